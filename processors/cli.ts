@@ -1,0 +1,33 @@
+// `heddle-engine`: the three engines on a laptop, with no server. The last line on stdout is always one JSON report.
+//   npm run -s engine -- generate|sheet|trace|enlarge …
+
+type Command = {
+  readonly summary: string
+  readonly load: () => Promise<{ run: (args: readonly string[]) => Promise<unknown> }>
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  generate: { summary: 'draw a pattern from a prompt', load: () => import('./cli/generate.ts') },
+  sheet: { summary: 'draw a contact sheet, one prompt a line', load: () => import('./cli/sheet.ts') },
+  trace: { summary: 'turn a raster into fills-only vectors', load: () => import('./cli/trace.ts') },
+  enlarge: { summary: 'enlarge an image up to sixteen times', load: () => import('./cli/enlarge.ts') },
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = commands[name]
+if (!command) {
+  const list = Object.entries(commands).map(([key, { summary }]) => `  ${key.padEnd(10)}${summary}`)
+  console.error(
+    ['usage: npm run -s engine -- COMMAND …', ...list, 'Each command explains itself with --help.'].join('\n'),
+  )
+  process.exit(name === '' || name === '--help' ? 0 : 2)
+}
+
+try {
+  const { run } = await command.load()
+  const report = await run(args)
+  if (report !== undefined) console.log(JSON.stringify(report))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

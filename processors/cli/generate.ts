@@ -1,0 +1,3 @@
+export async function run(_args: readonly string[]): Promise<unknown> {
+  throw new Error('generate is not built yet')
+}
