@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+const HEX_COLOUR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i
+const HSL_COLOUR =
+  /^hsl\(\s*(-?\d{1,3}(?:\.\d+)?)(?:deg)?\s*[, ]\s*(\d{1,3}(?:\.\d+)?)%\s*[, ]\s*(\d{1,3}(?:\.\d+)?)%\s*\)$/i
+const PALETTE_COLOURS_MAX = 24
+const PROMPT_CHARACTERS_MAX = 10_000
+const RATIO_TERM_MAX = 10_000
+/** A strip longer than this is no repeat a mill would cut; it also bounds the short side in pixels. */
+const RATIO_MAX = 16
+
+export const densityWords = ['low', 'medium', 'high', 'sparse', 'open', 'airy', 'dense', 'packed', 'full'] as const
+export const generateFormats = ['png', 'svg', 'jpeg'] as const
+
+const colour = z
+  .string()
+  .refine((text) => readColour(text) !== undefined, 'must be a colour such as #aa3344, #a34 or hsl(350, 60%, 40%)')
+
+const aspectRatio = z
+  .string()
+  .refine(
+    (text) => readRatio(text) !== undefined,
+    `must be w:h in whole numbers, no side more than ${RATIO_MAX} times the other, such as 16:9`,
+  )
+
+export const generateRequest = z.strictObject({
+  prompt: z
+    .string()
+    .trim()
+    .min(3, 'must have at least 3 characters')
+    .max(PROMPT_CHARACTERS_MAX, `must have at most ${PROMPT_CHARACTERS_MAX} characters`)
+    .describe('What to draw: motifs, family, colours, scale, arrangement.'),
+  compositionType: z
+    .enum(['single', 'tile'])
+    .describe('tile repeats exactly in both directions; single is one composed placement.'),
+  colorPalette: z
+    .array(colour)
+    .min(1)
+    .max(PALETTE_COLOURS_MAX)
+    .optional()
+    .describe('The only inks to use, all of them, as HEX or hsl().'),
+  aspectRatio: aspectRatio.optional().describe('Width to height, 1:1 when left out.'),
+  density: z
+    .union([z.enum(densityWords), z.number().min(0).max(1)])
+    .optional()
+    .describe('How much of the ground is covered: a word, or a share from 0 to 1.'),
+  output_format: z.enum(generateFormats).default('png').describe('The kind of file.'),
+  seed: z
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1)
+    .optional()
+    .describe('The same request with the same seed gives the same file.'),
+  size: z.int().min(64).max(4096).optional().describe('Long edge in pixels, 1024 when left out.'),
+  spec: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('A design from an earlier report, merged over the prompt.'),
+})
+
+export type GenerateRequest = z.infer<typeof generateRequest>
+
+/** `#rrggbb` of a HEX or hsl() colour, undefined when it is neither. */
+export function readColour(text: string): string | undefined {
+  const hex = HEX_COLOUR.exec(text.trim())?.[1]
+  if (hex) return `#${(hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex).toLowerCase()}`
+  const [, hue, saturation, lightness] = HSL_COLOUR.exec(text.trim()) ?? []
+  if (hue === undefined || Number(saturation) > 100 || Number(lightness) > 100 || Math.abs(Number(hue)) > 360)
+    return undefined
+  return hexOfHsl(Number(hue), Number(saturation) / 100, Number(lightness) / 100)
+}
+
+/** CSS Color 4, section 7.1: hsl() to sRGB. */
+function hexOfHsl(hue: number, saturation: number, lightness: number): string {
+  const reach = saturation * Math.min(lightness, 1 - lightness)
+  const channel = (offset: number): string => {
+    const step = (offset + hue / 30 + 12) % 12
+    const value = lightness - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1))
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${channel(0)}${channel(8)}${channel(4)}`
+}
+
+/** Width and height of `w:h`, undefined when it is not two whole numbers above zero in a usable proportion. */
+export function readRatio(text: string): { readonly width: number; readonly height: number } | undefined {
+  const [, left, right] = /^(\d{1,5}):(\d{1,5})$/.exec(text.trim()) ?? []
+  const [width, height] = [Number(left), Number(right)]
+  const usable = width >= 1 && height >= 1 && Math.max(width, height) <= RATIO_TERM_MAX
+  return usable && Math.max(width / height, height / width) <= RATIO_MAX ? { width, height } : undefined
+}

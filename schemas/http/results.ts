@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { operations } from '../operations.ts'
+
+/** What every operation answers with. */
+export const operationResult = z.object({
+  url: z.url().describe('Where the file is, for good.'),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  processingTimeMs: z.int().nonnegative(),
+  jobId: z.string(),
+  operation: z.enum(operations),
+  format: z.string(),
+  bytes: z.int().positive(),
+  credits: z.int().nonnegative().describe('Credits taken for this job.'),
+  report: z.record(z.string(), z.unknown()),
+})
+
+export type OperationResult = z.infer<typeof operationResult>
+
+export const jobStates = ['accepted', 'running', 'completed', 'refunded'] as const
+export type JobState = (typeof jobStates)[number]
+
+/** The status of a job, as `GET /api/jobs/:id` tells it. */
+export const jobStatus = z.object({
+  jobId: z.string(),
+  operation: z.enum(operations),
+  state: z.enum(jobStates),
+  credits: z.int(),
+  acceptedAt: z.iso.datetime(),
+  deadlineAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().optional(),
+  result: operationResult.optional().describe('Present when completed.'),
+  problem: z.record(z.string(), z.unknown()).optional().describe('Present when refunded: the problem document.'),
+})
+
+export type JobStatus = z.infer<typeof jobStatus>

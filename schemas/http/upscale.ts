@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+export const upscaleScales = [2, 4, 8, 16] as const
+export const upscaleFormats = ['png', 'jpeg', 'tiff'] as const
+export const tileModes = ['auto', 'on', 'off'] as const
+export const upscaleMethods = ['auto', 'bicubic'] as const
+
+const scale = z.coerce
+  .number()
+  .refine(
+    (value): value is (typeof upscaleScales)[number] => (upscaleScales as readonly number[]).includes(value),
+    `must be one of ${upscaleScales.join(', ')}`,
+  )
+
+/** `true` and `false` are what most callers write; the words say the same and `auto` besides. */
+const tile = z
+  .union([z.enum(tileModes), z.boolean(), z.enum(['true', 'false'])])
+  .transform((value) =>
+    value === true || value === 'true' ? 'on' : value === false || value === 'false' ? 'off' : value,
+  )
+
+const settings = {
+  scale: scale.default(16).describe('How many times larger.'),
+  output_format: z.enum(upscaleFormats).default('png').describe('The kind of file.'),
+  tile: tile.default('auto').describe('Whether opposite edges continue each other.'),
+  method: z.enum(upscaleMethods).default('auto').describe('auto chooses per image and says which in the report.'),
+  keepPhysicalSize: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+    .default(false)
+    .describe('Raise the dots per inch instead of the size on cloth.'),
+}
+
+/** The text fields of the multipart form; the image is the one file part, whatever its name. */
+export const upscaleForm = z.strictObject(settings)
+
+/** The JSON form: an asset of this service, enlarged. */
+export const upscaleRequest = z.strictObject({
+  assetUrl: z.string().min(1).max(2048).describe('The `url` of an earlier result.'),
+  ...settings,
+})
+
+export type UpscaleForm = z.infer<typeof upscaleForm>
+export type UpscaleRequest = z.infer<typeof upscaleRequest>

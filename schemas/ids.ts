@@ -1,0 +1,39 @@
+// Names of things, as branded strings: a job id can not be handed over where an account id is wanted.
+// Every id is `<prefix>_` and a UUIDv7 without dashes, so ids of one kind sort by the time they were made.
+
+declare const brand: unique symbol
+type Branded<Kind extends string> = string & { readonly [brand]: Kind }
+
+export type JobId = Branded<'job'>
+export type AccountId = Branded<'account'>
+export type KeyId = Branded<'key'>
+export type EntryId = Branded<'entry'>
+
+const patterns = { job: /^job_[0-9a-f]{32}$/, account: /^acct_[0-9a-f]{32}$/, key: /^key_[0-9a-f]{32}$/ } as const
+
+export const isJobId = (text: string): text is JobId => patterns.job.test(text)
+export const isAccountId = (text: string): text is AccountId => patterns.account.test(text)
+export const isKeyId = (text: string): text is KeyId => patterns.key.test(text)
+
+/** What ids are made from: the time and 10 random bytes. Passed in, so that a seeded run makes the same ids. */
+export type IdSource = { readonly now: () => number; readonly randomBytes: (count: number) => Uint8Array }
+
+export type IdMaker = { readonly job: () => JobId; readonly account: () => AccountId; readonly key: () => KeyId }
+
+export function createIdMaker(source: IdSource): IdMaker {
+  return {
+    job: () => `job_${uuidV7(source)}` as JobId,
+    account: () => `acct_${uuidV7(source)}` as AccountId,
+    key: () => `key_${uuidV7(source)}` as KeyId,
+  }
+}
+
+/** UUID version 7 of RFC 9562 in 32 hexadecimal digits: 48 bits of Unix milliseconds, then randomness. */
+function uuidV7({ now, randomBytes }: IdSource): string {
+  const bytes = Buffer.alloc(16)
+  bytes.writeUIntBE(now(), 0, 6)
+  bytes.set(randomBytes(10), 6)
+  bytes[6] = 0x70 | (bytes[6] & 0x0f)
+  bytes[8] = 0x80 | (bytes[8] & 0x3f)
+  return bytes.toString('hex')
+}

@@ -1,0 +1,31 @@
+// What Heddle can be asked to do, what each costs and how long it may take.
+
+export const operations = ['generate', 'vectorize', 'upscale'] as const
+export type Operation = (typeof operations)[number]
+
+export const isOperation = (text: string): text is Operation => (operations as readonly string[]).includes(text)
+
+/** `dedicated-<account>` lanes come with enterprise accounts; every operation has the two fixed ones. */
+export const fixedLanes = ['shared', 'batch'] as const
+export type Lane = (typeof fixedLanes)[number] | `dedicated-${string}`
+
+const SECOND = 1000
+
+export type OperationTerms = {
+  /** Credits held when a job is accepted, taken when it completes, given back when it does not. */
+  readonly credits: number
+  /** A job that has not ended this long after it was accepted is refunded. */
+  readonly deadlineMs: number
+}
+
+export const operationTerms: Readonly<Record<Operation, OperationTerms>> = {
+  generate: { credits: 4, deadlineMs: 60 * SECOND },
+  vectorize: { credits: 3, deadlineMs: 90 * SECOND },
+  upscale: { credits: 8, deadlineMs: 240 * SECOND },
+}
+
+export const tiers = ['standard', 'enterprise'] as const
+export type Tier = (typeof tiers)[number]
+
+/** The guaranteed rate of each tier. The bucket holds one minute's worth, so that is also the largest burst. */
+export const requestsPerMinute: Readonly<Record<Tier, number>> = { standard: 60, enterprise: 1200 }
