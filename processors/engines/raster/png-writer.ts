@@ -1,0 +1,80 @@
+import { type ByteTarget, createMemoryTarget } from './byte-target.ts'
+import { createDeflateQueue } from './deflate-queue.ts'
+import { type PngTexts, pngBitDepth, pngChunk, pngHead } from './png-chunks.ts'
+import { checkLayout, createRowCounter, type RasterLayout, type RowSink, samplesPerPixel } from './row-sink.ts'
+import { createScanlineFilter } from './scanline-filter.ts'
+
+/** Filtered bytes that are compressed as one piece: big enough for the compressor, small enough to hold a few. */
+const SEGMENT_BYTES = 1 << 20
+/** Level 3 was as small as level 6 to within 10 % on enlarged art and half again as fast. */
+const DEFAULT_LEVEL = 3
+const ZLIB_HEADER = Uint8Array.of(0x78, 0x01)
+const EMPTY_FINAL_BLOCK = Uint8Array.of(0x03, 0x00)
+
+export type PngOptions = { readonly texts?: PngTexts; readonly level?: number }
+
+/**
+ * Writes a PNG row by row, with a few megabytes held at a time. Segments are compressed in parallel and flushed so that
+ * they join into one deflate stream; the file does not depend on how many rows each `write` brings.
+ *
+ * @throws RangeError when the layout cannot be a PNG
+ */
+export async function openPngWriter(
+  target: ByteTarget,
+  layout: RasterLayout,
+  options: PngOptions = {},
+): Promise<RowSink> {
+  checkLayout(layout)
+  const counter = createRowCounter(layout)
+  const queue = createDeflateQueue(options.level ?? DEFAULT_LEVEL, 'raw-segment')
+  const filter = createScanlineFilter({
+    inputRowBytes: layout.width * samplesPerPixel[layout.kind],
+    bitDepth: pngBitDepth(layout),
+    mode: layout.kind === 'indexed' ? 'none' : 'up',
+  })
+  const segmentRows = Math.max(1, Math.floor(SEGMENT_BYTES / filter.outputRowBytes))
+  let segment = new Uint8Array(segmentRows * filter.outputRowBytes)
+  let filledRows = 0
+  const appendChunk = (data: Uint8Array): Promise<void> => target.append(pngChunk('IDAT', data))
+  const sendSegment = async (): Promise<void> => {
+    const piece = segment.subarray(0, filledRows * filter.outputRowBytes)
+    segment = new Uint8Array(segment.length)
+    filledRows = 0
+    await queue.push(piece, appendChunk)
+  }
+  await target.append(pngHead(layout, options.texts))
+  await appendChunk(ZLIB_HEADER)
+  return {
+    write: async (rows) => {
+      const count = counter.take(rows)
+      for (let row = 0; row < count; row++) {
+        filter.apply(rows, row, segment, filledRows++)
+        if (filledRows === segmentRows) await sendSegment()
+      }
+    },
+    close: async () => {
+      counter.finish()
+      if (filledRows > 0) await sendSegment()
+      await queue.drain()
+      const checksum = Buffer.alloc(4)
+      checksum.writeUInt32BE(filter.adler32())
+      await appendChunk(Buffer.concat([EMPTY_FINAL_BLOCK, checksum]))
+      await target.append(pngChunk('IEND', new Uint8Array(0)))
+      await target.close()
+    },
+    discard: target.discard,
+  }
+}
+
+/**
+ * Encodes a whole picture at once.
+ *
+ * @param data rows from the top, one byte per sample (or per palette index), `width × height × samples` bytes
+ */
+export async function encodePng(data: Uint8Array, layout: RasterLayout, options: PngOptions = {}): Promise<Uint8Array> {
+  const target = createMemoryTarget()
+  const writer = await openPngWriter(target, layout, options)
+  await writer.write(data)
+  await writer.close()
+  return target.bytes()
+}
