@@ -1,0 +1,104 @@
+// Kafka as the rooms see it: bytes in, bytes out, at least once. Only this room imports kafkajs and the registry client.
+import type { EventName } from '../../schemas/events/catalogue.ts'
+import type { EventHeaders } from '../../schemas/events/cloud-events.ts'
+import type { EventPayloads } from '../../schemas/events/payloads.ts'
+import type { TopicTerms } from '../../schemas/topics.ts'
+
+export type OutgoingMessage = {
+  readonly topic: string
+  readonly key: string
+  readonly value: Buffer
+  readonly headers: EventHeaders
+}
+
+export type Producer = {
+  /** Resolves when all in-sync replicas have every message. Throws Failure('kafka_unavailable', 'retry') otherwise. */
+  readonly send: (messages: readonly OutgoingMessage[]) => Promise<void>
+}
+
+export type IncomingMessage = {
+  readonly topic: string
+  readonly partition: number
+  readonly offset: bigint
+  readonly key: Buffer | null
+  readonly value: Buffer | null
+  readonly headers: Readonly<Record<string, Buffer>>
+  readonly timestampMs: number
+}
+
+/** A message handed out. `settle` may be called once, at any later time; offsets commit up to the highest contiguous settled one. */
+export type Delivery = {
+  readonly message: IncomingMessage
+  readonly settle: () => void
+  /** Aborts when the partition moves to another member: finish what is harmless twice, start nothing new. */
+  readonly revoked: AbortSignal
+}
+
+export type ConsumerOptions = {
+  readonly groupId: string
+  readonly topics: readonly string[]
+  /** Deliveries handed out and not yet settled, at most; beyond it partitions pause. */
+  readonly inFlightMax: number
+  /** Must return at once: it hands the delivery to a queue and never waits for the work. */
+  readonly onDelivery: (delivery: Delivery) => void
+  /** Called when the consumer can not go on and was given up; the process should exit. */
+  readonly onGivenUp: (error: unknown) => void
+  /** Where a group that has no offsets yet begins: work topics at the earliest, reply topics at the latest. */
+  readonly from: 'earliest' | 'latest'
+}
+
+export type Consumer = {
+  /** Resolves once the group is joined and the first fetch was answered. */
+  readonly start: () => Promise<void>
+  /** Hands out nothing more; what is in flight may still be settled. */
+  readonly drain: () => Promise<void>
+  readonly stop: () => Promise<void>
+  /** When the last fetch or heartbeat was answered; a silent consumer is recreated by its supervisor. */
+  readonly lastSeenAt: () => number
+}
+
+export type DecodedEvent = {
+  readonly [Name in EventName]: { readonly event: Name; readonly payload: EventPayloads[Name] }
+}[EventName]
+
+export type Codec = {
+  /** Registers every event of every topic given, with explicit subject and FULL_TRANSITIVE compatibility. */
+  readonly register: (topics: readonly TopicTerms[]) => Promise<void>
+  /** Wire format: byte 0, 4-byte schema id, Avro. Throws a park failure when the payload does not fit the schema. */
+  readonly encode: <Name extends EventName>(event: Name, payload: EventPayloads[Name]) => Promise<Buffer>
+  /** Throws Failure('message_undecodable', 'park') for bytes that no known schema explains, retry when the registry is away. */
+  readonly decode: (value: Buffer | null) => Promise<DecodedEvent>
+}
+
+export type TopicAdmin = {
+  /** Creates what is missing and adds partitions that are missing; never deletes. */
+  readonly ensure: (topics: readonly TopicTerms[]) => Promise<void>
+  readonly remove: (topics: readonly string[]) => Promise<void>
+  readonly list: () => Promise<readonly string[]>
+  /** Messages the group has not committed yet, over all partitions of the topics. */
+  readonly lag: (groupId: string, topics: readonly string[]) => Promise<number>
+  /** Messages in a topic, by offsets. */
+  readonly depth: (topic: string) => Promise<number>
+  readonly ping: () => Promise<void>
+}
+
+export type KafkaAddress = {
+  readonly brokers: readonly string[]
+  readonly registryUrl: string
+  readonly clientId: string
+  readonly sasl?: {
+    readonly mechanism: 'scram-sha-256' | 'scram-sha-512' | 'plain'
+    readonly username: string
+    readonly password: string
+  }
+  readonly ssl?: boolean
+}
+
+export type Kafka = {
+  readonly producer: Producer
+  readonly codec: Codec
+  readonly topics: TopicAdmin
+  readonly createConsumer: (options: ConsumerOptions) => Consumer
+  readonly connect: () => Promise<void>
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,189 @@
+// What the ledger promises. Accounts, keys, jobs, holds, entries and the outbox live behind this and nowhere else.
+//
+// hold: `held → posted | voided | expired`, each exactly once, by compare-and-set in SQL. Any number of duplicate or
+// reordered settlements is a no-op. granted = available + held + spent, per account, at every commit.
+import type { EventName } from '../../schemas/events/catalogue.ts'
+import type { EventHeaders } from '../../schemas/events/cloud-events.ts'
+import type { Completion, EventPayloads, Refund } from '../../schemas/events/payloads.ts'
+import type { JobState } from '../../schemas/http/results.ts'
+import type { AccountId, JobId, KeyId } from '../../schemas/ids.ts'
+import type { Lane, Operation, Tier } from '../../schemas/operations.ts'
+
+/** A message that is published because a transaction committed. `relayAfterMs` leaves the sender time to do it itself. */
+export type OutboxDraft = {
+  readonly topic: string
+  readonly key: string
+  readonly event: EventName
+  readonly payload: EventPayloads[EventName]
+  readonly headers: EventHeaders
+  readonly relayAfterMs: number
+}
+
+export type OutboxRow = Omit<OutboxDraft, 'relayAfterMs'> & { readonly id: string }
+
+export type AdmitRequest = {
+  readonly jobId: JobId
+  readonly accountId: AccountId
+  readonly operation: Operation
+  readonly lane: Lane
+  readonly credits: number
+  readonly acceptedAt: number
+  readonly deadlineAt: number
+  readonly idempotency?: { readonly key: string; readonly requestHash: string }
+  /** The work command; published by the caller right after, and by the relay if the caller could not. */
+  readonly work: OutboxDraft
+  /** Sent as they are by the relay: the accepted event. */
+  readonly facts: readonly OutboxDraft[]
+  /** Where ledger events of this job go. */
+  readonly ledgerTopic: string
+}
+
+/** State of the account's token bucket after the call, for the RateLimit fields. */
+export type RateState = { readonly limit: number; readonly remaining: number; readonly resetSeconds: number }
+
+export type Admission =
+  | { readonly kind: 'admitted'; readonly rate: RateState; readonly workOutboxId: string; readonly available: number }
+  | { readonly kind: 'replayed'; readonly job: JobRecord }
+  | { readonly kind: 'in_flight'; readonly jobId: JobId }
+  | { readonly kind: 'mismatch' }
+  | { readonly kind: 'rate_limited'; readonly rate: RateState; readonly retryAfterSeconds: number }
+  | {
+      readonly kind: 'insufficient_credits'
+      readonly rate: RateState
+      readonly available: number
+      readonly needed: number
+    }
+
+export type TerminalEvent =
+  | { readonly kind: 'completed'; readonly completion: Completion }
+  | { readonly kind: 'refunded'; readonly refund: Refund }
+
+/** `settled`: this call ended the hold. `duplicate`: it had ended, as `state` says. `unknown`: no such job. */
+export type Settlement =
+  | { readonly kind: 'settled'; readonly jobId: JobId }
+  | { readonly kind: 'duplicate'; readonly jobId: JobId; readonly state: HoldState }
+  | { readonly kind: 'unknown'; readonly jobId: JobId }
+
+export type HoldState = 'held' | 'posted' | 'voided' | 'expired'
+
+export type JobRecord = {
+  readonly jobId: JobId
+  readonly accountId: AccountId
+  readonly operation: Operation
+  readonly lane: Lane
+  readonly state: JobState
+  readonly credits: number
+  readonly acceptedAt: number
+  readonly deadlineAt: number
+  readonly finishedAt?: number
+  readonly completion?: Completion
+  readonly refund?: Refund
+}
+
+export type Caller = { readonly accountId: AccountId; readonly keyId: KeyId; readonly tier: Tier; readonly lane: Lane }
+
+export type AccountRecord = {
+  readonly accountId: AccountId
+  readonly name: string
+  readonly tier: Tier
+  readonly granted: number
+  readonly available: number
+  readonly held: number
+  readonly spent: number
+}
+
+export type KeyRecord = {
+  readonly keyId: KeyId
+  readonly accountId: AccountId
+  readonly name: string
+  /** The first characters, enough to recognise a key and useless to call with. */
+  readonly prefix: string
+  readonly createdAt: number
+  readonly expiresAt?: number
+  readonly revokedAt?: number
+}
+
+export type ReconcileBreach = { readonly check: string; readonly subject: string; readonly detail: string }
+
+/** Backlog of one lane as the database sees it, for metrics. */
+export type LaneBacklog = {
+  readonly operation: Operation
+  readonly lane: Lane
+  readonly open: number
+  readonly oldestAgeSeconds: number
+}
+
+export type LedgerTotals = {
+  readonly backlog: readonly LaneBacklog[]
+  readonly credits: {
+    readonly granted: number
+    readonly available: number
+    readonly held: number
+    readonly spent: number
+  }
+  readonly outbox: { readonly rows: number; readonly oldestAgeSeconds: number }
+}
+
+export type Ledger = {
+  readonly admit: (request: AdmitRequest) => Promise<Admission>
+  /** Ends holds by terminal events, in one transaction; every ended hold leaves a ledger event in the outbox. */
+  readonly settle: (events: readonly TerminalEvent[], ledgerTopic: string) => Promise<readonly Settlement[]>
+  /** Refunds one job that has not ended (its deadline passed, or it was cancelled) and puts the refund event in the outbox too. */
+  readonly refundOpenJob: (
+    refund: Refund,
+    topics: { readonly refunds: string; readonly ledger: string },
+  ) => Promise<Settlement>
+  /** Expires at most `limit` holds whose deadline passed more than `graceMs` ago; puts refund and ledger events in the outbox. */
+  readonly expireHolds: (
+    graceMs: number,
+    limit: number,
+    topics: { readonly refunds: string; readonly ledger: string },
+  ) => Promise<readonly JobId[]>
+  readonly findJob: (accountId: AccountId, jobId: JobId) => Promise<JobRecord | undefined>
+  /** Which account owns a produced file, for using a result as the next input. */
+  readonly findAsset: (assetKey: string) => Promise<Completion | undefined>
+  readonly outbox: {
+    /** Rows that are due, oldest first. */
+    readonly due: (limit: number) => Promise<readonly OutboxRow[]>
+    readonly remove: (ids: readonly string[]) => Promise<void>
+  }
+  readonly findCaller: (keyHash: Buffer) => Promise<Caller | undefined>
+  readonly accounts: {
+    readonly create: (account: {
+      readonly accountId: AccountId
+      readonly name: string
+      readonly tier: Tier
+    }) => Promise<AccountRecord>
+    readonly find: (accountIdOrName: string) => Promise<AccountRecord | undefined>
+    /** Adds credits (or takes back free ones when negative) with a balanced entry and a ledger event. */
+    readonly grant: (accountId: AccountId, credits: number, ledgerTopic: string) => Promise<AccountRecord>
+  }
+  readonly keys: {
+    readonly create: (key: {
+      readonly keyId: KeyId
+      readonly accountId: AccountId
+      readonly name: string
+      readonly prefix: string
+      readonly hash: Buffer
+      readonly expiresAt?: number
+    }) => Promise<KeyRecord>
+    readonly revoke: (keyId: KeyId) => Promise<KeyRecord | undefined>
+    readonly list: (accountId: AccountId) => Promise<readonly KeyRecord[]>
+  }
+  readonly reconcile: () => Promise<readonly ReconcileBreach[]>
+  readonly totals: () => Promise<LedgerTotals>
+  /** Inputs of jobs that ended before the time given, and finished assets older than theirs; for the sweeper. */
+  readonly storedObjects: {
+    readonly expired: (
+      before: { readonly inputsEndedAt: number; readonly assetsEndedAt: number },
+      limit: number,
+    ) => Promise<readonly { readonly jobId: JobId; readonly kind: 'input' | 'asset'; readonly key: string }[]>
+    readonly forget: (jobIds: readonly JobId[], kind: 'input' | 'asset') => Promise<void>
+  }
+  /** Calls back when any process revokes a key, so that caches drop it at once. Ends with `close`. */
+  readonly onKeyRevoked: (listener: (keyHashHex: string) => void) => Promise<void>
+  /** Runs `work` while this process alone holds the named advisory lock; returns false at once when another holds it. */
+  readonly withLock: (name: string, work: (signal: AbortSignal) => Promise<void>) => Promise<boolean>
+  readonly ping: () => Promise<void>
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,42 @@
+// One error class for what goes wrong below the rooms. It answers one question: retry, park or crash?
+
+/**
+ * retry: the world may change, try again with backoff. park: this message can never succeed. crash: unknown or broken
+ * invariants, so the process stops without committing and starts afresh.
+ */
+export type Remedy = 'retry' | 'park' | 'crash'
+
+export const failureCodes = [
+  'config_invalid',
+  'kafka_unavailable',
+  'registry_unavailable',
+  'registry_refused',
+  'message_undecodable',
+  'ledger_unavailable',
+  'ledger_refused',
+  'storage_unavailable',
+  'storage_refused',
+  'object_missing',
+  'child_died',
+  'child_timeout',
+  'stopped',
+] as const
+
+export type FailureCode = (typeof failureCodes)[number]
+
+export class Failure extends Error {
+  override readonly name = 'Failure'
+  readonly code: FailureCode
+  readonly remedy: Remedy
+
+  constructor(code: FailureCode, remedy: Remedy, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.code = code
+    this.remedy = remedy
+  }
+}
+
+/** What to do about any thrown thing: what it says itself, and crash for everything unknown. */
+export function remedyOf(thrown: unknown): Remedy {
+  return thrown instanceof Failure ? thrown.remedy : 'crash'
+}

@@ -1,0 +1,32 @@
+// The object store as the rooms see it. Works with any S3: no bucket policy, versioning, lifecycle or tags are asked for.
+import type { Readable } from 'node:stream'
+
+export type ObjectMeta = { readonly contentType: string; readonly cacheControl?: string; readonly sha256?: string }
+
+export type StoredObject = {
+  readonly bytes: number
+  readonly contentType: string
+  readonly etag: string
+  readonly cacheControl?: string
+  readonly sha256?: string
+  readonly modifiedAt: number
+}
+
+export type ObjectStore = {
+  readonly putBytes: (key: string, bytes: Uint8Array, meta: ObjectMeta) => Promise<void>
+  /** Streams a local file in parts, so that a large result never stands in memory. */
+  readonly putFile: (key: string, path: string, meta: ObjectMeta) => Promise<void>
+  readonly getToFile: (key: string, path: string) => Promise<void>
+  /** A stream of the object or of `length` bytes from `offset`. */
+  readonly read: (key: string, range?: { readonly offset: number; readonly length: number }) => Promise<Readable>
+  /** undefined when there is no such object. */
+  readonly stat: (key: string) => Promise<StoredObject | undefined>
+  readonly remove: (keys: readonly string[]) => Promise<void>
+  readonly ensureBucket: () => Promise<void>
+  readonly ping: () => Promise<void>
+}
+
+/** Keys never end in `-<uuid>`: s3proxy leaves such names behind after a crash and they are swept at its next start. */
+export const inputKey = (jobId: string): string => `inputs/${jobId}`
+export const assetKey = (unguessable: string, jobId: string, extension: string): string =>
+  `assets/${unguessable}/${jobId}.${extension}`
