@@ -1,0 +1,73 @@
+// The addresses every process of Heddle needs, one block per server. Defaults only where a wrong guess does no harm.
+import { hostname } from 'node:os'
+import { DEFAULT_NAMESPACE } from '../../schemas/topics.ts'
+import type { EnvReader } from './read-env.ts'
+
+export type KafkaConfig = {
+  readonly brokers: readonly string[]
+  readonly registryUrl: string
+  readonly sasl?: {
+    readonly mechanism: 'scram-sha-256' | 'scram-sha-512' | 'plain'
+    readonly username: string
+    readonly password: string
+  }
+  readonly ssl: boolean
+  readonly namespace: string
+}
+
+export type StorageConfig = {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly accessKey: string
+  readonly secretKey: string
+  readonly region: string
+}
+
+export type TelemetryConfig = {
+  readonly logLevel: string
+  readonly metricsPort: number
+  readonly otlpEndpoint: string | undefined
+}
+
+export function readKafkaConfig(env: EnvReader): KafkaConfig {
+  const username = env.optional('HEDDLE_KAFKA_USERNAME')
+  return {
+    brokers: env.list('HEDDLE_KAFKA_BROKERS'),
+    registryUrl: env.url('HEDDLE_REGISTRY_URL'),
+    ...(username === undefined ? {} : { sasl: readSasl(env, username) }),
+    ssl: env.flag('HEDDLE_KAFKA_SSL', false),
+    namespace: env.text('HEDDLE_NAMESPACE', DEFAULT_NAMESPACE),
+  }
+}
+
+function readSasl(env: EnvReader, username: string): NonNullable<KafkaConfig['sasl']> {
+  const mechanism = env.oneOf('HEDDLE_KAFKA_MECHANISM', ['scram-sha-256', 'scram-sha-512', 'plain'], 'scram-sha-256')
+  return { mechanism, username, password: env.text('HEDDLE_KAFKA_PASSWORD') }
+}
+
+export function readStorageConfig(env: EnvReader): StorageConfig {
+  return {
+    endpoint: env.url('HEDDLE_S3_ENDPOINT'),
+    bucket: env.text('HEDDLE_S3_BUCKET', 'heddle'),
+    accessKey: env.text('HEDDLE_S3_ACCESS_KEY'),
+    secretKey: env.text('HEDDLE_S3_SECRET_KEY'),
+    region: env.text('HEDDLE_S3_REGION', 'us-east-1'),
+  }
+}
+
+export function readTelemetryConfig(env: EnvReader): TelemetryConfig {
+  return {
+    logLevel: env.oneOf('HEDDLE_LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    metricsPort: env.whole('HEDDLE_METRICS_PORT', { least: 0, most: 65535, fallback: 0 }),
+    otlpEndpoint: env.optional('OTEL_EXPORTER_OTLP_ENDPOINT'),
+  }
+}
+
+/** Tells instances of one program apart in topic names, client ids and spans: short, lower case, safe in a topic name. */
+export function instanceName(program: string, randomHex: string): string {
+  const host = hostname()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 20)
+  return `${program}-${host}-${randomHex}`
+}

@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream'
+import * as Minio from 'minio'
+import type { StorageConfig } from '../config/service-config.ts'
+import { Failure } from '../lifecycle/failure.ts'
+import type { ObjectMeta, ObjectStore, StoredObject } from './port.ts'
+
+/** One part is one signed body held in memory by client and server, so parts stay small. */
+const PART_BYTES = 8 * 1024 * 1024
+const DELETE_BATCH = 1000
+
+/** Any S3 over the MinIO client. Outages come out as retry failures, refusals as crash failures. */
+export function createS3Store(config: StorageConfig): ObjectStore {
+  const { bucket } = config
+  const client = createClient(config)
+  return {
+    putBytes: (key, bytes, meta) =>
+      guard('put', async () => {
+        await client.putObject(
+          bucket,
+          key,
+          Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+          bytes.byteLength,
+          headersOf(meta),
+        )
+      }),
+    putFile: (key, path, meta) =>
+      guard('put', async () => void (await client.fPutObject(bucket, key, path, headersOf(meta)))),
+    getToFile: (key, path) => guard('get', () => client.fGetObject(bucket, key, path)),
+    read: (key, range) =>
+      guard(
+        'get',
+        (): Promise<Readable> =>
+          range ? client.getPartialObject(bucket, key, range.offset, range.length) : client.getObject(bucket, key),
+      ),
+    stat: (key) => guard('stat', () => statObject(client, bucket, key)),
+    remove: (keys) =>
+      guard('remove', async () => {
+        for (let at = 0; at < keys.length; at += DELETE_BATCH) {
+          await client.removeObjects(bucket, keys.slice(at, at + DELETE_BATCH))
+        }
+      }),
+    ensureBucket: () => guard('bucket', () => ensureBucket(client, config)),
+    ping: () => guard('ping', async () => void (await client.bucketExists(bucket))),
+  }
+}
+
+function createClient({ endpoint, accessKey, secretKey, region }: StorageConfig): Minio.Client {
+  const address = new URL(endpoint)
+  const useSSL = address.protocol === 'https:'
+  const port = Number(address.port || (useSSL ? 443 : 80))
+  return new Minio.Client({
+    endPoint: address.hostname,
+    port,
+    useSSL,
+    accessKey,
+    secretKey,
+    region,
+    pathStyle: true,
+    partSize: PART_BYTES,
+  })
+}
+
+function headersOf({ contentType, cacheControl, sha256 }: ObjectMeta): Record<string, string> {
+  return {
+    'Content-Type': contentType,
+    ...(cacheControl ? { 'Cache-Control': cacheControl } : {}),
+    ...(sha256 ? { 'X-Amz-Meta-Sha256': sha256 } : {}),
+  }
+}
+
+async function statObject(client: Minio.Client, bucket: string, key: string): Promise<StoredObject | undefined> {
+  try {
+    const { size, etag, lastModified, metaData } = await client.statObject(bucket, key)
+    const meta = metaData as Readonly<Record<string, string | undefined>>
+    return {
+      bytes: size,
+      etag,
+      contentType: meta['content-type'] ?? 'application/octet-stream',
+      modifiedAt: lastModified.getTime(),
+      ...(meta['cache-control'] ? { cacheControl: meta['cache-control'] } : {}),
+      ...(meta.sha256 ? { sha256: meta.sha256 } : {}),
+    }
+  } catch (error) {
+    if (codeOf(error) === 'NotFound' || codeOf(error) === 'NoSuchKey') return undefined
+    throw error
+  }
+}
+
+async function ensureBucket(client: Minio.Client, { bucket, region }: StorageConfig): Promise<void> {
+  if (await client.bucketExists(bucket)) return
+  await client.makeBucket(bucket, region).catch((error: unknown) => {
+    // Someone else created it in between.
+    if (codeOf(error) !== 'BucketAlreadyOwnedByYou' && codeOf(error) !== 'BucketAlreadyExists') throw error
+  })
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+}
+
+const REFUSALS = new Set([
+  'AccessDenied',
+  'InvalidAccessKeyId',
+  'SignatureDoesNotMatch',
+  'NoSuchBucket',
+  'InvalidBucketName',
+])
+
+async function guard<Value>(doing: string, run: () => Promise<Value>): Promise<Value> {
+  try {
+    return await run()
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'NoSuchKey' || code === 'NotFound')
+      throw new Failure('object_missing', 'park', `the object is not there (${doing})`, error)
+    // Wrong keys or a missing bucket are an environment-wide fault: fail loudly instead of refunding job after job.
+    if (code && REFUSALS.has(code))
+      throw new Failure('storage_refused', 'crash', `the object store refused to ${doing}: ${code}`, error)
+    throw new Failure(
+      'storage_unavailable',
+      'retry',
+      `the object store did not ${doing}: ${code ?? 'no answer'}`,
+      error,
+    )
+  }
+}
