@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Labels = Readonly<Record<string, string>>
+export type Count = (labels?: Labels, by?: number) => void
+export type Observe = (value: number, labels?: Labels) => void
+export type SetGauge = (value: number, labels?: Labels) => void
+
+export type MetricTerms<Label extends string = string> = {
+  readonly name: string
+  readonly help: string
+  readonly labels?: readonly Label[]
+}
+
+/** The metrics of one process. Every name begins with `heddle_`; times are in seconds, as Prometheus asks. */
+export type Metrics = {
+  readonly counter: (terms: MetricTerms) => Count
+  /** Buckets reach from 1 ms to 4 minutes, the longest deadline. */
+  readonly timer: (terms: MetricTerms) => Observe
+  readonly gauge: (terms: MetricTerms) => SetGauge
+  /** Runs before every scrape, to fill gauges that are read from elsewhere. */
+  readonly beforeScrape: (fill: () => Promise<void>) => void
+  readonly text: () => Promise<string>
+  /** The same as data, for the process that shows all of them at one address. */
+  readonly snapshot: () => Promise<object>
+}
+
+const TIME_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 240]
+const SCRAPE_TIMEOUT_MS = 2000
+
+export function createMetrics(process: string): Metrics {
+  const registry = new Registry()
+  registry.setDefaultLabels({ process })
+  collectDefaultMetrics({ register: registry })
+  const fills: (() => Promise<void>)[] = []
+  const fillAll = async (): Promise<void> => void (await Promise.allSettled(fills.map((fill) => fill())))
+  const terms = ({ name, help, labels = [] }: MetricTerms) => ({
+    name: `heddle_${name}`,
+    help,
+    labelNames: [...labels],
+    registers: [registry],
+  })
+  return {
+    counter: (given) => {
+      const counter = new Counter(terms(given))
+      return (labels = {}, by = 1) => counter.inc({ ...labels }, by)
+    },
+    timer: (given) => {
+      const histogram = new Histogram({ ...terms(given), buckets: TIME_BUCKETS })
+      return (value, labels = {}) => histogram.observe({ ...labels }, value)
+    },
+    gauge: (given) => {
+      const gauge = new Gauge(terms(given))
+      return (value, labels = {}) => gauge.set({ ...labels }, value)
+    },
+    beforeScrape: (fill) => void fills.push(fill),
+    text: async () => {
+      await fillAll()
+      return registry.metrics()
+    },
+    snapshot: async () => {
+      await fillAll()
+      return registry.getMetricsAsJSON()
+    },
+  }
+}
+
+export type MetricsServer = { readonly port: number; readonly close: () => Promise<void> }
+
+/**
+ * Serves `/metrics` on loopback. `peers` are the metrics addresses of the other processes of this installation: their
+ * figures are shown beside these, so that one address tells everything; a peer that does not answer is left out.
+ */
+export async function serveMetrics(metrics: Metrics, port: number, peers: readonly string[]): Promise<MetricsServer> {
+  const server = createServer(async (request, response) => {
+    if (request.url === '/metrics.json') return void response.end(JSON.stringify(await metrics.snapshot()))
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    const all = await Promise.all([metrics.snapshot(), ...peers.map(readPeer)])
+    const merged = AggregatorRegistry.aggregate(all.filter((one) => one !== undefined) as never[])
+    response.setHeader('content-type', merged.contentType)
+    response.end(await merged.metrics())
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  return { port: (server.address() as AddressInfo).port, close: () => closeServer(server) }
+}
+
+async function readPeer(address: string): Promise<object | undefined> {
+  try {
+    const answer = await fetch(`${address}.json`, { signal: AbortSignal.timeout(SCRAPE_TIMEOUT_MS) })
+    return (await answer.json()) as object
+  } catch {
+    return undefined
+  }
+}
+
+function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(() => resolve()))
+}
