@@ -14,6 +14,11 @@ export type OutgoingMessage = {
 export type Producer = {
   /** Resolves when all in-sync replicas have every message. Throws Failure('kafka_unavailable', 'retry') otherwise. */
   readonly send: (messages: readonly OutgoingMessage[]) => Promise<void>
+  /**
+   * For reply topics, which vanish with their reader: messages to a topic that is not there are dropped. Never throws,
+   * never delays `send`, and gives up after two seconds.
+   */
+  readonly sendIfTopicExists: (messages: readonly OutgoingMessage[]) => Promise<void>
 }
 
 export type IncomingMessage = {
@@ -77,6 +82,8 @@ export type TopicAdmin = {
   readonly list: () => Promise<readonly string[]>
   /** Messages the group has not committed yet, over all partitions of the topics. */
   readonly lag: (groupId: string, topics: readonly string[]) => Promise<number>
+  /** How many consumers are in the group now; 0 when there is no such group. */
+  readonly members: (groupId: string) => Promise<number>
   /** Messages in a topic, by offsets. */
   readonly depth: (topic: string) => Promise<number>
   readonly ping: () => Promise<void>

@@ -1,0 +1,41 @@
+// A pooled child: one task at a time, in a process of its own, so that a native crash, an endless loop or a memory bomb
+// ends this process and never the consumer. Started by process-pool.ts with the task module's address as argument.
+import { Worker } from 'node:worker_threads'
+import { type FromChild, type RunTask, type TaskFault, TaskRejected, type ToChild } from './task.ts'
+
+const PROGRESS_INTERVAL_MS = 200
+
+const taskModule = process.argv[2]
+if (!taskModule || !process.send) throw new Error('child-main.ts is started by the process pool')
+
+// A busy task blocks this thread, so a thread beside it notices when the parent is gone and ends the process.
+new Worker(new URL('./parent-watch.ts', import.meta.url), { workerData: { parentPid: process.ppid } }).unref()
+
+const { runTask } = (await import(taskModule)) as { readonly runTask: RunTask }
+const tell = (message: FromChild): void => void process.send?.(message)
+
+process.on('disconnect', () => process.exit(0))
+process.on('message', (message: ToChild) => void run(message))
+tell({ kind: 'ready' })
+
+async function run({ id, input }: ToChild): Promise<void> {
+  let reportedAt = 0
+  const onProgress = (fraction: number, stage: string): void => {
+    const now = performance.now()
+    if (now - reportedAt < PROGRESS_INTERVAL_MS && fraction < 1) return
+    reportedAt = now
+    tell({ kind: 'progress', id, fraction, stage })
+  }
+  try {
+    tell({ kind: 'done', id, result: await runTask(input, { onProgress }) })
+  } catch (error) {
+    tell({ kind: 'faulted', id, fault: faultOf(error) })
+  }
+}
+
+function faultOf(error: unknown): TaskFault {
+  if (error instanceof TaskRejected)
+    return { kind: 'rejected', code: error.code, detail: error.message, field: error.field }
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return { kind: 'failed', code: 'engine_failed', detail, field: null }
+}

@@ -1,0 +1,120 @@
+// For lanes whose work is cheaper together: deliveries gather while one batch is handled and go on as the next one.
+import type { Consumer, DecodedEvent, Delivery, Kafka } from '../../infra/kafka/port.ts'
+import { type BackoffTerms, backoffMs } from '../../infra/lifecycle/backoff.ts'
+import type { Clock } from '../../infra/lifecycle/clock.ts'
+import type { Component } from '../../infra/lifecycle/component.ts'
+import { remedyOf } from '../../infra/lifecycle/failure.ts'
+import type { Logger } from '../../infra/telemetry/logger.ts'
+import { parkMessage } from './dead-letter.ts'
+import type { LaneMetrics } from './lane-metrics.ts'
+
+export type BatchLaneOptions = {
+  readonly name: string
+  readonly kafka: Kafka
+  readonly groupId: string
+  readonly topics: readonly string[]
+  readonly batchMax: number
+  /** Waits between tries; `attemptsMost` does not apply, because an outage is waited out. */
+  readonly retry: BackoffTerms
+  readonly deadLetterTopic: string
+  /** Applies all events, any number of times and in any order. */
+  readonly handle: (events: readonly DecodedEvent[]) => Promise<void>
+  readonly clock: Clock
+  readonly random: () => number
+  readonly logger: Logger
+  readonly metrics: LaneMetrics
+  readonly onCrash: (error: unknown) => void
+}
+
+export function createBatchLane(options: BatchLaneOptions): Component {
+  const { kafka, name, logger, batchMax } = options
+  const stopping = new AbortController()
+  const gathered: Delivery[] = []
+  let wake = (): void => {}
+  let loop: Promise<void> = Promise.resolve()
+  let consumer: Consumer | undefined
+
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      if (gathered.length === 0) await new Promise<void>((resolve) => (wake = resolve))
+      else await handleBatch(options, gathered.splice(0, batchMax), stopping.signal)
+    }
+  }
+  const onDelivery = (delivery: Delivery): void => {
+    gathered.push(delivery)
+    wake()
+  }
+  return {
+    name: `lane ${name}`,
+    start: async () => {
+      loop = run().catch((error: unknown) => {
+        logger.error({ event: 'lane_crashed', lane: name, error })
+        options.onCrash(error)
+      })
+      const { groupId, topics, onCrash } = options
+      consumer = kafka.createConsumer({
+        groupId,
+        topics,
+        inFlightMax: batchMax * 4,
+        from: 'earliest',
+        onDelivery,
+        onGivenUp: onCrash,
+      })
+      await consumer.start()
+    },
+    stop: async () => {
+      await consumer?.drain()
+      stopping.abort()
+      wake()
+      await loop
+      await consumer?.stop()
+    },
+  }
+}
+
+async function handleBatch(
+  options: BatchLaneOptions,
+  deliveries: readonly Delivery[],
+  signal: AbortSignal,
+): Promise<void> {
+  const { name, retry, clock, random, logger, metrics } = options
+  const startedAt = clock.now()
+  for (let attempt = 1; !signal.aborted; attempt += 1) {
+    try {
+      await options.handle(await decodeAll(options, deliveries))
+      for (const delivery of deliveries) delivery.settle()
+      metrics.handled((clock.now() - startedAt) / 1000, name, 'done')
+      return
+    } catch (error) {
+      if (remedyOf(error) !== 'retry') throw error
+      metrics.retried(name)
+      logger.warn({ event: 'batch_failed', lane: name, attempt, size: deliveries.length, error })
+      await clock.sleep(backoffMs(attempt, retry, random), signal)
+    }
+  }
+}
+
+/** Bytes that no schema explains are parked one by one; the rest of the batch goes on. */
+async function decodeAll(
+  { kafka, deadLetterTopic, clock }: BatchLaneOptions,
+  deliveries: readonly Delivery[],
+): Promise<readonly DecodedEvent[]> {
+  const decoded = await Promise.all(
+    deliveries.map(async ({ message }) => {
+      try {
+        return await kafka.codec.decode(message.value)
+      } catch (error) {
+        if (remedyOf(error) !== 'park') throw error
+        const detail = error instanceof Error ? error.message : String(error)
+        await parkMessage({ kafka, topic: deadLetterTopic, clock }, message, {
+          kind: 'parked',
+          reason: 'undecodable',
+          detail,
+          emit: [],
+        })
+        return undefined
+      }
+    }),
+  )
+  return decoded.filter((event) => event !== undefined)
+}

@@ -1,0 +1,150 @@
+// One message at a time per slot: decode → handle (with bounded retries) → publish what the handler decided → settle.
+// Failures are one of three: retry (bounded backoff), park (dead letter, original bytes), crash (stop, commit nothing).
+import type { Consumer, DecodedEvent, Delivery, Kafka } from '../../infra/kafka/port.ts'
+import { type BackoffTerms, backoffMs } from '../../infra/lifecycle/backoff.ts'
+import type { Clock } from '../../infra/lifecycle/clock.ts'
+import type { Component } from '../../infra/lifecycle/component.ts'
+import { Failure, remedyOf } from '../../infra/lifecycle/failure.ts'
+import type { Logger } from '../../infra/telemetry/logger.ts'
+import type { Tracing } from '../../infra/telemetry/tracing.ts'
+import { parkMessage } from './dead-letter.ts'
+import type { LaneMetrics } from './lane-metrics.ts'
+import type { EmittedEvent, Outcome } from './outcome.ts'
+
+export type HandlerContext = {
+  readonly attempt: number
+  /** Aborts when this process stops; not on a rebalance, because ending work that is harmless twice only wastes it. */
+  readonly signal: AbortSignal
+  readonly traceparent: string
+  readonly logger: Logger
+}
+
+export type LaneHandler = {
+  readonly name: string
+  readonly handle: (event: DecodedEvent, context: HandlerContext) => Promise<Outcome>
+  /** The last word when retries are used up or the message can not succeed: usually a refund. */
+  readonly giveUp: (event: DecodedEvent, error: unknown, context: HandlerContext) => Promise<Outcome>
+}
+
+export type LaneOptions = {
+  readonly kafka: Kafka
+  readonly groupId: string
+  readonly topics: readonly string[]
+  readonly inFlightMax: number
+  readonly retry: BackoffTerms
+  readonly deadLetterTopic: string
+  readonly handler: LaneHandler
+  readonly clock: Clock
+  readonly random: () => number
+  readonly logger: Logger
+  readonly tracing: Tracing
+  readonly metrics: LaneMetrics
+  /** Called once when the lane can not go on; the process should end so that its supervisor starts it afresh. */
+  readonly onCrash: (error: unknown) => void
+}
+
+export function createLane(options: LaneOptions): Component {
+  const { kafka, handler, logger } = options
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+  const onDelivery = (delivery: Delivery): void => {
+    const work = processDelivery(options, delivery, stopping.signal).catch((error: unknown) => {
+      if (stopping.signal.aborted) return
+      logger.error({ event: 'lane_crashed', lane: handler.name, error })
+      options.onCrash(error)
+    })
+    running.add(work)
+    void work.finally(() => running.delete(work))
+  }
+  let consumer: Consumer | undefined
+  return {
+    name: `lane ${handler.name}`,
+    start: async () => {
+      const { groupId, topics, inFlightMax, onCrash } = options
+      consumer = kafka.createConsumer({
+        groupId,
+        topics,
+        inFlightMax,
+        from: 'earliest',
+        onDelivery,
+        onGivenUp: onCrash,
+      })
+      await consumer.start()
+    },
+    stop: async () => {
+      await consumer?.drain()
+      stopping.abort()
+      await Promise.allSettled(running)
+      await consumer?.stop()
+    },
+  }
+}
+
+async function processDelivery(options: LaneOptions, delivery: Delivery, signal: AbortSignal): Promise<void> {
+  const { kafka, handler, tracing, metrics } = options
+  const { message } = delivery
+  const span = tracing.start(`${handler.name} process`, 'consumer', message.headers.traceparent?.toString())
+  const startedAt = options.clock.now()
+  metrics.waited((startedAt - message.timestampMs) / 1000, handler.name)
+  try {
+    const outcome = await decideOutcome(options, delivery, signal, span.traceparent)
+    if (outcome.kind === 'parked')
+      await parkMessage({ kafka, topic: options.deadLetterTopic, clock: options.clock }, message, outcome)
+    await publish(kafka, outcome.emit)
+    delivery.settle()
+    metrics.handled((options.clock.now() - startedAt) / 1000, handler.name, outcome.kind)
+    span.end()
+  } catch (error) {
+    span.end({ error })
+    throw error
+  }
+}
+
+/** Decoding is retried without end: an absent registry says nothing about the message. */
+async function decideOutcome(
+  options: LaneOptions,
+  { message }: Delivery,
+  signal: AbortSignal,
+  traceparent: string,
+): Promise<Outcome> {
+  const { kafka, handler, retry, clock, random, logger, metrics } = options
+  let event: DecodedEvent | undefined
+  for (let attempt = 1; ; attempt += 1) {
+    const context = { attempt, signal, traceparent, logger: logger.with({ jobId: message.key?.toString() }) }
+    try {
+      event ??= await kafka.codec.decode(message.value)
+      return await handler.handle(event, context)
+    } catch (error) {
+      const remedy = remedyOf(error)
+      if (signal.aborted || remedy === 'crash') throw error
+      if (!event && remedy === 'park')
+        return { kind: 'parked', reason: 'undecodable', detail: messageOf(error), emit: [] }
+      const exhausted = attempt >= retry.attemptsMost
+      if (event && (remedy === 'park' || exhausted)) return await handler.giveUp(event, error, context)
+      metrics.retried(handler.name)
+      context.logger.warn({ event: 'attempt_failed', lane: handler.name, attempt, error })
+      await clock.sleep(backoffMs(attempt, retry, random), signal)
+      if (signal.aborted) throw new Failure('stopped', 'retry', 'the lane is stopping', error)
+    }
+  }
+}
+
+/** Facts first and acknowledged; copies to reply topics beside them, never waited for beyond the producer's own bound. */
+async function publish(kafka: Kafka, events: readonly EmittedEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const messages = await Promise.all(
+    events.map(async ({ event, payload, topic, key, headers, copyTo }) => ({
+      message: { topic, key, headers, value: await kafka.codec.encode(event, payload) },
+      copyTo,
+    })),
+  )
+  const copies = messages.flatMap(({ message, copyTo }) => (copyTo ? [{ ...message, topic: copyTo }] : []))
+  await Promise.all([
+    kafka.producer.send(messages.map(({ message }) => message)),
+    kafka.producer.sendIfTopicExists(copies),
+  ])
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
