@@ -1,0 +1,67 @@
+import type { ServerName } from './addresses.ts'
+import { memoryShort } from './diagnosis.ts'
+import { type ArtifactName, cacheFolder, fetchArtifacts, missingArtifacts } from './downloads.ts'
+import type { Home } from './home.ts'
+import { findJava } from './java.ts'
+import { choosePorts } from './ports.ts'
+import type { Progress } from './progress.ts'
+import type { Starters } from './servers/boot-all.ts'
+import { type BootContext, portNames } from './servers/boot-context.ts'
+import { startKafka } from './servers/kafka.ts'
+import { startPostgres } from './servers/postgres.ts'
+import { startRegistry } from './servers/registry.ts'
+import { startS3proxy } from './servers/s3proxy.ts'
+import type { RestartPolicy } from './supervisor.ts'
+
+const MIB = 1024 * 1024
+/** Resident memory measured after a start, rounded up. */
+const memoryNeededMib: Readonly<Record<ServerName, number>> = { postgres: 60, s3: 160, kafka: 220, registry: 260 }
+const artifactOf: Partial<Record<ServerName, ArtifactName>> = { s3: 's3proxy', kafka: 'kafka', registry: 'registry' }
+
+export type EmbeddedOptions = {
+  readonly home: Home
+  readonly wanted: readonly ServerName[]
+  readonly env: NodeJS.ProcessEnv
+  readonly progress: Progress
+  readonly restart: RestartPolicy | undefined
+  readonly signal: AbortSignal
+}
+
+/**
+ * The provider that runs real servers from npm and Maven packages as processes of this machine.
+ *
+ * @throws StackError MEMORY_SHORT, JAVA_MISSING, JAVA_TOO_OLD before anything is started.
+ */
+export async function embeddedStarters(options: EmbeddedOptions): Promise<Starters> {
+  const { home, wanted, env, progress } = options
+  requireMemory(wanted)
+  const artifacts = wanted.flatMap((name) => artifactOf[name] ?? [])
+  const java = artifacts.length > 0 ? await findJava(env) : undefined
+  const ports = await choosePorts(portNames, home.rememberedPorts)
+  home.rememberPorts(ports)
+  const cache = cacheFolder(env)
+  const supervision = { restart: options.restart, report: (line: string) => progress.line(`  ${line}`) }
+  const context: BootContext = { home, ports, cache, java, env, supervision }
+  const fetched = fetchWithProgress(cache, artifacts, options)
+  // Each Java server awaits it and fails with it; until then a failure has no listener.
+  fetched.catch(() => undefined)
+  return {
+    postgres: () => startPostgres(context),
+    s3: () => fetched.then(() => startS3proxy(context)),
+    kafka: () => fetched.then(() => startKafka(context)),
+    registry: () => fetched.then(() => startRegistry(context)),
+  }
+}
+
+async function fetchWithProgress(cache: string, artifacts: readonly ArtifactName[], options: EmbeddedOptions) {
+  if (missingArtifacts(cache, artifacts).length === 0) return
+  options.progress.line('  … fetching the servers from Maven, once (about 230 MB)')
+  const fetch = (): Promise<void> => fetchArtifacts(cache, artifacts, options.env, options.signal)
+  await options.progress.step('servers fetched', fetch, () => `kept in ${cache}`)
+}
+
+function requireMemory(wanted: readonly ServerName[]): void {
+  const neededBytes = wanted.reduce((sum, name) => sum + memoryNeededMib[name], 0) * MIB
+  const availableBytes = process.availableMemory()
+  if (availableBytes < neededBytes) throw memoryShort(availableBytes, neededBytes)
+}

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findProcesses, identifyProcess } from './process-identity.ts'
+import { readRecords, removeRecord } from './run-records.ts'
+
+/** Every process of a stack carries `HEDDLE_STACK_MARK=<home>#<run>`, so that none is lost whoever its parent has become. */
+export const MARK_VARIABLE = 'HEDDLE_STACK_MARK'
+
+const PATIENCE_MS = 6_000
+const POLL_MS = 25
+
+export function stackMark(home: string, run: string): string {
+  return `${home}#${run}`
+}
+
+/**
+ * Ends what earlier starts of this home left running, politely first, and waits until it is gone. A process is ours when
+ * its record names it with its start time, when it carries our mark, or when it sits in a recorded process group.
+ *
+ * @param run only what that one start left; every start's when left out.
+ * @returns the names of the processes that were not seen to end, dead or alive: their data wants a check.
+ */
+export async function endOrphans(home: string, run = ''): Promise<string[]> {
+  const records = readRecords(home).filter((record) => record.run.startsWith(run))
+  // The recorded ones go first and by their own signal: a Postgres whose workers are signalled one by one goes into recovery.
+  const recorded = records.filter((record) => identifyProcess(record.pid) === record.identity)
+  for (const record of recorded) signalQuietly(record.pid, record.stopSignal)
+  await outlast(() => recorded.filter((r) => identifyProcess(r.pid) === r.identity).map((r) => r.pid))
+
+  const groups = new Set(records.map((record) => record.pid).filter((pid) => identifyProcess(pid) === undefined))
+  const strays = (): number[] => findProcesses(`${MARK_VARIABLE}=${stackMark(home, run)}`, groups)
+  for (const pid of strays()) signalQuietly(pid, 'SIGTERM')
+  await outlast(strays)
+  for (const record of records) removeRecord(home, record.name)
+  return records.map((record) => record.name)
+}
+
+/** Waits for all to be gone; those that outstay their welcome are killed. */
+async function outlast(living: () => number[]): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS
+  while (living().length > 0) {
+    if (performance.now() > deadline) for (const pid of living()) signalQuietly(pid, 'SIGKILL')
+    await sleep(POLL_MS)
+  }
+}
+
+/** A process may end between being found and being signalled. */
+function signalQuietly(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {}
+}

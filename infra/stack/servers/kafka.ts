@@ -1,0 +1,94 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ServerAddresses } from '../addresses.ts'
+import { classLoadingOf } from '../class-archive.ts'
+import { artifactFolder, classPathOf } from '../downloads.ts'
+import { leanJavaFlags } from '../java.ts'
+import { waitForPort } from '../ports.ts'
+import { runToEnd } from '../run-to-end.ts'
+import { supervise } from '../supervisor.ts'
+import { type BootContext, type RunningServer, requireJava } from './boot-context.ts'
+import { kafkaProperties, PLATFORM_USER } from './kafka-properties.ts'
+import { writeSecretFile } from './secret-file.ts'
+
+const START_TIMEOUT_MS = 90_000
+const log4j = join(import.meta.dirname, '..', 'settings', 'log4j2.properties')
+
+/**
+ * Boots one Kafka broker in KRaft mode, which is its own controller. Every listener asks for a login: on a machine with other
+ * users a plaintext listener on loopback would let each of them write any account's records.
+ */
+export async function startKafka(context: BootContext): Promise<RunningServer<ServerAddresses['kafka']>> {
+  const java = requireJava(context)
+  const { path, credentials, run } = context.home
+  const folder = join(path, 'kafka')
+  const classPath = classPathOf(artifactFolder(context.cache, 'kafka'))
+  const properties = join(path, 'kafka.properties')
+  if (!existsSync(folder)) await formatStorage(folder, classPath, context)
+  writeSecretFile(properties, settingsIn(folder, context))
+  const loading = classLoadingOf('kafka', classPath, java, context.cache)
+  const running = await supervise(
+    {
+      spec: {
+        name: 'kafka',
+        command: java.command,
+        args: [
+          ...['-Xms64m', '-Xmx384m', ...leanJavaFlags, ...loading.flags, `-Dlog4j2.configurationFile=${log4j}`],
+          ...['-cp', classPath, 'kafka.Kafka', properties],
+        ],
+        env: context.env,
+        cwd: path,
+        stopTimeoutMs: 8_000,
+      },
+      // The broker opens its listeners last, when it has joined its own controller.
+      waitReady: (_, signal) => waitForPort(context.ports.kafka, signal),
+      startTimeoutMs: START_TIMEOUT_MS,
+    },
+    { home: path, run },
+    context.supervision,
+  )
+  return {
+    address: {
+      brokers: [`127.0.0.1:${context.ports.kafka}`],
+      clientBrokers: [`127.0.0.1:${context.ports.kafkaClient}`],
+      username: PLATFORM_USER,
+      password: credentials.kafkaPassword,
+      mechanism: 'scram-sha-256',
+      tls: false,
+    },
+    pid: running.pid,
+    kill: running.kill,
+    stop: async () => {
+      await running.stop()
+      loading.keep()
+    },
+  }
+}
+
+/** Made aside and moved into place when complete; the first user must be in the log before the broker's first login. */
+async function formatStorage(folder: string, classPath: string, context: BootContext): Promise<void> {
+  const java = requireJava(context)
+  const { path, credentials } = context.home
+  const fresh = `${folder}.new`
+  const properties = join(path, 'kafka-format.properties')
+  rmSync(fresh, { recursive: true, force: true })
+  writeSecretFile(properties, settingsIn(fresh, context))
+  const tool = [
+    '-Xmx128m',
+    ...leanJavaFlags,
+    `-Dlog4j2.configurationFile=${log4j}`,
+    '-cp',
+    classPath,
+    'kafka.tools.StorageTool',
+  ]
+  const user = `SCRAM-SHA-256=[name=${PLATFORM_USER},password=${credentials.kafkaPassword}]`
+  const format = ['format', '-t', credentials.kafkaClusterId, '-c', properties, '--add-scram', user]
+  const log = join(path, 'logs', 'kafka-init.log')
+  await runToEnd('kafka', java.command, [...tool, ...format], { env: context.env, cwd: path, log })
+  rmSync(properties)
+  renameSync(fresh, folder)
+}
+
+function settingsIn(folder: string, { ports, home }: BootContext): string {
+  return kafkaProperties({ ports, password: home.credentials.kafkaPassword, folder, bind: '127.0.0.1' })
+}

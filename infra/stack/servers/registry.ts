@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ServerAddresses } from '../addresses.ts'
+import { classLoadingOf } from '../class-archive.ts'
+import { artifactFolder } from '../downloads.ts'
+import { leanJavaFlags } from '../java.ts'
+import { waitForPort } from '../ports.ts'
+import { supervise } from '../supervisor.ts'
+import { type BootContext, type RunningServer, requireJava } from './boot-context.ts'
+
+const JAR = 'apicurio-registry-app-2.6.13.Final-runner.jar'
+const START_TIMEOUT_MS = 90_000
+const REQUEST_TIMEOUT_MS = 10_000
+const POLL_MS = 40
+
+/** Boots the Apicurio registry on a file of its own, so schema ids outlive restarts; it speaks Confluent's API. */
+export async function startRegistry(context: BootContext): Promise<RunningServer<ServerAddresses['registry']>> {
+  const java = requireJava(context)
+  const { path, run } = context.home
+  const folder = join(path, 'registry')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const jar = join(artifactFolder(context.cache, 'registry'), JAR)
+  const loading = classLoadingOf('registry', jar, java, context.cache)
+  const port = context.ports.registry
+  const url = compatibilityUrl('127.0.0.1', port)
+  const running = await supervise(
+    {
+      spec: {
+        name: 'registry',
+        command: java.command,
+        args: ['-Xms64m', '-Xmx256m', ...leanJavaFlags, ...loading.flags, '-jar', jar],
+        env: {
+          ...context.env,
+          REGISTRY_DATASOURCE_URL: `jdbc:h2:file:${join(folder, 'registry')}`,
+          QUARKUS_HTTP_HOST: '127.0.0.1',
+          QUARKUS_HTTP_PORT: String(port),
+          QUARKUS_LOG_LEVEL: 'WARN',
+        },
+        cwd: folder,
+      },
+      waitReady: async (_, signal) => {
+        await waitForPort(port, signal)
+        await forbidIncompatibleSchemas(url, signal)
+      },
+      startTimeoutMs: START_TIMEOUT_MS,
+    },
+    { home: path, run },
+    context.supervision,
+  )
+  const stop = async (): Promise<void> => {
+    await running.stop()
+    loading.keep()
+  }
+  return { address: { url }, pid: running.pid, stop, kill: running.kill }
+}
+
+/** The registry's side that speaks Confluent's API. */
+export function compatibilityUrl(host: string, port: number): string {
+  return `http://${host}:${port}/apis/ccompat/v7`
+}
+
+/** Its default lets any schema replace any other. This also waits for the API, which answers later than the port opens. */
+export async function forbidIncompatibleSchemas(url: string, signal: AbortSignal): Promise<void> {
+  const request = {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ compatibility: 'FULL_TRANSITIVE' }),
+  }
+  const isSet = async (): Promise<boolean> => {
+    const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
+    const response = await fetch(`${url}/config`, { ...request, signal: AbortSignal.any([signal, timeout]) })
+    await response.arrayBuffer()
+    return response.ok
+  }
+  while (!(await isSet().catch(() => false))) await sleep(POLL_MS, undefined, { signal })
+}
