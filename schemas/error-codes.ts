@@ -11,10 +11,13 @@ export const errorCodes = {
   forbidden: { status: 403, title: 'The API key does not allow this' },
   not_found: { status: 404, title: 'There is nothing here' },
   method_not_allowed: { status: 405, title: 'This method is not allowed here' },
+  request_timeout: { status: 408, title: 'The request did not arrive in time' },
   request_in_flight: { status: 409, title: 'A request with this Idempotency-Key is still running' },
   payload_too_large: { status: 413, title: 'The body is too large' },
   image_too_large: { status: 413, title: 'The image has too many pixels' },
+  uri_too_long: { status: 414, title: 'The address is too long' },
   unsupported_media_type: { status: 415, title: 'This kind of content is not accepted' },
+  range_not_satisfiable: { status: 416, title: 'The file has no such range' },
   invalid_image: { status: 422, title: 'The image cannot be used' },
   request_rejected: { status: 422, title: 'The request cannot be carried out as asked' },
   idempotency_mismatch: { status: 422, title: 'This Idempotency-Key was used for another request' },
@@ -29,6 +32,8 @@ export const errorCodes = {
 } as const satisfies Readonly<Record<string, ErrorTerms>>
 
 export type ErrorCode = keyof typeof errorCodes
+
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorCodes, text)
 
 /** What is wrong with one field: where it stands, what was wrong, and what is allowed. */
 export type FieldProblem = { readonly field: string; readonly message: string }

@@ -19,9 +19,9 @@ export type OperationTerms = {
 }
 
 export const operationTerms: Readonly<Record<Operation, OperationTerms>> = {
-  generate: { credits: 4, deadlineMs: 60 * SECOND },
-  vectorize: { credits: 3, deadlineMs: 90 * SECOND },
-  upscale: { credits: 8, deadlineMs: 240 * SECOND },
+  generate: { credits: 4, deadlineMs: 120 * SECOND },
+  vectorize: { credits: 3, deadlineMs: 120 * SECOND },
+  upscale: { credits: 8, deadlineMs: 300 * SECOND },
 }
 
 export const tiers = ['standard', 'enterprise'] as const

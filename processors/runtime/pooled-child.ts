@@ -26,7 +26,7 @@ export type PoolOptions = {
 
 export type PoolRun = {
   readonly input: unknown
-  /** The child is killed when it has not answered by then. */
+  /** Waiting for a free child included; the child is killed when it has not answered by then. */
   readonly timeoutMs: number
   /** Aborting kills the child at once: a task can not be trusted to look. */
   readonly signal?: AbortSignal

@@ -53,9 +53,13 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
   idle.push(start())
   return {
     run: async (run) => {
+      const askedAt = performance.now()
       const child = await take()
       try {
-        return await child.run(run)
+        // Time spent waiting for a free child is time the job no longer has.
+        const timeoutMs = run.timeoutMs - (performance.now() - askedAt)
+        if (timeoutMs <= 0) throw new Failure('child_timeout', 'park', `no ${name} child was free in time`)
+        return await child.run({ ...run, timeoutMs })
       } finally {
         giveBack(child)
       }

@@ -5,12 +5,13 @@ export const upscaleFormats = ['png', 'jpeg', 'tiff'] as const
 export const tileModes = ['auto', 'on', 'off'] as const
 export const upscaleMethods = ['auto', 'bicubic'] as const
 
-const scale = z.coerce
-  .number()
-  .refine(
-    (value): value is (typeof upscaleScales)[number] => (upscaleScales as readonly number[]).includes(value),
-    `must be one of ${upscaleScales.join(', ')}`,
-  )
+/** A number in JSON, its digits in a form field. */
+const scale = z
+  .union([
+    z.literal(upscaleScales),
+    z.enum(['2', '4', '8', '16']).transform((text) => Number(text) as (typeof upscaleScales)[number]),
+  ])
+  .describe('How many times larger.')
 
 /** `true` and `false` are what most callers write; the words say the same and `auto` besides. */
 const tile = z
@@ -20,7 +21,7 @@ const tile = z
   )
 
 const settings = {
-  scale: scale.default(16).describe('How many times larger.'),
+  scale: scale.default(16),
   output_format: z.enum(upscaleFormats).default('png').describe('The kind of file.'),
   tile: tile.default('auto').describe('Whether opposite edges continue each other.'),
   method: z.enum(upscaleMethods).default('auto').describe('auto chooses per image and says which in the report.'),

@@ -12,7 +12,7 @@ export type Room = {
 const adapterCommons = ['schemas', 'infra/telemetry', 'infra/config', 'infra/lifecycle']
 const runtimeCommons = ['processors/runtime', 'schemas', 'infra/telemetry', 'infra/config', 'infra/lifecycle']
 const controlLane = [...runtimeCommons, 'infra/ledger', 'infra/kafka']
-const engineLane = [...runtimeCommons, 'infra/storage']
+const engineLane = [...runtimeCommons, 'infra/storage', 'processors/jobs']
 
 export const rooms: readonly Room[] = [
   { path: 'schemas', mayImport: [] },
@@ -50,6 +50,8 @@ export const rooms: readonly Room[] = [
     path: 'processors/runtime',
     mayImport: ['schemas', 'infra/kafka', 'infra/telemetry', 'infra/lifecycle', 'infra/config'],
   },
+  // What a job goes through in every engine lane; see docs/decisions/0007.
+  { path: 'processors/jobs', mayImport: [...runtimeCommons, 'infra/storage', 'infra/kafka'] },
   { path: 'processors/engines/color', mayImport: [] },
   { path: 'processors/engines/raster', mayImport: ['processors/engines/color'] },
   { path: 'processors/engines/pattern', mayImport: ['processors/engines/color', 'processors/engines/raster'] },

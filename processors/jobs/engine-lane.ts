@@ -1,0 +1,176 @@
+// A job's life inside a processor: deadline → input → engine in a pooled child → asset → terminal event. The same for
+// every engine lane; a lane only says which event it takes, which task module draws, and what that task needs to know.
+import { createHash, createHmac } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { DecodedEvent } from '../../infra/kafka/port.ts'
+import type { Clock } from '../../infra/lifecycle/clock.ts'
+import { Failure } from '../../infra/lifecycle/failure.ts'
+import { assetKey, type ObjectStore } from '../../infra/storage/port.ts'
+import type { EventName } from '../../schemas/events/catalogue.ts'
+import type { EventPayloads, InputImage, WorkTerms } from '../../schemas/events/payloads.ts'
+import type { Operation } from '../../schemas/operations.ts'
+import type { TopicNames } from '../../schemas/topics.ts'
+import type { Outcome } from '../runtime/outcome.ts'
+import type { ProcessPool } from '../runtime/process-pool.ts'
+import type { HandlerContext, LaneHandler } from '../runtime/run-lane.ts'
+import { TaskFailed } from '../runtime/task.ts'
+import type { EngineResult, EngineTask } from './engine-task.ts'
+import { createProgressReporter } from './progress-events.ts'
+import { type Asset, completionOf, type JobEnd, type RefundReason, refundOf } from './terminal-events.ts'
+
+export type WorkEventName = Extract<EventName, `work-${string}`>
+
+/** What tells one engine lane from another. */
+export type EngineLaneTerms<Name extends WorkEventName> = {
+  readonly operation: Operation
+  readonly event: Name
+  /** Module that exports `runTask` and takes an EngineTask. */
+  readonly taskModule: URL
+  readonly memoryBytesMax: number
+  readonly childrenMax: (workers: number) => number
+  readonly parametersOf: (work: EventPayloads[Name]) => unknown
+  readonly imageOf: (work: EventPayloads[Name]) => InputImage | null
+}
+
+export type EngineLaneDeps = {
+  readonly store: ObjectStore
+  readonly pool: ProcessPool
+  readonly topics: TopicNames
+  readonly clock: Clock
+  readonly scratchDir: () => string
+  /** Public address that asset keys are appended to, without a slash at the end. */
+  readonly assetBaseUrl: string
+  /** Makes asset addresses unguessable and yet the same for a redelivered job, which then overwrites its own file. */
+  readonly assetSecret: string
+  readonly publishProgress: (progress: EventPayloads['progress']) => void
+}
+
+/** Files may be kept for good: their key never gets other contents once a caller knows it. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Time kept back for storing and publishing, so that a job that ends at the last moment still counts. */
+const CLOSING_MARGIN_MS = 1500
+
+/** A lane as the composition root sees it: which work event it takes is its own affair. */
+export type EngineLane = Pick<
+  EngineLaneTerms<WorkEventName>,
+  'operation' | 'taskModule' | 'memoryBytesMax' | 'childrenMax'
+> & {
+  readonly createHandler: (deps: EngineLaneDeps) => LaneHandler
+}
+
+export function defineEngineLane<Name extends WorkEventName>(terms: EngineLaneTerms<Name>): EngineLane {
+  return { ...terms, createHandler: (deps) => createEngineHandler(terms, deps) }
+}
+
+function createEngineHandler<Name extends WorkEventName>(
+  terms: EngineLaneTerms<Name>,
+  deps: EngineLaneDeps,
+): LaneHandler {
+  const inProgress = new Map<string, Promise<Outcome>>()
+  const workOf = (event: DecodedEvent): EventPayloads[Name] => {
+    if (event.event !== terms.event)
+      throw new Failure('message_undecodable', 'park', `${event.event} does not belong on a ${terms.operation} lane`)
+    return event.payload as EventPayloads[Name]
+  }
+  return {
+    name: terms.operation,
+    handle: (event, context) => {
+      const work = workOf(event)
+      // After a rebalance the same job may be handed out again while it still runs here: both share one run.
+      const running = inProgress.get(work.jobId)
+      if (running) return running
+      const run = runJob(terms, deps, work, context).finally(() => inProgress.delete(work.jobId))
+      inProgress.set(work.jobId, run)
+      return run
+    },
+    giveUp: async (event, error) => {
+      if (event.event !== terms.event) return { kind: 'parked', reason: 'rejected', detail: String(error), emit: [] }
+      return { kind: 'done', emit: [refundOf(endOf(terms, deps, workOf(event)), problemOf(error))] }
+    },
+  }
+}
+
+async function runJob<Name extends WorkEventName>(
+  terms: EngineLaneTerms<Name>,
+  deps: EngineLaneDeps,
+  work: EventPayloads[Name],
+  context: HandlerContext,
+): Promise<Outcome> {
+  const end = { ...endOf(terms, deps, work), traceparent: context.traceparent }
+  const startedAt = deps.clock.now()
+  const timeLeftMs = work.deadlineAt - startedAt - CLOSING_MARGIN_MS
+  // 1. Expired work is dropped before it costs compute.
+  if (timeLeftMs <= 0)
+    return {
+      kind: 'done',
+      emit: [
+        refundOf(end, {
+          code: 'deadline_exceeded',
+          detail: 'The deadline passed before the work could begin.',
+          field: null,
+        }),
+      ],
+    }
+
+  const folder = await mkdtemp(join(deps.scratchDir(), 'job-'))
+  try {
+    // 2. A missing input is refused like a bad one; an absent object store is retried by the runtime.
+    const image = terms.imageOf(work)
+    const inputPath = image ? join(folder, 'input') : null
+    if (image && inputPath) await deps.store.getToFile(image.key, inputPath)
+    const task: EngineTask = { parameters: terms.parametersOf(work), inputPath, outputPath: join(folder, 'output') }
+    // 3. The engine runs in a child that is ended at the deadline.
+    const report = createProgressReporter({
+      work,
+      operation: terms.operation,
+      clock: deps.clock,
+      publish: deps.publishProgress,
+    })
+    const run = { input: task, timeoutMs: timeLeftMs, signal: context.signal, onProgress: report }
+    const result = (await deps.pool.run(run)) as EngineResult
+    // 4. The asset is safe before anyone hears of it. A crash after this repeats the job onto the same key.
+    const stored = await storeAsset(deps, work, task.outputPath, result)
+    return { kind: 'done', emit: [completionOf(end, result, stored, deps.clock.now() - startedAt)] }
+  } catch (error) {
+    if (error instanceof TaskFailed) {
+      context.logger.warn({ event: 'task_failed', operation: terms.operation, fault: error.fault })
+      return { kind: 'done', emit: [refundOf(end, problemOf(error))] }
+    }
+    throw error
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function endOf(terms: { readonly operation: Operation }, { topics, clock }: EngineLaneDeps, work: WorkTerms): JobEnd {
+  return { work, operation: terms.operation, topics, now: clock.now }
+}
+
+async function storeAsset(
+  { store, assetBaseUrl, assetSecret }: EngineLaneDeps,
+  work: WorkTerms,
+  path: string,
+  result: EngineResult,
+): Promise<Asset> {
+  const unguessable = createHmac('sha256', assetSecret).update(work.jobId).digest('hex').slice(0, 32)
+  const key = assetKey(unguessable, work.jobId, result.extension)
+  const hash = createHash('sha256')
+  const { size } = await stat(path)
+  await pipeline(createReadStream(path), hash)
+  const sha256 = hash.digest('hex')
+  await store.putFile(key, path, { contentType: result.contentType, cacheControl: IMMUTABLE, sha256 })
+  return { key, url: `${assetBaseUrl}/${key}`, bytes: size, sha256 }
+}
+
+/** What the caller is told. An engine's own words stay in the log: they may name paths and internals. */
+function problemOf(error: unknown): RefundReason {
+  if (error instanceof TaskFailed && error.fault.kind === 'rejected') return error.fault
+  if (error instanceof Failure && error.code === 'object_missing')
+    return { code: 'invalid_image', detail: 'The input is no longer stored.', field: 'image' }
+  if (error instanceof Failure && error.code === 'child_timeout')
+    return { code: 'deadline_exceeded', detail: 'The work took longer or needed more memory than it may.', field: null }
+  return { code: 'engine_failed', detail: 'The engine could not do this work.', field: null }
+}

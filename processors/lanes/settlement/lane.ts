@@ -1,0 +1,53 @@
+// Turns terminal events into ledger entries. The ingress that waits for a job settles it too, before it answers; whoever
+// comes second finds the hold ended and does nothing.
+import type { Kafka } from '../../../infra/kafka/port.ts'
+import type { Ledger, TerminalEvent } from '../../../infra/ledger/port.ts'
+import type { Clock } from '../../../infra/lifecycle/clock.ts'
+import type { Component } from '../../../infra/lifecycle/component.ts'
+import { Failure } from '../../../infra/lifecycle/failure.ts'
+import type { Logger } from '../../../infra/telemetry/logger.ts'
+import type { TopicNames } from '../../../schemas/topics.ts'
+import type { LaneMetrics } from '../../runtime/lane-metrics.ts'
+import { createBatchLane } from '../../runtime/run-batches.ts'
+
+export type SettlementDeps = {
+  readonly kafka: Kafka
+  readonly ledger: Pick<Ledger, 'settle'>
+  readonly topics: TopicNames
+  readonly clock: Clock
+  readonly random: () => number
+  readonly logger: Logger
+  readonly metrics: LaneMetrics
+  readonly onCrash: (error: unknown) => void
+}
+
+const BATCH_MAX = 200
+
+export const settlementGroup = (topics: TopicNames): string => `${topics.namespace}.settlement`
+
+export function createSettlementLane({ ledger, topics, ...rest }: SettlementDeps): Component {
+  return createBatchLane({
+    ...rest,
+    name: 'settlement',
+    groupId: settlementGroup(topics),
+    topics: [topics.completions, topics.refunds],
+    batchMax: BATCH_MAX,
+    retry: { firstMs: 100, mostMs: 5000, attemptsMost: Number.POSITIVE_INFINITY },
+    deadLetterTopic: topics.deadLetter,
+    handle: async (events) => {
+      const settlements = await ledger.settle(events.map(terminalEventOf), topics.ledger)
+      for (const settlement of settlements) {
+        if (settlement.kind === 'unknown')
+          rest.logger.warn({ event: 'terminal_event_of_unknown_job', jobId: settlement.jobId })
+      }
+    },
+  })
+}
+
+function terminalEventOf(
+  decoded: Parameters<Parameters<typeof createBatchLane>[0]['handle']>[0][number],
+): TerminalEvent {
+  if (decoded.event === 'completion') return { kind: 'completed', completion: decoded.payload }
+  if (decoded.event === 'refund') return { kind: 'refunded', refund: decoded.payload }
+  throw new Failure('message_undecodable', 'crash', `a ${decoded.event} event stands on a terminal topic`)
+}

@@ -1,0 +1,62 @@
+// `node processors/main.ts work|control`: the engine lanes, or the lanes that keep the books. Takes its addresses from
+// the environment; says `ready` over ipc when a launcher listens.
+import { randomBytes } from 'node:crypto'
+import { createEnvReader } from '../infra/config/read-env.ts'
+import { instanceName } from '../infra/config/service-config.ts'
+import { type Component, startAll } from '../infra/lifecycle/component.ts'
+import { createLogger } from '../infra/telemetry/logger.ts'
+import { createMetrics, serveMetrics } from '../infra/telemetry/metrics.ts'
+import { createTracing } from '../infra/telemetry/tracing.ts'
+import { readControlConfig, readWorkConfig } from './config.ts'
+import { composeControl } from './control.ts'
+import { engineLanes } from './registry.ts'
+import { composeWork } from './work.ts'
+
+const program = process.argv[2]
+if (program !== 'work' && program !== 'control') {
+  console.error('usage: node processors/main.ts work|control')
+  process.exit(2)
+}
+
+const env = createEnvReader(process.env)
+const config =
+  program === 'work'
+    ? { kind: 'work' as const, ...readWorkConfig(env) }
+    : { kind: 'control' as const, ...readControlConfig(env) }
+env.done()
+
+const clientId = instanceName(program, randomBytes(3).toString('hex'))
+const logger = createLogger({ process: program, level: config.telemetry.logLevel })
+const metrics = createMetrics(program)
+const tracing = createTracing(program, config.telemetry.otlpEndpoint)
+
+let stopping = false
+const onCrash = (error: unknown): void => {
+  logger.error({ event: 'crashed', error })
+  // Committing nothing and starting afresh is the safe answer to what nobody foresaw.
+  void stop(1)
+}
+
+const telemetry: Component = { name: 'tracing', start: async () => {}, stop: () => tracing.close() }
+const deps = { clientId, logger, metrics, tracing, onCrash }
+const parts =
+  config.kind === 'work'
+    ? composeWork({ ...deps, config, lanes: engineLanes, environment: process.env })
+    : composeControl({ ...deps, config })
+const metricsServer = await serveMetrics(metrics, config.telemetry.metricsPort, [])
+const running = await startAll([telemetry, ...parts], logger)
+
+process.on('SIGTERM', () => void stop(0))
+process.on('SIGINT', () => void stop(0))
+process.on('disconnect', () => void stop(0))
+process.send?.({ kind: 'ready', metricsPort: metricsServer.port })
+logger.info({ event: 'ready', metricsPort: metricsServer.port })
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(code || 1), 15_000).unref()
+  await running.stop()
+  await metricsServer.close()
+  process.exit(code)
+}

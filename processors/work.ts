@@ -1,0 +1,133 @@
+// Composition of the `work` program: engine lanes with their pools.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createKafka } from '../infra/kafka/kafka.ts'
+import type { Kafka } from '../infra/kafka/port.ts'
+import { systemClock } from '../infra/lifecycle/clock.ts'
+import type { Component } from '../infra/lifecycle/component.ts'
+import { createS3Store } from '../infra/storage/s3-store.ts'
+import type { Logger } from '../infra/telemetry/logger.ts'
+import type { Metrics } from '../infra/telemetry/metrics.ts'
+import type { Tracing } from '../infra/telemetry/tracing.ts'
+import { eventHeaders } from '../schemas/events/cloud-events.ts'
+import type { EventPayloads } from '../schemas/events/payloads.ts'
+import type { Lane } from '../schemas/operations.ts'
+import { type TopicNames, topicNames } from '../schemas/topics.ts'
+import type { WorkConfig } from './config.ts'
+import type { EngineLane } from './jobs/engine-lane.ts'
+import { createLaneMetrics } from './runtime/lane-metrics.ts'
+import { childEnvironment } from './runtime/pooled-child.ts'
+import { createProcessPool, type ProcessPool } from './runtime/process-pool.ts'
+import { createLane } from './runtime/run-lane.ts'
+
+export type WorkDeps = {
+  readonly config: WorkConfig
+  readonly lanes: readonly EngineLane[]
+  readonly environment: NodeJS.ProcessEnv
+  readonly clientId: string
+  readonly logger: Logger
+  readonly metrics: Metrics
+  readonly tracing: Tracing
+  readonly onCrash: (error: unknown) => void
+}
+
+/** Three tries within the deadline: enough for a blip, and few enough that a job which kills its child is not run for ever. */
+const RETRY = { firstMs: 200, mostMs: 5000, attemptsMost: 3 }
+
+export function composeWork(deps: WorkDeps): readonly Component[] {
+  const { config, logger, clientId } = deps
+  const topics = topicNames(config.kafka.namespace)
+  const kafka = createKafka({ ...config.kafka, clientId }, { logger, clock: systemClock })
+  const scratch = createScratch()
+  const connection: Component = { name: 'kafka', start: () => kafka.connect(), stop: () => kafka.close() }
+  return [
+    scratch,
+    connection,
+    ...deps.lanes.flatMap((terms) => composeLane(deps, terms, { kafka, topics, scratchDir: scratch.path })),
+  ]
+}
+
+type Shared = { readonly kafka: Kafka; readonly topics: TopicNames; readonly scratchDir: () => string }
+
+function composeLane(deps: WorkDeps, terms: EngineLane, { kafka, topics, scratchDir }: Shared): readonly Component[] {
+  const { config, logger, metrics, tracing, onCrash } = deps
+  const childrenMax = terms.childrenMax(config.workers)
+  let pool: ProcessPool | undefined
+  const started = (): ProcessPool => {
+    pool ??= createProcessPool({
+      name: terms.operation,
+      taskModule: terms.taskModule,
+      memoryBytesMax: terms.memoryBytesMax,
+      childrenMax,
+      environment: childEnvironment(deps.environment),
+      logger,
+    })
+    return pool
+  }
+  const handler = terms.createHandler({
+    store: createS3Store(config.storage),
+    pool: {
+      run: (run) => started().run(run),
+      busy: () => started().busy(),
+      waiting: () => started().waiting(),
+      close: () => started().close(),
+    },
+    topics,
+    clock: systemClock,
+    scratchDir,
+    assetBaseUrl: config.assetBaseUrl,
+    assetSecret: config.storage.secretKey,
+    publishProgress: (progress) => publishProgress(kafka, topics, progress, logger),
+  })
+  const lane = createLane({
+    kafka,
+    handler,
+    groupId: `${topics.namespace}.work.${terms.operation}.${config.lanes.join('+')}`,
+    topics: config.lanes.map((name) => topics.work(terms.operation, name as Lane)),
+    // One job more than children, so that the next input is fetched while the engine is busy.
+    inFlightMax: childrenMax + 1,
+    retry: RETRY,
+    deadLetterTopic: topics.deadLetter,
+    clock: systemClock,
+    random: Math.random,
+    logger,
+    tracing,
+    metrics: createLaneMetrics(metrics),
+    onCrash,
+  })
+  const children: Component = {
+    name: `${terms.operation} children`,
+    start: async () => void started(),
+    stop: async () => pool?.close(),
+  }
+  return [children, lane]
+}
+
+/** Progress is told at most once: nothing waits for it and a lost event is no loss. */
+function publishProgress(kafka: Kafka, topics: TopicNames, progress: EventPayloads['progress'], logger: Logger): void {
+  const headers = eventHeaders({
+    id: `${progress.jobId}.${progress.reportedAt}`,
+    event: 'progress',
+    source: `processor/${progress.operation}`,
+    subject: progress.jobId,
+    timeMs: progress.reportedAt,
+  })
+  kafka.codec
+    .encode('progress', progress)
+    .then((value) => kafka.producer.send([{ topic: topics.progress, key: progress.jobId, value, headers }]))
+    .catch((error: unknown) => logger.debug({ event: 'progress_not_told', error }))
+}
+
+/** Inputs and results of running jobs; gone with the process, and swept by the system when the process is killed. */
+function createScratch(): Component & { readonly path: () => string } {
+  let path = ''
+  return {
+    name: 'scratch',
+    path: () => path,
+    start: async () => {
+      path = await mkdtemp(join(tmpdir(), 'heddle-work-'))
+    },
+    stop: () => rm(path, { recursive: true, force: true }),
+  }
+}
