@@ -32,8 +32,8 @@ export type Supervised<Ready> = {
   readonly ready: () => Ready
   /** undefined while it is down. */
   readonly pid: () => number | undefined
-  /** Ends it for good. */
-  stop(): Promise<void>
+  /** Ends it for good. @returns how its last run ended, such as `exit 0` or `SIGKILL`. */
+  stop(): Promise<string>
   /** Ends it at once and for good, without its consent. */
   kill(): void
 }
@@ -94,6 +94,7 @@ export async function supervise<Ready>(
       stopping.abort()
       await current.stop()
       await watching
+      return current.exited
     },
     kill: () => {
       stopping.abort()

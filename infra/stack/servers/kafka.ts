@@ -26,7 +26,7 @@ export async function startKafka(context: BootContext): Promise<RunningServer<Se
   const properties = join(path, 'kafka.properties')
   if (!existsSync(folder)) await formatStorage(folder, classPath, context)
   writeSecretFile(properties, settingsIn(folder, context))
-  const loading = classLoadingOf('kafka', classPath, java, context.cache)
+  const loading = classLoadingOf('kafka', classPath, { java, cache: context.cache, home: path })
   const running = await supervise(
     {
       spec: {
@@ -54,14 +54,11 @@ export async function startKafka(context: BootContext): Promise<RunningServer<Se
       username: PLATFORM_USER,
       password: credentials.kafkaPassword,
       mechanism: 'scram-sha-256',
-      tls: false,
+      ssl: false,
     },
     pid: running.pid,
     kill: running.kill,
-    stop: async () => {
-      await running.stop()
-      loading.keep()
-    },
+    stop: async () => loading.keep(await running.stop()),
   }
 }
 

@@ -56,7 +56,7 @@ export async function startPostgres(context: BootContext): Promise<RunningServer
   )
   const password = encodeURIComponent(context.home.credentials.postgresPassword)
   const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`
-  return { address: { url }, pid: running.pid, stop: running.stop, kill: running.kill }
+  return { address: { url }, pid: running.pid, stop: () => running.stop().then(() => undefined), kill: running.kill }
 }
 
 /** Made aside and moved into place when complete, so that a first start cut short leaves no half cluster. */

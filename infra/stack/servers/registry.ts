@@ -21,7 +21,7 @@ export async function startRegistry(context: BootContext): Promise<RunningServer
   const folder = join(path, 'registry')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const jar = join(artifactFolder(context.cache, 'registry'), JAR)
-  const loading = classLoadingOf('registry', jar, java, context.cache)
+  const loading = classLoadingOf('registry', jar, { java, cache: context.cache, home: path })
   const port = context.ports.registry
   const url = compatibilityUrl('127.0.0.1', port)
   const running = await supervise(
@@ -48,10 +48,7 @@ export async function startRegistry(context: BootContext): Promise<RunningServer
     { home: path, run },
     context.supervision,
   )
-  const stop = async (): Promise<void> => {
-    await running.stop()
-    loading.keep()
-  }
+  const stop = async (): Promise<void> => loading.keep(await running.stop())
   return { address: { url }, pid: running.pid, stop, kill: running.kill }
 }
 

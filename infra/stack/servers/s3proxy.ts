@@ -39,7 +39,7 @@ export async function startS3proxy(context: BootContext): Promise<RunningServer<
     ].join('\n'),
   )
   const classPath = classPathOf(artifactFolder(context.cache, 's3proxy'))
-  const loading = classLoadingOf('s3proxy', classPath, java, context.cache)
+  const loading = classLoadingOf('s3proxy', classPath, { java, cache: context.cache, home: path })
   const running = await supervise(
     {
       spec: {
@@ -65,9 +65,6 @@ export async function startS3proxy(context: BootContext): Promise<RunningServer<
     secretKey: credentials.s3SecretKey,
     region: REGION,
   }
-  const stop = async (): Promise<void> => {
-    await running.stop()
-    loading.keep()
-  }
+  const stop = async (): Promise<void> => loading.keep(await running.stop())
   return { address, pid: running.pid, stop, kill: running.kill }
 }

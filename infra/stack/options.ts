@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { StackError } from './stack-error.ts'
+
+export type LauncherOptions = {
+  /** Folder for all data. */
+  readonly home: string
+  /** Port of the HTTP API; 0 asks for a free one. */
+  readonly port: number
+  /** Engine processes at once. */
+  readonly workers: number
+  readonly help: boolean
+}
+
+const DEFAULT_PORT = 8080
+const WORKERS_MOST = 64
+
+export const helpText = `Heddle: boots its servers, the API and the processors on this machine.
+
+  npm start [-- options]
+
+  --home DIR     folder for all data (default .heddle)
+  --port N       port of the API, 0 for a free one (default ${DEFAULT_PORT})
+  --workers N    engine processes at once (default: one less than the cores)
+  --help         this text
+
+A server is used instead of started when its address is in the environment:
+  HEDDLE_POSTGRES_URL                                  postgres://user:password@host/database
+  HEDDLE_KAFKA_BROKERS   with _USERNAME, _PASSWORD     host:port,host:port
+  HEDDLE_REGISTRY_URL                                  http://host/apis/ccompat/v7
+  HEDDLE_S3_ENDPOINT     with HEDDLE_S3_ACCESS_KEY,    https://host
+                         _SECRET_KEY, _REGION, _BUCKET
+HEDDLE_STACK=containers runs the servers in Docker.`
+
+/**
+ * Reads the command line of the launcher.
+ *
+ * @param root the repository, under which the default home lies.
+ * @throws StackError OPTION_INVALID with every problem on one line.
+ */
+export function readLauncherOptions(args: readonly string[], env: NodeJS.ProcessEnv, root: string): LauncherOptions {
+  const whole = z
+    .string()
+    .regex(/^\d{1,5}$/, 'a whole number')
+    .transform(Number)
+  const schema = z.object({
+    home: z.string().min(1, 'a folder').default(join(root, '.heddle')),
+    port: whole.pipe(z.int().max(65_535, 'at most 65535')).default(DEFAULT_PORT),
+    workers: whole
+      .pipe(z.int().min(1, 'at least 1').max(WORKERS_MOST, `at most ${WORKERS_MOST}`))
+      .default(defaultWorkers()),
+    help: z.boolean().default(false),
+  })
+  const parsed = schema.safeParse({ port: env.HEDDLE_PORT, workers: env.HEDDLE_WORKERS, ...readFlags(args) })
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map((issue) => `--${issue.path.join('.')} must be ${issue.message}`)
+  throw new StackError('OPTION_INVALID', `${problems.join('; ')}. See npm start -- --help.`)
+}
+
+function readFlags(args: readonly string[]): Record<string, string | boolean | undefined> {
+  const text = { type: 'string' } as const
+  try {
+    const options = { home: text, port: text, workers: text, help: { type: 'boolean', short: 'h' } } as const
+    return { ...parseArgs({ args: [...args], options, strict: true }).values }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.split('. ')[0] : 'The options cannot be read'
+    throw new StackError('OPTION_INVALID', `${reason}. See npm start -- --help.`, { cause })
+  }
+}
+
+/** One core is left to the servers. */
+function defaultWorkers(): number {
+  return Math.max(1, Math.min(WORKERS_MOST, availableParallelism() - 1))
+}
