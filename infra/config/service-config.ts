@@ -35,7 +35,7 @@ export function readKafkaConfig(env: EnvReader): KafkaConfig {
     brokers: env.list('HEDDLE_KAFKA_BROKERS'),
     registryUrl: env.url('HEDDLE_REGISTRY_URL'),
     ...(username === undefined ? {} : { sasl: readSasl(env, username) }),
-    ssl: env.flag('HEDDLE_KAFKA_SSL', false),
+    ssl: env.flag('HEDDLE_KAFKA_TLS', false),
     namespace: env.text('HEDDLE_NAMESPACE', DEFAULT_NAMESPACE),
   }
 }

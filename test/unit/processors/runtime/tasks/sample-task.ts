@@ -1,0 +1,19 @@
+// A task module for the pool's tests: does what its input says.
+import { type RunTask, TaskRejected } from '../../../../../processors/runtime/task.ts'
+
+type Wish = { readonly wish: string; readonly value?: unknown }
+
+const kept: Uint8Array[] = []
+
+export const runTask: RunTask = async (input, { onProgress }) => {
+  const { wish, value } = input as Wish
+  if (wish === 'echo') return { value, pid: process.pid, seen: Object.keys(process.env) }
+  if (wish === 'reject') throw new TaskRejected('invalid_image', 'the picture is torn', 'image')
+  if (wish === 'throw') throw new Error('the engine broke')
+  if (wish === 'exit') process.exit(7)
+  if (wish === 'segfault') process.kill(process.pid, 'SIGSEGV')
+  if (wish === 'spin') for (;;) Math.sqrt(2)
+  if (wish === 'eat') for (;;) kept.push(new Uint8Array(16 * 1024 * 1024).fill(1))
+  if (wish === 'progress') onProgress(1, 'drawing')
+  return { value }
+}
