@@ -88,9 +88,11 @@ async function processDelivery(options: LaneOptions, delivery: Delivery, signal:
   metrics.waited((startedAt - message.timestampMs) / 1000, handler.name)
   try {
     const outcome = await decideOutcome(options, delivery, signal, span.traceparent)
-    if (outcome.kind === 'parked')
-      await parkMessage({ kafka, topic: options.deadLetterTopic, clock: options.clock }, message, outcome)
-    await publish(kafka, outcome.emit)
+    await outlastOutage(options, signal, async () => {
+      if (outcome.kind === 'parked')
+        await parkMessage({ kafka, topic: options.deadLetterTopic, clock: options.clock }, message, outcome)
+      await publish(kafka, outcome.emit)
+    })
     delivery.settle()
     metrics.handled((options.clock.now() - startedAt) / 1000, handler.name, outcome.kind)
     span.end()
@@ -125,6 +127,23 @@ async function decideOutcome(
       context.logger.warn({ event: 'attempt_failed', lane: handler.name, attempt, error })
       await clock.sleep(backoffMs(attempt, retry, random), signal)
       if (signal.aborted) throw new Failure('stopped', 'retry', 'the lane is stopping', error)
+    }
+  }
+}
+
+/** What was decided is published however long Kafka is away: the work is done, and doing it again would help nobody. */
+async function outlastOutage(
+  { clock, retry, random, logger, handler }: LaneOptions,
+  signal: AbortSignal,
+  publishing: () => Promise<void>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await publishing()
+    } catch (error) {
+      if (remedyOf(error) !== 'retry' || signal.aborted) throw error
+      logger.warn({ event: 'publish_failed', lane: handler.name, attempt, error })
+      await clock.sleep(backoffMs(attempt, retry, random), signal)
     }
   }
 }

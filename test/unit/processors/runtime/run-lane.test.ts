@@ -21,7 +21,10 @@ function openLane(handle: LaneHandler['handle'], giveUp: LaneHandler['giveUp'] =
   const kafka = createLaneKafka()
   const crashes: unknown[] = []
   const sleeps: number[] = []
-  const clock: Clock = { now: () => 1000, sleep: async (ms) => void sleeps.push(ms) }
+  const clock: Clock = {
+    now: () => 1000,
+    sleep: (ms) => new Promise((resolve) => setImmediate(() => resolve(void sleeps.push(ms)))),
+  }
   const lane = createLane({
     kafka,
     clock,
@@ -103,13 +106,16 @@ describe('lane', () => {
     expect(kafka.settled).toEqual([])
   })
 
-  test('does not settle a message whose events could not be published', async () => {
+  test('publishes again and again while Kafka is away, and settles only then', async () => {
     const { kafka, lane, crashes } = openLane(async () => ({ kind: 'done', emit: [emitted] }))
     kafka.failSends = new Failure('kafka_unavailable', 'retry', 'away')
     await lane.start()
-    void kafka.deliver(cancel)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    const settled = kafka.deliver(cancel)
+    await new Promise((resolve) => setImmediate(resolve))
     expect(kafka.settled).toEqual([])
-    expect(crashes).toHaveLength(1)
+    kafka.failSends = undefined
+    await settled
+    expect(kafka.sent).toHaveLength(1)
+    expect(crashes).toEqual([])
   })
 })
