@@ -1,3 +1,99 @@
-export async function run(_args: readonly string[]): Promise<unknown> {
-  throw new Error('enlarge is not built yet')
+import { extname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { SingleBar } from 'cli-progress'
+import { z } from 'zod'
+import {
+  type EnlargeResult,
+  type EnlargeScale,
+  enlargeFile,
+  enlargeMethods,
+  enlargeScales,
+} from '../engines/enlarge/enlarge-file.ts'
+import { type OutputFormat, outputFormats } from '../engines/enlarge/output-file.ts'
+
+const HELP = `usage: npm run -s engine -- enlarge IN --out OUT [options]
+
+  --out FILE       where the result goes; its ending names the format unless --format does
+  --scale N        ${enlargeScales.join(', ')} (default 16)
+  --format F       ${outputFormats.join(', ')}
+  --tile MODE      auto (default), on, off: whether the picture is one period of a repeat
+  --method M       ${enlargeMethods.join(', ')} (default auto)
+  --keep-size      keep the physical size: the dpi grows with the pixels
+  --report         the report on several lines, on stderr as well
+
+The last line on stdout is the report as JSON.`
+
+const formatOfEnding: Readonly<Record<string, OutputFormat>> = {
+  '.png': 'png',
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.tif': 'tiff',
+  '.tiff': 'tiff',
+}
+
+const optionsSchema = z.object({
+  out: z.string({ error: 'name the result with --out FILE' }).min(1),
+  scale: z.coerce
+    .number()
+    .refine((value): value is EnlargeScale => enlargeScales.some((scale) => scale === value), {
+      error: `must be one of ${enlargeScales.join(', ')}`,
+    })
+    .default(16),
+  format: z.enum(outputFormats).optional(),
+  tile: z.enum(['auto', 'on', 'off']).default('auto'),
+  method: z.enum(enlargeMethods).default('auto'),
+  'keep-size': z.boolean().default(false),
+  report: z.boolean().default(false),
+})
+
+/** `heddle-engine enlarge`: resolves to the report, or to nothing when help was asked for. */
+export async function run(args: readonly string[]): Promise<EnlargeResult | undefined> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      out: { type: 'string' },
+      scale: { type: 'string' },
+      format: { type: 'string' },
+      tile: { type: 'string' },
+      method: { type: 'string' },
+      'keep-size': { type: 'boolean' },
+      report: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.help) {
+    console.error(HELP)
+    return undefined
+  }
+  const [inputPath, ...surplus] = positionals
+  if (!inputPath || surplus.length > 0) throw new Error(`name exactly one image\n\n${HELP}`)
+  const options = readOptions(values)
+  const format = options.format ?? formatOfEnding[extname(options.out).toLowerCase()]
+  if (!format) throw new Error(`"${options.out}" names no format: end it in .png, .jpg or .tiff, or give --format`)
+  const { scale, tile, method } = options
+  const request = { inputPath, outputPath: options.out, scale, format, tile, method }
+  const result = await withProgressBar((onProgress) =>
+    enlargeFile({ ...request, keepPhysicalSize: options['keep-size'] }, { onProgress }),
+  )
+  if (options.report) console.error(JSON.stringify(result, null, 2))
+  return result
+}
+
+function readOptions(values: unknown): z.infer<typeof optionsSchema> {
+  const parsed = optionsSchema.safeParse(values)
+  if (parsed.success) return parsed.data
+  throw new Error(parsed.error.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('\n'))
+}
+
+/** A bar on stderr for a person who watches; nothing where stderr is a file or a pipe. */
+async function withProgressBar<T>(work: (onProgress: (fraction: number) => void) => Promise<T>): Promise<T> {
+  if (!process.stderr.isTTY) return work(() => {})
+  const bar = new SingleBar({ format: 'enlarging {bar} {percentage}% | {eta_formatted} left', stream: process.stderr })
+  bar.start(100, 0)
+  try {
+    return await work((fraction) => bar.update(fraction * 100))
+  } finally {
+    bar.stop()
+  }
 }

@@ -1,9 +1,10 @@
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 
 /** Straight 8-bit RGBA, row by row from the top left; `data.length` is width × height × 4. */
 export type RgbaImage = { readonly data: Uint8Array; readonly width: number; readonly height: number }
 
-export type DecodedImage = RgbaImage & {
+/** What the file said about itself. */
+export type SourceFacts = {
   /** What the file was: png, jpeg, webp, tiff, gif … */
   readonly format: string
   readonly hasAlpha: boolean
@@ -12,12 +13,38 @@ export type DecodedImage = RgbaImage & {
   readonly icc: boolean
   /** Bits per sample of the source (8 or 16); samples are reduced to 8. */
   readonly bitsPerSample: number
+  /** Colour space of the source: srgb, b-w, cmyk, lab …; samples are converted to sRGB. */
+  readonly space: string
+}
+
+export type DecodedImage = RgbaImage & SourceFacts
+
+/** 8-bit sRGB or grey with the channels of the source; alpha is straight. `data.length` is width × height × channels. */
+export type SampledImage = SourceFacts & {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+  readonly kind: 'grey' | 'grey-alpha' | 'rgb' | 'rgba'
 }
 
 /** The picture cannot be used. `message` is written for the person who sent it. */
 export class ImageRejected extends Error {
   override name = 'ImageRejected'
 }
+
+/** The picture has more pixels than the caller accepts; nothing but its header was read. */
+export class ImageTooLarge extends ImageRejected {
+  override name = 'ImageTooLarge'
+  readonly width: number
+  readonly height: number
+  constructor(width: number, height: number, pixelsMax: number) {
+    super(`the image is ${width} × ${height} pixels; at most ${pixelsMax} pixels are accepted`)
+    this.width = width
+    this.height = height
+  }
+}
+
+const kinds = { 1: 'grey', 2: 'grey-alpha', 3: 'rgb', 4: 'rgba' } as const
 
 /**
  * Decodes a whole raster file into straight sRGB RGBA.
@@ -27,32 +54,77 @@ export class ImageRejected extends Error {
  * @throws ImageRejected when the file is damaged, truncated, animated, too large or no raster image
  */
 export async function decodeImage(file: Uint8Array, pixelsMax: number): Promise<DecodedImage> {
+  const { data, width, height, facts } = await decode(file, pixelsMax, true)
+  return { data, width, height, ...facts }
+}
+
+/**
+ * Decodes a whole raster file and keeps grey as grey and the absence of alpha, so that nothing is computed or written
+ * for channels the picture does not have. Limits and errors are those of `decodeImage`.
+ */
+export async function decodeSamples(file: Uint8Array, pixelsMax: number): Promise<SampledImage> {
+  const { data, width, height, channels, facts } = await decode(file, pixelsMax, false)
+  return { data, width, height, kind: kinds[channels], ...facts }
+}
+
+async function decode(file: Uint8Array, pixelsMax: number, asRgba: boolean) {
   try {
-    const source = sharp(file, { limitInputPixels: pixelsMax, failOn: 'warning', animated: false })
+    // The limit is checked below, from the header, so that the message can name both sizes.
+    const source = sharp(file, { limitInputPixels: false, failOn: 'warning', animated: false })
     const metadata = await source.metadata()
-    if (metadata.format === 'svg') throw new ImageRejected('the file is an SVG drawing, not a raster image')
-    if ((metadata.pages ?? 1) > 1 && metadata.format !== 'tiff')
-      throw new ImageRejected('the file is animated; send a single frame')
-    const { data, info } = await source
-      .autoOrient()
-      .toColourspace('srgb')
-      .ensureAlpha()
+    refuseUnusable(metadata, pixelsMax)
+    const upright = source.autoOrient()
+    const isGrey = metadata.space === 'b-w' || metadata.space === 'grey16'
+    // sharp drops the alpha of grey pictures unless they go through RGB.
+    const staysGrey = isGrey && !asRgba && !metadata.hasAlpha
+    const shaped = upright.toColourspace(staysGrey ? 'b-w' : 'srgb')
+    const { data, info } = await (asRgba ? shaped.ensureAlpha() : shaped)
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true })
+    const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+    const isGreyAlpha = isGrey && !asRgba && info.channels === 4
     return {
-      data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
+      data: isGreyAlpha ? takeGreyAlpha(bytes) : bytes,
+      channels: isGreyAlpha ? 2 : info.channels,
       width: info.width,
       height: info.height,
-      format: metadata.format ?? 'unknown',
-      hasAlpha: metadata.hasAlpha ?? false,
-      dpi: metadata.density,
-      icc: metadata.icc !== undefined,
-      bitsPerSample: metadata.depth === 'ushort' ? 16 : 8,
-    }
+      facts: factsOf(metadata),
+    } as const
   } catch (cause) {
     if (cause instanceof ImageRejected) throw cause
     throw new ImageRejected(`the image cannot be decoded: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
     })
+  }
+}
+
+function refuseUnusable(metadata: Metadata, pixelsMax: number): void {
+  const { width, height } = metadata
+  if (metadata.format === 'svg') throw new ImageRejected('the file is an SVG drawing, not a raster image')
+  if ((metadata.pages ?? 1) > 1 && metadata.format !== 'tiff')
+    throw new ImageRejected('the file is animated; send a single frame')
+  if (width * height > pixelsMax) throw new ImageTooLarge(width, height, pixelsMax)
+}
+
+function takeGreyAlpha(rgba: Uint8Array): Uint8Array {
+  const kept = new Uint8Array(rgba.length / 2)
+  for (let pixel = 0; pixel * 2 < kept.length; pixel++) {
+    kept[pixel * 2] = rgba[pixel * 4]
+    kept[pixel * 2 + 1] = rgba[pixel * 4 + 3]
+  }
+  return kept
+}
+
+/** What libvips reports for files that name no resolution, and what editors write into files that mean none. */
+const DPI_UNKNOWN = 72
+
+function factsOf(metadata: Metadata): SourceFacts {
+  return {
+    format: metadata.format ?? 'unknown',
+    hasAlpha: metadata.hasAlpha ?? false,
+    dpi: metadata.density === DPI_UNKNOWN ? undefined : metadata.density,
+    icc: metadata.icc !== undefined,
+    bitsPerSample: metadata.depth === 'ushort' ? 16 : 8,
+    space: metadata.space ?? 'unknown',
   }
 }

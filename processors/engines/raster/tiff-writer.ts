@@ -7,7 +7,7 @@ import { type TiffField, tiffDirectory, tiffHeader } from './tiff-directory.ts'
 const TILE = 256
 /** Classic TIFF counts bytes in 32 bits. Deflate never grows a tile by more than the margin kept here. */
 const CLASSIC_BYTES_MAX = 2 ** 32 * 0.99
-const DEFAULT_LEVEL = 6
+const DEFAULT_LEVEL = 2
 
 export type TiffOptions = {
   readonly level?: number

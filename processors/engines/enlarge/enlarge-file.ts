@@ -1,0 +1,145 @@
+import { stat } from 'node:fs/promises'
+import type { PixelKind } from '../raster/row-sink.ts'
+import { projectBack } from './back-projection.ts'
+import { type BandRenderer, createCubicRenderer } from './band-renderer.ts'
+import { decideTile, type TileDecision, type TileMode } from './detect-tile.ts'
+import { checkFormatLimits, contentTypes, type OutputFormat, openOutputFile } from './output-file.ts'
+import { createSampleGrid } from './sample-grid.ts'
+import { OUTPUT_PIXELS_MAX, readSourceImage, type SourceImage } from './source-image.ts'
+
+export const enlargeScales = [2, 4, 8, 16] as const
+export type EnlargeScale = (typeof enlargeScales)[number]
+
+export const enlargeMethods = ['auto', 'bicubic'] as const
+export type EnlargeMethod = (typeof enlargeMethods)[number]
+
+export type EnlargeRequest = {
+  readonly inputPath: string
+  /** Appears when the result is whole; until then `outputPath.part` grows beside it. */
+  readonly outputPath: string
+  readonly scale?: EnlargeScale
+  readonly format?: OutputFormat
+  /** Whether the picture is one period of a repeat; `auto` looks at its seams. */
+  readonly tile?: TileMode
+  readonly method?: EnlargeMethod
+  /** true: the same size on cloth at a finer resolution. false (default): the same resolution, `scale` times the size. */
+  readonly keepPhysicalSize?: boolean
+  /** Largest width × height of the result. */
+  readonly outputPixelsMax?: number
+}
+
+export type EnlargeControl = {
+  /** Looked at before every band; the call then rejects with the signal's reason and leaves no file. */
+  readonly signal?: AbortSignal
+  /** Told the finished share, 0..1, after every band. */
+  readonly onProgress?: (fraction: number) => void
+  /** Rows computed at a time. The result does not depend on it. */
+  readonly bandRows?: number
+}
+
+export type EnlargeReport = {
+  /** `projection` is the centred cubic made to agree with the input when it is reduced again. */
+  readonly method: 'projection' | 'bicubic'
+  /** 0..1: how sure the engine is that this is the best method it has for the picture. */
+  readonly confidence: number
+  readonly scale: EnlargeScale
+  readonly inputWidth: number
+  readonly inputHeight: number
+  readonly tile: TileDecision
+  readonly dpi: number | undefined
+  readonly notes: readonly string[]
+}
+
+export type EnlargeResult = EnlargeReport & {
+  readonly width: number
+  readonly height: number
+  readonly bytes: number
+  readonly contentType: string
+}
+
+const BAND_ROWS = 64
+
+/**
+ * Enlarges one image file into another, band by band: memory holds the input and a few bands, never the result.
+ *
+ * @throws ImageRejected when the input is no usable picture
+ * @throws EnlargementRefused when the result would be above `outputPixelsMax` or its format's limits
+ */
+export async function enlargeFile(request: EnlargeRequest, control: EnlargeControl = {}): Promise<EnlargeResult> {
+  const { inputPath, outputPath, scale = 16, format = 'png', outputPixelsMax = OUTPUT_PIXELS_MAX } = request
+  control.signal?.throwIfAborted()
+  const source = await readSourceImage(inputPath, scale, outputPixelsMax)
+  const width = source.width * scale
+  const height = source.height * scale
+  checkFormatLimits(format, width, height)
+  const tile = decideTile(source, request.tile ?? 'auto')
+  const method = request.method === 'bicubic' ? 'bicubic' : 'projection'
+  const renderer = createRenderer(source, scale, tile, method, format)
+  const dpi = resultDpi(source, scale, request.keepPhysicalSize ?? false)
+  await writeBands(renderer, outputPath, format, dpi, control)
+  const flattened = source.hasAlpha && format === 'jpeg'
+  const notes = flattened ? [...source.notes, 'JPEG has no alpha: the picture was laid on white'] : source.notes
+  return {
+    method,
+    confidence: method === 'bicubic' ? 1 : 0.5,
+    scale,
+    inputWidth: source.width,
+    inputHeight: source.height,
+    tile,
+    dpi,
+    notes,
+    width,
+    height,
+    bytes: (await stat(outputPath)).size,
+    contentType: contentTypes[format],
+  }
+}
+
+function createRenderer(
+  source: SourceImage,
+  scale: number,
+  tile: TileDecision,
+  method: EnlargeReport['method'],
+  format: OutputFormat,
+): BandRenderer {
+  const grid = createSampleGrid(source, tile)
+  const sharpened = method === 'projection' ? projectBack(grid, scale) : grid
+  return createCubicRenderer(sharpened, scale, format === 'jpeg' ? 'flattened-on-white' : 'same')
+}
+
+function resultDpi({ dpi }: SourceImage, scale: number, keepPhysicalSize: boolean): number | undefined {
+  return dpi !== undefined && keepPhysicalSize ? dpi * scale : dpi
+}
+
+const kindOfSamples: Readonly<Record<BandRenderer['samples'], PixelKind>> = {
+  1: 'grey',
+  2: 'grey-alpha',
+  3: 'rgb',
+  4: 'rgba',
+}
+
+async function writeBands(
+  renderer: BandRenderer,
+  path: string,
+  format: OutputFormat,
+  dpi: number | undefined,
+  { signal, onProgress, bandRows = BAND_ROWS }: EnlargeControl,
+): Promise<void> {
+  const { width, height, samples } = renderer
+  const sink = await openOutputFile(path, format, { width, height, kind: kindOfSamples[samples], dpi })
+  const band = new Uint8Array(Math.min(bandRows, height) * width * samples)
+  try {
+    for (let row = 0; row < height; row += bandRows) {
+      signal?.throwIfAborted()
+      const rows = Math.min(bandRows, height - row)
+      const filled = band.subarray(0, rows * width * samples)
+      renderer.render(row, filled)
+      await sink.write(filled)
+      onProgress?.((row + rows) / height)
+    }
+    await sink.close()
+  } catch (error) {
+    await sink.discard()
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import type { SourceImage } from './source-image.ts'
+
+/** Which sides of the picture meet: along x the left edge goes on at the right one, along y the top at the bottom. */
+export type Wrap = { readonly x: boolean; readonly y: boolean }
+
+/** Samples 0..255 as floats, interleaved by channel; colours are multiplied by alpha so that hidden ones cannot bleed. */
+export type SampleGrid = {
+  readonly samples: Float32Array
+  readonly width: number
+  readonly height: number
+  readonly channels: 1 | 2 | 3 | 4
+  readonly hasAlpha: boolean
+  readonly wrap: Wrap
+}
+
+export function createSampleGrid(source: SourceImage, wrap: Wrap): SampleGrid {
+  const { data, width, height, channels, hasAlpha } = source
+  const samples = Float32Array.from(data)
+  if (hasAlpha) {
+    for (let at = 0; at < samples.length; at += channels) {
+      const alpha = samples[at + channels - 1] / 255
+      for (let c = 0; c < channels - 1; c++) samples[at + c] *= alpha
+    }
+  }
+  return { samples, width, height, channels, hasAlpha, wrap }
+}
+
+/** The index inside 0..length-1 that stands for `index`: around the repeat, or the nearest edge. */
+export function foldIndex(index: number, length: number, wraps: boolean): number {
+  if (wraps) return ((index % length) + length) % length
+  return Math.min(length - 1, Math.max(0, index))
+}
