@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { requestsPerMinute } from '../../schemas/operations.ts'
+import { Failure } from '../lifecycle/failure.ts'
+import type { Database } from './database.ts'
+import { ledgerHeaders } from './ledger-headers.ts'
+import type { Admission, AdmitRequest, Ledger, RateState } from './port.ts'
+import { bigint, jobId } from './rows.ts'
+import { statement } from './statements.ts'
+
+const admitStatement = statement('admit')
+const ratesJson = JSON.stringify(requestsPerMinute)
+const headersJson = JSON.stringify(ledgerHeaders)
+
+const admissionRow = z.object({
+  kind: z.enum(['admitted', 'replayed', 'in_flight', 'mismatch', 'rate_limited', 'insufficient_credits']),
+  job_id: jobId.nullable(),
+  available: bigint,
+  work_outbox_id: z.string().nullable(),
+  rate_limit: z.int(),
+  tokens: z.number(),
+})
+
+type AdmissionRow = z.infer<typeof admissionRow>
+
+/**
+ * Admission in one round trip and one transaction: idempotency, rate token, hold, job and outbox. The same job id may be
+ * sent again by a caller that did not learn the outcome of its first try: it gets the first answer and pays once.
+ */
+export function createAdmission(database: Database, findJob: Ledger['findJob']): Ledger['admit'] {
+  return async (request) => {
+    const [row] = await database.rows(admissionRow, admitStatement, parametersOf(request))
+    if (row.kind !== 'replayed') return admissionOf(row, request)
+    const job = row.job_id ? await findJob(request.accountId, row.job_id) : undefined
+    if (!job) throw new Failure('ledger_refused', 'crash', 'The job to replay is gone')
+    return { kind: 'replayed', job }
+  }
+}
+
+function parametersOf(request: AdmitRequest): unknown[] {
+  return [
+    request.jobId,
+    request.accountId,
+    request.operation,
+    request.lane,
+    request.credits,
+    request.acceptedAt,
+    request.deadlineAt,
+    request.idempotency?.key ?? null,
+    request.idempotency?.requestHash ?? null,
+    JSON.stringify(request.work),
+    JSON.stringify(request.facts),
+    request.ledgerTopic,
+    headersJson,
+    ratesJson,
+  ]
+}
+
+function admissionOf(row: AdmissionRow, request: AdmitRequest): Exclude<Admission, { kind: 'replayed' }> {
+  const rate = rateState(row.rate_limit, row.tokens)
+  switch (row.kind) {
+    case 'admitted':
+      return { kind: 'admitted', rate, workOutboxId: row.work_outbox_id ?? '', available: row.available }
+    case 'in_flight':
+      return { kind: 'in_flight', jobId: row.job_id ?? request.jobId }
+    case 'mismatch':
+      return { kind: 'mismatch' }
+    case 'rate_limited':
+      return { kind: 'rate_limited', rate, retryAfterSeconds: secondsUntil(1, row) }
+    case 'insufficient_credits':
+      return { kind: 'insufficient_credits', rate, available: row.available, needed: request.credits }
+    case 'replayed':
+      throw new Failure('ledger_refused', 'crash', 'A replay is read from the job')
+  }
+}
+
+/** Whole requests that may follow at once, and the seconds until the bucket is full again. */
+function rateState(limit: number, tokens: number): RateState {
+  return {
+    limit,
+    remaining: Math.floor(tokens),
+    resetSeconds: secondsUntil(limit, { rate_limit: limit, tokens }),
+  }
+}
+
+/** The bucket fills by `rate_limit` tokens a minute. */
+function secondsUntil(wanted: number, row: { readonly rate_limit: number; readonly tokens: number }): number {
+  return Math.max(0, Math.ceil(((wanted - row.tokens) * 60) / row.rate_limit))
+}

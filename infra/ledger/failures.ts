@@ -1,0 +1,35 @@
+import { DatabaseError } from 'pg'
+import { Failure } from '../lifecycle/failure.ts'
+
+/**
+ * Classes of SQLSTATE that say "not now": connection, resources, rollback (serialization, deadlock), operator
+ * intervention (shutdown, statement timeout), lock not available, and a server that has become read-only.
+ */
+const PASSING = /^(08|53|40|57|58|55P03|25006)/
+
+/** Node's name of a lost or refused connection, and what pg itself says when it gives up on one. */
+const LOST_CONNECTION = /connection|connect|terminated|timeout|socket|not queryable/i
+
+/** Turns whatever pg throws into a Failure: retry when the world may change, crash when the database refused. */
+export function ledgerFailure(thrown: unknown): Failure {
+  if (thrown instanceof Failure) return thrown
+  const message = thrown instanceof Error ? thrown.message : String(thrown)
+  const unavailable =
+    thrown instanceof DatabaseError
+      ? PASSING.test(thrown.code ?? '')
+      : isSystemError(thrown) || LOST_CONNECTION.test(message)
+  return unavailable
+    ? new Failure('ledger_unavailable', 'retry', `The ledger cannot be reached: ${message}`, thrown)
+    : new Failure('ledger_refused', 'crash', `The ledger refused: ${message}`, thrown)
+}
+
+/** ECONNREFUSED and its like; several tries at once come as an AggregateError with the same code. */
+function isSystemError(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' && /^E[A-Z]/.test(thrown.code)
+}
+
+/** Which unique constraint or check a statement broke, to say so in the caller's words; undefined for anything else. */
+export function brokenConstraint(thrown: unknown): string | undefined {
+  const cause = thrown instanceof Failure ? thrown.cause : thrown
+  return cause instanceof DatabaseError && cause.code?.startsWith('23') ? cause.constraint : undefined
+}

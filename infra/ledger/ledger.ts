@@ -1,0 +1,50 @@
+import { type Clock, systemClock } from '../lifecycle/clock.ts'
+import type { Logger } from '../telemetry/logger.ts'
+import { createAccounts } from './accounts.ts'
+import { createAdmission } from './admission.ts'
+import { openDatabase } from './database.ts'
+import { createInspection } from './inspection.ts'
+import { createLocks } from './locks.ts'
+import type { Ledger } from './port.ts'
+import { createRecords } from './records.ts'
+import { createRevocations } from './revocations.ts'
+import { anyRow } from './rows.ts'
+import { createSettlement } from './settlement.ts'
+import { statement } from './statements.ts'
+
+export type LedgerOptions = {
+  /** `postgres://user:password@host:port/database`, migrated (see migrate.ts). */
+  readonly url: string
+  /** Connections at most; locks and the listener for revoked keys take one more each. */
+  readonly poolMax: number
+  /** For heartbeats and reconnecting only: money and deadlines go by the clock of Postgres. */
+  readonly clock?: Clock
+  readonly logger: Logger
+}
+
+const moment = statement('moment')
+
+/** The ledger over Postgres. Connects when first used; every method throws Failures only. */
+export function createLedger({ url, poolMax, clock = systemClock, logger }: LedgerOptions): Ledger {
+  const database = openDatabase({ url, poolMax, logger })
+  const locks = createLocks(url, clock)
+  const revocations = createRevocations(url, clock, logger)
+  const records = createRecords(database)
+  return {
+    admit: createAdmission(database, records.findJob),
+    ...createSettlement(database),
+    ...records,
+    ...createAccounts(database),
+    ...createInspection(database),
+    onKeyRevoked: revocations.onKeyRevoked,
+    withLock: locks.withLock,
+    ping: async () => {
+      await database.rows(anyRow, moment)
+    },
+    close: async () => {
+      revocations.close()
+      locks.close()
+      await database.close()
+    },
+  }
+}

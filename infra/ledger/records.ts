@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { Database } from './database.ts'
+import type { Ledger } from './port.ts'
+import { anyRow, completionRow, jobId, jobRow, outboxRow } from './rows.ts'
+import { statement } from './statements.ts'
+
+const findJob = statement('find-job')
+const findAsset = statement('find-asset')
+const outboxDue = statement('outbox-due')
+const outboxRemove = statement('outbox-remove')
+const expiredObjects = statement('expired-objects')
+const forget = { input: statement('forget-inputs'), asset: statement('forget-assets') }
+
+const storedObjectRow = z
+  .object({ job_id: jobId, kind: z.enum(['input', 'asset']), key: z.string() })
+  .transform(({ job_id, ...row }) => ({ jobId: job_id, ...row }))
+
+/** What is read from jobs and the outbox, and taken off them when it has been dealt with. */
+export function createRecords(database: Database): Pick<Ledger, 'findJob' | 'findAsset' | 'outbox' | 'storedObjects'> {
+  return {
+    findJob: async (accountId, jobId) => (await database.rows(jobRow, findJob, [jobId, accountId]))[0],
+    findAsset: async (assetKey) => (await database.rows(completionRow, findAsset, [assetKey]))[0]?.completion,
+    outbox: {
+      due: (limit) => database.rows(outboxRow, outboxDue, [limit]),
+      remove: async (ids) => {
+        if (ids.length > 0) await database.rows(anyRow, outboxRemove, [ids])
+      },
+    },
+    storedObjects: {
+      expired: ({ inputsEndedAt, assetsEndedAt }, limit) =>
+        database.rows(storedObjectRow, expiredObjects, [inputsEndedAt, assetsEndedAt, limit]),
+      forget: async (jobIds, kind) => {
+        if (jobIds.length > 0) await database.rows(anyRow, forget[kind], [jobIds])
+      },
+    },
+  }
+}

@@ -1,0 +1,135 @@
+// Readers of rows. Bigints come from pg as text; every one of ours fits a safe integer, and one that does not is refused.
+import { z } from 'zod'
+import { type EventName, isEventName } from '../../schemas/events/catalogue.ts'
+import type { EventHeaders } from '../../schemas/events/cloud-events.ts'
+import { type Completion, type EventPayloads, type Refund, refundDeciders } from '../../schemas/events/payloads.ts'
+import { jobStates } from '../../schemas/http/results.ts'
+import { type AccountId, isAccountId, isJobId, isKeyId, type JobId, type KeyId } from '../../schemas/ids.ts'
+import { type Lane, operations, tiers } from '../../schemas/operations.ts'
+import type { AccountRecord, Caller, JobRecord, KeyRecord, OutboxRow } from './port.ts'
+
+const text = (accepts: (value: string) => boolean) => (value: unknown) => typeof value === 'string' && accepts(value)
+const isLane = (value: string): boolean => value === 'shared' || value === 'batch' || value.startsWith('dedicated-')
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const jobId = z.custom<JobId>(text(isJobId), 'a job id')
+export const accountId = z.custom<AccountId>(text(isAccountId), 'an account id')
+const keyId = z.custom<KeyId>(text(isKeyId), 'a key id')
+export const lane = z.custom<Lane>(text(isLane), 'a lane')
+export const bigint = z
+  .string()
+  .regex(/^-?\d+$/)
+  .transform(Number)
+  .pipe(z.int())
+const absentWhenNull = <T>(value: T | null): T | undefined => value ?? undefined
+
+const jobFacts = { jobId, accountId, operation: z.enum(operations), lane, credits: z.int() }
+
+const completion: z.ZodType<Completion> = z.object({
+  ...jobFacts,
+  acceptedAt: z.int(),
+  completedAt: z.int(),
+  processingTimeMs: z.int(),
+  assetKey: z.string(),
+  url: z.string(),
+  format: z.string(),
+  contentType: z.string(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  sha256: z.string(),
+  report: z.string(),
+})
+
+const refund: z.ZodType<Refund> = z.object({
+  ...jobFacts,
+  acceptedAt: z.int(),
+  refundedAt: z.int(),
+  decidedBy: z.enum(refundDeciders),
+  code: z.string(),
+  detail: z.string(),
+  field: z.string().nullable(),
+})
+
+export const jobRow = z
+  .object({
+    job_id: jobId,
+    account_id: accountId,
+    operation: z.enum(operations),
+    lane,
+    state: z.enum(jobStates),
+    credits: z.int(),
+    accepted_at: bigint,
+    deadline_at: bigint,
+    finished_at: bigint.nullable().transform(absentWhenNull),
+    completion: completion.nullable().transform(absentWhenNull),
+    refund: refund.nullable().transform(absentWhenNull),
+  })
+  .transform(
+    (row): JobRecord => ({
+      jobId: row.job_id,
+      accountId: row.account_id,
+      operation: row.operation,
+      lane: row.lane,
+      state: row.state,
+      credits: row.credits,
+      acceptedAt: row.accepted_at,
+      deadlineAt: row.deadline_at,
+      ...(row.finished_at === undefined ? {} : { finishedAt: row.finished_at }),
+      ...(row.completion ? { completion: row.completion } : {}),
+      ...(row.refund ? { refund: row.refund } : {}),
+    }),
+  )
+
+export const completionRow = z.object({ completion })
+
+/** A payload is checked against its Avro schema by whoever publishes it; here it only has to be a record. */
+export const outboxRow: z.ZodType<OutboxRow> = z.object({
+  id: z.string(),
+  topic: z.string(),
+  key: z.string(),
+  event: z.custom<EventName>(text(isEventName), 'an event name'),
+  payload: z.custom<EventPayloads[EventName]>(isRecord, 'a record'),
+  headers: z.record(z.string(), z.string()) satisfies z.ZodType<EventHeaders>,
+})
+
+export const callerRow = z
+  .object({ account_id: accountId, key_id: keyId, tier: z.enum(tiers), lane })
+  .transform((row): Caller => ({ accountId: row.account_id, keyId: row.key_id, tier: row.tier, lane: row.lane }))
+
+export const accountRow = z
+  .object({
+    account_id: accountId,
+    name: z.string(),
+    tier: z.enum(tiers),
+    granted: bigint,
+    available: bigint,
+    held: bigint,
+    spent: bigint,
+  })
+  .transform(({ account_id, ...row }): AccountRecord => ({ accountId: account_id, ...row }))
+
+export const keyRow = z
+  .object({
+    key_id: keyId,
+    account_id: accountId,
+    name: z.string(),
+    prefix: z.string(),
+    created_at: bigint,
+    expires_at: bigint.nullable(),
+    revoked_at: bigint.nullable(),
+  })
+  .transform(
+    (row): KeyRecord => ({
+      keyId: row.key_id,
+      accountId: row.account_id,
+      name: row.name,
+      prefix: row.prefix,
+      createdAt: row.created_at,
+      ...(row.expires_at === null ? {} : { expiresAt: row.expires_at }),
+      ...(row.revoked_at === null ? {} : { revokedAt: row.revoked_at }),
+    }),
+  )
+
+/** Of statements that answer with nothing worth reading. */
+export const anyRow = z.unknown()

@@ -1,0 +1,1 @@
+select completion from job where asset_key = $1

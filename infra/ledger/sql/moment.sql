@@ -1,0 +1,1 @@
+select to_ms(clock_timestamp()) as moment

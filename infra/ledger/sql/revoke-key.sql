@@ -1,0 +1,7 @@
+-- Told again at every call, so that revoking once more also reaches a process that missed the first.
+with revoked as (
+  update api_key set revoked_at = coalesce(revoked_at, now()) where id = $1 returning *
+)
+select id as key_id, account_id, name, prefix, to_ms(created_at) as created_at, to_ms(expires_at) as expires_at,
+  to_ms(revoked_at) as revoked_at, pg_notify('heddle_key_revoked', encode(hash, 'hex'))
+from revoked
