@@ -49,8 +49,9 @@ const running = await startAll([telemetry, ...parts], logger)
 process.on('SIGTERM', () => void stop(0))
 process.on('SIGINT', () => void stop(0))
 process.on('disconnect', () => void stop(0))
-process.send?.({ kind: 'ready', metricsPort: metricsServer.port })
-logger.info({ event: 'ready', metricsPort: metricsServer.port })
+const metricsUrl = `http://127.0.0.1:${metricsServer.port}/metrics`
+process.send?.({ kind: 'ready', metricsUrl })
+logger.info({ event: 'ready', metricsUrl })
 
 async function stop(code: number): Promise<void> {
   if (stopping) return

@@ -1,0 +1,46 @@
+// Runs in a pooled child: one enlargement from file to file.
+import { z } from 'zod'
+import { enlargeFile, enlargeMethods, enlargeScales } from '../../engines/enlarge/enlarge-file.ts'
+import { EnlargementRefused } from '../../engines/enlarge/enlargement-refused.ts'
+import { outputFormats } from '../../engines/enlarge/output-file.ts'
+import { ImageRejected } from '../../engines/raster/decode.ts'
+import type { EngineResult } from '../../jobs/engine-task.ts'
+import { type RunTask, TaskRejected } from '../../runtime/task.ts'
+
+/** The work command as it came over Kafka: its words are checked against what the engine really offers. */
+const upscaleTask = z.object({
+  inputPath: z.string(),
+  outputPath: z.string(),
+  parameters: z.object({
+    scale: z.literal(enlargeScales),
+    outputFormat: z.enum(outputFormats),
+    tile: z.enum(['auto', 'on', 'off']),
+    method: z.enum(enlargeMethods),
+    keepPhysicalSize: z.boolean(),
+  }),
+})
+
+export const runTask: RunTask = async (input, { onProgress }): Promise<EngineResult> => {
+  const { inputPath, outputPath, parameters } = upscaleTask.parse(input)
+  const { outputFormat: format, ...settings } = parameters
+  try {
+    const request = { inputPath, outputPath, format, ...settings }
+    const {
+      width,
+      height,
+      contentType,
+      bytes: _bytes,
+      ...report
+    } = await enlargeFile(request, { onProgress: (fraction) => onProgress(fraction, 'enlarging') })
+    return { format, extension: format, contentType, width, height, report }
+  } catch (error) {
+    if (error instanceof ImageRejected) throw new TaskRejected('invalid_image', error.message, 'image')
+    if (error instanceof EnlargementRefused)
+      throw new TaskRejected(
+        'request_rejected',
+        error.message,
+        error.code === 'output_too_large' ? 'scale' : 'output_format',
+      )
+    throw error
+  }
+}

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { DecodedEvent } from '../../../../infra/kafka/port.ts'
+import { Failure } from '../../../../infra/lifecycle/failure.ts'
+import { silentLogger } from '../../../../infra/telemetry/logger.ts'
+import { defineEngineLane } from '../../../../processors/jobs/engine-lane.ts'
+import type { EngineTask } from '../../../../processors/jobs/engine-task.ts'
+import type { PoolRun } from '../../../../processors/runtime/pooled-child.ts'
+import { TaskFailed } from '../../../../processors/runtime/task.ts'
+import { eventExamples } from '../../../../schemas/events/examples.ts'
+import { topicNames } from '../../../../schemas/topics.ts'
+import { createMemoryStore } from '../../../harness/fakes/memory-store.ts'
+
+const work = eventExamples['work-upscale']
+const event: DecodedEvent = { event: 'work-upscale', payload: work }
+const topics = topicNames('unit')
+const context = { attempt: 1, signal: new AbortController().signal, traceparent: '00-a-b-01', logger: silentLogger }
+let scratch = ''
+
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'heddle-unit-'))
+})
+afterAll(() => rm(scratch, { recursive: true, force: true }))
+
+type Draw = (task: EngineTask, run: PoolRun) => Promise<unknown>
+
+/** An engine that writes what it was given in capitals. */
+const capitals: Draw = async ({ inputPath, outputPath }) => {
+  await writeFile(outputPath, (await readFile(inputPath ?? '', 'utf8')).toUpperCase())
+  return {
+    format: 'png',
+    extension: 'png',
+    contentType: 'image/png',
+    width: 4,
+    height: 2,
+    report: { method: 'capitals' },
+  }
+}
+
+function openLane(draw: Draw, now = work.acceptedAt + 10) {
+  const store = createMemoryStore()
+  store.objects.set(work.image.key, { bytes: Buffer.from('picture'), meta: { contentType: 'image/png' } })
+  let runs = 0
+  const pool = {
+    run: (run: PoolRun) => {
+      runs += 1
+      return draw(run.input as EngineTask, run)
+    },
+    busy: () => 0,
+    waiting: () => 0,
+    close: async () => {},
+  }
+  const lane = defineEngineLane({
+    operation: 'upscale',
+    event: 'work-upscale',
+    taskModule: new URL('file:///none'),
+    memoryBytesMax: 1,
+    childrenMax: () => 1,
+    parametersOf: ({ scale }) => ({ scale }),
+    imageOf: ({ image }) => image,
+  })
+  const handler = lane.createHandler({
+    store,
+    pool,
+    topics,
+    clock: { now: () => now, sleep: async () => {} },
+    scratchDir: () => scratch,
+    assetBaseUrl: 'http://cdn',
+    assetSecret: 's',
+    publishProgress: () => {},
+  })
+  return { store, handler, runs: () => runs }
+}
+
+describe('engine lane', () => {
+  test('stores the asset, then tells the facts and the caller who waits', async () => {
+    const { store, handler } = openLane(capitals)
+    const outcome = await handler.handle(event, context)
+    const [emitted] = outcome.emit
+    expect(emitted).toMatchObject({
+      event: 'completion',
+      topic: 'unit.completions.v1',
+      copyTo: work.replyTopic,
+      key: work.jobId,
+    })
+    const sha256 = createHash('sha256').update('PICTURE').digest('hex')
+    expect(emitted.payload).toMatchObject({
+      sha256,
+      bytes: 7,
+      width: 4,
+      credits: work.credits,
+      report: '{"method":"capitals"}',
+    })
+    const { assetKey, url } = emitted.payload as { assetKey: string; url: string }
+    expect(url).toBe(`http://cdn/${assetKey}`)
+    expect(store.objects.get(assetKey)?.bytes.toString()).toBe('PICTURE')
+    expect(store.objects.get(assetKey)?.meta.cacheControl).toContain('immutable')
+  })
+
+  test('writes a redelivered job onto the same key under the same event id', async () => {
+    const { handler } = openLane(capitals)
+    const [first] = (await handler.handle(event, context)).emit
+    const [second] = (await handler.handle(event, context)).emit
+    expect(second.headers.ce_id).toBe(first.headers.ce_id)
+    expect((second.payload as { url: string }).url).toBe((first.payload as { url: string }).url)
+  })
+
+  test('runs a job once when it is handed out again while it runs', async () => {
+    const { handler, runs } = openLane(capitals)
+    await Promise.all([handler.handle(event, context), handler.handle(event, context)])
+    expect(runs()).toBe(1)
+  })
+
+  test('refunds expired work before it costs compute', async () => {
+    const { handler, runs } = openLane(capitals, work.deadlineAt)
+    const [emitted] = (await handler.handle(event, context)).emit
+    expect(emitted).toMatchObject({
+      event: 'refund',
+      topic: 'unit.refunds.v1',
+      payload: { code: 'deadline_exceeded', decidedBy: 'processor' },
+    })
+    expect(runs()).toBe(0)
+  })
+
+  test('gives the engine the time that is left', async () => {
+    let timeoutMs = 0
+    const { handler } = openLane(async (task, run) => {
+      timeoutMs = run.timeoutMs
+      return capitals(task, run)
+    })
+    await handler.handle(event, context)
+    expect(timeoutMs).toBeLessThan(work.deadlineAt - work.acceptedAt)
+    expect(timeoutMs).toBeGreaterThan(0)
+  })
+
+  test('refunds a rejected input with its field, and keeps an engine error to the log', async () => {
+    const rejected = openLane(() =>
+      Promise.reject(new TaskFailed({ kind: 'rejected', code: 'invalid_image', detail: 'torn', field: 'image' })),
+    )
+    expect((await rejected.handler.handle(event, context)).emit[0].payload).toMatchObject({
+      code: 'invalid_image',
+      detail: 'torn',
+      field: 'image',
+    })
+    const broken = openLane(() =>
+      Promise.reject(
+        new TaskFailed({ kind: 'failed', code: 'engine_failed', detail: 'at /secret/path.ts:3', field: null }),
+      ),
+    )
+    const payload = (await broken.handler.handle(event, context)).emit[0].payload as { code: string; detail: string }
+    expect(payload.code).toBe('engine_failed')
+    expect(payload.detail).not.toContain('/secret')
+  })
+
+  test('lets the runtime retry an outage and refunds when it is told to give up', async () => {
+    const died = new Failure('child_died', 'retry', 'gone')
+    const { handler } = openLane(() => Promise.reject(died))
+    await expect(handler.handle(event, context)).rejects.toBe(died)
+    expect((await handler.giveUp(event, died, context)).emit[0]).toMatchObject({
+      event: 'refund',
+      payload: { code: 'engine_failed' },
+    })
+  })
+
+  test('parks work of another operation', async () => {
+    const { handler } = openLane(capitals)
+    const stray: DecodedEvent = { event: 'work-generate', payload: eventExamples['work-generate'] }
+    await expect(async () => handler.handle(stray, context)).rejects.toMatchObject({ remedy: 'park' })
+    expect(await handler.giveUp(stray, 'stray', context)).toMatchObject({ kind: 'parked', reason: 'rejected' })
+  })
+
+  test('leaves no scratch behind', () => {
+    expect(readdirSync(scratch)).toEqual([])
+  })
+})
