@@ -9,6 +9,7 @@ export type Remedy = 'retry' | 'park' | 'crash'
 export const failureCodes = [
   'config_invalid',
   'kafka_unavailable',
+  'kafka_refused',
   'registry_unavailable',
   'registry_refused',
   'message_undecodable',

@@ -1,0 +1,91 @@
+// Between payloads and wire bytes: a zero byte, the schema's id in four, then Avro.
+import type { EventName } from '../../schemas/events/catalogue.ts'
+import { eventSchemas } from '../../schemas/events/catalogue.ts'
+import { subjectOf, type TopicTerms } from '../../schemas/topics.ts'
+import { Failure } from '../lifecycle/failure.ts'
+import type { Codec, DecodedEvent } from './port.ts'
+import { createRegistryRest, type RegistryRest } from './registry-rest.ts'
+import { createWriterSchemas, eventTypes } from './writer-schemas.ts'
+
+/** Readers may be older or younger than any writer, by any number of versions: analytics teams upgrade when they like. */
+const COMPATIBILITY = 'FULL_TRANSITIVE'
+const HEADER_BYTES = 5
+/** First guess of an encoded payload's size; a longer one is encoded again into a buffer of its own size. */
+const ENCODE_BYTES = 2048
+
+/**
+ * `register` must have seen, in this process, a topic of every event that is to be encoded: that is where the ids come from.
+ * Topics with several events (replies) have no subject; their records are copies, and decode by schema id alone.
+ */
+export function createCodec(registryUrl: string): Codec {
+  const rest = createRegistryRest(registryUrl)
+  const writers = createWriterSchemas(registryUrl)
+  const ids = new Map<EventName, number>()
+  return {
+    register: async (topics) => {
+      await ensureGlobalCompatibility(rest)
+      for (const topic of topics) {
+        if (topic.events.length !== 1) continue
+        const [event] = topic.events
+        ids.set(event, await registerSubject(rest, topic, event))
+      }
+    },
+    encode: async (event, payload) => {
+      const id = ids.get(event)
+      if (id === undefined) {
+        throw new Failure('registry_refused', 'crash', `The schema of ${event} was not registered by this process`)
+      }
+      return encodeEvent(id, event, payload)
+    },
+    decode: async (value) => {
+      const { schemaId, avro } = readEnvelope(value)
+      const { event, read } = await writers.readerOf(schemaId)
+      try {
+        return { event, payload: read(avro) } as DecodedEvent
+      } catch (error) {
+        throw new Failure('message_undecodable', 'park', `The bytes are no ${event} of schema ${schemaId}`, error)
+      }
+    },
+  }
+}
+
+async function ensureGlobalCompatibility(rest: RegistryRest): Promise<void> {
+  if ((await rest.globalCompatibility()) !== COMPATIBILITY) await rest.setGlobalCompatibility(COMPATIBILITY)
+}
+
+async function registerSubject(rest: RegistryRest, topic: TopicTerms, event: EventName): Promise<number> {
+  const subject = subjectOf(topic.name)
+  const { document } = eventSchemas[event]
+  const known = await rest.idOf(subject, document)
+  if (known !== undefined) return known
+  // A subject without a version can not hold a level yet; the global one, set before, guards the first version.
+  const existed = await rest.setCompatibility(subject, COMPATIBILITY)
+  const id = await rest.addVersion(subject, document)
+  if (!existed) await rest.setCompatibility(subject, COMPATIBILITY)
+  return id
+}
+
+function encodeEvent(id: number, event: EventName, payload: unknown): Buffer {
+  const type = eventTypes[event]
+  let bytes = Buffer.allocUnsafe(ENCODE_BYTES)
+  try {
+    let end = type.encode(payload, bytes, HEADER_BYTES)
+    if (end < 0) {
+      bytes = Buffer.allocUnsafe(bytes.length - end)
+      end = type.encode(payload, bytes, HEADER_BYTES)
+    }
+    bytes.writeUInt8(0, 0)
+    bytes.writeUInt32BE(id, 1)
+    return bytes.subarray(0, end)
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error)
+    throw new Failure('message_undecodable', 'park', `The payload is no ${event}: ${detail}`, error)
+  }
+}
+
+function readEnvelope(value: Buffer | null): { readonly schemaId: number; readonly avro: Buffer } {
+  if (value === null || value.length < HEADER_BYTES || value[0] !== 0) {
+    throw new Failure('message_undecodable', 'park', 'The bytes do not begin with a schema id')
+  }
+  return { schemaId: value.readUInt32BE(1), avro: value.subarray(HEADER_BYTES) }
+}

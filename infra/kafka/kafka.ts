@@ -1,0 +1,44 @@
+// Kafka and its schema registry as one thing.
+import type { Clock } from '../lifecycle/clock.ts'
+import type { Logger } from '../telemetry/logger.ts'
+import { createCodec } from './codec.ts'
+import { createConsumer } from './consumer.ts'
+import { createKafkaJsClient, memberRetry } from './kafkajs-client.ts'
+import type { Kafka, KafkaAddress } from './port.ts'
+import { createProducer } from './producer.ts'
+import { createTopicAdmin } from './topic-admin.ts'
+
+export type KafkaParts = {
+  readonly logger: Logger
+  readonly clock: Clock
+  /** Spreads retries of many processes; uniform in [0, 1). */
+  readonly random?: () => number
+}
+
+/**
+ * Opens nothing: `connect` does, and throws Failure('kafka_unavailable', 'retry') when no broker answers in time. `close` closes the producer
+ * and the admin connection; consumers are stopped by those who started them, before.
+ */
+export function createKafka(address: KafkaAddress, { logger, clock, random = Math.random }: KafkaParts): Kafka {
+  const topics = createTopicAdmin(address, { logger, clock })
+  const producer = createProducer(address, { listTopics: topics.list, logger, clock, random })
+  return {
+    producer: { send: producer.send, sendIfTopicExists: producer.sendIfTopicExists },
+    codec: createCodec(address.registryUrl),
+    topics,
+    createConsumer: (options) =>
+      createConsumer(options, {
+        createClient: () => createKafkaJsClient(address, logger, memberRetry),
+        endsWithoutCommit: topics.endsWithoutCommit,
+        logger,
+        clock,
+        random,
+      }),
+    connect: async () => {
+      await Promise.all([producer.connect(), topics.connect()])
+    },
+    close: async () => {
+      await Promise.all([producer.close(), topics.close()])
+    },
+  }
+}

@@ -1,0 +1,57 @@
+// What a kafkajs error means to us. kafkajs wraps errors in errors, so the whole chain of causes is read.
+import { Failure } from '../lifecycle/failure.ts'
+
+type KafkaJsError = Error & { readonly type?: string; readonly errors?: readonly unknown[] }
+
+/** Broker answers that repeating the same request will not change. */
+const REFUSALS = [
+  'MESSAGE_TOO_LARGE',
+  'RECORD_LIST_TOO_LARGE',
+  'INVALID_RECORD',
+  'CORRUPT_MESSAGE',
+  'INVALID_TOPIC_EXCEPTION',
+  'TOPIC_AUTHORIZATION_FAILED',
+  'CLUSTER_AUTHORIZATION_FAILED',
+  'INVALID_REQUIRED_ACKS',
+  'POLICY_VIOLATION',
+] as const
+
+/** Both protocol answers and kafkajs' own way of saying that it has no metadata for the topic. */
+const MISSING_TOPIC = [
+  'UNKNOWN_TOPIC_OR_PARTITION',
+  'KafkaJSTopicMetadataNotLoaded',
+  'KafkaJSMetadataNotLoaded',
+] as const
+
+export const isRefused = (error: unknown): boolean => namesOf(error).some((name) => REFUSALS.includes(name as never))
+
+export const isMissingTopic = (error: unknown): boolean =>
+  namesOf(error).some((name) => MISSING_TOPIC.includes(name as never))
+
+export const isAlreadyThere = (error: unknown): boolean => {
+  const names = namesOf(error).filter((name) => /^[A-Z_]+$/.test(name))
+  return names.length > 0 && names.every((name) => name === 'TOPIC_ALREADY_EXISTS')
+}
+
+/** A refusal can not be cured by waiting, so it parks the message; everything else about Kafka may pass. */
+export function kafkaFailure(error: unknown, doing: string): Failure {
+  if (error instanceof Failure) return error
+  const detail = error instanceof Error ? error.message : String(error)
+  return isRefused(error)
+    ? new Failure('kafka_refused', 'park', `Kafka refused ${doing}: ${detail}`, error)
+    : new Failure('kafka_unavailable', 'retry', `Kafka did not answer ${doing}: ${detail}`, error)
+}
+
+function namesOf(error: unknown): readonly string[] {
+  const names: string[] = []
+  const visit = (thrown: unknown, depth: number): void => {
+    if (!(thrown instanceof Error) || depth > 8) return
+    const { name, type, errors = [], cause } = thrown as KafkaJsError
+    names.push(name)
+    if (type) names.push(type)
+    for (const inner of errors) visit(inner, depth + 1)
+    visit(cause, depth + 1)
+  }
+  visit(error, 0)
+  return names
+}

@@ -1,0 +1,47 @@
+// Which offset of one partition may be committed: pure, and tested with every order of settling.
+
+/**
+ * Offsets are taken in rising order, with gaps where compaction removed messages, and settled in any order. The offset to commit is the one
+ * after the last message that is settled together with every message taken before it.
+ */
+export type PartitionOffsets = {
+  /** False when the offset was taken before: the message was fetched again after a rebalance and is already in hand. */
+  readonly take: (offset: bigint) => boolean
+  readonly settle: (offset: bigint) => void
+  /** The offset to commit, or undefined when the last commit still says it all. */
+  readonly toCommit: () => bigint | undefined
+  readonly committed: (offset: bigint) => void
+  /** True when the broker serves an offset below one that was committed: the topic was made anew or cut off. */
+  readonly isRewound: (offset: bigint) => boolean
+}
+
+export function createPartitionOffsets(): PartitionOffsets {
+  /** Taken and not yet passed by the commit position, in rising order, with whether they are settled. */
+  const open = new Map<bigint, boolean>()
+  let lastTaken = -1n
+  let position: bigint | undefined
+  let lastCommitted: bigint | undefined
+
+  return {
+    take: (offset) => {
+      if (offset <= lastTaken) return false
+      lastTaken = offset
+      open.set(offset, false)
+      return true
+    },
+    settle: (offset) => {
+      if (!open.has(offset)) return
+      open.set(offset, true)
+      for (const [first, settled] of open) {
+        if (!settled) break
+        open.delete(first)
+        position = first + 1n
+      }
+    },
+    toCommit: () => (position === lastCommitted ? undefined : position),
+    committed: (offset) => {
+      lastCommitted = offset
+    },
+    isRewound: (offset) => lastCommitted !== undefined && offset < lastCommitted,
+  }
+}

@@ -1,0 +1,184 @@
+// Makes topics and looks at them.
+import type { Admin, ITopicConfig, ITopicMetadata } from 'kafkajs'
+import type { TopicTerms } from '../../schemas/topics.ts'
+import type { Clock } from '../lifecycle/clock.ts'
+import type { Logger } from '../telemetry/logger.ts'
+import { briefRetry, createKafkaJsClient } from './kafkajs-client.ts'
+import { isAlreadyThere, isMissingTopic, kafkaFailure } from './kafkajs-errors.ts'
+import type { KafkaAddress, TopicAdmin } from './port.ts'
+import { createRenewable } from './renewable.ts'
+import { withinLimit } from './time-limit.ts'
+
+const REPLICAS_MOST = 3
+/** Brokers learn of a new topic one after the other; a second is usual, this is far beyond. */
+const PROPAGATION_LIMIT_MS = 10_000
+const PROPAGATION_LOOK_MS = 50
+/** One request to the brokers, short retries included. */
+const CALL_LIMIT_MS = 15_000
+/** A health check asks often and must answer before its caller's own limit. */
+const PING_LIMIT_MS = 2000
+
+export type ClosableTopicAdmin = TopicAdmin & {
+  readonly connect: () => Promise<void>
+  readonly close: () => Promise<void>
+  /** Where a group without offsets would begin if it read from the end: the next offset of each partition it has not committed. */
+  readonly endsWithoutCommit: (groupId: string, topics: readonly string[]) => Promise<readonly TopicOffset[]>
+}
+
+export type TopicOffset = { readonly topic: string; readonly partition: number; readonly offset: bigint }
+
+/** Every call throws Failure('kafka_unavailable', 'retry') when the brokers do not answer in time. */
+export function createTopicAdmin(
+  address: KafkaAddress,
+  { logger, clock }: { readonly logger: Logger; readonly clock: Clock },
+): ClosableTopicAdmin {
+  const client = createRenewable(() => createKafkaJsClient(address, logger, briefRetry).admin())
+
+  async function ask<T>(doing: string, limitMs: number, question: (admin: Admin) => Promise<T>): Promise<T> {
+    try {
+      const admin = await withinLimit(clock, limitMs, 'connecting', client.get())
+      return await withinLimit(clock, limitMs, doing, question(admin)).catch((error: unknown) => {
+        if (isMissingTopic(error)) client.renew(admin)
+        throw error
+      })
+    } catch (error) {
+      throw kafkaFailure(error, doing)
+    }
+  }
+
+  return {
+    connect: async () => await ask('connecting', CALL_LIMIT_MS, async () => {}),
+    ensure: async (topics) => {
+      await ask('making topics', CALL_LIMIT_MS, (admin) => createAndGrow(admin, topics))
+      await ask('waiting for topics', PROPAGATION_LIMIT_MS + 1000, (admin) => awaitLeaders(admin, topics, clock))
+    },
+    remove: (topics) => ask('removing topics', CALL_LIMIT_MS, (admin) => removeTopics(admin, topics)),
+    list: () => ask('listing topics', CALL_LIMIT_MS, (admin) => admin.listTopics()),
+    lag: (groupId, topics) => ask('reading lag', CALL_LIMIT_MS, (admin) => lagOf(admin, groupId, topics)),
+    members: (groupId) =>
+      ask('reading a group', CALL_LIMIT_MS, async (admin) =>
+        (await admin.describeGroups([groupId])).groups.reduce((count, { members }) => count + members.length, 0),
+      ),
+    depth: (topic) => ask(`reading the depth of ${topic}`, CALL_LIMIT_MS, (admin) => depthOf(admin, topic)),
+    ping: async () => {
+      await ask('a ping', PING_LIMIT_MS, (admin) => admin.describeCluster())
+    },
+    endsWithoutCommit: (groupId, topics) =>
+      ask('reading the ends of topics', CALL_LIMIT_MS, async (admin) =>
+        (await positionsOf(admin, groupId, topics))
+          .filter(({ committed }) => committed < 0n)
+          .map(({ topic, partition, high }) => ({ topic, partition, offset: high })),
+      ),
+    close: () => client.close(),
+  }
+}
+
+async function createAndGrow(admin: Admin, topics: readonly TopicTerms[]): Promise<void> {
+  const existing = new Set(await admin.listTopics())
+  const missing = topics.filter(({ name }) => !existing.has(name))
+  if (missing.length > 0) await createMissing(admin, missing)
+  const present = topics.filter(({ name }) => existing.has(name))
+  if (present.length > 0) await growPartitions(admin, present)
+}
+
+async function createMissing(admin: Admin, topics: readonly TopicTerms[]): Promise<void> {
+  const { brokers } = await admin.describeCluster()
+  const replicas = Math.min(REPLICAS_MOST, brokers.length)
+  try {
+    await admin.createTopics({ topics: topics.map((terms) => topicConfig(terms, replicas)), waitForLeaders: false })
+  } catch (error) {
+    // Another process that starts at the same time made some of them first.
+    if (!isAlreadyThere(error)) throw error
+  }
+}
+
+function topicConfig({ name, partitions, retentionMs, cleanup }: TopicTerms, replicas: number): ITopicConfig {
+  return {
+    topic: name,
+    numPartitions: partitions,
+    replicationFactor: replicas,
+    configEntries: [
+      { name: 'retention.ms', value: String(retentionMs) },
+      { name: 'cleanup.policy', value: cleanup },
+      // With three copies, two must have every write; with fewer, waiting for more than one would stop writes when one broker is down.
+      { name: 'min.insync.replicas', value: replicas >= REPLICAS_MOST ? '2' : '1' },
+    ],
+  }
+}
+
+async function growPartitions(admin: Admin, topics: readonly TopicTerms[]): Promise<void> {
+  const metadata = await admin.fetchTopicMetadata({ topics: topics.map(({ name }) => name) })
+  const counts = new Map(metadata.topics.map(({ name, partitions }) => [name, partitions.length]))
+  const small = topics.filter(({ name, partitions }) => (counts.get(name) ?? partitions) < partitions)
+  if (small.length === 0) return
+  await admin.createPartitions({
+    topicPartitions: small.map(({ name, partitions }) => ({ topic: name, count: partitions })),
+  })
+}
+
+/** Until every partition has a leader, a send or a subscription right after would fail. */
+async function awaitLeaders(admin: Admin, topics: readonly TopicTerms[], clock: Clock): Promise<void> {
+  const endsAt = clock.now() + PROPAGATION_LIMIT_MS
+  for (;;) {
+    const answer = await admin
+      .fetchTopicMetadata({ topics: topics.map(({ name }) => name) })
+      .catch((error: unknown) => {
+        if (clock.now() > endsAt) throw error
+        return { topics: [] }
+      })
+    if (topics.every((terms) => isLed(terms, answer.topics))) return
+    if (clock.now() > endsAt) throw new Error('Some partitions still have no leader')
+    await clock.sleep(PROPAGATION_LOOK_MS)
+  }
+}
+
+function isLed(terms: TopicTerms, metadata: readonly ITopicMetadata[]): boolean {
+  const partitions = metadata.find(({ name }) => name === terms.name)?.partitions ?? []
+  return partitions.length >= terms.partitions && partitions.every(({ leader }) => leader >= 0)
+}
+
+async function removeTopics(admin: Admin, topics: readonly string[]): Promise<void> {
+  const existing = new Set(await admin.listTopics())
+  const present = topics.filter((topic) => existing.has(topic))
+  if (present.length === 0) return
+  await admin.deleteTopics({ topics: present }).catch((error: unknown) => {
+    // Someone else removed it in between, which is what was asked for.
+    if (!isMissingTopic(error)) throw error
+  })
+}
+
+type Position = TopicOffset & { readonly low: bigint; readonly high: bigint; readonly committed: bigint }
+
+async function positionsOf(admin: Admin, groupId: string, topics: readonly string[]): Promise<readonly Position[]> {
+  const commits = await admin.fetchOffsets({ groupId, topics: [...topics] })
+  const committed = new Map(
+    commits.flatMap(({ topic, partitions }) =>
+      partitions.map(({ partition, offset }) => [`${topic} ${partition}`, BigInt(offset)] as const),
+    ),
+  )
+  const positions = await Promise.all(
+    topics.map(async (topic) =>
+      (await admin.fetchTopicOffsets(topic)).map(({ partition, low, high, offset }) => ({
+        topic,
+        partition,
+        offset: BigInt(offset),
+        low: BigInt(low),
+        high: BigInt(high),
+        committed: committed.get(`${topic} ${partition}`) ?? -1n,
+      })),
+    ),
+  )
+  return positions.flat()
+}
+
+async function lagOf(admin: Admin, groupId: string, topics: readonly string[]): Promise<number> {
+  const positions = await positionsOf(admin, groupId, topics)
+  // What retention already removed can not be read any more, so it is no lag.
+  const behind = positions.map(({ low, high, committed }) => (committed < low ? high - low : high - committed))
+  return Number(behind.reduce((sum, messages) => sum + messages, 0n))
+}
+
+async function depthOf(admin: Admin, topic: string): Promise<number> {
+  const offsets = await admin.fetchTopicOffsets(topic)
+  return Number(offsets.reduce((sum, { low, high }) => sum + BigInt(high) - BigInt(low), 0n))
+}

@@ -1,0 +1,97 @@
+// A kafkajs producer with a lane for each topic.
+import type { Producer as KafkaJsProducer, RetryOptions } from 'kafkajs'
+import kafkajs from 'kafkajs'
+import type { Clock } from '../lifecycle/clock.ts'
+import { Failure } from '../lifecycle/failure.ts'
+import type { Logger } from '../telemetry/logger.ts'
+import { createKafkaJsClient } from './kafkajs-client.ts'
+import { isMissingTopic, isRefused, kafkaFailure } from './kafkajs-errors.ts'
+import type { KafkaAddress, OutgoingMessage } from './port.ts'
+import { createRenewable } from './renewable.ts'
+import { createSendLane, type SendLane, type SendLaneTerms, type WriteResult } from './send-lane.ts'
+import { withinLimit } from './time-limit.ts'
+
+const ALL_REPLICAS = -1
+/** How long the leader may wait for its replicas. */
+const ACK_TIMEOUT_MS = 5000
+
+export type TopicSenderOptions = {
+  readonly retry: RetryOptions
+  readonly terms: SendLaneTerms
+  /** One attempt, with kafkajs' own retries in it. */
+  readonly attemptLimitMs: number
+  readonly logger: Logger
+  readonly clock: Clock
+  readonly random: () => number
+}
+
+export type TopicSender = {
+  readonly send: (message: OutgoingMessage) => Promise<void>
+  readonly connect: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export function createTopicSender(address: KafkaAddress, options: TopicSenderOptions): TopicSender {
+  const { terms, attemptLimitMs, retry, logger, clock, random } = options
+  const client = createRenewable(() => makeProducer(address, retry, logger))
+  const lanes = new Map<string, SendLane>()
+
+  function laneOf(topic: string): SendLane {
+    const known = lanes.get(topic)
+    if (known) return known
+    const lane = createSendLane({ terms, write, clock, random, onIdle: () => lanes.delete(topic) })
+    lanes.set(topic, lane)
+    return lane
+  }
+
+  async function write(messages: readonly OutgoingMessage[]): Promise<WriteResult> {
+    const topic = messages[0].topic
+    const doing = `sending ${messages.length} messages to ${topic}`
+    try {
+      await attempt(topic, messages, doing)
+      return { kind: 'written' }
+    } catch (error) {
+      logger.debug({ event: 'kafka_send_failed', topic, messages: messages.length, error })
+      return resultOf(error, doing)
+    }
+  }
+
+  async function attempt(topic: string, messages: readonly OutgoingMessage[], doing: string): Promise<void> {
+    const producer = await client.get()
+    const sent = producer.send({
+      topic,
+      acks: ALL_REPLICAS,
+      timeout: ACK_TIMEOUT_MS,
+      messages: messages.map(({ key, value, headers }) => ({ key, value, headers: { ...headers } })),
+    })
+    try {
+      await withinLimit(clock, attemptLimitMs, doing, sent)
+    } catch (error) {
+      // A topic that was deleted poisons the client's metadata, and a client that does not answer at all is not worth keeping.
+      if (isMissingTopic(error) || error instanceof Failure) client.renew(producer)
+      throw error
+    }
+  }
+
+  return {
+    connect: async () => {
+      await client.get()
+    },
+    send: (message) => laneOf(message.topic).send(message),
+    close: () => client.close(),
+  }
+}
+
+function makeProducer(address: KafkaAddress, retry: RetryOptions, logger: Logger): KafkaJsProducer {
+  return createKafkaJsClient(address, logger, retry).producer({
+    createPartitioner: kafkajs.Partitioners.DefaultPartitioner,
+    allowAutoTopicCreation: false,
+    idempotent: false,
+  })
+}
+
+function resultOf(thrown: unknown, doing: string): WriteResult {
+  const error = kafkaFailure(thrown, doing)
+  if (isRefused(thrown)) return { kind: 'refused', error }
+  return { kind: isMissingTopic(thrown) ? 'missing_topic' : 'unavailable', error }
+}
