@@ -1,0 +1,232 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import type { OutboxRow, TerminalEvent } from '../../../../infra/ledger/port.ts'
+import type { Clock } from '../../../../infra/lifecycle/clock.ts'
+import type { Component } from '../../../../infra/lifecycle/component.ts'
+import { Failure } from '../../../../infra/lifecycle/failure.ts'
+import { silentLogger } from '../../../../infra/telemetry/logger.ts'
+import { createMetrics } from '../../../../infra/telemetry/metrics.ts'
+import { createRelayLane } from '../../../../processors/lanes/relay/lane.ts'
+import { createSettlementLane, settlementGroup } from '../../../../processors/lanes/settlement/lane.ts'
+import { createSweeperLane } from '../../../../processors/lanes/sweeper/lane.ts'
+import { createLaneMetrics } from '../../../../processors/runtime/lane-metrics.ts'
+import { eventExamples } from '../../../../schemas/events/examples.ts'
+import { topicNames } from '../../../../schemas/topics.ts'
+import { createLaneKafka } from '../../../harness/fakes/lane-kafka.ts'
+import { createMemoryStore } from '../../../harness/fakes/memory-store.ts'
+
+const topics = topicNames('unit')
+const { jobId } = eventExamples.completion
+const running: Component[] = []
+const neverCrash = (error: unknown): void => {
+  throw error
+}
+const withLock = async (_name: string, work: (signal: AbortSignal) => Promise<void>) => {
+  await work(new AbortController().signal)
+  return true
+}
+
+/** Time that passes only while someone sleeps, and lets the event loop run each time. */
+function createTestClock(): Clock & { readonly slept: number[] } {
+  let now = 1_000_000
+  const slept: number[] = []
+  return {
+    slept,
+    now: () => now,
+    sleep: (ms) =>
+      new Promise((resolve) => {
+        slept.push(ms)
+        now += ms
+        setImmediate(resolve)
+      }),
+  }
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let turns = 0; !condition(); turns += 1) {
+    if (turns > 1000) throw new Error('the condition did not come true')
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+async function start(component: Component): Promise<void> {
+  running.push(component)
+  await component.start()
+}
+
+afterEach(async () => {
+  for (const component of running.splice(0)) await component.stop()
+})
+
+describe('settlement', () => {
+  const lane = (settle: (events: readonly TerminalEvent[]) => Promise<never[]>, clock = createTestClock()) => {
+    const kafka = createLaneKafka()
+    const metrics = createLaneMetrics(createMetrics('test'))
+    return {
+      kafka,
+      lane: createSettlementLane({
+        kafka,
+        ledger: { settle },
+        topics,
+        clock,
+        random: () => 1,
+        logger: silentLogger,
+        metrics,
+        onCrash: neverCrash,
+      }),
+    }
+  }
+
+  test('settles terminal events together and marks them settled afterwards', async () => {
+    const calls: (readonly TerminalEvent[])[] = []
+    const { kafka, lane: settlement } = lane(async (events) => {
+      calls.push(events)
+      return []
+    })
+    await start(settlement)
+    await Promise.all([
+      kafka.deliver({ event: 'completion', payload: eventExamples.completion }),
+      kafka.deliver({ event: 'refund', payload: eventExamples.refund }),
+    ])
+    expect(calls.flat().map(({ kind }) => kind)).toEqual(['completed', 'refunded'])
+    expect(kafka.settled).toEqual([0n, 1n])
+  })
+
+  test('waits out an outage of the ledger instead of losing an event', async () => {
+    let tries = 0
+    const { kafka, lane: settlement } = lane(async () => {
+      tries += 1
+      if (tries < 5) throw new Failure('ledger_unavailable', 'retry', 'away')
+      return []
+    })
+    await start(settlement)
+    await kafka.deliver({ event: 'completion', payload: eventExamples.completion })
+    expect(tries).toBe(5)
+  })
+
+  test('parks bytes that no schema explains and settles the rest', async () => {
+    const { kafka, lane: settlement } = lane(async () => [])
+    await start(settlement)
+    await Promise.all([
+      kafka.deliver(Buffer.from('poison')),
+      kafka.deliver({ event: 'refund', payload: eventExamples.refund }),
+    ])
+    expect(kafka.sent.map(({ topic }) => topic)).toEqual([topics.deadLetter])
+    expect(kafka.settled).toEqual([0n, 1n])
+  })
+})
+
+describe('relay', () => {
+  const row = (id: string): OutboxRow => ({
+    id,
+    topic: topics.accepted,
+    key: jobId,
+    event: 'accepted',
+    payload: eventExamples.accepted,
+    headers: {},
+  })
+
+  test('publishes due rows and removes them only then', async () => {
+    const kafka = createLaneKafka()
+    const steps: string[] = []
+    let rows = [row('1'), row('2')]
+    const outbox = {
+      due: async () => rows,
+      remove: async (ids: readonly string[]) => {
+        steps.push(`removed ${ids.join()} after ${kafka.sent.length}`)
+        rows = []
+      },
+    }
+    await start(
+      createRelayLane({
+        kafka,
+        ledger: { outbox, withLock },
+        clock: createTestClock(),
+        logger: silentLogger,
+        onCrash: neverCrash,
+      }),
+    )
+    await until(() => steps.length > 0)
+    expect(steps).toEqual(['removed 1,2 after 2'])
+  })
+
+  test('keeps rows while Kafka is away', async () => {
+    const kafka = createLaneKafka()
+    kafka.failSends = new Failure('kafka_unavailable', 'retry', 'away')
+    const removed: string[] = []
+    const clock = createTestClock()
+    const outbox = { due: async () => [row('1')], remove: async (ids: readonly string[]) => void removed.push(...ids) }
+    await start(
+      createRelayLane({ kafka, ledger: { outbox, withLock }, clock, logger: silentLogger, onCrash: neverCrash }),
+    )
+    await until(() => clock.slept.length > 3)
+    expect(removed).toEqual([])
+  })
+})
+
+describe('sweeper', () => {
+  function openSweeper(lag: number) {
+    const kafka = createLaneKafka()
+    const store = createMemoryStore()
+    const clock = createTestClock()
+    const calls = { expired: 0, forgotten: [] as string[], removedTopics: [] as string[] }
+    let old = [{ jobId, kind: 'input' as const, key: `inputs/${jobId}` }]
+    store.objects.set(`inputs/${jobId}`, { bytes: Buffer.from('x'), meta: { contentType: 'image/png' } })
+    const kafkaTopics = {
+      ...kafka.topics,
+      lag: async (group: string) => (group === settlementGroup(topics) ? lag : 0),
+      list: async () => [topics.accepted, topics.reply('gone'), topics.reply('here')],
+      members: async (group: string) => (group === topics.reply('here') ? 1 : 0),
+      remove: async (names: readonly string[]) => void calls.removedTopics.push(...names),
+    }
+    const ledger = {
+      withLock,
+      expireHolds: async () => {
+        calls.expired += 1
+        return []
+      },
+      storedObjects: {
+        expired: async () => old,
+        forget: async (jobIds: readonly string[], kind: string) => {
+          calls.forgotten.push(`${kind} ${jobIds.join()}`)
+          old = []
+        },
+      },
+    }
+    const terms = { graceMs: 1, keepInputsMs: 1, keepAssetsMs: 1 }
+    const lane = createSweeperLane({
+      kafka: { topics: kafkaTopics },
+      ledger,
+      store,
+      topics,
+      settlementGroup: settlementGroup(topics),
+      terms,
+      clock,
+      logger: silentLogger,
+      onCrash: neverCrash,
+    })
+    return { lane, calls, store, clock }
+  }
+
+  test('expires no hold while terminal events are unread', async () => {
+    const { lane, calls, clock } = openSweeper(1)
+    await start(lane)
+    await until(() => clock.slept.length > 5)
+    expect(calls.expired).toBe(0)
+  })
+
+  test('expires holds, and removes old objects before it forgets them', async () => {
+    const { lane, calls, store } = openSweeper(0)
+    await start(lane)
+    await until(() => calls.forgotten.length > 0)
+    expect(calls.expired).toBeGreaterThan(0)
+    expect(calls.forgotten).toEqual([`input ${jobId}`])
+    expect(store.objects.size).toBe(0)
+  })
+
+  test('removes the reply topic of an ingress that stays away, and no other', async () => {
+    const { lane, calls } = openSweeper(0)
+    await start(lane)
+    await until(() => calls.removedTopics.length > 0)
+    expect([...new Set(calls.removedTopics)]).toEqual([topics.reply('gone')])
+  })
+})
