@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import express, { type Express, type NextFunction, type Request, type Response } from 'express'
+import helmet from 'helmet'
+import { z } from 'zod'
+import type { Ledger } from '../../infra/ledger/port.ts'
+import type { Clock } from '../../infra/lifecycle/clock.ts'
+import type { ObjectStore } from '../../infra/storage/port.ts'
+import type { Logger } from '../../infra/telemetry/logger.ts'
+import type { OperationRoute } from '../operations/operation-route.ts'
+import type { IngressMetrics } from './metrics.ts'
+import { HttpProblem, problemResponse, toProblem } from './problem.ts'
+import { createRequestContext } from './request-context.ts'
+import { writeResponse } from './response.ts'
+import type { RequestContext, Route } from './route.ts'
+import { accountRoute } from './routes/account.ts'
+import { assetRoute } from './routes/asset.ts'
+import { documentRoutes } from './routes/documents.ts'
+import { healthRoute, type ReadinessDeps, readinessRoute } from './routes/health.ts'
+import { jobRoute } from './routes/job.ts'
+import { type OperationDeps, operationRoute } from './routes/operation.ts'
+
+export type AppDeps = OperationDeps &
+  ReadinessDeps & {
+    readonly ledger: Pick<Ledger, 'admit' | 'findJob' | 'accounts'>
+    readonly storage: Pick<ObjectStore, 'putFile' | 'remove' | 'stat' | 'read'>
+    readonly operations: readonly OperationRoute[]
+    readonly metrics: IngressMetrics
+    readonly logger: Logger
+    readonly clock: Clock
+    readonly randomBytes: (count: number) => Buffer
+  }
+
+const packageFile = join(import.meta.dirname, '..', '..', 'package.json')
+export const API_VERSION = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(packageFile, 'utf8'))).version
+
+/** Longest address: asset addresses are under 200 characters and nothing else has a long one. */
+const ADDRESS_CHARACTERS_MAX = 2_048
+
+/** Time for an answer to reach a caller that still sends; closing at once would reset the connection under it. */
+const LINGER_MS = 5_000
+
+/** The whole HTTP side as an Express application. Listens nowhere and touches no server until it is asked something. */
+export function createApp(deps: AppDeps): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.enable('case sensitive routing')
+  app.use(helmet())
+  app.use(begin(deps))
+  for (const route of createRoutes(deps)) app[route.method](route.path, handle(route))
+  for (const [path, methods] of methodsByPath(createRoutes(deps))) app.all(path, refuseMethod(path, methods))
+  app.use(() => {
+    throw new HttpProblem('not_found', 'No route has this address. See /docs.')
+  })
+  app.use(answerProblem(deps))
+  return app
+}
+
+/** Every route there is; OpenAPI, the page at /docs and the tests read the same list. */
+export function createRoutes(deps: AppDeps): readonly Route[] {
+  const routes = [
+    ...deps.operations.map((operation) => operationRoute(operation, deps)),
+    jobRoute(deps),
+    accountRoute(deps),
+    assetRoute(deps),
+    healthRoute(API_VERSION),
+    readinessRoute(deps),
+  ]
+  return [...routes, ...documentRoutes(routes, API_VERSION)]
+}
+
+type Locals = { context: RequestContext; route?: string }
+const localsOf = (response: Response): Locals => response.locals as Locals
+
+/** Gives the request its context, its answer the headers that every answer has, and counts it when it has ended. */
+function begin(deps: AppDeps) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const startedAt = performance.now()
+    const context = createRequestContext(request, response, deps)
+    localsOf(response).context = context
+    response.setHeader('X-Request-Id', context.requestId)
+    response.setHeader('X-Api-Version', API_VERSION)
+    // Whoever is told the end before it was asked for the body must not use the connection again: its place is unclear.
+    if (request.get('expect')) response.setHeader('Connection', 'close')
+    response.on('finish', () => cutUnreadBody(request))
+    response.on('close', () => {
+      const route = localsOf(response).route ?? 'none'
+      const durationMs = performance.now() - startedAt
+      const { statusCode: status } = response
+      deps.metrics.requestEnded({ route, method: request.method, status, durationMs })
+      context.logger.info({
+        event: 'request_ended',
+        route,
+        method: request.method,
+        status,
+        durationMs: Math.round(durationMs),
+      })
+    })
+    if (request.url.length > ADDRESS_CHARACTERS_MAX) {
+      throw new HttpProblem('uri_too_long', `An address may have at most ${ADDRESS_CHARACTERS_MAX} characters.`)
+    }
+    next()
+  }
+}
+
+/** A body that nobody wants is thrown away for a while, so that its sender can read why, and then no longer. */
+function cutUnreadBody(request: Request): void {
+  if (request.complete) return
+  setTimeout(() => {
+    if (!request.complete) request.socket.destroy()
+  }, LINGER_MS).unref()
+}
+
+function handle(route: Route) {
+  return async (request: Request, response: Response): Promise<void> => {
+    const locals = localsOf(response)
+    locals.route = route.path
+    await writeResponse(response, await route.handler(request, locals.context))
+  }
+}
+
+function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, readonly string[]> {
+  const byPath = Map.groupBy(routes, ({ path }) => path)
+  return new Map([...byPath].map(([path, same]) => [path, same.flatMap(({ method }) => METHODS[method])]))
+}
+
+/** HEAD is answered wherever GET is. */
+const METHODS = { get: ['GET', 'HEAD'], post: ['POST'], delete: ['DELETE'] } as const
+
+function refuseMethod(path: string, methods: readonly string[]) {
+  const allow = methods.join(', ')
+  return (request: Request, response: Response): void => {
+    localsOf(response).route = path
+    throw new HttpProblem('method_not_allowed', `${request.method} is not allowed here; ${allow} is.`, {
+      headers: { Allow: allow },
+    })
+  }
+}
+
+/** The one place where an error becomes an answer. Express knows it by its four parameters. */
+function answerProblem(deps: AppDeps) {
+  return async (thrown: unknown, _request: Request, response: Response, _next: NextFunction): Promise<void> => {
+    const { context } = localsOf(response)
+    const problem = toProblem(thrown)
+    const { cause } = problem.facts
+    const log = context?.logger ?? deps.logger
+    if (problem.code === 'internal') log.error({ event: 'request_failed', error: cause })
+    else if (problem.code === 'unavailable') log.warn({ event: 'request_unserved', error: cause })
+    await writeResponse(response, problemResponse(problem, context?.requestId))
+  }
+}

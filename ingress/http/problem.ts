@@ -1,0 +1,73 @@
+import { Failure } from '../../infra/lifecycle/failure.ts'
+import { type ErrorCode, errorCodes, type FieldProblem, type ProblemDocument } from '../../schemas/error-codes.ts'
+import { type HttpResponse, problemJson } from './response.ts'
+
+export type ProblemFacts = {
+  readonly errors?: readonly FieldProblem[]
+  readonly headers?: Readonly<Record<string, string>>
+  readonly jobId?: string
+  readonly refunded?: boolean
+  readonly cause?: unknown
+}
+
+/** An answer that is an error, thrown from anywhere below a route. Its message is written for the caller. */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem'
+  readonly code: ErrorCode
+  readonly facts: ProblemFacts
+
+  constructor(code: ErrorCode, detail: string, facts: ProblemFacts = {}) {
+    super(detail, { cause: facts.cause })
+    this.code = code
+    this.facts = facts
+  }
+}
+
+/** Seconds after which a server that was away is worth asking again; our own clients back off beyond it by themselves. */
+const UNAVAILABLE_RETRY_SECONDS = 2
+
+/** One field is wrong. The detail repeats it, for callers that show nothing else. */
+export function fieldProblem(code: ErrorCode, field: string, message: string, facts: ProblemFacts = {}): HttpProblem {
+  return new HttpProblem(code, `${field} ${message}.`, { ...facts, errors: [{ field, message }] })
+}
+
+/** What a caller is told about a thrown thing. Nothing unknown is shown: its text may hold what is not theirs to read. */
+export function toProblem(thrown: unknown): HttpProblem {
+  if (thrown instanceof HttpProblem) return thrown
+  if (thrown instanceof Failure && thrown.remedy === 'retry') return unavailable(thrown)
+  if (isUndecodableAddress(thrown))
+    return new HttpProblem('invalid_request', 'The address is not valid percent-encoding.')
+  return new HttpProblem('internal', 'This is our fault and has been logged. Try again later.', { cause: thrown })
+}
+
+export function unavailable(cause: unknown, jobId?: string): HttpProblem {
+  return new HttpProblem('unavailable', 'A server this needs is not answering. Try again in a moment.', {
+    headers: { 'Retry-After': String(UNAVAILABLE_RETRY_SECONDS) },
+    ...(jobId ? { jobId } : {}),
+    cause,
+  })
+}
+
+/** Express throws URIError for `%` sequences that decode to nothing. */
+const isUndecodableAddress = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'URIError'
+
+export function problemDocumentOf(problem: HttpProblem, requestId?: string): ProblemDocument {
+  const { errors, jobId, refunded } = problem.facts
+  const { status, title } = errorCodes[problem.code]
+  return {
+    type: `/docs#${problem.code}`,
+    title,
+    status,
+    detail: problem.message,
+    code: problem.code,
+    ...(requestId ? { requestId } : {}),
+    ...(jobId ? { jobId } : {}),
+    ...(refunded === undefined ? {} : { refunded }),
+    ...(errors?.length ? { errors } : {}),
+  }
+}
+
+export function problemResponse(problem: HttpProblem, requestId?: string): HttpResponse {
+  const document = problemDocumentOf(problem, requestId)
+  return problemJson(document.status, document, problem.facts.headers)
+}

@@ -1,0 +1,111 @@
+import type { Request } from 'express'
+import { Failure } from '../../../infra/lifecycle/failure.ts'
+import type { ObjectStore, StoredObject } from '../../../infra/storage/port.ts'
+import { isAssetKey } from '../../operations/fetch-own-asset.ts'
+import { type ByteRange, readRange } from '../byte-range.ts'
+import { HttpProblem } from '../problem.ts'
+import type { HttpResponse } from '../response.ts'
+import type { Route } from '../route.ts'
+
+export type AssetRouteDeps = { readonly storage: Pick<ObjectStore, 'stat' | 'read'> }
+
+/** A key is never written twice with other bytes, so a copy is good for as long as anyone keeps it. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** An SVG opened by itself is a document: it may draw and do nothing else. */
+const INERT = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+/** The edge: streams produced files from the object store. Public by design, for who knows the unguessable name. */
+export function assetRoute({ storage }: AssetRouteDeps): Route {
+  return {
+    method: 'get',
+    path: '/assets/:name/:file',
+    handler: (request) => serve(request, storage),
+    documentation: {
+      summary: 'A produced file',
+      description: 'Answers Range, If-Range, If-None-Match and HEAD. Never changes, so it may be cached for good.',
+      tag: 'files',
+      needsKey: false,
+      parameters: [
+        { name: 'name', in: 'path', description: 'The unguessable part of the address.', required: true },
+        { name: 'file', in: 'path', description: 'The file.', required: true },
+        { name: 'Range', in: 'header', description: 'One range of bytes.' },
+        { name: 'If-None-Match', in: 'header', description: 'ETags the caller has.' },
+      ],
+      responses: {
+        200: { description: 'The file.', contentType: '*/*' },
+        206: { description: 'The range asked for.', contentType: '*/*' },
+        304: { description: 'The caller has it.' },
+      },
+      errors: ['not_found', 'range_not_satisfiable', 'unavailable'],
+    },
+  }
+}
+
+async function serve(request: Request, storage: AssetRouteDeps['storage']): Promise<HttpResponse> {
+  const key = `assets/${request.params.name}/${request.params.file}`
+  const object = isAssetKey(key) ? await storage.stat(key) : undefined
+  if (!object) throw notFound()
+  const etag = `"${(object.sha256 ?? object.etag).replaceAll('"', '')}"`
+  const headers = headersOf(key, object, etag)
+  if (hasTag(request.get('if-none-match'), etag)) return { status: 304, headers }
+  const range = readRange(rangeHeader(request, etag), object.bytes)
+  if (range === 'unsatisfiable') throw unsatisfiable(object.bytes)
+  const part = range === 'whole' ? { offset: 0, length: object.bytes } : range
+  return {
+    status: range === 'whole' ? 200 : 206,
+    headers: {
+      ...headers,
+      'Content-Length': String(part.length),
+      ...(range === 'whole' ? {} : { 'Content-Range': contentRange(part, object.bytes) }),
+    },
+    // HEAD opens nothing at the store.
+    ...(request.method === 'HEAD' ? {} : { body: await open(storage, key, range) }),
+  }
+}
+
+function headersOf(key: string, object: StoredObject, etag: string): Readonly<Record<string, string>> {
+  return {
+    'Content-Type': object.contentType,
+    'Content-Disposition': `inline; filename="${key.slice(key.lastIndexOf('/') + 1)}"`,
+    'Content-Security-Policy': INERT,
+    'Cache-Control': IMMUTABLE,
+    ETag: etag,
+    'Accept-Ranges': 'bytes',
+    // Pages of other origins show these files and read their pixels; there are no cookies to steal.
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  }
+}
+
+/** If-Range: a range only of the very file the caller has a part of. */
+function rangeHeader(request: Request, etag: string): string | undefined {
+  const condition = request.get('if-range')
+  return condition === undefined || condition.trim() === etag ? request.get('range') : undefined
+}
+
+/** Weak comparison, RFC 9110 section 8.8.3.2. */
+function hasTag(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
+}
+
+const contentRange = ({ offset, length }: ByteRange, bytes: number): string =>
+  `bytes ${offset}-${offset + length - 1}/${bytes}`
+
+async function open(storage: AssetRouteDeps['storage'], key: string, range: ByteRange | 'whole') {
+  try {
+    return await storage.read(key, range === 'whole' ? undefined : range)
+  } catch (error) {
+    // Removed between looking and reading: its thirty days were over.
+    if (error instanceof Failure && error.code === 'object_missing') throw notFound()
+    throw error
+  }
+}
+
+const notFound = (): HttpProblem => new HttpProblem('not_found', 'There is no such file, or it is no longer kept.')
+
+const unsatisfiable = (bytes: number): HttpProblem =>
+  new HttpProblem('range_not_satisfiable', `The file has ${bytes} bytes.`, {
+    headers: { 'Content-Range': `bytes */${bytes}` },
+    errors: [{ field: 'Range', message: `must lie within ${bytes} bytes` }],
+  })

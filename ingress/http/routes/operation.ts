@@ -1,0 +1,151 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Request } from 'express'
+import type { TerminalEvent } from '../../../infra/ledger/port.ts'
+import { jobStatus, operationResult } from '../../../schemas/http/results.ts'
+import type { JobId } from '../../../schemas/ids.ts'
+import { type AcceptDeps, acceptJob, type OpenJob } from '../../jobs/accept-job.ts'
+import { type AwaitDeps, awaitJob } from '../../jobs/await-job.ts'
+import type { JobWaiters, Waiter } from '../../jobs/job-waiters.ts'
+import type { OperationRoute } from '../../operations/operation-route.ts'
+import { type AuthenticatedContext, authenticated } from '../authenticate.ts'
+import type { CallerCache } from '../caller-cache.ts'
+import { readIdempotencyKey } from '../idempotency-key.ts'
+import { acceptedResponse, refusalProblem, replayedResponse } from '../job-response.ts'
+import { type Preference, readPreference } from '../prefer.ts'
+import { HttpProblem, toProblem, unavailable } from '../problem.ts'
+import { mediaTypeOf } from '../read-json.ts'
+import type { HttpResponse } from '../response.ts'
+import type { Route } from '../route.ts'
+import type { Slots } from '../slots.ts'
+
+export type OperationDeps = AcceptDeps &
+  Omit<AwaitDeps, 'logger'> & {
+    readonly callers: CallerCache
+    readonly waiters: JobWaiters
+    /** Uploads being received; each may take 50 MiB of disk. */
+    readonly uploads: Slots
+    readonly uploadFolder: string
+    readonly newJobId: () => JobId
+  }
+
+/** How long a caller that was turned away for load should stay away. */
+const OVERLOADED_RETRY_SECONDS = 5
+
+export function operationRoute(operation: OperationRoute, deps: OperationDeps): Route {
+  return {
+    method: 'post',
+    path: operation.path,
+    handler: authenticated(deps.callers, (request, context) => handle(operation, request, context, deps)),
+    documentation: {
+      summary: operation.summary,
+      description: `${operation.description} Costs ${operation.terms.credits} credits.`,
+      tag: 'operations',
+      needsKey: true,
+      parameters: [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description: 'Repeat a request with the same key and it is done once.',
+        },
+        {
+          name: 'Prefer',
+          in: 'header',
+          description: '`respond-async` or `wait=N` (seconds): 202 when not done by then.',
+        },
+      ],
+      bodies: operation.bodies,
+      responses: {
+        200: { description: 'Done.', schema: operationResult, schemaName: 'OperationResult' },
+        202: { description: 'Accepted; ask at Location.', schema: jobStatus, schemaName: 'JobStatus' },
+      },
+      errors: OPERATION_ERRORS,
+    },
+  }
+}
+
+const OPERATION_ERRORS = [
+  'invalid_request',
+  'invalid_json',
+  'invalid_multipart',
+  'unauthorized',
+  'insufficient_credits',
+  'request_in_flight',
+  'payload_too_large',
+  'image_too_large',
+  'unsupported_media_type',
+  'invalid_image',
+  'request_rejected',
+  'idempotency_mismatch',
+  'rate_limited',
+  'engine_failed',
+  'deadline_exceeded',
+  'cancelled',
+  'internal',
+  'overloaded',
+  'unavailable',
+] as const
+
+async function handle(
+  route: OperationRoute,
+  request: Request,
+  context: AuthenticatedContext,
+  deps: OperationDeps,
+): Promise<HttpResponse> {
+  const preference = readPreference(request)
+  const idempotencyKey = readIdempotencyKey(request)
+  const jobId = deps.newJobId()
+  const logger = context.logger.with({ jobId })
+  const uploadPath = join(deps.uploadFolder, jobId)
+  const releaseUpload = mediaTypeOf(request) === 'multipart/form-data' ? claim(deps.uploads.take()) : () => {}
+  let waiter: Waiter | undefined
+  try {
+    const work = await route.readRequest(request, { ...context, logger, uploadPath })
+    waiter = preference.waitMs === 0 ? undefined : claim(deps.waiters.open(jobId))
+    const { caller, traceparent } = context
+    const wantsReply = waiter !== undefined
+    const acceptance = await acceptJob(
+      { jobId, caller, route, work, idempotencyKey, wantsReply, traceparent, logger },
+      deps,
+    )
+    if (acceptance.kind === 'replayed') return replayedResponse(acceptance.job, preference)
+    if (acceptance.kind !== 'accepted') throw refusalProblem(acceptance)
+    releaseUpload()
+    await rm(uploadPath, { force: true })
+    const ending = waiter && (await wait(acceptance.job, waiter, preference, { ...deps, logger }))
+    count(route.name, acceptance.job, ending, deps)
+    return acceptedResponse(acceptance.job, acceptance.rate, ending, preference)
+  } finally {
+    waiter?.close()
+    releaseUpload()
+    await rm(uploadPath, { force: true })
+  }
+}
+
+function claim<Claimed>(claimed: Claimed | undefined): Claimed {
+  if (claimed !== undefined) return claimed
+  throw new HttpProblem('overloaded', 'As many requests are being handled as this server takes. Nothing was charged.', {
+    headers: { 'Retry-After': String(OVERLOADED_RETRY_SECONDS) },
+  })
+}
+
+/** The job is held and goes on whatever happens to this request, so a failure here tells the caller where to look. */
+async function wait(job: OpenJob, waiter: Waiter, { waitMs }: Preference, deps: AwaitDeps) {
+  try {
+    const untilMs = waitMs === undefined ? Number.POSITIVE_INFINITY : deps.clock.now() + waitMs
+    return await awaitJob(job, waiter, untilMs, deps)
+  } catch (error) {
+    throw toProblem(error).code === 'unavailable' ? unavailable(error, job.jobId) : error
+  }
+}
+
+function count(
+  operation: string,
+  job: OpenJob,
+  ending: TerminalEvent | undefined,
+  { clock, metrics }: OperationDeps,
+): void {
+  const isOverdue = ending?.kind === 'refunded' && ending.refund.decidedBy === 'deadline'
+  const outcome = ending === undefined ? 'async' : isOverdue ? 'deadline' : ending.kind
+  metrics.jobAnswered({ operation, outcome, durationMs: clock.now() - job.acceptedAt })
+}

@@ -1,0 +1,89 @@
+import { createServer, type Server, STATUS_CODES } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import type { Express } from 'express'
+import type { ErrorCode } from '../../schemas/error-codes.ts'
+import { HttpProblem, problemDocumentOf } from './problem.ts'
+
+const SECOND = 1000
+
+/** Against callers that send nothing, or a byte now and then, to keep connections and memory (slowloris). */
+export const serverLimits = {
+  /** Our longest header is a URL of 2 kB; keys, traces and proxies' additions fit in the rest. */
+  headerBytesMax: 16 * 1024,
+  headersTimeoutMs: 10 * SECOND,
+  /** A file of 50 MiB in this time is 3.5 Mbit/s. Says nothing of how long the answer may take. */
+  requestTimeoutMs: 120 * SECOND,
+  /** Longer than the 60 s after which common load balancers drop an idle connection, so that they close first. */
+  keepAliveTimeoutMs: 65 * SECOND,
+  connectionsCheckMs: 2 * SECOND,
+  connectionsMax: 10_000,
+} as const
+
+export type ServerLimits = { readonly [Name in keyof typeof serverLimits]: number }
+
+export type HttpServer = {
+  /** Binds and returns the port it got. */
+  readonly listen: (port: number, host: string) => Promise<number>
+  /** Takes no more connections and waits until running requests are answered, at most `drainMs`; then cuts the rest. */
+  readonly close: (drainMs: number) => Promise<void>
+}
+
+export function createHttpServer(app: Express, limits: ServerLimits = serverLimits): HttpServer {
+  const server = createServer(
+    {
+      maxHeaderSize: limits.headerBytesMax,
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      keepAliveTimeout: limits.keepAliveTimeoutMs,
+      connectionsCheckingInterval: limits.connectionsCheckMs,
+    },
+    app,
+  )
+  server.maxConnections = limits.connectionsMax
+  // The body is asked for by who reads it, so a caller without a key or with too much to send never sends it.
+  server.on('checkContinue', app)
+  server.on('clientError', refuseConnection)
+  return { listen: (port, host) => listen(server, port, host), close: (drainMs) => close(server, drainMs) }
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+async function close(server: Server, drainMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  // Connections that wait for a next request would hold the server open for as long as they like.
+  server.closeIdleConnections()
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  const cut = setTimeout(() => server.closeAllConnections(), drainMs)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(cut)
+}
+
+/** What could not even be parsed never reaches the application, so its problem document is written here by hand. */
+function refuseConnection(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  const [code, detail] = parserProblems[error.code ?? ''] ?? UNPARSABLE
+  const { status, ...rest } = problemDocumentOf(new HttpProblem(code, detail))
+  const body = JSON.stringify({ status, ...rest })
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+  )
+}
+
+const UNPARSABLE = ['invalid_request', 'This is not a request of HTTP/1.1.'] as const
+const parserProblems: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    'header_too_large',
+    `The headers may have at most ${serverLimits.headerBytesMax} bytes in all.`,
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request was not complete in time.'],
+}

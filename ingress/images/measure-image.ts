@@ -1,0 +1,83 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import sharp, { type Metadata } from 'sharp'
+import { fieldProblem, type HttpProblem } from '../http/problem.ts'
+import type { LocalFile } from '../http/read-form.ts'
+import { missingOfJpeg, missingOfPng, missingOfWebp } from './image-completeness.ts'
+import { type ImageKind, imageKinds, SNIFFED_BYTES, sniff } from './image-kind.ts'
+
+export type MeasuredImage = LocalFile & {
+  readonly contentType: string
+  /** Pixels as a viewer shows them, that is after the orientation written in the file. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Throws when an operation cannot take an image of this size; it is asked before anything is stored or charged. */
+export type SizeRule = (size: { readonly width: number; readonly height: number }, field: string) => void
+
+/** A side beyond this is in no decoder's reach. */
+const SIDE_PIXELS_MAX = 100_000
+const KINDS = 'PNG, JPEG, WebP, TIFF, AVIF or GIF'
+
+/**
+ * Looks at an uploaded image without decoding a pixel: its kind by its bytes, its size and frames by its header, and for
+ * PNG, JPEG and WebP whether the file goes on to its end. Damage inside is found by the engine and refunded.
+ *
+ * @param field what the problem is to be called after: `image`, or `assetUrl`
+ * @throws HttpProblem 400 empty, 415 no image of a kind we take, 422 animated or damaged, 413 too many pixels
+ */
+export async function measureImage(file: LocalFile, field: string, rule: SizeRule): Promise<MeasuredImage> {
+  if (file.bytes === 0) throw fieldProblem('invalid_request', field, 'is an empty file')
+  const kind = await inspect(file, field)
+  const metadata = await readHeader(file.path, field)
+  const frames = metadata.pages ?? 1
+  if (frames > 1) {
+    throw fieldProblem('invalid_image', field, `has ${frames} frames or pages, and only still images are accepted`)
+  }
+  const { width, height } = metadata.autoOrient ?? metadata
+  if (!(width >= 1 && height >= 1)) throw fieldProblem('invalid_image', field, 'has no pixels')
+  if (Math.max(width, height) > SIDE_PIXELS_MAX) {
+    throw tooLarge(field, width, height, `no side may have more than ${SIDE_PIXELS_MAX} pixels`)
+  }
+  rule({ width, height }, field)
+  return { ...file, contentType: imageKinds[kind], width, height }
+}
+
+export function tooLarge(field: string, width: number, height: number, limit: string): HttpProblem {
+  return fieldProblem('image_too_large', field, `is ${width} × ${height} pixels; ${limit}`)
+}
+
+async function inspect(file: LocalFile, field: string): Promise<ImageKind> {
+  const handle = await open(file.path)
+  try {
+    const head = Buffer.alloc(SNIFFED_BYTES)
+    const { bytesRead } = await handle.read(head, 0, SNIFFED_BYTES, 0)
+    const kind = sniff(head.subarray(0, bytesRead))
+    if (kind === 'svg') throw unsupported(field, `is a drawing (SVG); send a raster image as ${KINDS}`)
+    if (!kind) throw unsupported(field, `must be an image file: ${KINDS}`)
+    const missing = await missingPart(handle, file.bytes, kind)
+    if (missing) throw fieldProblem('invalid_image', field, missing)
+    return kind
+  } finally {
+    await handle.close()
+  }
+}
+
+function missingPart(handle: FileHandle, bytes: number, kind: ImageKind): Promise<string | undefined> {
+  if (kind === 'png') return missingOfPng(handle, bytes)
+  if (kind === 'jpeg') return missingOfJpeg(handle, bytes)
+  if (kind === 'webp') return missingOfWebp(handle, bytes)
+  return Promise.resolve(undefined)
+}
+
+async function readHeader(path: string, field: string): Promise<Metadata> {
+  try {
+    // The pixel limit is off because nothing is decoded here; the size itself is what is being asked for.
+    return await sharp(path, { limitInputPixels: false, failOn: 'none' }).metadata()
+  } catch (error) {
+    throw fieldProblem('invalid_image', field, 'cannot be read: its header is damaged', { cause: error })
+  }
+}
+
+const unsupported = (field: string, message: string): HttpProblem =>
+  fieldProblem('unsupported_media_type', field, message)

@@ -1,0 +1,72 @@
+import type { TerminalEvent } from '../../infra/ledger/port.ts'
+import type { Clock } from '../../infra/lifecycle/clock.ts'
+import type { Logger } from '../../infra/telemetry/logger.ts'
+import type { OpenJob } from './accept-job.ts'
+import type { Waiter } from './job-waiters.ts'
+import type { Settler } from './settler.ts'
+
+export type AwaitDeps = {
+  readonly settler: Settler
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly pollMs?: number
+}
+
+/** A reply can get lost with a broker; looking at the job's row this often bounds what that costs a caller. */
+const POLL_MS = 5_000
+
+/**
+ * Waits for the end of a job until `untilMs` (milliseconds since 1970) and returns it as the database has it, or
+ * undefined when the job is still open then. At the job's deadline it is never undefined: this call then ends the job
+ * by giving the credits back, or learns that somebody was faster.
+ */
+export async function awaitJob(
+  job: OpenJob,
+  waiter: Waiter,
+  untilMs: number,
+  deps: AwaitDeps,
+): Promise<TerminalEvent | undefined> {
+  const { settler, clock, pollMs = POLL_MS } = deps
+  const endMs = Math.min(untilMs, job.deadlineAt)
+  for (;;) {
+    const leftMs = endMs - clock.now()
+    if (leftMs <= 0) break
+    const event = await replyWithin(Math.min(leftMs, pollMs), waiter, clock)
+    if (event) return settler.settle(event, job.accountId)
+    if (leftMs <= pollMs) break
+    const ending = await lookUp(job, deps)
+    if (ending) return ending
+  }
+  return endMs < job.deadlineAt ? undefined : settler.refund(overdue(job, clock.now()))
+}
+
+async function replyWithin(ms: number, waiter: Waiter, clock: Clock): Promise<TerminalEvent | undefined> {
+  const timer = new AbortController()
+  const event = await Promise.race([waiter.reply, clock.sleep(ms, timer.signal)])
+  timer.abort()
+  return event ?? undefined
+}
+
+/** A database that is away is no reason to stop waiting; the reply may come all the same. */
+async function lookUp(
+  { accountId, jobId }: OpenJob,
+  { settler, logger }: AwaitDeps,
+): Promise<TerminalEvent | undefined> {
+  try {
+    return await settler.ending(accountId, jobId)
+  } catch (error) {
+    logger.warn({ event: 'job_not_looked_up', jobId, error })
+    return undefined
+  }
+}
+
+function overdue({ deadlineAt, ...facts }: OpenJob, nowMs: number) {
+  return {
+    ...facts,
+    refundedAt: nowMs,
+    decidedBy: 'deadline' as const,
+    code: 'deadline_exceeded',
+    detail: `The job was not done within ${(deadlineAt - facts.acceptedAt) / 1000} seconds.`,
+    field: null,
+  }
+}

@@ -1,0 +1,64 @@
+// A job's ending, as HTTP tells it.
+import type { JobRecord, TerminalEvent } from '../../infra/ledger/port.ts'
+import { type ErrorCode, isErrorCode } from '../../schemas/error-codes.ts'
+import type { Completion, Refund } from '../../schemas/events/payloads.ts'
+import type { JobStatus, OperationResult } from '../../schemas/http/results.ts'
+import { HttpProblem, problemDocumentOf } from '../http/problem.ts'
+import type { OpenJob } from './accept-job.ts'
+import { endingOf } from './settler.ts'
+
+/** What a processor may blame on the request. Every other reason is ours, whatever it calls itself. */
+const REQUEST_FAULTS: ReadonlySet<ErrorCode> = new Set(['invalid_image', 'image_too_large', 'request_rejected'])
+const OUR_FAULTS: ReadonlySet<ErrorCode> = new Set(['engine_failed', 'deadline_exceeded', 'cancelled'])
+
+export function resultOf(completion: Completion): OperationResult {
+  const { url, width, height, processingTimeMs, jobId, operation, format, bytes, credits, report } = completion
+  return {
+    url,
+    width,
+    height,
+    processingTimeMs,
+    jobId,
+    operation,
+    format,
+    bytes,
+    credits,
+    report: JSON.parse(report) as Record<string, unknown>,
+  }
+}
+
+export function problemOfRefund({ jobId, code, detail, field }: Refund): HttpProblem {
+  const known = isErrorCode(code) && (REQUEST_FAULTS.has(code) || OUR_FAULTS.has(code))
+  return new HttpProblem(known ? code : 'engine_failed', detail, {
+    jobId,
+    refunded: true,
+    ...(field ? { errors: [{ field, message: detail }] } : {}),
+  })
+}
+
+export function statusOfOpenJob(job: OpenJob): JobStatus {
+  return {
+    jobId: job.jobId,
+    operation: job.operation,
+    state: 'accepted',
+    credits: job.credits,
+    acceptedAt: new Date(job.acceptedAt).toISOString(),
+    deadlineAt: new Date(job.deadlineAt).toISOString(),
+  }
+}
+
+export function statusOfJob(job: JobRecord): JobStatus {
+  const ending = endingOf(job)
+  return {
+    ...statusOfOpenJob(job),
+    state: job.state,
+    ...(job.finishedAt === undefined ? {} : { finishedAt: new Date(job.finishedAt).toISOString() }),
+    ...(ending ? endingFields(ending) : {}),
+  }
+}
+
+function endingFields(ending: TerminalEvent): Pick<JobStatus, 'result' | 'problem'> {
+  return ending.kind === 'completed'
+    ? { result: resultOf(ending.completion) }
+    : { problem: problemDocumentOf(problemOfRefund(ending.refund)) }
+}

@@ -1,0 +1,44 @@
+import type { TerminalEvent } from '../../infra/ledger/port.ts'
+import type { JobId } from '../../schemas/ids.ts'
+import type { IngressMetrics } from '../http/metrics.ts'
+import { createSlots } from '../http/slots.ts'
+
+export type Waiter = {
+  /** The job's terminal event, once its reply has come. Never rejects, and stays open when no reply comes. */
+  readonly reply: Promise<TerminalEvent>
+  readonly close: () => void
+}
+
+/** Who waits for which job. Replies for jobs nobody waits for any more are dropped: settlement has them too. */
+export type JobWaiters = {
+  /** undefined when as many callers wait as this process can hold. */
+  readonly open: (jobId: JobId) => Waiter | undefined
+  readonly resolve: (jobId: JobId, event: TerminalEvent) => void
+  readonly count: () => number
+}
+
+export function createJobWaiters(most: number, metrics: IngressMetrics): JobWaiters {
+  const waiting = new Map<JobId, (event: TerminalEvent) => void>()
+  const slots = createSlots(most, metrics.waitersChanged)
+  return {
+    count: slots.taken,
+    open: (jobId) => {
+      const release = slots.take()
+      if (!release) return undefined
+      const { promise, resolve } = Promise.withResolvers<TerminalEvent>()
+      waiting.set(jobId, resolve)
+      return {
+        reply: promise,
+        close: () => {
+          waiting.delete(jobId)
+          release()
+        },
+      }
+    },
+    resolve: (jobId, event) => {
+      const wake = waiting.get(jobId)
+      if (wake) wake(event)
+      else metrics.replyUnclaimed()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Request } from 'express'
+import type { z } from 'zod'
+import type { InputImage } from '../../schemas/events/payloads.ts'
+import { fieldProblem } from '../http/problem.ts'
+import { readForm } from '../http/read-form.ts'
+import { hasNoBody } from '../http/read-json.ts'
+import { validate } from '../http/validate.ts'
+import { type MeasuredImage, measureImage, type SizeRule } from '../images/measure-image.ts'
+import type { OperationContext } from './operation-route.ts'
+
+const MISSING_IMAGE = { field: 'image', message: 'is required: send the file as a part of a multipart/form-data body' }
+
+/** The text fields of a form and its one image, both checked. Wrong fields and a missing image are named together. */
+export async function readImageForm<Schema extends z.ZodType>(
+  request: Request,
+  context: OperationContext,
+  schema: Schema,
+  ruleOf: (body: z.output<Schema>) => SizeRule,
+): Promise<{ readonly body: z.output<Schema>; readonly image: MeasuredImage }> {
+  if (hasNoBody(request)) throw fieldProblem('invalid_request', MISSING_IMAGE.field, MISSING_IMAGE.message)
+  const { fields, file } = await readForm(request, context, context.uploadPath)
+  const body = validate(schema, fields, file ? [] : [missingImage(fields)])
+  if (!file) throw fieldProblem('invalid_request', MISSING_IMAGE.field, MISSING_IMAGE.message)
+  return { body, image: await measureImage(file, 'image', ruleOf(body)) }
+}
+
+/** An `image` sent as text is the commonest mistake: curl -F image=x.png instead of -F image=@x.png. */
+function missingImage(fields: Readonly<Record<string, string>>): typeof MISSING_IMAGE {
+  return 'image' in fields ? { field: 'image', message: 'must be a file part, and text was sent' } : MISSING_IMAGE
+}
+
+/** The stored image of a request that had one. */
+export function requireImage(image: InputImage | undefined): InputImage {
+  if (!image) throw new Error('a request with an image was accepted without storing it')
+  return image
+}

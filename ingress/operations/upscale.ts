@@ -1,0 +1,57 @@
+import type { Request } from 'express'
+import type { z } from 'zod'
+import { type UpscaleForm, upscaleForm, upscaleRequest } from '../../schemas/http/upscale.ts'
+import { operationTerms } from '../../schemas/operations.ts'
+import { hasNoBody, mediaTypeOf, readJson, requireMediaType } from '../http/read-json.ts'
+import { validate } from '../http/validate.ts'
+import { type MeasuredImage, measureImage } from '../images/measure-image.ts'
+import { upscaleSizeRule } from '../images/size-rules.ts'
+import type { FetchAsset } from './fetch-own-asset.ts'
+import type { OperationContext, OperationRoute } from './operation-route.ts'
+import { readImageForm, requireImage } from './read-image-form.ts'
+
+type Checked = { readonly params: z.output<typeof upscaleForm>; readonly image: MeasuredImage }
+
+/** Enlarges an uploaded image, or an asset of the caller's own that is fetched by `fetchAsset`. */
+export function createUpscaleRoute(fetchAsset: FetchAsset): OperationRoute {
+  return {
+    name: 'upscale',
+    operation: 'upscale',
+    path: '/api/upscale',
+    event: 'work-upscale',
+    terms: operationTerms.upscale,
+    summary: 'Enlarge an image up to sixteen times',
+    description:
+      'Send one image of at most 50 MiB, or the `url` of an earlier result as `assetUrl`. No side of the result may ' +
+      'have more than 16,384 pixels, so at 16 times the image may be 1,024 × 1,024.',
+    bodies: [
+      { contentType: 'multipart/form-data', schema: upscaleForm, fileField: 'image' },
+      { contentType: 'application/json', schema: upscaleRequest },
+    ],
+    readRequest: async (request, context) => {
+      const { params, image } = await readEither(request, context, fetchAsset)
+      return {
+        params,
+        image,
+        toWork: (terms, stored) => ({ ...terms, image: requireImage(stored), ...settingsOf(params) }),
+      }
+    },
+  }
+}
+
+async function readEither(request: Request, context: OperationContext, fetchAsset: FetchAsset): Promise<Checked> {
+  if (!hasNoBody(request)) requireMediaType(request, ['multipart/form-data', 'application/json'])
+  if (hasNoBody(request) || mediaTypeOf(request) === 'multipart/form-data') {
+    const { body, image } = await readImageForm(request, context, upscaleForm, ({ scale }) => upscaleSizeRule(scale))
+    return { params: body, image }
+  }
+  const { value, problems } = await readJson(request, context)
+  const { assetUrl, ...params } = validate(upscaleRequest, value, problems)
+  const file = await fetchAsset(assetUrl, context)
+  return { params, image: await measureImage(file, 'assetUrl', upscaleSizeRule(params.scale)) }
+}
+
+function settingsOf(form: UpscaleForm) {
+  const { scale, output_format: outputFormat, tile, method, keepPhysicalSize } = form
+  return { scale, outputFormat, tile, method, keepPhysicalSize }
+}
