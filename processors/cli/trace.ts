@@ -1,3 +1,76 @@
-export async function run(_args: readonly string[]): Promise<unknown> {
-  throw new Error('trace is not built yet')
+import { readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { decodeImage } from '../engines/raster/decode.ts'
+import { readTraceSettings } from '../engines/trace/read-settings.ts'
+import { qualities, traceConfigFields } from '../engines/trace/settings.ts'
+import { traceImage } from '../engines/trace/trace-image.ts'
+
+const PIXELS_MAX = 64_000_000
+
+const options = {
+  out: { type: 'string' },
+  quality: { type: 'string' },
+  config: { type: 'string' },
+  report: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
+
+/** `trace IN --out OUT.svg [--quality Q] [--config JSON] [--report]`; returns what the last stdout line says. */
+export async function run(args: readonly string[]): Promise<unknown> {
+  const { values, positionals } = readArguments(args)
+  if (values.help) {
+    console.log(help())
+    return undefined
+  }
+  const [input, ...rest] = positionals
+  if (!input || rest.length > 0) throw new Error('name one picture to trace; see trace --help')
+  if (!values.out) throw new Error('--out is missing: name the SVG file to write')
+  const settings = readTraceSettings({
+    ...readConfig(values.config),
+    ...(values.quality && { quality: values.quality }),
+  })
+  const file = await readFile(input)
+  const startedMs = performance.now()
+  const image = await decodeImage(file, PIXELS_MAX)
+  const { svg, widthPx, heightPx, report } = traceImage(image, settings)
+  const ms = Math.round(performance.now() - startedMs)
+  await writeFile(values.out, svg)
+  const { inks, paths, segments, nodes, warnings } = report
+  const summary = { out: values.out, widthPx, heightPx, bytes: Buffer.byteLength(svg), inks: inks.length, ms }
+  return values.report ? { ...summary, report } : { ...summary, paths, segments, nodes, warnings }
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (cause) {
+    throw new Error(`${cause instanceof Error ? cause.message : String(cause)}\n\n${help()}`, { cause })
+  }
+}
+
+function readConfig(text: string | undefined): object {
+  if (text === undefined) return {}
+  try {
+    const config: unknown = JSON.parse(text)
+    if (typeof config === 'object' && config !== null && !Array.isArray(config)) return config
+  } catch (cause) {
+    throw new Error(`--config is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+  throw new Error(`--config takes a JSON object such as '{"colors": 8}'`)
+}
+
+function help(): string {
+  const fields = traceConfigFields.map(({ name, effect, fallback }) => `  ${name.padEnd(18)}${effect} (${fallback})`)
+  return [
+    'trace IN.png --out OUT.svg [--quality Q] [--config JSON] [--report]',
+    '',
+    '  IN          a PNG, JPEG, WebP, TIFF, GIF or AVIF file',
+    '  --out       the SVG file to write',
+    `  --quality   ${qualities.join(', ')} (high)`,
+    '  --config    a JSON object of the fields below',
+    '  --report    put the whole report on the last line',
+    '',
+    'Config fields and their defaults:',
+    ...fields,
+  ].join('\n')
 }

@@ -1,0 +1,27 @@
+/** Segments of a boundary: six numbers each (two handles, end); `straight` marks lines, whose handles repeat the end. */
+export type Segments = { readonly coords: number[]; readonly straight: boolean[] }
+
+/** A drawn boundary: a start and its segments, in pixels. */
+export type Curve = { readonly x: number; readonly y: number } & Segments
+
+/** Last point of a curve. */
+export function endOf(curve: Curve): readonly [x: number, y: number] {
+  const { coords } = curve
+  return coords.length === 0 ? [curve.x, curve.y] : [coords[coords.length - 2], coords[coords.length - 1]]
+}
+
+/** The same curve walked the other way. */
+export function reverseCurve(curve: Curve): Curve {
+  const [x, y] = endOf(curve)
+  const coords: number[] = []
+  const straight: boolean[] = []
+  for (let i = curve.straight.length - 1; i >= 0; i--) {
+    const at = i * 6
+    const endX = i > 0 ? curve.coords[at - 2] : curve.x
+    const endY = i > 0 ? curve.coords[at - 1] : curve.y
+    if (curve.straight[i]) coords.push(endX, endY, endX, endY, endX, endY)
+    else coords.push(curve.coords[at + 2], curve.coords[at + 3], curve.coords[at], curve.coords[at + 1], endX, endY)
+    straight.push(curve.straight[i])
+  }
+  return { x, y, coords, straight }
+}

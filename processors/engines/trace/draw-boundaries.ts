@@ -1,0 +1,71 @@
+import { measureEdge } from './edge-points.ts'
+import type { Edge } from './edges.ts'
+import { type ChainRule, fitChain } from './fit-chain.ts'
+import { type Place, solveJunctions } from './junctions.ts'
+import { buildPlanarMap, type Chain } from './planar-map.ts'
+import type { Route } from './route.ts'
+import type { RunStage } from './run-stage.ts'
+import type { SegmentedImage } from './segment-image.ts'
+import { qualityPresets } from './settings.ts'
+
+/** All boundaries of the picture, drawn once each. */
+export type Drawing = { readonly edges: readonly Edge[] }
+
+/** Measures, solves and fits every boundary of the label map. */
+export function drawBoundaries(segmented: SegmentedImage, route: Route, run: RunStage): Drawing {
+  const { plane, map, inks } = segmented
+  const chains = run('boundaries', 0.55, () => buildPlanarMap(map))
+  if (route.mode === 'pixel') return { edges: chains.map((chain) => pixelEdge(chain)) }
+  const source = { plane, map, inks, reach: route.edgeReach }
+  const points = run('edges', 0.6, () => chains.map((chain) => measureEdge(chain, source)))
+  const places = run('junctions', 0.7, () => solveJunctions(chains, points, map))
+  const rule = chainRule(route)
+  const edges = run('curves', 0.75, () =>
+    chains.map((chain, index): Edge => {
+      const start = places.get(chain.start) ?? [chain.xs[0], chain.ys[0]]
+      const end = endPlace(chain, places)
+      return edgeOf(chain, fitChain(chain, points[index], start, end, rule))
+    }),
+  )
+  return { edges }
+}
+
+function chainRule(route: Route): ChainRule {
+  const preset = qualityPresets[route.settings.quality]
+  return {
+    tolerance: route.fitTolerancePx,
+    pointError: route.pointErrorPx,
+    rounds: Math.min(preset.fitRounds, route.settings.iterMax),
+    curves: preset.curves,
+    corner: { angleDegrees: route.settings.corner, missPixels: route.fitTolerancePx },
+  }
+}
+
+function endPlace(chain: Chain, places: ReadonlyMap<number, Place>): Place {
+  const last = chain.xs.length - 1
+  return places.get(chain.end) ?? [chain.xs[last], chain.ys[last]]
+}
+
+function edgeOf(chain: Chain, curve: Edge['curve']): Edge {
+  const { left, right, closed, start, end } = chain
+  return {
+    ...{ left, right, closed, start, end, curve },
+    startAngle: (chain.startHeading * Math.PI) / 2,
+    endAngle: (((chain.endHeading + 2) & 3) * Math.PI) / 2,
+  }
+}
+
+/** The pixel corners themselves, straight runs joined. */
+function pixelEdge(chain: Chain): Edge {
+  const { xs, ys } = chain
+  const coords: number[] = []
+  const straight: boolean[] = []
+  for (let i = 1; i < xs.length; i++) {
+    const goesOn =
+      i + 1 < xs.length && xs[i + 1] - xs[i] === xs[i] - xs[i - 1] && ys[i + 1] - ys[i] === ys[i] - ys[i - 1]
+    if (goesOn) continue
+    coords.push(xs[i], ys[i], xs[i], ys[i], xs[i], ys[i])
+    straight.push(true)
+  }
+  return edgeOf(chain, { x: xs[0], y: ys[0], coords, straight })
+}

@@ -1,0 +1,241 @@
+import type { Inks } from './find-inks.ts'
+import type { LabelMap } from './merge-specks.ts'
+import type { PixelPlane } from './pixels.ts'
+import { type Chain, OUTSIDE } from './planar-map.ts'
+
+/** Points in order, x and y alternating, in pixels; the pixel (0, 0) covers 0..1 both ways. */
+export type Points = Float64Array
+
+export type EdgeSource = {
+  readonly plane: PixelPlane
+  readonly map: LabelMap
+  readonly inks: Inks
+  readonly reach: number
+}
+
+// Directions are judged over this many steps each way: long enough to see the slope of a digital line.
+const SLOPE_STEPS = 3
+// Two measured points closer than this (pixels) say the same thing; a pair of them would fake a sharp turn.
+const POINT_GAP_MIN = 0.45
+
+/**
+ * Where a boundary really runs. The ink shares of the pixels in a column (or row) across an edge sum to the mean
+ * height of the edge in that column, whatever its shape and under any centred blur.
+ * Source: Trujillo-Pino et al., "Accurate subpixel edge location based on partial area effect" (2013).
+ *
+ * @param source.reach most pixels taken on each side of the edge: 2 for anti-aliased art, more for soft edges
+ */
+export function measureEdge(chain: Chain, source: EdgeSource): Points {
+  const count = chain.xs.length - 1
+  if (chain.left === OUTSIDE || chain.right === OUTSIDE)
+    return Float64Array.of(chain.xs[0], chain.ys[0], chain.xs[count], chain.ys[count])
+  const raw = measureCracks(chain, source)
+  correctCurvature(raw)
+  const points = dropCrowded(raw, chain.closed)
+  return points.length >= (chain.closed ? 8 : 2) ? points : midpoints(chain)
+}
+
+/** Measurements of a chain: position along and across, and which way the crack lay. */
+type Measured = {
+  readonly across: Float64Array
+  readonly along: Float64Array
+  readonly flat: Uint8Array
+  count: number
+}
+
+function measureCracks(chain: Chain, source: EdgeSource): Measured {
+  const { xs, ys } = chain
+  const count = xs.length - 1
+  const across = new Float64Array(count)
+  const along = new Float64Array(count)
+  const flat = new Uint8Array(count)
+  let used = 0
+  for (let i = 0; i < count; i++) {
+    const lying = ys[i] === ys[i + 1]
+    if (runsAcross(chain, i, lying, count)) continue
+    const x = Math.min(xs[i], xs[i + 1])
+    const y = Math.min(ys[i], ys[i + 1])
+    // The side above (or left of) the crack is the chain's left ink when it runs east (or north).
+    const nearIsLeft = lying ? xs[i + 1] > xs[i] : ys[i + 1] < ys[i]
+    across[used] = edgeHeight(
+      source,
+      x,
+      y,
+      lying,
+      nearIsLeft ? chain.left : chain.right,
+      nearIsLeft ? chain.right : chain.left,
+    )
+    along[used] = (lying ? x : y) + 0.5
+    flat[used] = lying ? 1 : 0
+    used++
+  }
+  return { across, along, flat, count: used }
+}
+
+/** True where the boundary as a whole runs across this crack: its height there is not a function of the position. */
+function runsAcross(chain: Chain, index: number, lying: boolean, count: number): boolean {
+  const { xs, ys, closed } = chain
+  const first = index - SLOPE_STEPS
+  const last = index + SLOPE_STEPS + 1
+  const from = closed ? (first + count) % count : Math.max(0, first)
+  const to = closed ? last % count : Math.min(count, last)
+  const dx = Math.abs(xs[to] - xs[from])
+  const dy = Math.abs(ys[to] - ys[from])
+  return lying ? dx < dy - 1 : dy < dx - 1
+}
+
+/**
+ * Height of the edge in one column (`lying`) or row. `near` is the ink on the low side of the crack, `far` the other.
+ */
+function edgeHeight(source: EdgeSource, x: number, y: number, lying: boolean, near: number, far: number): number {
+  const crack = lying ? y : x
+  const nearDepth = depthOf(source, x, y, lying, -1, near)
+  const farDepth = depthOf(source, x, y, lying, 1, far)
+  if (farDepth === 1) {
+    const beyond = labelAt(source, x, y, lying, 1)
+    if (beyond === near) return thinLineEdge(source, x, y, lying, 1, near, far)
+  }
+  if (nearDepth === 1) {
+    const beyond = labelAt(source, x, y, lying, -2)
+    if (beyond === far) return thinLineEdge(source, x, y, lying, -1, far, near)
+  }
+  let sum = 0
+  const nearSpan = Math.min(source.reach, (nearDepth + 1) >> 1)
+  const farSpan = Math.min(source.reach, (farDepth + 1) >> 1)
+  for (let step = -nearSpan; step < farSpan; step++) sum += shareAt(source, x, y, lying, step, near, far)
+  return crack - nearSpan + sum
+}
+
+/** Pixels of one ink in a row from the crack outwards, counted no further than needed. */
+function depthOf(source: EdgeSource, x: number, y: number, lying: boolean, direction: number, ink: number): number {
+  const most = 2 * source.reach
+  let depth = 0
+  while (depth < most && labelAt(source, x, y, lying, direction > 0 ? depth : -1 - depth) === ink) depth++
+  return depth
+}
+
+function labelAt(source: EdgeSource, x: number, y: number, lying: boolean, step: number): number {
+  const pixel = pixelAt(source, x, y, lying, step)
+  return pixel < 0 ? OUTSIDE : source.map.ink[pixel]
+}
+
+/** The pixel `step` places across the crack (0 is the one just past it), or -1 beyond the frame. */
+function pixelAt(source: EdgeSource, x: number, y: number, lying: boolean, step: number): number {
+  const { width, height, wrap } = source.map
+  let column = lying ? x : x + step
+  let row = lying ? y + step : y
+  if (wrap) {
+    column = ((column % width) + width) % width
+    row = ((row % height) + height) % height
+  } else if (column < 0 || row < 0 || column >= width || row >= height) return -1
+  return row * width + column
+}
+
+/** Share (0..1) of ink `near` in a pixel that holds `near` and `far`. */
+function shareAt(
+  source: EdgeSource,
+  x: number,
+  y: number,
+  lying: boolean,
+  step: number,
+  near: number,
+  far: number,
+): number {
+  const pixel = pixelAt(source, x, y, lying, step)
+  if (pixel < 0) return step < 0 ? 1 : 0
+  const { data } = source.plane
+  const { values } = source.inks
+  const at = pixel * 4
+  const a = near * 4
+  const b = far * 4
+  let along = 0
+  let length = 0
+  for (let channel = 0; channel < 4; channel++) {
+    const span = values[a + channel] - values[b + channel]
+    along += (data[at + channel] - values[b + channel]) * span
+    length += span * span
+  }
+  const share = length === 0 ? 0.5 : along / length
+  return share < 0 ? 0 : Math.min(share, 1)
+}
+
+/**
+ * Edge of a line one pixel deep, whose coverage belongs to both its edges. Width is the sum of coverage; the centre
+ * follows from which neighbour it spills into.
+ *
+ * @param direction 1 when the line lies past the crack, -1 when before it
+ */
+function thinLineEdge(
+  source: EdgeSource,
+  x: number,
+  y: number,
+  lying: boolean,
+  direction: number,
+  ground: number,
+  line: number,
+): number {
+  const core = direction > 0 ? 0 : -1
+  const share = (step: number): number => shareAt(source, x, y, lying, step, line, ground)
+  const before = clampedSpill(source, x, y, lying, core - 1, ground, share)
+  const after = clampedSpill(source, x, y, lying, core + 1, ground, share)
+  const inside = share(core)
+  const width = before + inside + after
+  const spill = after - before
+  const center = 0.5 + (spill / (before + after + 0.1)) * ((1 - inside) / 2) + spill / 2
+  const low = (lying ? y : x) + core + center
+  // Under a tenth of a pixel a line would print as nothing and cross itself.
+  const half = Math.max(0.1, width) / 2
+  return direction > 0 ? low - half : low + half
+}
+
+function clampedSpill(
+  source: EdgeSource,
+  x: number,
+  y: number,
+  lying: boolean,
+  step: number,
+  ground: number,
+  share: (step: number) => number,
+): number {
+  return labelAt(source, x, y, lying, step) === ground ? share(step) : 0
+}
+
+/** A column's mean height is not the height at its middle: subtract a 24th of the second difference. */
+function correctCurvature(measured: Measured): void {
+  const { across, along, flat, count } = measured
+  const corrected = across.slice(0, count)
+  for (let i = 1; i + 1 < count; i++) {
+    const step = along[i + 1] - along[i]
+    if (Math.abs(step) !== 1 || along[i] - along[i - 1] !== step) continue
+    if (flat[i - 1] !== flat[i] || flat[i + 1] !== flat[i]) continue
+    const second = across[i + 1] - 2 * across[i] + across[i - 1]
+    // A larger bend is a corner, not a curve, and has no middle to correct.
+    if (Math.abs(second) < 0.5) corrected[i] = across[i] - second / 24
+  }
+  across.set(corrected)
+}
+
+function dropCrowded(measured: Measured, closed: boolean): Points {
+  const points = new Float64Array(measured.count * 2)
+  let used = 0
+  for (let i = 0; i < measured.count; i++) {
+    const x = measured.flat[i] ? measured.along[i] : measured.across[i]
+    const y = measured.flat[i] ? measured.across[i] : measured.along[i]
+    if (used > 0 && Math.hypot(x - points[used - 2], y - points[used - 1]) < POINT_GAP_MIN) continue
+    points[used++] = x
+    points[used++] = y
+  }
+  if (closed && used > 8 && Math.hypot(points[0] - points[used - 2], points[1] - points[used - 1]) < POINT_GAP_MIN)
+    used -= 2
+  return points.slice(0, used)
+}
+
+function midpoints(chain: Chain): Points {
+  const count = chain.xs.length - 1
+  const points = new Float64Array(count * 2)
+  for (let i = 0; i < count; i++) {
+    points[i * 2] = (chain.xs[i] + chain.xs[i + 1]) / 2
+    points[i * 2 + 1] = (chain.ys[i] + chain.ys[i + 1]) / 2
+  }
+  return points
+}

@@ -1,0 +1,18 @@
+import type { Curve } from './curve.ts'
+
+/**
+ * A fitted boundary with its place in the map: the unit from which every ring is put together. Two rings that share
+ * an edge write the very same numbers, one of them backwards.
+ */
+export type Edge = {
+  readonly left: number
+  readonly right: number
+  readonly closed: boolean
+  /** Node ids; equal numbers are the same point. */
+  readonly start: number
+  readonly end: number
+  /** Heading (radians, y down) at which the edge leaves its start, and at which it would leave its end backwards. */
+  readonly startAngle: number
+  readonly endAngle: number
+  readonly curve: Curve
+}

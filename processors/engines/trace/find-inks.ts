@@ -1,0 +1,214 @@
+import { oklabFromRgb, type Rgb } from '../color/oklab.ts'
+import { BIN_COUNT, type ColorBins, type InkEvidence } from './ink-evidence.ts'
+
+/** The colours of the drawing, premultiplied RGBA, four numbers (0..255) an ink. */
+export type Inks = {
+  readonly count: number
+  readonly values: Float64Array
+  /** Index of the ink that means "nothing here", or -1. It is never drawn. */
+  readonly transparent: number
+  /** Rounds of refinement used. */
+  readonly rounds: number
+}
+
+export type InkSearch = {
+  /** Most inks to return, transparent not counted. */
+  readonly colorsMax: number
+  /** OKLab distance under which two colours are one ink. */
+  readonly mergeDistance: number
+  /** Most rounds of refinement. */
+  readonly iterMax: number
+  /** Pixels an ink needs at least. */
+  readonly pixelsMin: number
+  /** True when inks are exact flats, so that the commonest colour of an ink is the ink. */
+  readonly exact: boolean
+}
+
+/** A colour with its weight: RGB 0..255, OKLab, pixels, flat array form for speed. */
+type Samples = { readonly count: number; readonly rgb: Float64Array; readonly lab: Float64Array; weight: Float64Array }
+
+/**
+ * Finds the inks without being told how many. Colours with an inside are taken by weight, far ones first; thin inks
+ * are then added from crests that no mix of two inks explains.
+ */
+export function findInks(evidence: InkEvidence, search: InkSearch): Inks {
+  const interior = readSamples(evidence.interior, 1)
+  const crests = readSamples(evidence.crests, 1)
+  let centers = pickSpread(interior.count > 0 ? interior : crests, search)
+  const { moved, rounds } = refine(interior.count > 0 ? interior : crests, centers, search)
+  centers = moved
+  addCrests(centers, crests, search)
+  return assemble(centers, evidence.transparent > 0, rounds)
+}
+
+/** Inks given by the user, in their order. */
+export function inksOfPalette(colors: readonly Rgb[], withTransparent: boolean): Inks {
+  return assemble(
+    colors.map((rgb) => [...rgb]),
+    withTransparent,
+    0,
+  )
+}
+
+function assemble(centers: readonly (readonly number[])[], withTransparent: boolean, rounds: number): Inks {
+  const count = centers.length + (withTransparent ? 1 : 0)
+  const values = new Float64Array(count * 4)
+  centers.forEach(([red, green, blue], index) => {
+    values.set([red, green, blue, 255], index * 4)
+  })
+  return { count, values, transparent: withTransparent ? centers.length : -1, rounds }
+}
+
+function readSamples(bins: ColorBins, countMin: number): Samples {
+  const used: number[] = []
+  for (let bin = 0; bin < BIN_COUNT; bin++) if (bins.count[bin] >= countMin) used.push(bin)
+  used.sort((a, b) => bins.count[b] - bins.count[a])
+  const rgb = new Float64Array(used.length * 3)
+  const lab = new Float64Array(used.length * 3)
+  const weight = new Float64Array(used.length)
+  used.forEach((bin, index) => {
+    const pixels = bins.count[bin]
+    const color: Rgb = [bins.sums[bin * 3] / pixels, bins.sums[bin * 3 + 1] / pixels, bins.sums[bin * 3 + 2] / pixels]
+    rgb.set(color, index * 3)
+    lab.set(oklabFromRgb(color), index * 3)
+    weight[index] = pixels
+  })
+  return { count: used.length, rgb, lab, weight }
+}
+
+/** Heaviest colours at least `mergeDistance` apart; the distance grows until no more than `colorsMax` remain. */
+function pickSpread(samples: Samples, search: InkSearch): number[][] {
+  let distance = search.mergeDistance
+  for (;;) {
+    const picked: number[] = []
+    for (let index = 0; index < samples.count && picked.length <= search.colorsMax; index++) {
+      if (samples.weight[index] < search.pixelsMin && picked.length > 0) break
+      if (picked.every((other) => labDistance(samples.lab, index, samples.lab, other) > distance)) picked.push(index)
+    }
+    if (picked.length <= search.colorsMax)
+      return picked.map((index) => [...samples.rgb.subarray(index * 3, index * 3 + 3)])
+    distance *= 1.2
+  }
+}
+
+/** Lloyd's rounds in OKLab. Exact inks keep the heaviest colour of their members, others take the mean. */
+function refine(
+  samples: Samples,
+  start: number[][],
+  search: InkSearch,
+): { readonly moved: number[][]; readonly rounds: number } {
+  let centers = start
+  let rounds = 0
+  for (; rounds < search.iterMax; rounds++) {
+    const members = assign(samples, centers)
+    const next = search.exact ? heaviest(samples, members, centers) : means(samples, members, centers)
+    const shift = Math.max(
+      0,
+      ...next.map((center, index) => Math.hypot(...center.map((v, c) => v - centers[index][c]))),
+    )
+    centers = next
+    if (shift < 0.05) break
+  }
+  return { moved: centers, rounds: Math.min(rounds + 1, search.iterMax) }
+}
+
+function assign(samples: Samples, centers: readonly number[][]): Uint8Array {
+  const lab = labOf(centers)
+  const members = new Uint8Array(samples.count)
+  for (let index = 0; index < samples.count; index++) {
+    let best = Number.POSITIVE_INFINITY
+    for (let center = 0; center < centers.length; center++) {
+      const distance = labDistance(samples.lab, index, lab, center)
+      if (distance < best) {
+        best = distance
+        members[index] = center
+      }
+    }
+  }
+  return members
+}
+
+function means(samples: Samples, members: Uint8Array, centers: readonly number[][]): number[][] {
+  const sums = new Float64Array(centers.length * 4)
+  for (let index = 0; index < samples.count; index++) {
+    const at = members[index] * 4
+    const weight = samples.weight[index]
+    for (let channel = 0; channel < 3; channel++) sums[at + channel] += samples.rgb[index * 3 + channel] * weight
+    sums[at + 3] += weight
+  }
+  return centers.map((center, index) =>
+    sums[index * 4 + 3] === 0 ? center : center.map((_, channel) => sums[index * 4 + channel] / sums[index * 4 + 3]),
+  )
+}
+
+function heaviest(samples: Samples, members: Uint8Array, centers: readonly number[][]): number[][] {
+  const best = new Int32Array(centers.length).fill(-1)
+  for (let index = 0; index < samples.count; index++) {
+    const center = members[index]
+    if (best[center] < 0 || samples.weight[index] > samples.weight[best[center]]) best[center] = index
+  }
+  return centers.map((center, index) =>
+    best[index] < 0 ? center : [...samples.rgb.subarray(best[index] * 3, best[index] * 3 + 3)],
+  )
+}
+
+// A thin line shows its full ink in few pixels, and a stray pixel must not found an ink.
+const CREST_PIXELS_MIN = 8
+// Farther from every mix of two inks than blending, rounding and slight blur explain.
+const CREST_RESIDUAL_MIN = 0.07
+const CREST_INKS_MAX = 8
+
+function addCrests(centers: number[][], crests: Samples, search: InkSearch): void {
+  for (let added = 0; added < CREST_INKS_MAX && centers.length < search.colorsMax; added++) {
+    const lab = labOf(centers)
+    let best = -1
+    let bestResidual = CREST_RESIDUAL_MIN
+    for (let index = 0; index < crests.count; index++) {
+      if (crests.weight[index] < CREST_PIXELS_MIN) break
+      const residual = mixResidual(crests.lab, index, lab, centers.length)
+      if (residual > bestResidual) {
+        bestResidual = residual
+        best = index
+      }
+    }
+    if (best < 0) return
+    centers.push([...crests.rgb.subarray(best * 3, best * 3 + 3)])
+  }
+}
+
+/** Distance from a colour to the nearest straight mix of two inks. */
+function mixResidual(samples: Float64Array, index: number, inks: Float64Array, count: number): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let one = 0; one < count; one++)
+    for (let other = one; other < count; other++)
+      best = Math.min(best, segmentDistance(samples, index * 3, inks, one * 3, other * 3))
+  return best
+}
+
+function segmentDistance(point: Float64Array, at: number, ends: Float64Array, one: number, other: number): number {
+  let along = 0
+  let length = 0
+  for (let c = 0; c < 3; c++) {
+    const span = ends[other + c] - ends[one + c]
+    along += (point[at + c] - ends[one + c]) * span
+    length += span * span
+  }
+  const share = length === 0 ? 0 : Math.max(0, Math.min(1, along / length))
+  let gap = 0
+  for (let c = 0; c < 3; c++) gap += (point[at + c] - ends[one + c] - share * (ends[other + c] - ends[one + c])) ** 2
+  return Math.sqrt(gap)
+}
+
+function labOf(centers: readonly number[][]): Float64Array {
+  const lab = new Float64Array(centers.length * 3)
+  centers.forEach(([red, green, blue], index) => {
+    lab.set(oklabFromRgb([red, green, blue]), index * 3)
+  })
+  return lab
+}
+
+function labDistance(one: Float64Array, i: number, other: Float64Array, j: number): number {
+  const a = i * 3
+  const b = j * 3
+  return Math.sqrt((one[a] - other[b]) ** 2 + (one[a + 1] - other[b + 1]) ** 2 + (one[a + 2] - other[b + 2]) ** 2)
+}

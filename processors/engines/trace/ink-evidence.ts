@@ -1,0 +1,125 @@
+import type { PixelPlane } from './pixels.ts'
+
+/** Colours seen at 6 bits a channel, with the sums that give each bin its true mean. */
+export type ColorBins = {
+  readonly count: Uint32Array
+  /** Sums of red, green and blue, three numbers a bin. */
+  readonly sums: Float64Array
+}
+
+export type InkEvidence = {
+  /** Pixels that equal their four neighbours within the grain: the inside of an area. */
+  readonly interior: ColorBins
+  /** Pixels that no mix of opposite neighbours explains: the crest of a line too thin to have an inside. */
+  readonly crests: ColorBins
+  /** Pixels that are (nearly) fully transparent. */
+  readonly transparent: number
+}
+
+export const BIN_COUNT: number = 64 ** 3
+export const TRANSPARENT_ALPHA = 8
+const OPAQUE_ALPHA = 248
+
+export function binOf(red: number, green: number, blue: number): number {
+  return ((red >> 2) << 12) | ((green >> 2) << 6) | (blue >> 2)
+}
+
+/**
+ * Sorts every pixel into inside, crest or blend. Position decides, not colour: a ramp colour lies between its
+ * neighbours, an ink does not.
+ *
+ * @param tolerance levels (0..255) two pixels may differ and still count as equal
+ */
+export function collectInkEvidence(plane: PixelPlane, tolerance: number): InkEvidence {
+  const interior = createBins()
+  const crests = createBins()
+  const { data, width, height } = plane
+  let transparent = 0
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x
+      const at = pixel * 4
+      if (data[at + 3] < TRANSPARENT_ALPHA) transparent++
+      if (data[at + 3] < OPAQUE_ALPHA) continue
+      if (isInterior(plane, x, y, tolerance)) addToBin(interior, data, at)
+      else if (isCrest(plane, x, y, tolerance)) addToBin(crests, data, at)
+    }
+  }
+  return { interior, crests, transparent }
+}
+
+function createBins(): ColorBins {
+  return { count: new Uint32Array(BIN_COUNT), sums: new Float64Array(BIN_COUNT * 3) }
+}
+
+function addToBin(bins: ColorBins, data: Uint8Array, at: number): void {
+  const bin = binOf(data[at], data[at + 1], data[at + 2])
+  bins.count[bin]++
+  bins.sums[bin * 3] += data[at]
+  bins.sums[bin * 3 + 1] += data[at + 1]
+  bins.sums[bin * 3 + 2] += data[at + 2]
+}
+
+/** True when the pixel equals its four neighbours within `tolerance` levels; the border repeats outwards. */
+export function isInterior(plane: PixelPlane, x: number, y: number, tolerance: number): boolean {
+  const { data, width, height } = plane
+  const at = (y * width + x) * 4
+  const row = width * 4
+  return (
+    (x === 0 || isNear(data, at, at - 4, tolerance)) &&
+    (x + 1 === width || isNear(data, at, at + 4, tolerance)) &&
+    (y === 0 || isNear(data, at, at - row, tolerance)) &&
+    (y + 1 === height || isNear(data, at, at + row, tolerance))
+  )
+}
+
+function isNear(data: Uint8Array, one: number, other: number, tolerance: number): boolean {
+  return (
+    Math.abs(data[one] - data[other]) <= tolerance &&
+    Math.abs(data[one + 1] - data[other + 1]) <= tolerance &&
+    Math.abs(data[one + 2] - data[other + 2]) <= tolerance &&
+    Math.abs(data[one + 3] - data[other + 3]) <= tolerance
+  )
+}
+
+const AXES: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+]
+// An anti-aliased edge is at most two pixels wide, so its pure sides stand within this reach.
+const REACH = 2
+
+function isCrest(plane: PixelPlane, x: number, y: number, tolerance: number): boolean {
+  const { width, height, data } = plane
+  if (x < REACH || y < REACH || x + REACH >= width || y + REACH >= height) return false
+  const at = (y * width + x) * 4
+  for (const [stepX, stepY] of AXES) {
+    const stride = (stepY * width + stepX) * 4
+    for (let one = 1; one <= REACH; one++)
+      for (let other = 1; other <= REACH; other++)
+        if (liesBetween(data, at, at - one * stride, at + other * stride, tolerance)) return false
+  }
+  return true
+}
+
+function liesBetween(data: Uint8Array, at: number, one: number, other: number, tolerance: number): boolean {
+  let along = 0
+  let length = 0
+  for (let channel = 0; channel < 4; channel++) {
+    const span = data[other + channel] - data[one + channel]
+    along += (data[at + channel] - data[one + channel]) * span
+    length += span * span
+  }
+  // Two equal sides explain nothing: the pixel between them is a crest or an inside.
+  if (length <= 4 * tolerance * tolerance) return false
+  const share = along / length
+  if (share < -0.02 || share > 1.02) return false
+  const slack = tolerance + 4
+  for (let channel = 0; channel < 4; channel++) {
+    const mixed = data[one + channel] + share * (data[other + channel] - data[one + channel])
+    if (Math.abs(mixed - data[at + channel]) > slack) return false
+  }
+  return true
+}

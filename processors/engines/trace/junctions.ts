@@ -1,0 +1,84 @@
+import type { Points } from './edge-points.ts'
+import { fitLine } from './line-fit.ts'
+import { type Chain, OUTSIDE } from './planar-map.ts'
+
+export type Place = readonly [x: number, y: number]
+
+type Frame = { readonly width: number; readonly height: number; readonly wrap: boolean }
+
+// End points next to a junction are mixed with a third ink: skip one, then take this many.
+const END_POINTS = 5
+// A junction solved farther than this (pixels) from its pixel corner was solved from the wrong lines.
+const MOVE_MAX = 1.5
+// Pull towards the pixel corner, against which nearly parallel ends must argue.
+const CORNER_WEIGHT = 0.05
+
+/** Solves every junction as the point nearest to the end lines of the boundaries that meet in it. */
+export function solveJunctions(chains: readonly Chain[], edges: readonly Points[], frame: Frame): Map<number, Place> {
+  const meetings = new Map<number, { chain: number; atEnd: boolean }[]>()
+  chains.forEach((chain, index) => {
+    if (chain.closed) return
+    for (const atEnd of [false, true]) {
+      const id = atEnd ? chain.end : chain.start
+      const list = meetings.get(id)
+      if (list) list.push({ chain: index, atEnd })
+      else meetings.set(id, [{ chain: index, atEnd }])
+    }
+  })
+  const places = new Map<number, Place>()
+  const stride = frame.width + 1
+  for (const [id, ends] of meetings) {
+    const corner: Place = [id % stride, Math.floor(id / stride)]
+    const solved = solve(corner, ends, chains, edges, frame)
+    const isNear = Math.hypot(solved[0] - corner[0], solved[1] - corner[1]) <= MOVE_MAX
+    places.set(id, isNear ? solved : corner)
+  }
+  return places
+}
+
+function solve(
+  corner: Place,
+  ends: readonly { chain: number; atEnd: boolean }[],
+  chains: readonly Chain[],
+  edges: readonly Points[],
+  frame: Frame,
+): Place {
+  const [x, y] = corner
+  const onSide = !frame.wrap && (x === 0 || x === frame.width)
+  const onTop = !frame.wrap && (y === 0 || y === frame.height)
+  if (onSide && onTop) return corner
+  let [xx, xy, yy, tx, ty] = [CORNER_WEIGHT, 0, CORNER_WEIGHT, 0, 0]
+  let lines = 0
+  for (const { chain, atEnd } of ends) {
+    const { left, right } = chains[chain]
+    if (left === OUTSIDE || right === OUTSIDE) continue
+    const line = endLine(edges[chain], atEnd, chains[chain], corner)
+    if (!line) continue
+    lines++
+    if (onSide) return Math.abs(line.dx) > 0.1 ? [x, line.y + ((x - line.x) * line.dy) / line.dx] : corner
+    if (onTop) return Math.abs(line.dy) > 0.1 ? [line.x + ((y - line.y) * line.dx) / line.dy, y] : corner
+    const offset = -line.dy * (line.x - x) + line.dx * (line.y - y)
+    xx += line.dy * line.dy
+    xy -= line.dy * line.dx
+    yy += line.dx * line.dx
+    tx -= line.dy * offset
+    ty += line.dx * offset
+  }
+  const determinant = xx * yy - xy * xy
+  if (lines < 2 || determinant < 0.02) return corner
+  return [x + (tx * yy - ty * xy) / determinant, y + (xx * ty - xy * tx) / determinant]
+}
+
+const picked = new Int32Array(END_POINTS)
+
+function endLine(points: Points, atEnd: boolean, chain: Chain, corner: Place) {
+  const total = points.length / 2
+  const count = Math.min(END_POINTS, total - 1)
+  if (count < 2) return undefined
+  for (let i = 0; i < count; i++) picked[i] = atEnd ? total - 2 - i : 1 + i
+  const line = fitLine(points, picked, count)
+  if (!atEnd) return line
+  // On a torus the far end lies tiles away; bring it to the junction's own copy.
+  const last = chain.xs.length - 1
+  return { ...line, x: line.x - chain.xs[last] + corner[0], y: line.y - chain.ys[last] + corner[1] }
+}

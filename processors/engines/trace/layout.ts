@@ -1,0 +1,72 @@
+import { hexFromRgb } from '../color/hex.ts'
+import type { Drawing } from './draw-boundaries.ts'
+import { splitObjects } from './objects.ts'
+import { OUTSIDE } from './planar-map.ts'
+import { assembleRings } from './rings.ts'
+import type { Route } from './route.ts'
+import type { SegmentedImage } from './segment-image.ts'
+import type { Layer, Sheet } from './svg.ts'
+
+/**
+ * Turns boundaries into layers, largest area lowest. Stacked layers run on under the ones above and share their
+ * edges, so nothing shows between them; cut-out layers meet edge to edge.
+ */
+export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route): Sheet {
+  const { map, inks } = segmented
+  const { settings, dpi } = route
+  const areas = countAreas(segmented)
+  const order = drawnInks(segmented, areas, settings.removeBackground)
+  const rank = new Int16Array(256).fill(-1)
+  order.forEach((ink, level) => {
+    rank[ink] = level
+  })
+  const isStacked = settings.layering === 'stacked'
+  const layers = order.flatMap((ink, level): Layer[] => {
+    const isDrawn = (other: number): boolean => (isStacked ? rank[other] >= level : other === ink)
+    const rings = assembleRings(drawing.edges, isDrawn)
+    if (rings.length === 0) return []
+    const at = ink * 4
+    const hex = hexFromRgb([inks.values[at], inks.values[at + 1], inks.values[at + 2]])
+    const objects = settings.groupBy === 'ink' ? [rings] : splitObjects(rings)
+    return [{ hex, areaShare: areas[ink] / map.ink.length, objects }]
+  })
+  const mmPerPx = 25.4 / dpi
+  return {
+    layers,
+    widthPx: map.width,
+    heightPx: map.height,
+    widthMm: map.width * mmPerPx,
+    heightMm: map.height * mmPerPx,
+    decimals: settings.decimals,
+    gridPx: settings.snapToGridMm / mmPerPx,
+  }
+}
+
+function countAreas({ map, inks }: SegmentedImage): Float64Array {
+  const areas = new Float64Array(inks.count)
+  for (const ink of map.ink) areas[ink]++
+  return areas
+}
+
+/** Inks that will be drawn, largest area first; nothing stands for the transparent one or a removed background. */
+function drawnInks(segmented: SegmentedImage, areas: Float64Array, removeBackground: boolean): number[] {
+  const background = removeBackground ? frameInk(segmented) : OUTSIDE
+  return [...areas.keys()]
+    .filter((ink) => areas[ink] > 0 && ink !== segmented.inks.transparent && ink !== background)
+    .sort((a, b) => areas[b] - areas[a] || a - b)
+}
+
+/** The ink that holds most of the picture's outermost pixels. */
+function frameInk({ map, inks }: SegmentedImage): number {
+  const { ink, width, height } = map
+  const counts = new Float64Array(inks.count)
+  for (let x = 0; x < width; x++) {
+    counts[ink[x]]++
+    counts[ink[(height - 1) * width + x]]++
+  }
+  for (let y = 0; y < height; y++) {
+    counts[ink[y * width]]++
+    counts[ink[y * width + width - 1]]++
+  }
+  return counts.indexOf(Math.max(...counts))
+}

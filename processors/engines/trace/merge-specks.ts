@@ -1,0 +1,142 @@
+import type { Inks } from './find-inks.ts'
+
+/** A label map on a plane or, when `wrap` is true, on a torus whose opposite sides touch. */
+export type LabelMap = {
+  readonly ink: Uint8Array
+  readonly width: number
+  readonly height: number
+  readonly wrap: boolean
+}
+
+const PASSES_MAX = 3
+
+/**
+ * Gives every patch under `pixelsMin` pixels to the neighbour it shares most border and colour with. Patches touch
+ * over corners too, so a thin slanted line is one patch and not a row of crumbs.
+ *
+ * @returns how many patches were merged
+ */
+export function mergeSpecks(map: LabelMap, inks: Inks, pixelsMin: number): number {
+  if (pixelsMin <= 1) return 0
+  let merged = 0
+  const flood = createFlood(map)
+  for (let pass = 0; pass < PASSES_MAX; pass++) {
+    flood.reset()
+    let changed = 0
+    for (let start = 0; start < map.ink.length; start++) {
+      if (flood.isSeen(start)) continue
+      const size = flood.fill(start, pixelsMin)
+      if (size >= pixelsMin) continue
+      if (giveAway(map, inks, flood.pixels, size)) changed++
+    }
+    merged += changed
+    if (changed === 0) break
+  }
+  return merged
+}
+
+type Flood = {
+  readonly pixels: Int32Array
+  readonly reset: () => void
+  readonly isSeen: (pixel: number) => boolean
+  /** Marks the patch of `start`; returns its size, with its first pixels left in `pixels`. */
+  readonly fill: (start: number, keep: number) => number
+}
+
+function createFlood(map: LabelMap): Flood {
+  const seen = new Uint8Array(map.ink.length)
+  const stack = new Int32Array(map.ink.length)
+  const neighbors = new Int32Array(8)
+  let pixels = new Int32Array(0)
+  return {
+    get pixels() {
+      return pixels
+    },
+    reset: () => seen.fill(0),
+    isSeen: (pixel) => seen[pixel] === 1,
+    fill: (start, keep) => {
+      if (pixels.length < keep) pixels = new Int32Array(keep)
+      const ink = map.ink[start]
+      let depth = 0
+      let size = 0
+      stack[depth++] = start
+      seen[start] = 1
+      while (depth > 0) {
+        const pixel = stack[--depth]
+        if (size < keep) pixels[size] = pixel
+        size++
+        const count = listNeighbors(map, pixel, neighbors)
+        for (let i = 0; i < count; i++) {
+          const next = neighbors[i]
+          if (seen[next] === 1 || map.ink[next] !== ink) continue
+          seen[next] = 1
+          stack[depth++] = next
+        }
+      }
+      return size
+    },
+  }
+}
+
+/** Fills `out` with the pixels around one, sides first; returns how many there are. */
+function listNeighbors(map: LabelMap, pixel: number, out: Int32Array): number {
+  const { width, height, wrap } = map
+  const x = pixel % width
+  const y = (pixel - x) / width
+  if (x > 0 && y > 0 && x + 1 < width && y + 1 < height) {
+    out[0] = pixel - 1
+    out[1] = pixel + 1
+    out[2] = pixel - width
+    out[3] = pixel + width
+    out[4] = pixel - width - 1
+    out[5] = pixel - width + 1
+    out[6] = pixel + width - 1
+    out[7] = pixel + width + 1
+    return 8
+  }
+  let count = 0
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) {
+      if (dx === 0 && dy === 0) continue
+      const column = wrap ? (x + dx + width) % width : x + dx
+      const row = wrap ? (y + dy + height) % height : y + dy
+      if (column < 0 || row < 0 || column >= width || row >= height) continue
+      out[count++] = row * width + column
+    }
+  }
+  return count
+}
+
+function giveAway(map: LabelMap, inks: Inks, pixels: Int32Array, size: number): boolean {
+  const own = map.ink[pixels[0]]
+  const borders = new Float64Array(inks.count)
+  const neighbors = new Int32Array(8)
+  for (let i = 0; i < size; i++) {
+    const count = listNeighbors(map, pixels[i], neighbors)
+    for (let n = 0; n < count; n++) {
+      const other = map.ink[neighbors[n]]
+      if (other !== own) borders[other]++
+    }
+  }
+  let best = -1
+  let bestScore = 0
+  for (let other = 0; other < inks.count; other++) {
+    if (borders[other] === 0) continue
+    const score = borders[other] / (40 + inkDistance(inks, own, other))
+    if (score > bestScore) {
+      bestScore = score
+      best = other
+    }
+  }
+  if (best < 0) return false
+  for (let i = 0; i < size; i++) map.ink[pixels[i]] = best
+  return true
+}
+
+/** Distance of two inks in premultiplied RGBA levels, 0..510. */
+export function inkDistance(inks: Inks, one: number, other: number): number {
+  let sum = 0
+  for (let channel = 0; channel < 4; channel++)
+    sum += (inks.values[one * 4 + channel] - inks.values[other * 4 + channel]) ** 2
+  return Math.sqrt(sum)
+}

@@ -1,0 +1,228 @@
+import type { LabelMap } from './merge-specks.ts'
+
+/** Label of everything beyond the frame of a picture that does not wrap. */
+export const OUTSIDE = 255
+
+/**
+ * One boundary between two inks, from junction to junction or closed, walked along pixel corners. Stored once and
+ * shared by both sides, so neighbours can neither gap nor overlap.
+ */
+export type Chain = {
+  /** Ink on the left and on the right when walking forward (y grows downwards). */
+  readonly left: number
+  readonly right: number
+  readonly closed: boolean
+  /** Junction ids (corner y × (width + 1) + x); both are the start corner of a closed chain. */
+  readonly start: number
+  readonly end: number
+  /** Heading of the first and the last step: 0 east, 1 south, 2 west, 3 north. */
+  readonly startHeading: number
+  readonly endHeading: number
+  /** Pixel corners in order, first and last included; on a torus they run on past the frame. */
+  readonly xs: Int32Array
+  readonly ys: Int32Array
+}
+
+const STEP_X = [1, 0, -1, 0] as const
+const STEP_Y = [0, 1, 0, -1] as const
+
+/** Corner kinds: how the cracks that meet in a pixel corner go on. */
+const NO_CORNER = 0
+const PASS = 1
+const JUNCTION = 2
+// Two diagonal pixels of one ink touch: the two other pixels are rounded, and the ink stays in one piece.
+const SADDLE_FALLING = 3
+const SADDLE_RISING = 4
+
+/** Walks every boundary of a label map. Chains come in reading order of their first corner. */
+export function buildPlanarMap(map: LabelMap): Chain[] {
+  const grid = createGrid(map)
+  const chains: Chain[] = []
+  for (let y = 0; y < grid.rows; y++)
+    for (let x = 0; x < grid.columns; x++)
+      if (grid.kind[y * grid.stride + x] === JUNCTION)
+        for (let heading = 0; heading < 4; heading++)
+          if (hasFreeCrack(grid, x, y, heading)) chains.push(walk(grid, x, y, heading, false))
+  for (let y = 0; y < grid.rows; y++)
+    for (let x = 0; x < grid.columns; x++)
+      for (let heading = 0; heading < 2; heading++)
+        if (hasFreeCrack(grid, x, y, heading)) chains.push(walk(grid, x, y, heading, true))
+  return chains
+}
+
+type Grid = {
+  readonly width: number
+  readonly height: number
+  readonly wrap: boolean
+  /** Corners across and down: one more than pixels, or as many on a torus. */
+  readonly columns: number
+  readonly rows: number
+  readonly stride: number
+  /** Labels with a ring of one pixel round them (outside, or wrapped copies). */
+  readonly padded: Uint8Array
+  /** 1 where a crack runs east (or south) from the corner, 2 once walked. */
+  readonly east: Uint8Array
+  readonly south: Uint8Array
+  readonly kind: Uint8Array
+}
+
+function createGrid(map: LabelMap): Grid {
+  const { width, height, wrap } = map
+  const stride = width + 1
+  const columns = wrap ? width : width + 1
+  const rows = wrap ? height : height + 1
+  const padded = padLabels(map)
+  const size = stride * (height + 1)
+  const grid: Grid = {
+    ...{ width, height, wrap, columns, rows, stride, padded },
+    east: new Uint8Array(size),
+    south: new Uint8Array(size),
+    kind: new Uint8Array(size),
+  }
+  const areas = new Float64Array(256)
+  for (const ink of map.ink) areas[ink]++
+  areas[OUTSIDE] = Number.POSITIVE_INFINITY
+  const line = width + 2
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const at = y * line + x
+      const northWest = padded[at]
+      const northEast = padded[at + 1]
+      const southWest = padded[at + line]
+      const southEast = padded[at + line + 1]
+      if (northWest === northEast && northWest === southWest && northWest === southEast) continue
+      const corner = y * stride + x
+      if (northEast !== southEast) grid.east[corner] = 1
+      if (southWest !== southEast) grid.south[corner] = 1
+      grid.kind[corner] = cornerKind(northWest, northEast, southWest, southEast, areas)
+    }
+  }
+  if (!wrap) for (const corner of [0, width, height * stride, height * stride + width]) grid.kind[corner] = JUNCTION
+  return grid
+}
+
+function padLabels(map: LabelMap): Uint8Array {
+  const { ink, width, height, wrap } = map
+  const line = width + 2
+  const padded = new Uint8Array(line * (height + 2)).fill(OUTSIDE)
+  for (let y = 0; y < height; y++) padded.set(ink.subarray(y * width, (y + 1) * width), (y + 1) * line + 1)
+  if (!wrap) return padded
+  for (let y = 1; y <= height; y++) {
+    padded[y * line] = padded[y * line + width]
+    padded[y * line + width + 1] = padded[y * line + 1]
+  }
+  padded.copyWithin(0, height * line, (height + 1) * line)
+  padded.copyWithin((height + 1) * line, line, 2 * line)
+  return padded
+}
+
+function cornerKind(
+  northWest: number,
+  northEast: number,
+  southWest: number,
+  southEast: number,
+  areas: Float64Array,
+): number {
+  const cracks =
+    Number(northWest !== northEast) +
+    Number(northEast !== southEast) +
+    Number(southEast !== southWest) +
+    Number(southWest !== northWest)
+  if (cracks === 0) return NO_CORNER
+  if (cracks === 2) return PASS
+  if (cracks === 3) return JUNCTION
+  const falling = northWest === southEast
+  const rising = northEast === southWest
+  if (falling && rising) return areas[northWest] < areas[northEast] ? SADDLE_FALLING : SADDLE_RISING
+  // The rarer ink is the drawing, the commoner the ground: a line stays whole where it only touches over a corner.
+  if (falling && areas[northWest] < Math.min(areas[northEast], areas[southWest])) return SADDLE_FALLING
+  if (rising && areas[northEast] < Math.min(areas[northWest], areas[southEast])) return SADDLE_RISING
+  return JUNCTION
+}
+
+function crackAt(grid: Grid, x: number, y: number, heading: number): number {
+  const { stride, wrap, width, height } = grid
+  if (heading === 0) return x < grid.columns ? grid.east[y * stride + x] : 0
+  if (heading === 1) return y < grid.rows ? grid.south[y * stride + x] : 0
+  if (heading === 2) return x > 0 ? grid.east[y * stride + x - 1] : wrap ? grid.east[y * stride + width - 1] : 0
+  return y > 0 ? grid.south[(y - 1) * stride + x] : wrap ? grid.south[(height - 1) * stride + x] : 0
+}
+
+function hasFreeCrack(grid: Grid, x: number, y: number, heading: number): boolean {
+  return crackAt(grid, x, y, heading) === 1
+}
+
+function markCrack(grid: Grid, x: number, y: number, heading: number): void {
+  const { stride, width, height } = grid
+  if (heading === 0) grid.east[y * stride + x] = 2
+  else if (heading === 1) grid.south[y * stride + x] = 2
+  else if (heading === 2) grid.east[y * stride + (x > 0 ? x : width) - 1] = 2
+  else grid.south[((y > 0 ? y : height) - 1) * stride + x] = 2
+}
+
+/** Labels left and right of a step from a corner. */
+function sidesOf(grid: Grid, x: number, y: number, heading: number): readonly [left: number, right: number] {
+  const line = grid.width + 2
+  const at = y * line + x
+  const northWest = grid.padded[at]
+  const northEast = grid.padded[at + 1]
+  const southWest = grid.padded[at + line]
+  const southEast = grid.padded[at + line + 1]
+  if (heading === 0) return [northEast, southEast]
+  if (heading === 1) return [southEast, southWest]
+  if (heading === 2) return [southWest, northWest]
+  return [northWest, northEast]
+}
+
+function walk(grid: Grid, startX: number, startY: number, firstHeading: number, closed: boolean): Chain {
+  const { wrap, width, height, stride } = grid
+  const [left, right] = sidesOf(grid, startX, startY, firstHeading)
+  const xs = [startX]
+  const ys = [startY]
+  let [x, y, heading] = [startX, startY, firstHeading]
+  let [unrolledX, unrolledY] = [startX, startY]
+  for (;;) {
+    markCrack(grid, x, y, heading)
+    x += STEP_X[heading]
+    y += STEP_Y[heading]
+    unrolledX += STEP_X[heading]
+    unrolledY += STEP_Y[heading]
+    if (wrap) {
+      x = x === width ? 0 : x < 0 ? width - 1 : x
+      y = y === height ? 0 : y < 0 ? height - 1 : y
+    }
+    xs.push(unrolledX)
+    ys.push(unrolledY)
+    const next = nextHeading(grid, x, y, heading)
+    if (next < 0) break
+    if (closed && x === startX && y === startY && next === firstHeading) break
+    heading = next
+  }
+  const start = startY * stride + startX
+  // A ring that winds round the torus never meets itself in the plane: it is a line that ends one tile further on.
+  const winds = unrolledX !== startX || unrolledY !== startY
+  return {
+    ...{
+      left,
+      right,
+      closed: closed && !winds,
+      start,
+      end: y * stride + x,
+      startHeading: firstHeading,
+      endHeading: heading,
+    },
+    xs: Int32Array.from(xs),
+    ys: Int32Array.from(ys),
+  }
+}
+
+/** Where a walk goes on from a corner, or -1 at a junction. */
+function nextHeading(grid: Grid, x: number, y: number, heading: number): number {
+  const kind = grid.kind[y * grid.stride + x]
+  if (kind === JUNCTION) return -1
+  if (kind === SADDLE_FALLING) return heading ^ 1
+  if (kind === SADDLE_RISING) return 3 - heading
+  const turnRight = (heading + 1) & 3
+  if (crackAt(grid, x, y, heading) !== 0) return heading
+  return crackAt(grid, x, y, turnRight) !== 0 ? turnRight : (heading + 3) & 3
+}

@@ -1,0 +1,33 @@
+/** What the tracer did, in terms a mill or a cutter understands. */
+export type TraceReport = {
+  /** How the picture was read: clean artwork, grainy scan, photograph or pixel art. */
+  readonly mode: 'flat' | 'scan' | 'photo' | 'pixel'
+  /** Drawn inks from the bottom up; shares (0..1) are of the whole frame. */
+  readonly inks: readonly { readonly hex: string; readonly areaShare: number }[]
+  readonly paths: number
+  readonly rings: number
+  /** Line and curve segments as written. */
+  readonly segments: number
+  /** Anchor points and handles as written. */
+  readonly nodes: number
+  /** Places where neighbours fail to meet; shared boundaries make it 0 by construction. */
+  readonly gaps: 0
+  /** Grain found, 8-bit levels. */
+  readonly noise: number
+  /** Patches merged into their neighbours. */
+  readonly specksMerged: number
+  readonly iterations: { readonly inks: number; readonly fit: number; readonly limit: number }
+  readonly widthMm: number
+  readonly heightMm: number
+  readonly dpi: number
+  readonly warnings: readonly string[]
+  /** Milliseconds by stage, in order. */
+  readonly stagesMs: Readonly<Record<string, number>>
+}
+
+export type TraceResult = {
+  readonly svg: string
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly report: TraceReport
+}

@@ -1,0 +1,126 @@
+export const qualities = ['draft', 'low', 'medium', 'high', 'ultra'] as const
+export type Quality = (typeof qualities)[number]
+
+export const traceModes = ['auto', 'flat', 'scan', 'photo', 'pixel'] as const
+export type TraceMode = (typeof traceModes)[number]
+
+/** What a caller may set; every field has a default, and with none set the engine chooses for itself. */
+export type TraceSettings = {
+  readonly quality: Quality
+  /** Most rounds of every iterative stage, 1..100. */
+  readonly iterMax: number
+  /** Most inks, 2..64; undefined finds the number by itself. */
+  readonly colors: number | undefined
+  /** Exact inks to use, `#rrggbb` each; undefined finds them. */
+  readonly palette: readonly string[] | undefined
+  readonly mode: TraceMode
+  /** 0 (broad shapes) to 100 (every wiggle). */
+  readonly detail: number
+  /** Least turn in degrees that may become a corner, 5..175. */
+  readonly corner: number
+  /** Patches smaller than this many square millimetres join a neighbour; undefined takes a few pixels. */
+  readonly minAreaMm2: number | undefined
+  /** 0..100; how hard grain is smoothed before tracing. undefined measures the grain. */
+  readonly smooth: number | undefined
+  /** Leaves out the ink that covers most of the frame. */
+  readonly removeBackground: boolean
+  /** Rounds every coordinate to this grid in millimetres; 0 is off. */
+  readonly snapToGridMm: number
+  readonly layering: 'stacked' | 'cutout'
+  readonly groupBy: 'ink' | 'object'
+  /** Decimals of a coordinate in pixels, 1..4. */
+  readonly decimals: number
+}
+
+/** One documented setting: what `schemas`, the CLI and the docs say about it. */
+export type TraceConfigField = {
+  readonly name: keyof TraceSettings
+  readonly effect: string
+} & (
+  | {
+      readonly kind: 'integer' | 'number'
+      readonly min: number
+      readonly max: number
+      readonly fallback: number | 'auto'
+    }
+  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly fallback: string }
+  | { readonly kind: 'boolean'; readonly fallback: boolean }
+  | { readonly kind: 'hexList'; readonly min: number; readonly max: number; readonly fallback: 'auto' }
+)
+
+export const traceConfigFields: readonly TraceConfigField[] = [
+  { name: 'iterMax', kind: 'integer', min: 1, max: 100, fallback: 20, effect: 'most rounds of every iterative stage' },
+  { name: 'colors', kind: 'integer', min: 2, max: 64, fallback: 'auto', effect: 'most inks' },
+  { name: 'palette', kind: 'hexList', min: 1, max: 64, fallback: 'auto', effect: 'the exact inks to use' },
+  {
+    name: 'mode',
+    kind: 'choice',
+    choices: traceModes,
+    fallback: 'auto',
+    effect: 'flat: clean artwork; scan: grain or compression; photo: no flat areas; pixel: keep every pixel square',
+  },
+  { name: 'detail', kind: 'number', min: 0, max: 100, fallback: 50, effect: 'how closely curves follow the edges' },
+  { name: 'corner', kind: 'number', min: 5, max: 175, fallback: 38, effect: 'least turn in degrees that is a corner' },
+  {
+    name: 'minAreaMm2',
+    kind: 'number',
+    min: 0,
+    max: 10_000,
+    fallback: 'auto',
+    effect: 'smaller patches join a neighbour',
+  },
+  { name: 'smooth', kind: 'number', min: 0, max: 100, fallback: 'auto', effect: 'how hard grain is smoothed' },
+  { name: 'removeBackground', kind: 'boolean', fallback: false, effect: 'leave out the ink that holds the frame' },
+  { name: 'snapToGridMm', kind: 'number', min: 0, max: 10, fallback: 0, effect: 'round coordinates to this grid' },
+  {
+    name: 'layering',
+    kind: 'choice',
+    choices: ['stacked', 'cutout'],
+    fallback: 'stacked',
+    effect: 'stacked: inks lie over each other without hairlines; cutout: every point has one ink',
+  },
+  {
+    name: 'groupBy',
+    kind: 'choice',
+    choices: ['ink', 'object'],
+    fallback: 'ink',
+    effect: 'ink: one compound path an ink; object: one path a closed shape',
+  },
+  { name: 'decimals', kind: 'integer', min: 1, max: 4, fallback: 2, effect: 'decimals of a coordinate in pixels' },
+]
+
+export const defaultTraceSettings: TraceSettings = {
+  quality: 'high',
+  iterMax: 20,
+  colors: undefined,
+  palette: undefined,
+  mode: 'auto',
+  detail: 50,
+  corner: 38,
+  minAreaMm2: undefined,
+  smooth: undefined,
+  removeBackground: false,
+  snapToGridMm: 0,
+  layering: 'stacked',
+  groupBy: 'ink',
+  decimals: 2,
+}
+
+export type QualityPreset = {
+  /** Distance in pixels a curve may keep from a measured point on clean art. */
+  readonly tolerancePx: number
+  /** False draws straight lines only. */
+  readonly curves: boolean
+  /** Most refinements of one curve, capped by `iterMax`. */
+  readonly fitRounds: number
+  /** Smallest patch kept on clean art, pixels. */
+  readonly areaMinPx: number
+}
+
+export const qualityPresets: Readonly<Record<Quality, QualityPreset>> = {
+  draft: { tolerancePx: 0.6, curves: false, fitRounds: 1, areaMinPx: 12 },
+  low: { tolerancePx: 0.5, curves: true, fitRounds: 2, areaMinPx: 8 },
+  medium: { tolerancePx: 0.32, curves: true, fitRounds: 3, areaMinPx: 6 },
+  high: { tolerancePx: 0.2, curves: true, fitRounds: 5, areaMinPx: 4 },
+  ultra: { tolerancePx: 0.12, curves: true, fitRounds: 8, areaMinPx: 3 },
+}

@@ -1,0 +1,76 @@
+import type { Ring } from './rings.ts'
+
+/** One ink's outlines, ready to be drawn. */
+export type Layer = {
+  readonly hex: string
+  /** Share (0..1) of the frame this ink shows in. */
+  readonly areaShare: number
+  /** Paths of the layer, each a list of rings. */
+  readonly objects: readonly (readonly Ring[])[]
+}
+
+/** The finished drawing; layers are listed from the bottom up. */
+export type Sheet = {
+  readonly layers: readonly Layer[]
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly widthMm: number
+  readonly heightMm: number
+  /** Decimals of a coordinate, in pixels. */
+  readonly decimals: number
+  /** Grid that coordinates are rounded to, in pixels; 0 is off. */
+  readonly gridPx: number
+}
+
+/**
+ * Writes the strict SVG that cutters and looms read: one group an ink, closed paths of absolute M, L, C and Z only.
+ * No stroke, transform, style, class, opacity or definition ever appears.
+ */
+export function writeSvg(sheet: Sheet): string {
+  const { widthPx, heightPx, widthMm, heightMm } = sheet
+  const millimetres = createNumberWriter(3, 0)
+  const parts = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${millimetres(widthMm)}mm" height="${millimetres(heightMm)}mm" viewBox="0 0 ${widthPx} ${heightPx}">\n`,
+  ]
+  const write = createNumberWriter(sheet.decimals, sheet.gridPx)
+  for (const { hex, objects } of sheet.layers) {
+    parts.push(`<g id="ink-${hex.slice(1)}" fill="${hex}">\n`)
+    for (const rings of objects) parts.push(`<path fill="${hex}" d="${pathData(rings, write)}"/>\n`)
+    parts.push('</g>\n')
+  }
+  parts.push('</svg>\n')
+  return parts.join('')
+}
+
+/** Path data of rings: `M x y`, then `L` and `C`, then `Z`; numbers stand apart by one space, never in exponents. */
+function pathData(rings: readonly Ring[], write: (value: number) => string): string {
+  const parts: string[] = []
+  for (const ring of rings) {
+    parts.push(`M${write(ring[0].x)} ${write(ring[0].y)}`)
+    ring.forEach(({ coords, straight }, index) => {
+      for (let i = 0; i < straight.length; i++) {
+        const c = i * 6
+        const end = `${write(coords[c + 4])} ${write(coords[c + 5])}`
+        // Z draws the last side itself.
+        const closes = index === ring.length - 1 && i === straight.length - 1
+        if (!straight[i])
+          parts.push(
+            `C${write(coords[c])} ${write(coords[c + 1])} ${write(coords[c + 2])} ${write(coords[c + 3])} ${end}`,
+          )
+        else if (!closes) parts.push(`L${end}`)
+      }
+    })
+    parts.push('Z')
+  }
+  return parts.join('')
+}
+
+/** Writes numbers with at most `decimals` decimals, on a grid when one is given, without trailing zeros or "-0". */
+function createNumberWriter(decimals: number, grid: number): (value: number) => string {
+  const scale = 10 ** decimals
+  return (value) => {
+    const snapped = grid > 0 ? Math.round(value / grid) * grid : value
+    const rounded = Math.round(snapped * scale) / scale
+    return String(rounded === 0 ? 0 : rounded)
+  }
+}

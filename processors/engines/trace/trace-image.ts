@@ -1,0 +1,62 @@
+import type { RgbaImage } from '../raster/decode.ts'
+import { drawBoundaries } from './draw-boundaries.ts'
+import { layOut } from './layout.ts'
+import { measurePixels } from './noise.ts'
+import { createPixelPlane } from './pixels.ts'
+import type { TraceResult } from './report.ts'
+import { decideRoute } from './route.ts'
+import type { RunStage } from './run-stage.ts'
+import { segmentImage } from './segment-image.ts'
+import { defaultTraceSettings, type TraceSettings } from './settings.ts'
+import { writeSvg } from './svg.ts'
+import { writeReport } from './write-report.ts'
+
+export type TraceOptions = {
+  /** Ends the work between stages; its reason is thrown. */
+  readonly signal?: AbortSignal
+  /** Called at the start of each stage with the share of the work done, 0..1. */
+  readonly onProgress?: (fraction: number, stage: string) => void
+  /** Milliseconds of a clock that never runs backwards; only for the report. */
+  readonly clock?: () => number
+}
+
+/**
+ * Turns a raster into fills-only vectors: inks, labels, one planar map, measured edges, fitted curves, layers.
+ * The same input and settings give the same bytes.
+ *
+ * @param image straight RGBA, 1×1 pixel or more; `dpi` sets the size in millimetres (96 when absent)
+ * @param settings what the caller chose; everything else is chosen by looking at the picture
+ * @throws the signal's reason when it is aborted
+ */
+export function traceImage(
+  image: RgbaImage & { readonly dpi?: number | undefined },
+  settings: Partial<TraceSettings> = {},
+  options: TraceOptions = {},
+): TraceResult {
+  const chosen = { ...defaultTraceSettings, ...settings }
+  const stages = createStages(options)
+  const plane = stages.run('read', 0, () => createPixelPlane(image))
+  const statistics = stages.run('measure', 0.05, () => measurePixels(plane))
+  const route = decideRoute(statistics, chosen, image.dpi)
+  const segmented = segmentImage(plane, route, stages.run)
+  const drawing = drawBoundaries(segmented, route, stages.run)
+  const sheet = stages.run('layers', 0.9, () => layOut(segmented, drawing, route))
+  const svg = stages.run('write', 0.95, () => writeSvg(sheet))
+  options.onProgress?.(1, 'done')
+  const report = writeReport({ segmented, drawing, sheet, route, stagesMs: stages.elapsedMs })
+  return { svg, widthPx: image.width, heightPx: image.height, report }
+}
+
+function createStages(options: TraceOptions): { readonly run: RunStage; readonly elapsedMs: Record<string, number> } {
+  const clock = options.clock ?? (() => performance.now())
+  const elapsedMs: Record<string, number> = {}
+  const run: RunStage = (stage, fraction, work) => {
+    options.signal?.throwIfAborted()
+    options.onProgress?.(fraction, stage)
+    const startedMs = clock()
+    const result = work()
+    elapsedMs[stage] = Math.round((clock() - startedMs) * 10) / 10
+    return result
+  }
+  return { run, elapsedMs }
+}

@@ -1,0 +1,62 @@
+import type { Drawing } from './draw-boundaries.ts'
+import type { TraceReport } from './report.ts'
+import type { Route } from './route.ts'
+import type { SegmentedImage } from './segment-image.ts'
+import { qualityPresets } from './settings.ts'
+import type { Sheet } from './svg.ts'
+
+export type Traced = {
+  readonly segmented: SegmentedImage
+  readonly drawing: Drawing
+  readonly sheet: Sheet
+  readonly route: Route
+  readonly stagesMs: Readonly<Record<string, number>>
+}
+
+// Cutters refuse larger files; source: Cricut's and LightBurn's own advice.
+const PATHS_ADVISED_MAX = 5000
+const INKS_ADVISED_MAX = 24
+
+/** Sums up a finished drawing. */
+export function writeReport({ segmented, sheet, route, stagesMs }: Traced): TraceReport {
+  let [paths, rings, segments, nodes] = [0, 0, 0, 0]
+  for (const { objects } of sheet.layers) {
+    paths += objects.length
+    for (const object of objects) {
+      rings += object.length
+      for (const ring of object) {
+        for (const { straight } of ring) {
+          segments += straight.length
+          for (const isLine of straight) nodes += isLine ? 1 : 3
+        }
+      }
+    }
+  }
+  return {
+    mode: route.mode,
+    inks: sheet.layers.map(({ hex, areaShare }) => ({ hex, areaShare: Math.round(areaShare * 1e6) / 1e6 })),
+    ...{ paths, rings, segments, nodes, gaps: 0 as const },
+    noise: Math.round(route.noise * 100) / 100,
+    specksMerged: segmented.specksMerged,
+    iterations: {
+      inks: segmented.inks.rounds,
+      fit: Math.min(qualityPresets[route.settings.quality].fitRounds, route.settings.iterMax),
+      limit: route.settings.iterMax,
+    },
+    widthMm: sheet.widthMm,
+    heightMm: sheet.heightMm,
+    dpi: route.dpi,
+    warnings: warn(sheet, paths),
+    stagesMs,
+  }
+}
+
+function warn(sheet: Sheet, paths: number): string[] {
+  const warnings: string[] = []
+  if (sheet.layers.length === 0) warnings.push('nothing is drawn: the whole picture is transparent or background')
+  if (sheet.layers.length > INKS_ADVISED_MAX)
+    warnings.push(`${sheet.layers.length} inks are more than most mills print; set "colors" to limit them`)
+  if (paths > PATHS_ADVISED_MAX)
+    warnings.push(`${paths} paths are more than most cutters accept; raise "minAreaMm2" or group by ink`)
+  return warnings
+}
