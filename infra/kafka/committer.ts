@@ -9,7 +9,7 @@ const COMMIT_EVERY_MS = 150
 const COMMIT_LIMIT_MS = 5000
 
 export type CommitterOptions = {
-  readonly intake: () => Intake
+  readonly intake: Intake
   /** One attempt; it fails during a rebalance, and what is still ours is then tried again in the next generation. */
   readonly commit: (commits: readonly Commit[]) => Promise<void>
   readonly onCommitted: (commits: readonly Commit[]) => void
@@ -28,11 +28,11 @@ export function createCommitter({ intake, commit, onCommitted, clock, logger }: 
   let last: Promise<void> = Promise.resolve()
 
   async function commitOnce(): Promise<void> {
-    const commits = intake().commits()
+    const commits = intake.commits()
     if (commits.length === 0) return
     try {
       await withinLimit(clock, COMMIT_LIMIT_MS, 'committing', commit(commits))
-      intake().committed(commits)
+      intake.committed(commits)
       onCommitted(commits)
     } catch (error) {
       logger.debug({ event: 'commit_failed', error })

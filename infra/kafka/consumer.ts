@@ -2,7 +2,7 @@
 import type { Clock } from '../lifecycle/clock.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import { createCommitter } from './committer.ts'
-import { createConnectionSupervisor } from './connection-supervisor.ts'
+import { type ConnectionSupervisor, createConnectionSupervisor } from './connection-supervisor.ts'
 import { type ConsumerConnection, createConsumerConnection } from './consumer-connection.ts'
 import { type Commit, createIntake, type Intake, type TopicPartition } from './intake.ts'
 import type { KafkaJsClient } from './kafkajs-client.ts'
@@ -21,37 +21,9 @@ export type ConsumerParts = {
 export function createConsumer(options: ConsumerOptions, parts: ConsumerParts): Consumer {
   const { clock, random } = parts
   const logger = parts.logger.with({ groupId: options.groupId })
-  let connection: ConsumerConnection | undefined
-  let seenAt = clock.now()
+  const seen = { at: clock.now() }
   const start = createStartPositions(options, parts)
-  const committer = createCommitter({
-    intake: () => intake,
-    commit: async (commits) => await connection?.commit(commits),
-    onCommitted: start.forget,
-    clock,
-    logger,
-  })
-  const supervisor = createConnectionSupervisor({
-    open: async () => {
-      await start.read()
-      connection = createConsumerConnection({
-        ...options,
-        client: parts.createClient(),
-        intake,
-        logger,
-        startAt: start.positions,
-        onSeen: () => {
-          seenAt = clock.now()
-        },
-      })
-      return leavingWith(connection, intake)
-    },
-    lastSeenAt: () => seenAt,
-    onGivenUp: options.onGivenUp,
-    clock,
-    random,
-    logger,
-  })
+  let connection: ConsumerConnection | undefined
   const intake: Intake = createIntake({
     inFlightMax: options.inFlightMax,
     onDelivery: (delivery) => {
@@ -62,22 +34,45 @@ export function createConsumer(options: ConsumerOptions, parts: ConsumerParts): 
       }
     },
     setPaused: (partition, paused) => connection?.setPaused(partition, paused),
-    onProgress: committer.onProgress,
+    onProgress: () => committer.onProgress(),
   })
-  return {
-    start: supervisor.start,
-    drain: async () => {
-      intake.drain()
-      await committer.flush()
-    },
-    stop: async () => {
-      intake.drain()
-      await committer.flush()
-      intake.close()
-      await supervisor.stop()
-    },
-    lastSeenAt: () => seenAt,
+  const committer = createCommitter({
+    intake,
+    commit: async (commits) => await connection?.commit(commits),
+    onCommitted: start.forget,
+    clock,
+    logger,
+  })
+  const open = async (): Promise<ConsumerConnection> => {
+    await start.read()
+    const onSeen = (): void => {
+      seen.at = clock.now()
+    }
+    const client = parts.createClient()
+    connection = createConsumerConnection({ ...options, client, intake, logger, startAt: start.positions, onSeen })
+    return leavingWith(connection, intake)
   }
+  const lastSeenAt = (): number => seen.at
+  const supervisor = createConnectionSupervisor({
+    open,
+    lastSeenAt,
+    onGivenUp: options.onGivenUp,
+    clock,
+    random,
+    logger,
+  })
+  const drain = async (): Promise<void> => {
+    intake.drain()
+    await committer.flush()
+  }
+  return { start: supervisor.start, drain, stop: () => stop(drain, intake, supervisor), lastSeenAt }
+}
+
+/** The last commit goes out while the group still counts us in. */
+async function stop(drain: () => Promise<void>, intake: Intake, supervisor: ConnectionSupervisor): Promise<void> {
+  await drain()
+  intake.close()
+  await supervisor.stop()
 }
 
 /** Leaving a group gives its partitions away at once, so what is in flight learns of it before and not at the next join. */

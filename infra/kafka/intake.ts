@@ -37,118 +37,133 @@ type Lane = TopicPartition & {
   paused: boolean
 }
 
-/** A fetch brings up to a mebibyte per partition; a partition with more waiting than can be in flight fetches no further. */
-export function createIntake({ inFlightMax, onDelivery, setPaused, onProgress }: IntakeOptions): Intake {
-  const lanes = new Map<string, Lane>()
+type State = {
+  readonly options: IntakeOptions
+  readonly lanes: Map<string, Lane>
   /** Lanes with messages waiting, in turn, so that one full partition does not starve the others. */
-  const ready = new Set<Lane>()
-  let member: string | undefined
-  let inFlight = 0
-  let draining = false
-  let handingOut = false
+  readonly ready: Set<Lane>
+  member: string | undefined
+  inFlight: number
+  draining: boolean
+  handingOut: boolean
+}
 
-  function close(lane: Lane): void {
-    lanes.delete(keyOf(lane))
-    ready.delete(lane)
-    lane.waiting = []
-    inFlight -= lane.inFlight
-    lane.revoked.abort()
+/** A fetch brings up to a mebibyte per partition; a partition with more waiting than can be in flight fetches no further. */
+export function createIntake(options: IntakeOptions): Intake {
+  const state: State = {
+    options,
+    lanes: new Map(),
+    ready: new Set(),
+    member: undefined,
+    inFlight: 0,
+    draining: false,
+    handingOut: false,
   }
-
-  function open({ topic, partition }: TopicPartition): Lane {
-    const revoked = new AbortController()
-    const lane = {
-      topic,
-      partition,
-      offsets: createPartitionOffsets(),
-      revoked,
-      waiting: [],
-      inFlight: 0,
-      paused: false,
-    }
-    lanes.set(keyOf(lane), lane)
-    return lane
-  }
-
-  function handOut(): void {
-    // A delivery may be settled before `onDelivery` returns; the loop that is already running then goes on.
-    if (handingOut || draining) return
-    handingOut = true
-    try {
-      for (const lane of ready) {
-        if (inFlight >= inFlightMax) break
-        ready.delete(lane)
-        const message = lane.waiting.shift()
-        if (lane.waiting.length > 0) ready.add(lane)
-        if (message) deliver(lane, message)
-        steer(lane)
-      }
-    } finally {
-      handingOut = false
-    }
-  }
-
-  function deliver(lane: Lane, message: IncomingMessage): void {
-    lane.inFlight += 1
-    inFlight += 1
-    let settled = false
-    const settle = (): void => {
-      if (settled || lane.revoked.signal.aborted) return
-      settled = true
-      lane.inFlight -= 1
-      inFlight -= 1
-      lane.offsets.settle(message.offset)
-      onProgress()
-      handOut()
-    }
-    onDelivery({ message, settle, revoked: lane.revoked.signal })
-  }
-
-  /** Pauses above `inFlightMax` waiting messages and resumes at half of it, so that the next fetch arrives before the queue is empty. */
-  function steer(lane: Lane): void {
-    const paused = draining || lane.waiting.length > (lane.paused ? inFlightMax / 2 : inFlightMax)
-    if (paused === lane.paused) return
-    lane.paused = paused
-    setPaused(lane, paused)
-  }
-
   return {
-    assign: (memberId, partitions) => {
-      const kept = new Set(memberId === member ? partitions.map(keyOf) : [])
-      member = memberId
-      for (const [key, lane] of lanes) if (!kept.has(key)) close(lane)
-      // The client forgets nothing about pauses when it joins again, so each partition is told.
-      for (const partition of partitions) {
-        const lane = lanes.get(keyOf(partition)) ?? open(partition)
-        lane.paused = draining || lane.waiting.length > inFlightMax
-        setPaused(lane, lane.paused)
-      }
-      handOut()
-    },
-    offer: (partition, messages) => {
-      const held = lanes.get(keyOf(partition))
-      if (draining || !held || messages.length === 0) return
-      if (held.offsets.isRewound(messages[0].offset)) close(held)
-      const lane = lanes.get(keyOf(partition)) ?? open(partition)
-      lane.waiting.push(...messages.filter(({ offset }) => lane.offsets.take(offset)))
-      if (lane.waiting.length > 0) ready.add(lane)
-      handOut()
-      steer(lane)
-    },
-    commits: () => [...lanes.values()].flatMap(commitOf),
+    assign: (memberId, partitions) => assign(state, memberId, partitions),
+    offer: (partition, messages) => offer(state, partition, messages),
+    commits: () => [...state.lanes.values()].flatMap(commitOf),
     committed: (commits) => {
-      for (const commit of commits) lanes.get(keyOf(commit))?.offsets.committed(commit.offset)
+      for (const commit of commits) state.lanes.get(keyOf(commit))?.offsets.committed(commit.offset)
     },
     drain: () => {
-      draining = true
-      for (const lane of lanes.values()) steer(lane)
+      state.draining = true
+      for (const lane of state.lanes.values()) steer(state, lane)
     },
     close: () => {
-      draining = true
-      for (const lane of [...lanes.values()]) close(lane)
+      state.draining = true
+      for (const lane of [...state.lanes.values()]) closeLane(state, lane)
     },
-    inFlight: () => inFlight,
+    inFlight: () => state.inFlight,
   }
+}
+
+function assign(state: State, memberId: string, partitions: readonly TopicPartition[]): void {
+  const kept = new Set(memberId === state.member ? partitions.map(keyOf) : [])
+  state.member = memberId
+  for (const [key, lane] of state.lanes) if (!kept.has(key)) closeLane(state, lane)
+  // The client forgets nothing about pauses when it joins again, so each partition is told.
+  for (const partition of partitions) {
+    const lane = state.lanes.get(keyOf(partition)) ?? openLane(state, partition)
+    lane.paused = shouldPause(state, lane)
+    state.options.setPaused(lane, lane.paused)
+  }
+  handOut(state)
+}
+
+function offer(state: State, partition: TopicPartition, messages: readonly IncomingMessage[]): void {
+  const held = state.lanes.get(keyOf(partition))
+  if (state.draining || !held || messages.length === 0) return
+  const rewound = held.offsets.isRewound(messages[0].offset)
+  if (rewound) closeLane(state, held)
+  const lane = rewound ? openLane(state, partition) : held
+  lane.waiting.push(...messages.filter(({ offset }) => lane.offsets.take(offset)))
+  if (lane.waiting.length > 0) state.ready.add(lane)
+  handOut(state)
+  steer(state, lane)
+}
+
+function openLane(state: State, { topic, partition }: TopicPartition): Lane {
+  const revoked = new AbortController()
+  const lane = { topic, partition, offsets: createPartitionOffsets(), revoked, waiting: [], inFlight: 0, paused: false }
+  state.lanes.set(keyOf(lane), lane)
+  return lane
+}
+
+function closeLane(state: State, lane: Lane): void {
+  state.lanes.delete(keyOf(lane))
+  state.ready.delete(lane)
+  lane.waiting = []
+  state.inFlight -= lane.inFlight
+  lane.revoked.abort()
+}
+
+function handOut(state: State): void {
+  // A delivery may be settled before `onDelivery` returns; the loop that is already running then goes on.
+  if (state.handingOut || state.draining) return
+  state.handingOut = true
+  try {
+    for (const lane of state.ready) {
+      if (state.inFlight >= state.options.inFlightMax) break
+      state.ready.delete(lane)
+      const message = lane.waiting.shift()
+      // Added again it comes last, after every other lane that waits.
+      if (lane.waiting.length > 0) state.ready.add(lane)
+      if (message) deliver(state, lane, message)
+      steer(state, lane)
+    }
+  } finally {
+    state.handingOut = false
+  }
+}
+
+function deliver(state: State, lane: Lane, message: IncomingMessage): void {
+  lane.inFlight += 1
+  state.inFlight += 1
+  let settled = false
+  const settle = (): void => {
+    if (settled || lane.revoked.signal.aborted) return
+    settled = true
+    lane.inFlight -= 1
+    state.inFlight -= 1
+    lane.offsets.settle(message.offset)
+    state.options.onProgress()
+    handOut(state)
+  }
+  state.options.onDelivery({ message, settle, revoked: lane.revoked.signal })
+}
+
+function steer(state: State, lane: Lane): void {
+  const paused = shouldPause(state, lane)
+  // A lane that was closed is no longer ours to pause.
+  if (paused === lane.paused || lane.revoked.signal.aborted) return
+  lane.paused = paused
+  state.options.setPaused(lane, paused)
+}
+
+/** Above `inFlightMax` waiting messages, until half of it: the next fetch then arrives before the queue is empty. */
+function shouldPause({ options, draining }: State, lane: Lane): boolean {
+  return draining || lane.waiting.length > (lane.paused ? options.inFlightMax / 2 : options.inFlightMax)
 }
 
 const keyOf = ({ topic, partition }: TopicPartition): string => `${topic} ${partition}`

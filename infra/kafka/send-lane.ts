@@ -43,73 +43,80 @@ type Waiting = {
   readonly reject: (error: unknown) => void
 }
 
-export function createSendLane({ terms, write, clock, random, onIdle }: SendLaneOptions): SendLane {
-  let waiting: Waiting[] = []
-  let running = false
-  let missingSince: number | undefined
+type Lane = {
+  readonly options: SendLaneOptions
+  waiting: Waiting[]
+  running: boolean
+  missingSince: number | undefined
+}
 
-  async function run(): Promise<void> {
-    let attempt = 1
-    while (waiting.length > 0) {
-      const batch = takeBatch()
-      const retried = await writeBatch(batch)
-      waiting = [...retried, ...waiting]
-      if (retried.length === 0) attempt = 1
-      else await clock.sleep(backoffMs(attempt++, retryTerms, random))
-    }
-    running = false
-    onIdle?.()
-  }
-
-  function takeBatch(): readonly Waiting[] {
-    let bytes = 0
-    let count = 0
-    for (const { message } of waiting) {
-      bytes += sizeOf(message)
-      if (count > 0 && bytes > WRITE_BYTES_MOST) break
-      count += 1
-    }
-    return waiting.splice(0, count)
-  }
-
-  /** Writes a batch and answers those that are to be tried again. */
-  async function writeBatch(batch: readonly Waiting[]): Promise<readonly Waiting[]> {
-    const result = await write(batch.map(({ message }) => message))
-    if (result.kind === 'written') {
-      missingSince = undefined
-      for (const each of batch) each.resolve()
-      return []
-    }
-    if (result.kind === 'refused' && batch.length > 1) return await writeApart(batch)
-    const now = clock.now()
-    missingSince = result.kind === 'missing_topic' ? (missingSince ?? now) : undefined
-    const hopeless = result.kind === 'refused' || now - (missingSince ?? now) >= terms.missingTopicAfterMs
-    const expired = (each: Waiting): boolean => hopeless || now - each.since >= terms.giveUpAfterMs
-    for (const each of batch) if (expired(each)) each.reject(result.error)
-    return batch.filter((each) => !expired(each))
-  }
-
-  /** One message the brokers refuse must not take its neighbours with it. */
-  async function writeApart(batch: readonly Waiting[]): Promise<readonly Waiting[]> {
-    const retried: Waiting[] = []
-    for (const each of batch) retried.push(...(await writeBatch([each])))
-    return retried
-  }
-
+export function createSendLane(options: SendLaneOptions): SendLane {
+  const lane: Lane = { options, waiting: [], running: false, missingSince: undefined }
   return {
     send: (message) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= WAITING_MOST) {
+        if (lane.waiting.length >= WAITING_MOST) {
           const text = `${WAITING_MOST} messages already wait for topic ${message.topic}`
           return reject(new Failure('kafka_unavailable', 'retry', text))
         }
-        waiting.push({ message, since: clock.now(), resolve, reject })
-        if (running) return
-        running = true
+        lane.waiting.push({ message, since: options.clock.now(), resolve, reject })
+        if (lane.running) return
+        lane.running = true
         // The microtask lets everything sent in the same turn leave together.
-        queueMicrotask(run)
+        queueMicrotask(() => run(lane))
       }),
   }
+}
+
+async function run(lane: Lane): Promise<void> {
+  const { clock, random, onIdle } = lane.options
+  let attempt = 1
+  while (lane.waiting.length > 0) {
+    const retried = await writeBatch(lane, takeBatch(lane))
+    lane.waiting = [...retried, ...lane.waiting]
+    if (retried.length === 0) attempt = 1
+    else await clock.sleep(backoffMs(attempt++, retryTerms, random))
+  }
+  lane.running = false
+  onIdle?.()
+}
+
+function takeBatch(lane: Lane): readonly Waiting[] {
+  let bytes = 0
+  let count = 0
+  for (const { message } of lane.waiting) {
+    bytes += sizeOf(message)
+    if (count > 0 && bytes > WRITE_BYTES_MOST) break
+    count += 1
+  }
+  return lane.waiting.splice(0, count)
+}
+
+/** Writes a batch and answers those that are to be tried again. */
+async function writeBatch(lane: Lane, batch: readonly Waiting[]): Promise<readonly Waiting[]> {
+  const { write, clock, terms } = lane.options
+  const result = await write(batch.map(({ message }) => message))
+  const now = clock.now()
+  lane.missingSince = result.kind === 'missing_topic' ? (lane.missingSince ?? now) : undefined
+  if (result.kind === 'written') {
+    for (const each of batch) each.resolve()
+    return []
+  }
+  if (result.kind === 'refused' && batch.length > 1) return await writeApart(lane, batch)
+  const hopeless = result.kind === 'refused' || now - (lane.missingSince ?? now) >= terms.missingTopicAfterMs
+  const retried: Waiting[] = []
+  for (const each of batch) {
+    if (hopeless || now - each.since >= terms.giveUpAfterMs) each.reject(result.error)
+    else retried.push(each)
+  }
+  return retried
+}
+
+/** One message the brokers refuse must not take its neighbours with it. */
+async function writeApart(lane: Lane, batch: readonly Waiting[]): Promise<readonly Waiting[]> {
+  const retried: Waiting[] = []
+  for (const each of batch) retried.push(...(await writeBatch(lane, [each])))
+  return retried
 }
 
 /** Key, value and a generous allowance for headers and framing. */

@@ -7,7 +7,7 @@ import type { Logger } from '../telemetry/logger.ts'
 import { createKafkaJsClient } from './kafkajs-client.ts'
 import { isMissingTopic, isRefused, kafkaFailure } from './kafkajs-errors.ts'
 import type { KafkaAddress, OutgoingMessage } from './port.ts'
-import { createRenewable } from './renewable.ts'
+import { createRenewable, type Renewable } from './renewable.ts'
 import { createSendLane, type SendLane, type SendLaneTerms, type WriteResult } from './send-lane.ts'
 import { withinLimit } from './time-limit.ts'
 
@@ -32,9 +32,21 @@ export type TopicSender = {
 }
 
 export function createTopicSender(address: KafkaAddress, options: TopicSenderOptions): TopicSender {
-  const { terms, attemptLimitMs, retry, logger, clock, random } = options
+  const { terms, retry, logger, clock, random } = options
   const client = createRenewable(() => makeProducer(address, retry, logger))
   const lanes = new Map<string, SendLane>()
+
+  async function write(messages: readonly OutgoingMessage[]): Promise<WriteResult> {
+    const topic = messages[0].topic
+    const doing = `sending ${messages.length} messages to ${topic}`
+    try {
+      await writeOnce(client, topic, messages, doing, options)
+      return { kind: 'written' }
+    } catch (error) {
+      logger.debug({ event: 'kafka_send_failed', topic, messages: messages.length, error })
+      return resultOf(error, doing)
+    }
+  }
 
   function laneOf(topic: string): SendLane {
     const known = lanes.get(topic)
@@ -44,41 +56,35 @@ export function createTopicSender(address: KafkaAddress, options: TopicSenderOpt
     return lane
   }
 
-  async function write(messages: readonly OutgoingMessage[]): Promise<WriteResult> {
-    const topic = messages[0].topic
-    const doing = `sending ${messages.length} messages to ${topic}`
-    try {
-      await attempt(topic, messages, doing)
-      return { kind: 'written' }
-    } catch (error) {
-      logger.debug({ event: 'kafka_send_failed', topic, messages: messages.length, error })
-      return resultOf(error, doing)
-    }
-  }
-
-  async function attempt(topic: string, messages: readonly OutgoingMessage[], doing: string): Promise<void> {
-    const producer = await client.get()
-    const sent = producer.send({
-      topic,
-      acks: ALL_REPLICAS,
-      timeout: ACK_TIMEOUT_MS,
-      messages: messages.map(({ key, value, headers }) => ({ key, value, headers: { ...headers } })),
-    })
-    try {
-      await withinLimit(clock, attemptLimitMs, doing, sent)
-    } catch (error) {
-      // A topic that was deleted poisons the client's metadata, and a client that does not answer at all is not worth keeping.
-      if (isMissingTopic(error) || error instanceof Failure) client.renew(producer)
-      throw error
-    }
-  }
-
   return {
     connect: async () => {
       await client.get()
     },
     send: (message) => laneOf(message.topic).send(message),
     close: () => client.close(),
+  }
+}
+
+async function writeOnce(
+  client: Renewable<KafkaJsProducer>,
+  topic: string,
+  messages: readonly OutgoingMessage[],
+  doing: string,
+  { attemptLimitMs, clock }: TopicSenderOptions,
+): Promise<void> {
+  const producer = await client.get()
+  const sent = producer.send({
+    topic,
+    acks: ALL_REPLICAS,
+    timeout: ACK_TIMEOUT_MS,
+    messages: messages.map(({ key, value, headers }) => ({ key, value, headers: { ...headers } })),
+  })
+  try {
+    await withinLimit(clock, attemptLimitMs, doing, sent)
+  } catch (error) {
+    // A topic that was deleted poisons the client's metadata, and a client that does not answer at all is not worth keeping.
+    if (isMissingTopic(error) || error instanceof Failure) client.renew(producer)
+    throw error
   }
 }
 
