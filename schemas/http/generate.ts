@@ -7,9 +7,25 @@ const PALETTE_COLOURS_MAX = 24
 const PROMPT_CHARACTERS_MAX = 10_000
 const RATIO_TERM_MAX = 10_000
 /** A strip longer than this is no repeat a mill would cut; it also bounds the short side in pixels. */
-const RATIO_MAX = 16
+const RATIO_MAX = 8
 
-export const densityWords = ['low', 'medium', 'high', 'sparse', 'open', 'airy', 'dense', 'packed', 'full'] as const
+export const densityWords = [
+  'low',
+  'sparse',
+  'open',
+  'airy',
+  'light',
+  'medium',
+  'balanced',
+  'normal',
+  'regular',
+  'high',
+  'dense',
+  'packed',
+  'full',
+  'heavy',
+  'lush',
+] as const
 export const generateFormats = ['png', 'svg', 'jpeg'] as const
 
 const colour = z

@@ -1,12 +1,28 @@
 import { z } from 'zod'
 
-export const traceQualities = ['low', 'medium', 'high', 'ultra'] as const
+export const traceQualities = ['draft', 'low', 'medium', 'high', 'ultra'] as const
+export const traceModes = ['auto', 'flat', 'scan', 'photo', 'pixel'] as const
+
+const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #20304a')
 
 /** Trace settings, sent as a JSON string in the form field `config`. The engine's README gives each one's effect. */
 export const traceConfig = z.strictObject({
   iterMax: z.int().min(1).max(100).optional().describe('Cap of every iterative stage, 20 when left out.'),
-  colors: z.int().min(2).max(64).optional().describe('Number of inks; found by itself when left out.'),
-  minAreaMm2: z.number().min(0).max(100).optional().describe('Smaller patches are merged into their surroundings.'),
+  colors: z.int().min(2).max(64).optional().describe('Most inks; found by itself when left out.'),
+  palette: z.array(hexColour).min(1).max(64).optional().describe('The exact inks to use, as #rrggbb.'),
+  mode: z.enum(traceModes).optional().describe('The kind of picture; auto looks at it.'),
+  detail: z.number().min(0).max(100).optional().describe('0 broad shapes to 100 every wiggle, 50 when left out.'),
+  corner: z.number().min(5).max(175).optional().describe('Least turn in degrees that is a corner, 38 when left out.'),
+  minAreaMm2: z.number().min(0).max(10_000).optional().describe('Smaller patches join a neighbour.'),
+  smooth: z.number().min(0).max(100).optional().describe('How hard grain is smoothed; measured when left out.'),
+  removeBackground: z.boolean().optional().describe('Leave out the ink that holds the frame.'),
+  snapToGridMm: z.number().min(0).max(10).optional().describe('Round coordinates to this grid; 0 is off.'),
+  layering: z
+    .enum(['stacked', 'cutout'])
+    .optional()
+    .describe('stacked leaves no hairlines; cutout gives every point one ink.'),
+  groupBy: z.enum(['ink', 'object']).optional().describe('One path an ink, or one a closed shape.'),
+  decimals: z.int().min(1).max(4).optional().describe('Decimals of a coordinate in pixels, 2 when left out.'),
 })
 
 export type TraceConfig = z.infer<typeof traceConfig>

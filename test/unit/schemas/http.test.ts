@@ -19,8 +19,8 @@ describe('colours', () => {
 })
 
 describe('aspect ratios', () => {
-  test.each(['1:1', '16:9', '210:297', '1:16'])('%s is accepted', (text) => expect(readRatio(text)).toBeDefined())
-  test.each(['0:1', '1:', ':1', '1e9:1', '-1:2', '1.5:1', '1:17', '99999:1', 'wide'])('"%s" is refused', (text) => {
+  test.each(['1:1', '16:9', '210:297', '1:8'])('%s is accepted', (text) => expect(readRatio(text)).toBeDefined())
+  test.each(['0:1', '1:', ':1', '1e9:1', '-1:2', '1.5:1', '1:9', '99999:1', 'wide'])('"%s" is refused', (text) => {
     expect(readRatio(text)).toBeUndefined()
   })
 })

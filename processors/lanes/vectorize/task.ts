@@ -1,0 +1,51 @@
+// Runs in a pooled child: one tracing from file to file.
+import { readFile, writeFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { traceConfig } from '../../../schemas/http/vectorize.ts'
+import { decodeImage, ImageRejected } from '../../engines/raster/decode.ts'
+import { qualities, type TraceSettings } from '../../engines/trace/settings.ts'
+import { traceImage } from '../../engines/trace/trace-image.ts'
+import type { EngineResult } from '../../jobs/engine-task.ts'
+import { type RunTask, TaskRejected } from '../../runtime/task.ts'
+
+/** Above this a trace would need more memory than its child may hold. */
+const INPUT_PIXELS_MAX = 40_000_000
+
+const vectorizeTask = z.object({
+  inputPath: z.string(),
+  outputPath: z.string(),
+  parameters: z.object({
+    quality: z.enum(qualities),
+    config: z
+      .string()
+      .transform((text) => JSON.parse(text) as unknown)
+      .pipe(traceConfig),
+    outputFormat: z.literal('svg'),
+  }),
+})
+
+export const runTask: RunTask = async (input, { onProgress }): Promise<EngineResult> => {
+  const { inputPath, outputPath, parameters } = vectorizeTask.parse(input)
+  // Typed here, so that the published settings and the engine's can not drift apart.
+  const settings: Partial<TraceSettings> = { ...parameters.config, quality: parameters.quality }
+  const image = await decode(inputPath)
+  const { svg, widthPx, heightPx, report } = traceImage(image, settings, { onProgress })
+  await writeFile(outputPath, svg)
+  return {
+    format: 'svg',
+    extension: 'svg',
+    contentType: 'image/svg+xml',
+    width: widthPx,
+    height: heightPx,
+    report: { ...report },
+  }
+}
+
+async function decode(path: string) {
+  try {
+    return await decodeImage(await readFile(path), INPUT_PIXELS_MAX)
+  } catch (error) {
+    if (error instanceof ImageRejected) throw new TaskRejected('invalid_image', error.message, 'image')
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+// What the API publishes and what the engines offer are written in two rooms that may not know each other.
+import { describe, expect, test } from '@jest/globals'
+import { enlargeMethods, enlargeScales } from '../../../processors/engines/enlarge/enlarge-file.ts'
+import { outputFormats } from '../../../processors/engines/enlarge/output-file.ts'
+import { checkRequest, patternFormats } from '../../../processors/engines/pattern/pattern-request.ts'
+import { qualities, traceConfigFields } from '../../../processors/engines/trace/settings.ts'
+import { densityWords, generateFormats } from '../../../schemas/http/generate.ts'
+import { upscaleFormats, upscaleMethods, upscaleScales } from '../../../schemas/http/upscale.ts'
+import { traceConfig, traceQualities } from '../../../schemas/http/vectorize.ts'
+
+describe('published settings', () => {
+  test('of vectorize are those of the trace engine', () => {
+    expect(Object.keys(traceConfig.shape).sort()).toEqual(traceConfigFields.map(({ name }) => name).sort())
+    expect([...traceQualities]).toEqual([...qualities])
+  })
+
+  test.each(traceConfigFields)('accept and refuse what the trace engine does for $name', (field) => {
+    const accepts = (value: unknown) => traceConfig.safeParse({ [field.name]: value }).success
+    if (field.kind === 'integer' || field.kind === 'number') {
+      expect([field.min - 1, field.min, field.max, field.max + 1].map(accepts)).toEqual([false, true, true, false])
+    } else if (field.kind === 'choice') {
+      expect([...field.choices, 'nothing'].map(accepts)).toEqual([...field.choices.map(() => true), false])
+    } else if (field.kind === 'boolean') {
+      expect([true, false, 'yes'].map(accepts)).toEqual([true, true, false])
+    } else {
+      expect([['#20304a'], [], ['blue']].map(accepts)).toEqual([true, false, false])
+    }
+  })
+
+  test('of upscale are those of the enlarge engine', () => {
+    expect([...upscaleScales]).toEqual([...enlargeScales])
+    expect([...upscaleFormats]).toEqual([...outputFormats])
+    expect([...upscaleMethods]).toEqual([...enlargeMethods])
+  })
+
+  test('of generate are those of the pattern engine', () => {
+    expect([...generateFormats]).toEqual([...patternFormats])
+    for (const density of [...densityWords, 0, 1]) {
+      expect(() => checkRequest({ prompt: 'dots', compositionType: 'tile', format: 'png', density })).not.toThrow()
+    }
+  })
+})
