@@ -7,12 +7,14 @@ import type { Ledger } from '../../infra/ledger/port.ts'
 import type { Clock } from '../../infra/lifecycle/clock.ts'
 import type { ObjectStore } from '../../infra/storage/port.ts'
 import type { Logger } from '../../infra/telemetry/logger.ts'
+import type { Tracing } from '../../infra/telemetry/tracing.ts'
+import { errorCodes } from '../../schemas/error-codes.ts'
 import type { OperationRoute } from '../operations/operation-route.ts'
 import type { IngressMetrics } from './metrics.ts'
 import { HttpProblem, problemResponse, toProblem } from './problem.ts'
-import { createRequestContext } from './request-context.ts'
+import { createRequestContext, type UntracedContext } from './request-context.ts'
 import { writeResponse } from './response.ts'
-import type { RequestContext, Route } from './route.ts'
+import type { Route } from './route.ts'
 import { accountRoute } from './routes/account.ts'
 import { assetRoute } from './routes/asset.ts'
 import { documentRoutes } from './routes/documents.ts'
@@ -27,6 +29,7 @@ export type AppDeps = OperationDeps &
     readonly operations: readonly OperationRoute[]
     readonly metrics: IngressMetrics
     readonly logger: Logger
+    readonly tracing: Pick<Tracing, 'start'>
     readonly clock: Clock
     readonly randomBytes: (count: number) => Buffer
   }
@@ -50,7 +53,7 @@ export function createApp(deps: AppDeps): Express {
   app.enable('case sensitive routing')
   app.use(helmet())
   app.use(begin(deps))
-  for (const route of createRoutes(deps)) app[route.method](route.path, handle(route))
+  for (const route of createRoutes(deps)) app[route.method](route.path, handle(route, deps.tracing))
   for (const [path, methods] of methodsByPath(createRoutes(deps))) app.all(path, refuseMethod(path, methods))
   app.use(() => {
     throw new HttpProblem('not_found', 'No route has this address. See /docs.')
@@ -72,7 +75,7 @@ export function createRoutes(deps: AppDeps): readonly Route[] {
   return [...routes, ...documentRoutes(routes, API_VERSION)]
 }
 
-type Locals = { context: RequestContext; route?: string }
+type Locals = { context: UntracedContext; route?: string }
 const localsOf = (response: Response): Locals => response.locals as Locals
 
 /** Gives the request its context, its answer the headers that every answer has, and counts it when it has ended. */
@@ -114,13 +117,25 @@ function cutUnreadBody(request: Request): void {
   }, LINGER_MS).unref()
 }
 
-function handle(route: Route) {
+function handle(route: Route, tracing: Pick<Tracing, 'start'>) {
+  const spanName = `${route.method.toUpperCase()} ${route.path}`
   return async (request: Request, response: Response): Promise<void> => {
     const locals = localsOf(response)
     locals.route = route.path
-    await writeResponse(response, await route.handler(request, locals.context))
+    const { requestId } = locals.context
+    const span = tracing.start(spanName, 'server', request.get('traceparent'), { 'heddle.request_id': requestId })
+    try {
+      await writeResponse(response, await route.handler(request, { ...locals.context, traceparent: span.traceparent }))
+      span.end()
+    } catch (error) {
+      // A span fails where we failed; a request that was refused is a span that went well.
+      span.end(statusOf(error) >= 500 ? { error } : {})
+      throw error
+    }
   }
 }
+
+const statusOf = (thrown: unknown): number => errorCodes[toProblem(thrown).code].status
 
 function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, readonly string[]> {
   const byPath = Map.groupBy(routes, ({ path }) => path)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '../../../infra/lifecycle/clock.ts'
 import { silentLogger } from '../../../infra/telemetry/logger.ts'
+import { createTracing } from '../../../infra/telemetry/tracing.ts'
 import { type AppDeps, createApp } from '../../../ingress/http/app.ts'
 import { createCallerCache } from '../../../ingress/http/caller-cache.ts'
 import { noMetrics } from '../../../ingress/http/metrics.ts'
@@ -82,6 +83,7 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
     newJobId: createIdMaker({ now: Date.now, randomBytes }).job,
     metrics: noMetrics,
     logger: silentLogger,
+    tracing: createTracing('test', undefined),
     clock: systemClock,
     randomBytes,
     ...(options.pollMs ? { pollMs: options.pollMs } : {}),

@@ -92,7 +92,7 @@ describe('a request that is done', () => {
     const [message] = ingress.kafka.sent
     expect(message.topic).toBe('test.work.generate.shared.v1')
     expect(message.headers.ce_type).toBe('io.heddle.work-generate.v1')
-    expect(message.headers.traceparent).toMatch(new RegExp(`^00-${'ab'.repeat(16)}-[0-9a-f]{16}-01$`))
+    expect(message.headers.traceparent).toMatch(new RegExp(`^00-${'ab'.repeat(16)}-[0-9a-f]{16}-0[01]$`))
     expect(message.headers.deadline).toBe(String(workOf(message).deadlineAt))
     expect(workOf(message)).toMatchObject({ colorPalette: ['#ff0000', '#00aa00'], density: null, outputFormat: 'png' })
   })

@@ -1,57 +1,18 @@
-// What the ingress counts, and what it reads from the books at every scrape so that one address tells of the whole service.
+// Read at every scrape, so that the address of one ingress tells of the whole service.
 import type { TopicAdmin } from '../infra/kafka/port.ts'
 import type { Ledger } from '../infra/ledger/port.ts'
 import type { Metrics } from '../infra/telemetry/metrics.ts'
 import type { TopicNames } from '../schemas/topics.ts'
-import type { IngressMetrics } from './http/metrics.ts'
 
-export type ServiceMetricsDeps = {
+export type BookMetricsDeps = {
   readonly metrics: Metrics
   readonly ledger: Pick<Ledger, 'totals'>
   readonly topicAdmin: Pick<TopicAdmin, 'depth'>
   readonly topics: TopicNames
 }
 
-export function createServiceMetrics(deps: ServiceMetricsDeps): IngressMetrics {
-  showBooks(deps)
-  return countRequests(deps.metrics)
-}
-
-function countRequests(metrics: Metrics): IngressMetrics {
-  const requests = metrics.timer({
-    name: 'http_request_seconds',
-    help: 'From the first byte to the end of the answer.',
-    labels: ['route', 'method', 'status'],
-  })
-  const admissions = metrics.counter({
-    name: 'admissions_total',
-    help: 'What admission decided.',
-    labels: ['operation', 'outcome'],
-  })
-  const answers = metrics.timer({
-    name: 'job_answer_seconds',
-    help: 'From acceptance to the answer of a caller who waited.',
-    labels: ['operation', 'outcome'],
-  })
-  const unpublished = metrics.counter({
-    name: 'publish_failures_total',
-    help: 'Work left to the relay.',
-    labels: ['operation'],
-  })
-  const unclaimed = metrics.counter({ name: 'replies_unclaimed_total', help: 'Replies that nobody waited for.' })
-  const waiters = metrics.gauge({ name: 'waiters', help: 'Callers waiting for a reply.' })
-  return {
-    requestEnded: ({ route, method, status, durationMs }) =>
-      requests(durationMs / 1000, { route, method, status: String(status) }),
-    jobDecided: ({ operation, outcome }) => admissions({ operation, outcome }),
-    jobAnswered: ({ operation, outcome, durationMs }) => answers(durationMs / 1000, { operation, outcome }),
-    publishFailed: ({ operation }) => unpublished({ operation }),
-    replyUnclaimed: () => unclaimed(),
-    waitersChanged: (count) => waiters(count),
-  }
-}
-
-function showBooks({ metrics, ledger, topicAdmin, topics }: ServiceMetricsDeps): void {
+/** Figures that Postgres and Kafka know better than any one process: what is open, held, unsent and parked. */
+export function showBooks({ metrics, ledger, topicAdmin, topics }: BookMetricsDeps): void {
   const lane = ['operation', 'lane']
   const depth = metrics.gauge({ name: 'queue_depth', help: 'Jobs accepted and not ended.', labels: lane })
   const age = metrics.gauge({

@@ -1,0 +1,149 @@
+// Composition of the ingress: adapters, then what waits and settles, then the application and its server.
+import { randomBytes } from 'node:crypto'
+import { createKafka } from '../infra/kafka/kafka.ts'
+import type { Kafka } from '../infra/kafka/port.ts'
+import { createLedger } from '../infra/ledger/ledger.ts'
+import type { Ledger } from '../infra/ledger/port.ts'
+import { systemClock } from '../infra/lifecycle/clock.ts'
+import type { Component } from '../infra/lifecycle/component.ts'
+import type { ObjectStore } from '../infra/storage/port.ts'
+import { createS3Store } from '../infra/storage/s3-store.ts'
+import type { Logger } from '../infra/telemetry/logger.ts'
+import type { Metrics } from '../infra/telemetry/metrics.ts'
+import type { Tracing } from '../infra/telemetry/tracing.ts'
+import { createIdMaker } from '../schemas/ids.ts'
+import { topicNames } from '../schemas/topics.ts'
+import { showBooks } from './book-metrics.ts'
+import type { IngressConfig } from './config.ts'
+import { createApp } from './http/app.ts'
+import { createCallerCache } from './http/caller-cache.ts'
+import type { IngressMetrics } from './http/metrics.ts'
+import type { ComputeProvider, Dependency } from './http/routes/health.ts'
+import { createHttpServer } from './http/server.ts'
+import { createSlots } from './http/slots.ts'
+import { createJobWaiters } from './jobs/job-waiters.ts'
+import { createReplyListener } from './jobs/reply-listener.ts'
+import { createSettler } from './jobs/settler.ts'
+import { createWorkPublisher } from './jobs/work-publisher.ts'
+import { createAssetFetcher } from './operations/fetch-own-asset.ts'
+import { generateRoute } from './operations/generate.ts'
+import type { OperationRoute } from './operations/operation-route.ts'
+import { createUpscaleRoute } from './operations/upscale.ts'
+import { vectorizeRoute } from './operations/vectorize.ts'
+import type { UploadFolder } from './upload-folder.ts'
+
+export type IngressParts = {
+  readonly config: IngressConfig
+  /** This instance's name, in its reply topic and as its client id. */
+  readonly instance: string
+  readonly uploadFolder: UploadFolder
+  readonly metrics: IngressMetrics
+  /** Where the figures of the books are shown. */
+  readonly registry: Metrics
+  readonly tracing: Tracing
+  readonly logger: Logger
+  readonly computeProvider: () => Promise<ComputeProvider | undefined>
+  /** Operations besides the three that there are; the benchmark's no-op is one. */
+  readonly moreOperations?: readonly OperationRoute[]
+  readonly onCrash: (error: unknown) => void
+}
+
+export type Ingress = {
+  /** In the order in which they start; they stop in the other. */
+  readonly components: readonly Component[]
+  /** The port that was bound, once everything has started. */
+  readonly port: () => number
+}
+
+/** A reply consumer that has heard nothing for this long is away, whatever it says of itself. */
+const REPLIES_SILENT_MS = 30_000
+const CHECK_TIMEOUT_MS = 2_000
+
+export function composeIngress(parts: IngressParts): Ingress {
+  const { config, instance, logger, metrics, uploadFolder } = parts
+  const names = topicNames(config.kafka.namespace)
+  const kafka = createKafka({ ...config.kafka, clientId: instance }, { logger, clock: systemClock })
+  const ledger = createLedger({ url: config.postgresUrl, poolMax: config.postgresPoolMax, logger })
+  const storage = createS3Store(config.storage)
+  showBooks({ metrics: parts.registry, ledger, topicAdmin: kafka.topics, topics: names })
+  const waiters = createJobWaiters(config.waitersMax, metrics)
+  const replyTopic = names.reply(instance)
+  const replies = createReplyListener({ kafka, waiters, topic: replyTopic, logger, onGivenUp: parts.onCrash })
+  const callers = createCallerCache({ findCaller: ledger.findCaller, clock: systemClock })
+  const publisher = createWorkPublisher(kafka, ledger.outbox, logger)
+  const settler = createSettler({ ledger, names, clock: systemClock, random: Math.random })
+  const dependencies = dependenciesOf(config, { kafka, ledger, storage, lastReplyAt: replies.lastSeenAt })
+  const deps = {
+    ...parts,
+    ...{ ledger, storage, waiters, replyTopic, names, callers, publisher, settler, dependencies },
+    operations: operationsOf(config, ledger, storage, parts.moreOperations),
+    uploads: createSlots(config.uploadsMax),
+    clock: systemClock,
+    randomBytes,
+    newJobId: createIdMaker({ now: Date.now, randomBytes }).job,
+  }
+  let port = 0
+  let server: ReturnType<typeof createHttpServer> | undefined
+  const http: Component = {
+    name: 'http',
+    start: async () => {
+      server = createHttpServer(createApp({ ...deps, uploadFolder: uploadFolder.path() }))
+      port = await server.listen(config.port, config.host)
+    },
+    stop: async () => {
+      await server?.close(config.drainMs)
+      await publisher.flush()
+    },
+  }
+  return {
+    port: () => port,
+    components: [
+      uploadFolder,
+      { name: 'kafka', start: kafka.connect, stop: kafka.close },
+      { name: 'ledger', start: () => ledger.onKeyRevoked(callers.drop), stop: ledger.close },
+      replies,
+      http,
+    ],
+  }
+}
+
+function operationsOf(
+  { cdnBaseUrl }: IngressConfig,
+  ledger: Ledger,
+  storage: ObjectStore,
+  more: readonly OperationRoute[] = [],
+): readonly OperationRoute[] {
+  const fetchAsset = createAssetFetcher({ ledger, storage, cdnBaseUrl })
+  return [generateRoute, vectorizeRoute, createUpscaleRoute(fetchAsset), ...more]
+}
+
+type Servers = {
+  readonly kafka: Kafka
+  readonly ledger: Ledger
+  readonly storage: ObjectStore
+  readonly lastReplyAt: () => number
+}
+
+function dependenciesOf({ kafka: { registryUrl } }: IngressConfig, servers: Servers): readonly Dependency[] {
+  const { kafka, ledger, storage, lastReplyAt } = servers
+  return [
+    { name: 'postgres', check: ledger.ping },
+    { name: 'kafka', check: kafka.topics.ping },
+    { name: 'registry', check: () => answers(registryUrl) },
+    { name: 'object-store', check: storage.ping },
+    {
+      name: 'replies',
+      check: async () => {
+        if (systemClock.now() - lastReplyAt() > REPLIES_SILENT_MS) throw new Error('the reply consumer is silent')
+      },
+    },
+  ]
+}
+
+/** The list of subjects is what every registry of the Confluent kind has. */
+async function answers(registryUrl: string): Promise<void> {
+  const response = await fetch(`${registryUrl.replace(/\/$/, '')}/subjects`, {
+    signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
+  })
+  if (!response.ok) throw new Error(`the registry answers ${response.status}`)
+}

@@ -1,0 +1,49 @@
+import type { EnvReader } from '../infra/config/read-env.ts'
+import {
+  type KafkaConfig,
+  readKafkaConfig,
+  readStorageConfig,
+  readTelemetryConfig,
+  type StorageConfig,
+  type TelemetryConfig,
+} from '../infra/config/service-config.ts'
+
+export type IngressConfig = {
+  readonly kafka: KafkaConfig
+  readonly storage: StorageConfig
+  readonly telemetry: TelemetryConfig
+  readonly postgresUrl: string
+  readonly postgresPoolMax: number
+  readonly host: string
+  readonly port: number
+  /** Where assets are published; their keys follow it. */
+  readonly cdnBaseUrl: string
+  /** Callers that may wait for a reply at once. */
+  readonly waitersMax: number
+  /** Uploads that may be received at once; each may take 50 MiB of the upload folder. */
+  readonly uploadsMax: number
+  /** How long running requests get to finish when the process is told to stop. */
+  readonly drainMs: number
+  /** Metrics addresses of the other processes of this installation, shown beside our own. */
+  readonly metricsPeers: readonly string[]
+}
+
+const MINUTE = 60_000
+
+/** Reads the whole configuration; every problem is kept by the reader and told at once by its `done`. */
+export function readIngressConfig(env: EnvReader): IngressConfig {
+  return {
+    kafka: readKafkaConfig(env),
+    storage: readStorageConfig(env),
+    telemetry: readTelemetryConfig(env),
+    postgresUrl: env.url('HEDDLE_POSTGRES_URL'),
+    postgresPoolMax: env.whole('HEDDLE_POSTGRES_POOL', { least: 1, most: 200, fallback: 16 }),
+    host: env.text('HEDDLE_HOST', '127.0.0.1'),
+    port: env.whole('HEDDLE_PORT', { least: 0, most: 65_535, fallback: 8080 }),
+    cdnBaseUrl: env.url('HEDDLE_CDN_BASE_URL').replace(/\/$/, ''),
+    waitersMax: env.whole('HEDDLE_WAITERS_MAX', { least: 1, most: 100_000, fallback: 2_000 }),
+    uploadsMax: env.whole('HEDDLE_UPLOADS_MAX', { least: 1, most: 10_000, fallback: 64 }),
+    drainMs: env.whole('HEDDLE_DRAIN_MS', { least: 0, most: 10 * MINUTE, fallback: 10_000 }),
+    metricsPeers: env.list('HEDDLE_METRICS_PEERS', []),
+  }
+}

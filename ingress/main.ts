@@ -1,0 +1,74 @@
+// `node ingress/main.ts`: the HTTP side. Takes its addresses from the environment; says `ready` over ipc when a launcher
+// listens. SIGTERM lets running requests finish, then ends the process.
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { createEnvReader } from '../infra/config/read-env.ts'
+import { instanceName } from '../infra/config/service-config.ts'
+import { startAll } from '../infra/lifecycle/component.ts'
+import { createLogger } from '../infra/telemetry/logger.ts'
+import { createMetrics, serveMetrics } from '../infra/telemetry/metrics.ts'
+import { createTracing } from '../infra/telemetry/tracing.ts'
+import { composeIngress } from './compose.ts'
+import { readIngressConfig } from './config.ts'
+import { createPrometheusMetrics } from './prometheus-metrics.ts'
+import { createUploadFolder } from './upload-folder.ts'
+
+const env = createEnvReader(process.env)
+const config = readIngressConfig(env)
+env.done()
+
+/** What stopping takes besides letting requests finish: leaving the reply topic and closing connections. */
+const CLOSE_MS = 5_000
+
+const logger = createLogger({ process: 'ingress', level: config.telemetry.logLevel })
+const metrics = createMetrics('ingress')
+const tracing = createTracing('ingress', config.telemetry.otlpEndpoint)
+let stopping = false
+
+const ingress = composeIngress({
+  config,
+  instance: instanceName('ingress', randomBytes(3).toString('hex')),
+  uploadFolder: createUploadFolder(tmpdir(), process.pid, isAlive),
+  metrics: createPrometheusMetrics(metrics),
+  registry: metrics,
+  tracing,
+  logger,
+  computeProvider: async () => undefined,
+  onCrash: (error) => {
+    logger.error({ event: 'crashed', error })
+    void stop(1)
+  },
+})
+const metricsServer = await serveMetrics(metrics, config.telemetry.metricsPort, config.metricsPeers)
+const running = await startAll(ingress.components, logger)
+
+process.on('SIGTERM', () => void stop(0))
+process.on('SIGINT', () => void stop(0))
+process.on('disconnect', () => void stop(0))
+const { port: metricsPort } = metricsServer
+process.send?.({
+  kind: 'ready',
+  port: ingress.port(),
+  metricsPort,
+  metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+})
+logger.info({ event: 'ready', port: ingress.port(), metricsPort })
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(code || 1), config.drainMs + CLOSE_MS).unref()
+  await running.stop()
+  await metricsServer.close()
+  await tracing.close()
+  process.exit(code)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // A process of another user may not be signalled, and that it may not proves that it is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
