@@ -1,3 +1,43 @@
-export async function run(_args: readonly string[]): Promise<unknown> {
-  throw new Error('sheet is not built yet')
+import { readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { drawContactSheet } from '../engines/pattern/contact-sheet.ts'
+
+const USAGE = 'usage: sheet PROMPTS.txt --out sheet.png|sheet.jpg [--cols 6] [--repeat 2] [--cell 320] [--seed N]'
+
+/** Draws one prompt a line into a contact sheet, each cell showing the repeat several times with its prompt underneath. */
+export async function run(args: readonly string[]): Promise<unknown> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      out: { type: 'string' },
+      cols: { type: 'string', default: '6' },
+      repeat: { type: 'string', default: '2' },
+      cell: { type: 'string', default: '320' },
+      seed: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    return undefined
+  }
+  if (positionals.length !== 1 || !values.out) throw new Error(USAGE)
+  const lines = (await readFile(positionals[0], 'utf8')).split('\n')
+  const prompts = lines.map((line) => line.trim()).filter((line) => line.length > 0 && !line.startsWith('#'))
+  const sheet = await drawContactSheet(prompts, {
+    columns: readWhole(values.cols, '--cols', 1, 40),
+    repeats: readWhole(values.repeat, '--repeat', 1, 8),
+    cellPx: readWhole(values.cell, '--cell', 64, 2048),
+    format: /\.jpe?g$/i.test(values.out) ? 'jpeg' : 'png',
+    ...(values.seed && { seed: readWhole(values.seed, '--seed', 0, 0xffffffff) }),
+  })
+  await writeFile(values.out, sheet.file)
+  return { out: values.out, width: sheet.width, height: sheet.height, bytes: sheet.file.length, cells: sheet.cells }
+}
+
+function readWhole(text: string, option: string, least: number, most: number): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= least && value <= most) return value
+  throw new Error(`${option} must be a whole number from ${least} to ${most}`)
 }

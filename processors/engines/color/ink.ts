@@ -1,0 +1,41 @@
+import { hexFromRgb, rgbFromHex } from './hex.ts'
+import type { Oklab, Oklch, Rgb } from './oklab.ts'
+import { oklabDistance, oklabFromOklch, oklabFromRgb, oklchFromOklab, rgbFromOklab } from './oklab.ts'
+
+/** A flat colour with what the eye makes of it. */
+export type Ink = Oklch & { readonly hex: string; readonly rgb: Rgb; readonly lab: Oklab }
+
+/** Reads `#rgb` or `#rrggbb`; undefined for anything else. */
+export function inkFromHex(text: string): Ink | undefined {
+  const rgb = rgbFromHex(text)
+  if (!rgb) return undefined
+  const lab = oklabFromRgb(rgb)
+  return { ...oklchFromOklab(lab), hex: hexFromRgb(rgb), rgb, lab }
+}
+
+/** The nearest sRGB ink to an OKLCH colour; chroma is reduced until it fits, so hue and lightness are kept. */
+export function inkFromOklch(colour: Oklch): Ink {
+  const lightness = Math.max(0, Math.min(1, colour.lightness))
+  let [low, high] = [0, colour.chroma]
+  if (!isInGamut({ ...colour, lightness })) {
+    for (let round = 0; round < 12; round++) {
+      const middle = (low + high) / 2
+      if (isInGamut({ lightness, hue: colour.hue, chroma: middle })) low = middle
+      else high = middle
+    }
+    high = low
+  }
+  const rgb = rgbFromOklab(oklabFromOklch({ lightness, hue: colour.hue, chroma: high }))
+  return inkFromHex(hexFromRgb(rgb)) as Ink
+}
+
+function isInGamut(colour: Oklch): boolean {
+  const lab = oklabFromOklch(colour)
+  return oklabDistance(oklabFromRgb(rgbFromOklab(lab)), lab) < 0.002
+}
+
+/** Angle between two hues in radians, 0..π. */
+export function hueDistance(one: Oklch, other: Oklch): number {
+  const turn = Math.abs(one.hue - other.hue) % (2 * Math.PI)
+  return turn > Math.PI ? 2 * Math.PI - turn : turn
+}

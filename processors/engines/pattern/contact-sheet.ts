@@ -1,0 +1,95 @@
+import type { OverlayOptions } from 'sharp'
+import sharp from 'sharp'
+import { drawDesign, latticeOf } from './draw-design.ts'
+import { rgbsOf } from './generate-pattern.ts'
+import { checkRequest } from './pattern-request.ts'
+import { fitPixelSize } from './pixel-size.ts'
+import { understandPrompt } from './prompt/understand-prompt.ts'
+import { smoothPlane } from './render/encode.ts'
+import { fillIndexPlane } from './render/index-plane.ts'
+import { resolveSpec } from './resolve-spec.ts'
+
+export type SheetOptions = {
+  readonly columns: number
+  /** Repeats shown each way in a cell. */
+  readonly repeats: number
+  readonly cellPx: number
+  readonly format: 'png' | 'jpeg'
+  /** One seed for all cells; each prompt's own when absent. */
+  readonly seed?: number
+}
+
+export type SheetCell = {
+  readonly prompt: string
+  readonly family: string
+  readonly ms: number
+  readonly ignored: readonly string[]
+}
+
+const CAPTION_PX = 22
+const GUTTER_PX = 6
+/** Oversampling of each cell; the average hides nothing that arm's length would show. */
+const SAMPLES = 4
+
+/**
+ * Draws one prompt per cell, the repeat tiled and its prompt underneath. One family after the other: cells are drawn in
+ * turn, so that memory stays that of one design.
+ */
+export async function drawContactSheet(
+  prompts: readonly string[],
+  options: SheetOptions,
+): Promise<{ file: Uint8Array; width: number; height: number; cells: SheetCell[] }> {
+  const { columns, cellPx, repeats } = options
+  const rows = Math.ceil(prompts.length / columns)
+  const width = columns * (cellPx + GUTTER_PX) + GUTTER_PX
+  const height = rows * (cellPx + CAPTION_PX + GUTTER_PX) + GUTTER_PX
+  const overlays: OverlayOptions[] = []
+  const cells: SheetCell[] = []
+  for (const [at, prompt] of prompts.entries()) {
+    const startedMs = performance.now()
+    const left = GUTTER_PX + (at % columns) * (cellPx + GUTTER_PX)
+    const top = GUTTER_PX + Math.floor(at / columns) * (cellPx + CAPTION_PX + GUTTER_PX)
+    const cell = await drawCell(prompt, cellPx, repeats, options.seed)
+    overlays.push({
+      input: Buffer.from(cell.data.buffer),
+      raw: { width: cellPx, height: cellPx, channels: 3 },
+      left,
+      top,
+    })
+    overlays.push({ input: caption(prompt, cellPx), left, top: top + cellPx })
+    cells.push({ prompt, family: cell.family, ms: Math.round(performance.now() - startedMs), ignored: cell.ignored })
+  }
+  const sheet = sharp({ create: { width, height, channels: 3, background: '#ffffff' } }).composite(overlays)
+  const file = await (options.format === 'png' ? sheet.png() : sheet.jpeg({ quality: 82 })).toBuffer()
+  return { file: new Uint8Array(file), width, height, cells }
+}
+
+async function drawCell(
+  prompt: string,
+  cellPx: number,
+  repeats: number,
+  seed: number | undefined,
+): Promise<{ data: Uint8Array; family: string; ignored: readonly string[] }> {
+  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', ...(seed !== undefined && { seed }) })
+  const { wishes, ignored } = understandPrompt(prompt)
+  const spec = resolveSpec(request, wishes)
+  const edge = Math.ceil(cellPx / repeats)
+  const size = fitPixelSize(spec.aspect, edge * SAMPLES, SAMPLES * latticeOf(spec.layout).order)
+  const tile = smoothPlane(fillIndexPlane(drawDesign(spec), size.width, size.height), rgbsOf(spec), SAMPLES)
+  const data = new Uint8Array(cellPx * cellPx * 3)
+  for (let y = 0; y < cellPx; y++)
+    for (let x = 0; x < cellPx; x++) {
+      const from = ((y % tile.height) * tile.width + (x % tile.width)) * 3
+      data.set(tile.data.subarray(from, from + 3), (y * cellPx + x) * 3)
+    }
+  return { data, family: spec.family, ignored }
+}
+
+function caption(prompt: string, widthPx: number): Buffer {
+  const letters = Math.floor(widthPx / 6.4)
+  const text = prompt.length > letters ? `${prompt.slice(0, letters - 1)}…` : prompt
+  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${CAPTION_PX}"><text x="1" y="15" font-family="sans-serif" font-size="12" fill="#222">${safe}</text></svg>`,
+  )
+}

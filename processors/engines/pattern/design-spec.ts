@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be #rrggbb')
+
+export const layoutNames = [
+  'block',
+  'half-drop',
+  'brick',
+  'third-drop',
+  'mirror',
+  'ogee',
+  'diamond',
+  'sateen',
+  'toss',
+] as const
+export const orientations = ['one-way', 'two-way', 'four-way'] as const
+export const compositionTypes = ['tile', 'single'] as const
+
+/** Version of the meaning of a spec: a file's recipe is only replayed by the engine that wrote it. */
+export const ENGINE_VERSION = 'heddle-pattern/4.0'
+
+/**
+ * Everything that decides a design. It is returned in each report and may be sent back, whole or in part: what it says
+ * wins over the prompt. Same spec, same engine version: same bytes.
+ */
+export const designSpecSchema = z.strictObject({
+  version: z.literal(4),
+  family: z.string(),
+  seed: z.int().min(0).max(0xffffffff),
+  composition: z.enum(compositionTypes),
+  palette: z.strictObject({
+    inks: z.array(hexColour).min(1).max(32),
+    /** Which ink is the ground. */
+    ground: z.int().min(0).max(31),
+  }),
+  /** Nouns, most important first. */
+  motifs: z.array(z.string().max(60)).max(12),
+  styles: z.array(z.string().max(60)).max(12),
+  /** 0.35 micro … 1 … 2.5 very large. */
+  scale: z.number().min(0.2).max(4),
+  /** Ground coverage asked for, 0.03..0.97; null leaves the family's own proportions. */
+  density: z.number().min(0.03).max(0.97).nullable(),
+  layout: z.enum(layoutNames),
+  orientation: z.enum(orientations),
+  aspect: z.strictObject({ width: z.number().positive(), height: z.number().positive() }),
+  /** Long edge of the repeat in mm. */
+  repeatMm: z.number().min(10).max(5000),
+  details: z.record(z.string().max(40), z.union([z.string().max(80), z.number(), z.boolean()])),
+})
+
+export type DesignSpec = z.infer<typeof designSpecSchema>
+
+/** A spec sent back by a designer: any part may be left out. */
+export const partialSpecSchema = designSpecSchema
+  .extend({ palette: designSpecSchema.shape.palette.partial() })
+  .partial()
+
+export type PartialSpec = z.infer<typeof partialSpecSchema>

@@ -1,0 +1,150 @@
+import type { Ink } from '../../../color/ink.ts'
+import { hueDistance } from '../../../color/ink.ts'
+import type { Cast } from '../../kit/cast.ts'
+
+/** Inks of one leaf: body, shadow half, veins. */
+export type LeafInks = { readonly leaf: number; readonly leafDark: number; readonly leafLight: number }
+
+/** Inks of one flower and the leaves round it. */
+export type FlowerInks = LeafInks & {
+  readonly ground: number
+  readonly body: number
+  readonly shade: number
+  /** Base of the petals, never the ground: a ground-coloured flame reads as a hole. */
+  readonly flame: number
+  readonly light: number
+  readonly heart: number
+  readonly seed: number
+}
+
+export type FlowerPalette = {
+  /** One scheme per petal ink, the most remembered first. */
+  readonly schemes: readonly FlowerInks[]
+  readonly foliage: LeafInks
+  /** Leaf inks from dark to light. */
+  readonly leaves: readonly number[]
+  /** Nearest to the ground, for background foliage. */
+  readonly whisper: number
+  readonly line: number
+  readonly lit: number
+}
+
+/** The scheme of the n-th flower; every third motif takes its leaves from a second green, so not all foliage has one tone. */
+export function flowerInksAt(palette: FlowerPalette, index: number): FlowerInks {
+  return palette.schemes[index % palette.schemes.length]
+}
+
+/** Sorts the inks of a cast into leaves and petals and gives each petal ink its darker and lighter relatives. */
+export function mixFlowerPalette(cast: Cast): FlowerPalette {
+  const { inks, ground, isDark } = cast
+  const figures = inks.map((_, ink) => ink).filter((ink) => ink !== ground)
+  const leaves = chooseLeaves(cast, figures)
+  const others = figures.filter((ink) => !leaves.includes(ink))
+  const petals = others.length > 0 ? others : figures
+  const lit = isDark ? extreme(figures, (ink) => inks[ink].lightness) : ground
+  const foliage = mixFoliage(cast, leaves, lit)
+  const heart = extreme(petals, (ink) => inks[ink].chroma * 200 - degreesFromYellow(inks[ink]))
+  const schemes = petals
+    .map((body) => ({ body, rank: rankPetal(cast, body, heart, petals.length) }))
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ body }) => ({ ground, ...foliage, ...mixPetal(cast, body, petals, lit, heart) }))
+  return {
+    schemes,
+    foliage,
+    leaves,
+    lit,
+    whisper: extreme(figures, (ink) => -lightnessStep(cast, ink, ground) - inks[ink].chroma * 1.4),
+    line: isDark ? lit : cast.byLightness[0],
+  }
+}
+
+function extreme(candidates: readonly number[], score: (ink: number) => number): number {
+  return candidates.reduce((best, ink) => (score(ink) > score(best) ? ink : best), candidates[0])
+}
+
+function degrees(one: Ink, other: Ink): number {
+  return (hueDistance(one, other) * 180) / Math.PI
+}
+
+const YELLOW_HUE = (80 * Math.PI) / 180
+const GREEN_HUES = [100, 215] as const
+
+function degreesFromYellow(ink: Ink): number {
+  return (hueDistance(ink, { ...ink, hue: YELLOW_HUE }) * 180) / Math.PI
+}
+
+function lightnessStep({ inks }: Cast, one: number, other: number): number {
+  return Math.abs(inks[one].lightness - inks[other].lightness)
+}
+
+/** Greens in a wide band, else the quietest ink that still reads on the ground; dark to light. */
+function chooseLeaves(cast: Cast, figures: readonly number[]): number[] {
+  const { inks, ground } = cast
+  const isGreen = ({ chroma, hue }: Ink): boolean => {
+    const angle = ((hue * 180) / Math.PI + 360) % 360
+    return chroma > 0.02 && angle > GREEN_HUES[0] && angle < GREEN_HUES[1]
+  }
+  const greens = figures.filter((ink) => isGreen(inks[ink]))
+  const quiet = (ink: number): number =>
+    lightnessStep(cast, ink, ground) * 0.6 - inks[ink].chroma * 2 - degrees(inks[ink], { ...inks[ink], hue: 2.6 }) / 400
+  const leaves = greens.length > 0 ? greens : [extreme(figures, quiet)]
+  return leaves.sort((one, other) => inks[one].lightness - inks[other].lightness)
+}
+
+function mixFoliage(cast: Cast, leaves: readonly number[], lit: number): LeafInks {
+  const { ground, isDark, byLightness } = cast
+  const leaf = leaves.length > 2 ? leaves[1] : extreme(leaves, (ink) => lightnessStep(cast, ink, ground))
+  const darkest = byLightness[0]
+  const fallbackDark = isDark || darkest === ground || darkest === leaf ? leaf : darkest
+  const leafDark = leaves[0] !== leaf ? leaves[0] : fallbackDark
+  const palest = leaves[leaves.length - 1]
+  return { leaf, leafDark, leafLight: palest !== leaf && palest !== leafDark ? palest : lit }
+}
+
+function rankPetal(cast: Cast, body: number, heart: number, petals: number): number {
+  const held = body === heart && petals > 2 ? 0.25 : 0
+  return cast.inks[body].chroma * 2 + lightnessStep(cast, body, cast.ground) * 0.8 - held
+}
+
+function mixPetal(
+  cast: Cast,
+  body: number,
+  petals: readonly number[],
+  lit: number,
+  heart: number,
+): Omit<FlowerInks, 'ground' | keyof LeafInks> {
+  const { inks, ground, isDark, byLightness } = cast
+  const darkest = byLightness[0]
+  const own = inks[body]
+  // The ground is the last choice for a light or shade: it would read as a hole in the petal.
+  const strangeness = (ink: number): number =>
+    degrees(inks[ink], own) * Math.min(1, inks[ink].chroma * 12) +
+    Math.abs(inks[ink].lightness - own.lightness) * 60 +
+    (ink === ground ? 45 : 0)
+  const nearest = (wanted: (ink: Ink) => boolean, pool: readonly number[]): number | undefined => {
+    const fitting = pool.filter((ink) => ink !== body && wanted(inks[ink]))
+    return fitting.length > 0 ? extreme(fitting, (ink) => -strangeness(ink)) : undefined
+  }
+  const darker = (ink: Ink): boolean => ink.lightness < own.lightness - 0.05
+  const shadePool = isDark ? petals : [...petals, ...(darkest === ground ? [] : [darkest])]
+  // The darkest body has nothing darker to draw with and takes a light drawing instead.
+  const lightDrawing = (): number => nearest((ink) => ink.lightness > own.lightness + 0.18, petals) ?? ground
+  const shade = nearest(darker, shadePool) ?? (isDark ? ground : lightDrawing())
+  const light =
+    nearest((ink) => ink.lightness > own.lightness + 0.05, [...petals, lit]) ??
+    nearest((ink) => ink.lightness < own.lightness, petals) ??
+    lit
+  const isClear = (ink: number, from: number): boolean => lightnessStep(cast, ink, from) > 0.2
+  const heartInk =
+    heart !== body && lightnessStep(cast, heart, body) >= 0.08
+      ? heart
+      : ([lit, ground, darkest, ...petals].find((ink) => isClear(ink, body)) ?? lit)
+  return {
+    body,
+    shade,
+    flame: shade === ground ? light : shade,
+    light,
+    heart: heartInk,
+    seed: isClear(darkest, heartInk) ? darkest : lit,
+  }
+}

@@ -1,0 +1,65 @@
+import type { Cast } from '../kit/cast.ts'
+import type { Cloth } from '../kit/cloth.ts'
+import type { Lattice } from '../kit/lattice.ts'
+import type { Random } from '../kit/random.ts'
+
+/** Everything a family needs to draw: sizes, inks and chance, all decided before it starts. */
+export type Plan = {
+  readonly widthMm: number
+  readonly heightMm: number
+  readonly random: Random
+  readonly cast: Cast
+  /** Size of motifs against the family's own size: 0.35 micro … 1 … 2.5 very large. */
+  readonly scale: number
+  /** Share of the cloth the figures should cover, 0.03..0.97. */
+  readonly coverage: number
+  /** True when a density was asked for; without one a family keeps its classic proportions. */
+  readonly isDensityAsked: boolean
+  readonly lattice: Lattice
+  readonly orientation: Orientation
+  /** Nouns of the prompt this family knows, most important first. */
+  readonly motifs: readonly string[]
+  /** Words for look and technique, such as `outline`, `line`, `block-print`. */
+  readonly styles: readonly string[]
+  /** Settings only this family understands, from the spec. */
+  readonly details: Readonly<Record<string, string | number | boolean>>
+}
+
+export type Orientation = 'one-way' | 'two-way' | 'four-way'
+
+export type LayoutName =
+  | 'block'
+  | 'half-drop'
+  | 'brick'
+  | 'third-drop'
+  | 'mirror'
+  | 'ogee'
+  | 'diamond'
+  | 'sateen'
+  | 'toss'
+
+/** One way of patterning cloth. A family is one file, listed in `registry.ts`. */
+export type Family = {
+  readonly name: string
+  /** One line for people: what it is and how the trade builds it. */
+  readonly summary: string
+  /** Words and phrases (singular, lower case, any language) that ask for it. */
+  readonly words: readonly string[]
+  /** Nouns it can draw; a prompt with one of them and no family word may choose this family. */
+  readonly motifs: readonly string[]
+  /** Ground coverage for low, medium and high density; `medium` is also what it does unasked. */
+  readonly coverage: { readonly low: number; readonly medium: number; readonly high: number }
+  /** Fewest inks that still read, how many an unasked palette brings (ground included), and whether forms need light and shade. */
+  readonly inks: { readonly least: number; readonly natural: number; readonly needsTones?: boolean }
+  /** Moods (see palettes) that suit it when the prompt names none; the seed picks one. */
+  readonly moods: readonly string[]
+  readonly ground: 'light' | 'dark'
+  /** Long edge of its repeat; a divisor of 640 mm fits a rotary screen. */
+  readonly repeatMm: number
+  /** Layouts it can honour, its own first. Others in a prompt are reported as ignored. */
+  readonly layouts: readonly LayoutName[]
+  /** Draws one whole period. Pure: same plan, same cloth. */
+  readonly draw: (plan: Plan) => Cloth
+  /** Composes a placement print. Without it `single` is a framed panel of the all-over. */
+  readonly compose?: (plan: Plan) => Cloth
+}

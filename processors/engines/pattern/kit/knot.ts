@@ -1,0 +1,77 @@
+// Contours are closed quadratic B-splines: a knot pulls the line towards it, a knot marked as a corner lies on the line and
+// is sharp. A ring of corners is therefore a polygon, twelve pulling knots are a circle, and six draw a leaf.
+
+export const TURN = Math.PI * 2
+
+/** Millimetres from the top left of the repeat, y downwards. */
+export type Point = readonly [x: number, y: number]
+export type Knot = readonly [x: number, y: number, corner?: 0 | 1]
+export type Ring = readonly Knot[]
+export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+
+/** Where a drawing is put: first squashed along a direction, then sized and flipped, turned, and moved. */
+export type Placing = {
+  readonly x?: number
+  readonly y?: number
+  /** Radians, clockwise on the cloth. */
+  readonly turn?: number
+  readonly size?: number
+  readonly flip?: 1 | -1
+  /** Share of its length that remains along `squashAlong` (radians), as when a flower tilts away. */
+  readonly squash?: number
+  readonly squashAlong?: number
+}
+
+/** The affine map of a placing; corners stay corners. B-splines follow their knots, so mapping the knots maps the curve. */
+export function placeKnot(placing: Placing): (knot: Knot) => Knot {
+  const { x = 0, y = 0, turn = 0, size = 1, flip = 1, squash = 1, squashAlong = 0 } = placing
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const [alongX, alongY] = [Math.cos(squashAlong), Math.sin(squashAlong)]
+  return (knot) => {
+    let px = knot[0] * size
+    let py = knot[1] * size * flip
+    const shift = (px * alongX + py * alongY) * (squash - 1)
+    px += alongX * shift
+    py += alongY * shift
+    return [x + px * cos - py * sin, y + px * sin + py * cos, knot[2]]
+  }
+}
+
+/** Area of the polygon through the knots, positive when they run clockwise on the cloth. */
+export function signedArea(ring: Ring): number {
+  let twice = 0
+  for (let at = 0, before = ring.length - 1; at < ring.length; before = at++)
+    twice += ring[before][0] * ring[at][1] - ring[at][0] * ring[before][1]
+  return twice / 2
+}
+
+/** The same ring running clockwise (`1`, a body) or counter-clockwise (`-1`, a hole). */
+export function windRing(ring: Ring, direction: 1 | -1): Ring {
+  return Math.sign(signedArea(ring)) === -direction ? ring.toReversed() : ring
+}
+
+export function boxOf(rings: readonly Ring[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const ring of rings)
+    for (const [x, y] of ring) {
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      if (y > bottom) bottom = y
+    }
+  return { left, top, right, bottom }
+}
+
+export function clamp(value: number, low = 0, high = 1): number {
+  return Math.max(low, Math.min(high, value))
+}
+
+export function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share
+}
+
+/** Remainder that is never negative. */
+export function wrap(value: number, period: number): number {
+  const rest = value % period
+  return rest < 0 ? rest + period : rest
+}

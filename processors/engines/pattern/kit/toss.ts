@@ -1,0 +1,38 @@
+import type { ClearanceField } from './clearance-field.ts'
+import { createClearanceField } from './clearance-field.ts'
+import type { Cloth } from './cloth.ts'
+import { paint } from './cloth.ts'
+import type { Fit, FitOptions } from './fit-motif.ts'
+import { fitMotif } from './fit-motif.ts'
+import type { Placing } from './knot.ts'
+import type { Motif } from './motif.ts'
+import { placeMotif } from './motif.ts'
+import type { Random } from './random.ts'
+
+/** A cloth that knows where its silhouettes lie, so that motifs can be dropped into the gaps. */
+export type Toss = {
+  readonly field: ClearanceField
+  /** Draws a motif at a place and marks its silhouette as taken. */
+  readonly place: (motif: Motif, placing: Placing) => void
+  /** Draws the best fitting of several motifs where it fits best; false when none fits. */
+  readonly fit: (motifs: readonly Motif[], options: FitOptions) => Fit | undefined
+}
+
+/** `reachMm`: distances beyond it count as far; about a tenth of the cloth. */
+export function createToss(random: Random, cloth: Cloth, reachMm: number): Toss {
+  const field = createClearanceField(cloth.widthMm, cloth.heightMm, cloth.lattice, reachMm)
+  const place = (motif: Motif, placing: Placing): void => {
+    const placed = placeMotif(motif, placing)
+    for (const { ink, ring, holes } of placed.layers) paint(cloth, ink, ring, holes)
+    field.stamp(placed.layers.filter((layer) => layer.isForm).map((layer) => layer.ring))
+  }
+  return {
+    field,
+    place,
+    fit: (motifs, options) => {
+      const found = fitMotif(random, field, motifs, cloth, options)
+      if (found) place(motifs[found.motif], found.placing)
+      return found
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type { Ink } from '../../color/ink.ts'
+import { inkFromHex, inkFromOklch } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
+import type { Family } from '../families/family.ts'
+import { castInks } from '../kit/cast.ts'
+import type { Random } from '../kit/random.ts'
+import type { Wishes } from '../prompt/understand-prompt.ts'
+import type { Mood } from './moods.ts'
+import { findMood } from './moods.ts'
+
+export type Palette = { readonly inks: readonly string[]; readonly ground: number }
+
+const PAPER = '#f7f1e6'
+const INK_BLUE = '#1a2233'
+
+/** A strict palette keeps the request's inks and order; only the ground is chosen. One ink alone gets a ground beside it. */
+export function acceptPalette(hexes: readonly string[], wishes: Wishes, family: Family): Palette {
+  const inks = readInks(hexes)
+  if (inks.length === 1) {
+    const paper = inks[0].lightness > 0.6 ? INK_BLUE : PAPER
+    return { inks: [paper, inks[0].hex], ground: 0 }
+  }
+  return { inks: inks.map(({ hex }) => hex), ground: chooseGround(inks, wishes, family) }
+}
+
+/** Colours named in the prompt, filled up with tones of themselves, or a mood's colourway. */
+export function buildPalette(wishes: Wishes, family: Family, random: Random): Palette {
+  const wanted = wishes.colourCount ?? family.inks.natural
+  const named = readInks(wishes.colours.map(({ hex }) => hex))
+  if (wishes.colours.every(({ isGround }) => isGround)) {
+    const palette = thinMood(chooseMood(wishes, family, random), wishes, family, wanted)
+    return named.length === 0 ? palette : replaceGround(palette, named[0])
+  }
+  const inks = [...named]
+  if (!wishes.colours.some(({ isGround }) => isGround) && needsGround(inks)) inks.unshift(pickGround(wishes))
+  const enough = family.inks.needsTones || wishes.colourCount ? Math.max(wanted, family.inks.least) : family.inks.least
+  for (const tone of tonesOf(named, enough)) {
+    if (inks.length >= enough) break
+    if (inks.every((ink) => oklabDistance(ink.lab, tone.lab) > 0.06)) inks.push(tone)
+  }
+  return { inks: inks.map(({ hex }) => hex), ground: chooseGround(inks, wishes, family) }
+}
+
+/** A mood on another ground: inks that would melt into it are dropped. */
+function replaceGround(palette: Palette, ground: Ink): Palette {
+  const figures = readInks(palette.inks.filter((_, ink) => ink !== palette.ground))
+  const clear = figures.filter((ink) => oklabDistance(ink.lab, ground.lab) > 0.12)
+  return { inks: [ground.hex, ...(clear.length > 1 ? clear : figures).map(({ hex }) => hex)], ground: 0 }
+}
+
+function readInks(hexes: readonly string[]): Ink[] {
+  const inks = hexes.flatMap((hex) => inkFromHex(hex) ?? [])
+  return inks.filter((ink, at) => inks.findIndex(({ hex }) => hex === ink.hex) === at)
+}
+
+/** Named colours bring no ground when all are strong; a light or very deep quiet one serves as ground by itself. */
+function needsGround(inks: readonly Ink[]): boolean {
+  return inks.length < 2 || !inks.some(({ lightness, chroma }) => lightness > 0.87 && chroma < 0.08)
+}
+
+function pickGround(wishes: Wishes): Ink {
+  const isNight = wishes.moods.some((mood) => findMood(mood)?.ground === 'dark')
+  return inkFromHex(isNight ? INK_BLUE : PAPER) as Ink
+}
+
+function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Family): number {
+  const asked = wishes.colours.find(({ isGround }) => isGround)
+  if (asked) {
+    const target = inkFromHex(asked.hex) as Ink
+    return nearestInk(inks, target)
+  }
+  const mood = wishes.moods.map(findMood).find((found) => found !== undefined)
+  return castInks(inks, mood?.ground ?? family.ground).ground
+}
+
+function nearestInk(inks: readonly Ink[], target: Ink): number {
+  return inks.reduce(
+    (best, ink, at) => (oklabDistance(ink.lab, target.lab) < oklabDistance(inks[best].lab, target.lab) ? at : best),
+    0,
+  )
+}
+
+/** Tints and shades of the named colours, a shade and a tint of each in turn, quieter than their parents. */
+function tonesOf(named: readonly Ink[], wanted: number): Ink[] {
+  const steps = [-0.15, 0.16, -0.26, 0.27]
+  const tones = steps.flatMap((step) =>
+    named.map((ink) =>
+      inkFromOklch({
+        lightness: Math.max(0.18, Math.min(0.95, ink.lightness + step)),
+        chroma: ink.chroma * (step > 0 ? 0.7 : 0.85),
+        hue: ink.hue + (step > 0 ? 0.08 : -0.08),
+      }),
+    ),
+  )
+  return tones.slice(0, wanted * 3)
+}
+
+function chooseMood(wishes: Wishes, family: Family, random: Random): Mood {
+  const asked = wishes.moods.map(findMood).find((mood) => mood !== undefined)
+  return asked ?? findMood(random.pick(family.moods)) ?? (findMood('heritage') as Mood)
+}
+
+/** The mood's inks without avoided colours, cut to the number the family wants, the most useful first. */
+function thinMood(mood: Mood, wishes: Wishes, family: Family, wanted: number): Palette {
+  const avoided = readInks(wishes.avoidedColours)
+  const inks = readInks(mood.inks).filter((ink) => avoided.every((other) => oklabDistance(ink.lab, other.lab) > 0.15))
+  const cast = castInks(inks, mood.ground)
+  const kept = [cast.ground, ...cast.figures].slice(0, Math.max(wanted, family.inks.least))
+  return { inks: kept.map((ink) => inks[ink].hex), ground: 0 }
+}

@@ -1,0 +1,168 @@
+/** A colourway for a mood: inks in any order, the ground chosen by lightness. */
+export type Mood = {
+  readonly name: string
+  readonly words: readonly string[]
+  readonly ground: 'light' | 'dark'
+  readonly inks: readonly string[]
+}
+
+/** Colourways a colourist would accept: quiet or very deep grounds, chroma on small areas, off-white and off-black. */
+export const moods: readonly Mood[] = [
+  {
+    name: 'heritage',
+    words: ['heritage', 'classic', 'traditional', 'liberty', 'english', 'antique', 'georgian'],
+    ground: 'light',
+    inks: ['#f1e6d0', '#a8322d', '#d9775f', '#efb9a0', '#2c4a63', '#6f8a5b', '#3d5a45', '#d6a23c'],
+  },
+  {
+    name: 'moody',
+    words: ['moody', 'dark floral', 'gothic', 'dramatic', 'dark', 'night', 'midnight', 'dutch', 'noir'],
+    ground: 'dark',
+    inks: ['#16202e', '#c9546a', '#efb3ae', '#8e2f48', '#f4e3cf', '#4f7360', '#2f4d49', '#dca04a'],
+  },
+  {
+    name: 'scandinavian',
+    words: ['scandinavian', 'scandi', 'nordic', 'swedish', 'danish', 'minimal', 'minimalist', 'modern'],
+    ground: 'light',
+    inks: ['#f6f1e6', '#e0a92e', '#35506b', '#8aa5b5', '#c65b3f', '#4d6b57'],
+  },
+  {
+    name: 'seventies',
+    words: ['70s', 'seventies', 'retro', '1970s', 'groovy', 'hippie', 'disco'],
+    ground: 'light',
+    inks: ['#f3e3c3', '#b5471f', '#e08a2b', '#5f3a22', '#7d7a34', '#f0c46a'],
+  },
+  {
+    name: 'tropical-night',
+    words: ['tropical night', 'jungle', 'rainforest', 'tropical'],
+    ground: 'dark',
+    inks: ['#0f2a2b', '#1f5a4a', '#3f8a5c', '#93b865', '#e8467c', '#f7a88b', '#fbe3c0'],
+  },
+  {
+    name: 'coastal',
+    words: ['coastal', 'nautical', 'maritime', 'beach', 'seaside', 'hamptons', 'ocean', 'marine', 'sailor'],
+    ground: 'light',
+    inks: ['#faf6ec', '#1f3a68', '#5b86b8', '#b9d0e2', '#ec7c62'],
+  },
+  {
+    name: 'morris',
+    words: ['morris', 'william morris', 'arts and crafts', 'victorian'],
+    ground: 'dark',
+    inks: ['#1d3145', '#35566a', '#5f8a78', '#a9bf8d', '#c9604a', '#eba184', '#f2e2bf', '#d5a544'],
+  },
+  {
+    name: 'mediterranean',
+    words: ['mediterranean', 'amalfi', 'italian', 'sicilian', 'greek', 'summer', 'riviera', 'capri'],
+    ground: 'light',
+    inks: ['#fbf7ea', '#2350a0', '#8fb3e0', '#f2c230', '#e8883a', '#5c8f4a', '#2f6140'],
+  },
+  {
+    name: 'boho',
+    words: [
+      'boho',
+      'bohemian',
+      'desert',
+      'southwest',
+      'earthy',
+      'terracotta',
+      'rustic',
+      'earth tones',
+      'earth tone',
+      'natural',
+    ],
+    ground: 'light',
+    inks: ['#f4ebdf', '#b85c3e', '#d99a86', '#edcbb8', '#7c7f4e', '#4b4f36', '#c99a3f'],
+  },
+  {
+    name: 'indigo',
+    words: ['indigo', 'japanese', 'aizome', 'blue and white', 'delft', 'porcelain', 'chinoiserie'],
+    ground: 'light',
+    inks: ['#f2efe4', '#1c2f52', '#4a6c99', '#a9c0d6'],
+  },
+  {
+    name: 'nursery',
+    words: [
+      'nursery',
+      'baby',
+      'kids',
+      'children',
+      'pastel',
+      'soft',
+      'cute',
+      'sweet',
+      'gentle',
+      'whimsical',
+      'playful',
+      'spring',
+      'easter',
+    ],
+    ground: 'light',
+    inks: ['#fbf5ea', '#f0a58f', '#f7cdb9', '#9db692', '#6f8f78', '#a9c8dc', '#e9bf62'],
+  },
+  {
+    name: 'madder',
+    words: ['madder', 'provence', 'provencal', 'indienne'],
+    ground: 'light',
+    inks: ['#f3e7d3', '#8f2b2b', '#cf6a55', '#27365a'],
+  },
+  {
+    name: 'deco',
+    words: ['deco', 'art deco', 'gatsby', '1920s', 'glamorous', 'luxury', 'luxurious', 'elegant', 'opulent'],
+    ground: 'dark',
+    inks: ['#14181d', '#f2ead6', '#c39a4a', '#1f5f55', '#7fb0a0', '#a8483a'],
+  },
+  {
+    name: 'winter',
+    words: ['winter', 'christmas', 'festive', 'holiday', 'xmas', 'yuletide'],
+    ground: 'light',
+    inks: ['#f3ecdd', '#8e1f33', '#1e4a3f', '#c7a04a', '#27323f', '#a9bdb5', '#c4525a'],
+  },
+  {
+    name: 'autumn',
+    words: ['autumn', 'fall', 'harvest', 'autumnal', 'thanksgiving', 'halloween'],
+    ground: 'light',
+    inks: ['#f5e8cf', '#a63f1e', '#d98324', '#6b2f2a', '#7f7b3a', '#e3b04b', '#3f4a35'],
+  },
+  {
+    name: 'pop',
+    words: [
+      'pop',
+      'memphis',
+      '80s',
+      'eighties',
+      'bright',
+      'vibrant',
+      'bold',
+      'neon',
+      'fun',
+      'cheerful',
+      'colorful',
+      'colourful',
+      'rainbow',
+    ],
+    ground: 'light',
+    inks: ['#fbf2e2', '#ef5a7a', '#1f9e98', '#f5c02f', '#1d1b26', '#4a5fc4', '#f4935a'],
+  },
+  {
+    name: 'monochrome',
+    words: ['monochrome', 'black and white', 'grayscale', 'greyscale', 'black white'],
+    ground: 'light',
+    inks: ['#f6f3ec', '#1b1a1d', '#6f6b68', '#b9b4ac'],
+  },
+  {
+    name: 'midcentury',
+    words: ['midcentury', 'mid century', 'mid-century', '50s', 'fifties', 'atomic', '60s', 'sixties', 'mod'],
+    ground: 'light',
+    inks: ['#f5ecd9', '#e2703a', '#2f7f86', '#e7b23c', '#3a3532', '#9db39a'],
+  },
+  {
+    name: 'blush',
+    words: ['romantic', 'blush', 'wedding', 'feminine', 'shabby chic', 'delicate', 'valentine', 'ballet'],
+    ground: 'light',
+    inks: ['#faf1ea', '#d98a8f', '#f0c3bd', '#a8596a', '#8f9d7d', '#5f7260', '#e5c7a0'],
+  },
+]
+
+export function findMood(name: string): Mood | undefined {
+  return moods.find((mood) => mood.name === name)
+}

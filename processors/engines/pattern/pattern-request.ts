@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { compositionTypes, partialSpecSchema } from './design-spec.ts'
+import { PatternRejected } from './pattern-rejected.ts'
+
+export const patternFormats = ['png', 'svg', 'jpeg'] as const
+export type PatternFormat = (typeof patternFormats)[number]
+
+const DENSITY_WORDS = 'low sparse open airy light | medium balanced normal regular | high dense packed full heavy lush'
+const densityNames = ['low', 'medium', 'high'] as const
+const densityByWord = new Map(
+  DENSITY_WORDS.split('|').flatMap((words, at) =>
+    words
+      .trim()
+      .split(' ')
+      .map((word) => [word, densityNames[at]] as const),
+  ),
+)
+
+const PROMPT_LETTERS_MOST = 20_000
+
+const requestSchema = z.strictObject({
+  prompt: z
+    .string()
+    .max(PROMPT_LETTERS_MOST)
+    .refine((text) => [...text.trim()].length >= 3, 'must have at least 3 characters'),
+  compositionType: z.enum(compositionTypes),
+  colorPalette: z
+    .array(z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be #rgb or #rrggbb'))
+    .min(1)
+    .max(32)
+    .optional(),
+  aspectRatio: z.string().transform(readRatio).optional(),
+  density: z.union([z.string(), z.number()]).transform(readDensity).optional(),
+  format: z.enum(patternFormats),
+  seed: z.int().min(0).max(0xffffffff).optional(),
+  size: z.int().min(64).max(4096).optional(),
+  spec: partialSpecSchema.optional(),
+})
+
+/** What `generatePattern` accepts, before it is read. */
+export type PatternRequest = z.input<typeof requestSchema>
+/** The same, checked: ratio and density as numbers or names. */
+export type CheckedRequest = z.output<typeof requestSchema>
+
+const RATIO_MOST = 8
+
+function readRatio(text: string, context: z.RefinementCtx): { width: number; height: number } {
+  const found = /^\s*(\d{1,5}(?:\.\d{1,3})?)\s*[:x/]\s*(\d{1,5}(?:\.\d{1,3})?)\s*$/.exec(text)
+  const [width, height] = found ? [Number(found[1]), Number(found[2])] : [0, 0]
+  if (width > 0 && height > 0 && Math.max(width / height, height / width) <= RATIO_MOST) return { width, height }
+  context.addIssue({ code: 'custom', message: `must be "width:height", both above 0 and at most ${RATIO_MOST}:1` })
+  return z.NEVER
+}
+
+function readDensity(value: string | number, context: z.RefinementCtx): (typeof densityNames)[number] | number {
+  const share = typeof value === 'number' ? value : /^\s*[\d.]+\s*$/.test(value) ? Number(value) : Number.NaN
+  if (share >= 0 && share <= 1) return Math.max(0.03, Math.min(0.97, share))
+  const name = densityByWord.get(`${value}`.trim().toLowerCase())
+  if (name) return name
+  context.addIssue({ code: 'custom', message: `must be 0 to 1 or one of ${[...densityByWord.keys()].join(', ')}` })
+  return z.NEVER
+}
+
+/** @throws PatternRejected naming the first field that is wrong */
+export function checkRequest(request: unknown): CheckedRequest {
+  const result = requestSchema.safeParse(request)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
+  throw new PatternRejected([...issue.path, ...(unknownKey ? [unknownKey] : [])].join('.') || 'request', issue.message)
+}

@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import type { Rgb } from '../../color/oklab.ts'
+import { linearOfSrgb } from '../../color/oklab.ts'
+import { encodePng } from '../../raster/png-writer.ts'
+import type { IndexPlane } from './index-plane.ts'
+
+/** Samples per pixel along each axis when edges are smoothed. */
+export const SMOOTH_SAMPLES = 3
+
+/** The index plane as it is: a PNG whose palette is the inks in their order. */
+export function encodePlanePng(
+  plane: IndexPlane,
+  inks: readonly Rgb[],
+  options: { readonly dpi: number; readonly recipe?: string },
+): Promise<Uint8Array> {
+  const layout = { width: plane.width, height: plane.height, kind: 'indexed', palette: inks, dpi: options.dpi } as const
+  return encodePng(plane.data, layout, { texts: options.recipe === undefined ? {} : { heddle: options.recipe } })
+}
+
+/** A JPEG with smooth edges: blending happens in linear light, as paint edges do in the eye. */
+export async function encodeSmoothJpeg(
+  plane: IndexPlane,
+  inks: readonly Rgb[],
+  options: { readonly dpi: number },
+): Promise<Uint8Array> {
+  const { data, width, height } = smoothPlane(plane, inks, SMOOTH_SAMPLES)
+  const file = await sharp(data, { raw: { width, height, channels: 3 } })
+    .withMetadata({ density: options.dpi })
+    .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+  return new Uint8Array(file)
+}
+
+export type RgbImage = { readonly data: Uint8Array; readonly width: number; readonly height: number }
+
+/** Averages blocks of `samples` × `samples` of an oversized plane into RGB. */
+export function smoothPlane(plane: IndexPlane, inks: readonly Rgb[], samples: number): RgbImage {
+  const [width, height] = [Math.floor(plane.width / samples), Math.floor(plane.height / samples)]
+  const linear = inks.map((rgb) => rgb.map((value) => linearOfSrgb[Math.round(value)]))
+  const data = new Uint8Array(width * height * 3)
+  const parts = samples * samples
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const start = y * samples * plane.width + x * samples
+      const out = (y * width + x) * 3
+      const first = plane.data[start]
+      if (isFlat(plane, start, samples, first)) {
+        for (let channel = 0; channel < 3; channel++) data[out + channel] = inks[first][channel]
+        continue
+      }
+      for (let channel = 0; channel < 3; channel++) {
+        let sum = 0
+        for (let row = 0; row < samples; row++)
+          for (let column = 0; column < samples; column++)
+            sum += linear[plane.data[start + row * plane.width + column]][channel]
+        data[out + channel] = encodeLinear(sum / parts)
+      }
+    }
+  return { data, width, height }
+}
+
+function isFlat(plane: IndexPlane, start: number, samples: number, ink: number): boolean {
+  for (let row = 0; row < samples; row++)
+    for (let column = 0; column < samples; column++)
+      if (plane.data[start + row * plane.width + column] !== ink) return false
+  return true
+}
+
+function encodeLinear(value: number): number {
+  return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055))
+}

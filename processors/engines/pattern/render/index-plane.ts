@@ -1,0 +1,70 @@
+import type { Cloth } from '../kit/cloth.ts'
+import { wrap } from '../kit/knot.ts'
+import { latticeShares } from '../kit/lattice.ts'
+import { flattenRing } from './flatten-shape.ts'
+import { scanShape } from './scan-shape.ts'
+
+/** One ink number per pixel, row by row from the top left. The truth of a design: every raster file is made from it. */
+export type IndexPlane = { readonly data: Uint8Array; readonly width: number; readonly height: number }
+
+/**
+ * Fills the plane shape by shape on the torus: a shape is scanned once in its own place and its runs are written modulo
+ * the period, so the two sides of an edge, and all copies of a lattice, agree to the pixel. Nothing is anti-aliased.
+ *
+ * @param width period in pixels; the cloth is stretched to it exactly
+ */
+export function fillIndexPlane(cloth: Cloth, width: number, height: number): IndexPlane {
+  const data = new Uint8Array(width * height).fill(cloth.ground)
+  const [scaleX, scaleY] = [width / cloth.widthMm, height / cloth.heightMm]
+  const copies = latticeShares(cloth.lattice).map(([x, y]) => [Math.round(x * width), Math.round(y * height)] as const)
+  for (const shape of cloth.shapes) {
+    const outlines = shape.rings.map((ring) => flattenRing(ring, scaleX, scaleY))
+    scanShape(outlines, (row, from, to) => {
+      for (const [dx, dy] of copies)
+        if (cloth.wraps) fillWrapped(data, width, height, row + dy, from + dx, to + dx, shape.ink)
+        else fillClipped(data, width, height, row + dy, from + dx, to + dx, shape.ink)
+    })
+  }
+  return { data, width, height }
+}
+
+function fillWrapped(
+  data: Uint8Array,
+  width: number,
+  height: number,
+  row: number,
+  from: number,
+  to: number,
+  ink: number,
+): void {
+  const start = wrap(row, height) * width
+  if (to - from >= width) {
+    data.fill(ink, start, start + width)
+    return
+  }
+  const left = wrap(from, width)
+  const right = left + to - from
+  data.fill(ink, start + left, start + Math.min(right, width))
+  if (right > width) data.fill(ink, start, start + right - width)
+}
+
+function fillClipped(
+  data: Uint8Array,
+  width: number,
+  height: number,
+  row: number,
+  from: number,
+  to: number,
+  ink: number,
+): void {
+  if (row < 0 || row >= height) return
+  const [left, right] = [Math.max(0, from), Math.min(width, to)]
+  if (right > left) data.fill(ink, row * width + left, row * width + right)
+}
+
+/** Share of the plane per ink; `shares[ink]`, together 1. */
+export function measureInkShares(plane: IndexPlane, inks: number): number[] {
+  const counts = new Float64Array(inks)
+  for (const ink of plane.data) counts[ink]++
+  return Array.from(counts, (count) => count / plane.data.length)
+}

@@ -1,0 +1,44 @@
+import type { Cloth, Shape } from '../kit/cloth.ts'
+import { shapeBox } from '../kit/cloth.ts'
+import { wrap } from '../kit/knot.ts'
+import { latticeShares } from '../kit/lattice.ts'
+
+const CELLS = 128
+
+/** Sorts shapes into depths: paint order only matters where boxes overlap, so most shapes sink to a few shared levels. */
+export type Levels = {
+  /** Lowest level at which nothing of another ink lies below the shape's box. Ask once per shape, back to front. */
+  readonly levelOf: (shape: Shape) => number
+}
+
+export function createLevels(cloth: Cloth): Levels {
+  const levels = new Int32Array(CELLS * CELLS)
+  const inks = new Int16Array(CELLS * CELLS).fill(-1)
+  const copies = latticeShares(cloth.lattice)
+  return {
+    levelOf: (shape) => {
+      const cells = copies.flatMap(([x, y]) => cellsUnder(cloth, shape, x, y))
+      let level = 0
+      for (const cell of cells)
+        level = Math.max(level, levels[cell] + (inks[cell] >= 0 && inks[cell] !== shape.ink ? 1 : 0))
+      for (const cell of cells) {
+        levels[cell] = level
+        inks[cell] = shape.ink
+      }
+      return level
+    },
+  }
+}
+
+function cellsUnder(cloth: Cloth, shape: Shape, shareX: number, shareY: number): number[] {
+  const box = shapeBox(shape)
+  const column = (x: number): number => Math.floor((x / cloth.widthMm + shareX) * CELLS)
+  const row = (y: number): number => Math.floor((y / cloth.heightMm + shareY) * CELLS)
+  const [left, top] = [column(box.left), row(box.top)]
+  const right = Math.min(column(box.right), left + CELLS - 1)
+  const bottom = Math.min(row(box.bottom), top + CELLS - 1)
+  const cells: number[] = []
+  for (let y = top; y <= bottom; y++)
+    for (let x = left; x <= right; x++) cells.push(wrap(y, CELLS) * CELLS + wrap(x, CELLS))
+  return cells
+}

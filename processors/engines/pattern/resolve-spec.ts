@@ -1,0 +1,86 @@
+import type { DesignSpec, PartialSpec } from './design-spec.ts'
+import type { Family, LayoutName } from './families/family.ts'
+import { defaultFamily, families, findFamily } from './families/registry.ts'
+import { createRandom, hashText } from './kit/random.ts'
+import { acceptPalette, buildPalette } from './palette/build-palette.ts'
+import { PatternRejected } from './pattern-rejected.ts'
+import type { CheckedRequest } from './pattern-request.ts'
+import type { Wishes } from './prompt/understand-prompt.ts'
+
+/**
+ * Fills a whole spec. The request's own fields win over its `spec`, the spec over the prompt, the prompt over the family.
+ *
+ * @throws PatternRejected when the spec names a family that does not exist or contradicts itself
+ */
+export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec {
+  const given = request.spec ?? {}
+  const family = chooseFamily(given, wishes)
+  const seed = request.seed ?? given.seed ?? hashText(request.prompt.trim().toLowerCase()) >>> 0
+  const layout = chooseLayout(given, wishes, family)
+  return {
+    version: 4,
+    family: family.name,
+    seed,
+    composition: request.compositionType,
+    palette: choosePalette(request, given, wishes, family, seed),
+    motifs: given.motifs ?? wishes.motifs.slice(0, 12),
+    styles: given.styles ?? wishes.styles.slice(0, 12),
+    scale: given.scale ?? chooseScale(wishes),
+    density: chooseDensity(request, given, wishes, family),
+    layout,
+    orientation: given.orientation ?? wishes.orientation ?? 'four-way',
+    aspect: request.aspectRatio ?? given.aspect ?? { width: 1, height: 1 },
+    repeatMm: given.repeatMm ?? family.repeatMm,
+    details: given.details ?? {},
+  }
+}
+
+/** The first family word wins; failing that, the family that knows most of the nouns. */
+function chooseFamily(given: PartialSpec, wishes: Wishes): Family {
+  if (given.family !== undefined) {
+    const found = findFamily(given.family)
+    if (found) return found
+    throw new PatternRejected('spec.family', `must be one of ${families.map(({ name }) => name).join(', ')}`)
+  }
+  const named = wishes.families.flatMap((name) => findFamily(name) ?? [])
+  // "floral stripes" is a stripe: the general flower family gives way to a family with a construction of its own.
+  const particular = named.find((family) => family !== defaultFamily)
+  if (particular ?? named[0]) return particular ?? named[0]
+  const known = (family: Family): number => wishes.motifs.filter((noun) => family.motifs.includes(noun)).length
+  return families.reduce((best, family) => (known(family) > known(best) ? family : best), defaultFamily)
+}
+
+function chooseLayout(given: PartialSpec, wishes: Wishes, family: Family): LayoutName {
+  const asked = given.layout ?? wishes.layout
+  if (given.layout && !family.layouts.includes(given.layout))
+    throw new PatternRejected('spec.layout', `${family.name} can be laid out as ${family.layouts.join(', ')}`)
+  return asked && family.layouts.includes(asked) ? asked : family.layouts[0]
+}
+
+function chooseScale(wishes: Wishes): number {
+  return wishes.scale ?? 1
+}
+
+function chooseDensity(request: CheckedRequest, given: PartialSpec, wishes: Wishes, family: Family): number | null {
+  if (typeof request.density === 'number') return request.density
+  if (request.density) return family.coverage[request.density]
+  if (given.density !== undefined) return given.density
+  return wishes.density ? family.coverage[wishes.density] : null
+}
+
+function choosePalette(
+  request: CheckedRequest,
+  given: PartialSpec,
+  wishes: Wishes,
+  family: Family,
+  seed: number,
+): DesignSpec['palette'] {
+  const hexes = request.colorPalette ?? given.palette?.inks
+  const { inks, ground } = hexes
+    ? acceptPalette(hexes, wishes, family)
+    : buildPalette(wishes, family, createRandom(`${seed}/palette`))
+  const chosen = request.colorPalette ? ground : (given.palette?.ground ?? ground)
+  if (chosen >= inks.length)
+    throw new PatternRejected('spec.palette.ground', `must be below ${inks.length}, the number of inks`)
+  return { inks: [...inks], ground: chosen }
+}

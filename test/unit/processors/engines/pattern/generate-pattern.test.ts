@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { families } from '../../../../../processors/engines/pattern/families/registry.ts'
+import { generatePattern } from '../../../../../processors/engines/pattern/generate-pattern.ts'
+import { PatternRejected } from '../../../../../processors/engines/pattern/pattern-rejected.ts'
+import type { PatternRequest } from '../../../../../processors/engines/pattern/pattern-request.ts'
+
+const tile = (prompt: string, more: Partial<PatternRequest> = {}): PatternRequest => ({
+  prompt,
+  compositionType: 'tile',
+  format: 'png',
+  size: 256,
+  ...more,
+})
+
+async function coloursOf(file: Uint8Array): Promise<Set<string>> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const colours = new Set<string>()
+  for (let at = 0; at < data.length; at += info.channels) colours.add(`#${data.subarray(at, at + 3).toString('hex')}`)
+  return colours
+}
+
+describe('generatePattern', () => {
+  const strict = ['#f4efe2', '#aa3344', '#224466', '#88a070']
+
+  test.each(families.map(({ name }) => [name]))('%s holds exactly the inks asked for', async (family) => {
+    const { file } = await generatePattern(
+      tile('anything at all', { colorPalette: strict, spec: { family }, size: 512 }),
+    )
+    expect(await coloursOf(file)).toEqual(new Set(strict))
+  })
+
+  test.each(families.map(({ name }) => [name]))(
+    '%s covers more ground the denser it is asked to be',
+    async (family) => {
+      const shares: number[] = []
+      for (const density of ['low', 'medium', 'high'])
+        shares.push((await generatePattern(tile('anything', { density, spec: { family } }))).report.coverage.measured)
+      expect(shares[1] - shares[0]).toBeGreaterThan(0.06)
+      expect(shares[2] - shares[1]).toBeGreaterThan(0.06)
+    },
+  )
+
+  test('the same request gives the same bytes and another seed another design', async () => {
+    const [first, again, other] = await Promise.all([
+      generatePattern(tile('moody roses', { seed: 5 })),
+      generatePattern(tile('moody roses', { seed: 5 })),
+      generatePattern(tile('moody roses', { seed: 6 })),
+    ])
+    expect(Buffer.from(first.file).equals(again.file)).toBe(true)
+    expect(Buffer.from(first.file).equals(other.file)).toBe(false)
+  })
+
+  test('a report sent back as spec draws the same design, and an edit changes only what it names', async () => {
+    const first = await generatePattern(tile('navy polka dots', { seed: 3 }))
+    const again = await generatePattern(tile('ignored words', { spec: first.report.spec }))
+    expect(Buffer.from(first.file).equals(again.file)).toBe(true)
+    const edited = await generatePattern(tile('ignored words', { spec: { ...first.report.spec, scale: 2 } }))
+    expect(edited.report.spec).toEqual({ ...first.report.spec, scale: 2 })
+  })
+
+  test.each([
+    ['16:9', 1024, 576],
+    ['4:5', 816, 1020],
+    ['210:297', 700, 990],
+    ['1:1', 1024, 1024],
+  ])('aspect ratio %s is exact', async (aspectRatio, width, height) => {
+    const made = await generatePattern(tile('gingham', { aspectRatio, size: 1024 }))
+    const { width: fileWidth, height: fileHeight } = await sharp(made.file).metadata()
+    expect([made.width, made.height, fileWidth, fileHeight]).toEqual([width, height, width, height])
+  })
+
+  test('an SVG has fills only, in paths of lines and curves, without a number that is not one', async () => {
+    const { file } = await generatePattern(tile('tossed roses', { format: 'svg' }))
+    const svg = new TextDecoder().decode(file)
+    expect(svg).not.toMatch(/stroke|transform|style=|gradient|opacity|NaN|Infinity|<rect|<circle/)
+    for (const [, path] of svg.matchAll(/ d="([^"]*)"/g)) expect(path).toMatch(/^[MLQCZlqz\d\s-]+$/)
+  })
+
+  test('a placement print is composed: its edge is ground all round', async () => {
+    const { file, report } = await generatePattern(tile('dots', { compositionType: 'single', size: 200 }))
+    const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const ground = report.inks.find(({ isGround }) => isGround)?.hex
+    for (let x = 0; x < info.width; x++)
+      expect(`#${data.subarray(x * info.channels, x * info.channels + 3).toString('hex')}`).toBe(ground)
+  })
+
+  test('words that mean nothing are listed and a design comes all the same', async () => {
+    const { report, file } = await generatePattern(tile('zxqv blorp'))
+    expect(report.ignored).toEqual(['zxqv', 'blorp'])
+    expect((await coloursOf(file)).size).toBeGreaterThan(2)
+  })
+
+  test.each([
+    ['prompt', { prompt: 'ab' }],
+    ['aspectRatio', { aspectRatio: '0:1' }],
+    ['aspectRatio', { aspectRatio: '1e9:1' }],
+    ['colorPalette.0', { colorPalette: ['red'] }],
+    ['density', { density: 'fluffy' }],
+    ['compositionType', { compositionType: 'poster' as 'tile' }],
+    ['spec.family', { spec: { family: 'nothing' } }],
+    ['extra', { extra: 1 }],
+  ])('a wrong %s is refused by name', async (field, wrong) => {
+    await expect(generatePattern({ ...tile('roses'), ...wrong })).rejects.toMatchObject({
+      name: 'PatternRejected',
+      field,
+    })
+    expect(PatternRejected).toBeDefined()
+  })
+
+  test('an aborted request stops', async () => {
+    await expect(generatePattern(tile('roses'), { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i)
+  })
+})
