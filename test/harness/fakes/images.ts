@@ -1,0 +1,46 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+
+/** A whole PNG of one colour. */
+export function flatPng(width = 16, height = 16): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#8a2be2' } })
+    .png()
+    .toBuffer()
+}
+
+export function flatJpeg(width = 16, height = 16): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#8a2be2' } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** A well-formed PNG that claims a size and holds next to nothing: what a decoder would choke on. */
+export function pngBomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1024))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** Two frames of 4 × 4 pixels. */
+export function animatedGif(): Promise<Buffer> {
+  const frames = Buffer.concat([Buffer.alloc(4 * 4 * 3, 0), Buffer.alloc(4 * 4 * 3, 255)])
+  return sharp(frames, { raw: { width: 4, height: 8, channels: 3, pageHeight: 4 } })
+    .gif({ delay: [50, 50] })
+    .toBuffer()
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const framed = Buffer.alloc(body.length + 8)
+  framed.writeUInt32BE(data.length, 0)
+  body.copy(framed, 4)
+  framed.writeUInt32BE(crc32(body), body.length + 4)
+  return framed
+}

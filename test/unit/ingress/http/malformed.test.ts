@@ -1,0 +1,264 @@
+// Every malformed request is a 4xx that names its field, charges nothing, leaves no file, and the process stays up.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { animatedGif, flatJpeg, flatPng, pngBomb } from '../../../harness/fakes/images.ts'
+import { completeEverything, startTestIngress, type TestIngress, workOf } from '../../../harness/fakes/ingress.ts'
+
+let ingress: TestIngress
+let secret: string
+
+beforeAll(async () => {
+  ingress = await startTestIngress()
+  secret = ingress.ledger.addCaller().secret
+  completeEverything(ingress)
+})
+afterAll(() => ingress.stop())
+afterEach(async () => {
+  expect((await fetch(`${ingress.url}/healthz`)).status).toBe(200)
+  expect(await ingress.uploadsLeft()).toEqual([])
+})
+
+type Sent = { readonly body?: string | FormData | Uint8Array<ArrayBuffer>; readonly contentType?: string }
+
+function post(path: string, { body, contentType }: Sent): Promise<Response> {
+  const headers = { authorization: `Bearer ${secret}`, ...(contentType ? { 'content-type': contentType } : {}) }
+  return fetch(`${ingress.url}${path}`, { method: 'POST', headers, body })
+}
+
+async function expectRefusal(answer: Promise<Response>, status: number, code: string, field: string): Promise<string> {
+  const before = ingress.ledger.admitted.length
+  const response = await answer
+  const problem = (await response.json()) as {
+    status: number
+    code: string
+    errors?: { field: string; message: string }[]
+  }
+  expect({ status: response.status, code: problem.code }).toEqual({ status, code })
+  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+  expect(problem.errors?.map((error) => error.field)).toContain(field)
+  expect(ingress.ledger.admitted).toHaveLength(before)
+  expect([...ingress.storage.objects.keys()].filter((key) => key.startsWith('inputs/'))).toEqual([])
+  return problem.errors?.find((error) => error.field === field)?.message ?? ''
+}
+
+const GOOD = { prompt: 'blue dots', compositionType: 'tile' }
+
+describe('generate', () => {
+  test.each([
+    ['a prompt of 2 characters', { ...GOOD, prompt: 'ab' }, 'prompt'],
+    ['a prompt of blanks', { ...GOOD, prompt: '     ' }, 'prompt'],
+    ['a prompt that is a number', { ...GOOD, prompt: 12 }, 'prompt'],
+    ['no composition type', { prompt: 'blue dots' }, 'compositionType'],
+    ['an unknown composition type', { ...GOOD, compositionType: 'mosaic' }, 'compositionType'],
+    ['the ratio 0:1', { ...GOOD, aspectRatio: '0:1' }, 'aspectRatio'],
+    ['the ratio 1:', { ...GOOD, aspectRatio: '1:' }, 'aspectRatio'],
+    ['the ratio 1e9:1', { ...GOOD, aspectRatio: '1e9:1' }, 'aspectRatio'],
+    ['a colour that is none', { ...GOOD, colorPalette: ['#fff', 'reddish'] }, 'colorPalette[1]'],
+    ['an empty palette', { ...GOOD, colorPalette: [] }, 'colorPalette'],
+    ['an unknown density', { ...GOOD, density: 'crowded' }, 'density'],
+    ['an unknown format', { ...GOOD, output_format: 'bmp' }, 'output_format'],
+    ['a broken seed', { ...GOOD, seed: 1.5 }, 'seed'],
+    ['an unknown field', { ...GOOD, promt: 'x' }, 'promt'],
+    ['a list', [GOOD], 'body'],
+    ['null', null, 'body'],
+  ])('%s is a 400 that names the field', async (_name, body, field) => {
+    const sent = { body: JSON.stringify(body), contentType: 'application/json' }
+    await expectRefusal(post('/api/generate', sent), 400, 'invalid_request', field)
+  })
+
+  test('an empty body names what is missing', async () => {
+    await expectRefusal(post('/api/generate', {}), 400, 'invalid_request', 'prompt')
+    await expectRefusal(
+      post('/api/generate', { contentType: 'application/json' }),
+      400,
+      'invalid_request',
+      'compositionType',
+    )
+  })
+
+  test('a body that is no JSON says where it breaks', async () => {
+    const sent = { body: '{"prompt": "x",}', contentType: 'application/json' }
+    expect(await expectRefusal(post('/api/generate', sent), 400, 'invalid_json', 'body')).toMatch(/position/)
+  })
+
+  test('a body that is no UTF-8 is refused', async () => {
+    const sent = { body: new Uint8Array([0x22, 0xff, 0xfe, 0x22]), contentType: 'application/json' }
+    await expectRefusal(post('/api/generate', sent), 400, 'invalid_json', 'body')
+  })
+
+  test('another content type is a 415', async () => {
+    await expectRefusal(
+      post('/api/generate', { body: 'prompt=x', contentType: 'text/plain' }),
+      415,
+      'unsupported_media_type',
+      'Content-Type',
+    )
+  })
+
+  test('a JSON body over 256 KiB is a 413', async () => {
+    const sent = { body: JSON.stringify({ ...GOOD, prompt: 'x'.repeat(300_000) }), contentType: 'application/json' }
+    await expectRefusal(post('/api/generate', sent), 413, 'payload_too_large', 'body')
+  })
+
+  test('many wrong fields are named together', async () => {
+    const response = await post('/api/generate', { body: '{"seed":"x","a":1,"b":2}', contentType: 'application/json' })
+    const { errors } = (await response.json()) as { errors: { field: string }[] }
+    expect(errors.map(({ field }) => field).toSorted()).toEqual(['a', 'b', 'compositionType', 'prompt', 'seed'])
+  })
+})
+
+function form(parts: Record<string, string | Buffer>): FormData {
+  const data = new FormData()
+  for (const [name, part] of Object.entries(parts)) {
+    if (typeof part === 'string') data.set(name, part)
+    else data.set(name, new Blob([Uint8Array.from(part)]), 'upload.bin')
+  }
+  return data
+}
+
+describe.each(['/api/vectorize', '/api/upscale'])('an upload to %s', (path) => {
+  test('without a body or without a file names the image', async () => {
+    await expectRefusal(post(path, {}), 400, 'invalid_request', 'image')
+    const nothing = Object.fromEntries([['output_format', path === '/api/upscale' ? 'png' : 'svg']])
+    await expectRefusal(post(path, { body: form(nothing) }), 400, 'invalid_request', 'image')
+    expect(
+      await expectRefusal(post(path, { body: form({ image: 'x.png' }) }), 400, 'invalid_request', 'image'),
+    ).toMatch(/text/)
+  })
+
+  test('that is empty, text, SVG or compressed SVG is refused', async () => {
+    await expectRefusal(post(path, { body: form({ image: Buffer.alloc(0) }) }), 400, 'invalid_request', 'image')
+    const others = ['hello world', '<svg xmlns="http://www.w3.org/2000/svg"/>', '\x1f\x8b\x08', '%PDF-1.7'].map(
+      (text) => Buffer.from(text, 'latin1'),
+    )
+    for (const image of others) {
+      await expectRefusal(post(path, { body: form({ image }) }), 415, 'unsupported_media_type', 'image')
+    }
+  })
+
+  test('that is cut off is refused, PNG and JPEG, wherever it was cut', async () => {
+    const files = [await flatPng(64, 64), await flatJpeg(64, 64)]
+    for (const whole of files) {
+      for (const length of [whole.length - 1, Math.floor(whole.length / 2), 20]) {
+        const image = whole.subarray(0, length)
+        expect(await expectRefusal(post(path, { body: form({ image }) }), 422, 'invalid_image', 'image')).toMatch(
+          /cut off/,
+        )
+      }
+    }
+  })
+
+  test('of a PNG bomb is refused by its header', async () => {
+    const image = pngBomb(30_000, 30_000)
+    const message = await expectRefusal(post(path, { body: form({ image }) }), 413, 'image_too_large', 'image')
+    expect(message).toMatch(/30000 × 30000/)
+  })
+
+  test('of an animated GIF is refused, a still one is taken', async () => {
+    expect(
+      await expectRefusal(post(path, { body: form({ image: await animatedGif() }) }), 422, 'invalid_image', 'image'),
+    ).toMatch(/2 frames/)
+  })
+
+  test('of several files is refused', async () => {
+    const image = await flatPng()
+    await expectRefusal(post(path, { body: form({ image, other: image }) }), 400, 'invalid_request', 'image')
+  })
+
+  test('of 100 MB, or of one byte more than 50 MiB, is a 413', async () => {
+    const image = Buffer.alloc(100_000_000)
+    await expectRefusal(post(path, { body: form({ image }) }), 413, 'payload_too_large', 'image')
+    const barely = Buffer.alloc(50 * 1024 * 1024 + 1)
+    await expectRefusal(post(path, { body: form({ image: barely }) }), 413, 'payload_too_large', 'image')
+  })
+
+  test('with an unknown field names it', async () => {
+    await expectRefusal(
+      post(path, { body: form({ image: await flatPng(), qualty: 'x' }) }),
+      400,
+      'invalid_request',
+      'qualty',
+    )
+  })
+
+  test('with more than 20 text parts is refused', async () => {
+    const parts = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`part${index}`, 'x']))
+    await expectRefusal(
+      post(path, { body: form({ ...parts, image: await flatPng() }) }),
+      400,
+      'invalid_request',
+      'body',
+    )
+  })
+
+  test('whose multipart body breaks off is a 400', async () => {
+    const body = '--b\r\ncontent-disposition: form-data; name="image"; filename="x.png"\r\n\r\nabc'
+    const sent = { body, contentType: 'multipart/form-data; boundary=b' }
+    await expectRefusal(post(path, sent), 400, 'invalid_multipart', 'body')
+    await expectRefusal(post(path, { body, contentType: 'multipart/form-data' }), 400, 'invalid_multipart', 'body')
+  })
+
+  test('of another content type is a 415', async () => {
+    await expectRefusal(
+      post(path, { body: 'x', contentType: 'text/plain' }),
+      415,
+      'unsupported_media_type',
+      'Content-Type',
+    )
+  })
+})
+
+describe('vectorize', () => {
+  test.each([
+    ['an unknown quality', { quality: 'extreme' }, 'quality'],
+    ['config that is no JSON', { config: '{"iterMax":' }, 'config'],
+    ['an unknown key in config', { config: '{"iterMin":2}' }, 'config.iterMin'],
+    ['a config value out of range', { config: '{"iterMax":0}' }, 'config.iterMax'],
+    ['config that is a list', { config: '[]' }, 'config'],
+  ])('%s is a 400 that names the field', async (_name, fields, field) => {
+    const sent = { body: form({ image: await flatPng(), ...fields } as Record<string, string | Buffer>) }
+    await expectRefusal(post('/api/vectorize', sent), 400, 'invalid_request', field)
+  })
+
+  test('takes the file under any field name, in any kind it reads', async () => {
+    for (const image of [await flatPng(), await flatJpeg()]) {
+      const response = await post('/api/vectorize', {
+        body: form({ upload: image, quality: 'low', config: '{"iterMax":20}' }),
+      })
+      expect(response.status).toBe(200)
+      const work = workOf(ingress.kafka.sent.at(-1) ?? { value: Buffer.from('{}') })
+      expect(work).toMatchObject({
+        quality: 'low',
+        config: '{"iterMax":20}',
+        image: { width: 16, height: 16, bytes: image.length },
+      })
+      expect(ingress.storage.objects.get(`inputs/${work.jobId}`)?.bytes).toEqual(image)
+      ingress.storage.objects.clear()
+    }
+  })
+})
+
+describe('upscale', () => {
+  test('an image whose result would be too large is refused before it is charged', async () => {
+    const image = await flatPng(1025, 8)
+    const message = await expectRefusal(
+      post('/api/upscale', { body: form({ image }) }),
+      413,
+      'image_too_large',
+      'image',
+    )
+    expect(message).toMatch(/16384/)
+    expect((await post('/api/upscale', { body: form({ image, scale: '8' }) })).status).toBe(200)
+    ingress.storage.objects.clear()
+  })
+
+  test.each([
+    'https://elsewhere.test/x.png',
+    'http://169.254.169.254/latest',
+    '../../etc/passwd',
+    'assets/../inputs/x.png',
+    '',
+  ])('the address %j is no asset of ours and is never fetched', async (assetUrl) => {
+    const sent = { body: JSON.stringify({ assetUrl }), contentType: 'application/json' }
+    await expectRefusal(post('/api/upscale', sent), 400, 'invalid_request', 'assetUrl')
+  })
+})
