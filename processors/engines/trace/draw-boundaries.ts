@@ -1,5 +1,7 @@
+import type { Curve } from './curve.ts'
 import { measureEdge } from './edge-points.ts'
 import type { Edge } from './edges.ts'
+import { type Faces, findFaces } from './faces.ts'
 import { type ChainRule, fitChain } from './fit-chain.ts'
 import { type Place, solveJunctions } from './junctions.ts'
 import { buildPlanarMap, type Chain } from './planar-map.ts'
@@ -9,13 +11,15 @@ import type { SegmentedImage } from './segment-image.ts'
 import { qualityPresets } from './settings.ts'
 
 /** All boundaries of the picture, drawn once each. */
-export type Drawing = { readonly edges: readonly Edge[] }
+export type Drawing = { readonly edges: readonly Edge[]; readonly faces: Faces }
 
 /** Measures, solves and fits every boundary of the label map. */
 export function drawBoundaries(segmented: SegmentedImage, route: Route, run: RunStage): Drawing {
   const { plane, map, inks } = segmented
-  const chains = run('boundaries', 0.55, () => buildPlanarMap(map))
-  if (route.mode === 'pixel') return { edges: chains.map((chain) => pixelEdge(chain)) }
+  const { chains, joins } = run('boundaries', 0.55, () => buildPlanarMap(map))
+  const faces = run('faces', 0.58, () => findFaces(map, chains, joins))
+  if (route.mode === 'pixel')
+    return { edges: chains.map((chain, index) => edgeOf(chain, pixelCurve(chain), faces, index)), faces }
   const source = { plane, map, inks, reach: route.edgeReach }
   const points = run('edges', 0.6, () => chains.map((chain) => measureEdge(chain, source)))
   const places = run('junctions', 0.7, () => solveJunctions(chains, points, map))
@@ -24,10 +28,10 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
     chains.map((chain, index): Edge => {
       const start = places.get(chain.start) ?? [chain.xs[0], chain.ys[0]]
       const end = endPlace(chain, places)
-      return edgeOf(chain, fitChain(chain, points[index], start, end, rule))
+      return edgeOf(chain, fitChain(chain, points[index], start, end, rule), faces, index)
     }),
   )
-  return { edges }
+  return { edges, faces }
 }
 
 function chainRule(route: Route): ChainRule {
@@ -46,17 +50,19 @@ function endPlace(chain: Chain, places: ReadonlyMap<number, Place>): Place {
   return places.get(chain.end) ?? [chain.xs[last], chain.ys[last]]
 }
 
-function edgeOf(chain: Chain, curve: Edge['curve']): Edge {
+function edgeOf(chain: Chain, curve: Curve, faces: Faces, index: number): Edge {
   const { left, right, closed, start, end } = chain
   return {
     ...{ left, right, closed, start, end, curve },
+    leftFace: faces.left[index],
+    rightFace: faces.right[index],
     startAngle: (chain.startHeading * Math.PI) / 2,
     endAngle: (((chain.endHeading + 2) & 3) * Math.PI) / 2,
   }
 }
 
 /** The pixel corners themselves, straight runs joined. */
-function pixelEdge(chain: Chain): Edge {
+function pixelCurve(chain: Chain): Curve {
   const { xs, ys } = chain
   const coords: number[] = []
   const straight: boolean[] = []
@@ -67,5 +73,5 @@ function pixelEdge(chain: Chain): Edge {
     coords.push(xs[i], ys[i], xs[i], ys[i], xs[i], ys[i])
     straight.push(true)
   }
-  return edgeOf(chain, { x: xs[0], y: ys[0], coords, straight })
+  return { x: xs[0], y: ys[0], coords, straight }
 }

@@ -7,6 +7,9 @@ import type { Curve } from './curve.ts'
 export type Edge = {
   readonly left: number
   readonly right: number
+  /** Connected area on either side; -1 beyond the frame. */
+  readonly leftFace: number
+  readonly rightFace: number
   readonly closed: boolean
   /** Node ids; equal numbers are the same point. */
   readonly start: number

@@ -1,6 +1,8 @@
 import type { Inks } from './find-inks.ts'
 import { isInterior } from './ink-evidence.ts'
 import type { PixelPlane } from './pixels.ts'
+import { isRamp } from './ramp.ts'
+import { keepThinLines } from './thin-lines.ts'
 
 /** Which ink owns each pixel, and what else the pixel holds. */
 export type Labels = {
@@ -108,54 +110,6 @@ function squaredGap(data: Uint8Array, at: number, values: Float64Array, ink: num
   return red * red + green * green + blue * blue + alpha * alpha
 }
 
-const AXES: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [1, -1],
-]
-
-/** True when the pixel is a step of a ramp between two unlike neighbours, as anti-aliasing leaves it. */
-function isRamp(plane: PixelPlane, x: number, y: number, tolerance: number): boolean {
-  const { data, width, height } = plane
-  if (x < 2 || y < 2 || x + 2 >= width || y + 2 >= height) return false
-  const at = (y * width + x) * 4
-  for (const [stepX, stepY] of AXES) {
-    const stride = (stepY * width + stepX) * 4
-    if (isStep(data, at, at - stride, at + stride, tolerance)) return true
-    // A two-pixel ramp has two unlike steps; two equal pixels are a stripe of their own.
-    if (!isSame(data, at, at + stride, tolerance) && isStep(data, at, at - stride, at + 2 * stride, tolerance))
-      return true
-    if (!isSame(data, at, at - stride, tolerance) && isStep(data, at, at - 2 * stride, at + stride, tolerance))
-      return true
-  }
-  return false
-}
-
-function isSame(data: Uint8Array, one: number, other: number, tolerance: number): boolean {
-  for (let channel = 0; channel < 4; channel++)
-    if (Math.abs(data[one + channel] - data[other + channel]) > tolerance) return false
-  return true
-}
-
-function isStep(data: Uint8Array, at: number, one: number, other: number, tolerance: number): boolean {
-  let along = 0
-  let length = 0
-  for (let channel = 0; channel < 4; channel++) {
-    const span = data[other + channel] - data[one + channel]
-    along += (data[at + channel] - data[one + channel]) * span
-    length += span * span
-  }
-  if (length <= 16 * tolerance * tolerance) return false
-  const share = along / length
-  if (share < 0.1 || share > 0.9) return false
-  for (let channel = 0; channel < 4; channel++) {
-    const mixed = data[one + channel] + share * (data[other + channel] - data[one + channel])
-    if (Math.abs(mixed - data[at + channel]) > tolerance + 3) return false
-  }
-  return true
-}
-
 type Choice = { ink: number; second: number; share: number; candidates: Uint8Array; count: number; miss: number }
 
 function createChoice(): Choice {
@@ -227,42 +181,4 @@ function tryPair(
   choice.ink = share >= 0.5 ? other : one
   choice.second = share >= 0.5 ? one : other
   choice.share = share >= 0.5 ? 1 - share : share
-}
-
-// A line whose width is under half a pixel cannot be told from a shadow of its neighbours.
-const LINE_WIDTH_MIN = 0.45 * 255
-const CREST_SHARE_MIN = 0.2 * 255
-
-/**
- * Gives a pixel to its minority ink where that ink crests: a line thinner than a pixel never owns one by majority,
- * yet it is a line.
- */
-function keepThinLines(ink: Uint8Array, second: Uint8Array, share: Uint8Array, width: number, height: number): void {
-  const owned = ink.slice()
-  const shareOf = (pixel: number, wanted: number): number =>
-    owned[pixel] === wanted
-      ? 255 - (second[pixel] === wanted ? 0 : share[pixel])
-      : second[pixel] === wanted
-        ? share[pixel]
-        : 0
-  for (let y = 1; y + 1 < height; y++) {
-    for (let x = 1; x + 1 < width; x++) {
-      const pixel = y * width + x
-      const wanted = second[pixel]
-      const mine = share[pixel]
-      if (mine < CREST_SHARE_MIN || wanted === owned[pixel]) continue
-      for (const [stepX, stepY] of AXES) {
-        const stride = stepY * width + stepX
-        const before = shareOf(pixel - stride, wanted)
-        const after = shareOf(pixel + stride, wanted)
-        // Ties go to the earlier pixel so that a line between two rows takes one of them all along.
-        if (before >= mine || after > mine || before + mine + after < LINE_WIDTH_MIN) continue
-        if (owned[pixel - stride] !== owned[pixel] && owned[pixel + stride] !== owned[pixel]) continue
-        ink[pixel] = wanted
-        second[pixel] = owned[pixel]
-        share[pixel] = 255 - mine
-        break
-      }
-    }
-  }
 }

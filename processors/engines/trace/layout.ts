@@ -1,10 +1,12 @@
 import { hexFromRgb } from '../color/hex.ts'
+import type { Curve } from './curve.ts'
 import type { Drawing } from './draw-boundaries.ts'
 import { splitObjects } from './objects.ts'
 import { OUTSIDE } from './planar-map.ts'
-import { assembleRings } from './rings.ts'
+import { assembleRings, type Ring } from './rings.ts'
 import type { Route } from './route.ts'
 import type { SegmentedImage } from './segment-image.ts'
+import { stackLayer } from './stack-layers.ts'
 import type { Layer, Sheet } from './svg.ts'
 
 /**
@@ -21,9 +23,16 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
     rank[ink] = level
   })
   const isStacked = settings.layering === 'stacked'
+  const coversAll = order.length > 0 && order.length === inksPresent(areas)
+  const ringsOf = (ink: number, level: number): Ring[] => {
+    // The lowest layer lies under everything: one sheet without holes.
+    if (isStacked && level === 0 && coversAll) return [[frameCurve(map.width, map.height)]]
+    const outlines = assembleRings(drawing.edges, (other) => other === ink)
+    if (isStacked) return stackLayer(outlines, level, { map, faces: drawing.faces, rank })
+    return outlines.map((ring) => ring.map((piece) => piece.curve))
+  }
   const layers = order.flatMap((ink, level): Layer[] => {
-    const isDrawn = (other: number): boolean => (isStacked ? rank[other] >= level : other === ink)
-    const rings = assembleRings(drawing.edges, isDrawn)
+    const rings = ringsOf(ink, level)
     if (rings.length === 0) return []
     const at = ink * 4
     const hex = hexFromRgb([inks.values[at], inks.values[at + 1], inks.values[at + 2]])
@@ -40,6 +49,18 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
     decimals: settings.decimals,
     gridPx: settings.snapToGridMm / mmPerPx,
   }
+}
+
+function inksPresent(areas: Float64Array): number {
+  return areas.filter((area) => area > 0).length
+}
+
+function frameCurve(width: number, height: number): Curve {
+  const corners = [width, 0, width, height, 0, height, 0, 0]
+  const coords: number[] = []
+  for (let i = 0; i < corners.length; i += 2)
+    coords.push(corners[i], corners[i + 1], corners[i], corners[i + 1], corners[i], corners[i + 1])
+  return { x: 0, y: 0, coords, straight: [true, true, true, true] }
 }
 
 function countAreas({ map, inks }: SegmentedImage): Float64Array {

@@ -34,8 +34,13 @@ const JUNCTION = 2
 const SADDLE_FALLING = 3
 const SADDLE_RISING = 4
 
+/** Two diagonal pixels of one ink that touch over a corner and count as one piece. */
+export type CornerJoin = readonly [pixel: number, other: number]
+
+export type PlanarMap = { readonly chains: readonly Chain[]; readonly joins: readonly CornerJoin[] }
+
 /** Walks every boundary of a label map. Chains come in reading order of their first corner. */
-export function buildPlanarMap(map: LabelMap): Chain[] {
+export function buildPlanarMap(map: LabelMap): PlanarMap {
   const grid = createGrid(map)
   const chains: Chain[] = []
   for (let y = 0; y < grid.rows; y++)
@@ -47,7 +52,22 @@ export function buildPlanarMap(map: LabelMap): Chain[] {
     for (let x = 0; x < grid.columns; x++)
       for (let heading = 0; heading < 2; heading++)
         if (hasFreeCrack(grid, x, y, heading)) chains.push(walk(grid, x, y, heading, true))
-  return chains
+  return { chains, joins: listJoins(grid) }
+}
+
+function listJoins({ kind, rows, columns, stride, width, height }: Grid): CornerJoin[] {
+  const joins: CornerJoin[] = []
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const corner = kind[y * stride + x]
+      if (corner !== SADDLE_FALLING && corner !== SADDLE_RISING) continue
+      const west = (x + width - 1) % width
+      const north = (y + height - 1) % height
+      if (corner === SADDLE_FALLING) joins.push([north * width + west, y * width + x])
+      else joins.push([north * width + x, y * width + west])
+    }
+  }
+  return joins
 }
 
 type Grid = {

@@ -1,11 +1,22 @@
 import { type Curve, reverseCurve } from './curve.ts'
 import type { Edge } from './edges.ts'
 
-/** A closed outline: curves that follow each other. The inside lies on the right, so both fill rules agree. */
+/** A piece of an outline: a curve with the drawn area on its right, and what lies on either side. */
+export type Outline = {
+  readonly curve: Curve
+  /** Face on the right, which belongs to the drawn area, and on the left, which does not; -1 beyond the frame. */
+  readonly ownFace: number
+  readonly otherFace: number
+  readonly otherInk: number
+}
+
+/** A closed outline: pieces that follow each other. The inside lies on the right, so both fill rules agree. */
+export type OutlineRing = readonly Outline[]
+
+/** A ring ready to be written. */
 export type Ring = readonly Curve[]
 
-type Half = {
-  readonly curve: Curve
+type Half = Outline & {
   readonly end: number
   readonly startAngle: number
   readonly endAngle: number
@@ -16,26 +27,18 @@ type Half = {
  * Puts together the outlines of a set of inks from the edges that have exactly one side in it. Every ring keeps the
  * set on its right, holes included.
  */
-export function assembleRings(edges: readonly Edge[], isInside: (ink: number) => boolean): Ring[] {
-  const rings: Ring[] = []
+export function assembleRings(edges: readonly Edge[], isInside: (ink: number) => boolean): OutlineRing[] {
+  const rings: OutlineRing[] = []
   const leaving = new Map<number, Half[]>()
   for (const edge of edges) {
     const inLeft = isInside(edge.left)
     if (inLeft === isInside(edge.right)) continue
-    const forward = !inLeft
-    const curve = forward ? edge.curve : reverseCurve(edge.curve)
+    const half = halfOf(edge, !inLeft)
     if (edge.closed) {
-      rings.push([curve])
+      rings.push([half])
       continue
     }
-    const from = forward ? edge.start : edge.end
-    const half: Half = {
-      curve,
-      end: forward ? edge.end : edge.start,
-      startAngle: forward ? edge.startAngle : edge.endAngle,
-      endAngle: forward ? edge.endAngle : edge.startAngle,
-      used: false,
-    }
+    const from = inLeft ? edge.end : edge.start
     const list = leaving.get(from)
     if (list) list.push(half)
     else leaving.set(from, [half])
@@ -45,12 +48,25 @@ export function assembleRings(edges: readonly Edge[], isInside: (ink: number) =>
   return rings
 }
 
-function followRing(first: Half, leaving: ReadonlyMap<number, readonly Half[]>): Ring {
-  const ring: Curve[] = []
+function halfOf(edge: Edge, forward: boolean): Half {
+  return {
+    curve: forward ? edge.curve : reverseCurve(edge.curve),
+    ownFace: forward ? edge.rightFace : edge.leftFace,
+    otherFace: forward ? edge.leftFace : edge.rightFace,
+    otherInk: forward ? edge.left : edge.right,
+    end: forward ? edge.end : edge.start,
+    startAngle: forward ? edge.startAngle : edge.endAngle,
+    endAngle: forward ? edge.endAngle : edge.startAngle,
+    used: false,
+  }
+}
+
+function followRing(first: Half, leaving: ReadonlyMap<number, readonly Half[]>): OutlineRing {
+  const ring: Outline[] = []
   let half: Half | undefined = first
   while (half && !half.used) {
     half.used = true
-    ring.push(half.curve)
+    ring.push(half)
     half = nextHalf(half, leaving.get(half.end) ?? [], first)
   }
   return ring
@@ -76,6 +92,6 @@ function nextHalf(arriving: Half, candidates: readonly Half[], first: Half): Hal
 }
 
 function positiveAngle(angle: number): number {
-  const turned = angle % (2 * Math.PI)
-  return turned <= 1e-9 ? turned + 2 * Math.PI : turned
+  const turned = ((angle % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI)
+  return turned <= 1e-9 ? 2 * Math.PI : turned
 }

@@ -122,7 +122,7 @@ describe('hostile pictures', () => {
     const startedMs = performance.now()
     const { svg } = traceImage(image)
     expect(svg).not.toMatch(/NaN|Infinity|undefined/)
-    expect(() => renderDrawing(svg, Math.min(image.width, 1000))).not.toThrow()
+    expect(() => renderDrawing(svg, image.width)).not.toThrow()
     expect(performance.now() - startedMs).toBeLessThan(5000)
   })
 })
