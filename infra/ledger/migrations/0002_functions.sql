@@ -133,9 +133,13 @@ $$;
 create function end_holds(p_endings jsonb, p_ledger_topic text, p_ledger_headers jsonb)
   returns table (job_id text, ended boolean, state text) language plpgsql as $$
 #variable_conflict use_column
+declare
+  -- A job that is admitted between the two statements below has no lock on its account: it counts as unknown.
+  known text[];
 begin
-  perform from account a
-    where a.id in (select j.account_id from job j where j.id in (select e ->> 'jobId' from jsonb_array_elements(p_endings) e))
+  select array_agg(j.id) into known from job j
+    where j.id in (select e ->> 'jobId' from jsonb_array_elements(p_endings) e);
+  perform from account a where a.id in (select j.account_id from job j where j.id = any(known))
     order by a.id for no key update;
   return query
   with ending as (
@@ -146,7 +150,7 @@ begin
     order by e.value ->> 'jobId', e.ordinality
   ), won as (
     update hold h set state = ending.state, ended_at = clock_timestamp()
-    from ending where h.job_id = ending.job_id and h.state = 'held'
+    from ending where h.job_id = ending.job_id and h.job_id = any(known) and h.state = 'held'
     returning h.job_id, h.account_id, h.credits::bigint as credits, h.state, h.ended_at, ending.outcome, ending.publish, ending.position
   ), finished as (
     update job j set
@@ -186,7 +190,7 @@ begin
       f(topic text, key text, event text, payload jsonb, headers jsonb, "relayAfterMs" double precision)
   )
   select ending.job_id, won.job_id is not null, coalesce(won.state, h.state)
-  from ending left join won on won.job_id = ending.job_id left join hold h on h.job_id = ending.job_id;
+  from ending left join won on won.job_id = ending.job_id left join hold h on h.job_id = ending.job_id and h.job_id = any(known);
 end
 $$;
 
