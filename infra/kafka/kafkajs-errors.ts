@@ -23,6 +23,12 @@ const MISSING_TOPIC = [
   'KafkaJSMetadataNotLoaded',
 ] as const
 
+/** A partition that was just made: known to some brokers, not yet led by any. */
+const LEADERLESS = [...MISSING_TOPIC, 'LEADER_NOT_AVAILABLE', 'NOT_LEADER_FOR_PARTITION'] as const
+
+export const isLeaderless = (error: unknown): boolean =>
+  namesOf(error).some((name) => LEADERLESS.includes(name as never))
+
 export const isRefused = (error: unknown): boolean => namesOf(error).some((name) => REFUSALS.includes(name as never))
 
 export const isMissingTopic = (error: unknown): boolean =>

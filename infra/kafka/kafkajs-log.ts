@@ -4,20 +4,11 @@ import type { logCreator } from 'kafkajs'
 import kafkajs from 'kafkajs'
 import type { Logger } from '../telemetry/logger.ts'
 
-/** Said at error level by kafkajs although it retries by itself; the supervisor says once what matters. */
-const EXPECTED = [
-  'coordinator',
-  'rebalanc',
-  'Connection error',
-  'Connection timeout',
-  'Failed to connect to',
-  'no leader for this topic-partition',
-  'does not host this topic-partition',
-  'Topic creation errors',
-  'Crash:',
-  'Restarting the consumer',
-  'The broker is not available',
-] as const
+/** These report to us by throwing: the caller gets a Failure, or the supervisor says once what it does about it. */
+const REPORTED = ['Connection', 'Producer', 'BrokerPool', 'Cluster', 'Consumer', 'Runner', 'FetchManager'] as const
+
+/** Said at error level by kafkajs although it belongs to every rebalance and every new group. */
+const EXPECTED = ['coordinator', 'rebalanc'] as const
 
 /** Fields that can not hold a secret: connection options and whole requests stay out. */
 const FIELDS = ['groupId', 'memberId', 'topic', 'partition', 'broker', 'error', 'retryCount', 'retryTime'] as const
@@ -28,7 +19,8 @@ export function createLogCreator(logger: Logger): logCreator {
       const told: Record<string, unknown> = { namespace, message: log.message }
       for (const field of FIELDS) if (log[field] !== undefined) told[field] = String(log[field])
       const text = `${log.message} ${told.error ?? ''}`
-      const loud = level === kafkajs.logLevel.ERROR && !EXPECTED.some((part) => text.includes(part))
+      const quiet = REPORTED.includes(namespace as never) || EXPECTED.some((part) => text.includes(part))
+      const loud = level === kafkajs.logLevel.ERROR && !quiet
       if (loud) logger.warn({ event: 'kafka_client_error', ...told })
       else logger.debug({ event: 'kafka_client', ...told })
     }

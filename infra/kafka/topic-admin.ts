@@ -1,10 +1,10 @@
 // Makes topics and looks at them.
-import type { Admin, ITopicConfig, ITopicMetadata } from 'kafkajs'
+import type { Admin, ITopicConfig } from 'kafkajs'
 import type { TopicTerms } from '../../schemas/topics.ts'
 import type { Clock } from '../lifecycle/clock.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import { briefRetry, createKafkaJsClient } from './kafkajs-client.ts'
-import { isAlreadyThere, isMissingTopic, kafkaFailure } from './kafkajs-errors.ts'
+import { isAlreadyThere, isLeaderless, isMissingTopic, kafkaFailure } from './kafkajs-errors.ts'
 import type { KafkaAddress, TopicAdmin } from './port.ts'
 import { createRenewable } from './renewable.ts'
 import { withinLimit } from './time-limit.ts'
@@ -49,8 +49,8 @@ export function createTopicAdmin(
   return {
     connect: async () => await ask('connecting', CALL_LIMIT_MS, async () => {}),
     ensure: async (topics) => {
-      await ask('making topics', CALL_LIMIT_MS, (admin) => createAndGrow(admin, topics))
-      await ask('waiting for topics', PROPAGATION_LIMIT_MS + 1000, (admin) => awaitLeaders(admin, topics, clock))
+      const changed = await ask('making topics', CALL_LIMIT_MS, (admin) => createAndGrow(admin, topics))
+      await ask('waiting for topics', PROPAGATION_LIMIT_MS + 1000, (admin) => awaitLeaders(admin, changed, clock))
     },
     remove: (topics) => ask('removing topics', CALL_LIMIT_MS, (admin) => removeTopics(admin, topics)),
     list: () => ask('listing topics', CALL_LIMIT_MS, (admin) => admin.listTopics()),
@@ -73,12 +73,14 @@ export function createTopicAdmin(
   }
 }
 
-async function createAndGrow(admin: Admin, topics: readonly TopicTerms[]): Promise<void> {
+/** Answers the topics that were made or grown. */
+async function createAndGrow(admin: Admin, topics: readonly TopicTerms[]): Promise<readonly TopicTerms[]> {
   const existing = new Set(await admin.listTopics())
   const missing = topics.filter(({ name }) => !existing.has(name))
   if (missing.length > 0) await createMissing(admin, missing)
   const present = topics.filter(({ name }) => existing.has(name))
-  if (present.length > 0) await growPartitions(admin, present)
+  const grown = present.length > 0 ? await growPartitions(admin, present) : []
+  return [...missing, ...grown]
 }
 
 async function createMissing(admin: Admin, topics: readonly TopicTerms[]): Promise<void> {
@@ -106,35 +108,38 @@ function topicConfig({ name, partitions, retentionMs, cleanup }: TopicTerms, rep
   }
 }
 
-async function growPartitions(admin: Admin, topics: readonly TopicTerms[]): Promise<void> {
+async function growPartitions(admin: Admin, topics: readonly TopicTerms[]): Promise<readonly TopicTerms[]> {
   const metadata = await admin.fetchTopicMetadata({ topics: topics.map(({ name }) => name) })
   const counts = new Map(metadata.topics.map(({ name, partitions }) => [name, partitions.length]))
   const small = topics.filter(({ name, partitions }) => (counts.get(name) ?? partitions) < partitions)
-  if (small.length === 0) return
+  if (small.length === 0) return []
   await admin.createPartitions({
     topicPartitions: small.map(({ name, partitions }) => ({ topic: name, count: partitions })),
   })
+  return small
 }
 
-/** Until every partition has a leader, a send or a subscription right after would fail. */
+/**
+ * A send or a subscription right after `ensure` must work. The metadata names a leader before the leader itself knows, so each one is
+ * asked for its offsets, which only a leader answers.
+ */
 async function awaitLeaders(admin: Admin, topics: readonly TopicTerms[], clock: Clock): Promise<void> {
   const endsAt = clock.now() + PROPAGATION_LIMIT_MS
-  for (;;) {
-    const answer = await admin
-      .fetchTopicMetadata({ topics: topics.map(({ name }) => name) })
-      .catch((error: unknown) => {
-        if (clock.now() > endsAt) throw error
-        return { topics: [] }
-      })
-    if (topics.every((terms) => isLed(terms, answer.topics))) return
-    if (clock.now() > endsAt) throw new Error('Some partitions still have no leader')
-    await clock.sleep(PROPAGATION_LOOK_MS)
+  for (const { name, partitions } of topics) {
+    while (!(await isLed(admin, name, partitions))) {
+      if (clock.now() > endsAt) throw new Error(`Some partitions of ${name} still have no leader`)
+      await clock.sleep(PROPAGATION_LOOK_MS)
+    }
   }
 }
 
-function isLed(terms: TopicTerms, metadata: readonly ITopicMetadata[]): boolean {
-  const partitions = metadata.find(({ name }) => name === terms.name)?.partitions ?? []
-  return partitions.length >= terms.partitions && partitions.every(({ leader }) => leader >= 0)
+async function isLed(admin: Admin, topic: string, partitions: number): Promise<boolean> {
+  try {
+    return (await admin.fetchTopicOffsets(topic)).length >= partitions
+  } catch (error) {
+    if (isLeaderless(error)) return false
+    throw error
+  }
 }
 
 async function removeTopics(admin: Admin, topics: readonly string[]): Promise<void> {
