@@ -6,6 +6,7 @@ import { bigint, lane } from './rows.ts'
 import { statement } from './statements.ts'
 
 const reconcileStatement = statement('reconcile')
+const countStatement = statement('count-accounts-and-jobs')
 const totalsBacklog = statement('totals-backlog')
 const totalsCredits = statement('totals-credits')
 const totalsOutbox = statement('totals-outbox')
@@ -18,13 +19,15 @@ const backlogRow = z
   .object({ operation: z.enum(operations), lane, open: bigint, oldest_age_seconds: z.number() })
   .transform(({ oldest_age_seconds, ...row }): LaneBacklog => ({ ...row, oldestAgeSeconds: oldest_age_seconds }))
 const creditsRow = z.object({ granted: bigint, available: bigint, held: bigint, spent: bigint })
+const countsRow = z.object({ accounts: bigint, jobs: bigint })
 const outboxTotalsRow = z
   .object({ rows: bigint, oldest_age_seconds: z.number() })
   .transform((row) => ({ rows: row.rows, oldestAgeSeconds: row.oldest_age_seconds }))
 
-export function createInspection(database: Database): Pick<Ledger, 'reconcile' | 'totals'> {
+export function createInspection(database: Database): Pick<Ledger, 'reconcile' | 'totals' | 'countAccountsAndJobs'> {
   return {
     reconcile: () => database.longRead(breachRow, reconcileStatement, RECONCILE_TIMEOUT_MS),
+    countAccountsAndJobs: async () => (await database.longRead(countsRow, countStatement, RECONCILE_TIMEOUT_MS))[0],
     totals: async () => {
       const [backlog, [credits], [outbox]] = await Promise.all([
         database.rows(backlogRow, totalsBacklog),

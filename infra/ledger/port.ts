@@ -171,6 +171,8 @@ export type Ledger = {
     readonly list: (accountId: AccountId) => Promise<readonly KeyRecord[]>
   }
   readonly reconcile: () => Promise<readonly ReconcileBreach[]>
+  /** What a reconciliation went over; counts every row, so it is for people and not for a scrape. */
+  readonly countAccountsAndJobs: () => Promise<{ readonly accounts: number; readonly jobs: number }>
   readonly totals: () => Promise<LedgerTotals>
   /** Inputs of jobs that ended before the time given, and finished assets older than theirs; for the sweeper. */
   readonly storedObjects: {

@@ -1,0 +1,1 @@
+select (select count(*) from account)::bigint as accounts, (select count(*) from job)::bigint as jobs

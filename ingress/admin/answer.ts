@@ -1,0 +1,22 @@
+/** What a command found: a text for people, a value for programs, and how the process should end. */
+export type AdminAnswer = { readonly text: string; readonly value: unknown; readonly exitCode: 0 | 1 }
+
+export const found = (text: string, value: unknown): AdminAnswer => ({ text, value, exitCode: 0 })
+
+/** The command line or what it names is wrong; the message says how to mend it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** Rows under a heading, every column as wide as its widest cell. */
+export function textTable(heading: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = heading.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column].length)))
+  return [heading, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

@@ -1,0 +1,52 @@
+// `npm run -s admin -- …`: what operators do to accounts and keys, and the proof of the books.
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { createLedger } from '../../infra/ledger/ledger.ts'
+import { Failure } from '../../infra/lifecycle/failure.ts'
+import { createLogger } from '../../infra/telemetry/logger.ts'
+import { createIdMaker } from '../../schemas/ids.ts'
+import { topicNames } from '../../schemas/topics.ts'
+import { UsageError } from '../admin/answer.ts'
+import { type AdminCommand, adminHelp, readAdminCommand, runAdmin } from '../admin/run-admin.ts'
+
+const stackFile = z.object({ adminDatabaseUrl: z.string().min(1) })
+
+try {
+  const command = readAdminCommand(process.argv.slice(2))
+  const isAskingHow = command.help || command.words.length === 0
+  if (isAskingHow) console.log(adminHelp)
+  process.exitCode = isAskingHow ? (command.help ? 0 : 2) : await run(command)
+} catch (error) {
+  const isForPeople = error instanceof UsageError || error instanceof Failure
+  console.error(isForPeople ? error.message : error)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}
+
+async function run(command: AdminCommand): Promise<number> {
+  const logger = createLogger({ process: 'admin', level: 'silent' })
+  const ledger = createLedger({ url: databaseUrl(command.home), poolMax: 2, logger })
+  try {
+    const answer = await runAdmin(command, {
+      ledger,
+      ids: createIdMaker({ now: Date.now, randomBytes }),
+      randomBytes,
+      now: Date.now,
+      ledgerTopic: topicNames(process.env.HEDDLE_NAMESPACE).ledger,
+    })
+    console.log(command.json ? JSON.stringify(answer.value, null, 2) : answer.text)
+    return answer.exitCode
+  } finally {
+    await ledger.close()
+  }
+}
+
+function databaseUrl(home: string): string {
+  if (process.env.HEDDLE_POSTGRES_URL) return process.env.HEDDLE_POSTGRES_URL
+  try {
+    return stackFile.parse(JSON.parse(readFileSync(join(home, 'stack.json'), 'utf8'))).adminDatabaseUrl
+  } catch (cause) {
+    throw new UsageError(`No stack runs in ${home}. Start one with npm start, or set HEDDLE_POSTGRES_URL.`, { cause })
+  }
+}
