@@ -1,6 +1,5 @@
 import { silhouette } from './flatten.ts'
 import type { Point, Ring } from './knot.ts'
-import { wrap } from './knot.ts'
 import type { Lattice } from './lattice.ts'
 
 /** How far every place of the torus is from the nearest silhouette, in mm; 0 inside one. */
@@ -16,6 +15,16 @@ export type ClearanceField = {
 const CELLS_ALONG = 256
 const FAR_MM = 1e4
 
+/** Cells of one lattice cell. A column past the edge is the first column again, lowered by `dropRows`. */
+type Grid = {
+  readonly field: Float32Array
+  readonly columns: number
+  readonly rows: number
+  readonly dropRows: number
+  readonly stepX: number
+  readonly stepY: number
+}
+
 /**
  * A grid of about 256 cells along the long edge, kept for one cell of the lattice, so that stamping once stamps every copy.
  */
@@ -27,71 +36,113 @@ export function createClearanceField(
 ): ClearanceField {
   const cellMm = Math.max(widthMm, heightMm) / CELLS_ALONG
   const spanMm = widthMm / lattice.order
-  const dropMm = (heightMm * lattice.step) / lattice.order
   const columns = Math.max(1, Math.round(spanMm / cellMm))
-  const rows = Math.max(1, Math.round(heightMm / cellMm))
-  const [stepX, stepY] = [spanMm / columns, heightMm / rows]
+  // Rows are a multiple of the order, so a copy lies a whole number of rows lower.
+  const rows = Math.max(1, Math.round(heightMm / cellMm / lattice.order)) * lattice.order
   const field = new Float32Array(columns * rows).fill(FAR_MM)
-  const indexAt = (x: number, y: number): number => {
-    const copy = Math.floor(x / spanMm)
-    const column = Math.min(columns - 1, Math.floor((x - copy * spanMm) / stepX))
-    const row = Math.min(rows - 1, Math.floor(wrap(y - copy * dropMm, heightMm) / stepY))
-    return row * columns + column
-  }
-  const spread = spreadOffsets(stepX, stepY, reachMm)
-  const isInside = (x: number, y: number): boolean => field[indexAt(x, y)] === 0
-  const isRim = (x: number, y: number): boolean =>
-    !(isInside(x - stepX, y) && isInside(x + stepX, y) && isInside(x, y - stepY) && isInside(x, y + stepY))
-  const pour = (x: number, y: number): void => {
-    for (const { dx, dy, distance } of spread) {
-      const at = indexAt(x + dx, y + dy)
-      if (field[at] > distance) field[at] = distance
-    }
-  }
+  const dropRows = (rows * lattice.step) / lattice.order
+  const grid: Grid = { field, columns, rows, dropRows, stepX: spanMm / columns, stepY: heightMm / rows }
+  const spread = spreadOffsets(grid, reachMm)
   return {
     cellMm,
-    clearanceAt: (x, y) => field[indexAt(x, y)],
-    coverage: () => field.reduce((count, distance) => count + (distance === 0 ? 1 : 0), 0) / field.length,
+    clearanceAt: (x, y) => field[indexAt(grid, x, y)],
+    coverage: () => {
+      let covered = 0
+      for (let at = 0; at < field.length; at++) if (field[at] === 0) covered++
+      return covered / field.length
+    },
     stamp: (rings) => {
       const outlines = rings.map(silhouette)
+      const rim = new Set<number>()
+      for (const outline of outlines) scanInside(outline, grid)
       for (const outline of outlines)
-        scanInside(outline, stepX, stepY, (x, y) => {
-          field[indexAt(x, y)] = 0
-        })
-      for (const outline of outlines)
-        walkOutline(outline, cellMm * 2.2, (x, y) => {
-          field[indexAt(x, y)] = 0
-          if (isRim(x, y)) pour(x, y)
+        walkOutline(outline, cellMm * 1.6, (x, y) => {
+          const [column, row] = [floorOf(x / grid.stepX), floorOf(y / grid.stepY)]
+          const at = cellIndex(grid, column, row)
+          field[at] = 0
+          if (!rim.has(at) && isRim(grid, column, row)) pour(grid, spread, column, row)
+          rim.add(at)
         })
     },
   }
 }
 
-function spreadOffsets(stepX: number, stepY: number, reachMm: number): { dx: number; dy: number; distance: number }[] {
-  const offsets: { dx: number; dy: number; distance: number }[] = []
-  for (let dx = -Math.floor(reachMm / stepX) * stepX; dx <= reachMm; dx += stepX)
-    for (let dy = -Math.floor(reachMm / stepY) * stepY; dy <= reachMm; dy += stepY) {
-      const distance = Math.hypot(dx, dy)
-      if (distance <= reachMm) offsets.push({ dx, dy, distance: Math.fround(distance) })
-    }
-  return offsets
+/** Math.floor without the call: this runs some ten million times per design. */
+function floorOf(value: number): number {
+  const whole = value | 0
+  return value < whole ? whole - 1 : whole
 }
 
-function scanInside(
-  outline: readonly Point[],
-  stepX: number,
-  stepY: number,
-  visit: (x: number, y: number) => void,
-): void {
+function indexAt(grid: Grid, x: number, y: number): number {
+  return cellIndex(grid, floorOf(x / grid.stepX), floorOf(y / grid.stepY))
+}
+
+function cellIndex({ columns, rows, dropRows }: Grid, column: number, row: number): number {
+  let [x, y] = [column, row]
+  while (x < 0) {
+    x += columns
+    y += dropRows
+  }
+  while (x >= columns) {
+    x -= columns
+    y -= dropRows
+  }
+  y %= rows
+  return (y < 0 ? y + rows : y) * columns + x
+}
+
+function isRim(grid: Grid, column: number, row: number): boolean {
+  const { field } = grid
+  return (
+    field[cellIndex(grid, column - 1, row)] > 0 ||
+    field[cellIndex(grid, column + 1, row)] > 0 ||
+    field[cellIndex(grid, column, row - 1)] > 0 ||
+    field[cellIndex(grid, column, row + 1)] > 0
+  )
+}
+
+type Spread = { readonly columns: Int16Array; readonly rows: Int16Array; readonly distances: Float32Array }
+
+/** Lowers the distance of every cell round a rim cell. */
+function pour(grid: Grid, spread: Spread, column: number, row: number): void {
+  const { field } = grid
+  const { columns, rows, distances } = spread
+  for (let at = 0; at < columns.length; at++) {
+    const index = cellIndex(grid, column + columns[at], row + rows[at])
+    if (field[index] > distances[at]) field[index] = distances[at]
+  }
+}
+
+function spreadOffsets({ stepX, stepY }: Grid, reachMm: number): Spread {
+  const cells: (readonly [column: number, row: number, distance: number])[] = []
+  const [most, down] = [Math.floor(reachMm / stepX), Math.floor(reachMm / stepY)]
+  for (let column = -most; column <= most; column++)
+    for (let row = -down; row <= down; row++) {
+      const distance = Math.hypot(column * stepX, row * stepY)
+      if (distance <= reachMm) cells.push([column, row, distance])
+    }
+  return {
+    columns: Int16Array.from(cells, ([column]) => column),
+    rows: Int16Array.from(cells, ([, row]) => row),
+    distances: Float32Array.from(cells, ([, , distance]) => distance),
+  }
+}
+
+/** Marks every cell whose centre row lies inside an outline. */
+function scanInside(outline: readonly Point[], grid: Grid): void {
+  const { field, stepX, stepY } = grid
   let [top, bottom] = [Infinity, -Infinity]
   for (const [, y] of outline) {
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
+    if (y < top) top = y
+    if (y > bottom) bottom = y
   }
-  for (let y = (Math.floor(top / stepY) + 0.5) * stepY; y <= bottom; y += stepY) {
-    const crossings = crossingsAt(outline, y)
-    for (let at = 0; at + 1 < crossings.length; at += 2)
-      for (let x = crossings[at]; x < crossings[at + 1]; x += stepX) visit(x, y)
+  for (let row = floorOf(top / stepY); (row + 0.5) * stepY <= bottom; row++) {
+    const crossings = crossingsAt(outline, (row + 0.5) * stepY)
+    for (let at = 0; at + 1 < crossings.length; at += 2) {
+      const last = floorOf(crossings[at + 1] / stepX)
+      for (let column = floorOf(crossings[at] / stepX); column <= last; column++)
+        field[cellIndex(grid, column, row)] = 0
+    }
   }
 }
 

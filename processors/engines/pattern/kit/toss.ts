@@ -18,8 +18,11 @@ export type Toss = {
   readonly fit: (motifs: readonly Motif[], options: FitOptions) => Fit | undefined
 }
 
-/** `reachMm`: distances beyond it count as far; about a tenth of the cloth. */
-export function createToss(random: Random, cloth: Cloth, reachMm: number): Toss {
+/** Distances beyond a 25th of the cloth count as far: knowing them would cost most of the time and change no fit. */
+const REACH_SHARE = 1 / 25
+
+export function createToss(random: Random, cloth: Cloth): Toss {
+  const reachMm = Math.max(cloth.widthMm, cloth.heightMm) * REACH_SHARE
   const field = createClearanceField(cloth.widthMm, cloth.heightMm, cloth.lattice, reachMm)
   const place = (motif: Motif, placing: Placing): void => {
     const placed = placeMotif(motif, placing)

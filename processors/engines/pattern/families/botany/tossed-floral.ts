@@ -19,6 +19,8 @@ import { drawSpray, drawSprig } from './sprig.ts'
 const HERO_MM = 29
 const REPEAT_MM = 320
 const HEROES = 6
+/** The field counts whole cells, so it sees about this much more than the finished cloth covers. */
+const FIELD_EXCESS = 1.16
 
 export const tossedFloral: Family = {
   name: 'tossed-floral',
@@ -71,16 +73,16 @@ function drawTossedFloral(plan: Plan): Cloth {
   const garden: Garden = {
     plan,
     palette: mixFlowerPalette(plan.cast),
-    toss: createToss(plan.random.fork('fit'), cloth, plan.widthMm / 9),
+    toss: createToss(plan.random.fork('fit'), cloth),
     heroMm,
-    // Sparse cloths breathe because fewer things are put down, not only because gaps grow.
-    gapMm: 1.9 * plan.scale * (1.5 - plan.coverage),
+    // Dense cloths need narrower gaps; sparse ones breathe mostly because fewer things are put down.
+    gapMm: 1.9 * plan.scale * Math.max(0.3, Math.min(1.5, 1.9 - 2.3 * plan.coverage)),
     area: (plan.widthMm * plan.heightMm) / (REPEAT_MM * REPEAT_MM) / plan.scale ** 2 / plan.lattice.order,
     ...chooseFlowers(plan),
   }
   placeHeroes(garden, cloth)
-  placeSprigs(garden, 0.66, 12)
-  placeSprigs(garden, 0.5, 16)
+  placeSprigs(garden, 0.66, 20)
+  placeSprigs(garden, 0.5, 30)
   placeFillers(garden)
   placeDots(garden)
   return cloth
@@ -99,13 +101,13 @@ function chooseFlowers(plan: Plan): { heroes: string[]; secondaries: string[] } 
 
 /** Covered share at which the heroes, then the sprigs, then everything must stop. */
 function isFull(garden: Garden, share: number): boolean {
-  return garden.toss.field.coverage() > garden.plan.coverage * share
+  return garden.toss.field.coverage() > garden.plan.coverage * FIELD_EXCESS * share
 }
 
 function placeHeroes(garden: Garden, cloth: Cloth): void {
   const { plan, palette, toss, heroMm, heroes } = garden
   const random = plan.random.fork('heroes')
-  const density = Math.min(1.25, Math.max(0.5, plan.coverage / 0.42))
+  const density = Math.min(1.5, Math.max(0.5, plan.coverage / 0.42))
   const count = Math.max(2, Math.round(HEROES * garden.area * density)) * plan.lattice.order
   const points = scatterPoints(random, cloth, count, { rowAversion: 1 })
   points.forEach(([x, y], index) => {
@@ -163,7 +165,7 @@ function placeFillers(garden: Garden): void {
       drawLeaf(random, flowerInksAt(palette, index), { lengthMm: q * 1.7, style: random.pick(leafStyles) }),
     (index: number) => drawTinySprig(garden, index + 1, q * 1.15),
   ]
-  for (let at = 0; at < 46 * garden.area; at++) {
+  for (let at = 0; at < 90 * garden.area; at++) {
     if (isFull(garden, 0.97)) return
     const draw = (): Motif => wobbleMotif(kinds[(at + random.below(2)) % kinds.length](at), random, q * 2)
     toss.fit([draw(), draw()], { gapMm, tries: at < 30 ? 200 : 120, turnAt: () => turnOf(plan, random) })
@@ -183,7 +185,7 @@ function placeDots(garden: Garden): void {
   const { plan, palette, toss, gapMm } = garden
   const random = plan.random.fork('dots')
   const q = garden.heroMm * 0.34
-  for (let at = 0; at < 46 * garden.area; at++) {
+  for (let at = 0; at < 140 * garden.area; at++) {
     if (isFull(garden, 1.01)) return
     const inks = flowerInksAt(palette, at)
     const size = q * random.between(0.35, 0.6)
