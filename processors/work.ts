@@ -16,7 +16,7 @@ import type { Lane } from '../schemas/operations.ts'
 import { type TopicNames, topicNames } from '../schemas/topics.ts'
 import type { WorkConfig } from './config.ts'
 import type { EngineLane } from './jobs/engine-lane.ts'
-import { createLaneMetrics } from './runtime/lane-metrics.ts'
+import { createLaneMetrics, type LaneMetrics } from './runtime/lane-metrics.ts'
 import { childEnvironment } from './runtime/pooled-child.ts'
 import { createProcessPool, type ProcessPool } from './runtime/process-pool.ts'
 import { createLane } from './runtime/run-lane.ts'
@@ -41,17 +41,23 @@ export function composeWork(deps: WorkDeps): readonly Component[] {
   const kafka = createKafka({ ...config.kafka, clientId }, { logger, clock: systemClock })
   const scratch = createScratch()
   const connection: Component = { name: 'kafka', start: () => kafka.connect(), stop: () => kafka.close() }
-  return [
-    scratch,
-    connection,
-    ...deps.lanes.flatMap((terms) => composeLane(deps, terms, { kafka, topics, scratchDir: scratch.path })),
-  ]
+  const shared = { kafka, topics, scratchDir: scratch.path, laneMetrics: createLaneMetrics(deps.metrics) }
+  return [scratch, connection, ...deps.lanes.flatMap((terms) => composeLane(deps, terms, shared))]
 }
 
-type Shared = { readonly kafka: Kafka; readonly topics: TopicNames; readonly scratchDir: () => string }
+type Shared = {
+  readonly kafka: Kafka
+  readonly topics: TopicNames
+  readonly scratchDir: () => string
+  readonly laneMetrics: LaneMetrics
+}
 
-function composeLane(deps: WorkDeps, terms: EngineLane, { kafka, topics, scratchDir }: Shared): readonly Component[] {
-  const { config, logger, metrics, tracing, onCrash } = deps
+function composeLane(
+  deps: WorkDeps,
+  terms: EngineLane,
+  { kafka, topics, scratchDir, laneMetrics }: Shared,
+): readonly Component[] {
+  const { config, logger, tracing, onCrash } = deps
   const childrenMax = terms.childrenMax(config.workers)
   let pool: ProcessPool | undefined
   const started = (): ProcessPool => {
@@ -93,7 +99,7 @@ function composeLane(deps: WorkDeps, terms: EngineLane, { kafka, topics, scratch
     random: Math.random,
     logger,
     tracing,
-    metrics: createLaneMetrics(metrics),
+    metrics: laneMetrics,
     onCrash,
   })
   const children: Component = {

@@ -14,28 +14,31 @@ const HEADER_BYTES = 5
 const ENCODE_BYTES = 2048
 
 /**
- * `register` must have seen, in this process, a topic of every event that is to be encoded: that is where the ids come from.
- * Topics with several events (replies) have no subject; their records are copies, and decode by schema id alone.
+ * Only provisioning registers; a running service looks up the id that its own schema was given. Topics with several events
+ * (replies) have no subject; their records are copies, and decode by schema id alone.
+ *
+ * @param topics where events have their subjects
  */
-export function createCodec(registryUrl: string): Codec {
+export function createCodec(registryUrl: string, topics: readonly TopicTerms[]): Codec {
   const rest = createRegistryRest(registryUrl)
   const writers = createWriterSchemas(registryUrl)
   const ids = new Map<EventName, number>()
+  const idOf = async (event: EventName): Promise<number> => {
+    const id = ids.get(event) ?? (await lookUp(rest, topics, event))
+    ids.set(event, id)
+    return id
+  }
   return {
-    register: async (topics) => {
+    register: async (added) => {
       await ensureGlobalCompatibility(rest)
-      for (const topic of topics) {
+      for (const topic of added) {
         if (topic.events.length !== 1) continue
         const [event] = topic.events
         ids.set(event, await registerSubject(rest, topic, event))
       }
     },
     encode: async (event, payload) => {
-      const id = ids.get(event)
-      if (id === undefined) {
-        throw new Failure('registry_refused', 'crash', `The schema of ${event} was not registered by this process`)
-      }
-      return encodeEvent(id, event, payload)
+      return encodeEvent(await idOf(event), event, payload)
     },
     decode: async (value) => {
       const { schemaId, avro } = readEnvelope(value)
@@ -47,6 +50,19 @@ export function createCodec(registryUrl: string): Codec {
       }
     },
   }
+}
+
+async function lookUp(rest: RegistryRest, topics: readonly TopicTerms[], event: EventName): Promise<number> {
+  const topic = topics.find(({ events }) => events.length === 1 && events[0] === event)
+  const id = topic && (await rest.idOf(subjectOf(topic.name), eventSchemas[event].document))
+  if (id === undefined) {
+    throw new Failure(
+      'registry_refused',
+      'crash',
+      `The schema of ${event} is not registered: has this version been provisioned?`,
+    )
+  }
+  return id
 }
 
 async function ensureGlobalCompatibility(rest: RegistryRest): Promise<void> {

@@ -1,4 +1,5 @@
 // Kafka and its schema registry as one thing.
+import { standingTopics } from '../../schemas/topics.ts'
 import type { Clock } from '../lifecycle/clock.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import { createCodec } from './codec.ts'
@@ -24,7 +25,7 @@ export function createKafka(address: KafkaAddress, { logger, clock, random = Mat
   const producer = createProducer(address, { listTopics: topics.list, logger, clock, random })
   return {
     producer: { send: producer.send, sendIfTopicExists: producer.sendIfTopicExists },
-    codec: createCodec(address.registryUrl),
+    codec: createCodec(address.registryUrl, standingTopics(address.namespace)),
     topics,
     createConsumer: (options) =>
       createConsumer(options, {

@@ -92,6 +92,8 @@ export type TopicAdmin = {
 export type KafkaAddress = {
   readonly brokers: readonly string[]
   readonly registryUrl: string
+  /** The installation whose subjects events are written under. */
+  readonly namespace: string
   readonly clientId: string
   readonly sasl?: {
     readonly mechanism: 'scram-sha-256' | 'scram-sha-512' | 'plain'

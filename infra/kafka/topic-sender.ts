@@ -58,7 +58,9 @@ export function createTopicSender(address: KafkaAddress, options: TopicSenderOpt
 
   return {
     connect: async () => {
-      await client.get()
+      await client.get().catch((error: unknown) => {
+        throw kafkaFailure(error, 'connecting')
+      })
     },
     send: (message) => laneOf(message.topic).send(message),
     close: () => client.close(),

@@ -10,9 +10,13 @@ export type TestKafka = {
   readonly address: KafkaAddress
   /** Begins every topic and group of this test file. */
   readonly namespace: string
+  /** A member that keeps its deliveries; `handle` sees each one as it comes. */
+  readonly startConsumer: (options: TestConsumerOptions, handle?: (delivery: Delivery) => void) => Promise<TestConsumer>
   /** Stops what `startConsumer` started, removes the namespace's topics and closes the connections. */
   readonly close: () => Promise<void>
 }
+
+export type TestConsumerOptions = Pick<ConsumerOptions, 'groupId' | 'topics'> & Partial<ConsumerOptions>
 
 export type TestConsumer = Consumer & {
   readonly deliveries: readonly Delivery[]
@@ -20,7 +24,7 @@ export type TestConsumer = Consumer & {
 }
 
 /** The broker and the registry of the run, from the environment that the global set-up fills. */
-export function testKafkaAddress(env: NodeJS.ProcessEnv = process.env): KafkaAddress {
+export function testKafkaAddress(namespace: string, env: NodeJS.ProcessEnv = process.env): KafkaAddress {
   const { HEDDLE_KAFKA_BROKERS: brokers, HEDDLE_REGISTRY_URL: registryUrl } = env
   if (!brokers || !registryUrl) {
     throw new Error('This test needs the Kafka of the run: use `npm test -- <file>`, or set HEDDLE_KAFKA_BROKERS.')
@@ -30,6 +34,7 @@ export function testKafkaAddress(env: NodeJS.ProcessEnv = process.env): KafkaAdd
   return {
     brokers: brokers.split(','),
     registryUrl,
+    namespace,
     clientId: 'heddle-test',
     ssl: env.HEDDLE_KAFKA_TLS === 'true',
     ...(isMechanism(mechanism) ? { sasl: { mechanism, ...login } } : {}),
@@ -40,15 +45,18 @@ type Mechanism = NonNullable<KafkaAddress['sasl']>['mechanism']
 const isMechanism = (text: string): text is Mechanism => ['scram-sha-256', 'scram-sha-512', 'plain'].includes(text)
 
 export async function openTestKafka(logger: Logger = silentLogger): Promise<TestKafka> {
-  const address = testKafkaAddress()
-  const kafka = createKafka(address, { logger, clock: systemClock })
   const namespace = `test-${randomBytes(6).toString('hex')}`
+  const address = testKafkaAddress(namespace)
+  const kafka = createKafka(address, { logger, clock: systemClock })
+  const consumers: Consumer[] = []
   await kafka.connect()
   return {
     kafka,
     address,
     namespace,
+    startConsumer: (options, handle = () => {}) => startTestConsumer(kafka, consumers, options, handle),
     close: async () => {
+      await Promise.all(consumers.map((consumer) => consumer.stop()))
       const topics = await kafka.topics.list()
       await kafka.topics.remove(topics.filter((topic) => topic.startsWith(`${namespace}.`)))
       await kafka.close()
@@ -56,11 +64,11 @@ export async function openTestKafka(logger: Logger = silentLogger): Promise<Test
   }
 }
 
-/** A member that keeps its deliveries; `handle` sees each one as it comes. The caller stops it. */
-export async function startTestConsumer(
+async function startTestConsumer(
   kafka: Kafka,
-  options: Pick<ConsumerOptions, 'groupId' | 'topics'> & Partial<ConsumerOptions>,
-  handle: (delivery: Delivery) => void = () => {},
+  consumers: Consumer[],
+  options: TestConsumerOptions,
+  handle: (delivery: Delivery) => void,
 ): Promise<TestConsumer> {
   const deliveries: Delivery[] = []
   const failures: unknown[] = []
@@ -74,6 +82,7 @@ export async function startTestConsumer(
     },
     ...options,
   })
+  consumers.push(consumer)
   await consumer.start()
   return { ...consumer, deliveries, failures }
 }

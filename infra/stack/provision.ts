@@ -1,0 +1,77 @@
+import { standingTopics } from '../../schemas/topics.ts'
+import { createEnvReader } from '../config/read-env.ts'
+import { readKafkaConfig, readStorageConfig } from '../config/service-config.ts'
+import { createCodec } from '../kafka/codec.ts'
+import { createTopicAdmin } from '../kafka/topic-admin.ts'
+import { migrate } from '../ledger/migrate.ts'
+import { systemClock } from '../lifecycle/clock.ts'
+import { createS3Store } from '../storage/s3-store.ts'
+import type { Logger } from '../telemetry/logger.ts'
+import { environmentOf, type ServerAddresses } from './addresses.ts'
+import { ensureDemoAccount } from './demo-account.ts'
+import type { Progress } from './progress.ts'
+
+export type ProvisionOptions = {
+  readonly addresses: ServerAddresses
+  /** The environment of the start, for what is no address: the namespace of topics. */
+  readonly env: NodeJS.ProcessEnv
+  /** Where the demo account's key is kept between starts. */
+  readonly home: string
+  readonly logger: Logger
+  readonly progress: Progress
+}
+
+export type Provisioned = { readonly apiKey: string }
+
+/**
+ * Brings fresh servers to where our programs can use them, and does nothing to servers that are there already: tables,
+ * topics with their schemas, the bucket, and a demo account with a key.
+ */
+export async function provision(options: ProvisionOptions): Promise<Provisioned> {
+  const { progress } = options
+  const env = createEnvReader({ ...options.env, ...environmentOf(options.addresses) })
+  const kafka = readKafkaConfig(env)
+  const storage = readStorageConfig(env)
+  env.done()
+  // Each of the first three touches another server, so they need not wait for one another.
+  await Promise.all([
+    progress.step('tables', () => migrate(options.addresses.postgres.url), describeMigrations),
+    progress.step(
+      'topics, schemas',
+      () => ensureTopics(kafka, options.logger),
+      (count) => `${count} topics`,
+    ),
+    progress.step(
+      'bucket',
+      () => createS3Store(storage).ensureBucket(),
+      () => storage.bucket,
+    ),
+  ])
+  return progress.step(
+    'demo account',
+    () => ensureDemoAccount({ ...options, namespace: kafka.namespace }),
+    describeAccount,
+  )
+}
+
+async function ensureTopics(kafka: ReturnType<typeof readKafkaConfig>, logger: Logger): Promise<number> {
+  const topics = standingTopics(kafka.namespace)
+  const admin = createTopicAdmin({ ...kafka, clientId: 'heddle-provision' }, { logger, clock: systemClock })
+  try {
+    await admin.connect()
+    // Topics first: a schema under a topic that nobody could make would be a promise without a place.
+    await admin.ensure(topics)
+    await createCodec(kafka.registryUrl, topics).register(topics)
+    return topics.length
+  } finally {
+    await admin.close()
+  }
+}
+
+function describeMigrations(applied: readonly number[]): string {
+  return applied.length === 0 ? 'up to date' : `${applied.length} migrations`
+}
+
+function describeAccount({ available }: { readonly available: number }): string {
+  return `${available} credits`
+}
