@@ -43,7 +43,8 @@ export function drawDesign(spec: DesignSpec): Cloth {
   if (!family) throw new PatternRejected('spec.family', `"${spec.family}" is not a family of this engine`)
   const draw = spec.composition === 'single' && family.compose ? family.compose : family.draw
   const drawAt = (coverage: number): Cloth => draw(makePlan(spec, family, coverage))
-  const cloth = spec.density === null ? drawAt(family.coverage.medium) : searchCoverage(drawAt, spec)
+  const isSearched = spec.density !== null && !family.isDensityFixed
+  const cloth = isSearched ? searchCoverage(drawAt, spec) : drawAt(family.coverage.medium)
   const composed = spec.composition === 'single' && !family.compose ? frameAsPanel(cloth, castOf(spec)) : cloth
   return useEveryInk(composed, spec.palette.inks.length)
 }
@@ -61,7 +62,7 @@ function makePlan(spec: DesignSpec, family: Family, coverage: number): Plan {
     heightMm: (spec.repeatMm * height) / long,
     random: createRandom(`${ENGINE_VERSION}/${family.name}/${spec.seed}`),
     cast: castOf(spec),
-    scale: spec.scale,
+    scale: spec.scale * (family.isDensityFixed ? scaleOfDensity(spec.density) : 1),
     coverage,
     isDensityAsked: spec.density !== null,
     lattice: latticeOf(spec.layout),
@@ -70,6 +71,11 @@ function makePlan(spec: DesignSpec, family: Family, coverage: number): Plan {
     styles: spec.styles,
     details: spec.details,
   }
+}
+
+/** Where coverage is fixed, denser means smaller: 1.4 at a quarter, 1 at a half, 0.7 at three quarters. */
+function scaleOfDensity(density: number | null): number {
+  return density === null ? 1 : 2 ** (1 - 2 * density)
 }
 
 /** Families aim at a coverage but overlaps and leftovers miss it; the aim is corrected by what was measured. */

@@ -49,6 +49,8 @@ export type Family = {
   readonly motifs: readonly string[]
   /** Ground coverage for low, medium and high density; `medium` is also what it does unasked. */
   readonly coverage: { readonly low: number; readonly medium: number; readonly high: number }
+  /** True when the construction fixes the coverage (a houndstooth is half and half): density then changes the scale. */
+  readonly isDensityFixed?: boolean
   /** Fewest inks that still read, how many an unasked palette brings (ground included), and whether forms need light and shade. */
   readonly inks: { readonly least: number; readonly natural: number; readonly needsTones?: boolean }
   /** Moods (see palettes) that suit it when the prompt names none; the seed picks one. */
