@@ -10,7 +10,7 @@ import { eventNames } from '../../../schemas/events/catalogue.ts'
 import { eventHeaders } from '../../../schemas/events/cloud-events.ts'
 import { eventExamples } from '../../../schemas/events/examples.ts'
 import { replyTopic, standingTopics, subjectOf, type TopicTerms, topicNames } from '../../../schemas/topics.ts'
-import { openTestKafka, startTestConsumer, type TestKafka, until } from '../../harness/kafka.ts'
+import { openTestKafka, type TestKafka, until } from '../../harness/kafka.ts'
 
 let it: TestKafka
 
@@ -36,7 +36,7 @@ describe('events over the wire', () => {
     const reply = replyTopic(topicNames(namespace).reply('a'))
     await kafka.topics.ensure([reply])
     const topics = [topicNames(namespace).completions, reply.name]
-    const consumer = await startTestConsumer(kafka, { groupId: `${namespace}-round-trip`, topics })
+    const consumer = await it.startConsumer({ groupId: `${namespace}-round-trip`, topics })
     const payload = eventExamples.completion
     const headers = eventHeaders({
       id: `${payload.jobId}.completion`,

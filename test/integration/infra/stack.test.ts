@@ -1,0 +1,164 @@
+// The launcher as a person meets it: its own process over its own servers in a borrowed home. What is pinned: data outlives
+// kill -9 and a stop in good order, nothing is left running by either, and trouble is told in one line.
+
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { Client } from 'pg'
+import { identifyProcess } from '../../../infra/stack/process-identity.ts'
+import { createS3Store } from '../../../infra/storage/s3-store.ts'
+import {
+  borrowHome,
+  readStackFile,
+  type StackFile,
+  startLauncher,
+  type TestLauncher,
+} from '../../harness/stack-launcher.ts'
+
+const START_LIMIT_MS = 60_000
+let home: Awaited<ReturnType<typeof borrowHome>>
+
+beforeAll(async () => {
+  home = await borrowHome()
+})
+afterAll(() => home.dispose())
+
+describe('the launcher', () => {
+  let first: TestLauncher
+  let before: StackFile
+
+  test(
+    'boots servers and programs and tells where they are, to its owner alone',
+    async () => {
+      first = startLauncher(home.path)
+      before = await first.ready
+      expect(statSync(join(home.path, 'stack.json')).mode & 0o777).toBe(0o600)
+      expect(statSync(join(home.path, 'credentials.json')).mode & 0o777).toBe(0o600)
+      expect(Object.keys(before.pids).toSorted()).toEqual([
+        'ingress',
+        'kafka',
+        'launcher',
+        'postgres',
+        'registry',
+        's3',
+      ])
+      expect(await (await fetch(before.url)).text()).toBe(String(before.pids.ingress))
+      await keepSomething(before)
+    },
+    START_LIMIT_MS,
+  )
+
+  test('refuses a second start of the same home and says which process has it', async () => {
+    const second = startLauncher(home.path)
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toContain(`already running from ${home.path} (process ${first.process.pid})`)
+    expect(isAlive(before.pids.kafka)).toBe(true)
+  })
+
+  test('starts a program and a server again that were killed', async () => {
+    process.kill(before.pids.ingress, 'SIGKILL')
+    process.kill(before.pids.s3, 'SIGKILL')
+    await until(() => first.output().includes('ingress is back') && first.output().includes('s3 is back'))
+    expect(Number(await (await fetch(before.url)).text())).not.toBe(before.pids.ingress)
+  })
+
+  test(
+    'goes on with the data after it and its guard were killed, and ends the orphans first',
+    async () => {
+      const orphans = ['postgres', 'kafka', 'registry'].map((name) => before.pids[name])
+      for (const pid of findGuards(home.path)) process.kill(pid, 'SIGKILL')
+      first.process.kill('SIGKILL')
+      await first.ended
+      expect(orphans.every(isAlive)).toBe(true)
+      first = startLauncher(home.path)
+      const after = await first.ready
+      expect(orphans.some(isAlive)).toBe(false)
+      expect(after.kafka.brokers).toEqual(before.kafka.brokers)
+      await expectSomethingKept(after)
+    },
+    START_LIMIT_MS,
+  )
+
+  test('stops everything within ten seconds when it is interrupted, leaving no process and no lock', async () => {
+    const { pids } = readStackFile(home.path)
+    const startedAtMs = performance.now()
+    first.process.kill('SIGINT')
+    expect(await first.ended).toBe(0)
+    expect(performance.now() - startedAtMs).toBeLessThan(10_000)
+    expect(Object.values(pids).filter(isAlive)).toEqual([])
+    expect(['launcher.lock', 'stack.json'].filter((file) => existsSync(join(home.path, file)))).toEqual([])
+    expect(readdirSync(join(home.path, 'run'))).toEqual([])
+    await until(() => findGuards(home.path).length === 0)
+  })
+
+  test(
+    'is followed by its guard, who ends the servers when the launcher is killed',
+    async () => {
+      const third = startLauncher(home.path)
+      const { pids } = await third.ready
+      await expectSomethingKept(readStackFile(home.path))
+      third.process.kill('SIGKILL')
+      await until(() => !Object.values(pids).some(isAlive))
+    },
+    START_LIMIT_MS,
+  )
+
+  test('says that a port is taken before it starts anything', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const launcher = startLauncher(home.path, ['--port', String(port)])
+    expect(await launcher.ended).toBe(1)
+    expect(launcher.output()).toContain(`Port ${port} is already in use.`)
+    server.close()
+  })
+})
+
+async function keepSomething(stack: StackFile): Promise<void> {
+  await query(stack, 'create table kept (word text)')
+  await query(stack, "insert into kept values ('warp')")
+  await createS3Store(stack.s3).putBytes('kept/weft', Buffer.from('weft'), { contentType: 'text/plain' })
+}
+
+async function expectSomethingKept(stack: StackFile): Promise<void> {
+  expect(await query(stack, 'select word from kept')).toEqual([{ word: 'warp' }])
+  expect(await createS3Store(stack.s3).stat('kept/weft')).toMatchObject({ bytes: 4 })
+  const subjects = await (await fetch(`${stack.registry.url}/subjects`)).json()
+  expect(subjects).toContain('heddle.completions.v1-value')
+}
+
+async function query(stack: StackFile, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: stack.adminDatabaseUrl })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** The shells that wait for a launcher of this home to die. */
+function findGuards(path: string): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && commandOf(pid).includes('guard-main.ts') && commandOf(pid).includes(path))
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function isAlive(pid: number): boolean {
+  return identifyProcess(pid) !== undefined
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await sleep(50)
+}
