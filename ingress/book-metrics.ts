@@ -2,6 +2,7 @@
 import type { TopicAdmin } from '../infra/kafka/port.ts'
 import type { Ledger } from '../infra/ledger/port.ts'
 import type { Metrics } from '../infra/telemetry/metrics.ts'
+import { fixedLanes, operations } from '../schemas/operations.ts'
 import type { TopicNames } from '../schemas/topics.ts'
 
 export type BookMetricsDeps = {
@@ -28,11 +29,11 @@ export function showBooks({ metrics, ledger, topicAdmin, topics }: BookMetricsDe
   const outboxRows = metrics.gauge({ name: 'outbox_rows', help: 'Messages that wait to be published.' })
   const outboxAge = metrics.gauge({ name: 'outbox_oldest_age_seconds', help: 'Age of the oldest of them.' })
   const deadLetters = metrics.gauge({ name: 'dead_letter_depth', help: 'Messages in the dead-letter topic.' })
-  const shown = new Set<string>()
+  const shown = new Set(operations.flatMap((operation) => fixedLanes.map((name) => `${operation}/${name}`)))
   metrics.beforeScrape(async () => {
     const { backlog, credits: sums, outbox } = await ledger.totals()
     const open = new Map(backlog.map((entry) => [`${entry.operation}/${entry.lane}`, entry]))
-    // A lane that was shown once and is empty now must fall to zero instead of keeping its last figure.
+    // An empty lane shows zero: a missing figure would look like a missing lane, and the last one like a backlog.
     for (const key of [...shown, ...open.keys()]) {
       const [operation = '', name = ''] = key.split('/')
       depth(open.get(key)?.open ?? 0, { operation, lane: name })
