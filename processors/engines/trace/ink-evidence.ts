@@ -29,8 +29,9 @@ export function binOf(red: number, green: number, blue: number): number {
  * neighbours, an ink does not.
  *
  * @param tolerance levels (0..255) two pixels may differ and still count as equal
+ * @param reach pixels from the middle of an edge to its pure sides: 2 for anti-aliasing, more for soft edges
  */
-export function collectInkEvidence(plane: PixelPlane, tolerance: number): InkEvidence {
+export function collectInkEvidence(plane: PixelPlane, tolerance: number, reach: number): InkEvidence {
   const interior = createBins()
   const crests = createBins()
   const { data, width, height } = plane
@@ -42,7 +43,7 @@ export function collectInkEvidence(plane: PixelPlane, tolerance: number): InkEvi
       if (data[at + 3] < TRANSPARENT_ALPHA) transparent++
       if (data[at + 3] < OPAQUE_ALPHA) continue
       if (isInterior(plane, x, y, tolerance)) addToBin(interior, data, at)
-      else if (isCrest(plane, x, y, tolerance)) addToBin(crests, data, at)
+      else if (isCrest(plane, x, y, tolerance, reach)) addToBin(crests, data, at)
     }
   }
   return { interior, crests, transparent }
@@ -88,17 +89,15 @@ const AXES: readonly (readonly [number, number])[] = [
   [1, 1],
   [1, -1],
 ]
-// An anti-aliased edge is at most two pixels wide, so its pure sides stand within this reach.
-const REACH = 2
 
-function isCrest(plane: PixelPlane, x: number, y: number, tolerance: number): boolean {
+function isCrest(plane: PixelPlane, x: number, y: number, tolerance: number, reach: number): boolean {
   const { width, height, data } = plane
-  if (x < REACH || y < REACH || x + REACH >= width || y + REACH >= height) return false
+  if (x < reach || y < reach || x + reach >= width || y + reach >= height) return false
   const at = (y * width + x) * 4
   for (const [stepX, stepY] of AXES) {
     const stride = (stepY * width + stepX) * 4
-    for (let one = 1; one <= REACH; one++)
-      for (let other = 1; other <= REACH; other++)
+    for (let one = 1; one <= reach; one++)
+      for (let other = 1; other <= reach; other++)
         if (liesBetween(data, at, at - one * stride, at + other * stride, tolerance)) return false
   }
   return true

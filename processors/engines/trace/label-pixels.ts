@@ -25,19 +25,20 @@ const PAIR_MISS_SQUARED = 300
  * A ramp between two inks that happens to cross a third ink's colour is not mistaken for it.
  *
  * @param tolerance levels two pixels may differ and still count as equal; grows with grain
+ * @param reach pixels from a shared pixel to the pure ones beside it: 2 for anti-aliasing, more for soft edges
  */
-export function labelPixels(plane: PixelPlane, inks: Inks, tolerance: number): Labels {
+export function labelPixels(plane: PixelPlane, inks: Inks, tolerance: number, reach: number): Labels {
   const { width, height } = plane
-  const ink = labelPure(plane, inks, tolerance)
+  const ink = labelPure(plane, inks, tolerance, reach)
   const second = ink.slice()
   const share = new Uint8Array(ink.length)
   const pure = ink.slice()
-  const chosen = createChoice()
+  const chosen = createChoice(reach)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
       if (pure[pixel] !== UNDECIDED) continue
-      choosePair(plane, inks, pure, x, y, chosen)
+      choosePair(plane, inks, pure, x, y, reach, chosen)
       ink[pixel] = chosen.ink
       second[pixel] = chosen.second
       share[pixel] = Math.round(chosen.share * 255)
@@ -55,7 +56,7 @@ export function labelNearest(plane: PixelPlane, inks: Inks): Labels {
   return { ink, second: ink.slice(), share: new Uint8Array(ink.length) }
 }
 
-function labelPure(plane: PixelPlane, inks: Inks, tolerance: number): Uint8Array {
+function labelPure(plane: PixelPlane, inks: Inks, tolerance: number, reach: number): Uint8Array {
   const { width, height } = plane
   const ink = new Uint8Array(width * height)
   const nearest = createNearestInk(plane, inks)
@@ -64,7 +65,8 @@ function labelPure(plane: PixelPlane, inks: Inks, tolerance: number): Uint8Array
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
       const found = nearest(pixel)
-      const isPure = found.distance <= near && (isInterior(plane, x, y, tolerance) || !isRamp(plane, x, y, tolerance))
+      const isPure =
+        found.distance <= near && (isInterior(plane, x, y, tolerance) || !isRamp(plane, x, y, tolerance, reach))
       ink[pixel] = isPure ? found.ink : UNDECIDED
     }
   }
@@ -112,12 +114,20 @@ function squaredGap(data: Uint8Array, at: number, values: Float64Array, ink: num
 
 type Choice = { ink: number; second: number; share: number; candidates: Uint8Array; count: number; miss: number }
 
-function createChoice(): Choice {
-  return { ink: 0, second: 0, share: 0, candidates: new Uint8Array(25), count: 0, miss: 0 }
+function createChoice(reach: number): Choice {
+  return { ink: 0, second: 0, share: 0, candidates: new Uint8Array((2 * reach + 1) ** 2), count: 0, miss: 0 }
 }
 
-function choosePair(plane: PixelPlane, inks: Inks, pure: Uint8Array, x: number, y: number, choice: Choice): void {
-  gatherPureInks(plane, pure, x, y, choice)
+function choosePair(
+  plane: PixelPlane,
+  inks: Inks,
+  pure: Uint8Array,
+  x: number,
+  y: number,
+  reach: number,
+  choice: Choice,
+): void {
+  gatherPureInks(plane, pure, x, y, reach, choice)
   choice.miss = Number.POSITIVE_INFINITY
   const at = (y * plane.width + x) * 4
   for (let i = 0; i < choice.count; i++) {
@@ -133,13 +143,20 @@ function choosePair(plane: PixelPlane, inks: Inks, pure: Uint8Array, x: number, 
       tryPair(plane.data, at, inks.values, choice.count > 0 ? choice.candidates[i] : other, other, choice, before * 0.5)
 }
 
-function gatherPureInks(plane: PixelPlane, pure: Uint8Array, x: number, y: number, choice: Choice): void {
+function gatherPureInks(
+  plane: PixelPlane,
+  pure: Uint8Array,
+  x: number,
+  y: number,
+  reach: number,
+  choice: Choice,
+): void {
   const { width, height } = plane
   choice.count = 0
-  const top = Math.max(0, y - 2)
-  const bottom = Math.min(height - 1, y + 2)
-  const left = Math.max(0, x - 2)
-  const right = Math.min(width - 1, x + 2)
+  const top = Math.max(0, y - reach)
+  const bottom = Math.min(height - 1, y + reach)
+  const left = Math.max(0, x - reach)
+  const right = Math.min(width - 1, x + reach)
   for (let row = top; row <= bottom; row++) {
     for (let column = left; column <= right; column++) {
       const label = pure[row * width + column]

@@ -4,24 +4,29 @@ import type { PixelPlane } from './pixels.ts'
 export type PixelStatistics = {
   /** Standard deviation of the grain inside areas, in 8-bit levels. */
   readonly noise: number
-  /** Share (0..1) of pixels that equal both their right and their lower neighbour. */
+  /** Share (0..1) of pixels that equal all four neighbours exactly. */
   readonly flatShare: number
-  /** Share (0..1) of pixels that differ from a neighbour by more than grain and less than an edge. */
-  readonly textureShare: number
+  /** Share (0..1) of pixels with a faint difference to a neighbour: ramps, grain or compression. */
+  readonly faintShare: number
+  /** Share (0..1) of all unequal pixels that are faint and uneven, as grain and compression leave them. */
+  readonly rippleShare: number
+  /** Pixels an edge takes from one side to the other; 1 to 1.7 for anti-aliasing, more when blurred or enlarged. */
+  readonly edgeWidth: number
 }
 
-const EDGE_LEVELS = 40
+const FAINT_MAX = 14
+// A rounded ramp has second differences of at most 4 over both directions; more is not a ramp.
+const UNEVEN_MIN = 5
 
 /**
- * Measures grain from second differences, which ignore even ramps. The median over all pixels is taken, so edges
- * (a minority in artwork) do not count. Source: Immerkaer, "Fast noise variance estimation" (1996), made robust.
+ * Measures grain, compression and softness. Grain comes from second differences, which ignore even ramps; the median
+ * over all pixels is taken, so edges (a minority in artwork) do not count.
+ * Source: Immerkaer, "Fast noise variance estimation" (1996), made robust.
  */
 export function measurePixels(plane: PixelPlane): PixelStatistics {
   const { data, width, height } = plane
   const histogram = new Uint32Array(1024)
-  let flat = 0
-  let textured = 0
-  let seen = 0
+  let [flat, faint, ripples, seen] = [0, 0, 0, 0]
   const row = width * 4
   for (let y = 1; y + 1 < height; y++) {
     for (let x = 1; x + 1 < width; x++) {
@@ -32,13 +37,38 @@ export function measurePixels(plane: PixelPlane): PixelStatistics {
       const second = Math.min(1023, Math.abs(across) + Math.abs(down))
       histogram[second]++
       seen++
-      const step = Math.max(greatestGap(data, at - 1, at + 3), greatestGap(data, at - 1, at - 1 + row))
+      const step = stepAt(data, at - 1, row)
       if (step === 0) flat++
-      else if (step > 2 && step < EDGE_LEVELS) textured++
+      else if (step <= FAINT_MAX) {
+        faint++
+        if (second >= UNEVEN_MIN) ripples++
+      }
     }
   }
-  if (seen === 0) return { noise: 0, flatShare: 1, textureShare: 0 }
-  return { noise: noiseOf(histogram, seen), flatShare: flat / seen, textureShare: textured / seen }
+  const total = Math.max(1, seen)
+  return {
+    noise: noiseOf(histogram, total),
+    flatShare: seen === 0 ? 1 : flat / total,
+    faintShare: faint / total,
+    rippleShare: ripples / Math.max(1, seen - flat),
+    edgeWidth: measureEdgeWidth(plane),
+  }
+}
+
+/** Largest difference of a pixel to its four neighbours over the three colour components. */
+function stepAt(data: Uint8Array, at: number, row: number): number {
+  let most = 0
+  for (let channel = 0; channel < 3; channel++) {
+    const own = data[at + channel]
+    const gap = Math.max(
+      Math.abs(own - data[at + channel - 4]),
+      Math.abs(own - data[at + channel + 4]),
+      Math.abs(own - data[at + channel - row]),
+      Math.abs(own - data[at + channel + row]),
+    )
+    if (gap > most) most = gap
+  }
+  return most
 }
 
 // For Gaussian grain of deviation 1 the sum of both absolute second differences has the median 3.7.
@@ -53,10 +83,30 @@ function noiseOf(histogram: Uint32Array, total: number): number {
   return 0
 }
 
-function greatestGap(data: Uint8Array, one: number, other: number): number {
-  return Math.max(
-    Math.abs(data[one] - data[other]),
-    Math.abs(data[one + 1] - data[other + 1]),
-    Math.abs(data[one + 2] - data[other + 2]),
-  )
+const RISE_MIN = 60
+const STEP_MIN = 3
+
+/** Mean of total rise over steepest step, along the rows, over all monotone runs of strong contrast. */
+function measureEdgeWidth({ data, width, height }: PixelPlane): number {
+  let [sum, edges] = [0, 0]
+  for (let y = 0; y < height; y++) {
+    let [rise, steepest] = [0, 0]
+    for (let x = 1; x < width; x++) {
+      const at = (y * width + x) * 4 + 1
+      const step = data[at] - data[at - 4]
+      const goesOn = Math.abs(step) >= STEP_MIN && (rise === 0 || Math.sign(step) === Math.sign(rise))
+      if (goesOn) {
+        rise += step
+        steepest = Math.max(steepest, Math.abs(step))
+        continue
+      }
+      if (Math.abs(rise) >= RISE_MIN) {
+        sum += Math.abs(rise) / steepest
+        edges++
+      }
+      rise = 0
+      steepest = 0
+    }
+  }
+  return edges === 0 ? 1 : sum / edges
 }

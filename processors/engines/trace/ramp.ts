@@ -7,19 +7,27 @@ const AXES: readonly (readonly [number, number])[] = [
   [1, -1],
 ]
 
-/** True when the pixel is a step of a ramp between two unlike neighbours, as anti-aliasing leaves it. */
-export function isRamp(plane: PixelPlane, x: number, y: number, tolerance: number): boolean {
+/**
+ * True when the pixel is a step of a ramp between two unlike neighbours, as anti-aliasing or blur leaves it.
+ *
+ * @param reach pixels a ramp may extend to either side: 2 for anti-aliasing, more for soft edges
+ */
+export function isRamp(plane: PixelPlane, x: number, y: number, tolerance: number, reach: number): boolean {
   const { data, width, height } = plane
-  if (x < 2 || y < 2 || x + 2 >= width || y + 2 >= height) return false
+  if (x < reach || y < reach || x + reach >= width || y + reach >= height) return false
   const at = (y * width + x) * 4
   for (const [stepX, stepY] of AXES) {
     const stride = (stepY * width + stepX) * 4
     if (isStep(data, at, at - stride, at + stride, tolerance)) return true
-    // A two-pixel ramp has two unlike steps; two equal pixels are a stripe of their own.
-    if (!isSame(data, at, at + stride, tolerance) && isStep(data, at, at - stride, at + 2 * stride, tolerance))
-      return true
-    if (!isSame(data, at, at - stride, tolerance) && isStep(data, at, at - 2 * stride, at + stride, tolerance))
-      return true
+    // A longer ramp has unlike steps on the way; equal pixels beside it are a stripe of their own.
+    const leavesAfter = !isSame(data, at, at + stride, tolerance)
+    const leavesBefore = !isSame(data, at, at - stride, tolerance)
+    for (let far = 2; far <= reach; far++) {
+      if (leavesAfter && isStep(data, at, at - (far - 1) * stride, at + far * stride, tolerance)) return true
+      if (leavesBefore && isStep(data, at, at - far * stride, at + (far - 1) * stride, tolerance)) return true
+      if (far > 2 && leavesAfter && leavesBefore && isStep(data, at, at - far * stride, at + far * stride, tolerance))
+        return true
+    }
   }
   return false
 }

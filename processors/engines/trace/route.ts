@@ -23,50 +23,51 @@ export type Route = {
 }
 
 const DPI_DEFAULT = 96
-// Below this grain (levels) a picture was drawn, not photographed or compressed.
+// Below this grain (levels) a picture was drawn, not photographed.
 const CLEAN_NOISE_MAX = 0.8
-// Artwork has areas; a photograph hardly has two equal neighbours and much fine difference.
-const PHOTO_FLAT_SHARE_MAX = 0.2
-const PHOTO_TEXTURE_SHARE_MIN = 0.45
+// Compression leaves areas flat and ripples beside edges: both shares must be passed. Ramps are faint but even.
+const COMPRESSED_FAINT_SHARE_MIN = 0.04
+const COMPRESSED_RIPPLE_SHARE_MIN = 0.1
+// Grain that compression leaves beside edges, levels; its areas hide it from the median.
+const COMPRESSION_NOISE = 2.5
 const AUTO_COLORS_MAX = 48
 const PHOTO_COLORS_MAX = 32
+const SHARP_EDGE_WIDTH_MAX = 2.1
 
 /** Chooses the way through the engine. Settings overrule what was measured. */
 export function decideRoute(statistics: PixelStatistics, settings: TraceSettings, dpi: number | undefined): Route {
   const mode = settings.mode === 'auto' ? detectMode(statistics) : settings.mode
   const preset = qualityPresets[settings.quality]
   const dots = dpi && dpi > 0 ? dpi : DPI_DEFAULT
-  const noise = mode === 'pixel' ? 0 : statistics.noise
-  const smoothNoise = smoothingOf(settings.smooth, mode, noise)
   const isClean = mode === 'flat' || mode === 'pixel'
+  const noise = isClean ? 0 : Math.max(COMPRESSION_NOISE, statistics.noise)
+  const isSoft = statistics.edgeWidth > SHARP_EDGE_WIDTH_MAX && mode !== 'pixel'
   const looseness = 2 ** ((50 - settings.detail) / 25)
   const grainPx = isClean ? 0 : Math.min(0.35, 0.04 * noise + 0.1)
   return {
     settings,
     mode,
     dpi: dots,
-    noise,
-    smoothNoise,
+    noise: statistics.noise,
+    smoothNoise: smoothingOf(settings.smooth, mode, noise),
     tolerance: isClean ? 6 : Math.min(24, 6 + 1.2 * noise),
     colorsMax: settings.colors ?? (mode === 'photo' ? PHOTO_COLORS_MAX : AUTO_COLORS_MAX),
     mergeDistance: isClean ? 0.022 : Math.min(0.07, 0.04 + 0.002 * noise),
     areaMinPx: areaMin(settings.minAreaMm2, dots, isClean ? preset.areaMinPx : preset.areaMinPx * 3),
     fitTolerancePx: (preset.tolerancePx + grainPx) * looseness,
     pointErrorPx: (0.06 + 0.4 * grainPx) * looseness,
-    edgeReach: isClean ? 2 : 3,
+    edgeReach: isSoft ? Math.min(4, Math.ceil(statistics.edgeWidth)) : isClean ? 2 : 3,
   }
 }
 
-function detectMode(statistics: PixelStatistics): TraceReport['mode'] {
-  const { noise, flatShare, textureShare } = statistics
-  if (noise < CLEAN_NOISE_MAX) return 'flat'
-  if (flatShare < PHOTO_FLAT_SHARE_MAX && textureShare > PHOTO_TEXTURE_SHARE_MIN && noise > 12) return 'photo'
-  return 'scan'
+function detectMode({ noise, faintShare, rippleShare }: PixelStatistics): TraceReport['mode'] {
+  if (noise >= CLEAN_NOISE_MAX) return 'scan'
+  return faintShare > COMPRESSED_FAINT_SHARE_MIN && rippleShare > COMPRESSED_RIPPLE_SHARE_MIN ? 'scan' : 'flat'
 }
 
 function smoothingOf(smooth: number | undefined, mode: TraceReport['mode'], noise: number): number {
   if (smooth !== undefined) return smooth / 5
-  return mode === 'scan' ? Math.max(1.5, noise) : 0
+  return mode === 'scan' ? noise : 0
 }
 
 function areaMin(minAreaMm2: number | undefined, dpi: number, fallbackPx: number): number {

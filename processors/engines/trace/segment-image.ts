@@ -24,7 +24,7 @@ export function segmentImage(plane: PixelPlane, route: Route, run: RunStage): Se
   const labels = run('labels', 0.35, () =>
     route.mode === 'photo' || route.mode === 'pixel'
       ? labelNearest(smooth, inks)
-      : labelPixels(smooth, inks, route.tolerance),
+      : labelPixels(smooth, inks, route.tolerance, route.edgeReach),
   )
   const map: LabelMap = { ink: labels.ink, width: plane.width, height: plane.height, wrap: false }
   const specksMerged = run('specks', 0.5, () => mergeSpecks(map, inks, route.areaMinPx))
@@ -35,7 +35,7 @@ function chooseInks(plane: PixelPlane, route: Route): Inks {
   const { palette, iterMax } = route.settings
   if (palette) return inksOfPalette(palette.map(readInk), plane.hasAlpha)
   const isClean = route.mode === 'flat' || route.mode === 'pixel'
-  return findInks(collectInkEvidence(plane, route.tolerance), {
+  return findInks(collectInkEvidence(plane, route.tolerance, route.edgeReach), {
     colorsMax: route.colorsMax,
     mergeDistance: route.mergeDistance,
     iterMax,
