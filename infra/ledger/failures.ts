@@ -7,8 +7,9 @@ import { Failure } from '../lifecycle/failure.ts'
  */
 const PASSING = /^(08|53|40|57|58|55P03|25006)/
 
-/** Node's name of a lost or refused connection, and what pg itself says when it gives up on one. */
-const LOST_CONNECTION = /connection|connect|terminated|timeout|socket|not queryable/i
+/** What pg itself says when it has lost or given up on a connection; it gives these errors no code. */
+const LOST_CONNECTION =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed))/
 
 /** Turns whatever pg throws into a Failure: retry when the world may change, crash when the database refused. */
 export function ledgerFailure(thrown: unknown): Failure {
@@ -23,9 +24,10 @@ export function ledgerFailure(thrown: unknown): Failure {
     : new Failure('ledger_refused', 'crash', `The ledger refused: ${message}`, thrown)
 }
 
-/** ECONNREFUSED and its like; several tries at once come as an AggregateError with the same code. */
+/** ECONNREFUSED and its like; several tries at once come as an AggregateError with the same code. Not Node's ERR_ codes. */
 function isSystemError(thrown: unknown): boolean {
-  return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' && /^E[A-Z]/.test(thrown.code)
+  if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return false
+  return typeof thrown.code === 'string' && /^E(?!RR_)[A-Z]/.test(thrown.code)
 }
 
 /** Which unique constraint or check a statement broke, to say so in the caller's words; undefined for anything else. */

@@ -15,15 +15,13 @@ begin
   -- Admissions of one account queue here in the order they came. Left to queue for the row itself, each that is woken
   -- finds it changed and starts over, which made the slowest of 16 callers wait twice as long.
   perform pg_advisory_xact_lock(hashtextextended(p_account_id, 1));
-  select * into payer from account where id = p_account_id for no key update;
+  select * into payer from account where id = p_account_id;
   if not found then
     raise exception 'account % does not exist', p_account_id using errcode = 'foreign_key_violation';
   end if;
   moment := clock_timestamp();
-  rate_limit := coalesce(payer.requests_per_minute, (p_requests_per_minute ->> payer.tier)::integer);
   available := payer.available;
-  select refilled(b.tokens, b.refilled_at, rate_limit, moment) into tokens from rate_bucket b where b.account_id = p_account_id;
-  tokens := coalesce(tokens, rate_limit);
+  rate_limit := coalesce(payer.requests_per_minute, (p_requests_per_minute ->> payer.tier)::integer);
 
   -- 1. The same call again: a caller that did not learn whether its first try was committed.
   select * into earlier from job j where j.id = p_job_id and j.account_id = p_account_id;
@@ -31,6 +29,7 @@ begin
     job_id := earlier.id;
     work_outbox_id := earlier.work_outbox_id;
     kind := case when earlier.finished_at is null then 'admitted' else 'replayed' end;
+    tokens := tokens_left(p_account_id, rate_limit, moment);
     return;
   end if;
 
@@ -44,28 +43,37 @@ begin
         when earlier.finished_at is null then 'in_flight'
         else 'replayed'
       end;
+      tokens := tokens_left(p_account_id, rate_limit, moment);
       return;
     end if;
   end if;
 
   -- 3. Rate.
-  if tokens < 1 then
-    kind := 'rate_limited';
-    return;
-  end if;
-  tokens := tokens - 1;
-  update rate_bucket b set tokens = admit.tokens, refilled_at = moment where b.account_id = p_account_id;
+  update rate_bucket b set tokens = refilled(b.tokens, b.refilled_at, rate_limit, moment) - 1, refilled_at = moment
+    where b.account_id = p_account_id and refilled(b.tokens, b.refilled_at, rate_limit, moment) >= 1
+    returning b.tokens into tokens;
   if not found then
+    tokens := tokens_left(p_account_id, rate_limit, moment);
+    if tokens < 1 then
+      kind := 'rate_limited';
+      return;
+    end if;
+    tokens := tokens - 1;
     insert into rate_bucket values (p_account_id, admit.tokens, moment);
   end if;
 
-  -- 4. Credits.
-  if payer.available < p_credits then
-    kind := 'insufficient_credits';
-    return;
-  end if;
-  update account a set available = a.available - p_credits, held = a.held + p_credits where a.id = p_account_id
-    returning a.available, a.held, a.spent into payer.available, payer.held, payer.spent;
+  -- 4. Credits. Only a refusal locks the row before it answers: the figure it names must be one that was too small.
+  loop
+    update account a set available = a.available - p_credits, held = a.held + p_credits
+      where a.id = p_account_id and a.available >= p_credits
+      returning a.available, a.held, a.spent into payer.available, payer.held, payer.spent;
+    exit when found;
+    select a.available into available from account a where a.id = p_account_id for no key update;
+    if available < p_credits then
+      kind := 'insufficient_credits';
+      return;
+    end if;
+  end loop;
 
   -- 5. Entry, what is to be published (the work command has the lowest id), job and hold.
   insert into entry (account_id, job_id, kind, granted, available, held, spent, available_after, held_after, spent_after)
@@ -217,6 +225,12 @@ CREATE OR REPLACE FUNCTION public.to_ms(moment timestamp with time zone)
  LANGUAGE sql
  IMMUTABLE
 RETURN (floor((EXTRACT(epoch FROM moment) * (1000)::numeric)))::bigint;
+
+CREATE OR REPLACE FUNCTION public.tokens_left(p_account_id text, per_minute integer, moment timestamp with time zone)
+ RETURNS double precision
+ LANGUAGE sql
+ STABLE
+RETURN COALESCE((SELECT refilled(b.tokens, b.refilled_at, tokens_left.per_minute, tokens_left.moment) AS refilled FROM rate_bucket b WHERE (b.account_id = tokens_left.p_account_id)), (per_minute)::double precision);
 
 create table account (
   id text not null,

@@ -43,7 +43,9 @@ describe('what pg throws', () => {
   })
 
   test('is a crash when nobody knows what it is', () => {
-    expect(ledgerFailure(new TypeError('x is not a function'))).toMatchObject({ remedy: 'crash' })
+    expect(ledgerFailure(new TypeError('connection.connect is not a function'))).toMatchObject({ remedy: 'crash' })
+    const argument = Object.assign(new TypeError('bad argument'), { code: 'ERR_INVALID_ARG_TYPE' })
+    expect(ledgerFailure(argument)).toMatchObject({ code: 'ledger_refused', remedy: 'crash' })
     expect(ledgerFailure('a string')).toMatchObject({ remedy: 'crash' })
   })
 
