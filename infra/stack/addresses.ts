@@ -10,7 +10,7 @@ export type ServerAddresses = {
     readonly password: string
     readonly mechanism: 'scram-sha-256' | 'scram-sha-512' | 'plain' | 'none'
     /** True when the brokers are spoken to over TLS. */
-    readonly ssl: boolean
+    readonly tls: boolean
   }
   readonly registry: { readonly url: string }
   /** Admin connection to the database `heddle`. */
@@ -36,7 +36,7 @@ export function environmentOf(addresses: ServerAddresses): Record<string, string
     HEDDLE_KAFKA_USERNAME: kafka.username,
     HEDDLE_KAFKA_PASSWORD: kafka.password,
     HEDDLE_KAFKA_MECHANISM: kafka.mechanism,
-    HEDDLE_KAFKA_SSL: String(kafka.ssl),
+    HEDDLE_KAFKA_TLS: String(kafka.tls),
     HEDDLE_REGISTRY_URL: registry.url,
     HEDDLE_POSTGRES_URL: postgres.url,
     HEDDLE_S3_ENDPOINT: s3.endpoint,

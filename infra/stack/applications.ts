@@ -7,11 +7,7 @@ import { type RestartPolicy, type Supervised, supervise } from './supervisor.ts'
 const START_TIMEOUT_MS = 60_000
 
 /** What a program of ours sends to its parent once it takes work. */
-const readyMessage = z.object({
-  kind: z.literal('ready'),
-  url: z.string().optional(),
-  metricsUrl: z.string().optional(),
-})
+const readyMessage = z.object({ kind: z.literal('ready'), metricsPort: z.int().optional() })
 export type ReadyMessage = z.infer<typeof readyMessage>
 
 export type Program = {
@@ -55,6 +51,8 @@ export type ApplicationOptions = {
   readonly env: NodeJS.ProcessEnv
   readonly progress: Progress
   readonly restart: RestartPolicy | undefined
+  /** Aborting ends the programs, also in the middle of their start. */
+  readonly signal: AbortSignal
 }
 
 export type Applications = {
@@ -113,7 +111,7 @@ function startProgram(program: Program, options: ApplicationOptions): Promise<Su
         }),
     },
     options.place,
-    { restart: options.restart, report },
+    { restart: options.restart, report, signal: options.signal },
   )
 }
 

@@ -118,7 +118,7 @@ async function startKafkaContainer({ Generic, waitForLog }: Containers, home: Ho
     username: PLATFORM_USER,
     password,
     mechanism: 'scram-sha-256' as const,
-    ssl: false,
+    tls: false,
   })
 }
 

@@ -40,7 +40,8 @@ export async function embeddedStarters(options: EmbeddedOptions): Promise<Starte
   const ports = await choosePorts(portNames, home.rememberedPorts)
   home.rememberPorts(ports)
   const cache = cacheFolder(env)
-  const supervision = { restart: options.restart, report: (line: string) => progress.line(`  ${line}`) }
+  const { restart, signal } = options
+  const supervision = { restart, signal, report: (line: string) => progress.line(`  ${line}`) }
   const context: BootContext = { home, ports, cache, java, env, supervision }
   const fetched = fetchWithProgress(cache, artifacts, options)
   // Each Java server awaits it and fails with it; until then a failure has no listener.

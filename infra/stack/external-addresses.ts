@@ -22,7 +22,7 @@ const environment = z.object({
   HEDDLE_KAFKA_USERNAME: z.string().default(''),
   HEDDLE_KAFKA_PASSWORD: z.string().default(''),
   HEDDLE_KAFKA_MECHANISM: z.enum(['scram-sha-256', 'scram-sha-512', 'plain', 'none']).optional(),
-  HEDDLE_KAFKA_SSL: z.enum(['true', 'false']).default('false'),
+  HEDDLE_KAFKA_TLS: z.enum(['true', 'false']).default('false'),
   HEDDLE_REGISTRY_URL: httpUrl.optional(),
   HEDDLE_POSTGRES_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   HEDDLE_S3_ENDPOINT: httpUrl.optional(),
@@ -64,7 +64,7 @@ function readKafka(read: Environment): ServerAddresses['kafka'] | undefined {
     username,
     password: read.HEDDLE_KAFKA_PASSWORD,
     mechanism: read.HEDDLE_KAFKA_MECHANISM ?? (username === '' ? 'none' : 'scram-sha-256'),
-    ssl: read.HEDDLE_KAFKA_SSL === 'true',
+    tls: read.HEDDLE_KAFKA_TLS === 'true',
   }
 }
 

@@ -50,8 +50,6 @@ export async function startServers(options: StackOptions): Promise<Servers> {
     if (options.after === 'removeHome') rmSync(home.path, { recursive: true, force: true, maxRetries: 5 })
     dismissGuard()
   }
-  const giveUp = (): void => void endOrphans(home.path, home.run)
-  signal.addEventListener('abort', giveUp)
   try {
     const wanted = serversToStart(external)
     const starters =
@@ -63,8 +61,6 @@ export async function startServers(options: StackOptions): Promise<Servers> {
     await endOrphans(home.path, home.run)
     giveBack()
     throw error
-  } finally {
-    signal.removeEventListener('abort', giveUp)
   }
 }
 

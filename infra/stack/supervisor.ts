@@ -43,6 +43,8 @@ export type SupervisorOptions = {
   readonly restart: RestartPolicy | undefined
   /** One line for the person at the terminal. */
   readonly report: (line: string) => void
+  /** Aborting ends the process, also in the middle of its start. */
+  readonly signal: AbortSignal
 }
 
 /**
@@ -55,52 +57,76 @@ export async function supervise<Ready>(
   place: Place,
   options: SupervisorOptions,
 ): Promise<Supervised<Ready>> {
+  options.signal.throwIfAborted()
   const stopping = new AbortController()
-  let current = startProcess(task.spec, place)
-  let ready: Ready = await untilReady(task, current)
-
-  const revive = async (policy: RestartPolicy): Promise<void> => {
-    for (let failures = 1; failures <= policy.attemptsMost; failures += 1) {
-      await sleep(Math.min(policy.mostWaitMs, policy.firstWaitMs * 2 ** (failures - 1)), undefined, stopping)
-      current = startProcess(task.spec, place)
-      const startedAt = performance.now()
-      const failure = await untilReady(task, current).then(
-        (answer) => {
-          ready = answer
-          options.report(`✓ ${task.spec.name} is back`)
-        },
-        (error: Error) => error.message,
-      )
-      const exit = failure ?? (await current.exited)
-      if (stopping.signal.aborted) return
-      if (performance.now() - startedAt > policy.stableMs) failures = 0
-      options.report(`! ${task.spec.name} stopped again (${exit})`)
-    }
-    options.report(`✗ ${task.spec.name} gave up after ${policy.attemptsMost} starts in a row, see ${current.logFile}`)
+  const begin = (): ManagedProcess => startProcess(task.spec, place)
+  const state: State<Ready> = { current: begin(), stopping: stopping.signal }
+  const stop = async (): Promise<string> => {
+    stopping.abort()
+    await state.current.stop()
+    return state.current.exited
   }
-  const watch = async (policy: RestartPolicy): Promise<void> => {
-    const exit = await current.exited
-    if (stopping.signal.aborted) return
-    options.report(`! ${task.spec.name} stopped (${exit}), starting it again`)
-    await revive(policy)
-  }
-  const watching = options.restart ? watch(options.restart).catch(ignoreAbort) : Promise.resolve()
+  const giveUp = (): void => void stop()
+  options.signal.addEventListener('abort', giveUp, { once: true })
+  const first = await untilReady(task, state.current)
+  const watching = options.restart ? keepAlive(task, begin, state, options, options.restart) : Promise.resolve()
 
   return {
     name: task.spec.name,
-    ready: () => ready,
-    pid: () => (current.hasExited() ? undefined : current.pid),
+    ready: () => state.latest ?? first,
+    pid: () => (state.current.hasExited() ? undefined : state.current.pid),
     stop: async () => {
-      stopping.abort()
-      await current.stop()
+      options.signal.removeEventListener('abort', giveUp)
+      const exit = await stop()
       await watching
-      return current.exited
+      return exit
     },
     kill: () => {
       stopping.abort()
-      current.kill()
+      state.current.kill()
     },
   }
+}
+
+type State<Ready> = { current: ManagedProcess; latest?: Ready; readonly stopping: AbortSignal }
+
+/** Waits for the process to end by itself and starts it again, with longer and longer pauses, until it is left down. */
+async function keepAlive<Ready>(
+  task: Task<Ready>,
+  begin: () => ManagedProcess,
+  state: State<Ready>,
+  { report }: SupervisorOptions,
+  policy: RestartPolicy,
+): Promise<void> {
+  const { name } = task.spec
+  for (let failures = 1; ; failures += 1) {
+    const startedAtMs = performance.now()
+    const exit = await state.current.exited
+    if (state.stopping.aborted) return
+    if (performance.now() - startedAtMs > policy.stableMs) failures = 1
+    if (failures > policy.attemptsMost) {
+      report(`✗ ${name} gave up after ${policy.attemptsMost} starts in a row, see ${state.current.logFile}`)
+      return
+    }
+    const waitMs = Math.min(policy.mostWaitMs, policy.firstWaitMs * 2 ** (failures - 1))
+    report(`! ${name} stopped (${exit}), starting it again in ${waitMs / 1000} s`)
+    await pause(waitMs, state.stopping)
+    if (state.stopping.aborted) return
+    state.current = begin()
+    // A start that fails has ended its process, so the next turn of the loop tells of it.
+    await untilReady(task, state.current).then(
+      (ready) => {
+        state.latest = ready
+        report(`✓ ${name} is back`)
+      },
+      () => undefined,
+    )
+  }
+}
+
+/** Ends early, without an error, when the signal aborts. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal }).catch(() => undefined)
 }
 
 /** Waits for readiness, the end of the process or the end of patience, whichever is first; in the last two it is ended. */
@@ -123,8 +149,4 @@ async function untilReady<Ready>(task: Task<Ready>, running: ManagedProcess): Pr
   } finally {
     over.abort()
   }
-}
-
-function ignoreAbort(error: unknown): void {
-  if (!(error instanceof Error && error.name === 'AbortError')) throw error
 }

@@ -1,4 +1,5 @@
 import type { PortName } from './boot-context.ts'
+import { type Properties, propertiesText } from './properties-file.ts'
 
 /** The principal of our own processes, above all ACLs. */
 export const PLATFORM_USER = 'platform'
@@ -22,7 +23,7 @@ export function kafkaProperties({ ports, password, folder, bind }: KafkaSettings
   const scram = 'org.apache.kafka.common.security.scram.ScramLoginModule required'
   const plain = 'org.apache.kafka.common.security.plain.PlainLoginModule required'
   const controllerLogin = `username="${CONTROLLER_USER}" password="${password}" user_${CONTROLLER_USER}="${password}"`
-  const settings: Readonly<Record<string, string | number | boolean>> = {
+  const settings: Properties = {
     'process.roles': 'broker,controller',
     'node.id': 1,
     'controller.quorum.voters': `1@127.0.0.1:${ports.kafkaController}`,
@@ -62,7 +63,5 @@ export function kafkaProperties({ ports, password, folder, bind }: KafkaSettings
     'broker.session.timeout.ms': 2_000,
     'broker.heartbeat.interval.ms': 500,
   }
-  return Object.entries(settings)
-    .map(([name, value]) => `${name}=${value}\n`)
-    .join('')
+  return propertiesText(settings)
 }

@@ -9,7 +9,7 @@ import { runToEnd } from '../run-to-end.ts'
 import { supervise } from '../supervisor.ts'
 import { type BootContext, type RunningServer, requireJava } from './boot-context.ts'
 import { kafkaProperties, PLATFORM_USER } from './kafka-properties.ts'
-import { writeSecretFile } from './secret-file.ts'
+import { writeSecretFile } from './properties-file.ts'
 
 const START_TIMEOUT_MS = 90_000
 const log4j = join(import.meta.dirname, '..', 'settings', 'log4j2.properties')
@@ -54,7 +54,7 @@ export async function startKafka(context: BootContext): Promise<RunningServer<Se
       username: PLATFORM_USER,
       password: credentials.kafkaPassword,
       mechanism: 'scram-sha-256',
-      ssl: false,
+      tls: false,
     },
     pid: running.pid,
     kill: running.kill,

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import type { ServerAddresses } from '../addresses.ts'
 import { classLoadingOf } from '../class-archive.ts'
 import { artifactFolder, classPathOf } from '../downloads.ts'
+import type { Credentials } from '../home.ts'
 import { leanJavaFlags } from '../java.ts'
 import { waitForPort } from '../ports.ts'
 import { supervise } from '../supervisor.ts'
 import { type BootContext, type RunningServer, requireJava } from './boot-context.ts'
-import { writeSecretFile } from './secret-file.ts'
+import { propertiesText, writeSecretFile } from './properties-file.ts'
 import { removeUnfinishedObjects } from './unfinished-objects.ts'
 
 const BUCKET = 'heddle'
@@ -25,19 +26,7 @@ export async function startS3proxy(context: BootContext): Promise<RunningServer<
   // To this server a bucket is a folder.
   mkdirSync(join(folder, BUCKET), { recursive: true, mode: 0o700 })
   if (unclean.includes('s3')) await removeUnfinishedObjects(folder)
-  writeSecretFile(
-    properties,
-    [
-      `s3proxy.endpoint=${endpoint}`,
-      's3proxy.authorization=aws-v2-or-v4',
-      `s3proxy.identity=${credentials.s3AccessKey}`,
-      `s3proxy.credential=${credentials.s3SecretKey}`,
-      's3proxy.cors-allow-all=true',
-      'jclouds.provider=filesystem-nio2',
-      `jclouds.filesystem.basedir=${folder}`,
-      '',
-    ].join('\n'),
-  )
+  writeSecretFile(properties, s3proxyProperties(endpoint, folder, credentials))
   const classPath = classPathOf(artifactFolder(context.cache, 's3proxy'))
   const loading = classLoadingOf('s3proxy', classPath, { java, cache: context.cache, home: path })
   const running = await supervise(
@@ -67,4 +56,17 @@ export async function startS3proxy(context: BootContext): Promise<RunningServer<
   }
   const stop = async (): Promise<void> => loading.keep(await running.stop())
   return { address, pid: running.pid, stop, kill: running.kill }
+}
+
+function s3proxyProperties(endpoint: string, folder: string, { s3AccessKey, s3SecretKey }: Credentials): string {
+  const settings = {
+    's3proxy.endpoint': endpoint,
+    's3proxy.authorization': 'aws-v2-or-v4',
+    's3proxy.identity': s3AccessKey,
+    's3proxy.credential': s3SecretKey,
+    's3proxy.cors-allow-all': true,
+    'jclouds.provider': 'filesystem-nio2',
+    'jclouds.filesystem.basedir': folder,
+  }
+  return propertiesText(settings)
 }

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createLogger } from '../telemetry/logger.ts'
+import { environmentOf } from './addresses.ts'
+import { type Applications, type Program, startApplications } from './applications.ts'
+import { portInUse, shown } from './diagnosis.ts'
+import type { LauncherOptions } from './options.ts'
+import { choosePorts, isPortFree } from './ports.ts'
+import { createProgress, type Progress } from './progress.ts'
+import { provision } from './provision.ts'
+import { removeStackFile, writeStackFile } from './stack-file.ts'
+import { type Servers, startServers } from './start-servers.ts'
+import { defaultRestartPolicy } from './supervisor.ts'
+import { welcomeText } from './welcome.ts'
+
+export type LaunchSettings = {
+  readonly options: LauncherOptions
+  readonly programs: readonly Program[]
+  readonly root: string
+  readonly env: NodeJS.ProcessEnv
+  /** Prints one line. */
+  readonly say: (line: string) => void
+  /** Aborting gives up a start that is under way. */
+  readonly signal: AbortSignal
+}
+
+export type LauncherRun = {
+  /** Programs first, then servers, then the lock and stack.json. */
+  stop(): Promise<void>
+  /** Everything at once. */
+  kill(): void
+}
+
+/**
+ * Starts everything and says so.
+ *
+ * @throws StackError with one line that says what is wrong; nothing is left running then.
+ */
+export async function launch({ options, programs, root, env, say, signal }: LaunchSettings): Promise<LauncherRun> {
+  const startedAtMs = performance.now()
+  const progress = createProgress(say, () => performance.now())
+  if (options.port !== 0 && !(await isPortFree(options.port))) throw portInUse(options.port)
+  const port = options.port === 0 ? (await choosePorts(['api'], {})).api : options.port
+  const restart = defaultRestartPolicy
+  say(`Heddle ${readVersion(root)}\n`)
+  const servers = await startServers({ home: options.home, env, progress, restart, after: 'keepHome', signal })
+  try {
+    removeStackFile(servers.home.path)
+    const url = `http://127.0.0.1:${port}`
+    const { apiKey } = await Promise.race([prepare(servers, env, progress), aborted(signal)])
+    const programEnv = {
+      // Assets are served by the ingress itself unless a CDN stands before it.
+      HEDDLE_CDN_BASE_URL: url,
+      ...env,
+      ...environmentOf(servers),
+      HEDDLE_PORT: String(port),
+      HEDDLE_WORKERS: String(options.workers),
+    }
+    const place = { home: servers.home.path, run: servers.home.run }
+    const applications = await startApplications(programs, { root, place, env: programEnv, progress, restart, signal })
+    const metricsUrl = `http://127.0.0.1:${applications.ready('ingress')?.metricsPort ?? port}/metrics`
+    writeStackFile(servers, { url, metricsUrl, apiKey, pids: applications.pids() })
+    const seconds = (performance.now() - startedAtMs) / 1000
+    say(welcomeText({ url, metricsUrl, apiKey, home: shown(servers.home.path), seconds }))
+    return runOf(servers, applications)
+  } catch (error) {
+    await servers.stop()
+    throw error
+  }
+}
+
+/** Provisioning talks to servers with patience of its own; a person who pressed Ctrl-C need not wait for that. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+}
+
+function prepare(servers: Servers, env: NodeJS.ProcessEnv, progress: Progress) {
+  const logger = createLogger({ process: 'launcher', level: 'error' })
+  return provision({ addresses: servers, env, home: servers.home.path, logger, progress })
+}
+
+function runOf(servers: Servers, applications: Applications): LauncherRun {
+  return {
+    stop: async () => {
+      await applications.stop()
+      removeStackFile(servers.home.path)
+      await servers.stop()
+    },
+    kill: () => {
+      applications.kill()
+      servers.kill()
+      removeStackFile(servers.home.path)
+      servers.home.release()
+    },
+  }
+}
+
+function readVersion(root: string): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  return version
+}

@@ -1,7 +1,0 @@
-import { chmodSync, writeFileSync } from 'node:fs'
-
-/** Writes a settings file that holds passwords, for its owner alone; the mode of an older file is put right as well. */
-export function writeSecretFile(file: string, text: string): void {
-  writeFileSync(file, text, { mode: 0o600 })
-  chmodSync(file, 0o600)
-}

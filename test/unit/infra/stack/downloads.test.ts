@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import {
+  artifactFolder,
+  cacheFolder,
+  classPathOf,
+  fetchArtifacts,
+  missingArtifacts,
+} from '../../../../infra/stack/downloads.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'heddle-downloads-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const never = new AbortController().signal
+
+/** A PATH with a `mvn` of the test's own before the machine's other programs. */
+async function withMaven(script: string): Promise<NodeJS.ProcessEnv> {
+  await writeFile(join(folder, 'mvn'), `#!/bin/sh\n${script}\n`)
+  await chmod(join(folder, 'mvn'), 0o755)
+  return { PATH: `${folder}:/usr/bin:/bin` }
+}
+
+const fillOutput = 'for a in "$@"; do case $a in -Dheddle.output=*) o=$(echo "$a" | cut -d= -f2);; esac; done'
+
+describe('fetching the Java servers', () => {
+  test('the cache follows XDG_CACHE_HOME', () => {
+    expect(cacheFolder({ XDG_CACHE_HOME: '/c' })).toBe('/c/heddle')
+    expect(cacheFolder({})).toMatch(/\.cache\/heddle$/)
+  })
+
+  test('what is in the cache is not fetched again, with or without Maven', async () => {
+    mkdirSync(artifactFolder(folder, 'kafka'), { recursive: true })
+    expect(missingArtifacts(folder, ['kafka', 'registry'])).toEqual(['registry'])
+    await fetchArtifacts(folder, ['kafka'], { PATH: '/nowhere' }, never)
+  })
+
+  test('what Maven brings is moved into place whole and the scratch folder goes', async () => {
+    const env = await withMaven(`${fillOutput}; mkdir -p "$o/kafka"; touch "$o/kafka/b.jar" "$o/kafka/a.jar"`)
+    const cache = join(folder, 'cache')
+    await fetchArtifacts(cache, ['kafka'], env, never)
+    const kafka = artifactFolder(cache, 'kafka')
+    expect(classPathOf(kafka)).toBe(`${join(kafka, 'a.jar')}:${join(kafka, 'b.jar')}`)
+    expect(readdirSync(cache).filter((name) => name.startsWith('fetching-'))).toEqual([])
+  })
+
+  test('a fetch that fails leaves nothing that looks like a server and tells the first reason', async () => {
+    const env = await withMaven(`${fillOutput}; mkdir -p "$o/kafka"; echo '[ERROR] Unknown host repo.example'; exit 1`)
+    const fetched = fetchArtifacts(folder, ['kafka'], env, never)
+    await expect(fetched).rejects.toMatchObject({
+      code: 'ARTIFACTS_UNAVAILABLE',
+      message: expect.stringContaining('Unknown host repo.example. Check the connection'),
+    })
+    expect(existsSync(artifactFolder(folder, 'kafka'))).toBe(false)
+  })
+
+  test('a machine without Maven is told to install it', async () => {
+    const fetched = fetchArtifacts(folder, ['kafka'], { PATH: '/nowhere' }, never)
+    await expect(fetched).rejects.toMatchObject({ code: 'MAVEN_MISSING' })
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals'
+import { readLauncherOptions } from '../../../../infra/stack/options.ts'
+
+const read = (args: string[], env: NodeJS.ProcessEnv = {}) => readLauncherOptions(args, env, '/repo')
+
+describe('launcher options', () => {
+  test('have defaults under the repository', () => {
+    expect(read([])).toMatchObject({ home: '/repo/.heddle', port: 8080, help: false })
+    expect(read([]).workers).toBeGreaterThanOrEqual(1)
+  })
+
+  test('come from the command line before the environment', () => {
+    const env = { HEDDLE_PORT: '9000', HEDDLE_WORKERS: '3' }
+    expect(read(['--port', '0', '--home', '/data'], env)).toMatchObject({ port: 0, home: '/data', workers: 3 })
+    expect(read([], env).port).toBe(9000)
+  })
+
+  test.each([
+    [['--port', 'x'], /--port must be a whole number/],
+    [['--port', '70000'], /--port must be at most 65535/],
+    [['--workers', '0'], /--workers must be at least 1/],
+    [['--home', ''], /--home must be a folder/],
+    [['--port', '-1'], /--port/],
+    [['--colour'], /--colour/],
+    [['stray'], /stray/],
+  ])('%j is refused in one line that names it', (args, reason) => {
+    expect(() => read(args)).toThrow(reason)
+    expect(() => read(args)).toThrow(expect.objectContaining({ message: expect.not.stringContaining('\n') }))
+  })
+
+  test('two that do not fit are both named', () => {
+    expect(() => read(['--port', 'x', '--workers', 'y'])).toThrow(/--port.*--workers/)
+  })
+})

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { endOrphans } from '../../../../infra/stack/orphans.ts'
+import { identifyProcess } from '../../../../infra/stack/process-identity.ts'
+import { readRecords } from '../../../../infra/stack/run-records.ts'
+import { type RestartPolicy, type Supervised, supervise, type Task } from '../../../../infra/stack/supervisor.ts'
+
+const policy: RestartPolicy = { firstWaitMs: 10, mostWaitMs: 40, attemptsMost: 3, stableMs: 10_000 }
+let home: string
+let lines: string[]
+let giveUp: AbortController
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'heddle-supervisor-'))
+  lines = []
+  giveUp = new AbortController()
+})
+afterEach(async () => {
+  await endOrphans(home)
+  await rm(home, { recursive: true, force: true })
+})
+
+/** A shell script; ready as soon as its log holds `ready`. */
+function scriptTask(script: string, part: Partial<Task<string>> & { stopTimeoutMs?: number } = {}): Task<string> {
+  const log = join(home, 'logs', 'weaver.log')
+  return {
+    spec: {
+      name: 'weaver',
+      command: 'sh',
+      args: ['-c', script],
+      cwd: home,
+      stopTimeoutMs: part.stopTimeoutMs ?? 2_000,
+    },
+    startTimeoutMs: part.startTimeoutMs ?? 5_000,
+    waitReady: async (_, signal) => {
+      while (!readFileSync(log, 'utf8').includes('ready')) await sleep(5, undefined, { signal })
+      return readFileSync(log, 'utf8').trim()
+    },
+  }
+}
+
+function start(task: Task<string>, restart: RestartPolicy | undefined = policy): Promise<Supervised<string>> {
+  const report = (line: string): void => void lines.push(line)
+  return supervise(task, { home, run: 'a1' }, { restart, report, signal: giveUp.signal })
+}
+
+describe('a supervised process', () => {
+  test('is recorded while it lives and forgotten when it was stopped', async () => {
+    const weaver = await start(scriptTask('echo ready; exec sleep 60'))
+    expect(readRecords(home)).toMatchObject([{ name: 'weaver', pid: weaver.pid(), run: 'a1' }])
+    expect(await weaver.stop()).toBe('SIGTERM')
+    expect(readRecords(home)).toEqual([])
+    expect(weaver.pid()).toBeUndefined()
+    expect(lines).toEqual([])
+  })
+
+  test('is started again when it is killed', async () => {
+    const weaver = await start(scriptTask('echo ready; exec sleep 60'))
+    const before = weaver.pid() ?? 0
+    process.kill(before, 'SIGKILL')
+    await until(() => lines.includes('✓ weaver is back'))
+    expect(lines[0]).toBe('! weaver stopped (SIGKILL), starting it again in 0.01 s')
+    expect(weaver.pid()).not.toBe(before)
+    await weaver.stop()
+  })
+
+  test('is given up after as many failures in a row as the policy allows, and says where to look', async () => {
+    const weaver = await start(scriptTask('echo ready; sleep 0.05; exit 3'))
+    await until(() => lines.some((line) => line.includes('gave up')))
+    expect(lines.filter((line) => line.startsWith('! weaver stopped (exit 3)'))).toHaveLength(3)
+    expect(lines.at(-1)).toBe(`✗ weaver gave up after 3 starts in a row, see ${join(home, 'logs', 'weaver.log')}`)
+    await weaver.stop()
+  })
+
+  test('counts anew once it has run long enough', async () => {
+    const weaver = await start(scriptTask('echo ready; sleep 0.1; exit 3'), { ...policy, stableMs: 20 })
+    await until(() => lines.filter((line) => line.includes('is back')).length > policy.attemptsMost + 1)
+    expect(lines.join()).not.toContain('gave up')
+    await weaver.stop()
+  })
+
+  test('stays down without a policy', async () => {
+    const weaver = await start(scriptTask('echo ready; sleep 0.05; exit 3'), undefined)
+    await until(() => weaver.pid() === undefined)
+    await sleep(100)
+    expect([lines, weaver.pid()]).toEqual([[], undefined])
+  })
+
+  test('that ends before it is ready fails the start with its last words', async () => {
+    await expect(start(scriptTask('echo cannot bind >&2; exit 4'))).rejects.toMatchObject({
+      code: 'PROCESS_STOPPED',
+      message: expect.stringContaining('weaver stopped while starting (exit 4): cannot bind'),
+    })
+  })
+
+  test('that never becomes ready is ended when the time is over', async () => {
+    await expect(start(scriptTask('echo hm; exec sleep 60', { startTimeoutMs: 200 }))).rejects.toMatchObject({
+      code: 'START_TIMED_OUT',
+    })
+    expect(readRecords(home)).toEqual([])
+  })
+
+  test('that does not stop is killed, with everything in its group', async () => {
+    const script = 'trap "" TERM; (trap "" TERM; while :; do sleep 1; done) & echo $! > child; echo ready; wait; wait'
+    const weaver = await start(scriptTask(script, { stopTimeoutMs: 200 }))
+    const child = Number(readFileSync(join(home, 'child'), 'utf8'))
+    expect(await weaver.stop()).toBe('SIGKILL')
+    await until(() => identifyProcess(child) === undefined)
+  })
+
+  test('is ended in the middle of its start when the start is given up', async () => {
+    const started = start(scriptTask('echo hm; exec sleep 60'))
+    await until(() => readRecords(home).length === 1)
+    giveUp.abort()
+    await expect(started).rejects.toMatchObject({ code: 'PROCESS_STOPPED' })
+    expect(readRecords(home)).toEqual([])
+  })
+})
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await sleep(10)
+}
