@@ -77,15 +77,19 @@ export function classPathOf(folder: string): string {
 
 type MavenOptions = { readonly env: NodeJS.ProcessEnv; readonly signal: AbortSignal }
 
-function runMaven(scratch: string, names: readonly ArtifactName[], logFile: string, options: MavenOptions) {
+function runMaven(scratch: string, names: readonly ArtifactName[], logFile: string, { env, signal }: MavenOptions) {
   const goals = ['-B', '-ntp', '-pl', names.join(','), 'generate-resources', `-Dheddle.output=${join(scratch, 'out')}`]
   const log = createWriteStream(logFile)
+  // Not spawn's own timeout: its timer goes on for a program that could not even be started.
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(MAVEN_TIMEOUT_MS)])
   return new Promise<void>((resolve, reject) => {
     const cwd = join(scratch, 'poms')
-    const maven = spawn('mvn', goals, { ...options, cwd, stdio: ['ignore', 'pipe', 'pipe'], timeout: MAVEN_TIMEOUT_MS })
+    const maven = spawn('mvn', goals, { env, cwd, signal: limited, stdio: ['ignore', 'pipe', 'pipe'] })
     maven.stdout.pipe(log, { end: false })
     maven.stderr.pipe(log, { end: false })
-    maven.once('error', () => reject(mavenMissing()))
+    maven.once('error', () =>
+      reject(limited.aborted ? artifactsUnavailable('it was stopped.', logFile) : mavenMissing()),
+    )
     maven.once('close', (code) => {
       log.end(() => (code === 0 ? resolve() : reject(artifactsUnavailable(firstMavenError(logFile), logFile))))
     })

@@ -65,7 +65,7 @@ function readFlags(args: readonly string[]): Record<string, string | boolean | u
     const options = { home: text, port: text, workers: text, help: { type: 'boolean', short: 'h' } } as const
     return { ...parseArgs({ args: [...args], options, strict: true }).values }
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.split('. ')[0] : 'The options cannot be read'
+    const reason = cause instanceof Error ? cause.message.split(/\.\s/)[0] : 'The options cannot be read'
     throw new StackError('OPTION_INVALID', `${reason}. See npm start -- --help.`, { cause })
   }
 }

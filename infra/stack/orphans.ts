@@ -17,26 +17,27 @@ export function stackMark(home: string, run: string): string {
  * its record names it with its start time, when it carries our mark, or when it sits in a recorded process group.
  *
  * @param run only what that one start left; every start's when left out.
+ * @param patienceMs how long a process may take to end by itself before it is killed.
  * @returns the names of the processes that were not seen to end, dead or alive: their data wants a check.
  */
-export async function endOrphans(home: string, run = ''): Promise<string[]> {
+export async function endOrphans(home: string, run = '', patienceMs = PATIENCE_MS): Promise<string[]> {
   const records = readRecords(home).filter((record) => record.run.startsWith(run))
   // The recorded ones go first and by their own signal: a Postgres whose workers are signalled one by one goes into recovery.
   const recorded = records.filter((record) => identifyProcess(record.pid) === record.identity)
   for (const record of recorded) signalQuietly(record.pid, record.stopSignal)
-  await outlast(() => recorded.filter((r) => identifyProcess(r.pid) === r.identity).map((r) => r.pid))
+  await outlast(() => recorded.filter((r) => identifyProcess(r.pid) === r.identity).map((r) => r.pid), patienceMs)
 
   const groups = new Set(records.map((record) => record.pid).filter((pid) => identifyProcess(pid) === undefined))
   const strays = (): number[] => findProcesses(`${MARK_VARIABLE}=${stackMark(home, run)}`, groups)
   for (const pid of strays()) signalQuietly(pid, 'SIGTERM')
-  await outlast(strays)
+  await outlast(strays, patienceMs)
   for (const record of records) removeRecord(home, record.name)
   return records.map((record) => record.name)
 }
 
 /** Waits for all to be gone; those that outstay their welcome are killed. */
-async function outlast(living: () => number[]): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS
+async function outlast(living: () => number[], patienceMs: number): Promise<void> {
+  const deadline = performance.now() + patienceMs
   while (living().length > 0) {
     if (performance.now() > deadline) for (const pid of living()) signalQuietly(pid, 'SIGKILL')
     await sleep(POLL_MS)

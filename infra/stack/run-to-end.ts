@@ -20,7 +20,9 @@ export function runToEnd(name: string, command: string, args: readonly string[],
   mkdirSync(dirname(options.log), { recursive: true, mode: 0o700 })
   const log = openSync(options.log, 'a', 0o600)
   const { env, cwd, user } = options
-  const child = spawn(command, [...args], { env, cwd, ...user, stdio: ['pipe', log, log], timeout: TIMEOUT_MS })
+  // Not spawn's own timeout: its timer goes on for a program that could not even be started.
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const child = spawn(command, [...args], { env, cwd, ...user, stdio: ['pipe', log, log], signal })
   closeSync(log)
   // A program that ends before it has read everything says why through its exit, not through this pipe.
   child.stdin?.on('error', () => undefined)

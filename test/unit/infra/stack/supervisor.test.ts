@@ -42,9 +42,12 @@ function scriptTask(script: string, part: Partial<Task<string>> & { stopTimeoutM
   }
 }
 
-function start(task: Task<string>, restart: RestartPolicy | undefined = policy): Promise<Supervised<string>> {
+function start(
+  task: Task<string>,
+  terms: { restart?: RestartPolicy } = { restart: policy },
+): Promise<Supervised<string>> {
   const report = (line: string): void => void lines.push(line)
-  return supervise(task, { home, run: 'a1' }, { restart, report, signal: giveUp.signal })
+  return supervise(task, { home, run: 'a1' }, { restart: terms.restart, report, signal: giveUp.signal })
 }
 
 describe('a supervised process', () => {
@@ -76,14 +79,14 @@ describe('a supervised process', () => {
   })
 
   test('counts anew once it has run long enough', async () => {
-    const weaver = await start(scriptTask('echo ready; sleep 0.1; exit 3'), { ...policy, stableMs: 20 })
+    const weaver = await start(scriptTask('echo ready; sleep 0.1; exit 3'), { restart: { ...policy, stableMs: 20 } })
     await until(() => lines.filter((line) => line.includes('is back')).length > policy.attemptsMost + 1)
     expect(lines.join()).not.toContain('gave up')
     await weaver.stop()
   })
 
   test('stays down without a policy', async () => {
-    const weaver = await start(scriptTask('echo ready; sleep 0.05; exit 3'), undefined)
+    const weaver = await start(scriptTask('echo ready; sleep 0.05; exit 3'), {})
     await until(() => weaver.pid() === undefined)
     await sleep(100)
     expect([lines, weaver.pid()]).toEqual([[], undefined])
