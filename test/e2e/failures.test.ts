@@ -1,0 +1,100 @@
+// What dies, and what must hold afterwards: every accepted job ends once, the books balance, nobody is charged twice.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { type Api, createApi } from '../harness/api.ts'
+import { waitFor } from '../harness/fakes/wait-for.ts'
+import { startService, type TestService } from '../harness/service.ts'
+
+let service: TestService
+let api: Api
+
+beforeAll(async () => {
+  service = await startService()
+  api = createApi(service.url, (await service.createCaller()).key)
+}, 60_000)
+
+afterAll(() => service?.close(), 30_000)
+
+const draw = { prompt: 'tossed roses', compositionType: 'tile', size: 256 }
+/** Enough work to be killed in the middle of. */
+const picture = () =>
+  sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#884422' } })
+    .png()
+    .toBuffer()
+
+async function jobState(jobId: string): Promise<string> {
+  return String((await api.get(`/api/jobs/${jobId}`)).body.state)
+}
+
+describe('kill -9', () => {
+  test('of a processor in mid-job: the job is handed out again and completes', async () => {
+    const accepted = await api.upload('/api/upscale', { image: await picture() }, { prefer: 'respond-async' })
+    expect(accepted.status).toBe(202)
+    const jobId = String(accepted.body.jobId)
+    // It is in the middle once the child writes its output.
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(await jobState(jobId)).not.toBe('completed')
+    await service.kill('work')
+    await service.start('work')
+    await waitFor(async () => (await jobState(jobId)) === 'completed', 90_000)
+    const { body } = await api.get(`/api/jobs/${jobId}`)
+    expect(body.result).toMatchObject({ width: 16384, height: 16384 })
+    expect(await service.ledger.reconcile()).toEqual([])
+  }, 150_000)
+
+  test('of the ingress after admission: the job still ends, and its Idempotency-Key gets the result', async () => {
+    const key = randomUUID()
+    await service.kill('work', 'SIGTERM')
+    const cut = api.post('/api/generate', draw, { 'idempotency-key': key }).catch(() => undefined)
+    await waitFor(async () => (await service.ledger.totals()).backlog.some(({ open }) => open > 0))
+    await service.kill('ingress')
+    await cut
+    await Promise.all([service.start('ingress'), service.start('work')])
+    let answer = await api.post('/api/generate', draw, { 'idempotency-key': key })
+    await waitFor(async () => {
+      answer = await api.post('/api/generate', draw, { 'idempotency-key': key })
+      return answer.status !== 409
+    }, 60_000)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('idempotent-replayed')).toBe('true')
+    expect(await service.ledger.reconcile()).toEqual([])
+  }, 120_000)
+
+  test('of the control lanes: holds are posted all the same, and the outbox empties when they are back', async () => {
+    await service.kill('control')
+    expect((await api.post('/api/generate', { ...draw, seed: 8 })).status).toBe(200)
+    expect((await api.account()).held).toBe(0)
+    await service.start('control')
+    await waitFor(async () => (await service.ledger.totals()).outbox.rows === 0, 30_000)
+    expect(await service.ledger.reconcile()).toEqual([])
+  }, 60_000)
+})
+
+test('the same key with another body is refused, and the same body is answered once', async () => {
+  const key = randomUUID()
+  const before = await api.account()
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => api.post('/api/generate', { ...draw, seed: 9 }, { 'idempotency-key': key })),
+  )
+  expect([first.status, second.status].sort()).toEqual([200, 409])
+  const replay = await api.post('/api/generate', { ...draw, seed: 9 }, { 'idempotency-key': key })
+  expect(replay.body).toEqual([first, second].find(({ status }) => status === 200)?.body)
+  expect((await api.post('/api/generate', { ...draw, seed: 10 }, { 'idempotency-key': key })).status).toBe(422)
+  expect((await api.account()).spent - before.spent).toBe(4)
+})
+
+test('200 calls at once on an enterprise key: no lost reply, no double charge', async () => {
+  const before = await api.account()
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, seed) =>
+      api.post('/api/generate', { prompt: 'polka dots', compositionType: 'tile', size: 64, seed }),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
+  expect(new Set(answers.map(({ body }) => body.jobId)).size).toBe(200)
+  const after = await api.account()
+  expect(after.spent - before.spent).toBe(800)
+  expect(after.held).toBe(0)
+  expect(await service.ledger.reconcile()).toEqual([])
+}, 150_000)
