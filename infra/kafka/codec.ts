@@ -31,11 +31,14 @@ export function createCodec(registryUrl: string, topics: readonly TopicTerms[]):
   return {
     register: async (added) => {
       await ensureGlobalCompatibility(rest)
-      for (const topic of added) {
-        if (topic.events.length !== 1) continue
-        const [event] = topic.events
-        ids.set(event, await registerSubject(rest, topic, event))
-      }
+      const single = added.filter(({ events }) => events.length === 1)
+      // One after the other where topics share a schema: the registry stores it once, and two first times at once collide.
+      const byEvent = Map.groupBy(single, ({ events }) => events[0])
+      await Promise.all(
+        [...byEvent].map(async ([event, sharing]) => {
+          for (const topic of sharing) ids.set(event, await registerSubject(rest, topic, event))
+        }),
+      )
     },
     encode: async (event, payload) => {
       return encodeEvent(await idOf(event), event, payload)
