@@ -2,13 +2,8 @@ import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import { z } from 'zod'
-import {
-  type EnlargeResult,
-  type EnlargeScale,
-  enlargeFile,
-  enlargeMethods,
-  enlargeScales,
-} from '../engines/enlarge/enlarge-file.ts'
+import { enlargeMethods } from '../engines/enlarge/choose-method.ts'
+import { type EnlargeResult, type EnlargeScale, enlargeFile, enlargeScales } from '../engines/enlarge/enlarge-file.ts'
 import { type OutputFormat, outputFormats } from '../engines/enlarge/output-file.ts'
 
 const HELP = `usage: npm run -s engine -- enlarge IN --out OUT [options]

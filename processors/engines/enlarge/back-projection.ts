@@ -13,7 +13,15 @@ const RADIUS = 2
  * @param rounds 1 sharpens edges by most of what is to be had; more rings
  */
 export function projectBack(grid: SampleGrid, scale: number, rounds = 1): SampleGrid {
-  const kernel = areaAfterCubic(scale)
+  return undoFilter(grid, areaAfterCubic(scale), rounds)
+}
+
+/**
+ * The grid that, filtered along both axes, comes closer to `grid` with every round (P. H. van Cittert, 1931).
+ *
+ * @param kernel weights of the neighbours -2..2, symmetric, summing to one
+ */
+export function undoFilter(grid: SampleGrid, kernel: readonly number[], rounds: number): SampleGrid {
   const corrected = Float32Array.from(grid.samples)
   for (let round = 0; round < rounds; round++) {
     const seen = filterColumns(filterRows({ ...grid, samples: corrected }, kernel), kernel)

@@ -1,17 +1,14 @@
 import { stat } from 'node:fs/promises'
 import type { PixelKind } from '../raster/row-sink.ts'
-import { projectBack } from './back-projection.ts'
-import { type BandRenderer, createCubicRenderer } from './band-renderer.ts'
+import type { BandRenderer } from './band-renderer.ts'
+import { chooseMethod, type EnlargeMethod, enlargeMethods, type MethodReport } from './choose-method.ts'
 import { decideTile, type TileDecision, type TileMode } from './detect-tile.ts'
 import { checkFormatLimits, contentTypes, type OutputFormat, openOutputFile } from './output-file.ts'
-import { createSampleGrid } from './sample-grid.ts'
 import { OUTPUT_PIXELS_MAX, readSourceImage, type SourceImage } from './source-image.ts'
 
+export { type EnlargeMethod, enlargeMethods }
 export const enlargeScales = [2, 4, 8, 16] as const
 export type EnlargeScale = (typeof enlargeScales)[number]
-
-export const enlargeMethods = ['auto', 'bicubic'] as const
-export type EnlargeMethod = (typeof enlargeMethods)[number]
 
 export type EnlargeRequest = {
   readonly inputPath: string
@@ -37,11 +34,7 @@ export type EnlargeControl = {
   readonly bandRows?: number
 }
 
-export type EnlargeReport = {
-  /** `projection` is the centred cubic made to agree with the input when it is reduced again. */
-  readonly method: 'projection' | 'bicubic'
-  /** 0..1: how sure the engine is that this is the best method it has for the picture. */
-  readonly confidence: number
+export type EnlargeReport = MethodReport & {
   readonly scale: EnlargeScale
   readonly inputWidth: number
   readonly inputHeight: number
@@ -73,15 +66,18 @@ export async function enlargeFile(request: EnlargeRequest, control: EnlargeContr
   const height = source.height * scale
   checkFormatLimits(format, width, height)
   const tile = decideTile(source, request.tile ?? 'auto')
-  const method = request.method === 'bicubic' ? 'bicubic' : 'projection'
-  const renderer = createRenderer(source, scale, tile, method, format)
+  const { renderer, ...choice } = chooseMethod(source, {
+    scale,
+    tile,
+    method: request.method ?? 'auto',
+    flattens: format === 'jpeg',
+  })
   const dpi = resultDpi(source, scale, request.keepPhysicalSize ?? false)
   await writeBands(renderer, outputPath, format, dpi, control)
   const flattened = source.hasAlpha && format === 'jpeg'
   const notes = flattened ? [...source.notes, 'JPEG has no alpha: the picture was laid on white'] : source.notes
   return {
-    method,
-    confidence: method === 'bicubic' ? 1 : 0.5,
+    ...choice,
     scale,
     inputWidth: source.width,
     inputHeight: source.height,
@@ -93,18 +89,6 @@ export async function enlargeFile(request: EnlargeRequest, control: EnlargeContr
     bytes: (await stat(outputPath)).size,
     contentType: contentTypes[format],
   }
-}
-
-function createRenderer(
-  source: SourceImage,
-  scale: number,
-  tile: TileDecision,
-  method: EnlargeReport['method'],
-  format: OutputFormat,
-): BandRenderer {
-  const grid = createSampleGrid(source, tile)
-  const sharpened = method === 'projection' ? projectBack(grid, scale) : grid
-  return createCubicRenderer(sharpened, scale, format === 'jpeg' ? 'flattened-on-white' : 'same')
 }
 
 function resultDpi({ dpi }: SourceImage, scale: number, keepPhysicalSize: boolean): number | undefined {

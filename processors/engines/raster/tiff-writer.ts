@@ -61,14 +61,19 @@ export async function openTiffWriter(
       counter.finish()
       if (stripeRows > 0) await sendStripe()
       await queue.drain()
-      if (target.length() % 2 === 1) await target.append(Uint8Array.of(0))
-      const directoryOffset = target.length()
-      await target.append(tiffDirectory(tiffFields(layout, offsets, byteCounts), directoryOffset, big))
-      await target.patch(0, tiffHeader(big, directoryOffset))
+      await appendDirectory(target, tiffFields(layout, offsets, byteCounts), big)
       await target.close()
     },
     discard: target.discard,
   }
+}
+
+/** The directory stands last, because only then are the offsets known; the header is told where. */
+async function appendDirectory(target: ByteTarget, fields: readonly TiffField[], big: boolean): Promise<void> {
+  if (target.length() % 2 === 1) await target.append(Uint8Array.of(0))
+  const offset = target.length()
+  await target.append(tiffDirectory(fields, offset, big))
+  await target.patch(0, tiffHeader(big, offset))
 }
 
 function paddedBytes({ width, height, kind }: RasterLayout): number {

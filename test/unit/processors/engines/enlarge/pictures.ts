@@ -58,3 +58,57 @@ export async function loadPicture(path: string, channels: Picture['channels']): 
   if (info.channels !== channels) throw new Error(`${path} has ${info.channels} channels, not ${channels}`)
   return { data, width: info.width, height: info.height, channels }
 }
+
+/** Discs of five inks on a ground, meeting themselves at the edges, at `size` pixels with 4 × 4 anti-aliasing. */
+export function discPicture(size: number, seed = 1): Picture {
+  const inks = [
+    [239, 230, 207],
+    [31, 42, 68],
+    [180, 65, 47],
+    [63, 122, 82],
+    [201, 150, 47],
+  ] as const
+  const random = createRandom(seed)
+  const discs = Array.from({ length: 9 }, (_, i) => ({
+    x: random(),
+    y: random(),
+    r: 0.06 + random() * 0.1,
+    ink: 1 + (i % 4),
+  }))
+  const inkAt = (x: number, y: number): number =>
+    discs.findLast((disc) => Math.hypot(wrapped(x - disc.x), wrapped(y - disc.y)) < disc.r)?.ink ?? 0
+  const data = new Uint8Array(size * size * 3)
+  for (let pixel = 0; pixel < size * size; pixel++) {
+    const sums = [0, 0, 0]
+    for (let k = 0; k < 16; k++) {
+      const x = ((pixel % size) + ((k % 4) + 0.5) / 4) / size
+      const y = (Math.floor(pixel / size) + (Math.floor(k / 4) + 0.5) / 4) / size
+      for (let c = 0; c < 3; c++) sums[c] += inks[inkAt(x, y)][c] / 16
+    }
+    for (let c = 0; c < 3; c++) data[pixel * 3 + c] = Math.round(sums[c])
+  }
+  return { data, width: size, height: size, channels: 3 }
+}
+
+function wrapped(distance: number): number {
+  return distance - Math.round(distance)
+}
+
+/** Peak signal to noise ratio, dB. */
+export function psnr(one: Picture, other: Picture): number {
+  let sum = 0
+  for (let i = 0; i < one.data.length; i++) sum += (one.data[i] - other.data[i]) ** 2
+  return 10 * Math.log10(255 ** 2 / Math.max(1e-4, sum / one.data.length))
+}
+
+/** Mean of each `scale` × `scale` cell. */
+export function reduceByArea({ data, width, height, channels }: Picture, scale: number): Picture {
+  const sums = new Float64Array((width / scale) * (height / scale) * channels)
+  for (let i = 0; i < data.length; i++) {
+    const pixel = Math.floor(i / channels)
+    const x = Math.floor((pixel % width) / scale)
+    const y = Math.floor(Math.floor(pixel / width) / scale)
+    sums[(y * (width / scale) + x) * channels + (i % channels)] += data[i] / scale ** 2
+  }
+  return { data: Uint8Array.from(sums, Math.round), width: width / scale, height: height / scale, channels }
+}

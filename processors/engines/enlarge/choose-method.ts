@@ -1,0 +1,97 @@
+import { projectBack } from './back-projection.ts'
+import { type BandRenderer, createCubicRenderer } from './band-renderer.ts'
+import { EnlargementRefused } from './enlargement-refused.ts'
+import { estimateNoise } from './estimate-noise.ts'
+import { createFlatRenderer, readFlatArt } from './flat/flat-renderer.ts'
+import { createSampleGrid, type SampleGrid, type Wrap } from './sample-grid.ts'
+import type { SourceImage } from './source-image.ts'
+
+export const enlargeMethods = ['auto', 'flat', 'bicubic'] as const
+export type EnlargeMethod = (typeof enlargeMethods)[number]
+
+/** What was done to the picture and why. */
+export type MethodReport = {
+  /**
+   * `flat`: inks found and edges redrawn, left to the projected cubic where that does not hold. `projection`: the centred
+   * cubic made to agree with the input when it is reduced again. `bicubic`: the centred cubic alone.
+   */
+  readonly method: 'flat' | 'projection' | 'bicubic'
+  /** 0..1: how far the method's picture of the image holds; for `flat` the mean trust in the inks. */
+  readonly confidence: number
+  readonly reason: string
+  /** Inks of a `flat` result, as `#rrggbb`, by falling area. */
+  readonly inks?: readonly string[]
+}
+
+export type MethodChoice = MethodReport & { readonly renderer: BandRenderer }
+
+export type MethodRequest = {
+  readonly scale: number
+  readonly tile: Wrap
+  readonly method: EnlargeMethod
+  /** Whether the result cannot hold alpha and is laid on white. */
+  readonly flattens: boolean
+}
+
+/** Below this mean trust there is no flat art worth redrawing. */
+const TRUST_MIN = 0.15
+/** Back-projection sharpens noise as well: above this deviation (of 255) it costs more than it gains. */
+const PROJECTION_NOISE_MAX = 2
+
+/**
+ * Looks at the picture and makes the renderer for it.
+ *
+ * @throws EnlargementRefused when `flat` was asked for and the picture has no inks
+ */
+export function chooseMethod(source: SourceImage, request: MethodRequest): MethodChoice {
+  const grid = createSampleGrid(source, request.tile)
+  if (request.method === 'bicubic') return chooseCubic(grid, request, 'bicubic was asked for')
+  if (source.hasAlpha) {
+    if (request.method === 'flat') throw new EnlargementRefused('method_not_possible', 'flat art must be opaque')
+    return chooseProjection(grid, request, 'the picture has transparent places')
+  }
+  const reading = readFlatArt(grid)
+  if (reading && (request.method === 'flat' || reading.trust >= TRUST_MIN)) {
+    return {
+      method: 'flat',
+      confidence: round(reading.trust),
+      reason: `${reading.inks.count} inks found, ${Math.round(reading.trust * 100)} % of the picture explained by them`,
+      inks: hexColours(reading.inks.colours, grid.channels),
+      renderer: createFlatRenderer(reading, request.scale),
+    }
+  }
+  if (request.method === 'flat')
+    throw new EnlargementRefused('method_not_possible', 'no flat inks were found in the picture')
+  return chooseProjection(grid, request, 'the picture is not made of flat inks')
+}
+
+function chooseProjection(grid: SampleGrid, request: MethodRequest, reason: string): MethodChoice {
+  const noise = estimateNoise(grid)
+  if (noise > PROJECTION_NOISE_MAX) return chooseCubic(grid, request, `${reason}, and too noisy to sharpen`)
+  const renderer = createCubicRenderer(projectBack(grid, request.scale), request.scale, layoutOf(request))
+  return { method: 'projection', confidence: 0.5, reason, renderer }
+}
+
+function chooseCubic(grid: SampleGrid, request: MethodRequest, reason: string): MethodChoice {
+  return {
+    method: 'bicubic',
+    confidence: 1,
+    reason,
+    renderer: createCubicRenderer(grid, request.scale, layoutOf(request)),
+  }
+}
+
+function layoutOf({ flattens }: MethodRequest): 'same' | 'flattened-on-white' {
+  return flattens ? 'flattened-on-white' : 'same'
+}
+
+function hexColours(colours: Float32Array, channels: number): string[] {
+  return Array.from({ length: colours.length / channels }, (_, ink) => {
+    const components = [0, 1, 2].map((c) => colours[ink * channels + Math.min(c, channels - 1)])
+    return `#${components.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+  })
+}
+
+function round(share: number): number {
+  return Math.round(share * 1000) / 1000
+}

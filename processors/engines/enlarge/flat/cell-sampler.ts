@@ -1,0 +1,105 @@
+import { catmullRomPhases } from '../catmull-rom.ts'
+import { foldIndex } from '../sample-grid.ts'
+import { type CoverageMap, SLOTS } from './coverage-map.ts'
+
+/** Pixels around a cell that its samples depend on, along one axis. */
+const SPAN = 5
+/** Inks told apart inside one cell; the ones with the least coverage around it are left out. */
+const CELL_INKS_MAX = 6
+
+/** The two strongest inks at each sample of a cell, and the share of the stronger one, 0.5..1. */
+export type CellSamples = { readonly first: Int16Array; readonly second: Int16Array; readonly share: Float32Array }
+
+/**
+ * Looks into one source pixel at `steps` × `steps` points: coverage is carried there by centred cubic interpolation, and
+ * where two inks are equal the edge runs. The ramp across it is `rampSamples` wide, as anti-aliased art has it.
+ */
+export function createCellSampler(map: CoverageMap, steps: number, rampSamples: number) {
+  const phases = catmullRomPhases(steps)
+  const samples: CellSamples = {
+    first: new Int16Array(steps * steps),
+    second: new Int16Array(steps * steps),
+    share: new Float32Array(steps * steps),
+  }
+  const inks = new Int16Array(CELL_INKS_MAX)
+  const around = new Float32Array(CELL_INKS_MAX * SPAN * SPAN)
+  const widened = new Float32Array(SPAN * steps)
+  const values = new Float32Array(CELL_INKS_MAX * steps * steps)
+  // Across a straight edge the difference of two shares changes by 2 over one source pixel.
+  const slope = steps / rampSamples
+
+  const widen = (ink: number): void => {
+    for (let row = 0; row < SPAN; row++)
+      for (let step = 0; step < steps; step++) {
+        const { first, weights } = phases[step]
+        const at = (ink * SPAN + row) * SPAN + first + 2
+        widened[row * steps + step] =
+          around[at] * weights[0] +
+          around[at + 1] * weights[1] +
+          around[at + 2] * weights[2] +
+          around[at + 3] * weights[3]
+      }
+    for (let step = 0; step < steps; step++) {
+      const { first, weights } = phases[step]
+      const top = (first + 2) * steps
+      for (let x = 0; x < steps; x++)
+        values[(ink * steps + step) * steps + x] =
+          widened[top + x] * weights[0] +
+          widened[top + steps + x] * weights[1] +
+          widened[top + 2 * steps + x] * weights[2] +
+          widened[top + 3 * steps + x] * weights[3]
+    }
+  }
+
+  return (x: number, y: number): CellSamples => {
+    const count = gatherAround(map, x, y, inks, around)
+    for (let ink = 0; ink < count; ink++) widen(ink)
+    const size = steps * steps
+    for (let i = 0; i < size; i++) {
+      let first = 0
+      let second = 0
+      let high = values[i]
+      let next = Number.NEGATIVE_INFINITY
+      for (let ink = 1; ink < count; ink++) {
+        const value = values[ink * size + i]
+        if (value > high) {
+          next = high
+          second = first
+          high = value
+          first = ink
+        } else if (value > next) {
+          next = value
+          second = ink
+        }
+      }
+      samples.first[i] = inks[first]
+      samples.second[i] = inks[second]
+      samples.share[i] = count === 1 ? 1 : Math.min(1, 0.5 + (high - next) * 0.5 * slope)
+    }
+    return samples
+  }
+}
+
+/** Collects the shares of the inks in the 5 × 5 pixels around a cell; returns how many inks there are. */
+function gatherAround(map: CoverageMap, x: number, y: number, inks: Int16Array, around: Float32Array): number {
+  const { width, height, wrap } = map
+  let count = 0
+  around.fill(0)
+  for (let row = 0; row < SPAN; row++) {
+    const start = foldIndex(y + row - 2, height, wrap.y) * width
+    for (let column = 0; column < SPAN; column++) {
+      const pixel = start + foldIndex(x + column - 2, width, wrap.x)
+      for (let slot = pixel * SLOTS; slot < (pixel + 1) * SLOTS; slot++) {
+        const ink = map.inks[slot]
+        if (ink === -1) break
+        if (map.shares[slot] === 0) continue
+        let index = 0
+        while (index < count && inks[index] !== ink) index++
+        if (index === CELL_INKS_MAX) continue
+        if (index === count) inks[count++] = ink
+        around[(index * SPAN + row) * SPAN + column] = map.shares[slot]
+      }
+    }
+  }
+  return count
+}

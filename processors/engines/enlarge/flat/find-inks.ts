@@ -1,0 +1,153 @@
+// The inks of flat art: first the colours of flat places, then those that only lines thinner than three pixels carry.
+import { estimateNoise } from '../estimate-noise.ts'
+import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+
+/** Inks in the order of the area they cover: component i of ink k stands at `colours[k * channels + i]`, 0..255. */
+export type Inks = {
+  readonly colours: Float32Array
+  readonly count: number
+  readonly channels: number
+  /** Standard deviation of the noise, in levels of 255; 0 for clean art. */
+  readonly noise: number
+  /** Ink of each flat pixel, or -1. */
+  readonly flatInk: Int16Array
+  /** Share of the pixels that are flat, 0..1. */
+  readonly flatShare: number
+}
+
+/** More colours than this are no inks but shades. */
+export const INKS_MAX = 96
+/** A colour must fill this many flat pixels, so that chance cannot make an ink. */
+const FLAT_PIXELS_MIN = 6
+/** Above this there is more noise than art. */
+const NOISE_MAX = 8
+
+/** Finds the inks of a grid without alpha; `count` is 0 where there is nothing flat. */
+export function findInks(grid: SampleGrid): Inks {
+  const { ranges, means } = measureNeighbourhoods(grid)
+  const noise = Math.min(NOISE_MAX, estimateNoise(grid))
+  // The range of nine noisy samples stays within five deviations.
+  const flatRange = 4 + 5 * noise
+  const mergeDistance = 6 + 2.5 * noise
+  const seeds = clusterFlatColours(ranges, means, grid.channels, flatRange, mergeDistance)
+  const flatInk = new Int16Array(ranges.length).fill(-1)
+  let flat = 0
+  for (let i = 0; i < ranges.length; i++) {
+    if (ranges[i] > flatRange) continue
+    const { index, distance } = nearestInk(seeds, grid.channels, means, i * grid.channels)
+    if (distance > mergeDistance * 1.5) continue
+    flatInk[i] = index
+    flat++
+  }
+  const colours = medianColours(grid, flatInk, seeds.length / grid.channels)
+  return {
+    colours,
+    count: colours.length / grid.channels,
+    channels: grid.channels,
+    noise,
+    flatInk,
+    flatShare: flat / ranges.length,
+  }
+}
+
+/** Largest channel range and mean colour of each pixel's 3 × 3 neighbourhood. */
+function measureNeighbourhoods({ samples, width, height, channels, wrap }: SampleGrid): {
+  readonly ranges: Float32Array
+  readonly means: Float32Array
+} {
+  const ranges = new Float32Array(width * height)
+  const means = new Float32Array(samples.length)
+  for (let y = 0; y < height; y++) {
+    const rows = [-1, 0, 1].map((k) => foldIndex(y + k, height, wrap.y) * width)
+    for (let x = 0; x < width; x++) {
+      const columns = [foldIndex(x - 1, width, wrap.x), x, foldIndex(x + 1, width, wrap.x)]
+      const pixel = y * width + x
+      for (let c = 0; c < channels; c++) {
+        let low = 255
+        let high = 0
+        let sum = 0
+        for (const row of rows)
+          for (const column of columns) {
+            const value = samples[(row + column) * channels + c]
+            if (value < low) low = value
+            if (value > high) high = value
+            sum += value
+          }
+        means[pixel * channels + c] = sum / 9
+        if (high - low > ranges[pixel]) ranges[pixel] = high - low
+      }
+    }
+  }
+  return { ranges, means }
+}
+
+/** Flat colours by falling frequency, each further than `mergeDistance` from those before. */
+function clusterFlatColours(
+  ranges: Float32Array,
+  means: Float32Array,
+  channels: number,
+  flatRange: number,
+  mergeDistance: number,
+): Float32Array {
+  const bins = new Map<number, { count: number; readonly sums: number[] }>()
+  for (let i = 0; i < ranges.length; i++) {
+    if (ranges[i] > flatRange) continue
+    let key = 0
+    for (let c = 0; c < channels; c++) key = key * 64 + (means[i * channels + c] >> 2)
+    const bin = bins.get(key) ?? { count: 0, sums: Array<number>(channels).fill(0) }
+    bin.count++
+    for (let c = 0; c < channels; c++) bin.sums[c] += means[i * channels + c]
+    bins.set(key, bin)
+  }
+  const ordered = [...bins.values()].filter(({ count }) => count >= FLAT_PIXELS_MIN).sort((a, b) => b.count - a.count)
+  const found: number[] = []
+  for (const { count, sums } of ordered) {
+    const colour = sums.map((sum) => sum / count)
+    if (found.length / channels > INKS_MAX) break
+    if (nearestInk(found, channels, colour, 0).distance > mergeDistance) found.push(...colour)
+  }
+  return Float32Array.from(found)
+}
+
+/** The ink whose largest component difference to the colour at `at` is smallest. */
+export function nearestInk(
+  inks: ArrayLike<number>,
+  channels: number,
+  colours: ArrayLike<number>,
+  at: number,
+): { readonly index: number; readonly distance: number } {
+  let index = -1
+  let distance = Number.POSITIVE_INFINITY
+  for (let ink = 0; ink * channels < inks.length; ink++) {
+    let largest = 0
+    for (let c = 0; c < channels; c++) {
+      const difference = Math.abs(inks[ink * channels + c] - colours[at + c])
+      if (difference > largest) largest = difference
+    }
+    if (largest < distance) {
+      distance = largest
+      index = ink
+    }
+  }
+  return { index, distance }
+}
+
+/** Median of each component over the flat pixels of each ink: exact for clean art, whatever its edges ring. */
+function medianColours({ samples, channels }: SampleGrid, flatInk: Int16Array, count: number): Float32Array {
+  const histograms = Array.from({ length: count * channels }, () => new Uint32Array(256))
+  flatInk.forEach((ink, pixel) => {
+    if (ink >= 0)
+      for (let c = 0; c < channels; c++) histograms[ink * channels + c][Math.round(samples[pixel * channels + c])]++
+  })
+  return Float32Array.from(histograms, (histogram) => {
+    const half = histogram.reduce((sum, n) => sum + n, 0) / 2
+    let seen = 0
+    return Math.max(
+      0,
+      histogram.findIndex((n) => {
+        seen += n
+        return seen >= half && seen > 0
+      }),
+    )
+  })
+}

@@ -1,0 +1,141 @@
+import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+import { type CoverageMap, SLOTS } from './coverage-map.ts'
+import type { Inks } from './find-inks.ts'
+import { createRedrawing, type Redrawing } from './redraw.ts'
+import { createReductions, type Reduction, type ReductionName, takeReduced, unexplainedSize } from './reduction.ts'
+
+export type Refinement = {
+  /** How the picture seems to have been reduced. */
+  readonly reduction: ReductionName
+  /** What inks and edges leave unexplained of each sample. */
+  readonly rest: Float32Array
+}
+
+/** Rounds after which the reductions tell apart: before, every drawing is too soft and the cubic seems to explain it. */
+const TRIAL_ROUNDS = 2
+/** Trials look at one stripe of rows in four, where that leaves enough to judge by. */
+const TRIAL_STRIPE_ROWS = 16
+const TRIAL_WHOLE_ROWS_MAX = 256
+/** Shares that would move less than this stay, so that each round works on the edges that are still wrong. */
+const SHIFT_MIN = 0.01
+/** Pixels around a moved share whose drawing depends on it, and around those whose reduction does. */
+const DRAWING_REACH = 2
+const REDUCTION_REACH = 2
+
+type Context = {
+  readonly grid: SampleGrid
+  readonly inks: Inks
+  readonly map: CoverageMap
+  readonly drawing: Redrawing
+}
+
+/**
+ * Moves the edges until the art, redrawn sharp and reduced the way it seems to have been, is what was seen: corners come
+ * out and lines thinner than a pixel appear. It is back-projection through the sharpening itself.
+ *
+ * @param roundsFor how many rounds a picture reduced that way stands
+ */
+export function refineCoverage(
+  grid: SampleGrid,
+  inks: Inks,
+  map: CoverageMap,
+  roundsFor: (reduction: ReductionName) => number,
+): Refinement {
+  const context = { grid, inks, map, drawing: createRedrawing(grid, inks, map) }
+  const everywhere = new Uint8Array(map.active.length).fill(1)
+  const reduction = chooseReduction(context)
+  context.drawing.draw(everywhere)
+  const rest = new Float32Array(grid.samples.length)
+  takeReduced(rest, grid, context.drawing, { name: 'area', taps: AREA_TAPS }, everywhere)
+  takeReduced(rest, grid, context.drawing, reduction, map.active)
+  refine(context, reduction, rest, map.active, roundsFor(reduction.name))
+  return { reduction: reduction.name, rest }
+}
+
+/** Away from edges every reduction gives the same, and the area of one pixel is the quickest. */
+const AREA_TAPS = [0.25, 0.25, 0.25, 0.25] as const
+
+function chooseReduction(context: Context): Reduction {
+  const { grid, map, drawing } = context
+  const unrefined = map.shares.slice()
+  const isWhole = grid.height <= TRIAL_WHOLE_ROWS_MAX
+  const pixels = map.active.map((active, pixel) => {
+    const stripe = Math.floor(pixel / grid.width / TRIAL_STRIPE_ROWS)
+    return active === 1 && (isWhole || stripe % 4 === 0) ? 1 : 0
+  })
+  const rest = new Float32Array(grid.samples.length)
+  const reach = dilate(pixels, grid, REDUCTION_REACH + 1)
+  const trials = createReductions(drawing.steps).map((reduction) => {
+    map.shares.set(unrefined)
+    drawing.draw(reach)
+    takeReduced(rest, grid, drawing, reduction, pixels)
+    refine(context, reduction, rest, pixels, TRIAL_ROUNDS)
+    return { reduction, size: unexplainedSize(rest, pixels, grid.channels) }
+  })
+  map.shares.set(unrefined)
+  return trials.reduce((best, next) => (next.size < best.size ? next : best)).reduction
+}
+
+/** Runs the rounds on the marked pixels; `rest` comes in as it stands and goes out as the last round leaves it. */
+function refine(context: Context, reduction: Reduction, rest: Float32Array, pixels: Uint8Array, rounds: number): void {
+  const { grid, drawing } = context
+  for (let round = 0; round < rounds; round++) {
+    const moved = shiftShares(context, rest, pixels)
+    const redrawn = dilate(moved, grid, DRAWING_REACH)
+    drawing.draw(redrawn)
+    const changed = dilate(redrawn, grid, REDUCTION_REACH)
+    for (let pixel = 0; pixel < changed.length; pixel++) changed[pixel] &= pixels[pixel]
+    takeReduced(rest, grid, drawing, reduction, changed)
+  }
+}
+
+/** Gives each pixel's own ink and the one beside it that fits best the shares that would explain its remainder. */
+function shiftShares({ grid, inks, map }: Context, rest: Float32Array, pixels: Uint8Array): Uint8Array {
+  const { channels } = grid
+  const { colours } = inks
+  const moved = new Uint8Array(pixels.length)
+  for (let pixel = 0; pixel < pixels.length; pixel++) {
+    if (pixels[pixel] === 0) continue
+    const slot = pixel * SLOTS
+    let best = -1
+    let bestGain = 0
+    let bestShift = 0
+    for (let other = slot + 1; other < slot + SLOTS && map.inks[other] !== -1; other++) {
+      let along = 0
+      let length = 0
+      for (let c = 0; c < channels; c++) {
+        const step = colours[map.inks[slot] * channels + c] - colours[map.inks[other] * channels + c]
+        along += rest[pixel * channels + c] * step
+        length += step * step
+      }
+      const gain = (along * along) / length
+      if (gain > bestGain) {
+        best = other
+        bestGain = gain
+        bestShift = along / length
+      }
+    }
+    if (best === -1 || Math.abs(bestShift) < SHIFT_MIN) continue
+    map.shares[slot] += bestShift
+    map.shares[best] -= bestShift
+    moved[pixel] = 1
+  }
+  return moved
+}
+
+/** Marks everything within `reach` pixels of a mark. */
+function dilate(marks: Uint8Array, { width, height, wrap }: SampleGrid, reach: number): Uint8Array {
+  const across = new Uint8Array(marks.length)
+  const both = new Uint8Array(marks.length)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (marks[y * width + x] === 0) continue
+      for (let k = -reach; k <= reach; k++) across[y * width + foldIndex(x + k, width, wrap.x)] = 1
+    }
+  for (let y = 0; y < height; y++)
+    for (let k = -reach; k <= reach; k++) {
+      const to = foldIndex(y + k, height, wrap.y) * width
+      for (let x = 0; x < width; x++) both[to + x] |= across[y * width + x]
+    }
+  return both
+}

@@ -1,0 +1,52 @@
+import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+
+/** Pixels around, each way, whose remainders count for one pixel's trust. */
+const REACH = 2
+
+/**
+ * How far each pixel may be redrawn from inks, 0 (leave it to the cubic) to 1. Art leaves no remainder but noise; a
+ * photograph leaves a large one, or a small one that leans the same way over a whole neighbourhood.
+ *
+ * @param rest what no ink explains, one value per sample
+ * @param noise spread of flat places, levels of 255
+ */
+export function trustGate(grid: SampleGrid, rest: Float32Array, noise: number): Float32Array {
+  const { width, height, channels } = grid
+  const size = Float32Array.from({ length: width * height }, (_, pixel) => {
+    let largest = 0
+    for (let c = 0; c < channels; c++) largest = Math.max(largest, Math.abs(rest[pixel * channels + c]))
+    return largest
+  })
+  const meanSize = boxMean({ ...grid, samples: size, channels: 1 })
+  const lean = boxMean({ ...grid, samples: rest })
+  return meanSize.map((mean, pixel) => {
+    let leaning = 0
+    for (let c = 0; c < channels; c++) leaning = Math.max(leaning, Math.abs(lean[pixel * channels + c]))
+    const bySize = ramp(mean, 5 + 2 * noise, 11 + 3 * noise)
+    const byLean = ramp(leaning, 3 + 0.6 * noise, 7 + noise)
+    return Math.min(bySize, byLean)
+  })
+}
+
+function ramp(value: number, full: number, none: number): number {
+  return Math.min(1, Math.max(0, (none - value) / (none - full)))
+}
+
+function boxMean({ samples, width, height, channels, wrap }: SampleGrid): Float32Array {
+  const across = new Float32Array(samples.length)
+  const both = new Float32Array(samples.length)
+  const size = 2 * REACH + 1
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      for (let k = -REACH; k <= REACH; k++) {
+        const from = (y * width + foldIndex(x + k, width, wrap.x)) * channels
+        for (let c = 0; c < channels; c++) across[(y * width + x) * channels + c] += samples[from + c] / size
+      }
+  for (let y = 0; y < height; y++)
+    for (let k = -REACH; k <= REACH; k++) {
+      const from = foldIndex(y + k, height, wrap.y) * width * channels
+      const to = y * width * channels
+      for (let i = 0; i < width * channels; i++) both[to + i] += across[from + i] / size
+    }
+  return both
+}

@@ -1,0 +1,115 @@
+import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+import type { Mixture } from './coverage-map.ts'
+import type { Inks } from './find-inks.ts'
+
+export type Unmixed = Mixture & {
+  /** Squared distance of each pixel from its mixture, summed over the channels. */
+  readonly error: Float32Array
+}
+
+/** Flat pixels this near lend their inks to a mixed one. */
+const REACH = 2
+/** Shares beyond 0 and 1 that are still a mixture: reduction by cubic rings this far past its edges. */
+const RINGING = 0.12
+/** Inks tried for one pixel; an ordinary neighbourhood has two to four. */
+const CANDIDATES_MAX = 32
+
+/**
+ * Finds for every pixel the one or two inks that mix to its colour. Inks seen flat nearby come first; any other is
+ * taken only where those cannot explain the pixel.
+ */
+export function unmixPixels(grid: SampleGrid, inks: Inks): Unmixed {
+  const { width, height, wrap } = grid
+  const count = width * height
+  const unmixed: Unmixed = {
+    first: new Int16Array(count),
+    second: new Int16Array(count),
+    share: new Float32Array(count),
+    error: new Float32Array(count),
+  }
+  const search = createMixtureSearch(grid, inks)
+  const near = new Int16Array(CANDIDATES_MAX)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x
+      let found = 0
+      for (let dy = -REACH; dy <= REACH; dy++) {
+        const row = foldIndex(y + dy, height, wrap.y) * width
+        for (let dx = -REACH; dx <= REACH; dx++) {
+          const ink = inks.flatInk[row + foldIndex(x + dx, width, wrap.x)]
+          if (ink >= 0 && found < CANDIDATES_MAX && !includes(near, found, ink)) near[found++] = ink
+        }
+      }
+      search(pixel, near, found, unmixed)
+    }
+  return unmixed
+}
+
+function includes(list: Int16Array, count: number, value: number): boolean {
+  for (let i = 0; i < count; i++) if (list[i] === value) return true
+  return false
+}
+
+type MixtureSearch = (pixel: number, near: Int16Array, count: number, into: Unmixed) => void
+
+function createMixtureSearch(grid: SampleGrid, inks: Inks): MixtureSearch {
+  // A mixture must beat a pure ink by more than rounding and noise can.
+  const mixingPenalty = grid.channels * (0.5 + 1.5 * inks.noise) ** 2
+  const unexplained = grid.channels * (4 + 3 * inks.noise) ** 2
+  const everyInk = Int16Array.from({ length: inks.count }, (_, ink) => ink)
+  const best = createBestMixture(grid, inks)
+  return (pixel, near, count, into) => {
+    best.start(pixel)
+    best.tryAll(near, count, mixingPenalty)
+    // A far ink must explain the pixel much better than the near ones do.
+    if (best.found.error > unexplained) best.tryAll(everyInk, inks.count, mixingPenalty + best.found.error * 0.5)
+    into.first[pixel] = best.found.first
+    into.second[pixel] = best.found.second
+    into.share[pixel] = Math.min(1, Math.max(0, best.found.share))
+    into.error[pixel] = best.found.error
+  }
+}
+
+function createBestMixture({ samples, channels }: SampleGrid, { colours }: Inks) {
+  const found = { first: 0, second: 0, share: 1, error: Number.POSITIVE_INFINITY }
+  let cost = Number.POSITIVE_INFINITY
+  let at = 0
+  const offer = (first: number, second: number, share: number, error: number, total: number): void => {
+    if (total >= cost) return
+    cost = total
+    Object.assign(found, { first, second, share, error })
+  }
+  const tryPair = (a: number, b: number, penalty: number): void => {
+    let along = 0
+    let length = 0
+    for (let c = 0; c < channels; c++) {
+      const step = colours[a * channels + c] - colours[b * channels + c]
+      along += (samples[at + c] - colours[b * channels + c]) * step
+      length += step * step
+    }
+    const share = Math.min(1 + RINGING, Math.max(-RINGING, along / length))
+    let error = 0
+    for (let c = 0; c < channels; c++) {
+      const mixed = colours[b * channels + c] + share * (colours[a * channels + c] - colours[b * channels + c])
+      error += (samples[at + c] - mixed) ** 2
+    }
+    if (error + penalty < cost) offer(a, b, share, error, error + penalty)
+  }
+  return {
+    found,
+    start: (pixel: number): void => {
+      at = pixel * channels
+      cost = Number.POSITIVE_INFINITY
+      found.error = Number.POSITIVE_INFINITY
+    },
+    tryAll: (list: Int16Array, count: number, penalty: number): void => {
+      for (let i = 0; i < count; i++) {
+        const ink = list[i]
+        let error = 0
+        for (let c = 0; c < channels; c++) error += (samples[at + c] - colours[ink * channels + c]) ** 2
+        if (error < cost) offer(ink, ink, 1, error, error)
+      }
+      for (let i = 0; i < count; i++) for (let j = 0; j < i; j++) tryPair(list[i], list[j], penalty)
+    },
+  }
+}

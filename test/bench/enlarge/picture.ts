@@ -1,0 +1,82 @@
+import sharp from 'sharp'
+import { catmullRomWeights } from '../../../processors/engines/enlarge/catmull-rom.ts'
+
+export type Picture = {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+  readonly channels: 3
+}
+
+/** A deterministic stream of numbers in 0..1 (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Peak signal to noise ratio over all samples, dB. */
+export function psnr(one: Uint8Array, other: Uint8Array): number {
+  let sum = 0
+  for (let i = 0; i < one.length; i++) sum += (one[i] - other[i]) ** 2
+  return 10 * Math.log10(255 ** 2 / Math.max(sum / one.length, 1e-4))
+}
+
+/** Reduces by the mean of each cell, as most tools do. */
+export function reduceByArea(picture: Picture, scale: number): Picture {
+  return reduce(picture, scale, scale, () => 1)
+}
+
+/** Reduces by Catmull-Rom stretched over `scale` pixels, as sharp, Pillow and Photoshop do. */
+export function reduceByCubic(picture: Picture, scale: number): Picture {
+  return reduce(picture, scale, 4 * scale, (distance) => {
+    const t = Math.abs(distance)
+    return t < 1 ? catmullRomWeights(t)[1] : catmullRomWeights(2 - t)[3] * 0 + catmullRomWeights(t - 1)[0]
+  })
+}
+
+function reduce(
+  { data, width, height, channels }: Picture,
+  scale: number,
+  support: number,
+  weigh: (distance: number) => number,
+): Picture {
+  const weights = Array.from({ length: support }, (_, i) => weigh((i + 0.5 - support / 2) / scale))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const [w, h] = [width / scale, height / scale]
+  const narrow = new Float64Array(w * height * channels)
+  const inset = (support - scale) / 2
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < w; x++)
+      for (let k = 0; k < support; k++) {
+        const from = Math.min(width - 1, Math.max(0, x * scale + k - inset))
+        for (let c = 0; c < channels; c++)
+          narrow[(y * w + x) * channels + c] += (data[(y * width + from) * channels + c] * weights[k]) / total
+      }
+  const sums = new Float64Array(w * h * channels)
+  for (let y = 0; y < h; y++)
+    for (let k = 0; k < support; k++) {
+      const from = Math.min(height - 1, Math.max(0, y * scale + k - inset))
+      for (let i = 0; i < w * channels; i++)
+        sums[y * w * channels + i] += (narrow[from * w * channels + i] * weights[k]) / total
+    }
+  return { data: Uint8Array.from(Uint8ClampedArray.from(sums)), width: w, height: h, channels }
+}
+
+/** What happens to art on its way: a JPEG at quality 80, a blur, or camera noise. */
+export async function degrade(picture: Picture, kind: 'jpeg' | 'blur' | 'noise'): Promise<Picture> {
+  const { data, width, height, channels } = picture
+  const raw = { width, height, channels }
+  if (kind === 'noise') {
+    const random = createRandom(99)
+    const noisy = Uint8ClampedArray.from(data, (value) => value + (random() + random() + random() - 1.5) * 10)
+    return { ...picture, data: Uint8Array.from(noisy) }
+  }
+  const image = sharp(data, { raw })
+  const file = kind === 'jpeg' ? await image.jpeg({ quality: 80 }).toBuffer() : await image.blur(0.8).png().toBuffer()
+  return { ...picture, data: await sharp(file).toColourspace('srgb').removeAlpha().raw().toBuffer() }
+}

@@ -1,0 +1,98 @@
+// Flat art with a known truth: the picture is drawn large, reduced, enlarged again and compared.
+import { describe, expect, test } from '@jest/globals'
+import {
+  chooseMethod,
+  type MethodChoice,
+  type MethodRequest,
+} from '../../../../../processors/engines/enlarge/choose-method.ts'
+import { EnlargementRefused } from '../../../../../processors/engines/enlarge/enlargement-refused.ts'
+import { discPicture, noisePicture, type Picture, psnr, reduceByArea, rollPicture, wavePicture } from './pictures.ts'
+
+const REPEAT = { x: true, y: true }
+
+function choose(picture: Picture, options: Partial<MethodRequest> = {}): MethodChoice {
+  const source = { ...picture, hasAlpha: picture.channels % 2 === 0, dpi: undefined, notes: [] }
+  return chooseMethod(source, { scale: 4, tile: REPEAT, method: 'auto', flattens: false, ...options })
+}
+
+function renderAll({ renderer }: MethodChoice, bandRows = renderer.height): Picture {
+  const { width, height, samples } = renderer
+  const data = new Uint8Array(width * height * samples)
+  for (let row = 0; row < height; row += bandRows)
+    renderer.render(row, data.subarray(row * width * samples, Math.min(height, row + bandRows) * width * samples))
+  return { data, width, height, channels: samples }
+}
+
+describe('flat art', () => {
+  const truth = discPicture(320)
+  const small = reduceByArea(truth, 4)
+
+  test('is recognised and its inks are named exactly, by falling area', () => {
+    const choice = choose(small)
+    expect(choice).toMatchObject({ method: 'flat' })
+    expect(choice.confidence).toBeGreaterThan(0.95)
+    expect(choice.inks?.[0]).toBe('#efe6cf')
+    expect([...(choice.inks ?? [])].sort()).toEqual(['#1f2a44', '#3f7a52', '#b4412f', '#c9962f', '#efe6cf'])
+  })
+
+  test('gains at least 5 dB over the centred cubic', () => {
+    const cubic = psnr(renderAll(choose(small, { method: 'bicubic' })), truth)
+    expect(psnr(renderAll(choose(small)), truth) - cubic).toBeGreaterThan(5)
+  })
+
+  test('rolling before or after gives the same bytes', () => {
+    const straight = renderAll(choose(small))
+    const rolled = renderAll(choose(rollPicture(small, 31, 17)))
+    expect(Buffer.compare(rolled.data, rollPicture(straight, 124, 68).data)).toBe(0)
+  })
+
+  test.each([32, 64, 1, 7])('bands of %i rows give the same bytes', (bandRows) => {
+    const choice = choose(small)
+    expect(Buffer.compare(renderAll(choice, bandRows).data, renderAll(choice).data)).toBe(0)
+  })
+
+  test('grey art stays grey', () => {
+    const grey = { ...small, data: small.data.filter((_, i) => i % 3 === 0), channels: 1 as const }
+    const choice = choose(grey)
+    expect(choice).toMatchObject({ method: 'flat' })
+    expect(renderAll(choice).channels).toBe(1)
+  })
+
+  test.each([
+    [1, 1],
+    [1, 40],
+    [2, 3],
+  ])('a plain picture of %i × %i pixels stays plain', (width, height) => {
+    const data = Uint8Array.from({ length: width * height * 3 }, (_, i) => [12, 200, 77][i % 3])
+    const result = renderAll(choose({ data, width, height, channels: 3 }))
+    expect(result.data.every((value, i) => value === data[i % 3])).toBe(true)
+  })
+})
+
+describe('pictures that are no flat art', () => {
+  test('waves and noise go to the cubic', () => {
+    expect(choose(wavePicture(64, 64)).method).toBe('projection')
+    expect(choose(noisePicture(64, 64, 3)).method).toBe('bicubic')
+  })
+
+  test('asking for flat is refused where there are no inks', () => {
+    expect(() => choose(noisePicture(64, 64, 3), { method: 'flat' })).toThrow(EnlargementRefused)
+  })
+
+  test('a wave inside flat art keeps what the cubic would give it', () => {
+    const small = reduceByArea(discPicture(320), 4)
+    const wave = wavePicture(40, 40)
+    const data = Uint8Array.from(small.data)
+    for (let y = 0; y < 40; y++) data.set(wave.data.subarray(y * 120, (y + 1) * 120), ((y + 20) * 80 + 20) * 3)
+    const mixed = { ...small, data }
+    const choice = choose(mixed)
+    expect(choice.method).toBe('flat')
+    const inside = ({ data: all }: Picture): Picture => {
+      const rows = Array.from({ length: 96 }, (_, y) =>
+        all.subarray(((y + 112) * 320 + 112) * 3, ((y + 112) * 320 + 208) * 3),
+      )
+      return { data: Buffer.concat(rows), width: 96, height: 96, channels: 3 }
+    }
+    expect(psnr(inside(renderAll(choice)), inside(renderAll(choose(mixed, { method: 'bicubic' }))))).toBeGreaterThan(45)
+  })
+})
