@@ -6,10 +6,17 @@ import { ledgerHeaders } from './ledger-headers.ts'
 import type { Admission, AdmitRequest, Ledger, RateState } from './port.ts'
 import { bigint, jobId } from './rows.ts'
 import { statement } from './statements.ts'
+import { createTurns } from './turns.ts'
 
 const admitStatement = statement('admit')
 const ratesJson = JSON.stringify(requestsPerMinute)
 const headersJson = JSON.stringify(ledgerHeaders)
+
+/**
+ * Admissions of one account wait for its row. More than these few would only take connections from other accounts and make
+ * Postgres wake them in turn; the rest waits here. Waiting for 2000 at 1000 a second is as long as a caller should wait.
+ */
+const TURNS_OF_ACCOUNT = { atOnceMost: 4, waitingMost: 2000 }
 
 const admissionRow = z.object({
   kind: z.enum(['admitted', 'replayed', 'in_flight', 'mismatch', 'rate_limited', 'insufficient_credits']),
@@ -27,8 +34,11 @@ type AdmissionRow = z.infer<typeof admissionRow>
  * sent again by a caller that did not learn the outcome of its first try: it gets the first answer and pays once.
  */
 export function createAdmission(database: Database, findJob: Ledger['findJob']): Ledger['admit'] {
+  const inTurn = createTurns(TURNS_OF_ACCOUNT)
   return async (request) => {
-    const [row] = await database.rows(admissionRow, admitStatement, parametersOf(request))
+    const [row] = await inTurn(request.accountId, () =>
+      database.rows(admissionRow, admitStatement, parametersOf(request)),
+    )
     if (row.kind !== 'replayed') return admissionOf(row, request)
     const job = row.job_id ? await findJob(request.accountId, row.job_id) : undefined
     if (!job) throw new Failure('ledger_refused', 'crash', 'The job to replay is gone')

@@ -125,10 +125,14 @@ export type LedgerTotals = {
 }
 
 export type Ledger = {
+  /** The same job id again is the same call: its first answer stands and is paid once, so a lost answer may be asked for anew. */
   readonly admit: (request: AdmitRequest) => Promise<Admission>
   /** Ends holds by terminal events, in one transaction; every ended hold leaves a ledger event in the outbox. */
   readonly settle: (events: readonly TerminalEvent[], ledgerTopic: string) => Promise<readonly Settlement[]>
-  /** Refunds one job that has not ended (its deadline passed, or it was cancelled) and puts the refund event in the outbox too. */
+  /**
+   * Refunds one job that has not ended (its deadline passed, or it was cancelled) and puts the refund event in the outbox too.
+   * The hold ends as `expired` when `deadline` or `sweeper` decided, else as `voided`; so it does when `settle` reads the event.
+   */
   readonly refundOpenJob: (
     refund: Refund,
     topics: { readonly refunds: string; readonly ledger: string },
@@ -182,9 +186,15 @@ export type Ledger = {
     ) => Promise<readonly { readonly jobId: JobId; readonly kind: 'input' | 'asset'; readonly key: string }[]>
     readonly forget: (jobIds: readonly JobId[], kind: 'input' | 'asset') => Promise<void>
   }
-  /** Calls back when any process revokes a key, so that caches drop it at once. Ends with `close`. */
+  /**
+   * Calls back when any process revokes a key, so that caches drop it at once; after a lost connection, with every key
+   * revoked meanwhile. Ends with `close`.
+   */
   readonly onKeyRevoked: (listener: (keyHashHex: string) => void) => Promise<void>
-  /** Runs `work` while this process alone holds the named advisory lock; returns false at once when another holds it. */
+  /**
+   * Runs `work` while this process alone holds the named advisory lock; returns false at once when another holds it. The
+   * signal aborts when the connection that holds the lock is lost, within 3 s even if nobody says so, or at `close`.
+   */
   readonly withLock: (name: string, work: (signal: AbortSignal) => Promise<void>) => Promise<boolean>
   readonly ping: () => Promise<void>
   readonly close: () => Promise<void>
