@@ -1,4 +1,4 @@
-import { fitLine, intersectLines } from './line-fit.ts'
+import { fitArm, intersectLines } from './line-fit.ts'
 
 export type CornerRule = {
   /** Least change of direction, in degrees, that can be a corner. */
@@ -97,19 +97,29 @@ function parabolaMiss(points: Float64Array, index: number, arm: number, count: n
 
 const scratchU = new Float64Array(2 * ARM + 1)
 const scratchV = new Float64Array(2 * ARM + 1)
-const armIndices = [new Int32Array(4), new Int32Array(4)] as const
 const CORNER_MOVE_MAX = 2
+// Points next to a corner hold both arms; the arm proper begins here.
+const ARM_START = 2
 
-/** The true tip of a corner: where the lines of its two arms meet. Its own point was rounded off by the pixels. */
-export function sharpenCorner(points: Float64Array, index: number, closed: boolean): readonly [number, number] {
+/**
+ * The true tip of a corner: where the lines of its two arms meet. Its own point was rounded off by the pixels.
+ *
+ * @param before points free to use on either side, up to the next corner
+ */
+export function sharpenCorner(
+  points: Float64Array,
+  index: number,
+  room: { readonly before: number; readonly after: number },
+  missMax: number,
+): readonly [number, number] {
   const count = points.length / 2
-  const [before, after] = armIndices
-  for (let i = 0; i < 4; i++) {
-    before[i] = closed ? (index - 2 - i + count) % count : Math.max(0, index - 2 - i)
-    after[i] = closed ? (index + 2 + i) % count : Math.min(count - 1, index + 2 + i)
-  }
   const own: readonly [number, number] = [points[index * 2], points[index * 2 + 1]]
-  const tip = intersectLines(fitLine(points, before, 4), fitLine(points, after, 4))
+  const before = room.before - ARM_START
+  const after = room.after - ARM_START
+  if (before < 2 || after < 2) return own
+  const back = fitArm(points, (step) => (index - ARM_START - step + 2 * count) % count, before, missMax)
+  const ahead = fitArm(points, (step) => (index + ARM_START + step) % count, after, missMax)
+  const tip = intersectLines(back, ahead, 0.25)
   if (!tip || Math.hypot(tip[0] - own[0], tip[1] - own[1]) > CORNER_MOVE_MAX) return own
   return tip
 }

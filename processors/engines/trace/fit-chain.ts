@@ -31,7 +31,11 @@ function fitOpen(points: Points, start: Place, end: Place, rule: ChainRule): Cur
   full.set(end, core.length + 2)
   const corners = findCorners(full, false, rule.corner)
   const stops = [0, ...corners, full.length / 2 - 1]
-  const places = [start, ...corners.map((corner) => sharpenCorner(full, corner, false)), end]
+  const places = [
+    start,
+    ...corners.map((corner, i) => sharpenCorner(full, corner, roomAround(stops, i + 1), armMiss(rule))),
+    end,
+  ]
   const drawn: Segments = { coords: [], straight: [] }
   for (let i = 0; i + 1 < stops.length; i++) {
     const run = cutRun(full, stops[i], stops[i + 1], places[i], places[i + 1], i > 0, i + 2 < stops.length)
@@ -46,7 +50,8 @@ function fitRing(points: Points, rule: ChainRule): Curve {
   const count = points.length / 2
   const corners = findCorners(points, true, rule.corner)
   if (corners.length === 0) return fitSmoothRing(points, rule)
-  const places = corners.map((corner) => sharpenCorner(points, corner, true))
+  const ringStops = [corners[corners.length - 1] - count, ...corners, corners[0] + count]
+  const places = corners.map((corner, i) => sharpenCorner(points, corner, roomAround(ringStops, i + 1), armMiss(rule)))
   const drawn: Segments = { coords: [], straight: [] }
   for (let i = 0; i < corners.length; i++) {
     const next = (i + 1) % corners.length
@@ -54,6 +59,14 @@ function fitRing(points: Points, rule: ChainRule): Curve {
     append(drawn, fitRun(cutRun(points, corners[i], stop, places[i], places[next], true, true), rule))
   }
   return { x: places[0][0], y: places[0][1], ...drawn }
+}
+
+function roomAround(stops: readonly number[], at: number): { readonly before: number; readonly after: number } {
+  return { before: stops[at] - stops[at - 1], after: stops[at + 1] - stops[at] }
+}
+
+function armMiss(rule: ChainRule): number {
+  return 1.5 * rule.pointError
 }
 
 /** A ring without corners starts in the middle of its straightest stretch, where a joint shows least. */

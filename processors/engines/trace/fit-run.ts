@@ -1,6 +1,6 @@
 import type { Segments } from './curve.ts'
 import { type CurveEnd, fitCubic } from './fit-cubic.ts'
-import { fitParabola } from './line-fit.ts'
+import { type Direction, type Joint, placeJoints } from './joints.ts'
 
 export type FitRule = {
   /** Largest distance in pixels between a curve and a measured point. */
@@ -32,41 +32,12 @@ const FAILURES_MAX = 2
 export function fitRun(
   points: Float64Array,
   rule: FitRule,
-  startTangent?: readonly [number, number],
-  endTangent?: readonly [number, number],
+  startTangent?: Direction,
+  endTangent?: Direction,
 ): Segments {
-  const last = points.length / 2 - 1
   const vertices = polygonVertices(points, rule.tolerance)
   if (!rule.curves) return linesThrough(points, vertices)
-  const joints = vertices.map((vertex) => jointAt(points, vertex, last, startTangent, endTangent))
-  return cheapestChain(points, vertices, joints, rule)
-}
-
-/** A candidate joint: position and the forward direction through it; undefined direction at a corner end. */
-type Joint = {
-  readonly x: number
-  readonly y: number
-  readonly forward: readonly [number, number] | undefined
-  readonly backward: readonly [number, number] | undefined
-}
-
-const TANGENT_REACH = 6
-
-function jointAt(
-  points: Float64Array,
-  vertex: number,
-  last: number,
-  startTangent: readonly [number, number] | undefined,
-  endTangent: readonly [number, number] | undefined,
-): Joint {
-  const x = points[vertex * 2]
-  const y = points[vertex * 2 + 1]
-  if (vertex === 0) return { x, y, forward: startTangent, backward: undefined }
-  if (vertex === last) return { x, y, forward: undefined, backward: endTangent }
-  const from = Math.max(0, vertex - TANGENT_REACH)
-  const to = Math.min(last, vertex + TANGENT_REACH)
-  const fit = fitParabola(points, (index) => index, vertex, from, to)
-  return { x: fit.x, y: fit.y, forward: [fit.dx, fit.dy], backward: [-fit.dx, -fit.dy] }
+  return cheapestChain(points, placeJoints(points, vertices, rule.pointError, startTangent, endTangent), rule)
 }
 
 /** Indices of a polygon that passes every point within `tolerance`, greedily as far as each side reaches. */
@@ -128,25 +99,20 @@ function linesThrough(points: Float64Array, vertices: readonly number[]): Segmen
 
 type Step = { readonly from: number; readonly straight: boolean; readonly handles: readonly number[] }
 
-function cheapestChain(
-  points: Float64Array,
-  vertices: readonly number[],
-  joints: readonly Joint[],
-  rule: FitRule,
-): Segments {
-  const count = vertices.length
+function cheapestChain(points: Float64Array, joints: readonly Joint[], rule: FitRule): Segments {
+  const count = joints.length
   const price = new Float64Array(count).fill(Number.POSITIVE_INFINITY)
   const steps: (Step | undefined)[] = new Array(count).fill(undefined)
   price[0] = 0
   for (let from = 0; from + 1 < count; from++) {
     let failures = 0
     for (let to = from + 1; to < count && to - from <= SPAN_MAX && failures < FAILURES_MAX; to++) {
-      const line = linePrice(points, vertices[from], vertices[to], joints[from], joints[to], rule)
+      const line = linePrice(points, joints[from], joints[to], rule)
       if (price[from] + line < price[to]) {
         price[to] = price[from] + line
         steps[to] = { from, straight: true, handles: [] }
       }
-      const curve = curveBetween(points, vertices[from], vertices[to], joints[from], joints[to], rule)
+      const curve = curveBetween(points, joints[from], joints[to], rule)
       if (!curve) {
         if (to > from + 1) failures++
         continue
@@ -187,7 +153,9 @@ function collect(steps: readonly (Step | undefined)[], joints: readonly Joint[])
 // A side bent by more than this share of the tolerance is a piece of a curve, not a line.
 const STRAIGHT_SHARE = 0.6
 
-function linePrice(points: Float64Array, from: number, to: number, start: Joint, end: Joint, rule: FitRule): number {
+function linePrice(points: Float64Array, start: Joint, end: Joint, rule: FitRule): number {
+  const { index: from } = start
+  const { index: to } = end
   const dx = end.x - start.x
   const dy = end.y - start.y
   const length = Math.hypot(dx, dy) || 1e-9
@@ -209,12 +177,12 @@ function linePrice(points: Float64Array, from: number, to: number, start: Joint,
 
 function curveBetween(
   points: Float64Array,
-  from: number,
-  to: number,
   start: Joint,
   end: Joint,
   rule: FitRule,
 ): { readonly price: number; readonly handles: readonly number[] } | undefined {
+  const { index: from } = start
+  const { index: to } = end
   // Fewer inner points than unknowns say nothing about a curve.
   if (to - from < 3) return undefined
   const startEnd: CurveEnd = { x: start.x, y: start.y, tangent: start.forward }

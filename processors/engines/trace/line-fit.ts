@@ -25,10 +25,10 @@ export function fitLine(points: Float64Array, indices: Int32Array, count: number
   return { x: meanX, y: meanY, dx: Math.cos(angle), dy: Math.sin(angle) }
 }
 
-/** Where two lines cross; undefined when they are within about 14 degrees of parallel. */
-export function intersectLines(one: Line, other: Line): readonly [x: number, y: number] | undefined {
+/** Where two lines cross; undefined when the sine of their angle is under `sineMin` (0.25 is about 14 degrees). */
+export function intersectLines(one: Line, other: Line, sineMin: number): readonly [x: number, y: number] | undefined {
   const cross = one.dx * other.dy - one.dy * other.dx
-  if (Math.abs(cross) < 0.25) return undefined
+  if (Math.abs(cross) < sineMin) return undefined
   const along = ((other.x - one.x) * other.dy - (other.y - one.y) * other.dx) / cross
   return [one.x + along * one.dx, one.y + along * one.dy]
 }
@@ -116,4 +116,36 @@ function solveThree(s: Float64Array, t: Float64Array): readonly [value: number, 
   const value = t[0] * (s2 * s4 - s3 * s3) - s1 * (t[1] * s4 - s3 * t[2]) + s2 * (t[1] * s3 - s2 * t[2])
   const slope = s0 * (t[1] * s4 - t[2] * s3) - t[0] * (s1 * s4 - s3 * s2) + s2 * (s1 * t[2] - t[1] * s2)
   return [value / determinant, slope / determinant]
+}
+
+const ARM_POINTS_MAX = 32
+const armIndices = new Int32Array(ARM_POINTS_MAX)
+
+/**
+ * The line an arm leaves along: the longest of 4, 8, 16 or 32 points from `start` that still is straight.
+ *
+ * @param at maps a running index to a point index
+ * @param available points the arm may use at most
+ * @param missMax largest distance in pixels a longer arm's points may keep from its line
+ */
+export function fitArm(points: Float64Array, at: (step: number) => number, available: number, missMax: number): Line {
+  let best: Line | undefined
+  for (let count = 4; count <= ARM_POINTS_MAX; count *= 2) {
+    const used = Math.min(count, available)
+    for (let i = 0; i < used; i++) armIndices[i] = at(i)
+    const line = fitLine(points, armIndices, used)
+    if (best && farthest(points, line, used) > missMax) break
+    best = line
+    if (used === available) break
+  }
+  return best as Line
+}
+
+function farthest(points: Float64Array, line: Line, count: number): number {
+  let most = 0
+  for (let i = 0; i < count; i++) {
+    const p = armIndices[i] * 2
+    most = Math.max(most, Math.abs((points[p + 1] - line.y) * line.dx - (points[p] - line.x) * line.dy))
+  }
+  return most
 }

@@ -1,4 +1,5 @@
 import type { PixelStatistics } from './noise.ts'
+import type { Regularity } from './regularize-labels.ts'
 import type { TraceReport } from './report.ts'
 import { qualityPresets, type TraceSettings } from './settings.ts'
 
@@ -20,6 +21,8 @@ export type Route = {
   readonly pointErrorPx: number
   /** Most pixels measured on each side of an edge. */
   readonly edgeReach: number
+  /** How labels are straightened; undefined leaves them as they are. */
+  readonly regularity: Regularity | undefined
 }
 
 const DPI_DEFAULT = 96
@@ -32,6 +35,8 @@ const COMPRESSED_RIPPLE_SHARE_MIN = 0.1
 const COMPRESSION_NOISE = 2.5
 const AUTO_COLORS_MAX = 48
 const PHOTO_COLORS_MAX = 32
+// Straight borders win from half a unit on; above one, small corners are lost.
+const SMOOTHNESS = 0.6
 const SHARP_EDGE_WIDTH_MAX = 2.1
 
 /** Chooses the way through the engine. Settings overrule what was measured. */
@@ -57,6 +62,10 @@ export function decideRoute(statistics: PixelStatistics, settings: TraceSettings
     fitTolerancePx: (preset.tolerancePx + grainPx) * looseness,
     pointErrorPx: (0.06 + 0.4 * grainPx) * looseness,
     edgeReach: isSoft ? Math.min(4, Math.ceil(statistics.edgeWidth)) : isClean ? 2 : 3,
+    regularity:
+      mode === 'pixel'
+        ? undefined
+        : { sigma: isClean ? 6 : 6 + 2 * noise, smoothness: SMOOTHNESS, rounds: Math.min(6, settings.iterMax) },
   }
 }
 

@@ -5,6 +5,7 @@ import { collectInkEvidence } from './ink-evidence.ts'
 import { labelNearest, labelPixels } from './label-pixels.ts'
 import { type LabelMap, mergeSpecks } from './merge-specks.ts'
 import type { PixelPlane } from './pixels.ts'
+import { regularizeLabels } from './regularize-labels.ts'
 import type { Route } from './route.ts'
 import type { RunStage } from './run-stage.ts'
 import { smoothGrain } from './smooth-grain.ts'
@@ -27,6 +28,10 @@ export function segmentImage(plane: PixelPlane, route: Route, run: RunStage): Se
       : labelPixels(smooth, inks, route.tolerance, route.edgeReach),
   )
   const map: LabelMap = { ink: labels.ink, width: plane.width, height: plane.height, wrap: false }
+  if (route.regularity) {
+    const rule = route.regularity
+    run('regularity', 0.45, () => regularizeLabels(map, smooth, inks, rule))
+  }
   const specksMerged = run('specks', 0.5, () => mergeSpecks(map, inks, route.areaMinPx))
   return { plane: smooth, inks, map, specksMerged }
 }

@@ -1,0 +1,102 @@
+import { fitParabola, intersectLines, type Line } from './line-fit.ts'
+import { findStraightPieces, type StraightPiece } from './straight-pieces.ts'
+
+/** A place where two segments may meet: its point, and the directions in which a smooth curve must leave it. */
+export type Joint = {
+  readonly index: number
+  readonly x: number
+  readonly y: number
+  /** Unit direction into the run after it, and back into the run before it; undefined where a curve is free. */
+  readonly forward: Direction | undefined
+  readonly backward: Direction | undefined
+}
+
+export type Direction = readonly [dx: number, dy: number]
+
+const TANGENT_REACH = 6
+// Two straight pieces whose ends are this close (points) meet in a corner.
+const CORNER_GAP_MAX = 3
+// A corner solved farther than this (pixels) from the points it stands for is not theirs.
+const CORNER_MOVE_MAX = 1.5
+
+/**
+ * Candidate joints of a run: ends of straight pieces, corners where two of them meet, and polygon vertices between.
+ *
+ * @param vertices polygon vertices of the run, first and last point included
+ */
+export function placeJoints(
+  points: Float64Array,
+  vertices: readonly number[],
+  pointError: number,
+  startTangent: Direction | undefined,
+  endTangent: Direction | undefined,
+): Joint[] {
+  const last = points.length / 2 - 1
+  const pieces = findStraightPieces(points, vertices, pointError)
+  const joints: Joint[] = [endJoint(points, 0, startTangent, undefined)]
+  let next = 0
+  const addFreeBefore = (limit: number): void => {
+    for (; next < vertices.length && vertices[next] < limit; next++)
+      if (vertices[next] > (joints.at(-1)?.index ?? 0)) joints.push(smoothJoint(points, vertices[next], last))
+  }
+  pieces.forEach((piece, order) => {
+    const before = pieces[order - 1]
+    const after = pieces[order + 1]
+    if (piece.from > 0 && !(before && meetsNext(before, piece))) {
+      addFreeBefore(piece.from)
+      joints.push(lineJoint(points, piece.line, piece.from, piece.to))
+    }
+    while (next < vertices.length && vertices[next] <= piece.to) next++
+    if (piece.to >= last) return
+    const corner = after && meetsNext(piece, after) ? cornerJoint(points, piece, after) : undefined
+    joints.push(corner ?? lineJoint(points, piece.line, piece.to, piece.from))
+  })
+  addFreeBefore(last)
+  joints.push(endJoint(points, last, undefined, endTangent))
+  return joints.filter((joint, i) => i === 0 || joint.index > joints[i - 1].index)
+}
+
+function meetsNext(one: StraightPiece, other: StraightPiece): boolean {
+  return other.from - one.to <= CORNER_GAP_MAX && Math.abs(crossOf(one.line, other.line)) > 0.05
+}
+
+function crossOf(one: Line, other: Line): number {
+  return one.dx * other.dy - one.dy * other.dx
+}
+
+function cornerJoint(points: Float64Array, one: StraightPiece, other: StraightPiece): Joint | undefined {
+  const index = Math.round((one.to + other.from) / 2)
+  const meeting = intersectLines(one.line, other.line, 0.05)
+  if (!meeting || index <= one.from || index >= other.to) return undefined
+  const [x, y] = meeting
+  if (Math.hypot(x - points[index * 2], y - points[index * 2 + 1]) > CORNER_MOVE_MAX) return undefined
+  return { index, x, y, forward: undefined, backward: undefined }
+}
+
+/** A joint on a straight piece's line: curves beside it continue its direction. */
+function lineJoint(points: Float64Array, line: Line, index: number, otherEnd: number): Joint {
+  const along = (points[index * 2] - line.x) * line.dx + (points[index * 2 + 1] - line.y) * line.dy
+  const step = index < otherEnd ? 1 : -1
+  const ahead = (points[(index + step) * 2] - points[index * 2]) * line.dx
+  const aheadY = (points[(index + step) * 2 + 1] - points[index * 2 + 1]) * line.dy
+  const sign = (ahead + aheadY) * step >= 0 ? 1 : -1
+  const forward: Direction = [sign * line.dx, sign * line.dy]
+  const backward: Direction = [-forward[0], -forward[1]]
+  return { index, x: line.x + along * line.dx, y: line.y + along * line.dy, forward, backward }
+}
+
+function smoothJoint(points: Float64Array, index: number, last: number): Joint {
+  const from = Math.max(0, index - TANGENT_REACH)
+  const to = Math.min(last, index + TANGENT_REACH)
+  const fit = fitParabola(points, (at) => at, index, from, to)
+  return { index, x: fit.x, y: fit.y, forward: [fit.dx, fit.dy], backward: [-fit.dx, -fit.dy] }
+}
+
+function endJoint(
+  points: Float64Array,
+  index: number,
+  forward: Direction | undefined,
+  backward: Direction | undefined,
+): Joint {
+  return { index, x: points[index * 2], y: points[index * 2 + 1], forward, backward }
+}

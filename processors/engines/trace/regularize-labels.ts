@@ -1,0 +1,117 @@
+import type { Inks } from './find-inks.ts'
+import type { LabelMap } from './merge-specks.ts'
+import type { PixelPlane } from './pixels.ts'
+
+export type Regularity = {
+  /** Expected colour error of a pixel near an edge, 8-bit levels. */
+  readonly sigma: number
+  /** Price of one unlike neighbour against half a chi-square. */
+  readonly smoothness: number
+  /** Most rounds over the borders. */
+  readonly rounds: number
+}
+
+// A colour that nothing explains must not outvote its whole neighbourhood.
+const MISS_PRICE_MAX = 14
+// A diagonal neighbour is farther away and counts less.
+const DIAGONAL_WEIGHT = 0.7
+const LABELS_MAX = 9
+
+/**
+ * Straightens borders and drops stray labels: each border pixel takes the label, among those beside it, that best
+ * trades its colour (as a mix in which that ink holds at least half) against agreeing with its neighbours.
+ * Source: Besag, "On the statistical analysis of dirty pictures" (1986), iterated conditional modes.
+ *
+ * @returns rounds used
+ */
+export function regularizeLabels(map: LabelMap, plane: PixelPlane, inks: Inks, rule: Regularity): number {
+  const { width, height, ink } = map
+  const scale = 1 / (2 * rule.sigma * rule.sigma)
+  const around = new Int32Array(8)
+  const labels = new Uint8Array(LABELS_MAX)
+  for (let round = 0; round < rule.rounds; round++) {
+    let changed = 0
+    for (let y = 1; y + 1 < height; y++) {
+      for (let x = 1; x + 1 < width; x++) {
+        const pixel = y * width + x
+        const count = listLabels(ink, pixel, width, around, labels)
+        if (count === 1) continue
+        const best = bestLabel(plane.data, pixel * 4, inks.values, ink, around, labels, count, scale, rule.smoothness)
+        if (best === ink[pixel]) continue
+        ink[pixel] = best
+        changed++
+      }
+    }
+    if (changed === 0) return round + 1
+  }
+  return rule.rounds
+}
+
+/** Distinct labels of a pixel (first) and its eight neighbours; `around` holds the neighbours, sides first. */
+function listLabels(ink: Uint8Array, pixel: number, width: number, around: Int32Array, labels: Uint8Array): number {
+  around[0] = pixel - 1
+  around[1] = pixel + 1
+  around[2] = pixel - width
+  around[3] = pixel + width
+  around[4] = pixel - width - 1
+  around[5] = pixel - width + 1
+  around[6] = pixel + width - 1
+  around[7] = pixel + width + 1
+  labels[0] = ink[pixel]
+  let count = 1
+  for (let i = 0; i < 8; i++) {
+    const label = ink[around[i]]
+    let known = false
+    for (let k = 0; k < count && !known; k++) known = labels[k] === label
+    if (!known) labels[count++] = label
+  }
+  return count
+}
+
+function bestLabel(
+  data: Uint8Array,
+  at: number,
+  values: Float64Array,
+  ink: Uint8Array,
+  around: Int32Array,
+  labels: Uint8Array,
+  count: number,
+  scale: number,
+  smoothness: number,
+): number {
+  let best = labels[0]
+  let bestPrice = Number.POSITIVE_INFINITY
+  for (let candidate = 0; candidate < count; candidate++) {
+    const label = labels[candidate]
+    let miss = Number.POSITIVE_INFINITY
+    for (let other = 0; other < count; other++) miss = Math.min(miss, mixMiss(data, at, values, label, labels[other]))
+    let unlike = 0
+    for (let i = 0; i < 8; i++) if (ink[around[i]] !== label) unlike += i < 4 ? 1 : DIAGONAL_WEIGHT
+    const price = Math.min(MISS_PRICE_MAX, miss * scale) + smoothness * unlike
+    if (price < bestPrice - 1e-9) {
+      bestPrice = price
+      best = label
+    }
+  }
+  return best
+}
+
+/** Squared miss of the best mix of two inks in which `major` holds at least half. */
+function mixMiss(data: Uint8Array, at: number, values: Float64Array, major: number, minor: number): number {
+  const a = major * 4
+  const b = minor * 4
+  let along = 0
+  let length = 0
+  for (let channel = 0; channel < 4; channel++) {
+    const span = values[b + channel] - values[a + channel]
+    along += (data[at + channel] - values[a + channel]) * span
+    length += span * span
+  }
+  const share = length === 0 ? 0 : Math.max(0, Math.min(0.5, along / length))
+  let miss = 0
+  for (let channel = 0; channel < 4; channel++) {
+    const mixed = values[a + channel] + share * (values[b + channel] - values[a + channel])
+    miss += (mixed - data[at + channel]) ** 2
+  }
+  return miss
+}

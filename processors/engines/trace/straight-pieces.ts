@@ -1,0 +1,73 @@
+import { fitLine, type Line } from './line-fit.ts'
+
+/** A stretch of a run that is a straight line: its line and the first and last point on it. */
+export type StraightPiece = { readonly line: Line; readonly from: number; readonly to: number }
+
+// Shorter sides cannot be told from pieces of a curve.
+const PIECE_POINTS_MIN = 6
+// The ends of a polygon side run into what comes next; the middle shows its direction.
+const TRIM_SHARE = 0.15
+const SAMPLES_MAX = 64
+const indices = new Int32Array(SAMPLES_MAX)
+
+/**
+ * Finds which sides of a polygon are straight lines and how far each really reaches. A polygon's own side is tilted:
+ * it ends somewhere in the next curve, at the edge of its tolerance.
+ *
+ * @param pointError expected error of a measured point, pixels
+ */
+export function findStraightPieces(
+  points: Float64Array,
+  vertices: readonly number[],
+  pointError: number,
+): StraightPiece[] {
+  const pieces: StraightPiece[] = []
+  const last = points.length / 2 - 1
+  for (let side = 0; side + 1 < vertices.length; side++) {
+    const a = vertices[side]
+    const b = vertices[side + 1]
+    if (b - a < PIECE_POINTS_MIN) continue
+    const trim = Math.max(1, Math.round((b - a) * TRIM_SHARE))
+    const line = straightLine(points, a + trim, b - trim, pointError)
+    if (!line) continue
+    const floor = pieces.at(-1)?.to ?? 0
+    const from = reach(points, line, a + trim, Math.max(floor, vertices[Math.max(0, side - 1)]), pointError)
+    const to = reach(points, line, b - trim, Math.min(last, vertices[side + 2] ?? last), pointError)
+    pieces.push({ line, from, to })
+  }
+  return pieces
+}
+
+/** The line through a stretch when it neither strays nor bows more than its points' errors explain. */
+function straightLine(points: Float64Array, from: number, to: number, pointError: number): Line | undefined {
+  const inside = to - from + 1
+  const count = Math.min(SAMPLES_MAX, inside)
+  for (let i = 0; i < count; i++) indices[i] = from + (count === inside ? i : Math.floor(((i + 0.5) * inside) / count))
+  const line = fitLine(points, indices, count)
+  let [squares, middle, outer] = [0, 0, 0]
+  const third = count / 3
+  let middles = 0
+  for (let i = 0; i < count; i++) {
+    const off = offsetFrom(line, points, indices[i])
+    squares += off * off
+    if (i >= third && i < 2 * third) {
+      middle += off
+      middles++
+    } else outer += off
+  }
+  if (Math.sqrt(squares / count) > pointError) return undefined
+  const bow = Math.abs(middle / Math.max(1, middles) - outer / Math.max(1, count - middles))
+  return bow > (2 * pointError) / Math.sqrt(count) ? undefined : line
+}
+
+function offsetFrom(line: Line, points: Float64Array, index: number): number {
+  return (points[index * 2 + 1] - line.y) * line.dx - (points[index * 2] - line.x) * line.dy
+}
+
+/** Goes from a point on the line towards `limit` as long as the points stay on it. */
+function reach(points: Float64Array, line: Line, start: number, limit: number, pointError: number): number {
+  const step = limit < start ? -1 : 1
+  let index = start
+  while (index !== limit && Math.abs(offsetFrom(line, points, index + step)) <= 1.5 * pointError) index += step
+  return index
+}
