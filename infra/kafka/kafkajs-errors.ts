@@ -26,6 +26,17 @@ const MISSING_TOPIC = [
 /** A partition that was just made: known to some brokers, not yet led by any. */
 const LEADERLESS = [...MISSING_TOPIC, 'LEADER_NOT_AVAILABLE', 'NOT_LEADER_FOR_PARTITION'] as const
 
+/** Someone leads a group or a partition no longer, or not yet. */
+const ELECTING = [
+  'LEADER_NOT_AVAILABLE',
+  'NOT_LEADER_FOR_PARTITION',
+  'NOT_COORDINATOR_FOR_GROUP',
+  'GROUP_COORDINATOR_NOT_AVAILABLE',
+  'GROUP_LOAD_IN_PROGRESS',
+] as const
+
+export const isElecting = (error: unknown): boolean => namesOf(error).some((name) => ELECTING.includes(name as never))
+
 export const isLeaderless = (error: unknown): boolean =>
   namesOf(error).some((name) => LEADERLESS.includes(name as never))
 

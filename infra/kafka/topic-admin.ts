@@ -4,7 +4,7 @@ import type { TopicTerms } from '../../schemas/topics.ts'
 import type { Clock } from '../lifecycle/clock.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import { briefRetry, createKafkaJsClient } from './kafkajs-client.ts'
-import { isAlreadyThere, isLeaderless, isMissingTopic, kafkaFailure } from './kafkajs-errors.ts'
+import { isAlreadyThere, isElecting, isLeaderless, isMissingTopic, kafkaFailure } from './kafkajs-errors.ts'
 import type { KafkaAddress, TopicAdmin } from './port.ts'
 import { createRenewable } from './renewable.ts'
 import { withinLimit } from './time-limit.ts'
@@ -13,6 +13,8 @@ const REPLICAS_MOST = 3
 /** Brokers learn of a new topic one after the other; a second is usual, this is far beyond. */
 const PROPAGATION_LIMIT_MS = 10_000
 const PROPAGATION_LOOK_MS = 50
+/** After a broker restarts, its groups and partitions are led again within a few seconds. */
+const ELECTION_LIMIT_MS = 3000
 /** One request to the brokers, short retries included. */
 const CALL_LIMIT_MS = 15_000
 /** A health check asks often and must answer before its caller's own limit. */
@@ -35,15 +37,24 @@ export function createTopicAdmin(
   const client = createRenewable(() => createKafkaJsClient(address, logger, briefRetry).admin())
 
   async function ask<T>(doing: string, limitMs: number, question: (admin: Admin) => Promise<T>): Promise<T> {
-    try {
-      const admin = await withinLimit(clock, limitMs, 'connecting', client.get())
-      return await withinLimit(clock, limitMs, doing, question(admin)).catch((error: unknown) => {
-        if (isMissingTopic(error)) client.renew(admin)
-        throw error
-      })
-    } catch (error) {
-      throw kafkaFailure(error, doing)
+    const askedAt = clock.now()
+    for (;;) {
+      try {
+        return await askOnce(doing, limitMs, question)
+      } catch (error) {
+        // Every question here may be asked twice, and kafkajs itself does not ask a coordinator's successor.
+        if (!isElecting(error) || clock.now() - askedAt > ELECTION_LIMIT_MS) throw kafkaFailure(error, doing)
+        await clock.sleep(PROPAGATION_LOOK_MS)
+      }
     }
+  }
+
+  async function askOnce<T>(doing: string, limitMs: number, question: (admin: Admin) => Promise<T>): Promise<T> {
+    const admin = await withinLimit(clock, limitMs, 'connecting', client.get())
+    return await withinLimit(clock, limitMs, doing, question(admin)).catch((error: unknown) => {
+      if (isMissingTopic(error)) client.renew(admin)
+      throw error
+    })
   }
 
   return {
