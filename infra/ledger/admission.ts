@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { requestsPerMinute } from '../../schemas/operations.ts'
 import { Failure } from '../lifecycle/failure.ts'
 import type { Database } from './database.ts'
+import { toJsonb } from './jsonb.ts'
 import { ledgerHeaders } from './ledger-headers.ts'
 import type { Admission, AdmitRequest, Ledger, RateState } from './port.ts'
 import { bigint, jobId } from './rows.ts'
@@ -57,7 +58,7 @@ function parametersOf(request: AdmitRequest): unknown[] {
     request.deadlineAt,
     request.idempotency?.key ?? null,
     request.idempotency?.requestHash ?? null,
-    JSON.stringify([request.work, ...request.facts]),
+    toJsonb([request.work, ...request.facts]),
     request.ledgerTopic,
     headersJson,
     ratesJson,

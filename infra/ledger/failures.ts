@@ -11,17 +11,21 @@ const PASSING = /^(08|53|40|57|58|55P03|25006)/
 const LOST_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed))/
 
-/** Turns whatever pg throws into a Failure: retry when the world may change, crash when the database refused. */
+/** A value that no column can hold, such as a NUL in a text: it will be refused every time. */
+const UNUSABLE_VALUE = /^22/
+
+/**
+ * Turns whatever pg throws into a Failure: retry when the world may change, park when a value is at fault, crash for every
+ * other refusal and everything unknown.
+ */
 export function ledgerFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
   const message = thrown instanceof Error ? thrown.message : String(thrown)
-  const unavailable =
-    thrown instanceof DatabaseError
-      ? PASSING.test(thrown.code ?? '')
-      : isSystemError(thrown) || LOST_CONNECTION.test(message)
-  return unavailable
-    ? new Failure('ledger_unavailable', 'retry', `The ledger cannot be reached: ${message}`, thrown)
-    : new Failure('ledger_refused', 'crash', `The ledger refused: ${message}`, thrown)
+  const code = thrown instanceof DatabaseError ? (thrown.code ?? '') : undefined
+  const unavailable = code === undefined ? isSystemError(thrown) || LOST_CONNECTION.test(message) : PASSING.test(code)
+  if (unavailable) return new Failure('ledger_unavailable', 'retry', `The ledger cannot be reached: ${message}`, thrown)
+  const remedy = code !== undefined && UNUSABLE_VALUE.test(code) ? 'park' : 'crash'
+  return new Failure('ledger_refused', remedy, `The ledger refused: ${message}`, thrown)
 }
 
 /** ECONNREFUSED and its like; several tries at once come as an AggregateError with the same code. Not Node's ERR_ codes. */

@@ -4,6 +4,7 @@ import type { Completion, Refund } from '../../schemas/events/payloads.ts'
 import type { JobId } from '../../schemas/ids.ts'
 import { operations } from '../../schemas/operations.ts'
 import type { Database } from './database.ts'
+import { toJsonb } from './jsonb.ts'
 import { ledgerHeaders } from './ledger-headers.ts'
 import type { HoldState, Ledger, OutboxDraft, Settlement, TerminalEvent } from './port.ts'
 import { accountId, bigint, jobId, lane } from './rows.ts'
@@ -41,7 +42,7 @@ const overdueRow = z.object({
 export function createSettlement(database: Database): Pick<Ledger, 'settle' | 'refundOpenJob' | 'expireHolds'> {
   const end = async (endings: readonly Ending[], ledgerTopic: string): Promise<Settlement[]> => {
     if (endings.length === 0) return []
-    const values = [JSON.stringify(endings), ledgerTopic, headersJson]
+    const values = [toJsonb(endings), ledgerTopic, headersJson]
     return settlementsOf(endings, await database.rows(endedRow, endHolds, values))
   }
   return {

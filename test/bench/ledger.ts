@@ -72,7 +72,8 @@ async function makeAccounts(ledger: Ledger, pool: Pool, count: number): Promise<
 
 type Admit = (request: AdmitRequest) => Promise<unknown>
 
-function bareAdmission(pool: Pool): Admit {
+/** The SQL function called by pg directly, with the values our adapter would pass. */
+export function bareAdmission(pool: Pool): Admit {
   const { name, text } = statement('admit')
   const fixed = [JSON.stringify(ledgerHeaders), JSON.stringify(requestsPerMinute)]
   return ({ work, facts, ...request }) => {

@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../harness/postgres.ts'
 import { runHistory } from './ledger-history.ts'
 import { balancesOf, explain, type ModelState, sameBalances } from './ledger-model.ts'
 
-const HISTORIES = Number(process.env.HEDDLE_LEDGER_HISTORIES ?? 250)
+const HISTORIES = Number(process.env.HEDDLE_LEDGER_HISTORIES ?? 200)
 const FIRST_SEED = Number(process.env.HEDDLE_LEDGER_SEED ?? 1)
 const seeds = Array.from({ length: process.env.HEDDLE_LEDGER_SEED ? 1 : HISTORIES }, (_, index) => FIRST_SEED + index)
 

@@ -16,7 +16,7 @@ import { silentLogger } from '../../infra/telemetry/logger.ts'
 import { createApiKey } from '../../schemas/http/api-key.ts'
 import { createIdMaker } from '../../schemas/ids.ts'
 import type { Tier } from '../../schemas/operations.ts'
-import { standingTopics, topicNames } from '../../schemas/topics.ts'
+import { standingTopics, topicNames, workTopic } from '../../schemas/topics.ts'
 import { testKafkaAddress } from './kafka.ts'
 import { createTestDatabase } from './postgres.ts'
 
@@ -52,12 +52,18 @@ export type TestService = {
 
 export type ServiceOptions = {
   readonly programs?: readonly ProgramName[]
+  /** Other main files in place of the usual ones, relative to the repository. */
+  readonly files?: Partial<Record<ProgramName, readonly string[]>>
   readonly env?: NodeJS.ProcessEnv
+  /** Operations that only a benchmark knows; each gets its work topic. */
+  readonly extraOperations?: readonly string[]
 }
 
 export async function startService({
   programs = ['ingress', 'work', 'control'],
+  files = {},
   env = {},
+  extraOperations = [],
 }: ServiceOptions = {}): Promise<TestService> {
   const namespace = `e2e-${randomBytes(5).toString('hex')}`
   const database = await createTestDatabase()
@@ -82,11 +88,13 @@ export async function startService({
   const storage = createS3Store(testStorageConfig(environment))
   const ledger = createLedger({ url: database.url, poolMax: 4, logger: silentLogger })
   await kafka.connect()
-  await Promise.all([
-    storage.ensureBucket(),
-    kafka.topics.ensure(standingTopics(namespace)).then(() => kafka.codec.register(standingTopics(namespace))),
-  ])
-  const running = createPrograms(environment)
+  const topics = standingTopics(namespace)
+  const extraTopics = extraOperations.map((name) =>
+    workTopic(topicNames(namespace).work(name, 'shared'), 'work-generate'),
+  )
+  await Promise.all([storage.ensureBucket(), kafka.topics.ensure([...topics, ...extraTopics])])
+  await kafka.codec.register(topics)
+  const running = createPrograms(environment, { ...programFiles, ...files })
   await Promise.all(programs.map(running.start))
   return {
     ...running,
@@ -107,12 +115,15 @@ export async function startService({
   }
 }
 
-function createPrograms(environment: NodeJS.ProcessEnv): Pick<TestService, 'start' | 'kill' | 'pid' | 'logs'> {
+function createPrograms(
+  environment: NodeJS.ProcessEnv,
+  files: Readonly<Record<ProgramName, readonly string[]>>,
+): Pick<TestService, 'start' | 'kill' | 'pid' | 'logs'> {
   const children = new Map<ProgramName, ChildProcess>()
   const written: string[] = []
   return {
     start: async (name) => {
-      const [file, ...args] = programFiles[name]
+      const [file = '', ...args] = files[name]
       const child = fork(join(root, file), args, {
         env: environment,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -22,7 +22,7 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
     return { edges: chains.map((chain, index) => edgeOf(chain, pixelCurve(chain), faces, index)), faces }
   const source = { plane, map, inks, reach: route.edgeReach }
   const points = run('edges', 0.6, () => chains.map((chain) => measureEdge(chain, source)))
-  const places = run('junctions', 0.7, () => solveJunctions(chains, points, map))
+  const places = run('junctions', 0.7, () => solveJunctions(chains, points, map, route.pointErrorPx))
   const rule = chainRule(route)
   const edges = run('curves', 0.75, () =>
     chains.map((chain, index): Edge => {

@@ -1,20 +1,25 @@
 import type { Points } from './edge-points.ts'
-import { fitLine } from './line-fit.ts'
+import { fitArm, type Line } from './line-fit.ts'
 import { type Chain, OUTSIDE } from './planar-map.ts'
 
 export type Place = readonly [x: number, y: number]
 
 type Frame = { readonly width: number; readonly height: number; readonly wrap: boolean }
 
-// End points next to a junction are mixed with a third ink: skip one, then take this many.
-const END_POINTS = 5
+// The end point next to a junction is mixed with a third ink.
+const END_SKIP = 1
 // A junction solved farther than this (pixels) from its pixel corner was solved from the wrong lines.
 const MOVE_MAX = 1.5
 // Pull towards the pixel corner, against which nearly parallel ends must argue.
 const CORNER_WEIGHT = 0.05
 
 /** Solves every junction as the point nearest to the end lines of the boundaries that meet in it. */
-export function solveJunctions(chains: readonly Chain[], edges: readonly Points[], frame: Frame): Map<number, Place> {
+export function solveJunctions(
+  chains: readonly Chain[],
+  edges: readonly Points[],
+  frame: Frame,
+  pointError: number,
+): Map<number, Place> {
   const meetings = new Map<number, { chain: number; atEnd: boolean }[]>()
   chains.forEach((chain, index) => {
     if (chain.closed) return
@@ -29,7 +34,7 @@ export function solveJunctions(chains: readonly Chain[], edges: readonly Points[
   const stride = frame.width + 1
   for (const [id, ends] of meetings) {
     const corner: Place = [id % stride, Math.floor(id / stride)]
-    const solved = solve(corner, ends, chains, edges, frame)
+    const solved = solve(corner, ends, chains, edges, frame, 1.5 * pointError)
     const isNear = Math.hypot(solved[0] - corner[0], solved[1] - corner[1]) <= MOVE_MAX
     places.set(id, isNear ? solved : corner)
   }
@@ -42,6 +47,7 @@ function solve(
   chains: readonly Chain[],
   edges: readonly Points[],
   frame: Frame,
+  missMax: number,
 ): Place {
   const [x, y] = corner
   const onSide = !frame.wrap && (x === 0 || x === frame.width)
@@ -52,7 +58,7 @@ function solve(
   for (const { chain, atEnd } of ends) {
     const { left, right } = chains[chain]
     if (left === OUTSIDE || right === OUTSIDE) continue
-    const line = endLine(edges[chain], atEnd, chains[chain], corner)
+    const line = endLine(edges[chain], atEnd, chains[chain], corner, missMax)
     if (!line) continue
     lines++
     if (onSide) return Math.abs(line.dx) > 0.1 ? [x, line.y + ((x - line.x) * line.dy) / line.dx] : corner
@@ -69,16 +75,14 @@ function solve(
   return [x + (tx * yy - ty * xy) / determinant, y + (xx * ty - xy * tx) / determinant]
 }
 
-const picked = new Int32Array(END_POINTS)
-
-function endLine(points: Points, atEnd: boolean, chain: Chain, corner: Place) {
+function endLine(points: Points, atEnd: boolean, chain: Chain, corner: Place, missMax: number): Line | undefined {
   const total = points.length / 2
-  const count = Math.min(END_POINTS, total - 1)
-  if (count < 2) return undefined
-  for (let i = 0; i < count; i++) picked[i] = atEnd ? total - 2 - i : 1 + i
-  const line = fitLine(points, picked, count)
+  const available = total - END_SKIP
+  if (available < 2) return undefined
+  const last = total - 1 - END_SKIP
+  const line = fitArm(points, (step) => (atEnd ? last - step : END_SKIP + step), available, missMax)
   if (!atEnd) return line
   // On a torus the far end lies tiles away; bring it to the junction's own copy.
-  const last = chain.xs.length - 1
-  return { ...line, x: line.x - chain.xs[last] + corner[0], y: line.y - chain.ys[last] + corner[1] }
+  const end = chain.xs.length - 1
+  return { ...line, x: line.x - chain.xs[end] + corner[0], y: line.y - chain.ys[end] + corner[1] }
 }

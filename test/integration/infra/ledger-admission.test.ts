@@ -107,6 +107,13 @@ describe('admission', () => {
     expect(await ledger.accounts.find(accountId)).toMatchObject({ held: 3 })
   })
 
+  test('parks an idempotency key that no text column can hold', async () => {
+    const { ledger, makeAccount, ids } = room
+    const idempotency = { key: 'a\0b', requestHash: 'one' }
+    const request = admitRequest({ jobId: ids.job(), accountId: await makeAccount(10), idempotency })
+    await expect(ledger.admit(request)).rejects.toMatchObject({ code: 'ledger_refused', remedy: 'park' })
+  })
+
   test('refuses an account that does not exist', async () => {
     const { ledger, ids } = room
     const request = admitRequest({ jobId: ids.job(), accountId: ids.account() })

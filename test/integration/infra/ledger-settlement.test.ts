@@ -73,6 +73,17 @@ describe('settlement', () => {
     expect(await ledger.settle([], LEDGER_TOPIC)).toEqual([])
   })
 
+  test('a text that jsonb refuses does not stop the batch it came in', async () => {
+    const { ledger, makeAccount, admitted } = room
+    const accountId = await makeAccount(10)
+    const [odd, plain] = [await admitted(accountId), await admitted(accountId)]
+    const refund = { ...refundOf(odd), detail: 'libpng: \0 then \ud83d, but \u{1f9f5}' }
+    const settled = await ledger.settle([{ kind: 'refunded', refund }, completed(plain)], LEDGER_TOPIC)
+    expect(settled.map(({ kind }) => kind)).toEqual(['settled', 'settled'])
+    const kept = (await ledger.findJob(accountId, odd.jobId))?.refund
+    expect(kept?.detail).toBe('libpng: \ufffd then \ufffd, but \u{1f9f5}')
+  })
+
   test('events of one batch carry the balances after each entry', async () => {
     const { ledger, makeAccount, admitted } = room
     const accountId = await makeAccount(10)

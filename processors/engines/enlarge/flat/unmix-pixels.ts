@@ -11,8 +11,8 @@ export type Unmixed = Mixture & {
 const REACH = 2
 /** Shares beyond 0 and 1 that are still a mixture: reduction by cubic rings this far past its edges. */
 const RINGING = 0.12
-/** Inks tried for one pixel; an ordinary neighbourhood has two to four. */
-const CANDIDATES_MAX = 32
+/** Inks tried for one pixel, nearest rows first; an ordinary neighbourhood has two to four. */
+const CANDIDATES_MAX = 8
 
 /**
  * Finds for every pixel the one or two inks that mix to its colour. Inks seen flat nearby come first; any other is
@@ -60,9 +60,10 @@ function createMixtureSearch(grid: SampleGrid, inks: Inks): MixtureSearch {
   const best = createBestMixture(grid, inks)
   return (pixel, near, count, into) => {
     best.start(pixel)
-    best.tryAll(near, count, mixingPenalty)
+    best.tryPure(count === 0 ? everyInk : near, count === 0 ? inks.count : count)
+    best.tryPairs(near, count, near.subarray(0, count), mixingPenalty)
     // A far ink must explain the pixel much better than the near ones do.
-    if (best.found.error > unexplained) best.tryAll(everyInk, inks.count, mixingPenalty + best.found.error * 0.5)
+    if (best.found.error > unexplained) best.tryPairs(near, count, everyInk, mixingPenalty + best.found.error * 0.5)
     into.first[pixel] = best.found.first
     into.second[pixel] = best.found.second
     into.share[pixel] = Math.min(1, Math.max(0, best.found.share))
@@ -77,7 +78,10 @@ function createBestMixture({ samples, channels }: SampleGrid, { colours }: Inks)
   const offer = (first: number, second: number, share: number, error: number, total: number): void => {
     if (total >= cost) return
     cost = total
-    Object.assign(found, { first, second, share, error })
+    found.first = first
+    found.second = second
+    found.share = share
+    found.error = error
   }
   const tryPair = (a: number, b: number, penalty: number): void => {
     let along = 0
@@ -102,14 +106,21 @@ function createBestMixture({ samples, channels }: SampleGrid, { colours }: Inks)
       cost = Number.POSITIVE_INFINITY
       found.error = Number.POSITIVE_INFINITY
     },
-    tryAll: (list: Int16Array, count: number, penalty: number): void => {
+    tryPure: (list: Int16Array, count: number): void => {
       for (let i = 0; i < count; i++) {
         const ink = list[i]
         let error = 0
         for (let c = 0; c < channels; c++) error += (samples[at + c] - colours[ink * channels + c]) ** 2
         if (error < cost) offer(ink, ink, 1, error, error)
       }
-      for (let i = 0; i < count; i++) for (let j = 0; j < i; j++) tryPair(list[i], list[j], penalty)
+    },
+    /** Mixtures of one of `near` (or of the purest ink so far, where nothing is near) with each of `others`. */
+    tryPairs: (near: Int16Array, count: number, others: Int16Array, penalty: number): void => {
+      const purest = found.first
+      for (let i = 0; i < Math.max(1, count); i++) {
+        const ink = count === 0 ? purest : near[i]
+        for (const other of others) if (other !== ink) tryPair(ink, other, penalty)
+      }
     },
   }
 }

@@ -52,7 +52,13 @@ export type Family = {
   /** True when the construction fixes the coverage (a houndstooth is half and half): density then changes the scale. */
   readonly isDensityFixed?: boolean
   /** Fewest inks that still read, how many an unasked palette brings (ground included), and whether forms need light and shade. */
-  readonly inks: { readonly least: number; readonly natural: number; readonly needsTones?: boolean }
+  readonly inks: {
+    readonly least: number
+    readonly natural: number
+    readonly needsTones?: boolean
+    /** `line` when the strongest contrast matters more than the strongest colour, as in a zebra. */
+    readonly leads?: 'line'
+  }
   /** Moods (see palettes) that suit it when the prompt names none; the seed picks one. */
   readonly moods: readonly string[]
   readonly ground: 'light' | 'dark'

@@ -1,7 +1,18 @@
+import { cow } from './animal/cow.ts'
+import { giraffe } from './animal/giraffe.ts'
+import { leopard } from './animal/leopard.ts'
+import { tiger } from './animal/tiger.ts'
+import { zebra } from './animal/zebra.ts'
+import { ditsy } from './botany/ditsy.ts'
 import { tossedFloral } from './botany/tossed-floral.ts'
+import { tropical } from './botany/tropical.ts'
 import { dots } from './dots.ts'
 import type { Family } from './family.ts'
+import { decoFans } from './geometric/deco-fans.ts'
+import { seigaiha } from './geometric/seigaiha.ts'
 import { stripes } from './stripes.ts'
+import { camo } from './surface/camo.ts'
+import { terrazzo } from './surface/terrazzo.ts'
 import { gingham } from './woven/gingham.ts'
 import { glenCheck } from './woven/glen-check.ts'
 import { herringbone } from './woven/herringbone.ts'
@@ -11,6 +22,8 @@ import { tartan } from './woven/tartan.ts'
 /** Every family the engine knows. To add one, write its file and add it here; nothing else names families. */
 export const families: readonly Family[] = [
   tossedFloral,
+  ditsy,
+  tropical,
   dots,
   stripes,
   gingham,
@@ -18,6 +31,15 @@ export const families: readonly Family[] = [
   houndstooth,
   herringbone,
   glenCheck,
+  leopard,
+  zebra,
+  tiger,
+  giraffe,
+  cow,
+  camo,
+  terrazzo,
+  seigaiha,
+  decoFans,
 ]
 
 /** What is drawn when a prompt names nothing this engine knows. */

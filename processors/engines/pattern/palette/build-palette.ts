@@ -32,9 +32,10 @@ export function buildPalette(wishes: Wishes, family: Family, random: Random): Pa
     return named.length === 0 ? palette : replaceGround(palette, named[0])
   }
   const inks = [...named]
-  if (!wishes.colours.some(({ isGround }) => isGround) && needsGround(inks)) inks.unshift(pickGround(wishes))
+  if (!wishes.colours.some(({ isGround }) => isGround) && needsGround(inks, wishes)) inks.unshift(pickGround(wishes))
   const enough = family.inks.needsTones || wishes.colourCount ? Math.max(wanted, family.inks.least) : family.inks.least
-  for (const tone of tonesOf(named, enough)) {
+  const figures = readInks(wishes.colours.filter(({ isGround }) => !isGround).map(({ hex }) => hex))
+  for (const tone of [...foliageFor(figures, wishes, family), ...tonesOf(figures, enough)]) {
     if (inks.length >= enough) break
     if (inks.every((ink) => oklabDistance(ink.lab, tone.lab) > 0.06)) inks.push(tone)
   }
@@ -54,7 +55,9 @@ function readInks(hexes: readonly string[]): Ink[] {
 }
 
 /** Named colours bring no ground when all are strong; a light or very deep quiet one serves as ground by itself. */
-function needsGround(inks: readonly Ink[]): boolean {
+function needsGround(inks: readonly Ink[], wishes: Wishes): boolean {
+  // A buffalo check is its two colours alone.
+  if (wishes.styles.includes('buffalo') && inks.length > 1) return false
   return inks.length < 2 || !inks.some(({ lightness, chroma }) => lightness > 0.87 && chroma < 0.08)
 }
 
@@ -78,6 +81,16 @@ function nearestInk(inks: readonly Ink[], target: Ink): number {
     (best, ink, at) => (oklabDistance(ink.lab, target.lab) < oklabDistance(inks[best].lab, target.lab) ? at : best),
     0,
   )
+}
+
+const LEAF_GREENS = ['#6f8a5b', '#3d5a45']
+
+/** Flowers in named colours still grow on green stems, unless green is named or the prompt keeps to one hue and white. */
+function foliageFor(figures: readonly Ink[], wishes: Wishes, family: Family): Ink[] {
+  const isGreen = ({ hue, chroma }: Ink): boolean => chroma > 0.03 && hue > 1.75 && hue < 2.9
+  const isNeutral = ({ chroma }: Ink): boolean => chroma < 0.045
+  const isTonal = wishes.colourCount !== undefined || figures.length < 1 || figures.some(isNeutral)
+  return !family.inks.needsTones || isTonal || figures.some(isGreen) ? [] : readInks(LEAF_GREENS)
 }
 
 /** Tints and shades of the named colours, a shade and a tint of each in turn, quieter than their parents. */
@@ -105,6 +118,7 @@ function thinMood(mood: Mood, wishes: Wishes, family: Family, wanted: number): P
   const avoided = readInks(wishes.avoidedColours)
   const inks = readInks(mood.inks).filter((ink) => avoided.every((other) => oklabDistance(ink.lab, other.lab) > 0.15))
   const cast = castInks(inks, mood.ground)
-  const kept = [cast.ground, ...cast.figures].slice(0, Math.max(wanted, family.inks.least))
+  const lead = family.inks.leads === 'line' ? [cast.line] : []
+  const kept = [...new Set([cast.ground, ...lead, ...cast.figures])].slice(0, Math.max(wanted, family.inks.least))
   return { inks: kept.map((ink) => inks[ink].hex), ground: 0 }
 }

@@ -161,6 +161,18 @@ export const moods: readonly Mood[] = [
     ground: 'light',
     inks: ['#faf1ea', '#d98a8f', '#f0c3bd', '#a8596a', '#8f9d7d', '#5f7260', '#e5c7a0'],
   },
+  {
+    name: 'savanna',
+    words: ['savanna', 'safari', 'african'],
+    ground: 'light',
+    inks: ['#ddb077', '#2a1a12', '#9a5a2a', '#f0d9b0'],
+  },
+  {
+    name: 'field',
+    words: ['woodland', 'field'],
+    ground: 'light',
+    inks: ['#b9a983', '#5f6f43', '#8a7a4c', '#3c452f', '#23251f'],
+  },
 ]
 
 export function findMood(name: string): Mood | undefined {

@@ -75,6 +75,20 @@ const orientationWords: Readonly<Record<Orientation, string>> = {
 const styleWords =
   'outline|outlined|line art|line drawing|linework|ink drawing|hand-drawn|hand drawn|block-print|block print|woodblock|linocut|watercolor|watercolour|gouache|embroidered|horizontal|vertical|diagonal|bengal|awning|pin|chalk|ticking|breton|regency|deckchair|barcode|roman|buffalo|geometric|organic|folk|abstract'
 
+/** Phrases that name a family and, inside it, one of its styles. */
+const stylePhrases: Readonly<Record<string, string>> = {
+  buffalo: 'buffalo check|buffalo plaid',
+  puppytooth: 'puppytooth',
+  pin: 'pinstripe|pin stripe',
+  chalk: 'chalk stripe',
+  bengal: 'bengal stripe|candy stripe',
+  roman: 'roman stripe',
+  regency: 'regency stripe',
+  awning: 'awning stripe|cabana|cabana stripe',
+  breton: 'breton stripe|nautical stripe',
+  'leaves only': 'leaves only|only leaves|foliage',
+}
+
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 const fillerWords =
@@ -111,6 +125,7 @@ function addWordLists(add: (phrases: readonly string[], meaning: Meaning) => voi
   each(orientationWords, (orientation) => ({ kind: 'orientation', orientation }))
   for (const [word, scale] of Object.entries(scaleWords)) add([word], { kind: 'scale', scale })
   for (const style of styleWords.split('|')) add([style], { kind: 'style', style })
+  each(stylePhrases, (style) => ({ kind: 'style', style }))
   numberWords.forEach((word, value) => {
     add([word], { kind: 'number', value })
   })

@@ -42,6 +42,10 @@ describe('what pg throws', () => {
     expect(ledgerFailure(error)).toMatchObject({ code: 'ledger_unavailable', remedy: 'retry', cause: error })
   })
 
+  test('is parked when a value is at fault, for it will be refused every time', () => {
+    expect(ledgerFailure(refusal('22021'))).toMatchObject({ code: 'ledger_refused', remedy: 'park' })
+  })
+
   test('is a crash when nobody knows what it is', () => {
     expect(ledgerFailure(new TypeError('connection.connect is not a function'))).toMatchObject({ remedy: 'crash' })
     const argument = Object.assign(new TypeError('bad argument'), { code: 'ERR_INVALID_ARG_TYPE' })

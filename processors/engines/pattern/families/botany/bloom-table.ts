@@ -1,6 +1,7 @@
 import type { Motif, Pen } from '../../kit/motif.ts'
 import type { Random } from '../../kit/random.ts'
 import type { FlowerInks } from './flower-inks.ts'
+import { drawHibiscus } from './hibiscus.ts'
 import { drawBud, drawCarnation, drawHalfOpen, drawTulip } from './side-blooms.ts'
 import type { DrawBloom } from './top-blooms.ts'
 import { drawBlossom, drawDaisy, drawLily, drawPoppy, drawRose } from './top-blooms.ts'
@@ -35,7 +36,7 @@ const topViews: Readonly<Record<string, DrawBloom>> = {
   blossom: drawBlossom,
   primrose: drawBlossom,
   violet: drawBlossom,
-  hibiscus: drawBlossom,
+  hibiscus: drawHibiscus,
   forget: drawBlossom,
   buttercup: drawBlossom,
   jasmine: drawBlossom,

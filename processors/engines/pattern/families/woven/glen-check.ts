@@ -23,7 +23,7 @@ export const glenCheck: Family = {
   motifs: [],
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
   isDensityFixed: true,
-  inks: { least: 2, natural: 3 },
+  inks: { least: 2, natural: 3, leads: 'line' },
   moods: ['monochrome', 'heritage', 'scandinavian'],
   ground: 'light',
   repeatMm: 160,

@@ -35,7 +35,7 @@ export const herringbone: Family = {
   motifs: [],
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
   isDensityFixed: true,
-  inks: { least: 2, natural: 4 },
+  inks: { least: 2, natural: 4, leads: 'line' },
   moods: ['heritage', 'monochrome', 'autumn', 'winter'],
   ground: 'light',
   repeatMm: 160,

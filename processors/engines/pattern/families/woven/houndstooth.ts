@@ -25,7 +25,7 @@ export const houndstooth: Family = {
   motifs: [],
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
   isDensityFixed: true,
-  inks: { least: 2, natural: 2 },
+  inks: { least: 2, natural: 2, leads: 'line' },
   moods: ['monochrome', 'heritage', 'scandinavian'],
   ground: 'light',
   repeatMm: 160,

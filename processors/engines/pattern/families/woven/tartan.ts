@@ -18,7 +18,7 @@ const setts = [
   'S/20 D8 A4 D8 F30 D4 L/4',
 ] as const
 
-const THREAD_MM = 0.85
+const THREAD_MM = 0.55
 /** A repeat of more threads than this across would be finer than any screen shows. */
 const THREADS_MOST = 420
 
@@ -79,11 +79,13 @@ function chooseSett(plan: Plan): Stripe[] {
   return readThreadcount(typeof asked === 'string' ? asked : plan.random.fork('sett').pick(setts))
 }
 
-/** The widest stripe takes the main ink, the next the ground, then line and accents; with few letters the rest join as overchecks. */
+/** The widest stripes take the deep and chromatic inks, so pale ones are left for the overchecks where they sparkle. */
 function dyeLetters(stripes: readonly Stripe[], cast: Cast): Map<string, number> {
   const widths = new Map<string, number>()
   for (const { letter, threads } of stripes) widths.set(letter, (widths.get(letter) ?? 0) + threads)
   const widest = [...widths.keys()].sort((one, other) => (widths.get(other) ?? 0) - (widths.get(one) ?? 0))
-  const byFame = [cast.main, cast.ground, ...cast.figures.filter((ink) => ink !== cast.main)]
+  const inks = [cast.main, cast.ground, ...cast.figures.filter((ink) => ink !== cast.main)]
+  const isPale = (ink: number): boolean => cast.inks[ink].lightness > 0.78
+  const byFame = [...inks.filter((ink) => !isPale(ink)), ...inks.filter(isPale)]
   return new Map(widest.map((letter, at) => [letter, byFame[at % byFame.length]]))
 }
