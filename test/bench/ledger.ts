@@ -39,6 +39,7 @@ export async function runLedgerBench(
   const terms = { ...DEFAULTS, ...options }
   const ledger = createLedger({ url, poolMax: terms.concurrency, logger: silentLogger })
   const pool = new Pool({ connectionString: url, max: terms.concurrency })
+  pool.on('error', () => {})
   try {
     const accounts = await makeAccounts(ledger, pool, terms.spreadAccounts)
     const bare = bareAdmission(pool)

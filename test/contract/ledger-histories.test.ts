@@ -25,6 +25,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   ledger = createLedger({ url: database.url, poolMax: 8, logger: silentLogger })
   reader = new Client({ connectionString: database.url })
+  reader.on('error', () => {})
   await reader.connect()
 })
 

@@ -26,6 +26,8 @@ export async function openTestLedger(): Promise<TestLedger> {
   const { url } = database
   const ledger = createLedger({ url, poolMax: 8, logger: silentLogger })
   const sql = new Pool({ connectionString: url, max: 2 })
+  // Dropping the database may end a connection that is still saying goodbye.
+  sql.on('error', () => {})
   const ids = createIdMaker({ now: () => Date.now(), randomBytes })
   return {
     url,
