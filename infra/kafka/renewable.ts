@@ -1,5 +1,8 @@
 // A connected client that can be thrown away. kafkajs keeps asking for every topic it has ever seen, and one that was deleted
 // since (reply topics come and go) fails all its metadata from then on: only a new client forgets.
+import type { Clock } from '../lifecycle/clock.ts'
+import { withinLimit } from './time-limit.ts'
+
 export type Renewable<Client> = {
   readonly get: () => Promise<Client>
   /** Drops the client given, if it is still the current one; the next `get` connects another. */
@@ -11,16 +14,12 @@ type Connectable = { readonly connect: () => Promise<void>; readonly disconnect:
 
 /** The old client may still carry requests of others, so it is closed only after they had time to end. */
 const OLD_CLIENT_GRACE_MS = 10_000
+/** A broker that accepts connections but says nothing would otherwise hold everybody up well after it has recovered. */
+const CONNECT_LIMIT_MS = 4000
 
-export function createRenewable<Client extends Connectable>(make: () => Client): Renewable<Client> {
+export function createRenewable<Client extends Connectable>(make: () => Client, clock: Clock): Renewable<Client> {
   let current: Promise<Client> | undefined
   const retired = new Map<Client, NodeJS.Timeout>()
-
-  async function connected(): Promise<Client> {
-    const client = make()
-    await client.connect()
-    return client
-  }
 
   function forget(promise: Promise<Client>): void {
     if (current === promise) current = undefined
@@ -35,7 +34,7 @@ export function createRenewable<Client extends Connectable>(make: () => Client):
   return {
     get: () => {
       if (current) return current
-      const promise = connected()
+      const promise = connected(make(), clock)
       // A failed connection is not kept, so that the next caller tries again.
       promise.catch(() => forget(promise))
       current = promise
@@ -58,4 +57,14 @@ export function createRenewable<Client extends Connectable>(make: () => Client):
       await Promise.all([...retired.keys(), ...(held ? [held] : [])].map(retire))
     },
   }
+}
+
+async function connected<Client extends Connectable>(client: Client, clock: Clock): Promise<Client> {
+  try {
+    await withinLimit(clock, CONNECT_LIMIT_MS, 'connecting', client.connect())
+  } catch (error) {
+    client.disconnect().catch(() => {})
+    throw error
+  }
+  return client
 }

@@ -6,7 +6,7 @@ import type { Logger } from '../telemetry/logger.ts'
 import { briefRetry, createKafkaJsClient } from './kafkajs-client.ts'
 import { isAlreadyThere, isElecting, isLeaderless, isMissingTopic, kafkaFailure } from './kafkajs-errors.ts'
 import type { KafkaAddress, TopicAdmin } from './port.ts'
-import { createRenewable } from './renewable.ts'
+import { createRenewable, type Renewable } from './renewable.ts'
 import { withinLimit } from './time-limit.ts'
 
 const REPLICAS_MOST = 3
@@ -34,27 +34,19 @@ export function createTopicAdmin(
   address: KafkaAddress,
   { logger, clock }: { readonly logger: Logger; readonly clock: Clock },
 ): ClosableTopicAdmin {
-  const client = createRenewable(() => createKafkaJsClient(address, logger, briefRetry).admin())
+  const client = createRenewable(() => createKafkaJsClient(address, logger, briefRetry).admin(), clock)
 
   async function ask<T>(doing: string, limitMs: number, question: (admin: Admin) => Promise<T>): Promise<T> {
     const askedAt = clock.now()
     for (;;) {
       try {
-        return await askOnce(doing, limitMs, question)
+        return await askOnce(client, clock, limitMs, doing, question)
       } catch (error) {
         // Every question here may be asked twice, and kafkajs itself does not ask a coordinator's successor.
         if (!isElecting(error) || clock.now() - askedAt > ELECTION_LIMIT_MS) throw kafkaFailure(error, doing)
         await clock.sleep(PROPAGATION_LOOK_MS)
       }
     }
-  }
-
-  async function askOnce<T>(doing: string, limitMs: number, question: (admin: Admin) => Promise<T>): Promise<T> {
-    const admin = await withinLimit(clock, limitMs, 'connecting', client.get())
-    return await withinLimit(clock, limitMs, doing, question(admin)).catch((error: unknown) => {
-      if (isMissingTopic(error)) client.renew(admin)
-      throw error
-    })
   }
 
   return {
@@ -82,6 +74,20 @@ export function createTopicAdmin(
       ),
     close: () => client.close(),
   }
+}
+
+async function askOnce<T>(
+  client: Renewable<Admin>,
+  clock: Clock,
+  limitMs: number,
+  doing: string,
+  question: (admin: Admin) => Promise<T>,
+): Promise<T> {
+  const admin = await withinLimit(clock, limitMs, 'connecting', client.get())
+  return await withinLimit(clock, limitMs, doing, question(admin)).catch((error: unknown) => {
+    if (isMissingTopic(error)) client.renew(admin)
+    throw error
+  })
 }
 
 /** Answers the topics that were made or grown. */

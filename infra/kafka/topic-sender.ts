@@ -33,7 +33,7 @@ export type TopicSender = {
 
 export function createTopicSender(address: KafkaAddress, options: TopicSenderOptions): TopicSender {
   const { terms, retry, logger, clock, random } = options
-  const client = createRenewable(() => makeProducer(address, retry, logger))
+  const client = createRenewable(() => makeProducer(address, retry, logger), clock)
   const lanes = new Map<string, SendLane>()
 
   async function write(messages: readonly OutgoingMessage[]): Promise<WriteResult> {
