@@ -49,7 +49,8 @@ export function unavailable(cause: unknown, jobId?: string): HttpProblem {
 }
 
 /** Express throws URIError for `%` sequences that decode to nothing. */
-const isUndecodableAddress = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'URIError'
+const isUndecodableAddress = (thrown: unknown): boolean =>
+  typeof thrown === 'object' && thrown !== null && 'name' in thrown && thrown.name === 'URIError'
 
 export function problemDocumentOf(problem: HttpProblem, requestId?: string): ProblemDocument {
   const { errors, jobId, refunded } = problem.facts

@@ -1,0 +1,138 @@
+// What is true of every answer, and the pages a service has besides its work.
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { Failure } from '../../../../infra/lifecycle/failure.ts'
+import { HttpProblem, problemDocumentOf, toProblem } from '../../../../ingress/http/problem.ts'
+import { type ErrorCode, errorCodes } from '../../../../schemas/error-codes.ts'
+import { problemDocument } from '../../../../schemas/http/problem.ts'
+import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingress.ts'
+
+const codes = Object.keys(errorCodes) as ErrorCode[]
+const jsonOf = async (response: Response) => (await response.json()) as Record<string, unknown>
+
+let ingress: TestIngress
+beforeAll(async () => {
+  ingress = await startTestIngress()
+})
+afterAll(() => ingress.stop())
+
+describe('problem documents', () => {
+  test.each(codes)('%s has its status, its title and the shape of RFC 9457', (code) => {
+    const document = problemDocumentOf(new HttpProblem(code, 'Why.', { refunded: true, jobId: 'job_1' }), 'req_1')
+    expect(problemDocument.strict().parse(document)).toEqual(document)
+    expect(document).toMatchObject({ code, ...errorCodes[code], detail: 'Why.', requestId: 'req_1', refunded: true })
+  })
+
+  test('docs/errors.md lists exactly the codes there are, with their status and title', () => {
+    const page = readFileSync(new URL('../../../../docs/errors.md', import.meta.url), 'utf8')
+    const rows = [...page.matchAll(/^\| `(\w+)` \| (\d+) \| ([^|]+) \|/gm)].map(([, code, status, title]) => [
+      code,
+      { status: Number(status), title },
+    ])
+    expect(Object.fromEntries(rows)).toEqual(errorCodes)
+  })
+
+  test('a failure that may pass is unavailable, one that may not is internal', () => {
+    expect(toProblem(new Failure('storage_unavailable', 'retry', 'x')).code).toBe('unavailable')
+    expect(toProblem(new Failure('ledger_refused', 'crash', 'x')).code).toBe('internal')
+    expect(toProblem('thrown text').code).toBe('internal')
+  })
+})
+
+describe('addresses and methods', () => {
+  test('an unknown address is a 404 problem with a request id', async () => {
+    const response = await fetch(`${ingress.url}/api/nothing`)
+    expect(response.status).toBe(404)
+    const problem = await jsonOf(response)
+    expect(problem).toMatchObject({ code: 'not_found' })
+    expect(problem.requestId).toBe(response.headers.get('x-request-id'))
+  })
+
+  test.each([
+    ['/api/generate', 'GET', 'POST'],
+    ['/api/account', 'POST', 'GET, HEAD'],
+    ['/healthz', 'DELETE', 'GET, HEAD'],
+    ['/api/jobs/job_1', 'PUT', 'GET, HEAD'],
+  ])('%s refuses %s and says what it allows', async (path, method, allow) => {
+    const response = await fetch(`${ingress.url}${path}`, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe(allow)
+    expect(await jsonOf(response)).toMatchObject({ code: 'method_not_allowed' })
+  })
+
+  test('an address that is too long or does not decode is refused', async () => {
+    const long = await fetch(`${ingress.url}/healthz?${'x'.repeat(2100)}`)
+    expect(long.status).toBe(414)
+    expect(await jsonOf(long)).toMatchObject({ code: 'uri_too_long' })
+    expect((await fetch(`${ingress.url}/api/jobs/%E0%A4%A`)).status).toBe(400)
+  })
+
+  test('a request id that could harm a log is replaced', async () => {
+    const response = await fetch(`${ingress.url}/healthz`, { headers: { 'x-request-id': 'a b"c' } })
+    expect(response.headers.get('x-request-id')).toMatch(/^req_[0-9a-f]{24}$/)
+  })
+})
+
+describe('health', () => {
+  test('the process lives whatever its servers do', async () => {
+    ingress.ledger.failure = new Failure('ledger_unavailable', 'retry', 'x')
+    expect((await fetch(`${ingress.url}/healthz`)).status).toBe(200)
+    ingress.ledger.failure = undefined
+  })
+
+  test('readiness names what is missing and what is computed with', async () => {
+    const ready = await startTestIngress()
+    expect(await jsonOf(await fetch(`${ready.url}/readyz`))).toEqual({
+      status: 'ready',
+      missing: [],
+      dependencies: { postgres: 'ok' },
+      compute: { provider: 'cpu' },
+    })
+    await ready.stop()
+
+    const broken = await startTestIngress()
+    broken.ledger.failure = new Error('away')
+    const response = await fetch(`${broken.url}/readyz`)
+    expect(response.status).toBe(503)
+    expect(await jsonOf(response)).toMatchObject({ status: 'not_ready', missing: ['postgres'] })
+    await broken.stop()
+  })
+})
+
+describe('documents', () => {
+  type Operation = { readonly responses: Record<string, unknown>; readonly requestBody?: { readonly content: object } }
+  type OpenApi = { readonly openapi: string; readonly paths: Record<string, Record<string, Operation>> }
+
+  test('OpenAPI has every route with its errors, and every reference in it leads somewhere', async () => {
+    const text = await (await fetch(`${ingress.url}/openapi.json`)).text()
+    const document = JSON.parse(text) as OpenApi & { readonly components: { readonly schemas: object } }
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.keys(document.paths).toSorted()).toEqual(
+      [
+        '/api/generate',
+        '/api/vectorize',
+        '/api/upscale',
+        '/api/jobs/{id}',
+        '/api/account',
+        '/assets/{name}/{file}',
+        '/healthz',
+        '/readyz',
+        '/openapi.json',
+        '/docs',
+      ].toSorted(),
+    )
+    const { responses, requestBody } = document.paths['/api/upscale'].post
+    expect(Object.keys(responses)).toEqual(
+      expect.arrayContaining(['200', '202', '401', '402', '413', '422', '429', '503']),
+    )
+    expect(Object.keys(requestBody?.content ?? {})).toEqual(['multipart/form-data', 'application/json'])
+    const references = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
+    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining([...new Set(references)]))
+  })
+
+  test('the page has a place for every problem type and loads nothing from elsewhere', async () => {
+    const page = await (await fetch(`${ingress.url}/docs`)).text()
+    for (const code of codes) expect(page).toContain(`id="${code}"`)
+    expect(page).not.toMatch(/<script|https?:\/\//)
+  })
+})
