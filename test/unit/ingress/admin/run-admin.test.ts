@@ -1,0 +1,124 @@
+import { describe, expect, test } from '@jest/globals'
+import type { AccountRecord, KeyRecord, ReconcileBreach } from '../../../../infra/ledger/port.ts'
+import { type AdminDeps, readAdminCommand, runAdmin } from '../../../../ingress/admin/run-admin.ts'
+import { hashApiKey, isApiKey } from '../../../../schemas/http/api-key.ts'
+import { createIdMaker } from '../../../../schemas/ids.ts'
+
+const NOW = Date.UTC(2026, 10, 21)
+
+function createDeps(breaches: readonly ReconcileBreach[] = []) {
+  const accounts = new Map<string, AccountRecord>()
+  const keys: (KeyRecord & { readonly hash: Buffer })[] = []
+  const randomBytes = (count: number): Buffer => Buffer.alloc(count, 7)
+  const deps: AdminDeps = {
+    randomBytes,
+    now: () => NOW,
+    ids: createIdMaker({ now: () => NOW, randomBytes }),
+    ledgerTopic: 'heddle.ledger.v1',
+    ledger: {
+      accounts: {
+        create: async (given) => {
+          const account = { ...given, granted: 0, available: 0, held: 0, spent: 0 }
+          accounts.set(given.name, account)
+          return account
+        },
+        find: async (named) =>
+          accounts.get(named) ?? [...accounts.values()].find(({ accountId }) => accountId === named),
+        grant: async (accountId, credits) => {
+          const account = [...accounts.values()].find((one) => one.accountId === accountId)
+          if (!account) throw new Error('no account')
+          const granted = { ...account, granted: account.granted + credits, available: account.available + credits }
+          accounts.set(account.name, granted)
+          return granted
+        },
+      },
+      keys: {
+        create: async (key) => {
+          const record = { ...key, createdAt: NOW }
+          keys.push(record)
+          return record
+        },
+        revoke: async (keyId) => {
+          const index = keys.findIndex((key) => key.keyId === keyId)
+          if (index < 0) return undefined
+          keys[index] = { ...keys[index], revokedAt: NOW }
+          return keys[index]
+        },
+        list: async () => keys,
+      },
+      reconcile: async () => breaches,
+      countAccountsAndJobs: async () => ({ accounts: accounts.size, jobs: 12 }),
+    },
+  }
+  return { deps, keys, run: (...args: string[]) => runAdmin(readAdminCommand(args), deps) }
+}
+
+describe('accounts', () => {
+  test('are created with tier and credits, shown and credited, by name', async () => {
+    const { run } = createDeps()
+    const created = await run('account', 'create', 'Mill 7', '--tier', 'enterprise', '--credits', '500')
+    expect(created.value).toMatchObject({ name: 'Mill 7', tier: 'enterprise', granted: 500, available: 500 })
+    expect((await run('account', 'credit', 'Mill 7', '20')).value).toMatchObject({ available: 520 })
+    expect((await run('account', 'credit', 'Mill 7', '100', '--take-back')).value).toMatchObject({ available: 420 })
+    expect((await run('account', 'show', 'Mill 7')).text).toMatch(/available {2}420/)
+  })
+
+  test.each([
+    [['account', 'create', 'x', '--tier', 'gold'], /tier is one of/],
+    [['account', 'create', 'x', '--credits', '1.5'], /whole number/],
+    [['account', 'create', ''], /name begins/],
+    [['account', 'credit', 'x', '0'], /from 1 on/],
+    [['account', 'show', 'nobody'], /no account nobody/],
+    [['account', 'show'], /ACCOUNT must follow/],
+    [['account', 'delete', 'x'], /no command "account delete x"/],
+    [['account', 'show', 'x', '--color'], /--color/],
+  ])('%j is refused with the reason', async (args, reason) => {
+    const { run } = createDeps()
+    await expect(async () => run(...args)).rejects.toThrow(reason)
+    await expect(async () => run(...args)).rejects.toMatchObject({ name: 'UsageError' })
+  })
+})
+
+describe('keys', () => {
+  test('are shown once: the ledger gets the digest and the first characters', async () => {
+    const { run, keys } = createDeps()
+    await run('account', 'create', 'mill')
+    const { text, value } = await run('key', 'create', 'mill', '--name', 'web', '--expires-days', '2')
+    const { secret } = value as { secret: string }
+    expect(isApiKey(secret)).toBe(true)
+    expect(text).toContain(secret)
+    expect(keys[0]).toMatchObject({ name: 'web', prefix: secret.slice(0, 15), hash: hashApiKey(secret) })
+    expect(keys[0].expiresAt).toBe(NOW + 2 * 24 * 3_600_000)
+    const listed = await run('key', 'list', 'mill')
+    expect(listed.text).toMatch(/web .* valid until 2026-11-23/)
+    expect(JSON.stringify(listed.value)).not.toContain(secret)
+  })
+
+  test('are revoked by id', async () => {
+    const { run, keys } = createDeps()
+    await run('account', 'create', 'mill')
+    await run('key', 'create', 'mill')
+    await run('key', 'revoke', keys[0].keyId)
+    expect((await run('key', 'list', 'mill')).text).toMatch(/revoked 2026-11-21/)
+    await expect(run('key', 'revoke', 'web')).rejects.toThrow(/key_ and 32/)
+    await expect(run('key', 'revoke', `key_${'0'.repeat(32)}`)).rejects.toThrow(/no key/)
+  })
+})
+
+describe('reconcile', () => {
+  test('says in one line that the books are right', async () => {
+    const { run } = createDeps()
+    expect(await run('reconcile')).toMatchObject({ text: 'reconciled: 0 accounts, 12 jobs, 0 breaches', exitCode: 0 })
+  })
+
+  test('ends with 1 and a table when they are not', async () => {
+    const { run } = createDeps([{ check: 'balance', subject: 'acct_1', detail: 'granted 5, accounted 4' }])
+    const { text, exitCode } = await run('reconcile')
+    expect(exitCode).toBe(1)
+    expect(text.split('\n')).toEqual([
+      'check    subject  detail',
+      'balance  acct_1   granted 5, accounted 4',
+      'reconciled: 0 accounts, 12 jobs, 1 breaches',
+    ])
+  })
+})
