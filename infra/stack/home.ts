@@ -7,9 +7,10 @@ import {
   mkdirSync,
   readFileSync,
   statfsSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { diskIsFull, homeNotWritable } from './diagnosis.ts'
 import { takeLock } from './lock.ts'
@@ -78,7 +79,10 @@ export function writePrivate(file: string, content: unknown): void {
 
 function prepareFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 })
+    mkdirSync(dirname(path), { recursive: true })
+    // The last step alone: where a file system refuses it (/proc), Node's recursive way tries again without end.
+    if (!existsSync(path)) mkdirSync(path, { mode: 0o700 })
+    if (!statSync(path).isDirectory()) throw Object.assign(new Error(`${path} is a file`), { code: 'ENOTDIR' })
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
     // Started by root, Postgres runs as a user of its own, who has to pass through the folder without looking round in it.
     if (process.getuid?.() === ROOT_UID) chmodSync(path, 0o711)
