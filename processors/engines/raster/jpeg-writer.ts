@@ -15,8 +15,8 @@ export const JPEG_SIDE_MAX = 65_535
 const BLOCK = 8
 /** A restart interval counts units in 16 bits. */
 const RESTART_UNITS_MAX = 65_535
-/** Rows coded at once: enough to keep the coder busy, at most 6 MB of a 16384 pixel wide picture. */
-const BAND_ROWS_MAX = 128
+/** Rows coded at once: enough to keep the coder busy, 3 MB of a 16384 pixel wide picture. */
+const BAND_ROWS_MAX = 64
 const DEFAULT_QUALITY = 92
 
 const marker = {

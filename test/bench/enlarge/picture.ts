@@ -35,7 +35,7 @@ export function reduceByArea(picture: Picture, scale: number): Picture {
 export function reduceByCubic(picture: Picture, scale: number): Picture {
   return reduce(picture, scale, 4 * scale, (distance) => {
     const t = Math.abs(distance)
-    return t < 1 ? catmullRomWeights(t)[1] : catmullRomWeights(2 - t)[3] * 0 + catmullRomWeights(t - 1)[0]
+    return t < 1 ? catmullRomWeights(t)[1] : catmullRomWeights(t - 1)[0]
   })
 }
 

@@ -24,7 +24,7 @@ function renderAll({ renderer }: MethodChoice, bandRows = renderer.height): Pict
 }
 
 describe('flat art', () => {
-  const truth = discPicture(320)
+  const truth = discPicture(224)
   const small = reduceByArea(truth, 4)
 
   test('is recognised and its inks are named exactly, by falling area', () => {
@@ -80,18 +80,18 @@ describe('pictures that are no flat art', () => {
   })
 
   test('a wave inside flat art keeps what the cubic would give it', () => {
-    const small = reduceByArea(discPicture(320), 4)
-    const wave = wavePicture(40, 40)
+    const small = reduceByArea(discPicture(192), 4)
+    const wave = wavePicture(24, 24)
     const data = Uint8Array.from(small.data)
-    for (let y = 0; y < 40; y++) data.set(wave.data.subarray(y * 120, (y + 1) * 120), ((y + 20) * 80 + 20) * 3)
+    for (let y = 0; y < 24; y++) data.set(wave.data.subarray(y * 72, (y + 1) * 72), ((y + 12) * 48 + 12) * 3)
     const mixed = { ...small, data }
     const choice = choose(mixed)
     expect(choice.method).toBe('flat')
     const inside = ({ data: all }: Picture): Picture => {
-      const rows = Array.from({ length: 96 }, (_, y) =>
-        all.subarray(((y + 112) * 320 + 112) * 3, ((y + 112) * 320 + 208) * 3),
+      const rows = Array.from({ length: 48 }, (_, y) =>
+        all.subarray(((y + 72) * 192 + 72) * 3, ((y + 72) * 192 + 120) * 3),
       )
-      return { data: Buffer.concat(rows), width: 96, height: 96, channels: 3 }
+      return { data: Buffer.concat(rows), width: 48, height: 48, channels: 3 }
     }
     expect(psnr(inside(renderAll(choice)), inside(renderAll(choose(mixed, { method: 'bicubic' }))))).toBeGreaterThan(45)
   })

@@ -61,37 +61,21 @@ export async function loadPicture(path: string, channels: Picture['channels']): 
 
 /** Discs of five inks on a ground, meeting themselves at the edges, at `size` pixels with 4 × 4 anti-aliasing. */
 export function discPicture(size: number, seed = 1): Picture {
-  const inks = [
-    [239, 230, 207],
-    [31, 42, 68],
-    [180, 65, 47],
-    [63, 122, 82],
-    [201, 150, 47],
-  ] as const
+  const inks = [239, 230, 207, 31, 42, 68, 180, 65, 47, 63, 122, 82, 201, 150, 47]
   const random = createRandom(seed)
-  const discs = Array.from({ length: 9 }, (_, i) => ({
-    x: random(),
-    y: random(),
-    r: 0.06 + random() * 0.1,
-    ink: 1 + (i % 4),
-  }))
-  const inkAt = (x: number, y: number): number =>
-    discs.findLast((disc) => Math.hypot(wrapped(x - disc.x), wrapped(y - disc.y)) < disc.r)?.ink ?? 0
-  const data = new Uint8Array(size * size * 3)
-  for (let pixel = 0; pixel < size * size; pixel++) {
-    const sums = [0, 0, 0]
-    for (let k = 0; k < 16; k++) {
-      const x = ((pixel % size) + ((k % 4) + 0.5) / 4) / size
-      const y = (Math.floor(pixel / size) + (Math.floor(k / 4) + 0.5) / 4) / size
-      for (let c = 0; c < 3; c++) sums[c] += inks[inkAt(x, y)][c] / 16
-    }
-    for (let c = 0; c < 3; c++) data[pixel * 3 + c] = Math.round(sums[c])
+  const fine = size * 4
+  const inkOf = new Uint8Array(fine * fine)
+  for (let disc = 0; disc < 9; disc++) {
+    const [x, y, r] = [random() * fine, random() * fine, (0.06 + random() * 0.1) * fine]
+    for (let dy = -r | 0; dy <= r; dy++)
+      for (let dx = -r | 0; dx <= r; dx++) {
+        if (dx * dx + dy * dy > r * r) continue
+        const column = ((x + dx + fine) % fine) | 0
+        inkOf[(((y + dy + fine) % fine) | 0) * fine + column] = 1 + (disc % 4)
+      }
   }
-  return { data, width: size, height: size, channels: 3 }
-}
-
-function wrapped(distance: number): number {
-  return distance - Math.round(distance)
+  const data = Uint8Array.from({ length: fine * fine * 3 }, (_, i) => inks[inkOf[(i / 3) | 0] * 3 + (i % 3)])
+  return reduceByArea({ data, width: fine, height: fine, channels: 3 }, 4)
 }
 
 /** Peak signal to noise ratio, dB. */
@@ -103,12 +87,13 @@ export function psnr(one: Picture, other: Picture): number {
 
 /** Mean of each `scale` × `scale` cell. */
 export function reduceByArea({ data, width, height, channels }: Picture, scale: number): Picture {
-  const sums = new Float64Array((width / scale) * (height / scale) * channels)
-  for (let i = 0; i < data.length; i++) {
-    const pixel = Math.floor(i / channels)
-    const x = Math.floor((pixel % width) / scale)
-    const y = Math.floor(Math.floor(pixel / width) / scale)
-    sums[(y * (width / scale) + x) * channels + (i % channels)] += data[i] / scale ** 2
-  }
-  return { data: Uint8Array.from(sums, Math.round), width: width / scale, height: height / scale, channels }
+  const narrow = width / scale
+  const sums = new Float64Array(narrow * (height / scale) * channels)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      for (let c = 0; c < channels; c++) {
+        const to = (((y / scale) | 0) * narrow + ((x / scale) | 0)) * channels + c
+        sums[to] += data[(y * width + x) * channels + c] / scale ** 2
+      }
+  return { data: Uint8Array.from(Uint8ClampedArray.from(sums)), width: narrow, height: height / scale, channels }
 }

@@ -1,0 +1,29 @@
+// Enlarges one file and tells, as one line of JSON, how long it took and how much memory it held at most.
+import { statSync } from 'node:fs'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { enlargeFile } from '../../../processors/engines/enlarge/enlarge-file.ts'
+import { outputFormats } from '../../../processors/engines/enlarge/output-file.ts'
+
+const [engine = '', inputPath = '', outputPath = '', format = ''] = process.argv.slice(2)
+const started = performance.now()
+const method = engine === 'heddle' ? await enlargeWithHeddle() : await enlargeWithSharp()
+console.log(
+  JSON.stringify({
+    method,
+    seconds: (performance.now() - started) / 1000,
+    peakMb: process.resourceUsage().maxRSS / 1024,
+    fileMb: statSync(outputPath).size / 2 ** 20,
+  }),
+)
+
+async function enlargeWithHeddle(): Promise<string> {
+  return (await enlargeFile({ inputPath, outputPath, format: z.enum(outputFormats).parse(format) })).method
+}
+
+async function enlargeWithSharp(): Promise<string> {
+  const { width, height } = await sharp(inputPath).metadata()
+  const enlarged = sharp(inputPath, { limitInputPixels: false }).resize(width * 16, height * 16)
+  await enlarged.png({ compressionLevel: 2 }).toFile(outputPath)
+  return 'shifted cubic'
+}
