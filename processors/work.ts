@@ -16,6 +16,7 @@ import type { Lane } from '../schemas/operations.ts'
 import { type TopicNames, topicNames } from '../schemas/topics.ts'
 import type { WorkConfig } from './config.ts'
 import type { EngineLane } from './jobs/engine-lane.ts'
+import { createPlaces } from './jobs/places.ts'
 import { createLaneMetrics, type LaneMetrics } from './runtime/lane-metrics.ts'
 import { childEnvironment } from './runtime/pooled-child.ts'
 import { createProcessPool, type ProcessPool } from './runtime/process-pool.ts'
@@ -34,6 +35,12 @@ export type WorkDeps = {
 
 /** Three tries within the deadline: enough for a blip, and few enough that a job which kills its child is not run for ever. */
 const RETRY = { firstMs: 200, mostMs: 5000, attemptsMost: 3 }
+
+/**
+ * Messages taken up and not settled. Most of them wait here in memory, which is far cheaper than pausing a partition and
+ * fetching it again for every job, and keeps nothing from other processors: they have partitions of their own.
+ */
+const TAKEN_UP_MAX = 128
 
 export function composeWork(deps: WorkDeps): readonly Component[] {
   const { config, logger, clientId } = deps
@@ -62,7 +69,7 @@ function composeLane(
   let pool: ProcessPool | undefined
   const started = (): ProcessPool => {
     pool ??= createProcessPool({
-      name: terms.operation,
+      name: terms.name,
       taskModule: terms.taskModule,
       memoryBytesMax: terms.memoryBytesMax,
       childrenMax,
@@ -84,15 +91,15 @@ function composeLane(
     scratchDir,
     assetBaseUrl: config.assetBaseUrl,
     assetSecret: config.storage.secretKey,
+    places: createPlaces(childrenMax + 1),
     publishProgress: (progress) => publishProgress(kafka, topics, progress, logger),
   })
   const lane = createLane({
     kafka,
     handler,
-    groupId: `${topics.namespace}.work.${terms.operation}.${config.lanes.join('+')}`,
-    topics: config.lanes.map((name) => topics.work(terms.operation, name as Lane)),
-    // One job more than children, so that the next input is fetched while the engine is busy.
-    inFlightMax: childrenMax + 1,
+    groupId: `${topics.namespace}.work.${terms.name}.${config.lanes.join('+')}`,
+    topics: config.lanes.map((name) => topics.work(terms.name, name as Lane)),
+    inFlightMax: TAKEN_UP_MAX,
     retry: RETRY,
     deadLetterTopic: topics.deadLetter,
     clock: systemClock,
@@ -103,7 +110,7 @@ function composeLane(
     onCrash,
   })
   const children: Component = {
-    name: `${terms.operation} children`,
+    name: `${terms.name} children`,
     start: async () => void started(),
     stop: async () => pool?.close(),
   }

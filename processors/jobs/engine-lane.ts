@@ -18,6 +18,7 @@ import type { ProcessPool } from '../runtime/process-pool.ts'
 import type { HandlerContext, LaneHandler } from '../runtime/run-lane.ts'
 import { TaskFailed } from '../runtime/task.ts'
 import type { EngineResult, EngineTask } from './engine-task.ts'
+import type { Places } from './places.ts'
 import { createProgressReporter } from './progress-events.ts'
 import { type Asset, completionOf, type JobEnd, type RefundReason, refundOf } from './terminal-events.ts'
 
@@ -25,6 +26,9 @@ export type WorkEventName = Extract<EventName, `work-${string}`>
 
 /** What tells one engine lane from another. */
 export type EngineLaneTerms<Name extends WorkEventName> = {
+  /** In topics, groups and metrics. */
+  readonly name: string
+  /** What its jobs are booked and reported as. */
   readonly operation: Operation
   readonly event: Name
   /** Module that exports `runTask` and takes an EngineTask. */
@@ -41,6 +45,8 @@ export type EngineLaneDeps = {
   readonly topics: TopicNames
   readonly clock: Clock
   readonly scratchDir: () => string
+  /** Jobs worked on at once: one more than there are children, so that the next input is fetched while they are busy. */
+  readonly places: Places
   /** Public address that asset keys are appended to, without a slash at the end. */
   readonly assetBaseUrl: string
   /** Makes asset addresses unguessable and yet the same for a redelivered job, which then overwrites its own file. */
@@ -56,7 +62,7 @@ const CLOSING_MARGIN_MS = 1500
 /** A lane as the composition root sees it: which work event it takes is its own affair. */
 export type EngineLane = Pick<
   EngineLaneTerms<WorkEventName>,
-  'operation' | 'taskModule' | 'memoryBytesMax' | 'childrenMax'
+  'name' | 'taskModule' | 'memoryBytesMax' | 'childrenMax'
 > & {
   readonly createHandler: (deps: EngineLaneDeps) => LaneHandler
 }
@@ -72,17 +78,19 @@ function createEngineHandler<Name extends WorkEventName>(
   const inProgress = new Map<string, Promise<Outcome>>()
   const workOf = (event: DecodedEvent): EventPayloads[Name] => {
     if (event.event !== terms.event)
-      throw new Failure('message_undecodable', 'park', `${event.event} does not belong on a ${terms.operation} lane`)
+      throw new Failure('message_undecodable', 'park', `${event.event} does not belong on a ${terms.name} lane`)
     return event.payload as EventPayloads[Name]
   }
   return {
-    name: terms.operation,
+    name: terms.name,
     handle: (event, context) => {
       const work = workOf(event)
       // After a rebalance the same job may be handed out again while it still runs here: both share one run.
       const running = inProgress.get(work.jobId)
       if (running) return running
-      const run = runJob(terms, deps, work, context).finally(() => inProgress.delete(work.jobId))
+      const run = deps.places
+        .within(() => runJob(terms, deps, work, context))
+        .finally(() => inProgress.delete(work.jobId))
       inProgress.set(work.jobId, run)
       return run
     },

@@ -3,6 +3,7 @@ import { defineEngineLane } from '../../jobs/engine-lane.ts'
 const MEGABYTE = 1024 * 1024
 
 export const generateLane = defineEngineLane({
+  name: 'generate',
   operation: 'generate',
   event: 'work-generate',
   taskModule: new URL('./task.ts', import.meta.url),

@@ -3,6 +3,7 @@ import { defineEngineLane } from '../../jobs/engine-lane.ts'
 const MEGABYTE = 1024 * 1024
 
 export const upscaleLane = defineEngineLane({
+  name: 'upscale',
   operation: 'upscale',
   event: 'work-upscale',
   taskModule: new URL('./task.ts', import.meta.url),

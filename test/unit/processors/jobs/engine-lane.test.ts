@@ -9,6 +9,7 @@ import { Failure } from '../../../../infra/lifecycle/failure.ts'
 import { silentLogger } from '../../../../infra/telemetry/logger.ts'
 import { defineEngineLane } from '../../../../processors/jobs/engine-lane.ts'
 import type { EngineTask } from '../../../../processors/jobs/engine-task.ts'
+import { createPlaces } from '../../../../processors/jobs/places.ts'
 import type { PoolRun } from '../../../../processors/runtime/pooled-child.ts'
 import { TaskFailed } from '../../../../processors/runtime/task.ts'
 import { eventExamples } from '../../../../schemas/events/examples.ts'
@@ -55,6 +56,7 @@ function openLane(draw: Draw, now = work.acceptedAt + 10) {
     close: async () => {},
   }
   const lane = defineEngineLane({
+    name: 'upscale',
     operation: 'upscale',
     event: 'work-upscale',
     taskModule: new URL('file:///none'),
@@ -71,6 +73,7 @@ function openLane(draw: Draw, now = work.acceptedAt + 10) {
     scratchDir: () => scratch,
     assetBaseUrl: 'http://cdn',
     assetSecret: 's',
+    places: createPlaces(2),
     publishProgress: () => {},
   })
   return { store, handler, runs: () => runs }

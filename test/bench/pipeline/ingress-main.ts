@@ -1,0 +1,36 @@
+// The ingress with one more operation, which does nothing.
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { createEnvReader } from '../../../infra/config/read-env.ts'
+import { startAll } from '../../../infra/lifecycle/component.ts'
+import { createLogger } from '../../../infra/telemetry/logger.ts'
+import { createMetrics } from '../../../infra/telemetry/metrics.ts'
+import { createTracing } from '../../../infra/telemetry/tracing.ts'
+import { composeIngress } from '../../../ingress/compose.ts'
+import { readIngressConfig } from '../../../ingress/config.ts'
+import { generateRoute } from '../../../ingress/operations/generate.ts'
+import { createPrometheusMetrics } from '../../../ingress/prometheus-metrics.ts'
+import { createUploadFolder } from '../../../ingress/upload-folder.ts'
+
+const config = readIngressConfig(createEnvReader(process.env))
+const logger = createLogger({ process: 'ingress', level: 'warn' })
+const registry = createMetrics('ingress')
+const ingress = composeIngress({
+  config,
+  instance: `bench-${randomBytes(4).toString('hex')}`,
+  uploadFolder: createUploadFolder(tmpdir(), process.pid, () => true),
+  metrics: createPrometheusMetrics(registry),
+  registry,
+  tracing: createTracing('ingress', undefined),
+  logger,
+  computeProvider: async () => undefined,
+  moreOperations: [{ ...generateRoute, name: 'noop', path: '/api/noop' }],
+  onCrash: () => process.exit(1),
+})
+const running = await startAll(ingress.components, logger)
+process.on('SIGTERM', async () => {
+  await running.stop()
+  process.exit(0)
+})
+process.on('disconnect', () => process.exit(0))
+process.send?.({ kind: 'ready' })

@@ -1,0 +1,28 @@
+// Real servers for one benchmark, in a home that is gone afterwards.
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { environmentOf } from '../../../infra/stack/addresses.ts'
+import { createProgress } from '../../../infra/stack/progress.ts'
+import { startServers } from '../../../infra/stack/start-servers.ts'
+
+/** Boots the servers, puts their addresses into the environment, and stops them whatever `work` does. */
+export async function withOwnStack(work: () => Promise<void>): Promise<void> {
+  const servers = await startServers({
+    home: await mkdtemp(join(tmpdir(), 'heddle-bench-')),
+    env: process.env,
+    progress: createProgress(
+      () => {},
+      () => performance.now(),
+    ),
+    restart: undefined,
+    after: 'removeHome',
+    signal: new AbortController().signal,
+  })
+  Object.assign(process.env, environmentOf(servers))
+  try {
+    await work()
+  } finally {
+    await servers.stop()
+  }
+}

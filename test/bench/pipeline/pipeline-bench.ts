@@ -1,0 +1,86 @@
+// What the pipeline costs when the engine costs nothing, beside the raw trips it is made of, on the same servers.
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { Pool } from 'pg'
+import type { AccountId } from '../../../schemas/ids.ts'
+import { createApi } from '../../harness/api.ts'
+import { startService, type TestService } from '../../harness/service.ts'
+import { timeRawAdmit, timeRawKafka, timeRawPut } from './baselines.ts'
+import { withOwnStack } from './own-stack.ts'
+import { runsPerSecond, type Timings, timeEach } from './timings.ts'
+
+const IN_FLIGHT = 64
+const CREDITS = 1_000_000_000
+const work = { prompt: 'nothing at all', compositionType: 'tile' }
+
+export async function runPipelineBench(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { jobs: { type: 'string', default: '1000' }, soak: { type: 'string', default: '10000' } },
+  })
+  await withOwnStack(async () => {
+    const files = { ingress: ['test/bench/pipeline/ingress-main.ts'], work: ['test/bench/pipeline/work-main.ts'] }
+    const topics = { HEDDLE_LANES: 'shared' }
+    const service = await startService({ files, env: topics, extraOperations: ['noop'] })
+    try {
+      await measure(service, Number(values.jobs), Number(values.soak))
+    } finally {
+      await service.close()
+    }
+  })
+}
+
+async function measure(service: TestService, jobs: number, soak: number): Promise<void> {
+  const { key, accountId } = await service.createCaller('enterprise', CREDITS)
+  await liftRate(service, accountId)
+  const api = createApi(service.url, key)
+  const callOnce = async (): Promise<void> => {
+    const { status, body } = await api.post('/api/noop', work)
+    if (status !== 200) throw new Error(`a no-op job answered ${status}: ${body.detail}\n${service.logs()}`)
+  }
+  const kafka = await timeRawKafka(jobs)
+  const admit = await timeRawAdmit(jobs, service, accountId as AccountId)
+  const put = await timeRawPut(jobs, service)
+  const whole = await timeEach(jobs, callOnce)
+  const sum = { p50Ms: kafka.p50Ms + admit.p50Ms + put.p50Ms, p99Ms: kafka.p99Ms + admit.p99Ms + put.p99Ms }
+  printTimings([
+    ['raw kafkajs round trip', kafka],
+    ['raw admit', admit],
+    ['raw S3 put', put],
+    ['sum of the three', sum],
+    ['no-op job over HTTP', whole],
+  ])
+  console.log(`ratio  p50 ${(whole.p50Ms / sum.p50Ms).toFixed(2)}  p99 ${(whole.p99Ms / sum.p99Ms).toFixed(2)}`)
+  await measureSoak(service, soak, callOnce)
+  const breaches = await service.ledger.reconcile()
+  console.log(`reconciled: ${breaches.length} breaches`)
+}
+
+async function measureSoak(service: TestService, soak: number, callOnce: () => Promise<void>): Promise<void> {
+  const parts = 4
+  for (let part = 1; part <= parts; part += 1) {
+    const perSecond = await runsPerSecond(soak / parts, IN_FLIGHT, callOnce)
+    const [ingress, processor] = [residentMegabytes(service.pid('ingress')), residentMegabytes(service.pid('work'))]
+    console.log(
+      `${(soak / parts) * part} jobs, ${IN_FLIGHT} in flight: ${Math.round(perSecond)} jobs/s, RSS ingress ${ingress} MB, processor ${processor} MB`,
+    )
+  }
+}
+
+function residentMegabytes(pid: number | undefined): number {
+  const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
+  return Math.round((pages * 4096) / 1e6)
+}
+
+/** The bench measures the pipeline, not its rate limit. */
+async function liftRate({ environment }: TestService, accountId: string): Promise<void> {
+  const pool = new Pool({ connectionString: environment.HEDDLE_POSTGRES_URL, max: 1 })
+  await pool.query('update account set requests_per_minute = 1000000000 where id = $1', [accountId])
+  await pool.end()
+}
+
+function printTimings(rows: readonly (readonly [string, Timings])[]): void {
+  for (const [name, { p50Ms, p99Ms }] of rows) {
+    console.log(`${name.padEnd(26)} p50 ${p50Ms.toFixed(2).padStart(7)} ms   p99 ${p99Ms.toFixed(2).padStart(7)} ms`)
+  }
+}
