@@ -51,7 +51,9 @@ export function createApp(deps: AppDeps): Express {
   app.disable('x-powered-by')
   app.disable('etag')
   app.enable('case sensitive routing')
-  app.use(helmet())
+  // Whether there is TLS is for the proxy in front to say; pages that insist on it would break where there is none.
+  const directives = { upgradeInsecureRequests: null }
+  app.use(helmet({ strictTransportSecurity: false, contentSecurityPolicy: { directives } }))
   app.use(begin(deps))
   for (const route of createRoutes(deps)) app[route.method](route.path, handle(route, deps.tracing))
   for (const [path, methods] of methodsByPath(createRoutes(deps))) app.all(path, refuseMethod(path, methods))

@@ -23,6 +23,7 @@ export type JobRequest = {
   /** Whether somebody will wait for the reply. */
   readonly wantsReply: boolean
   readonly traceparent: string
+  readonly requestId: string
   readonly logger: Logger
 }
 
@@ -120,7 +121,7 @@ function commandOf(
     key: terms.jobId,
     event: route.event,
     payload: work.toWork(terms, image),
-    headers: headersOf(route.event, 'work', terms, request.traceparent),
+    headers: headersOf(route.event, 'work', terms, request),
     relayAfterMs: RELAY_AFTER_MS,
   }
 }
@@ -131,7 +132,7 @@ function admitRequestOf(
   request: JobRequest,
   { names }: AcceptDeps,
 ): AdmitRequest {
-  const { route, idempotencyKey, traceparent } = request
+  const { route, idempotencyKey } = request
   const { replyTopic: _replyTopic, ...facts } = terms
   const job = { ...facts, operation: route.operation }
   return {
@@ -143,7 +144,7 @@ function admitRequestOf(
         key: job.jobId,
         event: 'accepted',
         payload: job,
-        headers: headersOf('accepted', 'accepted', terms, traceparent),
+        headers: headersOf('accepted', 'accepted', terms, request),
         relayAfterMs: 0,
       },
     ],
@@ -152,7 +153,7 @@ function admitRequestOf(
   }
 }
 
-function headersOf(event: EventName, suffix: string, terms: WorkTerms, traceparent: string) {
+function headersOf(event: EventName, suffix: string, terms: WorkTerms, { traceparent, requestId }: JobRequest) {
   return eventHeaders({
     id: `${terms.jobId}.${suffix}`,
     event,
@@ -160,6 +161,7 @@ function headersOf(event: EventName, suffix: string, terms: WorkTerms, tracepare
     subject: terms.jobId,
     timeMs: terms.acceptedAt,
     traceparent,
+    requestId,
     deadlineAt: terms.deadlineAt,
   })
 }

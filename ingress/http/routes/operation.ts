@@ -102,10 +102,10 @@ async function handle(
   try {
     const work = await route.readRequest(request, { ...context, logger, uploadPath })
     waiter = preference.waitMs === 0 ? undefined : claim(deps.waiters.open(jobId))
-    const { caller, traceparent } = context
+    const { caller, traceparent, requestId } = context
     const wantsReply = waiter !== undefined
     const acceptance = await acceptJob(
-      { jobId, caller, route, work, idempotencyKey, wantsReply, traceparent, logger },
+      { jobId, caller, route, work, idempotencyKey, wantsReply, traceparent, requestId, logger },
       deps,
     )
     if (acceptance.kind === 'replayed') return replayedResponse(acceptance.job, preference)
