@@ -5,6 +5,7 @@ import { tiger } from './animal/tiger.ts'
 import { zebra } from './animal/zebra.ts'
 import { ditsy } from './botany/ditsy.ts'
 import { tossedFloral } from './botany/tossed-floral.ts'
+import { trailing } from './botany/trailing.ts'
 import { tropical } from './botany/tropical.ts'
 import { dots } from './dots.ts'
 import type { Family } from './family.ts'
@@ -23,6 +24,7 @@ import { tartan } from './woven/tartan.ts'
 export const families: readonly Family[] = [
   tossedFloral,
   ditsy,
+  trailing,
   tropical,
   dots,
   stripes,

@@ -88,7 +88,7 @@ const LEAF_GREENS = ['#6f8a5b', '#3d5a45']
 /** Flowers in named colours still grow on green stems, unless green is named or the prompt keeps to one hue and white. */
 function foliageFor(figures: readonly Ink[], wishes: Wishes, family: Family): Ink[] {
   const isGreen = ({ hue, chroma }: Ink): boolean => chroma > 0.03 && hue > 1.75 && hue < 2.9
-  const isNeutral = ({ chroma }: Ink): boolean => chroma < 0.045
+  const isNeutral = ({ chroma, lightness }: Ink): boolean => chroma < 0.025 || lightness > 0.93
   const isTonal = wishes.colourCount !== undefined || figures.length < 1 || figures.some(isNeutral)
   return !family.inks.needsTones || isTonal || figures.some(isGreen) ? [] : readInks(LEAF_GREENS)
 }

@@ -64,10 +64,18 @@ function placesOf(cloth: Cloth, shape: Shape, copies: readonly (readonly [number
       .map(([x, y]) => [x, y])
   return copies.flatMap(([x, y]) => {
     const places: [number, number][] = []
-    for (let column = Math.ceil(-(box.right + x)); column + x + box.left < 1; column++)
-      for (let row = Math.ceil(-(box.bottom + y)); row + y + box.top < 1; row++) places.push([column + x, row + y])
+    for (let column = firstPlace(box.right + x); column + x + box.left < 1 - EDGE; column++)
+      for (let row = firstPlace(box.bottom + y); row + y + box.top < 1 - EDGE; row++) places.push([column + x, row + y])
     return places
   })
+}
+
+/** Shapes that only touch an edge do not show beyond it. */
+const EDGE = 1e-7
+
+/** The first whole step at which a box that ends at `end` reaches into the window. */
+function firstPlace(end: number): number {
+  return Math.floor(-end + EDGE) + 1
 }
 
 function shareBox(cloth: Cloth, box: Box): Box {
@@ -94,7 +102,12 @@ function writeRing(ring: Ring, scaleX: number, scaleY: number): { x: number; y: 
   let last = ''
   const put = (command: string, numbers: readonly number[]): void => {
     const digits = numbers.map((value, at) => (at > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('')
-    path += command === last ? (digits.startsWith('-') ? digits : ` ${digits}`) : command + digits
+    path +=
+      command === last && command !== 'h' && command !== 'v'
+        ? digits.startsWith('-')
+          ? digits
+          : ` ${digits}`
+        : command + digits
     last = command
   }
   for (let step = 0; step < ring.length; step++) {
@@ -102,7 +115,9 @@ function writeRing(ring: Ring, scaleX: number, scaleY: number): { x: number; y: 
     const knot = ring[at]
     if (knot[2]) {
       const [toX, toY] = round(knot[0], knot[1])
-      if (toX !== x || toY !== y) put('l', [toX - x, toY - y])
+      if (toY === y && toX !== x) put('h', [toX - x])
+      else if (toX === x && toY !== y) put('v', [toY - y])
+      else if (toX !== x) put('l', [toX - x, toY - y])
       ;[x, y] = [toX, toY]
       continue
     }

