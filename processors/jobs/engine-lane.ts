@@ -137,7 +137,8 @@ async function runJob<Name extends WorkEventName>(
       clock: deps.clock,
       publish: deps.publishProgress,
     })
-    const run = { input: task, timeoutMs: timeLeftMs, signal: context.signal, onProgress: report }
+    const label = { jobId: work.jobId, requestId: context.requestId, operation: terms.name }
+    const run = { input: task, label, timeoutMs: timeLeftMs, signal: context.signal, onProgress: report }
     const result = (await deps.pool.run(run)) as EngineResult
     // 4. The asset is safe before anyone hears of it. A crash after this repeats the job onto the same key.
     const stored = await storeAsset(deps, work, task.outputPath, result)

@@ -1,6 +1,7 @@
 // A pooled child: one task at a time, in a process of its own, so that a native crash, an endless loop or a memory bomb
 // ends this process and never the consumer. Started by process-pool.ts with the task module's address as argument.
 import { Worker } from 'node:worker_threads'
+import { createLogger } from '../../infra/telemetry/logger.ts'
 import { type FromChild, type RunTask, type TaskFault, TaskRejected, type ToChild } from './task.ts'
 
 const PROGRESS_INTERVAL_MS = 200
@@ -12,13 +13,16 @@ if (!taskModule || !process.send) throw new Error('child-main.ts is started by t
 new Worker(new URL('./parent-watch.ts', import.meta.url), { workerData: { parentPid: process.ppid } }).unref()
 
 const { runTask } = (await import(taskModule)) as { readonly runTask: RunTask }
+const log = createLogger({ process: 'engine', level: 'info' })
 const tell = (message: FromChild): void => void process.send?.(message)
 
 process.on('disconnect', () => process.exit(0))
 process.on('message', (message: ToChild) => void run(message))
 tell({ kind: 'ready' })
 
-async function run({ id, input }: ToChild): Promise<void> {
+async function run({ id, input, label }: ToChild): Promise<void> {
+  const logger = log.with({ ...label, pid: process.pid })
+  const startedAt = performance.now()
   let reportedAt = 0
   const onProgress = (fraction: number, stage: string): void => {
     const now = performance.now()
@@ -27,8 +31,11 @@ async function run({ id, input }: ToChild): Promise<void> {
     tell({ kind: 'progress', id, fraction, stage })
   }
   try {
-    tell({ kind: 'done', id, result: await runTask(input, { onProgress }) })
+    const result = await runTask(input, { onProgress })
+    logger.info({ event: 'task_done', durationMs: Math.round(performance.now() - startedAt) })
+    tell({ kind: 'done', id, result })
   } catch (error) {
+    logger.warn({ event: 'task_faulted', error })
     tell({ kind: 'faulted', id, fault: faultOf(error) })
   }
 }

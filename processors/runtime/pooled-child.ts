@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Failure, type FailureCode } from '../../infra/lifecycle/failure.ts'
 import type { Logger } from '../../infra/telemetry/logger.ts'
-import { type FromChild, TaskFailed } from './task.ts'
+import { type FromChild, TaskFailed, type ToChild } from './task.ts'
 
 const childMain = fileURLToPath(new URL('./child-main.ts', import.meta.url))
 const MEMORY_LOOK_EVERY_MS = 250
@@ -26,6 +26,8 @@ export type PoolOptions = {
 
 export type PoolRun = {
   readonly input: unknown
+  /** On every log line the child writes about this task: job and request ids. */
+  readonly label?: Readonly<Record<string, unknown>>
   /** Waiting for a free child included; the child is killed when it has not answered by then. */
   readonly timeoutMs: number
   /** Aborting kills the child at once: a task can not be trusted to look. */
@@ -53,7 +55,7 @@ export function startChild({ taskModule, memoryBytesMax, environment }: PoolOpti
     serialization: 'advanced',
     env: environment,
     execArgv: ['--no-warnings'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   let current: Current | undefined
   let lastId = 0
@@ -103,7 +105,11 @@ export function startChild({ taskModule, memoryBytesMax, environment }: PoolOpti
       const answer = new Promise((done, fail) => {
         current = { id, run, done, fail }
         if (run.signal?.aborted) onAbort()
-        else child.send({ kind: 'run', id, input: run.input }, (error) => error && end('child_died', error.message))
+        else
+          child.send(
+            { kind: 'run', id, input: run.input, label: run.label ?? {} } satisfies ToChild,
+            (error) => error && end('child_died', error.message),
+          )
       })
       return answer.finally(() => {
         clearTimeout(timer)

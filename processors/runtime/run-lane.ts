@@ -16,6 +16,7 @@ export type HandlerContext = {
   /** Aborts when this process stops; not on a rebalance, because ending work that is harmless twice only wastes it. */
   readonly signal: AbortSignal
   readonly traceparent: string
+  readonly requestId: string | undefined
   readonly logger: Logger
 }
 
@@ -42,6 +43,8 @@ export type LaneOptions = {
   /** Called once when the lane can not go on; the process should end so that its supervisor starts it afresh. */
   readonly onCrash: (error: unknown) => void
 }
+
+const DRAIN_MS = 1500
 
 export function createLane(options: LaneOptions): Component {
   const { kafka, handler, logger } = options
@@ -73,6 +76,8 @@ export function createLane(options: LaneOptions): Component {
     },
     stop: async () => {
       await consumer?.drain()
+      // What is nearly done may finish; the rest is handed out again to another process.
+      await Promise.race([Promise.allSettled(running), options.clock.sleep(DRAIN_MS)])
       stopping.abort()
       await Promise.allSettled(running)
       await consumer?.stop()
@@ -110,9 +115,11 @@ async function decideOutcome(
   traceparent: string,
 ): Promise<Outcome> {
   const { kafka, handler, retry, clock, random, logger, metrics } = options
+  const requestId = message.headers.ce_requestid?.toString()
+  const labelled = logger.with({ jobId: message.key?.toString(), requestId })
   let event: DecodedEvent | undefined
   for (let attempt = 1; ; attempt += 1) {
-    const context = { attempt, signal, traceparent, logger: logger.with({ jobId: message.key?.toString() }) }
+    const context = { attempt, signal, traceparent, requestId, logger: labelled }
     try {
       event ??= await kafka.codec.decode(message.value)
       return await handler.handle(event, context)

@@ -37,7 +37,13 @@ export class TaskFailed extends Error {
   }
 }
 
-export type ToChild = { readonly kind: 'run'; readonly id: number; readonly input: unknown }
+export type ToChild = {
+  readonly kind: 'run'
+  readonly id: number
+  readonly input: unknown
+  /** On every log line the child writes about this task: job and request ids. */
+  readonly label: Readonly<Record<string, unknown>>
+}
 
 export type FromChild =
   | { readonly kind: 'ready' }

@@ -12,6 +12,8 @@ export type EventAttributes = {
   readonly subject: string
   readonly timeMs: number
   readonly traceparent?: string
+  /** The HTTP request that began it all, so that one id finds every log line of a job. */
+  readonly requestId?: string
   readonly deadlineAt?: number
 }
 
@@ -27,6 +29,7 @@ export function eventHeaders(attributes: EventAttributes): EventHeaders {
     ce_time: new Date(attributes.timeMs).toISOString(),
     'content-type': CONTENT_TYPE,
     ...(attributes.traceparent ? { traceparent: attributes.traceparent } : {}),
+    ...(attributes.requestId ? { ce_requestid: attributes.requestId } : {}),
     ...(attributes.deadlineAt ? { deadline: String(attributes.deadlineAt) } : {}),
   }
 }

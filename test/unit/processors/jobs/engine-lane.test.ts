@@ -19,7 +19,13 @@ import { createMemoryStore } from '../../../harness/fakes/memory-store.ts'
 const work = eventExamples['work-upscale']
 const event: DecodedEvent = { event: 'work-upscale', payload: work }
 const topics = topicNames('unit')
-const context = { attempt: 1, signal: new AbortController().signal, traceparent: '00-a-b-01', logger: silentLogger }
+const context = {
+  attempt: 1,
+  signal: new AbortController().signal,
+  traceparent: '00-a-b-01',
+  requestId: 'req_1',
+  logger: silentLogger,
+}
 let scratch = ''
 
 beforeAll(async () => {
