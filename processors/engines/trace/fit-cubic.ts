@@ -18,6 +18,8 @@ export type FittedCubic = {
 
 // Points looked at per curve: more cost time and change nothing, since neighbours say the same.
 const LOOK_MAX = 40
+// A round that lowers the squares by less than a twentieth is the last.
+const GAIN_MIN = 1.05
 // A handle longer than this many chords makes loops and cusps.
 const HANDLE_MAX = 2.5
 
@@ -51,9 +53,9 @@ export function fitCubic(
   for (let round = 0; round < rounds; round++) {
     if (!solveHandles(looked, start, end, Math.max(chord, 0.3 * length))) break
     const fit = judge(looked, start, end)
-    if (!best || fit.miss < best.miss) best = fit
-    if (fit.miss > 6 * missMax) break
-    if (fit.miss <= missMax && round > 0) break
+    const gain = best ? best.squares / fit.squares : Number.POSITIVE_INFINITY
+    if (gain > 1) best = fit
+    if (fit.miss > 6 * missMax || gain < GAIN_MIN) break
     refineParameters(looked, start, end)
   }
   return best && best.miss <= missMax ? best : undefined

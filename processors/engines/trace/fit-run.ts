@@ -20,7 +20,7 @@ const CURVE_PRICE = 14
 // Vertices a single curve may span: a curve that long turns more than a cubic can.
 const SPAN_MAX = 24
 // A curve that failed twice in a row while growing will not fit again.
-const FAILURES_MAX = 2
+const FAILURES_MAX = 3
 
 /**
  * Draws a run of points between two fixed ends with the cheapest chain of lines and smooth cubics: a polygon gives
@@ -114,7 +114,7 @@ function cheapestChain(points: Float64Array, joints: readonly Joint[], rule: Fit
       }
       const curve = curveBetween(points, joints[from], joints[to], rule)
       if (!curve) {
-        if (to > from + 1) failures++
+        if (joints[to].index - joints[from].index > 4) failures++
         continue
       }
       if (price[from] + curve.price < price[to]) {

@@ -15,7 +15,7 @@ export type Direction = readonly [dx: number, dy: number]
 
 const TANGENT_REACH = 6
 // Two straight pieces whose ends are this close (points) meet in a corner.
-const CORNER_GAP_MAX = 3
+const CORNER_GAP_MAX = 4
 // A corner solved farther than this (pixels) from the points it stands for is not theirs.
 const CORNER_MOVE_MAX = 1.5
 

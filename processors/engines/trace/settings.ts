@@ -121,6 +121,6 @@ export const qualityPresets: Readonly<Record<Quality, QualityPreset>> = {
   draft: { tolerancePx: 0.6, curves: false, fitRounds: 1, areaMinPx: 12 },
   low: { tolerancePx: 0.5, curves: true, fitRounds: 2, areaMinPx: 8 },
   medium: { tolerancePx: 0.32, curves: true, fitRounds: 3, areaMinPx: 6 },
-  high: { tolerancePx: 0.2, curves: true, fitRounds: 5, areaMinPx: 4 },
+  high: { tolerancePx: 0.2, curves: true, fitRounds: 8, areaMinPx: 4 },
   ultra: { tolerancePx: 0.12, curves: true, fitRounds: 8, areaMinPx: 3 },
 }

@@ -64,10 +64,18 @@ function offsetFrom(line: Line, points: Float64Array, index: number): number {
   return (points[index * 2 + 1] - line.y) * line.dx - (points[index * 2] - line.x) * line.dy
 }
 
-/** Goes from a point on the line towards `limit` as long as the points stay on it. */
+/**
+ * Last point on the line, going from `start` towards `limit`. Where an arc follows, the offset grows with the square
+ * of the way: at four times the offset the way is twice as long, which tells where the arc began.
+ */
 function reach(points: Float64Array, line: Line, start: number, limit: number, pointError: number): number {
   const step = limit < start ? -1 : 1
+  const strays = (index: number, most: number): boolean => Math.abs(offsetFrom(line, points, index)) > most
   let index = start
-  while (index !== limit && Math.abs(offsetFrom(line, points, index + step)) <= 1.5 * pointError) index += step
-  return index
+  while (index !== limit && !strays(index + step, 1.5 * pointError)) index += step
+  if (index === limit) return index
+  let far = index + step
+  while (far !== limit && !strays(far + step, 6 * pointError)) far += step
+  const retreat = Math.abs(far - index)
+  return index - step * Math.min(retreat, Math.abs(index - start))
 }
