@@ -18,7 +18,9 @@ export type Inks = {
 /** More colours than this are no inks but shades. */
 export const INKS_MAX = 96
 /** A colour must fill this many flat pixels, so that chance cannot make an ink. */
-const FLAT_PIXELS_MIN = 6
+export const FLAT_PIXELS_MIN = 6
+/** Deviation of the flat places of one ink without noise; slopes and skies merged into one colour have three or more. */
+const SPREAD_MAX = 1.2
 /** Above this there is more noise than art. */
 const NOISE_MAX = 8
 
@@ -29,25 +31,64 @@ export function findInks(grid: SampleGrid): Inks {
   // The range of nine noisy samples stays within five deviations.
   const flatRange = 4 + 5 * noise
   const mergeDistance = 6 + 2.5 * noise
-  const seeds = clusterFlatColours(ranges, means, grid.channels, flatRange, mergeDistance)
-  const flatInk = new Int16Array(ranges.length).fill(-1)
-  let flat = 0
-  for (let i = 0; i < ranges.length; i++) {
-    if (ranges[i] > flatRange) continue
-    const { index, distance } = nearestInk(seeds, grid.channels, means, i * grid.channels)
-    if (distance > mergeDistance * 1.5) continue
-    flatInk[i] = index
-    flat++
-  }
-  const colours = medianColours(grid, flatInk, seeds.length / grid.channels)
+  const clusters = clusterFlatColours(ranges, means, grid.channels, flatRange, mergeDistance)
+  const assign = (inks: Float32Array): Int16Array =>
+    assignFlatPixels(ranges, means, inks, grid.channels, flatRange, mergeDistance * 1.5)
+  const inksOnly = dropShades(clusters, means, assign(clusters), grid.channels, SPREAD_MAX + noise / 2)
+  const flatInk = assign(inksOnly)
+  const colours = medianColours(grid, flatInk, inksOnly.length / grid.channels)
   return {
     colours,
     count: colours.length / grid.channels,
     channels: grid.channels,
     noise,
     flatInk,
-    flatShare: flat / ranges.length,
+    flatShare: flatInk.reduce((sum, ink) => sum + (ink >= 0 ? 1 : 0), 0) / flatInk.length,
   }
+}
+
+function assignFlatPixels(
+  ranges: Float32Array,
+  means: Float32Array,
+  inks: Float32Array,
+  channels: number,
+  flatRange: number,
+  distanceMax: number,
+): Int16Array {
+  return Int16Array.from(ranges, (range, pixel) => {
+    if (range > flatRange) return -1
+    const { index, distance } = nearestInk(inks, channels, means, pixel * channels)
+    return distance > distanceMax ? -1 : index
+  })
+}
+
+/** Keeps the colours whose flat pixels agree on them: those of a sky or a slope spread over all that was merged. */
+function dropShades(
+  clusters: Float32Array,
+  means: Float32Array,
+  flatInk: Int16Array,
+  channels: number,
+  spreadMax: number,
+): Float32Array {
+  const sums = new Float64Array(clusters.length)
+  const squares = new Float64Array(clusters.length)
+  const counts = new Float64Array(clusters.length / channels)
+  flatInk.forEach((ink, pixel) => {
+    if (ink < 0) return
+    counts[ink]++
+    for (let c = 0; c < channels; c++) {
+      const offset = means[pixel * channels + c] - clusters[ink * channels + c]
+      sums[ink * channels + c] += offset
+      squares[ink * channels + c] += offset * offset
+    }
+  })
+  return clusters.filter((_, i) => {
+    const ink = Math.floor(i / channels)
+    if (counts[ink] < FLAT_PIXELS_MIN) return false
+    for (let k = ink * channels; k < (ink + 1) * channels; k++)
+      if (squares[k] / counts[ink] - (sums[k] / counts[ink]) ** 2 > spreadMax ** 2) return false
+    return true
+  })
 }
 
 /** Largest channel range and mean colour of each pixel's 3 × 3 neighbourhood. */

@@ -5,6 +5,7 @@ import { foldIndex, type SampleGrid } from '../sample-grid.ts'
 import { createCellSampler } from './cell-sampler.ts'
 import { type CoverageMap, createCoverageMap, SLOTS } from './coverage-map.ts'
 import { findInks, type Inks } from './find-inks.ts'
+import { addLineInks } from './find-line-inks.ts'
 import type { ReductionName } from './reduction.ts'
 import { refineCoverage } from './refine-coverage.ts'
 import { trustGate } from './trust-gate.ts'
@@ -28,9 +29,11 @@ const RAMP_PIXELS = 1
 
 /** Reads a picture without alpha as flat art; undefined where it has no inks. */
 export function readFlatArt(grid: SampleGrid): FlatReading | undefined {
-  const inks = findInks(grid)
-  if (inks.count < 1) return undefined
-  const map = createCoverageMap(grid, unmixPixels(grid, inks))
+  const flatInks = findInks(grid)
+  if (flatInks.count < 1) return undefined
+  const roughly = unmixPixels(grid, flatInks)
+  const inks = addLineInks(grid, flatInks, roughly)
+  const map = createCoverageMap(grid, inks === flatInks ? roughly : unmixPixels(grid, inks))
   const { reduction, rest } = refineCoverage(grid, inks, map, (name) => {
     const isClean = inks.noise < 1 && (name === 'area' || name === 'cubic')
     return isClean ? REFINING_ROUNDS.clean : REFINING_ROUNDS.degraded

@@ -12,7 +12,7 @@ export type Refinement = {
 }
 
 /** Rounds after which the reductions tell apart: before, every drawing is too soft and the cubic seems to explain it. */
-const TRIAL_ROUNDS = 2
+const TRIAL_ROUNDS = 4
 /** Trials look at one stripe of rows in four, where that leaves enough to judge by. */
 const TRIAL_STRIPE_ROWS = 16
 const TRIAL_WHOLE_ROWS_MAX = 256

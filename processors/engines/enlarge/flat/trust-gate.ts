@@ -23,7 +23,7 @@ export function trustGate(grid: SampleGrid, rest: Float32Array, noise: number): 
     let leaning = 0
     for (let c = 0; c < channels; c++) leaning = Math.max(leaning, Math.abs(lean[pixel * channels + c]))
     const bySize = ramp(mean, 5 + 2 * noise, 11 + 3 * noise)
-    const byLean = ramp(leaning, 3 + 0.6 * noise, 7 + noise)
+    const byLean = ramp(leaning, 2.5 + 0.4 * noise, 5.5 + 0.7 * noise)
     return Math.min(bySize, byLean)
   })
 }

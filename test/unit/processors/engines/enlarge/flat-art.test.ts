@@ -6,7 +6,16 @@ import {
   type MethodRequest,
 } from '../../../../../processors/engines/enlarge/choose-method.ts'
 import { EnlargementRefused } from '../../../../../processors/engines/enlarge/enlargement-refused.ts'
-import { discPicture, noisePicture, type Picture, psnr, reduceByArea, rollPicture, wavePicture } from './pictures.ts'
+import {
+  discPicture,
+  linePicture,
+  noisePicture,
+  type Picture,
+  psnr,
+  reduceByArea,
+  rollPicture,
+  wavePicture,
+} from './pictures.ts'
 
 const REPEAT = { x: true, y: true }
 
@@ -66,6 +75,23 @@ describe('flat art', () => {
     const data = Uint8Array.from({ length: width * height * 3 }, (_, i) => [12, 200, 77][i % 3])
     const result = renderAll(choose({ data, width, height, channels: 3 }))
     expect(result.data.every((value, i) => value === data[i % 3])).toBe(true)
+  })
+})
+
+describe('lines thinner than three pixels', () => {
+  const truth = linePicture(224)
+  const small = reduceByArea(truth, 4)
+
+  test('bring their ink with them and come out sharp', () => {
+    const choice = choose(small)
+    expect(choice.inks).toHaveLength(2)
+    const cubic = psnr(renderAll(choose(small, { method: 'bicubic' })), truth)
+    expect(psnr(renderAll(choice), truth) - cubic).toBeGreaterThan(3)
+  })
+
+  test('roll with the picture', () => {
+    const rolled = renderAll(choose(rollPicture(small, 11, 29)))
+    expect(Buffer.compare(rolled.data, rollPicture(renderAll(choose(small)), 44, 116).data)).toBe(0)
   })
 })
 

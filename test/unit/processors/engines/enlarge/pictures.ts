@@ -78,6 +78,20 @@ export function discPicture(size: number, seed = 1): Picture {
   return reduceByArea({ data, width: fine, height: fine, channels: 3 }, 4)
 }
 
+/** Rings 7 pixels wide of one ink on a ground, meeting themselves at the edges: thin once they are reduced. */
+export function linePicture(size: number): Picture {
+  const fine = size * 4
+  const data = Uint8Array.from({ length: fine * fine * 3 }, (_, i) => {
+    const pixel = (i / 3) | 0
+    const dx = (pixel % fine) - fine / 2
+    const dy = ((pixel / fine) | 0) - fine / 2
+    const radius = Math.sqrt(dx * dx + dy * dy) / 4
+    const isLine = radius < size / 2 && radius % 36 > 20 && radius % 36 < 27
+    return (isLine ? [31, 42, 68] : [239, 230, 207])[i % 3]
+  })
+  return reduceByArea({ data, width: fine, height: fine, channels: 3 }, 4)
+}
+
 /** Peak signal to noise ratio, dB. */
 export function psnr(one: Picture, other: Picture): number {
   let sum = 0

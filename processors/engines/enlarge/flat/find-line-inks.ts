@@ -1,0 +1,105 @@
+// Lines thinner than three pixels leave no flat place, only pixels on the way from their ground to an ink that may never
+// be reached. Such an ink is the far end of a ray in colour space that many unexplained pixels lie on.
+import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+import { FLAT_PIXELS_MIN, INKS_MAX, type Inks } from './find-inks.ts'
+import type { Unmixed } from './unmix-pixels.ts'
+
+/** Pixels looked at: enough to tell rays apart, few enough to try every pair of them. */
+const SAMPLED_MAX = 1500
+/** Line inks looked for, at most. */
+const LINE_INKS_MAX = 16
+/** Share of the unexplained pixels that an ink must explain. */
+const EXPLAINED_MIN = 0.03
+/** Distance from a ray that is still on it, and the least length of one, levels of 255. */
+const RAY_WIDTH = 7
+const RAY_LENGTH_MIN = 24
+
+/** An unexplained pixel, relative to the ink of the ground beside it. */
+type Departure = { readonly colour: readonly number[]; readonly ground: readonly number[]; readonly length: number }
+
+/** The inks with those that only lines carry added behind; the same inks where there are none. */
+export function addLineInks(grid: SampleGrid, inks: Inks, { error }: Unmixed): Inks {
+  let open = collectDepartures(grid, inks, error)
+  const leastExplained = Math.max(2 * FLAT_PIXELS_MIN, EXPLAINED_MIN * open.length)
+  const found: number[][] = []
+  while (found.length < LINE_INKS_MAX && inks.count + found.length < INKS_MAX && open.length >= leastExplained) {
+    const tip = findBusiestRay(open, RAY_WIDTH + 2 * inks.noise)
+    if (!tip || tip.explained < leastExplained) break
+    found.push([...tip.colour])
+    open = open.filter((departure) => !isOnRay(departure, tip.colour, RAY_WIDTH + 2 * inks.noise))
+  }
+  if (found.length === 0) return inks
+  const colours = Float32Array.from([...inks.colours, ...found.flat()])
+  return { ...inks, colours, count: inks.count + found.length }
+}
+
+function collectDepartures(grid: SampleGrid, inks: Inks, error: Float32Array): Departure[] {
+  const { samples, channels } = grid
+  const unexplained = channels * (6 + 3 * inks.noise) ** 2
+  const keyed: { readonly key: number; readonly pixel: number; readonly ground: number }[] = []
+  error.forEach((value, pixel) => {
+    if (value <= unexplained) return
+    const ground = groundBeside(grid, inks, pixel)
+    if (ground < 0) return
+    let key = ground
+    for (let c = 0; c < channels; c++) key = key * 256 + Math.round(samples[pixel * channels + c])
+    keyed.push({ key, pixel, ground })
+  })
+  // Sorted by what they are and not by where, thinning takes the same ones however the picture is rolled.
+  keyed.sort((a, b) => a.key - b.key)
+  const stride = Math.max(1, Math.ceil(keyed.length / SAMPLED_MAX))
+  return keyed
+    .filter((_, i) => i % stride === 0)
+    .map(({ pixel, ground }) => {
+      const colour = [...samples.subarray(pixel * channels, (pixel + 1) * channels)]
+      const groundColour = [...inks.colours.subarray(ground * channels, (ground + 1) * channels)]
+      return { colour, ground: groundColour, length: distanceBetween(colour, groundColour) }
+    })
+    .filter(({ length }) => length >= RAY_LENGTH_MIN)
+}
+
+function distanceBetween(one: readonly number[], other: readonly number[]): number {
+  return Math.sqrt(one.reduce((sum, value, c) => sum + (value - other[c]) ** 2, 0))
+}
+
+/** The flat ink most often seen within three pixels, or -1. */
+function groundBeside({ width, height, wrap }: SampleGrid, { flatInk, count }: Inks, pixel: number): number {
+  const seen = new Uint8Array(count)
+  let best = -1
+  for (let dy = -3; dy <= 3; dy++)
+    for (let dx = -3; dx <= 3; dx++) {
+      const row = foldIndex(Math.floor(pixel / width) + dy, height, wrap.y) * width
+      const ink = flatInk[row + foldIndex((pixel % width) + dx, width, wrap.x)]
+      if (ink < 0) continue
+      seen[ink]++
+      if (best < 0 || seen[ink] > seen[best] || (seen[ink] === seen[best] && ink < best)) best = ink
+    }
+  return best
+}
+
+function findBusiestRay(open: readonly Departure[], rayWidth: number) {
+  // Only far pixels can be the tip of a ray; of those on the same ray the farthest explains all others.
+  const tips = open.toSorted((a, b) => b.length - a.length).slice(0, Math.ceil(open.length / 2))
+  let best: { readonly colour: readonly number[]; readonly explained: number } | undefined
+  for (const { colour } of tips) {
+    let explained = 0
+    for (const departure of open) if (isOnRay(departure, colour, rayWidth)) explained++
+    if (!best || explained > best.explained) best = { colour, explained }
+  }
+  return best
+}
+
+/** Whether a pixel lies between its own ground and the ink. */
+function isOnRay({ colour, ground }: Departure, ink: readonly number[], rayWidth: number): boolean {
+  let along = 0
+  let length = 0
+  for (let c = 0; c < ink.length; c++) {
+    along += (colour[c] - ground[c]) * (ink[c] - ground[c])
+    length += (ink[c] - ground[c]) ** 2
+  }
+  const share = Math.min(1.05, along / Math.max(1, length))
+  if (share <= 0) return false
+  let distance = 0
+  for (let c = 0; c < ink.length; c++) distance += (colour[c] - ground[c] - share * (ink[c] - ground[c])) ** 2
+  return distance <= rayWidth * rayWidth
+}
