@@ -16,10 +16,10 @@ import type { Lane } from '../schemas/operations.ts'
 import { type TopicNames, topicNames } from '../schemas/topics.ts'
 import type { WorkConfig } from './config.ts'
 import type { EngineLane } from './jobs/engine-lane.ts'
-import { createPlaces } from './jobs/places.ts'
 import { createLaneMetrics, type LaneMetrics } from './runtime/lane-metrics.ts'
+import { createPlaces } from './runtime/places.ts'
 import { childEnvironment } from './runtime/pooled-child.ts'
-import { createProcessPool, type ProcessPool } from './runtime/process-pool.ts'
+import { createProcessPool } from './runtime/process-pool.ts'
 import { createLane } from './runtime/run-lane.ts'
 
 export type WorkDeps = {
@@ -66,26 +66,10 @@ function composeLane(
 ): readonly Component[] {
   const { config, logger, tracing, onCrash } = deps
   const childrenMax = terms.childrenMax(config.workers)
-  let pool: ProcessPool | undefined
-  const started = (): ProcessPool => {
-    pool ??= createProcessPool({
-      name: terms.name,
-      taskModule: terms.taskModule,
-      memoryBytesMax: terms.memoryBytesMax,
-      childrenMax,
-      environment: childEnvironment(deps.environment),
-      logger,
-    })
-    return pool
-  }
+  const pool = createProcessPool({ ...terms, childrenMax, environment: childEnvironment(deps.environment), logger })
   const handler = terms.createHandler({
     store: createS3Store(config.storage),
-    pool: {
-      run: (run) => started().run(run),
-      busy: () => started().busy(),
-      waiting: () => started().waiting(),
-      close: () => started().close(),
-    },
+    pool,
     topics,
     clock: systemClock,
     scratchDir,
@@ -109,11 +93,7 @@ function composeLane(
     metrics: laneMetrics,
     onCrash,
   })
-  const children: Component = {
-    name: `${terms.name} children`,
-    start: async () => void started(),
-    stop: async () => pool?.close(),
-  }
+  const children: Component = { name: `${terms.name} children`, start: async () => pool.warm(), stop: pool.close }
   return [children, lane]
 }
 

@@ -56,59 +56,49 @@ export const workEventOf: Readonly<Record<Operation, EventName>> = {
 /** The topics that exist in every installation. Reply topics come and go with their ingress instance. */
 export function standingTopics(namespace: string = DEFAULT_NAMESPACE): readonly TopicTerms[] {
   const names = topicNames(namespace)
-  const facts = { retentionMs: 400 * DAY, cleanup: 'delete', audience: 'analytics' } as const
+  const works = operations.flatMap((operation) =>
+    fixedLanes.map((lane) => workTopic(names.work(operation, lane), workEventOf[operation])),
+  )
+  return [...works, ...factTopics(names), ...internalTopics(names)]
+}
+
+function factTopics(names: TopicNames): readonly TopicTerms[] {
+  const fact = (name: string, event: EventName, purpose: string, other: Partial<TopicTerms> = {}): TopicTerms => ({
+    ...{
+      name,
+      events: [event],
+      partitions: 4,
+      retentionMs: 400 * DAY,
+      cleanup: 'delete',
+      audience: 'analytics',
+      purpose,
+    },
+    ...other,
+  })
   return [
-    ...operations.flatMap((operation) =>
-      fixedLanes.map((lane): TopicTerms => workTopic(names.work(operation, lane), workEventOf[operation])),
-    ),
-    { name: names.completions, events: ['completion'], partitions: 4, ...facts, purpose: 'A job ended with a result.' },
+    fact(names.completions, 'completion', 'A job ended with a result.'),
+    fact(names.refunds, 'refund', 'A job ended without a result; its credits went back.'),
+    fact(names.ledger, 'ledger', 'One movement of credits, once per entry id.', { cleanup: 'compact,delete' }),
+    fact(names.accepted, 'accepted', 'A job was accepted and its credits are held.', { retentionMs: 30 * DAY }),
+    fact(names.progress, 'progress', 'How far a running job has come.', { retentionMs: HOUR }),
+  ]
+}
+
+function internalTopics(names: TopicNames): readonly TopicTerms[] {
+  const internal = { partitions: 1, cleanup: 'delete', audience: 'internal' } as const
+  return [
     {
-      name: names.refunds,
-      events: ['refund'],
-      partitions: 4,
-      ...facts,
-      purpose: 'A job ended without a result; its credits went back.',
-    },
-    {
-      name: names.ledger,
-      events: ['ledger'],
-      partitions: 4,
-      ...facts,
-      cleanup: 'compact,delete',
-      purpose: 'One movement of credits, once per entry id.',
-    },
-    {
-      name: names.accepted,
-      events: ['accepted'],
-      partitions: 4,
-      ...facts,
-      retentionMs: 30 * DAY,
-      purpose: 'A job was accepted and its credits are held.',
-    },
-    {
-      name: names.progress,
-      events: ['progress'],
-      partitions: 4,
-      ...facts,
-      retentionMs: HOUR,
-      purpose: 'How far a running job has come.',
-    },
-    {
+      ...internal,
       name: names.control,
       events: ['control'],
-      partitions: 1,
       retentionMs: HOUR,
-      cleanup: 'delete',
-      audience: 'internal',
       purpose: 'Orders to every processor, such as cancel.',
     },
     {
+      ...internal,
       name: names.deadLetter,
       events: ['dead-letter'],
-      partitions: 1,
       retentionMs: 30 * DAY,
-      cleanup: 'delete',
-      audience: 'internal',
       purpose: 'Messages that can never succeed, with their original bytes.',
     },
   ]

@@ -14,11 +14,11 @@ import type { EventPayloads, InputImage, WorkTerms } from '../../schemas/events/
 import type { Operation } from '../../schemas/operations.ts'
 import type { TopicNames } from '../../schemas/topics.ts'
 import type { Outcome } from '../runtime/outcome.ts'
+import type { Places } from '../runtime/places.ts'
 import type { ProcessPool } from '../runtime/process-pool.ts'
 import type { HandlerContext, LaneHandler } from '../runtime/run-lane.ts'
 import { TaskFailed } from '../runtime/task.ts'
 import type { EngineResult, EngineTask } from './engine-task.ts'
-import type { Places } from './places.ts'
 import { createProgressReporter } from './progress-events.ts'
 import { type Asset, completionOf, type JobEnd, type RefundReason, refundOf } from './terminal-events.ts'
 
@@ -41,7 +41,7 @@ export type EngineLaneTerms<Name extends WorkEventName> = {
 
 export type EngineLaneDeps = {
   readonly store: ObjectStore
-  readonly pool: ProcessPool
+  readonly pool: Pick<ProcessPool, 'run'>
   readonly topics: TopicNames
   readonly clock: Clock
   readonly scratchDir: () => string
@@ -58,6 +58,11 @@ export type EngineLaneDeps = {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Time kept back for storing and publishing, so that a job that ends at the last moment still counts. */
 const CLOSING_MARGIN_MS = 1500
+const EXPIRED = {
+  code: 'deadline_exceeded',
+  detail: 'The deadline passed before the work could begin.',
+  field: null,
+}
 
 /** A lane as the composition root sees it: which work event it takes is its own affair. */
 export type EngineLane = Pick<
@@ -111,47 +116,40 @@ async function runJob<Name extends WorkEventName>(
   const startedAt = deps.clock.now()
   const timeLeftMs = work.deadlineAt - startedAt - CLOSING_MARGIN_MS
   // 1. Expired work is dropped before it costs compute.
-  if (timeLeftMs <= 0)
-    return {
-      kind: 'done',
-      emit: [
-        refundOf(end, {
-          code: 'deadline_exceeded',
-          detail: 'The deadline passed before the work could begin.',
-          field: null,
-        }),
-      ],
-    }
-
+  if (timeLeftMs <= 0) return { kind: 'done', emit: [refundOf(end, EXPIRED)] }
   const folder = await mkdtemp(join(deps.scratchDir(), 'job-'))
   try {
-    // 2. A missing input is refused like a bad one; an absent object store is retried by the runtime.
-    const image = terms.imageOf(work)
-    const inputPath = image ? join(folder, 'input') : null
-    if (image && inputPath) await deps.store.getToFile(image.key, inputPath)
-    const task: EngineTask = { parameters: terms.parametersOf(work), inputPath, outputPath: join(folder, 'output') }
-    // 3. The engine runs in a child that is ended at the deadline.
-    const report = createProgressReporter({
-      work,
-      operation: terms.operation,
-      clock: deps.clock,
-      publish: deps.publishProgress,
-    })
-    const label = { jobId: work.jobId, requestId: context.requestId, operation: terms.name }
-    const run = { input: task, label, timeoutMs: timeLeftMs, signal: context.signal, onProgress: report }
-    const result = (await deps.pool.run(run)) as EngineResult
+    const { task, result } = await runEngine(terms, deps, work, { ...context, folder, timeLeftMs })
     // 4. The asset is safe before anyone hears of it. A crash after this repeats the job onto the same key.
     const stored = await storeAsset(deps, work, task.outputPath, result)
     return { kind: 'done', emit: [completionOf(end, result, stored, deps.clock.now() - startedAt)] }
   } catch (error) {
-    if (error instanceof TaskFailed) {
-      context.logger.warn({ event: 'task_failed', operation: terms.operation, fault: error.fault })
-      return { kind: 'done', emit: [refundOf(end, problemOf(error))] }
-    }
-    throw error
+    if (!(error instanceof TaskFailed)) throw error
+    context.logger.warn({ event: 'task_failed', operation: terms.operation, fault: error.fault })
+    return { kind: 'done', emit: [refundOf(end, problemOf(error))] }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+type EngineRun = HandlerContext & { readonly folder: string; readonly timeLeftMs: number }
+
+async function runEngine<Name extends WorkEventName>(
+  terms: EngineLaneTerms<Name>,
+  { store, pool, clock, publishProgress }: EngineLaneDeps,
+  work: EventPayloads[Name],
+  { folder, timeLeftMs, signal, requestId }: EngineRun,
+): Promise<{ readonly task: EngineTask; readonly result: EngineResult }> {
+  // 2. A missing input is refused like a bad one; an absent object store is retried by the runtime.
+  const image = terms.imageOf(work)
+  const inputPath = image ? join(folder, 'input') : null
+  if (image && inputPath) await store.getToFile(image.key, inputPath)
+  // 3. The engine runs in a child that is ended at the deadline.
+  const task = { parameters: terms.parametersOf(work), inputPath, outputPath: join(folder, 'output') }
+  const label = { jobId: work.jobId, requestId, operation: terms.name }
+  const onProgress = createProgressReporter({ work, operation: terms.operation, clock, publish: publishProgress })
+  const result = await pool.run({ input: task, label, timeoutMs: timeLeftMs, signal, onProgress })
+  return { task, result: result as EngineResult }
 }
 
 function endOf(terms: { readonly operation: Operation }, { topics, clock }: EngineLaneDeps, work: WorkTerms): JobEnd {

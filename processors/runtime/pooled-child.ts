@@ -43,12 +43,8 @@ export type PooledChild = {
   readonly kill: (reason: string) => Promise<void>
 }
 
-type Current = {
-  readonly id: number
-  readonly run: PoolRun
-  readonly done: (result: unknown) => void
-  readonly fail: (error: unknown) => void
-}
+/** What ended a child on purpose. A child that ends without one has died. */
+type Ending = { readonly code: FailureCode; readonly reason: string }
 
 export function startChild({ taskModule, memoryBytesMax, environment }: PoolOptions): PooledChild {
   const child = fork(childMain, [taskModule.href], {
@@ -57,64 +53,75 @@ export function startChild({ taskModule, memoryBytesMax, environment }: PoolOpti
     execArgv: ['--no-warnings'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  let current: Current | undefined
-  let lastId = 0
-  let killed: { readonly code: FailureCode; readonly reason: string } | undefined
-
-  const finish = (act: (one: Current) => void): void => {
-    const one = current
-    current = undefined
-    if (one) act(one)
-  }
+  let ending: Ending | undefined
   const end = (code: FailureCode, reason: string): void => {
-    killed ??= { code, reason }
+    ending ??= { code, reason }
     child.kill('SIGKILL')
   }
-  child.on('message', (message: FromChild) => {
-    if (message.kind === 'ready' || message.id !== current?.id) return
-    if (message.kind === 'progress') current.run.onProgress?.(message.fraction, message.stage)
-    else if (message.kind === 'done') finish((one) => one.done(message.result))
-    else finish((one) => one.fail(new TaskFailed(message.fault)))
-  })
-  const ended = whenGone(child).then((how) => {
-    const { code, reason } = killed ?? { code: 'child_died' as const, reason: how }
-    finish((one) =>
-      one.fail(new Failure(code, code === 'child_died' ? 'retry' : 'park', `the engine process ended: ${reason}`)),
-    )
-    return reason
-  })
+  const conversation = createConversation(child, end)
   const stopWatching = watchMemory(child, memoryBytesMax, (bytes) =>
     end('child_timeout', `it held ${Math.round(bytes / 1e6)} MB of memory`),
   )
-  void ended.then(stopWatching)
+  const ended = whenGone(child).then((how) => {
+    stopWatching()
+    const { code, reason } = ending ?? { code: 'child_died' as const, reason: how }
+    const remedy = code === 'child_died' ? 'retry' : 'park'
+    conversation.fail(new Failure(code, remedy, `the engine process ended: ${reason}`))
+    return reason
+  })
   return {
     pid: child.pid,
     ended,
+    run: conversation.run,
     kill: async (reason) => {
       end('stopped', reason)
       await ended
     },
-    run: (run) => {
+  }
+}
+
+type Current = {
+  readonly id: number
+  readonly run: PoolRun
+  readonly done: (result: unknown) => void
+  readonly fail: (error: unknown) => void
+}
+
+/** One question at a time to one child, with the bounds that a question has. */
+function createConversation(child: ChildProcess, end: (code: FailureCode, reason: string) => void) {
+  let current: Current | undefined
+  let lastId = 0
+  child.on('message', (message: FromChild) => {
+    const one = current
+    if (message.kind === 'ready' || !one || message.id !== one.id) return
+    if (message.kind === 'progress') return one.run.onProgress?.(message.fraction, message.stage)
+    current = undefined
+    if (message.kind === 'done') one.done(message.result)
+    else one.fail(new TaskFailed(message.fault))
+  })
+  return {
+    fail: (error: unknown): void => {
+      current?.fail(error)
+      current = undefined
+    },
+    run: async (run: PoolRun): Promise<unknown> => {
+      const { input, label = {}, timeoutMs, signal } = run
       const id = ++lastId
-      const timer = setTimeout(
-        () => end('child_timeout', `it did not answer within ${Math.round(run.timeoutMs / 1000)} s`),
-        run.timeoutMs,
-      )
+      const tooLate = `it did not answer within ${Math.round(timeoutMs / 1000)} s`
+      const timer = setTimeout(() => end('child_timeout', tooLate), timeoutMs)
       const onAbort = (): void => end('stopped', 'the job was stopped')
-      run.signal?.addEventListener('abort', onAbort, { once: true })
-      const answer = new Promise((done, fail) => {
-        current = { id, run, done, fail }
-        if (run.signal?.aborted) onAbort()
-        else
-          child.send(
-            { kind: 'run', id, input: run.input, label: run.label ?? {} } satisfies ToChild,
-            (error) => error && end('child_died', error.message),
-          )
-      })
-      return answer.finally(() => {
+      signal?.addEventListener('abort', onAbort, { once: true })
+      try {
+        return await new Promise((done, fail) => {
+          current = { id, run, done, fail }
+          if (signal?.aborted) return onAbort()
+          const question: ToChild = { kind: 'run', id, input, label }
+          child.send(question, (error) => error && end('child_died', error.message))
+        })
+      } finally {
         clearTimeout(timer)
-        run.signal?.removeEventListener('abort', onAbort)
-      })
+        signal?.removeEventListener('abort', onAbort)
+      }
     },
   }
 }

@@ -22,6 +22,10 @@ export const traceConfig = z.strictObject({
     .optional()
     .describe('stacked leaves no hairlines; cutout gives every point one ink.'),
   groupBy: z.enum(['ink', 'object']).optional().describe('One path an ink, or one a closed shape.'),
+  tile: z
+    .enum(['auto', 'on', 'off'])
+    .optional()
+    .describe('Whether the picture is one tile of a repeat and the drawing must repeat too.'),
   decimals: z.int().min(1).max(4).optional().describe('Decimals of a coordinate in pixels, 2 when left out.'),
 })
 

@@ -9,7 +9,7 @@ import { Failure } from '../../../../infra/lifecycle/failure.ts'
 import { silentLogger } from '../../../../infra/telemetry/logger.ts'
 import { defineEngineLane } from '../../../../processors/jobs/engine-lane.ts'
 import type { EngineTask } from '../../../../processors/jobs/engine-task.ts'
-import { createPlaces } from '../../../../processors/jobs/places.ts'
+import { createPlaces } from '../../../../processors/runtime/places.ts'
 import type { PoolRun } from '../../../../processors/runtime/pooled-child.ts'
 import { TaskFailed } from '../../../../processors/runtime/task.ts'
 import { eventExamples } from '../../../../schemas/events/examples.ts'
@@ -57,9 +57,6 @@ function openLane(draw: Draw, now = work.acceptedAt + 10) {
       runs += 1
       return draw(run.input as EngineTask, run)
     },
-    busy: () => 0,
-    waiting: () => 0,
-    close: async () => {},
   }
   const lane = defineEngineLane({
     name: 'upscale',
