@@ -42,10 +42,9 @@ function chooseFamily(given: PartialSpec, wishes: Wishes): Family {
     if (found) return found
     throw new PatternRejected('spec.family', `must be one of ${families.map(({ name }) => name).join(', ')}`)
   }
-  const named = wishes.families.flatMap((name) => findFamily(name) ?? [])
-  // "floral stripes" is a stripe: the general flower family gives way to a family with a construction of its own.
-  const particular = named.find((family) => family !== defaultFamily)
-  if (particular ?? named[0]) return particular ?? named[0]
+  const named = [...wishes.families, ...wishes.generalFamilies].flatMap((name) => findFamily(name) ?? [])
+  // "floral stripes" is a stripe: words for many families give way to the name of one.
+  if (named[0]) return named[0]
   const known = (family: Family): number => wishes.motifs.filter((noun) => family.motifs.includes(noun)).length
   return families.reduce((best, family) => (known(family) > known(best) ? family : best), defaultFamily)
 }

@@ -45,6 +45,8 @@ export type Family = {
   readonly summary: string
   /** Words and phrases (singular, lower case, any language) that ask for it. */
   readonly words: readonly string[]
+  /** Words that ask for it only when no other family is named, such as `floral` or `geometric`. */
+  readonly generalWords?: readonly string[]
   /** Nouns it can draw; a prompt with one of them and no family word may choose this family. */
   readonly motifs: readonly string[]
   /** Ground coverage for low, medium and high density; `medium` is also what it does unasked. */
@@ -58,6 +60,8 @@ export type Family = {
     readonly needsTones?: boolean
     /** `line` when the strongest contrast matters more than the strongest colour, as in a zebra. */
     readonly leads?: 'line'
+    /** Two tones of one hue when no palette is given, as a damask is woven. */
+    readonly isTonal?: boolean
   }
   /** Moods (see palettes) that suit it when the prompt names none; the seed picks one. */
   readonly moods: readonly string[]

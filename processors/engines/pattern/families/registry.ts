@@ -9,8 +9,20 @@ import { trailing } from './botany/trailing.ts'
 import { tropical } from './botany/tropical.ts'
 import { dots } from './dots.ts'
 import type { Family } from './family.ts'
+import { argyle } from './geometric/argyle.ts'
+import { asanoha } from './geometric/asanoha.ts'
+import { checkerboard } from './geometric/checkerboard.ts'
+import { chevron } from './geometric/chevron.ts'
 import { decoFans } from './geometric/deco-fans.ts'
+import { greekKey } from './geometric/greek-key.ts'
+import { honeycomb } from './geometric/honeycomb.ts'
 import { seigaiha } from './geometric/seigaiha.ts'
+import { shippo } from './geometric/shippo.ts'
+import { triangles } from './geometric/triangles.ts'
+import { tumblingBlocks } from './geometric/tumbling-blocks.ts'
+import { windowpane } from './geometric/windowpane.ts'
+import { damask } from './heritage/damask.ts'
+import { paisley } from './heritage/paisley.ts'
 import { stripes } from './stripes.ts'
 import { camo } from './surface/camo.ts'
 import { terrazzo } from './surface/terrazzo.ts'
@@ -42,6 +54,18 @@ export const families: readonly Family[] = [
   terrazzo,
   seigaiha,
   decoFans,
+  paisley,
+  damask,
+  argyle,
+  asanoha,
+  checkerboard,
+  chevron,
+  greekKey,
+  honeycomb,
+  shippo,
+  triangles,
+  tumblingBlocks,
+  windowpane,
 ]
 
 /** What is drawn when a prompt names nothing this engine knows. */

@@ -27,6 +27,7 @@ export function acceptPalette(hexes: readonly string[], wishes: Wishes, family: 
 export function buildPalette(wishes: Wishes, family: Family, random: Random): Palette {
   const wanted = wishes.colourCount ?? family.inks.natural
   const named = readInks(wishes.colours.map(({ hex }) => hex))
+  if (family.inks.isTonal && wishes.colours.length < 2) return buildTones(wishes, family, random)
   if (wishes.colours.every(({ isGround }) => isGround)) {
     const palette = thinMood(chooseMood(wishes, family, random), wishes, family, wanted)
     return named.length === 0 ? palette : replaceGround(palette, named[0])
@@ -40,6 +41,23 @@ export function buildPalette(wishes: Wishes, family: Family, random: Random): Pa
     if (inks.every((ink) => oklabDistance(ink.lab, tone.lab) > 0.06)) inks.push(tone)
   }
   return { inks: inks.map(({ hex }) => hex), ground: chooseGround(inks, wishes, family) }
+}
+
+/** The named colour, or the richest middling ink of the mood, and a lighter tone of it. */
+function buildTones(wishes: Wishes, family: Family, random: Random): Palette {
+  const pool = readInks(
+    wishes.colours.length > 0 ? wishes.colours.map(({ hex }) => hex) : chooseMood(wishes, family, random).inks,
+  )
+  const rich = pool.toSorted((one, other) => tonalMerit(other) - tonalMerit(one))[0]
+  const lightness = Math.max(0.24, Math.min(0.84, rich.lightness))
+  const step = lightness > 0.6 ? 0.09 : 0.125
+  const tone = (change: number, chroma: number): string =>
+    inkFromOklch({ lightness: lightness + change, chroma: rich.chroma * chroma, hue: rich.hue }).hex
+  return { inks: [tone(0, 0.95), tone(step, 0.8)], ground: 0 }
+}
+
+function tonalMerit({ lightness, chroma }: Ink): number {
+  return chroma - Math.abs(lightness - 0.42) * 0.5
 }
 
 /** A mood on another ground: inks that would melt into it are dropped. */
@@ -118,7 +136,8 @@ function thinMood(mood: Mood, wishes: Wishes, family: Family, wanted: number): P
   const avoided = readInks(wishes.avoidedColours)
   const inks = readInks(mood.inks).filter((ink) => avoided.every((other) => oklabDistance(ink.lab, other.lab) > 0.15))
   const cast = castInks(inks, mood.ground)
-  const lead = family.inks.leads === 'line' ? [cast.line] : []
+  const isGrey = inks.every(({ chroma }) => chroma < 0.05)
+  const lead = family.inks.leads === 'line' || isGrey ? [cast.line] : []
   const kept = [...new Set([cast.ground, ...lead, ...cast.figures])].slice(0, Math.max(wanted, family.inks.least))
   return { inks: kept.map((ink) => inks[ink].hex), ground: 0 }
 }

@@ -5,7 +5,7 @@ import { moods } from '../palette/moods.ts'
 
 /** What one word or phrase of a prompt means. */
 export type Meaning =
-  | { readonly kind: 'family'; readonly family: string }
+  | { readonly kind: 'family'; readonly family: string; readonly isGeneral: boolean }
   | { readonly kind: 'motif'; readonly noun: string }
   | { readonly kind: 'colour'; readonly hex: string }
   | { readonly kind: 'mood'; readonly mood: string }
@@ -106,7 +106,8 @@ function buildLexicon(): Map<string, Meaning[]> {
     for (const phrase of phrases) entries.set(phrase, [...(entries.get(phrase) ?? []), meaning])
   }
   for (const family of families) {
-    add([family.name, ...family.words], { kind: 'family', family: family.name })
+    add([family.name, ...family.words], { kind: 'family', family: family.name, isGeneral: false })
+    add(family.generalWords ?? [], { kind: 'family', family: family.name, isGeneral: true })
     for (const noun of family.motifs)
       if (!entries.get(noun)?.some(({ kind }) => kind === 'motif')) add([noun], { kind: 'motif', noun })
   }

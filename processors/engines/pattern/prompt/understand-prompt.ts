@@ -11,6 +11,8 @@ export type NamedColour = { readonly hex: string; readonly isGround: boolean }
 /** What a prompt asks for, before any default is filled in. */
 export type Wishes = {
   families: string[]
+  /** Families asked for by a word that means many, such as `floral`. */
+  generalFamilies: string[]
   motifs: string[]
   styles: string[]
   moods: string[]
@@ -40,6 +42,7 @@ export function understandPrompt(prompt: string): Understanding {
   const reading = {
     wishes: {
       families: [],
+      generalFamilies: [],
       motifs: [],
       styles: [],
       moods: [],
@@ -68,9 +71,10 @@ function readPhrase(reading: Understanding, phrases: readonly Phrase[], at: numb
     .slice(Math.max(0, at - NEGATION_REACH), at)
     .some(({ meanings }) => meanings.some(({ kind }) => kind === 'negation'))
   const as = isNegated ? refuse(reading.wishes, meaning) : apply(reading.wishes, meaning, phrases, at)
-  // "breton" is a family and, inside it, a sequence of its own.
-  const style = phrase.meanings.find(({ kind }) => kind === 'style')
-  if (!isNegated && style && meaning.kind === 'family') apply(reading.wishes, style, phrases, at)
+  // "breton" is a family and, inside it, a sequence of its own; "william morris" is a family and a colourway.
+  if (!isNegated && meaning.kind === 'family')
+    for (const other of phrase.meanings)
+      if (other.kind === 'style' || other.kind === 'mood') apply(reading.wishes, other, phrases, at)
   if (as) reading.understood.push({ words: phrase.written, as })
   else reading.ignored.push(phrase.written)
 }
@@ -102,7 +106,7 @@ function refuse(wishes: Wishes, meaning: Meaning): string | undefined {
 function apply(wishes: Wishes, meaning: Meaning, phrases: readonly Phrase[], at: number): string | undefined {
   switch (meaning.kind) {
     case 'family':
-      wishes.families.push(meaning.family)
+      ;(meaning.isGeneral ? wishes.generalFamilies : wishes.families).push(meaning.family)
       return `family ${meaning.family}`
     case 'motif':
       wishes.motifs.push(meaning.noun)

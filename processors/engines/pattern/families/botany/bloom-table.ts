@@ -2,9 +2,10 @@ import type { Motif, Pen } from '../../kit/motif.ts'
 import type { Random } from '../../kit/random.ts'
 import type { FlowerInks } from './flower-inks.ts'
 import { drawHibiscus } from './hibiscus.ts'
+import { drawRose } from './rose.ts'
 import { drawBud, drawCarnation, drawHalfOpen, drawTulip } from './side-blooms.ts'
 import type { DrawBloom } from './top-blooms.ts'
-import { drawBlossom, drawDaisy, drawLily, drawPoppy, drawRose } from './top-blooms.ts'
+import { drawBlossom, drawDaisy, drawLily, drawPoppy } from './top-blooms.ts'
 
 /** How each flower of a prompt is drawn; flowers that look alike on cloth share a recipe. */
 const topViews: Readonly<Record<string, DrawBloom>> = {

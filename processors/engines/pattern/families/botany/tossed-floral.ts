@@ -25,7 +25,8 @@ const FIELD_EXCESS = 1.16
 export const tossedFloral: Family = {
   name: 'tossed-floral',
   summary: 'blooms with collars of leaves thrown in all directions, sprigs and fillers fitted into the gaps',
-  words: [
+  words: ['tossed floral'],
+  generalWords: [
     'floral',
     'flower',
     'botanical',

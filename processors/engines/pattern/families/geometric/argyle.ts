@@ -1,0 +1,90 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
+import { ribbon } from '../../kit/curve.ts'
+import { fitCells } from '../../kit/fit-cells.ts'
+import type { Ring } from '../../kit/knot.ts'
+import { polygon } from '../../kit/outline.ts'
+import type { Family, Plan } from '../family.ts'
+
+const LOZENGE_MM = 26
+
+export const argyle: Family = {
+  name: 'argyle',
+  summary: 'lozenges about 1 : 1.5 in half-drop, colours by turns, a thin overcheck through their centres',
+  words: [
+    'argyle',
+    'argyll',
+    'harlequin',
+    'diamond',
+    'diamonds',
+    'lozenge',
+    'rhombus',
+    'rauten',
+    'losange',
+    'rombo',
+    'preppy',
+    'golf',
+  ],
+  motifs: ['diamond', 'lozenge'],
+  coverage: { low: 0.3, medium: 0.56, high: 0.8 },
+  isDensityFixed: true,
+  inks: { least: 2, natural: 5 },
+  moods: ['heritage', 'winter', 'scandinavian', 'coastal'],
+  ground: 'light',
+  repeatMm: 160,
+  layouts: ['half-drop', 'diamond'],
+  draw: drawArgyle,
+}
+
+function drawArgyle(plan: Plan): Cloth {
+  const { cast } = plan
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  const inks = cast.figures.filter((ink) => ink !== cast.accent || cast.figures.length < 3)
+  const columns = fitCells(plan.widthMm, LOZENGE_MM * plan.scale, Math.min(inks.length, 3))
+  const rows = fitCells(plan.heightMm, LOZENGE_MM * 1.5 * plan.scale, Math.min(inks.length, 2))
+  const [wide, tall] = [columns.sizeMm / 2, rows.sizeMm / 2]
+  const lozenge = (x: number, y: number): Ring =>
+    polygon([
+      [x, y - tall],
+      [x + wide, y],
+      [x, y + tall],
+      [x - wide, y],
+    ])
+  const isHarlequin = plan.styles.includes('harlequin')
+  for (let row = 0; row < rows.count; row++)
+    for (let column = 0; column < columns.count; column++)
+      paint(
+        cloth,
+        inks[(column + row) % inks.length],
+        lozenge((column + 0.5) * columns.sizeMm, (row + 0.5) * rows.sizeMm),
+      )
+  if (isHarlequin) return cloth
+  const over = cast.figures.length > 2 ? cast.accent : cast.figures.length > 1 ? inks[inks.length - 1] : cast.ground
+  paintTogether(cloth, over, overcheck(plan, columns, rows))
+  return cloth
+}
+
+/** Diagonals through the centres of all lozenges, one thread thick, cut into pieces of one cell. */
+function overcheck(
+  plan: Plan,
+  columns: { count: number; sizeMm: number },
+  rows: { count: number; sizeMm: number },
+): Ring[] {
+  const half = Math.max(0.3, columns.sizeMm * 0.014)
+  const lines: Ring[] = []
+  for (let row = 0; row < rows.count; row++)
+    for (let column = 0; column < columns.count; column++) {
+      const [x, y] = [(column + 0.5) * columns.sizeMm, (row + 0.5) * rows.sizeMm]
+      for (const side of [1, -1])
+        lines.push(
+          ribbon(
+            [
+              [x - (side * columns.sizeMm) / 2, y - rows.sizeMm / 2],
+              [x + (side * columns.sizeMm) / 2, y + rows.sizeMm / 2],
+            ],
+            () => half,
+          ),
+        )
+    }
+  return plan.scale > 0 ? lines : []
+}

@@ -1,0 +1,67 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paintTogether } from '../../kit/cloth.ts'
+import { fitCells } from '../../kit/fit-cells.ts'
+import type { Point, Ring } from '../../kit/knot.ts'
+import { polygon } from '../../kit/outline.ts'
+import type { Family, Plan } from '../family.ts'
+
+const SIDE_MM = 15
+
+export const tumblingBlocks: Family = {
+  name: 'tumbling-blocks',
+  summary: 'three rhombs in three tones make a cube; cubes fill the plane without a gap',
+  words: [
+    'tumbling block',
+    'tumbling blocks',
+    'cube',
+    'cubes',
+    'rhombille',
+    'baby block',
+    '3d block',
+    'optical',
+    'op art',
+    'op-art',
+    'escher',
+    'würfel',
+    'illusion',
+  ],
+  motifs: ['cube', 'block'],
+  coverage: { low: 0.4, medium: 0.67, high: 0.8 },
+  isDensityFixed: true,
+  inks: { least: 2, natural: 4 },
+  moods: ['midcentury', 'deco', 'monochrome', 'mediterranean'],
+  ground: 'light',
+  repeatMm: 160,
+  layouts: ['brick', 'block'],
+  draw: drawTumblingBlocks,
+}
+
+/** Top, left and right faces take the lightest, middle and darkest of their inks, so the light comes from above. */
+function drawTumblingBlocks(plan: Plan): Cloth {
+  const { cast } = plan
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  const columns = fitCells(plan.widthMm, SIDE_MM * Math.sqrt(3) * plan.scale, Math.max(1, cast.figures.length - 1))
+  const rows = fitCells(plan.heightMm, SIDE_MM * 1.5 * plan.scale, 2)
+  const [half, side] = [columns.sizeMm / 2, rows.sizeMm / 1.5]
+  const faces = new Map<number, Ring[]>()
+  const put = (ink: number, points: readonly Point[]): void => {
+    if (ink !== cast.ground) faces.set(ink, [...(faces.get(ink) ?? []), polygon(points)])
+  }
+  for (let row = 0; row < rows.count; row++)
+    for (let column = 0; column < columns.count; column++) {
+      const [x, y] = [(column + (row % 2 ? 0.5 : 0)) * columns.sizeMm, row * rows.sizeMm]
+      const at = (dx: number, dy: number): Point => [x + dx * half, y + dy * side]
+      const [top, left, right] = tonesOf(plan, column + (row >> 1))
+      put(top, [at(0, 0), at(-1, -0.5), at(0, -1), at(1, -0.5)])
+      put(left, [at(0, 0), at(0, 1), at(-1, 0.5), at(-1, -0.5)])
+      put(right, [at(0, 0), at(1, -0.5), at(1, 0.5), at(0, 1)])
+    }
+  for (const [ink, rings] of faces) paintTogether(cloth, ink, rings)
+  return cloth
+}
+
+function tonesOf({ cast }: Plan, order: number): readonly [number, number, number] {
+  const [dark, ...others] = cast.byLightness.filter((ink) => ink !== cast.ground)
+  const middle = others.length > 0 ? others[order % others.length] : dark
+  return cast.isDark ? [middle, dark, cast.ground] : [cast.ground, middle, dark]
+}

@@ -1,0 +1,214 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
+import type { Curve } from '../../kit/curve.ts'
+import { ribbon } from '../../kit/curve.ts'
+import type { Knot, Point, Ring } from '../../kit/knot.ts'
+import { TURN } from '../../kit/knot.ts'
+import type { Motif } from '../../kit/motif.ts'
+import { addDetail, addForm, createMotif, placeMotif } from '../../kit/motif.ts'
+import { offsetRing } from '../../kit/offset.ts'
+import { ornamentPetal } from '../../kit/ornament.ts'
+import { circle } from '../../kit/outline.ts'
+import { drawAcanthus } from '../botany/acanthus.ts'
+import type { LeafInks } from '../botany/flower-inks.ts'
+import type { Family, Plan } from '../family.ts'
+
+const CELL_MM = 107
+
+export const damask: Family = {
+  name: 'damask',
+  summary: 'an ogee net of pointed ovals, each with a pomegranate and acanthus mirrored about its stem, in half-drop',
+  words: [
+    'damask',
+    'brocade',
+    'jacquard',
+    'ogee',
+    'baroque',
+    'rococo',
+    'renaissance',
+    'flock wallpaper',
+    'damast',
+    'damas',
+    'damasco',
+    'versailles',
+    'acanthus damask',
+    'ダマスク',
+    'victorian wallpaper',
+    'medallion',
+    'ornate',
+  ],
+  motifs: ['pomegranate', 'palmette', 'medallion'],
+  coverage: { low: 0.4, medium: 0.5, high: 0.6 },
+  isDensityFixed: true,
+  inks: { least: 2, natural: 2, isTonal: true },
+  moods: ['moody', 'deco', 'heritage', 'morris', 'winter', 'boho', 'blush'],
+  ground: 'dark',
+  repeatMm: 320,
+  layouts: ['ogee', 'half-drop', 'mirror'],
+  draw: drawDamask,
+}
+
+type Damask = {
+  readonly cloth: Cloth
+  readonly wide: number
+  readonly tall: number
+  readonly leaves: LeafInks
+  readonly second: LeafInks
+  readonly crown: number
+  readonly body: number
+  readonly seed: number
+  readonly frame: number
+}
+
+function drawDamask(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  const columns = Math.max(1, Math.round(plan.widthMm / (CELL_MM * plan.scale)))
+  const rows = Math.max(1, Math.round(plan.heightMm / (CELL_MM * 1.5 * plan.scale)))
+  const [wide, tall] = [plan.widthMm / columns, plan.heightMm / rows]
+  for (let column = 0; column < columns; column++)
+    for (let row = 0; row < rows; row++)
+      for (const half of [0, 0.5])
+        drawFigure(inkFigure(plan, cloth, wide, tall, half > 0), (column + half) * wide, (row + half) * tall)
+  return cloth
+}
+
+/** Two inks weave a tonal damask; more inks colour leaves, crowns and fruit, by turns in the two half-drop places. */
+function inkFigure({ cast }: Plan, cloth: Cloth, wide: number, tall: number, isOther: boolean): Damask {
+  const { ground, main, second, accent, line, third } = cast
+  const few = cast.figures.length < 2
+  const leaf = few ? main : second
+  return {
+    cloth,
+    wide,
+    tall,
+    leaves: { leaf, leafDark: leaf, leafLight: ground },
+    second: { leaf: few ? main : third, leafDark: few ? main : third, leafLight: ground },
+    crown: few ? main : isOther ? main : accent,
+    body: few ? main : isOther ? accent : main,
+    seed: ground,
+    frame: few ? main : line,
+  }
+}
+
+/** Acanthus leaves of one side: foot, direction and length as shares of the cell, and how far they curl. */
+const LEAVES = [
+  { x: 0.02, y: 0.3, turn: -0.35, length: 0.62, bend: -1.7, isSecond: false },
+  { x: 0.02, y: 0.2, turn: -0.75, length: 0.42, bend: -1.5, isSecond: true },
+  { x: 0, y: -0.18, turn: -0.95, length: 0.34, bend: 2, isSecond: false },
+  { x: 0.27, y: -0.02, turn: -1.2, length: 0.26, bend: 1.6, isSecond: true },
+  { x: 0.03, y: 0.34, turn: 0.5, length: 0.2, bend: -1.6, isSecond: true },
+] as const
+
+function drawFigure(damask: Damask, x: number, y: number): void {
+  const { cloth, wide, tall } = damask
+  const put = (motif: Motif, flip: 1 | -1): void => {
+    // Flipping about the stem mirrors left and right: half a turn and an upside-down flip together.
+    const placed = placeMotif(motif, flip === 1 ? { x, y } : { x, y, flip: -1, turn: TURN / 2 })
+    for (const { ink, ring, holes } of placed.layers) paint(cloth, ink, ring, holes)
+  }
+  for (const flip of [1, -1] as const) put(drawFrameSide(damask), flip)
+  for (const leaf of LEAVES)
+    for (const flip of [1, -1] as const) {
+      const inks = leaf.isSecond ? damask.second : damask.leaves
+      const drawn = drawAcanthus(inks, { lengthMm: leaf.length * wide, bend: leaf.bend, lobes: 6, width: 0.42 })
+      const haloed = placeMotif(withHalo(drawn, cloth.ground, wide * 0.012), {
+        x: leaf.x * wide,
+        y: leaf.y * tall,
+        turn: leaf.turn,
+      })
+      put(haloed, flip)
+    }
+  put(drawPomegranate(damask), 1)
+}
+
+function withHalo(motif: Motif, ground: number, widthMm: number): Motif {
+  const haloed = createMotif()
+  for (const { ring, isForm } of motif.layers) if (isForm) addDetail(haloed, ground, offsetRing(ring, widthMm))
+  haloed.layers.push(...motif.layers)
+  return haloed
+}
+
+/** The right side of the ogee, x = (W/4)(1 + cos 2πy/H): a band swelling and thinning, split by a hairline, with pearls. */
+function drawFrameSide({ wide, tall, frame, cloth, crown }: Damask): Motif {
+  const motif = createMotif()
+  const at = (t: number): Point => [(wide / 4) * (1 + Math.cos(TURN * (t - 0.5))), (t - 0.5) * tall]
+  const curve: Curve = Array.from({ length: 25 }, (_, step) => at(step / 24))
+  const swell = (t: number): number => 1 - 0.3 * Math.cos(TURN * 2 * (t - 0.5))
+  addForm(
+    motif,
+    frame,
+    ribbon(curve, (t) => wide * 0.021 * swell(t)),
+  )
+  addDetail(
+    motif,
+    cloth.ground,
+    ribbon(curve, (t) => wide * 0.0125 * swell(t)),
+  )
+  for (let pearl = 0; pearl < 22; pearl++) {
+    const [x, y] = at((pearl + 0.5) / 22)
+    addDetail(motif, crown, circle(x, y, wide * (pearl % 3 === 1 ? 0.0115 : 0.0065), 8))
+  }
+  return motif
+}
+
+/** The heart of the figure, on the stem: a crown of petals, the fruit with its net of seeds, a foot. */
+function drawPomegranate({ wide, tall, crown, body, seed, cloth, leaves }: Damask): Motif {
+  const motif = createMotif()
+  const ground = cloth.ground
+  const top = -tall * 0.09
+  const fan = (ink: number, from: number, reach: number, half: number): void => {
+    for (const step of [-2, 2, -1, 1, 0])
+      addForm(
+        motif,
+        ink,
+        ornamentPetal(
+          0,
+          top,
+          -TURN / 4 + step * 0.36,
+          wide * from,
+          wide * (reach - 0.012 * Math.abs(step)),
+          wide * half,
+        ),
+      )
+  }
+  fan(ground, 0, 0.185, 0.045)
+  fan(crown, 0, 0.17, 0.032)
+  fan(ground, 0.06, 0.14, 0.008)
+  const fruit = (size: number): Ring => {
+    const side = (sign: 1 | -1): Knot[] => [
+      [sign * 0.1 * size, 0.165 * size],
+      [sign * 0.185 * size, 0.03 * size],
+      [sign * 0.11 * size, -0.1 * size],
+    ]
+    const knots: Knot[] = [[0, 0.2 * size, 1], ...side(1), [0, -0.15 * size, 1], ...side(-1).reverse()]
+    return knots.map(([px, py, corner]) => [px * wide, py * wide * 1.15 + tall * 0.03, corner])
+  }
+  addForm(motif, ground, fruit(1.12))
+  addForm(motif, body, fruit(1))
+  addDetail(motif, ground, fruit(0.86))
+  addDetail(motif, body, fruit(0.8))
+  for (let row = -4; row <= 4; row++)
+    for (let column = -3; column <= 3; column++) {
+      const [x, y] = [(column + (row & 1 ? 0.5 : 0)) * 0.044, row * 0.036 + 0.01]
+      if ((x / 0.1) ** 2 + ((y - 0.005) / 0.13) ** 2 > 0.92) continue
+      addDetail(motif, seed, diamond(x * wide, y * wide * 1.15 + tall * 0.03, wide * 0.0145, wide * 0.018))
+    }
+  for (const step of [-1, 1, 0])
+    addForm(
+      motif,
+      leaves.leaf,
+      ornamentPetal(0, tall * 0.33, TURN / 4 + step * 0.5, wide * 0.01, wide * 0.12, wide * 0.026),
+    )
+  addForm(motif, crown, circle(0, tall * 0.31, wide * 0.026, 8))
+  addDetail(motif, ground, circle(0, tall * 0.31, wide * 0.011, 8))
+  return motif
+}
+
+function diamond(x: number, y: number, half: number, high: number): Ring {
+  return [
+    [x, y - high, 1],
+    [x + half, y, 1],
+    [x, y + high, 1],
+    [x - half, y, 1],
+  ]
+}
