@@ -9,6 +9,7 @@ import type { Route } from './route.ts'
 import type { RunStage } from './run-stage.ts'
 import type { SegmentedImage } from './segment-image.ts'
 import { qualityPresets } from './settings.ts'
+import { cutAtFrame } from './tile-frame.ts'
 
 /** All boundaries of the picture, drawn once each. */
 export type Drawing = { readonly edges: readonly Edge[]; readonly faces: Faces }
@@ -27,11 +28,13 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
   const edges = run('curves', 0.75, () =>
     chains.map((chain, index): Edge => {
       const start = places.get(chain.start) ?? [chain.xs[0], chain.ys[0]]
-      const end = endPlace(chain, places)
+      const end = endPlace(chain, places, map.width + 1)
       return edgeOf(chain, fitChain(chain, points[index], start, end, rule), faces, index)
     }),
   )
-  return { edges, faces }
+  if (!map.wrap) return { edges, faces }
+  const ground = { ink: map.ink[0], face: faces.origin }
+  return { edges: run('frame', 0.88, () => cutAtFrame(edges, map.width, map.height, ground)), faces }
 }
 
 function chainRule(route: Route): ChainRule {
@@ -45,9 +48,12 @@ function chainRule(route: Route): ChainRule {
   }
 }
 
-function endPlace(chain: Chain, places: ReadonlyMap<number, Place>): Place {
+/** Place of a chain's last junction, on the copy of the tile that the chain has run to. */
+function endPlace(chain: Chain, places: ReadonlyMap<number, Place>, stride: number): Place {
   const last = chain.xs.length - 1
-  return places.get(chain.end) ?? [chain.xs[last], chain.ys[last]]
+  const corner: Place = [chain.end % stride, Math.floor(chain.end / stride)]
+  const [x, y] = places.get(chain.end) ?? corner
+  return [x + chain.xs[last] - corner[0], y + chain.ys[last] - corner[1]]
 }
 
 function edgeOf(chain: Chain, curve: Curve, faces: Faces, index: number): Edge {

@@ -11,6 +11,8 @@ export type Faces = {
   readonly right: Int32Array
   /** Faces that share a boundary with each face; -1 stands for the frame. */
   readonly neighbors: readonly (readonly number[])[]
+  /** Face of the top left pixel. */
+  readonly origin: number
 }
 
 /**
@@ -31,7 +33,7 @@ export function findFaces(map: LabelMap, chains: readonly Chain[], joins: readon
     if (left[index] >= 0) neighbors[left[index]].add(right[index])
     if (right[index] >= 0) neighbors[right[index]].add(left[index])
   })
-  return { count, ink, left, right, neighbors: neighbors.map((set) => [...set]) }
+  return { count, ink, left, right, neighbors: neighbors.map((set) => [...set]), origin: id[0] }
 }
 
 /** Union-find over rows, columns and joined corners, then one pass that numbers the roots. */

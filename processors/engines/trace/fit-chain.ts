@@ -6,6 +6,7 @@ import { type FitRule, fitRun, polygonVertices } from './fit-run.ts'
 import type { Place } from './junctions.ts'
 import { fitParabola } from './line-fit.ts'
 import { type Chain, OUTSIDE } from './planar-map.ts'
+import { type Corner, squareStrokeEnd } from './stroke-ends.ts'
 
 export type ChainRule = FitRule & { readonly corner: CornerRule }
 
@@ -29,18 +30,12 @@ function fitOpen(points: Points, start: Place, end: Place, rule: ChainRule): Cur
   full.set(start, 0)
   full.set(core, 2)
   full.set(end, core.length + 2)
-  const corners = findCorners(full, false, rule.corner)
-  const stops = [0, ...corners, full.length / 2 - 1]
-  const places = [
-    start,
-    ...corners.map((corner, i) => sharpenCorner(full, corner, roomAround(stops, i + 1), armMiss(rule))),
-    end,
-  ]
+  const last = full.length / 2 - 1
+  const corners = solveCorners(full, findCorners(full, false, rule.corner), [0, last], rule)
+  const stops = [{ index: 0, place: start }, ...corners, { index: last, place: end }]
   const drawn: Segments = { coords: [], straight: [] }
-  for (let i = 0; i + 1 < stops.length; i++) {
-    const run = cutRun(full, stops[i], stops[i + 1], places[i], places[i + 1], i > 0, i + 2 < stops.length)
-    append(drawn, fitRun(run, rule))
-  }
+  for (let i = 0; i + 1 < stops.length; i++)
+    append(drawn, fitRun(cutRun(full, stops[i], stops[i + 1], i > 0, i + 2 < stops.length), rule))
   return { x: start[0], y: start[1], ...drawn }
 }
 
@@ -48,25 +43,44 @@ function fitRing(points: Points, rule: ChainRule): Curve {
   const circle = rule.curves ? fitCircle(points, rule.tolerance) : undefined
   if (circle) return circle
   const count = points.length / 2
-  const corners = findCorners(points, true, rule.corner)
-  if (corners.length === 0) return fitSmoothRing(points, rule)
-  const ringStops = [corners[corners.length - 1] - count, ...corners, corners[0] + count]
-  const places = corners.map((corner, i) => sharpenCorner(points, corner, roomAround(ringStops, i + 1), armMiss(rule)))
+  const found = findCorners(points, true, rule.corner)
+  if (found.length === 0) return fitSmoothRing(points, rule)
+  const corners = solveCorners(points, found, [found[found.length - 1] - count, found[0] + count], rule)
+  const first = corners[0]
+  const stops = [...corners, { index: first.index + count, place: first.place }]
   const drawn: Segments = { coords: [], straight: [] }
-  for (let i = 0; i < corners.length; i++) {
-    const next = (i + 1) % corners.length
-    const stop = corners[next] + (next <= i ? count : 0)
-    append(drawn, fitRun(cutRun(points, corners[i], stop, places[i], places[next], true, true), rule))
+  for (let i = 0; i + 1 < stops.length; i++)
+    append(drawn, fitRun(cutRun(points, stops[i], stops[i + 1], true, true), rule))
+  return { x: first.place[0], y: first.place[1], ...drawn }
+}
+
+// Corners this close together (points) may be the two corners of one stroke's end.
+const STROKE_END_POINTS = 4
+
+/** Gives every corner its true place; what turns out to be the end of a thin stroke becomes two corners. */
+function solveCorners(
+  points: Float64Array,
+  found: readonly number[],
+  [first, last]: readonly [number, number],
+  rule: ChainRule,
+): Corner[] {
+  const missMax = 1.5 * rule.pointError
+  const corners: Corner[] = []
+  for (let i = 0; i < found.length; i++) {
+    const isPair = i + 1 < found.length && found[i + 1] - found[i] <= STROKE_END_POINTS
+    const next = found[i + (isPair ? 2 : 1)] ?? last
+    const middle = isPair ? Math.round((found[i] + found[i + 1]) / 2) : found[i]
+    const previous = corners.at(-1)?.index ?? first
+    const end = squareStrokeEnd(points, middle, { before: middle - previous, after: next - middle }, missMax)
+    if (end) {
+      corners.push(...end)
+      if (isPair) i++
+      continue
+    }
+    const room = { before: found[i] - previous, after: (found[i + 1] ?? last) - found[i] }
+    corners.push({ index: found[i], place: sharpenCorner(points, found[i], room, missMax) })
   }
-  return { x: places[0][0], y: places[0][1], ...drawn }
-}
-
-function roomAround(stops: readonly number[], at: number): { readonly before: number; readonly after: number } {
-  return { before: stops[at] - stops[at - 1], after: stops[at + 1] - stops[at] }
-}
-
-function armMiss(rule: ChainRule): number {
-  return 1.5 * rule.pointError
+  return corners
 }
 
 /** A ring without corners starts in the middle of its straightest stretch, where a joint shows least. */
@@ -84,7 +98,7 @@ function fitSmoothRing(points: Points, rule: ChainRule): Curve {
   const ringIndex = (index: number): number => (index + count) % count
   const seam = fitParabola(points, ringIndex, first, first - reach, first + reach)
   const place: Place = [seam.x, seam.y]
-  const run = cutRun(points, first, first + count, place, place, false, false)
+  const run = cutRun(points, { index: first, place }, { index: first + count, place }, false, false)
   const drawn = fitRun(run, rule, [seam.dx, seam.dy], [-seam.dx, -seam.dy])
   return { x: seam.x, y: seam.y, ...drawn }
 }
@@ -95,22 +109,22 @@ function fitSmoothRing(points: Points, rule: ChainRule): Curve {
  */
 function cutRun(
   points: Float64Array,
-  from: number,
-  to: number,
-  start: Place,
-  end: Place,
+  { index: from, place: start }: Corner,
+  { index: to, place: end }: Corner,
   trimStart: boolean,
   trimEnd: boolean,
 ): Float64Array {
   const count = points.length / 2
   const isLong = to - from > 4
+  // Between the two corners of a stroke's end no point is its own.
+  const isEnd = to - from <= 2 && trimStart && trimEnd
   const first = from + (trimStart && isLong ? 2 : 1)
-  const last = to - (trimEnd && isLong ? 2 : 1)
+  const last = isEnd ? from : to - (trimEnd && isLong ? 2 : 1)
   const run = new Float64Array(2 * Math.max(0, last - first + 1) + 4)
   run.set(start, 0)
   for (let i = first, at = 2; i <= last; i++, at += 2) {
-    run[at] = points[(i % count) * 2]
-    run[at + 1] = points[(i % count) * 2 + 1]
+    run[at] = points[((i + count) % count) * 2]
+    run[at + 1] = points[((i + count) % count) * 2 + 1]
   }
   run.set(end, run.length - 2)
   return run

@@ -114,7 +114,8 @@ function liesBetween(data: Uint8Array, at: number, one: number, other: number, t
   // Two equal sides explain nothing: the pixel between them is a crest or an inside.
   if (length <= 4 * tolerance * tolerance) return false
   const share = along / length
-  if (share < -0.02 || share > 1.02) return false
+  // A pixel that equals one side is pure; only a true mix is explained by both.
+  if (share < 0.08 || share > 0.92) return false
   const slack = tolerance + 4
   for (let channel = 0; channel < 4; channel++) {
     const mixed = data[one + channel] + share * (data[other + channel] - data[one + channel])

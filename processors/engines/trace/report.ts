@@ -2,6 +2,8 @@
 export type TraceReport = {
   /** How the picture was read: clean artwork, grainy scan, photograph or pixel art. */
   readonly mode: 'flat' | 'scan' | 'photo' | 'pixel'
+  /** True when the picture was traced as one tile of a repeat. */
+  readonly tile: boolean
   /** Drawn inks from the bottom up; shares (0..1) are of the whole frame. */
   readonly inks: readonly { readonly hex: string; readonly areaShare: number }[]
   readonly paths: number

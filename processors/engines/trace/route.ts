@@ -23,6 +23,8 @@ export type Route = {
   readonly edgeReach: number
   /** How labels are straightened; undefined leaves them as they are. */
   readonly regularity: Regularity | undefined
+  /** True when the picture is traced as one tile of a repeat. */
+  readonly wrap: boolean
 }
 
 const DPI_DEFAULT = 96
@@ -40,7 +42,12 @@ const SMOOTHNESS = 0.6
 const SHARP_EDGE_WIDTH_MAX = 2.1
 
 /** Chooses the way through the engine. Settings overrule what was measured. */
-export function decideRoute(statistics: PixelStatistics, settings: TraceSettings, dpi: number | undefined): Route {
+export function decideRoute(
+  statistics: PixelStatistics,
+  repeats: boolean,
+  settings: TraceSettings,
+  dpi: number | undefined,
+): Route {
   const mode = settings.mode === 'auto' ? detectMode(statistics) : settings.mode
   const preset = qualityPresets[settings.quality]
   const dots = dpi && dpi > 0 ? dpi : DPI_DEFAULT
@@ -52,6 +59,7 @@ export function decideRoute(statistics: PixelStatistics, settings: TraceSettings
   return {
     settings,
     mode,
+    wrap: mode !== 'pixel' && (settings.tile === 'on' || (settings.tile === 'auto' && repeats)),
     dpi: dots,
     noise: statistics.noise,
     smoothNoise: smoothingOf(settings.smooth, mode, noise),

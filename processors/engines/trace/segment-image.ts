@@ -9,6 +9,7 @@ import { regularizeLabels } from './regularize-labels.ts'
 import type { Route } from './route.ts'
 import type { RunStage } from './run-stage.ts'
 import { smoothGrain } from './smooth-grain.ts'
+import { cropMargin, wrapPlane } from './wrap-plane.ts'
 
 /** The picture as areas of ink. */
 export type SegmentedImage = {
@@ -18,8 +19,13 @@ export type SegmentedImage = {
   readonly specksMerged: number
 }
 
+// As far as any window of these stages looks, the rounds of straightening included.
+const WRAP_MARGIN = 12
+
 /** Finds the inks and gives every pixel one. */
-export function segmentImage(plane: PixelPlane, route: Route, run: RunStage): SegmentedImage {
+export function segmentImage(picture: PixelPlane, route: Route, run: RunStage): SegmentedImage {
+  const margin = route.wrap ? WRAP_MARGIN : 0
+  const plane = margin > 0 ? wrapPlane(picture, margin) : picture
   const smooth = route.smoothNoise > 0 ? run('smooth', 0.1, () => smoothGrain(plane, route.smoothNoise)) : plane
   const inks = run('inks', 0.2, () => chooseInks(smooth, route))
   const labels = run('labels', 0.35, () =>
@@ -32,8 +38,13 @@ export function segmentImage(plane: PixelPlane, route: Route, run: RunStage): Se
     const rule = route.regularity
     run('regularity', 0.45, () => regularizeLabels(map, smooth, inks, rule))
   }
-  const specksMerged = run('specks', 0.5, () => mergeSpecks(map, inks, route.areaMinPx))
-  return { plane: smooth, inks, map, specksMerged }
+  const { width, height } = picture
+  const cropped: LabelMap = route.wrap
+    ? { ink: cropMargin(map.ink, width, height, margin, 1), width, height, wrap: true }
+    : map
+  const specksMerged = run('specks', 0.5, () => mergeSpecks(cropped, inks, route.areaMinPx))
+  const measured = route.wrap ? { ...picture, data: cropMargin(smooth.data, width, height, margin, 4) } : smooth
+  return { plane: measured, inks, map: cropped, specksMerged }
 }
 
 function chooseInks(plane: PixelPlane, route: Route): Inks {

@@ -28,6 +28,8 @@ export type TraceSettings = {
   readonly snapToGridMm: number
   readonly layering: 'stacked' | 'cutout'
   readonly groupBy: 'ink' | 'object'
+  /** Traces over the edges of a repeat, so that the drawing tiles; auto looks whether opposite sides match. */
+  readonly tile: 'auto' | 'on' | 'off'
   /** Decimals of a coordinate in pixels, 1..4. */
   readonly decimals: number
 }
@@ -86,6 +88,13 @@ export const traceConfigFields: readonly TraceConfigField[] = [
     fallback: 'ink',
     effect: 'ink: one compound path an ink; object: one path a closed shape',
   },
+  {
+    name: 'tile',
+    kind: 'choice',
+    choices: ['auto', 'on', 'off'],
+    fallback: 'auto',
+    effect: 'on: the picture is one tile of a repeat and the drawing must repeat too',
+  },
   { name: 'decimals', kind: 'integer', min: 1, max: 4, fallback: 2, effect: 'decimals of a coordinate in pixels' },
 ]
 
@@ -103,6 +112,7 @@ export const defaultTraceSettings: TraceSettings = {
   snapToGridMm: 0,
   layering: 'stacked',
   groupBy: 'ink',
+  tile: 'auto',
   decimals: 2,
 }
 

@@ -55,7 +55,7 @@ function straightLine(points: Float64Array, from: number, to: number, pointError
       middles++
     } else outer += off
   }
-  if (Math.sqrt(squares / count) > pointError) return undefined
+  if (Math.sqrt(squares / count) > 1.5 * pointError) return undefined
   const bow = Math.abs(middle / Math.max(1, middles) - outer / Math.max(1, count - middles))
   return bow > (2 * pointError) / Math.sqrt(count) ? undefined : line
 }

@@ -1,4 +1,5 @@
 import type { RgbaImage } from '../raster/decode.ts'
+import { detectRepeat } from './detect-repeat.ts'
 import { drawBoundaries } from './draw-boundaries.ts'
 import { layOut } from './layout.ts'
 import { measurePixels } from './noise.ts'
@@ -37,7 +38,8 @@ export function traceImage(
   const stages = createStages(options)
   const plane = stages.run('read', 0, () => createPixelPlane(image))
   const statistics = stages.run('measure', 0.05, () => measurePixels(plane))
-  const route = decideRoute(statistics, chosen, image.dpi)
+  const repeats = chosen.tile === 'auto' && detectRepeat(plane)
+  const route = decideRoute(statistics, repeats, chosen, image.dpi)
   const segmented = segmentImage(plane, route, stages.run)
   const drawing = drawBoundaries(segmented, route, stages.run)
   const sheet = stages.run('layers', 0.9, () => layOut(segmented, drawing, route))
