@@ -70,7 +70,7 @@ export function composeIngress(parts: IngressParts): Ingress {
   const replyTopic = names.reply(instance)
   const replies = createReplyListener({ kafka, waiters, topic: replyTopic, logger, onGivenUp: parts.onCrash })
   const callers = createCallerCache({ findCaller: ledger.findCaller, clock: systemClock })
-  const publisher = createWorkPublisher(kafka, ledger.outbox, logger)
+  const publisher = createWorkPublisher(kafka, ledger.outbox, logger, parts.tracing)
   const settler = createSettler({ ledger, names, clock: systemClock, random: Math.random })
   const dependencies = dependenciesOf(config, { kafka, ledger, storage, lastReplyAt: replies.lastSeenAt })
   const deps = {

@@ -6,6 +6,7 @@ import type { Component } from '../infra/lifecycle/component.ts'
 import { createS3Store } from '../infra/storage/s3-store.ts'
 import type { Logger } from '../infra/telemetry/logger.ts'
 import type { Metrics } from '../infra/telemetry/metrics.ts'
+import type { Tracing } from '../infra/telemetry/tracing.ts'
 import { topicNames } from '../schemas/topics.ts'
 import type { ControlConfig } from './config.ts'
 import { createRelayLane } from './lanes/relay/lane.ts'
@@ -18,12 +19,14 @@ export type ControlDeps = {
   readonly clientId: string
   readonly logger: Logger
   readonly metrics: Metrics
+  readonly tracing: Pick<Tracing, 'start'>
   readonly onCrash: (error: unknown) => void
 }
 
 const POOL_MAX = 6
 
-export function composeControl({ config, clientId, logger, metrics, onCrash }: ControlDeps): readonly Component[] {
+export function composeControl(deps: ControlDeps): readonly Component[] {
+  const { config, clientId, logger, metrics, onCrash } = deps
   const topics = topicNames(config.kafka.namespace)
   const clock = systemClock
   const kafka = createKafka({ ...config.kafka, clientId }, { logger, clock })
@@ -32,7 +35,7 @@ export function composeControl({ config, clientId, logger, metrics, onCrash }: C
   return [
     { name: 'ledger', start: () => ledger.ping(), stop: () => ledger.close() },
     { name: 'kafka', start: () => kafka.connect(), stop: () => kafka.close() },
-    createSettlementLane({ kafka, ledger, topics, clock, random: Math.random, logger, metrics: laneMetrics, onCrash }),
+    createSettlementLane({ ...deps, kafka, ledger, topics, clock, random: Math.random, metrics: laneMetrics }),
     createRelayLane({ kafka, ledger, clock, logger, onCrash }),
     createSweeperLane({
       kafka,

@@ -76,7 +76,7 @@ function composeLane(
     assetBaseUrl: config.assetBaseUrl,
     assetSecret: config.storage.secretKey,
     places: createPlaces(childrenMax + 1),
-    publishProgress: (progress) => publishProgress(kafka, topics, progress, logger),
+    publishProgress: (progress, traceparent) => publishProgress(kafka, topics, { progress, traceparent }, logger),
   })
   const lane = createLane({
     kafka,
@@ -98,13 +98,19 @@ function composeLane(
 }
 
 /** Progress is told at most once: nothing waits for it and a lost event is no loss. */
-function publishProgress(kafka: Kafka, topics: TopicNames, progress: EventPayloads['progress'], logger: Logger): void {
+function publishProgress(
+  kafka: Kafka,
+  topics: TopicNames,
+  { progress, traceparent }: { readonly progress: EventPayloads['progress']; readonly traceparent: string },
+  logger: Logger,
+): void {
   const headers = eventHeaders({
     id: `${progress.jobId}.${progress.reportedAt}`,
     event: 'progress',
     source: `processor/${progress.operation}`,
     subject: progress.jobId,
     timeMs: progress.reportedAt,
+    traceparent,
   })
   kafka.codec
     .encode('progress', progress)

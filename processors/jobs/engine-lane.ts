@@ -51,7 +51,7 @@ export type EngineLaneDeps = {
   readonly assetBaseUrl: string
   /** Makes asset addresses unguessable and yet the same for a redelivered job, which then overwrites its own file. */
   readonly assetSecret: string
-  readonly publishProgress: (progress: EventPayloads['progress']) => void
+  readonly publishProgress: (progress: EventPayloads['progress'], traceparent: string) => void
 }
 
 /** Files may be kept for good: their key never gets other contents once a caller knows it. */
@@ -99,9 +99,9 @@ function createEngineHandler<Name extends WorkEventName>(
       inProgress.set(work.jobId, run)
       return run
     },
-    giveUp: async (event, error) => {
+    giveUp: async (event, error, { traceparent }) => {
       if (event.event !== terms.event) return { kind: 'parked', reason: 'rejected', detail: String(error), emit: [] }
-      return { kind: 'done', emit: [refundOf(endOf(terms, deps, workOf(event)), problemOf(error))] }
+      return { kind: 'done', emit: [refundOf({ ...endOf(terms, deps, workOf(event)), traceparent }, problemOf(error))] }
     },
   }
 }
@@ -138,7 +138,7 @@ async function runEngine<Name extends WorkEventName>(
   terms: EngineLaneTerms<Name>,
   { store, pool, clock, publishProgress }: EngineLaneDeps,
   work: EventPayloads[Name],
-  { folder, timeLeftMs, signal, requestId }: EngineRun,
+  { folder, timeLeftMs, signal, requestId, traceparent }: EngineRun,
 ): Promise<{ readonly task: EngineTask; readonly result: EngineResult }> {
   // 2. A missing input is refused like a bad one; an absent object store is retried by the runtime.
   const image = terms.imageOf(work)
@@ -147,7 +147,8 @@ async function runEngine<Name extends WorkEventName>(
   // 3. The engine runs in a child that is ended at the deadline.
   const task = { parameters: terms.parametersOf(work), inputPath, outputPath: join(folder, 'output') }
   const label = { jobId: work.jobId, requestId, operation: terms.name }
-  const onProgress = createProgressReporter({ work, operation: terms.operation, clock, publish: publishProgress })
+  const publish = (progress: EventPayloads['progress']): void => publishProgress(progress, traceparent)
+  const onProgress = createProgressReporter({ work, operation: terms.operation, clock, publish })
   const result = await pool.run({ input: task, label, timeoutMs: timeLeftMs, signal, onProgress })
   return { task, result: result as EngineResult }
 }

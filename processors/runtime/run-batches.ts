@@ -5,6 +5,7 @@ import type { Clock } from '../../infra/lifecycle/clock.ts'
 import type { Component } from '../../infra/lifecycle/component.ts'
 import { remedyOf } from '../../infra/lifecycle/failure.ts'
 import type { Logger } from '../../infra/telemetry/logger.ts'
+import type { Tracing } from '../../infra/telemetry/tracing.ts'
 import { parkMessage } from './dead-letter.ts'
 import type { LaneMetrics } from './lane-metrics.ts'
 
@@ -22,6 +23,7 @@ export type BatchLaneOptions = {
   readonly clock: Clock
   readonly random: () => number
   readonly logger: Logger
+  readonly tracing: Pick<Tracing, 'start'>
   readonly metrics: LaneMetrics
   readonly onCrash: (error: unknown) => void
 }
@@ -77,12 +79,17 @@ async function handleBatch(
   deliveries: readonly Delivery[],
   signal: AbortSignal,
 ): Promise<void> {
-  const { name, retry, clock, random, logger, metrics } = options
+  const { name, retry, clock, random, logger, tracing, metrics } = options
   const startedAt = clock.now()
+  // One span for each message and not one for the batch: every message belongs to the trace of a request of its own.
+  const spans = deliveries.map(({ message }) =>
+    tracing.start(`${name} process`, 'consumer', message.headers.traceparent?.toString()),
+  )
   for (let attempt = 1; !signal.aborted; attempt += 1) {
     try {
       await options.handle(await decodeAll(options, deliveries))
       for (const delivery of deliveries) delivery.settle()
+      for (const span of spans) span.end()
       metrics.handled((clock.now() - startedAt) / 1000, name, 'done')
       return
     } catch (error) {

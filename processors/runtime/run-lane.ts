@@ -6,7 +6,7 @@ import type { Clock } from '../../infra/lifecycle/clock.ts'
 import type { Component } from '../../infra/lifecycle/component.ts'
 import { Failure, remedyOf } from '../../infra/lifecycle/failure.ts'
 import type { Logger } from '../../infra/telemetry/logger.ts'
-import type { Tracing } from '../../infra/telemetry/tracing.ts'
+import { inSpan, type Tracing } from '../../infra/telemetry/tracing.ts'
 import { parkMessage } from './dead-letter.ts'
 import type { LaneMetrics } from './lane-metrics.ts'
 import type { EmittedEvent, Outcome } from './outcome.ts'
@@ -96,7 +96,7 @@ async function processDelivery(options: LaneOptions, delivery: Delivery, signal:
     await outlastOutage(options, signal, async () => {
       if (outcome.kind === 'parked')
         await parkMessage({ kafka, topic: options.deadLetterTopic, clock: options.clock }, message, outcome)
-      await publish(kafka, outcome.emit)
+      await publish(options, outcome.emit, span.traceparent)
     })
     delivery.settle()
     metrics.handled((options.clock.now() - startedAt) / 1000, handler.name, outcome.kind)
@@ -107,7 +107,10 @@ async function processDelivery(options: LaneOptions, delivery: Delivery, signal:
   }
 }
 
-/** Decoding is retried without end: an absent registry says nothing about the message. */
+/**
+ * An absent server says nothing about the message, so it is waited for without end: a handler ends what is past its deadline
+ * itself. Only tries that ended for another reason are counted.
+ */
 async function decideOutcome(
   options: LaneOptions,
   { message }: Delivery,
@@ -118,6 +121,7 @@ async function decideOutcome(
   const requestId = message.headers.ce_requestid?.toString()
   const labelled = logger.with({ jobId: message.key?.toString(), requestId })
   let event: DecodedEvent | undefined
+  let outages = 0
   for (let attempt = 1; ; attempt += 1) {
     const context = { attempt, signal, traceparent, requestId, logger: labelled }
     try {
@@ -128,7 +132,8 @@ async function decideOutcome(
       if (signal.aborted || remedy === 'crash') throw error
       if (!event && remedy === 'park')
         return { kind: 'parked', reason: 'undecodable', detail: messageOf(error), emit: [] }
-      const exhausted = attempt >= retry.attemptsMost
+      if (isOutage(error)) outages += 1
+      const exhausted = attempt - outages >= retry.attemptsMost
       if (event && (remedy === 'park' || exhausted)) return await handler.giveUp(event, error, context)
       metrics.retried(handler.name)
       context.logger.warn({ event: 'attempt_failed', lane: handler.name, attempt, error })
@@ -156,7 +161,11 @@ async function outlastOutage(
 }
 
 /** Facts first and acknowledged; copies to reply topics beside them, never waited for beyond the producer's own bound. */
-async function publish(kafka: Kafka, events: readonly EmittedEvent[]): Promise<void> {
+async function publish(
+  { kafka, tracing, handler }: LaneOptions,
+  events: readonly EmittedEvent[],
+  traceparent: string,
+): Promise<void> {
   if (events.length === 0) return
   const messages = await Promise.all(
     events.map(async ({ event, payload, topic, key, headers, copyTo }) => ({
@@ -165,11 +174,15 @@ async function publish(kafka: Kafka, events: readonly EmittedEvent[]): Promise<v
     })),
   )
   const copies = messages.flatMap(({ message, copyTo }) => (copyTo ? [{ ...message, topic: copyTo }] : []))
-  await Promise.all([
-    kafka.producer.send(messages.map(({ message }) => message)),
-    kafka.producer.sendIfTopicExists(copies),
-  ])
+  await inSpan(tracing.start(`${handler.name} publish`, 'producer', traceparent), () =>
+    Promise.all([
+      kafka.producer.send(messages.map(({ message }) => message)),
+      kafka.producer.sendIfTopicExists(copies),
+    ]),
+  )
 }
+
+const isOutage = (error: unknown): boolean => error instanceof Failure && error.code.endsWith('_unavailable')
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

@@ -45,8 +45,8 @@ export type TestService = {
   readonly start: (program: ProgramName) => Promise<void>
   readonly kill: (program: ProgramName, signal?: NodeJS.Signals) => Promise<void>
   readonly pid: (program: ProgramName) => number | undefined
-  /** Everything the programs wrote to their logs. */
-  readonly logs: () => string
+  /** Everything the programs wrote to their logs; with a name, what that one wrote, its engine children's lines among it. */
+  readonly logs: (program?: ProgramName) => string
   readonly close: () => Promise<void>
 }
 
@@ -55,6 +55,8 @@ export type ServiceOptions = {
   /** Other main files in place of the usual ones, relative to the repository. */
   readonly files?: Partial<Record<ProgramName, readonly string[]>>
   readonly env?: NodeJS.ProcessEnv
+  /** Where the servers are, when they are not those of the run. */
+  readonly addresses?: NodeJS.ProcessEnv
   /** Operations that only a benchmark knows; each gets its work topic. */
   readonly extraOperations?: readonly string[]
 }
@@ -63,15 +65,17 @@ export async function startService({
   programs = ['ingress', 'work', 'control'],
   files = {},
   env = {},
+  addresses = process.env,
   extraOperations = [],
 }: ServiceOptions = {}): Promise<TestService> {
   const namespace = `e2e-${randomBytes(5).toString('hex')}`
-  const database = await createTestDatabase()
+  const database = await createTestDatabase(addresses.HEDDLE_POSTGRES_URL)
   const scratch = await mkdtemp(join(tmpdir(), 'heddle-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const environment = {
     ...process.env,
+    ...addresses,
     HEDDLE_POSTGRES_URL: database.url,
     HEDDLE_NAMESPACE: namespace,
     HEDDLE_PORT: String(port),
@@ -82,7 +86,7 @@ export async function startService({
     ...env,
   }
   const kafka = createKafka(
-    { ...testKafkaAddress(namespace), clientId: 'e2e' },
+    { ...testKafkaAddress(namespace, addresses), clientId: 'e2e' },
     { logger: silentLogger, clock: systemClock },
   )
   const storage = createS3Store(testStorageConfig(environment))
@@ -120,22 +124,31 @@ function createPrograms(
   files: Readonly<Record<ProgramName, readonly string[]>>,
 ): Pick<TestService, 'start' | 'kill' | 'pid' | 'logs'> {
   const children = new Map<ProgramName, ChildProcess>()
-  const written: string[] = []
+  const written: { readonly name: ProgramName; readonly text: string }[] = []
+  const logs = (program?: ProgramName): string =>
+    written
+      .filter(({ name }) => program === undefined || name === program)
+      .map(({ text }) => text)
+      .join('')
   return {
+    logs,
     start: async (name) => {
       const [file = '', ...args] = files[name]
       const child = fork(join(root, file), args, {
         env: environment,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-        execArgv: ['--no-warnings'],
+        execArgv: [
+          '--no-warnings',
+          ...(process.env.PROFILE_DIR ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE_DIR}`] : []),
+        ],
       })
       children.set(name, child)
       for (const stream of [child.stdout, child.stderr])
-        stream?.on('data', (chunk: Buffer) => written.push(chunk.toString()))
+        stream?.on('data', (chunk: Buffer) => written.push({ name, text: chunk.toString() }))
       await new Promise<void>((resolve, reject) => {
         child.once('message', () => resolve())
         child.once('exit', (code, signal) =>
-          reject(new Error(`${name} ended while starting (${signal ?? code}):\n${written.slice(-20).join('')}`)),
+          reject(new Error(`${name} ended while starting (${signal ?? code}):\n${logs(name).slice(-4000)}`)),
         )
       })
     },
@@ -147,7 +160,6 @@ function createPrograms(
       await gone
     },
     pid: (name) => children.get(name)?.pid,
-    logs: () => written.join(''),
   }
 }
 

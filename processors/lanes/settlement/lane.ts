@@ -6,6 +6,7 @@ import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import type { Component } from '../../../infra/lifecycle/component.ts'
 import { Failure } from '../../../infra/lifecycle/failure.ts'
 import type { Logger } from '../../../infra/telemetry/logger.ts'
+import type { Tracing } from '../../../infra/telemetry/tracing.ts'
 import type { TopicNames } from '../../../schemas/topics.ts'
 import type { LaneMetrics } from '../../runtime/lane-metrics.ts'
 import { createBatchLane } from '../../runtime/run-batches.ts'
@@ -17,6 +18,7 @@ export type SettlementDeps = {
   readonly clock: Clock
   readonly random: () => number
   readonly logger: Logger
+  readonly tracing: Pick<Tracing, 'start'>
   readonly metrics: LaneMetrics
   readonly onCrash: (error: unknown) => void
 }

@@ -70,7 +70,7 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
     ),
     ledger,
     storage,
-    publisher: createWorkPublisher(kafka, ledger.outbox, silentLogger),
+    publisher: createWorkPublisher(kafka, ledger.outbox, silentLogger, createTracing('test', undefined)),
     settler: createSettler({ ledger, names, clock: systemClock, random: () => 0 }),
     callers: createCallerCache({ findCaller: ledger.findCaller, clock: systemClock }),
     uploads: createSlots(options.uploadsMax ?? 8),

@@ -5,6 +5,7 @@ import type { Component } from '../../../../infra/lifecycle/component.ts'
 import { Failure } from '../../../../infra/lifecycle/failure.ts'
 import { silentLogger } from '../../../../infra/telemetry/logger.ts'
 import { createMetrics } from '../../../../infra/telemetry/metrics.ts'
+import { createTracing } from '../../../../infra/telemetry/tracing.ts'
 import { createRelayLane } from '../../../../processors/lanes/relay/lane.ts'
 import { createSettlementLane, settlementGroup } from '../../../../processors/lanes/settlement/lane.ts'
 import { createSweeperLane } from '../../../../processors/lanes/sweeper/lane.ts'
@@ -70,6 +71,7 @@ describe('settlement', () => {
         clock,
         random: () => 1,
         logger: silentLogger,
+        tracing: createTracing('test', undefined),
         metrics,
         onCrash: neverCrash,
       }),

@@ -63,13 +63,26 @@ describe('lane', () => {
     expect(kafka.settled).toEqual([0n, 1n])
   })
 
+  test('waits out an absent server however many tries that takes', async () => {
+    let tries = 0
+    const { kafka, lane } = openLane(async () => {
+      tries += 1
+      if (tries < 20) throw new Failure('storage_unavailable', 'retry', 'away')
+      return { kind: 'done', emit: [emitted] }
+    })
+    await lane.start()
+    await kafka.deliver(cancel)
+    expect(tries).toBe(20)
+    expect(kafka.sent.map(({ topic }) => topic)).toEqual(['facts'])
+  })
+
   test('retries what may pass, with growing waits, and then lets the handler give up', async () => {
     let tries = 0
     let given: unknown
     const { kafka, lane, sleeps } = openLane(
       async () => {
         tries += 1
-        throw new Failure('storage_unavailable', 'retry', 'away')
+        throw new Failure('child_died', 'retry', 'killed')
       },
       async (_event, error) => {
         given = error
@@ -80,7 +93,7 @@ describe('lane', () => {
     await kafka.deliver(cancel)
     expect(tries).toBe(3)
     expect(sleeps).toEqual([100, 200])
-    expect(given).toMatchObject({ code: 'storage_unavailable' })
+    expect(given).toMatchObject({ code: 'child_died' })
     expect(kafka.sent).toHaveLength(1)
   })
 

@@ -1,0 +1,85 @@
+// Servers that one test file has for itself, to be killed and frozen. The supervisor that a real start has brings them back,
+// only later, so that the outage has a length of its own.
+import { mkdtemp } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { environmentOf, type ServerName } from '../../infra/stack/addresses.ts'
+import { silentProgress } from '../../infra/stack/progress.ts'
+import { startServers } from '../../infra/stack/start-servers.ts'
+import { defaultRestartPolicy } from '../../infra/stack/supervisor.ts'
+import { until } from '../harness/kafka.ts'
+
+/** A cold Java server on a machine that is busy with tests. */
+const BACK_WITHIN_MS = 60_000
+
+export type OwnServers = {
+  /** Where they are, by the names that ingress and processors read. */
+  readonly addresses: NodeJS.ProcessEnv
+  /** kill -9. The server is started again after the outage; resolves when it answers. */
+  readonly kill: (server: ServerName) => Promise<void>
+  /** SIGSTOP, then SIGCONT after the outage: connections stay open and nothing answers. Not for Postgres, whose sessions have groups of their own. */
+  readonly freeze: (server: Exclude<ServerName, 'postgres'>) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** @param outageMs how long a server stays down before its supervisor starts it again, or how long it stays frozen. */
+export async function startOwnServers(outageMs: number): Promise<OwnServers> {
+  const isAddress = (name: string): boolean => /^HEDDLE_(KAFKA|POSTGRES|REGISTRY|S3)_/.test(name)
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isAddress(name)))
+  const servers = await startServers({
+    home: await mkdtemp(join(tmpdir(), 'heddle-chaos-')),
+    env,
+    progress: silentProgress,
+    // Every end counts as the first, so that every wait is as long as the outage is to be.
+    restart: { ...defaultRestartPolicy, firstWaitMs: outageMs, mostWaitMs: outageMs, stableMs: 0 },
+    after: 'removeHome',
+    signal: new AbortController().signal,
+  })
+  const pidOf = (server: ServerName): number => {
+    const pid = servers.pids()[server]
+    if (pid === undefined) throw new Error(`${server} is not running`)
+    return pid
+  }
+  const addresses = environmentOf(servers)
+  return {
+    addresses,
+    kill: async (server) => {
+      const { host, port } = placeOf(server, addresses)
+      process.kill(pidOf(server), 'SIGKILL')
+      await until(`${server} is gone`, async () => !(await isOpen(host, port)))
+      await until(`${server} is back`, () => isOpen(host, port), outageMs + BACK_WITHIN_MS)
+    },
+    freeze: async (server) => {
+      const pid = pidOf(server)
+      process.kill(pid, 'SIGSTOP')
+      await new Promise((resolve) => setTimeout(resolve, outageMs))
+      process.kill(pid, 'SIGCONT')
+    },
+    stop: servers.stop,
+  }
+}
+
+const VARIABLES = {
+  kafka: 'HEDDLE_KAFKA_BROKERS',
+  postgres: 'HEDDLE_POSTGRES_URL',
+  registry: 'HEDDLE_REGISTRY_URL',
+  s3: 'HEDDLE_S3_ENDPOINT',
+} as const satisfies Record<ServerName, string>
+
+function placeOf(server: ServerName, addresses: Readonly<Record<string, string>>) {
+  const address = addresses[VARIABLES[server]] ?? ''
+  const { hostname: host, port } = new URL(address.includes('://') ? address : `kafka://${address}`)
+  return { host, port: Number(port) }
+}
+
+function isOpen(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host)
+    const answer = (open: boolean) => (): void => {
+      socket.destroy()
+      resolve(open)
+    }
+    socket.once('connect', answer(true)).once('error', answer(false))
+  })
+}

@@ -1,0 +1,69 @@
+// A caller that never tires: one small drawing after the other, whatever the answer is, each with a key of its own.
+import { randomUUID } from 'node:crypto'
+import type { Api } from '../harness/api.ts'
+
+/** Four small drawings a second are a light load for one core, and show a recovery to the quarter of a second. */
+const CALL_EVERY_MS = 250
+
+export type Call = {
+  readonly startedAt: number
+  readonly endedAt: number
+  /** 0: the connection broke. */
+  readonly status: number
+  readonly retryAfter: string | null
+  readonly jobId: string | undefined
+  readonly code: string | undefined
+  /** To ask for the same job again. */
+  readonly idempotencyKey: string
+  readonly body: DrawingRequest
+}
+
+export type DrawingRequest = {
+  readonly prompt: string
+  readonly compositionType: 'tile'
+  readonly size: number
+  readonly seed: number
+}
+
+export type SteadyCalls = {
+  /** Calls that were answered so far. */
+  readonly calls: () => readonly Call[]
+  /** Begins no more calls, and resolves when those under way are answered. */
+  readonly stop: () => Promise<readonly Call[]>
+}
+
+export function startSteadyCalls(api: Api): SteadyCalls {
+  const calls: Call[] = []
+  const open = new Set<Promise<void>>()
+  let seed = 0
+  const timer = setInterval(() => {
+    const call = callOnce(api, ++seed).then((answered) => void calls.push(answered))
+    open.add(call)
+    void call.finally(() => open.delete(call))
+  }, CALL_EVERY_MS)
+  return {
+    calls: () => calls,
+    stop: async () => {
+      clearInterval(timer)
+      await Promise.all(open)
+      return calls
+    },
+  }
+}
+
+async function callOnce(api: Api, seed: number): Promise<Call> {
+  const idempotencyKey = randomUUID()
+  const body: DrawingRequest = { prompt: 'polka dots', compositionType: 'tile', size: 64, seed }
+  const startedAt = Date.now()
+  const answer = await api.post('/api/generate', body, { 'idempotency-key': idempotencyKey }).catch(() => undefined)
+  return {
+    startedAt,
+    endedAt: Date.now(),
+    status: answer?.status ?? 0,
+    retryAfter: answer?.headers.get('retry-after') ?? null,
+    jobId: answer?.body.jobId === undefined ? undefined : String(answer.body.jobId),
+    code: answer?.body.code === undefined ? undefined : String(answer.body.code),
+    idempotencyKey,
+    body,
+  }
+}
