@@ -14,6 +14,15 @@ const EXPLAINED_MIN = 0.03
 const RAY_WIDTH = 7
 const RAY_LENGTH_MIN = 24
 
+/** The neighbours of a ridge are at most this share as far from the ground as the ridge itself. */
+const RIDGE_SHARE = 0.8
+const RIDGE_DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+] as const
+
 /** An unexplained pixel, relative to the ink of the ground beside it. */
 type Departure = { readonly colour: readonly number[]; readonly ground: readonly number[]; readonly length: number }
 
@@ -40,7 +49,7 @@ function collectDepartures(grid: SampleGrid, inks: Inks, error: Float32Array): D
   error.forEach((value, pixel) => {
     if (value <= unexplained) return
     const ground = groundBeside(grid, inks, pixel)
-    if (ground < 0) return
+    if (ground < 0 || !isRidge(grid, pixel, inks.colours.subarray(ground * channels, (ground + 1) * channels))) return
     let key = ground
     for (let c = 0; c < channels; c++) key = key * 256 + Math.round(samples[pixel * channels + c])
     keyed.push({ key, pixel, ground })
@@ -56,6 +65,20 @@ function collectDepartures(grid: SampleGrid, inks: Inks, error: Float32Array): D
       return { colour, ground: groundColour, length: distanceBetween(colour, groundColour) }
     })
     .filter(({ length }) => length >= RAY_LENGTH_MIN)
+}
+
+/** Whether the pixel stands out from its ground more than its neighbours on both sides: edges and their softness do not. */
+function isRidge({ samples, width, height, channels, wrap }: SampleGrid, pixel: number, ground: Float32Array): boolean {
+  const x = pixel % width
+  const y = Math.floor(pixel / width)
+  const departure = (dx: number, dy: number): number => {
+    const at = (foldIndex(y + dy, height, wrap.y) * width + foldIndex(x + dx, width, wrap.x)) * channels
+    let sum = 0
+    for (let c = 0; c < channels; c++) sum += (samples[at + c] - ground[c]) ** 2
+    return sum
+  }
+  const low = departure(0, 0) * RIDGE_SHARE ** 2
+  return RIDGE_DIRECTIONS.some(([dx, dy]) => departure(dx, dy) < low && departure(-dx, -dy) < low)
 }
 
 function distanceBetween(one: readonly number[], other: readonly number[]): number {

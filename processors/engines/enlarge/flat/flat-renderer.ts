@@ -23,8 +23,8 @@ export type FlatReading = {
   readonly trust: number
 }
 
-/** Clean art gains with every round up to about eight; what noise or blur has hidden is overdrawn after four. */
-const REFINING_ROUNDS = { clean: 7, degraded: 4 } as const
+/** Clean art gains with every round up to about ten; what noise or blur has hidden is overdrawn after four. */
+const REFINING_ROUNDS = { clean: 10, degraded: 4 } as const
 const RAMP_PIXELS = 1
 
 /** Reads a picture without alpha as flat art; undefined where it has no inks. */

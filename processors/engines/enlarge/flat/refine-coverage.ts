@@ -22,6 +22,13 @@ const SHIFT_MIN = 0.01
 const DRAWING_REACH = 2
 const REDUCTION_REACH = 2
 
+/** How much of the wanted shift a pixel makes, and what it last wanted: one that turns back has overshot. */
+type Strides = { readonly length: Float32Array; readonly last: Float32Array }
+
+/** Thin lines answer a shift with more than their share, wide edges under a soft reduction with less. */
+const STRIDE_FIRST = 1
+const STRIDE_AFTER_TURN = 0.5
+
 type Context = {
   readonly grid: SampleGrid
   readonly inks: Inks
@@ -79,8 +86,12 @@ function chooseReduction(context: Context): Reduction {
 /** Runs the rounds on the marked pixels; `rest` comes in as it stands and goes out as the last round leaves it. */
 function refine(context: Context, reduction: Reduction, rest: Float32Array, pixels: Uint8Array, rounds: number): void {
   const { grid, drawing } = context
+  const strides: Strides = {
+    length: new Float32Array(pixels.length).fill(STRIDE_FIRST),
+    last: new Float32Array(pixels.length),
+  }
   for (let round = 0; round < rounds; round++) {
-    const moved = shiftShares(context, rest, pixels)
+    const moved = shiftShares(context, rest, pixels, strides)
     const redrawn = dilate(moved, grid, DRAWING_REACH)
     drawing.draw(redrawn)
     const changed = dilate(redrawn, grid, REDUCTION_REACH)
@@ -90,7 +101,12 @@ function refine(context: Context, reduction: Reduction, rest: Float32Array, pixe
 }
 
 /** Gives each pixel's own ink and the one beside it that fits best the shares that would explain its remainder. */
-function shiftShares({ grid, inks, map }: Context, rest: Float32Array, pixels: Uint8Array): Uint8Array {
+function shiftShares(
+  { grid, inks, map }: Context,
+  rest: Float32Array,
+  pixels: Uint8Array,
+  strides: Strides,
+): Uint8Array {
   const { channels } = grid
   const { colours } = inks
   const moved = new Uint8Array(pixels.length)
@@ -116,8 +132,10 @@ function shiftShares({ grid, inks, map }: Context, rest: Float32Array, pixels: U
       }
     }
     if (best === -1 || Math.abs(bestShift) < SHIFT_MIN) continue
-    map.shares[slot] += bestShift
-    map.shares[best] -= bestShift
+    if (bestShift * strides.last[pixel] < 0) strides.length[pixel] *= STRIDE_AFTER_TURN
+    strides.last[pixel] = bestShift
+    map.shares[slot] += bestShift * strides.length[pixel]
+    map.shares[best] -= bestShift * strides.length[pixel]
     moved[pixel] = 1
   }
   return moved

@@ -55,7 +55,8 @@ type MixtureSearch = (pixel: number, near: Int16Array, count: number, into: Unmi
 function createMixtureSearch(grid: SampleGrid, inks: Inks): MixtureSearch {
   // A mixture must beat a pure ink by more than rounding and noise can.
   const mixingPenalty = grid.channels * (0.5 + 1.5 * inks.noise) ** 2
-  const unexplained = grid.channels * (4 + 3 * inks.noise) ** 2
+  // Between two inks that are near, ringing and junctions leave more than one ink alone does.
+  const unexplainedBy = (count: number): number => grid.channels * ((count > 1 ? 10 : 4) + 3 * inks.noise) ** 2
   const everyInk = Int16Array.from({ length: inks.count }, (_, ink) => ink)
   const best = createBestMixture(grid, inks)
   return (pixel, near, count, into) => {
@@ -63,7 +64,8 @@ function createMixtureSearch(grid: SampleGrid, inks: Inks): MixtureSearch {
     best.tryPure(count === 0 ? everyInk : near, count === 0 ? inks.count : count)
     best.tryPairs(near, count, near.subarray(0, count), mixingPenalty)
     // A far ink must explain the pixel much better than the near ones do.
-    if (best.found.error > unexplained) best.tryPairs(near, count, everyInk, mixingPenalty + best.found.error * 0.5)
+    if (best.found.error > unexplainedBy(count))
+      best.tryPairs(near, count, everyInk, mixingPenalty + best.found.error * 0.5)
     into.first[pixel] = best.found.first
     into.second[pixel] = best.found.second
     into.share[pixel] = Math.min(1, Math.max(0, best.found.share))
