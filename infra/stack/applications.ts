@@ -1,54 +1,21 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Place } from './managed-process.ts'
+import { type Program, stopTimeoutOf } from './programs.ts'
 import type { Progress } from './progress.ts'
 import { type RestartPolicy, type Supervised, supervise } from './supervisor.ts'
 
 const START_TIMEOUT_MS = 60_000
 
 /** What a program of ours sends to its parent once it takes work. */
-const readyMessage = z.object({ kind: z.literal('ready'), metricsPort: z.int().optional() })
-export type ReadyMessage = z.infer<typeof readyMessage>
-
-export type Program = {
-  readonly name: string
-  /** Path of its main file, relative to the repository. */
-  readonly file: string
-  readonly args: readonly string[]
-  /** How long it may take to finish what it has begun when it is told to stop. */
-  readonly stopTimeoutMs: number
-  /** Those of one stage stop side by side, lower stages first: nothing is accepted any more before the workers go. */
-  readonly stopStage: number
-  readonly env?: Readonly<Record<string, string>>
-}
-
-/** Every metrics server but the ingress' takes a free port: one fixed port cannot serve three processes. */
-const anyMetricsPort = { HEDDLE_METRICS_PORT: '0' }
-
-export const programs: readonly Program[] = [
-  { name: 'ingress', file: 'ingress/main.ts', args: [], stopTimeoutMs: 4_000, stopStage: 1 },
-  {
-    name: 'processors',
-    file: 'processors/main.ts',
-    args: ['work'],
-    stopTimeoutMs: 3_000,
-    stopStage: 2,
-    env: anyMetricsPort,
-  },
-  {
-    name: 'control',
-    file: 'processors/main.ts',
-    args: ['control'],
-    stopTimeoutMs: 3_000,
-    stopStage: 2,
-    env: anyMetricsPort,
-  },
-]
+const readyMessage = z.object({ kind: z.literal('ready') })
 
 export type ApplicationOptions = {
   readonly root: string
   readonly place: Place
-  readonly env: NodeJS.ProcessEnv
+  readonly environmentOf: (program: Program) => NodeJS.ProcessEnv
+  /** How long programs that drain get for it. */
+  readonly drainMs: number
   readonly progress: Progress
   readonly restart: RestartPolicy | undefined
   /** Aborting ends the programs, also in the middle of their start. */
@@ -56,7 +23,6 @@ export type ApplicationOptions = {
 }
 
 export type Applications = {
-  readonly ready: (name: string) => ReadyMessage | undefined
   readonly pids: () => Readonly<Record<string, number>>
   stop(): Promise<void>
   kill(): void
@@ -78,7 +44,6 @@ export async function startApplications(list: readonly Program[], options: Appli
     throw failure.reason
   }
   return {
-    ready: (name) => running.find((program) => program.name === name)?.ready(),
     pids: () => Object.fromEntries(running.flatMap(({ name, pid }) => pidEntry(name, pid()))),
     stop: () => stopInStages(list, running),
     kill: () => {
@@ -87,15 +52,15 @@ export async function startApplications(list: readonly Program[], options: Appli
   }
 }
 
-function startProgram(program: Program, options: ApplicationOptions): Promise<Supervised<ReadyMessage>> {
+function startProgram(program: Program, options: ApplicationOptions): Promise<Supervised> {
   const spec = {
     name: program.name,
     command: process.execPath,
     args: [join(options.root, program.file), ...program.args],
     cwd: options.root,
-    env: { ...options.env, ...program.env },
+    env: options.environmentOf(program),
     ipc: true,
-    stopTimeoutMs: program.stopTimeoutMs,
+    stopTimeoutMs: stopTimeoutOf(program, options.drainMs),
   }
   const report = (line: string): void => options.progress.line(`  ${line}`)
   return supervise(
@@ -103,10 +68,9 @@ function startProgram(program: Program, options: ApplicationOptions): Promise<Su
       spec,
       startTimeoutMs: START_TIMEOUT_MS,
       waitReady: (child) =>
-        new Promise((resolve) => {
+        new Promise<void>((resolve) => {
           child.onMessage((message) => {
-            const ready = readyMessage.safeParse(message)
-            if (ready.success) resolve(ready.data)
+            if (readyMessage.safeParse(message).success) resolve()
           })
         }),
     },
@@ -115,7 +79,7 @@ function startProgram(program: Program, options: ApplicationOptions): Promise<Su
   )
 }
 
-async function stopInStages(list: readonly Program[], running: readonly Supervised<ReadyMessage>[]): Promise<void> {
+async function stopInStages(list: readonly Program[], running: readonly Supervised[]): Promise<void> {
   const stages = [...new Set(list.map((program) => program.stopStage))].toSorted((a, b) => a - b)
   for (const stage of stages) {
     const names = new Set(list.filter((program) => program.stopStage === stage).map((program) => program.name))

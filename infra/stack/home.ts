@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   statfsSync,
   statSync,
   writeFileSync,
@@ -39,6 +40,7 @@ export type Home = {
   readonly rememberedPorts: Readonly<Record<string, number>>
   /** Servers that were not seen to end last time: killed, or the machine went down. */
   readonly unclean: readonly string[]
+  /** Adds to the ports that the next start tries first. */
   rememberPorts(ports: Readonly<Record<string, number>>): void
   release(): void
 }
@@ -61,7 +63,7 @@ export async function openHome(folder: string): Promise<Home> {
       credentials: readCredentials(path),
       rememberedPorts: readPorts(path),
       unclean,
-      rememberPorts: (ports) => writePrivate(join(path, 'ports.json'), ports),
+      rememberPorts: (ports) => writePrivate(join(path, 'ports.json'), { ...readPorts(path), ...ports }),
       release,
     }
   } catch (error) {
@@ -70,11 +72,11 @@ export async function openHome(folder: string): Promise<Home> {
   }
 }
 
-/** Writes JSON that only its owner may read. */
+/** Writes JSON that only its owner may read; whoever reads meanwhile finds the old or the new content, never half of it. */
 export function writePrivate(file: string, content: unknown): void {
-  writeFileSync(file, `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600 })
-  // The mode above counts for new files only.
-  chmodSync(file, 0o600)
+  const aside = `${file}.${process.pid}`
+  writeFileSync(aside, `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600 })
+  renameSync(aside, file)
 }
 
 function prepareFolder(path: string): void {

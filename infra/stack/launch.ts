@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLogger } from '../telemetry/logger.ts'
 import { environmentOf } from './addresses.ts'
-import { type Applications, type Program, startApplications } from './applications.ts'
+import { type Applications, startApplications } from './applications.ts'
 import { portInUse, shown } from './diagnosis.ts'
 import type { LauncherOptions } from './options.ts'
 import { choosePorts, isPortFree } from './ports.ts'
+import { endpointsOf, environmentOfProgram, type Program, portNamesOf } from './programs.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { provision } from './provision.ts'
-import { removeStackFile, writeStackFile } from './stack-file.ts'
+import { createStackFile, removeStackFile, type StackFile } from './stack-file.ts'
 import { type Servers, startServers } from './start-servers.ts'
 import { defaultRestartPolicy } from './supervisor.ts'
 import { welcomeText } from './welcome.ts'
@@ -40,29 +41,31 @@ export async function launch({ options, programs, root, env, say, signal }: Laun
   const startedAtMs = performance.now()
   const progress = createProgress(say, () => performance.now())
   if (options.port !== 0 && !(await isPortFree(options.port))) throw portInUse(options.port)
-  const port = options.port === 0 ? (await choosePorts(['api'], {})).api : options.port
-  const restart = defaultRestartPolicy
+  const stackFile = createStackFile(say)
+  const restart = { ...defaultRestartPolicy, onChange: stackFile.rewrite }
   say(`Heddle ${readVersion(root)}\n`)
   const servers = await startServers({ home: options.home, env, progress, restart, after: 'keepHome', signal })
   try {
     removeStackFile(servers.home.path)
-    const url = `http://127.0.0.1:${port}`
+    const ports = await choosePorts(portNamesOf(programs), servers.home.rememberedPorts)
+    servers.home.rememberPorts(ports)
+    const terms = { options, ports, env }
     const { apiKey } = await Promise.race([prepare(servers, env, progress), aborted(signal)])
-    const programEnv = {
-      // Assets are served by the ingress itself unless a CDN stands before it.
-      HEDDLE_CDN_BASE_URL: url,
+    const programEnvironment = (program: Program): NodeJS.ProcessEnv => ({
       ...env,
       ...environmentOf(servers),
-      HEDDLE_PORT: String(port),
-      HEDDLE_WORKERS: String(options.workers),
-    }
+      ...environmentOfProgram(program, programs, terms),
+    })
     const place = { home: servers.home.path, run: servers.home.run }
-    const applications = await startApplications(programs, { root, place, env: programEnv, progress, restart, signal })
-    const metricsUrl = `http://127.0.0.1:${applications.ready('ingress')?.metricsPort ?? port}/metrics`
-    writeStackFile(servers, { url, metricsUrl, apiKey, pids: applications.pids() })
+    const applications = await startApplications(programs, {
+      ...{ root, place, environmentOf: programEnvironment, drainMs: options.drainMs },
+      ...{ progress, restart, signal },
+    })
+    const { url, metricsUrl } = endpointsOf(terms)
+    stackFile.keep(servers, { url, metricsUrl, apiKey, pids: applications.pids })
     const seconds = (performance.now() - startedAtMs) / 1000
     say(welcomeText({ url, metricsUrl, apiKey, home: shown(servers.home.path), seconds }))
-    return runOf(servers, applications)
+    return runOf(servers, applications, stackFile)
   } catch (error) {
     await servers.stop()
     throw error
@@ -79,17 +82,17 @@ function prepare(servers: Servers, env: NodeJS.ProcessEnv, progress: Progress) {
   return provision({ addresses: servers, env, home: servers.home.path, logger, progress })
 }
 
-function runOf(servers: Servers, applications: Applications): LauncherRun {
+function runOf(servers: Servers, applications: Applications, stackFile: StackFile): LauncherRun {
   return {
     stop: async () => {
       await applications.stop()
-      removeStackFile(servers.home.path)
+      stackFile.remove()
       await servers.stop()
     },
     kill: () => {
       applications.kill()
       servers.kill()
-      removeStackFile(servers.home.path)
+      stackFile.remove()
       servers.home.release()
     },
   }

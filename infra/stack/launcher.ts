@@ -1,12 +1,10 @@
-import type { Program } from './applications.ts'
 import { explain } from './diagnosis.ts'
 import { type LauncherRun, launch } from './launch.ts'
 import { helpText, type LauncherOptions, readLauncherOptions } from './options.ts'
+import { type Program, stopLimitMs } from './programs.ts'
 
 /** One Ctrl-C arrives up to three times: from the terminal, and forwarded by npm and by the bootstrap. */
 const ONE_KEYSTROKE_MS = 500
-/** What is still up then is killed. */
-const STOP_LIMIT_MS = 9_500
 
 /**
  * The whole life of a launcher process: options, start, signals, stop. Never returns; the exit status is 0 after a stop in
@@ -25,7 +23,7 @@ export async function runLauncher(programs: readonly Program[], root: string): P
     process.exit(0)
   }
   const giveUp = new AbortController()
-  const stopper = createStopper(say, giveUp)
+  const stopper = createStopper(say, giveUp, stopLimitMs(programs, options.drainMs))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopper.onSignal)
   // The bootstrap was killed: nobody is left to tell us to stop.
   process.on('disconnect', stopper.onSignal)
@@ -42,14 +40,14 @@ export async function runLauncher(programs: readonly Program[], root: string): P
   }
 }
 
-/** The first signal stops in good order, a second one ends everything at once. */
-function createStopper(say: (line: string) => void, giveUp: AbortController) {
+/** The first signal stops in good order, and kills what is still up after `limitMs`; a second one ends everything at once. */
+function createStopper(say: (line: string) => void, giveUp: AbortController, limitMs: number) {
   let run: LauncherRun | undefined
   let firstSignalAtMs: number | undefined
   const stop = async (): Promise<void> => {
     // Without a run the start is still under way: it ends what it has begun and throws.
     if (!run) return giveUp.abort()
-    const limit = setTimeout(() => run?.kill(), STOP_LIMIT_MS)
+    const limit = setTimeout(() => run?.kill(), limitMs)
     await run.stop()
     clearTimeout(limit)
     say('Stopped.')

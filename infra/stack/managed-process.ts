@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { failureWords } from './failure-words.ts'
 import { MARK_VARIABLE, stackMark } from './orphans.ts'
 import { identifyProcess } from './process-identity.ts'
 import { removeRecord, writeRecord } from './run-records.ts'
@@ -8,7 +9,8 @@ import { StackError } from './stack-error.ts'
 
 /** A log is moved aside at the next start once it is this long, so two of them bound the disk a server's words can take. */
 const LOG_LIMIT_BYTES = 16 * 1024 * 1024
-const LAST_WORDS_BYTES = 4_096
+/** Node writes a whole stack and the source line around an error. */
+const LAST_WORDS_BYTES = 16_384
 
 export type ProcessSpec = {
   readonly name: string
@@ -34,6 +36,8 @@ export type ManagedProcess = {
   /** Resolves, never rejects, with the reason it ended in words: `exit 1`, `SIGKILL`. */
   readonly exited: Promise<string>
   readonly hasExited: () => boolean
+  /** What its log of this run says about why it ended, on one line. */
+  readonly lastWords: () => string
   onMessage(listener: (message: unknown) => void): void
   stop(): Promise<void>
   kill(): void
@@ -46,6 +50,7 @@ export type ManagedProcess = {
  */
 export function startProcess(spec: ProcessSpec, place: Place): ManagedProcess {
   const logFile = openableLog(place.home, spec.name)
+  const logStart = logLength(logFile)
   const log = openSync(logFile, 'a', 0o600)
   const child = spawn(spec.command, [...spec.args], {
     cwd: spec.cwd,
@@ -84,7 +89,8 @@ export function startProcess(spec: ProcessSpec, place: Place): ManagedProcess {
     kill()
   }
   const onMessage = (listener: (message: unknown) => void): void => void child.on('message', listener)
-  return { name: spec.name, pid, logFile, exited, hasExited: () => over, onMessage, stop, kill }
+  const words = (): string => lastWords(logFile, logStart)
+  return { name: spec.name, pid, logFile, exited, hasExited: () => over, lastWords: words, onMessage, stop, kill }
 }
 
 async function stopGently(child: ChildProcess, signal: NodeJS.Signals, timeoutMs: number, exited: Promise<string>) {
@@ -94,19 +100,20 @@ async function stopGently(child: ChildProcess, signal: NodeJS.Signals, timeoutMs
   clearTimeout(timer)
 }
 
-/** The end of a process's log on one line, for a diagnosis. */
-export function lastWords(logFile: string): string {
-  const text = readFileSync(logFile).subarray(-LAST_WORDS_BYTES).toString('utf8')
-  const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^\s+(at |\.\.\.)/.test(line))
-  return lines.at(-1)?.trim().slice(0, 300) ?? 'it said nothing'
+/** Why a process ended, by the end of its log from byte `start` on: what earlier runs said there is no news. */
+export function lastWords(logFile: string, start: number): string {
+  return failureWords(readFileSync(logFile).subarray(start).subarray(-LAST_WORDS_BYTES).toString('utf8'))
+}
+
+export function logLength(logFile: string): number {
+  return statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
 }
 
 function openableLog(home: string, name: string): string {
   const folder = join(home, 'logs')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, `${name}.log`)
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
-  if (size > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`)
+  if (logLength(file) > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`)
   return file
 }
 

@@ -11,11 +11,16 @@ export type LauncherOptions = {
   readonly port: number
   /** Engine processes at once. */
   readonly workers: number
+  /** How long requests that are being answered get to finish when everything is stopped. */
+  readonly drainMs: number
   readonly help: boolean
 }
 
 const DEFAULT_PORT = 8080
 const WORKERS_MOST = 64
+/** A person who presses Ctrl-C waits no longer than this for requests on their way. */
+const DEFAULT_DRAIN_MS = 2_500
+const DRAIN_MOST_MS = 600_000
 
 export const helpText = `Heddle: boots its servers, the API and the processors on this machine.
 
@@ -23,7 +28,7 @@ export const helpText = `Heddle: boots its servers, the API and the processors o
 
   --home DIR     folder for all data (default .heddle)
   --port N       port of the API, 0 for a free one (default ${DEFAULT_PORT})
-  --workers N    engine processes at once (default: one less than the cores)
+  --workers N    engine processes at once (default: one per core)
   --help         this text
 
 A server is used instead of started when its address is in the environment:
@@ -50,12 +55,17 @@ export function readLauncherOptions(args: readonly string[], env: NodeJS.Process
     port: whole.pipe(z.int().max(65_535, 'at most 65535')).default(DEFAULT_PORT),
     workers: whole
       .pipe(z.int().min(1, 'at least 1').max(WORKERS_MOST, `at most ${WORKERS_MOST}`))
-      .default(defaultWorkers()),
+      .default(Math.min(WORKERS_MOST, availableParallelism())),
+    drainMs: z.coerce
+      .number('a time in milliseconds')
+      .pipe(z.int().min(0).max(DRAIN_MOST_MS))
+      .default(DEFAULT_DRAIN_MS),
     help: z.boolean().default(false),
   })
-  const parsed = schema.safeParse({ port: env.HEDDLE_PORT, workers: env.HEDDLE_WORKERS, ...readFlags(args) })
+  const { HEDDLE_PORT: port, HEDDLE_WORKERS: workers, HEDDLE_DRAIN_MS: drainMs } = env
+  const parsed = schema.safeParse({ port, workers, drainMs, ...readFlags(args) })
   if (parsed.success) return parsed.data
-  const problems = parsed.error.issues.map((issue) => `--${issue.path.join('.')} must be ${issue.message}`)
+  const problems = parsed.error.issues.map(({ path, message }) => `${labelOf(path.join('.'))} must be ${message}`)
   throw new StackError('OPTION_INVALID', `${problems.join('; ')}. See npm start -- --help.`)
 }
 
@@ -70,7 +80,7 @@ function readFlags(args: readonly string[]): Record<string, string | boolean | u
   }
 }
 
-/** One core is left to the servers. */
-function defaultWorkers(): number {
-  return Math.max(1, Math.min(WORKERS_MOST, availableParallelism() - 1))
+/** The drain time has no flag: it is set where a service is run, not where it is tried. */
+function labelOf(option: string): string {
+  return option === 'drainMs' ? 'HEDDLE_DRAIN_MS' : `--${option}`
 }

@@ -1,13 +1,20 @@
+import { randomInt } from 'node:crypto'
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOPBACK = '127.0.0.1'
 const POLL_MS = 20
 const CONNECT_TIMEOUT_MS = 1_000
+/**
+ * Below the ports that systems lend to outgoing connections (Linux from 32768 on): while a server is down, a client that
+ * keeps calling it could be lent that very port, and the server could not return to it.
+ */
+const LOWEST_PORT = 20_000
+const HIGHEST_PORT = 32_767
 
 /** True when nothing listens on the port, on loopback or on every address. */
 export async function isPortFree(port: number): Promise<boolean> {
-  return (await tryToListen(port, LOOPBACK)) !== undefined && (await tryToListen(port)) !== undefined
+  return (await canListen(port, LOOPBACK)) && (await canListen(port))
 }
 
 /**
@@ -36,19 +43,16 @@ export async function waitForPort(port: number, signal: AbortSignal): Promise<vo
 
 async function findFreePort(taken: ReadonlySet<number>): Promise<number> {
   for (;;) {
-    const port = await tryToListen(0, LOOPBACK)
-    if (port !== undefined && !taken.has(port)) return port
+    const port = randomInt(LOWEST_PORT, HIGHEST_PORT + 1)
+    if (!taken.has(port) && (await isPortFree(port))) return port
   }
 }
 
-function tryToListen(port: number, host?: string): Promise<number | undefined> {
+function canListen(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', () => resolve(undefined))
-    server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : undefined))
-    })
+    server.once('error', () => resolve(false))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
   })
 }
 

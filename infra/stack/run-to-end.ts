@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { processStopped } from './diagnosis.ts'
-import { lastWords } from './managed-process.ts'
+import { lastWords, logLength } from './managed-process.ts'
 
 const TIMEOUT_MS = 120_000
 
@@ -18,6 +18,7 @@ export type RunOptions = {
 /** Runs a program that prepares a server, and waits for it. @throws StackError PROCESS_STOPPED with its last words. */
 export function runToEnd(name: string, command: string, args: readonly string[], options: RunOptions): Promise<void> {
   mkdirSync(dirname(options.log), { recursive: true, mode: 0o700 })
+  const logStart = logLength(options.log)
   const log = openSync(options.log, 'a', 0o600)
   const { env, cwd, user } = options
   // Not spawn's own timeout: its timer goes on for a program that could not even be started.
@@ -31,7 +32,7 @@ export function runToEnd(name: string, command: string, args: readonly string[],
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       if (code === 0) return resolve()
-      reject(processStopped(name, signal ?? `exit ${code}`, lastWords(options.log), options.log))
+      reject(processStopped(name, signal ?? `exit ${code}`, lastWords(options.log, logStart), options.log))
     })
   })
 }

@@ -1,35 +1,39 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { processStopped, startTimedOut } from './diagnosis.ts'
-import { lastWords, type ManagedProcess, type Place, type ProcessSpec, startProcess } from './managed-process.ts'
+import { processStopped, shown, startTimedOut } from './diagnosis.ts'
+import { type ManagedProcess, type Place, type ProcessSpec, startProcess } from './managed-process.ts'
 
 /** A process to keep alive, with the check that says it is ready for work. */
-export type Task<Ready> = {
+export type Task = {
   readonly spec: ProcessSpec
   /** Resolves when the process answers. The signal aborts when the process has ended or the time is over. */
-  readonly waitReady: (process: ManagedProcess, signal: AbortSignal) => Promise<Ready>
+  readonly waitReady: (process: ManagedProcess, signal: AbortSignal) => Promise<void>
   readonly startTimeoutMs: number
 }
 
 export type RestartPolicy = {
   readonly firstWaitMs: number
   readonly mostWaitMs: number
-  /** Failures in a row after which it is left down; a failure after `stableMs` of running counts as the first again. */
-  readonly attemptsMost: number
+  /** Failures in a row after which it is tried only every `patientWaitMs`, without a line for each try. */
+  readonly attemptsTold: number
+  /** It is never given up: what it needs may be away for hours. */
+  readonly patientWaitMs: number
+  /** A failure after this long of running counts as the first again. */
   readonly stableMs: number
+  /** Told when the process has ended, begun anew or become ready. */
+  readonly onChange?: () => void
 }
 
 /** Half a second doubles to eight: five tries take about sixteen seconds, longer than any server here needs to return. */
 export const defaultRestartPolicy: RestartPolicy = {
   firstWaitMs: 500,
   mostWaitMs: 8_000,
-  attemptsMost: 5,
-  stableMs: 60_000,
+  attemptsTold: 5,
+  patientWaitMs: 30_000,
+  stableMs: 30_000,
 }
 
-export type Supervised<Ready> = {
+export type Supervised = {
   readonly name: string
-  /** What the last start answered when it became ready. */
-  readonly ready: () => Ready
   /** undefined while it is down. */
   readonly pid: () => number | undefined
   /** Ends it for good. @returns how its last run ended, such as `exit 0` or `SIGKILL`. */
@@ -52,15 +56,11 @@ export type SupervisorOptions = {
  *
  * @throws StackError PROCESS_STOPPED or START_TIMED_OUT when the first start fails; later failures are reported as lines.
  */
-export async function supervise<Ready>(
-  task: Task<Ready>,
-  place: Place,
-  options: SupervisorOptions,
-): Promise<Supervised<Ready>> {
+export async function supervise(task: Task, place: Place, options: SupervisorOptions): Promise<Supervised> {
   options.signal.throwIfAborted()
   const stopping = new AbortController()
   const begin = (): ManagedProcess => startProcess(task.spec, place)
-  const state: State<Ready> = { current: begin(), stopping: stopping.signal }
+  const state: State = { current: begin(), stopping: stopping.signal }
   const stop = async (): Promise<string> => {
     stopping.abort()
     await state.current.stop()
@@ -68,12 +68,11 @@ export async function supervise<Ready>(
   }
   const giveUp = (): void => void stop()
   options.signal.addEventListener('abort', giveUp, { once: true })
-  const first = await untilReady(task, state.current)
+  await untilReady(task, state.current)
   const watching = options.restart ? keepAlive(task, begin, state, options, options.restart) : Promise.resolve()
 
   return {
     name: task.spec.name,
-    ready: () => state.latest ?? first,
     pid: () => (state.current.hasExited() ? undefined : state.current.pid),
     stop: async () => {
       options.signal.removeEventListener('abort', giveUp)
@@ -88,40 +87,64 @@ export async function supervise<Ready>(
   }
 }
 
-type State<Ready> = { current: ManagedProcess; latest?: Ready; readonly stopping: AbortSignal }
+type State = { current: ManagedProcess; readonly stopping: AbortSignal }
 
-/** Waits for the process to end by itself and starts it again, with longer and longer pauses, until it is left down. */
-async function keepAlive<Ready>(
-  task: Task<Ready>,
+/** Waits for the process to end by itself and starts it again, with longer and longer pauses, until it is to stop. */
+async function keepAlive(
+  task: Task,
   begin: () => ManagedProcess,
-  state: State<Ready>,
+  state: State,
   { report }: SupervisorOptions,
   policy: RestartPolicy,
 ): Promise<void> {
-  const { name } = task.spec
   for (let failures = 1; ; failures += 1) {
-    const startedAtMs = performance.now()
-    const exit = await state.current.exited
-    if (state.stopping.aborted) return
-    if (performance.now() - startedAtMs > policy.stableMs) failures = 1
-    if (failures > policy.attemptsMost) {
-      report(`✗ ${name} gave up after ${policy.attemptsMost} starts in a row, see ${state.current.logFile}`)
-      return
+    const early = await endWithin(state.current, policy.stableMs)
+    if (early === undefined) {
+      // A process that keeps stopping is back when it has stayed; the others were said to be back at once.
+      if (failures > policy.attemptsTold + 1 && !state.stopping.aborted) report(`✓ ${task.spec.name} is back`)
+      failures = 1
     }
-    const waitMs = Math.min(policy.mostWaitMs, policy.firstWaitMs * 2 ** (failures - 1))
-    report(`! ${name} stopped (${exit}), starting it again in ${waitMs / 1000} s`)
+    const end = early ?? (await state.current.exited)
+    if (state.stopping.aborted) return
+    policy.onChange?.()
+    const isPatient = failures > policy.attemptsTold
+    const waitMs = isPatient
+      ? policy.patientWaitMs
+      : Math.min(policy.mostWaitMs, policy.firstWaitMs * 2 ** (failures - 1))
+    const line = restartLine(state.current, end, waitMs, failures - policy.attemptsTold)
+    if (line) report(line)
     await pause(waitMs, state.stopping)
     if (state.stopping.aborted) return
-    state.current = begin()
-    // A start that fails has ended its process, so the next turn of the loop tells of it.
-    await untilReady(task, state.current).then(
-      (ready) => {
-        state.latest = ready
-        report(`✓ ${name} is back`)
-      },
-      () => undefined,
-    )
+    try {
+      state.current = begin()
+      await untilReady(task, state.current)
+      policy.onChange?.()
+      if (!isPatient) report(`✓ ${task.spec.name} is back`)
+    } catch {
+      // A start that fails has ended its process, so the next turn of the loop tells of it.
+    }
   }
+}
+
+/** How it ended, or undefined when it still runs after that time. */
+async function endWithin(running: ManagedProcess, ms: number): Promise<string | undefined> {
+  const over = new AbortController()
+  const end = await Promise.race([running.exited, pause(ms, over.signal).then(() => undefined)])
+  over.abort()
+  return end
+}
+
+/** What the person is told of a failure; nothing once it was said that trying goes on. */
+function restartLine(
+  { name, logFile, lastWords }: ManagedProcess,
+  end: string,
+  waitMs: number,
+  patience: number,
+): string | undefined {
+  const seconds = waitMs / 1000
+  if (patience <= 0) return `! ${name} stopped (${end}), starting it again in ${seconds} s`
+  if (patience > 1) return undefined
+  return `✗ ${name} keeps stopping (${end}): ${lastWords().replace(/[.\s]*$/, '')}. Trying every ${seconds} s (log: ${shown(logFile)})`
 }
 
 /** Ends early, without an error, when the signal aborts. */
@@ -130,22 +153,24 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Waits for readiness, the end of the process or the end of patience, whichever is first; in the last two it is ended. */
-async function untilReady<Ready>(task: Task<Ready>, running: ManagedProcess): Promise<Ready> {
+async function untilReady(task: Task, running: ManagedProcess): Promise<void> {
   const over = new AbortController()
-  const timeout = sleep(task.startTimeoutMs, 'timeout' as const, { signal: over.signal, ref: false }).catch(
-    () => 'over' as const,
+  const timedOut = sleep(task.startTimeoutMs, undefined, { signal: over.signal, ref: false }).then(
+    () => ({ kind: 'timedOut' }) as const,
   )
-  const answered = task.waitReady(running, over.signal).then((value) => ({ value }) as const)
-  // Once the race is decided nobody listens to the loser any more.
-  answered.catch(() => undefined)
+  const ready = task.waitReady(running, over.signal).then(() => ({ kind: 'ready' }) as const)
+  const ended = running.exited.then((exit) => ({ kind: 'ended', exit }) as const)
+  // Once the race is decided nobody listens to the losers any more.
+  for (const loser of [ready, timedOut]) loser.catch(() => undefined)
   try {
-    const first = await Promise.race([answered, running.exited, timeout])
-    if (typeof first === 'object') return first.value
+    const first = await Promise.race([ready, ended, timedOut])
+    if (first.kind === 'ready') return
     await running.stop()
-    const words = lastWords(running.logFile)
-    throw first === 'timeout'
-      ? startTimedOut(task.spec.name, task.startTimeoutMs, words, running.logFile)
-      : processStopped(task.spec.name, first, words, running.logFile)
+    const { name } = task.spec
+    const words = running.lastWords()
+    throw first.kind === 'timedOut'
+      ? startTimedOut(name, task.startTimeoutMs, words, running.logFile)
+      : processStopped(name, first.exit, words, running.logFile)
   } finally {
     over.abort()
   }

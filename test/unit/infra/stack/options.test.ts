@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { describe, expect, test } from '@jest/globals'
 import { readLauncherOptions } from '../../../../infra/stack/options.ts'
 
@@ -6,13 +7,15 @@ const read = (args: string[], env: NodeJS.ProcessEnv = {}) => readLauncherOption
 describe('launcher options', () => {
   test('have defaults under the repository', () => {
     expect(read([])).toMatchObject({ home: '/repo/.heddle', port: 8080, help: false })
-    expect(read([]).workers).toBeGreaterThanOrEqual(1)
+    expect(read([]).workers).toBe(Math.min(64, availableParallelism()))
   })
 
   test('come from the command line before the environment', () => {
     const env = { HEDDLE_PORT: '9000', HEDDLE_WORKERS: '3' }
     expect(read(['--port', '0', '--home', '/data'], env)).toMatchObject({ port: 0, home: '/data', workers: 3 })
     expect(read([], env).port).toBe(9000)
+    expect(read([], { HEDDLE_DRAIN_MS: '30000' }).drainMs).toBe(30_000)
+    expect(() => read([], { HEDDLE_DRAIN_MS: 'long' })).toThrow(/^HEDDLE_DRAIN_MS must be a time in milliseconds/)
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,13 @@ import { identifyProcess } from '../../../../infra/stack/process-identity.ts'
 import { readRecords } from '../../../../infra/stack/run-records.ts'
 import { type RestartPolicy, type Supervised, supervise, type Task } from '../../../../infra/stack/supervisor.ts'
 
-const policy: RestartPolicy = { firstWaitMs: 10, mostWaitMs: 40, attemptsMost: 3, stableMs: 10_000 }
+const policy: RestartPolicy = {
+  firstWaitMs: 10,
+  mostWaitMs: 40,
+  attemptsTold: 3,
+  patientWaitMs: 50,
+  stableMs: 10_000,
+}
 let home: string
 let lines: string[]
 let giveUp: AbortController
@@ -24,7 +30,7 @@ afterEach(async () => {
 })
 
 /** A shell script; ready as soon as its log holds `ready`. */
-function scriptTask(script: string, part: Partial<Task<string>> & { stopTimeoutMs?: number } = {}): Task<string> {
+function scriptTask(script: string, part: Partial<Task> & { stopTimeoutMs?: number } = {}): Task {
   const log = join(home, 'logs', 'weaver.log')
   return {
     spec: {
@@ -37,15 +43,11 @@ function scriptTask(script: string, part: Partial<Task<string>> & { stopTimeoutM
     startTimeoutMs: part.startTimeoutMs ?? 5_000,
     waitReady: async (_, signal) => {
       while (!readFileSync(log, 'utf8').includes('ready')) await sleep(5, undefined, { signal })
-      return readFileSync(log, 'utf8').trim()
     },
   }
 }
 
-function start(
-  task: Task<string>,
-  terms: { restart?: RestartPolicy } = { restart: policy },
-): Promise<Supervised<string>> {
+function start(task: Task, terms: { restart?: RestartPolicy } = { restart: policy }): Promise<Supervised> {
   const report = (line: string): void => void lines.push(line)
   return supervise(task, { home, run: 'a1' }, { restart: terms.restart, report, signal: giveUp.signal })
 }
@@ -70,18 +72,45 @@ describe('a supervised process', () => {
     await weaver.stop()
   })
 
-  test('is given up after as many failures in a row as the policy allows, and says where to look', async () => {
-    const weaver = await start(scriptTask('echo ready; sleep 0.05; exit 3'))
-    await until(() => lines.some((line) => line.includes('gave up')))
+  test('that keeps stopping is tried on and on, and its line is said once', async () => {
+    const weaver = await start(scriptTask('echo ready; echo run >> runs; sleep 0.02; echo no yarn; exit 3'))
+    await until(() => readFileSync(join(home, 'runs'), 'utf8').length / 4 > policy.attemptsTold + 4)
     expect(lines.filter((line) => line.startsWith('! weaver stopped (exit 3)'))).toHaveLength(3)
-    expect(lines.at(-1)).toBe(`✗ weaver gave up after 3 starts in a row, see ${join(home, 'logs', 'weaver.log')}`)
+    expect(lines.filter((line) => line.includes('is back'))).toHaveLength(3)
+    const log = join(home, 'logs', 'weaver.log')
+    const told = `✗ weaver keeps stopping (exit 3): no yarn. Trying every 0.05 s (log: ${log})`
+    expect(lines.filter((line) => line.startsWith('✗'))).toEqual([told])
+    await weaver.stop()
+  })
+
+  test('that kept stopping is said to be back once it has stayed', async () => {
+    const task = scriptTask('echo ready; [ -e yarn ] && exec sleep 60; sleep 0.02; exit 3')
+    const weaver = await start(task, { restart: { ...policy, stableMs: 300 } })
+    await until(() => lines.some((line) => line.startsWith('✗')))
+    writeFileSync(join(home, 'yarn'), '')
+    const before = lines.length
+    await until(() => lines.length > before)
+    expect(lines.slice(before)).toEqual(['✓ weaver is back'])
+    await weaver.stop()
+  })
+
+  test('tells whoever asked of every end and every return', async () => {
+    const pids: (number | undefined)[] = []
+    const onChange = (): void => void pids.push(weaver.pid())
+    const weaver = await start(scriptTask('echo ready; exec sleep 60'), { restart: { ...policy, onChange } })
+    const before = weaver.pid() ?? 0
+    process.kill(before, 'SIGKILL')
+    await until(() => pids.length === 2)
+    expect(pids[0]).toBeUndefined()
+    expect(pids[1]).toBe(weaver.pid())
+    expect(pids[1]).not.toBe(before)
     await weaver.stop()
   })
 
   test('counts anew once it has run long enough', async () => {
     const weaver = await start(scriptTask('echo ready; sleep 0.1; exit 3'), { restart: { ...policy, stableMs: 20 } })
-    await until(() => lines.filter((line) => line.includes('is back')).length > policy.attemptsMost + 1)
-    expect(lines.join()).not.toContain('gave up')
+    await until(() => lines.filter((line) => line.includes('is back')).length > policy.attemptsTold + 1)
+    expect(lines.join()).not.toContain('keeps stopping')
     await weaver.stop()
   })
 

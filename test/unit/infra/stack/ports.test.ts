@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:net'
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { choosePorts, isPortFree } from '../../../../infra/stack/ports.ts'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+function listenOn(port: number): Promise<void> {
+  return new Promise((resolve) => void servers.push(createServer().listen(port, '127.0.0.1', resolve)))
+}
+
+describe('ports', () => {
+  test('are drawn from below those that the system lends to outgoing connections', async () => {
+    const chosen = Object.values(await choosePorts(['a', 'b', 'c', 'd'], {}))
+    expect(new Set(chosen).size).toBe(4)
+    for (const port of chosen) {
+      expect(port).toBeGreaterThanOrEqual(20_000)
+      expect(port).toBeLessThan(32_768)
+      expect(await isPortFree(port)).toBe(true)
+    }
+  })
+
+  test('stay the same from start to start', async () => {
+    const before = await choosePorts(['a', 'b'], {})
+    expect(await choosePorts(['a', 'b'], before)).toEqual(before)
+  })
+
+  test('that somebody else has taken meanwhile are drawn anew, the others stay', async () => {
+    const before = await choosePorts(['a', 'b'], {})
+    await listenOn(before.a)
+    const after = await choosePorts(['a', 'b'], before)
+    expect(after.a).not.toBe(before.a)
+    expect(after.b).toBe(before.b)
+  })
+})
