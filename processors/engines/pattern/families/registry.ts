@@ -23,6 +23,9 @@ import { tumblingBlocks } from './geometric/tumbling-blocks.ts'
 import { windowpane } from './geometric/windowpane.ts'
 import { damask } from './heritage/damask.ts'
 import { paisley } from './heritage/paisley.ts'
+import { memphis } from './modern/memphis.ts'
+import { ikat } from './resist/ikat.ts'
+import { shibori } from './resist/shibori.ts'
 import { stripes } from './stripes.ts'
 import { camo } from './surface/camo.ts'
 import { terrazzo } from './surface/terrazzo.ts'
@@ -54,6 +57,9 @@ export const families: readonly Family[] = [
   terrazzo,
   seigaiha,
   decoFans,
+  memphis,
+  ikat,
+  shibori,
   paisley,
   damask,
   argyle,

@@ -86,6 +86,9 @@ const stylePhrases: Readonly<Record<string, string>> = {
   regency: 'regency stripe',
   awning: 'awning stripe|cabana|cabana stripe',
   breton: 'breton stripe|nautical stripe',
+  arashi: 'arashi',
+  itajime: 'itajime',
+  burst: 'tie dye|tie-dye|tiedye|tie dyed',
   'leaves only': 'leaves only|only leaves|foliage',
 }
 

@@ -92,11 +92,11 @@ function inkFigure({ cast }: Plan, cloth: Cloth, wide: number, tall: number, isO
 
 /** Acanthus leaves of one side: foot, direction and length as shares of the cell, and how far they curl. */
 const LEAVES = [
-  { x: 0.02, y: 0.3, turn: -0.35, length: 0.62, bend: -1.7, isSecond: false },
-  { x: 0.02, y: 0.2, turn: -0.75, length: 0.42, bend: -1.5, isSecond: true },
-  { x: 0, y: -0.18, turn: -0.95, length: 0.34, bend: 2, isSecond: false },
-  { x: 0.27, y: -0.02, turn: -1.2, length: 0.26, bend: 1.6, isSecond: true },
-  { x: 0.03, y: 0.34, turn: 0.5, length: 0.2, bend: -1.6, isSecond: true },
+  { x: 0.45, y: 0.1, turn: -2.2, length: 0.2, bend: -1.1, width: 0.3, isSecond: true },
+  { x: 0.007, y: 0.33, turn: -0.72, length: 0.75, bend: -0.95, width: 0.21, isSecond: false },
+  { x: 0.013, y: 0.27, turn: -0.96, length: 0.58, bend: -1.1, width: 0.22, isSecond: true },
+  { x: 0, y: -0.2, turn: -0.55, length: 0.22, bend: 2.3, width: 0.3, isSecond: true },
+  { x: 0, y: -0.135, turn: -0.66, length: 0.32, bend: 1.5, width: 0.28, isSecond: false },
 ] as const
 
 function drawFigure(damask: Damask, x: number, y: number): void {
@@ -110,7 +110,7 @@ function drawFigure(damask: Damask, x: number, y: number): void {
   for (const leaf of LEAVES)
     for (const flip of [1, -1] as const) {
       const inks = leaf.isSecond ? damask.second : damask.leaves
-      const drawn = drawAcanthus(inks, { lengthMm: leaf.length * wide, bend: leaf.bend, lobes: 6, width: 0.42 })
+      const drawn = drawAcanthus(inks, { lengthMm: leaf.length * wide, bend: leaf.bend, lobes: 6, width: leaf.width })
       const haloed = placeMotif(withHalo(drawn, cloth.ground, wide * 0.012), {
         x: leaf.x * wide,
         y: leaf.y * tall,
@@ -118,6 +118,18 @@ function drawFigure(damask: Damask, x: number, y: number): void {
       })
       put(haloed, flip)
     }
+  for (const [turn, foot, length, inks] of [
+    [-1, -0.18, 0.4, damask.leaves],
+    [1, 0.33, 0.2, damask.second],
+  ] as const) {
+    const upright = withHalo(
+      drawAcanthus(inks, { lengthMm: length * wide, bend: 0.02, lobes: 4, width: 0.3 }),
+      cloth.ground,
+      wide * 0.012,
+    )
+    put(placeMotif(upright, { x: 0, y: foot * tall, turn: (turn * TURN) / 4 }), 1)
+  }
+  for (const flip of [1, -1] as const) put(drawSideFlower(damask), flip)
   put(drawPomegranate(damask), 1)
 }
 
@@ -152,7 +164,8 @@ function drawFrameSide({ wide, tall, frame, cloth, crown }: Damask): Motif {
 }
 
 /** The heart of the figure, on the stem: a crown of petals, the fruit with its net of seeds, a foot. */
-function drawPomegranate({ wide, tall, crown, body, seed, cloth, leaves }: Damask): Motif {
+function drawPomegranate(damask: Damask): Motif {
+  const { wide, tall, crown, body, cloth, leaves } = damask
   const motif = createMotif()
   const ground = cloth.ground
   const top = -tall * 0.09
@@ -187,12 +200,7 @@ function drawPomegranate({ wide, tall, crown, body, seed, cloth, leaves }: Damas
   addForm(motif, body, fruit(1))
   addDetail(motif, ground, fruit(0.86))
   addDetail(motif, body, fruit(0.8))
-  for (let row = -4; row <= 4; row++)
-    for (let column = -3; column <= 3; column++) {
-      const [x, y] = [(column + (row & 1 ? 0.5 : 0)) * 0.044, row * 0.036 + 0.01]
-      if ((x / 0.1) ** 2 + ((y - 0.005) / 0.13) ** 2 > 0.92) continue
-      addDetail(motif, seed, diamond(x * wide, y * wide * 1.15 + tall * 0.03, wide * 0.0145, wide * 0.018))
-    }
+  addSeedNet(motif, damask)
   for (const step of [-1, 1, 0])
     addForm(
       motif,
@@ -201,6 +209,48 @@ function drawPomegranate({ wide, tall, crown, body, seed, cloth, leaves }: Damas
     )
   addForm(motif, crown, circle(0, tall * 0.31, wide * 0.026, 8))
   addDetail(motif, ground, circle(0, tall * 0.31, wide * 0.011, 8))
+  return motif
+}
+
+/** Lozenges in brick order over the fruit. */
+function addSeedNet(motif: Motif, { wide, tall, seed }: Damask): void {
+  for (let row = -4; row <= 4; row++)
+    for (let column = -3; column <= 3; column++) {
+      const [x, y] = [(column + (row & 1 ? 0.5 : 0)) * 0.044, row * 0.036 + 0.01]
+      if ((x / 0.1) ** 2 + ((y - 0.005) / 0.13) ** 2 > 0.92) continue
+      addDetail(motif, seed, diamond(x * wide, y * wide * 1.15 + tall * 0.03, wide * 0.0145, wide * 0.018))
+    }
+}
+
+/** A fan of petals in the void beside the crown. */
+function drawSideFlower({ wide, tall, crown, cloth, body }: Damask): Motif {
+  const motif = createMotif()
+  const [x, y] = [wide * 0.29, -tall * 0.03]
+  for (const [ink, reach, half] of [
+    [cloth.ground, 0.175, 0.04],
+    [crown, 0.16, 0.028],
+  ] as const)
+    for (const step of [-2, 2, -1, 1, 0])
+      addForm(
+        motif,
+        ink,
+        ornamentPetal(
+          x,
+          y,
+          -TURN / 4 + 0.12 + step * 0.37,
+          wide * 0.013,
+          wide * (reach - 0.016 * Math.abs(step)),
+          wide * half,
+        ),
+      )
+  for (const step of [-1, 0, 1])
+    addDetail(
+      motif,
+      cloth.ground,
+      ornamentPetal(x, y, -TURN / 4 + 0.12 + step * 0.37, wide * 0.055, wide * 0.13, wide * 0.007),
+    )
+  addForm(motif, cloth.ground, circle(x, y, wide * 0.034, 8))
+  addDetail(motif, body, circle(x, y, wide * 0.025, 8))
   return motif
 }
 

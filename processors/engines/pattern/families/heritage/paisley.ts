@@ -34,7 +34,7 @@ export const paisley: Family = {
     'teardrop',
   ],
   motifs: ['paisley', 'teardrop'],
-  coverage: { low: 0.38, medium: 0.54, high: 0.66 },
+  coverage: { low: 0.34, medium: 0.48, high: 0.6 },
   inks: { least: 2, natural: 6 },
   moods: ['heritage', 'madder', 'moody', 'boho', 'indigo', 'autumn'],
   ground: 'light',
@@ -50,7 +50,7 @@ function drawPaisley(plan: Plan): Cloth {
   const columns = Math.max(1, Math.round(plan.widthMm / (CELL_MM * plan.scale) / 2)) * 2
   const rows = Math.max(1, Math.round(plan.heightMm / (CELL_MM * 1.25 * plan.scale)))
   const [wide, tall] = [plan.widthMm / columns, plan.heightMm / rows]
-  const sizeMm = Math.min(wide * 0.4, tall * 0.3) * Math.min(1.12, Math.sqrt(plan.coverage / 0.54))
+  const sizeMm = Math.min(wide * 0.3, tall * 0.235) * Math.min(1.25, (plan.coverage / 0.48) ** 0.8)
   for (let column = 0; column < columns; column++)
     for (let row = 0; row < rows; row++) {
       const isBack = column % 2 === 1
@@ -76,9 +76,9 @@ function botehInks({ cast }: Plan, order: number): BotehInks {
 function fillGaps(plan: Plan, random: Random, toss: Toss, sizeMm: number): void {
   const small = (index: number): Motif =>
     drawBoteh(botehInks(plan, index), Math.min(13.5, sizeMm * random.between(0.26, 0.34)))
-  const gapMm = sizeMm * 0.07
+  const gapMm = sizeMm * 0.07 * Math.max(0.3, 2 - 2.1 * plan.coverage)
   const turnAt = (): number => random.between(0, TURN)
-  for (let at = 0; at < 60; at++) {
+  for (let at = 0; at < 90; at++) {
     if (toss.field.coverage() > plan.coverage * 1.02) return
     toss.fit([small(at), drawPaisleySprig(plan, random, sizeMm * 0.42, at)], { gapMm, tries: 150, turnAt })
   }

@@ -15,7 +15,11 @@ import { resolveSpec } from '../../../../../../processors/engines/pattern/resolv
 const STRICT = ['#f4efe2', '#aa3344', '#224466', '#88a070']
 const SIZE = 240
 
-for (const { name } of families) console.log(JSON.stringify({ family: name, ...inspect(name) }))
+/** Names of families to look at; all of them when none is given. */
+const asked = process.argv.slice(2)
+
+for (const { name } of families)
+  if (asked.length === 0 || asked.includes(name)) console.log(JSON.stringify({ family: name, ...inspect(name) }))
 
 function draw(family: string, more: Partial<PatternRequest> = {}): Cloth {
   const request = checkRequest({

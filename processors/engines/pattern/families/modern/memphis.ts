@@ -1,0 +1,221 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
+import type { Curve } from '../../kit/curve.ts'
+import { ribbon } from '../../kit/curve.ts'
+import type { Ring } from '../../kit/knot.ts'
+import { placeKnot, TURN } from '../../kit/knot.ts'
+import type { Motif } from '../../kit/motif.ts'
+import { addDetail, addForm, createMotif } from '../../kit/motif.ts'
+import { circle, polygon, rectangle, regularPolygon } from '../../kit/outline.ts'
+import { packCircles } from '../../kit/pack-circles.ts'
+import type { Random } from '../../kit/random.ts'
+import { createToss } from '../../kit/toss.ts'
+import type { Family, Plan } from '../family.ts'
+
+const REPEAT_MM = 320
+
+export const memphis: Family = {
+  name: 'memphis',
+  summary: 'squiggles, half-tone discs, striped rounds, offset triangles and arcs, thick beside thin',
+  words: [
+    'memphis',
+    'memphis group',
+    '80s',
+    'eighties',
+    '1980s',
+    '90s',
+    'nineties',
+    'squiggle',
+    'squiggles',
+    'postmodern',
+    'post modern',
+    'bauhaus',
+    'confetti',
+    'abstract geometric',
+    'saved by the bell',
+    'abstract shape',
+    'abstract shapes',
+    'abstract',
+    'kandinsky',
+    'matisse',
+    'cutout',
+    'cut out',
+    'cutouts',
+  ],
+  motifs: ['squiggle', 'confetti'],
+  coverage: { low: 0.15, medium: 0.27, high: 0.38 },
+  inks: { least: 2, natural: 6 },
+  moods: ['pop', 'midcentury', 'seventies', 'nursery'],
+  ground: 'light',
+  repeatMm: REPEAT_MM,
+  layouts: ['toss', 'block'],
+  draw: drawMemphis,
+}
+
+type DrawThing = (plan: Plan, random: Random, radiusMm: number, ink: number, other: number) => Motif
+
+function drawMemphis(plan: Plan): Cloth {
+  const { cast } = plan
+  const random = plan.random.fork('memphis')
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  const toss = createToss(random, cloth)
+  const unit = plan.scale
+  const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
+  const rich = plan.coverage / 0.27
+  const most = (count: number): number => Math.min(count * 5, Math.max(1, Math.round(count * area * rich)))
+  const gapMm = 4.5 * unit * Math.max(0.25, 1.8 - rich)
+  const places = packCircles(random, cloth, [
+    { radiusMm: 33 * unit, most: most(7), gapMm },
+    { radiusMm: 20 * unit, most: most(18), gapMm },
+    { radiusMm: 10 * unit, most: most(44), gapMm: gapMm * 0.8 },
+    { radiusMm: 4 * unit, most: most(120), gapMm: gapMm * 0.7 },
+  ])
+  const colours = cast.figures
+  places.forEach(({ x, y, radius, tier }, index) => {
+    const kinds = tiers[tier]
+    const ink = colours[(index * 3 + tier) % colours.length]
+    const other = colours[(index * 3 + tier + 1) % colours.length]
+    toss.place(kinds[index % kinds.length](plan, random, radius * Math.min(1.2, rich ** 0.5), ink, other), {
+      x,
+      y,
+      turn: random.between(0, TURN),
+    })
+  })
+  return cloth
+}
+
+const drawHalfTone: DrawThing = ({ cast }, _random, radius, ink) => {
+  const motif = createMotif()
+  addForm(motif, ink, circle(-radius * 0.1, -radius * 0.1, radius * 0.8))
+  const pitch = radius * 0.2
+  for (let row = -4; row <= 4; row++)
+    for (let column = -4; column <= 4; column++) {
+      const [x, y] = [(column + (row & 1 ? 0.5 : 0)) * pitch, row * pitch * 0.866]
+      const size = radius * 0.07 * (1 - (0.35 * y) / radius)
+      if (Math.hypot(x, y) < radius * 0.78 - size)
+        addForm(
+          motif,
+          ink === cast.line ? cast.ground : cast.line,
+          circle(x + radius * 0.14, y + radius * 0.14, size, 8),
+          { plain: true },
+        )
+    }
+  return motif
+}
+
+const drawOffsetTriangle: DrawThing = ({ cast }, _random, radius, ink, other) => {
+  const motif = createMotif()
+  addForm(motif, other, regularPolygon(radius * 0.1, radius * 0.1, radius * 0.9, 3))
+  addForm(motif, cast.line, regularPolygon(-radius * 0.05, -radius * 0.05, radius * 0.9, 3), {
+    holes: [[...regularPolygon(-radius * 0.05, -radius * 0.05, radius * 0.74, 3)]],
+  })
+  addDetail(motif, ink, squiggle(radius * 0.6, radius * 0.08, 5, radius * 0.05))
+  return motif
+}
+
+const drawStripedHalf: DrawThing = ({ cast }, _random, radius, ink) => {
+  const motif = createMotif()
+  addForm(motif, ink, halfDisc(radius * 0.95))
+  const stripes = 6
+  for (let stripe = 0; stripe < stripes; stripe++) {
+    const y = -radius * 0.5 + (radius * (stripe + 0.2)) / stripes
+    const reach = Math.sqrt(Math.max(0, (radius * 0.55) ** 2 - (y - 0) ** 2))
+    addForm(
+      motif,
+      ink === cast.line ? cast.ground : cast.line,
+      rectangle(-reach, y - radius * 0.25, reach * 2, radius * 0.08),
+      { plain: true },
+    )
+  }
+  return motif
+}
+
+const drawSquiggle: DrawThing = ({ cast }, _random, radius, ink) => {
+  const motif = createMotif()
+  const shifted = squiggle(radius * 1.7, radius * 0.36, 4, radius * 0.13).map(
+    placeKnot({ x: radius * 0.09, y: radius * 0.12 }),
+  )
+  if (ink !== cast.line) addForm(motif, cast.line, shifted)
+  addForm(motif, ink, squiggle(radius * 1.7, radius * 0.36, 4, radius * 0.13))
+  return motif
+}
+
+const drawZigzag: DrawThing = (_plan, _random, radius, ink) => {
+  const motif = createMotif()
+  const upper = Array.from(
+    { length: 6 },
+    (_, at) => [-radius * 0.9 + (radius * 1.8 * at) / 5, at % 2 ? radius * 0.4 : -radius * 0.28] as const,
+  )
+  const lower = upper.map(([x, y]) => [x, y + radius * 0.3] as const).reverse()
+  addForm(motif, ink, polygon([...upper, ...lower]))
+  return motif
+}
+
+const drawArcs: DrawThing = (_plan, _random, radius, ink, other) => {
+  const motif = createMotif()
+  for (const [reach, thick] of [
+    [0.88, 0.2],
+    [0.52, 0.1],
+    [0.28, 0.1],
+  ]) {
+    const arc: Curve = Array.from({ length: 13 }, (_, at) => [
+      Math.cos((at / 12) * Math.PI * 1.1) * radius * reach,
+      Math.sin((at / 12) * Math.PI * 1.1) * radius * reach,
+    ])
+    addForm(
+      motif,
+      reach > 0.8 ? ink : other,
+      ribbon(arc, () => (radius * thick) / 2),
+    )
+  }
+  return motif
+}
+
+const drawCross: DrawThing = (_plan, _random, radius, ink) => {
+  const motif = createMotif()
+  addForm(motif, ink, rectangle(-radius * 0.85, -radius * 0.24, radius * 1.7, radius * 0.48))
+  addForm(motif, ink, rectangle(-radius * 0.24, -radius * 0.85, radius * 0.48, radius * 1.7))
+  return motif
+}
+
+const drawRing: DrawThing = (_plan, _random, radius, ink) => {
+  const motif = createMotif()
+  addForm(motif, ink, circle(0, 0, radius * 0.9), { holes: [[...circle(0, 0, radius * 0.55)]] })
+  return motif
+}
+
+const drawDash: DrawThing = (_plan, _random, radius, ink) => {
+  const motif = createMotif()
+  addForm(motif, ink, squiggle(radius * 1.9, radius * 0.34, 2, radius * 0.2))
+  return motif
+}
+
+const drawDot: DrawThing = (_plan, _random, radius, ink) => {
+  const motif = createMotif()
+  addForm(motif, ink, circle(0, 0, radius * 0.75, 8))
+  return motif
+}
+
+const tiers: readonly (readonly DrawThing[])[] = [
+  [drawHalfTone, drawOffsetTriangle, drawStripedHalf],
+  [drawSquiggle, drawZigzag, drawArcs, drawStripedHalf],
+  [drawCross, drawRing, drawZigzag, drawSquiggle, drawDot],
+  [drawDash, drawDot, drawDash],
+]
+
+function squiggle(length: number, swing: number, halves: number, half: number): Ring {
+  const steps = halves * 6
+  const curve: Curve = Array.from({ length: steps + 1 }, (_, at) => [
+    -length / 2 + (length * at) / steps,
+    swing * Math.sin((Math.PI * halves * at) / steps),
+  ])
+  return ribbon(curve, () => half)
+}
+
+function halfDisc(radius: number): Ring {
+  const arc = Array.from(
+    { length: 9 },
+    (_, at) => [Math.cos((at / 8) * Math.PI) * radius, Math.sin((at / 8) * Math.PI) * radius * 1.02] as const,
+  )
+  return arc.map(([x, y], at) => [x, y - radius * 0.4, at === 0 || at === 8 ? 1 : 0] as const)
+}
