@@ -4,11 +4,13 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { createEnvReader } from '../infra/config/read-env.ts'
 import { instanceName } from '../infra/config/service-config.ts'
+import { systemClock } from '../infra/lifecycle/clock.ts'
 import { startAll } from '../infra/lifecycle/component.ts'
 import { createLogger } from '../infra/telemetry/logger.ts'
 import { createMetrics, serveMetrics } from '../infra/telemetry/metrics.ts'
 import { createTracing } from '../infra/telemetry/tracing.ts'
 import { composeIngress } from './compose.ts'
+import { createComputeProviderReader } from './compute-provider.ts'
 import { readIngressConfig } from './config.ts'
 import { createPrometheusMetrics } from './prometheus-metrics.ts'
 import { createUploadFolder } from './upload-folder.ts'
@@ -33,7 +35,7 @@ const ingress = composeIngress({
   registry: metrics,
   tracing,
   logger,
-  computeProvider: async () => undefined,
+  computeProvider: createComputeProviderReader(config.metricsPeers, systemClock),
   onCrash: (error) => {
     logger.error({ event: 'crashed', error })
     void stop(1)

@@ -10,6 +10,7 @@ import { createTracing } from '../infra/telemetry/tracing.ts'
 import { readControlConfig, readWorkConfig } from './config.ts'
 import { composeControl } from './control.ts'
 import { engineLanes } from './registry.ts'
+import { showComputeProvider } from './runtime/compute-provider.ts'
 import { composeWork } from './work.ts'
 
 const program = process.argv[2]
@@ -41,7 +42,10 @@ const telemetry: Component = { name: 'tracing', start: async () => {}, stop: () 
 const deps = { clientId, logger, metrics, tracing, onCrash }
 const parts =
   config.kind === 'work'
-    ? composeWork({ ...deps, config, lanes: engineLanes, environment: process.env })
+    ? [
+        ...composeWork({ ...deps, config, lanes: engineLanes, environment: process.env }),
+        showComputeProvider(metrics, { environment: process.env, logger }),
+      ]
     : composeControl({ ...deps, config })
 const metricsServer = await serveMetrics(metrics, config.telemetry.metricsPort, [])
 const running = await startAll([telemetry, ...parts], logger)
