@@ -4,7 +4,7 @@
 import { foldIndex, type SampleGrid } from './sample-grid.ts'
 
 /** The four source neighbours of one output position: the first one's offset from the cell, and their weights. */
-type Phase = { readonly first: number; readonly weights: readonly [number, number, number, number] }
+export type Phase = { readonly first: number; readonly weights: readonly [number, number, number, number] }
 
 /** Computes any row of the enlargement; rows asked for in order share their work. */
 export type RowInterpolator = {

@@ -1,82 +1,106 @@
-import { catmullRomPhases } from '../catmull-rom.ts'
+import { catmullRomPhases, type Phase } from '../catmull-rom.ts'
 import { foldIndex } from '../sample-grid.ts'
 import { type CoverageMap, SLOTS } from './coverage-map.ts'
 
 /** Pixels around a cell that its samples depend on, along one axis. */
 const SPAN = 5
-/** Inks told apart inside one cell; the ones with the least coverage around it are left out. */
+/** Inks told apart inside one cell, in the order they are met from the top left; art rarely has four. */
 const CELL_INKS_MAX = 6
 
 /** The two strongest inks at each sample of a cell, and the share of the stronger one, 0.5..1. */
 export type CellSamples = { readonly first: Int16Array; readonly second: Int16Array; readonly share: Float32Array }
 
+/** Coverage of up to six inks around one cell, and carried to its points. Reused from cell to cell. */
+type Workspace = {
+  readonly inks: Int16Array
+  readonly around: Float32Array
+  readonly widened: Float32Array
+  readonly values: Float32Array
+}
+
 /**
  * Looks into one source pixel at `steps` × `steps` points: coverage is carried there by centred cubic interpolation, and
  * where two inks are equal the edge runs. The ramp across it is `rampSamples` wide, as anti-aliased art has it.
  */
-export function createCellSampler(map: CoverageMap, steps: number, rampSamples: number) {
+export function createCellSampler(
+  map: CoverageMap,
+  steps: number,
+  rampSamples: number,
+): (x: number, y: number) => CellSamples {
   const phases = catmullRomPhases(steps)
+  const size = steps * steps
   const samples: CellSamples = {
-    first: new Int16Array(steps * steps),
-    second: new Int16Array(steps * steps),
-    share: new Float32Array(steps * steps),
+    first: new Int16Array(size),
+    second: new Int16Array(size),
+    share: new Float32Array(size),
   }
-  const inks = new Int16Array(CELL_INKS_MAX)
-  const around = new Float32Array(CELL_INKS_MAX * SPAN * SPAN)
-  const widened = new Float32Array(SPAN * steps)
-  const values = new Float32Array(CELL_INKS_MAX * steps * steps)
+  const workspace: Workspace = {
+    inks: new Int16Array(CELL_INKS_MAX),
+    around: new Float32Array(CELL_INKS_MAX * SPAN * SPAN),
+    widened: new Float32Array(SPAN * steps),
+    values: new Float32Array(CELL_INKS_MAX * size),
+  }
   // Across a straight edge the difference of two shares changes by 2 over one source pixel.
   const slope = steps / rampSamples
+  return (x, y) => {
+    const count = gatherAround(map, x, y, workspace.inks, workspace.around)
+    for (let ink = 0; ink < count; ink++) carryToPoints(workspace, ink, steps, phases)
+    pickStrongest(workspace, count, slope, samples)
+    return samples
+  }
+}
 
-  const widen = (ink: number): void => {
-    for (let row = 0; row < SPAN; row++)
-      for (let step = 0; step < steps; step++) {
-        const { first, weights } = phases[step]
-        const at = (ink * SPAN + row) * SPAN + first + 2
-        widened[row * steps + step] =
-          around[at] * weights[0] +
-          around[at + 1] * weights[1] +
-          around[at + 2] * weights[2] +
-          around[at + 3] * weights[3]
-      }
+/** Interpolates one ink's coverage at every point of the cell, first along rows, then along columns. */
+function carryToPoints(
+  { around, widened, values }: Workspace,
+  ink: number,
+  steps: number,
+  phases: readonly Phase[],
+): void {
+  for (let row = 0; row < SPAN; row++)
     for (let step = 0; step < steps; step++) {
       const { first, weights } = phases[step]
-      const top = (first + 2) * steps
-      for (let x = 0; x < steps; x++)
-        values[(ink * steps + step) * steps + x] =
-          widened[top + x] * weights[0] +
-          widened[top + steps + x] * weights[1] +
-          widened[top + 2 * steps + x] * weights[2] +
-          widened[top + 3 * steps + x] * weights[3]
+      const at = (ink * SPAN + row) * SPAN + first + 2
+      widened[row * steps + step] =
+        around[at] * weights[0] +
+        around[at + 1] * weights[1] +
+        around[at + 2] * weights[2] +
+        around[at + 3] * weights[3]
     }
+  for (let step = 0; step < steps; step++) {
+    const { first, weights } = phases[step]
+    const top = (first + 2) * steps
+    for (let x = 0; x < steps; x++)
+      values[(ink * steps + step) * steps + x] =
+        widened[top + x] * weights[0] +
+        widened[top + steps + x] * weights[1] +
+        widened[top + 2 * steps + x] * weights[2] +
+        widened[top + 3 * steps + x] * weights[3]
   }
+}
 
-  return (x: number, y: number): CellSamples => {
-    const count = gatherAround(map, x, y, inks, around)
-    for (let ink = 0; ink < count; ink++) widen(ink)
-    const size = steps * steps
-    for (let i = 0; i < size; i++) {
-      let first = 0
-      let second = 0
-      let high = values[i]
-      let next = Number.NEGATIVE_INFINITY
-      for (let ink = 1; ink < count; ink++) {
-        const value = values[ink * size + i]
-        if (value > high) {
-          next = high
-          second = first
-          high = value
-          first = ink
-        } else if (value > next) {
-          next = value
-          second = ink
-        }
+function pickStrongest({ inks, values }: Workspace, count: number, slope: number, samples: CellSamples): void {
+  const size = samples.share.length
+  for (let i = 0; i < size; i++) {
+    let first = 0
+    let second = 0
+    let high = values[i]
+    let next = Number.NEGATIVE_INFINITY
+    for (let ink = 1; ink < count; ink++) {
+      const value = values[ink * size + i]
+      if (value > high) {
+        next = high
+        second = first
+        high = value
+        first = ink
+      } else if (value > next) {
+        next = value
+        second = ink
       }
-      samples.first[i] = inks[first]
-      samples.second[i] = inks[second]
-      samples.share[i] = count === 1 ? 1 : Math.min(1, 0.5 + (high - next) * 0.5 * slope)
     }
-    return samples
+    samples.first[i] = inks[first]
+    samples.second[i] = inks[second]
+    samples.share[i] = count === 1 ? 1 : Math.min(1, 0.5 + (high - next) * 0.5 * slope)
   }
 }
 

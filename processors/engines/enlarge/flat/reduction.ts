@@ -4,13 +4,13 @@ import { catmullRomWeights } from '../catmull-rom.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
 import type { Redrawing } from './redraw.ts'
 
-export type ReductionName = 'area' | 'cubic' | 'soft' | 'softer'
+export type ReductionName = 'area' | 'cubic' | keyof typeof SOFT_SIGMAS
 
 /** Weights of the redrawn samples around a pixel along one axis, centred on it, summing to one. */
 export type Reduction = { readonly name: ReductionName; readonly taps: readonly number[] }
 
-/** Gaussian blur of the two soft reductions, in source pixels: scaling by an editor, and a scan or a second scaling. */
-const SOFT_SIGMAS = { soft: 0.5, softer: 0.85 } as const
+/** Gaussian blur of the soft reductions, in source pixels: from the smoothing of an editor to a scan scaled twice. */
+const SOFT_SIGMAS = { soft: 0.45, softer: 0.68, softest: 0.95 } as const
 
 /** All reductions that are told apart, for drawings with `steps` samples per pixel and axis. */
 export function createReductions(steps: number): readonly Reduction[] {
@@ -18,7 +18,8 @@ export function createReductions(steps: number): readonly Reduction[] {
     { name: 'area', taps: sampled(steps, steps, () => 1) },
     { name: 'cubic', taps: sampled(steps, 4 * steps, cubicWeight) },
     { name: 'soft', taps: sampled(steps, 5 * steps, (t) => blurredBox(t, SOFT_SIGMAS.soft)) },
-    { name: 'softer', taps: sampled(steps, 7 * steps, (t) => blurredBox(t, SOFT_SIGMAS.softer)) },
+    { name: 'softer', taps: sampled(steps, 5 * steps, (t) => blurredBox(t, SOFT_SIGMAS.softer)) },
+    { name: 'softest', taps: sampled(steps, 7 * steps, (t) => blurredBox(t, SOFT_SIGMAS.softest)) },
   ]
 }
 

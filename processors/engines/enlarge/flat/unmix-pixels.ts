@@ -77,29 +77,18 @@ function createBestMixture({ samples, channels }: SampleGrid, { colours }: Inks)
   const found = { first: 0, second: 0, share: 1, error: Number.POSITIVE_INFINITY }
   let cost = Number.POSITIVE_INFINITY
   let at = 0
-  const offer = (first: number, second: number, share: number, error: number, total: number): void => {
-    if (total >= cost) return
-    cost = total
+  const offer = (first: number, second: number, share: number, penalty: number): void => {
+    let error = 0
+    for (let c = 0; c < channels; c++) {
+      const base = colours[second * channels + c]
+      error += (samples[at + c] - base - share * (colours[first * channels + c] - base)) ** 2
+    }
+    if (error + penalty >= cost) return
+    cost = error + penalty
     found.first = first
     found.second = second
     found.share = share
     found.error = error
-  }
-  const tryPair = (a: number, b: number, penalty: number): void => {
-    let along = 0
-    let length = 0
-    for (let c = 0; c < channels; c++) {
-      const step = colours[a * channels + c] - colours[b * channels + c]
-      along += (samples[at + c] - colours[b * channels + c]) * step
-      length += step * step
-    }
-    const share = Math.min(1 + RINGING, Math.max(-RINGING, along / length))
-    let error = 0
-    for (let c = 0; c < channels; c++) {
-      const mixed = colours[b * channels + c] + share * (colours[a * channels + c] - colours[b * channels + c])
-      error += (samples[at + c] - mixed) ** 2
-    }
-    if (error + penalty < cost) offer(a, b, share, error, error + penalty)
   }
   return {
     found,
@@ -109,20 +98,35 @@ function createBestMixture({ samples, channels }: SampleGrid, { colours }: Inks)
       found.error = Number.POSITIVE_INFINITY
     },
     tryPure: (list: Int16Array, count: number): void => {
-      for (let i = 0; i < count; i++) {
-        const ink = list[i]
-        let error = 0
-        for (let c = 0; c < channels; c++) error += (samples[at + c] - colours[ink * channels + c]) ** 2
-        if (error < cost) offer(ink, ink, 1, error, error)
-      }
+      for (let i = 0; i < count; i++) offer(list[i], list[i], 1, 0)
     },
     /** Mixtures of one of `near` (or of the purest ink so far, where nothing is near) with each of `others`. */
     tryPairs: (near: Int16Array, count: number, others: Int16Array, penalty: number): void => {
       const purest = found.first
       for (let i = 0; i < Math.max(1, count); i++) {
         const ink = count === 0 ? purest : near[i]
-        for (const other of others) if (other !== ink) tryPair(ink, other, penalty)
+        for (const other of others)
+          if (other !== ink) offer(ink, other, shareBetween(samples, at, colours, ink, other, channels), penalty)
       }
     },
   }
+}
+
+/** Where on the way from ink `to` to ink `from` the colour at `at` lies nearest. */
+function shareBetween(
+  samples: Float32Array,
+  at: number,
+  colours: Float32Array,
+  from: number,
+  to: number,
+  channels: number,
+): number {
+  let along = 0
+  let length = 0
+  for (let c = 0; c < channels; c++) {
+    const step = colours[from * channels + c] - colours[to * channels + c]
+    along += (samples[at + c] - colours[to * channels + c]) * step
+    length += step * step
+  }
+  return Math.min(1 + RINGING, Math.max(-RINGING, along / length))
 }
