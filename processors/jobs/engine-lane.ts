@@ -2,13 +2,13 @@
 // every engine lane; a lane only says which event it takes, which task module draws, and what that task needs to know.
 import { createHash, createHmac } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { DecodedEvent } from '../../infra/kafka/port.ts'
 import type { Clock } from '../../infra/lifecycle/clock.ts'
 import { Failure } from '../../infra/lifecycle/failure.ts'
-import { assetKey, type ObjectStore } from '../../infra/storage/port.ts'
+import { assetKey, type ObjectMeta, type ObjectStore } from '../../infra/storage/port.ts'
 import type { EventName } from '../../schemas/events/catalogue.ts'
 import type { EventPayloads, InputImage, WorkTerms } from '../../schemas/events/payloads.ts'
 import type { Operation } from '../../schemas/operations.ts'
@@ -58,6 +58,8 @@ export type EngineLaneDeps = {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Time kept back for storing and publishing, so that a job that ends at the last moment still counts. */
 const CLOSING_MARGIN_MS = 1500
+/** Most files are this small, and one read serves both the digest and the upload. */
+const IN_MEMORY_BYTES_MAX = 2 * 1024 * 1024
 const EXPIRED = {
   code: 'deadline_exceeded',
   detail: 'The deadline passed before the work could begin.',
@@ -165,12 +167,26 @@ async function storeAsset(
 ): Promise<Asset> {
   const unguessable = createHmac('sha256', assetSecret).update(work.jobId).digest('hex').slice(0, 32)
   const key = assetKey(unguessable, work.jobId, result.extension)
+  const { size: bytes } = await stat(path)
+  const meta = { contentType: result.contentType, cacheControl: IMMUTABLE }
+  const sha256 =
+    bytes <= IN_MEMORY_BYTES_MAX ? await putWhole(store, key, path, meta) : await putStreamed(store, key, path, meta)
+  return { key, url: `${assetBaseUrl}/${key}`, bytes, sha256 }
+}
+
+async function putWhole(store: ObjectStore, key: string, path: string, meta: ObjectMeta): Promise<string> {
+  const file = await readFile(path)
+  const sha256 = createHash('sha256').update(file).digest('hex')
+  await store.putBytes(key, file, { ...meta, sha256 })
+  return sha256
+}
+
+async function putStreamed(store: ObjectStore, key: string, path: string, meta: ObjectMeta): Promise<string> {
   const hash = createHash('sha256')
-  const { size } = await stat(path)
   await pipeline(createReadStream(path), hash)
   const sha256 = hash.digest('hex')
-  await store.putFile(key, path, { contentType: result.contentType, cacheControl: IMMUTABLE, sha256 })
-  return { key, url: `${assetBaseUrl}/${key}`, bytes: size, sha256 }
+  await store.putFile(key, path, { ...meta, sha256 })
+  return sha256
 }
 
 /** What the caller is told. An engine's own words stay in the log: they may name paths and internals. */

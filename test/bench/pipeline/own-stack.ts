@@ -7,7 +7,7 @@ import { createProgress } from '../../../infra/stack/progress.ts'
 import { startServers } from '../../../infra/stack/start-servers.ts'
 
 /** Boots the servers, puts their addresses into the environment, and stops them whatever `work` does. */
-export async function withOwnStack(work: () => Promise<void>): Promise<void> {
+export async function withOwnStack(work: (pids: Readonly<Record<string, number>>) => Promise<void>): Promise<void> {
   const servers = await startServers({
     home: await mkdtemp(join(tmpdir(), 'heddle-bench-')),
     env: process.env,
@@ -21,7 +21,7 @@ export async function withOwnStack(work: () => Promise<void>): Promise<void> {
   })
   Object.assign(process.env, environmentOf(servers))
   try {
-    await work()
+    await work(servers.pids())
   } finally {
     await servers.stop()
   }

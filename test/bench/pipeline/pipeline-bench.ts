@@ -6,8 +6,11 @@ import type { AccountId } from '../../../schemas/ids.ts'
 import { createApi } from '../../harness/api.ts'
 import { startService, type TestService } from '../../harness/service.ts'
 import { timeRawAdmit, timeRawKafka, timeRawPut } from './baselines.ts'
+import { type CpuTimes, readCpuTimes } from './cpu-time.ts'
 import { withOwnStack } from './own-stack.ts'
 import { runsPerSecond, type Timings, timeEach } from './timings.ts'
+
+type Pids = Readonly<Record<string, number>>
 
 const IN_FLIGHT = 64
 const CREDITS = 1_000_000_000
@@ -18,19 +21,19 @@ export async function runPipelineBench(args: readonly string[]): Promise<void> {
     args: [...args],
     options: { jobs: { type: 'string', default: '1000' }, soak: { type: 'string', default: '10000' } },
   })
-  await withOwnStack(async () => {
+  await withOwnStack(async (pids) => {
     const files = { ingress: ['test/bench/pipeline/ingress-main.ts'], work: ['test/bench/pipeline/work-main.ts'] }
     const topics = { HEDDLE_LANES: 'shared' }
     const service = await startService({ files, env: topics, extraOperations: ['noop'] })
     try {
-      await measure(service, Number(values.jobs), Number(values.soak))
+      await measure(service, Number(values.jobs), Number(values.soak), pids)
     } finally {
       await service.close()
     }
   })
 }
 
-async function measure(service: TestService, jobs: number, soak: number): Promise<void> {
+async function measure(service: TestService, jobs: number, soak: number, servers: Pids): Promise<void> {
   const { key, accountId } = await service.createCaller('enterprise', CREDITS)
   await liftRate(service, accountId)
   const api = createApi(service.url, key)
@@ -51,13 +54,26 @@ async function measure(service: TestService, jobs: number, soak: number): Promis
     ['no-op job over HTTP', whole],
   ])
   console.log(`ratio  p50 ${(whole.p50Ms / sum.p50Ms).toFixed(2)}  p99 ${(whole.p99Ms / sum.p99Ms).toFixed(2)}`)
-  await measureSoak(service, soak, callOnce)
+  await measureSoak(service, soak, callOnce, servers)
   const breaches = await service.ledger.reconcile()
   console.log(`reconciled: ${breaches.length} breaches`)
 }
 
-async function measureSoak(service: TestService, soak: number, callOnce: () => Promise<void>): Promise<void> {
+async function measureSoak(
+  service: TestService,
+  soak: number,
+  callOnce: () => Promise<void>,
+  servers: Pids,
+): Promise<void> {
   const parts = 4
+  const pids = {
+    ...servers,
+    ingress: service.pid('ingress'),
+    processor: service.pid('work'),
+    control: service.pid('control'),
+    caller: process.pid,
+  }
+  const before = readCpuTimes(pids)
   for (let part = 1; part <= parts; part += 1) {
     const perSecond = await runsPerSecond(soak / parts, IN_FLIGHT, callOnce)
     const [ingress, processor] = [residentMegabytes(service.pid('ingress')), residentMegabytes(service.pid('work'))]
@@ -65,6 +81,14 @@ async function measureSoak(service: TestService, soak: number, callOnce: () => P
       `${(soak / parts) * part} jobs, ${IN_FLIGHT} in flight: ${Math.round(perSecond)} jobs/s, RSS ingress ${ingress} MB, processor ${processor} MB`,
     )
   }
+  printCpu(before, readCpuTimes(pids), soak)
+}
+
+/** What one job costs each process. */
+function printCpu(before: CpuTimes, after: CpuTimes, jobs: number): void {
+  const costs = [...after].map(([name, ms]) => [name, (ms - (before.get(name) ?? 0)) / jobs] as const)
+  const shown = costs.filter(([, ms]) => ms >= 0.01).toSorted((a, b) => b[1] - a[1])
+  console.log(`processor time a job: ${shown.map(([name, ms]) => `${name} ${ms.toFixed(2)} ms`).join(', ')}`)
 }
 
 function residentMegabytes(pid: number | undefined): number {
