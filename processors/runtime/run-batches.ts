@@ -15,6 +15,8 @@ export type BatchLaneOptions = {
   readonly groupId: string
   readonly topics: readonly string[]
   readonly batchMax: number
+  /** How long a first delivery waits for company. */
+  readonly gatherMs: number
   /** Waits between tries; `attemptsMost` does not apply, because an outage is waited out. */
   readonly retry: BackoffTerms
   readonly deadLetterTopic: string
@@ -39,7 +41,8 @@ export function createBatchLane(options: BatchLaneOptions): Component {
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       if (gathered.length === 0) await new Promise<void>((resolve) => (wake = resolve))
-      else await handleBatch(options, gathered.splice(0, batchMax), stopping.signal)
+      if (gathered.length < batchMax) await options.clock.sleep(options.gatherMs, stopping.signal)
+      if (gathered.length > 0) await handleBatch(options, gathered.splice(0, batchMax), stopping.signal)
     }
   }
   const onDelivery = (delivery: Delivery): void => {

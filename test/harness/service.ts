@@ -137,10 +137,7 @@ function createPrograms(
       const child = fork(join(root, file), args, {
         env: environment,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-        execArgv: [
-          '--no-warnings',
-          ...(process.env.PROFILE_DIR ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE_DIR}`] : []),
-        ],
+        execArgv: ['--no-warnings', ...profileFlags(environment.HEDDLE_PROFILE_DIR)],
       })
       children.set(name, child)
       for (const stream of [child.stdout, child.stderr])
@@ -161,6 +158,11 @@ function createPrograms(
     },
     pid: (name) => children.get(name)?.pid,
   }
+}
+
+/** With HEDDLE_PROFILE_DIR set, every program leaves a CPU profile there when it stops. */
+function profileFlags(folder: string | undefined): readonly string[] {
+  return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
 }
 
 async function createCaller(ledger: Ledger, namespace: string, tier: Tier, credits: number) {

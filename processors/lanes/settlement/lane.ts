@@ -24,6 +24,8 @@ export type SettlementDeps = {
 }
 
 const BATCH_MAX = 200
+/** Leaves the first move to the ingress that waits for the job: it settles at once, and finding it done is cheap here. */
+const GATHER_MS = 250
 
 export const settlementGroup = (topics: TopicNames): string => `${topics.namespace}.settlement`
 
@@ -34,6 +36,7 @@ export function createSettlementLane({ ledger, topics, ...rest }: SettlementDeps
     groupId: settlementGroup(topics),
     topics: [topics.completions, topics.refunds],
     batchMax: BATCH_MAX,
+    gatherMs: GATHER_MS,
     retry: { firstMs: 100, mostMs: 5000, attemptsMost: Number.POSITIVE_INFINITY },
     deadLetterTopic: topics.deadLetter,
     handle: async (events) => {
