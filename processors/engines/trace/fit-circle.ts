@@ -3,6 +3,8 @@ import type { Curve } from './curve.ts'
 // Handle length of a quarter circle drawn as a cubic, in radii; misses the circle by 0.02 % of the radius.
 const QUARTER_HANDLE = 0.5522847498
 
+const AREA_MISS_MAX = 0.25
+
 const QUARTERS: readonly (readonly [number, number])[] = [
   [1, 0],
   [0, 1],
@@ -26,6 +28,8 @@ export function fitCircle(points: Float64Array, tolerance: number): Curve | unde
     const next = ((i + 1) % count) * 2
     signedArea += points[at] * points[next + 1] - points[next] * points[at + 1]
   }
+  // A sliver lies near some huge circle too; only a ring that encloses the circle's area is one.
+  if (Math.abs(Math.abs(signedArea) / (2 * Math.PI * radius * radius) - 1) > AREA_MISS_MAX) return undefined
   const turn = signedArea > 0 ? 1 : -1
   const coords: number[] = []
   for (let quarter = 0; quarter < 4; quarter++) {
