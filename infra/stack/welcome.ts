@@ -7,27 +7,37 @@ export type Welcome = {
   readonly seconds: number
 }
 
-/** What a start says when everything is ready: where it is, the key, and one call per operation to copy. */
+const DRAWING = {
+  prompt: 'large peonies and leaves, dusty pink and olive on midnight blue',
+  compositionType: 'tile',
+}
+/** The address is the first field of every answer, so `sed` finds it where there is no `jq`. */
+const FETCH_FILE = `curl -so tile.png "$(sed 's/{"url":"\\([^"]*\\).*/\\1/' tile.json)"`
+
+/** What a start says when everything is ready: where it is, the key, and one call per operation to copy as it stands. */
 export function welcomeText({ url, metricsUrl, apiKey, home, seconds }: Welcome): string {
   const call = (operation: string, rest: string): string =>
-    `  curl -s ${url}/api/${operation} -H 'Authorization: Bearer ${apiKey}' ${rest}`
-  const draw = '{"prompt":"indigo leaves and small dots on cream","compositionType":"tile"}'
+    `curl -sw '\\n' ${url}/api/${operation} -H 'Authorization: Bearer ${apiKey}' ${rest}`
   return `
 Ready in ${seconds.toFixed(1)} s
 
-  API        ${url}
-  Key        ${apiKey}
-  Docs       ${url}/docs
-  Metrics    ${metricsUrl}
-  Data       ${home} (addresses in stack.json, logs in logs/)
+  API       ${url}
+  Docs      ${url}/docs
+  Metrics   ${metricsUrl}
+  Key       ${apiKey}
+  Data      ${home}, with stack.json for addresses and logs/
 
-Draw a repeat; the answer's url is the file, keep it as tile.png for the other two:
+1. Draw a seamless repeat, and fetch the file that the answer names:
 
-${call('generate', `-H 'Content-Type: application/json' -d '${draw}'`)}
+${call('generate', `-H 'Content-Type: application/json' -d '${JSON.stringify(DRAWING)}' | tee tile.json`)}
+${FETCH_FILE}
 
-Turn it into shapes, or make it sixteen times as large:
+2. Turn it into shapes:
 
 ${call('vectorize', '-F image=@tile.png -F quality=high')}
+
+3. Make it sixteen times as large:
+
 ${call('upscale', '-F image=@tile.png')}
 
 Ctrl-C stops everything.
