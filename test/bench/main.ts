@@ -11,6 +11,10 @@ const benches: Readonly<Record<string, Bench>> = {
     summary: 'admissions per second, hot and spread, beside the bare SQL function',
     run: async () => (await import('./pipeline/ledger-on-own-server.ts')).runLedgerBenchOnOwnServer(),
   },
+  generate: {
+    summary: 'every pattern family at 1024², milliseconds, SVG weight and memory; --seeds N',
+    run: async (args) => (await import('./generate/run-generate-bench.ts')).runGenerateBench(args),
+  },
   enlarge: {
     summary: 'sixteen times 1024², seconds and memory, beside sharp',
     run: async (args) => (await import('./enlarge/main.ts')).runEnlargeBench(args),

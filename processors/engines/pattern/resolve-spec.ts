@@ -35,18 +35,19 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
   }
 }
 
-/** The first family word wins; failing that, the family that knows most of the nouns. */
+/** The first particular family word wins; then the family that knows most of the nouns; then words such as "floral". */
 function chooseFamily(given: PartialSpec, wishes: Wishes): Family {
   if (given.family !== undefined) {
     const found = findFamily(given.family)
     if (found) return found
     throw new PatternRejected('spec.family', `must be one of ${families.map(({ name }) => name).join(', ')}`)
   }
-  const named = [...wishes.families, ...wishes.generalFamilies].flatMap((name) => findFamily(name) ?? [])
-  // "floral stripes" is a stripe: words for many families give way to the name of one.
-  if (named[0]) return named[0]
+  const [particular] = wishes.families.flatMap((name) => findFamily(name) ?? [])
+  if (particular) return particular
   const known = (family: Family): number => wishes.motifs.filter((noun) => family.motifs.includes(noun)).length
-  return families.reduce((best, family) => (known(family) > known(best) ? family : best), defaultFamily)
+  const knowing = families.reduce((best, family) => (known(family) > known(best) ? family : best), defaultFamily)
+  const [general] = wishes.generalFamilies.flatMap((name) => findFamily(name) ?? [])
+  return known(knowing) > 0 ? knowing : (general ?? defaultFamily)
 }
 
 function chooseLayout(given: PartialSpec, wishes: Wishes, family: Family): LayoutName {

@@ -4,9 +4,11 @@ import { leopard } from './animal/leopard.ts'
 import { tiger } from './animal/tiger.ts'
 import { zebra } from './animal/zebra.ts'
 import { ditsy } from './botany/ditsy.ts'
+import { foliage } from './botany/foliage.ts'
 import { tossedFloral } from './botany/tossed-floral.ts'
 import { trailing } from './botany/trailing.ts'
 import { tropical } from './botany/tropical.ts'
+import { conversational } from './conversational/conversational.ts'
 import { dots } from './dots.ts'
 import type { Family } from './family.ts'
 import { argyle } from './geometric/argyle.ts'
@@ -23,11 +25,14 @@ import { tumblingBlocks } from './geometric/tumbling-blocks.ts'
 import { windowpane } from './geometric/windowpane.ts'
 import { damask } from './heritage/damask.ts'
 import { paisley } from './heritage/paisley.ts'
+import { fairIsle } from './knit/fair-isle.ts'
+import { kilim } from './knit/kilim.ts'
 import { memphis } from './modern/memphis.ts'
 import { ikat } from './resist/ikat.ts'
 import { shibori } from './resist/shibori.ts'
 import { stripes } from './stripes.ts'
 import { camo } from './surface/camo.ts'
+import { marbling } from './surface/marbling.ts'
 import { terrazzo } from './surface/terrazzo.ts'
 import { gingham } from './woven/gingham.ts'
 import { glenCheck } from './woven/glen-check.ts'
@@ -39,8 +44,10 @@ import { tartan } from './woven/tartan.ts'
 export const families: readonly Family[] = [
   tossedFloral,
   ditsy,
+  foliage,
   trailing,
   tropical,
+  conversational,
   dots,
   stripes,
   gingham,
@@ -57,6 +64,9 @@ export const families: readonly Family[] = [
   terrazzo,
   seigaiha,
   decoFans,
+  fairIsle,
+  kilim,
+  marbling,
   memphis,
   ikat,
   shibori,

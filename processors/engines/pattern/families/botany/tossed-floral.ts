@@ -46,7 +46,7 @@ export const tossedFloral: Family = {
     'cottagecore',
     'wildflower',
   ],
-  motifs: [...flowerNouns, 'leaf', 'fern', 'berry', 'foliage', 'sprig'],
+  motifs: flowerNouns,
   coverage: { low: 0.24, medium: 0.42, high: 0.6 },
   inks: { least: 3, natural: 8, needsTones: true },
   moods: ['heritage', 'moody', 'scandinavian', 'madder', 'nursery'],

@@ -34,7 +34,7 @@ export const tropical: Family = {
     'exotique',
     'selva',
     'giungla',
-    'botanical leaves',
+
     'tropical leaf',
     'トロピカル',
     'banana leaf',

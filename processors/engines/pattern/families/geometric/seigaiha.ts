@@ -7,7 +7,7 @@ import { circle, polar } from '../../kit/outline.ts'
 import { visibleDisc } from '../../kit/overlapped-scale.ts'
 import type { Family, Plan } from '../family.ts'
 
-const SCALE_MM = 20
+const SCALE_MM = 27
 
 export const seigaiha: Family = {
   name: 'seigaiha',

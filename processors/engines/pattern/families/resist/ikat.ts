@@ -28,11 +28,8 @@ export const ikat: Family = {
     'feathered diamond',
     'イカット',
     '絣',
-    'tribal',
-    'aztec',
+
     'ethnic',
-    'navajo style',
-    'southwestern',
   ],
   motifs: [],
   coverage: { low: 0.3, medium: 0.5, high: 0.7 },
@@ -69,19 +66,17 @@ function drawIkat(plan: Plan): Cloth {
   for (let thread = 0; thread < threads; thread++) {
     const u = Math.abs((((thread + 0.5) / THREADS) % 1) - 0.5) * 2
     bands.forEach(([iso, ink], at) => {
-      rings
-        .get(at * 256 + ink)
-        ?.push(
-          ...threadRuns(random, {
-            core,
-            iso,
-            u,
-            rows,
-            slide: slides[thread],
-            x: (thread * plan.widthMm) / threads,
-            wide: plan.widthMm / threads,
-          }),
-        )
+      rings.get(at * 256 + ink)?.push(
+        ...threadRuns(random, {
+          core,
+          iso,
+          u,
+          rows,
+          slide: slides[thread],
+          x: (thread * plan.widthMm) / threads,
+          wide: plan.widthMm / threads,
+        }),
+      )
     })
   }
   for (const [key, list] of rings) paintTogether(cloth, key % 256, list)
