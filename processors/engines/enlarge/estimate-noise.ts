@@ -8,10 +8,13 @@ const LAPLACIAN_DIFFERENCE = [1, -2, 1, -2, 4, -2, 1, -2, 1] as const
  */
 export function estimateNoise({ samples, width, height, channels, wrap }: SampleGrid): number {
   const counts = new Uint32Array(256 * 16)
+  const columns = new Int32Array(3)
   for (let y = 0; y < height; y++) {
     const rows = [-1, 0, 1].map((k) => foldIndex(y + k, height, wrap.y) * width)
     for (let x = 0; x < width; x++) {
-      const columns = [foldIndex(x - 1, width, wrap.x), x, foldIndex(x + 1, width, wrap.x)]
+      columns[0] = foldIndex(x - 1, width, wrap.x)
+      columns[1] = x
+      columns[2] = foldIndex(x + 1, width, wrap.x)
       for (let c = 0; c < channels; c++) {
         let response = 0
         for (let k = 0; k < 9; k++)

@@ -15,7 +15,7 @@ export type SampleGrid = {
 
 export function createSampleGrid(source: SourceImage, wrap: Wrap): SampleGrid {
   const { data, width, height, channels, hasAlpha } = source
-  const samples = Float32Array.from(data)
+  const samples = new Float32Array(data)
   if (hasAlpha) {
     for (let at = 0; at < samples.length; at += channels) {
       const alpha = samples[at + channels - 1] / 255

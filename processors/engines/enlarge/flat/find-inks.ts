@@ -55,11 +55,13 @@ function assignFlatPixels(
   flatRange: number,
   distanceMax: number,
 ): Int16Array {
-  return Int16Array.from(ranges, (range, pixel) => {
-    if (range > flatRange) return -1
+  const flatInk = new Int16Array(ranges.length).fill(-1)
+  for (let pixel = 0; pixel < ranges.length; pixel++) {
+    if (ranges[pixel] > flatRange) continue
     const { index, distance } = nearestInk(inks, channels, means, pixel * channels)
-    return distance > distanceMax ? -1 : index
-  })
+    if (distance <= distanceMax) flatInk[pixel] = index
+  }
+  return flatInk
 }
 
 /** Keeps the colours whose flat pixels agree on them: those of a sky or a slope spread over all that was merged. */
@@ -98,10 +100,13 @@ function measureNeighbourhoods({ samples, width, height, channels, wrap }: Sampl
 } {
   const ranges = new Float32Array(width * height)
   const means = new Float32Array(samples.length)
+  const columns = new Int32Array(3)
   for (let y = 0; y < height; y++) {
     const rows = [-1, 0, 1].map((k) => foldIndex(y + k, height, wrap.y) * width)
     for (let x = 0; x < width; x++) {
-      const columns = [foldIndex(x - 1, width, wrap.x), x, foldIndex(x + 1, width, wrap.x)]
+      columns[0] = foldIndex(x - 1, width, wrap.x)
+      columns[1] = x
+      columns[2] = foldIndex(x + 1, width, wrap.x)
       const pixel = y * width + x
       for (let c = 0; c < channels; c++) {
         let low = 255

@@ -13,6 +13,8 @@ export type Refinement = {
 
 /** Rounds after which the reductions tell apart: before, every drawing is too soft and the cubic seems to explain it. */
 const TRIAL_ROUNDS = 4
+/** A reduction that leaves this much more than the best one before any round is not tried. */
+const HOPELESS = 1.5
 /** Trials look at one stripe of rows in four, where that leaves enough to judge by. */
 const TRIAL_STRIPE_ROWS = 16
 const TRIAL_WHOLE_ROWS_MAX = 256
@@ -71,14 +73,18 @@ function chooseReduction(context: Context): Reduction {
     return active === 1 && (isWhole || stripe % 4 === 0) ? 1 : 0
   })
   const rest = new Float32Array(grid.samples.length)
-  const reach = dilate(pixels, grid, REDUCTION_REACH + 1)
-  const trials = createReductions(drawing.steps).map((reduction) => {
+  const reach = new Uint8Array(pixels.length)
+  dilate(pixels, grid, REDUCTION_REACH + 1, reach, new Uint8Array(pixels.length))
+  const measure = (reduction: Reduction, rounds: number) => {
     map.shares.set(unrefined)
     drawing.draw(reach)
     takeReduced(rest, grid, drawing, reduction, pixels)
-    refine(context, reduction, rest, pixels, TRIAL_ROUNDS)
+    refine(context, reduction, rest, pixels, rounds)
     return { reduction, size: unexplainedSize(rest, pixels, grid.channels) }
-  })
+  }
+  const roughly = createReductions(drawing.steps).map((reduction) => measure(reduction, 0))
+  const sizeMax = HOPELESS * Math.min(...roughly.map(({ size }) => size))
+  const trials = roughly.filter(({ size }) => size <= sizeMax).map(({ reduction }) => measure(reduction, TRIAL_ROUNDS))
   map.shares.set(unrefined)
   return trials.reduce((best, next) => (next.size < best.size ? next : best)).reduction
 }
@@ -90,11 +96,12 @@ function refine(context: Context, reduction: Reduction, rest: Float32Array, pixe
     length: new Float32Array(pixels.length).fill(STRIDE_FIRST),
     last: new Float32Array(pixels.length),
   }
+  const [moved, redrawn, changed, across] = [0, 1, 2, 3].map(() => new Uint8Array(pixels.length))
   for (let round = 0; round < rounds; round++) {
-    const moved = shiftShares(context, rest, pixels, strides)
-    const redrawn = dilate(moved, grid, DRAWING_REACH)
+    shiftShares(context, rest, pixels, strides, moved)
+    dilate(moved, grid, DRAWING_REACH, redrawn, across)
     drawing.draw(redrawn)
-    const changed = dilate(redrawn, grid, REDUCTION_REACH)
+    dilate(redrawn, grid, REDUCTION_REACH, changed, across)
     for (let pixel = 0; pixel < changed.length; pixel++) changed[pixel] &= pixels[pixel]
     takeReduced(rest, grid, drawing, reduction, changed)
   }
@@ -106,10 +113,11 @@ function shiftShares(
   rest: Float32Array,
   pixels: Uint8Array,
   strides: Strides,
-): Uint8Array {
+  moved: Uint8Array,
+): void {
   const { channels } = grid
   const { colours } = inks
-  const moved = new Uint8Array(pixels.length)
+  moved.fill(0)
   for (let pixel = 0; pixel < pixels.length; pixel++) {
     if (pixels[pixel] === 0) continue
     const slot = pixel * SLOTS
@@ -138,13 +146,18 @@ function shiftShares(
     map.shares[best] -= bestShift * strides.length[pixel]
     moved[pixel] = 1
   }
-  return moved
 }
 
-/** Marks everything within `reach` pixels of a mark. */
-function dilate(marks: Uint8Array, { width, height, wrap }: SampleGrid, reach: number): Uint8Array {
-  const across = new Uint8Array(marks.length)
-  const both = new Uint8Array(marks.length)
+/** Writes into `both` a mark for everything within `reach` pixels of a mark; `across` is room to work in. */
+function dilate(
+  marks: Uint8Array,
+  { width, height, wrap }: SampleGrid,
+  reach: number,
+  both: Uint8Array,
+  across: Uint8Array,
+): void {
+  across.fill(0)
+  both.fill(0)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       if (marks[y * width + x] === 0) continue
@@ -155,5 +168,4 @@ function dilate(marks: Uint8Array, { width, height, wrap }: SampleGrid, reach: n
       const to = foldIndex(y + k, height, wrap.y) * width
       for (let x = 0; x < width; x++) both[to + x] |= across[y * width + x]
     }
-  return both
 }

@@ -12,11 +12,11 @@ const REACH = 2
  */
 export function trustGate(grid: SampleGrid, rest: Float32Array, noise: number): Float32Array {
   const { width, height, channels } = grid
-  const size = Float32Array.from({ length: width * height }, (_, pixel) => {
-    let largest = 0
-    for (let c = 0; c < channels; c++) largest = Math.max(largest, Math.abs(rest[pixel * channels + c]))
-    return largest
-  })
+  const size = new Float32Array(width * height)
+  for (let i = 0; i < rest.length; i++) {
+    const pixel = Math.floor(i / channels)
+    size[pixel] = Math.max(size[pixel], Math.abs(rest[i]))
+  }
   const meanSize = boxMean({ ...grid, samples: size, channels: 1 })
   const lean = boxMean({ ...grid, samples: rest })
   return meanSize.map((mean, pixel) => {

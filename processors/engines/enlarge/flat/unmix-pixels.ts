@@ -62,10 +62,10 @@ function createMixtureSearch(grid: SampleGrid, inks: Inks): MixtureSearch {
   return (pixel, near, count, into) => {
     best.start(pixel)
     best.tryPure(count === 0 ? everyInk : near, count === 0 ? inks.count : count)
-    best.tryPairs(near, count, near.subarray(0, count), mixingPenalty)
+    best.tryPairs(near, count, near, count, mixingPenalty)
     // A far ink must explain the pixel much better than the near ones do.
     if (best.found.error > unexplainedBy(count))
-      best.tryPairs(near, count, everyInk, mixingPenalty + best.found.error * 0.5)
+      best.tryPairs(near, count, everyInk, inks.count, mixingPenalty + best.found.error * 0.5)
     into.first[pixel] = best.found.first
     into.second[pixel] = best.found.second
     into.share[pixel] = Math.min(1, Math.max(0, best.found.share))
@@ -101,12 +101,13 @@ function createBestMixture({ samples, channels }: SampleGrid, { colours }: Inks)
       for (let i = 0; i < count; i++) offer(list[i], list[i], 1, 0)
     },
     /** Mixtures of one of `near` (or of the purest ink so far, where nothing is near) with each of `others`. */
-    tryPairs: (near: Int16Array, count: number, others: Int16Array, penalty: number): void => {
+    tryPairs: (near: Int16Array, count: number, others: Int16Array, otherCount: number, penalty: number): void => {
       const purest = found.first
       for (let i = 0; i < Math.max(1, count); i++) {
         const ink = count === 0 ? purest : near[i]
-        for (const other of others)
-          if (other !== ink) offer(ink, other, shareBetween(samples, at, colours, ink, other, channels), penalty)
+        for (let j = 0; j < otherCount; j++)
+          if (others[j] !== ink)
+            offer(ink, others[j], shareBetween(samples, at, colours, ink, others[j], channels), penalty)
       }
     },
   }
