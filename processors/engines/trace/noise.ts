@@ -12,6 +12,8 @@ export type PixelStatistics = {
   readonly rippleShare: number
   /** Pixels an edge takes from one side to the other; 1 to 1.7 for anti-aliasing, more when blurred or enlarged. */
   readonly edgeWidth: number
+  /** How many colours share the picture, in bits at 4 bits a channel: artwork under 5, photographs over 6. */
+  readonly colorBits: number
 }
 
 const FAINT_MAX = 14
@@ -52,6 +54,7 @@ export function measurePixels(plane: PixelPlane): PixelStatistics {
     faintShare: faint / total,
     rippleShare: ripples / Math.max(1, seen - flat),
     edgeWidth: measureEdgeWidth(plane),
+    colorBits: measureColorBits(plane),
   }
 }
 
@@ -109,4 +112,15 @@ function measureEdgeWidth({ data, width, height }: PixelPlane): number {
     }
   }
   return edges === 0 ? 1 : sum / edges
+}
+
+/** Shannon entropy of the colour histogram at 4 bits a channel. */
+function measureColorBits({ data }: PixelPlane): number {
+  const counts = new Uint32Array(1 << 12)
+  for (let at = 0; at < data.length; at += 4)
+    counts[((data[at] >> 4) << 8) | ((data[at + 1] >> 4) << 4) | (data[at + 2] >> 4)]++
+  const total = data.length / 4
+  let bits = 0
+  for (const count of counts) if (count > 0) bits -= (count / total) * Math.log2(count / total)
+  return bits
 }

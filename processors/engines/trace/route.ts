@@ -37,6 +37,8 @@ const COMPRESSED_RIPPLE_SHARE_MIN = 0.1
 const COMPRESSION_NOISE = 2.5
 const AUTO_COLORS_MAX = 48
 const PHOTO_COLORS_MAX = 32
+const PHOTO_COLOR_BITS_MIN = 6
+const PHOTO_MERGE_DISTANCE = 0.015
 // Straight borders win from half a unit on; above one, small corners are lost.
 const SMOOTHNESS = 0.6
 const SHARP_EDGE_WIDTH_MAX = 2.1
@@ -65,8 +67,8 @@ export function decideRoute(
     smoothNoise: smoothingOf(settings.smooth, mode, noise),
     tolerance: isClean ? 6 : Math.min(24, 6 + 1.2 * noise),
     colorsMax: settings.colors ?? (mode === 'photo' ? PHOTO_COLORS_MAX : AUTO_COLORS_MAX),
-    mergeDistance: isClean ? 0.022 : Math.min(0.07, 0.04 + 0.002 * noise),
-    areaMinPx: areaMin(settings.minAreaMm2, dots, isClean ? preset.areaMinPx : preset.areaMinPx * 3),
+    mergeDistance: mode === 'photo' ? PHOTO_MERGE_DISTANCE : isClean ? 0.022 : Math.min(0.07, 0.04 + 0.002 * noise),
+    areaMinPx: areaMin(settings.minAreaMm2, dots, mode === 'scan' ? preset.areaMinPx * 3 : preset.areaMinPx),
     fitTolerancePx: (preset.tolerancePx + grainPx) * looseness,
     pointErrorPx: (0.06 + 0.4 * grainPx) * looseness,
     edgeReach: isSoft ? Math.min(4, Math.ceil(statistics.edgeWidth)) : isClean ? 2 : 3,
@@ -77,9 +79,10 @@ export function decideRoute(
   }
 }
 
-function detectMode({ noise, faintShare, rippleShare }: PixelStatistics): TraceReport['mode'] {
-  if (noise >= CLEAN_NOISE_MAX) return 'scan'
-  return faintShare > COMPRESSED_FAINT_SHARE_MIN && rippleShare > COMPRESSED_RIPPLE_SHARE_MIN ? 'scan' : 'flat'
+function detectMode({ noise, faintShare, rippleShare, colorBits }: PixelStatistics): TraceReport['mode'] {
+  const isCompressed = faintShare > COMPRESSED_FAINT_SHARE_MIN && rippleShare > COMPRESSED_RIPPLE_SHARE_MIN
+  if (noise < CLEAN_NOISE_MAX && !isCompressed) return 'flat'
+  return colorBits > PHOTO_COLOR_BITS_MIN ? 'photo' : 'scan'
 }
 
 function smoothingOf(smooth: number | undefined, mode: TraceReport['mode'], noise: number): number {

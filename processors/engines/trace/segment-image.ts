@@ -51,7 +51,9 @@ function chooseInks(plane: PixelPlane, route: Route): Inks {
   const { palette, iterMax } = route.settings
   if (palette) return inksOfPalette(palette.map(readInk), plane.hasAlpha)
   const isClean = route.mode === 'flat' || route.mode === 'pixel'
-  return findInks(collectInkEvidence(plane, route.tolerance, route.edgeReach), {
+  // A photograph has no areas to tell from edges: every pixel speaks for its colour.
+  const tolerance = route.mode === 'photo' ? 255 : route.tolerance
+  return findInks(collectInkEvidence(plane, tolerance, route.edgeReach), {
     colorsMax: route.colorsMax,
     mergeDistance: route.mergeDistance,
     iterMax,
