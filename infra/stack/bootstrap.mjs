@@ -1,7 +1,7 @@
 // The first file that runs in a fresh clone, on whatever Node the machine has: it installs the locked packages when they
 // are missing or stale, then hands over to the Node 24 that came with them. Plain JavaScript, because Node 20 must read it.
 //   node infra/stack/bootstrap.mjs FILE.ts [arguments…]
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const MINIMUM_NODE_MAJOR = 24
+const WATCH_EVERY_MS = 500
 const INSTALL_TIMEOUT_MS = 5 * 60_000
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const stampFile = join(root, 'node_modules', '.heddle-installed')
@@ -24,21 +25,47 @@ function isInstalled() {
 }
 
 /** `npm ci` has been seen to hang without a word and to finish at once when repeated, hence the timeout and one retry. */
-function install() {
-  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' }
-  for (const attempt of [1, 2]) {
-    console.error(attempt === 1 ? 'Installing the locked packages (once, about half a minute)…' : 'Installing again…')
-    const options = {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: INSTALL_TIMEOUT_MS,
-      shell: process.platform === 'win32',
-    }
-    const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options)
-    if (done.status === 0) return writeFileSync(stampFile, lockDigest())
+async function install() {
+  const startedAt = performance.now()
+  const done = showProgress('  … installing the locked packages, once', startedAt)
+  const isInstalledNow = (await runNpm()) || (await runNpm())
+  done()
+  if (!isInstalledNow)
+    fail('The packages could not be installed. Check the connection to the npm registry, then run the command again.')
+  writeFileSync(stampFile, lockDigest())
+  console.error(`  ✓ packages            ${seconds(startedAt).padStart(6)}`)
+}
+
+function runNpm() {
+  const options = {
+    cwd: root,
+    env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: INSTALL_TIMEOUT_MS,
+    shell: process.platform === 'win32',
   }
-  fail('The packages could not be installed. Check the connection to the npm registry, then run the command again.')
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options)
+  return new Promise((resolve) => {
+    npm.on('error', () => resolve(false))
+    npm.on('exit', (code) => resolve(code === 0))
+  })
+}
+
+/** On a terminal the line counts on in place; in a log it is said once and then every ten seconds. @returns what ends it. */
+function showProgress(text, startedAt) {
+  const { isTTY } = process.stderr
+  const say = () =>
+    process.stderr.write(isTTY ? `\r${text}  ${seconds(startedAt)} ` : `${text}  ${seconds(startedAt)}\n`)
+  say()
+  const timer = setInterval(say, isTTY ? 100 : 10_000)
+  return () => {
+    clearInterval(timer)
+    if (isTTY) process.stderr.write('\r\u001b[2K')
+  }
+}
+
+function seconds(startedAt) {
+  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
 }
 
 /** The Node 24 binary from the platform package, or this very Node where it is new enough. */
@@ -61,17 +88,44 @@ function fail(message) {
   process.exit(1)
 }
 
-/** Signals go on to the program; if this process dies instead, the closed channel tells the program to stop. */
+/** Signals go on to the program; if npm or this process dies instead, the closed channel tells the program to stop. */
 function handOver(node, args) {
   const child = spawn(node, args, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  watchNpm(() => child.connected && child.disconnect())
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
+}
+
+/**
+ * npm runs its scripts in a shell. A SIGTERM ends both and reaches nobody below them, and after a kill -9 of npm the shell
+ * waits on, so both are looked at from here. Where there is no /proc only the shell is.
+ */
+function watchNpm(whenGone) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const isShell = /^(ba|da|z)?sh$/.test(readProc(parent, 'comm').trim())
+  // Without a shell between, npm is the parent, and who started npm is free to go.
+  const above = () => (isShell ? /\) \S+ (\d+)/.exec(readProc(parent, 'stat'))?.[1] : undefined)
+  const npm = above()
+  const timer = setInterval(() => {
+    if (process.ppid === parent && above() === npm) return
+    clearInterval(timer)
+    whenGone()
+  }, WATCH_EVERY_MS)
+}
+
+function readProc(pid, file) {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 const [file, ...rest] = process.argv.slice(2)
 if (!file) fail('usage: node infra/stack/bootstrap.mjs FILE.ts [arguments…]')
-if (!isInstalled()) install()
+if (!isInstalled()) await install()
 handOver(findNode(), [join(root, file), ...rest])

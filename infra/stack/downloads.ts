@@ -13,11 +13,19 @@ import {
 } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { artifactsUnavailable, diskIsFull, mavenMissing } from './diagnosis.ts'
 
 /** Maven's own copies and ours together take about 550 MB. */
 const LEAST_FREE_BYTES = 700 * 1024 * 1024
 const MAVEN_TIMEOUT_MS = 15 * 60_000
+
+export type FetchOptions = {
+  readonly env: NodeJS.ProcessEnv
+  readonly signal: AbortSignal
+  /** Told now and then how much has been fetched in all. */
+  readonly onMegabytes: (megabytes: number) => void
+}
 
 export const artifactNames = ['kafka', 's3proxy', 'registry'] as const
 export type ArtifactName = (typeof artifactNames)[number]
@@ -48,8 +56,7 @@ export function missingArtifacts(cache: string, wanted: readonly ArtifactName[])
 export async function fetchArtifacts(
   cache: string,
   wanted: readonly ArtifactName[],
-  env: NodeJS.ProcessEnv,
-  signal: AbortSignal,
+  options: FetchOptions,
 ): Promise<void> {
   const missing = missingArtifacts(cache, wanted)
   if (missing.length === 0) return
@@ -59,7 +66,7 @@ export async function fetchArtifacts(
   const scratch = join(cache, `fetching-${randomBytes(6).toString('hex')}`)
   try {
     cpSync(templates, join(scratch, 'poms'), { recursive: true })
-    await runMaven(scratch, missing, join(cache, 'maven.log'), { env, signal })
+    await runMaven(scratch, missing, join(cache, 'maven.log'), options)
     for (const name of missing) moveIntoPlace(join(scratch, 'out', name), artifactFolder(cache, name))
   } finally {
     rmSync(scratch, { recursive: true, force: true })
@@ -75,10 +82,9 @@ export function classPathOf(folder: string): string {
     .join(':')
 }
 
-type MavenOptions = { readonly env: NodeJS.ProcessEnv; readonly signal: AbortSignal }
-
-function runMaven(scratch: string, names: readonly ArtifactName[], logFile: string, { env, signal }: MavenOptions) {
-  const goals = ['-B', '-ntp', '-pl', names.join(','), 'generate-resources', `-Dheddle.output=${join(scratch, 'out')}`]
+function runMaven(scratch: string, names: readonly ArtifactName[], logFile: string, options: FetchOptions) {
+  const { env, signal, onMegabytes } = options
+  const goals = ['-B', '-pl', names.join(','), 'generate-resources', `-Dheddle.output=${join(scratch, 'out')}`]
   const log = createWriteStream(logFile)
   // Not spawn's own timeout: its timer goes on for a program that could not even be started.
   const limited = AbortSignal.any([signal, AbortSignal.timeout(MAVEN_TIMEOUT_MS)])
@@ -86,6 +92,11 @@ function runMaven(scratch: string, names: readonly ArtifactName[], logFile: stri
     const cwd = join(scratch, 'poms')
     const maven = spawn('mvn', goals, { env, cwd, signal: limited, stdio: ['ignore', 'pipe', 'pipe'] })
     maven.stdout.pipe(log, { end: false })
+    let megabytes = 0
+    createInterface(maven.stdout).on('line', (line) => {
+      megabytes += downloadedMegabytes(line)
+      onMegabytes(megabytes)
+    })
     maven.stderr.pipe(log, { end: false })
     maven.once('error', () =>
       reject(limited.aborted ? artifactsUnavailable('it was stopped.', logFile) : mavenMissing()),
@@ -94,6 +105,13 @@ function runMaven(scratch: string, names: readonly ArtifactName[], logFile: stri
       log.end(() => (code === 0 ? resolve() : reject(artifactsUnavailable(firstMavenError(logFile), logFile))))
     })
   })
+}
+
+/** Reads `Downloaded from central: https://… (5.1 MB at 12 MB/s)`; 0 for any other line. */
+export function downloadedMegabytes(line: string): number {
+  const [, amount, unit] = /^(?:\[INFO\] )?Downloaded from .*\((\d+(?:\.\d+)?) ([kMG]?B) at /.exec(line) ?? []
+  const megabytesOf: Readonly<Record<string, number>> = { B: 1e-6, kB: 1e-3, MB: 1, GB: 1e3 }
+  return unit === undefined ? 0 : Number(amount) * megabytesOf[unit]
 }
 
 /** Maven says the same trouble many times over; its first error line says which file from where. */

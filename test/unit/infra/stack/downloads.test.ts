@@ -7,6 +7,7 @@ import {
   artifactFolder,
   cacheFolder,
   classPathOf,
+  downloadedMegabytes,
   fetchArtifacts,
   missingArtifacts,
 } from '../../../../infra/stack/downloads.ts'
@@ -17,7 +18,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const never = new AbortController().signal
+const fetching = (env: NodeJS.ProcessEnv, onMegabytes: (megabytes: number) => void = () => undefined) => ({
+  env,
+  signal: new AbortController().signal,
+  onMegabytes,
+})
 
 /** A PATH with a `mvn` of the test's own before the machine's other programs. */
 async function withMaven(script: string): Promise<NodeJS.ProcessEnv> {
@@ -37,21 +42,36 @@ describe('fetching the Java servers', () => {
   test('what is in the cache is not fetched again, with or without Maven', async () => {
     mkdirSync(artifactFolder(folder, 'kafka'), { recursive: true })
     expect(missingArtifacts(folder, ['kafka', 'registry'])).toEqual(['registry'])
-    await fetchArtifacts(folder, ['kafka'], { PATH: '/nowhere' }, never)
+    await fetchArtifacts(folder, ['kafka'], fetching({ PATH: '/nowhere' }))
   })
 
   test('what Maven brings is moved into place whole and the scratch folder goes', async () => {
     const env = await withMaven(`${fillOutput}; mkdir -p "$o/kafka"; touch "$o/kafka/b.jar" "$o/kafka/a.jar"`)
     const cache = join(folder, 'cache')
-    await fetchArtifacts(cache, ['kafka'], env, never)
+    await fetchArtifacts(cache, ['kafka'], fetching(env))
     const kafka = artifactFolder(cache, 'kafka')
     expect(classPathOf(kafka)).toBe(`${join(kafka, 'a.jar')}:${join(kafka, 'b.jar')}`)
     expect(readdirSync(cache).filter((name) => name.startsWith('fetching-'))).toEqual([])
   })
 
+  test('how much has come is told while it comes', async () => {
+    const told: number[] = []
+    const line = 'Downloaded from central: https://repo.example/a.jar'
+    const env = await withMaven(
+      `${fillOutput}; mkdir -p "$o/kafka"; echo "${line} (5.5 MB at 2 MB/s)"; echo "${line} (500 kB at 1 MB/s)"`,
+    )
+    await fetchArtifacts(
+      join(folder, 'cache'),
+      ['kafka'],
+      fetching(env, (megabytes) => told.push(megabytes)),
+    )
+    expect(told).toEqual([5.5, 6])
+    expect(downloadedMegabytes('[INFO] BUILD SUCCESS')).toBe(0)
+  })
+
   test('a fetch that fails leaves nothing that looks like a server and tells the first reason', async () => {
     const env = await withMaven(`${fillOutput}; mkdir -p "$o/kafka"; echo '[ERROR] Unknown host repo.example'; exit 1`)
-    const fetched = fetchArtifacts(folder, ['kafka'], env, never)
+    const fetched = fetchArtifacts(folder, ['kafka'], fetching(env))
     await expect(fetched).rejects.toMatchObject({
       code: 'ARTIFACTS_UNAVAILABLE',
       message: expect.stringContaining('Unknown host repo.example. Check the connection'),
@@ -60,7 +80,7 @@ describe('fetching the Java servers', () => {
   })
 
   test('a machine without Maven is told to install it', async () => {
-    const fetched = fetchArtifacts(folder, ['kafka'], { PATH: '/nowhere' }, never)
+    const fetched = fetchArtifacts(folder, ['kafka'], fetching({ PATH: '/nowhere' }))
     await expect(fetched).rejects.toMatchObject({ code: 'MAVEN_MISSING' })
   })
 })
