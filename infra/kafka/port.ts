@@ -16,9 +16,10 @@ export type Producer = {
   readonly send: (messages: readonly OutgoingMessage[]) => Promise<void>
   /**
    * For reply topics, which vanish with their reader: messages to a topic that is not there are dropped. Never throws,
-   * never delays `send`, and gives up after two seconds.
+   * never delays `send`, and gives up after two seconds. Answers whether all were taken or have no topic any more; when
+   * not, an outage is why and it may be tried again.
    */
-  readonly sendIfTopicExists: (messages: readonly OutgoingMessage[]) => Promise<void>
+  readonly sendIfTopicExists: (messages: readonly OutgoingMessage[]) => Promise<boolean>
 }
 
 export type IncomingMessage = {

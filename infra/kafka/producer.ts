@@ -63,9 +63,13 @@ export function createProducer(address: KafkaAddress, options: ProducerOptions):
     },
     sendIfTopicExists: async (messages) => {
       const sent = Promise.all(messages.map(sendOptional))
-      await withinLimit(clock, OPTIONAL_LIMIT_MS, 'sending what is optional', sent).catch((error: unknown) =>
-        logger.debug({ event: 'reply_failed', error }),
-      )
+      try {
+        await withinLimit(clock, OPTIONAL_LIMIT_MS, 'sending what is optional', sent)
+        return true
+      } catch (error) {
+        logger.debug({ event: 'reply_failed', error })
+        return false
+      }
     },
     close: async () => {
       await Promise.all([sender.close(), optionalSender.close()])

@@ -51,6 +51,8 @@ const KINDS = {
   consumer: SpanKind.CONSUMER,
   internal: SpanKind.INTERNAL,
 } as const
+/** A killed process loses at most this much of its traces. */
+const EXPORT_EVERY_MS = 1000
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
 export function createTracing(process: string, otlpEndpoint: string | undefined): Tracing {
@@ -72,7 +74,10 @@ function passingTracing(): Tracing {
 function exportingTracing(process: string, endpoint: string): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
   const resource = resourceFromAttributes({ 'service.name': `heddle-${process}`, 'service.version': '1.4.2' })
-  const provider = new TracerProvider({ resource, spanProcessors: [new BatchSpanProcessor({ exporter })] })
+  const provider = new TracerProvider({
+    resource,
+    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: EXPORT_EVERY_MS })],
+  })
   const tracer = provider.getTracer('heddle')
   return {
     start: (name, kind, parent, attributes = {}) => {

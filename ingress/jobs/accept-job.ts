@@ -70,6 +70,7 @@ export async function acceptJob(request: JobRequest, deps: AcceptDeps): Promise<
     logger.warn({ event: 'work_left_to_relay', jobId, error })
   })
   const { replyTopic: _replyTopic, ...facts } = terms
+  logger.info({ event: 'job_accepted', operation: route.name, lane: facts.lane })
   return { kind: 'accepted', job: { ...facts, operation: route.operation }, rate: admission.rate }
 }
 

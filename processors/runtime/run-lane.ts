@@ -89,17 +89,22 @@ async function processDelivery(options: LaneOptions, delivery: Delivery, signal:
   const { kafka, handler, tracing, metrics } = options
   const { message } = delivery
   const span = tracing.start(`${handler.name} process`, 'consumer', message.headers.traceparent?.toString())
+  const { traceparent } = span
+  const requestId = message.headers.ce_requestid?.toString()
+  const logger = options.logger.with({ jobId: message.key?.toString(), requestId })
   const startedAt = options.clock.now()
   metrics.waited((startedAt - message.timestampMs) / 1000, handler.name)
   try {
-    const outcome = await decideOutcome(options, delivery, signal, span.traceparent)
+    const outcome = await decideOutcome(options, delivery, { signal, traceparent, requestId, logger })
     await outlastOutage(options, signal, async () => {
       if (outcome.kind === 'parked')
         await parkMessage({ kafka, topic: options.deadLetterTopic, clock: options.clock }, message, outcome)
-      await publish(options, outcome.emit, span.traceparent)
+      await publish(options, outcome.emit, traceparent)
     })
     delivery.settle()
-    metrics.handled((options.clock.now() - startedAt) / 1000, handler.name, outcome.kind)
+    const durationMs = options.clock.now() - startedAt
+    metrics.handled(durationMs / 1000, handler.name, outcome.kind)
+    logger.info({ event: 'message_handled', lane: handler.name, outcome: outcome.kind, durationMs })
     span.end()
   } catch (error) {
     span.end({ error })
@@ -114,16 +119,14 @@ async function processDelivery(options: LaneOptions, delivery: Delivery, signal:
 async function decideOutcome(
   options: LaneOptions,
   { message }: Delivery,
-  signal: AbortSignal,
-  traceparent: string,
+  given: Omit<HandlerContext, 'attempt'>,
 ): Promise<Outcome> {
-  const { kafka, handler, retry, clock, random, logger, metrics } = options
-  const requestId = message.headers.ce_requestid?.toString()
-  const labelled = logger.with({ jobId: message.key?.toString(), requestId })
+  const { kafka, handler, retry, clock, random, metrics } = options
+  const { signal, logger } = given
   let event: DecodedEvent | undefined
   let outages = 0
   for (let attempt = 1; ; attempt += 1) {
-    const context = { attempt, signal, traceparent, requestId, logger: labelled }
+    const context = { ...given, attempt }
     try {
       event ??= await kafka.codec.decode(message.value)
       return await handler.handle(event, context)
@@ -136,7 +139,7 @@ async function decideOutcome(
       const exhausted = attempt - outages >= retry.attemptsMost
       if (event && (remedy === 'park' || exhausted)) return await handler.giveUp(event, error, context)
       metrics.retried(handler.name)
-      context.logger.warn({ event: 'attempt_failed', lane: handler.name, attempt, error })
+      logger.warn({ event: 'attempt_failed', lane: handler.name, attempt, error })
       await clock.sleep(backoffMs(attempt, retry, random), signal)
       if (signal.aborted) throw new Failure('stopped', 'retry', 'the lane is stopping', error)
     }
@@ -174,12 +177,14 @@ async function publish(
     })),
   )
   const copies = messages.flatMap(({ message, copyTo }) => (copyTo ? [{ ...message, topic: copyTo }] : []))
-  await inSpan(tracing.start(`${handler.name} publish`, 'producer', traceparent), () =>
-    Promise.all([
+  await inSpan(tracing.start(`${handler.name} publish`, 'producer', traceparent), async () => {
+    const [, areTold] = await Promise.all([
       kafka.producer.send(messages.map(({ message }) => message)),
       kafka.producer.sendIfTopicExists(copies),
-    ]),
-  )
+    ])
+    // The outage that swallowed the copies was over when the facts were taken.
+    if (!areTold) await kafka.producer.sendIfTopicExists(copies)
+  })
 }
 
 const isOutage = (error: unknown): boolean => error instanceof Failure && error.code.endsWith('_unavailable')

@@ -1,5 +1,8 @@
 // `node test/chaos/main.ts [kill:kafka:10 freeze:kafka:33 …]`: takes servers away for as long as is asked and prints what was
 // seen as the table of docs/delivery.md. Boots servers of its own for each length; a minute or so for each outage.
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type ServerName, serverNames } from '../../infra/stack/addresses.ts'
 import { createApi } from '../harness/api.ts'
@@ -38,6 +41,11 @@ async function carryOut({ how, server, seconds }: Plan): Promise<OutageReport> {
     if (report.breaches.length > 0 || report.spent !== report.expectedSpent || report.replaced.length > 0)
       throw new Error(`the outage did harm: ${JSON.stringify({ ...report, calls: statusesOf(report.calls) })}`)
     return report
+  } catch (error) {
+    const file = join(tmpdir(), `heddle-chaos-${how}-${server}.log`)
+    await writeFile(file, service.logs())
+    console.error(`The logs are kept in ${file}.`)
+    throw error
   } finally {
     await service.close()
     await servers.stop()

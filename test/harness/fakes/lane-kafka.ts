@@ -11,6 +11,8 @@ export type LaneKafka = Kafka & {
   readonly settled: bigint[]
   /** The next sends fail with this. */
   failSends: unknown
+  /** So many of the next copies get lost. */
+  copiesLost: number
 }
 
 const toBytes = (event: DecodedEvent): Buffer => Buffer.from(JSON.stringify(event))
@@ -23,13 +25,18 @@ export function createLaneKafka(): LaneKafka {
     copies: [],
     settled: [],
     failSends: undefined,
+    copiesLost: 0,
     producer: {
       send: async (messages) => {
         if (kafka.failSends) throw kafka.failSends
         for (const message of messages)
           kafka.sent.push({ ...message, decoded: JSON.parse(message.value.toString()) as DecodedEvent })
       },
-      sendIfTopicExists: async (messages) => void kafka.copies.push(...messages),
+      sendIfTopicExists: async (messages) => {
+        if (kafka.failSends || kafka.copiesLost-- > 0) return false
+        kafka.copies.push(...messages)
+        return true
+      },
     },
     codec: {
       register: async () => {},

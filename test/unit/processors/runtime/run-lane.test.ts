@@ -119,6 +119,15 @@ describe('lane', () => {
     expect(kafka.settled).toEqual([])
   })
 
+  test('tells a waiting caller again when an outage swallowed the first copy', async () => {
+    const { kafka, lane } = openLane(async () => ({ kind: 'done', emit: [emitted] }))
+    kafka.copiesLost = 1
+    await lane.start()
+    await kafka.deliver(cancel)
+    expect(kafka.sent).toHaveLength(1)
+    expect(kafka.copies.map(({ topic }) => topic)).toEqual(['reply'])
+  })
+
   test('publishes again and again while Kafka is away, and settles only then', async () => {
     const { kafka, lane, crashes } = openLane(async () => ({ kind: 'done', emit: [emitted] }))
     kafka.failSends = new Failure('kafka_unavailable', 'retry', 'away')

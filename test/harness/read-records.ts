@@ -1,0 +1,55 @@
+// Every record that stands on a service's topics, as an outsider's tool would read them.
+import type { DecodedEvent, IncomingMessage } from '../../infra/kafka/port.ts'
+import { until } from './kafka.ts'
+import type { TestService } from './service.ts'
+
+export type TopicRecord = IncomingMessage & { readonly header: (name: string) => string | undefined }
+
+const READ_WITHIN_MS = 30_000
+const IN_FLIGHT_MAX = 10_000
+
+/** Reads all topics of the service's namespace from their beginnings to where their ends are now. */
+export async function readRecords({ kafka, namespace }: TestService): Promise<readonly TopicRecord[]> {
+  const topics = (await kafka.topics.list()).filter((name) => name.startsWith(`${namespace}.`))
+  const depths = await Promise.all(topics.map((topic) => kafka.topics.depth(topic)))
+  const expected = depths.reduce((sum, depth) => sum + depth, 0)
+  const records: TopicRecord[] = []
+  const failures: unknown[] = []
+  const consumer = kafka.createConsumer({
+    groupId: `${namespace}.reader.${Date.now()}`,
+    topics,
+    inFlightMax: IN_FLIGHT_MAX,
+    from: 'earliest',
+    onGivenUp: (error) => void failures.push(error),
+    onDelivery: ({ message, settle }) => {
+      records.push({ ...message, header: (name) => message.headers[name]?.toString() })
+      settle()
+    },
+  })
+  await consumer.start()
+  try {
+    await until(
+      `${expected} records were read`,
+      () => records.length >= expected || failures.length > 0,
+      READ_WITHIN_MS,
+    )
+    if (failures.length > 0) throw failures[0]
+    return records
+  } finally {
+    await consumer.stop()
+  }
+}
+
+/** The records of one topic, named without the namespace and the version, decoded: `completions`. */
+export async function readEvents(
+  service: TestService,
+  records: readonly TopicRecord[],
+  topic: string,
+): Promise<readonly { readonly record: TopicRecord; readonly event: DecodedEvent }[]> {
+  const name = `${service.namespace}.${topic}.v1`
+  return await Promise.all(
+    records
+      .filter((record) => record.topic === name)
+      .map(async (record) => ({ record, event: await service.kafka.codec.decode(record.value) })),
+  )
+}
