@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const upscaleScales = [2, 4, 8, 16] as const
 export const upscaleFormats = ['png', 'jpeg', 'tiff'] as const
 export const tileModes = ['auto', 'on', 'off'] as const
-export const upscaleMethods = ['auto', 'flat', 'bicubic'] as const
+export const upscaleMethods = ['auto', 'recipe', 'flat', 'bicubic'] as const
 
 /** A number in JSON, its digits in a form field. */
 const scale = z

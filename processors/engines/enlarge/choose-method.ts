@@ -3,19 +3,21 @@ import { type BandRenderer, createCubicRenderer } from './band-renderer.ts'
 import { EnlargementRefused } from './enlargement-refused.ts'
 import { estimateNoise } from './estimate-noise.ts'
 import { createFlatRenderer, readFlatArt } from './flat/flat-renderer.ts'
+import type { Recipe } from './recipe/find-recipe.ts'
+import { createRecipeRenderer } from './recipe/recipe-renderer.ts'
 import { createSampleGrid, type SampleGrid, type Wrap } from './sample-grid.ts'
 import type { SourceImage } from './source-image.ts'
 
-export const enlargeMethods = ['auto', 'flat', 'bicubic'] as const
+export const enlargeMethods = ['auto', 'recipe', 'flat', 'bicubic'] as const
 export type EnlargeMethod = (typeof enlargeMethods)[number]
 
 /** What was done to the picture and why. */
 export type MethodReport = {
   /**
-   * `flat`: inks found and edges redrawn, left to the projected cubic where that does not hold. `projection`: the centred
+   * `recipe`: the design drawn again at the new size. `flat`: inks found and edges redrawn, left to the projected cubic where that does not hold. `projection`: the centred
    * cubic made to agree with the input when it is reduced again. `bicubic`: the centred cubic alone.
    */
-  readonly method: 'flat' | 'projection' | 'bicubic'
+  readonly method: 'recipe' | 'flat' | 'projection' | 'bicubic'
   /** 0..1: how far the method's picture of the image holds; for `flat` the mean trust in the inks. */
   readonly confidence: number
   readonly reason: string
@@ -29,6 +31,8 @@ export type MethodRequest = {
   readonly scale: number
   readonly tile: Wrap
   readonly method: EnlargeMethod
+  /** The design the picture was made from, if the file holds it. */
+  readonly recipe?: Recipe | undefined
   /** Whether the result cannot hold alpha and is laid on white. */
   readonly flattens: boolean
 }
@@ -44,6 +48,18 @@ const PROJECTION_NOISE_MAX = 2
  * @throws EnlargementRefused when `flat` was asked for and the picture has no inks
  */
 export function chooseMethod(source: SourceImage, request: MethodRequest): MethodChoice {
+  const { recipe, method, scale } = request
+  if (method === 'recipe' && !recipe)
+    throw new EnlargementRefused('method_not_possible', 'the file holds no recipe, or its picture was changed since')
+  if (recipe && (method === 'recipe' || method === 'auto')) {
+    return {
+      method: 'recipe',
+      confidence: round(recipe.agreement),
+      reason: 'the file holds the design it was made from',
+      inks: recipe.spec.palette.inks,
+      renderer: createRecipeRenderer(recipe, source.width * scale, source.height * scale),
+    }
+  }
   const grid = createSampleGrid(source, request.tile)
   if (request.method === 'bicubic') return chooseCubic(grid, request, 'bicubic was asked for')
   if (source.hasAlpha) {

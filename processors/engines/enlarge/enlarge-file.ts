@@ -1,9 +1,10 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import type { PixelKind } from '../raster/row-sink.ts'
 import type { BandRenderer } from './band-renderer.ts'
 import { chooseMethod, type EnlargeMethod, enlargeMethods, type MethodReport } from './choose-method.ts'
 import { decideTile, type TileDecision, type TileMode } from './detect-tile.ts'
 import { checkFormatLimits, contentTypes, type OutputFormat, openOutputFile } from './output-file.ts'
+import { findRecipe } from './recipe/find-recipe.ts'
 import { OUTPUT_PIXELS_MAX, readSourceImage, type SourceImage } from './source-image.ts'
 
 export { type EnlargeMethod, enlargeMethods }
@@ -59,7 +60,8 @@ const BAND_ROWS = 64
  * @throws EnlargementRefused when the result would be above `outputPixelsMax` or its format's limits
  */
 export async function enlargeFile(request: EnlargeRequest, control: EnlargeControl = {}): Promise<EnlargeResult> {
-  const { inputPath, outputPath, scale = 16, format = 'png', outputPixelsMax = OUTPUT_PIXELS_MAX } = request
+  const { inputPath, outputPath, scale = 16, format = 'png', method = 'auto' } = request
+  const { outputPixelsMax = OUTPUT_PIXELS_MAX } = request
   control.signal?.throwIfAborted()
   const source = await readSourceImage(inputPath, scale, outputPixelsMax)
   const width = source.width * scale
@@ -69,7 +71,8 @@ export async function enlargeFile(request: EnlargeRequest, control: EnlargeContr
   const { renderer, ...choice } = chooseMethod(source, {
     scale,
     tile,
-    method: request.method ?? 'auto',
+    method,
+    recipe: method === 'auto' || method === 'recipe' ? await findRecipe(await readFile(inputPath), source) : undefined,
     flattens: format === 'jpeg',
   })
   const dpi = resultDpi(source, scale, request.keepPhysicalSize ?? false)

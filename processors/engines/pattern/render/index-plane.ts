@@ -20,24 +20,31 @@ export function fillIndexPlane(cloth: Cloth, width: number, height: number): Ind
   for (const shape of cloth.shapes) {
     const outlines = shape.rings.map((ring) => flattenRing(ring, scaleX, scaleY))
     scanShape(outlines, (row, from, to) => {
-      for (const [dx, dy] of copies)
-        if (cloth.wraps) fillWrapped(data, width, height, row + dy, from + dx, to + dx, shape.ink)
-        else fillClipped(data, width, height, row + dy, from + dx, to + dx, shape.ink)
+      for (const [dx, dy] of copies) {
+        const line = cloth.wraps ? wrap(row + dy, height) : row + dy
+        if (line >= 0 && line < height) fillRun(data, width, line, from + dx, to + dx, shape.ink, cloth.wraps)
+      }
     })
   }
   return { data, width, height }
 }
 
-function fillWrapped(
+/** Fills one run of a row that is in the plane; its ends may lie outside and are wrapped or cut off. */
+export function fillRun(
   data: Uint8Array,
   width: number,
-  height: number,
   row: number,
   from: number,
   to: number,
   ink: number,
+  wraps: boolean,
 ): void {
-  const start = wrap(row, height) * width
+  const start = row * width
+  if (!wraps) {
+    const [left, right] = [Math.max(0, from), Math.min(width, to)]
+    if (right > left) data.fill(ink, start + left, start + right)
+    return
+  }
   if (to - from >= width) {
     data.fill(ink, start, start + width)
     return
@@ -46,20 +53,6 @@ function fillWrapped(
   const right = left + to - from
   data.fill(ink, start + left, start + Math.min(right, width))
   if (right > width) data.fill(ink, start, start + right - width)
-}
-
-function fillClipped(
-  data: Uint8Array,
-  width: number,
-  height: number,
-  row: number,
-  from: number,
-  to: number,
-  ink: number,
-): void {
-  if (row < 0 || row >= height) return
-  const [left, right] = [Math.max(0, from), Math.min(width, to)]
-  if (right > left) data.fill(ink, row * width + left, row * width + right)
 }
 
 /** Share of the plane per ink; `shares[ink]`, together 1. */

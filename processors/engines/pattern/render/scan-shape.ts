@@ -11,20 +11,28 @@ const crossings: Crossings = {
   count: 0,
 }
 
+/** Rows `from` up to and without `to`. */
+export type RowRange = { readonly from: number; readonly to: number }
+
+const allRows: RowRange = { from: -Infinity, to: Infinity }
+
 /**
  * Calls `visit(row, from, to)` for every run of pixels whose centres lie inside. Rows and columns are those of the endless
  * plane: wrapping or clipping them is the caller's part, so that every copy of a shape gets the very same pixels.
  *
  * @param outlines closed polygons in pixels, x and y by turns
+ * @param within rows to visit; the runs of a row do not depend on it
  */
-export function scanShape(outlines: readonly (readonly number[])[], visit: Span): void {
-  const [top, bottom] = rowRange(outlines)
+export function scanShape(outlines: readonly (readonly number[])[], visit: Span, within: RowRange = allRows): void {
+  const [first, last] = rowRange(outlines)
+  const [top, bottom] = [Math.max(first, within.from), Math.min(last, within.to)]
   if (bottom <= top) return
   const heads = new Int32Array(bottom - top).fill(-1)
   crossings.count = 0
+  const rows = { from: top, to: bottom }
   for (const outline of outlines)
     for (let at = 0, before = outline.length - 2; at < outline.length; before = at, at += 2)
-      addEdge(heads, top, outline[before], outline[before + 1], outline[at], outline[at + 1])
+      addEdge(heads, rows, outline[before], outline[before + 1], outline[at], outline[at + 1])
   for (let row = top; row < bottom; row++) visitRow(heads[row - top], row, visit)
 }
 
@@ -38,11 +46,11 @@ function rowRange(outlines: readonly (readonly number[])[]): readonly [top: numb
   return [Math.ceil(top - 0.5), Math.ceil(bottom - 0.5)]
 }
 
-function addEdge(heads: Int32Array, top: number, x0: number, y0: number, x1: number, y1: number): void {
+function addEdge(heads: Int32Array, rows: RowRange, x0: number, y0: number, x1: number, y1: number): void {
   const direction = y0 < y1 ? 1 : -1
   const [upX, upY, downX, downY] = direction === 1 ? [x0, y0, x1, y1] : [x1, y1, x0, y0]
-  const from = Math.ceil(upY - 0.5)
-  const to = Math.ceil(downY - 0.5)
+  const from = Math.max(rows.from, Math.ceil(upY - 0.5))
+  const to = Math.min(rows.to, Math.ceil(downY - 0.5))
   if (from >= to) return
   const slope = (downX - upX) / (downY - upY)
   if (crossings.count + to - from > crossings.x.length) growCrossings(crossings.count + to - from)
@@ -50,8 +58,8 @@ function addEdge(heads: Int32Array, top: number, x0: number, y0: number, x1: num
     const at = crossings.count++
     crossings.x[at] = upX + (row + 0.5 - upY) * slope
     crossings.direction[at] = direction
-    crossings.next[at] = heads[row - top]
-    heads[row - top] = at
+    crossings.next[at] = heads[row - rows.from]
+    heads[row - rows.from] = at
   }
 }
 

@@ -1,0 +1,69 @@
+import type { Cloth } from '../kit/cloth.ts'
+import { latticeShares } from '../kit/lattice.ts'
+import { flattenRing } from './flatten-shape.ts'
+import { fillRun } from './index-plane.ts'
+import { type RowRange, scanShape } from './scan-shape.ts'
+
+/** Fills rows of the plane from `firstRow` on, one ink number a pixel, as many whole rows as `into` holds. */
+export type BandFiller = (firstRow: number, into: Uint8Array) => void
+
+/**
+ * The index plane of a cloth band by band, for planes that are too large to stand in memory. Rows are those that
+ * `fillIndexPlane` would give, whatever the bands.
+ *
+ * @param width period in pixels; the cloth is stretched to it exactly
+ */
+export function createBandFiller(cloth: Cloth, width: number, height: number): BandFiller {
+  const [scaleX, scaleY] = [width / cloth.widthMm, height / cloth.heightMm]
+  const copies = latticeShares(cloth.lattice).map(([x, y]) => [Math.round(x * width), Math.round(y * height)] as const)
+  const reaches = cloth.shapes.map(({ rings }) => reachOf(rings, scaleY))
+  return (firstRow, into) => {
+    const rows = into.length / width
+    into.fill(cloth.ground)
+    cloth.shapes.forEach(({ rings, ink }, at) => {
+      const passes = copies.flatMap(([dx, dy]) =>
+        windowsOf(reaches[at], dy, { from: firstRow, to: firstRow + rows }, cloth.wraps ? height : undefined).map(
+          (window) => ({ dx, ...window }),
+        ),
+      )
+      if (passes.length === 0) return
+      const outlines = rings.map((ring) => flattenRing(ring, scaleX, scaleY))
+      for (const { dx, shift, within } of passes)
+        scanShape(
+          outlines,
+          (row, from, to) => fillRun(into, width, row + shift, from + dx, to + dx, ink, cloth.wraps),
+          within,
+        )
+    })
+  }
+}
+
+/** Rows a shape can reach: its curves stay within their knots. */
+function reachOf(rings: Cloth['shapes'][number]['rings'], scaleY: number): RowRange {
+  let [from, to] = [Infinity, -Infinity]
+  for (const ring of rings)
+    for (const [, y] of ring) {
+      if (y < from) from = y
+      if (y > to) to = y
+    }
+  return { from: Math.floor(from * scaleY) - 1, to: Math.ceil(to * scaleY) + 1 }
+}
+
+type Window = {
+  /** Added to a row of the shape gives its row in the band. */ readonly shift: number
+  readonly within: RowRange
+}
+
+/** Where a shape's rows, moved by `dy` and by whole periods, fall into a band. */
+function windowsOf(reach: RowRange, dy: number, band: RowRange, periodRows: number | undefined): Window[] {
+  const period = periodRows ?? Number.POSITIVE_INFINITY
+  const windows: Window[] = []
+  const first = periodRows ? Math.floor((reach.from + dy - band.to) / period) : 0
+  const last = periodRows ? Math.ceil((reach.to + dy - band.from) / period) : 0
+  for (let turn = first; turn <= last; turn++) {
+    const moved = dy - (periodRows ? turn * period : 0)
+    const within = { from: band.from - moved, to: band.to - moved }
+    if (within.from < reach.to && within.to > reach.from) windows.push({ shift: moved - band.from, within })
+  }
+  return windows
+}
