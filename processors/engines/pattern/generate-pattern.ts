@@ -9,6 +9,7 @@ import type { PatternFormat, PatternRequest } from './pattern-request.ts'
 import { checkRequest } from './pattern-request.ts'
 import type { PixelSize } from './pixel-size.ts'
 import { fitPixelSize } from './pixel-size.ts'
+import type { Wishes } from './prompt/understand-prompt.ts'
 import { understandPrompt } from './prompt/understand-prompt.ts'
 import { encodePlanePng, encodeSmoothJpeg, SMOOTH_SAMPLES } from './render/encode.ts'
 import type { IndexPlane } from './render/index-plane.ts'
@@ -55,8 +56,23 @@ export async function generatePattern(request: PatternRequest, options: Generate
   enter('encode', 0.75)
   const file = await encodeDesign(checked.format, spec, cloth, plane)
   enter('report', 0.95)
-  const report = writeReport({ spec, cloth, plane, understood, ignored, stagesMs, prompt: checked.prompt })
+  const unmet = listUnmet(wishes, spec)
+  const report = writeReport({
+    spec,
+    cloth,
+    plane,
+    understood,
+    ignored: [...ignored, ...unmet],
+    stagesMs,
+    prompt: checked.prompt,
+  })
   return { file, contentType: contentTypes[checked.format], width: size.width, height: size.height, report }
+}
+
+/** Wishes that were understood but that the chosen family cannot honour. */
+function listUnmet(wishes: Wishes, spec: DesignSpec): string[] {
+  const isLaidOtherwise = wishes.layout !== undefined && wishes.layout !== spec.layout
+  return isLaidOtherwise ? [`${wishes.layout} (${spec.family} is laid out as ${spec.layout})`] : []
 }
 
 const contentTypes: Readonly<Record<PatternFormat, string>> = {

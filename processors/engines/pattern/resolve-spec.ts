@@ -25,7 +25,7 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
     palette: choosePalette(request, given, wishes, family, seed),
     motifs: given.motifs ?? wishes.motifs.slice(0, 12),
     styles: given.styles ?? wishes.styles.slice(0, 12),
-    scale: given.scale ?? chooseScale(wishes),
+    scale: given.scale ?? chooseScale(wishes, family),
     density: chooseDensity(request, given, wishes, family),
     layout,
     orientation: given.orientation ?? wishes.orientation ?? 'four-way',
@@ -57,7 +57,9 @@ function chooseLayout(given: PartialSpec, wishes: Wishes, family: Family): Layou
   return asked && family.layouts.includes(asked) ? asked : family.layouts[0]
 }
 
-function chooseScale(wishes: Wishes): number {
+/** A size in mm is met where the family knows how large its motifs are; otherwise scale words count. */
+function chooseScale(wishes: Wishes, family: Family): number {
+  if (wishes.motifMm && family.motifMm) return Math.max(0.3, Math.min(3, wishes.motifMm / family.motifMm))
   return wishes.scale ?? 1
 }
 

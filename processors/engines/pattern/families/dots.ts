@@ -30,6 +30,7 @@ export const dots: Family = {
   inks: { least: 2, natural: 3 },
   moods: ['coastal', 'nursery', 'scandinavian', 'deco'],
   ground: 'light',
+  motifMm: 13,
   repeatMm: 160,
   layouts: ['half-drop', 'brick', 'block', 'diamond', 'sateen'],
   draw: drawDots,

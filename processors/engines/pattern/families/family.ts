@@ -68,6 +68,8 @@ export type Family = {
   readonly ground: 'light' | 'dark'
   /** Long edge of its repeat; a divisor of 640 mm fits a rotary screen. */
   readonly repeatMm: number
+  /** Size of its main motif at scale 1, so that a size in a prompt can be met. */
+  readonly motifMm?: number
   /** Layouts it can honour, its own first. Others in a prompt are reported as ignored. */
   readonly layouts: readonly LayoutName[]
   /** Draws one whole period. Pure: same plan, same cloth. */

@@ -35,6 +35,7 @@ export const leopard: Family = {
   inks: { least: 2, natural: 3, leads: 'line' },
   moods: ['savanna', 'savanna', 'blush', 'monochrome'],
   ground: 'light',
+  motifMm: 17,
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'block'],
   draw: drawLeopard,

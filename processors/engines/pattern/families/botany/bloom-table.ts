@@ -1,6 +1,7 @@
 import type { Motif, Pen } from '../../kit/motif.ts'
 import type { Random } from '../../kit/random.ts'
-import type { FlowerInks } from './flower-inks.ts'
+import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
+import { flowerInksAt } from './flower-inks.ts'
 import { drawHibiscus } from './hibiscus.ts'
 import { drawRose } from './rose.ts'
 import { drawBud, drawCarnation, drawHalfOpen, drawTulip } from './side-blooms.ts'
@@ -62,6 +63,52 @@ const sideViews = {
 } as const
 
 export const flowerNouns: readonly string[] = [...Object.keys(topViews), ...Object.keys(sideViews)]
+
+/** The hue people expect of a flower, in OKLCH degrees; flowers of any colour are left out. */
+const naturalHues: Readonly<Record<string, number>> = {
+  poppy: 25,
+  rose: 10,
+  carnation: 10,
+  hibiscus: 10,
+  camellia: 10,
+  geranium: 20,
+  peony: 0,
+  'cherry blossom': 0,
+  cosmos: 350,
+  tulip: 25,
+  sunflower: 85,
+  marigold: 70,
+  buttercup: 95,
+  primrose: 95,
+  chrysanthemum: 75,
+  crocus: 300,
+  cornflower: 260,
+  bluebell: 265,
+  hydrangea: 260,
+  forget: 255,
+  iris: 285,
+  violet: 295,
+  thistle: 310,
+  clematis: 300,
+  aster: 300,
+}
+/** A palette ink this near, in degrees, passes for the flower's own colour. */
+const HUE_REACH = 38
+
+/** The scheme whose petals come nearest to the flower's own hue, else the one whose turn it is. */
+export function flowerInksFor(palette: FlowerPalette, noun: string, index: number): FlowerInks {
+  const hue = naturalHues[noun]
+  if (hue === undefined) return flowerInksAt(palette, index)
+  const fitting = palette.schemes.filter(
+    (scheme) => scheme.chroma > 0.05 && turnBetween(scheme.hueDegrees, hue) < HUE_REACH,
+  )
+  return fitting.length > 0 ? fitting[index % fitting.length] : flowerInksAt(palette, index)
+}
+
+function turnBetween(one: number, other: number): number {
+  const turn = Math.abs(one - other) % 360
+  return turn > 180 ? 360 - turn : turn
+}
 
 export function isTopView(noun: string): boolean {
   return noun in topViews

@@ -49,6 +49,7 @@ export const ditsy: Family = {
   inks: { least: 3, natural: 6, needsTones: true },
   moods: ['mediterranean', 'heritage', 'blush', 'moody', 'scandinavian', 'nursery'],
   ground: 'light',
+  motifMm: 9,
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block', 'third-drop'],
   draw: drawDitsy,

@@ -15,6 +15,9 @@ export type FlowerInks = LeafInks & {
   readonly light: number
   readonly heart: number
   readonly seed: number
+  /** Chroma and hue of the petals, for flowers known by their colour. */
+  readonly chroma: number
+  readonly hueDegrees: number
 }
 
 export type FlowerPalette = {
@@ -140,6 +143,8 @@ function mixPetal(
       ? heart
       : ([lit, ground, darkest, ...petals].find((ink) => isClear(ink, body)) ?? lit)
   return {
+    chroma: own.chroma,
+    hueDegrees: ((own.hue * 180) / Math.PI + 360) % 360,
     body,
     shade,
     flame: shade === ground ? light : shade,

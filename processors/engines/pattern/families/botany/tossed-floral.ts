@@ -8,7 +8,8 @@ import { scatterPoints } from '../../kit/scatter.ts'
 import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
-import { drawFlower, flowerNouns, isTopView } from './bloom-table.ts'
+import { drawFlower, flowerInksFor, flowerNouns, isTopView } from './bloom-table.ts'
+import { composeBouquet } from './bouquet.ts'
 import type { FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import { blob } from './heart.ts'
@@ -54,6 +55,8 @@ export const tossedFloral: Family = {
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block', 'third-drop'],
   draw: drawTossedFloral,
+  compose: composeBouquet,
+  motifMm: 60,
 }
 
 type Garden = {
@@ -112,10 +115,11 @@ function placeHeroes(garden: Garden, cloth: Cloth): void {
   const count = Math.max(2, Math.round(HEROES * garden.area * density)) * plan.lattice.order
   const points = scatterPoints(random, cloth, count, { rowAversion: 1 })
   points.forEach(([x, y], index) => {
-    const inks = flowerInksAt(palette, index % 2)
+    const noun = heroes[index % heroes.length]
+    const inks = flowerInksFor(palette, noun, index % 2)
     const other = flowerInksAt(palette, (index + 1) % 2)
     const radius = heroMm * random.between(0.92, 1.08)
-    const bloom = drawFlower(random, heroes[index % heroes.length], inks, radius)
+    const bloom = drawFlower(random, noun, inks, radius)
     const spray = wobbleMotif(drawSpray(random, inks, other, radius * 0.96, bloom), random, heroMm * 2)
     toss.place(spray, { x, y, turn: turnOf(plan, random), flip: random.sign() })
   })
@@ -133,10 +137,11 @@ function placeSprigs(garden: Garden, size: number, count: number): void {
   const random = plan.random.fork(`sprigs ${size}`)
   for (let at = 0; at < count * garden.area; at++) {
     if (isFull(garden, size > 0.6 ? 0.74 : 0.86)) return
-    const inks = flowerInksAt(palette, at + 1)
+    const noun = random.pick(secondaries)
+    const inks = flowerInksFor(palette, noun, at + 1)
     const reach = heroMm * size * random.between(0.9, 1.1)
     const draw = (): Motif => {
-      const flower = drawFlower(random, random.pick(secondaries), inks, reach * 0.6)
+      const flower = drawFlower(random, noun, inks, reach * 0.6)
       const sprig = drawSprig(random, inks, {
         lengthMm: reach * random.between(1.5, 2),
         leaves: 3 + random.below(2),
@@ -175,8 +180,8 @@ function placeFillers(garden: Garden): void {
 
 function drawTinySprig({ plan, palette, secondaries }: Garden, index: number, q: number): Motif {
   const random = plan.random.fork(`tiny ${index}`)
-  const inks = flowerInksAt(palette, index)
   const noun = random.pick(secondaries.filter(isTopView).concat('blossom'))
+  const inks = flowerInksFor(palette, noun, index)
   const flower = drawFlower(random, noun, inks, q * 0.55, { isSimple: true })
   return drawSprig(random, inks, { lengthMm: q * 1.7, leaves: 3, leafMm: q * 0.8, flower, stemMm: 0.4 })
 }

@@ -44,6 +44,7 @@ export const tropical: Family = {
   inks: { least: 3, natural: 7, needsTones: true },
   moods: ['tropical-night'],
   ground: 'dark',
+  motifMm: 150,
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block', 'third-drop'],
   draw: drawTropical,

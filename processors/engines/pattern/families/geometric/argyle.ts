@@ -31,6 +31,7 @@ export const argyle: Family = {
   inks: { least: 2, natural: 5 },
   moods: ['heritage', 'winter', 'scandinavian', 'coastal'],
   ground: 'light',
+  motifMm: 26,
   repeatMm: 160,
   layouts: ['half-drop', 'diamond'],
   draw: drawArgyle,

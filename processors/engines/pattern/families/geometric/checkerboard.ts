@@ -31,6 +31,7 @@ export const checkerboard: Family = {
   inks: { least: 2, natural: 2 },
   moods: ['monochrome', 'seventies', 'pop', 'nursery'],
   ground: 'light',
+  motifMm: 10,
   repeatMm: 160,
   layouts: ['block'],
   draw: drawCheckerboard,

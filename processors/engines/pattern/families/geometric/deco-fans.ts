@@ -35,6 +35,7 @@ export const decoFans: Family = {
   inks: { least: 2, natural: 6 },
   moods: ['deco'],
   ground: 'dark',
+  motifMm: 40,
   repeatMm: 160,
   layouts: ['brick', 'block'],
   draw: drawDecoFans,

@@ -29,6 +29,7 @@ export const honeycomb: Family = {
   inks: { least: 2, natural: 5 },
   moods: ['midcentury', 'scandinavian', 'autumn', 'indigo'],
   ground: 'light',
+  motifMm: 22,
   repeatMm: 160,
   layouts: ['brick', 'block'],
   draw: drawHoneycomb,

@@ -35,6 +35,7 @@ export const seigaiha: Family = {
   inks: { least: 2, natural: 4 },
   moods: ['indigo', 'indigo', 'coastal', 'deco'],
   ground: 'light',
+  motifMm: 27,
   repeatMm: 160,
   layouts: ['brick', 'block'],
   draw: drawSeigaiha,

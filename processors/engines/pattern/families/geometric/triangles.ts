@@ -39,6 +39,7 @@ export const triangles: Family = {
   inks: { least: 2, natural: 5 },
   moods: ['scandinavian', 'midcentury', 'pop', 'boho'],
   ground: 'light',
+  motifMm: 20,
   repeatMm: 160,
   layouts: ['block'],
   draw: drawTriangles,

@@ -30,6 +30,7 @@ export const windowpane: Family = {
   inks: { least: 2, natural: 3 },
   moods: ['scandinavian', 'coastal', 'heritage', 'monochrome'],
   ground: 'light',
+  motifMm: 20,
   repeatMm: 160,
   layouts: ['block'],
   draw: drawWindowpane,

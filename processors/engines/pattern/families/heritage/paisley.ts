@@ -38,6 +38,7 @@ export const paisley: Family = {
   inks: { least: 2, natural: 6 },
   moods: ['heritage', 'madder', 'moody', 'boho', 'indigo', 'autumn'],
   ground: 'light',
+  motifMm: 80,
   repeatMm: 320,
   layouts: ['half-drop', 'block'],
   draw: drawPaisley,

@@ -36,6 +36,7 @@ export const gingham: Family = {
   inks: { least: 2, natural: 2 },
   moods: ['coastal', 'heritage', 'nursery', 'mediterranean'],
   ground: 'light',
+  motifMm: 10,
   repeatMm: 160,
   layouts: ['block'],
   draw: drawGingham,

@@ -76,6 +76,22 @@ describe('generatePattern', () => {
       expect(`#${data.subarray(x * info.channels, x * info.channels + 3).toString('hex')}`).toBe(ground)
   })
 
+  test('a layout the family cannot honour is reported, not passed over', async () => {
+    const { report } = await generatePattern(tile('half-drop stripes'))
+    expect(report.ignored).toEqual([expect.stringContaining('half-drop')])
+  })
+
+  test('a floral placement print is a bouquet with ground all round', async () => {
+    const { file, report } = await generatePattern(tile('roses', { compositionType: 'single', size: 200 }))
+    const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const ground = report.inks.find(({ isGround }) => isGround)?.hex
+    const colourAt = (x: number, y: number): string =>
+      `#${data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3).toString('hex')}`
+    for (let at = 0; at < 200; at += 7)
+      expect([colourAt(at, 0), colourAt(0, at), colourAt(199, at)]).toEqual([ground, ground, ground])
+    expect(report.coverage.measured).toBeGreaterThan(0.15)
+  })
+
   test('words that mean nothing are listed and a design comes all the same', async () => {
     const { report, file } = await generatePattern(tile('zxqv blorp'))
     expect(report.ignored).toEqual(['zxqv', 'blorp'])
