@@ -22,8 +22,8 @@ export function trustGate(grid: SampleGrid, rest: Float32Array, noise: number): 
   return meanSize.map((mean, pixel) => {
     let leaning = 0
     for (let c = 0; c < channels; c++) leaning = Math.max(leaning, Math.abs(lean[pixel * channels + c]))
-    const bySize = ramp(mean, 5 + 2 * noise, 11 + 3 * noise)
-    const byLean = ramp(leaning, 2.5 + 0.4 * noise, 5.5 + 0.7 * noise)
+    const bySize = ramp(mean, 2 + 1.6 * noise, 6 + 2.2 * noise)
+    const byLean = ramp(leaning, 1 + 0.3 * noise, 3 + 0.5 * noise)
     return Math.min(bySize, byLean)
   })
 }
