@@ -1,14 +1,10 @@
 // A job's life inside a processor: deadline → input → engine in a pooled child → asset → terminal event. The same for
 // every engine lane; a lane only says which event it takes, which task module draws, and what that task needs to know.
-import { createHash, createHmac } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { DecodedEvent } from '../../infra/kafka/port.ts'
-import type { Clock } from '../../infra/lifecycle/clock.ts'
 import { Failure } from '../../infra/lifecycle/failure.ts'
-import { assetKey, type ObjectMeta, type ObjectStore } from '../../infra/storage/port.ts'
+import type { ObjectStore } from '../../infra/storage/port.ts'
 import type { EventName } from '../../schemas/events/catalogue.ts'
 import type { EventPayloads, InputImage, WorkTerms } from '../../schemas/events/payloads.ts'
 import type { Operation } from '../../schemas/operations.ts'
@@ -20,7 +16,8 @@ import type { HandlerContext, LaneHandler } from '../runtime/run-lane.ts'
 import { TaskFailed } from '../runtime/task.ts'
 import type { EngineResult, EngineTask } from './engine-task.ts'
 import { createProgressReporter } from './progress-events.ts'
-import { type Asset, completionOf, type JobEnd, type RefundReason, refundOf } from './terminal-events.ts'
+import { type AssetPlace, storeAsset } from './store-asset.ts'
+import { completionOf, type JobEnd, type RefundReason, refundOf } from './terminal-events.ts'
 
 export type WorkEventName = Extract<EventName, `work-${string}`>
 
@@ -39,27 +36,18 @@ export type EngineLaneTerms<Name extends WorkEventName> = {
   readonly imageOf: (work: EventPayloads[Name]) => InputImage | null
 }
 
-export type EngineLaneDeps = {
+export type EngineLaneDeps = AssetPlace & {
   readonly store: ObjectStore
   readonly pool: Pick<ProcessPool, 'run'>
   readonly topics: TopicNames
-  readonly clock: Clock
   readonly scratchDir: () => string
   /** Jobs worked on at once: one more than there are children, so that the next input is fetched while they are busy. */
   readonly places: Places
-  /** Public address that asset keys are appended to, without a slash at the end. */
-  readonly assetBaseUrl: string
-  /** Makes asset addresses unguessable and yet the same for a redelivered job, which then overwrites its own file. */
-  readonly assetSecret: string
   readonly publishProgress: (progress: EventPayloads['progress'], traceparent: string) => void
 }
 
-/** Files may be kept for good: their key never gets other contents once a caller knows it. */
-const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Time kept back for storing and publishing, so that a job that ends at the last moment still counts. */
 const CLOSING_MARGIN_MS = 1500
-/** Most files are this small, and one read serves both the digest and the upload. */
-const IN_MEMORY_BYTES_MAX = 2 * 1024 * 1024
 const EXPIRED = {
   code: 'deadline_exceeded',
   detail: 'The deadline passed before the work could begin.',
@@ -123,7 +111,8 @@ async function runJob<Name extends WorkEventName>(
   try {
     const { task, result } = await runEngine(terms, deps, work, { ...context, folder, timeLeftMs })
     // 4. The asset is safe before anyone hears of it. A crash after this repeats the job onto the same key.
-    const stored = await storeAsset(deps, work, task.outputPath, result)
+    const untilMs = startedAt + timeLeftMs
+    const stored = await storeAsset(deps, { ...context, work, path: task.outputPath, result, untilMs })
     return { kind: 'done', emit: [completionOf(end, result, stored, deps.clock.now() - startedAt)] }
   } catch (error) {
     if (!(error instanceof TaskFailed)) throw error
@@ -157,36 +146,6 @@ async function runEngine<Name extends WorkEventName>(
 
 function endOf(terms: { readonly operation: Operation }, { topics, clock }: EngineLaneDeps, work: WorkTerms): JobEnd {
   return { work, operation: terms.operation, topics, now: clock.now }
-}
-
-async function storeAsset(
-  { store, assetBaseUrl, assetSecret }: EngineLaneDeps,
-  work: WorkTerms,
-  path: string,
-  result: EngineResult,
-): Promise<Asset> {
-  const unguessable = createHmac('sha256', assetSecret).update(work.jobId).digest('hex').slice(0, 32)
-  const key = assetKey(unguessable, work.jobId, result.extension)
-  const { size: bytes } = await stat(path)
-  const meta = { contentType: result.contentType, cacheControl: IMMUTABLE }
-  const sha256 =
-    bytes <= IN_MEMORY_BYTES_MAX ? await putWhole(store, key, path, meta) : await putStreamed(store, key, path, meta)
-  return { key, url: `${assetBaseUrl}/${key}`, bytes, sha256 }
-}
-
-async function putWhole(store: ObjectStore, key: string, path: string, meta: ObjectMeta): Promise<string> {
-  const file = await readFile(path)
-  const sha256 = createHash('sha256').update(file).digest('hex')
-  await store.putBytes(key, file, { ...meta, sha256 })
-  return sha256
-}
-
-async function putStreamed(store: ObjectStore, key: string, path: string, meta: ObjectMeta): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  const sha256 = hash.digest('hex')
-  await store.putFile(key, path, { ...meta, sha256 })
-  return sha256
 }
 
 /** What the caller is told. An engine's own words stay in the log: they may name paths and internals. */

@@ -14,7 +14,7 @@ import type { PoolRun } from '../../../../processors/runtime/pooled-child.ts'
 import { TaskFailed } from '../../../../processors/runtime/task.ts'
 import { eventExamples } from '../../../../schemas/events/examples.ts'
 import { topicNames } from '../../../../schemas/topics.ts'
-import { createMemoryStore } from '../../../harness/fakes/memory-store.ts'
+import { createMemoryStore, type MemoryStore } from '../../../harness/fakes/memory-store.ts'
 
 const work = eventExamples['work-upscale']
 const event: DecodedEvent = { event: 'work-upscale', payload: work }
@@ -33,6 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(scratch, { recursive: true, force: true }))
 
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
 type Draw = (task: EngineTask, run: PoolRun) => Promise<unknown>
 
 /** An engine that writes what it was given in capitals. */
@@ -48,8 +49,12 @@ const capitals: Draw = async ({ inputPath, outputPath }) => {
   }
 }
 
-function openLane(draw: Draw, now = work.acceptedAt + 10) {
-  const store = createMemoryStore()
+function openLane(draw: Draw, startedAt = work.acceptedAt + 10) {
+  let now = startedAt
+  const advance = (ms: number): void => {
+    now += ms
+  }
+  const store: Writable<MemoryStore> = createMemoryStore()
   store.objects.set(work.image.key, { bytes: Buffer.from('picture'), meta: { contentType: 'image/png' } })
   let runs = 0
   const pool = {
@@ -72,14 +77,14 @@ function openLane(draw: Draw, now = work.acceptedAt + 10) {
     store,
     pool,
     topics,
-    clock: { now: () => now, sleep: async () => {} },
+    clock: { now: () => now, sleep: async (ms) => advance(ms) },
     scratchDir: () => scratch,
     assetBaseUrl: 'http://cdn',
     assetSecret: 's',
     places: createPlaces(2),
     publishProgress: () => {},
   })
-  return { store, handler, runs: () => runs }
+  return { store, handler, advance, runs: () => runs }
 }
 
 describe('engine lane', () => {
@@ -119,6 +124,34 @@ describe('engine lane', () => {
     const { handler, runs } = openLane(capitals)
     await Promise.all([handler.handle(event, context), handler.handle(event, context)])
     expect(runs()).toBe(1)
+  })
+
+  test('asks an absent object store again until it is back, and draws only once', async () => {
+    const { store, handler, runs } = openLane(capitals)
+    let away = 5
+    const { putBytes } = store
+    store.putBytes = async (key, bytes, meta) => {
+      if (away-- > 0) throw new Failure('storage_unavailable', 'retry', 'away')
+      await putBytes(key, bytes, meta)
+    }
+    const [emitted] = (await handler.handle(event, context)).emit
+    expect(emitted.event).toBe('completion')
+    expect(runs()).toBe(1)
+    expect(away).toBe(-1)
+  })
+
+  test('leaves a store that stays away to the runtime when the deadline comes', async () => {
+    const { store, handler, advance } = openLane(capitals)
+    const failure = new Failure('storage_unavailable', 'retry', 'away')
+    store.putBytes = async () => {
+      throw failure
+    }
+    await expect(handler.handle(event, context)).rejects.toBe(failure)
+    advance(2000)
+    expect((await handler.handle(event, context)).emit[0]).toMatchObject({
+      event: 'refund',
+      payload: { code: 'deadline_exceeded' },
+    })
   })
 
   test('refunds expired work before it costs compute', async () => {
