@@ -1,0 +1,33 @@
+// Memory is watched in a process of its own, where nothing else adds to it.
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from '@jest/globals'
+import { noisePicture, savePng } from './pictures.ts'
+
+const ENGINE = join(import.meta.dirname, '../../../../../processors/engines/enlarge/enlarge-file.ts')
+const RESULT_MB = (8192 * 8192 * 3) / 2 ** 20
+/** A process that has done nothing but load the engine holds about 95 MB. */
+const PEAK_MB_MAX = 260
+
+test('a result of 192 MB is written without ever being held', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'heddle-memory-test-'))
+  try {
+    const request = { inputPath: join(folder, 'in.png'), outputPath: join(folder, 'out.png'), method: 'bicubic' }
+    await savePng(noisePicture(512, 512, 3), request.inputPath)
+    const script = `
+      const { enlargeFile } = await import(${JSON.stringify(pathToFileURL(ENGINE).href)})
+      const { width } = await enlargeFile(${JSON.stringify(request)})
+      console.log(JSON.stringify({ width, peakMb: process.resourceUsage().maxRSS / 1024 }))`
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
+    const { width, peakMb } = JSON.parse(stdout)
+    expect(width).toBe(8192)
+    expect(peakMb).toBeLessThan(PEAK_MB_MAX)
+    expect(PEAK_MB_MAX).toBeLessThan(RESULT_MB + 95)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
