@@ -19,6 +19,10 @@ const benches: Readonly<Record<string, Bench>> = {
     summary: 'sixteen times 1024², seconds and memory, beside sharp',
     run: async (args) => (await import('./enlarge/main.ts')).runEnlargeBench(args),
   },
+  trace: {
+    summary: 'own drawings of every class beside stacked potrace; --pictures N --half tune|check',
+    run: async (args) => (await import('./trace/main.ts')).runTraceBench(args),
+  },
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -1,0 +1,134 @@
+// Properties of what comes out, on random drawings: rings close, both fill rules agree, nothing is left bare, areas are
+// kept, and a repeat still repeats.
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
+import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
+import { readRings, windingAt } from './path-data.ts'
+import { psnrOf, renderDrawing } from './render-drawing.ts'
+
+const SIZE = 96
+const inks = ['#b3392f', '#1f4e79', '#2e7d32', '#c98a1b']
+
+type Blob = {
+  readonly x: number
+  readonly y: number
+  readonly r: number
+  readonly ink: number
+  readonly square: boolean
+}
+
+const blobs = fc.array(
+  fc.record({
+    x: fc.integer({ min: 8, max: 88 }),
+    y: fc.integer({ min: 8, max: 88 }),
+    r: fc.integer({ min: 5, max: 24 }),
+    ink: fc.integer({ min: 0, max: 3 }),
+    square: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 7 },
+)
+
+function draw(shapes: readonly Blob[], offsets: readonly number[] = [0]): string {
+  const body = shapes.flatMap(({ x, y, r, ink, square }) =>
+    offsets.flatMap((dx) =>
+      offsets.map((dy) =>
+        square
+          ? `<rect x="${x - r + dx + 0.3}" y="${y - r * 0.7 + dy + 0.6}" width="${2 * r}" height="${1.4 * r}" fill="${inks[ink]}"/>`
+          : `<circle cx="${x + dx}" cy="${y + dy}" r="${r}" fill="${inks[ink]}"/>`,
+      ),
+    ),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="#f4ead8"/>${body.join('')}</svg>`
+}
+
+function pathsOf(svg: string): string[] {
+  return [...svg.matchAll(/ d="([^"]+)"/g)].map(([, data]) => data)
+}
+
+function roll(image: RgbaImage, shift: number): RgbaImage {
+  const { data, width, height } = image
+  const out = new Uint8Array(data.length)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const from = (y * width + x) * 4
+      out.set(data.subarray(from, from + 4), (((y + shift) % height) * width + ((x + shift) % width)) * 4)
+    }
+  return { data: out, width, height }
+}
+
+describe('traced geometry', () => {
+  test('every path is closed rings of finite numbers in which both fill rules agree', () => {
+    fc.assert(
+      fc.property(blobs, fc.constantFrom('stacked' as const, 'cutout' as const), (shapes, layering) => {
+        const { svg } = traceImage(renderDrawing(draw(shapes), SIZE), { layering })
+        for (const data of pathsOf(svg)) {
+          const rings = readRings(data)
+          for (let y = 3; y < SIZE; y += 11)
+            for (let x = 3; x < SIZE; x += 11) expect([0, 1]).toContain(windingAt(rings, x + 0.137, y + 0.241))
+        }
+      }),
+      { numRuns: 12, seed: 1 },
+    )
+  })
+
+  test('no place of the picture is left bare', () => {
+    fc.assert(
+      fc.property(blobs, (shapes) => {
+        const { svg } = traceImage(renderDrawing(draw(shapes), SIZE))
+        const { data } = renderDrawing(svg, SIZE * 4, null)
+        expect(data.findIndex((value, at) => at % 4 === 3 && value !== 255)).toBe(-1)
+      }),
+      { numRuns: 5, seed: 2 },
+    )
+  })
+
+  test('cut-out inks share the frame between them: areas sum to it within half a percent', () => {
+    fc.assert(
+      fc.property(blobs, (shapes) => {
+        const { svg } = traceImage(renderDrawing(draw(shapes), SIZE), { layering: 'cutout' })
+        const area = pathsOf(svg).reduce((sum, data) => sum + readRings(data).reduce((s, ring) => s + ring.area, 0), 0)
+        expect(Math.abs(area / SIZE ** 2 - 1)).toBeLessThan(0.005)
+      }),
+      { numRuns: 12, seed: 3 },
+    )
+  })
+
+  test('a circle keeps its area within half a percent', () => {
+    const { svg } = traceImage(renderDrawing(draw([{ x: 48, y: 48, r: 24, ink: 0, square: false }]), SIZE))
+    const [, circle] = pathsOf(svg)
+    expect(Math.abs(readRings(circle)[0].area / (Math.PI * 24 * 24) - 1)).toBeLessThan(0.005)
+  })
+
+  test('a repeat that is rolled traces to the rolled drawing', () => {
+    const shapes: Blob[] = [
+      { x: 10, y: 80, r: 20, ink: 0, square: false },
+      { x: 60, y: 8, r: 18, ink: 1, square: true },
+      { x: 88, y: 44, r: 12, ink: 2, square: false },
+    ]
+    const image = renderDrawing(draw(shapes, [-SIZE, 0, SIZE]), SIZE)
+    const shift = 31
+    const straight = renderDrawing(traceImage(image, { tile: 'on' }).svg, SIZE)
+    const rolled = renderDrawing(traceImage(roll(image, shift), { tile: 'on' }).svg, SIZE)
+    expect(psnrOf(roll(straight, shift), rolled)).toBeGreaterThan(38)
+  })
+
+  test('a repeat is recognised, and its drawing continues over its edges', () => {
+    const shapes: Blob[] = [
+      { x: 2, y: 50, r: 22, ink: 1, square: false },
+      { x: 50, y: 94, r: 14, ink: 3, square: true },
+    ]
+    const svg = draw(shapes, [-SIZE, 0, SIZE])
+    const { report, svg: traced } = traceImage(renderDrawing(svg, SIZE))
+    expect(report.tile).toBe(true)
+    const points = pathsOf(traced)
+      .slice(1)
+      .flatMap((data) => readRings(data).map((ring) => ring.points))
+    const heightsAt = (x: number): number[] =>
+      points.flatMap((ring) => ring.filter((y, i) => i % 2 === 1 && ring[i - 1] === x && y > 0 && y < SIZE))
+    const onLeft = heightsAt(0)
+    const onRight = heightsAt(SIZE)
+    expect(onLeft.length).toBeGreaterThan(0)
+    expect(new Set(onRight)).toEqual(new Set(onLeft))
+  })
+})
