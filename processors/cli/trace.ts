@@ -1,6 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { decodeImage } from '../engines/raster/decode.ts'
+import { writeDxf } from '../engines/trace/dxf.ts'
+import { writeEps } from '../engines/trace/eps.ts'
+import { writePlt } from '../engines/trace/plt.ts'
 import { readTraceSettings } from '../engines/trace/read-settings.ts'
 import { qualities, traceConfigFields } from '../engines/trace/settings.ts'
 import { traceImage } from '../engines/trace/trace-image.ts'
@@ -11,11 +15,12 @@ const options = {
   out: { type: 'string' },
   quality: { type: 'string' },
   config: { type: 'string' },
+  tile: { type: 'string' },
   report: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
 
-/** `trace IN --out OUT.svg [--quality Q] [--config JSON] [--report]`; returns what the last stdout line says. */
+/** `trace IN --out OUT [--quality Q] [--config JSON] [--tile auto|on|off] [--report]`; returns what the last stdout line says. */
 export async function run(args: readonly string[]): Promise<unknown> {
   const { values, positionals } = readArguments(args)
   if (values.help) {
@@ -28,16 +33,30 @@ export async function run(args: readonly string[]): Promise<unknown> {
   const settings = readTraceSettings({
     ...readConfig(values.config),
     ...(values.quality && { quality: values.quality }),
+    ...(values.tile && { tile: values.tile }),
   })
+  const format = readFormat(values.out)
   const file = await readFile(input)
   const startedMs = performance.now()
   const image = await decodeImage(file, PIXELS_MAX)
-  const { svg, widthPx, heightPx, report } = traceImage(image, settings)
+  const { svg, sheet, widthPx, heightPx, report } = traceImage(image, settings)
   const ms = Math.round(performance.now() - startedMs)
-  await writeFile(values.out, svg)
+  const text = format === '.svg' ? svg : writers[format](sheet)
+  await writeFile(values.out, text)
   const { inks, paths, segments, nodes, warnings } = report
-  const summary = { out: values.out, widthPx, heightPx, bytes: Buffer.byteLength(svg), inks: inks.length, ms }
+  const summary = { out: values.out, widthPx, heightPx, bytes: Buffer.byteLength(text), inks: inks.length, ms }
   return values.report ? { ...summary, report } : { ...summary, paths, segments, nodes, warnings }
+}
+
+type Format = '.svg' | keyof typeof writers
+
+const writers = { '.dxf': writeDxf, '.eps': writeEps, '.plt': writePlt } as const
+
+function readFormat(out: string): Format {
+  const ending = extname(out).toLowerCase()
+  const format = (['.svg', '.dxf', '.eps', '.plt'] as const).find((known) => known === ending)
+  if (!format) throw new Error(`--out ends in "${ending}"; it takes .svg, .dxf, .eps or .plt`)
+  return format
 }
 
 function readArguments(args: readonly string[]) {
@@ -62,12 +81,13 @@ function readConfig(text: string | undefined): object {
 function help(): string {
   const fields = traceConfigFields.map(({ name, effect, fallback }) => `  ${name.padEnd(18)}${effect} (${fallback})`)
   return [
-    'trace IN.png --out OUT.svg [--quality Q] [--config JSON] [--report]',
+    'trace IN.png --out OUT.svg [--quality Q] [--config JSON] [--tile auto|on|off] [--report]',
     '',
     '  IN          a PNG, JPEG, WebP, TIFF, GIF or AVIF file',
-    '  --out       the SVG file to write',
+    '  --out       the file to write; its ending chooses the format: .svg, .dxf, .eps or .plt',
     `  --quality   ${qualities.join(', ')} (high)`,
     '  --config    a JSON object of the fields below',
+    '  --tile      on: the picture is one tile of a repeat; auto looks for itself (auto)',
     '  --report    put the whole report on the last line',
     '',
     'Config fields and their defaults:',

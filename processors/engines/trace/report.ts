@@ -1,3 +1,5 @@
+import type { Sheet } from './svg.ts'
+
 /** What the tracer did, in terms a mill or a cutter understands. */
 export type TraceReport = {
   /** How the picture was read: clean artwork, grainy scan, photograph or pixel art. */
@@ -29,6 +31,8 @@ export type TraceReport = {
 
 export type TraceResult = {
   readonly svg: string
+  /** The drawing itself, for other formats: `writeDxf`, `writeEps`, `writePlt`. */
+  readonly sheet: Sheet
   readonly widthPx: number
   readonly heightPx: number
   readonly report: TraceReport

@@ -1,0 +1,36 @@
+import { flattenRing } from './flatten.ts'
+import type { Sheet } from './svg.ts'
+
+// Chords may miss a curve by this much: under the repeat accuracy of cutters.
+const CHORD_MISS_MM = 0.01
+
+/**
+ * Writes DXF R12 (AC1009), which every CAD and CAM program reads: closed polylines in millimetres, y upwards, one
+ * layer an ink. Source: Autodesk DXF reference, release 12.
+ */
+export function writeDxf(sheet: Sheet): string {
+  const scale = sheet.widthMm / sheet.widthPx
+  const lines: (string | number)[] = [0, 'SECTION', 2, 'HEADER', 9, '$ACADVER', 1, 'AC1009', 0, 'ENDSEC']
+  lines.push(0, 'SECTION', 2, 'TABLES', 0, 'TABLE', 2, 'LAYER', 70, sheet.layers.length)
+  sheet.layers.forEach(({ hex }, index) => {
+    lines.push(0, 'LAYER', 2, layerName(hex), 70, 0, 62, (index % 255) + 1, 6, 'CONTINUOUS')
+  })
+  lines.push(0, 'ENDTAB', 0, 'ENDSEC', 0, 'SECTION', 2, 'ENTITIES')
+  for (const { hex, objects } of sheet.layers) {
+    for (const ring of objects.flat()) {
+      const points = flattenRing(ring, CHORD_MISS_MM / scale)
+      lines.push(0, 'POLYLINE', 8, layerName(hex), 66, 1, 70, 1, 10, 0, 20, 0, 30, 0)
+      for (let i = 0; i < points.length; i += 2) {
+        const [x, y] = [points[i] * scale, sheet.heightMm - points[i + 1] * scale]
+        lines.push(0, 'VERTEX', 8, layerName(hex), 10, x.toFixed(4), 20, y.toFixed(4), 30, 0)
+      }
+      lines.push(0, 'SEQEND', 8, layerName(hex))
+    }
+  }
+  lines.push(0, 'ENDSEC', 0, 'EOF')
+  return `${lines.join('\n')}\n`
+}
+
+function layerName(hex: string): string {
+  return `INK_${hex.slice(1).toUpperCase()}`
+}
