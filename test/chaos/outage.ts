@@ -39,6 +39,8 @@ export async function runOutage(service: TestService, api: Api, wreck: () => Pro
   const pids = livingPids(service)
   const load = startSteadyCalls(api)
   await new Promise((resolve) => setTimeout(resolve, BEFORE_MS))
+  if (!load.calls().some(({ status }) => status === 200))
+    throw new Error(`Nothing was taken away yet, and calls are answered ${statusesOf(await load.stop())}`)
   const wreckedAt = Date.now()
   await wreck()
   const backAt = Date.now()
