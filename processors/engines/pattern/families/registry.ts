@@ -1,6 +1,7 @@
 import { cow } from './animal/cow.ts'
 import { giraffe } from './animal/giraffe.ts'
 import { leopard } from './animal/leopard.ts'
+import { snake } from './animal/snake.ts'
 import { tiger } from './animal/tiger.ts'
 import { zebra } from './animal/zebra.ts'
 import { ditsy } from './botany/ditsy.ts'
@@ -20,6 +21,7 @@ import { greekKey } from './geometric/greek-key.ts'
 import { honeycomb } from './geometric/honeycomb.ts'
 import { seigaiha } from './geometric/seigaiha.ts'
 import { shippo } from './geometric/shippo.ts'
+import { trellis } from './geometric/trellis.ts'
 import { triangles } from './geometric/triangles.ts'
 import { tumblingBlocks } from './geometric/tumbling-blocks.ts'
 import { windowpane } from './geometric/windowpane.ts'
@@ -28,6 +30,7 @@ import { paisley } from './heritage/paisley.ts'
 import { fairIsle } from './knit/fair-isle.ts'
 import { kilim } from './knit/kilim.ts'
 import { memphis } from './modern/memphis.ts'
+import { midcentury } from './modern/midcentury.ts'
 import { ikat } from './resist/ikat.ts'
 import { shibori } from './resist/shibori.ts'
 import { stripes } from './stripes.ts'
@@ -68,6 +71,9 @@ export const families: readonly Family[] = [
   kilim,
   marbling,
   memphis,
+  midcentury,
+  trellis,
+  snake,
   ikat,
   shibori,
   paisley,
