@@ -34,8 +34,8 @@ export function regularizeLabels(map: LabelMap, plane: PixelPlane, inks: Inks, r
     for (let y = 1; y + 1 < height; y++) {
       for (let x = 1; x + 1 < width; x++) {
         const pixel = y * width + x
+        if (isInside(ink, pixel, width)) continue
         const count = listLabels(ink, pixel, width, around, labels)
-        if (count === 1) continue
         const best = bestLabel(plane.data, pixel * 4, inks.values, ink, around, labels, count, scale, rule.smoothness)
         if (best === ink[pixel]) continue
         ink[pixel] = best
@@ -45,6 +45,21 @@ export function regularizeLabels(map: LabelMap, plane: PixelPlane, inks: Inks, r
     if (changed === 0) return round + 1
   }
   return rule.rounds
+}
+
+/** True when all eight neighbours carry the pixel's own label, as most do. */
+function isInside(ink: Uint8Array, pixel: number, width: number): boolean {
+  const own = ink[pixel]
+  return (
+    ink[pixel - 1] === own &&
+    ink[pixel + 1] === own &&
+    ink[pixel - width] === own &&
+    ink[pixel + width] === own &&
+    ink[pixel - width - 1] === own &&
+    ink[pixel - width + 1] === own &&
+    ink[pixel + width - 1] === own &&
+    ink[pixel + width + 1] === own
+  )
 }
 
 /** Distinct labels of a pixel (first) and its eight neighbours; `around` holds the neighbours, sides first. */
