@@ -1,4 +1,4 @@
-import { isAbsolute, relative } from 'node:path'
+import { dirname, isAbsolute, relative } from 'node:path'
 import { StackError } from './stack-error.ts'
 
 // Every line a person may meet when a start fails: what is wrong, then what to do. One line each.
@@ -78,6 +78,7 @@ export function artifactsUnavailable(reason: string, logFile: string): StackErro
 }
 
 export function processStopped(name: string, exit: string, words: string, logFile: string): StackError {
+  if (/No space left on device|ENOSPC/.test(words)) return diskIsFull(dirname(logFile), 0, 512 * MIB)
   return new StackError(
     'PROCESS_STOPPED',
     `${name} stopped while starting (${exit}): ${words} (log: ${shown(logFile)})`,

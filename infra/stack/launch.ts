@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { createLogger } from '../telemetry/logger.ts'
 import { environmentOf } from './addresses.ts'
 import { type Applications, startApplications } from './applications.ts'
-import { portInUse, shown } from './diagnosis.ts'
+import { alreadyRunning, portInUse, shown } from './diagnosis.ts'
+import { findLockHolder } from './lock.ts'
 import type { LauncherOptions } from './options.ts'
 import { choosePorts, isPortFree } from './ports.ts'
 import { endpointsOf, environmentOfProgram, type Program, portNamesOf } from './programs.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { provision } from './provision.ts'
+import type { StackError } from './stack-error.ts'
 import { createStackFile, removeStackFile, type StackFile } from './stack-file.ts'
 import { type Servers, startServers } from './start-servers.ts'
 import { defaultRestartPolicy } from './supervisor.ts'
@@ -40,7 +42,7 @@ export type LauncherRun = {
 export async function launch({ options, programs, root, env, say, signal }: LaunchSettings): Promise<LauncherRun> {
   const startedAtMs = performance.now()
   const progress = createProgress(say, () => performance.now())
-  if (options.port !== 0 && !(await isPortFree(options.port))) throw portInUse(options.port)
+  if (options.port !== 0 && !(await isPortFree(options.port))) throw whyPortIsTaken(options)
   const stackFile = createStackFile(say)
   const restart = { ...defaultRestartPolicy, onChange: stackFile.rewrite }
   say(`Heddle ${readVersion(root)}\n`)
@@ -70,6 +72,12 @@ export async function launch({ options, programs, root, env, say, signal }: Laun
     await servers.stop()
     throw error
   }
+}
+
+/** A second start of the same home is the likeliest reason, and another port would not help it. */
+function whyPortIsTaken({ home, port }: LauncherOptions): StackError {
+  const holder = findLockHolder(home)
+  return holder === undefined ? portInUse(port) : alreadyRunning(home, holder)
 }
 
 /** Provisioning talks to servers with patience of its own; a person who pressed Ctrl-C need not wait for that. */

@@ -14,7 +14,7 @@ type Holder = z.infer<typeof holder>
  * @throws StackError ALREADY_RUNNING when another living process holds it.
  */
 export function takeLock(home: string): () => void {
-  const file = join(home, 'launcher.lock')
+  const file = lockFile(home)
   const mine = JSON.stringify({ pid: process.pid, identity: identifyProcess(process.pid) ?? '' } satisfies Holder)
   for (;;) {
     try {
@@ -23,10 +23,20 @@ export function takeLock(home: string): () => void {
     } catch (error) {
       if (!isFileExists(error)) throw error
     }
-    const other = readHolder(file)
-    if (other && identifyProcess(other.pid) === other.identity) throw alreadyRunning(home, other.pid)
+    const other = findLockHolder(home)
+    if (other !== undefined) throw alreadyRunning(home, other)
     rmSync(file, { force: true })
   }
+}
+
+/** @returns the id of the living process that has this home, if any. */
+export function findLockHolder(home: string): number | undefined {
+  const holder = readHolder(lockFile(home))
+  return holder && identifyProcess(holder.pid) === holder.identity ? holder.pid : undefined
+}
+
+function lockFile(home: string): string {
+  return join(home, 'launcher.lock')
 }
 
 function readHolder(file: string): Holder | undefined {

@@ -26,6 +26,8 @@ describe('diagnoses', () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
     expect(diagnosis.explain(full, '/data')).toContain('0 MB free')
     expect(diagnosis.homeNotWritable('/data', full).code).toBe('DISK_FULL')
+    const words = 'PANIC:  could not write to file "x": No space left on device'
+    expect(diagnosis.processStopped('postgres', 'exit 1', words, '/data/logs/postgres.log').code).toBe('DISK_FULL')
   })
 
   test('an error nobody foresaw is cut to its first line and points at the logs', () => {
