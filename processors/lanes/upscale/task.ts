@@ -1,7 +1,7 @@
 // Runs in a pooled child: one enlargement from file to file.
 import { z } from 'zod'
 import { enlargeFile, enlargeMethods, enlargeScales } from '../../engines/enlarge/enlarge-file.ts'
-import { EnlargementRefused } from '../../engines/enlarge/enlargement-refused.ts'
+import { EnlargementRefused, type RefusalCode } from '../../engines/enlarge/enlargement-refused.ts'
 import { outputFormats } from '../../engines/enlarge/output-file.ts'
 import { ImageRejected } from '../../engines/raster/decode.ts'
 import type { EngineResult } from '../../jobs/engine-task.ts'
@@ -20,6 +20,13 @@ const upscaleTask = z.object({
   }),
 })
 
+/** What to change so that the enlargement can be made. */
+const fieldOf: Readonly<Record<RefusalCode, string>> = {
+  output_too_large: 'scale',
+  side_too_long_for_format: 'output_format',
+  method_not_possible: 'method',
+}
+
 export const runTask: RunTask = async (input, { onProgress }): Promise<EngineResult> => {
   const { inputPath, outputPath, parameters } = upscaleTask.parse(input)
   const { outputFormat: format, ...settings } = parameters
@@ -36,11 +43,7 @@ export const runTask: RunTask = async (input, { onProgress }): Promise<EngineRes
   } catch (error) {
     if (error instanceof ImageRejected) throw new TaskRejected('invalid_image', error.message, 'image')
     if (error instanceof EnlargementRefused)
-      throw new TaskRejected(
-        'request_rejected',
-        error.message,
-        error.code === 'output_too_large' ? 'scale' : 'output_format',
-      )
+      throw new TaskRejected('request_rejected', error.message, fieldOf[error.code])
     throw error
   }
 }
