@@ -5,8 +5,9 @@ import type { Family, LayoutName, Plan } from './families/family.ts'
 import { findFamily } from './families/registry.ts'
 import { frameAsPanel } from './frame-as-panel.ts'
 import { castInks } from './kit/cast.ts'
-import type { Cloth } from './kit/cloth.ts'
+import type { Cloth, Shape } from './kit/cloth.ts'
 import type { Lattice } from './kit/lattice.ts'
+import { blockLattice, latticeShares } from './kit/lattice.ts'
 import { createRandom } from './kit/random.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 import { fillIndexPlane, measureInkShares } from './render/index-plane.ts'
@@ -44,9 +45,40 @@ export function drawDesign(spec: DesignSpec): Cloth {
   const draw = spec.composition === 'single' && family.compose ? family.compose : family.draw
   const drawAt = (coverage: number): Cloth => draw(makePlan(spec, family, coverage))
   const isSearched = spec.density !== null && !family.isDensityFixed
-  const cloth = isSearched ? searchCoverage(drawAt, spec) : drawAt(family.coverage.medium)
+  const drawn = isSearched ? searchCoverage(drawAt, spec) : drawAt(family.coverage.medium)
+  const cloth = layOnPattern(drawn, spec)
   const composed = spec.composition === 'single' && !family.compose ? frameAsPanel(cloth, castOf(spec)) : cloth
   return useEveryInk(composed, spec.palette.inks.length)
+}
+
+/** A patterned ground under tossed motifs, in the two quietest inks, so that it stays behind what lies on it. */
+function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
+  const under = typeof spec.details.under === 'string' ? findFamily(spec.details.under) : undefined
+  if (!under || under.name === spec.family) return cloth
+  const cast = castOf(spec)
+  const quiet = { ...cast, main: cast.soft, second: cast.soft, line: cast.soft, accent: cast.soft, third: cast.soft }
+  const plan = makePlan({ ...spec, layout: under.layouts[0], scale: 1 }, under, under.coverage.medium)
+  const ground = under.draw({
+    ...plan,
+    cast: { ...quiet, fourth: cast.soft, figures: [cast.soft] },
+    isDensityAsked: false,
+  })
+  return {
+    ...cloth,
+    lattice: blockLattice,
+    ground: ground.ground,
+    shapes: [...copiesOf(ground), ...copiesOf(cloth)],
+  }
+}
+
+/** The shapes of every copy of the lattice, each on its own place. */
+function copiesOf({ shapes, lattice, widthMm, heightMm }: Cloth): Shape[] {
+  return latticeShares(lattice).flatMap(([x, y]) =>
+    shapes.map(({ ink, rings }) => ({
+      ink,
+      rings: rings.map((ring) => ring.map((knot) => [knot[0] + x * widthMm, knot[1] + y * heightMm, knot[2]] as const)),
+    })),
+  )
 }
 
 function castOf(spec: DesignSpec): Plan['cast'] {

@@ -28,10 +28,10 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
     scale: given.scale ?? chooseScale(wishes, family),
     density: chooseDensity(request, given, wishes, family),
     layout,
-    orientation: given.orientation ?? wishes.orientation ?? 'four-way',
+    orientation: given.orientation ?? wishes.orientation ?? family.orientation ?? 'four-way',
     aspect: request.aspectRatio ?? given.aspect ?? { width: 1, height: 1 },
     repeatMm: given.repeatMm ?? family.repeatMm,
-    details: given.details ?? {},
+    details: given.details ?? (wishes.under ? { under: wishes.under } : {}),
   }
 }
 

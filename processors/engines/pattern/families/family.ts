@@ -70,6 +70,8 @@ export type Family = {
   readonly repeatMm: number
   /** Size of its main motif at scale 1, so that a size in a prompt can be met. */
   readonly motifMm?: number
+  /** How its motifs lie when the prompt does not say; four-way when absent. */
+  readonly orientation?: Orientation
   /** Layouts it can honour, its own first. Others in a prompt are reported as ignored. */
   readonly layouts: readonly LayoutName[]
   /** Draws one whole period. Pure: same plan, same cloth. */

@@ -1,22 +1,32 @@
+import { findDepiction, nounOfEmoji } from '../families/conversational/noun-book.ts'
+import { findColourName } from '../palette/colour-names.ts'
+import { splitCompound } from './compounds.ts'
 import type { Meaning } from './lexicon.ts'
-import { lexicon, PHRASE_WORDS_MOST } from './lexicon.ts'
+import { openLexicon, PHRASE_WORDS_MOST } from './lexicon.ts'
+import { correctSpelling } from './spelling.ts'
 import type { Token } from './tokenize.ts'
 import { wordForms } from './tokenize.ts'
 
-/** A stretch of the prompt and all it may mean; no meanings when the lexicon does not know it. */
+/** A stretch of the prompt and all it may mean; no meanings when nothing knows it. */
 export type Phrase = {
   readonly written: string
   readonly words: readonly string[]
   readonly meanings: readonly Meaning[]
+  readonly startsClause: boolean
+  readonly isPlural: boolean
+  /** The word it was taken for, when misspelt. */
+  readonly readAs?: string
 }
 
-/** Cuts the prompt into the longest phrases the lexicon knows. */
+/** Cuts the prompt into the longest phrases known to the lexicon, the colour names or the book of nouns. */
 export function matchPhrases(tokens: readonly Token[]): Phrase[] {
   const phrases: Phrase[] = []
   for (let at = 0; at < tokens.length; ) {
-    const found = longestAt(tokens, at) ?? readNumber(tokens[at]) ?? unknown(tokens[at])
-    phrases.push(found)
-    at += found.words.length
+    const found = longestAt(tokens, at) ?? readNumber(tokens[at])
+    if (found) {
+      phrases.push(found)
+      at += found.words.length
+    } else phrases.push(...readUnknown(tokens[at++]))
   }
   return phrases
 }
@@ -24,24 +34,93 @@ export function matchPhrases(tokens: readonly Token[]): Phrase[] {
 function longestAt(tokens: readonly Token[], at: number): Phrase | undefined {
   for (let count = Math.min(PHRASE_WORDS_MOST, tokens.length - at); count > 0; count--) {
     const part = tokens.slice(at, at + count)
+    if (part.slice(1).some(({ startsClause }) => startsClause)) continue
     const head = part.slice(0, -1).map(({ word }) => word)
     for (const form of wordForms(part[count - 1].word)) {
-      const meanings = lexicon.get([...head, form].join(' '))
-      if (meanings)
-        return { written: part.map(({ written }) => written).join(' '), words: part.map(({ word }) => word), meanings }
+      const phrase = [...head, form.word].join(' ')
+      const meanings = meaningsOf(phrase, form.isPlural)
+      if (meanings.length > 0)
+        return {
+          written: part.map(({ written }) => written).join(' '),
+          words: part.map(({ word }) => word),
+          meanings,
+          startsClause: part[0].startsClause,
+          isPlural: form.isPlural || isPluralOf(meanings, form.word),
+        }
     }
   }
   return undefined
 }
 
-function readNumber(token: Token): Phrase | undefined {
-  if (/^#[0-9a-f]{6}$/.test(token.word))
-    return { written: token.written, words: [token.word], meanings: [{ kind: 'colour', hex: token.word }] }
-  if (!/^\d+(?:[.,]\d+)?$/.test(token.word)) return undefined
-  const value = Number.parseFloat(token.word.replace(',', '.'))
-  return { written: token.written, words: [token.word], meanings: [{ kind: 'number', value }] }
+/** "leaves" may be a word of its own, and still is the plural of the leaf it stands for. */
+function isPluralOf(meanings: readonly Meaning[], word: string): boolean {
+  const nouns = meanings.flatMap((meaning) => (meaning.kind === 'motif' ? [meaning.noun] : []))
+  return wordForms(word).some((form) => form.isPlural && nouns.includes(form.word))
 }
 
-function unknown(token: Token): Phrase {
-  return { written: token.written, words: [token.word], meanings: [] }
+/** What the lexicon knows comes first; a thing that has a picture is a motif besides; long colour names come from the list. */
+export function meaningsOf(phrase: string, isPlural = false): Meaning[] {
+  const known = openLexicon().get(phrase) ?? []
+  if (
+    known.some(({ kind }) => kind === 'filler' || kind === 'on-word' || kind === 'in-word' || kind === 'joining-word')
+  )
+    return [...known]
+  const isMotif = known.some(({ kind }) => kind === 'motif')
+  const noun = nounOfEmoji(phrase) ?? singularOf(phrase)
+  const isPictured = !isMotif && isDrawn(noun, known, isPlural)
+  if (known.length > 0 || isPictured) return isPictured ? [...known, { kind: 'motif', noun }] : [...known]
+  const hex = findColourName(phrase)
+  return hex ? [{ kind: 'colour', hex }] : []
+}
+
+/** The book holds some plurals; the singular is the name. */
+function singularOf(phrase: string): string {
+  const [last = '', ...rest] = phrase.split(' ').toReversed()
+  const singulars = wordForms(last).filter(({ isPlural }) => isPlural)
+  const found = singulars
+    .map(({ word }) => [...rest.toReversed(), word].join(' '))
+    .find((noun) => findDepiction(noun)?.isExact)
+  return found ?? phrase
+}
+
+/** Settings and numbers are never things: "mini", "diamond repeat". */
+function isDrawn(noun: string, known: readonly Meaning[], isPlural: boolean): boolean {
+  const isSetting = known.some(({ kind }) => !['family', 'colour', 'mood', 'motif'].includes(kind))
+  return !isSetting && findDepiction(noun) !== undefined && (isPlural || !known.some(({ kind }) => kind === 'mood'))
+}
+
+function readNumber(token: Token): Phrase | undefined {
+  const one = (meanings: readonly Meaning[]): Phrase => ({
+    written: token.written,
+    words: [token.word],
+    meanings,
+    startsClause: token.startsClause,
+    isPlural: false,
+  })
+  if (/^#[0-9a-f]{6}$/.test(token.word)) return one([{ kind: 'colour', hex: token.word }])
+  if (!/^\d+(?:[.,]\d+)?$/.test(token.word)) return undefined
+  return one([{ kind: 'number', value: Number.parseFloat(token.word.replace(',', '.')) }])
+}
+
+/** An unknown word may be two words grown together, a script without spaces, hyphenated, or misspelt. */
+function readUnknown(token: Token): Phrase[] {
+  const { written, word, startsClause } = token
+  const base = { written, words: [word], startsClause, isPlural: false }
+  const parts = splitCompound(word)
+  if (parts)
+    return parts.map((part, at) => ({
+      ...base,
+      written: part.word,
+      words: [part.word],
+      startsClause: startsClause && at === 0,
+      isPlural: part.isPlural,
+      meanings: meaningsOf(part.lookedUp, part.isPlural),
+    }))
+  const corrected = correctSpelling(word)
+  if (corrected) {
+    const form = wordForms(corrected).find((candidate) => meaningsOf(candidate.word).length > 0)
+    if (form)
+      return [{ ...base, isPlural: form.isPlural, meanings: meaningsOf(form.word, form.isPlural), readAs: corrected }]
+  }
+  return [{ ...base, meanings: [] }]
 }

@@ -1,35 +1,75 @@
 /** One word of a prompt, folded for look-up, with what the person wrote. */
-export type Token = { readonly word: string; readonly written: string }
+export type Token = {
+  readonly word: string
+  readonly written: string
+  /** True after a comma, a full stop or the like: a new thought. */
+  readonly startsClause: boolean
+}
 
 const PROMPT_WORDS_MOST = 400
 
+const WORDS =
+  /#[0-9a-f]{6}\b|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|\p{Extended_Pictographic}|&|[,;.:!?()/|\n、。]/giu
+
 /**
- * Splits a prompt into words in any script. Markup, control characters and punctuation only separate; digits keep their
- * unit (`5cm` becomes `5`, `cm`); scripts written without spaces come out as runs, for the lexicon to search inside.
+ * Splits a prompt into words in any script. Markup and control characters only separate; digits keep their unit
+ * (`5cm` becomes `5`, `cm`); scripts written without spaces come out as runs, for the lexicon to search inside.
  */
 export function tokenize(prompt: string): Token[] {
-  const plain = prompt.normalize('NFKC').replace(/<[^>]*>/g, ' ')
-  const found = plain.matchAll(
-    /#[0-9a-f]{6}\b|\d+(?:[.,]\d+)?%?s?|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|\p{Extended_Pictographic}/giu,
-  )
+  const plain = prompt.normalize('NFKC').replace(/<[^>]{0,2000}>/g, ' ')
   const tokens: Token[] = []
-  for (const [written] of found) {
+  let startsClause = true
+  for (const [written] of plain.matchAll(WORDS)) {
     if (tokens.length >= PROMPT_WORDS_MOST) break
-    tokens.push({ word: written.toLowerCase().replace('’', "'"), written })
+    if (/^[,;.:!?()/|\n、。]$/u.test(written)) {
+      startsClause = true
+      continue
+    }
+    tokens.push({ word: written.toLowerCase().replace('’', "'"), written, startsClause })
+    startsClause = false
   }
   return tokens
 }
 
-/** Forms of a word to look up, the word itself first: singulars of regular plurals, and the parts of hyphenated words. */
-export function wordForms(word: string): string[] {
-  const forms = [word]
+const irregular: Readonly<Record<string, string>> = {
+  mice: 'mouse',
+  geese: 'goose',
+  leaves: 'leaf',
+  wolves: 'wolf',
+  calves: 'calf',
+  loaves: 'loaf',
+  knives: 'knife',
+  scarves: 'scarf',
+  cacti: 'cactus',
+  octopi: 'octopus',
+  feet: 'foot',
+  teeth: 'tooth',
+  children: 'child',
+  oxen: 'ox',
+  fungi: 'fungus',
+  fishes: 'fish',
+  daisies: 'daisy',
+  dominoes: 'domino',
+}
+
+export type WordForm = { readonly word: string; readonly isPlural: boolean }
+
+/** Forms of a word to look up, the word itself first: singulars of plurals, and stems of `-ed`, `-y` and German `-e`, `-n`. */
+export function wordForms(word: string): WordForm[] {
+  const forms: WordForm[] = [{ word, isPlural: false }]
+  const add = (stem: string, isPlural: boolean): void => {
+    if (stem.length > 1 && forms.every((form) => form.word !== stem)) forms.push({ word: stem, isPlural })
+  }
+  if (Object.hasOwn(irregular, word)) add(irregular[word], true)
   if (word.length > 3) {
-    if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`)
-    if (word.endsWith('ves')) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`)
-    if (/(?:s|x|z|ch|sh|o)es$/.test(word)) forms.push(word.slice(0, -2))
-    if (word.endsWith('s') && !word.endsWith('ss')) forms.push(word.slice(0, -1))
-    if (word.endsWith('ed')) forms.push(word.slice(0, -2), word.slice(0, -1))
-    if (word.endsWith('y')) forms.push(word.slice(0, -1))
+    if (word.endsWith("'s")) add(word.slice(0, -2), false)
+    if (word.endsWith('ies')) add(`${word.slice(0, -3)}y`, true)
+    if (word.endsWith('ves')) add(`${word.slice(0, -3)}f`, true)
+    if (/(?:s|x|z|ch|sh|o)es$/.test(word)) add(word.slice(0, -2), true)
+    if (word.endsWith('s') && !word.endsWith('ss')) add(word.slice(0, -1), true)
+    if (word.endsWith('ed')) for (const stem of [word.slice(0, -2), word.slice(0, -1)]) add(stem, false)
+    if (/(?:er|en|es|em)$/.test(word)) add(word.slice(0, -2), false)
+    if (/[yen]$/.test(word)) add(word.slice(0, -1), false)
   }
   return forms
 }

@@ -1,9 +1,12 @@
-import { inkFromHex, inkFromOklch } from '../../color/ink.ts'
+import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { LayoutName, Orientation } from '../families/family.ts'
-import { colourShifts } from '../palette/colour-words.ts'
+import { refuseBrandMarks } from './brand-marks.ts'
+import { castRoles } from './cast-roles.ts'
+import type { ReadPhrase } from './choose-meaning.ts'
+import { chooseMeanings, has, isShift, isUnit } from './choose-meaning.ts'
 import type { DensityName, Meaning } from './lexicon.ts'
-import type { Phrase } from './match-phrases.ts'
 import { matchPhrases } from './match-phrases.ts'
+import { readColour } from './read-colour.ts'
 import { tokenize } from './tokenize.ts'
 
 export type NamedColour = { readonly hex: string; readonly isGround: boolean }
@@ -13,7 +16,10 @@ export type Wishes = {
   families: string[]
   /** Families asked for by a word that means many, such as `floral`. */
   generalFamilies: string[]
+  /** Singular nouns: heroes first, fillers last. */
   motifs: string[]
+  /** A family drawn as the ground under tossed motifs. */
+  under?: string
   styles: string[]
   moods: string[]
   colours: NamedColour[]
@@ -36,83 +42,73 @@ export type Understanding = {
   readonly ignored: string[]
 }
 
-/** Reads a prompt with the lexicon. Nothing in a prompt is an error; what is not understood is listed. */
+/**
+ * Reads a prompt: words → phrases of the lexicon, the colour names and the book of nouns → one meaning each by their neighbours →
+ * roles. Nothing in a prompt is an error but the mark of a living brand; what is not understood is listed.
+ *
+ * @throws PatternRejected when a brand's mark is asked for
+ */
 export function understandPrompt(prompt: string): Understanding {
-  const phrases = matchPhrases(tokenize(prompt))
-  const reading = {
-    wishes: {
-      families: [],
-      generalFamilies: [],
-      motifs: [],
-      styles: [],
-      moods: [],
-      colours: [],
-      avoidedColours: [],
-    } satisfies Wishes as Wishes,
-    understood: [] as { words: string; as: string }[],
-    ignored: [] as string[],
+  refuseBrandMarks(prompt)
+  const phrases = chooseMeanings(matchPhrases(tokenize(prompt)))
+  const wishes: Wishes = {
+    ...castRoles(phrases),
+    styles: [],
+    moods: [],
+    colours: [],
+    avoidedColours: [],
   }
+  const reading: Understanding = { wishes, understood: [], ignored: [] }
   for (let at = 0; at < phrases.length; at++) readPhrase(reading, phrases, at)
   return reading
 }
 
-/** Words whose negation may lie between: "no red", "without any red". */
-const NEGATION_REACH = 2
+const silent: readonly Meaning['kind'][] = ['filler', 'negation', 'joining-word', 'on-word', 'in-word']
 
-function readPhrase(reading: Understanding, phrases: readonly Phrase[], at: number): void {
+function readPhrase({ wishes, understood, ignored }: Understanding, phrases: readonly ReadPhrase[], at: number): void {
   const phrase = phrases[at]
-  const meaning = chooseMeaning(phrases, at)
-  if (!meaning) {
-    if (!isSize(phrases, at) && !(phrase.words[0] in colourShifts)) reading.ignored.push(phrase.written)
+  const { chosen } = phrase
+  if (!chosen) {
+    if (phrase.meanings.length === 0 && !isUnitAfterNumber(phrases, at) && !isShift(phrases, at))
+      ignored.push(phrase.written)
     return
   }
-  if (meaning.kind === 'filler' || meaning.kind === 'negation') return
-  const isNegated = phrases
-    .slice(Math.max(0, at - NEGATION_REACH), at)
-    .some(({ meanings }) => meanings.some(({ kind }) => kind === 'negation'))
-  const as = isNegated ? refuse(reading.wishes, meaning) : apply(reading.wishes, meaning, phrases, at)
-  // "breton" is a family and, inside it, a sequence of its own; "william morris" is a family and a colourway.
-  if (!isNegated && meaning.kind === 'family')
-    for (const other of phrase.meanings)
-      if (other.kind === 'style' || other.kind === 'mood') apply(reading.wishes, other, phrases, at)
-  if (as) reading.understood.push({ words: phrase.written, as })
-  else reading.ignored.push(phrase.written)
+  if (silent.includes(chosen.kind)) return
+  const as = phrase.isNegated ? refuse(wishes, chosen) : apply(wishes, phrases, at, chosen)
+  if (!phrase.isNegated) applyBeside(wishes, phrase, chosen)
+  const spelling = phrase.readAs ? ` (read as ${phrase.readAs})` : ''
+  if (as) understood.push({ words: phrase.written, as: `${as}${spelling}` })
+  else ignored.push(phrase.written)
 }
 
-/** Where a phrase has several meanings the neighbours decide: before a noun it is a colour, alone a motif. */
-function chooseMeaning(phrases: readonly Phrase[], at: number): Meaning | undefined {
-  const { meanings } = phrases[at]
-  const colour = meanings.find(({ kind }) => kind === 'colour')
-  const next = phrases[at + 1]?.meanings ?? []
-  const isBeforeNoun = next.some(({ kind }) => kind === 'motif' || kind === 'family' || kind === 'ground-word')
-  if (colour && isBeforeNoun) return colour
-  return meanings.find(({ kind }) => kind === 'motif') ?? meanings[0]
+function isUnitAfterNumber(phrases: readonly ReadPhrase[], at: number): boolean {
+  return isUnit(phrases[at]) && has(phrases[at - 1], 'number')
 }
 
-function isSize(phrases: readonly Phrase[], at: number): boolean {
-  return ['cm', 'mm', 'inch'].includes(phrases[at].words[0]) && numberAt(phrases, at - 1) !== undefined
-}
-
-function numberAt(phrases: readonly Phrase[], at: number): number | undefined {
-  return phrases[at]?.meanings.flatMap((meaning) => (meaning.kind === 'number' ? [meaning.value] : []))[0]
+/** A phrase may do more than one thing: "breton" is a stripe and its sequence, "morris" a family and a colourway. */
+function applyBeside(wishes: Wishes, phrase: ReadPhrase, chosen: Meaning): void {
+  for (const other of phrase.meanings) {
+    if (other === chosen) continue
+    if (other.kind === 'style' && chosen.kind === 'family') wishes.styles.push(other.style)
+    if (other.kind === 'mood' && (chosen.kind === 'family' || chosen.kind === 'style')) wishes.moods.push(other.mood)
+  }
 }
 
 function refuse(wishes: Wishes, meaning: Meaning): string | undefined {
-  if (meaning.kind !== 'colour') return undefined
-  wishes.avoidedColours.push(meaning.hex)
-  return `avoid ${meaning.hex}`
+  if (meaning.kind === 'colour') {
+    wishes.avoidedColours.push(meaning.hex)
+    return `avoid ${meaning.hex}`
+  }
+  return meaning.kind === 'family' || meaning.kind === 'motif' ? 'left out as asked' : undefined
 }
 
-function apply(wishes: Wishes, meaning: Meaning, phrases: readonly Phrase[], at: number): string | undefined {
+function apply(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, meaning: Meaning): string | undefined {
   switch (meaning.kind) {
     case 'family':
-      ;(meaning.isGeneral ? wishes.generalFamilies : wishes.families).push(meaning.family)
-      return `family ${meaning.family}`
     case 'motif':
-      wishes.motifs.push(meaning.noun)
-      return `motif ${meaning.noun}`
+      return describeThing(wishes, phrases[at])
     case 'colour':
-      return applyColour(wishes, meaning.hex, phrases, at)
+      return readColour(wishes, phrases, at, meaning.hex)
     case 'mood':
       wishes.moods.push(meaning.mood)
       return `mood ${meaning.mood}`
@@ -120,17 +116,29 @@ function apply(wishes: Wishes, meaning: Meaning, phrases: readonly Phrase[], at:
       wishes.styles.push(meaning.style)
       return `style ${meaning.style}`
     case 'number':
-      return applyNumber(wishes, meaning.value, phrases, at)
+      return applyNumber(wishes, phrases, at, meaning.value)
     case 'density':
     case 'scale':
     case 'layout':
     case 'orientation':
       return applySetting(wishes, meaning)
+    case 'ground-word':
+    case 'colour-count-word':
+      return 'belongs to the words beside it'
     default:
-      return meaning.kind === 'ground-word' || meaning.kind === 'colour-count-word'
-        ? 'belongs to the word before it'
-        : undefined
+      return undefined
   }
+}
+
+function describeThing(wishes: Wishes, { family, motif }: ReadPhrase): string {
+  const noun = motif?.noun ?? family?.family
+  if (noun && wishes.motifs.includes(noun)) {
+    const found = findDepiction(noun)
+    const isOther = found && !found.isExact && wishes.families.includes('conversational')
+    return `motif ${noun}${isOther ? `, drawn as ${found.picture.replaceAll('-', ' ')}` : ''}`
+  }
+  if (family && wishes.under === family.family) return `ground of ${family.family}`
+  return family ? `family ${family.family}` : `motif ${noun ?? ''}`
 }
 
 function applySetting(
@@ -145,40 +153,18 @@ function applySetting(
   return `${meaning.kind} ${value}`
 }
 
-function applyColour(wishes: Wishes, hex: string, phrases: readonly Phrase[], at: number): string {
-  const shift = colourShifts[phrases[at - 1]?.words[0] ?? '']
-  const shifted = shift ? shiftColour(hex, shift) : hex
-  const isFollowed = phrases[at + 1]?.meanings.some(({ kind }) => kind === 'ground-word') ?? false
-  const isLaidOn = ['on', 'auf', 'sur', 'sobre', 'su'].includes(onBefore(phrases, at))
-  wishes.colours.push({ hex: shifted, isGround: isFollowed || isLaidOn })
-  return `${isFollowed || isLaidOn ? 'ground' : 'colour'} ${shifted}`
-}
+const MOTIF_MM_MOST = 1000
 
-/** The preposition before a colour, past articles and adjectives: "on a deep navy". */
-function onBefore(phrases: readonly Phrase[], at: number): string {
-  let before = at - 1
-  while (before >= 0 && (phrases[before].words[0] in colourShifts || /^(a|an|the)$/.test(phrases[before].words[0])))
-    before--
-  return phrases[before]?.words[0] ?? ''
-}
-
-function shiftColour(hex: string, shift: { readonly lightness: number; readonly chroma: number }): string {
-  const ink = inkFromHex(hex)
-  if (!ink) return hex
-  const lightness = Math.max(0.16, Math.min(0.96, ink.lightness + shift.lightness))
-  return inkFromOklch({ lightness, chroma: ink.chroma * shift.chroma, hue: ink.hue }).hex
-}
-
-const MM_PER: Readonly<Record<string, number>> = { mm: 1, cm: 10, inch: 25.4 }
-
-function applyNumber(wishes: Wishes, value: number, phrases: readonly Phrase[], at: number): string | undefined {
+function applyNumber(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, value: number): string | undefined {
   const next = phrases[at + 1]
-  const unit = MM_PER[next?.words[0] ?? '']
-  if (unit && value * unit >= 1 && value * unit <= 1000) {
-    wishes.motifMm = value * unit
-    return `motif size ${value * unit} mm`
+  if (isUnit(next)) {
+    const word = next.words[0]
+    const size = value * (word.startsWith('m') ? 1 : word.startsWith('in') ? 25.4 : 10)
+    if (size < 1 || size > MOTIF_MM_MOST) return undefined
+    wishes.motifMm = size
+    return `motif size ${Math.round(size * 10) / 10} mm`
   }
-  if (next?.meanings.some(({ kind }) => kind === 'colour-count-word') && value >= 2 && value <= 12) {
+  if (has(next, 'colour-count-word') && value >= 2 && value <= 12) {
     wishes.colourCount = Math.round(value)
     return `${Math.round(value)} colours`
   }

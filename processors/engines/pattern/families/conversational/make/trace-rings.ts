@@ -6,7 +6,7 @@ import type { Frame } from './flatten-picture.ts'
 /** Thousandths of the picture's size. */
 const STEPS = 1000
 /** A vertex whose triangle with its neighbours is smaller carries no form, in square pixels. */
-const TRIANGLE_LEAST = 3.2
+const TRIANGLE_LEAST = 5.5
 /** Sharper turns than this stay corners. */
 const CORNER_COSINE = 0.42
 const CORNER_REACH = 7

@@ -1,0 +1,123 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
+import type { Point } from '../../kit/knot.ts'
+import { TURN } from '../../kit/knot.ts'
+import type { Motif } from '../../kit/motif.ts'
+import { createShortestStep, scatterPoints } from '../../kit/scatter.ts'
+import type { Toss } from '../../kit/toss.ts'
+import { createToss } from '../../kit/toss.ts'
+import type { Family, Plan } from '../family.ts'
+import type { Subject } from './subject.ts'
+import { createSubjects } from './subject.ts'
+
+/** Mean of a hero's sides. */
+const HERO_MM = 58
+const REPEAT_MM = 320
+const HEROES = 10
+/** The clearance field counts whole cells, so it sees about this much more than the finished cloth covers. */
+const FIELD_EXCESS = 1.14
+
+export const conversational: Family = {
+  name: 'conversational',
+  summary: 'things of any kind tossed over the cloth, with small marks of their world between them',
+  words: ['conversational', 'novelty', 'novelty print', 'toss of objects', 'motivdruck'],
+  motifs: [],
+  coverage: { low: 0.2, medium: 0.36, high: 0.52 },
+  inks: { least: 4, natural: 6 },
+  moods: ['nursery', 'scandinavian', 'midcentury', 'heritage', 'coastal'],
+  ground: 'light',
+  repeatMm: REPEAT_MM,
+  layouts: ['toss', 'half-drop', 'block', 'brick', 'third-drop'],
+  orientation: 'one-way',
+  motifMm: HERO_MM,
+  draw: drawConversational,
+}
+
+type Scene = {
+  readonly plan: Plan
+  readonly toss: Toss
+  readonly heroMm: number
+  readonly gapMm: number
+  /** Cloth area in units of what the counts were set for. */
+  readonly area: number
+}
+
+function drawConversational(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
+  const scene: Scene = {
+    plan,
+    toss: createToss(plan.random.fork('fit'), cloth),
+    heroMm: HERO_MM * plan.scale,
+    gapMm: 3.4 * plan.scale * Math.max(0.35, Math.min(1.6, 1.9 - 2.4 * plan.coverage)),
+    area: (plan.widthMm * plan.heightMm) / (REPEAT_MM * REPEAT_MM) / plan.scale ** 2 / plan.lattice.order,
+  }
+  const { heroes, secondaries, marks } = createSubjects(plan)
+  placeHeroes(scene, cloth, heroes)
+  placeMore(scene, secondaries, { size: 0.58, count: 16, share: 0.78 })
+  placeMore(scene, secondaries, { size: 0.42, count: 14, share: 0.86 })
+  placeMore(scene, marks, { size: 0.27, count: 60, share: 0.98 })
+  placeMore(scene, marks, { size: 0.15, count: 90, share: 1.01 })
+  return cloth
+}
+
+function isFull({ toss, plan }: Scene, share: number): boolean {
+  return toss.field.coverage() > plan.coverage * FIELD_EXCESS * share
+}
+
+/** Heroes stand on blue noise that also shuns common rows; each takes the thing whose like is farthest away. */
+function placeHeroes(scene: Scene, cloth: Cloth, heroes: readonly Subject[]): void {
+  const { plan, toss, heroMm } = scene
+  const random = plan.random.fork('heroes')
+  const density = Math.max(0.5, Math.min(1.35, plan.coverage / 0.36))
+  const own = Math.max(heroes.length, Math.round(HEROES * scene.area * density))
+  const points = scatterPoints(random, cloth, own * plan.lattice.order, { rowAversion: 1 })
+  const chosen = spreadKinds(points, heroes.length, createShortestStep(cloth))
+  const shown = heroes.map(() => 0)
+  points.forEach(([x, y], at) => {
+    const hero = heroes[chosen[at]]
+    const motif = hero.draw(random, heroMm * random.between(0.94, 1.07), shown[chosen[at]]++)
+    toss.place(motif, { x, y, turn: turnOf(plan, random, hero), flip: random.sign() })
+  })
+}
+
+/** Which kind stands at each point: the one used least near it, so that equal things do not gather. */
+function spreadKinds(points: readonly Point[], kinds: number, step: ReturnType<typeof createShortestStep>): number[] {
+  const chosen: number[] = []
+  points.forEach((point, at) => {
+    const crowd = new Array<number>(kinds).fill(0)
+    for (let other = 0; other < at; other++) {
+      const [dx, dy] = step(point, points[other], false)
+      crowd[chosen[other]] += 1 / (1 + dx * dx + dy * dy) + 1e-6
+    }
+    chosen.push(crowd.indexOf(Math.min(...crowd)))
+  })
+  return chosen
+}
+
+function placeMore(
+  scene: Scene,
+  subjects: readonly Subject[],
+  wish: { readonly size: number; readonly count: number; readonly share: number },
+): void {
+  const { plan, toss, heroMm, gapMm } = scene
+  const random = plan.random.fork(`more ${wish.size}`)
+  let misses = 0
+  for (let at = 0; at < wish.count * scene.area; at++) {
+    if (subjects.length === 0 || isFull(scene, wish.share) || misses > 4) return
+    const subject = subjects[at % subjects.length]
+    const size = heroMm * wish.size * subject.scale * random.between(0.88, 1.1)
+    const draw = (turn: number): Motif => subject.draw(random, size, at + turn)
+    const gap = gapMm * (wish.size < 0.4 ? 0.85 : 1)
+    const isPut = toss.fit([draw(0)], { gapMm: gap, tries: 130, turnAt: () => turnOf(plan, random, subject) })
+    misses = isPut ? 0 : misses + 1
+  }
+}
+
+/** One-way motifs lean up to 25° from upright; four-way ones stand on any side; some marks never tip over. */
+function turnOf(plan: Plan, random: Plan['random'], subject: Subject): number {
+  if (subject.isRound) return random.between(0, TURN)
+  const lean = random.between(-0.42, 0.42)
+  if (subject.isUpright || plan.orientation === 'one-way') return subject.isUpright ? lean / 2 : lean
+  if (plan.orientation === 'two-way') return lean + (random.chance(0.5) ? TURN / 2 : 0)
+  return (random.below(4) * TURN) / 4 + lean
+}

@@ -1,0 +1,69 @@
+import type { Cast } from '../../kit/cast.ts'
+import type { Knot, Ring } from '../../kit/knot.ts'
+import { signedArea } from '../../kit/knot.ts'
+import type { Motif, Pen } from '../../kit/motif.ts'
+import { addDetail, addForm, createMotif } from '../../kit/motif.ts'
+import type { PictureInks } from './ink-picture.ts'
+import type { Picture, StoredRing } from './picture-book.ts'
+
+/** Thousandths of a picture's size, as the book stores them. */
+const STEPS = 1000
+/** Details thinner than this are left out, in mm². */
+const DETAIL_LEAST_MM2 = 0.5
+
+/** A picture as a motif round its middle, `sizeMm` the mean of its sides. */
+export function drawPicture(picture: Picture, inks: PictureInks, cast: Cast, sizeMm: number, pen: Pen): Motif {
+  const motif = createMotif(pen)
+  picture.parts.forEach(({ rings }, at) => {
+    for (const { body, holes } of bodiesOf(rings, sizeMm)) {
+      if (at === 0) addForm(motif, inks[0], body, { holes })
+      else if (Math.abs(signedArea(body)) > DETAIL_LEAST_MM2 && inks[at] !== inks[at - 1])
+        addDetail(motif, inks[at], body, holes)
+    }
+  })
+  const light = lighterInk(cast, inks[0])
+  if (light !== undefined && sizeMm > 12)
+    for (const { body } of bodiesOf(picture.gouges, sizeMm))
+      if (Math.abs(signedArea(body)) > DETAIL_LEAST_MM2) addDetail(motif, light, body)
+  return motif
+}
+
+/** The ink a step lighter than a body, for the light along its contour. */
+function lighterInk(cast: Cast, body: number): number | undefined {
+  const { lightness } = cast.inks[body]
+  return cast.byLightness.find((ink) => cast.inks[ink].lightness > lightness + 0.12)
+}
+
+type Body = { readonly body: Ring; readonly holes: Ring[] }
+
+/** Rings as bodies with the holes that lie in them; the largest ring is a body and tells which way bodies run. */
+function bodiesOf(stored: readonly StoredRing[], sizeMm: number): Body[] {
+  const rings = stored.map((ring) => knotsOf(ring, sizeMm)).map((ring) => ({ ring, area: signedArea(ring) }))
+  const largest = rings.reduce((most, { area }) => (Math.abs(area) > Math.abs(most) ? area : most), 0)
+  const bodies: (Body & { readonly size: number })[] = rings
+    .filter(({ area }) => area * largest > 0)
+    .map(({ ring, area }) => ({ body: ring, holes: [], size: Math.abs(area) }))
+    .sort((one, other) => one.size - other.size)
+  for (const { ring, area } of rings)
+    if (area * largest < 0)
+      bodies.find(({ body, size }) => size > Math.abs(area) && isInside(ring[0], body))?.holes.push(ring)
+  return bodies.toReversed()
+}
+
+function knotsOf({ knots, corners }: StoredRing, sizeMm: number): Ring {
+  const unit = sizeMm / STEPS
+  const ring: Knot[] = []
+  for (let at = 0; at < knots.length; at += 2) ring.push([knots[at] * unit, knots[at + 1] * unit])
+  for (const at of corners) ring[at] = [ring[at][0], ring[at][1], 1]
+  return ring
+}
+
+function isInside([x, y]: Knot, ring: Ring): boolean {
+  let inside = false
+  for (let at = 0, before = ring.length - 1; at < ring.length; before = at++) {
+    const [one, other] = [ring[at], ring[before]]
+    if (one[1] > y !== other[1] > y && x < ((other[0] - one[0]) * (y - one[1])) / (other[1] - one[1]) + one[0])
+      inside = !inside
+  }
+  return inside
+}

@@ -1,0 +1,92 @@
+import type { Ink } from '../../../color/ink.ts'
+import { inkFromHex } from '../../../color/ink.ts'
+import { oklabDistance } from '../../../color/oklab.ts'
+import type { Cast } from '../../kit/cast.ts'
+import type { Picture } from './picture-book.ts'
+
+/** Inks of a picture's parts, in their order. */
+export type PictureInks = readonly number[]
+
+/** Inks closer than this run into each other at arm's length. */
+const CLEAR = 0.2
+
+/**
+ * Chooses an ink for every part by trying all ways: lightness should step as it does in nature, chromatic parts should
+ * keep their hue, neighbours must differ, and what lies on the rim must stand off the ground.
+ */
+export function inkPicture(picture: Picture, cast: Cast, lead: number): PictureInks {
+  const parts = picture.parts.map((part) => ({ ...part, colour: inkFromHex(part.hex) ?? cast.inks[lead] }))
+  const chosen: number[] = []
+  let best: number[] = parts.map(() => lead)
+  let least = Infinity
+  const search = (at: number, cost: number): void => {
+    if (cost >= least) return
+    if (at === parts.length) {
+      least = cost
+      best = [...chosen]
+      return
+    }
+    for (let ink = 0; ink < cast.inks.length; ink++) {
+      let more = costOfPart(parts[at], parts[0].colour, cast, ink, lead, at)
+      for (let other = 0; other < at; other++)
+        if (picture.touching.some(([one, two]) => one === other && two === at))
+          more += tooClose(cast.inks[ink], cast.inks[chosen[other]]) * (ink === chosen[other] ? 8 : 3)
+      chosen[at] = ink
+      search(at + 1, cost + more)
+    }
+    chosen.length = at
+  }
+  search(0, 0)
+  return best
+}
+
+type Part = Picture['parts'][number] & { readonly colour: Ink }
+
+function costOfPart(part: Part, main: Ink, cast: Cast, ink: number, lead: number, at: number): number {
+  const candidate = cast.inks[ink]
+  const step = part.colour.lightness - main.lightness
+  const inkStep = candidate.lightness - cast.inks[lead].lightness
+  const weight = Math.sqrt(part.share)
+  let cost = weight * Math.abs(step - inkStep) * 1.2
+  if (at === 0 && ink !== lead) cost += 0.6
+  if (step * inkStep < 0 && Math.abs(step) > 0.08) cost += 0.25
+  cost += weight * hueCost(part.colour, candidate, at)
+  // A rim in the ink of the ground eats the silhouette; inside, the ground may well shine through.
+  cost += part.edge > 0.03 ? Math.max(0.1, part.edge) * tooClose(candidate, cast.inks[cast.ground]) * 40 : 0
+  if (ink === cast.ground && (at === 0 || part.edge > 0.03)) cost += 4
+  return cost
+}
+
+function hueCost(nature: Ink, candidate: Ink, at: number): number {
+  if (at === 0 || nature.chroma < 0.06) return candidate.chroma * (nature.chroma < 0.03 ? 1.2 : 0)
+  if (candidate.chroma < 0.04) return 0.35
+  return 0.65 * (1 - Math.cos(nature.hue - candidate.hue))
+}
+
+function tooClose(one: Ink, other: Ink): number {
+  return Math.max(0, CLEAR - oklabDistance(one.lab, other.lab))
+}
+
+/**
+ * Inks a picture may be led by, best first: a lemon is led by the yellow of the palette if there is one; things without a
+ * colour of their own take the strong inks in turn.
+ */
+export function leadInks(picture: Picture, cast: Cast, turn: number): number[] {
+  const nature = inkFromHex(picture.parts[0].hex)
+  const ground = cast.inks[cast.ground]
+  const usable = cast.figures.filter((ink) => oklabDistance(cast.inks[ink].lab, ground.lab) > 0.17)
+  const strong = usable.filter((ink) => ink !== cast.line || usable.length < 3)
+  const list = strong.length > 0 ? strong : [...cast.figures]
+  if (nature && nature.chroma > 0.06) {
+    const far = (ink: number): number => {
+      const candidate = cast.inks[ink]
+      const grey = candidate.chroma < 0.035 ? 0.5 : 0
+      return 1 - Math.cos(candidate.hue - nature.hue) + 0.3 * Math.abs(candidate.lightness - nature.lightness) + grey
+    }
+    const sorted = list.toSorted((one, other) => far(one) - far(other))
+    // A second colour is welcome while it is one the thing might have: apples red and yellow, not blue.
+    return far(sorted[1] ?? sorted[0]) - far(sorted[0]) < 0.3 ? sorted.slice(0, 2) : sorted.slice(0, 1)
+  }
+  const at = turn % list.length
+  return [...list.slice(at), ...list.slice(0, at)].slice(0, 2)
+}

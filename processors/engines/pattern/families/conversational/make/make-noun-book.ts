@@ -1,0 +1,41 @@
+// Writes noun-book.json: which noun is drawn by which picture, from WordNet and the names of the pictures.
+//   node processors/engines/pattern/families/conversational/make/make-noun-book.ts
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Theme } from '../noun-book.ts'
+import { readEmojiNames } from './icon-sources.ts'
+import type { NamedNoun } from './name-pictures.ts'
+import { nameNouns } from './name-pictures.ts'
+import { themeOf } from './name-themes.ts'
+import { openWordNet } from './wordnet.ts'
+import { writeRows } from './write-rows.ts'
+
+const folder = join(import.meta.dirname, '..')
+const pictures = Object.keys(JSON.parse(readFileSync(join(folder, 'picture-book.json'), 'utf8')) as object)
+writeFileSync(join(folder, 'noun-book.json'), writeRows(makeNounBook(pictures)))
+
+function makeNounBook(names: readonly string[]): Record<string, Readonly<Record<string, string>>> {
+  const wordNet = openWordNet()
+  const drawn = new Set(names.filter((name) => !name.startsWith('f-')))
+  const nouns = nameNouns(wordNet, drawn)
+  const listed = (routes: readonly NamedNoun['route'][]): Record<string, string> => {
+    const lists: Record<string, string[]> = {}
+    for (const [noun, { picture, route }] of nouns)
+      if (routes.includes(route)) lists[picture] = [...(lists[picture] ?? []), noun]
+    return Object.fromEntries(Object.entries(lists).map(([picture, list]) => [picture, list.join('|')]))
+  }
+  const themes: Record<string, Theme> = {}
+  for (const [noun, { picture, route }] of nouns)
+    if (route === 'name') themes[picture] ??= themeOf(noun, picture, wordNet)
+  const emoji = [...readEmojiNames()].flatMap(([sign, name]) => {
+    const noun = name.replace(/-face$/, '').replaceAll('-', ' ')
+    return nouns.has(noun) ? [[sign, noun] as const] : []
+  })
+  return {
+    themes,
+    named: listed(['name', 'synonym']),
+    kin: listed(['kin']),
+    emoji: Object.fromEntries(emoji),
+    plain: { words: wordNet.plainWords().join('|') },
+  }
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+let names: ReadonlyMap<string, string> | undefined
+
+/**
+ * `#rrggbb` of a colour name of two words or more (`robin egg blue`, `burnt umber`) from the color-name-list package. Single
+ * words are left to our own table: among its thirty thousand names are `Secret`, `Carnival` and most nouns.
+ */
+export function findColourName(name: string): string | undefined {
+  if (!name.includes(' ')) return undefined
+  names ??= readNames()
+  return names.get(name)
+}
+
+/** The selection of about 4,500 names, read on first use (5 ms). */
+function readNames(): Map<string, string> {
+  const folder = dirname(createRequire(import.meta.url).resolve('color-name-list/bestof'))
+  const list = JSON.parse(readFileSync(join(folder, 'colornames.bestof.min.json'), 'utf8')) as Record<string, string>
+  return new Map(Object.entries(list).map(([hex, name]) => [name.toLowerCase().replace(/['’]s\b/g, ''), `#${hex}`]))
+}

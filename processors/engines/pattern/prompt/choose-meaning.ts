@@ -1,0 +1,108 @@
+import { colourShifts } from '../palette/colour-words.ts'
+import type { Meaning } from './lexicon.ts'
+import type { Phrase } from './match-phrases.ts'
+
+/** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
+export type ReadPhrase = Phrase & {
+  readonly chosen: Meaning | undefined
+  /** For a thing that may be either: its other side. */
+  readonly family?: Extract<Meaning, { kind: 'family' }>
+  readonly motif?: Extract<Meaning, { kind: 'motif' }>
+  readonly isNegated: boolean
+}
+
+type Kind = Meaning['kind']
+
+export function has(phrase: Phrase | undefined, ...kinds: Kind[]): boolean {
+  return phrase?.meanings.some(({ kind }) => kinds.includes(kind)) ?? false
+}
+
+/** How many phrases a negation reaches: "no red", "without any bright red". */
+const NEGATION_REACH = 3
+
+/** Chooses one meaning for every phrase. Colours are settled in two rounds, for in a list one certain colour vouches for the next. */
+export function chooseMeanings(phrases: readonly Phrase[]): ReadPhrase[] {
+  let colours = phrases.map((phrase) => has(phrase, 'colour') && !has(phrase, 'motif', 'family', 'layout', 'filler'))
+  for (let round = 0; round < 3; round++) {
+    const known = colours
+    colours = phrases.map((_, at) => known[at] || isColour(phrases, at, known))
+  }
+  return phrases.map((phrase, at) => {
+    const find = <K extends Kind>(kind: K): Extract<Meaning, { kind: K }> | undefined =>
+      phrase.meanings.find((meaning): meaning is Extract<Meaning, { kind: K }> => meaning.kind === kind)
+    const colour = find('colour')
+    const isNegated = isNegatedAt(phrases, at)
+    if (colours[at] && colour) return { ...phrase, chosen: colour, isNegated }
+    if (isShift(phrases, at)) return { ...phrase, chosen: undefined, isNegated }
+    const [family, motif] = [find('family'), find('motif')]
+    return { ...phrase, chosen: chooseOther(phrases, at) ?? family ?? motif, family, motif, isNegated }
+  })
+}
+
+/** Small words, settings and numbers, where their neighbours ask for them; undefined for a thing. */
+function chooseOther(phrases: readonly Phrase[], at: number): Meaning | undefined {
+  const { meanings } = phrases[at]
+  const byKind = (kind: Kind): Meaning | undefined => meanings.find((meaning) => meaning.kind === kind)
+  const isCounted = has(phrases[at + 1], 'colour-count-word') || isUnit(phrases[at + 1])
+  if (isCounted && byKind('number')) return byKind('number')
+  const small = (
+    ['negation', 'on-word', 'in-word', 'joining-word', 'ground-word', 'colour-count-word', 'filler'] as const
+  )
+    .map(byKind)
+    .find((meaning) => meaning !== undefined)
+  if (small) return small
+  if (byKind('family') || byKind('motif')) return undefined
+  return meanings.find(({ kind }) => kind !== 'colour') ?? meanings[0]
+}
+
+export function isUnit(phrase: Phrase | undefined): boolean {
+  return ['cm', 'mm', 'inch', 'inches', 'in', 'zentimeter', 'centimeter', 'centimetre', 'millimetre'].includes(
+    phrase?.words[0] ?? '',
+  )
+}
+
+/** An adjective that changes the colour after it, and means nothing by itself here. */
+export function isShift(phrases: readonly Phrase[], at: number): boolean {
+  const isOne = phrases[at].words.length === 1 && Object.hasOwn(colourShifts, phrases[at].words[0])
+  return (
+    isOne &&
+    (has(phrases[at + 1], 'colour') ||
+      (at + 2 < phrases.length && isShiftWord(phrases[at + 1]) && has(phrases[at + 2], 'colour')))
+  )
+}
+
+function isShiftWord(phrase: Phrase): boolean {
+  return phrase.words.length === 1 && Object.hasOwn(colourShifts, phrase.words[0])
+}
+
+/** `lavender`, `peach`, `coral`: a colour before a noun, after "in" or a shade, or in a list of colours; else the thing. */
+function isColour(phrases: readonly Phrase[], at: number, known: readonly boolean[]): boolean {
+  const phrase = phrases[at]
+  if (!has(phrase, 'colour') || phrase.isPlural || has(phrase, 'filler')) return false
+  const [before, after] = [phrases[at - 1], phrases[at + 1]]
+  const isSameClause = after && !after.startsClause
+  if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true
+  if (isSameClause && has(after, 'style', 'scale', 'density') && at + 2 < phrases.length) return true
+  if (before && (isShiftWord(before) || (has(before, 'in-word', 'on-word') && !phrase.startsClause))) return true
+  const next = has(after, 'joining-word') ? at + 2 : at + 1
+  const last = has(before, 'joining-word') ? at - 2 : at - 1
+  if (known[next] || known[last]) return true
+  const isThingElsewhere = phrases.some(
+    (other, index) => index !== at && has(other, 'family', 'motif') && !has(other, 'colour'),
+  )
+  const isListed = phrase.startsClause || !has(phrase, 'motif')
+  return isThingElsewhere && isListed && at > 0
+}
+
+/** A negation reaches over small words and colours to the first thing, and along a list joined by "or" and "and". */
+function isNegatedAt(phrases: readonly Phrase[], at: number): boolean {
+  for (let before = at - 1, far = 0; before >= 0 && far < NEGATION_REACH; before--, far++) {
+    if (phrases[before + 1].startsClause) return false
+    if (has(phrases[before], 'negation')) return true
+    const word = phrases[before].words[0]
+    const isPassable = word === 'or' || word === 'any' || word === 'and' || isShiftWord(phrases[before])
+    const isListed = has(phrases[before], 'colour') && ['or', 'and'].includes(phrases[before + 1].words[0])
+    if (!isPassable && !isListed && !has(phrases[before], 'filler')) return false
+  }
+  return false
+}

@@ -1,0 +1,78 @@
+import { hueDistance, inkFromHex, inkFromOklch } from '../../color/ink.ts'
+import type { ColourShift } from '../palette/colour-words.ts'
+import { colourShifts, shiftsAfter } from '../palette/colour-words.ts'
+import type { ReadPhrase } from './choose-meaning.ts'
+import { has } from './choose-meaning.ts'
+import type { Wishes } from './understand-prompt.ts'
+
+/** Takes a colour into the wishes: its shades before and after it, and whether it is the ground. */
+export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): string {
+  if (isHueOfColourBefore(phrases, at, hex)) return 'belongs to the colour before it'
+  const shifted = shiftsAround(phrases, at).reduce(shiftColour, hex)
+  const isGround = isGroundColour(phrases, at)
+  wishes.colours.push({ hex: shifted, isGround })
+  return `${isGround ? 'ground' : 'colour'} ${shifted}`
+}
+
+const plainHues = ['blue', 'green', 'pink', 'red', 'yellow', 'purple', 'brown', 'orange', 'grey', 'gray', 'white']
+/** Radians in OKLCH. */
+const SAME_HUE = 0.8
+
+/** "denim blue" is one colour: the hue only repeats what the colour before it says. */
+function isHueOfColourBefore(phrases: readonly ReadPhrase[], at: number, hex: string): boolean {
+  const before = phrases[at - 1]
+  if (before?.chosen?.kind !== 'colour' || phrases[at].startsClause) return false
+  const [one, other] = [inkFromHex(before.chosen.hex), inkFromHex(hex)]
+  const isPlain = plainHues.includes(phrases[at].words[0]) && !plainHues.includes(before.words[0])
+  return isPlain && one !== undefined && other !== undefined && hueDistance(one, other) < SAME_HUE
+}
+
+function shiftsAround(phrases: readonly ReadPhrase[], at: number): ColourShift[] {
+  const shifts: ColourShift[] = []
+  for (let before = at - 1; before >= 0; before--) {
+    const word = phrases[before].words.join(' ')
+    if (!Object.hasOwn(colourShifts, word)) break
+    shifts.push(colourShifts[word])
+  }
+  const after = phrases[at + 1]?.words[0] ?? ''
+  return Object.hasOwn(shiftsAfter, after) ? [...shifts, shiftsAfter[after]] : shifts
+}
+
+/** "navy ground", "on a deep navy", "blue roses with a cream background"; in a list, only the colour next to the word. */
+function isGroundColour(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  if (has(next, 'ground-word') && !next.startsClause) return true
+  if (isGroundWordBefore(phrases, at)) return true
+  for (let before = at - 1; before >= 0; before--) {
+    if (phrases[before + 1].startsClause) return false
+    if (has(phrases[before], 'on-word')) return isLastOfThings(phrases, at)
+    const isAdjective = Object.hasOwn(colourShifts, phrases[before].words[0]) || has(phrases[before], 'filler')
+    if (!isAdjective) return false
+  }
+  return false
+}
+
+/** "background: navy", "ground of cream", "fond bleu". */
+function isGroundWordBefore(phrases: readonly ReadPhrase[], at: number): boolean {
+  let before = at - 1
+  while (
+    before >= 0 &&
+    (has(phrases[before], 'filler', 'in-word') || Object.hasOwn(colourShifts, phrases[before].words[0]))
+  )
+    before--
+  const isColourBefore = has(phrases[before - 1], 'colour') && phrases[before - 1]?.chosen?.kind === 'colour'
+  return before >= 0 && has(phrases[before], 'ground-word') && !isColourBefore
+}
+
+/** "on navy stripes" lays things on stripes that are navy; there the colour belongs to the stripes as well as the ground. */
+function isLastOfThings(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  return !(next && !next.startsClause && has(next, 'family', 'motif') && next.chosen?.kind !== 'colour')
+}
+
+function shiftColour(hex: string, shift: ColourShift): string {
+  const ink = inkFromHex(hex)
+  if (!ink) return hex
+  const lightness = Math.max(0.16, Math.min(0.96, ink.lightness + shift.lightness))
+  return inkFromOklch({ lightness, chroma: ink.chroma * shift.chroma, hue: ink.hue }).hex
+}

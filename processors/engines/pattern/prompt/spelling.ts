@@ -1,0 +1,70 @@
+import { isPlainWord, pictureNouns } from '../families/conversational/noun-book.ts'
+import { openLexicon } from './lexicon.ts'
+import { wordForms } from './tokenize.ts'
+
+const LETTERS_LEAST = 4
+const LETTERS_MOST = 24
+/** Words of this length may hold two slips. */
+const TWO_SLIPS_FROM = 8
+
+let byLength: ReadonlyMap<number, readonly string[]> | undefined
+
+/**
+ * The known word a misspelt one was meant to be: the nearest by Damerau–Levenshtein distance, one slip in short words and two
+ * in long ones, the first letter right. Words of the plain dictionary are never corrected: a house is no horse.
+ */
+export function correctSpelling(word: string): string | undefined {
+  if (word.length < LETTERS_LEAST || word.length > LETTERS_MOST || !/^\p{Script=Latin}+$/u.test(word)) return undefined
+  if (wordForms(word).some((form) => isPlainWord(form.word))) return undefined
+  byLength ??= indexWords()
+  const slips = word.length >= TWO_SLIPS_FROM ? 2 : 1
+  let best: string | undefined
+  let least = slips + 1
+  for (let length = word.length - slips; length <= word.length + slips; length++)
+    for (const candidate of byLength.get(length) ?? []) {
+      if (candidate[0] !== word[0]) continue
+      // Four letters hold too many words a letter apart; there only two letters changing places is a slip.
+      if (word.length === LETTERS_LEAST && sortLetters(word) !== sortLetters(candidate)) continue
+      const distance = slipsBetween(word, candidate, least - 1)
+      if (distance < least) [best, least] = [candidate, distance]
+    }
+  return best
+}
+
+function sortLetters(word: string): string {
+  return [...word].sort().join('')
+}
+
+/** Lexicon words first, so that they win ties; plurals in -s are words of their own. */
+function indexWords(): Map<number, string[]> {
+  const lists = new Map<number, string[]>()
+  const add = (word: string): void => {
+    if (word.length < LETTERS_LEAST || !/^\p{Script=Latin}+$/u.test(word)) return
+    for (const form of [word, `${word}s`]) {
+      const list = lists.get(form.length)
+      if (list) list.push(form)
+      else lists.set(form.length, [form])
+    }
+  }
+  for (const word of openLexicon().keys()) add(word)
+  for (const word of pictureNouns()) add(word)
+  return lists
+}
+
+/** Damerau–Levenshtein distance with adjacent swaps, given up above `most`. */
+function slipsBetween(one: string, other: string, most: number): number {
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row++) {
+    const now = [row]
+    for (let at = 1; at <= other.length; at++) {
+      const change = one[row - 1] === other[at - 1] ? 0 : 1
+      now[at] = Math.min(last[at] + 1, now[at - 1] + 1, last[at - 1] + change)
+      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
+        now[at] = Math.min(now[at], before[at - 2] + 1)
+    }
+    if (Math.min(...now) > most) return most + 1
+    ;[before, last] = [last, now]
+  }
+  return last[other.length]
+}

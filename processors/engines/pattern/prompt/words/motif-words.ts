@@ -1,0 +1,122 @@
+/** Common motifs in German, French, Spanish, Italian, Portuguese and Japanese, singular and plural where the plural is irregular. */
+const table = `
+rose: rosen|rosa flor|rosas|バラ|薔薇|rosier
+leaf: blatt|blätter|feuille|hoja|foglia|foglie|folha|葉|葉っぱ|リーフ
+daisy: gänseblümchen|margerite|marguerite|pâquerette|margarita|margherita|margarida|デイジー|ひなぎく
+sunflower: sonnenblume|tournesol|girasol|girasole|girassol|ひまわり|向日葵
+tulip: tulpe|tulipe|tulipán|tulipanes|tulipano|tulipani|tulipa|チューリップ
+poppy: mohn|mohnblume|coquelicot|pavot|amapola|papavero|papaveri|papoula|ポピー|ケシ
+peony: pfingstrose|pivoine|peonía|peonia|牡丹|芍薬
+lily: lilie|lys|lirio|giglio|gigli|lírio|百合|ゆり
+iris: schwertlilie|菖蒲|アヤメ
+cherry blossom: kirschblüte|fleur de cerisier|flor de cerezo|fiore di ciliegio|fiori di ciliegio|flor de cerejeira|桜|さくら|sakura
+chrysanthemum: chrysantheme|chrysanthème|crisantemo|crisântemo|菊
+hibiscus: hibiskus|hibisco|ibisco|ハイビスカス
+lavender: lavendel|lavande|lavanda|ラベンダー
+fern: farn|farne|fougère|helecho|felce|felci|samambaia|シダ
+berry: beere|baie|baya|bacca|bacche|baga
+lemon: zitrone|citron fruit|limón|limones|limone|limoni|limão|limões|レモン
+orange fruit: orangenfrucht|naranjas|arance|laranjas|オレンジの実
+cherry: kirsche|cerise|cereza|ciliegia|ciliegie|cereja|さくらんぼ
+strawberry: erdbeere|fraise|fresa|fragola|fragole|morango|いちご|苺
+apple: apfel|äpfel|pomme|manzana|mela|mele|maçã|maçãs|りんご|林檎
+pear: birne|poire|pera|pere|洋梨
+pineapple: ananas|piña|abacaxi|パイナップル
+watermelon: wassermelone|pastèque|sandía|anguria|cocomero|melancia|スイカ
+grape: traube|weintraube|raisin|uva|uvas|ぶどう|葡萄
+pomegranate: granatapfel|granatäpfel|grenade|granada|melograno|melagrana|romã|ざくろ
+fig: feige|figue|higo|fico|fichi|figo|いちじく
+olive: olive|oliven|aceituna|oliva|azeitona|オリーブ
+pumpkin: kürbis|kürbisse|citrouille|potiron|calabaza|zucca|zucche|abóbora|かぼちゃ
+mushroom: pilz|pilze|champignon|seta|hongo|fungo|funghi|cogumelo|きのこ|キノコ
+cactus: kaktus|kakteen|cactus|cactos|cacto|サボテン
+tree: baum|bäume|arbre|árbol|árboles|albero|alberi|árvore|木
+palm tree: palme|palmen|palmier|palmera|palma|palme|palmeira|ヤシ
+pine tree: tanne|tannenbaum|tannen|sapin|abeto|pino|pini|pinheiro|松
+acorn: eichel|bellota|ghianda|ghiande|bolota|どんぐり
+fox: fuchs|füchse|renard|zorro|volpe|volpi|raposa|狐|きつね|キツネ
+bear: bär|bären|ours|oso|orso|orsi|urso|熊|クマ
+rabbit: hase|kaninchen|lapin|conejo|coniglio|conigli|coelho|うさぎ|ウサギ|兎
+cat: katze|katzen|chat|gato|gatto|gatti|猫|ねこ|ネコ
+dog: hund|hunde|chien|perro|cachorro|cão|cães|犬|いぬ|イヌ
+horse: pferd|pferde|cheval|chevaux|caballo|cavallo|cavalli|cavalo|馬
+deer: hirsch|reh|rehe|cerf|biche|ciervo|cervo|cervi|veado|鹿
+squirrel: eichhörnchen|écureuil|ardilla|scoiattolo|scoiattoli|esquilo|リス
+hedgehog: igel|hérisson|erizo|riccio|ricci|ouriço|ハリネズミ
+otter: fischotter|loutre|nutria|lontra|カワウソ
+elephant: elefant|elefanten|éléphant|elefante|elefanti|ゾウ|象
+lion: löwe|löwen|león|leones|leone|leoni|leão|leões|ライオン
+monkey: affe|affen|singe|mono|scimmia|scimmie|macaco|サル|猿
+panda: パンダ
+sheep: schaf|schafe|mouton|oveja|pecora|pecore|ovelha|羊|ひつじ
+owl: eule|eulen|hibou|chouette|búho|lechuza|gufo|gufi|coruja|ふくろう|フクロウ
+bird: vogel|vögel|oiseau|oiseaux|pájaro|ave|uccello|uccelli|pássaro|鳥|小鳥
+swallow: schwalbe|hirondelle|golondrina|rondine|rondini|andorinha|ツバメ|燕
+crane: kranich|kraniche|grue|grulla|gru|grou|鶴|つる
+flamingo: flamingos|flamant|flamant rose|flamenco|fenicottero|fenicotteri|フラミンゴ
+parrot: papagei|papageien|perroquet|loro|pappagallo|pappagalli|papagaio|オウム
+peacock: pfau|pfauen|paon|pavo real|pavone|pavoni|pavão|孔雀
+swan: schwan|schwäne|cygne|cisne|cigno|cigni|白鳥
+butterfly: schmetterling|schmetterlinge|papillon|mariposa|farfalla|farfalle|borboleta|蝶|ちょう|チョウ
+bee: biene|bienen|abeille|abeja|abelha|蜂|ミツバチ
+dragonfly: libelle|libellule|libélula|libellula|libellule|トンボ|蜻蛉
+ladybird: marienkäfer|coccinelle|mariquita|coccinella|joaninha|てんとう虫
+snail: schnecke|schnecken|escargot|caracol|caracoles|lumaca|lumache|かたつむり
+fish: fisch|fische|poisson|pez|peces|pesce|pesci|peixe|魚|さかな
+koi: koikarpfen|carpe koï|鯉|錦鯉
+whale: wal|wale|baleine|ballena|balena|balene|baleia|クジラ|鯨
+dolphin: delfin|delfine|dauphin|delfín|delfines|delfino|delfini|golfinho|イルカ
+octopus: krake|oktopus|poulpe|pieuvre|pulpo|polpo|polpi|polvo|タコ
+seahorse: seepferdchen|hippocampe|caballito de mar|cavalluccio marino|cavalo marinho|タツノオトシゴ
+starfish: seestern|seesterne|étoile de mer|estrella de mar|stella marina|stelle marine|estrela do mar|ヒトデ
+shell: muschel|muscheln|coquillage|concha|conchiglia|conchiglie|貝殻|貝
+crab: krabbe|krebs|crabe|cangrejo|granchio|granchi|caranguejo|カニ
+turtle: schildkröte|tortue|tortuga|tartaruga|tartarughe|カメ|亀
+frog: frosch|frösche|grenouille|rana|rane|sapo|rã|カエル
+dinosaur: dinosaurier|dinosaure|dinosaurio|dinosauro|dinosauri|dinossauro|恐竜
+unicorn: einhorn|einhörner|licorne|unicornio|unicorno|unicorni|unicórnio|ユニコーン
+dragon: drache|drachen|dragón|dragones|drago|draghi|dragão|龍|竜
+sailboat: segelboot|segelboote|voilier|velero|barca a vela|barche a vela|veleiro|ヨット
+boat: boot|boote|bateau|bateaux|barco|barca|barche|船
+anchor: anker|ancre|ancla|ancora|ancore|âncora|錨|いかり
+lighthouse: leuchtturm|leuchttürme|phare|faro|fari|farol|灯台
+rocket: rakete|raketen|fusée|cohete|razzo|razzi|foguete|ロケット
+planet: planeten|planète|planeta|pianeta|pianeti|惑星
+star: stern|sterne|étoile|estrella|stella|stelle|estrela|星
+moon: mond|monde|lune|luna|lua|月
+sun: sonne|sonnen|soleil|sol|sole|太陽
+cloud: wolke|wolken|nuage|nube|nubes|nuvola|nuvole|nuvem|nuvens|雲
+rainbow: regenbogen|arc-en-ciel|arcoíris|arcobaleno|arco-íris|虹
+snowflake: schneeflocke|schneeflocken|flocon|flocon de neige|copo de nieve|fiocco di neve|floco de neve|雪の結晶
+snowman: schneemann|bonhomme de neige|muñeco de nieve|pupazzo di neve|boneco de neve|雪だるま
+mountain: berg|berge|montagne|montaña|montagna|montagne|montanha|山
+house: haus|häuser|maison|casa|家
+bicycle: fahrrad|fahrräder|vélo|bicyclette|bicicleta|bicicletta|biciclette|自転車
+car: auto|autos|voiture|coche|macchina|macchine|carro|車
+train: zug|züge|tren|treno|treni|trem|電車
+hot air balloon: heißluftballon|heißluftballons|montgolfière|globo aerostático|mongolfiera|mongolfiere|balão|気球
+balloon: luftballon|luftballons|ballon|globo|palloncino|palloncini|風船
+kite: papierdrachen|cerf-volant|cometa|aquilone|aquiloni|pipa|凧
+umbrella: regenschirm|regenschirme|parapluie|paraguas|ombrello|ombrelli|guarda-chuva|傘
+teacup: teetasse|teetassen|tasse|tasse à thé|taza|tazza|tazze|xícara|ティーカップ
+teapot: teekanne|teekannen|théière|tetera|teiera|teiere|bule|ティーポット
+cake: kuchen|torte|gâteau|gâteaux|tarta|torta|bolo|ケーキ
+ice cream: eis|eistüte|glace|helado|gelato|gelati|sorvete|アイスクリーム
+heart: herz|herzen|cœur|coeur|corazón|corazones|cuore|cuori|coração|corações|ハート
+guitar: gitarre|gitarren|guitare|guitarra|chitarra|chitarre|ギター
+book: buch|bücher|livre|libro|libri|livro|本
+feather: feder|federn|plume|pluma|piuma|piume|pena|羽
+wave: welle|wellen|vague|ola|onda|onde|波
+windmill: windmühle|windmühlen|moulin|molino|mulino|mulini|moinho|風車
+`
+
+/** English noun by foreign word. */
+export const motifTranslations: ReadonlyMap<string, string> = new Map(
+  table
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [noun, words] = row.split(': ')
+      return words.split('|').map((word): [string, string] => [word, noun === 'orange fruit' ? 'tangerine' : noun])
+    }),
+)

@@ -1,0 +1,72 @@
+import type { LayoutName, Orientation } from '../../families/family.ts'
+
+export type DensityName = 'low' | 'medium' | 'high'
+
+/** Phrases, singular and lower case, separated by `|`; English first, then German, French, Spanish, Italian, Portuguese, Japanese. */
+export const densityWords: Readonly<Record<DensityName, string>> = {
+  low: 'low density|sparse|sparsely|open|airy|scattered|spaced|well spaced|widely spaced|spacious|breathing room|negative space|white space|light coverage|loose|loosely|few|minimalistic|low|uncluttered|roomy|locker|luftig|spärlich|verstreut|aéré|épars|clairsemé|espacé|disperso|espaciado|aireado|rado|arioso|sparso|esparso|espaçado|まばら|余白|ゆったり',
+  medium:
+    'medium density|balanced|moderate|medium coverage|ausgewogen|mittlere dichte|équilibré|equilibrado|equilibrato',
+  high: 'high density|dense|densely|packed|tightly packed|closely packed|crowded|lush|abundant|busy|full|filled|full coverage|allover|all-over|all over|rich|maximalist|maximalism|overlapping|tight|dicht|üppig|voll|dense|serré|touffu|foisonnant|denso|tupido|abundante|apretado|fitto|folto|rigoglioso|cheio|びっしり|密|高密度|いっぱい',
+}
+
+/** A factor on the family's own size. */
+export const scaleWords: Readonly<Record<string, string>> = {
+  '0.4': 'micro|microscopic|minuscule|miniscule|teeny|winzig|minuscolo|極小',
+  '0.5': 'tiny|mini|miniature|teensy|minúsculo|diminuto|小さな',
+  '0.6': 'petite|narrow|thin|slim|skinny|schmal|étroit|fino|estrecho|sottile|estreito|細い',
+  '0.65':
+    'small|small scale|small-scale|little|klein|kleine|kleiner|petit|petite échelle|pequeño|pequeña|piccolo|piccola|pequeno|pequena|小さい',
+  '0.7': 'fine|fein|fin|delicate scale',
+  '1': 'medium scale|medium size|medium sized|mid scale|mittelgroß',
+  '1.4': 'big|bigger|bold scale',
+  '1.45': 'large|groß|große|großer|grand|grande|大きい|大きな|大柄',
+  '1.5':
+    'large scale|large-scale|wide|broad|chunky|thick|breit|breite|breiter|large échelle|ancho|ancha|largo|larga|太い',
+  '1.7': 'statement|oversize scale',
+  '1.9': 'oversized|oversize|supersized|blown up|blown-up',
+  '2': 'giant|huge|extra large|enormous|massive|gigantic|jumbo|riesig|riesige|énorme|gigante|enorme|特大|巨大',
+}
+
+export const layoutWords: Readonly<Record<LayoutName, string>> = {
+  'half-drop':
+    'half-drop|half drop|halfdrop|half drop repeat|half-drop repeat|drop repeat|staggered|halbversatz|halber versatz|saut|demi-saut|raccord sauté|medio salto|medio caído|salto mezzo|mezzo salto|meio salto|ハーフステップ|ハーフドロップ',
+  brick:
+    'brick|half-brick|half brick|brick repeat|brick layout|bricked|offset row|backstein|ziegelverband|en brique|en quinconce|ladrillo|a mattoni|tijolo|レンガ|ブリック',
+  block:
+    'block repeat|straight repeat|straight drop|square repeat|grid layout|grid repeat|rows and columns|basic repeat|in row|in neat row|in grid|in a grid|regular grid|in reihe|en rangée|en fila|in fila|em fileira|ブロック|整列',
+  'third-drop': 'third drop|third-drop|one third drop|1/3 drop|drittelversatz',
+  mirror:
+    'mirror|mirrored|mirror repeat|symmetrical|symmetric|symmetry|kaleidoscope|kaleidoscopic|turn-over|turnover|gespiegelt|spiegelung|symmetrisch|miroir|symétrique|espejo|simétrico|specchio|simmetrico|espelho|espelhado|鏡|対称',
+  ogee: 'ogee layout|ogee repeat|ogival',
+  diamond: 'diamond layout|diamond repeat|diamond arrangement',
+  sateen: 'sateen|sateen repeat|satin repeat|spot repeat|satinversatz',
+  toss: 'toss|tossed|random|randomly|multidirectional|multi-directional|tossed layout|scattered randomly|geworfen|streumuster|jeté|semis|semé|esparcido|disperse|sparpagliato|espalhado|散らし',
+}
+
+export const orientationWords: Readonly<Record<Orientation, string>> = {
+  'one-way': 'one-way|one way|directional|upright|one direction|unidirectional|einseitig|une direction|一方向',
+  'two-way': 'two-way|two way|bidirectional|two direction|zweiseitig|二方向',
+  'four-way':
+    'four-way|four way|non-directional|non directional|nondirectional|all direction|every direction|omnidirectional|四方向',
+}
+
+export const numberWords =
+  'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve null|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn zéro|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez zero|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci zero|um|duas|três|quatro|cinco|seis|sete|oito|nove|dez 零|一|二|三|四|五|六|七|八|九|十'
+
+/** Words that make the colour before them the ground. */
+export const groundWords =
+  'background|ground|backdrop|base|base colour|base color|field|hintergrund|grund|untergrund|fond|arrière-plan|fondo|sfondo|fundo|地|背景|バック|地色'
+/** Words that make the colour after them the ground. */
+export const onWords = 'on|against|over|upon|on top of|auf|vor|sur|sobre|su|sullo|sul|sulla|em cima de'
+/** Words after which colours follow. */
+export const inWords = 'in|en|em|aus|colored|coloured|の'
+export const colourCountWords =
+  'colour|color|tone|ink|shade|hue|colored|coloured|farbe|farbig|farbton|couleur|colore|cor|tinta|tono|teinte|色'
+export const negationWords =
+  'no|not|without|never|avoid|avoiding|except|minus|exclude|excluding|zero|free of|ohne|kein|keine|keinen|nicht|sans|pas de|sin|senza|sem|nessun|nessuno|なし|無し|抜き'
+/** Words that lie between a thing and what stands beside it. */
+export const joiningWords =
+  'and|with|plus|featuring|including|&|und|mit|et|avec|y|con|e|com|among|amongst|amid|between|beside|around|と|や'
+export const fillerWords =
+  'a|an|the|of|to|by|at|as|for|or|from|into|through|under|behind|it|its|is|are|be|have|has|my|our|your|this|that|these|those|some|any|all|each|pattern|print|design|textile|fabric|cloth|seamless|repeat|repeating|tile|tileable|wallpaper|please|make|create|generate|draw|give|me|i|want|need|would|like|style|styled|inspired|look|looking|feel|feeling|very|quite|really|set|using|made|motif|motifs|illustration|drawing|artwork|art|surface|quality|high-quality|beautiful|pretty|nice|lovely|stunning|detailed|colour|color|palette|colours|colors|theme|themed|touch|hint|accent|der|die|das|dem|den|des|ein|eine|einem|einen|einer|im|am|zum|muster|stoff|druck|tapete|motiv|le|la|les|un|une|des|du|de|d|l|au|aux|motif|tissu|imprimé|papier|peint|el|los|las|una|unos|unas|del|al|estampado|patrón|tela|il|lo|gli|i|della|delle|dei|di|da|stampa|tessuto|motivo|o|os|as|um|uma|do|dos|das|na|estampa|padrão|tecido|柄|模様|パターン|生地|布|デザイン|に|で|は|が|を'

@@ -1,0 +1,38 @@
+/** Looks and techniques, one name a word. */
+export const styleWords =
+  'outline|outlined|line art|line drawing|linework|ink drawing|hand-drawn|hand drawn|block-print|block print|woodblock|linocut|watercolor|watercolour|gouache|embroidered|horizontal|vertical|diagonal|geometric|organic|folk|abstract|silhouette|brushed|brush stroke|painterly|crisp|textured|distressed|vintage look'
+
+/** Other spellings and languages of the looks above. */
+export const styleAliases: Readonly<Record<string, string>> = {
+  horizontal: 'horizontally|waagerecht|quer|horizontale|横',
+  vertical: 'vertically|senkrecht|längs|verticale|縦',
+  diagonal: 'diagonally|schräg|diagonale|斜め',
+  outline: 'contour line|konturen|contour|contorno|線画',
+  watercolour: 'aquarell|aquarelle|acuarela|acquerello|aquarela|水彩',
+  'block print': 'blockprint|block printed|hand block printed|holzschnitt|bois gravé|xilografía|木版',
+  'hand drawn': 'handdrawn|handgezeichnet|dessiné à la main|dibujado a mano|disegnato a mano|手描き',
+  embroidered: 'embroidery|stickerei|broderie|bordado|ricamo|刺繍',
+  folk: 'folk art|folkloric|folklore|volkskunst|folklorique|フォーク',
+}
+
+/** Phrases that name a family and, inside it, one of its styles. */
+export const familyStyles: Readonly<Record<string, { readonly family: string; readonly phrases: string }>> = {
+  buffalo: { family: 'gingham', phrases: 'buffalo check|buffalo plaid|buffalo' },
+  puppytooth: { family: 'houndstooth', phrases: 'puppytooth|puppy tooth' },
+  pin: { family: 'stripes', phrases: 'pinstripe|pin stripe|nadelstreifen|nadelstreif|rayure tennis|mille raies' },
+  chalk: { family: 'stripes', phrases: 'chalk stripe|kreidestreifen|kreidestreif' },
+  ticking: { family: 'stripes', phrases: 'ticking|ticking stripe|mattress stripe' },
+  bengal: { family: 'stripes', phrases: 'bengal stripe|candy stripe|bengal' },
+  roman: { family: 'stripes', phrases: 'roman stripe' },
+  regency: { family: 'stripes', phrases: 'regency stripe|regency' },
+  awning: {
+    family: 'stripes',
+    phrases: 'awning stripe|awning|cabana stripe|cabana|blockstreifen|blockstreif|markisenstreifen',
+  },
+  deckchair: { family: 'stripes', phrases: 'deckchair stripe|deck chair stripe|deckchair' },
+  barcode: { family: 'stripes', phrases: 'barcode|barcode stripe' },
+  breton: {
+    family: 'stripes',
+    phrases: 'breton stripe|breton|nautical stripe|mariner stripe|sailor stripe|marinière|bretonstreifen',
+  },
+}
