@@ -23,6 +23,8 @@ type Grid = {
   readonly dropRows: number
   readonly stepX: number
   readonly stepY: number
+  /** Cells under a silhouette so far. */
+  covered: number
 }
 
 /**
@@ -41,16 +43,12 @@ export function createClearanceField(
   const rows = Math.max(1, Math.round(heightMm / cellMm / lattice.order)) * lattice.order
   const field = new Float32Array(columns * rows).fill(FAR_MM)
   const dropRows = (rows * lattice.step) / lattice.order
-  const grid: Grid = { field, columns, rows, dropRows, stepX: spanMm / columns, stepY: heightMm / rows }
+  const grid: Grid = { field, columns, rows, dropRows, stepX: spanMm / columns, stepY: heightMm / rows, covered: 0 }
   const spread = spreadOffsets(grid, reachMm)
   return {
     cellMm,
     clearanceAt: (x, y) => field[indexAt(grid, x, y)],
-    coverage: () => {
-      let covered = 0
-      for (let at = 0; at < field.length; at++) if (field[at] === 0) covered++
-      return covered / field.length
-    },
+    coverage: () => grid.covered / field.length,
     stamp: (rings) => {
       const outlines = rings.map(silhouette)
       const rim = new Set<number>()
@@ -59,12 +57,17 @@ export function createClearanceField(
         walkOutline(outline, cellMm * 1.6, (x, y) => {
           const [column, row] = [floorOf(x / grid.stepX), floorOf(y / grid.stepY)]
           const at = cellIndex(grid, column, row)
-          field[at] = 0
+          cover(grid, at)
           if (!rim.has(at) && isRim(grid, column, row)) pour(grid, spread, column, row)
           rim.add(at)
         })
     },
   }
+}
+
+function cover(grid: Grid, at: number): void {
+  if (grid.field[at] !== 0) grid.covered++
+  grid.field[at] = 0
 }
 
 /** Math.floor without the call: this runs some ten million times per design. */
@@ -130,7 +133,7 @@ function spreadOffsets({ stepX, stepY }: Grid, reachMm: number): Spread {
 
 /** Marks every cell whose centre row lies inside an outline. */
 function scanInside(outline: readonly Point[], grid: Grid): void {
-  const { field, stepX, stepY } = grid
+  const { stepX, stepY } = grid
   let [top, bottom] = [Infinity, -Infinity]
   for (const [, y] of outline) {
     if (y < top) top = y
@@ -141,7 +144,7 @@ function scanInside(outline: readonly Point[], grid: Grid): void {
     for (let at = 0; at + 1 < crossings.length; at += 2) {
       const last = floorOf(crossings[at + 1] / stepX)
       for (let column = floorOf(crossings[at] / stepX); column <= last; column++)
-        field[cellIndex(grid, column, row)] = 0
+        cover(grid, cellIndex(grid, column, row))
     }
   }
 }

@@ -92,8 +92,7 @@ export function placeMotif(motif: Motif, placing: Placing): Motif {
  */
 export function wobbleMotif(motif: Motif, random: Random, sizeMm: number, amplitude = 0.014): Motif {
   const waves = [0, 1, 2].map(() => ({
-    direction: random.between(0, TURN),
-    rate: TURN / (sizeMm * random.between(0.45, 1.2)),
+    ...waveDirection(random.between(0, TURN), TURN / (sizeMm * random.between(0.45, 1.2))),
     phaseX: random.between(0, TURN),
     phaseY: random.between(0, TURN),
     size: sizeMm * amplitude * random.between(0.6, 1.1),
@@ -101,7 +100,7 @@ export function wobbleMotif(motif: Motif, random: Random, sizeMm: number, amplit
   const warp = (knot: Knot): Knot => {
     let [x, y] = knot
     for (const wave of waves) {
-      const at = (knot[0] * Math.cos(wave.direction) + knot[1] * Math.sin(wave.direction)) * wave.rate
+      const at = knot[0] * wave.rateX + knot[1] * wave.rateY
       x += Math.sin(at + wave.phaseX) * wave.size
       y += Math.cos(at + wave.phaseY) * wave.size
     }
@@ -111,4 +110,8 @@ export function wobbleMotif(motif: Motif, random: Random, sizeMm: number, amplit
   for (const layer of motif.layers)
     warped.layers.push({ ...layer, ring: layer.ring.map(warp), holes: layer.holes.map((hole) => hole.map(warp)) })
   return warped
+}
+
+function waveDirection(angle: number, rate: number): { rateX: number; rateY: number } {
+  return { rateX: Math.cos(angle) * rate, rateY: Math.sin(angle) * rate }
 }
