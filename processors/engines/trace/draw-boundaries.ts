@@ -2,9 +2,11 @@ import type { Curve } from './curve.ts'
 import { measureEdge } from './edge-points.ts'
 import type { Edge } from './edges.ts'
 import { type Faces, findFaces } from './faces.ts'
+import type { Inks } from './find-inks.ts'
 import { type ChainRule, fitChain } from './fit-chain.ts'
 import { type Place, solveJunctions } from './junctions.ts'
-import { buildPlanarMap, type Chain } from './planar-map.ts'
+import { inkDistance } from './merge-specks.ts'
+import { buildPlanarMap, type Chain, OUTSIDE } from './planar-map.ts'
 import type { Route } from './route.ts'
 import type { RunStage } from './run-stage.ts'
 import type { SegmentedImage } from './segment-image.ts'
@@ -29,7 +31,7 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
     chains.map((chain, index): Edge => {
       const start = places.get(chain.start) ?? [chain.xs[0], chain.ys[0]]
       const end = endPlace(chain, places, map.width + 1)
-      return edgeOf(chain, fitChain(chain, points[index], start, end, rule), faces, index)
+      return edgeOf(chain, fitChain(chain, points[index], start, end, faintRule(rule, chain, inks)), faces, index)
     }),
   )
   if (!map.wrap) return { edges, faces }
@@ -46,6 +48,19 @@ function chainRule(route: Route): ChainRule {
     curves: preset.curves,
     corner: { angleDegrees: route.settings.corner, missPixels: route.fitTolerancePx },
   }
+}
+
+// Neighbours this far apart (RGBA levels) show every wiggle of their edge; nearer ones hide it, in proportion.
+const CONTRAST_FULL = 48
+const LOOSENESS_MAX = 4
+
+/** Follows a faint edge, such as one between two bands of a ramp, only as closely as it can be seen and measured. */
+function faintRule(rule: ChainRule, chain: Chain, inks: Inks): ChainRule {
+  if (chain.left === OUTSIDE || chain.right === OUTSIDE) return rule
+  const looseness = Math.min(LOOSENESS_MAX, CONTRAST_FULL / Math.max(1, inkDistance(inks, chain.left, chain.right)))
+  if (looseness <= 1) return rule
+  const corner = { ...rule.corner, missPixels: rule.corner.missPixels * looseness }
+  return { ...rule, tolerance: rule.tolerance * looseness, pointError: rule.pointError * looseness, corner }
 }
 
 /** Place of a chain's last junction, on the copy of the tile that the chain has run to. */
