@@ -38,7 +38,7 @@ ${call('vectorize', '-F image=@tile.png -F quality=high')}
 
 3. Make it sixteen times as large:
 
-${call('upscale', '-F image=@tile.png')}
+${call('upscale', '-F image=@tile.png -F tile=true')}
 
 Ctrl-C stops everything.
 `
