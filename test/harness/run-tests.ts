@@ -1,26 +1,43 @@
 // `npm test`: every tier with one embedded stack for the run. Arguments are passed on to jest (a path, -t "name", …).
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 const root = join(import.meta.dirname, '..', '..')
 const resultFile = join(tmpdir(), `heddle-test-result-${process.pid}.json`)
 const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js')
 const flags = ['--experimental-vm-modules', '--no-warnings', jest, '--json', `--outputFile=${resultFile}`]
-const run = spawnSync(process.execPath, [...flags, ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: ['inherit', 'ignore', 'inherit'],
+
+const summary = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numRuntimeErrorTestSuites: z.int(),
 })
 
-const summary = JSON.parse(readFileSync(resultFile, 'utf8')) as {
-  numPassedTests: number
-  numFailedTests: number
-  numFailedTestSuites: number
-  numRuntimeErrorTestSuites: number
-}
-rmSync(resultFile, { force: true })
+const status = await runJest(process.argv.slice(2))
+const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites } = readSummary()
 // A file that cannot even be loaded has no tests to count, so it counts as one failure itself.
-const failed = summary.numFailedTests + summary.numRuntimeErrorTestSuites
-console.log(`${summary.numPassedTests} passed, ${failed} failed`)
-process.exit(run.status === 0 && failed === 0 && summary.numPassedTests > 0 ? 0 : 1)
+const failed = numFailedTests + numRuntimeErrorTestSuites
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(status === 0 && failed === 0 && passed > 0 ? 0 : 1)
+
+/** Whoever stops this process, or the one above it, stops the tests and their servers too. */
+function runJest(args: readonly string[]): Promise<number | null> {
+  const child = spawn(process.execPath, [...flags, ...args], { cwd: root, stdio: ['inherit', 'ignore', 'inherit'] })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
+  process.on('disconnect', () => child.kill('SIGTERM'))
+  return new Promise((resolve) => child.on('exit', resolve))
+}
+
+/** Servers that do not start, and a run that was stopped, leave no summary: one failure and nothing passed. */
+function readSummary(): z.infer<typeof summary> {
+  try {
+    return summary.parse(JSON.parse(readFileSync(resultFile, 'utf8')))
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 1 }
+  } finally {
+    rmSync(resultFile, { force: true })
+  }
+}
