@@ -16,6 +16,7 @@ const summary = z.object({
   numRuntimeErrorTestSuites: z.int(),
 })
 
+const STOP_TIMEOUT_MS = 3_000
 const status = await runJest(process.argv.slice(2))
 const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites } = readSummary()
 // A file that cannot even be loaded has no tests to count, so it counts as one failure itself.
@@ -26,8 +27,12 @@ process.exit(status === 0 && failed === 0 && passed > 0 ? 0 : 1)
 /** Whoever stops this process, or the one above it, stops the tests and their servers too. */
 function runJest(args: readonly string[]): Promise<number | null> {
   const child = spawn(process.execPath, [...flags, ...args], { cwd: root, stdio: ['inherit', 'ignore', 'inherit'] })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
-  process.on('disconnect', () => child.kill('SIGTERM'))
+  const stop = (): void => {
+    child.kill('SIGTERM')
+    // Jest may go on regardless; its guard then ends the servers.
+    setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+  }
+  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(event, stop)
   return new Promise((resolve) => child.on('exit', resolve))
 }
 
