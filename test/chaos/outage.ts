@@ -38,13 +38,11 @@ export async function runOutage(service: TestService, api: Api, wreck: () => Pro
   const spentBefore = (await api.account()).spent
   const pids = livingPids(service)
   const load = startSteadyCalls(api)
+  await until('calls are answered before anything is taken away', () => load.calls().some(isGood))
   await new Promise((resolve) => setTimeout(resolve, BEFORE_MS))
-  if (!load.calls().some(({ status }) => status === 200))
-    throw new Error(`Nothing was taken away yet, and calls are answered ${statusesOf(await load.stop())}`)
   const wreckedAt = Date.now()
   await wreck()
   const backAt = Date.now()
-  const isGood = ({ status, startedAt, endedAt }: Call): boolean => status === 200 && endedAt - startedAt < AT_ONCE_MS
   const since = (): readonly Call[] => load.calls().filter(({ startedAt }) => startedAt >= backAt)
   const isOver = (): boolean => since().slice(-GOOD_IN_A_ROW).filter(isGood).length === GOOD_IN_A_ROW
   await until('calls are answered at once again', isOver, RECOVERY_LIMIT_MS)
@@ -70,6 +68,8 @@ export async function runOutage(service: TestService, api: Api, wreck: () => Pro
     replaced: livingPids(service).flatMap(({ name, pid }, index) => (pid === pids[index]?.pid ? [] : [name])),
   }
 }
+
+const isGood = ({ status, startedAt, endedAt }: Call): boolean => status === 200 && endedAt - startedAt < AT_ONCE_MS
 
 /** How many calls had which status, such as `200 ×41, 503 ×12`. */
 export function statusesOf(calls: readonly Call[]): string {

@@ -1,7 +1,8 @@
 // Each server is taken away for some seconds under a steady load, and comes back by itself. What was seen stands as a table in
 // docs/delivery.md; `node test/chaos/main.ts` measures it anew, longer outages included. HEDDLE_CHAOS_OUTAGE_MS makes these longer.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type Api, createApi } from '../harness/api.ts'
+import sharp from 'sharp'
+import { type Answer, type Api, createApi } from '../harness/api.ts'
 import { startService, type TestService } from '../harness/service.ts'
 import { type OutageReport, runOutage, statusesOf } from './outage.ts'
 import { type OwnServers, startOwnServers } from './own-servers.ts'
@@ -39,6 +40,11 @@ function expectNoHarm(report: OutageReport): void {
   expect(unavailable.filter(({ retryAfter }) => !(Number(retryAfter) > 0))).toEqual([])
 }
 
+const smallPicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: '#884422' } })
+    .png()
+    .toBuffer()
+
 const statusesIn = ({ calls }: OutageReport): number[] => [...new Set(calls.map(({ status }) => status))].sort()
 
 describe('while a server is away', () => {
@@ -65,10 +71,19 @@ describe('while a server is away', () => {
   )
 
   test(
-    'the object store: results wait for it, and no job is given up',
+    'the object store: results wait for it, no job is given up, and uploads are turned away with 503',
     async () => {
-      const report = await runOutage(service, api, () => servers.kill('s3'))
+      const uploads: Answer[] = []
+      const report = await runOutage(service, api, async () => {
+        const back = servers.kill('s3')
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+        uploads.push(await api.upload('/api/vectorize', { image: await smallPicture() }))
+        await back
+      })
       expectNoHarm(report)
+      expect(uploads.map(({ status, headers }) => [status, Number(headers.get('retry-after')) > 0])).toEqual([
+        [503, true],
+      ])
       expect(statusesIn(report)).toEqual([200])
       expect(report.longestCallMs).toBeGreaterThan(OUTAGE_MS / 2)
     },
