@@ -25,14 +25,23 @@ export async function endOrphans(home: string, run = '', patienceMs = PATIENCE_M
   // The recorded ones go first and by their own signal: a Postgres whose workers are signalled one by one goes into recovery.
   const recorded = records.filter((record) => identifyProcess(record.pid) === record.identity)
   for (const record of recorded) signalQuietly(record.pid, record.stopSignal)
-  await outlast(() => recorded.filter((r) => identifyProcess(r.pid) === r.identity).map((r) => r.pid), patienceMs)
+  await outlast(() => livingOf(recorded), patienceMs)
 
   const groups = new Set(records.map((record) => record.pid).filter((pid) => identifyProcess(pid) === undefined))
-  const strays = (): number[] => findProcesses(`${MARK_VARIABLE}=${stackMark(home, run)}`, groups)
-  for (const pid of strays()) signalQuietly(pid, 'SIGTERM')
-  await outlast(strays, patienceMs)
+  // Looking through all processes of a busy machine is slow, so it is done anew only when those that were found are gone.
+  for (;;) {
+    const found = findProcesses(`${MARK_VARIABLE}=${stackMark(home, run)}`, groups)
+    if (found.length === 0) break
+    const strays = found.map((pid) => ({ pid, identity: identifyProcess(pid) }))
+    for (const { pid } of strays) signalQuietly(pid, 'SIGTERM')
+    await outlast(() => livingOf(strays), patienceMs)
+  }
   for (const record of records) removeRecord(home, record.name)
   return records.map((record) => record.name)
+}
+
+function livingOf(processes: readonly { readonly pid: number; readonly identity: string | undefined }[]): number[] {
+  return processes.flatMap(({ pid, identity }) => (identity && identifyProcess(pid) === identity ? [pid] : []))
 }
 
 /** Waits for all to be gone; those that outstay their welcome are killed. */

@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endOrphans } from '../../infra/stack/orphans.ts'
 
-const launcherFile = join(import.meta.dirname, 'fixtures', 'launcher-main.ts')
+const root = join(import.meta.dirname, '..', '..')
+
+/** The launcher over a program of the tests' own, and the one that `npm start` runs. */
+export const launcherFiles = {
+  bare: join(root, 'test', 'harness', 'fixtures', 'launcher-main.ts'),
+  whole: join(root, 'infra', 'stack', 'main.ts'),
+} as const
 
 export type TestLauncher = {
   readonly process: ChildProcess
@@ -19,6 +25,8 @@ export type TestLauncher = {
 
 export type StackFile = {
   readonly url: string
+  readonly metricsUrl: string
+  readonly apiKey: string
   readonly adminDatabaseUrl: string
   readonly registry: { readonly url: string }
   readonly kafka: { readonly brokers: readonly string[] }
@@ -37,11 +45,15 @@ export async function borrowHome(): Promise<{ readonly path: string; dispose(): 
 }
 
 /** Starts the launcher as its own process, without the addresses of the test run's servers: it is to boot its own. */
-export function startLauncher(home: string, args: readonly string[] = ['--port', '0']): TestLauncher {
+export function startLauncher(
+  home: string,
+  args: readonly string[] = ['--port', '0'],
+  file: string = launcherFiles.bare,
+): TestLauncher {
   const own = Object.entries(process.env).filter(
     ([name]) => !name.startsWith('HEDDLE_') || name === 'HEDDLE_STACK_MARK',
   )
-  const child = spawn(process.execPath, [launcherFile, '--home', home, ...args], {
+  const child = spawn(process.execPath, [file, '--home', home, ...args], {
     env: Object.fromEntries(own),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
