@@ -5,7 +5,7 @@ import { createRandom, hashText } from './kit/random.ts'
 import { acceptPalette, buildPalette } from './palette/build-palette.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 import type { CheckedRequest } from './pattern-request.ts'
-import type { Wishes } from './prompt/understand-prompt.ts'
+import type { Wishes } from './prompt/wishes.ts'
 
 /**
  * Fills a whole spec. The request's own fields win over its `spec`, the spec over the prompt, the prompt over the family.

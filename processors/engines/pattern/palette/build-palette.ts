@@ -1,10 +1,12 @@
 import type { Ink } from '../../color/ink.ts'
-import { inkFromHex, inkFromOklch } from '../../color/ink.ts'
+import { hueDistance, inkFromHex, inkFromOklch } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
+import { findDepiction } from '../families/conversational/noun-book.ts'
+import { findPicture } from '../families/conversational/picture-book.ts'
 import type { Family } from '../families/family.ts'
 import { castInks } from '../kit/cast.ts'
 import type { Random } from '../kit/random.ts'
-import type { Wishes } from '../prompt/understand-prompt.ts'
+import type { Wishes } from '../prompt/wishes.ts'
 import type { Mood } from './moods.ts'
 import { findMood } from './moods.ts'
 
@@ -28,9 +30,11 @@ export function buildPalette(wishes: Wishes, family: Family, random: Random): Pa
   const wanted = wishes.colourCount ?? family.inks.natural
   const named = readInks(wishes.colours.map(({ hex }) => hex))
   if (family.inks.isTonal && wishes.colours.length < 2) return buildTones(wishes, family, random)
+  if (wishes.under && named.length === 1) return buildOverPattern(wishes, family, random, named[0])
   if (wishes.colours.every(({ isGround }) => isGround)) {
     const palette = thinMood(chooseMood(wishes, family, random), wishes, family, wanted)
-    return named.length === 0 ? palette : replaceGround(palette, named[0])
+    const natural = wishes.colourCount ? palette : keepNature(palette, wishes)
+    return named.length === 0 ? natural : replaceGround(natural, named[0])
   }
   const inks = [...named]
   if (!wishes.colours.some(({ isGround }) => isGround) && needsGround(inks, wishes)) inks.unshift(pickGround(wishes))
@@ -41,6 +45,55 @@ export function buildPalette(wishes: Wishes, family: Family, random: Random): Pa
     if (inks.every((ink) => oklabDistance(ink.lab, tone.lab) > 0.06)) inks.push(tone)
   }
   return { inks: inks.map(({ hex }) => hex), ground: chooseGround(inks, wishes, family) }
+}
+
+/** "Lemons on blue gingham": the colour belongs to the patterned ground as a tint, the things keep colours of their own. */
+function buildOverPattern(wishes: Wishes, family: Family, random: Random, named: Ink): Palette {
+  const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
+  const tint = inkFromOklch({ lightness: 0.84, chroma: Math.min(0.09, named.chroma), hue: named.hue })
+  const paper = inkFromHex(PAPER) as Ink
+  const figures = readInks([named.hex, ...keepNature(mood, wishes).inks]).filter(
+    (ink) => oklabDistance(ink.lab, paper.lab) > 0.14 && oklabDistance(ink.lab, tint.lab) > 0.12,
+  )
+  return { inks: [paper.hex, tint.hex, ...figures.map(({ hex }) => hex)], ground: 0 }
+}
+
+/** Hues farther apart than this are other colours, in radians of OKLCH. */
+const HUE_REACH = 0.42
+
+/** A lemon wants a yellow: where a thing has a strong colour by nature and the mood has none like it, the ink most like another gives way. */
+function keepNature(palette: Palette, wishes: Wishes): Palette {
+  const inks = palette.inks.map((hex) => inkFromHex(hex) as Ink)
+  if (inks.every(({ chroma }) => chroma < 0.05) || palette.inks.length < 4) return palette
+  const avoided = readInks(wishes.avoidedColours)
+  for (const noun of wishes.motifs.slice(0, 2)) {
+    const nature = inkFromHex(natureOf(noun) ?? '')
+    if (!nature || nature.chroma < 0.09 || avoided.some((ink) => hueDistance(ink, nature) < HUE_REACH)) continue
+    if (inks.some((ink) => ink.chroma > 0.06 && hueDistance(ink, nature) < HUE_REACH)) continue
+    const lightness = Math.max(0.45, Math.min(0.82, nature.lightness))
+    inks[mostLikeAnother(inks, palette.ground)] = inkFromOklch({
+      ...nature,
+      lightness,
+      chroma: Math.min(0.13, nature.chroma),
+    })
+  }
+  return { inks: inks.map(({ hex }) => hex), ground: palette.ground }
+}
+
+/** The figure ink that would be missed least. */
+function mostLikeAnother(inks: readonly Ink[], ground: number): number {
+  const lonely = (at: number): number =>
+    Math.min(...inks.map((ink, other) => (other === at ? Infinity : oklabDistance(ink.lab, inks[at].lab))))
+  return inks
+    .map((_, at) => at)
+    .filter((at) => at !== ground)
+    .reduce((best, at) => (lonely(at) < lonely(best) ? at : best))
+}
+
+/** The colour a pictured thing has by nature. */
+function natureOf(noun: string): string | undefined {
+  const found = findDepiction(noun)
+  return found && findPicture(found.picture)?.parts[0].hex
 }
 
 /** The named colour, or the richest middling ink of the mood, and a lighter tone of it. */

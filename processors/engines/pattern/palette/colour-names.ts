@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { colourShifts, colourWords } from './colour-words.ts'
 
 let names: ReadonlyMap<string, string> | undefined
 
 /**
  * `#rrggbb` of a colour name of two words or more (`robin egg blue`, `burnt umber`) from the color-name-list package. Single
- * words are left to our own table: among its thirty thousand names are `Secret`, `Carnival` and most nouns.
+ * words are left to our own table, and so are names without a colour word in them: the list holds `Secret`, `Water Lilies` and
+ * most nouns.
  */
 export function findColourName(name: string): string | undefined {
-  if (!name.includes(' ')) return undefined
+  const words = name.split(' ')
+  if (words.length < 2 || !words.some((word) => colourWords.has(word) || Object.hasOwn(colourShifts, word)))
+    return undefined
   names ??= readNames()
   return names.get(name)
 }

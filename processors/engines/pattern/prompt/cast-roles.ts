@@ -1,6 +1,7 @@
 import { flowerNouns } from '../families/botany/bloom-table.ts'
+import { findDepiction } from '../families/conversational/noun-book.ts'
 import { fillerNouns } from '../families/conversational/subject.ts'
-import { families } from '../families/registry.ts'
+import { families, findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has } from './choose-meaning.ts'
 
@@ -12,6 +13,8 @@ export type Roles = {
   readonly motifs: string[]
   /** A patterned ground under tossed motifs: "lemons on gingham". */
   readonly under?: string
+  /** A size the family word brought along: ditsy things are tiny. */
+  readonly scale?: number
 }
 
 const CONVERSATIONAL = 'conversational'
@@ -110,16 +113,27 @@ function castFamilies(
   general: string[],
   motifs: string[],
 ): Roles {
-  const families = headFirst(named)
-  const tossed = motifs.filter((noun) => !growsSomewhere(noun))
+  const families = headFirst(phrases, named)
+  // With a word like "bouquet" a plant without a picture of its own is left to the flowers.
+  const isDrawn = (noun: string): boolean => general.length === 0 || findDepiction(noun)?.isExact === true
+  const tossed = motifs.filter((noun) => !growsSomewhere(noun) && isDrawn(noun))
   const structure = named.find(({ family }) => family && !growing.includes(family) && family !== CONVERSATIONAL)
   if (!structure?.family) {
     const isGrowing = families.length > 0 && (tossed.length === 0 || families.includes('trailing'))
     if (isGrowing) return { families, generalFamilies: general, motifs }
     const isTossed = tossed.some((noun) => !(noun in fillerNouns)) || families.includes(CONVERSATIONAL)
-    return { families: isTossed ? [CONVERSATIONAL] : families, generalFamilies: general, motifs }
+    if (!isTossed) return { families, generalFamilies: general, motifs }
+    return {
+      families: [CONVERSATIONAL],
+      generalFamilies: general,
+      motifs: [...new Set([...motifs, ...fillersOf([...families, ...general])])],
+      ...(families.includes('ditsy') && { scale: 0.5 }),
+    }
   }
-  const isMotifHero = motifs.some((noun) => !(noun in fillerNouns) || noun === 'leaf' || flowerNouns.includes(noun))
+  const isOwn = (noun: string): boolean => findFamily(structure.family ?? '')?.motifs.includes(noun) ?? false
+  const isMotifHero = motifs.some(
+    (noun) => !isOwn(noun) && (!(noun in fillerNouns) || noun === 'leaf' || flowerNouns.includes(noun)),
+  )
   if (!isMotifHero) return { families, generalFamilies: general, motifs }
   const heroes = tossed.length > 0 ? [CONVERSATIONAL] : []
   if (structure.family === 'dots' && !isLaidOn(phrases, structure.at))
@@ -127,10 +141,19 @@ function castFamilies(
   return { families: heroes, generalFamilies: general, motifs, under: structure.family }
 }
 
-/** Of families that stand side by side the last is the head: a striped gingham is a gingham. */
-function headFirst(named: readonly Thing[]): string[] {
+/** What stays of a plant family when things are tossed: "koalas and eucalyptus leaves", "strawberries and flowers". */
+function fillersOf(names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    if (name === 'foliage' || name === 'tropical') return ['leaf']
+    return growing.includes(name) && name !== 'trailing' ? ['blossom'] : []
+  })
+}
+
+/** After an adjective of the same kind the noun is the head: a striped gingham is a gingham. */
+function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[]): string[] {
   let head = 0
-  while (head + 1 < named.length && named[head + 1].at === named[head].at + 1) head++
+  const isAdjective = (thing: Thing): boolean => phrases[thing.at].words.at(-1)?.endsWith('ed') ?? false
+  while (head + 1 < named.length && named[head + 1].at === named[head].at + 1 && isAdjective(named[head])) head++
   const names = named.flatMap(({ family }) => family ?? [])
   return [...names.slice(head, head + 1), ...names.slice(0, head), ...names.slice(head + 1)]
 }

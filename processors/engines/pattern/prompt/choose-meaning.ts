@@ -18,7 +18,7 @@ export function has(phrase: Phrase | undefined, ...kinds: Kind[]): boolean {
 }
 
 /** How many phrases a negation reaches: "no red", "without any bright red". */
-const NEGATION_REACH = 3
+const NEGATION_REACH = 6
 
 /** Chooses one meaning for every phrase. Colours are settled in two rounds, for in a list one certain colour vouches for the next. */
 export function chooseMeanings(phrases: readonly Phrase[]): ReadPhrase[] {
@@ -32,7 +32,7 @@ export function chooseMeanings(phrases: readonly Phrase[]): ReadPhrase[] {
       phrase.meanings.find((meaning): meaning is Extract<Meaning, { kind: K }> => meaning.kind === kind)
     const colour = find('colour')
     const isNegated = isNegatedAt(phrases, at)
-    if (colours[at] && colour) return { ...phrase, chosen: colour, isNegated }
+    if ((colours[at] || isNegated) && colour) return { ...phrase, chosen: colour, isNegated }
     if (isShift(phrases, at)) return { ...phrase, chosen: undefined, isNegated }
     const [family, motif] = [find('family'), find('motif')]
     return { ...phrase, chosen: chooseOther(phrases, at) ?? family ?? motif, family, motif, isNegated }

@@ -2,6 +2,7 @@ import type { LayoutName, Orientation } from '../families/family.ts'
 import { families } from '../families/registry.ts'
 import { colourWords } from '../palette/colour-words.ts'
 import { moods } from '../palette/moods.ts'
+import { familyWords } from './words/family-words.ts'
 import { motifTranslations } from './words/motif-words.ts'
 import type { DensityName } from './words/setting-words.ts'
 import * as settings from './words/setting-words.ts'
@@ -68,7 +69,8 @@ function sameMeaning(one: Meaning, other: Meaning): boolean {
 
 function addFamilies(add: Add): void {
   for (const family of families) {
-    const particular = family.words.filter((word) => !family.generalWords?.includes(word))
+    const foreign = Object.hasOwn(familyWords, family.name) ? familyWords[family.name].split('|') : []
+    const particular = [...family.words, ...foreign].filter((word) => !family.generalWords?.includes(word))
     add([family.name, ...particular], { kind: 'family', family: family.name, isGeneral: false })
     add(family.generalWords ?? [], { kind: 'family', family: family.name, isGeneral: true })
     for (const noun of family.motifs) add([noun], { kind: 'motif', noun })

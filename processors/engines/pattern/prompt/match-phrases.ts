@@ -1,5 +1,6 @@
 import { findDepiction, nounOfEmoji } from '../families/conversational/noun-book.ts'
 import { findColourName } from '../palette/colour-names.ts'
+import { colourWords } from '../palette/colour-words.ts'
 import { splitCompound } from './compounds.ts'
 import type { Meaning } from './lexicon.ts'
 import { openLexicon, PHRASE_WORDS_MOST } from './lexicon.ts'
@@ -66,11 +67,17 @@ export function meaningsOf(phrase: string, isPlural = false): Meaning[] {
   )
     return [...known]
   const isMotif = known.some(({ kind }) => kind === 'motif')
-  const noun = nounOfEmoji(phrase) ?? singularOf(phrase)
+  const noun = nounOfEmoji(phrase) ?? (known.length > 0 || findDepiction(phrase) ? singularOf(phrase) : phrase)
   const isPictured = !isMotif && isDrawn(noun, known, isPlural)
   if (known.length > 0 || isPictured) return isPictured ? [...known, { kind: 'motif', noun }] : [...known]
-  const hex = findColourName(phrase)
+  const hex = isPlural || namesThing(phrase) ? undefined : findColourName(phrase)
   return hex ? [{ kind: 'colour', hex }] : []
+}
+
+/** "Pink flamingo" is in the list of colours, and is a flamingo all the same. */
+function namesThing(phrase: string): boolean {
+  const last = phrase.split(' ').at(-1) ?? ''
+  return findDepiction(last) !== undefined && !colourWords.has(last)
 }
 
 /** The book holds some plurals; the singular is the name. */
@@ -85,8 +92,11 @@ function singularOf(phrase: string): string {
 
 /** Settings and numbers are never things: "mini", "diamond repeat". */
 function isDrawn(noun: string, known: readonly Meaning[], isPlural: boolean): boolean {
+  const found = findDepiction(noun)
+  const has = (...kinds: Meaning['kind'][]): boolean => known.some(({ kind }) => kinds.includes(kind))
   const isSetting = known.some(({ kind }) => !['family', 'colour', 'mood', 'motif'].includes(kind))
-  return !isSetting && findDepiction(noun) !== undefined && (isPlural || !known.some(({ kind }) => kind === 'mood'))
+  if (!found || isSetting || (has('colour') && !found.isExact)) return false
+  return isPlural || !has('mood')
 }
 
 function readNumber(token: Token): Phrase | undefined {

@@ -3,7 +3,7 @@ import type { ColourShift } from '../palette/colour-words.ts'
 import { colourShifts, shiftsAfter } from '../palette/colour-words.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has } from './choose-meaning.ts'
-import type { Wishes } from './understand-prompt.ts'
+import type { Wishes } from './wishes.ts'
 
 /** Takes a colour into the wishes: its shades before and after it, and whether it is the ground. */
 export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): string {
@@ -73,6 +73,8 @@ function isLastOfThings(phrases: readonly ReadPhrase[], at: number): boolean {
 function shiftColour(hex: string, shift: ColourShift): string {
   const ink = inkFromHex(hex)
   if (!ink) return hex
-  const lightness = Math.max(0.16, Math.min(0.96, ink.lightness + shift.lightness))
+  // Dark colours have little room below them: a deep burgundy is still a red.
+  const step = shift.lightness < 0 && ink.lightness < 0.45 ? shift.lightness * 0.4 : shift.lightness
+  const lightness = Math.max(0.16, Math.min(0.96, ink.lightness + step))
   return inkFromOklch({ lightness, chroma: ink.chroma * shift.chroma, hue: ink.hue }).hex
 }

@@ -1,38 +1,13 @@
 import { findDepiction } from '../families/conversational/noun-book.ts'
-import type { LayoutName, Orientation } from '../families/family.ts'
 import { refuseBrandMarks } from './brand-marks.ts'
 import { castRoles } from './cast-roles.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { chooseMeanings, has, isShift, isUnit } from './choose-meaning.ts'
-import type { DensityName, Meaning } from './lexicon.ts'
+import type { Meaning } from './lexicon.ts'
 import { matchPhrases } from './match-phrases.ts'
 import { readColour } from './read-colour.ts'
 import { tokenize } from './tokenize.ts'
-
-export type NamedColour = { readonly hex: string; readonly isGround: boolean }
-
-/** What a prompt asks for, before any default is filled in. */
-export type Wishes = {
-  families: string[]
-  /** Families asked for by a word that means many, such as `floral`. */
-  generalFamilies: string[]
-  /** Singular nouns: heroes first, fillers last. */
-  motifs: string[]
-  /** A family drawn as the ground under tossed motifs. */
-  under?: string
-  styles: string[]
-  moods: string[]
-  colours: NamedColour[]
-  avoidedColours: string[]
-  density?: DensityName
-  scale?: number
-  layout?: LayoutName
-  orientation?: Orientation
-  /** Colours in all, ground included. */
-  colourCount?: number
-  /** Size of the main motif in mm. */
-  motifMm?: number
-}
+import type { Wishes } from './wishes.ts'
 
 export type Understanding = {
   readonly wishes: Wishes

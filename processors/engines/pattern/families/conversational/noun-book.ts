@@ -63,10 +63,10 @@ export function isPlainWord(word: string): boolean {
   return book.plain.has(word)
 }
 
-/** Every noun of the book, for the spelling check. */
-export function pictureNouns(): Iterable<string> {
+/** Nouns with a picture of their own, for the spelling check. */
+export function pictureNouns(): string[] {
   book ??= openBook()
-  return book.nouns.keys()
+  return [...book.nouns].flatMap(([noun, { isExact }]) => (isExact ? [noun] : []))
 }
 
 /** Read on first use (about 30 ms); written by `make/make-books.ts`. */

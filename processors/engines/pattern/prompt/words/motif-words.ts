@@ -15,7 +15,7 @@ hibiscus: hibiskus|hibisco|ibisco|ハイビスカス
 lavender: lavendel|lavande|lavanda|ラベンダー
 fern: farn|farne|fougère|helecho|felce|felci|samambaia|シダ
 berry: beere|baie|baya|bacca|bacche|baga
-lemon: zitrone|citron fruit|limón|limones|limone|limoni|limão|limões|レモン
+lemon: zitrone|citron|limón|limones|limone|limoni|limão|limões|レモン
 orange fruit: orangenfrucht|naranjas|arance|laranjas|オレンジの実
 cherry: kirsche|cerise|cereza|ciliegia|ciliegie|cereja|さくらんぼ
 strawberry: erdbeere|fraise|fresa|fragola|fragole|morango|いちご|苺
@@ -26,7 +26,7 @@ watermelon: wassermelone|pastèque|sandía|anguria|cocomero|melancia|スイカ
 grape: traube|weintraube|raisin|uva|uvas|ぶどう|葡萄
 pomegranate: granatapfel|granatäpfel|grenade|granada|melograno|melagrana|romã|ざくろ
 fig: feige|figue|higo|fico|fichi|figo|いちじく
-olive: olive|oliven|aceituna|oliva|azeitona|オリーブ
+olive: olive branch|olive branches|oliven|aceituna|oliva|azeitona|オリーブ
 pumpkin: kürbis|kürbisse|citrouille|potiron|calabaza|zucca|zucche|abóbora|かぼちゃ
 mushroom: pilz|pilze|champignon|seta|hongo|fungo|funghi|cogumelo|きのこ|キノコ
 cactus: kaktus|kakteen|cactus|cactos|cacto|サボテン
@@ -77,7 +77,7 @@ dinosaur: dinosaurier|dinosaure|dinosaurio|dinosauro|dinosauri|dinossauro|恐竜
 unicorn: einhorn|einhörner|licorne|unicornio|unicorno|unicorni|unicórnio|ユニコーン
 dragon: drache|drachen|dragón|dragones|drago|draghi|dragão|龍|竜
 sailboat: segelboot|segelboote|voilier|velero|barca a vela|barche a vela|veleiro|ヨット
-boat: boot|boote|bateau|bateaux|barco|barca|barche|船
+boat: bateau|bateaux|barco|barca|barche|船
 anchor: anker|ancre|ancla|ancora|ancore|âncora|錨|いかり
 lighthouse: leuchtturm|leuchttürme|phare|faro|fari|farol|灯台
 rocket: rakete|raketen|fusée|cohete|razzo|razzi|foguete|ロケット

@@ -10,7 +10,8 @@ export const styleAliases: Readonly<Record<string, string>> = {
   outline: 'contour line|konturen|contour|contorno|線画',
   watercolour: 'aquarell|aquarelle|acuarela|acquerello|aquarela|水彩',
   'block print': 'blockprint|block printed|hand block printed|holzschnitt|bois gravé|xilografía|木版',
-  'hand drawn': 'handdrawn|handgezeichnet|dessiné à la main|dibujado a mano|disegnato a mano|手描き',
+  'hand drawn':
+    'handdrawn|hand-painted|hand painted|handpainted|handgezeichnet|dessiné à la main|dibujado a mano|disegnato a mano|手描き',
   embroidered: 'embroidery|stickerei|broderie|bordado|ricamo|刺繍',
   folk: 'folk art|folkloric|folklore|volkskunst|folklorique|フォーク',
 }

@@ -3,6 +3,8 @@ import { hexFromRgb } from '../../../../color/hex.ts'
 import type { Oklab } from '../../../../color/oklab.ts'
 import { oklabFromRgb, rgbFromOklab } from '../../../../color/oklab.ts'
 import type { Picture } from '../picture-book.ts'
+import type { Frame } from './frame.ts'
+import { frameOf } from './frame.ts'
 import type { PictureSource } from './icon-sources.ts'
 import { blurField, clusterColours, distanceInside } from './pixel-fields.ts'
 import { traceRings } from './trace-rings.ts'
@@ -20,7 +22,7 @@ export async function flattenPicture(source: PictureSource): Promise<Picture | u
   const { labs, mask } = await rasterize(source)
   const { labels, clusters } = clusterColours(labs, mask, { most: 4, shareLeast: PART_LEAST })
   if (clusters.length === 0) return undefined
-  const frame = frameOf(mask)
+  const frame = frameOf(mask, SIDE)
   const layers = clusters.map((_, layer) => {
     const field = Float64Array.from(labels, (label) => (label >= layer ? 1 : 0))
     return traceRings(blurField(field, SIDE, 2), SIDE, 0.5, { frame, leastArea: layer === 0 ? 60 : 34 })
@@ -59,29 +61,6 @@ async function rasterize(source: PictureSource): Promise<{ labs: Oklab[]; mask: 
     labs.push(oklabFromRgb([data[at * 4], data[at * 4 + 1], data[at * 4 + 2]]))
   }
   return { labs, mask }
-}
-
-export type Frame = {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-  readonly size: number
-}
-
-/** Middle of the silhouette and the size that becomes 1: the mean of its sides, so that long things are not shrunk. */
-function frameOf(mask: Uint8Array): Frame {
-  let [left, top, right, bottom] = [SIDE, SIDE, 0, 0]
-  for (let at = 0; at < mask.length; at++) {
-    if (!mask[at]) continue
-    const [x, y] = [at % SIDE, Math.floor(at / SIDE)]
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
-  }
-  const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)]
-  return { x: (left + right) / 2, y: (top + bottom) / 2, width, height, size: (width + height) / 2 }
 }
 
 /** Share of the silhouette's rim that each part lies on. */

@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import type { Picture } from '../picture-book.ts'
 import { animalSketches } from './animal-sketches.ts'
 import { flattenPicture } from './flatten-picture.ts'
+import { fruitSketches } from './fruit-sketches.ts'
 import type { PictureSource } from './icon-sources.ts'
 import { readIconSources } from './icon-sources.ts'
 import { plantSketches } from './plant-sketches.ts'
 import { fillerSketches, thingSketches } from './thing-sketches.ts'
+import { waterAnimalSketches } from './water-animal-sketches.ts'
 import { writeRows } from './write-rows.ts'
 
 const SKETCH_SIZE = 100
@@ -17,7 +19,14 @@ writeFileSync(join(import.meta.dirname, '..', 'picture-book.json'), writeRows(aw
 
 /** A sketch of ours takes the place of an icon of the same name. */
 async function flattenAll(): Promise<Record<string, Picture>> {
-  const sketches = { ...animalSketches, ...plantSketches, ...thingSketches, ...fillerSketches }
+  const sketches = {
+    ...animalSketches,
+    ...waterAnimalSketches,
+    ...plantSketches,
+    ...fruitSketches,
+    ...thingSketches,
+    ...fillerSketches,
+  }
   const sources: PictureSource[] = [
     ...Object.entries(sketches).map(([name, body]) => ({ name, body, size: SKETCH_SIZE })),
     ...readIconSources().filter(({ name }) => !(name in sketches)),

@@ -1,7 +1,7 @@
 import { traceLevel } from '../../../kit/contour.ts'
 import type { Point } from '../../../kit/knot.ts'
 import type { StoredRing } from '../picture-book.ts'
-import type { Frame } from './flatten-picture.ts'
+import type { Frame } from './frame.ts'
 
 /** Thousandths of the picture's size. */
 const STEPS = 1000

@@ -1,39 +1,62 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
-import { families } from '../../../../../../processors/engines/pattern/families/registry.ts'
+import type { Family } from '../../../../../../processors/engines/pattern/families/family.ts'
+import { findFamily } from '../../../../../../processors/engines/pattern/families/registry.ts'
 import { createRandom } from '../../../../../../processors/engines/pattern/kit/random.ts'
-import { acceptPalette, buildPalette } from '../../../../../../processors/engines/pattern/palette/build-palette.ts'
+import { buildPalette } from '../../../../../../processors/engines/pattern/palette/build-palette.ts'
+import { findColourName } from '../../../../../../processors/engines/pattern/palette/colour-names.ts'
 import { moods } from '../../../../../../processors/engines/pattern/palette/moods.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 
-const family = families[0]
-const wishesOf = (prompt: string) => understandPrompt(prompt).wishes
+function family(name: string): Family {
+  const found = findFamily(name)
+  if (!found) throw new Error(`no family ${name}`)
+  return found
+}
+
+const paletteOf = (prompt: string, name: string) =>
+  buildPalette(understandPrompt(prompt).wishes, family(name), createRandom('palette'))
+const inkOf = (hex: string) => {
+  const ink = inkFromHex(hex)
+  if (!ink) throw new Error(`${hex} is no colour`)
+  return ink
+}
 
 describe('palettes', () => {
-  test('a strict palette keeps its inks and their order', () => {
-    const inks = ['#aa3344', '#f4efe2', '#224466']
-    expect(acceptPalette(inks, wishesOf('roses'), family)).toEqual({ inks, ground: 1 })
-  })
-
-  test('one ink alone gets a ground beside it', () => {
-    expect(acceptPalette(['#224466'], wishesOf('roses'), family).inks).toHaveLength(2)
-  })
-
-  test('named colours are all in the palette', () => {
-    const { inks } = buildPalette(wishesOf('navy and mustard'), family, createRandom('1'))
-    expect(inks).toEqual(expect.arrayContaining(['#1d2f55', '#cf9a2c']))
-  })
-
-  test('every mood sets its ground off from what lies on it', () => {
+  test('every mood has a ground of its own kind and a figure that stands off it', () => {
     for (const mood of moods) {
-      const lightness = mood.inks.map((hex) => inkFromHex(hex)?.lightness ?? 0)
-      const ground = mood.ground === 'light' ? Math.max(...lightness) : Math.min(...lightness)
-      expect(Math.max(...lightness.map((value) => Math.abs(value - ground)))).toBeGreaterThan(0.18)
+      const inks = mood.inks.map(inkOf)
+      const lightnesses = inks.map(({ lightness }) => lightness)
+      const ground = mood.ground === 'light' ? Math.max(...lightnesses) : Math.min(...lightnesses)
+      expect(lightnesses.some((lightness) => Math.abs(lightness - ground) >= 0.18)).toBe(true)
     }
   })
 
-  test('families name only moods that exist', () => {
-    const names = new Set(moods.map(({ name }) => name))
-    expect(families.flatMap((one) => one.moods.filter((mood) => !names.has(mood)))).toEqual([])
+  test('a named ground is the ground', () => {
+    const { inks, ground } = paletteOf('foxes on navy', 'conversational')
+    expect(inks[ground]).toBe('#1d2f55')
+  })
+
+  test('a lemon finds a yellow though the mood has none', () => {
+    const { inks } = paletteOf('lemons, coastal', 'conversational')
+    expect(inks.map(inkOf).some(({ hue, chroma }) => chroma > 0.08 && hue > 1.2 && hue < 1.9)).toBe(true)
+  })
+
+  test('an avoided colour stays out, also where a thing has it by nature', () => {
+    const { inks } = paletteOf('strawberries, no red', 'conversational')
+    expect(inks.map(inkOf).every(({ hue, chroma }) => chroma < 0.12 || Math.abs(hue - 0.45) > 0.2)).toBe(true)
+  })
+
+  test('a patterned ground takes the one named colour as a tint', () => {
+    const { inks, ground } = paletteOf('lemons on blue gingham', 'conversational')
+    expect(inkOf(inks[ground]).lightness).toBeGreaterThan(0.9)
+    expect(
+      inks.map(inkOf).some(({ lightness, hue }) => lightness > 0.75 && Math.abs(hue - inkOf('#2d5fa6').hue) < 0.3),
+    ).toBe(true)
+  })
+
+  test('long colour names come from the list, names of things do not', () => {
+    expect(findColourName('british racing green')).toMatch(/^#[0-9a-f]{6}$/)
+    expect([findColourName('water lilies'), findColourName('umber')]).toEqual([undefined, undefined])
   })
 })

@@ -1,77 +1,96 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import type { Wishes } from '../../../../../../processors/engines/pattern/prompt/wishes.ts'
+import { promptTable } from './prompt-table.ts'
 
-function specOf(prompt: string) {
-  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png' })
-  return resolveSpec(request, understandPrompt(prompt).wishes)
+/** Two colours that a person would give one name. */
+const SAME_COLOUR = 0.1
+
+const rows = promptTable
+  .trim()
+  .split('\n')
+  .map((row) => row.split('|').map((cell) => cell.trim()))
+
+function near(one: string, other: string): boolean {
+  const [first, second] = [inkFromHex(one), inkFromHex(other)]
+  return first !== undefined && second !== undefined && oklabDistance(first.lab, second.lab) < SAME_COLOUR
+}
+
+function missingColours(wishes: Wishes, expected: string): string[] {
+  return expected.split(' ').filter((mark) => {
+    if (mark === '') return false
+    const hex = mark.replace(/[*!]/g, '')
+    if (mark.startsWith('!')) return !wishes.avoidedColours.some((avoided) => near(avoided, hex))
+    return !wishes.colours.some((colour) => near(colour.hex, hex) && colour.isGround === mark.endsWith('*'))
+  })
+}
+
+function factsOf(wishes: Wishes): string[] {
+  const { density, scale, layout, orientation, colourCount, motifMm, moods, styles, under } = wishes
+  return [
+    density,
+    layout,
+    orientation,
+    scale && `scale ${scale}`,
+    colourCount && `${colourCount} colours`,
+    motifMm && `${Math.round(motifMm * 10) / 10} mm`,
+    under && `under ${under}`,
+    ...moods.map((mood) => `mood ${mood}`),
+    ...styles.map((style) => `style ${style}`),
+  ].filter((fact): fact is string => typeof fact === 'string')
 }
 
 describe('understandPrompt', () => {
+  test('the table holds at least 150 prompts', () => expect(rows.length).toBeGreaterThanOrEqual(150))
+
+  test.each(rows)('%s', (prompt, family, motifs, colours, rest) => {
+    const { wishes } = understandPrompt(prompt)
+    expect(wishes.families[0] ?? wishes.generalFamilies[0] ?? '-').toMatch(
+      family === '-' ? /^(-|tossed-floral|foliage)$/ : new RegExp(`^${family}$`),
+    )
+    expect(wishes.motifs).toEqual(
+      expect.arrayContaining(
+        motifs
+          .split(' ')
+          .filter(Boolean)
+          .map((noun) => noun.replaceAll('_', ' ')),
+      ),
+    )
+    expect(missingColours(wishes, colours)).toEqual([])
+    expect(factsOf(wishes)).toEqual(expect.arrayContaining((rest ?? '').split(', ').filter(Boolean)))
+  })
+
+  test('every word is accounted for: it did something or is listed', () => {
+    const { understood, ignored } = understandPrompt('sparkly otters juggling on navy')
+    expect(understood.map(({ words }) => words)).toEqual(expect.arrayContaining(['otters', 'navy']))
+    expect(ignored).toEqual(expect.arrayContaining(['juggling']))
+  })
+
+  test('a thing drawn as its kind, and a misspelt word, say so', () => {
+    const { understood } = understandPrompt('plovers and hedghogs')
+    expect(understood.map(({ as }) => as)).toEqual([
+      'motif plover, drawn as bird',
+      'motif hedgehog (read as hedgehogs)',
+    ])
+  })
+
   test.each([
-    ['red gingham', 'gingham'],
-    ['floral stripes', 'stripes'],
-    ['small ditsy flowers', 'ditsy'],
-    ['william morris vine', 'trailing'],
-    ['leopard print in pink', 'leopard'],
-    ['roses with green leaves', 'tossed-floral'],
-    ['ferns on dark green', 'foliage'],
-    ['geometric hexagons', 'honeycomb'],
-    ['geometric shapes', 'triangles'],
-    ['Streifen in Blau', 'stripes'],
-    ['rayures bleu marine', 'stripes'],
-    ['cuadros vichy rojo', 'gingham'],
-    ['青海波', 'seigaiha'],
-  ])('"%s" is %s', (prompt, family) => {
-    expect(specOf(prompt).family).toBe(family)
-  })
-
-  test('a colour before "background" or after "on" is the ground', () => {
-    for (const prompt of ['daisies, navy background', 'daisies on navy', 'daisies on a deep navy ground'])
-      expect(understandPrompt(prompt).wishes.colours).toEqual([expect.objectContaining({ isGround: true })])
-  })
-
-  test('a refused colour is not used', () => {
-    const { wishes } = understandPrompt('heritage florals without red')
-    expect(wishes.colours).toEqual([])
-    expect(wishes.avoidedColours).toHaveLength(1)
-  })
-
-  test('numbers give the count of colours and the size of the motif', () => {
-    const { wishes } = understandPrompt('three colours, 5 cm roses')
-    expect([wishes.colourCount, wishes.motifMm]).toEqual([3, 50])
-  })
-
-  test('density, scale, layout and direction words are read', () => {
-    const { wishes } = understandPrompt('dense large scale half-drop one-way tulips')
-    expect(wishes).toMatchObject({
-      density: 'high',
-      scale: 1.5,
-      layout: 'half-drop',
-      orientation: 'one-way',
-      motifs: ['tulip'],
-    })
-  })
-
-  test('every word is either understood or listed as ignored, filler aside', () => {
-    const { understood, ignored } = understandPrompt('blorp navy stripes zing')
-    expect(understood.map(({ words }) => words)).toEqual(['navy', 'stripes'])
-    expect(ignored).toEqual(['blorp', 'zing'])
-  })
-
-  test('any text at all gives a whole spec', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 3, maxLength: 300 }), (text) => {
-        fc.pre([...text.trim()].length >= 3)
-        expect(specOf(text).palette.inks.length).toBeGreaterThan(1)
-      }),
-      { numRuns: 200, seed: 7 },
+    'Burberry check',
+    'LV monogram',
+    'louis  vuitton bags',
+    'Gucci GG canvas',
+    'hello kitty faces',
+    'HERMÈS scarf',
+  ])('the mark of a living brand is refused: %s', (prompt) => {
+    expect(() => understandPrompt(prompt)).toThrow(
+      expect.objectContaining({ name: 'PatternRejected', field: 'prompt' }),
     )
   })
 
-  test('ten thousand letters are read within bounds', () => {
-    expect(specOf('<b>roses & stripes</b> '.repeat(500)).motifs.length).toBeLessThanOrEqual(12)
+  test('words that only sound like a brand pass', () => {
+    for (const prompt of ['navy polo shirts', 'a coach and horses', 'liberty style ditsy', 'supreme roses'])
+      expect(() => understandPrompt(prompt)).not.toThrow()
   })
 })

@@ -1,0 +1,27 @@
+import type { LayoutName, Orientation } from '../families/family.ts'
+import type { DensityName } from './words/setting-words.ts'
+
+export type NamedColour = { readonly hex: string; readonly isGround: boolean }
+
+/** What a prompt asks for, before any default is filled in. */
+export type Wishes = {
+  families: string[]
+  /** Families asked for by a word that means many, such as `floral`. */
+  generalFamilies: string[]
+  /** Singular nouns: heroes first, fillers last. */
+  motifs: string[]
+  /** A family drawn as the ground under tossed motifs. */
+  under?: string
+  styles: string[]
+  moods: string[]
+  colours: NamedColour[]
+  avoidedColours: string[]
+  density?: DensityName
+  scale?: number
+  layout?: LayoutName
+  orientation?: Orientation
+  /** Colours in all, ground included. */
+  colourCount?: number
+  /** Size of the main motif in mm. */
+  motifMm?: number
+}

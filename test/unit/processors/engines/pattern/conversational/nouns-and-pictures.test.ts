@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals'
+import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { drawPicture } from '../../../../../../processors/engines/pattern/families/conversational/draw-picture.ts'
+import {
+  inkPicture,
+  leadInks,
+} from '../../../../../../processors/engines/pattern/families/conversational/ink-picture.ts'
+import {
+  findDepiction,
+  nounOfEmoji,
+  pictureNouns,
+} from '../../../../../../processors/engines/pattern/families/conversational/noun-book.ts'
+import type { Picture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
+import { findPicture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
+import { castInks } from '../../../../../../processors/engines/pattern/kit/cast.ts'
+import { gouache } from '../../../../../../processors/engines/pattern/kit/motif.ts'
+
+function pictureOf(name: string): Picture {
+  const picture = findPicture(name)
+  if (!picture) throw new Error(`no picture of ${name}`)
+  return picture
+}
+
+const cast = castInks(
+  ['#f6f1e6', '#e8b93c', '#35506b', '#8aa5b5', '#c65b3f', '#4d6b57'].flatMap((hex) => inkFromHex(hex) ?? []),
+  0,
+)
+
+describe('the book of nouns', () => {
+  test.each([
+    ['otter', 'otter'],
+    ['teacup', 'teacup'],
+    ['dragonfly', 'dragonfly'],
+    ['windmill', 'windmill'],
+    ['seahorse', 'seahorse'],
+    ['puffin', 'penguin'],
+    ['squirrel', 'chipmunk'],
+    ['fir tree', 'pine-tree'],
+    ['bunny', 'rabbit'],
+  ])('%s is drawn by %s', (noun, picture) => {
+    expect(findDepiction(noun)).toMatchObject({ picture, isExact: true })
+  })
+
+  test('a kind stands in for what has no picture, and says so', () => {
+    expect(findDepiction('plover')).toMatchObject({ picture: 'bird', isExact: false })
+  })
+
+  test('things are not drawn as their kinds, and words that are no things not at all', () => {
+    for (const noun of ['escalator', 'democracy', 'look', 'style', 'summer', 'print', 'dragonflies'])
+      expect(findDepiction(noun)).toBeUndefined()
+  })
+
+  test('every noun leads to a picture with a silhouette', () => {
+    for (const noun of pictureNouns()) {
+      const picture = findPicture(findDepiction(noun)?.picture ?? '')
+      expect(picture?.parts[0]?.rings.length ?? 0).toBeGreaterThan(0)
+    }
+  })
+
+  test('emoji have names', () => {
+    expect(['🦦', '🦊', '🍋'].map(nounOfEmoji)).toEqual(['otter', 'fox', 'lemon'])
+  })
+})
+
+describe('pictures', () => {
+  test('have at most four flat parts of finite knots', () => {
+    for (const name of ['otter', 'fox', 'sailboat', 'strawberry', 'f-dot']) {
+      const { parts } = pictureOf(name)
+      expect(parts.length).toBeLessThanOrEqual(4)
+      expect(parts.flatMap(({ rings }) => rings.flatMap(({ knots }) => knots)).every(Number.isInteger)).toBe(true)
+    }
+  })
+
+  test('a lemon is led by the yellow of the palette', () => {
+    expect(cast.inks[leadInks(pictureOf('lemon'), cast, 0)[0]].hex).toBe('#e8b93c')
+  })
+
+  test('the silhouette never takes the ink of the ground, and neighbours differ', () => {
+    for (const name of ['otter', 'fox', 'penguin', 'sailboat', 'owl']) {
+      const picture = pictureOf(name)
+      const inks = inkPicture(picture, cast, leadInks(picture, cast, 0)[0])
+      expect(inks[0]).not.toBe(cast.ground)
+      expect(new Set(inks).size).toBeGreaterThan(1)
+    }
+  })
+
+  test('drawn at a size, the silhouette has that size', () => {
+    const picture = pictureOf('fox')
+    const motif = drawPicture(picture, inkPicture(picture, cast, cast.main), cast, 50, gouache)
+    const xs = motif.layers.filter(({ isForm }) => isForm).flatMap(({ ring }) => ring.map(([x]) => x))
+    expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(picture.width * 50, -1)
+  })
+})

@@ -1,0 +1,171 @@
+/**
+ * What prompts ask for, one a line: prompt | family | motifs | colours | the rest.
+ * A family of `-` is left to the nouns; colours are reference hexes, a star marks the ground, `!` one to avoid; the rest holds
+ * density, scale, layout, orientation, `n colours`, `n mm`, `mood x`, `style x`, `under x`.
+ */
+export const promptTable = `
+wide awning stripes coral and white | stripes | | #ec7c62 #faf7f0 | style awning, scale 1.5
+indigo leaves and small dots on cream | conversational | leaf dot | #2f4a7d #f3ead9* | scale 0.65
+otters and teacups | conversational | otter teacup | |
+foxes and mushrooms on dark green, half-drop | conversational | fox mushroom | #1f4d3a* | half-drop
+lavender stripes on ivory | stripes | | #b8a6d4 #f7f1e1* |
+lavender bouquets | - | | #b8a6d4 |
+lemons on gingham | conversational | lemon | | under gingham
+strawberry gingham | conversational | strawberry | | under gingham
+cats on stripes | conversational | cat | | under stripes
+zebras and palm trees | conversational | zebra palm_tree | |
+zebra print in hot pink | zebra | | #e23d80 |
+zebra stripes | zebra | | |
+leopard | leopard | | |
+leopard spots in teal | leopard | | #1f7f86 |
+leopards and tigers in the jungle | conversational | leopard tiger | | mood tropical-night
+tigers | conversational | tiger | |
+cows in a meadow | conversational | cow | |
+cow print | cow | | |
+giraffes and acacia trees | conversational | giraffe | |
+5 cm roses in dusty pink, no green | - | rose | #c48a8a !#3f7d4e | 50 mm
+roses 50mm wide | - | rose | | 50 mm
+2 inch sunflowers | - | sunflower | | 50.8 mm
+polka dot elephants | conversational | elephant dot | |
+white polka dots on navy | dots | | #faf7f0 #1d2f55* |
+navy ground with white polka dots | dots | | #1d2f55* #faf7f0 |
+small navy dots, white background | dots | | #1d2f55 #faf7f0* | scale 0.65
+tossed rockets and planets on midnight blue | conversational | rocket planet | #1d2f55* | toss
+three colour geometric triangles in mustard, teal and black | triangles | | #cf9a2c #1f7f86 #1d1c20 | 3 colours
+hedgehogs with acorns and leaves, autumn | conversational | hedgehog acorn leaf | | mood autumn
+trailing lavender vines, sage green | trailing | | #b8a6d4 #a3b899 |
+blush and gold art deco fans | deco-fans | | #f2cfc9 #c39a4a |
+small scale ditsy florals in lilac | ditsy | | #b8a6d4 | scale 0.65
+bicycles on pale yellow | conversational | bicycle | #f4e4a8* |
+dense packed mushrooms | conversational | mushroom | | high
+sparse swallows on sky blue | conversational | swallow | #a9cbe3* | low
+christmas trees and snowflakes without red | conversational | christmas_tree snowflake | !#b3282d |
+robin egg blue hummingbirds | conversational | hummingbird | #a9cbe3 |
+sailboats and anchors, navy and red on white | conversational | sailboat anchor | #1d2f55 #b3282d #faf7f0* |
+pizza and ice cream in neon colors | conversational | pizza ice_cream | | mood pop
+dark moody florals | - | | | mood moody
+scandinavian houses | conversational | house | | mood scandinavian
+vintage typewriters and books | conversational | typewriter book | | mood heritage
+bees and honeycomb in honey and black | conversational | bee | #cf9a2c #1d1c20 |
+japanese waves and koi | conversational | koi | | under seigaiha
+sunflowers on denim blue | - | sunflower | #2f4a7d* |
+dinosaurs in space with stars | conversational | dinosaur star | | mood night-sky
+owls, dark forest | conversational | owl | | mood field
+guitars and musical notes, 70s | conversational | guitar musical_note | | mood seventies
+moths and moons on black | conversational | moth moon | #1d1c20* |
+snowmen and penguins | conversational | snowman penguin | | 
+dragonflies over water lilies | conversational | dragonfly water_lily | |
+houndstooth black and white | houndstooth | | |
+black and cream houndstooth | houndstooth | | #1d1c20 #f3ead9 |
+red and green tartan | tartan | | #b3282d #3f7d4e |
+royal stewart plaid | tartan | | |
+grey herringbone tweed | herringbone | | #8b8d8f |
+prince of wales check in charcoal | glen-check | | #3b3e44 |
+buffalo check red and black | gingham | | #b3282d #1d1c20 | style buffalo
+yellow gingham | gingham | | #e8b93c |
+navy pinstripe | stripes | | #1d2f55 | style pin
+breton stripes | stripes | | | style breton
+thin vertical stripes in olive | stripes | | #7d8045 | scale 0.6, style vertical
+horizontal stripes rust and peach | stripes | | #b5482a #f0a988 | style horizontal
+diagonal candy stripes in pink | stripes | | #e9a5ac | style diagonal
+desert camo | camo | | | mood boho
+terrazzo in blush, sage and terracotta | terrazzo | | #f2cfc9 #a3b899 #bf6043 |
+seigaiha in indigo | seigaiha | | #2f4a7d |
+tropical leaves on black | tropical | | #1d1c20* |
+monstera and palm fronds, emerald | - | monstera | #1f7a5c |
+damask in burgundy and gold | damask | | #6b1f2d #c39a4a |
+teal paisley | paisley | | #1f7f86 |
+argyle in mustard and grey | argyle | | #cf9a2c #8b8d8f |
+chevron mint and white | chevron | | #bfe0cb #faf7f0 |
+greek key in black and gold | greek-key | | #1d1c20 #c39a4a |
+ikat in indigo and rust | ikat | | #2f4a7d #b5482a |
+shibori indigo | shibori | | #2f4a7d |
+memphis squiggles in bright colours | memphis | | | mood pop
+marbled paper, navy and gold | marbling | | #1d2f55 #c39a4a |
+fair isle snowflakes in red and white | fair-isle | | #b3282d #faf7f0 |
+kilim in earthy tones | kilim | | | mood boho
+checkerboard in lilac and cream | checkerboard | | #b8a6d4 #f3ead9 |
+large scale peonies, blush on charcoal | - | peony | #f2cfc9 #3b3e44* | scale 1.5
+micro daisies on yellow | - | daisy | #e8b93c* | scale 0.4
+oversized hibiscus in coral | - | hibiscus | #ec7c62 | scale 1.9
+poppies and cornflowers, open spacing | - | poppy cornflower | | low
+tulips in two colours | - | tulip | | 2 colours
+roses in half drop repeat | - | rose | | half-drop
+daisies, brick repeat | - | daisy | | brick
+one-way tulips | - | tulip | | one-way
+multidirectional birds | conversational | bird | | toss
+mirror repeat damask | damask | | | mirror
+cherry blossoms on pale pink | - | cherry_blossom | #f2cfc9* |
+olive branches | - | olive | |
+peach and olive stripes | stripes | | #f0a988 #7d8045 |
+ripe peaches and plums | conversational | peach plum | |
+plum and mustard checks | gingham | | #4a2545 #cf9a2c |
+salmon, mint and cream stripes | stripes | | #ec7c62 #bfe0cb #f3ead9 |
+swimming salmon | conversational | salmon | |
+mustard yellow umbrellas on grey | conversational | umbrella | #cf9a2c #8b8d8f* |
+deep teal background with pink flamingos | conversational | flamingo | #1f7f86* #e9a5ac |
+hot air balloons and clouds, pastel | conversational | hot_air_balloon cloud | | mood nursery
+lighthouses and seagulls, coastal | conversational | lighthouse seagull | | mood coastal
+woodland animals: bears, deer and squirrels | conversational | bear deer squirrel | | mood field
+pandas eating bamboo | conversational | panda | |
+unicorns and rainbows | conversational | unicorn rainbow | |
+robots | conversational | robot | |
+camper vans and surfboards | conversational | camper_van | |
+coffee cups and croissants, brown and cream | conversational | coffee_cup croissant | #6b4a35 #f3ead9 |
+ballet shoes | conversational | ballet_shoes | |
+butterflies and roses | conversational | butterfly rose | |
+octopuses and starfish on aqua | conversational | octopus starfish | #4fb3b8* |
+cacti in pots, terracotta | conversational | cactus | #bf6043 |
+mice and cheese | conversational | mouse cheese | |
+geese | conversational | goose | |
+wolves howling at the moon | conversational | wolf moon | |
+dachshunds | conversational | dachshund | |
+pomegranates and figs | conversational | pomegranate fig | |
+pumpkins, no orange | conversational | pumpkin | !#e07a3f |
+birds without any blue or green | conversational | bird | !#2d5fa6 !#3f7d4e |
+striped gignham in nayv | gingham | | #1d2f55 |
+poka dots | dots | | |
+houndstoth | houndstooth | | |
+hedghogs and acrons | conversational | hedgehog acorn | |
+elefants in grey | conversational | elephant | #8b8d8f |
+lemmons | conversational | lemon | |
+watercolor roses in burgandy | - | rose | #6b1f2d | style watercolor
+🦊 on cream | conversational | fox | #f3ead9* |
+🍋🍃 | conversational | lemon | |
+🐙 in navy | conversational | octopus | #1d2f55 |
+#aa3344 stripes on #f4efe2 | stripes | | #aa3344 #f4efe2* |
+Rosenmuster in Altrosa auf dunkelblauem Grund | - | rose | #d8a7b1 #1d2f55* |
+blaue und weiße Streifen, breit | stripes | | #2d5fa6 #faf7f0 | scale 1.5
+kleine rote Punkte auf weißem Grund | dots | | #b3282d #faf7f0* | scale 0.65
+Füchse und Pilze im Herbst | conversational | fox mushroom | | mood autumn
+Schmetterlinge auf hellgelb | conversational | butterfly | #f4e4a8* |
+Schottenkaro in Rot und Grün | tartan | | #b3282d #3f7d4e |
+Segelboote und Anker, maritim | conversational | sailboat anchor | | mood coastal
+Hahnentritt schwarz weiß | houndstooth | | |
+rayures bleu marine et blanc cassé | stripes | | #1d2f55 #f4efe4 |
+petits pois blancs sur fond rouge | dots | | #faf7f0 #b3282d* |
+renards et champignons | conversational | fox mushroom | |
+pied de poule noir et blanc | houndstooth | | |
+citrons jaunes sur fond bleu ciel | conversational | lemon | #e8b93c #a9cbe3* |
+feuilles vert foncé | foliage | | #22562f |
+flores rojas sobre fondo blanco | - | | #b3282d #faf7f0* |
+rayas azules y blancas | stripes | | #2d5fa6 #faf7f0 |
+lunares negros sobre fondo amarillo | dots | | #1d1c20 #e8b93c* |
+mariposas y girasoles | conversational | butterfly sunflower | |
+barcos y anclas en azul marino | conversational | boat anchor | #1d2f55 |
+limoni gialli su fondo azzurro | conversational | lemon | #e8b93c #2a6fb0* |
+righe rosse e bianche | stripes | | #b3282d #faf7f0 |
+pois bianchi su fondo blu | dots | | #faf7f0 #2d5fa6* |
+farfalle e papaveri | conversational | butterfly poppy | |
+quadretti verdi | gingham | | #3f7d4e |
+folhas verdes em fundo creme | foliage | | #3f7d4e #f3ead9* |
+listras azuis e brancas | stripes | | #2d5fa6 #faf7f0 |
+corujas e luas | conversational | owl moon | |
+bolinhas pretas | dots | | #1d1c20 |
+紺地に白い水玉 | dots | | #1d2f55* #faf7f0 |
+桜と鶴 | conversational | cherry_blossom crane | |
+赤い千鳥格子 | houndstooth | | #b3282d |
+猫と魚 | conversational | cat fish | |
+青と白のストライプ | stripes | | #2d5fa6 #faf7f0 |
+zxqv blorp | - | | |
+`
