@@ -131,7 +131,7 @@ describe('sending', () => {
     const gone = replyTopic(topicNames(namespace).reply('gone'))
     const stays = terms('stays')
     await kafka.topics.ensure([gone, stays])
-    await kafka.producer.sendIfTopicExists([outgoing(gone.name, 'a')])
+    expect(await kafka.producer.sendIfTopicExists([outgoing(gone.name, 'a')])).toBe(true)
     await kafka.topics.remove([gone.name])
     const startedAt = performance.now()
     await kafka.producer.sendIfTopicExists([outgoing(gone.name, 'b'), outgoing(`${namespace}.never`, 'c')])
