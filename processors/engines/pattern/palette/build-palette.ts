@@ -31,10 +31,17 @@ export function buildPalette(wishes: Wishes, family: Family, random: Random): Pa
   const named = readInks(wishes.colours.map(({ hex }) => hex))
   if (family.inks.isTonal && wishes.colours.length < 2) return buildTones(wishes, family, random)
   if (wishes.under && named.length === 1) return buildOverPattern(wishes, family, random, named[0])
-  if (wishes.colours.every(({ isGround }) => isGround)) {
+  const figured = wishes.colours.filter(({ isGround }) => !isGround)
+  // One thing's own colour leaves the other things theirs; two or more named colours are the whole palette.
+  if (figured.length === 0 || (figured.length === 1 && figured[0].isOfOneThing)) {
     const palette = thinMood(chooseMood(wishes, family, random), wishes, family, wanted)
     const natural = wishes.colourCount ? palette : keepNature(palette, wishes)
-    return named.length === 0 ? natural : replaceGround(natural, named[0])
+    const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
+    const clothed = ground ? replaceGround(natural, ground) : natural
+    return {
+      inks: readInks([...clothed.inks, ...figured.map(({ hex }) => hex)]).map(({ hex }) => hex),
+      ground: clothed.ground,
+    }
   }
   const inks = [...named]
   if (!wishes.colours.some(({ isGround }) => isGround) && needsGround(inks, wishes)) inks.unshift(pickGround(wishes))

@@ -121,7 +121,7 @@ function castFamilies(
   if (!structure?.family) {
     const isGrowing = families.length > 0 && (tossed.length === 0 || families.includes('trailing'))
     if (isGrowing) return { families, generalFamilies: general, motifs }
-    const isTossed = tossed.some((noun) => !(noun in fillerNouns)) || families.includes(CONVERSATIONAL)
+    const isTossed = tossed.length > 0 || families.includes(CONVERSATIONAL)
     if (!isTossed) return { families, generalFamilies: general, motifs }
     return {
       families: [CONVERSATIONAL],

@@ -74,6 +74,14 @@ export function meaningsOf(phrase: string, isPlural = false): Meaning[] {
   return hex ? [{ kind: 'colour', hex }] : []
 }
 
+const plainHues = 'black white red blue green yellow pink grey gray brown orange purple golden'.split(' ')
+
+/** "Black cat" is read as a cat that is black, though there is a picture of one. */
+function isColouredThing(noun: string): boolean {
+  const [first, ...rest] = noun.split(' ')
+  return rest.length > 0 && plainHues.includes(first) && findDepiction(rest.join(' ')) !== undefined
+}
+
 /** "Pink flamingo" is in the list of colours, and is a flamingo all the same. */
 function namesThing(phrase: string): boolean {
   const last = phrase.split(' ').at(-1) ?? ''
@@ -95,7 +103,7 @@ function isDrawn(noun: string, known: readonly Meaning[], isPlural: boolean): bo
   const found = findDepiction(noun)
   const has = (...kinds: Meaning['kind'][]): boolean => known.some(({ kind }) => kinds.includes(kind))
   const isSetting = known.some(({ kind }) => !['family', 'colour', 'mood', 'motif'].includes(kind))
-  if (!found || isSetting || (has('colour') && !found.isExact)) return false
+  if (!found || isSetting || isColouredThing(noun) || (has('colour') && !found.isExact)) return false
   return isPlural || !has('mood')
 }
 

@@ -10,8 +10,15 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
   if (isHueOfColourBefore(phrases, at, hex)) return 'belongs to the colour before it'
   const shifted = shiftsAround(phrases, at).reduce(shiftColour, hex)
   const isGround = isGroundColour(phrases, at)
-  wishes.colours.push({ hex: shifted, isGround })
+  wishes.colours.push({ hex: shifted, isGround, ...(!isGround && isOfOneThing(phrases, at) && { isOfOneThing: true }) })
   return `${isGround ? 'ground' : 'colour'} ${shifted}`
+}
+
+function isOfOneThing(phrases: readonly ReadPhrase[], at: number): boolean {
+  const isThing = (phrase: ReadPhrase | undefined): boolean =>
+    phrase?.motif !== undefined && phrase.chosen?.kind !== 'colour'
+  const next = phrases[at + 1]
+  return isThing(next) && !next.startsClause && phrases.filter(isThing).length > 1
 }
 
 const plainHues = ['blue', 'green', 'pink', 'red', 'yellow', 'purple', 'brown', 'orange', 'grey', 'gray', 'white']

@@ -1,7 +1,12 @@
 import type { LayoutName, Orientation } from '../families/family.ts'
 import type { DensityName } from './words/setting-words.ts'
 
-export type NamedColour = { readonly hex: string; readonly isGround: boolean }
+export type NamedColour = {
+  readonly hex: string
+  readonly isGround: boolean
+  /** True when it belongs to one thing among several: "black cats and pumpkins". */
+  readonly isOfOneThing?: boolean
+}
 
 /** What a prompt asks for, before any default is filled in. */
 export type Wishes = {

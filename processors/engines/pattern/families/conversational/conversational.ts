@@ -14,6 +14,8 @@ import { createSubjects } from './subject.ts'
 const HERO_MM = 58
 const REPEAT_MM = 320
 const HEROES = 10
+/** After so many motifs that find no place the cloth counts as full for their size. */
+const MISSES_MOST = 7
 /** The clearance field counts whole cells, so it sees about this much more than the finished cloth covers. */
 const FIELD_EXCESS = 1.14
 
@@ -48,15 +50,15 @@ function drawConversational(plan: Plan): Cloth {
     plan,
     toss: createToss(plan.random.fork('fit'), cloth),
     heroMm: HERO_MM * plan.scale,
-    gapMm: 3.4 * plan.scale * Math.max(0.35, Math.min(1.6, 1.9 - 2.4 * plan.coverage)),
+    gapMm: 3.4 * plan.scale * Math.max(0.24, Math.min(1.6, 1.9 - 2.6 * plan.coverage)),
     area: (plan.widthMm * plan.heightMm) / (REPEAT_MM * REPEAT_MM) / plan.scale ** 2 / plan.lattice.order,
   }
   const { heroes, secondaries, marks } = createSubjects(plan)
   placeHeroes(scene, cloth, heroes)
-  placeMore(scene, secondaries, { size: 0.58, count: 16, share: 0.78 })
-  placeMore(scene, secondaries, { size: 0.42, count: 14, share: 0.86 })
-  placeMore(scene, marks, { size: 0.27, count: 60, share: 0.98 })
-  placeMore(scene, marks, { size: 0.15, count: 90, share: 1.01 })
+  placeMore(scene, secondaries, { size: 0.58, count: 26, share: 0.78 })
+  placeMore(scene, secondaries, { size: 0.42, count: 28, share: 0.86 })
+  placeMore(scene, marks, { size: 0.27, count: 90, share: 0.98 })
+  placeMore(scene, marks, { size: 0.15, count: 160, share: 1.01 })
   return cloth
 }
 
@@ -68,7 +70,7 @@ function isFull({ toss, plan }: Scene, share: number): boolean {
 function placeHeroes(scene: Scene, cloth: Cloth, heroes: readonly Subject[]): void {
   const { plan, toss, heroMm } = scene
   const random = plan.random.fork('heroes')
-  const density = Math.max(0.5, Math.min(1.35, plan.coverage / 0.36))
+  const density = Math.max(0.5, Math.min(1.7, plan.coverage / 0.36))
   const own = Math.max(heroes.length, Math.round(HEROES * scene.area * density))
   const points = scatterPoints(random, cloth, own * plan.lattice.order, { rowAversion: 1 })
   const chosen = spreadKinds(points, heroes.length, createShortestStep(cloth))
@@ -103,12 +105,16 @@ function placeMore(
   const random = plan.random.fork(`more ${wish.size}`)
   let misses = 0
   for (let at = 0; at < wish.count * scene.area; at++) {
-    if (subjects.length === 0 || isFull(scene, wish.share) || misses > 4) return
+    if (subjects.length === 0 || isFull(scene, wish.share) || misses > MISSES_MOST) return
     const subject = subjects[at % subjects.length]
     const size = heroMm * wish.size * subject.scale * random.between(0.88, 1.1)
     const draw = (turn: number): Motif => subject.draw(random, size, at + turn)
     const gap = gapMm * (wish.size < 0.4 ? 0.85 : 1)
-    const isPut = toss.fit([draw(0)], { gapMm: gap, tries: 130, turnAt: () => turnOf(plan, random, subject) })
+    const isPut = toss.fit([draw(0)], {
+      gapMm: gap,
+      tries: plan.coverage > 0.45 ? 220 : 130,
+      turnAt: () => turnOf(plan, random, subject),
+    })
     misses = isPut ? 0 : misses + 1
   }
 }

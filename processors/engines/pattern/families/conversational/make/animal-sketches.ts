@@ -7,6 +7,7 @@ const CREAM = '#f6ecd8'
 export const animalSketches: Readonly<Record<string, string>> = {
   fox: fox(),
   bear: bear(),
+  bird: bird(),
   lion: lion(),
   wolf: wolf(),
   owl: owl(),
@@ -203,5 +204,21 @@ function moth(): string {
     line(dark, 3, 'M10 27C18 42 30 50 42 53M90 27C82 42 70 50 58 53') +
     body(dark, 'M50 30C55 34 56 52 50 82C44 52 45 34 50 30Z') +
     line(dark, 2.2, 'M49 32C44 22 40 18 34 17M51 32C56 22 60 18 66 17')
+  )
+}
+
+function bird(): string {
+  const [coat, wing, breast] = ['#3f6f9a', '#274a6b', '#d98a4a']
+  return (
+    line(INK, 2.6, 'M44 78L42 94M54 78L55 94') +
+    body(
+      coat,
+      'M10 40C10 24 24 14 38 18C48 21 52 30 58 38C70 46 82 54 98 56C92 64 82 68 74 68C68 78 56 83 44 81C28 79 18 66 18 52C14 50 10 46 10 40Z',
+    ) +
+    body(breast, 'M18 50C26 48 36 52 42 60C47 67 50 75 49 81C34 82 20 70 18 50Z') +
+    body(wing, 'M40 44C54 42 66 52 82 60C72 70 56 70 46 62C40 57 38 50 40 44Z') +
+    line(CREAM, 2.4, 'M50 52C58 54 64 58 71 61M48 58C54 61 59 63 64 64') +
+    body('#d9a03a', 'M11 33L0 38L11 42Z') +
+    dot(INK, 24, 32, 3.2)
   )
 }

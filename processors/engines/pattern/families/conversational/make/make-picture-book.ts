@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Picture } from '../picture-book.ts'
 import { animalSketches } from './animal-sketches.ts'
+import { birdSketches } from './bird-sketches.ts'
 import { flattenPicture } from './flatten-picture.ts'
 import { fruitSketches } from './fruit-sketches.ts'
 import type { PictureSource } from './icon-sources.ts'
@@ -21,6 +22,7 @@ writeFileSync(join(import.meta.dirname, '..', 'picture-book.json'), writeRows(aw
 async function flattenAll(): Promise<Record<string, Picture>> {
   const sketches = {
     ...animalSketches,
+    ...birdSketches,
     ...waterAnimalSketches,
     ...plantSketches,
     ...fruitSketches,

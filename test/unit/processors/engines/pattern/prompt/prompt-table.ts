@@ -167,5 +167,15 @@ bolinhas pretas | dots | | #1d1c20 |
 赤い千鳥格子 | houndstooth | | #b3282d |
 猫と魚 | conversational | cat fish | |
 青と白のストライプ | stripes | | #2d5fa6 #faf7f0 |
+black cats and pumpkins for halloween | conversational | cat pumpkin | #1d1c20 | mood autumn
+koalas and eucalyptus leaves | conversational | koala leaf | |
+ditsy mushrooms | conversational | mushroom | | scale 0.5
+tiny strawberries on pale pink gingham | conversational | strawberry | #f2cfc9 | scale 0.5, under gingham
+checkerboard with daisies | - | daisy | | under checkerboard
+celestial suns, moons and stars in gold on midnight | conversational | sun moon star | #c39a4a #1d2f55* |
+pink flamingos on deep teal | conversational | flamingo | #e9a5ac |
+cherry red hearts on blush pink | conversational | heart | #8e1f33 #f2cfc9* |
+tweed jackets | herringbone | | |
+art nouveau peacock feathers in emerald and gold | conversational | feather | #1f7a5c #c39a4a | mood morris
 zxqv blorp | - | | |
 `
