@@ -15,7 +15,7 @@ const figures = z.array(
 
 /**
  * Asks the metrics of the other processes of this installation which compute provider the processors found. The answer is
- * kept for ten seconds; undefined when none of them knows.
+ * kept for ten seconds; undefined, which is not kept, when none of them knows.
  *
  * @param peers addresses such as `http://127.0.0.1:9101/metrics`.
  */
@@ -27,8 +27,13 @@ export function createComputeProviderReader(
   let askedAt = 0
   return () => {
     if (!answer || clock.now() - askedAt >= REUSED_FOR_MS) {
-      answer = readProvider(peers)
+      const asked = readProvider(peers)
+      answer = asked
       askedAt = clock.now()
+      // Processors that are still starting will know in a moment.
+      void asked.then((found) => {
+        if (!found && answer === asked) answer = undefined
+      })
     }
     return answer
   }

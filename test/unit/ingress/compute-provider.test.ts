@@ -44,6 +44,17 @@ describe('the compute provider of the processors', () => {
     expect(await createComputeProviderReader([], { now: () => 0 })()).toBeUndefined()
   })
 
+  test('is asked for again at once while nobody knows it', async () => {
+    const metrics = createMetrics('work')
+    const show = metrics.gauge({ name: 'compute_provider', help: 'what networks run on', labels: ['provider'] })
+    const server = await serveMetrics(metrics, 0, [])
+    closing.push(server.close)
+    const read = createComputeProviderReader([`http://127.0.0.1:${server.port}/metrics`], { now: () => 0 })
+    expect(await read()).toBeUndefined()
+    show(1, { provider: 'cpu' })
+    expect(await read()).toEqual({ provider: 'cpu' })
+  })
+
   test('is asked for again only after ten seconds', async () => {
     let now = 0
     const peer = await servePeer('cpu')
