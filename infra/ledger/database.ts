@@ -5,7 +5,8 @@ import type { Logger } from '../telemetry/logger.ts'
 import { ledgerFailure } from './failures.ts'
 import type { Statement } from './statements.ts'
 
-const CONNECT_TIMEOUT_MS = 2000
+/** Waiting for a free connection counts too: a burst may queue this long before its callers are sent away. */
+const CONNECT_TIMEOUT_MS = 5000
 /** Far above any statement of a request; it bounds how long a lost lock or a sick disk can hold a connection. */
 const STATEMENT_TIMEOUT_MS = 10_000
 /** Answers that never come (a half-open connection) end here; later than the server's own timeout, which says more. */
