@@ -31,8 +31,14 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
     orientation: given.orientation ?? wishes.orientation ?? family.orientation ?? 'four-way',
     aspect: request.aspectRatio ?? given.aspect ?? { width: 1, height: 1 },
     repeatMm: given.repeatMm ?? family.repeatMm,
-    details: given.details ?? (wishes.under ? { under: wishes.under } : {}),
+    details: given.details ?? detailsOf(wishes),
   }
+}
+
+/** A patterned ground, and the colours of single motifs as `colour of <noun>`. */
+function detailsOf({ under, motifColours }: Wishes): DesignSpec['details'] {
+  const colours = Object.entries(motifColours).map(([noun, hex]) => [`colour of ${noun}`.slice(0, 40), hex] as const)
+  return { ...(under && { under }), ...Object.fromEntries(colours.slice(0, 12)) }
 }
 
 /** The first particular family word wins; then the family that knows most of the nouns; then words such as "floral". */

@@ -10,15 +10,18 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
   if (isHueOfColourBefore(phrases, at, hex)) return 'belongs to the colour before it'
   const shifted = shiftsAround(phrases, at).reduce(shiftColour, hex)
   const isGround = isGroundColour(phrases, at)
-  wishes.colours.push({ hex: shifted, isGround, ...(!isGround && isOfOneThing(phrases, at) && { isOfOneThing: true }) })
+  const owner = isGround ? undefined : ownerOf(phrases, at)
+  wishes.colours.push({ hex: shifted, isGround, ...(owner && { isOfOneThing: true }) })
+  if (owner) wishes.motifColours[owner] = shifted
   return `${isGround ? 'ground' : 'colour'} ${shifted}`
 }
 
-function isOfOneThing(phrases: readonly ReadPhrase[], at: number): boolean {
+/** The thing a colour stands before, when there are other things beside it. */
+function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined {
   const isThing = (phrase: ReadPhrase | undefined): boolean =>
     phrase?.motif !== undefined && phrase.chosen?.kind !== 'colour'
   const next = phrases[at + 1]
-  return isThing(next) && !next.startsClause && phrases.filter(isThing).length > 1
+  return isThing(next) && !next.startsClause && phrases.filter(isThing).length > 1 ? next.motif?.noun : undefined
 }
 
 const plainHues = ['blue', 'green', 'pink', 'red', 'yellow', 'purple', 'brown', 'orange', 'grey', 'gray', 'white']

@@ -32,6 +32,7 @@ export function understandPrompt(prompt: string): Understanding {
     moods: [],
     colours: [],
     avoidedColours: [],
+    motifColours: {},
   }
   const reading: Understanding = { wishes, understood: [], ignored: [] }
   for (let at = 0; at < phrases.length; at++) readPhrase(reading, phrases, at)

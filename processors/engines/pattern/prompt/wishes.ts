@@ -21,6 +21,8 @@ export type Wishes = {
   moods: string[]
   colours: NamedColour[]
   avoidedColours: string[]
+  /** Colours that belong to one motif among several, by its noun. */
+  motifColours: Record<string, string>
   density?: DensityName
   scale?: number
   layout?: LayoutName

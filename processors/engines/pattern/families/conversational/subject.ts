@@ -1,3 +1,5 @@
+import { inkFromHex } from '../../../color/ink.ts'
+import { oklabDistance } from '../../../color/oklab.ts'
 import type { Motif, Pen } from '../../kit/motif.ts'
 import { gouache, wobbleMotif } from '../../kit/motif.ts'
 import type { Random } from '../../kit/random.ts'
@@ -79,7 +81,15 @@ function themeOf(noun: string): Theme[] {
 function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
   if (flowerNouns.includes(noun)) return [flowerSubject(plan, noun)]
   const found = findDepiction(noun)
-  return found ? pictureSubject(plan, found.picture, turn) : []
+  return found ? pictureSubject(plan, found.picture, turn, askedInk(plan, noun)) : []
+}
+
+/** The ink nearest to a colour asked for this thing alone: "black cats and pumpkins". */
+function askedInk({ details, cast }: Plan, noun: string): number | undefined {
+  const asked = inkFromHex(`${details[`colour of ${noun}`] ?? ''}`)
+  if (!asked) return undefined
+  const far = (ink: number): number => oklabDistance(cast.inks[ink].lab, asked.lab)
+  return cast.figures.reduce((best, ink) => (far(ink) < far(best) ? ink : best), cast.main)
 }
 
 function flowerSubject(plan: Plan, noun: string): Subject {
@@ -96,11 +106,12 @@ function flowerSubject(plan: Plan, noun: string): Subject {
   }
 }
 
-function pictureSubject(plan: Plan, name: string, turn: number): Subject[] {
+function pictureSubject(plan: Plan, name: string, turn: number, asked?: number): Subject[] {
   const picture = findPicture(name)
   if (!picture) return []
   const isMark = name.startsWith('f-')
-  const leads = isMark ? plan.cast.figures : leadInks(picture, plan.cast, turn)
+  const natural = asked === undefined ? leadInks(picture, plan.cast, turn) : [asked]
+  const leads = isMark ? plan.cast.figures : natural
   const known = new Map<number, PictureInks>()
   const inksFor = (lead: number): PictureInks => {
     const inks = known.get(lead) ?? inkPicture(picture, plan.cast, lead)

@@ -1,6 +1,6 @@
 /** Pictures, and the nouns that are drawn by them though their own name is another, or several pictures could claim them. */
 const table = `
-lotus: water lily|waterlily
+lotus: lotus flower|water lily|waterlily
 ringed-planet: outer space|planet|saturn|planetarium
 balloon: balloon
 sauropod: dinosaur|brontosaurus
@@ -78,7 +78,7 @@ penguin: puffin
 parrot: toucan|macaw|budgie|parakeet
 turtle: tortoise|sea turtle
 jellyfish: jellyfish|stingray
-koi: carp
+koi: koi fish|koi carp|carp
 crab: crab
 seal: seal|walrus|sea lion|manatee
 dolphin: dolphin

@@ -68,6 +68,14 @@ describe('understandPrompt', () => {
     expect(ignored).toEqual(expect.arrayContaining(['juggling']))
   })
 
+  test('a colour before one thing among several is its own', () => {
+    expect(understandPrompt('black cats and orange pumpkins on cream').wishes.motifColours).toEqual({
+      cat: '#1d1c20',
+      pumpkin: '#e07a3f',
+    })
+    expect(understandPrompt('black cats').wishes.motifColours).toEqual({})
+  })
+
   test('a thing drawn as its kind, and a misspelt word, say so', () => {
     const { understood } = understandPrompt('plovers and hedghogs')
     expect(understood.map(({ as }) => as)).toEqual([
