@@ -1,3 +1,6 @@
+/** Points in order, x and y alternating, in pixels; the pixel (0, 0) covers 0..1 both ways. */
+export type Points = Float64Array
+
 /** Segments of a boundary: six numbers each (two handles, end); `straight` marks lines, whose handles repeat the end. */
 export type Segments = { readonly coords: number[]; readonly straight: boolean[] }
 

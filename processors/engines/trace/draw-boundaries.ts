@@ -19,11 +19,11 @@ export type Drawing = { readonly edges: readonly Edge[]; readonly faces: Faces }
 /** Measures, solves and fits every boundary of the label map. */
 export function drawBoundaries(segmented: SegmentedImage, route: Route, run: RunStage): Drawing {
   const { plane, map, inks } = segmented
-  const { chains, joins } = run('boundaries', 0.55, () => buildPlanarMap(map))
+  const { chains, joins } = run('boundaries', 0.55, () => buildPlanarMap(map, route.isAliased))
   const faces = run('faces', 0.58, () => findFaces(map, chains, joins))
   if (route.mode === 'pixel')
     return { edges: chains.map((chain, index) => edgeOf(chain, pixelCurve(chain), faces, index)), faces }
-  const source = { plane, map, inks, reach: route.edgeReach }
+  const source = { plane, map, inks, reach: route.edgeReach, isAliased: route.isAliased }
   const points = run('edges', 0.6, () => chains.map((chain) => measureEdge(chain, source)))
   const places = run('junctions', 0.7, () => solveJunctions(chains, points, map, route.pointErrorPx))
   const rule = chainRule(route)

@@ -1,16 +1,17 @@
+import type { Points } from './curve.ts'
 import type { Inks } from './find-inks.ts'
 import type { LabelMap } from './merge-specks.ts'
 import type { PixelPlane } from './pixels.ts'
 import { type Chain, OUTSIDE } from './planar-map.ts'
-
-/** Points in order, x and y alternating, in pixels; the pixel (0, 0) covers 0..1 both ways. */
-export type Points = Float64Array
+import { smoothCracks } from './smooth-cracks.ts'
 
 export type EdgeSource = {
   readonly plane: PixelPlane
   readonly map: LabelMap
   readonly inks: Inks
   readonly reach: number
+  /** True when pixels say nothing of coverage: the cracks themselves are all that is known. */
+  readonly isAliased: boolean
 }
 
 // Directions are judged over this many steps each way: long enough to see the slope of a digital line.
@@ -30,8 +31,9 @@ export function measureEdge(chain: Chain, source: EdgeSource): Points {
   if (chain.left === OUTSIDE || chain.right === OUTSIDE)
     return Float64Array.of(chain.xs[0], chain.ys[0], chain.xs[count], chain.ys[count])
   const raw = measureCracks(chain, source)
-  correctCurvature(raw)
-  const points = dropCrowded(raw, chain.closed)
+  if (!source.isAliased) correctCurvature(raw)
+  const kept = dropCrowded(raw, chain.closed)
+  const points = source.isAliased ? smoothCracks(kept, chain.closed) : kept
   return points.length >= (chain.closed ? 8 : 2) ? points : midpoints(chain)
 }
 
@@ -57,14 +59,9 @@ function measureCracks(chain: Chain, source: EdgeSource): Measured {
     const y = Math.min(ys[i], ys[i + 1])
     // The side above (or left of) the crack is the chain's left ink when it runs east (or north).
     const nearIsLeft = lying ? xs[i + 1] > xs[i] : ys[i + 1] < ys[i]
-    across[used] = edgeHeight(
-      source,
-      x,
-      y,
-      lying,
-      nearIsLeft ? chain.left : chain.right,
-      nearIsLeft ? chain.right : chain.left,
-    )
+    const near = nearIsLeft ? chain.left : chain.right
+    const far = nearIsLeft ? chain.right : chain.left
+    across[used] = source.isAliased ? (lying ? y : x) : edgeHeight(source, x, y, lying, near, far)
     along[used] = (lying ? x : y) + 0.5
     flat[used] = lying ? 1 : 0
     used++

@@ -1,6 +1,5 @@
 import { type CornerRule, findCorners, sharpenCorner } from './corners.ts'
-import type { Curve, Segments } from './curve.ts'
-import type { Points } from './edge-points.ts'
+import type { Curve, Points, Segments } from './curve.ts'
 import { fitCircle } from './fit-circle.ts'
 import { type FitRule, fitRun, polygonVertices } from './fit-run.ts'
 import type { Place } from './junctions.ts'

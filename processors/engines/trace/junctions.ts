@@ -1,4 +1,4 @@
-import type { Points } from './edge-points.ts'
+import type { Points } from './curve.ts'
 import { fitArm, type Line } from './line-fit.ts'
 import { type Chain, OUTSIDE } from './planar-map.ts'
 

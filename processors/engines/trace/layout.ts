@@ -46,7 +46,8 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
     heightPx: map.height,
     widthMm: map.width * mmPerPx,
     heightMm: map.height * mmPerPx,
-    decimals: settings.decimals,
+    // A tenth of a pixel is finer than any edge without coverage can be known.
+    decimals: route.isAliased ? Math.min(1, settings.decimals) : settings.decimals,
     gridPx: settings.snapToGridMm / mmPerPx,
   }
 }

@@ -14,6 +14,8 @@ export type PixelStatistics = {
   readonly edgeWidth: number
   /** How many colours share the picture, in bits at 4 bits a channel: artwork under 5, photographs over 6. */
   readonly colorBits: number
+  /** Share (0..1) of the pixels beside an edge that are a mix of both sides: about 0 when nothing was anti-aliased. */
+  readonly mixedShare: number
 }
 
 const FAINT_MAX = 14
@@ -55,6 +57,7 @@ export function measurePixels(plane: PixelPlane): PixelStatistics {
     rippleShare: ripples / Math.max(1, seen - flat),
     edgeWidth: measureEdgeWidth(plane),
     colorBits: measureColorBits(plane),
+    mixedShare: measureMixedShare(plane),
   }
 }
 
@@ -112,6 +115,45 @@ function measureEdgeWidth({ data, width, height }: PixelPlane): number {
     }
   }
   return edges === 0 ? 1 : sum / edges
+}
+
+// Sides nearer than this (levels, one component) are one ink with grain.
+const SIDES_GAP_MIN = 24
+// A mix misses the line between its sides by no more than rounding.
+const MIX_MISS_MAX = 6
+
+/** Looks along rows and columns for pixels between two unlike neighbours, and counts those that are a blend of them. */
+function measureMixedShare({ data, width, height }: PixelPlane): number {
+  let [mixed, beside] = [0, 0]
+  for (let y = 1; y + 1 < height; y++) {
+    for (let x = 1; x + 1 < width; x++) {
+      const at = (y * width + x) * 4
+      const across = blendKind(data, at, at - 4, at + 4)
+      const down = blendKind(data, at, at - width * 4, at + width * 4)
+      if (across > 0 || down > 0) beside++
+      if (across === 2 || down === 2) mixed++
+    }
+  }
+  return beside === 0 ? 1 : mixed / beside
+}
+
+/** 0 where both sides are alike, 1 where the pixel belongs to one of two unlike sides, 2 where it blends them. */
+function blendKind(data: Uint8Array, at: number, one: number, other: number): 0 | 1 | 2 {
+  let [along, length, most] = [0, 0, 0]
+  for (let channel = 0; channel < 4; channel++) {
+    const span = data[other + channel] - data[one + channel]
+    along += (data[at + channel] - data[one + channel]) * span
+    length += span * span
+    most = Math.max(most, Math.abs(span))
+  }
+  if (most < SIDES_GAP_MIN) return 0
+  const share = along / length
+  if (share < 0.05 || share > 0.95) return 1
+  for (let channel = 0; channel < 4; channel++) {
+    const blend = data[one + channel] + share * (data[other + channel] - data[one + channel])
+    if (Math.abs(blend - data[at + channel]) > MIX_MISS_MAX) return 1
+  }
+  return 2
 }
 
 /** Shannon entropy of the colour histogram at 4 bits a channel. */

@@ -1,3 +1,4 @@
+import { cornerKind, JUNCTION, lineKind, PASS, SADDLE_FALLING, SADDLE_RISING } from './corner-kinds.ts'
 import type { LabelMap } from './merge-specks.ts'
 
 /** Label of everything beyond the frame of a picture that does not wrap. */
@@ -26,22 +27,19 @@ export type Chain = {
 const STEP_X = [1, 0, -1, 0] as const
 const STEP_Y = [0, 1, 0, -1] as const
 
-/** Corner kinds: how the cracks that meet in a pixel corner go on. */
-const NO_CORNER = 0
-const PASS = 1
-const JUNCTION = 2
-// Two diagonal pixels of one ink touch: the two other pixels are rounded, and the ink stays in one piece.
-const SADDLE_FALLING = 3
-const SADDLE_RISING = 4
-
 /** Two diagonal pixels of one ink that touch over a corner and count as one piece. */
 export type CornerJoin = readonly [pixel: number, other: number]
 
 export type PlanarMap = { readonly chains: readonly Chain[]; readonly joins: readonly CornerJoin[] }
 
-/** Walks every boundary of a label map. Chains come in reading order of their first corner. */
-export function buildPlanarMap(map: LabelMap): PlanarMap {
-  const grid = createGrid(map)
+/**
+ * Walks every boundary of a label map. Chains come in reading order of their first corner.
+ *
+ * @param joinsLines true where aliased lines step over corners: of two inks that cross diagonally the one rarer nearby
+ *   stays whole, and an ink that touches itself over a corner between two others always does
+ */
+export function buildPlanarMap(map: LabelMap, joinsLines = false): PlanarMap {
+  const grid = createGrid(map, joinsLines)
   const chains: Chain[] = []
   for (let y = 0; y < grid.rows; y++)
     for (let x = 0; x < grid.columns; x++)
@@ -86,7 +84,7 @@ type Grid = {
   readonly kind: Uint8Array
 }
 
-function createGrid(map: LabelMap): Grid {
+function createGrid(map: LabelMap, joinsLines: boolean): Grid {
   const { width, height, wrap } = map
   const stride = width + 1
   const columns = wrap ? width : width + 1
@@ -114,7 +112,9 @@ function createGrid(map: LabelMap): Grid {
       const corner = y * stride + x
       if (northEast !== southEast) grid.east[corner] = 1
       if (southWest !== southEast) grid.south[corner] = 1
-      grid.kind[corner] = cornerKind(northWest, northEast, southWest, southEast, areas)
+      const kind = cornerKind(northWest, northEast, southWest, southEast, areas)
+      const isSaddle = northWest === southEast || northEast === southWest
+      grid.kind[corner] = joinsLines && isSaddle && kind > PASS ? lineKind(padded, line, at, areas) : kind
     }
   }
   if (!wrap) for (const corner of [0, width, height * stride, height * stride + width]) grid.kind[corner] = JUNCTION
@@ -134,30 +134,6 @@ function padLabels(map: LabelMap): Uint8Array {
   padded.copyWithin(0, height * line, (height + 1) * line)
   padded.copyWithin((height + 1) * line, line, 2 * line)
   return padded
-}
-
-function cornerKind(
-  northWest: number,
-  northEast: number,
-  southWest: number,
-  southEast: number,
-  areas: Float64Array,
-): number {
-  const cracks =
-    Number(northWest !== northEast) +
-    Number(northEast !== southEast) +
-    Number(southEast !== southWest) +
-    Number(southWest !== northWest)
-  if (cracks === 0) return NO_CORNER
-  if (cracks === 2) return PASS
-  if (cracks === 3) return JUNCTION
-  const falling = northWest === southEast
-  const rising = northEast === southWest
-  if (falling && rising) return areas[northWest] < areas[northEast] ? SADDLE_FALLING : SADDLE_RISING
-  // The rarer ink is the drawing, the commoner the ground: a line stays whole where it only touches over a corner.
-  if (falling && areas[northWest] < Math.min(areas[northEast], areas[southWest])) return SADDLE_FALLING
-  if (rising && areas[northEast] < Math.min(areas[northWest], areas[southEast])) return SADDLE_RISING
-  return JUNCTION
 }
 
 function crackAt(grid: Grid, x: number, y: number, heading: number): number {

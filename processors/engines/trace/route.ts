@@ -19,6 +19,8 @@ export type Route = {
   readonly areaMinPx: number
   readonly fitTolerancePx: number
   readonly pointErrorPx: number
+  /** True when edges carry no coverage: every pixel is wholly one ink, and an edge is known to half a pixel. */
+  readonly isAliased: boolean
   /** Most pixels measured on each side of an edge. */
   readonly edgeReach: number
   /** How labels are straightened; undefined leaves them as they are. */
@@ -42,6 +44,11 @@ const PHOTO_MERGE_DISTANCE = 0.015
 // Straight borders win from half a unit on; above one, small corners are lost.
 const SMOOTHNESS = 0.6
 const SHARP_EDGE_WIDTH_MAX = 2.1
+// Inks that happen to lie between two others look like a few blends; anti-aliasing blends a third of all edge pixels.
+const ALIASED_MIXED_SHARE_MAX = 0.04
+// What smoothing leaves of the half pixel between a crack and the edge it stands for: most, and on average.
+const CRACK_MISS_PX = 0.3
+const CRACK_ERROR_PX = 0.15
 
 /** Chooses the way through the engine. Settings overrule what was measured. */
 export function decideRoute(
@@ -58,8 +65,10 @@ export function decideRoute(
   const isSoft = statistics.edgeWidth > SHARP_EDGE_WIDTH_MAX && mode !== 'pixel'
   const looseness = 2 ** ((50 - settings.detail) / 25)
   const grainPx = isClean ? 0 : Math.min(0.35, 0.04 * noise + 0.1)
+  const isAliased = mode === 'flat' && statistics.mixedShare < ALIASED_MIXED_SHARE_MAX
   return {
     settings,
+    isAliased,
     mode,
     wrap: mode !== 'pixel' && (settings.tile === 'on' || (settings.tile === 'auto' && repeats)),
     dpi: dots,
@@ -69,11 +78,11 @@ export function decideRoute(
     colorsMax: settings.colors ?? (mode === 'photo' ? PHOTO_COLORS_MAX : AUTO_COLORS_MAX),
     mergeDistance: mode === 'photo' ? PHOTO_MERGE_DISTANCE : isClean ? 0.022 : Math.min(0.07, 0.04 + 0.002 * noise),
     areaMinPx: areaMin(settings.minAreaMm2, dots, mode === 'scan' ? preset.areaMinPx * 3 : preset.areaMinPx),
-    fitTolerancePx: (preset.tolerancePx + grainPx) * looseness,
-    pointErrorPx: (0.06 + 0.4 * grainPx) * looseness,
+    fitTolerancePx: (preset.tolerancePx + grainPx + (isAliased ? CRACK_MISS_PX : 0)) * looseness,
+    pointErrorPx: (isAliased ? CRACK_ERROR_PX : 0.06 + 0.4 * grainPx) * looseness,
     edgeReach: isSoft ? Math.min(4, Math.ceil(statistics.edgeWidth)) : isClean ? 2 : 3,
     regularity:
-      mode === 'pixel'
+      mode === 'pixel' || isAliased
         ? undefined
         : { sigma: isClean ? 6 : 6 + 2 * noise, smoothness: SMOOTHNESS, rounds: Math.min(6, settings.iterMax) },
   }

@@ -29,7 +29,7 @@ export function segmentImage(picture: PixelPlane, route: Route, run: RunStage): 
   const smooth = route.smoothNoise > 0 ? run('smooth', 0.1, () => smoothGrain(plane, route.smoothNoise)) : plane
   const inks = run('inks', 0.2, () => chooseInks(smooth, route))
   const labels = run('labels', 0.35, () =>
-    route.mode === 'photo' || route.mode === 'pixel'
+    route.mode === 'photo' || route.mode === 'pixel' || route.isAliased
       ? labelNearest(smooth, inks)
       : labelPixels(smooth, inks, route.tolerance, route.edgeReach),
   )

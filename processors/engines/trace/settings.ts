@@ -30,7 +30,7 @@ export type TraceSettings = {
   readonly groupBy: 'ink' | 'object'
   /** Traces over the edges of a repeat, so that the drawing tiles; auto looks whether opposite sides match. */
   readonly tile: 'auto' | 'on' | 'off'
-  /** Decimals of a coordinate in pixels, 1..4. */
+  /** Most decimals of a coordinate in pixels, 1..4; art without anti-aliasing takes one. */
   readonly decimals: number
 }
 
@@ -95,7 +95,7 @@ export const traceConfigFields: readonly TraceConfigField[] = [
     fallback: 'auto',
     effect: 'on: the picture is one tile of a repeat and the drawing must repeat too',
   },
-  { name: 'decimals', kind: 'integer', min: 1, max: 4, fallback: 2, effect: 'decimals of a coordinate in pixels' },
+  { name: 'decimals', kind: 'integer', min: 1, max: 4, fallback: 2, effect: 'most decimals of a coordinate in pixels' },
 ]
 
 export const defaultTraceSettings: TraceSettings = {

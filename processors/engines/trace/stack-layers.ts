@@ -55,62 +55,61 @@ const TUCK_MAX = 1.25
 const TUCK_STEP = 0.5
 const TUCK_SHARE = 0.6
 
-/** The curve moved under its higher neighbour (on the left) as far as that reaches; its ends stay. */
+// Cosine of the sharpest turn whose two sides can be moved by one step; at a sharper one it would pull one side in.
+const TURN_COSINE_MIN = 0.5
+
+type Point = readonly [x: number, y: number]
+type Handled = readonly [number, number, number, number, number, number, number, number]
+
+/** The curve moved under its higher neighbour (on the left) as far as that reaches; its ends and sharp corners stay. */
 function tuckUnder(curve: Curve, level: number, stack: Stack): Curve {
-  const { coords, straight } = curve
-  const count = straight.length
-  const moved = coords.slice()
-  const isStraight = straight.slice()
-  let [fromX, fromY] = [curve.x, curve.y]
-  let [shiftX, shiftY] = [0, 0]
-  for (let i = 0; i < count; i++) {
-    const at = i * 6
-    const [x1, y1, x2, y2, endX, endY] = straight[i]
-      ? thirds(fromX, fromY, coords[at + 4], coords[at + 5])
-      : (coords.slice(at, at + 6) as [number, number, number, number, number, number])
-    const isFirst = i === 0
-    const isLast = i === count - 1
-    const [leaveX, leaveY] = isLast ? [0, 0] : sideStep(endX - x2, endY - y2, endX, endY, level, stack)
+  const segments = handledSegments(curve)
+  const coords: number[] = []
+  const straight: boolean[] = []
+  let start: Point | undefined
+  segments.forEach((segment, i) => {
+    const [x, y, x1, y1, x2, y2, endX, endY] = segment
+    const stop = i + 1 < segments.length ? jointStep(segment, segments[i + 1], level, stack) : undefined
     // A segment that keeps an end bulges in the middle instead: four thirds on its handles move it by one.
     const [bulgeX, bulgeY] =
-      isFirst || isLast
-        ? sideStep(
-            x2 + endX - fromX - x1,
-            y2 + endY - fromY - y1,
-            ...middle(fromX, fromY, x1, y1, x2, y2, endX, endY),
-            level,
-            stack,
-          )
-        : [0, 0]
-    const factor = 4 / 3
-    const start = isFirst ? [bulgeX * factor, bulgeY * factor] : [shiftX, shiftY]
-    const stop = isLast ? [bulgeX * factor, bulgeY * factor] : [leaveX, leaveY]
-    moved[at] = x1 + start[0]
-    moved[at + 1] = y1 + start[1]
-    moved[at + 2] = x2 + stop[0]
-    moved[at + 3] = y2 + stop[1]
-    moved[at + 4] = endX + leaveX
-    moved[at + 5] = endY + leaveY
-    isStraight[i] = straight[i] && !isFirst && !isLast
-    ;[fromX, fromY, shiftX, shiftY] = [endX, endY, leaveX, leaveY]
-  }
-  return { x: curve.x, y: curve.y, coords: moved, straight: isStraight }
+      start && stop ? [0, 0] : sideStep(x2 + endX - x - x1, y2 + endY - y - y1, ...middle(segment), level, stack)
+    const bulge: Point = [(bulgeX * 4) / 3, (bulgeY * 4) / 3]
+    const leave = start ?? bulge
+    const arrive = stop ?? bulge
+    const [shiftX, shiftY] = stop ?? [0, 0]
+    coords.push(x1 + leave[0], y1 + leave[1], x2 + arrive[0], y2 + arrive[1], endX + shiftX, endY + shiftY)
+    straight.push(curve.straight[i] && start !== undefined && stop !== undefined)
+    start = stop
+  })
+  return { x: curve.x, y: curve.y, coords, straight }
+}
+
+/** Every segment as a cubic with its own start. */
+function handledSegments({ x: startX, y: startY, coords, straight }: Curve): Handled[] {
+  let [x, y] = [startX, startY]
+  return straight.map((isLine, i) => {
+    const [x1, y1, x2, y2, endX, endY] = coords.slice(i * 6, i * 6 + 6)
+    const handled: Handled = isLine ? [x, y, ...thirds(x, y, endX, endY)] : [x, y, x1, y1, x2, y2, endX, endY]
+    ;[x, y] = [endX, endY]
+    return handled
+  })
+}
+
+/** How far the point between two segments may move; undefined where they turn too sharply to move together. */
+function jointStep(one: Handled, other: Handled, level: number, stack: Stack): Point | undefined {
+  const [, , , , handleX, handleY, x, y] = one
+  const [inX, inY] = [x - handleX, y - handleY]
+  const [outX, outY] = [other[2] - x, other[3] - y]
+  const [inLength, outLength] = [Math.hypot(inX, inY) || 1, Math.hypot(outX, outY) || 1]
+  if ((inX * outX + inY * outY) / (inLength * outLength) < TURN_COSINE_MIN) return undefined
+  return sideStep(inX / inLength + outX / outLength, inY / inLength + outY / outLength, x, y, level, stack)
 }
 
 function thirds(x: number, y: number, endX: number, endY: number): [number, number, number, number, number, number] {
   return [x + (endX - x) / 3, y + (endY - y) / 3, endX - (endX - x) / 3, endY - (endY - y) / 3, endX, endY]
 }
 
-function middle(
-  x: number,
-  y: number,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  endX: number,
-  endY: number,
-): [number, number] {
+function middle([x, y, x1, y1, x2, y2, endX, endY]: Handled): [number, number] {
   return [(x + 3 * x1 + 3 * x2 + endX) / 8, (y + 3 * y1 + 3 * y2 + endY) / 8]
 }
 
@@ -122,7 +121,11 @@ function sideStep(dx: number, dy: number, x: number, y: number, level: number, s
   const leftY = -dx / length
   let free = 0
   for (let reach = TUCK_STEP; reach <= TUCK_MAX / TUCK_SHARE + TUCK_STEP; reach += TUCK_STEP) {
-    if (rankAt(x + leftX * reach, y + leftY * reach, stack) <= level) break
+    if (rankAt(x + leftX * reach, y + leftY * reach, stack) <= level) {
+      // The edge of an aliased shape runs up to half a pixel beside its pixels.
+      if (reach > TUCK_STEP) break
+      continue
+    }
     free = reach
   }
   const step = Math.min(TUCK_MAX, free * TUCK_SHARE)
