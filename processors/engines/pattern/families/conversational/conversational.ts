@@ -78,7 +78,7 @@ function placeHeroes(scene: Scene, cloth: Cloth, heroes: readonly Subject[]): vo
   points.forEach(([x, y], at) => {
     const hero = heroes[chosen[at]]
     const motif = hero.draw(random, heroMm * random.between(0.94, 1.07), shown[chosen[at]]++)
-    toss.place(motif, { x, y, turn: turnOf(plan, random, hero), flip: random.sign() })
+    toss.place(motif, { x, y, turn: turnOf(plan, random, hero) })
   })
 }
 
@@ -113,6 +113,7 @@ function placeMore(
     const isPut = toss.fit([draw(0)], {
       gapMm: gap,
       tries: plan.coverage > 0.45 ? 220 : 130,
+      mayFlip: false,
       turnAt: () => turnOf(plan, random, subject),
     })
     misses = isPut ? 0 : misses + 1

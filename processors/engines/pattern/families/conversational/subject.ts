@@ -1,7 +1,8 @@
 import { inkFromHex } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { TURN } from '../../kit/knot.ts'
 import type { Motif, Pen } from '../../kit/motif.ts'
-import { gouache, wobbleMotif } from '../../kit/motif.ts'
+import { gouache, placeMotif, wobbleMotif } from '../../kit/motif.ts'
 import type { Random } from '../../kit/random.ts'
 import { drawFlower, flowerNouns } from '../botany/bloom-table.ts'
 import { flowerInksAt, mixFlowerPalette } from '../botany/flower-inks.ts'
@@ -128,7 +129,9 @@ function pictureSubject(plan: Plan, name: string, turn: number, asked?: number):
         // Two in three keep the first lead, so one colour carries the cloth.
         const lead = isMark ? leads[(turn + instance) % leads.length] : leads[instance % 3 === 2 ? leads.length - 1 : 0]
         const motif = drawPicture(picture, inksFor(lead), plan.cast, sizeMm, pen(sizeMm))
-        return wobbleMotif(motif, random, sizeMm * 1.2, isMark ? 0.016 : 0.009)
+        const drawn = wobbleMotif(motif, random, sizeMm * 1.2, isMark ? 0.016 : 0.009)
+        // Turned half round and flipped: it looks the other way and still stands on its feet.
+        return random.chance(0.5) ? placeMotif(drawn, { flip: -1, turn: TURN / 2 }) : drawn
       },
     },
   ]
