@@ -8,7 +8,7 @@ export type Welcome = {
 }
 
 const DRAWING = {
-  prompt: 'large peonies and leaves, dusty pink and olive on midnight blue',
+  prompt: 'trailing william morris vines',
   compositionType: 'tile',
 }
 /** The address is the first field of every answer, so `sed` finds it where there is no `jq`. */
