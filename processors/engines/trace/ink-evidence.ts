@@ -1,4 +1,8 @@
+import { isMixture, type MixtureRule } from './mixture.ts'
 import type { PixelPlane } from './pixels.ts'
+
+/** Two equal sides explain nothing: the pixel between them is a crest or an inside. */
+const BETWEEN: MixtureRule = { stepMin: 2, shareMin: 0.08, slack: 4 }
 
 /** Colours seen at 6 bits a channel, with the sums that give each bin its true mean. */
 export type ColorBins = {
@@ -98,28 +102,7 @@ function isCrest(plane: PixelPlane, x: number, y: number, tolerance: number, rea
     const stride = (stepY * width + stepX) * 4
     for (let one = 1; one <= reach; one++)
       for (let other = 1; other <= reach; other++)
-        if (liesBetween(data, at, at - one * stride, at + other * stride, tolerance)) return false
-  }
-  return true
-}
-
-function liesBetween(data: Uint8Array, at: number, one: number, other: number, tolerance: number): boolean {
-  let along = 0
-  let length = 0
-  for (let channel = 0; channel < 4; channel++) {
-    const span = data[other + channel] - data[one + channel]
-    along += (data[at + channel] - data[one + channel]) * span
-    length += span * span
-  }
-  // Two equal sides explain nothing: the pixel between them is a crest or an inside.
-  if (length <= 4 * tolerance * tolerance) return false
-  const share = along / length
-  // A pixel that equals one side is pure; only a true mix is explained by both.
-  if (share < 0.08 || share > 0.92) return false
-  const slack = tolerance + 4
-  for (let channel = 0; channel < 4; channel++) {
-    const mixed = data[one + channel] + share * (data[other + channel] - data[one + channel])
-    if (Math.abs(mixed - data[at + channel]) > slack) return false
+        if (isMixture(data, at, [at - one * stride, at + other * stride], tolerance, BETWEEN)) return false
   }
   return true
 }

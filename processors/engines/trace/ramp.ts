@@ -1,3 +1,4 @@
+import { isMixture, type MixtureRule } from './mixture.ts'
 import type { PixelPlane } from './pixels.ts'
 
 const AXES: readonly (readonly [number, number])[] = [
@@ -38,20 +39,9 @@ function isSame(data: Uint8Array, one: number, other: number, tolerance: number)
   return true
 }
 
+/** A ramp is told from grain by a step of several tolerances. */
+const STEP: MixtureRule = { stepMin: 4, shareMin: 0.1, slack: 3 }
+
 function isStep(data: Uint8Array, at: number, one: number, other: number, tolerance: number): boolean {
-  let along = 0
-  let length = 0
-  for (let channel = 0; channel < 4; channel++) {
-    const span = data[other + channel] - data[one + channel]
-    along += (data[at + channel] - data[one + channel]) * span
-    length += span * span
-  }
-  if (length <= 16 * tolerance * tolerance) return false
-  const share = along / length
-  if (share < 0.1 || share > 0.9) return false
-  for (let channel = 0; channel < 4; channel++) {
-    const mixed = data[one + channel] + share * (data[other + channel] - data[one + channel])
-    if (Math.abs(mixed - data[at + channel]) > tolerance + 3) return false
-  }
-  return true
+  return isMixture(data, at, [one, other], tolerance, STEP)
 }
