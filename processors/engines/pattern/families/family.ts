@@ -47,6 +47,8 @@ export type Family = {
   readonly words: readonly string[]
   /** Words that ask for it only when no other family is named, such as `floral` or `geometric`. */
   readonly generalWords?: readonly string[]
+  /** Its kinds by name, each with its words, `|` between: they ask for the family too, and the name arrives in `plan.styles`. */
+  readonly kinds?: Readonly<Record<string, string>>
   /** Nouns it can draw; a prompt with one of them and no family word may choose this family. */
   readonly motifs: readonly string[]
   /** Ground coverage for low, medium and high density; `medium` is also what it does unasked. */

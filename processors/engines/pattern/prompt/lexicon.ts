@@ -73,6 +73,10 @@ function addFamilies(add: Add): void {
     const particular = [...family.words, ...foreign].filter((word) => !family.generalWords?.includes(word))
     add([family.name, ...particular], { kind: 'family', family: family.name, isGeneral: false })
     add(family.generalWords ?? [], { kind: 'family', family: family.name, isGeneral: true })
+    for (const [style, phrases] of Object.entries(family.kinds ?? {})) {
+      add(phrases.split('|'), { kind: 'family', family: family.name, isGeneral: false })
+      add(phrases.split('|'), { kind: 'style', style })
+    }
     for (const noun of family.motifs) add([noun], { kind: 'motif', noun })
   }
 }
