@@ -1,5 +1,5 @@
 import type { DesignSpec, PartialSpec } from './design-spec.ts'
-import type { Family, LayoutName } from './families/family.ts'
+import type { Colourway, Family, LayoutName } from './families/family.ts'
 import { defaultFamily, families, findFamily } from './families/registry.ts'
 import { createRandom, hashText } from './kit/random.ts'
 import { acceptPalette, buildPalette } from './palette/build-palette.ts'
@@ -86,9 +86,15 @@ function choosePalette(
   const hexes = request.colorPalette ?? given.palette?.inks
   const { inks, ground } = hexes
     ? acceptPalette(hexes, wishes, family)
-    : buildPalette(wishes, family, createRandom(`${seed}/palette`))
+    : (colourwayOf(given, wishes, family) ?? buildPalette(wishes, family, createRandom(`${seed}/palette`)))
   const chosen = request.colorPalette ? ground : (given.palette?.ground ?? ground)
   if (chosen >= inks.length)
     throw new PatternRejected('spec.palette.ground', `must be below ${inks.length}, the number of inks`)
   return { inks: [...inks], ground: chosen }
+}
+
+/** A sett or a stripe with a name comes in its own colours, unless the prompt names others. */
+function colourwayOf(given: PartialSpec, wishes: Wishes, family: Family): Colourway | undefined {
+  if (wishes.colours.length > 0 || wishes.moods.length > 0 || wishes.colourCount !== undefined) return undefined
+  return family.colourway?.({ styles: given.styles ?? wishes.styles, details: given.details ?? detailsOf(wishes) })
 }

@@ -25,6 +25,9 @@ export type Plan = {
   readonly details: Readonly<Record<string, string | number | boolean>>
 }
 
+/** Inks as `#rrggbb` and which of them is the ground. */
+export type Colourway = { readonly inks: readonly string[]; readonly ground: number }
+
 export type Orientation = 'one-way' | 'two-way' | 'four-way'
 
 export type LayoutName =
@@ -47,6 +50,8 @@ export type Family = {
   readonly words: readonly string[]
   /** Words that ask for it only when no other family is named, such as `floral` or `geometric`. */
   readonly generalWords?: readonly string[]
+  /** The colours a named kind is known by, used when a prompt names neither colours nor a mood. */
+  readonly colourway?: (asked: Pick<Plan, 'styles' | 'details'>) => Colourway | undefined
   /** Its kinds by name, each with its words, `|` between: they ask for the family too, and the name arrives in `plan.styles`. */
   readonly kinds?: Readonly<Record<string, string>>
   /** Nouns it can draw; a prompt with one of them and no family word may choose this family. */
