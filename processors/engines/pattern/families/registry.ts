@@ -25,6 +25,7 @@ import { trellis } from './geometric/trellis.ts'
 import { triangles } from './geometric/triangles.ts'
 import { tumblingBlocks } from './geometric/tumbling-blocks.ts'
 import { windowpane } from './geometric/windowpane.ts'
+import { zellige } from './geometric/zellige/zellige.ts'
 import { damask } from './heritage/damask.ts'
 import { paisley } from './heritage/paisley.ts'
 import { fairIsle } from './knit/fair-isle.ts'
@@ -88,6 +89,7 @@ export const families: readonly Family[] = [
   triangles,
   tumblingBlocks,
   windowpane,
+  zellige,
 ]
 
 /** What is drawn when a prompt names nothing this engine knows. */

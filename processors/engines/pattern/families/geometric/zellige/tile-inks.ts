@@ -1,0 +1,53 @@
+import type { Plan } from '../../family.ts'
+
+/** Which ink each part of strapwork takes. */
+export type TileInks = {
+  readonly strand: number
+  readonly outline: number
+  /** Tiles round the corners of a tiling, by kind of tile. */
+  readonly fieldOf: (kind: number) => number
+  /** Layers of a star from its rim inwards, by kind of tile and by turn. */
+  readonly starOf: (kind: number, turn: number) => readonly (readonly [ink: number, share: number])[]
+}
+
+/**
+ * Strands in the ground's own colour with dark outlines, tiles in the figures' inks; stars of one kind change their ink by
+ * turns. With two inks the strands are drawn in the figure's ink, as gilt lines on a plain ground.
+ */
+export function tileInks({ cast, random }: Plan): TileInks {
+  const { ground, line, figures } = cast
+  const isSparse = figures.length < 2
+  if (isSparse)
+    return {
+      strand: cast.main,
+      outline: ground,
+      fieldOf: () => ground,
+      starOf: (kind) =>
+        kind === 0
+          ? [
+              [cast.main, 0.42],
+              [ground, 0.3],
+              [cast.main, 0.16],
+            ]
+          : [[ground, 1]],
+    }
+  const tiles = random.fork('tiles').shuffle(figures.filter((ink) => ink !== line || figures.length < 3))
+  const ink = (turn: number): number => tiles[turn % tiles.length]
+  const outline = cast.isDark ? ground : line
+  const strand = cast.isDark ? (figures.length > 2 ? line : cast.main) : ground
+  return {
+    strand,
+    outline,
+    fieldOf: (kind) => (kind === 0 ? ink(0) : ink(figures.length > 3 ? 1 : 0)),
+    starOf: (kind, turn) =>
+      kind === 0
+        ? [
+            [ink(2 + (turn % 2)), 1],
+            [outline, 0.66],
+            [ground === outline ? strand : ground, 0.58],
+            [ink(3 - (turn % 2)), 0.5],
+            [ground === outline ? strand : ground, 0.2],
+          ]
+        : [[kind === 1 ? (figures.length > 3 ? ink(3 - (turn % 2)) : ground) : ink(2), 1]],
+  }
+}
