@@ -32,6 +32,11 @@ export const designSpecSchema = z.strictObject({
     inks: z.array(hexColour).min(1).max(32),
     /** Which ink is the ground. */
     ground: z.int().min(0).max(31),
+    /**
+     * Inks by which parts were dealt out, when they are not `inks`: a colourway or an ink changed by hand keeps every shape
+     * on its ink number. Left unread when it has another length than `inks`.
+     */
+    rolesFrom: z.array(hexColour).min(1).max(32).optional(),
   }),
   /** Nouns, most important first. */
   motifs: z.array(z.string().max(60)).max(12),

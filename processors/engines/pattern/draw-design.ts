@@ -82,8 +82,12 @@ function copiesOf({ shapes, lattice, widthMm, heightMm }: Cloth): Shape[] {
 }
 
 function castOf(spec: DesignSpec): Plan['cast'] {
-  const inks = spec.palette.inks.flatMap((hex) => inkFromHex(hex) ?? [])
-  return castInks(inks, spec.palette.ground)
+  const { inks, ground, rolesFrom } = spec.palette
+  const dealt = rolesFrom?.length === inks.length ? rolesFrom : inks
+  return castInks(
+    dealt.flatMap((hex) => inkFromHex(hex) ?? []),
+    ground,
+  )
 }
 
 function makePlan(spec: DesignSpec, family: Family, coverage: number): Plan {

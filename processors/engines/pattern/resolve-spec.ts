@@ -90,7 +90,9 @@ function choosePalette(
   const chosen = request.colorPalette ? ground : (given.palette?.ground ?? ground)
   if (chosen >= inks.length)
     throw new PatternRejected('spec.palette.ground', `must be below ${inks.length}, the number of inks`)
-  return { inks: [...inks], ground: chosen }
+  // Without a palette of its own the request changes the spec's: an ink edited by hand stays in its part.
+  const rolesFrom = request.colorPalette ? undefined : given.palette?.rolesFrom
+  return { inks: [...inks], ground: chosen, rolesFrom: rolesFrom?.length === inks.length ? rolesFrom : [...inks] }
 }
 
 /** A sett or a stripe with a name comes in its own colours, unless the prompt names others. */
