@@ -18,15 +18,20 @@ import { checkerboard } from './geometric/checkerboard.ts'
 import { chevron } from './geometric/chevron.ts'
 import { decoFans } from './geometric/deco-fans.ts'
 import { greekKey } from './geometric/greek-key.ts'
+import { hitomezashi } from './geometric/hitomezashi.ts'
 import { honeycomb } from './geometric/honeycomb.ts'
+import { kikko } from './geometric/kikko.ts'
+import { sashiko } from './geometric/sashiko/sashiko.ts'
 import { seigaiha } from './geometric/seigaiha.ts'
 import { shippo } from './geometric/shippo.ts'
 import { trellis } from './geometric/trellis.ts'
 import { triangles } from './geometric/triangles.ts'
 import { tumblingBlocks } from './geometric/tumbling-blocks.ts'
 import { windowpane } from './geometric/windowpane.ts'
+import { yagasuri } from './geometric/yagasuri.ts'
 import { zellige } from './geometric/zellige/zellige.ts'
 import { damask } from './heritage/damask.ts'
+import { ogee } from './heritage/ogee.ts'
 import { paisley } from './heritage/paisley.ts'
 import { fairIsle } from './knit/fair-isle.ts'
 import { kilim } from './knit/kilim.ts'
@@ -79,6 +84,7 @@ export const families: readonly Family[] = [
   shibori,
   paisley,
   damask,
+  ogee,
   argyle,
   asanoha,
   checkerboard,
@@ -90,6 +96,10 @@ export const families: readonly Family[] = [
   tumblingBlocks,
   windowpane,
   zellige,
+  kikko,
+  yagasuri,
+  hitomezashi,
+  sashiko,
 ]
 
 /** What is drawn when a prompt names nothing this engine knows. */

@@ -20,7 +20,6 @@ export const asanoha: Family = {
     'japanese geometric',
     'kumiko',
     '麻の葉',
-    'sashiko',
     'star lattice',
     'geometric star',
   ],

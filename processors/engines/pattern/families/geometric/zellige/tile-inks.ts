@@ -12,26 +12,13 @@ export type TileInks = {
 
 /**
  * Strands in the ground's own colour with dark outlines, tiles in the figures' inks; stars of one kind change their ink by
- * turns. With two inks the strands are drawn in the figure's ink, as gilt lines on a plain ground.
+ * turns.
  */
 export function tileInks({ cast, random }: Plan): TileInks {
   const { ground, line, figures } = cast
   const isSparse = figures.length < 2
-  if (isSparse)
-    return {
-      strand: cast.main,
-      outline: ground,
-      fieldOf: () => ground,
-      starOf: (kind) =>
-        kind === 0
-          ? [
-              [cast.main, 0.42],
-              [ground, 0.3],
-              [cast.main, 0.16],
-            ]
-          : [[ground, 1]],
-    }
-  const tiles = random.fork('tiles').shuffle(figures.filter((ink) => ink !== line || figures.length < 3))
+  if (isSparse) return random.fork('tiles').chance(0.5) ? gilt(cast.main, ground) : paperCut(cast.main, ground)
+  const tiles = random.fork('tiles').shuffle(figures.filter((ink) => ink !== line || figures.length < 4))
   const ink = (turn: number): number => tiles[turn % tiles.length]
   const outline = cast.isDark ? ground : line
   const strand = cast.isDark ? (figures.length > 2 ? line : cast.main) : ground
@@ -50,4 +37,24 @@ export function tileInks({ cast, random }: Plan): TileInks {
           ]
         : [[kind === 1 ? (figures.length > 3 ? ink(3 - (turn % 2)) : ground) : ink(2), 1]],
   }
+}
+
+/** Two inks: strands alone, as gilt lines on a plain ground. */
+function gilt(figure: number, ground: number): TileInks {
+  const great = [
+    [figure, 0.42],
+    [ground, 0.3],
+    [figure, 0.16],
+  ] as const
+  return { strand: figure, outline: ground, fieldOf: () => ground, starOf: (kind) => (kind === 0 ? great : []) }
+}
+
+/** Two inks: stars filled, strands left open between them. */
+function paperCut(figure: number, ground: number): TileInks {
+  const great = [
+    [figure, 1],
+    [ground, 0.56],
+    [figure, 0.44],
+  ] as const
+  return { strand: ground, outline: figure, fieldOf: () => ground, starOf: () => great }
 }

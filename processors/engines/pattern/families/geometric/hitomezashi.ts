@@ -1,0 +1,117 @@
+import { paintCells } from '../../kit/cell-grid.ts'
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paintTogether } from '../../kit/cloth.ts'
+import { fitCells } from '../../kit/fit-cells.ts'
+import type { Ring } from '../../kit/knot.ts'
+import type { Random } from '../../kit/random.ts'
+import type { Family, Plan } from '../family.ts'
+import { stitchRing } from './sashiko/stitch.ts'
+
+const STITCH_MM = 5
+
+export const hitomezashi: Family = {
+  name: 'hitomezashi',
+  summary:
+    'one-stitch sashiko: every line of a grid is a running stitch that starts up or down, by two binary sequences',
+  words:
+    'hitomezashi|one stitch sashiko|one-stitch sashiko|single stitch sashiko|一目刺し|ひとめ刺し|running stitch grid|binary stitch|stitch grid|hitomezashi sashiko'.split(
+      '|',
+    ),
+  motifs: [],
+  coverage: { low: 0.12, medium: 0.2, high: 0.32 },
+  isDensityFixed: true,
+  inks: { least: 2, natural: 3 },
+  moods: ['indigo', 'indigo', 'scandinavian', 'moody'],
+  ground: 'dark',
+  motifMm: 5,
+  repeatMm: 160,
+  layouts: ['block'],
+  draw: drawHitomezashi,
+}
+
+/**
+ * Details honoured: `rows` and `columns`, strings of 0 and 1 repeated over the grid. Counts are even, so that each running
+ * stitch closes over the period, and each sequence has an even number of ones, so that the two-coloured fields close too.
+ */
+function drawHitomezashi(plan: Plan): Cloth {
+  const { cast } = plan
+  const random = plan.random.fork('stitches')
+  const [columns, rows] = [
+    fitCells(plan.widthMm, STITCH_MM * plan.scale, 2),
+    fitCells(plan.heightMm, STITCH_MM * plan.scale, 2),
+  ]
+  const fill =
+    cast.figures.length > 1 ? [cast.soft, cast.second, cast.main].find((ink) => ink !== cast.ground) : undefined
+  const thread = fill === cast.line ? cast.main : cast.line
+  const startsAcross = closeParity(readBits(plan.details.rows, rows.count) ?? sequence(random, rows.count))
+  const startsDown = closeParity(readBits(plan.details.columns, columns.count) ?? sequence(random, columns.count))
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  if (fill !== undefined && fill !== thread) {
+    const fields = fieldsOf(startsAcross, startsDown)
+    paintCells(
+      cloth,
+      fields.map((line) => line.map((isFilled) => (isFilled ? fill : cast.ground))),
+    )
+  }
+  const half = Math.max(0.3, STITCH_MM * plan.scale * 0.085)
+  const stitches: Ring[] = []
+  startsAcross.forEach((start, row) => {
+    for (let column = start; column < columns.count; column += 2)
+      stitches.push(
+        stitchRing(
+          [column * columns.sizeMm, row * rows.sizeMm],
+          [(column + 1) * columns.sizeMm, row * rows.sizeMm],
+          half,
+        ),
+      )
+  })
+  startsDown.forEach((start, column) => {
+    for (let row = start; row < rows.count; row += 2)
+      stitches.push(
+        stitchRing(
+          [column * columns.sizeMm, row * rows.sizeMm],
+          [column * columns.sizeMm, (row + 1) * rows.sizeMm],
+          half,
+        ),
+      )
+  })
+  paintTogether(cloth, thread, stitches)
+  return cloth
+}
+
+/** A repeated short word or its palindrome gives the stepped medallions; pure chance gives wandering fields. */
+function sequence(random: Random, count: number): number[] {
+  const isWandering = random.chance(0.25)
+  const length = isWandering ? count : random.pick([4, 6, 8, 10, 12])
+  const word = Array.from({ length }, () => random.below(2))
+  const mirrored = isWandering ? word : [...word, ...word.toReversed()]
+  return Array.from({ length: count }, (_, at) => mirrored[at % mirrored.length])
+}
+
+function readBits(text: unknown, count: number): number[] | undefined {
+  if (typeof text !== 'string' || !/^[01]+$/.test(text)) return undefined
+  return Array.from({ length: count }, (_, at) => Number(text[at % text.length]))
+}
+
+function closeParity(bits: readonly number[]): number[] {
+  const ones = bits.reduce((sum, bit) => sum + bit, 0)
+  return ones % 2 === 0 ? [...bits] : [1 - bits[0], ...bits.slice(1)]
+}
+
+/**
+ * The two-colouring of the cells: crossing a stitch changes the colour, crossing a gap does not. Exported for its test.
+ *
+ * @param startsAcross per row line, whether its first stitch lies over the cell 0 (0) or cell 1 (1)
+ */
+export function fieldsOf(startsAcross: readonly number[], startsDown: readonly number[]): boolean[][] {
+  let first = 0
+  return startsAcross.map((_, row) => {
+    // Going down into row `row` crosses the row line above its first cell.
+    if (row > 0 && startsAcross[row] === 0) first ^= 1
+    let field = first
+    return startsDown.map((start, column) => {
+      if (column > 0 && row % 2 === start) field ^= 1
+      return field === 1
+    })
+  })
+}

@@ -1,0 +1,120 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
+import { fitCellPair } from '../../kit/fit-cell-pair.ts'
+import type { Point, Ring } from '../../kit/knot.ts'
+import { TURN } from '../../kit/knot.ts'
+import { ornamentPetal } from '../../kit/ornament.ts'
+import { circle, polar, polygon } from '../../kit/outline.ts'
+import { chooseKind } from '../choose-kind.ts'
+import type { Family, Plan } from '../family.ts'
+
+const SIDE_MM = 13
+
+export const kikko: Family = {
+  name: 'kikko',
+  summary: 'tortoiseshell: hexagons in contact drawn with a bold and a fine line, a small six-petalled flower in each',
+  words:
+    'kikko|kikkou|tortoiseshell hexagon|tortoise shell|tortoise shell hexagon|japanese hexagon|japanese tortoiseshell|bishamon|亀甲|亀甲柄|亀甲花菱|schildpatt sechseck'.split(
+      '|',
+    ),
+  kinds: {
+    hanabishi: 'kikko hanabishi|kikko flower|hexagon flower|flower hexagon|hexagons with flowers',
+    nested: 'nested hexagon|nested hexagons|concentric hexagon|concentric hexagons|komochi kikko|double hexagon',
+    bishamon: 'bishamon kikko|bishamon|毘沙門亀甲',
+  },
+  motifs: [],
+  coverage: { low: 0.3, medium: 0.5, high: 0.68 },
+  isDensityFixed: true,
+  inks: { least: 2, natural: 5 },
+  moods: ['indigo', 'indigo', 'heritage', 'moody', 'winter'],
+  ground: 'light',
+  motifMm: 22,
+  repeatMm: 160,
+  layouts: ['brick', 'block'],
+  draw: drawKikko,
+}
+
+/** Where hexagon corners lie round a centre, for a cell of width √3 and row step 1.5 of a unit side. */
+type Hexagon = (share: number) => Ring
+
+function drawKikko(plan: Plan): Cloth {
+  const { cast } = plan
+  const kind = chooseKind(plan, ['hanabishi', 'nested', 'bishamon'])
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.line)
+  const side = SIDE_MM * plan.scale
+  // Three colours by turns meet again after three columns; two rows make the brick.
+  const cells = fitCellPair(plan, { wideMm: side * Math.sqrt(3), tallMm: side * 1.5 }, { columns: 3, rows: 2 })
+  for (let row = 0; row < cells.rows; row++)
+    for (let column = 0; column < cells.columns; column++) {
+      const centre: Point = [(column + (row % 2 ? 0.5 : 0)) * cells.wideMm, row * cells.tallMm]
+      const hexagon: Hexagon = (share) =>
+        polygon(
+          Array.from({ length: 6 }, (_, at) => {
+            const [x, y] = polar(0, 0, share, (at / 6) * TURN + TURN / 12)
+            return [centre[0] + (x * cells.wideMm) / Math.sqrt(3), centre[1] + (y * cells.tallMm) / 1.5]
+          }),
+        )
+      const turn = (column + (row % 2 ? 2 : 0)) % 3
+      drawCell(cloth, plan, { kind, turn, hexagon, centre, side })
+    }
+  return cloth
+}
+
+type Cell = {
+  readonly kind: 'hanabishi' | 'nested' | 'bishamon'
+  readonly turn: number
+  readonly hexagon: Hexagon
+  readonly centre: Point
+  readonly side: number
+}
+
+/** The cloth starts in the line's ink, so what the shrunken bodies leave is a bold line of even width. */
+function drawCell(cloth: Cloth, plan: Plan, { kind, turn, hexagon, centre, side }: Cell): void {
+  const { cast } = plan
+  const tones = [cast.main, cast.second, cast.soft].filter((ink) => ink !== cast.line && ink !== cast.ground)
+  const body = turn === 0 && tones.length > 0 ? tones[0] : cast.ground
+  const onBody = body === cast.ground ? (tones[turn % Math.max(1, tones.length)] ?? cast.line) : cast.ground
+  paint(cloth, body, hexagon(0.93))
+  if (kind === 'nested') {
+    const rings = [0.8, 0.74, 0.58, 0.46, 0.3, 0.2]
+    rings.forEach((share, at) => {
+      const ink = at % 2 ? body : at === 0 ? cast.line : onBody
+      paint(cloth, at === 4 ? cast.accent : ink, hexagon(share))
+    })
+    return
+  }
+  paint(cloth, onBody, hexagon(0.83), [hexagon(0.78)])
+  if (kind === 'bishamon') drawTrefoil(cloth, body, onBody, centre, side)
+  drawFlower(cloth, plan, { centre, reach: side * (kind === 'bishamon' ? 0.3 : 0.62), ink: onBody, body })
+}
+
+/** The three-armed bar of Bishamon's armour, from the middle towards every second side. */
+function drawTrefoil(cloth: Cloth, body: number, ink: number, centre: Point, side: number): void {
+  const bar = (half: number, from: number, to: number): Ring[] =>
+    [0, 1, 2].map((arm) => {
+      const turn = (arm / 3) * TURN
+      const at = (far: number, across: number): Point => {
+        const [x, y] = polar(centre[0], centre[1], far * side, turn)
+        return [x - Math.sin(turn) * across * side, y + Math.cos(turn) * across * side]
+      }
+      return polygon([at(from, -half), at(to, -half), at(to, half), at(from, half)])
+    })
+  paintTogether(cloth, ink, bar(0.2, 0.05, 0.66))
+  paintTogether(cloth, body, bar(0.13, 0.05, 0.59))
+}
+
+/** Six petals with a notch of the body's ink, and a beaded heart. */
+function drawFlower(
+  cloth: Cloth,
+  { cast }: Plan,
+  flower: { centre: Point; reach: number; ink: number; body: number },
+): void {
+  const { centre, reach, ink, body } = flower
+  for (let petal = 0; petal < 6; petal++) {
+    const turn = (petal / 6) * TURN
+    paint(cloth, ink, ornamentPetal(centre[0], centre[1], turn, reach * 0.22, reach, reach * 0.23))
+    paint(cloth, body, ornamentPetal(centre[0], centre[1], turn, reach * 0.42, reach * 0.72, reach * 0.07))
+  }
+  const heart = cast.accent === body ? cast.line : cast.accent
+  paint(cloth, heart, circle(centre[0], centre[1], reach * 0.2, 8))
+}

@@ -1,0 +1,96 @@
+import type { Cloth } from '../../../kit/cloth.ts'
+import { createCloth, paintTogether } from '../../../kit/cloth.ts'
+import { fitCellPair } from '../../../kit/fit-cell-pair.ts'
+import type { Point, Ring } from '../../../kit/knot.ts'
+import { rectangle } from '../../../kit/outline.ts'
+import { chooseKind } from '../../choose-kind.ts'
+import type { Family, Plan } from '../../family.ts'
+import { runningStitch } from './stitch.ts'
+import type { StitchedPattern } from './stitched-patterns.ts'
+import { stitchedPatterns } from './stitched-patterns.ts'
+
+export const sashiko: Family = {
+  name: 'sashiko',
+  summary: 'running stitches of even length along traditional lines, a gap left at every crossing',
+  words:
+    'sashiko|sashiko stitch|sashiko stitching|running stitch|running stitches|刺し子|刺子|boro|boro stitch|kantha stitch|japanese embroidery|japanese stitch|hand stitched|mending stitch'.split(
+      '|',
+    ),
+  kinds: {
+    'stitched-asanoha': 'asanoha sashiko|sashiko asanoha|hemp leaf sashiko|sashiko hemp leaf',
+    'stitched-shippo': 'shippo sashiko|sashiko shippo|sashiko circles',
+    'stitched-seigaiha': 'seigaiha sashiko|sashiko seigaiha|sashiko waves|wave sashiko',
+    'kaki-no-hana': 'kaki no hana|kaki-no-hana|persimmon flower|柿の花',
+    juji: 'juji|jujizashi|juji zashi|十字つなぎ|cross stitch sashiko',
+    higaki: 'higaki|cypress fence|檜垣',
+    hishi: 'hishi sashiko|sashiko diamond|sashiko diamonds|hishi|菱',
+    'stitched-kikko': 'kikko sashiko|sashiko kikko|sashiko hexagon|sashiko hexagons',
+  },
+  motifs: [],
+  coverage: { low: 0.06, medium: 0.1, high: 0.16 },
+  isDensityFixed: true,
+  inks: { least: 2, natural: 2 },
+  moods: ['indigo', 'indigo', 'indigo', 'moody'],
+  ground: 'dark',
+  motifMm: 28,
+  repeatMm: 160,
+  layouts: ['block'],
+  draw: drawSashiko,
+}
+
+const names = Object.keys(stitchedPatterns) as (keyof typeof stitchedPatterns)[]
+const STITCH_MM = 3.1
+
+/** One pattern over the whole cloth; with "boro" or "patchwork" the cloth is pieced from patches of different patterns. */
+function drawSashiko(plan: Plan): Cloth {
+  const { cast } = plan
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  const pattern = stitchedPatterns[chooseKind(plan, names)]()
+  const cellMm = pattern.cellMm * plan.scale
+  const cells = fitCellPair(plan, { wideMm: cellMm, tallMm: cellMm * pattern.tall }, bandsOf(plan))
+  const half = Math.max(0.32, 0.36 * Math.sqrt(plan.scale))
+  paintBands(cloth, plan, cells)
+  const threads = threadInks(plan)
+  const stitches = new Map<number, Ring[]>(threads.map((ink) => [ink, []]))
+  for (let row = 0; row < cells.rows; row++)
+    for (let column = 0; column < cells.columns; column++) {
+      const place = ([x, y]: Point): Point => [
+        (column + x / pattern.wide) * cells.wideMm,
+        (row + y / pattern.tall) * cells.tallMm,
+      ]
+      const thread = stitches.get(threads[column % threads.length])
+      for (const line of pattern.lines)
+        thread?.push(...runningStitch(line.map(place), stitchLength(pattern, plan), half))
+    }
+  for (const [ink, rings] of stitches) paintTogether(cloth, ink, rings)
+  return cloth
+}
+
+function stitchLength(pattern: StitchedPattern, plan: Plan): number {
+  return Math.min(STITCH_MM * Math.sqrt(plan.scale), (pattern.cellMm * plan.scale) / 4)
+}
+
+/** More than one figure ink: the threads alternate by column, the rest become patches of cloth under the stitches. */
+function threadInks({ cast }: Plan): number[] {
+  const { line, accent, figures } = cast
+  return figures.length > 3 && accent !== line ? [line, line, accent] : [line]
+}
+
+function patchInks(plan: Plan): number[] {
+  const threads = threadInks(plan)
+  return [plan.cast.ground, ...plan.cast.figures.filter((ink) => !threads.includes(ink))]
+}
+
+function bandsOf(plan: Plan): { columns: number } {
+  return { columns: patchInks(plan).length > 1 ? Math.max(threadInks(plan).length, patchInks(plan).length) : 1 }
+}
+
+/** Upright widths of plain cloth, as narrow kimono loom widths joined by seams. */
+function paintBands(cloth: Cloth, plan: Plan, cells: { columns: number; wideMm: number }): void {
+  const inks = patchInks(plan)
+  for (let band = 0; band < inks.length; band++) {
+    if (inks[band] === cloth.ground) continue
+    const width = cloth.widthMm / inks.length
+    paintTogether(cloth, inks[band], [rectangle(band * width, 0, width, cells.wideMm > 0 ? cloth.heightMm : 0)])
+  }
+}
