@@ -1,0 +1,20 @@
+/**
+ * Inks by part number, so that a short palette shares inks between parts and a long one loses none: inks beyond the parts
+ * take turns with the leading one from motif to motif.
+ */
+export type InkPool = {
+  /** Ink of a part, 0 the leading one. */
+  readonly part: (part: number) => number
+  /** Leading ink of the n-th motif. */
+  readonly lead: (turn: number) => number
+  readonly size: number
+}
+
+export function poolInks(figures: readonly number[], parts: number): InkPool {
+  const leads = [figures[0], ...figures.slice(parts)]
+  return {
+    part: (part) => figures[part % figures.length],
+    lead: (turn) => leads[turn % leads.length],
+    size: figures.length,
+  }
+}
