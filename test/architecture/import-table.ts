@@ -54,6 +54,17 @@ export const rooms: readonly Room[] = [
   { path: 'processors/jobs', mayImport: [...runtimeCommons, 'infra/storage', 'infra/kafka'] },
   { path: 'processors/engines/color', mayImport: [] },
   { path: 'processors/engines/raster', mayImport: ['processors/engines/color'] },
+  // Opens ONNX files for every engine that has a use for one.
+  { path: 'processors/engines/network', mayImport: [] },
+  {
+    path: 'processors/engines/diffusion',
+    mayImport: [
+      'processors/engines/color',
+      'processors/engines/raster',
+      'processors/engines/network',
+      'processors/engines/pattern',
+    ],
+  },
   { path: 'processors/engines/pattern', mayImport: ['processors/engines/color', 'processors/engines/raster'] },
   { path: 'processors/engines/trace', mayImport: ['processors/engines/color', 'processors/engines/raster'] },
   {
@@ -67,7 +78,13 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'processors/lanes/generate',
-    mayImport: [...engineLane, 'processors/engines/pattern', 'processors/engines/raster', 'processors/engines/color'],
+    mayImport: [
+      ...engineLane,
+      'processors/engines/pattern',
+      'processors/engines/diffusion',
+      'processors/engines/raster',
+      'processors/engines/color',
+    ],
   },
   {
     path: 'processors/lanes/vectorize',
