@@ -67,9 +67,13 @@ function composeLane(
   const { config, logger, tracing, onCrash } = deps
   const childrenMax = terms.childrenMax(config.workers)
   const pool = createProcessPool({ ...terms, childrenMax, environment: childEnvironment(deps.environment), logger })
+  const { heavyTask } = terms
+  const heavyPool =
+    heavyTask && createProcessPool({ ...heavyTask, environment: childEnvironment(deps.environment), logger })
   const handler = terms.createHandler({
     store: createS3Store(config.storage),
     pool,
+    ...(heavyPool && { heavyPool }),
     topics,
     clock: systemClock,
     scratchDir,
@@ -94,7 +98,9 @@ function composeLane(
     onCrash,
   })
   const children: Component = { name: `${terms.name} children`, start: async () => pool.warm(), stop: pool.close }
-  return [children, lane]
+  // A heavy task keeps its memory to itself until somebody asks for it: nothing is warmed.
+  const heavyChildren = heavyPool && { name: heavyTask.name, start: async () => {}, stop: heavyPool.close }
+  return [children, ...(heavyChildren ? [heavyChildren] : []), lane]
 }
 
 /** Progress is told at most once: nothing waits for it and a lost event is no loss. */

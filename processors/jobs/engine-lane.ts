@@ -34,11 +34,22 @@ export type EngineLaneTerms<Name extends WorkEventName> = {
   readonly childrenMax: (workers: number) => number
   readonly parametersOf: (work: EventPayloads[Name]) => unknown
   readonly imageOf: (work: EventPayloads[Name]) => InputImage | null
+  /** Another task for some of the jobs, in children of its own, because it needs far more memory and time. */
+  readonly heavyTask?: HeavyTask & { readonly takes: (work: EventPayloads[Name]) => boolean }
+}
+
+export type HeavyTask = {
+  readonly name: string
+  readonly taskModule: URL
+  readonly memoryBytesMax: number
+  readonly childrenMax: number
 }
 
 export type EngineLaneDeps = AssetPlace & {
   readonly store: ObjectStore
   readonly pool: Pick<ProcessPool, 'run'>
+  /** Where the lane has a heavy task: the children that do it. */
+  readonly heavyPool?: Pick<ProcessPool, 'run'>
   readonly topics: TopicNames
   readonly scratchDir: () => string
   /** Jobs worked on at once: one more than there are children, so that the next input is fetched while they are busy. */
@@ -59,6 +70,7 @@ export type EngineLane = Pick<
   EngineLaneTerms<WorkEventName>,
   'name' | 'taskModule' | 'memoryBytesMax' | 'childrenMax'
 > & {
+  readonly heavyTask?: HeavyTask
   readonly createHandler: (deps: EngineLaneDeps) => LaneHandler
 }
 
@@ -127,7 +139,7 @@ type EngineRun = HandlerContext & { readonly folder: string; readonly timeLeftMs
 
 async function runEngine<Name extends WorkEventName>(
   terms: EngineLaneTerms<Name>,
-  { store, pool, clock, publishProgress }: EngineLaneDeps,
+  { store, pool, heavyPool, clock, publishProgress }: EngineLaneDeps,
   work: EventPayloads[Name],
   { folder, timeLeftMs, signal, requestId, traceparent }: EngineRun,
 ): Promise<{ readonly task: EngineTask; readonly result: EngineResult }> {
@@ -140,7 +152,8 @@ async function runEngine<Name extends WorkEventName>(
   const label = { jobId: work.jobId, requestId, operation: terms.name }
   const publish = (progress: EventPayloads['progress']): void => publishProgress(progress, traceparent)
   const onProgress = createProgressReporter({ work, operation: terms.operation, clock, publish })
-  const result = await pool.run({ input: task, label, timeoutMs: timeLeftMs, signal, onProgress })
+  const chosen = terms.heavyTask?.takes(work) ? (heavyPool ?? pool) : pool
+  const result = await chosen.run({ input: task, label, timeoutMs: timeLeftMs, signal, onProgress })
   return { task, result: result as EngineResult }
 }
 

@@ -2,7 +2,7 @@
 // ends this process and never the consumer. Started by process-pool.ts with the task module's address as argument.
 import { Worker } from 'node:worker_threads'
 import { createLogger } from '../../infra/telemetry/logger.ts'
-import { type FromChild, type RunTask, type TaskFault, TaskRejected, type ToChild } from './task.ts'
+import { type FromChild, type ModelPlaces, type RunTask, type TaskFault, TaskRejected, type ToChild } from './task.ts'
 
 const PROGRESS_INTERVAL_MS = 200
 
@@ -14,6 +14,7 @@ new Worker(new URL('./parent-watch.ts', import.meta.url), { workerData: { parent
 
 const { runTask } = (await import(taskModule)) as { readonly runTask: RunTask }
 const log = createLogger({ process: 'engine', level: 'info' })
+const models: ModelPlaces = { diffusionDir: process.env.HEDDLE_DIFFUSION_DIR || undefined }
 const tell = (message: FromChild): void => void process.send?.(message)
 
 process.on('disconnect', () => process.exit(0))
@@ -31,7 +32,7 @@ async function run({ id, input, label }: ToChild): Promise<void> {
     tell({ kind: 'progress', id, fraction, stage })
   }
   try {
-    const result = await runTask(input, { onProgress })
+    const result = await runTask(input, { onProgress, models })
     logger.info({ event: 'task_done', durationMs: Math.round(performance.now() - startedAt) })
     tell({ kind: 'done', id, result })
   } catch (error) {

@@ -9,7 +9,16 @@ const childMain = fileURLToPath(new URL('./child-main.ts', import.meta.url))
 const MEMORY_LOOK_EVERY_MS = 250
 const PAGE_BYTES = 4096
 /** Only what a program needs to run: no address and no secret of the service reaches code that decodes foreign files. */
-const PASSED_ON = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH', 'CUDA_VISIBLE_DEVICES']
+const PASSED_ON = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'TZ',
+  'TMPDIR',
+  'LD_LIBRARY_PATH',
+  'CUDA_VISIBLE_DEVICES',
+  'HEDDLE_DIFFUSION_DIR',
+]
 
 export type PoolOptions = {
   readonly name: string

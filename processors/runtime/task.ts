@@ -3,7 +3,16 @@
 /** The work of one task module: `export const runTask: RunTask`. Input and result are the lane's own plain data. */
 export type RunTask = (input: unknown, context: TaskContext) => Promise<unknown>
 
-export type TaskContext = { readonly onProgress: (fraction: number, stage: string) => void }
+export type TaskContext = {
+  readonly onProgress: (fraction: number, stage: string) => void
+  readonly models: ModelPlaces
+}
+
+/** Where the operator keeps networks of their own; undefined where there is none. */
+export type ModelPlaces = {
+  /** A folder in Stable Diffusion's layout. */
+  readonly diffusionDir: string | undefined
+}
 
 /** Why a task did not succeed. `rejected`: what it was given is at fault, so trying again is useless. */
 export type TaskFault = {
