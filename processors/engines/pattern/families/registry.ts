@@ -21,6 +21,7 @@ import { greekKey } from './geometric/greek-key.ts'
 import { hitomezashi } from './geometric/hitomezashi.ts'
 import { honeycomb } from './geometric/honeycomb.ts'
 import { kikko } from './geometric/kikko.ts'
+import { quilt } from './geometric/quilt/quilt.ts'
 import { sashiko } from './geometric/sashiko/sashiko.ts'
 import { seigaiha } from './geometric/seigaiha.ts'
 import { shippo } from './geometric/shippo.ts'
@@ -33,6 +34,7 @@ import { zellige } from './geometric/zellige/zellige.ts'
 import { damask } from './heritage/damask.ts'
 import { ogee } from './heritage/ogee.ts'
 import { paisley } from './heritage/paisley.ts'
+import { suzani } from './heritage/suzani.ts'
 import { fairIsle } from './knit/fair-isle.ts'
 import { kilim } from './knit/kilim.ts'
 import { memphis } from './modern/memphis.ts'
@@ -85,6 +87,7 @@ export const families: readonly Family[] = [
   paisley,
   damask,
   ogee,
+  suzani,
   argyle,
   asanoha,
   checkerboard,
@@ -100,6 +103,7 @@ export const families: readonly Family[] = [
   yagasuri,
   hitomezashi,
   sashiko,
+  quilt,
 ]
 
 /** What is drawn when a prompt names nothing this engine knows. */

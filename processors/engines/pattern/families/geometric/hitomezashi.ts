@@ -8,6 +8,7 @@ import type { Family, Plan } from '../family.ts'
 import { stitchRing } from './sashiko/stitch.ts'
 
 const STITCH_MM = 5
+const WORD_TRIES = 20
 
 export const hitomezashi: Family = {
   name: 'hitomezashi',
@@ -43,8 +44,10 @@ function drawHitomezashi(plan: Plan): Cloth {
   const fill =
     cast.figures.length > 1 ? [cast.soft, cast.second, cast.main].find((ink) => ink !== cast.ground) : undefined
   const thread = fill === cast.line ? cast.main : cast.line
-  const startsAcross = closeParity(readBits(plan.details.rows, rows.count) ?? sequence(random, rows.count))
-  const startsDown = closeParity(readBits(plan.details.columns, columns.count) ?? sequence(random, columns.count))
+  const word = chooseWord(random)
+  const other = random.chance(0.5) ? word : chooseWord(random)
+  const startsAcross = closeParity(readBits(plan.details.rows, rows.count) ?? repeatWord(word, rows.count))
+  const startsDown = closeParity(readBits(plan.details.columns, columns.count) ?? repeatWord(other, columns.count))
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   if (fill !== undefined && fill !== thread) {
     const fields = fieldsOf(startsAcross, startsDown)
@@ -79,13 +82,24 @@ function drawHitomezashi(plan: Plan): Cloth {
   return cloth
 }
 
-/** A repeated short word or its palindrome gives the stepped medallions; pure chance gives wandering fields. */
-function sequence(random: Random, count: number): number[] {
-  const isWandering = random.chance(0.25)
-  const length = isWandering ? count : random.pick([4, 6, 8, 10, 12])
-  const word = Array.from({ length }, () => random.below(2))
-  const mirrored = isWandering ? word : [...word, ...word.toReversed()]
-  return Array.from({ length: count }, (_, at) => mirrored[at % mirrored.length])
+/** A palindrome gives the stepped medallions, a free word wandering fields; words that hardly change give mere rows of dots. */
+function chooseWord(random: Random): number[] {
+  const length = random.pick([5, 6, 7, 8, 9])
+  const isMirrored = random.chance(0.75)
+  const draw = (): number[] => {
+    const half = Array.from({ length }, () => random.below(2))
+    return isMirrored ? [...half, ...half.toReversed()] : [...half, ...half.map((bit) => 1 - bit)]
+  }
+  const isLively = (word: readonly number[]): boolean => {
+    const changes = word.filter((bit, at) => bit !== word[(at + 1) % word.length]).length
+    return changes > word.length * 0.3 && changes < word.length * 0.75
+  }
+  const words = Array.from({ length: WORD_TRIES }, draw)
+  return words.find(isLively) ?? words[0]
+}
+
+function repeatWord(word: readonly number[], count: number): number[] {
+  return Array.from({ length: count }, (_, at) => word[at % word.length])
 }
 
 function readBits(text: unknown, count: number): number[] | undefined {

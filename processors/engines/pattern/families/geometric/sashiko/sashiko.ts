@@ -39,7 +39,7 @@ export const sashiko: Family = {
 }
 
 const names = Object.keys(stitchedPatterns) as (keyof typeof stitchedPatterns)[]
-const STITCH_MM = 3.1
+const STITCH_MM = 4.4
 
 /** One pattern over the whole cloth; with "boro" or "patchwork" the cloth is pieced from patches of different patterns. */
 function drawSashiko(plan: Plan): Cloth {
@@ -48,7 +48,7 @@ function drawSashiko(plan: Plan): Cloth {
   const pattern = stitchedPatterns[chooseKind(plan, names)]()
   const cellMm = pattern.cellMm * plan.scale
   const cells = fitCellPair(plan, { wideMm: cellMm, tallMm: cellMm * pattern.tall }, bandsOf(plan))
-  const half = Math.max(0.32, 0.36 * Math.sqrt(plan.scale))
+  const half = Math.max(0.34, 0.62 * Math.sqrt(plan.scale))
   paintBands(cloth, plan, cells)
   const threads = threadInks(plan)
   const stitches = new Map<number, Ring[]>(threads.map((ink) => [ink, []]))

@@ -30,7 +30,7 @@ function asanoha(): StitchedPattern {
       lines.push(...triangle.map((tip) => [tip, centre]))
     }
   }
-  return { wide: 1, tall: ROOT3, cellMm: 26, lines }
+  return { wide: 1, tall: ROOT3, cellMm: 32, lines }
 }
 
 /** Circles a radius apart share petals: quarter arcs from node to node. */
@@ -52,7 +52,7 @@ function seigaiha(): StitchedPattern {
       return arc([x, y], radius, -TURN / 4 - most, -TURN / 4 + most)
     }),
   )
-  return { wide: 1, tall: 0.5, cellMm: 32, lines }
+  return { wide: 1, tall: 0.5, cellMm: 40, lines }
 }
 
 /** Cosine from upright at which a ring of a scale meets the scale half a cell aside and a quarter below. */
@@ -102,7 +102,7 @@ function juji(): StitchedPattern {
       [x, y + 0.19],
     ],
   ])
-  return { wide: 1, tall: 1, cellMm: 15, lines }
+  return { wide: 1, tall: 1, cellMm: 20, lines }
 }
 
 /** Cypress fence: bundles of slanting lines laid over and under. */
@@ -119,7 +119,7 @@ function higaki(): StitchedPattern {
     ])
   }
   const moved = lines.map((line) => line.map(([x, y]): Point => [x + 0.5, y + 0.5]))
-  return { wide: 1, tall: 1, cellMm: 30, lines: [...lines, ...moved] }
+  return { wide: 1, tall: 1, cellMm: 36, lines: [...lines, ...moved] }
 }
 
 /** Lozenges nested in lozenges. */
@@ -152,7 +152,7 @@ function kikkoStitched(): StitchedPattern {
     const [outer, inner] = [tips(1), tips(0.56)]
     return [...[0, 1, 2].map((at) => [outer[at], outer[at + 1]]), ...inner.map((tip, at) => [tip, inner[(at + 1) % 6]])]
   })
-  return { wide: 1, tall: unit * 3, cellMm: 24, lines }
+  return { wide: 1, tall: unit * 3, cellMm: 30, lines }
 }
 
 function meanOf(points: readonly Point[]): Point {

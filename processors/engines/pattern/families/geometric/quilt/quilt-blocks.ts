@@ -1,0 +1,141 @@
+import type { Point } from '../../../kit/knot.ts'
+import { TURN } from '../../../kit/knot.ts'
+import { polar } from '../../../kit/outline.ts'
+import type { Fabric, Patch } from './patch.ts'
+import { gridPatches, stripPatch } from './patch.ts'
+
+const NINE_PATCH = ['b a b', 'a c a', 'b a b']
+
+const OHIO_STAR = ['a abab a', 'baba c baba', 'a abab a']
+
+const SAWTOOTH_STAR = [
+  String.raw`a   a\b a/b a`,
+  String.raw`b\a c   d   b/a`,
+  String.raw`a/b d   c   a\b`,
+  String.raw`a   b/a b\a a`,
+]
+
+const PINWHEEL = [String.raw`b/a b\a`, String.raw`a\b a/b`]
+
+const FLYING_GEESE = [
+  String.raw`a/b b\a c\a c/a`,
+  String.raw`a/c c\a b\a b/a`,
+  String.raw`a/d d\a c\a c/a`,
+  String.raw`a/b b\a d\a d/a`,
+]
+
+const BROKEN_DISHES = [
+  String.raw`b\a c/a b\a c/a`,
+  String.raw`a/c a\b a/c a\b`,
+  String.raw`b\a c/a b\a c/a`,
+  String.raw`a/c a\b a/c a\b`,
+]
+
+const FRIENDSHIP_STAR = [String.raw`a   b/a a`, String.raw`b\a c   a\b`, String.raw`a   a/b a`]
+
+/** Corner triangles and bars round a plain cross. */
+function churnDash(): Patch[] {
+  const third = 1 / 3
+  const corners = gridPatches([String.raw`a/b a b\a`, 'a c a', String.raw`a\b a b/a`]).filter(
+    ({ points }) => points.length === 3,
+  )
+  const bar = third / 2
+  const flipped: Patch[] = [
+    stripPatch('a', third, bar, third, bar),
+    stripPatch('a', third, 2 * third, third, bar),
+    stripPatch('a', bar, third, bar, third),
+    stripPatch('a', 2 * third, third, bar, third),
+    stripPatch('c', third, third, third, third),
+    stripPatch('b', third, 0, third, bar),
+    stripPatch('b', third, 1 - bar, third, bar),
+    stripPatch('b', 0, third, bar, third),
+    stripPatch('b', 1 - bar, third, bar, third),
+  ]
+  return [...corners, ...flipped]
+}
+
+const LOGS = 4
+
+/** Strips round a hearth, light logs on two sides, dark ones on the other two, each longer than the last. */
+function logCabin(): Patch[] {
+  const strip = 1 / (LOGS * 2 + 1)
+  const patches: Patch[] = [stripPatch('c', LOGS * strip, LOGS * strip, strip, strip)]
+  const [lights, darks]: [Fabric[], Fabric[]] = [
+    ['a', 'e', 'a', 'e'],
+    ['b', 'd', 'b', 'd'],
+  ]
+  for (let round = 0; round < LOGS; round++) {
+    const near = (LOGS - 1 - round) * strip
+    const length = (round * 2 + 1) * strip
+    patches.push(stripPatch(lights[round], near + strip, near, length, strip))
+    patches.push(stripPatch(lights[round], near + strip + length, near, strip, length + strip))
+    patches.push(stripPatch(darks[round], near + strip, near + strip + length, length + strip, strip))
+    patches.push(stripPatch(darks[round], near, near, strip, length + 2 * strip))
+  }
+  return patches
+}
+
+const RHOMBS = 4
+
+/** Eight great diamonds, each pieced from small ones whose cloth changes by the distance from the centre. */
+function loneStar(): Patch[] {
+  const side = Math.SQRT2 - 1
+  const reach = 0.5 / (Math.cos(TURN / 8) * side + side)
+  const rings: Fabric[] = ['c', 'b', 'd', 'e', 'd', 'b', 'c']
+  const patches: Patch[] = []
+  for (let arm = 0; arm < 8; arm++) {
+    const [from, to] = [polar(0, 0, side * reach, (arm / 8) * TURN), polar(0, 0, side * reach, ((arm + 1) / 8) * TURN)]
+    const at = (i: number, j: number): Point => [
+      0.5 + (from[0] * i + to[0] * j) / RHOMBS,
+      0.5 + (from[1] * i + to[1] * j) / RHOMBS,
+    ]
+    for (let i = 0; i < RHOMBS; i++)
+      for (let j = 0; j < RHOMBS; j++)
+        patches.push({ fabric: rings[i + j], points: [at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)] })
+  }
+  return patches
+}
+
+/** Squares set on their points, one inside another. */
+function squareInSquare(): Patch[] {
+  const diamond = (share: number): Point[] => [0, 1, 2, 3].map((at) => polar(0.5, 0.5, share / 2, (at / 4) * TURN))
+  const square = (half: number): Point[] => [0, 1, 2, 3].map((at) => polar(0.5, 0.5, half, ((at + 0.5) / 4) * TURN))
+  return [
+    stripPatch('b', 0, 0, 1, 1),
+    { fabric: 'a', points: diamond(1) },
+    { fabric: 'c', points: square(0.3535) },
+    { fabric: 'a', points: diamond(0.5) },
+    { fabric: 'd', points: square(0.1768) },
+  ]
+}
+
+/** How a block is repeated: alone or by turns with a plain or a second block. */
+export type QuiltBlock = {
+  readonly blockMm: number
+  readonly patches: () => readonly Patch[]
+  /** Set with plain squares of background between, as a chessboard. */
+  readonly isAlternate?: boolean
+  /** Quarter turns by place, so that light and dark sides meet in diamonds or furrows. */
+  readonly turns?: readonly (readonly number[])[]
+}
+
+export const quiltBlocks = {
+  'nine-patch': { blockMm: 30, patches: () => gridPatches(NINE_PATCH), isAlternate: true },
+  'ohio-star': { blockMm: 40, patches: () => gridPatches(OHIO_STAR) },
+  'sawtooth-star': { blockMm: 40, patches: () => gridPatches(SAWTOOTH_STAR) },
+  'friendship-star': { blockMm: 32, patches: () => gridPatches(FRIENDSHIP_STAR) },
+  pinwheel: { blockMm: 24, patches: () => gridPatches(PINWHEEL) },
+  'broken-dishes': { blockMm: 40, patches: () => gridPatches(BROKEN_DISHES) },
+  'flying-geese': { blockMm: 48, patches: () => gridPatches(FLYING_GEESE) },
+  'churn-dash': { blockMm: 36, patches: churnDash },
+  'log-cabin': {
+    blockMm: 40,
+    patches: logCabin,
+    turns: [
+      [0, 1],
+      [3, 2],
+    ],
+  },
+  'lone-star': { blockMm: 80, patches: loneStar },
+  'square-in-square': { blockMm: 36, patches: squareInSquare },
+} as const satisfies Record<string, QuiltBlock>

@@ -1,0 +1,109 @@
+import type { Cloth } from '../../../kit/cloth.ts'
+import { createCloth, paintTogether } from '../../../kit/cloth.ts'
+import { fitCellPair } from '../../../kit/fit-cell-pair.ts'
+import type { Point, Ring } from '../../../kit/knot.ts'
+import { polygon } from '../../../kit/outline.ts'
+import { chooseKind } from '../../choose-kind.ts'
+import type { Family, Plan } from '../../family.ts'
+import { drawFlowerGarden, drawWeddingRings } from './curved-quilts.ts'
+import type { Bundle } from './fabric-inks.ts'
+import { createBundle } from './fabric-inks.ts'
+import type { QuiltBlock } from './quilt-blocks.ts'
+import { quiltBlocks } from './quilt-blocks.ts'
+import { printKinds, smallPrint } from './small-print.ts'
+
+export const quilt: Family = {
+  name: 'quilt',
+  summary:
+    'pieced blocks from a table (stars, log cabin, geese, rings, hexagons), cut from a bundle of plain and printed cloths',
+  words:
+    'quilt|quilting|quilted|patchwork|quilt block|quilt blocks|patchwork quilt|pieced quilt|pieced block|american quilt|amish quilt|barn quilt|steppdecke|quiltmuster|courtepointe|patchworkmuster|colcha de retalhos|colcha de retazos|trapunta|キルト|パッチワーク'.split(
+      '|',
+    ),
+  kinds: {
+    'log-cabin': 'log cabin|log cabin quilt|log cabins quilt|barn raising|courthouse steps',
+    'ohio-star': 'ohio star|ohio stars|ohio star quilt',
+    'sawtooth-star':
+      'sawtooth star|sawtooth stars|variable star|star quilt|quilt star|quilt stars|star block|evening star quilt',
+    'flying-geese': 'flying geese|flying geese quilt|flying goose',
+    'nine-patch': 'nine patch|nine-patch|ninepatch|9 patch|nine patch quilt|irish chain',
+    pinwheel: 'pinwheel quilt|pinwheel block|pinwheels quilt|quilt pinwheel|pinwheel patchwork|windmill block',
+    'churn-dash': 'churn dash|churn dash quilt|monkey wrench quilt|hole in the barn door',
+    'lone-star': 'lone star|lone star quilt|star of bethlehem|texas star',
+    'wedding-ring': 'double wedding ring|wedding ring quilt|wedding ring',
+    hexies:
+      'hexies|hexie|hexie quilt|hexagon quilt|hexagon patchwork|english paper piecing|flower garden quilt|grandmother s flower garden|grandmother flower garden|grandmothers flower garden',
+    'friendship-star': 'friendship star|friendship star quilt',
+    'broken-dishes': 'broken dishes|broken dishes quilt|half square triangle|half square triangles',
+    'square-in-square': 'square in square|square in a square|economy block|diamond in the square',
+  },
+  motifs: ['patchwork'],
+  coverage: { low: 0.45, medium: 0.62, high: 0.78 },
+  isDensityFixed: true,
+  inks: { least: 2, natural: 6 },
+  moods: ['heritage', 'heritage', 'boho', 'scandinavian', 'nursery', 'autumn'],
+  ground: 'light',
+  motifMm: 40,
+  repeatMm: 160,
+  layouts: ['block'],
+  draw: drawQuilt,
+}
+
+const pieced = Object.keys(quiltBlocks) as (keyof typeof quiltBlocks)[]
+
+/** Details honoured: `kind`, the name of a block. */
+function drawQuilt(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  const bundle = createBundle(plan)
+  const kind = chooseKind(plan, [...pieced, 'wedding-ring', 'hexies'])
+  if (kind === 'wedding-ring') drawWeddingRings(cloth, plan, bundle)
+  else if (kind === 'hexies') drawFlowerGarden(cloth, plan, bundle)
+  else drawBlocks(cloth, plan, quiltBlocks[kind], bundle)
+  return cloth
+}
+
+/** Patch by patch over all blocks, so that those of one ink are one shape and patches may lie on one another. */
+function drawBlocks(cloth: Cloth, plan: Plan, block: QuiltBlock, bundle: Bundle): void {
+  const size = block.blockMm * plan.scale
+  const turns = block.turns ?? [[0]]
+  const multiple = block.isAlternate ? 2 : turns.length
+  const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { columns: multiple, rows: multiple })
+  const print = plan.random.fork('print').pick(printKinds)
+  const printStepMm = Math.max(2.2, size * 0.07)
+  const prints = new Map<number, Ring[]>()
+  for (const { fabric, points } of block.patches()) {
+    const bodies = new Map<number, Ring[]>()
+    for (let row = 0; row < cells.rows; row++)
+      for (let column = 0; column < cells.columns; column++) {
+        if (block.isAlternate && (row + column) % 2) continue
+        const quarter = turns[row % turns.length][column % turns.length]
+        const placed = points.map((point) => placeIn(turnPoint(point, quarter), column, row, cells))
+        const ink = bundle.ink(fabric, (row + column) % 3)
+        gather(bodies, ink, [polygon(placed)])
+        const printInk = fabric === 'b' || fabric === 'd' ? bundle.printOn(ink) : undefined
+        if (printInk !== undefined) gather(prints, printInk, smallPrint(placed, print, printStepMm))
+      }
+    for (const [ink, rings] of bodies) paintTogether(cloth, ink, rings)
+  }
+  for (const [ink, rings] of prints) paintTogether(cloth, ink, rings)
+}
+
+function gather(parts: Map<number, Ring[]>, ink: number, rings: readonly Ring[]): void {
+  const known = parts.get(ink)
+  if (known) known.push(...rings)
+  else parts.set(ink, [...rings])
+}
+
+function placeIn([x, y]: Point, column: number, row: number, cells: { wideMm: number; tallMm: number }): Point {
+  return [(column + x) * cells.wideMm, (row + y) * cells.tallMm]
+}
+
+function turnPoint([x, y]: Point, quarter: number): Point {
+  const turned: readonly Point[] = [
+    [x, y],
+    [1 - y, x],
+    [1 - x, 1 - y],
+    [y, 1 - x],
+  ]
+  return turned[quarter % 4]
+}
