@@ -2,16 +2,20 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generatePattern } from '../engines/pattern/generate-pattern.ts'
-import type { PatternFormat, PatternRequest } from '../engines/pattern/pattern-request.ts'
+import type { PatternRequest } from '../engines/pattern/pattern-request.ts'
+import { type PatternFormat, patternFormats } from '../engines/pattern/render/formats.ts'
 
 const USAGE = `usage: generate "<prompt>" [--composition tile|single] [--palette "#aa3344,#f4efe2"] [--aspect w:h]
-  [--density low|medium|high|0..1] [--format png|svg|jpeg] [--size PX] [--seed N] [--spec file.json] --out FILE`
+  [--density low|medium|high|0..1] [--format ${patternFormats.join('|')}] [--size PX] [--seed N] [--spec file.json] --out FILE`
 
 const formatOfExtension: Readonly<Record<string, PatternFormat>> = {
   '.png': 'png',
   '.svg': 'svg',
   '.jpg': 'jpeg',
   '.jpeg': 'jpeg',
+  '.webp': 'webp',
+  '.tif': 'tiff',
+  '.tiff': 'tiff',
 }
 
 /** Draws one pattern into a file and returns its report. */

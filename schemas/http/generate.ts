@@ -26,7 +26,7 @@ export const densityWords = [
   'heavy',
   'lush',
 ] as const
-export const generateFormats = ['png', 'svg', 'jpeg'] as const
+export const generateFormats = ['png', 'svg', 'jpeg', 'webp', 'tiff', 'png-indexed', 'tiff-indexed'] as const
 
 const colour = z
   .string()

@@ -59,7 +59,7 @@ export function chooseMethod(source: SourceImage, request: MethodRequest): Metho
   if (recipe && (method === 'recipe' || method === 'auto')) {
     return {
       method: 'recipe',
-      confidence: round(recipe.agreement),
+      confidence: 1,
       reason: 'the file holds the design it was made from',
       inks: recipe.spec.palette.inks,
       renderer: createRecipeRenderer(recipe, source.width * scale, source.height * scale),

@@ -5,6 +5,8 @@ import { EnlargementRefused } from './enlargement-refused.ts'
 
 /** The picture to enlarge: 8-bit samples, straight alpha, and what had to be changed to get there. */
 export type SourceImage = {
+  /** What the file was: png, jpeg, webp, tiff … */
+  readonly format: string
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
@@ -33,8 +35,8 @@ export async function readSourceImage(path: string, scale: number, outputPixelsM
   const { data, kind } = dropOpaqueAlpha(decoded)
   if (decoded.kind !== kind) notes.push('the alpha channel was opaque everywhere and was left out')
   const channels = samplesPerPixel[kind]
-  const { width, height, dpi } = decoded
-  return { data, width, height, channels, hasAlpha: channels === 2 || channels === 4, dpi, notes }
+  const { format, width, height, dpi } = decoded
+  return { format, data, width, height, channels, hasAlpha: channels === 2 || channels === 4, dpi, notes }
 }
 
 async function decodeWithin(file: Uint8Array, scale: number, outputPixelsMax: number): Promise<SampledImage> {

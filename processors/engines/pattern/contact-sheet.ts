@@ -1,11 +1,11 @@
 import type { OverlayOptions } from 'sharp'
 import sharp from 'sharp'
 import { drawDesign, latticeOf } from './draw-design.ts'
-import { rgbsOf } from './generate-pattern.ts'
 import { checkRequest } from './pattern-request.ts'
 import { fitPixelSize } from './pixel-size.ts'
 import { understandPrompt } from './prompt/understand-prompt.ts'
 import { smoothPlane } from './render/encode.ts'
+import { rgbsOf } from './render/encode-design.ts'
 import { fillIndexPlane } from './render/index-plane.ts'
 import { resolveSpec } from './resolve-spec.ts'
 

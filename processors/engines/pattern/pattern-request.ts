@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { compositionTypes, partialSpecSchema } from './design-spec.ts'
 import { PatternRejected } from './pattern-rejected.ts'
-
-export const patternFormats = ['png', 'svg', 'jpeg'] as const
-export type PatternFormat = (typeof patternFormats)[number]
+import { patternFormats } from './render/formats.ts'
 
 const DENSITY_WORDS = 'low sparse open airy light | medium balanced normal regular | high dense packed full heavy lush'
 const densityNames = ['low', 'medium', 'high'] as const

@@ -10,11 +10,11 @@ const colourTypes: Readonly<Record<PixelKind, number>> = { grey: 0, rgb: 2, inde
 export type PngTexts = Readonly<Record<string, string>>
 
 /** Everything that stands before the pixels. */
-export function pngHead(layout: RasterLayout, texts: PngTexts = {}): Uint8Array {
+export function pngHead(layout: RasterLayout, texts: PngTexts = {}, bitDepth = pngBitDepth(layout)): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(layout.width, 0)
   header.writeUInt32BE(layout.height, 4)
-  header[8] = pngBitDepth(layout)
+  header[8] = bitDepth
   header[9] = colourTypes[layout.kind]
   return Buffer.concat([
     SIGNATURE,

@@ -11,7 +11,12 @@ const DEFAULT_LEVEL = 2
 const ZLIB_HEADER = Uint8Array.of(0x78, 0x01)
 const EMPTY_FINAL_BLOCK = Uint8Array.of(0x03, 0x00)
 
-export type PngOptions = { readonly texts?: PngTexts; readonly level?: number }
+export type PngOptions = {
+  readonly texts?: PngTexts
+  readonly level?: number
+  /** Bits an index takes: as few as hold the palette, unless 8 are asked for because a reader knows no other. */
+  readonly bitDepth?: 8
+}
 
 /**
  * Writes a PNG row by row, with a few megabytes held at a time. Segments are compressed in parallel and flushed so that
@@ -26,10 +31,11 @@ export async function openPngWriter(
 ): Promise<RowSink> {
   checkLayout(layout)
   const counter = createRowCounter(layout)
+  const bitDepth = options.bitDepth ?? pngBitDepth(layout)
   const queue = createDeflateQueue(options.level ?? DEFAULT_LEVEL, 'raw-segment')
   const filter = createScanlineFilter({
     inputRowBytes: layout.width * samplesPerPixel[layout.kind],
-    bitDepth: pngBitDepth(layout),
+    bitDepth,
     mode: layout.kind === 'indexed' ? 'none' : 'up',
   })
   const segmentRows = Math.max(1, Math.floor(SEGMENT_BYTES / filter.outputRowBytes))
@@ -42,7 +48,7 @@ export async function openPngWriter(
     filledRows = 0
     await queue.push(piece, appendChunk)
   }
-  await target.append(pngHead(layout, options.texts))
+  await target.append(pngHead(layout, options.texts, bitDepth))
   await appendChunk(ZLIB_HEADER)
   return {
     write: async (rows) => {

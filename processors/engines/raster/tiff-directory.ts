@@ -1,13 +1,17 @@
 // The image file directory of a TIFF (TIFF 6.0) or BigTIFF file, always little-endian.
 
 /** SHORT and LONG are 2 and 4 bytes; RATIONAL two LONGs; OFFSET is a LONG in classic TIFF and 8 bytes in BigTIFF. */
-export type TiffFieldType = 'short' | 'long' | 'rational' | 'offset'
+export type TiffFieldType = 'byte' | 'short' | 'long' | 'rational' | 'offset'
 
 /** A tag with its values; a rational is one number, written to a thousandth. */
-export type TiffField = { readonly tag: number; readonly type: TiffFieldType; readonly values: readonly number[] }
+export type TiffField = {
+  readonly tag: number
+  readonly type: TiffFieldType
+  readonly values: readonly number[] | Uint8Array
+}
 
 const RATIONAL_DENOMINATOR = 1000
-const typeCodes = { short: 3, long: 4, rational: 5 } as const
+const typeCodes = { byte: 1, short: 3, long: 4, rational: 5 } as const
 
 /** The first bytes of the file, pointing at the directory. */
 export function tiffHeader(big: boolean, directoryOffset: number): Uint8Array {
@@ -66,11 +70,12 @@ function writePointer(buffer: Buffer, value: number, at: number, big: boolean): 
 }
 
 function encodeValues({ type, values }: TiffField, big: boolean): Buffer {
-  const valueBytes = { short: 2, long: 4, rational: 8, offset: big ? 8 : 4 }[type]
+  const valueBytes = { byte: 1, short: 2, long: 4, rational: 8, offset: big ? 8 : 4 }[type]
   const bytes = Buffer.alloc(values.length * valueBytes)
   values.forEach((value, index) => {
     const at = index * valueBytes
-    if (type === 'short') bytes.writeUInt16LE(value, at)
+    if (type === 'byte') bytes[at] = value
+    else if (type === 'short') bytes.writeUInt16LE(value, at)
     else if (type === 'offset') writePointer(bytes, value, at, big)
     else if (type === 'long') bytes.writeUInt32LE(value, at)
     else {

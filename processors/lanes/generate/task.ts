@@ -3,11 +3,10 @@ import { writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { generatePattern } from '../../engines/pattern/generate-pattern.ts'
 import { PatternRejected } from '../../engines/pattern/pattern-rejected.ts'
-import { type PatternRequest, patternFormats } from '../../engines/pattern/pattern-request.ts'
+import type { PatternRequest } from '../../engines/pattern/pattern-request.ts'
+import { patternFormats } from '../../engines/pattern/render/formats.ts'
 import type { EngineResult } from '../../jobs/engine-task.ts'
 import { type RunTask, TaskRejected } from '../../runtime/task.ts'
-
-const extensions: Readonly<Record<(typeof patternFormats)[number], string>> = { png: 'png', svg: 'svg', jpeg: 'jpg' }
 
 /** The work command as it came over Kafka: null stands for what the caller left out. */
 const generateTask = z.object({
@@ -29,12 +28,11 @@ export const runTask: RunTask = async (input, { onProgress }): Promise<EngineRes
   const { outputPath, parameters } = generateTask.parse(input)
   try {
     const onStage = (stage: string, share: number): void => onProgress(share, stage)
-    const { file, contentType, width, height, report } = await generatePattern(requestOf(parameters), {
+    const { file, report, ...made } = await generatePattern(requestOf(parameters), {
       onProgress: onStage,
     })
     await writeFile(outputPath, file)
-    const format = parameters.outputFormat
-    return { format, extension: extensions[format], contentType, width, height, report: { ...report } }
+    return { ...made, format: parameters.outputFormat, report: { ...report } }
   } catch (error) {
     if (error instanceof PatternRejected) throw new TaskRejected('request_rejected', error.message, error.field)
     throw error

@@ -76,7 +76,7 @@ function drawn(small: Picture, { tile }: Scene, scale: number, method: EnlargeMe
 }
 
 function sourceOf(small: Picture) {
-  return { ...small, hasAlpha: false, dpi: undefined, notes: [] }
+  return { ...small, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
 }
 
 function renderAll(renderer: BandRenderer): Picture {

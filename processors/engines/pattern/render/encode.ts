@@ -1,34 +1,44 @@
-import sharp from 'sharp'
 import type { Rgb } from '../../color/oklab.ts'
 import { linearOfSrgb } from '../../color/oklab.ts'
 import { encodePng } from '../../raster/png-writer.ts'
+import type { Cloth } from '../kit/cloth.ts'
+import { createBandFiller } from './index-bands.ts'
 import type { IndexPlane } from './index-plane.ts'
+import { RECIPE_KEYWORD } from './recipe-text.ts'
 
 /** Samples per pixel along each axis when edges are smoothed. */
-export const SMOOTH_SAMPLES = 3
+const SMOOTH_SAMPLES = 3
 
 /** The index plane as it is: a PNG whose palette is the inks in their order. */
 export function encodePlanePng(
   plane: IndexPlane,
   inks: readonly Rgb[],
-  options: { readonly dpi: number; readonly recipe?: string },
+  options: { readonly dpi: number; readonly recipe?: string; readonly bitDepth?: 8 },
 ): Promise<Uint8Array> {
   const layout = { width: plane.width, height: plane.height, kind: 'indexed', palette: inks, dpi: options.dpi } as const
-  return encodePng(plane.data, layout, { texts: options.recipe === undefined ? {} : { heddle: options.recipe } })
+  const { recipe, bitDepth } = options
+  return encodePng(plane.data, layout, {
+    texts: recipe === undefined ? {} : { [RECIPE_KEYWORD]: recipe },
+    ...(bitDepth && { bitDepth }),
+  })
 }
 
-/** A JPEG with smooth edges: blending happens in linear light, as paint edges do in the eye. */
-export async function encodeSmoothJpeg(
-  plane: IndexPlane,
-  inks: readonly Rgb[],
-  options: { readonly dpi: number },
-): Promise<Uint8Array> {
-  const { data, width, height } = smoothPlane(plane, inks, SMOOTH_SAMPLES)
-  const file = await sharp(data, { raw: { width, height, channels: 3 } })
-    .withMetadata({ density: options.dpi })
-    .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
-    .toBuffer()
-  return new Uint8Array(file)
+/** Bytes of the oversized plane held at once. */
+const FINE_BYTES_MAX = 32 * 1024 * 1024
+
+/** The cloth with smooth edges, drawn band by band: blending happens in linear light, as paint edges do in the eye. */
+export function smoothCloth(cloth: Cloth, inks: readonly Rgb[], width: number, height: number): RgbImage {
+  const fineWidth = width * SMOOTH_SAMPLES
+  const fill = createBandFiller(cloth, fineWidth, height * SMOOTH_SAMPLES)
+  const rowsMax = Math.max(1, Math.floor(FINE_BYTES_MAX / (fineWidth * SMOOTH_SAMPLES)))
+  const data = new Uint8Array(width * height * 3)
+  for (let row = 0; row < height; row += rowsMax) {
+    const fineRows = Math.min(rowsMax, height - row) * SMOOTH_SAMPLES
+    const band = { data: new Uint8Array(fineWidth * fineRows), width: fineWidth, height: fineRows }
+    fill(row * SMOOTH_SAMPLES, band.data)
+    data.set(smoothPlane(band, inks, SMOOTH_SAMPLES).data, row * width * 3)
+  }
+  return { data, width, height }
 }
 
 export type RgbImage = { readonly data: Uint8Array; readonly width: number; readonly height: number }

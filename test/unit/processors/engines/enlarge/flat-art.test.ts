@@ -20,7 +20,7 @@ import {
 const REPEAT = { x: true, y: true }
 
 function choose(picture: Picture, options: Partial<MethodRequest> = {}): MethodChoice {
-  const source = { ...picture, hasAlpha: picture.channels % 2 === 0, dpi: undefined, notes: [] }
+  const source = { ...picture, format: 'png', hasAlpha: picture.channels % 2 === 0, dpi: undefined, notes: [] }
   return chooseMethod(source, { scale: 4, tile: REPEAT, method: 'auto', flattens: false, ...options })
 }
 

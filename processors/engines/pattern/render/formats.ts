@@ -1,0 +1,15 @@
+/** Kinds of file a design can leave as, and what each is called on its way. */
+export const fileKinds = {
+  png: { contentType: 'image/png', extension: 'png' },
+  svg: { contentType: 'image/svg+xml', extension: 'svg' },
+  jpeg: { contentType: 'image/jpeg', extension: 'jpg' },
+  webp: { contentType: 'image/webp', extension: 'webp' },
+  tiff: { contentType: 'image/tiff', extension: 'tiff' },
+  'png-indexed': { contentType: 'image/png', extension: 'png' },
+  'tiff-indexed': { contentType: 'image/tiff', extension: 'tiff' },
+} as const
+
+export type FileKind = { readonly contentType: string; readonly extension: string }
+export type PatternFormat = keyof typeof fileKinds
+
+export const patternFormats = Object.keys(fileKinds) as [PatternFormat, ...PatternFormat[]]

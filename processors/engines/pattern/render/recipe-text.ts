@@ -1,0 +1,49 @@
+import type { DesignSpec } from '../design-spec.ts'
+import { ENGINE_VERSION } from '../design-spec.ts'
+
+/** How a design travels inside its file: its size in pixels, so that the file can be drawn again for comparison, and its spec. */
+export type RecipeText = { readonly width: number; readonly height: number; readonly heddle: DesignSpec }
+
+/** Keyword of the iTXt chunk of a PNG. */
+export const RECIPE_KEYWORD = 'heddle'
+
+const NAMESPACE = 'urn:heddle:pattern:'
+
+/** The size comes first: whoever only wants to know how large a drawing is reads no further. */
+export function writeRecipe(spec: DesignSpec, { width, height }: { width: number; height: number }): string {
+  return JSON.stringify({ width, height, heddle: spec } satisfies RecipeText)
+}
+
+/** An XMP packet (ISO 16684-1) with the recipe as one property, for files that have no place of their own for text. */
+export function writeXmp(recipe: string): string {
+  return [
+    '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
+    `<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:heddle="${NAMESPACE}">`,
+    `<xmp:CreatorTool>${ENGINE_VERSION}</xmp:CreatorTool>`,
+    `<heddle:recipe>${escapeXml(recipe)}</heddle:recipe>`,
+    '</rdf:Description></rdf:RDF></x:xmpmeta>',
+    '<?xpacket end="w"?>',
+  ].join('\n')
+}
+
+/** The recipe of an XMP packet, which other programs may have written again with the property as an attribute. */
+export function readXmp(packet: string): string | undefined {
+  const [, element, attribute] = /<heddle:recipe>([^<]*)<|\bheddle:recipe="([^"]*)"/.exec(packet) ?? []
+  const text = element ?? attribute
+  return text === undefined ? undefined : unescapeXml(text)
+}
+
+export function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+export function unescapeXml(text: string): string {
+  return text.replace(/&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (whole, name, decimal, hex) => {
+    if (name) return entities[name.toLowerCase()] ?? whole
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  })
+}
