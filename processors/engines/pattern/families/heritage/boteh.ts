@@ -1,61 +1,39 @@
-import { ribbon } from '../../kit/curve.ts'
-import type { Point } from '../../kit/knot.ts'
-import { clamp, mix, TURN } from '../../kit/knot.ts'
+import { signedArea, TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
 import { addDetail, addForm, createMotif } from '../../kit/motif.ts'
 import { ornamentLeaf, ornamentPetal } from '../../kit/ornament.ts'
 import { circle, polar } from '../../kit/outline.ts'
 import { sweepCircle } from '../../kit/sweep.ts'
+import type { BotehFilling } from './boteh-filling.ts'
+import { fillBoteh } from './boteh-filling.ts'
+import type { BotehInks } from './boteh-form.ts'
+import { pathAt, RICH_LEAST_MM, radiusAt, walkContour } from './boteh-form.ts'
 
-export type BotehInks = {
-  readonly ground: number
-  readonly line: number
-  readonly first: number
-  readonly second: number
-  readonly third: number
-}
-
-const SPINE_STEPS = 120
-
-/** The path of a boteh of radius 1: straight in the body, then a hook; heading falls as t^2.1. */
-const botehPath: readonly Point[] = (() => {
-  const points: Point[] = [[0, 0]]
-  for (let step = 1; step <= SPINE_STEPS; step++) {
-    const t = step / SPINE_STEPS
-    const heading = -TURN / 4 + 0.12 - 3.5 * t ** 2.1 + 0.5 * t
-    const length = (2.75 / SPINE_STEPS) * (1 - 0.28 * t)
-    const [x, y] = points[step - 1]
-    points.push([x + Math.cos(heading) * length, y + Math.sin(heading) * length])
-  }
-  return points
-})()
-
-function pathAt(t: number, size: number): Point {
-  const at = clamp(t) * SPINE_STEPS
-  const index = Math.min(SPINE_STEPS - 1, Math.floor(at))
-  const share = t < 0 ? t * SPINE_STEPS : at - index
-  const [from, to] = [botehPath[index], botehPath[index + 1]]
-  return [mix(from[0], to[0], share) * size, mix(from[1], to[1], share) * size]
-}
-
-function radiusAt(t: number, size: number): number {
-  return size * Math.max(0, Math.cos((TURN / 4) * Math.max(0, t) ** 0.92)) ** 0.86
+export const botehEdges = ['scallops', 'flames', 'leaves', 'beads'] as const
+/** What runs round a boteh and what grows inside it. */
+export type BotehLook = {
+  readonly edge: (typeof botehEdges)[number]
+  readonly filling: BotehFilling
 }
 
 /**
- * A boteh with its round body at the origin and its tail hooking upwards: scallops, nested contours, a pearled band, a
- * sprig through the tail and a flower in the belly. Small ones leave out scallops and pearls.
+ * A boteh with its round body at the origin and its tail hooking upwards: an ornamented edge, nested contours, a pearled
+ * band and a filling that follows the form. Small ones leave out edge and pearls.
  */
-export function drawBoteh(inks: BotehInks, sizeMm: number): Motif {
+export function drawBoteh(
+  inks: BotehInks,
+  sizeMm: number,
+  look: BotehLook = { edge: 'scallops', filling: 'flower' },
+): Motif {
   const motif = createMotif()
-  const isRich = sizeMm > 14
+  const isRich = sizeMm > RICH_LEAST_MM
   const contour = (inset: number) =>
     sweepCircle(
       (t) => pathAt(t, sizeMm),
       (t) => radiusAt(t, sizeMm),
       inset * sizeMm,
     )
-  if (isRich) addScallops(motif, inks, sizeMm)
+  if (isRich) addEdge(motif, inks, sizeMm, look.edge)
   const bands: readonly (readonly [ink: number, inset: number])[] = isRich
     ? [
         [inks.line, -0.05],
@@ -78,46 +56,34 @@ export function drawBoteh(inks: BotehInks, sizeMm: number): Motif {
     else if (ring) addDetail(motif, ink, ring)
   })
   if (isRich) addPearls(motif, inks, sizeMm)
-  addTailSprig(motif, inks, sizeMm, isRich)
-  addBellyFlower(motif, inks, sizeMm, isRich)
+  fillBoteh(motif, inks, sizeMm, isRich ? look.filling : 'flower', contour)
   return motif
 }
 
-/** Places along the outline at equal steps, found by walking the swept ring. */
-function walkContour(sizeMm: number, inset: number, stepMm: number): { x: number; y: number; turn: number }[] {
-  const ring = sweepCircle(
-    (t) => pathAt(t, sizeMm),
-    (t) => radiusAt(t, sizeMm),
-    inset * sizeMm,
-    40,
-  )
-  if (!ring) return []
-  const lengths = ring.map((knot, at) =>
-    Math.hypot(ring[(at + 1) % ring.length][0] - knot[0], ring[(at + 1) % ring.length][1] - knot[1]),
-  )
-  const total = lengths.reduce((sum, length) => sum + length, 0)
-  const count = Math.max(4, Math.round(total / stepMm / 2) * 2)
-  const places: { x: number; y: number; turn: number }[] = []
-  let [index, walked] = [0, 0]
-  for (let place = 0; place < count; place++) {
-    const goal = (total * (place + 0.5)) / count
-    while (walked + lengths[index] < goal) walked += lengths[index++]
-    const [from, to] = [ring[index], ring[(index + 1) % ring.length]]
-    const share = (goal - walked) / (lengths[index] || 1)
-    places.push({
-      x: mix(from[0], to[0], share),
-      y: mix(from[1], to[1], share),
-      turn: Math.atan2(to[1] - from[1], to[0] - from[0]),
-    })
-  }
-  return places
+/** The tangent of the contour turned outwards. */
+function outwards(places: readonly { x: number; y: number; turn: number }[]): 1 | -1 {
+  return signedArea(places.map(({ x, y }) => [x, y] as const)) > 0 ? -1 : 1
 }
 
-function addScallops(motif: Motif, inks: BotehInks, sizeMm: number): void {
-  const places = walkContour(sizeMm, 0, sizeMm * 0.235)
-  for (const { x, y } of places) addForm(motif, inks.line, circle(x, y, sizeMm * 0.152, 8))
-  places.forEach(({ x, y }, at) => {
-    addDetail(motif, at % 2 ? inks.first : inks.second, circle(x, y, sizeMm * 0.118, 8))
+function addEdge(motif: Motif, inks: BotehInks, sizeMm: number, edge: BotehLook['edge']): void {
+  const pitch = { scallops: 0.235, flames: 0.2, leaves: 0.3, beads: 0.17 }[edge] * sizeMm
+  const places = walkContour(sizeMm, 0, pitch)
+  const out = outwards(places)
+  places.forEach(({ x, y, turn }, at) => {
+    const ink = at % 2 ? inks.first : inks.second
+    const normal = turn + (out * TURN) / 4
+    if (edge === 'scallops') {
+      addForm(motif, inks.line, circle(x, y, sizeMm * 0.152, 8))
+      addDetail(motif, ink, circle(x, y, sizeMm * 0.112, 8))
+    } else if (edge === 'beads') {
+      const [bx, by] = polar(x, y, sizeMm * 0.11, normal)
+      addForm(motif, at % 2 ? inks.line : inks.third, circle(bx, by, sizeMm * (at % 2 ? 0.035 : 0.06), 8))
+    } else {
+      const lean = edge === 'leaves' ? 0.75 : 0
+      const reach = sizeMm * (edge === 'leaves' ? 0.34 : 0.25)
+      addForm(motif, inks.line, ornamentPetal(x, y, normal + lean, -sizeMm * 0.05, reach, sizeMm * 0.088))
+      addDetail(motif, ink, ornamentPetal(x, y, normal + lean, 0, reach * 0.82, sizeMm * 0.052))
+    }
   })
 }
 
@@ -131,51 +97,4 @@ function addPearls(motif: Motif, inks: BotehInks, sizeMm: number): void {
       at % 2 ? circle(x, y, sizeMm * 0.04, 8) : ornamentLeaf(x - dx, y - dy, x + dx, y + dy, 0.3),
     )
   })
-}
-
-function addTailSprig(motif: Motif, inks: BotehInks, sizeMm: number, isRich: boolean): void {
-  const stem = Array.from({ length: 9 }, (_, step) =>
-    pathAt(isRich ? 0.14 + (step / 8) * 0.62 : 0.3 + (step / 8) * 0.4, sizeMm),
-  )
-  addDetail(
-    motif,
-    inks.ground,
-    ribbon(stem, (t) => sizeMm * (isRich ? 0.023 : 0.05) * (1 - 0.7 * t)),
-  )
-  if (!isRich) return
-  for (let pair = 0; pair < 7; pair++) {
-    const t = 0.3 + pair * 0.066
-    const [x, y] = pathAt(t, sizeMm)
-    const [nextX, nextY] = pathAt(t + 0.01, sizeMm)
-    const heading = Math.atan2(nextY - y, nextX - x)
-    const length = (radiusAt(t, sizeMm) - sizeMm * 0.33) * 0.92
-    if (length < sizeMm * 0.05) continue
-    for (const side of [1, -1]) {
-      const [toX, toY] = polar(x, y, length, heading + side * 0.82)
-      addDetail(motif, pair % 2 ? inks.third : inks.ground, ornamentLeaf(x, y, toX, toY, 0.34, side * 0.04))
-    }
-  }
-}
-
-function addBellyFlower(motif: Motif, inks: BotehInks, sizeMm: number, isRich: boolean): void {
-  const [x, y] = pathAt(0.055, sizeMm)
-  const petals = isRich ? 10 : 6
-  for (let petal = 0; petal < petals; petal++) {
-    const turn = (petal / petals) * TURN - TURN / 4
-    addDetail(motif, inks.ground, ornamentPetal(x, y, turn, sizeMm * 0.14, sizeMm * 0.6, sizeMm * 0.14))
-    if (!isRich) continue
-    addDetail(
-      motif,
-      petal % 2 ? inks.first : inks.third,
-      ornamentPetal(x, y, turn, sizeMm * 0.2, sizeMm * 0.53, sizeMm * 0.092),
-    )
-    addDetail(motif, inks.line, ornamentPetal(x, y, turn, sizeMm * 0.2, sizeMm * 0.4, sizeMm * 0.03))
-  }
-  addDetail(motif, isRich ? inks.line : inks.third, circle(x, y, sizeMm * (isRich ? 0.235 : 0.17)))
-  if (!isRich) return
-  for (let bead = 0; bead < 12; bead++) {
-    const [bx, by] = polar(x, y, sizeMm * 0.185, (bead / 12) * TURN)
-    addDetail(motif, inks.ground, circle(bx, by, sizeMm * 0.028, 8))
-  }
-  addDetail(motif, inks.third, circle(x, y, sizeMm * 0.135, 8))
 }

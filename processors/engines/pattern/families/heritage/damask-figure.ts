@@ -9,7 +9,7 @@ import type { Motif } from '../../kit/motif.ts'
 import { addDetail, addForm, createMotif } from '../../kit/motif.ts'
 import { ornamentPetal } from '../../kit/ornament.ts'
 import { circle } from '../../kit/outline.ts'
-import type { BloomInks } from './heritage-blooms.ts'
+import type { BloomInks } from './bloom-parts.ts'
 import { ovalSide } from './ogee-net.ts'
 
 /** One oval of a damask: its size, the inks of what grows in it, and how far the seed bends its leaves (-1..1). */

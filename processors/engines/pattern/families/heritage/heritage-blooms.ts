@@ -1,26 +1,16 @@
 import { ribbon } from '../../kit/curve.ts'
 import { curveThrough, volute } from '../../kit/flowing-curve.ts'
-import type { Knot, Ring } from '../../kit/knot.ts'
+import type { Knot } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
-import { addLobedLeaf } from '../../kit/lobed-leaf.ts'
 import type { Motif } from '../../kit/motif.ts'
 import { addDetail, addForm, createMotif } from '../../kit/motif.ts'
 import { ornamentPetal } from '../../kit/ornament.ts'
 import { circle } from '../../kit/outline.ts'
-
-/** Inks of a stylised bloom; `detail` is drawn on bodies and is usually the ground. */
-export type BloomInks = {
-  readonly body: number
-  readonly inner: number
-  readonly heart: number
-  readonly leaf: number
-  readonly detail: number
-}
+import type { BloomInks } from './bloom-parts.ts'
+import { addCalyx, addFan, lozenge, mirrored, UP } from './bloom-parts.ts'
 
 export const bloomKinds = ['pomegranate', 'palmette', 'tulip', 'artichoke', 'pineapple', 'carnation'] as const
 export type BloomKind = (typeof bloomKinds)[number]
-
-const UP = -TURN / 4
 
 /**
  * A stylised bloom of the silk weavers, upright round its middle, `high` mm tall: the same five forms serve damask, ogee,
@@ -34,49 +24,6 @@ export function drawBloom(kind: BloomKind, inks: BloomInks, high: number): Motif
   else if (kind === 'pomegranate') addPomegranate(motif, inks, high)
   else addArtichoke(motif, inks, high, kind === 'pineapple')
   return motif
-}
-
-/** A closed outline from knots of its right side, bottom to top; the first and last lie on the axis. */
-function mirrored(knots: readonly Knot[], size: number, y = 0): Ring {
-  const right = knots.map(([px, py, corner]): Knot => [px * size, y + py * size, corner])
-  const left = knots
-    .slice(1, -1)
-    .map(([px, py, corner]): Knot => [-px * size, y + py * size, corner])
-    .toReversed()
-  return [...right, ...left]
-}
-
-function addFan(
-  motif: Motif,
-  ink: number,
-  y: number,
-  fan: { count: number; spread: number; reach: number; half: number; fall: number; from?: number; rim?: number },
-): void {
-  const middle = (fan.count - 1) / 2
-  // Outer petals lie behind, the middle one in front.
-  const order = Array.from({ length: fan.count }, (_, at) => at - middle).sort(
-    (one, other) => Math.abs(other) - Math.abs(one),
-  )
-  for (const step of order) {
-    const reach = fan.reach * (1 - fan.fall * Math.abs(step))
-    const [from, turn] = [fan.from ?? 0, UP + step * fan.spread]
-    if (fan.rim !== undefined)
-      addForm(motif, fan.rim, ornamentPetal(0, y, turn, from, reach * 1.04, fan.half + reach * 0.045))
-    addForm(motif, ink, ornamentPetal(0, y, turn, from, reach, fan.half))
-  }
-}
-
-function addCalyx(motif: Motif, inks: BloomInks, high: number, y: number, size: number): void {
-  for (const side of [1, -1]) {
-    const rib = volute([0, y], UP + side * 0.5, high * size, side * 2.1, 1.6, 12)
-    const half = (t: number): number => high * size * 0.2 * Math.sin(Math.PI * Math.min(1, 0.12 + 0.86 * t)) ** 0.8
-    addLobedLeaf(
-      motif,
-      { rib, half, lobes: 4, depth: 0.38 },
-      { body: inks.leaf, vein: inks.detail, rim: inks.detail },
-      high * 0.012,
-    )
-  }
 }
 
 const FRUIT: readonly Knot[] = [
@@ -116,15 +63,6 @@ function addSeeds(motif: Motif, ink: number, high: number): void {
       if ((x / 0.155) ** 2 + ((y - 0.12) / 0.165) ** 2 > 1) continue
       addDetail(motif, ink, lozenge(x * high, y * high, high * 0.022, high * 0.028))
     }
-}
-
-function lozenge(x: number, y: number, half: number, high: number): Ring {
-  return [
-    [x, y - high, 1],
-    [x + half, y, 1],
-    [x, y + high, 1],
-    [x - half, y, 1],
-  ]
 }
 
 function addPalmette(motif: Motif, inks: BloomInks, high: number): void {

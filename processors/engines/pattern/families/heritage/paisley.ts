@@ -1,17 +1,22 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
-import { brushStroke } from '../../kit/curve.ts'
+import { ribbon, spine, stationAt } from '../../kit/curve.ts'
+import type { InkPool } from '../../kit/ink-pool.ts'
+import { poolInks } from '../../kit/ink-pool.ts'
+import type { Placing } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
-import { addDetail, addForm, createMotif } from '../../kit/motif.ts'
+import { addDetail, addForm, createMotif, putMotif } from '../../kit/motif.ts'
 import { ornamentLeaf, ornamentPetal } from '../../kit/ornament.ts'
-import { circle } from '../../kit/outline.ts'
+import { circle, polar } from '../../kit/outline.ts'
 import type { Random } from '../../kit/random.ts'
 import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
-import type { BotehInks } from './boteh.ts'
-import { drawBoteh } from './boteh.ts'
+import type { BotehLook } from './boteh.ts'
+import { botehEdges, drawBoteh } from './boteh.ts'
+import { botehFillings } from './boteh-filling.ts'
+import type { BotehInks } from './boteh-form.ts'
 
 const CELL_MM = 160
 
@@ -34,7 +39,7 @@ export const paisley: Family = {
     'teardrop',
   ],
   motifs: ['paisley', 'teardrop'],
-  coverage: { low: 0.34, medium: 0.48, high: 0.6 },
+  coverage: { low: 0.4, medium: 0.58, high: 0.68 },
   inks: { least: 2, natural: 6 },
   moods: ['heritage', 'madder', 'moody', 'boho', 'indigo', 'autumn'],
   ground: 'light',
@@ -51,73 +56,91 @@ function drawPaisley(plan: Plan): Cloth {
   const columns = Math.max(1, Math.round(plan.widthMm / (CELL_MM * plan.scale) / 2)) * 2
   const rows = Math.max(1, Math.round(plan.heightMm / (CELL_MM * 1.25 * plan.scale)))
   const [wide, tall] = [plan.widthMm / columns, plan.heightMm / rows]
-  const sizeMm = Math.min(wide * 0.3, tall * 0.235) * Math.min(1.25, (plan.coverage / 0.48) ** 0.8)
+  const sizeMm = Math.min(wide * 0.33, tall * 0.25)
+  const pool = poolInks(plan.cast.figures, 4)
+  const looks = [0, 1, 2].map(() => ({ edge: random.pick(botehEdges), filling: random.pick(botehFillings) }))
+  const lean = random.between(0.15, 0.5)
+  const isMirrored = random.chance(0.5)
   for (let column = 0; column < columns; column++)
     for (let row = 0; row < rows; row++) {
       const isBack = column % 2 === 1
       const [x, y] = [(column + 0.5) * wide, (row + (isBack ? 0.95 : 0.45)) * tall]
-      toss.place(drawBoteh(botehInks(plan, column + row), sizeMm), {
+      toss.place(drawBoteh(botehInks(plan, pool, column + row), sizeMm, looks[column % 2]), {
         x,
-        y: y + sizeMm * 0.5,
-        turn: isBack ? -0.3 : 0.3,
-        flip: 1,
-        ...(isBack ? { turn: TURN / 2 - 0.3 } : {}),
+        y: y + sizeMm * (isBack && !isMirrored ? -0.55 : 0.55),
+        ...turnOf(isBack, isMirrored, lean),
       })
     }
-  fillGaps(plan, random, toss, sizeMm)
+  fillGaps(plan, random, toss, { sizeMm, pool, looks })
   return cloth
 }
 
-/** Colourways of one cloth: the leading inks change places from boteh to boteh. */
-function botehInks({ cast }: Plan, order: number): BotehInks {
-  const [first, second] = order % 2 ? [cast.second, cast.main] : [cast.main, cast.second]
-  return { ground: cast.ground, line: cast.line, first, second, third: cast.accent }
+/** Columns turn about, or look at each other. */
+function turnOf(isBack: boolean, isMirrored: boolean, lean: number): Placing {
+  if (!isBack) return { turn: lean }
+  return isMirrored ? { turn: TURN / 2 - lean, flip: -1 } : { turn: TURN / 2 + lean }
 }
 
-function fillGaps(plan: Plan, random: Random, toss: Toss, sizeMm: number): void {
-  const small = (index: number): Motif =>
-    drawBoteh(botehInks(plan, index), Math.min(13.5, sizeMm * random.between(0.26, 0.34)))
-  const gapMm = sizeMm * 0.07 * Math.max(0.3, 2 - 2.1 * plan.coverage)
+/** Colourways of one cloth: the leading inks change places from boteh to boteh. */
+function botehInks({ cast }: Plan, pool: InkPool, order: number): BotehInks {
+  const [first, second] = order % 2 ? [pool.part(1), pool.lead(order >> 1)] : [pool.lead(order >> 1), pool.part(1)]
+  return { ground: cast.ground, line: pool.size > 2 ? cast.line : pool.part(0), first, second, third: pool.part(2) }
+}
+
+type Filling = { readonly sizeMm: number; readonly pool: InkPool; readonly looks: readonly BotehLook[] }
+
+/** Half-size botehs first, then small ones and sprigs, then rosettes, until the cloth is as full as asked. */
+function fillGaps(plan: Plan, random: Random, toss: Toss, { sizeMm, pool, looks }: Filling): void {
+  const gapMm = sizeMm * 0.045 * Math.max(0.4, 2.2 - 2.1 * plan.coverage)
+  const isFull = (share: number): boolean => toss.field.coverage() > plan.coverage * share
+  const boteh = (turn: number, share: number): Motif =>
+    drawBoteh(botehInks(plan, pool, turn), sizeMm * share, looks[turn % looks.length])
   const turnAt = (): number => random.between(0, TURN)
-  for (let at = 0; at < 90; at++) {
-    if (toss.field.coverage() > plan.coverage * 1.02) return
-    toss.fit([small(at), drawPaisleySprig(plan, random, sizeMm * 0.42, at)], { gapMm, tries: 150, turnAt })
-  }
-  for (let at = 0; at < 160; at++) {
-    if (toss.field.coverage() > plan.coverage * 1.1) return
-    toss.fit([drawRosette(plan, sizeMm * random.between(0.07, 0.13), at)], { gapMm: gapMm * 0.7, tries: 70 })
-  }
+  const rounds: readonly (readonly [count: number, until: number, tries: number, draw: (at: number) => Motif[]])[] = [
+    [10, 0.9, 260, (at) => [boteh(at, random.between(0.5, 0.62))]],
+    [16, 0.95, 220, (at) => [boteh(at + 1, random.between(0.3, 0.38)), boteh(at, random.between(0.34, 0.42))]],
+    [40, 1, 200, (at) => [drawPaisleySprig(pool, random, sizeMm * random.between(0.75, 1), at)]],
+    [60, 1.05, 140, (at) => [drawPaisleySprig(pool, random, sizeMm * 0.5, at), boteh(at, 0.19)]],
+    [70, 1.1, 80, (at) => [drawRosette(plan.cast.ground, pool, sizeMm * random.between(0.1, 0.16), at)]],
+    [70, 1.2, 60, (at) => [drawRosette(plan.cast.ground, pool, sizeMm * random.between(0.05, 0.07), at)]],
+  ]
+  rounds.forEach(([count, until, tries, draw], tier) => {
+    let misses = 0
+    for (let at = 0; at < count && misses < 12 && !isFull(until); at++)
+      if (!toss.fit(draw(at), { gapMm: tier > 1 ? gapMm * 0.8 : gapMm, tries, turnAt })) misses++
+  })
 }
 
 /** A small stem with paired leaves and a round flower. */
-function drawPaisleySprig({ cast }: Plan, random: Random, lengthMm: number, index: number): Motif {
+function drawPaisleySprig(pool: InkPool, random: Random, lengthMm: number, index: number): Motif {
   const motif = createMotif()
-  const bow = random.between(-0.12, 0.12) * lengthMm
+  const stem = spine(lengthMm * 0.9, random.between(-0.7, 0.7), 0.25, 8)
   addForm(
     motif,
-    cast.line,
-    brushStroke([0, 0], [lengthMm * 0.5, bow], [lengthMm * 0.9, 0], Math.max(0.3, lengthMm * 0.03), lengthMm * 0.03),
+    pool.part(1),
+    ribbon(stem, (t) => Math.max(0.3, lengthMm * 0.026) * (1 - 0.3 * t)),
   )
-  for (let pair = 0; pair < 3; pair++)
+  for (let pair = 0; pair < 4; pair++)
     for (const side of [1, -1]) {
-      const x = lengthMm * (0.12 + pair * 0.2)
-      const reach = lengthMm * (0.34 - pair * 0.05)
-      const leaf = ornamentLeaf(x, bow * 0.5, x + reach * 0.62, bow * 0.5 + side * reach * 0.8, 0.3, side * 0.06)
-      addForm(motif, pair % 2 ? cast.third : cast.second, leaf)
+      const { x, y, tangentX, tangentY } = stationAt(stem, 0.1 + pair * 0.19)
+      const reach = lengthMm * (0.32 - pair * 0.035)
+      const turn = Math.atan2(tangentY, tangentX) + side * 0.85
+      const [toX, toY] = polar(x, y, reach, turn)
+      addForm(motif, pool.part(pair % 2 ? 3 : 1), ornamentLeaf(x, y, toX, toY, 0.2, side * 0.06))
     }
-  const bloom = drawRosette({ cast } as Plan, lengthMm * 0.22, index)
-  for (const layer of bloom.layers)
-    motif.layers.push({ ...layer, ring: layer.ring.map(([x, y, corner]) => [x + lengthMm * 0.9, y, corner] as const) })
+  const end = stem[stem.length - 1]
+  putMotif(motif, drawRosette(undefined, pool, lengthMm * 0.22, index), { x: end[0], y: end[1] })
   return motif
 }
 
-function drawRosette({ cast }: Pick<Plan, 'cast'>, radiusMm: number, index: number): Motif {
+/** A round flower; on the cloth its heart shows the ground, on a stem it does not. */
+function drawRosette(ground: number | undefined, pool: InkPool, radiusMm: number, index: number): Motif {
   const motif = createMotif()
-  const ink = [cast.main, cast.accent, cast.second][index % 3]
+  const ink = index % 2 ? pool.part(2) : pool.lead(index >> 1)
   const petals = radiusMm > 3 ? 8 : 5
   for (let petal = 0; petal < petals; petal++)
     addForm(motif, ink, ornamentPetal(0, 0, (petal / petals) * TURN, radiusMm * 0.1, radiusMm, (radiusMm * 2) / petals))
-  addDetail(motif, cast.ground, circle(0, 0, radiusMm * 0.34, 8))
-  addDetail(motif, cast.line, circle(0, 0, radiusMm * 0.2, 8))
+  if (ground !== undefined) addDetail(motif, ground, circle(0, 0, radiusMm * 0.36, 8))
+  addDetail(motif, pool.part(ink === pool.part(1) ? 2 : 1), circle(0, 0, radiusMm * 0.22, 8))
   return motif
 }
