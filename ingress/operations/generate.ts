@@ -32,5 +32,7 @@ function commandOf(body: GenerateRequest) {
     seed: body.seed ?? null,
     size: body.size ?? null,
     spec: body.spec ? JSON.stringify(body.spec) : null,
+    engine: body.engine ?? null,
+    diffusion: body.diffusion ? JSON.stringify(body.diffusion) : null,
   }
 }

@@ -1,12 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { SingleBar } from 'cli-progress'
+import { openDiffusionModel } from '../engines/diffusion/diffusion-model.ts'
+import type { DiffusionRequest } from '../engines/diffusion/diffusion-request.ts'
+import { generateByDiffusion } from '../engines/diffusion/generate-by-diffusion.ts'
 import { generatePattern } from '../engines/pattern/generate-pattern.ts'
 import type { PatternRequest } from '../engines/pattern/pattern-request.ts'
 import { type PatternFormat, patternFormats } from '../engines/pattern/render/formats.ts'
 
 const USAGE = `usage: generate "<prompt>" [--composition tile|single] [--palette "#aa3344,#f4efe2"] [--aspect w:h]
-  [--density low|medium|high|0..1] [--format ${patternFormats.join('|')}] [--size PX] [--seed N] [--spec file.json] --out FILE`
+  [--density low|medium|high|0..1] [--format ${patternFormats.join('|')}] [--size PX] [--seed N] [--spec file.json] --out FILE
+  generate "<prompt>" --engine diffusion --model FOLDER [--diffusion '{"steps": 25, "guidance": 7.5}'] … --out FILE`
 
 const formatOfExtension: Readonly<Record<string, PatternFormat>> = {
   '.png': 'png',
@@ -32,6 +38,9 @@ export async function run(args: readonly string[]): Promise<unknown> {
       size: { type: 'string' },
       seed: { type: 'string' },
       spec: { type: 'string' },
+      engine: { type: 'string', default: 'pattern' },
+      model: { type: 'string' },
+      diffusion: { type: 'string' },
       out: { type: 'string' },
       help: { type: 'boolean' },
     },
@@ -53,8 +62,39 @@ export async function run(args: readonly string[]): Promise<unknown> {
     ...(values.seed && { seed: Number(values.seed) }),
     ...(values.spec && { spec: JSON.parse(await readFile(values.spec, 'utf8')) }),
   }
+  if (values.engine === 'diffusion') return drawByDiffusion({ ...request, ...readDiffusion(values.diffusion) }, values)
+  if (values.engine !== 'pattern') throw new Error(`--engine is "${values.engine}"; it takes pattern or diffusion`)
   // The engine checks every field itself and names the one that is wrong.
   const { file, contentType, width, height, report } = await generatePattern(request as PatternRequest)
   await writeFile(values.out, file)
   return { out: values.out, contentType, width, height, bytes: file.length, report }
+}
+
+type DiffusionFlags = { readonly model?: string | undefined; readonly out?: string | undefined }
+
+/** The same with the user's own model: `--model`, or the folder the service is given in HEDDLE_DIFFUSION_DIR. */
+async function drawByDiffusion(request: object, { model, out = '' }: DiffusionFlags): Promise<unknown> {
+  const folder = model ?? process.env.HEDDLE_DIFFUSION_DIR
+  if (!folder) throw new Error('--model is missing: name the folder of a diffusion model (docs/diffusion.md)')
+  const opened = await openDiffusionModel(folder, availableParallelism())
+  const bar = new SingleBar({ format: '{bar} {percentage} % {stage}', clearOnComplete: true, stream: process.stderr })
+  bar.start(1, 0, { stage: 'sample' })
+  try {
+    const onProgress = (stage: string, share: number): void => bar.update(share, { stage })
+    const { file, ...made } = await generateByDiffusion(opened, request as DiffusionRequest, { onProgress })
+    await writeFile(out, file)
+    return { out, bytes: file.length, ...made }
+  } finally {
+    bar.stop()
+    await opened.close()
+  }
+}
+
+function readDiffusion(text: string | undefined): object {
+  if (text === undefined) return {}
+  try {
+    return { diffusion: JSON.parse(text) }
+  } catch (cause) {
+    throw new Error(`--diffusion takes a JSON object such as '{"steps": 25}'`, { cause })
+  }
 }

@@ -37,6 +37,8 @@ export const eventExamples: EventPayloads = {
     seed: 7,
     size: 1024,
     spec: null,
+    engine: null,
+    diffusion: null,
   },
   'work-vectorize': { ...work, image, quality: 'high', config: '{"iterMax":20}', outputFormat: 'svg' },
   'work-upscale': {

@@ -34,6 +34,8 @@ export type WorkGenerate = WorkTerms & {
   readonly seed: number | null
   readonly size: number | null
   readonly spec: string | null
+  readonly engine: string | null
+  readonly diffusion: string | null
 }
 
 export type WorkVectorize = WorkTerms & {

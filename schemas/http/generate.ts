@@ -39,40 +39,60 @@ const aspectRatio = z
     `must be w:h in whole numbers, no side more than ${RATIO_MAX} times the other, such as 16:9`,
   )
 
-export const generateRequest = z.strictObject({
-  prompt: z
-    .string()
-    .trim()
-    .min(3, 'must have at least 3 characters')
-    .max(PROMPT_CHARACTERS_MAX, `must have at most ${PROMPT_CHARACTERS_MAX} characters`)
-    .describe('What to draw: motifs, family, colours, scale, arrangement.'),
-  compositionType: z
-    .enum(['single', 'tile'])
-    .describe('tile repeats exactly in both directions; single is one composed placement.'),
-  colorPalette: z
-    .array(colour)
-    .min(1)
-    .max(PALETTE_COLOURS_MAX)
-    .optional()
-    .describe('The only inks to use, all of them, as HEX or hsl().'),
-  aspectRatio: aspectRatio.optional().describe('Width to height, 1:1 when left out.'),
-  density: z
-    .union([z.enum(densityWords), z.number().min(0).max(1)])
-    .optional()
-    .describe('How much of the ground is covered: a word, or a share from 0 to 1.'),
-  output_format: z.enum(generateFormats).default('png').describe('The kind of file.'),
-  seed: z
-    .int()
-    .min(0)
-    .max(2 ** 31 - 1)
-    .optional()
-    .describe('The same request with the same seed gives the same file.'),
-  size: z.int().min(64).max(4096).optional().describe('Long edge in pixels, 1024 when left out.'),
-  spec: z
-    .record(z.string(), z.unknown())
-    .optional()
-    .describe('A design from an earlier report, merged over the prompt.'),
+export const generateEngines = ['pattern', 'diffusion'] as const
+export const diffusionSamplers = ['ddim', 'euler', 'euler-ancestral', 'dpm++2m', 'lcm'] as const
+
+const diffusionSettings = z.strictObject({
+  steps: z.int().min(1).max(150).optional().describe('Calls of the network; 25, or 4 for a distilled model.'),
+  guidance: z.number().min(0).max(30).optional().describe('How strongly the words pull.'),
+  sampler: z.enum(diffusionSamplers).optional().describe('What the model asks for when left out.'),
+  negativePrompt: z.string().max(2000).optional().describe('What to keep away from.'),
 })
+
+export const generateRequest = z
+  .strictObject({
+    prompt: z
+      .string()
+      .trim()
+      .min(3, 'must have at least 3 characters')
+      .max(PROMPT_CHARACTERS_MAX, `must have at most ${PROMPT_CHARACTERS_MAX} characters`)
+      .describe('What to draw: motifs, family, colours, scale, arrangement.'),
+    compositionType: z
+      .enum(['single', 'tile'])
+      .describe('tile repeats exactly in both directions; single is one composed placement.'),
+    colorPalette: z
+      .array(colour)
+      .min(1)
+      .max(PALETTE_COLOURS_MAX)
+      .optional()
+      .describe('The only inks to use, all of them, as HEX or hsl().'),
+    aspectRatio: aspectRatio.optional().describe('Width to height, 1:1 when left out.'),
+    density: z
+      .union([z.enum(densityWords), z.number().min(0).max(1)])
+      .optional()
+      .describe('How much of the ground is covered: a word, or a share from 0 to 1.'),
+    output_format: z.enum(generateFormats).default('png').describe('The kind of file.'),
+    seed: z
+      .int()
+      .min(0)
+      .max(2 ** 31 - 1)
+      .optional()
+      .describe('The same request with the same seed gives the same file.'),
+    size: z.int().min(64).max(4096).optional().describe('Long edge in pixels, 1024 when left out.'),
+    spec: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('A design from an earlier report, merged over the prompt.'),
+    engine: z
+      .enum(generateEngines)
+      .optional()
+      .describe("pattern constructs the design; diffusion draws with the operator's own model, where there is one."),
+    diffusion: diffusionSettings.optional().describe('How the diffusion model walks; only with engine diffusion.'),
+  })
+  .refine(({ engine, diffusion }) => diffusion === undefined || engine === 'diffusion', {
+    path: ['diffusion'],
+    message: 'belongs to engine diffusion; set "engine": "diffusion" or leave it out',
+  })
 
 export type GenerateRequest = z.infer<typeof generateRequest>
 

@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import { defineEngineLane } from '../../jobs/engine-lane.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -10,15 +11,14 @@ export const generateLane = defineEngineLane({
   memoryBytesMax: 1024 * MEGABYTE,
   childrenMax: (workers) => workers,
   imageOf: () => null,
-  parametersOf: ({ prompt, compositionType, colorPalette, aspectRatio, density, outputFormat, seed, size, spec }) => ({
-    prompt,
-    compositionType,
-    colorPalette,
-    aspectRatio,
-    density,
-    outputFormat,
-    seed,
-    size,
-    spec,
-  }),
+  // All that is the caller's own; what is the job's (ids, credits, deadline) stays out of the child.
+  parametersOf: ({ jobId, accountId, lane, credits, acceptedAt, deadlineAt, replyTopic, ...wishes }) => wishes,
+  heavyTask: {
+    name: 'diffusion children',
+    taskModule: new URL('./diffusion-task.ts', import.meta.url),
+    // A model of two gigabytes needs four to run; what the machine has is the real bound.
+    memoryBytesMax: totalmem() * 0.7,
+    childrenMax: 1,
+    takes: ({ engine }) => engine === 'diffusion',
+  },
 })
