@@ -49,7 +49,7 @@ const capitals: Draw = async ({ inputPath, outputPath }) => {
   }
 }
 
-function openLane(draw: Draw, startedAt = work.acceptedAt + 10) {
+function openLane(draw: Draw, startedAt = work.acceptedAt + 10, drawHeavy?: Draw) {
   let now = startedAt
   const advance = (ms: number): void => {
     now += ms
@@ -72,10 +72,19 @@ function openLane(draw: Draw, startedAt = work.acceptedAt + 10) {
     childrenMax: () => 1,
     parametersOf: ({ scale }) => ({ scale }),
     imageOf: ({ image }) => image,
+    heavyTask: {
+      name: 'heavy',
+      taskModule: new URL('file:///none'),
+      memoryBytesMax: 2,
+      childrenMax: 1,
+      takes: ({ method }) => method === 'heavy',
+    },
   })
+  const heavyPool = drawHeavy && { run: (run: PoolRun) => drawHeavy(run.input as EngineTask, run) }
   const handler = lane.createHandler({
     store,
     pool,
+    ...(heavyPool && { heavyPool }),
     topics,
     clock: { now: () => now, sleep: async (ms) => advance(ms) },
     scratchDir: () => scratch,
@@ -124,6 +133,23 @@ describe('engine lane', () => {
     const { handler, runs } = openLane(capitals)
     await Promise.all([handler.handle(event, context), handler.handle(event, context)])
     expect(runs()).toBe(1)
+  })
+
+  test('gives the jobs that a heavy task takes to its children, and no others', async () => {
+    const whoDraws: string[] = []
+    const note =
+      (name: string): Draw =>
+      (task, run) => {
+        whoDraws.push(name)
+        return capitals(task, run)
+      }
+    const { handler } = openLane(note('usual'), undefined, note('heavy'))
+    await handler.handle(event, context)
+    await handler.handle(
+      { ...event, payload: { ...work, jobId: 'job-2' as typeof work.jobId, method: 'heavy' } },
+      context,
+    )
+    expect(whoDraws).toEqual(['usual', 'heavy'])
   })
 
   test('asks an absent object store again until it is back, and draws only once', async () => {
