@@ -1,103 +1,157 @@
 import type { Motif, Pen } from '../../kit/motif.ts'
 import type { Random } from '../../kit/random.ts'
+import { drawBells, drawFoxglove } from './bell-spikes.ts'
+import { drawFloretBall, drawGlobe, drawPosy, drawThistle, drawUmbel } from './clusters.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt } from './flower-inks.ts'
+import { drawMirroredFlower, drawRingFlower } from './flower-recipe.ts'
 import { drawHibiscus } from './hibiscus.ts'
+import { mirroredFlowers as mirrored } from './mirrored-flowers.ts'
+import { drawPeony } from './peony.ts'
+import { ringFlowers as rings } from './ring-flowers.ts'
 import { drawRose } from './rose.ts'
+import type { DrawSideBloom } from './side-blooms.ts'
 import { drawBud, drawCarnation, drawHalfOpen, drawTulip } from './side-blooms.ts'
+import { drawEar, drawFloretSpike, drawLavender, drawWisteria } from './spikes.ts'
 import type { DrawBloom } from './top-blooms.ts'
 import { drawBlossom, drawDaisy, drawLily, drawPoppy } from './top-blooms.ts'
+import { drawTrumpet } from './trumpet.ts'
 
-/** How each flower of a prompt is drawn; flowers that look alike on cloth share a recipe. */
-const topViews: Readonly<Record<string, DrawBloom>> = {
-  rose: drawRose,
-  peony: drawRose,
-  camellia: drawRose,
-  ranunculus: drawRose,
-  cabbage: drawRose,
-  dahlia: drawRose,
-  chrysanthemum: drawDaisy,
-  poppy: drawPoppy,
-  anemone: drawPoppy,
-  pansy: drawPoppy,
-  hellebore: drawPoppy,
-  daisy: drawDaisy,
-  sunflower: drawDaisy,
-  aster: drawDaisy,
-  marigold: drawDaisy,
-  gerbera: drawDaisy,
-  chamomile: drawDaisy,
-  cornflower: drawDaisy,
-  lily: drawLily,
-  iris: drawLily,
-  magnolia: drawLily,
-  lotus: drawLily,
-  edelweiss: drawLily,
-  clematis: drawLily,
-  orchid: drawLily,
-  blossom: drawBlossom,
-  primrose: drawBlossom,
-  violet: drawBlossom,
-  hibiscus: drawHibiscus,
-  forget: drawBlossom,
-  buttercup: drawBlossom,
-  jasmine: drawBlossom,
-  hydrangea: drawBlossom,
-  geranium: drawBlossom,
-  cosmos: drawBlossom,
-  wildflower: drawBlossom,
-  'cherry blossom': drawBlossom,
+/** Leaves a flower grows with: named for the drawings in `plant.ts`. */
+export type FoliageHabit = 'oval' | 'strap' | 'feather' | 'compound' | 'lobed' | 'needle' | 'round'
+
+type Flower = {
+  readonly draw: DrawBloom | DrawSideBloom
+  /** Which side is seen: from above, from the side on a stem, or a whole spike along a stem. */
+  readonly view: 'top' | 'side' | 'spike'
+  readonly habit?: FoliageHabit
+  /** The hue people expect of it, in OKLCH degrees; left out for flowers of any colour. */
+  readonly hue?: number
+  /** True for what hangs from its stem. */
+  readonly hangs?: boolean
+  /** Size against other flowers on the same cloth. */
+  readonly size?: number
 }
 
-const sideViews = {
-  tulip: drawTulip,
-  crocus: drawTulip,
-  carnation: drawCarnation,
-  thistle: drawCarnation,
-  protea: drawCarnation,
-  bluebell: drawHalfOpen,
-  bud: drawBud,
-  'half-open': drawHalfOpen,
-  snowdrop: drawHalfOpen,
-  foxglove: drawHalfOpen,
-} as const
+const top = (draw: DrawBloom, more: Omit<Flower, 'draw' | 'view'> = {}): Flower => ({ draw, view: 'top', ...more })
+const side = (draw: DrawSideBloom, more: Omit<Flower, 'draw' | 'view'> = {}): Flower => ({
+  draw,
+  view: 'side',
+  ...more,
+})
+const spike = (draw: DrawSideBloom, more: Omit<Flower, 'draw' | 'view'> = {}): Flower => ({
+  draw,
+  view: 'spike',
+  ...more,
+})
 
-export const flowerNouns: readonly string[] = [...Object.keys(topViews), ...Object.keys(sideViews)]
+const cherry = drawRingFlower(rings['cherry blossom'])
+const primrose = drawRingFlower(rings.primrose)
+const waterlily = drawRingFlower(rings.waterlily)
+const lotus = drawMirroredFlower(mirrored.lotus)
+const sweetPea = drawMirroredFlower(mirrored['sweet pea'])
 
-/** The hue people expect of a flower, in OKLCH degrees; flowers of any colour are left out. */
-const naturalHues: Readonly<Record<string, number>> = {
-  poppy: 25,
-  rose: 10,
-  carnation: 10,
-  hibiscus: 10,
-  camellia: 10,
-  geranium: 20,
-  peony: 0,
-  'cherry blossom': 0,
-  cosmos: 350,
-  tulip: 25,
-  sunflower: 85,
-  marigold: 70,
-  buttercup: 95,
-  primrose: 95,
-  chrysanthemum: 75,
-  crocus: 300,
-  cornflower: 260,
-  bluebell: 265,
-  hydrangea: 260,
-  forget: 255,
-  iris: 285,
-  violet: 295,
-  thistle: 310,
-  clematis: 300,
-  aster: 300,
+/** How each flower of a prompt is drawn. */
+const flowers: Readonly<Record<string, Flower>> = {
+  rose: top(drawRose, { hue: 10, habit: 'compound' }),
+  peony: top(drawPeony, { hue: 0, habit: 'lobed' }),
+  camellia: top(drawRingFlower(rings.camellia), { hue: 10 }),
+  ranunculus: top(drawRingFlower(rings.camellia), { habit: 'lobed' }),
+  cabbage: top(drawPeony),
+  dahlia: top(drawRingFlower(rings.dahlia), { habit: 'oval' }),
+  chrysanthemum: top(drawRingFlower(rings.chrysanthemum), { hue: 75, habit: 'lobed' }),
+  poppy: top(drawPoppy, { hue: 25, habit: 'feather' }),
+  anemone: top(drawRingFlower(rings.anemone), { habit: 'feather' }),
+  pansy: top(drawMirroredFlower(mirrored.pansy), { hue: 300, habit: 'round' }),
+  viola: top(drawMirroredFlower(mirrored.pansy), { hue: 300, habit: 'round' }),
+  hellebore: top(drawRingFlower(rings.hellebore), { habit: 'lobed' }),
+  daisy: top(drawDaisy, { habit: 'feather' }),
+  chamomile: top(drawDaisy, { habit: 'feather', size: 0.8 }),
+  sunflower: top(drawRingFlower(rings.sunflower), { hue: 85, size: 1.15 }),
+  aster: top(drawRingFlower(rings.aster), { hue: 300 }),
+  marigold: top(drawRingFlower(rings.marigold), { hue: 70, habit: 'feather' }),
+  gerbera: top(drawRingFlower(rings.gerbera), { habit: 'lobed' }),
+  zinnia: top(drawRingFlower(rings.dahlia)),
+  pink: top(drawRingFlower(rings.pink), { habit: 'needle' }),
+  cornflower: top(drawRingFlower(rings.cornflower), { hue: 260, habit: 'needle' }),
+  lily: top(drawLily, { habit: 'strap' }),
+  amaryllis: top(drawLily, { habit: 'strap', hue: 20 }),
+  iris: side(drawMirroredFlower(mirrored.iris), { hue: 285, habit: 'strap' }),
+  magnolia: side(drawMirroredFlower(mirrored.magnolia), { hue: 350 }),
+  lotus: side(lotus, { hue: 350, habit: 'round' }),
+  'water lily': top(waterlily, { habit: 'round' }),
+  waterlily: top(waterlily, { habit: 'round' }),
+  edelweiss: top(drawRingFlower(rings.edelweiss), { habit: 'needle' }),
+  clematis: top(drawRingFlower(rings.clematis), { hue: 300 }),
+  orchid: top(drawMirroredFlower(mirrored.orchid), { hue: 340, habit: 'strap' }),
+  blossom: top(drawBlossom),
+  wildflower: top(drawBlossom, { habit: 'feather' }),
+  'cherry blossom': top(cherry, { hue: 0 }),
+  'apple blossom': top(cherry, { hue: 0 }),
+  'plum blossom': top(cherry, { hue: 0 }),
+  'almond blossom': top(cherry),
+  primrose: top(primrose, { hue: 95, habit: 'round' }),
+  violet: top(drawMirroredFlower(mirrored.violet), { hue: 295, habit: 'round' }),
+  hibiscus: top(drawHibiscus, { hue: 10 }),
+  forget: top(drawPosy(primrose, 7), { hue: 255 }),
+  'forget-me-not': top(drawPosy(primrose, 7), { hue: 255 }),
+  buttercup: top(drawRingFlower(rings.buttercup), { hue: 95, habit: 'lobed' }),
+  jasmine: top(drawRingFlower(rings.jasmine), { habit: 'compound' }),
+  hydrangea: top(drawFloretBall, { hue: 260, habit: 'oval' }),
+  lilac: top(drawFloretBall, { hue: 305 }),
+  geranium: top(drawPosy(drawRingFlower(rings.geranium), 7), { hue: 20, habit: 'round' }),
+  cosmos: top(drawRingFlower(rings.cosmos), { hue: 350, habit: 'feather' }),
+  plumeria: top(drawRingFlower(rings.plumeria)),
+  frangipani: top(drawRingFlower(rings.plumeria)),
+  poinsettia: top(drawRingFlower(rings.poinsettia), { hue: 25 }),
+  daffodil: top(drawTrumpet, { hue: 95, habit: 'strap' }),
+  narcissus: top(drawTrumpet, { hue: 95, habit: 'strap' }),
+  allium: top(drawGlobe, { hue: 310, habit: 'strap' }),
+  dandelion: top(drawGlobe, { habit: 'lobed' }),
+  mimosa: top(drawGlobe, { hue: 95, habit: 'feather' }),
+  tulip: side(drawTulip, { hue: 25, habit: 'strap' }),
+  crocus: side(drawMirroredFlower(mirrored.crocus), { hue: 300, habit: 'strap' }),
+  carnation: side(drawCarnation, { hue: 10, habit: 'needle' }),
+  thistle: side(drawThistle, { hue: 310, habit: 'lobed' }),
+  protea: side(drawMirroredFlower(mirrored.protea), { hue: 10 }),
+  coneflower: side(drawMirroredFlower(mirrored.coneflower), { hue: 340 }),
+  echinacea: side(drawMirroredFlower(mirrored.coneflower), { hue: 340 }),
+  snowdrop: side(drawMirroredFlower(mirrored.snowdrop), { habit: 'strap', hangs: true }),
+  fuchsia: side(drawMirroredFlower(mirrored.fuchsia), { hue: 350, hangs: true }),
+  'sweet pea': side(sweetPea, { habit: 'compound' }),
+  honeysuckle: side(drawMirroredFlower(mirrored.honeysuckle)),
+  'bird of paradise': side(drawMirroredFlower(mirrored['bird of paradise']), { hue: 60 }),
+  strelitzia: side(drawMirroredFlower(mirrored['bird of paradise']), { hue: 60 }),
+  "queen anne's lace": side(drawUmbel, { habit: 'feather' }),
+  'cow parsley': side(drawUmbel, { habit: 'feather' }),
+  yarrow: side(drawUmbel, { habit: 'feather' }),
+  dill: side(drawUmbel, { habit: 'feather', hue: 100 }),
+  bud: side(drawBud),
+  'half-open': side(drawHalfOpen),
+  bluebell: spike(drawBells, { hue: 265, habit: 'strap' }),
+  'lily of the valley': spike(drawBells, { habit: 'strap' }),
+  foxglove: spike(drawFoxglove, { hue: 340 }),
+  lavender: spike(drawLavender, { hue: 295, habit: 'needle' }),
+  delphinium: spike(drawFloretSpike, { hue: 265, habit: 'lobed' }),
+  larkspur: spike(drawFloretSpike, { hue: 265, habit: 'feather' }),
+  lupin: spike(drawFloretSpike, { hue: 300, habit: 'compound' }),
+  hyacinth: spike(drawFloretSpike, { hue: 285, habit: 'strap' }),
+  hollyhock: spike(drawFloretSpike, { hue: 0, habit: 'lobed' }),
+  snapdragon: spike(drawFloretSpike, { habit: 'needle' }),
+  wisteria: spike(drawWisteria, { hue: 300, habit: 'compound', hangs: true }),
+  wheat: spike(drawEar, { hue: 80, habit: 'strap' }),
+  barley: spike(drawEar, { hue: 80, habit: 'strap' }),
 }
+
+/** Nouns this engine draws as flowers. */
+export const flowerNouns: readonly string[] = Object.keys(flowers)
+
 /** A palette ink this near, in degrees, passes for the flower's own colour. */
 const HUE_REACH = 38
 
 /** The scheme whose petals come nearest to the flower's own hue, else the one whose turn it is. */
 export function flowerInksFor(palette: FlowerPalette, noun: string, index: number): FlowerInks {
-  const hue = naturalHues[noun]
+  const hue = flowers[noun]?.hue
   if (hue === undefined) return flowerInksAt(palette, index)
   const fitting = palette.schemes.filter(
     (scheme) => scheme.chroma > 0.05 && turnBetween(scheme.hueDegrees, hue) < HUE_REACH,
@@ -111,7 +165,19 @@ function turnBetween(one: number, other: number): number {
 }
 
 export function isTopView(noun: string): boolean {
-  return noun in topViews
+  return flowers[noun]?.view === 'top'
+}
+
+export function isSpike(noun: string): boolean {
+  return flowers[noun]?.view === 'spike'
+}
+
+export function habitOf(noun: string): FoliageHabit {
+  return flowers[noun]?.habit ?? 'oval'
+}
+
+export function doesHang(noun: string): boolean {
+  return flowers[noun]?.hangs === true
 }
 
 /** Draws the flower of that name; unknown names are blossoms. Side views are drawn larger, as they show half a flower. */
@@ -122,7 +188,7 @@ export function drawFlower(
   radiusMm: number,
   options: { readonly pen?: Pen; readonly isSimple?: boolean } = {},
 ): Motif {
-  const side = Object.entries(sideViews).find(([name]) => name === noun)?.[1]
-  if (side) return side(random, inks, radiusMm * 1.25, options)
-  return (topViews[noun] ?? drawBlossom)(random, inks, radiusMm, options)
+  const flower = flowers[noun] ?? flowers.blossom
+  const share = flower.view === 'top' ? 1 : 1.25
+  return flower.draw(random, inks, radiusMm * share * (flower.size ?? 1), options)
 }

@@ -15,6 +15,8 @@ export type FlowerInks = LeafInks & {
   readonly light: number
   readonly heart: number
   readonly seed: number
+  /** Dark discs, as of a sunflower: the darkest ink that is not the body's. */
+  readonly deep: number
   /** Chroma and hue of the petals, for flowers known by their colour. */
   readonly chroma: number
   readonly hueDegrees: number
@@ -96,7 +98,7 @@ function chooseLeaves(cast: Cast, figures: readonly number[]): number[] {
 
 function mixFoliage(cast: Cast, leaves: readonly number[], lit: number): LeafInks {
   const { ground, isDark, byLightness } = cast
-  const leaf = leaves.length > 2 ? leaves[1] : extreme(leaves, (ink) => lightnessStep(cast, ink, ground))
+  const leaf = leaves.length > 2 ? leaves[1] : middleGreen(cast, leaves)
   const darkest = byLightness[0]
   const fallbackDark = isDark || darkest === ground || darkest === leaf ? leaf : darkest
   const leafDark = leaves[0] !== leaf ? leaves[0] : fallbackDark
@@ -104,9 +106,17 @@ function mixFoliage(cast: Cast, leaves: readonly number[], lit: number): LeafInk
   return { leaf, leafDark, leafLight: palest !== leaf && palest !== leafDark ? palest : lit }
 }
 
+/** The lighter of two greens makes the leaf and the darker its shade, as long as it stands off the ground. */
+function middleGreen(cast: Cast, leaves: readonly number[]): number {
+  const lighter = leaves[leaves.length - 1]
+  const stands = lightnessStep(cast, lighter, cast.ground) > 0.16
+  return stands ? lighter : extreme(leaves, (ink) => lightnessStep(cast, ink, cast.ground))
+}
+
 function rankPetal(cast: Cast, body: number, heart: number, petals: number): number {
   const held = body === heart && petals > 2 ? 0.25 : 0
-  return cast.inks[body].chroma * 2 + lightnessStep(cast, body, cast.ground) * 0.8 - held
+  // Past 0.45 more contrast says no more: a maroon must not outrank the red it shades.
+  return cast.inks[body].chroma * 2 + Math.min(0.45, lightnessStep(cast, body, cast.ground)) * 0.8 - held
 }
 
 function mixPetal(
@@ -151,5 +161,6 @@ function mixPetal(
     light,
     heart: heartInk,
     seed: isClear(darkest, heartInk) ? darkest : lit,
+    deep: darkest !== body ? darkest : byLightness[Math.min(1, byLightness.length - 1)],
   }
 }

@@ -2,7 +2,7 @@ import { brushStroke } from '../../kit/curve.ts'
 import type { Ring } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
-import { addDetail } from '../../kit/motif.ts'
+import { addDetail, addForm } from '../../kit/motif.ts'
 import { polar } from '../../kit/outline.ts'
 import type { Random } from '../../kit/random.ts'
 import type { FlowerInks } from './flower-inks.ts'
@@ -29,24 +29,28 @@ export type HeartOptions = {
   readonly filament?: number
   readonly anther?: number
   readonly disc?: number
+  readonly seed?: number
 }
 
 /** The middle of a flower: stamens behind, a disc, and seeds growing outwards in golden-angle order. */
 export function addHeart(motif: Motif, random: Random, inks: FlowerInks, options: HeartOptions): void {
   const { radiusMm, x = 0, y = 0 } = options
   if (options.stamens) addStamens(motif, random, inks, options)
-  addDetail(motif, options.disc ?? inks.heart, blob(random, x, y, radiusMm, radiusMm < 1.6 ? 5 : 8, 0.05))
+  addForm(motif, options.disc ?? inks.heart, blob(random, x, y, radiusMm, radiusMm < 1.6 ? 5 : 8, 0.05), {
+    plain: motif.pen.mode === 'outline',
+  })
+  const seedInk = options.seed ?? inks.seed
   if (radiusMm < 1.4) {
-    if (radiusMm > 0.6) addDetail(motif, inks.seed, blob(random, x, y, radiusMm * 0.4, 4))
+    if (radiusMm > 0.6) addDetail(motif, seedInk, blob(random, x, y, radiusMm * 0.4, 4))
     return
   }
   const seeds = options.seeds ?? 13
-  if (seeds > 5)
+  if (seeds > 5 && options.disc !== inks.deep)
     addDetail(motif, inks.light, blob(random, x - radiusMm * 0.18, y - radiusMm * 0.2, radiusMm * 0.62, 6, 0.1))
   for (let seed = 0; seed < seeds; seed++) {
     const far = radiusMm * 0.84 * Math.sqrt((seed + 0.6) / seeds)
     const [seedX, seedY] = polar(x, y, far, seed * GOLDEN_ANGLE)
-    addDetail(motif, inks.seed, blob(random, seedX, seedY, radiusMm * 0.07 + 0.06 * far, 4, 0.1))
+    addDetail(motif, seedInk, blob(random, seedX, seedY, radiusMm * 0.07 + 0.06 * far, 4, 0.1))
   }
 }
 

@@ -50,6 +50,8 @@ export type PetalOptions = {
   readonly lineInk?: number
   readonly linesFrom?: number
   readonly plain?: boolean
+  /** Fewer knots: for petals that stand close and hide each other. */
+  readonly isFew?: boolean
 }
 
 /** Petals under this length get three stations instead of five and a plain rim: tiny flowers must stay simple. */
@@ -94,7 +96,7 @@ export function shapePetal(random: Random, options: PetalOptions): PetalForm {
   const sideways = (v: number): number => v * half * (v > 0 ? lopsided : 2 - lopsided)
   const point: PetalPoint = (t, v, corner) => place([foot + t * length, sideways(v) + bend * t * t, corner])
   const at: PetalPoint = (t, v, corner) => point(t, v * halfWidthAt(profile, t), corner)
-  const isSmall = length < SMALL_MM
+  const isSmall = length < SMALL_MM || (options.isFew === true && options.tip !== 'ruffle' && options.tip !== 'fringe')
   const stations = isSmall ? [0, 2, 4] : [0, 1, 2, 3, 4]
   const flank = (side: 1 | -1): Knot[] =>
     stations.map((station) => {

@@ -1,113 +1,95 @@
-import type { Knot } from '../../kit/knot.ts'
+import type { Knot, Ring } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
-import { addDetail, createMotif, gouache, placeMotif } from '../../kit/motif.ts'
+import { addDetail, addForm, createMotif, gouache, placeMotif } from '../../kit/motif.ts'
 import { polar } from '../../kit/outline.ts'
 import type { Random } from '../../kit/random.ts'
 import type { FlowerInks } from './flower-inks.ts'
-import { addHeart, blob } from './heart.ts'
+import { blob } from './heart.ts'
 import { addPetal } from './petal.ts'
 import type { DrawBloom } from './top-blooms.ts'
 
-/** Petals per ring of a rose, outermost first. */
-const ROSE_RINGS = [6, 6, 5, 4]
+/** Radii of the whorls of the cup, outermost first: each shows as a crescent of the petals behind the next. */
+const WHORLS = [0.66, 0.54, 0.43, 0.32, 0.22]
+/** Below this radius the cup is three whorls and the outer petals have no marks. */
+const DETAILED_MM = 7
 
-/** Peony or rose: rings of cupped petals, each ring moved towards the viewer and lying in the shadow of the next. */
+/** A garden rose: five broad petals with rolled rims round a cup of whorls that wind into the heart. */
 export const drawRose: DrawBloom = (random, inks, radiusMm, options = {}) => {
   const motif = createMotif(options.pen ?? gouache)
-  const rings = radiusMm > 14 ? 4 : 3
+  const isDetailed = radiusMm > DETAILED_MM && !options.isSimple
   const lean = random.between(0, TURN)
-  const shift = radiusMm * random.between(0.05, 0.1)
-  const isRuffled = random.chance(0.6)
   const start = random.between(0, TURN)
-  for (let ring = 0; ring < rings; ring++) {
-    const [x, y] = polar(0, 0, shift * ring, lean)
-    const reach = radiusMm * (1 - (ring / rings) * 0.82) ** 0.92
-    if (ring > 0 && motif.pen.mode !== 'line') addDetail(motif, inks.shade, shadowDisc(x, y, reach))
-    addRoseRing(motif, random, inks, { ring, rings, x, y, reach, lean, start, isRuffled, radiusMm })
-  }
-  const [x, y] = polar(0, 0, shift * rings * 0.9, lean)
-  if (random.chance(0.55))
-    addHeart(motif, random, inks, {
-      radiusMm: radiusMm * 0.1,
-      x,
-      y,
-      seeds: 7,
-      stamens: 14,
-      reach: 2,
-      filament: inks.light,
+  const count = random.pick([5, 6])
+  for (let step = 0; step < count; step++) {
+    const at = (step * 2) % count
+    const index = count === 6 ? step : at
+    addPetal(motif, random, inks, {
+      turn: start + (index / count) * TURN + random.between(-0.1, 0.1),
+      lengthMm: radiusMm * random.between(0.94, 1.04) * (1 - 0.08 * Math.cos(start + (index / count) * TURN - lean)),
+      widthMm: radiusMm * random.between(1.16, 1.32),
+      profile: 'fan',
+      tip: random.pick(['notch', 'round', 'round'] as const),
+      amplitude: 0.05,
+      edge: inks.shade,
+      edgeMm: Math.max(0.3, radiusMm * 0.016),
+      lit: isDetailed ? 0.3 : 0,
+      litSide: step % 2 ? 1 : -1,
+      flame: isDetailed ? 0.78 : 0,
+      flames: 3,
+      isFew: !isDetailed,
     })
-  else addClosedHeart(motif, random, inks, x, y, radiusMm, start)
-  return placeMotif(motif, { squash: random.between(0.82, 0.98), squashAlong: lean })
+  }
+  const whorls = isDetailed ? WHORLS : [0.6, 0.36]
+  whorls.forEach((reach, whorl) => {
+    const [x, y] = polar(0, 0, radiusMm * 0.025 * whorl, lean)
+    addWhorl(motif, random, inks, { x, y, reach: radiusMm * reach, whorl, start: start + whorl * 1.1, isDetailed })
+  })
+  const [x, y] = polar(0, 0, radiusMm * 0.025 * whorls.length, lean)
+  addDetail(motif, motif.pen.mode === 'line' ? motif.pen.ink : inks.shade, blob(random, x, y, radiusMm * 0.07, 6, 0.1))
+  return placeMotif(motif, { squash: random.between(0.84, 1), squashAlong: lean })
 }
 
-function shadowDisc(x: number, y: number, reach: number): Knot[] {
-  return Array.from({ length: 11 }, (_, at) => polar(x, y, reach * (1.1 + (at % 2 ? 0.07 : -0.05)), (at / 11) * TURN))
-}
-
-type RoseRing = {
-  readonly ring: number
-  readonly rings: number
+type Whorl = {
   readonly x: number
   readonly y: number
   readonly reach: number
-  readonly lean: number
+  readonly whorl: number
   readonly start: number
-  readonly isRuffled: boolean
-  readonly radiusMm: number
+  readonly isDetailed: boolean
 }
 
-function addRoseRing(motif: Motif, random: Random, inks: FlowerInks, rose: RoseRing): void {
-  const { ring, rings, x, y, reach, lean, start, isRuffled, radiusMm } = rose
-  const count = ROSE_RINGS[ring] + (ring === 0 && random.chance(0.5) ? 1 : 0)
-  for (let step = 0; step < count; step++) {
-    const at = (step + 1) % count
-    const angle = start + ring * 0.55 + (at / count) * TURN
-    const towardsViewer = Math.cos(angle - lean)
-    addPetal(motif, random, inks, {
-      x,
-      y,
-      turn: angle + random.between(-0.1, 0.1),
-      lengthMm: reach * random.between(0.93, 1.05) * (1 - towardsViewer * 0.1),
-      widthMm: reach * (ring < 2 ? 1.12 : 1.25) * random.between(0.92, 1.1),
-      profile: 'fan',
-      tip: isRuffled ? 'ruffle' : random.pick(['notch', 'round', 'notch'] as const),
-      waves: ring < 2 ? 3 : 2,
-      amplitude: isRuffled ? 0.035 : 0.05,
-      bend: random.between(-0.1, 0.1),
-      edge: inks.shade,
-      edgeMm: Math.max(0.28, radiusMm * 0.014),
-      lit: ring < 3 ? 0.24 + 0.08 * ring : 0,
-      litSide: at % 2 ? 1 : -1,
-      flame: [0.82, 0.72, 0.5, 0.36][ring],
-      flames: 4,
-      lines: ring === 0 && radiusMm > 12 ? 3 : 0,
-      linesFrom: 0.5,
-      lineInk: inks.shade,
-      ink: ring === rings - 1 && rings > 3 ? inks.light : inks.body,
-    })
+/** Three petals that overlap all the way round; the gaps between them show the shade beneath. */
+function addWhorl(motif: Motif, random: Random, inks: FlowerInks, options: Whorl): void {
+  const { x, y, reach, whorl, start, isDetailed } = options
+  const isLine = motif.pen.mode === 'line'
+  if (!isLine) addDetail(motif, inks.shade, blob(random, x, y, reach * 1.03, 9, 0.03))
+  const petals = whorl < 3 ? 3 : 2
+  const span = TURN / petals + 0.5
+  for (let petal = 0; petal < petals; petal++) {
+    const angle = start + (petal / petals) * TURN + random.between(-0.15, 0.15)
+    const body = crescentPetal(random, x, y, reach, angle, span)
+    if (isLine) addForm(motif, inks.body, body)
+    else addDetail(motif, whorl >= 3 ? inks.light : inks.body, body)
+    if (!isLine && isDetailed && whorl < 3) addDetail(motif, inks.light, rim(x, y, reach, angle, span))
   }
 }
 
-/** Six crescents on a spiral: a rose that has not opened yet. */
-function addClosedHeart(
-  motif: Motif,
-  random: Random,
-  inks: FlowerInks,
-  x: number,
-  y: number,
-  radiusMm: number,
-  start: number,
-): void {
-  addDetail(motif, inks.shade, blob(random, x, y, radiusMm * 0.17, 7, 0.08))
-  for (let at = 0; at < 6; at++) {
-    const angle = at * 1.35 + start
-    const far = radiusMm * (0.15 - at * 0.018)
-    const outer = [0, 0.35, 0.75, 1.15, 1.5].map((turn, index): Knot => {
-      const [px, py] = polar(x, y, far, angle + turn)
-      return [px, py, index % 4 === 0 ? 1 : 0]
-    })
-    const inner = [1.1, 0.75, 0.4].map((turn) => polar(x, y, far * 0.62, angle + turn))
-    addDetail(motif, at % 2 ? inks.light : inks.body, [...outer, ...inner])
+/** A petal of the cup: its rim on the circle, its foot near the middle. */
+function crescentPetal(random: Random, x: number, y: number, reach: number, angle: number, span: number): Ring {
+  const rimKnots = [0, 0.2, 0.42, 0.64, 0.84, 1].map((share, at): Knot => {
+    const swell = at === 0 || at === 5 ? 0.86 : random.between(0.97, 1.04)
+    const [px, py] = polar(x, y, reach * swell, angle + (share - 0.5) * span)
+    return [px, py, at === 0 || at === 5 ? 1 : 0]
+  })
+  return [...rimKnots, polar(x, y, reach * 0.3, angle + span * 0.25), polar(x, y, reach * 0.3, angle - span * 0.25)]
+}
+
+/** The lit, rolled rim of one petal of the cup. */
+function rim(x: number, y: number, reach: number, angle: number, span: number): Ring {
+  const at = (share: number, far: number, corner?: 1): Knot => {
+    const [px, py] = polar(x, y, reach * far, angle + (share - 0.5) * span)
+    return [px, py, corner]
   }
+  return [at(0.16, 0.95, 1), at(0.36, 1.01), at(0.6, 1.01), at(0.82, 0.95, 1), at(0.6, 0.87), at(0.36, 0.88)]
 }

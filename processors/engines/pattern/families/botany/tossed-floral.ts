@@ -4,22 +4,24 @@ import { blade } from '../../kit/curve.ts'
 import { TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
 import { addForm, createMotif, wobbleMotif } from '../../kit/motif.ts'
-import { scatterPoints } from '../../kit/scatter.ts'
+import { spreadHeroes } from '../../kit/spread-heroes.ts'
 import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
-import { drawFlower, flowerInksFor, flowerNouns, isTopView } from './bloom-table.ts'
+import { drawFlower, flowerInksFor, flowerNouns, isSpike, isTopView } from './bloom-table.ts'
 import { composeBouquet } from './bouquet.ts'
 import type { FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import { blob } from './heart.ts'
-import { drawCompoundLeaf, drawFern, drawLeaf, leafStyles } from './leaf.ts'
+import { drawCompoundLeaf, drawLeaf, leafStyles } from './leaf.ts'
+import { drawLeafage, isLeaf } from './leaf-table.ts'
+import { growPlant } from './plant.ts'
+import { drawPosy } from './posy.ts'
 import { drawBerries } from './side-blooms.ts'
-import { drawSpray, drawSprig } from './sprig.ts'
 
-const HERO_MM = 29
+const HERO_MM = 34
 const REPEAT_MM = 320
-const HEROES = 6
+const HEROES = 5
 /** The field counts whole cells, so it sees about this much more than the finished cloth covers. */
 const FIELD_EXCESS = 1.16
 
@@ -34,8 +36,6 @@ export const tossedFloral: Family = {
     'bouquet',
     'bloom',
     'garden',
-    'meadow',
-    'tossed floral',
     'flowers',
     'blumen',
     'blume',
@@ -45,18 +45,17 @@ export const tossedFloral: Family = {
     '花',
     'floral print',
     'cottagecore',
-    'wildflower',
   ],
-  motifs: flowerNouns,
-  coverage: { low: 0.24, medium: 0.42, high: 0.6 },
+  motifs: [...flowerNouns, 'leaf'],
+  coverage: { low: 0.26, medium: 0.48, high: 0.64 },
   inks: { least: 3, natural: 8, needsTones: true },
-  moods: ['heritage', 'moody', 'scandinavian', 'madder', 'nursery'],
+  moods: ['heritage', 'moody', 'scandinavian', 'madder', 'blush', 'mediterranean'],
   ground: 'light',
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block', 'third-drop'],
   draw: drawTossedFloral,
   compose: composeBouquet,
-  motifMm: 60,
+  motifMm: 68,
 }
 
 type Garden = {
@@ -69,6 +68,7 @@ type Garden = {
   readonly area: number
   readonly heroes: readonly string[]
   readonly secondaries: readonly string[]
+  readonly leaves: readonly string[]
 }
 
 function drawTossedFloral(plan: Plan): Cloth {
@@ -85,22 +85,28 @@ function drawTossedFloral(plan: Plan): Cloth {
     ...chooseFlowers(plan),
   }
   placeHeroes(garden, cloth)
-  placeSprigs(garden, 0.66, 20)
-  placeSprigs(garden, 0.5, 30)
+  placeSprigs(garden, 0.72, 16)
+  placeSprigs(garden, 0.5, 24)
   placeFillers(garden)
   placeDots(garden)
   return cloth
 }
 
-function chooseFlowers(plan: Plan): { heroes: string[]; secondaries: string[] } {
+/** Sets of flowers that belong together when the prompt names none. */
+const GARDENS = [
+  { heroes: ['peony', 'rose', 'anemone'], secondaries: ['daisy', 'blossom', 'tulip', 'cornflower'] },
+  { heroes: ['dahlia', 'poppy', 'camellia'], secondaries: ['cosmos', 'blossom', 'carnation', 'forget'] },
+  { heroes: ['rose', 'lily', 'poppy'], secondaries: ['half-open', 'daisy', 'blossom', 'bluebell'] },
+  { heroes: ['poppy', 'chrysanthemum', 'peony'], secondaries: ['blossom', 'aster', 'tulip', 'cosmos'] },
+] as const
+
+function chooseFlowers(plan: Plan): Pick<Garden, 'heroes' | 'secondaries' | 'leaves'> {
   const asked = plan.motifs.filter((noun) => flowerNouns.includes(noun))
+  const leaves = plan.motifs.filter(isLeaf)
+  const garden = plan.random.fork('flowers').pick(GARDENS)
+  if (asked.length === 0) return { ...garden, leaves }
   const tops = asked.filter(isTopView)
-  const random = plan.random.fork('flowers')
-  const heroes =
-    tops.length > 0 ? tops : asked.length > 0 ? asked : random.shuffle(['rose', 'poppy', 'lily', 'blossom']).slice(0, 3)
-  const secondaries =
-    asked.length > 0 ? [...asked, ...asked, 'bud', 'blossom'] : ['daisy', 'blossom', 'half-open', 'carnation', 'tulip']
-  return { heroes, secondaries }
+  return { heroes: tops.length > 0 ? tops : asked, secondaries: [...asked, ...asked, 'bud', 'blossom'], leaves }
 }
 
 /** Covered share at which the heroes, then the sprigs, then everything must stop. */
@@ -108,20 +114,26 @@ function isFull(garden: Garden, share: number): boolean {
   return garden.toss.field.coverage() > garden.plan.coverage * FIELD_EXCESS * share
 }
 
+/** Schemes of the heroes in turn: the most remembered colour leads without being the only one. */
+const HERO_SCHEMES = [0, 1, 0, 2, 1]
+
 function placeHeroes(garden: Garden, cloth: Cloth): void {
-  const { plan, palette, toss, heroMm, heroes } = garden
+  const { plan, palette, toss, heroMm, heroes, secondaries, leaves } = garden
   const random = plan.random.fork('heroes')
-  const density = Math.min(1.5, Math.max(0.5, plan.coverage / 0.42))
+  const density = Math.min(1.45, Math.max(0.5, plan.coverage / 0.48))
   const count = Math.max(2, Math.round(HEROES * garden.area * density)) * plan.lattice.order
-  const points = scatterPoints(random, cloth, count, { rowAversion: 1 })
-  points.forEach(([x, y], index) => {
+  spreadHeroes(random, cloth, count).forEach(([x, y], index) => {
     const noun = heroes[index % heroes.length]
-    const inks = flowerInksFor(palette, noun, index % 2)
-    const other = flowerInksAt(palette, (index + 1) % 2)
-    const radius = heroMm * random.between(0.92, 1.08)
-    const bloom = drawFlower(random, noun, inks, radius)
-    const spray = wobbleMotif(drawSpray(random, inks, other, radius * 0.96, bloom), random, heroMm * 2)
-    toss.place(spray, { x, y, turn: turnOf(plan, random), flip: random.sign() })
+    const scheme = HERO_SCHEMES[index % HERO_SCHEMES.length]
+    const radiusMm = heroMm * (index % 3 === 1 ? 0.86 : 1) * random.between(0.95, 1.06)
+    const companion = secondaries[index % secondaries.length]
+    const posy = drawPosy(random, noun, flowerInksFor(palette, noun, scheme), {
+      radiusMm,
+      companion: { noun: isSpike(companion) ? noun : companion, inks: flowerInksFor(palette, companion, scheme + 1) },
+      leaves,
+    })
+    const turn = isTopView(noun) && plan.orientation === 'four-way' ? random.between(0, TURN) : turnOf(plan, random)
+    toss.place(wobbleMotif(posy, random, heroMm * 2, 0.011), { x, y, turn, flip: random.sign() })
   })
 }
 
@@ -136,43 +148,36 @@ function placeSprigs(garden: Garden, size: number, count: number): void {
   const { plan, palette, toss, heroMm, gapMm, secondaries } = garden
   const random = plan.random.fork(`sprigs ${size}`)
   for (let at = 0; at < count * garden.area; at++) {
-    if (isFull(garden, size > 0.6 ? 0.74 : 0.86)) return
+    if (isFull(garden, size > 0.6 ? 0.8 : 0.9)) return
     const noun = random.pick(secondaries)
     const inks = flowerInksFor(palette, noun, at + 1)
-    const reach = heroMm * size * random.between(0.9, 1.1)
+    const lengthMm = heroMm * size * random.between(2.1, 2.6)
+    const head = isSpike(noun) ? undefined : random.between(0.2, 0.25)
     const draw = (): Motif => {
-      const flower = drawFlower(random, noun, inks, reach * 0.6)
-      const sprig = drawSprig(random, inks, {
-        lengthMm: reach * random.between(1.5, 2),
-        leaves: 3 + random.below(2),
-        leafMm: reach * 0.85,
-        flower,
-        style: random.pick(leafStyles),
-        buds: random.chance(0.4) ? 1 : 0,
-        budMm: reach * 0.28,
-        stemMm: reach * 0.035,
-      })
-      return wobbleMotif(sprig, random, reach * 2)
+      const plant = growPlant(random, noun, inks, { lengthMm, head, hasShoot: random.chance(0.45) })
+      return wobbleMotif(plant, random, lengthMm)
     }
-    toss.fit([draw(), draw()], { gapMm, tries: 160, turnAt: () => turnOf(plan, random) })
+    toss.fit([draw(), draw()], { gapMm, tries: 220, turnAt: () => turnOf(plan, random) })
   }
 }
 
 function placeFillers(garden: Garden): void {
-  const { plan, palette, toss, gapMm } = garden
+  const { plan, palette, toss, gapMm, leaves } = garden
   const random = plan.random.fork('fillers')
-  const q = garden.heroMm * 0.34
+  const q = garden.heroMm * 0.36
+  const leafNoun = (): string =>
+    leaves.length > 0 ? random.pick(leaves) : random.pick(['fern', 'twig', 'compound leaf'])
   const kinds = [
-    (index: number) => drawFern(random, flowerInksAt(palette, index), { lengthMm: q * 2.6, pairs: 8 }),
-    (index: number) => drawCompoundLeaf(random, flowerInksAt(palette, index), { lengthMm: q * 2.5, pairs: 4 }),
-    (index: number) => drawBerries(random, flowerInksAt(palette, index), q * 1.2),
+    (index: number) => drawLeafage(random, leafNoun(), flowerInksAt(palette, index), q * 2.4),
     (index: number) => drawTinySprig(garden, index, q),
+    (index: number) => drawBerries(random, flowerInksAt(palette, index), q * 1.2),
+    (index: number) => drawCompoundLeaf(random, flowerInksAt(palette, index), { lengthMm: q * 2.3, pairs: 4 }),
+    (index: number) => drawTinySprig(garden, index + 1, q * 1.15),
     (index: number) =>
       drawLeaf(random, flowerInksAt(palette, index), { lengthMm: q * 1.7, style: random.pick(leafStyles) }),
-    (index: number) => drawTinySprig(garden, index + 1, q * 1.15),
   ]
-  for (let at = 0; at < 90 * garden.area; at++) {
-    if (isFull(garden, 0.97)) return
+  for (let at = 0; at < 70 * garden.area; at++) {
+    if (isFull(garden, 0.98)) return
     const draw = (): Motif => wobbleMotif(kinds[(at + random.below(2)) % kinds.length](at), random, q * 2)
     toss.fit([draw(), draw()], { gapMm, tries: at < 30 ? 200 : 120, turnAt: () => turnOf(plan, random) })
   }
@@ -181,9 +186,7 @@ function placeFillers(garden: Garden): void {
 function drawTinySprig({ plan, palette, secondaries }: Garden, index: number, q: number): Motif {
   const random = plan.random.fork(`tiny ${index}`)
   const noun = random.pick(secondaries.filter(isTopView).concat('blossom'))
-  const inks = flowerInksFor(palette, noun, index)
-  const flower = drawFlower(random, noun, inks, q * 0.55, { isSimple: true })
-  return drawSprig(random, inks, { lengthMm: q * 1.7, leaves: 3, leafMm: q * 0.8, flower, stemMm: 0.4 })
+  return growPlant(random, noun, flowerInksFor(palette, noun, index), { lengthMm: q * 2.3, head: 0.24 })
 }
 
 /** The smallest gaps get tiny flowers, single leaves and seeds, so the ground reads as one even net. */
@@ -191,8 +194,8 @@ function placeDots(garden: Garden): void {
   const { plan, palette, toss, gapMm } = garden
   const random = plan.random.fork('dots')
   const q = garden.heroMm * 0.34
-  for (let at = 0; at < 140 * garden.area; at++) {
-    if (isFull(garden, 1.01)) return
+  for (let at = 0; at < 110 * garden.area; at++) {
+    if (isFull(garden, 1.02)) return
     const inks = flowerInksAt(palette, at)
     const size = q * random.between(0.35, 0.6)
     const motif = createMotif()

@@ -1,0 +1,231 @@
+import type { RingFlower } from './flower-recipe.ts'
+
+/** Flowers seen from above, each by the build its name promises: petal counts, outline, overlap and middle. */
+export const ringFlowers = {
+  camellia: {
+    rings: [
+      { count: 8, length: 1, width: 0.86, profile: 'round', tip: 'round', flame: 0.6, flames: 3, lit: 0.3 },
+      { count: 7, length: 0.78, width: 0.74, profile: 'round', tip: 'round', lit: 0.32, shadow: 0.78 },
+      { count: 6, length: 0.58, width: 0.62, profile: 'round', tip: 'round', lit: 0.36, shadow: 0.56 },
+      { count: 5, length: 0.38, width: 0.46, profile: 'round', tip: 'round', ink: 'light' },
+    ],
+    heart: { size: 0.09, disc: 'shade' },
+  },
+  dahlia: {
+    rings: [
+      { count: 14, length: 1, width: 0.42, profile: 'oval', tip: 'point', flame: 0.6, flames: 1 },
+      { count: 13, length: 0.8, width: 0.36, profile: 'oval', tip: 'point', flame: 0.6, flames: 1, shadow: 0.72 },
+      { count: 11, length: 0.6, width: 0.3, profile: 'oval', tip: 'point', ink: 'light', flame: 0.6, flames: 1 },
+      { count: 8, length: 0.4, width: 0.26, profile: 'oval', tip: 'point', ink: 'light', shadow: 0.34 },
+      { count: 6, length: 0.22, width: 0.18, profile: 'oval', tip: 'point' },
+    ],
+    heart: { size: 0.08 },
+  },
+  chrysanthemum: {
+    rings: [
+      { count: 18, length: 1, width: 0.3, profile: 'strap', tip: 'round', inks: ['body', 'shade'], bend: 0.16 },
+      { count: 16, length: 0.82, width: 0.27, profile: 'strap', tip: 'round', bend: -0.14 },
+      { count: 13, length: 0.62, width: 0.25, profile: 'strap', tip: 'round', inks: ['light', 'body'], bend: 0.18 },
+      { count: 10, length: 0.42, width: 0.22, profile: 'strap', tip: 'round', ink: 'light', bend: -0.2 },
+      { count: 6, length: 0.24, width: 0.18, profile: 'strap', tip: 'round', bend: 0.25 },
+    ],
+    heart: { size: 0.07, disc: 'shade' },
+  },
+  marigold: {
+    rings: [
+      { count: 10, length: 1, width: 0.74, profile: 'fan', tip: 'ruffle', waves: 2, flame: 0.7, flames: 2 },
+      { count: 9, length: 0.78, width: 0.62, profile: 'fan', tip: 'ruffle', waves: 2, shadow: 0.76 },
+      { count: 7, length: 0.56, width: 0.52, profile: 'fan', tip: 'ruffle', waves: 2, ink: 'light', shadow: 0.54 },
+      { count: 6, length: 0.36, width: 0.38, profile: 'fan', tip: 'ruffle', waves: 2, shadow: 0.34 },
+    ],
+    heart: { size: 0.12, seeds: 6 },
+  },
+  pink: {
+    rings: [
+      { count: 5, length: 1, width: 1.05, profile: 'fan', tip: 'fringe', waves: 5, flame: 0.55, flames: 4, lines: 4 },
+      { count: 5, length: 0.72, width: 0.78, profile: 'fan', tip: 'fringe', waves: 4, ink: 'light', flame: 0.5 },
+    ],
+    heart: { size: 0.1, seeds: 0, disc: 'shade' },
+  },
+  sunflower: {
+    rings: [
+      { count: 17, length: 0.56, foot: 0.46, width: 0.3, profile: 'oval', tip: 'point', ink: 'shade', edge: false },
+      { count: 17, length: 0.5, foot: 0.42, width: 0.3, profile: 'oval', tip: 'point', lines: 2, linesFrom: 0.05 },
+    ],
+    heart: { size: 0.46, seeds: 40, disc: 'deep', seed: 'heart' },
+    tilt: [0.84, 1],
+  },
+  gerbera: {
+    rings: [
+      { count: 20, length: 1, width: 0.25, profile: 'strap', tip: 'notch', ink: 'shade', edge: false, amplitude: 0.02 },
+      { count: 18, length: 0.9, width: 0.24, profile: 'strap', tip: 'notch', amplitude: 0.02, lines: 1 },
+      { count: 14, length: 0.52, width: 0.16, profile: 'strap', tip: 'round', ink: 'light' },
+    ],
+    heart: { size: 0.22, seeds: 13, disc: 'deep', seed: 'heart' },
+    tilt: [0.7, 1],
+  },
+  aster: {
+    rings: [
+      { count: 22, length: 1, width: 0.16, profile: 'oval', tip: 'point', ink: 'shade', edge: false },
+      { count: 20, length: 0.86, width: 0.15, profile: 'oval', tip: 'point', edge: false },
+    ],
+    heart: { size: 0.24, seeds: 13 },
+    tilt: [0.7, 0.95],
+  },
+  anemone: {
+    rings: [
+      { count: 6, length: 1, width: 0.98, profile: 'round', tip: 'round', lines: 5, linesFrom: 0.35, lit: 0.2 },
+      { count: 5, length: 0.86, width: 0.84, profile: 'round', tip: 'round', lines: 4, linesFrom: 0.4, lit: 0.26 },
+    ],
+    heart: {
+      size: 0.2,
+      seeds: 9,
+      stamens: 26,
+      reach: 1.9,
+      disc: 'deep',
+      filament: 'deep',
+      anther: 'deep',
+      seed: 'light',
+    },
+    tilt: [0.78, 1],
+  },
+  hellebore: {
+    rings: [
+      { count: 5, length: 1, width: 1.05, profile: 'round', tip: 'point', flame: 0.7, flames: 5, lit: 0.24, lines: 3 },
+    ],
+    heart: { size: 0.15, seeds: 5, stamens: 18, reach: 2, disc: 'leafLight', anther: 'heart' },
+  },
+  cosmos: {
+    rings: [
+      {
+        count: 8,
+        length: 1,
+        width: 0.6,
+        profile: 'fan',
+        tip: 'fringe',
+        waves: 2,
+        amplitude: 0.05,
+        flame: 0.4,
+        lit: 0.24,
+        lines: 3,
+      },
+    ],
+    heart: { size: 0.17, seeds: 9 },
+    tilt: [0.66, 1],
+  },
+  cornflower: {
+    rings: [
+      {
+        count: 10,
+        length: 0.72,
+        foot: 0.28,
+        width: 0.5,
+        profile: 'fan',
+        tip: 'fringe',
+        waves: 3,
+        amplitude: 0.1,
+        bend: 0.1,
+      },
+      {
+        count: 8,
+        length: 0.5,
+        width: 0.2,
+        profile: 'fan',
+        tip: 'fringe',
+        waves: 2,
+        amplitude: 0.08,
+        ink: 'shade',
+        edge: false,
+      },
+    ],
+    heart: { size: 0.13, stamens: 13, reach: 2.2, disc: 'shade', filament: 'shade', anther: 'light' },
+    tilt: [0.68, 0.95],
+  },
+  'cherry blossom': {
+    rings: [
+      {
+        count: 5,
+        length: 1,
+        width: 1,
+        profile: 'round',
+        tip: 'notch',
+        amplitude: 0.1,
+        flame: 0.42,
+        flames: 3,
+        lit: 0.22,
+        lines: 2,
+      },
+    ],
+    heart: { size: 0.1, stamens: 13, reach: 4.2, filament: 'shade', anther: 'heart', disc: 'shade' },
+    tilt: [0.74, 1],
+  },
+  primrose: {
+    rings: [
+      { count: 5, length: 1, width: 1, profile: 'fan', tip: 'notch', amplitude: 0.08, lines: 2, flame: 0.4, flames: 5 },
+    ],
+    heart: { size: 0.16, seeds: 5 },
+  },
+  buttercup: {
+    rings: [{ count: 5, length: 1, width: 1.1, profile: 'round', tip: 'round', lit: 0.34, lines: 3 }],
+    heart: { size: 0.2, seeds: 6, stamens: 12, reach: 1.7, disc: 'leafLight' },
+    tilt: [0.64, 0.95],
+  },
+  jasmine: {
+    rings: [
+      { count: 6, length: 1, width: 0.5, profile: 'oval', tip: 'point', flame: 0.3, flames: 1, lit: 0.26, lines: 1 },
+    ],
+    heart: { size: 0.09, disc: 'heart' },
+  },
+  clematis: {
+    rings: [
+      { count: 7, length: 1, width: 0.62, profile: 'oval', tip: 'point', flame: 0.7, flames: 1, lit: 0.2, lines: 4 },
+    ],
+    heart: { size: 0.1, stamens: 16, reach: 2.6, filament: 'light', anther: 'seed' },
+  },
+  edelweiss: {
+    rings: [
+      { count: 9, length: 1, width: 0.34, profile: 'oval', tip: 'point', lines: 1, flame: 0.5, flames: 1 },
+      { count: 6, length: 0.66, width: 0.3, profile: 'oval', tip: 'point', ink: 'light', lines: 1 },
+    ],
+    heart: { size: 0.18, seeds: 7 },
+  },
+  poinsettia: {
+    rings: [
+      { count: 6, length: 1, width: 0.6, profile: 'oval', tip: 'point', ink: 'shade', lines: 3, lineInk: 'body' },
+      { count: 6, length: 0.82, width: 0.5, profile: 'oval', tip: 'point', lines: 3, lit: 0.3 },
+      { count: 4, length: 0.5, width: 0.34, profile: 'oval', tip: 'point', ink: 'light', lines: 1 },
+    ],
+    heart: { size: 0.13, seeds: 7, disc: 'heart' },
+  },
+  plumeria: {
+    rings: [
+      {
+        count: 5,
+        length: 1,
+        width: 1,
+        profile: 'oval',
+        tip: 'round',
+        bend: 0.2,
+        flame: 0.62,
+        flames: 3,
+        flameInk: 'heart',
+        lit: 0.28,
+      },
+    ],
+    heart: { size: 0 },
+  },
+  geranium: {
+    rings: [
+      { count: 5, length: 1, width: 0.82, profile: 'spoon', tip: 'round', lines: 3, linesFrom: 0.1, flame: 0.35 },
+    ],
+    heart: { size: 0.1, stamens: 7, reach: 2, disc: 'light' },
+  },
+  waterlily: {
+    rings: [
+      { count: 10, length: 1, width: 0.44, profile: 'oval', tip: 'point', lines: 1, flame: 0.5, flames: 1 },
+      { count: 8, length: 0.8, width: 0.4, profile: 'oval', tip: 'point', ink: 'light', lines: 1, shadow: 0.5 },
+      { count: 6, length: 0.56, width: 0.34, profile: 'oval', tip: 'point', lit: 0.3 },
+    ],
+    heart: { size: 0.15, seeds: 5, stamens: 18, reach: 1.8 },
+  },
+} as const satisfies Readonly<Record<string, RingFlower>>
