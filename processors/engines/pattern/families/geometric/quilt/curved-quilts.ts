@@ -4,6 +4,7 @@ import { fitCellPair } from '../../../kit/fit-cell-pair.ts'
 import type { Knot, Point, Ring } from '../../../kit/knot.ts'
 import { placeKnot, TURN } from '../../../kit/knot.ts'
 import { polar, polygon } from '../../../kit/outline.ts'
+import type { Random } from '../../../kit/random.ts'
 import type { Plan } from '../../family.ts'
 import type { Bundle } from './fabric-inks.ts'
 
@@ -24,9 +25,10 @@ export function drawFlowerGarden(cloth: Cloth, plan: Plan, bundle: Bundle): void
         return [x + (px * wide) / Math.sqrt(3), y + (py * tall) / 1.5]
       }),
     )
+  const turns = scatterTurns(plan.random.fork('garden'), cells.columns, cells.rows * 2)
   for (let row = 0; row < cells.rows * 2; row++)
     for (let column = 0; column < cells.columns; column++) {
-      const turn = column + row * 2
+      const turn = turns[row * cells.columns + column]
       const [x, y] = [(column * 6 + (row % 2) * 3) * wide, row * 2 * tall]
       const petal = bundle.ink('b', turn)
       const around = [
@@ -61,8 +63,19 @@ export function drawFlowerGarden(cloth: Cloth, plan: Plan, bundle: Bundle): void
     }
 }
 
-const RING_MM = 48
-const WEDGES = 6
+/** A cloth for each flower, none like the one before it, above it or slantwise above. */
+function scatterTurns(random: Random, columns: number, rows: number): number[] {
+  const turns: number[] = []
+  for (let at = 0; at < columns * rows; at++) {
+    const near = [at - 1, at - columns, at - columns + 1, at - columns - 1].map((index) => turns[index])
+    const free = [0, 1, 2, 3, 4].filter((turn) => !near.includes(turn))
+    turns.push(free.length > 0 ? random.pick(free) : random.below(5))
+  }
+  return turns
+}
+
+const RING_MM = 52
+const WEDGES = 8
 
 /** Double wedding ring: circles through the corners of a square lattice, each arc pieced from wedges, a four-patch where they cross. */
 export function drawWeddingRings(cloth: Cloth, plan: Plan, bundle: Bundle): void {
@@ -77,7 +90,7 @@ export function drawWeddingRings(cloth: Cloth, plan: Plan, bundle: Bundle): void
     for (let column = 0; column < cells.columns; column++)
       for (let quarter = 0; quarter < 4; quarter++) {
         const [x, y] = [column * cells.wideMm, row * cells.tallMm]
-        const far = Math.min(cells.wideMm, cells.tallMm) * 0.115
+        const far = Math.min(cells.wideMm, cells.tallMm) * 0.11
         const turn = (quarter / 4) * TURN
         const square: Knot[] = [
           [0, 0, 1],
@@ -99,11 +112,11 @@ type Melon = {
 /** A lens between two corners of the lattice, in the background, and the pieced arcs on both its sides. */
 function drawMelon(cloth: Cloth, bundle: Bundle, { column, row, isUpright, place }: Melon): void {
   const radius = Math.SQRT1_2
-  const half = 0.085
+  const half = 0.08
   const turned = (x: number, y: number): Point => (isUpright ? place(y, x) : place(x, y))
   for (const side of [-1, 1]) {
     const at = (far: number, share: number): Point => {
-      const angle = TURN / 4 + (share - 0.5) * (TURN / 4 - 0.24)
+      const angle = TURN / 4 + (share - 0.5) * (TURN / 4 - 0.23)
       return turned(0.5 - Math.cos(angle) * far, side * (Math.sin(angle) * far - 0.5))
     }
     for (let wedge = 0; wedge < WEDGES; wedge++) {

@@ -21,7 +21,7 @@ export function createBundle({ cast, random }: Plan): Bundle {
   return {
     ink: (fabric, turn) => {
       if (fabric === 'a') return ground
-      if (fabric === 'e') return figures.length > 3 ? quiet : figures.length > 1 ? print(turn + 3) : ground
+      if (fabric === 'e') return figures.length > 3 ? quiet : ground
       return print(turn + offsets[fabric])
     },
     print,

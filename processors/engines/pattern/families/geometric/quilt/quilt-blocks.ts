@@ -15,7 +15,7 @@ const SAWTOOTH_STAR = [
   String.raw`a   b/a b\a a`,
 ]
 
-const PINWHEEL = [String.raw`b/a b\a`, String.raw`a\b a/b`]
+const PINWHEEL = [String.raw`b\a a/b`, String.raw`b/a a\b`]
 
 const FLYING_GEESE = [
   String.raw`a/b b\a c\a c/a`,
@@ -31,12 +31,12 @@ const BROKEN_DISHES = [
   String.raw`a/c a\b a/c a\b`,
 ]
 
-const FRIENDSHIP_STAR = [String.raw`a   b/a a`, String.raw`b\a c   a\b`, String.raw`a   a/b a`]
+const FRIENDSHIP_STAR = ['a   b/a a', String.raw`a\b c   b\a`, 'a   a/b a']
 
 /** Corner triangles and bars round a plain cross. */
 function churnDash(): Patch[] {
   const third = 1 / 3
-  const corners = gridPatches([String.raw`a/b a b\a`, 'a c a', String.raw`a\b a b/a`]).filter(
+  const corners = gridPatches([String.raw`a/b a a\b`, 'a c a', String.raw`b\a a b/a`]).filter(
     ({ points }) => points.length === 3,
   )
   const bar = third / 2
@@ -55,22 +55,26 @@ function churnDash(): Patch[] {
 }
 
 const LOGS = 4
+const SEAM = 0.005
 
 /** Strips round a hearth, light logs on two sides, dark ones on the other two, each longer than the last. */
 function logCabin(): Patch[] {
   const strip = 1 / (LOGS * 2 + 1)
-  const patches: Patch[] = [stripPatch('c', LOGS * strip, LOGS * strip, strip, strip)]
+  // Seams of background keep logs of one cloth apart.
+  const log = (fabric: Fabric, x: number, y: number, wide: number, tall: number): Patch =>
+    stripPatch(fabric, x + SEAM, y + SEAM, wide - 2 * SEAM, tall - 2 * SEAM)
+  const patches: Patch[] = [log('d', LOGS * strip, LOGS * strip, strip, strip)]
   const [lights, darks]: [Fabric[], Fabric[]] = [
     ['a', 'e', 'a', 'e'],
-    ['b', 'd', 'b', 'd'],
+    ['b', 'c', 'b', 'c'],
   ]
   for (let round = 0; round < LOGS; round++) {
     const near = (LOGS - 1 - round) * strip
     const length = (round * 2 + 1) * strip
-    patches.push(stripPatch(lights[round], near + strip, near, length, strip))
-    patches.push(stripPatch(lights[round], near + strip + length, near, strip, length + strip))
-    patches.push(stripPatch(darks[round], near + strip, near + strip + length, length + strip, strip))
-    patches.push(stripPatch(darks[round], near, near, strip, length + 2 * strip))
+    patches.push(log(lights[round], near + strip, near, length, strip))
+    patches.push(log(lights[round], near + strip + length, near, strip, length + strip))
+    patches.push(log(darks[round], near + strip, near + strip + length, length + strip, strip))
+    patches.push(log(darks[round], near, near, strip, length + 2 * strip))
   }
   return patches
 }
@@ -115,27 +119,32 @@ export type QuiltBlock = {
   readonly patches: () => readonly Patch[]
   /** Set with plain squares of background between, as a chessboard. */
   readonly isAlternate?: boolean
+  /** Share of the block taken by strips of another cloth between blocks, with a small square where they cross. */
+  readonly sashing?: number
+  /** Every block is cut from the same cloths. */
+  readonly isUniform?: boolean
   /** Quarter turns by place, so that light and dark sides meet in diamonds or furrows. */
   readonly turns?: readonly (readonly number[])[]
 }
 
 export const quiltBlocks = {
   'nine-patch': { blockMm: 30, patches: () => gridPatches(NINE_PATCH), isAlternate: true },
-  'ohio-star': { blockMm: 40, patches: () => gridPatches(OHIO_STAR) },
-  'sawtooth-star': { blockMm: 40, patches: () => gridPatches(SAWTOOTH_STAR) },
-  'friendship-star': { blockMm: 32, patches: () => gridPatches(FRIENDSHIP_STAR) },
+  'ohio-star': { blockMm: 40, patches: () => gridPatches(OHIO_STAR), sashing: 0.12 },
+  'sawtooth-star': { blockMm: 40, patches: () => gridPatches(SAWTOOTH_STAR), sashing: 0.12 },
+  'friendship-star': { blockMm: 32, patches: () => gridPatches(FRIENDSHIP_STAR), sashing: 0.07 },
   pinwheel: { blockMm: 24, patches: () => gridPatches(PINWHEEL) },
   'broken-dishes': { blockMm: 40, patches: () => gridPatches(BROKEN_DISHES) },
   'flying-geese': { blockMm: 48, patches: () => gridPatches(FLYING_GEESE) },
-  'churn-dash': { blockMm: 36, patches: churnDash },
+  'churn-dash': { blockMm: 36, patches: churnDash, sashing: 0.14 },
   'log-cabin': {
     blockMm: 40,
     patches: logCabin,
+    isUniform: true,
     turns: [
       [0, 1],
       [3, 2],
     ],
   },
-  'lone-star': { blockMm: 80, patches: loneStar },
+  'lone-star': { blockMm: 80, patches: loneStar, sashing: 0.06 },
   'square-in-square': { blockMm: 36, patches: squareInSquare },
 } as const satisfies Record<string, QuiltBlock>

@@ -1,5 +1,6 @@
 import type { Cloth } from '../../../kit/cloth.ts'
 import { createCloth, paintTogether } from '../../../kit/cloth.ts'
+import type { CellPair } from '../../../kit/fit-cell-pair.ts'
 import { fitCellPair } from '../../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../../kit/knot.ts'
 import { polygon } from '../../../kit/outline.ts'
@@ -8,6 +9,8 @@ import type { Family, Plan } from '../../family.ts'
 import { drawFlowerGarden, drawWeddingRings } from './curved-quilts.ts'
 import type { Bundle } from './fabric-inks.ts'
 import { createBundle } from './fabric-inks.ts'
+import type { Patch } from './patch.ts'
+import { stripPatch } from './patch.ts'
 import type { QuiltBlock } from './quilt-blocks.ts'
 import { quiltBlocks } from './quilt-blocks.ts'
 import { printKinds, smallPrint } from './small-print.ts'
@@ -68,17 +71,18 @@ function drawBlocks(cloth: Cloth, plan: Plan, block: QuiltBlock, bundle: Bundle)
   const turns = block.turns ?? [[0]]
   const multiple = block.isAlternate ? 2 : turns.length
   const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { columns: multiple, rows: multiple })
+  const order = orderOf(block, cells)
   const print = plan.random.fork('print').pick(printKinds)
   const printStepMm = Math.max(2.2, size * 0.07)
   const prints = new Map<number, Ring[]>()
-  for (const { fabric, points } of block.patches()) {
+  for (const { fabric, points } of sashed(block)) {
     const bodies = new Map<number, Ring[]>()
     for (let row = 0; row < cells.rows; row++)
       for (let column = 0; column < cells.columns; column++) {
         if (block.isAlternate && (row + column) % 2) continue
         const quarter = turns[row % turns.length][column % turns.length]
         const placed = points.map((point) => placeIn(turnPoint(point, quarter), column, row, cells))
-        const ink = bundle.ink(fabric, (row + column) % 3)
+        const ink = bundle.ink(fabric, order(column, row))
         gather(bodies, ink, [polygon(placed)])
         const printInk = fabric === 'b' || fabric === 'd' ? bundle.printOn(ink) : undefined
         if (printInk !== undefined) gather(prints, printInk, smallPrint(placed, print, printStepMm))
@@ -86,6 +90,29 @@ function drawBlocks(cloth: Cloth, plan: Plan, block: QuiltBlock, bundle: Bundle)
     for (const [ink, rings] of bodies) paintTogether(cloth, ink, rings)
   }
   for (const [ink, rings] of prints) paintTogether(cloth, ink, rings)
+}
+
+/** Cloths change along the diagonals in a cycle that closes over the repeat. */
+function orderOf(block: QuiltBlock, cells: CellPair): (column: number, row: number) => number {
+  if (block.isUniform) return () => 0
+  const cycle = [3, 4, 2].find((length) => cells.columns % length === 0 && cells.rows % length === 0) ?? 1
+  return (column, row) => (column + row) % cycle
+}
+
+/** The block made smaller in its place, with the sashing at its left and top and the corner square between. */
+function sashed(block: QuiltBlock): readonly Patch[] {
+  const band = block.sashing ?? 0
+  if (band === 0) return block.patches()
+  const inner = block.patches().map(({ fabric, points }) => ({
+    fabric,
+    points: points.map(([x, y]): Point => [band + x * (1 - band), band + y * (1 - band)]),
+  }))
+  return [
+    stripPatch('e', band, 0, 1 - band, band),
+    stripPatch('e', 0, band, band, 1 - band),
+    stripPatch('c', 0, 0, band, band),
+    ...inner,
+  ]
 }
 
 function gather(parts: Map<number, Ring[]>, ink: number, rings: readonly Ring[]): void {
