@@ -39,17 +39,27 @@ import { fairIsle } from './knit/fair-isle.ts'
 import { kilim } from './knit/kilim.ts'
 import { memphis } from './modern/memphis.ts'
 import { midcentury } from './modern/midcentury.ts'
+import { opArt } from './modern/op-art.ts'
+import { retro } from './modern/retro.ts'
 import { ikat } from './resist/ikat.ts'
 import { shibori } from './resist/shibori.ts'
 import { stripes } from './stripes.ts'
 import { camo } from './surface/camo.ts'
 import { marbling } from './surface/marbling.ts'
 import { terrazzo } from './surface/terrazzo.ts'
+import { basketweave } from './woven/basketweave.ts'
+import { corduroy } from './woven/corduroy.ts'
+import { dobby } from './woven/dobby.ts'
 import { gingham } from './woven/gingham.ts'
 import { glenCheck } from './woven/glen-check.ts'
 import { herringbone } from './woven/herringbone.ts'
 import { houndstooth } from './woven/houndstooth.ts'
+import { madras } from './woven/madras.ts'
+import { seersucker } from './woven/seersucker.ts'
 import { tartan } from './woven/tartan.ts'
+import { tattersall } from './woven/tattersall.ts'
+import { tweed } from './woven/tweed.ts'
+import { twill } from './woven/twill.ts'
 
 /** Every family the engine knows. To add one, write its file and add it here; nothing else names families. */
 export const families: readonly Family[] = [
@@ -66,6 +76,14 @@ export const families: readonly Family[] = [
   houndstooth,
   herringbone,
   glenCheck,
+  twill,
+  tweed,
+  tattersall,
+  seersucker,
+  madras,
+  dobby,
+  corduroy,
+  basketweave,
   leopard,
   zebra,
   tiger,
@@ -104,6 +122,8 @@ export const families: readonly Family[] = [
   hitomezashi,
   sashiko,
   quilt,
+  opArt,
+  retro,
 ]
 
 /** What is drawn when a prompt names nothing this engine knows. */

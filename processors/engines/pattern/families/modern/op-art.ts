@@ -1,0 +1,43 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
+import { chooseKind } from '../choose-kind.ts'
+import type { Family, Plan } from '../family.ts'
+import { drawBulgingChecks, drawSplitRings, drawSwellingWaves, drawTwistedRays } from './op-art-fields.ts'
+
+export const opArt: Family = {
+  name: 'op-art',
+  summary: 'sixties optics: waves that swell, checks that bulge, rings and rays that jump by half a step',
+  words:
+    'op art|op-art|optical art|optical|optical illusion|optical pattern|illusion|bridget riley style|vasarely style|kinetic art|hypnotic|hypnotic pattern|trippy geometric|psychedelic geometric|moving lines|op art wave|op art check|arte óptico|arte optica|op kunst|moire lines|mod sixties|60s mod|mod print|distorted check|warped check|warped checkerboard|wavy checkerboard|wavy check'.split(
+      '|',
+    ),
+  kinds: {
+    'op-waves':
+      'op art waves|op art wave|optical waves|optical wave|optical stripes|undulating lines|wavy lines|wavy stripe|wavy stripes',
+    'op-bulge':
+      'bulging check|bulging checks|bulging checkerboard|warped checkerboard|warped check|wavy checkerboard|distorted checkerboard|distorted check|optical check|op art check|op art checkerboard',
+    'op-rings': 'optical circles|op art circles|concentric op art|split rings|optical rings|counterchange circles',
+    'op-rays': 'optical rays|op art rays|op art sunburst|twisted rays|twisting rays|op art spiral|hypnotic spiral',
+  },
+  motifs: [],
+  coverage: { low: 0.36, medium: 0.5, high: 0.64 },
+  isDensityFixed: true,
+  inks: { least: 2, natural: 2, leads: 'line' },
+  moods: ['monochrome', 'monochrome', 'pop', 'seventies'],
+  ground: 'light',
+  motifMm: 40,
+  repeatMm: 160,
+  layouts: ['block'],
+  draw: drawOpArt,
+}
+
+/** Details honoured: `kind`, one of the four fields. */
+function drawOpArt(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  const kind = chooseKind(plan, ['op-waves', 'op-bulge', 'op-rings', 'op-rays'])
+  if (kind === 'op-waves') drawSwellingWaves(cloth, plan)
+  else if (kind === 'op-bulge') drawBulgingChecks(cloth, plan)
+  else if (kind === 'op-rings') drawSplitRings(cloth, plan)
+  else drawTwistedRays(cloth, plan)
+  return cloth
+}

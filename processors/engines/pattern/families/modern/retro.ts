@@ -1,0 +1,55 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
+import { chooseKind } from '../choose-kind.ts'
+import type { Family, Plan } from '../family.ts'
+import { drawArches, drawRings, drawRoundSquares } from './retro-cells.ts'
+import { drawBulbs, drawGroovyWaves, drawPetals } from './retro-flow.ts'
+
+export const retro: Family = {
+  name: 'retro-geometric',
+  summary:
+    'sixties and seventies wallpaper: nested rounded squares, rings, rainbow arches, flowing bands, bulbs and petals',
+  words:
+    'retro geometric|70s geometric|60s geometric|70s wallpaper|60s wallpaper|1970s wallpaper|seventies geometric|sixties geometric|retro wallpaper|groovy geometric|super graphic|supergraphic|supergraphics|panton style|verner panton style|retro squares|retro print|retro pattern|vintage 70s|tapete 70er|papier peint années 70|sixties|1960s|60s'.split(
+      '|',
+    ),
+  kinds: {
+    'round-squares':
+      'rounded square|rounded squares|nested squares|concentric squares|concentric square|retro square|retro squares|squares in squares|squircle|square grid|squares|quadrate',
+    rings:
+      'concentric circle|concentric circles|retro circle|retro circles|nested circles|bullseye|bulls eye|target circles|retro rings|70s circles|60s circles',
+    arches:
+      'rainbow arch|rainbow arches|arch|arches|boho rainbow|boho rainbows|boho arches|rainbow scallop|regenbogen bögen|retro rainbow|retro arches|70s rainbow',
+    flow: 'groovy wave|groovy waves|70s wave|70s waves|seventies waves|retro wave|retro waves|psychedelic waves|wavy 70s|wavy bands|groovy stripes|groovy stripe|swirly 70s|groovy swirl|groovy swirls|psychedelic swirl|psychedelic',
+    bulbs:
+      '70s ogee|retro ogee|retro bulb|retro drop|retro teardrop|lava lamp|hourglass|hourglass shapes|retro ovals|retro oval',
+    petals:
+      'retro flower power geometric|retro petals|retro petal|geometric petal|geometric petals|petal geometric|geometric leaf grid|scandinavian petals|geometric flower|geometric flowers|geometric floral|geometric leaves|geometric leaf',
+  },
+  motifs: [],
+  coverage: { low: 0.5, medium: 0.68, high: 0.85 },
+  isDensityFixed: true,
+  inks: { least: 2, natural: 5 },
+  moods: ['seventies', 'seventies', 'midcentury', 'pop', 'scandinavian'],
+  ground: 'light',
+  motifMm: 40,
+  repeatMm: 160,
+  layouts: ['block', 'brick'],
+  draw: drawRetro,
+}
+
+/** Details honoured: `kind`, the name of a form. */
+function drawRetro(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  const drawings = {
+    'round-squares': drawRoundSquares,
+    rings: drawRings,
+    arches: drawArches,
+    flow: drawGroovyWaves,
+    bulbs: drawBulbs,
+    petals: drawPetals,
+  } as const
+  const kind = chooseKind(plan, Object.keys(drawings) as (keyof typeof drawings)[])
+  drawings[kind](cloth, plan)
+  return cloth
+}
