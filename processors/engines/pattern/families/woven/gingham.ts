@@ -1,14 +1,17 @@
-import { paintCells } from '../../kit/cell-grid.ts'
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth } from '../../kit/cloth.ts'
 import { fitCells } from '../../kit/fit-cells.ts'
 import type { Family, Plan } from '../family.ts'
-import type { Weave } from './threads.ts'
-import { layThreads, weaveCells } from './threads.ts'
+import type { ThreadOrder } from './threads.ts'
+import { layThreads } from './threads.ts'
+import { twillWeave } from './weave.ts'
+import type { Weaving } from './weaving.ts'
+import { paintWeaving } from './weaving.ts'
 
-const CHECK_MM = 10
-/** Threads of a colour stripe and its ground together; the half tone is drawn as the weave makes it. */
-const THREADS = 24
+/** A check's side in mm, and the threads of a colour stripe with its ground: few enough that each is some pixels wide. */
+const kinds = {
+  gingham: { checkMm: 10, threads: 24 },
+  buffalo: { checkMm: 25, threads: 40 },
+  shepherd: { checkMm: 5, threads: 12 },
+} as const
 
 export const gingham: Family = {
   name: 'gingham',
@@ -27,10 +30,11 @@ export const gingham: Family = {
     'quadretti',
     'xadrez',
     'ギンガム',
-    'buffalo check',
-    'buffalo plaid',
-    'buffalo',
   ],
+  kinds: {
+    buffalo: 'buffalo check|buffalo plaid|buffalo|lumberjack check|lumberjack',
+    shepherd: "shepherd check|shepherd's check|shepherds check|shepherd's plaid|shepherd plaid|border check",
+  },
   motifs: [],
   coverage: { low: 0.34, medium: 0.5, high: 0.68 },
   inks: { least: 2, natural: 2 },
@@ -39,25 +43,24 @@ export const gingham: Family = {
   motifMm: 10,
   repeatMm: 160,
   layouts: ['block'],
-  draw: drawGingham,
+  draw: (plan) => paintWeaving(plan, weaveGingham(plan)),
 }
 
-/** Steps of a 2/2 twill, as fine threads show; a plain weave would dissolve into single pixels. */
-const halfTone: Weave = (end, pick) => (((end - pick) % 4) + 4) % 4 < 2
-
-/** Colour takes the share f of each direction, so it covers f² + f(1 - f) = f of the cloth. */
-function drawGingham(plan: Plan): Cloth {
+/**
+ * Colour takes the share f of each direction, so it covers f² + f(1 - f) = f of the cloth. The half tone shows as the
+ * steps of a 2/2 twill; a plain weave would dissolve into single pixels.
+ */
+export function weaveGingham(plan: Plan): Weaving {
   const { cast } = plan
-  const pairMm = CHECK_MM * 2 * plan.scale * (plan.styles.includes('buffalo') ? 2.4 : 1)
+  const kind = plan.styles.includes('buffalo') ? 'buffalo' : plan.styles.includes('shepherd') ? 'shepherd' : 'gingham'
+  const { checkMm, threads } = kinds[kind]
   const inks = cast.figures.length
-  const threads = plan.isDensityAsked ? Math.round(plan.coverage * THREADS) : THREADS / 2
-  const order = (pairs: number): number[] =>
-    Array.from({ length: pairs }, (_, at) =>
-      layThreads([cast.figures[at % inks], threads], [cast.ground, THREADS - threads]),
+  const figure = plan.isDensityAsked ? Math.round(plan.coverage * threads) : threads / 2
+  const order = (lengthMm: number): ThreadOrder => {
+    const pairs = fitCells(lengthMm, checkMm * 2 * plan.scale, inks).count
+    return Array.from({ length: pairs }, (_, at) =>
+      layThreads([cast.figures[at % inks], figure], [cast.ground, threads - figure]),
     ).flat()
-  const warp = order(fitCells(plan.widthMm, pairMm, inks).count)
-  const weft = order(fitCells(plan.heightMm, pairMm, inks).count)
-  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  paintCells(cloth, weaveCells(warp, weft, halfTone))
-  return cloth
+  }
+  return { warp: order(plan.widthMm), weft: order(plan.heightMm), weave: twillWeave }
 }

@@ -1,10 +1,12 @@
-import { paintCells } from '../../kit/cell-grid.ts'
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth } from '../../kit/cloth.ts'
 import type { Family, Plan } from '../family.ts'
-import { closeOrder, layThreads, repeatOrder, twillWeave, weaveCells } from './threads.ts'
+import type { ThreadOrder } from './threads.ts'
+import { closeOrder, layThreads, repeatOrder } from './threads.ts'
+import { twillWeave } from './weave.ts'
+import type { Weaving } from './weaving.ts'
+import { paintWeaving } from './weaving.ts'
 
 const THREAD_MM = 0.9
+const THREADS_MOST = 360
 
 export const glenCheck: Family = {
   name: 'glen-check',
@@ -13,12 +15,16 @@ export const glenCheck: Family = {
     'glen check',
     'glen plaid',
     'prince of wales',
+    'prince of wales check',
+    'prince of wales plaid',
     'glencheck',
     'glenurquhart',
+    'glen urquhart',
     'prince de galles',
     'principe de gales',
+    'principe di galles',
     'suiting',
-    'shepherd check',
+    'suiting check',
   ],
   motifs: [],
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
@@ -28,14 +34,14 @@ export const glenCheck: Family = {
   ground: 'light',
   repeatMm: 160,
   layouts: ['block'],
-  draw: drawGlenCheck,
+  draw: (plan) => paintWeaving(plan, weaveGlenCheck(plan)),
 }
 
-function drawGlenCheck(plan: Plan): Cloth {
+export function weaveGlenCheck(plan: Plan): Weaving {
   const { cast, random } = plan
   const [dark, light] = [cast.line, cast.ground]
   const overchecks = cast.figures.filter((ink) => ink !== dark)
-  const groups = 5 + random.below(3)
+  const groups = 5 + random.fork('groups').below(3)
   const repeat = (count: number, threads: number): number[] =>
     Array.from({ length: count }, () => layThreads([dark, threads], [light, threads])).flat()
   const order = (over: number): number[] => [
@@ -46,14 +52,7 @@ function drawGlenCheck(plan: Plan): Cloth {
     ...repeat(groups, 2),
     ...layThreads([light, 4]),
   ]
-  const inks = overchecks.length > 0 ? overchecks : [dark]
-  const closed = closeOrder(inks.flatMap(order), 4)
-  const grid = weaveCells(
-    repeatOrder(closed, plan.widthMm, THREAD_MM * plan.scale),
-    repeatOrder(closed, plan.heightMm, THREAD_MM * plan.scale),
-    twillWeave,
-  )
-  const cloth = createCloth(plan.widthMm, plan.heightMm, light)
-  paintCells(cloth, grid)
-  return cloth
+  const closed = closeOrder((overchecks.length > 0 ? overchecks : [dark]).flatMap(order), 4)
+  const fill = (lengthMm: number): ThreadOrder => repeatOrder(closed, lengthMm, THREAD_MM * plan.scale, THREADS_MOST)
+  return { warp: fill(plan.widthMm), weft: fill(plan.heightMm), weave: twillWeave }
 }

@@ -1,41 +1,35 @@
 import { paintCells } from '../../kit/cell-grid.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
-import type { Random } from '../../kit/random.ts'
 import type { Family, Plan } from '../family.ts'
-import type { Weave } from './threads.ts'
-import { weaveCells } from './threads.ts'
+import { addNeps } from './neps.ts'
+import { addOverchecks, layThreads, weaveCells } from './threads.ts'
+import { herringboneWeave } from './weave.ts'
+import type { Weaving } from './weaving.ts'
+import { countThreads } from './weaving.ts'
 
 const THREAD_MM = 1.6
-/** Ends before the twill turns. */
-const RIB = 12
-
-/** 2/2 twill reversed every 12 ends; the break moves the turn by two picks, so points do not meet. */
-const herringboneWeave: Weave = (end, pick) => {
-  const isBack = Math.floor(end / RIB) % 2 === 1
-  return ((((isBack ? 1 - end : end) - pick) % 4) + 4) % 4 < 2
-}
+/** Ends before the twill turns, by seed. */
+const ribs = [8, 12, 12, 16] as const
+const THREADS_MOST = 320
 
 export const herringbone: Family = {
   name: 'herringbone',
-  summary: '2/2 twill reversed every twelve ends with a break; tweed adds flecks along the floats',
+  summary: '2/2 twill reversed rib by rib with a break, so that points do not meet; tweed adds neps along the floats',
   words: [
     'herringbone',
-    'tweed',
+    'herringbone tweed',
     'fischgrat',
     'chevron tweed',
-    'wool',
     'spina di pesce',
     'espiga',
     'chevrons tissés',
     'ヘリンボーン',
-    'donegal',
-    'harris tweed',
   ],
   motifs: [],
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
   isDensityFixed: true,
-  inks: { least: 2, natural: 4, leads: 'line' },
+  inks: { least: 2, natural: 3, leads: 'line' },
   moods: ['heritage', 'monochrome', 'autumn', 'winter'],
   ground: 'light',
   repeatMm: 160,
@@ -44,34 +38,28 @@ export const herringbone: Family = {
 }
 
 function drawHerringbone(plan: Plan): Cloth {
-  const { cast, random } = plan
-  const threadMm = THREAD_MM * plan.scale
-  const ends = Math.max(1, Math.round(plan.widthMm / threadMm / (RIB * 2))) * RIB * 2
-  const picks = Math.max(1, Math.round(plan.heightMm / threadMm / 4)) * 4
-  const others = cast.figures.filter((ink) => ink !== cast.line)
-  const guard = Math.max(RIB * 4, Math.floor(ends / 2))
-  const warp = Array.from({ length: ends }, (_, end) =>
-    others.length > 0 && end % guard === guard - 1 ? others[Math.floor(end / guard) % others.length] : cast.line,
-  )
-  const grid = weaveCells(
-    warp,
-    Array.from({ length: picks }, () => cast.ground),
-    herringboneWeave,
-  ).map((row) => [...row])
-  if (others.length > 0) addFlecks(grid, random.fork('flecks'), others)
-  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  paintCells(cloth, grid)
+  const weaving = weaveHerringbone(plan)
+  const others = plan.cast.figures.filter((ink) => ink !== plan.cast.line)
+  const grid = weaveCells(weaving.warp, weaving.weft, weaving.weave)
+  const isFlecked = others.length > 0 && plan.styles.some((style) => style === 'tweed' || style === 'donegal')
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  paintCells(cloth, isFlecked ? addNeps(grid, weaving.weave, plan.random.fork('neps'), others) : grid)
   return cloth
 }
 
-/** Tweed: about one crossing in seventy shows a nep of another wool, two cells along the float it lies on. */
-function addFlecks(grid: number[][], random: Random, inks: readonly number[]): void {
-  const [picks, ends] = [grid.length, grid[0].length]
-  for (let fleck = 0; fleck < (picks * ends) / 70; fleck++) {
-    const [end, pick, ink] = [random.below(ends), random.below(picks), random.pick(inks)]
-    const isWarp = herringboneWeave(end, pick)
-    grid[pick][end] = ink
-    const [nextEnd, nextPick] = isWarp ? [end, (pick + 1) % picks] : [(end + 1) % ends, pick]
-    if (herringboneWeave(nextEnd, nextPick) === isWarp) grid[nextPick][nextEnd] = ink
-  }
+/** Inks beyond the two of the cloth run as fine guard ends where a rib turns. */
+export function weaveHerringbone(plan: Plan): Weaving {
+  const { cast, scale } = plan
+  const rib = plan.random.fork('rib').pick(ribs)
+  const ends = countThreads(plan.widthMm, THREAD_MM * scale, rib * 2, THREADS_MOST)
+  const picks = countThreads(plan.heightMm, THREAD_MM * scale, 4, THREADS_MOST)
+  const others = cast.figures.filter((ink) => ink !== cast.line)
+  const half = Math.max(rib * 2, Math.floor(ends / rib / 4) * rib * 2)
+  const warp = addOverchecks(
+    Array.from({ length: ends }, (_, end) =>
+      others.length > 0 && end % half >= half - 2 ? others[Math.floor(end / half) % others.length] : cast.line,
+    ),
+    others,
+  )
+  return { warp, weft: layThreads([cast.ground, picks]), weave: herringboneWeave(rib) }
 }

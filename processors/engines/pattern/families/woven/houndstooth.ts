@@ -1,20 +1,22 @@
-import { paintCells } from '../../kit/cell-grid.ts'
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth } from '../../kit/cloth.ts'
 import type { Family, Plan } from '../family.ts'
-import { layThreads, repeatOrder, twillWeave, weaveCells } from './threads.ts'
+import type { ThreadOrder } from './threads.ts'
+import { layThreads, repeatOrder } from './threads.ts'
+import { twillWeave } from './weave.ts'
+import type { Weaving } from './weaving.ts'
+import { paintWeaving } from './weaving.ts'
 
 const THREAD_MM = 2.5
+const THREADS_MOST = 384
 
 export const houndstooth: Family = {
   name: 'houndstooth',
   summary: 'four dark and four light threads in warp and weft, 2/2 twill: the 8 × 8 broken check',
   words: [
     'houndstooth',
+    "hound's tooth",
     'hounds tooth',
     'dogtooth',
     'dogstooth',
-    'puppytooth',
     'pied de poule',
     'pied-de-poule',
     'hahnentritt',
@@ -22,6 +24,10 @@ export const houndstooth: Family = {
     'pie de poule',
     '千鳥格子',
   ],
+  kinds: {
+    puppytooth: 'puppytooth|puppy tooth|mini houndstooth|micro houndstooth',
+    'gun-club': 'gun club check|gunclub check|gun club|coigach',
+  },
   motifs: [],
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
   isDensityFixed: true,
@@ -30,18 +36,15 @@ export const houndstooth: Family = {
   ground: 'light',
   repeatMm: 160,
   layouts: ['block'],
-  draw: drawHoundstooth,
+  draw: (plan) => paintWeaving(plan, weaveHoundstooth(plan)),
 }
 
-/** More figure inks take turns, tooth by tooth, in both directions. */
-function drawHoundstooth(plan: Plan): Cloth {
+/** More figure inks take turns, group by group, in both directions: a gun club check. */
+export function weaveHoundstooth(plan: Plan): Weaving {
   const { cast } = plan
-  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const threadMm = THREAD_MM * plan.scale * (plan.styles.includes('puppytooth') ? 0.5 : 1)
   const figures = [cast.line, ...cast.figures.filter((ink) => ink !== cast.line)]
   const order = figures.flatMap((ink) => layThreads([ink, 4], [cast.ground, 4]))
-  const warp = repeatOrder(order, plan.widthMm, threadMm)
-  const weft = repeatOrder(order, plan.heightMm, threadMm)
-  paintCells(cloth, weaveCells(warp, weft, twillWeave))
-  return cloth
+  const fill = (lengthMm: number): ThreadOrder => repeatOrder(order, lengthMm, threadMm, THREADS_MOST)
+  return { warp: fill(plan.widthMm), weft: fill(plan.heightMm), weave: twillWeave }
 }

@@ -1,30 +1,44 @@
+import { inkFromHex } from '../../../color/ink.ts'
+import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cast } from '../../kit/cast.ts'
-import { paintCells } from '../../kit/cell-grid.ts'
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth } from '../../kit/cloth.ts'
-import type { Family, Plan } from '../family.ts'
-import type { Stripe } from './threads.ts'
-import { closeOrder, expandThreadcount, readThreadcount, repeatOrder, twillWeave, weaveCells } from './threads.ts'
+import type { Colourway, Family, Plan } from '../family.ts'
+import type { DyeAge } from './sett-dyes.ts'
+import { ageDye, dyeOf } from './sett-dyes.ts'
+import { settPhrases, setts } from './setts.ts'
+import type { Stripe } from './threadcount.ts'
+import { closeThreadcount, expandThreadcount, readThreadcount, reduceThreadcount } from './threadcount.ts'
+import type { ThreadOrder } from './threads.ts'
+import { addOverchecks, repeatOrder } from './threads.ts'
+import { twillWeave } from './weave.ts'
+import type { Weaving } from './weaving.ts'
+import { paintWeaving } from './weaving.ts'
 
 /**
- * Setts of our own in the manner of the old ones. F field, D dark, S second field, A accent overcheck, L light overcheck,
- * T third.
+ * Setts of our own in the manner of the old ones, for when none is named. F field, S second field, D dark, A accent
+ * overcheck, L light overcheck, T third.
  */
-const setts = [
-  'L/4 D6 F28 D4 F4 D4 S22 D16 A3 D2 A/6',
-  'F/32 D4 F4 D20 S20 L/4',
+const ownSetts = [
+  'F/60 D40',
+  'F/48 D8 F8 D8 F8 D36',
+  'F/56 D6 F6 D30 A/4',
+  'L/4 F44 D4 F6 D4 F6 D28',
+  'F/40 D28 L4 D28 S/36',
+  'L/4 D6 F32 D4 F4 D4 S24 D16 L/4',
+  'F/48 S10 L4 S10 F12 D28 F12 A/4',
   'D/24 F4 D4 F4 D4 F24 S24 D2 L2 D2 S24 F/24',
-  'F/36 L4 F4 D12 A2 D12 S16 T/4',
-  'S/20 D8 A4 D8 F30 D4 L/4',
+  'L/4 D6 F36 D4 F4 D4 S26 D18 A3 D2 A/6',
+  'F/44 L4 F4 D14 A3 D14 S20 T/6',
+  'S/22 D8 A4 D8 F36 T4 F8 L/4',
 ] as const
 
-const THREAD_MM = 0.8
 /** A repeat of more threads than this across would be finer than any screen shows. */
-const THREADS_MOST = 420
+const THREADS_MOST = 400
+/** A thread of kilt cloth, a little coarse so that a repeat of 16 cm holds about one sett. */
+const THREAD_MM = 0.62
 
 export const tartan: Family = {
   name: 'tartan',
-  summary: 'one threadcount for warp and weft, turned back at its pivots, woven in 2/2 twill',
+  summary: 'one threadcount for warp and weft, turned back at its pivots, woven in 2/2 twill; old setts by name',
   words: [
     'tartan',
     'plaid',
@@ -33,59 +47,135 @@ export const tartan: Family = {
     'highland',
     'kilt',
     'flannel plaid',
+    'flannel',
     'lumberjack plaid',
-    'madras',
-    'madras check',
+    'christmas plaid',
+    'plaid check',
     'schottenkaro',
     'écossais',
     'ecossais',
     'escocés',
     'scozzese',
     'タータン',
-    'tattersall',
   ],
+  kinds: {
+    ...settPhrases,
+    ancient: 'ancient tartan|ancient colours|ancient colors|ancient dyes',
+    weathered: 'weathered tartan|weathered colours|weathered colors|muted tartan|reproduction colours',
+  },
+  colourway: settColourway,
   motifs: [],
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
   isDensityFixed: true,
-  inks: { least: 3, natural: 6 },
+  inks: { least: 3, natural: 5 },
   moods: ['winter', 'heritage', 'autumn', 'moody', 'scandinavian'],
   ground: 'dark',
   repeatMm: 160,
   layouts: ['block'],
-  draw: drawTartan,
+  draw: (plan) => paintWeaving(plan, weaveTartan(plan)),
 }
 
-function drawTartan(plan: Plan): Cloth {
-  const stripes = chooseSett(plan)
-  const inks = dyeLetters(stripes, plan.cast)
-  const order = closeOrder(
-    expandThreadcount(stripes).map((letter) => inks.get(letter) ?? plan.cast.ground),
-    4,
-  )
-  const threadMm = Math.max(THREAD_MM * plan.scale, Math.max(plan.widthMm, plan.heightMm) / THREADS_MOST)
-  const grid = weaveCells(
-    repeatOrder(order, plan.widthMm, threadMm),
-    repeatOrder(order, plan.heightMm, threadMm),
-    twillWeave,
-  )
-  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
-  paintCells(cloth, grid)
-  return cloth
+/** `details.threadcount` (up to 64 stripes), else the sett named in the prompt, else one of ours by the seed. */
+export function weaveTartan(plan: Plan): Weaving {
+  const stripes = namedSett(plan) ?? ownSett(plan)
+  const inks = dyeLetters(stripes, plan.cast, ageOf(plan.styles))
+  const order = (lengthMm: number): ThreadOrder => layOrder(stripes, inks, lengthMm, plan)
+  return { warp: order(plan.widthMm), weft: order(plan.heightMm), weave: twillWeave }
 }
 
-/** A threadcount from the spec (`details.threadcount`), or one of ours by seed. */
-function chooseSett(plan: Plan): Stripe[] {
-  const asked = plan.details.threadcount
-  return readThreadcount(typeof asked === 'string' ? asked : plan.random.fork('sett').pick(setts))
+/** Small scales hold several setts, each in fewer threads, so that none is thinner than a screen shows. */
+function layOrder(
+  stripes: readonly Stripe[],
+  inks: ReadonlyMap<string, number>,
+  lengthMm: number,
+  { scale, cast }: Plan,
+): ThreadOrder {
+  const threads = expandThreadcount(stripes).length
+  const setts = Math.max(1, Math.round(lengthMm / (threads * THREAD_MM * scale)))
+  const share = Math.min(1, THREADS_MOST / (setts * threads))
+  const fitting = share < 1 ? reduceThreadcount(stripes, share) : stripes
+  const letters = expandThreadcount(closeThreadcount(fitting, 4))
+  const order = letters.map((letter) => inks.get(letter) ?? cast.ground)
+  const lined = addOverchecks(order, [cast.ground, ...cast.figures])
+  return repeatOrder(lined, setts * lined.length, 1)
 }
 
-/** The widest stripes take the deep and chromatic inks, so pale ones are left for the overchecks where they sparkle. */
-function dyeLetters(stripes: readonly Stripe[], cast: Cast): Map<string, number> {
+function namedSett({ details, styles }: Pick<Plan, 'details' | 'styles'>): Stripe[] | undefined {
+  const written = readWritten(details.threadcount)
+  if (written) return written
+  const name = [details.kind, ...styles].find((style) => typeof style === 'string' && Object.hasOwn(setts, style))
+  return typeof name === 'string' ? readThreadcount(setts[name].threadcount) : undefined
+}
+
+/** A threadcount that can not be read leaves the choice to the rest of the spec. */
+function readWritten(threadcount: unknown): Stripe[] | undefined {
+  if (typeof threadcount !== 'string') return undefined
+  try {
+    return readThreadcount(threadcount)
+  } catch {
+    return undefined
+  }
+}
+
+/** One that shows as many inks as there are, as nearly as may be. */
+function ownSett({ random, cast }: Plan): Stripe[] {
+  const read = ownSetts.map((sett) => readThreadcount(sett))
+  const lettersOf = (stripes: readonly Stripe[]): number => new Set(stripes.map(({ letter }) => letter)).size
+  const inks = Math.min(6, cast.inks.length)
+  const near = read.filter((stripes) => lettersOf(stripes) === inks)
+  return random.fork('sett').pick(near.length > 0 ? near : read)
+}
+
+function settColourway(asked: Pick<Plan, 'styles' | 'details'>): Colourway | undefined {
+  const stripes = namedSett(asked)
+  if (!stripes) return undefined
+  const age = ageOf(asked.styles)
+  const inks = [...new Set(byWidth(stripes).flatMap((letter) => colourOf(letter, age) ?? []))]
+  return inks.length > 1 ? { inks, ground: 0 } : undefined
+}
+
+function ageOf(styles: readonly string[]): DyeAge {
+  return (['ancient', 'weathered'] as const).find((name) => styles.includes(name)) ?? 'modern'
+}
+
+function colourOf(letter: string, age: DyeAge): string | undefined {
+  const dye = dyeOf(letter)
+  return dye && ageDye(dye, age)
+}
+
+/** Letters from the widest to the narrowest on the cloth. */
+function byWidth(stripes: readonly Stripe[]): string[] {
   const widths = new Map<string, number>()
-  for (const { letter, threads } of stripes) widths.set(letter, (widths.get(letter) ?? 0) + threads)
-  const widest = [...widths.keys()].sort((one, other) => (widths.get(other) ?? 0) - (widths.get(one) ?? 0))
-  const inks = [cast.main, cast.ground, ...cast.figures.filter((ink) => ink !== cast.main)]
+  for (const letter of expandThreadcount(stripes)) widths.set(letter, (widths.get(letter) ?? 0) + 1)
+  return [...widths.keys()].sort((one, other) => (widths.get(other) ?? 0) - (widths.get(one) ?? 0))
+}
+
+/** Inks nearer than this are the dye a letter asks for. */
+const SAME_DYE = 0.09
+
+/** Each letter its own dye when the palette has them all; else ink by ink, the widest stripe the main one. */
+function dyeLetters(stripes: readonly Stripe[], cast: Cast, age: DyeAge): Map<string, number> {
+  const letters = byWidth(stripes)
+  const wanted = letters.map((letter) => nearestInk(colourOf(letter, age), cast))
+  if (wanted.every((ink) => ink !== undefined) && new Set(wanted).size === Math.min(letters.length, cast.inks.length))
+    return new Map(letters.map((letter, at) => [letter, wanted[at] ?? cast.ground]))
+  return rankInks(letters, cast)
+}
+
+function nearestInk(dye: string | undefined, cast: Cast): number | undefined {
+  const target = dye === undefined ? undefined : inkFromHex(dye)
+  if (!target) return undefined
+  const distances = cast.inks.map((ink) => oklabDistance(ink.lab, target.lab))
+  const least = Math.min(...distances)
+  return least < SAME_DYE ? distances.indexOf(least) : undefined
+}
+
+/** The widest stripes take the deep and chromatic inks, so pale ones are left for the overchecks, where they sparkle. */
+function rankInks(letters: readonly string[], cast: Cast): Map<string, number> {
   const isPale = (ink: number): boolean => cast.inks[ink].lightness > 0.78
-  const byFame = [...inks.filter((ink) => !isPale(ink)), ...inks.filter(isPale)]
-  return new Map(widest.map((letter, at) => [letter, byFame[at % byFame.length]]))
+  const inks = [cast.main, cast.ground, ...cast.figures.filter((ink) => ink !== cast.main)]
+  const deep = inks.filter((ink) => !isPale(ink))
+  const pale = inks.filter(isPale)
+  const ranked = deep.length === 0 ? inks : cast.inks.length === 2 ? inks : [...deep, ...pale]
+  return new Map(letters.map((letter, at) => [letter, ranked[at % ranked.length]]))
 }

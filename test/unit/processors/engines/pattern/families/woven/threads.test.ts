@@ -1,32 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import {
+  addOverchecks,
   closeOrder,
-  expandThreadcount,
   layThreads,
-  readThreadcount,
-  twillWeave,
+  repeatOrder,
   weaveCells,
 } from '../../../../../../../processors/engines/pattern/families/woven/threads.ts'
-
-describe('threadcounts', () => {
-  test('pivots are not doubled when a sett turns back', () => {
-    expect(expandThreadcount(readThreadcount('B/4 R2 W/3')).join('')).toBe('BBBBRRWWWRR')
-  })
-
-  test('the length of a symmetric sett is both pivots and twice what lies between', () => {
-    expect(expandThreadcount(readThreadcount('B/24 W4 B24 R2 K24 G24 W/2'))).toHaveLength(
-      24 + 2 * (4 + 24 + 2 + 24 + 24) + 2,
-    )
-  })
-
-  test('an asymmetric sett is laid as written', () => {
-    expect(expandThreadcount(readThreadcount('B4 R2')).join('')).toBe('BBBBRR')
-  })
-
-  test('a part that is no stripe is named', () => {
-    expect(() => readThreadcount('B24 hello')).toThrow(/hello/)
-  })
-})
+import { twillWeave } from '../../../../../../../processors/engines/pattern/families/woven/weave.ts'
 
 describe('weaving', () => {
   test('four dark and four light threads in 2/2 twill give the 8 × 8 houndstooth', () => {
@@ -46,5 +26,16 @@ describe('weaving', () => {
 
   test('an order is repeated until the weave closes over it', () => {
     expect(closeOrder([1, 2, 3], 4)).toHaveLength(12)
+  })
+
+  test('an order fills a length whole times, within the most threads, and at least once', () => {
+    const order = layThreads([1, 6], [0, 4])
+    expect(repeatOrder(order, 100, 1)).toHaveLength(100)
+    expect(repeatOrder(order, 100, 1, 45)).toHaveLength(40)
+    expect(repeatOrder(order, 1, 1)).toHaveLength(10)
+  })
+
+  test('an ink without a thread gets a fine line in the widest stripe', () => {
+    expect(addOverchecks([0, 0, 0, 0, 0, 0, 1, 1], [0, 1, 2])).toEqual([0, 0, 2, 2, 0, 0, 1, 1])
   })
 })

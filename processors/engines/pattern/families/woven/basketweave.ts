@@ -1,0 +1,98 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paintTogether } from '../../kit/cloth.ts'
+import { fitCellPair } from '../../kit/fit-cell-pair.ts'
+import type { Ring } from '../../kit/knot.ts'
+import type { Family, Plan } from '../family.ts'
+
+const CELL_MM = 12
+const CELLS_MOST = 44
+
+export const basketweave: Family = {
+  name: 'basketweave',
+  summary: 'bundles of yarns over and under each other in plain order, each yarn round, with the dark between',
+  words: [
+    'basketweave',
+    'basket weave',
+    'woven basket',
+    'wicker',
+    'rattan weave',
+    'cane weave',
+    'caning',
+    'raffia',
+    'hopsack',
+    'panama weave',
+    'korbgeflecht',
+    'vannerie',
+    'cestería',
+    'intreccio',
+    '籠目',
+    'woven straw',
+  ],
+  motifs: [],
+  coverage: { low: 0.55, medium: 0.74, high: 0.88 },
+  inks: { least: 2, natural: 4 },
+  moods: ['heritage', 'boho', 'scandinavian', 'coastal'],
+  ground: 'dark',
+  motifMm: 12,
+  repeatMm: 160,
+  layouts: ['block'],
+  draw: drawBasketweave,
+}
+
+/** Each cell shows a bundle of two to four yarns, lying across in one and upright in the next. */
+function drawBasketweave(plan: Plan): Cloth {
+  const { cast, widthMm, heightMm, scale } = plan
+  const cloth = createCloth(widthMm, heightMm, cast.ground)
+  const yarns = 2 + plan.random.fork('bundle').below(3)
+  const cell = Math.max(CELL_MM * scale, Math.max(widthMm, heightMm) / CELLS_MOST)
+  const size = { wideMm: cell, tallMm: cell }
+  const { columns, rows, wideMm, tallMm } = fitCellPair(plan, size, { columns: 2, rows: 2 })
+  const colours = plan.random.fork('colours').chance(0.5) ? byDirection : byDiagonal
+  const bodies = new Map<number, Ring[]>()
+  const bodyOf = Math.min(0.98, Math.sqrt(plan.coverage) * 1.04)
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      for (let yarn = 0; yarn < yarns; yarn++) {
+        const isUpright = (row + column) % 2 === 0
+        const ink = colours(cast.figures, isUpright, isUpright ? column : row, yarn)
+        const place = { left: column * wideMm, top: row * tallMm, wideMm, tallMm }
+        bodies.set(ink, [...(bodies.get(ink) ?? []), yarnRing(place, isUpright, yarn, yarns, bodyOf)])
+      }
+  for (const [ink, rings] of bodies) paintTogether(cloth, ink, rings)
+  return cloth
+}
+
+type Place = { readonly left: number; readonly top: number; readonly wideMm: number; readonly tallMm: number }
+
+/** One colour for each direction; inks beyond mark the middle yarn of a bundle. */
+function byDirection(inks: readonly number[], isUpright: boolean, line: number, yarn: number): number {
+  if (inks.length > 2 && yarn === 1) return inks[2 + ((line + (isUpright ? 0 : 1)) % (inks.length - 2))]
+  return inks[isUpright ? 0 : inks.length - 1 > 0 ? 1 : 0]
+}
+
+/** Bundles take the inks in turn. */
+function byDiagonal(inks: readonly number[], isUpright: boolean, line: number): number {
+  return inks[(line + (isUpright ? 0 : Math.ceil(inks.length / 2))) % inks.length]
+}
+
+/** A yarn with rounded ends that dips under its neighbours: longer than wide, drawn in where it goes down. */
+function yarnRing(place: Place, isUpright: boolean, yarn: number, yarns: number, share: number): Ring {
+  const [along, across] = isUpright ? [place.tallMm, place.wideMm] : [place.wideMm, place.tallMm]
+  const [half, thick] = [(along / 2) * (0.5 + share / 2), (across / yarns / 2) * share]
+  const middle = ((yarn + 0.5) / yarns) * across
+  const outline: readonly (readonly [number, number, 0 | 1])[] = [
+    [-half, -thick * 0.55, 1],
+    [-half * 0.75, -thick * 1.1, 0],
+    [half * 0.75, -thick * 1.1, 0],
+    [half, -thick * 0.55, 1],
+    [half, thick * 0.55, 1],
+    [half * 0.75, thick * 1.1, 0],
+    [-half * 0.75, thick * 1.1, 0],
+    [-half, thick * 0.55, 1],
+  ]
+  return outline.map(([u, v, corner]) =>
+    isUpright
+      ? ([place.left + middle + v, place.top + place.tallMm / 2 + u, corner] as const)
+      : ([place.left + place.wideMm / 2 + u, place.top + middle + v, corner] as const),
+  )
+}

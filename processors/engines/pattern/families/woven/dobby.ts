@@ -1,0 +1,71 @@
+import { chooseKind } from '../choose-kind.ts'
+import type { Family, Plan } from '../family.ts'
+import type { ThreadOrder } from './threads.ts'
+import { addOverchecks } from './threads.ts'
+import type { Weave } from './weave.ts'
+import { pointedWeave, weaveNamed } from './weave.ts'
+import type { Weaving } from './weaving.ts'
+import { countThreads, paintWeaving } from './weaving.ts'
+
+const kindNames = ['birdseye', 'diamond', 'waffle', 'spot', 'chevron-twill'] as const
+type Kind = (typeof kindNames)[number]
+
+/** A spot on a fine ground: a diamond of warp floats in every other cell of a brick, twelve ends by twelve picks. */
+const spotWeave: Weave = (end, pick) => {
+  const row = Math.floor(pick / 12)
+  const [x, y] = [((end + (row % 2) * 6) % 12) - 5.5, (pick % 12) - 5.5]
+  return (
+    Math.abs(x) + Math.abs(y) < 4.5 || ((end + pick) % 2 === 0 && Math.abs(x) + Math.abs(y) > 6.5 && pick % 4 === 0)
+  )
+}
+
+const weaves: Readonly<
+  Record<Kind, { readonly weave: Weave; readonly ends: number; readonly picks: number; readonly threadMm: number }>
+> = {
+  birdseye: { weave: pointedWeave(3, true), ends: 6, picks: 6, threadMm: 1.3 },
+  diamond: { weave: pointedWeave(10, true), ends: 20, picks: 20, threadMm: 1.25 },
+  waffle: { weave: weaveNamed('honeycomb'), ends: 8, picks: 8, threadMm: 1.3 },
+  spot: { weave: spotWeave, ends: 12, picks: 24, threadMm: 1.25 },
+  'chevron-twill': { weave: pointedWeave(8), ends: 16, picks: 4, threadMm: 1.3 },
+}
+const THREADS_MOST = 200
+
+export const dobby: Family = {
+  name: 'dobby',
+  summary: "small figures made by the weave alone: bird's eye, goose-eye diamonds, honeycomb, spots, pointed twill",
+  words: ['dobby', 'dobby weave', 'self weave', 'weave texture', 'jacquard spot', 'woven geometric'],
+  kinds: {
+    birdseye: "bird's eye|birdseye|birds eye|bird's eye weave|birdseye weave|diaper weave|goose eye small",
+    diamond: 'diamond twill|diamond weave|goose eye|goose-eye|diamond dobby|woven diamond',
+    waffle: 'waffle|waffle weave|honeycomb weave|waffle knit|waffle cloth|waffelpique|ワッフル',
+    spot: 'spot weave|dobby spot|satin spot|woven spot|dobby dot',
+    'chevron-twill': 'pointed twill|chevron twill|zigzag twill|zigzag weave',
+  },
+  motifs: [],
+  coverage: { low: 0.3, medium: 0.5, high: 0.75 },
+  isDensityFixed: true,
+  inks: { least: 2, natural: 2 },
+  moods: ['heritage', 'scandinavian', 'coastal', 'monochrome'],
+  ground: 'light',
+  repeatMm: 160,
+  layouts: ['block'],
+  draw: (plan) => paintWeaving(plan, weaveDobby(plan)),
+}
+
+/** Warp of the main ink on a weft of the ground; inks beyond come as blocks of warp, so the figure changes colour across. */
+export function weaveDobby(plan: Plan): Weaving {
+  const { cast, scale } = plan
+  const { weave, ends, picks, threadMm } = weaves[chooseKind(plan, kindNames)]
+  const warpEnds = countThreads(plan.widthMm, threadMm * scale, ends, THREADS_MOST)
+  const weftPicks = countThreads(plan.heightMm, threadMm * scale, picks, THREADS_MOST)
+  const colours = cast.figures
+  const warp: ThreadOrder = Array.from(
+    { length: warpEnds },
+    (_, end) => colours[Math.floor(end / ends) % colours.length],
+  )
+  return {
+    warp: addOverchecks(warp, colours),
+    weft: Array.from({ length: weftPicks }, () => cast.ground),
+    weave,
+  }
+}

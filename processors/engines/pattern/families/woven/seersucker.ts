@@ -1,0 +1,84 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
+import { fitCells } from '../../kit/fit-cells.ts'
+import type { Ring } from '../../kit/knot.ts'
+import { rectangle } from '../../kit/outline.ts'
+import type { Random } from '../../kit/random.ts'
+import type { Family, Plan } from '../family.ts'
+
+/** A flat and a puckered stripe together. */
+const PAIR_MM = 8
+/** Distance of puckers along a stripe at scale 1, and the most in a stripe so that files stay small. */
+const PUCKER_MM = 2.4
+const PUCKERS_MOST = 90
+
+export const seersucker: Family = {
+  name: 'seersucker',
+  summary: 'flat and puckered stripes by turns: the slack ones crinkle across their length',
+  words: [
+    'seersucker',
+    'sear sucker',
+    'plissé',
+    'plisse',
+    'crinkle stripe',
+    'puckered',
+    'puckered stripe',
+    'サッカー生地',
+  ],
+  motifs: [],
+  coverage: { low: 0.3, medium: 0.5, high: 0.68 },
+  inks: { least: 2, natural: 3 },
+  moods: ['coastal', 'nursery', 'mediterranean'],
+  ground: 'light',
+  repeatMm: 160,
+  layouts: ['block'],
+  draw: drawSeersucker,
+}
+
+function drawSeersucker(plan: Plan): Cloth {
+  const { cast, widthMm, heightMm } = plan
+  const cloth = createCloth(widthMm, heightMm, cast.ground)
+  const random = plan.random.fork('puckers')
+  const colours = stripeColours(plan)
+  const { count, sizeMm } = fitCells(widthMm, PAIR_MM * plan.scale, colours.length)
+  const wide = sizeMm * (plan.isDensityAsked ? Math.min(0.85, plan.coverage * 1.08) : 0.5)
+  const light: Ring[] = []
+  for (let at = 0; at < count; at++) {
+    const left = at * sizeMm
+    paint(cloth, colours[at % colours.length], rectangle(left, 0, wide, heightMm))
+    light.push(...puckers(random, left + wide * 0.08, wide * 0.84, heightMm, plan.scale))
+  }
+  paintTogether(cloth, creaseInk(plan, colours), light)
+  return cloth
+}
+
+/** A palette of near tones keeps one of them for the creases; other inks take turns as stripes. */
+function stripeColours(plan: Plan): readonly number[] {
+  const crease = creaseInk(plan, [plan.cast.main])
+  return plan.cast.figures.filter((ink) => ink !== crease)
+}
+
+/** The ink between ground and stripe in lightness, when there is one; else the ground shows through the creases. */
+function creaseInk({ cast }: Plan, [stripe]: readonly number[]): number {
+  const between = cast.figures.filter((ink) => {
+    const [from, to] = [cast.inks[cast.ground].lightness, cast.inks[stripe].lightness].sort((a, b) => a - b)
+    return ink !== stripe && cast.inks[ink].lightness > from + 0.05 && cast.inks[ink].lightness < to - 0.05
+  })
+  return cast.figures.length > 1 ? (between[0] ?? cast.ground) : cast.ground
+}
+
+/** Lens-shaped creases across a stripe, at uneven distances, each a little bent. */
+function puckers(random: Random, left: number, wide: number, heightMm: number, scale: number): Ring[] {
+  const { count, sizeMm } = fitCells(heightMm, Math.max(PUCKER_MM * scale, heightMm / PUCKERS_MOST))
+  return Array.from({ length: count }, (_, at): Ring => {
+    const y = (at + random.between(0.2, 0.8)) * sizeMm
+    const [from, to] = [left + wide * random.between(0, 0.3), left + wide * random.between(0.7, 1)]
+    const [thick, bend] = [sizeMm * random.between(0.12, 0.24), sizeMm * random.between(-0.3, 0.3)]
+    return [
+      [from, y, 1],
+      [(from + to) / 2, y + bend - thick],
+      [to, y + bend * 0.4, 1],
+      [(from + to) / 2, y + bend + thick],
+    ]
+  })
+}

@@ -1,0 +1,50 @@
+import { fitCells } from '../../kit/fit-cells.ts'
+import { chooseKind } from '../choose-kind.ts'
+import type { Family, Plan } from '../family.ts'
+import type { ThreadOrder } from './threads.ts'
+import { layThreads } from './threads.ts'
+import { plainWeave } from './weave.ts'
+import type { Weaving } from './weaving.ts'
+import { paintWeaving } from './weaving.ts'
+
+/** Distance of the lines in mm, and threads from line to line and in a line. */
+const checks = {
+  tattersall: { gapMm: 16, threads: 24, line: 2 },
+  graph: { gapMm: 8, threads: 12, line: 1 },
+} as const
+const kindNames = ['tattersall', 'graph'] as const
+
+export const tattersall: Family = {
+  name: 'tattersall',
+  summary: 'fine lines of two or three colours by turns, the same distance apart both ways, on a pale plain weave',
+  words: ['tattersall', 'tattersal', 'country check', 'stable check', 'hacking check', 'shirt check', 'shirting check'],
+  kinds: {
+    tattersall: 'tattersall|tattersall check|tattersall shirt',
+    graph: 'graph check|graph paper check|graph paper|grid check|pin check',
+  },
+  motifs: [],
+  coverage: { low: 0.08, medium: 0.14, high: 0.3 },
+  inks: { least: 2, natural: 3 },
+  moods: ['heritage', 'coastal', 'scandinavian', 'mediterranean'],
+  ground: 'light',
+  motifMm: 16,
+  repeatMm: 160,
+  layouts: ['block'],
+  draw: (plan) => paintWeaving(plan, weaveTattersall(plan)),
+}
+
+/** Of every `threads` threads `line` are coloured; a line shows as every other crossing and whole where two lines cross. */
+export function weaveTattersall(plan: Plan): Weaving {
+  const { cast, scale } = plan
+  const isNamed = plan.styles.some((style) => style === 'graph') || plan.details.kind === 'graph'
+  const { gapMm, threads, line } = checks[isNamed ? chooseKind(plan, kindNames) : 'tattersall']
+  const wide = plan.isDensityAsked ? Math.max(1, Math.min(threads - 2, Math.round(plan.coverage * threads))) : line
+  const colours = isNamed ? cast.figures.slice(0, Math.max(1, cast.figures.length)) : cast.figures
+  const order = (lengthMm: number): ThreadOrder => {
+    const lines = fitCells(lengthMm, gapMm * scale, colours.length).count
+    return Array.from({ length: lines }, (_, at) =>
+      layThreads([cast.ground, threads - wide], [colours[at % colours.length], wide]),
+    ).flat()
+  }
+  return { warp: order(plan.widthMm), weft: order(plan.heightMm), weave: plainWeave }
+}

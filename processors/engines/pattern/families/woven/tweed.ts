@@ -1,0 +1,98 @@
+import { paintCells } from '../../kit/cell-grid.ts'
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
+import type { Random } from '../../kit/random.ts'
+import type { Family, Plan } from '../family.ts'
+import { paintBoucle } from './boucle.ts'
+import { addNeps } from './neps.ts'
+import type { ThreadOrder } from './threads.ts'
+import { addOverchecks, weaveCells } from './threads.ts'
+import type { Weave } from './weave.ts'
+import { barleycornWeave, twillWeave } from './weave.ts'
+import type { Weaving } from './weaving.ts'
+import { countThreads } from './weaving.ts'
+
+const THREAD_MM = 1.35
+const THREADS_MOST = 150
+/** Yarns of mixed wool change colour along their length about so often, in crossings. */
+const MELANGE_RUN = 7
+const BARLEYCORN_RIB = 4
+
+export const tweed: Family = {
+  name: 'tweed',
+  summary:
+    'yarns of mixed wools in twill or barleycorn, with neps of bright wool and now and then an overcheck; bouclé with loops',
+  words: ['wool tweed', 'woollen', 'wool', 'tweed suiting', 'shetland', 'cheviot', 'homespun', 'ツイード'],
+  kinds: {
+    tweed: 'tweed|harris tweed|harris|scottish tweed',
+    donegal: 'donegal|donegal tweed|flecked tweed|nep|fleck',
+    'check-tweed': 'check tweed|checked tweed|tweed check|estate tweed|overcheck|windowpane tweed',
+    barleycorn: 'barleycorn|barleycorn tweed|barleycorn weave',
+    boucle: 'boucle|bouclé|boucle tweed|bouclé tweed|loopy|couture tweed',
+  },
+  motifs: [],
+  coverage: { low: 0.3, medium: 0.6, high: 0.85 },
+  isDensityFixed: true,
+  inks: { least: 3, natural: 5 },
+  moods: ['heritage', 'autumn', 'moody', 'winter'],
+  ground: 'dark',
+  repeatMm: 160,
+  layouts: ['block'],
+  draw: drawTweed,
+}
+
+function drawTweed(plan: Plan): Cloth {
+  if (plan.styles.includes('boucle') || plan.details.kind === 'boucle') return paintBoucle(plan)
+  const weaving = weaveTweed(plan)
+  const { warp, weft, weave } = weaving
+  const random = plan.random.fork('wool')
+  const mixed = mixWools(weaveCells(warp, weft, weave), weaving, random, woolsOf(plan))
+  const neps = plan.cast.figures.filter((ink) => !woolsOf(plan).includes(ink))
+  const flecks = neps.length > 0 ? neps : plan.cast.figures
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  paintCells(cloth, addNeps(mixed, weave, random, flecks, plan.styles.includes('donegal') ? 2 : 1))
+  return cloth
+}
+
+/** The cloth before its yarns are mixed: one wool in the warp, another in the weft, an overcheck when asked or by the seed. */
+export function weaveTweed(plan: Plan): Weaving {
+  const [warpWool, weftWool] = woolsOf(plan)
+  const isBarleycorn = plan.styles.includes('barleycorn')
+  const isChecked = plan.styles.includes('check-tweed') || plan.random.fork('overcheck').chance(0.35)
+  const accents = plan.cast.figures.filter((ink) => ink !== warpWool && ink !== weftWool)
+  const order = (wool: number, lengthMm: number): ThreadOrder => {
+    const threads = countThreads(lengthMm, THREAD_MM * plan.scale, BARLEYCORN_RIB * 2, THREADS_MOST)
+    const plain = Array.from({ length: threads }, () => wool)
+    return isChecked ? addOverchecks(plain, accents.slice(0, 2), 2) : plain
+  }
+  const weave: Weave = isBarleycorn ? barleycornWeave(BARLEYCORN_RIB) : twillWeave
+  return { warp: order(warpWool, plan.widthMm), weft: order(weftWool, plan.heightMm), weave }
+}
+
+/** The ground and the ink nearest to it in lightness that can still be told from it: tweed is mixed from neighbours. */
+function woolsOf({ cast }: Plan): readonly [number, number] {
+  const gap = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
+  const near = cast.figures.toSorted((one, other) => Math.abs(gap(one) - 0.16) - Math.abs(gap(other) - 0.16))
+  return [cast.ground, near[0] ?? cast.line]
+}
+
+/** Short runs of each yarn show the other wool, for both are spun from mixed fleece. */
+function mixWools(
+  grid: readonly (readonly number[])[],
+  { weave, warp, weft }: Weaving,
+  random: Random,
+  [one, other]: readonly [number, number],
+): number[][] {
+  const mixed = grid.map((row) => [...row])
+  const runs = (warp.length * weft.length) / MELANGE_RUN / 4
+  for (let run = 0; run < runs; run++) {
+    const [end, pick, isWarp] = [random.below(warp.length), random.below(weft.length), random.chance(0.5)]
+    for (let step = 0; step < MELANGE_RUN; step++) {
+      const [x, y] = isWarp ? [end, (pick + step) % weft.length] : [(end + step) % warp.length, pick]
+      if (weave(x, y) !== isWarp) continue
+      if (mixed[y][x] === one) mixed[y][x] = other
+      else if (mixed[y][x] === other) mixed[y][x] = one
+    }
+  }
+  return mixed
+}

@@ -1,0 +1,83 @@
+import type { Random } from '../../kit/random.ts'
+import { chooseKind } from '../choose-kind.ts'
+import type { Family, Plan } from '../family.ts'
+import type { ThreadOrder } from './threads.ts'
+import { addOverchecks, layThreads } from './threads.ts'
+import type { Weave } from './weave.ts'
+import { readWeave, sateenTable, weaveNamed } from './weave.ts'
+import type { Weaving } from './weaving.ts'
+import { countThreads, paintWeaving } from './weaving.ts'
+
+const kindNames = ['twill', 'cavalry', 'denim', 'chambray', 'satin'] as const
+type Kind = (typeof kindNames)[number]
+
+/** Twill lines rise to the right, as in most cloth: the weave is read with its picks turned over. */
+const upward = (weave: Weave): Weave => {
+  return (end, pick) => weave(end, -pick)
+}
+
+const weaves: Readonly<
+  Record<Kind, { readonly weave: Weave; readonly closesOver: number; readonly threadMm: number }>
+> = {
+  twill: { weave: upward(weaveNamed('twill 2/2')), closesOver: 4, threadMm: 1.4 },
+  cavalry: { weave: upward(weaveNamed('twill 3/1/2/2')), closesOver: 8, threadMm: 1.2 },
+  denim: { weave: upward(weaveNamed('twill 3/1')), closesOver: 4, threadMm: 1 },
+  chambray: { weave: weaveNamed('plain'), closesOver: 2, threadMm: 1.3 },
+  satin: { weave: readWeave(sateenTable(8, 3, 'warp')), closesOver: 8, threadMm: 1.1 },
+}
+const THREADS_MOST = 176
+
+export const twill: Family = {
+  name: 'twill',
+  summary:
+    'plain colours as weave: 2/2 and cavalry twill, denim of blue warp and pale weft, chambray, satin; yarns thick and thin',
+  words: ['serge', 'woven texture', 'plain weave', 'canvas', 'linen weave', 'linen texture', 'cloth texture', '綾織'],
+  kinds: {
+    twill: 'twill|twill weave|twill line|diagonal weave|köper|serge twill',
+    cavalry: 'cavalry twill|gabardine|whipcord|steep twill',
+    denim: 'denim fabric|denim texture|denim weave|denim twill|jeans|jean fabric|selvedge denim|デニム',
+    chambray:
+      'chambray fabric|chambray weave|chambray cotton|oxford cloth|oxford weave|oxford shirting|fil a fil|end on end',
+    satin: 'satin weave|sateen weave|sateen cloth',
+  },
+  motifs: [],
+  coverage: { low: 0.3, medium: 0.5, high: 0.75 },
+  isDensityFixed: true,
+  inks: { least: 2, natural: 3 },
+  moods: ['heritage', 'coastal', 'monochrome', 'moody'],
+  ground: 'light',
+  repeatMm: 160,
+  layouts: ['block'],
+  draw: (plan) => paintWeaving(plan, weaveTwill(plan)),
+}
+
+export function weaveTwill(plan: Plan): Weaving {
+  const { cast, scale, random } = plan
+  const kind = chooseKind(plan, kindNames)
+  const { weave, closesOver, threadMm } = weaves[kind]
+  const ends = countThreads(plan.widthMm, threadMm * scale, closesOver, THREADS_MOST)
+  const picks = countThreads(plan.heightMm, threadMm * scale, closesOver, THREADS_MOST)
+  const warp =
+    kind === 'denim' || kind === 'chambray' ? dyeUnevenly(plan, random.fork('dye'), ends) : stripeEnds(plan, ends)
+  return { warp: addOverchecks(warp, cast.figures), weft: layThreads([cast.ground, picks]), weave }
+}
+
+/** Rope-dyed yarn takes the blue unevenly: runs of ends a shade lighter or darker, the main one most. */
+function dyeUnevenly({ cast }: Plan, random: Random, ends: number): ThreadOrder {
+  const shades = cast.figures.filter((ink) => ink !== cast.main)
+  const order = layThreads([cast.main, ends])
+  if (shades.length === 0) return order
+  for (let streak = 0; streak < ends / 7; streak++) {
+    const [start, length, ink] = [random.below(ends), 1 + random.below(3), random.pick(shades)]
+    for (let step = 0; step < length; step++) order[(start + step) % ends] = ink
+  }
+  return order
+}
+
+/** Inks beyond the main one take turns with it in blocks of eight ends: a fancy twill. */
+function stripeEnds({ cast }: Plan, ends: number): ThreadOrder {
+  const others = cast.figures.filter((ink) => ink !== cast.main)
+  if (others.length === 0) return layThreads([cast.main, ends])
+  const unit = others.flatMap((ink) => layThreads([cast.main, 24], [ink, 8]))
+  return Array.from({ length: ends }, (_, end) => unit[Math.floor((end * unit.length) / ends) % unit.length])
+}

@@ -1,0 +1,83 @@
+/** True where the warp lies on top of the weft, counted from the top left of the cloth. */
+export type Weave = (end: number, pick: number) => boolean
+
+/** One repeat of a weave: a row per pick, `x` where the warp lies on top. */
+export type WeaveTable = readonly string[]
+
+/** Elementary weaves, one repeat each. Sateens, herringbones and point drafts are made by the functions below. */
+export const weaveTables = {
+  plain: ['x.', '.x'],
+  hopsack: ['xx..', 'xx..', '..xx', '..xx'],
+  'twill 2/2': ['xx..', '.xx.', '..xx', 'x..x'],
+  'twill 3/1': ['.xxx', 'xxx.', 'xx.x', 'x.xx'],
+  'twill 2/1': ['.xx', 'xx.', 'x.x'],
+  'twill 3/1/2/2': ['xxx.xx..', '.xxx.xx.', '..xxx.xx', 'x..xxx.x', 'xx..xxx.', '.xx..xxx', 'x.xx..xx', 'xx.xx..x'],
+  /** Crow twill: the four points lie in sateen-like disorder, so no line forms. */
+  'broken twill': ['x...', '..x.', '...x', '.x..'],
+  /** Honeycomb on eight ends: a line of single risers round a diamond of warp floats, whose long floats pull into cells. */
+  honeycomb: ['....x...', '...x.x..', '..x...x.', '.x.xxx.x', 'x.xxxxx.', '.x.xxx.x', '..x...x.', '...x.x..'],
+} as const satisfies Readonly<Record<string, WeaveTable>>
+
+export type WeaveName = keyof typeof weaveTables
+
+export function readWeave(table: WeaveTable): Weave {
+  return (end, pick) => {
+    const row = table[modulo(pick, table.length)]
+    return row[modulo(end, row.length)] === 'x'
+  }
+}
+
+export function weaveNamed(name: WeaveName): Weave {
+  return readWeave(weaveTables[name])
+}
+
+/** Two over, two under, one end further on each pick. */
+export const twillWeave: Weave = weaveNamed('twill 2/2')
+
+export const plainWeave: Weave = weaveNamed('plain')
+
+/**
+ * A sateen of n ends: one warp point a pick, each `step` ends further, so that points never touch.
+ *
+ * @param step coprime to `ends` and neither 1 nor ends - 1, which would be a twill; six ends have none
+ * @throws RangeError when the step makes no sateen
+ */
+export function sateenTable(ends: number, step: number, face: 'warp' | 'weft' = 'weft'): WeaveTable {
+  if (step <= 1 || step >= ends - 1 || greatestDivisor(ends, step) > 1)
+    throw new RangeError(`${ends} ends with a step of ${step} make no sateen`)
+  const [point, rest] = face === 'weft' ? ['x', '.'] : ['.', 'x']
+  return Array.from({ length: ends }, (_, pick) =>
+    Array.from({ length: ends }, (_, end) => (end === (pick * step) % ends ? point : rest)).join(''),
+  )
+}
+
+/** 2/2 twill reversed every `rib` ends; the break moves the turn by two picks, so points do not meet. `rib` is even. */
+export function herringboneWeave(rib: number): Weave {
+  return (end, pick) => {
+    const isBack = modulo(Math.floor(end / rib), 2) === 1
+    return modulo((isBack ? 1 - end : end) - pick, 4) < 2
+  }
+}
+
+/**
+ * 2/2 twill on a point draft: it turns back at every `rib` ends and, as a diamond, at every `rib` picks; the points meet.
+ * Three ends on four shafts give the bird's eye (goose eye). Closes over 2·rib ends, and over 4 or 2·rib picks.
+ */
+export function pointedWeave(rib: number, isDiamond = false): Weave {
+  const fold = (at: number): number => Math.min(modulo(at, rib * 2), rib * 2 - modulo(at, rib * 2))
+  return (end, pick) => modulo(fold(end) - (isDiamond ? fold(pick) : pick), 4) < 2
+}
+
+/** Kernels: 2/2 twill broken every `rib` ends and every `rib` picks, so that short lines lean to and fro like corn in the ear. */
+export function barleycornWeave(rib: number): Weave {
+  const isOdd = (at: number): boolean => modulo(Math.floor(at / rib), 2) === 1
+  return (end, pick) => modulo((isOdd(end) !== isOdd(pick) ? 1 - end : end) - pick, 4) < 2
+}
+
+function modulo(value: number, by: number): number {
+  return ((value % by) + by) % by
+}
+
+function greatestDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestDivisor(other, one % other)
+}

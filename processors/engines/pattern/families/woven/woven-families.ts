@@ -1,0 +1,26 @@
+import type { Plan } from '../family.ts'
+import { weaveDobby } from './dobby.ts'
+import { weaveGingham } from './gingham.ts'
+import { weaveGlenCheck } from './glen-check.ts'
+import { weaveHerringbone } from './herringbone.ts'
+import { weaveHoundstooth } from './houndstooth.ts'
+import { weaveMadras } from './madras.ts'
+import { weaveTartan } from './tartan.ts'
+import { weaveTattersall } from './tattersall.ts'
+import { weaveTweed } from './tweed.ts'
+import { weaveTwill } from './twill.ts'
+import type { Weaving } from './weaving.ts'
+
+/** How each woven family is woven, by its name: what `draft.ts` reads. */
+export const wovenFamilies: ReadonlyMap<string, (plan: Plan) => Weaving> = new Map([
+  ['dobby', weaveDobby],
+  ['gingham', weaveGingham],
+  ['glen-check', weaveGlenCheck],
+  ['herringbone', weaveHerringbone],
+  ['houndstooth', weaveHoundstooth],
+  ['madras', weaveMadras],
+  ['tartan', weaveTartan],
+  ['tattersall', weaveTattersall],
+  ['tweed', weaveTweed],
+  ['twill', weaveTwill],
+])
