@@ -12,8 +12,8 @@ let names: ReadonlyMap<string, string> | undefined
  */
 export function findColourName(name: string): string | undefined {
   const words = name.split(' ')
-  if (words.length < 2 || !words.some((word) => colourWords.has(word) || Object.hasOwn(colourShifts, word)))
-    return undefined
+  if (words.length < 2 || words.some((word) => ['of', 'in', 'on', 'and', 'the'].includes(word))) return undefined
+  if (!words.some((word) => colourWords.has(word) || Object.hasOwn(colourShifts, word))) return undefined
   names ??= readNames()
   return names.get(name)
 }

@@ -1,3 +1,6 @@
+import { occasions } from './occasion-moods.ts'
+import { periods } from './period-moods.ts'
+
 /** A colourway for a mood: inks in any order, the ground chosen by lightness. */
 export type Mood = {
   readonly name: string
@@ -7,11 +10,11 @@ export type Mood = {
 }
 
 /** Colourways a colourist would accept: quiet or very deep grounds, chroma on small areas, off-white and off-black. */
-export const moods: readonly Mood[] = [
+const classics: readonly Mood[] = [
   {
     name: 'heritage',
     words:
-      'vintage|old world|farmhouse|country|cottage|nostalgic|chintzy|shabby|grandmillennial|regency era|jane austen|klassisch|classique|clásico|classico|traditionell|heritage|classic|traditional|liberty|english|antique|georgian'.split(
+      'vintage|old world|farmhouse|country|nostalgic|chintzy|shabby|grandmillennial|regency era|jane austen|klassisch|classique|clásico|classico|traditionell|heritage|classic|traditional|liberty|english|antique|georgian'.split(
         '|',
       ),
     ground: 'light',
@@ -20,7 +23,7 @@ export const moods: readonly Mood[] = [
   {
     name: 'moody',
     words:
-      'mysterious|romantic dark|düster|sombre mood|oscuro|witchy|spooky|baroque mood|noche|nacht|nuit|notte|夜|moody|dark floral|gothic|dramatic|dark|night|midnight|dutch|noir'.split(
+      'mysterious|romantic dark|düster|sombre mood|oscuro|baroque mood|noche|nacht|nuit|notte|夜|moody|dark floral|gothic|dramatic|dark|night|midnight|dutch|noir'.split(
         '|',
       ),
     ground: 'dark',
@@ -38,7 +41,7 @@ export const moods: readonly Mood[] = [
   {
     name: 'seventies',
     words:
-      'flower power|hippy|1970|70er|70er jahre|années 70|années 1970|años 70|anni 70|anos 70|70s style|boogie|レトロ|70s|seventies|retro|1970s|groovy|hippie|disco'.split(
+      'psychedelic|flower power|hippy|1970|70er|70er jahre|années 70|années 1970|años 70|anni 70|anos 70|70s style|boogie|レトロ|70s|seventies|retro|1970s|groovy|hippie|disco'.split(
         '|',
       ),
     ground: 'light',
@@ -53,7 +56,7 @@ export const moods: readonly Mood[] = [
   {
     name: 'coastal',
     words:
-      'maritim|marin|marine|marinero|marino|seaside town|sailing|strand|plage|playa|spiaggia|praia|海|夏|coastal|nautical|maritime|beach|seaside|hamptons|ocean|sailor'.split(
+      'maritim|marin|marine|marinero|marino|seaside town|sailing|strand|plage|playa|spiaggia|praia|海|夏|coastal grandma|coastal grandmother|coastal|nautical|maritime|beach|seaside|hamptons|ocean|sailor'.split(
         '|',
       ),
     ground: 'light',
@@ -61,7 +64,7 @@ export const moods: readonly Mood[] = [
   },
   {
     name: 'morris',
-    words: 'morris|art nouveau|jugendstil|pre-raphaelite|william morris|arts and crafts|victorian'.split('|'),
+    words: 'morris|art nouveau|jugendstil|pre-raphaelite|william morris|arts and crafts'.split('|'),
     ground: 'dark',
     inks: ['#1d3145', '#35566a', '#5f8a78', '#a9bf8d', '#c9604a', '#eba184', '#f2e2bf', '#d5a544'],
   },
@@ -77,7 +80,7 @@ export const moods: readonly Mood[] = [
   {
     name: 'boho',
     words:
-      'bohème|earth|wild west|mojave|savannah|clay tones|warm neutrals|neutral|neutrals|boho|bohemian|desert|southwest|earthy|terracotta|rustic|earth tones|earth tone|natural'.split(
+      'bohème|earth|mojave|savannah|clay tones|warm neutrals|neutral|neutrals|boho|bohemian|desert|southwest|earthy|terracotta|rustic|earth tones|earth tone|natural'.split(
         '|',
       ),
     ground: 'light',
@@ -95,7 +98,7 @@ export const moods: readonly Mood[] = [
   {
     name: 'nursery',
     words:
-      'kawaii|kindlich|kinder|enfant|infantil|bambini|niños|adorable|dreamy|child|toddler|newborn|storybook|かわいい|春|nursery|baby|kids|children|pastel|soft|cute|sweet|gentle|whimsical|playful|spring|easter'.split(
+      'pastell|kawaii|kindlich|kinder|enfant|infantil|bambini|niños|adorable|dreamy|child|toddler|newborn|storybook|かわいい|nursery|baby|kids|children|pastel|soft|cute|sweet|gentle|whimsical|playful'.split(
         '|',
       ),
     ground: 'light',
@@ -119,7 +122,7 @@ export const moods: readonly Mood[] = [
   {
     name: 'winter',
     words:
-      'weihnachten|weihnachtlich|noël|noel|navidad|natale|natal|hiver|invierno|inverno|クリスマス|冬|frosty|snowy|winter|christmas|festive|holiday|xmas|yuletide'.split(
+      'weihnachtsmuster|weihnachten|weihnachtlich|noël|noel|navidad|natale|natal|hiver|invierno|inverno|クリスマス|冬|frosty|snowy|winter|christmas|festive|holiday|xmas|yuletide'.split(
         '|',
       ),
     ground: 'light',
@@ -128,7 +131,7 @@ export const moods: readonly Mood[] = [
   {
     name: 'autumn',
     words:
-      'herbst|herbstlich|automne|otoño|autunno|outono|秋|cozy|cosy|autumn|fall|harvest|autumnal|thanksgiving|halloween'.split(
+      'gemütlich|herbst|herbstlich|automne|otoño|autunno|outono|秋|cozy|cosy|autumn|fall|harvest|autumnal|thanksgiving'.split(
         '|',
       ),
     ground: 'light',
@@ -137,7 +140,7 @@ export const moods: readonly Mood[] = [
   {
     name: 'pop',
     words:
-      'primary colours|primary colors|primary colour|primary|bunt|fröhlich|coloré|colorido|multicolor|multicolour|multicolored|multicoloured|kaleidoscopic colours|candy|carnival|pop art|happy|lively|zesty|energetic|tutti frutti|カラフル|pop|memphis|80s|eighties|bright|vibrant|bold|neon|fun|cheerful|colorful|colourful|rainbow'.split(
+      'primary colours|primary colors|primary colour|primary|bunt|fröhlich|coloré|colorido|multicolor|multicolour|multicolored|multicoloured|kaleidoscopic colours|candy|carnival|pop art|happy|lively|zesty|energetic|tutti frutti|カラフル|pop|memphis|80s|eighties|bright|vibrant|bold|fun|cheerful|colorful|colourful'.split(
         '|',
       ),
     ground: 'light',
@@ -154,14 +157,14 @@ export const moods: readonly Mood[] = [
   },
   {
     name: 'midcentury',
-    words: 'midcentury|mid century|mid-century|50s|fifties|atomic|60s|sixties|mod'.split('|'),
+    words: 'midcentury|mid century|mid-century|50s|fifties|atomic'.split('|'),
     ground: 'light',
     inks: ['#f5ecd9', '#e2703a', '#2f7f86', '#e7b23c', '#3a3532', '#9db39a'],
   },
   {
     name: 'blush',
     words:
-      'romantisch|romantique|romántico|romantico|romântico|bridal|love|soft romance|romantic|blush|wedding|feminine|shabby chic|delicate|valentine|ballet'.split(
+      'romantisch|romantique|romántico|romantico|romântico|bridal|love|soft romance|romantic|blush|wedding|feminine|shabby chic|delicate|ballet'.split(
         '|',
       ),
     ground: 'light',
@@ -169,13 +172,13 @@ export const moods: readonly Mood[] = [
   },
   {
     name: 'savanna',
-    words: 'savanna|safari|african'.split('|'),
+    words: 'savanna|safari'.split('|'),
     ground: 'light',
     inks: ['#ddb077', '#2a1a12', '#9a5a2a', '#f0d9b0'],
   },
   {
     name: 'field',
-    words: 'woodland|forest floor|enchanted forest|pine forest|dark forest|deep forest|in the woods|field'.split('|'),
+    words: 'field|army|military green'.split('|'),
     ground: 'light',
     inks: ['#b9a983', '#5f6f43', '#8a7a4c', '#3c452f', '#23251f'],
   },
@@ -189,6 +192,8 @@ export const moods: readonly Mood[] = [
     inks: ['#171b33', '#e3bf62', '#f3e7cf', '#7d78b8', '#c56f86', '#3f5f8f', '#a9c4d6'],
   },
 ]
+
+export const moods: readonly Mood[] = [...classics, ...periods, ...occasions]
 
 export function findMood(name: string): Mood | undefined {
   return moods.find((mood) => mood.name === name)

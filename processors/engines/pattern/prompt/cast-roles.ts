@@ -4,6 +4,11 @@ import { fillerNouns } from '../families/conversational/subject.ts'
 import { families, findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has } from './choose-meaning.ts'
+import { countHeroes } from './count-heroes.ts'
+import { CONVERSATIONAL, canLieUnder, growing, plantNouns } from './family-kinds.ts'
+import { groupedNouns } from './grouped-nouns.ts'
+import type { Thing } from './settle-things.ts'
+import { settleThings } from './settle-things.ts'
 
 /** Who plays which part in the design. */
 export type Roles = {
@@ -11,93 +16,27 @@ export type Roles = {
   readonly generalFamilies: string[]
   /** Heroes first, then the rest, fillers last. */
   readonly motifs: string[]
+  /** How many of the motifs lead. */
+  readonly heroes?: number
   /** A patterned ground under tossed motifs: "lemons on gingham". */
   readonly under?: string
   /** A size the family word brought along: ditsy things are tiny. */
   readonly scale?: number
 }
 
-const CONVERSATIONAL = 'conversational'
-/** Named after the animal whose skin they are. */
-const skins: readonly string[] = ['leopard', 'zebra', 'tiger', 'giraffe', 'cow']
-const skinWords = [
-  'print',
-  'skin',
-  'fur',
-  'spot',
-  'spots',
-  'stripe',
-  'stripes',
-  'hide',
-  'pattern',
-  'rosette',
-  'rosettes',
-]
-const growing: readonly string[] = [
-  'tossed-floral',
-  'ditsy',
-  'foliage',
-  'trailing',
-  'tropical',
-  'watercolor-floral',
-  'botanical-line',
-  'chintz',
-]
-
-type Thing = {
-  readonly at: number
-  readonly family?: string
-  readonly isGeneral: boolean
-  readonly noun?: string
-  readonly isPlural: boolean
-  readonly isSkin: boolean
-}
-
 /** Decides between families and motifs: what is a thing beside other things is a motif; what says how the cloth is built, a family. */
 export function castRoles(phrases: readonly ReadPhrase[]): Roles {
-  const things = phrases.flatMap((phrase, at) => thingAt(phrases, phrase, at))
-  const nouns = things.filter(({ noun, family }) => noun && !family)
-  const isAlone = nouns.length === 0 && things.length === 1
-  const settled = things.map((thing) => settle(thing, nouns.length > 0, isAlone, things))
+  const settled = settleThings(phrases)
   const named = settled.filter(({ family, isGeneral }) => family && !isGeneral)
   const general = settled.flatMap(({ family, isGeneral }) => (family && isGeneral ? [family] : []))
-  const motifs = orderMotifs(settled.flatMap(({ noun, family }) => (noun && !family ? [noun] : [])))
-  return castFamilies(phrases, named, general, motifs)
-}
-
-function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number): Thing[] {
-  const { chosen, family, motif, isNegated, isPlural } = phrase
-  if (isNegated || (chosen?.kind !== 'family' && chosen?.kind !== 'motif')) return []
-  const next = phrases[at + 1]?.words[0] ?? ''
-  const isSkin = family !== undefined && skins.includes(family.family)
-  return [
-    {
-      at,
-      family: family?.family,
-      isGeneral: family?.isGeneral ?? false,
-      noun: motif?.noun ?? (isSkin ? family?.family : undefined),
-      isPlural,
-      isSkin: isSkin && (skinWords.includes(next) || phrase.words.length > 1),
-    },
-  ]
-}
-
-/** A thing that is both keeps one side. */
-function settle(thing: Thing, isBesideNouns: boolean, isAlone: boolean, things: readonly Thing[]): Thing {
-  if (!thing.family || !thing.noun) return thing
-  const asMotif = { ...thing, family: undefined, isGeneral: false }
-  const asFamily = { ...thing, noun: undefined }
-  if (skins.includes(thing.family)) {
-    if (thing.isSkin) return asFamily
-    return thing.isPlural || isBesideNouns || (!isAlone && things.some((other) => other !== thing && other.noun))
-      ? asMotif
-      : asFamily
+  const things = settled.filter(({ noun, family }) => noun && !family)
+  if (things.length === 0 && named.length === 0 && general.length === 0) {
+    const motifs = groupedNouns(phrases)
+    if (motifs.length > 0) return { families: [CONVERSATIONAL], generalFamilies: [], motifs, heroes: 3 }
   }
-  if (thing.isGeneral)
-    return isBesideNouns || isAlone ? { ...thing, family: isAlone ? thing.family : undefined } : asMotif
-  if (things.some((other) => other !== thing && other.family === thing.family && !other.isPlural)) return asFamily
-  const isBesideFamily = things.some((other) => other !== thing && other.family && !other.noun)
-  return isBesideNouns || isBesideFamily ? asMotif : asFamily
+  const motifs = orderMotifs(things.flatMap(({ noun }) => noun ?? []))
+  const roles = castFamilies(phrases, named, general, motifs)
+  return roles.families.includes(CONVERSATIONAL) ? { ...roles, heroes: countHeroes(phrases, things) } : roles
 }
 
 /** Small marks come last, whatever the order of the words. */
@@ -113,32 +52,54 @@ function castFamilies(
   general: string[],
   motifs: string[],
 ): Roles {
-  const families = headFirst(phrases, named)
-  // With a word like "bouquet" a plant without a picture of its own is left to the flowers.
-  const isDrawn = (noun: string): boolean => general.length === 0 || findDepiction(noun)?.isExact === true
-  const tossed = motifs.filter((noun) => !growsSomewhere(noun) && isDrawn(noun))
   const structure = named.find(({ family }) => family && !growing.includes(family) && family !== CONVERSATIONAL)
-  if (!structure?.family) {
-    const isGrowing = families.length > 0 && (tossed.length === 0 || families.includes('trailing'))
-    if (isGrowing) return { families, generalFamilies: general, motifs }
-    const isTossed = tossed.length > 0 || families.includes(CONVERSATIONAL)
-    if (!isTossed) return { families, generalFamilies: general, motifs }
-    return {
-      families: [CONVERSATIONAL],
-      generalFamilies: general,
-      motifs: [...new Set([...motifs, ...fillersOf([...families, ...general])])],
-      ...(families.includes('ditsy') && { scale: 0.5 }),
-    }
-  }
+  if (!structure?.family) return castThings(headFirst(phrases, named), general, motifs)
   const isOwn = (noun: string): boolean => findFamily(structure.family ?? '')?.motifs.includes(noun) ?? false
   const isMotifHero = motifs.some(
     (noun) => !isOwn(noun) && (!(noun in fillerNouns) || noun === 'leaf' || flowerNouns.includes(noun)),
   )
-  if (!isMotifHero) return { families, generalFamilies: general, motifs }
-  const heroes = tossed.length > 0 ? [CONVERSATIONAL] : []
-  if (structure.family === 'dots' && !isLaidOn(phrases, structure.at))
-    return { families: heroes, generalFamilies: general, motifs: [...new Set([...motifs, 'dot'])] }
+  const isLaid = isLaidOn(phrases, structure.at)
+  if (!isMotifHero) return { families: headFirst(phrases, named), generalFamilies: general, motifs }
+  // An era gives its colours to the things named with it: art deco swans.
+  if (structure.isEra)
+    return castThings(
+      headFirst(
+        phrases,
+        named.filter((thing) => thing !== structure),
+      ),
+      general,
+      motifs,
+    )
+  if (!canLieUnder(structure.family) && !isLaid)
+    return { families: headFirst(phrases, named), generalFamilies: general, motifs }
+  const heroes = motifs.some((noun) => isTossed(noun, general)) ? [CONVERSATIONAL] : []
+  if (structure.family === 'dots' && !isLaid)
+    return { families: [CONVERSATIONAL], generalFamilies: general, motifs: [...new Set([...motifs, 'dot'])] }
   return { families: heroes, generalFamilies: general, motifs, under: structure.family }
+}
+
+/** No construction is named: the things are tossed, unless all of them grow. */
+function castThings(named: string[], general: string[], motifs: string[]): Roles {
+  // Peonies with foliage are peonies.
+  const hasFlower = motifs.some((noun) => flowerNouns.includes(noun))
+  const families = hasFlower ? named.filter((name) => name !== 'foliage') : named
+  const isAnyTossed = motifs.some((noun) => isTossed(noun, general))
+  const isGrowing = families.length > 0 && (!isAnyTossed || families.includes('trailing'))
+  const isAsked = isAnyTossed || families.includes(CONVERSATIONAL)
+  if (isGrowing || !isAsked) return { families, generalFamilies: general, motifs }
+  return {
+    families: [CONVERSATIONAL],
+    generalFamilies: general,
+    motifs: [...new Set([...motifs, ...fillersOf([...families, ...general])])],
+    ...(families.includes('ditsy') && { scale: 0.5 }),
+  }
+}
+
+/** A thing for tossing: it does not grow, and with a word like "bouquet" a plant without a picture of its own is left to the flowers. */
+function isTossed(noun: string, general: readonly string[]): boolean {
+  if (noun in fillerNouns && !plantNouns.includes(noun)) return true
+  if (plantNouns.includes(noun) || flowerNouns.includes(noun) || growsSomewhere(noun)) return false
+  return general.length === 0 || findDepiction(noun)?.isExact === true
 }
 
 /** What stays of a plant family when things are tossed: "koalas and eucalyptus leaves", "strawberries and flowers". */
@@ -149,11 +110,20 @@ function fillersOf(names: readonly string[]): string[] {
   })
 }
 
-/** After an adjective of the same kind the noun is the head: a striped gingham is a gingham. */
+/** Words for whole classes of cloth: the word before them says which one, as in "tartan check". */
+const plainHeads =
+  'check checks checked stripe stripes dot dots spot spots plaid diamond diamonds circle circles grid tile tiles knit rug print'.split(
+    ' ',
+  )
+
+/** Of family words side by side the last is the head (a striped gingham is a gingham), unless it only names a class. */
 function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[]): string[] {
   let head = 0
-  const isAdjective = (thing: Thing): boolean => phrases[thing.at].words.at(-1)?.endsWith('ed') ?? false
-  while (head + 1 < named.length && named[head + 1].at === named[head].at + 1 && isAdjective(named[head])) head++
+  const isPlain = (thing: Thing): boolean => plainHeads.includes(phrases[thing.at].words.join(' '))
+  for (let at = 1; at < named.length && named[at].at === named[at - 1].at + 1; at++) {
+    if (phrases[named[at].at].startsClause) break
+    if (!isPlain(named[at]) || isPlain(named[head])) head = at
+  }
   const names = named.flatMap(({ family }) => family ?? [])
   return [...names.slice(head, head + 1), ...names.slice(0, head), ...names.slice(head + 1)]
 }

@@ -34,9 +34,21 @@ export function chooseMeanings(phrases: readonly Phrase[]): ReadPhrase[] {
     const isNegated = isNegatedAt(phrases, at)
     if ((colours[at] || isNegated) && colour) return { ...phrase, chosen: colour, isNegated }
     if (isShift(phrases, at)) return { ...phrase, chosen: undefined, isNegated }
-    const [family, motif] = [find('family'), find('motif')]
+    const [family, motif] = [findFamilyMeaning(phrase), find('motif')]
     return { ...phrase, chosen: chooseOther(phrases, at) ?? family ?? motif, family, motif, isNegated }
   })
+}
+
+type FamilyMeaning = Extract<Meaning, { kind: 'family' }>
+
+/** Of several families that list a phrase: the one of that name, else a particular one before a general, the later before the earlier. */
+function findFamilyMeaning({ meanings, form }: Phrase): FamilyMeaning | undefined {
+  const all = meanings.filter((meaning): meaning is FamilyMeaning => meaning.kind === 'family')
+  return (
+    all.find(({ family }) => family.replaceAll('-', ' ') === form.replaceAll('-', ' ')) ??
+    all.findLast(({ isGeneral }) => !isGeneral) ??
+    all[0]
+  )
 }
 
 /** Small words, settings and numbers, where their neighbours ask for them; undefined for a thing. */
@@ -78,12 +90,17 @@ function isShiftWord(phrase: Phrase): boolean {
 /** `lavender`, `peach`, `coral`: a colour before a noun, after "in" or a shade, or in a list of colours; else the thing. */
 function isColour(phrases: readonly Phrase[], at: number, known: readonly boolean[]): boolean {
   const phrase = phrases[at]
-  if (!has(phrase, 'colour') || phrase.isPlural || has(phrase, 'filler')) return false
   const [before, after] = [phrases[at - 1], phrases[at + 1]]
+  // French and Italian gold is an English "or".
+  if (phrase.form === 'or' && has(phrase, 'colour')) return after?.form === 'et'
+  if (!has(phrase, 'colour') || has(phrase, 'filler')) return false
+  // "In pinks and oranges": a plural is a colour only in a list of such.
+  if (phrase.isPlural) return has(before, 'joining-word') && known[at - 2] && phrases[at - 2].isPlural
   const isSameClause = after && !after.startsClause
   if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true
   if (isSameClause && has(after, 'style', 'scale', 'density') && at + 2 < phrases.length) return true
-  if (before && (isShiftWord(before) || (has(before, 'in-word', 'on-word') && !phrase.startsClause))) return true
+  if (before && (isShiftWord(before) || (has(before, 'in-word', 'on-word', 'ground-word') && !phrase.startsClause)))
+    return true
   const next = has(after, 'joining-word') ? at + 2 : at + 1
   const last = has(before, 'joining-word') ? at - 2 : at - 1
   if (known[next] || known[last]) return true
@@ -100,7 +117,7 @@ function isNegatedAt(phrases: readonly Phrase[], at: number): boolean {
     if (phrases[before + 1].startsClause) return false
     if (has(phrases[before], 'negation')) return true
     const word = phrases[before].words[0]
-    const isPassable = word === 'or' || word === 'any' || word === 'and' || isShiftWord(phrases[before])
+    const isPassable = ['or', 'any', 'and', 'too', 'very', 'so'].includes(word) || isShiftWord(phrases[before])
     const isListed = has(phrases[before], 'colour') && ['or', 'and'].includes(phrases[before + 1].words[0])
     if (!isPassable && !isListed && !has(phrases[before], 'filler')) return false
   }

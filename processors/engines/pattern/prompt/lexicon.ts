@@ -4,9 +4,12 @@ import { colourWords } from '../palette/colour-words.ts'
 import { moods } from '../palette/moods.ts'
 import { familyWords } from './words/family-words.ts'
 import { motifTranslations } from './words/motif-words.ts'
+import type { Scene } from './words/scene-words.ts'
+import { groupWords, sceneWords } from './words/scene-words.ts'
 import type { DensityName } from './words/setting-words.ts'
 import * as settings from './words/setting-words.ts'
-import { familyStyles, styleAliases, styleWords } from './words/style-words.ts'
+import type { Tone } from './words/style-words.ts'
+import { familyStyles, styleAliases, styleWords, tonalWords, toneWords } from './words/style-words.ts'
 
 export type { DensityName } from './words/setting-words.ts'
 
@@ -22,6 +25,14 @@ export type Meaning =
   | { readonly kind: 'orientation'; readonly orientation: Orientation }
   | { readonly kind: 'style'; readonly style: string }
   | { readonly kind: 'number'; readonly value: number }
+  /** A whole palette made quieter, paler or louder: "muted", "pastel". */
+  | { readonly kind: 'tone'; readonly tone: Tone }
+  /** One hue in several tones. */
+  | { readonly kind: 'tonal' }
+  /** Where things are: "in a river". */
+  | { readonly kind: 'scene'; readonly scene: Scene }
+  /** A word for many things: "farm animals". */
+  | { readonly kind: 'group'; readonly nouns: readonly string[] }
   | { readonly kind: 'ground-word' }
   | { readonly kind: 'on-word' }
   | { readonly kind: 'in-word' }
@@ -57,6 +68,7 @@ function buildLexicon(): Map<string, Meaning[]> {
   for (const [name, hex] of colourWords) add([name], { kind: 'colour', hex })
   for (const mood of moods) add(mood.words, { kind: 'mood', mood: mood.name })
   addStyles(add)
+  addScenes(add)
   addSettings(add)
   addSmallWords(add)
   return entries
@@ -77,7 +89,8 @@ function addFamilies(add: Add): void {
       add(phrases.split('|'), { kind: 'family', family: family.name, isGeneral: false })
       add(phrases.split('|'), { kind: 'style', style })
     }
-    for (const noun of family.motifs) add([noun], { kind: 'motif', noun })
+    // Pinks are flowers too, but nobody who writes pink means them.
+    for (const noun of family.motifs) if (noun !== 'pink') add([noun], { kind: 'motif', noun })
   }
 }
 
@@ -88,6 +101,16 @@ function addStyles(add: Add): void {
     add(phrases.split('|'), { kind: 'family', family, isGeneral: false })
     add(phrases.split('|'), { kind: 'style', style })
   }
+}
+
+function addScenes(add: Add): void {
+  for (const [scene, phrases] of Object.entries(sceneWords) as [Scene, string][])
+    add(phrases.split('|'), { kind: 'scene', scene })
+  for (const [nouns, phrases] of Object.entries(groupWords))
+    add(phrases.split('|'), { kind: 'group', nouns: nouns.split('|') })
+  for (const [tone, phrases] of Object.entries(toneWords) as [Tone, string][])
+    add(phrases.split('|'), { kind: 'tone', tone })
+  add(tonalWords.split('|'), { kind: 'tonal' })
 }
 
 function addSettings(add: Add): void {
@@ -111,5 +134,6 @@ function addSmallWords(add: Add): void {
   add(settings.joiningWords.split('|'), { kind: 'joining-word' })
   add(settings.colourCountWords.split('|'), { kind: 'colour-count-word' })
   add(settings.negationWords.split('|'), { kind: 'negation' })
-  add(settings.fillerWords.split('|'), { kind: 'filler' })
+  for (const words of [settings.fillerWords, settings.politeWords, settings.usageWords, settings.actWords])
+    add(words.split('|'), { kind: 'filler' })
 }

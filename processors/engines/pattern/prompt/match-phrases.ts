@@ -5,13 +5,15 @@ import { splitCompound } from './compounds.ts'
 import type { Meaning } from './lexicon.ts'
 import { openLexicon, PHRASE_WORDS_MOST } from './lexicon.ts'
 import { correctSpelling } from './spelling.ts'
-import type { Token } from './tokenize.ts'
+import type { Token, WordForm } from './tokenize.ts'
 import { wordForms } from './tokenize.ts'
 
 /** A stretch of the prompt and all it may mean; no meanings when nothing knows it. */
 export type Phrase = {
   readonly written: string
   readonly words: readonly string[]
+  /** As the lexicon holds it: lower case, the last word singular. */
+  readonly form: string
   readonly meanings: readonly Meaning[]
   readonly startsClause: boolean
   readonly isPlural: boolean
@@ -37,13 +39,18 @@ function longestAt(tokens: readonly Token[], at: number): Phrase | undefined {
     const part = tokens.slice(at, at + count)
     if (part.slice(1).some(({ startsClause }) => startsClause)) continue
     const head = part.slice(0, -1).map(({ word }) => word)
-    for (const form of wordForms(part[count - 1].word)) {
+    const forms = wordForms(part[count - 1].word)
+    // What the lexicon holds comes before a picture: shades of blue are no sunglasses.
+    const isListed = (form: WordForm, at: number): boolean =>
+      (at === 0 || form.isPlural) && openLexicon().has([...head, form.word].join(' '))
+    for (const form of [...forms.filter(isListed), ...forms.filter((other, at) => !isListed(other, at))]) {
       const phrase = [...head, form.word].join(' ')
       const meanings = meaningsOf(phrase, form.isPlural)
       if (meanings.length > 0)
         return {
           written: part.map(({ written }) => written).join(' '),
           words: part.map(({ word }) => word),
+          form: phrase,
           meanings,
           startsClause: part[0].startsClause,
           isPlural: form.isPlural || isPluralOf(meanings, form.word),
@@ -102,8 +109,8 @@ function singularOf(phrase: string): string {
 function isDrawn(noun: string, known: readonly Meaning[], isPlural: boolean): boolean {
   const found = findDepiction(noun)
   const has = (...kinds: Meaning['kind'][]): boolean => known.some(({ kind }) => kinds.includes(kind))
-  const isSetting = known.some(({ kind }) => !['family', 'colour', 'mood', 'motif'].includes(kind))
-  if (!found || isSetting || isColouredThing(noun) || (has('colour') && !found.isExact)) return false
+  const isSetting = known.some(({ kind }) => !['family', 'colour', 'mood', 'motif', 'group'].includes(kind))
+  if (!found || isSetting || noun === 'pink' || isColouredThing(noun) || (has('colour') && !found.isExact)) return false
   return isPlural || !has('mood')
 }
 
@@ -111,25 +118,32 @@ function readNumber(token: Token): Phrase | undefined {
   const one = (meanings: readonly Meaning[]): Phrase => ({
     written: token.written,
     words: [token.word],
+    form: token.word,
     meanings,
     startsClause: token.startsClause,
     isPlural: false,
   })
-  if (/^#[0-9a-f]{6}$/.test(token.word)) return one([{ kind: 'colour', hex: token.word }])
+  if (token.word.startsWith('#')) return one([{ kind: 'colour', hex: longHex(token.word) }])
   if (!/^\d+(?:[.,]\d+)?$/.test(token.word)) return undefined
   return one([{ kind: 'number', value: Number.parseFloat(token.word.replace(',', '.')) }])
+}
+
+/** `#abc` is short for `#aabbcc`. */
+function longHex(hex: string): string {
+  return hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex
 }
 
 /** An unknown word may be two words grown together, a script without spaces, hyphenated, or misspelt. */
 function readUnknown(token: Token): Phrase[] {
   const { written, word, startsClause } = token
-  const base = { written, words: [word], startsClause, isPlural: false }
+  const base = { written, words: [word], form: word, startsClause, isPlural: false }
   const parts = splitCompound(word)
   if (parts)
     return parts.map((part, at) => ({
       ...base,
       written: part.word,
       words: [part.word],
+      form: part.lookedUp,
       startsClause: startsClause && at === 0,
       isPlural: part.isPlural,
       meanings: meaningsOf(part.lookedUp, part.isPlural),
@@ -138,7 +152,15 @@ function readUnknown(token: Token): Phrase[] {
   if (corrected) {
     const form = wordForms(corrected).find((candidate) => meaningsOf(candidate.word).length > 0)
     if (form)
-      return [{ ...base, isPlural: form.isPlural, meanings: meaningsOf(form.word, form.isPlural), readAs: corrected }]
+      return [
+        {
+          ...base,
+          form: form.word,
+          isPlural: form.isPlural,
+          meanings: meaningsOf(form.word, form.isPlural),
+          readAs: corrected,
+        },
+      ]
   }
   return [{ ...base, meanings: [] }]
 }

@@ -55,7 +55,8 @@ function isGroundColour(phrases: readonly ReadPhrase[], at: number): boolean {
   if (isGroundWordBefore(phrases, at)) return true
   for (let before = at - 1; before >= 0; before--) {
     if (phrases[before + 1].startsClause) return false
-    if (has(phrases[before], 'on-word')) return isLastOfThings(phrases, at)
+    // "Navy on white sailboats" as much as "sailboats, navy on white".
+    if (has(phrases[before], 'on-word')) return isColourPhrase(phrases[before - 1]) || isLastOfThings(phrases, at)
     const isAdjective = Object.hasOwn(colourShifts, phrases[before].words[0]) || has(phrases[before], 'filler')
     if (!isAdjective) return false
   }
@@ -74,9 +75,15 @@ function isGroundWordBefore(phrases: readonly ReadPhrase[], at: number): boolean
   return before >= 0 && has(phrases[before], 'ground-word') && !isColourBefore
 }
 
+function isColourPhrase(phrase: ReadPhrase | undefined): boolean {
+  return phrase?.chosen?.kind === 'colour' && !phrase.isNegated
+}
+
 /** "on navy stripes" lays things on stripes that are navy; there the colour belongs to the stripes as well as the ground. */
 function isLastOfThings(phrases: readonly ReadPhrase[], at: number): boolean {
-  const next = phrases[at + 1]
+  let after = at + 1
+  while (has(phrases[after], 'joining-word') || isColourPhrase(phrases[after])) after++
+  const next = phrases[after]
   return !(next && !next.startsClause && has(next, 'family', 'motif') && next.chosen?.kind !== 'colour')
 }
 

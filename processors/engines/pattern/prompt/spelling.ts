@@ -5,7 +5,7 @@ import { wordForms } from './tokenize.ts'
 const LETTERS_LEAST = 4
 const LETTERS_MOST = 24
 /** Words of this length may hold two slips. */
-const TWO_SLIPS_FROM = 8
+const TWO_SLIPS_FROM = 7
 
 let byLength: ReadonlyMap<number, readonly string[]> | undefined
 
@@ -40,13 +40,13 @@ function indexWords(): Map<number, string[]> {
   const lists = new Map<number, string[]>()
   const add = (word: string): void => {
     if (word.length < LETTERS_LEAST || !/^\p{Script=Latin}+$/u.test(word)) return
-    for (const form of [word, `${word}s`]) {
+    for (const form of [word, word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`]) {
       const list = lists.get(form.length)
       if (list) list.push(form)
       else lists.set(form.length, [form])
     }
   }
-  for (const word of openLexicon().keys()) add(word)
+  for (const [word, meanings] of openLexicon()) if (meanings.some(({ kind }) => kind !== 'filler')) add(word)
   for (const word of pictureNouns()) add(word)
   return lists
 }

@@ -9,14 +9,18 @@ export type Token = {
 const PROMPT_WORDS_MOST = 400
 
 const WORDS =
-  /#[0-9a-f]{6}\b|\d+(?:s|er)\b|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|\p{Extended_Pictographic}|&|[,;.:!?()/|\n、。]/giu
+  /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b|y2k\b|\d+(?:s|er)\b|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|\p{Extended_Pictographic}|&|[,;.:!?()/|\n、。]/giu
 
 /**
  * Splits a prompt into words in any script. Markup and control characters only separate; digits keep their unit
  * (`5cm` becomes `5`, `cm`); scripts written without spaces come out as runs, for the lexicon to search inside.
  */
 export function tokenize(prompt: string): Token[] {
-  const plain = prompt.normalize('NFKC').replace(/<[^>]{0,2000}>/g, ' ')
+  const plain = prompt
+    .normalize('NFKC')
+    .replace(/<[^>]{0,2000}>/g, ' ')
+    // A black cat is written as a cat joined to a black square.
+    .replace(/\u200d\p{Extended_Pictographic}\ufe0f?/gu, ' ')
   const tokens: Token[] = []
   let startsClause = true
   for (const [written] of plain.matchAll(WORDS)) {
@@ -62,6 +66,7 @@ export function wordForms(word: string): WordForm[] {
   }
   if (Object.hasOwn(irregular, word)) add(irregular[word], true)
   if (word.length > 3) {
+    if (word.endsWith('men')) add(`${word.slice(0, -3)}man`, true)
     if (word.endsWith("'s")) add(word.slice(0, -2), false)
     if (word.endsWith('ies')) add(`${word.slice(0, -3)}y`, true)
     if (word.endsWith('ves')) add(`${word.slice(0, -3)}f`, true)

@@ -1,3 +1,4 @@
+import { inkFromHex } from '../../color/ink.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { refuseBrandMarks } from './brand-marks.ts'
 import { castRoles } from './cast-roles.ts'
@@ -5,7 +6,9 @@ import type { ReadPhrase } from './choose-meaning.ts'
 import { chooseMeanings, has, isShift, isUnit } from './choose-meaning.ts'
 import type { Meaning } from './lexicon.ts'
 import { matchPhrases } from './match-phrases.ts'
+import { countedColours, isTonalWish, sizeInMm } from './read-amounts.ts'
 import { readColour } from './read-colour.ts'
+import { takeCodes } from './take-codes.ts'
 import { tokenize } from './tokenize.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -25,18 +28,35 @@ export type Understanding = {
  */
 export function understandPrompt(prompt: string): Understanding {
   refuseBrandMarks(prompt)
-  const phrases = chooseMeanings(matchPhrases(tokenize(prompt)))
+  const { plain, codes } = takeCodes(prompt)
+  const phrases = chooseMeanings(matchPhrases(tokenize(plain)))
   const wishes: Wishes = {
     ...castRoles(phrases),
     styles: [],
     moods: [],
+    scenes: [],
     colours: [],
     avoidedColours: [],
     motifColours: {},
+    ...(isTonalWish(phrases) && { isTonal: true }),
+    ...(codes.threadcount && { threadcount: codes.threadcount }),
   }
-  const reading: Understanding = { wishes, understood: [], ignored: [] }
+  const reading: Understanding = { wishes, understood: [...codes.understood], ignored: [] }
   for (let at = 0; at < phrases.length; at++) readPhrase(reading, phrases, at)
+  layOnColour(wishes, phrases)
   return reading
+}
+
+/** Cloth that is dyed or spun in one colour and only crossed by others. */
+const clothsOfColour = 'tartan herringbone tweed denim corduroy cable-knit cable twill'.split(' ')
+
+/** A navy pinstripe is pale lines on navy, a green tartan has a green field, a navy polka dot is white on navy. */
+function layOnColour({ styles, colours, families }: Wishes, phrases: readonly ReadPhrase[]): void {
+  const isLined = styles.includes('pin') || styles.includes('chalk') || clothsOfColour.includes(families[0])
+  const isSpotted = families[0] === 'dots' && phrases.some(({ words }) => /\b(dot|spot)$/.test(words.join(' ')))
+  const [only] = colours
+  if (!(isLined || isSpotted) || colours.length !== 1 || (inkFromHex(only.hex)?.lightness ?? 1) > 0.7) return
+  colours[0] = { ...only, isGround: true }
 }
 
 const silent: readonly Meaning['kind'][] = ['filler', 'negation', 'joining-word', 'on-word', 'in-word']
@@ -63,17 +83,33 @@ function isUnitAfterNumber(phrases: readonly ReadPhrase[], at: number): boolean 
 
 /** A phrase may do more than one thing: "breton" is a stripe and its sequence, "morris" a family and a colourway. */
 function applyBeside(wishes: Wishes, phrase: ReadPhrase, chosen: Meaning): void {
+  const isNamed = ['family', 'style', 'group', 'scene', 'tone', 'tonal'].includes(chosen.kind)
   for (const other of phrase.meanings) {
     if (other === chosen) continue
     if (other.kind === 'style' && chosen.kind === 'family') wishes.styles.push(other.style)
-    if (other.kind === 'mood' && (chosen.kind === 'family' || chosen.kind === 'style')) wishes.moods.push(other.mood)
+    if (other.kind === 'mood' && isNamed) wishes.moods.push(other.mood)
+    if (other.kind === 'tone') wishes.tone = other.tone
+    if (other.kind === 'scene') wishes.scenes.push(other.scene)
   }
+  // Finer names inside a family's words are its own to read: `log cabin`, `kanoko`.
+  const family = phrase.family?.family
+  const isDrawn =
+    family && (wishes.under === family || [...wishes.families, ...wishes.generalFamilies].includes(family))
+  if (isDrawn && phrase.form !== family && !wishes.styles.includes(phrase.form)) wishes.styles.push(phrase.form)
 }
 
 function refuse(wishes: Wishes, meaning: Meaning): string | undefined {
   if (meaning.kind === 'colour') {
     wishes.avoidedColours.push(meaning.hex)
     return `avoid ${meaning.hex}`
+  }
+  if (meaning.kind === 'density') {
+    wishes.density = meaning.density === 'high' ? 'low' : 'high'
+    return `density ${wishes.density}`
+  }
+  if (meaning.kind === 'scale') {
+    wishes.scale = meaning.scale > 1 ? 0.75 : 1.3
+    return `scale ${wishes.scale}`
   }
   return meaning.kind === 'family' || meaning.kind === 'motif' ? 'left out as asked' : undefined
 }
@@ -98,6 +134,19 @@ function apply(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, meani
     case 'layout':
     case 'orientation':
       return applySetting(wishes, meaning)
+    case 'tone':
+      wishes.tone = meaning.tone
+      return `palette ${meaning.tone}`
+    case 'tonal':
+      wishes.isTonal = true
+      return 'tones of one hue'
+    case 'scene':
+      wishes.scenes.push(meaning.scene)
+      return `scene ${meaning.scene}`
+    case 'group':
+      return meaning.nouns.every((noun) => wishes.motifs.includes(noun))
+        ? `motifs ${meaning.nouns.join(', ')}`
+        : 'the kind of the things named'
     case 'ground-word':
     case 'colour-count-word':
       return 'belongs to the words beside it'
@@ -129,20 +178,18 @@ function applySetting(
   return `${meaning.kind} ${value}`
 }
 
-const MOTIF_MM_MOST = 1000
-
 function applyNumber(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, value: number): string | undefined {
-  const next = phrases[at + 1]
-  if (isUnit(next)) {
-    const word = next.words[0]
-    const size = value * (word.startsWith('m') ? 1 : word.startsWith('in') ? 25.4 : 10)
-    if (size < 1 || size > MOTIF_MM_MOST) return undefined
-    wishes.motifMm = size
-    return `motif size ${Math.round(size * 10) / 10} mm`
+  const size = sizeInMm(phrases, at, value)
+  if (size?.isRepeat) {
+    wishes.repeatMm = size.mm
+    return `repeat ${size.mm} mm`
   }
-  if (has(next, 'colour-count-word') && value >= 2 && value <= 12) {
-    wishes.colourCount = Math.round(value)
-    return `${Math.round(value)} colours`
+  if (size) {
+    wishes.motifMm = size.mm
+    return `motif size ${size.mm} mm`
   }
-  return undefined
+  const count = countedColours(phrases, at, value)
+  if (count === undefined) return undefined
+  wishes.colourCount = count
+  return `${count} colours`
 }

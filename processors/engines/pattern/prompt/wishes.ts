@@ -1,5 +1,7 @@
 import type { LayoutName, Orientation } from '../families/family.ts'
+import type { Scene } from './words/scene-words.ts'
 import type { DensityName } from './words/setting-words.ts'
+import type { Tone } from './words/style-words.ts'
 
 export type NamedColour = {
   readonly hex: string
@@ -17,8 +19,15 @@ export type Wishes = {
   motifs: string[]
   /** A family drawn as the ground under tossed motifs. */
   under?: string
+  /** How many of the motifs lead; the others stand beside them. */
+  heroes?: number
+  /** Looks, and the finer names found inside a family's words: `log cabin`, `kanoko`. */
   styles: string[]
   moods: string[]
+  tone?: Tone
+  /** One hue in several tones. */
+  isTonal?: boolean
+  scenes: Scene[]
   colours: NamedColour[]
   avoidedColours: string[]
   /** Colours that belong to one motif among several, by its noun. */
@@ -31,4 +40,8 @@ export type Wishes = {
   colourCount?: number
   /** Size of the main motif in mm. */
   motifMm?: number
+  /** Long edge of the repeat in mm. */
+  repeatMm?: number
+  /** A threadcount written in the prompt, as `R8 B4 G24`. */
+  threadcount?: string
 }

@@ -31,6 +31,7 @@ export const conversational: Family = {
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block', 'brick', 'third-drop'],
   orientation: 'one-way',
+  isWhole: true,
   motifMm: HERO_MM,
   draw: drawConversational,
 }

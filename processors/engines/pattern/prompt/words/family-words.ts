@@ -5,7 +5,7 @@ export const familyWords: Readonly<Record<string, string>> = {
   ditsy: 'mille fleurs|millefleur|streublumen|kleine blumen|petites fleurs|florecillas|fiorellini|florzinhas|小花柄',
   trailing: 'blumenranke|vigne|lierre|liseron|parra|edera|rampicante|trepadeira|つる草',
   tropical:
-    'dschungel|palmenblatt|palmenblätter|jungle|selva tropical|giungla|foglie tropicali|folhas tropicais|ジャングル',
+    'dschungel|palmblatt|palmblätter|palmenblatt|palmenblätter|feuille de palmier|feuilles de palmier|feuille tropicale|hoja de palma|hojas de palma|hoja tropical|foglia di palma|foglie di palma|folha de palmeira|folha de bananeira|folhas de bananeira|bananenblatt|jungle|selva tropical|giungla|foglie tropicali|folhas tropicais|ジャングル',
   stripes:
     'streifen|gestreift|längsstreifen|querstreifen|rayures|rayé|à rayures|rayas|rayado|a rayas|righe|a righe|rigato|listras|listrado|縞模様|ボーダー|しま',
   dots: 'punkte|gepunktet|tupfen|getupft|petit pois|petits pois|pois|à pois|lunar|lunares|a pois|pallini|bolinha|bolinhas|poá|水玉模様|ドット',

@@ -62,6 +62,8 @@ bee: biene|bienen|abeille|abeja|abelha|蜂|ミツバチ
 dragonfly: libelle|libellule|libélula|libellula|libellule|トンボ|蜻蛉
 ladybird: marienkäfer|coccinelle|mariquita|coccinella|joaninha|てんとう虫
 snail: schnecke|schnecken|escargot|caracol|caracoles|lumaca|lumache|かたつむり
+goldfish: goldfisch|goldfische|poisson rouge|pez dorado|pesce rosso|pesci rossi|peixinho dourado|金魚
+yarn: ball of yarn|balls of yarn|wollknäuel|pelote|ovillo|gomitolo|gomitoli|novelo|毛糸
 fish: fisch|fische|poisson|pez|peces|pesce|pesci|peixe|魚|さかな
 koi: koikarpfen|carpe koï|鯉|錦鯉
 whale: wal|wale|baleine|ballena|balena|balene|baleia|クジラ|鯨

@@ -12,8 +12,8 @@ export const densityWords: Readonly<Record<DensityName, string>> = {
 
 /** A factor on the family's own size. */
 export const scaleWords: Readonly<Record<string, string>> = {
-  '0.4': 'micro|microscopic|minuscule|miniscule|teeny|winzig|minuscolo|極小',
-  '0.5': 'tiny|mini|miniature|teensy|minúsculo|diminuto|小さな',
+  '0.4': 'micro|teeny tiny|microscopic|minuscule|miniscule|teeny|winzig|minuscolo|極小',
+  '0.5': 'tiny|itsy bitsy|mini|miniature|teensy|minúsculo|diminuto|小さな',
   '0.6': 'petite|narrow|thin|slim|skinny|schmal|étroit|fino|estrecho|sottile|estreito|細い',
   '0.65':
     'small|small scale|small-scale|little|klein|kleine|kleiner|petit|petite échelle|pequeño|pequeña|piccolo|piccola|pequeno|pequena|小さい',
@@ -34,8 +34,13 @@ export const layoutWords: Readonly<Record<LayoutName, string>> = {
   brick:
     'brick|half-brick|half brick|brick repeat|brick layout|bricked|offset row|backstein|ziegelverband|en brique|en quinconce|ladrillo|a mattoni|tijolo|レンガ|ブリック',
   block:
-    'block repeat|straight repeat|straight drop|square repeat|grid layout|grid repeat|rows and columns|basic repeat|in row|in neat row|in grid|in a grid|regular grid|in reihe|en rangée|en fila|in fila|em fileira|ブロック|整列',
+    'block repeat|straight repeat|straight drop|square repeat|grid layout|grid repeat|rows and columns|basic repeat|in row|in a row|in neat row|in grid|in a grid|regular grid|in reihe|en rangée|en fila|in fila|em fileira|ブロック|整列',
   'third-drop': 'third drop|third-drop|one third drop|1/3 drop|drittelversatz',
+  'quarter-drop': 'quarter drop|quarter-drop|one quarter drop|1/4 drop|viertelversatz',
+  stripe:
+    'striped layout|stripe layout|stripe arrangement|arranged in stripe|in stripe|in vertical stripe|in horizontal stripe|striped arrangement|in streifen|en bandes|a franjas|a strisce|streifenanordnung',
+  border:
+    'border|border print|border layout|border design|border pattern|with a border|engineered border|bordered|edge border|bordüre|bordure|cenefa|bordura|ボーダー柄',
   mirror:
     'mirror|mirrored|mirror repeat|symmetrical|symmetric|symmetry|kaleidoscope|kaleidoscopic|turn-over|turnover|gespiegelt|spiegelung|symmetrisch|miroir|symétrique|espejo|simétrico|specchio|simmetrico|espelho|espelhado|鏡|対称',
   ogee: 'ogee layout|ogee repeat|ogival',
@@ -64,9 +69,21 @@ export const inWords = 'in|en|em|aus|colored|coloured|の'
 export const colourCountWords =
   'colour|color|tone|ink|shade|hue|colored|coloured|farbe|farbig|farbton|couleur|colore|cor|tinta|tono|teinte|色'
 export const negationWords =
-  'no|not|without|never|avoid|avoiding|except|minus|exclude|excluding|zero|free of|ohne|kein|keine|keinen|nicht|sans|pas de|sin|senza|sem|nessun|nessuno|なし|無し|抜き'
+  'no|not|nothing|none|without|never|avoid|avoiding|except|minus|exclude|excluding|zero|free of|ohne|kein|keine|keinen|nicht|sans|pas de|sin|senza|sem|nessun|nessuno|なし|無し|抜き'
 /** Words that lie between a thing and what stands beside it. */
 export const joiningWords =
   'and|with|plus|featuring|including|&|und|mit|et|avec|y|con|e|com|among|amongst|amid|between|beside|around|と|や'
 export const fillerWords =
   'a|an|the|of|to|by|at|as|for|or|from|into|through|under|behind|it|its|is|are|be|have|has|my|our|your|this|that|these|those|some|any|all|each|pattern|print|design|textile|fabric|cloth|seamless|repeat|repeating|tile|tileable|wallpaper|please|make|create|generate|draw|give|me|i|want|need|would|like|style|styled|inspired|look|looking|feel|feeling|very|quite|really|set|using|made|motif|motifs|illustration|drawing|artwork|art|surface|quality|high-quality|beautiful|pretty|nice|lovely|stunning|detailed|palette|theme|shape|shapes|rapport|rapporte|but|just|also|wearing|holding|reading|riding|eating|hanging|playing|flying|swimming|dancing|themed|touch|hint|accent|der|die|das|dem|den|des|ein|eine|einem|einen|einer|im|am|zum|muster|stoff|druck|tapete|motiv|le|la|les|un|une|des|du|de|d|l|au|aux|motif|tissu|imprimé|papier|peint|el|los|las|una|unos|unas|del|al|estampado|patrón|tela|il|lo|gli|i|della|delle|dei|di|da|stampa|tessuto|motivo|o|os|as|um|uma|do|dos|das|na|estampa|padrão|tecido|柄|模様|パターン|生地|布|デザイン|に|で|は|が|を'
+
+/** Small talk round a wish. */
+export const politeWords =
+  'too|so|something|maybe|perhaps|kind|sort|bit|little bit|lots|many|several|various|different|other|another|who|which|where|when|while|their|his|her|out|up|down|day|time|etc|here|there|can|could|should|will|looks|having|being|someone|somebody|everyone|people|für|pour|para|per|por|sehr|bitte|favor|si|sophisticated|professional|premium|unique|original|simple|special|perfect|amazing|gorgeous|elegant looking|hi|hello|hey|thanks|thank you|danke|merci|gracias|grazie'
+
+/** What the cloth is for; it says nothing about what is on it. */
+export const usageWords =
+  'shirt|dress|skirt|blouse|swimwear|swimsuit|boxer|boxer short|shirting|suiting|curtain|upholstery|cushion|cushion cover|pillow|bedding|duvet|blanket|quilting cotton|cotton|silk|napkin|apron|wrapping paper|gift wrap|giftwrap|packaging|bedroom|bathroom|living room|kids room|playroom|collection|man|men|woman|women|mum|dad|mother|father|grandma|grandmother|daughter|son|girl|boy|sister|brother|shop|brand|client|customer|baby blanket|scarf|scarf design|tea towel|tote bag|phone case|pyjama|pajama|lining|kleid|vorhang|vorhänge|bettwäsche|robe|rideau|rideaux|vestido|cortina|vestito|tenda|tende'
+
+/** Acts and gatherings that change how many lead, never what is drawn. */
+export const actWords =
+  'sitting|standing|walking|running|sleeping|jumping|climbing|hugging|drinking|skating|surfing|cuddling|cooking|baking|fishing|gardening|singing|sailing|driving|floating|falling|blooming|growing|hand|hands|arm|arms|together|group|flock|herd|bunch|bowl|plate|slice|piece|pair|stack|pile|row|picnic|bouncing|chasing|napping|resting|perching|perched|kissing'

@@ -37,3 +37,20 @@ export const familyStyles: Readonly<Record<string, { readonly family: string; re
     phrases: 'breton stripe|breton|nautical stripe|mariner stripe|sailor stripe|marinière|bretonstreifen',
   },
 }
+
+/** How a whole palette is shifted, whatever mood it comes from. */
+export type Tone = 'muted' | 'bright' | 'pastel' | 'neon' | 'dark'
+
+export const toneWords: Readonly<Record<Tone, string>> = {
+  muted:
+    'muted|muted tone|muted colour|muted color|muted palette|subdued|faded|washed out|washed-out|sun-faded|sunfaded|desaturated|understated|subtle|gedeckt|gedämpft|sourd|apagado|smorzato|くすみ',
+  bright:
+    'bright|brights|bright colour|bright color|vibrant|vivid|saturated|bold colour|bold color|leuchtend|kräftig|knallig|vif|vibrante|brillante|vivace|鮮やか',
+  pastel: 'pastel|pastel tone|pastel colour|pastel color|pale colour|pale color|pastell|pastello|パステル',
+  neon: 'neon|neon colour|neon color|fluorescent|fluoro|day-glo|dayglo|ネオン',
+  dark: 'dark palette|dark tone|dark colour|dark color|deep tone|deep colour|deep color',
+}
+
+/** One hue in several tones. */
+export const tonalWords =
+  'tonal|tone on tone|tone-on-tone|monochromatic|monochrome tone|single colour|single color|one hue|ton in ton|ton sur ton|tono sobre tono|tono su tono|tom sobre tom|ombre tone'

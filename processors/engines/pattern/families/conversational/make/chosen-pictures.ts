@@ -113,7 +113,7 @@ bell: bell
 candle: candle
 old-key: key|keyhole
 crown: crown
-gem-stone: diamond|gem|jewel
+gem-stone: diamond|gem|jewel|crystal|gemstone
 high-heeled-shoe: shoe
 hiking-boot: boot
 running-shoe: trainer|sneaker
@@ -216,6 +216,15 @@ radio: radio
 violin: violin|cello
 musical-keyboard: piano
 trumpet: trumpet
+carpentry-saw: saw|handsaw
+trophy: trophy|trophies
+camping: campsite
+party-popper: party popper
+straight-ruler: ruler
+bow-and-arrow: arrow|bow and arrow
+campfire: campfire|bonfire|camp fire
+party-hat: party hat
+head-scarf: headscarf
 drum: drum
 saxophone: saxophone
 teddy-bear: teddy|teddy bear|toy

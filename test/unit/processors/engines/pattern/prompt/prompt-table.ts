@@ -42,7 +42,7 @@ sparse swallows on sky blue | conversational | swallow | #a9cbe3* | low
 christmas trees and snowflakes without red | conversational | christmas_tree snowflake | !#b3282d |
 robin egg blue hummingbirds | conversational | hummingbird | #a9cbe3 |
 sailboats and anchors, navy and red on white | conversational | sailboat anchor | #1d2f55 #b3282d #faf7f0* |
-pizza and ice cream in neon colors | conversational | pizza ice_cream | | mood pop
+pizza and ice cream in neon colors | conversational | pizza ice_cream | | mood neon
 dark moody florals | - | | | mood moody
 scandinavian houses | conversational | house | | mood scandinavian
 vintage typewriters and books | conversational | typewriter book | | mood heritage
@@ -50,7 +50,7 @@ bees and honeycomb in honey and black | conversational | bee | #cf9a2c #1d1c20 |
 japanese waves and koi | conversational | koi | | under seigaiha
 sunflowers on denim blue | - | sunflower | #2f4a7d* |
 dinosaurs in space with stars | conversational | dinosaur star | | mood night-sky
-owls, dark forest | conversational | owl | | mood field
+owls, dark forest | conversational | owl | | mood forest
 guitars and musical notes, 70s | conversational | guitar musical_note | | mood seventies
 moths and moons on black | conversational | moth moon | #1d1c20* |
 snowmen and penguins | conversational | snowman penguin | | 
@@ -59,11 +59,11 @@ houndstooth black and white | houndstooth | | |
 black and cream houndstooth | houndstooth | | #1d1c20 #f3ead9 |
 red and green tartan | tartan | | #b3282d #3f7d4e |
 royal stewart plaid | tartan | | |
-grey herringbone tweed | herringbone | | #8b8d8f |
+grey herringbone | herringbone | | #8b8d8f* |
 prince of wales check in charcoal | glen-check | | #3b3e44 |
 buffalo check red and black | gingham | | #b3282d #1d1c20 | style buffalo
 yellow gingham | gingham | | #e8b93c |
-navy pinstripe | stripes | | #1d2f55 | style pin
+navy pinstripe | stripes | | #1d2f55* | style pin
 breton stripes | stripes | | | style breton
 thin vertical stripes in olive | stripes | | #7d8045 | scale 0.6, style vertical
 horizontal stripes rust and peach | stripes | | #b5482a #f0a988 | style horizontal
@@ -106,7 +106,7 @@ mustard yellow umbrellas on grey | conversational | umbrella | #cf9a2c #8b8d8f* 
 deep teal background with pink flamingos | conversational | flamingo | #1f7f86* #e9a5ac |
 hot air balloons and clouds, pastel | conversational | hot_air_balloon cloud | | mood nursery
 lighthouses and seagulls, coastal | conversational | lighthouse seagull | | mood coastal
-woodland animals: bears, deer and squirrels | conversational | bear deer squirrel | | mood field
+woodland animals: bears, deer and squirrels | conversational | bear deer squirrel | | mood woodland
 pandas eating bamboo | conversational | panda | |
 unicorns and rainbows | conversational | unicorn rainbow | |
 robots | conversational | robot | |
@@ -167,7 +167,7 @@ bolinhas pretas | dots | | #1d1c20 |
 赤い千鳥格子 | houndstooth | | #b3282d |
 猫と魚 | conversational | cat fish | |
 青と白のストライプ | stripes | | #2d5fa6 #faf7f0 |
-black cats and pumpkins for halloween | conversational | cat pumpkin | #1d1c20 | mood autumn
+black cats and pumpkins for halloween | conversational | cat pumpkin | #1d1c20 | mood halloween
 koalas and eucalyptus leaves | conversational | koala leaf | |
 ditsy mushrooms | conversational | mushroom | | scale 0.5
 tiny strawberries on pale pink gingham | conversational | strawberry | #f2cfc9 | scale 0.5, under gingham
@@ -175,7 +175,7 @@ checkerboard with daisies | - | daisy | | under checkerboard
 celestial suns, moons and stars in gold on midnight | conversational | sun moon star | #c39a4a #1d2f55* |
 pink flamingos on deep teal | conversational | flamingo | #e9a5ac |
 cherry red hearts on blush pink | conversational | heart | #8e1f33 #f2cfc9* |
-tweed jackets | herringbone | | |
+tweed jackets | tweed | | |
 art nouveau peacock feathers in emerald and gold | conversational | feather | #1f7a5c #c39a4a | mood morris
 zxqv blorp | - | | |
 `

@@ -1,0 +1,52 @@
+import type { Ink } from '../../color/ink.ts'
+import { inkFromHex } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
+import type { Family } from '../families/family.ts'
+import { castInks } from '../kit/cast.ts'
+import type { Wishes } from '../prompt/wishes.ts'
+import { findMood } from './moods.ts'
+
+const PAPER = '#f7f1e6'
+const NIGHT = '#1a2233'
+
+/** The ground among a palette's inks: the one asked for, a deep ink under gold, else as mood and family have it. */
+export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Family): number {
+  const asked = wishes.colours.find(({ isGround }) => isGround)
+  if (asked) return nearestInk(inks, inkFromHex(asked.hex) as Ink)
+  const deep = deepUnderGold(inks.slice(0, 3))
+  if (deep) return inks.indexOf(deep)
+  const mood = wishes.moods.map(findMood).find((found) => found !== undefined)
+  return castInks(inks, mood?.ground ?? family.ground).ground
+}
+
+/** True when the named colours bring no ground themselves: all are strong, and the cloth is not woven of just them. */
+export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family): boolean {
+  if (wishes.colours.some(({ isGround }) => isGround)) return false
+  if (inks.length < 2) return true
+  const isOfThemAlone = (family.inks.natural <= 4 || family.ground === 'dark') && !family.inks.needsTones
+  if (isOfThemAlone || wishes.styles.includes('buffalo') || deepUnderGold(inks)) return false
+  return !inks.some(({ lightness, chroma }) => lightness > 0.87 && chroma < 0.08)
+}
+
+export function paperFor(wishes: Wishes): Ink {
+  const isNight = wishes.moods.some((mood) => findMood(mood)?.ground === 'dark')
+  return inkFromHex(isNight ? NIGHT : PAPER) as Ink
+}
+
+/** Black and gold, emerald and gold: the metal lies on the deep colour. */
+function deepUnderGold(inks: readonly Ink[]): Ink | undefined {
+  const isGold = ({ hue, chroma, lightness }: Ink): boolean =>
+    chroma > 0.05 && chroma < 0.14 && hue > 1.15 && hue < 1.75 && lightness > 0.58 && lightness < 0.82
+  if (inks.some(({ lightness }) => lightness > 0.87)) return undefined
+  const deep = inks
+    .filter(({ lightness }) => lightness < 0.56)
+    .toSorted((one, other) => one.lightness - other.lightness)
+  return inks.some(isGold) ? deep[0] : undefined
+}
+
+function nearestInk(inks: readonly Ink[], target: Ink): number {
+  return inks.reduce(
+    (best, ink, at) => (oklabDistance(ink.lab, target.lab) < oklabDistance(inks[best].lab, target.lab) ? at : best),
+    0,
+  )
+}

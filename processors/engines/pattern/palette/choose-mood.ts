@@ -1,0 +1,43 @@
+import type { Ink } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
+import type { Family } from '../families/family.ts'
+import { castInks } from '../kit/cast.ts'
+import type { Random } from '../kit/random.ts'
+import type { Wishes } from '../prompt/wishes.ts'
+import type { Tone } from '../prompt/words/style-words.ts'
+import type { Mood } from './moods.ts'
+import { findMood } from './moods.ts'
+import { readInks } from './read-inks.ts'
+
+/** Moods that a word for a tone brings when nothing else gives the colours. */
+export const toneMoods: Readonly<Partial<Record<Tone, string>>> = { bright: 'pop', pastel: 'nursery', neon: 'neon' }
+
+/** The mood asked for, a particular one before those of words such as "bright"; else one that suits the family, on its own ground. */
+export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood {
+  const ofTone = wishes.tone && toneMoods[wishes.tone]
+  const asked = wishes.moods.flatMap((mood) => findMood(mood) ?? [])
+  const own = asked.find(({ name }) => name !== ofTone) ?? asked[0]
+  if (own) return own
+  return { ...(findMood(random.pick(family.moods)) ?? (findMood('heritage') as Mood)), ground: family.ground }
+}
+
+/** The mood's inks without avoided colours, ground first, cut to the number the family wants, the most useful first. */
+export function thinMood(mood: Mood, wishes: Wishes, family: Family, wanted: number): Ink[] {
+  const avoided = readInks(wishes.avoidedColours)
+  const inks = readInks(mood.inks).filter((ink) => avoided.every((other) => !isAvoided(ink, other)))
+  const cast = castInks(inks, mood.ground)
+  const isGrey = inks.every(({ chroma }) => chroma < 0.05)
+  const lead = family.inks.leads === 'line' || isGrey ? [cast.line] : []
+  const kept = [...new Set([cast.ground, ...lead, ...cast.figures])].slice(0, Math.max(wanted, family.inks.least))
+  return kept.map((ink) => inks[ink])
+}
+
+/** "No red" also means no crimson and no rose: near in colour, or of the same hue and as strong. */
+function isAvoided(ink: Ink, avoided: Ink): boolean {
+  if (oklabDistance(ink.lab, avoided.lab) < 0.15) return true
+  const turn = Math.abs(ink.hue - avoided.hue) % (2 * Math.PI)
+  const apart = Math.min(turn, 2 * Math.PI - turn)
+  return (
+    avoided.chroma > 0.08 && ink.chroma > 0.08 && apart < 0.28 && Math.abs(ink.lightness - avoided.lightness) < 0.25
+  )
+}

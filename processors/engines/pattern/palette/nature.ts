@@ -1,0 +1,66 @@
+import type { Ink } from '../../color/ink.ts'
+import { hueDistance, inkFromHex, inkFromOklch } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
+import { findDepiction } from '../families/conversational/noun-book.ts'
+import { findPicture } from '../families/conversational/picture-book.ts'
+
+/** Hues farther apart than this are other colours, in radians of OKLCH. */
+const HUE_REACH = 0.42
+/** Natural colours are brought to the cloth quieter than life. */
+const CHROMA_MOST = 0.13
+
+/**
+ * A lemon wants a yellow: where a thing has a strong colour by nature and the inks have none like it, the figure ink most like
+ *another gives way.
+ */
+export function keepNature(
+  inks: readonly Ink[],
+  ground: number,
+  motifs: readonly string[],
+  avoided: readonly Ink[],
+): Ink[] {
+  const natural = [...inks]
+  if (inks.every(({ chroma }) => chroma < 0.05) || inks.length < 4) return natural
+  for (const noun of motifs.slice(0, 2)) {
+    const nature = natureOf(noun)
+    if (!nature || nature.chroma < 0.09 || avoided.some((ink) => hueDistance(ink, nature) < HUE_REACH)) continue
+    if (natural.some((ink) => ink.chroma > 0.06 && hueDistance(ink, nature) < HUE_REACH)) continue
+    natural[mostLikeAnother(natural, ground)] = inkFromOklch({
+      ...nature,
+      lightness: Math.max(0.45, Math.min(0.82, nature.lightness)),
+      chroma: Math.min(CHROMA_MOST, nature.chroma),
+    })
+  }
+  return natural
+}
+
+/** The figure ink that would be missed least. */
+function mostLikeAnother(inks: readonly Ink[], ground: number): number {
+  const lonely = (at: number): number =>
+    Math.min(...inks.map((ink, other) => (other === at ? Infinity : oklabDistance(ink.lab, inks[at].lab))))
+  return inks
+    .map((_, at) => at)
+    .filter((at) => at !== ground)
+    .reduce((best, at) => (lonely(at) < lonely(best) ? at : best))
+}
+
+/** The colour a pictured thing has by nature. */
+function natureOf(noun: string): Ink | undefined {
+  const found = findDepiction(noun)
+  return inkFromHex((found && findPicture(found.picture)?.parts[0].hex) ?? '')
+}
+
+const LEAVES_ON_LIGHT = ['#6f8a5b', '#3d5a45']
+const LEAVES_ON_DARK = ['#7f9a78', '#4a6a58']
+
+/**
+ * Flowers in named colours still grow on green stems, unless green is named or the prompt keeps to white, grey and black. On a
+ * coloured dark ground the deeper green leans towards it.
+ */
+export function leafGreens(figures: readonly Ink[], ground: Ink | undefined): Ink[] {
+  const isGreen = ({ hue, chroma }: Ink): boolean => chroma > 0.03 && hue > 1.75 && hue < 2.9
+  const isNeutral = ({ chroma, lightness }: Ink): boolean => chroma < 0.025 || lightness > 0.93
+  if (figures.length < 1 || figures.every(isNeutral) || figures.some(isGreen)) return []
+  const isDark = ground !== undefined && ground.lightness < 0.5
+  return (isDark ? LEAVES_ON_DARK : LEAVES_ON_LIGHT).flatMap((hex) => inkFromHex(hex) ?? [])
+}

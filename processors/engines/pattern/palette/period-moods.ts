@@ -1,0 +1,123 @@
+import type { Mood } from './moods.ts'
+
+/** Times, places and schools of taste. */
+export const periods: readonly Mood[] = [
+  {
+    name: 'victorian',
+    words: 'victorian|victoriana|edwardian|19th century|viktorianisch|victorien|victoriano|vittoriano'.split('|'),
+    ground: 'dark',
+    inks: ['#2a1a20', '#8c2f3c', '#c9776a', '#e7c9a0', '#5c6b4a', '#37452f', '#b8923f'],
+  },
+  {
+    name: 'jacobean',
+    words: 'jacobean|jacobean style|crewel|crewelwork|tudor|elizabethan|18th century|colonial'.split('|'),
+    ground: 'light',
+    inks: ['#efe3c8', '#8c3b2e', '#c98a5a', '#2f4a5e', '#5f7f7f', '#66703f', '#d1a24a'],
+  },
+  {
+    name: 'sixties',
+    words: '60s|sixties|1960s|60er|années 60|años 60|anni 60|mod|mary quant|swinging sixties|psychedelic pop'.split(
+      '|',
+    ),
+    ground: 'light',
+    inks: ['#faf3df', '#e4572e', '#f3a712', '#f28ab2', '#2a9d8f', '#29335c'],
+  },
+  {
+    name: 'y2k',
+    words: 'y2k|2000s|noughties|cyber|holographic|bubblegum pop'.split('|'),
+    ground: 'light',
+    inks: ['#f4f1fb', '#f06bb2', '#8ad1f0', '#b7e36b', '#9b7be0', '#ff9e5c', '#3a3550'],
+  },
+  {
+    name: 'academia',
+    words: 'dark academia|academia|old library|bookish|scholarly|antiquarian'.split('|'),
+    ground: 'dark',
+    inks: ['#241d18', '#8a6238', '#b98c52', '#d9c39a', '#56634a', '#7e3a33'],
+  },
+  {
+    name: 'cottagecore',
+    words: 'cottagecore|cottage core|cottage|cottage garden|grandma core|country garden'.split('|'),
+    ground: 'light',
+    inks: ['#f5eddc', '#b9574f', '#dca098', '#e3bd6a', '#7f9465', '#4f6a4f', '#7d93a8'],
+  },
+  {
+    name: 'wabi-sabi',
+    words: 'wabi-sabi|wabi sabi|imperfect beauty|organic neutral|stone and clay'.split('|'),
+    ground: 'light',
+    inks: ['#ece5d8', '#8d8272', '#b7a88f', '#5f5a50', '#a3694d', '#c9bda8'],
+  },
+  {
+    name: 'jewel',
+    words:
+      'jewel|jewel tone|jewel-tone|jewel toned|jewel-toned|jewel colour|jewel color|gemstone colour|gemstone color|juwelenfarben|juwelentöne|couleurs de pierres précieuses|tonos joya'.split(
+        '|',
+      ),
+    ground: 'dark',
+    inks: ['#171433', '#14806a', '#a3265c', '#3450b8', '#7d3fa0', '#d79a2b', '#e9dcc0'],
+  },
+  {
+    name: 'neon',
+    words: 'neon|neon colour|neon color|fluorescent|fluoro|day-glo|dayglo|acid|rave'.split('|'),
+    ground: 'dark',
+    inks: ['#17151c', '#ff3d8b', '#c6f23d', '#27d8cf', '#ffb02e', '#8f5bff'],
+  },
+  {
+    name: 'rainbow',
+    words: 'rainbow|rainbow colour|rainbow color|pride|regenbogenfarben|arc-en-ciel|arcobaleno colori'.split('|'),
+    ground: 'light',
+    inks: ['#fbf5e8', '#d8433f', '#ee8a35', '#f2c23c', '#4f9e62', '#3a78b8', '#7a569c'],
+  },
+  {
+    name: 'mexican',
+    words:
+      'mexican|otomi|fiesta|mexico|day of the dead|dia de los muertos|frida|mexikanisch|mexicain|mexicano|messicano'.split(
+        '|',
+      ),
+    ground: 'light',
+    inks: ['#fdf3dc', '#d9287f', '#ee8426', '#f2c12e', '#138a7a', '#2b3a9b', '#c1272d'],
+  },
+  {
+    name: 'african',
+    words: 'african|ankara|wax print|african wax|african wax print|kente|dashiki|afrikanisch|africain|africano'.split(
+      '|',
+    ),
+    ground: 'light',
+    inks: ['#f6e3b4', '#d1442b', '#1f6f78', '#2b1d14', '#e98a1f', '#5b8c3e'],
+  },
+  {
+    name: 'indian',
+    words: 'indian|india|rajasthan|jaipur|bollywood|diwali|sari|indisch|indien|indiano'.split('|'),
+    ground: 'light',
+    inks: ['#f8ead0', '#b8273f', '#e07b1f', '#0f6b6b', '#d9a21b', '#6b1e50', '#2f4a86'],
+  },
+  {
+    name: 'western',
+    words: 'western|wild west|cowboy|cowgirl|rodeo|ranch|texas'.split('|'),
+    ground: 'light',
+    inks: ['#f0e2c8', '#9c4a2a', '#3a2a22', '#c98f4e', '#5f7f86', '#d9b98a'],
+  },
+  {
+    name: 'varsity',
+    words: 'varsity|collegiate|college|ivy league|preppy|prep'.split('|'),
+    ground: 'light',
+    inks: ['#f4efe2', '#1f3560', '#b5303a', '#2f6b4a', '#e0b040'],
+  },
+  {
+    name: 'americana',
+    words: 'americana|patriotic|fourth of july|4th of july|usa|stars and stripes'.split('|'),
+    ground: 'light',
+    inks: ['#f7f2e6', '#b22a33', '#1f3560', '#7f9cc0', '#d8c39a'],
+  },
+  {
+    name: 'circus',
+    words: 'circus colours|vintage circus|funfair|fairground|vaudeville'.split('|'),
+    ground: 'light',
+    inks: ['#fbf0d9', '#c8342f', '#e9a72f', '#1f5a86', '#2b2330', '#f0c9a4'],
+  },
+  {
+    name: 'metallic',
+    words: 'metallic|gilded|gold and silver|precious metal'.split('|'),
+    ground: 'dark',
+    inks: ['#1a1a1d', '#c9a24f', '#b8bcc2', '#b87a4b', '#efe6d2'],
+  },
+]

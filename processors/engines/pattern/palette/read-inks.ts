@@ -1,0 +1,8 @@
+import type { Ink } from '../../color/ink.ts'
+import { inkFromHex } from '../../color/ink.ts'
+
+/** Inks of hex colours, each once. */
+export function readInks(hexes: readonly string[]): Ink[] {
+  const inks = hexes.flatMap((hex) => inkFromHex(hex) ?? [])
+  return inks.filter((ink, at) => inks.findIndex(({ hex }) => hex === ink.hex) === at)
+}

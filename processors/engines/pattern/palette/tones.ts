@@ -1,0 +1,67 @@
+import type { Ink } from '../../color/ink.ts'
+import { inkFromOklch } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
+import type { Tone } from '../prompt/words/style-words.ts'
+
+/** Tones nearer than this pass for one ink. */
+const APART = 0.06
+
+/** Tints and shades of colours, a shade and a tint of each in turn, quieter than their parents; in OKLCH. */
+export function tonesOf(named: readonly Ink[]): Ink[] {
+  const steps = [-0.15, 0.16, -0.26, 0.27]
+  return steps.flatMap((step) =>
+    named.map((ink) =>
+      inkFromOklch({
+        lightness: Math.max(0.18, Math.min(0.95, ink.lightness + step)),
+        chroma: ink.chroma * (step > 0 ? 0.7 : 0.85),
+        hue: ink.hue + (step > 0 ? 0.08 : -0.08),
+      }),
+    ),
+  )
+}
+
+/** Adds the first candidates that differ from all inks, up to `count` inks in all. */
+export function fillUp(inks: readonly Ink[], candidates: readonly Ink[], count: number): Ink[] {
+  const filled = [...inks]
+  for (const candidate of candidates) {
+    if (filled.length >= count) break
+    if (filled.every((ink) => oklabDistance(ink.lab, candidate.lab) > APART)) filled.push(candidate)
+  }
+  return filled
+}
+
+/**
+ * One hue from paper to its deepest shade, `count` inks, the lightest first. The chroma swells in the middle and the hue drifts
+ * a little towards blue in the shade, as dyes do.
+ */
+export function hueLadder(hue: Ink, count: number): Ink[] {
+  const rungs = Math.max(2, count)
+  const chroma = Math.max(hue.chroma, hue.chroma < 0.03 ? 0 : 0.05)
+  return Array.from({ length: rungs }, (_, rung) => {
+    const share = rung / (rungs - 1)
+    return inkFromOklch({
+      lightness: 0.94 - 0.66 * share,
+      chroma: chroma * (0.22 + 0.95 * Math.sin(Math.PI * (0.12 + 0.62 * share))),
+      hue: hue.hue + (share - 0.5) * 0.12,
+    })
+  })
+}
+
+/** Figures in another key; the ground keeps its place and only follows quietly. */
+export function shiftTone(inks: readonly Ink[], ground: number, tone: Tone): Ink[] {
+  return inks.map((ink, at) => {
+    const { lightness, chroma, hue } = ink
+    if (at === ground) return tone === 'muted' ? inkFromOklch({ lightness, chroma: chroma * 0.8, hue }) : ink
+    if (tone === 'muted')
+      return inkFromOklch({ lightness: 0.58 + (lightness - 0.58) * 0.88, chroma: Math.min(0.07, chroma * 0.6), hue })
+    if (tone === 'bright') return inkFromOklch({ lightness, chroma: Math.min(0.19, chroma * 1.35), hue })
+    if (tone === 'pastel')
+      return inkFromOklch({
+        lightness: Math.max(0.72, 0.55 + lightness * 0.4),
+        chroma: Math.min(0.085, chroma * 0.75),
+        hue,
+      })
+    if (tone === 'neon') return inkFromOklch({ lightness: Math.max(0.68, lightness), chroma: chroma * 1.8, hue })
+    return inkFromOklch({ lightness: lightness * 0.86, chroma, hue })
+  })
+}

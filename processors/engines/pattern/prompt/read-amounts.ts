@@ -1,0 +1,52 @@
+import type { ReadPhrase } from './choose-meaning.ts'
+import { has, isUnit } from './choose-meaning.ts'
+
+const MOTIF_MM_MOST = 1000
+const REPEAT_MM_MOST = 5000
+const INKS_MOST = 12
+
+/** A number with a unit: the size of the motifs, or of the repeat where that word stands beside it; undefined when absurd. */
+export function sizeInMm(
+  phrases: readonly ReadPhrase[],
+  at: number,
+  value: number,
+): { readonly mm: number; readonly isRepeat: boolean } | undefined {
+  const unit = phrases[at + 1]
+  if (!isUnit(unit)) return undefined
+  const word = unit.words[0]
+  const mm = Math.round(value * (word.startsWith('m') ? 1 : word.startsWith('in') ? 25.4 : 10) * 10) / 10
+  const isRepeat = [at - 2, at - 1, at + 2].some((near) =>
+    ['repeat', 'rapport', 'raccord', 'rapporto'].includes(phrases[near]?.form ?? ''),
+  )
+  const [least, most] = isRepeat ? [10, REPEAT_MM_MOST] : [1, MOTIF_MM_MOST]
+  return mm >= least && mm <= most ? { mm, isRepeat } : undefined
+}
+
+/** "Three colours", "5 inks", also "in three shades of grey". */
+export function countedColours(phrases: readonly ReadPhrase[], at: number, value: number): number | undefined {
+  const isCounted = has(phrases[at + 1], 'colour-count-word')
+  return isCounted && value >= 2 && value <= INKS_MOST ? Math.round(value) : undefined
+}
+
+const shadeWords = new Set([
+  'shade',
+  'shades',
+  'tone',
+  'tones',
+  'hue',
+  'hues',
+  'töne',
+  'tönen',
+  'tons',
+  'tonos',
+  'toni',
+])
+
+/** "Shades of blue", "green tones": one hue in several tones, when no other colour is named. */
+export function isTonalWish(phrases: readonly ReadPhrase[]): boolean {
+  const isColour = (at: number): boolean => phrases[at]?.chosen?.kind === 'colour' && !phrases[at].isNegated
+  if (phrases.filter((_, at) => isColour(at)).length !== 1) return false
+  return phrases.some(
+    ({ words }, at) => shadeWords.has(words[0]) && (isColour(at - 1) || isColour(at + 1) || isColour(at + 2)),
+  )
+}

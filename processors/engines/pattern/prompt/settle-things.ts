@@ -1,0 +1,79 @@
+import { findDepiction } from '../families/conversational/noun-book.ts'
+import type { ReadPhrase } from './choose-meaning.ts'
+import { has } from './choose-meaning.ts'
+import { skins } from './family-kinds.ts'
+
+/** A phrase that is a family, a motif, or still both. */
+export type Thing = {
+  readonly at: number
+  readonly family?: string
+  readonly isGeneral: boolean
+  readonly noun?: string
+  readonly isPlural: boolean
+  readonly isSkin: boolean
+  /** The word is a time or a place besides, with a mood of its own. */
+  readonly isEra: boolean
+}
+
+const skinWords = 'print skin fur spot spots stripe stripes hide pattern rosette rosettes camo'.split(' ')
+
+/** Every thing of a prompt on one side: family or motif. */
+export function settleThings(phrases: readonly ReadPhrase[]): Thing[] {
+  const things = phrases
+    .flatMap((phrase, at) => thingAt(phrases, phrase, at))
+    .filter((thing, _, all) => !isLookalike(thing, all, phrases))
+  const nouns = things.filter(({ noun, family }) => noun && !family)
+  const isAlone = nouns.length === 0 && things.length === 1
+  return things.map((thing) => settle(thing, nouns.length > 0, isAlone, things))
+}
+
+function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number): Thing[] {
+  const { chosen, family, motif, isNegated, isPlural } = phrase
+  if (isNegated || (chosen?.kind !== 'family' && chosen?.kind !== 'motif')) return []
+  const next = phrases[at + 1]?.words[0] ?? ''
+  const isSkin = family !== undefined && skins.includes(family.family)
+  return [
+    {
+      at,
+      family: family?.family,
+      isGeneral: family?.isGeneral ?? false,
+      noun: motif?.noun ?? (isSkin ? family?.family : undefined),
+      isPlural,
+      isSkin: isSkin && (skinWords.includes(next) || phrase.words.length > 1),
+      isEra: family !== undefined && has(phrase, 'mood'),
+    },
+  ]
+}
+
+/** A word that has a picture only by its kind says more about the family or colour beside it: "kikko tortoiseshell", "wasabi green". */
+function isLookalike({ at, noun, family }: Thing, all: readonly Thing[], phrases: readonly ReadPhrase[]): boolean {
+  if (!noun || family || findDepiction(noun)?.isExact !== false) return false
+  const next = phrases[at + 1]
+  if (next?.chosen?.kind === 'colour' && !next.startsClause) return true
+  return all.some(
+    (other) =>
+      other.family !== undefined &&
+      !other.isGeneral &&
+      Math.abs(other.at - at) === 1 &&
+      !phrases[Math.max(at, other.at)].startsClause,
+  )
+}
+
+/** A thing that is both keeps one side. */
+function settle(thing: Thing, isBesideNouns: boolean, isAlone: boolean, things: readonly Thing[]): Thing {
+  if (!thing.family || !thing.noun) return thing
+  const asMotif = { ...thing, family: undefined, isGeneral: false }
+  const asFamily = { ...thing, noun: undefined }
+  if (skins.includes(thing.family)) {
+    if (thing.isSkin) return asFamily
+    return thing.isPlural || isBesideNouns || (!isAlone && things.some((other) => other !== thing && other.noun))
+      ? asMotif
+      : asFamily
+  }
+  if (thing.isGeneral)
+    return isBesideNouns || isAlone ? { ...thing, family: isAlone ? thing.family : undefined } : asMotif
+  if (thing.noun === thing.family) return asFamily
+  if (things.some((other) => other !== thing && other.family === thing.family && !other.isPlural)) return asFamily
+  const isBesideFamily = things.some((other) => other !== thing && other.family && !other.noun)
+  return isBesideNouns || isBesideFamily ? asMotif : asFamily
+}

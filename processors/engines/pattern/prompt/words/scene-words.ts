@@ -1,0 +1,58 @@
+/** Where the things of a prompt are; the small marks between them come from there. */
+export type Scene = 'water' | 'sea' | 'snow' | 'meadow' | 'forest' | 'sky' | 'garden' | 'desert' | 'kitchen'
+
+export const sceneWords: Readonly<Record<Scene, string>> = {
+  water:
+    'river|stream|brook|pond|lake|riverbank|wetland|marsh|swamp|creek|fluss|teich|see|rivière|étang|lac|río|lago|fiume|rio|lagoa|川|池|湖',
+  sea: 'sea|ocean|underwater|under the sea|deep sea|seabed|at sea|tide pool|meer|ozean|mer|océan|mar|océano|mare|oceano|海中',
+  snow: 'ice|ski slope|in the snow|arctic|antarctic|north pole|polar|schnee|neige|nieve|neve|雪',
+  meadow:
+    'meadow|grass|grassland|pasture|prairie|hill|hillside|field of|wiese|prairie fleurie|pradera|prato|campo|草原',
+  forest: 'forest|woods|wood|woodland|wald|forêt|bosque|bosco|floresta|森',
+  sky: 'sky|in the sky|himmel|ciel|cielo|céu|空',
+  garden: 'in a garden|in the garden|flower bed|backyard|allotment|im garten|jardin|jardín|giardino|jardim|庭',
+  desert: 'dune|wüste|désert|desierto|deserto|砂漠',
+  kitchen: 'kitchen|pantry|picnic basket|küche|cuisine|cocina|cucina|cozinha',
+}
+
+/** Nouns by the words that mean all of them; used when no single one is named. */
+export const groupWords: Readonly<Record<string, string>> = {
+  'fox|hedgehog|owl|deer|rabbit|squirrel':
+    'woodland animal|woodland creature|forest animal|forest creature|woodland friend|waldtier|animaux de la forêt|animales del bosque|animali del bosco|森の動物',
+  'elephant|giraffe|lion|zebra|monkey':
+    'safari animal|safari|jungle animal|african animal|zoo animal|wild animal|big five|zoo|wildtier|animaux sauvages|サファリ',
+  'cow|pig|hen|sheep|horse':
+    'farm animal|farmyard|farmyard animal|barnyard|barnyard animal|bauernhof|bauernhoftier|animaux de la ferme|animales de granja|fattoria',
+  'whale|octopus|fish|turtle|starfish':
+    'sea creature|sea animal|ocean animal|sea life|sealife|marine life|underwater creature|ocean creature|meerestier|animaux marins|animales marinos',
+  'cat|dog|rabbit|bird|fox': 'animal|creature|critter|pet|folk animal|tier|tiere|animaux|animales|animali|animais|動物',
+  'butterfly|bee|beetle|dragonfly|ladybird':
+    'insect|bug|creepy crawly|minibeast|insekt|insekten|insecte|insecto|insetto|inseto|虫',
+  'swallow|owl|robin|heron': 'songbirds and owls',
+  'lemon|strawberry|pear|cherry|orange':
+    'fruit|mixed fruit|fruity|citrus fruit salad|obst|früchte|frucht|fruta|frutta|フルーツ|果物',
+  'carrot|radish|pea|tomato|aubergine': 'vegetable|veggie|veg|veggies|gemüse|légume|verdura|ortaggi|legume|野菜',
+  'croissant|teapot|cake|cherry|ice cream':
+    'food|snack|treat|sweets|dessert|pastry|pastries|bakery|lebensmittel|nourriture|comida|cibo',
+  'hammer|screwdriver|wrench|saw': 'tool|handyman|workshop|werkzeug|outil|herramienta|attrezzo|ferramenta',
+  'car|truck|bus|tractor': 'vehicle|transport|traffic|fahrzeug|véhicule|vehículo|veicolo|veículo|乗り物',
+  'house|cottage|castle|windmill': 'building|village|town|architecture|gebäude|bâtiment|edificio',
+  'football|tennis|basketball|skateboard': 'sport|sporty|sports|games|athletic|deporte|esporte',
+  'guitar|violin|trumpet|drum':
+    'instrument|musical instrument|musikinstrument|instrument de musique|instrumento|strumento',
+  'teddy bear|balloon|rocket|kite': 'toy|toys|spielzeug|jouet|juguete|giocattolo|brinquedo|おもちゃ',
+  'anchor|sailboat|lighthouse|wheel': 'nautical motif|nautical element|nautical thing|seafaring',
+  'rocket|planet|star|moon': 'outer space|space thing|space element|weltall',
+  'tent|mountain|campfire|pine tree': 'camping|campsite|great outdoors|outdoors|adventure|wilderness|zelten',
+  'christmas tree|gift|bell|snowflake':
+    'christmas|xmas|weihnachten|weihnachtlich|weihnachtsmuster|noël|noel|navidad|natale|natal|クリスマス',
+  'pumpkin|bat|ghost|black cat': 'halloween|trick or treat|ハロウィン',
+  'bunny|egg|chick|tulip': 'easter|ostern|pâques|pascua|pasqua|páscoa|イースター',
+  'heart|love letter|rose':
+    'valentine|valentine day|saint valentine|valentinstag|saint-valentin|san valentín|バレンタイン',
+  'cake|balloon|gift|party hat': 'birthday|birthday party|geburtstag|anniversaire|cumpleaños|compleanno|誕生日',
+  'dinosaur|triceratops|volcano': 'dino|dinos|prehistoric|jurassic',
+  'plane|suitcase|camera|map': 'travel|holiday trip|wanderlust|reisen|voyage|viaje|viaggio|旅行',
+  'pencil|ruler|book|apple': 'school|back to school|stationery|schule|école|escuela|scuola|学校',
+  'scissors|thread|button|needle': 'sewing|sewing notion|haberdashery|nähen|couture|costura|cucito|裁縫',
+}
