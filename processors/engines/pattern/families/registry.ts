@@ -4,6 +4,7 @@ import { leopard } from './animal/leopard.ts'
 import { snake } from './animal/snake.ts'
 import { tiger } from './animal/tiger.ts'
 import { zebra } from './animal/zebra.ts'
+import { chintz } from './botany/chintz.ts'
 import { ditsy } from './botany/ditsy.ts'
 import { foliage } from './botany/foliage.ts'
 import { tossedFloral } from './botany/tossed-floral.ts'
@@ -14,6 +15,7 @@ import { dots } from './dots.ts'
 import type { Family } from './family.ts'
 import { argyle } from './geometric/argyle.ts'
 import { asanoha } from './geometric/asanoha.ts'
+import { celticKnot } from './geometric/celtic/celtic-knot.ts'
 import { checkerboard } from './geometric/checkerboard.ts'
 import { chevron } from './geometric/chevron.ts'
 import { decoFans } from './geometric/deco-fans.ts'
@@ -25,6 +27,7 @@ import { quilt } from './geometric/quilt/quilt.ts'
 import { sashiko } from './geometric/sashiko/sashiko.ts'
 import { seigaiha } from './geometric/seigaiha.ts'
 import { shippo } from './geometric/shippo.ts'
+import { azulejo } from './geometric/tile/azulejo.ts'
 import { trellis } from './geometric/trellis.ts'
 import { triangles } from './geometric/triangles.ts'
 import { tumblingBlocks } from './geometric/tumbling-blocks.ts'
@@ -35,8 +38,10 @@ import { damask } from './heritage/damask.ts'
 import { ogee } from './heritage/ogee.ts'
 import { paisley } from './heritage/paisley.ts'
 import { suzani } from './heritage/suzani.ts'
+import { toile } from './heritage/toile/toile.ts'
 import { fairIsle } from './knit/fair-isle.ts'
 import { kilim } from './knit/kilim.ts'
+import { bauhaus } from './modern/bauhaus.ts'
 import { memphis } from './modern/memphis.ts'
 import { midcentury } from './modern/midcentury.ts'
 import { opArt } from './modern/op-art.ts'
@@ -68,6 +73,7 @@ export const families: readonly Family[] = [
   foliage,
   trailing,
   tropical,
+  chintz,
   conversational,
   dots,
   stripes,
@@ -106,6 +112,7 @@ export const families: readonly Family[] = [
   damask,
   ogee,
   suzani,
+  toile,
   argyle,
   asanoha,
   checkerboard,
@@ -124,6 +131,9 @@ export const families: readonly Family[] = [
   quilt,
   opArt,
   retro,
+  bauhaus,
+  azulejo,
+  celticKnot,
 ]
 
 /** What is drawn when a prompt names nothing this engine knows. */

@@ -36,21 +36,21 @@ export function drawSwellingWaves(cloth: Cloth, plan: Plan): void {
   }
 }
 
-const CHECK_MM = 8
+const CHECK_MM = 5.6
 
 /** A chessboard whose squares widen towards the middle of each swelling, in both directions at once. */
 export function drawBulgingChecks(cloth: Cloth, plan: Plan): void {
   const random = plan.random.fork('bulge')
   const inks = inksOf(plan)
   const swells = fitCellPair(plan, { wideMm: 80 * plan.scale, tallMm: 80 * plan.scale })
-  const perSwell = Math.max(2, Math.round((80 / CHECK_MM / 2) * 1)) * 2
+  const perSwell = Math.round(80 / CHECK_MM / 2) * 2
   const [columns, rows] = [swells.columns * perSwell, swells.rows * perSwell]
-  const strength = random.between(0.55, 0.8)
+  const strength = random.between(0.72, 0.9)
   const isRound = random.chance(0.6)
   const warp = (x: number, y: number): Point => {
     const [u, v] = [x * swells.columns * TURN, y * swells.rows * TURN]
     const lift = (along: number, across: number): number =>
-      (-strength / TURN) * Math.sin(along) * (isRound ? 0.5 - 0.5 * Math.cos(across) : 1)
+      (-strength / TURN) * Math.sin(along) * (isRound ? 0.62 - 0.38 * Math.cos(across) : 1)
     return [(x + lift(u, v) / swells.columns) * cloth.widthMm, (y + lift(v, u) / swells.rows) * cloth.heightMm]
   }
   const bodies = inks.map((): Ring[] => [])
@@ -93,7 +93,7 @@ export function drawSplitRings(cloth: Cloth, plan: Plan): void {
   const inks = inksOf(plan)
   const size = 40 * plan.scale
   const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { columns: 2, rows: 2 })
-  const isSquare = random.chance(0.4)
+  const isSquare = random.chance(0.4) && !plan.styles.includes('op-rings')
   const isTwisted = random.chance(0.5)
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++) {

@@ -23,7 +23,7 @@ export const opArt: Family = {
   coverage: { low: 0.36, medium: 0.5, high: 0.64 },
   isDensityFixed: true,
   inks: { least: 2, natural: 2, leads: 'line' },
-  moods: ['monochrome', 'monochrome', 'pop', 'seventies'],
+  moods: ['monochrome', 'monochrome', 'monochrome', 'pop'],
   ground: 'light',
   motifMm: 40,
   repeatMm: 160,

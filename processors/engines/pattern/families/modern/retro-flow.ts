@@ -83,22 +83,27 @@ export function drawPetals(cloth: Cloth, plan: Plan): void {
   const cycle = cycleOf(cells)
   const isDiagonal = random.chance(0.5)
   const slits = random.pick([0, 1, 2])
+  const isPlain = random.chance(0.6)
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++) {
       const turn = (column + row) % cycle
       const [x, y] = [(column + 0.5) * cells.wideMm, (row + 0.5) * cells.tallMm]
-      const back = inkAt(turn, 0)
+      const back = isPlain ? cloth.ground : inkAt(turn, 0)
       if (back !== cloth.ground)
         paint(cloth, back, rectangle(column * cells.wideMm, row * cells.tallMm, cells.wideMm, cells.tallMm))
+      const inkOf = (depth: number): number => {
+        const ink = inkAt(turn, depth)
+        return ink === back ? inkAt(turn, depth + 1) : ink
+      }
       for (let petal = 0; petal < 4; petal++) {
         const angle = (petal / 4) * TURN + (isDiagonal ? TURN / 8 : 0)
         const reach = (isDiagonal ? 0.68 : 0.485) * Math.min(cells.wideMm, cells.tallMm)
         const place = placeKnot({ x, y, turn: angle })
-        paint(cloth, inkAt(turn, 1), leaf(reach * 0.06, reach, reach * 0.34).map(place))
-        if (slits > 0) paint(cloth, inkAt(turn, 2), leaf(reach * 0.26, reach * 0.82, reach * 0.17).map(place))
-        if (slits > 1) paint(cloth, inkAt(turn, 1), leaf(reach * 0.4, reach * 0.68, reach * 0.07).map(place))
+        paint(cloth, inkOf(1), leaf(reach * 0.06, reach, reach * 0.34).map(place))
+        if (slits > 0) paint(cloth, inkOf(2), leaf(reach * 0.26, reach * 0.82, reach * 0.17).map(place))
+        if (slits > 1) paint(cloth, inkOf(1), leaf(reach * 0.4, reach * 0.68, reach * 0.07).map(place))
       }
-      if (isDiagonal) paint(cloth, inkAt(turn, 3), circle(x, y, size * 0.07))
+      if (isDiagonal) paint(cloth, inkOf(3), circle(x, y, size * 0.07))
     }
 }
 
