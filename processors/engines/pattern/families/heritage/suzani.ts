@@ -19,6 +19,8 @@ import type { RosetteInks, RosetteRing } from './rosette.ts'
 import { composeRosette, drawRings } from './rosette.ts'
 
 const CELL_MM = 160
+/** Share of the cloth that is ground inside the silhouettes of medallions. */
+const OPEN_SHARE = 0.15
 
 export const suzani: Family = {
   name: 'suzani',
@@ -53,7 +55,9 @@ function drawSuzani(plan: Plan): Cloth {
   const columns = Math.max(1, Math.round(plan.widthMm / (CELL_MM * plan.scale)))
   const rows = Math.max(1, Math.round(plan.heightMm / (CELL_MM * plan.scale)))
   const [wide, tall] = [plan.widthMm / columns, plan.heightMm / rows]
-  const radiusMm = Math.min(wide, tall) * 0.335
+  // Smaller medallions leave room for fruit on stems, when fruit is asked for or the seed wants it.
+  const isFruited = bloomKinds.some((kind) => plan.motifs.includes(kind)) || random.chance(0.4)
+  const radiusMm = Math.min(wide, tall) * (isFruited ? 0.265 : 0.335)
   const looks = [0, 1].map(
     (look) => (turn: number) => composeRosette(plan.random.fork(`look ${look}`), rosetteInks(plan, pool, turn)),
   )
@@ -123,7 +127,7 @@ function fillBetween(plan: Plan, random: Random, toss: Toss, pool: InkPool, radi
     [
       24,
       0.95,
-      (at) => drawStemmedBloom(plan, random, pool, radiusMm * random.between(0.5, 0.7), kinds[at % kinds.length], at),
+      (at) => drawStemmedBloom(plan, random, pool, radiusMm * random.between(0.7, 0.95), kinds[at % kinds.length], at),
     ],
     [30, 1.02, (at) => drawVine(random, pool, radiusMm * random.between(0.55, 0.8), at)],
     [60, 1.1, (at) => drawVine(random, pool, radiusMm * random.between(0.32, 0.42), at)],
@@ -131,7 +135,7 @@ function fillBetween(plan: Plan, random: Random, toss: Toss, pool: InkPool, radi
   ]
   for (const [count, until, draw] of rounds) {
     let misses = 0
-    for (let at = 0; at < count && misses < 16 && toss.field.coverage() < plan.coverage * until; at++)
+    for (let at = 0; at < count && misses < 16 && toss.field.coverage() < plan.coverage * until + OPEN_SHARE; at++)
       if (!toss.fit([draw(at)], { gapMm, tries: 240 })) misses++
   }
 }

@@ -1,0 +1,44 @@
+import { inkFromHex } from '../../../../color/ink.ts'
+import type { Cast } from '../../../kit/cast.ts'
+import { putMotif } from '../../../kit/motif.ts'
+import { drawPicture } from '../../conversational/draw-picture.ts'
+import { findDepiction } from '../../conversational/noun-book.ts'
+import { findPicture } from '../../conversational/picture-book.ts'
+import type { Engraver } from './engraver.ts'
+import { cypress, mound, tree } from './greenery.ts'
+import type { Island } from './islands.ts'
+
+/** Pictures are drawn at this size and shrunk, because their small parts are judged in mm. */
+const DRAWN_MM = 100
+/** Parts of a picture darker than this become ink, lighter ones paper. */
+const DARK_BELOW = 0.58
+
+/** A scene for a thing that has none of its own: it stands twice under a tree, drawn in ink and paper. */
+export function pictureIsland(noun: string, cast: Cast): Island {
+  return {
+    name: noun,
+    nouns: [noun],
+    draw: (pen) => {
+      tree(pen, -1.5, 2.9, 0.8)
+      cypress(pen, 1.85, 1.5)
+      mound(pen, 2.4)
+      putThing(pen, noun, cast, { x: 0.35, size: 1.5, flip: 1 })
+      putThing(pen, noun, cast, { x: -0.85, size: 0.95, flip: -1 })
+    },
+  }
+}
+
+function putThing(pen: Engraver, noun: string, cast: Cast, at: { x: number; size: number; flip: 1 | -1 }): void {
+  const picture = findPicture(findDepiction(noun)?.picture ?? '')
+  if (!picture) return
+  const inks = picture.parts.map(({ hex }) => ((inkFromHex(hex)?.lightness ?? 1) < DARK_BELOW ? pen.ink : pen.paper))
+  const outline = { mode: 'outline', ink: pen.ink, widthMm: (pen.line * DRAWN_MM) / at.size } as const
+  const drawn = drawPicture(picture, inks, cast, DRAWN_MM, outline)
+  const high = (picture.height / ((picture.width + picture.height) / 2)) * at.size
+  putMotif(pen.motif, drawn, {
+    x: at.x,
+    y: 0.1 - high / 2,
+    size: at.size / DRAWN_MM,
+    ...(at.flip === -1 && { flip: -1, turn: Math.PI }),
+  })
+}

@@ -1,0 +1,137 @@
+import type { Cloth } from '../../../kit/cloth.ts'
+import { createCloth } from '../../../kit/cloth.ts'
+import { TURN } from '../../../kit/knot.ts'
+import type { Motif } from '../../../kit/motif.ts'
+import { createMotif, placeMotif } from '../../../kit/motif.ts'
+import type { Random } from '../../../kit/random.ts'
+import type { Toss } from '../../../kit/toss.ts'
+import { createToss } from '../../../kit/toss.ts'
+import { findDepiction } from '../../conversational/noun-book.ts'
+import type { Family, Plan } from '../../family.ts'
+import { flyingBird } from './beasts.ts'
+import type { Engraver } from './engraver.ts'
+import { spray } from './greenery.ts'
+import type { Island } from './islands.ts'
+import { islands, islets } from './islands.ts'
+import { pictureIsland } from './picture-island.ts'
+
+const CELL_MM = 160
+/** Statures that fit into the width of a cell: an island is nearly five wide. */
+const STATURES_ACROSS = 4.9
+
+export const toile: Family = {
+  name: 'toile',
+  summary: 'islands of engraved country scenes in one ink, in half-drop, with birds and sprays between them',
+  words: [
+    'toile',
+    'toile de jouy',
+    'toile de jouy print',
+    'jouy',
+    'french toile',
+    'country toile',
+    'pastoral scene',
+    'pastoral toile',
+    'engraved scene',
+    'トワルドジュイ',
+    'chinoiserie toile',
+  ],
+  motifs: ['shepherd', 'shepherdess'],
+  coverage: { low: 0.16, medium: 0.24, high: 0.32 },
+  inks: { least: 2, natural: 2 },
+  moods: ['indigo', 'madder', 'blush', 'heritage'],
+  ground: 'light',
+  motifMm: 110,
+  orientation: 'one-way',
+  repeatMm: 320,
+  layouts: ['half-drop', 'toss', 'block'],
+  draw: drawToile,
+}
+
+function drawToile(plan: Plan): Cloth {
+  const random = plan.random.fork('toile')
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  const toss = createToss(plan.random.fork('fit'), cloth)
+  const columns = Math.max(1, Math.round(plan.widthMm / (CELL_MM * plan.scale)))
+  const rows = Math.max(1, Math.round(plan.heightMm / (CELL_MM * plan.scale)))
+  const [wide, tall] = [plan.widthMm / columns, plan.heightMm / rows]
+  const fullness = Math.sqrt(Math.min(1.15, plan.coverage / 0.24))
+  const stature = (Math.min(wide, tall) / STATURES_ACROSS) * fullness
+  const large = chooseScenes(plan, random, islands, columns * rows)
+  const small = chooseScenes(plan, random, islets, columns * rows)
+  for (let column = 0; column < columns; column++)
+    for (let row = 0; row < rows; row++) {
+      const turn = column * rows + row
+      const isDropped = column % 2 === 1 && columns > 1
+      const [x, y] = [(column + 0.5) * wide, (row + (isDropped ? 0.98 : 0.48)) * tall]
+      toss.place(drawScene(plan, large[turn % large.length], stature, turn, random), { x, y })
+      toss.place(drawScene(plan, small[turn % small.length], stature * 0.72, turn + 1, random), {
+        x: x + random.between(-0.1, 0.1) * wide,
+        y: y + tall * 0.4,
+      })
+    }
+  fillSky(plan, random, toss, stature)
+  return cloth
+}
+
+/** Scenes the prompt names come first; a noun without a scene of its own is engraved from the picture book. */
+function chooseScenes(plan: Plan, random: Random, bank: readonly Island[], count: number): Island[] {
+  const named = bank.filter(({ nouns }) => plan.motifs.some((noun) => nouns.includes(noun)))
+  const isKnown = (noun: string): boolean => [...islands, ...islets].some(({ nouns }) => nouns.includes(noun))
+  const drawn =
+    bank === islands
+      ? plan.motifs
+          .filter((noun) => !isKnown(noun))
+          .flatMap((noun) => (findDepiction(noun) ? [pictureIsland(noun, plan.cast)] : []))
+      : []
+  const rest = random.shuffle(bank.filter((island) => !named.includes(island) && island.name !== 'pagoda'))
+  const first = [...drawn, ...named]
+  // What was asked for fills at least half of the places.
+  const asked =
+    first.length === 0
+      ? []
+      : Array.from({ length: Math.max(first.length, Math.ceil(count / 2)) }, (_, at) => first[at % first.length])
+  return [...asked, ...rest].slice(0, Math.max(asked.length, count))
+}
+
+function penOf({ cast }: Plan, stature: number, random: Random, turn: number): Engraver {
+  const inks = cast.figures
+  // One ink draws a whole island; further inks take islands by turns, and the quietest is the wash.
+  const washes = inks.length > 1 ? inks.filter((ink) => ink !== cast.main) : []
+  const drawing =
+    inks.length > 2
+      ? [cast.main, cast.line, ...inks].filter((ink, at, all) => ink !== cast.soft && all.indexOf(ink) === at)
+      : [cast.main]
+  return {
+    motif: createMotif(),
+    ink: drawing[turn % drawing.length],
+    paper: cast.ground,
+    ...(washes.length > 0 && { tone: inks.length > 2 ? cast.soft : washes[0] }),
+    line: Math.max(0.45, stature * 0.024) / stature,
+    random,
+  }
+}
+
+function drawScene(plan: Plan, scene: Island, stature: number, turn: number, random: Random): Motif {
+  const pen = penOf(plan, stature, random.fork(`${scene.name} ${turn}`), turn)
+  scene.draw(pen)
+  const isMirrored = random.chance(0.5)
+  return placeMotif(placeMotif(pen.motif, isMirrored ? { flip: -1, turn: TURN / 2 } : {}), {
+    size: stature,
+    y: stature,
+  })
+}
+
+/** Birds and sprays where the islands leave room, so that the sky is never an alley. */
+function fillSky(plan: Plan, random: Random, toss: Toss, stature: number): void {
+  const gapMm = stature * 0.14
+  for (let at = 0, misses = 0; at < 40 && misses < 8; at++) {
+    const pen = penOf(plan, stature, random, at)
+    const isBird = at % 4 === 0
+    if (isBird) flyingBird(pen, random.between(0.6, 1.1))
+    else spray(pen, 0, 0, random.sign(), random.between(0.7, 1.1))
+    const drawings = [
+      placeMotif(pen.motif, { size: stature * (isBird ? random.between(0.5, 0.7) : random.between(0.7, 1)) }),
+    ]
+    if (!toss.fit(drawings, { gapMm, tries: 90, mayFlip: false, turnAt: () => random.between(-0.3, 0.3) })) misses++
+  }
+}
