@@ -1,14 +1,19 @@
 import type { Cloth, Shape } from '../kit/cloth.ts'
 import { shapeBox } from '../kit/cloth.ts'
-import { spanOf } from '../kit/flatten.ts'
-import type { Box, Ring } from '../kit/knot.ts'
+import type { Box } from '../kit/knot.ts'
 import { latticeShares } from '../kit/lattice.ts'
 import { createLevels } from './paint-levels.ts'
+import { escapeXml } from './recipe-text.ts'
+import { writeRing } from './svg-path.ts'
 
-/** Units of the viewBox per pixel: a quarter pixel is finer than any hand, and whole numbers keep files small. */
-const UNITS = 4
+/**
+ * Units of the viewBox per pixel. Whole numbers keep files small; an odd count keeps edges off the centres of pixels, where
+ * a straight edge would be rounded to the wrong side: with 8, a tartan differed from its raster in one pixel of a hundred.
+ */
+const UNITS = 9
 
 export type SvgOptions = {
+  /** Pixels of the same design as a raster: the grid that coordinates are rounded to is finer by `UNITS`. */
   readonly width: number
   readonly height: number
   /** `#rrggbb` per ink number. */
@@ -18,7 +23,7 @@ export type SvgOptions = {
 }
 
 /**
- * Writes one period as fills only: no stroke, transform, style or gradient. Shapes of one ink that may be painted at once
+ * Writes one period, in millimetres, as fills only: no stroke, transform, style or gradient. Shapes of one ink that may be painted at once
  * share a path, so there is one path per ink and depth, back to front. A shape over an edge is written again, with the very
  * same digits, wherever it comes back in.
  */
@@ -43,16 +48,18 @@ export function writeSvg(cloth: Cloth, { width, height, inks, recipe }: SvgOptio
     .sort(([one], [other]) => one - other)
     .map(([key, parts]) => `<path fill="${inks[key % 256]}" d="${parts.join('')}"/>`)
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${unitsX} ${unitsY}" width="${width}" height="${height}">`,
-    recipe === undefined ? '' : `<metadata>${escapeText(recipe)}</metadata>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${unitsX} ${unitsY}" ${sizeOf(cloth)}>`,
+    recipe === undefined ? '' : `<metadata>${escapeXml(recipe)}</metadata>`,
     `<path fill="${inks[cloth.ground]}" d="M0 0L${unitsX} 0L${unitsX} ${unitsY}L0 ${unitsY}Z"/>`,
     ...paths,
     '</svg>',
   ].join('\n')
 }
 
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** Size on cloth, to a thousandth of a millimetre. */
+function sizeOf({ widthMm, heightMm }: Cloth): string {
+  const [width, height] = [widthMm, heightMm].map((mm) => Math.round(mm * 1000) / 1000)
+  return `width="${width}mm" height="${height}mm"`
 }
 
 /** Every translation, in shares of the period, at which some part of the shape shows in the window. */
@@ -85,47 +92,4 @@ function shareBox(cloth: Cloth, box: Box): Box {
     top: box.top / cloth.heightMm,
     bottom: box.bottom / cloth.heightMm,
   }
-}
-
-/** A ring as relative lines and quadratic curves; coordinates are rounded where they are, so rounding never drifts. */
-function writeRing(ring: Ring, scaleX: number, scaleY: number): { x: number; y: number; path: string } {
-  const round = (x: number, y: number): readonly [number, number] => [Math.round(x * scaleX), Math.round(y * scaleY)]
-  const first = Math.max(
-    0,
-    ring.findIndex((knot) => knot[2]),
-  )
-  const startsAtCorner = ring[first][2] === 1
-  const start = startsAtCorner ? ring[first] : spanOf(ring, first)[0]
-  const [startX, startY] = round(start[0], start[1])
-  let [x, y] = [startX, startY]
-  let path = ''
-  let last = ''
-  const put = (command: string, numbers: readonly number[]): void => {
-    const digits = numbers.map((value, at) => (at > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('')
-    path +=
-      command === last && command !== 'h' && command !== 'v'
-        ? digits.startsWith('-')
-          ? digits
-          : ` ${digits}`
-        : command + digits
-    last = command
-  }
-  for (let step = 0; step < ring.length; step++) {
-    const at = (first + step) % ring.length
-    const knot = ring[at]
-    if (knot[2]) {
-      const [toX, toY] = round(knot[0], knot[1])
-      if (toY === y && toX !== x) put('h', [toX - x])
-      else if (toX === x && toY !== y) put('v', [toY - y])
-      else if (toX !== x) put('l', [toX - x, toY - y])
-      ;[x, y] = [toX, toY]
-      continue
-    }
-    const [, end] = spanOf(ring, at)
-    const [pullX, pullY] = round(knot[0], knot[1])
-    const [toX, toY] = round(end[0], end[1])
-    put('q', [pullX - x, pullY - y, toX - x, toY - y])
-    ;[x, y] = [toX, toY]
-  }
-  return { x: startX, y: startY, path: `${path}z` }
 }

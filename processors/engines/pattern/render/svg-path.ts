@@ -1,0 +1,106 @@
+import { spanOf } from '../kit/flatten.ts'
+import type { Ring } from '../kit/knot.ts'
+
+/** A ring in whole units: where it starts, and the rest as relative commands, so that it may be put anywhere. */
+export type RelativePath = { readonly x: number; readonly y: number; readonly path: string }
+
+type Pen = {
+  readonly lineTo: (x: number, y: number) => void
+  /** A quadratic curve pulled towards `pull`; it ends at `end`, or where it goes over smoothly into one pulled to `next`. */
+  readonly curveTo: (pull: Place, end: Place | { readonly next: Place }) => void
+  readonly close: () => string
+}
+
+type Place = readonly [x: number, y: number]
+
+/**
+ * Writes a ring with lines and quadratic curves. A knot that pulls after another one that pulls is a `t`: two numbers
+ * instead of four, because the point that pulls is the mirror image of the one before.
+ */
+export function writeRing(ring: Ring, scaleX: number, scaleY: number): RelativePath {
+  const place = (point: readonly [number, number, ...unknown[]]): Place => [point[0] * scaleX, point[1] * scaleY]
+  const first = Math.max(
+    0,
+    ring.findIndex((knot) => knot[2]),
+  )
+  const start = roundPlace(place(ring[first][2] === 1 ? ring[first] : spanOf(ring, first)[0]))
+  const pen = createPen(start)
+  for (let step = 0; step < ring.length; step++) {
+    const at = (first + step) % ring.length
+    const [knot, after] = [ring[at], ring[(at + 1) % ring.length]]
+    if (knot[2]) pen.lineTo(...roundPlace(place(knot)))
+    else if (step === ring.length - 1) pen.curveTo(place(knot), start)
+    else pen.curveTo(place(knot), after[2] ? roundPlace(place(after)) : { next: place(after) })
+  }
+  return { x: start[0], y: start[1], path: pen.close() }
+}
+
+const roundPlace = ([x, y]: Place): Place => [Math.round(x), Math.round(y)]
+
+function createPen([startX, startY]: Place): Pen {
+  let [x, y] = [startX, startY]
+  /** What pulls the next curve if it is written as a smooth one. */
+  let mirrored: Place | undefined
+  const text = createCommandText()
+  return {
+    lineTo: (toX, toY) => {
+      mirrored = undefined
+      if (toX === x && toY === y) return
+      if (toY === y) text.along('h', toX - x)
+      else if (toX === x) text.along('v', toY - y)
+      else text.put('l', [toX - x, toY - y])
+      ;[x, y] = [toX, toY]
+    },
+    curveTo: (pull, end) => {
+      const [pullX, pullY] = mirrored ?? roundPlace(pull)
+      const [toX, toY] = 'next' in end ? [halfway(pullX, end.next[0]), halfway(pullY, end.next[1])] : end
+      if (mirrored) text.put('t', [toX - x, toY - y])
+      else text.put('q', [pullX - x, pullY - y, toX - x, toY - y])
+      mirrored = 'next' in end ? [2 * toX - pullX, 2 * toY - pullY] : undefined
+      ;[x, y] = [toX, toY]
+    },
+    close: () => `${text.read()}z`,
+  }
+}
+
+/**
+ * The whole number nearest to the middle between the point that pulls now and the one that pulls next. The next one then
+ * comes out as the mirror image, at most a unit beside its true place, and the error never adds up.
+ */
+function halfway(now: number, next: number): number {
+  return Math.round((now + next) / 2)
+}
+
+type CommandText = {
+  readonly put: (command: string, numbers: readonly number[]) => void
+  /** A step along an axis; two in the same direction become one. */
+  readonly along: (axis: 'h' | 'v', step: number) => void
+  readonly read: () => string
+}
+
+function createCommandText(): CommandText {
+  let text = ''
+  let last = ''
+  let pending = 0
+  const flush = (): void => {
+    if (pending !== 0) text += last + pending
+    pending = 0
+  }
+  return {
+    put: (command, numbers) => {
+      flush()
+      const digits = numbers.map((value, at) => (at > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('')
+      text += command !== last ? command + digits : digits.startsWith('-') ? digits : ` ${digits}`
+      last = command
+    },
+    along: (axis, step) => {
+      if (last !== axis || Math.sign(pending) !== Math.sign(step)) flush()
+      last = axis
+      pending += step
+    },
+    read: () => {
+      flush()
+      return text
+    },
+  }
+}
