@@ -2,9 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { decodeImage } from '../engines/raster/decode.ts'
-import { writeDxf } from '../engines/trace/dxf.ts'
-import { writeEps } from '../engines/trace/eps.ts'
-import { writePlt } from '../engines/trace/plt.ts'
+import { type TraceFormat, traceFormats, traceFormatTerms } from '../engines/trace/formats/formats.ts'
 import { readTraceSettings } from '../engines/trace/read-settings.ts'
 import { qualities, traceConfigFields } from '../engines/trace/settings.ts'
 import { traceImage } from '../engines/trace/trace-image.ts'
@@ -15,6 +13,7 @@ const options = {
   out: { type: 'string' },
   quality: { type: 'string' },
   config: { type: 'string' },
+  format: { type: 'string' },
   tile: { type: 'string' },
   report: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -35,28 +34,27 @@ export async function run(args: readonly string[]): Promise<unknown> {
     ...(values.quality && { quality: values.quality }),
     ...(values.tile && { tile: values.tile }),
   })
-  const format = readFormat(values.out)
+  const format = readFormat(values.format, values.out)
   const file = await readFile(input)
   const startedMs = performance.now()
   const image = await decodeImage(file, PIXELS_MAX)
   const { svg, sheet, widthPx, heightPx, report } = traceImage(image, settings)
   const ms = Math.round(performance.now() - startedMs)
-  const text = format === '.svg' ? svg : writers[format](sheet)
-  await writeFile(values.out, text)
+  const content = format === 'svg' ? svg : await traceFormatTerms[format].write(sheet)
+  await writeFile(values.out, content)
   const { inks, paths, segments, nodes, warnings } = report
-  const summary = { out: values.out, widthPx, heightPx, bytes: Buffer.byteLength(text), inks: inks.length, ms }
+  const summary = { out: values.out, widthPx, heightPx, bytes: Buffer.byteLength(content), inks: inks.length, ms }
   return values.report ? { ...summary, report } : { ...summary, paths, segments, nodes, warnings }
 }
 
-type Format = '.svg' | keyof typeof writers
-
-const writers = { '.dxf': writeDxf, '.eps': writeEps, '.plt': writePlt } as const
-
-function readFormat(out: string): Format {
-  const ending = extname(out).toLowerCase()
-  const format = (['.svg', '.dxf', '.eps', '.plt'] as const).find((known) => known === ending)
-  if (!format) throw new Error(`--out ends in "${ending}"; it takes .svg, .dxf, .eps or .plt`)
-  return format
+/** The format that was named, else the first whose files end like the one to write. */
+function readFormat(named: string | undefined, out: string): TraceFormat {
+  const ending = extname(out).slice(1).toLowerCase()
+  const format = traceFormats.find((one) => (named ? one === named : traceFormatTerms[one].extension === ending))
+  if (format) return format
+  if (named) throw new Error(`--format is "${named}"; it takes ${traceFormats.join(', ')}`)
+  const endings = new Set(traceFormats.map((one) => `.${traceFormatTerms[one].extension}`))
+  throw new Error(`--out ends in "${extname(out)}"; it takes ${[...endings].join(', ')}`)
 }
 
 function readArguments(args: readonly string[]) {
@@ -81,10 +79,13 @@ function readConfig(text: string | undefined): object {
 function help(): string {
   const fields = traceConfigFields.map(({ name, effect, fallback }) => `  ${name.padEnd(18)}${effect} (${fallback})`)
   return [
-    'trace IN.png --out OUT.svg [--quality Q] [--config JSON] [--tile auto|on|off] [--report]',
+    'trace IN.png --out OUT.svg [--format F] [--quality Q] [--config JSON] [--tile auto|on|off] [--report]',
     '',
     '  IN          a PNG, JPEG, WebP, TIFF, GIF or AVIF file',
-    '  --out       the file to write; its ending chooses the format: .svg, .dxf, .eps or .plt',
+    '  --out       the file to write; its ending chooses the format',
+    ...traceFormats.map(
+      (one, at) => `  ${(at === 0 ? '--format' : '').padEnd(12)}${one.padEnd(12)}${traceFormatTerms[one].summary}`,
+    ),
     `  --quality   ${qualities.join(', ')} (high)`,
     '  --config    a JSON object of the fields below',
     '  --tile      on: the picture is one tile of a repeat; auto looks for itself (auto)',

@@ -3,6 +3,8 @@ import { z } from 'zod'
 export const traceQualities = ['draft', 'low', 'medium', 'high', 'ultra'] as const
 export const traceModes = ['auto', 'flat', 'scan', 'photo', 'pixel'] as const
 
+export const vectorFormats = ['svg', 'pdf', 'eps', 'dxf', 'dxf-splines', 'plt', 'json'] as const
+
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #20304a')
 
 /** Trace settings, sent as a JSON string in the form field `config`. The engine's README gives each one's effect. */
@@ -21,11 +23,16 @@ export const traceConfig = z.strictObject({
     .enum(['stacked', 'cutout'])
     .optional()
     .describe('stacked leaves no hairlines; cutout gives every point one ink.'),
-  groupBy: z.enum(['ink', 'object']).optional().describe('One path an ink, or one a closed shape.'),
+  groupBy: z
+    .enum(['ink', 'object', 'none'])
+    .optional()
+    .describe('One path an ink, one a closed shape, or one an ink without groups.'),
   tile: z
     .enum(['auto', 'on', 'off'])
     .optional()
     .describe('Whether the picture is one tile of a repeat and the drawing must repeat too.'),
+  units: z.enum(['mm', 'in', 'px']).optional().describe('Length unit of SVG and DXF, mm when left out.'),
+  dpi: z.number().min(10).max(4800).optional().describe("Pixels an inch, in place of the file's own."),
   decimals: z.int().min(1).max(4).optional().describe('Decimals of a coordinate in pixels, 2 when left out.'),
 })
 
@@ -35,7 +42,7 @@ export type TraceConfig = z.infer<typeof traceConfig>
 export const vectorizeForm = z.strictObject({
   quality: z.enum(traceQualities).default('high').describe('How closely edges are followed.'),
   config: jsonText(traceConfig).default({}).describe('Trace settings as a JSON object.'),
-  output_format: z.enum(['svg']).default('svg'),
+  output_format: z.enum(vectorFormats).default('svg').describe('The kind of file.'),
 })
 
 export type VectorizeForm = z.infer<typeof vectorizeForm>

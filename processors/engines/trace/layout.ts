@@ -6,8 +6,8 @@ import { OUTSIDE } from './planar-map.ts'
 import { assembleRings, type Ring } from './rings.ts'
 import type { Route } from './route.ts'
 import type { SegmentedImage } from './segment-image.ts'
+import type { Layer, Sheet } from './sheet.ts'
 import { stackLayer } from './stack-layers.ts'
-import type { Layer, Sheet } from './svg.ts'
 
 /**
  * Turns boundaries into layers, largest area lowest. Stacked layers run on under the ones above and share their
@@ -36,7 +36,7 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
     if (rings.length === 0) return []
     const at = ink * 4
     const hex = hexFromRgb([inks.values[at], inks.values[at + 1], inks.values[at + 2]])
-    const objects = settings.groupBy === 'ink' ? [rings] : splitObjects(rings)
+    const objects = settings.groupBy === 'object' ? splitObjects(rings) : [rings]
     return [{ hex, areaShare: areas[ink] / map.ink.length, objects }]
   })
   const mmPerPx = 25.4 / dpi
@@ -49,6 +49,8 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
     // A tenth of a pixel is finer than any edge without coverage can be known.
     decimals: route.isAliased ? Math.min(1, settings.decimals) : settings.decimals,
     gridPx: settings.snapToGridMm / mmPerPx,
+    unit: settings.units,
+    grouping: settings.groupBy,
   }
 }
 

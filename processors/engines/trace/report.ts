@@ -1,4 +1,4 @@
-import type { Sheet } from './svg.ts'
+import type { Sheet } from './sheet.ts'
 
 /** What the tracer did, in terms a mill or a cutter understands. */
 export type TraceReport = {

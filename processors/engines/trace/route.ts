@@ -1,3 +1,4 @@
+import type { ToneRule } from './label-tones.ts'
 import type { PixelStatistics } from './noise.ts'
 import type { Regularity } from './regularize-labels.ts'
 import type { TraceReport } from './report.ts'
@@ -25,6 +26,8 @@ export type Route = {
   readonly edgeReach: number
   /** How labels are straightened; undefined leaves them as they are. */
   readonly regularity: Regularity | undefined
+  /** How a picture without flat areas is cut into tones; undefined where inks have areas of their own. */
+  readonly tones: ToneRule | undefined
   /** True when the picture is traced as one tile of a repeat. */
   readonly wrap: boolean
 }
@@ -77,14 +80,23 @@ export function decideRoute(
     tolerance: isClean ? 6 : Math.min(24, 6 + 1.2 * noise),
     colorsMax: settings.colors ?? (mode === 'photo' ? PHOTO_COLORS_MAX : AUTO_COLORS_MAX),
     mergeDistance: mode === 'photo' ? PHOTO_MERGE_DISTANCE : isClean ? 0.022 : Math.min(0.07, 0.04 + 0.002 * noise),
-    areaMinPx: areaMin(settings.minAreaMm2, dots, mode === 'scan' ? preset.areaMinPx * 3 : preset.areaMinPx),
-    fitTolerancePx: (preset.tolerancePx + grainPx + (isAliased ? CRACK_MISS_PX : 0)) * looseness,
-    pointErrorPx: (isAliased ? CRACK_ERROR_PX : 0.06 + 0.4 * grainPx) * looseness,
-    edgeReach: isSoft ? Math.min(4, Math.ceil(statistics.edgeWidth)) : isClean ? 2 : 3,
+    areaMinPx:
+      mode === 'photo'
+        ? +(process.env.AM ?? 2)
+        : areaMin(settings.minAreaMm2, dots, mode === 'scan' ? preset.areaMinPx * 3 : preset.areaMinPx),
+    fitTolerancePx:
+      mode === 'photo'
+        ? +(process.env.FT ?? 0.4)
+        : (preset.tolerancePx + grainPx + (isAliased ? CRACK_MISS_PX : 0)) * looseness,
+    pointErrorPx:
+      mode === 'photo' ? +(process.env.PE ?? 0.2) : (isAliased ? CRACK_ERROR_PX : 0.06 + 0.4 * grainPx) * looseness,
+    edgeReach: mode === 'photo' ? 1 : isSoft ? Math.min(4, Math.ceil(statistics.edgeWidth)) : isClean ? 2 : 3,
     regularity:
-      mode === 'pixel' || isAliased
+      mode === 'pixel' || mode === 'photo' || isAliased
         ? undefined
         : { sigma: isClean ? 6 : 6 + 2 * noise, smoothness: SMOOTHNESS, rounds: Math.min(6, settings.iterMax) },
+    tones:
+      mode === 'photo' ? { borderPrice: +(process.env.BP ?? 20), rounds: Math.min(4, settings.iterMax) } : undefined,
   }
 }
 

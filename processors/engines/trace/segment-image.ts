@@ -1,8 +1,10 @@
 import { rgbFromHex } from '../color/hex.ts'
 import type { Rgb } from '../color/oklab.ts'
 import { findInks, type Inks, inksOfPalette } from './find-inks.ts'
+import { findTones } from './find-tones.ts'
 import { collectInkEvidence } from './ink-evidence.ts'
 import { labelNearest, labelPixels } from './label-pixels.ts'
+import { settleTones } from './label-tones.ts'
 import { type LabelMap, mergeSpecks } from './merge-specks.ts'
 import type { PixelPlane } from './pixels.ts'
 import { regularizeLabels } from './regularize-labels.ts'
@@ -27,7 +29,7 @@ export function segmentImage(picture: PixelPlane, route: Route, run: RunStage): 
   const margin = route.wrap ? WRAP_MARGIN : 0
   const plane = margin > 0 ? wrapPlane(picture, margin) : picture
   const smooth = route.smoothNoise > 0 ? run('smooth', 0.1, () => smoothGrain(plane, route.smoothNoise)) : plane
-  const inks = run('inks', 0.2, () => chooseInks(smooth, route))
+  let inks = run('inks', 0.2, () => chooseInks(smooth, route))
   const labels = run('labels', 0.35, () =>
     route.mode === 'photo' || route.mode === 'pixel' || route.isAliased
       ? labelNearest(smooth, inks)
@@ -37,6 +39,11 @@ export function segmentImage(picture: PixelPlane, route: Route, run: RunStage): 
   if (route.regularity) {
     const rule = route.regularity
     run('regularity', 0.45, () => regularizeLabels(map, smooth, inks, rule))
+  }
+  if (route.tones) {
+    const rule = route.tones
+    const found = inks
+    inks = run('regularity', 0.45, () => settleTones(map, smooth, found, rule))
   }
   const { width, height } = picture
   const cropped: LabelMap = route.wrap
@@ -50,10 +57,10 @@ export function segmentImage(picture: PixelPlane, route: Route, run: RunStage): 
 function chooseInks(plane: PixelPlane, route: Route): Inks {
   const { palette, iterMax } = route.settings
   if (palette) return inksOfPalette(palette.map(readInk), plane.hasAlpha)
-  const isClean = route.mode === 'flat' || route.mode === 'pixel'
   // A photograph has no areas to tell from edges: every pixel speaks for its colour.
-  const tolerance = route.mode === 'photo' ? 255 : route.tolerance
-  return findInks(collectInkEvidence(plane, tolerance, route.edgeReach), {
+  if (route.tones) return findTones(plane, route.colorsMax, iterMax)
+  const isClean = route.mode === 'flat' || route.mode === 'pixel'
+  return findInks(collectInkEvidence(plane, route.tolerance, route.edgeReach), {
     colorsMax: route.colorsMax,
     mergeDistance: route.mergeDistance,
     iterMax,

@@ -27,9 +27,13 @@ export type TraceSettings = {
   /** Rounds every coordinate to this grid in millimetres; 0 is off. */
   readonly snapToGridMm: number
   readonly layering: 'stacked' | 'cutout'
-  readonly groupBy: 'ink' | 'object'
+  readonly groupBy: 'ink' | 'object' | 'none'
   /** Traces over the edges of a repeat, so that the drawing tiles; auto looks whether opposite sides match. */
   readonly tile: 'auto' | 'on' | 'off'
+  /** Length unit of the file: SVG and DXF say it; EPS, PDF and HPGL have their own. */
+  readonly units: 'mm' | 'in' | 'px'
+  /** Pixels an inch, 10..4800; undefined takes what the file says, else 96. */
+  readonly dpi: number | undefined
   /** Most decimals of a coordinate in pixels, 1..4; art without anti-aliasing takes one. */
   readonly decimals: number
 }
@@ -84,9 +88,9 @@ export const traceConfigFields: readonly TraceConfigField[] = [
   {
     name: 'groupBy',
     kind: 'choice',
-    choices: ['ink', 'object'],
+    choices: ['ink', 'object', 'none'],
     fallback: 'ink',
-    effect: 'ink: one compound path an ink; object: one path a closed shape',
+    effect: 'ink: one compound path an ink; object: one path a closed shape; none: as ink, without groups',
   },
   {
     name: 'tile',
@@ -94,6 +98,15 @@ export const traceConfigFields: readonly TraceConfigField[] = [
     choices: ['auto', 'on', 'off'],
     fallback: 'auto',
     effect: 'on: the picture is one tile of a repeat and the drawing must repeat too',
+  },
+  { name: 'units', kind: 'choice', choices: ['mm', 'in', 'px'], fallback: 'mm', effect: 'length unit of SVG and DXF' },
+  {
+    name: 'dpi',
+    kind: 'number',
+    min: 10,
+    max: 4800,
+    fallback: 'auto',
+    effect: "pixels an inch, in place of the file's",
   },
   { name: 'decimals', kind: 'integer', min: 1, max: 4, fallback: 2, effect: 'most decimals of a coordinate in pixels' },
 ]
@@ -113,6 +126,8 @@ export const defaultTraceSettings: TraceSettings = {
   layering: 'stacked',
   groupBy: 'ink',
   tile: 'auto',
+  units: 'mm',
+  dpi: undefined,
   decimals: 2,
 }
 

@@ -1,6 +1,7 @@
 import type { RgbaImage } from '../raster/decode.ts'
 import { detectRepeat } from './detect-repeat.ts'
 import { drawBoundaries } from './draw-boundaries.ts'
+import { writeSvg } from './formats/svg.ts'
 import { layOut } from './layout.ts'
 import { measurePixels } from './noise.ts'
 import { createPixelPlane } from './pixels.ts'
@@ -9,7 +10,6 @@ import { decideRoute } from './route.ts'
 import type { RunStage } from './run-stage.ts'
 import { segmentImage } from './segment-image.ts'
 import { defaultTraceSettings, type TraceSettings } from './settings.ts'
-import { writeSvg } from './svg.ts'
 import { writeReport } from './write-report.ts'
 
 export type TraceOptions = {
@@ -39,7 +39,7 @@ export function traceImage(
   const plane = stages.run('read', 0, () => createPixelPlane(image))
   const statistics = stages.run('measure', 0.05, () => measurePixels(plane))
   const repeats = chosen.tile === 'auto' && detectRepeat(plane)
-  const route = decideRoute(statistics, repeats, chosen, image.dpi)
+  const route = decideRoute(statistics, repeats, chosen, chosen.dpi ?? image.dpi)
   const segmented = segmentImage(plane, route, stages.run)
   const drawing = drawBoundaries(segmented, route, stages.run)
   const sheet = stages.run('layers', 0.9, () => layOut(segmented, drawing, route))

@@ -3,7 +3,7 @@ import type { TraceReport } from './report.ts'
 import type { Route } from './route.ts'
 import type { SegmentedImage } from './segment-image.ts'
 import { qualityPresets } from './settings.ts'
-import type { Sheet } from './svg.ts'
+import type { Sheet } from './sheet.ts'
 
 export type Traced = {
   readonly segmented: SegmentedImage

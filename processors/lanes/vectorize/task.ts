@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { traceConfig } from '../../../schemas/http/vectorize.ts'
 import { decodeImage, ImageRejected } from '../../engines/raster/decode.ts'
+import { traceFormats, traceFormatTerms } from '../../engines/trace/formats/formats.ts'
 import { qualities, type TraceSettings } from '../../engines/trace/settings.ts'
 import { traceImage } from '../../engines/trace/trace-image.ts'
 import type { EngineResult } from '../../jobs/engine-task.ts'
@@ -20,7 +21,7 @@ const vectorizeTask = z.object({
       .string()
       .transform((text) => JSON.parse(text) as unknown)
       .pipe(traceConfig),
-    outputFormat: z.literal('svg'),
+    outputFormat: z.enum(traceFormats),
   }),
 })
 
@@ -29,12 +30,14 @@ export const runTask: RunTask = async (input, { onProgress }): Promise<EngineRes
   // Typed here, so that the published settings and the engine's can not drift apart.
   const settings: Partial<TraceSettings> = { ...parameters.config, quality: parameters.quality }
   const image = await decode(inputPath)
-  const { svg, widthPx, heightPx, report } = traceImage(image, settings, { onProgress })
-  await writeFile(outputPath, svg)
+  const { svg, sheet, widthPx, heightPx, report } = traceImage(image, settings, { onProgress })
+  const format = parameters.outputFormat
+  const { extension, contentType, write } = traceFormatTerms[format]
+  await writeFile(outputPath, format === 'svg' ? svg : await write(sheet))
   return {
-    format: 'svg',
-    extension: 'svg',
-    contentType: 'image/svg+xml',
+    format,
+    extension,
+    contentType,
     width: widthPx,
     height: heightPx,
     report: { ...report },

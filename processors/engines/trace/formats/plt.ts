@@ -1,5 +1,5 @@
-import { flattenRing } from './flatten.ts'
-import type { Sheet } from './svg.ts'
+import { flattenRing } from '../flatten.ts'
+import type { Sheet } from '../sheet.ts'
 
 // HPGL counts in steps of 0.025 mm.
 const STEPS_PER_MM = 40

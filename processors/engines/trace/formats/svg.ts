@@ -1,42 +1,22 @@
-import type { Ring } from './rings.ts'
-
-/** One ink's outlines, ready to be drawn. */
-export type Layer = {
-  readonly hex: string
-  /** Share (0..1) of the frame this ink shows in. */
-  readonly areaShare: number
-  /** Paths of the layer, each a list of rings. */
-  readonly objects: readonly (readonly Ring[])[]
-}
-
-/** The finished drawing; layers are listed from the bottom up. */
-export type Sheet = {
-  readonly layers: readonly Layer[]
-  readonly widthPx: number
-  readonly heightPx: number
-  readonly widthMm: number
-  readonly heightMm: number
-  /** Decimals of a coordinate, in pixels. */
-  readonly decimals: number
-  /** Grid that coordinates are rounded to, in pixels; 0 is off. */
-  readonly gridPx: number
-}
+import type { Ring } from '../rings.ts'
+import { lengthOf, type Sheet } from '../sheet.ts'
 
 /**
  * Writes the strict SVG that cutters and looms read: one group an ink, closed paths of absolute M, L, C and Z only.
  * No stroke, transform, style, class, opacity or definition ever appears.
  */
 export function writeSvg(sheet: Sheet): string {
-  const { widthPx, heightPx, widthMm, heightMm } = sheet
-  const millimetres = createNumberWriter(3, 0)
+  const { widthPx, heightPx, unit, grouping } = sheet
+  const length = createNumberWriter(unit === 'in' ? 5 : 3, 0)
+  const [width, height] = [widthPx, heightPx].map((px) => `${length(lengthOf(sheet, px))}${unit}`)
   const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${millimetres(widthMm)}mm" height="${millimetres(heightMm)}mm" viewBox="0 0 ${widthPx} ${heightPx}">\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${widthPx} ${heightPx}">\n`,
   ]
   const write = createNumberWriter(sheet.decimals, sheet.gridPx)
   for (const { hex, objects } of sheet.layers) {
-    parts.push(`<g id="ink-${hex.slice(1)}" fill="${hex}">\n`)
+    if (grouping !== 'none') parts.push(`<g id="ink-${hex.slice(1)}" fill="${hex}">\n`)
     for (const rings of objects) parts.push(`<path fill="${hex}" d="${pathData(rings, write)}"/>\n`)
-    parts.push('</g>\n')
+    if (grouping !== 'none') parts.push('</g>\n')
   }
   parts.push('</svg>\n')
   return parts.join('')

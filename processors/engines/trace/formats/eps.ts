@@ -1,4 +1,4 @@
-import type { Sheet } from './svg.ts'
+import type { Sheet } from '../sheet.ts'
 
 const POINTS_PER_MM = 72 / 25.4
 

@@ -1,0 +1,145 @@
+import type { Inks } from './find-inks.ts'
+import { BIN_COUNT, binOf, TRANSPARENT_ALPHA } from './ink-evidence.ts'
+import type { PixelPlane } from './pixels.ts'
+
+/** Colours of a picture with their weights, three numbers (0..255) a colour. */
+type Tones = { readonly count: number; readonly rgb: Float64Array; readonly weight: Float64Array }
+
+// Beyond this the mean colour of an ink no longer moves by what a file can hold.
+const SHIFT_MIN = 0.02
+
+/**
+ * The inks that miss the pixels of a photograph least: the group that errs most is split across its widest direction
+ * until there are enough, then every ink takes the mean of the pixels nearest to it, round by round.
+ * Source: Wu, "Efficient statistical computations for optimal color quantization" (1991); Lloyd (1982). Plain RGB, in
+ * which the drawing will be compared with its picture.
+ *
+ * @param count most inks, transparent not counted
+ * @param iterMax most rounds of refinement
+ */
+export function findTones(plane: PixelPlane, count: number, iterMax: number): Inks {
+  const { tones, transparent } = gatherTones(plane)
+  const centers = splitTones(tones, Math.min(count, tones.count))
+  const rounds = settleCenters(tones, centers, iterMax)
+  const drawn = centers.length / 3
+  const total = drawn + (transparent ? 1 : 0)
+  const values = new Float64Array(total * 4)
+  for (let ink = 0; ink < drawn; ink++) values.set([...centers.subarray(ink * 3, ink * 3 + 3), 255], ink * 4)
+  return { count: total, values, transparent: transparent ? drawn : -1, rounds }
+}
+
+function gatherTones({ data }: PixelPlane): { readonly tones: Tones; readonly transparent: boolean } {
+  const counts = new Uint32Array(BIN_COUNT)
+  const sums = new Float64Array(BIN_COUNT * 3)
+  let transparent = false
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] < TRANSPARENT_ALPHA) {
+      transparent = true
+      continue
+    }
+    const bin = binOf(data[at], data[at + 1], data[at + 2])
+    counts[bin]++
+    for (let channel = 0; channel < 3; channel++) sums[bin * 3 + channel] += data[at + channel]
+  }
+  const used: number[] = []
+  for (let bin = 0; bin < BIN_COUNT; bin++) if (counts[bin] > 0) used.push(bin)
+  const rgb = new Float64Array(used.length * 3)
+  const weight = new Float64Array(used.length)
+  used.forEach((bin, index) => {
+    weight[index] = counts[bin]
+    for (let channel = 0; channel < 3; channel++) rgb[index * 3 + channel] = sums[bin * 3 + channel] / counts[bin]
+  })
+  return { tones: { count: used.length, rgb, weight }, transparent }
+}
+
+/** Means of groups made by splitting, three numbers each. */
+function splitTones(tones: Tones, count: number): Float64Array {
+  const groups: Group[] = tones.count > 0 ? [measureGroup(tones, [...Array(tones.count).keys()])] : []
+  while (groups.length < count) {
+    let worst = 0
+    for (let i = 1; i < groups.length; i++) if (groups[i].error > groups[worst].error) worst = i
+    const { members, mean, axis } = groups[worst]
+    const sides: [number[], number[]] = [[], []]
+    for (const member of members) {
+      let along = 0
+      for (let channel = 0; channel < 3; channel++)
+        along += (tones.rgb[member * 3 + channel] - mean[channel]) * axis[channel]
+      sides[along > 0 ? 1 : 0].push(member)
+    }
+    if (sides[0].length === 0 || sides[1].length === 0) break
+    groups.splice(worst, 1, measureGroup(tones, sides[0]), measureGroup(tones, sides[1]))
+  }
+  return Float64Array.from(groups.flatMap(({ mean }) => mean))
+}
+
+type Group = {
+  readonly members: readonly number[]
+  readonly mean: readonly number[]
+  /** Direction in which the members spread most. */
+  readonly axis: readonly number[]
+  /** Squared distances to the mean along that direction, summed over the pixels. */
+  readonly error: number
+}
+
+const POWER_ROUNDS = 12
+
+function measureGroup({ rgb, weight }: Tones, members: readonly number[]): Group {
+  const mean = [0, 0, 0]
+  let total = 0
+  for (const member of members) {
+    total += weight[member]
+    for (let channel = 0; channel < 3; channel++) mean[channel] += weight[member] * rgb[member * 3 + channel]
+  }
+  for (let channel = 0; channel < 3; channel++) mean[channel] /= total
+  const spread = new Float64Array(9)
+  for (const member of members)
+    for (let one = 0; one < 3; one++)
+      for (let other = 0; other < 3; other++)
+        spread[one * 3 + other] +=
+          weight[member] * (rgb[member * 3 + one] - mean[one]) * (rgb[member * 3 + other] - mean[other])
+  let axis = [0.577, 0.578, 0.576]
+  let error = 0
+  for (let round = 0; round < POWER_ROUNDS; round++) {
+    const next = [0, 1, 2].map((row) => axis.reduce((sum, value, column) => sum + spread[row * 3 + column] * value, 0))
+    error = Math.hypot(...next)
+    if (error < 1e-9) break
+    axis = next.map((value) => value / error)
+  }
+  return { members, mean, axis, error }
+}
+
+/** Lloyd's rounds in place; returns how many were run. */
+function settleCenters({ count, rgb, weight }: Tones, centers: Float64Array, iterMax: number): number {
+  const sums = new Float64Array((centers.length / 3) * 4)
+  for (let round = 1; round <= iterMax; round++) {
+    sums.fill(0)
+    for (let tone = 0; tone < count; tone++) {
+      const at = nearestCenter(centers, rgb[tone * 3], rgb[tone * 3 + 1], rgb[tone * 3 + 2]) * 4
+      for (let channel = 0; channel < 3; channel++) sums[at + channel] += weight[tone] * rgb[tone * 3 + channel]
+      sums[at + 3] += weight[tone]
+    }
+    let shift = 0
+    for (let i = 0; i < centers.length; i++) {
+      const total = sums[Math.floor(i / 3) * 4 + 3]
+      if (total === 0) continue
+      const moved = sums[Math.floor(i / 3) * 4 + (i % 3)] / total
+      shift = Math.max(shift, Math.abs(moved - centers[i]))
+      centers[i] = moved
+    }
+    if (shift < SHIFT_MIN) return round
+  }
+  return iterMax
+}
+
+function nearestCenter(centers: Float64Array, red: number, green: number, blue: number): number {
+  let best = Number.POSITIVE_INFINITY
+  let nearest = 0
+  for (let at = 0; at < centers.length; at += 3) {
+    const gap = (red - centers[at]) ** 2 + (green - centers[at + 1]) ** 2 + (blue - centers[at + 2]) ** 2
+    if (gap < best) {
+      best = gap
+      nearest = at / 3
+    }
+  }
+  return nearest
+}

@@ -1,0 +1,39 @@
+import PDFDocument from 'pdfkit'
+import type { Ring } from '../rings.ts'
+import { penSteps, type Sheet } from '../sheet.ts'
+
+const POINTS_PER_MM = 72 / 25.4
+
+/** Writes a PDF page of the drawing's own size: filled paths only, one an ink or one a shape, no stroke and no date. */
+export async function writePdf(sheet: Sheet): Promise<Uint8Array> {
+  const scale = (sheet.widthMm / sheet.widthPx) * POINTS_PER_MM
+  const document = new PDFDocument({
+    size: [sheet.widthPx * scale, sheet.heightPx * scale],
+    margin: 0,
+    // Files of the same drawing are the same to the byte.
+    info: { CreationDate: new Date(0), Producer: 'Heddle' },
+  })
+  const parts: Uint8Array[] = []
+  document.on('data', (part: Uint8Array) => parts.push(part))
+  const ended = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject))
+  for (const { hex, objects } of sheet.layers)
+    for (const rings of objects) {
+      for (const ring of rings) drawRing(document, ring, scale)
+      document.fill(hex, 'non-zero')
+    }
+  document.end()
+  await ended
+  return Buffer.concat(parts)
+}
+
+function drawRing(document: PDFKit.PDFDocument, ring: Ring, scale: number): void {
+  document.moveTo(ring[0].x * scale, ring[0].y * scale)
+  for (const step of penSteps(ring)) {
+    if (step.length === 2) document.lineTo(step[0] * scale, step[1] * scale)
+    else {
+      const [x1, y1, x2, y2, x, y] = step.map((value) => value * scale)
+      document.bezierCurveTo(x1, y1, x2, y2, x, y)
+    }
+  }
+  document.closePath()
+}

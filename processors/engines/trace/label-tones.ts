@@ -1,0 +1,98 @@
+import type { Inks } from './find-inks.ts'
+import type { LabelMap } from './merge-specks.ts'
+import type { PixelPlane } from './pixels.ts'
+
+export type ToneRule = {
+  /** Squared colour error (levels², three channels) that one unlike neighbour is worth. */
+  readonly borderPrice: number
+  /** Most rounds over the borders. */
+  readonly rounds: number
+}
+
+// A diagonal neighbour shares no border, only a corner.
+const DIAGONAL_WEIGHT = 0.5
+
+/**
+ * Trades colour error against border length where nothing is flat: each border pixel takes the ink, among its own and
+ * its neighbours', that costs least. Every ink then becomes the mean of its own pixels.
+ * Source: Besag, "On the statistical analysis of dirty pictures" (1986); Mumford and Shah (1989) for what is priced.
+ *
+ * @returns the inks with their new colours
+ */
+export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: ToneRule): Inks {
+  const { width, height, ink } = map
+  const around = Int32Array.of(-1, 1, -width, width, -width - 1, 1 - width, width - 1, width + 1)
+  const labels = new Uint8Array(9)
+  for (let round = 0; round < rule.rounds; round++) {
+    let changed = 0
+    for (let y = 1; y + 1 < height; y++) {
+      for (let x = 1; x + 1 < width; x++) {
+        const pixel = y * width + x
+        const best = cheapestLabel(ink, plane.data, inks.values, pixel, around, labels, rule.borderPrice)
+        if (best === ink[pixel]) continue
+        ink[pixel] = best
+        changed++
+      }
+    }
+    if (changed * 500 < ink.length) break
+  }
+  return meansOfLabels(map, plane, inks)
+}
+
+function cheapestLabel(
+  ink: Uint8Array,
+  data: Uint8Array,
+  values: Float64Array,
+  pixel: number,
+  around: Int32Array,
+  labels: Uint8Array,
+  borderPrice: number,
+): number {
+  const own = ink[pixel]
+  labels[0] = own
+  let count = 1
+  for (let i = 0; i < 8; i++) {
+    const label = ink[pixel + around[i]]
+    let known = false
+    for (let k = 0; k < count && !known; k++) known = labels[k] === label
+    if (!known) labels[count++] = label
+  }
+  if (count === 1) return own
+  let best = own
+  let bestPrice = Number.POSITIVE_INFINITY
+  for (let k = 0; k < count; k++) {
+    const label = labels[k]
+    let unlike = 0
+    for (let i = 0; i < 8; i++) if (ink[pixel + around[i]] !== label) unlike += i < 4 ? 1 : DIAGONAL_WEIGHT
+    const price = missOf(data, pixel * 4, values, label * 4) + borderPrice * unlike
+    if (price < bestPrice) {
+      bestPrice = price
+      best = label
+    }
+  }
+  return best
+}
+
+function missOf(data: Uint8Array, at: number, values: Float64Array, ink: number): number {
+  const red = data[at] - values[ink]
+  const green = data[at + 1] - values[ink + 1]
+  const blue = data[at + 2] - values[ink + 2]
+  const alpha = data[at + 3] - values[ink + 3]
+  return red * red + green * green + blue * blue + alpha * alpha
+}
+
+/** Inks as the means of the pixels that carry them; one without pixels keeps its colour. */
+function meansOfLabels({ ink }: LabelMap, { data }: PixelPlane, inks: Inks): Inks {
+  const sums = new Float64Array(inks.count * 4)
+  const counts = new Float64Array(inks.count)
+  for (let pixel = 0; pixel < ink.length; pixel++) {
+    const at = ink[pixel] * 4
+    counts[ink[pixel]]++
+    for (let channel = 0; channel < 4; channel++) sums[at + channel] += data[pixel * 4 + channel]
+  }
+  const values = inks.values.map((value, i) => {
+    const label = i >> 2
+    return counts[label] === 0 || label === inks.transparent || i % 4 === 3 ? value : sums[i] / counts[label]
+  })
+  return { ...inks, values }
+}

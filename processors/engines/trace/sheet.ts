@@ -1,0 +1,50 @@
+import type { Ring } from './rings.ts'
+
+/** One ink's outlines, ready to be drawn. */
+export type Layer = {
+  readonly hex: string
+  /** Share (0..1) of the frame this ink shows in. */
+  readonly areaShare: number
+  /** Paths of the layer, each a list of rings. */
+  readonly objects: readonly (readonly Ring[])[]
+}
+
+/** The finished drawing, in pixels of the picture; layers are listed from the bottom up. */
+export type Sheet = {
+  readonly layers: readonly Layer[]
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly widthMm: number
+  readonly heightMm: number
+  /** Decimals of a coordinate, in pixels. */
+  readonly decimals: number
+  /** Grid that coordinates are rounded to, in pixels; 0 is off. */
+  readonly gridPx: number
+  /** Length unit of formats that can say one. */
+  readonly unit: 'mm' | 'in' | 'px'
+  readonly grouping: 'ink' | 'object' | 'none'
+}
+
+const MM_PER_INCH = 25.4
+
+/** A length in pixels in the sheet's own unit. */
+export function lengthOf({ unit, widthMm, widthPx }: Sheet, px: number): number {
+  const mm = (px * widthMm) / widthPx
+  if (unit === 'px') return px
+  return unit === 'in' ? mm / MM_PER_INCH : mm
+}
+
+/** What a pen does along a ring: from its start, a line or a curve to the next point. */
+export type PenStep =
+  | readonly [x: number, y: number]
+  | readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number]
+
+/** The steps of a ring after its start, lines as two numbers and cubic curves as six. */
+export function penSteps(ring: Ring): PenStep[] {
+  return ring.flatMap(({ coords, straight }) =>
+    straight.map((isLine, i): PenStep => {
+      const [x1, y1, x2, y2, x, y] = coords.slice(i * 6, i * 6 + 6)
+      return isLine ? [x, y] : [x1, y1, x2, y2, x, y]
+    }),
+  )
+}
