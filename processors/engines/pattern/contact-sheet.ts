@@ -1,8 +1,7 @@
 import type { OverlayOptions } from 'sharp'
 import sharp from 'sharp'
-import { drawDesign, latticeOf } from './draw-design.ts'
+import { drawDesign, pixelSizeOf } from './draw-design.ts'
 import { checkRequest } from './pattern-request.ts'
-import { fitPixelSize } from './pixel-size.ts'
 import { understandPrompt } from './prompt/understand-prompt.ts'
 import { smoothPlane } from './render/encode.ts'
 import { rgbsOf } from './render/encode-design.ts'
@@ -74,7 +73,7 @@ async function drawCell(
   const { wishes, ignored } = understandPrompt(prompt)
   const spec = resolveSpec(request, wishes)
   const edge = Math.ceil(cellPx / repeats)
-  const size = fitPixelSize(spec.aspect, edge * SAMPLES, SAMPLES * latticeOf(spec.layout).order)
+  const size = pixelSizeOf(spec, edge * SAMPLES, SAMPLES)
   const tile = smoothPlane(fillIndexPlane(drawDesign(spec), size.width, size.height), rgbsOf(spec), SAMPLES)
   const data = new Uint8Array(cellPx * cellPx * 3)
   for (let y = 0; y < cellPx; y++)

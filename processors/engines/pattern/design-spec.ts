@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { groupNames } from './layout/wallpaper-group.ts'
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be #rrggbb')
 
@@ -7,12 +8,16 @@ export const layoutNames = [
   'half-drop',
   'brick',
   'third-drop',
+  'quarter-drop',
   'mirror',
   'ogee',
   'diamond',
   'sateen',
   'toss',
+  'stripe',
+  'border',
 ] as const
+export type LayoutName = (typeof layoutNames)[number]
 export const orientations = ['one-way', 'two-way', 'four-way'] as const
 export const compositionTypes = ['tile', 'single'] as const
 
@@ -46,18 +51,20 @@ export const designSpecSchema = z.strictObject({
   /** Ground coverage asked for, 0.03..0.97; null leaves the family's own proportions. */
   density: z.number().min(0.03).max(0.97).nullable(),
   layout: z.enum(layoutNames),
+  /** Wallpaper group of the arrangement; `p1` leaves the layout as it is. */
+  symmetry: z.enum(groupNames).default('p1'),
   orientation: z.enum(orientations),
   aspect: z.strictObject({ width: z.number().positive(), height: z.number().positive() }),
   /** Long edge of the repeat in mm. */
   repeatMm: z.number().min(10).max(5000),
-  details: z.record(z.string().max(40), z.union([z.string().max(80), z.number(), z.boolean()])),
+  details: z.record(z.string().max(40), z.union([z.string().max(400), z.number(), z.boolean()])),
 })
 
 export type DesignSpec = z.infer<typeof designSpecSchema>
 
 /** A spec sent back by a designer: any part may be left out. */
 export const partialSpecSchema = designSpecSchema
-  .extend({ palette: designSpecSchema.shape.palette.partial() })
+  .extend({ palette: designSpecSchema.shape.palette.partial(), symmetry: z.enum(groupNames) })
   .partial()
 
 export type PartialSpec = z.infer<typeof partialSpecSchema>

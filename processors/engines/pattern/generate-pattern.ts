@@ -1,10 +1,9 @@
 import type { DesignSpec } from './design-spec.ts'
-import { drawDesign, latticeOf } from './draw-design.ts'
+import { drawDesign, pixelSizeOf } from './draw-design.ts'
 import type { PatternReport } from './pattern-report.ts'
 import { writeReport } from './pattern-report.ts'
 import type { PatternRequest } from './pattern-request.ts'
 import { checkRequest } from './pattern-request.ts'
-import { fitPixelSize } from './pixel-size.ts'
 import { understandPrompt } from './prompt/understand-prompt.ts'
 import type { Wishes } from './prompt/wishes.ts'
 import { encodeDesign } from './render/encode-design.ts'
@@ -49,7 +48,7 @@ export async function generatePattern(request: PatternRequest, options: Generate
   enter('draw', 0.1)
   const cloth = drawDesign(spec)
   enter('fill', 0.6)
-  const size = fitPixelSize(spec.aspect, checked.size ?? DEFAULT_SIZE_PX, latticeOf(spec.layout).order)
+  const size = pixelSizeOf(spec, checked.size ?? DEFAULT_SIZE_PX)
   const plane = fillIndexPlane(cloth, size.width, size.height)
   enter('encode', 0.75)
   const file = await encodeDesign(checked.format, { spec, cloth, plane })

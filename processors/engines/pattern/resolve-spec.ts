@@ -2,6 +2,7 @@ import type { DesignSpec, PartialSpec } from './design-spec.ts'
 import type { Colourway, Family, LayoutName } from './families/family.ts'
 import { defaultFamily, families, findFamily } from './families/registry.ts'
 import { createRandom, hashText } from './kit/random.ts'
+import { layoutsOf, repeatFactorOf, symmetriesOf } from './layout/arrangement.ts'
 import { acceptPalette, buildPalette } from './palette/build-palette.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 import type { CheckedRequest } from './pattern-request.ts'
@@ -17,6 +18,7 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
   const family = chooseFamily(given, wishes)
   const seed = request.seed ?? given.seed ?? hashText(request.prompt.trim().toLowerCase()) >>> 0
   const layout = chooseLayout(given, wishes, family)
+  const symmetry = chooseSymmetry(given, family, layout)
   return {
     version: 4,
     family: family.name,
@@ -27,18 +29,25 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
     styles: given.styles ?? wishes.styles.slice(0, 12),
     scale: given.scale ?? chooseScale(wishes, family),
     density: chooseDensity(request, given, wishes, family),
-    layout,
+    layout: symmetry === 'p1' || plainLayouts.includes(layout) ? layout : 'mirror',
+    symmetry,
     orientation: given.orientation ?? wishes.orientation ?? family.orientation ?? 'four-way',
     aspect: request.aspectRatio ?? given.aspect ?? { width: 1, height: 1 },
-    repeatMm: given.repeatMm ?? family.repeatMm,
+    repeatMm: given.repeatMm ?? wishes.repeatMm ?? family.repeatMm * repeatFactorOf(symmetry),
     details: given.details ?? detailsOf(wishes),
   }
 }
 
-/** A patterned ground, and the colours of single motifs as `colour of <noun>`. */
-function detailsOf({ under, motifColours }: Wishes): DesignSpec['details'] {
+/** A patterned ground, who leads, where it is, and the colours of single motifs as `colour of <noun>`. */
+function detailsOf({ under, motifColours, heroes, motifs, scenes, threadcount }: Wishes): DesignSpec['details'] {
   const colours = Object.entries(motifColours).map(([noun, hex]) => [`colour of ${noun}`.slice(0, 40), hex] as const)
-  return { ...(under && { under }), ...Object.fromEntries(colours.slice(0, 12)) }
+  return {
+    ...(under && { under }),
+    ...(heroes !== undefined && heroes < motifs.length && { heroes }),
+    ...(scenes.length > 0 && { scene: scenes[0] }),
+    ...(threadcount && { threadcount: threadcount.slice(0, 80) }),
+    ...Object.fromEntries(colours.slice(0, 12)),
+  }
 }
 
 /** The first particular family word wins; then the family that knows most of the nouns; then words such as "floral". */
@@ -50,17 +59,37 @@ function chooseFamily(given: PartialSpec, wishes: Wishes): Family {
   }
   const [particular] = wishes.families.flatMap((name) => findFamily(name) ?? [])
   if (particular) return particular
-  const known = (family: Family): number => wishes.motifs.filter((noun) => family.motifs.includes(noun)).length
-  const knowing = families.reduce((best, family) => (known(family) > known(best) ? family : best), defaultFamily)
+  const known = (family: Family): number =>
+    wishes.motifs.reduce((sum, noun, at) => sum + (family.motifs.includes(noun) ? (at === 0 ? 1.5 : 1) : 0), 0)
+  // Of two that know as many the more particular one: monstera leaves are tropical.
+  const merit = (family: Family): number => known(family) - family.motifs.length / 1000
+  const knowing = families.reduce((best, family) => (merit(family) > merit(best) ? family : best), defaultFamily)
   const [general] = wishes.generalFamilies.flatMap((name) => findFamily(name) ?? [])
   return known(knowing) > 0 ? knowing : (general ?? defaultFamily)
 }
 
 function chooseLayout(given: PartialSpec, wishes: Wishes, family: Family): LayoutName {
   const asked = given.layout ?? wishes.layout
-  if (given.layout && !family.layouts.includes(given.layout))
-    throw new PatternRejected('spec.layout', `${family.name} can be laid out as ${family.layouts.join(', ')}`)
-  return asked && family.layouts.includes(asked) ? asked : family.layouts[0]
+  const able = layoutsOf(family)
+  if (given.layout && !able.includes(given.layout))
+    throw new PatternRejected('spec.layout', `${family.name} can be laid out as ${able.join(', ')}`)
+  return asked && able.includes(asked) ? asked : family.layouts[0]
+}
+
+/** Layouts that leave the arrangement inside the repeat open to a symmetry. */
+const plainLayouts: readonly LayoutName[] = ['block', 'toss', 'mirror']
+
+function chooseSymmetry(given: PartialSpec, family: Family, layout: LayoutName): DesignSpec['symmetry'] {
+  const asked = given.symmetry ?? 'p1'
+  if (asked === 'p1') return 'p1'
+  if (!symmetriesOf(family).includes(asked))
+    throw new PatternRejected('spec.symmetry', `${family.name} can be drawn as ${symmetriesOf(family).join(', ')}`)
+  if (given.layout !== undefined && !plainLayouts.includes(layout))
+    throw new PatternRejected(
+      'spec.symmetry',
+      `${asked} contradicts spec.layout ${layout}: leave out one of them, or use layout ${plainLayouts.join(', ')}`,
+    )
+  return asked
 }
 
 /** A size in mm is met where the family knows how large its motifs are; otherwise scale words count. */

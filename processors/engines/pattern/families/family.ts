@@ -1,3 +1,4 @@
+import type { LayoutName } from '../design-spec.ts'
 import type { Cast } from '../kit/cast.ts'
 import type { Cloth } from '../kit/cloth.ts'
 import type { Lattice } from '../kit/lattice.ts'
@@ -30,16 +31,7 @@ export type Colourway = { readonly inks: readonly string[]; readonly ground: num
 
 export type Orientation = 'one-way' | 'two-way' | 'four-way'
 
-export type LayoutName =
-  | 'block'
-  | 'half-drop'
-  | 'brick'
-  | 'third-drop'
-  | 'mirror'
-  | 'ogee'
-  | 'diamond'
-  | 'sateen'
-  | 'toss'
+export type { LayoutName }
 
 /** One way of patterning cloth. A family is one file, listed in `registry.ts`. */
 export type Family = {
@@ -81,6 +73,8 @@ export type Family = {
   readonly orientation?: Orientation
   /** Layouts it can honour, its own first. Others in a prompt are reported as ignored. */
   readonly layouts: readonly LayoutName[]
+  /** True when a mirror must not cut its motifs: half a cat joined to its image is no cat. */
+  readonly isWhole?: boolean
   /** Draws one whole period. Pure: same plan, same cloth. */
   readonly draw: (plan: Plan) => Cloth
   /** Composes a placement print. Without it `single` is a framed panel of the all-over. */

@@ -1,15 +1,21 @@
+import type { Affine } from './affine.ts'
+import { moveKnot } from './affine.ts'
 import { silhouette } from './flatten.ts'
+import { createImageMeeting } from './image-meeting.ts'
 import type { Point, Ring } from './knot.ts'
-import type { Lattice } from './lattice.ts'
+import type { Lanes, Lattice } from './lattice.ts'
+import { cellsOf, imagesInMm, strayFrom } from './lattice.ts'
 
 /** How far every place of the torus is from the nearest silhouette, in mm; 0 inside one. */
 export type ClearanceField = {
   readonly clearanceAt: (x: number, y: number) => number
   /** Marks silhouettes as taken; distances are known up to `reachMm`. */
   readonly stamp: (rings: readonly Ring[]) => void
-  /** Share of the cloth under a silhouette. */
+  /** Share of the cloth (of its lanes, where it has some) under a silhouette. */
   readonly coverage: () => number
   readonly cellMm: number
+  /** Whether a silhouette would come nearer than the gap to its own mirrored or turned images; absent without images. */
+  readonly meetsItself?: (silhouette: readonly Point[], gapMm: number) => boolean
 }
 
 const CELLS_ALONG = 256
@@ -29,6 +35,7 @@ type Grid = {
 
 /**
  * A grid of about 256 cells along the long edge, kept for one cell of the lattice, so that stamping once stamps every copy.
+ * Places outside the lattice's lanes are taken from the start.
  */
 export function createClearanceField(
   widthMm: number,
@@ -37,32 +44,77 @@ export function createClearanceField(
   reachMm: number,
 ): ClearanceField {
   const cellMm = Math.max(widthMm, heightMm) / CELLS_ALONG
-  const spanMm = widthMm / lattice.order
+  const cells = cellsOf(lattice)
+  const [spanMm, tallMm] = [widthMm / cells.columns, heightMm / cells.rows]
   const columns = Math.max(1, Math.round(spanMm / cellMm))
-  // Rows are a multiple of the order, so a copy lies a whole number of rows lower.
-  const rows = Math.max(1, Math.round(heightMm / cellMm / lattice.order)) * lattice.order
+  // Rows are a multiple of the columns of cells, so a copy lies a whole number of rows lower.
+  const rows = Math.max(1, Math.round(tallMm / cellMm / cells.columns)) * cells.columns
   const field = new Float32Array(columns * rows).fill(FAR_MM)
-  const dropRows = (rows * lattice.step) / lattice.order
-  const grid: Grid = { field, columns, rows, dropRows, stepX: spanMm / columns, stepY: heightMm / rows, covered: 0 }
+  const dropRows = Math.round(rows * cells.drop)
+  const grid: Grid = { field, columns, rows, dropRows, stepX: spanMm / columns, stepY: tallMm / rows, covered: 0 }
+  const free = field.length - closeLanes(grid, lattice, { widthMm, heightMm })
   const spread = spreadOffsets(grid, reachMm)
+  const images = imagesInMm({ widthMm, heightMm, lattice })
   return {
     cellMm,
+    ...(images.length > 1 && { meetsItself: createImageMeeting({ widthMm, heightMm, lattice }) }),
     clearanceAt: (x, y) => field[indexAt(grid, x, y)],
-    coverage: () => grid.covered / field.length,
+    coverage: () => grid.covered / free,
     stamp: (rings) => {
-      const outlines = rings.map(silhouette)
-      const rim = new Set<number>()
-      for (const outline of outlines) scanInside(outline, grid)
-      for (const outline of outlines)
-        walkOutline(outline, cellMm * 1.6, (x, y) => {
-          const [column, row] = [floorOf(x / grid.stepX), floorOf(y / grid.stepY)]
-          const at = cellIndex(grid, column, row)
-          cover(grid, at)
-          if (!rim.has(at) && isRim(grid, column, row)) pour(grid, spread, column, row)
-          rim.add(at)
-        })
+      for (const image of images)
+        stampOutlines(
+          grid,
+          spread,
+          rings.map((ring) => silhouette(image === images[0] ? ring : moveRing(ring, image))),
+          cellMm,
+        )
     },
   }
+}
+
+function stampOutlines(grid: Grid, spread: Spread, outlines: readonly (readonly Point[])[], cellMm: number): void {
+  const rim = new Set<number>()
+  for (const outline of outlines) scanInside(outline, grid)
+  for (const outline of outlines)
+    walkOutline(outline, cellMm * 1.6, (x, y) => {
+      const [column, row] = [floorOf(x / grid.stepX), floorOf(y / grid.stepY)]
+      const at = cellIndex(grid, column, row)
+      cover(grid, at)
+      if (!rim.has(at) && isRim(grid, column, row)) pour(grid, spread, column, row)
+      rim.add(at)
+    })
+}
+
+function moveRing(ring: Ring, image: Affine): Ring {
+  return ring.map((knot) => moveKnot(image, knot))
+}
+
+/** Takes everything outside the lanes; clearance falls towards their rims. Returns how many cells that were. */
+function closeLanes(grid: Grid, lattice: Lattice, area: { widthMm: number; heightMm: number }): number {
+  const { lanes } = lattice
+  if (!lanes) return 0
+  const half = lanes.halfWidth * (lanes.isUpright ? area.widthMm : area.heightMm)
+  let closed = 0
+  for (let row = 0; row < grid.rows; row++)
+    for (let column = 0; column < grid.columns; column++) {
+      const [x, y] = [(column + 0.5) * grid.stepX, (row + 0.5) * grid.stepY]
+      const room = roomInLane(lanes, x, y, area, half)
+      if (room <= 0) closed++
+      grid.field[row * grid.columns + column] = Math.max(0, room)
+    }
+  return closed
+}
+
+/** Distance to the rim of the lane a place lies in, mm; 0 outside. */
+function roomInLane(
+  lanes: Lanes,
+  x: number,
+  y: number,
+  area: { widthMm: number; heightMm: number },
+  half: number,
+): number {
+  const narrow = { ...lanes, halfWidth: 0 }
+  return half - Math.abs(strayFrom(narrow, x, y, area))
 }
 
 function cover(grid: Grid, at: number): void {

@@ -1,7 +1,7 @@
 import type { ClearanceField } from './clearance-field.ts'
 import { silhouette } from './flatten.ts'
 import type { Placing, Point } from './knot.ts'
-import { TURN } from './knot.ts'
+import { placeKnot, TURN } from './knot.ts'
 import type { Motif } from './motif.ts'
 import type { Random } from './random.ts'
 
@@ -43,7 +43,9 @@ export function fitMotif(
     for (let turn = 0; turn < 3; turn++) {
       const placing = placeCentre(outlines[motif].centre, x, y, random, options)
       const snugness = measureSnugness(field, outlines[motif].probes, placing, options.gapMm)
-      if (snugness !== undefined && (!best || snugness < best.snugness)) best = { motif, placing, snugness }
+      if (snugness === undefined || (best && snugness >= best.snugness)) continue
+      if (meetsItself(field, outlines[motif].probes, placing, options.gapMm)) continue
+      best = { motif, placing, snugness }
     }
   }
   return best
@@ -52,6 +54,18 @@ export function fitMotif(
 /** True when every probe of the silhouette keeps the gap. */
 export function hasRoom(field: ClearanceField, motif: Motif, placing: Placing, gapMm: number): boolean {
   return measureSnugness(field, probeSilhouette(motif).probes, placing, gapMm) !== undefined
+}
+
+function meetsItself(field: ClearanceField, probes: readonly Point[], placing: Placing, gapMm: number): boolean {
+  if (!field.meetsItself) return false
+  const place = placeKnot(placing)
+  return field.meetsItself(
+    probes.map((probe) => {
+      const [x, y] = place(probe)
+      return [x, y]
+    }),
+    gapMm,
+  )
 }
 
 function placeCentre(centre: Point, x: number, y: number, random: Random, options: FitOptions): Placing {

@@ -1,7 +1,11 @@
+import { moveKnot } from './affine.ts'
 import type { Point } from './knot.ts'
 import { wrap } from './knot.ts'
-import type { Lattice } from './lattice.ts'
+import type { Lanes, Lattice } from './lattice.ts'
+import { cellsOf, imagesInMm, strayFrom } from './lattice.ts'
 import type { Random } from './random.ts'
+
+type Area = { readonly widthMm: number; readonly heightMm: number; readonly lattice: Lattice }
 
 /**
  * Points spread evenly over one cell of the lattice: best-candidate darts, then pushed apart on the torus.
@@ -10,62 +14,79 @@ import type { Random } from './random.ts'
  */
 export function scatterPoints(
   random: Random,
-  area: { readonly widthMm: number; readonly heightMm: number; readonly lattice: Lattice },
+  area: Area,
   count: number,
   options: { readonly rounds?: number; readonly rowAversion?: number } = {},
 ): Point[] {
   const { rounds = 24, rowAversion = 0 } = options
-  const own = Math.max(1, Math.round(count / area.lattice.order))
+  const { lanes } = area.lattice
+  const lanesShare = lanes ? lanes.middles.length * lanes.halfWidth * 2 : 1
+  const own = Math.max(1, Math.round((count * lanesShare) / area.lattice.order))
   const between = createShortestStep(area)
-  const spanMm = area.widthMm / area.lattice.order
+  const { columns, rows } = cellsOf(area.lattice)
+  const cell = { widthMm: area.widthMm / columns, heightMm: area.heightMm / rows }
   const points: [number, number][] = []
-  for (let index = 0; index < own; index++) points.push(farthestDart(random, points, spanMm, area.heightMm, between))
-  const aim = Math.sqrt((spanMm * area.heightMm) / own) * 1.07
+  for (let index = 0; index < own; index++) points.push(farthestDart(random, points, { ...cell, lanes }, between))
+  const aim = Math.sqrt((area.widthMm * area.heightMm * lanesShare) / own / area.lattice.order) * 1.07
+  const isImaged = area.lattice.images !== undefined
   for (let round = 0; round < rounds; round++)
-    for (const point of points) push(point, points, aim, between, rowAversion)
+    for (const point of points) {
+      push(point, points, { aim, rowAversion, isImaged }, between)
+      keepToLane(point, area)
+    }
   return points
+}
+
+/** Moves a place that strayed out of the middle of its lane back to it: what stands there has a size. */
+function keepToLane(point: [number, number], area: Area): [number, number] {
+  const { lanes } = area.lattice
+  if (!lanes) return point
+  const stray = strayFrom({ ...lanes, halfWidth: lanes.halfWidth * lanes.spread }, point[0], point[1], area)
+  point[lanes.isUpright ? 0 : 1] -= stray
+  return point
 }
 
 type ShortestStep = (from: Point, to: Point, isSelf: boolean) => readonly [dx: number, dy: number]
 
 /** The step from one point to the nearest image of another on the lattice; from a point to itself, to its nearest copy. */
-export function createShortestStep(area: {
-  readonly widthMm: number
-  readonly heightMm: number
-  readonly lattice: Lattice
-}): ShortestStep {
-  const { widthMm, heightMm, lattice } = area
-  const spanMm = widthMm / lattice.order
-  const dropMm = (heightMm * lattice.step) / lattice.order
-  return (from, to, isSelf) => {
-    let best: readonly [number, number] = [Infinity, Infinity]
-    let least = Infinity
-    const home = Math.round((from[0] - to[0]) / spanMm)
+export function createShortestStep(area: Area): ShortestStep {
+  const { columns, rows, drop } = cellsOf(area.lattice)
+  const [spanMm, tallMm] = [area.widthMm / columns, area.heightMm / rows]
+  const images = imagesInMm(area)
+  const dropMm = tallMm * drop
+  const stepTo = (from: Point, [x, y]: Point, isSelf: boolean): readonly [dx: number, dy: number, squared: number] => {
+    let best: readonly [number, number, number] = [Infinity, Infinity, Infinity]
+    const home = Math.round((from[0] - x) / spanMm)
     for (let column = home - 1; column <= home + 1; column++) {
-      const dx = to[0] + column * spanMm - from[0]
-      const rest = wrap(to[1] + column * dropMm - from[1] + heightMm / 2, heightMm) - heightMm / 2
-      const dy = isSelf && column === 0 ? heightMm : rest
-      const distance = dx * dx + dy * dy
-      if (distance < least) {
-        least = distance
-        best = [dx, dy]
-      }
+      const dx = x + column * spanMm - from[0]
+      const rest = wrap(y + column * dropMm - from[1] + tallMm / 2, tallMm) - tallMm / 2
+      const dy = isSelf && column === 0 ? tallMm : rest
+      const squared = dx * dx + dy * dy
+      if (squared < best[2]) best = [dx, dy, squared]
     }
     return best
+  }
+  return (from, to, isSelf) => {
+    let best = stepTo(from, to, isSelf)
+    for (let at = 1; at < images.length; at++) {
+      const [x, y] = moveKnot(images[at], to)
+      const step = stepTo(from, [x, y], false)
+      if (step[2] < best[2]) best = step
+    }
+    return [best[0], best[1]]
   }
 }
 
 function farthestDart(
   random: Random,
   points: readonly Point[],
-  spanMm: number,
-  heightMm: number,
+  cell: { readonly widthMm: number; readonly heightMm: number; readonly lanes: Lanes | undefined },
   between: ShortestStep,
 ): [number, number] {
   let best: [number, number] = [0, 0]
   let bestRoom = -1
   for (let dart = 0; dart < 20; dart++) {
-    const candidate: [number, number] = [random.between(0, spanMm), random.between(0, heightMm)]
+    const candidate = throwDart(random, cell)
     let room = Infinity
     for (const point of points) {
       const [dx, dy] = between(candidate, point, false)
@@ -79,17 +100,31 @@ function farthestDart(
   return best
 }
 
+function throwDart(
+  random: Random,
+  {
+    widthMm,
+    heightMm,
+    lanes,
+  }: { readonly widthMm: number; readonly heightMm: number; readonly lanes: Lanes | undefined },
+): [number, number] {
+  const [x, y] = [random.between(0, widthMm), random.between(0, heightMm)]
+  if (!lanes) return [x, y]
+  const across = random.pick(lanes.middles) + random.between(-1, 1) * lanes.halfWidth * lanes.spread
+  return lanes.isUpright ? [across * widthMm, y] : [x, across * heightMm]
+}
+
 function push(
   point: [number, number],
   points: readonly Point[],
-  aim: number,
+  { aim, rowAversion, isImaged }: { readonly aim: number; readonly rowAversion: number; readonly isImaged: boolean },
   between: ShortestStep,
-  rowAversion: number,
 ): void {
   let [forceX, forceY] = [0, 0]
   for (const other of points) {
-    if (other === point) continue
-    const [dx, dy] = between(point, other, false)
+    // Among mirrors and turns a thing must keep clear of its own images too.
+    if (other === point && !isImaged) continue
+    const [dx, dy] = between(point, other, other === point)
     const distance = Math.hypot(dx, dy) || 1e-6
     if (distance < aim) {
       forceX -= (dx / distance) * (aim - distance)

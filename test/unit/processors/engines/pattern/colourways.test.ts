@@ -16,6 +16,7 @@ const spec: DesignSpec = {
   scale: 1,
   density: null,
   layout: 'toss',
+  symmetry: 'p1',
   orientation: 'four-way',
   aspect: { width: 1, height: 1 },
   repeatMm: 160,

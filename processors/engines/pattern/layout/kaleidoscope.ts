@@ -1,0 +1,88 @@
+import type { Affine } from '../kit/affine.ts'
+import { isTurnedOver, moveKnot } from '../kit/affine.ts'
+import type { Cloth, Shape } from '../kit/cloth.ts'
+import type { Point, Ring } from '../kit/knot.ts'
+import { boxOf } from '../kit/knot.ts'
+import type { Lattice } from '../kit/lattice.ts'
+import { blockLattice, cellsOf, imagesInMm, latticeShares } from '../kit/lattice.ts'
+import type { HalfPlane } from './clip-ring.ts'
+import { clipRing, sidesOf } from './clip-ring.ts'
+
+/** The parts overlap by twice this, so that no hairline shows along a mirror in viewers that smooth edges. */
+const OVERLAP_MM = 0.04
+
+/**
+ * What a kaleidoscope makes of a cloth: the part inside one chamber of mirrors and all its images. Lines run on across
+ * every mirror because each side is the other's image.
+ *
+ * @param group its cells, as a lattice with images
+ * @param chamber corners in shares of a cell, clockwise
+ * @param view moves the cloth under the chamber first, in mm
+ */
+export function reflectCloth(cloth: Cloth, group: Lattice, chamber: readonly Point[], view: Point = [0, 0]): Cloth {
+  const { columns, rows } = cellsOf(group)
+  const corners = cornersInMm(cloth, group, chamber)
+  const sides = sidesOf(corners, OVERLAP_MM)
+  const images = imagesInMm({ ...cloth, lattice: group })
+  const cells = latticeShares({ order: columns * rows, step: 0, rows })
+  const moves = cells.flatMap(([x, y]) =>
+    images.map((image): Affine => [...linear(image), image[4] + x * cloth.widthMm, image[5] + y * cloth.heightMm]),
+  )
+  const shapes = cloth.shapes.flatMap((shape) =>
+    placesIn(cloth, shape, corners, view).flatMap((place) => imagesOfPart(shape, place, sides, moves)),
+  )
+  return { ...cloth, lattice: blockLattice, shapes }
+}
+
+/** Corners of a chamber on the cloth. */
+export function cornersInMm(cloth: Cloth, group: Lattice, chamber: readonly Point[]): Point[] {
+  const { columns, rows } = cellsOf(group)
+  return chamber.map(([x, y]) => [(x * cloth.widthMm) / columns, (y * cloth.heightMm) / rows])
+}
+
+function linear([a, b, c, d]: Affine): readonly [number, number, number, number] {
+  return [a, b, c, d]
+}
+
+/** All images of a part are painted as one shape: where they meet on a mirror no hairline can show. */
+function imagesOfPart(
+  { ink, rings }: Shape,
+  [dx, dy]: Point,
+  sides: readonly HalfPlane[],
+  moves: readonly Affine[],
+): Shape[] {
+  const kept = rings
+    .map((ring) =>
+      clipRing(
+        ring.map(([x, y, corner]) => [x + dx, y + dy, corner] as const),
+        sides,
+      ),
+    )
+    .filter((ring) => ring.length > 2)
+  return kept.length > 0 ? [{ ink, rings: moves.flatMap((move) => kept.map((ring) => moveRing(ring, move))) }] : []
+}
+
+/** Bodies keep running clockwise when they are turned over, so that images that overlap add up. */
+function moveRing(ring: Ring, move: Affine): Ring {
+  const moved = ring.map((knot) => moveKnot(move, knot))
+  return isTurnedOver(move) ? moved.reverse() : moved
+}
+
+/** Every translation of a shape, lattice copies and turns round the torus, that may reach into the chamber. */
+function placesIn(cloth: Cloth, shape: Shape, corners: readonly Point[], view: Point): Point[] {
+  const box = boxOf(shape.rings)
+  const area = boxOf([corners])
+  return latticeShares(cloth.lattice).flatMap(([shareX, shareY]) => {
+    const [x, y] = [shareX * cloth.widthMm + view[0], shareY * cloth.heightMm + view[1]]
+    const columns = cloth.wraps ? turns(box.left + x, box.right + x, area.left, area.right, cloth.widthMm) : [0]
+    const rows = cloth.wraps ? turns(box.top + y, box.bottom + y, area.top, area.bottom, cloth.heightMm) : [0]
+    return columns.flatMap((column) => rows.map((row): Point => [x + column * cloth.widthMm, y + row * cloth.heightMm]))
+  })
+}
+
+/** Whole periods by which a span can be moved so that it reaches into another. */
+function turns(from: number, to: number, areaFrom: number, areaTo: number, period: number): number[] {
+  const first = Math.ceil((areaFrom - to - OVERLAP_MM) / period)
+  const last = Math.floor((areaTo - from + OVERLAP_MM) / period)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
+}

@@ -1,0 +1,19 @@
+import { isTurnedOver, moveKnot } from '../kit/affine.ts'
+import type { Cloth } from '../kit/cloth.ts'
+import { cellsOf, imagesInMm } from '../kit/lattice.ts'
+
+/** Draws the mirrored and turned images of every shape; what remains of the lattice is its translations. */
+export function spreadImages(cloth: Cloth): Cloth {
+  const { columns, rows } = cellsOf(cloth.lattice)
+  const images = imagesInMm(cloth)
+  const shapes = cloth.shapes.flatMap(({ ink, rings }) =>
+    images.map((image) => ({
+      ink,
+      rings: rings.map((ring) => {
+        const moved = ring.map((knot) => moveKnot(image, knot))
+        return isTurnedOver(image) ? moved.reverse() : moved
+      }),
+    })),
+  )
+  return { ...cloth, lattice: { order: columns * rows, step: cloth.lattice.step, rows }, shapes }
+}

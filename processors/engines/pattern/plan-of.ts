@@ -1,0 +1,61 @@
+import { inkFromHex } from '../color/ink.ts'
+import type { DesignSpec } from './design-spec.ts'
+import { ENGINE_VERSION } from './design-spec.ts'
+import type { Family, Plan } from './families/family.ts'
+import { findFamily } from './families/registry.ts'
+import type { Cast } from './kit/cast.ts'
+import { castInks } from './kit/cast.ts'
+import { createRandom } from './kit/random.ts'
+import type { Arrangement } from './layout/arrangement.ts'
+import { arrange, periodOf } from './layout/arrangement.ts'
+import { PatternRejected } from './pattern-rejected.ts'
+
+/** @throws PatternRejected when the family is unknown */
+export function familyOf(spec: DesignSpec): Family {
+  const family = findFamily(spec.family)
+  if (!family) throw new PatternRejected('spec.family', `"${spec.family}" is not a family of this engine`)
+  return family
+}
+
+export type PlanChoices = {
+  /** Aim of the family, 0.02..0.985; the family's medium when absent. */
+  readonly coverage?: number
+  readonly arrangement?: Arrangement
+  /** Which of several drawings of one seed, for the critic to choose from; 0 is the seed's own. */
+  readonly candidate?: number
+}
+
+/** What a family is told to draw a spec. */
+export function planOf(spec: DesignSpec, choices: PlanChoices = {}): Plan {
+  const family = familyOf(spec)
+  const { coverage = family.coverage.medium, arrangement = arrange(spec, family), candidate = 0 } = choices
+  const stream = `${ENGINE_VERSION}/${family.name}/${spec.seed}`
+  return {
+    ...periodOf(spec),
+    random: createRandom(candidate === 0 ? stream : `${stream}/candidate ${candidate}`),
+    cast: castOf(spec),
+    scale: spec.scale * arrangement.size * (family.isDensityFixed ? scaleOfDensity(spec.density) : 1),
+    coverage,
+    isDensityAsked: spec.density !== null,
+    lattice: arrangement.lattice,
+    orientation: spec.orientation,
+    motifs: spec.motifs,
+    styles: spec.styles,
+    details: spec.details,
+  }
+}
+
+/** Parts of the inks; dealt by the inks the design was made with, so that inks changed since stay in their parts. */
+export function castOf(spec: DesignSpec): Cast {
+  const { inks, ground, rolesFrom } = spec.palette
+  const dealt = rolesFrom?.length === inks.length ? rolesFrom : inks
+  return castInks(
+    dealt.flatMap((hex) => inkFromHex(hex) ?? []),
+    ground,
+  )
+}
+
+/** Where coverage is fixed, denser means smaller: 1.4 at a quarter, 1 at a half, 0.7 at three quarters. */
+function scaleOfDensity(density: number | null): number {
+  return density === null ? 1 : 2 ** (1 - 2 * density)
+}
