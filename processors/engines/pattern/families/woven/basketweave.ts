@@ -4,7 +4,7 @@ import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import type { Ring } from '../../kit/knot.ts'
 import type { Family, Plan } from '../family.ts'
 
-const CELL_MM = 12
+const CELL_MM = 16
 const CELLS_MOST = 44
 
 export const basketweave: Family = {
@@ -33,7 +33,7 @@ export const basketweave: Family = {
   inks: { least: 2, natural: 4 },
   moods: ['heritage', 'boho', 'scandinavian', 'coastal'],
   ground: 'dark',
-  motifMm: 12,
+  motifMm: 16,
   repeatMm: 160,
   layouts: ['block'],
   draw: drawBasketweave,

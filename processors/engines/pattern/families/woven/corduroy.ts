@@ -2,12 +2,12 @@ import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paintTogether } from '../../kit/cloth.ts'
 import { fitCells } from '../../kit/fit-cells.ts'
 import type { Ring } from '../../kit/knot.ts'
-import { rectangle } from '../../kit/outline.ts'
 import type { Random } from '../../kit/random.ts'
+import { wavyBand } from '../../kit/wavy-band.ts'
 import type { Family, Plan } from '../family.ts'
 
-/** Width of a wale: eight to an inch is the classic trouser cord. */
-const WALE_MM = 5
+/** Width of a wale: four to an inch, a jumbo cord, for finer ones read as stripes. */
+const WALE_MM = 6.4
 const NAP_MM = 3
 const TUFTS_MOST = 80
 
@@ -30,51 +30,48 @@ export const corduroy: Family = {
   ],
   motifs: [],
   coverage: { low: 0.55, medium: 0.72, high: 0.86 },
-  inks: { least: 2, natural: 3, isTonal: false },
+  inks: { least: 2, natural: 2, isTonal: true },
   moods: ['seventies', 'autumn', 'heritage', 'moody'],
   ground: 'dark',
-  motifMm: 5,
+  motifMm: 6.4,
   repeatMm: 160,
   layouts: ['block'],
   draw: drawCorduroy,
 }
 
 function drawCorduroy(plan: Plan): Cloth {
-  const { cast, widthMm, heightMm } = plan
+  const { cast, widthMm, heightMm, scale } = plan
   const cloth = createCloth(widthMm, heightMm, cast.ground)
   const random = plan.random.fork('nap')
-  const [light, ...bodies] = cast.figures.toSorted(
-    (one, other) => cast.inks[other].lightness - cast.inks[one].lightness,
-  )
-  const inks = bodies.length > 0 ? bodies : [light]
-  const { count, sizeMm } = fitCells(widthMm, WALE_MM * plan.scale, inks.length)
+  const byLight = cast.figures.toSorted((one, other) => cast.inks[other].lightness - cast.inks[one].lightness)
+  const [light, ...deeper] = byLight
+  const inks = deeper.length > 0 ? deeper : [light]
+  const { count, sizeMm } = fitCells(widthMm, WALE_MM * scale, inks.length)
   const body = sizeMm * Math.min(0.92, plan.coverage)
-  const tufts: Ring[] = []
+  const waver = { stepMm: Math.max(NAP_MM * scale, heightMm / TUFTS_MOST), wobbleMm: sizeMm * 0.035 }
+  const marks: Ring[] = []
   inks.forEach((ink, turn) => {
-    const wales = Array.from({ length: count / inks.length }, (_, at) => (at * inks.length + turn) * sizeMm)
-    paintTogether(
-      cloth,
-      ink,
-      wales.map((left) => rectangle(left, 0, body, heightMm)),
-    )
-    for (const left of wales) tufts.push(...nap(random, left + body * 0.16, body * 0.34, heightMm, plan.scale))
+    const lefts = Array.from({ length: count / inks.length }, (_, at) => (at * inks.length + turn) * sizeMm)
+    const wales = lefts.map((left) => wavyBand(random, { startMm: left, widthMm: body, lengthMm: heightMm }, waver))
+    paintTogether(cloth, ink, wales)
+    for (const left of lefts) marks.push(...nap(random, left + body * 0.2, body * 0.5, heightMm, waver.stepMm))
   })
-  if (bodies.length > 0) paintTogether(cloth, light, tufts)
+  paintTogether(cloth, deeper.length > 0 ? light : cast.ground, marks)
   return cloth
 }
 
-/** The light on the pile, broken into short strokes where the tufts part. */
-function nap(random: Random, left: number, wide: number, heightMm: number, scale: number): Ring[] {
-  const { count, sizeMm } = fitCells(heightMm, Math.max(NAP_MM * scale, heightMm / TUFTS_MOST))
+/** The light on the pile, or with two inks its shade: short strokes that end where the tufts part. */
+function nap(random: Random, left: number, wide: number, heightMm: number, stepMm: number): Ring[] {
+  const { count, sizeMm } = fitCells(heightMm, stepMm)
   return Array.from({ length: count }, (_, at): Ring => {
-    const [top, long] = [at * sizeMm, sizeMm * random.between(0.72, 0.95)]
-    const [thick, lean] = [wide * random.between(0.6, 1), wide * random.between(-0.2, 0.2)]
+    const [top, long] = [(at + random.between(0, 0.3)) * sizeMm, sizeMm * random.between(0.55, 0.85)]
+    const [x, thick] = [left + wide * random.between(0.1, 0.45), wide * random.between(0.16, 0.3)]
+    const lean = wide * random.between(-0.12, 0.12)
     return [
-      [left + lean, top, 1],
-      [left + lean + thick, top + long * 0.2],
-      [left + thick, top + long * 0.8],
-      [left - lean, top + long, 1],
-      [left - thick * 0.25, top + long * 0.5],
+      [x, top, 1],
+      [x + thick, top + long * 0.4],
+      [x + lean, top + long, 1],
+      [x - thick * 0.3, top + long * 0.5],
     ]
   })
 }

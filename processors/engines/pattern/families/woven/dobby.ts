@@ -22,11 +22,11 @@ const spotWeave: Weave = (end, pick) => {
 const weaves: Readonly<
   Record<Kind, { readonly weave: Weave; readonly ends: number; readonly picks: number; readonly threadMm: number }>
 > = {
-  birdseye: { weave: pointedWeave(3, true), ends: 6, picks: 6, threadMm: 1.3 },
-  diamond: { weave: pointedWeave(10, true), ends: 20, picks: 20, threadMm: 1.25 },
-  waffle: { weave: weaveNamed('honeycomb'), ends: 8, picks: 8, threadMm: 1.3 },
-  spot: { weave: spotWeave, ends: 12, picks: 24, threadMm: 1.25 },
-  'chevron-twill': { weave: pointedWeave(8), ends: 16, picks: 4, threadMm: 1.3 },
+  birdseye: { weave: pointedWeave(3, true), ends: 6, picks: 6, threadMm: 2.4 },
+  diamond: { weave: pointedWeave(10, true), ends: 20, picks: 20, threadMm: 2 },
+  waffle: { weave: weaveNamed('honeycomb'), ends: 8, picks: 8, threadMm: 2.2 },
+  spot: { weave: spotWeave, ends: 12, picks: 24, threadMm: 1.8 },
+  'chevron-twill': { weave: pointedWeave(8), ends: 16, picks: 4, threadMm: 2 },
 }
 const THREADS_MOST = 200
 

@@ -1,5 +1,5 @@
 import { fitCells } from '../../kit/fit-cells.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, Plan } from '../family.ts'
 import type { ThreadOrder } from './threads.ts'
 import { layThreads } from './threads.ts'
 import { twillWeave } from './weave.ts'
@@ -12,6 +12,12 @@ const kinds = {
   buffalo: { checkMm: 25, threads: 40 },
   shepherd: { checkMm: 5, threads: 12 },
 } as const
+
+/** What the two checks with names of their own are known by. */
+const colourways: Readonly<Record<string, Colourway>> = {
+  buffalo: { inks: ['#b3242c', '#1b1a1d'], ground: 0 },
+  shepherd: { inks: ['#f2ecdf', '#26262a'], ground: 0 },
+}
 
 export const gingham: Family = {
   name: 'gingham',
@@ -35,6 +41,7 @@ export const gingham: Family = {
     buffalo: 'buffalo check|buffalo plaid|buffalo|lumberjack check|lumberjack',
     shepherd: "shepherd check|shepherd's check|shepherds check|shepherd's plaid|shepherd plaid|border check",
   },
+  colourway: ({ styles }) => colourways[styles.find((style) => Object.hasOwn(colourways, style)) ?? ''],
   motifs: [],
   coverage: { low: 0.34, medium: 0.5, high: 0.68 },
   inks: { least: 2, natural: 2 },

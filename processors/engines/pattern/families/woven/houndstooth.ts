@@ -8,6 +8,9 @@ import { paintWeaving } from './weaving.ts'
 const THREAD_MM = 2.5
 const THREADS_MOST = 384
 
+/** The gun club check was chosen for the colours of autumn moor: two darks on cream. */
+const moorland = { inks: ['#efe6d0', '#4a3a2c', '#a85f2c'], ground: 0 } as const
+
 export const houndstooth: Family = {
   name: 'houndstooth',
   summary: 'four dark and four light threads in warp and weft, 2/2 twill: the 8 × 8 broken check',
@@ -28,6 +31,7 @@ export const houndstooth: Family = {
     puppytooth: 'puppytooth|puppy tooth|mini houndstooth|micro houndstooth',
     'gun-club': 'gun club check|gunclub check|gun club|coigach',
   },
+  colourway: ({ styles }) => (styles.includes('gun-club') ? moorland : undefined),
   motifs: [],
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
   isDensityFixed: true,

@@ -2,12 +2,12 @@ import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
 import { fitCells } from '../../kit/fit-cells.ts'
 import type { Ring } from '../../kit/knot.ts'
-import { rectangle } from '../../kit/outline.ts'
 import type { Random } from '../../kit/random.ts'
+import { wavyBand } from '../../kit/wavy-band.ts'
 import type { Family, Plan } from '../family.ts'
 
 /** A flat and a puckered stripe together. */
-const PAIR_MM = 8
+const PAIR_MM = 10
 /** Distance of puckers along a stripe at scale 1, and the most in a stripe so that files stay small. */
 const PUCKER_MM = 2.4
 const PUCKERS_MOST = 90
@@ -42,11 +42,13 @@ function drawSeersucker(plan: Plan): Cloth {
   const colours = stripeColours(plan)
   const { count, sizeMm } = fitCells(widthMm, PAIR_MM * plan.scale, colours.length)
   const wide = sizeMm * (plan.isDensityAsked ? Math.min(0.85, plan.coverage * 1.08) : 0.5)
+  const pucker = Math.max(PUCKER_MM * plan.scale, heightMm / PUCKERS_MOST)
   const light: Ring[] = []
   for (let at = 0; at < count; at++) {
     const left = at * sizeMm
-    paint(cloth, colours[at % colours.length], rectangle(left, 0, wide, heightMm))
-    light.push(...puckers(random, left + wide * 0.08, wide * 0.84, heightMm, plan.scale))
+    const band = { startMm: left, widthMm: wide, lengthMm: heightMm }
+    paint(cloth, colours[at % colours.length], wavyBand(random, band, { stepMm: pucker, wobbleMm: wide * 0.06 }))
+    light.push(...puckers(random, left, wide, heightMm, pucker))
   }
   paintTogether(cloth, creaseInk(plan, colours), light)
   return cloth
@@ -67,18 +69,20 @@ function creaseInk({ cast }: Plan, [stripe]: readonly number[]): number {
   return cast.figures.length > 1 ? (between[0] ?? cast.ground) : cast.ground
 }
 
-/** Lens-shaped creases across a stripe, at uneven distances, each a little bent. */
-function puckers(random: Random, left: number, wide: number, heightMm: number, scale: number): Ring[] {
-  const { count, sizeMm } = fitCells(heightMm, Math.max(PUCKER_MM * scale, heightMm / PUCKERS_MOST))
+/** Lens-shaped creases right across a stripe, at uneven distances, each a little bent. */
+function puckers(random: Random, left: number, wide: number, heightMm: number, stepMm: number): Ring[] {
+  const { count, sizeMm } = fitCells(heightMm, stepMm)
   return Array.from({ length: count }, (_, at): Ring => {
-    const y = (at + random.between(0.2, 0.8)) * sizeMm
-    const [from, to] = [left + wide * random.between(0, 0.3), left + wide * random.between(0.7, 1)]
-    const [thick, bend] = [sizeMm * random.between(0.12, 0.24), sizeMm * random.between(-0.3, 0.3)]
+    const y = (at + random.between(0.25, 0.75)) * sizeMm
+    const [from, to] = [left + wide * random.between(0, 0.22), left + wide * random.between(0.78, 1)]
+    const [thick, bend] = [sizeMm * random.between(0.1, 0.2), sizeMm * random.between(-0.3, 0.3)]
     return [
       [from, y, 1],
-      [(from + to) / 2, y + bend - thick],
+      [from + (to - from) * 0.35, y + bend - thick],
+      [from + (to - from) * 0.7, y - bend - thick],
       [to, y + bend * 0.4, 1],
-      [(from + to) / 2, y + bend + thick],
+      [from + (to - from) * 0.65, y - bend + thick],
+      [from + (to - from) * 0.3, y + bend + thick],
     ]
   })
 }

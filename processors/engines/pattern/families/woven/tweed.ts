@@ -1,3 +1,4 @@
+import { oklabDistance } from '../../../color/oklab.ts'
 import { paintCells } from '../../kit/cell-grid.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
@@ -12,8 +13,8 @@ import { barleycornWeave, twillWeave } from './weave.ts'
 import type { Weaving } from './weaving.ts'
 import { countThreads } from './weaving.ts'
 
-const THREAD_MM = 1.35
-const THREADS_MOST = 150
+const THREAD_MM = 1
+const THREADS_MOST = 176
 /** Yarns of mixed wool change colour along their length about so often, in crossings. */
 const MELANGE_RUN = 7
 const BARLEYCORN_RIB = 4
@@ -69,10 +70,13 @@ export function weaveTweed(plan: Plan): Weaving {
   return { warp: order(warpWool, plan.widthMm), weft: order(weftWool, plan.heightMm), weave }
 }
 
-/** The ground and the ink nearest to it in lightness that can still be told from it: tweed is mixed from neighbours. */
+/** Tweed is mixed from neighbours: wools farther apart than this make stripes, nearer ones melt. In OKLab. */
+const WOOL_GAP = 0.13
+
+/** The ground and the ink that stands off it about as far as mixed wools do. */
 function woolsOf({ cast }: Plan): readonly [number, number] {
-  const gap = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
-  const near = cast.figures.toSorted((one, other) => Math.abs(gap(one) - 0.16) - Math.abs(gap(other) - 0.16))
+  const gap = (ink: number): number => oklabDistance(cast.inks[ink].lab, cast.inks[cast.ground].lab)
+  const near = cast.figures.toSorted((one, other) => Math.abs(gap(one) - WOOL_GAP) - Math.abs(gap(other) - WOOL_GAP))
   return [cast.ground, near[0] ?? cast.line]
 }
 

@@ -19,13 +19,16 @@ const upward = (weave: Weave): Weave => {
 const weaves: Readonly<
   Record<Kind, { readonly weave: Weave; readonly closesOver: number; readonly threadMm: number }>
 > = {
-  twill: { weave: upward(weaveNamed('twill 2/2')), closesOver: 4, threadMm: 1.4 },
-  cavalry: { weave: upward(weaveNamed('twill 3/1/2/2')), closesOver: 8, threadMm: 1.2 },
-  denim: { weave: upward(weaveNamed('twill 3/1')), closesOver: 4, threadMm: 1 },
+  twill: { weave: upward(weaveNamed('twill 2/2')), closesOver: 4, threadMm: 1.8 },
+  cavalry: { weave: upward(weaveNamed('twill 3/1/2/2')), closesOver: 8, threadMm: 1.4 },
+  denim: { weave: upward(weaveNamed('twill 3/1')), closesOver: 4, threadMm: 0.76 },
   chambray: { weave: weaveNamed('plain'), closesOver: 2, threadMm: 1.3 },
   satin: { weave: readWeave(sateenTable(8, 3, 'warp')), closesOver: 8, threadMm: 1.1 },
 }
-const THREADS_MOST = 176
+const THREADS_MOST = 216
+
+/** Rope-dyed indigo at three depths on a pale weft. */
+const indigo = { inks: ['#e6e2d6', '#2c4468', '#3d5a84', '#22344f'], ground: 0 } as const
 
 export const twill: Family = {
   name: 'twill',
@@ -40,6 +43,7 @@ export const twill: Family = {
       'chambray fabric|chambray weave|chambray cotton|oxford cloth|oxford weave|oxford shirting|fil a fil|end on end',
     satin: 'satin weave|sateen weave|sateen cloth',
   },
+  colourway: ({ styles }) => (styles.includes('denim') ? indigo : undefined),
   motifs: [],
   coverage: { low: 0.3, medium: 0.5, high: 0.75 },
   isDensityFixed: true,

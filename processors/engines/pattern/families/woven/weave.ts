@@ -9,8 +9,8 @@ export const weaveTables = {
   plain: ['x.', '.x'],
   hopsack: ['xx..', 'xx..', '..xx', '..xx'],
   'twill 2/2': ['xx..', '.xx.', '..xx', 'x..x'],
-  'twill 3/1': ['.xxx', 'xxx.', 'xx.x', 'x.xx'],
-  'twill 2/1': ['.xx', 'xx.', 'x.x'],
+  'twill 3/1': ['.xxx', 'x.xx', 'xx.x', 'xxx.'],
+  'twill 2/1': ['.xx', 'x.x', 'xx.'],
   'twill 3/1/2/2': ['xxx.xx..', '.xxx.xx.', '..xxx.xx', 'x..xxx.x', 'xx..xxx.', '.xx..xxx', 'x.xx..xx', 'xx.xx..x'],
   /** Crow twill: the four points lie in sateen-like disorder, so no line forms. */
   'broken twill': ['x...', '..x.', '...x', '.x..'],
