@@ -1,0 +1,102 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { paint, paintTogether } from '../../kit/cloth.ts'
+import type { Ring } from '../../kit/knot.ts'
+import { polygon, rectangle } from '../../kit/outline.ts'
+import type { Random } from '../../kit/random.ts'
+import type { Band as WavyBand } from '../../kit/wavy-band.ts'
+import { layAcross, wavyBand } from '../../kit/wavy-band.ts'
+
+export type Direction = 'horizontal' | 'vertical' | 'diagonal'
+
+/** A stripe where it lies across the period, with its ink. */
+export type LaidBand = { readonly ink: number; readonly startMm: number; readonly widthMm: number }
+
+/** How an edge is drawn: cut, as chalk that catches on the cloth, or by a loaded brush. */
+export type Edge = 'crisp' | 'chalk' | 'painted'
+
+/** Paints stripes that fill the length across them once. */
+export function layBands(
+  cloth: Cloth,
+  bands: readonly LaidBand[],
+  direction: Direction,
+  edge: Edge,
+  random: Random,
+): void {
+  if (direction === 'diagonal') layDiagonal(cloth, bands)
+  else {
+    const lengthMm = direction === 'vertical' ? cloth.heightMm : cloth.widthMm
+    const turn = direction === 'vertical' ? (ring: Ring): Ring => ring : layAcross
+    for (const { ink, startMm, widthMm } of bands) {
+      const band = { startMm, widthMm, lengthMm }
+      if (edge === 'chalk') paintTogether(cloth, ink, chalk(random, band).map(turn))
+      else if (edge === 'painted') layPainted(cloth, ink, band, random, turn)
+      else paint(cloth, ink, turn(rectangle(startMm, 0, widthMm, lengthMm)))
+    }
+  }
+}
+
+/**
+ * Stripes that climb to the right. They advance one whole repeat for one repeat of height, so the slope is that of the
+ * period's diagonal and every edge closes.
+ */
+function layDiagonal(cloth: Cloth, bands: readonly LaidBand[]): void {
+  const { widthMm, heightMm } = cloth
+  for (const { ink, startMm, widthMm: wide } of bands)
+    paint(
+      cloth,
+      ink,
+      polygon([
+        [startMm, 0],
+        [startMm + wide, 0],
+        [startMm + wide - widthMm, heightMm],
+        [startMm - widthMm, heightMm],
+      ]),
+    )
+}
+
+const CHALK_DABS_MOST = 130
+
+/** Short dabs that lean like the twill below them; some are faint, few are missing. */
+function chalk(random: Random, { startMm, widthMm, lengthMm }: WavyBand): Ring[] {
+  const dabs = Math.max(8, Math.min(CHALK_DABS_MOST, Math.round(lengthMm / widthMm)))
+  const step = lengthMm / dabs
+  return Array.from({ length: dabs }, (_, at) => at).flatMap((at): Ring[] => {
+    if (random.chance(0.05)) return []
+    const [y, thick] = [at * step, step * random.between(0.5, 0.8)]
+    const [left, right] = [
+      startMm + widthMm * random.between(-0.12, 0.18),
+      startMm + widthMm * random.between(0.82, 1.12),
+    ]
+    return [
+      polygon([
+        [left, y + step * 0.5],
+        [right, y],
+        [right, y + thick],
+        [left, y + step * 0.5 + thick],
+      ]),
+    ]
+  })
+}
+
+const STREAKS_A_BAND = 7
+
+/** A wavering band, and long thin streaks where the brush ran dry. */
+function layPainted(cloth: Cloth, ink: number, band: WavyBand, random: Random, turn: (ring: Ring) => Ring): void {
+  const waver = { stepMm: band.lengthMm / 11, wobbleMm: Math.min(1.1, band.widthMm * 0.09) }
+  paint(cloth, ink, turn(wavyBand(random, band, waver)))
+  const streaks = Array.from({ length: band.widthMm > 4 ? STREAKS_A_BAND : 2 }, (): Ring => {
+    const edge = random.chance(0.5) ? random.between(0.06, 0.26) : random.between(0.74, 0.94)
+    const x = band.startMm + band.widthMm * edge
+    const [y, long] = [random.between(0, band.lengthMm), band.lengthMm * random.between(0.06, 0.24)]
+    const [thick, lean] = [Math.max(0.3, band.widthMm * random.between(0.015, 0.035)), random.between(-0.5, 0.5)]
+    return [
+      [x, y, 1],
+      [x + thick + lean, y + long * 0.3],
+      [x + thick - lean, y + long * 0.7],
+      [x, y + long, 1],
+      [x - thick - lean, y + long * 0.7],
+      [x - thick + lean, y + long * 0.3],
+    ]
+  })
+  paintTogether(cloth, cloth.ground, streaks.map(turn))
+}

@@ -1,0 +1,46 @@
+/** What people call striped cloth, and its kinds. */
+export const stripeWords = {
+  words: [
+    'stripe',
+    'striped',
+    'stripy',
+    'stripey',
+    'streifen',
+    'rayure',
+    'rayé',
+    'raya',
+    'riga',
+    'listra',
+    '縞',
+    'ストライプ',
+  ],
+  kinds: {
+    pin: 'pinstripe|pin stripe|pinstriped|banker stripe|suit stripe|nadelstreifen|nadelstreif|rayure tennis|gessato',
+    chalk: 'chalk stripe|chalkstripe|kreidestreifen|kreidestreif',
+    hairline: 'hairline stripe|hairline|micro stripe|mille raies|needle stripe',
+    ticking: 'ticking|ticking stripe|mattress stripe|mattress ticking|french ticking|grain sack stripe|grain sack',
+    bengal: 'bengal stripe|bengal|shirt stripe|shirting stripe|university stripe|oxford stripe',
+    candy: 'candy stripe|candy striped|peppermint stripe',
+    'candy-cane':
+      'candy cane stripe|candy cane striped|barber stripe|barber pole|barbershop stripe|regimental stripe|tie stripe',
+    butcher: 'butcher stripe|butchers stripe|apron stripe',
+    roman: 'roman stripe|rainbow stripe|rainbow striped',
+    regency: 'regency stripe|regency|empire stripe|wallpaper stripe|directoire stripe',
+    awning:
+      'awning stripe|awning|cabana stripe|cabana|blockstreifen|blockstreif|markisenstreifen|tent stripe|circus stripe|beach hut stripe|wide stripe|block stripe',
+    deckchair: 'deckchair stripe|deck chair stripe|deckchair|deck chair|beach chair stripe|canvas stripe',
+    barcode: 'barcode|barcode stripe|bar code|code stripe',
+    breton:
+      'breton stripe|breton|nautical stripe|mariner stripe|sailor stripe|marinière|mariniere|bretonstreifen|marinero|riga marinara|french stripe',
+    rugby: 'rugby stripe|rugby|college stripe|varsity stripe|bee stripe|bumblebee stripe',
+    serape:
+      'serape|serape stripe|sarape|saltillo|mexican blanket|mexican blanket stripe|mexican stripe|baja stripe|falsa blanket|blanket stripe|poncho stripe',
+    ombre: 'ombre stripe|ombré stripe|graduated stripe|gradient stripe|fading stripe|shadow stripe',
+    variegated:
+      'variegated stripe|variegated|multicolour stripe|multicolor stripe|multicoloured stripe|multicolored stripe|multi stripe|multi-colour stripe|multi-color stripe|random stripe|irregular stripe|uneven stripe|mixed stripe|bayadere|bayadère|bayadere stripe',
+    painted:
+      'painted stripe|brushed stripe|brush stripe|brush stroke stripe|painterly stripe|hand painted stripe|hand-painted stripe|hand drawn stripe|watercolour stripe|watercolor stripe|wobbly stripe|inky stripe',
+    hickory: 'hickory stripe|hickory|railroad stripe|engineer stripe|conductor stripe',
+    double: 'double stripe|track stripe|twin stripe',
+  },
+} as const

@@ -1,0 +1,124 @@
+import type { Cast } from '../../kit/cast.ts'
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
+import type { Family, Plan } from '../family.ts'
+import type { Direction, Edge, LaidBand } from './lay-bands.ts'
+import { layBands } from './lay-bands.ts'
+import type { Band, StripeKind } from './sequences.ts'
+import { partsOf, sequencesOf, stripeKinds } from './sequences.ts'
+import { stripeWords } from './stripe-words.ts'
+
+/** Kinds that lie across the cloth unless the prompt says otherwise. */
+const acrossKinds: readonly StripeKind[] = ['breton', 'rugby', 'serape']
+const brushWords = [
+  'painterly',
+  'brushed',
+  'brush stroke',
+  'hand drawn',
+  'hand-drawn',
+  'watercolour',
+  'watercolor',
+  'gouache',
+]
+/** Inks of a sequence are turned on from repeat to repeat until all have come; more rounds would lengthen the repeat too far. */
+const ROUNDS_MOST = 12
+
+export const stripes: Family = {
+  name: 'stripes',
+  summary:
+    'stripes in sequences of the trade: pin, chalk, ticking, awning, breton, regency, roman, serape and more, up, across or slanting',
+  ...stripeWords,
+  motifs: ['stripe'],
+  coverage: { low: 0.2, medium: 0.45, high: 0.7 },
+  inks: { least: 2, natural: 4 },
+  moods: ['coastal', 'heritage', 'scandinavian', 'mediterranean'],
+  ground: 'light',
+  repeatMm: 160,
+  layouts: ['block'],
+  draw: drawStripes,
+}
+
+function drawStripes(plan: Plan): Cloth {
+  const { cast } = plan
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  const kind = chooseStripeKind(plan)
+  const direction = chooseDirection(plan, kind)
+  const bands = widenToCoverage(chooseSequence(plan, kind), plan)
+  const lengthMm = direction === 'horizontal' ? plan.heightMm : plan.widthMm
+  layBands(
+    cloth,
+    repeatBands(bands, cast, lengthMm, plan.scale),
+    direction,
+    chooseEdge(plan, kind),
+    plan.random.fork('edge'),
+  )
+  return cloth
+}
+
+function chooseDirection({ details, styles }: Plan, kind: StripeKind): Direction {
+  const asked = [details.direction, ...styles].find(
+    (word): word is Direction => word === 'horizontal' || word === 'vertical' || word === 'diagonal',
+  )
+  if (asked) return asked
+  if (kind === 'candy-cane') return 'diagonal'
+  return acrossKinds.includes(kind) ? 'horizontal' : 'vertical'
+}
+
+/** A kind asked for by name (`details.sequence` in a spec), or one the seed picks among those that show every ink. */
+function chooseStripeKind({ details, styles, cast, random }: Plan): StripeKind {
+  const asked = [details.sequence, details.kind, ...styles]
+  const named = asked.flatMap((word) => stripeKinds.find((kind) => kind === word) ?? [])
+  if (named[0]) return named[0]
+  if (styles.some((style) => brushWords.includes(style))) return 'painted'
+  const plainKinds: readonly StripeKind[] =
+    cast.figures.length === 1
+      ? ['bengal', 'awning', 'ticking', 'candy', 'regency', 'double', 'breton', 'ombre']
+      : cast.figures.length < 4
+        ? ['ticking', 'awning', 'regency', 'deckchair', 'barcode', 'double']
+        : ['roman', 'deckchair', 'variegated', 'barcode', 'variegated']
+  return random.fork('kind').pick(plainKinds)
+}
+
+function chooseEdge({ styles }: Plan, kind: StripeKind): Edge {
+  if (kind === 'chalk') return 'chalk'
+  return kind === 'painted' || styles.some((style) => brushWords.includes(style)) ? 'painted' : 'crisp'
+}
+
+/** Of a kind's sequences the seed picks among those that need no more inks than there are. */
+function chooseSequence({ cast, random }: Plan, kind: StripeKind): readonly Band[] {
+  const all = sequencesOf(kind)
+  const fitting = all.filter((bands) => partsOf(bands) <= cast.figures.length)
+  return random.fork('sequence').pick(fitting.length > 0 ? fitting : all)
+}
+
+/** Whole rounds of the sequence fill the length; each round takes up the inks where the one before left them. */
+function repeatBands(bands: readonly Band[], cast: Cast, lengthMm: number, scale: number): LaidBand[] {
+  const inks = cast.inks.map((_, ink) => ink).filter((ink) => ink !== cast.ground)
+  const parts = Math.min(partsOf(bands), inks.length)
+  const turns = parts < inks.length ? Math.min(ROUNDS_MOST, Math.ceil(inks.length / parts)) : 1
+  const wanted = bands.reduce((sum, { widthMm }) => sum + widthMm, 0)
+  const rounds = Math.max(1, Math.round(lengthMm / (wanted * scale * turns))) * turns
+  const stretch = lengthMm / (wanted * rounds)
+  const laid: LaidBand[] = []
+  let startMm = 0
+  for (let round = 0; round < rounds; round++)
+    for (const { part, widthMm } of bands) {
+      const ink = inks[((round % turns) * parts + part - 1) % inks.length]
+      if (part > 0) laid.push({ ink, startMm, widthMm: widthMm * stretch })
+      startMm += widthMm * stretch
+    }
+  return laid
+}
+
+/** Scales figure and ground widths apart so that the figures take the share of the cloth asked for. */
+function widenToCoverage(bands: readonly Band[], plan: Plan): readonly Band[] {
+  const widthOf = (isGround: boolean): number =>
+    bands.reduce((sum, { part, widthMm }) => sum + ((part === 0) === isGround ? widthMm : 0), 0)
+  const [figure, ground] = [widthOf(false), widthOf(true)]
+  if (!plan.isDensityAsked) return bands
+  if (ground === 0) return widenToCoverage([...bands, { part: 0, widthMm: figure * 0.2 }], plan)
+  return bands.map(({ part, widthMm }) => {
+    const share = part > 0 ? plan.coverage / figure : (1 - plan.coverage) / ground
+    return { part, widthMm: widthMm * share * (figure + ground) }
+  })
+}
