@@ -23,6 +23,7 @@ import { greekKey } from './geometric/greek-key.ts'
 import { hitomezashi } from './geometric/hitomezashi.ts'
 import { honeycomb } from './geometric/honeycomb.ts'
 import { kikko } from './geometric/kikko.ts'
+import { mandala } from './geometric/mandala.ts'
 import { quilt } from './geometric/quilt/quilt.ts'
 import { sashiko } from './geometric/sashiko/sashiko.ts'
 import { seigaiha } from './geometric/seigaiha.ts'
@@ -42,10 +43,13 @@ import { toile } from './heritage/toile/toile.ts'
 import { fairIsle } from './knit/fair-isle.ts'
 import { kilim } from './knit/kilim.ts'
 import { bauhaus } from './modern/bauhaus.ts'
+import { constellations } from './modern/constellations.ts'
+import { cutouts } from './modern/cutouts.ts'
 import { memphis } from './modern/memphis.ts'
 import { midcentury } from './modern/midcentury.ts'
 import { opArt } from './modern/op-art.ts'
 import { retro } from './modern/retro.ts'
+import { topographic } from './modern/topographic.ts'
 import { ikat } from './resist/ikat.ts'
 import { shibori } from './resist/shibori.ts'
 import { stripes } from './stripes/stripes.ts'
@@ -134,6 +138,10 @@ export const families: readonly Family[] = [
   bauhaus,
   azulejo,
   celticKnot,
+  cutouts,
+  mandala,
+  topographic,
+  constellations,
 ]
 
 /** What is drawn when a prompt names nothing this engine knows. */

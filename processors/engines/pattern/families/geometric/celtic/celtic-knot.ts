@@ -8,7 +8,7 @@ import type { Family, Plan } from '../../family.ts'
 import type { Knotwork, Meeting } from './knotwork.ts'
 import { meetingAt, neighbour, strandsOf } from './knotwork.ts'
 
-const CELL_MM = 12
+const CELL_MM = 18
 
 export const celticKnot: Family = {
   name: 'celtic-knot',

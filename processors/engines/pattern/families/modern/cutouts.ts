@@ -1,0 +1,151 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
+import { fitCellPair } from '../../kit/fit-cell-pair.ts'
+import type { Ring } from '../../kit/knot.ts'
+import { clamp, placeKnot, TURN } from '../../kit/knot.ts'
+import { addDetail, addForm, createMotif } from '../../kit/motif.ts'
+import { rectangle } from '../../kit/outline.ts'
+import { packCircles } from '../../kit/pack-circles.ts'
+import type { Random } from '../../kit/random.ts'
+import { createToss } from '../../kit/toss.ts'
+import { chooseKind } from '../choose-kind.ts'
+import type { Family, Plan } from '../family.ts'
+import { bean, blob, frond, pebble, seaGrass, wavyStrip } from './cut-shapes.ts'
+
+const REPEAT_MM = 320
+
+export const cutouts: Family = {
+  name: 'cutouts',
+  summary:
+    'shapes as if cut from painted paper: lobed fronds, blobs and strips, tossed or each on a coloured sheet of its own',
+  words:
+    'cut out|cutout|cutouts|cut-out|cut-outs|cut outs|paper cut out|paper cutout|paper cutouts|paper cut|papercut|matisse|matisse style|matisse cutout|abstract shape|abstract shapes|abstract|abstract organic|organic shape|organic shapes|organic abstract|organic blobs|blob|blobs|abstract blobs|biomorphic|amoeba|seaweed cutout|algae shapes|collage|paper collage|abstract leaves|arp style|scherenschnitt|papier découpé|abstrakt|abstrait|abstracto|astratto|抽象'.split(
+      '|',
+    ),
+  kinds: {
+    sheets:
+      'colour block collage|color block collage|paper collage|patchwork collage|cut out panels|painted paper|gouache cutouts|colour block shapes|color block shapes|colour blocks|color blocks|colour block|color block',
+    tossed:
+      'abstract blobs|organic shapes|organic shape|tossed cutouts|floating shapes|pebbles|pebble|pebble shapes|terrazzo blobs|abstract shapes',
+  },
+  motifs: [],
+  coverage: { low: 0.26, medium: 0.42, high: 0.58 },
+  inks: { least: 2, natural: 6 },
+  moods: ['mediterranean', 'boho', 'midcentury', 'pop', 'scandinavian'],
+  ground: 'light',
+  motifMm: 60,
+  repeatMm: REPEAT_MM,
+  layouts: ['toss', 'block'],
+  draw: drawCutouts,
+}
+
+function drawCutouts(plan: Plan): Cloth {
+  const kind = chooseKind(plan, ['fronds', 'organic', 'sheets'])
+  return kind === 'sheets' ? drawSheets(plan) : drawTossed(plan, shapesOf[kind])
+}
+
+/** A shape of paper about the origin with a reach of 1. */
+type CutShape = (random: Random) => Ring
+
+/** Heroes, seconds and two sizes of scraps. */
+const shapesOf: Readonly<Record<'fronds' | 'organic', readonly (readonly CutShape[])[]>> = {
+  fronds: [[frond, seaGrass, frond, blob], [seaGrass, blob, frond], [pebble], [pebble]],
+  organic: [[blob, bean, blob], [bean, blob, pebble, wavyStrip], [pebble, bean], [pebble]],
+}
+
+function drawTossed(plan: Plan, shapes: readonly (readonly CutShape[])[]): Cloth {
+  const { cast } = plan
+  const random = plan.random.fork('paper')
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  const toss = createToss(random, cloth)
+  const unit = plan.scale
+  const rich = plan.coverage / 0.42
+  const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
+  const most = (count: number): number => Math.max(1, Math.round(count * area * Math.max(1, rich)))
+  const gapMm = 3 * unit * clamp(1.7 - rich * 0.9, 0.1, 1.6)
+  const swell = Math.min(1.3, 0.9 + rich * 0.22)
+  const places = packCircles(random, cloth, [
+    { radiusMm: 46 * unit, most: most(10), gapMm, spread: 0.12 },
+    { radiusMm: 26 * unit, most: most(14), gapMm },
+    { radiusMm: 11 * unit, most: most(22), gapMm },
+    { radiusMm: 5 * unit, most: most(26), gapMm },
+  ])
+  const inks = cast.figures
+  places.forEach(({ x, y, radius, tier }, index) => {
+    const motif = createMotif()
+    const ink = inks[(index * 3 + tier) % inks.length]
+    const size = radius * swell
+    const body = random.pick(shapes[tier])(random)
+    addForm(motif, ink, body.map(placeKnot({ size })))
+    const spark = inks[(index * 3 + tier + 1) % inks.length]
+    // Now and then a second sheet lies on the first.
+    if (tier < 2 && inks.length > 2 && random.chance(0.35))
+      addDetail(motif, spark, pebble(random).map(placeKnot({ size: size * 0.3, x: size * 0.08, y: -size * 0.1 })))
+    toss.place(motif, { x, y, turn: random.between(0, TURN) })
+  })
+  return cloth
+}
+
+const SHEET_MM = 82
+
+/** Sheets of painted paper edge to edge, widths and heights of columns and rows uneven, one figure cut for each. */
+function drawSheets(plan: Plan): Cloth {
+  const { cast } = plan
+  const random = plan.random.fork('sheets')
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  const size = SHEET_MM * plan.scale
+  const cells = fitCellPair(plan, { wideMm: size, tallMm: size })
+  const inks = [cast.ground, ...cast.figures]
+  const columns = unevenSteps(random, cells.columns, plan.widthMm)
+  const sheets: number[] = []
+  for (let column = 0; column < cells.columns; column++) {
+    const rows = unevenSteps(random, cells.rows, plan.heightMm)
+    const shift = random.between(0, plan.heightMm)
+    for (let row = 0; row < cells.rows; row++) {
+      const near = [sheets.at(-1), sheets.at(-cells.rows), sheets.at(-cells.rows - 1)]
+      const free = inks.filter((ink) => !near.includes(ink))
+      const back = random.pick(free.length > 0 ? free : inks)
+      sheets.push(back)
+      const [left, top] = [columns[column], rows[row] + shift]
+      const [wide, tall] = [columns[column + 1] - left, rows[row + 1] - rows[row]]
+      if (back !== cast.ground) paint(cloth, back, rectangle(left, top, wide, tall))
+      const ink = farthest(plan, inks, back, random)
+      drawFigure(cloth, random, { left, top, wide, tall, ink, share: Math.sqrt(plan.coverage / 0.42) })
+    }
+  }
+  return cloth
+}
+
+/** One of the two inks that stand out best on a sheet. */
+function farthest({ cast }: Plan, inks: readonly number[], back: number, random: Random): number {
+  const distance = (ink: number): number => {
+    const [one, other] = [cast.inks[ink].lab, cast.inks[back].lab]
+    return Math.hypot(...one.map((value, at) => value - other[at]))
+  }
+  const others = inks.filter((ink) => ink !== back).sort((one, other) => distance(other) - distance(one))
+  return random.pick(others.slice(0, Math.max(1, Math.ceil(others.length / 2))))
+}
+
+type Figure = { left: number; top: number; wide: number; tall: number; ink: number; share: number }
+
+function drawFigure(cloth: Cloth, random: Random, { left, top, wide, tall, ink, share }: Figure): void {
+  const [x, y] = [left + wide / 2, top + tall / 2]
+  const size = Math.min(wide, tall) * 0.47 * Math.min(1.02, share)
+  const shape = random.pick([frond, frond, seaGrass, blob, seaGrass])(random)
+  // Fronds stand along the longer side of their sheet.
+  const turn = (tall > wide ? -TURN / 4 : 0) + random.between(-0.35, 0.35) + (random.chance(0.5) ? TURN / 2 : 0)
+  const stretch = Math.min(1.5, Math.max(wide, tall) / Math.min(wide, tall))
+  const place = placeKnot({ x, y, turn, size })
+  paint(
+    cloth,
+    ink,
+    shape.map(([px, py, corner]) => place([px * stretch, py, corner])),
+  )
+}
+
+function unevenSteps(random: Random, count: number, periodMm: number): number[] {
+  const weights = Array.from({ length: count }, () => random.between(0.72, 1.35))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  let at = 0
+  return [0, ...weights.map((weight) => (at += (weight / total) * periodMm))]
+}
