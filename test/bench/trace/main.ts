@@ -1,119 +1,118 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Resvg } from '@resvg/resvg-js'
-import type { RgbaImage } from '../../../processors/engines/raster/decode.ts'
 import { traceImage } from '../../../processors/engines/trace/trace-image.ts'
-import { type Degradation, degradations, degrade } from './degrade.ts'
-import { drawBenchPicture, drawingKinds } from './drawings.ts'
-import { potraceStack } from './potrace-stack.ts'
+import { type BenchClass, benchClasses } from './classes.ts'
+import { type Measured, measure } from './measure.ts'
+import { listPeers, type Peer, type PeerChoice, peerChoices, STACKED } from './peers/list-peers.ts'
+import type { BenchPicture } from './picture.ts'
 
-const SIZE = 512
-const ZOOM = 4
-
-type Row = {
-  readonly name: string
-  readonly psnr4: number
-  readonly psnr1: number
-  readonly segments: number
-  readonly seam: number | undefined
-  readonly msPerMegapixel: number
-  readonly peerPsnr4: number
-  readonly peerSegments: number
+type Options = {
+  readonly seeds: readonly number[]
+  readonly peers: readonly Peer[]
+  readonly verbose: boolean
+  /** Folder for every drawing of ours; undefined keeps none. */
+  readonly keep: string | undefined
 }
 
 /**
- * Traces own drawings of every class with no hints and measures them against the true drawing at four times the size,
- * beside stacked potrace that is told the number of inks. `--pictures N` a class (2), `--half tune|check` (check).
+ * Traces pictures of every class with no hints and measures them against the true drawing at four times the size (against
+ * the picture itself where there is none), beside other tracers that are told the number of inks.
+ * `--pictures N` a source (2), `--half tune|check`, `--peers none|potrace|all`, `--only class,class`, `--verbose`, `--keep DIR`.
  */
 export async function runTraceBench(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { pictures: { type: 'string', default: '2' }, half: { type: 'string', default: 'check' } },
+    options: {
+      pictures: { type: 'string', default: '2' },
+      half: { type: 'string', default: 'check' },
+      peers: { type: 'string', default: 'all' },
+      only: { type: 'string' },
+      verbose: { type: 'boolean', default: false },
+      keep: { type: 'string' },
+    },
   })
-  const count = Number(values.pictures)
-  const seeds = Array.from({ length: count }, (_, i) => 2 * i + (values.half === 'tune' ? 0 : 1))
-  console.log('class      PSNR4  PSNR1  segments  ÷potrace   seam  s/Mpx   potrace PSNR4')
-  for (const kind of drawingKinds) print(await rowOf(kind, seeds, kind))
-  for (const how of degradations) print(await rowOf(how, seeds, 'flat', how))
+  const choice = peerChoices.find((known) => known === values.peers) ?? ('all' satisfies PeerChoice)
+  const peers = await listPeers(choice)
+  const seeds = Array.from({ length: Number(values.pictures) }, (_, i) => 2 * i + (values.half === 'tune' ? 0 : 1))
+  if (values.keep) await mkdir(values.keep, { recursive: true })
+  const wanted = values.only?.split(',')
+  printHead(peers)
+  for (const benchClass of benchClasses)
+    if (!wanted || wanted.includes(benchClass.name))
+      await printRow(benchClass, { seeds, peers, verbose: values.verbose, keep: values.keep })
 }
 
-function print(row: Row): void {
+function printHead(peers: readonly Peer[]): void {
+  const names = peers.map(({ name }) => name.padStart(11)).join('')
+  console.log(`class         n   goal   ours  segments   goal  ÷stack   kB    seam  s/Mpx${names}`)
+}
+
+async function printRow(benchClass: BenchClass, options: Options): Promise<void> {
+  const pictures = await benchClass.pictures(options.seeds)
+  if (pictures.length === 0) return
+  const ours: Measured[] = []
+  const theirs = options.peers.map((): Measured[] => [])
+  for (const picture of pictures) {
+    const own = await traceOurs(picture, options)
+    ours.push(own)
+    for (const [index, peer] of options.peers.entries()) {
+      const startedMs = performance.now()
+      const svg = await peer.trace(picture.image, picture.inkCount)
+      theirs[index].push(measure(picture, svg, performance.now() - startedMs))
+    }
+    if (options.verbose) console.log(describe(picture, own, theirs))
+  }
+  const stacked = theirs[options.peers.findIndex(({ name }) => name === STACKED)]
+  const ratio = stacked
+    ? geometric(ours.map((m) => m.segments)) / geometric(stacked.map((m) => m.segments))
+    : Number.NaN
+  const megapixels = pictures.map(({ image }) => (image.width * image.height) / 1e6)
+  const seams = ours.flatMap(({ seam }) => (seam === undefined ? [] : [seam]))
   const cells = [
-    row.name.padEnd(10),
-    row.psnr4.toFixed(1).padStart(5),
-    row.psnr1.toFixed(1).padStart(6),
-    row.segments.toFixed(0).padStart(9),
-    (row.segments / row.peerSegments).toFixed(2).padStart(9),
-    (row.seam?.toFixed(2) ?? '-').padStart(6),
-    (row.msPerMegapixel / 1000).toFixed(2).padStart(6),
-    row.peerPsnr4.toFixed(1).padStart(15),
+    benchClass.name.padEnd(10),
+    String(pictures.length).padStart(5),
+    benchClass.goalPsnr.toFixed(1).padStart(7),
+    mean(ours.map((m) => m.psnr))
+      .toFixed(1)
+      .padStart(7),
+    geometric(ours.map((m) => m.segments))
+      .toFixed(0)
+      .padStart(10),
+    benchClass.goalSegments.toFixed(2).padStart(7),
+    ratio.toFixed(2).padStart(8),
+    (geometric(ours.map((m) => m.bytes)) / 1000).toFixed(0).padStart(5),
+    (seams.length > 0 ? mean(seams).toFixed(2) : '-').padStart(8),
+    mean(ours.map((m, i) => m.ms / 1000 / megapixels[i]))
+      .toFixed(2)
+      .padStart(7),
+    ...theirs.map((list) =>
+      mean(list.map((m) => m.psnr))
+        .toFixed(1)
+        .padStart(11),
+    ),
   ]
-  console.log(cells.join(' '))
+  console.log(cells.join(''))
 }
 
-async function rowOf(
-  name: string,
-  seeds: readonly number[],
-  kind: (typeof drawingKinds)[number],
-  how?: Degradation,
-): Promise<Row> {
-  const results: Awaited<ReturnType<typeof measure>>[] = []
-  for (const seed of seeds) results.push(await measure(kind, seed, how))
-  const mean = (pick: (result: (typeof results)[number]) => number): number =>
-    results.reduce((sum, result) => sum + pick(result), 0) / results.length
-  const geometric = (pick: (result: (typeof results)[number]) => number): number =>
-    Math.exp(mean((result) => Math.log(pick(result))))
-  return {
-    name,
-    psnr4: mean((r) => r.psnr4),
-    psnr1: mean((r) => r.psnr1),
-    segments: geometric((r) => r.segments),
-    seam: kind === 'tile' ? mean((r) => r.seam) : undefined,
-    msPerMegapixel: mean((r) => r.msPerMegapixel),
-    peerPsnr4: mean((r) => r.peerPsnr4),
-    peerSegments: geometric((r) => r.peerSegments),
-  }
-}
-
-async function measure(kind: (typeof drawingKinds)[number], seed: number, how?: Degradation) {
-  const drawing = drawBenchPicture(kind, seed)
-  const clean = render(drawing.svg, SIZE)
-  const image = how ? await degrade(clean, how) : clean
-  const truth = render(drawing.svg, SIZE * ZOOM)
-  traceImage(image)
+async function traceOurs(picture: BenchPicture, { keep }: Options): Promise<Measured> {
+  traceImage(picture.image)
   const startedMs = performance.now()
-  const { svg, report } = traceImage(image)
-  const tookMs = performance.now() - startedMs
-  const large = render(svg, SIZE * ZOOM)
-  const peer = await potraceStack(image, Math.max(2, Math.min(32, report.inks.length)))
-  return {
-    psnr4: psnrOf(large, truth),
-    psnr1: psnrOf(render(svg, SIZE), image),
-    segments: report.segments,
-    seam: jumpOf(large) / Math.max(1e-9, jumpOf(truth)),
-    msPerMegapixel: (tookMs * 1e6) / (SIZE * SIZE),
-    peerPsnr4: psnrOf(render(peer, SIZE * ZOOM), truth),
-    peerSegments: (peer.match(/[LC]/g) ?? []).length,
-  }
+  const { svg } = traceImage(picture.image)
+  const ms = performance.now() - startedMs
+  if (keep) await writeFile(join(keep, `${picture.name.replaceAll(/[^a-z0-9]+/gi, '-')}.svg`), svg)
+  return measure(picture, svg, ms)
 }
 
-function render(svg: string, width: number): RgbaImage {
-  const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, background: 'white' }).render()
-  return { data: new Uint8Array(image.pixels), width: image.width, height: image.height }
+function describe({ name, inkCount }: BenchPicture, own: Measured, theirs: readonly Measured[][]): string {
+  const rest = theirs.map((list) => `${list.at(-1)?.psnr.toFixed(1)}/${list.at(-1)?.segments}`).join('  ')
+  return `  ${name.padEnd(38)} ${own.psnr.toFixed(1)}/${own.segments} (${inkCount} inks)  ${rest}`
 }
 
-function psnrOf(one: RgbaImage, other: RgbaImage): number {
-  let sum = 0
-  for (let at = 0; at < one.data.length; at++) if (at % 4 < 3) sum += (one.data[at] - other.data[at]) ** 2
-  return 10 * Math.log10((255 * 255 * one.width * one.height * 3) / Math.max(1e-9, sum))
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Squared jump between opposite sides, which a repeat lays next to each other. */
-function jumpOf({ data, width, height }: RgbaImage): number {
-  let sum = 0
-  const add = (one: number, other: number): void => {
-    for (let channel = 0; channel < 3; channel++) sum += (data[one * 4 + channel] - data[other * 4 + channel]) ** 2
-  }
-  for (let y = 0; y < height; y++) add(y * width, y * width + width - 1)
-  for (let x = 0; x < width; x++) add(x, (height - 1) * width + x)
-  return sum
+function geometric(values: readonly number[]): number {
+  return Math.exp(mean(values.map(Math.log)))
 }

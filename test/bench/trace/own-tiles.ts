@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { decodeImage } from '../../../processors/engines/raster/decode.ts'
+import { benchCache } from './bench-cache.ts'
+import { type BenchPicture, countInks, pictureOf } from './picture.ts'
+
+const prompts = [
+  'tossed wild flowers on navy',
+  'ditsy daisies, four colours',
+  'paisley, rich reds and gold',
+  'geometric art deco fans',
+  'tropical leaves in six greens',
+  'blue and white chinoiserie birds',
+] as const
+
+const SIZE = 1024
+const PIXELS_MAX = 4_000_000
+
+/** How a tile of the pattern engine arrives: smooth, as its own exact PNG, or as its own JPEG. */
+export type TileFile = 'smooth' | 'png' | 'jpeg'
+
+/** Tiles of our own pattern engine at 1024 px, each with its drawing. */
+export async function ownTiles(seeds: readonly number[], file: TileFile): Promise<BenchPicture[]> {
+  const pictures: BenchPicture[] = []
+  for (const seed of seeds) {
+    const prompt = prompts[seed % prompts.length]
+    const svg = (await drawn(prompt, seed, 'svg')).toString()
+    const smooth = pictureOf(`${prompt} (${file})`, svg, SIZE, true)
+    if (file === 'smooth') pictures.push(smooth)
+    else {
+      const image = await decodeImage(await drawn(prompt, seed, file), PIXELS_MAX)
+      const inkCount = file === 'png' ? countInks(image) : smooth.inkCount
+      pictures.push({ ...smooth, image, inkCount })
+    }
+  }
+  return pictures
+}
+
+// Kept between runs, so that a change to the pattern engine does not change what tracing is measured on.
+async function drawn(prompt: string, seed: number, format: 'svg' | 'png' | 'jpeg'): Promise<Buffer> {
+  const folder = join(benchCache, 'own-tiles')
+  const path = join(folder, `${prompt.replaceAll(/[^a-z]+/g, '-')}-${seed}.${format}`)
+  if (existsSync(path)) return readFile(path)
+  await mkdir(folder, { recursive: true })
+  // Loaded only when a tile is not kept yet: it is the whole pattern engine.
+  const { generatePattern } = await import('../../../processors/engines/pattern/generate-pattern.ts')
+  const { file } = await generatePattern({ prompt, seed, format, size: SIZE, compositionType: 'tile' })
+  await writeFile(path, file)
+  return Buffer.from(file)
+}
