@@ -7,7 +7,7 @@ import { polygon } from '../../kit/outline.ts'
 import type { Random } from '../../kit/random.ts'
 import type { Family, Plan } from '../family.ts'
 
-const CELL_MM = 64
+const CELL_MM = 80
 /** Warp threads across one motif. */
 const THREADS = 36
 const LADDER = 120
@@ -41,53 +41,69 @@ export const ikat: Family = {
   draw: drawIkat,
 }
 
-type Shape = (u: number, v: number) => number
+/** Distance of a place from the heart of a figure, 0 there and 1 where neighbours meet; u across, v along the warp. */
+type Core = (u: number, v: number) => number
 
-/** Cores a motif can have; each gives 0 in its heart and 1 at its rim. */
-const cores: readonly Shape[] = [
+/** Figures an ikat binds. */
+const cores: readonly Core[] = [
   (u, v) => (Math.floor(u * 9) / 9) * 0.93 + v * 0.97,
   (u, v) => Math.hypot(u * 0.95, v * 0.9) + 0.1 * Math.cos(Math.atan2(v, u) * 8),
   (u, v) => Math.max(u * 0.7 + v * 0.35, v * 0.95) + 0.12 * Math.cos(u * 12),
+  (u, v) => u * 1.25 + v ** 1.7 * 0.7,
+  (u, v) => Math.min(Math.max(u * 1.9, v * 0.86), Math.max(u * 0.92, v * 2)) + 0.06 * Math.floor(v * 7) * u,
+  (u, v) => u * (1.05 + 0.3 * Math.cos(v * 13)) + v * 0.82,
 ]
+
+/** The second figure of a half-drop is smaller by this. */
+const SECOND_SHARE = 0.62
 
 function drawIkat(plan: Plan): Cloth {
   const { cast } = plan
   const random = plan.random.fork('ikat')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const columns = fitCells(plan.widthMm, CELL_MM * plan.scale)
-  const rows = fitCells(plan.heightMm, CELL_MM * 1.35 * plan.scale)
-  const core = random.pick(cores)
-  // Figures of half-drop lozenges: area of |u|+|v| < r in a cell with two of them is r².
-  const reach = Math.min(1.08, Math.sqrt(plan.coverage) * 1.16)
-  const bands = bandInks(plan, reach)
+  const rows = fitCells(plan.heightMm, CELL_MM * 1.6 * plan.scale)
+  const [first, second] = random.shuffle(cores)
+  // Lozenges |u| + |v| < r of a first and a smaller second figure cover (r² + (0.62 r)²) / 2 of the cloth.
+  const reach = Math.min(1.2, Math.sqrt(plan.coverage * 1.5))
+  const order = random.shuffle(cast.figures)
+  const figures: readonly Figure[] = [
+    { core: first, bands: bandInks(order, cast.ground, reach), isOther: false },
+    { core: second, bands: bandInks(order.toReversed(), cast.ground, reach * SECOND_SHARE), isOther: true },
+  ]
   const threads = columns.count * THREADS
   const slides = slideThreads(random, threads, rows.sizeMm)
-  const rings = new Map<number, Ring[]>(bands.map(([, ink], at) => [at * 256 + ink, []]))
-  for (let thread = 0; thread < threads; thread++) {
-    const u = Math.abs((((thread + 0.5) / THREADS) % 1) - 0.5) * 2
-    bands.forEach(([iso, ink], at) => {
-      rings.get(at * 256 + ink)?.push(
-        ...threadRuns(random, {
-          core,
-          iso,
-          u,
-          rows,
-          slide: slides[thread],
-          x: (thread * plan.widthMm) / threads,
-          wide: plan.widthMm / threads,
-        }),
-      )
+  for (const { core, bands, isOther } of figures) {
+    const rings = bands.map((): Ring[] => [])
+    for (let thread = 0; thread < threads; thread++) {
+      const across = Math.abs((((thread + 0.5) / THREADS) % 1) - 0.5) * 2
+      const place = { slide: slides[thread], x: (thread * plan.widthMm) / threads, wide: plan.widthMm / threads }
+      bands.forEach(([iso], at) => {
+        rings[at].push(...threadRuns(random, { core, iso, u: isOther ? 1 - across : across, isOther, rows, ...place }))
+      })
+    }
+    bands.forEach(([, ink], at) => {
+      paintTogether(cloth, ink, rings[at])
     })
   }
-  for (const [key, list] of rings) paintTogether(cloth, key % 256, list)
   return cloth
 }
 
-/** Rims from outside in: every figure ink once, the ground again as an echo between them. */
-function bandInks({ cast }: Plan, reach: number): (readonly [iso: number, ink: number])[] {
-  const inks = [cast.main, ...cast.figures.filter((ink) => ink !== cast.main)]
-  const sequence = inks.flatMap((ink, at) => (at === 0 && inks.length > 1 ? [ink, cast.ground] : [ink]))
-  if (inks.length === 1) sequence.push(cast.ground, inks[0])
+type Figure = {
+  readonly core: Core
+  readonly bands: readonly (readonly [iso: number, ink: number])[]
+  readonly isOther: boolean
+}
+
+/** Rims from outside in: every figure ink once, the ground as an echo after the first, the first again as the heart. */
+function bandInks(inks: readonly number[], ground: number, reach: number): (readonly [iso: number, ink: number])[] {
+  const [rim, ...inner] = inks
+  const sequence = [
+    rim,
+    ground,
+    ...(inner.length > 0 ? inner : [rim]),
+    ...(inner.length > 1 ? [ground, rim] : [ground]),
+  ]
   return sequence.map((ink, at) => [reach * (1 - at / (sequence.length + 0.4)) ** 1.05, ink] as const)
 }
 
@@ -101,9 +117,11 @@ function slideThreads(random: Random, threads: number, cellMm: number): number[]
 }
 
 type Run = {
-  readonly core: Shape
+  readonly core: Core
   readonly iso: number
   readonly u: number
+  /** True for the figure at the half-drop place. */
+  readonly isOther: boolean
   readonly rows: { readonly count: number; readonly sizeMm: number }
   readonly slide: number
   readonly x: number
@@ -112,10 +130,10 @@ type Run = {
 
 /** Stretches of one thread that lie inside a band, as slivers with pointed ends. */
 function threadRuns(random: Random, run: Run): Ring[] {
-  const { core, iso, u, rows, slide, x, wide } = run
+  const { core, iso, u, isOther, rows, slide, x, wide } = run
   const isIn = (step: number): boolean => {
-    const v = Math.abs(wrap(step / LADDER, 1) - 0.5) * 2
-    return Math.min(core(u, v), core(1 - u, 1 - v)) < iso
+    const along = Math.abs(wrap(step / LADDER, 1) - 0.5) * 2
+    return core(u, isOther ? 1 - along : along) < iso
   }
   const rings: Ring[] = []
   for (let row = 0; row < rows.count; row++)

@@ -1,6 +1,7 @@
 import { inkFromHex } from '../../../../color/ink.ts'
 import type { Cast } from '../../../kit/cast.ts'
-import { putMotif } from '../../../kit/motif.ts'
+import { hatchRing } from '../../../kit/hatch.ts'
+import { addDetail, putMotif } from '../../../kit/motif.ts'
 import { drawPicture } from '../../conversational/draw-picture.ts'
 import { findDepiction } from '../../conversational/noun-book.ts'
 import { findPicture } from '../../conversational/picture-book.ts'
@@ -10,8 +11,8 @@ import type { Island } from './islands.ts'
 
 /** Pictures are drawn at this size and shrunk, because their small parts are judged in mm. */
 const DRAWN_MM = 100
-/** Parts of a picture darker than this become ink, lighter ones paper. */
-const DARK_BELOW = 0.58
+/** A picture whose main part is darker than this is drawn as a dark body with light marks. */
+const DARK_BELOW = 0.4
 
 /** A scene for a thing that has none of its own: it stands twice under a tree, drawn in ink and paper. */
 export function pictureIsland(noun: string, cast: Cast): Island {
@@ -31,9 +32,17 @@ export function pictureIsland(noun: string, cast: Cast): Island {
 function putThing(pen: Engraver, noun: string, cast: Cast, at: { x: number; size: number; flip: 1 | -1 }): void {
   const picture = findPicture(findDepiction(noun)?.picture ?? '')
   if (!picture) return
-  const inks = picture.parts.map(({ hex }) => ((inkFromHex(hex)?.lightness ?? 1) < DARK_BELOW ? pen.ink : pen.paper))
+  const [main, ...parts] = picture.parts.map(({ hex }) => inkFromHex(hex)?.lightness ?? 1)
+  const isDark = main < DARK_BELOW
+  const inks = [
+    isDark ? pen.ink : pen.paper,
+    ...parts.map((light) => (light < main - 0.03 && !isDark ? pen.ink : pen.paper)),
+  ]
   const outline = { mode: 'outline', ink: pen.ink, widthMm: (pen.line * DRAWN_MM) / at.size } as const
   const drawn = drawPicture(picture, inks, cast, DRAWN_MM, outline)
+  const [silhouette] = drawn.layers
+  const shading = { angle: 0.5, pitchMm: pen.line * 260, halfMm: pen.line * 42, share: 0.34 }
+  if (!isDark && silhouette) for (const line of hatchRing(silhouette.ring, shading)) addDetail(drawn, pen.ink, line)
   const high = (picture.height / ((picture.width + picture.height) / 2)) * at.size
   putMotif(pen.motif, drawn, {
     x: at.x,
