@@ -1,4 +1,5 @@
 import type { DesignSpec } from './design-spec.ts'
+import { dropUnseen } from './drop-unseen.ts'
 import { findFamily } from './families/registry.ts'
 import { frameAsPanel } from './frame-as-panel.ts'
 import type { Cloth, Shape } from './kit/cloth.ts'
@@ -31,7 +32,9 @@ export function drawDesign(spec: DesignSpec): Cloth {
   const drawn = isSearched ? searchCoverage(drawAt, spec) : drawAt(family.coverage.medium)
   const cloth = layOnPattern(drawn, spec)
   const composed = spec.composition === 'single' && !isComposed ? frameAsPanel(cloth, castOf(spec)) : cloth
-  return useEveryInk(composed, spec.palette.inks.length)
+  // A symmetry must hold to the pixel, and what is dropped is found on a grid of cells: only plain repeats are lightened.
+  const isLightened = family.isLayered === true && spec.symmetry === 'p1'
+  return useEveryInk(isLightened ? dropUnseen(composed) : composed, spec.palette.inks.length)
 }
 
 /** Pixels of a design's period with a long edge as near to `longEdge` as exact copies of its tile allow. */

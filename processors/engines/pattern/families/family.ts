@@ -75,6 +75,8 @@ export type Family = {
   readonly layouts: readonly LayoutName[]
   /** True when a mirror must not cut its motifs: half a cat joined to its image is no cat. */
   readonly isWhole?: boolean
+  /** True when shapes lie thick over each other: what ends up hidden is then left out of the file. */
+  readonly isLayered?: boolean
   /** Draws one whole period. Pure: same plan, same cloth. */
   readonly draw: (plan: Plan) => Cloth
   /** Composes a placement print. Without it `single` is a framed panel of the all-over. */

@@ -50,6 +50,7 @@ export const chintz: Family = {
   motifMm: 84,
   repeatMm: CHINTZ_REPEAT_MM,
   layouts: ['block'],
+  isLayered: true,
   draw: drawChintz,
   compose: composeChintz,
 }

@@ -52,6 +52,7 @@ export const ditsy: Family = {
   motifMm: 9,
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block', 'third-drop'],
+  isLayered: true,
   draw: drawDitsy,
 }
 

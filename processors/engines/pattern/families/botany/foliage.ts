@@ -55,6 +55,7 @@ export const foliage: Family = {
   ground: 'light',
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block', 'third-drop'],
+  isLayered: true,
   draw: drawFoliage,
 }
 

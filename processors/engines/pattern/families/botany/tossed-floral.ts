@@ -53,6 +53,7 @@ export const tossedFloral: Family = {
   ground: 'light',
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block', 'third-drop'],
+  isLayered: true,
   draw: drawTossedFloral,
   compose: composeBouquet,
   motifMm: 68,

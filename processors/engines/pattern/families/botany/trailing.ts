@@ -56,6 +56,7 @@ export const trailing: Family = {
   ground: 'dark',
   repeatMm: REPEAT_MM,
   layouts: ['block'],
+  isLayered: true,
   draw: drawTrailing,
 }
 

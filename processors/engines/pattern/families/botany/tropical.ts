@@ -47,6 +47,7 @@ export const tropical: Family = {
   motifMm: 150,
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block', 'third-drop'],
+  isLayered: true,
   draw: drawTropical,
 }
 

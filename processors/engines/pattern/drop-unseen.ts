@@ -1,0 +1,86 @@
+import type { Cloth, Shape } from './kit/cloth.ts'
+import type { Knot, Ring } from './kit/knot.ts'
+import { wrap } from './kit/knot.ts'
+import { latticeShares } from './kit/lattice.ts'
+import { flattenRing } from './render/flatten-shape.ts'
+import { scanShape } from './render/scan-shape.ts'
+
+/** Cells of the search along the long edge, and their least size: finer than a screen's dots says nothing. */
+const CELLS_MOST = 1024
+const CELL_MM = 0.3
+/** A shape of which less than this can be seen, in square millimetres, is a speck no screen prints. */
+const SPECK_MM2 = 0.25
+/** How far a knot may lie from the line between its neighbours and still say nothing: half of it is what the curve moves. */
+const IDLE_MM = 0.13
+
+/**
+ * The same cloth without what nobody sees: shapes that lie under others, specks, and knots that bend their contour by less
+ * than 0.07 mm. Drawings built back to front lose a third of their weight. For cloths whose lattice draws every copy alike.
+ */
+export function dropUnseen(cloth: Cloth): Cloth {
+  const seen = countSeenCells(cloth)
+  const shapes = cloth.shapes.filter((_, at) => seen[at])
+  return { ...cloth, shapes: shapes.map(thinShape) }
+}
+
+/** True for every shape of which enough cells can be seen, in some copy of it. */
+function countSeenCells(cloth: Cloth): boolean[] {
+  const { widthMm, heightMm, shapes } = cloth
+  const long = Math.max(widthMm, heightMm)
+  const cells = Math.min(CELLS_MOST, Math.ceil(long / CELL_MM))
+  const [width, height] = [Math.ceil((cells * widthMm) / long), Math.ceil((cells * heightMm) / long)]
+  const owner = new Int32Array(width * height).fill(-1)
+  const copies = latticeShares(cloth.lattice).map(([x, y]) => [Math.round(x * width), Math.round(y * height)] as const)
+  shapes.forEach((shape, at) => {
+    const outlines = shape.rings.map((ring) => flattenRing(ring, width / widthMm, height / heightMm))
+    scanShape(outlines, (row, from, to) => {
+      for (const [dx, dy] of copies) claim(owner, width, height, cloth.wraps, row + dy, from + dx, to + dx, at)
+    })
+  })
+  const counts = new Int32Array(shapes.length)
+  for (const at of owner) if (at >= 0) counts[at]++
+  const least = Math.max(1, Math.round((SPECK_MM2 * width * height) / (widthMm * heightMm)))
+  return shapes.map((_, at) => counts[at] > least)
+}
+
+function claim(
+  owner: Int32Array,
+  width: number,
+  height: number,
+  wraps: boolean,
+  row: number,
+  from: number,
+  to: number,
+  shape: number,
+): void {
+  if (!wraps && (row < 0 || row >= height)) return
+  const start = wrap(row, height) * width
+  if (from >= 0 && to <= width) owner.fill(shape, start + from, start + to)
+  else if (wraps) for (let x = from; x < to; x++) owner[start + wrap(x, width)] = shape
+  else if (to > 0 && from < width) owner.fill(shape, start + Math.max(0, from), start + Math.min(width, to))
+}
+
+function thinShape(shape: Shape): Shape {
+  return { ...shape, rings: shape.rings.map(thin) }
+}
+
+/** Drops idle knots, never two in a row, so that errors can not add up along a slow bend. */
+function thin(ring: Ring): Ring {
+  if (ring.length < 7) return ring
+  const kept: Knot[] = []
+  let isLastDropped = true
+  ring.forEach((knot, at) => {
+    const [before, after] = [ring[(at + ring.length - 1) % ring.length], ring[(at + 1) % ring.length]]
+    const isIdle = !isLastDropped && knot[2] !== 1 && distanceToLine(knot, before, after) < IDLE_MM
+    if (!isIdle) kept.push(knot)
+    isLastDropped = isIdle
+  })
+  return kept.length > 3 ? kept : ring
+}
+
+function distanceToLine(knot: Knot, from: Knot, to: Knot): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const length = Math.hypot(dx, dy)
+  if (length < 1e-9) return Math.hypot(knot[0] - from[0], knot[1] - from[1])
+  return Math.abs((knot[0] - from[0]) * dy - (knot[1] - from[1]) * dx) / length
+}
