@@ -4,6 +4,7 @@ import { leopard } from './animal/leopard.ts'
 import { snake } from './animal/snake.ts'
 import { tiger } from './animal/tiger.ts'
 import { zebra } from './animal/zebra.ts'
+import { blossomBranch } from './botany/blossom-branch.ts'
 import { chintz } from './botany/chintz.ts'
 import { ditsy } from './botany/ditsy.ts'
 import { foliage } from './botany/foliage.ts'
@@ -11,7 +12,7 @@ import { tossedFloral } from './botany/tossed-floral.ts'
 import { trailing } from './botany/trailing.ts'
 import { tropical } from './botany/tropical.ts'
 import { conversational } from './conversational/conversational.ts'
-import { dots } from './dots.ts'
+import { dots } from './dots/dots.ts'
 import type { Family } from './family.ts'
 import { argyle } from './geometric/argyle.ts'
 import { asanoha } from './geometric/asanoha.ts'
@@ -50,8 +51,10 @@ import { midcentury } from './modern/midcentury.ts'
 import { opArt } from './modern/op-art.ts'
 import { retro } from './modern/retro.ts'
 import { topographic } from './modern/topographic.ts'
+import { batik } from './resist/batik.ts'
 import { ikat } from './resist/ikat.ts'
 import { shibori } from './resist/shibori.ts'
+import { tieDye } from './resist/tie-dye.ts'
 import { stripes } from './stripes/stripes.ts'
 import { camo } from './surface/camo.ts'
 import { marbling } from './surface/marbling.ts'
@@ -78,6 +81,7 @@ export const families: readonly Family[] = [
   trailing,
   tropical,
   chintz,
+  blossomBranch,
   conversational,
   dots,
   stripes,
@@ -112,6 +116,8 @@ export const families: readonly Family[] = [
   snake,
   ikat,
   shibori,
+  batik,
+  tieDye,
   paisley,
   damask,
   ogee,

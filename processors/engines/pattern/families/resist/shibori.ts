@@ -1,58 +1,64 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
 import { TURN, wrap } from '../../kit/knot.ts'
 import type { TorusField } from '../../kit/noise.ts'
 import { bendField, createNoise } from '../../kit/noise.ts'
+import { rectangle } from '../../kit/outline.ts'
 import type { Family, Plan } from '../family.ts'
+import { paintBoundDots } from './bound-dots.ts'
 
 const GRID = 220
 
 export const shibori: Family = {
   name: 'shibori',
-  summary: 'pole-wrapped pleats (arashi) or clamped folds (itajime): dye bleeds in steps of tone from every fold',
+  summary:
+    'pole-wrapped pleats (arashi), clamped folds (itajime), bound dots (kanoko), spiders (kumo) or stitched waves (nui)',
   words: [
     'shibori',
     'arashi',
     'itajime',
     'kanoko',
-    'tie dye',
-    'tie-dye',
-    'tiedye',
-    'tie dyed',
+    'kumo shibori',
+    'nui shibori',
     'resist dye',
     'resist dyed',
     'indigo dye',
-    'batik dye',
     'bandhani',
     'folded dye',
     '絞り',
-    'batikmuster',
-    'hippie dye',
     'ink blot',
-    'watercolor stripes',
-    'ombre',
-    'ombré',
   ],
   motifs: [],
   coverage: { low: 0.36, medium: 0.52, high: 0.68 },
   inks: { least: 2, natural: 4 },
-  moods: ['indigo', 'indigo', 'pop', 'coastal'],
+  moods: ['indigo', 'indigo', 'indigo', 'coastal'],
   ground: 'light',
   repeatMm: 320,
   layouts: ['block', 'mirror'],
   draw: drawShibori,
 }
 
+const fields: Readonly<Record<string, (plan: Plan) => TorusField>> = {
+  arashi: arashiField,
+  itajime: itajimeField,
+  kumo: kumoField,
+  nui: nuiField,
+}
+const kinds = [...Object.keys(fields), 'kanoko']
+
 function drawShibori(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const kinds = { arashi: arashiField, itajime: itajimeField, burst: burstField }
-  const asked =
-    plan.styles.find((style) => style in kinds) ?? plan.random.fork('kind').pick(['arashi', 'itajime', 'burst'])
-  const field = kinds[asked as keyof typeof kinds](plan)
-  const grid = sampleField(field, GRID)
+  const wanted = [...plan.styles, `${plan.details.technique ?? ''}`]
+  const kind = wanted.find((style) => kinds.includes(style)) ?? plan.random.fork('kind').pick(kinds)
   const inks = [...cast.figures].sort((one, other) => contrast(plan, one) - contrast(plan, other))
+  if (kind === 'kanoko') {
+    paint(cloth, inks[inks.length - 1], rectangle(0, 0, plan.widthMm, plan.heightMm))
+    paintBoundDots(cloth, plan, inks)
+    return cloth
+  }
+  const grid = sampleField(fields[kind](plan), GRID)
   inks.forEach((ink, at) => {
     paintAbove(cloth, ink, grid, levelOfShare(grid, plan.coverage * (1 - (0.78 * at) / inks.length)), { leastMm2: 4 })
   })
@@ -69,34 +75,47 @@ function seedOf(plan: Plan, label: string): string {
 
 /** Diagonal pleats: the winding is a whole number, so they close; streaks run along the pole. */
 function arashiField(plan: Plan): TorusField {
-  const pleats = Math.max(3, Math.round(8 / plan.scale))
+  const random = plan.random.fork('pole')
+  const pleats = Math.max(3, Math.round(random.between(6, 10) / plan.scale))
+  const hand = random.sign()
   const [streak, fine, slow] = [
     createNoise(seedOf(plan, 'streak'), 64, 6),
     createNoise(seedOf(plan, 'fine'), 110, 10),
     createNoise(seedOf(plan, 'slow'), 3),
   ]
-  return (x, y) =>
-    Math.sin(TURN * ((x + y) * pleats + 0.22 * slow(x, y))) + 0.6 * streak(x - y, x + y) + 0.3 * fine(x - y, x + y)
+  return (x, y) => {
+    const v = hand * y
+    return (
+      Math.sin(TURN * ((x + v) * pleats + 0.3 * slow(x, y))) + 0.6 * streak(x - v, x + v) + 0.3 * fine(x - v, x + v)
+    )
+  }
 }
 
-/** Cloth folded into triangles and clamped: dye enters from the folded edges and fades towards the clamp. */
+/**
+ * Cloth folded to and fro both ways, then to triangles, and clamped: dye enters from the folded edges and fades towards the
+ * clamp, so every fold is a mirror.
+ */
 function itajimeField(plan: Plan): TorusField {
-  const folds = Math.max(1, Math.round(2.5 / plan.scale))
+  const random = plan.random.fork('clamp')
+  const folds = Math.max(1, Math.round(random.between(1.6, 3) / plan.scale))
   const tall = Math.max(1, Math.round((folds * plan.heightMm) / plan.widthMm))
   const bleed = createNoise(seedOf(plan, 'bleed'), folds * 9, tall * 9)
+  const [clampX, clampY, clampSize] = [random.between(0.5, 0.8), random.between(0.12, 0.34), random.between(0.22, 0.4)]
+  const isBar = random.chance(0.4)
   const fold = (value: number): number => 1 - Math.abs(wrap(value, 1) * 2 - 1)
   const folded: TorusField = (x, y) => {
     const [a, b] = [fold(x * folds), fold(y * tall)]
     const [p, q] = a > b ? [a, b] : [b, a]
-    const clampShare = Math.max(0, 0.34 - Math.hypot(p - 0.62, q - 0.25))
-    return -Math.min(Math.hypot(p - 0.98, q - 0.02) * 0.9, q * 1.25 + 0.05, Math.abs(p - q) / 1.2 + 0.04) - clampShare
+    const clamp = isBar ? Math.abs(p + q - clampX - clampY) * 1.3 : Math.hypot(p - clampX, q - clampY)
+    const edge = Math.min(Math.hypot(p - 0.98, q - 0.02) * 0.9, q * 1.25 + 0.05, Math.abs(p - q) / 1.2 + 0.04)
+    return -edge - Math.max(0, clampSize - clamp)
   }
   const bent = bendField(folded, seedOf(plan, 'hand'), folds * 5, 0.008)
-  return (x, y) => bent(x, y) + 0.03 * bleed(x, y)
+  return (x, y) => bent(x, y) + 0.035 * bleed(x, y)
 }
 
-/** Bound points: rings of pleats round each, meeting in kinked seams. */
-function burstField(plan: Plan): TorusField {
+/** Spiders: rings of pleats round bound points, meeting in kinked seams. */
+function kumoField(plan: Plan): TorusField {
   const across = Math.max(1, Math.round(2 / plan.scale))
   const down = Math.max(1, Math.round((across * plan.heightMm) / plan.widthMm))
   const blot = createNoise(seedOf(plan, 'blot'), across * 10, down * 10)
@@ -114,6 +133,23 @@ function burstField(plan: Plan): TorusField {
   return (x, y) => {
     const [u, v] = [x * across, y * down]
     const far = Math.min(ringsOf(u, v), ringsOf(u + 0.5, v + 0.5) * 1.2)
-    return Math.cos(TURN * far * 3.2) + 0.35 * blot(x, y) - far * 0.6
+    return Math.cos(TURN * far * 4.4) + 0.35 * blot(x, y) - far * 0.6
+  }
+}
+
+/** Stitched folds: pale waves one over another, each with the tooth marks of its thread. */
+function nuiField(plan: Plan): TorusField {
+  const random = plan.random.fork('stitch')
+  const rows = Math.max(3, Math.round((9 * plan.heightMm) / plan.widthMm / plan.scale))
+  const swells = Math.max(1, Math.round(random.between(2, 4) / plan.scale))
+  const stitches = Math.max(24, Math.round(64 / plan.scale))
+  const rise = random.between(0.5, 1.1)
+  const [bleed, slow] = [createNoise(seedOf(plan, 'bleed'), 46, 46), createNoise(seedOf(plan, 'slow'), 4)]
+  return (x, y) => {
+    const row = y * rows + rise * Math.sin(TURN * swells * x) + 0.2 * slow(x, y)
+    const far = Math.abs(wrap(row, 1) - 0.5) * 2
+    const tooth =
+      Math.cos(TURN * stitches * x + Math.PI * Math.round(row - 0.5)) * Math.exp(-(((far - 0.42) / 0.24) ** 2))
+    return far + 0.42 * tooth + 0.2 * bleed(x, y)
   }
 }

@@ -1,0 +1,167 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
+import { fitCells } from '../../kit/fit-cells.ts'
+import { TURN } from '../../kit/knot.ts'
+import type { Motif } from '../../kit/motif.ts'
+import { addForm, createMotif, placeMotif } from '../../kit/motif.ts'
+import { circle } from '../../kit/outline.ts'
+import type { Random } from '../../kit/random.ts'
+import { createToss } from '../../kit/toss.ts'
+import type { Family, Plan } from '../family.ts'
+import type { BatikInks } from './batik-motifs.ts'
+import { drawBatikBlossom, drawBatikSpray, drawKawung, drawParangBlade, drawRainCloud } from './batik-motifs.ts'
+import { paintCrackle } from './crackle.ts'
+
+export const batik: Family = {
+  name: 'batik',
+  summary: 'wax resist of Java: flowers with trailing dots, kawung, parang or rain clouds, broken by branching crackle',
+  words: [
+    'batik',
+    'batik print',
+    'javanese',
+    'java print',
+    'indonesian',
+    'wax resist',
+    'wax print',
+    'dutch wax',
+    'ankara',
+    'african wax',
+    'african wax print',
+    'kawung',
+    'parang',
+    'mega mendung',
+    'megamendung',
+    'crackle',
+    'crackled',
+    'バティック',
+    'ジャワ更紗',
+  ],
+  motifs: [],
+  coverage: { low: 0.36, medium: 0.5, high: 0.64 },
+  inks: { least: 2, natural: 4 },
+  moods: ['indigo', 'heritage', 'moody', 'boho', 'madder'],
+  ground: 'dark',
+  motifMm: 60,
+  repeatMm: 320,
+  layouts: ['toss', 'half-drop', 'block'],
+  draw: drawBatik,
+}
+
+type Drawing = (cloth: Cloth, plan: Plan, random: Random) => void
+
+const kinds: Readonly<Record<string, Drawing>> = {
+  floral: drawFloral,
+  kawung: drawKawungNet,
+  parang: drawParangRows,
+  megamendung: drawClouds,
+}
+
+function drawBatik(plan: Plan): Cloth {
+  const { cast } = plan
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  const random = plan.random.fork('batik')
+  const wanted = [...plan.styles, `${plan.details.technique ?? ''}`].find((style) => Object.hasOwn(kinds, style))
+  const kind = wanted ?? random.pick(['floral', 'floral', ...Object.keys(kinds)])
+  kinds[kind](cloth, plan, random)
+  const area = (plan.widthMm * plan.heightMm) / 320 ** 2
+  // Dye ran through the breaks: on a dark cloth it is the ground, which then only shows across what was waxed.
+  paintCrackle(cloth, plan.random.fork('crackle'), cast.isDark ? cast.ground : cast.line, {
+    veins: Math.min(90, Math.round((plan.styles.includes('crackle') ? 64 : 36) * area)),
+    halfMm: 0.55,
+    lengthMm: 130,
+  })
+  return cloth
+}
+
+/** The turn-th colouring: wax is the palest ink on a dark cloth, dyes take turns. */
+function batikInks({ cast }: Plan, turn: number): BatikInks {
+  const { figures, line, ground } = cast
+  const dyes = figures.filter((ink) => ink !== line)
+  if (dyes.length === 0) return { wax: line, first: ground, second: line, cloth: ground }
+  return {
+    wax: line,
+    first: dyes[turn % dyes.length],
+    second: dyes.length > 1 ? dyes[(turn + 1) % dyes.length] : ground,
+    cloth: ground,
+  }
+}
+
+function stamp(cloth: Cloth, motif: Motif, x: number, y: number, turn = 0): void {
+  for (const { ink, ring, holes } of placeMotif(motif, { x, y, turn }).layers) paint(cloth, ink, ring, holes)
+}
+
+function drawFloral(cloth: Cloth, plan: Plan, random: Random): void {
+  const toss = createToss(plan.random.fork('fit'), cloth)
+  const unit = 30 * plan.scale
+  const gapMm = unit * 0.07 * Math.max(0.4, 2 - 2 * plan.coverage)
+  const rounds: readonly (readonly [count: number, until: number, draw: (at: number) => Motif])[] = [
+    [9, 0.55, (at) => drawBatikBlossom(random, batikInks(plan, at), unit)],
+    [16, 0.75, (at) => drawBatikSpray(random, batikInks(plan, at), unit * random.between(1.8, 2.4))],
+    [30, 0.9, (at) => drawBatikBlossom(random, batikInks(plan, at + 1), unit * random.between(0.45, 0.6))],
+    [60, 1, (at) => drawBatikSpray(random, batikInks(plan, at), unit * random.between(0.9, 1.3))],
+    [150, 1.2, () => waxDot(plan, unit * random.between(0.035, 0.07))],
+  ]
+  for (const [count, until, draw] of rounds) {
+    let misses = 0
+    for (
+      let at = 0;
+      at < Math.ceil(count / plan.scale) && misses < 10 && toss.field.coverage() < plan.coverage * until;
+      at++
+    )
+      if (!toss.fit([draw(at)], { gapMm, tries: 150 })) misses++
+  }
+}
+
+function waxDot({ cast }: Plan, radiusMm: number): Motif {
+  const motif = createMotif()
+  addForm(motif, cast.line, circle(0, 0, Math.max(0.5, radiusMm), 8))
+  return motif
+}
+
+function drawKawungNet(cloth: Cloth, plan: Plan): void {
+  // Colours take turns along both ways; the counts are multiples of theirs, so the turn never breaks at the edge.
+  const rhythm = Math.max(1, Math.min(4, plan.cast.figures.length - 1))
+  const columns = fitCells(plan.widthMm, 64 * plan.scale, rhythm)
+  const rows = fitCells(plan.heightMm, 64 * plan.scale, rhythm)
+  for (let row = 0; row < rows.count; row++)
+    for (let column = 0; column < columns.count; column++)
+      stamp(
+        cloth,
+        drawKawung(batikInks(plan, column + row), columns.sizeMm, rows.sizeMm),
+        (column + 0.5) * columns.sizeMm,
+        (row + 0.5) * rows.sizeMm,
+      )
+}
+
+/** Parang: ranks of interlocking blades on the diagonal, a row of dots between rank and rank. */
+function drawParangRows(cloth: Cloth, plan: Plan): void {
+  const columns = fitCells(plan.widthMm, 64 * plan.scale)
+  const rows = fitCells(plan.heightMm, 150 * plan.scale)
+  const lean = Math.atan2(rows.sizeMm, columns.sizeMm * 2)
+  const ranks = columns.count
+  for (let rank = 0; rank < ranks; rank++)
+    for (let step = 0; step < rows.count * 4; step++) {
+      // Blades climb one column in two quarter rows, so ranks close over the repeat.
+      const x = (rank + step / 2) * columns.sizeMm
+      const y = plan.heightMm - (step * rows.sizeMm) / 4
+      const blade = drawParangBlade(batikInks(plan, rank), columns.sizeMm * 0.86, rows.sizeMm * 0.29)
+      stamp(cloth, blade, x, y, -lean)
+      const [dx, dy] = [columns.sizeMm / 2, 0]
+      paint(cloth, plan.cast.line, circle(x + dx, y + dy, Math.min(columns.sizeMm, rows.sizeMm) * 0.045, 8))
+    }
+}
+
+function drawClouds(cloth: Cloth, plan: Plan, random: Random): void {
+  const { cast } = plan
+  const columns = fitCells(plan.widthMm, 120 * plan.scale)
+  const rows = fitCells(plan.heightMm, 42 * plan.scale, 2)
+  const steps = [...cast.figures].sort((one, other) => cast.inks[other].lightness - cast.inks[one].lightness)
+  const bands = steps.length > 1 ? steps : [steps[0], cast.ground]
+  for (let row = 0; row < rows.count; row++)
+    for (let column = 0; column < columns.count; column++) {
+      const shift = row % 2 ? 0.5 : 0
+      const wide = columns.sizeMm * random.between(0.82, 1.02) * Math.sqrt(plan.coverage / 0.5)
+      const cloud = placeMotif(drawRainCloud(bands, wide), random.chance(0.5) ? { flip: -1, turn: TURN / 2 } : {})
+      stamp(cloth, cloud, (column + shift + 0.5) * columns.sizeMm, (row + 0.5) * rows.sizeMm)
+    }
+}

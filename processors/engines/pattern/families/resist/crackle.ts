@@ -1,0 +1,72 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { paint } from '../../kit/cloth.ts'
+import { ribbon } from '../../kit/curve.ts'
+import type { Point } from '../../kit/knot.ts'
+import { TURN } from '../../kit/knot.ts'
+import type { Random } from '../../kit/random.ts'
+
+export type CrackleOptions = {
+  /** Veins that start on their own; branches come on top. */
+  readonly veins: number
+  /** Half the thickness of a vein at its root, in mm. */
+  readonly halfMm: number
+  readonly lengthMm: number
+}
+
+const STEP_MM = 5
+const BRANCHES_MOST = 3
+
+/**
+ * Wax that broke in the bath: dark veins that wander, kink, branch and cross each other. Each is a thin ribbon that tapers
+ * to nothing.
+ */
+export function paintCrackle(cloth: Cloth, random: Random, ink: number, options: CrackleOptions): void {
+  for (let vein = 0; vein < options.veins; vein++) {
+    const start: Point = [random.between(0, cloth.widthMm), random.between(0, cloth.heightMm)]
+    const lengthMm = options.lengthMm * random.between(0.35, 1)
+    growVein(cloth, random, ink, {
+      start,
+      heading: random.between(0, TURN),
+      lengthMm,
+      halfMm: options.halfMm,
+      depth: 0,
+    })
+  }
+}
+
+type Vein = {
+  readonly start: Point
+  readonly heading: number
+  readonly lengthMm: number
+  readonly halfMm: number
+  readonly depth: number
+}
+
+function growVein(cloth: Cloth, random: Random, ink: number, vein: Vein): void {
+  const { start, lengthMm, halfMm, depth } = vein
+  const steps = Math.max(2, Math.round(lengthMm / STEP_MM))
+  const points: Point[] = [start]
+  let heading = vein.heading
+  let [x, y] = start
+  const branches: Vein[] = []
+  for (let step = 0; step < steps; step++) {
+    heading += random.between(-0.32, 0.32) + (random.chance(0.12) ? random.sign() * random.between(0.6, 1.1) : 0)
+    x += Math.cos(heading) * STEP_MM
+    y += Math.sin(heading) * STEP_MM
+    points.push([x, y])
+    if (depth < 2 && branches.length < BRANCHES_MOST && random.chance(0.14))
+      branches.push({
+        start: [x, y],
+        heading: heading + random.sign() * random.between(0.6, 1.2),
+        lengthMm: lengthMm * random.between(0.25, 0.5),
+        halfMm: halfMm * 0.75,
+        depth: depth + 1,
+      })
+  }
+  paint(
+    cloth,
+    ink,
+    ribbon(points, (t) => halfMm * (1 - 0.85 * t)),
+  )
+  for (const branch of branches) growVein(cloth, random, ink, branch)
+}

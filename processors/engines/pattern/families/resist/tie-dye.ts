@@ -1,0 +1,153 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
+import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
+import { TURN, wrap } from '../../kit/knot.ts'
+import type { TorusField } from '../../kit/noise.ts'
+import { bendField, createNoise } from '../../kit/noise.ts'
+import type { Random } from '../../kit/random.ts'
+import type { Family, Plan } from '../family.ts'
+
+const GRID = 230
+
+export const tieDye: Family = {
+  name: 'tie-dye',
+  summary: 'cloth twisted or gathered and dyed in sectors: pleats radiate, colours run into each other at jagged rims',
+  words: [
+    'tie dye',
+    'tie-dye',
+    'tiedye',
+    'tie dyed',
+    'tie-dyed',
+    'dip dye',
+    'ice dye',
+    'hippie dye',
+    'hippie',
+    'batikmuster',
+    'batikshirt',
+    'tie and dye',
+    'タイダイ',
+    'woodstock',
+  ],
+  motifs: [],
+  coverage: { low: 0.6, medium: 0.8, high: 0.92 },
+  inks: { least: 2, natural: 6 },
+  moods: ['pop', 'pop', 'seventies', 'indigo'],
+  ground: 'light',
+  repeatMm: 320,
+  layouts: ['block', 'toss'],
+  draw: drawTieDye,
+}
+
+/** Which dye reaches a place, in turns (whole numbers are the same dye), and how white the pleat there stayed. */
+type Dye = { readonly phase: TorusField; readonly resist: TorusField }
+
+const kinds = ['spiral', 'bullseye', 'sunburst', 'crumple'] as const
+
+function drawTieDye(plan: Plan): Cloth {
+  const { cast } = plan
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  const wanted = [...plan.styles, `${plan.details.technique ?? ''}`]
+  const kind =
+    kinds.find((name) => wanted.includes(name)) ?? plan.random.fork('kind').pick(['spiral', 'spiral', ...kinds])
+  const { phase, resist } = kind === 'crumple' ? crumple(plan) : gathered(plan, kind)
+  const inks = orderByHue(plan)
+  inks.forEach((ink, at) => {
+    const middle = (at + 0.5) / inks.length
+    const grid = sampleField((x, y) => 0.5 - Math.abs(wrap(phase(x, y) - middle + 0.5, 1) - 0.5), GRID)
+    // A little more than its share, so that neighbours overlap and no ground shows in the seam.
+    paintAbove(cloth, ink, grid, 0.5 - 0.5 / inks.length - 0.012, { leastMm2: 5 })
+  })
+  const white = sampleField(resist, GRID)
+  paintAbove(cloth, cast.ground, white, levelOfShare(white, 1 - plan.coverage), { leastMm2: 4 })
+  return cloth
+}
+
+/** Dyes round the colour circle, as they are squeezed on, so that neighbours mix clean; greys follow by lightness. */
+function orderByHue({ cast, random }: Plan): number[] {
+  const inks = [...cast.figures].sort((one, other) => hueOf(cast.inks[one].lab) - hueOf(cast.inks[other].lab))
+  if (inks.length === 1) return [1, 2, 3].flatMap(() => [inks[0], cast.ground])
+  const shift = random.fork('order').below(inks.length)
+  const turned = [...inks.slice(shift), ...inks.slice(0, shift)]
+  // Two dyes alone would lie in two halves: they take turns.
+  return inks.length === 2 ? [...turned, ...turned] : turned
+}
+
+function hueOf(lab: readonly number[]): number {
+  return Math.atan2(lab[2], lab[1])
+}
+
+type Knotted = {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly twist: number
+  readonly turn: number
+}
+
+/** One or two knots per repeat; each place belongs to the knot it is nearest to, with a ragged border between. */
+function gathered(plan: Plan, kind: (typeof kinds)[number]): Dye {
+  const random = plan.random.fork('knots')
+  const knots = tieKnots(plan, random)
+  const tall = plan.heightMm / plan.widthMm
+  const seed = `${random.next()}`
+  const pleat = createNoise(`${seed}/pleat`, 46, 3)
+  const fine = createNoise(`${seed}/fine`, 110, 5)
+  const crease = createNoise(`${seed}/crease`, 74, 4)
+  const blot = createNoise(`${seed}/blot`, 22)
+  const polar = (x: number, y: number): { far: number; turn: number } => {
+    let best = { far: Infinity, turn: 0 }
+    for (const knot of knots) {
+      const [dx, dy] = [wrap(x - knot.x + 0.5, 1) - 0.5, (wrap(y - knot.y + 0.5, 1) - 0.5) * tall]
+      const far = Math.hypot(dx, dy) / knot.size
+      if (far < best.far) best = { far, turn: Math.atan2(dy, dx) / TURN + knot.turn + knot.twist * far ** 0.8 }
+    }
+    return best
+  }
+  const arms = kind === 'bullseye' ? 0 : 1
+  const rings = { spiral: 0.35, bullseye: 2.6, sunburst: 1.2, crumple: 0 }[kind]
+  const phase: TorusField = (x, y) => {
+    const { far, turn } = polar(x, y)
+    const jag = 0.085 * pleat(turn, far) + 0.05 * fine(turn, far)
+    return arms * turn + rings * far + jag * (0.5 + far) + 0.03 * blot(x, y)
+  }
+  const resist: TorusField = (x, y) => {
+    const { far, turn } = polar(x, y)
+    // Pleats keep dye out in streaks that widen outwards, most of all round the knot.
+    return crease(turn, far) * 0.9 + 0.5 * fine(turn, far) + 0.25 * blot(x, y) + 0.5 * Math.max(0, 0.16 - far) * 6
+  }
+  return { phase: bendField(phase, `${seed}/bend`, 7, 0.022), resist: bendField(resist, `${seed}/bend`, 7, 0.022) }
+}
+
+function tieKnots(plan: Plan, random: Random): Knotted[] {
+  const across = Math.max(1, Math.round(1 / plan.scale))
+  const down = Math.max(1, Math.round((across * plan.heightMm) / plan.widthMm))
+  const knots: Knotted[] = []
+  for (let column = 0; column < across; column++)
+    for (let row = 0; row < down; row++)
+      for (const half of [0, 0.5]) {
+        const size = half > 0 ? random.between(0.62, 0.8) : 1
+        const hand = random.sign()
+        knots.push({
+          x: (column + half + random.between(-0.05, 0.05)) / across,
+          y: (row + half + random.between(-0.05, 0.05)) / down,
+          size: size / across,
+          twist: hand * random.between(0.9, 1.5),
+          turn: random.next(),
+        })
+      }
+  return knots
+}
+
+/** Cloth scrunched together: dyes lie in patches with creased rims. */
+function crumple(plan: Plan): Dye {
+  const seed = `${plan.random.fork('crumple').next()}`
+  const patches = Math.max(2, Math.round(3 / plan.scale))
+  const slow = createNoise(`${seed}/slow`, patches)
+  const creases = bendField(createNoise(`${seed}/crease`, patches * 6), `${seed}/hand`, patches * 3, 0.05)
+  const fine = createNoise(`${seed}/fine`, patches * 18)
+  const phase = bendField((x, y) => 0.75 * slow(x, y) + 0.12 * fine(x, y), `${seed}/far`, patches * 4, 0.05)
+  return {
+    phase: (x, y) => phase(x, y) + 0.08 * creases(x, y),
+    resist: (x, y) => 1 - Math.abs(creases(x, y)) * 2.4 + 0.4 * fine(x, y) + 0.3 * slow(y, x),
+  }
+}
