@@ -28,7 +28,9 @@ const table = {
     'g16 a12 g2 b1.2 g12 b1.2 g2 a12',
     'g18 b1.2 g2.4 a18 g2.4 b1.2',
   ],
-  roman: ['a12 b12 c12 d12', 'g8 a8 b8 c8 d8 c8 b8 a8', 'a16 b8 c8 b8 d16 b8 c8 b8'],
+  roman: ['g8 a8 b8 c8 d8 c8 b8 a8', 'a16 b8 c8 b8 d16 b8 c8 b8', 'a12 b6 c12 d6 g3 d6 c12 b6'],
+  /** Only the shape of it: `ladderOf` gives every ink a rung. */
+  ladder: ['g12 a12'],
   deckchair: [
     'a15 g5 b4 g2 c6 g2 b4 g5',
     'a20 g3 b8 g3 c3 g3 b8 g3',
@@ -64,6 +66,11 @@ export const stripeKinds = Object.keys(table) as StripeKind[]
 /** All sequences of a kind, one repeat each. */
 export function sequencesOf(kind: StripeKind): Band[][] {
   return table[kind].map(readSequence)
+}
+
+/** Every ink one rung of the same width, in the order they were named, and the ground the last. */
+export function ladderOf(inks: number): Band[] {
+  return [...Array.from({ length: inks }, (_, at) => ({ part: at + 1, widthMm: 11 })), { part: 0, widthMm: 11 }]
 }
 
 function readSequence(text: string): Band[] {

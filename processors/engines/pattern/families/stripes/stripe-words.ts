@@ -24,7 +24,9 @@ export const stripeWords = {
     'candy-cane':
       'candy cane stripe|candy cane striped|barber stripe|barber pole|barbershop stripe|regimental stripe|tie stripe',
     butcher: 'butcher stripe|butchers stripe|apron stripe',
-    roman: 'roman stripe|rainbow stripe|rainbow striped',
+    roman: 'roman stripe|roman striped',
+    ladder:
+      'rainbow stripe|rainbow striped|equal stripe|even stripe|colour block stripe|color block stripe|spectrum stripe|flag stripe',
     regency: 'regency stripe|regency|empire stripe|wallpaper stripe|directoire stripe',
     awning:
       'awning stripe|awning|cabana stripe|cabana|blockstreifen|blockstreif|markisenstreifen|tent stripe|circus stripe|beach hut stripe|wide stripe|block stripe',

@@ -5,7 +5,8 @@ import type { Family, Plan } from '../family.ts'
 import type { Direction, Edge, LaidBand } from './lay-bands.ts'
 import { layBands } from './lay-bands.ts'
 import type { Band, StripeKind } from './sequences.ts'
-import { partsOf, sequencesOf, stripeKinds } from './sequences.ts'
+import { ladderOf, partsOf, sequencesOf, stripeKinds } from './sequences.ts'
+import { stripeColourways } from './stripe-colourways.ts'
 import { stripeWords } from './stripe-words.ts'
 
 /** Kinds that lie across the cloth unless the prompt says otherwise. */
@@ -28,6 +29,7 @@ export const stripes: Family = {
   summary:
     'stripes in sequences of the trade: pin, chalk, ticking, awning, breton, regency, roman, serape and more, up, across or slanting',
   ...stripeWords,
+  colourway: ({ styles }) => stripeColourways[styles.find((style) => Object.hasOwn(stripeColourways, style)) ?? ''],
   motifs: ['stripe'],
   coverage: { low: 0.2, medium: 0.45, high: 0.7 },
   inks: { least: 2, natural: 4 },
@@ -75,7 +77,7 @@ function chooseStripeKind({ details, styles, cast, random }: Plan): StripeKind {
       ? ['bengal', 'awning', 'ticking', 'candy', 'regency', 'double', 'breton', 'ombre']
       : cast.figures.length < 4
         ? ['ticking', 'awning', 'regency', 'deckchair', 'barcode', 'double']
-        : ['roman', 'deckchair', 'variegated', 'barcode', 'variegated']
+        : ['ladder', 'roman', 'deckchair', 'variegated', 'barcode']
   return random.fork('kind').pick(plainKinds)
 }
 
@@ -86,6 +88,7 @@ function chooseEdge({ styles }: Plan, kind: StripeKind): Edge {
 
 /** Of a kind's sequences the seed picks among those that need no more inks than there are. */
 function chooseSequence({ cast, random }: Plan, kind: StripeKind): readonly Band[] {
+  if (kind === 'ladder') return ladderOf(cast.figures.length)
   const all = sequencesOf(kind)
   const fitting = all.filter((bands) => partsOf(bands) <= cast.figures.length)
   return random.fork('sequence').pick(fitting.length > 0 ? fitting : all)

@@ -1,0 +1,82 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { chooseKind } from '../choose-kind.ts'
+import type { Family, Plan } from '../family.ts'
+import { drawHalftone } from './halftone.ts'
+import { drawLatticeDots } from './lattice-dots.ts'
+import { drawPackedDots } from './packed-dots.ts'
+import { drawScatteredDots } from './scattered-dots.ts'
+
+const draws = {
+  polka: (plan: Plan): Cloth => drawLatticeDots(plan, { cellMm: 20 }),
+  pin: (plan: Plan): Cloth => drawLatticeDots(plan, { cellMm: 7.5, coverageMost: 0.16 }),
+  coin: (plan: Plan): Cloth => drawLatticeDots(plan, { cellMm: 36 }),
+  grid: (plan: Plan): Cloth => drawLatticeDots(plan, { cellMm: 9, coverageMost: 0.1, isSquare: true }),
+  ring: (plan: Plan): Cloth => drawLatticeDots(plan, { cellMm: 27, isRinged: true }),
+  painted: (plan: Plan): Cloth => drawLatticeDots(plan, { cellMm: 22, isPainted: true }),
+  halftone: drawHalftone,
+  confetti: (plan: Plan): Cloth => drawScatteredDots(plan, 'confetti'),
+  sprinkles: (plan: Plan): Cloth => drawScatteredDots(plan, 'sprinkles'),
+  mixed: (plan: Plan): Cloth => drawPackedDots(plan, 'mixed'),
+  bubbles: (plan: Plan): Cloth => drawPackedDots(plan, 'bubbles'),
+} as const
+type DotKind = keyof typeof draws
+
+/** What plain "dots" may be, by the seed. */
+const classic: readonly DotKind[] = ['polka', 'polka', 'polka', 'coin', 'polka']
+
+export const dots: Family = {
+  name: 'dots',
+  summary:
+    'polka, pin and coin dots on a centred lattice; rings, painted spots, halftones, confetti, sprinkles, bubbles',
+  words: [
+    'dot',
+    'polka',
+    'spot',
+    'spotted',
+    'spotty',
+    'dotty',
+    'dotted',
+    'circle',
+    'punkte',
+    'pois',
+    'lunares',
+    'bolinhas',
+    '水玉',
+  ],
+  kinds: {
+    polka: 'polka dot|polkadot|polka dotted|polka spot',
+    pin: 'pin dot|pindot|micro dot|pin spot|swiss dot|dotted swiss|plumetis|bird eye dot',
+    coin: 'coin dot|coin spot|large dot|large spot|big dot|giant dot|giant polka dot|bold dot',
+    grid: 'dot grid|dotted grid|grid dot|bullet journal|dot matrix',
+    ring: 'ring dot|ringed dot|target dot|concentric dot|circle outline|donut dot|hoop',
+    painted:
+      'painted dot|brushed dot|hand painted dot|hand-painted dot|irregular dot|wobbly dot|imperfect dot|organic dot|brush dot|painterly dot|dabs of paint',
+    halftone:
+      'halftone|half tone|halftone dot|half-tone|benday|ben day dot|ben-day dot|pop art dot|gradient dot|comic dot',
+    confetti:
+      'confetti|confetti dot|scattered dot|random dot|multicolour dot|multicolor dot|speckle|speckled|splatter dot',
+    sprinkles: 'sprinkle|funfetti|hundreds and thousands|jimmies|sprinkled',
+    mixed:
+      'mixed dot|mixed size dot|dots of different sizes|varied dot|multi size dot|dots in different sizes|big and small dot',
+    bubbles: 'bubble dot|bubble print|soap bubble|bubbly|champagne bubble|fizz',
+  },
+  motifs: ['dot', 'spot', 'circle'],
+  coverage: { low: 0.12, medium: 0.26, high: 0.5 },
+  inks: { least: 2, natural: 3 },
+  moods: ['coastal', 'nursery', 'scandinavian', 'deco'],
+  ground: 'light',
+  motifMm: 13,
+  repeatMm: 160,
+  layouts: ['half-drop', 'brick', 'block', 'diamond', 'sateen'],
+  draw: (plan) => draws[kindOf(plan)](plan),
+}
+
+function kindOf(plan: Plan): DotKind {
+  const names = Object.keys(draws) as DotKind[]
+  const isNamed = names.some((name) => name === plan.details.kind || plan.styles.includes(name))
+  if (isNamed) return chooseKind(plan, names)
+  const isHandmade = plan.styles.some((style) =>
+    ['painterly', 'brushed', 'hand drawn', 'hand-drawn', 'watercolour', 'organic'].includes(style),
+  )
+  return isHandmade ? 'painted' : plan.random.fork('kind').pick(classic)
+}

@@ -1,0 +1,51 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paintTogether } from '../../kit/cloth.ts'
+import { fitCells } from '../../kit/fit-cells.ts'
+import type { Ring } from '../../kit/knot.ts'
+import { TURN } from '../../kit/knot.ts'
+import { circle } from '../../kit/outline.ts'
+import type { Plan } from '../family.ts'
+
+const CELL_MM = 5.6
+const CELLS_MOST = 30
+/** Smaller dots than this are left out: a screen can not hold them. */
+const RADIUS_LEAST_MM = 0.3
+
+/** Tone 0..1 at a place given as shares of the period; each closes over the torus. */
+const tones: readonly ((x: number, y: number) => number)[] = [
+  (_, y) => 0.5 - 0.5 * Math.cos(TURN * y),
+  (x, y) => 0.5 - 0.5 * Math.cos(TURN * (x + y)),
+  (x, y) => 0.25 * (2 + Math.cos(TURN * x) + Math.cos(TURN * y)),
+  (x, y) => 0.5 + 0.5 * Math.cos(TURN * (y + 0.16 * Math.sin(TURN * 2 * x))),
+  (x, y) => 0.25 * (2 + Math.cos(TURN * 2 * x) * Math.cos(TURN * 2 * y) + Math.cos(TURN * (x - y))),
+]
+
+/** A screen at 45° whose dots swell and shrink with a tone; a dot's area, not its radius, follows the tone. */
+export function drawHalftone(plan: Plan): Cloth {
+  const { cast, widthMm, heightMm } = plan
+  const cloth = createCloth(widthMm, heightMm, cast.ground)
+  const cellMm = Math.max(CELL_MM * plan.scale, Math.max(widthMm, heightMm) / CELLS_MOST)
+  const [columns, rows] = [fitCells(widthMm, cellMm), fitCells(heightMm, cellMm)]
+  const tone = plan.random.fork('tone').pick(tones)
+  const places = Array.from({ length: columns.count * rows.count * 2 }, (_, at) => {
+    const [column, row] = [Math.floor(at / 2) % columns.count, Math.floor(at / 2 / columns.count)]
+    return { x: (column + 0.25 + (at % 2) / 2) / columns.count, y: (row + 0.25 + (at % 2) / 2) / rows.count }
+  })
+  const mean = places.reduce((sum, { x, y }) => sum + tone(x, y), 0) / places.length
+  const areaMm2 = (plan.coverage * columns.sizeMm * rows.sizeMm) / 2 / mean
+  const dots = new Map<number, Ring[]>()
+  for (const { x, y } of places) {
+    const radius = Math.sqrt((tone(x, y) * areaMm2) / Math.PI)
+    if (radius < RADIUS_LEAST_MM) continue
+    const ink = inkAt(plan, tone, x, y)
+    dots.set(ink, [...(dots.get(ink) ?? []), circle(x * widthMm, y * heightMm, radius, 8)])
+  }
+  for (const [ink, rings] of dots) paintTogether(cloth, ink, rings)
+  return cloth
+}
+
+/** Inks change with the tone, lightest marks in the last ink, so the print shades from colour to colour. */
+function inkAt({ cast }: Plan, tone: (x: number, y: number) => number, x: number, y: number): number {
+  const step = Math.floor((1 - tone(x, y)) * 0.999 * cast.figures.length)
+  return cast.figures[step]
+}

@@ -1,0 +1,46 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
+import { brushStroke } from '../../kit/curve.ts'
+import { circle, polar } from '../../kit/outline.ts'
+import type { PackedCircle } from '../../kit/pack-circles.ts'
+import { packCircles } from '../../kit/pack-circles.ts'
+import type { Plan } from '../family.ts'
+
+const LARGE_MM = 15
+const SCALE_LEAST = 0.5
+
+/** Dots in the ratio 1 : 0.55 : 0.27, packed so that gaps are about equal; as bubbles they are rings that catch a light. */
+export function drawPackedDots(plan: Plan, kind: 'mixed' | 'bubbles'): Cloth {
+  const { cast, widthMm, heightMm, coverage } = plan
+  const cloth = createCloth(widthMm, heightMm, cast.ground)
+  const large = LARGE_MM * Math.max(SCALE_LEAST, plan.scale)
+  const room = (widthMm * heightMm) / (Math.PI * large * large)
+  const wanted = Math.min(0.72, kind === 'bubbles' ? coverage * 1.5 : coverage)
+  const packed = packCircles(plan.random.fork('pack'), plan, [
+    { radiusMm: large, most: Math.max(1, Math.round(room * wanted * 0.42)), gapMm: 2 },
+    { radiusMm: large * 0.55, most: Math.max(2, Math.round((room * wanted * 0.36) / 0.3)), gapMm: 1.5 },
+    { radiusMm: large * 0.27, most: Math.max(4, Math.round((room * wanted * 0.22) / 0.073)), gapMm: 1 },
+  ])
+  packed.forEach((dot, at) => {
+    const ink = cast.figures[(at * 2 + dot.tier) % cast.figures.length]
+    if (kind === 'mixed') paint(cloth, ink, circle(dot.x, dot.y, dot.radius))
+    else paintBubble(cloth, plan, dot, ink)
+  })
+  return cloth
+}
+
+/** A film: a ring a little thicker below, and a light from the upper left. Small ones are solid. */
+function paintBubble(cloth: Cloth, { cast }: Plan, { x, y, radius, tier }: PackedCircle, ink: number): void {
+  if (tier === 2 && radius < 3) {
+    paint(cloth, ink, circle(x, y, radius))
+    return
+  }
+  const film = Math.max(0.6, radius * 0.1)
+  paint(cloth, ink, circle(x, y, radius), [circle(x - film * 0.3, y - film * 0.3, radius - film * 1.4)])
+  const light = cast.figures.length > 1 ? cast.soft : ink
+  const [from, over, to] = [-2.75, -2.35, -1.95].map((angle) =>
+    polar(x, y, radius * (angle === -2.35 ? 0.76 : 0.66), angle),
+  )
+  paint(cloth, light, brushStroke(from, over, to, film * 0.4, film * 0.9))
+  paint(cloth, ink, circle(...polar(x, y, radius * 0.5, 0.8), film * 0.35, 8))
+}
