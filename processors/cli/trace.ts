@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { decodeImage } from '../engines/raster/decode.ts'
+import { checkTrace } from '../engines/trace/check/check-trace.ts'
 import { type TraceFormat, traceFormats, traceFormatTerms } from '../engines/trace/formats/formats.ts'
 import { readTraceSettings } from '../engines/trace/read-settings.ts'
 import { qualities, traceConfigFields } from '../engines/trace/settings.ts'
@@ -38,13 +39,15 @@ export async function run(args: readonly string[]): Promise<unknown> {
   const file = await readFile(input)
   const startedMs = performance.now()
   const image = await decodeImage(file, PIXELS_MAX)
-  const { svg, sheet, widthPx, heightPx, report } = traceImage(image, settings)
+  const traced = traceImage(image, settings)
+  const { svg, sheet, widthPx, heightPx, report } = traced
   const ms = Math.round(performance.now() - startedMs)
   const content = format === 'svg' ? svg : await traceFormatTerms[format].write(sheet)
   await writeFile(values.out, content)
   const { inks, paths, segments, nodes, warnings } = report
   const summary = { out: values.out, widthPx, heightPx, bytes: Buffer.byteLength(content), inks: inks.length, ms }
-  return values.report ? { ...summary, report } : { ...summary, paths, segments, nodes, warnings }
+  if (values.report) return { ...summary, report: checkTrace(image, traced, settings.minLineMm) }
+  return { ...summary, paths, segments, nodes, warnings }
 }
 
 /** The format that was named, else the first whose files end like the one to write. */

@@ -23,6 +23,9 @@ export const traceConfig = z.strictObject({
     .enum(['stacked', 'cutout'])
     .optional()
     .describe('stacked leaves no hairlines; cutout gives every point one ink.'),
+  trapMm: z.number().min(0).max(5).optional().describe('How far an ink runs on under those above it; 0 is off.'),
+  minLineMm: z.number().min(0).max(10).optional().describe('Thinner lines are widened to this; 0 leaves them.'),
+  maxNodes: z.int().min(100).max(10_000_000).optional().describe('Simplify until there are no more points than this.'),
   groupBy: z
     .enum(['ink', 'object', 'none'])
     .optional()

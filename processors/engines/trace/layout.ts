@@ -7,7 +7,9 @@ import { assembleRings, type Ring } from './rings.ts'
 import type { Route } from './route.ts'
 import type { SegmentedImage } from './segment-image.ts'
 import type { Layer, Sheet } from './sheet.ts'
-import { stackLayer } from './stack-layers.ts'
+import { spreadLayer, stackLayer, TUCK_LEAST_PX } from './stack-layers.ts'
+
+const MM_PER_INCH = 25.4
 
 /**
  * Turns boundaries into layers, largest area lowest. Stacked layers run on under the ones above and share their
@@ -22,14 +24,15 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
   order.forEach((ink, level) => {
     rank[ink] = level
   })
+  const trapPx = (settings.trapMm * dpi) / MM_PER_INCH
   const isStacked = settings.layering === 'stacked'
   const coversAll = order.length > 0 && order.length === inksPresent(areas)
   const ringsOf = (ink: number, level: number): Ring[] => {
     // The lowest layer lies under everything: one sheet without holes.
     if (isStacked && level === 0 && coversAll) return [[frameCurve(map.width, map.height)]]
     const outlines = assembleRings(drawing.edges, (other) => other === ink)
-    if (isStacked) return stackLayer(outlines, level, { map, faces: drawing.faces, rank })
-    return outlines.map((ring) => ring.map((piece) => piece.curve))
+    const stack = { map, faces: drawing.faces, rank, tuckPx: isStacked ? Math.max(TUCK_LEAST_PX, trapPx) : trapPx }
+    return isStacked ? stackLayer(outlines, level, stack) : spreadLayer(outlines, level, stack)
   }
   const layers = order.flatMap((ink, level): Layer[] => {
     const rings = ringsOf(ink, level)
@@ -39,7 +42,7 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
     const objects = settings.groupBy === 'object' ? splitObjects(rings) : [rings]
     return [{ hex, areaShare: areas[ink] / map.ink.length, objects }]
   })
-  const mmPerPx = 25.4 / dpi
+  const mmPerPx = MM_PER_INCH / dpi
   return {
     layers,
     widthPx: map.width,

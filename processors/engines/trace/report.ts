@@ -1,3 +1,5 @@
+import type { SelfCheck } from './check/check-trace.ts'
+import type { Edge } from './edges.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What the tracer did, in terms a mill or a cutter understands. */
@@ -15,7 +17,7 @@ export type TraceReport = {
   /** Anchor points and handles as written. */
   readonly nodes: number
   /** Places where neighbours fail to meet; shared boundaries make it 0 by construction. */
-  readonly gaps: 0
+  readonly gaps: number
   /** Grain found, 8-bit levels. */
   readonly noise: number
   /** Patches merged into their neighbours. */
@@ -25,6 +27,8 @@ export type TraceReport = {
   readonly heightMm: number
   readonly dpi: number
   readonly warnings: readonly string[]
+  /** What `checkTrace` measured on the drawing; absent before it was called. */
+  readonly check?: SelfCheck
   /** Milliseconds by stage, in order. */
   readonly stagesMs: Readonly<Record<string, number>>
 }
@@ -33,6 +37,8 @@ export type TraceResult = {
   readonly svg: string
   /** The drawing itself, for other formats: `writeDxf`, `writeEps`, `writePlt`. */
   readonly sheet: Sheet
+  /** Every visible boundary once, with what lies on either side. */
+  readonly edges: readonly Edge[]
   readonly widthPx: number
   readonly heightPx: number
   readonly report: TraceReport

@@ -27,6 +27,12 @@ export type TraceSettings = {
   /** Rounds every coordinate to this grid in millimetres; 0 is off. */
   readonly snapToGridMm: number
   readonly layering: 'stacked' | 'cutout'
+  /** How far an ink runs on under the ones above it, millimetres, so that a press a little out of register leaves no gap. */
+  readonly trapMm: number
+  /** Lines thinner than this many millimetres are widened to it; 0 leaves them. */
+  readonly minLineMm: number
+  /** Most anchor points and handles of the whole drawing; undefined sets no budget. */
+  readonly maxNodes: number | undefined
   readonly groupBy: 'ink' | 'object' | 'none'
   /** Traces over the edges of a repeat, so that the drawing tiles; auto looks whether opposite sides match. */
   readonly tile: 'auto' | 'on' | 'off'
@@ -85,6 +91,16 @@ export const traceConfigFields: readonly TraceConfigField[] = [
     fallback: 'stacked',
     effect: 'stacked: inks lie over each other without hairlines; cutout: every point has one ink',
   },
+  { name: 'trapMm', kind: 'number', min: 0, max: 5, fallback: 0, effect: 'run each ink on under those above it' },
+  { name: 'minLineMm', kind: 'number', min: 0, max: 10, fallback: 0, effect: 'widen thinner lines to this' },
+  {
+    name: 'maxNodes',
+    kind: 'integer',
+    min: 100,
+    max: 10_000_000,
+    fallback: 'auto',
+    effect: 'simplify until the drawing has no more points than this; the loss is reported',
+  },
   {
     name: 'groupBy',
     kind: 'choice',
@@ -124,6 +140,9 @@ export const defaultTraceSettings: TraceSettings = {
   removeBackground: false,
   snapToGridMm: 0,
   layering: 'stacked',
+  trapMm: 0,
+  minLineMm: 0,
+  maxNodes: undefined,
   groupBy: 'ink',
   tile: 'auto',
   units: 'mm',

@@ -11,6 +11,8 @@ export type Stack = {
   readonly faces: Faces
   /** Level of each ink from the bottom, 0 up; below 0 where nothing is drawn. */
   readonly rank: Int16Array
+  /** How far a layer slips under those above it, pixels. */
+  readonly tuckPx: number
 }
 
 // Beyond this many areas a hole is not worth searching; its edge is then tucked under like any other.
@@ -46,13 +48,20 @@ function hidePieces(ring: OutlineRing, level: number, stack: Stack): Ring {
       while (next < pieces.length && isHidden(pieces[next])) next++
       const stretch = pieces.slice(i, next).map((piece) => piece.curve)
       const hidden = hiddenPath(joinCurves(stretch), isCovered)
-      const G = globalThis as any; G.H ??= {n:0,ok:0,segs:0,out:0,pieces:0,shortn:0}; G.H.n++; G.H.pieces+=stretch.length; const ss=stretch.reduce((a,c)=>a+c.straight.length,0); G.H.segs+=ss; G.H.out+=hidden?hidden.straight.length:ss; if(hidden)G.H.ok++; if(ss<=1)G.H.shortn++
       if (hidden) drawn.push(hidden)
       else drawn.push(...stretch.map((curve) => tuckUnder(curve, level, stack)))
     }
     i = next
   }
   return drawn
+}
+
+/** One ink's layer where inks are cut out of each other: edge to edge, or spread under the layers above where a trap is set. */
+export function spreadLayer(rings: readonly OutlineRing[], level: number, stack: Stack): Ring[] {
+  const isSpread = (ink: number): boolean => stack.tuckPx > 0 && stack.rank[ink] > level
+  return rings.map((ring) =>
+    ring.map(({ curve, otherInk }) => (isSpread(otherInk) ? tuckUnder(curve, level, stack) : curve)),
+  )
 }
 
 /** The faces inside a hole when none of them lies lower than `level`; undefined when one does. */
@@ -70,8 +79,8 @@ function fillableContent(ring: OutlineRing, level: number, { faces, rank }: Stac
   return seen
 }
 
-// Farther than a pixel's blend reaches, nearer than the other side of all but the thinnest shapes.
-const TUCK_MAX = 1.25
+/** Farther than a pixel's blend reaches, nearer than the other side of all but the thinnest shapes. */
+export const TUCK_LEAST_PX = 1.25
 const TUCK_STEP = 0.5
 const TUCK_SHARE = 0.6
 
@@ -133,14 +142,14 @@ function middle([x, y, x1, y1, x2, y2, endX, endY]: Handled): [number, number] {
   return [(x + 3 * x1 + 3 * x2 + endX) / 8, (y + 3 * y1 + 3 * y2 + endY) / 8]
 }
 
-/** How far left of a heading, at a point, only higher layers lie: a vector of at most TUCK_MAX pixels. */
+/** How far left of a heading, at a point, only higher layers lie: a vector of at most `tuckPx` pixels. */
 function sideStep(dx: number, dy: number, x: number, y: number, level: number, stack: Stack): [number, number] {
   const length = Math.hypot(dx, dy)
   if (length < 1e-6) return [0, 0]
   const leftX = dy / length
   const leftY = -dx / length
   let free = 0
-  for (let reach = TUCK_STEP; reach <= TUCK_MAX / TUCK_SHARE + TUCK_STEP; reach += TUCK_STEP) {
+  for (let reach = TUCK_STEP; reach <= stack.tuckPx / TUCK_SHARE + TUCK_STEP; reach += TUCK_STEP) {
     if (rankAt(x + leftX * reach, y + leftY * reach, stack) <= level) {
       // The edge of an aliased shape runs up to half a pixel beside its pixels.
       if (reach > TUCK_STEP) break
@@ -148,7 +157,7 @@ function sideStep(dx: number, dy: number, x: number, y: number, level: number, s
     }
     free = reach
   }
-  const step = Math.min(TUCK_MAX, free * TUCK_SHARE)
+  const step = Math.min(stack.tuckPx, free * TUCK_SHARE)
   return [leftX * step, leftY * step]
 }
 

@@ -46,7 +46,7 @@ export function traceImage(
   const svg = stages.run('write', 0.95, () => writeSvg(sheet))
   options.onProgress?.(1, 'done')
   const report = writeReport({ segmented, drawing, sheet, route, stagesMs: stages.elapsedMs })
-  return { svg, sheet, widthPx: image.width, heightPx: image.height, report }
+  return { svg, sheet, edges: drawing.edges, widthPx: image.width, heightPx: image.height, report }
 }
 
 function createStages(options: TraceOptions): { readonly run: RunStage; readonly elapsedMs: Record<string, number> } {

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { traceConfig } from '../../../schemas/http/vectorize.ts'
 import { decodeImage, ImageRejected } from '../../engines/raster/decode.ts'
+import { checkTrace } from '../../engines/trace/check/check-trace.ts'
 import { traceFormats, traceFormatTerms } from '../../engines/trace/formats/formats.ts'
 import { qualities, type TraceSettings } from '../../engines/trace/settings.ts'
 import { traceImage } from '../../engines/trace/trace-image.ts'
@@ -11,6 +12,9 @@ import { type RunTask, TaskRejected } from '../../runtime/task.ts'
 
 /** Above this a trace would need more memory than its child may hold. */
 const INPUT_PIXELS_MAX = 40_000_000
+
+/** Share of the time that is tracing; the rest is drawing the result again to measure it. */
+const TRACE_SHARE = 0.8
 
 const vectorizeTask = z.object({
   inputPath: z.string(),
@@ -30,7 +34,8 @@ export const runTask: RunTask = async (input, { onProgress }): Promise<EngineRes
   // Typed here, so that the published settings and the engine's can not drift apart.
   const settings: Partial<TraceSettings> = { ...parameters.config, quality: parameters.quality }
   const image = await decode(inputPath)
-  const { svg, sheet, widthPx, heightPx, report } = traceImage(image, settings, { onProgress })
+  const traced = traceImage(image, settings, { onProgress: (share, stage) => onProgress(share * TRACE_SHARE, stage) })
+  const { svg, sheet, widthPx, heightPx } = traced
   const format = parameters.outputFormat
   const { extension, contentType, write } = traceFormatTerms[format]
   await writeFile(outputPath, format === 'svg' ? svg : await write(sheet))
@@ -40,7 +45,7 @@ export const runTask: RunTask = async (input, { onProgress }): Promise<EngineRes
     contentType,
     width: widthPx,
     height: heightPx,
-    report: { ...report },
+    report: { ...checkTrace(image, traced, settings.minLineMm) },
   }
 }
 

@@ -1,0 +1,151 @@
+import { flattenRing } from '../flatten.ts'
+import type { Ring } from '../rings.ts'
+
+export type LineMeasure = {
+  /** Median width of the thinnest line, pixels; undefined when no line is thinner than the widest one looked for. */
+  readonly thinnestPx: number | undefined
+  /** Lines thinner than the limit. */
+  readonly thin: number
+}
+
+// The sides of a line run against each other; where they lean more than this it is a tip, not a line.
+const FACING_COSINE_MAX = -0.8
+// A line is at least this many times as long as it is wide, and longer than what one corner of a pixel leaves.
+const LENGTH_RATIO_MIN = 3
+const LENGTH_MIN_PX = 4
+// Where two outlines run into each other they leave slivers that no pixel of the picture shows.
+const SLIVER_PX = 0.3
+const CHORD_MISS_PX = 0.05
+const STEP_PX = 1
+const CELL_PX = 8
+// Beyond this many samples the rest of the drawing is not looked at: the count is then a lower bound.
+const SAMPLES_MAX = 60_000
+
+type Side = { readonly x: number; readonly y: number; readonly toX: number; readonly toY: number }
+
+/**
+ * Measures how thin the visible shapes of one ink get: from points along every outline a ray is cast inwards to the side that
+ * faces it. Runs of such points that are long for their width are the sides of a line.
+ *
+ * @param rings outlines with the inside on the right
+ * @param limitPx lines thinner than this are counted
+ * @param reachPx how far across is looked
+ */
+export function measureLines(rings: readonly Ring[], limitPx: number, reachPx: number): LineMeasure {
+  const outlines = rings.map((ring) => sidesOf(flattenRing(ring, CHORD_MISS_PX)))
+  const grid = gridOf(outlines.flat())
+  let thinnest = Number.POSITIVE_INFINITY
+  let [thinSides, samples] = [0, 0]
+  for (const sides of outlines) {
+    const widths: number[] = []
+    for (const side of sides) {
+      const steps = Math.max(1, Math.round(lengthOf(side) / STEP_PX))
+      for (let step = 0; step < steps && samples < SAMPLES_MAX; step++, samples++)
+        widths.push(widthAt(side, (step + 0.5) / steps, grid, reachPx))
+    }
+    for (const run of runsOf(widths, reachPx)) {
+      const width = median(run)
+      if (run.length * STEP_PX < Math.max(LENGTH_MIN_PX, LENGTH_RATIO_MIN * width)) continue
+      if (width < SLIVER_PX) continue
+      thinnest = Math.min(thinnest, width)
+      if (width < limitPx) thinSides++
+    }
+  }
+  return {
+    thinnestPx: Number.isFinite(thinnest) ? thinnest : undefined,
+    // Each line has two sides; a closed ring's first and last run are one.
+    thin: Math.ceil(thinSides / 2),
+  }
+}
+
+function sidesOf(points: readonly number[]): Side[] {
+  return Array.from({ length: points.length / 2 }, (_, i) => {
+    const next = (i * 2 + 2) % points.length
+    return { x: points[i * 2], y: points[i * 2 + 1], toX: points[next], toY: points[next + 1] }
+  })
+}
+
+function lengthOf({ x, y, toX, toY }: Side): number {
+  return Math.hypot(toX - x, toY - y)
+}
+
+type Grid = ReadonlyMap<number, readonly Side[]>
+
+function cellKey(column: number, row: number): number {
+  return row * 65_536 + column
+}
+
+function gridOf(sides: readonly Side[]): Grid {
+  const grid = new Map<number, Side[]>()
+  for (const side of sides) {
+    const [left, right] = [Math.min(side.x, side.toX), Math.max(side.x, side.toX)].map(cellOf)
+    const [top, bottom] = [Math.min(side.y, side.toY), Math.max(side.y, side.toY)].map(cellOf)
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++) {
+        const key = cellKey(column, row)
+        const cell = grid.get(key)
+        if (cell) cell.push(side)
+        else grid.set(key, [side])
+      }
+  }
+  return grid
+}
+
+function cellOf(value: number): number {
+  return Math.floor(value / CELL_PX)
+}
+
+/** Distance straight inwards to the side that faces this one; infinite when none is within reach. */
+function widthAt(side: Side, t: number, grid: Grid, reachPx: number): number {
+  const length = lengthOf(side)
+  if (length < 1e-9) return Number.POSITIVE_INFINITY
+  const [headX, headY] = [(side.toX - side.x) / length, (side.toY - side.y) / length]
+  // The inside lies on the right of the walk; y grows downwards.
+  const [inX, inY] = [-headY, headX]
+  const [x, y] = [side.x + (side.toX - side.x) * t, side.y + (side.toY - side.y) * t]
+  let best = Number.POSITIVE_INFINITY
+  const seen = new Set<number>()
+  for (let reach = 0; reach <= reachPx + CELL_PX && reach <= best + CELL_PX; reach += CELL_PX / 2) {
+    const key = cellKey(cellOf(x + inX * reach), cellOf(y + inY * reach))
+    if (seen.has(key)) continue
+    seen.add(key)
+    for (const other of grid.get(key) ?? []) {
+      const distance = other === side ? undefined : rayMeets(x, y, inX, inY, other)
+      if (distance === undefined || distance >= best || distance > reachPx) continue
+      const otherLength = lengthOf(other) || 1
+      const facing = (headX * (other.toX - other.x) + headY * (other.toY - other.y)) / otherLength
+      best = facing < FACING_COSINE_MAX ? distance : best
+    }
+  }
+  return best
+}
+
+function rayMeets(x: number, y: number, dx: number, dy: number, { x: ax, y: ay, toX, toY }: Side): number | undefined {
+  const [sx, sy] = [toX - ax, toY - ay]
+  const cross = dx * sy - dy * sx
+  if (Math.abs(cross) < 1e-12) return undefined
+  const [wx, wy] = [ax - x, ay - y]
+  const along = (wx * sy - wy * sx) / cross
+  const place = (wx * dy - wy * dx) / cross
+  return along > 1e-6 && place >= -1e-9 && place <= 1 + 1e-9 ? along : undefined
+}
+
+/** Stretches of neighbouring samples that have a facing side and whose width changes slowly. */
+function runsOf(widths: readonly number[], reachPx: number): number[][] {
+  const runs: number[][] = []
+  let run: number[] = []
+  for (const width of widths) {
+    const goesOn = width <= reachPx && (run.length === 0 || Math.abs(width - run[run.length - 1]) < 0.35 * width + 0.25)
+    if (!goesOn && run.length > 0) {
+      runs.push(run)
+      run = []
+    }
+    if (width <= reachPx) run.push(width)
+  }
+  if (run.length > 0) runs.push(run)
+  return runs
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1]
+}
