@@ -8,6 +8,7 @@ import { blossomBranch } from './botany/blossom-branch.ts'
 import { chintz } from './botany/chintz.ts'
 import { ditsy } from './botany/ditsy.ts'
 import { foliage } from './botany/foliage.ts'
+import { meadow } from './botany/meadow.ts'
 import { tossedFloral } from './botany/tossed-floral.ts'
 import { trailing } from './botany/trailing.ts'
 import { tropical } from './botany/tropical.ts'
@@ -82,6 +83,7 @@ export const families: readonly Family[] = [
   tropical,
   chintz,
   blossomBranch,
+  meadow,
   conversational,
   dots,
   stripes,

@@ -1,0 +1,153 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
+import { ribbon } from '../../kit/curve.ts'
+import type { Point } from '../../kit/knot.ts'
+import { TURN } from '../../kit/knot.ts'
+import { addForm, createMotif, putMotif } from '../../kit/motif.ts'
+import { polar } from '../../kit/outline.ts'
+import { createShortestStep } from '../../kit/scatter.ts'
+import { createToss } from '../../kit/toss.ts'
+import type { Family, Plan } from '../family.ts'
+import { drawBird } from './bird.ts'
+import { drawFlower, flowerInksFor, flowerNouns } from './bloom-table.ts'
+import type { Orchard } from './boughs.ts'
+import { addStalkedBuds, chooseBark, growBoughs } from './boughs.ts'
+import { composeCroquis } from './croquis.ts'
+import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
+import { drawLeaf } from './leaf.ts'
+
+const REPEAT_MM = 480
+
+export const blossomBranch: Family = {
+  name: 'blossom-branch',
+  summary:
+    'Japanese and chinoiserie: angular boughs across the cloth, blossoms in clusters at the nodes, buds to the tips',
+  words: [
+    'cherry blossom',
+    'cherry blossoms',
+    'sakura',
+    'plum blossom',
+    'apple blossom',
+    'almond blossom',
+    'blossom branch',
+    'blossom branches',
+    'blossoming branch',
+    'flowering branch',
+    'flowering branches',
+    'cherry tree',
+    'chinoiserie',
+    'chinoiserie floral',
+    'kirschblüte',
+    'kirschblüten',
+    'fleur de cerisier',
+    'fleurs de cerisier',
+    'flor de cerezo',
+    'fiori di ciliegio',
+    'flor de cerejeira',
+    '桜',
+    '梅',
+  ],
+  motifs: ['cherry blossom', 'plum blossom', 'apple blossom', 'almond blossom', 'magnolia', 'bird', 'branch'],
+  coverage: { low: 0.16, medium: 0.28, high: 0.4 },
+  inks: { least: 3, natural: 7, needsTones: true },
+  moods: ['blush'],
+  ground: 'light',
+  motifMm: 34,
+  repeatMm: REPEAT_MM,
+  layouts: ['block'],
+  orientation: 'one-way',
+  isLayered: true,
+  draw: drawBlossomBranch,
+  compose: composeBlossoms,
+}
+
+function drawBlossomBranch(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  const palette = mixFlowerPalette(plan.cast)
+  const unit = plan.scale
+  const orchard: Orchard = {
+    plan,
+    cloth,
+    palette,
+    unit,
+    toss: createToss(plan.random.fork('fit'), cloth),
+    bark: chooseBark(plan, palette),
+    noun: plan.motifs.find((noun) => flowerNouns.includes(noun)) ?? 'cherry blossom',
+  }
+  const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
+  const perches = growBoughs(orchard)
+  if (plan.motifs.some((noun) => noun === 'bird' || noun === 'crane')) perchBirds(orchard, perches, area)
+  scatterPetals(orchard, area)
+  return cloth
+}
+
+/** Birds sit on the most level twigs, far from each other, half of them looking back. */
+function perchBirds({ plan, toss, palette, unit }: Orchard, perches: readonly Point[], area: number): void {
+  const random = plan.random.fork('birds')
+  const between = createShortestStep({ ...plan })
+  const taken: Point[] = []
+  for (const perch of perches) {
+    if (taken.length >= Math.max(2, Math.round(3 * area))) return
+    if (taken.some((other) => Math.hypot(...between(perch, other, false)) < 130 * unit)) continue
+    taken.push(perch)
+    const bird = drawBird(
+      random,
+      'songbird',
+      flowerInksAt(palette, taken.length + 1),
+      flowerInksAt(palette, taken.length),
+      74 * unit,
+    )
+    const looksBack = taken.length % 2 === 0
+    toss.place(bird, { x: perch[0], y: perch[1], turn: looksBack ? Math.PI : 0, flip: looksBack ? -1 : 1 })
+  }
+}
+
+/** Petals that have let go. */
+function scatterPetals({ plan, toss, palette, unit, noun }: Orchard, area: number): void {
+  const random = plan.random.fork('petals')
+  for (let at = 0; at < 46 * area; at++) {
+    const inks = flowerInksFor(palette, noun, at)
+    const size = unit * random.between(4, 6)
+    const petal = createMotif()
+    addForm(petal, at % 3 ? inks.body : inks.light === inks.ground ? inks.shade : inks.light, [
+      [0, 0, 1],
+      [size * 0.5, size * 0.62],
+      [size * 1.1, size * 0.42],
+      [size * 0.92, 0, 1],
+      [size * 1.15, -size * 0.36],
+      [size * 0.5, -size * 0.56],
+    ])
+    if (toss.field.coverage() > plan.coverage * 1.2) return
+    toss.fit([petal], { gapMm: 5 * unit, tries: 50 })
+  }
+}
+
+function composeBlossoms(plan: Plan): Cloth {
+  const palette = mixFlowerPalette(plan.cast)
+  const bark = chooseBark(plan, palette)
+  const noun = plan.motifs.find((name) => flowerNouns.includes(name)) ?? 'cherry blossom'
+  return composeCroquis(plan, {
+    layStem: (cloth, curve, half) =>
+      paint(
+        cloth,
+        bark.body,
+        ribbon(curve, (t) => half(t) * 1.2),
+      ),
+    drawBloom: (random, index, radiusMm) => {
+      const cluster = createMotif()
+      for (let flower = 0; flower < 4; flower++) {
+        const [x, y] = polar(radiusMm * 0.6, 0, flower ? radiusMm * 0.62 : 0, (flower / 3) * TURN + 0.6)
+        const inks = flowerInksFor(palette, noun, index + flower)
+        putMotif(cluster, drawFlower(random, noun, inks, radiusMm * (flower ? 0.48 : 0.62)), { x, y })
+      }
+      return cluster
+    },
+    drawLeaf: (random, index, lengthMm) =>
+      drawLeaf(random, flowerInksAt(palette, index), { lengthMm: lengthMm * 0.7, width: 0.36, stalk: 0.1 }),
+    drawSprig: (random, index, lengthMm) => {
+      const motif = createMotif()
+      addStalkedBuds(motif, random, flowerInksFor(palette, noun, index), 0, lengthMm / 20)
+      return motif
+    },
+  })
+}

@@ -1,0 +1,198 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
+import { ribbon } from '../../kit/curve.ts'
+import type { Motif } from '../../kit/motif.ts'
+import { wobbleMotif } from '../../kit/motif.ts'
+import type { Random } from '../../kit/random.ts'
+import { scatterPoints } from '../../kit/scatter.ts'
+import type { Toss } from '../../kit/toss.ts'
+import { createToss } from '../../kit/toss.ts'
+import type { Family, Plan } from '../family.ts'
+import { flowerInksFor, flowerNouns, isSpike } from './bloom-table.ts'
+import { composeCroquis } from './croquis.ts'
+import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
+import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
+import { drawGrass } from './fronds.ts'
+import { drawLeafage, isLeaf } from './leaf-table.ts'
+import { growPlant } from './plant.ts'
+
+const REPEAT_MM = 320
+const STEM_MM = 104
+
+export const meadow: Family = {
+  name: 'meadow',
+  summary: 'wildflowers, grasses and seed heads rising one way in three depths, the quiet ones behind',
+  words: [
+    'wildflower',
+    'wildflowers',
+    'wildflower meadow',
+    'wild flower',
+    'wild flowers',
+    'meadow',
+    'flower meadow',
+    'flower field',
+    'field of flowers',
+    'prairie flowers',
+    'cottage garden',
+    'english garden',
+    'wildblumen',
+    'wiesenblumen',
+    'blumenwiese',
+    'wiese',
+    'fleurs des champs',
+    'fleurs sauvages',
+    'flores silvestres',
+    'fiori di campo',
+    'flores do campo',
+    '野花',
+    'grasses',
+    'herbarium meadow',
+  ],
+  motifs: ['grass', 'wheat', 'reed', ...flowerNouns],
+  coverage: { low: 0.26, medium: 0.46, high: 0.64 },
+  inks: { least: 3, natural: 8, needsTones: true },
+  moods: ['heritage', 'scandinavian', 'moody', 'blush', 'mediterranean'],
+  ground: 'light',
+  motifMm: 104,
+  repeatMm: REPEAT_MM,
+  layouts: ['toss', 'half-drop', 'block', 'third-drop'],
+  orientation: 'one-way',
+  isLayered: true,
+  draw: drawMeadow,
+  compose: composeMeadow,
+}
+
+/** What grows together where the prompt names no flower. */
+const FIELDS = [
+  ['poppy', 'cornflower', 'daisy', 'cow parsley', 'buttercup', 'wheat'],
+  ['cosmos', 'lavender', 'daisy', 'foxglove', 'cow parsley', 'aster'],
+  ['foxglove', 'buttercup', 'thistle', 'bluebell', 'daisy', 'poppy'],
+  ['coneflower', 'delphinium', 'chamomile', 'cornflower', 'allium', 'yarrow'],
+] as const
+
+const UP = -Math.PI / 2
+
+function drawMeadow(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
+  const palette = mixFlowerPalette(plan.cast)
+  const toss = createToss(plan.random.fork('fit'), cloth)
+  const stemMm = STEM_MM * plan.scale
+  const area = (plan.widthMm * plan.heightMm) / (REPEAT_MM * plan.scale) ** 2
+  const flowers = chooseFlowers(plan)
+  const density = Math.max(0.45, Math.min(1.7, (plan.coverage / 0.46) ** 1.35))
+  growGrasses(plan, cloth, toss, palette, stemMm, Math.round(22 * area * density))
+  const random = plan.random.fork('flowers')
+  const count = Math.max(3, Math.round(24 * area * density))
+  const places = scatterPoints(random, cloth, count, { rowAversion: 0.6 })
+  // Whatever stands lower on the cloth stands nearer.
+  const ordered = places.toSorted((one, other) => one[1] - other[1])
+  ordered.forEach(([x, y], index) => {
+    const noun = flowers[index % flowers.length]
+    const inks = flowerInksFor(palette, noun, Math.floor(index / flowers.length) + index)
+    const lengthMm = stemMm * random.between(0.78, 1.16) * (index % 3 === 0 ? 0.8 : 1)
+    const plant = growWild(random, noun, inks, lengthMm)
+    toss.place(wobbleMotif(plant, random, lengthMm, 0.01), {
+      x,
+      y: y + lengthMm * 0.45,
+      turn: UP + random.between(-0.16, 0.16),
+      flip: random.sign(),
+    })
+  })
+  fillGaps(plan, toss, palette, stemMm, flowers, area)
+  return cloth
+}
+
+function chooseFlowers(plan: Plan): readonly string[] {
+  const asked = plan.motifs.filter((noun) => flowerNouns.includes(noun) && noun !== 'wildflower')
+  const random = plan.random.fork('field')
+  if (asked.length === 0) return random.shuffle(random.pick(FIELDS))
+  return asked.length > 2 ? asked : [...asked, ...asked, ...asked, 'grass', 'cow parsley']
+}
+
+/** Plants of a meadow are slight: small heads on long stems. */
+function growWild(random: Random, noun: string, inks: FlowerInks, lengthMm: number): Motif {
+  if (isLeaf(noun)) return drawLeafage(random, noun, inks, lengthMm * 0.8)
+  const head = noun === 'cow parsley' || isSpike(noun) ? undefined : random.between(0.13, 0.17)
+  return growPlant(random, noun, inks, { lengthMm, head, hasShoot: random.chance(0.6) })
+}
+
+/** The farthest depth: grasses and seed heads in the quiet inks, close together. */
+function growGrasses(
+  plan: Plan,
+  cloth: Cloth,
+  toss: Toss,
+  palette: FlowerPalette,
+  stemMm: number,
+  count: number,
+): void {
+  const random = plan.random.fork('grasses')
+  const quiet: FlowerInks = {
+    ...palette.schemes[0],
+    leaf: palette.whisper,
+    leafDark: palette.whisper,
+    leafLight: palette.whisper,
+    body: palette.whisper,
+    light: palette.whisper,
+    heart: palette.whisper,
+    shade: palette.whisper,
+  }
+  scatterPoints(random, cloth, Math.max(2, count)).forEach(([x, y], index) => {
+    const lengthMm = stemMm * random.between(0.7, 1.05)
+    const plant =
+      index % 3 === 2
+        ? growPlant(random, 'wheat', quiet, { lengthMm })
+        : drawGrass(random, index % 3 ? quiet : flowerInksAt(palette, index), lengthMm * 0.9)
+    toss.place(plant, { x, y: y + lengthMm * 0.45, turn: UP + random.between(-0.12, 0.12), flip: random.sign() })
+  })
+}
+
+/** The nearest depth: short plants and blades wherever the ground is still bare. */
+function fillGaps(
+  plan: Plan,
+  toss: Toss,
+  palette: FlowerPalette,
+  stemMm: number,
+  flowers: readonly string[],
+  area: number,
+): void {
+  const random = plan.random.fork('gaps')
+  const turnAt = (): number => UP + random.between(-0.25, 0.25)
+  const small = flowers.filter((noun) => !isSpike(noun) && !isLeaf(noun)).concat('blossom')
+  for (let at = 0; at < Math.min(260, 46 * area); at++) {
+    if (toss.field.coverage() > plan.coverage * 1.12) return
+    const noun = at % 3 === 2 ? 'fern' : random.pick(small)
+    const lengthMm = stemMm * random.between(0.22, 0.4)
+    const plant =
+      at % 3 === 2
+        ? drawLeafage(random, 'twig', flowerInksAt(palette, at), lengthMm * 0.8)
+        : growPlant(random, noun, flowerInksFor(palette, noun, at), { lengthMm, head: 0.2 })
+    toss.fit([plant], { gapMm: 1.1 * plan.scale, tries: 110, turnAt })
+  }
+}
+
+/** A sheaf of the same flowers, loosely gathered. */
+function composeMeadow(plan: Plan): Cloth {
+  const palette = mixFlowerPalette(plan.cast)
+  const flowers = chooseFlowers(plan)
+  return composeCroquis(plan, {
+    layStem: (cloth, curve, half) =>
+      paint(
+        cloth,
+        palette.foliage.leafDark,
+        ribbon(curve, (t) => Math.max(0.3, half(t) * 0.6)),
+      ),
+    drawBloom: (random, index, radiusMm) => {
+      const noun = flowers[index % flowers.length]
+      return growPlant(random, noun, flowerInksFor(palette, noun, index), {
+        lengthMm: radiusMm * 3.4,
+        head: isSpike(noun) ? undefined : 0.26,
+      })
+    },
+    drawLeaf: (random, index, lengthMm) =>
+      drawLeafage(random, index % 2 ? 'grass' : 'twig', flowerInksAt(palette, index), lengthMm),
+    drawSprig: (random, index, lengthMm) => {
+      const noun = flowers[(index + 2) % flowers.length]
+      return growWild(random, noun, flowerInksFor(palette, noun, index), lengthMm)
+    },
+  })
+}
