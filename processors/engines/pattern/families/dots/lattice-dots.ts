@@ -31,37 +31,50 @@ export function drawLatticeDots(plan: Plan, style: DotStyle): Cloth {
   const least = Math.max(widthMm, heightMm) / DOTS_MOST
   const cellMm = Math.max(style.cellMm * plan.scale, least) * (isCentred ? Math.SQRT2 : 1)
   const inks = cast.figures
-  const multiple = isCentred && inks.length % 2 === 0 ? inks.length / 2 : inks.length
+  const rhythm = chooseRhythm(plan, Math.min(widthMm, heightMm) / cellMm)
   const fitted = (lengthMm: number): { count: number; sizeMm: number } =>
-    fitCells(lengthMm, cellMm, multiple > 4 ? 1 : multiple)
+    fitCells(lengthMm, cellMm, isCentred && rhythm.period % 2 === 0 ? rhythm.period / 2 : rhythm.period)
   const [columns, rows] = [fitted(widthMm), fitted(heightMm)]
   const coverage = plan.isDensityAsked ? plan.coverage : Math.min(plan.coverage, style.coverageMost ?? 1)
   const radius = Math.sqrt((coverage * columns.sizeMm * rows.sizeMm) / perCell / Math.PI)
   const random = plan.random.fork('dots')
-  const colours = colourWay(plan, columns.count * perCell)
   for (let row = 0; row < rows.count * perCell; row++)
     for (let column = 0; column < columns.count; column++) {
       const shift = isCentred && row % 2 === 1 ? 0.75 : 0.25
       const [x, y] = [(column + shift) * columns.sizeMm, ((row + 0.5) / perCell) * rows.sizeMm]
-      const ink = colours(isCentred ? column * 2 + (row % 2) : column, row)
+      const ink = rhythm.inkAt(isCentred ? column * 2 + (row % 2) : column, row)
       if (style.isRinged) paintRinged(cloth, ink, inks[(inks.indexOf(ink) + 1) % inks.length], x, y, radius)
       else paint(cloth, ink, style.isPainted ? paintedDot(random, x, y, radius) : circle(x, y, radius))
     }
   return cloth
 }
 
-/** Colours run in diagonals, in rows, or as one main ink with the others sparkling among it. */
-function colourWay({ cast, random }: Plan, across: number): (column: number, row: number) => number {
+/** A rule for the colour of each dot that closes when its counts of columns and rows are multiples of the period. */
+type Rhythm = { readonly period: number; readonly inkAt: (column: number, row: number) => number }
+
+/** Longer rhythms would make the repeat's counts too coarse; more inks than this share the accents. */
+const PERIOD_MOST = 6
+
+/** By the seed: colours in diagonals, in rows, or one main ink with the others as accents in sateen order. */
+function chooseRhythm({ cast, random }: Plan, cells: number): Rhythm {
   const inks = cast.figures
-  const way = random.fork('colours').below(3)
-  if (inks.length < 3 || way === 0) return (column, row) => inks[(column + row) % inks.length]
-  if (way === 1) return (_, row) => inks[row % inks.length]
-  const order = random
-    .fork('sparkle')
-    .shuffle(
-      Array.from({ length: Math.max(across, inks.length * 3) }, (_, at) => inks[at % 2 === 0 ? 0 : at % inks.length]),
-    )
-  return (column, row) => order[(column * 7 + row * 11) % order.length]
+  if (inks.length === 1) return { period: 1, inkAt: () => inks[0] }
+  // A rhythm of five would force large dots small.
+  if (cells < 4 && inks.length < 5)
+    return { period: inks.length, inkAt: (column, row) => inks[(column + row) % inks.length] }
+  const way = random
+    .fork('rhythm')
+    .pick(inks.length > PERIOD_MOST ? ['accent'] : ['diagonal', 'row', 'accent', 'accent'])
+  if (way === 'row') return { period: inks.length, inkAt: (_, row) => inks[row % inks.length] }
+  if (way === 'diagonal') return { period: inks.length, inkAt: (column, row) => inks[(column + row) % inks.length] }
+  const others = inks.slice(1)
+  return {
+    period: others.length > 1 ? 10 : 5,
+    inkAt: (column, row) => {
+      const isAccent = (column + 2 * row) % 5 === 0
+      return isAccent ? others[(Math.floor((column + 2 * row) / 5) + row) % others.length] : inks[0]
+    },
+  }
 }
 
 /** A dab: round by intent, with a hand's low swell, no two alike. */

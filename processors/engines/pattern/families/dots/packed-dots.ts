@@ -8,6 +8,8 @@ import type { Plan } from '../family.ts'
 
 const LARGE_MM = 15
 const SCALE_LEAST = 0.5
+/** What three sizes of circles cover when they touch. */
+const FULL = 0.78
 
 /** Dots in the ratio 1 : 0.55 : 0.27, packed so that gaps are about equal; as bubbles they are rings that catch a light. */
 export function drawPackedDots(plan: Plan, kind: 'mixed' | 'bubbles'): Cloth {
@@ -15,11 +17,13 @@ export function drawPackedDots(plan: Plan, kind: 'mixed' | 'bubbles'): Cloth {
   const cloth = createCloth(widthMm, heightMm, cast.ground)
   const large = LARGE_MM * Math.max(SCALE_LEAST, plan.scale)
   const room = (widthMm * heightMm) / (Math.PI * large * large)
-  const wanted = Math.min(0.72, kind === 'bubbles' ? coverage * 1.5 : coverage)
+  const wanted = Math.min(FULL, kind === 'bubbles' ? coverage * 1.5 : coverage * 1.25)
+  // Equal gaps all round: the lower the coverage, the wider.
+  const gapMm = large * 0.42 * (Math.sqrt(FULL / wanted) - 1) + 0.6
   const packed = packCircles(plan.random.fork('pack'), plan, [
-    { radiusMm: large, most: Math.max(1, Math.round(room * wanted * 0.42)), gapMm: 2 },
-    { radiusMm: large * 0.55, most: Math.max(2, Math.round((room * wanted * 0.36) / 0.3)), gapMm: 1.5 },
-    { radiusMm: large * 0.27, most: Math.max(4, Math.round((room * wanted * 0.22) / 0.073)), gapMm: 1 },
+    { radiusMm: large, most: Math.max(1, Math.round(room * wanted * 0.4)), gapMm },
+    { radiusMm: large * 0.55, most: Math.max(2, Math.round((room * wanted * 0.45) / 0.3)), gapMm },
+    { radiusMm: large * 0.27, most: Math.min(400, Math.round((room * wanted * 0.6) / 0.073)), gapMm: gapMm * 0.8 },
   ])
   packed.forEach((dot, at) => {
     const ink = cast.figures[(at * 2 + dot.tier) % cast.figures.length]

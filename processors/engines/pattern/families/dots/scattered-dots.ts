@@ -10,7 +10,7 @@ import type { Plan } from '../family.ts'
 
 /** Marks scattered in one go; finer scales repeat the scatter inside the period instead of scattering thousands. */
 const MARKS_MOST = 340
-const MEAN_RADIUS_MM = 1.9
+const MEAN_RADIUS_MM = 2.5
 const sizes = [0.7, 0.7, 1, 1, 1.4] as const
 const SPRINKLE_LONG = 3.1
 
@@ -20,7 +20,7 @@ export function drawScatteredDots(plan: Plan, kind: 'confetti' | 'sprinkles'): C
   const cloth = createCloth(widthMm, heightMm, cast.ground)
   const random = plan.random.fork(kind)
   const radius = MEAN_RADIUS_MM * plan.scale * (kind === 'sprinkles' ? 0.62 : 1)
-  const marks = (plan.coverage * 0.72 * widthMm * heightMm) / areaOf(kind, radius)
+  const marks = (plan.coverage * widthMm * heightMm) / areaOf(kind, radius)
   const folds = Math.max(1, Math.ceil(Math.sqrt(marks / MARKS_MOST)))
   const area = { widthMm: widthMm / folds, heightMm: heightMm / folds, lattice: blockLattice }
   const points = scatterPoints(random, area, Math.max(cast.figures.length * 2, marks / folds ** 2))
