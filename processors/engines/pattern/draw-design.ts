@@ -1,19 +1,23 @@
+import type { Judged } from './critic/choose-candidate.ts'
+import { chooseCandidate } from './critic/choose-candidate.ts'
 import type { DesignSpec } from './design-spec.ts'
 import { dropUnseen } from './drop-unseen.ts'
+import type { Family } from './families/family.ts'
 import { findFamily } from './families/registry.ts'
 import { frameAsPanel } from './frame-as-panel.ts'
 import type { Cloth, Shape } from './kit/cloth.ts'
 import { blockLattice, latticeShares } from './kit/lattice.ts'
+import type { Arrangement } from './layout/arrangement.ts'
 import { arrange } from './layout/arrangement.ts'
 import { drawLaidOut, pixelMultipleOf } from './layout/lay-out.ts'
-import { coverageOf } from './measure-coverage.ts'
 import type { PixelSize } from './pixel-size.ts'
 import { fitPixelSize } from './pixel-size.ts'
 import { castOf, familyOf, planOf } from './plan-of.ts'
+import { searchCoverage } from './search-coverage.ts'
 import { useEveryInk } from './use-every-ink.ts'
 
-const SEARCH_ROUNDS = 3
-export const COVERAGE_TOLERANCE = 0.04
+/** A cloth, and what the critic found where chance had a part in it. */
+export type DrawnDesign = { readonly cloth: Cloth; readonly judgement?: Omit<Judged, 'cloth'> }
 
 /**
  * Draws the design a spec describes, on the torus, in mm. Pure: the spec alone decides.
@@ -21,17 +25,50 @@ export const COVERAGE_TOLERANCE = 0.04
  * @throws PatternRejected when the family is unknown
  */
 export function drawDesign(spec: DesignSpec): Cloth {
+  return drawJudged(spec).cloth
+}
+
+/** `drawDesign` with the judgement of the critic, who chooses among several drawings of a seed where motifs are thrown. */
+export function drawJudged(spec: DesignSpec): DrawnDesign {
   const family = familyOf(spec)
   const arrangement = arrange(spec, family)
-  const isComposed = spec.composition === 'single' && family.compose !== undefined
-  const drawAt = (coverage: number): Cloth => {
-    const plan = planOf(spec, { coverage, arrangement })
-    return isComposed && family.compose ? family.compose(plan) : drawLaidOut(family, plan, arrangement)
-  }
+  const draw = createDrawing(spec, family, arrangement)
+  if (!isLeftToChance(spec, family, arrangement)) return { cloth: finish(draw(0), spec, family) }
+  const isRowed = spec.layout !== 'toss' && spec.layout !== 'block'
+  const { cloth, ...judgement } = chooseCandidate(draw, isRowed)
+  return { cloth: finish(cloth, spec, family), judgement }
+}
+
+/** Draws any of the drawings of a seed, each at the coverage asked for. */
+function createDrawing(spec: DesignSpec, family: Family, arrangement: Arrangement): (candidate: number) => Cloth {
   const isSearched = spec.density !== null && !family.isDensityFixed
-  const drawn = isSearched ? searchCoverage(drawAt, spec) : drawAt(family.coverage.medium)
+  let aim = spec.density ?? family.coverage.medium
+  return (candidate) => {
+    const drawAt = (coverage: number): Cloth => {
+      const plan = planOf(spec, { coverage, arrangement, candidate })
+      return isComposed(spec, family) && family.compose ? family.compose(plan) : drawLaidOut(family, plan, arrangement)
+    }
+    if (!isSearched) return drawAt(aim)
+    const found = searchCoverage(drawAt, spec.density ?? 0, aim)
+    aim = found.aim
+    return found.cloth
+  }
+}
+
+function isComposed(spec: DesignSpec, family: Family): boolean {
+  return spec.composition === 'single' && family.compose !== undefined
+}
+
+/** Only what is thrown can fall badly; mirrors and bands make rows of their own. */
+function isLeftToChance(spec: DesignSpec, family: Family, arrangement: Arrangement): boolean {
+  const isOrdered = arrangement.mirrors ?? arrangement.bands ?? arrangement.lattice.images
+  return family.layouts.includes('toss') && !isComposed(spec, family) && isOrdered === undefined
+}
+
+function finish(drawn: Cloth, spec: DesignSpec, family: Family): Cloth {
   const cloth = layOnPattern(drawn, spec)
-  const composed = spec.composition === 'single' && !isComposed ? frameAsPanel(cloth, castOf(spec)) : cloth
+  const isPanel = spec.composition === 'single' && !isComposed(spec, family)
+  const composed = isPanel ? frameAsPanel(cloth, castOf(spec)) : cloth
   // A symmetry must hold to the pixel, and what is dropped is found on a grid of cells: only plain repeats are lightened.
   const isLightened = family.isLayered === true && spec.symmetry === 'p1'
   return useEveryInk(isLightened ? dropUnseen(composed) : composed, spec.palette.inks.length)
@@ -70,21 +107,4 @@ function copiesOf({ shapes, lattice, widthMm, heightMm }: Cloth): Shape[] {
       rings: rings.map((ring) => ring.map((knot) => [knot[0] + x * widthMm, knot[1] + y * heightMm, knot[2]] as const)),
     })),
   )
-}
-
-/** Families aim at a coverage but overlaps and leftovers miss it; the aim is corrected by what was measured. */
-function searchCoverage(drawAt: (coverage: number) => Cloth, spec: DesignSpec): Cloth {
-  const target = spec.density ?? 0
-  let aim = target
-  let best = drawAt(aim)
-  let miss = coverageOf(best) - target
-  for (let round = 1; round < SEARCH_ROUNDS && Math.abs(miss) > COVERAGE_TOLERANCE / 2; round++) {
-    aim = Math.max(0.02, Math.min(0.985, aim - miss))
-    const next = drawAt(aim)
-    const nextMiss = coverageOf(next) - target
-    if (Math.abs(nextMiss) >= Math.abs(miss)) break
-    best = next
-    miss = nextMiss
-  }
-  return best
 }

@@ -1,11 +1,11 @@
 import { inkFromHex } from '../color/ink.ts'
 import type { DesignSpec } from './design-spec.ts'
 import { ENGINE_VERSION } from './design-spec.ts'
-import { COVERAGE_TOLERANCE } from './draw-design.ts'
 import type { Cloth } from './kit/cloth.ts'
 import type { Understanding } from './prompt/understand-prompt.ts'
 import type { IndexPlane } from './render/index-plane.ts'
 import { measureInkShares } from './render/index-plane.ts'
+import { COVERAGE_TOLERANCE } from './search-coverage.ts'
 
 /** The production sheet of a design, JSON-able. */
 export type PatternReport = {

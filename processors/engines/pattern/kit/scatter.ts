@@ -1,8 +1,9 @@
 import { moveKnot } from './affine.ts'
+import { measureAlignment } from './alignment.ts'
 import type { Point } from './knot.ts'
 import { wrap } from './knot.ts'
 import type { Lanes, Lattice } from './lattice.ts'
-import { cellsOf, imagesInMm, strayFrom } from './lattice.ts'
+import { cellsOf, imagesInMm, latticeShares, strayFrom } from './lattice.ts'
 import type { Random } from './random.ts'
 
 type Area = { readonly widthMm: number; readonly heightMm: number; readonly lattice: Lattice }
@@ -22,16 +23,67 @@ export function scatterPoints(
   const { lanes } = area.lattice
   const lanesShare = lanes ? lanes.middles.length * lanes.halfWidth * 2 : 1
   const own = Math.max(1, Math.round((count * lanesShare) / area.lattice.order))
+  const aim = Math.sqrt((area.widthMm * area.heightMm * lanesShare) / own / area.lattice.order) * 1.07
+  const throwAll = (stream: Random, pushes: number): Point[] =>
+    throwPoints(stream, area, { own, aim, rounds: pushes, rowAversion })
+  if (rowAversion === 0 || own > CHOSEN_MOST) return throwAll(random, rounds)
+  return chooseScatter(random, area, aim, (stream, at) => throwAll(stream, Math.ceil((rounds * (at % 4)) / 6) + 2))
+}
+
+/** With more points than these no row of them is seen, and choosing would take long. */
+const CHOSEN_MOST = 40
+const SCATTERS = 28
+/** Nearest neighbours at this share of the aimed distance are not yet a clump. */
+const NEAREST_LEAST = 0.74
+
+/** Of several scatters the one that stands least in rows without clumps: pushed long, points settle into a lattice of rails. */
+function chooseScatter(
+  random: Random,
+  area: Area,
+  aim: number,
+  scatter: (stream: Random, at: number) => Point[],
+): Point[] {
+  const between = createShortestStep(area)
+  const shares = latticeShares(area.lattice)
+  let best: Point[] = []
+  let least = Infinity
+  for (let at = 0; at < SCATTERS; at++) {
+    const points = scatter(random.fork(`scatter ${at}`), at)
+    const copies = points.flatMap(([x, y]) =>
+      shares.map(([shareX, shareY]): Point => [x + shareX * area.widthMm, y + shareY * area.heightMm]),
+    )
+    const nearest = Math.min(...points.map((point) => distanceToNearest(point, points, between)))
+    const clump = Math.max(0, NEAREST_LEAST - nearest / aim)
+    const fault = measureAlignment(copies, area.widthMm, area.heightMm) + clump * 8
+    if (fault >= least) continue
+    least = fault
+    best = points
+  }
+  return best
+}
+
+function distanceToNearest(point: Point, points: readonly Point[], between: ShortestStep): number {
+  return Math.min(...points.map((other) => Math.hypot(...between(point, other, other === point))))
+}
+
+function throwPoints(
+  random: Random,
+  area: Area,
+  wish: { readonly own: number; readonly aim: number; readonly rounds: number; readonly rowAversion: number },
+): Point[] {
   const between = createShortestStep(area)
   const { columns, rows } = cellsOf(area.lattice)
-  const cell = { widthMm: area.widthMm / columns, heightMm: area.heightMm / rows }
+  const cell = {
+    widthMm: area.widthMm / columns,
+    heightMm: area.heightMm / rows,
+    lanes: area.lattice.lanes,
+  }
   const points: [number, number][] = []
-  for (let index = 0; index < own; index++) points.push(farthestDart(random, points, { ...cell, lanes }, between))
-  const aim = Math.sqrt((area.widthMm * area.heightMm * lanesShare) / own / area.lattice.order) * 1.07
+  for (let index = 0; index < wish.own; index++) points.push(farthestDart(random, points, cell, between))
   const isImaged = area.lattice.images !== undefined
-  for (let round = 0; round < rounds; round++)
+  for (let round = 0; round < wish.rounds; round++)
     for (const point of points) {
-      push(point, points, { aim, rowAversion, isImaged }, between)
+      push(point, points, { aim: wish.aim, rowAversion: wish.rowAversion, isImaged }, between)
       keepToLane(point, area)
     }
   return points

@@ -1,0 +1,64 @@
+import type { Cloth } from '../kit/cloth.ts'
+import { fillIndexPlane } from '../render/index-plane.ts'
+import type { Scores } from './score-plane.ts'
+import { scorePlane } from './score-plane.ts'
+
+const PROBE_PIXELS = 128
+/** So many drawings of one seed are made at most; the first without a fault is taken. */
+const CANDIDATES_MOST = 4
+/** A drawing this good is not bettered by looking further. */
+const GOOD_ENOUGH = 0.6
+
+/** A part below its limit is a fault that is not shipped while another drawing has none. */
+export const faultLimits = { lineUps: 0.3, alleyways: 0.25, holes: 0.2, balance: 0.35 } as const
+
+export type Judged = {
+  readonly cloth: Cloth
+  readonly scores: Scores
+  /** Drawings made, this one included. */
+  readonly candidates: number
+  /** Parts that stayed under their limit in the best drawing. */
+  readonly faults: readonly string[]
+}
+
+/**
+ * Draws one seed again and again until a drawing is good, and gives the best.
+ *
+ * @param draw the drawing of a number; 0 is the seed's own
+ * @param isRowed true where rows are the layout
+ */
+export function chooseCandidate(draw: (candidate: number) => Cloth, isRowed: boolean): Judged {
+  let best = judge(draw(0), isRowed)
+  let candidates = 1
+  while (candidates < CANDIDATES_MOST && (best.faults.length > 0 || best.scores.total < GOOD_ENOUGH)) {
+    const next = judge(draw(candidates++), isRowed)
+    if (isBetter(next, best)) best = next
+  }
+  return { ...best, candidates }
+}
+
+type Judgement = Omit<Judged, 'candidates'>
+
+function judge(cloth: Cloth, isRowed: boolean): Judgement {
+  const scores = scoreCloth(cloth, isRowed)
+  return { cloth, scores, faults: faultsOf(scores) }
+}
+
+function isBetter(one: Judgement, other: Judgement): boolean {
+  return one.faults.length === other.faults.length
+    ? one.scores.total > other.scores.total
+    : one.faults.length < other.faults.length
+}
+
+export function scoreCloth(cloth: Cloth, isRowed: boolean): Scores {
+  const long = Math.max(cloth.widthMm, cloth.heightMm)
+  const side = (mm: number): number => Math.max(1, Math.round((mm / long) * PROBE_PIXELS))
+  return scorePlane(fillIndexPlane(cloth, side(cloth.widthMm), side(cloth.heightMm)), cloth.ground, isRowed)
+}
+
+function faultsOf(scores: Scores): string[] {
+  return Object.entries(faultLimits).flatMap(([part, limit]) => {
+    const score = scores[part as keyof typeof faultLimits]
+    return score !== null && score < limit ? [part] : []
+  })
+}
