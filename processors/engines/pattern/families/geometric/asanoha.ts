@@ -1,99 +1,106 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
 import { ribbon } from '../../kit/curve.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
+import type { CellPair } from '../../kit/fit-cell-pair.ts'
+import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../kit/knot.ts'
-import { mix, TURN } from '../../kit/knot.ts'
-import { polar, polygon } from '../../kit/outline.ts'
+import { TURN } from '../../kit/knot.ts'
+import { polar, polygon, rectangle } from '../../kit/outline.ts'
 import type { Family, Plan } from '../family.ts'
 
-const EDGE_MM = 22
+const EDGE_MM = 24
 
 export const asanoha: Family = {
   name: 'asanoha',
   summary:
-    'hemp leaf: a triangle lattice with every corner joined to its centre; one vertex in three carries a faceted star',
-  words: [
-    'asanoha',
-    'hemp leaf',
-    'japanese star',
-    'japanese geometric',
-    'kumiko',
-    '麻の葉',
-    'star lattice',
-    'geometric star',
-  ],
+    'hemp leaf: a triangle lattice with every corner joined to its centre; stars of six leaves in tones by turns',
+  words:
+    'asanoha|hemp leaf|hemp leaves|japanese star|japanese stars|japanese geometric|kumiko|kumiko lattice|麻の葉|star lattice|geometric star|geometric stars|麻の葉模様'.split(
+      '|',
+    ),
   motifs: [],
   coverage: { low: 0.2, medium: 0.42, high: 0.62 },
   isDensityFixed: true,
   inks: { least: 2, natural: 4 },
   moods: ['indigo', 'indigo', 'scandinavian', 'moody'],
   ground: 'light',
+  motifMm: 44,
   repeatMm: 160,
   layouts: ['brick', 'block'],
   draw: drawAsanoha,
 }
 
+/**
+ * Lattice points are of three kinds, neighbours never alike. Stars of six leaves round one kind reach to its neighbours and leave
+ * over the single leaves between these. Lines are of one even width, as cut wood.
+ */
 function drawAsanoha(plan: Plan): Cloth {
   const { cast } = plan
+  const random = plan.random.fork('leaf')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const columns = fitCells(plan.widthMm, EDGE_MM * plan.scale, 3)
-  const rows = fitCells(plan.heightMm, EDGE_MM * plan.scale * 0.866, 6)
-  const [edge, rise] = [columns.sizeMm, rows.sizeMm]
-  const place = (column: number, row: number): Point => [(column + (row % 2 ? 0.5 : 0)) * edge, row * rise]
-  const isPlain = plan.styles.includes('sashiko') || cast.figures.length < 2
-  const starInks = cast.figures.filter((ink) => ink !== cast.line)
-  for (let row = 0; row < rows.count; row++)
-    for (let column = 0; column < columns.count; column++) {
-      const kind = (((column - (row >> 1) + 2 * row) % 3) + 3) % 3
-      if (kind === 0 && !isPlain)
-        drawStar(cloth, place(column, row), edge, rise, starInks[row % starInks.length], cast.soft)
-    }
-  const lines: Ring[] = []
-  for (let row = 0; row < rows.count; row++)
-    for (let column = 0; column < columns.count; column++) lines.push(...latticeLines(place(column, row), edge, rise))
-  paintTogether(cloth, cast.line, lines)
+  const edge = EDGE_MM * plan.scale
+  const cells = fitCellPair(plan, { wideMm: edge, tallMm: edge * 0.8660254 }, { columns: 3, rows: 6 })
+  // White lines on coloured leaves, or coloured lines on the plain ground with some stars filled.
+  const isFilled = cast.figures.length > 1 ? random.chance(0.6) : random.chance(0.5)
+  const tones = random.fork('fills').shuffle(cast.figures.filter((ink) => ink !== cast.line || cast.figures.length < 3))
+  const line = isFilled ? cast.ground : cast.line
+  if (isFilled) paint(cloth, tones[0], rectangle(0, 0, plan.widthMm, plan.heightMm))
+  const stars = isFilled ? tones.slice(1) : tones.filter((ink) => ink !== line)
+  stars.forEach((ink, at) => {
+    const own = pointsOf(cells, 0).filter((_, index) => index % stars.length === at)
+    paintTogether(
+      cloth,
+      ink,
+      own.flatMap((point) => leavesOf(cells, point)),
+    )
+  })
+  const half = Math.max(0.3, edge * (isFilled ? 0.021 : 0.026))
+  paintTogether(
+    cloth,
+    line,
+    [0, 1, 2].flatMap((kind) => pointsOf(cells, kind).flatMap((point) => latticeLines(cells, point, half))),
+  )
   return cloth
 }
 
-/** Six rhombs round a vertex, each cut into a light and a dark half. */
-function drawStar(cloth: Cloth, [x, y]: Point, edge: number, rise: number, dark: number, light: number): void {
-  const squash = rise / (edge * 0.8660254)
-  const at = (far: number, angle: number): Point => {
-    const [px, py] = polar(0, 0, far, angle)
-    return [x + px, y + py * squash]
-  }
-  for (let ray = 0; ray < 6; ray++) {
+/** Lattice points of one of three kinds; neighbours are always of another kind. */
+function pointsOf(cells: CellPair, kind: number): Point[] {
+  const points: Point[] = []
+  for (let row = 0; row < cells.rows; row++)
+    for (let column = 0; column < cells.columns; column++)
+      if ((((column - (row >> 1) + 2 * row) % 3) + 3) % 3 === kind)
+        points.push([(column + (row % 2 ? 0.5 : 0)) * cells.wideMm, row * cells.tallMm])
+  return points
+}
+
+/** Six whole leaves: rhombs from a point to its neighbours over the centres of the triangles on either side. */
+function leavesOf(cells: CellPair, [x, y]: Point): Ring[] {
+  const at = placeRound(cells, [x, y])
+  const side = 1 / Math.sqrt(3)
+  return Array.from({ length: 6 }, (_, ray) => {
     const angle = (ray / 6) * TURN
-    const [tip, one, other] = [
-      at(edge, angle),
-      at(edge / Math.sqrt(3), angle - TURN / 12),
-      at(edge / Math.sqrt(3), angle + TURN / 12),
-    ]
-    if (light !== cloth.ground) paint(cloth, light, polygon([[x, y], one, tip]))
-    paint(cloth, dark, polygon([[x, y], tip, other]))
+    return polygon([[x, y], at(side, angle - TURN / 12), at(1, angle), at(side, angle + TURN / 12)])
+  })
+}
+
+/** Places round a point in units of an edge, stretched as the cells are. */
+function placeRound(cells: CellPair, [x, y]: Point): (far: number, angle: number) => Point {
+  const squash = cells.tallMm / (cells.wideMm * 0.8660254)
+  return (far, angle) => {
+    const [px, py] = polar(0, 0, far * cells.wideMm, angle)
+    return [x + px, y + py * squash]
   }
 }
 
-/** Edges to the right, lower right and lower left, and the spokes of the two triangles below a vertex. */
-function latticeLines([x, y]: Point, edge: number, rise: number): Ring[] {
-  const [right, lowerRight, lowerLeft]: Point[] = [
-    [x + edge, y],
-    [x + edge / 2, y + rise],
-    [x - edge / 2, y + rise],
-  ]
-  const origin: Point = [x, y]
-  const line = (from: Point, to: Point, half: number): Ring => ribbon([from, to], () => half)
-  const edges = [right, lowerRight, lowerLeft].map((to) => line(origin, to, edge * 0.02))
-  const spokes = [
-    [origin, right, lowerRight],
-    [origin, lowerRight, lowerLeft],
-  ].flatMap((triangle) => {
-    const centre: Point = [
-      triangle.reduce((sum, [px]) => sum + px, 0) / 3,
-      triangle.reduce((sum, [, py]) => sum + py, 0) / 3,
-    ]
-    return triangle.map((corner) => line([mix(corner[0], centre[0], 0), corner[1]], centre, edge * 0.011))
+/** Edges to the right, lower right and lower left, and the spokes of the two triangles below a point. */
+function latticeLines(cells: CellPair, point: Point, half: number): Ring[] {
+  const at = placeRound(cells, point)
+  const line = (from: Point, to: Point): Ring => ribbon([from, to], () => half)
+  const edges = [0, 1, 2].map((step) => line(point, at(1, (step / 6) * TURN)))
+  const spokes = [0.5, 1.5].flatMap((step) => {
+    const centre = at(1 / Math.sqrt(3), (step / 6) * TURN)
+    const corners = [point, at(1, ((step - 0.5) / 6) * TURN), at(1, ((step + 0.5) / 6) * TURN)]
+    return corners.map((corner) => line(corner, centre))
   })
   return [...edges, ...spokes]
 }

@@ -1,62 +1,70 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint } from '../../kit/cloth.ts'
 import { ribbon } from '../../kit/curve.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
+import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import type { Knot, Point, Ring } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
 import { circle, polar } from '../../kit/outline.ts'
 import { visibleDisc } from '../../kit/overlapped-scale.ts'
+import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { drawDecoLattice, drawSkyscrapers, drawSunbursts } from './deco-forms.ts'
 
 const FAN_MM = 40
 
 export const decoFans: Family = {
   name: 'deco-fans',
-  summary: 'tall scallops one radius apart; thick and thin ribs rise from the foot of each, pearls along the rim',
-  words: [
-    'art deco',
-    'deco fan',
-    'fan',
-    'deco',
-    'gatsby',
-    'scallop fan',
-    'shell fan',
-    'art-deco',
-    'art déco',
-    'jazz age',
-    'peacock fan',
-    'ginkgo fan',
-    'アールデコ',
-    '1920s',
-  ],
+  summary: 'fans of thick and thin ribs, sunbursts, stepped towers or a lattice, in metal lines on quiet fields',
+  words:
+    'art deco|art-deco|art déco|deco|gatsby|great gatsby|jazz age|roaring twenties|1920s|20s|twenties|años 20|années folles|goldene zwanziger|アールデコ|deco geometric|art deco geometric|speakeasy|miami deco|streamline'.split(
+      '|',
+    ),
+  kinds: {
+    'deco-fan':
+      'fan|fans|deco fan|deco fans|art deco fan|art deco fans|art deco scallop|art deco scallops|scallop fan|shell fan|peacock fan|ginkgo fan|gatsby fan|art deco shell|art deco shells|art deco peacock',
+    sunburst:
+      'sunburst|sunbursts|art deco sunburst|deco sunburst|sun ray|sun rays|sunrise deco|rising sun deco|art deco sunrise|art deco rays|sunray',
+    skyscraper:
+      'skyscraper|skyscrapers|art deco skyscraper|chrysler|chrysler building|stepped deco|art deco arch|art deco arches|deco tower|art deco architecture|empire state|art deco hexagon|art deco column',
+    'deco-lattice':
+      'art deco lattice|deco lattice|art deco diamond|art deco diamonds|deco diamond|gatsby lattice|art deco trellis|art deco grid|deco grid|art deco line|art deco lines',
+  },
   motifs: ['fan'],
   coverage: { low: 0.3, medium: 0.45, high: 0.65 },
   isDensityFixed: true,
-  inks: { least: 2, natural: 6 },
+  inks: { least: 2, natural: 4 },
   moods: ['deco'],
   ground: 'dark',
   motifMm: 40,
   repeatMm: 160,
   layouts: ['brick', 'block'],
-  draw: drawDecoFans,
+  draw: drawDeco,
 }
 
 type Fan = { readonly field: number; readonly rib: number; readonly thin: number; readonly hub: number }
 
-function drawDecoFans(plan: Plan): Cloth {
-  const { cast } = plan
-  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const columns = fitCells(plan.widthMm, FAN_MM * plan.scale, 3)
-  const rows = fitCells(plan.heightMm, (FAN_MM * plan.scale) / 2, 6)
+/** Details honoured: `kind`, one of the four forms. */
+function drawDeco(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  const kind = chooseKind(plan, ['deco-fan', 'deco-fan', 'sunburst', 'skyscraper', 'deco-lattice'])
+  if (kind === 'sunburst') drawSunbursts(cloth, plan)
+  else if (kind === 'skyscraper') drawSkyscrapers(cloth, plan)
+  else if (kind === 'deco-lattice') drawDecoLattice(cloth, plan)
+  else drawFans(cloth, plan)
+  return cloth
+}
+
+function drawFans(cloth: Cloth, plan: Plan): void {
+  const size = FAN_MM * plan.scale
+  const cells = fitCellPair(plan, { wideMm: size, tallMm: size / 2 }, { columns: 3, rows: 6 })
   const fans = colourFans(plan)
-  for (let row = 0; row < rows.count; row++)
-    for (let column = 0; column < columns.count; column++) {
+  for (let row = 0; row < cells.rows; row++)
+    for (let column = 0; column < cells.columns; column++) {
       // Colours step by a third of the row each second row, so they run in diagonals and meet again after six rows.
       const fan = fans[(column + (row & 1 ? 2 : 0) + Math.floor(row / 2) * 2) % 3]
-      const x = (column + (row & 1 ? 0.5 : 0)) * columns.sizeMm
-      drawFan(cloth, fan, x, (row + 0.5) * rows.sizeMm, columns.sizeMm / 2, rows.sizeMm)
+      const x = (column + (row & 1 ? 0.5 : 0)) * cells.wideMm
+      drawFan(cloth, fan, x, (row + 0.5) * cells.tallMm, cells.wideMm / 2, cells.tallMm)
     }
-  return cloth
 }
 
 /** Fans on top of one, in its own units: the next row to the left and right, and the one after it. */
@@ -66,20 +74,19 @@ const COVERS: readonly Point[] = [
   [0, 2],
 ]
 
+/** Metal ribs on quiet fields: two of three fans keep the ground, one takes the next ink, so that gold stays a line. */
 function colourFans({ cast, random }: Plan): Fan[] {
-  const { ground, main, second, accent, line, soft } = cast
+  const { ground, main, second, line, figures } = cast
+  const metal = main
+  const fine = figures.length > 1 && line !== ground ? line : metal
+  const deep = figures.find((ink) => ink !== metal && ink !== fine) ?? ground
+  const spark = cast.accent === deep ? metal : cast.accent
   const fans: Fan[] = [
-    { field: ground, rib: accent, thin: line, hub: second },
-    { field: second, rib: ground, thin: accent, hub: main },
-    { field: main, rib: line, thin: ground === main ? soft : ground, hub: ground },
+    { field: ground, rib: metal, thin: fine, hub: deep === ground ? metal : deep },
+    { field: deep, rib: metal, thin: ground, hub: ground },
+    { field: ground, rib: fine, thin: metal, hub: spark === ground ? second : spark },
   ]
-  return random.fork('fans').shuffle(
-    fans.map((fan) => ({
-      ...fan,
-      rib: fan.rib === fan.field ? line : fan.rib,
-      thin: fan.thin === fan.field ? ground : fan.thin,
-    })),
-  )
+  return random.fork('fans').shuffle(fans)
 }
 
 const RIBS = 13
@@ -101,6 +108,7 @@ function drawFan(cloth: Cloth, fan: Fan, x: number, y: number, across: number, d
     disc(ink, share)
   for (let pearl = 0; pearl < 15; pearl++) {
     const [px, py] = polar(0, 0, 0.8, (-(pearl + 0.5) / 15) * (TURN / 2))
+    if (COVERS.some(([cx, cy]) => Math.hypot(px - cx, py - cy) < 1.06)) continue
     const [cx, cy] = place(px, py)
     paint(cloth, pearl % 2 ? fan.thin : fan.rib, circle(cx, cy, across * (pearl % 2 ? 0.03 : 0.052), 8))
   }
@@ -132,7 +140,7 @@ function visibleHub(share: number, place: (x: number, y: number) => Point): Ring
   return [[...place(0, 1), 1], ...edge(1), ...arc, ...edge(-1).reverse()]
 }
 
-/** Only what lies within 46° of upright from the foot of the scale shows; ribs stay inside it. */
+/** Ribs spread from the foot of the scale; the two next scales hide each up to twice the sine of its lean, so it begins there. */
 function drawRib(cloth: Cloth, fan: Fan, rib: number, place: (x: number, y: number) => Point, across: number): void {
   const angle = -TURN / 4 + ((rib - 6) / 6) * Math.PI * 0.255
   const isThick = rib % 2 === 0
@@ -142,7 +150,9 @@ function drawRib(cloth: Cloth, fan: Fan, rib: number, place: (x: number, y: numb
   const tip: Point = [dx * reach, 1 + dy * reach]
   if (Math.hypot(tip[0], tip[1]) > 0.72) return
   const ink = isThick ? fan.rib : fan.thin
-  const [from, to] = [place(dx * 0.26, 1 + dy * 0.26), place(tip[0], tip[1])]
+  const foot = Math.max(0.26, 2 * Math.abs(dx) + 0.06)
+  if (foot > reach - 0.1) return
+  const [from, to] = [place(dx * foot, 1 + dy * foot), place(tip[0], tip[1])]
   paint(
     cloth,
     ink,

@@ -1,91 +1,97 @@
+import { arcKnots } from '../../kit/arc.ts'
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint } from '../../kit/cloth.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
-import type { Knot, Ring } from '../../kit/knot.ts'
-import { placeKnot, TURN } from '../../kit/knot.ts'
+import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
+import { fitCellPair } from '../../kit/fit-cell-pair.ts'
+import type { Point, Ring } from '../../kit/knot.ts'
+import { TURN } from '../../kit/knot.ts'
+import { ornamentPetal } from '../../kit/ornament.ts'
 import { circle } from '../../kit/outline.ts'
 import type { Family, Plan } from '../family.ts'
 
-const STEP_MM = 20
+const STEP_MM = 22
 
 export const shippo: Family = {
   name: 'shippo',
-  summary: 'seven treasures: circles a radius apart share four petals each; a small flower sits in every gap',
-  words: [
-    'shippo',
-    'seven treasures',
-    'interlocking circle',
-    'overlapping circle',
-    'interlocking circles',
-    'overlapping circles',
-    'cathedral window',
-    '七宝',
-    'petal grid',
-    'vesica',
-  ],
+  summary: 'seven treasures: circles a radius apart share four petals each; a small flower sits in the openings',
+  words:
+    'shippo|seven treasures|interlocking circle|interlocking circles|overlapping circle|overlapping circles|interlaced circle|interlaced circles|cathedral window|cathedral windows|七宝|七宝柄|petal grid|vesica|wedding ring circles|überlappende kreise|cercles entrelacés|círculos entrelazados|linked circles|linked rings'.split(
+      '|',
+    ),
   motifs: [],
-  coverage: { low: 0.42, medium: 0.57, high: 0.66 },
-  inks: { least: 2, natural: 5 },
-  moods: ['mediterranean', 'indigo', 'midcentury', 'deco'],
+  coverage: { low: 0.38, medium: 0.55, high: 0.66 },
+  inks: { least: 2, natural: 4 },
+  moods: ['indigo', 'mediterranean', 'midcentury', 'deco', 'scandinavian'],
   ground: 'light',
+  motifMm: 31,
   repeatMm: 160,
-  layouts: ['block'],
+  layouts: ['block', 'diamond'],
   draw: drawShippo,
 }
 
-/** Petals run along the sides of a square lattice; each is two arcs of radius step/√2 that meet at the nodes. */
+/** A petal as wide as its two arcs make it covers 0.2854 of a cell; two petals a cell, so 0.57 of the cloth. */
+const PETALS_SHARE = Math.PI / 2 - 1
+
 function drawShippo(plan: Plan): Cloth {
   const { cast } = plan
+  const random = plan.random.fork('treasures')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const columns = fitCells(plan.widthMm, STEP_MM * plan.scale, 2)
-  const rows = fitCells(plan.heightMm, STEP_MM * plan.scale, 2)
-  const inks = cast.figures
-  const thick = Math.min(1, Math.max(0.3, (plan.coverage - 0.06) / 0.62))
-  // Dense cloths close the openings of the petals.
-  const hollow = Math.max(0, Math.min(1, 1 - (plan.coverage - 0.58) * 5))
-  const shift = plan.random.below(4)
-  for (let row = 0; row < rows.count; row++)
-    for (let column = 0; column < columns.count; column++) {
-      const [x, y] = [column * columns.sizeMm, row * rows.sizeMm]
-      const ink = inks[(((column + row) >> 1) + shift) % Math.max(1, inks.length - 1)]
-      for (const [dx, dy, turn, length] of [
-        [0.5, 0, 0, columns.sizeMm],
-        [0, 0.5, TURN / 4, rows.sizeMm],
-      ] as const) {
-        const place = placeKnot({ x: x + dx * columns.sizeMm, y: y + dy * rows.sizeMm, turn })
-        paint(cloth, (column + row) % 2 ? cast.main : ink, vesica(length * 0.98, thick).map(place))
-        if (hollow > 0.05) paint(cloth, cast.ground, vesica(length * 0.5 * hollow, thick * 0.55 * hollow).map(place))
+  const size = STEP_MM * plan.scale
+  const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { columns: 2, rows: 2 })
+  const inks = cast.figures.filter((ink) => ink !== cast.accent || cast.figures.length < 3)
+  // Petals are hollowed by a fine line within them, or left whole; the openings take up what coverage is still wanted.
+  const isHollow = random.chance(0.45) && plan.coverage < 0.6
+  const heart = Math.max(
+    0,
+    Math.min(0.46, Math.sqrt(Math.max(0, plan.coverage - PETALS_SHARE * (isHollow ? 0.78 : 0.94)) / 0.55)),
+  )
+  const petals = new Map<number, Ring[]>()
+  const openings: Ring[] = []
+  for (let row = 0; row < cells.rows; row++)
+    for (let column = 0; column < cells.columns; column++) {
+      const at = (x: number, y: number): Point => [(column + x) * cells.wideMm, (row + y) * cells.tallMm]
+      // A circle of four petals keeps one ink; circles take turns as on a chessboard.
+      const ring = (column + row) % 2
+      for (const isUpright of [false, true]) {
+        const ink = inks[(isUpright ? 1 - ring : ring) % inks.length]
+        const body = vesica(at, isUpright, 0.04)
+        petals.set(ink, [...(petals.get(ink) ?? []), body])
+        if (isHollow) openings.push(vesica(at, isUpright, 0.16))
       }
-      drawTreasure(cloth, plan, x + columns.sizeMm / 2, y + rows.sizeMm / 2, columns.sizeMm, (column + row) % 2 === 0)
     }
+  for (const [ink, rings] of petals) paintTogether(cloth, ink, rings)
+  paintTogether(cloth, cast.ground, openings)
+  const size2 = Math.min(cells.wideMm, cells.tallMm)
+  for (let row = 0; row < cells.rows; row++)
+    for (let column = 0; column < cells.columns; column++)
+      drawHeart(
+        cloth,
+        plan,
+        [(column + 0.5) * cells.wideMm, (row + 0.5) * cells.tallMm],
+        size2 * Math.max(0.16, heart),
+        (row + column) % 2,
+      )
   return cloth
 }
 
-/** A pointed lens of two arcs; at thickness 1 the arcs are quarter circles. */
-function vesica(length: number, thick: number): Ring {
-  const half = length / 2
-  const bulge = half * 0.4142 * thick
-  const arc = (side: number): Knot[] => [
-    [-half * 0.55, side * bulge * 0.92],
-    [0, side * bulge * 1.12],
-    [half * 0.55, side * bulge * 0.92],
-  ]
-  return [[-half, 0, 1], ...arc(1), [half, 0, 1], ...arc(-1).reverse()]
+/** The lens of two quarter circles along a side of the lattice, moved inwards by `inset` of a cell. */
+function vesica(at: (x: number, y: number) => Point, isUpright: boolean, inset: number): Ring {
+  const radius = Math.SQRT1_2 - inset * 0.5
+  // Centres move with the inset as well, so that the tips draw back more than the flanks do.
+  const half = Math.acos((0.5 + inset * 0.12) / radius)
+  const upper = arcKnots([0.5, 0.5 + inset * 0.12], radius, -TURN / 4 - half, -TURN / 4 + half)
+  const lower = arcKnots([0.5, -0.5 - inset * 0.12], radius, TURN / 4 - half, TURN / 4 + half)
+  return [...upper, ...lower.slice(1, -1)].map(([x, y, corner]) => [...(isUpright ? at(y, x) : at(x, y)), corner])
 }
 
-function drawTreasure(cloth: Cloth, { cast }: Plan, x: number, y: number, step: number, isEven: boolean): void {
-  const ink = isEven ? cast.accent : cast.second
-  for (let petal = 0; petal < 4; petal++) {
-    const place = placeKnot({ x, y, turn: (petal / 4) * TURN + TURN / 8 })
-    const ring: Ring = [
-      [step * 0.05, 0, 1],
-      [step * 0.12, step * 0.065],
-      [step * 0.22, step * 0.06],
-      [step * 0.24, 0],
-      [step * 0.22, -step * 0.06],
-      [step * 0.12, -step * 0.065],
-    ]
-    paint(cloth, ink, ring.map(place))
+/** A flower of four petals for one half of the openings, a plain dot for the other. */
+function drawHeart(cloth: Cloth, { cast }: Plan, [x, y]: Point, reach: number, turn: number): void {
+  const ink = cast.figures.length > 1 ? cast.accent : cast.main
+  if (turn === 0) {
+    for (let petal = 0; petal < 4; petal++)
+      paint(cloth, ink, ornamentPetal(x, y, (petal / 4) * TURN + TURN / 8, reach * 0.2, reach, reach * 0.3))
+    paint(cloth, cast.line, circle(x, y, reach * 0.2, 8))
+  } else {
+    paint(cloth, cast.figures.length > 1 ? cast.line : ink, circle(x, y, reach * 0.42, 8))
+    paint(cloth, cast.ground, circle(x, y, reach * 0.22, 8))
   }
-  paint(cloth, cast.line, circle(x, y, step * 0.045, 8))
 }

@@ -1,94 +1,129 @@
+import { arcKnots } from '../../kit/arc.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint } from '../../kit/cloth.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
-import type { Knot, Ring } from '../../kit/knot.ts'
+import { fitCellPair } from '../../kit/fit-cell-pair.ts'
+import type { Knot, Point, Ring } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
 import { ornamentPetal } from '../../kit/ornament.ts'
-import { circle } from '../../kit/outline.ts'
+import { circle, star } from '../../kit/outline.ts'
+import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
-const CELL_MM = 32
+const CELL_MM = 40
 
 export const trellis: Family = {
   name: 'trellis',
-  summary: 'lantern cells on a half-drop lattice, divided by an even band; frames and a small flower inside',
-  words: [
-    'trellis',
-    'moroccan trellis',
-    'moroccan',
-    'lantern',
-    'arabesque',
-    'moroccan lantern',
-    'latticework',
-    'marokkanisch',
-    'marocain',
-    'marroquí',
-    'quatrefoil',
-    'barbed quatrefoil',
-  ],
+  summary: 'lanterns or quatrefoils in half-drop, divided by an even band; frames and a small flower inside',
+  words:
+    'trellis|lattice trellis|arabesque trellis|latticework|moroccan|marokkanisch|marocain|marroquí|marocchino|arabesque tile|garden trellis|treillage'.split(
+      '|',
+    ),
+  kinds: {
+    lantern:
+      'moroccan trellis|lantern|lanterns|moroccan lantern|moroccan lanterns|lantern tile|arabesque|moroccan ogee|lantern trellis|arabesque lantern',
+    quatrefoil:
+      'quatrefoil|quatrefoils|barbed quatrefoil|quatrefoil trellis|quatrefoil lattice|clover trellis|four leaf trellis|vierpass|gothic quatrefoil',
+  },
   motifs: ['lantern', 'quatrefoil'],
   coverage: { low: 0.42, medium: 0.6, high: 0.78 },
   inks: { least: 2, natural: 4 },
   moods: ['mediterranean', 'boho', 'deco', 'coastal', 'moody'],
   ground: 'light',
+  motifMm: CELL_MM,
   repeatMm: 160,
   layouts: ['half-drop', 'diamond', 'ogee'],
   draw: drawTrellis,
 }
 
-/** One side of a lantern in units of half a cell: two hollow curves from the shoulder to the points above and beside. */
-const QUARTER: readonly Knot[] = [
-  [0, -1, 1],
-  [0.16, -0.86],
-  [0.2, -0.7, 1],
-  [0.52, -0.62],
-  [0.62, -0.3, 1],
-  [0.8, -0.18],
-  [1, 0, 1],
-]
+/** The outline of a cell about the origin, its tips at (±1, 0) and (0, ±1), tiling the plane in half-drop without a gap. */
+type CellShape = Ring
 
 function drawTrellis(plan: Plan): Cloth {
   const { cast } = plan
+  const random = plan.random.fork('lattice')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const inks = cast.figures
-  const columns = fitCells(plan.widthMm, CELL_MM * plan.scale, Math.min(2, inks.length))
-  const rows = fitCells(plan.heightMm, CELL_MM * 1.25 * plan.scale)
-  const size = Math.min(0.97, Math.sqrt(plan.coverage) * 1.12)
-  const isFlowered = plan.random.fork('heart').chance(0.6)
-  for (let row = 0; row < rows.count; row++)
-    for (let column = 0; column < columns.count; column++)
+  const kind = chooseKind(plan, ['lantern', 'quatrefoil'])
+  const shape = kind === 'lantern' ? lanternShape() : quatrefoilShape()
+  const wide = CELL_MM * plan.scale
+  const cells = fitCellPair(plan, { wideMm: wide, tallMm: kind === 'lantern' ? wide * 1.3 : wide })
+  const inks = cast.figures.filter((ink) => ink !== cast.accent || cast.figures.length < 3).slice(0, 2)
+  // The cloth is the band; a filled cell leaves it, a framed one is drawn as a line within it.
+  const isFramed = random.chance(0.5)
+  const size = Math.min(0.93, isFramed ? 0.9 : Math.sqrt(plan.coverage / 0.94))
+  const frame = Math.max(0.1, isFramed ? 1 - Math.sqrt(Math.max(0.05, 1 - plan.coverage * 0.86)) : 0.1)
+  const petals = random.pick([4, 6, 8])
+  for (let row = 0; row < cells.rows; row++)
+    for (let column = 0; column < cells.columns; column++)
       for (const half of [0, 0.5]) {
-        const [x, y] = [(column + half) * columns.sizeMm, (row + half) * rows.sizeMm]
-        const lantern = (share: number): Ring =>
-          lanternRing(x, y, (columns.sizeMm / 2) * share, (rows.sizeMm / 2) * share)
-        const ink = inks[(half ? 1 : column * 2) % inks.length]
-        const other = inks[(half ? 0 : column * 2 + 1) % inks.length]
-        paint(cloth, ink, lantern(size))
-        paint(cloth, cast.ground, lantern(size * 0.8))
-        paint(cloth, ink, lantern(size * 0.73))
-        const reach = columns.sizeMm * size * 0.2
-        const petals = isFlowered ? 8 : 4
-        for (let petal = 0; petal < petals; petal++)
-          paint(
-            cloth,
-            cast.ground,
-            ornamentPetal(x, y, (petal / petals) * TURN, reach * 0.2, reach, (reach * 1.7) / petals),
-          )
-        paint(cloth, other === ink ? cast.ground : other, circle(x, y, reach * 0.24, 8))
+        const [x, y] = [(column + half) * cells.wideMm, (row + half) * cells.tallMm]
+        const cell = (share: number): Ring =>
+          shape.map(([px, py, corner]) => [
+            x + (px * cells.wideMm * share) / 2,
+            y + (py * cells.tallMm * share) / 2,
+            corner,
+          ])
+        const ink = inks[(half ? 1 : 0) % inks.length]
+        paint(cloth, ink, cell(size))
+        const inner = isFramed ? size - frame : size * 0.84
+        if (isFramed) paint(cloth, cast.ground, cell(inner))
+        else paint(cloth, cast.ground, cell(inner), [cell(inner - 0.035)])
+        drawHeart(cloth, plan, [x, y], { reach: cells.wideMm * 0.19, petals, ink: isFramed ? ink : cast.ground })
       }
   return cloth
 }
 
-function lanternRing(x: number, y: number, wide: number, tall: number): Ring {
-  const corners: readonly (readonly [1 | -1, 1 | -1])[] = [
-    [1, 1],
-    [1, -1],
-    [-1, -1],
-    [-1, 1],
+/** The lantern of Moroccan tiles: shoulders that swell between hollow necks to a point above, below and on either side. */
+function lanternShape(): CellShape {
+  const quarter: readonly Knot[] = [
+    [0, -1, 1],
+    [0.06, -0.86],
+    [0.24, -0.74],
+    [0.27, -0.6, 1],
+    [0.4, -0.64],
+    [0.62, -0.5],
+    [0.66, -0.34, 1],
+    [0.82, -0.3],
+    [0.94, -0.1],
+    [1, 0, 1],
   ]
-  return corners.flatMap(([right, down], at) => {
-    // Every second quarter is walked backwards, so the outline runs round without a jump; shared tips are left out once.
-    const quarter = at % 2 === 0 ? QUARTER : QUARTER.toReversed()
-    return quarter.slice(0, -1).map(([px, py, corner]): Knot => [x + px * wide * right, y + py * tall * down, corner])
-  })
+  return mirrorQuarters(quarter)
+}
+
+/** Four lobes of a third of the cell with a barb between each two. */
+function quatrefoilShape(): CellShape {
+  const lobe = 0.44
+  const far = 0.52
+  const quarter: readonly Knot[] = [
+    ...arcKnots([0, -far], lobe, -TURN / 4, -TURN / 4 + TURN * 0.26),
+    [0.52, -0.52, 1],
+    ...arcKnots([far, 0], lobe, -TURN * 0.26, 0),
+  ]
+  return mirrorQuarters(quarter)
+}
+
+/** Completes a quarter that runs from the tip above to the tip on the right. */
+function mirrorQuarters(quarter: readonly Knot[]): Ring {
+  const flip = (ring: readonly Knot[], across: 1 | -1, down: 1 | -1): Knot[] =>
+    ring.map(([x, y, corner]) => [x * across, y * down, corner])
+  return [
+    ...quarter.slice(0, -1),
+    ...flip(quarter, 1, -1).reverse().slice(0, -1),
+    ...flip(quarter, -1, -1).slice(0, -1),
+    ...flip(quarter, -1, 1).reverse().slice(0, -1),
+  ]
+}
+
+type Heart = { readonly reach: number; readonly petals: number; readonly ink: number }
+
+function drawHeart(cloth: Cloth, { cast }: Plan, [x, y]: Point, { reach, petals, ink }: Heart): void {
+  if (petals === 4) paint(cloth, ink, star(x, y, reach, reach * 0.3, 4))
+  else
+    for (let petal = 0; petal < petals; petal++)
+      paint(cloth, ink, ornamentPetal(x, y, (petal / petals) * TURN, reach * 0.2, reach, (reach * 1.8) / petals))
+  const spark = cast.accent === ink ? cast.ground : cast.accent
+  paint(
+    cloth,
+    cast.figures.length > 1 ? spark : cast.main === ink ? cast.ground : cast.main,
+    circle(x, y, reach * 0.22, 8),
+  )
 }

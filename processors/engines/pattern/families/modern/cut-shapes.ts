@@ -51,7 +51,7 @@ export function seaGrass(random: Random): Ring {
   const steps = buds * 6
   const spineAt = (t: number): number => 0.2 * Math.sin(t * 2.4 + phase)
   // Over six steps one side swells into a bud while the other stays close to the stem.
-  const profile = [0.1, 0.3, 0.56, 0.56, 0.3, 0.1]
+  const profile = [0.17, 0.27, 0.44, 0.44, 0.27, 0.17]
   const side = (sign: 1 | -1): Knot[] =>
     Array.from({ length: steps + 1 }, (_, step): Knot => {
       const share = step / steps

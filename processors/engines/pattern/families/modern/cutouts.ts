@@ -25,8 +25,10 @@ export const cutouts: Family = {
   kinds: {
     sheets:
       'colour block collage|color block collage|paper collage|patchwork collage|cut out panels|painted paper|gouache cutouts|colour block shapes|color block shapes|colour blocks|color blocks|colour block|color block',
-    tossed:
-      'abstract blobs|organic shapes|organic shape|tossed cutouts|floating shapes|pebbles|pebble|pebble shapes|terrazzo blobs|abstract shapes',
+    organic:
+      'abstract blob|abstract blobs|blob|blobs|organic shape|organic shapes|organic abstract|organic blobs|floating shapes|pebbles|pebble|pebble shapes|abstract shape|abstract shapes|biomorphic|amoeba|arp style|abstract organic',
+    fronds:
+      'matisse|matisse style|matisse cutout|seaweed cutout|algae shapes|paper leaves|abstract leaves|cut out leaves',
   },
   motifs: [],
   coverage: { low: 0.26, medium: 0.42, high: 0.58 },
