@@ -22,7 +22,9 @@ export type TraceReport = {
   readonly noise: number
   /** Patches merged into their neighbours. */
   readonly specksMerged: number
-  readonly iterations: { readonly inks: number; readonly fit: number; readonly limit: number }
+  readonly iterations: { readonly inks: number; readonly fit: number; readonly budget: number; readonly limit: number }
+  /** How many times more coarsely than asked it is drawn, to keep `maxNodes`; 1 without a budget. */
+  readonly looseness: number
   readonly widthMm: number
   readonly heightMm: number
   readonly dpi: number

@@ -48,3 +48,12 @@ export function penSteps(ring: Ring): PenStep[] {
     }),
   )
 }
+
+/** Anchor points and handles of all paths, as written: 1 for a line, 3 for a curve. */
+export function countNodes({ layers }: Sheet): number {
+  let nodes = 0
+  for (const { objects } of layers)
+    for (const rings of objects)
+      for (const ring of rings) for (const { straight } of ring) for (const isLine of straight) nodes += isLine ? 1 : 3
+  return nodes
+}

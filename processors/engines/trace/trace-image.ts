@@ -1,8 +1,7 @@
 import type { RgbaImage } from '../raster/decode.ts'
 import { detectRepeat } from './detect-repeat.ts'
-import { drawBoundaries } from './draw-boundaries.ts'
 import { writeSvg } from './formats/svg.ts'
-import { layOut } from './layout.ts'
+import { drawWithinBudget } from './meet-budget.ts'
 import { measurePixels } from './noise.ts'
 import { createPixelPlane } from './pixels.ts'
 import type { TraceResult } from './report.ts'
@@ -40,12 +39,11 @@ export function traceImage(
   const statistics = stages.run('measure', 0.05, () => measurePixels(plane))
   const repeats = chosen.tile === 'auto' && detectRepeat(plane)
   const route = decideRoute(statistics, repeats, chosen, chosen.dpi ?? image.dpi)
-  const segmented = segmentImage(plane, route, stages.run)
-  const drawing = drawBoundaries(segmented, route, stages.run)
-  const sheet = stages.run('layers', 0.9, () => layOut(segmented, drawing, route))
+  const drawn = drawWithinBudget(segmentImage(plane, route, stages.run), route, stages.run)
+  const { drawing, sheet } = drawn
   const svg = stages.run('write', 0.95, () => writeSvg(sheet))
   options.onProgress?.(1, 'done')
-  const report = writeReport({ segmented, drawing, sheet, route, stagesMs: stages.elapsedMs })
+  const report = writeReport({ ...drawn, route, stagesMs: stages.elapsedMs })
   return { svg, sheet, edges: drawing.edges, widthPx: image.width, heightPx: image.height, report }
 }
 

@@ -1,14 +1,10 @@
-import type { Drawing } from './draw-boundaries.ts'
+import type { Drawn } from './meet-budget.ts'
 import type { TraceReport } from './report.ts'
 import type { Route } from './route.ts'
-import type { SegmentedImage } from './segment-image.ts'
 import { qualityPresets } from './settings.ts'
 import type { Sheet } from './sheet.ts'
 
-export type Traced = {
-  readonly segmented: SegmentedImage
-  readonly drawing: Drawing
-  readonly sheet: Sheet
+export type Traced = Drawn & {
   readonly route: Route
   readonly stagesMs: Readonly<Record<string, number>>
 }
@@ -18,7 +14,7 @@ const PATHS_ADVISED_MAX = 5000
 const INKS_ADVISED_MAX = 24
 
 /** Sums up a finished drawing. */
-export function writeReport({ segmented, sheet, route, stagesMs }: Traced): TraceReport {
+export function writeReport({ segmented, sheet, route, stagesMs, looseness, rounds }: Traced): TraceReport {
   let [paths, rings, segments, nodes] = [0, 0, 0, 0]
   for (const { objects } of sheet.layers) {
     paths += objects.length
@@ -42,12 +38,14 @@ export function writeReport({ segmented, sheet, route, stagesMs }: Traced): Trac
     iterations: {
       inks: segmented.inks.rounds,
       fit: Math.min(qualityPresets[route.settings.quality].fitRounds, route.settings.iterMax),
+      budget: rounds,
       limit: route.settings.iterMax,
     },
     widthMm: sheet.widthMm,
     heightMm: sheet.heightMm,
     dpi: route.dpi,
-    warnings: warn(sheet, paths),
+    looseness: Math.round(looseness * 100) / 100,
+    warnings: [...warn(sheet, paths), ...warnOfBudget(nodes, looseness, route.settings.maxNodes)],
     stagesMs,
   }
 }
@@ -60,4 +58,10 @@ function warn(sheet: Sheet, paths: number): string[] {
   if (paths > PATHS_ADVISED_MAX)
     warnings.push(`${paths} paths are more than most cutters accept; raise "minAreaMm2" or group by ink`)
   return warnings
+}
+
+function warnOfBudget(nodes: number, looseness: number, maxNodes: number | undefined): string[] {
+  if (!maxNodes || looseness === 1) return []
+  if (nodes > maxNodes) return [`${nodes} nodes are left of a budget of ${maxNodes}; more would destroy the drawing`]
+  return [`drawn ${looseness.toFixed(1)} times more coarsely to keep the budget of ${maxNodes} nodes`]
 }

@@ -99,10 +99,22 @@ function cellOf(value: number): number {
 function widthAt(side: Side, t: number, grid: Grid, reachPx: number): number {
   const length = lengthOf(side)
   if (length < 1e-9) return Number.POSITIVE_INFINITY
-  const [headX, headY] = [(side.toX - side.x) / length, (side.toY - side.y) / length]
   // The inside lies on the right of the walk; y grows downwards.
-  const [inX, inY] = [-headY, headX]
-  const [x, y] = [side.x + (side.toX - side.x) * t, side.y + (side.toY - side.y) * t]
+  const [inX, inY] = [-(side.toY - side.y) / length, (side.toX - side.x) / length]
+  return castAcross(side.x + (side.toX - side.x) * t, side.y + (side.toY - side.y) * t, inX, inY, grid, reachPx)
+}
+
+/** How wide the shape of some outlines is at a point of them, looking along a unit vector inwards; infinite beyond reach. */
+export type WidthGauge = (x: number, y: number, inX: number, inY: number) => number
+
+/** @param rings outlines with the inside on the right */
+export function createWidthGauge(rings: readonly Ring[], reachPx: number): WidthGauge {
+  const grid = gridOf(rings.flatMap((ring) => sidesOf(flattenRing(ring, CHORD_MISS_PX))))
+  return (x, y, inX, inY) => castAcross(x, y, inX, inY, grid, reachPx)
+}
+
+function castAcross(x: number, y: number, inX: number, inY: number, grid: Grid, reachPx: number): number {
+  const [headX, headY] = [inY, -inX]
   let best = Number.POSITIVE_INFINITY
   const seen = new Set<number>()
   for (let reach = 0; reach <= reachPx + CELL_PX && reach <= best + CELL_PX; reach += CELL_PX / 2) {
@@ -110,7 +122,7 @@ function widthAt(side: Side, t: number, grid: Grid, reachPx: number): number {
     if (seen.has(key)) continue
     seen.add(key)
     for (const other of grid.get(key) ?? []) {
-      const distance = other === side ? undefined : rayMeets(x, y, inX, inY, other)
+      const distance = rayMeets(x, y, inX, inY, other)
       if (distance === undefined || distance >= best || distance > reachPx) continue
       const otherLength = lengthOf(other) || 1
       const facing = (headX * (other.toX - other.x) + headY * (other.toY - other.y)) / otherLength
@@ -127,7 +139,7 @@ function rayMeets(x: number, y: number, dx: number, dy: number, { x: ax, y: ay, 
   const [wx, wy] = [ax - x, ay - y]
   const along = (wx * sy - wy * sx) / cross
   const place = (wx * dy - wy * dx) / cross
-  return along > 1e-6 && place >= -1e-9 && place <= 1 + 1e-9 ? along : undefined
+  return along > 0.05 && place >= -1e-9 && place <= 1 + 1e-9 ? along : undefined
 }
 
 /** Stretches of neighbouring samples that have a facing side and whose width changes slowly. */
