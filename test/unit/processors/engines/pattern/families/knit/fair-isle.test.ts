@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkFromHex } from '../../../../../../../processors/engines/color/ink.ts'
-import { chartRows, FLOAT_MOST } from '../../../../../../../processors/engines/pattern/families/knit/fair-isle.ts'
+import {
+  chartRows,
+  FLOAT_MOST,
+  fairIsleKinds,
+} from '../../../../../../../processors/engines/pattern/families/knit/chart-rows.ts'
+import {
+  chartedNouns,
+  pictureCharts,
+} from '../../../../../../../processors/engines/pattern/families/knit/picture-charts.ts'
 import { castInks } from '../../../../../../../processors/engines/pattern/kit/cast.ts'
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/random.ts'
 
@@ -20,10 +28,38 @@ function longestFloat(row: readonly number[]): number {
 }
 
 describe('fair isle charts', () => {
-  test.each([1, 2, 3, 4, 5, 6])('seed %i knits two colours a row and carries no float over seven stitches', (seed) => {
-    for (const row of chartRows({ cast }, createRandom(`${seed}`), 120, 48)) {
-      expect(new Set(row).size).toBeLessThanOrEqual(2)
-      expect(longestFloat(row)).toBeLessThanOrEqual(FLOAT_MOST)
+  const seeds = [1, 2, 3, 4, 5, 6].map(String)
+
+  test.each(fairIsleKinds)('%s knits two colours a row and carries no float over seven stitches', (kind) => {
+    for (const seed of seeds)
+      for (const row of chartRows({ cast, motifs: [], kind }, createRandom(seed), 120, 48)) {
+        expect(new Set(row).size).toBeLessThanOrEqual(2)
+        expect(longestFloat(row)).toBeLessThanOrEqual(FLOAT_MOST)
+      }
+  })
+
+  test('every thing that has a chart keeps to the same rule', () => {
+    for (const noun of chartedNouns)
+      for (const row of chartRows({ cast, motifs: [noun], kind: 'fair isle' }, createRandom(noun), 60, 48)) {
+        expect(new Set(row).size).toBeLessThanOrEqual(2)
+        expect(longestFloat(row)).toBeLessThanOrEqual(FLOAT_MOST)
+      }
+  })
+
+  test('a chart has about the rows asked for and the inks of the palette', () => {
+    const rows = chartRows({ cast, motifs: [], kind: 'fair isle' }, createRandom('1'), 100, 48)
+    expect(rows.length).toBeGreaterThan(80)
+    expect(rows.length).toBeLessThan(121)
+    expect(new Set(rows.flat()).size).toBe(5)
+  })
+})
+
+describe('charts of things', () => {
+  test('are rectangles of known marks no wider than a repeat', () => {
+    for (const lines of Object.values(pictureCharts)) {
+      expect(new Set(lines.map((line) => line.length)).size).toBe(1)
+      expect(lines[0].length).toBeLessThanOrEqual(17)
+      expect(lines.join('')).toMatch(/^[xol.]+$/)
     }
   })
 })

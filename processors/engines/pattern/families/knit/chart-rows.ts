@@ -1,0 +1,142 @@
+import type { Cast } from '../../kit/cast.ts'
+import type { CellGrid } from '../../kit/cell-grid.ts'
+import { wrap } from '../../kit/knot.ts'
+import type { Random } from '../../kit/random.ts'
+import type { Chart } from './charts.ts'
+import { bandCharts, chartOf, heroCharts, namedCharts, peeries } from './charts.ts'
+import { findPictureChart } from './picture-charts.ts'
+
+export const fairIsleKinds = ['fair isle', 'nordic', 'christmas'] as const
+export type FairIsleKind = (typeof fairIsleKinds)[number]
+
+/** The longest run of one colour a knitter carries without catching the other yarn. */
+export const FLOAT_MOST = 7
+
+export type Knitting = { readonly cast: Cast; readonly motifs: readonly string[]; readonly kind: FairIsleKind }
+
+/** A band with the two yarns of each of its rows. */
+type ColouredBand = { readonly chart: Chart; readonly yarns: (row: number) => readonly [off: number, on: number] }
+
+/**
+ * A whole chart of about so many rows: large bands, smaller ones and peeries by turns, a plain row between. No row has more
+ * than two yarns and none is carried behind more than seven stitches.
+ *
+ * @param rows wanted; whole bands are kept, so the chart has up to a fifth more or fewer
+ * @param columns a multiple of 24
+ */
+export function chartRows(knitting: Knitting, random: Random, rows: number, columns: number): CellGrid {
+  const grid: number[][] = []
+  for (const { chart, yarns } of layBands(knitting, random, rows))
+    for (let row = 0; row < chart.rows; row++) {
+      const [off, on] = yarns(row)
+      grid.push(catchFloats(Array.from({ length: columns }, (_, x) => (chart.isOn(x, row) ? on : off))))
+    }
+  return grid
+}
+
+const plain: Chart = { rows: 1, period: 1, isOn: () => false }
+
+function layBands(knitting: Knitting, random: Random, rows: number): ColouredBand[] {
+  const { cast } = knitting
+  const heroes = chooseHeroes(knitting, random)
+  const middles = random.shuffle(bandCharts)
+  const small = random.shuffle(peeries)
+  const bands: ColouredBand[] = []
+  const onGround = (): readonly [number, number] => [cast.ground, cast.ground]
+  const count = (): number => bands.reduce((sum, { chart }) => sum + chart.rows, 0)
+  for (let step = 0; bands.length === 0 || count() < rows * 0.92; step++) {
+    const room = rows * 1.15 - count()
+    const isHero = step % 4 === 0
+    const wanted = isHero
+      ? heroes[(step / 4) % heroes.length]
+      : step % 4 === 2
+        ? middles[Math.floor(step / 4) % middles.length]
+        : small[step % small.length]
+    const chart = wanted.rows <= room ? wanted : small[(step + 1) % small.length]
+    if (chart.rows > room && bands.length > 0) break
+    bands.push({ chart, yarns: chooseYarns(knitting, chart, step) }, { chart: plain, yarns: onGround })
+  }
+  return bands
+}
+
+/** Things asked for come first; a kind has its own figures. */
+function chooseHeroes({ motifs, kind }: Knitting, random: Random): Chart[] {
+  const asked = motifs.flatMap((noun) => pictureOf(noun, random) ?? [])
+  if (asked.length > 0) return random.chance(0.5) ? [...asked, namedCharts.star] : asked
+  if (kind === 'christmas')
+    return random.shuffle(['reindeer', 'tree', 'snowflake', 'heart']).flatMap((noun) => pictureOf(noun, random) ?? [])
+  if (kind === 'nordic') return [namedCharts.rose, random.pick([namedCharts.star, namedCharts.diamonds])]
+  return random.shuffle(heroCharts)
+}
+
+/** A thing in the middle of its repeat, looking either way, with a small lozenge in the gap where that is wide. */
+function pictureOf(noun: string, random: Random): Chart | undefined {
+  const lines = findPictureChart(noun)
+  if (!lines) return undefined
+  const turned = random.chance(0.5) ? lines : lines.map((line) => [...line].reverse().join(''))
+  const wide = lines[0].length
+  const chart = { ...chartOf(turned, wide < 10 ? 12 : 24), isPicture: true }
+  if (chart.period === 12) return chart
+  const heart = Math.floor(chart.rows / 2)
+  const reach = wide > 13 ? 2 : 4
+  const isSpark = (x: number, row: number): boolean => {
+    const gap = wrap(x + 12, 24) - 12
+    const far = Math.min(Math.abs(gap), Math.abs(gap + 24)) + Math.abs(row - heart)
+    return far <= reach && far !== reach - 1
+  }
+  return { ...chart, isOn: (x, row) => chart.isOn(x, row) || isSpark(x - 24 * Math.floor(x / 24), row) }
+}
+
+/** Inks nearer than this in lightness do not read against each other in a stitch. */
+const CONTRAST_LEAST = 0.2
+/** A thing has to be told by its outline alone. */
+const PICTURE_CONTRAST_LEAST = 0.3
+
+function chooseYarns({ cast, kind }: Knitting, chart: Chart, step: number): ColouredBand['yarns'] {
+  const inks = cast.figures
+  const isLarge = chart.rows > 6
+  const turn = Math.floor(step / 2)
+  const isNegative = isLarge && !chart.isPicture && inks.length > 1 && kind !== 'nordic' && turn % 4 === 2
+  const off = isNegative ? inks[turn % inks.length] : cast.ground
+  const least = chart.isPicture ? PICTURE_CONTRAST_LEAST : CONTRAST_LEAST
+  const readable = (ink: number): number => (contrast(cast, ink, off) >= least ? ink : farthestFrom(cast, off))
+  const first = isNegative ? cast.ground : isLarge && kind === 'nordic' ? cast.main : inks[turn % inks.length]
+  const isShaded = isLarge && !chart.isPicture && kind === 'fair isle' && inks.length > 2 && !isNegative
+  const second = inks[(turn + 1) % inks.length]
+  const accent = inks[(turn + 2) % inks.length]
+  return (row) => {
+    const fromHeart = Math.abs(row - (chart.rows - 1) / 2) / chart.rows
+    const wanted = !isShaded ? first : fromHeart < 0.07 ? accent : fromHeart < 0.27 ? second : first
+    return [off, readable(wanted)]
+  }
+}
+
+function contrast(cast: Cast, one: number, other: number): number {
+  return Math.abs(cast.inks[one].lightness - cast.inks[other].lightness)
+}
+
+function farthestFrom(cast: Cast, ink: number): number {
+  return cast.inks
+    .map((_, other) => other)
+    .reduce((best, other) => (contrast(cast, other, ink) > contrast(cast, best, ink) ? other : best))
+}
+
+/** A float longer than seven stitches is broken by one stitch of the other yarn in its middle. */
+function catchFloats(row: number[]): number[] {
+  const [first] = row
+  const other = row.find((ink) => ink !== first)
+  if (other === undefined) return row
+  const caught = [...row]
+  let start = caught.findIndex((ink, at) => ink !== caught[wrap(at - 1, caught.length)])
+  for (let seen = 0; seen < caught.length; ) {
+    let length = 1
+    while (length < caught.length && caught[(start + length) % caught.length] === caught[start]) length++
+    const ink = caught[start]
+    const catches = Math.ceil((length - FLOAT_MOST) / (FLOAT_MOST + 1))
+    for (let at = 1; at <= catches; at++)
+      caught[(start + Math.floor((at * length) / (catches + 1))) % caught.length] = ink === first ? other : first
+    seen += length
+    start = (start + length) % caught.length
+  }
+  return caught
+}
