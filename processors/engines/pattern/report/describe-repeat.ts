@@ -1,0 +1,66 @@
+import type { DesignSpec } from '../design-spec.ts'
+import type { Cloth } from '../kit/cloth.ts'
+import { cellsOf } from '../kit/lattice.ts'
+import { arrange } from '../layout/arrangement.ts'
+import { familyOf } from '../plan-of.ts'
+import type { IndexPlane } from '../render/index-plane.ts'
+
+export type RepeatSheet = {
+  readonly layout: string
+  readonly symmetry: string
+  readonly widthMm: number
+  readonly heightMm: number
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly dpi: number
+  /** The smallest piece that yields the cloth by moving alone, and how its next column or row is moved. */
+  readonly tile: {
+    readonly widthMm: number
+    readonly heightMm: number
+    readonly shift: 'none' | 'columns' | 'rows'
+    readonly shiftMm: number
+  }
+  /** Stretch of each axis away from the true angles of the symmetry, as a share. */
+  readonly stretch: number
+  /** Repeats round a 640 mm rotary screen, when they fit without remainder. */
+  readonly rotaryRepeats: number | null
+}
+
+const ROTARY_MM = 640
+
+export function describeRepeat(spec: DesignSpec, cloth: Cloth, plane: IndexPlane): RepeatSheet {
+  const rotary = ROTARY_MM / cloth.heightMm
+  return {
+    layout: spec.layout,
+    symmetry: spec.symmetry,
+    widthMm: round(cloth.widthMm, 3),
+    heightMm: round(cloth.heightMm, 3),
+    widthPx: plane.width,
+    heightPx: plane.height,
+    dpi: round((plane.width / cloth.widthMm) * 25.4, 2),
+    tile: describeTile(spec, cloth),
+    stretch: round(arrange(spec, familyOf(spec)).stretch, 4),
+    rotaryRepeats: Math.abs(rotary - Math.round(rotary)) < 1e-6 ? Math.round(rotary) : null,
+  }
+}
+
+/** The drop of a lattice moves columns; the half-brick is told by its rows, as the trade does. */
+function describeTile(spec: DesignSpec, cloth: Cloth): RepeatSheet['tile'] {
+  const { columns, rows, drop } = cellsOf(cloth.lattice)
+  const [wide, tall] = [cloth.widthMm / columns, cloth.heightMm / rows]
+  if (spec.layout === 'brick' && drop > 0) {
+    const brickMm = round(2 * wide, 3)
+    return { widthMm: brickMm, heightMm: round(tall / 2, 3), shift: 'rows', shiftMm: round(wide, 3) }
+  }
+  const isDropped = drop > 0
+  return {
+    widthMm: round(wide, 3),
+    heightMm: round(tall, 3),
+    shift: isDropped ? 'columns' : 'none',
+    shiftMm: isDropped ? round(drop * tall, 3) : 0,
+  }
+}
+
+function round(value: number, digits: number): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits
+}

@@ -1,0 +1,101 @@
+import type { IndexPlane } from '../render/index-plane.ts'
+
+/** Widths above this many pixels are not thin. */
+const WIDTH_MOST_PX = 24
+/** A width counts when so many ridge pixels are no wider, and at least this share of all: a stray tip is no line. */
+const PIXELS_LEAST = 40
+const SHARE_LEAST = 0.01
+/** Chamfer weights of a straight and a diagonal step. Source: Borgefors, Distance transformations in digital images, 1986. */
+const [STRAIGHT, DIAGONAL] = [3, 4]
+
+/**
+ * Width in pixels of the thinnest lines of any ink, ground between them included: the distance to the nearest other ink
+ * gives the ridges along the middle of each area, where the shortest run across is measured.
+ *
+ * @returns whole pixels, or null when nothing is thinner than 24 px
+ */
+export function measureThinnestPx(plane: IndexPlane): number | null {
+  const distances = measureToOtherInk(plane)
+  const counts = new Uint32Array(WIDTH_MOST_PX + 1)
+  const { width, height } = plane
+  let ridges = 0
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x
+      if (!isRidge(distances, at, width)) continue
+      ridges++
+      if (distances[at] <= (STRAIGHT * WIDTH_MOST_PX) / 2) counts[widthAt(plane, x, y)]++
+    }
+  const enough = Math.max(PIXELS_LEAST, ridges * SHARE_LEAST)
+  let sum = 0
+  for (let px = 1; px < WIDTH_MOST_PX; px++) {
+    sum += counts[px]
+    if (sum >= enough) return px
+  }
+  return null
+}
+
+/** Chamfer distance of each pixel to the nearest pixel of another ink, three to a pixel, on the torus' one window. */
+function measureToOtherInk({ data, width, height }: IndexPlane): Uint16Array {
+  const far = 60_000
+  const distances = new Uint16Array(data.length).fill(far)
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x
+      const ink = data[at]
+      if (data[at - 1] !== ink || data[at + 1] !== ink || data[at - width] !== ink || data[at + width] !== ink)
+        distances[at] = STRAIGHT
+    }
+  const sweep = (at: number, one: number, two: number, three: number, four: number): void => {
+    const least = Math.min(
+      distances[at + one] + STRAIGHT,
+      distances[at + two] + STRAIGHT,
+      distances[at + three] + DIAGONAL,
+      distances[at + four] + DIAGONAL,
+    )
+    if (least < distances[at]) distances[at] = least
+  }
+  for (let y = 1; y < height - 1; y++)
+    for (let at = y * width + 1; at < (y + 1) * width - 1; at++) sweep(at, -1, -width, -width - 1, -width + 1)
+  for (let y = height - 2; y > 0; y--)
+    for (let at = (y + 1) * width - 2; at > y * width; at--) sweep(at, 1, width, width + 1, width - 1)
+  return distances
+}
+
+/** No neighbour lies deeper inside the area: the middle of a line, not its side or its tapering tip. */
+function isRidge(distances: Uint16Array, at: number, width: number): boolean {
+  const own = distances[at]
+  return (
+    own >= distances[at - 1] &&
+    own >= distances[at + 1] &&
+    own >= distances[at - width] &&
+    own >= distances[at + width] &&
+    own >= distances[at - width - 1] &&
+    own >= distances[at - width + 1] &&
+    own >= distances[at + width - 1] &&
+    own >= distances[at + width + 1]
+  )
+}
+
+/** The shortest run of one ink through a pixel, across, down and along both diagonals, in whole pixels. */
+function widthAt(plane: IndexPlane, x: number, y: number): number {
+  const runs = [
+    runThrough(plane, x, y, 1, 0),
+    runThrough(plane, x, y, 0, 1),
+    runThrough(plane, x, y, 1, 1) * Math.SQRT2,
+    runThrough(plane, x, y, 1, -1) * Math.SQRT2,
+  ]
+  return Math.min(WIDTH_MOST_PX, Math.round(Math.min(...runs)))
+}
+
+function runThrough({ data, width, height }: IndexPlane, x: number, y: number, dx: number, dy: number): number {
+  const ink = data[y * width + x]
+  let count = 1
+  for (const sign of [1, -1])
+    for (let step = 1; step <= WIDTH_MOST_PX; step++) {
+      const [column, row] = [x + dx * step * sign, y + dy * step * sign]
+      if (column < 0 || row < 0 || column >= width || row >= height || data[row * width + column] !== ink) break
+      count++
+    }
+  return count
+}
