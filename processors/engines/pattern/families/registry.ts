@@ -1,10 +1,12 @@
 import { cow } from './animal/cow.ts'
+import { dalmatian } from './animal/dalmatian.ts'
 import { giraffe } from './animal/giraffe.ts'
 import { leopard } from './animal/leopard.ts'
 import { snake } from './animal/snake.ts'
 import { tiger } from './animal/tiger.ts'
 import { zebra } from './animal/zebra.ts'
 import { blossomBranch } from './botany/blossom-branch.ts'
+import { botanicalLine } from './botany/botanical-line.ts'
 import { chintz } from './botany/chintz.ts'
 import { ditsy } from './botany/ditsy.ts'
 import { foliage } from './botany/foliage.ts'
@@ -12,6 +14,7 @@ import { meadow } from './botany/meadow.ts'
 import { tossedFloral } from './botany/tossed-floral.ts'
 import { trailing } from './botany/trailing.ts'
 import { tropical } from './botany/tropical.ts'
+import { watercolourFloral } from './botany/watercolour-floral.ts'
 import { conversational } from './conversational/conversational.ts'
 import { dots } from './dots/dots.ts'
 import type { Family } from './family.ts'
@@ -42,6 +45,7 @@ import { ogee } from './heritage/ogee.ts'
 import { paisley } from './heritage/paisley.ts'
 import { suzani } from './heritage/suzani.ts'
 import { toile } from './heritage/toile/toile.ts'
+import { cableKnit } from './knit/cable-knit.ts'
 import { fairIsle } from './knit/fair-isle.ts'
 import { kilim } from './knit/kilim.ts'
 import { bauhaus } from './modern/bauhaus.ts'
@@ -57,9 +61,15 @@ import { ikat } from './resist/ikat.ts'
 import { shibori } from './resist/shibori.ts'
 import { tieDye } from './resist/tie-dye.ts'
 import { stripes } from './stripes/stripes.ts'
+import { agate } from './surface/agate.ts'
+import { brushStrokes } from './surface/brush-strokes.ts'
 import { camo } from './surface/camo.ts'
 import { marbling } from './surface/marbling.ts'
+import { moire } from './surface/moire.ts'
+import { ombre } from './surface/ombre.ts'
+import { splatter } from './surface/splatter.ts'
 import { terrazzo } from './surface/terrazzo.ts'
+import { woodGrain } from './surface/wood-grain.ts'
 import { basketweave } from './woven/basketweave.ts'
 import { corduroy } from './woven/corduroy.ts'
 import { dobby } from './woven/dobby.ts'
@@ -84,6 +94,8 @@ export const families: readonly Family[] = [
   chintz,
   blossomBranch,
   meadow,
+  botanicalLine,
+  watercolourFloral,
   conversational,
   dots,
   stripes,
@@ -105,11 +117,19 @@ export const families: readonly Family[] = [
   tiger,
   giraffe,
   cow,
+  dalmatian,
   camo,
   terrazzo,
+  moire,
+  agate,
+  woodGrain,
+  splatter,
+  ombre,
+  brushStrokes,
   seigaiha,
   decoFans,
   fairIsle,
+  cableKnit,
   kilim,
   marbling,
   memphis,

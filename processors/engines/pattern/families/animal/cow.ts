@@ -1,29 +1,22 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
-import { bendField, createNoise, createWaves } from '../../kit/noise.ts'
+import { TURN, wrap } from '../../kit/knot.ts'
+import { blockLattice } from '../../kit/lattice.ts'
+import type { TorusField } from '../../kit/noise.ts'
+import { bendField, createNoise } from '../../kit/noise.ts'
+import { polar } from '../../kit/outline.ts'
+import { scatterPoints } from '../../kit/scatter.ts'
 import type { Family, Plan } from '../family.ts'
 
 export const cow: Family = {
   name: 'cow',
   summary: 'large separate lobed patches on a pale hide',
-  words: [
-    'cow',
-    'cow print',
-    'cowhide',
-    'cow hide',
-    'holstein',
-    'dalmatian',
-    'dalmatian print',
-    'vache',
-    'vaca',
-    'kuhfell',
-    'mucca',
-  ],
+  words: ['cow', 'cow print', 'cowhide', 'cow hide', 'holstein', 'vache', 'vaca', 'kuhfell', 'mucca'],
   motifs: [],
   coverage: { low: 0.25, medium: 0.4, high: 0.55 },
   inks: { least: 2, natural: 2, leads: 'line' },
-  moods: ['monochrome', 'autumn'],
+  moods: ['monochrome', 'monochrome', 'savanna'],
   ground: 'light',
   repeatMm: 320,
   layouts: ['toss', 'block'],
@@ -33,21 +26,40 @@ export const cow: Family = {
 function drawCow(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const seed = `${plan.random.fork('hide').next()}`
-  const isDalmatian = plan.styles.includes('dalmatian')
-  const patches = Math.max(2, Math.round((isDalmatian ? 7 : 4) / plan.scale))
-  const waves = createWaves(
-    seed,
-    { acrossX: patches, acrossY: (patches * plan.heightMm) / plan.widthMm, spread: 0.3 },
-    40,
-  )
-  const edge = createNoise(`${seed}/edge`, patches * 5)
-  const bent = bendField(waves, seed, patches * 2, 0.03 / plan.scale)
-  const grid = sampleField((x, y) => bent(x, y) + 0.1 * edge(x, y), 160)
+  const grid = sampleField(patchField(plan), 170)
   cast.figures.forEach((ink, at) => {
     paintAbove(cloth, ink, grid, levelOfShare(grid, plan.coverage * (1 - at / (cast.figures.length + 0.5))), {
       leastMm2: 60,
     })
   })
   return cloth
+}
+
+/** Each patch grew from three to five drops that ran together; the hide between patches stays clear. */
+function patchField(plan: Plan): TorusField {
+  const random = plan.random.fork('hide')
+  const area = (plan.widthMm * plan.heightMm) / 320 ** 2 / plan.scale ** 2
+  const count = Math.max(3, Math.min(90, Math.round(11 * area)))
+  const middles = scatterPoints(random, { ...plan, lattice: blockLattice }, count, { rounds: 12, rowAversion: 0.4 })
+  const sizeMm = Math.sqrt((plan.widthMm * plan.heightMm) / count) * 0.34
+  const drops = middles.flatMap(([x, y]) => {
+    const size = random.between(0.55, 1.25)
+    return Array.from({ length: 3 + random.below(3) }, () => {
+      const [dx, dy] = polar(0, 0, sizeMm * random.between(0.2, 1) * size, random.between(0, TURN))
+      return { x: x + dx, y: y + dy, reach: (sizeMm * size * random.between(0.45, 0.9)) ** 2 }
+    })
+  })
+  const { widthMm, heightMm } = plan
+  const melted: TorusField = (x, y) => {
+    let sum = 0
+    for (const drop of drops) {
+      const dx = wrap(x * widthMm - drop.x + widthMm / 2, widthMm) - widthMm / 2
+      const dy = wrap(y * heightMm - drop.y + heightMm / 2, heightMm) - heightMm / 2
+      sum += Math.exp(-(dx * dx + dy * dy) / drop.reach)
+    }
+    return sum
+  }
+  const edge = createNoise(`${random.next()}`, Math.max(8, Math.round(26 / plan.scale)))
+  const bent = bendField(melted, `${random.next()}`, Math.max(4, Math.round(9 / plan.scale)), 0.02 / plan.scale)
+  return (x, y) => bent(x, y) + 0.06 * edge(x, y)
 }

@@ -2,13 +2,16 @@ import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint } from '../../kit/cloth.ts'
 import type { Curve } from '../../kit/curve.ts'
 import { ribbon } from '../../kit/curve.ts'
-import type { Ring } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
+import type { TorusField } from '../../kit/noise.ts'
+import { createNoise } from '../../kit/noise.ts'
 import { polar } from '../../kit/outline.ts'
-import type { PackedCircle } from '../../kit/pack-circles.ts'
+import type { PackedCircle, PackTier } from '../../kit/pack-circles.ts'
 import { packCircles } from '../../kit/pack-circles.ts'
 import type { Random } from '../../kit/random.ts'
+import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { dab } from './dab.ts'
 
 const REPEAT_MM = 160
 
@@ -19,8 +22,8 @@ export const leopard: Family = {
     'leopard',
     'leopard print',
     'leopard spot',
-    'cheetah',
-    'jaguar',
+    'leopard skin',
+    'snow leopard',
     'animal print',
     'leopardo',
     'léopard',
@@ -30,6 +33,10 @@ export const leopard: Family = {
     '豹柄',
     '🐆',
   ],
+  kinds: {
+    cheetah: 'cheetah|cheetah print|cheetah spot|gepard|guépard',
+    jaguar: 'jaguar|jaguar print|jaguar spot',
+  },
   motifs: [],
   coverage: { low: 0.3, medium: 0.46, high: 0.6 },
   inks: { least: 2, natural: 3, leads: 'line' },
@@ -41,62 +48,93 @@ export const leopard: Family = {
   draw: drawLeopard,
 }
 
+const kinds = ['rosettes', 'cheetah', 'jaguar'] as const
+type Kind = (typeof kinds)[number]
+
 function drawLeopard(plan: Plan): Cloth {
   const { cast } = plan
   const random = plan.random.fork('leopard')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const unit = plan.scale
+  const kind = nameKind(plan)
   const fullness = Math.sqrt(plan.coverage / 0.46)
-  const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
-  const spots = packCircles(random, cloth, [
-    { radiusMm: 8.6 * unit, most: Math.min(260, 46 * area), gapMm: 1.1 * unit, spread: 0.22 },
-    { radiusMm: 5.6 * unit, most: Math.min(320, 60 * area), gapMm: 0.9 * unit, spread: 0.2 },
-    { radiusMm: 2.6 * unit, most: Math.min(420, 90 * area), gapMm: 0.8 * unit, spread: 0.3 },
-  ])
+  // Along the back spots are larger, along the flanks smaller: a slow flow over the repeat.
+  const flow = createNoise(`${random.next()}`, 2, 3)
+  const lie = createNoise(`${random.next()}`, 2, 2)
+  const spots = packCircles(random, cloth, tiersOf(plan, kind)).map((spot) => swellSpot(spot, flow, cloth))
   // The marks must stand out from the ground whatever the palette: the line ink always does.
   const hearts = cast.figures.filter((ink) => ink !== cast.line)
   spots.forEach((spot, index) => {
-    const lean = random.between(-0.5, 0.5)
-    if (spot.tier === 2 || (spot.tier === 1 && random.chance(0.25))) {
-      paint(cloth, cast.line, dab(random, spot, spot.radius * 0.72 * fullness, lean))
+    const lean = random.between(-0.4, 0.4) + 0.9 * lie(spot.x / cloth.widthMm, spot.y / cloth.heightMm)
+    const isSolid = kind === 'cheetah' || spot.tier === 2 || (spot.tier === 1 && random.chance(0.22))
+    if (isSolid) {
+      const ink =
+        spot.tier === 2 && hearts.length > 1 && random.chance(0.18) ? hearts[index % hearts.length] : cast.line
+      paint(cloth, ink, dab(random, spot, spot.radius * 0.78 * fullness, lean))
       return
     }
     if (hearts.length > 0)
-      paint(cloth, hearts[index % hearts.length], dab(random, spot, spot.radius * 0.74 * fullness, lean))
-    addRosette(cloth, random, cast.line, spot, fullness)
+      paint(cloth, hearts[index % hearts.length], dab(random, spot, spot.radius * 0.66 * fullness, lean))
+    addRosette(cloth, random, cast.line, spot, { fullness, lean })
+    if (kind === 'jaguar') addHeartSpots(cloth, random, cast.line, spot)
   })
   return cloth
 }
 
-/** An uneven bean round the middle of a spot. */
-function dab(random: Random, spot: PackedCircle, radius: number, lean: number): Ring {
-  const phase = random.between(0, TURN)
-  return Array.from({ length: 9 }, (_, at) => {
-    const angle = (at / 9) * TURN
-    const reach = radius * (1 + 0.16 * Math.sin(angle * 2 + phase) + random.between(-0.09, 0.09))
-    return polar(spot.x, spot.y, reach * (1 + 0.12 * Math.cos(2 * (angle - lean))), angle)
-  })
+/** "Leopard" alone has rosettes; the others are drawn when they are named. */
+function nameKind(plan: Plan): Kind {
+  const isNamed = [plan.details.kind, ...plan.styles].some((name) => name === 'cheetah' || name === 'jaguar')
+  return isNamed ? chooseKind(plan, ['cheetah', 'jaguar'] as const) : 'rosettes'
 }
 
-function addRosette(cloth: Cloth, random: Random, ink: number, spot: PackedCircle, fullness: number): void {
-  const dabs = 2 + random.below(3)
-  const shares = Array.from({ length: dabs }, () => random.between(0.7, 1.5))
+function tiersOf(plan: Plan, kind: Kind): PackTier[] {
+  const unit = plan.scale * (kind === 'jaguar' ? 1.35 : kind === 'cheetah' ? 0.62 : 1)
+  const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
+  return [
+    { radiusMm: 9 * unit, most: Math.min(260, 42 * area), gapMm: 1.1 * unit, spread: 0.24 },
+    { radiusMm: 5.8 * unit, most: Math.min(320, 62 * area), gapMm: 0.9 * unit, spread: 0.22 },
+    { radiusMm: 2.6 * unit, most: Math.min(420, 90 * area), gapMm: 0.8 * unit, spread: 0.3 },
+  ]
+}
+
+function swellSpot(spot: PackedCircle, flow: TorusField, cloth: Cloth): PackedCircle {
+  return { ...spot, radius: spot.radius * (1 + 0.07 * flow(spot.x / cloth.widthMm, spot.y / cloth.heightMm)) }
+}
+
+type Rosette = { readonly fullness: number; readonly lean: number }
+
+/** Two to four dabs of unequal length and weight round the heart, thick in their middles. */
+function addRosette(cloth: Cloth, random: Random, ink: number, spot: PackedCircle, { fullness, lean }: Rosette): void {
+  const dabs = spot.tier === 0 ? 3 + random.below(2) : 2 + random.below(2)
+  const shares = Array.from({ length: dabs }, () => random.between(0.5, 1.5))
   const total = shares.reduce((sum, share) => sum + share, 0)
   let angle = random.between(0, TURN)
   for (const share of shares) {
     const turn = (share / total) * TURN
-    const used = turn * random.between(0.62, 0.84)
-    const reach = spot.radius * random.between(0.76, 0.92)
-    const bulge = random.between(0.85, 1.12)
-    const curve: Curve = Array.from({ length: 7 }, (_, at) =>
-      polar(spot.x, spot.y, reach * (1 + (bulge - 1) * Math.sin((Math.PI * at) / 6)), angle + (used * at) / 6),
-    )
-    const thick = spot.radius * random.between(0.17, 0.26) * fullness
+    const used = turn * random.between(0.64, 0.88)
+    const reach = spot.radius * random.between(0.74, 0.9)
+    const bulge = random.between(0.84, 1.14)
+    const curve: Curve = Array.from({ length: 7 }, (_, at) => {
+      const here = angle + (used * at) / 6
+      const far = reach * (1 + (bulge - 1) * Math.sin((Math.PI * at) / 6)) * (1 + 0.09 * Math.cos(2 * (here - lean)))
+      return polar(spot.x, spot.y, far, here)
+    })
+    const [thick, peak] = [spot.radius * random.between(0.15, 0.25) * fullness, random.between(0.36, 0.64)]
     paint(
       cloth,
       ink,
-      ribbon(curve, (t) => thick * (0.35 + 0.65 * Math.sin(Math.PI * (0.12 + 0.76 * t)))),
+      ribbon(
+        curve,
+        (t) => thick * (0.3 + 0.7 * Math.sin(Math.PI * (0.1 + 0.8 * t ** (Math.log(0.5) / Math.log(peak))))),
+      ),
     )
     angle += turn
+  }
+}
+
+/** One to three small spots inside a jaguar's rosette. */
+function addHeartSpots(cloth: Cloth, random: Random, ink: number, spot: PackedCircle): void {
+  for (let at = 1 + random.below(3); at > 0; at--) {
+    const [x, y] = polar(spot.x, spot.y, spot.radius * random.between(0, 0.36), random.between(0, TURN))
+    paint(cloth, ink, dab(random, { ...spot, x, y }, spot.radius * 0.1, 0))
   }
 }

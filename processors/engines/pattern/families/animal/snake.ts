@@ -18,8 +18,6 @@ export const snake: Family = {
     'snake print',
     'python',
     'reptile',
-    'crocodile',
-    'alligator',
     'lizard',
     'dragon scale',
     'serpent',

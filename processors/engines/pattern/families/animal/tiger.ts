@@ -24,7 +24,7 @@ function drawTiger(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   // Stripes of a hide run across it: the field is laid on its side.
-  const field = stripeField(plan, 11)
+  const field = stripeField(plan, 9, 0.58)
   const grid = sampleField((x, y) => field(y, x), GRID)
   const dark = cast.byLightness.filter((ink) => ink !== cast.ground)
   const layers = dark.toReversed()

@@ -1,6 +1,7 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
+import { TURN } from '../../kit/knot.ts'
 import type { TorusField } from '../../kit/noise.ts'
 import { bendField, createNoise, createWaves } from '../../kit/noise.ts'
 import type { Family, Plan } from '../family.ts'
@@ -24,7 +25,7 @@ export const zebra: Family = {
 function drawZebra(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const grid = sampleField(stripeField(plan, 9), GRID)
+  const grid = sampleField(stripeField(plan, 10), GRID)
   const line = cast.line
   paintAbove(cloth, line, grid, levelOfShare(grid, plan.coverage), { leastMm2: 20 })
   const others = cast.figures.filter((ink) => ink !== line)
@@ -37,22 +38,34 @@ function drawZebra(plan: Plan): Cloth {
   return cloth
 }
 
-/** Waves that nearly agree in direction, so that ridges run, fork and end. */
-export function stripeField(plan: Plan, stripes: number): TorusField {
+/**
+ * Waves that nearly agree in direction are summed as complex numbers and only the phase is kept: where they cancel out a ridge
+ * forks or ends, and everywhere else stripes keep their width. `rough` makes them swell and taper.
+ */
+export function stripeField(plan: Plan, stripes: number, rough = 0.24): TorusField {
   const seed = `${plan.random.fork('stripes').next()}`
-  const across = Math.max(4, Math.round(stripes / plan.scale))
+  const across = Math.max(3, Math.round(stripes / plan.scale))
   const tall = Math.max(1, Math.round((across * plan.heightMm) / plan.widthMm))
-  const lean = plan.random.fork('lean').chance(0.5) ? 1 : -1
-  const waves = [0, 1, 2, 3, 4, 5].map((_, part) => {
+  const lean = plan.random.fork('lean').sign() * plan.random.fork('slope').between(0.1, 0.34)
+  const waves = Array.from({ length: 7 }, (_, part) => {
     const random = plan.random.fork(`wave ${part}`)
-    const x = across + random.below(3) - 1
-    const y = lean * Math.round(tall * 0.25 + random.between(-1.4, 1.4))
-    return { x, y, phase: random.between(0, 6.28) }
+    return {
+      x: across + random.below(5) - 2,
+      y: Math.round(tall * lean + random.between(-0.24, 0.24) * tall),
+      phase: random.between(0, TURN),
+    }
   })
-  const sum: TorusField = (x, y) =>
-    waves.reduce((total, wave) => total + Math.cos(6.283185307179586 * (wave.x * x + wave.y * y) + wave.phase), 0)
-  const grain = createNoise(`${seed}/grain`, across * 3)
-  const patches = createWaves(`${seed}/patches`, { acrossX: 3, acrossY: 3, spread: 0.4 }, 14)
-  const bent = bendField(sum, seed, 3, 0.05)
-  return (x, y) => bent(x, y) + 0.25 * patches(x, y) + 0.12 * grain(x, y)
+  const phase: TorusField = (x, y) => {
+    let [real, imaginary] = [0, 0]
+    for (const wave of waves) {
+      const angle = TURN * (wave.x * x + wave.y * y) + wave.phase
+      real += Math.cos(angle)
+      imaginary += Math.sin(angle)
+    }
+    return real / (Math.hypot(real, imaginary) || 1)
+  }
+  const swell = createWaves(`${seed}/swell`, { acrossX: across * 0.5, acrossY: tall * 0.5, spread: 0.5 }, 14)
+  const grain = createNoise(`${seed}/grain`, across * 4)
+  const bent = bendField(phase, seed, 4, 0.03)
+  return (x, y) => bent(x, y) + rough * swell(x, y) + 0.1 * grain(x, y)
 }

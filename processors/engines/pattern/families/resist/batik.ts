@@ -7,6 +7,7 @@ import { addForm, createMotif, placeMotif } from '../../kit/motif.ts'
 import { circle } from '../../kit/outline.ts'
 import type { Random } from '../../kit/random.ts'
 import { createToss } from '../../kit/toss.ts'
+import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import type { BatikInks } from './batik-motifs.ts'
 import { drawBatikBlossom, drawBatikSpray, drawKawung, drawParangBlade, drawRainCloud } from './batik-motifs.ts'
@@ -27,15 +28,16 @@ export const batik: Family = {
     'ankara',
     'african wax',
     'african wax print',
-    'kawung',
-    'parang',
-    'mega mendung',
-    'megamendung',
-    'crackle',
-    'crackled',
     'バティック',
     'ジャワ更紗',
   ],
+  kinds: {
+    floral: 'floral batik|flower batik|batik flowers',
+    kawung: 'kawung|kawung batik|batik kawung',
+    parang: 'parang|parang batik|batik parang',
+    megamendung: 'mega mendung|megamendung|cloud batik|batik clouds',
+    crackle: 'crackle|crackled|crackle batik|wax crackle',
+  },
   motifs: [],
   coverage: { low: 0.36, medium: 0.5, high: 0.64 },
   inks: { least: 2, natural: 4 },
@@ -49,20 +51,19 @@ export const batik: Family = {
 
 type Drawing = (cloth: Cloth, plan: Plan, random: Random) => void
 
-const kinds: Readonly<Record<string, Drawing>> = {
+const drawings = {
   floral: drawFloral,
   kawung: drawKawungNet,
   parang: drawParangRows,
   megamendung: drawClouds,
-}
+} as const satisfies Record<string, Drawing>
 
 function drawBatik(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const random = plan.random.fork('batik')
-  const wanted = [...plan.styles, `${plan.details.technique ?? ''}`].find((style) => Object.hasOwn(kinds, style))
-  const kind = wanted ?? random.pick(['floral', 'floral', ...Object.keys(kinds)])
-  kinds[kind](cloth, plan, random)
+  const kind = chooseKind(plan, ['floral', 'kawung', 'parang', 'megamendung'] as const)
+  drawings[kind](cloth, plan, random)
   const area = (plan.widthMm * plan.heightMm) / 320 ** 2
   // Dye ran through the breaks: on a dark cloth it is the ground, which then only shows across what was waxed.
   paintCrackle(cloth, plan.random.fork('crackle'), cast.isDark ? cast.ground : cast.line, {

@@ -5,6 +5,7 @@ import { TURN, wrap } from '../../kit/knot.ts'
 import type { TorusField } from '../../kit/noise.ts'
 import { bendField, createNoise } from '../../kit/noise.ts'
 import { rectangle } from '../../kit/outline.ts'
+import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { paintBoundDots } from './bound-dots.ts'
 
@@ -14,21 +15,14 @@ export const shibori: Family = {
   name: 'shibori',
   summary:
     'pole-wrapped pleats (arashi), clamped folds (itajime), bound dots (kanoko), spiders (kumo) or stitched waves (nui)',
-  words: [
-    'shibori',
-    'arashi',
-    'itajime',
-    'kanoko',
-    'kumo shibori',
-    'nui shibori',
-    'resist dye',
-    'resist dyed',
-    'indigo dye',
-    'bandhani',
-    'folded dye',
-    '絞り',
-    'ink blot',
-  ],
+  words: ['shibori', 'resist dye', 'resist dyed', 'indigo dye', '絞り', 'ink blot'],
+  kinds: {
+    arashi: 'arashi|arashi shibori|pole wrapped|pole-wrapped',
+    itajime: 'itajime|itajime shibori|folded dye|clamp dyed|folded and clamped',
+    kanoko: 'kanoko|kanoko shibori|bandhani|bandhej|bound dots|鹿の子',
+    kumo: 'kumo|kumo shibori|spider shibori',
+    nui: 'nui|nui shibori|stitched shibori|stitch resist|mokume',
+  },
   motifs: [],
   coverage: { low: 0.36, medium: 0.52, high: 0.68 },
   inks: { least: 2, natural: 4 },
@@ -50,8 +44,7 @@ const kinds = [...Object.keys(fields), 'kanoko']
 function drawShibori(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const wanted = [...plan.styles, `${plan.details.technique ?? ''}`]
-  const kind = wanted.find((style) => kinds.includes(style)) ?? plan.random.fork('kind').pick(kinds)
+  const kind = chooseKind(plan, kinds)
   const inks = [...cast.figures].sort((one, other) => contrast(plan, one) - contrast(plan, other))
   if (kind === 'kanoko') {
     paint(cloth, inks[inks.length - 1], rectangle(0, 0, plan.widthMm, plan.heightMm))

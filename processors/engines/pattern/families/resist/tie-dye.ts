@@ -3,8 +3,9 @@ import { createCloth } from '../../kit/cloth.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
 import { TURN, wrap } from '../../kit/knot.ts'
 import type { TorusField } from '../../kit/noise.ts'
-import { bendField, createNoise } from '../../kit/noise.ts'
+import { bendField, createNoise, createWaves } from '../../kit/noise.ts'
 import type { Random } from '../../kit/random.ts'
+import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
 const GRID = 230
@@ -19,7 +20,6 @@ export const tieDye: Family = {
     'tie dyed',
     'tie-dyed',
     'dip dye',
-    'ice dye',
     'hippie dye',
     'hippie',
     'batikmuster',
@@ -28,6 +28,12 @@ export const tieDye: Family = {
     'タイダイ',
     'woodstock',
   ],
+  kinds: {
+    spiral: 'spiral tie dye|swirl tie dye|spiral dye|tie dye spiral|tie dye swirl',
+    bullseye: 'bullseye tie dye|bullseye|target dye|tie dye circles',
+    sunburst: 'sunburst tie dye|starburst tie dye|tie dye starburst|tie dye sunburst',
+    crumple: 'crumple dye|crumple tie dye|scrunch dye|scrunch tie dye|scrunched|ice dye',
+  },
   motifs: [],
   coverage: { low: 0.6, medium: 0.8, high: 0.92 },
   inks: { least: 2, natural: 6 },
@@ -42,20 +48,20 @@ export const tieDye: Family = {
 type Dye = { readonly phase: TorusField; readonly resist: TorusField }
 
 const kinds = ['spiral', 'bullseye', 'sunburst', 'crumple'] as const
+type Kind = (typeof kinds)[number]
 
 function drawTieDye(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const wanted = [...plan.styles, `${plan.details.technique ?? ''}`]
-  const kind =
-    kinds.find((name) => wanted.includes(name)) ?? plan.random.fork('kind').pick(['spiral', 'spiral', ...kinds])
+  const kind = chooseKind(plan, kinds)
   const { phase, resist } = kind === 'crumple' ? crumple(plan) : gathered(plan, kind)
   const inks = orderByHue(plan)
+  const phases = sampleField(phase, GRID)
   inks.forEach((ink, at) => {
     const middle = (at + 0.5) / inks.length
-    const grid = sampleField((x, y) => 0.5 - Math.abs(wrap(phase(x, y) - middle + 0.5, 1) - 0.5), GRID)
+    const values = phases.values.map((value) => 0.5 - Math.abs(wrap(value - middle + 0.5, 1) - 0.5))
     // A little more than its share, so that neighbours overlap and no ground shows in the seam.
-    paintAbove(cloth, ink, grid, 0.5 - 0.5 / inks.length - 0.012, { leastMm2: 5 })
+    paintAbove(cloth, ink, { ...phases, values }, 0.5 - 0.5 / inks.length - 0.012, { leastMm2: 5 })
   })
   const white = sampleField(resist, GRID)
   paintAbove(cloth, cast.ground, white, levelOfShare(white, 1 - plan.coverage), { leastMm2: 4 })
@@ -85,9 +91,9 @@ type Knotted = {
 }
 
 /** One or two knots per repeat; each place belongs to the knot it is nearest to, with a ragged border between. */
-function gathered(plan: Plan, kind: (typeof kinds)[number]): Dye {
+function gathered(plan: Plan, kind: Kind): Dye {
   const random = plan.random.fork('knots')
-  const knots = tieKnots(plan, random)
+  const knots = tieKnots(plan, random, kind === 'spiral')
   const tall = plan.heightMm / plan.widthMm
   const seed = `${random.next()}`
   const pleat = createNoise(`${seed}/pleat`, 46, 3)
@@ -118,7 +124,7 @@ function gathered(plan: Plan, kind: (typeof kinds)[number]): Dye {
   return { phase: bendField(phase, `${seed}/bend`, 7, 0.022), resist: bendField(resist, `${seed}/bend`, 7, 0.022) }
 }
 
-function tieKnots(plan: Plan, random: Random): Knotted[] {
+function tieKnots(plan: Plan, random: Random, isTwisted: boolean): Knotted[] {
   const across = Math.max(1, Math.round(1 / plan.scale))
   const down = Math.max(1, Math.round((across * plan.heightMm) / plan.widthMm))
   const knots: Knotted[] = []
@@ -131,7 +137,7 @@ function tieKnots(plan: Plan, random: Random): Knotted[] {
           x: (column + half + random.between(-0.05, 0.05)) / across,
           y: (row + half + random.between(-0.05, 0.05)) / down,
           size: size / across,
-          twist: hand * random.between(0.9, 1.5),
+          twist: isTwisted ? hand * random.between(0.9, 1.5) : 0,
           turn: random.next(),
         })
       }
@@ -142,12 +148,17 @@ function tieKnots(plan: Plan, random: Random): Knotted[] {
 function crumple(plan: Plan): Dye {
   const seed = `${plan.random.fork('crumple').next()}`
   const patches = Math.max(2, Math.round(3 / plan.scale))
-  const slow = createNoise(`${seed}/slow`, patches)
-  const creases = bendField(createNoise(`${seed}/crease`, patches * 6), `${seed}/hand`, patches * 3, 0.05)
+  const slow = createWaves(`${seed}/slow`, { acrossX: patches, acrossY: patches, spread: 0.5 }, 14)
+  const creases = bendField(
+    createWaves(`${seed}/crease`, { acrossX: patches * 5, acrossY: patches * 5, spread: 0.5 }, 20),
+    `${seed}/hand`,
+    patches * 3,
+    0.05,
+  )
   const fine = createNoise(`${seed}/fine`, patches * 18)
-  const phase = bendField((x, y) => 0.75 * slow(x, y) + 0.12 * fine(x, y), `${seed}/far`, patches * 4, 0.05)
+  const phase = bendField((x, y) => 0.34 * slow(x, y) + 0.12 * fine(x, y), `${seed}/far`, patches * 4, 0.05)
   return {
     phase: (x, y) => phase(x, y) + 0.08 * creases(x, y),
-    resist: (x, y) => 1 - Math.abs(creases(x, y)) * 2.4 + 0.4 * fine(x, y) + 0.3 * slow(y, x),
+    resist: (x, y) => 1 - Math.abs(creases(x, y)) * 2.4 + 0.3 * fine(x, y) + 0.2 * slow(x, y),
   }
 }

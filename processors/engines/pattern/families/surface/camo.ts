@@ -1,23 +1,24 @@
+import type { CellGrid } from '../../kit/cell-grid.ts'
+import { paintCells } from '../../kit/cell-grid.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
+import { fitCells } from '../../kit/fit-cells.ts'
+import type { TorusField } from '../../kit/noise.ts'
 import { bendField, createNoise, createWaves } from '../../kit/noise.ts'
+import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
 export const camo: Family = {
   name: 'camo',
-  summary: 'three to five layers of long lobes with set area shares, one over another',
-  words: [
-    'camo',
-    'camouflage',
-    'army print',
-    'military',
-    'tarnmuster',
-    'camuflaje',
-    'mimetico',
-    '迷彩',
-    'woodland camo',
-  ],
+  summary:
+    'three to five layers of long lobes with set area shares, one over another; or the same in pixels or stripes',
+  words: ['camo', 'camouflage', 'army print', 'military', 'tarnmuster', 'camuflaje', 'mimetico', '迷彩'],
+  kinds: {
+    woodland: 'woodland camo|woodland camouflage|classic camo',
+    digital: 'digital camo|digital camouflage|pixel camo|pixelated camo|pixel camouflage|digicam',
+    tigerstripe: 'tiger stripe camo|tigerstripe camo|tiger camo',
+  },
   motifs: [],
   coverage: { low: 0.5, medium: 0.72, high: 0.86 },
   inks: { least: 3, natural: 5, leads: 'line' },
@@ -28,24 +29,64 @@ export const camo: Family = {
   draw: drawCamo,
 }
 
+const PIXEL_MM = 5
+
 /** Layer k covers the same share s of the cloth, and 1 - (1 - s)^n is the coverage asked for. */
 function drawCamo(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const inks = [...cast.figures].sort((one, other) => cast.inks[other].lightness - cast.inks[one].lightness)
   const share = 1 - (1 - plan.coverage) ** (1 / inks.length)
-  inks.forEach((ink, layer) => {
-    const seed = `${plan.random.fork(`layer ${layer}`).next()}`
-    const across = Math.max(2, 3.4 / plan.scale)
-    const lobes = createWaves(
-      seed,
-      { acrossX: across, acrossY: (across * 1.9 * plan.heightMm) / plan.widthMm, spread: 0.45 },
-      36,
-    )
-    const edge = createNoise(`${seed}/edge`, Math.round(20 / plan.scale))
-    const bent = bendField(lobes, seed, Math.max(3, Math.round(7 / plan.scale)), 0.035 / plan.scale)
-    const grid = sampleField((x, y) => bent(x, y) + 0.12 * edge(x, y), 170)
-    paintAbove(cloth, ink, grid, levelOfShare(grid, share), { leastMm2: 60 })
-  })
+  const kind = chooseNamedKind(plan)
+  const fields = inks.map((_, layer) => lobeField(plan, layer, kind))
+  if (kind === 'digital') paintPixels(cloth, plan, inks, fields, share)
+  else
+    fields.forEach((field, layer) => {
+      const grid = sampleField(field, 180)
+      paintAbove(cloth, inks[layer], grid, levelOfShare(grid, share), { leastMm2: kind === 'woodland' ? 60 : 25 })
+    })
   return cloth
+}
+
+/** Plain "camouflage" is the woodland kind; the others are drawn when they are named. */
+function chooseNamedKind(plan: Plan): 'woodland' | 'digital' | 'tigerstripe' {
+  const isNamed = [plan.details.kind, ...plan.styles].some((name) => name === 'digital' || name === 'tigerstripe')
+  return isNamed ? chooseKind(plan, ['digital', 'tigerstripe'] as const) : 'woodland'
+}
+
+function lobeField(plan: Plan, layer: number, kind: 'woodland' | 'digital' | 'tigerstripe'): TorusField {
+  const seed = `${plan.random.fork(`layer ${layer}`).next()}`
+  const across = Math.max(2, 3.2 / plan.scale)
+  const long = kind === 'tigerstripe' ? 4.2 : 1.9
+  const lobes = createWaves(
+    seed,
+    { acrossX: across, acrossY: (across * long * plan.heightMm) / plan.widthMm, spread: 0.45 },
+    36,
+  )
+  const edge = createNoise(`${seed}/edge`, Math.round((kind === 'digital' ? 42 : 20) / plan.scale))
+  const bent = bendField(lobes, seed, Math.max(3, Math.round(7 / plan.scale)), 0.035 / plan.scale)
+  const rough = kind === 'digital' ? 0.4 : 0.12
+  return (x, y) => bent(x, y) + rough * edge(x, y)
+}
+
+/** The lobes on a grid of square cells, upper layers over lower ones, each ink one outline. */
+function paintPixels(
+  cloth: Cloth,
+  plan: Plan,
+  inks: readonly number[],
+  fields: readonly TorusField[],
+  share: number,
+): void {
+  const columns = fitCells(plan.widthMm, PIXEL_MM * plan.scale).count
+  const rows = fitCells(plan.heightMm, PIXEL_MM * plan.scale).count
+  const grids = fields.map((field) => sampleField((x, y) => field(x + 0.5 / columns, y + 0.5 / rows), columns, rows))
+  const levels = grids.map((grid) => levelOfShare(grid, share))
+  const inkAt = (at: number): number => {
+    const top = inks.findLastIndex((_, layer) => grids[layer].values[at] > levels[layer])
+    return top < 0 ? cloth.ground : inks[top]
+  }
+  const cells: CellGrid = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => inkAt(row * columns + column)),
+  )
+  paintCells(cloth, cells)
 }

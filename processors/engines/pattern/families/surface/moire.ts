@@ -1,0 +1,50 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
+import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
+import { TURN } from '../../kit/knot.ts'
+import type { TorusField } from '../../kit/noise.ts'
+import { createNoise } from '../../kit/noise.ts'
+import type { Family, Plan } from '../family.ts'
+
+const COLUMNS = 150
+const ROWS = 320
+
+export const moire: Family = {
+  name: 'moire',
+  summary: 'watered silk: fine ribs pressed together, so that their shine breaks in long nested eyes',
+  words: ['moire', 'moiré', 'moire silk', 'watered silk', 'moirée', 'moaré', 'silk taffeta', 'モアレ'],
+  motifs: [],
+  coverage: { low: 0.34, medium: 0.48, high: 0.62 },
+  inks: { least: 2, natural: 2, isTonal: true },
+  moods: ['moody', 'deco', 'blush', 'heritage'],
+  ground: 'dark',
+  repeatMm: 320,
+  layouts: ['block'],
+  draw: drawMoire,
+}
+
+/**
+ * Two rib sets that nearly agree beat against each other: the beat is the slow field's contour lines, drawn out along the
+ * rib. Levels are laid close together, so that the eyes show as watermarks.
+ */
+function drawMoire(plan: Plan): Cloth {
+  const { cast } = plan
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  const grid = sampleField(beatField(plan), COLUMNS, ROWS)
+  const inks = [...cast.figures]
+  inks.forEach((ink, at) => {
+    paintAbove(cloth, ink, grid, levelOfShare(grid, plan.coverage * (1 - at / (inks.length + 0.3))), { leastMm2: 1.5 })
+  })
+  return cloth
+}
+
+function beatField(plan: Plan): TorusField {
+  const seed = `${plan.random.fork('beat').next()}`
+  const tall = plan.heightMm / plan.widthMm
+  const across = Math.max(2, Math.round(3 / plan.scale))
+  const down = Math.max(3, Math.round((7 * tall) / plan.scale))
+  const slow = createNoise(`${seed}/slow`, across, down)
+  const second = createNoise(`${seed}/second`, across * 2, down * 2)
+  const fibre = createNoise(`${seed}/fibre`, 12, Math.round(120 * tall))
+  return (x, y) => Math.sin(TURN * (2.6 * slow(x, y) + 0.7 * second(x, y))) + 0.55 * fibre(x, y)
+}
