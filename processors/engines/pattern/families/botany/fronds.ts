@@ -18,7 +18,8 @@ export const drawFrond: DrawLeaf = (random, inks, lengthMm, pen = gouache) => {
   const bend = random.sign() * random.between(0.25, 0.8)
   const rib = spine(lengthMm, bend, random.between(-0.08, 0.08), 10, -bend * 0.25)
   const pairs = lengthMm < LOBED_MM ? 11 : lengthMm < 70 ? 15 : 19
-  const isLobed = lengthMm >= LOBED_MM
+  // A pen draws only large pinnae in outline; smaller ones are single strokes.
+  const isLobed = lengthMm >= (pen.mode === 'line' ? LOBED_MM * 2 : LOBED_MM)
   const lineInk = pen.mode === 'line' ? pen.ink : inks.leafDark
   for (let pair = pairs - 1; pair >= 0; pair--) {
     const t = 0.16 + (0.83 * pair) / pairs
@@ -33,7 +34,7 @@ export const drawFrond: DrawLeaf = (random, inks, lengthMm, pen = gouache) => {
         motif,
         ink,
         lobes > 1 ? lobedPinna(x, y, turn, length, width, lobes, side) : blade(x, y, turn, length, width, -side * 0.1),
-        { plain: true },
+        { plain: pen.mode !== 'line' || !isLobed },
       )
       if (isLobed && length > width * 1.6)
         addDetail(
@@ -136,9 +137,11 @@ export const drawFeather: DrawLeaf = (random, inks, lengthMm, pen = gouache) => 
   const bend = random.sign() * random.between(0.3, 0.8)
   const rib = spine(lengthMm, bend, 0, 7)
   const half = Math.max(0.16, lengthMm * 0.011)
+  // Threads have no inside to draw: a pen draws them as lines.
+  const [lit, dark] = pen.mode === 'line' ? [pen.ink, pen.ink] : [inks.leaf, inks.leafDark]
   addForm(
     motif,
-    inks.leaf,
+    lit,
     ribbon(rib, (t) => half * (1.2 - t * 0.8)),
     { plain: true },
   )
@@ -149,12 +152,9 @@ export const drawFeather: DrawLeaf = (random, inks, lengthMm, pen = gouache) => 
     for (const side of [1, -1]) {
       const turn = headingAt(rib, t) + side * 0.72
       const length = lengthMm * 0.34 * (1.1 - t * 0.75)
-      addForm(
-        motif,
-        side > 0 ? inks.leaf : inks.leafDark,
-        blade(x, y, turn, length, Math.max(0.36, length * 0.11), -side * 0.2),
-        { plain: true },
-      )
+      addForm(motif, side > 0 ? lit : dark, blade(x, y, turn, length, Math.max(0.36, length * 0.11), -side * 0.2), {
+        plain: true,
+      })
     }
   }
   return motif

@@ -45,7 +45,7 @@ export function addHeart(motif: Motif, random: Random, inks: FlowerInks, options
     return
   }
   const seeds = options.seeds ?? 13
-  if (seeds > 5 && options.disc !== inks.deep)
+  if (seeds > 5 && options.disc !== inks.deep && motif.pen.mode !== 'line')
     addDetail(motif, inks.light, blob(random, x - radiusMm * 0.18, y - radiusMm * 0.2, radiusMm * 0.62, 6, 0.1))
   for (let seed = 0; seed < seeds; seed++) {
     const far = radiusMm * 0.84 * Math.sqrt((seed + 0.6) / seeds)

@@ -1,7 +1,7 @@
 import type { Knot } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
-import { addDetail, createMotif, gouache, placeMotif } from '../../kit/motif.ts'
+import { addDetail, addForm, createMotif, gouache, placeMotif } from '../../kit/motif.ts'
 import { polar } from '../../kit/outline.ts'
 import type { Random } from '../../kit/random.ts'
 import type { FlowerInks } from './flower-inks.ts'
@@ -99,7 +99,8 @@ function addClosedHeart(
   radiusMm: number,
   start: number,
 ): void {
-  addDetail(motif, inks.shade, blob(random, x, y, radiusMm * 0.17, 7, 0.08))
+  const isLine = motif.pen.mode === 'line'
+  if (!isLine) addDetail(motif, inks.shade, blob(random, x, y, radiusMm * 0.17, 7, 0.08))
   for (let at = 0; at < 6; at++) {
     const angle = at * 1.35 + start
     const far = radiusMm * (0.15 - at * 0.018)
@@ -108,6 +109,7 @@ function addClosedHeart(
       return [px, py, index % 4 === 0 ? 1 : 0]
     })
     const inner = [1.1, 0.75, 0.4].map((turn) => polar(x, y, far * 0.62, angle + turn))
-    addDetail(motif, at % 2 ? inks.light : inks.body, [...outer, ...inner])
+    if (isLine) addForm(motif, inks.body, [...outer, ...inner])
+    else addDetail(motif, at % 2 ? inks.light : inks.body, [...outer, ...inner])
   }
 }

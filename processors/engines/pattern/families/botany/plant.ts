@@ -44,7 +44,7 @@ export function growPlant(random: Random, noun: string, inks: FlowerInks, option
   const stem = hangs
     ? arch(lengthMm, random.sign())
     : spine(lengthMm * stemShare, bend, random.between(-0.2, 0.2), 9, -bend * 0.4)
-  const half = Math.max(0.2, lengthMm * 0.0085)
+  const half = Math.max(0.2, lengthMm * (pen.mode === 'line' ? 0.004 : 0.0085))
   addForm(
     motif,
     pen.mode === 'line' ? pen.ink : inks.leafDark,
@@ -133,7 +133,7 @@ function addShoot({ motif, stem, lengthMm, pen }: Grown, random: Random, noun: s
   const heading = headingAt(stem, 0.5) + side * random.between(0.4, 0.6)
   const shoot = spine(lengthMm * random.between(0.24, 0.32), -side * 0.5, 0, 5)
   const part = createMotif(pen)
-  const half = Math.max(0.18, lengthMm * 0.006)
+  const half = Math.max(0.18, lengthMm * (pen.mode === 'line' ? 0.0035 : 0.006))
   addForm(
     part,
     pen.mode === 'line' ? pen.ink : inks.leafDark,

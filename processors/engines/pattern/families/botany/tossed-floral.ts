@@ -9,6 +9,7 @@ import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { drawFlower, flowerInksFor, flowerNouns, isSpike, isTopView } from './bloom-table.ts'
+import { drawBotanicalLine } from './botanical-line.ts'
 import { composeBouquet } from './bouquet.ts'
 import type { FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
@@ -18,6 +19,8 @@ import { drawLeafage, isLeaf } from './leaf-table.ts'
 import { growPlant } from './plant.ts'
 import { drawPosy } from './posy.ts'
 import { drawBerries } from './side-blooms.ts'
+import { asksForLine, asksForWatercolour } from './technique.ts'
+import { drawWatercolour } from './watercolour-floral.ts'
 
 const HERO_MM = 34
 const REPEAT_MM = 320
@@ -72,7 +75,14 @@ type Garden = {
   readonly leaves: readonly string[]
 }
 
+/** A technique named beside the flowers decides the hand that draws them. */
 function drawTossedFloral(plan: Plan): Cloth {
+  if (asksForLine(plan)) return drawBotanicalLine(plan)
+  if (asksForWatercolour(plan)) return drawWatercolour(plan)
+  return drawGouache(plan)
+}
+
+function drawGouache(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
   const heroMm = HERO_MM * plan.scale
   const garden: Garden = {

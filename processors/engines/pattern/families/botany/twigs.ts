@@ -52,7 +52,7 @@ function growTwig(recipe: TwigRecipe): DrawTwig {
       random.between(-0.2, 0.2),
       9,
     )
-    const half = Math.max(0.18, lengthMm * 0.008)
+    const half = Math.max(0.18, lengthMm * (pen.mode === 'line' ? 0.004 : 0.008))
     const stemInk = pen.mode === 'line' ? pen.ink : inks.leafDark
     addForm(
       motif,

@@ -1,0 +1,180 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
+import { ribbon } from '../../kit/curve.ts'
+import { TURN } from '../../kit/knot.ts'
+import type { Motif, Pen } from '../../kit/motif.ts'
+import { wobbleMotif } from '../../kit/motif.ts'
+import type { Random } from '../../kit/random.ts'
+import { spreadHeroes } from '../../kit/spread-heroes.ts'
+import { createToss } from '../../kit/toss.ts'
+import type { Family, Plan } from '../family.ts'
+import { flowerNouns, isSpike, isTopView } from './bloom-table.ts'
+import { composeCroquis } from './croquis.ts'
+import type { FlowerInks } from './flower-inks.ts'
+import { mixFlowerPalette } from './flower-inks.ts'
+import { drawLeafage, isLeaf } from './leaf-table.ts'
+import { growPlant } from './plant.ts'
+
+const REPEAT_MM = 320
+const PLANT_MM = 124
+
+export const botanicalLine: Family = {
+  name: 'botanical-line',
+  summary:
+    'pen drawings of plants: contours that swell and thin, veins and hatching, air between, a tint that misses its line',
+  words: [
+    'botanical line',
+    'botanical line drawing',
+    'botanical line art',
+    'line botanical',
+    'line floral',
+    'floral line art',
+    'line drawn floral',
+    'line art floral',
+    'line drawing floral',
+    'floral line drawing',
+    'botanical drawing',
+    'botanical illustration',
+    'botanical engraving',
+    'botanical etching',
+    'botanical sketch',
+    'pen and ink floral',
+    'ink botanical',
+    'line flowers',
+    'outline flowers',
+    'herbarium',
+    'herbier',
+    'botanische zeichnung',
+    'dessin botanique',
+    'ilustración botánica',
+    'illustrazione botanica',
+    'ボタニカルアート',
+  ],
+  // It draws every plant, but a plant alone is no wish for a line drawing.
+  motifs: [],
+  coverage: { low: 0.07, medium: 0.16, high: 0.28 },
+  inks: { least: 2, natural: 2, leads: 'line' },
+  moods: ['monochrome', 'monochrome', 'scandinavian', 'boho'],
+  ground: 'light',
+  motifMm: PLANT_MM,
+  repeatMm: REPEAT_MM,
+  layouts: ['toss', 'half-drop', 'block', 'third-drop'],
+  isLayered: true,
+  draw: drawBotanicalLine,
+  compose: composeLine,
+}
+
+/** What is drawn when the prompt names no plant. */
+const HERBARIA = [
+  ['poppy', 'fern', 'daisy', 'lavender', 'tulip', 'eucalyptus'],
+  ['peony', 'twig', 'iris', 'fern', 'cosmos', 'berry'],
+  ['rose', 'cow parsley', 'lily', 'olive', 'cornflower', 'oak'],
+] as const
+
+/** Draws any plants in line; other floral families call it when the prompt asks for their flowers in line. */
+export function drawBotanicalLine(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
+  const toss = createToss(plan.random.fork('fit'), cloth)
+  const random = plan.random.fork('plants')
+  const plantMm = PLANT_MM * plan.scale
+  const pen = choosePen(plan, plan.scale)
+  const inks = inkLine(plan, pen)
+  const plants = choosePlants(plan)
+  const area = (plan.widthMm * plan.heightMm) / (REPEAT_MM * plan.scale) ** 2
+  const density = Math.max(0.5, Math.min(1.7, plan.coverage / 0.16))
+  const turnOf = (): number =>
+    plan.orientation === 'four-way' ? random.between(0, TURN) : -TURN / 4 + random.between(-0.5, 0.5)
+  const count = Math.max(plan.lattice.order * 2, Math.round(7 * area * density))
+  spreadHeroes(random, cloth, count).forEach(([x, y], index) => {
+    const lengthMm = plantMm * random.between(0.86, 1.1)
+    const turn = turnOf()
+    const drawn = drawInLine(random, plants[index % plants.length], inks[index % inks.length], lengthMm, pen)
+    toss.place(wobbleMotif(drawn, random, lengthMm, 0.008), {
+      x: x - Math.cos(turn) * lengthMm * 0.5,
+      y: y - Math.sin(turn) * lengthMm * 0.5,
+      turn,
+      flip: random.sign(),
+    })
+  })
+  const gapMm = 3.4 * plan.scale * Math.min(1.4, 0.5 + 0.08 / plan.coverage)
+  for (const [share, most] of [
+    [0.6, 16],
+    [0.38, 24],
+    [0.22, 40],
+  ] as const)
+    for (let at = 0; at < Math.min(140, Math.round(most * area * density)); at++) {
+      const draw = (): Motif => {
+        const noun = share < 0.3 ? random.pick(['twig', 'bud', 'fern']) : plants[(at + random.below(2)) % plants.length]
+        return drawInLine(random, noun, inks[at % inks.length], plantMm * share * random.between(0.85, 1.15), pen)
+      }
+      toss.fit([draw(), draw()], { gapMm, tries: 160, turnAt: turnOf })
+    }
+  return cloth
+}
+
+function choosePlants(plan: Plan): readonly string[] {
+  const asked = plan.motifs.filter((noun) => flowerNouns.includes(noun) || isLeaf(noun))
+  return asked.length > 0 ? asked : plan.random.fork('herbarium').pick(HERBARIA)
+}
+
+function drawInLine(random: Random, noun: string, inks: FlowerInks, lengthMm: number, pen: Pen): Motif {
+  if (isLeaf(noun)) return drawLeafage(random, noun, inks, lengthMm * 0.92, pen)
+  const head = isTopView(noun) ? 0.24 : isSpike(noun) ? undefined : 0.21
+  return growPlant(random, noun, inks, { lengthMm, head, pen, hasShoot: lengthMm > 60 })
+}
+
+/** The darkest ink against the paper draws; petals and leaves take one tint each where there are more than two inks. */
+function choosePen({ cast }: Plan, scale: number): Extract<Pen, { mode: 'line' }> {
+  const tints = cast.figures.filter((ink) => ink !== cast.line)
+  const washes = new Map<number, number>()
+  for (const ink of tints) washes.set(ink, ink)
+  return {
+    mode: 'line',
+    ink: cast.line,
+    widthMm: Math.max(0.4, 0.85 * Math.min(1.6, scale)),
+    paper: cast.ground,
+    washes,
+  }
+}
+
+/**
+ * One scheme per tint. The pen draws every contoured form on paper, washed with its own ink where that is a tint; what is too
+ * slight for a contour (threads, needles, seeds) is filled, so those inks are the line's.
+ */
+function inkLine(plan: Plan, pen: Extract<Pen, { mode: 'line' }>): FlowerInks[] {
+  const palette = mixFlowerPalette(plan.cast)
+  const tints = palette.schemes.map(({ body }) => body).filter((ink) => pen.washes.has(ink))
+  const isLeafTinted = tints.length > 1 && pen.washes.has(palette.foliage.leaf)
+  const line = pen.ink
+  const drawn = { light: line, shade: line, flame: line, seed: line, deep: line, leafDark: line, leafLight: line }
+  const bodies = tints.length > 0 ? tints : [line]
+  return bodies.map((body, at) => ({
+    ...palette.schemes[0],
+    ...drawn,
+    body,
+    heart: bodies[(at + 1) % bodies.length],
+    leaf: isLeafTinted ? palette.foliage.leaf : line,
+  }))
+}
+
+function composeLine(plan: Plan): Cloth {
+  const pen = choosePen(plan, 1.2)
+  const inks = inkLine(plan, pen)
+  const plants = choosePlants(plan)
+  const flowers = plants.filter((noun) => !isLeaf(noun))
+  const leaf = plants.find(isLeaf) ?? 'twig'
+  return composeCroquis(plan, {
+    layStem: (cloth, curve, half) =>
+      paint(
+        cloth,
+        pen.ink,
+        ribbon(curve, (t) => Math.max(0.25, half(t) * 0.35)),
+      ),
+    drawBloom: (random, index, radiusMm) => {
+      const noun = flowers[index % Math.max(1, flowers.length)] ?? leaf
+      return drawInLine(random, noun, inks[index % inks.length], radiusMm * 3, pen)
+    },
+    drawLeaf: (random, index, lengthMm) => drawLeafage(random, 'leaf', inks[index % inks.length], lengthMm * 1.3, pen),
+    drawSprig: (random, index, lengthMm) => drawLeafage(random, leaf, inks[index % inks.length], lengthMm, pen),
+  })
+}
