@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 export const traceQualities = ['draft', 'low', 'medium', 'high', 'ultra'] as const
-export const traceModes = ['auto', 'flat', 'scan', 'photo', 'pixel'] as const
+export const traceModes = ['auto', 'flat', 'scan', 'photo', 'line', 'pixel'] as const
 
 export const vectorFormats = ['svg', 'pdf', 'eps', 'dxf', 'dxf-splines', 'plt', 'json'] as const
 
@@ -26,6 +26,7 @@ export const traceConfig = z.strictObject({
   trapMm: z.number().min(0).max(5).optional().describe('How far an ink runs on under those above it; 0 is off.'),
   minLineMm: z.number().min(0).max(10).optional().describe('Thinner lines are widened to this; 0 leaves them.'),
   maxNodes: z.int().min(100).max(10_000_000).optional().describe('Simplify until there are no more points than this.'),
+  centerline: z.boolean().optional().describe('Redraw lines along their middles at even widths, as closed outlines.'),
   groupBy: z
     .enum(['ink', 'object', 'none'])
     .optional()

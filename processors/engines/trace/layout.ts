@@ -1,11 +1,14 @@
 import { hexFromRgb } from '../color/hex.ts'
+import { evenLines } from './centerline/even-lines.ts'
 import type { Curve } from './curve.ts'
 import type { Drawing } from './draw-boundaries.ts'
+import type { FitRule } from './fit-run.ts'
 import { splitObjects } from './objects.ts'
 import { OUTSIDE } from './planar-map.ts'
 import { assembleRings, type Ring } from './rings.ts'
 import type { Route } from './route.ts'
 import type { SegmentedImage } from './segment-image.ts'
+import { qualityPresets } from './settings.ts'
 import type { Layer, Sheet } from './sheet.ts'
 import { spreadLayer, stackLayer, TUCK_LEAST_PX } from './stack-layers.ts'
 
@@ -25,7 +28,8 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
     rank[ink] = level
   })
   const trapPx = (settings.trapMm * dpi) / MM_PER_INCH
-  const isStacked = settings.layering === 'stacked'
+  // Lines redrawn at even widths no longer fit the holes they were cut from.
+  const isStacked = settings.layering === 'stacked' || settings.centerline
   const coversAll = order.length > 0 && order.length === inksPresent(areas)
   const ringsOf = (ink: number, level: number): Ring[] => {
     // The lowest layer lies under everything: one sheet without holes.
@@ -35,11 +39,13 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
     return isStacked ? stackLayer(outlines, level, stack) : spreadLayer(outlines, level, stack)
   }
   const layers = order.flatMap((ink, level): Layer[] => {
-    const rings = ringsOf(ink, level)
-    if (rings.length === 0) return []
+    const isRedrawn = settings.centerline && level > 0
+    const rings = isRedrawn ? [] : ringsOf(ink, level)
+    const lines = isRedrawn ? evenLines(map, drawing.edges, ink, fitRuleOf(route)) : []
+    if (rings.length + lines.length === 0) return []
     const at = ink * 4
     const hex = hexFromRgb([inks.values[at], inks.values[at + 1], inks.values[at + 2]])
-    const objects = settings.groupBy === 'object' ? splitObjects(rings) : [rings]
+    const objects = isRedrawn ? lines : settings.groupBy === 'object' ? splitObjects(rings) : [rings]
     return [{ hex, areaShare: areas[ink] / map.ink.length, objects }]
   })
   const mmPerPx = MM_PER_INCH / dpi
@@ -96,4 +102,9 @@ function frameInk({ map, inks }: SegmentedImage): number {
     counts[ink[y * width + width - 1]]++
   }
   return counts.indexOf(Math.max(...counts))
+}
+
+function fitRuleOf({ settings, fitTolerancePx, pointErrorPx }: Route): FitRule {
+  const { curves, fitRounds } = qualityPresets[settings.quality]
+  return { tolerance: fitTolerancePx, pointError: pointErrorPx, rounds: Math.min(fitRounds, settings.iterMax), curves }
 }

@@ -41,9 +41,14 @@ const COMPRESSED_RIPPLE_SHARE_MIN = 0.1
 // Grain that compression leaves beside edges, levels; its areas hide it from the median.
 const COMPRESSION_NOISE = 2.5
 const AUTO_COLORS_MAX = 48
+// The drawing and its ground.
+const LINE_COLORS = 2
 const PHOTO_COLORS_MAX = 32
-const PHOTO_COLOR_BITS_MIN = 6
-const PHOTO_MERGE_DISTANCE = 0.015
+// Measured: artwork with grain stays under 5.1 bits, photographs pass 6.5; a clean ramp has many tones but lies still.
+const PHOTO_TONE_BITS_MIN = 5.8
+const PHOTO_FLAT_SHARE_MAX = 0.3
+// Grain averages out over a block: its rest stays under one level, a texture's is three and more.
+const TEXTURE_STEP_MIN = 3
 // Straight borders win from half a unit on; above one, small corners are lost.
 const SMOOTHNESS = 0.6
 const SHARP_EDGE_WIDTH_MAX = 2.1
@@ -60,7 +65,7 @@ export function decideRoute(
   settings: TraceSettings,
   dpi: number | undefined,
 ): Route {
-  const mode = settings.mode === 'auto' ? detectMode(statistics) : settings.mode
+  const mode = chooseMode(settings, statistics)
   const preset = qualityPresets[settings.quality]
   const dots = dpi && dpi > 0 ? dpi : DPI_DEFAULT
   const isClean = mode === 'flat' || mode === 'pixel'
@@ -68,6 +73,7 @@ export function decideRoute(
   const isSoft = statistics.edgeWidth > SHARP_EDGE_WIDTH_MAX && mode !== 'pixel'
   const looseness = 2 ** ((50 - settings.detail) / 25)
   const grainPx = isClean ? 0 : Math.min(0.35, 0.04 * noise + 0.1)
+  const isTonal = mode === 'photo'
   const isAliased = mode === 'flat' && statistics.mixedShare < ALIASED_MIXED_SHARE_MAX
   return {
     settings,
@@ -78,32 +84,52 @@ export function decideRoute(
     noise: statistics.noise,
     smoothNoise: smoothingOf(settings.smooth, mode, noise),
     tolerance: isClean ? 6 : Math.min(24, 6 + 1.2 * noise),
-    colorsMax: settings.colors ?? (mode === 'photo' ? PHOTO_COLORS_MAX : AUTO_COLORS_MAX),
-    mergeDistance: mode === 'photo' ? PHOTO_MERGE_DISTANCE : isClean ? 0.022 : Math.min(0.07, 0.04 + 0.002 * noise),
-    areaMinPx:
-      mode === 'photo'
-        ? +(process.env.AM ?? 2)
-        : areaMin(settings.minAreaMm2, dots, mode === 'scan' ? preset.areaMinPx * 3 : preset.areaMinPx),
-    fitTolerancePx:
-      mode === 'photo'
-        ? +(process.env.FT ?? 0.4)
-        : (preset.tolerancePx + grainPx + (isAliased ? CRACK_MISS_PX : 0)) * looseness,
-    pointErrorPx:
-      mode === 'photo' ? +(process.env.PE ?? 0.2) : (isAliased ? CRACK_ERROR_PX : 0.06 + 0.4 * grainPx) * looseness,
-    edgeReach: mode === 'photo' ? 1 : isSoft ? Math.min(4, Math.ceil(statistics.edgeWidth)) : isClean ? 2 : 3,
+    colorsMax:
+      settings.colors ?? (settings.mode === 'line' ? LINE_COLORS : isTonal ? PHOTO_COLORS_MAX : AUTO_COLORS_MAX),
+    mergeDistance: isClean ? 0.022 : Math.min(0.07, 0.04 + 0.002 * noise),
+    areaMinPx: areaMin(
+      settings.minAreaMm2,
+      dots,
+      isTonal ? 1 : mode === 'scan' ? preset.areaMinPx * 3 : preset.areaMinPx,
+    ),
+    fitTolerancePx: isTonal
+      ? TONE_LOOSENESS * preset.tolerancePx * looseness
+      : (preset.tolerancePx + grainPx + (isAliased ? CRACK_MISS_PX : 0)) * looseness,
+    pointErrorPx: isTonal
+      ? (TONE_LOOSENESS / 2) * preset.tolerancePx * looseness
+      : (isAliased ? CRACK_ERROR_PX : 0.06 + 0.4 * grainPx) * looseness,
+    edgeReach: isSoft ? Math.min(4, Math.ceil(statistics.edgeWidth)) : isClean ? 2 : 3,
     regularity:
-      mode === 'pixel' || mode === 'photo' || isAliased
+      mode === 'pixel' || isTonal || isAliased
         ? undefined
         : { sigma: isClean ? 6 : 6 + 2 * noise, smoothness: SMOOTHNESS, rounds: Math.min(6, settings.iterMax) },
-    tones:
-      mode === 'photo' ? { borderPrice: +(process.env.BP ?? 20), rounds: Math.min(4, settings.iterMax) } : undefined,
+    tones: isTonal ? toneRule((preset.tolerancePx / qualityPresets.high.tolerancePx) * looseness, settings) : undefined,
   }
 }
 
-function detectMode({ noise, faintShare, rippleShare, colorBits }: PixelStatistics): TraceReport['mode'] {
-  const isCompressed = faintShare > COMPRESSED_FAINT_SHARE_MIN && rippleShare > COMPRESSED_RIPPLE_SHARE_MIN
-  if (noise < CLEAN_NOISE_MAX && !isCompressed) return 'flat'
-  return colorBits > PHOTO_COLOR_BITS_MIN ? 'photo' : 'scan'
+/** A line drawing is read like any clean or grainy art, only with fewer inks. */
+function chooseMode({ mode }: TraceSettings, statistics: PixelStatistics): TraceReport['mode'] {
+  if (mode !== 'auto' && mode !== 'line') return mode
+  const found = detectMode(statistics)
+  return mode === 'line' && found === 'photo' ? 'scan' : found
+}
+
+function detectMode(seen: PixelStatistics): TraceReport['mode'] {
+  if (seen.toneBits > PHOTO_TONE_BITS_MIN && seen.flatShare < PHOTO_FLAT_SHARE_MAX) return 'photo'
+  const isCompressed = seen.faintShare > COMPRESSED_FAINT_SHARE_MIN && seen.rippleShare > COMPRESSED_RIPPLE_SHARE_MIN
+  if (seen.noise < CLEAN_NOISE_MAX && !isCompressed) return 'flat'
+  return seen.blockStep >= TEXTURE_STEP_MIN ? 'photo' : 'scan'
+}
+
+// In mean squared errors of the tones: what a step of border and what a patch is worth.
+const BORDER_PRICE = 2.2
+const PATCH_PRICE = 28
+// An edge between tones is no edge of a thing: it may be followed less closely.
+const TONE_LOOSENESS = 2.5
+
+function toneRule(coarseness: number, { iterMax }: TraceSettings): ToneRule {
+  const scale = coarseness ** 2
+  return { border: BORDER_PRICE * scale, patch: PATCH_PRICE * scale, rounds: Math.min(4, iterMax) }
 }
 
 function smoothingOf(smooth: number | undefined, mode: TraceReport['mode'], noise: number): number {

@@ -1,7 +1,7 @@
 export const qualities = ['draft', 'low', 'medium', 'high', 'ultra'] as const
 export type Quality = (typeof qualities)[number]
 
-export const traceModes = ['auto', 'flat', 'scan', 'photo', 'pixel'] as const
+export const traceModes = ['auto', 'flat', 'scan', 'photo', 'line', 'pixel'] as const
 export type TraceMode = (typeof traceModes)[number]
 
 /** What a caller may set; every field has a default, and with none set the engine chooses for itself. */
@@ -33,6 +33,8 @@ export type TraceSettings = {
   readonly minLineMm: number
   /** Most anchor points and handles of the whole drawing; undefined sets no budget. */
   readonly maxNodes: number | undefined
+  /** Redraws every ink but the ground as lines of even width along their middles, each a closed outline. */
+  readonly centerline: boolean
   readonly groupBy: 'ink' | 'object' | 'none'
   /** Traces over the edges of a repeat, so that the drawing tiles; auto looks whether opposite sides match. */
   readonly tile: 'auto' | 'on' | 'off'
@@ -69,7 +71,8 @@ export const traceConfigFields: readonly TraceConfigField[] = [
     kind: 'choice',
     choices: traceModes,
     fallback: 'auto',
-    effect: 'flat: clean artwork; scan: grain or compression; photo: no flat areas; pixel: keep every pixel square',
+    effect:
+      'flat: clean artwork; scan: grain or compression; photo: no flat areas; line: a drawing in one ink on its ground; pixel: keep every pixel square',
   },
   { name: 'detail', kind: 'number', min: 0, max: 100, fallback: 50, effect: 'how closely curves follow the edges' },
   { name: 'corner', kind: 'number', min: 5, max: 175, fallback: 38, effect: 'least turn in degrees that is a corner' },
@@ -100,6 +103,12 @@ export const traceConfigFields: readonly TraceConfigField[] = [
     max: 10_000_000,
     fallback: 'auto',
     effect: 'simplify until the drawing has no more points than this; the loss is reported',
+  },
+  {
+    name: 'centerline',
+    kind: 'boolean',
+    fallback: false,
+    effect: 'redraw lines along their middles at even widths, each a closed outline',
   },
   {
     name: 'groupBy',
@@ -143,6 +152,7 @@ export const defaultTraceSettings: TraceSettings = {
   trapMm: 0,
   minLineMm: 0,
   maxNodes: undefined,
+  centerline: false,
   groupBy: 'ink',
   tile: 'auto',
   units: 'mm',
