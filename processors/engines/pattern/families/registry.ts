@@ -24,6 +24,7 @@ import { celticKnot } from './geometric/celtic/celtic-knot.ts'
 import { checkerboard } from './geometric/checkerboard.ts'
 import { chevron } from './geometric/chevron.ts'
 import { decoFans } from './geometric/deco-fans.ts'
+import { frieze } from './geometric/frieze/frieze.ts'
 import { greekKey } from './geometric/greek-key.ts'
 import { hitomezashi } from './geometric/hitomezashi.ts'
 import { honeycomb } from './geometric/honeycomb.ts'
@@ -31,6 +32,7 @@ import { kikko } from './geometric/kikko.ts'
 import { mandala } from './geometric/mandala.ts'
 import { quilt } from './geometric/quilt/quilt.ts'
 import { sashiko } from './geometric/sashiko/sashiko.ts'
+import { scallops } from './geometric/scallops.ts'
 import { seigaiha } from './geometric/seigaiha.ts'
 import { shippo } from './geometric/shippo.ts'
 import { azulejo } from './geometric/tile/azulejo.ts'
@@ -46,7 +48,9 @@ import { paisley } from './heritage/paisley.ts'
 import { suzani } from './heritage/suzani.ts'
 import { toile } from './heritage/toile/toile.ts'
 import { cableKnit } from './knit/cable-knit.ts'
+import { crossStitch } from './knit/cross-stitch.ts'
 import { fairIsle } from './knit/fair-isle.ts'
+import { grannySquare } from './knit/granny-square.ts'
 import { kilim } from './knit/kilim.ts'
 import { bauhaus } from './modern/bauhaus.ts'
 import { constellations } from './modern/constellations.ts'
@@ -129,6 +133,8 @@ export const families: readonly Family[] = [
   seigaiha,
   decoFans,
   fairIsle,
+  crossStitch,
+  grannySquare,
   cableKnit,
   kilim,
   marbling,
@@ -170,6 +176,8 @@ export const families: readonly Family[] = [
   mandala,
   topographic,
   constellations,
+  frieze,
+  scallops,
 ]
 
 /** What is drawn when a prompt names nothing this engine knows. */

@@ -55,7 +55,7 @@ function drawShippo(plan: Plan): Cloth {
         const ink = inks[(isUpright ? 1 - ring : ring) % inks.length]
         const body = vesica(at, isUpright, 0.04)
         petals.set(ink, [...(petals.get(ink) ?? []), body])
-        if (isHollow) openings.push(vesica(at, isUpright, 0.16))
+        if (isHollow) openings.push(vesica(at, isUpright, 0.24))
       }
     }
   for (const [ink, rings] of petals) paintTogether(cloth, ink, rings)

@@ -34,7 +34,7 @@ export const memphis: Family = {
     'saved by the bell',
   ],
   motifs: ['squiggle', 'confetti'],
-  coverage: { low: 0.15, medium: 0.27, high: 0.38 },
+  coverage: { low: 0.18, medium: 0.32, high: 0.44 },
   inks: { least: 2, natural: 6 },
   moods: ['pop', 'midcentury', 'seventies', 'nursery'],
   ground: 'light',
@@ -52,14 +52,14 @@ function drawMemphis(plan: Plan): Cloth {
   const toss = createToss(random, cloth)
   const unit = plan.scale
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
-  const rich = plan.coverage / 0.27
+  const rich = plan.coverage / 0.32
   const most = (count: number): number => Math.min(count * 5, Math.max(1, Math.round(count * area * rich)))
-  const gapMm = 4.5 * unit * Math.max(0.25, 1.8 - rich)
+  const gapMm = 3.6 * unit * Math.max(0.25, 1.8 - rich)
   const places = packCircles(random, cloth, [
-    { radiusMm: 33 * unit, most: most(7), gapMm },
-    { radiusMm: 20 * unit, most: most(18), gapMm },
-    { radiusMm: 10 * unit, most: most(44), gapMm: gapMm * 0.8 },
-    { radiusMm: 4 * unit, most: most(120), gapMm: gapMm * 0.7 },
+    { radiusMm: 42 * unit, most: most(8), gapMm },
+    { radiusMm: 26 * unit, most: most(16), gapMm },
+    { radiusMm: 12 * unit, most: most(30), gapMm: gapMm * 0.8 },
+    { radiusMm: 5 * unit, most: most(60), gapMm: gapMm * 0.7 },
   ])
   const colours = cast.figures
   places.forEach(({ x, y, radius, tier }, index) => {
