@@ -28,15 +28,3 @@ export function reverseCurve(curve: Curve): Curve {
   }
   return { x, y, coords, straight }
 }
-
-/** Curves that follow each other as one. */
-export function joinCurves(curves: readonly Curve[]): Curve {
-  if (curves.length === 1) return curves[0]
-  const coords: number[] = []
-  const straight: boolean[] = []
-  for (const curve of curves) {
-    for (const value of curve.coords) coords.push(value)
-    for (const isLine of curve.straight) straight.push(isLine)
-  }
-  return { x: curves[0].x, y: curves[0].y, coords, straight }
-}

@@ -23,15 +23,29 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
   const faces = run('faces', 0.58, () => findFaces(map, chains, joins))
   if (route.mode === 'pixel')
     return { edges: chains.map((chain, index) => edgeOf(chain, pixelCurve(chain), faces, index)), faces }
-  const source = { plane, map, inks, reach: route.edgeReach, isAliased: route.isAliased }
+  const source = {
+    plane,
+    map,
+    inks,
+    reach: route.edgeReach,
+    isAliased: route.isAliased,
+    isTonal: route.tones !== undefined,
+  }
   const points = run('edges', 0.6, () => chains.map((chain) => measureEdge(chain, source)))
-  const places = run('junctions', 0.7, () => solveJunctions(chains, points, map, route.pointErrorPx))
+  const places = run('junctions', 0.7, () =>
+    route.tones ? new Map<number, Place>() : solveJunctions(chains, points, map, route.pointErrorPx),
+  )
   const rule = chainRule(route)
   const edges = run('curves', 0.75, () =>
     chains.map((chain, index): Edge => {
       const start = places.get(chain.start) ?? [chain.xs[0], chain.ys[0]]
       const end = endPlace(chain, places, map.width + 1)
-      return edgeOf(chain, fitChain(chain, points[index], start, end, faintRule(rule, chain, inks)), faces, index)
+      return edgeOf(
+        chain,
+        fitChain(chain, points[index], start, end, route.tones ? rule : faintRule(rule, chain, inks)),
+        faces,
+        index,
+      )
     }),
   )
   if (!map.wrap) return { edges, faces }
@@ -46,6 +60,7 @@ function chainRule(route: Route): ChainRule {
     pointError: route.pointErrorPx,
     rounds: Math.min(preset.fitRounds, route.settings.iterMax),
     curves: preset.curves,
+    keepsEnds: route.tones !== undefined,
     corner: { angleDegrees: route.settings.corner, missPixels: route.fitTolerancePx },
   }
 }

@@ -12,6 +12,8 @@ export type EdgeSource = {
   readonly reach: number
   /** True when pixels say nothing of coverage: the cracks themselves are all that is known. */
   readonly isAliased: boolean
+  /** True where inks stand for tones: an edge lies where the picture passes the middle of two of them. */
+  readonly isTonal: boolean
 }
 
 // Directions are judged over this many steps each way: long enough to see the slope of a digital line.
@@ -86,6 +88,8 @@ function runsAcross(chain: Chain, index: number, lying: boolean, count: number):
  */
 function edgeHeight(source: EdgeSource, x: number, y: number, lying: boolean, near: number, far: number): number {
   const crack = lying ? y : x
+  if (source.isTonal)
+    return crack - 1 + shareAt(source, x, y, lying, -1, near, far) + shareAt(source, x, y, lying, 0, near, far)
   const nearDepth = depthOf(source, x, y, lying, -1, near)
   const farDepth = depthOf(source, x, y, lying, 1, far)
   if (farDepth === 1) {

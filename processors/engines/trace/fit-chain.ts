@@ -7,7 +7,11 @@ import { fitParabola } from './line-fit.ts'
 import { type Chain, OUTSIDE } from './planar-map.ts'
 import { type Corner, squareStrokeEnd } from './stroke-ends.ts'
 
-export type ChainRule = FitRule & { readonly corner: CornerRule }
+export type ChainRule = FitRule & {
+  readonly corner: CornerRule
+  /** True where the points beside a junction are as good as any other; false where a third ink spoils them. */
+  readonly keepsEnds: boolean
+}
 
 /**
  * Draws one boundary with lines and cubics.
@@ -24,7 +28,13 @@ export function fitChain(chain: Chain, points: Points, start: Place, end: Place,
 function fitOpen(points: Points, start: Place, end: Place, rule: ChainRule): Curve {
   const count = points.length / 2
   // The measurements next to a junction hold a third ink; the junction itself stands in for them.
-  const core = count > 2 ? points.subarray(2, points.length - 2) : count === 2 ? points.subarray(0, 0) : points
+  const core = rule.keepsEnds
+    ? points
+    : count > 2
+      ? points.subarray(2, points.length - 2)
+      : count === 2
+        ? points.subarray(0, 0)
+        : points
   const full = new Float64Array(core.length + 4)
   full.set(start, 0)
   full.set(core, 2)

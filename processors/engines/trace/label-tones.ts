@@ -1,14 +1,21 @@
 import type { Inks } from './find-inks.ts'
 import type { LabelMap } from './merge-specks.ts'
+import { mergeTones } from './merge-tones.ts'
 import type { PixelPlane } from './pixels.ts'
 
 export type ToneRule = {
-  /** Squared colour error (levels², three channels) that one unlike neighbour is worth. */
-  readonly borderPrice: number
+  /** What one unlike neighbour is worth, in mean squared errors of the tones. */
+  readonly border: number
+  /** What one patch is worth, in the same measure. */
+  readonly patch: number
   /** Most rounds over the borders. */
   readonly rounds: number
 }
 
+export type SettledTones = { readonly inks: Inks; readonly patchesMerged: number }
+
+// Few greys miss little; errors under this (levels², three channels) are not worth a border.
+const ERROR_MIN = 100
 // A diagonal neighbour shares no border, only a corner.
 const DIAGONAL_WEIGHT = 0.5
 
@@ -17,18 +24,20 @@ const DIAGONAL_WEIGHT = 0.5
  * its neighbours', that costs least. Every ink then becomes the mean of its own pixels.
  * Source: Besag, "On the statistical analysis of dirty pictures" (1986); Mumford and Shah (1989) for what is priced.
  *
- * @returns the inks with their new colours
+ * @returns the inks with their new colours, and the patches that were given up
  */
-export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: ToneRule): Inks {
+export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: ToneRule): SettledTones {
   const { width, height, ink } = map
   const around = Int32Array.of(-1, 1, -width, width, -width - 1, 1 - width, width - 1, width + 1)
   const labels = new Uint8Array(9)
+  const error = Math.max(ERROR_MIN, meanMiss(map, plane, inks))
+  const borderPrice = rule.border * error
   for (let round = 0; round < rule.rounds; round++) {
     let changed = 0
     for (let y = 1; y + 1 < height; y++) {
       for (let x = 1; x + 1 < width; x++) {
         const pixel = y * width + x
-        const best = cheapestLabel(ink, plane.data, inks.values, pixel, around, labels, rule.borderPrice)
+        const best = cheapestLabel(ink, plane.data, inks.values, pixel, around, labels, borderPrice)
         if (best === ink[pixel]) continue
         ink[pixel] = best
         changed++
@@ -36,7 +45,14 @@ export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
     }
     if (changed * 500 < ink.length) break
   }
-  return meansOfLabels(map, plane, inks)
+  const patchesMerged = mergeTones(map, plane, inks, rule.patch * error)
+  return { inks: meansOfLabels(map, plane, inks), patchesMerged }
+}
+
+function meanMiss({ ink }: LabelMap, { data }: PixelPlane, { values }: Inks): number {
+  let sum = 0
+  for (let pixel = 0; pixel < ink.length; pixel++) sum += missOf(data, pixel * 4, values, ink[pixel] * 4)
+  return sum / ink.length
 }
 
 function cheapestLabel(

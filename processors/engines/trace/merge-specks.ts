@@ -35,7 +35,7 @@ export function mergeSpecks(map: LabelMap, inks: Inks, pixelsMin: number): numbe
   return merged
 }
 
-type Flood = {
+export type Flood = {
   readonly pixels: Int32Array
   readonly reset: () => void
   readonly isSeen: (pixel: number) => boolean
@@ -43,7 +43,7 @@ type Flood = {
   readonly fill: (start: number, keep: number) => number
 }
 
-function createFlood(map: LabelMap): Flood {
+export function createFlood(map: LabelMap): Flood {
   const seen = new Uint8Array(map.ink.length)
   const stack = new Int32Array(map.ink.length)
   const neighbors = new Int32Array(8)
@@ -79,7 +79,7 @@ function createFlood(map: LabelMap): Flood {
 }
 
 /** Fills `out` with the pixels around one, sides first; returns how many there are. */
-function listNeighbors(map: LabelMap, pixel: number, out: Int32Array): number {
+export function listNeighbors(map: LabelMap, pixel: number, out: Int32Array): number {
   const { width, height, wrap } = map
   const x = pixel % width
   const y = (pixel - x) / width

@@ -1,7 +1,8 @@
+import { measureTones, type ToneStatistics } from './measure-tones.ts'
 import type { PixelPlane } from './pixels.ts'
 
 /** What the picture is made of, measured before anything is decided. */
-export type PixelStatistics = {
+export type PixelStatistics = ToneStatistics & {
   /** Standard deviation of the grain inside areas, in 8-bit levels. */
   readonly noise: number
   /** Share (0..1) of pixels that equal all four neighbours exactly. */
@@ -12,8 +13,6 @@ export type PixelStatistics = {
   readonly rippleShare: number
   /** Pixels an edge takes from one side to the other; 1 to 1.7 for anti-aliasing, more when blurred or enlarged. */
   readonly edgeWidth: number
-  /** How many colours share the picture, in bits at 4 bits a channel: artwork under 5, photographs over 6. */
-  readonly colorBits: number
   /** Share (0..1) of the pixels beside an edge that are a mix of both sides: about 0 when nothing was anti-aliased. */
   readonly mixedShare: number
 }
@@ -50,13 +49,14 @@ export function measurePixels(plane: PixelPlane): PixelStatistics {
     }
   }
   const total = Math.max(1, seen)
+  const noise = noiseOf(histogram, total)
   return {
-    noise: noiseOf(histogram, total),
+    noise,
     flatShare: seen === 0 ? 1 : flat / total,
     faintShare: faint / total,
     rippleShare: ripples / Math.max(1, seen - flat),
     edgeWidth: measureEdgeWidth(plane),
-    colorBits: measureColorBits(plane),
+    ...measureTones(plane, noise),
     mixedShare: measureMixedShare(plane),
   }
 }
@@ -154,15 +154,4 @@ function blendKind(data: Uint8Array, at: number, one: number, other: number): 0 
     if (Math.abs(blend - data[at + channel]) > MIX_MISS_MAX) return 1
   }
   return 2
-}
-
-/** Shannon entropy of the colour histogram at 4 bits a channel. */
-function measureColorBits({ data }: PixelPlane): number {
-  const counts = new Uint32Array(1 << 12)
-  for (let at = 0; at < data.length; at += 4)
-    counts[((data[at] >> 4) << 8) | ((data[at + 1] >> 4) << 4) | (data[at + 2] >> 4)]++
-  const total = data.length / 4
-  let bits = 0
-  for (const count of counts) if (count > 0) bits -= (count / total) * Math.log2(count / total)
-  return bits
 }

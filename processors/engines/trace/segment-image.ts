@@ -40,18 +40,19 @@ export function segmentImage(picture: PixelPlane, route: Route, run: RunStage): 
     const rule = route.regularity
     run('regularity', 0.45, () => regularizeLabels(map, smooth, inks, rule))
   }
+  let patchesMerged = 0
   if (route.tones) {
     const rule = route.tones
     const found = inks
-    inks = run('regularity', 0.45, () => settleTones(map, smooth, found, rule))
+    ;({ inks, patchesMerged } = run('regularity', 0.45, () => settleTones(map, smooth, found, rule)))
   }
   const { width, height } = picture
   const cropped: LabelMap = route.wrap
     ? { ink: cropMargin(map.ink, width, height, margin, 1), width, height, wrap: true }
     : map
-  const specksMerged = run('specks', 0.5, () => mergeSpecks(cropped, inks, route.areaMinPx))
+  const merged = run('specks', 0.5, () => mergeSpecks(cropped, inks, route.areaMinPx))
   const measured = route.wrap ? { ...picture, data: cropMargin(smooth.data, width, height, margin, 4) } : smooth
-  return { plane: measured, inks, map: cropped, specksMerged }
+  return { plane: measured, inks, map: cropped, specksMerged: merged + patchesMerged }
 }
 
 function chooseInks(plane: PixelPlane, route: Route): Inks {

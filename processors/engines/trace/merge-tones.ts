@@ -1,0 +1,73 @@
+import type { Inks } from './find-inks.ts'
+import { createFlood, type LabelMap, listNeighbors } from './merge-specks.ts'
+import type { PixelPlane } from './pixels.ts'
+
+// A larger patch is never worth giving up.
+const PATCH_MAX = 24
+const PASSES_MAX = 2
+
+/**
+ * Gives small patches of tone to a neighbour where that costs less colour error than drawing the patch is worth.
+ *
+ * @param patchPrice squared colour error (levels², three channels, summed over pixels) that one patch is worth
+ * @returns how many patches were merged
+ */
+export function mergeTones(map: LabelMap, plane: PixelPlane, inks: Inks, patchPrice: number): number {
+  const flood = createFlood(map)
+  let merged = 0
+  for (let pass = 0; pass < PASSES_MAX; pass++) {
+    flood.reset()
+    let changed = 0
+    for (let start = 0; start < map.ink.length; start++) {
+      if (flood.isSeen(start)) continue
+      const size = flood.fill(start, PATCH_MAX)
+      if (size < PATCH_MAX && giveUp(map, plane, inks, flood.pixels, size, patchPrice)) changed++
+    }
+    merged += changed
+    if (changed === 0) break
+  }
+  return merged
+}
+
+const neighbors = new Int32Array(8)
+const candidates = new Uint8Array(8 * PATCH_MAX)
+
+function giveUp(
+  map: LabelMap,
+  { data }: PixelPlane,
+  { values }: Inks,
+  pixels: Int32Array,
+  size: number,
+  patchPrice: number,
+): boolean {
+  const own = map.ink[pixels[0]]
+  let count = 0
+  for (let i = 0; i < size; i++) {
+    const around = listNeighbors(map, pixels[i], neighbors)
+    for (let n = 0; n < around; n++) {
+      const label = map.ink[neighbors[n]]
+      if (label !== own && !candidates.subarray(0, count).includes(label)) candidates[count++] = label
+    }
+  }
+  const ownMiss = missOfPatch(data, values, pixels, size, own)
+  let best = own
+  let least = patchPrice
+  for (let k = 0; k < count; k++) {
+    const loss = missOfPatch(data, values, pixels, size, candidates[k]) - ownMiss
+    if (loss >= least) continue
+    least = loss
+    best = candidates[k]
+  }
+  if (best === own) return false
+  for (let i = 0; i < size; i++) map.ink[pixels[i]] = best
+  return true
+}
+
+function missOfPatch(data: Uint8Array, values: Float64Array, pixels: Int32Array, size: number, label: number): number {
+  let sum = 0
+  for (let i = 0; i < size; i++) {
+    const at = pixels[i] * 4
+    for (let channel = 0; channel < 4; channel++) sum += (data[at + channel] - values[label * 4 + channel]) ** 2
+  }
+  return sum
+}
