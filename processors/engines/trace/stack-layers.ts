@@ -1,9 +1,8 @@
-import { type Curve, joinCurves } from './curve.ts'
+import type { Curve } from './curve.ts'
 import type { Faces } from './faces.ts'
-import { hiddenPath } from './hidden-path.ts'
 import type { LabelMap } from './merge-specks.ts'
 import { outlineOf, signedArea } from './objects.ts'
-import type { Outline, OutlineRing, Ring } from './rings.ts'
+import type { OutlineRing, Ring } from './rings.ts'
 
 /** What a layer needs to know to slip under the layers above it. */
 export type Stack = {
@@ -31,29 +30,11 @@ export function stackLayer(rings: readonly OutlineRing[], level: number, stack: 
     if (!content) kept.push(ring)
     else for (const face of content) covered.add(face)
   }
-  return kept.filter((ring) => !covered.has(ring[0].ownFace)).map((ring) => hidePieces(ring, level, stack))
-}
-
-/** The ring with every stretch that higher layers cover drawn under them, as cheaply as they allow. */
-function hidePieces(ring: OutlineRing, level: number, stack: Stack): Ring {
-  const isHidden = (piece: Outline): boolean => stack.rank[piece.otherInk] > level
-  const isCovered = (x: number, y: number): boolean => rankAt(x, y, stack) > level
-  const firstSeen = ring.findIndex((piece) => !isHidden(piece))
-  const pieces = firstSeen > 0 ? [...ring.slice(firstSeen), ...ring.slice(0, firstSeen)] : ring
-  const drawn: Curve[] = []
-  for (let i = 0; i < pieces.length; ) {
-    let next = i + 1
-    if (!isHidden(pieces[i])) drawn.push(pieces[i].curve)
-    else {
-      while (next < pieces.length && isHidden(pieces[next])) next++
-      const stretch = pieces.slice(i, next).map((piece) => piece.curve)
-      const hidden = hiddenPath(joinCurves(stretch), isCovered)
-      if (hidden) drawn.push(hidden)
-      else drawn.push(...stretch.map((curve) => tuckUnder(curve, level, stack)))
-    }
-    i = next
-  }
-  return drawn
+  return kept
+    .filter((ring) => !covered.has(ring[0].ownFace))
+    .map((ring) =>
+      ring.map(({ curve, otherInk }) => (stack.rank[otherInk] > level ? tuckUnder(curve, level, stack) : curve)),
+    )
 }
 
 /** One ink's layer where inks are cut out of each other: edge to edge, or spread under the layers above where a trap is set. */
