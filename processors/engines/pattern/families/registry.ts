@@ -1,7 +1,9 @@
 import { cow } from './animal/cow.ts'
+import { crocodile } from './animal/crocodile.ts'
 import { dalmatian } from './animal/dalmatian.ts'
 import { giraffe } from './animal/giraffe.ts'
 import { leopard } from './animal/leopard.ts'
+import { peacock } from './animal/peacock.ts'
 import { snake } from './animal/snake.ts'
 import { tiger } from './animal/tiger.ts'
 import { zebra } from './animal/zebra.ts'
@@ -10,6 +12,7 @@ import { botanicalLine } from './botany/botanical-line.ts'
 import { chintz } from './botany/chintz.ts'
 import { ditsy } from './botany/ditsy.ts'
 import { foliage } from './botany/foliage.ts'
+import { folkFloral } from './botany/folk-floral.ts'
 import { meadow } from './botany/meadow.ts'
 import { tossedFloral } from './botany/tossed-floral.ts'
 import { trailing } from './botany/trailing.ts'
@@ -52,6 +55,7 @@ import { crossStitch } from './knit/cross-stitch.ts'
 import { fairIsle } from './knit/fair-isle.ts'
 import { grannySquare } from './knit/granny-square.ts'
 import { kilim } from './knit/kilim.ts'
+import { artNouveau } from './modern/art-nouveau.ts'
 import { bauhaus } from './modern/bauhaus.ts'
 import { constellations } from './modern/constellations.ts'
 import { cutouts } from './modern/cutouts.ts'
@@ -98,6 +102,7 @@ export const families: readonly Family[] = [
   chintz,
   blossomBranch,
   meadow,
+  folkFloral,
   botanicalLine,
   watercolourFloral,
   conversational,
@@ -122,6 +127,8 @@ export const families: readonly Family[] = [
   giraffe,
   cow,
   dalmatian,
+  peacock,
+  crocodile,
   camo,
   terrazzo,
   moire,
@@ -178,6 +185,7 @@ export const families: readonly Family[] = [
   constellations,
   frieze,
   scallops,
+  artNouveau,
 ]
 
 /** What is drawn when a prompt names nothing this engine knows. */

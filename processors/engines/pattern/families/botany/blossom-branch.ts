@@ -8,8 +8,9 @@ import { polar } from '../../kit/outline.ts'
 import { createShortestStep } from '../../kit/scatter.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
+import { flowersAsked } from './asked-plants.ts'
 import { drawBird } from './bird.ts'
-import { drawFlower, flowerInksFor, flowerNouns } from './bloom-table.ts'
+import { drawFlower, flowerInksFor } from './bloom-table.ts'
 import type { Orchard } from './boughs.ts'
 import { addStalkedBuds, chooseBark, growBoughs } from './boughs.ts'
 import { composeCroquis } from './croquis.ts'
@@ -35,6 +36,9 @@ export const blossomBranch: Family = {
     'flowering branch',
     'flowering branches',
     'cherry tree',
+    'magnolia branch',
+    'magnolia branches',
+    'peach blossom',
     'chinoiserie',
     'chinoiserie floral',
     'kirschblüte',
@@ -47,7 +51,7 @@ export const blossomBranch: Family = {
     '桜',
     '梅',
   ],
-  motifs: ['cherry blossom', 'plum blossom', 'apple blossom', 'almond blossom', 'magnolia', 'bird', 'branch'],
+  motifs: ['cherry blossom', 'plum blossom', 'apple blossom', 'almond blossom'],
   coverage: { low: 0.16, medium: 0.28, high: 0.4 },
   inks: { least: 3, natural: 7, needsTones: true },
   moods: ['blush'],
@@ -72,7 +76,7 @@ function drawBlossomBranch(plan: Plan): Cloth {
     unit,
     toss: createToss(plan.random.fork('fit'), cloth),
     bark: chooseBark(plan, palette),
-    noun: plan.motifs.find((noun) => flowerNouns.includes(noun)) ?? 'cherry blossom',
+    noun: flowersAsked(plan)[0] ?? 'cherry blossom',
   }
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
   const perches = growBoughs(orchard)
@@ -125,7 +129,7 @@ function scatterPetals({ plan, toss, palette, unit, noun }: Orchard, area: numbe
 function composeBlossoms(plan: Plan): Cloth {
   const palette = mixFlowerPalette(plan.cast)
   const bark = chooseBark(plan, palette)
-  const noun = plan.motifs.find((name) => flowerNouns.includes(name)) ?? 'cherry blossom'
+  const noun = flowersAsked(plan)[0] ?? 'cherry blossom'
   return composeCroquis(plan, {
     layStem: (cloth, curve, half) =>
       paint(

@@ -8,7 +8,8 @@ import type { Random } from '../../kit/random.ts'
 import { spreadHeroes } from '../../kit/spread-heroes.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
-import { flowerNouns, isSpike, isTopView } from './bloom-table.ts'
+import { flowersAsked, leavesAsked } from './asked-plants.ts'
+import { isSpike, isTopView } from './bloom-table.ts'
 import { composeCroquis } from './croquis.ts'
 import type { FlowerInks } from './flower-inks.ts'
 import { mixFlowerPalette } from './flower-inks.ts'
@@ -113,7 +114,7 @@ export function drawBotanicalLine(plan: Plan): Cloth {
 }
 
 function choosePlants(plan: Plan): readonly string[] {
-  const asked = plan.motifs.filter((noun) => flowerNouns.includes(noun) || isLeaf(noun))
+  const asked = [...flowersAsked(plan), ...leavesAsked(plan)].filter((noun) => noun !== 'leaf')
   return asked.length > 0 ? asked : plan.random.fork('herbarium').pick(HERBARIA)
 }
 

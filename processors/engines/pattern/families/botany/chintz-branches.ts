@@ -9,7 +9,8 @@ import type { Random } from '../../kit/random.ts'
 import { spreadHeroes } from '../../kit/spread-heroes.ts'
 import type { Toss } from '../../kit/toss.ts'
 import type { Plan } from '../family.ts'
-import { drawFlower, flowerInksFor, flowerNouns, isTopView } from './bloom-table.ts'
+import { flowersAsked } from './asked-plants.ts'
+import { drawFlower, flowerInksFor, isTopView } from './bloom-table.ts'
 import type { DrawFantasyBloom } from './chintz-blooms.ts'
 import { drawFantasyTulip, drawPalmette, drawPomegranate, drawRosette } from './chintz-blooms.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
@@ -149,7 +150,7 @@ export function drawChintzBloom(
   index: number,
   radiusMm: number,
 ): Motif {
-  const asked = plan.motifs.filter((noun) => flowerNouns.includes(noun))
+  const asked = flowersAsked(plan)
   const inks = flowerInksAt(palette, index)
   if (asked.length === 0 || index % 3 === 2)
     return order[index % order.length](random, inks, flowerInksAt(palette, index + 1), radiusMm, pen)

@@ -8,6 +8,7 @@ import { scatterPoints } from '../../kit/scatter.ts'
 import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
+import { flowersAsked, leavesAsked } from './asked-plants.ts'
 import { flowerInksFor, flowerNouns, isSpike } from './bloom-table.ts'
 import { composeCroquis } from './croquis.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
@@ -103,7 +104,7 @@ function drawMeadow(plan: Plan): Cloth {
 }
 
 function chooseFlowers(plan: Plan): readonly string[] {
-  const asked = plan.motifs.filter((noun) => flowerNouns.includes(noun) && noun !== 'wildflower')
+  const asked = [...flowersAsked(plan), ...leavesAsked(plan)]
   const random = plan.random.fork('field')
   if (asked.length === 0) return random.shuffle(random.pick(FIELDS))
   return asked.length > 2 ? asked : [...asked, ...asked, ...asked, 'grass', 'cow parsley']

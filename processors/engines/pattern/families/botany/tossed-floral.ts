@@ -9,13 +9,14 @@ import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { drawFlower, flowerInksFor, flowerNouns, isSpike, isTopView } from './bloom-table.ts'
+import { flowersAsked, leavesAsked } from './asked-plants.ts'
 import { drawBotanicalLine } from './botanical-line.ts'
 import { composeBouquet } from './bouquet.ts'
 import type { FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import { blob } from './heart.ts'
 import { drawCompoundLeaf, drawLeaf, leafStyles } from './leaf.ts'
-import { drawLeafage, isLeaf } from './leaf-table.ts'
+import { drawLeafage } from './leaf-table.ts'
 import { growPlant } from './plant.ts'
 import { drawPosy } from './posy.ts'
 import { drawBerries } from './side-blooms.ts'
@@ -112,8 +113,8 @@ const GARDENS = [
 ] as const
 
 function chooseFlowers(plan: Plan): Pick<Garden, 'heroes' | 'secondaries' | 'leaves'> {
-  const asked = plan.motifs.filter((noun) => flowerNouns.includes(noun))
-  const leaves = plan.motifs.filter(isLeaf)
+  const asked = flowersAsked(plan)
+  const leaves = leavesAsked(plan)
   const garden = plan.random.fork('flowers').pick(GARDENS)
   if (asked.length === 0) return { ...garden, leaves }
   const tops = asked.filter(isTopView)

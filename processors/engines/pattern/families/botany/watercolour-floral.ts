@@ -9,12 +9,13 @@ import type { Random } from '../../kit/random.ts'
 import { spreadHeroes } from '../../kit/spread-heroes.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
+import { flowersAsked, leavesAsked } from './asked-plants.ts'
 import { drawFlower, flowerInksFor, flowerNouns, isSpike, isTopView } from './bloom-table.ts'
 import { composeCroquis } from './croquis.ts'
 import type { FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import { blob } from './heart.ts'
-import { drawLeafage, isLeaf } from './leaf-table.ts'
+import { drawLeafage } from './leaf-table.ts'
 import { growPlant } from './plant.ts'
 import { paintBloom, paintBud, paintedNouns, paintLeaf, paintTwig } from './wash-blooms.ts'
 
@@ -60,7 +61,7 @@ export const watercolourFloral: Family = {
 }
 
 function chooseNouns(plan: Plan): readonly string[] {
-  const asked = plan.motifs.filter((noun) => flowerNouns.includes(noun))
+  const asked = flowersAsked(plan)
   if (asked.length > 0) return asked
   return plan.random.fork('flowers').pick([
     ['peony', 'anemone', 'rose'],
@@ -123,7 +124,7 @@ export function drawWatercolour(plan: Plan): Cloth {
   const random = plan.random.fork('paint')
   const heroMm = HERO_MM * plan.scale
   const nouns = chooseNouns(plan)
-  const leaves = plan.motifs.filter((noun) => isLeaf(noun) && noun !== 'leaf')
+  const leaves = leavesAsked(plan).filter((noun) => noun !== 'leaf')
   const area = (plan.widthMm * plan.heightMm) / (REPEAT_MM * plan.scale) ** 2 / plan.lattice.order
   const density = Math.max(0.5, Math.min(1.6, plan.coverage / 0.42))
   const isFull = (share: number): boolean => toss.field.coverage() > plan.coverage * 1.14 * share

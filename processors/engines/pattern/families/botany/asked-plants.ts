@@ -1,0 +1,32 @@
+import type { Plan } from '../family.ts'
+import { flowerNouns } from './bloom-table.ts'
+import { isLeaf } from './leaf-table.ts'
+
+/**
+ * The flowers a prompt names, most important first: among its nouns, and inside the phrases that chose the family
+ * ("wisteria" for a trailing cloth, "magnolia branches" for boughs).
+ */
+export function flowersAsked(plan: Plan): string[] {
+  return named(plan, (noun) => flowerNouns.includes(noun) && noun !== 'wildflower')
+}
+
+/** The leaves and twigs a prompt names, in the same way. */
+export function leavesAsked(plan: Plan): string[] {
+  return named(plan, isLeaf)
+}
+
+function named({ motifs, styles }: Plan, isKnown: (noun: string) => boolean): string[] {
+  const inStyles = styles.flatMap((style) => {
+    const words = style.split(' ').map(singular)
+    const phrases = [words.join(' '), ...words.slice(0, -1).map((word, at) => `${word} ${words[at + 1]}`), ...words]
+    return phrases
+  })
+  return [...new Set([...motifs, ...inStyles].filter(isKnown))]
+}
+
+function singular(word: string): string {
+  if (word === 'leaves') return 'leaf'
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !word.endsWith('us') && word !== 'iris'
+    ? word.replace(/(?<=[^aeou])ies$/, 'y').replace(/s$/, '')
+    : word
+}
