@@ -1,10 +1,10 @@
+import { composeScarf } from './compose/scarf.ts'
 import type { Judged } from './critic/choose-candidate.ts'
 import { chooseCandidate } from './critic/choose-candidate.ts'
 import type { DesignSpec } from './design-spec.ts'
 import { dropUnseen } from './drop-unseen.ts'
 import type { Family } from './families/family.ts'
 import { findFamily } from './families/registry.ts'
-import { frameAsPanel } from './frame-as-panel.ts'
 import type { Cloth, Shape } from './kit/cloth.ts'
 import { blockLattice, latticeShares } from './kit/lattice.ts'
 import type { Arrangement } from './layout/arrangement.ts'
@@ -46,7 +46,8 @@ function createDrawing(spec: DesignSpec, family: Family, arrangement: Arrangemen
   return (candidate) => {
     const drawAt = (coverage: number): Cloth => {
       const plan = planOf(spec, { coverage, arrangement, candidate })
-      return isComposed(spec, family) && family.compose ? family.compose(plan) : drawLaidOut(family, plan, arrangement)
+      if (spec.composition === 'tile') return drawLaidOut(family, plan, arrangement)
+      return family.compose ? family.compose(plan) : composeScarf(family, { ...plan, lattice: blockLattice })
     }
     if (!isSearched) return drawAt(aim)
     const found = searchCoverage(drawAt, spec.density ?? 0, aim)
@@ -55,23 +56,17 @@ function createDrawing(spec: DesignSpec, family: Family, arrangement: Arrangemen
   }
 }
 
-function isComposed(spec: DesignSpec, family: Family): boolean {
-  return spec.composition === 'single' && family.compose !== undefined
-}
-
 /** Only what is thrown can fall badly; mirrors and bands make rows of their own. */
 function isLeftToChance(spec: DesignSpec, family: Family, arrangement: Arrangement): boolean {
   const isOrdered = arrangement.mirrors ?? arrangement.bands ?? arrangement.lattice.images
-  return family.layouts.includes('toss') && !isComposed(spec, family) && isOrdered === undefined
+  return family.layouts.includes('toss') && spec.composition === 'tile' && isOrdered === undefined
 }
 
 function finish(drawn: Cloth, spec: DesignSpec, family: Family): Cloth {
   const cloth = layOnPattern(drawn, spec)
-  const isPanel = spec.composition === 'single' && !isComposed(spec, family)
-  const composed = isPanel ? frameAsPanel(cloth, castOf(spec)) : cloth
   // A symmetry must hold to the pixel, and what is dropped is found on a grid of cells: only plain repeats are lightened.
   const isLightened = family.isLayered === true && spec.symmetry === 'p1'
-  return useEveryInk(isLightened ? dropUnseen(composed) : composed, spec.palette.inks.length)
+  return useEveryInk(isLightened ? dropUnseen(cloth) : cloth, spec.palette.inks.length)
 }
 
 /** Pixels of a design's period with a long edge as near to `longEdge` as exact copies of its tile allow. */

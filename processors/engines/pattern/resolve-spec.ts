@@ -33,7 +33,7 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
     symmetry,
     orientation: given.orientation ?? wishes.orientation ?? family.orientation ?? 'four-way',
     aspect: request.aspectRatio ?? given.aspect ?? { width: 1, height: 1 },
-    repeatMm: given.repeatMm ?? wishes.repeatMm ?? family.repeatMm * repeatFactorOf(symmetry),
+    repeatMm: request.repeatMm ?? given.repeatMm ?? wishes.repeatMm ?? family.repeatMm * repeatFactorOf(symmetry),
     details: given.details ?? detailsOf(wishes),
   }
 }

@@ -21,17 +21,29 @@ const OVERLAP_MM = 0.04
  */
 export function reflectCloth(cloth: Cloth, group: Lattice, chamber: readonly Point[], view: Point = [0, 0]): Cloth {
   const { columns, rows } = cellsOf(group)
-  const corners = cornersInMm(cloth, group, chamber)
-  const sides = sidesOf(corners, OVERLAP_MM)
   const images = imagesInMm({ ...cloth, lattice: group })
   const cells = latticeShares({ order: columns * rows, step: 0, rows })
   const moves = cells.flatMap(([x, y]) =>
     images.map((image): Affine => [...linear(image), image[4] + x * cloth.widthMm, image[5] + y * cloth.heightMm]),
   )
-  const shapes = cloth.shapes.flatMap((shape) =>
+  return {
+    ...cloth,
+    lattice: blockLattice,
+    shapes: imagesOfView(cloth, cornersInMm(cloth, group, chamber), view, moves),
+  }
+}
+
+/**
+ * The part of a cloth that lies in a convex area, drawn at each of several places.
+ *
+ * @param corners of the area in mm, clockwise
+ * @param view moves the cloth under the area first, in mm
+ */
+export function imagesOfView(cloth: Cloth, corners: readonly Point[], view: Point, moves: readonly Affine[]): Shape[] {
+  const sides = sidesOf(corners, OVERLAP_MM)
+  return cloth.shapes.flatMap((shape) =>
     placesIn(cloth, shape, corners, view).flatMap((place) => imagesOfPart(shape, place, sides, moves)),
   )
-  return { ...cloth, lattice: blockLattice, shapes }
 }
 
 /** Corners of a chamber on the cloth. */

@@ -1,0 +1,41 @@
+import type { Affine } from '../kit/affine.ts'
+import type { Cloth, Shape } from '../kit/cloth.ts'
+import type { Point } from '../kit/knot.ts'
+import type { Random } from '../kit/random.ts'
+import { chooseView } from '../layout/choose-view.ts'
+import { imagesOfView } from '../layout/kaleidoscope.ts'
+
+/**
+ * A border from one strip of a cloth: half a side is cut at a corner's diagonal and mirrored to the other half, to the
+ * opposite side and over the diagonals, so the sides meet in mitres and the middles match.
+ *
+ * @param border where it begins from the edges, and how wide it is, in mm
+ */
+export function mitreBorder(
+  cloth: Cloth,
+  border: { readonly inset: number; readonly widthMm: number },
+  random: Random,
+): Shape[] {
+  const { widthMm: wide, heightMm: tall } = cloth
+  const { inset, widthMm } = border
+  const half = (side: number): Point[] => [
+    [inset, inset],
+    [side / 2, inset],
+    [side / 2, inset + widthMm],
+    [inset + widthMm, inset + widthMm],
+  ]
+  const view = chooseView(cloth, half(Math.max(wide, tall)), random)
+  const top: Affine[] = [
+    [1, 0, 0, 1, 0, 0],
+    [-1, 0, 0, 1, wide, 0],
+    [1, 0, 0, -1, 0, tall],
+    [-1, 0, 0, -1, wide, tall],
+  ]
+  const left: Affine[] = [
+    [0, 1, 1, 0, 0, 0],
+    [0, -1, 1, 0, 0, tall],
+    [0, 1, -1, 0, wide, 0],
+    [0, -1, -1, 0, wide, tall],
+  ]
+  return [...imagesOfView(cloth, half(wide), view, top), ...imagesOfView(cloth, half(tall), view, left)]
+}

@@ -1,0 +1,74 @@
+import type { Family, Plan } from '../families/family.ts'
+import { identity } from '../kit/affine.ts'
+import type { Cast } from '../kit/cast.ts'
+import type { Cloth } from '../kit/cloth.ts'
+import { createCloth, paint } from '../kit/cloth.ts'
+import type { Point } from '../kit/knot.ts'
+import { rectangle } from '../kit/outline.ts'
+import { chooseView } from '../layout/choose-view.ts'
+import { imagesOfView } from '../layout/kaleidoscope.ts'
+import { addMedallion } from './medallion.ts'
+import { mitreBorder } from './mitred-border.ts'
+
+/** Widths from the edge inwards, as shares of the short side. */
+const MARGIN = 0.035
+const RAIL = 0.014
+const GAP = 0.008
+const HAIRLINE = 0.0045
+const BORDER = 0.12
+/** Radius of the medallion, and of the quarter ones in the corners, as shares of the short side of the field. */
+const MEDALLION = 0.35
+const CORNER_MEDALLION = 0.24
+/** Sizes of motifs against those of an all-over. */
+const FIELD_SIZE = 0.75
+const BORDER_SIZE = 0.6
+
+/**
+ * A placement print in the way of a silk square: margin, rails, a border mitred at its corners, and a field that carries a
+ * medallion with quarters of it in the corners. A cloth whose construction is its pattern (a check, a damask) keeps a plain
+ * field. Nothing repeats, so nothing is cut where a repeat would cut it.
+ */
+export function composeScarf(family: Family, plan: Plan): Cloth {
+  const { cast } = plan
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground, { wraps: false })
+  const short = Math.min(plan.widthMm, plan.heightMm)
+  const field = family.draw({ ...plan, scale: plan.scale * FIELD_SIZE })
+  const edging = family.draw({ ...plan, scale: plan.scale * BORDER_SIZE, random: plan.random.fork('border') })
+  let inset = MARGIN * short
+  inset = addRails(cloth, cast, inset, short)
+  const border = { inset, widthMm: BORDER * short }
+  cloth.shapes.push(...mitreBorder(edging, border, plan.random.fork('border view')))
+  inset = addRails(cloth, cast, inset + border.widthMm, short)
+  const inner = insetCorners(cloth, inset)
+  const isPlain = family.isDensityFixed === true
+  const view = isPlain ? ([0, 0] as const) : chooseView(field, inner, plan.random.fork('field view'))
+  cloth.shapes.push(...imagesOfView(field, inner, view, [identity]))
+  if (!isPlain) {
+    const room = short - inset * 2
+    const middle: Point = [plan.widthMm / 2, plan.heightMm / 2]
+    for (const corner of inner)
+      addMedallion(cloth, field, plan, { at: corner, radiusMm: room * CORNER_MEDALLION, within: inner })
+    addMedallion(cloth, field, plan, { at: middle, radiusMm: room * MEDALLION, within: inner })
+  }
+  return cloth
+}
+
+function insetCorners(cloth: Cloth, inset: number): Point[] {
+  return rectangle(inset, inset, cloth.widthMm - inset * 2, cloth.heightMm - inset * 2).map(([x, y]) => [x, y])
+}
+
+/** A bold rail, a gap, a hairline and a gap; returns the inset they end at. */
+function addRails(cloth: Cloth, cast: Cast, from: number, short: number): number {
+  let inset = from
+  for (const [share, ink] of [
+    [RAIL, cast.main],
+    [GAP, cast.ground],
+    [HAIRLINE, cast.line],
+    [GAP, cast.ground],
+  ] as const) {
+    const outer = rectangle(inset, inset, cloth.widthMm - inset * 2, cloth.heightMm - inset * 2)
+    inset += share * short
+    paint(cloth, ink, outer, [rectangle(inset, inset, cloth.widthMm - inset * 2, cloth.heightMm - inset * 2)])
+  }
+  return inset
+}
