@@ -45,6 +45,9 @@ import { tumblingBlocks } from './geometric/tumbling-blocks.ts'
 import { windowpane } from './geometric/windowpane.ts'
 import { yagasuri } from './geometric/yagasuri.ts'
 import { zellige } from './geometric/zellige/zellige.ts'
+import { brocade } from './heritage/brocade.ts'
+import { arabesque } from './heritage/arabesque.ts'
+import { milleFleurs } from './heritage/mille-fleurs.ts'
 import { damask } from './heritage/damask.ts'
 import { ogee } from './heritage/ogee.ts'
 import { paisley } from './heritage/paisley.ts'
@@ -155,6 +158,9 @@ export const families: readonly Family[] = [
   tieDye,
   paisley,
   damask,
+  milleFleurs,
+  arabesque,
+  brocade,
   ogee,
   suzani,
   toile,

@@ -169,8 +169,7 @@ function layMoss(
     tallMm,
   }: { readonly row: number; readonly middle: number; readonly wideMm: number; readonly tallMm: number },
 ): void {
-  const reach =
-    strands.length > 0 ? Math.max(...strands.map(Math.abs)) - panel.strand / 2 - 0.7 : panel.stitches / 2
+  const reach = strands.length > 0 ? Math.max(...strands.map(Math.abs)) - panel.strand / 2 - 0.7 : panel.stitches / 2
   const half = Math.floor(panel.stitches / 2)
   for (let stitch = -half; stitch < half; stitch++) {
     const across = stitch + 0.5

@@ -4,7 +4,7 @@ import { wrap } from '../../kit/knot.ts'
 import type { Random } from '../../kit/random.ts'
 import type { Chart } from './charts.ts'
 import { bandCharts, chartOf, heroCharts, namedCharts, peeries } from './charts.ts'
-import { findPictureChart } from './picture-charts.ts'
+import { findPictureChart } from './find-chart.ts'
 
 export const fairIsleKinds = ['fair isle', 'nordic', 'christmas'] as const
 export type FairIsleKind = (typeof fairIsleKinds)[number]

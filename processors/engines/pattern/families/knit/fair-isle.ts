@@ -3,8 +3,8 @@ import { createCloth } from '../../kit/cloth.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { chartRows, fairIsleKinds } from './chart-rows.ts'
+import { chartedNouns } from './find-chart.ts'
 import { paintStitches } from './knit-stitches.ts'
-import { chartedNouns } from './picture-charts.ts'
 
 /** Stitches of one pattern repeat; the period of every chart divides it. */
 const STITCHES = 24

@@ -237,34 +237,3 @@ export const pictureCharts = {
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type PictureName = keyof typeof pictureCharts
-
-const aliases: Readonly<Record<string, PictureName>> = {
-  deer: 'reindeer',
-  stag: 'reindeer',
-  moose: 'reindeer',
-  elk: 'reindeer',
-  'pine tree': 'tree',
-  'fir tree': 'tree',
-  fir: 'tree',
-  'christmas tree': 'tree',
-  snow: 'snowflake',
-  robin: 'bird',
-  dove: 'bird',
-  blossom: 'flower',
-  daisy: 'flower',
-  bunny: 'rabbit',
-  hare: 'rabbit',
-  kitten: 'cat',
-  lamb: 'sheep',
-  toadstool: 'mushroom',
-  cottage: 'house',
-}
-
-/** Nouns that have a chart. */
-export const chartedNouns: readonly string[] = [...Object.keys(pictureCharts), ...Object.keys(aliases)]
-
-/** The chart of a noun, or undefined. */
-export function findPictureChart(noun: string): readonly string[] | undefined {
-  if (Object.hasOwn(pictureCharts, noun)) return pictureCharts[noun as PictureName]
-  return Object.hasOwn(aliases, noun) ? pictureCharts[aliases[noun]] : undefined
-}

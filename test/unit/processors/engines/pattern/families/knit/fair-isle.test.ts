@@ -5,10 +5,8 @@ import {
   FLOAT_MOST,
   fairIsleKinds,
 } from '../../../../../../../processors/engines/pattern/families/knit/chart-rows.ts'
-import {
-  chartedNouns,
-  pictureCharts,
-} from '../../../../../../../processors/engines/pattern/families/knit/picture-charts.ts'
+import { chartedNouns } from '../../../../../../../processors/engines/pattern/families/knit/find-chart.ts'
+import { pictureCharts } from '../../../../../../../processors/engines/pattern/families/knit/picture-charts.ts'
 import { castInks } from '../../../../../../../processors/engines/pattern/kit/cast.ts'
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/random.ts'
 

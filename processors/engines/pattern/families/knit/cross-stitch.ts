@@ -1,0 +1,119 @@
+import type { Cast } from '../../kit/cast.ts'
+import type { CellGrid } from '../../kit/cell-grid.ts'
+import { paintCells } from '../../kit/cell-grid.ts'
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paintTogether } from '../../kit/cloth.ts'
+import { fitCellPair } from '../../kit/fit-cell-pair.ts'
+import type { Ring } from '../../kit/knot.ts'
+import { polygon } from '../../kit/outline.ts'
+import type { Family, Plan } from '../family.ts'
+import { chartedNouns, findPictureChart } from './find-chart.ts'
+import { layMotifs } from './lay-motifs.ts'
+
+const STITCH_MM = 2.5
+const STITCHES_MOST = 88
+/** In a row motifs leave room for one more and this; those of the next row reach into it. */
+const GAP_STITCHES = 2
+const favourites = ['rose', 'tulip', 'bird', 'heart', 'flower', 'strawberry', 'house', 'tree'] as const
+
+export const crossStitch: Family = {
+  name: 'cross-stitch',
+  summary:
+    'counted motifs in crosses on open ground, or as square pixels or tent stitches; things asked for, with small fillers',
+  words: [
+    'counted stitch',
+    'stitched sampler',
+    'kreuzstich',
+    'point de croix',
+    'punto de cruz',
+    'punto croce',
+    'ponto cruz',
+    'クロスステッチ',
+  ],
+  kinds: {
+    cross: 'cross stitch|cross-stitch|crossstitch|cross stitched|sampler',
+    needlepoint: 'needlepoint|tent stitch|petit point|tapestry stitch|gobelin',
+    pixel: 'pixel|pixel art|pixelated|8 bit|8-bit|eight bit|retro game|voxel',
+  },
+  motifs: chartedNouns,
+  coverage: { low: 0.14, medium: 0.3, high: 0.46 },
+  isDensityFixed: true,
+  inks: { least: 3, natural: 5 },
+  moods: ['heritage', 'scandinavian', 'nursery', 'winter'],
+  ground: 'light',
+  motifMm: 32,
+  repeatMm: 160,
+  layouts: ['half-drop', 'block'],
+  draw: drawCrossStitch,
+}
+
+function drawCrossStitch(plan: Plan): Cloth {
+  const { cast, widthMm, heightMm } = plan
+  const cloth = createCloth(widthMm, heightMm, cast.ground)
+  const stitchMm = Math.max(STITCH_MM * plan.scale, Math.max(widthMm, heightMm) / STITCHES_MOST)
+  const asked = plan.motifs.filter((noun) => findPictureChart(noun) !== undefined)
+  const random = plan.random.fork('motifs')
+  const nouns = asked.length > 0 ? asked : random.shuffle(favourites).slice(0, 3)
+  const charts = nouns.flatMap((noun) => [findPictureChart(noun) ?? []])
+  const cellWide = Math.max(...charts.map((chart) => chart[0].length)) * 2 + GAP_STITCHES
+  const cellTall = Math.max(...charts.map((chart) => chart.length)) - 1
+  const cell = { wideMm: cellWide * stitchMm, tallMm: cellTall * stitchMm }
+  const { columns, rows } = fitCellPair(plan, cell, { rows: 2 })
+  const grid = layMotifs({ columns, rows, cellWide, cellTall, nouns, cast }, random)
+  const kind = [plan.details.kind, ...plan.styles].find((name) => name === 'pixel' || name === 'needlepoint')
+  if (kind === 'pixel') paintCells(cloth, grid)
+  else paintCrosses(cloth, grid, kind === 'needlepoint' ? slantOf : crossOf)
+  return cloth
+}
+
+type Stitch = (x: number, y: number, wide: number, tall: number) => Ring[]
+
+/** Two bars, the upper always the same way round, drawn as one figure of twelve corners. */
+const crossOf: Stitch = (x, y, wide, tall) => {
+  const at = (u: number, v: number): readonly [number, number] => [x + u * wide, y + v * tall]
+  const [thin, edge] = [0.31, 0.02]
+  const corner = (u: number, v: number): (readonly [number, number])[] => {
+    const [outU, outV] = [0.5 + u * (0.5 - edge), 0.5 + v * (0.5 - edge)]
+    const first = at(outU - (u === v ? u * thin : 0), outV - (u === v ? 0 : v * thin))
+    const second = at(outU - (u === v ? 0 : u * thin), outV - (u === v ? v * thin : 0))
+    return [first, second]
+  }
+  return [
+    polygon([
+      ...corner(-1, -1).reverse(),
+      at(0.5, 0.5 - thin),
+      ...corner(1, -1).reverse(),
+      at(0.5 + thin, 0.5),
+      ...corner(1, 1).reverse(),
+      at(0.5, 0.5 + thin),
+      ...corner(-1, 1).reverse(),
+      at(0.5 - thin, 0.5),
+    ]),
+  ]
+}
+
+/** A tent stitch: one plump slant from lower left to upper right. */
+const slantOf: Stitch = (x, y, wide, tall) => [
+  polygon([
+    [x + wide * 0.04, y + tall * 0.62],
+    [x + wide * 0.62, y + tall * 0.04],
+    [x + wide * 0.96, y + tall * 0.04],
+    [x + wide * 0.96, y + tall * 0.38],
+    [x + wide * 0.38, y + tall * 0.96],
+    [x + wide * 0.04, y + tall * 0.96],
+  ]),
+]
+
+function paintCrosses(cloth: Cloth, grid: CellGrid, stitch: Stitch): void {
+  const [wide, tall] = [cloth.widthMm / grid[0].length, cloth.heightMm / grid.length]
+  const stitches = new Map<Cast['ground'], Ring[]>()
+  grid.forEach((row, y) => {
+    row.forEach((ink, x) => {
+      if (ink === cloth.ground) return
+      const list = stitches.get(ink) ?? []
+      stitches.set(ink, list)
+      list.push(...stitch(x * wide, y * tall, wide, tall))
+    })
+  })
+  for (const [ink, rings] of stitches) paintTogether(cloth, ink, rings)
+}

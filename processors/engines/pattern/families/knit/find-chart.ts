@@ -1,0 +1,40 @@
+import type { PictureName } from './picture-charts.ts'
+import { pictureCharts } from './picture-charts.ts'
+
+const aliases: Readonly<Record<string, PictureName>> = {
+  deer: 'reindeer',
+  stag: 'reindeer',
+  moose: 'reindeer',
+  elk: 'reindeer',
+  'pine tree': 'tree',
+  'fir tree': 'tree',
+  fir: 'tree',
+  'christmas tree': 'tree',
+  snow: 'snowflake',
+  robin: 'bird',
+  dove: 'bird',
+  blossom: 'flower',
+  daisy: 'flower',
+  bunny: 'rabbit',
+  hare: 'rabbit',
+  kitten: 'cat',
+  lamb: 'sheep',
+  toadstool: 'mushroom',
+  cottage: 'house',
+}
+
+/** Nouns that have a chart. */
+export const chartedNouns: readonly string[] = [...Object.keys(pictureCharts), ...Object.keys(aliases)]
+
+/** The chart of a noun, or undefined. */
+export function findPictureChart(noun: string): readonly string[] | undefined {
+  if (Object.hasOwn(pictureCharts, noun)) return pictureCharts[noun as PictureName]
+  return Object.hasOwn(aliases, noun) ? pictureCharts[aliases[noun]] : undefined
+}
+
+/** OKLCH hues, in radians, of things that have a colour by nature. */
+const natures: Readonly<Record<string, number>> = { rose: 0.2, strawberry: 0.4, heart: 0.3, mushroom: 0.5, tree: 2.4 }
+
+export function natureOf(noun: string): number | undefined {
+  return Object.hasOwn(natures, noun) ? natures[noun] : undefined
+}

@@ -1,0 +1,89 @@
+import type { Cast } from '../../kit/cast.ts'
+import { TURN, wrap } from '../../kit/knot.ts'
+import type { Random } from '../../kit/random.ts'
+import { findPictureChart, natureOf } from './find-chart.ts'
+
+export type MotifLayout = {
+  /** Cells across and down; rows are even, so that the half-drop closes. */
+  readonly columns: number
+  readonly rows: number
+  /** Size of a motif's cell in stitches. */
+  readonly cellWide: number
+  readonly cellTall: number
+  readonly nouns: readonly string[]
+  readonly cast: Cast
+}
+
+/** Small figures between the motifs. */
+const fillers = [
+  ['.x.', 'xox', '.x.'],
+  ['x.x', '.o.', 'x.x'],
+  ['..x..', '.xox.', 'xo.ox', '.xox.', '..x..'],
+  ['.x.x.', 'xxxxx', '.xxx.', '..x..'],
+  ['x', 'x'],
+] as const
+
+/** Charts in bricks of cells, every second row half a cell further, heroes taking turns, a small figure in each gap. */
+export function layMotifs({ columns, rows, cellWide, cellTall, nouns, cast }: MotifLayout, random: Random): number[][] {
+  const grid = Array.from({ length: rows * cellTall }, () =>
+    Array.from({ length: columns * cellWide }, () => cast.ground),
+  )
+  const filler = random.shuffle(fillers)
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const turn = row * (columns + 1) + column
+      const noun = nouns[turn % nouns.length]
+      const chart = findPictureChart(noun)
+      const [x, y] = [(column + (row % 2 ? 0.75 : 0.25)) * cellWide, (row + 0.5) * cellTall]
+      if (chart) stamp(grid, random.chance(0.5) ? chart : turned(chart), x, y, inksFor(cast, turn, natureOf(noun)))
+      const small = filler[turn % 2]
+      stamp(grid, small, x + cellWide / 2, y, inksFor(cast, turn + 2))
+    }
+  return grid
+}
+
+type MotifInks = { readonly x: number; readonly o: number; readonly l: number }
+
+/** Radians of OKLCH hue within which an ink may stand for the colour a thing has by nature. */
+const HUE_REACH = 0.55
+const LEAF_HUE = 2.4
+
+/**
+ * Bodies take the inks in turn, or the one like their nature; marks are a lighter or darker ink, of their hue if may be;
+ * leaves the greenest.
+ */
+function inksFor(cast: Cast, turn: number, natureHue?: number): MotifInks {
+  const chromatic = (ink: number): boolean => cast.inks[ink].chroma > 0.03
+  const near = (ink: number, hue: number): boolean => chromatic(ink) && angle(cast.inks[ink].hue, hue) < HUE_REACH
+  const leaf = cast.figures.find((ink) => near(ink, LEAF_HUE)) ?? cast.figures.at(-1) ?? cast.main
+  const bodies = cast.figures.filter((ink) => ink !== leaf)
+  const natural = natureHue === undefined ? [] : bodies.filter((ink) => near(ink, natureHue))
+  const choice = natural.length > 0 ? natural : bodies.length > 0 ? bodies : [leaf]
+  const body = choice[turn % choice.length]
+  const step = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[body].lightness)
+  const merit = (ink: number): number =>
+    Math.min(0.25, step(ink)) - 0.06 * angle(cast.inks[ink].hue, cast.inks[body].hue)
+  const others = cast.figures.filter((ink) => ink !== body && ink !== leaf)
+  const mark = others.length > 0 ? others.reduce((best, ink) => (merit(ink) > merit(best) ? ink : best)) : cast.ground
+  return { x: body, o: mark, l: leaf }
+}
+
+function angle(one: number, other: number): number {
+  const turn = Math.abs(one - other) % TURN
+  return Math.min(turn, TURN - turn)
+}
+
+function turned(chart: readonly string[]): readonly string[] {
+  return chart.map((line) => [...line].reverse().join(''))
+}
+
+/** Puts a chart with its middle at a place; it runs over the edges of the repeat. */
+function stamp(grid: number[][], chart: readonly string[], x: number, y: number, inks: MotifInks): void {
+  const [left, top] = [Math.round(x - chart[0].length / 2), Math.round(y - chart.length / 2)]
+  chart.forEach((line, row) => {
+    ;[...line].forEach((mark, column) => {
+      if (mark !== 'x' && mark !== 'o' && mark !== 'l') return
+      grid[wrap(top + row, grid.length)][wrap(left + column, grid[0].length)] = inks[mark]
+    })
+  })
+}
