@@ -67,9 +67,11 @@ function drawLeopard(plan: Plan): Cloth {
     const lean = random.between(-0.4, 0.4) + 0.9 * lie(spot.x / cloth.widthMm, spot.y / cloth.heightMm)
     const isSolid = kind === 'cheetah' || spot.tier === 2 || (spot.tier === 1 && random.chance(0.22))
     if (isSolid) {
-      const ink =
-        spot.tier === 2 && hearts.length > 1 && random.chance(0.18) ? hearts[index % hearts.length] : cast.line
-      paint(cloth, ink, dab(random, spot, spot.radius * 0.78 * fullness, lean))
+      const heart = hearts[index % Math.max(1, hearts.length)]
+      // A cheetah's spot sits on a darker patch of fur.
+      if (kind === 'cheetah' && hearts.length > 0)
+        paint(cloth, heart, dab(random, spot, spot.radius * 1.05 * fullness, lean))
+      paint(cloth, cast.line, dab(random, spot, spot.radius * (kind === 'cheetah' ? 0.72 : 0.76) * fullness, lean))
       return
     }
     if (hearts.length > 0)
@@ -124,7 +126,7 @@ function addRosette(cloth: Cloth, random: Random, ink: number, spot: PackedCircl
       ink,
       ribbon(
         curve,
-        (t) => thick * (0.3 + 0.7 * Math.sin(Math.PI * (0.1 + 0.8 * t ** (Math.log(0.5) / Math.log(peak))))),
+        (t) => thick * (0.1 + 0.9 * Math.sin(Math.PI * (0.03 + 0.94 * t ** (Math.log(0.5) / Math.log(peak)))) ** 0.7),
       ),
     )
     angle += turn

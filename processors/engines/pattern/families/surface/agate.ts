@@ -4,7 +4,7 @@ import { paintAbove, sampleField } from '../../kit/contour.ts'
 import { wrap } from '../../kit/knot.ts'
 import { blockLattice } from '../../kit/lattice.ts'
 import type { TorusField } from '../../kit/noise.ts'
-import { bendField, createNoise } from '../../kit/noise.ts'
+import { bendField, createNoise, createWaves } from '../../kit/noise.ts'
 import type { Random } from '../../kit/random.ts'
 import { scatterPoints } from '../../kit/scatter.ts'
 import { chooseKind } from '../choose-kind.ts'
@@ -31,6 +31,11 @@ export const agate: Family = {
   kinds: {
     veined: 'marble stone|marble slab|carrara|carrara marble|veined marble|marble vein|stone vein|quartz|granite',
   },
+  // A veined slab is known for its whites, greys and gold.
+  colourway: ({ styles, details }) =>
+    [details.kind, ...styles].includes('veined')
+      ? { inks: ['#f4f2ee', '#d9d8d5', '#a9a8a8', '#b79a63'], ground: 0 }
+      : undefined,
   motifs: [],
   coverage: { low: 0.55, medium: 0.78, high: 0.9 },
   inks: { least: 2, natural: 6 },
@@ -84,7 +89,7 @@ function stoneField(plan: Plan, random: Random): TorusField {
     }
     return second - nearest
   }
-  const bent = bendField(bendField(raw, `${seed}/one`, 5, 0.05), `${seed}/two`, 13, 0.012)
+  const bent = bendField(bendField(raw, `${seed}/one`, 4, 0.09), `${seed}/two`, 11, 0.018)
   return (x, y) => bent(x, y) + 0.006 * crystal(x, y)
 }
 
@@ -103,11 +108,11 @@ function paintVeins(cloth: Cloth, plan: Plan): void {
     (x, y) =>
       field(x + y, y - x)
   inks.forEach((ink, at) => {
-    const slow = bendField(lean(createNoise(`${seed}/${at}`, cells)), `${seed}/bend ${at}`, cells * 3, 0.09)
+    const slow = bendField(lean(createWaves(`${seed}/${at}`, { acrossX: cells * 0.5, acrossY: cells * 0.5, spread: 0.5 }, 12)), `${seed}/bend ${at}`, cells * 3, 0.09)
     const torn = bendField(slow, `${seed}/torn ${at}`, cells * 9, 0.02)
     const weight = createNoise(`${seed}/weight ${at}`, cells * 2)
     // A vein runs along the zero of a field; where its weight fails it breaks off.
-    const grid = sampleField((x, y) => 0.075 + 0.12 * weight(x, y) - Math.abs(torn(x, y)) * (1 + at * 0.8), GRID)
-    paintAbove(cloth, ink, grid, 0.02 - plan.coverage * 0.06 + at * 0.012, { leastMm2: 2 })
+    const grid = sampleField((x, y) => 0.07 + 0.13 * weight(x, y) - Math.abs(torn(x, y)) * (0.6 + at * 0.55), GRID)
+    paintAbove(cloth, ink, grid, 0.03 - plan.coverage * 0.06 + at * 0.008, { leastMm2: 2 })
   })
 }

@@ -68,13 +68,13 @@ function drawBrushStrokes(plan: Plan): Cloth {
     kind === 'dashes'
       ? heading + random.between(-0.25, 0.25)
       : heading + random.pick([0, 0, TURN / 4]) + random.between(-0.5, 0.5)
-  const gapMm = 5 * unit * Math.max(0.15, 1.5 - 1.6 * plan.coverage)
+  const gapMm = (kind === 'scribbles' ? 3 : 5) * unit * Math.max(0.15, 1.5 - 1.6 * plan.coverage)
   const tiers: readonly (readonly [count: number, longMm: number, wideMm: number])[] =
     kind === 'scribbles'
       ? [
-          [14, 120, 26],
-          [30, 60, 16],
-          [60, 24, 7],
+          [24, 120, 40],
+          [60, 62, 22],
+          [90, 26, 10],
         ]
       : [
           [12, 125, 34],
@@ -178,7 +178,7 @@ function drawScribble(random: Random, ink: number, longMm: number, wideMm: numbe
     points.push([x - longMm * 0.06, (swing % 2 ? 1 : -1) * wideMm * 0.5 * random.between(0.75, 1.1)])
     points.push([x + longMm * 0.05, (swing % 2 ? 1 : -1) * wideMm * 0.42 * random.between(0.75, 1.1)])
   }
-  const half = Math.max(0.6, wideMm * 0.11)
+  const half = Math.max(0.6, wideMm * 0.12)
   const left = points.map(([x, y], at): Knot => [x - half * 0.4, y - half * (0.7 + 0.3 * Math.sin(at))])
   const right = points.map(([x, y], at): Knot => [x + half * 0.9, y + half * (0.7 + 0.3 * Math.cos(at))]).toReversed()
   addForm(motif, ink, [...left, ...right])

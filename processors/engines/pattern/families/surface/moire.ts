@@ -3,7 +3,7 @@ import { createCloth } from '../../kit/cloth.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
 import { TURN } from '../../kit/knot.ts'
 import type { TorusField } from '../../kit/noise.ts'
-import { createNoise } from '../../kit/noise.ts'
+import { createNoise, createWaves } from '../../kit/noise.ts'
 import type { Family, Plan } from '../family.ts'
 
 const COLUMNS = 150
@@ -41,10 +41,10 @@ function drawMoire(plan: Plan): Cloth {
 function beatField(plan: Plan): TorusField {
   const seed = `${plan.random.fork('beat').next()}`
   const tall = plan.heightMm / plan.widthMm
-  const across = Math.max(2, Math.round(3 / plan.scale))
-  const down = Math.max(3, Math.round((7 * tall) / plan.scale))
-  const slow = createNoise(`${seed}/slow`, across, down)
-  const second = createNoise(`${seed}/second`, across * 2, down * 2)
-  const fibre = createNoise(`${seed}/fibre`, 12, Math.round(120 * tall))
-  return (x, y) => Math.sin(TURN * (2.6 * slow(x, y) + 0.7 * second(x, y))) + 0.55 * fibre(x, y)
+  const across = Math.max(1, Math.round(2 / plan.scale))
+  const down = Math.max(3, Math.round((6 * tall) / plan.scale))
+  const slow = createWaves(`${seed}/slow`, { acrossX: across, acrossY: down, spread: 0.6 }, 26)
+  const fibre = createNoise(`${seed}/fibre`, 10, Math.round(130 * tall))
+  const wavers = createNoise(`${seed}/wavers`, across * 4, down * 4)
+  return (x, y) => Math.sin(TURN * (1.5 * slow(x, y) + 0.12 * wavers(x, y))) + 0.5 * fibre(x, y)
 }

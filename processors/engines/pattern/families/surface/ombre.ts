@@ -2,8 +2,10 @@ import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
 import { TURN, wrap } from '../../kit/knot.ts'
+import { blockLattice } from '../../kit/lattice.ts'
 import type { TorusField } from '../../kit/noise.ts'
-import { bendField, createNoise, createWaves } from '../../kit/noise.ts'
+import { bendField, createNoise } from '../../kit/noise.ts'
+import { scatterPoints } from '../../kit/scatter.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
@@ -71,14 +73,14 @@ function bandField(plan: Plan): TorusField {
   const bands = Math.max(2, Math.round((random.between(4, 6) * plan.heightMm) / plan.widthMm / plan.scale))
   const isUpright = plan.styles.includes('vertical')
   const edge = createNoise(seedOf(plan, 'edge'), 14, 40)
-  const bleed = createNoise(seedOf(plan, 'bleed'), 46)
+  const bleed = bendField(createNoise(seedOf(plan, 'bleed'), 30, 60), seedOf(plan, 'wet'), 40, 0.016)
   const slow = createNoise(seedOf(plan, 'slow'), 4)
   return (x, y) => {
     const [along, across] = isUpright ? [y, x] : [x, y]
     const at = wrap(across * bands + 0.16 * edge(along, 0.5) + 0.22 * slow(x, y), 1)
     // Pale at the start, dark at the pooled rim, then bare paper.
     const wash = at < 0.82 ? 0.25 + 0.75 * (at / 0.82) ** 2.2 : -0.2
-    return wash + 0.16 * bleed(x, y) + 0.1 * slow(along * 2, across)
+    return wash + 0.12 * bleed(x, y) + 0.1 * slow(along * 2, across)
   }
 }
 
@@ -96,24 +98,65 @@ function gradientField(plan: Plan): TorusField {
   }
 }
 
-/** Pools of wash laid over each other, each with the thin dark rim that dries last. */
+/** Layers of wash: blots within one keep apart, layers cross. */
+const WASHES_MOST = 4
+
+/**
+ * Blots of wash in layers, each with the thin dark rim that dries last. Where two layers cross, a third ink stands for both:
+ * flat inks then look transparent.
+ */
 function paintPools(cloth: Cloth, plan: Plan, inks: readonly number[]): void {
-  const cells = Math.max(2, Math.round(2.6 / plan.scale))
-  const tall = Math.max(1, Math.round((cells * plan.heightMm) / plan.widthMm))
-  const share = 1 - (1 - plan.coverage) ** (1 / Math.max(1, inks.length - 1))
-  const layers = inks.length > 1 ? inks.slice(0, -1) : inks
-  layers.forEach((ink, layer) => {
-    const seed = seedOf(plan, `pool ${layer}`)
-    const waves = createWaves(seed, { acrossX: cells, acrossY: tall, spread: 0.5 }, 16)
-    const fringe = createNoise(`${seed}/fringe`, cells * 11, tall * 11)
-    const blown = bendField(waves, seed, cells * 3, 0.05 / plan.scale)
-    const grid = sampleField((x, y) => blown(x, y) + 0.14 * fringe(x, y), 200)
-    const level = levelOfShare(grid, share)
-    const rim = inks[Math.min(inks.length - 1, layer + 1)]
-    paintAbove(cloth, rim, grid, level, { leastMm2: 12 })
-    paintAbove(cloth, ink, grid, level + 0.07, { leastMm2: 8 })
-    // A bloom: water that ran back into the half-dry wash.
-    paintAbove(cloth, layer % 2 ? cloth.ground : rim, grid, levelOfShare(grid, share * 0.1), { leastMm2: 12 })
-    paintAbove(cloth, ink, grid, levelOfShare(grid, share * 0.08), { leastMm2: 8 })
+  const washes = inks.length > 2 ? inks.slice(0, Math.min(WASHES_MOST, inks.length - 1)) : [inks[0], inks[0]]
+  const share = 1 - (1 - plan.coverage) ** (1 / washes.length)
+  const layers = washes.map((ink, layer) => {
+    const grid = sampleField(blotField(plan, layer), 210)
+    return { ink, grid, level: levelOfShare(grid, share) }
   })
+  layers.forEach(({ ink, grid, level }) => {
+    const rim = mixedInk(plan, [ink, inks[inks.length - 1]], [ink])
+    paintAbove(cloth, rim, grid, level, { leastMm2: 12 })
+    paintAbove(cloth, ink, grid, level + 0.03, { leastMm2: 8 })
+  })
+  layers.forEach((one, at) => {
+    for (const other of layers.slice(0, at)) {
+      const values = one.grid.values.map((value, cell) => Math.min(value - one.level, other.grid.values[cell] - other.level))
+      paintAbove(cloth, mixedInk(plan, [one.ink, other.ink], [one.ink, other.ink]), { ...one.grid, values }, 0.03, { leastMm2: 12 })
+    }
+  })
+}
+
+/** The ink nearest to two washes over each other, but neither of them where there is a choice. */
+function mixedInk({ cast }: Plan, [one, other]: readonly [number, number], taken: readonly number[]): number {
+  const mean = [0, 1, 2].map((axis) => (cast.inks[one].lab[axis] + cast.inks[other].lab[axis]) / 2 - (axis === 0 ? 0.14 : 0))
+  const far = (ink: number): number => Math.hypot(...mean.map((value, axis) => value - cast.inks[ink].lab[axis]))
+  const free = cast.figures.filter((ink) => !taken.includes(ink))
+  return (free.length > 0 ? free : cast.figures).reduce((best, ink) => (far(ink) < far(best) ? ink : best))
+}
+
+/** How far inside the nearest blot of a layer a place lies: low waves for the shape, a fringe for the tooth of the paper. */
+function blotField(plan: Plan, layer: number): TorusField {
+  const random = plan.random.fork(`wash ${layer}`)
+  const area = (plan.widthMm * plan.heightMm) / 320 ** 2 / plan.scale ** 2
+  const count = Math.max(2, Math.min(60, Math.round(9 * area)))
+  const reach = 0.62 * Math.sqrt(plan.heightMm / plan.widthMm / count)
+  const tall = plan.heightMm / plan.widthMm
+  const blots = scatterPoints(random, { ...plan, lattice: blockLattice }, count, { rounds: 10 }).map(([x, y]) => ({
+    x: x / plan.widthMm,
+    y: y / plan.heightMm,
+    reach: reach * random.between(0.65, 1.2),
+  }))
+  const blot: TorusField = (x, y) => {
+    let most = -1
+    for (const one of blots) {
+      const far = Math.hypot(wrap(x - one.x + 0.5, 1) - 0.5, (wrap(y - one.y + 0.5, 1) - 0.5) * tall)
+      most = Math.max(most, 1 - far / one.reach)
+    }
+    return most
+  }
+  const seed = `${random.next()}`
+  const cells = Math.max(4, Math.round(6 / plan.scale))
+  const shaped = bendField(blot, `${seed}/shape`, cells, 0.05 * plan.scale)
+  const fringed = bendField(shaped, `${seed}/fringe`, cells * 4, 0.011 * plan.scale)
+  const tooth = createNoise(`${seed}/tooth`, cells * 14)
+  return (x, y) => fringed(x, y) + 0.035 * tooth(x, y)
 }

@@ -47,12 +47,12 @@ function drawSplatter(plan: Plan): Cloth {
   const random = plan.random.fork('splatter')
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / plan.scale ** 2
   const full = plan.coverage / 0.26
-  const blots = Math.max(2, Math.min(90, Math.round(15 * area * full)))
+  const blots = Math.max(2, Math.min(90, Math.round(30 * area * full)))
   const inks = plan.cast.figures
   const unit = plan.scale * Math.sqrt(Math.min(1.4, full))
   scatterPoints(random, cloth, blots, { rowAversion: 0.5 }).forEach(([x, y], at) => {
     const ink = inks[at % inks.length]
-    const size = unit * [19, 12, 8][at % 3] * random.between(0.85, 1.2)
+    const size = unit * [20, 11, 6.5][at % 3] * random.between(0.85, 1.2)
     throwPaint(cloth, random, ink, { x, y, size })
   })
   return cloth
@@ -64,12 +64,12 @@ type Blot = { readonly x: number; readonly y: number; readonly size: number }
 function throwPaint(cloth: Cloth, random: Random, ink: number, { x, y, size }: Blot): void {
   const heading = random.between(0, TURN)
   paint(cloth, ink, blotRing(random, { x, y, size }, heading))
-  const drops = 12 + random.below(14)
+  const drops = 22 + random.below(22)
   for (let drop = 0; drop < drops; drop++) {
     const angle = random.chance(0.6) ? heading + random.between(-0.5, 0.5) : random.between(0, TURN)
-    const far = size * (1.25 + 2.4 * random.next() ** 1.6)
+    const far = size * (1.25 + 3.2 * random.next() ** 1.5)
     const [dx, dy] = polar(x, y, far, angle)
-    const radius = Math.max(0.35, size * 0.17 * random.next() ** 1.4 * (1.5 - far / size / 4))
+    const radius = Math.max(0.35, size * 0.2 * random.next() ** 1.5 * (1.5 - far / size / 4))
     paint(cloth, ink, dropRing(dx, dy, radius, angle, random.between(1, 2.2)))
   }
 }

@@ -88,14 +88,14 @@ function grainField(plan: Plan): TorusField {
   const swell = createNoise(`${seed}/swell`, 7, 3)
   const tall = plan.heightMm / plan.widthMm
   const board: TorusField = (x, y) => {
-    let across = x * rings + 1.5 * sway(x, y) + 0.42 * ripple(x, y)
+    let across = x * rings + 0.6 * sway(x, y) + 0.14 * ripple(x, y)
     let eye = 0
     for (const knot of knots) {
       const dx = wrap(x - knot.x + 0.5, 1) - 0.5
       const dy = ((wrap(y - knot.y + 0.5, 1) - 0.5) * tall) / knot.long
       const far = Math.hypot(dx, dy) / knot.size
       // Lines are pushed aside by half a ring and a bit, most at the rim of the knot.
-      across += Math.sign(dx) * 2.1 * Math.exp(-(far ** 1.4) * 0.5) * Math.min(1, Math.abs(dx) / knot.size / 0.25)
+      across += Math.sign(dx) * 1.1 * Math.exp(-(far ** 1.4) * 0.5) * Math.min(1, Math.abs(dx) / knot.size / 0.25)
       eye = Math.max(eye, far < 1.15 ? 1.15 - far : 0)
       if (far < 1.15) across = far * 3.2 + 0.5
     }

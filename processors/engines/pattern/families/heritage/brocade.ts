@@ -1,0 +1,214 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
+import { ribbon, stationAt } from '../../kit/curve.ts'
+import { volute } from '../../kit/flowing-curve.ts'
+import type { InkPool } from '../../kit/ink-pool.ts'
+import { poolInks } from '../../kit/ink-pool.ts'
+import type { Knot, Ring } from '../../kit/knot.ts'
+import { TURN } from '../../kit/knot.ts'
+import type { Motif } from '../../kit/motif.ts'
+import { addDetail, addForm, createMotif, placeMotif, putMotif } from '../../kit/motif.ts'
+import { ornamentPetal } from '../../kit/ornament.ts'
+import { circle, polar } from '../../kit/outline.ts'
+import type { Random } from '../../kit/random.ts'
+import { chooseKind } from '../choose-kind.ts'
+import type { Family, Plan } from '../family.ts'
+import { bloomKinds, drawBloom } from './heritage-blooms.ts'
+import { composeRosette, drawRings } from './rosette.ts'
+
+export const brocade: Family = {
+  name: 'brocade',
+  summary: 'woven in gold thread: lobed medallions in half-drop with crosses between, or rows of small flowering plants',
+  words: [
+    'brocade',
+    'jacquard',
+    'jacquard medallion',
+    'medallion',
+    'brokat',
+    'brocart',
+    'brocado',
+    'broccato',
+    'banarasi',
+    'benares',
+    'sari border silk',
+    'silk brocade',
+    'nishijin',
+    '錦',
+    'lampas',
+    'cartouche',
+  ],
+  kinds: {
+    medallions: 'medallion brocade|brocade medallion|chinese brocade|medallion jacquard',
+    butis: 'buti|buta brocade|banarasi buti|sprig brocade|banarasi|benares',
+  },
+  motifs: [],
+  coverage: { low: 0.34, medium: 0.46, high: 0.58 },
+  isDensityFixed: true,
+  inks: { least: 2, natural: 4 },
+  moods: ['deco', 'moody', 'heritage', 'madder', 'winter'],
+  ground: 'dark',
+  motifMm: 90,
+  orientation: 'one-way',
+  repeatMm: 320,
+  layouts: ['half-drop', 'block'],
+  draw: drawBrocade,
+}
+
+function drawBrocade(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  const random = plan.random.fork('brocade')
+  const pool = poolInks(plan.cast.figures, 4)
+  const isMedallions = chooseKind(plan, ['medallions', 'butis'] as const) === 'medallions'
+  const cell = (isMedallions ? 160 : 80) * plan.scale
+  const columns = Math.max(1, Math.round(plan.widthMm / cell))
+  const rows = Math.max(1, Math.round(plan.heightMm / cell))
+  const [wide, tall] = [plan.widthMm / columns, plan.heightMm / rows]
+  const size = Math.min(wide, tall)
+  const put = (motif: Motif, x: number, y: number): void => {
+    for (const { ink, ring, holes } of placeMotif(motif, { x, y }).layers) paint(cloth, ink, ring, holes)
+  }
+  const named = bloomKinds.filter((kind) => plan.motifs.includes(kind))
+  const kinds = named.length > 0 ? named : random.shuffle(bloomKinds).slice(0, 2)
+  const lobes = random.pick([6, 8, 8, 12])
+  const isRosette = named.length === 0 && random.chance(0.5)
+  for (let column = 0; column < columns; column++)
+    for (let row = 0; row < rows; row++)
+      for (const half of [0, 0.5]) {
+        const [x, y, turn] = [(column + half) * wide, (row + half) * tall, column + row * columns + (half > 0 ? 1 : 0)]
+        if (isMedallions) {
+          const look = { size: size * 0.33, lobes, turn }
+          const heart = isRosette
+            ? drawRosetteHeart(plan, pool, size * 0.2, turn)
+            : drawBloom(kinds[turn % kinds.length], bloomInksAt(plan, pool, turn), size * 0.36)
+          put(drawCartouche(plan, pool, look, heart), x, y)
+        } else put(drawButi(plan, pool, random, size * 0.62, kinds[turn % kinds.length], turn), x, y)
+      }
+  if (isMedallions)
+    for (let column = 0; column < columns; column++)
+      for (let row = 0; row < rows; row++)
+        for (const [dx, dy] of [
+          [0.5, 0],
+          [0, 0.5],
+        ] as const)
+          put(drawCross(plan, pool, size * 0.15), (column + dx) * wide, (row + dy) * tall)
+  return cloth
+}
+
+function bloomInksAt(plan: Plan, pool: InkPool, turn: number): Parameters<typeof drawBloom>[1] {
+  const [body, inner] = turn % 2 && pool.size > 2 ? [pool.part(2), pool.part(0)] : [pool.lead(turn >> 1), pool.part(2)]
+  return { body, inner, heart: pool.part(3), leaf: pool.part(1), detail: plan.cast.ground }
+}
+
+function drawRosetteHeart(plan: Plan, pool: InkPool, radiusMm: number, turn: number): Motif {
+  const motif = createMotif()
+  const inks = {
+    first: pool.lead(turn >> 1),
+    second: pool.part(1),
+    third: pool.part(2),
+    fourth: pool.part(3),
+    ground: plan.cast.ground,
+  }
+  drawRings(motif, composeRosette(plan.random.fork('heart'), inks), radiusMm)
+  return motif
+}
+
+/** A frame of lobes with a cusp between each two, doubled, with beads along it. */
+function drawCartouche(plan: Plan, pool: InkPool, look: { size: number; lobes: number; turn: number }, heart: Motif): Motif {
+  const motif = createMotif()
+  const { size, lobes } = look
+  const bands: readonly (readonly [ink: number, share: number])[] = [
+    [pool.part(1), 1.08],
+    [plan.cast.ground, 1.03],
+    [pool.lead(look.turn >> 1), 0.98],
+    [plan.cast.ground, 0.86],
+    [pool.part(2), 0.82],
+    [plan.cast.ground, 0.79],
+  ]
+  bands.forEach(([ink, share], at) => {
+    if (at === 0) addForm(motif, ink, lobedFrame(size * share, lobes))
+    else addDetail(motif, ink, lobedFrame(size * share, lobes))
+  })
+  for (let bead = 0; bead < lobes * 4; bead++) {
+    const angle = ((bead + 0.5) / (lobes * 4)) * TURN - TURN / 4
+    const far = size * 0.93 * frameReach(angle, lobes)
+    const [x, y] = polar(0, 0, far, angle)
+    addDetail(motif, plan.cast.ground, circle(x, y, size * 0.019, 8))
+  }
+  for (let lobe = 0; lobe < lobes; lobe++) {
+    const angle = (lobe / lobes) * TURN - TURN / 4
+    const cusp = angle + Math.PI / lobes
+    addForm(motif, pool.part(3), ornamentPetal(...polar(0, 0, size * 1.1, cusp), cusp, 0, size * 0.16, size * 0.045))
+  }
+  putMotif(motif, heart)
+  return motif
+}
+
+/** Share of the radius in a direction: full in the middle of a lobe, lower at its cusps. */
+function frameReach(angle: number, lobes: number): number {
+  return 0.93 + 0.07 * Math.abs(Math.cos(((angle + TURN / 4) * lobes) / 2)) * 1.2
+}
+
+function lobedFrame(size: number, lobes: number): Ring {
+  const knots: Knot[] = []
+  for (let lobe = 0; lobe < lobes; lobe++) {
+    const middle = (lobe / lobes) * TURN - TURN / 4
+    const half = Math.PI / lobes
+    knots.push([...polar(0, 0, size * 0.9, middle - half), 1])
+    for (const step of [-0.62, 0, 0.62]) knots.push(polar(0, 0, size * (step === 0 ? 1.045 : 1.035), middle + half * step))
+  }
+  return knots
+}
+
+/** Four leaves crosswise with beads: the filling between medallions. */
+function drawCross(plan: Plan, pool: InkPool, size: number): Motif {
+  const motif = createMotif()
+  for (let arm = 0; arm < 4; arm++) {
+    const angle = (arm / 4) * TURN
+    addForm(motif, pool.part(0), ornamentPetal(0, 0, angle, size * 0.12, size, size * 0.2))
+    addDetail(motif, plan.cast.ground, ornamentPetal(0, 0, angle, size * 0.34, size * 0.84, size * 0.07))
+    const between = angle + TURN / 8
+    addForm(motif, pool.part(1), ornamentPetal(0, 0, between, size * 0.1, size * 0.6, size * 0.11))
+    addForm(motif, pool.part(3), circle(...polar(0, 0, size * 0.78, between), size * 0.07, 8))
+  }
+  addForm(motif, pool.part(2), circle(0, 0, size * 0.16))
+  addDetail(motif, plan.cast.ground, circle(0, 0, size * 0.07, 8))
+  return motif
+}
+
+/** A small flowering plant: one bloom, two curling branches with buds, a foot. */
+function drawButi(
+  plan: Plan,
+  pool: InkPool,
+  random: Random,
+  high: number,
+  kind: (typeof bloomKinds)[number],
+  turn: number,
+): Motif {
+  const motif = createMotif()
+  const curl = 1.9 + 0.2 * Math.sin(turn)
+  addForm(
+    motif,
+    pool.part(1),
+    ribbon([[0, high * 0.5], [0, high * 0.1], [0, -high * 0.1]], (t) => high * (0.022 - 0.008 * t)),
+  )
+  for (const side of [1, -1]) {
+    const branch = volute([0, high * 0.34], -TURN / 4 + side * 0.9, high * 0.48, side * curl, 1.4, 10)
+    addForm(
+      motif,
+      pool.part(1),
+      ribbon(branch, (t) => high * 0.016 * (1 - 0.5 * t)),
+    )
+    for (let leaf = 0; leaf < 3; leaf++) {
+      const { x, y, tangentX, tangentY } = stationAt(branch, 0.22 + leaf * 0.26)
+      const heading = Math.atan2(tangentY, tangentX) - side * 0.9
+      addForm(motif, pool.part(1), ornamentPetal(x, y, heading, 0, high * 0.15, high * 0.035))
+    }
+    const end = branch[branch.length - 1]
+    for (let petal = 0; petal < 5; petal++)
+      addForm(motif, pool.part(2), ornamentPetal(end[0], end[1], (petal / 5) * TURN, 0, high * 0.075, high * 0.03))
+    addDetail(motif, plan.cast.ground, circle(end[0], end[1], high * 0.02, 8))
+    addForm(motif, pool.part(1), ornamentPetal(0, high * 0.46, -TURN / 4 + side * 1.25, 0, high * 0.2, high * 0.045))
+  }
+  putMotif(motif, drawBloom(kind, bloomInksAt(plan, pool, turn), high * 0.5), { y: -high * 0.2 })
+  return motif
+}
