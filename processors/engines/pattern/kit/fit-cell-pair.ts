@@ -7,8 +7,8 @@ export type CellPair = {
 }
 
 const SIZE_REACH = 1.6
-/** A cell twice as far from its shape as from its size is as bad: a star that is no star shows more than one a little large. */
-const SHAPE_WEIGHT = 4
+/** A star that is no star shows more than one that is a little large: shape counts eight times as much as size. */
+const SHAPE_WEIGHT = 8
 
 /**
  * Whole cells that fill a period both ways and keep their shape: the counts are chosen together, so that a cell of a

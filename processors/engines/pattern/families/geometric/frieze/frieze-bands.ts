@@ -175,7 +175,7 @@ function beadAndReel(): FriezeBand {
     group: 'pmm2',
     wide: 1.35,
     tall: 0.26,
-    parts: [part('figure', circle(0.45, 0.5, 0.37)), part('second', reel(1), reel(1.2))],
+    parts: [part('figure', circle(0.45, 0.5, 0.37)), part('second', reel(1.025), reel(1.225))],
   }
 }
 
@@ -186,9 +186,8 @@ function dentils(): FriezeBand {
 
 /** Pairs of leaves along a rib, mirrored about it. */
 function laurel(): FriezeBand {
-  const leaves = [1, -1].map(
-    (side): Ring => ornamentLeaf(0.05, 0.5 + side * 0.03, 0.62, 0.5 + side * 0.4, 0.24, side * 0.1),
-  )
+  const upper = ornamentLeaf(0.05, 0.47, 0.62, 0.1, 0.24, -0.1)
+  const leaves = [upper, upper.map(([x, y, corner]): Knot => [x, 1 - y, corner])]
   const berries = [1, -1].map((side): Ring => circle(0.72, 0.5 + side * 0.17, 0.07, 8))
   return {
     group: 'p1m1',
@@ -203,8 +202,8 @@ function cord(): FriezeBand {
   const strand = (x: number): Ring => [
     [x, 0.92, 1],
     [x + 0.12, 0.5],
-    [x + 0.5, 0.08, 1],
-    [x + 0.72, 0.08],
+    [x + 0.5, 0.08],
+    [x + 0.72, 0.08, 1],
     [x + 0.6, 0.5],
     [x + 0.22, 0.92],
   ]

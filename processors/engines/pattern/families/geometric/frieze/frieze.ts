@@ -103,10 +103,12 @@ type Placed = {
 function drawBand(cloth: Cloth, { cast }: Plan, { band, at, top, height, unitMm, back }: Placed): void {
   const figures = cast.figures.filter((ink) => ink !== back)
   const figure = back === cast.ground ? figures[Math.floor(at / 2) % Math.min(2, figures.length)] : cast.ground
-  const second = figures.find((ink) => ink !== figure && ink !== back && ink !== cast.soft) ?? figure
+  // The other inks go round from band to band, so that each of them is met.
+  const others = figures.filter((ink) => ink !== figure)
+  const other = (step: number): number => others[(Math.floor(at / 2) + step) % others.length] ?? figure
+  const [second, ruleInk] = [other(at % 2), other(1)]
   if (back !== cast.ground) paint(cloth, back, rectangle(0, top, cloth.widthMm, height))
   const rule = unitMm * RULE
-  const ruleInk = figures[figures.length > 1 ? 1 : 0] === back ? figure : figures[figures.length > 1 ? 1 : 0]
   for (const y of [top, top + height - rule]) paint(cloth, ruleInk, rectangle(0, y, cloth.widthMm, rule))
   const inner = band.tall * unitMm
   const units = fitCells(cloth.widthMm, band.wide * inner)

@@ -53,8 +53,8 @@ export function dodecagons(): StarTiling {
   return {
     ...onTriangles(step, [
       regular(0, [0, 0], 12, 0),
-      regular(1, [step / 2, step / 2 / Math.sqrt(3)], 3, 90 + 180),
-      regular(1, [step / 2, -step / 2 / Math.sqrt(3)], 3, 90),
+      regular(1, [step / 2, step / 2 / Math.sqrt(3)], 3, 90),
+      regular(1, [step / 2, -step / 2 / Math.sqrt(3)], 3, -90),
     ]),
     contacts: [67.5, 60, 75],
   }

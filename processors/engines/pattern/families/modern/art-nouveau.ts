@@ -1,0 +1,265 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
+import type { Curve } from '../../kit/curve.ts'
+import { ribbon } from '../../kit/curve.ts'
+import { fitCellPair } from '../../kit/fit-cell-pair.ts'
+import type { Knot, Point, Ring } from '../../kit/knot.ts'
+import { offsetRing } from '../../kit/offset.ts'
+import { circle } from '../../kit/outline.ts'
+import type { Random } from '../../kit/random.ts'
+import type { Family, Plan } from '../family.ts'
+
+const CELL_MM = { wide: 107, tall: 107 } as const
+/** Half a plant against half a cell: plants of neighbouring columns just reach into each other. */
+const REACH = 0.8
+
+export const artNouveau: Family = {
+  name: 'art-nouveau',
+  summary: 'whiplash stems that rise as mirror images, cross and curl back to a lily, with strap leaves; half-drop',
+  words:
+    'art nouveau|art-nouveau|jugendstil|secession|secessionist|whiplash|whiplash curve|whiplash curves|mucha|mucha style|modern style 1900|belle epoque|belle époque|fin de siècle|modernisme|modernismo|stile liberty|liberty style|glasgow style|アールヌーヴォー|アール・ヌーヴォー|1900s'.split(
+      '|',
+    ),
+  motifs: [],
+  coverage: { low: 0.3, medium: 0.46, high: 0.6 },
+  inks: { least: 2, natural: 6 },
+  moods: ['morris', 'deco', 'heritage', 'autumn'],
+  ground: 'dark',
+  motifMm: 107,
+  repeatMm: 320,
+  orientation: 'one-way',
+  layouts: ['half-drop', 'ogee'],
+  draw: drawArtNouveau,
+}
+
+/** Inks by part; every body carries a keyline, as in the lithographs of the time. */
+type NouveauInks = {
+  readonly keyline: number
+  readonly stem: number
+  readonly leaf: number
+  readonly shade: number
+  readonly petal: number
+  readonly heart: number
+}
+
+function drawArtNouveau(plan: Plan): Cloth {
+  const random = plan.random.fork('whiplash')
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  const size = plan.scale
+  const cells = fitCellPair(plan, { wideMm: CELL_MM.wide * size, tallMm: CELL_MM.tall * size })
+  const inks = nouveauInks(plan)
+  const form = chooseForm(random, plan)
+  // Leaves of all plants first, then stems, then flowers: plants overlap all round the torus, so none may come first.
+  for (const drawPart of [drawLeafHalf, drawStemHalf, drawLilyHalf])
+    for (let row = 0; row < cells.rows; row++)
+      for (let column = 0; column < cells.columns; column++)
+        for (const half of [0, 0.5])
+          for (const side of [1, -1] as const) {
+            const place = ([x, y, corner]: Knot): Knot => [
+              (column + half + 0.25 + (side * x * REACH) / 2) * cells.wideMm,
+              (row + half + 0.5 + y / 2) * cells.tallMm,
+              corner,
+            ]
+            drawPart(cloth, { inks, form, place, unitMm: (cells.wideMm * REACH) / 2, side })
+          }
+  return cloth
+}
+
+function nouveauInks({ cast }: Plan): NouveauInks {
+  const { ground, main, second, accent, line, third, soft, figures } = cast
+  if (figures.length < 3)
+    return {
+      keyline: ground,
+      stem: line,
+      leaf: main,
+      shade: figures[1] ?? main,
+      petal: main,
+      heart: figures[1] ?? ground,
+    }
+  const green = figures.find((ink) => isGreen(cast.inks[ink].hue, cast.inks[ink].chroma))
+  const leaf = green ?? (soft === ground ? second : soft)
+  const petal = [main, accent, second].find((ink) => ink !== leaf) ?? main
+  const heart = [accent, third, second, line].find((ink) => ink !== leaf && ink !== petal) ?? line
+  const shade =
+    [second, third, soft].find((ink) => ink !== leaf && ink !== petal && ink !== heart && ink !== ground) ?? heart
+  return { keyline: cast.isDark ? ground : line, stem: cast.isDark ? line : leaf, leaf, shade, petal, heart }
+}
+
+/** Greens of OKLCH, in radians. */
+function isGreen(hue: number, chroma: number): boolean {
+  return chroma > 0.03 && hue > 1.75 && hue < 2.9
+}
+
+type Form = {
+  /** Share of the wide swing of the main stem, and of its last curl. */
+  readonly swing: number
+  readonly curl: number
+  readonly petals: number
+  readonly hasBud: boolean
+  readonly weight: number
+}
+
+function chooseForm(random: Random, plan: Plan): Form {
+  return {
+    swing: random.between(0.72, 0.95),
+    curl: random.between(0.5, 0.9),
+    petals: random.pick([3, 5]),
+    hasBud: random.chance(0.6),
+    weight: Math.sqrt(plan.coverage / 0.46),
+  }
+}
+
+type Half = {
+  readonly inks: NouveauInks
+  readonly form: Form
+  readonly place: (knot: Knot) => Knot
+  readonly unitMm: number
+  readonly side: 1 | -1
+}
+
+/** A stroke of a plant: half widths in units of half a cell. */
+function stroke(cloth: Cloth, half: Half, ink: number, curve: Curve, width: (t: number) => number): void {
+  const line = ribbon(curve, (t) => width(t) * half.form.weight)
+  put(cloth, half, ink, line)
+}
+
+/** A strap leaf leaves the foot at (0, 1), bows out and folds its tip over. Cells run from -1 to 1; the other half is mirrored. */
+function drawLeafHalf(cloth: Cloth, half: Half): void {
+  const { inks, form } = half
+  const { swing, weight } = form
+  const strap = bezier([0.02, 0.98], [0.24, 0.3], [swing * 0.9, 0.52], [swing * 0.86, 0.02], 12)
+  stroke(cloth, half, inks.leaf, strap, (t) => 0.012 + 0.085 * Math.sin(Math.PI * Math.min(1, t * 0.94 + 0.05)))
+  detail(
+    cloth,
+    half,
+    inks.shade,
+    ribbon(strap, (t) => (0.004 + 0.022 * Math.sin(Math.PI * t)) * weight),
+  )
+  const fold = bezier([swing * 0.86, 0.06], [swing * 0.84, -0.16], [swing * 0.6, -0.12], [swing * 0.62, 0.08], 8)
+  stroke(cloth, half, inks.shade, fold, (t) => 0.05 * Math.sin(Math.PI * Math.min(1, 0.25 + t * 0.75)))
+}
+
+/** The whiplash: out of the foot, wide to the side, back over the axis to the flower; a tendril leaves it for its own curl. */
+function drawStemHalf(cloth: Cloth, half: Half): void {
+  const { inks, form } = half
+  const { swing } = form
+  const far = swing * 0.72
+  const curlReach = 0.2 + 0.12 * form.curl
+  const tendril = [
+    ...bezier([swing * 0.56, 0.08], [swing, -0.28], [swing * 1.02, -0.62], [far, -0.66], 12),
+    ...bezier([far, -0.66], [far - curlReach, -0.68], [far - curlReach, -0.4], [far - 0.06, -0.46], 10).slice(1),
+  ]
+  stroke(cloth, half, inks.stem, tendril, (t) => 0.022 - 0.014 * t)
+  const [x, y] = tendril[tendril.length - 1]
+  put(cloth, half, inks.heart, circle(x, y, 0.045, 8))
+  const lash = [
+    ...bezier([0, 1], [0.1, 0.55], [swing * 0.62, 0.62], [swing * 0.6, 0.18], 12),
+    ...bezier([swing * 0.6, 0.18], [swing * 0.58, -0.24], [0.16, -0.2], [0.14, -0.5], 12).slice(1),
+  ]
+  stroke(cloth, half, inks.stem, lash, (t) => 0.03 - 0.014 * t)
+  if (form.hasBud) drawBud(cloth, half, [swing * 0.93, -0.4])
+}
+
+/** Side petals bend out and down from the throat at (0, -0.5). */
+function drawLilyHalf(cloth: Cloth, half: Half): void {
+  const { inks, form } = half
+  const outer: Ring = [
+    [0, -0.48, 1],
+    [0.2, -0.52],
+    [0.42, -0.66],
+    [0.5, -0.88],
+    [0.42, -0.98],
+    [0.52, -0.76, 1],
+    [0.62, -0.6],
+    [0.44, -0.44],
+    [0.2, -0.4],
+  ]
+  put(cloth, half, inks.petal, outer)
+  detail(cloth, half, inks.shade, [
+    [0.06, -0.47, 1],
+    [0.28, -0.52],
+    [0.44, -0.62],
+    [0.5, -0.74],
+    [0.48, -0.6],
+    [0.3, -0.46],
+  ])
+  if (form.petals > 3)
+    put(cloth, half, inks.petal, [
+      [0.02, -0.46, 1],
+      [0.16, -0.62],
+      [0.22, -0.86],
+      [0.3, -1.06, 1],
+      [0.36, -0.84],
+      [0.28, -0.58],
+      [0.14, -0.46],
+    ])
+  if (half.side === -1) drawLilyMiddle(cloth, half)
+}
+
+/** The upright petal and the stamens, drawn once over both halves. */
+function drawLilyMiddle(cloth: Cloth, half: Half): void {
+  const { inks } = half
+  put(cloth, half, inks.petal, [
+    [0, -0.4, 1],
+    [0.14, -0.56],
+    [0.16, -0.86],
+    [0, -1.14, 1],
+    [-0.16, -0.86],
+    [-0.14, -0.56],
+  ])
+  detail(cloth, half, inks.shade, [
+    [0, -0.46, 1],
+    [0.06, -0.62],
+    [0.05, -0.82],
+    [0, -1, 1],
+    [-0.05, -0.82],
+    [-0.06, -0.62],
+  ])
+  put(cloth, half, inks.leaf, [
+    [0, -0.26, 1],
+    [0.11, -0.4],
+    [0.07, -0.54],
+    [0, -0.6, 1],
+    [-0.07, -0.54],
+    [-0.11, -0.4],
+  ])
+  for (const x of [-0.1, 0, 0.1]) detail(cloth, half, inks.heart, circle(x, -0.66 - (x === 0 ? 0.06 : 0), 0.024, 8))
+}
+
+function drawBud(cloth: Cloth, half: Half, [x, y]: Point): void {
+  put(cloth, half, half.inks.petal, [
+    [x - 0.02, y + 0.14, 1],
+    [x + 0.12, y + 0.02],
+    [x + 0.09, y - 0.14],
+    [x + 0.01, y - 0.27, 1],
+    [x - 0.09, y - 0.12],
+    [x - 0.1, y + 0.04],
+  ])
+  detail(cloth, half, half.inks.leaf, [
+    [x - 0.03, y + 0.17, 1],
+    [x + 0.1, y + 0.06],
+    [x + 0.06, y - 0.03, 1],
+    [x, y + 0.03],
+    [x - 0.09, y - 0.02, 1],
+    [x - 0.1, y + 0.08],
+  ])
+}
+
+/** A body with its keyline under it. */
+function put(cloth: Cloth, half: Half, ink: number, ring: Ring): void {
+  const placed = ring.map(half.place)
+  paint(cloth, half.inks.keyline, offsetRing(placed, Math.max(0.35, half.unitMm * 0.014)))
+  paint(cloth, ink, placed)
+}
+
+function detail(cloth: Cloth, half: Half, ink: number, ring: Ring): void {
+  paint(cloth, ink, ring.map(half.place))
+}
+
+function bezier(from: Point, one: Point, two: Point, to: Point, steps: number): Point[] {
+  return Array.from({ length: steps + 1 }, (_, step): Point => {
+    const t = step / steps
+    const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
+    return [a * from[0] + b * one[0] + c * two[0] + d * to[0], a * from[1] + b * one[1] + c * two[1] + d * to[1]]
+  })
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from '@jest/globals'
+import { strandsOf } from '../../../../../../../processors/engines/pattern/families/geometric/celtic/knotwork.ts'
+import type { FriezeGroup } from '../../../../../../../processors/engines/pattern/families/geometric/frieze/frieze-bands.ts'
+import { friezeBands } from '../../../../../../../processors/engines/pattern/families/geometric/frieze/frieze-bands.ts'
+import { fieldsOf } from '../../../../../../../processors/engines/pattern/families/geometric/hitomezashi.ts'
+import { quiltBlocks } from '../../../../../../../processors/engines/pattern/families/geometric/quilt/quilt-blocks.ts'
+import { runningStitch } from '../../../../../../../processors/engines/pattern/families/geometric/sashiko/stitch.ts'
+import { visibleScallop } from '../../../../../../../processors/engines/pattern/families/geometric/scallops.ts'
+import { visibleScale } from '../../../../../../../processors/engines/pattern/families/geometric/seigaiha.ts'
+import { arcKnots } from '../../../../../../../processors/engines/pattern/kit/arc.ts'
+import { createCloth, paintArea } from '../../../../../../../processors/engines/pattern/kit/cloth.ts'
+import { fitCellPair } from '../../../../../../../processors/engines/pattern/kit/fit-cell-pair.ts'
+import { silhouette } from '../../../../../../../processors/engines/pattern/kit/flatten.ts'
+import type { Point, Ring } from '../../../../../../../processors/engines/pattern/kit/knot.ts'
+import { polygon } from '../../../../../../../processors/engines/pattern/kit/outline.ts'
+import { createRandom } from '../../../../../../../processors/engines/pattern/kit/random.ts'
+import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
+
+describe('hitomezashi', () => {
+  const random = createRandom('stitches')
+  const bits = (count: number): number[] => {
+    const drawn = Array.from({ length: count }, () => random.below(2))
+    return drawn.reduce((sum, bit) => sum + bit, 0) % 2 ? [1 - drawn[0], ...drawn.slice(1)] : drawn
+  }
+
+  test('fields change colour over every stitch and over no gap, also across the edges of the repeat', () => {
+    for (let round = 0; round < 20; round++) {
+      const [rows, columns] = [bits(12), bits(18)]
+      const fields = fieldsOf(rows, columns)
+      for (let row = 0; row < 12; row++)
+        for (let column = 0; column < 18; column++) {
+          const above = fields[(row + 11) % 12][column]
+          expect(fields[row][column] !== above).toBe(column % 2 === rows[row])
+          const before = fields[row][(column + 17) % 18]
+          expect(fields[row][column] !== before).toBe(row % 2 === columns[column])
+        }
+    }
+  })
+})
+
+describe('sashiko', () => {
+  test('stitches along a line are equal, whole in number, and leave a gap at both ends', () => {
+    const stitches = runningStitch(
+      [
+        [0, 0],
+        [30, 0],
+      ],
+      4.4,
+      0.5,
+    )
+    expect(stitches).toHaveLength(7)
+    const spans = stitches.map((ring) => ring.map(([x]) => x)).map((xs) => [Math.min(...xs), Math.max(...xs)])
+    const lengths = spans.map(([from, to]) => to - from)
+    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(1e-9)
+    expect(spans[0][0]).toBeGreaterThan(0.3)
+    expect(spans[6][1]).toBeLessThan(29.7)
+  })
+})
+
+describe('scales that overlap all round', () => {
+  test('the visible parts of seigaiha scales tile the plane: one square radius each', () => {
+    expect(areaOf(visibleScale(1))).toBeCloseTo(1, 2)
+  })
+
+  test('the visible parts of scallops tile the plane: two square radii each', () => {
+    expect(areaOf(visibleScallop(1))).toBeCloseTo(2, 2)
+  })
+
+  test.each([0.81, 0.62, 0.43, 0.24])(
+    'a ring of reach %d stays inside the scale and is its own mirror image',
+    (reach) => {
+      const ring = visibleScale(reach)
+      for (const [x, y] of silhouette(ring)) {
+        expect(Math.hypot(x, y)).toBeLessThan(reach * 1.01 + 0.14)
+        expect(Math.hypot(Math.abs(x) - 1, y - 0.5)).toBeGreaterThan(0.985)
+      }
+      const xs = ring.map(([x]) => x)
+      expect(Math.min(...xs)).toBeCloseTo(-Math.max(...xs), 6)
+    },
+  )
+})
+
+describe('knotwork', () => {
+  test.each([
+    [4, 4, 8],
+    [4, 6, 4],
+    [6, 10, 4],
+  ])('a plain plait of %d by %d cells on the torus has %d strands', (columns, rows, strands) => {
+    const all = (lines: number, cells: number): 'cross'[][] =>
+      Array.from({ length: lines }, () => Array.from({ length: cells }, () => 'cross' as const))
+    const found = strandsOf({ columns, rows, upper: all(rows, columns), left: all(rows, columns) })
+    expect(new Set(found).size).toBe(strands)
+  })
+})
+
+describe('quilt blocks', () => {
+  test.each([
+    'nine-patch',
+    'ohio-star',
+    'sawtooth-star',
+    'friendship-star',
+    'pinwheel',
+    'flying-geese',
+    'broken-dishes',
+    'churn-dash',
+  ] as const)('patches of %s cover the block once', (name) => {
+    const area = quiltBlocks[name].patches().reduce((sum, { points }) => sum + Math.abs(areaOf(polygon(points))), 0)
+    expect(area).toBeCloseTo(1, 9)
+  })
+
+  test('an ohio star has eight star points, a pinwheel four blades that turn into each other, a lone star 128 rhombs', () => {
+    const points = quiltBlocks['ohio-star']
+      .patches()
+      .filter(({ fabric, points: corners }) => fabric === 'b' && corners.length === 3)
+    expect(points).toHaveLength(8)
+    const blades = quiltBlocks.pinwheel
+      .patches()
+      .filter(({ fabric }) => fabric === 'b')
+      .map(({ points: corners }) => key(corners))
+    const turned = quiltBlocks.pinwheel
+      .patches()
+      .filter(({ fabric }) => fabric === 'b')
+      .map(({ points: corners }) => key(corners.map(([x, y]): Point => [1 - y, x])))
+    expect(turned.sort()).toEqual(blades.sort())
+    expect(quiltBlocks['lone-star'].patches()).toHaveLength(128)
+  })
+})
+
+describe('friezes', () => {
+  const moves: Readonly<Record<FriezeGroup, readonly ((x: number, y: number) => Point)[]>> = {
+    p111: [],
+    p1a1: [(x, y) => [x + 0.5, 1 - y]],
+    p1m1: [(x, y) => [x, 1 - y]],
+    pm11: [(x, y) => [-x, y]],
+    p112: [(x, y) => [-x, 1 - y]],
+    pma2: [(x, y) => [x + 0.5, 1 - y], (x, y) => [-x, y]],
+    pmm2: [(x, y) => [-x, y], (x, y) => [x, 1 - y]],
+  }
+
+  test.each(Object.keys(friezeBands) as (keyof typeof friezeBands)[])(
+    '%s equals itself under the generators of its group',
+    (name) => {
+      const { group, wide, parts } = friezeBands[name]()
+      const cloth = createCloth(wide, 1, 0)
+      // Figures of both inks count as one: colours may change places.
+      for (const { ink, rings } of parts) paintArea(cloth, ink === 'back' ? 0 : 1, rings)
+      const size = 96
+      const plane = fillIndexPlane(cloth, size, size)
+      for (const move of moves[group]) {
+        const best = Math.min(...Array.from({ length: size }, (_, shift) => countMoved(plane.data, size, move, shift)))
+        expect(best / size ** 2).toBeLessThan(0.02)
+      }
+    },
+  )
+})
+
+describe('fitting', () => {
+  test('hexagonal cells keep their ratio within four per cent in a square repeat of 160 mm', () => {
+    for (const side of [8, 10, 13, 16]) {
+      const cells = fitCellPair(
+        { widthMm: 160, heightMm: 160 },
+        { wideMm: side * Math.sqrt(3), tallMm: side * 1.5 },
+        { rows: 2 },
+      )
+      expect(Math.abs(cells.wideMm / cells.tallMm / (Math.sqrt(3) / 1.5) - 1)).toBeLessThan(0.04)
+      expect(cells.rows % 2).toBe(0)
+    }
+  })
+
+  test('arcs keep to their circle within a thousandth', () => {
+    const half: Ring = arcKnots([3, 4], 5, 0.3, 0.3 + Math.PI)
+    for (const [x, y] of silhouette(half).slice(1, -1)) expect(Math.hypot(x - 3, y - 4) / 5).toBeCloseTo(1, 2)
+  })
+})
+
+function areaOf(ring: Ring): number {
+  const points = silhouette(ring)
+  return points.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = points[(at + 1) % points.length]
+    return sum + (x * nextY - nextX * y) / 2
+  }, 0)
+}
+
+function key(points: readonly Point[]): string {
+  return points
+    .map(([x, y]) => `${x.toFixed(4)},${y.toFixed(4)}`)
+    .sort()
+    .join(' ')
+}
+
+/** Pixels that differ between a band and its image under a move, after a shift along the band. */
+function countMoved(data: Uint8Array, size: number, move: (x: number, y: number) => Point, shift: number): number {
+  let faults = 0
+  for (let row = 0; row < size; row += 2)
+    for (let column = 0; column < size; column += 2) {
+      const [x, y] = move((column + 0.5) / size, (row + 0.5) / size)
+      const from = (((Math.floor(x * size) + shift) % size) + size) % size
+      if (data[Math.floor(y * size) * size + from] !== data[row * size + column]) faults += 4
+    }
+  return faults
+}
