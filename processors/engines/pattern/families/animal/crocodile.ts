@@ -9,7 +9,19 @@ import type { Family, Plan } from '../family.ts'
 export const crocodile: Family = {
   name: 'crocodile',
   summary: 'rows of plates, broad along the back and pebbled on the flanks, each swelling towards a lit ridge',
-  words: ['crocodile', 'crocodile skin', 'croc', 'croc print', 'alligator', 'alligator skin', 'krokodil', 'cocodrilo', 'coccodrillo', 'reptile skin', 'ワニ柄'],
+  words: [
+    'crocodile',
+    'crocodile skin',
+    'croc',
+    'croc print',
+    'alligator',
+    'alligator skin',
+    'krokodil',
+    'cocodrilo',
+    'coccodrillo',
+    'reptile skin',
+    'ワニ柄',
+  ],
   motifs: [],
   coverage: { low: 0.6, medium: 0.78, high: 0.88 },
   inks: { least: 2, natural: 4, leads: 'line' },
@@ -24,7 +36,13 @@ export const crocodile: Family = {
 const BACK_MM = 21
 
 /** One plate, with its four neighbours' corners worn round. */
-type Plate = { readonly x: number; readonly y: number; readonly wide: number; readonly tall: number; readonly back: number }
+type Plate = {
+  readonly x: number
+  readonly y: number
+  readonly wide: number
+  readonly tall: number
+  readonly back: number
+}
 
 function drawCrocodile(plan: Plan): Cloth {
   const { cast } = plan
@@ -37,7 +55,7 @@ function drawCrocodile(plan: Plan): Cloth {
   const share = Math.sqrt(plan.coverage) * 1.03
   layPlates(plan, random).forEach((plate, at) => {
     const ring = plateRing(random, plate, Math.min(0.97, share))
-    const own = rest.length > 0 && at % 5 === 2 ? rest[(at / 5 | 0) % rest.length] : body
+    const own = rest.length > 0 && at % 5 === 2 ? rest[((at / 5) | 0) % rest.length] : body
     if (byLight.length > 2 && plate.tall > 5) {
       paint(cloth, shade, ring(1, 0))
       paint(cloth, own, ring(0.84, -0.06))
@@ -76,7 +94,11 @@ function layPlates(plan: Plan, random: Random): Plate[] {
 }
 
 /** Back plates are nearly square, flank plates nearly round. */
-function plateRing(random: Random, { x, y, wide, tall, back }: Plate, fill: number): (share: number, lift: number) => Ring {
+function plateRing(
+  random: Random,
+  { x, y, wide, tall, back }: Plate,
+  fill: number,
+): (share: number, lift: number) => Ring {
   const wobble = Array.from({ length: 12 }, () => random.between(0.96, 1.04))
   const power = mix(2.3, 4.2, back)
   return (share, lift) =>
@@ -85,7 +107,10 @@ function plateRing(random: Random, { x, y, wide, tall, back }: Plate, fill: numb
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
       // A superellipse: power 2 is an oval, 4 a rounded block.
       const far = reach / (Math.abs(cos) ** power + Math.abs(sin) ** power) ** (1 / power)
-      return [x + cos * far * (wide / 2) * fill * share * 1.03, y + (sin * far * share * fill * 1.03 + lift) * (tall / 2)]
+      return [
+        x + cos * far * (wide / 2) * fill * share * 1.03,
+        y + (sin * far * share * fill * 1.03 + lift) * (tall / 2),
+      ]
     })
 }
 

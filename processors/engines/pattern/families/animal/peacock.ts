@@ -11,7 +11,7 @@ import { addDetail, addForm, createMotif, placeMotif } from '../../kit/motif.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
-const CELL_MM = 64
+const CELL_MM = 80
 
 export const peacock: Family = {
   name: 'peacock-feather',
@@ -33,6 +33,11 @@ export const peacock: Family = {
     'bird plumage',
   ],
   kinds: { plumage: 'plumage|bird plumage|owl feather|guinea fowl|pheasant feather|feather skin' },
+  // Bronze and gold round blue on green, as the bird has them.
+  colourway: ({ styles, details }) =>
+    [details.kind, ...styles].includes('plumage')
+      ? undefined
+      : { inks: ['#123c3a', '#d3a13c', '#1f8f7e', '#2f6fb3', '#5aa35a', '#0f1f45'], ground: 0 },
   motifs: [],
   coverage: { low: 0.5, medium: 0.7, high: 0.85 },
   isDensityFixed: true,
@@ -40,7 +45,7 @@ export const peacock: Family = {
   moods: ['mediterranean', 'deco', 'moody', 'tropical'],
   ground: 'dark',
   orientation: 'one-way',
-  motifMm: 64,
+  motifMm: 80,
   repeatMm: 320,
   layouts: ['half-drop', 'brick'],
   draw: drawPeacock,
@@ -49,7 +54,8 @@ export const peacock: Family = {
 function drawPeacock(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const random = plan.random.fork('tail')
-  const isPlumage = [plan.details.kind, ...plan.styles].includes('plumage') && chooseKind(plan, ['plumage'] as const) === 'plumage'
+  const isPlumage =
+    [plan.details.kind, ...plan.styles].includes('plumage') && chooseKind(plan, ['plumage'] as const) === 'plumage'
   const cell = CELL_MM * (isPlumage ? 0.55 : 1) * plan.scale
   const columns = Math.max(1, Math.round(plan.widthMm / cell))
   const rows = Math.max(1, Math.round(plan.heightMm / cell / 1.5)) * 2
@@ -60,7 +66,7 @@ function drawPeacock(plan: Plan): Cloth {
     for (let column = 0; column < columns; column++) {
       const turn = column + row * columns
       const draw = isPlumage ? drawPlume : drawEyeFeather
-      const feather = draw({ pool, ground: plan.cast.ground, wide, tall, turn, barbs })
+      const feather = draw({ pool, ground: plan.cast.ground, heart: plan.cast.byLightness[0], wide, tall, turn, barbs })
       const [x, y] = [(column + (row % 2 ? 0.5 : 0)) * wide, row * tall]
       for (const { ink, ring, holes } of placeMotif(feather, { x, y }).layers) paint(cloth, ink, ring, holes)
     }
@@ -70,6 +76,8 @@ function drawPeacock(plan: Plan): Cloth {
 type Feather = {
   readonly pool: InkPool
   readonly ground: number
+  /** The pupil of the eye: the deepest ink. */
+  readonly heart: number
   readonly wide: number
   readonly tall: number
   readonly turn: number
@@ -80,34 +88,47 @@ type Feather = {
  * One feather in its cell, the eye above its quill. It keeps inside its own lozenge, so rows may follow each other all
  * round the torus with none on top.
  */
-function drawEyeFeather({ pool, ground, wide, tall, turn, barbs }: Feather): Motif {
+function drawEyeFeather({ pool, ground, heart, wide, tall, turn, barbs }: Feather): Motif {
   const motif = createMotif()
-  const [eyeY, foot] = [-tall * 0.28, tall * 0.86]
-  const size = Math.min(wide * 0.44, tall * 0.5)
-  for (let barb = 0; barb < barbs * 2; barb++) {
-    const t = (barb >> 1) / barbs
-    const side = barb % 2 ? 1 : -1
-    const y = foot - (foot - eyeY) * t * 0.94
-    const length = size * (0.34 + 0.86 * Math.sin(Math.PI * (0.12 + 0.66 * t)))
-    const rib = volute([0, y], -TURN / 4 + side * (1.05 - 0.25 * t), length, -side * 0.75, 1.4, 6)
-    addForm(
-      motif,
-      pool.part(barb % 4 < 2 ? 1 : 3),
-      ribbon(rib, (u) => size * 0.036 * Math.sin(Math.PI * Math.min(1, 0.2 + 0.8 * u))),
-    )
+  const [eyeY, foot] = [-tall * 0.3, tall * 1.02]
+  const size = Math.min(wide * 0.36, tall * 0.44)
+  const barb = (y: number, turn: number, length: number, bend: number, at: number): void => {
+    const rib = volute([0, y], turn, length, bend, 1.4, 6)
+    const half = (t: number): number => size * 0.042 * Math.sin(Math.PI * Math.min(1, 0.2 + 0.8 * t))
+    addForm(motif, pool.part(at % 2 ? 1 : 3), ribbon(rib, half))
+  }
+  // Barbs grow longer up the quill: beside the eye the neighbours are only quills, and there is room.
+  for (let at = 0; at < barbs; at++) {
+    const t = at / barbs
+    const y = foot - (foot - eyeY) * t * 0.96
+    const length = size * (0.28 + 1.25 * t ** 1.4)
+    for (const side of [1, -1]) barb(y, -TURN / 4 + side * (0.5 + 0.42 * t), length, side * 0.3, at)
+  }
+  const rays = Math.round(barbs * 0.9)
+  for (let at = 0; at < rays; at++) {
+    const lean = (at / (rays - 1) - 0.5) * 2.6
+    barb(eyeY, -TURN / 4 + lean, size * (1.5 - 0.12 * Math.abs(lean)), lean * 0.15, at)
   }
   addForm(
     motif,
     pool.part(1),
-    ribbon([[0, foot], [0, (foot + eyeY) / 2], [0, eyeY]], (t) => size * 0.03 * (1 - 0.4 * t)),
+    ribbon(
+      [
+        [0, foot],
+        [0, (foot + eyeY) / 2],
+        [0, eyeY],
+      ],
+      (t) => size * 0.035 * (1 - 0.4 * t),
+    ),
   )
-  const eye = (share: number, ink: number, lift = 0): void => addForm(motif, ink, eyeRing(0, eyeY + lift * size, size * share))
-  eye(0.84, ground)
-  eye(0.78, pool.lead(turn))
-  eye(0.62, pool.part(2), 0.05)
-  eye(0.47, pool.part(pool.size > 3 ? 3 : 1), 0.09)
-  if (pool.size < 3) eye(0.38, ground, 0.1)
-  addDetail(motif, pool.part(4), heartRing(0, eyeY + size * 0.16, size * 0.26))
+  const eye = (share: number, ink: number, lift = 0): void =>
+    addForm(motif, ink, eyeRing(0, eyeY + lift * size, size * share))
+  eye(1.06, ground)
+  eye(0.98, pool.lead(turn))
+  eye(0.78, pool.part(3), 0.05)
+  eye(0.6, pool.part(2), 0.1)
+  if (pool.size < 3) eye(0.5, ground, 0.12)
+  addDetail(motif, heart, heartRing(0, eyeY + size * 0.2, size * 0.32))
   return motif
 }
 
@@ -155,7 +176,14 @@ function drawPlume({ pool, ground, wide, tall, turn }: Feather): Motif {
   addDetail(
     motif,
     ground,
-    ribbon([[0, -tall * 0.8], [0, 0], [0, tall * 0.7]], () => wide * 0.014),
+    ribbon(
+      [
+        [0, -tall * 0.8],
+        [0, 0],
+        [0, tall * 0.7],
+      ],
+      () => wide * 0.014,
+    ),
   )
   return motif
 }

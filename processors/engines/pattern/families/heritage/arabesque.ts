@@ -20,7 +20,8 @@ const CELL_MM = 160
 
 export const arabesque: Family = {
   name: 'arabesque',
-  summary: 'spiral scrolls that spring from each other, mirrored, with split leaves and palmettes, filling the ground evenly',
+  summary:
+    'spiral scrolls that spring from each other, mirrored, with split leaves and palmettes, filling the ground evenly',
   words: [
     'arabesque',
     'arabesque scroll',
@@ -81,6 +82,11 @@ function drawArabesque(plan: Plan): Cloth {
       detail: plan.cast.ground,
     }
     put(drawBloom(kind, inks, net.tall * 0.24), x, y)
+    put(
+      drawBloom('palmette', { ...inks, body: pool.part(3), heart: pool.part(0) }, net.tall * 0.16),
+      x,
+      y - net.tall * 0.37,
+    )
   })
   return cloth
 }
@@ -94,15 +100,25 @@ function drawScrolls(plan: Plan, { wide, tall }: OgeeNet, pool: InkPool, look: L
   const foot: readonly [number, number] = [0, tall * 0.3]
   const tie = curveThrough([
     [0, tall * 0.12],
-    [0, tall * 0.3],
-    [0, tall * 0.42],
+    [0, tall * 0.32],
+    [0, tall * 0.54],
+    [0, tall * 0.7],
   ])
   const great = volute(foot, -0.25, unit * 0.95 * look.reach, -look.turn, 1.5, 26)
-  const counter = volute([stationAt(great, 0.3).x, stationAt(great, 0.3).y], 0.45, unit * 0.5, look.turn * 0.72, 1.4, 18)
+  const counter = volute(
+    [stationAt(great, 0.3).x, stationAt(great, 0.3).y],
+    0.45,
+    unit * 0.5,
+    look.turn * 0.72,
+    1.4,
+    18,
+  )
   const upper = volute([0, -tall * 0.1], -0.7, unit * 0.62, look.turn * 0.8, 1.5, 20)
+  const crest = volute([0, -tall * 0.3], -0.55, unit * 0.5 * look.reach, look.turn * 0.8, 1.4, 18)
   const lower = volute(foot, 0.6, unit * 0.4, look.turn * 0.62, 1.4, 16)
   for (const [curve, part] of [
     [lower, 1],
+    [crest, 1],
     [counter, 1],
     [upper, 0],
     [great, 0],
@@ -165,7 +181,12 @@ function rumiLeaf(size: number, hasSplit: boolean): Ring {
     [1.02, -0.1],
     [0.62, 0.02],
   ]
-  const spur: Knot[] = hasSplit ? [[0.3, 0.02, 1], [0.16, -0.02]] : []
+  const spur: Knot[] = hasSplit
+    ? [
+        [0.3, 0.02, 1],
+        [0.16, -0.02],
+      ]
+    : []
   return [...blade, ...spur].map(([x, y, corner]): Knot => [x * size, y * size, corner])
 }
 

@@ -18,7 +18,8 @@ import { composeRosette, drawRings } from './rosette.ts'
 
 export const brocade: Family = {
   name: 'brocade',
-  summary: 'woven in gold thread: lobed medallions in half-drop with crosses between, or rows of small flowering plants',
+  summary:
+    'woven in gold thread: lobed medallions in half-drop with crosses between, or rows of small flowering plants',
   words: [
     'brocade',
     'jacquard',
@@ -81,7 +82,7 @@ function drawBrocade(plan: Plan): Cloth {
             ? drawRosetteHeart(plan, pool, size * 0.2, turn)
             : drawBloom(kinds[turn % kinds.length], bloomInksAt(plan, pool, turn), size * 0.36)
           put(drawCartouche(plan, pool, look, heart), x, y)
-        } else put(drawButi(plan, pool, random, size * 0.62, kinds[turn % kinds.length], turn), x, y)
+        } else put(drawButi(plan, pool, random, size * 0.76, kinds[turn % kinds.length], turn), x, y)
       }
   if (isMedallions)
     for (let column = 0; column < columns; column++)
@@ -113,7 +114,12 @@ function drawRosetteHeart(plan: Plan, pool: InkPool, radiusMm: number, turn: num
 }
 
 /** A frame of lobes with a cusp between each two, doubled, with beads along it. */
-function drawCartouche(plan: Plan, pool: InkPool, look: { size: number; lobes: number; turn: number }, heart: Motif): Motif {
+function drawCartouche(
+  plan: Plan,
+  pool: InkPool,
+  look: { size: number; lobes: number; turn: number },
+  heart: Motif,
+): Motif {
   const motif = createMotif()
   const { size, lobes } = look
   const bands: readonly (readonly [ink: number, share: number])[] = [
@@ -154,7 +160,8 @@ function lobedFrame(size: number, lobes: number): Ring {
     const middle = (lobe / lobes) * TURN - TURN / 4
     const half = Math.PI / lobes
     knots.push([...polar(0, 0, size * 0.9, middle - half), 1])
-    for (const step of [-0.62, 0, 0.62]) knots.push(polar(0, 0, size * (step === 0 ? 1.045 : 1.035), middle + half * step))
+    for (const step of [-0.62, 0, 0.62])
+      knots.push(polar(0, 0, size * (step === 0 ? 1.045 : 1.035), middle + half * step))
   }
   return knots
 }
@@ -179,7 +186,7 @@ function drawCross(plan: Plan, pool: InkPool, size: number): Motif {
 function drawButi(
   plan: Plan,
   pool: InkPool,
-  random: Random,
+  _random: Random,
   high: number,
   kind: (typeof bloomKinds)[number],
   turn: number,
@@ -189,7 +196,14 @@ function drawButi(
   addForm(
     motif,
     pool.part(1),
-    ribbon([[0, high * 0.5], [0, high * 0.1], [0, -high * 0.1]], (t) => high * (0.022 - 0.008 * t)),
+    ribbon(
+      [
+        [0, high * 0.5],
+        [0, high * 0.1],
+        [0, -high * 0.1],
+      ],
+      (t) => high * (0.022 - 0.008 * t),
+    ),
   )
   for (const side of [1, -1]) {
     const branch = volute([0, high * 0.34], -TURN / 4 + side * 0.9, high * 0.48, side * curl, 1.4, 10)

@@ -21,7 +21,8 @@ import { drawBloom } from './heritage-blooms.ts'
 
 export const milleFleurs: Family = {
   name: 'mille-fleurs',
-  summary: 'a tapestry meadow: small whole plants, all upright, on a deep ground, with beasts among them when asked for',
+  summary:
+    'a tapestry meadow: small whole plants, all upright, on a deep ground, with beasts among them when asked for',
   words: [
     'mille-fleurs',
     'millefleurs',
@@ -38,8 +39,13 @@ export const milleFleurs: Family = {
     'arazzo',
     'タペストリー',
   ],
+  // The ground of the old weavings is a blue-green that has darkened, the flowers madder, weld and ivory.
+  colourway: () => ({
+    inks: ['#1e3230', '#6d8a58', '#b9483d', '#e2b199', '#d8a545', '#efe4cb', '#87a0b8'],
+    ground: 0,
+  }),
   motifs: [],
-  coverage: { low: 0.3, medium: 0.44, high: 0.56 },
+  coverage: { low: 0.2, medium: 0.32, high: 0.42 },
   inks: { least: 3, natural: 7 },
   moods: ['heritage', 'moody', 'madder', 'winter', 'morris'],
   ground: 'dark',
@@ -56,9 +62,12 @@ function drawMilleFleurs(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
   const random = plan.random.fork('meadow')
   const toss = createToss(plan.random.fork('fit'), cloth)
-  const unit = 40 * plan.scale
-  const gapMm = unit * 0.075 * Math.max(0.4, 2 - 2.2 * plan.coverage)
-  const pool = poolInks(plan.cast.figures.filter((ink) => ink !== leafInk(plan)), 5)
+  const unit = 46 * plan.scale
+  const gapMm = unit * 0.05 * Math.max(0.4, 2 - 2.2 * plan.coverage)
+  const pool = poolInks(
+    plan.cast.figures.filter((ink) => ink !== leafInk(plan)),
+    5,
+  )
   const turnAt = (): number => random.between(-0.09, 0.09)
   const beasts = plan.motifs.filter((noun) => findDepiction(noun))
   const rounds: readonly (readonly [count: number, until: number, draw: (at: number) => Motif])[] = [
@@ -70,8 +79,8 @@ function drawMilleFleurs(plan: Plan): Cloth {
   for (const [count, until, draw] of rounds) {
     let misses = 0
     const most = Math.ceil(count / plan.scale)
-    for (let at = 0; at < most && misses < 9 && toss.field.coverage() < plan.coverage * until; at++)
-      if (!toss.fit([draw(at)], { gapMm, tries: 130, turnAt, mayFlip: false })) misses++
+    for (let at = 0; at < most && misses < 7 && toss.field.coverage() < plan.coverage * until; at++)
+      if (!toss.fit([draw(at)], { gapMm, tries: 80, turnAt, mayFlip: false })) misses++
   }
   return cloth
 }
@@ -141,7 +150,12 @@ function drawHead(plan: Plan, pool: InkPool, head: (typeof heads)[number], radiu
     for (let one = 0; one < 5; one++) {
       const [x, y] = [(one - 2) * radius * 0.5, -radius * (0.9 - 0.25 * Math.abs(one - 2))]
       if (head === 'berries') addForm(motif, petal, circle(x, y, radius * 0.3, 8))
-      else addForm(motif, petal, ornamentPetal(x, y, TURN / 4 + (one - 2) * 0.2, -radius * 0.1, radius * 0.75, radius * 0.24))
+      else
+        addForm(
+          motif,
+          petal,
+          ornamentPetal(x, y, TURN / 4 + (one - 2) * 0.2, -radius * 0.1, radius * 0.75, radius * 0.24),
+        )
     }
   } else {
     const petals = head === 'daisy' ? 11 : 6
@@ -161,7 +175,11 @@ function drawTuft(plan: Plan, random: Random, pool: InkPool, high: number, turn:
   const leaf = leafInk(plan)
   for (let blade = 0; blade < 5; blade++) {
     const lean = (blade - 2) * 0.42 + random.between(-0.1, 0.1)
-    addForm(motif, leaf, ornamentPetal(0, 0, -TURN / 4 + lean, 0, high * (0.95 - 0.15 * Math.abs(blade - 2)), high * 0.09))
+    addForm(
+      motif,
+      leaf,
+      ornamentPetal(0, 0, -TURN / 4 + lean, 0, high * (0.95 - 0.15 * Math.abs(blade - 2)), high * 0.09),
+    )
   }
   for (const lean of [-0.22, 0.24]) {
     const [x, y] = [Math.sin(lean) * high, -Math.cos(lean) * high]

@@ -108,7 +108,12 @@ function paintVeins(cloth: Cloth, plan: Plan): void {
     (x, y) =>
       field(x + y, y - x)
   inks.forEach((ink, at) => {
-    const slow = bendField(lean(createWaves(`${seed}/${at}`, { acrossX: cells * 0.5, acrossY: cells * 0.5, spread: 0.5 }, 12)), `${seed}/bend ${at}`, cells * 3, 0.09)
+    const slow = bendField(
+      lean(createWaves(`${seed}/${at}`, { acrossX: cells * 0.5, acrossY: cells * 0.5, spread: 0.5 }, 12)),
+      `${seed}/bend ${at}`,
+      cells * 3,
+      0.09,
+    )
     const torn = bendField(slow, `${seed}/torn ${at}`, cells * 9, 0.02)
     const weight = createNoise(`${seed}/weight ${at}`, cells * 2)
     // A vein runs along the zero of a field; where its weight fails it breaks off.

@@ -119,15 +119,21 @@ function paintPools(cloth: Cloth, plan: Plan, inks: readonly number[]): void {
   })
   layers.forEach((one, at) => {
     for (const other of layers.slice(0, at)) {
-      const values = one.grid.values.map((value, cell) => Math.min(value - one.level, other.grid.values[cell] - other.level))
-      paintAbove(cloth, mixedInk(plan, [one.ink, other.ink], [one.ink, other.ink]), { ...one.grid, values }, 0.03, { leastMm2: 12 })
+      const values = one.grid.values.map((value, cell) =>
+        Math.min(value - one.level, other.grid.values[cell] - other.level),
+      )
+      paintAbove(cloth, mixedInk(plan, [one.ink, other.ink], [one.ink, other.ink]), { ...one.grid, values }, 0.03, {
+        leastMm2: 12,
+      })
     }
   })
 }
 
 /** The ink nearest to two washes over each other, but neither of them where there is a choice. */
 function mixedInk({ cast }: Plan, [one, other]: readonly [number, number], taken: readonly number[]): number {
-  const mean = [0, 1, 2].map((axis) => (cast.inks[one].lab[axis] + cast.inks[other].lab[axis]) / 2 - (axis === 0 ? 0.14 : 0))
+  const mean = [0, 1, 2].map(
+    (axis) => (cast.inks[one].lab[axis] + cast.inks[other].lab[axis]) / 2 - (axis === 0 ? 0.14 : 0),
+  )
   const far = (ink: number): number => Math.hypot(...mean.map((value, axis) => value - cast.inks[ink].lab[axis]))
   const free = cast.figures.filter((ink) => !taken.includes(ink))
   return (free.length > 0 ? free : cast.figures).reduce((best, ink) => (far(ink) < far(best) ? ink : best))
