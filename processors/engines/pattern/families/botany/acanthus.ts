@@ -15,25 +15,19 @@ export type AcanthusOptions = {
 }
 
 /**
- * An acanthus leaf along +x: hooked lobes swept forward off a curling rib, each with three sub-lobes, the lower ones over
- * the upper; the inner side of the curl is narrower and in shade.
+ * An acanthus leaf along +x: hooked lobes of three toes each, swept forward off a curling rib, with eyes between them; the
+ * inner side of the curl is narrower and in shade, and the tip turns over.
  */
 export function drawAcanthus(inks: LeafInks, options: AcanthusOptions): Motif {
-  const { lengthMm, bend, lobes = 7, width = 0.48 } = options
+  const { lengthMm, bend, lobes = 6, width = 0.62 } = options
   const motif = createMotif()
   const rib = spine(lengthMm, bend, 0, 14, -bend * 0.22)
   const inner = bend > 0 ? 1 : -1
-  const leaf: Acanthus = {
-    rib,
-    lengthMm,
-    lobes,
-    inks,
-    line: Math.max(0.3, lengthMm * 0.007),
-    wide: (lengthMm * width) / 2,
-  }
-  for (const side of [inner, -inner])
-    for (let lobe = lobes - 1; lobe >= 0; lobe--)
-      addLobe(motif, leaf, 0.06 + (0.86 * lobe) / lobes, side, side === inner)
+  const leaf: Acanthus = { rib, lengthMm, lobes, line: Math.max(0.3, lengthMm * 0.0075), wide: (lengthMm * width) / 2 }
+  addHalf(motif, leaf, inner, inks.leafDark, inks.leaf === inks.leafDark ? inks.leafLight : inks.leaf)
+  addHalf(motif, leaf, -inner, inks.leaf, inks.leafLight)
+  addEyes(motif, leaf, -inner, inks.leafDark)
+  addTurnedTip(motif, leaf, -inner, inks)
   addDetail(
     motif,
     inks.leafLight,
@@ -46,50 +40,109 @@ type Acanthus = {
   readonly rib: Curve
   readonly lengthMm: number
   readonly lobes: number
-  readonly inks: LeafInks
   readonly line: number
   readonly wide: number
 }
 
-/** Outline of a lobe in its own coordinates: u along the rib, v out to the margin. */
+/** One lobe from its sinus round three toes: shares of the lobe's step along the rib, and of the half width. */
 const LOBE: readonly Knot[] = [
-  [0, 0, 1],
-  [-0.12, 0.3],
-  [-0.25, 0.62],
-  [-0.08, 0.86],
-  [0.12, 0.8, 1],
-  [0.12, 1],
-  [0.42, 1.16],
-  [0.55, 0.98, 1],
-  [0.75, 0.98],
-  [1, 0.8],
-  [0.96, 0.6, 1],
-  [1.1, 0.5],
-  [1.05, 0.25],
-  [1, 0, 1],
+  [0.02, 0.3],
+  [-0.1, 0.5],
+  [-0.06, 0.8],
+  [0.14, 0.78, 1],
+  [0.08, 1.04],
+  [0.4, 1.22],
+  [0.52, 0.96, 1],
+  [0.62, 1.12],
+  [0.88, 1],
+  [0.86, 0.7],
+  [0.66, 0.42],
+  [0.78, 0.28],
 ]
 
-function addLobe(motif: Motif, leaf: Acanthus, start: number, side: number, isShaded: boolean): void {
-  const { rib, lengthMm, lobes, inks, line, wide } = leaf
-  const taper = 0.38 + 0.62 * Math.sin(Math.PI * clamp(start * 0.9 + 0.12))
-  const half = wide * taper * (1 - 0.55 * start ** 3) * (isShaded ? 0.78 : 1.08)
-  const step = 1 / lobes
-  const at = (u: number, v: number): Point => {
-    const t = start - step * 0.35 + u * step * 1.15 + v * v * step * 1.35 + v * step * 0.4
-    const { x, y, tangentX, tangentY } = stationAt(rib, Math.min(t, 1))
-    const beyond = Math.max(0, t - 1) * lengthMm
-    const out = half * v * side
-    return [x - tangentY * out + tangentX * beyond, y + tangentX * out + tangentY * beyond]
+function leafPoint(leaf: Acanthus, side: number): (t: number, v: number) => Point {
+  const isInner = Math.sign(side) === Math.sign(stationAt(leaf.rib, 1).tangentY)
+  return (t, v) => {
+    const forward = t + v * v * 0.085 + v * 0.03
+    const taper = Math.sin(Math.PI * clamp(0.16 + t * 0.8)) ** 0.8 * (1 - 0.25 * t)
+    const half = leaf.wide * taper * (isInner ? 0.74 : 1.06)
+    const { x, y, tangentX, tangentY } = stationAt(leaf.rib, clamp(forward))
+    const beyond = (forward - clamp(forward)) * leaf.lengthMm
+    return [x - tangentY * half * v * side + tangentX * beyond, y + tangentX * half * v * side + tangentY * beyond]
   }
-  addForm(
-    motif,
-    isShaded ? inks.leafDark : inks.leaf,
-    LOBE.map(([u, v, corner]) => [...at(u, v), corner] as const),
-  )
-  const vein = isShaded && inks.leaf !== inks.leafDark ? inks.leaf : inks.leafLight
-  addDetail(motif, vein, brushStroke(at(0.25, 0.02), at(0.25, 0.5), at(0.36, 1), line * 0.5, line * 0.8))
-  addDetail(motif, vein, brushStroke(at(0.4, 0.05), at(0.62, 0.4), at(0.8, 0.78), line * 0.3, line * 0.55))
-  if (isShaded) return
-  addDetail(motif, vein, brushStroke(at(0.12, 0.1), at(0.02, 0.4), at(0, 0.72), line * 0.3, line * 0.55))
-  addDetail(motif, inks.leafDark, [[...at(0.72, 0.08), 1], at(0.95, 0.3), [...at(1.02, 0.52), 1], at(0.82, 0.34)])
+}
+
+function addHalf(motif: Motif, leaf: Acanthus, side: number, ink: number, veinInk: number): void {
+  const at = leafPoint(leaf, side)
+  const step = 0.9 / leaf.lobes
+  const margin = Array.from({ length: leaf.lobes }, (_, lobe): Knot[] =>
+    LOBE.map(([u, v, corner]): Knot => [...at(0.03 + (lobe + u) * step, v), corner]),
+  ).flat()
+  addForm(motif, ink, [[...at(0, 0), 1], ...margin, [...at(1.02, 0), 1], [...at(0.5, -0.02)]])
+  for (let lobe = 0; lobe < leaf.lobes; lobe++) {
+    const start = 0.03 + lobe * step
+    addDetail(
+      motif,
+      veinInk,
+      brushStroke(
+        at(Math.max(0.01, start - step * 0.5), 0.02),
+        at(start + step * 0.2, 0.5),
+        at(start + step * 0.5, 1.08),
+        leaf.line * 0.7,
+        leaf.line * 0.8,
+      ),
+    )
+    addDetail(
+      motif,
+      veinInk,
+      brushStroke(
+        at(start + step * 0.02, 0.3),
+        at(start + step * 0.02, 0.6),
+        at(start + step * 0.02, 0.84),
+        leaf.line * 0.4,
+        leaf.line * 0.55,
+      ),
+    )
+    addDetail(
+      motif,
+      veinInk,
+      brushStroke(
+        at(start + step * 0.2, 0.4),
+        at(start + step * 0.64, 0.66),
+        at(start + step * 0.95, 0.98),
+        leaf.line * 0.4,
+        leaf.line * 0.55,
+      ),
+    )
+  }
+}
+
+/** The dark drops where two lobes overlap. */
+function addEyes(motif: Motif, leaf: Acanthus, side: number, ink: number): void {
+  const at = leafPoint(leaf, side)
+  const step = 0.9 / leaf.lobes
+  for (let lobe = 1; lobe < leaf.lobes; lobe++) {
+    const start = 0.03 + lobe * step
+    const drop: Knot[] = [
+      [...at(start - step * 0.1, 0.12), 1],
+      at(start + step * 0.16, 0.3),
+      [...at(start + step * 0.02, 0.5), 1],
+      at(start - step * 0.14, 0.34),
+    ]
+    addDetail(motif, ink, drop)
+  }
+}
+
+/** The last of the leaf turned over: its light underside rolls across the rib. */
+function addTurnedTip(motif: Motif, leaf: Acanthus, side: number, inks: LeafInks): void {
+  const at = leafPoint(leaf, side)
+  const roll: Knot[] = [
+    [...at(0.74, -0.1), 1],
+    at(0.8, 0.36),
+    at(0.91, 0.56),
+    [...at(1.06, 0.3), 1],
+    at(0.96, 0.32),
+    at(0.9, 0.02),
+  ]
+  addDetail(motif, inks.leafLight, roll)
 }

@@ -14,14 +14,23 @@ import { drawFlower, flowerInksFor, isTopView } from './bloom-table.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import type { DrawFolkPart } from './folk-parts.ts'
-import { drawCombLeaf, drawCurl, drawFolkFan, drawFolkHeart, drawFolkRound, drawFolkTulip, putPair } from './folk-parts.ts'
+import {
+  drawCombLeaf,
+  drawCurl,
+  drawFolkFan,
+  drawFolkHeart,
+  drawFolkRound,
+  drawFolkTulip,
+  putPair,
+} from './folk-parts.ts'
 
 const REPEAT_MM = 320
 const CELL_MM = 160
 
 export const folkFloral: Family = {
   name: 'folk-floral',
-  summary: 'painted folk plants, the same on both sides of their stem: tulips, hearts, combed leaves, curls with berries',
+  summary:
+    'painted folk plants, the same on both sides of their stem: tulips, hearts, combed leaves, curls with berries',
   words: [
     'folk floral',
     'folk flower',
@@ -117,22 +126,43 @@ function hasBirds({ motifs }: Plan): boolean {
 
 /** Lying along the plant's axis so that it stands upright when the plant does. */
 function birdOnTwig(random: Random, palette: FlowerPalette, size: number, kind: number): Motif {
-  return placeMotif(drawBird(random, 'songbird', flowerInksAt(palette, kind + 1), flowerInksAt(palette, kind + 2), size * 0.3), { turn: Math.PI / 2 })
+  return placeMotif(
+    drawBird(random, 'songbird', flowerInksAt(palette, kind + 1), flowerInksAt(palette, kind + 2), size * 0.3),
+    { turn: Math.PI / 2 },
+  )
 }
 
 /** A flower of the prompt where it names one, else a folk flower. */
-function topFlower(plan: Plan, palette: FlowerPalette, random: Random, draw: DrawFolkPart, kind: number, sizeMm: number): Motif {
+function topFlower(
+  plan: Plan,
+  palette: FlowerPalette,
+  random: Random,
+  draw: DrawFolkPart,
+  kind: number,
+  sizeMm: number,
+): Motif {
   const asked = flowersAsked(plan)
   if (asked.length === 0) return draw(random, flowerInksAt(palette, kind), flowerInksAt(palette, kind + 1), sizeMm)
   const noun = asked[kind % asked.length]
   const motif = createMotif()
-  if (noun === 'tulip') return drawFolkTulip(random, flowerInksFor(palette, noun, kind), flowerInksAt(palette, kind + 1), sizeMm)
-  putMotif(motif, drawFlower(random, noun, flowerInksFor(palette, noun, kind), sizeMm * 0.52), { x: isTopView(noun) ? sizeMm * 0.5 : 0 })
+  if (noun === 'tulip')
+    return drawFolkTulip(random, flowerInksFor(palette, noun, kind), flowerInksAt(palette, kind + 1), sizeMm)
+  putMotif(motif, drawFlower(random, noun, flowerInksFor(palette, noun, kind), sizeMm * 0.52), {
+    x: isTopView(noun) ? sizeMm * 0.5 : 0,
+  })
   return motif
 }
 
 /** An arching side stem with a flower, bent outwards and up. */
-function sideStem(random: Random, inks: FlowerInks, other: FlowerInks, size: number, kind: number, plan: Plan, palette: FlowerPalette): Motif {
+function sideStem(
+  random: Random,
+  inks: FlowerInks,
+  other: FlowerInks,
+  size: number,
+  kind: number,
+  plan: Plan,
+  palette: FlowerPalette,
+): Motif {
   const motif = createMotif()
   const length = size * 0.34
   const wide = Math.max(0.34, size * 0.007)
@@ -141,7 +171,12 @@ function sideStem(random: Random, inks: FlowerInks, other: FlowerInks, size: num
     return [length * Math.sin(t * 1.1) * 0.95, length * (1 - Math.cos(t * 1.1)) * 0.3]
   })
   const [endX, endY] = curve[8]
-  addForm(motif, inks.leafDark, [...curve.map(([x, y]) => [x, y - wide] as const), ...curve.toReversed().map(([x, y]) => [x, y + wide] as const)], { plain: true })
+  addForm(
+    motif,
+    inks.leafDark,
+    [...curve.map(([x, y]) => [x, y - wide] as const), ...curve.toReversed().map(([x, y]) => [x, y + wide] as const)],
+    { plain: true },
+  )
   putMotif(motif, drawCombLeaf(other, size * 0.15, 0.5), { x: curve[4][0], y: curve[4][1], turn: -0.8 })
   const asked = flowersAsked(plan)
   const flower =
@@ -161,7 +196,14 @@ function fillBetween(plan: Plan, palette: FlowerPalette, toss: ReturnType<typeof
     const inks = flowerInksAt(palette, at)
     const other = flowerInksAt(palette, at + 1)
     const part = size * (at < most * 0.3 ? 0.13 : 0.075) * random.between(0.85, 1.15)
-    const motif = at % 4 === 0 ? drawFolkHeart(random, inks, other, part) : at % 4 === 1 ? drawFolkRound(random, inks, other, part) : at % 4 === 2 ? leafPair(inks, part) : dotRing(inks, part)
+    const motif =
+      at % 4 === 0
+        ? drawFolkHeart(random, inks, other, part)
+        : at % 4 === 1
+          ? drawFolkRound(random, inks, other, part)
+          : at % 4 === 2
+            ? leafPair(inks, part)
+            : dotRing(inks, part)
     toss.fit([motif], { gapMm: size * 0.018, tries: 90, turnAt: () => UP })
   }
 }
@@ -197,7 +239,12 @@ function composeFolk(plan: Plan): Cloth {
     const small = growFolk(plan, palette, 1, short * 0.3)
     put(small, plan.widthMm * 0.5 + side * short * 0.32, plan.heightMm * 0.5 + short * 0.4, UP)
     const inks = flowerInksAt(palette, 1)
-    put(drawFolkHeart(random, inks, flowerInksAt(palette, 2), short * 0.07), plan.widthMm * 0.5 + side * short * 0.33, plan.heightMm * 0.5 - short * 0.26, UP)
+    put(
+      drawFolkHeart(random, inks, flowerInksAt(palette, 2), short * 0.07),
+      plan.widthMm * 0.5 + side * short * 0.33,
+      plan.heightMm * 0.5 - short * 0.26,
+      UP,
+    )
   }
   return cloth
 }

@@ -116,7 +116,8 @@ export const drawFolkFan: DrawFolkPart = (random, inks, other, sizeMm) => {
     [sizeMm * 0.4, sizeMm * 0.3],
     [0, sizeMm * 0.34, 1],
   ])
-  for (const side of [-0.16, 0, 0.16]) addDetail(motif, inks.heart, circle(sizeMm * 0.2, sizeMm * side, sizeMm * 0.04, 8))
+  for (const side of [-0.16, 0, 0.16])
+    addDetail(motif, inks.heart, circle(sizeMm * 0.2, sizeMm * side, sizeMm * 0.04, 8))
   return motif
 }
 
@@ -135,7 +136,18 @@ export function drawCombLeaf(inks: FlowerInks, lengthMm: number, bend: number): 
       const reach = half(t) * 0.78
       const wide = Math.max(0.3, lengthMm * 0.022)
       const place = placeKnot({ x, y, turn })
-      addDetail(motif, side > 0 ? inks.leafLight : inks.leafDark, ([[0, 0, 1], [reach * 0.6, wide], [reach, 0, 1], [reach * 0.6, -wide]] as Knot[]).map(place))
+      addDetail(
+        motif,
+        side > 0 ? inks.leafLight : inks.leafDark,
+        (
+          [
+            [0, 0, 1],
+            [reach * 0.6, wide],
+            [reach, 0, 1],
+            [reach * 0.6, -wide],
+          ] as Knot[]
+        ).map(place),
+      )
     }
   return motif
 }
@@ -153,11 +165,20 @@ export function drawCurl(inks: FlowerInks, lengthMm: number, side: 1 | -1): Moti
     y += Math.sin(heading) * pace
     points.push([x, y])
   }
-  addForm(motif, inks.leafDark, ribbon(points, (t) => Math.max(0.28, lengthMm * 0.024) * (1.2 - t * 0.75)), { plain: true })
+  addForm(
+    motif,
+    inks.leafDark,
+    ribbon(points, (t) => Math.max(0.28, lengthMm * 0.024) * (1.2 - t * 0.75)),
+    { plain: true },
+  )
   for (let berry = 0; berry < 4; berry++) {
     const { x: px, y: py, tangentX, tangentY } = stationAt(points, 0.16 + berry * 0.15)
     const out = lengthMm * 0.085 * -side
-    addForm(motif, berry % 2 ? inks.heart : inks.body, circle(px - tangentY * out, py + tangentX * out, lengthMm * 0.042, 8))
+    addForm(
+      motif,
+      berry % 2 ? inks.heart : inks.body,
+      circle(px - tangentY * out, py + tangentX * out, lengthMm * 0.042, 8),
+    )
   }
   const end = points[points.length - 1]
   addForm(motif, inks.body, circle(end[0], end[1], lengthMm * 0.06, 8))

@@ -6,11 +6,13 @@ import type { Placing, Point } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
 import { addForm, createMotif, putMotif, wobbleMotif } from '../../kit/motif.ts'
 import { offsetRing } from '../../kit/offset.ts'
+import type { Random } from '../../kit/random.ts'
 import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Plan } from '../family.ts'
 import { drawAcanthus } from './acanthus.ts'
-import type { FlowerPalette, LeafInks } from './flower-inks.ts'
+import type { FlowerInks, FlowerPalette, LeafInks } from './flower-inks.ts'
+import { drawLeafage } from './leaf-table.ts'
 
 export type Trail = {
   readonly plan: Plan
@@ -22,6 +24,8 @@ export type Trail = {
   readonly waveMm: number
   readonly leafInks: readonly [LeafInks, LeafInks]
   readonly nouns: readonly string[]
+  /** The leaf of the prompt that takes the place of the acanthus. */
+  readonly leafNoun?: string
 }
 
 /** Two leaf sets that differ by a tone, so the foliage has depth. */
@@ -69,15 +73,15 @@ export function layWillow({ plan, cloth, palette, columnMm }: Trail): void {
   }
   const long = Array.from({ length: 8 }, () => twig(random.between(80, 130) * unit, 7))
   const short = Array.from({ length: 4 }, () => twig(40 * unit, 2))
-  const count = Math.min(160, Math.round((62 * cloth.widthMm * cloth.heightMm) / (columnMm * columnMm * 4)))
-  for (let at = 0; at < count; at++) toss.fit(long, { gapMm: 4 * unit, tries: 40 })
-  for (let at = 0; at < count * 0.7; at++) toss.fit(short, { gapMm: 3.5 * unit, tries: 36 })
+  const count = Math.min(240, Math.round((96 * cloth.widthMm * cloth.heightMm) / (columnMm * columnMm * 4)))
+  for (let at = 0; at < count; at++) toss.fit(long, { gapMm: 3.2 * unit, tries: 40 })
+  for (let at = 0; at < count * 0.7; at++) toss.fit(short, { gapMm: 2.8 * unit, tries: 36 })
   cloth.shapes.push(...behind.shapes)
 }
 
 /** An acanthus with a ground-coloured gap under it, which keeps it apart from what it lies over. */
 export function addAcanthus(
-  { plan, leafInks, cloth, columnMm }: Trail,
+  { plan, leafInks, cloth, columnMm, leafNoun, palette }: Trail,
   leaves: [Motif, Placing][],
   node: Point,
   turn: number,
@@ -86,16 +90,28 @@ export function addAcanthus(
   tone: 0 | 1,
 ): void {
   const random = plan.random.fork(`leaf ${Math.round(node[0])} ${Math.round(node[1])} ${bend}`)
-  const leaf = drawAcanthus(leafInks[tone], {
-    lengthMm,
-    bend: bend * random.between(0.92, 1.08),
-    lobes: lengthMm > columnMm * 0.5 ? 7 : 6,
-  })
+  const leaf =
+    drawNamedLeaf(random, leafNoun, { ...palette.schemes[0], ...leafInks[tone] }, lengthMm) ??
+    drawAcanthus(leafInks[tone], {
+      lengthMm,
+      bend: bend * random.between(0.92, 1.08),
+      lobes: lengthMm > columnMm * 0.5 ? 6 : 5,
+    })
   const motif = createMotif()
   for (const { ring, isForm } of leaf.layers)
     if (isForm) addForm(motif, cloth.ground, offsetRing(ring, columnMm * 0.0043), { plain: true })
   putMotif(motif, leaf)
   leaves.push([wobbleMotif(motif, random, lengthMm, 0.008), { x: node[0], y: node[1], turn }])
+}
+
+/** A vine's own leaf is shorter and broader than an acanthus, and so drawn at two thirds of its length. */
+function drawNamedLeaf(
+  random: Random,
+  noun: string | undefined,
+  inks: FlowerInks,
+  lengthMm: number,
+): Motif | undefined {
+  return noun === undefined ? undefined : drawLeafage(random, noun, inks, lengthMm)
 }
 
 /** A stem with a gap beside it and a lit line along it. */

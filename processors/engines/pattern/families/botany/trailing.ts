@@ -1,17 +1,22 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
 import type { Curve } from '../../kit/curve.ts'
-import { headingAt, moveCurve, spine, stationAt } from '../../kit/curve.ts'
+import { headingAt, moveCurve, ribbon, spine, stationAt } from '../../kit/curve.ts'
 import type { Placing, Point } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
 import { createMotif, putMotif, wobbleMotif } from '../../kit/motif.ts'
+import type { Random } from '../../kit/random.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
-import { drawFlower, flowerNouns, isTopView } from './bloom-table.ts'
+import { drawAcanthus } from './acanthus.ts'
+import { flowersAsked, leavesAsked } from './asked-plants.ts'
+import { drawFlower, flowerInksFor, isTopView } from './bloom-table.ts'
+import { composeCroquis } from './croquis.ts'
 import type { FlowerInks } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import { drawLeaf } from './leaf.ts'
+import { drawLeafage } from './leaf-table.ts'
 import { drawBerries } from './side-blooms.ts'
 import { drawSprig } from './sprig.ts'
 import type { Trail } from './trailing-foliage.ts'
@@ -50,13 +55,14 @@ export const trailing: Family = {
     '唐草',
   ],
   motifs: ['acanthus', 'vine', 'ivy', 'honeysuckle', 'wisteria'],
-  coverage: { low: 0.36, medium: 0.5, high: 0.6 },
+  coverage: { low: 0.42, medium: 0.64, high: 0.74 },
   inks: { least: 3, natural: 8, needsTones: true },
   moods: ['morris', 'morris', 'heritage', 'mediterranean', 'indigo'],
   ground: 'dark',
   repeatMm: REPEAT_MM,
   layouts: ['block'],
   isLayered: true,
+  compose: composeTrailing,
   draw: drawTrailing,
 }
 
@@ -76,6 +82,7 @@ function drawTrailing(plan: Plan): Cloth {
     waveMm: plan.heightMm / waves,
     leafInks: toneAcanthus(palette, plan),
     nouns: chooseNouns(plan),
+    leafNoun: leavesAsked(plan).find((noun) => noun !== 'leaf'),
   }
   if (plan.coverage > 0.4) layWillow(trail)
   const phase = plan.random.fork('phase').between(0, TURN)
@@ -89,8 +96,10 @@ function drawTrailing(plan: Plan): Cloth {
 }
 
 function chooseNouns(plan: Plan): string[] {
-  const asked = plan.motifs.filter((noun) => flowerNouns.includes(noun) && isTopView(noun))
-  return asked.length > 0 ? asked : plan.random.fork('blooms').shuffle(['rose', 'blossom', 'poppy', 'daisy'])
+  const asked = flowersAsked(plan)
+  // Ivy or vine alone asks for no flowers.
+  if (asked.length === 0 && leavesAsked(plan).some((noun) => noun !== 'leaf')) return []
+  return asked.length > 0 ? asked : plan.random.fork('blooms').shuffle(['rose', 'peony', 'poppy', 'anemone', 'dahlia'])
 }
 
 /** Swing of the stem in columns; next column starts 1.05 rad later, or the blooms would stand in rows. */
@@ -120,8 +129,8 @@ function growStem(
     const node: Point = [at(middle + waveMm * 0.24), middle + waveMm * 0.24]
     growScroll(trail, node, heading(node[1]), side, column * 2 + half, leaves, blooms)
     const second: Point = [at(middle - waveMm * 0.02), middle - waveMm * 0.02]
-    addAcanthus(trail, leaves, node, heading(node[1]) - side * 0.75, columnMm * 0.6, side * 2.1, 0)
-    addAcanthus(trail, leaves, second, heading(second[1]) - side * 0.75, columnMm * 0.44, side * 1.9, 1)
+    addAcanthus(trail, leaves, node, heading(node[1]) - side * 0.75, columnMm * 0.68, side * 2.1, 0)
+    addAcanthus(trail, leaves, second, heading(second[1]) - side * 0.75, columnMm * 0.52, side * 1.9, 1)
   }
   layTube(trail, main, () => columnMm * 0.018)
 }
@@ -136,14 +145,14 @@ function growScroll(
   leaves: [Motif, Placing][],
   blooms: [Motif, Placing][],
 ): void {
-  const { plan, palette, columnMm, nouns, leafInks } = trail
+  const { plan, columnMm } = trail
   const random = plan.random.fork(`scroll ${index} ${Math.round(node[1])}`)
   const scroll = moveCurve(spine(columnMm * 0.8, side * 3.3, side * -0.2, 16, heading + side * 0.3), node[0], node[1])
   layTube(trail, scroll, (t) => columnMm * 0.0135 * (1.2 - t * 0.6))
   for (const [t, length, turn] of [
-    [0.2, 0.4, -1],
-    [0.46, 0.42, -1],
-    [0.5, 0.3, 1],
+    [0.2, 0.44, -1],
+    [0.46, 0.46, -1],
+    [0.5, 0.34, 1],
   ] as const) {
     const { x, y } = stationAt(scroll, t)
     addAcanthus(
@@ -156,28 +165,48 @@ function growScroll(
       turn > 0 ? 1 : 0,
     )
   }
-  const radius = columnMm * [0.225, 0.195, 0.205, 0.2][index % 4]
-  const inks = flowerInksAt(palette, [0, 1, 1, 0][index % 4])
   const end = stationAt(scroll, 1)
-  const bloom = createMotif()
-  for (let leaf = 0; leaf < 6; leaf++) {
-    const turn = headingAt(scroll, 1) + Math.PI + (leaf - 2.5) * 0.85
-    const drawn = drawLeaf(random, leafInks[leaf % 2 ? 1 : 0], {
-      lengthMm: radius * random.between(0.85, 1.05),
-      width: 0.46,
-      stalk: 0,
-      veins: 4,
-    })
-    putMotif(bloom, drawn, { x: Math.cos(turn) * radius * 0.55, y: Math.sin(turn) * radius * 0.55, turn })
+  const head = drawHead(trail, random, index, headingAt(scroll, 1))
+  blooms.push([wobbleMotif(head, random, columnMm * 0.4), { x: end.x, y: end.y }])
+}
+
+/** What a scroll ends in: a bloom over a collar of leaves, or three of the vine's own leaves with berries. */
+function drawHead(
+  { palette, columnMm, nouns, leafInks, leafNoun }: Trail,
+  random: Random,
+  index: number,
+  heading: number,
+): Motif {
+  const radius = columnMm * [0.225, 0.195, 0.205, 0.2][index % 4]
+  const head = createMotif()
+  if (nouns.length === 0) {
+    const inks = flowerInksAt(palette, index)
+    putMotif(head, drawBerries(random, inks, radius), { turn: heading })
+    for (const lean of [-1.3, 1.2, 0])
+      putMotif(head, drawLeafage(random, leafNoun ?? 'leaf', { ...inks, ...leafInks[lean ? 1 : 0] }, radius * 2), {
+        turn: heading + lean,
+      })
+    return head
   }
-  putMotif(bloom, drawFlower(random, nouns[index % nouns.length], inks, radius))
-  blooms.push([wobbleMotif(bloom, random, radius * 2), { x: end.x, y: end.y }])
+  const noun = nouns[index % nouns.length]
+  const inks = flowerInksFor(palette, noun, [0, 1, 1, 0][index % 4])
+  for (let leaf = 0; leaf < 6; leaf++) {
+    const turn = heading + Math.PI + (leaf - 2.5) * 0.85
+    const options = { lengthMm: radius * random.between(0.85, 1.05), width: 0.46, stalk: 0, veins: 4 }
+    const drawn = drawLeaf(random, leafInks[leaf % 2 ? 1 : 0], options)
+    putMotif(head, drawn, { x: Math.cos(turn) * radius * 0.55, y: Math.sin(turn) * radius * 0.55, turn })
+  }
+  // What is known from its side hangs down from the end of its scroll.
+  putMotif(head, drawFlower(random, noun, inks, isTopView(noun) ? radius : radius * 1.15), {
+    turn: isTopView(noun) ? 0 : Math.PI / 2 + random.between(-0.2, 0.2),
+  })
+  return head
 }
 
 function fillWithSprigs({ plan, cloth, toss, palette, columnMm }: Trail): void {
   const random = plan.random.fork('sprigs')
-  const dense = Math.max(1, plan.coverage / 0.5) ** 4
-  const count = Math.min(160, Math.round((30 * dense * cloth.widthMm * cloth.heightMm) / (columnMm * columnMm * 4)))
+  const dense = Math.max(1, plan.coverage / 0.64) ** 4
+  const count = Math.min(160, Math.round((44 * dense * cloth.widthMm * cloth.heightMm) / (columnMm * columnMm * 4)))
   for (let at = 0; at < count; at++) {
     if (toss.field.coverage() > plan.coverage * 1.2) return
     const inks: FlowerInks = flowerInksAt(palette, at % 2 ? 1 : 2)
@@ -200,4 +229,34 @@ function fillWithSprigs({ plan, cloth, toss, palette, columnMm }: Trail): void {
     }
     toss.fit([draw(), draw()], { gapMm: (columnMm * 0.006) / dense, tries: 160 })
   }
+}
+
+/** The same leaves and blooms on one stem. */
+function composeTrailing(plan: Plan): Cloth {
+  const palette = mixFlowerPalette(plan.cast)
+  const leafInks = toneAcanthus(palette, plan)
+  const nouns = chooseNouns(plan)
+  const leafNoun = leavesAsked(plan).find((noun) => noun !== 'leaf')
+  return composeCroquis(plan, {
+    layStem: (cloth, curve, half) => paint(cloth, leafInks[0].leafDark, ribbon(curve, half)),
+    drawBloom: (random, index, radiusMm) => {
+      if (nouns.length === 0) return drawBerries(random, flowerInksAt(palette, index), radiusMm * 1.4)
+      const noun = nouns[index % nouns.length]
+      const bloom = createMotif()
+      const flower = drawFlower(random, noun, flowerInksFor(palette, noun, index), radiusMm)
+      putMotif(bloom, flower, { x: isTopView(noun) ? radiusMm * 0.7 : 0 })
+      return bloom
+    },
+    drawLeaf: (random, index, lengthMm) =>
+      leafNoun
+        ? drawLeafage(random, leafNoun, flowerInksAt(palette, index), lengthMm * 1.4)
+        : drawAcanthus(leafInks[index % 2 ? 1 : 0], { lengthMm: lengthMm * 1.5, bend: 1.7, lobes: 5 }),
+    drawSprig: (random, index, lengthMm) =>
+      drawSprig(random, flowerInksAt(palette, index), {
+        lengthMm,
+        leaves: 4,
+        leafMm: lengthMm * 0.4,
+        flower: drawFlower(random, 'blossom', flowerInksAt(palette, index), lengthMm * 0.2),
+      }),
+  })
 }

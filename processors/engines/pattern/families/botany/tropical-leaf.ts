@@ -61,7 +61,7 @@ function monsteraSide(random: Random, at: LeafAt, side: number, holes: Knot[][])
     const [t, step] = [0.02 + 0.15 * finger, 0.15]
     knots.push(at(t + 0.02, side), at(t + step * 0.55, side * 1.04), at(t + step * 0.86, side * 0.96))
     if (finger === FINGERS - 1) continue
-    const deep = random.between(0.36, 0.58)
+    const deep = random.between(0.24, 0.42)
     knots.push(at(t + step * 0.72 - 0.04, side * (deep + 0.12)), at(t + step * 0.62 - 0.06, side * deep))
     knots.push(at(t + step * 0.98 - 0.05, side * (deep + 0.1)), at(t + step * 1.06, side * 0.92))
     if (!random.chance(0.62)) continue
@@ -111,6 +111,35 @@ export const drawPalm: DrawTropicalLeaf = (random, inks, lengthMm) => {
     inks.leafLight,
     ribbon(rib, (t) => lengthMm * 0.009 * (1.2 - t)),
   )
+  return motif
+}
+
+/** A fan palm: pleated blades from one point, the outer ones drooping. */
+export const drawFanPalm: DrawTropicalLeaf = (random, inks, lengthMm) => {
+  const motif = createMotif()
+  const hub = lengthMm * 0.34
+  addDetail(
+    motif,
+    inks.leafDark,
+    brushStroke(
+      [0, 0],
+      [hub * 0.5, random.between(-0.06, 0.06) * lengthMm],
+      [hub, 0],
+      lengthMm * 0.012,
+      lengthMm * 0.01,
+    ),
+  )
+  const blades = 15
+  for (let at = 0; at < blades; at++) {
+    const share = at / (blades - 1) - 0.5
+    const turn = share * 4.1
+    const length = lengthMm * 0.64 * (1 - 0.42 * Math.abs(share)) * random.between(0.94, 1.05)
+    const ink = at % 2 ? inks.leafDark : inks.leaf
+    addForm(motif, ink, blade(hub, 0, turn, length, lengthMm * 0.09, share * 0.24), { plain: true })
+    const tip: Point = [hub + Math.cos(turn) * length * 0.84, Math.sin(turn) * length * 0.84]
+    const half: Point = [hub + Math.cos(turn) * length * 0.4, Math.sin(turn) * length * 0.4]
+    addDetail(motif, inks.leafLight, brushStroke([hub, 0], half, tip, lengthMm * 0.002, lengthMm * 0.0032))
+  }
   return motif
 }
 

@@ -6,15 +6,19 @@ import { addForm, createMotif, placeMotif, putMotif, wobbleMotif } from '../../k
 import { offsetRing } from '../../kit/offset.ts'
 import type { Random } from '../../kit/random.ts'
 import { scatterPoints } from '../../kit/scatter.ts'
+import { spreadHeroes } from '../../kit/spread-heroes.ts'
 import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
-import { drawFlower, flowerNouns } from './bloom-table.ts'
+import { flowersAsked } from './asked-plants.ts'
+import { birdKindOf, drawBird } from './bird.ts'
+import { drawFlower, flowerInksFor, isTopView } from './bloom-table.ts'
 import type { FlowerPalette, LeafInks } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
+import { drawFrond } from './fronds.ts'
 import { drawLeaf } from './leaf.ts'
 import type { DrawTropicalLeaf } from './tropical-leaf.ts'
-import { drawBanana, drawMonstera, drawPalm } from './tropical-leaf.ts'
+import { drawBanana, drawFanPalm, drawMonstera, drawPalm } from './tropical-leaf.ts'
 
 const REPEAT_MM = 640
 
@@ -34,12 +38,40 @@ export const tropical: Family = {
     'exotique',
     'selva',
     'giungla',
-
+    'palm frond',
+    'palm fronds',
+    'tropical leaves',
+    'tropical flower',
+    'tropical flowers',
+    'tropical floral',
+    'tropical bird',
+    'tropical birds',
+    'banana leaves',
+    'monstera leaf',
+    'monstera leaves',
+    'hawaiian floral',
+    'hawaiian hibiscus',
     'tropical leaf',
     'トロピカル',
     'banana leaf',
   ],
-  motifs: ['monstera', 'palm', 'banana leaf', 'palm frond', 'frond', 'philodendron', 'toucan', 'parrot'],
+  motifs: [
+    'monstera',
+    'palm',
+    'banana leaf',
+    'palm frond',
+    'frond',
+    'philodendron',
+    'toucan',
+    'parrot',
+    'macaw',
+    'cockatoo',
+    'leaf',
+    'bird of paradise',
+    'plumeria',
+    'frangipani',
+    'hibiscus',
+  ],
   coverage: { low: 0.45, medium: 0.78, high: 0.9 },
   inks: { least: 3, natural: 7, needsTones: true },
   moods: ['tropical-night'],
@@ -55,10 +87,10 @@ export const tropical: Family = {
 const depths = [
   { leaves: 20, size: 1.25 },
   { leaves: 16, size: 1.1 },
-  { leaves: 9, size: 0.95 },
+  { leaves: 10, size: 0.98 },
 ] as const
 
-const LEAF_MM = 150
+const LEAF_MM = 176
 
 function drawTropical(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
@@ -91,7 +123,7 @@ function drawTropical(plan: Plan): Cloth {
       toss.place(addShadow(placed, depth === 2 ? tones[0].leaf : plan.cast.ground, 1.6 * unit), {})
     })
   })
-  placeBlooms(plan, cloth, toss, palette, tones[2], area, unit)
+  placeBlooms({ plan, cloth, toss, palette, leafInks: tones[2], area, unit })
   return cloth
 }
 
@@ -107,13 +139,19 @@ function toneLeaves(plan: Plan, palette: FlowerPalette): LeafInks[] {
   ]
 }
 
+/** The leaves a prompt names, in its nouns or in the words that chose the family; else all kinds in an order of the seed. */
 function chooseLeaves(plan: Plan): DrawTropicalLeaf[] {
+  const said = [...plan.motifs, ...plan.styles].join(' ')
   const asked: DrawTropicalLeaf[] = []
-  if (plan.motifs.includes('monstera') || plan.motifs.includes('philodendron')) asked.push(drawMonstera)
-  if (plan.motifs.some((noun) => ['palm', 'palm frond', 'frond', 'fern'].includes(noun))) asked.push(drawPalm)
-  if (plan.motifs.includes('banana leaf')) asked.push(drawBanana)
-  return asked.length > 0 ? asked : plan.random.fork('leaves').shuffle([drawMonstera, drawPalm, drawBanana])
+  if (/monstera|philodendron|cheese plant/.test(said)) asked.push(drawMonstera)
+  if (/palm|frond/.test(said)) asked.push(drawPalm, drawFanPalm)
+  if (/banana/.test(said)) asked.push(drawBanana)
+  if (/fern/.test(said)) asked.push(drawFernFrond)
+  const all = [drawMonstera, drawPalm, drawBanana, drawFanPalm]
+  return asked.length > 0 ? asked : plan.random.fork('leaves').shuffle(all)
 }
+
+const drawFernFrond: DrawTropicalLeaf = (random, inks, lengthMm) => drawFrond(random, inks, lengthMm)
 
 /** A dark edge under a leaf keeps neighbours of one tone apart. */
 function addShadow(leaf: Motif, ink: number, widthMm: number): Motif {
@@ -124,25 +162,67 @@ function addShadow(leaf: Motif, ink: number, widthMm: number): Motif {
   return motif
 }
 
-function placeBlooms(
-  plan: Plan,
-  cloth: Cloth,
-  toss: Toss,
-  palette: FlowerPalette,
-  leafInks: LeafInks,
-  area: number,
-  unit: number,
-): void {
-  if (plan.styles.includes('leaves only')) return
+/** Flowers that grow together where the prompt names none. */
+const BLOOMS = [
+  ['hibiscus', 'plumeria'],
+  ['hibiscus', 'lily'],
+  ['orchid', 'hibiscus'],
+  ['bird of paradise', 'hibiscus'],
+] as const
+
+/** A prompt of leaves alone gets no blooms; birds leave room for few. */
+function chooseBlooms(plan: Plan): readonly string[] {
+  const asked = flowersAsked(plan)
+  if (asked.length > 0) return asked
+  const isLeavesOnly = [...plan.motifs, ...plan.styles].some((word) =>
+    /lea(f|ves)|fronds?$|monstera|^palms?$/.test(word),
+  )
+  return isLeavesOnly ? [] : plan.random.fork('which').pick(BLOOMS)
+}
+
+type Canopy = {
+  readonly plan: Plan
+  readonly cloth: Cloth
+  readonly toss: Toss
+  readonly palette: FlowerPalette
+  readonly leafInks: LeafInks
+  readonly area: number
+  readonly unit: number
+}
+
+/** Blooms and birds share the places on top, so that none covers another. */
+function placeBlooms({ plan, cloth, toss, palette, leafInks, area, unit }: Canopy): void {
   const random = plan.random.fork('blooms')
-  const asked = plan.motifs.filter((noun) => flowerNouns.includes(noun))
-  const nouns = asked.length > 0 ? asked : ['hibiscus', 'lily']
-  scatterPoints(random, cloth, Math.max(2, Math.round(5 * area)), { rowAversion: 1 }).forEach(([x, y], index) => {
-    const radius = (index % 2 ? 44 : 58) * unit
-    const inks = flowerInksAt(palette, index % 2)
+  const nouns = chooseBlooms(plan)
+  const birds = plan.motifs.flatMap((noun) => birdKindOf(noun) ?? [])
+  if (nouns.length + birds.length === 0) return
+  const count = Math.max(2, Math.round((birds.length > 0 ? 6 : 5) * area))
+  spreadHeroes(random, cloth, count * plan.lattice.order).forEach(([x, y], index) => {
+    const isBird = birds.length > 0 && (nouns.length === 0 || index % 2 === 0)
+    if (isBird) {
+      const kind = birds[Math.floor(index / 2) % birds.length]
+      const looksBack = random.chance(0.5)
+      const bird = drawBird(
+        random,
+        kind,
+        flowerInksAt(palette, index % 3),
+        flowerInksAt(palette, (index + 1) % 3),
+        170 * unit,
+      )
+      toss.place(addShadow(bird, plan.cast.ground, 1.4 * unit), {
+        x,
+        y: y + 60 * unit,
+        turn: looksBack ? Math.PI : 0,
+        flip: looksBack ? -1 : 1,
+      })
+      return
+    }
+    const noun = nouns[(birds.length > 0 ? Math.floor(index / 2) : index) % nouns.length]
+    const radius = (index % 2 ? 46 : 60) * unit
     const motif = createMotif()
     addCollar(motif, random, leafInks, radius)
-    putMotif(motif, wobbleMotif(drawFlower(random, nouns[index % nouns.length], inks, radius), random, radius * 2))
+    const flower = drawFlower(random, noun, flowerInksFor(palette, noun, index % 2), radius)
+    putMotif(motif, wobbleMotif(flower, random, radius * 2), { turn: isTopView(noun) ? 0 : -TURN / 4 })
     toss.place(motif, { x, y })
   })
 }
