@@ -69,7 +69,9 @@ function chooseFamily(given: PartialSpec, wishes: Wishes): Family {
 }
 
 function chooseLayout(given: PartialSpec, wishes: Wishes, family: Family): LayoutName {
-  const asked = given.layout ?? wishes.layout
+  // "Egg and dart border" names a frieze, which draws its own bands.
+  const isOwnWord = family.words.some((word) => wishes.layout !== undefined && word.includes(wishes.layout))
+  const asked = given.layout ?? (isOwnWord ? undefined : wishes.layout)
   const able = layoutsOf(family)
   if (given.layout && !able.includes(given.layout))
     throw new PatternRejected('spec.layout', `${family.name} can be laid out as ${able.join(', ')}`)
@@ -124,8 +126,10 @@ function choosePalette(
   return { inks: [...inks], ground: chosen, rolesFrom: rolesFrom?.length === inks.length ? rolesFrom : [...inks] }
 }
 
-/** A sett or a stripe with a name comes in its own colours, unless the prompt names others. */
+/** A sett or a stripe with a name comes in its own colours, unless the prompt names others; one colour alone finds its company. */
 function colourwayOf(given: PartialSpec, wishes: Wishes, family: Family): Colourway | undefined {
-  if (wishes.colours.length > 0 || wishes.moods.length > 0 || wishes.colourCount !== undefined) return undefined
+  if (wishes.moods.length > 0 || wishes.colourCount !== undefined || wishes.avoidedColours.length > 0) return undefined
+  if (wishes.colours.length === 1) return family.colourwayAround?.(wishes.colours[0].hex)
+  if (wishes.colours.length > 1) return undefined
   return family.colourway?.({ styles: given.styles ?? wishes.styles, details: given.details ?? detailsOf(wishes) })
 }

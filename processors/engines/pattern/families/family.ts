@@ -44,6 +44,8 @@ export type Family = {
   readonly generalWords?: readonly string[]
   /** The colours a named kind is known by, used when a prompt names neither colours nor a mood. */
   readonly colourway?: (asked: Pick<Plan, 'styles' | 'details'>) => Colourway | undefined
+  /** The company that one named colour, and no mood, keeps in this family; without it a colourway of a mood gathers round it. */
+  readonly colourwayAround?: (hex: string) => Colourway
   /** Its kinds by name, each with its words, `|` between: they ask for the family too, and the name arrives in `plan.styles`. */
   readonly kinds?: Readonly<Record<string, string>>
   /** Nouns it can draw; a prompt with one of them and no family word may choose this family. */

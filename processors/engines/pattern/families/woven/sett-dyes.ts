@@ -49,3 +49,29 @@ export function ageDye(hex: string, age: DyeAge): string {
     }).hex
   return inkFromOklch({ lightness: 0.18 + lightness * 0.72, chroma: chroma * 0.55 + 0.012, hue }).hex
 }
+
+const PALE = '#f1ebdd'
+const DEEP_WARM = '#2a2226'
+const DEEP_COOL = '#191f2e'
+const accents = { gold: '#d8a93c', red: '#bf3a38', grey: '#8d9296' } as const
+
+/**
+ * A tartan in one named colour: it is the field, with a deep dye and a shade of itself for the second stripes, and a pale
+ * and a bright line. A warm field is crossed with gold, a blue one with red, a pale one with grey.
+ */
+export function dyesAround(hex: string): { readonly inks: readonly string[]; readonly ground: number } {
+  const field = inkFromHex(hex)
+  if (!field) return { inks: [PALE, DEEP_COOL], ground: 0 }
+  const { lightness, chroma, hue } = field
+  const isBlue = hue > 3.6 && hue < 5.2
+  const isPale = lightness > 0.75
+  const accent = chroma < 0.05 ? accents.red : isPale ? accents.grey : isBlue ? accents.red : accents.gold
+  const shade = inkFromOklch({
+    lightness: lightness + (lightness > 0.42 ? -0.15 : 0.14),
+    chroma: chroma * 0.9,
+    hue,
+  }).hex
+  const deep = isBlue || (hue > 2 && hue < 3.6) ? DEEP_COOL : DEEP_WARM
+  const inks = [field.hex, lightness < 0.3 ? accents.grey : deep, shade, lightness > 0.88 ? DEEP_COOL : PALE, accent]
+  return { inks: [...new Set(inks)], ground: 0 }
+}

@@ -132,6 +132,26 @@ export const settPhrases: Readonly<Record<string, string>> = Object.fromEntries(
 
 function phrasesOf(name: string): string[] {
   const isCertain = name.includes(' ') || /^(?:mac|mc|black)/.test(name)
-  const beside = [`${name} tartan`, `${name} plaid`, `${name} check`, `${name} clan tartan`, `clan ${name}`]
+  const beside = [
+    ...agedPhrases('ancient', name),
+    ...agedPhrases('weathered', name),
+    `${name} tartan`,
+    `${name} plaid`,
+    `${name} check`,
+    `${name} clan tartan`,
+    `clan ${name}`,
+  ]
   return isCertain ? [name, ...beside] : beside
+}
+
+/** "Ancient Campbell tartan" names a sett and the age of its dyes at once. */
+function agedPhrases(age: string, name: string): string[] {
+  return [`${age} ${name}`, `${age} ${name} tartan`]
+}
+
+/** All phrases that name a sett in dyes of an age. */
+export function phrasesOfAge(age: string): string {
+  return Object.values(setts)
+    .flatMap(({ names }) => names.split('|').flatMap((name) => agedPhrases(age, name)))
+    .join('|')
 }

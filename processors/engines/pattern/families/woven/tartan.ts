@@ -3,8 +3,8 @@ import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cast } from '../../kit/cast.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import type { DyeAge } from './sett-dyes.ts'
-import { ageDye, dyeOf } from './sett-dyes.ts'
-import { settPhrases, setts } from './setts.ts'
+import { ageDye, dyeOf, dyesAround } from './sett-dyes.ts'
+import { phrasesOfAge, settPhrases, setts } from './setts.ts'
 import type { Stripe } from './threadcount.ts'
 import { closeThreadcount, expandThreadcount, readThreadcount, reduceThreadcount } from './threadcount.ts'
 import type { ThreadOrder } from './threads.ts'
@@ -60,10 +60,11 @@ export const tartan: Family = {
   ],
   kinds: {
     ...settPhrases,
-    ancient: 'ancient tartan|ancient colours|ancient colors|ancient dyes',
-    weathered: 'weathered tartan|weathered colours|weathered colors|muted tartan|reproduction colours',
+    ancient: `${phrasesOfAge('ancient')}|ancient tartan|ancient colours|ancient colors|ancient dyes`,
+    weathered: `${phrasesOfAge('weathered')}|weathered tartan|weathered colours|weathered colors|muted tartan`,
   },
   colourway: settColourway,
+  colourwayAround: dyesAround,
   motifs: [],
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
   isDensityFixed: true,
@@ -170,12 +171,13 @@ function nearestInk(dye: string | undefined, cast: Cast): number | undefined {
   return least < SAME_DYE ? distances.indexOf(least) : undefined
 }
 
-/** The widest stripes take the deep and chromatic inks, so pale ones are left for the overchecks, where they sparkle. */
+/**
+ * The widest stripes take the inks in the order they were named, deep ones first, so that pale ones are left for the
+ * overchecks, where they sparkle.
+ */
 function rankInks(letters: readonly string[], cast: Cast): Map<string, number> {
-  const isPale = (ink: number): boolean => cast.inks[ink].lightness > 0.78
-  const inks = [cast.main, cast.ground, ...cast.figures.filter((ink) => ink !== cast.main)]
-  const deep = inks.filter((ink) => !isPale(ink))
-  const pale = inks.filter(isPale)
-  const ranked = deep.length === 0 ? inks : cast.inks.length === 2 ? inks : [...deep, ...pale]
+  const inks = cast.inks.map((_, ink) => ink)
+  const isPale = (ink: number): boolean => cast.inks[ink].lightness > 0.78 && cast.inks[ink].chroma < 0.05
+  const ranked = inks.length === 2 ? inks : [...inks.filter((ink) => !isPale(ink)), ...inks.filter(isPale)]
   return new Map(letters.map((letter, at) => [letter, ranked[at % ranked.length]]))
 }
