@@ -8,6 +8,7 @@ import type { Wishes } from '../prompt/wishes.ts'
 import type { Tone } from '../prompt/words/style-words.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood, toneMoods } from './choose-mood.ts'
+import { naturalPalette } from './natural-palette.ts'
 import { keepNature, leafGreens } from './nature.ts'
 import { readInks } from './read-inks.ts'
 import { fillUp, hueLadder, shiftTone, tonesOf } from './tones.ts'
@@ -48,8 +49,19 @@ function paletteOf(inks: readonly Ink[], ground: number): Palette {
   return { inks: inks.map(({ hex }) => hex), ground }
 }
 
+/** Things in the colours they have, when the prompt asks for no mood. */
+function buildFromThings(wishes: Wishes, family: Family, random: Random): Palette | undefined {
+  if (family.name !== 'conversational' || wishes.under || wishes.moods.length > 0) return undefined
+  if (wishes.avoidedColours.length > 0 || wishes.colours.some(({ isGround }) => !isGround)) return undefined
+  const [ground] = readInks(wishes.colours.map(({ hex }) => hex))
+  const inks = naturalPalette(wishes.motifs, wishes.colourCount ?? family.inks.natural + 1, random, ground)
+  return inks && paletteOf(inks, 0)
+}
+
 /** A mood's colourway, on a named ground if there is one. */
 function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: readonly Ink[]): Palette {
+  const things = buildFromThings(wishes, family, random)
+  if (things) return things
   const wanted = wishes.colourCount ?? family.inks.natural
   const thinned = thinMood(chooseMood(wishes, family, random), wishes, family, wanted)
   const natural = wishes.colourCount ? thinned : keepNature(thinned, 0, wishes.motifs, readInks(wishes.avoidedColours))

@@ -7,6 +7,8 @@ import type { Picture } from './picture-book.ts'
 /** Inks of a picture's parts, in their order. */
 export type PictureInks = readonly number[]
 
+/** Chroma below which a thing counts as grey, black or white. */
+const GREY = 0.03
 /** Inks closer than this run into each other at arm's length. */
 const CLEAR = 0.2
 
@@ -47,7 +49,7 @@ function costOfPart(part: Part, main: Ink, cast: Cast, ink: number, lead: number
   const step = part.colour.lightness - main.lightness
   const inkStep = candidate.lightness - cast.inks[lead].lightness
   const weight = Math.sqrt(part.share)
-  let cost = weight * Math.abs(step - inkStep) * 1.2
+  let cost = weight * (0.9 * Math.abs(step - inkStep) + 0.35 * Math.abs(part.colour.lightness - candidate.lightness))
   if (at === 0 && ink !== lead) cost += 0.6
   if (step * inkStep < 0 && Math.abs(step) > 0.08) cost += 0.25
   cost += weight * hueCost(part.colour, candidate, at)
@@ -57,10 +59,12 @@ function costOfPart(part: Part, main: Ink, cast: Cast, ink: number, lead: number
   return cost
 }
 
+/** How wrong a hue is: distance on the plane of hues, and a grey for a colour or a colour for a grey besides. */
 function hueCost(nature: Ink, candidate: Ink, at: number): number {
-  if (at === 0 || nature.chroma < 0.06) return candidate.chroma * (nature.chroma < 0.03 ? 1.2 : 0)
-  if (candidate.chroma < 0.04) return 0.35
-  return 0.65 * (1 - Math.cos(nature.hue - candidate.hue))
+  if (at === 0) return 0
+  const plane = Math.hypot(nature.lab[1] - candidate.lab[1], nature.lab[2] - candidate.lab[2])
+  const turn = nature.chroma > 0.05 && candidate.chroma > 0.04 ? 0.4 * (1 - Math.cos(nature.hue - candidate.hue)) : 0
+  return 3.2 * plane + turn
 }
 
 function tooClose(one: Ink, other: Ink): number {
@@ -77,15 +81,18 @@ export function leadInks(picture: Picture, cast: Cast, turn: number): number[] {
   const usable = cast.figures.filter((ink) => oklabDistance(cast.inks[ink].lab, ground.lab) > 0.17)
   const strong = usable.filter((ink) => ink !== cast.line || usable.length < 3)
   const list = strong.length > 0 ? strong : [...cast.figures]
-  if (nature && nature.chroma > 0.06) {
+  if (nature) {
+    const isGrey = nature.chroma < GREY
     const far = (ink: number): number => {
       const candidate = cast.inks[ink]
+      const light = Math.abs(candidate.lightness - nature.lightness)
+      if (isGrey) return 4 * candidate.chroma + 0.9 * light
       const grey = candidate.chroma < 0.035 ? 0.5 : 0
-      return 1 - Math.cos(candidate.hue - nature.hue) + 0.3 * Math.abs(candidate.lightness - nature.lightness) + grey
+      return 1 - Math.cos(candidate.hue - nature.hue) + 0.6 * light + grey
     }
     const sorted = list.toSorted((one, other) => far(one) - far(other))
     // A second colour is welcome while it is one the thing might have: apples red and yellow, not blue.
-    return far(sorted[1] ?? sorted[0]) - far(sorted[0]) < 0.3 ? sorted.slice(0, 2) : sorted.slice(0, 1)
+    return far(sorted[1] ?? sorted[0]) < 0.34 ? sorted.slice(0, 2) : sorted.slice(0, 1)
   }
   const at = turn % list.length
   return [...list.slice(at), ...list.slice(0, at)].slice(0, 2)

@@ -11,16 +11,20 @@ import { traceRings } from './trace-rings.ts'
 
 const SIDE = 288
 const MARGIN = 20
+const ICON_PARTS = 4
 /** A part below this share of the silhouette is a speck at cloth size. */
 const PART_LEAST = 0.012
 
 /**
- * Turns any drawing into a few nested flat areas, as if cut from paper: pixels → at most four colour clusters in OKLab →
+ * Turns any drawing into a few nested flat areas, as if cut from paper: pixels → a few colour clusters in OKLab →
  * unions (layer k holds every cluster from k on, so nothing gapes) → blurred a little → contoured. One softness for every source.
  */
 export async function flattenPicture(source: PictureSource): Promise<Picture | undefined> {
   const { labs, mask } = await rasterize(source)
-  const { labels, clusters } = clusterColours(labs, mask, { most: 4, shareLeast: PART_LEAST })
+  const { labels, clusters } = clusterColours(labs, mask, {
+    most: source.partsMost ?? ICON_PARTS,
+    shareLeast: PART_LEAST,
+  })
   if (clusters.length === 0) return undefined
   const frame = frameOf(mask, SIDE)
   const layers = clusters.map((_, layer) => {

@@ -8,6 +8,8 @@ export type PictureSource = {
   /** Inner markup of an SVG whose view box is `size` square. */
   readonly body: string
   readonly size: number
+  /** Flat parts it may keep; 4 when absent. */
+  readonly partsMost?: number
 }
 
 const resolve = createRequire(import.meta.url).resolve

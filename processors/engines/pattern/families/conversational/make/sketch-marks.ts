@@ -51,3 +51,82 @@ export function hexagon(colour: string, x: number, y: number, radius: number): s
   })
   return body(colour, `M${corners.join('L')}Z`)
 }
+
+type At = readonly [x: number, y: number]
+/** Points of a rim or a line: a list, or `x y, x y, …` as text. */
+export type Points = readonly At[] | string
+
+/** A body whose rim runs smoothly through the points. */
+export function blob(colour: string, points: Points): string {
+  return body(colour, `${smooth(points, true)}Z`)
+}
+
+/** A line of one width through the points. */
+export function curve(colour: string, width: number, points: Points): string {
+  return line(colour, width, smooth(points, false))
+}
+
+/** Equal dots at points. */
+export function dots(colour: string, radius: number, points: Points): string {
+  return listOf(points)
+    .map(([x, y]) => dot(colour, x, y, radius))
+    .join('')
+}
+
+/** Several lines of one width, `|` between them. */
+export function strokes(colour: string, width: number, lines: string): string {
+  return lines
+    .split('|')
+    .map((points) => curve(colour, width, points))
+    .join('')
+}
+
+/** A limb from one point to another, its width changing on the way; `bend` pushes its middle sideways. */
+export function limb(colour: string, [x1, y1]: At, width1: number, [x2, y2]: At, width2: number, bend = 0): string {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1
+  const [across, along]: [At, At] = [
+    [-(y2 - y1) / length, (x2 - x1) / length],
+    [(x2 - x1) / length, (y2 - y1) / length],
+  ]
+  const [midX, midY] = [(x1 + x2) / 2 + across[0] * bend, (y1 + y2) / 2 + across[1] * bend]
+  const side = (x: number, y: number, half: number): At => [x + across[0] * half, y + across[1] * half]
+  const middle = (width1 + width2) / 4.4
+  return blob(colour, [
+    side(x1, y1, width1 / 2),
+    side(midX, midY, middle),
+    side(x2, y2, width2 / 2),
+    [x2 + along[0] * width2 * 0.3, y2 + along[1] * width2 * 0.3],
+    side(x2, y2, -width2 / 2),
+    side(midX, midY, -middle),
+    side(x1, y1, -width1 / 2),
+  ])
+}
+
+export function oval(colour: string, x: number, y: number, rx: number, ry: number, turnDegrees = 0): string {
+  return `<ellipse fill="${colour}" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${turnDegrees} ${x} ${y})"/>`
+}
+
+/** Catmull–Rom through the points, written as cubic Béziers. */
+function smooth(rim: Points, isClosed: boolean): string {
+  const points = listOf(rim)
+  const count = points.length
+  const at = (index: number): At =>
+    isClosed ? points[(index + count) % count] : points[Math.max(0, Math.min(count - 1, index))]
+  const say = ([x, y]: At): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+  let d = `M${say(points[0])}`
+  for (let index = 0; index < (isClosed ? count : count - 1); index++) {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    const one: At = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
+    const two: At = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
+    d += `C${say(one)} ${say(two)} ${say(to)}`
+  }
+  return d
+}
+
+function listOf(points: Points): readonly At[] {
+  if (typeof points !== 'string') return points
+  return points.split(',').map((pair): At => {
+    const [x = 0, y = 0] = pair.trim().split(' ').map(Number)
+    return [x, y]
+  })
+}

@@ -1,0 +1,104 @@
+/** Nouns of living and told-of things by the picture that draws them, one picture a line. */
+export const livingNames = `
+sauropod: dinosaur|brontosaurus|diplodocus|dino
+bird: bird|cardinal|bluebird|sparrow|finch|wren|songbird|thrush|nightingale|starling
+fish: fish|goldfish|salmon|trout
+spiral-shell: shell|seashell|conch
+lady-beetle: ladybird|ladybug|bug
+two-hump-camel: camel|dromedary
+bee: honeybee|bumblebee|wasp|hornet
+koala: koala
+spouting-whale: sperm whale
+orca: orca
+oyster: mussel|oyster|pearl
+dog: labrador|corgi|pug|greyhound|spaniel|retriever|dog|puppy|doggy|terrier|hound
+shrimp: prawn
+cat: cat|kitten|kitty
+poodle: poodle
+rabbit: bunny|hare
+horse: pony|foal|horse|stallion|mare
+cow: cow|calf|cattle
+ox: bull
+ewe: sheep|lamb|ram
+chicken: hen
+baby-chick: chick
+rooster: cockerel|cock
+pig: pig|piglet
+duck: duckling
+crane: crane
+swallow: swallow|swift|martin
+dove: pigeon|dove
+black-bird: crow|raven|blackbird|rook|jackdaw|magpie
+penguin: penguin
+parrot: macaw|budgie|parakeet
+turtle: tortoise|sea turtle
+jellyfish: jellyfish|stingray
+koi: koi fish|koi carp|carp
+crab: crab
+seal: seal|walrus|sea lion|manatee
+dolphin: dolphin
+monkey: monkey
+gorilla: ape
+rhinoceros: rhino
+hippopotamus: hippo
+llama: alpaca
+deer: reindeer|stag|fawn|antelope|gazelle|deer|doe
+t-rex: t-rex|trex|tyrannosaurus|raptor|velociraptor
+dragon: dragon
+unicorn: unicorn
+phoenix-bird: phoenix
+ghost: ghost|witch
+skull: skull
+robot: robot|android
+mermaid: mermaid
+fairy: fairy
+ballet-dancer: ballerina|dancer
+coral: seaweed|kelp|coral|reef
+octopus: octopus|squid|kraken
+peacock: peacock
+nest-with-eggs: nest
+spider: spider
+spider-web: web|cobweb
+worm: worm
+beetle: beetle|scarab|insect|stag beetle
+butterfly: butterfly|monarch
+lobster: lobster|crayfish
+leopard: jaguar|cheetah|lynx
+black-cat: panther
+tiger: tiger
+zebra: zebra
+giraffe: giraffe
+chipmunk: squirrel
+beaver: beaver|platypus
+otter: marten|weasel|ferret|stoat
+badger: badger
+hedgehog: mole
+mouse: mouse|dormouse
+whale: whale|humpback|blue whale
+ant: ant
+seagull: seagull|gull|albatross
+robin: robin|redbreast
+hummingbird: hummingbird
+heron: heron|egret|stork
+puffin: puffin
+toucan: toucan
+triceratops: triceratops
+stegosaurus: stegosaurus
+astronaut: astronaut|spaceman|cosmonaut
+gnome: gnome|garden gnome|tomte
+scallop: scallop|scallop shell|clam
+dachshund: dachshund|sausage dog
+narwhal: narwhal
+caterpillar: caterpillar|inchworm
+ostrich: ostrich|emu
+moose: moose|elk
+raccoon: raccoon|racoon|red panda
+hamster: hamster|guinea pig|gerbil
+frog: frog|toad
+boar: boar|wild boar|warthog
+crocodile: crocodile|alligator
+polar-bear: polar bear
+snake: snake|serpent|viper|cobra
+bat: bat
+goat: goat|kid goat
+`

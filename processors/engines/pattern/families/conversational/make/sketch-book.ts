@@ -1,0 +1,53 @@
+import { animalSketches } from './animal-sketches.ts'
+import { birdSketches } from './bird-sketches.ts'
+import { dinosaurSketches } from './dinosaur-sketches.ts'
+import { fabledSketches } from './fabled-sketches.ts'
+import { feastSketches } from './feast-sketches.ts'
+import { fowlSketches } from './fowl-sketches.ts'
+import { fruitSketches } from './fruit-sketches.ts'
+import { furrySketches } from './furry-sketches.ts'
+import { herdSketches } from './herd-sketches.ts'
+import { hoofedSketches } from './hoofed-sketches.ts'
+import { insectSketches } from './insect-sketches.ts'
+import { journeySketches } from './journey-sketches.ts'
+import { keepsakeSketches } from './keepsake-sketches.ts'
+import { oceanSketches } from './ocean-sketches.ts'
+import { outdoorSketches } from './outdoor-sketches.ts'
+import { plantSketches } from './plant-sketches.ts'
+import { produceSketches } from './produce-sketches.ts'
+import { roamingSketches } from './roaming-sketches.ts'
+import { shoreSketches } from './shore-sketches.ts'
+import { tableSketches } from './table-sketches.ts'
+import { fillerSketches, thingSketches } from './thing-sketches.ts'
+import { waterAnimalSketches } from './water-animal-sketches.ts'
+import { wildSketches } from './wild-sketches.ts'
+import { wingSketches } from './wing-sketches.ts'
+
+/** Every drawing of ours by the name of its picture; 100 × 100, as SVG fragments. Of two with one name the later counts. */
+export const sketchBook: Readonly<Record<string, string>> = {
+  ...animalSketches,
+  ...birdSketches,
+  ...waterAnimalSketches,
+  ...plantSketches,
+  ...fruitSketches,
+  ...fabledSketches,
+  ...insectSketches,
+  ...wildSketches,
+  ...dinosaurSketches,
+  ...hoofedSketches,
+  ...herdSketches,
+  ...furrySketches,
+  ...roamingSketches,
+  ...oceanSketches,
+  ...shoreSketches,
+  ...tableSketches,
+  ...produceSketches,
+  ...feastSketches,
+  ...keepsakeSketches,
+  ...journeySketches,
+  ...outdoorSketches,
+  ...fowlSketches,
+  ...wingSketches,
+  ...thingSketches,
+  ...fillerSketches,
+}

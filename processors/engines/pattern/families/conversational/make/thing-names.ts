@@ -1,0 +1,186 @@
+/** Nouns of things, food and plants by the picture that draws them, one picture a line. */
+export const thingNames = `
+lotus: lotus flower
+ringed-planet: outer space|planet|saturn|planetarium
+balloon: balloon
+deciduous-tree: tree
+sailboat: boat|yacht|ship|surfboard
+automobile: car|vintage car|automobile
+red-apple: apple
+airplane: plane|aeroplane|airplane|aircraft
+bicycle: bike
+ear-of-corn: corn|maize
+teacup: cup|tea|tea cup
+hot-beverage: mug|coffee|coffee cup|coffee mug|cocoa|hot chocolate|latte|cappuccino|espresso
+tangerine: tangerine
+top-hat: hat
+cheese-wedge: cheese
+red-paper-lantern: lantern
+chestnut: walnut|almond|conker
+acorn: hazelnut|oak
+moon: moon|crescent moon
+star: constellation|stars|dice
+snowflake: snow
+droplet: raindrop|rain
+water-wave: wave|surfer
+palm-tree: palm tree|palm
+pine-tree: forest|woods|fir|fir tree|pine|spruce|evergreen
+christmas-tree: christmas tree
+wrapped-gift: gift|present
+guitar: guitar
+musical-notes: music
+musical-note: note
+soft-ice-cream: ice cream|icecream|cone
+doughnut: donut|doughnut
+birthday-cake: cake
+cookie: cookie
+bell-pepper: pepper
+hot-pepper: chilli|chili|chili pepper
+grapes: grape
+blueberries: blueberry
+pea-pod: pea
+peanuts: peanut
+beans: bean
+pretzel: pretzel
+eggplant: aubergine
+cucumber: courgette|zucchini
+mushroom: mushroom|toadstool|mushrooms
+rocket: spaceship|spacecraft
+flying-saucer: ufo
+comet: comet|meteor
+locomotive: train|steam train|engine
+delivery-truck: lorry|truck|pickup|pickup truck
+camper-van: van|campervan
+tractor: tractor|digger
+bus: bus
+motor-scooter: scooter|vespa
+motorcycle: motorbike
+skateboard: skateboard
+tent: tent|tipi|teepee|wigwam
+house: cottage
+hut: cabin|beach hut
+castle: castle|sandcastle
+cityscape: city
+bell: bell|jingle bell
+candle: candle
+old-key: key|keyhole
+crown: crown
+gem-stone: diamond|gem|jewel|crystal|gemstone
+high-heeled-shoe: shoe
+running-shoe: trainer|sneaker
+handbag: handbag|bag
+ribbon: bow|ribbon|bowtie|bow tie|hair bow
+fountain-pen: pen
+open-book: book
+envelope: letter
+mantelpiece-clock: clock
+watch: watch
+light-bulb: lamp
+chair: chair
+couch-and-lamp: sofa
+amphora: vase
+potted-plant: pot|houseplant|house plant|bonsai
+cactus-pot: succulent|cactus
+folding-hand-fan: flamenco|fan
+umbrella: parasol|brolly
+anchor: anchor
+wheel: wheel
+compass: compass
+world-map: map
+globe-showing-europe-africa: globe
+gloves: glove|mitten
+socks: sock
+skis: ski
+ice-skate: skate
+soccer-ball: football|soccer ball|ball
+tennis: racket|racquet
+cricket: cricket
+pumpkin: pumpkin
+eye: eye
+lips: lip
+heart: heart
+shamrock: clover
+four-leaf-clover: four leaf clover
+wheat: wheat|barley|grain
+pine-cone: pinecone
+sushi: sushi
+steaming-bowl: noodle|ramen
+wine-glass: wine|wine glass
+cocktail-glass: cocktail|martini|aperitif|spritz
+bottle-with-popping-cork: champagne|bottle
+beer-mug: beer
+egg: egg
+bread: bread
+baguette-bread: baguette
+croissant: croissant
+sun: sunshine
+rainbow: rainbow
+high-voltage: lightning
+fireworks: firework
+feather: feather|quill
+pear: pear|quince
+fig: plum
+peach: nectarine|apricot|peach
+strawberry: raspberry|lychee
+pomegranate: passionfruit
+lime: lime
+lemon: citrus|citron
+mango: papaya
+melon: melon
+root-vegetable: root vegetable
+leafy-green: cabbage|lettuce|kale|leek
+tomato: tomato
+herb: herb|basil|rosemary|thyme|sage
+teapot: teapot|kettle
+bucket: bucket|spade
+ring-buoy: lifebuoy
+lighthouse: lighthouse
+paintbrush: paintbrush
+artist-palette: palette
+pencil: pencil
+scissors: scissors
+sewing-needle: needle
+yarn: yarn
+camera: camera
+keyboard: typewriter
+telephone: telephone
+radio: radio
+violin: violin|cello
+musical-keyboard: piano
+trumpet: trumpet
+carpentry-saw: saw|handsaw
+trophy: trophy
+camping: campsite
+party-popper: party popper
+straight-ruler: ruler
+bow-and-arrow: arrow|bow and arrow
+campfire: campfire|bonfire|camp fire
+party-hat: party hat
+head-scarf: headscarf
+drum: drum
+saxophone: saxophone
+teddy-bear: teddy|teddy bear|toy
+kite: kite
+carousel-horse: carousel|merry go round
+circus-tent: circus
+orange: orange|clementine|mandarin|satsuma|grapefruit|blood orange
+lily-pad: lily pad|lilypad|water lily|waterlily
+bauble: bauble|ornament|christmas bauble|christmas ornament
+stocking: stocking|christmas stocking
+canoe: canoe|kayak
+camper-trailer: caravan|trailer|camper
+popsicle: popsicle|ice lolly|lolly|ice pop
+button: button
+womans-boot: cowboy boot|boot
+luggage: suitcase|luggage
+gingerbread-man: gingerbread man|gingerbread|gingerbread men
+candy-cane: candy cane
+ginger: ginger
+radish: radish|beetroot|turnip
+books: stack of books|library
+mountain: mountain|hill|alp
+volcano: volcano
+jack-o-lantern: jack o lantern|jack-o-lantern|carved pumpkin
+honeycomb: honeycomb
+watermelon: watermelon
+`

@@ -1,0 +1,103 @@
+import type { Ink } from '../../color/ink.ts'
+import { inkFromHex, inkFromOklch } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
+import { findDepiction } from '../families/conversational/noun-book.ts'
+import { findPicture } from '../families/conversational/picture-book.ts'
+import type { Random } from '../kit/random.ts'
+
+/** Papers and cloths that carry things in their own colours: warm whites, tints, and now and then a deep one. */
+const grounds = [
+  '#f7f1e4',
+  '#f3ead8',
+  '#e9eee4',
+  '#f6e7dc',
+  '#e4ebee',
+  '#f4ecd0',
+  '#efe6ea',
+  '#23364a',
+  '#2c4038',
+  '#ece3d2',
+]
+/** Colours nearer than this become one ink. */
+const APART = 0.11
+/** Specks do not get an ink of their own. */
+const SHARE_LEAST = 0.05
+const THINGS_MOST = 4
+
+/**
+ * The colours the things have by nature, as a printer would mix them: few, a little quieter than life, on a ground that none of
+ * them melts into. Undefined when the nouns have no picture or hardly any colour.
+ *
+ * @param count inks in all, ground included; at most
+ */
+export function naturalPalette(
+  nouns: readonly string[],
+  count: number,
+  random: Random,
+  asked?: Ink,
+): Ink[] | undefined {
+  const weighed = nouns.slice(0, THINGS_MOST).flatMap((noun, at) => coloursOf(noun, 1 / (1 + at * 0.5)))
+  if (weighed.length === 0) return undefined
+  const merged = mergeColours(weighed)
+  const ground = asked ?? chooseGround(merged, random)
+  const clear = merged.filter(({ ink }) => oklabDistance(ink.lab, ground.lab) > 0.13).map(({ ink }) => ink)
+  const figures = spice(clear.slice(0, count - 1), ground, count - 1, random)
+  return figures.length > 1 ? [ground, ...figures] : undefined
+}
+
+type Weighed = { readonly ink: Ink; readonly weight: number }
+
+function coloursOf(noun: string, weight: number): Weighed[] {
+  const found = findDepiction(noun)
+  const parts = (found && findPicture(found.picture)?.parts) ?? []
+  return parts
+    .filter(({ share }) => share > SHARE_LEAST)
+    .flatMap(({ hex, share }) => {
+      const ink = inkFromHex(hex)
+      return ink ? [{ ink: settle(ink), weight: weight * Math.sqrt(share) * (0.5 + 4 * ink.chroma) }] : []
+    })
+}
+
+/** Brought to cloth: no colour louder than a good dye, no grey without a hint of warmth. */
+function settle({ lightness, chroma, hue }: Ink): Ink {
+  return inkFromOklch({
+    lightness: Math.max(0.26, Math.min(0.93, lightness)),
+    chroma: Math.min(0.145, chroma * 0.95),
+    hue,
+  })
+}
+
+/** Heaviest first; a colour near a heavier one lends it its weight. */
+function mergeColours(colours: readonly Weighed[]): Weighed[] {
+  const merged: Weighed[] = []
+  for (const colour of colours.toSorted((one, other) => other.weight - one.weight)) {
+    const at = merged.findIndex(({ ink }) => oklabDistance(ink.lab, colour.ink.lab) < APART)
+    if (at < 0) merged.push(colour)
+    else merged[at] = { ink: merged[at].ink, weight: merged[at].weight + colour.weight }
+  }
+  return merged.toSorted((one, other) => other.weight - one.weight)
+}
+
+/** A ground as far from the three heaviest colours as most are, drawn by lot among the good ones. */
+function chooseGround(colours: readonly Weighed[], random: Random): Ink {
+  const inks = grounds.flatMap((hex) => inkFromHex(hex) ?? [])
+  const room = (ground: Ink): number =>
+    Math.min(...colours.slice(0, 3).map(({ ink }) => oklabDistance(ink.lab, ground.lab)))
+  const good = inks.filter((ground) => room(ground) > 0.2)
+  const pool = good.length > 0 ? good : inks.toSorted((one, other) => room(other) - room(one)).slice(0, 2)
+  return pool[random.below(pool.length)]
+}
+
+/** Marks and second colourings: sage, mustard, slate and coral, as far as the things lack them. */
+function spice(figures: readonly Ink[], ground: Ink, count: number, random: Random): Ink[] {
+  const marks = random.shuffle(['#8fa67c', '#d9a441', '#5c7f96', '#d27a5f']).flatMap((hex) => inkFromHex(hex) ?? [])
+  const spiced = [...figures]
+  for (const mark of marks) {
+    if (spiced.length >= count) break
+    if ([ground, ...spiced].every((ink) => oklabDistance(ink.lab, mark.lab) > APART)) spiced.push(mark)
+  }
+  const isDeep = spiced.some(({ lightness }) => Math.abs(lightness - ground.lightness) > 0.45)
+  if (isDeep || spiced.length < 2) return spiced
+  const line = inkFromHex(ground.lightness > 0.5 ? '#3a3133' : '#f3ead8') as Ink
+  return [...spiced.slice(0, count - 1), line]
+}
