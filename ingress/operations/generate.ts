@@ -34,5 +34,10 @@ function commandOf(body: GenerateRequest) {
     spec: body.spec ? JSON.stringify(body.spec) : null,
     engine: body.engine ?? null,
     diffusion: body.diffusion ? JSON.stringify(body.diffusion) : null,
+    dpi: body.dpi ?? null,
+    repeatMm: body.repeatMm ?? null,
+    trapMm: body.trapMm ?? null,
+    registrationMarks: body.registrationMarks ?? null,
+    colorways: body.colorways ?? null,
   }
 }

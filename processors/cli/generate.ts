@@ -11,7 +11,9 @@ import type { PatternRequest } from '../engines/pattern/pattern-request.ts'
 import { type PatternFormat, patternFormats } from '../engines/pattern/render/formats.ts'
 
 const USAGE = `usage: generate "<prompt>" [--composition tile|single] [--palette "#aa3344,#f4efe2"] [--aspect w:h]
-  [--density low|medium|high|0..1] [--format ${patternFormats.join('|')}] [--size PX] [--seed N] [--spec file.json] --out FILE
+  [--density low|medium|high|0..1] [--size PX | --dpi N] [--repeat MM] [--seed N] [--spec file.json] [--colorways N]
+  [--format ${patternFormats.join('|')}] [--trap MM] [--marks] --out FILE
+  The ending of FILE names the format unless --format does; .zip is plates. --trap and --marks belong to plates.
   generate "<prompt>" --engine diffusion --model FOLDER [--diffusion '{"steps": 25, "guidance": 7.5}'] … --out FILE`
 
 const formatOfExtension: Readonly<Record<string, PatternFormat>> = {
@@ -22,52 +24,68 @@ const formatOfExtension: Readonly<Record<string, PatternFormat>> = {
   '.webp': 'webp',
   '.tif': 'tiff',
   '.tiff': 'tiff',
+  '.pdf': 'pdf',
+  '.zip': 'plates',
+  '.wif': 'wif',
 }
+
+const options = {
+  composition: { type: 'string', default: 'tile' },
+  palette: { type: 'string' },
+  aspect: { type: 'string' },
+  density: { type: 'string' },
+  format: { type: 'string' },
+  size: { type: 'string' },
+  dpi: { type: 'string' },
+  repeat: { type: 'string' },
+  colorways: { type: 'string' },
+  trap: { type: 'string' },
+  marks: { type: 'boolean' },
+  seed: { type: 'string' },
+  spec: { type: 'string' },
+  engine: { type: 'string', default: 'pattern' },
+  model: { type: 'string' },
+  diffusion: { type: 'string' },
+  out: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
 
 /** Draws one pattern into a file and returns its report. */
 export async function run(args: readonly string[]): Promise<unknown> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      composition: { type: 'string', default: 'tile' },
-      palette: { type: 'string' },
-      aspect: { type: 'string' },
-      density: { type: 'string' },
-      format: { type: 'string' },
-      size: { type: 'string' },
-      seed: { type: 'string' },
-      spec: { type: 'string' },
-      engine: { type: 'string', default: 'pattern' },
-      model: { type: 'string' },
-      diffusion: { type: 'string' },
-      out: { type: 'string' },
-      help: { type: 'boolean' },
-    },
-  })
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
   if (values.help) {
     console.log(USAGE)
     return undefined
   }
   const [prompt] = positionals
   if (positionals.length !== 1 || !values.out) throw new Error(USAGE)
-  const request = {
-    prompt,
+  const request = { prompt, ...(await readRequest(values, values.out)) }
+  if (values.engine === 'diffusion') return drawByDiffusion({ ...request, ...readDiffusion(values.diffusion) }, values)
+  if (values.engine !== 'pattern') throw new Error(`--engine is "${values.engine}"; it takes pattern or diffusion`)
+  // The engine checks every field itself and names the one that is wrong.
+  const { file, extension: _, ...made } = await generatePattern(request as PatternRequest)
+  await writeFile(values.out, file)
+  return { out: values.out, bytes: file.length, ...made }
+}
+
+type Flags = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+
+async function readRequest(values: Flags, out: string): Promise<object> {
+  return {
     compositionType: values.composition,
-    format: values.format ?? formatOfExtension[extname(values.out).toLowerCase()] ?? 'png',
+    format: values.format ?? formatOfExtension[extname(out).toLowerCase()] ?? 'png',
     ...(values.palette && { colorPalette: values.palette.split(',').map((colour) => colour.trim()) }),
     ...(values.aspect && { aspectRatio: values.aspect }),
     ...(values.density && { density: values.density }),
     ...(values.size && { size: Number(values.size) }),
+    ...(values.dpi && { dpi: Number(values.dpi) }),
+    ...(values.repeat && { repeatMm: Number(values.repeat) }),
+    ...(values.colorways && { colorways: Number(values.colorways) }),
+    ...(values.trap && { trapMm: Number(values.trap) }),
+    ...(values.marks && { registrationMarks: true }),
     ...(values.seed && { seed: Number(values.seed) }),
     ...(values.spec && { spec: JSON.parse(await readFile(values.spec, 'utf8')) }),
   }
-  if (values.engine === 'diffusion') return drawByDiffusion({ ...request, ...readDiffusion(values.diffusion) }, values)
-  if (values.engine !== 'pattern') throw new Error(`--engine is "${values.engine}"; it takes pattern or diffusion`)
-  // The engine checks every field itself and names the one that is wrong.
-  const { file, contentType, width, height, report } = await generatePattern(request as PatternRequest)
-  await writeFile(values.out, file)
-  return { out: values.out, contentType, width, height, bytes: file.length, report }
 }
 
 type DiffusionFlags = { readonly model?: string | undefined; readonly out?: string | undefined }

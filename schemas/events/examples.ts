@@ -39,6 +39,11 @@ export const eventExamples: EventPayloads = {
     spec: null,
     engine: null,
     diffusion: null,
+    dpi: null,
+    repeatMm: 640,
+    trapMm: null,
+    registrationMarks: null,
+    colorways: null,
   },
   'work-vectorize': { ...work, image, quality: 'high', config: '{"iterMax":20}', outputFormat: 'svg' },
   'work-upscale': {

@@ -36,6 +36,11 @@ export type WorkGenerate = WorkTerms & {
   readonly spec: string | null
   readonly engine: string | null
   readonly diffusion: string | null
+  readonly dpi: number | null
+  readonly repeatMm: number | null
+  readonly trapMm: number | null
+  readonly registrationMarks: boolean | null
+  readonly colorways: number | null
 }
 
 export type WorkVectorize = WorkTerms & {

@@ -26,7 +26,26 @@ export const densityWords = [
   'heavy',
   'lush',
 ] as const
-export const generateFormats = ['png', 'svg', 'jpeg', 'webp', 'tiff', 'png-indexed', 'tiff-indexed'] as const
+export const generateFormats = [
+  'png',
+  'svg',
+  'jpeg',
+  'webp',
+  'tiff',
+  'png-indexed',
+  'tiff-indexed',
+  'pdf',
+  'plates',
+  'wif',
+] as const
+
+const FORMATS_EXPLAINED =
+  'The kind of file. png, webp (lossless) and tiff hold exactly the inks and nothing between them; png-indexed and ' +
+  'tiff-indexed hold one byte a pixel and the inks in the order of colorPalette; jpeg has smooth edges; svg and pdf are ' +
+  'fills in millimetres, in pdf each ink a spot colour on its own layer; plates is a zip of one-bit TIFFs, one an ink; ' +
+  'wif is the draft of a woven design. Every file carries its size on cloth and the recipe it was made from.'
+const COLORWAYS_MAX = 12
+const BELONGS_TO_PLATES = 'belongs to plates; set "output_format": "plates" or leave it out'
 
 const colour = z
   .string()
@@ -71,14 +90,44 @@ export const generateRequest = z
       .union([z.enum(densityWords), z.number().min(0).max(1)])
       .optional()
       .describe('How much of the ground is covered: a word, or a share from 0 to 1.'),
-    output_format: z.enum(generateFormats).default('png').describe('The kind of file.'),
+    output_format: z.enum(generateFormats).default('png').describe(FORMATS_EXPLAINED),
     seed: z
       .int()
       .min(0)
       .max(2 ** 31 - 1)
       .optional()
       .describe('The same request with the same seed gives the same file.'),
-    size: z.int().min(64).max(4096).optional().describe('Long edge in pixels, 1024 when left out.'),
+    size: z
+      .int()
+      .min(64)
+      .max(4096)
+      .optional()
+      .describe('Long edge in pixels, 1024 when left out; plates are made at 300 dpi when left out.'),
+    dpi: z.number().min(10).max(2400).optional().describe('Dots per inch of cloth, instead of size.'),
+    repeatMm: z
+      .number()
+      .min(10)
+      .max(5000)
+      .optional()
+      .describe('Long edge of the repeat on cloth in millimetres. Motifs keep their size, so more of them fit.'),
+    trapMm: z
+      .number()
+      .min(0)
+      .max(2)
+      .optional()
+      .describe(
+        'Only for plates: how far a lighter ink goes on under darker neighbours, in millimetres; 0 when left out.',
+      ),
+    registrationMarks: z
+      .boolean()
+      .optional()
+      .describe('Only for plates: crosses in a margin of 12 mm round the repeat, the same on every plate.'),
+    colorways: z
+      .int()
+      .min(1)
+      .max(COLORWAYS_MAX)
+      .optional()
+      .describe('The design in so many colourways, its own first; more than one come as a zip, named in the report.'),
     spec: z
       .record(z.string(), z.unknown())
       .optional()
@@ -92,6 +141,18 @@ export const generateRequest = z
   .refine(({ engine, diffusion }) => diffusion === undefined || engine === 'diffusion', {
     path: ['diffusion'],
     message: 'belongs to engine diffusion; set "engine": "diffusion" or leave it out',
+  })
+  .refine(({ size, dpi }) => size === undefined || dpi === undefined, {
+    path: ['dpi'],
+    message: 'cannot be given with size: each decides the other',
+  })
+  .refine(({ output_format, trapMm }) => trapMm === undefined || output_format === 'plates', {
+    path: ['trapMm'],
+    message: BELONGS_TO_PLATES,
+  })
+  .refine(({ output_format, registrationMarks }) => registrationMarks === undefined || output_format === 'plates', {
+    path: ['registrationMarks'],
+    message: BELONGS_TO_PLATES,
   })
 
 export type GenerateRequest = z.infer<typeof generateRequest>

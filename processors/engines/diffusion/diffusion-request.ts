@@ -41,6 +41,10 @@ export function checkDiffusionRequest({ diffusion, ...rest }: DiffusionRequest):
     throw new PatternRejected('size', `must be at most ${diffusionLimits.sizeMost} with a diffusion model`)
   if (format !== 'png' && format !== 'jpeg')
     throw new PatternRejected('format', `must be ${diffusionFormats.join(' or ')} with a diffusion model`)
+  const constructed = (['dpi', 'repeatMm'] as const).find((field) => request[field] !== undefined)
+  const stray = constructed ?? (request.colorways > 1 ? 'colorways' : undefined)
+  if (stray)
+    throw new PatternRejected(stray, 'belongs to the pattern engine; a diffusion model draws one picture in pixels')
   const read = settingsSchema.safeParse(diffusion ?? {})
   if (read.success) return { ...request, format, settings: read.data }
   const [issue] = read.error.issues

@@ -4,7 +4,8 @@ import type { BandRenderer } from './band-renderer.ts'
 import { chooseMethod, type EnlargeMethod, enlargeMethods, type MethodReport } from './choose-method.ts'
 import { decideTile, type TileDecision, type TileMode } from './detect-tile.ts'
 import { checkFormatLimits, contentTypes, type OutputFormat, openOutputFile } from './output-file.ts'
-import { findRecipe } from './recipe/find-recipe.ts'
+import { findRecipe, type Recipe } from './recipe/find-recipe.ts'
+import { readDrawing } from './recipe/read-drawing.ts'
 import { OUTPUT_PIXELS_MAX, readSourceImage, type SourceImage } from './source-image.ts'
 
 export { type EnlargeMethod, enlargeMethods }
@@ -63,7 +64,7 @@ export async function enlargeFile(request: EnlargeRequest, control: EnlargeContr
   const { inputPath, outputPath, scale = 16, format = 'png', method = 'auto' } = request
   const { outputPixelsMax = OUTPUT_PIXELS_MAX } = request
   control.signal?.throwIfAborted()
-  const source = await readSourceImage(inputPath, scale, outputPixelsMax)
+  const { source, recipe } = await readInput(await readFile(inputPath), request, outputPixelsMax)
   const width = source.width * scale
   const height = source.height * scale
   checkFormatLimits(format, width, height)
@@ -72,7 +73,7 @@ export async function enlargeFile(request: EnlargeRequest, control: EnlargeContr
     scale,
     tile,
     method,
-    recipe: method === 'auto' || method === 'recipe' ? await findRecipe(await readFile(inputPath), source) : undefined,
+    recipe,
     flattens: format === 'jpeg',
   })
   const dpi = resultDpi(source, scale, request.keepPhysicalSize ?? false)
@@ -92,6 +93,18 @@ export async function enlargeFile(request: EnlargeRequest, control: EnlargeContr
     bytes: (await stat(outputPath)).size,
     contentType: contentTypes[format],
   }
+}
+
+/** The picture, and the design behind it where the file holds one and another method was not asked for. */
+async function readInput(
+  file: Uint8Array,
+  { scale = 16, method = 'auto' }: EnlargeRequest,
+  outputPixelsMax: number,
+): Promise<{ readonly source: SourceImage; readonly recipe: Recipe | undefined }> {
+  const drawing = readDrawing(file, scale, outputPixelsMax)
+  const source = drawing?.source ?? (await readSourceImage(file, scale, outputPixelsMax))
+  if (method !== 'auto' && method !== 'recipe') return { source, recipe: undefined }
+  return { source, recipe: drawing?.recipe ?? (await findRecipe(file, source)) }
 }
 
 function resultDpi({ dpi }: SourceImage, scale: number, keepPhysicalSize: boolean): number | undefined {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { decodeSamples, ImageTooLarge, type SampledImage } from '../raster/decode.ts'
 import { samplesPerPixel } from '../raster/row-sink.ts'
 import { EnlargementRefused } from './enlargement-refused.ts'
@@ -21,13 +20,13 @@ export type SourceImage = {
 export const OUTPUT_PIXELS_MAX = 16_384 * 16_384
 
 /**
- * Reads and decodes the file at `path`, refusing by its header what could not be enlarged.
+ * Decodes a raster file, refusing by its header what could not be enlarged.
  *
  * @param outputPixelsMax largest width × height of the result, so `outputPixelsMax / scale²` for the input
  * @throws ImageRejected when the file is no usable picture; EnlargementRefused when the result would be too large
  */
-export async function readSourceImage(path: string, scale: number, outputPixelsMax: number): Promise<SourceImage> {
-  const decoded = await decodeWithin(await readFile(path), scale, outputPixelsMax)
+export async function readSourceImage(file: Uint8Array, scale: number, outputPixelsMax: number): Promise<SourceImage> {
+  const decoded = await decodeWithin(file, scale, outputPixelsMax)
   const notes: string[] = []
   if (decoded.bitsPerSample === 16) notes.push('16 bits per sample were reduced to 8')
   if (decoded.icc) notes.push('the embedded colour profile was applied; the result is sRGB')

@@ -1,21 +1,18 @@
 import type { DesignSpec } from './design-spec.ts'
-import { drawDesign, pixelSizeOf } from './draw-design.ts'
+import { drawJudged } from './draw-design.ts'
+import { sizeOfFile } from './file-size.ts'
 import type { PatternReport } from './pattern-report.ts'
 import { writeReport } from './pattern-report.ts'
-import type { PatternRequest } from './pattern-request.ts'
+import type { CheckedRequest, PatternRequest } from './pattern-request.ts'
 import { checkRequest } from './pattern-request.ts'
 import { understandPrompt } from './prompt/understand-prompt.ts'
 import type { Wishes } from './prompt/wishes.ts'
-import { encodeDesign } from './render/encode-design.ts'
-import { fileKinds } from './render/formats.ts'
 import { fillIndexPlane } from './render/index-plane.ts'
+import { checkWoven } from './render/wif.ts'
+import { type WrittenFile, writeDesignFile } from './render/write-files.ts'
 import { resolveSpec } from './resolve-spec.ts'
 
-export type PatternResult = {
-  readonly file: Uint8Array
-  readonly contentType: string
-  /** Ending of the file's name, without the dot. */
-  readonly extension: string
+export type PatternResult = Omit<WrittenFile, 'colourways'> & {
   readonly width: number
   readonly height: number
   readonly report: PatternReport
@@ -27,14 +24,12 @@ export type GenerateOptions = {
   readonly onProgress?: (stage: string, share: number) => void
 }
 
-const DEFAULT_SIZE_PX = 1024
-
 /**
  * Draws a pattern from a prompt. Deterministic: the same request gives the same bytes.
  *
- * `tile` returns one rectangular period that repeats exactly; `single` a composed placement print. PNG, WebP
- * and TIFF hold exactly the design's inks (the index plane, not anti-aliased); SVG holds the same fills as curves; JPEG is
- * smoothed in linear light.
+ * `tile` returns one rectangular period that repeats exactly; `single` a composed placement print. PNG, WebP,
+ * TIFF and plates hold exactly the design's inks (the index plane, not anti-aliased); SVG and PDF hold the same fills as
+ * curves; JPEG is smoothed in linear light; WIF is the draft of a woven design. Several colourways come as one archive.
  *
  * @throws PatternRejected when the request or its spec cannot be drawn; the reason of `signal` when it is aborted
  */
@@ -45,25 +40,37 @@ export async function generatePattern(request: PatternRequest, options: Generate
   const checked = checkRequest(request)
   const { wishes, understood, ignored } = understandPrompt(checked.prompt)
   const spec = resolveSpec(checked, wishes)
+  const size = sizeOfFile(spec, checked)
+  if (checked.format === 'wif') checkWoven(spec)
   enter('draw', 0.1)
-  const cloth = drawDesign(spec)
+  const { cloth, judgement } = drawJudged(spec)
   enter('fill', 0.6)
-  const size = pixelSizeOf(spec, checked.size ?? DEFAULT_SIZE_PX)
   const plane = fillIndexPlane(cloth, size.width, size.height)
   enter('encode', 0.75)
-  const file = await encodeDesign(checked.format, { spec, cloth, plane })
+  const { colourways, ...written } = await writeDesignFile({ spec, cloth, plane }, wishesOfFile(checked))
   enter('report', 0.95)
   const unmet = listUnmet(wishes, spec)
   const report = writeReport({
     spec,
     cloth,
+    ...(judgement && { judgement }),
     plane,
     understood,
     ignored: [...ignored, ...unmet],
     stagesMs,
     prompt: checked.prompt,
   })
-  return { file, ...fileKinds[checked.format], width: size.width, height: size.height, report }
+  enter('done', 1)
+  return {
+    ...written,
+    width: size.width,
+    height: size.height,
+    report: { ...report, ...(colourways && { colourways }) },
+  }
+}
+
+function wishesOfFile({ format, colorways, trapMm = 0, registrationMarks = false }: CheckedRequest) {
+  return { format, colourways: colorways, trapMm, registrationMarks }
 }
 
 /** Wishes that were understood but that the chosen family cannot honour. */

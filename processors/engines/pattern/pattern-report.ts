@@ -1,10 +1,18 @@
 import { inkFromHex } from '../color/ink.ts'
+import type { Scores } from './critic/score-plane.ts'
 import type { DesignSpec } from './design-spec.ts'
 import { ENGINE_VERSION } from './design-spec.ts'
+import type { DrawnDesign } from './draw-design.ts'
 import type { Cloth } from './kit/cloth.ts'
 import type { Understanding } from './prompt/understand-prompt.ts'
 import type { IndexPlane } from './render/index-plane.ts'
 import { measureInkShares } from './render/index-plane.ts'
+import type { Colourway } from './render/write-files.ts'
+import type { SeamCheck } from './report/check-seam.ts'
+import { checkSeam } from './report/check-seam.ts'
+import type { RepeatSheet } from './report/describe-repeat.ts'
+import { describeRepeat } from './report/describe-repeat.ts'
+import { measureThinnestPx } from './report/measure-thinnest.ts'
 import { COVERAGE_TOLERANCE } from './search-coverage.ts'
 
 /** The production sheet of a design, JSON-able. */
@@ -15,16 +23,7 @@ export type PatternReport = {
   readonly spec: DesignSpec
   readonly understood: Understanding['understood']
   readonly ignored: readonly string[]
-  readonly repeat: {
-    readonly layout: string
-    readonly widthMm: number
-    readonly heightMm: number
-    readonly widthPx: number
-    readonly heightPx: number
-    readonly dpi: number
-    /** Repeats round a 640 mm rotary screen, when they fit without remainder. */
-    readonly rotaryRepeats: number | null
-  }
+  readonly repeat: RepeatSheet
   readonly inks: readonly {
     readonly hex: string
     readonly isGround: boolean
@@ -34,15 +33,25 @@ export type PatternReport = {
   }[]
   /** Share of the cloth that is not ground; asked is null when no density was asked for. */
   readonly coverage: { readonly asked: number | null; readonly measured: number; readonly isWithinTolerance: boolean }
+  /** Difference in OKLCH lightness between the ground and the ink that covers most beside it, 0..1. */
+  readonly contrast: number
+  /** Width of the thinnest lines and gaps, measured on the plane; null when none is thin. */
+  readonly thinnestLineMm: number | null
+  /** How the edges of the repeat meet; null for a placement print, which does not repeat. */
+  readonly seam: SeamCheck | null
+  /** What the critic found; null where nothing is left to chance. */
+  readonly critic: { readonly scores: Scores; readonly candidates: number; readonly faults: readonly string[] } | null
+  readonly seed: number
   readonly shapes: number
+  /** Files in the archive and their inks, when colourways were asked for. */
+  readonly colourways?: readonly Colourway[]
   readonly timingMs: Readonly<Record<string, number>>
 }
-
-const ROTARY_MM = 640
 
 export function writeReport(design: {
   readonly spec: DesignSpec
   readonly cloth: Cloth
+  readonly judgement?: DrawnDesign['judgement']
   readonly plane: IndexPlane
   readonly understood: Understanding['understood']
   readonly ignored: readonly string[]
@@ -52,31 +61,34 @@ export function writeReport(design: {
   const { spec, cloth, plane } = design
   const shares = measureInkShares(plane, spec.palette.inks.length)
   const measured = 1 - shares[cloth.ground]
-  const rotary = ROTARY_MM / cloth.heightMm
+  const thinnestPx = measureThinnestPx(plane)
   return {
     engine: ENGINE_VERSION,
     prompt: design.prompt,
     spec,
     understood: design.understood,
     ignored: design.ignored,
-    repeat: {
-      layout: spec.layout,
-      widthMm: round(cloth.widthMm, 3),
-      heightMm: round(cloth.heightMm, 3),
-      widthPx: plane.width,
-      heightPx: plane.height,
-      dpi: round((plane.width / cloth.widthMm) * 25.4, 2),
-      rotaryRepeats: Math.abs(rotary - Math.round(rotary)) < 1e-6 ? Math.round(rotary) : null,
-    },
+    repeat: describeRepeat(spec, cloth, plane),
     inks: spec.palette.inks.map((hex, ink) => describeInk(hex, ink === cloth.ground, shares[ink])),
     coverage: {
       asked: spec.density,
       measured: round(measured, 4),
       isWithinTolerance: spec.density === null || Math.abs(measured - spec.density) <= COVERAGE_TOLERANCE,
     },
+    contrast: measureContrast(spec, shares, cloth.ground),
+    thinnestLineMm: thinnestPx === null ? null : round((thinnestPx * cloth.widthMm) / plane.width, 2),
+    seam: cloth.wraps ? checkSeam(plane) : null,
+    critic: design.judgement ?? null,
+    seed: spec.seed,
     shapes: cloth.shapes.length,
     timingMs: design.stagesMs,
   }
+}
+
+function measureContrast({ palette }: DesignSpec, shares: readonly number[], ground: number): number {
+  const lightness = (ink: number): number => inkFromHex(palette.inks[ink])?.lightness ?? 0
+  const main = shares.reduce((best, share, ink) => (ink !== ground && share > (shares[best] ?? -1) ? ink : best), -1)
+  return main < 0 ? 0 : round(Math.abs(lightness(main) - lightness(ground)), 3)
 }
 
 function describeInk(hex: string, isGround: boolean, share: number): PatternReport['inks'][number] {

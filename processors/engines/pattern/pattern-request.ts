@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { COLOURWAYS_MOST } from './colourways.ts'
 import { compositionTypes, partialSpecSchema } from './design-spec.ts'
+import { SIDE_PX_LEAST, SIDE_PX_MOST } from './file-size.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 import { patternFormats } from './render/formats.ts'
 
@@ -31,9 +33,21 @@ const requestSchema = z.strictObject({
   density: z.union([z.string(), z.number()]).transform(readDensity).optional(),
   format: z.enum(patternFormats),
   seed: z.int().min(0).max(0xffffffff).optional(),
-  size: z.int().min(64).max(4096).optional(),
+  size: z.int().min(SIDE_PX_LEAST).max(SIDE_PX_MOST).optional(),
+  /** Dots per inch of cloth, instead of `size`. */
+  dpi: z.number().min(10).max(2400).optional(),
+  /** Long edge of the repeat in mm. */
+  repeatMm: z.number().min(10).max(5000).optional(),
+  /** How far the plates of lighter inks go on under darker ones, in mm; only of `plates`. */
+  trapMm: z.number().min(0).max(2).optional(),
+  /** Crosses in a margin round the plates; only of `plates`. */
+  registrationMarks: z.boolean().optional(),
+  /** The design in so many colourways, its own first. */
+  colorways: z.int().min(1).max(COLOURWAYS_MOST).default(1),
   spec: partialSpecSchema.optional(),
 })
+
+const ofPlatesOnly = ['trapMm', 'registrationMarks'] as const
 
 /** What `generatePattern` accepts, before it is read. */
 export type PatternRequest = z.input<typeof requestSchema>
@@ -62,8 +76,14 @@ function readDensity(value: string | number, context: z.RefinementCtx): (typeof 
 /** @throws PatternRejected naming the first field that is wrong */
 export function checkRequest(request: unknown): CheckedRequest {
   const result = requestSchema.safeParse(request)
-  if (result.success) return result.data
+  if (result.success) return refuseStray(result.data)
   const [issue] = result.error.issues
   const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
   throw new PatternRejected([...issue.path, ...(unknownKey ? [unknownKey] : [])].join('.') || 'request', issue.message)
+}
+
+function refuseStray(request: CheckedRequest): CheckedRequest {
+  const stray = request.format === 'plates' ? undefined : ofPlatesOnly.find((field) => request[field] !== undefined)
+  if (stray) throw new PatternRejected(stray, `belongs to plates, and the format asked for is ${request.format}`)
+  return request
 }

@@ -129,7 +129,9 @@ function choosePalette(
 /** A sett or a stripe with a name comes in its own colours, unless the prompt names others; one colour alone finds its company. */
 function colourwayOf(given: PartialSpec, wishes: Wishes, family: Family): Colourway | undefined {
   if (wishes.moods.length > 0 || wishes.colourCount !== undefined || wishes.avoidedColours.length > 0) return undefined
-  if (wishes.colours.length === 1) return family.colourwayAround?.(wishes.colours[0].hex)
-  if (wishes.colours.length > 1) return undefined
-  return family.colourway?.({ styles: given.styles ?? wishes.styles, details: given.details ?? detailsOf(wishes) })
+  const styles = given.styles ?? wishes.styles
+  const [lone, ...others] = wishes.colours
+  if (lone)
+    return others.length > 0 ? undefined : family.colourwayAround?.(lone.hex, { styles, isGround: lone.isGround })
+  return family.colourway?.({ styles, details: given.details ?? detailsOf(wishes) })
 }

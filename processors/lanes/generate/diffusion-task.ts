@@ -8,6 +8,7 @@ import { generateByDiffusion } from '../../engines/diffusion/generate-by-diffusi
 import { PatternRejected } from '../../engines/pattern/pattern-rejected.ts'
 import type { EngineResult } from '../../jobs/engine-task.ts'
 import { type RunTask, TaskRejected } from '../../runtime/task.ts'
+import { rejectionOf } from './rejection.ts'
 
 /** The work command as it came over Kafka; the engine checks the fields and names the one that is wrong. */
 const diffusionTask = z.object({
@@ -39,7 +40,7 @@ export const runTask: RunTask = async (input, { onProgress, models }): Promise<E
     const format = parameters.outputFormat
     return { ...made, format, extension: format === 'jpeg' ? 'jpg' : format, report: { ...report } }
   } catch (error) {
-    if (error instanceof PatternRejected) throw new TaskRejected('request_rejected', error.message, error.field)
+    if (error instanceof PatternRejected) throw rejectionOf(error)
     throw error
   }
 }

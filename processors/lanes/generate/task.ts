@@ -6,7 +6,8 @@ import { PatternRejected } from '../../engines/pattern/pattern-rejected.ts'
 import type { PatternRequest } from '../../engines/pattern/pattern-request.ts'
 import { patternFormats } from '../../engines/pattern/render/formats.ts'
 import type { EngineResult } from '../../jobs/engine-task.ts'
-import { type RunTask, TaskRejected } from '../../runtime/task.ts'
+import type { RunTask } from '../../runtime/task.ts'
+import { rejectionOf } from './rejection.ts'
 
 /** The work command as it came over Kafka: null stands for what the caller left out. */
 const generateTask = z.object({
@@ -20,6 +21,11 @@ const generateTask = z.object({
     outputFormat: z.enum(patternFormats),
     seed: z.number().nullable(),
     size: z.number().nullable(),
+    dpi: z.number().nullable(),
+    repeatMm: z.number().nullable(),
+    trapMm: z.number().nullable(),
+    registrationMarks: z.boolean().nullable(),
+    colorways: z.number().nullable(),
     spec: z.string().nullable(),
   }),
 })
@@ -32,9 +38,9 @@ export const runTask: RunTask = async (input, { onProgress }): Promise<EngineRes
       onProgress: onStage,
     })
     await writeFile(outputPath, file)
-    return { ...made, format: parameters.outputFormat, report: { ...report } }
+    return { ...made, report: { ...report } }
   } catch (error) {
-    if (error instanceof PatternRejected) throw new TaskRejected('request_rejected', error.message, error.field)
+    if (error instanceof PatternRejected) throw rejectionOf(error)
     throw error
   }
 }

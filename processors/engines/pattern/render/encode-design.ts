@@ -1,22 +1,22 @@
-import { inkFromHex } from '../../color/ink.ts'
-import type { Rgb } from '../../color/oklab.ts'
-import type { DesignSpec } from '../design-spec.ts'
-import type { Cloth } from '../kit/cloth.ts'
+import { dpiOf, type FilledDesign, rgbsOf } from './design-file.ts'
 import { encodePlanePng, smoothCloth } from './encode.ts'
 import { encodeJpeg, encodePlaneTiff, encodePlaneWebp } from './encode-raster.ts'
 import type { PatternFormat } from './formats.ts'
-import type { IndexPlane } from './index-plane.ts'
+import { writePdf } from './pdf.ts'
 import { writeRecipe, writeXmp } from './recipe-text.ts'
 import { writeSvg } from './svg.ts'
+import { writeWif } from './wif.ts'
 
-/** A design that is drawn and filled: all that a file is made from. */
-export type DrawnDesign = { readonly spec: DesignSpec; readonly cloth: Cloth; readonly plane: IndexPlane }
+/** Kinds of which a design is one file; plates are several. */
+export type SingleFormat = Exclude<PatternFormat, 'plates'>
 
 /**
- * The design as a file. Every kind but JPEG holds exactly the inks; every kind holds its size on cloth and the recipe it
+ * The design as one file. Every kind but JPEG holds exactly the inks; every kind holds its size on cloth and the recipe it
  * was made from. The same design gives the same bytes.
+ *
+ * @throws PatternRejected when a draft for a loom is asked for and the design is not woven
  */
-export async function encodeDesign(format: PatternFormat, design: DrawnDesign): Promise<Uint8Array> {
+export async function encodeDesign(format: SingleFormat, design: FilledDesign): Promise<Uint8Array> {
   const { spec, cloth, plane } = design
   const inks = rgbsOf(spec)
   const recipe = writeRecipe(spec, plane)
@@ -35,17 +35,14 @@ export async function encodeDesign(format: PatternFormat, design: DrawnDesign): 
     case 'jpeg':
       return encodeJpeg(smoothCloth(cloth, inks, plane.width, plane.height), facts)
     case 'svg':
-      return new TextEncoder().encode(
-        writeSvg(cloth, { width: plane.width, height: plane.height, inks: spec.palette.inks, recipe }),
-      )
+      return bytesOf(writeSvg(cloth, { width: plane.width, height: plane.height, inks: spec.palette.inks, recipe }))
+    case 'pdf':
+      return writePdf(design, recipe)
+    case 'wif':
+      return bytesOf(writeWif(spec, recipe))
   }
 }
 
-export function rgbsOf(spec: DesignSpec): Rgb[] {
-  return spec.palette.inks.map((hex) => inkFromHex(hex)?.rgb ?? [0, 0, 0])
-}
-
-/** Pixels of the file per inch of cloth. */
-export function dpiOf(cloth: Cloth, size: { readonly width: number }): number {
-  return (size.width / cloth.widthMm) * 25.4
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
 }

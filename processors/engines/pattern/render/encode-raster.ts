@@ -64,7 +64,7 @@ async function finish(image: Sharp): Promise<Uint8Array> {
 }
 
 /** Red, green and blue of each pixel's ink. */
-function colourPlane({ data }: IndexPlane, inks: readonly Rgb[]): Uint8Array {
+export function colourPlane({ data }: IndexPlane, inks: readonly Rgb[]): Uint8Array {
   const bytes = inks.map((ink) => ink.map(Math.round))
   const rgb = new Uint8Array(data.length * 3)
   for (let pixel = 0, at = 0; pixel < data.length; pixel++) {

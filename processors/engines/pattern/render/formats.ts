@@ -7,9 +7,11 @@ export const fileKinds = {
   tiff: { contentType: 'image/tiff', extension: 'tiff' },
   'png-indexed': { contentType: 'image/png', extension: 'png' },
   'tiff-indexed': { contentType: 'image/tiff', extension: 'tiff' },
+  pdf: { contentType: 'application/pdf', extension: 'pdf' },
+  plates: { contentType: 'application/zip', extension: 'zip' },
+  wif: { contentType: 'text/plain', extension: 'wif' },
 } as const
 
-export type FileKind = { readonly contentType: string; readonly extension: string }
 export type PatternFormat = keyof typeof fileKinds
 
 export const patternFormats = Object.keys(fileKinds) as [PatternFormat, ...PatternFormat[]]

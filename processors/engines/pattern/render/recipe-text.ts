@@ -19,12 +19,19 @@ export function writeXmp(recipe: string): string {
   return [
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
-    `<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:heddle="${NAMESPACE}">`,
+    '<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/">',
     `<xmp:CreatorTool>${ENGINE_VERSION}</xmp:CreatorTool>`,
-    `<heddle:recipe>${escapeXml(recipe)}</heddle:recipe>`,
-    '</rdf:Description></rdf:RDF></x:xmpmeta>',
+    '</rdf:Description>',
+    writeXmpRecipe(recipe),
+    '</rdf:RDF></x:xmpmeta>',
     '<?xpacket end="w"?>',
   ].join('\n')
+}
+
+/** The recipe as a property of an XMP packet. */
+export function writeXmpRecipe(recipe: string): string {
+  const property = `<heddle:recipe>${escapeXml(recipe)}</heddle:recipe>`
+  return `<rdf:Description rdf:about="" xmlns:heddle="${NAMESPACE}">${property}</rdf:Description>`
 }
 
 /** The recipe of an XMP packet, which other programs may have written again with the property as an attribute. */

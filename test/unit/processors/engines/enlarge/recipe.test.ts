@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const draw = (size: number, more: object = {}) =>
-  generatePattern({ prompt: 'tossed roses on cream', compositionType: 'tile', format: 'png', seed: 5, size, ...more })
+  generatePattern({ prompt: 'leopard on cream', compositionType: 'tile', format: 'png', seed: 5, size, ...more })
 const enlarge = (name: string, more: Partial<EnlargeRequest> = {}) =>
   enlargeFile({ inputPath: path(name), outputPath: path(`${name}.out.png`), scale: 4, ...more })
 
@@ -90,6 +90,20 @@ describe('recipe', () => {
       }
     },
   )
+
+  test('is found in SVG, which is enlarged while it is the drawing we wrote and refused once it is not', async () => {
+    const drawing = await draw(137, { prompt: 'polka dots', format: 'svg', aspectRatio: '4:3' })
+    await writeFile(path('drawing.svg'), drawing.file)
+    const exact = await draw(548, { prompt: 'polka dots', aspectRatio: '4:3' })
+    expect(await enlarge('drawing.svg')).toMatchObject({ method: 'recipe', width: exact.width, height: exact.height })
+    const pixels = async (file: Uint8Array) => sharp(file).removeAlpha().raw().toBuffer()
+    expect((await pixels(await readFile(path('drawing.svg.out.png')))).equals(await pixels(exact.file))).toBe(true)
+    const text = new TextDecoder().decode(drawing.file)
+    await writeFile(path('moved.svg'), text.replace(/z"\/>/, 'h1z"/>'))
+    await expect(enlarge('moved.svg')).rejects.toThrow(/no longer what its recipe gives/)
+    await writeFile(path('bare.svg'), text.replace(/<metadata>.*<\/metadata>/, ''))
+    await expect(enlarge('bare.svg')).rejects.toThrow(/SVG drawing/)
+  })
 
   test('gives way to the picture where that was changed', async () => {
     const { file } = await draw(64, { prompt: 'polka dots', format: 'webp' })

@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
 import { generatePattern } from '../../../../../../processors/engines/pattern/generate-pattern.ts'
 import { circle, rectangle } from '../../../../../../processors/engines/pattern/kit/outline.ts'
-import { rgbsOf } from '../../../../../../processors/engines/pattern/render/encode-design.ts'
+import { rgbsOf } from '../../../../../../processors/engines/pattern/render/design-file.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { writeRing } from '../../../../../../processors/engines/pattern/render/svg-path.ts'
 

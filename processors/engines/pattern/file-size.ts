@@ -1,0 +1,49 @@
+import type { DesignSpec } from './design-spec.ts'
+import { pixelSizeOf } from './draw-design.ts'
+import { PatternRejected } from './pattern-rejected.ts'
+import type { PixelSize } from './pixel-size.ts'
+import { MM_PER_INCH } from './render/design-file.ts'
+import type { PatternFormat } from './render/formats.ts'
+
+const DEFAULT_SIZE_PX = 1024
+/** What screens are made at where nothing else is said. */
+const PLATES_DPI = 300
+export const SIDE_PX_LEAST = 64
+export const SIDE_PX_MOST = 4096
+/** Plates hold one bit a pixel and are made one after the other, so they may be finer. */
+const PLATES_SIDE_PX_MOST = 8192
+
+type SizeWishes = {
+  readonly format: PatternFormat
+  /** Long edge in pixels. */
+  readonly size?: number | undefined
+  readonly dpi?: number | undefined
+}
+
+/**
+ * Pixels of the file: its long edge as asked for in pixels or by dots per inch of cloth, its sides exactly in the ratio.
+ *
+ * @throws PatternRejected when both are asked for, or when the dots are more than a file of this kind holds
+ */
+export function sizeOfFile(spec: DesignSpec, wishes: SizeWishes): PixelSize {
+  if (wishes.size !== undefined && wishes.dpi !== undefined)
+    throw new PatternRejected('dpi', `cannot be given with size: each decides the other at ${spec.repeatMm} mm`)
+  return pixelSizeOf(spec, wishes.size ?? longEdgeOf(spec, wishes))
+}
+
+function longEdgeOf({ repeatMm }: DesignSpec, { format, dpi }: SizeWishes): number {
+  const isPlates = format === 'plates'
+  if (dpi === undefined && !isPlates) return DEFAULT_SIZE_PX
+  const most = isPlates ? PLATES_SIDE_PX_MOST : SIDE_PX_MOST
+  const pixels = Math.round((repeatMm / MM_PER_INCH) * (dpi ?? PLATES_DPI))
+  if (dpi === undefined) return Math.min(pixels, most)
+  if (pixels >= SIDE_PX_LEAST && pixels <= most) return pixels
+  const bounds = [SIDE_PX_LEAST, most].map((bound) => (bound / repeatMm) * MM_PER_INCH)
+  const range = `${Math.ceil(bounds[0])} to ${Math.floor(bounds[1])}`
+  const way = isPlates || pixels < most ? '' : '; for more, enlarge the file with upscale'
+  throw new PatternRejected('dpi', `must be ${range} for ${format} of a repeat of ${round(repeatMm)} mm${way}`)
+}
+
+function round(mm: number): number {
+  return Math.round(mm * 10) / 10
+}

@@ -1,0 +1,19 @@
+import { inkFromHex } from '../../color/ink.ts'
+import type { Rgb } from '../../color/oklab.ts'
+import type { DesignSpec } from '../design-spec.ts'
+import type { Cloth } from '../kit/cloth.ts'
+import type { IndexPlane } from './index-plane.ts'
+
+/** A design that is drawn and filled: all that a file is made from. */
+export type FilledDesign = { readonly spec: DesignSpec; readonly cloth: Cloth; readonly plane: IndexPlane }
+
+export const MM_PER_INCH = 25.4
+
+export function rgbsOf(spec: DesignSpec): Rgb[] {
+  return spec.palette.inks.map((hex) => inkFromHex(hex)?.rgb ?? [0, 0, 0])
+}
+
+/** Pixels of the file per inch of cloth. */
+export function dpiOf(cloth: Cloth, size: { readonly width: number }): number {
+  return (size.width / cloth.widthMm) * MM_PER_INCH
+}
