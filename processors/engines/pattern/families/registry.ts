@@ -32,6 +32,7 @@ import { greekKey } from './geometric/greek-key.ts'
 import { hitomezashi } from './geometric/hitomezashi.ts'
 import { honeycomb } from './geometric/honeycomb.ts'
 import { kikko } from './geometric/kikko.ts'
+import { labyrinth } from './geometric/labyrinth.ts'
 import { mandala } from './geometric/mandala.ts'
 import { quilt } from './geometric/quilt/quilt.ts'
 import { sashiko } from './geometric/sashiko/sashiko.ts'
@@ -60,6 +61,7 @@ import { grannySquare } from './knit/granny-square.ts'
 import { kilim } from './knit/kilim.ts'
 import { artNouveau } from './modern/art-nouveau.ts'
 import { bauhaus } from './modern/bauhaus.ts'
+import { circuit } from './modern/circuit.ts'
 import { constellations } from './modern/constellations.ts'
 import { cutouts } from './modern/cutouts.ts'
 import { memphis } from './modern/memphis.ts'
@@ -192,6 +194,8 @@ export const families: readonly Family[] = [
   frieze,
   scallops,
   artNouveau,
+  labyrinth,
+  circuit,
 ]
 
 /** What is drawn when a prompt names nothing this engine knows. */

@@ -29,7 +29,7 @@ export const chevron: Family = {
   draw: drawChevron,
 }
 
-const BAND_MM = 8
+const BAND_MM = 11
 
 /** Band k of n has a width of its own from the seed; together the drawn bands take the share asked for. */
 function drawChevron(plan: Plan): Cloth {

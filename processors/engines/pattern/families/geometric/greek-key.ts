@@ -49,8 +49,6 @@ export const greekKey: Family = {
     'greca',
     'méandre',
     'key pattern',
-    'labyrinth',
-    'maze',
     'sayagata',
     '雷文',
   ],

@@ -1,17 +1,30 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint } from '../../kit/cloth.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
-import type { Ring } from '../../kit/knot.ts'
+import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
+import type { CellPair } from '../../kit/fit-cell-pair.ts'
+import { fitCellPair } from '../../kit/fit-cell-pair.ts'
+import type { Point, Ring } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
 import { polar, polygon } from '../../kit/outline.ts'
+import type { Random } from '../../kit/random.ts'
+import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
-const SIDE_MM = 12
+const SIDE_MM = 13
 
 export const honeycomb: Family = {
   name: 'honeycomb',
-  summary: 'hexagons in contact with an even gap; some hold nested hexagons, inks in three-colour order (kikko)',
-  words: ['hexagon', 'hexagonal', 'honeycomb', 'hex', 'bee hive', 'beehive', 'sechseck', 'hexagone'],
+  summary:
+    'hexagons in contact: a comb with some cells filled, a mosaic of scattered colours, nested rings or split facets',
+  words:
+    'hexagon|hexagons|hexagonal|hex|hex tile|hex tiles|hexagon tile|hexagon tiles|sechseck|hexagone|hexágono|esagono|六角'.split(
+      '|',
+    ),
+  kinds: {
+    comb: 'honeycomb|honey comb|bee hive|beehive|honeycomb lattice|bee comb|wabe|alvéole|alveare',
+    mosaic: 'hexagon mosaic|hexagon patchwork print|hex mosaic',
+    'hex-rings': 'nested hexagon print|hexagon rings|concentric hexagon print',
+    facets: 'faceted hexagon|faceted hexagons|hexagon facets|geode hexagon|gem hexagon',
+  },
   motifs: ['hexagon', 'honeycomb'],
   coverage: { low: 0.36, medium: 0.6, high: 0.82 },
   inks: { least: 2, natural: 5 },
@@ -23,32 +36,91 @@ export const honeycomb: Family = {
   draw: drawHoneycomb,
 }
 
+/** A hexagon of a cell, shrunk to a share of its reach. */
+type Hexagon = (share: number) => Ring
+
 /** Columns of width √3·side and rows of 1.5·side, odd rows moved by half; stretched a little to close the period. */
 function drawHoneycomb(plan: Plan): Cloth {
   const { cast } = plan
   const random = plan.random.fork('cells')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const sideMm = SIDE_MM * plan.scale
-  const inks = [cast.main, ...cast.figures.filter((ink) => ink !== cast.main)]
-  const columns = fitCells(plan.widthMm, sideMm * Math.sqrt(3), 3)
-  const rows = fitCells(plan.heightMm, sideMm * 1.5, 2)
-  const nested = random.below(2)
-  const shrink = Math.sqrt(plan.coverage) * (nested ? 1.07 : 1)
-  for (let row = 0; row < rows.count; row++)
-    for (let column = 0; column < columns.count; column++) {
-      const [x, y] = [(column + (row % 2 ? 0.5 : 0)) * columns.sizeMm, row * rows.sizeMm]
-      const hexagon = (share: number): Ring =>
-        polygon(
-          Array.from({ length: 6 }, (_, at) => {
-            const [px, py] = polar(0, 0, share, (at / 6) * TURN + TURN / 12)
-            return [x + (px * columns.sizeMm) / Math.sqrt(3), y + (py * rows.sizeMm) / 1.5] as const
-          }),
-        )
-      const order = (column + (row % 2 ? 2 : 0) + Math.floor(row / 2)) % inks.length
-      paint(cloth, inks[order], hexagon(Math.min(0.98, shrink)))
-      if (!nested) continue
-      paint(cloth, cast.ground, hexagon(shrink * 0.6))
-      paint(cloth, inks[(order + 1) % inks.length], hexagon(shrink * 0.46))
+  const side = SIDE_MM * plan.scale
+  const cells = fitCellPair(plan, { wideMm: side * Math.sqrt(3), tallMm: side * 1.5 }, { rows: 2 })
+  const kind = chooseKind(plan, ['comb', 'mosaic', 'hex-rings', 'facets'])
+  const inks = scatterInks(random, cast.figures, cells)
+  if (kind === 'comb') {
+    drawComb(cloth, plan, cells, random)
+    return cloth
+  }
+  // A ring of three hexagons inside each other covers 0.83 of its outermost, facets all of it.
+  const share = Math.min(0.97, Math.sqrt(plan.coverage / (kind === 'hex-rings' ? 0.8 : 1)))
+  eachCell(cells, (at, hexagon) => {
+    const ink = inks[at]
+    const other = cast.figures[(cast.figures.indexOf(ink) + 1) % cast.figures.length]
+    paint(cloth, ink, hexagon(share))
+    if (kind === 'hex-rings') {
+      paint(cloth, cast.ground, hexagon(share * 0.72))
+      paint(cloth, other, hexagon(share * 0.56))
+      if (other !== ink) paint(cloth, ink, hexagon(share * 0.26))
     }
+    if (kind === 'facets' && other !== ink) paintTogether(cloth, other, facetsOf(hexagon(share)))
+  })
   return cloth
+}
+
+function eachCell(cells: CellPair, use: (at: number, hexagon: Hexagon) => void): void {
+  for (let row = 0; row < cells.rows; row++)
+    for (let column = 0; column < cells.columns; column++) {
+      const [x, y] = [(column + (row % 2 ? 0.5 : 0)) * cells.wideMm, row * cells.tallMm]
+      use(row * cells.columns + column, (share) =>
+        polygon(
+          Array.from({ length: 6 }, (_, at): Point => {
+            const [px, py] = polar(0, 0, share, (at / 6) * TURN + TURN / 12)
+            return [x + (px * cells.wideMm) / Math.sqrt(3), y + (py * cells.tallMm) / 1.5]
+          }),
+        ),
+      )
+    }
+}
+
+/** Every second of the six triangles about the middle. */
+function facetsOf(hexagon: Ring): Ring[] {
+  const middle: Point = [(hexagon[0][0] + hexagon[3][0]) / 2, (hexagon[0][1] + hexagon[3][1]) / 2]
+  return [0, 2, 4].map((at) => {
+    const [one, other] = [hexagon[at], hexagon[(at + 1) % 6]]
+    return polygon([middle, [one[0], one[1]], [other[0], other[1]]])
+  })
+}
+
+/** Walls of even width round every cell; the cells that hold honey are filled a little short of the walls, or to a third. */
+function drawComb(cloth: Cloth, { cast, coverage }: Plan, cells: CellPair, random: Random): void {
+  const wall = cast.figures.length > 1 ? cast.line : cast.main
+  const honey = cast.figures.filter((ink) => ink !== wall)
+  const inner = 0.86
+  const walls: Ring[] = []
+  eachCell(cells, (_, hexagon) => walls.push(hexagon(1), hexagon(inner).toReversed()))
+  const count = cells.columns * cells.rows
+  const wallShare = 1 - inner ** 2
+  const wanted = Math.max(0, Math.min(1, (coverage - wallShare) / 0.6))
+  const isFilled = random.shuffle(Array.from({ length: count }, (_, at) => at < wanted * count))
+  const inks = scatterInks(random, honey.length > 0 ? honey : [wall], cells)
+  eachCell(cells, (at, hexagon) => {
+    if (isFilled[at]) paint(cloth, inks[at], hexagon(inner - 0.05))
+  })
+  for (let at = 0; at < walls.length; at += 2) paint(cloth, wall, walls[at], [walls[at + 1]])
+}
+
+/** Inks dealt so that none lies beside its own kind where there are enough of them. */
+function scatterInks(random: Random, inks: readonly number[], cells: CellPair): number[] {
+  const dealt: number[] = []
+  for (let at = 0; at < cells.columns * cells.rows; at++) {
+    const [column, row] = [at % cells.columns, Math.floor(at / cells.columns)]
+    const beside = row % 2 ? 1 : cells.columns - 1
+    const above = (across: number): number => dealt[(row - 1) * cells.columns + ((column + across) % cells.columns)]
+    const near = [column > 0 ? dealt[at - 1] : undefined, ...(row > 0 ? [above(0), above(beside)] : [])]
+    if (column === cells.columns - 1) near.push(dealt[row * cells.columns])
+    const free = inks.filter((ink) => !near.includes(ink))
+    dealt.push(random.pick(free.length > 0 ? free : inks))
+  }
+  return dealt
 }

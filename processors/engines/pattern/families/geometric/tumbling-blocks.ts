@@ -1,6 +1,6 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paintTogether } from '../../kit/cloth.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
+import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../kit/knot.ts'
 import { polygon } from '../../kit/outline.ts'
 import type { Family, Plan } from '../family.ts'
@@ -36,16 +36,20 @@ export const tumblingBlocks: Family = {
 function drawTumblingBlocks(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const columns = fitCells(plan.widthMm, SIDE_MM * Math.sqrt(3) * plan.scale, Math.max(1, cast.figures.length - 1))
-  const rows = fitCells(plan.heightMm, SIDE_MM * 1.5 * plan.scale, 2)
-  const [half, side] = [columns.sizeMm / 2, rows.sizeMm / 1.5]
+  const sideMm = SIDE_MM * plan.scale
+  const cells = fitCellPair(
+    plan,
+    { wideMm: sideMm * Math.sqrt(3), tallMm: sideMm * 1.5 },
+    { columns: Math.max(1, Math.min(4, cast.figures.length - 1)), rows: 2 },
+  )
+  const [half, side] = [cells.wideMm / 2, cells.tallMm / 1.5]
   const faces = new Map<number, Ring[]>()
   const put = (ink: number, points: readonly Point[]): void => {
     if (ink !== cast.ground) faces.set(ink, [...(faces.get(ink) ?? []), polygon(points)])
   }
-  for (let row = 0; row < rows.count; row++)
-    for (let column = 0; column < columns.count; column++) {
-      const [x, y] = [(column + (row % 2 ? 0.5 : 0)) * columns.sizeMm, row * rows.sizeMm]
+  for (let row = 0; row < cells.rows; row++)
+    for (let column = 0; column < cells.columns; column++) {
+      const [x, y] = [(column + (row % 2 ? 0.5 : 0)) * cells.wideMm, row * cells.tallMm]
       const at = (dx: number, dy: number): Point => [x + dx * half, y + dy * side]
       const [top, left, right] = tonesOf(plan, column + (row >> 1))
       put(top, [at(0, 0), at(-1, -0.5), at(0, -1), at(1, -0.5)])
