@@ -26,6 +26,9 @@ export type Plan = {
   readonly details: Readonly<Record<string, string | number | boolean>>
 }
 
+/** What a prompt says beside its one colour. */
+export type LoneColour = { readonly styles: readonly string[]; readonly isGround: boolean }
+
 /** Inks as `#rrggbb` and which of them is the ground. */
 export type Colourway = { readonly inks: readonly string[]; readonly ground: number }
 
@@ -45,7 +48,7 @@ export type Family = {
   /** The colours a named kind is known by, used when a prompt names neither colours nor a mood. */
   readonly colourway?: (asked: Pick<Plan, 'styles' | 'details'>) => Colourway | undefined
   /** The company that one named colour, and no mood, keeps in this family; without it a colourway of a mood gathers round it. */
-  readonly colourwayAround?: (hex: string) => Colourway
+  readonly colourwayAround?: (hex: string, asked: LoneColour) => Colourway | undefined
   /** Its kinds by name, each with its words, `|` between: they ask for the family too, and the name arrives in `plan.styles`. */
   readonly kinds?: Readonly<Record<string, string>>
   /** Nouns it can draw; a prompt with one of them and no family word may choose this family. */

@@ -1,6 +1,7 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { pairByDepth } from '../paired-colour.ts'
 import { drawHalftone } from './halftone.ts'
 import { drawLatticeDots } from './lattice-dots.ts'
 import { drawPackedDots } from './packed-dots.ts'
@@ -60,6 +61,7 @@ export const dots: Family = {
       'mixed dot|mixed size dot|dots of different sizes|varied dot|multi size dot|dots in different sizes|big and small dot',
     bubbles: 'bubble dot|bubble print|soap bubble|bubbly|champagne bubble|fizz',
   },
+  colourwayAround: pairByDepth,
   motifs: ['dot', 'spot', 'circle'],
   coverage: { low: 0.12, medium: 0.26, high: 0.5 },
   inks: { least: 2, natural: 3 },

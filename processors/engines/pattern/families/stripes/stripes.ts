@@ -2,6 +2,7 @@ import type { Cast } from '../../kit/cast.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import type { Family, Plan } from '../family.ts'
+import { pairAsGround, pairOnPaper } from '../paired-colour.ts'
 import type { Direction, Edge, LaidBand } from './lay-bands.ts'
 import { layBands } from './lay-bands.ts'
 import type { Band, StripeKind } from './sequences.ts'
@@ -11,6 +12,8 @@ import { stripeWords } from './stripe-words.ts'
 
 /** Kinds that lie across the cloth unless the prompt says otherwise. */
 const acrossKinds: readonly StripeKind[] = ['breton', 'rugby', 'serape']
+/** Fine pale lines on a cloth of the colour that is named. */
+const suitings: readonly StripeKind[] = ['pin', 'chalk']
 const brushWords = [
   'painterly',
   'brushed',
@@ -30,6 +33,8 @@ export const stripes: Family = {
     'stripes in sequences of the trade: pin, chalk, ticking, awning, breton, regency, roman, serape and more, up, across or slanting',
   ...stripeWords,
   colourway: ({ styles }) => stripeColourways[styles.find((style) => Object.hasOwn(stripeColourways, style)) ?? ''],
+  colourwayAround: (hex, asked) =>
+    suitings.some((kind) => asked.styles.includes(kind)) ? pairAsGround(hex) : pairOnPaper(hex, asked),
   motifs: ['stripe'],
   coverage: { low: 0.2, medium: 0.45, high: 0.7 },
   inks: { least: 2, natural: 4 },

@@ -1,5 +1,6 @@
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { pairOnPaper } from '../paired-colour.ts'
 import type { ThreadOrder } from './threads.ts'
 import { addOverchecks } from './threads.ts'
 import type { Weave } from './weave.ts'
@@ -41,6 +42,7 @@ export const dobby: Family = {
     spot: 'spot weave|dobby spot|satin spot|woven spot|dobby dot',
     'chevron-twill': 'pointed twill|chevron twill|zigzag twill|zigzag weave',
   },
+  colourwayAround: pairOnPaper,
   motifs: [],
   coverage: { low: 0.3, medium: 0.5, high: 0.75 },
   isDensityFixed: true,

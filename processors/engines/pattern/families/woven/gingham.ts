@@ -1,5 +1,6 @@
 import { fitCells } from '../../kit/fit-cells.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
+import { pairOnPaper } from '../paired-colour.ts'
 import type { ThreadOrder } from './threads.ts'
 import { layThreads } from './threads.ts'
 import { twillWeave } from './weave.ts'
@@ -13,9 +14,11 @@ const kinds = {
   shepherd: { checkMm: 5, threads: 12 },
 } as const
 
+const BLACK = '#1b1a1d'
+
 /** What the two checks with names of their own are known by. */
 const colourways: Readonly<Record<string, Colourway>> = {
-  buffalo: { inks: ['#b3242c', '#1b1a1d'], ground: 0 },
+  buffalo: { inks: ['#b3242c', BLACK], ground: 0 },
   shepherd: { inks: ['#f2ecdf', '#26262a'], ground: 0 },
 }
 
@@ -42,6 +45,8 @@ export const gingham: Family = {
     shepherd: "shepherd check|shepherd's check|shepherds check|shepherd's plaid|shepherd plaid|border check",
   },
   colourway: ({ styles }) => colourways[styles.find((style) => Object.hasOwn(colourways, style)) ?? ''],
+  colourwayAround: (hex, asked) =>
+    asked.styles.includes('buffalo') ? { inks: [hex, BLACK], ground: 0 } : pairOnPaper(hex, asked),
   motifs: [],
   coverage: { low: 0.34, medium: 0.5, high: 0.68 },
   inks: { least: 2, natural: 2 },

@@ -1,4 +1,5 @@
 import type { Family, Plan } from '../family.ts'
+import { pairOnPaper } from '../paired-colour.ts'
 import type { ThreadOrder } from './threads.ts'
 import { layThreads, repeatOrder } from './threads.ts'
 import { twillWeave } from './weave.ts'
@@ -32,6 +33,7 @@ export const houndstooth: Family = {
     'gun-club': 'gun club check|gunclub check|gun club|coigach',
   },
   colourway: ({ styles }) => (styles.includes('gun-club') ? moorland : undefined),
+  colourwayAround: pairOnPaper,
   motifs: [],
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
   isDensityFixed: true,

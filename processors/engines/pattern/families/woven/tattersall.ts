@@ -1,6 +1,7 @@
 import { fitCells } from '../../kit/fit-cells.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { pairOnPaper } from '../paired-colour.ts'
 import type { ThreadOrder } from './threads.ts'
 import { layThreads } from './threads.ts'
 import { plainWeave } from './weave.ts'
@@ -22,6 +23,7 @@ export const tattersall: Family = {
     tattersall: 'tattersall|tattersall check|tattersall shirt',
     graph: 'graph check|graph paper check|graph paper|grid check|pin check',
   },
+  colourwayAround: pairOnPaper,
   motifs: [],
   coverage: { low: 0.08, medium: 0.14, high: 0.3 },
   inks: { least: 2, natural: 3 },

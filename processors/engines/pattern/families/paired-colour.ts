@@ -1,0 +1,29 @@
+import { inkFromHex } from '../../color/ink.ts'
+import type { Colourway, LoneColour } from './family.ts'
+
+const PAPER = '#f7f1e6'
+const DEEP = '#26262c'
+/** Colours deeper than this make a good cloth to mark in white; lighter than the other they are marks that need a deep one. */
+const DEEP_LIGHTNESS = 0.42
+const PALE_LIGHTNESS = 0.88
+
+/** One named colour on off-white: two inks and no more. A named ground leaves its figures to the moods. */
+export function pairOnPaper(hex: string, asked?: LoneColour): Colourway | undefined {
+  if (asked?.isGround) return undefined
+  return { inks: [lightnessOf(hex) > PALE_LIGHTNESS ? DEEP : PAPER, hex], ground: 0 }
+}
+
+/** The named colour as the cloth, its marks off-white, or deep on a pale cloth. */
+export function pairAsGround(hex: string): Colourway {
+  return { inks: [hex, lightnessOf(hex) > 0.7 ? DEEP : PAPER], ground: 0 }
+}
+
+/** Deep colours are the cloth, others the marks, as "navy polka dots" and "pink polka dots" are mostly meant. */
+export function pairByDepth(hex: string, asked: LoneColour): Colourway | undefined {
+  if (asked.isGround) return undefined
+  return lightnessOf(hex) < DEEP_LIGHTNESS ? pairAsGround(hex) : pairOnPaper(hex)
+}
+
+function lightnessOf(hex: string): number {
+  return inkFromHex(hex)?.lightness ?? 0.5
+}
