@@ -6,10 +6,12 @@ import type { Motif } from '../../kit/motif.ts'
 import { createMotif, placeMotif, putMotif, wobbleMotif } from '../../kit/motif.ts'
 import type { Random } from '../../kit/random.ts'
 import type { Plan } from '../family.ts'
-import { drawFlower, flowerInksFor, flowerNouns, isTopView } from './bloom-table.ts'
+import { flowersAsked } from './asked-plants.ts'
+import { drawFlower, flowerInksFor, isTopView } from './bloom-table.ts'
 import type { FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
-import { drawCompoundLeaf, drawFern, drawLeaf, leafStyles } from './leaf.ts'
+import { drawCompoundLeaf, drawLeaf, leafStyles } from './leaf.ts'
+import { drawLeafage } from './leaf-table.ts'
 import { drawBerries } from './side-blooms.ts'
 import { drawSprig } from './sprig.ts'
 
@@ -32,7 +34,7 @@ export function composeBouquet(plan: Plan): Cloth {
   const palette = mixFlowerPalette(plan.cast)
   const short = Math.min(plan.widthMm, plan.heightMm) * Math.min(1.15, Math.max(0.6, plan.scale))
   const focus: Placing = { x: plan.widthMm * 0.47, y: plan.heightMm * 0.52 }
-  const asked = plan.motifs.filter((noun) => flowerNouns.includes(noun))
+  const asked = flowersAsked(plan)
   const nouns = asked.length > 0 ? asked : random.shuffle(['rose', 'poppy', 'daisy', 'blossom'])
   const bouquet = createMotif()
   addShoots(bouquet, random, palette, nouns, short, plan)
@@ -80,7 +82,7 @@ function drawShoot(
   index: number,
 ): Motif {
   const inks = flowerInksAt(palette, index)
-  if (index % 5 === 1) return drawFern(random, inks, { lengthMm, pairs: 12, bend: random.sign() * 0.5 })
+  if (index % 5 === 1) return drawLeafage(random, 'fern', inks, lengthMm * 0.9)
   if (index % 5 === 3) return drawCompoundLeaf(random, inks, { lengthMm: lengthMm * 0.95, pairs: 6 })
   if (index % 5 === 4) return drawBerries(random, inks, lengthMm * 0.36)
   const noun = nouns[index % nouns.length]

@@ -9,7 +9,8 @@ import type { Random } from '../../kit/random.ts'
 import { createShortestStep, scatterPoints } from '../../kit/scatter.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
-import { drawFlower, flowerNouns } from './bloom-table.ts'
+import { flowersAsked } from './asked-plants.ts'
+import { drawFlower, isSpike } from './bloom-table.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import { blob } from './heart.ts'
@@ -81,7 +82,7 @@ function drawDitsy(plan: Plan): Cloth {
 }
 
 function chooseNouns(plan: Plan): string[] {
-  const asked = plan.motifs.filter((noun) => flowerNouns.includes(noun))
+  const asked = flowersAsked(plan)
   return asked.length > 0 ? asked : ['blossom', 'daisy', 'blossom', 'blossom']
 }
 
@@ -134,7 +135,9 @@ function drawTinySpray(random: Random, inks: FlowerInks, radiusMm: number, noun:
     const { x, y } = stationAt(stem, 1)
     addForm(motif, inks.body, blob(random, x, y, radiusMm * 0.22, 5), { plain: true })
   }
-  const flower = drawFlower(random, index % 9 === 8 ? 'bud' : noun, inks, radiusMm, { isSimple: true })
+  // A spike is slight for its length and needs more of it to be seen among tiny things.
+  const reach = isSpike(noun) ? radiusMm * 1.5 : radiusMm
+  const flower = drawFlower(random, index % 9 === 8 ? 'bud' : noun, inks, reach, { isSimple: true })
   putMotif(motif, flower, { turn: start + Math.PI + 0.2 })
   return motif
 }

@@ -1,20 +1,23 @@
+import { hueDistance } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import { TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
 import { wobbleMotif } from '../../kit/motif.ts'
 import type { Random } from '../../kit/random.ts'
-import { scatterPoints } from '../../kit/scatter.ts'
+import { hashText } from '../../kit/random.ts'
+import { spreadHeroes } from '../../kit/spread-heroes.ts'
 import { createToss } from '../../kit/toss.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, Plan } from '../family.ts'
+import { leavesAsked } from './asked-plants.ts'
+import { drawBotanicalLine } from './botanical-line.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { mixFlowerPalette } from './flower-inks.ts'
-import { drawCompoundLeaf, drawFern, drawLeaf, leafStyles } from './leaf.ts'
-import { drawBerries } from './side-blooms.ts'
-import { drawSprig } from './sprig.ts'
+import { companionsOf, drawLeafage, leafNouns } from './leaf-table.ts'
+import { asksForLine } from './technique.ts'
 
 const REPEAT_MM = 320
-const SPRAY_MM = 84
+const SPRAY_MM = 96
 
 export const foliage: Family = {
   name: 'foliage',
@@ -48,10 +51,11 @@ export const foliage: Family = {
     'folha',
     '葉',
   ],
-  motifs: ['fern', 'bracken', 'eucalyptus', 'olive', 'laurel', 'berry', 'holly', 'willow'],
-  coverage: { low: 0.2, medium: 0.33, high: 0.44 },
+  motifs: leafNouns,
+  coverage: { low: 0.22, medium: 0.38, high: 0.5 },
   inks: { least: 2, natural: 5, needsTones: true },
-  moods: ['scandinavian', 'boho', 'heritage', 'winter', 'autumn'],
+  moods: ['heritage', 'blush', 'boho'],
+  colourway: chooseGreens,
   ground: 'light',
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block', 'third-drop'],
@@ -59,7 +63,23 @@ export const foliage: Family = {
   draw: drawFoliage,
 }
 
+/** Greens a botanist would paint with, paper or night behind; the words of the prompt pick one. */
+const GREENS = [
+  { inks: ['#f5f0e1', '#2f4d3f', '#5f7f5a', '#9db38b', '#c7a35b'], ground: 0 },
+  { inks: ['#eef0e4', '#33524f', '#6d938a', '#a9bfae', '#b98a5e'], ground: 0 },
+  { inks: ['#1f2f2b', '#4f7a5f', '#86a873', '#c9cf9f', '#d9b26a'], ground: 0 },
+  { inks: ['#f3ecdd', '#4a5a34', '#7d8f55', '#b5bf8c', '#8a5a3c'], ground: 0 },
+] as const
+
+/** Leaves that turn keep the colourways of their moods. */
+function chooseGreens({ styles }: Pick<Plan, 'styles'>): Colourway | undefined {
+  const said = styles.join(' ')
+  if (/autumn|fall|oak|maple|ginkgo|berry|rowan/.test(said)) return undefined
+  return GREENS[Math.abs(hashText(said)) % GREENS.length]
+}
+
 function drawFoliage(plan: Plan): Cloth {
+  if (asksForLine(plan)) return drawBotanicalLine(plan)
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
   const random = plan.random.fork('foliage')
   const toss = createToss(plan.random.fork('fit'), cloth)
@@ -70,7 +90,7 @@ function drawFoliage(plan: Plan): Cloth {
   const turnAt = (): number =>
     plan.orientation === 'four-way' ? random.between(0, TURN) : -TURN / 4 + random.between(-0.44, 0.44)
   const kinds = chooseKinds(plan, random)
-  const heroes = scatterPoints(random, cloth, Math.max(2, Math.round(9 * area)), { rowAversion: 1 })
+  const heroes = spreadHeroes(random, cloth, Math.max(2, Math.round(9 * area)))
   heroes.forEach(([x, y], index) => {
     if (isFull(0.8)) return
     const turn = turnAt()
@@ -109,63 +129,55 @@ function drawFoliage(plan: Plan): Cloth {
   return cloth
 }
 
-/** Leaf sets from every ink: greens first, then the others as turned leaves; the lightest draws veins. */
-function toneFoliage({ cast }: Plan, palette: FlowerPalette): FlowerInks[] {
-  const [scheme] = palette.schemes
-  const inks = [...new Set([...palette.leaves.toReversed(), ...cast.figures])]
-  return inks.map((leaf) => {
-    const dark = inks.filter((ink) => cast.inks[ink].lightness < cast.inks[leaf].lightness - 0.04)
-    const leafDark = dark.toSorted((one, other) => cast.inks[other].lightness - cast.inks[one].lightness)[0] ?? leaf
-    return {
-      ...scheme,
-      body: inks[(inks.indexOf(leaf) + 1) % inks.length],
-      leaf,
-      leafDark,
-      leafLight: leafDark === leaf ? palette.lit : cast.ground,
-    }
-  })
+/** Leaves known for turning: all their colours are leaf colours. */
+const TURNING: readonly string[] = ['oak', 'maple', 'ginkgo', 'beech', 'birch', 'rowan']
+
+/** Leaf sets: greens lead where the palette has them and the others appear now and then; else every ink makes a leaf. */
+function toneFoliage(plan: Plan, palette: FlowerPalette): FlowerInks[] {
+  const others = plan.cast.figures.filter((ink) => !palette.leaves.includes(ink))
+  const greens = palette.leaves.toReversed()
+  const isEvergreen = greens.length > 1 && !leavesAsked(plan).some((noun) => TURNING.includes(noun))
+  const order = isEvergreen
+    ? others.flatMap((ink, at) => [...greens, greens[at % greens.length], ink])
+    : [...greens, ...others]
+  const inks = order.length > 0 ? order : greens
+  return inks.map((leaf, at) => toneLeaf(plan, palette, leaf, others[at % Math.max(1, others.length)] ?? leaf))
+}
+
+/** A leaf in one ink, in the shade of the darker ink nearest to it in hue, veined with the ground. */
+function toneLeaf({ cast }: Plan, palette: FlowerPalette, leaf: number, fruit: number): FlowerInks {
+  const own = cast.inks[leaf]
+  const strangeness = (ink: number): number =>
+    hueDistance(cast.inks[ink], own) + (own.lightness - cast.inks[ink].lightness)
+  const darker = cast.figures.filter((ink) => cast.inks[ink].lightness < own.lightness - 0.04)
+  const leafDark = darker.toSorted((one, other) => strangeness(one) - strangeness(other))[0] ?? leaf
+  return {
+    ...palette.schemes[0],
+    body: fruit === leaf ? palette.schemes[0].body : fruit,
+    leaf,
+    leafDark,
+    leafLight: leafDark === leaf ? palette.lit : cast.ground,
+  }
 }
 
 type DrawSpray = (random: Random, inks: FlowerInks, lengthMm: number) => Motif
 
-const drawLeafySpray: DrawSpray = (random, inks, lengthMm) =>
-  drawSprig(random, inks, {
-    lengthMm: lengthMm * 0.8,
-    leaves: 8,
-    leafMm: lengthMm * 0.32,
-    flower: drawLeaf(random, inks, { lengthMm: lengthMm * 0.26, stalk: 0, style: 'half' }),
-    style: random.pick(leafStyles),
-    stemMm: Math.max(0.3, lengthMm * 0.009),
-  })
-
-const drawRoundSpray: DrawSpray = (random, inks, lengthMm) =>
-  drawSprig(random, inks, {
-    lengthMm: lengthMm * 0.85,
-    leaves: 11,
-    leafMm: lengthMm * 0.2,
-    flower: drawLeaf(random, inks, { lengthMm: lengthMm * 0.18, width: 0.7, stalk: 0 }),
-    style: 'light',
-    stemMm: Math.max(0.3, lengthMm * 0.008),
-  })
-
-const drawFernSpray: DrawSpray = (random, inks, lengthMm) => drawFern(random, inks, { lengthMm, pairs: 12 })
-const drawPairedLeaf: DrawSpray = (random, inks, lengthMm) => drawCompoundLeaf(random, inks, { lengthMm, pairs: 6 })
-const drawSingleLeaf: DrawSpray = (random, inks, lengthMm) =>
-  drawLeaf(random, inks, {
-    lengthMm: lengthMm * 0.75,
-    width: random.between(0.4, 0.52),
-    style: random.pick(leafStyles),
-  })
-const drawBerrySpray: DrawSpray = (random, inks, lengthMm) => drawBerries(random, inks, lengthMm * 0.5)
-
-/** The leaves a prompt names lead; otherwise all kinds take turns in an order of the seed. */
+/** The leaves a prompt names lead, each with what grows beside it; otherwise a set of the seed's choice. */
 function chooseKinds(plan: Plan, random: Random): DrawSpray[] {
-  const asked: DrawSpray[] = []
-  const names = (...nouns: readonly string[]): boolean => plan.motifs.some((noun) => nouns.includes(noun))
-  if (names('fern')) asked.push(drawFernSpray, drawFernSpray, drawPairedLeaf)
-  if (names('eucalyptus')) asked.push(drawRoundSpray, drawRoundSpray, drawPairedLeaf)
-  if (names('olive', 'laurel', 'willow')) asked.push(drawLeafySpray, drawLeafySpray, drawBerrySpray)
-  if (names('berry', 'holly')) asked.push(drawBerrySpray, drawLeafySpray)
-  if (asked.length > 0) return [...asked, drawSingleLeaf]
-  return random.shuffle([drawLeafySpray, drawFernSpray, drawSingleLeaf, drawPairedLeaf, drawRoundSpray, drawBerrySpray])
+  const asked = leavesAsked(plan).filter((noun) => noun !== 'leaf')
+  const set =
+    asked.length > 0 ? asked.flatMap((noun) => [noun, noun, ...companionsOf(noun)]) : random.shuffle(random.pick(SETS))
+  return set.map(
+    (noun): DrawSpray =>
+      (own, inks, lengthMm) =>
+        drawLeafage(own, noun, inks, lengthMm),
+  )
 }
+
+/** Leaves that look well together. */
+const SETS = [
+  ['twig', 'fern', 'leaf', 'compound leaf', 'eucalyptus', 'berry'],
+  ['oak', 'twig', 'birch', 'berry', 'fern', 'leaf'],
+  ['olive', 'eucalyptus', 'laurel', 'leaf', 'willow', 'compound leaf'],
+  ['fern', 'ginkgo', 'twig', 'willow', 'leaf', 'berry'],
+] as const

@@ -13,6 +13,7 @@ import { drawBird } from './bird.ts'
 import { drawFlower, flowerInksFor, isTopView } from './bloom-table.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
+import { folkColourways } from './folk-colourways.ts'
 import type { DrawFolkPart } from './folk-parts.ts'
 import {
   drawCombLeaf,
@@ -68,6 +69,7 @@ export const folkFloral: Family = {
   coverage: { low: 0.3, medium: 0.46, high: 0.6 },
   inks: { least: 2, natural: 6, needsTones: true },
   moods: ['scandinavian', 'scandinavian', 'heritage', 'pop', 'mediterranean'],
+  colourway: ({ styles }) => folkColourways.find(({ words }) => styles.some((style) => words.test(style)))?.colourway,
   ground: 'light',
   motifMm: 130,
   repeatMm: REPEAT_MM,

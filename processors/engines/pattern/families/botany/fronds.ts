@@ -17,14 +17,14 @@ export const drawFrond: DrawLeaf = (random, inks, lengthMm, pen = gouache) => {
   const motif = createMotif(pen)
   const bend = random.sign() * random.between(0.25, 0.8)
   const rib = spine(lengthMm, bend, random.between(-0.08, 0.08), 10, -bend * 0.25)
-  const pairs = lengthMm < LOBED_MM ? 11 : lengthMm < 70 ? 15 : 19
+  const pairs = lengthMm < LOBED_MM ? 12 : lengthMm < 70 ? 16 : 21
   // A pen draws only large pinnae in outline; smaller ones are single strokes.
   const isLobed = lengthMm >= (pen.mode === 'line' ? LOBED_MM * 2 : LOBED_MM)
   const lineInk = pen.mode === 'line' ? pen.ink : inks.leafDark
   for (let pair = pairs - 1; pair >= 0; pair--) {
     const t = 0.16 + (0.83 * pair) / pairs
     const { x, y } = stationAt(rib, t)
-    const length = lengthMm * 0.3 * pinnaReach(t)
+    const length = lengthMm * 0.235 * pinnaReach(t)
     const width = Math.max(0.5, (lengthMm / pairs) * 0.8)
     for (const side of [1, -1]) {
       const turn = headingAt(rib, t) + side * mix(1.32, 0.62, t ** 1.5)

@@ -24,12 +24,12 @@ type TwigRecipe = {
 }
 
 const recipes = {
-  eucalyptus: { leaves: 6, isPaired: true, leaf: 0.19, width: 0.86, angle: 1.05, bend: 0.5 },
-  olive: { leaves: 7, isPaired: true, leaf: 0.3, width: 0.24, angle: 0.62, bend: 0.4, fruit: 'olive', fruits: 4 },
-  laurel: { leaves: 6, isPaired: true, leaf: 0.3, width: 0.36, angle: 0.58, bend: 0.6 },
+  eucalyptus: { leaves: 6, isPaired: true, leaf: 0.155, width: 0.9, angle: 1.05, bend: 0.5 },
+  olive: { leaves: 7, isPaired: true, leaf: 0.24, width: 0.25, angle: 0.62, bend: 0.4, fruit: 'olive', fruits: 4 },
+  laurel: { leaves: 6, isPaired: true, leaf: 0.25, width: 0.36, angle: 0.58, bend: 0.6 },
   willow: { leaves: 13, isPaired: false, leaf: 0.34, width: 0.17, angle: 0.5, bend: 0.7 },
   rosemary: { leaves: 13, isPaired: true, leaf: 0.17, width: 0.15, angle: 0.72, bend: 0.3 },
-  mint: { leaves: 4, isPaired: true, leaf: 0.3, width: 0.5, angle: 0.85, bend: 0.2 },
+  mint: { leaves: 5, isPaired: true, leaf: 0.24, width: 0.5, angle: 0.85, bend: 0.2 },
   berry: { leaves: 8, isPaired: true, leaf: 0.24, width: 0.42, angle: 0.75, bend: 0.7, fruit: 'berry', fruits: 8 },
   tea: { leaves: 7, isPaired: false, leaf: 0.32, width: 0.4, angle: 0.7, bend: 0.5 },
 } as const satisfies Readonly<Record<string, TwigRecipe>>
