@@ -42,7 +42,8 @@ function drawAsanoha(plan: Plan): Cloth {
   const cells = fitCellPair(plan, { wideMm: edge, tallMm: edge * 0.8660254 }, { columns: 3, rows: 6 })
   // White lines on coloured leaves, or coloured lines on the plain ground with some stars filled.
   const isFilled = cast.figures.length > 1 ? random.chance(0.6) : random.chance(0.5)
-  const tones = random.fork('fills').shuffle(cast.figures.filter((ink) => ink !== cast.line || cast.figures.length < 3))
+  const usable = cast.figures.filter((ink) => isFilled || ink !== cast.line || cast.figures.length < 2)
+  const tones = random.fork('fills').shuffle(usable)
   const line = isFilled ? cast.ground : cast.line
   if (isFilled) paint(cloth, tones[0], rectangle(0, 0, plan.widthMm, plan.heightMm))
   const stars = isFilled ? tones.slice(1) : tones.filter((ink) => ink !== line)

@@ -2,7 +2,7 @@ import { paintCells } from '../../kit/cell-grid.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paintTogether } from '../../kit/cloth.ts'
 import { fitCells } from '../../kit/fit-cells.ts'
-import type { Ring } from '../../kit/knot.ts'
+import type { Point, Ring } from '../../kit/knot.ts'
 import type { Random } from '../../kit/random.ts'
 import type { Family, Plan } from '../family.ts'
 import { stitchRing } from './sashiko/stitch.ts'
@@ -57,29 +57,25 @@ function drawHitomezashi(plan: Plan): Cloth {
     )
   }
   const half = Math.max(0.3, STITCH_MM * plan.scale * 0.085)
-  const stitches: Ring[] = []
-  startsAcross.forEach((start, row) => {
-    for (let column = start; column < columns.count; column += 2)
-      stitches.push(
-        stitchRing(
-          [column * columns.sizeMm, row * rows.sizeMm],
-          [(column + 1) * columns.sizeMm, row * rows.sizeMm],
-          half,
-        ),
-      )
-  })
-  startsDown.forEach((start, column) => {
-    for (let row = start; row < rows.count; row += 2)
-      stitches.push(
-        stitchRing(
-          [column * columns.sizeMm, row * rows.sizeMm],
-          [column * columns.sizeMm, (row + 1) * rows.sizeMm],
-          half,
-        ),
-      )
-  })
-  paintTogether(cloth, thread, stitches)
+  const stitch = (column: number, row: number, isAcross: boolean): Ring => {
+    const from: Point = [column * columns.sizeMm, row * rows.sizeMm]
+    return stitchRing(from, isAcross ? [from[0] + columns.sizeMm, from[1]] : [from[0], from[1] + rows.sizeMm], half)
+  }
+  const across = startsAcross.flatMap((start, row) => runOf(start, columns.count).map((at) => stitch(at, row, true)))
+  const down = startsDown.flatMap((start, column) => runOf(start, rows.count).map((at) => stitch(column, at, false)))
+  // A third figure ink makes the upright threads another colour.
+  const upright = cast.figures.find((ink) => ink !== thread && ink !== fill && cast.figures.length > 2) ?? thread
+  if (upright === thread) paintTogether(cloth, thread, [...across, ...down])
+  else {
+    paintTogether(cloth, thread, across)
+    paintTogether(cloth, upright, down)
+  }
   return cloth
+}
+
+/** Places of the stitches on a line of so many cells: every second one. */
+function runOf(start: number, count: number): number[] {
+  return Array.from({ length: count / 2 }, (_, at) => at * 2 + start)
 }
 
 /** A palindrome gives the stepped medallions, a free word wandering fields; words that hardly change give mere rows of dots. */

@@ -21,7 +21,8 @@ export const artNouveau: Family = {
       '|',
     ),
   motifs: [],
-  coverage: { low: 0.3, medium: 0.46, high: 0.6 },
+  coverage: { low: 0.25, medium: 0.34, high: 0.46 },
+  isDensityFixed: true,
   inks: { least: 2, natural: 6 },
   moods: ['morris', 'deco', 'heritage', 'autumn'],
   ground: 'dark',
@@ -105,7 +106,7 @@ function chooseForm(random: Random, plan: Plan): Form {
     curl: random.between(0.5, 0.9),
     petals: random.pick([3, 5]),
     hasBud: random.chance(0.6),
-    weight: Math.sqrt(plan.coverage / 0.46),
+    weight: Math.sqrt(plan.coverage / 0.34),
   }
 }
 

@@ -17,7 +17,8 @@ export const circuit: Family = {
       '|',
     ),
   motifs: ['microchip'],
-  coverage: { low: 0.16, medium: 0.27, high: 0.38 },
+  coverage: { low: 0.16, medium: 0.24, high: 0.34 },
+  isDensityFixed: true,
   inks: { least: 2, natural: 4 },
   moods: ['tropical-night', 'moody', 'indigo', 'monochrome'],
   ground: 'dark',
@@ -54,8 +55,7 @@ function drawCircuit(plan: Plan): Cloth {
   const board: Board = { columns: cells.columns, rows: cells.rows, taken: new Set() }
   const place = ([x, y]: Point): Point => [x * cells.wideMm, y * cells.tallMm]
   const chips = layChips(random, board)
-  const weight = Math.sqrt(plan.coverage / 0.27)
-  const half = Math.max(0.3, pitch * 0.12 * weight)
+  const half = Math.max(0.3, pitch * 0.12)
   const inks = cast.figures.filter((ink) => ink !== cast.soft || cast.figures.length < 3)
   const tracks = new Map<number, Ring[]>()
   const rings: { ink: number; at: Point }[] = []

@@ -18,6 +18,7 @@ export const constellations: Family = {
     ),
   motifs: ['constellation'],
   coverage: { low: 0.03, medium: 0.06, high: 0.11 },
+  isDensityFixed: true,
   inks: { least: 2, natural: 4 },
   moods: ['moody', 'deco', 'indigo'],
   ground: 'dark',

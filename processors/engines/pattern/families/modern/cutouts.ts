@@ -42,7 +42,9 @@ export const cutouts: Family = {
 }
 
 function drawCutouts(plan: Plan): Cloth {
-  const kind = chooseKind(plan, ['fronds', 'organic', 'sheets'])
+  // Sheets lie edge to edge whatever the density; where one was asked for, only the word for them brings them.
+  const isFree = !plan.isDensityAsked || plan.styles.includes('sheets') || plan.details.kind === 'sheets'
+  const kind = chooseKind(plan, isFree ? ['fronds', 'organic', 'sheets'] : ['fronds', 'organic'])
   return kind === 'sheets' ? drawSheets(plan) : drawTossed(plan, shapesOf[kind])
 }
 

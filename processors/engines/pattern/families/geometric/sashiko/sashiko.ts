@@ -39,7 +39,7 @@ export const sashiko: Family = {
 }
 
 const names = Object.keys(stitchedPatterns) as (keyof typeof stitchedPatterns)[]
-const STITCH_MM = 4.4
+const STITCH_MM = 4.8
 
 /** One pattern over the whole cloth; with "boro" or "patchwork" the cloth is pieced from patches of different patterns. */
 function drawSashiko(plan: Plan): Cloth {
