@@ -4,6 +4,7 @@ import { fieldProblem, type HttpProblem } from '../http/problem.ts'
 import type { LocalFile } from '../http/read-form.ts'
 import { missingOfJpeg, missingOfPng, missingOfWebp } from './image-completeness.ts'
 import { type ImageKind, imageKinds, SNIFFED_BYTES, sniff } from './image-kind.ts'
+import { readOwnDrawing } from './own-drawing.ts'
 
 export type MeasuredImage = LocalFile & {
   readonly contentType: string
@@ -18,6 +19,14 @@ export type SizeRule = (size: { readonly width: number; readonly height: number 
 /** A side beyond this is in no decoder's reach. */
 const SIDE_PIXELS_MAX = 100_000
 const KINDS = 'PNG, JPEG, WebP, TIFF, AVIF or GIF'
+const DRAWING_TYPE = 'image/svg+xml'
+const drawingsExplained: Readonly<Record<Drawings, string>> = {
+  refused: `is a drawing (SVG); send a raster image as ${KINDS}`,
+  own: `is a drawing (SVG) that generate did not write; send a raster image as ${KINDS}`,
+}
+
+/** Drawings are for the one operation that can make them again from their recipe. */
+export type Drawings = 'refused' | 'own'
 
 /**
  * Looks at an uploaded image without decoding a pixel: its kind by its bytes, its size and frames by its header, and for
@@ -26,9 +35,20 @@ const KINDS = 'PNG, JPEG, WebP, TIFF, AVIF or GIF'
  * @param field what the problem is to be called after: `image`, or `assetUrl`
  * @throws HttpProblem 400 empty, 415 no image of a kind we take, 422 animated or damaged, 413 too many pixels
  */
-export async function measureImage(file: LocalFile, field: string, rule: SizeRule): Promise<MeasuredImage> {
+export async function measureImage(
+  file: LocalFile,
+  field: string,
+  rule: SizeRule,
+  drawings: Drawings = 'refused',
+): Promise<MeasuredImage> {
   if (file.bytes === 0) throw fieldProblem('invalid_request', field, 'is an empty file')
-  const kind = await inspect(file, field)
+  const head = await readHead(file.path)
+  const drawing = drawings === 'own' ? readOwnDrawing(head) : undefined
+  if (drawing) {
+    rule(drawing, field)
+    return { ...file, contentType: DRAWING_TYPE, ...drawing }
+  }
+  const kind = await inspect(file, head, field, drawings)
   const metadata = await readHeader(file.path, field)
   const frames = metadata.pages ?? 1
   if (frames > 1) {
@@ -47,14 +67,23 @@ export function tooLarge(field: string, width: number, height: number, limit: st
   return fieldProblem('image_too_large', field, `is ${width} × ${height} pixels; ${limit}`)
 }
 
-async function inspect(file: LocalFile, field: string): Promise<ImageKind> {
-  const handle = await open(file.path)
+async function readHead(path: string): Promise<Buffer> {
+  const handle = await open(path)
   try {
     const head = Buffer.alloc(SNIFFED_BYTES)
     const { bytesRead } = await handle.read(head, 0, SNIFFED_BYTES, 0)
-    const kind = sniff(head.subarray(0, bytesRead))
-    if (kind === 'svg') throw unsupported(field, `is a drawing (SVG); send a raster image as ${KINDS}`)
-    if (!kind) throw unsupported(field, `must be an image file: ${KINDS}`)
+    return head.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function inspect(file: LocalFile, head: Buffer, field: string, drawings: Drawings): Promise<ImageKind> {
+  const kind = sniff(head)
+  if (kind === 'svg') throw unsupported(field, drawingsExplained[drawings])
+  if (!kind) throw unsupported(field, `must be an image file: ${KINDS}`)
+  const handle = await open(file.path)
+  try {
     const missing = await missingPart(handle, file.bytes, kind)
     if (missing) throw fieldProblem('invalid_image', field, missing)
     return kind

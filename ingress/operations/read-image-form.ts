@@ -5,7 +5,7 @@ import { fieldProblem } from '../http/problem.ts'
 import { readForm } from '../http/read-form.ts'
 import { hasNoBody } from '../http/read-json.ts'
 import { validate } from '../http/validate.ts'
-import { type MeasuredImage, measureImage, type SizeRule } from '../images/measure-image.ts'
+import { type Drawings, type MeasuredImage, measureImage, type SizeRule } from '../images/measure-image.ts'
 import type { OperationContext } from './operation-route.ts'
 
 const MISSING_IMAGE = { field: 'image', message: 'is required: send the file as a part of a multipart/form-data body' }
@@ -16,12 +16,13 @@ export async function readImageForm<Schema extends z.ZodType>(
   context: OperationContext,
   schema: Schema,
   ruleOf: (body: z.output<Schema>) => SizeRule,
+  drawings: Drawings = 'refused',
 ): Promise<{ readonly body: z.output<Schema>; readonly image: MeasuredImage }> {
   if (hasNoBody(request)) throw fieldProblem('invalid_request', MISSING_IMAGE.field, MISSING_IMAGE.message)
   const { fields, file } = await readForm(request, context, context.uploadPath)
   const body = validate(schema, fields, file ? [] : [missingImage(fields)])
   if (!file) throw fieldProblem('invalid_request', MISSING_IMAGE.field, MISSING_IMAGE.message)
-  return { body, image: await measureImage(file, 'image', ruleOf(body)) }
+  return { body, image: await measureImage(file, 'image', ruleOf(body), drawings) }
 }
 
 /** An `image` sent as text is the commonest mistake: curl -F image=x.png instead of -F image=@x.png. */

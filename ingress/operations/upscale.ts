@@ -23,7 +23,8 @@ export function createUpscaleRoute(fetchAsset: FetchAsset): OperationRoute {
     summary: 'Enlarge an image up to sixteen times',
     description:
       'Send one image of at most 50 MiB, or the `url` of an earlier result as `assetUrl`. No side of the result may ' +
-      'have more than 16,384 pixels, so at 16 times the image may be 1,024 × 1,024.',
+      'have more than 16,384 pixels, so at 16 times the image may be 1,024 × 1,024. A file of generate that nobody has ' +
+      'changed, SVG among them, is not enlarged but drawn again from the recipe in it, exact at any size.',
     bodies: [
       { contentType: 'multipart/form-data', schema: upscaleForm, fileField: 'image' },
       { contentType: 'application/json', schema: upscaleRequest },
@@ -42,13 +43,14 @@ export function createUpscaleRoute(fetchAsset: FetchAsset): OperationRoute {
 async function readEither(request: Request, context: OperationContext, fetchAsset: FetchAsset): Promise<Checked> {
   if (!hasNoBody(request)) requireMediaType(request, ['multipart/form-data', 'application/json'])
   if (hasNoBody(request) || mediaTypeOf(request) === 'multipart/form-data') {
-    const { body, image } = await readImageForm(request, context, upscaleForm, ({ scale }) => upscaleSizeRule(scale))
+    const ruleOf = ({ scale }: UpscaleForm) => upscaleSizeRule(scale)
+    const { body, image } = await readImageForm(request, context, upscaleForm, ruleOf, 'own')
     return { params: body, image }
   }
   const { value, problems } = await readJson(request, context)
   const { assetUrl, ...params } = validate(upscaleRequest, value, problems)
   const file = await fetchAsset(assetUrl, context)
-  return { params, image: await measureImage(file, 'assetUrl', upscaleSizeRule(params.scale)) }
+  return { params, image: await measureImage(file, 'assetUrl', upscaleSizeRule(params.scale), 'own') }
 }
 
 function settingsOf(form: UpscaleForm) {
