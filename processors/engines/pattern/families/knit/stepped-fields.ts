@@ -1,0 +1,96 @@
+import { wrap } from '../../kit/knot.ts'
+import type { Plan } from '../family.ts'
+import type { Row } from './kilim-bands.ts'
+import { ACROSS } from './kilim-bands.ts'
+
+/** Rows of one repeat down, near the rows there are and a multiple of `unit`. */
+function fitRows(rows: number, unit: number): number {
+  return Math.max(1, Math.round(rows / unit)) * unit
+}
+
+function weave(rows: number, inkAt: (x: number, row: number) => number): Row[] {
+  return Array.from({ length: rows }, (_, row) => Array.from({ length: ACROSS }, (_, x) => inkAt(x, row)))
+}
+
+/** Eye dazzler: serrated rings run through all inks out to the next diamond and back. */
+export function weaveDazzler({ cast, random }: Plan, rows: number): Row[] {
+  const chance = random.fork('dazzler')
+  const inks = chance.shuffle([cast.ground, ...cast.figures])
+  const [step, tall] = [chance.pick([2, 3] as const), chance.pick([2, 3] as const)]
+  const unit = tall * 28
+  const widths = Array.from({ length: 18 }, () => chance.pick([2, 2, 3]))
+  const sequence = widths.flatMap((width, at) => Array.from({ length: width }, () => inks[at % inks.length]))
+  return weave(fitRows(rows, unit), (x, row) => {
+    const across = Math.floor(Math.abs(x - (ACROSS - 1) / 2) / step)
+    const down = Math.floor(Math.abs(wrap(row, unit) - (unit - 1) / 2) / tall)
+    return sequence[Math.min(sequence.length - 1, across + down)]
+  })
+}
+
+/** Stepped terraces and crosses on an open ground, with stripes between: the blanket of the high desert. */
+export function weaveTerraces({ cast, random }: Plan, rows: number): Row[] {
+  const chance = random.fork('terraces')
+  const figures = chance.shuffle(cast.figures)
+  const at = (step: number): number => figures[wrap(step, figures.length)]
+  const unit = 76
+  const notch = chance.pick([2, 3] as const)
+  return weave(fitRows(rows, unit), (x, row) => {
+    const y = wrap(row, unit)
+    const turn = Math.floor(row / unit)
+    const u = Math.abs(x - (ACROSS - 1) / 2)
+    if (y >= 54) return stripeAt(y - 54, [cast.ground, at(turn), at(turn + 1), at(turn + 2)])
+    const v = Math.abs(y - 26.5)
+    const terrace = Math.floor(u / notch) * notch + Math.floor(v / 3) * 2.4
+    const edge = Math.floor((21 - u) / notch) * notch + Math.floor(v / 3) * 2.4
+    if (u < 3 && v < 3) return cast.ground
+    if ((u < 1 && v < 7) || (v < 1.5 && u < 6)) return at(turn + 2)
+    if (terrace < 7) return at(turn)
+    if (terrace < 12) return cast.ground
+    if (terrace < 16) return at(turn + 1)
+    if (terrace < 20) return at(turn)
+    if (edge < 6) return at(turn + 2)
+    return edge < 9 ? at(turn + 1) : cast.ground
+  })
+}
+
+/** Twenty-two rows of stripes, symmetrical about a serrated one. */
+function stripeAt(row: number, [ground, one, other, third]: readonly number[]): number {
+  const order = [one, one, ground, other, other, other, ground, third, one, one, one]
+  return order[row < 11 ? row : 21 - row] ?? ground
+}
+
+/** A net of lozenges in one dark line on undyed wool, each with a small mark, no two rows quite alike. */
+export function weaveBerber({ cast, random }: Plan, rows: number): Row[] {
+  const chance = random.fork('berber')
+  const line = cast.line
+  const others = cast.figures.filter((ink) => ink !== line)
+  const unit = 42
+  const height = fitRows(rows, unit)
+  const isDouble = chance.chance(0.5)
+  const marks = Array.from({ length: (height / unit) * 2 }, () => ({
+    shape: chance.below(4),
+    ink: others.length > 0 ? chance.pick(others) : line,
+  }))
+  // Every other ink has a mark of its own somewhere.
+  others.forEach((ink, turn) => {
+    if (turn < marks.length) marks[turn] = { ...marks[turn], ink }
+  })
+  return weave(height, (x, row) => {
+    const [u, v] = [Math.abs(x - 20.5), Math.abs(wrap(row, unit) - 20.5)]
+    const net = u + v
+    if (Math.abs(net - 21) < 1.6 || (isDouble && Math.abs(net - 16) < 1.1)) return line
+    const isInner = net < 21
+    const lozenge = Math.floor((isInner ? row : wrap(row + unit / 2, height)) / unit)
+    const mark = marks[lozenge * 2 + (isInner ? 0 : 1)]
+    const [a, b] = isInner ? [u, v] : [21 - u, 21 - v]
+    return isMarked(mark.shape, Math.abs(a), Math.abs(b)) ? mark.ink : cast.ground
+  })
+}
+
+/** A cross, a small lozenge, two bars or a dot. */
+function isMarked(shape: number, u: number, v: number): boolean {
+  if (shape === 0) return (u < 1.5 && v < 5) || (v < 1.5 && u < 5)
+  if (shape === 1) return u + v < 6 && u + v > 2.6
+  if (shape === 2) return u < 5 && v > 1 && v < 2.9
+  return u + v < 3.2
+}
