@@ -1,9 +1,10 @@
-import type { Curve } from './curve.ts'
+import type { Curve, Points } from './curve.ts'
+import { drawPath, type EdgePath } from './edge-path.ts'
 import { measureEdge } from './edge-points.ts'
 import type { Edge } from './edges.ts'
 import { type Faces, findFaces } from './faces.ts'
 import type { Inks } from './find-inks.ts'
-import { type ChainRule, fitChain } from './fit-chain.ts'
+import type { PathRule } from './fit-chain.ts'
 import { type Place, solveJunctions } from './junctions.ts'
 import { inkDistance } from './merge-specks.ts'
 import { buildPlanarMap, type Chain, OUTSIDE } from './planar-map.ts'
@@ -13,47 +14,47 @@ import type { SegmentedImage } from './segment-image.ts'
 import { qualityPresets } from './settings.ts'
 import { cutAtFrame } from './tile-frame.ts'
 
-/** All boundaries of the picture, drawn once each. */
-export type Drawing = { readonly edges: readonly Edge[]; readonly faces: Faces }
+/** All boundaries of the picture, stored once each, and how they are drawn. */
+export type Drawing = { readonly edges: readonly Edge[]; readonly faces: Faces; readonly rule: PathRule }
 
-/** Measures, solves and fits every boundary of the label map. */
+/** Measures and solves every boundary of the label map; each is drawn when it is asked for. */
 export function drawBoundaries(segmented: SegmentedImage, route: Route, run: RunStage): Drawing {
   const { plane, map, inks } = segmented
   const { chains, joins } = run('boundaries', 0.55, () => buildPlanarMap(map, route.isAliased))
   const faces = run('faces', 0.58, () => findFaces(map, chains, joins))
-  if (route.mode === 'pixel')
-    return { edges: chains.map((chain, index) => edgeOf(chain, pixelCurve(chain), faces, index)), faces }
-  const source = {
-    plane,
-    map,
-    inks,
-    reach: route.edgeReach,
-    isAliased: route.isAliased,
-    isTonal: route.tones !== undefined,
+  const rule = pathRule(route)
+  if (route.mode === 'pixel') {
+    const edges = chains.map((chain, index) => ({
+      ...placeEdge(chain, faces, index),
+      curve: pixelCurve(chain),
+      path: undefined,
+    }))
+    return { edges, faces, rule }
   }
+  const isTonal = route.tones !== undefined
+  const source = { plane, map, inks, reach: route.edgeReach, isAliased: route.isAliased, isTonal }
   const points = run('edges', 0.6, () => chains.map((chain) => measureEdge(chain, source)))
   const places = run('junctions', 0.7, () =>
-    route.tones ? new Map<number, Place>() : solveJunctions(chains, points, map, route.pointErrorPx),
+    isTonal ? new Map<number, Place>() : solveJunctions(chains, points, map, route.pointErrorPx),
   )
-  const rule = chainRule(route)
   const edges = run('curves', 0.75, () =>
     chains.map((chain, index): Edge => {
-      const start = places.get(chain.start) ?? [chain.xs[0], chain.ys[0]]
-      const end = endPlace(chain, places, map.width + 1)
-      return edgeOf(
-        chain,
-        fitChain(chain, points[index], start, end, route.tones ? rule : faintRule(rule, chain, inks)),
-        faces,
-        index,
-      )
+      const path: EdgePath = {
+        points: rule.keepsEnds || chain.closed ? points[index] : withoutEnds(points[index]),
+        start: places.get(chain.start) ?? [chain.xs[0], chain.ys[0]],
+        end: endPlace(chain, places, map.width + 1),
+        closed: chain.closed,
+        looseness: isTonal ? 1 : loosenessOf(chain, inks),
+      }
+      return withPath(placeEdge(chain, faces, index), path, rule)
     }),
   )
-  if (!map.wrap) return { edges, faces }
+  if (!map.wrap) return { edges, faces, rule }
   const ground = { ink: map.ink[0], face: faces.origin }
-  return { edges: run('frame', 0.88, () => cutAtFrame(edges, map.width, map.height, ground)), faces }
+  return { edges: run('frame', 0.88, () => cutAtFrame(edges, map.width, map.height, ground)), faces, rule }
 }
 
-function chainRule(route: Route): ChainRule {
+function pathRule(route: Route): PathRule {
   const preset = qualityPresets[route.settings.quality]
   return {
     tolerance: route.fitTolerancePx,
@@ -61,21 +62,48 @@ function chainRule(route: Route): ChainRule {
     rounds: Math.min(preset.fitRounds, route.settings.iterMax),
     curves: preset.curves,
     keepsEnds: route.tones !== undefined,
+    smoothsCracks: route.isAliased,
+    joinsEdges: route.tones === undefined,
     corner: { angleDegrees: route.settings.corner, missPixels: route.fitTolerancePx },
   }
+}
+
+/** An edge of the frame is a straight line; every other one is drawn from its path, when its curve is first asked for. */
+function withPath(edge: EdgeEnds, path: EdgePath, rule: PathRule): Edge {
+  if (edge.left === OUTSIDE || edge.right === OUTSIDE) {
+    const { start, end } = path
+    return { ...edge, path: undefined, curve: straightCurve(start, end) }
+  }
+  let known: Curve | undefined
+  return {
+    ...edge,
+    path,
+    get curve() {
+      known ??= drawPath(path, rule)
+      return known
+    },
+  }
+}
+
+function straightCurve([x, y]: Place, end: Place): Curve {
+  return { x, y, coords: [...end, ...end, ...end], straight: [true] }
+}
+
+/** The measurements next to a junction hold a third ink; the junction itself stands in for them. */
+function withoutEnds(points: Points): Points {
+  const count = points.length / 2
+  if (count > 2) return points.subarray(2, points.length - 2)
+  return count === 2 ? points.subarray(0, 0) : points
 }
 
 // Neighbours this far apart (RGBA levels) show every wiggle of their edge; nearer ones hide it, in proportion.
 const CONTRAST_FULL = 48
 const LOOSENESS_MAX = 4
 
-/** Follows a faint edge, such as one between two bands of a ramp, only as closely as it can be seen and measured. */
-function faintRule(rule: ChainRule, chain: Chain, inks: Inks): ChainRule {
-  if (chain.left === OUTSIDE || chain.right === OUTSIDE) return rule
-  const looseness = Math.min(LOOSENESS_MAX, CONTRAST_FULL / Math.max(1, inkDistance(inks, chain.left, chain.right)))
-  if (looseness <= 1) return rule
-  const corner = { ...rule.corner, missPixels: rule.corner.missPixels * looseness }
-  return { ...rule, tolerance: rule.tolerance * looseness, pointError: rule.pointError * looseness, corner }
+/** A faint edge, such as one between two bands of a ramp, is followed only as closely as it can be seen and measured. */
+function loosenessOf({ left, right }: Chain, inks: Inks): number {
+  if (left === OUTSIDE || right === OUTSIDE) return 1
+  return Math.max(1, Math.min(LOOSENESS_MAX, CONTRAST_FULL / Math.max(1, inkDistance(inks, left, right))))
 }
 
 /** Place of a chain's last junction, on the copy of the tile that the chain has run to. */
@@ -86,10 +114,12 @@ function endPlace(chain: Chain, places: ReadonlyMap<number, Place>, stride: numb
   return [x + chain.xs[last] - corner[0], y + chain.ys[last] - corner[1]]
 }
 
-function edgeOf(chain: Chain, curve: Curve, faces: Faces, index: number): Edge {
+type EdgeEnds = Omit<Edge, 'curve' | 'path'>
+
+function placeEdge(chain: Chain, faces: Faces, index: number): EdgeEnds {
   const { left, right, closed, start, end } = chain
   return {
-    ...{ left, right, closed, start, end, curve },
+    ...{ left, right, closed, start, end },
     leftFace: faces.left[index],
     rightFace: faces.right[index],
     startAngle: (chain.startHeading * Math.PI) / 2,

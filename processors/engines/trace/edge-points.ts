@@ -3,7 +3,6 @@ import type { Inks } from './find-inks.ts'
 import type { LabelMap } from './merge-specks.ts'
 import type { PixelPlane } from './pixels.ts'
 import { type Chain, OUTSIDE } from './planar-map.ts'
-import { smoothCracks } from './smooth-cracks.ts'
 
 export type EdgeSource = {
   readonly plane: PixelPlane
@@ -35,8 +34,7 @@ export function measureEdge(chain: Chain, source: EdgeSource): Points {
   const raw = measureCracks(chain, source)
   if (!source.isAliased) correctCurvature(raw)
   const kept = dropCrowded(raw, chain.closed)
-  const points = source.isAliased ? smoothCracks(kept, chain.closed) : kept
-  return points.length >= (chain.closed ? 8 : 2) ? points : midpoints(chain)
+  return kept.length >= (chain.closed ? 8 : 2) ? kept : midpoints(chain)
 }
 
 /** Measurements of a chain: position along and across, and which way the crack lay. */

@@ -4,37 +4,32 @@ import { fitCircle } from './fit-circle.ts'
 import { type FitRule, fitRun, polygonVertices } from './fit-run.ts'
 import type { Place } from './junctions.ts'
 import { fitParabola } from './line-fit.ts'
-import { type Chain, OUTSIDE } from './planar-map.ts'
 import { type Corner, squareStrokeEnd } from './stroke-ends.ts'
 
-export type ChainRule = FitRule & {
+export type PathRule = FitRule & {
   readonly corner: CornerRule
   /** True where the points beside a junction are as good as any other; false where a third ink spoils them. */
   readonly keepsEnds: boolean
+  /** True where boundaries that follow each other are drawn as one line; false where nothing runs smoothly. */
+  readonly joinsEdges: boolean
+  /** True where points are the middles of cracks, whose stairs must be smoothed away. */
+  readonly smoothsCracks: boolean
 }
 
-/**
- * Draws one boundary with lines and cubics.
- *
- * @param start solved place of its first junction, `end` of its last; unused when the chain is closed
- */
-export function fitChain(chain: Chain, points: Points, start: Place, end: Place, rule: ChainRule): Curve {
-  if (chain.closed) return fitRing(points, rule)
-  if (chain.left === OUTSIDE || chain.right === OUTSIDE)
-    return { x: start[0], y: start[1], coords: [...end, ...end, ...end], straight: [true] }
-  return fitOpen(points, start, end, rule)
+/** Measured places in order with the two ends, which a ring does not use. */
+export type OpenOrClosed = {
+  readonly points: Points
+  readonly start: Place
+  readonly end: Place
+  readonly closed: boolean
 }
 
-function fitOpen(points: Points, start: Place, end: Place, rule: ChainRule): Curve {
-  const count = points.length / 2
-  // The measurements next to a junction hold a third ink; the junction itself stands in for them.
-  const core = rule.keepsEnds
-    ? points
-    : count > 2
-      ? points.subarray(2, points.length - 2)
-      : count === 2
-        ? points.subarray(0, 0)
-        : points
+/** Draws measured places with lines and cubics. */
+export function fitPath({ points, start, end, closed }: OpenOrClosed, rule: PathRule): Curve {
+  return closed ? fitRing(points, rule) : fitOpen(points, start, end, rule)
+}
+
+function fitOpen(core: Points, start: Place, end: Place, rule: PathRule): Curve {
   const full = new Float64Array(core.length + 4)
   full.set(start, 0)
   full.set(core, 2)
@@ -48,7 +43,7 @@ function fitOpen(points: Points, start: Place, end: Place, rule: ChainRule): Cur
   return { x: start[0], y: start[1], ...drawn }
 }
 
-function fitRing(points: Points, rule: ChainRule): Curve {
+function fitRing(points: Points, rule: PathRule): Curve {
   const circle = rule.curves ? fitCircle(points, rule.tolerance) : undefined
   if (circle) return circle
   const count = points.length / 2
@@ -71,7 +66,7 @@ function solveCorners(
   points: Float64Array,
   found: readonly number[],
   [first, last]: readonly [number, number],
-  rule: ChainRule,
+  rule: PathRule,
 ): Corner[] {
   const missMax = 1.5 * rule.pointError
   const corners: Corner[] = []
@@ -93,7 +88,7 @@ function solveCorners(
 }
 
 /** A ring without corners starts in the middle of its straightest stretch, where a joint shows least. */
-function fitSmoothRing(points: Points, rule: ChainRule): Curve {
+function fitSmoothRing(points: Points, rule: PathRule): Curve {
   const count = points.length / 2
   const doubled = new Float64Array(points.length + 2)
   doubled.set(points)

@@ -1,9 +1,12 @@
 import { type Curve, reverseCurve } from './curve.ts'
+import type { WalkedPath } from './edge-path.ts'
 import type { Edge } from './edges.ts'
 
 /** A piece of an outline: a curve with the drawn area on its right, and what lies on either side. */
 export type Outline = {
   readonly curve: Curve
+  /** What the curve is drawn from, where that is known. */
+  readonly walked: WalkedPath | undefined
   /** Face on the right, which belongs to the drawn area, and on the left, which does not; -1 beyond the frame. */
   readonly ownFace: number
   readonly otherFace: number
@@ -50,7 +53,10 @@ export function assembleRings(edges: readonly Edge[], isInside: (ink: number) =>
 
 function halfOf(edge: Edge, forward: boolean): Half {
   return {
-    curve: forward ? edge.curve : reverseCurve(edge.curve),
+    get curve() {
+      return forward ? edge.curve : reverseCurve(edge.curve)
+    },
+    walked: edge.path && { path: edge.path, forward },
     ownFace: forward ? edge.rightFace : edge.leftFace,
     otherFace: forward ? edge.leftFace : edge.rightFace,
     otherInk: forward ? edge.left : edge.right,

@@ -1,8 +1,12 @@
-import type { Curve } from './curve.ts'
+import { type Curve, endOf } from './curve.ts'
+import { drawRing, type RingPens } from './draw-rings.ts'
+import { joinPaths, startOf } from './edge-path.ts'
 import type { Faces } from './faces.ts'
+import type { PathRule } from './fit-chain.ts'
 import type { LabelMap } from './merge-specks.ts'
 import { outlineOf, signedArea } from './objects.ts'
 import type { OutlineRing, Ring } from './rings.ts'
+import { splitTurns } from './split-turns.ts'
 
 /** What a layer needs to know to slip under the layers above it. */
 export type Stack = {
@@ -12,6 +16,7 @@ export type Stack = {
   readonly rank: Int16Array
   /** How far a layer slips under those above it, pixels. */
   readonly tuckPx: number
+  readonly rule: PathRule
 }
 
 // Beyond this many areas a hole is not worth searching; its edge is then tucked under like any other.
@@ -25,16 +30,33 @@ export function stackLayer(rings: readonly OutlineRing[], level: number, stack: 
   const covered = new Set<number>()
   const kept: OutlineRing[] = []
   for (const ring of rings) {
-    const isHole = signedArea(outlineOf(ring.map((piece) => piece.curve))) < 0
+    const isHole = signedArea(roughOutline(ring, stack)) < 0
     const content = isHole ? fillableContent(ring, level, stack) : undefined
     if (!content) kept.push(ring)
     else for (const face of content) covered.add(face)
   }
-  return kept
-    .filter((ring) => !covered.has(ring[0].ownFace))
-    .map((ring) =>
-      ring.map(({ curve, otherInk }) => (stack.rank[otherInk] > level ? tuckUnder(curve, level, stack) : curve)),
-    )
+  const pens: RingPens = {
+    rule: stack.rule,
+    isHidden: (piece) => stack.rank[piece.otherInk] > level,
+    sideStep: (dx, dy, x, y) => sideStep(dx, dy, x, y, level, stack),
+    tuckUnder: (curve) => tuckUnder(curve, level, stack),
+  }
+  return kept.filter((ring) => !covered.has(ring[0].ownFace)).map((ring) => drawRing(ring, pens))
+}
+
+/** Corners of a ring as measured, before anything is drawn: enough to tell an outline from a hole. */
+function roughOutline(ring: OutlineRing, { rule }: Stack): Float64Array {
+  const parts = ring.map((piece) => {
+    if (!piece.walked) return outlineOf([piece.curve])
+    return Float64Array.of(...startOf(piece.walked), ...joinPaths([piece.walked], rule))
+  })
+  const outline = new Float64Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let used = 0
+  for (const part of parts) {
+    outline.set(part, used)
+    used += part.length
+  }
+  return outline
 }
 
 /** One ink's layer where inks are cut out of each other: edge to edge, or spread under the layers above where a trap is set. */
@@ -73,13 +95,18 @@ type Handled = readonly [number, number, number, number, number, number, number,
 
 /** The curve moved under its higher neighbour (on the left) as far as that reaches; its ends and sharp corners stay. */
 function tuckUnder(curve: Curve, level: number, stack: Stack): Curve {
-  const segments = handledSegments(curve)
+  const isTrap = stack.tuckPx > TUCK_LEAST_PX
+  const source = isTrap ? splitTurns(curve) : curve
+  const segments = handledSegments(source)
+  const [endOfAllX, endOfAllY] = endOf(source)
+  const isClosed = endOfAllX === curve.x && endOfAllY === curve.y
+  const closing = isTrap && isClosed ? jointStep(segments[segments.length - 1], segments[0], level, stack) : undefined
   const coords: number[] = []
   const straight: boolean[] = []
-  let start: Point | undefined
+  let start: Point | undefined = closing
   segments.forEach((segment, i) => {
     const [x, y, x1, y1, x2, y2, endX, endY] = segment
-    const stop = i + 1 < segments.length ? jointStep(segment, segments[i + 1], level, stack) : undefined
+    const stop = i + 1 < segments.length ? jointStep(segment, segments[i + 1], level, stack) : closing
     // A segment that keeps an end bulges in the middle instead: four thirds on its handles move it by one.
     const [bulgeX, bulgeY] =
       start && stop ? [0, 0] : sideStep(x2 + endX - x - x1, y2 + endY - y - y1, ...middle(segment), level, stack)
@@ -88,10 +115,11 @@ function tuckUnder(curve: Curve, level: number, stack: Stack): Curve {
     const arrive = stop ?? bulge
     const [shiftX, shiftY] = stop ?? [0, 0]
     coords.push(x1 + leave[0], y1 + leave[1], x2 + arrive[0], y2 + arrive[1], endX + shiftX, endY + shiftY)
-    straight.push(curve.straight[i] && start !== undefined && stop !== undefined)
+    straight.push(source.straight[i] && start !== undefined && stop !== undefined)
     start = stop
   })
-  return { x: curve.x, y: curve.y, coords, straight }
+  const [shiftX, shiftY] = closing ?? [0, 0]
+  return { x: curve.x + shiftX, y: curve.y + shiftY, coords, straight }
 }
 
 /** Every segment as a cubic with its own start. */

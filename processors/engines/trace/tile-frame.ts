@@ -1,4 +1,4 @@
-import { type Curve, endOf } from './curve.ts'
+import { type Curve, endOf, type Points } from './curve.ts'
 import type { Edge } from './edges.ts'
 import { OUTSIDE } from './planar-map.ts'
 import { splitByTiles } from './split-curve.ts'
@@ -33,6 +33,10 @@ export function cutAtFrame(edges: readonly Edge[], width: number, height: number
   // Junctions keep their ids; nodes on the frame are numbered from beyond them.
   let node = edges.reduce((most, edge) => Math.max(most, edge.start, edge.end), 0) + 1
   for (const edge of edges) {
+    if (edge.path && isFarInside(edge.path.points, width, height)) {
+      cut.push(edge)
+      continue
+    }
     const parts = joinEnds(splitByTiles(edge.curve, grid), edge.closed)
     const isWhole = parts.length === 1 && edge.closed && !touchesFrame(parts[0].curve, parts[0], grid)
     parts.forEach((part, order) => {
@@ -41,7 +45,7 @@ export function cutAtFrame(edges: readonly Edge[], width: number, height: number
       const endsHere = order === parts.length - 1 && !edge.closed
       const start = startsHere || isWhole ? edge.start : node++
       const end = endsHere || isWhole ? edge.end : node++
-      cut.push({ ...edge, curve, start, end, closed: isWhole })
+      cut.push({ ...edge, curve, path: undefined, start, end, closed: isWhole })
       const left: Side = { ink: edge.left, face: edge.leftFace }
       const right: Side = { ink: edge.right, face: edge.rightFace }
       if (start !== edge.start)
@@ -50,6 +54,17 @@ export function cutAtFrame(edges: readonly Edge[], width: number, height: number
     })
   }
   return [...cut, ...frameEdges(crossings, width, height, ground)]
+}
+
+// A drawn line keeps within this many pixels of its measured places.
+const FAR_PX = 3
+
+function isFarInside(points: Points, width: number, height: number): boolean {
+  for (let i = 0; i < points.length; i += 2) {
+    if (points[i] < FAR_PX || points[i] > width - FAR_PX) return false
+    if (points[i + 1] < FAR_PX || points[i + 1] > height - FAR_PX) return false
+  }
+  return points.length > 0
 }
 
 type Part = ReturnType<typeof splitByTiles>[number]
@@ -142,6 +157,6 @@ function frameEdge(curve: Curve, inside: Side, start: number, end: number, close
     right: inside.ink,
     leftFace: -1,
     rightFace: inside.face,
-    ...{ closed, start, end, curve, startAngle: 0, endAngle: 0 },
+    ...{ closed, start, end, curve, path: undefined, startAngle: 0, endAngle: 0 },
   }
 }

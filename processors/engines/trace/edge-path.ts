@@ -1,0 +1,73 @@
+import type { Curve, Points } from './curve.ts'
+import { fitPath, type PathRule } from './fit-chain.ts'
+import type { Place } from './junctions.ts'
+import { smoothCracks } from './smooth-cracks.ts'
+
+/** What was measured of one boundary, before it is drawn. */
+export type EdgePath = {
+  /** Places on the boundary in order, its ends left out where a third ink spoils them. */
+  readonly points: Points
+  readonly start: Place
+  readonly end: Place
+  readonly closed: boolean
+  /** How many times looser than a plain edge this one may be followed, 1 and more. */
+  readonly looseness: number
+}
+
+/** A path, and whether it is walked as it was measured or backwards. */
+export type WalkedPath = { readonly path: EdgePath; readonly forward: boolean }
+
+/** Draws one boundary with lines and cubics. */
+export function drawPath(path: EdgePath, rule: PathRule): Curve {
+  return drawStretch([{ path, forward: true }], path.closed, rule)
+}
+
+/**
+ * Draws boundaries that follow each other as one line, smooth through the junctions between them.
+ *
+ * @param closed true when the last one ends where the first begins, and the whole is a ring
+ */
+export function drawStretch(walked: readonly WalkedPath[], closed: boolean, rule: PathRule): Curve {
+  const joined = joinPaths(walked, rule)
+  const points = rule.smoothsCracks ? smoothCracks(joined, closed) : joined
+  const start = startOf(walked[0])
+  const end = endOf(walked[walked.length - 1])
+  const looseness = Math.min(...walked.map(({ path }) => path.looseness))
+  return fitPath({ points, start, end, closed }, loosen(rule, looseness))
+}
+
+export function startOf({ path, forward }: WalkedPath): Place {
+  return forward ? path.start : path.end
+}
+
+export function endOf({ path, forward }: WalkedPath): Place {
+  return forward ? path.end : path.start
+}
+
+/** Points of paths that follow each other; a junction between them counts as a point unless its neighbours are as good. */
+export function joinPaths(walked: readonly WalkedPath[], { keepsEnds }: Pick<PathRule, 'keepsEnds'>): Points {
+  if (walked.length === 1 && walked[0].forward) return walked[0].path.points
+  const total = walked.reduce((sum, { path }) => sum + path.points.length + 2, 0)
+  const out = new Float64Array(total)
+  let used = 0
+  walked.forEach((one, order) => {
+    const { points } = one.path
+    const isBare = points.length === 0
+    if (order > 0 && (!keepsEnds || isBare || walked[order - 1].path.points.length === 0)) {
+      out.set(startOf(one), used)
+      used += 2
+    }
+    for (let i = 0; i < points.length; i += 2) {
+      const from = one.forward ? i : points.length - 2 - i
+      out[used++] = points[from]
+      out[used++] = points[from + 1]
+    }
+  })
+  return out.subarray(0, used)
+}
+
+function loosen(rule: PathRule, looseness: number): PathRule {
+  if (looseness <= 1) return rule
+  const corner = { ...rule.corner, missPixels: rule.corner.missPixels * looseness }
+  return { ...rule, tolerance: rule.tolerance * looseness, pointError: rule.pointError * looseness, corner }
+}
