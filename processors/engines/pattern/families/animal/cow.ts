@@ -16,7 +16,7 @@ export const cow: Family = {
   motifs: [],
   coverage: { low: 0.25, medium: 0.4, high: 0.55 },
   inks: { least: 2, natural: 2, leads: 'line' },
-  moods: ['monochrome', 'monochrome', 'savanna'],
+  moods: ['monochrome'],
   ground: 'light',
   repeatMm: 320,
   layouts: ['toss', 'block'],

@@ -23,7 +23,7 @@ export const crocodile: Family = {
     'ワニ柄',
   ],
   motifs: [],
-  coverage: { low: 0.6, medium: 0.78, high: 0.88 },
+  coverage: { low: 0.5, medium: 0.64, high: 0.76 },
   inks: { least: 2, natural: 4, leads: 'line' },
   moods: ['field', 'moody', 'savanna', 'monochrome'],
   ground: 'dark',

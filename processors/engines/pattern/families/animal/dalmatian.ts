@@ -13,7 +13,7 @@ export const dalmatian: Family = {
   motifs: [],
   coverage: { low: 0.14, medium: 0.24, high: 0.36 },
   inks: { least: 2, natural: 2, leads: 'line' },
-  moods: ['monochrome', 'monochrome', 'savanna'],
+  moods: ['monochrome'],
   ground: 'light',
   motifMm: 30,
   repeatMm: REPEAT_MM,

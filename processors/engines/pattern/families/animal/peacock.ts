@@ -11,7 +11,7 @@ import { addDetail, addForm, createMotif, placeMotif } from '../../kit/motif.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
-const CELL_MM = 80
+const CELL_MM = 107
 
 export const peacock: Family = {
   name: 'peacock-feather',
@@ -45,7 +45,7 @@ export const peacock: Family = {
   moods: ['mediterranean', 'deco', 'moody', 'tropical'],
   ground: 'dark',
   orientation: 'one-way',
-  motifMm: 80,
+  motifMm: 107,
   repeatMm: 320,
   layouts: ['half-drop', 'brick'],
   draw: drawPeacock,
@@ -56,7 +56,7 @@ function drawPeacock(plan: Plan): Cloth {
   const random = plan.random.fork('tail')
   const isPlumage =
     [plan.details.kind, ...plan.styles].includes('plumage') && chooseKind(plan, ['plumage'] as const) === 'plumage'
-  const cell = CELL_MM * (isPlumage ? 0.55 : 1) * plan.scale
+  const cell = CELL_MM * (isPlumage ? 0.4 : 1) * plan.scale
   const columns = Math.max(1, Math.round(plan.widthMm / cell))
   const rows = Math.max(1, Math.round(plan.heightMm / cell / 1.5)) * 2
   const [wide, tall] = [plan.widthMm / columns, plan.heightMm / rows]

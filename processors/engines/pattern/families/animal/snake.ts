@@ -2,8 +2,9 @@ import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint } from '../../kit/cloth.ts'
 import { fitCells } from '../../kit/fit-cells.ts'
 import type { Ring } from '../../kit/knot.ts'
-import { TURN } from '../../kit/knot.ts'
-import { createNoise } from '../../kit/noise.ts'
+import { wrap } from '../../kit/knot.ts'
+import type { TorusField } from '../../kit/noise.ts'
+import { bendField, createNoise } from '../../kit/noise.ts'
 import type { Family, Plan } from '../family.ts'
 
 const SCALE_MM = 5.4
@@ -36,41 +37,53 @@ export const snake: Family = {
   draw: drawSnake,
 }
 
-/** Scales of half-drop lozenges: the share of each that is drawn is the coverage; which ink, the saddle field decides. */
+/**
+ * Scales of half-drop lozenges: the share of each that is drawn is the coverage. Saddles lie down the back as diamonds bent
+ * by noise; a scale is inked by how far inside its saddle it lies, darkest along the rim.
+ */
 function drawSnake(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const columns = fitCells(plan.widthMm, SCALE_MM * plan.scale)
   const rows = fitCells(plan.heightMm, SCALE_MM * 1.35 * plan.scale)
-  const seed = `${plan.random.fork('saddles').next()}`
-  const [across, down] = [
-    Math.max(1, Math.round(2 / plan.scale)),
-    Math.max(1, Math.round((3 * plan.heightMm) / plan.widthMm / plan.scale)),
-  ]
-  const stray = createNoise(`${seed}/stray`, across * 4, down * 4)
-  const grain = createNoise(`${seed}/grain`, columns.count, rows.count)
+  const saddle = saddleField(plan, columns.count, rows.count)
   const inks = [...cast.figures].sort((one, other) => cast.inks[one].lightness - cast.inks[other].lightness)
-  const values: { x: number; y: number; value: number }[] = []
+  const shrink = Math.min(0.97, Math.sqrt(plan.coverage) * 1.04)
   for (let row = 0; row < rows.count; row++)
     for (let column = 0; column < columns.count; column++)
       for (const half of [0, 0.5]) {
         const [x, y] = [(column + half) / columns.count, (row + half) / rows.count]
-        // Diamonds down the back, frayed by noise.
-        const diamond = Math.cos(TURN * across * x) + Math.cos(TURN * down * y)
-        values.push({ x, y, value: diamond * 0.6 + 0.42 * stray(x, y) + 0.2 * grain(x, y) })
+        paint(
+          cloth,
+          inkOfScale(inks, saddle(x, y)),
+          scaleRing(x * plan.widthMm, y * plan.heightMm, (columns.sizeMm / 2) * shrink, (rows.sizeMm / 2) * shrink),
+        )
       }
-  const ranked = values.map(({ value }) => value).sort((one, other) => one - other)
-  const shrink = Math.min(0.97, Math.sqrt(plan.coverage) * 1.04)
-  for (const { x, y, value } of values) {
-    const rank = ranked.findIndex((other) => other >= value) / ranked.length
-    const ink = inks[Math.min(inks.length - 1, Math.floor(rank ** 0.8 * inks.length))]
-    paint(
-      cloth,
-      ink,
-      scaleRing(x * plan.widthMm, y * plan.heightMm, (columns.sizeMm / 2) * shrink, (rows.sizeMm / 2) * shrink),
-    )
-  }
   return cloth
+}
+
+/** Above 0 inside a saddle: flanks are pale, the rim is darkest, the heart lies between. */
+function inkOfScale(inks: readonly number[], depth: number): number {
+  const last = inks.length - 1
+  if (depth < -0.12) return inks[Math.max(0, last - (depth > -0.3 && last > 2 ? 1 : 0))]
+  if (depth < 0.26) return inks[0]
+  return inks[Math.min(last, depth < 0.62 ? 1 : Math.max(1, last - 1))]
+}
+
+function saddleField(plan: Plan, columns: number, rows: number): TorusField {
+  const random = plan.random.fork('saddles')
+  const seed = `${random.next()}`
+  const across = Math.max(1, Math.round(random.between(1, 2.4) / plan.scale))
+  const down = Math.max(1, Math.round((across * random.between(1.1, 1.7) * plan.heightMm) / plan.widthMm))
+  const stray = createNoise(`${seed}/stray`, across * 5, down * 4)
+  const grain = createNoise(`${seed}/grain`, columns, rows)
+  const diamond: TorusField = (x, y) => {
+    const [u, v] = [Math.abs(wrap(x * across, 1) - 0.5) * 2, Math.abs(wrap(y * down, 1) - 0.5) * 2]
+    // Big saddles at the middles, small ones on the flanks between them.
+    return Math.max(0.72 - (u + v), 0.42 - ((1 - u) * 1.3 + (1 - v) * 1.1))
+  }
+  const bent = bendField(diamond, `${seed}/bend`, across * 3, 0.055 / across)
+  return (x, y) => bent(x, y) + 0.16 * stray(x, y) + 0.09 * grain(x, y)
 }
 
 /** A lozenge with soft sides and a sharper point at the foot. */

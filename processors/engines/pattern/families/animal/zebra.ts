@@ -15,7 +15,7 @@ export const zebra: Family = {
   motifs: [],
   coverage: { low: 0.34, medium: 0.48, high: 0.62 },
   inks: { least: 2, natural: 2, leads: 'line' },
-  moods: ['monochrome', 'heritage', 'scandinavian'],
+  moods: ['monochrome'],
   ground: 'light',
   repeatMm: 320,
   layouts: ['toss', 'block'],

@@ -45,7 +45,7 @@ export const milleFleurs: Family = {
     ground: 0,
   }),
   motifs: [],
-  coverage: { low: 0.2, medium: 0.32, high: 0.42 },
+  coverage: { low: 0.19, medium: 0.29, high: 0.38 },
   inks: { least: 3, natural: 7 },
   moods: ['heritage', 'moody', 'madder', 'winter', 'morris'],
   ground: 'dark',
@@ -63,7 +63,7 @@ function drawMilleFleurs(plan: Plan): Cloth {
   const random = plan.random.fork('meadow')
   const toss = createToss(plan.random.fork('fit'), cloth)
   const unit = 46 * plan.scale
-  const gapMm = unit * 0.05 * Math.max(0.4, 2 - 2.2 * plan.coverage)
+  const gapMm = unit * 0.05 * Math.max(0.2, 2.4 - 4.4 * plan.coverage)
   const pool = poolInks(
     plan.cast.figures.filter((ink) => ink !== leafInk(plan)),
     5,
@@ -75,6 +75,7 @@ function drawMilleFleurs(plan: Plan): Cloth {
     [40, 0.8, (at) => drawPlant(plan, random, pool, unit * random.between(0.9, 1.25), at)],
     [60, 0.95, (at) => drawPlant(plan, random, pool, unit * random.between(0.6, 0.8), at)],
     [90, 1.1, (at) => drawTuft(plan, random, pool, unit * random.between(0.32, 0.45), at)],
+    [140, 1.1, (at) => drawTuft(plan, random, pool, unit * random.between(0.18, 0.24), at)],
   ]
   for (const [count, until, draw] of rounds) {
     let misses = 0

@@ -20,7 +20,7 @@ import { composeRosette, drawRings } from './rosette.ts'
 
 const CELL_MM = 160
 /** Share of the cloth that is ground inside the silhouettes of medallions. */
-const OPEN_SHARE = 0.15
+const OPEN_SHARE = 0.2
 
 export const suzani: Family = {
   name: 'suzani',
@@ -37,7 +37,7 @@ export const suzani: Family = {
     'スザニ',
   ],
   motifs: [],
-  coverage: { low: 0.4, medium: 0.55, high: 0.68 },
+  coverage: { low: 0.36, medium: 0.46, high: 0.56 },
   inks: { least: 2, natural: 6 },
   moods: ['madder', 'heritage', 'boho', 'moody', 'mediterranean'],
   ground: 'light',
@@ -57,7 +57,7 @@ function drawSuzani(plan: Plan): Cloth {
   const [wide, tall] = [plan.widthMm / columns, plan.heightMm / rows]
   // Smaller medallions leave room for fruit on stems, when fruit is asked for or the seed wants it.
   const isFruited = bloomKinds.some((kind) => plan.motifs.includes(kind)) || random.chance(0.4)
-  const radiusMm = Math.min(wide, tall) * (isFruited ? 0.265 : 0.335)
+  const radiusMm = Math.min(wide, tall) * (isFruited ? 0.265 : 0.335) * Math.min(1.05, (plan.coverage / 0.46) ** 0.45)
   const looks = [0, 1].map(
     (look) => (turn: number) => composeRosette(plan.random.fork(`look ${look}`), rosetteInks(plan, pool, turn)),
   )
@@ -122,7 +122,7 @@ function drawMedallion(
 function fillBetween(plan: Plan, random: Random, toss: Toss, pool: InkPool, radiusMm: number): void {
   const named = bloomKinds.filter((kind) => plan.motifs.includes(kind))
   const kinds = named.length > 0 ? named : random.shuffle(bloomKinds).slice(0, 2)
-  const gapMm = radiusMm * 0.05 * Math.max(0.4, 2 - 1.8 * plan.coverage)
+  const gapMm = radiusMm * 0.05 * Math.max(0.25, 2.4 - 3 * plan.coverage)
   const rounds: readonly (readonly [count: number, until: number, draw: (at: number) => Motif])[] = [
     [
       24,

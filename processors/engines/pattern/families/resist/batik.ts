@@ -40,7 +40,7 @@ export const batik: Family = {
   },
   motifs: [],
   coverage: { low: 0.36, medium: 0.5, high: 0.64 },
-  inks: { least: 2, natural: 4 },
+  inks: { least: 3, natural: 4 },
   moods: ['indigo', 'heritage', 'moody', 'boho', 'madder'],
   ground: 'dark',
   motifMm: 60,
@@ -62,7 +62,7 @@ function drawBatik(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const random = plan.random.fork('batik')
-  const kind = chooseKind(plan, ['floral', 'kawung', 'parang', 'megamendung'] as const)
+  const kind = chooseKind(plan, ['floral', 'floral', 'floral', 'kawung', 'kawung', 'parang', 'megamendung'] as const)
   drawings[kind](cloth, plan, random)
   const area = (plan.widthMm * plan.heightMm) / 320 ** 2
   // Dye ran through the breaks: on a dark cloth it is the ground, which then only shows across what was waxed.

@@ -8,7 +8,7 @@ import { polar } from '../../kit/outline.ts'
 import type { Random } from '../../kit/random.ts'
 import type { Plan } from '../family.ts'
 
-const PITCH_MM = 13
+const PITCH_MM = 16
 
 /**
  * Kanoko: rows of pinched and bound dots on dyed cloth. Each is a square of resist whose rim the dye has crept into, with
@@ -19,9 +19,9 @@ export function paintBoundDots(cloth: Cloth, plan: Plan, inks: readonly number[]
   const columns = fitCells(plan.widthMm, PITCH_MM * plan.scale)
   const rows = fitCells(plan.heightMm, PITCH_MM * plan.scale)
   const size = (Math.min(columns.sizeMm, rows.sizeMm) / 2) * Math.min(0.98, Math.sqrt((1 - plan.coverage) * 1.7))
-  const layout = random.pick(['all-over', 'diamonds', 'waves'] as const)
+  const layout = random.pick(['all-over', 'diamonds', 'waves', 'waves'] as const)
   const isDotted = chooseDots(plan, layout)
-  const [halo, dye] = [inks[0], inks[inks.length - 1]]
+  const [halo, dye] = [inks[Math.max(0, inks.length - 2)], inks[inks.length - 1]]
   const places: { x: number; y: number }[] = []
   for (let row = 0; row < rows.count; row++)
     for (let column = 0; column < columns.count; column++)
@@ -35,8 +35,8 @@ export function paintBoundDots(cloth: Cloth, plan: Plan, inks: readonly number[]
     size: size * random.between(0.82, 1.06),
   }))
   if (halo !== dye) for (const dot of drawn) paint(cloth, halo, pinch(random, dot, 1.08))
-  for (const dot of drawn) paint(cloth, cloth.ground, pinch(random, dot, 0.84))
-  const heart = inks[Math.max(0, inks.length - 2)]
+  for (const dot of drawn) paint(cloth, cloth.ground, pinch(random, dot, 0.78))
+  const heart = inks[0] === halo ? dye : inks[0]
   for (const dot of drawn) paint(cloth, heart, pinch(random, dot, 0.34))
 }
 

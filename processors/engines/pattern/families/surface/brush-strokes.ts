@@ -43,7 +43,7 @@ export const brushStrokes: Family = {
     scribbles: 'scribble|scribbles|doodle lines',
   },
   motifs: [],
-  coverage: { low: 0.3, medium: 0.5, high: 0.68 },
+  coverage: { low: 0.3, medium: 0.46, high: 0.6 },
   inks: { least: 2, natural: 6 },
   moods: ['midcentury', 'boho', 'coastal', 'pop', 'blush', 'scandinavian'],
   ground: 'light',
@@ -85,13 +85,13 @@ function drawBrushStrokes(plan: Plan): Cloth {
   let turn = 0
   for (const [count, longMm, wideMm] of tiers) {
     let misses = 0
-    const most = Math.ceil((count * (kind === 'dashes' ? 4 : 1)) / plan.scale ** 2 + 2)
-    for (let at = 0; at < most && misses < 8 && toss.field.coverage() < plan.coverage * 1.16; at++) {
+    const most = Math.ceil((count * (kind === 'sweeps' ? 1.5 : 4)) / plan.scale ** 2 + 2)
+    for (let at = 0; at < most && misses < 14 && toss.field.coverage() < plan.coverage * 1.16; at++) {
       const ink = inks[turn % inks.length]
       const size = random.between(0.8, 1.15) * unit
       const stroke =
         kind === 'scribbles'
-          ? drawScribble(random, ink, longMm * size, wideMm * size)
+          ? drawScribble(random, ink, longMm * size, wideMm * size, plan.coverage / 0.46)
           : drawStroke(random, ink, plan.cast.ground, longMm * size, wideMm * size)
       if (toss.fit([stroke], { gapMm, tries: 110, turnAt })) turn++
       else misses++
@@ -169,7 +169,7 @@ function streakRing(path: Curve, side: number, [from, to]: readonly [number, num
 }
 
 /** A line that runs to and fro. */
-function drawScribble(random: Random, ink: number, longMm: number, wideMm: number): Motif {
+function drawScribble(random: Random, ink: number, longMm: number, wideMm: number, weight: number): Motif {
   const motif = createMotif()
   const swings = 4 + random.below(4)
   const points: (readonly [number, number])[] = []
@@ -178,7 +178,7 @@ function drawScribble(random: Random, ink: number, longMm: number, wideMm: numbe
     points.push([x - longMm * 0.06, (swing % 2 ? 1 : -1) * wideMm * 0.5 * random.between(0.75, 1.1)])
     points.push([x + longMm * 0.05, (swing % 2 ? 1 : -1) * wideMm * 0.42 * random.between(0.75, 1.1)])
   }
-  const half = Math.max(0.6, wideMm * 0.12)
+  const half = Math.max(0.6, wideMm * 0.12 * weight)
   const left = points.map(([x, y], at): Knot => [x - half * 0.4, y - half * (0.7 + 0.3 * Math.sin(at))])
   const right = points.map(([x, y], at): Knot => [x + half * 0.9, y + half * (0.7 + 0.3 * Math.cos(at))]).toReversed()
   addForm(motif, ink, [...left, ...right])

@@ -44,10 +44,10 @@ function drawTerrazzo(plan: Plan): Cloth {
   const most = (count: number): number => Math.min(count * 4, Math.round(count * area * rich ** 1.5))
   const gapMm = 1.6 * unit * Math.max(0.3, 1.9 - rich)
   const chips = packCircles(random, cloth, [
-    { radiusMm: 23 * unit, most: most(13), gapMm, spread: 0.2 },
-    { radiusMm: 13 * unit, most: most(50), gapMm, spread: 0.25 },
-    { radiusMm: 6 * unit, most: most(130), gapMm, spread: 0.3 },
-    { radiusMm: 2.6 * unit, most: most(240), gapMm: gapMm * 0.8, spread: 0.3 },
+    { radiusMm: 29 * unit, most: most(9), gapMm, spread: 0.2 },
+    { radiusMm: 15 * unit, most: most(36), gapMm, spread: 0.25 },
+    { radiusMm: 6.5 * unit, most: most(90), gapMm, spread: 0.3 },
+    { radiusMm: 2.8 * unit, most: most(190), gapMm: gapMm * 0.8, spread: 0.3 },
   ])
   const inks = inkChips(chips, cast.figures, cloth)
   chips.forEach((chip, index) => {
@@ -80,7 +80,7 @@ function inkChips(chips: readonly PackedCircle[], figures: readonly number[], cl
 /** Four to seven corners, each cut a little: a broken stone, not a computer's polygon. */
 function chipRing(random: Random, { x, y, radius, tier }: PackedCircle): Knot[] {
   const sides = tier === 3 ? 3 + random.below(2) : 5 + random.below(3)
-  const flat = random.between(0.7, 1)
+  const flat = random.between(0.58, 1)
   const place = placeKnot({ x, y, turn: random.between(0, TURN) })
   const corners = Array.from({ length: sides }, (_, at): Knot => {
     const [px, py] = polar(

@@ -36,7 +36,7 @@ export const toile: Family = {
     'chinoiserie toile',
   ],
   motifs: ['shepherd', 'shepherdess'],
-  coverage: { low: 0.16, medium: 0.24, high: 0.32 },
+  coverage: { low: 0.15, medium: 0.22, high: 0.29 },
   inks: { least: 2, natural: 2 },
   moods: ['indigo', 'madder', 'blush', 'heritage'],
   ground: 'light',
@@ -54,7 +54,7 @@ function drawToile(plan: Plan): Cloth {
   const columns = Math.max(1, Math.round(plan.widthMm / (CELL_MM * plan.scale)))
   const rows = Math.max(1, Math.round(plan.heightMm / (CELL_MM * plan.scale)))
   const [wide, tall] = [plan.widthMm / columns, plan.heightMm / rows]
-  const fullness = Math.sqrt(Math.min(1.15, plan.coverage / 0.24))
+  const fullness = Math.min(1.08, (plan.coverage / 0.22) ** 0.4)
   const stature = (Math.min(wide, tall) / STATURES_ACROSS) * fullness
   const large = chooseScenes(plan, random, islands, columns * rows)
   const small = chooseScenes(plan, random, islets, columns * rows)
@@ -106,7 +106,7 @@ function penOf({ cast }: Plan, stature: number, random: Random, turn: number): E
     ink: drawing[turn % drawing.length],
     paper: cast.ground,
     ...(washes.length > 0 && { tone: inks.length > 2 ? cast.soft : washes[0] }),
-    line: Math.max(0.45, stature * 0.024) / stature,
+    line: Math.max(0.45, stature * 0.028) / stature,
     random,
   }
 }
@@ -123,14 +123,18 @@ function drawScene(plan: Plan, scene: Island, stature: number, turn: number, ran
 
 /** Birds and sprays where the islands leave room, so that the sky is never an alley. */
 function fillSky(plan: Plan, random: Random, toss: Toss, stature: number): void {
-  const gapMm = stature * 0.14
-  for (let at = 0, misses = 0; at < 40 && misses < 8; at++) {
+  const fullness = plan.coverage / 0.22
+  const gapMm = stature * 0.14 * Math.max(0.3, 2.2 - 1.2 * fullness)
+  const most = Math.min(120, Math.round(40 * fullness ** 2))
+  for (let at = 0, misses = 0; at < most && misses < 8; at++) {
     const pen = penOf(plan, stature, random, at)
     const isBird = at % 4 === 0
     if (isBird) flyingBird(pen, random.between(0.6, 1.1))
     else spray(pen, 0, 0, random.sign(), random.between(0.7, 1.1))
     const drawings = [
-      placeMotif(pen.motif, { size: stature * (isBird ? random.between(0.5, 0.7) : random.between(0.7, 1)) }),
+      placeMotif(pen.motif, {
+        size: (stature / Math.max(1, fullness ** 2)) * (isBird ? random.between(0.5, 0.7) : random.between(0.7, 1)),
+      }),
     ]
     if (!toss.fit(drawings, { gapMm, tries: 90, mayFlip: false, turnAt: () => random.between(-0.3, 0.3) })) misses++
   }
