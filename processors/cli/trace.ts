@@ -6,7 +6,7 @@ import { checkTrace } from '../engines/trace/check/check-trace.ts'
 import { type TraceFormat, traceFormats, traceFormatTerms } from '../engines/trace/formats/formats.ts'
 import { readTraceSettings } from '../engines/trace/read-settings.ts'
 import { qualities, traceConfigFields } from '../engines/trace/settings.ts'
-import { traceImage } from '../engines/trace/trace-image.ts'
+import { traceByEngine } from '../engines/trace/trace-image.ts'
 
 const PIXELS_MAX = 64_000_000
 
@@ -39,7 +39,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
   const file = await readFile(input)
   const startedMs = performance.now()
   const image = await decodeImage(file, PIXELS_MAX)
-  const traced = traceImage(image, settings)
+  const traced = await traceByEngine(image, settings)
   const { svg, sheet, widthPx, heightPx, report } = traced
   const ms = Math.round(performance.now() - startedMs)
   const content = format === 'svg' ? svg : await traceFormatTerms[format].write(sheet)

@@ -13,12 +13,16 @@ export const traceConfig = z.strictObject({
   colors: z.int().min(2).max(64).optional().describe('Most inks; found by itself when left out.'),
   palette: z.array(hexColour).min(1).max(64).optional().describe('The exact inks to use, as #rrggbb.'),
   mode: z.enum(traceModes).optional().describe('The kind of picture; auto looks at it.'),
+  engine: z
+    .enum(['own', 'potrace'])
+    .optional()
+    .describe('potrace draws black and white by npm potrace (GPL-2.0), where the operator has installed it.'),
   detail: z.number().min(0).max(100).optional().describe('0 broad shapes to 100 every wiggle, 50 when left out.'),
   corner: z.number().min(5).max(175).optional().describe('Least turn in degrees that is a corner, 38 when left out.'),
   minAreaMm2: z.number().min(0).max(10_000).optional().describe('Smaller patches join a neighbour.'),
   smooth: z.number().min(0).max(100).optional().describe('How hard grain is smoothed; measured when left out.'),
   removeBackground: z.boolean().optional().describe('Leave out the ink that holds the frame.'),
-  snapToGridMm: z.number().min(0).max(10).optional().describe('Round coordinates to this grid; 0 is off.'),
+  snapToGrid: z.number().min(0).max(10).optional().describe('Round coordinates to this grid; 0 is off.'),
   layering: z
     .enum(['stacked', 'cutout'])
     .optional()

@@ -1,6 +1,5 @@
 import { hexFromRgb } from '../color/hex.ts'
 import { evenLines } from './centerline/even-lines.ts'
-import type { Curve } from './curve.ts'
 import type { Drawing } from './draw-boundaries.ts'
 import type { FitRule } from './fit-run.ts'
 import { splitObjects } from './objects.ts'
@@ -9,7 +8,7 @@ import { assembleRings, type Ring } from './rings.ts'
 import type { Route } from './route.ts'
 import type { SegmentedImage } from './segment-image.ts'
 import { qualityPresets } from './settings.ts'
-import type { Layer, Sheet } from './sheet.ts'
+import { frameCurve, type Layer, type Sheet, sheetOf } from './sheet.ts'
 import { spreadLayer, stackLayer, TUCK_LEAST_PX } from './stack-layers.ts'
 
 const MM_PER_INCH = 25.4
@@ -35,7 +34,13 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
     // The lowest layer lies under everything: one sheet without holes.
     if (isStacked && level === 0 && coversAll) return [[frameCurve(map.width, map.height)]]
     const outlines = assembleRings(drawing.edges, (other) => other === ink)
-    const stack = { map, faces: drawing.faces, rank, tuckPx: isStacked ? Math.max(TUCK_LEAST_PX, trapPx) : trapPx }
+    const stack = {
+      map,
+      faces: drawing.faces,
+      rank,
+      rule: drawing.rule,
+      tuckPx: isStacked ? Math.max(TUCK_LEAST_PX, trapPx) : trapPx,
+    }
     return isStacked ? stackLayer(outlines, level, stack) : spreadLayer(outlines, level, stack)
   }
   const layers = order.flatMap((ink, level): Layer[] => {
@@ -48,31 +53,13 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
     const objects = isRedrawn ? lines : settings.groupBy === 'object' ? splitObjects(rings) : [rings]
     return [{ hex, areaShare: areas[ink] / map.ink.length, objects }]
   })
-  const mmPerPx = MM_PER_INCH / dpi
-  return {
-    layers,
-    widthPx: map.width,
-    heightPx: map.height,
-    widthMm: map.width * mmPerPx,
-    heightMm: map.height * mmPerPx,
-    // A tenth of a pixel is finer than any edge without coverage can be known.
-    decimals: route.isAliased ? Math.min(1, settings.decimals) : settings.decimals,
-    gridPx: settings.snapToGridMm / mmPerPx,
-    unit: settings.units,
-    grouping: settings.groupBy,
-  }
+  // A tenth of a pixel is finer than any edge without coverage can be known.
+  const decimals = route.isAliased ? Math.min(1, settings.decimals) : settings.decimals
+  return sheetOf(layers, { widthPx: map.width, heightPx: map.height, dpi, decimals }, settings)
 }
 
 function inksPresent(areas: Float64Array): number {
   return areas.filter((area) => area > 0).length
-}
-
-function frameCurve(width: number, height: number): Curve {
-  const corners = [width, 0, width, height, 0, height, 0, 0]
-  const coords: number[] = []
-  for (let i = 0; i < corners.length; i += 2)
-    coords.push(corners[i], corners[i + 1], corners[i], corners[i + 1], corners[i], corners[i + 1])
-  return { x: 0, y: 0, coords, straight: [true, true, true, true] }
 }
 
 function countAreas({ map, inks }: SegmentedImage): Float64Array {

@@ -19,6 +19,8 @@ export type Drawn = {
 // Looser than this a drawing is no longer one.
 const LOOSENESS_MAX = 256
 const GROWTH = 4
+// Of looseness, the rest going into larger least patches: both have to give for a drawing to stay recognisable.
+const TOLERANCE_SHARE = 0.65
 const CLOSE_ENOUGH = 1.3
 
 /**
@@ -61,7 +63,7 @@ function drawOnce(segmented: SegmentedImage, route: Route, run: RunStage) {
 function loosen(route: Route, looseness: number): Route {
   return {
     ...route,
-    fitTolerancePx: route.fitTolerancePx * Math.sqrt(looseness),
+    fitTolerancePx: route.fitTolerancePx * looseness ** TOLERANCE_SHARE,
     pointErrorPx: route.pointErrorPx * Math.sqrt(looseness),
   }
 }

@@ -15,7 +15,7 @@ export function splitObjects(rings: readonly Ring[]): Ring[][] {
   }
   const bySize = shapes.toSorted((a, b) => a.area - b.area)
   for (const { ring, outline } of holes) {
-    const owner = bySize.find((shape) => contains(shape.outline, outline[0], outline[1])) ?? bySize.at(-1)
+    const owner = bySize.find((shape) => isInsideOutline(shape.outline, outline[0], outline[1])) ?? bySize.at(-1)
     owner?.rings.push(ring)
   }
   return shapes.map((shape) => shape.rings)
@@ -48,7 +48,8 @@ export function signedArea(outline: Float64Array): number {
   return twice / 2
 }
 
-function contains(outline: Float64Array, x: number, y: number): boolean {
+/** Whether a point lies inside a closed outline, by counting crossings. */
+export function isInsideOutline(outline: Float64Array, x: number, y: number): boolean {
   let inside = false
   const count = outline.length
   for (let i = 0, j = count - 2; i < count; j = i, i += 2) {

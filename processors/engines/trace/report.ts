@@ -1,6 +1,17 @@
-import type { SelfCheck } from './check/check-trace.ts'
+import type { Likeness } from './check/compare-render.ts'
 import type { Edge } from './edges.ts'
 import type { Sheet } from './sheet.ts'
+
+/** What was measured on the finished drawing itself. */
+export type SelfCheck = Likeness & {
+  /** Rings that do not end where they begin, and junctions at which neighbours do not meet. */
+  readonly gaps: number
+  /** Width of the thinnest line in mm; null when every shape is wider than two millimetres or a tenth of the sheet. */
+  readonly thinnestLineMm: number | null
+  /** Lines thinner than the limit of the setting `minLineMm`, 0.3 mm when it is not set. */
+  readonly thinLines: number
+  readonly ms: number
+}
 
 /** What the tracer did, in terms a mill or a cutter understands. */
 export type TraceReport = {

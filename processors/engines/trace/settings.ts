@@ -14,6 +14,8 @@ export type TraceSettings = {
   /** Exact inks to use, `#rrggbb` each; undefined finds them. */
   readonly palette: readonly string[] | undefined
   readonly mode: TraceMode
+  /** Which tracer draws: ours, or npm potrace in black and white. */
+  readonly engine: 'own' | 'potrace'
   /** 0 (broad shapes) to 100 (every wiggle). */
   readonly detail: number
   /** Least turn in degrees that may become a corner, 5..175. */
@@ -25,7 +27,7 @@ export type TraceSettings = {
   /** Leaves out the ink that covers most of the frame. */
   readonly removeBackground: boolean
   /** Rounds every coordinate to this grid in millimetres; 0 is off. */
-  readonly snapToGridMm: number
+  readonly snapToGrid: number
   readonly layering: 'stacked' | 'cutout'
   /** How far an ink runs on under the ones above it, millimetres, so that a press a little out of register leaves no gap. */
   readonly trapMm: number
@@ -74,6 +76,13 @@ export const traceConfigFields: readonly TraceConfigField[] = [
     effect:
       'flat: clean artwork; scan: grain or compression; photo: no flat areas; line: a drawing in one ink on its ground; pixel: keep every pixel square',
   },
+  {
+    name: 'engine',
+    kind: 'choice',
+    choices: ['own', 'potrace'],
+    fallback: 'own',
+    effect: 'potrace: npm potrace (GPL-2.0) in black and white, where it is installed',
+  },
   { name: 'detail', kind: 'number', min: 0, max: 100, fallback: 50, effect: 'how closely curves follow the edges' },
   { name: 'corner', kind: 'number', min: 5, max: 175, fallback: 38, effect: 'least turn in degrees that is a corner' },
   {
@@ -86,7 +95,14 @@ export const traceConfigFields: readonly TraceConfigField[] = [
   },
   { name: 'smooth', kind: 'number', min: 0, max: 100, fallback: 'auto', effect: 'how hard grain is smoothed' },
   { name: 'removeBackground', kind: 'boolean', fallback: false, effect: 'leave out the ink that holds the frame' },
-  { name: 'snapToGridMm', kind: 'number', min: 0, max: 10, fallback: 0, effect: 'round coordinates to this grid' },
+  {
+    name: 'snapToGrid',
+    kind: 'number',
+    min: 0,
+    max: 10,
+    fallback: 0,
+    effect: 'round coordinates to a grid of so many millimetres',
+  },
   {
     name: 'layering',
     kind: 'choice',
@@ -142,12 +158,13 @@ export const defaultTraceSettings: TraceSettings = {
   colors: undefined,
   palette: undefined,
   mode: 'auto',
+  engine: 'own',
   detail: 50,
   corner: 38,
   minAreaMm2: undefined,
   smooth: undefined,
   removeBackground: false,
-  snapToGridMm: 0,
+  snapToGrid: 0,
   layering: 'stacked',
   trapMm: 0,
   minLineMm: 0,

@@ -1,4 +1,6 @@
+import type { Curve } from './curve.ts'
 import type { Ring } from './rings.ts'
+import type { TraceSettings } from './settings.ts'
 
 /** One ink's outlines, ready to be drawn. */
 export type Layer = {
@@ -26,6 +28,26 @@ export type Sheet = {
 }
 
 const MM_PER_INCH = 25.4
+
+type SheetSize = Pick<Sheet, 'widthPx' | 'heightPx' | 'decimals'> & { readonly dpi: number }
+
+/** Layers with what the settings say of lengths, grid and groups. */
+export function sheetOf(
+  layers: readonly Layer[],
+  { dpi, ...size }: SheetSize,
+  settings: Pick<TraceSettings, 'snapToGrid' | 'units' | 'groupBy'>,
+): Sheet {
+  const mmPerPx = MM_PER_INCH / dpi
+  return {
+    layers,
+    ...size,
+    widthMm: size.widthPx * mmPerPx,
+    heightMm: size.heightPx * mmPerPx,
+    gridPx: settings.snapToGrid / mmPerPx,
+    unit: settings.units,
+    grouping: settings.groupBy,
+  }
+}
 
 /** A length in pixels in the sheet's own unit. */
 export function lengthOf({ unit, widthMm, widthPx }: Sheet, px: number): number {
@@ -56,4 +78,18 @@ export function countNodes({ layers }: Sheet): number {
     for (const rings of objects)
       for (const ring of rings) for (const { straight } of ring) for (const isLine of straight) nodes += isLine ? 1 : 3
   return nodes
+}
+
+/** The whole frame as one closed curve. */
+export function frameCurve(width: number, height: number): Curve {
+  const corners = [width, 0, width, height, 0, height, 0, 0]
+  const coords: number[] = []
+  for (let i = 0; i < corners.length; i += 2)
+    coords.push(corners[i], corners[i + 1], corners[i], corners[i + 1], corners[i], corners[i + 1])
+  return { x: 0, y: 0, coords, straight: [true, true, true, true] }
+}
+
+/** A layer without holes over the whole frame, under everything else. */
+export function lowestLayer(hex: string, width: number, height: number, areaShare: number): Layer {
+  return { hex, areaShare, objects: [[[frameCurve(width, height)]]] }
 }

@@ -4,6 +4,7 @@ import { writeSvg } from './formats/svg.ts'
 import { drawWithinBudget } from './meet-budget.ts'
 import { measurePixels } from './noise.ts'
 import { createPixelPlane } from './pixels.ts'
+import { traceWithPotrace } from './potrace/trace-with-potrace.ts'
 import type { TraceResult } from './report.ts'
 import { decideRoute } from './route.ts'
 import type { RunStage } from './run-stage.ts'
@@ -45,6 +46,15 @@ export function traceImage(
   options.onProgress?.(1, 'done')
   const report = writeReport({ ...drawn, route, stagesMs: stages.elapsedMs })
   return { svg, sheet, edges: drawing.edges, widthPx: image.width, heightPx: image.height, report }
+}
+
+/** `traceImage` by the engine that `settings` names. */
+export async function traceByEngine(
+  image: RgbaImage & { readonly dpi?: number | undefined },
+  settings: Partial<TraceSettings> = {},
+  options: TraceOptions = {},
+): Promise<TraceResult> {
+  return settings.engine === 'potrace' ? traceWithPotrace(image, settings) : traceImage(image, settings, options)
 }
 
 function createStages(options: TraceOptions): { readonly run: RunStage; readonly elapsedMs: Record<string, number> } {

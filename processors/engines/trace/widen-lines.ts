@@ -2,6 +2,7 @@ import { createWidthGauge } from './check/measure-lines.ts'
 import type { Curve } from './curve.ts'
 import type { Edge } from './edges.ts'
 import { assembleRings } from './rings.ts'
+import { splitTurns } from './split-turns.ts'
 
 /** Unit vector pointing to the left of a heading, and how far to go that way. */
 type Push = readonly [leftX: number, leftY: number, distance: number]
@@ -45,7 +46,7 @@ export function widenLines(edges: readonly Edge[], leastPx: number): Edge[] {
       const missing = (leastPx - Math.min(left, right)) / 2
       return [leftX, leftY, right < left ? missing : -missing]
     }
-    return { ...edge, curve: pushCurve(edge.curve, edge.closed, pushAt) }
+    return { ...edge, path: undefined, curve: pushCurve(splitTurns(edge.curve), edge.closed, pushAt) }
   })
 }
 

@@ -5,8 +5,9 @@ import { traceConfig } from '../../../schemas/http/vectorize.ts'
 import { decodeImage, ImageRejected } from '../../engines/raster/decode.ts'
 import { checkTrace } from '../../engines/trace/check/check-trace.ts'
 import { traceFormats, traceFormatTerms } from '../../engines/trace/formats/formats.ts'
+import { PotraceMissing } from '../../engines/trace/potrace/trace-with-potrace.ts'
 import { qualities, type TraceSettings } from '../../engines/trace/settings.ts'
-import { traceImage } from '../../engines/trace/trace-image.ts'
+import { traceByEngine } from '../../engines/trace/trace-image.ts'
 import type { EngineResult } from '../../jobs/engine-task.ts'
 import { type RunTask, TaskRejected } from '../../runtime/task.ts'
 
@@ -34,7 +35,7 @@ export const runTask: RunTask = async (input, { onProgress }): Promise<EngineRes
   // Typed here, so that the published settings and the engine's can not drift apart.
   const settings: Partial<TraceSettings> = { ...parameters.config, quality: parameters.quality }
   const image = await decode(inputPath)
-  const traced = traceImage(image, settings, { onProgress: (share, stage) => onProgress(share * TRACE_SHARE, stage) })
+  const traced = await trace(image, settings, { onProgress: (share, stage) => onProgress(share * TRACE_SHARE, stage) })
   const { svg, sheet, widthPx, heightPx } = traced
   const format = parameters.outputFormat
   const { extension, contentType, write } = traceFormatTerms[format]
@@ -46,6 +47,15 @@ export const runTask: RunTask = async (input, { onProgress }): Promise<EngineRes
     width: widthPx,
     height: heightPx,
     report: { ...checkTrace(image, traced, settings.minLineMm) },
+  }
+}
+
+async function trace(...args: Parameters<typeof traceByEngine>) {
+  try {
+    return await traceByEngine(...args)
+  } catch (error) {
+    if (error instanceof PotraceMissing) throw new TaskRejected('request_rejected', error.message, 'config.engine')
+    throw error
   }
 }
 

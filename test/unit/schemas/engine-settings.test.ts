@@ -1,18 +1,31 @@
 // What the API publishes and what the engines offer are written in two rooms that may not know each other.
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from '@jest/globals'
 import { enlargeMethods, enlargeScales } from '../../../processors/engines/enlarge/enlarge-file.ts'
 import { outputFormats } from '../../../processors/engines/enlarge/output-file.ts'
 import { checkRequest } from '../../../processors/engines/pattern/pattern-request.ts'
 import { patternFormats } from '../../../processors/engines/pattern/render/formats.ts'
+import { traceFormats, traceFormatTerms } from '../../../processors/engines/trace/formats/formats.ts'
 import { qualities, traceConfigFields } from '../../../processors/engines/trace/settings.ts'
 import { densityWords, generateFormats } from '../../../schemas/http/generate.ts'
 import { upscaleFormats, upscaleMethods, upscaleScales } from '../../../schemas/http/upscale.ts'
-import { traceConfig, traceQualities } from '../../../schemas/http/vectorize.ts'
+import { traceConfig, traceQualities, vectorFormats } from '../../../schemas/http/vectorize.ts'
 
 describe('published settings', () => {
   test('of vectorize are those of the trace engine', () => {
     expect(Object.keys(traceConfig.shape).sort()).toEqual(traceConfigFields.map(({ name }) => name).sort())
     expect([...traceQualities]).toEqual([...qualities])
+  })
+
+  test('of vectorize are in its documentation, with their defaults and effects', async () => {
+    const text = await readFile(new URL('../../../docs/vectorize.md', import.meta.url), 'utf8')
+    for (const { name, fallback, effect } of traceConfigFields) {
+      const row = text.split('\n').find((line) => line.startsWith(`| \`${name}\` | ${fallback} |`))
+      expect(row ?? `no row for ${name}`).toContain(`| ${effect} |`)
+    }
+    for (const format of traceFormats)
+      expect(text).toContain(`| \`${format}\` | .${traceFormatTerms[format].extension} |`)
+    expect([...vectorFormats]).toEqual([...traceFormats])
   })
 
   test.each(traceConfigFields)('accept and refuse what the trace engine does for $name', (field) => {

@@ -1,22 +1,11 @@
 import type { RgbaImage } from '../../raster/decode.ts'
 import { endOf } from '../curve.ts'
 import type { Edge } from '../edges.ts'
-import type { TraceReport, TraceResult } from '../report.ts'
+import type { SelfCheck, TraceReport, TraceResult } from '../report.ts'
 import { assembleRings } from '../rings.ts'
-import { compareRender, type Likeness } from './compare-render.ts'
+import { compareRender } from './compare-render.ts'
 import { measureLines } from './measure-lines.ts'
 import { renderSheet } from './render-sheet.ts'
-
-/** What was measured on the finished drawing itself. */
-export type SelfCheck = Likeness & {
-  /** Rings that do not end where they begin, and junctions at which neighbours do not meet. */
-  readonly gaps: number
-  /** Width of the thinnest line in mm; null when every shape is wider than two millimetres or a tenth of the sheet. */
-  readonly thinnestLineMm: number | null
-  /** Lines thinner than the limit of the setting `minLineMm`, 0.3 mm when it is not set. */
-  readonly thinLines: number
-  readonly ms: number
-}
 
 const THIN_LINE_MM = 0.3
 const LINES_LOOKED_FOR_MM = 2

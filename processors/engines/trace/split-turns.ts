@@ -1,0 +1,44 @@
+import type { Curve } from './curve.ts'
+
+// Up to this turn a curve whose ends and handles are moved sideways stays at an even distance to within 2 %.
+const TURN_MAX = Math.PI / 7
+const PARTS_MAX = 16
+
+/** The same curve with every cubic that turns far cut into parts, so that it can be moved sideways evenly. */
+export function splitTurns(curve: Curve): Curve {
+  const coords: number[] = []
+  const straight: boolean[] = []
+  let [x, y] = [curve.x, curve.y]
+  curve.straight.forEach((isLine, i) => {
+    const [x1, y1, x2, y2, endX, endY] = curve.coords.slice(i * 6, i * 6 + 6)
+    const turn = isLine
+      ? 0
+      : turnOf([x1 - x, y1 - y], [x2 - x1, y2 - y1]) + turnOf([x2 - x1, y2 - y1], [endX - x2, endY - y2])
+    const parts = Math.min(PARTS_MAX, Math.max(1, Math.ceil(turn / TURN_MAX)))
+    let rest = [x, y, x1, y1, x2, y2, endX, endY]
+    for (let part = parts; part > 1; part--) {
+      const [first, second] = cutCubic(rest, 1 / part)
+      coords.push(...first.slice(2))
+      straight.push(false)
+      rest = second
+    }
+    coords.push(...rest.slice(2))
+    straight.push(isLine)
+    ;[x, y] = [endX, endY]
+  })
+  return { x: curve.x, y: curve.y, coords, straight }
+}
+
+function turnOf([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): number {
+  return Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by))
+}
+
+/** De Casteljau's construction at `t`. */
+function cutCubic(points: readonly number[], t: number): readonly [number[], number[]] {
+  const at = (from: readonly number[]): number[] => from.slice(2).map((value, i) => from[i] + (value - from[i]) * t)
+  const two = at(points)
+  const three = at(two)
+  const four = at(three)
+  const first = [...points.slice(0, 2), ...two.slice(0, 2), ...three.slice(0, 2), ...four]
+  return [first, [...four, ...three.slice(2), ...two.slice(4), ...points.slice(6)]]
+}
