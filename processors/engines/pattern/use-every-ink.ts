@@ -2,7 +2,7 @@ import type { Cloth, Shape } from './kit/cloth.ts'
 import { boxOf } from './kit/knot.ts'
 import { fillIndexPlane, measureInkShares } from './render/index-plane.ts'
 
-const PROBE_PIXELS = 512
+const PROBE_PIXELS = 320
 /** An ink below this share would not be found on the cloth. */
 const SHARE_LEAST = 0.0008
 const ROUNDS_MOST = 4

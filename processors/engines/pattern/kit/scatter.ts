@@ -1,10 +1,10 @@
-import { moveKnot } from './affine.ts'
 import { measureAlignment } from './alignment.ts'
 import type { Point } from './knot.ts'
-import { wrap } from './knot.ts'
 import type { Lanes, Lattice } from './lattice.ts'
-import { cellsOf, imagesInMm, latticeShares, strayFrom } from './lattice.ts'
+import { cellsOf, latticeShares, strayFrom } from './lattice.ts'
 import type { Random } from './random.ts'
+import type { ShortestStep, Stepper } from './shortest-step.ts'
+import { createShortestStep, createStepper } from './shortest-step.ts'
 
 type Area = { readonly widthMm: number; readonly heightMm: number; readonly lattice: Lattice }
 
@@ -25,13 +25,16 @@ export function scatterPoints(
   const own = Math.max(1, Math.round((count * lanesShare) / area.lattice.order))
   const aim = Math.sqrt((area.widthMm * area.heightMm * lanesShare) / own / area.lattice.order) * 1.07
   const throwAll = (stream: Random, pushes: number): Point[] =>
-    throwPoints(stream, area, { own, aim, rounds: pushes, rowAversion })
+    throwPoints(stream, area, { own, aim, rounds: pushes, rowAversion: own > CHOSEN_MOST ? 0 : rowAversion })
   if (rowAversion === 0 || own > CHOSEN_MOST) return throwAll(random, rounds)
   return chooseScatter(random, area, aim, (stream, at) => throwAll(stream, Math.ceil((rounds * (at % 4)) / 6) + 2))
 }
 
 /** With more points than these no row of them is seen, and choosing would take long. */
 const CHOSEN_MOST = 40
+/** Places tried for each point; a crowd evens out when it is pushed. */
+const DARTS = 20
+const CROWD_DARTS = 8
 const SCATTERS = 28
 /** Nearest neighbours at this share of the aimed distance are not yet a clump. */
 const NEAREST_LEAST = 0.74
@@ -71,7 +74,7 @@ function throwPoints(
   area: Area,
   wish: { readonly own: number; readonly aim: number; readonly rounds: number; readonly rowAversion: number },
 ): Point[] {
-  const between = createShortestStep(area)
+  const between = createStepper(area)
   const { columns, rows } = cellsOf(area.lattice)
   const cell = {
     widthMm: area.widthMm / columns,
@@ -81,12 +84,28 @@ function throwPoints(
   const points: [number, number][] = []
   for (let index = 0; index < wish.own; index++) points.push(farthestDart(random, points, cell, between))
   const isImaged = area.lattice.images !== undefined
-  for (let round = 0; round < wish.rounds; round++)
-    for (const point of points) {
-      push(point, points, { aim: wish.aim, rowAversion: wish.rowAversion, isImaged }, between)
+  const isCrowd = wish.own > CHOSEN_MOST
+  let near: readonly (readonly Point[])[] = []
+  for (let round = 0; round < wish.rounds; round++) {
+    if (isCrowd && round % ROUNDS_PER_LOOK === 0) near = neighboursOf(points, wish.aim * 1.6, between)
+    points.forEach((point, at) => {
+      push(point, near[at] ?? points, { aim: wish.aim, rowAversion: wish.rowAversion, isImaged }, between)
       keepToLane(point, area)
-    }
+    })
+  }
   return points
+}
+
+/** In a crowd only neighbours push; who they are is looked up again after so many rounds. */
+const ROUNDS_PER_LOOK = 8
+
+function neighboursOf(points: readonly Point[], reachMm: number, between: Stepper): Point[][] {
+  return points.map((point) =>
+    points.filter((other) => {
+      between.look(point, other, other === point)
+      return between.squared < reachMm * reachMm
+    }),
+  )
 }
 
 /** Moves a place that strayed out of the middle of its lane back to it: what stands there has a size. */
@@ -98,51 +117,22 @@ function keepToLane(point: [number, number], area: Area): [number, number] {
   return point
 }
 
-type ShortestStep = (from: Point, to: Point, isSelf: boolean) => readonly [dx: number, dy: number]
-
-/** The step from one point to the nearest image of another on the lattice; from a point to itself, to its nearest copy. */
-export function createShortestStep(area: Area): ShortestStep {
-  const { columns, rows, drop } = cellsOf(area.lattice)
-  const [spanMm, tallMm] = [area.widthMm / columns, area.heightMm / rows]
-  const images = imagesInMm(area)
-  const dropMm = tallMm * drop
-  const stepTo = (from: Point, [x, y]: Point, isSelf: boolean): readonly [dx: number, dy: number, squared: number] => {
-    let best: readonly [number, number, number] = [Infinity, Infinity, Infinity]
-    const home = Math.round((from[0] - x) / spanMm)
-    for (let column = home - 1; column <= home + 1; column++) {
-      const dx = x + column * spanMm - from[0]
-      const rest = wrap(y + column * dropMm - from[1] + tallMm / 2, tallMm) - tallMm / 2
-      const dy = isSelf && column === 0 ? tallMm : rest
-      const squared = dx * dx + dy * dy
-      if (squared < best[2]) best = [dx, dy, squared]
-    }
-    return best
-  }
-  return (from, to, isSelf) => {
-    let best = stepTo(from, to, isSelf)
-    for (let at = 1; at < images.length; at++) {
-      const [x, y] = moveKnot(images[at], to)
-      const step = stepTo(from, [x, y], false)
-      if (step[2] < best[2]) best = step
-    }
-    return [best[0], best[1]]
-  }
-}
-
 function farthestDart(
   random: Random,
   points: readonly Point[],
   cell: { readonly widthMm: number; readonly heightMm: number; readonly lanes: Lanes | undefined },
-  between: ShortestStep,
+  between: Stepper,
 ): [number, number] {
   let best: [number, number] = [0, 0]
   let bestRoom = -1
-  for (let dart = 0; dart < 20; dart++) {
+  const darts = points.length > CHOSEN_MOST ? CROWD_DARTS : DARTS
+  for (let dart = 0; dart < darts; dart++) {
     const candidate = throwDart(random, cell)
     let room = Infinity
     for (const point of points) {
-      const [dx, dy] = between(candidate, point, false)
-      room = Math.min(room, dx * dx + dy * dy)
+      between.look(candidate, point, false)
+      if (between.squared < room) room = between.squared
+      if (room < bestRoom) break
     }
     if (room > bestRoom) {
       bestRoom = room
@@ -170,19 +160,20 @@ function push(
   point: [number, number],
   points: readonly Point[],
   { aim, rowAversion, isImaged }: { readonly aim: number; readonly rowAversion: number; readonly isImaged: boolean },
-  between: ShortestStep,
+  between: Stepper,
 ): void {
   let [forceX, forceY] = [0, 0]
+  const lane = aim * 0.22 * rowAversion
   for (const other of points) {
     // Among mirrors and turns a thing must keep clear of its own images too.
     if (other === point && !isImaged) continue
-    const [dx, dy] = between(point, other, other === point)
-    const distance = Math.hypot(dx, dy) || 1e-6
-    if (distance < aim) {
+    between.look(point, other, other === point)
+    const { dx, dy, squared } = between
+    if (squared < aim * aim) {
+      const distance = Math.sqrt(squared) || 1e-6
       forceX -= (dx / distance) * (aim - distance)
       forceY -= (dy / distance) * (aim - distance)
     }
-    const lane = aim * 0.22 * rowAversion
     if (Math.abs(dx) < lane) forceX -= (Math.sign(dx) || 1) * (lane - Math.abs(dx)) * 0.6
     if (Math.abs(dy) < lane) forceY -= (Math.sign(dy) || 1) * (lane - Math.abs(dy)) * 0.6
   }

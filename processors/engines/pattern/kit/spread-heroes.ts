@@ -1,7 +1,8 @@
 import type { Point } from './knot.ts'
 import type { Lattice } from './lattice.ts'
 import type { Random } from './random.ts'
-import { createShortestStep, scatterPoints } from './scatter.ts'
+import { scatterPoints } from './scatter.ts'
+import { createShortestStep } from './shortest-step.ts'
 
 /** Scatterings tried; the best of 40 rarely has two heroes in one row. */
 const TRIES = 40

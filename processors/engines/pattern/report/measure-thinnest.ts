@@ -1,7 +1,7 @@
 import type { IndexPlane } from '../render/index-plane.ts'
 
 /** Widths above this many pixels are not thin. */
-const WIDTH_MOST_PX = 24
+const WIDTH_MOST_PX = 16
 /** A width counts when so many ridge pixels are no wider, and at least this share of all: a stray tip is no line. */
 const PIXELS_LEAST = 40
 const SHARE_LEAST = 0.01
@@ -12,7 +12,7 @@ const [STRAIGHT, DIAGONAL] = [3, 4]
  * Width in pixels of the thinnest lines of any ink, ground between them included: the distance to the nearest other ink
  * gives the ridges along the middle of each area, where the shortest run across is measured.
  *
- * @returns whole pixels, or null when nothing is thinner than 24 px
+ * @returns whole pixels, or null when nothing is thinner than 16 px
  */
 export function measureThinnestPx(plane: IndexPlane): number | null {
   const distances = measureToOtherInk(plane)
@@ -46,19 +46,18 @@ function measureToOtherInk({ data, width, height }: IndexPlane): Uint16Array {
       if (data[at - 1] !== ink || data[at + 1] !== ink || data[at - width] !== ink || data[at + width] !== ink)
         distances[at] = STRAIGHT
     }
-  const sweep = (at: number, one: number, two: number, three: number, four: number): void => {
-    const least = Math.min(
-      distances[at + one] + STRAIGHT,
-      distances[at + two] + STRAIGHT,
-      distances[at + three] + DIAGONAL,
-      distances[at + four] + DIAGONAL,
-    )
-    if (least < distances[at]) distances[at] = least
-  }
   for (let y = 1; y < height - 1; y++)
-    for (let at = y * width + 1; at < (y + 1) * width - 1; at++) sweep(at, -1, -width, -width - 1, -width + 1)
+    for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
+      const beside = Math.min(distances[at - 1], distances[at - width]) + STRAIGHT
+      const across = Math.min(distances[at - width - 1], distances[at - width + 1]) + DIAGONAL
+      distances[at] = Math.min(distances[at], beside, across)
+    }
   for (let y = height - 2; y > 0; y--)
-    for (let at = (y + 1) * width - 2; at > y * width; at--) sweep(at, 1, width, width + 1, width - 1)
+    for (let at = (y + 1) * width - 2; at > y * width; at--) {
+      const beside = Math.min(distances[at + 1], distances[at + width]) + STRAIGHT
+      const across = Math.min(distances[at + width + 1], distances[at + width - 1]) + DIAGONAL
+      distances[at] = Math.min(distances[at], beside, across)
+    }
   return distances
 }
 
@@ -79,23 +78,39 @@ function isRidge(distances: Uint16Array, at: number, width: number): boolean {
 
 /** The shortest run of one ink through a pixel, across, down and along both diagonals, in whole pixels. */
 function widthAt(plane: IndexPlane, x: number, y: number): number {
-  const runs = [
-    runThrough(plane, x, y, 1, 0),
-    runThrough(plane, x, y, 0, 1),
-    runThrough(plane, x, y, 1, 1) * Math.SQRT2,
-    runThrough(plane, x, y, 1, -1) * Math.SQRT2,
-  ]
-  return Math.min(WIDTH_MOST_PX, Math.round(Math.min(...runs)))
+  let least = runThrough(plane, x, y, 1, 0, WIDTH_MOST_PX)
+  least = Math.min(least, runThrough(plane, x, y, 0, 1, least))
+  least = Math.min(least, runThrough(plane, x, y, 1, 1, least) * Math.SQRT2)
+  return Math.round(Math.min(least, runThrough(plane, x, y, 1, -1, least) * Math.SQRT2))
 }
 
-function runThrough({ data, width, height }: IndexPlane, x: number, y: number, dx: number, dy: number): number {
+/** Pixels of one ink in a row through a place, counted up to `most`. */
+function runThrough(plane: IndexPlane, x: number, y: number, dx: number, dy: number, most: number): number {
+  const count = 1 + runFrom(plane, x, y, dx, dy, most)
+  return count >= most ? count : count + runFrom(plane, x, y, -dx, -dy, most)
+}
+
+function runFrom(
+  { data, width, height }: IndexPlane,
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  most: number,
+): number {
   const ink = data[y * width + x]
-  let count = 1
-  for (const sign of [1, -1])
-    for (let step = 1; step <= WIDTH_MOST_PX; step++) {
-      const [column, row] = [x + dx * step * sign, y + dy * step * sign]
-      if (column < 0 || row < 0 || column >= width || row >= height || data[row * width + column] !== ink) break
-      count++
-    }
+  let [column, row, count] = [x + dx, y + dy, 0]
+  while (
+    count < most &&
+    column >= 0 &&
+    row >= 0 &&
+    column < width &&
+    row < height &&
+    data[row * width + column] === ink
+  ) {
+    count++
+    column += dx
+    row += dy
+  }
   return count
 }

@@ -4,7 +4,8 @@ import { ribbon } from '../../kit/curve.ts'
 import type { Point, Ring } from '../../kit/knot.ts'
 import { circle, star } from '../../kit/outline.ts'
 import type { Random } from '../../kit/random.ts'
-import { createShortestStep, scatterPoints } from '../../kit/scatter.ts'
+import { scatterPoints } from '../../kit/scatter.ts'
+import { createShortestStep } from '../../kit/shortest-step.ts'
 import type { Family, Plan } from '../family.ts'
 
 const REPEAT_MM = 320
