@@ -6,6 +6,7 @@ import { layoutsOf, repeatFactorOf, symmetriesOf } from './layout/arrangement.ts
 import { acceptPalette, buildPalette } from './palette/build-palette.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 import type { CheckedRequest } from './pattern-request.ts'
+import { growing } from './prompt/family-kinds.ts'
 import type { Wishes } from './prompt/wishes.ts'
 
 /**
@@ -18,7 +19,7 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
   const family = chooseFamily(given, wishes)
   const seed = request.seed ?? given.seed ?? hashText(request.prompt.trim().toLowerCase()) >>> 0
   const layout = chooseLayout(given, wishes, family)
-  const symmetry = chooseSymmetry(given, family, layout)
+  const symmetry = chooseSymmetry(given, wishes, family, layout)
   return {
     version: 4,
     family: family.name,
@@ -61,9 +62,12 @@ function chooseFamily(given: PartialSpec, wishes: Wishes): Family {
   if (particular) return particular
   const known = (family: Family): number =>
     wishes.motifs.reduce((sum, noun, at) => sum + (family.motifs.includes(noun) ? (at === 0 ? 1.5 : 1) : 0), 0)
-  // Of two that know as many the more particular one: monstera leaves are tropical.
+  // Of two that know as many the more particular one: monstera leaves are tropical. Roses are flowers before they are knitted.
   const merit = (family: Family): number => known(family) - family.motifs.length / 1000
-  const knowing = families.reduce((best, family) => (merit(family) > merit(best) ? family : best), defaultFamily)
+  const best = (pool: readonly Family[]): Family =>
+    pool.reduce((most, family) => (merit(family) > merit(most) ? family : most), defaultFamily)
+  const plants = best(families.filter(({ name }) => growing.includes(name)))
+  const knowing = known(plants) > 0 ? plants : best(families)
   const [general] = wishes.generalFamilies.flatMap((name) => findFamily(name) ?? [])
   return known(knowing) > 0 ? knowing : (general ?? defaultFamily)
 }
@@ -81,8 +85,14 @@ function chooseLayout(given: PartialSpec, wishes: Wishes, family: Family): Layou
 /** Layouts that leave the arrangement inside the repeat open to a symmetry. */
 const plainLayouts: readonly LayoutName[] = ['block', 'toss', 'mirror']
 
-function chooseSymmetry(given: PartialSpec, family: Family, layout: LayoutName): DesignSpec['symmetry'] {
-  const asked = given.symmetry ?? 'p1'
+function chooseSymmetry(
+  given: PartialSpec,
+  wishes: Wishes,
+  family: Family,
+  layout: LayoutName,
+): DesignSpec['symmetry'] {
+  const wished = wishes.symmetry && symmetriesOf(family).includes(wishes.symmetry) && plainLayouts.includes(layout)
+  const asked = given.symmetry ?? (wished ? wishes.symmetry : undefined) ?? 'p1'
   if (asked === 'p1') return 'p1'
   if (!symmetriesOf(family).includes(asked))
     throw new PatternRejected('spec.symmetry', `${family.name} can be drawn as ${symmetriesOf(family).join(', ')}`)

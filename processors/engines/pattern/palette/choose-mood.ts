@@ -5,7 +5,7 @@ import { castInks } from '../kit/cast.ts'
 import type { Random } from '../kit/random.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import type { Tone } from '../prompt/words/style-words.ts'
-import type { Mood } from './moods.ts'
+import type { Mood } from './mood.ts'
 import { findMood } from './moods.ts'
 import { readInks } from './read-inks.ts'
 

@@ -1,13 +1,6 @@
+import type { Mood } from './mood.ts'
 import { occasions } from './occasion-moods.ts'
 import { periods } from './period-moods.ts'
-
-/** A colourway for a mood: inks in any order, the ground chosen by lightness. */
-export type Mood = {
-  readonly name: string
-  readonly words: readonly string[]
-  readonly ground: 'light' | 'dark'
-  readonly inks: readonly string[]
-}
 
 /** Colourways a colourist would accept: quiet or very deep grounds, chroma on small areas, off-white and off-black. */
 const classics: readonly Mood[] = [

@@ -1,4 +1,4 @@
-import type { Mood } from './moods.ts'
+import type { Mood } from './mood.ts'
 
 /** Feasts, seasons, landscapes and tables. */
 export const occasions: readonly Mood[] = [

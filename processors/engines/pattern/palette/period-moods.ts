@@ -1,4 +1,4 @@
-import type { Mood } from './moods.ts'
+import type { Mood } from './mood.ts'
 
 /** Times, places and schools of taste. */
 export const periods: readonly Mood[] = [

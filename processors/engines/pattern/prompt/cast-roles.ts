@@ -1,6 +1,6 @@
 import { flowerNouns } from '../families/botany/bloom-table.ts'
+import { fillerNouns } from '../families/conversational/filler-nouns.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
-import { fillerNouns } from '../families/conversational/subject.ts'
 import { families, findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has } from './choose-meaning.ts'
@@ -39,11 +39,12 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   return roles.families.includes(CONVERSATIONAL) ? { ...roles, heroes: countHeroes(phrases, things) } : roles
 }
 
-/** Small marks come last, whatever the order of the words. */
+/** Small marks come last, unless the prompt begins with them. */
 function orderMotifs(nouns: readonly string[]): string[] {
   const unique = [...new Set(nouns)]
   const isMark = (noun: string): boolean => noun in fillerNouns && noun !== 'leaf'
-  return [...unique.filter((noun) => !isMark(noun)), ...unique.filter(isMark)]
+  const isLast = (noun: string, at: number): boolean => at > 0 && isMark(noun)
+  return [...unique.filter((noun, at) => !isLast(noun, at)), ...unique.filter(isLast)]
 }
 
 function castFamilies(

@@ -1,5 +1,6 @@
 import type { LayoutName, Orientation } from '../families/family.ts'
 import { families } from '../families/registry.ts'
+import type { GroupName } from '../layout/wallpaper-group.ts'
 import { colourWords } from '../palette/colour-words.ts'
 import { moods } from '../palette/moods.ts'
 import { familyWords } from './words/family-words.ts'
@@ -23,6 +24,7 @@ export type Meaning =
   | { readonly kind: 'scale'; readonly scale: number }
   | { readonly kind: 'layout'; readonly layout: LayoutName }
   | { readonly kind: 'orientation'; readonly orientation: Orientation }
+  | { readonly kind: 'symmetry'; readonly symmetry: GroupName }
   | { readonly kind: 'style'; readonly style: string }
   | { readonly kind: 'number'; readonly value: number }
   /** A whole palette made quieter, paler or louder: "muted", "pastel". */
@@ -120,6 +122,8 @@ function addSettings(add: Add): void {
   each(settings.layoutWords, (layout) => ({ kind: 'layout', layout }))
   each(settings.orientationWords, (orientation) => ({ kind: 'orientation', orientation }))
   each(settings.densityWords, (density) => ({ kind: 'density', density }))
+  for (const [symmetry, phrases] of Object.entries(settings.symmetryWords) as [GroupName, string][])
+    add(phrases.split('|'), { kind: 'symmetry', symmetry })
   each(settings.scaleWords, (scale) => ({ kind: 'scale', scale: Number(scale) }))
 }
 

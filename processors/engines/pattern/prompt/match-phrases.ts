@@ -25,7 +25,8 @@ export type Phrase = {
 export function matchPhrases(tokens: readonly Token[]): Phrase[] {
   const phrases: Phrase[] = []
   for (let at = 0; at < tokens.length; ) {
-    const found = longestAt(tokens, at) ?? readNumber(tokens[at])
+    const isCounted = phrases.at(-1)?.meanings.some(({ kind }) => kind === 'number') ?? false
+    const found = longestAt(tokens, at, isCounted) ?? readNumber(tokens[at])
     if (found) {
       phrases.push(found)
       at += found.words.length
@@ -34,8 +35,10 @@ export function matchPhrases(tokens: readonly Token[]): Phrase[] {
   return phrases
 }
 
-function longestAt(tokens: readonly Token[], at: number): Phrase | undefined {
-  for (let count = Math.min(PHRASE_WORDS_MOST, tokens.length - at); count > 0; count--) {
+/** After a number the colours are counted: two colour block prints are no colour blocks. */
+function longestAt(tokens: readonly Token[], at: number, isCounted: boolean): Phrase | undefined {
+  const most = isCounted && isColourCount(tokens[at].word) ? 1 : PHRASE_WORDS_MOST
+  for (let count = Math.min(most, tokens.length - at); count > 0; count--) {
     const part = tokens.slice(at, at + count)
     if (part.slice(1).some(({ startsClause }) => startsClause)) continue
     const head = part.slice(0, -1).map(({ word }) => word)
@@ -58,6 +61,14 @@ function longestAt(tokens: readonly Token[], at: number): Phrase | undefined {
     }
   }
   return undefined
+}
+
+function isColourCount(word: string): boolean {
+  return wordForms(word).some((form) =>
+    openLexicon()
+      .get(form.word)
+      ?.some(({ kind }) => kind === 'colour-count-word'),
+  )
 }
 
 /** "leaves" may be a word of its own, and still is the plural of the leaf it stands for. */

@@ -1,4 +1,4 @@
-import type { Understanding } from './understand-prompt.ts'
+import type { Understanding } from './understanding.ts'
 
 /** `R8 B4 G24 …`, also with `/` at the pivots: at least four stripes. */
 const THREADCOUNT = /\b(?:[A-Z]{1,3}\/?\d{1,3}[\s,]+){3,40}[A-Z]{1,3}\/?\d{1,3}\b/

@@ -9,7 +9,7 @@ export type Token = {
 const PROMPT_WORDS_MOST = 400
 
 const WORDS =
-  /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b|y2k\b|\d+(?:s|er)\b|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|\p{Extended_Pictographic}|&|[,;.:!?()/|\n、。]/giu
+  /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b|y2k\b|\bp[2346][gm1]{0,3}\b|\d+(?:s|er)\b|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|\p{Extended_Pictographic}|&|[,;.:!?()/|\n、。]/giu
 
 /**
  * Splits a prompt into words in any script. Markup and control characters only separate; digits keep their unit

@@ -1,24 +1,19 @@
 import { inkFromHex } from '../../color/ink.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
+import { findFamily } from '../families/registry.ts'
 import { refuseBrandMarks } from './brand-marks.ts'
 import { castRoles } from './cast-roles.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { chooseMeanings, has, isShift, isUnit } from './choose-meaning.ts'
 import type { Meaning } from './lexicon.ts'
+import { openLexicon } from './lexicon.ts'
 import { matchPhrases } from './match-phrases.ts'
 import { countedColours, isTonalWish, sizeInMm } from './read-amounts.ts'
 import { readColour } from './read-colour.ts'
 import { takeCodes } from './take-codes.ts'
 import { tokenize } from './tokenize.ts'
+import type { Understanding } from './understanding.ts'
 import type { Wishes } from './wishes.ts'
-
-export type Understanding = {
-  readonly wishes: Wishes
-  /** What each word did, in order. */
-  readonly understood: { readonly words: string; readonly as: string }[]
-  /** Words that changed nothing. */
-  readonly ignored: string[]
-}
 
 /**
  * Reads a prompt: words → phrases of the lexicon, the colour names and the book of nouns → one meaning each by their neighbours →
@@ -44,7 +39,15 @@ export function understandPrompt(prompt: string): Understanding {
   const reading: Understanding = { wishes, understood: [...codes.understood], ignored: [] }
   for (let at = 0; at < phrases.length; at++) readPhrase(reading, phrases, at)
   layOnColour(wishes, phrases)
+  leaveBordersToFriezes(wishes)
   return reading
+}
+
+/** An egg and dart border is a frieze already, not a frieze with a border. */
+function leaveBordersToFriezes(wishes: Wishes): void {
+  const family = findFamily(wishes.families[0] ?? '')
+  const words = [...(family?.words ?? []), ...Object.values(family?.kinds ?? {})]
+  if (wishes.layout === 'border' && words.some((word) => word.includes('border'))) delete wishes.layout
 }
 
 /** Cloth that is dyed or spun in one colour and only crossed by others. */
@@ -91,11 +94,23 @@ function applyBeside(wishes: Wishes, phrase: ReadPhrase, chosen: Meaning): void 
     if (other.kind === 'tone') wishes.tone = other.tone
     if (other.kind === 'scene') wishes.scenes.push(other.scene)
   }
+  if (chosen.kind === 'family' && !phrase.meanings.some(({ kind }) => kind === 'mood'))
+    wishes.moods.push(...eraWithin(phrase))
   // Finer names inside a family's words are its own to read: `log cabin`, `kanoko`.
   const family = phrase.family?.family
   const isDrawn =
     family && (wishes.under === family || [...wishes.families, ...wishes.generalFamilies].includes(family))
   if (isDrawn && phrase.form !== family && !wishes.styles.includes(phrase.form)) wishes.styles.push(phrase.form)
+}
+
+/** "Art deco fans", "rainbow stripes": the era inside a longer name still gives the colours. */
+function eraWithin({ words }: ReadPhrase): string[] {
+  for (let count = words.length - 1; count > 0; count--) {
+    const meanings = openLexicon().get(words.slice(0, count).join(' ')) ?? []
+    const mood = meanings.find((meaning) => meaning.kind === 'mood')
+    if (mood?.kind === 'mood') return [mood.mood]
+  }
+  return []
 }
 
 function refuse(wishes: Wishes, meaning: Meaning): string | undefined {
@@ -133,6 +148,7 @@ function apply(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, meani
     case 'scale':
     case 'layout':
     case 'orientation':
+    case 'symmetry':
       return applySetting(wishes, meaning)
     case 'tone':
       wishes.tone = meaning.tone
@@ -168,12 +184,13 @@ function describeThing(wishes: Wishes, { family, motif }: ReadPhrase): string {
 
 function applySetting(
   wishes: Wishes,
-  meaning: Extract<Meaning, { kind: 'density' | 'scale' | 'layout' | 'orientation' }>,
+  meaning: Extract<Meaning, { kind: 'density' | 'scale' | 'layout' | 'orientation' | 'symmetry' }>,
 ): string {
   if (meaning.kind === 'density') wishes.density = meaning.density
   else if (meaning.kind === 'scale') wishes.scale = meaning.scale
   else if (meaning.kind === 'layout') wishes.layout = meaning.layout
-  else wishes.orientation = meaning.orientation
+  else if (meaning.kind === 'orientation') wishes.orientation = meaning.orientation
+  else wishes.symmetry = meaning.symmetry
   const value = Object.entries(meaning).find(([key]) => key !== 'kind')?.[1]
   return `${meaning.kind} ${value}`
 }

@@ -1,4 +1,5 @@
 import type { LayoutName, Orientation } from '../families/family.ts'
+import type { GroupName } from '../layout/wallpaper-group.ts'
 import type { Scene } from './words/scene-words.ts'
 import type { DensityName } from './words/setting-words.ts'
 import type { Tone } from './words/style-words.ts'
@@ -36,6 +37,7 @@ export type Wishes = {
   scale?: number
   layout?: LayoutName
   orientation?: Orientation
+  symmetry?: GroupName
   /** Colours in all, ground included. */
   colourCount?: number
   /** Size of the main motif in mm. */

@@ -8,13 +8,13 @@ import { createShortestStep } from '../../kit/shortest-step.ts'
 import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
+import { castSubjects } from './cast-subjects.ts'
 import type { Subject } from './subject.ts'
-import { createSubjects } from './subject.ts'
 
 /** Mean of a hero's sides. */
-const HERO_MM = 58
+const HERO_MM = 72
 const REPEAT_MM = 320
-const HEROES = 10
+const HEROES = 8
 /** After so many motifs that find no place the cloth counts as full for their size. */
 const MISSES_MOST = 7
 /** The clearance field counts whole cells, so it sees about this much more than the finished cloth covers. */
@@ -25,7 +25,7 @@ export const conversational: Family = {
   summary: 'things of any kind tossed over the cloth, with small marks of their world between them',
   words: ['conversational', 'novelty', 'novelty print', 'toss of objects', 'motivdruck'],
   motifs: [],
-  coverage: { low: 0.2, medium: 0.36, high: 0.52 },
+  coverage: { low: 0.22, medium: 0.4, high: 0.56 },
   inks: { least: 4, natural: 6 },
   moods: ['nursery', 'scandinavian', 'midcentury', 'heritage', 'coastal'],
   ground: 'light',
@@ -55,12 +55,12 @@ function drawConversational(plan: Plan): Cloth {
     gapMm: 3.4 * plan.scale * Math.max(0.24, Math.min(1.6, 1.9 - 2.6 * plan.coverage)),
     area: (plan.widthMm * plan.heightMm) / (REPEAT_MM * REPEAT_MM) / plan.scale ** 2 / plan.lattice.order,
   }
-  const { heroes, secondaries, marks } = createSubjects(plan)
+  const { heroes, seconds, smalls, marks } = castSubjects(plan)
   placeHeroes(scene, cloth, heroes)
-  placeMore(scene, secondaries, { size: 0.58, count: 26, share: 0.78 })
-  placeMore(scene, secondaries, { size: 0.42, count: 28, share: 0.86 })
-  placeMore(scene, marks, { size: 0.27, count: 90, share: 0.98 })
-  placeMore(scene, marks, { size: 0.15, count: 160, share: 1.01 })
+  placeMore(scene, seconds, { size: 0.56, count: 16, share: 0.76 })
+  placeMore(scene, smalls, { size: 0.36, count: 30, share: 0.88 })
+  placeMore(scene, marks, { size: 0.22, count: 90, share: 0.98 })
+  placeMore(scene, marks, { size: 0.13, count: 170, share: 1.01 })
   return cloth
 }
 
@@ -72,7 +72,7 @@ function isFull({ toss, plan }: Scene, share: number): boolean {
 function placeHeroes(scene: Scene, cloth: Cloth, heroes: readonly Subject[]): void {
   const { plan, toss, heroMm } = scene
   const random = plan.random.fork('heroes')
-  const density = Math.max(0.5, Math.min(1.7, plan.coverage / 0.36))
+  const density = Math.max(0.5, Math.min(1.5, plan.coverage / 0.4))
   const own = Math.max(heroes.length, Math.round(HEROES * scene.area * density))
   const points = scatterPoints(random, cloth, own * plan.lattice.order, { rowAversion: 1 })
   const chosen = spreadKinds(points, heroes.length, createShortestStep(cloth))
@@ -122,11 +122,11 @@ function placeMore(
   }
 }
 
-/** One-way motifs lean up to 25° from upright; four-way ones stand on any side; some marks never tip over. */
-function turnOf(plan: Plan, random: Plan['random'], subject: Subject): number {
-  if (subject.isRound) return random.between(0, TURN)
-  const lean = random.between(-0.42, 0.42)
-  if (subject.isUpright || plan.orientation === 'one-way') return subject.isUpright ? lean / 2 : lean
-  if (plan.orientation === 'two-way') return lean + (random.chance(0.5) ? TURN / 2 : 0)
-  return (random.below(4) * TURN) / 4 + lean
+/** Upright motifs lean as far as their kind allows; four-way ones stand on any side; round ones lie as they fall. */
+function turnOf(plan: Plan, random: Plan['random'], { lean }: Subject): number {
+  if (lean >= TURN) return random.between(0, TURN)
+  const leaning = random.between(-lean, lean)
+  if (plan.orientation === 'one-way') return leaning
+  if (plan.orientation === 'two-way') return leaning + (random.chance(0.5) ? TURN / 2 : 0)
+  return (random.below(4) * TURN) / 4 + leaning * 1.6
 }

@@ -4,12 +4,13 @@ import { TURN } from '../../kit/knot.ts'
 import type { Motif, Pen } from '../../kit/motif.ts'
 import { gouache, placeMotif, wobbleMotif } from '../../kit/motif.ts'
 import type { Random } from '../../kit/random.ts'
-import { drawFlower, flowerNouns } from '../botany/bloom-table.ts'
+import { drawFlower, flowerInksFor, flowerNouns } from '../botany/bloom-table.ts'
 import { flowerInksAt, mixFlowerPalette } from '../botany/flower-inks.ts'
+import { drawLeafage, isLeaf } from '../botany/leaf-table.ts'
 import { drawSpray } from '../botany/sprig.ts'
 import type { Plan } from '../family.ts'
 import { drawPicture } from './draw-picture.ts'
-import { marksFor, tinyMarks, uprightMarks } from './fillers.ts'
+import { tinyMarks, uprightMarks } from './fillers.ts'
 import type { PictureInks } from './ink-picture.ts'
 import { inkPicture, leadInks } from './ink-picture.ts'
 import type { Theme } from './noun-book.ts'
@@ -20,69 +21,29 @@ import { findPicture } from './picture-book.ts'
 export type Subject = {
   /** `turn` counts its instances: colourings alternate. */
   readonly draw: (random: Random, sizeMm: number, turn: number) => Motif
-  readonly isUpright: boolean
-  /** True when it has no upright: it may lie at any angle. */
-  readonly isRound: boolean
+  /** How far it leans from upright at most, in radians; a whole turn for what has no upright. */
+  readonly lean: number
   /** Share of the size asked for: plain marks are drawn smaller. */
   readonly scale: number
 }
 
-/** Nouns that fill gaps when something else is the hero, and the marks that draw them. */
-export const fillerNouns: Readonly<Record<string, string>> = {
-  dot: 'f-dot',
-  spot: 'f-dot',
-  circle: 'f-ring',
-  star: 'f-star',
-  heart: 'f-heart',
-  leaf: 'f-leaf',
-  sprig: 'f-sprig',
-  foliage: 'f-twin-leaf',
-  blossom: 'f-blossom',
-  bubble: 'f-bubbles',
-  wave: 'f-wave',
-  ripple: 'f-ripple',
-  raindrop: 'f-drop',
-  snowflake: 'f-snow',
-  cloud: 'f-cloud',
-  squiggle: 'f-squiggle',
-  sparkle: 'f-spark',
-  berry: 'f-berry-sprig',
-}
+/** Radians: what stands on the ground, what is handled, and what lies as it fell. */
+const LEAN_STANDING = 0.14
+const LEAN_HANDLED = 0.42
+const themesHandled: readonly Theme[] = ['orchard', 'music', 'play', 'party', 'sky']
 
-/** What is tossed when a prompt asks for a conversational print and names nothing. */
-const UNASKED = ['bird', 'teapot', 'lemon', 'fox', 'bicycle', 'pear', 'kite', 'whale', 'mushroom', 'umbrella']
-
-const HEROES_MOST = 4
-
-/** Who plays which part: the first nouns are heroes, the others and the heroes again secondaries, small things and marks fill. */
-export function createSubjects(plan: Plan): { heroes: Subject[]; secondaries: Subject[]; marks: Subject[] } {
-  const asked = plan.motifs.filter((noun) => flowerNouns.includes(noun) || findDepiction(noun) || noun in fillerNouns)
-  const large = asked.filter((noun, at) => !(noun in fillerNouns) || (at === 0 && findDepiction(noun)))
-  const nouns = large.length > 0 ? large : plan.random.fork('unasked').shuffle(UNASKED).slice(0, 3)
-  const themes = nouns.flatMap((noun): Theme[] => (flowerNouns.includes(noun) ? ['garden'] : themeOf(noun)))
-  const namedMarks = asked
-    .filter((noun) => noun in fillerNouns && !nouns.includes(noun))
-    .map((noun) => fillerNouns[noun])
-  const marks = [...namedMarks, ...(namedMarks.length > 2 ? [] : marksFor(themes))].slice(0, 4)
-  const cast = (noun: string, at: number): Subject[] => subjectOf(plan, noun, at)
-  const heroes = nouns.slice(0, HEROES_MOST).flatMap(cast)
-  const rest = nouns.slice(heroes.length > 1 ? 1 : 0).flatMap((noun, at) => cast(noun, at + 1))
-  return {
-    heroes,
-    secondaries: rest.length > 0 ? rest : heroes,
-    marks: marks.flatMap((mark, at) => pictureSubject(plan, mark, at + 2)),
-  }
-}
-
-function themeOf(noun: string): Theme[] {
-  const found = findDepiction(noun)
-  return found ? [found.theme] : []
-}
-
-function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
+export function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
   if (flowerNouns.includes(noun)) return [flowerSubject(plan, noun)]
+  if (drawableLeaf(noun)) return [leafSubject(plan, noun)]
   const found = findDepiction(noun)
-  return found ? pictureSubject(plan, found.picture, turn, askedInk(plan, noun)) : []
+  if (!found) return []
+  const lean = themesHandled.includes(found.theme) ? LEAN_HANDLED : LEAN_STANDING
+  return pictureSubject(plan, found.picture, turn, { asked: askedInk(plan, noun), lean })
+}
+
+/** True for leaves and twigs that botany draws better than a picture would. */
+export function drawableLeaf(noun: string): boolean {
+  return isLeaf(noun) && !['pine', 'fir', 'olive', 'tea', 'berry'].includes(noun)
 }
 
 /** The ink nearest to a colour asked for this thing alone: "black cats and pumpkins". */
@@ -96,23 +57,37 @@ function askedInk({ details, cast }: Plan, noun: string): number | undefined {
 function flowerSubject(plan: Plan, noun: string): Subject {
   const palette = mixFlowerPalette(plan.cast)
   return {
-    isUpright: false,
-    isRound: true,
+    lean: TURN,
     scale: 0.85,
     draw: (random, sizeMm, turn) => {
-      const [inks, other] = [flowerInksAt(palette, turn % 2), flowerInksAt(palette, (turn + 1) % 2)]
+      const [inks, other] = [flowerInksFor(palette, noun, turn % 2), flowerInksAt(palette, (turn + 1) % 2)]
       const bloom = drawFlower(random, noun, inks, sizeMm * 0.4)
       return wobbleMotif(sizeMm > 16 ? drawSpray(random, inks, other, sizeMm * 0.38, bloom) : bloom, random, sizeMm)
     },
   }
 }
 
-function pictureSubject(plan: Plan, name: string, turn: number, asked?: number): Subject[] {
+function leafSubject(plan: Plan, noun: string): Subject {
+  const palette = mixFlowerPalette(plan.cast)
+  return {
+    lean: TURN,
+    scale: 0.9,
+    draw: (random, sizeMm, turn) => drawLeafage(random, noun, flowerInksAt(palette, turn % 2), sizeMm * 1.1),
+  }
+}
+
+/** A picture of the book; none when it has no such picture. */
+export function pictureSubject(
+  plan: Plan,
+  name: string,
+  turn: number,
+  options: { readonly asked?: number; readonly lean?: number } = {},
+): Subject[] {
   const picture = findPicture(name)
   if (!picture) return []
+  const { asked, lean = LEAN_HANDLED } = options
   const isMark = name.startsWith('f-')
-  const natural = asked === undefined ? leadInks(picture, plan.cast, turn) : [asked]
-  const leads = isMark ? plan.cast.figures : natural
+  const leads = asked === undefined ? leadInks(picture, plan.cast, turn) : [asked]
   const known = new Map<number, PictureInks>()
   const inksFor = (lead: number): PictureInks => {
     const inks = known.get(lead) ?? inkPicture(picture, plan.cast, lead)
@@ -122,8 +97,7 @@ function pictureSubject(plan: Plan, name: string, turn: number, asked?: number):
   const pen = isMark ? (): Pen => gouache : penOf(plan)
   return [
     {
-      isUpright: uprightMarks.includes(name),
-      isRound: isMark && !uprightMarks.includes(name),
+      lean: isMark ? (uprightMarks.includes(name) ? LEAN_STANDING : TURN) : lean,
       scale: tinyMarks.includes(name) ? 0.42 : 1,
       draw: (random, sizeMm, instance) => {
         // Two in three keep the first lead, so one colour carries the cloth.

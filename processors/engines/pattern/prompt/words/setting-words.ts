@@ -1,4 +1,5 @@
 import type { LayoutName, Orientation } from '../../families/family.ts'
+import type { GroupName } from '../../layout/wallpaper-group.ts'
 
 export type DensityName = 'low' | 'medium' | 'high'
 
@@ -42,11 +43,31 @@ export const layoutWords: Readonly<Record<LayoutName, string>> = {
   border:
     'border|border print|border layout|border design|border pattern|with a border|engineered border|bordered|edge border|bordüre|bordure|cenefa|bordura|ボーダー柄',
   mirror:
-    'mirror|mirrored|mirror repeat|symmetrical|symmetric|symmetry|kaleidoscope|kaleidoscopic|turn-over|turnover|gespiegelt|spiegelung|symmetrisch|miroir|symétrique|espejo|simétrico|specchio|simmetrico|espelho|espelhado|鏡|対称',
+    'mirror|mirrored|mirror repeat|symmetrical|symmetric|symmetry|turn-over|turnover|gespiegelt|spiegelung|symmetrisch|miroir|symétrique|espejo|simétrico|specchio|simmetrico|espelho|espelhado|鏡|対称',
   ogee: 'ogee layout|ogee repeat|ogival',
   diamond: 'diamond layout|diamond repeat|diamond arrangement',
   sateen: 'sateen|sateen repeat|satin repeat|spot repeat|satinversatz',
   toss: 'toss|tossed|random|randomly|multidirectional|multi-directional|tossed layout|scattered randomly|geworfen|streumuster|jeté|semis|semé|esparcido|disperse|sparpagliato|espalhado|散らし',
+}
+
+/** Wallpaper groups by their short names and by what people call them. */
+export const symmetryWords: Readonly<Partial<Record<GroupName, string>>> = {
+  p2: 'p2|point symmetry|half-turn symmetry',
+  pm: 'pm symmetry',
+  pg: 'pg symmetry|glide reflection|glide symmetry',
+  cm: 'cm symmetry',
+  pmm: 'pmm|double mirror|two-fold mirror',
+  pmg: 'pmg',
+  pgg: 'pgg',
+  cmm: 'cmm',
+  p4: 'p4|four-fold rotation|fourfold rotation',
+  p4m: 'p4m|four-fold symmetry|fourfold symmetry|square kaleidoscope',
+  p4g: 'p4g',
+  p3: 'p3|three-fold rotation|threefold rotation',
+  p3m1: 'p3m1|three-fold symmetry|threefold symmetry',
+  p31m: 'p31m',
+  p6: 'p6|six-fold rotation|sixfold rotation',
+  p6m: 'p6m|six-fold symmetry|sixfold symmetry|hexagonal symmetry|kaleidoscope|kaleidoscopic|kaleidoskop|kaléidoscope|caleidoscopio|万華鏡',
 }
 
 export const orientationWords: Readonly<Record<Orientation, string>> = {

@@ -5,7 +5,7 @@ ringed-planet: outer space|planet|saturn|planetarium
 balloon: balloon
 deciduous-tree: tree
 sailboat: boat|yacht|ship|surfboard
-automobile: car|vintage car|automobile
+automobile: car|automobile
 red-apple: apple
 airplane: plane|aeroplane|airplane|aircraft
 bicycle: bike

@@ -1,4 +1,4 @@
-import { body, dot, hexagon, leaf, line, rays, ring } from './sketch-marks.ts'
+import { blob, body, curve, dot, dots, hexagon, leaf, limb, line, oval, rays, ring, strokes } from './sketch-marks.ts'
 
 const INK = '#2b2a30'
 const CREAM = '#f6ecd8'
@@ -69,6 +69,66 @@ export const fillerSketches: Readonly<Record<string, string>> = {
     'M50 92C30 74 6 58 6 34C7 16 22 8 34 10C42 12 47 18 50 26C54 17 61 10 71 10C86 11 95 22 94 37C92 58 70 76 50 92Z',
   ),
   'f-crumb': body('#c98a3a', 'M30 24C52 12 80 26 82 50C84 74 60 88 40 80C18 70 12 38 30 24Z'),
+  'f-paw': oval('#8a6a4f', 50, 68, 27, 22) + dots('#8a6a4f', 11, '20 42, 39 24, 61 24, 80 42'),
+  'f-bone':
+    limb('#e6d9bd', [26, 70], 17, [74, 30], 17) +
+    dots('#e6d9bd', 14, '16 66, 30 82, 70 18, 84 34') +
+    curve('#bfae8c', 4, '40 62, 52 52'),
+  'f-fern':
+    curve(GREEN, 5, '22 96, 34 66, 52 38, 80 10') +
+    [0, 1, 2, 3, 4]
+      .map(
+        (at) =>
+          leaf(at % 2 ? GREEN : '#8aa65a', 26 + at * 11, 84 - at * 16, -1.9, 30 - at * 4, 8) +
+          leaf(at % 2 ? '#8aa65a' : GREEN, 28 + at * 11, 82 - at * 16, 0.1, 30 - at * 4, 8),
+      )
+      .join(''),
+  'f-egg':
+    blob('#efe2c6', '50 6, 72 26, 82 56, 72 84, 50 94, 28 84, 18 56, 28 26') +
+    dots('#b5825a', 7, '38 42, 60 34, 56 64, 36 70, 70 58'),
+  'f-holly':
+    leaf('#2f6b4a', 46, 62, -2.5, 52, 15) +
+    leaf('#3f8058', 54, 62, -0.64, 52, 15) +
+    leaf('#2f6b4a', 50, 62, -1.57, 50, 13) +
+    dots('#c13b46', 12, '40 72, 60 72, 50 88'),
+  'f-shell':
+    blob('#dd9a86', '50 90, 34 84, 12 56, 16 34, 32 18, 50 12, 68 18, 84 34, 88 56, 66 84') +
+    strokes(CREAM, 4.4, '50 82, 50 24 | 46 82, 30 32 | 54 82, 70 32 | 42 82, 18 50 | 58 82, 82 50'),
+  'f-bean':
+    blob('#7a4c32', '50 6, 74 16, 86 42, 80 72, 58 94, 34 88, 16 66, 18 34, 32 14') +
+    curve('#c99a6b', 7, '56 8, 42 34, 56 60, 44 92'),
+  'f-roe': dots('#e07a4a', 22, '32 38, 68 34, 50 70') + dots('#f6c9a0', 7, '26 32, 62 28, 44 64'),
+  'f-candy':
+    dot('#cf5570', 50, 50, 27) +
+    blob('#e9b44c', '26 44, 4 28, 8 50, 2 70, 26 56') +
+    blob('#e9b44c', '74 44, 96 28, 92 50, 98 70, 74 56') +
+    curve(CREAM, 7, '32 42, 50 56, 68 44'),
+  'f-web':
+    [24, 46]
+      .map((far) =>
+        line(
+          '#8f8a99',
+          4,
+          'M' +
+            [0, 1, 2, 3, 4, 5]
+              .map(
+                (at) =>
+                  `${(50 + far * Math.cos(at * 1.047)).toFixed(1)} ${(50 + far * Math.sin(at * 1.047)).toFixed(1)}`,
+              )
+              .join('L') +
+            'Z',
+        ),
+      )
+      .join('') + line('#8f8a99', 4, 'M2 50H98M26 8L74 92M74 8L26 92'),
+  'f-slice':
+    dot('#e9c24a', 50, 50, 46) +
+    dot(CREAM, 50, 50, 38) +
+    [0, 1, 2, 3, 4, 5]
+      .map((at) => leaf('#e9c24a', 50 + 6 * Math.cos(at * 1.047), 50 + 6 * Math.sin(at * 1.047), at * 1.047, 30, 13))
+      .join(''),
+  'f-pebble':
+    blob('#a8a294', '14 56, 30 34, 56 28, 82 40, 92 60, 76 76, 46 80, 22 74') +
+    curve('#d9d4c6', 5, '34 48, 50 42, 64 44'),
   'f-squiggle': line('#cf5540', 11, 'M6 58C16 28 30 28 38 50S58 74 68 50S84 30 95 44'),
 }
 

@@ -7,13 +7,13 @@ export const designerPrompts = `
 large peonies and leaves in dusty pink on navy, tossed | tossed-floral | peony | #c48a8a #1d2f55* | scale 1.45, toss
 roses and ferns on cream | tossed-floral | rose fern | #f3ead9* |
 big blousy peonies with buds and foliage, moody | tossed-floral | peony | | mood moody
-watercolour anemones and eucalyptus | tossed-floral/watercolor-floral/watercolour-floral | anemone | | style watercolour
+watercolour anemones and eucalyptus | tossed-floral/watercolour-floral | anemone | | style watercolour
 poppies and wheat on ecru | tossed-floral/conversational/meadow | poppy wheat | #f3ead9* |
 sunflowers with leaves, mustard and navy | tossed-floral | sunflower | #cf9a2c #1d2f55 |
 tulips and daffodils for spring | tossed-floral | tulip | | mood spring
 blue hydrangeas and white peonies | tossed-floral | hydrangea peony | #2d5fa6 #faf7f0 |
 tiny forget me nots on pale blue | tossed-floral/ditsy | | #a9cbe3* | scale 0.5
-dense magnolia branches on charcoal | tossed-floral/branches/cherry-branches | magnolia | #3b3e44* | high
+dense magnolia branches on charcoal | tossed-floral/blossom-branch | | #3b3e44* | high
 paisley in jewel tones | paisley | | | mood jewel
 damask in jewel colours | damask | | | mood jewel
 jewel tone florals on black | tossed-floral | | #1d1c20* | mood jewel
@@ -43,7 +43,7 @@ sheep in a meadow | conversational | sheep | | scene meadow
 rockets flying to the moon | conversational | rocket moon | |
 tigers in the jungle, large scale | conversational | tiger | | scale 1.5, mood tropical-night
 a flock of swallows | conversational | swallow | |
-a field of poppies | tossed-floral/meadow/wildflower-meadow | poppy | |
+a field of poppies | tossed-floral/meadow | poppy | |
 bowl of lemons | conversational | lemon | |
 slices of watermelon on mint | conversational | watermelon | #bfe0cb* |
 sushi and chopsticks on wasabi green | conversational | sushi chopstick | |
@@ -75,9 +75,9 @@ art deco swans in black and gold | conversational | swan | #1d1c20 #c39a4a | moo
 70s mushrooms | conversational | mushroom | | mood seventies
 scandi foxes, mustard and grey | conversational | fox | #cf9a2c #8b8d8f | mood scandinavian
 morris style strawberries and thrushes | trailing/conversational | strawberry | | mood morris
-hawaiian hibiscus | tossed-floral/tropical | hibiscus | |
+hawaiian hibiscus | tossed-floral/tropical | | |
 tropical parrots and palms | tropical | parrot palm | |
-toucans and monstera leaves on black | tropical | toucan monstera | #1d1c20* |
+toucans and monstera leaves on black | tropical | toucan | #1d1c20* |
 jungle leaves, deep green | tropical | | |
 flamingos and pineapples | conversational | flamingo pineapple | | heroes 2
 navy pinstripe | stripes | | #1d2f55* | style pin
@@ -147,7 +147,7 @@ roses without leaves, red | tossed-floral | rose | #b3282d |
 not too busy ferns | foliage/botanical-line | fern | | low
 nothing pink please: butterflies | conversational | butterfly | !#e9a5ac |
 flowers, avoid yellow and orange | tossed-floral | | !#e8b93c !#e07a3f |
-two colour block print of leaves | foliage | | | 2 colours, style block print
+two colour block print of leaves | foliage/cutouts | | | 2 colours, style block print
 4 color terrazzo | terrazzo | | | 4 colours
 five-colour florals | tossed-floral | | | 5 colours
 in 3 colors: swallows | conversational | swallow | | 3 colours
@@ -158,7 +158,7 @@ bees 20 mm wide | conversational | bee | | 20 mm
 ditsy floral, 32 cm repeat | ditsy | | | repeat 320 mm
 foxes, repeat of 640 mm | conversational | fox | | repeat 640 mm
 micro floral | ditsy | | |
-oversized monstera leaves | tropical | monstera | | scale 1.9
+oversized monstera leaves | tropical | | | scale 1.9
 teeny tiny hearts | conversational | heart | | scale 0.4
 small-scale paisley | paisley | | | scale 0.65
 supersize poppies | tossed-floral | poppy | | scale 1.9
@@ -170,7 +170,7 @@ one directional giraffes | conversational | giraffe | | one-way
 two-way tulips | tossed-floral | tulip | | two-way
 scattered stars | conversational/dots | star | | low
 densely packed strawberries | conversational | strawberry | | high
-airy cherry blossom | tossed-floral/branches/cherry-branches | cherry_blossom | | low
+airy cherry blossom | tossed-floral/blossom-branch | | | low
 all-over ditsy | ditsy | | | high
 minimal line art leaves | foliage/botanical-line | | | style line art
 black line drawing of poppies on white | tossed-floral/botanical-line | poppy | #1d1c20 #faf7f0* | style line drawing
@@ -187,7 +187,7 @@ bright yellow lemons on a pale blue background | conversational | lemon | #a9cbe
 dark green palms on blush | tropical/conversational | palm | #f2cfc9* |
 pastel unicorns and rainbows | conversational | unicorn rainbow | | mood nursery
 gothic roses in black and burgundy | tossed-floral | rose | #1d1c20 #6b1f2d | mood moody
-cottagecore wildflowers | tossed-floral/ditsy/meadow/wildflower-meadow | | | mood cottagecore
+cottagecore wildflowers | tossed-floral/ditsy/meadow | | | mood cottagecore
 coastal grandma hydrangeas | tossed-floral | hydrangea | | mood coastal
 boho rainbows in terracotta | conversational/retro-geometric | | #bf6043 |
 wabi sabi leaves | foliage | | | mood wabi-sabi
@@ -196,12 +196,12 @@ dark academia moths and books | conversational | moth book | | mood academia
 victorian botanical | tossed-floral/trailing/botanical-line | | | mood victorian
 regency stripe in sage and cream | stripes | | #a3b899 #f3ead9 | style regency
 jacobean floral in blue and rust | tossed-floral/trailing/chintz | | #2d5fa6 #b5482a | mood jacobean
-chinoiserie birds and blossoms, blue and white | conversational/branches/chinoiserie/cherry-branches | bird | | mood indigo
+chinoiserie birds and blossoms, blue and white | conversational/blossom-branch | bird | | mood indigo
 1920s | deco-fans | | | mood deco
 1960s mod daisies | tossed-floral/ditsy | daisy | | mood sixties
 70s flowers in orange and brown | tossed-floral/retro-geometric | | #e07a3f #6b4a35 | mood seventies
 tuscan lemons and olives | conversational | lemon olive | | mood mediterranean
-mexican folk animals | conversational | | | mood mexican
+fiesta animals, bright | conversational | | | mood mexican
 african wax print | batik/african-wax/dots/tossed-floral/shippo | | | mood african
 desert cacti at sunset | conversational | cactus | | mood sunset
 gemütliche Füchse im Herbstwald | conversational | fox | | mood autumn
@@ -214,7 +214,7 @@ weiße Punkte auf Rot, ohne Schwarz | dots | | #faf7f0 #b3282d* !#1d1c20 |
 Weihnachtsmuster mit Tannen und Sternen | conversational | pine_tree star | | mood winter
 kleine Segelboote, maritim, dreifarbig | conversational | sailboat | | 3 colours, mood coastal
 Dinosaurier für Kinder | conversational | dinosaur | | mood nursery
-zarte Wiesenblumen in Pastell | tossed-floral/ditsy/meadow/wildflower-meadow | | | mood nursery
+zarte Wiesenblumen in Pastell | tossed-floral/ditsy/meadow | | | mood nursery
 des chats et des livres sur fond crème | conversational | cat book | #f3ead9* |
 grandes fleurs tropicales sur fond noir | tropical/tossed-floral | | #1d1c20* | scale 1.45
 rayures horizontales rouges et blanches | stripes | | #b3282d #faf7f0 | style horizontal
@@ -240,7 +240,7 @@ peixes azuis e barcos | conversational | fish boat | #2d5fa6 |
 狐と紅葉 | conversational/foliage | fox | |
 麻の葉 白地に赤 | asanoha/sashiko | | #b3282d |
 🌵🦙 on terracotta | conversational | cactus llama | #bf6043* |
-🌸 pink | tossed-floral/branches/cherry-branches | cherry_blossom | #e9a5ac |
+🌸 pink | tossed-floral/blossom-branch | cherry_blossom | #e9a5ac |
 🦕🌋 for kids | conversational | sauropod volcano | | mood nursery
 🍓🍓🍓 on gingham | conversational | strawberry | | under gingham
 🐈‍⬛ & 🎃 | conversational | cat | |

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { createRandom } from '../../../../../../processors/engines/pattern/kit/random.ts'
 import { PatternRejected } from '../../../../../../processors/engines/pattern/pattern-rejected.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
-import type { Understanding } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import type { Understanding } from '../../../../../../processors/engines/pattern/prompt/understanding.ts'
 import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
 
 const random = createRandom('fuzzed prompts')

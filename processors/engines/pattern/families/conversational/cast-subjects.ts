@@ -1,0 +1,81 @@
+import { flowerNouns } from '../botany/bloom-table.ts'
+import type { Plan } from '../family.ts'
+import { companionsOf } from './companions.ts'
+import { fillerNouns } from './filler-nouns.ts'
+import { marksFor } from './fillers.ts'
+import type { Theme } from './noun-book.ts'
+import { findDepiction } from './noun-book.ts'
+import type { Subject } from './subject.ts'
+import { drawableLeaf, pictureSubject, subjectOf } from './subject.ts'
+
+/** What is tossed when a prompt asks for a conversational print and names nothing. */
+const UNASKED = ['bird', 'teapot', 'lemon', 'fox', 'bicycle', 'pear', 'kite', 'whale', 'mushroom', 'umbrella']
+
+const HEROES_MOST = 5
+const COMPANIONS_MOST = 3
+const MARKS_MOST = 4
+
+/** Who is on the cloth: leads, what stands beside them at half their size, small companions of their world, and marks. */
+export type Subjects = {
+  readonly heroes: readonly Subject[]
+  readonly seconds: readonly Subject[]
+  readonly smalls: readonly Subject[]
+  readonly marks: readonly Subject[]
+}
+
+/**
+ * Casts the nouns of a plan: the first `details.heroes` of them lead (all that are no marks, without a number), the others are seconds;
+ * with one lead alone it is its own second, in other colours. Companions are given to few nouns, marks to all.
+ */
+export function castSubjects(plan: Plan): Subjects {
+  const asked = plan.motifs.filter((noun) => flowerNouns.includes(noun) || findDepiction(noun) || noun in fillerNouns)
+  const large = asked.filter((noun, at) => !(noun in fillerNouns) || (at === 0 && findDepiction(noun)))
+  const nouns = large.length > 0 ? large : plan.random.fork('unasked').shuffle(UNASKED).slice(0, 3)
+  const named = asked.filter((noun) => noun in fillerNouns && !nouns.includes(noun))
+  const leads = nouns.slice(0, Math.min(HEROES_MOST, leadCount(plan, nouns.length)))
+  const beside = nouns.slice(leads.length)
+  const cast = (noun: string, at: number): Subject[] => subjectOf(plan, noun, at)
+  const heroes = leads.flatMap(cast)
+  const besideSubjects = beside.flatMap((noun, at) => cast(noun, at + 1))
+  const companions = nouns.length > 3 ? [] : companionsOf(nouns.flatMap((noun) => findDepiction(noun)?.picture ?? []))
+  const [larger, smaller] = [companions.filter(isLarge), companions.filter((picture) => !isLarge(picture))]
+  const marks = [
+    ...named.map((noun) => fillerNouns[noun]),
+    ...(named.length > 2 ? [] : [...smaller, ...marksFor(themesOf(plan, nouns))]),
+  ]
+  const leaves = named.filter(drawableLeaf).flatMap((noun) => subjectOf(plan, noun, 1))
+  return {
+    heroes,
+    seconds: [...besideSubjects, ...heroes],
+    smalls: [
+      ...besideSubjects,
+      ...leaves,
+      ...larger.slice(0, COMPANIONS_MOST).flatMap((picture, at) => pictureSubject(plan, picture, at + 1)),
+      ...(companions.length > 0 && nouns.length < 3 ? [] : heroes),
+    ],
+    marks: [...new Set(marks)].slice(0, MARKS_MOST).flatMap((mark, at) => pictureSubject(plan, mark, at + 2)),
+  }
+}
+
+/** Companions that are things, not marks. */
+function isLarge(picture: string): boolean {
+  return !picture.startsWith('f-')
+}
+
+function leadCount({ details }: Plan, nouns: number): number {
+  const asked = typeof details.heroes === 'number' ? Math.round(details.heroes) : nouns
+  return Math.max(1, Math.min(nouns, asked))
+}
+
+const scenes: readonly Theme[] = ['water', 'sea', 'snow', 'meadow', 'forest', 'sky', 'garden', 'desert', 'kitchen']
+
+/** The scene of the prompt first, then the worlds of the things. */
+function themesOf({ details }: Plan, nouns: readonly string[]): Theme[] {
+  const scene = scenes.find((name) => name === details.scene)
+  const own = nouns.flatMap((noun): Theme[] => {
+    if (flowerNouns.includes(noun)) return ['garden']
+    const found = findDepiction(noun)
+    return found ? [found.theme] : []
+  })
+  return scene ? [scene, ...own] : own
+}

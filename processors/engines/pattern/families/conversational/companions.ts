@@ -1,0 +1,185 @@
+/** What belongs with a picture when nothing else is named: small things first the most telling; pictures of the book. */
+const table = `
+cat: yarn f-paw fish
+black-cat: moon f-paw f-star
+dog: f-bone f-paw tennis
+dachshund: f-bone f-paw
+otter: f-reed f-shell f-bubbles lily-pad
+beaver: f-reed f-leaf
+fox: acorn f-leaf mushroom
+bear: f-berry-sprig pine-cone honey-pot
+polar-bear: fish f-snow
+rabbit: carrot f-daisy
+mouse: cheese-wedge f-crumb
+hamster: f-seed f-daisy
+chipmunk: acorn f-leaf
+hedgehog: mushroom acorn f-leaf
+badger: mushroom f-fern
+raccoon: acorn f-leaf
+wolf: pine-tree moon
+deer: f-fern f-berry-sprig
+moose: pine-tree pine-cone
+owl: moon f-leaf
+bird: f-berry-sprig f-leaf
+robin: f-holly f-berry-sprig
+swallow: f-cloud f-leaf
+hummingbird: f-blossom f-daisy
+heron: f-reed lily-pad
+crane: f-cloud f-reed
+swan: f-reed lily-pad
+duck: f-reed f-ripple
+goose: f-daisy f-grass
+chicken: f-egg f-seed
+rooster: f-egg wheat
+baby-chick: f-egg f-daisy
+penguin: fish f-snow
+puffin: fish f-wave
+seagull: f-shell fish
+flamingo: f-reed palm-tree
+peacock: feather f-blossom
+parrot: f-twin-leaf f-blossom
+toucan: f-twin-leaf f-blossom
+elephant: f-twin-leaf f-grass
+giraffe: f-twin-leaf deciduous-tree
+lion: f-grass sun
+zebra: f-grass f-twin-leaf
+tiger: f-twin-leaf f-fern
+leopard: f-twin-leaf f-fern
+monkey: banana f-twin-leaf
+koala: f-twin-leaf f-leaf
+panda: bamboo f-leaf
+sloth: f-twin-leaf f-leaf
+kangaroo: f-grass f-twin-leaf
+llama: cactus-pot f-daisy
+two-hump-camel: cactus sun
+cow: f-daisy f-grass
+pig: acorn f-daisy
+ewe: f-daisy f-grass f-cloud
+goat: f-daisy f-grass
+horse: red-apple f-grass
+unicorn: star heart rainbow
+dragon: f-spark f-cloud
+sauropod: f-fern f-egg
+t-rex: f-fern f-egg
+triceratops: f-fern f-egg
+stegosaurus: f-fern f-egg
+whale: f-wave star f-bubbles
+spouting-whale: f-wave f-bubbles
+narwhal: f-wave f-snow
+dolphin: f-wave f-bubbles
+shark: fish f-bubbles
+octopus: f-shell f-bubbles
+jellyfish: f-bubbles coral
+crab: f-shell starfish
+lobster: lemon f-shell
+seal: fish f-snow
+fish: f-bubbles f-shell
+koi: lily-pad f-ripple
+turtle: f-shell f-bubbles
+seahorse: coral f-bubbles
+frog: lily-pad dragonfly f-reed
+mermaid: f-shell starfish f-bubbles
+spiral-shell: starfish f-pebble
+starfish: f-shell f-pebble
+bee: f-daisy honeycomb
+butterfly: f-blossom f-daisy
+dragonfly: f-reed lily-pad
+lady-beetle: f-leaf f-daisy
+beetle: f-leaf f-fern
+moth: moon f-leaf
+snail: f-leaf mushroom
+snake: f-fern f-leaf
+crocodile: f-reed f-ripple
+mushroom: f-fern f-leaf acorn
+ghost: f-candy f-web moon
+bat: moon f-web
+jack-o-lantern: f-candy f-web
+pumpkin: f-leaf acorn
+spider: f-web
+snowman: f-snow pine-tree
+christmas-tree: bauble f-holly f-snow
+wrapped-gift: f-holly bauble
+bauble: f-holly f-snow
+gingerbread-man: candy-cane f-holly
+rocket: star ringed-planet
+astronaut: star ringed-planet
+ringed-planet: star f-spark
+robot: star f-spark
+sailboat: f-wave seagull
+anchor: f-wave f-shell
+lighthouse: f-wave seagull
+sushi: f-roe ginger
+pizza: tomato olive f-leaf
+croissant: f-bean hot-beverage
+hot-beverage: f-bean croissant
+teapot: f-leaf lemon
+teacup: f-leaf lemon
+cupcake: strawberry heart
+birthday-cake: balloon f-candy
+soft-ice-cream: cherry f-candy
+doughnut: f-candy heart
+avocado: lemon f-leaf
+lemon: f-slice f-blossom f-leaf
+orange: f-slice f-blossom f-leaf
+tangerine: f-slice f-blossom f-leaf
+strawberry: f-blossom f-leaf
+cherry: f-blossom f-leaf
+red-apple: f-blossom f-leaf
+pear: f-blossom f-leaf
+peach: f-blossom f-leaf
+fig: f-leaf
+olive: f-leaf
+watermelon: f-seed f-slice
+pineapple: palm-tree f-twin-leaf
+banana: f-twin-leaf
+cocktail-glass: f-slice olive
+wine-glass: grapes f-leaf
+bicycle: f-daisy f-leaf
+automobile: deciduous-tree f-cloud
+tractor: wheat f-grass
+locomotive: f-cloud pine-tree
+airplane: f-cloud star
+hot-air-balloon: f-cloud bird
+camper-van: pine-tree f-cloud
+house: deciduous-tree f-cloud
+castle: crown f-cloud
+tent: pine-tree campfire
+mountain: pine-tree f-cloud
+volcano: f-fern f-cloud
+cactus: f-pebble f-blossom
+palm-tree: f-wave sun
+guitar: f-note musical-note
+violin: f-note musical-note
+books: pencil f-leaf
+open-book: pencil f-leaf
+pencil: f-star books
+scissors: button thread
+yarn: button f-paw
+womans-boot: cactus f-star
+luggage: airplane camera
+camera: luggage f-star
+teddy-bear: heart f-star
+balloon: f-star f-candy
+kite: f-cloud
+rainbow: f-cloud heart
+moon: f-star f-cloud
+sun: f-cloud
+heart: f-blossom
+`
+
+const companions: ReadonlyMap<string, readonly string[]> = new Map(
+  table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [picture, others] = row.split(': ')
+      return [picture, others.split(' ')] as const
+    }),
+)
+
+/** Companions of several pictures, those of the first foremost, without the pictures themselves. */
+export function companionsOf(pictures: readonly string[]): string[] {
+  const lists = pictures.map((picture) => companions.get(picture) ?? [])
+  const mixed = [0, 1, 2, 3].flatMap((at) => lists.flatMap((list) => list[at] ?? []))
+  return [...new Set(mixed)].filter((picture) => !pictures.includes(picture))
+}
