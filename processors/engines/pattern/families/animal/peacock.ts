@@ -56,7 +56,7 @@ function drawPeacock(plan: Plan): Cloth {
   const random = plan.random.fork('tail')
   const isPlumage =
     [plan.details.kind, ...plan.styles].includes('plumage') && chooseKind(plan, ['plumage'] as const) === 'plumage'
-  const cell = CELL_MM * (isPlumage ? 0.4 : 1) * plan.scale
+  const cell = CELL_MM * (isPlumage ? 0.55 : 1) * plan.scale
   const columns = Math.max(1, Math.round(plan.widthMm / cell))
   const rows = Math.max(1, Math.round(plan.heightMm / cell / 1.5)) * 2
   const [wide, tall] = [plan.widthMm / columns, plan.heightMm / rows]

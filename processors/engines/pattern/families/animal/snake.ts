@@ -53,11 +53,11 @@ function drawSnake(plan: Plan): Cloth {
     for (let column = 0; column < columns.count; column++)
       for (const half of [0, 0.5]) {
         const [x, y] = [(column + half) / columns.count, (row + half) / rows.count]
-        paint(
-          cloth,
-          inkOfScale(inks, saddle(x, y)),
-          scaleRing(x * plan.widthMm, y * plan.heightMm, (columns.sizeMm / 2) * shrink, (rows.sizeMm / 2) * shrink),
-        )
+        const depth = saddle(x, y)
+        // One ink alone shows the saddles by the size of its scales.
+        const fill = inks.length > 1 ? shrink : shrink * (depth < -0.12 ? 0.5 : depth < 0.26 ? 1 : 0.8)
+        const [wide, high] = [(columns.sizeMm / 2) * fill, (rows.sizeMm / 2) * fill]
+        paint(cloth, inkOfScale(inks, depth), scaleRing(x * plan.widthMm, y * plan.heightMm, wide, high))
       }
   return cloth
 }
@@ -65,6 +65,7 @@ function drawSnake(plan: Plan): Cloth {
 /** Above 0 inside a saddle: flanks are pale, the rim is darkest, the heart lies between. */
 function inkOfScale(inks: readonly number[], depth: number): number {
   const last = inks.length - 1
+  if (last === 0) return inks[0]
   if (depth < -0.12) return inks[Math.max(0, last - (depth > -0.3 && last > 2 ? 1 : 0))]
   if (depth < 0.26) return inks[0]
   return inks[Math.min(last, depth < 0.62 ? 1 : Math.max(1, last - 1))]

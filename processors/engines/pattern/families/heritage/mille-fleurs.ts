@@ -56,7 +56,7 @@ export const milleFleurs: Family = {
   draw: drawMilleFleurs,
 }
 
-const HEROES_MOST = 8
+const HEROES_MOST = 5
 
 function drawMilleFleurs(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })

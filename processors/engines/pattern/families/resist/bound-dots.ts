@@ -9,6 +9,8 @@ import type { Random } from '../../kit/random.ts'
 import type { Plan } from '../family.ts'
 
 const PITCH_MM = 16
+/** Dots that cover the whole cloth are larger, or they would read as a grey from afar. */
+const WHOLE_PITCH_MM = 27
 
 /**
  * Kanoko: rows of pinched and bound dots on dyed cloth. Each is a square of resist whose rim the dye has crept into, with
@@ -16,10 +18,11 @@ const PITCH_MM = 16
  */
 export function paintBoundDots(cloth: Cloth, plan: Plan, inks: readonly number[]): void {
   const random = plan.random.fork('dots')
-  const columns = fitCells(plan.widthMm, PITCH_MM * plan.scale)
-  const rows = fitCells(plan.heightMm, PITCH_MM * plan.scale)
-  const size = (Math.min(columns.sizeMm, rows.sizeMm) / 2) * Math.min(0.98, Math.sqrt((1 - plan.coverage) * 1.7))
   const layout = random.pick(['all-over', 'diamonds', 'waves', 'waves'] as const)
+  const pitchMm = (layout === 'all-over' ? WHOLE_PITCH_MM : PITCH_MM) * plan.scale
+  const columns = fitCells(plan.widthMm, pitchMm)
+  const rows = fitCells(plan.heightMm, pitchMm)
+  const size = (Math.min(columns.sizeMm, rows.sizeMm) / 2) * Math.min(0.98, Math.sqrt((1 - plan.coverage) * 1.7))
   const isDotted = chooseDots(plan, layout)
   const [halo, dye] = [inks[Math.max(0, inks.length - 2)], inks[inks.length - 1]]
   const places: { x: number; y: number }[] = []

@@ -4,11 +4,11 @@ import { paintAbove, sampleField } from '../../kit/contour.ts'
 import { wrap } from '../../kit/knot.ts'
 import { blockLattice } from '../../kit/lattice.ts'
 import type { TorusField } from '../../kit/noise.ts'
-import { bendField, createNoise, createWaves } from '../../kit/noise.ts'
+import { bendField, createNoise } from '../../kit/noise.ts'
 import type { Random } from '../../kit/random.ts'
 import { scatterPoints } from '../../kit/scatter.ts'
-import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { isVeined, paintVeins } from './stone-veins.ts'
 
 const GRID = 240
 
@@ -29,13 +29,12 @@ export const agate: Family = {
     'onyx',
   ],
   kinds: {
-    veined: 'marble stone|marble slab|carrara|carrara marble|veined marble|marble vein|stone vein|quartz|granite',
+    veined:
+      'marble stone|marble slab|carrara|carrara marble|veined marble|marble vein|stone vein|vein|veining|quartz|granite',
   },
   // A veined slab is known for its whites, greys and gold.
   colourway: ({ styles, details }) =>
-    [details.kind, ...styles].includes('veined')
-      ? { inks: ['#f4f2ee', '#d9d8d5', '#a9a8a8', '#b79a63'], ground: 0 }
-      : undefined,
+    isVeined({ styles, details }) ? { inks: ['#f4f2ee', '#cdcccb', '#8b8c8f', '#b08d4f'], ground: 0 } : undefined,
   motifs: [],
   coverage: { low: 0.55, medium: 0.78, high: 0.9 },
   inks: { least: 2, natural: 6 },
@@ -48,9 +47,7 @@ export const agate: Family = {
 
 function drawAgate(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
-  const isVeined =
-    [plan.details.kind, ...plan.styles].includes('veined') && chooseKind(plan, ['veined'] as const) === 'veined'
-  if (isVeined) paintVeins(cloth, plan)
+  if (isVeined(plan)) paintVeins(cloth, plan)
   else paintBands(cloth, plan)
   return cloth
 }
@@ -91,33 +88,4 @@ function stoneField(plan: Plan, random: Random): TorusField {
   }
   const bent = bendField(bendField(raw, `${seed}/one`, 4, 0.09), `${seed}/two`, 11, 0.018)
   return (x, y) => bent(x, y) + 0.006 * crystal(x, y)
-}
-
-/** A polished slab: cloudy tone, and veins where two slow fields agree. */
-function paintVeins(cloth: Cloth, plan: Plan): void {
-  const seed = `${plan.random.fork('veins').next()}`
-  const { cast } = plan
-  const inks = [...cast.figures].sort(
-    (one, other) =>
-      Math.abs(cast.inks[one].lightness - cast.inks[cast.ground].lightness) -
-      Math.abs(cast.inks[other].lightness - cast.inks[cast.ground].lightness),
-  )
-  const cells = Math.max(2, Math.round(3 / plan.scale))
-  const lean =
-    (field: TorusField): TorusField =>
-    (x, y) =>
-      field(x + y, y - x)
-  inks.forEach((ink, at) => {
-    const slow = bendField(
-      lean(createWaves(`${seed}/${at}`, { acrossX: cells * 0.5, acrossY: cells * 0.5, spread: 0.5 }, 12)),
-      `${seed}/bend ${at}`,
-      cells * 3,
-      0.09,
-    )
-    const torn = bendField(slow, `${seed}/torn ${at}`, cells * 9, 0.02)
-    const weight = createNoise(`${seed}/weight ${at}`, cells * 2)
-    // A vein runs along the zero of a field; where its weight fails it breaks off.
-    const grid = sampleField((x, y) => 0.07 + 0.13 * weight(x, y) - Math.abs(torn(x, y)) * (0.6 + at * 0.55), GRID)
-    paintAbove(cloth, ink, grid, 0.03 - plan.coverage * 0.06 + at * 0.008, { leastMm2: 2 })
-  })
 }

@@ -8,6 +8,7 @@ import { polar } from '../../kit/outline.ts'
 import { packCircles } from '../../kit/pack-circles.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { isVeined, paintVeins } from './stone-veins.ts'
 
 const GRID = 260
 
@@ -60,6 +61,11 @@ type Combed = Exclude<(typeof kinds)[number], 'stone'>
 
 function drawMarbling(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  // "Marble with gold veins" means the stone, not the paper.
+  if (isVeined(plan)) {
+    paintVeins(cloth, plan)
+    return cloth
+  }
   const kind = chooseKind(plan, kinds)
   if (kind === 'stone') paintStones(cloth, plan)
   else paintBands(cloth, plan, rakes[kind](plan))

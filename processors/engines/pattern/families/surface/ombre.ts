@@ -1,3 +1,4 @@
+import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
@@ -45,9 +46,8 @@ export const ombre: Family = {
 
 function drawOmbre(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
-  const kind = chooseKind(plan, ['bands', 'pools', 'gradient'] as const)
-  const { cast } = plan
-  const inks = [...cast.figures].sort((one, other) => contrast(plan, one) - contrast(plan, other))
+  const kind = nameKind(plan)
+  const inks = chainInks(plan)
   if (kind === 'pools') {
     paintPools(cloth, plan, inks)
     return cloth
@@ -59,8 +59,28 @@ function drawOmbre(plan: Plan): Cloth {
   return cloth
 }
 
-function contrast({ cast }: Plan, ink: number): number {
-  return Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
+/** "Ombre" alone runs in bands or one gradient; pools are drawn for washes. */
+function nameKind(plan: Plan): 'bands' | 'pools' | 'gradient' {
+  const isWash = plan.styles.some((style) => /wash|abstract|watercolou?r/.test(style))
+  return chooseKind(
+    plan,
+    isWash ? (['pools', 'pools', 'bands', 'gradient'] as const) : (['bands', 'gradient', 'gradient'] as const),
+  )
+}
+
+/** From the ground always to the nearest ink left, so that tone runs into tone without a jump. */
+function chainInks({ cast }: Plan): number[] {
+  const left = [...cast.figures]
+  const chain: number[] = []
+  let last = cast.ground
+  while (left.length > 0) {
+    const far = (ink: number): number => oklabDistance(cast.inks[ink].lab, cast.inks[last].lab)
+    const next = left.reduce((best, ink) => (far(ink) < far(best) ? ink : best))
+    left.splice(left.indexOf(next), 1)
+    chain.push(next)
+    last = next
+  }
+  return chain
 }
 
 function seedOf(plan: Plan, label: string): string {
