@@ -46,7 +46,10 @@ function giveUp(
     const around = listNeighbors(map, pixels[i], neighbors)
     for (let n = 0; n < around; n++) {
       const label = map.ink[neighbors[n]]
-      if (label !== own && !candidates.subarray(0, count).includes(label)) candidates[count++] = label
+      if (label === own) continue
+      let known = false
+      for (let k = 0; k < count && !known; k++) known = candidates[k] === label
+      if (!known) candidates[count++] = label
     }
   }
   const ownMiss = missOfPatch(data, values, pixels, size, own)

@@ -1,10 +1,10 @@
 import { type Curve, endOf } from './curve.ts'
 import { drawRing, type RingPens } from './draw-rings.ts'
-import { joinPaths, startOf } from './edge-path.ts'
+import { startOf } from './edge-path.ts'
 import type { Faces } from './faces.ts'
 import type { PathRule } from './fit-chain.ts'
 import type { LabelMap } from './merge-specks.ts'
-import { outlineOf, signedArea } from './objects.ts'
+import { outlineOf } from './objects.ts'
 import type { OutlineRing, Ring } from './rings.ts'
 import { splitTurns } from './split-turns.ts'
 
@@ -30,7 +30,7 @@ export function stackLayer(rings: readonly OutlineRing[], level: number, stack: 
   const covered = new Set<number>()
   const kept: OutlineRing[] = []
   for (const ring of rings) {
-    const isHole = signedArea(roughOutline(ring, stack)) < 0
+    const isHole = isHoleRing(ring)
     const content = isHole ? fillableContent(ring, level, stack) : undefined
     if (!content) kept.push(ring)
     else for (const face of content) covered.add(face)
@@ -44,19 +44,34 @@ export function stackLayer(rings: readonly OutlineRing[], level: number, stack: 
   return kept.filter((ring) => !covered.has(ring[0].ownFace)).map((ring) => drawRing(ring, pens))
 }
 
-/** Corners of a ring as measured, before anything is drawn: enough to tell an outline from a hole. */
-function roughOutline(ring: OutlineRing, { rule }: Stack): Float64Array {
-  const parts = ring.map((piece) => {
-    if (!piece.walked) return outlineOf([piece.curve])
-    return Float64Array.of(...startOf(piece.walked), ...joinPaths([piece.walked], rule))
-  })
-  const outline = new Float64Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let used = 0
-  for (const part of parts) {
-    outline.set(part, used)
-    used += part.length
+/** True when the drawn area lies outside the ring, judged by what was measured, before anything is drawn. */
+function isHoleRing(ring: OutlineRing): boolean {
+  const [originX, originY] = placeOf(ring[0])
+  let [twice, lastX, lastY] = [0, 0, 0]
+  const add = (x: number, y: number): void => {
+    twice += lastX * (y - originY) - (x - originX) * lastY
+    lastX = x - originX
+    lastY = y - originY
   }
-  return outline
+  for (const piece of ring) {
+    const { walked } = piece
+    if (!walked) {
+      const outline = outlineOf([piece.curve])
+      for (let i = 0; i < outline.length; i += 2) add(outline[i], outline[i + 1])
+      continue
+    }
+    const { points } = walked.path
+    if (!walked.path.closed) add(...startOf(walked))
+    for (let i = 0; i < points.length; i += 2) {
+      const at = walked.forward ? i : points.length - 2 - i
+      add(points[at], points[at + 1])
+    }
+  }
+  return twice < 0
+}
+
+function placeOf(piece: OutlineRing[number]): readonly [number, number] {
+  return piece.walked ? startOf(piece.walked) : [piece.curve.x, piece.curve.y]
 }
 
 /** One ink's layer where inks are cut out of each other: edge to edge, or spread under the layers above where a trap is set. */
