@@ -11,7 +11,19 @@ export type BirdKind = 'songbird' | 'parrot' | 'toucan'
 export function birdKindOf(noun: string): BirdKind | undefined {
   if (['toucan', 'hornbill'].includes(noun)) return 'toucan'
   if (['parrot', 'macaw', 'cockatoo', 'parakeet'].includes(noun)) return 'parrot'
-  return ['bird', 'songbird', 'hummingbird', 'bird of prey', 'swallow', 'sparrow', 'robin'].includes(noun)
+  return [
+    'bird',
+    'songbird',
+    'hummingbird',
+    'bird of prey',
+    'swallow',
+    'sparrow',
+    'robin',
+    'dove',
+    'rooster',
+    'crane',
+    'peacock',
+  ].includes(noun)
     ? 'songbird'
     : undefined
 }

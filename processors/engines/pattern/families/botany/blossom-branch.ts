@@ -9,7 +9,7 @@ import { createShortestStep } from '../../kit/shortest-step.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { flowersAsked } from './asked-plants.ts'
-import { drawBird } from './bird.ts'
+import { birdKindOf, drawBird } from './bird.ts'
 import { drawFlower, flowerInksFor } from './bloom-table.ts'
 import type { Orchard } from './boughs.ts'
 import { addStalkedBuds, chooseBark, growBoughs } from './boughs.ts'
@@ -80,7 +80,7 @@ function drawBlossomBranch(plan: Plan): Cloth {
   }
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
   const perches = growBoughs(orchard)
-  if (plan.motifs.some((noun) => noun === 'bird' || noun === 'crane')) perchBirds(orchard, perches, area)
+  if (plan.motifs.some((noun) => birdKindOf(noun))) perchBirds(orchard, perches, area)
   scatterPetals(orchard, area)
   return cloth
 }

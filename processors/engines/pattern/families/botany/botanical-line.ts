@@ -53,7 +53,7 @@ export const botanicalLine: Family = {
   ],
   // It draws every plant, but a plant alone is no wish for a line drawing.
   motifs: [],
-  coverage: { low: 0.07, medium: 0.16, high: 0.28 },
+  coverage: { low: 0.08, medium: 0.15, high: 0.23 },
   inks: { least: 2, natural: 2, leads: 'line' },
   moods: ['monochrome', 'monochrome', 'scandinavian', 'boho'],
   ground: 'light',
@@ -78,11 +78,12 @@ export function drawBotanicalLine(plan: Plan): Cloth {
   const toss = createToss(plan.random.fork('fit'), cloth)
   const random = plan.random.fork('plants')
   const plantMm = PLANT_MM * plan.scale
-  const pen = choosePen(plan, plan.scale)
+  // A denser drawing is also a heavier one.
+  const pen = choosePen(plan, plan.scale * Math.max(0.8, Math.min(1.5, 0.5 + plan.coverage / 0.3)))
   const inks = inkLine(plan, pen)
   const plants = choosePlants(plan)
   const area = (plan.widthMm * plan.heightMm) / (REPEAT_MM * plan.scale) ** 2
-  const density = Math.max(0.5, Math.min(1.7, plan.coverage / 0.16))
+  const density = Math.max(0.5, Math.min(1.7, plan.coverage / 0.15))
   const turnOf = (): number =>
     plan.orientation === 'four-way' ? random.between(0, TURN) : -TURN / 4 + random.between(-0.5, 0.5)
   const count = Math.max(plan.lattice.order * 2, Math.round(7 * area * density))
@@ -97,7 +98,7 @@ export function drawBotanicalLine(plan: Plan): Cloth {
       flip: random.sign(),
     })
   })
-  const gapMm = 3.4 * plan.scale * Math.min(1.4, 0.5 + 0.08 / plan.coverage)
+  const gapMm = plan.scale * Math.max(0.8, Math.min(5, 7.2 - 26 * plan.coverage))
   for (const [share, most] of [
     [0.6, 16],
     [0.38, 24],

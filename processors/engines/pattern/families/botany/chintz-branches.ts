@@ -70,7 +70,7 @@ export function growTrunks(
       const leaf = drawOrnateLeaf(
         random,
         flowerInksAt(palette, at),
-        { lengthMm: 40 * unit * random.between(0.85, 1.2), bend: -side * 0.7 },
+        { lengthMm: 40 * unit * lushness(plan) * random.between(0.85, 1.2), bend: -side * 0.7 },
         leafPen(palette, unit),
       )
       const { x, y } = stationAt(trunk, t)
@@ -104,23 +104,29 @@ function layStem(
 
 export const FANTASIES: readonly DrawFantasyBloom[] = [drawPalmette, drawRosette, drawPomegranate, drawFantasyTulip]
 
+/** Dense cloths are dense by larger blooms and leaves as much as by more of them. */
+function lushness(plan: Plan): number {
+  return Math.max(0.8, Math.min(1.35, (plan.coverage / 0.46) ** 0.6))
+}
+
 /** Blooms lie evenly on the cloth; each sends its branch down to the nearest trunk, which it leaves upwards. */
 export function growBranches(grove: Grove, leaves: [Motif, Placing][], blooms: [Motif, Placing][]): void {
   const { plan, cloth, toss, palette, unit, bark } = grove
   const random = plan.random.fork('branches')
-  const density = Math.max(0.6, Math.min(1.5, plan.coverage / 0.54))
+  const density = Math.max(0.6, Math.min(1.5, plan.coverage / 0.5))
   const count = Math.max(
     3,
     Math.round((5.8 * density * plan.widthMm * plan.heightMm) / (CHINTZ_REPEAT_MM ** 2 * 0.5 * unit * unit)),
   )
   const order = random.shuffle(FANTASIES)
+  const lush = lushness(plan)
   spreadHeroes(random, cloth, count).forEach((point, index) => {
     const branch = growBranch(grove, random, point)
     layStem(cloth, toss, palette.line, bark.body, branch, (t) => unit * (2.3 - 1.3 * t), unit)
     ;[0.34, 0.56, 0.76].forEach((t, at) => {
       const side = (at + index) % 2 ? 1 : -1
       const { x, y } = stationAt(branch, t)
-      const lengthMm = unit * random.between(38, 52)
+      const lengthMm = unit * lush * random.between(38, 52)
       const leaf = drawOrnateLeaf(
         random,
         flowerInksAt(palette, index + at),
@@ -132,7 +138,7 @@ export function growBranches(grove: Grove, leaves: [Motif, Placing][], blooms: [
         { x, y, turn: headingAt(branch, t) + side * random.between(0.5, 0.9) },
       ])
     })
-    const radiusMm = BLOOM_MM * unit * (index % 3 === 2 ? 0.78 : 1) * random.between(0.92, 1.08)
+    const radiusMm = BLOOM_MM * unit * lush * (index % 3 === 2 ? 0.78 : 1) * random.between(0.92, 1.08)
     const bloom = drawChintzBloom(grove, random, order, index, radiusMm)
     const turn = headingAt(branch, 1) + random.between(-0.2, 0.2)
     blooms.push([

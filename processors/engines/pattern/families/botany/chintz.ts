@@ -43,7 +43,7 @@ export const chintz: Family = {
     '更紗',
   ],
   motifs: ['pomegranate flower'],
-  coverage: { low: 0.34, medium: 0.54, high: 0.68 },
+  coverage: { low: 0.34, medium: 0.5, high: 0.62 },
   inks: { least: 3, natural: 8, needsTones: true },
   moods: ['heritage', 'madder', 'moody', 'indigo', 'heritage'],
   ground: 'light',
@@ -101,20 +101,22 @@ function fillGround({ plan, toss, palette, unit, pen }: Grove): void {
   const random = plan.random.fork('fill')
   const area = (plan.widthMm * plan.heightMm) / CHINTZ_REPEAT_MM ** 2 / unit ** 2
   const thin: Pen = pen.mode === 'outline' ? { ...pen, widthMm: Math.max(0.3, 0.4 * unit) } : pen
-  const isFull = (share: number): boolean => toss.field.coverage() > plan.coverage * 1.12 * share
-  for (let at = 0; at < 56 * area && !isFull(0.95); at++) {
+  const isFull = (share: number): boolean => toss.field.coverage() > plan.coverage * 1.25 * share
+  // Dense cloths need narrow gaps to take more in.
+  const gapMm = unit * Math.max(0.7, Math.min(2.6, 6.1 - 7.6 * plan.coverage))
+  for (let at = 0; at < 64 * area && !isFull(0.95); at++) {
     const noun = random.pick(SMALL_FLOWERS)
     const inks = flowerInksAt(palette, at)
     const draw = (): Motif =>
       growPlant(random, noun, inks, {
-        lengthMm: unit * random.between(28, 44),
+        lengthMm: unit * random.between(26, 44) * (at > 34 * area ? 0.8 : 1.1),
         head: 0.24,
         hasShoot: at % 3 === 0,
         pen: at % 2 ? thin : undefined,
       })
-    toss.fit([draw(), draw()], { gapMm: 2.3 * unit, tries: 150 })
+    toss.fit([draw(), draw()], { gapMm, tries: 130 })
   }
-  for (let at = 0; at < 90 * area && !isFull(1); at++) {
+  for (let at = 0; at < 80 * area && !isFull(1); at++) {
     const seeds = createMotif()
     const ink = at % 2 ? flowerInksAt(palette, at).heart : flowerInksAt(palette, at).leaf
     for (let seed = 0; seed < 3; seed++) {
@@ -123,7 +125,7 @@ function fillGround({ plan, toss, palette, unit, pen }: Grove): void {
         plain: true,
       })
     }
-    toss.fit([seeds], { gapMm: 2.4 * unit, tries: 40 })
+    toss.fit([seeds], { gapMm, tries: 40 })
   }
 }
 

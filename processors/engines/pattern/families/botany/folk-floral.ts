@@ -9,7 +9,7 @@ import type { Random } from '../../kit/random.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { flowersAsked } from './asked-plants.ts'
-import { drawBird } from './bird.ts'
+import { birdKindOf, drawBird } from './bird.ts'
 import { drawFlower, flowerInksFor, isTopView } from './bloom-table.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
@@ -66,7 +66,7 @@ export const folkFloral: Family = {
     'volkskunst blumen',
   ],
   motifs: [],
-  coverage: { low: 0.3, medium: 0.46, high: 0.6 },
+  coverage: { low: 0.3, medium: 0.42, high: 0.52 },
   inks: { least: 2, natural: 6, needsTones: true },
   moods: ['scandinavian', 'scandinavian', 'heritage', 'pop', 'mediterranean'],
   colourway: ({ styles }) => folkColourways.find(({ words }) => styles.some((style) => words.test(style)))?.colourway,
@@ -90,7 +90,7 @@ function drawFolk(plan: Plan): Cloth {
   const columns = fitCells(plan.widthMm, CELL_MM * 0.86 * plan.scale, 2).count
   const rows = fitCells(plan.heightMm, CELL_MM * plan.scale).count
   const [cellX, cellY] = [plan.widthMm / columns, plan.heightMm / rows]
-  const size = Math.min(cellX * 1.08, cellY * 0.94)
+  const size = Math.min(cellX * 1.08, cellY * 0.94) * Math.max(0.88, Math.min(1.1, (plan.coverage / 0.42) ** 0.4))
   const plants = [0, 1].map((kind) => growFolk(plan, palette, kind, size))
   const isDropped = plan.lattice.order > 1 || plan.details.drop !== false
   for (let column = 0; column < columns; column++)
@@ -115,15 +115,12 @@ function growFolk(plan: Plan, palette: FlowerPalette, kind: number, size: number
   putPair(motif, sideStem(random, inks, other, size, kind, plan, palette), size * 0.3, wide * 0.5, 0.85)
   putPair(motif, drawCurl(other, size * 0.34, kind ? 1 : -1), size * 0.42, wide * 0.5, 0.5)
   putPair(motif, drawCombLeaf(other, size * 0.24, -0.8), size * 0.54, wide * 0.5, 0.62)
-  if (hasBirds(plan)) putPair(motif, birdOnTwig(random, palette, size, kind), size * 0.62, size * 0.2, 0)
+  if (plan.motifs.some((noun) => birdKindOf(noun)))
+    putPair(motif, birdOnTwig(random, palette, size, kind), size * 0.62, size * 0.2, 0)
   const foot = random.pick([drawFolkHeart, drawFolkFan])(random, other, inks, size * 0.24)
   putMotif(motif, foot, { x: -size * 0.05 })
   putMotif(motif, topFlower(plan, palette, random, tops[0], kind, size * 0.36), { x: size * 0.64 })
   return motif
-}
-
-function hasBirds({ motifs }: Plan): boolean {
-  return motifs.includes('bird') || motifs.includes('rooster') || motifs.includes('dove')
 }
 
 /** Lying along the plant's axis so that it stands upright when the plant does. */
@@ -192,12 +189,12 @@ function sideStem(
 /** Dots, hearts and little flowers, upright, wherever two plants leave room. */
 function fillBetween(plan: Plan, palette: FlowerPalette, toss: ReturnType<typeof createToss>, size: number): void {
   const random = plan.random.fork('between')
-  const limit = plan.coverage * 1.14
-  const most = Math.min(260, Math.round((90 * plan.widthMm * plan.heightMm) / (size * size * 4)))
+  const limit = plan.coverage * 1.2
+  const most = Math.min(420, Math.round((190 * plan.widthMm * plan.heightMm) / (size * size * 4)))
   for (let at = 0; at < most && toss.field.coverage() < limit; at++) {
     const inks = flowerInksAt(palette, at)
     const other = flowerInksAt(palette, at + 1)
-    const part = size * (at < most * 0.3 ? 0.13 : 0.075) * random.between(0.85, 1.15)
+    const part = size * (at < most * 0.12 ? 0.13 : at < most * 0.4 ? 0.085 : 0.055) * random.between(0.85, 1.15)
     const motif =
       at % 4 === 0
         ? drawFolkHeart(random, inks, other, part)
@@ -206,7 +203,7 @@ function fillBetween(plan: Plan, palette: FlowerPalette, toss: ReturnType<typeof
           : at % 4 === 2
             ? leafPair(inks, part)
             : dotRing(inks, part)
-    toss.fit([motif], { gapMm: size * 0.018, tries: 90, turnAt: () => UP })
+    toss.fit([motif], { gapMm: size * Math.max(0.003, 0.05 - 0.085 * plan.coverage), tries: 90, turnAt: () => UP })
   }
 }
 

@@ -50,7 +50,7 @@ export const meadow: Family = {
     'herbarium meadow',
   ],
   motifs: ['grass', 'wheat', 'reed', ...flowerNouns],
-  coverage: { low: 0.26, medium: 0.46, high: 0.64 },
+  coverage: { low: 0.28, medium: 0.46, high: 0.6 },
   inks: { least: 3, natural: 8, needsTones: true },
   moods: ['heritage', 'scandinavian', 'moody', 'blush', 'mediterranean'],
   ground: 'light',
@@ -80,7 +80,7 @@ function drawMeadow(plan: Plan): Cloth {
   const stemMm = STEM_MM * plan.scale
   const area = (plan.widthMm * plan.heightMm) / (REPEAT_MM * plan.scale) ** 2
   const flowers = chooseFlowers(plan)
-  const density = Math.max(0.45, Math.min(1.7, (plan.coverage / 0.46) ** 1.35))
+  const density = Math.max(0.45, Math.min(2, (plan.coverage / 0.46) ** 2))
   growGrasses(plan, cloth, toss, palette, stemMm, Math.round(22 * area * density))
   const random = plan.random.fork('flowers')
   const count = Math.max(3, Math.round(24 * area * density))
@@ -159,7 +159,7 @@ function fillGaps(
   const random = plan.random.fork('gaps')
   const turnAt = (): number => UP + random.between(-0.25, 0.25)
   const small = flowers.filter((noun) => !isSpike(noun) && !isLeaf(noun)).concat('blossom')
-  for (let at = 0; at < Math.min(260, 46 * area); at++) {
+  for (let at = 0; at < Math.min(420, 46 * area * Math.max(1, (plan.coverage / 0.46) ** 5)); at++) {
     if (toss.field.coverage() > plan.coverage * 1.12) return
     const noun = at % 3 === 2 ? 'fern' : random.pick(small)
     const lengthMm = stemMm * random.between(0.22, 0.4)
@@ -167,7 +167,7 @@ function fillGaps(
       at % 3 === 2
         ? drawLeafage(random, 'twig', flowerInksAt(palette, at), lengthMm * 0.8)
         : growPlant(random, noun, flowerInksFor(palette, noun, at), { lengthMm, head: 0.2 })
-    toss.fit([plant], { gapMm: 1.1 * plan.scale, tries: 110, turnAt })
+    toss.fit([plant], { gapMm: plan.scale * Math.max(0.3, 3.4 - 5 * plan.coverage), tries: 110, turnAt })
   }
 }
 

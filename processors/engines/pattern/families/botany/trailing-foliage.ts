@@ -73,7 +73,12 @@ export function layWillow({ plan, cloth, palette, columnMm }: Trail): void {
   }
   const long = Array.from({ length: 8 }, () => twig(random.between(80, 130) * unit, 7))
   const short = Array.from({ length: 4 }, () => twig(40 * unit, 2))
-  const count = Math.min(240, Math.round((96 * cloth.widthMm * cloth.heightMm) / (columnMm * columnMm * 4)))
+  const count = Math.min(
+    240,
+    Math.round(
+      (96 * Math.min(1.2, (plan.coverage / 0.66) ** 3) * cloth.widthMm * cloth.heightMm) / (columnMm * columnMm * 4),
+    ),
+  )
   for (let at = 0; at < count; at++) toss.fit(long, { gapMm: 3.2 * unit, tries: 40 })
   for (let at = 0; at < count * 0.7; at++) toss.fit(short, { gapMm: 2.8 * unit, tries: 36 })
   cloth.shapes.push(...behind.shapes)

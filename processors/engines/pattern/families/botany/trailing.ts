@@ -54,7 +54,7 @@ export const trailing: Family = {
     '唐草',
   ],
   motifs: ['acanthus', 'vine', 'ivy', 'honeysuckle', 'wisteria'],
-  coverage: { low: 0.42, medium: 0.64, high: 0.74 },
+  coverage: { low: 0.5, medium: 0.64, high: 0.74 },
   inks: { least: 3, natural: 8, needsTones: true },
   moods: ['morris', 'morris', 'heritage', 'mediterranean', 'indigo'],
   ground: 'dark',
@@ -83,7 +83,7 @@ function drawTrailing(plan: Plan): Cloth {
     nouns: chooseNouns(plan),
     leafNoun: leavesAsked(plan).find((noun) => noun !== 'leaf'),
   }
-  if (plan.coverage > 0.4) layWillow(trail)
+  if (plan.coverage > 0.56) layWillow(trail)
   const phase = plan.random.fork('phase').between(0, TURN)
   const leaves: [Motif, Placing][] = []
   const blooms: [Motif, Placing][] = []
@@ -139,7 +139,7 @@ function fillWithSprigs({ plan, cloth, toss, palette, columnMm }: Trail): void {
   const dense = Math.max(1, plan.coverage / 0.64) ** 4
   const count = Math.min(160, Math.round((44 * dense * cloth.widthMm * cloth.heightMm) / (columnMm * columnMm * 4)))
   for (let at = 0; at < count; at++) {
-    if (toss.field.coverage() > plan.coverage * 1.2) return
+    if (toss.field.coverage() > plan.coverage * 1.04) return
     const inks: FlowerInks = flowerInksAt(palette, at % 2 ? 1 : 2)
     const size = columnMm * random.between(0.065, 0.09) * (at < count * 0.6 ? 1.1 : 0.8)
     const draw = (): Motif => {
