@@ -4,26 +4,22 @@ import { fitCells } from '../../kit/fit-cells.ts'
 import type { Point } from '../../kit/knot.ts'
 import { polygon } from '../../kit/outline.ts'
 import type { Family, Plan } from '../family.ts'
+import { drawFlameStitch } from './flame-stitch.ts'
 
 export const chevron: Family = {
   name: 'chevron',
-  summary: 'zigzag bands whose points meet, in a designed sequence of widths',
-  words: [
-    'chevron',
-    'zigzag',
-    'zig zag',
-    'zig-zag',
-    'zickzack',
-    'missoni style',
-    'flame stitch',
-    'bargello',
-    'rickrack',
-  ],
+  summary: 'zigzag bands whose points meet, in a designed sequence of widths; or the stepped flames of bargello',
+  words: 'chevron|zigzag|zig zag|zig-zag|zickzack|missoni style|rickrack|chevrons|zigzags|zig zags'.split('|'),
+  kinds: {
+    flame:
+      'flame stitch|flamestitch|bargello|bargello stitch|florentine stitch|hungarian point|irish stitch|punto fiamma|point de hongrie',
+  },
   motifs: ['zigzag'],
   coverage: { low: 0.25, medium: 0.5, high: 0.72 },
   inks: { least: 2, natural: 4 },
   moods: ['boho', 'seventies', 'coastal', 'midcentury', 'deco'],
   ground: 'light',
+  motifMm: 27,
   repeatMm: 160,
   layouts: ['block'],
   draw: drawChevron,
@@ -31,26 +27,42 @@ export const chevron: Family = {
 
 const BAND_MM = 11
 
-/** Band k of n has a width of its own from the seed; together the drawn bands take the share asked for. */
 function drawChevron(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  // Flames are drawn for their own words alone: who asks for a chevron wants its straight lines.
+  const isFlame = plan.styles.includes('flame') || plan.details.kind === 'flame'
+  if (isFlame) drawFlameStitch(cloth, plan)
+  else drawZigzags(cloth, plan)
+  return cloth
+}
+
+/**
+ * Each ink has a band of its own width from the seed and, where there is room, a fine line that follows it; together they
+ * take the share asked for.
+ */
+function drawZigzags(cloth: Cloth, plan: Plan): void {
   const { cast } = plan
   const random = plan.random.fork('chevron')
-  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const columns = fitCells(plan.widthMm, BAND_MM * 2.5 * plan.scale)
   const inks = [cast.main, ...cast.figures.filter((ink) => ink !== cast.main)]
   const rows = fitCells(plan.heightMm, BAND_MM * 2 * inks.length * plan.scale)
   const rise = columns.sizeMm * random.between(0.36, 0.62)
   const weights = inks.map(() => random.pick([0.7, 1, 1, 1.3]))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const isLined = inks.length > 1 && plan.coverage < 0.66 && random.chance(0.5)
+  const fine = isLined ? 0.12 : 0
   for (let row = 0; row < rows.count; row++) {
     let y = row * rows.sizeMm
     inks.forEach((ink, at) => {
       const slot = (rows.sizeMm * weights[at]) / total
-      paint(cloth, ink, polygon(zigzag(columns, y, slot * plan.coverage, rise)))
+      const band = slot * plan.coverage * (1 - fine)
+      paint(cloth, ink, polygon(zigzag(columns, y, band, rise)))
+      const line = slot * plan.coverage * fine
+      if (isLined)
+        paint(cloth, inks[(at + 1) % inks.length], polygon(zigzag(columns, y + (band + slot - line) / 2, line, rise)))
       y += slot
     })
   }
-  return cloth
 }
 
 function zigzag(columns: { count: number; sizeMm: number }, y: number, thickMm: number, rise: number): Point[] {

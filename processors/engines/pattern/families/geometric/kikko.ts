@@ -55,25 +55,29 @@ function drawKikko(plan: Plan): Cloth {
           }),
         )
       const turn = (column + (row % 2 ? 2 : 0)) % 3
-      drawCell(cloth, plan, { kind, turn, hexagon, centre, side })
+      const round = Math.floor(column / 3) + row
+      drawCell(cloth, plan, { kind, turn, round, hexagon, centre, side })
     }
   return cloth
 }
 
 type Cell = {
   readonly kind: 'hanabishi' | 'nested' | 'bishamon'
+  /** Which of the three places of the colouring, and how many such rounds came before. */
   readonly turn: number
+  readonly round: number
   readonly hexagon: Hexagon
   readonly centre: Point
   readonly side: number
 }
 
 /** The cloth starts in the line's ink, so what the shrunken bodies leave is a bold line of even width. */
-function drawCell(cloth: Cloth, plan: Plan, { kind, turn, hexagon, centre, side }: Cell): void {
+function drawCell(cloth: Cloth, plan: Plan, { kind, turn, round, hexagon, centre, side }: Cell): void {
   const { cast } = plan
-  const tones = [cast.main, cast.second, cast.soft].filter((ink) => ink !== cast.line && ink !== cast.ground)
-  const body = turn === 0 && tones.length > 0 ? tones[0] : cast.ground
-  const onBody = body === cast.ground ? (tones[turn % Math.max(1, tones.length)] ?? cast.line) : cast.ground
+  const tones = cast.figures.filter((ink) => ink !== cast.line && ink !== cast.accent)
+  const tone = (step: number): number => tones[(round + step) % tones.length] ?? cast.line
+  const body = turn === 0 && tones.length > 0 ? tone(0) : cast.ground
+  const onBody = body === cast.ground ? tone(turn) : cast.ground
   paint(cloth, body, hexagon(0.93))
   if (kind === 'nested') {
     const rings = [0.8, 0.74, 0.58, 0.46, 0.3, 0.2]

@@ -45,8 +45,14 @@ function drawTrellis(plan: Plan): Cloth {
   const kind = chooseKind(plan, ['lantern', 'quatrefoil'])
   const shape = kind === 'lantern' ? lanternShape() : quatrefoilShape()
   const wide = CELL_MM * plan.scale
-  const cells = fitCellPair(plan, { wideMm: wide, tallMm: kind === 'lantern' ? wide * 1.3 : wide })
-  const inks = cast.figures.filter((ink) => ink !== cast.accent || cast.figures.length < 3).slice(0, 2)
+  const inks = cast.figures.filter((ink) => ink !== cast.accent || cast.figures.length < 3)
+  // Up to four inks run in upright rows of lanterns; a row and the one half a step aside differ.
+  const cycle = Math.min(4, Math.ceil(inks.length / 2))
+  const cells = fitCellPair(
+    plan,
+    { wideMm: wide, tallMm: kind === 'lantern' ? wide * 1.3 : wide },
+    { columns: cycle, rows: cycle },
+  )
   // The cloth is the band; a filled cell leaves it, a framed one is drawn as a line within it.
   const isFramed = random.chance(0.5)
   const size = Math.min(0.93, isFramed ? 0.9 : Math.sqrt(plan.coverage / 0.94))
@@ -62,7 +68,7 @@ function drawTrellis(plan: Plan): Cloth {
             y + (py * cells.tallMm * share) / 2,
             corner,
           ])
-        const ink = inks[(half ? 1 : 0) % inks.length]
+        const ink = inks[(((column + row) % cycle) * 2 + (half ? 1 : 0)) % inks.length]
         paint(cloth, ink, cell(size))
         const inner = isFramed ? size - frame : size * 0.84
         if (isFramed) paint(cloth, cast.ground, cell(inner))

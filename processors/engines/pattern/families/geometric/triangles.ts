@@ -1,65 +1,98 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint } from '../../kit/cloth.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
-import type { Point } from '../../kit/knot.ts'
+import type { CellPair } from '../../kit/fit-cell-pair.ts'
+import { fitCellPair } from '../../kit/fit-cell-pair.ts'
+import type { Point, Ring } from '../../kit/knot.ts'
 import { polygon } from '../../kit/outline.ts'
+import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
-const SIDE_MM = 20
+const SIDE_MM = 24
 
 export const triangles: Family = {
   name: 'triangles',
-  summary:
-    'a net of triangles pointing up and down; the seed leaves some open and colours the others so neighbours differ',
-  words: [
-    'triangle',
-    'triangles',
-    'triangular',
-    'dreieck',
-    'triángulo',
-    'triangolo',
-    'pyramid',
-    'uroko',
-    '鱗',
-    'low poly',
-    'prism',
-  ],
+  summary: 'a net of triangles: scattered colours with gaps, rows of scales, or triangles nested in triangles',
+  words:
+    'triangle|triangles|triangular|triangle pattern|dreieck|triángulo|triangolo|pyramid|pyramids|low poly|lowpoly|prism|prisms|三角形'.split(
+      '|',
+    ),
+  kinds: {
+    uroko: 'uroko|uroko triangles|鱗|triangle row|triangle rows|rows of triangles|pennant triangles|bunting triangles',
+    nested: 'nested triangle|nested triangles|concentric triangle|concentric triangles',
+    scattered: 'low poly|lowpoly|scattered triangles|confetti triangles|triangle mosaic',
+  },
   motifs: ['triangle'],
   coverage: { low: 0.3, medium: 0.55, high: 0.8 },
   inks: { least: 2, natural: 5 },
   moods: ['scandinavian', 'midcentury', 'pop', 'boho'],
   ground: 'light',
-  motifMm: 20,
+  motifMm: SIDE_MM,
   repeatMm: 160,
   layouts: ['block'],
   draw: drawTriangles,
 }
 
 function drawTriangles(plan: Plan): Cloth {
-  const { cast } = plan
-  const random = plan.random.fork('triangles')
-  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const columns = fitCells(plan.widthMm, SIDE_MM * plan.scale, 2)
-  const rows = fitCells(plan.heightMm, SIDE_MM * plan.scale * 0.866, 2)
-  const count = columns.count * rows.count * 2
-  // A shuffled deck holds every ink and every gap in exact number, so the coverage is met whatever the seed.
-  const drawn = Math.round(count * Math.min(1, plan.coverage / 0.94))
-  const deck = random.shuffle(
-    Array.from({ length: count }, (_, at) => (at < drawn ? cast.figures[at % cast.figures.length] : cast.ground)),
-  )
-  const gap = 0.97
-  deck.forEach((ink, at) => {
-    if (ink === cast.ground) return
-    const [row, column] = [Math.floor(at / (columns.count * 2)), at % (columns.count * 2)]
-    const isUp = (column + row) % 2 === 0
-    const [x, y] = [(column / 2 + 0.5) * columns.sizeMm, (row + 0.5) * rows.sizeMm]
-    const middle = y + (isUp ? rows.sizeMm / 6 : -rows.sizeMm / 6)
-    const corner = (dx: number, dy: number): Point => [
-      x + dx * columns.sizeMm * gap,
-      middle + (y + dy * rows.sizeMm - middle) * gap,
-    ]
-    const tip = isUp ? -0.5 : 0.5
-    paint(cloth, ink, polygon([corner(0, tip), corner(0.5, -tip), corner(-0.5, -tip)]))
-  })
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  const kind = chooseKind(plan, ['scattered', 'uroko', 'nested'])
+  const side = SIDE_MM * plan.scale
+  const cells = fitCellPair(plan, { wideMm: side, tallMm: side * 0.8660254 }, { rows: 2 })
+  if (kind === 'scattered') drawScattered(cloth, plan, cells)
+  else if (kind === 'uroko') drawRows(cloth, plan, cells)
+  else drawNested(cloth, plan, cells)
   return cloth
+}
+
+/** A shuffled deck holds every ink and every gap in exact number, so the coverage is met whatever the seed. */
+function drawScattered(cloth: Cloth, { cast, random, coverage }: Plan, cells: CellPair): void {
+  const count = cells.columns * cells.rows * 2
+  const drawn = Math.round(count * Math.min(1, coverage / 0.94))
+  const deck = random
+    .fork('triangles')
+    .shuffle(
+      Array.from({ length: count }, (_, at) => (at < drawn ? cast.figures[at % cast.figures.length] : cast.ground)),
+    )
+  deck.forEach((ink, at) => {
+    if (ink !== cast.ground) paint(cloth, ink, triangleAt(cells, at, 0.97))
+  })
+}
+
+/** Upright triangles in rows of one ink, each row half a step on; what coverage is left falls on those between. */
+function drawRows(cloth: Cloth, { cast, random, coverage }: Plan, cells: CellPair): void {
+  const inks = random.fork('rows').shuffle(cast.figures)
+  const upright = Math.min(0.98, Math.sqrt(coverage / 0.5))
+  const hanging = Math.sqrt(Math.max(0, coverage - 0.48) / 0.5)
+  for (let at = 0; at < cells.columns * cells.rows * 2; at++) {
+    const row = Math.floor(at / (cells.columns * 2))
+    const isUp = (at + row) % 2 === 0
+    const share = isUp ? upright : hanging
+    if (share > 0.15) paint(cloth, inks[(row + (isUp ? 0 : 1)) % inks.length], triangleAt(cells, at, share))
+  }
+}
+
+/** Three triangles inside each other, pointing up and down by turns through the net; inks run along the diagonals. */
+function drawNested(cloth: Cloth, { cast, coverage }: Plan, cells: CellPair): void {
+  const inks = cast.figures
+  const outer = Math.min(0.97, Math.sqrt(coverage / 0.72))
+  for (let at = 0; at < cells.columns * cells.rows * 2; at++) {
+    const row = Math.floor(at / (cells.columns * 2))
+    const order = Math.floor((at % (cells.columns * 2)) / 2) + row + (at % 2)
+    paint(cloth, inks[order % inks.length], triangleAt(cells, at, outer))
+    paint(cloth, cast.ground, triangleAt(cells, at, outer * 0.66))
+    paint(cloth, inks[(order + 1) % inks.length], triangleAt(cells, at, outer * 0.42))
+  }
+}
+
+/** The triangle of a number in the net, shrunk about its own centre; even ones of even rows point up. */
+function triangleAt(cells: CellPair, at: number, share: number): Ring {
+  const [row, column] = [Math.floor(at / (cells.columns * 2)), at % (cells.columns * 2)]
+  const isUp = (column + row) % 2 === 0
+  const [x, y] = [(column / 2 + 0.5) * cells.wideMm, (row + 0.5) * cells.tallMm]
+  const middle = y + (isUp ? cells.tallMm / 6 : -cells.tallMm / 6)
+  const corner = (dx: number, dy: number): Point => [
+    x + dx * cells.wideMm * share,
+    middle + (y + dy * cells.tallMm - middle) * share,
+  ]
+  const tip = isUp ? -0.5 : 0.5
+  return polygon([corner(0, tip), corner(0.5, -tip), corner(-0.5, -tip)])
 }

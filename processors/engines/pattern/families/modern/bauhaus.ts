@@ -47,8 +47,10 @@ function drawBauhaus(plan: Plan): Cloth {
   layout.forEach(({ column, row, span }, at) => {
     const [wide, tall] = [cells.wideMm * span, cells.tallMm * span]
     const back = backs[at] ? deck() : cast.ground
-    const ink = differing(deck, [back])
-    const other = differing(deck, [back, ink])
+    const isSingle = cast.figures.length < 2
+    // With one figure ink a filled back is drawn on in the ground, and second parts are cut out of the first.
+    const ink = isSingle && back !== cast.ground ? cast.ground : differing(deck, [back])
+    const other = isSingle ? back : differing(deck, [back, ink])
     if (back !== cast.ground) paint(cloth, back, rectangle(column * cells.wideMm, row * cells.tallMm, wide, tall))
     const turn = placeKnot({ turn: (random.below(4) / 4) * TURN, size: back === cast.ground ? swell : 1 })
     const put = (formInk: number, ring: Ring): void => {
@@ -58,7 +60,7 @@ function drawBauhaus(plan: Plan): Cloth {
       }
       paint(cloth, formInk, ring.map(stretch))
     }
-    random.pick(forms)(ink, other === back ? cast.ground : other, put)
+    random.pick(forms)(ink, other === back && !isSingle ? cast.ground : other, put)
   })
   return cloth
 }

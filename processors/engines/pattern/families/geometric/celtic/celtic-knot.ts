@@ -8,7 +8,7 @@ import type { Family, Plan } from '../../family.ts'
 import type { Knotwork, Meeting } from './knotwork.ts'
 import { meetingAt, neighbour, strandsOf } from './knotwork.ts'
 
-const CELL_MM = 18
+const CELL_MM = 21
 
 export const celticKnot: Family = {
   name: 'celtic-knot',
@@ -70,8 +70,10 @@ function drawCelticKnot(plan: Plan): Cloth {
 
 /** Strands change colour by loop; with one figure ink all are the same. */
 function strandInks({ cast }: Plan): number[] {
-  const inks = cast.figures.filter((ink) => ink !== cast.soft || cast.figures.length < 3)
-  return inks.slice(0, 3)
+  const onGround = cast.inks[cast.ground].lightness
+  // A strand as dark as the ground would look broken wherever it dips.
+  const clear = cast.figures.filter((ink) => Math.abs(cast.inks[ink].lightness - onGround) > CLEAR_STEP)
+  return clear.length > 0 ? clear.slice(0, 3) : [cast.main]
 }
 
 function gather(layer: Map<number, Ring[]>, ink: number, rings: readonly [outline: Ring, body: Ring]): void {
@@ -80,20 +82,31 @@ function gather(layer: Map<number, Ring[]>, ink: number, rings: readonly [outlin
   else layer.set(ink, [...rings])
 }
 
+/** Least step of OKLCH lightness between a strand and the ground. */
+const CLEAR_STEP = 0.2
 const WALL_TRIES = 30
 
-/** Walls in a plan that is its own mirror image both ways; plans that break into too many loops are drawn again. */
+/** Share of walls at which knots stand apart and still hang together. */
+const WALL_SHARE = 0.38
+
+/** Walls in a plan that is its own mirror image both ways; of many plans the one with about three loops and enough walls is kept. */
 function openPlait(random: Random, block: number): Knotwork {
   const tries = Array.from({ length: WALL_TRIES }, () => drawWalls(random, block))
-  const loops = (knot: Knotwork): number => Math.max(...strandsOf(knot)) + 1
-  return tries.reduce((best, knot) => (Math.abs(loops(knot) - 3) < Math.abs(loops(best) - 3) ? knot : best))
+  const cost = (knot: Knotwork): number => {
+    const loops = Math.max(...strandsOf(knot)) + 1
+    const meetings = [...knot.upper, ...knot.left].flat()
+    const walls = meetings.filter((meeting) => meeting !== 'cross').length / meetings.length
+    return Math.abs(loops - 3) / 2 + Math.abs(walls - WALL_SHARE) * 12
+  }
+  const costs = tries.map(cost)
+  return tries[costs.indexOf(Math.min(...costs))]
 }
 
 function drawWalls(random: Random, block: number): Knotwork {
   const make = (): Meeting[][] => Array.from({ length: block }, () => Array.from({ length: block }, () => 'cross'))
   const [upper, left] = [make(), make()]
   const half = block / 2
-  const choose = (): Meeting => (random.chance(0.34) ? random.pick(['along', 'across']) : 'cross')
+  const choose = (): Meeting => (random.chance(0.44) ? random.pick(['along', 'across']) : 'cross')
   for (let row = 0; row <= half; row++)
     for (let column = 0; column < half; column++) {
       const meeting = choose()
@@ -106,8 +119,10 @@ function drawWalls(random: Random, block: number): Knotwork {
   return { columns: block, rows: block, upper, left }
 }
 
-const BODY = 0.135
-const OUTLINE = 0.2
+const BODY = 0.118
+const OUTLINE = 0.172
+/** Turns keep off their wall by this share of the way to their chord, so that two of them back to back do not touch. */
+const HOLLOW = 0.2
 
 type Part = { readonly ring: readonly [outline: Ring, body: Ring]; readonly isOver: boolean; readonly quarter: number }
 
@@ -176,7 +191,11 @@ function strandRing(points: readonly Point[], half: number): Ring {
       [fx - nx, fy - ny],
     ])
   }
-  const [from, over, to] = points
+  const [from, wall, to] = points
+  const over: Point = [
+    wall[0] + ((from[0] + to[0]) / 2 - wall[0]) * HOLLOW,
+    wall[1] + ((from[1] + to[1]) / 2 - wall[1]) * HOLLOW,
+  ]
   const normal = (one: Point, other: Point): Point => {
     const length = Math.hypot(other[0] - one[0], other[1] - one[1])
     return [-(other[1] - one[1]) / length, (other[0] - one[0]) / length]

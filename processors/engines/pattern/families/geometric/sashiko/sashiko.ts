@@ -1,8 +1,10 @@
 import type { Cloth } from '../../../kit/cloth.ts'
-import { createCloth, paintTogether } from '../../../kit/cloth.ts'
+import { createCloth, paint, paintTogether } from '../../../kit/cloth.ts'
 import { fitCellPair } from '../../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../../kit/knot.ts'
+import { placeKnot } from '../../../kit/knot.ts'
 import { rectangle } from '../../../kit/outline.ts'
+import { scatterPoints } from '../../../kit/scatter.ts'
 import { chooseKind } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
 import { runningStitch } from './stitch.ts'
@@ -13,10 +15,11 @@ export const sashiko: Family = {
   name: 'sashiko',
   summary: 'running stitches of even length along traditional lines, a gap left at every crossing',
   words:
-    'sashiko|sashiko stitch|sashiko stitching|running stitch|running stitches|刺し子|刺子|boro|boro stitch|kantha stitch|japanese embroidery|japanese stitch|hand stitched|mending stitch'.split(
+    'sashiko|sashiko stitch|sashiko stitching|running stitch|running stitches|刺し子|刺子|kantha stitch|japanese embroidery|japanese stitch|hand stitched|mending stitch'.split(
       '|',
     ),
   kinds: {
+    boro: 'boro|boro stitch|boro stitching|boro patchwork|boro mending|visible mending|襤褸',
     'stitched-asanoha': 'asanoha sashiko|sashiko asanoha|hemp leaf sashiko|sashiko hemp leaf',
     'stitched-shippo': 'shippo sashiko|sashiko shippo|sashiko circles',
     'stitched-seigaiha': 'seigaiha sashiko|sashiko seigaiha|sashiko waves|wave sashiko',
@@ -49,7 +52,8 @@ function drawSashiko(plan: Plan): Cloth {
   const cellMm = pattern.cellMm * plan.scale
   const cells = fitCellPair(plan, { wideMm: cellMm, tallMm: cellMm * pattern.tall }, bandsOf(plan))
   const half = Math.max(0.34, 0.62 * Math.sqrt(plan.scale))
-  paintBands(cloth, plan, cells)
+  if (plan.styles.includes('boro')) paintPatches(cloth, plan)
+  else paintBands(cloth, plan)
   const threads = threadInks(plan)
   const stitches = new Map<number, Ring[]>(threads.map((ink) => [ink, []]))
   for (let row = 0; row < cells.rows; row++)
@@ -86,11 +90,28 @@ function bandsOf(plan: Plan): { columns: number } {
 }
 
 /** Upright widths of plain cloth, as narrow kimono loom widths joined by seams. */
-function paintBands(cloth: Cloth, plan: Plan, cells: { columns: number; wideMm: number }): void {
+function paintBands(cloth: Cloth, plan: Plan): void {
   const inks = patchInks(plan)
-  for (let band = 0; band < inks.length; band++) {
-    if (inks[band] === cloth.ground) continue
-    const width = cloth.widthMm / inks.length
-    paintTogether(cloth, inks[band], [rectangle(band * width, 0, width, cells.wideMm > 0 ? cloth.heightMm : 0)])
+  const width = cloth.widthMm / inks.length
+  inks.forEach((ink, band) => {
+    if (ink !== cloth.ground) paint(cloth, ink, rectangle(band * width, 0, width, cloth.heightMm))
+  })
+}
+
+const PATCH_MM = 46
+
+/** Boro: worn cloth mended with patches laid over one another, each a little crooked. */
+function paintPatches(cloth: Cloth, plan: Plan): void {
+  const random = plan.random.fork('patches')
+  const { ground, line, figures } = plan.cast
+  const inks = figures.filter((ink) => ink !== line)
+  if (inks.length === 0) return
+  const size = PATCH_MM * plan.scale
+  const count = Math.min(160, Math.round((cloth.widthMm * cloth.heightMm) / size ** 2) * 2)
+  for (const [at, [x, y]] of scatterPoints(random, cloth, count, { rounds: 6 }).entries()) {
+    const [wide, tall] = [size * random.between(0.5, 1.1), size * random.between(0.5, 1.1)]
+    const place = placeKnot({ x, y, turn: random.between(-0.04, 0.04) })
+    const patch = rectangle(-wide / 2, -tall / 2, wide, tall).map(place)
+    paint(cloth, at % 4 === 3 ? ground : inks[at % inks.length], patch)
   }
 }
