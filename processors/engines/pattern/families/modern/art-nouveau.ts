@@ -1,13 +1,14 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
 import type { Curve } from '../../kit/curve.ts'
 import { ribbon } from '../../kit/curve.ts'
 import { fitCellPair } from '../../kit/fit-cell-pair.ts'
-import type { Knot, Point, Ring } from '../../kit/knot.ts'
-import { offsetRing } from '../../kit/offset.ts'
+import type { Knot, Point } from '../../kit/knot.ts'
 import { circle } from '../../kit/outline.ts'
 import type { Random } from '../../kit/random.ts'
 import type { Family, Plan } from '../family.ts'
+import type { NouveauForm, NouveauInks, PlantHalf } from './nouveau-lily.ts'
+import { drawBud, drawLilyHalf, putDetail, putOutlined } from './nouveau-lily.ts'
 
 const CELL_MM = { wide: 107, tall: 107 } as const
 /** Half a plant against half a cell: plants of neighbouring columns just reach into each other. */
@@ -31,16 +32,6 @@ export const artNouveau: Family = {
   orientation: 'one-way',
   layouts: ['half-drop', 'ogee'],
   draw: drawArtNouveau,
-}
-
-/** Inks by part; every body carries a keyline, as in the lithographs of the time. */
-type NouveauInks = {
-  readonly keyline: number
-  readonly stem: number
-  readonly leaf: number
-  readonly shade: number
-  readonly petal: number
-  readonly heart: number
 }
 
 function drawArtNouveau(plan: Plan): Cloth {
@@ -91,16 +82,7 @@ function isGreen(hue: number, chroma: number): boolean {
   return chroma > 0.03 && hue > 1.75 && hue < 2.9
 }
 
-type Form = {
-  /** Share of the wide swing of the main stem, and of its last curl. */
-  readonly swing: number
-  readonly curl: number
-  readonly petals: number
-  readonly hasBud: boolean
-  readonly weight: number
-}
-
-function chooseForm(random: Random, plan: Plan): Form {
+function chooseForm(random: Random, plan: Plan): NouveauForm {
   return {
     swing: random.between(0.72, 0.95),
     curl: random.between(0.5, 0.9),
@@ -110,27 +92,19 @@ function chooseForm(random: Random, plan: Plan): Form {
   }
 }
 
-type Half = {
-  readonly inks: NouveauInks
-  readonly form: Form
-  readonly place: (knot: Knot) => Knot
-  readonly unitMm: number
-  readonly side: 1 | -1
-}
-
 /** A stroke of a plant: half widths in units of half a cell. */
-function stroke(cloth: Cloth, half: Half, ink: number, curve: Curve, width: (t: number) => number): void {
+function stroke(cloth: Cloth, half: PlantHalf, ink: number, curve: Curve, width: (t: number) => number): void {
   const line = ribbon(curve, (t) => width(t) * half.form.weight)
-  put(cloth, half, ink, line)
+  putOutlined(cloth, half, ink, line)
 }
 
 /** A strap leaf leaves the foot at (0, 1), bows out and folds its tip over. Cells run from -1 to 1; the other half is mirrored. */
-function drawLeafHalf(cloth: Cloth, half: Half): void {
+function drawLeafHalf(cloth: Cloth, half: PlantHalf): void {
   const { inks, form } = half
   const { swing, weight } = form
   const strap = bezier([0.02, 0.98], [0.24, 0.3], [swing * 0.9, 0.52], [swing * 0.86, 0.02], 12)
   stroke(cloth, half, inks.leaf, strap, (t) => 0.012 + 0.085 * Math.sin(Math.PI * Math.min(1, t * 0.94 + 0.05)))
-  detail(
+  putDetail(
     cloth,
     half,
     inks.shade,
@@ -141,7 +115,7 @@ function drawLeafHalf(cloth: Cloth, half: Half): void {
 }
 
 /** The whiplash: out of the foot, wide to the side, back over the axis to the flower; a tendril leaves it for its own curl. */
-function drawStemHalf(cloth: Cloth, half: Half): void {
+function drawStemHalf(cloth: Cloth, half: PlantHalf): void {
   const { inks, form } = half
   const { swing } = form
   const far = swing * 0.72
@@ -152,109 +126,13 @@ function drawStemHalf(cloth: Cloth, half: Half): void {
   ]
   stroke(cloth, half, inks.stem, tendril, (t) => 0.022 - 0.014 * t)
   const [x, y] = tendril[tendril.length - 1]
-  put(cloth, half, inks.heart, circle(x, y, 0.045, 8))
+  putOutlined(cloth, half, inks.heart, circle(x, y, 0.045, 8))
   const lash = [
     ...bezier([0, 1], [0.1, 0.55], [swing * 0.62, 0.62], [swing * 0.6, 0.18], 12),
     ...bezier([swing * 0.6, 0.18], [swing * 0.58, -0.24], [0.16, -0.2], [0.14, -0.5], 12).slice(1),
   ]
   stroke(cloth, half, inks.stem, lash, (t) => 0.03 - 0.014 * t)
   if (form.hasBud) drawBud(cloth, half, [swing * 0.93, -0.4])
-}
-
-/** Side petals bend out and down from the throat at (0, -0.5). */
-function drawLilyHalf(cloth: Cloth, half: Half): void {
-  const { inks, form } = half
-  const outer: Ring = [
-    [0, -0.48, 1],
-    [0.2, -0.52],
-    [0.42, -0.66],
-    [0.5, -0.88],
-    [0.42, -0.98],
-    [0.52, -0.76, 1],
-    [0.62, -0.6],
-    [0.44, -0.44],
-    [0.2, -0.4],
-  ]
-  put(cloth, half, inks.petal, outer)
-  detail(cloth, half, inks.shade, [
-    [0.06, -0.47, 1],
-    [0.28, -0.52],
-    [0.44, -0.62],
-    [0.5, -0.74],
-    [0.48, -0.6],
-    [0.3, -0.46],
-  ])
-  if (form.petals > 3)
-    put(cloth, half, inks.petal, [
-      [0.02, -0.46, 1],
-      [0.16, -0.62],
-      [0.22, -0.86],
-      [0.3, -1.06, 1],
-      [0.36, -0.84],
-      [0.28, -0.58],
-      [0.14, -0.46],
-    ])
-  if (half.side === -1) drawLilyMiddle(cloth, half)
-}
-
-/** The upright petal and the stamens, drawn once over both halves. */
-function drawLilyMiddle(cloth: Cloth, half: Half): void {
-  const { inks } = half
-  put(cloth, half, inks.petal, [
-    [0, -0.4, 1],
-    [0.14, -0.56],
-    [0.16, -0.86],
-    [0, -1.14, 1],
-    [-0.16, -0.86],
-    [-0.14, -0.56],
-  ])
-  detail(cloth, half, inks.shade, [
-    [0, -0.46, 1],
-    [0.06, -0.62],
-    [0.05, -0.82],
-    [0, -1, 1],
-    [-0.05, -0.82],
-    [-0.06, -0.62],
-  ])
-  put(cloth, half, inks.leaf, [
-    [0, -0.26, 1],
-    [0.11, -0.4],
-    [0.07, -0.54],
-    [0, -0.6, 1],
-    [-0.07, -0.54],
-    [-0.11, -0.4],
-  ])
-  for (const x of [-0.1, 0, 0.1]) detail(cloth, half, inks.heart, circle(x, -0.66 - (x === 0 ? 0.06 : 0), 0.024, 8))
-}
-
-function drawBud(cloth: Cloth, half: Half, [x, y]: Point): void {
-  put(cloth, half, half.inks.petal, [
-    [x - 0.02, y + 0.14, 1],
-    [x + 0.12, y + 0.02],
-    [x + 0.09, y - 0.14],
-    [x + 0.01, y - 0.27, 1],
-    [x - 0.09, y - 0.12],
-    [x - 0.1, y + 0.04],
-  ])
-  detail(cloth, half, half.inks.leaf, [
-    [x - 0.03, y + 0.17, 1],
-    [x + 0.1, y + 0.06],
-    [x + 0.06, y - 0.03, 1],
-    [x, y + 0.03],
-    [x - 0.09, y - 0.02, 1],
-    [x - 0.1, y + 0.08],
-  ])
-}
-
-/** A body with its keyline under it. */
-function put(cloth: Cloth, half: Half, ink: number, ring: Ring): void {
-  const placed = ring.map(half.place)
-  paint(cloth, half.inks.keyline, offsetRing(placed, Math.max(0.35, half.unitMm * 0.014)))
-  paint(cloth, ink, placed)
-}
-
-function detail(cloth: Cloth, half: Half, ink: number, ring: Ring): void {
-  paint(cloth, ink, ring.map(half.place))
 }
 
 function bezier(from: Point, one: Point, two: Point, to: Point, steps: number): Point[] {

@@ -5,7 +5,8 @@ import type { Ring } from '../../../kit/knot.ts'
 import { rectangle } from '../../../kit/outline.ts'
 import type { Random } from '../../../kit/random.ts'
 import type { Family, Plan } from '../../family.ts'
-import type { FriezeBand, FriezeName } from './frieze-bands.ts'
+import type { FriezeBand } from './frieze-band.ts'
+import type { FriezeName } from './frieze-bands.ts'
 import { friezeBands } from './frieze-bands.ts'
 
 const BAND_MM = 22

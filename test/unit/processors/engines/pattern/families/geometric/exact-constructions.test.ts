@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { strandsOf } from '../../../../../../../processors/engines/pattern/families/geometric/celtic/knotwork.ts'
-import type { FriezeGroup } from '../../../../../../../processors/engines/pattern/families/geometric/frieze/frieze-bands.ts'
+import type { FriezeGroup } from '../../../../../../../processors/engines/pattern/families/geometric/frieze/frieze-band.ts'
 import { friezeBands } from '../../../../../../../processors/engines/pattern/families/geometric/frieze/frieze-bands.ts'
 import { fieldsOf } from '../../../../../../../processors/engines/pattern/families/geometric/hitomezashi.ts'
 import { quiltBlocks } from '../../../../../../../processors/engines/pattern/families/geometric/quilt/quilt-blocks.ts'
