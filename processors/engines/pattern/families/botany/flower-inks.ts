@@ -113,10 +113,16 @@ function middleGreen(cast: Cast, leaves: readonly number[]): number {
   return stands ? lighter : extreme(leaves, (ink) => lightnessStep(cast, ink, cast.ground))
 }
 
+/**
+ * What leads: colour, then contrast. Past 0.45 more contrast says no more. A yellow is kept for hearts where other petals are
+ * to be had, and the very dark for shades: a maroon must not outrank the red it shades.
+ */
 function rankPetal(cast: Cast, body: number, heart: number, petals: number): number {
-  const held = body === heart && petals > 2 ? 0.25 : 0
-  // Past 0.45 more contrast says no more: a maroon must not outrank the red it shades.
-  return cast.inks[body].chroma * 2 + Math.min(0.45, lightnessStep(cast, body, cast.ground)) * 0.8 - held
+  const own = cast.inks[body]
+  const isYellow = degreesFromYellow(own) < 35
+  const held = body === heart && petals > 2 && isYellow ? 0.25 : 0
+  const tooDark = !cast.isDark && petals > 2 && own.lightness < 0.4 ? 0.35 : 0
+  return own.chroma * 2 + Math.min(0.45, lightnessStep(cast, body, cast.ground)) * 0.8 - held - tooDark
 }
 
 function mixPetal(

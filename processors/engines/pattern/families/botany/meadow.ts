@@ -103,11 +103,15 @@ function drawMeadow(plan: Plan): Cloth {
   return cloth
 }
 
+/** Named flowers fill the field; named leaves stand among the flowers of some field. */
 function chooseFlowers(plan: Plan): readonly string[] {
-  const asked = [...flowersAsked(plan), ...leavesAsked(plan)]
+  const flowers = flowersAsked(plan)
+  const leaves = leavesAsked(plan).filter((noun) => noun !== 'leaf')
   const random = plan.random.fork('field')
-  if (asked.length === 0) return random.shuffle(random.pick(FIELDS))
-  return asked.length > 2 ? asked : [...asked, ...asked, ...asked, 'grass', 'cow parsley']
+  if (flowers.length === 0) return random.shuffle([...random.pick(FIELDS), ...leaves, ...leaves])
+  return flowers.length > 2
+    ? [...flowers, ...leaves]
+    : [...flowers, ...flowers, ...flowers, ...leaves, 'grass', 'cow parsley']
 }
 
 /** Plants of a meadow are slight: small heads on long stems. */

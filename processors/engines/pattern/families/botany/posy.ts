@@ -83,12 +83,18 @@ function drawWisp(random: Random, inks: FlowerInks, { radiusMm, leaves = [] }: P
   return drawCompoundLeaf(random, inks, { lengthMm: radiusMm * 1.25, pairs: 5 })
 }
 
-/** Three stems that fan out of one foot, the middle one longest and in front. */
+/** Stems that fan out of one foot, the middle one longest and in front: three flowers, or five spikes, which are slighter. */
 function drawSheaf(random: Random, noun: string, inks: FlowerInks, options: PosyOptions): Motif {
   const motif = createMotif()
   const lengthMm = options.radiusMm * (isSpike(noun) ? 3.3 : 2.9)
   const side = options.companion
   const stems = [
+    ...(isSpike(noun)
+      ? [
+          { turn: -0.78, share: 0.7, noun, inks },
+          { turn: 0.74, share: 0.74, noun, inks: side?.inks ?? inks },
+        ]
+      : []),
     { turn: -0.46, share: 0.8, noun: side?.noun ?? noun, inks: side?.inks ?? inks },
     { turn: 0.4, share: 0.86, noun, inks },
     { turn: 0, share: 1, noun, inks },

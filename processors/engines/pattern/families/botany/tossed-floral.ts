@@ -117,8 +117,9 @@ function chooseFlowers(plan: Plan): Pick<Garden, 'heroes' | 'secondaries' | 'lea
   const leaves = leavesAsked(plan)
   const garden = plan.random.fork('flowers').pick(GARDENS)
   if (asked.length === 0) return { ...garden, leaves }
-  const tops = asked.filter(isTopView)
-  return { heroes: tops.length > 0 ? tops : asked, secondaries: [...asked, ...asked, 'bud', 'blossom'], leaves }
+  // Beside spikes a bud as large as they are long would be a bulb.
+  const beside = asked.every(isSpike) ? [] : ['bud', 'blossom']
+  return { heroes: asked, secondaries: [...asked, ...asked, ...beside], leaves }
 }
 
 /** Covered share at which the heroes, then the sprigs, then everything must stop. */
