@@ -1,6 +1,6 @@
 import type { Curve, Points } from './curve.ts'
 import { drawPath, type EdgePath } from './edge-path.ts'
-import { measureEdge } from './edge-points.ts'
+import { codedLevels, linearLevels, measureEdge } from './edge-points.ts'
 import type { Edge } from './edges.ts'
 import { type Faces, findFaces } from './faces.ts'
 import type { Inks } from './find-inks.ts'
@@ -32,7 +32,9 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
     return { edges, faces, rule }
   }
   const isTonal = route.tones !== undefined
-  const source = { plane, map, inks, reach: route.edgeReach, isAliased: route.isAliased, isTonal }
+  const { isAliased, edgeReach: reach } = route
+  const levels = route.blendsInLight ? linearLevels : codedLevels
+  const source = { plane, map, inks, reach, isAliased, isTonal, levels }
   const points = run('edges', 0.6, () => chains.map((chain) => measureEdge(chain, source)))
   const places = run('junctions', 0.7, () =>
     isTonal ? new Map<number, Place>() : solveJunctions(chains, points, map, route.pointErrorPx),

@@ -1,3 +1,4 @@
+import { linearOfSrgb } from '../color/oklab.ts'
 import type { Points } from './curve.ts'
 import type { Inks } from './find-inks.ts'
 import type { LabelMap } from './merge-specks.ts'
@@ -13,7 +14,12 @@ export type EdgeSource = {
   readonly isAliased: boolean
   /** True where inks stand for tones: an edge lies where the picture passes the middle of two of them. */
   readonly isTonal: boolean
+  /** Amount of light of each coded value, in the measure that pixels were blended in. */
+  readonly levels: Float64Array
 }
+
+export const codedLevels: Float64Array = Float64Array.from({ length: 256 }, (_, value) => value)
+export const linearLevels: Float64Array = linearOfSrgb.map((light) => 255 * light)
 
 // Directions are judged over this many steps each way: long enough to see the slope of a digital line.
 const SLOPE_STEPS = 3
@@ -144,18 +150,26 @@ function shareAt(
   if (pixel < 0) return step < 0 ? 1 : 0
   const { data } = source.plane
   const { values } = source.inks
+  const { levels } = source
   const at = pixel * 4
   const a = near * 4
   const b = far * 4
   let along = 0
   let length = 0
   for (let channel = 0; channel < 4; channel++) {
-    const span = values[a + channel] - values[b + channel]
-    along += (data[at + channel] - values[b + channel]) * span
+    const base = levelOf(levels, values[b + channel])
+    const span = levelOf(levels, values[a + channel]) - base
+    along += (levels[data[at + channel]] - base) * span
     length += span * span
   }
   const share = length === 0 ? 0.5 : along / length
   return share < 0 ? 0 : Math.min(share, 1)
+}
+
+/** Level of a value between whole ones, as the mean colour of an ink may be. */
+function levelOf(levels: Float64Array, value: number): number {
+  const low = Math.floor(value)
+  return low >= 255 ? levels[255] : levels[low] + (value - low) * (levels[low + 1] - levels[low])
 }
 
 /**

@@ -15,7 +15,7 @@ export type ToneRule = {
 export type SettledTones = { readonly inks: Inks; readonly patchesMerged: number }
 
 // Few greys miss little; errors under this (levels², three channels) are not worth a border.
-const ERROR_MIN = 100
+const ERROR_MIN = 130
 // A diagonal neighbour shares no border, only a corner.
 const DIAGONAL_WEIGHT = 0.5
 

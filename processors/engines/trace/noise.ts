@@ -1,3 +1,4 @@
+import { blendsInLight } from './measure-light.ts'
 import { measureTones, type ToneStatistics } from './measure-tones.ts'
 import type { PixelPlane } from './pixels.ts'
 
@@ -15,6 +16,8 @@ export type PixelStatistics = ToneStatistics & {
   readonly edgeWidth: number
   /** Share (0..1) of the pixels beside an edge that are a mix of both sides: about 0 when nothing was anti-aliased. */
   readonly mixedShare: number
+  /** True when edges were blended in linear light and not in coded values. */
+  readonly blendsInLight: boolean
 }
 
 const FAINT_MAX = 14
@@ -58,6 +61,7 @@ export function measurePixels(plane: PixelPlane): PixelStatistics {
     edgeWidth: measureEdgeWidth(plane),
     ...measureTones(plane, noise),
     mixedShare: measureMixedShare(plane),
+    blendsInLight: blendsInLight(plane),
   }
 }
 

@@ -22,6 +22,8 @@ export type Route = {
   readonly pointErrorPx: number
   /** True when edges carry no coverage: every pixel is wholly one ink, and an edge is known to half a pixel. */
   readonly isAliased: boolean
+  /** True when edges were blended in linear light and must be measured in it. */
+  readonly blendsInLight: boolean
   /** Most pixels measured on each side of an edge. */
   readonly edgeReach: number
   /** How labels are straightened; undefined leaves them as they are. */
@@ -98,6 +100,7 @@ export function decideRoute(
     pointErrorPx: isTonal
       ? (TONE_LOOSENESS / 2) * preset.tolerancePx * looseness
       : (isAliased ? CRACK_ERROR_PX : 0.06 + 0.4 * grainPx) * looseness,
+    blendsInLight: statistics.blendsInLight && !isTonal,
     edgeReach: isSoft ? Math.min(4, Math.ceil(statistics.edgeWidth)) : isClean ? 2 : 3,
     regularity:
       mode === 'pixel' || isTonal || isAliased
