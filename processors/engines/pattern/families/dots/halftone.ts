@@ -1,13 +1,15 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paintTogether } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
 import { fitCells } from '../../kit/fit-cells.ts'
 import type { Ring } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
 import { circle } from '../../kit/outline.ts'
+import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Plan } from '../family.ts'
 
 const CELL_MM = 5.6
-const CELLS_MOST = 30
+const CELLS_MOST = 28
+const CELLS_LEAST = 9
 /** Smaller dots than this are left out: a screen can not hold them. */
 const RADIUS_LEAST_MM = 0.3
 
@@ -24,7 +26,8 @@ const tones: readonly ((x: number, y: number) => number)[] = [
 export function drawHalftone(plan: Plan): Cloth {
   const { cast, widthMm, heightMm } = plan
   const cloth = createCloth(widthMm, heightMm, cast.ground)
-  const cellMm = Math.max(CELL_MM * plan.scale, Math.max(widthMm, heightMm) / CELLS_MOST)
+  const [short, long] = [Math.min(widthMm, heightMm), Math.max(widthMm, heightMm)]
+  const cellMm = Math.max(Math.min(CELL_MM * plan.scale, short / CELLS_LEAST), long / CELLS_MOST)
   const [columns, rows] = [fitCells(widthMm, cellMm), fitCells(heightMm, cellMm)]
   const tone = plan.random.fork('tone').pick(tones)
   const places = Array.from({ length: columns.count * rows.count * 2 }, (_, at) => {
@@ -40,7 +43,7 @@ export function drawHalftone(plan: Plan): Cloth {
     const ink = inkAt(plan, tone, x, y)
     dots.set(ink, [...(dots.get(ink) ?? []), circle(x * widthMm, y * heightMm, radius, 8)])
   }
-  for (const [ink, rings] of dots) paintTogether(cloth, ink, rings)
+  for (const [ink, rings] of dots) paintScattered(cloth, ink, rings)
   return cloth
 }
 

@@ -15,7 +15,7 @@ const FULL = 0.78
 export function drawPackedDots(plan: Plan, kind: 'mixed' | 'bubbles'): Cloth {
   const { cast, widthMm, heightMm, coverage } = plan
   const cloth = createCloth(widthMm, heightMm, cast.ground)
-  const large = LARGE_MM * Math.max(SCALE_LEAST, plan.scale)
+  const large = Math.min(LARGE_MM * Math.max(SCALE_LEAST, plan.scale), Math.min(widthMm, heightMm) / 6)
   const room = (widthMm * heightMm) / (Math.PI * large * large)
   const wanted = Math.min(FULL, kind === 'bubbles' ? coverage * 1.5 : coverage * 1.25)
   // Equal gaps all round: the lower the coverage, the wider.

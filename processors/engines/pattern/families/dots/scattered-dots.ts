@@ -1,9 +1,10 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paintTogether } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
 import type { Knot, Point, Ring } from '../../kit/knot.ts'
 import { TURN, wrap } from '../../kit/knot.ts'
 import { blockLattice } from '../../kit/lattice.ts'
 import { circle, polar } from '../../kit/outline.ts'
+import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Random } from '../../kit/random.ts'
 import { scatterPoints } from '../../kit/scatter.ts'
 import type { Plan } from '../family.ts'
@@ -35,7 +36,7 @@ export function drawScatteredDots(plan: Plan, kind: 'confetti' | 'sprinkles'): C
       rings.set(inks[at], [...(rings.get(inks[at]) ?? []), placed])
     }
   })
-  for (const [ink, bodies] of rings) paintTogether(cloth, ink, bodies)
+  for (const [ink, bodies] of rings) paintScattered(cloth, ink, bodies)
   return cloth
 }
 

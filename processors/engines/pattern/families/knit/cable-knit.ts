@@ -1,10 +1,11 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paintTogether } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
 import { fitCells } from '../../kit/fit-cells.ts'
 import type { Ring } from '../../kit/knot.ts'
 import { circle, polygon } from '../../kit/outline.ts'
+import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Family, Plan } from '../family.ts'
-import type { Panel, PanelName } from './cable-panels.ts'
+import type { Panel, PanelName, StrandPlace } from './cable-panels.ts'
 import { panels } from './cable-panels.ts'
 
 const STITCH_MM = 2.9
@@ -58,11 +59,7 @@ export const cableKnit: Family = {
   draw: drawCableKnit,
 }
 
-type Column = {
-  readonly panel: Panel
-  readonly leftMm: number
-  readonly inks: { readonly strand: readonly number[]; readonly bump: number }
-}
+type Column = { readonly panel: Panel; readonly leftMm: number; readonly wideMm: number; readonly heightMm: number }
 
 function drawCableKnit(plan: Plan): Cloth {
   const { cast, widthMm, heightMm } = plan
@@ -72,20 +69,22 @@ function drawCableKnit(plan: Plan): Cloth {
   const stitchMm = Math.max(STITCH_MM * plan.scale, widthMm / STITCHES_MOST)
   const { count, sizeMm } = fitCells(widthMm, stitches * stitchMm)
   const wideMm = sizeMm / stitches
-  const shapes = new Map<number, Ring[]>()
-  const put = (ink: number, ring: Ring): void => {
-    const list = shapes.get(ink)
-    if (list) list.push(ring)
-    else shapes.set(ink, [ring])
-  }
+  const inks = dealInks(plan)
   let leftMm = 0
+  let strands = 0
   for (let repeat = 0; repeat < count; repeat++)
-    names.forEach((name, at) => {
+    for (const name of names) {
       const panel: Panel = panels[name]
-      knitPanel(put, { panel, leftMm, inks: inksOf(plan, repeat * names.length + at) }, wideMm, heightMm)
+      const legs = knitPanel({ panel, leftMm, wideMm, heightMm })
+      legs.strands.forEach((rings, strand) => {
+        paintScattered(cloth, inks.strands[(strands + strand) % inks.strands.length], rings)
+      })
+      // A panel of nothing but moss changes ink every few rows, so that it can show them all.
+      for (const [at, rings] of legs.moss.entries())
+        paintScattered(cloth, legs.strands.length > 0 ? inks.moss : cast.figures[at % cast.figures.length], rings)
+      strands += panel.strands.length
       leftMm += panel.stitches * wideMm
-    })
-  for (const [ink, rings] of shapes) paintTogether(cloth, ink, rings)
+    }
   return cloth
 }
 
@@ -95,49 +94,65 @@ function chooseLayout({ styles, details, random }: Plan): readonly PanelName[] {
   return random.fork('panels').pick(list)
 }
 
-/** Strands in the strongest ink; of more inks each strand of a panel takes its own, and bumps the quietest. */
-function inksOf({ cast }: Plan, panel: number): Column['inks'] {
-  const quiet = cast.figures.length > 1 ? cast.soft : cast.figures[0]
-  const loud = cast.figures.filter((ink) => ink !== quiet || cast.figures.length === 1)
-  return { strand: loud.map((_, at) => loud[(at + panel) % loud.length]), bump: quiet }
+/** Of more inks than two the quietest is for moss; the others go from strand to strand across the cloth. */
+function dealInks({ cast }: Plan): { readonly strands: readonly number[]; readonly moss: number } {
+  const moss = cast.figures.length > 1 ? cast.soft : cast.figures[0]
+  const strands = cast.figures.filter((ink) => ink !== moss)
+  return { strands: strands.length > 0 ? strands : [moss], moss }
 }
 
-type Put = (ink: number, ring: Ring) => void
+/** Rows of moss of one ink, where moss stands alone. */
+const MOSS_ROWS = 2
 
 /** Whole twists fill the height; a stitch is left out where another strand lies over it. */
-function knitPanel(put: Put, { panel, leftMm, inks }: Column, wideMm: number, heightMm: number): void {
+function knitPanel({ panel, leftMm, wideMm, heightMm }: Column): {
+  readonly strands: readonly Ring[][]
+  readonly moss: readonly Ring[][]
+} {
   const twists = fitCells(heightMm, panel.rows * wideMm * STITCH_RISE)
   const rows = panel.rows * twists.count
   const tallMm = heightMm / rows
   const middle = leftMm + (panel.stitches / 2) * wideMm
+  const strands: Ring[][] = panel.strands.map(() => [])
+  const moss: Ring[][] = Array.from({ length: Math.ceil(rows / MOSS_ROWS) }, () => [])
   for (let row = 0; row < rows; row++) {
     const places = panel.strands.map((path) => path((row + 0.5) / panel.rows))
-    const ahead = panel.strands.map((path) => path((row + 1) / panel.rows).across - path(row / panel.rows).across)
-    const isHidden = (strand: number, across: number): boolean =>
-      places.some(
-        ({ across: other, height }, at) =>
-          at !== strand && height > places[strand].height + 1e-9 && Math.abs(across - other) < panel.strand / 2 + 0.38,
-      )
-    places.forEach(({ across }, strand) => {
-      for (let column = 0; column < panel.strand; column++) {
-        const at = across + column - (panel.strand - 1) / 2
-        if (isHidden(strand, at)) continue
+    panel.strands.forEach((path, strand) => {
+      const lean = path((row + 1) / panel.rows).across - path(row / panel.rows).across
+      for (const across of visibleStitches(panel, places, strand))
         for (const side of [-1, 1])
-          put(
-            inks.strand[strand % inks.strand.length],
-            leg(middle + at * wideMm, row * tallMm, { wideMm, tallMm }, side, ahead[strand]),
-          )
-      }
+          strands[strand].push(leg(middle + across * wideMm, row * tallMm, { wideMm, tallMm }, side, lean))
     })
-    if (panel.hasMoss)
-      layMoss(
-        put,
-        panel,
-        inks.bump,
-        places.map(({ across }) => across),
-        { row, middle, wideMm, tallMm },
+    if (!panel.hasMoss) continue
+    for (const across of mossStitches(panel, places, row))
+      moss[Math.floor(row / MOSS_ROWS)].push(
+        circle(middle + across * wideMm, (row + 0.5) * tallMm, Math.min(wideMm, tallMm) * 0.4, 8),
       )
   }
+  return { strands, moss }
+}
+
+/** Where the stitches of a strand lie in a row, without those under a nearer strand. */
+function visibleStitches(panel: Panel, places: readonly StrandPlace[], strand: number): number[] {
+  const { across, height } = places[strand]
+  const isHidden = (at: number): boolean =>
+    places.some(
+      (other, index) =>
+        index !== strand && other.height > height + 1e-9 && Math.abs(at - other.across) < panel.strand / 2 + 0.38,
+    )
+  return Array.from({ length: panel.strand }, (_, column) => across + column - (panel.strand - 1) / 2).filter(
+    (at) => !isHidden(at),
+  )
+}
+
+/** Purl bumps in chequer order; inside a lozenge only, when strands make one. */
+function mossStitches(panel: Panel, places: readonly StrandPlace[], row: number): number[] {
+  const strands = places.map(({ across }) => Math.abs(across))
+  const reach = strands.length > 0 ? Math.max(...strands) - panel.strand / 2 - 0.7 : panel.stitches / 2
+  const half = Math.floor(panel.stitches / 2)
+  return Array.from({ length: half * 2 }, (_, at) => at - half)
+    .filter((stitch) => Math.abs(stitch + 0.5) <= reach && (stitch + half + row) % 2 === 1)
+    .map((stitch) => stitch + 0.5)
 }
 
 /** One leg of a stitch, sheared the way its strand leans. */
@@ -154,30 +169,4 @@ function leg(
     y + v * tallMm,
   ]
   return polygon([at(0.03, 0.46), at(0.46, -0.1), at(0.46, 0.8), at(0.03, 1.34)])
-}
-
-/** Purl bumps in chequer order; inside a lozenge only, when strands make one. */
-function layMoss(
-  put: Put,
-  panel: Panel,
-  ink: number,
-  strands: readonly number[],
-  {
-    row,
-    middle,
-    wideMm,
-    tallMm,
-  }: { readonly row: number; readonly middle: number; readonly wideMm: number; readonly tallMm: number },
-): void {
-  const reach = strands.length > 0 ? Math.max(...strands.map(Math.abs)) - panel.strand / 2 - 0.7 : panel.stitches / 2
-  const half = Math.floor(panel.stitches / 2)
-  for (let stitch = -half; stitch < half; stitch++) {
-    const across = stitch + 0.5
-    if (Math.abs(across) > reach || (stitch + half + row) % 2 === 0) continue
-    const [x, y] = [middle + across * wideMm, (row + 0.5) * tallMm]
-    put(
-      ink,
-      circle(x, y, Math.min(wideMm, tallMm) * 0.42, 8).map(([u, v]) => [u, y + (v - y) * 0.8] as const),
-    )
-  }
 }

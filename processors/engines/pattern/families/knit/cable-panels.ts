@@ -1,7 +1,8 @@
 import { TURN } from '../../kit/knot.ts'
 
 /** Where one strand of a cable runs: stitches from the middle of its panel, and its height, more being nearer the eye. */
-export type StrandPath = (turns: number) => { readonly across: number; readonly height: number }
+export type StrandPlace = { readonly across: number; readonly height: number }
+export type StrandPath = (turns: number) => StrandPlace
 
 /** A column of aran knitting. */
 export type Panel = {

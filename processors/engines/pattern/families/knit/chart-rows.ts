@@ -56,7 +56,24 @@ function layBands(knitting: Knitting, random: Random, rows: number): ColouredBan
     if (chart.rows > room && bands.length > 0) break
     bands.push({ chart, yarns: chooseYarns(knitting, chart, step) }, { chart: plain, yarns: onGround })
   }
-  return bands
+  return dyePlainRows(bands, cast)
+}
+
+/** Yarns that no band took are knitted as single rows of their own between bands, evenly spread. */
+function dyePlainRows(bands: readonly ColouredBand[], cast: Cast): ColouredBand[] {
+  const used = new Set(
+    bands.flatMap(({ chart, yarns }) => Array.from({ length: chart.rows }, (_, row) => yarns(row)).flat()),
+  )
+  const unused = cast.figures.filter((ink) => !used.has(ink))
+  const plainAt = bands.flatMap(({ chart }, at) => (chart === plain ? [at] : []))
+  const stride = Math.max(1, Math.floor(plainAt.length / Math.max(1, unused.length)))
+  const dyed = new Map(
+    unused.flatMap((ink, turn) => (turn < plainAt.length ? [[plainAt[(turn * stride) % plainAt.length], ink]] : [])),
+  )
+  return bands.map((band, at) => {
+    const ink = dyed.get(at)
+    return ink === undefined ? band : { chart: plain, yarns: () => [ink, ink] }
+  })
 }
 
 /** Things asked for come first; a kind has its own figures. */
@@ -95,8 +112,8 @@ const PICTURE_CONTRAST_LEAST = 0.3
 function chooseYarns({ cast, kind }: Knitting, chart: Chart, step: number): ColouredBand['yarns'] {
   const inks = cast.figures
   const isLarge = chart.rows > 6
-  const turn = Math.floor(step / 2)
-  const isNegative = isLarge && !chart.isPicture && inks.length > 1 && kind !== 'nordic' && turn % 4 === 2
+  const turn = step
+  const isNegative = isLarge && !chart.isPicture && inks.length > 1 && kind !== 'nordic' && turn % 8 === 4
   const off = isNegative ? inks[turn % inks.length] : cast.ground
   const least = chart.isPicture ? PICTURE_CONTRAST_LEAST : CONTRAST_LEAST
   const readable = (ink: number): number => (contrast(cast, ink, off) >= least ? ink : farthestFrom(cast, off))

@@ -1,9 +1,10 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paintTogether } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
 import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import type { Knot, Ring } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
 import { circle, polar } from '../../kit/outline.ts'
+import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Family, Plan } from '../family.ts'
 
 const SQUARE_MM = 53
@@ -34,6 +35,7 @@ export const grannySquare: Family = {
   ],
   motifs: [],
   coverage: { low: 0.45, medium: 0.62, high: 0.74 },
+  isDensityFixed: true,
   inks: { least: 2, natural: 6 },
   moods: ['seventies', 'boho', 'nursery', 'heritage'],
   ground: 'dark',
@@ -46,7 +48,8 @@ export const grannySquare: Family = {
 function drawGrannySquares(plan: Plan): Cloth {
   const { cast, widthMm, heightMm } = plan
   const cloth = createCloth(widthMm, heightMm, cast.ground)
-  const side = Math.max(SQUARE_MM * plan.scale, Math.max(widthMm, heightMm) / SQUARES_MOST)
+  const largest = Math.min(widthMm, heightMm) / 2
+  const side = Math.max(Math.min(SQUARE_MM * plan.scale, largest), Math.max(widthMm, heightMm) / SQUARES_MOST)
   const { columns, rows, wideMm, tallMm } = fitCellPair(plan, { wideMm: side, tallMm: side })
   const joining = cast.figures.length > 2 ? cast.line : cast.figures[0]
   const inner = cast.figures.filter((ink) => ink !== joining)
@@ -62,7 +65,7 @@ function drawGrannySquares(plan: Plan): Cloth {
         const place = { x: (column + 0.5) * wideMm, y: (row + 0.5) * tallMm, wideMm, tallMm }
         stitches.set(ink, [...(stitches.get(ink) ?? []), ...crochetRound(place, round, plump)])
       }
-  for (const [ink, rings] of stitches) paintTogether(cloth, ink, rings)
+  for (const [ink, rings] of stitches) paintScattered(cloth, ink, rings)
   return cloth
 }
 

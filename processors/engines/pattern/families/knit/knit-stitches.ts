@@ -4,19 +4,20 @@ import { paintTogether } from '../../kit/cloth.ts'
 import type { Ring } from '../../kit/knot.ts'
 import { polygon } from '../../kit/outline.ts'
 
-/** Paints a chart in stocking stitch over the whole cloth: each stitch is a V of two legs that hangs into the one below. */
+/**
+ * Paints a chart in stocking stitch over the whole cloth: each stitch is a V of two legs that hangs into the one below.
+ * A row's stitches of one yarn are one shape, so that only the rows at the edges are written twice.
+ */
 export function paintStitches(cloth: Cloth, grid: CellGrid): void {
   const [wide, tall] = [cloth.widthMm / grid[0].length, cloth.heightMm / grid.length]
-  const legs = new Map<number, Ring[]>()
   grid.forEach((row, y) => {
-    row.forEach((ink, x) => {
-      if (ink === cloth.ground) return
-      const list = legs.get(ink) ?? []
-      legs.set(ink, list)
-      for (const side of [-1, 1]) list.push(stitchLeg((x + 0.5) * wide, y * tall, wide * side, tall))
-    })
+    for (const ink of new Set(row)) {
+      if (ink === cloth.ground) continue
+      const places = row.flatMap((yarn, x) => (yarn === ink ? [(x + 0.5) * wide] : []))
+      const legs = places.flatMap((x) => [-1, 1].map((side) => stitchLeg(x, y * tall, wide * side, tall)))
+      paintTogether(cloth, ink, legs)
+    }
   })
-  for (const [ink, rings] of legs) paintTogether(cloth, ink, rings)
 }
 
 function stitchLeg(x: number, y: number, wide: number, tall: number): Ring {

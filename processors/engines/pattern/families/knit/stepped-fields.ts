@@ -67,14 +67,11 @@ export function weaveBerber({ cast, random }: Plan, rows: number): Row[] {
   const unit = 42
   const height = fitRows(rows, unit)
   const isDouble = chance.chance(0.5)
-  const marks = Array.from({ length: (height / unit) * 2 }, () => ({
+  const marks = Array.from({ length: (height / unit) * 2 }, (_, at) => ({
     shape: chance.below(4),
-    ink: others.length > 0 ? chance.pick(others) : line,
+    ink: others.length > 0 ? others[(at * 2) % others.length] : line,
+    heart: others.length > 0 ? others[(at * 2 + 1) % others.length] : line,
   }))
-  // Every other ink has a mark of its own somewhere.
-  others.forEach((ink, turn) => {
-    if (turn < marks.length) marks[turn] = { ...marks[turn], ink }
-  })
   return weave(height, (x, row) => {
     const [u, v] = [Math.abs(x - 20.5), Math.abs(wrap(row, unit) - 20.5)]
     const net = u + v
@@ -83,6 +80,7 @@ export function weaveBerber({ cast, random }: Plan, rows: number): Row[] {
     const lozenge = Math.floor((isInner ? row : wrap(row + unit / 2, height)) / unit)
     const mark = marks[lozenge * 2 + (isInner ? 0 : 1)]
     const [a, b] = isInner ? [u, v] : [21 - u, 21 - v]
+    if (a ** 2 + b ** 2 < 2) return mark.heart
     return isMarked(mark.shape, Math.abs(a), Math.abs(b)) ? mark.ink : cast.ground
   })
 }

@@ -48,13 +48,18 @@ function drawBasketweave(plan: Plan): Cloth {
   const size = { wideMm: cell, tallMm: cell }
   const { columns, rows, wideMm, tallMm } = fitCellPair(plan, size, { columns: 2, rows: 2 })
   const colours = plan.random.fork('colours').chance(0.5) ? byDirection : byDiagonal
+  // More inks than rows and columns can show are dealt out yarn by yarn.
+  const isRich = cast.figures.length > Math.min(columns, rows)
   const bodies = new Map<number, Ring[]>()
   const bodyOf = Math.min(0.98, Math.sqrt(plan.coverage) * 1.04)
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
       for (let yarn = 0; yarn < yarns; yarn++) {
         const isUpright = (row + column) % 2 === 0
-        const ink = colours(cast.figures, isUpright, isUpright ? column : row, yarn)
+        const line = isUpright ? column : row
+        const ink = isRich
+          ? cast.figures[((row * columns + column) * yarns + yarn) % cast.figures.length]
+          : colours(cast.figures, isUpright, line, yarn)
         const place = { left: column * wideMm, top: row * tallMm, wideMm, tallMm }
         bodies.set(ink, [...(bodies.get(ink) ?? []), yarnRing(place, isUpright, yarn, yarns, bodyOf)])
       }

@@ -1,7 +1,8 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paintTogether } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
 import type { Knot, Ring } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
+import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Random } from '../../kit/random.ts'
 import type { Plan } from '../family.ts'
 import { addOverchecks } from './threads.ts'
@@ -33,7 +34,7 @@ export function paintBoucle(plan: Plan): Cloth {
       loops.set(ink, [...(loops.get(ink) ?? []), drawLoop(place, isWarp, random)])
     })
   })
-  for (const [ink, rings] of loops) paintTogether(cloth, ink, rings)
+  for (const [ink, rings] of loops) paintScattered(cloth, ink, rings)
   return cloth
 }
 

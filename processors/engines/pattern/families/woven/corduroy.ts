@@ -2,6 +2,7 @@ import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paintTogether } from '../../kit/cloth.ts'
 import { fitCells } from '../../kit/fit-cells.ts'
 import type { Ring } from '../../kit/knot.ts'
+import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Random } from '../../kit/random.ts'
 import { wavyBand } from '../../kit/wavy-band.ts'
 import type { Family, Plan } from '../family.ts'
@@ -56,7 +57,7 @@ function drawCorduroy(plan: Plan): Cloth {
     paintTogether(cloth, ink, wales)
     for (const left of lefts) marks.push(...nap(random, left + body * 0.2, body * 0.5, heightMm, waver.stepMm))
   })
-  paintTogether(cloth, deeper.length > 0 ? light : cast.ground, marks)
+  paintScattered(cloth, deeper.length > 0 ? light : cast.ground, marks)
   return cloth
 }
 

@@ -22,6 +22,8 @@ const colourways: Readonly<Record<string, Colourway>> = {
   shepherd: { inks: ['#f2ecdf', '#26262a'], ground: 0 },
 }
 
+const THREADS_MOST = 336
+
 export const gingham: Family = {
   name: 'gingham',
   summary: 'equal stripes of colour and ground in warp and weft; where they cross, the half tone of the weave',
@@ -65,11 +67,17 @@ export const gingham: Family = {
 export function weaveGingham(plan: Plan): Weaving {
   const { cast } = plan
   const kind = plan.styles.includes('buffalo') ? 'buffalo' : plan.styles.includes('shepherd') ? 'shepherd' : 'gingham'
-  const { checkMm, threads } = kinds[kind]
+  const { checkMm } = kinds[kind]
   const inks = cast.figures.length
-  const figure = plan.isDensityAsked ? Math.round(plan.coverage * threads) : threads / 2
+  const pairsIn = (lengthMm: number): number => fitCells(lengthMm, checkMm * 2 * plan.scale, inks).count
+  // Small checks have fewer threads, never below four, for the twill to close.
+  const room = Math.floor(THREADS_MOST / pairsIn(Math.max(plan.widthMm, plan.heightMm)) / 4) * 4
+  const threads = Math.max(4, Math.min(kinds[kind].threads, room))
+  const figure = plan.isDensityAsked
+    ? Math.max(1, Math.min(threads - 1, Math.round(plan.coverage * threads)))
+    : threads / 2
   const order = (lengthMm: number): ThreadOrder => {
-    const pairs = fitCells(lengthMm, checkMm * 2 * plan.scale, inks).count
+    const pairs = pairsIn(lengthMm)
     return Array.from({ length: pairs }, (_, at) =>
       layThreads([cast.figures[at % inks], figure], [cast.ground, threads - figure]),
     ).flat()

@@ -1,6 +1,6 @@
 import type { Family, Plan } from '../family.ts'
 import type { ThreadOrder } from './threads.ts'
-import { closeOrder, layThreads, repeatOrder } from './threads.ts'
+import { addOverchecks, closeOrder, layThreads, repeatOrder } from './threads.ts'
 import { twillWeave } from './weave.ts'
 import type { Weaving } from './weaving.ts'
 import { paintWeaving } from './weaving.ts'
@@ -52,7 +52,9 @@ export function weaveGlenCheck(plan: Plan): Weaving {
     ...repeat(groups, 2),
     ...layThreads([light, 4]),
   ]
-  const closed = closeOrder((overchecks.length > 0 ? overchecks : [dark]).flatMap(order), 4)
+  // Two overchecks take turns; more inks run as fine lines, for a sequence a line would grow without end.
+  const lines = overchecks.length > 0 ? overchecks.slice(0, 2) : [dark]
+  const closed = addOverchecks(closeOrder(lines.flatMap(order), 4), overchecks)
   const fill = (lengthMm: number): ThreadOrder => repeatOrder(closed, lengthMm, THREAD_MM * plan.scale, THREADS_MOST)
   return { warp: fill(plan.widthMm), weft: fill(plan.heightMm), weave: twillWeave }
 }

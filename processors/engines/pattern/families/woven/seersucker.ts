@@ -1,7 +1,8 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
 import { fitCells } from '../../kit/fit-cells.ts'
 import type { Ring } from '../../kit/knot.ts'
+import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Random } from '../../kit/random.ts'
 import { wavyBand } from '../../kit/wavy-band.ts'
 import type { Family, Plan } from '../family.ts'
@@ -50,7 +51,7 @@ function drawSeersucker(plan: Plan): Cloth {
     paint(cloth, colours[at % colours.length], wavyBand(random, band, { stepMm: pucker, wobbleMm: wide * 0.06 }))
     light.push(...puckers(random, left, wide, heightMm, pucker))
   }
-  paintTogether(cloth, creaseInk(plan, colours), light)
+  paintScattered(cloth, creaseInk(plan, colours), light)
   return cloth
 }
 

@@ -13,6 +13,7 @@ const checks = {
   tattersall: { gapMm: 16, threads: 24, line: 2 },
   graph: { gapMm: 8, threads: 12, line: 1 },
 } as const
+const THREADS_MOST = 320
 const kindNames = ['tattersall', 'graph'] as const
 
 export const tattersall: Family = {
@@ -39,11 +40,14 @@ export const tattersall: Family = {
 export function weaveTattersall(plan: Plan): Weaving {
   const { cast, scale } = plan
   const isNamed = plan.styles.some((style) => style === 'graph') || plan.details.kind === 'graph'
-  const { gapMm, threads, line } = checks[isNamed ? chooseKind(plan, kindNames) : 'tattersall']
+  const { gapMm, threads: wanted, line } = checks[isNamed ? chooseKind(plan, kindNames) : 'tattersall']
+  const linesIn = (lengthMm: number): number => fitCells(lengthMm, gapMm * scale, cast.figures.length).count
+  const room = Math.floor(THREADS_MOST / linesIn(Math.max(plan.widthMm, plan.heightMm)) / 2) * 2
+  const threads = Math.max(4, Math.min(wanted, room))
   const wide = plan.isDensityAsked ? Math.max(1, Math.min(threads - 2, Math.round(plan.coverage * threads))) : line
-  const colours = isNamed ? cast.figures.slice(0, Math.max(1, cast.figures.length)) : cast.figures
+  const colours = cast.figures
   const order = (lengthMm: number): ThreadOrder => {
-    const lines = fitCells(lengthMm, gapMm * scale, colours.length).count
+    const lines = linesIn(lengthMm)
     return Array.from({ length: lines }, (_, at) =>
       layThreads([cast.ground, threads - wide], [colours[at % colours.length], wide]),
     ).flat()

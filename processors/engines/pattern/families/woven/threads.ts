@@ -30,16 +30,17 @@ export function repeatOrder(order: ThreadOrder, lengthMm: number, threadMm: numb
 
 /**
  * Gives inks that have no thread yet a fine line of their own: two threads in the middle of the widest stripes, the next
- * ink in the next widest.
+ * ink in the next widest. Where no stripe is wide enough they are spread over the order one by one.
  */
 export function addOverchecks(order: ThreadOrder, inks: readonly number[], threads = 2): ThreadOrder {
   const lined = [...order]
-  for (const ink of inks) {
-    if (lined.includes(ink)) continue
+  const missing = inks.filter((ink) => !order.includes(ink))
+  missing.forEach((ink, at) => {
     const { start, length } = widestRun(lined)
-    const wide = Math.min(threads, Math.max(1, length - 2))
-    lined.fill(ink, start + Math.floor((length - wide) / 2), start + Math.floor((length - wide) / 2) + wide)
-  }
+    const wide = Math.min(threads, length - 2)
+    if (wide < 1) lined[Math.floor(((at + 0.5) / missing.length) * lined.length)] = ink
+    else lined.fill(ink, start + Math.floor((length - wide) / 2), start + Math.floor((length - wide) / 2) + wide)
+  })
   return lined
 }
 

@@ -9,10 +9,24 @@ import type { Weave } from './weave.ts'
 /** A woven cloth whole: the inks of its ends from left to right, of its picks from top to bottom, and which lies on top. */
 export type Weaving = { readonly warp: ThreadOrder; readonly weft: ThreadOrder; readonly weave: Weave }
 
-/** Paints every crossing of one period. Orders must close over the period together with the weave. */
+/**
+ * Paints every crossing of one period. Orders must close over the period together with the weave. Where two inks cross, the
+ * lower lies flat below and only the upper is drawn thread by thread, so that no step of the weave is written twice.
+ */
 export function paintWeaving({ widthMm, heightMm, cast }: Plan, { warp, weft, weave }: Weaving): Cloth {
   const cloth = createCloth(widthMm, heightMm, cast.ground)
-  paintCells(cloth, weaveCells(warp, weft, weave))
+  const rank = (ink: number): number => (ink === cast.ground ? -1 : ink)
+  const lower = (one: number, other: number): number => (rank(one) < rank(other) ? one : other)
+  paintCells(
+    cloth,
+    weft.map((filling) => warp.map((thread) => lower(thread, filling))),
+  )
+  paintCells(
+    cloth,
+    weaveCells(warp, weft, weave).map((row, pick) =>
+      row.map((ink, end) => (ink === lower(warp[end], weft[pick]) ? cast.ground : ink)),
+    ),
+  )
   return cloth
 }
 
