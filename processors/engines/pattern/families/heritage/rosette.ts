@@ -90,9 +90,19 @@ export type RosetteInks = {
 
 /** A medallion of five to eight rings, ring in ring; the stream decides which. */
 export function composeRosette(random: Random, inks: RosetteInks): RosetteRing[] {
-  const { first, second, third, fourth, ground } = inks
+  const { first, fourth, ground } = inks
   const count = random.pick([10, 12, 14, 16])
-  const outer: RosetteRing[][] = [
+  const heart: RosetteRing[] = [
+    { kind: 'disc', ink: ground, from: 0, to: 0.24 },
+    { kind: 'disc', ink: fourth, from: 0, to: 0.2 },
+    { kind: 'beads', ink: ground, from: 0.115, to: 0.165, count: 8 },
+    { kind: 'disc', ink: first, from: 0, to: 0.085 },
+  ]
+  return [...random.pick(outerRings(inks, count)), ...random.pick(innerRings(inks, count)), ...heart]
+}
+
+function outerRings({ first, second, third, fourth, ground }: RosetteInks, count: number): RosetteRing[][] {
+  return [
     [
       { kind: 'petals', ink: first, from: 0.5, to: 1, count, inner: third, rim: ground },
       { kind: 'disc', ink: ground, from: 0, to: 0.62 },
@@ -117,7 +127,10 @@ export function composeRosette(random: Random, inks: RosetteInks): RosetteRing[]
       { kind: 'disc', ink: ground, from: 0, to: 0.63 },
     ],
   ]
-  const inner: RosetteRing[][] = [
+}
+
+function innerRings({ first, second, third, ground }: RosetteInks, count: number): RosetteRing[][] {
+  return [
     [
       { kind: 'disc', ink: second, from: 0, to: 0.58 },
       { kind: 'petals', ink: third, from: 0.12, to: 0.55, count: Math.max(8, count - 4), inner: first, rim: second },
@@ -137,11 +150,4 @@ export function composeRosette(random: Random, inks: RosetteInks): RosetteRing[]
       { kind: 'petals', ink: ground, from: 0.16, to: 0.44, count: 8 },
     ],
   ]
-  const heart: RosetteRing[] = [
-    { kind: 'disc', ink: ground, from: 0, to: 0.24 },
-    { kind: 'disc', ink: fourth, from: 0, to: 0.2 },
-    { kind: 'beads', ink: ground, from: 0.115, to: 0.165, count: 8 },
-    { kind: 'disc', ink: first, from: 0, to: 0.085 },
-  ]
-  return [...random.pick(outer), ...random.pick(inner), ...heart]
 }

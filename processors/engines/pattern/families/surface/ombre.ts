@@ -61,7 +61,7 @@ function drawOmbre(plan: Plan): Cloth {
 
 /** "Ombre" alone runs in bands or one gradient; pools are drawn for washes. */
 function nameKind(plan: Plan): 'bands' | 'pools' | 'gradient' {
-  const isWash = plan.styles.some((style) => /wash|abstract|watercolou?r/.test(style))
+  const isWash = [plan.details.kind, ...plan.styles].some((name) => /pools|wash|abstract|watercolou?r/.test(`${name}`))
   return chooseKind(
     plan,
     isWash ? (['pools', 'pools', 'bands', 'gradient'] as const) : (['bands', 'gradient', 'gradient'] as const),

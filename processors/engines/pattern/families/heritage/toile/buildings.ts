@@ -1,4 +1,4 @@
-import type { Knot, Point } from '../../../kit/knot.ts'
+import type { Knot } from '../../../kit/knot.ts'
 import { rectangle } from '../../../kit/outline.ts'
 import type { Engraver } from './engraver.ts'
 import { body, path, solid, stroke, turned } from './engraver.ts'
@@ -12,64 +12,31 @@ export function block(pen: Engraver, left: number, top: number, wide: number, hi
 export function cottage(pen: Engraver): void {
   body(pen, path('0.35 -0.72!, 0.95 -0.62!, 0.95 0!, 0.35 0.02!'), 1, 0.1, 2.2)
   body(pen, path('-0.8 -0.7!, 0.35 -0.72!, 0.35 0.02!, -0.8 0!'))
-  const ridge: Point[] = [
-    [-0.75, -1.3],
-    [0.2, -1.34],
-  ]
-  body(pen, path('0.2 -1.34!, 0.5 -1.1, 1.05 -0.58!, 0.35 -0.64!'), 0.9, 0.9, 2)
-  body(pen, [
-    [-0.98, -0.62, 1],
-    [-0.86, -1.1],
-    [...ridge[0], 1],
-    [...ridge[1], 1],
-    [0.32, -0.98],
-    [0.46, -0.62, 1],
-    [-0.3, -0.66],
-  ])
-  for (let line = 0; line < 13; line++) {
-    const t = line / 12
-    stroke(
-      pen,
-      [
-        [-0.72 + t * 0.9, -1.29],
-        [-0.8 + t * 1.02, -1],
-        [-0.93 + t * 1.34, -0.66 - (line % 2) * 0.1],
-      ],
-      1.2,
-    )
-  }
+  thatch(pen)
   block(pen, -0.45, -1.62, 0.2, 0.36, 0.5)
-  for (const lift of [0, 0.16])
-    stroke(
-      pen,
-      [
-        [-0.36, -1.66 - lift],
-        [-0.26, -1.8 - lift],
-        [-0.38, -1.96 - lift],
-        [-0.2, -2.14 - lift],
-      ],
-      1.3,
-    )
+  stroke(pen, path('-0.36 -1.66, -0.26 -1.8, -0.38 -1.96, -0.2 -2.14'), 1.3)
+  stroke(pen, path('-0.36 -1.82, -0.26 -1.96, -0.38 -2.12, -0.2 -2.3'), 1.3)
   solid(pen, path('-0.1 0!, -0.1 -0.4!, -0.05 -0.52, 0.12 -0.52, 0.16 -0.4!, 0.16 0!'))
   for (const x of [-0.62, -0.38]) {
     block(pen, x, -0.48, 0.17, 0.22, 1)
-    stroke(
-      pen,
-      [
-        [x + 0.085, -0.48],
-        [x + 0.085, -0.26],
-      ],
-      0.8,
-    )
+    const bar = [[x + 0.085, -0.48] as const, [x + 0.085, -0.26] as const]
+    stroke(pen, bar, 0.8)
   }
-  stroke(
-    pen,
-    [
-      [0.55, -0.4],
-      [0.75, -0.38],
-    ],
-    3,
-  )
+  stroke(pen, path('0.55 -0.4, 0.75 -0.38'), 3)
+}
+
+function thatch(pen: Engraver): void {
+  body(pen, path('0.2 -1.34!, 0.5 -1.1, 1.05 -0.58!, 0.35 -0.64!'), 0.9, 0.9, 2)
+  body(pen, path('-0.98 -0.62!, -0.86 -1.1, -0.75 -1.3!, 0.2 -1.34!, 0.32 -0.98, 0.46 -0.62!, -0.3 -0.66'))
+  for (let line = 0; line < 13; line++) {
+    const t = line / 12
+    const straw = [
+      [-0.72 + t * 0.9, -1.29],
+      [-0.8 + t * 1.02, -1],
+      [-0.93 + t * 1.34, -0.66 - (line % 2) * 0.1],
+    ] as const
+    stroke(pen, straw, 1.2)
+  }
 }
 
 /** Columns with a broken entablature. */

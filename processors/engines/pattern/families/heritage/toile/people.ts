@@ -166,82 +166,25 @@ export function piper(pen: Engraver): void {
   limb(pen, path('-0.02 -0.72, 0.14 -0.6, 0.29 -0.75'), 0.026)
 }
 
-/** A lady on a swing; it hangs from (0, -high). */
+/** A lady on a swing; it hangs from (0, -high), its seat half a stature above the ground. */
 export function swing(pen: Engraver, high: number): void {
-  const seat = -0.5
-  for (const side of [-0.16, 0.2])
-    stroke(
-      pen,
-      [
-        [side * 0.5, -high],
-        [side * 0.8, (seat - high) / 2],
-        [side, seat],
-      ],
-      0.9,
-    )
-  body(
-    pen,
-    [
-      [-0.12, seat - 0.02, 1],
-      [0.1, seat - 0.06],
-      [0.32, seat + 0.02],
-      [0.5, seat + 0.3],
-      [0.42, seat + 0.42, 1],
-      [0.16, seat + 0.38],
-      [-0.02, seat + 0.24],
-      [-0.16, seat + 0.06],
-    ],
-    0.5,
-    0.6,
-    2.3,
-  )
-  stroke(
-    pen,
-    [
-      [0, seat],
-      [0.2, seat + 0.14],
-      [0.34, seat + 0.36],
-    ],
-    0.9,
-  )
-  limb(
-    pen,
-    [
-      [0.4, seat + 0.36],
-      [0.5, seat + 0.44],
-      [0.58, seat + 0.42],
-    ],
-    0.026,
-  )
-  const lift = 0.04
-  body(pen, turned(BODICE, 0.02, lift), 0.3, 1.5, 2)
-  limb(
-    pen,
-    [
-      [-0.03, lift - 0.72],
-      [-0.13, lift - 0.74],
-      [-0.13, lift - 0.86],
-    ],
-    0.024,
-  )
-  limb(
-    pen,
-    [
-      [0.07, lift - 0.72],
-      [0.16, lift - 0.7],
-      [0.17, lift - 0.84],
-    ],
-    0.024,
-  )
-  head(pen, 0.03, lift - 0.86)
-  strawHat(pen, 0.025, lift - 0.91)
-  stroke(
-    pen,
-    [
-      [-0.2, seat + 0.01],
-      [0, seat + 0.02],
-      [0.24, seat + 0.01],
-    ],
-    1.8,
-  )
+  for (const side of [-0.16, 0.2]) {
+    const rope = [
+      [side * 0.5, -high],
+      [side * 0.8, (-0.5 - high) / 2],
+      [side, -0.5],
+    ] as const
+    stroke(pen, rope, 0.9)
+  }
+  // Her skirt flies up as she swings forward.
+  const skirt = path('-0.12 -0.52!, 0.1 -0.56, 0.32 -0.48, 0.5 -0.2, 0.42 -0.08!, 0.16 -0.12, -0.02 -0.26, -0.16 -0.44')
+  body(pen, skirt, 0.5, 0.6, 2.3)
+  stroke(pen, path('0 -0.5, 0.2 -0.36, 0.34 -0.14'), 0.9)
+  limb(pen, path('0.4 -0.14, 0.5 -0.06, 0.58 -0.08'), 0.026)
+  body(pen, turned(BODICE, 0.02, 0.04), 0.3, 1.5, 2)
+  limb(pen, path('-0.03 -0.68, -0.13 -0.7, -0.13 -0.82'), 0.024)
+  limb(pen, path('0.07 -0.68, 0.16 -0.66, 0.17 -0.8'), 0.024)
+  head(pen, 0.03, -0.82)
+  strawHat(pen, 0.025, -0.87)
+  stroke(pen, path('-0.2 -0.49, 0 -0.48, 0.24 -0.49'), 1.8)
 }

@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Engraver } from '../../../../../../../processors/engines/pattern/families/heritage/toile/engraver.ts'
+import { path } from '../../../../../../../processors/engines/pattern/families/heritage/toile/engraver.ts'
+import { islands, islets } from '../../../../../../../processors/engines/pattern/families/heritage/toile/islands.ts'
+import { toile } from '../../../../../../../processors/engines/pattern/families/heritage/toile/toile.ts'
+import { boxOf } from '../../../../../../../processors/engines/pattern/kit/knot.ts'
+import { createMotif } from '../../../../../../../processors/engines/pattern/kit/motif.ts'
+import { createRandom } from '../../../../../../../processors/engines/pattern/kit/random.ts'
+import { makePlan } from '../make-plan.ts'
+
+const INK = 1
+const PAPER = 0
+const scenes = [...islands, ...islets].map((scene) => [scene.name, scene] as const)
+
+function engrave(draw: (pen: Engraver) => void): Engraver['motif'] {
+  const motif = createMotif()
+  draw({ motif, ink: INK, paper: PAPER, line: 0.02, random: createRandom('scene') })
+  return motif
+}
+
+describe.each(scenes)('the island "%s"', (_, scene) => {
+  test('is drawn in ink and paper only, and fits its cell', () => {
+    const { layers } = engrave(scene.draw)
+    expect(new Set(layers.map(({ ink }) => ink))).toEqual(new Set([INK, PAPER]))
+    const { left, right, top, bottom } = boxOf(layers.map(({ ring }) => ring))
+    expect(right - left).toBeLessThan(6.5)
+    expect(top).toBeGreaterThan(-4)
+    expect(bottom).toBeLessThan(1.8)
+  })
+
+  test('is shaded by many lines and not left as an outline', () => {
+    const thin = engrave(scene.draw).layers.filter(({ ink, ring }) => {
+      const { left, right, top, bottom } = boxOf([ring])
+      return ink === INK && Math.min(right - left, bottom - top) < 0.3
+    })
+    expect(thin.length).toBeGreaterThan(20)
+  })
+})
+
+describe('toile', () => {
+  test('draws in one ink on paper when there are two', () => {
+    const { shapes } = toile.draw(makePlan(toile, 1, { hexes: ['#f3ecdc', '#27395c'] }))
+    expect(new Set(shapes.map(({ ink }) => ink))).toEqual(new Set([0, 1]))
+  })
+
+  test('draws a scene that is asked for, and another cloth without', () => {
+    const draw = (motifs: readonly string[]) => toile.draw(makePlan(toile, 4, { motifs })).shapes.length
+    expect(draw(['castle'])).not.toBe(draw(['windmill']))
+  })
+
+  test('engraves a thing that has no scene of its own', () => {
+    const shapes = (motifs: readonly string[]) => toile.draw(makePlan(toile, 4, { motifs })).shapes
+    expect(shapes(['elephant'])).not.toEqual(shapes(['pineapple']))
+    expect(shapes(['elephant'])).not.toEqual(shapes([]))
+  })
+})
+
+test('an outline is written as places with a mark for sharp corners', () => {
+  expect(path('0 1!, -0.5 2, 3 .25!')).toEqual([
+    [0, 1, 1],
+    [-0.5, 2],
+    [3, 0.25, 1],
+  ])
+})

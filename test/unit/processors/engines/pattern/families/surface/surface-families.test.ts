@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals'
+import { agate } from '../../../../../../../processors/engines/pattern/families/surface/agate.ts'
+import { brushStrokes } from '../../../../../../../processors/engines/pattern/families/surface/brush-strokes.ts'
+import { camo } from '../../../../../../../processors/engines/pattern/families/surface/camo.ts'
+import { marbling } from '../../../../../../../processors/engines/pattern/families/surface/marbling.ts'
+import { ombre } from '../../../../../../../processors/engines/pattern/families/surface/ombre.ts'
+import { terrazzo } from '../../../../../../../processors/engines/pattern/families/surface/terrazzo.ts'
+import type { Ring } from '../../../../../../../processors/engines/pattern/kit/knot.ts'
+import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
+import { makePlan } from '../make-plan.ts'
+
+const SIZE = 100
+
+describe.each([marbling, camo, ombre, brushStrokes].map((family) => [family.name, family] as const))(
+  '%s',
+  (_, family) => {
+    test('draws every kind that can be named, each another cloth', () => {
+      const kinds = Object.keys(family.kinds ?? {})
+      const planes = kinds.map((kind) => {
+        const cloth = family.draw(makePlan(family, 5, { styles: [kind] }))
+        return Buffer.from(fillIndexPlane(cloth, SIZE, SIZE).data).toString('base64')
+      })
+      expect(new Set(planes).size).toBe(kinds.length)
+    })
+  },
+)
+
+describe('terrazzo', () => {
+  test.each([1, 2])('has chips that never touch, seed %i', (seed) => {
+    const plan = makePlan(terrazzo, seed)
+    const chips = terrazzo.draw(plan).shapes.map(({ rings }) => rings[0])
+    // Each pair is compared where it comes nearest on the torus.
+    const nearest = (from: number, period: number): number => -Math.round(from / period) * period
+    const isInside = ([x, y]: readonly [number, number], ring: Ring): boolean => {
+      const [shiftX, shiftY] = [nearest(ring[0][0] - x, plan.widthMm), nearest(ring[0][1] - y, plan.heightMm)]
+      let inside = false
+      ring.forEach(([knotX, knotY], at) => {
+        const before = ring[(at + ring.length - 1) % ring.length]
+        const [oneX, oneY] = [knotX + shiftX - x, knotY + shiftY - y]
+        const [otherX, otherY] = [before[0] + shiftX - x, before[1] + shiftY - y]
+        if (oneY > 0 !== otherY > 0 && ((otherX - oneX) * -oneY) / (otherY - oneY) + oneX > 0) inside = !inside
+      })
+      return inside
+    }
+    const touching = chips.filter((chip, at) =>
+      chips.some((other, index) => index !== at && chip.some(([x, y]) => isInside([x, y], other))),
+    )
+    expect(touching).toEqual([])
+  })
+})
+
+describe('digital camouflage', () => {
+  test('keeps every edge on a grid of square cells', () => {
+    const plan = makePlan(camo, 1, { styles: ['digital'] })
+    const cellMm = plan.widthMm / 64
+    for (const { rings } of camo.draw(plan).shapes)
+      for (const ring of rings)
+        for (const [x, y] of ring)
+          for (const place of [x, y]) expect(Math.abs(place / cellMm - Math.round(place / cellMm))).toBeLessThan(1e-6)
+  })
+})
+
+describe('veined stone', () => {
+  test('is drawn for marble with veins, whichever family was named first', () => {
+    const styles = ['veined']
+    const coverOf = (family: typeof agate): number => {
+      const { data } = fillIndexPlane(family.draw(makePlan(family, 1, { styles })), SIZE, SIZE)
+      return data.filter((ink) => ink !== 0).length / data.length
+    }
+    expect(coverOf(agate)).toBeLessThan(0.45)
+    expect(coverOf(marbling)).toBeLessThan(0.45)
+  })
+})
