@@ -8,7 +8,7 @@ import type { Wishes } from '../prompt/wishes.ts'
 import type { Tone } from '../prompt/words/style-words.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood, toneMoods } from './choose-mood.ts'
-import { naturalPalette } from './natural-palette.ts'
+import { naturalInMood, naturalPalette } from './natural-palette.ts'
 import { keepNature, leafGreens } from './nature.ts'
 import { readInks } from './read-inks.ts'
 import { fillUp, hueLadder, shiftTone, tonesOf } from './tones.ts'
@@ -58,13 +58,23 @@ function buildFromThings(wishes: Wishes, family: Family, random: Random): Palett
   return inks && paletteOf(inks, 0)
 }
 
+/** Moods that are a light in which things keep their colours; the others are colourways of their own. */
+const softMoods =
+  'nursery scandinavian heritage boho woodland autumn spring cottagecore wabi-sabi savanna forest tropical-night tropical-day winter field academia mediterranean blush sorbet western night-sky moody pop citrus spice field'.split(
+    ' ',
+  )
+
 /** A mood's colourway, on a named ground if there is one. */
 function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: readonly Ink[]): Palette {
   const things = buildFromThings(wishes, family, random)
   if (things) return things
   const wanted = wishes.colourCount ?? family.inks.natural
   const thinned = thinMood(chooseMood(wishes, family, random), wishes, family, wanted)
-  const natural = wishes.colourCount ? thinned : keepNature(thinned, 0, wishes.motifs, readInks(wishes.avoidedColours))
+  const avoided = readInks(wishes.avoidedColours)
+  const isSeen =
+    family.name === 'conversational' && avoided.length === 0 && wishes.moods.some((mood) => softMoods.includes(mood))
+  const seen = isSeen ? naturalInMood(wishes.motifs, thinned, wanted + 1) : undefined
+  const natural = seen ?? (wishes.colourCount ? thinned : keepNature(thinned, 0, wishes.motifs, avoided))
   const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   // Cloth of few inks keeps to its one colour: a navy pinstripe has pale navy lines.
   const isPlain = family.inks.natural <= 4 && !family.inks.needsTones && wishes.moods.length === 0

@@ -23,6 +23,39 @@ const APART = 0.11
 /** Specks do not get an ink of their own. */
 const SHARE_LEAST = 0.05
 const THINGS_MOST = 4
+/** Fewer figure inks than these are joined by inks for the marks. */
+const MARKED_LEAST = 4
+
+/** How far natural colours move to a mood's lightness and strength. */
+const PULL = 0.55
+
+/**
+ * The colours of things seen in a mood: each is moved to the mood's lightness and strength, or becomes the mood's own ink where it
+ * lies near; what inks are left are the mood's. Undefined when the nouns have no picture.
+ *
+ * @param mood the mood's inks, ground first
+ */
+export function naturalInMood(nouns: readonly string[], mood: readonly Ink[], count: number): Ink[] | undefined {
+  const [ground, ...figures] = mood
+  const weighed = mergeColours(nouns.slice(0, THINGS_MOST).flatMap((noun, at) => coloursOf(noun, 1 / (1 + at * 0.5))))
+  if (weighed.length === 0 || figures.length === 0) return undefined
+  const coloured = figures.filter(({ chroma }) => chroma > 0.03)
+  const mean = (value: (ink: Ink) => number): number =>
+    coloured.reduce((sum, ink) => sum + value(ink), 0) / Math.max(1, coloured.length)
+  const [lightness, chroma] = [mean((ink) => ink.lightness), mean((ink) => ink.chroma)]
+  const own = weighed.slice(0, Math.ceil(count * 0.6)).map(({ ink }) => {
+    const near = figures.find((figure) => oklabDistance(figure.lab, ink.lab) < 0.13)
+    const pulled = {
+      lightness: ink.lightness + (lightness - ink.lightness) * PULL * 0.6,
+      chroma: ink.chroma + (Math.min(ink.chroma, chroma) - ink.chroma) * PULL,
+    }
+    return near ?? inkFromOklch({ ...pulled, hue: ink.hue })
+  })
+  const inks = [ground]
+  for (const ink of [...own, ...figures])
+    if (inks.length < count && inks.every((other) => oklabDistance(other.lab, ink.lab) > APART * 0.8)) inks.push(ink)
+  return inks
+}
 
 /**
  * The colours the things have by nature, as a printer would mix them: few, a little quieter than life, on a ground that none of
@@ -41,7 +74,7 @@ export function naturalPalette(
   const merged = mergeColours(weighed)
   const ground = asked ?? chooseGround(merged, random)
   const clear = merged.filter(({ ink }) => oklabDistance(ink.lab, ground.lab) > 0.13).map(({ ink }) => ink)
-  const figures = spice(clear.slice(0, count - 1), ground, count - 1, random)
+  const figures = spice(clear, ground, count - 1, random)
   return figures.length > 1 ? [ground, ...figures] : undefined
 }
 
@@ -54,7 +87,7 @@ function coloursOf(noun: string, weight: number): Weighed[] {
     .filter(({ share }) => share > SHARE_LEAST)
     .flatMap(({ hex, share }) => {
       const ink = inkFromHex(hex)
-      return ink ? [{ ink: settle(ink), weight: weight * Math.sqrt(share) * (0.5 + 4 * ink.chroma) }] : []
+      return ink ? [{ ink: settle(ink), weight: weight * Math.sqrt(share) * (0.8 + 3 * ink.chroma) }] : []
     })
 }
 
@@ -88,16 +121,16 @@ function chooseGround(colours: readonly Weighed[], random: Random): Ink {
   return pool[random.below(pool.length)]
 }
 
-/** Marks and second colourings: sage, mustard, slate and coral, as far as the things lack them. */
+/** Marks and second colourings, as far as the things lack them: sage, mustard, slate, coral. The last ink draws eyes and lines. */
 function spice(figures: readonly Ink[], ground: Ink, count: number, random: Random): Ink[] {
+  const line = inkFromHex(ground.lightness > 0.5 ? '#332b2c' : '#f3ead8') as Ink
+  const isDrawn = figures.some(({ lightness }) => Math.abs(lightness - line.lightness) < 0.09)
+  const most = isDrawn ? count : count - 1
   const marks = random.shuffle(['#8fa67c', '#d9a441', '#5c7f96', '#d27a5f']).flatMap((hex) => inkFromHex(hex) ?? [])
-  const spiced = [...figures]
+  const spiced = figures.slice(0, most)
   for (const mark of marks) {
-    if (spiced.length >= count) break
+    if (spiced.length >= Math.min(most, MARKED_LEAST)) break
     if ([ground, ...spiced].every((ink) => oklabDistance(ink.lab, mark.lab) > APART)) spiced.push(mark)
   }
-  const isDeep = spiced.some(({ lightness }) => Math.abs(lightness - ground.lightness) > 0.45)
-  if (isDeep || spiced.length < 2) return spiced
-  const line = inkFromHex(ground.lightness > 0.5 ? '#3a3133' : '#f3ead8') as Ink
-  return [...spiced.slice(0, count - 1), line]
+  return isDrawn || spiced.length < 2 ? spiced : [...spiced, line]
 }

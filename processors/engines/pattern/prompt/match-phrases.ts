@@ -1,3 +1,4 @@
+import { fillerNouns } from '../families/conversational/filler-nouns.ts'
 import { findDepiction, nounOfEmoji } from '../families/conversational/noun-book.ts'
 import { findColourName } from '../palette/colour-names.ts'
 import { colourWords } from '../palette/colour-words.ts'
@@ -85,6 +86,7 @@ export function meaningsOf(phrase: string, isPlural = false): Meaning[] {
   )
     return [...known]
   const isMotif = known.some(({ kind }) => kind === 'motif')
+  if (known.length === 0 && Object.hasOwn(fillerNouns, phrase)) return [{ kind: 'motif', noun: phrase }]
   const noun = nounOfEmoji(phrase) ?? (known.length > 0 || findDepiction(phrase) ? singularOf(phrase) : phrase)
   const isPictured = !isMotif && isDrawn(noun, known, isPlural)
   if (known.length > 0 || isPictured) return isPictured ? [...known, { kind: 'motif', noun }] : [...known]

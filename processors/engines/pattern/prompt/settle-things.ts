@@ -1,4 +1,5 @@
 import { findDepiction } from '../families/conversational/noun-book.ts'
+import { findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has } from './choose-meaning.ts'
 import { skins } from './family-kinds.ts'
@@ -73,6 +74,9 @@ function settle(thing: Thing, isBesideNouns: boolean, isAlone: boolean, things: 
   if (thing.isGeneral)
     return isBesideNouns || isAlone ? { ...thing, family: isAlone ? thing.family : undefined } : asMotif
   if (thing.noun === thing.family) return asFamily
+  // Mermaids are people with tails, a mermaid print is scales.
+  const isOwn = findFamily(thing.family)?.motifs.includes(thing.noun) ?? false
+  if (thing.isPlural && !isOwn && findDepiction(thing.noun)?.isExact) return asMotif
   if (things.some((other) => other !== thing && other.family === thing.family && !other.isPlural)) return asFamily
   const isBesideFamily = things.some((other) => other !== thing && other.family && !other.noun)
   return isBesideNouns || isBesideFamily ? asMotif : asFamily

@@ -2,7 +2,7 @@ import { flowerNouns } from '../botany/bloom-table.ts'
 import type { Plan } from '../family.ts'
 import { companionsOf } from './companions.ts'
 import { fillerNouns } from './filler-nouns.ts'
-import { marksFor } from './fillers.ts'
+import { marksFor, tinyMarks } from './fillers.ts'
 import type { Theme } from './noun-book.ts'
 import { findDepiction } from './noun-book.ts'
 import type { Subject } from './subject.ts'
@@ -53,8 +53,15 @@ export function castSubjects(plan: Plan): Subjects {
       ...larger.slice(0, COMPANIONS_MOST).flatMap((picture, at) => pictureSubject(plan, picture, at + 1)),
       ...(companions.length > 0 && nouns.length < 3 ? [] : heroes),
     ],
-    marks: [...new Set(marks)].slice(0, MARKS_MOST).flatMap((mark, at) => pictureSubject(plan, mark, at + 2)),
+    marks: chooseMarks(marks).flatMap((mark, at) => pictureSubject(plan, mark, at + 2)),
   }
+}
+
+/** The first few, and one of the tiny ones, which carries what inks are left. */
+function chooseMarks(marks: readonly string[]): string[] {
+  const unique = [...new Set(marks)]
+  const tiny = unique.find((mark) => tinyMarks.includes(mark)) ?? 'f-dot'
+  return [...new Set([...unique.slice(0, MARKS_MOST - 1), tiny])]
 }
 
 /** Companions that are things, not marks. */

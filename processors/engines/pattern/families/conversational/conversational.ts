@@ -9,6 +9,7 @@ import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { castSubjects } from './cast-subjects.ts'
+import { composePlacement } from './compose-placement.ts'
 import type { Subject } from './subject.ts'
 
 /** Mean of a hero's sides. */
@@ -26,7 +27,7 @@ export const conversational: Family = {
   words: ['conversational', 'novelty', 'novelty print', 'toss of objects', 'motivdruck'],
   motifs: [],
   coverage: { low: 0.22, medium: 0.4, high: 0.56 },
-  inks: { least: 4, natural: 6 },
+  inks: { least: 4, natural: 7 },
   moods: ['nursery', 'scandinavian', 'midcentury', 'heritage', 'coastal'],
   ground: 'light',
   repeatMm: REPEAT_MM,
@@ -35,6 +36,7 @@ export const conversational: Family = {
   isWhole: true,
   motifMm: HERO_MM,
   draw: drawConversational,
+  compose: composePlacement,
 }
 
 type Scene = {

@@ -18,6 +18,10 @@ const CLEAR = 0.2
  */
 export function inkPicture(picture: Picture, cast: Cast, lead: number): PictureInks {
   const parts = picture.parts.map((part) => ({ ...part, colour: inkFromHex(part.hex) ?? cast.inks[lead] }))
+  // Shades of one coat may fall into one ink; an eye may not.
+  const apart = parts.map((one) =>
+    parts.map((two) => Math.max(0, Math.min(1, (oklabDistance(one.colour.lab, two.colour.lab) - 0.13) / 0.18))),
+  )
   const chosen: number[] = []
   let best: number[] = parts.map(() => lead)
   let least = Infinity
@@ -32,7 +36,8 @@ export function inkPicture(picture: Picture, cast: Cast, lead: number): PictureI
       let more = costOfPart(parts[at], parts[0].colour, cast, ink, lead, at)
       for (let other = 0; other < at; other++)
         if (picture.touching.some(([one, two]) => one === other && two === at))
-          more += tooClose(cast.inks[ink], cast.inks[chosen[other]]) * (ink === chosen[other] ? 8 : 3)
+          more +=
+            tooClose(cast.inks[ink], cast.inks[chosen[other]]) * (ink === chosen[other] ? 8 : 3) * apart[other][at]
       chosen[at] = ink
       search(at + 1, cost + more)
     }
@@ -64,7 +69,7 @@ function hueCost(nature: Ink, candidate: Ink, at: number): number {
   if (at === 0) return 0
   const plane = Math.hypot(nature.lab[1] - candidate.lab[1], nature.lab[2] - candidate.lab[2])
   const turn = nature.chroma > 0.05 && candidate.chroma > 0.04 ? 0.4 * (1 - Math.cos(nature.hue - candidate.hue)) : 0
-  return 3.2 * plane + turn
+  return 4.4 * plane + turn
 }
 
 function tooClose(one: Ink, other: Ink): number {
@@ -78,10 +83,8 @@ function tooClose(one: Ink, other: Ink): number {
 export function leadInks(picture: Picture, cast: Cast, turn: number): number[] {
   const nature = inkFromHex(picture.parts[0].hex)
   const ground = cast.inks[cast.ground]
-  const usable = cast.figures.filter((ink) => oklabDistance(cast.inks[ink].lab, ground.lab) > 0.17)
-  const strong = usable.filter((ink) => ink !== cast.line || usable.length < 3)
-  const list = strong.length > 0 ? strong : [...cast.figures]
-  if (nature) {
+  const usable = cast.figures.filter((ink) => oklabDistance(cast.inks[ink].lab, ground.lab) > 0.13)
+  if (nature && usable.length > 0) {
     const isGrey = nature.chroma < GREY
     const far = (ink: number): number => {
       const candidate = cast.inks[ink]
@@ -90,10 +93,12 @@ export function leadInks(picture: Picture, cast: Cast, turn: number): number[] {
       const grey = candidate.chroma < 0.035 ? 0.5 : 0
       return 1 - Math.cos(candidate.hue - nature.hue) + 0.6 * light + grey
     }
-    const sorted = list.toSorted((one, other) => far(one) - far(other))
+    const sorted = usable.toSorted((one, other) => far(one) - far(other))
     // A second colour is welcome while it is one the thing might have: apples red and yellow, not blue.
-    return far(sorted[1] ?? sorted[0]) < 0.34 ? sorted.slice(0, 2) : sorted.slice(0, 1)
+    return far(sorted[1] ?? sorted[0]) < 0.14 ? sorted.slice(0, 2) : sorted.slice(0, 1)
   }
+  const strong = usable.filter((ink) => ink !== cast.line || usable.length < 3)
+  const list = strong.length > 0 ? strong : [...cast.figures]
   const at = turn % list.length
   return [...list.slice(at), ...list.slice(0, at)].slice(0, 2)
 }

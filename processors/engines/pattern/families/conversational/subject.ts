@@ -87,7 +87,8 @@ export function pictureSubject(
   if (!picture) return []
   const { asked, lean = LEAN_HANDLED } = options
   const isMark = name.startsWith('f-')
-  const leads = asked === undefined ? leadInks(picture, plan.cast, turn) : [asked]
+  const own = asked === undefined ? leadInks(picture, plan.cast, turn) : [asked]
+  const leads = tinyMarks.includes(name) ? plan.cast.figures : own
   const known = new Map<number, PictureInks>()
   const inksFor = (lead: number): PictureInks => {
     const inks = known.get(lead) ?? inkPicture(picture, plan.cast, lead)

@@ -38,7 +38,8 @@ export async function flattenPicture(source: PictureSource): Promise<Picture | u
     edge: round(edges[at]),
     rings: layers[at],
   }))
-  const isBare = clusters[0].share > 0.7
+  // A body with details of its own needs no light cut into it.
+  const isBare = clusters[0].share > 0.7 && clusters.length < 3
   return {
     width: round(frame.width / frame.size),
     height: round(frame.height / frame.size),

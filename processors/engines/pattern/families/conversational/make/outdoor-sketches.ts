@@ -1,10 +1,30 @@
-import { blob, body, curve, dot, leaf, limb, line, oval } from './sketch-marks.ts'
+import { blob, body, curve, dot, dots, leaf, limb, line, oval } from './sketch-marks.ts'
 
 const INK = '#2b2a30'
 const CREAM = '#f6ecd8'
 
 /** Trees, fires and boats. */
 export const outdoorSketches: Readonly<Record<string, string>> = {
+  barn:
+    body('#a8402f', 'M14 44L50 16L86 44V92H14Z') +
+    body('#7a2c22', 'M6 46L50 10L94 46L88 52L50 20L12 52Z') +
+    body(CREAM, 'M36 58H64V92H36Z') +
+    body('#a8402f', 'M40 62H60V92H40Z') +
+    line(CREAM, 3, 'M40 62L60 92M60 62L40 92') +
+    dot(CREAM, 50, 40, 7) +
+    line('#c8654f', 2.4, 'M22 56V90M29 56V90M71 56V90M78 56V90'),
+  surfboard:
+    `<g transform="rotate(28 50 50)">` +
+    blob('#e9dcc0', '50 -4, 60 14, 65 40, 64 66, 58 88, 50 102, 42 88, 36 66, 35 40, 40 14') +
+    blob('#d8653f', '35 44, 50 50, 65 44, 64.5 58, 50 64, 35.5 58') +
+    blob('#3f8a86', '35.5 64, 50 70, 64.5 64, 62 76, 50 82, 38 76') +
+    line('#a8896a', 2.2, 'M50 2V98') +
+    '</g>',
+  egg:
+    blob('#e9d9b8', '50 4, 72 26, 82 56, 72 84, 50 95, 28 84, 18 56, 28 26') +
+    curve('#d9748a', 5, '24 40, 34 34, 44 42, 56 34, 66 42, 76 38') +
+    dots('#5f9a8a', 4.4, '26 56, 40 58, 54 56, 68 58') +
+    curve('#e0a53f', 5, '22 72, 34 66, 44 74, 56 66, 66 74, 78 68'),
   'deciduous-tree':
     limb('#7a5538', [50, 60], 7, [49, 97], 11) +
     curve('#7a5538', 4, '50 72, 62 60') +

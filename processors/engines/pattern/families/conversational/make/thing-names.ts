@@ -4,7 +4,9 @@ lotus: lotus flower
 ringed-planet: outer space|planet|saturn|planetarium
 balloon: balloon
 deciduous-tree: tree
-sailboat: boat|yacht|ship|surfboard
+barn: barn|farmhouse|shed|stable
+surfboard: surfboard|surf board
+sailboat: boat|yacht|ship
 automobile: car|automobile
 red-apple: apple
 airplane: plane|aeroplane|airplane|aircraft
