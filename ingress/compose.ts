@@ -21,7 +21,9 @@ import type { IngressMetrics } from './http/metrics.ts'
 import type { ComputeProvider, Dependency } from './http/routes/health.ts'
 import { createHttpServer } from './http/server.ts'
 import { createSlots } from './http/slots.ts'
+import { createCanceller } from './jobs/canceller.ts'
 import { createJobWaiters } from './jobs/job-waiters.ts'
+import { createProgressBoard } from './jobs/progress-board.ts'
 import { createReplyListener } from './jobs/reply-listener.ts'
 import { createSettler } from './jobs/settler.ts'
 import { createWorkPublisher } from './jobs/work-publisher.ts'
@@ -57,6 +59,8 @@ export type Ingress = {
 
 /** A reply consumer that has heard nothing for this long is away, whatever it says of itself. */
 const REPLIES_SILENT_MS = 30_000
+/** Streams of one job's events; each asks the database once a second. */
+const FOLLOWERS_MAX = 500
 const CHECK_TIMEOUT_MS = 2_000
 
 export function composeIngress(parts: IngressParts): Ingress {
@@ -68,16 +72,22 @@ export function composeIngress(parts: IngressParts): Ingress {
   showBooks({ metrics: parts.registry, ledger, topicAdmin: kafka.topics, topics: names })
   const waiters = createJobWaiters(config.waitersMax, metrics)
   const replyTopic = names.reply(instance)
-  const replies = createReplyListener({ kafka, waiters, topic: replyTopic, logger, onGivenUp: parts.onCrash })
+  const board = createProgressBoard()
+  const replies = createReplyListener({
+    ...{ kafka, waiters, topic: replyTopic, logger, onGivenUp: parts.onCrash },
+    progress: { topic: names.progress, board },
+  })
   const callers = createCallerCache({ findCaller: ledger.findCaller, clock: systemClock })
   const publisher = createWorkPublisher(kafka, ledger.outbox, logger, parts.tracing)
   const settler = createSettler({ ledger, names, clock: systemClock, random: Math.random })
+  const cancel = createCanceller({ settler, waiters, kafka, names, clock: systemClock })
   const dependencies = dependenciesOf(config, { kafka, ledger, storage, lastReplyAt: replies.lastSeenAt })
   const deps = {
     ...parts,
-    ...{ ledger, storage, waiters, replyTopic, names, callers, publisher, settler, dependencies },
+    ...{ ledger, storage, waiters, replyTopic, names, callers, publisher, settler, dependencies, board, cancel },
     operations: operationsOf(config, ledger, storage, parts.moreOperations),
     uploads: createSlots(config.uploadsMax),
+    followers: createSlots(FOLLOWERS_MAX),
     clock: systemClock,
     randomBytes,
     newJobId: createIdMaker({ now: Date.now, randomBytes }).job,

@@ -15,6 +15,8 @@ import type { EventPayloads } from '../schemas/events/payloads.ts'
 import type { Lane } from '../schemas/operations.ts'
 import { type TopicNames, topicNames } from '../schemas/topics.ts'
 import type { WorkConfig } from './config.ts'
+import { type CancelledJobs, createCancelledJobs } from './jobs/cancelled-jobs.ts'
+import { createControlListener } from './jobs/control-listener.ts'
 import type { EngineLane } from './jobs/engine-lane.ts'
 import { createLaneMetrics, type LaneMetrics } from './runtime/lane-metrics.ts'
 import { createPlaces } from './runtime/places.ts'
@@ -48,21 +50,27 @@ export function composeWork(deps: WorkDeps): readonly Component[] {
   const kafka = createKafka({ ...config.kafka, clientId }, { logger, clock: systemClock })
   const scratch = createScratch()
   const connection: Component = { name: 'kafka', start: () => kafka.connect(), stop: () => kafka.close() }
-  const shared = { kafka, topics, scratchDir: scratch.path, laneMetrics: createLaneMetrics(deps.metrics) }
-  return [scratch, connection, ...deps.lanes.flatMap((terms) => composeLane(deps, terms, shared))]
+  const cancelled = createCancelledJobs(systemClock)
+  const orders = createControlListener({
+    ...{ kafka, topic: topics.control, groupId: `${topics.namespace}.control.${clientId}`, cancelled, logger },
+    onCrash: deps.onCrash,
+  })
+  const shared = { kafka, topics, cancelled, scratchDir: scratch.path, laneMetrics: createLaneMetrics(deps.metrics) }
+  return [scratch, connection, orders, ...deps.lanes.flatMap((terms) => composeLane(deps, terms, shared))]
 }
 
 type Shared = {
   readonly kafka: Kafka
   readonly topics: TopicNames
   readonly scratchDir: () => string
+  readonly cancelled: CancelledJobs
   readonly laneMetrics: LaneMetrics
 }
 
 function composeLane(
   deps: WorkDeps,
   terms: EngineLane,
-  { kafka, topics, scratchDir, laneMetrics }: Shared,
+  { kafka, topics, cancelled, scratchDir, laneMetrics }: Shared,
 ): readonly Component[] {
   const { config, logger, tracing, onCrash } = deps
   const childrenMax = terms.childrenMax(config.workers)
@@ -77,6 +85,7 @@ function composeLane(
     topics,
     clock: systemClock,
     scratchDir,
+    cancelled,
     assetBaseUrl: config.assetBaseUrl,
     assetSecret: config.storage.secretKey,
     places: createPlaces(childrenMax + 1),

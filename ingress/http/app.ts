@@ -17,12 +17,16 @@ import { writeResponse } from './response.ts'
 import type { Route } from './route.ts'
 import { accountRoute } from './routes/account.ts'
 import { assetRoute } from './routes/asset.ts'
+import { type CancelJobDeps, cancelJobRoute } from './routes/cancel-job.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { healthRoute, type ReadinessDeps, readinessRoute } from './routes/health.ts'
 import { jobRoute } from './routes/job.ts'
+import { type JobEventsDeps, jobEventsRoute } from './routes/job-events.ts'
 import { type OperationDeps, operationRoute } from './routes/operation.ts'
 
 export type AppDeps = OperationDeps &
+  Pick<JobEventsDeps, 'board' | 'followers'> &
+  Pick<CancelJobDeps, 'cancel'> &
   ReadinessDeps & {
     readonly ledger: Pick<Ledger, 'admit' | 'findJob' | 'accounts'>
     readonly storage: Pick<ObjectStore, 'putFile' | 'remove' | 'stat' | 'read'>
@@ -69,6 +73,8 @@ export function createRoutes(deps: AppDeps): readonly Route[] {
   const routes = [
     ...deps.operations.map((operation) => operationRoute(operation, deps)),
     jobRoute(deps),
+    jobEventsRoute(deps),
+    cancelJobRoute(deps),
     accountRoute(deps),
     assetRoute(deps),
     healthRoute(API_VERSION),

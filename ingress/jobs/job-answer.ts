@@ -1,8 +1,8 @@
 // A job's ending, as HTTP tells it.
 import type { JobRecord, TerminalEvent } from '../../infra/ledger/port.ts'
 import { type ErrorCode, isErrorCode } from '../../schemas/error-codes.ts'
-import type { Completion, Refund } from '../../schemas/events/payloads.ts'
-import type { JobStatus, OperationResult } from '../../schemas/http/results.ts'
+import type { Completion, Progress, Refund } from '../../schemas/events/payloads.ts'
+import type { JobProgress, JobStatus, OperationResult } from '../../schemas/http/results.ts'
 import { HttpProblem, problemDocumentOf } from '../http/problem.ts'
 import type { OpenJob } from './accept-job.ts'
 import { endingOf } from './settler.ts'
@@ -47,14 +47,21 @@ export function statusOfOpenJob(job: OpenJob): JobStatus {
   }
 }
 
-export function statusOfJob(job: JobRecord): JobStatus {
+/** @param progress what the job told last; says nothing of a job that has ended */
+export function statusOfJob(job: JobRecord, progress?: Progress): JobStatus {
   const ending = endingOf(job)
+  const isRunning = progress !== undefined && !ending
   return {
     ...statusOfOpenJob(job),
-    state: job.state,
+    state: isRunning ? 'running' : job.state,
+    ...(isRunning && { progress: progressOf(progress) }),
     ...(job.finishedAt === undefined ? {} : { finishedAt: new Date(job.finishedAt).toISOString() }),
     ...(ending ? endingFields(ending) : {}),
   }
+}
+
+export function progressOf({ fraction, stage, reportedAt }: Progress): JobProgress {
+  return { percent: Math.round(fraction * 1000) / 10, stage, reportedAt: new Date(reportedAt).toISOString() }
 }
 
 function endingFields(ending: TerminalEvent): Pick<JobStatus, 'result' | 'problem'> {

@@ -14,6 +14,7 @@ import type { Places } from '../runtime/places.ts'
 import type { ProcessPool } from '../runtime/process-pool.ts'
 import type { HandlerContext, LaneHandler } from '../runtime/run-lane.ts'
 import { TaskFailed } from '../runtime/task.ts'
+import type { CancelledJobs } from './cancelled-jobs.ts'
 import type { EngineResult, EngineTask } from './engine-task.ts'
 import { createProgressReporter } from './progress-events.ts'
 import { type AssetPlace, storeAsset } from './store-asset.ts'
@@ -54,11 +55,13 @@ export type EngineLaneDeps = AssetPlace & {
   readonly scratchDir: () => string
   /** Jobs worked on at once: one more than there are children, so that the next input is fetched while they are busy. */
   readonly places: Places
+  readonly cancelled: Pick<CancelledJobs, 'has' | 'watch'>
   readonly publishProgress: (progress: EventPayloads['progress'], traceparent: string) => void
 }
 
 /** Time kept back for storing and publishing, so that a job that ends at the last moment still counts. */
 const CLOSING_MARGIN_MS = 1500
+const NOTHING_TO_TELL: Outcome = { kind: 'done', emit: [] }
 const EXPIRED = {
   code: 'deadline_exceeded',
   detail: 'The deadline passed before the work could begin.',
@@ -117,20 +120,25 @@ async function runJob<Name extends WorkEventName>(
   const end = { ...endOf(terms, deps, work), traceparent: context.traceparent }
   const startedAt = deps.clock.now()
   const timeLeftMs = work.deadlineAt - startedAt - CLOSING_MARGIN_MS
-  // 1. Expired work is dropped before it costs compute.
+  // 1. Cancelled work was refunded by whoever cancelled it; expired work is refunded here. Neither costs compute.
+  if (deps.cancelled.has(work.jobId)) return NOTHING_TO_TELL
   if (timeLeftMs <= 0) return { kind: 'done', emit: [refundOf(end, EXPIRED)] }
   const folder = await mkdtemp(join(deps.scratchDir(), 'job-'))
+  const cancellation = deps.cancelled.watch(work.jobId)
+  const signal = AbortSignal.any([context.signal, cancellation.signal])
   try {
-    const { task, result } = await runEngine(terms, deps, work, { ...context, folder, timeLeftMs })
+    const { task, result } = await runEngine(terms, deps, work, { ...context, signal, folder, timeLeftMs })
     // 4. The asset is safe before anyone hears of it. A crash after this repeats the job onto the same key.
     const untilMs = startedAt + timeLeftMs
     const stored = await storeAsset(deps, { ...context, work, path: task.outputPath, result, untilMs })
     return { kind: 'done', emit: [completionOf(end, result, stored, deps.clock.now() - startedAt)] }
   } catch (error) {
+    if (cancellation.signal.aborted) return NOTHING_TO_TELL
     if (!(error instanceof TaskFailed)) throw error
     context.logger.warn({ event: 'task_failed', operation: terms.operation, fault: error.fault })
     return { kind: 'done', emit: [refundOf(end, problemOf(error))] }
   } finally {
+    cancellation.close()
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -20,6 +20,15 @@ export type OperationResult = z.infer<typeof operationResult>
 export const jobStates = ['accepted', 'running', 'completed', 'refunded'] as const
 export type JobState = (typeof jobStates)[number]
 
+/** How far a running job says it is; told about once a second, and not at all by jobs that take less. */
+export const jobProgress = z.object({
+  percent: z.number().min(0).max(100),
+  stage: z.string().describe('What is being done.'),
+  reportedAt: z.iso.datetime(),
+})
+
+export type JobProgress = z.infer<typeof jobProgress>
+
 /** The status of a job, as `GET /api/jobs/:id` tells it. */
 export const jobStatus = z.object({
   jobId: z.string(),
@@ -29,6 +38,7 @@ export const jobStatus = z.object({
   acceptedAt: z.iso.datetime(),
   deadlineAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().optional(),
+  progress: jobProgress.optional().describe('Present while it runs and has told how far it is.'),
   result: operationResult.optional().describe('Present when completed.'),
   problem: z.record(z.string(), z.unknown()).optional().describe('Present when refunded: the problem document.'),
 })

@@ -12,6 +12,7 @@ export type Api = {
     parts: Readonly<Record<string, string | Uint8Array>>,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Answer>
+  readonly remove: (path: string) => Promise<Answer>
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>
   readonly account: () => Promise<{ readonly available: number; readonly held: number; readonly spent: number }>
 }
@@ -30,6 +31,7 @@ export function createApi(url: string, key: string): Api {
   const get: Api['get'] = (path, headers = {}) => call(path, { headers: { ...authorization, ...headers } })
   return {
     get,
+    remove: (path) => call(path, { method: 'DELETE', headers: authorization }),
     post: (path, body, headers = {}) =>
       call(path, {
         method: 'POST',

@@ -10,7 +10,9 @@ import { createCallerCache } from '../../../ingress/http/caller-cache.ts'
 import { noMetrics } from '../../../ingress/http/metrics.ts'
 import { createHttpServer } from '../../../ingress/http/server.ts'
 import { createSlots } from '../../../ingress/http/slots.ts'
+import { createCanceller } from '../../../ingress/jobs/canceller.ts'
 import { createJobWaiters } from '../../../ingress/jobs/job-waiters.ts'
+import { createProgressBoard } from '../../../ingress/jobs/progress-board.ts'
 import { createReplyListener } from '../../../ingress/jobs/reply-listener.ts'
 import { createSettler } from '../../../ingress/jobs/settler.ts'
 import { createWorkPublisher } from '../../../ingress/jobs/work-publisher.ts'
@@ -43,6 +45,7 @@ export type TestIngressOptions = {
   readonly pollMs?: number
   readonly waitersMax?: number
   readonly uploadsMax?: number
+  readonly followersMax?: number
   readonly deps?: Partial<AppDeps>
 }
 
@@ -55,10 +58,13 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
   const names = topicNames('test')
   const replyTopic = names.reply('one')
   const waiters = createJobWaiters(options.waitersMax ?? 100, noMetrics)
+  const board = createProgressBoard()
+  const settler = createSettler({ ledger, names, clock: systemClock, random: () => 0 })
   const listener = createReplyListener({
     kafka,
     waiters,
     topic: replyTopic,
+    progress: { topic: names.progress, board },
     logger: silentLogger,
     onGivenUp: () => {},
   })
@@ -71,7 +77,10 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
     ledger,
     storage,
     publisher: createWorkPublisher(kafka, ledger.outbox, silentLogger, createTracing('test', undefined)),
-    settler: createSettler({ ledger, names, clock: systemClock, random: () => 0 }),
+    settler,
+    board,
+    cancel: createCanceller({ settler, waiters, kafka, names, clock: systemClock }),
+    followers: createSlots(options.followersMax ?? 8),
     callers: createCallerCache({ findCaller: ledger.findCaller, clock: systemClock }),
     uploads: createSlots(options.uploadsMax ?? 8),
     dependencies: [{ name: 'postgres', check: async () => void (await ledger.findCaller(Buffer.alloc(32))) }],

@@ -52,7 +52,7 @@ describe('addresses and methods', () => {
     ['/api/generate', 'GET', 'POST'],
     ['/api/account', 'POST', 'GET, HEAD'],
     ['/healthz', 'DELETE', 'GET, HEAD'],
-    ['/api/jobs/job_1', 'PUT', 'GET, HEAD'],
+    ['/api/jobs/job_1', 'PUT', 'GET, HEAD, DELETE'],
   ])('%s refuses %s and says what it allows', async (path, method, allow) => {
     const response = await fetch(`${ingress.url}${path}`, { method })
     expect(response.status).toBe(405)
@@ -113,6 +113,7 @@ describe('documents', () => {
         '/api/vectorize',
         '/api/upscale',
         '/api/jobs/{id}',
+        '/api/jobs/{id}/events',
         '/api/account',
         '/assets/{name}/{file}',
         '/healthz',

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { DecodedEvent } from '../../../../infra/kafka/port.ts'
 import { Failure } from '../../../../infra/lifecycle/failure.ts'
 import { silentLogger } from '../../../../infra/telemetry/logger.ts'
+import { createCancelledJobs } from '../../../../processors/jobs/cancelled-jobs.ts'
 import { defineEngineLane } from '../../../../processors/jobs/engine-lane.ts'
 import type { EngineTask } from '../../../../processors/jobs/engine-task.ts'
 import { createPlaces } from '../../../../processors/runtime/places.ts'
@@ -81,6 +82,7 @@ function openLane(draw: Draw, startedAt = work.acceptedAt + 10, drawHeavy?: Draw
     },
   })
   const heavyPool = drawHeavy && { run: (run: PoolRun) => drawHeavy(run.input as EngineTask, run) }
+  const cancelled = createCancelledJobs({ now: () => now })
   const handler = lane.createHandler({
     store,
     pool,
@@ -91,9 +93,10 @@ function openLane(draw: Draw, startedAt = work.acceptedAt + 10, drawHeavy?: Draw
     assetBaseUrl: 'http://cdn',
     assetSecret: 's',
     places: createPlaces(2),
+    cancelled,
     publishProgress: () => {},
   })
-  return { store, handler, advance, runs: () => runs }
+  return { store, handler, advance, cancelled, runs: () => runs }
 }
 
 describe('engine lane', () => {
@@ -150,6 +153,27 @@ describe('engine lane', () => {
       context,
     )
     expect(whoDraws).toEqual(['usual', 'heavy'])
+  })
+
+  test('begins nothing that was cancelled, and tells nothing of it', async () => {
+    const { handler, cancelled, runs } = openLane(capitals)
+    cancelled.add(work.jobId)
+    expect(await handler.handle(event, context)).toEqual({ kind: 'done', emit: [] })
+    expect(runs()).toBe(0)
+  })
+
+  test('stops what is cancelled while it runs, without trying again', async () => {
+    const begun = Promise.withResolvers<void>()
+    const endless: Draw = (_task, { signal }) =>
+      new Promise((_, reject) => {
+        begun.resolve()
+        signal?.addEventListener('abort', () => reject(new Failure('stopped', 'retry', 'the job was stopped')))
+      })
+    const { handler, cancelled } = openLane(endless)
+    const outcome = handler.handle(event, context)
+    await begun.promise
+    cancelled.add(work.jobId)
+    expect(await outcome).toEqual({ kind: 'done', emit: [] })
   })
 
   test('asks an absent object store again until it is back, and draws only once', async () => {

@@ -1,0 +1,45 @@
+import type { Ledger } from '../../../infra/ledger/port.ts'
+import { jobStatus } from '../../../schemas/http/results.ts'
+import { isJobId } from '../../../schemas/ids.ts'
+import type { Canceller } from '../../jobs/canceller.ts'
+import { statusOfJob } from '../../jobs/job-answer.ts'
+import { authenticated } from '../authenticate.ts'
+import type { CallerCache } from '../caller-cache.ts'
+import { HttpProblem } from '../problem.ts'
+import { json } from '../response.ts'
+import type { Route } from '../route.ts'
+
+export type CancelJobDeps = {
+  readonly ledger: Pick<Ledger, 'findJob'>
+  readonly callers: CallerCache
+  readonly cancel: Canceller
+}
+
+/** Cancelling twice, or a job that has ended, changes nothing and answers with how the job stands. */
+export function cancelJobRoute({ ledger, callers, cancel }: CancelJobDeps): Route {
+  return {
+    method: 'delete',
+    path: '/api/jobs/:id',
+    handler: authenticated(callers, async (request, context) => {
+      const { caller } = context
+      const id = String(request.params.id)
+      const job = isJobId(id) ? await ledger.findJob(caller.accountId, id) : undefined
+      if (!job) throw new HttpProblem('not_found', 'This account has no such job.')
+      if (job.finishedAt !== undefined) return json(200, statusOfJob(job))
+      await cancel(job, context)
+      const ended = await ledger.findJob(caller.accountId, job.jobId)
+      return json(200, statusOfJob(ended ?? job))
+    }),
+    documentation: {
+      summary: 'Cancel a job',
+      description:
+        'A job that has not ended is refunded and its work is stopped within a second. A job that has ended stays as it is; the ' +
+        'answer tells how it stands in either case.',
+      tag: 'jobs',
+      needsKey: true,
+      parameters: [{ name: 'id', in: 'path', description: 'The `jobId`.', required: true }],
+      responses: { 200: { description: 'The job.', schema: jobStatus, schemaName: 'JobStatus' } },
+      errors: ['unauthorized', 'not_found', 'unavailable'],
+    },
+  }
+}

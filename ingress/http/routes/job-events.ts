@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { isJobId } from '../../../schemas/ids.ts'
+import { type FollowDeps, followJob, isEnd } from '../../jobs/follow-job.ts'
+import { authenticated } from '../authenticate.ts'
+import type { CallerCache } from '../caller-cache.ts'
+import { eventStream, type ServerSentEvent } from '../event-stream.ts'
+import { HttpProblem } from '../problem.ts'
+import type { Route } from '../route.ts'
+import type { Slots } from '../slots.ts'
+
+export type JobEventsDeps = FollowDeps & {
+  readonly callers: CallerCache
+  /** Streams that are open; each looks at its job once a second. */
+  readonly followers: Slots
+}
+
+const RETRY_SECONDS = 5
+const LAST_EVENT_CHARACTERS_MAX = 40
+
+/** A job's life as server-sent events. */
+export function jobEventsRoute(deps: JobEventsDeps): Route {
+  return {
+    method: 'get',
+    path: '/api/jobs/:id/events',
+    handler: authenticated(deps.callers, async (request, { caller }) => {
+      const id = String(request.params.id)
+      const job = isJobId(id) ? await deps.ledger.findJob(caller.accountId, id) : undefined
+      if (!job) throw new HttpProblem('not_found', 'This account has no such job.')
+      const lastEventId = request.get('last-event-id')?.slice(0, LAST_EVENT_CHARACTERS_MAX)
+      // A reader that has heard the end would come back for ever; "no content" is what makes it stop.
+      if (isEnd(lastEventId)) return { status: 204 }
+      const release = deps.followers.take()
+      if (!release)
+        throw new HttpProblem('overloaded', 'As many jobs are being followed as this server takes.', {
+          headers: { 'Retry-After': String(RETRY_SECONDS) },
+        })
+      return eventStream((gone) => endingWith(followJob(job, { lastEventId, gone }, deps), release))
+    }),
+    documentation: {
+      summary: 'Follow a job as it happens',
+      description:
+        'Server-sent events: `status` first, `progress` about once a second (`percent`, `stage`), and at the end `completed` or ' +
+        '`refunded` with the whole status; then the stream ends. A reader that comes back with `Last-Event-ID` is not told twice.',
+      tag: 'jobs',
+      needsKey: true,
+      parameters: [
+        { name: 'id', in: 'path', description: 'The `jobId`.', required: true },
+        { name: 'Last-Event-ID', in: 'header', description: 'The last event a reader has heard.' },
+      ],
+      responses: {
+        200: {
+          description: 'The events.',
+          contentType: 'text/event-stream',
+          schema: z.string(),
+          schemaName: 'JobEvents',
+        },
+        204: { description: 'This reader has heard the end.' },
+      },
+      errors: ['unauthorized', 'not_found', 'overloaded', 'unavailable'],
+    },
+  }
+}
+
+/** Gives the slot back when the stream ends, and when the reader goes. */
+async function* endingWith(
+  events: AsyncIterable<ServerSentEvent | null>,
+  release: () => void,
+): AsyncGenerator<ServerSentEvent | null> {
+  try {
+    yield* events
+  } finally {
+    release()
+  }
+}

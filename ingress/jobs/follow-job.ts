@@ -1,0 +1,62 @@
+import type { JobRecord, Ledger } from '../../infra/ledger/port.ts'
+import type { Clock } from '../../infra/lifecycle/clock.ts'
+import type { JobId } from '../../schemas/ids.ts'
+import type { ServerSentEvent } from '../http/event-stream.ts'
+import { progressOf, statusOfJob } from './job-answer.ts'
+import type { ProgressBoard } from './progress-board.ts'
+
+export type FollowDeps = {
+  readonly ledger: Pick<Ledger, 'findJob'>
+  readonly board: ProgressBoard
+  readonly clock: Clock
+}
+
+/** A job may end at another instance, so its row is looked at this often; progress is told as it comes. */
+const LOOK_EVERY_MS = 1_000
+const HEARTBEAT_EVERY_MS = 15_000
+
+/** Last-Event-ID of a reader that has heard the end. */
+export const isEnd = (eventId: string | undefined): boolean => eventId === 'completed' || eventId === 'refunded'
+
+/**
+ * What happens to a job from now on: its status, its progress, and its end, after which nothing follows. `null` is a heartbeat.
+ *
+ * @param reader whose `lastEventId`, when it comes back, says what it has heard; nothing is told once it has `gone`
+ */
+export async function* followJob(
+  first: JobRecord,
+  reader: { readonly lastEventId: string | undefined; readonly gone: AbortSignal },
+  { ledger, board, clock }: FollowDeps,
+): AsyncGenerator<ServerSentEvent | null> {
+  const { accountId, jobId } = first
+  const { lastEventId, gone } = reader
+  let toldAt = Number(lastEventId ?? 0) || 0
+  let quietSince = clock.now()
+  if (lastEventId === undefined && first.finishedAt === undefined)
+    yield { event: 'status', id: '0', data: statusOfJob(first, board.latest(jobId)) }
+  for (let job: JobRecord | undefined = first; job; job = await ledger.findJob(accountId, jobId)) {
+    if (job.finishedAt !== undefined) return void (yield { event: job.state, id: job.state, data: statusOfJob(job) })
+    const progress = board.latest(jobId)
+    if (progress && progress.reportedAt > toldAt) {
+      toldAt = progress.reportedAt
+      quietSince = clock.now()
+      yield { event: 'progress', id: String(toldAt), data: progressOf(progress) }
+    } else if (clock.now() - quietSince >= HEARTBEAT_EVERY_MS) {
+      quietSince = clock.now()
+      yield null
+    }
+    await newsWithin(jobId, gone, { board, clock })
+    if (gone.aborted) return
+  }
+}
+
+async function newsWithin(
+  jobId: JobId,
+  gone: AbortSignal,
+  { board, clock }: Pick<FollowDeps, 'board' | 'clock'>,
+): Promise<void> {
+  const enough = new AbortController()
+  const signal = AbortSignal.any([gone, enough.signal])
+  await Promise.race([board.next(jobId, signal), clock.sleep(LOOK_EVERY_MS, signal)])
+  enough.abort()
+}

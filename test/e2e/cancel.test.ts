@@ -1,0 +1,80 @@
+// A long job through the real service: it tells its progress, and is cancelled while it runs.
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { type Api, createApi } from '../harness/api.ts'
+import { startService, type TestService } from '../harness/service.ts'
+
+let service: TestService
+let api: Api
+let key: string
+
+beforeAll(async () => {
+  service = await startService()
+  key = (await service.createCaller('enterprise', 100)).key
+  api = createApi(service.url, key)
+}, 60_000)
+
+afterAll(async () => {
+  await service?.close()
+}, 30_000)
+
+/** Grain, so that it is long work: nothing in it is flat. */
+async function beginLongJob(): Promise<string> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const image = await sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#808080', noise } })
+    .png()
+    .toBuffer()
+  const { status, body } = await api.upload('/api/upscale', { image }, { prefer: 'respond-async' })
+  expect(status).toBe(202)
+  return String(body.jobId)
+}
+
+/** Reads a job's events until the predicate holds, or the stream ends. */
+async function readUntil(jobId: string, isEnough: (events: string[]) => boolean): Promise<string[]> {
+  const events: string[] = []
+  const stop = new AbortController()
+  const headers = { authorization: `Bearer ${key}` }
+  const response = await fetch(`${service.url}/api/jobs/${jobId}/events`, { headers, signal: stop.signal })
+  for await (const chunk of response.body ?? []) {
+    events.push(
+      ...[
+        ...Buffer.from(chunk)
+          .toString()
+          .matchAll(/^event: (\S+)/gm),
+      ].map(([, name]) => name),
+    )
+    if (isEnough(events)) break
+  }
+  stop.abort()
+  return events
+}
+
+const engineChildren = (): number => service.logs('work').split('"event":"child_ended"').length - 1
+
+describe('a long job', () => {
+  test('tells its progress, is cancelled within a second, and costs nothing', async () => {
+    const jobId = await beginLongJob()
+    expect((await readUntil(jobId, (events) => events.includes('progress'))).slice(0, 2)).toEqual([
+      'status',
+      'progress',
+    ])
+    expect((await api.get(`/api/jobs/${jobId}`)).body).toMatchObject({
+      state: 'running',
+      progress: { percent: expect.any(Number), stage: expect.any(String) },
+    })
+    const endedBefore = engineChildren()
+    const askedAt = Date.now()
+    const { status, body } = await api.remove(`/api/jobs/${jobId}`)
+    expect([status, body.state]).toEqual([200, 'refunded'])
+    while (engineChildren() === endedBefore && Date.now() - askedAt < 5_000)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(Date.now() - askedAt).toBeLessThan(1_000)
+    expect(await api.account()).toMatchObject({ available: 100, held: 0, spent: 0 })
+  }, 60_000)
+
+  test('that was cancelled leaves the processor ready for the next', async () => {
+    const answer = await api.post('/api/generate', { prompt: 'dots on cream', compositionType: 'tile', size: 128 })
+    expect(answer.status).toBe(200)
+    expect(await service.ledger.reconcile()).toEqual([])
+  }, 60_000)
+})

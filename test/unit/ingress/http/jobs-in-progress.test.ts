@@ -1,0 +1,150 @@
+// A job while it runs: what it tells, who follows it, and how it is cancelled.
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import type { JobId } from '../../../../schemas/ids.ts'
+import { startTestIngress, type TestIngress, workOf } from '../../../harness/fakes/ingress.ts'
+
+let ingress: TestIngress
+let secret: string
+
+beforeEach(async () => {
+  ingress = await startTestIngress({ followersMax: 1 })
+  secret = ingress.ledger.addCaller().secret
+})
+afterEach(() => ingress.stop())
+
+const call = (path: string, init: RequestInit = {}, key = secret): Promise<Response> =>
+  fetch(`${ingress.url}${path}`, { ...init, headers: { authorization: `Bearer ${key}`, ...init.headers } })
+const jsonOf = async (response: Response) => (await response.json()) as Record<string, unknown>
+
+async function begin(): Promise<JobId> {
+  const response = await call('/api/generate', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', prefer: 'respond-async' },
+    body: JSON.stringify({ prompt: 'blue dots on cream', compositionType: 'tile' }),
+  })
+  return (await jsonOf(response)).jobId as JobId
+}
+
+function tell(jobId: JobId, fraction: number, reportedAt: number): Promise<void> {
+  const { accountId } = workOf(ingress.kafka.sent[0])
+  const payload = { jobId, accountId, operation: 'generate', fraction, stage: 'draw', reportedAt } as const
+  return ingress.kafka.deliver('test.progress.v1', { event: 'progress', payload })
+}
+
+/** Events of a stream until it ends, or until `most` were read. */
+async function eventsOf(
+  response: Response,
+  most = Number.POSITIVE_INFINITY,
+): Promise<{ event: string; data: Record<string, unknown> }[]> {
+  const events: { event: string; data: Record<string, unknown> }[] = []
+  let text = ''
+  for await (const chunk of response.body ?? []) {
+    text += Buffer.from(chunk).toString()
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const [, event, data] = /event: (\S+)\nid: \S+\ndata: (.*)$/.exec(text.slice(0, end)) ?? []
+      text = text.slice(end + 2)
+      if (event) events.push({ event, data: JSON.parse(data) })
+    }
+    if (events.length >= most) break
+  }
+  return events
+}
+
+describe('progress', () => {
+  test('makes an accepted job a running one, and the latest counts', async () => {
+    const jobId = await begin()
+    expect(await jsonOf(await call(`/api/jobs/${jobId}`))).toMatchObject({ state: 'accepted' })
+    await tell(jobId, 0.4256, 2_000)
+    await tell(jobId, 0.2, 1_000)
+    expect(await jsonOf(await call(`/api/jobs/${jobId}`))).toMatchObject({
+      state: 'running',
+      progress: { percent: 42.6, stage: 'draw', reportedAt: '1970-01-01T00:00:02.000Z' },
+    })
+  })
+})
+
+describe('events of a job', () => {
+  test('are its status, its progress and its end, and then the stream ends', async () => {
+    const jobId = await begin()
+    const stream = await call(`/api/jobs/${jobId}/events`)
+    expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    const events = eventsOf(stream)
+    await tell(jobId, 0.5, Date.now())
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await call(`/api/jobs/${jobId}`, { method: 'DELETE' })
+    expect((await events).map(({ event, data }) => [event, data.state ?? data.percent])).toEqual([
+      ['status', 'accepted'],
+      ['progress', 50],
+      ['refunded', 'refunded'],
+    ])
+  })
+
+  test('are not told twice to a reader that comes back, and one that has heard the end is sent away', async () => {
+    const jobId = await begin()
+    await tell(jobId, 0.5, 5_000)
+    const again = await call(`/api/jobs/${jobId}/events`, { headers: { 'last-event-id': '5000' } })
+    const events = eventsOf(again)
+    await call(`/api/jobs/${jobId}`, { method: 'DELETE' })
+    expect((await events).map(({ event }) => event)).toEqual(['refunded'])
+    expect((await call(`/api/jobs/${jobId}/events`, { headers: { 'last-event-id': 'refunded' } })).status).toBe(204)
+  })
+
+  test('of as many jobs as the server takes, and again when a reader has gone', async () => {
+    const jobId = await begin()
+    const reader = new AbortController()
+    const first = await call(`/api/jobs/${jobId}/events`, { signal: reader.signal })
+    expect(first.status).toBe(200)
+    const second = await call(`/api/jobs/${jobId}/events`)
+    expect([second.status, second.headers.get('retry-after')]).toEqual([503, '5'])
+    reader.abort()
+    await eventsOf(first).catch(() => {})
+    let status = 503
+    for (let look = 0; look < 40 && status === 503; look++) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      const answer = await call(`/api/jobs/${jobId}/events`)
+      status = answer.status
+      if (status === 200) await answer.body?.cancel()
+      else await answer.text()
+    }
+    expect(status).toBe(200)
+  })
+
+  test('of another account’s job are not there', async () => {
+    const jobId = await begin()
+    const other = ingress.ledger.addCaller().secret
+    expect((await call(`/api/jobs/${jobId}/events`, {}, other)).status).toBe(404)
+    expect((await call(`/api/jobs/${jobId}`, { method: 'DELETE' }, other)).status).toBe(404)
+    expect(await jsonOf(await call(`/api/jobs/${jobId}`))).toMatchObject({ state: 'accepted' })
+  })
+})
+
+describe('cancelling', () => {
+  test('refunds an open job and tells every processor', async () => {
+    const jobId = await begin()
+    const answer = await call(`/api/jobs/${jobId}`, { method: 'DELETE' })
+    expect(answer.status).toBe(200)
+    expect(await jsonOf(answer)).toMatchObject({ state: 'refunded', problem: { code: 'cancelled', refunded: true } })
+    const order = ingress.kafka.sent.find(({ topic }) => topic === 'test.control.v1')
+    expect(JSON.parse(String(order?.value))).toMatchObject({ event: 'control', payload: { action: 'cancel', jobId } })
+  })
+
+  test('wakes the caller who waits for the job', async () => {
+    const waiting = call('/api/generate', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ prompt: 'blue dots on cream', compositionType: 'tile' }),
+    })
+    while (ingress.kafka.sent.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    const { jobId } = workOf(ingress.kafka.sent[0])
+    await call(`/api/jobs/${jobId}`, { method: 'DELETE' })
+    expect(await jsonOf(await waiting)).toMatchObject({ code: 'cancelled', refunded: true, jobId })
+  })
+
+  test('a second time, or without Kafka, changes nothing about the refund', async () => {
+    const jobId = await begin()
+    ingress.kafka.failure = new Error('no broker')
+    expect((await call(`/api/jobs/${jobId}`, { method: 'DELETE' })).status).toBe(200)
+    const again = await call(`/api/jobs/${jobId}`, { method: 'DELETE' })
+    expect(await jsonOf(again)).toMatchObject({ state: 'refunded', problem: { code: 'cancelled' } })
+  })
+})
