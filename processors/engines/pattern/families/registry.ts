@@ -31,6 +31,7 @@ import { frieze } from './geometric/frieze/frieze.ts'
 import { greekKey } from './geometric/greek-key.ts'
 import { hitomezashi } from './geometric/hitomezashi.ts'
 import { honeycomb } from './geometric/honeycomb.ts'
+import { karakusa } from './geometric/karakusa.ts'
 import { kikko } from './geometric/kikko.ts'
 import { labyrinth } from './geometric/labyrinth.ts'
 import { mandala } from './geometric/mandala.ts'
@@ -196,6 +197,7 @@ export const families: readonly Family[] = [
   artNouveau,
   labyrinth,
   circuit,
+  karakusa,
 ]
 
 /** What is drawn when a prompt names nothing this engine knows. */

@@ -5,7 +5,7 @@ import type { Point, Ring } from '../../kit/knot.ts'
 import { polygon } from '../../kit/outline.ts'
 import type { Family, Plan } from '../family.ts'
 
-const SIDE_MM = 15
+const SIDE_MM = 19
 
 export const tumblingBlocks: Family = {
   name: 'tumbling-blocks',

@@ -25,7 +25,8 @@ export function tileInks({ cast, random }: Plan): TileInks {
   return {
     strand,
     outline,
-    fieldOf: (kind) => (kind === 0 ? ink(0) : ink(figures.length > 3 ? 1 : 0)),
+    // On a dark ground the widest fields stay dark, so that gold keeps to lines and stars.
+    fieldOf: (kind) => (kind === 0 ? (cast.isDark ? ground : ink(0)) : ink(figures.length > 3 ? 1 : 0)),
     starOf: (kind, turn) =>
       kind === 0
         ? [

@@ -16,11 +16,11 @@ import { tileInks } from './tile-inks.ts'
 type Kind = { readonly tiling: () => StarTiling; readonly edgeMm: number }
 
 const kinds = {
-  'eight-fold': { tiling: octagons, edgeMm: 16 },
-  'six-fold': { tiling: hexagons, edgeMm: 19 },
-  'twelve-fold': { tiling: dodecagonsApart, edgeMm: 11.5 },
-  'twelve-fold-close': { tiling: dodecagons, edgeMm: 14 },
-  'ten-fold': { tiling: decagons, edgeMm: 15 },
+  'eight-fold': { tiling: octagons, edgeMm: 18 },
+  'six-fold': { tiling: hexagons, edgeMm: 21 },
+  'twelve-fold': { tiling: dodecagonsApart, edgeMm: 13 },
+  'twelve-fold-close': { tiling: dodecagons, edgeMm: 16 },
+  'ten-fold': { tiling: decagons, edgeMm: 17 },
 } as const satisfies Record<string, Kind>
 
 export const zellige: Family = {
