@@ -37,10 +37,12 @@ export const leopard: Family = {
     cheetah: 'cheetah|cheetah print|cheetah spot|gepard|guépard',
     jaguar: 'jaguar|jaguar print|jaguar spot',
   },
+  colourway: ({ styles }) =>
+    styles.includes('snow leopard') ? { inks: ['#eceae5', '#2b2a2c', '#a9a59e'], ground: 0 } : undefined,
   motifs: [],
   coverage: { low: 0.3, medium: 0.46, high: 0.6 },
   inks: { least: 2, natural: 3, leads: 'line' },
-  moods: ['savanna', 'savanna', 'blush', 'monochrome'],
+  moods: ['savanna'],
   ground: 'light',
   motifMm: 17,
   repeatMm: REPEAT_MM,

@@ -27,8 +27,6 @@ export const peacock: Family = {
     'pluma de pavo real',
     'piuma di pavone',
     '孔雀の羽',
-    'feather print',
-    'feather pattern',
     'plumage',
     'bird plumage',
   ],

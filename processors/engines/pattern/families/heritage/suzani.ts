@@ -28,6 +28,9 @@ export const suzani: Family = {
   words: [
     'suzani',
     'susani',
+    'suzani medallion',
+    'suzani flower',
+    'suzani print',
     'suzani embroidery',
     'uzbek embroidery',
     'bukhara',

@@ -12,32 +12,25 @@ import type { Family, Plan } from '../family.ts'
 import type { BatikInks } from './batik-motifs.ts'
 import { drawBatikBlossom, drawBatikSpray, drawKawung, drawParangBlade, drawRainCloud } from './batik-motifs.ts'
 import { paintCrackle } from './crackle.ts'
+import { drawWaxPrint } from './wax-print.ts'
 
 export const batik: Family = {
   name: 'batik',
   summary: 'wax resist of Java: flowers with trailing dots, kawung, parang or rain clouds, broken by branching crackle',
-  words: [
-    'batik',
-    'batik print',
-    'javanese',
-    'java print',
-    'indonesian',
-    'wax resist',
-    'wax print',
-    'dutch wax',
-    'ankara',
-    'african wax',
-    'african wax print',
-    'バティック',
-    'ジャワ更紗',
-  ],
+  words: ['batik', 'batik print', 'javanese', 'java print', 'indonesian', 'wax resist', 'バティック', 'ジャワ更紗'],
   kinds: {
     floral: 'floral batik|flower batik|batik flowers',
     kawung: 'kawung|kawung batik|batik kawung',
     parang: 'parang|parang batik|batik parang',
     megamendung: 'mega mendung|megamendung|cloud batik|batik clouds',
+    wax: 'african wax print|african wax|african print|african fabric|ankara|ankara print|dutch wax|wax print|kitenge|pagne|african',
     crackle: 'crackle|crackled|crackle batik|wax crackle',
   },
+  // Wax prints are bright: indigo and orange on cream with red, the crackle dark.
+  colourway: ({ styles, details }) =>
+    [details.kind, ...styles].includes('wax')
+      ? { inks: ['#1d3a8a', '#f28a1e', '#fbf0d6', '#c9242b', '#15152b'], ground: 0 }
+      : undefined,
   motifs: [],
   coverage: { low: 0.36, medium: 0.5, high: 0.64 },
   inks: { least: 3, natural: 4 },
@@ -56,13 +49,14 @@ const drawings = {
   kawung: drawKawungNet,
   parang: drawParangRows,
   megamendung: drawClouds,
+  wax: drawWaxPrint,
 } as const satisfies Record<string, Drawing>
 
 function drawBatik(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const random = plan.random.fork('batik')
-  const kind = chooseKind(plan, ['floral', 'floral', 'floral', 'kawung', 'kawung', 'parang', 'megamendung'] as const)
+  const kind = nameKind(plan)
   drawings[kind](cloth, plan, random)
   const area = (plan.widthMm * plan.heightMm) / 320 ** 2
   // Dye ran through the breaks: on a dark cloth it is the ground, which then only shows across what was waxed.
@@ -72,6 +66,12 @@ function drawBatik(plan: Plan): Cloth {
     lengthMm: 130,
   })
   return cloth
+}
+
+/** A wax print only when it is asked for; of the others flowers and kawung come most often. */
+function nameKind(plan: Plan): keyof typeof drawings {
+  if ([plan.details.kind, ...plan.styles].includes('wax')) return 'wax'
+  return chooseKind(plan, ['floral', 'floral', 'floral', 'kawung', 'kawung', 'parang', 'megamendung'] as const)
 }
 
 /** The turn-th colouring: wax is the palest ink on a dark cloth, dyes take turns. */

@@ -17,11 +17,11 @@ export const shibori: Family = {
     'pole-wrapped pleats (arashi), clamped folds (itajime), bound dots (kanoko), spiders (kumo) or stitched waves (nui)',
   words: ['shibori', 'resist dye', 'resist dyed', 'indigo dye', '絞り', 'ink blot'],
   kinds: {
-    arashi: 'arashi|arashi shibori|pole wrapped|pole-wrapped',
-    itajime: 'itajime|itajime shibori|folded dye|clamp dyed|folded and clamped',
-    kanoko: 'kanoko|kanoko shibori|bandhani|bandhej|bound dots|鹿の子',
-    kumo: 'kumo|kumo shibori|spider shibori',
-    nui: 'nui|nui shibori|stitched shibori|stitch resist|mokume',
+    arashi: 'arashi|shibori stripe|diagonal shibori|arashi shibori|pole wrapped|pole-wrapped',
+    itajime: 'itajime|shibori grid|folded shibori|itajime shibori|folded dye|clamp dyed|folded and clamped',
+    kanoko: 'kanoko|shibori dot|dotted shibori|kanoko shibori|bandhani|bandhej|bound dots|鹿の子',
+    kumo: 'kumo|shibori circle|shibori ring|kumo shibori|spider shibori',
+    nui: 'nui|shibori wave|wave shibori|wavy shibori|nui shibori|stitched shibori|stitch resist|mokume',
   },
   motifs: [],
   coverage: { low: 0.36, medium: 0.52, high: 0.68 },
@@ -39,7 +39,8 @@ const fields: Readonly<Record<string, (plan: Plan) => TorusField>> = {
   kumo: kumoField,
   nui: nuiField,
 }
-const kinds = [...Object.keys(fields), 'kanoko']
+/** Spiders are the roughest of them and are drawn less often unasked. */
+const kinds = ['arashi', 'arashi', 'itajime', 'itajime', 'nui', 'nui', 'kanoko', 'kanoko', 'kumo']
 
 function drawShibori(plan: Plan): Cloth {
   const { cast } = plan

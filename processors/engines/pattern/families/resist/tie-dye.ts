@@ -29,10 +29,14 @@ export const tieDye: Family = {
     'woodstock',
   ],
   kinds: {
-    spiral: 'spiral tie dye|swirl tie dye|spiral dye|tie dye spiral|tie dye swirl',
-    bullseye: 'bullseye tie dye|bullseye|target dye|tie dye circles',
-    sunburst: 'sunburst tie dye|starburst tie dye|tie dye starburst|tie dye sunburst',
-    crumple: 'crumple dye|crumple tie dye|scrunch dye|scrunch tie dye|scrunched|ice dye',
+    spiral:
+      'spiral tie-dye|swirl tie-dye|tie-dye spiral|tie-dye swirl|spiral tie dye|swirl tie dye|spiral dye|tie dye spiral|tie dye swirl',
+    bullseye:
+      'bullseye tie-dye|tie-dye bullseye|tie-dye circle|tie dye circle|bullseye tie dye|bullseye|target dye|tie dye circles',
+    sunburst:
+      'sunburst tie dye|starburst tie dye|tie dye starburst|tie dye sunburst|tie-dye sunburst|tie-dye starburst|sunburst tie-dye|starburst tie-dye',
+    crumple:
+      'crumple tie-dye|scrunch tie-dye|tie-dye crumple|crumple dye|crumple tie dye|scrunch dye|scrunch tie dye|scrunched|ice dye',
   },
   motifs: [],
   coverage: { low: 0.6, medium: 0.8, high: 0.92 },
@@ -47,13 +51,12 @@ export const tieDye: Family = {
 /** Which dye reaches a place, in turns (whole numbers are the same dye), and how white the pleat there stayed. */
 type Dye = { readonly phase: TorusField; readonly resist: TorusField }
 
-const kinds = ['spiral', 'bullseye', 'sunburst', 'crumple'] as const
-type Kind = (typeof kinds)[number]
+type Kind = 'spiral' | 'bullseye' | 'sunburst' | 'crumple'
 
 function drawTieDye(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const kind = chooseKind(plan, kinds)
+  const kind = chooseKind(plan, ['spiral', 'spiral', 'spiral', 'bullseye', 'sunburst', 'crumple'] as const)
   const { phase, resist } = kind === 'crumple' ? crumple(plan) : gathered(plan, kind)
   const inks = orderByHue(plan)
   const phases = sampleField(phase, GRID)

@@ -35,7 +35,7 @@ export const toile: Family = {
     'トワルドジュイ',
     'chinoiserie toile',
   ],
-  motifs: ['shepherd', 'shepherdess'],
+  motifs: ['shepherd', 'shepherdess', 'swing', 'lover', 'ruin', 'pagoda', 'pastoral'],
   coverage: { low: 0.15, medium: 0.22, high: 0.29 },
   inks: { least: 2, natural: 2 },
   moods: ['indigo', 'madder', 'blush', 'heritage'],
