@@ -7,6 +7,9 @@ import type { Family, Plan } from '../family.ts'
 const CELL_MM = 16
 const CELLS_MOST = 44
 
+/** Peeled willow and rush over the dark between them. */
+const straw = { inks: ['#4b3526', '#cda26c', '#b07d4a', '#e3c496'], ground: 0 } as const
+
 export const basketweave: Family = {
   name: 'basketweave',
   summary: 'bundles of yarns over and under each other in plain order, each yarn round, with the dark between',
@@ -28,6 +31,7 @@ export const basketweave: Family = {
     '籠目',
     'woven straw',
   ],
+  colourway: () => straw,
   motifs: [],
   coverage: { low: 0.55, medium: 0.74, high: 0.88 },
   inks: { least: 2, natural: 4 },

@@ -1,6 +1,7 @@
+import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import type { Random } from '../../kit/random.ts'
 import { chooseKind } from '../choose-kind.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, LoneColour, Plan } from '../family.ts'
 import type { ThreadOrder } from './threads.ts'
 import { addOverchecks, layThreads } from './threads.ts'
 import type { Weave } from './weave.ts'
@@ -44,6 +45,7 @@ export const twill: Family = {
     satin: 'satin weave|sateen weave|sateen cloth',
   },
   colourway: ({ styles }) => (styles.includes('denim') ? indigo : undefined),
+  colourwayAround: dyeAround,
   motifs: [],
   coverage: { low: 0.3, medium: 0.5, high: 0.75 },
   isDensityFixed: true,
@@ -84,4 +86,15 @@ function stripeEnds({ cast }: Plan, ends: number): ThreadOrder {
   if (others.length === 0) return layThreads([cast.main, ends])
   const unit = others.flatMap((ink) => layThreads([cast.main, 24], [ink, 8]))
   return Array.from({ length: ends }, (_, end) => unit[Math.floor((end * unit.length) / ends) % unit.length])
+}
+
+const WEFT = '#ece6da'
+
+/** A warp of the one named colour at three depths on undyed weft; a pale colour goes on a deep weft. */
+function dyeAround(hex: string, { isGround }: LoneColour): Colourway | undefined {
+  const dye = inkFromHex(hex)
+  if (!dye || isGround) return undefined
+  const shade = (step: number): string => inkFromOklch({ ...dye, lightness: dye.lightness + step }).hex
+  const weft = dye.lightness > 0.8 ? shade(-0.22) : WEFT
+  return { inks: [weft, dye.hex, shade(0.07), shade(-0.09)], ground: 0 }
 }
