@@ -26,6 +26,7 @@ import { asanoha } from './geometric/asanoha.ts'
 import { celticKnot } from './geometric/celtic/celtic-knot.ts'
 import { checkerboard } from './geometric/checkerboard.ts'
 import { chevron } from './geometric/chevron.ts'
+import { chineseLattice } from './geometric/chinese-lattice.ts'
 import { decoFans } from './geometric/deco-fans.ts'
 import { frieze } from './geometric/frieze/frieze.ts'
 import { greekKey } from './geometric/greek-key.ts'
@@ -198,6 +199,7 @@ export const families: readonly Family[] = [
   labyrinth,
   circuit,
   karakusa,
+  chineseLattice,
 ]
 
 /** What is drawn when a prompt names nothing this engine knows. */

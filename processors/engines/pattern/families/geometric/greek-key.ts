@@ -43,7 +43,6 @@ export const greekKey: Family = {
     'greek fret',
     'meander border',
     'meander key',
-    'fretwork',
     'grecian',
     'mäander',
     'greca',

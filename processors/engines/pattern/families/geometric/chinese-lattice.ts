@@ -1,0 +1,204 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
+import { ribbon } from '../../kit/curve.ts'
+import { fitCellPair } from '../../kit/fit-cell-pair.ts'
+import type { Point, Ring } from '../../kit/knot.ts'
+import { TURN } from '../../kit/knot.ts'
+import { ornamentPetal } from '../../kit/ornament.ts'
+import { circle, rectangle } from '../../kit/outline.ts'
+import { chooseKind } from '../choose-kind.ts'
+import type { Family, Plan } from '../family.ts'
+
+export const chineseLattice: Family = {
+  name: 'chinese-lattice',
+  summary:
+    'window lattices of bars of one width: stepped frames, crossed octagons, bamboo lozenges, a plum blossom in the openings',
+  words:
+    'chinese lattice|chinese window|chinese fretwork|chippendale|chippendale lattice|chippendale fretwork|bamboo lattice|bamboo trellis|bamboo fretwork|fretwork|chinese chippendale|asian lattice|oriental lattice|chinoiserie lattice|chinoiserie trellis|chinoiserie geometric|palm beach lattice|窓格子|花窗'.split(
+      '|',
+    ),
+  kinds: {
+    steps: 'stepped lattice|stepped fretwork|key lattice',
+    octagons: 'octagon lattice|octagonal lattice|octagon fretwork',
+    bamboo:
+      'bamboo lattice|bamboo trellis|bamboo fretwork|chippendale|chippendale lattice|chinese chippendale|palm beach lattice|chippendale fretwork',
+  },
+  motifs: [],
+  coverage: { low: 0.2, medium: 0.34, high: 0.5 },
+  isDensityFixed: true,
+  inks: { least: 2, natural: 3 },
+  moods: ['coastal', 'indigo', 'heritage', 'deco'],
+  ground: 'light',
+  motifMm: 40,
+  repeatMm: 160,
+  layouts: ['block'],
+  draw: drawChineseLattice,
+}
+
+/** Bars paler than this step of OKLCH lightness from the ground would not hold the lattice together. */
+const BAR_STEP = 0.28
+
+/** Bars of one cell of side 1; bars on its left and top edge alone, so that none is drawn twice. */
+type Bars = readonly (readonly [from: Point, to: Point])[]
+
+/** A frame within the cell, joined to its rim at the middles, a smaller frame turned into the corners. */
+const STEPS: Bars = [
+  [
+    [0, 0],
+    [1, 0],
+  ],
+  [
+    [0, 0],
+    [0, 1],
+  ],
+  ...frame(0.2, 0.8),
+  ...frame(0.38, 0.62),
+  [
+    [0.5, 0],
+    [0.5, 0.38],
+  ],
+  [
+    [0.5, 0.62],
+    [0.5, 1],
+  ],
+  [
+    [0, 0.5],
+    [0.38, 0.5],
+  ],
+  [
+    [0.62, 0.5],
+    [1, 0.5],
+  ],
+]
+
+/** Octagons in contact with squares between, each octagon crossed by four bars round an open square. */
+const OCTAGONS: Bars = [
+  ...loop([
+    [0.3, 0],
+    [0.7, 0],
+    [1, 0.3],
+    [1, 0.7],
+    [0.7, 1],
+    [0.3, 1],
+    [0, 0.7],
+    [0, 0.3],
+  ]).filter(([[fx, fy], [tx, ty]]) => !(fx === 1 && tx === 1) && !(fy === 1 && ty === 1)),
+  ...frame(0.34, 0.66),
+  [
+    [0.34, 0.34],
+    [0.15, 0.15],
+  ],
+  [
+    [0.66, 0.34],
+    [0.85, 0.15],
+  ],
+  [
+    [0.66, 0.66],
+    [0.85, 0.85],
+  ],
+  [
+    [0.34, 0.66],
+    [0.15, 0.85],
+  ],
+]
+
+/** Lozenges crossed by upright bars, as bamboo is tied. */
+const BAMBOO: Bars = [
+  [
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [1, 0],
+    [0, 1],
+  ],
+  [
+    [0.5, 0],
+    [0.5, 1],
+  ],
+  ...loop([
+    [0.5, 0.22],
+    [0.78, 0.5],
+    [0.5, 0.78],
+    [0.22, 0.5],
+  ]),
+  [
+    [0, 0],
+    [0, 1],
+  ],
+  [
+    [0, 0.5],
+    [0.22, 0.5],
+  ],
+  [
+    [0.78, 0.5],
+    [1, 0.5],
+  ],
+]
+
+function frame(from: number, to: number): Bars {
+  return loop([
+    [from, from],
+    [to, from],
+    [to, to],
+    [from, to],
+  ])
+}
+
+function loop(points: readonly Point[]): Bars {
+  return points.map((point, at) => [point, points[(at + 1) % points.length]])
+}
+
+const lattices = { steps: STEPS, octagons: OCTAGONS, bamboo: BAMBOO } as const
+
+function drawChineseLattice(plan: Plan): Cloth {
+  const { cast } = plan
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  const kind = chooseKind(plan, ['steps', 'octagons', 'bamboo'])
+  const size = (kind === 'bamboo' ? 32 : 40) * plan.scale
+  const cells = fitCellPair(
+    plan,
+    { wideMm: size, tallMm: kind === 'bamboo' ? size * 1.3 : size },
+    { columns: 2, rows: 2 },
+  )
+  const half = Math.max(0.32, size * 0.033)
+  const fill = cast.figures.length > 2 ? cast.second : undefined
+  const bars: Ring[] = []
+  for (let row = 0; row < cells.rows; row++)
+    for (let column = 0; column < cells.columns; column++) {
+      const place = ([x, y]: Point): Point => [(column + x) * cells.wideMm, (row + y) * cells.tallMm]
+      if (fill !== undefined && kind !== 'bamboo' && (row + column) % 2 === 0)
+        paint(cloth, fill, squareBetween(place, kind === 'steps' ? 0.2 : 0.34))
+      for (const [from, to] of lattices[kind]) bars.push(barRing(place(from), place(to), half))
+      if (cast.figures.length > 1) drawBlossom(cloth, plan, place([0.5, 0.5]), size * (kind === 'steps' ? 0.085 : 0.11))
+    }
+  const isPale = Math.abs(cast.inks[cast.main].lightness - cast.inks[cast.ground].lightness) < BAR_STEP
+  paintTogether(cloth, isPale ? cast.line : cast.main, bars)
+  return cloth
+}
+
+function squareBetween(place: (point: Point) => Point, from: number): Ring {
+  const [left, top] = place([from, from])
+  const [right, bottom] = place([1 - from, 1 - from])
+  return rectangle(left, top, right - left, bottom - top)
+}
+
+/** A bar a little longer than its run, so that corners close. */
+function barRing(from: Point, to: Point, half: number): Ring {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  const [ux, uy] = [((to[0] - from[0]) / length) * half, ((to[1] - from[1]) / length) * half]
+  return ribbon(
+    [
+      [from[0] - ux, from[1] - uy],
+      [to[0] + ux, to[1] + uy],
+    ],
+    () => half,
+  )
+}
+
+/** Five round petals and a heart. */
+function drawBlossom(cloth: Cloth, { cast }: Plan, [x, y]: Point, reach: number): void {
+  for (let petal = 0; petal < 5; petal++)
+    paint(cloth, cast.accent, ornamentPetal(x, y, (petal / 5) * TURN - TURN / 4, reach * 0.1, reach, reach * 0.42))
+  paint(cloth, cast.ground, circle(x, y, reach * 0.2, 8))
+}
