@@ -2,8 +2,6 @@
 export type Stripe = { readonly letter: string; readonly threads: number; readonly isPivot: boolean }
 
 const STRIPE = /^([A-Z]+)(\/?)(\d+)$/
-/** Three stripes or more in a row: fewer may be a size or a model number. */
-const IN_PROSE = /(?:\.\.\.|…)?\b[A-Z]{1,3}\/?\d{1,3}(?:[\s,]+[A-Z]{1,3}\/?\d{1,3}){2,60}\b/
 const STRIPES_MOST = 64
 const THREADS_MOST = 400
 
@@ -26,11 +24,6 @@ export function readThreadcount(text: string): Stripe[] {
       throw new RangeError(`"${part}" is no stripe of a threadcount; write a letter and a number, as in R24`)
     return { letter: found[1], isPivot: found[2] === '/', threads }
   })
-}
-
-/** The threadcount written in a prompt, if there is one. */
-export function findThreadcount(prompt: string): string | undefined {
-  return IN_PROSE.exec(prompt.slice(0, 2000))?.[0]
 }
 
 /**

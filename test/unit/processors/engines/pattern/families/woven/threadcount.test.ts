@@ -4,7 +4,6 @@ import { settPhrases, setts } from '../../../../../../../processors/engines/patt
 import {
   closeThreadcount,
   expandThreadcount,
-  findThreadcount,
   readThreadcount,
   reduceThreadcount,
 } from '../../../../../../../processors/engines/pattern/families/woven/threadcount.ts'
@@ -40,11 +39,6 @@ describe('threadcounts', () => {
 
   test.each(['B24 hello', 'R0', '24', ''])('"%s" is no threadcount', (text) => {
     expect(() => readThreadcount(text)).toThrow(RangeError)
-  })
-
-  test('a threadcount is found in a prompt, and a size or a model number is not taken for one', () => {
-    expect(findThreadcount('weave me R/8 B4 G24 Y/2 in wool')).toBe('R/8 B4 G24 Y/2')
-    expect(findThreadcount('a plaid for model B24 at A4')).toBeUndefined()
   })
 
   test('closing over the twill moves fewer than four threads and leaves a sett that closes alone', () => {
