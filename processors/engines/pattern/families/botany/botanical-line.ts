@@ -174,7 +174,7 @@ function composeLine(plan: Plan): Cloth {
       ),
     drawBloom: (random, index, radiusMm) => {
       const noun = flowers[index % Math.max(1, flowers.length)] ?? leaf
-      return drawInLine(random, noun, inks[index % inks.length], radiusMm * 3, pen)
+      return drawInLine(random, noun, inks[index % inks.length], radiusMm * 2.3, pen)
     },
     drawLeaf: (random, index, lengthMm) => drawLeafage(random, 'leaf', inks[index % inks.length], lengthMm * 1.3, pen),
     drawSprig: (random, index, lengthMm) => drawLeafage(random, leaf, inks[index % inks.length], lengthMm, pen),

@@ -8,6 +8,7 @@ import type { Random } from '../../kit/random.ts'
 import type { Plan } from '../family.ts'
 import { flowersAsked } from './asked-plants.ts'
 import { drawFlower, flowerInksFor, isTopView } from './bloom-table.ts'
+import { fitWithMargin } from './fit-with-margin.ts'
 import type { FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import { drawCompoundLeaf, drawLeaf, leafStyles } from './leaf.ts'
@@ -52,7 +53,7 @@ export function composeBouquet(plan: Plan): Cloth {
     })
   })
   for (const { ink, ring, holes } of placeMotif(bouquet, focus).layers) paint(cloth, ink, ring, holes)
-  return cloth
+  return fitWithMargin(cloth)
 }
 
 function addShoots(

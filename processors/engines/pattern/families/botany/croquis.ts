@@ -7,6 +7,7 @@ import type { Motif } from '../../kit/motif.ts'
 import { placeMotif } from '../../kit/motif.ts'
 import type { Random } from '../../kit/random.ts'
 import type { Plan } from '../family.ts'
+import { fitWithMargin } from './fit-with-margin.ts'
 
 /** The hand a croquis is drawn in: each family brings its own stems, blooms and leaves. All grow along +x from the origin. */
 export type CroquisHand = {
@@ -19,11 +20,11 @@ export type CroquisHand = {
 
 /** Side branches: where they leave the main sweep, on which side, their length and bend, and the size of their bloom. */
 const BRANCHES = [
-  { t: 0.2, side: 1, length: 0.22, bend: 1.1, bloom: 0.055 },
-  { t: 0.34, side: -1, length: 0.3, bend: 1.5, bloom: 0.08 },
-  { t: 0.52, side: 1, length: 0.27, bend: 1.6, bloom: 0.095 },
-  { t: 0.68, side: -1, length: 0.2, bend: 1.2, bloom: 0.06 },
-  { t: 0.8, side: 1, length: 0.17, bend: 1.3, bloom: 0.05 },
+  { t: 0.2, side: 1, length: 0.19, bend: 1.1, bloom: 0.055 },
+  { t: 0.34, side: -1, length: 0.26, bend: 1.5, bloom: 0.08 },
+  { t: 0.52, side: 1, length: 0.23, bend: 1.6, bloom: 0.095 },
+  { t: 0.68, side: -1, length: 0.18, bend: 1.2, bloom: 0.06 },
+  { t: 0.8, side: 1, length: 0.15, bend: 1.3, bloom: 0.05 },
 ] as const
 
 /**
@@ -34,10 +35,10 @@ export function composeCroquis(plan: Plan, hand: CroquisHand): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { wraps: false })
   const random = plan.random.fork('croquis')
   const short = Math.min(plan.widthMm, plan.heightMm)
-  const size = short * Math.min(1.12, Math.max(0.7, plan.scale))
+  const size = short * Math.min(1.04, Math.max(0.7, plan.scale))
   const side = random.sign()
-  const foot = { x: plan.widthMm / 2 - side * size * 0.12, y: plan.heightMm / 2 + size * 0.4 }
-  const sweep = moveCurve(spine(size * 0.86, side * 0.5, side * 0.5, 22, -Math.PI / 2 - side * 0.28), foot.x, foot.y)
+  const foot = { x: plan.widthMm / 2 - side * size * 0.12, y: plan.heightMm / 2 + size * 0.41 }
+  const sweep = moveCurve(spine(size * 0.7, side * 0.5, side * 0.5, 22, -Math.PI / 2 - side * 0.28), foot.x, foot.y)
   const put = (motif: Motif, placing: Placing): void => {
     for (const { ink, ring, holes } of placeMotif(motif, placing).layers) paint(cloth, ink, ring, holes)
   }
@@ -59,7 +60,7 @@ export function composeCroquis(plan: Plan, hand: CroquisHand): Cloth {
   addLeaves(put, hand, random, sweep, size * 0.13, 7, 8)
   addSprigs(put, hand, random, sweep, size)
   for (const [motif, placing] of blooms) put(motif, placing)
-  put(hand.drawBloom(random, 6, size * 0.07), endOf(sweep))
+  put(hand.drawBloom(random, 6, size * 0.06), endOf(sweep))
   const focus = stationAt(sweep, 0.44)
   const focal = hand.drawBloom(random, 0, size * 0.145)
   const heading = headingAt(sweep, 0.44) - side * 0.9
@@ -68,7 +69,7 @@ export function composeCroquis(plan: Plan, hand: CroquisHand): Cloth {
     y: focus.y - Math.sin(heading) * size * 0.05,
     turn: heading,
   })
-  return cloth
+  return fitWithMargin(cloth)
 }
 
 function endOf(curve: Curve): Placing {

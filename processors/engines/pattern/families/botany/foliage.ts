@@ -4,6 +4,7 @@ import { createCloth } from '../../kit/cloth.ts'
 import { TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
 import { wobbleMotif } from '../../kit/motif.ts'
+import { polar } from '../../kit/outline.ts'
 import type { Random } from '../../kit/random.ts'
 import { hashText } from '../../kit/random.ts'
 import { spreadHeroes } from '../../kit/spread-heroes.ts'
@@ -94,18 +95,9 @@ function drawFoliage(plan: Plan): Cloth {
   heroes.forEach(([x, y], index) => {
     if (isFull(0.8)) return
     const turn = turnAt()
-    const spray = wobbleMotif(
-      kinds[index % kinds.length](random, tones[index % tones.length], size),
-      random,
-      size,
-      0.012,
-    )
-    toss.place(spray, {
-      x: x - Math.cos(turn) * size * 0.45,
-      y: y - Math.sin(turn) * size * 0.45,
-      turn,
-      flip: random.sign(),
-    })
+    const spray = kinds[index % kinds.length](random, tones[index % tones.length], size)
+    const [footX, footY] = polar(x, y, -size * 0.45, turn)
+    toss.place(wobbleMotif(spray, random, size, 0.012), { x: footX, y: footY, turn, flip: random.sign() })
   })
   const gapMm = 2.2 * plan.scale * Math.max(0.3, 1.7 - 2.8 * plan.coverage)
   for (const [share, count, limit] of [
@@ -114,16 +106,11 @@ function drawFoliage(plan: Plan): Cloth {
     [0.2, 280, 1.01],
   ] as const)
     for (let at = 0; at < Math.min(400, count * area) && !isFull(limit); at++) {
-      const draw = (): Motif =>
-        wobbleMotif(
-          kinds[(at + random.below(2)) % kinds.length](
-            random,
-            tones[at % tones.length],
-            size * share * random.between(0.85, 1.15),
-          ),
-          random,
-          size * share,
-        )
+      const draw = (): Motif => {
+        const kind = kinds[(at + random.below(2)) % kinds.length]
+        const spray = kind(random, tones[at % tones.length], size * share * random.between(0.85, 1.15))
+        return wobbleMotif(spray, random, size * share)
+      }
       toss.fit([draw(), draw()], { gapMm, tries: 130, turnAt })
     }
   return cloth

@@ -11,6 +11,7 @@ import type { Family, Plan } from '../family.ts'
 import { flowersAsked } from './asked-plants.ts'
 import { birdKindOf, drawBird } from './bird.ts'
 import { drawFlower, flowerInksFor, isTopView } from './bloom-table.ts'
+import { fitWithMargin } from './fit-with-margin.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import { folkColourways } from './folk-colourways.ts'
@@ -245,5 +246,5 @@ function composeFolk(plan: Plan): Cloth {
       UP,
     )
   }
-  return cloth
+  return fitWithMargin(cloth)
 }

@@ -189,8 +189,8 @@ function composeMeadow(plan: Plan): Cloth {
     drawBloom: (random, index, radiusMm) => {
       const noun = flowers[index % flowers.length]
       return growPlant(random, noun, flowerInksFor(palette, noun, index), {
-        lengthMm: radiusMm * 3.4,
-        head: isSpike(noun) ? undefined : 0.26,
+        lengthMm: radiusMm * 2.3,
+        head: isSpike(noun) ? undefined : 0.3,
       })
     },
     drawLeaf: (random, index, lengthMm) =>

@@ -5,6 +5,7 @@ import { addDetail, addForm, createMotif, gouache } from '../../kit/motif.ts'
 import type { Random } from '../../kit/random.ts'
 import type { FlowerInks } from './flower-inks.ts'
 import { blob } from './heart.ts'
+import type { LeafPoint } from './leaf.ts'
 import { leafCoordinates } from './leaf.ts'
 
 export type OrnateLeafOptions = {
@@ -43,7 +44,20 @@ export function drawOrnateLeaf(
     addDetail(motif, inks.leafLight, brushStroke(xy(at(0, 0)), xy(at(0.5, 0.04)), xy(at(0.9, 0)), half, half * 0.8))
     return motif
   }
-  const shaded = bend > 0 ? -1 : 1
+  addOrnament(motif, random, inks, { at, lengthMm, half, shaded: bend > 0 ? -1 : 1 })
+  return motif
+}
+
+type Ornament = {
+  readonly at: LeafPoint
+  readonly lengthMm: number
+  readonly half: number
+  /** The side of the rib in shade. */
+  readonly shaded: 1 | -1
+}
+
+/** The shaded half, the leaf inside the leaf, a row of dots on the light side and strokes on the dark one. */
+function addOrnament(motif: Motif, random: Random, inks: FlowerInks, { at, lengthMm, half, shaded }: Ornament): void {
   addDetail(motif, inks.leafDark, [
     at(0.02, 0, 1),
     ...[0.2, 0.45, 0.7].map((t) => at(t, shaded * 0.9)),
@@ -78,7 +92,6 @@ export function drawOrnateLeaf(
       ),
     )
   }
-  return motif
 }
 
 function xy(knot: Knot): Point {

@@ -9,13 +9,16 @@ import { addHeart, blob } from './heart.ts'
 import { addPetal } from './petal.ts'
 import type { DrawBloom } from './top-blooms.ts'
 
+/** Below this radius a peony is two rings of plain petals. */
+const PLAIN_MM = 7
 /** Petals per ring, outermost first. */
 const RING_PETALS = [6, 6, 5, 4]
 
 /** A peony: rings of cupped petals, each ring moved towards the viewer and lying in the shadow of the next. */
 export const drawPeony: DrawBloom = (random, inks, radiusMm, options = {}) => {
   const motif = createMotif(options.pen ?? gouache)
-  const rings = radiusMm > 14 ? 4 : 3
+  const isPlain = options.isSimple === true || radiusMm < PLAIN_MM
+  const rings = isPlain ? 2 : radiusMm > 14 ? 4 : 3
   const lean = random.between(0, TURN)
   const shift = radiusMm * random.between(0.05, 0.1)
   const isRuffled = random.chance(0.6)
@@ -24,10 +27,22 @@ export const drawPeony: DrawBloom = (random, inks, radiusMm, options = {}) => {
     const [x, y] = polar(0, 0, shift * ring, lean)
     const reach = radiusMm * (1 - (ring / rings) * 0.82) ** 0.92
     if (ring > 0 && motif.pen.mode !== 'line') addDetail(motif, inks.shade, shadowDisc(x, y, reach))
-    addPeonyRing(motif, random, inks, { ring, rings, x, y, reach, lean, start, isRuffled, radiusMm })
+    addPeonyRing(motif, random, inks, {
+      ring,
+      rings,
+      x,
+      y,
+      reach,
+      lean,
+      start,
+      isRuffled: isRuffled && !isPlain,
+      radiusMm,
+      isPlain,
+    })
   }
   const [x, y] = polar(0, 0, shift * rings * 0.9, lean)
-  if (random.chance(0.55))
+  if (isPlain) addHeart(motif, random, inks, { radiusMm: radiusMm * 0.14, x, y, seeds: 0 })
+  else if (random.chance(0.55))
     addHeart(motif, random, inks, {
       radiusMm: radiusMm * 0.1,
       x,
@@ -55,10 +70,11 @@ type PeonyRing = {
   readonly start: number
   readonly isRuffled: boolean
   readonly radiusMm: number
+  readonly isPlain: boolean
 }
 
 function addPeonyRing(motif: Motif, random: Random, inks: FlowerInks, peony: PeonyRing): void {
-  const { ring, rings, x, y, reach, lean, start, isRuffled, radiusMm } = peony
+  const { ring, rings, x, y, reach, lean, start, isRuffled, radiusMm, isPlain } = peony
   const count = RING_PETALS[ring] + (ring === 0 && random.chance(0.5) ? 1 : 0)
   for (let step = 0; step < count; step++) {
     const at = (step + 1) % count
@@ -77,9 +93,10 @@ function addPeonyRing(motif: Motif, random: Random, inks: FlowerInks, peony: Peo
       bend: random.between(-0.1, 0.1),
       edge: inks.shade,
       edgeMm: Math.max(0.28, radiusMm * 0.014),
-      lit: ring < 3 ? 0.24 + 0.08 * ring : 0,
+      lit: ring < 3 && !isPlain ? 0.24 + 0.08 * ring : 0,
+      isFew: isPlain,
       litSide: at % 2 ? 1 : -1,
-      flame: [0.82, 0.72, 0.5, 0.36][ring],
+      flame: isPlain ? 0 : [0.82, 0.72, 0.5, 0.36][ring],
       flames: 4,
       lines: ring === 0 && radiusMm > 12 ? 3 : 0,
       linesFrom: 0.5,

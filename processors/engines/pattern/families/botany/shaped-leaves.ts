@@ -24,7 +24,7 @@ function shapeLeaf(shape: LeafShape): DrawLeaf {
     const motif = createMotif(pen)
     const bend = random.sign() * random.between(0.12, 0.4)
     const rib = spine(lengthMm, bend, random.between(-0.1, 0.1), 8, -bend * 0.3)
-    const at = (t: number, v: number, corner?: 0 | 1): Knot => {
+    const at: LeafAt = (t, v, corner) => {
       const { x, y, tangentX, tangentY } = stationAt(rib, t)
       const beyond = t < 0 ? t * lengthMm : t > 1 ? (t - 1) * lengthMm : 0
       const out = v * shape.half * lengthMm
@@ -34,7 +34,6 @@ function shapeLeaf(shape: LeafShape): DrawLeaf {
       shape.margin.map(([t, v, corner]) => at(t, v * sign * random.between(0.95, 1.05), corner))
     const tip = shape.tipIsRound ? [] : [at(1, 0, 1)]
     const half = Math.max(0.16, lengthMm * 0.01)
-    const ribInk = pen.mode === 'line' ? pen.ink : inks.leafLight
     addDetail(
       motif,
       pen.mode === 'line' ? pen.ink : inks.leafDark,
@@ -48,27 +47,25 @@ function shapeLeaf(shape: LeafShape): DrawLeaf {
         at(1, 0, 1),
         at(0.5, 0),
       ])
-    if (lengthMm < 6) return motif
-    addDetail(motif, ribInk, brushStroke(xy(at(0, 0)), xy(at(0.5, 0.01)), xy(at(0.94, 0)), half, half * 0.8))
-    for (const [from, to, across] of shape.veins)
-      for (const sign of [1, -1])
-        addDetail(
-          motif,
-          ribInk,
-          brushStroke(
-            xy(at(from, 0)),
-            xy(at((from + to) / 2, across * 0.45 * sign)),
-            xy(at(to, across * sign)),
-            half * 0.6,
-            half * 0.5,
-          ),
-        )
+    if (lengthMm >= 6) addVeins(motif, shape, at, pen.mode === 'line' ? pen.ink : inks.leafLight, half)
     return motif
   }
 }
 
+type LeafAt = (t: number, v: number, corner?: 0 | 1) => Knot
+
+/** The rib, and a vein into every lobe. */
+function addVeins(motif: Motif, shape: LeafShape, at: LeafAt, ink: number, half: number): void {
+  addDetail(motif, ink, brushStroke(xy(at(0, 0)), xy(at(0.5, 0.01)), xy(at(0.94, 0)), half, half * 0.8))
+  for (const [from, to, across] of shape.veins)
+    for (const sign of [1, -1]) {
+      const over = xy(at((from + to) / 2, across * 0.45 * sign))
+      addDetail(motif, ink, brushStroke(xy(at(from, 0)), over, xy(at(to, across * sign)), half * 0.6, half * 0.5))
+    }
+}
+
 /** The half in shade follows the margin at three quarters of its reach. */
-function shadowSide(shape: LeafShape, at: (t: number, v: number, corner?: 0 | 1) => Knot, sign: number): Knot[] {
+function shadowSide(shape: LeafShape, at: LeafAt, sign: number): Knot[] {
   return shape.margin.filter(([t]) => t > 0.04 && t < 0.94).map(([t, v]) => at(t, v * 0.74 * sign))
 }
 

@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals'
+import { inkFromHex } from '../../../../../../../processors/engines/color/ink.ts'
+import { drawFlower, flowerNouns } from '../../../../../../../processors/engines/pattern/families/botany/bloom-table.ts'
+import type { FlowerInks } from '../../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
+import {
+  flowerInksAt,
+  mixFlowerPalette,
+} from '../../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
+import { drawLeafage, leafNouns } from '../../../../../../../processors/engines/pattern/families/botany/leaf-table.ts'
+import { growPlant } from '../../../../../../../processors/engines/pattern/families/botany/plant.ts'
+import { castInks } from '../../../../../../../processors/engines/pattern/kit/cast.ts'
+import { boxOf } from '../../../../../../../processors/engines/pattern/kit/knot.ts'
+import type { Motif } from '../../../../../../../processors/engines/pattern/kit/motif.ts'
+import { createRandom } from '../../../../../../../processors/engines/pattern/kit/random.ts'
+
+const hexes = ['#f1e6d0', '#a8322d', '#d9775f', '#efb9a0', '#2c4a63', '#6f8a5b', '#3d5a45', '#d6a23c']
+const inks = hexes.flatMap((hex) => inkFromHex(hex) ?? [])
+const palette = mixFlowerPalette(castInks(inks, 'light'))
+const scheme: FlowerInks = flowerInksAt(palette, 0)
+
+const knotsOf = (motif: Motif): number => motif.layers.reduce((sum, { ring }) => sum + ring.length, 0)
+const reachOf = (motif: Motif): number => {
+  const { left, right, top, bottom } = boxOf(motif.layers.map(({ ring }) => ring))
+  return Math.max(right - left, bottom - top)
+}
+const isSound = (motif: Motif): boolean =>
+  motif.layers.length > 0 &&
+  motif.layers.every(
+    ({ ring, ink }) =>
+      Number.isInteger(ink) && ring.flat().every((value) => value === undefined || Number.isFinite(value)),
+  )
+
+describe.each(flowerNouns.map((noun) => [noun]))('%s', (noun) => {
+  test('is drawn in finite numbers, near the size asked for, and as a whole plant', () => {
+    const flower = drawFlower(createRandom(noun), noun, scheme, 25)
+    const plant = growPlant(createRandom(noun), noun, scheme, { lengthMm: 100, hasShoot: true })
+    expect([isSound(flower), isSound(plant)]).toEqual([true, true])
+    expect(reachOf(flower)).toBeGreaterThan(24)
+    expect(reachOf(flower)).toBeLessThan(110)
+    expect(reachOf(plant)).toBeGreaterThan(55)
+    expect(reachOf(plant)).toBeLessThan(150)
+  })
+
+  test('is drawn with far fewer knots when it is tiny', () => {
+    const large = knotsOf(drawFlower(createRandom(noun), noun, scheme, 30))
+    const tiny = knotsOf(drawFlower(createRandom(noun), noun, scheme, 3, { isSimple: true }))
+    expect(tiny).toBeLessThanOrEqual(large)
+    expect(tiny).toBeLessThan(400)
+  })
+
+  test('takes its light and shade from the palette, at least two inks', () => {
+    const used = new Set(drawFlower(createRandom(noun), noun, scheme, 25).layers.map(({ ink }) => ink))
+    expect(used.size).toBeGreaterThan(1)
+  })
+})
+
+test('no two of the common flowers are the same drawing', () => {
+  const common = [
+    'rose',
+    'peony',
+    'poppy',
+    'daisy',
+    'sunflower',
+    'tulip',
+    'iris',
+    'lily',
+    'orchid',
+    'protea',
+    'anemone',
+    'dahlia',
+    'lavender',
+    'cornflower',
+    'bluebell',
+    'snowdrop',
+    'lotus',
+    'magnolia',
+    'camellia',
+    'chrysanthemum',
+    'hydrangea',
+    'foxglove',
+    'thistle',
+    'marigold',
+    'carnation',
+    'pansy',
+    'daffodil',
+    'fuchsia',
+    'wisteria',
+    'sweet pea',
+    'cherry blossom',
+  ]
+  const drawings = common.map((noun) =>
+    JSON.stringify(drawFlower(createRandom('same'), noun, scheme, 25).layers.map(({ ring }) => ring.length)),
+  )
+  expect(new Set(drawings).size).toBe(common.length)
+})
+
+test('every leaf is drawn along its axis at about the length asked for', () => {
+  for (const noun of leafNouns) {
+    const leaf = drawLeafage(createRandom(noun), noun, scheme, 80)
+    expect([noun, isSound(leaf)]).toEqual([noun, true])
+    expect(reachOf(leaf)).toBeGreaterThan(24)
+    expect(reachOf(leaf)).toBeLessThan(150)
+  }
+})
+
+test('leaves take greens where the palette has them', () => {
+  const greens = [5, 6]
+  expect([scheme.leaf, scheme.leafDark].toSorted()).toEqual(greens)
+})
+
+test('the colour that leads is the strongest, not the darkest', () => {
+  const reds = ['#b3282d', '#faf7f0', '#750019', '#d47467', '#6f8a5b', '#45000a'].flatMap(
+    (hex) => inkFromHex(hex) ?? [],
+  )
+  expect(flowerInksAt(mixFlowerPalette(castInks(reds, 1)), 0).body).toBe(0)
+})
