@@ -172,8 +172,9 @@ function drawChineseLattice(plan: Plan): Cloth {
       for (const [from, to] of lattices[kind]) bars.push(barRing(place(from), place(to), half))
       if (cast.figures.length > 1) drawBlossom(cloth, plan, place([0.5, 0.5]), size * (kind === 'steps' ? 0.085 : 0.11))
     }
-  const isPale = Math.abs(cast.inks[cast.main].lightness - cast.inks[cast.ground].lightness) < BAR_STEP
-  paintTogether(cloth, isPale ? cast.line : cast.main, bars)
+  const far = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
+  const [strongest] = cast.figures.toSorted((one, other) => far(other) - far(one))
+  paintTogether(cloth, far(cast.main) < BAR_STEP ? strongest : cast.main, bars)
   return cloth
 }
 

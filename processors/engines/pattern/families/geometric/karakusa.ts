@@ -17,7 +17,7 @@ export const karakusa: Family = {
   summary:
     'scrolling vine of furoshiki cloths: scrolls of three sizes, each growing out of a larger neighbour, with hooked leaves',
   words:
-    'karakusa|arabesque scroll|furoshiki|scroll vine|scrolling vine|scroll pattern|scrollwork|scroll work|curlicue|curlicues|swirl|swirls|swirly|swirl pattern|volute|volutes|spiral scroll|ranken|schnörkel|volute pattern|唐草|唐草模様|風呂敷'.split(
+    'karakusa|furoshiki|scroll vine|curlicue|curlicues|volute|volutes|spiral scroll|schnörkel|volute pattern|唐草|唐草模様|風呂敷'.split(
       '|',
     ),
   motifs: [],

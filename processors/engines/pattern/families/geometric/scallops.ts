@@ -17,7 +17,7 @@ export const scallops: Family = {
   summary:
     'half-round scales in brick order, each overlapping the two below; plain, ringed, ribbed or dotted, colours scattered',
   words:
-    'scallop|scallops|scalloped|scallop pattern|fish scale|fish scales|fishscale|fishscales|mermaid|mermaid scale|mermaid scales|mermaid tail|clamshell|clamshells|clam shell|scale pattern|roof tile|roof tiles|shingle|shingles|feather scale|dragon scale|dragon scales|schuppen|fischschuppen|écaille|écailles|escama|escamas|squame|scaglie|鱗模様'.split(
+    'scallop|scallops|scalloped|scallop pattern|fish scale|fish scales|fishscale|fishscales|mermaid|mermaid scale|mermaid scales|mermaid tail|clamshell|clamshells|clam shell|scale pattern|roof tile|roof tiles|shingle|shingles|feather scale|schuppen|fischschuppen|écaille|écailles|escama|escamas|squame|scaglie|鱗模様'.split(
       '|',
     ),
   kinds: {

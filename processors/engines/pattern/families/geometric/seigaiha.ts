@@ -20,7 +20,7 @@ export const seigaiha: Family = {
   motifs: ['wave'],
   coverage: { low: 0.4, medium: 0.55, high: 0.7 },
   inks: { least: 2, natural: 4 },
-  moods: ['indigo', 'indigo', 'coastal', 'deco'],
+  moods: ['indigo', 'indigo', 'coastal'],
   ground: 'light',
   motifMm: SCALE_MM,
   repeatMm: 160,
@@ -50,13 +50,13 @@ function drawSeigaiha(plan: Plan): Cloth {
 
 /** Most scales keep the ground and the main line; about one in six changes, never two that touch. */
 function scatterTones(random: Random, { cast }: Plan, columns: number, rows: number): Tone[] {
-  const { ground, main, second, accent, line, figures } = cast
+  const { ground, main, accent, figures } = cast
   const plain: Tone = { body: ground, line: main, heart: main, isJewelled: false }
-  const others: Tone[] = [
-    ...(figures.length > 1 ? [{ body: ground, line: second, heart: second, isJewelled: false }] : []),
-    ...(figures.length > 2 ? [{ body: main, line: ground, heart: accent, isJewelled: false }] : []),
-    ...(figures.length > 3 ? [{ body: ground, line, heart: accent, isJewelled: true }] : []),
-  ]
+  const lined = figures.filter((ink) => ink !== main).map((ink): Tone => ({ ...plain, line: ink, heart: ink }))
+  // The last ink of a rich palette is met as a scale turned inside out, or as beads along the rim of another.
+  const turned: Tone = { body: main, line: ground, heart: accent, isJewelled: false }
+  const others =
+    figures.length > 2 ? [...lined.slice(0, -1), turned, { ...lined[lined.length - 1], isJewelled: true }] : lined
   const tones: Tone[] = Array.from({ length: columns * rows }, () => plain)
   if (others.length === 0) return tones
   const wanted = Math.max(others.length, Math.round((columns * rows) / 5))

@@ -20,7 +20,7 @@ export const trellis: Family = {
     ),
   kinds: {
     lantern:
-      'moroccan trellis|lantern|lanterns|moroccan lantern|moroccan lanterns|lantern tile|arabesque|moroccan ogee|lantern trellis|arabesque lantern',
+      'moroccan trellis|lantern|lanterns|moroccan lantern|moroccan lanterns|lantern tile|moroccan ogee|lantern trellis|arabesque lantern',
     quatrefoil:
       'quatrefoil|quatrefoils|barbed quatrefoil|quatrefoil trellis|quatrefoil lattice|clover trellis|four leaf trellis|vierpass|gothic quatrefoil',
   },

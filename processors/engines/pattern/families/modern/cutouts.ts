@@ -26,7 +26,7 @@ export const cutouts: Family = {
     sheets:
       'colour block collage|color block collage|paper collage|patchwork collage|cut out panels|painted paper|gouache cutouts|colour block shapes|color block shapes|colour blocks|color blocks|colour block|color block',
     organic:
-      'abstract blob|abstract blobs|blob|blobs|organic shape|organic shapes|organic abstract|organic blobs|floating shapes|pebbles|pebble|pebble shapes|abstract shape|abstract shapes|biomorphic|amoeba|arp style|abstract organic',
+      'abstract blob|abstract blobs|blob|blobs|organic shape|organic shapes|organic abstract|organic blobs|floating shapes|pebble shapes|abstract shape|abstract shapes|biomorphic|amoeba|arp style|abstract organic',
     fronds:
       'matisse|matisse style|matisse cutout|seaweed cutout|algae shapes|paper leaves|abstract leaves|cut out leaves',
   },
@@ -71,8 +71,8 @@ function drawTossed(plan: Plan, shapes: readonly (readonly CutShape[])[]): Cloth
   const places = packCircles(random, cloth, [
     { radiusMm: 46 * unit, most: most(10), gapMm, spread: 0.12 },
     { radiusMm: 26 * unit, most: most(14), gapMm },
-    { radiusMm: 11 * unit, most: most(22), gapMm },
-    { radiusMm: 5 * unit, most: most(26), gapMm },
+    { radiusMm: 12 * unit, most: most(18), gapMm },
+    { radiusMm: 6.5 * unit, most: most(14), gapMm: gapMm * 1.4 },
   ])
   const inks = cast.figures
   places.forEach(({ x, y, radius, tier }, index) => {

@@ -29,7 +29,6 @@ export const memphis: Family = {
     'squiggles',
     'postmodern',
     'post modern',
-    'confetti',
     'abstract geometric',
     'saved by the bell',
   ],

@@ -26,7 +26,7 @@ export const frieze: Family = {
     'running-dog': 'running dog|vitruvian wave|vitruvian scroll|wave scroll|wave border',
     laurel: 'laurel|laurel wreath|laurel border|olive branch border|bay leaf border',
     cord: 'rope border|cord border|twisted rope border|cable border',
-    vine: 'vine border|vine scroll|rinceau|leaf border|scroll border',
+    vine: 'vine border|vine scroll|leaf border|scroll border',
     rosettes: 'rosette border|rosettes border|metope|triglyph',
   },
   motifs: [],

@@ -17,7 +17,7 @@ export const azulejo: Family = {
   summary:
     'painted tiles: an ornament in each middle, another where four tiles meet, arcs and leaves that run from tile to tile',
   words:
-    'azulejo|azulejos|portuguese tile|portuguese tiles|lisbon tile|lisbon tiles|painted tile|painted tiles|ceramic tile|ceramic tiles|encaustic|encaustic tile|encaustic tiles|cement tile|cement tiles|hydraulic tile|hydraulic tiles|tile|tiles|tile pattern|mediterranean tile|mediterranean tiles|talavera|talavera tile|talavera tiles|mexican tile|mexican tiles|spanish tile|spanish tiles|delft tile|delft tiles|majolica|maiolica|sicilian tile|sicilian tiles|italian tile|italian tiles|turkish tile|turkish tiles|iznik|iznik tile|fliesen|fliesenmuster|carreaux de ciment|baldosa|baldosas|piastrelle|タイル'.split(
+    'azulejo|azulejos|portuguese tile|portuguese tiles|lisbon tile|lisbon tiles|painted tile|painted tiles|ceramic tile|ceramic tiles|encaustic|encaustic tile|encaustic tiles|cement tile|cement tiles|hydraulic tile|hydraulic tiles|tile|tiles|tile pattern|mediterranean tile|mediterranean tiles|talavera|talavera tile|talavera tiles|mexican tile|mexican tiles|spanish tile|spanish tiles|delft tile|delft tiles|majolica|maiolica|sicilian tile|sicilian tiles|italian tile|italian tiles|turkish tile|turkish tiles|iznik tile|fliesen|fliesenmuster|carreaux de ciment|baldosa|baldosas|piastrelle|タイル'.split(
       '|',
     ),
   motifs: [],
