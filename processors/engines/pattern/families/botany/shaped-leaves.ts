@@ -107,24 +107,18 @@ export const drawGinkgo: DrawLeaf = (random, inks, lengthMm, pen = gouache) => {
       rimAt(-0.8, 0.84),
       rimAt(-0.4, 0.6),
     ])
-  const ribs = lengthMm < 9 ? 5 : 9
+  addFanRibs(motif, stalk, reach, pen.mode === 'line' ? pen.ink : inks.leafLight, half, lengthMm < 9 ? 5 : 9)
+  return motif
+}
+
+/** Fine ribs from the stalk to the rim of a fan, none of them in the cleft. */
+function addFanRibs(motif: Motif, stalk: number, reach: number, ink: number, half: number, ribs: number): void {
   for (let rib = 0; rib < ribs; rib++) {
     const angle = ((rib + 0.5) / ribs - 0.5) * 2.1
     if (Math.abs(angle) < 0.08) continue
-    const ink = pen.mode === 'line' ? pen.ink : inks.leafLight
-    addDetail(
-      motif,
-      ink,
-      brushStroke(
-        polar(stalk, 0, reach * 0.12, angle),
-        polar(stalk, 0, reach * 0.5, angle * 0.96),
-        polar(stalk, 0, reach * 0.88, angle),
-        half * 0.4,
-        half * 0.5,
-      ),
-    )
+    const at = (far: number): Point => polar(stalk, 0, reach * far, angle)
+    addDetail(motif, ink, brushStroke(at(0.12), at(0.5), at(0.88), half * 0.4, half * 0.5))
   }
-  return motif
 }
 
 /** Clover: three hearts on a stalk (four bring luck), each with its pale chevron. */
