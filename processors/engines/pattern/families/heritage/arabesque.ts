@@ -17,6 +17,7 @@ import type { OgeeNet } from './ogee-net.ts'
 import { fitOgeeNet, ovalsOf } from './ogee-net.ts'
 
 const CELL_MM = 160
+const FINE_BELOW_MM = 90
 
 export const arabesque: Family = {
   name: 'arabesque',
@@ -147,17 +148,20 @@ function addScroll(
   { unit, hasSplit }: { unit: number; hasSplit: boolean },
 ): void {
   const stem = pool.part(part)
-  addDetail(
-    motif,
-    ground,
-    ribbon(curve, (t) => unit * (0.026 - 0.012 * t)),
-  )
+  // Below this size halos and slits would be finer than a screen prints.
+  const isFine = unit < FINE_BELOW_MM
+  if (!isFine)
+    addDetail(
+      motif,
+      ground,
+      ribbon(curve, (t) => unit * (0.026 - 0.012 * t)),
+    )
   addForm(
     motif,
     stem,
     ribbon(curve, (t) => unit * (0.0145 - 0.008 * t)),
   )
-  const leaves = Math.max(4, Math.round(curve.length / 2.6))
+  const leaves = Math.max(4, Math.round(curve.length / (isFine ? 4 : 2.6)))
   for (let leaf = 0; leaf < leaves; leaf++) {
     const t = 0.12 + (0.76 * leaf) / leaves
     const { x, y, tangentX, tangentY } = stationAt(curve, t)
@@ -165,10 +169,14 @@ function addScroll(
     const size = unit * (0.125 - 0.05 * t)
     const place = placeKnot({ x, y, turn: Math.atan2(tangentY, tangentX), flip: side as 1 | -1 })
     addForm(motif, leaf % 2 ? pool.part(2) : stem, rumiLeaf(size, hasSplit).map(place))
-    addDetail(motif, ground, rumiSlit(size).map(place))
+    if (!isFine) addDetail(motif, ground, rumiSlit(size).map(place))
   }
   const [x, y] = curve[curve.length - 1]
   const eye = createMotif()
+  if (isFine) {
+    addForm(motif, pool.part(part === 0 ? 2 : 3), circle(x, y, unit * 0.04, 8))
+    return
+  }
   for (let petal = 0; petal < 6; petal++)
     addForm(eye, pool.part(part === 0 ? 2 : 3), ornamentPetal(0, 0, (petal / 6) * TURN, 0, unit * 0.048, unit * 0.019))
   addDetail(eye, ground, circle(0, 0, unit * 0.014, 8))

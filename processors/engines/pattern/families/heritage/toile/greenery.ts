@@ -109,7 +109,7 @@ export function cypress(pen: Engraver, x: number, high: number): void {
       )
     }
   solid(pen, flame)
-  lightClump(pen, x - high * 0.03, -high * 0.5, high * 0.2, high * 0.8)
+  lightClump(pen, x - high * 0.035, -high * 0.5, high * 0.1, high * 0.72)
 }
 
 /** A palm: a ringed stem and arching fronds. */
@@ -143,7 +143,7 @@ export function palm(pen: Engraver, x: number, high: number, lean: number): void
 }
 
 /** The ground an island stands on: long strokes under a lit bank, grass, stones and plants at its rim. */
-export function mound(pen: Engraver, half: number, deep = 0.32): void {
+export function mound(pen: Engraver, half: number, deep = 0.36): void {
   const { random } = pen
   const top: Point[] = [
     [-half, 0.04],
@@ -159,21 +159,17 @@ export function mound(pen: Engraver, half: number, deep = 0.32): void {
     [-half * 0.5, deep * 0.6],
   ]
   body(pen, bank, 0, 0)
-  const rows = 7
+  const rows = 6
   for (let row = 0; row < rows; row++) {
     const t = (row + 0.5) / rows
-    const reach = half * (1 - t) ** 0.6
-    const y = deep * (0.16 + 0.72 * t)
-    const from = -reach * random.between(0.25, 0.8)
-    stroke(
-      pen,
-      [
-        [from, y],
-        [(from + reach) / 2, y + 0.015],
-        [reach * random.between(0.6, 0.85), y - 0.01],
-      ],
-      1.5,
-    )
+    const reach = half * (1 - t) ** 0.7
+    const y = deep * (0.2 + 0.7 * t)
+    // Two broken strokes to a row, so that the bank stays light where the lines leave off.
+    const split = random.between(-0.35, 0.35) * reach
+    const line = (from: number, to: number): void =>
+      stroke(pen, [[from, y] as const, [(from + to) / 2, y + 0.02] as const, [to, y] as const], 1.25)
+    line(-reach * random.between(0.55, 0.85), split - reach * 0.06)
+    line(split + reach * 0.06, reach * random.between(0.55, 0.85))
   }
   for (let plant = 0; plant < 9; plant++)
     tuft(pen, half * (-0.95 + plant * 0.235 + random.between(-0.05, 0.05)), 0.06, random.between(0.16, 0.3))

@@ -1,9 +1,10 @@
+import { ribbon } from '../../../kit/curve.ts'
 import { volute } from '../../../kit/flowing-curve.ts'
 import { deer, flyingBird, perchedBird, sheep, swan } from './beasts.ts'
 import { castle, cottage, pagoda, ruin, windmill } from './buildings.ts'
 import type { Engraver } from './engraver.ts'
-import { blank, limb, stamp } from './engraver.ts'
-import { cypress, mound, palm, spray, tree } from './greenery.ts'
+import { blank, solid, stamp } from './engraver.ts'
+import { clump, cypress, mound, palm, spray, tree } from './greenery.ts'
 import { lady, piper, shepherd, shepherdess, swing } from './people.ts'
 import { boat, bridge, urn, water } from './waterside.ts'
 
@@ -22,6 +23,17 @@ function put(pen: Engraver, draw: Thing, x: number, y: number, size = 1, flip: 1
   draw(sheet)
   // Half a turn and an upside-down flip together mirror left and right.
   stamp(pen, sheet, flip === 1 ? { x, y, size } : { x, y, size, flip: -1, turn: Math.PI })
+}
+
+/** A bough reaching out over the ground, leaves at its end. */
+function branch(pen: Engraver, x: number, y: number, long: number): void {
+  const bough = volute([x, y], -0.22, long, 0.5, 1, 8)
+  solid(
+    pen,
+    ribbon(bough, (t) => 0.075 * (1 - 0.78 * t)),
+  )
+  const [endX, endY] = bough[bough.length - 1]
+  clump(pen, endX + 0.1, endY - 0.08, 0.6, 0.36)
 }
 
 const stag: Thing = (pen) => deer(pen, true)
@@ -70,7 +82,7 @@ export const islands: readonly Island[] = [
     draw: (pen) => {
       tree(pen, -1.25, 2.85, 1)
       mound(pen, 2.4)
-      limb(pen, volute([-1.2, -1.85], -0.22, 2.1, 0.5, 1, 6), 0.06, true)
+      branch(pen, -1.2, -1.85, 2.1)
       put(pen, (sheet) => swing(sheet, 1.86), 0.45, -0.1)
       put(pen, piper, -0.5, 0.08, 1)
       put(pen, sheep, 1.75, 0.1, 1, -1)

@@ -1,4 +1,5 @@
 import type { Knot, Point } from '../../../kit/knot.ts'
+import { addDetail } from '../../../kit/motif.ts'
 import { circle } from '../../../kit/outline.ts'
 import type { Engraver } from './engraver.ts'
 import { body, limb, path, solid, stroke, toned, turned } from './engraver.ts'
@@ -6,16 +7,17 @@ import { body, limb, path, solid, stroke, toned, turned } from './engraver.ts'
 const SKIRT: readonly Knot[] = path('0.05 -0.57!, 0.1 -0.53, 0.2 -0.3, 0.27 -0.04, 0.25 0.0!')
 const BODICE: readonly Knot[] = path('0.03 -0.78!, 0.085 -0.75, 0.07 -0.66, 0.045 -0.56!')
 
-/** A head looking to the right, with hair gathered behind. */
+/** A head looking to the right, hair gathered behind; the face has no contour, for it is only a few lines wide. */
 function head(pen: Engraver, x: number, y: number): void {
-  solid(pen, circle(x - 0.035, y - 0.012, 0.062, 8))
-  body(pen, [
-    [x - 0.03, y - 0.05],
-    [x + 0.035, y - 0.06],
-    [x + 0.055, y - 0.01],
-    [x + 0.066, y + 0.012, 1],
-    [x + 0.04, y + 0.055],
-    [x - 0.01, y + 0.05],
+  solid(pen, circle(x - 0.012, y - 0.008, 0.08))
+  solid(pen, circle(x - 0.085, y + 0.03, 0.036, 8))
+  addDetail(pen.motif, pen.paper, [
+    [x - 0.026, y - 0.028],
+    [x + 0.03, y - 0.056],
+    [x + 0.066, y - 0.02],
+    [x + 0.088, y + 0.018, 1],
+    [x + 0.05, y + 0.066],
+    [x - 0.006, y + 0.056],
   ])
 }
 

@@ -64,9 +64,9 @@ function drawToile(plan: Plan): Cloth {
       const isDropped = column % 2 === 1 && columns > 1
       const [x, y] = [(column + 0.5) * wide, (row + (isDropped ? 0.98 : 0.48)) * tall]
       toss.place(drawScene(plan, large[turn % large.length], stature, turn, random), { x, y })
-      toss.place(drawScene(plan, small[turn % small.length], stature * 0.72, turn + 1, random), {
+      toss.place(drawScene(plan, small[turn % small.length], stature * 0.66, turn + 1, random), {
         x: x + random.between(-0.1, 0.1) * wide,
-        y: y + tall * 0.4,
+        y: y + tall * 0.45,
       })
     }
   fillSky(plan, random, toss, stature)
