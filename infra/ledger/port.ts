@@ -6,7 +6,7 @@ import type { EventName } from '../../schemas/events/catalogue.ts'
 import type { EventHeaders } from '../../schemas/events/cloud-events.ts'
 import type { Completion, EventPayloads, Refund } from '../../schemas/events/payloads.ts'
 import type { JobState } from '../../schemas/http/results.ts'
-import type { AccountId, JobId, KeyId } from '../../schemas/ids.ts'
+import type { AccountId, EntryId, JobId, KeyId } from '../../schemas/ids.ts'
 import type { Lane, Operation, Tier } from '../../schemas/operations.ts'
 
 /** A message that is published because a transaction committed. `relayAfterMs` leaves the sender time to do it itself. */
@@ -103,6 +103,27 @@ export type KeyRecord = {
   readonly revokedAt?: number
 }
 
+/** One movement of credits: what it changed, and what the account held afterwards. */
+export type EntryRecord = {
+  readonly entryId: EntryId
+  readonly accountId: AccountId
+  readonly jobId: JobId | null
+  readonly kind: 'granted' | 'held' | 'posted' | 'voided' | 'expired'
+  readonly changes: Balances
+  readonly after: Omit<Balances, 'granted'>
+  readonly recordedAt: number
+}
+
+export type Balances = {
+  readonly granted: number
+  readonly available: number
+  readonly held: number
+  readonly spent: number
+}
+
+/** A page of a list, newest first: `before` is the id that the page before ended with. */
+export type Page = { readonly before?: string | undefined; readonly limit: number }
+
 export type ReconcileBreach = { readonly check: string; readonly subject: string; readonly detail: string }
 
 /** Backlog of one lane as the database sees it, for metrics. */
@@ -144,6 +165,11 @@ export type Ledger = {
     topics: { readonly refunds: string; readonly ledger: string },
   ) => Promise<readonly JobId[]>
   readonly findJob: (accountId: AccountId, jobId: JobId) => Promise<JobRecord | undefined>
+  readonly listJobs: (
+    accountId: AccountId,
+    page: Page & { readonly state?: JobState | undefined; readonly operation?: Operation | undefined },
+  ) => Promise<readonly JobRecord[]>
+  readonly listEntries: (accountId: AccountId, page: Page) => Promise<readonly EntryRecord[]>
   /** Which account owns a produced file, for using a result as the next input. */
   readonly findAsset: (assetKey: string) => Promise<Completion | undefined>
   readonly outbox: {

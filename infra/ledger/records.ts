@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { Database } from './database.ts'
 import type { Ledger } from './port.ts'
-import { anyRow, completionRow, jobId, jobRow, outboxRow } from './rows.ts'
+import { anyRow, completionRow, entryRow, jobId, jobRow, outboxRow } from './rows.ts'
 import { statement } from './statements.ts'
 
 const findJob = statement('find-job')
+const listJobs = statement('list-jobs')
+const listEntries = statement('list-entries')
 const findAsset = statement('find-asset')
 const outboxDue = statement('outbox-due')
 const outboxRemove = statement('outbox-remove')
@@ -16,9 +18,15 @@ const storedObjectRow = z
   .transform(({ job_id, ...row }) => ({ jobId: job_id, ...row }))
 
 /** What is read from jobs and the outbox, and taken off them when it has been dealt with. */
-export function createRecords(database: Database): Pick<Ledger, 'findJob' | 'findAsset' | 'outbox' | 'storedObjects'> {
+export function createRecords(
+  database: Database,
+): Pick<Ledger, 'findJob' | 'listJobs' | 'listEntries' | 'findAsset' | 'outbox' | 'storedObjects'> {
   return {
     findJob: async (accountId, jobId) => (await database.rows(jobRow, findJob, [jobId, accountId]))[0],
+    listJobs: (accountId, { before, state, operation, limit }) =>
+      database.rows(jobRow, listJobs, [accountId, before ?? null, state ?? null, operation ?? null, limit]),
+    listEntries: (accountId, { before, limit }) =>
+      database.rows(entryRow, listEntries, [accountId, before ?? null, limit]),
     findAsset: async (assetKey) => (await database.rows(completionRow, findAsset, [assetKey]))[0]?.completion,
     outbox: {
       due: (limit) => database.rows(outboxRow, outboxDue, [limit]),

@@ -4,9 +4,17 @@ import { type EventName, isEventName } from '../../schemas/events/catalogue.ts'
 import type { EventHeaders } from '../../schemas/events/cloud-events.ts'
 import { type Completion, type EventPayloads, type Refund, refundDeciders } from '../../schemas/events/payloads.ts'
 import { jobStates } from '../../schemas/http/results.ts'
-import { type AccountId, isAccountId, isJobId, isKeyId, type JobId, type KeyId } from '../../schemas/ids.ts'
+import {
+  type AccountId,
+  type EntryId,
+  isAccountId,
+  isJobId,
+  isKeyId,
+  type JobId,
+  type KeyId,
+} from '../../schemas/ids.ts'
 import { type Lane, operations, tiers } from '../../schemas/operations.ts'
-import type { AccountRecord, Caller, JobRecord, KeyRecord, OutboxRow } from './port.ts'
+import type { AccountRecord, Caller, EntryRecord, JobRecord, KeyRecord, OutboxRow } from './port.ts'
 
 const text = (accepts: (value: string) => boolean) => (value: unknown) => typeof value === 'string' && accepts(value)
 const isLane = (value: string): boolean => value === 'shared' || value === 'batch' || value.startsWith('dedicated-')
@@ -78,6 +86,31 @@ export const jobRow = z
       ...(row.finished_at === undefined ? {} : { finishedAt: row.finished_at }),
       ...(row.completion ? { completion: row.completion } : {}),
       ...(row.refund ? { refund: row.refund } : {}),
+    }),
+  )
+
+export const entryRow = z
+  .object({
+    entry_id: z.custom<EntryId>(
+      text((value) => value.startsWith('ent_')),
+      'an entry id',
+    ),
+    account_id: accountId,
+    job_id: jobId.nullable(),
+    kind: z.enum(['granted', 'held', 'posted', 'voided', 'expired']),
+    ...{ granted: bigint, available: bigint, held: bigint, spent: bigint },
+    ...{ available_after: bigint, held_after: bigint, spent_after: bigint },
+    recorded_at: bigint,
+  })
+  .transform(
+    ({ granted, available, held, spent, ...row }): EntryRecord => ({
+      entryId: row.entry_id,
+      accountId: row.account_id,
+      jobId: row.job_id,
+      kind: row.kind,
+      changes: { granted, available, held, spent },
+      after: { available: row.available_after, held: row.held_after, spent: row.spent_after },
+      recordedAt: row.recorded_at,
     }),
   )
 

@@ -395,6 +395,8 @@ CREATE INDEX job_asset_ended ON public.job USING btree (finished_at) WHERE (asse
 
 CREATE INDEX job_input_ended ON public.job USING btree (finished_at) WHERE (input_key IS NOT NULL);
 
+CREATE INDEX job_of_account ON public.job USING btree (account_id, id);
+
 CREATE INDEX job_of_asset ON public.job USING btree (asset_key) WHERE (asset_key IS NOT NULL);
 
 CREATE UNIQUE INDEX job_of_idempotency_key ON public.job USING btree (account_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);

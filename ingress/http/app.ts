@@ -19,16 +19,18 @@ import { accountRoute } from './routes/account.ts'
 import { assetRoute } from './routes/asset.ts'
 import { type CancelJobDeps, cancelJobRoute } from './routes/cancel-job.ts'
 import { documentRoutes } from './routes/documents.ts'
+import { entriesRoute } from './routes/entries.ts'
 import { healthRoute, type ReadinessDeps, readinessRoute } from './routes/health.ts'
 import { jobRoute } from './routes/job.ts'
 import { type JobEventsDeps, jobEventsRoute } from './routes/job-events.ts'
+import { jobsRoute } from './routes/jobs.ts'
 import { type OperationDeps, operationRoute } from './routes/operation.ts'
 
 export type AppDeps = OperationDeps &
   Pick<JobEventsDeps, 'board' | 'followers'> &
   Pick<CancelJobDeps, 'cancel'> &
   ReadinessDeps & {
-    readonly ledger: Pick<Ledger, 'admit' | 'findJob' | 'accounts'>
+    readonly ledger: Pick<Ledger, 'admit' | 'findJob' | 'listJobs' | 'listEntries' | 'accounts'>
     readonly storage: Pick<ObjectStore, 'putFile' | 'remove' | 'stat' | 'read'>
     readonly operations: readonly OperationRoute[]
     readonly metrics: IngressMetrics
@@ -72,10 +74,12 @@ export function createApp(deps: AppDeps): Express {
 export function createRoutes(deps: AppDeps): readonly Route[] {
   const routes = [
     ...deps.operations.map((operation) => operationRoute(operation, deps)),
+    jobsRoute(deps),
     jobRoute(deps),
     jobEventsRoute(deps),
     cancelJobRoute(deps),
     accountRoute(deps),
+    entriesRoute(deps),
     assetRoute(deps),
     healthRoute(API_VERSION),
     readinessRoute(deps),

@@ -1,11 +1,13 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ErrorCode } from '../../schemas/error-codes.ts'
 
 export type DocumentedParameter = {
   readonly name: string
-  readonly in: 'header' | 'path'
+  readonly in: 'header' | 'path' | 'query'
   readonly description: string
   readonly required?: boolean
+  /** JSON Schema of the value; any text when left out. */
+  readonly schema?: Readonly<Record<string, unknown>>
 }
 
 export type DocumentedResponse = {
@@ -31,4 +33,13 @@ export type RouteDocumentation = {
   readonly bodies?: readonly DocumentedBody[]
   readonly responses: Readonly<Record<number, DocumentedResponse>>
   readonly errors: readonly ErrorCode[]
+}
+
+/** The fields of a query, each as a parameter. */
+export function queryParameters(schema: z.ZodObject): DocumentedParameter[] {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
+  return Object.entries(properties).map(([name, property]) => {
+    const { description = '', ...rest } = property as Record<string, unknown> & { readonly description?: string }
+    return { name, in: 'query', description, schema: rest }
+  })
 }

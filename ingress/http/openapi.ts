@@ -42,7 +42,7 @@ function operationOf({ method, path, documentation }: Route): JsonObject {
     ...(description ? { description } : {}),
     ...(needsKey ? { security: [{ bearer: [] }, { header: [] }] } : { security: [] }),
     ...(parameters.length > 0
-      ? { parameters: parameters.map((parameter) => ({ ...parameter, schema: { type: 'string' } })) }
+      ? { parameters: parameters.map((parameter) => ({ schema: { type: 'string' }, ...parameter })) }
       : {}),
     ...(bodies.length > 0
       ? { requestBody: { required: true, content: Object.fromEntries(bodies.map(contentOf)) } }

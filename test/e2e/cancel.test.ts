@@ -70,6 +70,13 @@ describe('a long job', () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
     expect(Date.now() - askedAt).toBeLessThan(1_000)
     expect(await api.account()).toMatchObject({ available: 100, held: 0, spent: 0 })
+    const text = String((await api.get('/api/account/entries?format=csv')).body.text)
+    expect(
+      text
+        .trimEnd()
+        .split('\r\n')
+        .map((line) => line.split(',')[1]),
+    ).toEqual(['kind', 'voided', 'held', 'granted'])
   }, 60_000)
 
   test('that was cancelled leaves the processor ready for the next', async () => {

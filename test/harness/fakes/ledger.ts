@@ -16,7 +16,16 @@ type Row = { request: AdmitRequest; job: JobRecord }
 
 export type FakeLedger = Pick<
   Ledger,
-  'admit' | 'settle' | 'refundOpenJob' | 'findJob' | 'findAsset' | 'findCaller' | 'accounts' | 'outbox'
+  | 'admit'
+  | 'settle'
+  | 'refundOpenJob'
+  | 'findJob'
+  | 'listJobs'
+  | 'listEntries'
+  | 'findAsset'
+  | 'findCaller'
+  | 'accounts'
+  | 'outbox'
 > & {
   readonly admitted: AdmitRequest[]
   readonly removedRows: string[]
@@ -108,6 +117,14 @@ export function createFakeLedger(randomBytes: (count: number) => Buffer): FakeLe
       const job = rows.get(jobId)?.job
       return job?.accountId === accountId ? job : undefined
     },
+    listJobs: async (accountId, { before, state, operation, limit }) => {
+      guard()
+      const own = [...rows.values()].map(({ job }) => job).filter((job) => job.accountId === accountId)
+      const wanted = own.filter((job) => (!state || job.state === state) && (!operation || job.operation === operation))
+      const newestFirst = wanted.toSorted((one, other) => (one.jobId < other.jobId ? 1 : -1))
+      return newestFirst.filter(({ jobId }) => !before || jobId < before).slice(0, limit)
+    },
+    listEntries: async () => [],
     findAsset: async (key) => {
       const completions = [...rows.values()].flatMap(({ job }) => job.completion ?? [])
       return completions.find(({ assetKey }) => assetKey === key)

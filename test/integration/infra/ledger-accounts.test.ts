@@ -65,6 +65,30 @@ describe('accounts', () => {
     ])
   })
 
+  test('list their jobs and entries in pages, newest first', async () => {
+    const { ledger, makeAccount, admitted } = room
+    const accountId = await makeAccount(20)
+    await admitted(await makeAccount(20), { credits: 4 })
+    const jobs = [await admitted(accountId, { credits: 4 }), await admitted(accountId, { credits: 8 })]
+    const [newest, oldest] = jobs.map(({ jobId }) => jobId).toSorted((one, other) => (one < other ? 1 : -1))
+    const listed = async (page: Parameters<typeof ledger.listJobs>[1]) =>
+      (await ledger.listJobs(accountId, page)).map(({ jobId }) => jobId)
+    expect(await listed({ limit: 10 })).toEqual([newest, oldest])
+    expect(await listed({ limit: 1 })).toEqual([newest])
+    expect(await listed({ limit: 10, before: newest })).toEqual([oldest])
+    expect(await listed({ limit: 10, state: 'completed' })).toEqual([])
+    expect(await listed({ limit: 10, state: 'accepted', operation: 'vectorize' })).toHaveLength(2)
+    const entries = await ledger.listEntries(accountId, { limit: 10 })
+    expect(entries.map(({ kind, changes }) => [kind, changes.available, changes.held])).toEqual([
+      ['held', -8, 8],
+      ['held', -4, 4],
+      ['granted', 20, 0],
+    ])
+    expect(entries[0].after).toEqual({ available: 8, held: 12, spent: 0 })
+    for (const { changes } of entries) expect(changes.granted).toBe(changes.available + changes.held + changes.spent)
+    expect(await ledger.listEntries(accountId, { limit: 10, before: entries[1].entryId })).toEqual([entries[2]])
+  })
+
   test.each([0, 1.5, Number.NaN, 2 ** 31])('are not granted %s credits', async (credits) => {
     const accountId = await room.makeAccount(0)
     await expect(room.ledger.accounts.grant(accountId, credits, LEDGER_TOPIC)).rejects.toMatchObject({ remedy: 'park' })

@@ -148,3 +148,44 @@ describe('cancelling', () => {
     expect(await jsonOf(again)).toMatchObject({ state: 'refunded', problem: { code: 'cancelled' } })
   })
 })
+
+describe('jobs of an account', () => {
+  test('come in pages, newest first, each once, and no one else’s', async () => {
+    const begun: string[] = []
+    for (let count = 0; count < 5; count++) {
+      begun.push(await begin())
+      // Ids sort by the millisecond in which they were made.
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+    const pages: string[][] = []
+    let next: unknown
+    do {
+      const page = await jsonOf(await call(`/api/jobs?limit=2${next ? `&cursor=${next}` : ''}`))
+      pages.push((page.jobs as { jobId: string }[]).map(({ jobId }) => jobId))
+      next = page.next
+    } while (next)
+    expect(pages).toEqual([begun.slice(3).toReversed(), begun.slice(1, 3).toReversed(), [begun[0]]])
+    expect(await jsonOf(await call('/api/jobs', {}, ingress.ledger.addCaller().secret))).toEqual({ jobs: [] })
+  })
+
+  test('are chosen by how they stand', async () => {
+    const [first] = [await begin(), await begin()]
+    await call(`/api/jobs/${first}`, { method: 'DELETE' })
+    const refunded = await jsonOf(await call('/api/jobs?state=refunded&operation=generate'))
+    expect((refunded.jobs as { jobId: string }[]).map(({ jobId }) => jobId)).toEqual([first])
+    expect(await jsonOf(await call('/api/jobs?operation=upscale'))).toEqual({ jobs: [] })
+  })
+
+  test.each([
+    ['limit=0', 'limit'],
+    ['limit=many', 'limit'],
+    ['limit=201', 'limit'],
+    ['cursor=7', 'cursor'],
+    ['state=lost', 'state'],
+    ['colour=red', 'colour'],
+  ])('?%s is a 400 that names the field', async (query, field) => {
+    const answer = await call(`/api/jobs?${query}`)
+    expect(answer.status).toBe(400)
+    expect(await jsonOf(answer)).toMatchObject({ errors: [{ field }] })
+  })
+})

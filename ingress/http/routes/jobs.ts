@@ -1,0 +1,40 @@
+import type { Ledger } from '../../../infra/ledger/port.ts'
+import { jobsPage, jobsQuery } from '../../../schemas/http/pages.ts'
+import { statusOfJob } from '../../jobs/job-answer.ts'
+import type { ProgressBoard } from '../../jobs/progress-board.ts'
+import { authenticated } from '../authenticate.ts'
+import type { CallerCache } from '../caller-cache.ts'
+import { queryParameters } from '../documentation.ts'
+import { json } from '../response.ts'
+import type { Route } from '../route.ts'
+import { validate } from '../validate.ts'
+
+export type JobsRouteDeps = {
+  readonly ledger: Pick<Ledger, 'listJobs'>
+  readonly callers: CallerCache
+  readonly board: Pick<ProgressBoard, 'latest'>
+}
+
+export function jobsRoute({ ledger, callers, board }: JobsRouteDeps): Route {
+  return {
+    method: 'get',
+    path: '/api/jobs',
+    handler: authenticated(callers, async (request, { caller }) => {
+      const { cursor, limit, ...filter } = validate(jobsQuery, request.query)
+      // One more than is shown, to know whether there is a next page.
+      const found = await ledger.listJobs(caller.accountId, { ...filter, before: cursor, limit: limit + 1 })
+      const shown = found.slice(0, limit)
+      const next = found.length > limit ? shown.at(-1)?.jobId : undefined
+      return json(200, { jobs: shown.map((job) => statusOfJob(job, board.latest(job.jobId))), ...(next && { next }) })
+    }),
+    documentation: {
+      summary: 'Jobs of the account, newest first',
+      description: 'The `next` of an answer is the `cursor` of the next page.',
+      tag: 'jobs',
+      needsKey: true,
+      parameters: queryParameters(jobsQuery),
+      responses: { 200: { description: 'A page of jobs.', schema: jobsPage, schemaName: 'Jobs' } },
+      errors: ['invalid_request', 'unauthorized', 'unavailable'],
+    },
+  }
+}
