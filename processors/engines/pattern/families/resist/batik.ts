@@ -8,6 +8,9 @@ import { circle } from '../../kit/outline.ts'
 import type { Random } from '../../kit/random.ts'
 import { createToss } from '../../kit/toss.ts'
 import { chooseKind } from '../choose-kind.ts'
+import { drawPicture } from '../conversational/draw-picture.ts'
+import { findDepiction } from '../conversational/noun-book.ts'
+import { findPicture } from '../conversational/picture-book.ts'
 import type { Family, Plan } from '../family.ts'
 import type { BatikInks } from './batik-motifs.ts'
 import { drawBatikBlossom, drawBatikSpray, drawKawung, drawParangBlade, drawRainCloud } from './batik-motifs.ts'
@@ -71,6 +74,7 @@ function drawBatik(plan: Plan): Cloth {
 /** A wax print only when it is asked for; of the others flowers and kawung come most often. */
 function nameKind(plan: Plan): keyof typeof drawings {
   if ([plan.details.kind, ...plan.styles].includes('wax')) return 'wax'
+  if (plan.motifs.length > 0) return chooseKind(plan, ['floral'] as const)
   return chooseKind(plan, ['floral', 'floral', 'floral', 'kawung', 'kawung', 'parang', 'megamendung'] as const)
 }
 
@@ -96,7 +100,7 @@ function drawFloral(cloth: Cloth, plan: Plan, random: Random): void {
   const unit = 30 * plan.scale
   const gapMm = unit * 0.07 * Math.max(0.4, 2 - 2 * plan.coverage)
   const rounds: readonly (readonly [count: number, until: number, draw: (at: number) => Motif])[] = [
-    [9, 0.55, (at) => drawBatikBlossom(random, batikInks(plan, at), unit)],
+    [9, 0.55, (at) => drawHero(plan, random, unit, at)],
     [16, 0.75, (at) => drawBatikSpray(random, batikInks(plan, at), unit * random.between(1.8, 2.4))],
     [30, 0.9, (at) => drawBatikBlossom(random, batikInks(plan, at + 1), unit * random.between(0.45, 0.6))],
     [60, 1, (at) => drawBatikSpray(random, batikInks(plan, at), unit * random.between(0.9, 1.3))],
@@ -111,6 +115,18 @@ function drawFloral(cloth: Cloth, plan: Plan, random: Random): void {
     )
       if (!toss.fit([draw(at)], { gapMm, tries: 150 })) misses++
   }
+}
+
+/** A thing the prompt names, with a waxed rim, or a blossom. */
+function drawHero(plan: Plan, random: Random, unit: number, turn: number): Motif {
+  const inks = batikInks(plan, turn)
+  const pictures = plan.motifs.flatMap((noun) => findPicture(findDepiction(noun)?.picture ?? '') ?? [])
+  if (pictures.length === 0 || turn % 3 === 2) return drawBatikBlossom(random, inks, unit)
+  const picture = pictures[turn % pictures.length]
+  const parts = picture.parts.map((_, at) => [inks.first, inks.second, inks.wax][at % 3])
+  const rim = { mode: 'outline', ink: inks.wax, widthMm: unit * 0.06 } as const
+  const drawn = drawPicture(picture, parts, plan.cast, unit * 1.9, rim)
+  return random.chance(0.5) ? placeMotif(drawn, { flip: -1, turn: TURN / 2 }) : drawn
 }
 
 function waxDot({ cast }: Plan, radiusMm: number): Motif {

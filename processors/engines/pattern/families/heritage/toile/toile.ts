@@ -75,7 +75,8 @@ function drawToile(plan: Plan): Cloth {
 
 /** Scenes the prompt names come first; a noun without a scene of its own is engraved from the picture book. */
 function chooseScenes(plan: Plan, random: Random, bank: readonly Island[], count: number): Island[] {
-  const named = bank.filter(({ nouns }) => plan.motifs.some((noun) => nouns.includes(noun)))
+  const wanted = [...plan.motifs, ...plan.styles.flatMap((style) => style.split(' '))]
+  const named = bank.filter(({ nouns }) => wanted.some((noun) => nouns.includes(noun)))
   const isKnown = (noun: string): boolean => [...islands, ...islets].some(({ nouns }) => nouns.includes(noun))
   const drawn =
     bank === islands
