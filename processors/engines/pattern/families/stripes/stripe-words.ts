@@ -14,6 +14,7 @@ export const stripeWords = {
     '縞',
     'ストライプ',
   ],
+  generalWords: ['shirting', 'pyjama', 'pajama'],
   kinds: {
     pin: 'pinstripe|pin stripe|pinstriped|banker stripe|suit stripe|nadelstreifen|nadelstreif|rayure tennis|gessato',
     chalk: 'chalk stripe|chalkstripe|kreidestreifen|kreidestreif',

@@ -10,7 +10,7 @@ import { paintWeaving } from './weaving.ts'
 
 /** Distance of the lines in mm, and threads from line to line and in a line. */
 const checks = {
-  tattersall: { gapMm: 16, threads: 24, line: 2 },
+  tattersall: { gapMm: 16, threads: 24, line: 3 },
   graph: { gapMm: 8, threads: 12, line: 1 },
 } as const
 const THREADS_MOST = 320

@@ -1,9 +1,10 @@
+import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import { paintCells } from '../../kit/cell-grid.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import type { Random } from '../../kit/random.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, Plan } from '../family.ts'
 import { paintBoucle } from './boucle.ts'
 import { addNeps } from './neps.ts'
 import type { ThreadOrder } from './threads.ts'
@@ -23,7 +24,8 @@ export const tweed: Family = {
   name: 'tweed',
   summary:
     'yarns of mixed wools in twill or barleycorn, with neps of bright wool and now and then an overcheck; bouclé with loops',
-  words: ['wool tweed', 'woollen', 'wool', 'tweed suiting', 'shetland', 'cheviot', 'homespun', 'ツイード'],
+  words: ['wool tweed', 'tweed suiting', 'shetland', 'cheviot', 'homespun', 'ツイード'],
+  generalWords: ['wool', 'woollen', 'woolen'],
   kinds: {
     tweed: 'tweed|harris tweed|harris|scottish tweed',
     donegal: 'donegal|donegal tweed|flecked tweed|nep|fleck',
@@ -31,6 +33,7 @@ export const tweed: Family = {
     barleycorn: 'barleycorn|barleycorn tweed|barleycorn weave',
     boucle: 'boucle|bouclé|boucle tweed|bouclé tweed|loopy|couture tweed',
   },
+  colourwayAround: woolsAround,
   motifs: [],
   coverage: { low: 0.3, medium: 0.6, high: 0.85 },
   isDensityFixed: true,
@@ -47,8 +50,8 @@ function drawTweed(plan: Plan): Cloth {
   const weaving = weaveTweed(plan)
   const { warp, weft, weave } = weaving
   const random = plan.random.fork('wool')
-  const mixed = mixWools(weaveCells(warp, weft, weave), weaving, random, woolsOf(plan))
   const neps = plan.cast.figures.filter((ink) => !woolsOf(plan).includes(ink))
+  const mixed = mixWools(weaveCells(warp, weft, weave), weaving, random, woolsOf(plan), neps.slice(0, 2))
   const flecks = neps.length > 0 ? neps : plan.cast.figures
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   paintCells(cloth, addNeps(mixed, weave, random, flecks, plan.styles.includes('donegal') ? 2 : 1))
@@ -59,7 +62,7 @@ function drawTweed(plan: Plan): Cloth {
 export function weaveTweed(plan: Plan): Weaving {
   const [warpWool, weftWool] = woolsOf(plan)
   const isBarleycorn = plan.styles.includes('barleycorn')
-  const isChecked = plan.styles.includes('check-tweed') || plan.random.fork('overcheck').chance(0.35)
+  const isChecked = plan.styles.includes('check-tweed') || plan.random.fork('overcheck').chance(0.55)
   const accents = plan.cast.figures.filter((ink) => ink !== warpWool && ink !== weftWool)
   const order = (wool: number, lengthMm: number): ThreadOrder => {
     const threads = countThreads(lengthMm, THREAD_MM * plan.scale, BARLEYCORN_RIB * 2, THREADS_MOST)
@@ -80,23 +83,39 @@ function woolsOf({ cast }: Plan): readonly [number, number] {
   return [cast.ground, near[0] ?? cast.line]
 }
 
-/** Short runs of each yarn show the other wool, for both are spun from mixed fleece. */
+/** Of the runs of other wool so many are of an accent, as heather is spun into a green. */
+const HEATHER_SHARE = 0.22
+
+/** Short runs of each yarn show the other wool, for both are spun from mixed fleece; some show an accent. */
 function mixWools(
   grid: readonly (readonly number[])[],
   { weave, warp, weft }: Weaving,
   random: Random,
   [one, other]: readonly [number, number],
+  accents: readonly number[],
 ): number[][] {
   const mixed = grid.map((row) => [...row])
   const runs = (warp.length * weft.length) / MELANGE_RUN / 4
   for (let run = 0; run < runs; run++) {
     const [end, pick, isWarp] = [random.below(warp.length), random.below(weft.length), random.chance(0.5)]
+    const accent = accents.length > 0 && random.chance(HEATHER_SHARE) ? random.pick(accents) : undefined
     for (let step = 0; step < MELANGE_RUN; step++) {
       const [x, y] = isWarp ? [end, (pick + step) % weft.length] : [(end + step) % warp.length, pick]
       if (weave(x, y) !== isWarp) continue
-      if (mixed[y][x] === one) mixed[y][x] = other
-      else if (mixed[y][x] === other) mixed[y][x] = one
+      if (mixed[y][x] === one) mixed[y][x] = accent ?? other
+      else if (mixed[y][x] === other) mixed[y][x] = accent ?? one
     }
   }
   return mixed
+}
+
+const NEPS = ['#e9dfc9', '#b9682f', '#8a9a8f'] as const
+
+/** One named colour with a neighbour of itself, and neps of fleece, bracken and lichen. */
+function woolsAround(hex: string): Colourway | undefined {
+  const wool = inkFromHex(hex)
+  if (!wool) return undefined
+  const step = wool.lightness > 0.5 ? -0.12 : 0.12
+  const neighbour = inkFromOklch({ ...wool, lightness: wool.lightness + step, chroma: wool.chroma * 0.85 }).hex
+  return { inks: [...new Set([wool.hex, neighbour, ...NEPS])], ground: 0 }
 }

@@ -9,7 +9,7 @@ import { readWeave, sateenTable, weaveNamed } from './weave.ts'
 import type { Weaving } from './weaving.ts'
 import { countThreads, paintWeaving } from './weaving.ts'
 
-const kindNames = ['twill', 'cavalry', 'denim', 'chambray', 'satin'] as const
+const kindNames = ['twill', 'cavalry', 'denim', 'chambray', 'linen', 'satin'] as const
 type Kind = (typeof kindNames)[number]
 
 /** Twill lines rise to the right, as in most cloth: the weave is read with its picks turned over. */
@@ -24,27 +24,34 @@ const weaves: Readonly<
   cavalry: { weave: upward(weaveNamed('twill 3/1/2/2')), closesOver: 8, threadMm: 1.4 },
   denim: { weave: upward(weaveNamed('twill 3/1')), closesOver: 4, threadMm: 0.76 },
   chambray: { weave: weaveNamed('plain'), closesOver: 2, threadMm: 1.3 },
+  linen: { weave: weaveNamed('plain'), closesOver: 2, threadMm: 1.5 },
   satin: { weave: readWeave(sateenTable(8, 3, 'warp')), closesOver: 8, threadMm: 1.1 },
 }
 const THREADS_MOST = 216
 
-/** Rope-dyed indigo at three depths on a pale weft. */
-const indigo = { inks: ['#e6e2d6', '#2c4468', '#3d5a84', '#22344f'], ground: 0 } as const
+/** Rope-dyed indigo at three depths on a pale weft; chambray's blues on white; undyed flax. */
+const colourways: Readonly<Record<string, Colourway>> = {
+  denim: { inks: ['#e6e2d6', '#2c4468', '#3d5a84', '#22344f'], ground: 0 },
+  chambray: { inks: ['#f1eee6', '#7793ba', '#8ba4c6', '#6684ae'], ground: 0 },
+  linen: { inks: ['#efe8d8', '#cbb994', '#d8c9a8', '#b9a57e'], ground: 0 },
+}
 
 export const twill: Family = {
   name: 'twill',
   summary:
     'plain colours as weave: 2/2 and cavalry twill, denim of blue warp and pale weft, chambray, satin; yarns thick and thin',
-  words: ['serge', 'woven texture', 'plain weave', 'canvas', 'linen weave', 'linen texture', 'cloth texture', '綾織'],
+  words: ['serge', 'woven texture', 'cloth texture', '綾織'],
   kinds: {
     twill: 'twill|twill weave|twill line|diagonal weave|köper|serge twill',
     cavalry: 'cavalry twill|gabardine|whipcord|steep twill',
     denim: 'denim fabric|denim texture|denim weave|denim twill|jeans|jean fabric|selvedge denim|デニム',
     chambray:
-      'chambray fabric|chambray weave|chambray cotton|oxford cloth|oxford weave|oxford shirting|fil a fil|end on end',
+      'chambray fabric|chambray weave|chambray cotton|chambray shirting|chambray shirt|chambray cloth|chambray texture|oxford cloth|oxford weave|oxford shirting|fil a fil|end on end',
+    linen:
+      'plain weave|canvas|canvas weave|linen weave|linen texture|linen cloth|linen fabric|burlap|hessian|slub linen|leinwand',
     satin: 'satin weave|sateen weave|sateen cloth',
   },
-  colourway: ({ styles }) => (styles.includes('denim') ? indigo : undefined),
+  colourway: ({ styles }) => colourways[styles.find((style) => Object.hasOwn(colourways, style)) ?? ''],
   colourwayAround: dyeAround,
   motifs: [],
   coverage: { low: 0.3, medium: 0.5, high: 0.75 },
@@ -63,12 +70,11 @@ export function weaveTwill(plan: Plan): Weaving {
   const { weave, closesOver, threadMm } = weaves[kind]
   const ends = countThreads(plan.widthMm, threadMm * scale, closesOver, THREADS_MOST)
   const picks = countThreads(plan.heightMm, threadMm * scale, closesOver, THREADS_MOST)
-  const warp =
-    kind === 'denim' || kind === 'chambray' ? dyeUnevenly(plan, random.fork('dye'), ends) : stripeEnds(plan, ends)
+  const warp = dyeUnevenly(plan, random.fork('dye'), ends)
   return { warp: addOverchecks(warp, cast.figures), weft: layThreads([cast.ground, picks]), weave }
 }
 
-/** Rope-dyed yarn takes the blue unevenly: runs of ends a shade lighter or darker, the main one most. */
+/** Yarn takes its dye unevenly, rope-dyed blue most of all: runs of ends in the other inks, the main one most. */
 function dyeUnevenly({ cast }: Plan, random: Random, ends: number): ThreadOrder {
   const shades = cast.figures.filter((ink) => ink !== cast.main)
   const order = layThreads([cast.main, ends])
@@ -78,14 +84,6 @@ function dyeUnevenly({ cast }: Plan, random: Random, ends: number): ThreadOrder 
     for (let step = 0; step < length; step++) order[(start + step) % ends] = ink
   }
   return order
-}
-
-/** Inks beyond the main one take turns with it in blocks of eight ends: a fancy twill. */
-function stripeEnds({ cast }: Plan, ends: number): ThreadOrder {
-  const others = cast.figures.filter((ink) => ink !== cast.main)
-  if (others.length === 0) return layThreads([cast.main, ends])
-  const unit = others.flatMap((ink) => layThreads([cast.main, 24], [ink, 8]))
-  return Array.from({ length: ends }, (_, end) => unit[Math.floor((end * unit.length) / ends) % unit.length])
 }
 
 const WEFT = '#ece6da'
