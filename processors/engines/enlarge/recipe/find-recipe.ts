@@ -2,11 +2,16 @@ import type { DesignSpec } from '../../pattern/design-spec.ts'
 import { drawDesign } from '../../pattern/draw-design.ts'
 import type { Cloth } from '../../pattern/kit/cloth.ts'
 import { rgbsOf } from '../../pattern/render/design-file.ts'
-import { smoothCloth } from '../../pattern/render/encode.ts'
+import { type RgbImage, smoothCloth } from '../../pattern/render/encode.ts'
+import { encodeJpeg } from '../../pattern/render/encode-raster.ts'
 import { fillIndexPlane } from '../../pattern/render/index-plane.ts'
+import { decodeSamples } from '../../raster/decode.ts'
 import type { SourceImage } from '../source-image.ts'
 import { readEmbeddedRecipe } from './read-recipe.ts'
 import { isSamePicture } from './same-picture.ts'
+
+/** Dots per inch say nothing about pixels. */
+const ANY_DPI = 100
 
 /** The design a picture was made from, drawn again. */
 export type Recipe = {
@@ -31,9 +36,15 @@ export async function findRecipe(file: Uint8Array, source: SourceImage): Promise
   const { width, height } = source
   const isUntouched =
     source.format === 'jpeg'
-      ? isSamePicture(source, smoothCloth(cloth, inks, width, height).data)
+      ? isSamePicture(source, await saveAsJpeg(smoothCloth(cloth, inks, width, height)))
       : hasExactlyTheInks(source, fillIndexPlane(cloth, width, height).data, inks)
   return isUntouched ? { spec, cloth, inks } : undefined
+}
+
+/** What of a picture is left when it is saved as the engine saves it: loss that is repeated is no difference. */
+async function saveAsJpeg(picture: RgbImage): Promise<Uint8Array> {
+  const file = await encodeJpeg(picture, { dpi: ANY_DPI, xmp: '' })
+  return (await decodeSamples(file, picture.width * picture.height)).data
 }
 
 /** Files without loss hold the inks themselves, so that a single pixel that was painted over shows. */

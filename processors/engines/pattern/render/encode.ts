@@ -46,36 +46,51 @@ export type RgbImage = { readonly data: Uint8Array; readonly width: number; read
 /** Averages blocks of `samples` × `samples` of an oversized plane into RGB. */
 export function smoothPlane(plane: IndexPlane, inks: readonly Rgb[], samples: number): RgbImage {
   const [width, height] = [Math.floor(plane.width / samples), Math.floor(plane.height / samples)]
-  const linear = inks.map((rgb) => rgb.map((value) => linearOfSrgb[Math.round(value)]))
+  const light = Float64Array.from(inks.flatMap((rgb) => rgb.map((value) => linearOfSrgb[Math.round(value)])))
+  const bytes = Uint8Array.from(inks.flatMap((rgb) => rgb.map(Math.round)))
   const data = new Uint8Array(width * height * 3)
-  const parts = samples * samples
+  const steps = offsetsOf(plane.width, samples)
+  const share = LIGHT_STEPS / steps.length
+  let out = 0
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
+    for (let x = 0; x < width; x++, out += 3) {
       const start = y * samples * plane.width + x * samples
-      const out = (y * width + x) * 3
       const first = plane.data[start]
-      if (isFlat(plane, start, samples, first)) {
-        for (let channel = 0; channel < 3; channel++) data[out + channel] = inks[first][channel]
+      if (isFlat(plane.data, start, steps, first)) {
+        for (let channel = 0; channel < 3; channel++) data[out + channel] = bytes[first * 3 + channel]
         continue
       }
-      for (let channel = 0; channel < 3; channel++) {
-        let sum = 0
-        for (let row = 0; row < samples; row++)
-          for (let column = 0; column < samples; column++)
-            sum += linear[plane.data[start + row * plane.width + column]][channel]
-        data[out + channel] = encodeLinear(sum / parts)
+      let [red, green, blue] = [0, 0, 0]
+      for (const step of steps) {
+        const ink = plane.data[start + step] * 3
+        red += light[ink]
+        green += light[ink + 1]
+        blue += light[ink + 2]
       }
+      data[out] = byteOfLight[Math.round(red * share)]
+      data[out + 1] = byteOfLight[Math.round(green * share)]
+      data[out + 2] = byteOfLight[Math.round(blue * share)]
     }
   return { data, width, height }
 }
 
-function isFlat(plane: IndexPlane, start: number, samples: number, ink: number): boolean {
-  for (let row = 0; row < samples; row++)
-    for (let column = 0; column < samples; column++)
-      if (plane.data[start + row * plane.width + column] !== ink) return false
+/** Where the samples of a block lie from its first one. */
+function offsetsOf(rowPixels: number, samples: number): Int32Array {
+  return Int32Array.from(
+    { length: samples * samples },
+    (_, at) => Math.floor(at / samples) * rowPixels + (at % samples),
+  )
+}
+
+function isFlat(data: Uint8Array, start: number, steps: Int32Array, ink: number): boolean {
+  for (let at = 1; at < steps.length; at++) if (data[start + steps[at]] !== ink) return false
   return true
 }
 
-function encodeLinear(value: number): number {
+/** Steps of linear light that are told apart: in the darkest tones one is a fifth of a step of sRGB. */
+const LIGHT_STEPS = 16_384
+/** sRGB byte of linear light in those steps. */
+const byteOfLight = Uint8Array.from({ length: LIGHT_STEPS + 1 }, (_, step) => {
+  const value = step / LIGHT_STEPS
   return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055))
-}
+})

@@ -9,9 +9,13 @@ export const RECIPE_KEYWORD = 'heddle'
 
 const NAMESPACE = 'urn:heddle:pattern:'
 
-/** The size comes first: whoever only wants to know how large a drawing is reads no further. */
+/**
+ * JSON in plain ASCII, because not every place for text takes every letter: XML forbids some, and a draft for a loom knows no
+ * others. The size comes first: whoever only wants to know how large a drawing is reads no further.
+ */
 export function writeRecipe(spec: DesignSpec, { width, height }: { width: number; height: number }): string {
-  return JSON.stringify({ width, height, heddle: spec } satisfies RecipeText)
+  const json = JSON.stringify({ width, height, heddle: spec } satisfies RecipeText)
+  return json.replace(/[\u007f-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 /** An XMP packet (ISO 16684-1) with the recipe as one property, for files that have no place of their own for text. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
+import { sizeOfFile } from '../../../../../processors/engines/pattern/file-size.ts'
 import { generatePattern } from '../../../../../processors/engines/pattern/generate-pattern.ts'
 import type { PatternRequest } from '../../../../../processors/engines/pattern/pattern-request.ts'
 
@@ -23,14 +24,24 @@ describe('size on cloth', () => {
   })
 
   test.each([
-    ['4:5', 4, 5],
-    ['210:297', 210, 297],
-    ['16:9', 16, 9],
-  ])('%s is exact at the largest size', async (aspectRatio, width, height) => {
-    const made = await draw({ prompt: 'gingham', aspectRatio, size: 4096 })
-    expect(made.width * height).toBe(made.height * width)
-    expect(Math.max(made.width, made.height)).toBeGreaterThan(3700)
-    expect(Math.max(made.width, made.height)).toBeLessThanOrEqual(4096)
+    [1, 1],
+    [4, 5],
+    [210, 297],
+    [16, 9],
+  ])('%s:%s is exact at the largest size', async (width, height) => {
+    const { report } = await draw({ prompt: 'gingham', size: 64 })
+    const pixels = sizeOfFile({ ...report.spec, aspect: { width, height } }, { format: 'png', size: 4096 })
+    expect(pixels.width * height).toBe(pixels.height * width)
+    expect(Math.max(pixels.width, pixels.height)).toBeGreaterThan(3700)
+    expect(Math.max(pixels.width, pixels.height)).toBeLessThanOrEqual(4096)
+  })
+
+  test('plates are made at 300 dots per inch, and coarser where they would grow too large', async () => {
+    const { report } = await draw({ size: 64 })
+    const longEdge = (repeatMm: number) => sizeOfFile({ ...report.spec, repeatMm }, { format: 'plates' }).width
+    expect(longEdge(254)).toBeGreaterThan(2900)
+    expect(longEdge(254)).toBeLessThanOrEqual(3000)
+    expect(longEdge(2000)).toBeLessThanOrEqual(8192)
   })
 })
 
