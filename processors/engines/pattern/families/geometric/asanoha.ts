@@ -1,11 +1,12 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
 import { ribbon } from '../../kit/curve.ts'
 import type { CellPair } from '../../kit/fit-cell-pair.ts'
 import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
 import { polar, polygon, rectangle } from '../../kit/outline.ts'
+import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Family, Plan } from '../family.ts'
 
 const EDGE_MM = 24
@@ -49,14 +50,14 @@ function drawAsanoha(plan: Plan): Cloth {
   const stars = isFilled ? tones.slice(1) : tones.filter((ink) => ink !== line)
   stars.forEach((ink, at) => {
     const own = pointsOf(cells, 0).filter((_, index) => index % stars.length === at)
-    paintTogether(
+    paintScattered(
       cloth,
       ink,
       own.flatMap((point) => leavesOf(cells, point)),
     )
   })
   const half = Math.max(0.3, edge * (isFilled ? 0.021 : 0.026))
-  paintTogether(
+  paintScattered(
     cloth,
     line,
     [0, 1, 2].flatMap((kind) => pointsOf(cells, kind).flatMap((point) => latticeLines(cells, point, half))),

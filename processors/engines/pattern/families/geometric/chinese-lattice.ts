@@ -1,11 +1,12 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
 import { ribbon } from '../../kit/curve.ts'
 import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
 import { ornamentPetal } from '../../kit/ornament.ts'
 import { circle, rectangle } from '../../kit/outline.ts'
+import { paintScattered } from '../../kit/paint-scattered.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
@@ -174,7 +175,7 @@ function drawChineseLattice(plan: Plan): Cloth {
     }
   const far = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
   const [strongest] = cast.figures.toSorted((one, other) => far(other) - far(one))
-  paintTogether(cloth, far(cast.main) < BAR_STEP ? strongest : cast.main, bars)
+  paintScattered(cloth, far(cast.main) < BAR_STEP ? strongest : cast.main, bars)
   return cloth
 }
 

@@ -1,8 +1,9 @@
 import { paintCells } from '../../kit/cell-grid.ts'
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paintTogether } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
 import { fitCells } from '../../kit/fit-cells.ts'
 import type { Point, Ring } from '../../kit/knot.ts'
+import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Random } from '../../kit/random.ts'
 import type { Family, Plan } from '../family.ts'
 import { stitchRing } from './sashiko/stitch.ts'
@@ -65,10 +66,10 @@ function drawHitomezashi(plan: Plan): Cloth {
   const down = startsDown.flatMap((start, column) => runOf(start, rows.count).map((at) => stitch(column, at, false)))
   // A third figure ink makes the upright threads another colour.
   const upright = cast.figures.find((ink) => ink !== thread && ink !== fill && cast.figures.length > 2) ?? thread
-  if (upright === thread) paintTogether(cloth, thread, [...across, ...down])
+  if (upright === thread) paintScattered(cloth, thread, [...across, ...down])
   else {
-    paintTogether(cloth, thread, across)
-    paintTogether(cloth, upright, down)
+    paintScattered(cloth, thread, across)
+    paintScattered(cloth, upright, down)
   }
   return cloth
 }

@@ -1,10 +1,11 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
 import type { Curve } from '../../kit/curve.ts'
 import { ribbon } from '../../kit/curve.ts'
 import type { Point, Ring } from '../../kit/knot.ts'
 import { placeKnot, TURN } from '../../kit/knot.ts'
 import { circle } from '../../kit/outline.ts'
+import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Random } from '../../kit/random.ts'
 import { scatterPoints } from '../../kit/scatter.ts'
 import { createShortestStep } from '../../kit/shortest-step.ts'
@@ -56,7 +57,7 @@ function drawKarakusa(plan: Plan): Cloth {
   })
   const far = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
   const [strongest, ...others] = cast.figures.toSorted((one, other) => far(other) - far(one))
-  paintTogether(cloth, strongest, vine)
+  paintScattered(cloth, strongest, vine)
   const berry = others.includes(cast.accent) ? cast.accent : (others[0] ?? strongest)
   for (const ring of berries) paint(cloth, berry, ring)
   return cloth
@@ -110,7 +111,7 @@ const TURNS = 1.75
  * @param perMm one millimetre in units of the reach
  */
 function scrollRings(perMm: number, leaves: number): Ring[] {
-  const steps = 34
+  const steps = 24
   const at = (t: number): Point => {
     const reach = 0.92 * (1 - t) ** 0.9 + 0.06
     const angle = t * TURNS * TURN

@@ -1,11 +1,12 @@
 import { arcKnots } from '../../kit/arc.ts'
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
 import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
 import { ornamentPetal } from '../../kit/ornament.ts'
 import { circle } from '../../kit/outline.ts'
+import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Family, Plan } from '../family.ts'
 
 const STEP_MM = 22
@@ -58,8 +59,8 @@ function drawShippo(plan: Plan): Cloth {
         if (isHollow) openings.push(vesica(at, isUpright, 0.24))
       }
     }
-  for (const [ink, rings] of petals) paintTogether(cloth, ink, rings)
-  paintTogether(cloth, cast.ground, openings)
+  for (const [ink, rings] of petals) paintScattered(cloth, ink, rings)
+  paintScattered(cloth, cast.ground, openings)
   const size2 = Math.min(cells.wideMm, cells.tallMm)
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++)

@@ -1,8 +1,9 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paintTogether } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
 import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../kit/knot.ts'
 import { polygon } from '../../kit/outline.ts'
+import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Family, Plan } from '../family.ts'
 
 const SIDE_MM = 19
@@ -56,7 +57,7 @@ function drawTumblingBlocks(plan: Plan): Cloth {
       put(left, [at(0, 0), at(0, 1), at(-1, 0.5), at(-1, -0.5)])
       put(right, [at(0, 0), at(1, -0.5), at(1, 0.5), at(0, 1)])
     }
-  for (const [ink, rings] of faces) paintTogether(cloth, ink, rings)
+  for (const [ink, rings] of faces) paintScattered(cloth, ink, rings)
   return cloth
 }
 

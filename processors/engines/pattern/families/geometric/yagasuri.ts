@@ -1,8 +1,9 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paintTogether } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
 import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../kit/knot.ts'
 import { polygon } from '../../kit/outline.ts'
+import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Family, Plan } from '../family.ts'
 
 const FEATHER_MM = { wide: 16, tall: 36 } as const
@@ -57,7 +58,7 @@ function drawYagasuri(plan: Plan): Cloth {
       for (const side of [-1, 1]) for (const ring of vane(side, 0.62, 0.7, slip)) put(rib, polygon(ring.map(place)))
     }
   }
-  for (const [ink, rings] of bodies) paintTogether(cloth, ink, rings)
+  for (const [ink, rings] of bodies) paintScattered(cloth, ink, rings)
   return cloth
 }
 

@@ -1,9 +1,10 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
 import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../kit/knot.ts'
 import { wrap } from '../../kit/knot.ts'
 import { circle, polygon, rectangle } from '../../kit/outline.ts'
+import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Random } from '../../kit/random.ts'
 import type { Family, Plan } from '../family.ts'
 
@@ -70,7 +71,7 @@ function drawCircuit(plan: Plan): Cloth {
     for (let leg = 1; leg < path.length; leg++) body.push(legRing(place(path[leg - 1]), place(path[leg]), half))
     rings.push({ ink, at: place(path[0]) }, { ink, at: place(path[path.length - 1]) })
   }
-  for (const [ink, bodies] of tracks) paintTogether(cloth, ink, bodies)
+  for (const [ink, bodies] of tracks) paintScattered(cloth, ink, bodies)
   for (const { ink, at } of rings) {
     paint(cloth, ink, circle(...at, half * 2.3, 8))
     paint(cloth, cast.ground, circle(...at, half * 1.1, 8))
@@ -148,7 +149,7 @@ function drawChip(cloth: Cloth, { cast }: Plan, [from, to]: readonly Point[], ha
     const y = from[1] + ((pin + 0.5) / count) * tall
     pins.push(rectangle(from[0] - half * 2.4, y - half * 0.8, wide + half * 4.8, half * 1.6))
   }
-  paintTogether(cloth, cast.line, pins)
+  paintScattered(cloth, cast.line, pins)
   paint(cloth, body, rectangle(from[0], from[1], wide, tall))
   paint(cloth, cast.ground, rectangle(from[0] + half * 1.6, from[1] + half * 1.6, wide - half * 3.2, tall - half * 3.2))
   paint(cloth, body, rectangle(from[0] + half * 2.8, from[1] + half * 2.8, wide - half * 5.6, tall - half * 5.6))

@@ -1,8 +1,9 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
 import { ribbon } from '../../kit/curve.ts'
 import type { Point, Ring } from '../../kit/knot.ts'
 import { circle, star } from '../../kit/outline.ts'
+import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Random } from '../../kit/random.ts'
 import { scatterPoints } from '../../kit/scatter.ts'
 import { createShortestStep } from '../../kit/shortest-step.ts'
@@ -46,7 +47,7 @@ function drawConstellations(plan: Plan): Cloth {
   const half = Math.max(0.32, 0.6 * plan.scale)
   const links: Ring[] = figures.flatMap((figure) => linkFigure(stars, figure, step, half))
   const linkInk = cast.figures.length > 1 ? cast.second : cast.main
-  paintTogether(cloth, linkInk, links)
+  paintScattered(cloth, linkInk, links)
   const joined = new Set(figures.flat())
   const bright = cast.figures.length > 1 ? [cast.line, cast.accent] : [cast.main]
   stars.forEach(([x, y], at) => {
@@ -125,5 +126,5 @@ function drawDust(cloth: Cloth, { cast }: Plan, random: Random, count: number, u
     const ink = random.pick(inks)
     dust.set(ink, [...(dust.get(ink) ?? []), circle(x, y, Math.max(0.3, random.between(0.35, 0.75) * unit), 8)])
   }
-  for (const [ink, rings] of dust) paintTogether(cloth, ink, rings)
+  for (const [ink, rings] of dust) paintScattered(cloth, ink, rings)
 }

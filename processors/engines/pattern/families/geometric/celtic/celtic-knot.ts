@@ -1,8 +1,9 @@
 import type { Cloth } from '../../../kit/cloth.ts'
-import { createCloth, paint, paintTogether } from '../../../kit/cloth.ts'
+import { createCloth, paint } from '../../../kit/cloth.ts'
 import { fitCellPair } from '../../../kit/fit-cell-pair.ts'
 import type { Knot, Point, Ring } from '../../../kit/knot.ts'
 import { circle, polygon } from '../../../kit/outline.ts'
+import { paintScattered } from '../../../kit/paint-scattered.ts'
 import type { Random } from '../../../kit/random.ts'
 import type { Family, Plan } from '../../family.ts'
 import type { Knotwork, Meeting } from './knotwork.ts'
@@ -53,13 +54,13 @@ function drawCelticKnot(plan: Plan): Cloth {
   for (const layer of layers) {
     // The outline is the same path drawn wider, so it is kept as a second set of rings behind the first.
     for (const rings of layer.values())
-      paintTogether(
+      paintScattered(
         cloth,
         outline,
         rings.filter((_, at) => at % 2 === 0),
       )
     for (const [ink, rings] of layer)
-      paintTogether(
+      paintScattered(
         cloth,
         ink,
         rings.filter((_, at) => at % 2 === 1),

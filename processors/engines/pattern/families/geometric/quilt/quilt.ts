@@ -1,9 +1,10 @@
 import type { Cloth } from '../../../kit/cloth.ts'
-import { createCloth, paintTogether } from '../../../kit/cloth.ts'
+import { createCloth } from '../../../kit/cloth.ts'
 import type { CellPair } from '../../../kit/fit-cell-pair.ts'
 import { fitCellPair } from '../../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../../kit/knot.ts'
 import { polygon } from '../../../kit/outline.ts'
+import { paintScattered } from '../../../kit/paint-scattered.ts'
 import { chooseKind } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
 import { drawFlowerGarden, drawWeddingRings } from './curved-quilts.ts'
@@ -87,9 +88,9 @@ function drawBlocks(cloth: Cloth, plan: Plan, block: QuiltBlock, bundle: Bundle)
         const printInk = fabric === 'b' || fabric === 'd' ? bundle.printOn(ink) : undefined
         if (printInk !== undefined) gather(prints, printInk, smallPrint(placed, print, printStepMm))
       }
-    for (const [ink, rings] of bodies) paintTogether(cloth, ink, rings)
+    for (const [ink, rings] of bodies) paintScattered(cloth, ink, rings)
   }
-  for (const [ink, rings] of prints) paintTogether(cloth, ink, rings)
+  for (const [ink, rings] of prints) paintScattered(cloth, ink, rings)
 }
 
 /** Cloths change along the diagonals in a cycle that closes over the repeat. */

@@ -1,9 +1,10 @@
 import type { Cloth } from '../../../kit/cloth.ts'
-import { createCloth, paint, paintTogether } from '../../../kit/cloth.ts'
+import { createCloth, paint } from '../../../kit/cloth.ts'
 import { fitCellPair } from '../../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../../kit/knot.ts'
 import { placeKnot } from '../../../kit/knot.ts'
 import { rectangle } from '../../../kit/outline.ts'
+import { paintScattered } from '../../../kit/paint-scattered.ts'
 import { scatterPoints } from '../../../kit/scatter.ts'
 import { chooseKind } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
@@ -66,7 +67,7 @@ function drawSashiko(plan: Plan): Cloth {
       for (const line of pattern.lines)
         thread?.push(...runningStitch(line.map(place), stitchLength(pattern, plan), half))
     }
-  for (const [ink, rings] of stitches) paintTogether(cloth, ink, rings)
+  for (const [ink, rings] of stitches) paintScattered(cloth, ink, rings)
   return cloth
 }
 

@@ -1,7 +1,7 @@
 import type { Cloth } from '../../../kit/cloth.ts'
-import { paintTogether } from '../../../kit/cloth.ts'
 import type { Point, Ring } from '../../../kit/knot.ts'
 import { polygon } from '../../../kit/outline.ts'
+import { paintScattered } from '../../../kit/paint-scattered.ts'
 import type { Piece } from './hankin.ts'
 
 export type Band = {
@@ -20,8 +20,8 @@ export function paintInterlace(cloth: Cloth, pieces: readonly Piece[], band: Ban
   const halves = (isOver: boolean, half: number): Ring[] =>
     pieces.map(({ from, bend, to }) => (isOver ? halfPiece(to, bend, from, half) : halfPiece(from, bend, to, half)))
   for (const isOver of [false, true]) {
-    paintTogether(cloth, band.outlineInk, halves(isOver, band.outlineHalfMm))
-    paintTogether(cloth, band.ink, halves(isOver, band.halfMm))
+    paintScattered(cloth, band.outlineInk, halves(isOver, band.outlineHalfMm))
+    paintScattered(cloth, band.ink, halves(isOver, band.halfMm))
   }
 }
 
