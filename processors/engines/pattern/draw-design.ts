@@ -8,7 +8,7 @@ import { findFamily } from './families/registry.ts'
 import type { Cloth, Shape } from './kit/cloth.ts'
 import { blockLattice, latticeShares } from './kit/lattice.ts'
 import type { Arrangement } from './layout/arrangement.ts'
-import { arrange } from './layout/arrangement.ts'
+import { arrange, isOfMotifs } from './layout/arrangement.ts'
 import { drawLaidOut, pixelMultipleOf } from './layout/lay-out.ts'
 import type { PixelSize } from './pixel-size.ts'
 import { fitPixelSize } from './pixel-size.ts'
@@ -56,10 +56,11 @@ function createDrawing(spec: DesignSpec, family: Family, arrangement: Arrangemen
   }
 }
 
-/** Only what is thrown can fall badly; mirrors and bands make rows of their own. */
+/** Only what is thrown can fall badly; a texture has no rows, and mirrors and bands make rows of their own. */
 function isLeftToChance(spec: DesignSpec, family: Family, arrangement: Arrangement): boolean {
   const isOrdered = arrangement.mirrors ?? arrangement.bands ?? arrangement.lattice.images
-  return family.layouts.includes('toss') && spec.composition === 'tile' && isOrdered === undefined
+  const isThrown = family.isScattered ?? isOfMotifs(family)
+  return isThrown && spec.composition === 'tile' && isOrdered === undefined
 }
 
 function finish(drawn: Cloth, spec: DesignSpec, family: Family): Cloth {

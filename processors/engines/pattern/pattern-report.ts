@@ -4,6 +4,7 @@ import type { DesignSpec } from './design-spec.ts'
 import { ENGINE_VERSION } from './design-spec.ts'
 import type { DrawnDesign } from './draw-design.ts'
 import type { Cloth } from './kit/cloth.ts'
+import { familyOf } from './plan-of.ts'
 import type { Understanding } from './prompt/understanding.ts'
 import type { IndexPlane } from './render/index-plane.ts'
 import { measureInkShares } from './render/index-plane.ts'
@@ -32,7 +33,13 @@ export type PatternReport = {
     readonly oklch: { readonly lightness: number; readonly chroma: number; readonly hueDegrees: number }
   }[]
   /** Share of the cloth that is not ground; asked is null when no density was asked for. */
-  readonly coverage: { readonly asked: number | null; readonly measured: number; readonly isWithinTolerance: boolean }
+  readonly coverage: {
+    readonly asked: number | null
+    readonly measured: number
+    readonly isWithinTolerance: boolean
+    /** Why the density asked for is not met; null when it is. */
+    readonly reason: string | null
+  }
   /** Difference in OKLCH lightness between the ground and the ink that covers most beside it, 0..1. */
   readonly contrast: number
   /** Width of the thinnest lines and gaps, measured on the plane; null when none is thin. */
@@ -70,11 +77,7 @@ export function writeReport(design: {
     ignored: design.ignored,
     repeat: describeRepeat(spec, cloth, plane),
     inks: spec.palette.inks.map((hex, ink) => describeInk(hex, ink === cloth.ground, shares[ink])),
-    coverage: {
-      asked: spec.density,
-      measured: round(measured, 4),
-      isWithinTolerance: spec.density === null || Math.abs(measured - spec.density) <= COVERAGE_TOLERANCE,
-    },
+    coverage: describeCoverage(spec, measured),
     contrast: measureContrast(spec, shares, cloth.ground),
     thinnestLineMm: thinnestPx === null ? null : round((thinnestPx * cloth.widthMm) / plane.width, 2),
     seam: cloth.wraps ? checkSeam(plane) : null,
@@ -83,6 +86,15 @@ export function writeReport(design: {
     shapes: cloth.shapes.length,
     timingMs: design.stagesMs,
   }
+}
+
+function describeCoverage(spec: DesignSpec, measured: number): PatternReport['coverage'] {
+  const { density } = spec
+  const isWithinTolerance = density === null || Math.abs(measured - density) <= COVERAGE_TOLERANCE
+  const fixed = `the construction of ${spec.family} fixes its coverage; density changed its scale`
+  const limited = `${spec.family} covers no ${density !== null && measured < density ? 'more' : 'less'} in this layout and scale`
+  const reason = familyOf(spec).isDensityFixed ? fixed : limited
+  return { asked: density, measured: round(measured, 4), isWithinTolerance, reason: isWithinTolerance ? null : reason }
 }
 
 function measureContrast({ palette }: DesignSpec, shares: readonly number[], ground: number): number {

@@ -80,6 +80,8 @@ export type Family = {
   readonly layouts: readonly LayoutName[]
   /** True when a mirror must not cut its motifs: half a cat joined to its image is no cat. */
   readonly isWhole?: boolean
+  /** True when single things are scattered over the ground, so that the critic may choose among several drawings. */
+  readonly isScattered?: boolean
   /** True when shapes lie thick over each other: what ends up hidden is then left out of the file. */
   readonly isLayered?: boolean
   /** Draws one whole period. Pure: same plan, same cloth. */

@@ -39,6 +39,7 @@ export const memphis: Family = {
   ground: 'light',
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'block'],
+  isScattered: true,
   draw: drawMemphis,
 }
 

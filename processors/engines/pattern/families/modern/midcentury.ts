@@ -48,6 +48,7 @@ export const midcentury: Family = {
   ground: 'light',
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'block'],
+  isScattered: true,
   draw: drawMidcentury,
 }
 

@@ -31,6 +31,7 @@ export const terrazzo: Family = {
   ground: 'light',
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'block'],
+  isScattered: true,
   draw: drawTerrazzo,
 }
 
