@@ -53,7 +53,7 @@ function drawSashiko(plan: Plan): Cloth {
   const cellMm = pattern.cellMm * plan.scale
   const cells = fitCellPair(plan, { wideMm: cellMm, tallMm: cellMm * pattern.tall }, bandsOf(plan))
   const half = Math.max(0.34, 0.62 * Math.sqrt(plan.scale))
-  if (plan.styles.includes('boro')) paintPatches(cloth, plan)
+  if (plan.styles.includes('boro') || plan.details.kind === 'boro') paintPatches(cloth, plan)
   else paintBands(cloth, plan)
   const threads = threadInks(plan)
   const stitches = new Map<number, Ring[]>(threads.map((ink) => [ink, []]))

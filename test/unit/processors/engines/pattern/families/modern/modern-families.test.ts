@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals'
+import { drawDesign } from '../../../../../../../processors/engines/pattern/draw-design.ts'
+import type { Family } from '../../../../../../../processors/engines/pattern/families/family.ts'
+import { closedBand } from '../../../../../../../processors/engines/pattern/families/modern/closed-band.ts'
+import { findFamily } from '../../../../../../../processors/engines/pattern/families/registry.ts'
+import type { Knot } from '../../../../../../../processors/engines/pattern/kit/knot.ts'
+import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
+import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
+import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+const BLACK_AND_WHITE = ['#ffffff', '#000000']
+
+const FOUR = ['#f4efe2', '#aa3344', '#224466', '#88a070']
+
+function planeOf(family: string, kind: string, colorPalette: readonly string[]): Uint8Array {
+  const prompt = 'anything'
+  const spec = { family, details: { kind } }
+  const request = checkRequest({
+    prompt,
+    compositionType: 'tile',
+    format: 'png',
+    colorPalette: [...colorPalette],
+    seed: 5,
+    spec,
+  })
+  return fillIndexPlane(drawDesign(resolveSpec(request, understandPrompt(prompt).wishes)), 256, 256).data
+}
+
+describe('closed bands', () => {
+  const band = closedBand(
+    100,
+    24,
+    (y) => 20 + 6 * Math.sin(Math.PI * 2 * y),
+    (y) => 3 + Math.cos(Math.PI * 2 * y),
+  )
+  const side = band.slice(0, band.length / 2)
+
+  test('end where they began, one period on', () => {
+    expect(side[0][0]).toBeCloseTo(side[side.length - 1][0], 9)
+    expect([side[0][1], side[side.length - 1][1]]).toEqual([0, 100])
+  })
+
+  test('run over the edge of the period without a kink', () => {
+    const slope = (from: Knot, to: Knot): number => (to[0] - from[0]) / (to[1] - from[1])
+    expect(slope(side[0], side[1])).toBeCloseTo(slope(side[side.length - 2], side[side.length - 1]), 9)
+  })
+})
+
+describe('optics', () => {
+  test.each(['op-waves', 'op-bulge', 'op-rays'])('%s divides the cloth evenly between black and white', (kind) => {
+    const plane = planeOf('op-art', kind, BLACK_AND_WHITE)
+    const black = plane.filter((ink) => ink === 1).length / plane.length
+    expect(Math.abs(black - 0.5)).toBeLessThan(0.02)
+  })
+})
+
+describe('kinds', () => {
+  const names = [
+    'op-art',
+    'retro-geometric',
+    'cutouts',
+    'zellige',
+    'quilt',
+    'sashiko',
+    'deco-fans',
+    'kikko',
+    'honeycomb',
+  ]
+
+  test.each(names)('every kind of %s can be asked for by the spec and differs from the others', (name) => {
+    const kinds = Object.keys((findFamily(name) as Family).kinds ?? {})
+    expect(kinds.length).toBeGreaterThan(1)
+    const planes = kinds.map((kind) => Buffer.from(planeOf(name, kind, FOUR)).toString('base64'))
+    expect(new Set(planes).size).toBe(kinds.length)
+  })
+
+  test('words of a kind ask for the family and the kind', () => {
+    for (const [prompt, family, kind] of [
+      ['log cabin quilt in red', 'quilt', 'log-cabin'],
+      ['ten-fold girih', 'zellige', 'ten-fold'],
+      ['sashiko kaki no hana', 'sashiko', 'kaki-no-hana'],
+      ['art deco sunburst', 'deco-fans', 'sunburst'],
+      ['boho rainbow arches', 'retro-geometric', 'arches'],
+    ]) {
+      const { wishes } = understandPrompt(prompt)
+      expect([prompt, wishes.families[0]]).toEqual([prompt, family])
+      expect(wishes.styles).toContain(kind)
+    }
+  })
+})
