@@ -5,6 +5,8 @@ export type CornerRule = {
   readonly angleDegrees: number
   /** A bend that one parabola follows within this many pixels is a curve, not a corner. */
   readonly missPixels: number
+  /** Square pixels that measured places may lack up to a corner's tip; a place that lacks more is a rounding. */
+  readonly areaMax: number
 }
 
 // Arms of a corner: this many points each side show the directions and stay clear of the next feature.
@@ -122,4 +124,26 @@ export function sharpenCorner(
   const tip = intersectLines(back, ahead, 0.25)
   if (!tip || Math.hypot(tip[0] - own[0], tip[1] - own[1]) > CORNER_MOVE_MAX) return own
   return tip
+}
+
+const AREA_REACH = 4
+
+/** Area in square pixels between the measured places round a corner and the tip that its arms point at. */
+export function missingArea(
+  points: Float64Array,
+  index: number,
+  room: { readonly before: number; readonly after: number },
+  [tipX, tipY]: readonly [number, number],
+): number {
+  const count = points.length / 2
+  const reach = Math.min(AREA_REACH, room.before, room.after)
+  let [twice, lastX, lastY] = [0, 0, 0]
+  for (let offset = -reach; offset <= reach; offset++) {
+    const at = ((index + offset + 2 * count) % count) * 2
+    const [x, y] = [points[at] - tipX, points[at + 1] - tipY]
+    twice += lastX * y - x * lastY
+    lastX = x
+    lastY = y
+  }
+  return Math.abs(twice) / 2
 }

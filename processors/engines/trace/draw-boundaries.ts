@@ -56,6 +56,11 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
   return { edges: run('frame', 0.88, () => cutAtFrame(edges, map.width, map.height, ground)), faces, rule }
 }
 
+// Measured places keep areas, so a sharp corner lacks little up to its tip: under 0.8 square pixels on drawings of known
+// corners. Twice that leaves room for the bend of its arms; petals and leaves of two pixels' radius lack more.
+const CORNER_AREA_MAX = 1.8
+const CORNER_AREA_PER_ERROR = 3
+
 function pathRule(route: Route): PathRule {
   const preset = qualityPresets[route.settings.quality]
   return {
@@ -66,7 +71,11 @@ function pathRule(route: Route): PathRule {
     keepsEnds: route.tones !== undefined,
     smoothsCracks: route.isAliased,
     joinsEdges: route.tones === undefined,
-    corner: { angleDegrees: route.settings.corner, missPixels: route.fitTolerancePx },
+    corner: {
+      angleDegrees: route.settings.corner,
+      missPixels: route.fitTolerancePx,
+      areaMax: CORNER_AREA_MAX + CORNER_AREA_PER_ERROR * route.pointErrorPx,
+    },
   }
 }
 

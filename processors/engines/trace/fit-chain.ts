@@ -1,9 +1,10 @@
-import { type CornerRule, findCorners, sharpenCorner } from './corners.ts'
+import { type CornerRule, findCorners, missingArea, sharpenCorner } from './corners.ts'
 import type { Curve, Points, Segments } from './curve.ts'
 import { fitCircle } from './fit-circle.ts'
 import { type FitRule, fitRun, polygonVertices } from './fit-run.ts'
 import type { Place } from './junctions.ts'
 import { fitParabola } from './line-fit.ts'
+import { outlineOf, signedArea } from './objects.ts'
 import { type Corner, squareStrokeEnd } from './stroke-ends.ts'
 
 export type PathRule = FitRule & {
@@ -43,13 +44,24 @@ function fitOpen(core: Points, start: Place, end: Place, rule: PathRule): Curve 
   return { x: start[0], y: start[1], ...drawn }
 }
 
+// A ring drawn without its rounded corners may lose this share of its area before it is drawn with them after all.
+const RING_AREA_MISS_MAX = 0.06
+
 function fitRing(points: Points, rule: PathRule): Curve {
   const circle = rule.curves ? fitCircle(points, rule.tolerance) : undefined
   if (circle) return circle
-  const count = points.length / 2
   const found = findCorners(points, true, rule.corner)
+  const drawn = fitRingAt(points, found, rule)
+  const wanted = Math.abs(signedArea(points))
+  if (Math.abs(Math.abs(signedArea(outlineOf([drawn]))) - wanted) <= RING_AREA_MISS_MAX * wanted) return drawn
+  return fitRingAt(points, found, { ...rule, corner: { ...rule.corner, areaMax: Number.POSITIVE_INFINITY } })
+}
+
+function fitRingAt(points: Points, found: readonly number[], rule: PathRule): Curve {
   if (found.length === 0) return fitSmoothRing(points, rule)
+  const count = points.length / 2
   const corners = solveCorners(points, found, [found[found.length - 1] - count, found[0] + count], rule)
+  if (corners.length === 0) return fitSmoothRing(points, rule)
   const first = corners[0]
   const stops = [...corners, { index: first.index + count, place: first.place }]
   const drawn: Segments = { coords: [], straight: [] }
@@ -82,7 +94,9 @@ function solveCorners(
       continue
     }
     const room = { before: found[i] - previous, after: (found[i + 1] ?? last) - found[i] }
-    corners.push({ index: found[i], place: sharpenCorner(points, found[i], room, missMax) })
+    const place = sharpenCorner(points, found[i], room, missMax)
+    if (missingArea(points, found[i], room, place) > rule.corner.areaMax) continue
+    corners.push({ index: found[i], place })
   }
   return corners
 }

@@ -52,6 +52,9 @@ export function polygonVertices(points: Float64Array, tolerance: number): number
   return vertices
 }
 
+// A run that comes back by more than this many tolerances has turned round.
+const BACK_MAX = 2
+
 /** Farthest point reachable by one chord: the cone of directions that pass every point on the way must stay open. */
 function farthestVisible(points: Float64Array, from: number, last: number, tolerance: number): number {
   const x = points[from * 2]
@@ -60,10 +63,14 @@ function farthestVisible(points: Float64Array, from: number, last: number, toler
   let center = Number.NaN
   let low = 0
   let high = 0
+  let farthest = 0
   for (let i = from + 1; i <= last; i++) {
     const dx = points[i * 2] - x
     const dy = points[i * 2 + 1] - y
     const distance = Math.hypot(dx, dy)
+    // Where the run turns back, a chord in the same direction would leave its far end out.
+    if (distance < farthest - BACK_MAX * tolerance) break
+    farthest = Math.max(farthest, distance)
     if (distance <= tolerance) {
       reached = i
       continue

@@ -22,7 +22,8 @@ export function hideStretch(walked: readonly WalkedPath[], closed: boolean, rule
   const end = endOf(walked[walked.length - 1])
   const { moved, meanStep } = moveAside(points, closed, start, end, sideStep)
   const tolerance = Math.max(rule.tolerance, SLACK_MIN, Math.min(SLACK_MAX, SLACK_SHARE * meanStep))
-  const corner = { ...rule.corner, missPixels: tolerance }
+  // Moved places say nothing of roundings any more.
+  const corner = { ...rule.corner, missPixels: tolerance, areaMax: Number.POSITIVE_INFINITY }
   const rounds = Math.min(ROUNDS_MAX, rule.rounds)
   return fitPath({ points: moved, start, end, closed }, { ...rule, tolerance, pointError: tolerance, rounds, corner })
 }
