@@ -79,7 +79,7 @@ export function growBoughs(orchard: Orchard): Point[] {
       const turn = headingAt(curve, t) + side * random.between(0.55, 1.05)
       const twig = kneed(random, [node.x, node.y], turn, strip * random.between(0.44, 0.66), 4)
       layWood(orchard, twig, (share) => unit * (1.9 - 1.4 * share))
-      dressTwig(orchard, random, twig, blooms, at, 4)
+      dressTwig(orchard, random, twig, blooms, at + bough * twigs, 4)
       perches.push(stationAt(twig, 0.5))
       const offshoot = stationAt(twig, 0.45)
       const small = kneed(
@@ -90,7 +90,7 @@ export function growBoughs(orchard: Orchard): Point[] {
         2,
       )
       layWood(orchard, small, (share) => unit * (1.1 - 0.7 * share))
-      dressTwig(orchard, random, small, blooms, at + 1, 2)
+      dressTwig(orchard, random, small, blooms, at + bough * twigs + 1, 2)
     }
   }
   for (const [motif, [px, py]] of blooms) toss.place(motif, { x: px, y: py, turn: 0 })
@@ -153,13 +153,17 @@ function dressTwig(
   clusters: number,
 ): void {
   const { palette, unit, noun } = orchard
+  // With many inks every twig blooms in one of its own; a confetti of petals would be no blossom.
+  const isMotley = palette.schemes.length > 5
   for (let cluster = 0; cluster < clusters; cluster++) {
     const t = 0.3 + (0.7 * (cluster + random.between(0.2, 0.8))) / clusters
     const { x, y } = stationAt(twig, t)
     const flowers = t > 0.8 ? 1 : 1 + random.below(2)
     for (let flower = 0; flower < flowers; flower++) {
       const angle = headingAt(twig, t) + (flower % 2 ? 1.5 : -1.4) + random.between(-0.5, 0.5)
-      const inks = flowerInksFor(palette, noun, index + cluster + (flower === 2 ? 1 : 0))
+      const inks = isMotley
+        ? flowerInksAt(palette, index)
+        : flowerInksFor(palette, noun, index + cluster + (flower === 2 ? 1 : 0))
       const radius = BLOSSOM_MM * unit * random.between(0.8, 1.1) * (flower === 0 ? 1 : 0.84)
       const [px, py] = polar(x, y, flower === 0 ? radius * 0.3 : radius * 1.05, angle)
       const bloom = drawFlower(random, noun, inks, radius)

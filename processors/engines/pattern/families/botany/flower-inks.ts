@@ -103,7 +103,9 @@ function mixFoliage(cast: Cast, leaves: readonly number[], lit: number): LeafInk
   const fallbackDark = isDark || darkest === ground || darkest === leaf ? leaf : darkest
   const leafDark = leaves[0] !== leaf ? leaves[0] : fallbackDark
   const palest = leaves[leaves.length - 1]
-  return { leaf, leafDark, leafLight: palest !== leaf && palest !== leafDark ? palest : lit }
+  // Veins in the leaf's own ink would vanish; with two inks they are cut out of it.
+  const vein = palest !== leaf && palest !== leafDark ? palest : lit
+  return { leaf, leafDark, leafLight: vein === leaf ? ground : vein }
 }
 
 /** The lighter of two greens makes the leaf and the darker its shade, as long as it stands off the ground. */

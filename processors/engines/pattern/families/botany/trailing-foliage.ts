@@ -31,8 +31,10 @@ export type Trail = {
 /** Two leaf sets that differ by a tone, so the foliage has depth. */
 export function toneAcanthus({ leaves, foliage, lit }: FlowerPalette, { cast }: Plan): [LeafInks, LeafInks] {
   const [low, middle, high] = [leaves[0], leaves[leaves.length >> 1], leaves[leaves.length - 1]]
-  if (leaves.length < 2)
-    return [foliage, { leaf: foliage.leafDark, leafDark: foliage.leafDark, leafLight: foliage.leaf }]
+  if (leaves.length < 2) {
+    const veins = foliage.leafDark === foliage.leaf ? foliage.leafLight : foliage.leaf
+    return [foliage, { leaf: foliage.leafDark, leafDark: foliage.leafDark, leafLight: veins }]
+  }
   if (leaves.length < 3)
     return [
       { leaf: high, leafDark: low, leafLight: lit },

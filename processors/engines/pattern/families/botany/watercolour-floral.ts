@@ -147,7 +147,8 @@ export function drawWatercolour(plan: Plan): Cloth {
       const kind = (at + random.below(2)) % 3
       if (kind === 0) return paintTwig(random, flowerInksAt(palette, at), size)
       if (kind === 1) return paintBud(random, flowerInksFor(palette, nouns[0], at), size)
-      return paintHead(random, random.pick(nouns), palette, at + 1, size * 0.36)
+      // Small heads go through all the inks of the palette, whatever colour the flower has by nature.
+      return paintBloom(random, random.pick(nouns), flowerInksAt(palette, at), size * 0.36)
     }
     toss.fit([wobbleMotif(draw(), random, size, 0.014), draw()], { gapMm, tries: 160, turnAt })
   }
