@@ -1,8 +1,8 @@
 import type { Plan } from './family.ts'
 
-/** The kind a family draws: `kind` of the spec's details, else the first named in the prompt, else one by the seed. */
+/** The kind a family draws: `kind` of the spec's details, else the first style or motif named in the prompt, else one by the seed. */
 export function chooseKind<Kind extends string>(plan: Plan, kinds: readonly Kind[]): Kind {
-  const asked = [plan.details.kind, ...plan.styles]
+  const asked = [plan.details.kind, ...plan.styles, ...plan.motifs]
   const found = asked.flatMap((name) => kinds.find((kind) => kind === name) ?? [])
   return found[0] ?? plan.random.fork('kind').pick(kinds)
 }

@@ -70,6 +70,7 @@ import { memphis } from './modern/memphis.ts'
 import { midcentury } from './modern/midcentury.ts'
 import { opArt } from './modern/op-art.ts'
 import { retro } from './modern/retro.ts'
+import { stainedGlass } from './modern/stained-glass.ts'
 import { topographic } from './modern/topographic.ts'
 import { batik } from './resist/batik.ts'
 import { ikat } from './resist/ikat.ts'
@@ -200,6 +201,7 @@ export const families: readonly Family[] = [
   circuit,
   karakusa,
   chineseLattice,
+  stainedGlass,
 ]
 
 /** What is drawn when a prompt names nothing this engine knows. */

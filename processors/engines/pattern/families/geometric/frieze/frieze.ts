@@ -16,11 +16,12 @@ export const frieze: Family = {
   summary:
     'stacked borders of the seven frieze groups: palmettes, egg and dart, guilloche, running dog, laurel, beads, cords',
   words:
-    'frieze|friezes|border pattern|border stripe|border stripes|ornamental border|ornamental stripe|decorative border|classical border|classical ornament|neoclassical|neo-classical|empire style|roman ornament|roman border|greek border|pompeian|pompeii|etruscan|greek vase|grecian border|band pattern|ornament bands|bordüre|borduere|bordure|greca fregio|fregio|friso|cenefa|grotesque border|regency border'.split(
+    'frieze|friezes|egyptian|egyptian border|egyptian lotus|egyptian revival|egyptian lotus border|border pattern|border stripe|border stripes|ornamental border|ornamental stripe|decorative border|classical border|classical ornament|neoclassical|neo-classical|empire style|roman ornament|roman border|greek border|pompeian|pompeii|etruscan|greek vase|grecian border|band pattern|ornament bands|bordüre|borduere|bordure|greca fregio|fregio|friso|cenefa|grotesque border|regency border'.split(
       '|',
     ),
   kinds: {
-    palmette: 'palmette|palmettes|anthemion|lotus palmette|honeysuckle ornament',
+    palmette:
+      'egyptian|egyptian lotus|egyptian border|egyptian lotus border|egyptian revival|palmette|palmettes|anthemion|lotus palmette|honeysuckle ornament',
     'egg-and-dart': 'egg and dart|egg-and-dart|eggs and darts|ovolo',
     guilloche: 'guilloche|interlaced band|plait border',
     'running-dog': 'running dog|vitruvian wave|vitruvian scroll|wave scroll|wave border',

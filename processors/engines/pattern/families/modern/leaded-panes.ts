@@ -1,0 +1,66 @@
+import type { Point } from '../../kit/knot.ts'
+import { blockLattice } from '../../kit/lattice.ts'
+import { createShortestStep } from '../../kit/shortest-step.ts'
+
+/** One pane: what lies nearer to its middle than to any other, less half a lead all round. */
+export type Pane = {
+  readonly centre: Point
+  /** Corners in order; never fewer than three. */
+  readonly points: readonly Point[]
+  /** Numbers of the panes it shares a lead with. */
+  readonly neighbours: readonly number[]
+}
+
+/**
+ * Cuts the torus into the Voronoi cells of some points and draws each back by half the width of a lead, exactly: every side is
+ * the bisector moved inwards. Quadratic in the number of points, so keep to some hundreds.
+ *
+ * @param halfMm half the width of the leads
+ */
+export function cutPanes(
+  points: readonly Point[],
+  area: { readonly widthMm: number; readonly heightMm: number },
+  halfMm: number,
+): Pane[] {
+  const { widthMm, heightMm } = area
+  const step = createShortestStep({ widthMm, heightMm, lattice: blockLattice })
+  return points.flatMap((centre, at) => {
+    // The cell can not reach past half a period, where its own image begins.
+    let corners: Point[] = [
+      [-widthMm / 2, -heightMm / 2],
+      [widthMm / 2, -heightMm / 2],
+      [widthMm / 2, heightMm / 2],
+      [-widthMm / 2, heightMm / 2],
+    ]
+    const others = points
+      .map((other, index) => ({ index, way: step(centre, other, false) }))
+      .filter(({ index }) => index !== at)
+      .map(({ index, way: [dx, dy] }) => ({ index, dx, dy, far: Math.hypot(dx, dy) }))
+      .sort((one, other) => one.far - other.far)
+    const neighbours: number[] = []
+    for (const { index, dx, dy, far } of others) {
+      const reach = Math.max(...corners.map(([x, y]) => Math.hypot(x, y)))
+      // Points twice as far as the farthest corner cut nothing any more.
+      if (far / 2 - halfMm > reach) break
+      const cut = cutBy(corners, [dx / far, dy / far], far / 2 - halfMm)
+      if (cut.length === corners.length && cut.every((point, corner) => point === corners[corner])) continue
+      corners = cut
+      neighbours.push(index)
+    }
+    if (corners.length < 3) return []
+    return [{ centre, points: corners.map(([x, y]): Point => [centre[0] + x, centre[1] + y]), neighbours }]
+  })
+}
+
+/** What of a convex polygon about the origin lies on the near side of a line: those points whose way along `normal` is at most `far`. */
+function cutBy(corners: readonly Point[], normal: Point, far: number): Point[] {
+  const along = ([x, y]: Point): number => x * normal[0] + y * normal[1] - far
+  return corners.flatMap((from, at): Point[] => {
+    const to = corners[(at + 1) % corners.length]
+    const [here, there] = [along(from), along(to)]
+    const kept = here <= 0 ? [from] : []
+    if (here <= 0 === there <= 0) return kept
+    const share = here / (here - there)
+    return [...kept, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]]
+  })
+}

@@ -1,0 +1,93 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
+import type { Point } from '../../kit/knot.ts'
+import { polygon, rectangle } from '../../kit/outline.ts'
+import { paintScattered } from '../../kit/paint-scattered.ts'
+import type { Random } from '../../kit/random.ts'
+import { scatterPoints } from '../../kit/scatter.ts'
+import { chooseKind } from '../choose-kind.ts'
+import type { Family, Plan } from '../family.ts'
+import type { Pane } from './leaded-panes.ts'
+import { cutPanes } from './leaded-panes.ts'
+
+const REPEAT_MM = 240
+
+export const stainedGlass: Family = {
+  name: 'stained-glass',
+  summary:
+    'panes of coloured glass in dark leads of one width, or the small stones of a mosaic; no pane beside its own colour',
+  words:
+    'stained glass|stained-glass|leaded glass|tiffany glass|cathedral glass|glass panes|church window|mosaic|mosaics|mosaic tile|mosaic tiles|roman mosaic|tesserae|trencadis|trencadís|gaudi mosaic|broken tile|broken tiles|crazy paving|shattered glass|voronoi|crackle cells|glasmalerei|buntglas|mosaik|vitrail|vitraux|mosaïque|vidriera|mosaico|vetrata|vitral|ステンドグラス|モザイク'.split(
+      '|',
+    ),
+  kinds: {
+    panes:
+      'stained glass|stained-glass|leaded glass|tiffany glass|cathedral glass|church window|shattered glass|voronoi',
+    stones:
+      'mosaic|mosaics|mosaic tile|mosaic tiles|roman mosaic|tesserae|trencadis|trencadís|gaudi mosaic|broken tile|broken tiles|crazy paving',
+  },
+  motifs: [],
+  coverage: { low: 0.6, medium: 0.82, high: 0.9 },
+  isDensityFixed: true,
+  inks: { least: 3, natural: 7, leads: 'line' },
+  moods: ['mediterranean', 'moody', 'tropical-night', 'morris', 'pop'],
+  ground: 'light',
+  motifMm: 36,
+  repeatMm: REPEAT_MM,
+  layouts: ['toss', 'block'],
+  draw: drawStainedGlass,
+}
+
+const PANES_MOST = 420
+
+function drawStainedGlass(plan: Plan): Cloth {
+  const { cast } = plan
+  const random = plan.random.fork('glass')
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  const isMosaic = chooseKind(plan, ['panes', 'panes', 'stones']) === 'stones'
+  const paneMm = (isMosaic ? 14 : 30) * plan.scale
+  const count = Math.max(8, Math.min(PANES_MOST, Math.round((plan.widthMm * plan.heightMm) / paneMm ** 2)))
+  const points = scatterPoints(random, cloth, count, { rounds: isMosaic ? 16 : 5 })
+  // Leads are the darkest ink; the grout of a mosaic is the ground.
+  const lead = isMosaic ? cast.ground : cast.byLightness[0]
+  if (lead !== cast.ground) paint(cloth, lead, rectangle(0, 0, plan.widthMm, plan.heightMm))
+  const half = Math.max(0.32, paneMm * (isMosaic ? 0.045 : 0.034))
+  const panes = cutPanes(points, cloth, half)
+  const glass = [cast.ground, ...cast.figures].filter((ink) => ink !== lead)
+  const inks = dealInks(random, panes, glass)
+  for (const ink of glass)
+    paintScattered(
+      cloth,
+      ink,
+      panes.filter((_, at) => inks[at] === ink).map(({ points: corners }) => polygon(corners)),
+    )
+  if (!isMosaic && glass.length > 2) paintJewels(cloth, panes, glass, inks)
+  return cloth
+}
+
+/** Inks dealt one pane after the other, none to two neighbours, the least used first. */
+function dealInks(random: Random, panes: readonly Pane[], glass: readonly number[]): number[] {
+  const inks: number[] = []
+  const used = new Map(glass.map((ink) => [ink, 0]))
+  panes.forEach(({ neighbours }, at) => {
+    const taken = neighbours.map((other) => inks[other])
+    const free = glass.filter((ink) => !taken.includes(ink))
+    const pool = free.length > 0 ? free : glass
+    const least = Math.min(...pool.map((ink) => used.get(ink) ?? 0))
+    const ink = random.pick(pool.filter((one) => (used.get(one) ?? 0) <= least + 1))
+    used.set(ink, (used.get(ink) ?? 0) + 1)
+    inks[at] = ink
+  })
+  return inks
+}
+
+/** Every ninth pane holds a smaller pane of another colour, cut to its own shape. */
+function paintJewels(cloth: Cloth, panes: readonly Pane[], glass: readonly number[], inks: readonly number[]): void {
+  panes.forEach(({ centre, points }, at) => {
+    if (at % 9 !== 4) return
+    const within = (share: number): Point[] =>
+      points.map(([x, y]): Point => [centre[0] + (x - centre[0]) * share, centre[1] + (y - centre[1]) * share])
+    const ink = glass[(glass.indexOf(inks[at]) + 2) % glass.length]
+    paint(cloth, ink, polygon(within(0.5)))
+  })
+}
