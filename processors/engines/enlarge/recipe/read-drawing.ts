@@ -34,7 +34,9 @@ export function readDrawing(file: Uint8Array, scale: number, outputPixelsMax: nu
   const cloth = drawDesign(spec)
   const recipe = writeRecipe(spec, found)
   if (writeSvg(cloth, { width, height, inks: spec.palette.inks, recipe }) !== text)
-    throw new ImageRejected('the drawing is no longer what its recipe gives; send it as a raster image')
+    throw new ImageRejected(
+      'the drawing is no longer what its recipe gives: it was changed, or made by another version; send it as a raster image',
+    )
   const inks = rgbsOf(spec)
   const data = colourPlane(fillIndexPlane(cloth, width, height), inks)
   const dpi = dpiOf(cloth, found)
