@@ -173,6 +173,8 @@ function linePrice(points: Float64Array, start: Joint, end: Joint, rule: FitRule
     const oy = points[i * 2 + 1] - start.y
     const off = (ox * dy - oy * dx) / length
     if (Math.abs(off) > rule.tolerance) return Number.POSITIVE_INFINITY
+    // Beyond its ends a side explains nothing, however straight: a run may come back to where it began.
+    if (Math.hypot(ox, oy) > length + rule.tolerance) return Number.POSITIVE_INFINITY
     squares += off * off
     bend += off
   }
