@@ -59,16 +59,25 @@ export function addForm(
 }
 
 function drawContour(motif: Motif, pen: Extract<Pen, { mode: 'line' }>, ink: number, ring: Ring): void {
-  motif.layers.push({ ink: pen.paper, ring, holes: [], isForm: true })
-  const wash = pen.washes.get(ink)
-  if (wash !== undefined) {
-    const inner = offsetRing(ring, -pen.widthMm * 0.6)
-    const slipped: Ring = inner.map(([x, y, corner]) => [x + pen.widthMm * 1.5, y + pen.widthMm * 1.1, corner])
-    addDetail(motif, wash, slipped)
-  }
   const phase = ring.length * 1.7 + ring[0][0]
   const half = (share: number): number => pen.widthMm * (0.62 + 0.38 * Math.sin(TURN * share * 2 + phase)) * 0.5
-  addDetail(motif, pen.ink, offsetRing(ring, half), [offsetRing(ring, (share) => -half(share))])
+  const outer = offsetRing(ring, half)
+  const inner = offsetRing(ring, (share) => -half(share))
+  const wash = pen.washes.get(ink)
+  if (wash === undefined) {
+    // Paper within ink shows the same line as a ring over paper, in two contours instead of three.
+    motif.layers.push({ ink: pen.ink, ring: outer, holes: [], isForm: true })
+    addDetail(motif, pen.paper, inner)
+    return
+  }
+  motif.layers.push({ ink: pen.paper, ring, holes: [], isForm: true })
+  const slipped: Ring = offsetRing(ring, -pen.widthMm * 0.6).map(([x, y, corner]) => [
+    x + pen.widthMm * 1.5,
+    y + pen.widthMm * 1.1,
+    corner,
+  ])
+  addDetail(motif, wash, slipped)
+  addDetail(motif, pen.ink, outer, [inner])
 }
 
 /** Puts all layers of another motif on top, placed. */

@@ -133,7 +133,7 @@ function choosePen({ cast }: Plan, scale: number): Extract<Pen, { mode: 'line' }
   return {
     mode: 'line',
     ink: cast.line,
-    widthMm: Math.max(0.4, 0.85 * Math.min(1.6, scale)),
+    widthMm: Math.max(0.4, Math.min(1.6, scale)),
     paper: cast.ground,
     washes,
   }

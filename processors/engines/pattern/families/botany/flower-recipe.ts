@@ -71,8 +71,10 @@ export type MirroredFlower = {
 
 /** Below this radius a flower keeps one ring, few knots and no keylines: what the eye can not see is not drawn. */
 const PLAIN_MM = 4.6
-/** Below this radius petals take few knots and no fine lines. */
+/** Below this radius petals take few knots. */
 const DETAILED_MM = 11
+/** Below this radius petals have no fine lines. */
+const LINED_MM = 16
 /** Petals of such crowded rings are drawn with few knots. */
 const CROWDED = 9
 
@@ -163,7 +165,7 @@ function petalOf(
     flames: recipe.flames,
     flameInk: recipe.flameInk && inks[recipe.flameInk],
     lit: isPlain || radiusMm < DETAILED_MM * 0.6 ? 0 : recipe.lit,
-    lines: isPlain || radiusMm < DETAILED_MM ? 0 : recipe.lines,
+    lines: isPlain || radiusMm < LINED_MM ? 0 : recipe.lines,
     lineInk: inks[recipe.lineInk ?? 'shade'],
     linesFrom: recipe.linesFrom,
   }
