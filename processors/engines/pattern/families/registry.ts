@@ -69,6 +69,7 @@ import { cutouts } from './modern/cutouts.ts'
 import { memphis } from './modern/memphis.ts'
 import { midcentury } from './modern/midcentury.ts'
 import { opArt } from './modern/op-art.ts'
+import { origami } from './modern/origami.ts'
 import { retro } from './modern/retro.ts'
 import { stainedGlass } from './modern/stained-glass.ts'
 import { topographic } from './modern/topographic.ts'
@@ -202,6 +203,7 @@ export const families: readonly Family[] = [
   karakusa,
   chineseLattice,
   stainedGlass,
+  origami,
 ]
 
 /** What is drawn when a prompt names nothing this engine knows. */

@@ -129,8 +129,9 @@ const beads: RingDrawing = (put, { inner, outer, parts, ink, light }) => {
 }
 
 const rays: RingDrawing = (put, { inner, outer, parts, ink, light }) => {
+  const points = parts < 12 ? parts * 2 : parts
   const star = (far: number, near: number): Ring =>
-    polygon(Array.from({ length: parts * 2 }, (_, at) => polar(0, 0, at % 2 ? near : far, (at / parts / 2) * TURN)))
+    polygon(Array.from({ length: points * 2 }, (_, at) => polar(0, 0, at % 2 ? near : far, (at / points / 2) * TURN)))
   put(ink, star(outer, inner + (outer - inner) * 0.25))
   put(light, star(outer * 0.9, inner + (outer - inner) * 0.1))
   put(ink, circle(0, 0, inner + 0.015))

@@ -31,7 +31,8 @@ export const quilt: Family = {
       'sawtooth star|sawtooth stars|variable star|star quilt|quilt star|quilt stars|star block|evening star quilt',
     'flying-geese': 'flying geese|flying geese quilt|flying goose',
     'nine-patch': 'nine patch|nine-patch|ninepatch|9 patch|nine patch quilt|irish chain',
-    pinwheel: 'pinwheel quilt|pinwheel block|pinwheels quilt|quilt pinwheel|pinwheel patchwork|windmill block',
+    pinwheel:
+      'pinwheel|pinwheels|pinwheel quilt|pinwheel block|pinwheels quilt|quilt pinwheel|pinwheel patchwork|windmill block',
     'churn-dash': 'churn dash|churn dash quilt|monkey wrench quilt|hole in the barn door',
     'lone-star': 'lone star|lone star quilt|star of bethlehem|texas star',
     'wedding-ring': 'double wedding ring|wedding ring quilt|wedding ring',
