@@ -4,6 +4,7 @@ import { oklabDistance } from '../../color/oklab.ts'
 import type { Family } from '../families/family.ts'
 import { castInks } from '../kit/cast.ts'
 import type { Random } from '../kit/random.ts'
+import { skins } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import type { Tone } from '../prompt/words/style-words.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
@@ -33,11 +34,14 @@ export function buildPalette(wishes: Wishes, family: Family, random: Random): Pa
   const { colours, colourCount } = wishes
   const named = readInks(colours.map(({ hex }) => hex))
   const figured = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
-  if (wishes.isTonal && named.length < 2) return toneWithin(buildLadder(wishes, family, random), wishes)
-  if (family.inks.isTonal && colours.length < 2) return toneWithin(buildTones(wishes, family, random), wishes)
+  const isWoven = family.inks.isTonal || family.inks.natural <= 3
+  if (wishes.isTonal && named.length < 2 && !isWoven) return toneWithin(buildLadder(wishes, family, random), wishes)
+  if ((family.inks.isTonal || wishes.isTonal) && named.length < 2)
+    return toneWithin(buildTones(wishes, family, random), wishes)
   if (wishes.under && named.length === 1 && colours[0].isGround === false)
     return buildOverPattern(wishes, family, random)
   // One thing's own colour leaves the other things theirs; two or more named colours are the whole palette.
+  if (skins.includes(family.name) && named.length === 1 && colourCount === undefined) return buildSkin(named[0], family)
   const isMood = figured.length === 0 || (colours.length === 1 && colours[0].isOfOneThing === true)
   const palette = isMood
     ? buildFromMood(wishes, family, random, figured)
@@ -60,7 +64,7 @@ function buildFromThings(wishes: Wishes, family: Family, random: Random): Palett
 
 /** Moods that are a light in which things keep their colours; the others are colourways of their own. */
 const softMoods =
-  'nursery scandinavian heritage boho woodland autumn spring cottagecore wabi-sabi savanna forest tropical-night tropical-day winter field academia mediterranean blush sorbet western night-sky moody pop citrus spice field'.split(
+  'nursery scandinavian heritage boho woodland autumn spring cottagecore wabi-sabi savanna forest tropical-night tropical-day winter field academia mediterranean blush sorbet western night-sky moody citrus spice field'.split(
     ' ',
   )
 
@@ -107,16 +111,16 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const tones = tonesOf(figured)
   const candidates = [...tones.slice(0, 2 * figured.length), ...greens, ...tones.slice(2 * figured.length)]
   const ordered = family.inks.needsTones ? candidates : tones
-  const enough = wishes.colourCount ?? enoughInks(family, named.length, inks.length)
+  const enough = wishes.colourCount ?? enoughInks(family, inks.length)
   const filled = fillUp(inks, ordered, Math.max(enough, family.inks.least))
   return paletteOf(filled, chooseGround(filled, wishes, family))
 }
 
-/** Cloth of few inks keeps to two named colours; one colour, or forms with light and shade, get tones. */
-function enoughInks(family: Family, named: number, given: number): number {
+/** Cloth of few inks keeps to the named colours; forms with light and shade get tones. */
+function enoughInks(family: Family, given: number): number {
   const { least, natural, needsTones } = family.inks
   if (needsTones) return Math.max(natural, given)
-  if (natural <= 4) return named > 1 ? given : Math.min(natural, 3)
+  if (natural <= 4) return given
   return Math.max(least, Math.min(natural, given + 2))
 }
 
@@ -130,6 +134,20 @@ function buildOverPattern(wishes: Wishes, family: Family, random: Random): Palet
     (ink) => oklabDistance(ink.lab, paper.lab) > 0.14 && oklabDistance(ink.lab, tint.lab) > 0.12,
   )
   return { inks: [paper.hex, tint.hex, ...readInks(figures.map(({ hex }) => hex)).map(({ hex }) => hex)], ground: 0 }
+}
+
+/** A pink leopard is a leopard with a pink coat: the marks are a deep tone of it. */
+function buildSkin(coat: Ink, family: Family): Palette {
+  const { lightness, chroma, hue } = coat
+  const isDeep = lightness < 0.5
+  const marks = inkFromOklch({ lightness: isDeep ? 0.9 : Math.max(0.16, lightness - 0.5), chroma: chroma * 0.35, hue })
+  const between = inkFromOklch({ lightness: lightness + (isDeep ? 0.2 : -0.2), chroma: chroma * 0.9, hue: hue - 0.1 })
+  const pale = inkFromOklch({
+    lightness: Math.min(0.95, lightness + (isDeep ? 0.32 : 0.12)),
+    chroma: chroma * 0.5,
+    hue,
+  })
+  return paletteOf([coat, marks, between, pale].slice(0, Math.max(2, family.inks.natural)), 0)
 }
 
 /** One hue from light to deep: "shades of blue". */

@@ -24,7 +24,9 @@ export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family)
   if (wishes.colours.some(({ isGround }) => isGround)) return false
   if (inks.length < 2) return true
   const isOfThemAlone = (family.inks.natural <= 4 || family.ground === 'dark') && !family.inks.needsTones
-  if (isOfThemAlone || wishes.styles.includes('buffalo') || deepUnderGold(inks)) return false
+  const lights = inks.map(({ lightness }) => lightness)
+  const isClear = Math.max(...lights) - Math.min(...lights) > 0.25 || inks.some(({ chroma }) => chroma > 0.1)
+  if ((isOfThemAlone && isClear) || wishes.styles.includes('buffalo') || deepUnderGold(inks)) return false
   return !inks.some(({ lightness, chroma }) => lightness > 0.87 && chroma < 0.08)
 }
 

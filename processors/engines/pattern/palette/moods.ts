@@ -133,7 +133,7 @@ const classics: readonly Mood[] = [
   {
     name: 'pop',
     words:
-      'primary colours|primary colors|primary colour|primary|bunt|fröhlich|coloré|colorido|multicolor|multicolour|multicolored|multicoloured|kaleidoscopic colours|candy|carnival|pop art|happy|lively|zesty|energetic|tutti frutti|カラフル|pop|memphis|80s|eighties|bright|vibrant|bold|fun|cheerful|colorful|colourful'.split(
+      'bunt|fröhlich|coloré|colorido|multicolor|multicolour|multicolored|multicoloured|kaleidoscopic colours|candy|carnival|pop art|happy|lively|zesty|energetic|tutti frutti|カラフル|pop|memphis|80s|eighties|bright|vibrant|bold|fun|cheerful|colorful|colourful'.split(
         '|',
       ),
     ground: 'light',

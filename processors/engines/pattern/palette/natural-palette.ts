@@ -24,7 +24,7 @@ const APART = 0.11
 const SHARE_LEAST = 0.05
 const THINGS_MOST = 4
 /** Fewer figure inks than these are joined by inks for the marks. */
-const MARKED_LEAST = 4
+const MARKED_LEAST = 3
 
 /** How far natural colours move to a mood's lightness and strength. */
 const PULL = 0.55
@@ -72,9 +72,10 @@ export function naturalPalette(
   const weighed = nouns.slice(0, THINGS_MOST).flatMap((noun, at) => coloursOf(noun, 1 / (1 + at * 0.5)))
   if (weighed.length === 0) return undefined
   const merged = mergeColours(weighed)
-  const ground = asked ?? chooseGround(merged, random)
+  const ground = asked ?? chooseGround(merged, mainColour(nouns[0]), random)
   const clear = merged.filter(({ ink }) => oklabDistance(ink.lab, ground.lab) > 0.13).map(({ ink }) => ink)
-  const figures = spice(clear, ground, count - 1, random)
+  const hasEyes = nouns.some((noun) => hasLine(noun, ground))
+  const figures = spice(clear, ground, count - 1, { random, hasEyes })
   return figures.length > 1 ? [ground, ...figures] : undefined
 }
 
@@ -89,6 +90,12 @@ function coloursOf(noun: string, weight: number): Weighed[] {
       const ink = inkFromHex(hex)
       return ink ? [{ ink: settle(ink), weight: weight * Math.sqrt(share) * (0.8 + 3 * ink.chroma) }] : []
     })
+}
+
+/** The colour of a thing's largest part. */
+function mainColour(noun = ''): Ink | undefined {
+  const found = findDepiction(noun)
+  return inkFromHex((found && findPicture(found.picture)?.parts[0]?.hex) ?? '')
 }
 
 /** Brought to cloth: no colour louder than a good dye, no grey without a hint of warmth. */
@@ -111,20 +118,37 @@ function mergeColours(colours: readonly Weighed[]): Weighed[] {
   return merged.toSorted((one, other) => other.weight - one.weight)
 }
 
-/** A ground as far from the three heaviest colours as most are, drawn by lot among the good ones. */
-function chooseGround(colours: readonly Weighed[], random: Random): Ink {
+/** A ground far from the heaviest colours, drawn by lot among the good ones. */
+function chooseGround(colours: readonly Weighed[], main: Ink | undefined, random: Random): Ink {
   const inks = grounds.flatMap((hex) => inkFromHex(hex) ?? [])
-  const room = (ground: Ink): number =>
-    Math.min(...colours.slice(0, 3).map(({ ink }) => oklabDistance(ink.lab, ground.lab)))
+  // Pale parts may let the ground shine through, unless the first thing itself is pale.
+  const strong = colours.slice(0, 4).flatMap(({ ink }) => (ink.lightness < 0.84 ? [ink] : []))
+  const telling = main ? [...strong, main] : strong
+  const room = (ground: Ink): number => Math.min(...telling.map((ink) => oklabDistance(ink.lab, ground.lab)))
   const good = inks.filter((ground) => room(ground) > 0.2)
   const pool = good.length > 0 ? good : inks.toSorted((one, other) => room(other) - room(one)).slice(0, 2)
   return pool[random.below(pool.length)]
 }
 
+/** True when a thing has eyes, lines or lights that only the strongest contrast to the ground can draw. */
+function hasLine(noun: string, ground: Ink): boolean {
+  const found = findDepiction(noun)
+  const parts = (found && findPicture(found.picture)?.parts) ?? []
+  return parts.some(({ hex }) => {
+    const { lightness } = inkFromHex(hex) ?? ground
+    return ground.lightness > 0.5 ? lightness < 0.36 : lightness > 0.9
+  })
+}
+
 /** Marks and second colourings, as far as the things lack them: sage, mustard, slate, coral. The last ink draws eyes and lines. */
-function spice(figures: readonly Ink[], ground: Ink, count: number, random: Random): Ink[] {
+function spice(
+  figures: readonly Ink[],
+  ground: Ink,
+  count: number,
+  { random, hasEyes }: { readonly random: Random; readonly hasEyes: boolean },
+): Ink[] {
   const line = inkFromHex(ground.lightness > 0.5 ? '#332b2c' : '#f3ead8') as Ink
-  const isDrawn = figures.some(({ lightness }) => Math.abs(lightness - line.lightness) < 0.09)
+  const isDrawn = !hasEyes || figures.some(({ lightness }) => Math.abs(lightness - line.lightness) < 0.09)
   const most = isDrawn ? count : count - 1
   const marks = random.shuffle(['#8fa67c', '#d9a441', '#5c7f96', '#d27a5f']).flatMap((hex) => inkFromHex(hex) ?? [])
   const spiced = figures.slice(0, most)

@@ -24,7 +24,8 @@ export function keepNature(
   for (const noun of motifs.slice(0, 2)) {
     const nature = natureOf(noun)
     if (!nature || nature.chroma < 0.09 || avoided.some((ink) => hueDistance(ink, nature) < HUE_REACH)) continue
-    if (natural.some((ink) => ink.chroma > 0.06 && hueDistance(ink, nature) < HUE_REACH)) continue
+    const least = Math.min(0.1, nature.chroma * 0.7)
+    if (natural.some((ink) => ink.chroma > least && hueDistance(ink, nature) < HUE_REACH)) continue
     natural[mostLikeAnother(natural, ground)] = inkFromOklch({
       ...nature,
       lightness: Math.max(0.45, Math.min(0.82, nature.lightness)),
@@ -44,8 +45,28 @@ function mostLikeAnother(inks: readonly Ink[], ground: number): number {
     .reduce((best, at) => (lonely(at) < lonely(best) ? at : best))
 }
 
+/** Flowers that everybody sees in one colour. */
+const flowerColours: Readonly<Record<string, string>> = {
+  'cherry blossom': '#e79bb0',
+  sunflower: '#e3ae2c',
+  poppy: '#cc4630',
+  lavender: '#8a78b8',
+  bluebell: '#6377bd',
+  cornflower: '#4a68b0',
+  hydrangea: '#7b92cc',
+  violet: '#7358a8',
+  iris: '#6a5aa8',
+  marigold: '#e08a2e',
+  daffodil: '#ecc648',
+  'forget me not': '#7aa3d8',
+  hibiscus: '#dc4f62',
+  geranium: '#cf4a4a',
+  wisteria: '#9a84c4',
+}
+
 /** The colour a pictured thing has by nature. */
 function natureOf(noun: string): Ink | undefined {
+  if (Object.hasOwn(flowerColours, noun)) return inkFromHex(flowerColours[noun])
   const found = findDepiction(noun)
   return inkFromHex((found && findPicture(found.picture)?.parts[0].hex) ?? '')
 }

@@ -120,4 +120,10 @@ export const periods: readonly Mood[] = [
     ground: 'dark',
     inks: ['#1a1a1d', '#c9a24f', '#b8bcc2', '#b87a4b', '#efe6d2'],
   },
+  {
+    name: 'primary',
+    words: 'primary colour|primary color|primary|primaries|de stijl|mondrian|bauhaus colours'.split('|'),
+    ground: 'light',
+    inks: ['#f7f3e8', '#c8352e', '#2456a4', '#f0bf2e', '#1d1c20'],
+  },
 ]

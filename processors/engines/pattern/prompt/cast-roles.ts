@@ -5,7 +5,16 @@ import { families, findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has } from './choose-meaning.ts'
 import { countHeroes } from './count-heroes.ts'
-import { CONVERSATIONAL, canLieUnder, growing, plantNouns } from './family-kinds.ts'
+import {
+  birdHomes,
+  birds,
+  CONVERSATIONAL,
+  canLieUnder,
+  growing,
+  lookFamilies,
+  plantNouns,
+  whole,
+} from './family-kinds.ts'
 import { groupedNouns } from './grouped-nouns.ts'
 import type { Thing } from './settle-things.ts'
 import { settleThings } from './settle-things.ts'
@@ -35,8 +44,19 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
     if (motifs.length > 0) return { families: [CONVERSATIONAL], generalFamilies: [], motifs, heroes: 3 }
   }
   const motifs = orderMotifs(things.flatMap(({ noun }) => noun ?? []))
-  const roles = castFamilies(phrases, named, general, motifs)
+  const roles = lookUp(phrases, castFamilies(phrases, named, general, motifs))
   return roles.families.includes(CONVERSATIONAL) ? { ...roles, heroes: countHeroes(phrases, things) } : roles
+}
+
+/** A technique far from the flowers it is meant for: "poppies and herbs, line drawing". */
+function lookUp(phrases: readonly ReadPhrase[], roles: Roles): Roles {
+  const isPlants = roles.generalFamilies.length > 0 || roles.motifs.length > 0
+  if (roles.families.length > 0 || roles.under || !isPlants) return roles
+  const looks = phrases.flatMap(({ meanings, isNegated }) =>
+    isNegated ? [] : meanings.flatMap((meaning) => (meaning.kind === 'style' ? [meaning.style] : [])),
+  )
+  const family = looks.map((look) => lookFamilies[look]).find((name) => name !== undefined && findFamily(name))
+  return family ? { ...roles, families: [family] } : roles
 }
 
 /** Small marks come last, unless the prompt begins with them. */
@@ -84,8 +104,9 @@ function castThings(named: string[], general: string[], motifs: string[]): Roles
   // Peonies with foliage are peonies.
   const hasFlower = motifs.some((noun) => flowerNouns.includes(noun))
   const families = hasFlower ? named.filter((name) => name !== 'foliage') : named
-  const isAnyTossed = motifs.some((noun) => isTossed(noun, general))
-  const isGrowing = families.length > 0 && (!isAnyTossed || families.includes('trailing'))
+  const isBirdHome = families.some((name) => birdHomes.includes(name))
+  const isAnyTossed = motifs.some((noun) => isTossed(noun, general) && !(isBirdHome && birds.includes(noun)))
+  const isGrowing = families.length > 0 && (!isAnyTossed || families.some((name) => whole.includes(name)))
   const isAsked = isAnyTossed || families.includes(CONVERSATIONAL)
   if (isGrowing || !isAsked) return { families, generalFamilies: general, motifs }
   return {

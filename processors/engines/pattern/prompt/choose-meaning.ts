@@ -1,4 +1,5 @@
 import { colourShifts } from '../palette/colour-words.ts'
+import { plainCloths } from './family-kinds.ts'
 import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
 
@@ -108,7 +109,16 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
     (other, index) => index !== at && has(other, 'family', 'motif') && !has(other, 'colour'),
   )
   const isListed = phrase.startsClause || !has(phrase, 'motif')
-  return isThingElsewhere && isListed && at > 0
+  if (isThingElsewhere && isListed && at > 0) return true
+  // Waffle weave sage, corduroy rose: beside a woven or ruled cloth a singular is its colour.
+  return phrases.some((other, index) => index !== at && isPlainCloth(other))
+}
+
+/** A family that is cloth and nothing pictured on it. */
+function isPlainCloth(phrase: Phrase): boolean {
+  return phrase.meanings.some(
+    (meaning) => meaning.kind === 'family' && !meaning.isGeneral && plainCloths.includes(meaning.family),
+  )
 }
 
 /** A negation reaches over small words and colours to the first thing, and along a list joined by "or" and "and". */

@@ -20,18 +20,41 @@ export const growing: readonly string[] = [
   'foliage',
   'trailing',
   'tropical',
-  'watercolor-floral',
   'watercolour-floral',
   'botanical-line',
   'chintz',
   'meadow',
-  'wildflower-meadow',
   'folk-floral',
-  'branches',
   'blossom-branch',
-  'cherry-branches',
-  'cabbage-roses',
 ]
+
+/** Whole ways of drawing plants, with fruit, birds and beasts of their own: what is named beside them stays with them. */
+export const whole: readonly string[] = ['trailing', 'chintz', 'folk-floral', 'blossom-branch', 'botanical-line']
+
+/** Families that draw birds among their leaves. */
+export const birdHomes: readonly string[] = ['tropical', 'watercolour-floral', 'tossed-floral']
+export const birds: readonly string[] = [
+  'bird',
+  'toucan',
+  'parrot',
+  'macaw',
+  'cockatoo',
+  'parakeet',
+  'hummingbird',
+  'bird of paradise',
+]
+
+/** Families of plants by the technique that asks for them. */
+export const lookFamilies: Readonly<Record<string, string>> = {
+  'line drawing': 'botanical-line',
+  'line art': 'botanical-line',
+  linework: 'botanical-line',
+  'ink drawing': 'botanical-line',
+  outline: 'botanical-line',
+  watercolour: 'watercolour-floral',
+  watercolor: 'watercolour-floral',
+  folk: 'folk-floral',
+}
 
 /** Parts of plants and plants without a bloom: beside flowers they belong to them. */
 export const plantNouns: readonly string[] =
@@ -42,6 +65,12 @@ export const plantNouns: readonly string[] =
 /** Quiet enough, in two tones, to be the ground of tossed things. */
 const grounds =
   'stripes dots gingham checkerboard tartan windowpane chevron houndstooth seigaiha terrazzo camo trellis herringbone shippo asanoha honeycomb argyle triangles glen-check leopard zebra tiger madras tattersall buffalo shepherds-check sashiko hitomezashi kikko hexagons basketweave twill tweed denim plaid scales waves graph-check'.split(
+    ' ',
+  )
+
+/** Woven, ruled and knitted cloths: a colour beside them is never a thing. */
+export const plainCloths: readonly string[] =
+  'stripes dots gingham tartan windowpane houndstooth glen-check herringbone madras tattersall tweed twill dobby corduroy seersucker basketweave cable-knit damask brocade chevron argyle checkerboard'.split(
     ' ',
   )
 

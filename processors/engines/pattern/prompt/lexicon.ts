@@ -5,6 +5,7 @@ import { colourWords } from '../palette/colour-words.ts'
 import { moods } from '../palette/moods.ts'
 import { familyWords } from './words/family-words.ts'
 import { motifTranslations } from './words/motif-words.ts'
+import { neverPictured } from './words/never-pictured.ts'
 import type { Scene } from './words/scene-words.ts'
 import { groupWords, sceneWords } from './words/scene-words.ts'
 import type { DensityName } from './words/setting-words.ts'
@@ -91,8 +92,7 @@ function addFamilies(add: Add): void {
       add(phrases.split('|'), { kind: 'family', family: family.name, isGeneral: false })
       add(phrases.split('|'), { kind: 'style', style })
     }
-    // Pinks are flowers too, but nobody who writes pink means them.
-    for (const noun of family.motifs) if (noun !== 'pink') add([noun], { kind: 'motif', noun })
+    for (const noun of family.motifs) if (!neverPictured.has(noun)) add([noun], { kind: 'motif', noun })
   }
 }
 

@@ -8,6 +8,7 @@ import { openLexicon, PHRASE_WORDS_MOST } from './lexicon.ts'
 import { correctSpelling } from './spelling.ts'
 import type { Token, WordForm } from './tokenize.ts'
 import { wordForms } from './tokenize.ts'
+import { neverPictured } from './words/never-pictured.ts'
 
 /** A stretch of the prompt and all it may mean; no meanings when nothing knows it. */
 export type Phrase = {
@@ -123,7 +124,8 @@ function isDrawn(noun: string, known: readonly Meaning[], isPlural: boolean): bo
   const found = findDepiction(noun)
   const has = (...kinds: Meaning['kind'][]): boolean => known.some(({ kind }) => kinds.includes(kind))
   const isSetting = known.some(({ kind }) => !['family', 'colour', 'mood', 'motif', 'group'].includes(kind))
-  if (!found || isSetting || noun === 'pink' || isColouredThing(noun) || (has('colour') && !found.isExact)) return false
+  if (!found || isSetting || neverPictured.has(noun) || isColouredThing(noun) || (has('colour') && !found.isExact))
+    return false
   return isPlural || !has('mood')
 }
 

@@ -31,6 +31,7 @@ export function settleThings(phrases: readonly ReadPhrase[]): Thing[] {
 function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number): Thing[] {
   const { chosen, family, motif, isNegated, isPlural } = phrase
   if (isNegated || (chosen?.kind !== 'family' && chosen?.kind !== 'motif')) return []
+  if (isPurpose(phrases, at)) return []
   const next = phrases[at + 1]?.words[0] ?? ''
   const isSkin = family !== undefined && skins.includes(family.family)
   return [
@@ -44,6 +45,17 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
       isEra: family !== undefined && has(phrase, 'mood'),
     },
   ]
+}
+
+const purposes = 'quilt rug carpet sweater jumper tablecloth kilt bandana tapestry wallpaper'.split(' ')
+
+/** What the cloth is for, when other things are named: "farm animals for a baby quilt". */
+function isPurpose(phrases: readonly ReadPhrase[], at: number): boolean {
+  if (!purposes.includes(phrases[at].form)) return false
+  const before = phrases.slice(Math.max(0, at - 3), at)
+  const isFor = before.some(({ words }) => ['for', 'für', 'pour', 'para', 'per'].includes(words[0]))
+  const isElsewhere = phrases.some((other, index) => index !== at && has(other, 'family', 'motif', 'group'))
+  return isFor && isElsewhere
 }
 
 /** A word that has a picture only by its kind says more about the family or colour beside it: "kikko tortoiseshell", "wasabi green". */

@@ -1,10 +1,13 @@
 import { inkFromHex } from '../../color/ink.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findFamily } from '../families/registry.ts'
+import { colourWords } from '../palette/colour-words.ts'
+import { findMood } from '../palette/moods.ts'
 import { refuseBrandMarks } from './brand-marks.ts'
 import { castRoles } from './cast-roles.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { chooseMeanings, has, isShift, isUnit } from './choose-meaning.ts'
+import { CONVERSATIONAL, growing } from './family-kinds.ts'
 import type { Meaning } from './lexicon.ts'
 import { openLexicon } from './lexicon.ts'
 import { matchPhrases } from './match-phrases.ts'
@@ -54,11 +57,14 @@ function leaveBordersToFriezes(wishes: Wishes): void {
 const clothsOfColour = 'tartan herringbone tweed denim corduroy cable-knit cable twill'.split(' ')
 
 /** A navy pinstripe is pale lines on navy, a green tartan has a green field, a navy polka dot is white on navy. */
-function layOnColour({ styles, colours, families }: Wishes, phrases: readonly ReadPhrase[]): void {
+function layOnColour({ styles, colours, families, moods }: Wishes, phrases: readonly ReadPhrase[]): void {
   const isLined = styles.includes('pin') || styles.includes('chalk') || clothsOfColour.includes(families[0])
   const isSpotted = families[0] === 'dots' && phrases.some(({ words }) => /\b(dot|spot)$/.test(words.join(' ')))
   const [only] = colours
-  if (!(isLined || isSpotted) || colours.length !== 1 || (inkFromHex(only.hex)?.lightness ?? 1) > 0.7) return
+  const isNight = moods.some((mood) => findMood(mood)?.ground === 'dark')
+  const light = inkFromHex(only?.hex ?? '')?.lightness ?? 1
+  const isLaid = ((isLined || isSpotted) && light <= 0.7) || (isNight && light < 0.4 && !only?.isOfOneThing)
+  if (!isLaid || colours.length !== 1) return
   colours[0] = { ...only, isGround: true }
 }
 
@@ -104,13 +110,27 @@ function applyBeside(wishes: Wishes, phrase: ReadPhrase, chosen: Meaning): void 
 }
 
 /** "Art deco fans", "rainbow stripes": the era inside a longer name still gives the colours. */
-function eraWithin({ words }: ReadPhrase): string[] {
+function eraWithin({ words, form, family }: ReadPhrase): string[] {
+  const kinds = Object.values(findFamily(family?.family ?? '')?.kinds ?? {})
+  const isKind = kinds.some((phrases) => phrases.split('|').includes(form))
+  // A kind has colours of its own, unless it is the era itself that it is called by.
   for (let count = words.length - 1; count > 0; count--) {
     const meanings = openLexicon().get(words.slice(0, count).join(' ')) ?? []
     const mood = meanings.find((meaning) => meaning.kind === 'mood')
-    if (mood?.kind === 'mood') return [mood.mood]
+    if (mood?.kind === 'mood' && (!isKind || count > 1)) return [mood.mood]
   }
   return []
+}
+
+/** "Blue and white" is a mood for flowers and things; beside a cloth that is built of its colours it is just these two. */
+function readColourPair(wishes: Wishes, { form }: ReadPhrase): boolean {
+  const [family] = wishes.families
+  const pair = form.split(' and ').map((word) => colourWords.get(word))
+  if (!family || growing.includes(family) || family === CONVERSATIONAL || pair.length !== 2) return false
+  const named = pair.flatMap((hex) => (hex ? [{ hex, isGround: false }] : []))
+  if (named.length !== 2) return false
+  wishes.colours.push(...named)
+  return true
 }
 
 function refuse(wishes: Wishes, meaning: Meaning): string | undefined {
@@ -137,6 +157,7 @@ function apply(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, meani
     case 'colour':
       return readColour(wishes, phrases, at, meaning.hex)
     case 'mood':
+      if (readColourPair(wishes, phrases[at])) return 'two colours'
       wishes.moods.push(meaning.mood)
       return `mood ${meaning.mood}`
     case 'style':

@@ -62,6 +62,27 @@ bee: biene|bienen|abeille|abeja|abelha|蜂|ミツバチ
 dragonfly: libelle|libellule|libélula|libellula|libellule|トンボ|蜻蛉
 ladybird: marienkäfer|coccinelle|mariquita|coccinella|joaninha|てんとう虫
 snail: schnecke|schnecken|escargot|caracol|caracoles|lumaca|lumache|かたつむり
+ivy: efeu|lierre grimpant|hiedra|edera|hera|アイビー|蔦
+oak: eiche|eichenlaub|chêne|roble|quercia|carvalho|オーク
+eucalyptus: eukalyptus|eucalipto|ユーカリ
+holly: stechpalme|houx|acebo|agrifoglio|azevinho|ヒイラギ
+mistletoe: mistel|gui|muérdago|vischio|visco|ヤドリギ
+willow: weide|weidenzweig|saule|sauce|salice|salgueiro|柳
+wheat: weizen|blé|trigo|grano|小麦
+grass: gras|gräser|herbe|hierba|erba|capim|草
+clover: klee|kleeblatt|trèfle|trébol|trifoglio|trevo|クローバー
+anemone: anémone|anémona|アネモネ
+carnation: nelke|nelken|œillet|oeillet|clavel|garofano|garofani|cravo|カーネーション
+violet: veilchen|violette|violeta|viola mammola|すみれ
+cornflower: kornblume|kornblumen|bleuet|aciano|fiordaliso|fiordalisi|centáurea
+hydrangea: hortensie|hortensien|hortensia|ortensia|ortensie|hortênsia|紫陽花|あじさい
+magnolia: magnolie|magnolien|木蓮
+camellia: kamelie|kamelien|camélia|camelia|camélias|椿
+dahlia: dahlie|dahlien|ダリア
+daffodil: narzisse|narzissen|osterglocke|jonquille|narciso|narcisi|水仙
+bluebell: glockenblume|glockenblumen|campanule|campanilla|campanula
+snowdrop: schneeglöckchen|perce-neige|bucaneve|スノードロップ
+wildflower: wildblume|wildblumen|wiesenblume|wiesenblumen|fleurs des champs|fleur sauvage|flores silvestres|fiori di campo|flores do campo|野の花
 goldfish: goldfisch|goldfische|poisson rouge|pez dorado|pesce rosso|pesci rossi|peixinho dourado|金魚
 yarn: ball of yarn|balls of yarn|wollknäuel|pelote|ovillo|gomitolo|gomitoli|novelo|毛糸
 fish: fisch|fische|poisson|pez|peces|pesce|pesci|peixe|魚|さかな

@@ -99,7 +99,7 @@ export const fillerWords =
 
 /** Small talk round a wish. */
 export const politeWords =
-  'too|so|something|maybe|perhaps|kind|sort|bit|little bit|lots|many|several|various|different|other|another|who|which|where|when|while|their|his|her|out|up|down|day|time|etc|here|there|can|could|should|will|looks|having|being|someone|somebody|everyone|people|für|pour|para|per|por|sehr|bitte|favor|si|sophisticated|professional|premium|unique|original|simple|special|perfect|amazing|gorgeous|elegant looking|hi|hello|hey|thanks|thank you|danke|merci|gracias|grazie'
+  'too|so|something|maybe|perhaps|kind|sort|bit|little bit|lots|many|several|various|different|other|another|who|which|where|when|while|their|his|her|out|up|down|day|time|etc|here|there|can|could|should|will|looks|having|being|someone|somebody|everyone|people|für|pour|para|per|por|sehr|bitte|favor|si|you|sophisticated|professional|premium|unique|original|simple|special|perfect|amazing|gorgeous|elegant looking|hi|hello|hey|thanks|thank you|danke|merci|gracias|grazie'
 
 /** What the cloth is for; it says nothing about what is on it. */
 export const usageWords =

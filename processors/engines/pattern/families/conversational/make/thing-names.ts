@@ -5,6 +5,7 @@ ringed-planet: outer space|planet|saturn|planetarium
 balloon: balloon
 deciduous-tree: tree
 barn: barn|farmhouse|shed|stable
+horseshoe: horseshoe|horse shoe
 surfboard: surfboard|surf board
 sailboat: boat|yacht|ship
 automobile: car|automobile
@@ -95,7 +96,7 @@ socks: sock
 skis: ski
 ice-skate: skate
 soccer-ball: football|soccer ball|ball
-tennis: racket|racquet
+tennis: racket|racquet|tennis racket|tennis racquet|tennis
 cricket: cricket
 pumpkin: pumpkin
 eye: eye

@@ -33,7 +33,7 @@ describe('the book of nouns', () => {
     ['dragonfly', 'dragonfly'],
     ['windmill', 'windmill'],
     ['seahorse', 'seahorse'],
-    ['puffin', 'penguin'],
+    ['puffin', 'puffin'],
     ['squirrel', 'chipmunk'],
     ['fir tree', 'pine-tree'],
     ['bunny', 'rabbit'],

@@ -68,7 +68,7 @@ valentine hearts and arrows | conversational | heart arrow | | mood valentine
 birthday cakes, balloons and party hats | conversational | birthday_cake balloon party_hat | |
 back to school pencils and rulers | conversational | pencil ruler | |
 travel: planes, suitcases, passports | conversational | plane suitcase | |
-kids robots, primary colours | conversational | robot | | mood pop
+kids robots, primary colours | conversational | robot | | mood primary
 cute kawaii cats | conversational | cat | | mood nursery
 mid century cats | conversational | cat | | mood midcentury
 art deco swans in black and gold | conversational | swan | #1d1c20 #c39a4a | mood deco
@@ -86,7 +86,7 @@ white pinstripes on black | stripes | | #faf7f0 #1d1c20* | style pin
 candy stripe in red and white | stripes | | #b3282d #faf7f0 | style bengal
 horizontal nautical stripe | stripes | | | style horizontal
 ticking stripe, blue on ecru | stripes | | #2d5fa6 #f3ead9* | style ticking
-rainbow stripes | stripes | | | mood rainbow
+rainbow stripes | stripes | | |
 wide vertical stripes of sage and ivory | stripes | | #a3b899 #f7f1e1 | scale 1.5, style vertical
 red gingham picnic cloth | gingham | | #b3282d |
 lumberjack check | gingham/tartan/plaid | | |
@@ -119,7 +119,7 @@ memphis shapes, neon | memphis | | | mood neon
 atomic starbursts in turquoise and orange | midcentury | | #4fb3b8 #e07a3f | mood midcentury
 leopard print in navy and tan | leopard | | #1d2f55 #c9ad86 |
 pink leopard spots | leopard | | #e9a5ac |
-zebra stripes black and white | zebra | |  | mood monochrome
+zebra stripes black and white | zebra | | #1d1c20 #faf7f0 |
 snakeskin in olive | snake | | #7d8045 |
 cow hide brown and white | cow | | #6b4a35 #faf7f0 |
 giraffe print | giraffe | | |
@@ -267,4 +267,14 @@ men's boxer shorts chillies | conversational | chilli | |
 scarf design: horses, bridles, chains in navy and gold | conversational | horse | #1d2f55 #c39a4a |
 wallpaper: cranes and pine trees in gold on dark green | conversational | crane pine_tree | #c39a4a | heroes 2
 asdf qwer zxcv | tossed-floral | | |
+Jacobean chintz with pomegranates and tulips | chintz | pomegranate tulip | | mood jacobean
+floral bouquet roses and peonies | tossed-floral | rose peony | |
+waffle weave sage | dobby | | #a3b899 |
+farm animals for a baby quilt | conversational | cow pig hen | |
+poppies and herbs, line drawing | botanical-line | poppy | |
+watercolour roses | watercolour-floral | rose | |
+blue and white gingham | gingham | | #2d5fa6 #faf7f0 |
+trains in primary colours | conversational | train | | mood primary
+celestial suns and moons, midnight blue | conversational | sun moon | #1d2f55* | mood night-sky
+Efeu auf Creme | foliage/trailing | | #f3ead9* |
 `

@@ -68,11 +68,11 @@ breton stripes | stripes | | | style breton
 thin vertical stripes in olive | stripes | | #7d8045 | scale 0.6, style vertical
 horizontal stripes rust and peach | stripes | | #b5482a #f0a988 | style horizontal
 diagonal candy stripes in pink | stripes | | #e9a5ac | style diagonal
-desert camo | camo | | | mood boho
+desert camo | camo | | | style desert
 terrazzo in blush, sage and terracotta | terrazzo | | #f2cfc9 #a3b899 #bf6043 |
 seigaiha in indigo | seigaiha | | #2f4a7d |
 tropical leaves on black | tropical | | #1d1c20* |
-monstera and palm fronds, emerald | - | monstera | #1f7a5c |
+monstera and palm fronds, emerald | tropical | monstera | #1f7a5c |
 damask in burgundy and gold | damask | | #6b1f2d #c39a4a |
 teal paisley | paisley | | #1f7f86 |
 argyle in mustard and grey | argyle | | #cf9a2c #8b8d8f |
@@ -95,7 +95,7 @@ daisies, brick repeat | - | daisy | | brick
 one-way tulips | - | tulip | | one-way
 multidirectional birds | conversational | bird | | toss
 mirror repeat damask | damask | | | mirror
-cherry blossoms on pale pink | - | cherry_blossom | #f2cfc9* |
+cherry blossoms on pale pink | blossom-branch | | #f2cfc9* |
 olive branches | - | olive | |
 peach and olive stripes | stripes | | #f0a988 #7d8045 |
 ripe peaches and plums | conversational | peach plum | |
@@ -129,7 +129,7 @@ houndstoth | houndstooth | | |
 hedghogs and acrons | conversational | hedgehog acorn | |
 elefants in grey | conversational | elephant | #8b8d8f |
 lemmons | conversational | lemon | |
-watercolor roses in burgandy | - | rose | #6b1f2d | style watercolor
+watercolor roses in burgandy | watercolour-floral | rose | #6b1f2d | style watercolor
 🦊 on cream | conversational | fox | #f3ead9* |
 🍋🍃 | conversational | lemon | |
 🐙 in navy | conversational | octopus | #1d2f55 |
@@ -176,6 +176,6 @@ celestial suns, moons and stars in gold on midnight | conversational | sun moon 
 pink flamingos on deep teal | conversational | flamingo | #e9a5ac |
 cherry red hearts on blush pink | conversational | heart | #8e1f33 #f2cfc9* |
 tweed jackets | tweed | | |
-art nouveau peacock feathers in emerald and gold | conversational | feather | #1f7a5c #c39a4a | mood morris
+art nouveau peacock feathers in emerald and gold | peacock-feather | | #1f7a5c #c39a4a | mood morris
 zxqv blorp | - | | |
 `

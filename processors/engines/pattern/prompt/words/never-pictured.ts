@@ -1,0 +1,11 @@
+/** Words that have a picture or a flower of their own, and never mean it on cloth: pinks, and what flowers come in. */
+export const neverPictured: ReadonlySet<string> = new Set([
+  'pink',
+  'bouquet',
+  'posy',
+  'nosegay',
+  'garland',
+  'shade',
+  'shades',
+  'paint',
+])
