@@ -5,8 +5,9 @@ import { checkRequest } from './pattern-request.ts'
 import { understandPrompt } from './prompt/understand-prompt.ts'
 import { rgbsOf } from './render/design-file.ts'
 import { smoothPlane } from './render/encode.ts'
-import { fillIndexPlane } from './render/index-plane.ts'
+import { fillIndexPlane, measureInkShares } from './render/index-plane.ts'
 import { resolveSpec } from './resolve-spec.ts'
+import { CAPTION_PX, drawCaption } from './sheet-caption.ts'
 
 export type SheetOptions = {
   readonly columns: number
@@ -25,7 +26,6 @@ export type SheetCell = {
   readonly ignored: readonly string[]
 }
 
-const CAPTION_PX = 22
 const GUTTER_PX = 6
 /** Oversampling of each cell; the average hides nothing that arm's length would show. */
 const SAMPLES = 4
@@ -55,7 +55,7 @@ export async function drawContactSheet(
       left,
       top,
     })
-    overlays.push({ input: caption(prompt, cellPx), left, top: top + cellPx })
+    overlays.push({ input: cell.caption, left, top: top + cellPx })
     cells.push({ prompt, family: cell.family, ms: Math.round(performance.now() - startedMs), ignored: cell.ignored })
   }
   const sheet = sharp({ create: { width, height, channels: 3, background: '#ffffff' } }).composite(overlays)
@@ -68,27 +68,21 @@ async function drawCell(
   cellPx: number,
   repeats: number,
   seed: number | undefined,
-): Promise<{ data: Uint8Array; family: string; ignored: readonly string[] }> {
+): Promise<{ data: Uint8Array; caption: Buffer; family: string; ignored: readonly string[] }> {
   const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', ...(seed !== undefined && { seed }) })
   const { wishes, ignored } = understandPrompt(prompt)
   const spec = resolveSpec(request, wishes)
   const edge = Math.ceil(cellPx / repeats)
   const size = pixelSizeOf(spec, edge * SAMPLES, SAMPLES)
-  const tile = smoothPlane(fillIndexPlane(drawDesign(spec), size.width, size.height), rgbsOf(spec), SAMPLES)
+  const cloth = drawDesign(spec)
+  const plane = fillIndexPlane(cloth, size.width, size.height)
+  const tile = smoothPlane(plane, rgbsOf(spec), SAMPLES)
   const data = new Uint8Array(cellPx * cellPx * 3)
   for (let y = 0; y < cellPx; y++)
     for (let x = 0; x < cellPx; x++) {
       const from = ((y % tile.height) * tile.width + (x % tile.width)) * 3
       data.set(tile.data.subarray(from, from + 3), (y * cellPx + x) * 3)
     }
-  return { data, family: spec.family, ignored }
-}
-
-function caption(prompt: string, widthPx: number): Buffer {
-  const letters = Math.floor(widthPx / 6.4)
-  const text = prompt.length > letters ? `${prompt.slice(0, letters - 1)}…` : prompt
-  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${CAPTION_PX}"><text x="1" y="15" font-family="sans-serif" font-size="12" fill="#222">${safe}</text></svg>`,
-  )
+  const shares = measureInkShares(plane, spec.palette.inks.length)
+  return { data, caption: drawCaption({ ...cloth, prompt, spec, shares }, cellPx), family: spec.family, ignored }
 }

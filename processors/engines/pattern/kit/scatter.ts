@@ -48,6 +48,8 @@ function chooseScatter(
 ): Point[] {
   const between = createShortestStep(area)
   const shares = latticeShares(area.lattice)
+  // The copies of a half-drop stand in rows by right: there room counts before rows.
+  const [rowFault, nearestLeast] = shares.length > 1 ? [0.1, 0.95] : [1, NEAREST_LEAST]
   let best: Point[] = []
   let least = Infinity
   for (let at = 0; at < SCATTERS; at++) {
@@ -56,8 +58,8 @@ function chooseScatter(
       shares.map(([shareX, shareY]): Point => [x + shareX * area.widthMm, y + shareY * area.heightMm]),
     )
     const nearest = Math.min(...points.map((point) => distanceToNearest(point, points, between)))
-    const clump = Math.max(0, NEAREST_LEAST - nearest / aim)
-    const fault = measureAlignment(copies, area.widthMm, area.heightMm) + clump * 8
+    const clump = Math.max(0, nearestLeast - nearest / aim)
+    const fault = measureAlignment(copies, area.widthMm, area.heightMm) * rowFault + clump * 8
     if (fault >= least) continue
     least = fault
     best = points
