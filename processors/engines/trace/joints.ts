@@ -42,22 +42,31 @@ export function placeJoints(
   pieces.forEach((piece, order) => {
     const before = pieces[order - 1]
     const after = pieces[order + 1]
-    if (piece.from > 0 && !(before && meetsNext(before, piece))) {
+    if (piece.from > 0 && !(before && isClose(before, piece))) {
       addFreeBefore(piece.from)
       joints.push(lineJoint(points, piece.line, piece.from, piece.to))
     }
     while (next < vertices.length && vertices[next] <= piece.to) next++
     if (piece.to >= last) return
-    const corner = after && meetsNext(piece, after) ? cornerJoint(points, piece, after) : undefined
-    joints.push(corner ?? lineJoint(points, piece.line, piece.to, piece.from))
+    if (!after || !isClose(piece, after)) joints.push(lineJoint(points, piece.line, piece.to, piece.from))
+    else joints.push(meetingJoint(points, piece, after, last))
   })
   addFreeBefore(last)
   joints.push(endJoint(points, last, undefined, endTangent))
   return joints.filter((joint, i) => i === 0 || joint.index > joints[i - 1].index)
 }
 
-function meetsNext(one: StraightPiece, other: StraightPiece): boolean {
-  return other.from - one.to <= CORNER_GAP_MAX && Math.abs(crossOf(one.line, other.line)) > 0.05
+function isClose(one: StraightPiece, other: StraightPiece): boolean {
+  return other.from - one.to <= CORNER_GAP_MAX
+}
+
+// Sine of the least turn between two straight pieces that is a corner; a smaller one is a step of a polygon along an arc.
+const CORNER_SINE_MIN = 0.2
+
+function meetingJoint(points: Float64Array, one: StraightPiece, other: StraightPiece, last: number): Joint {
+  const isCorner = Math.abs(crossOf(one.line, other.line)) > CORNER_SINE_MIN
+  const corner = isCorner ? cornerJoint(points, one, other) : undefined
+  return corner ?? smoothJoint(points, Math.round((one.to + other.from) / 2), last)
 }
 
 function crossOf(one: Line, other: Line): number {
