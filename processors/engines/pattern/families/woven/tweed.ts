@@ -74,7 +74,7 @@ export function weaveTweed(plan: Plan): Weaving {
 }
 
 /** Tweed is mixed from neighbours: wools farther apart than this make stripes, nearer ones melt. In OKLab. */
-const WOOL_GAP = 0.13
+const WOOL_GAP = 0.12
 
 /** The ground and the ink that stands off it about as far as mixed wools do. */
 function woolsOf({ cast }: Plan): readonly [number, number] {
