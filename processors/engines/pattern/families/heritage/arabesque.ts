@@ -12,7 +12,8 @@ import { addDetail, addForm, createMotif, placeMotif, putMotif } from '../../kit
 import { ornamentPetal } from '../../kit/ornament.ts'
 import { circle } from '../../kit/outline.ts'
 import type { Family, Plan } from '../family.ts'
-import { bloomKinds, drawBloom } from './heritage-blooms.ts'
+import { drawBloom } from './heritage-blooms.ts'
+import { chooseBlooms } from './named-bloom.ts'
 import type { OgeeNet } from './ogee-net.ts'
 import { fitOgeeNet, ovalsOf } from './ogee-net.ts'
 
@@ -66,8 +67,7 @@ function drawArabesque(plan: Plan): Cloth {
   const random = plan.random.fork('arabesque')
   const net = fitOgeeNet(plan, CELL_MM, 1.3)
   const pool = poolInks(plan.cast.figures, 4)
-  const named = bloomKinds.filter((kind) => plan.motifs.includes(kind))
-  const kind = random.pick(named.length > 0 ? named : (['palmette', 'tulip', 'carnation', 'pomegranate'] as const))
+  const [bloom] = chooseBlooms(plan, [random.pick(['palmette', 'tulip', 'carnation', 'pomegranate'] as const)])
   const look = { turn: random.between(4.6, 6), split: random.chance(0.5), reach: random.between(0.92, 1.06) }
   const side = drawScrolls(plan, net, pool, look)
   const put = (motif: Motif, x: number, y: number): void => {
@@ -87,7 +87,7 @@ function drawArabesque(plan: Plan): Cloth {
       leaf: pool.part(1),
       detail: plan.cast.ground,
     }
-    put(drawBloom(kind, inks, net.tall * 0.24), x, y)
+    put(bloom(inks, net.tall * 0.27, at), x, y)
     put(
       drawBloom('palmette', { ...inks, body: pool.part(3), heart: pool.part(0) }, net.tall * 0.16),
       x,

@@ -10,10 +10,12 @@ import type { Motif } from '../../kit/motif.ts'
 import { addDetail, addForm, createMotif, placeMotif, putMotif } from '../../kit/motif.ts'
 import { ornamentPetal } from '../../kit/ornament.ts'
 import { circle, polar } from '../../kit/outline.ts'
-import type { Random } from '../../kit/random.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
-import { bloomKinds, drawBloom } from './heritage-blooms.ts'
+import type { BloomInks } from './bloom-parts.ts'
+import { bloomKinds } from './heritage-blooms.ts'
+import type { Bloom } from './named-bloom.ts'
+import { chooseBlooms } from './named-bloom.ts'
 import { composeRosette, drawRings } from './rosette.ts'
 
 export const brocade: Family = {
@@ -68,10 +70,9 @@ function drawBrocade(plan: Plan): Cloth {
   const put = (motif: Motif, x: number, y: number): void => {
     for (const { ink, ring, holes } of placeMotif(motif, { x, y }).layers) paint(cloth, ink, ring, holes)
   }
-  const named = bloomKinds.filter((kind) => plan.motifs.includes(kind))
-  const kinds = named.length > 0 ? named : random.shuffle(bloomKinds).slice(0, 2)
+  const blooms = chooseBlooms(plan, random.shuffle(bloomKinds).slice(0, 2))
   const lobes = random.pick([6, 8, 8, 12])
-  const isRosette = named.length === 0 && random.chance(0.5)
+  const isRosette = plan.motifs.length === 0 && random.chance(0.5)
   for (let column = 0; column < columns; column++)
     for (let row = 0; row < rows; row++)
       for (const half of [0, 0.5]) {
@@ -80,9 +81,9 @@ function drawBrocade(plan: Plan): Cloth {
           const look = { size: size * 0.33, lobes, turn }
           const heart = isRosette
             ? drawRosetteHeart(plan, pool, size * 0.2, turn)
-            : drawBloom(kinds[turn % kinds.length], bloomInksAt(plan, pool, turn), size * 0.36)
+            : blooms[turn % blooms.length](bloomInksAt(plan, pool, turn), size * 0.4, turn)
           put(drawCartouche(plan, pool, look, heart), x, y)
-        } else put(drawButi(plan, pool, random, size * 0.76, kinds[turn % kinds.length], turn), x, y)
+        } else put(drawButi(plan, pool, size * 0.76, blooms[turn % blooms.length], turn), x, y)
       }
   if (isMedallions)
     for (let column = 0; column < columns; column++)
@@ -95,7 +96,7 @@ function drawBrocade(plan: Plan): Cloth {
   return cloth
 }
 
-function bloomInksAt(plan: Plan, pool: InkPool, turn: number): Parameters<typeof drawBloom>[1] {
+function bloomInksAt(plan: Plan, pool: InkPool, turn: number): BloomInks {
   const [body, inner] = turn % 2 && pool.size > 2 ? [pool.part(2), pool.part(0)] : [pool.lead(turn >> 1), pool.part(2)]
   return { body, inner, heart: pool.part(3), leaf: pool.part(1), detail: plan.cast.ground }
 }
@@ -186,9 +187,9 @@ function drawCross(plan: Plan, pool: InkPool, size: number): Motif {
 function drawButi(
   plan: Plan,
   pool: InkPool,
-  _random: Random,
+
   high: number,
-  kind: (typeof bloomKinds)[number],
+  bloom: Bloom,
   turn: number,
 ): Motif {
   const motif = createMotif()
@@ -223,6 +224,6 @@ function drawButi(
     addDetail(motif, plan.cast.ground, circle(end[0], end[1], high * 0.02, 8))
     addForm(motif, pool.part(1), ornamentPetal(0, high * 0.46, -TURN / 4 + side * 1.25, 0, high * 0.2, high * 0.045))
   }
-  putMotif(motif, drawBloom(kind, bloomInksAt(plan, pool, turn), high * 0.5), { y: -high * 0.2 })
+  putMotif(motif, bloom(bloomInksAt(plan, pool, turn), high * 0.56, turn), { y: -high * 0.2 })
   return motif
 }

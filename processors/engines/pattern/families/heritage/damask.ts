@@ -7,7 +7,8 @@ import { placeMotif } from '../../kit/motif.ts'
 import type { Family, Plan } from '../family.ts'
 import type { DamaskFigure } from './damask-figure.ts'
 import { damaskFrames, drawDamaskCrown, drawDamaskFrame, drawDamaskLeaves } from './damask-figure.ts'
-import { bloomKinds, drawBloom } from './heritage-blooms.ts'
+import { bloomKinds } from './heritage-blooms.ts'
+import { chooseBlooms } from './named-bloom.ts'
 import type { OgeeNet } from './ogee-net.ts'
 import { fitOgeeNet, ovalsOf } from './ogee-net.ts'
 
@@ -47,8 +48,7 @@ function drawDamask(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const random = plan.random.fork('damask')
   const net = fitOgeeNet(plan, CELL_MM, 1.75)
-  const named = bloomKinds.filter((kind) => plan.motifs.includes(kind))
-  const kinds = named.length > 0 ? named : random.shuffle(bloomKinds.filter((kind) => kind !== 'pineapple'))
+  const blooms = chooseBlooms(plan, random.shuffle(bloomKinds.filter((kind) => kind !== 'pineapple')).slice(0, 2))
   const [frame, sway] = [random.pick(damaskFrames), random.between(-1, 1)]
   const put = (motif: Motif, x: number, y: number): void => {
     for (const { ink, ring, holes } of placeMotif(motif, { x, y }).layers) paint(cloth, ink, ring, holes)
@@ -64,8 +64,8 @@ function drawDamask(plan: Plan): Cloth {
   for (const { x, y, figure } of ovals) mirror(drawDamaskLeaves(figure), x, y)
   for (const { x, y, isOther, figure } of ovals) {
     put(drawDamaskCrown(figure), x, y)
-    const kind = kinds[isOther && kinds.length > 1 && cast.figures.length > 1 ? 1 : 0]
-    put(drawBloom(kind, figure.bloom, figure.unit * 0.62), x, y - net.tall * 0.1)
+    const bloom = blooms[isOther && blooms.length > 1 && cast.figures.length > 1 ? 1 : 0]
+    put(bloom(figure.bloom, figure.unit * 0.62, isOther ? 1 : 0), x, y - net.tall * 0.1)
   }
   return cloth
 }

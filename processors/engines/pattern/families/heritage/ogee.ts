@@ -12,7 +12,8 @@ import { ornamentPetal } from '../../kit/ornament.ts'
 import { circle } from '../../kit/outline.ts'
 import type { Family, Plan } from '../family.ts'
 import type { BloomInks } from './bloom-parts.ts'
-import { bloomKinds, drawBloom } from './heritage-blooms.ts'
+import { bloomKinds } from './heritage-blooms.ts'
+import { chooseBlooms } from './named-bloom.ts'
 import type { OgeeNet } from './ogee-net.ts'
 import { fitOgeeNet, ovalSide, ovalsOf } from './ogee-net.ts'
 
@@ -52,8 +53,7 @@ function drawOgee(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const random = plan.random.fork('ogee')
   const net = fitOgeeNet(plan, CELL_MM, 1.6)
-  const named = bloomKinds.filter((kind) => plan.motifs.includes(kind))
-  const kinds = named.length > 0 ? named : random.shuffle(bloomKinds).slice(0, random.chance(0.5) ? 1 : 2)
+  const blooms = chooseBlooms(plan, random.shuffle(bloomKinds).slice(0, random.chance(0.5) ? 1 : 2))
   const strap = random.pick(straps)
   const isLined = cast.figures.length > 2 && random.chance(0.6)
   const pool = poolInks(isLined ? cast.figures.filter((ink) => ink !== cast.soft) : cast.figures, 5)
@@ -70,8 +70,8 @@ function drawOgee(plan: Plan): Cloth {
   for (const { x, y } of ovals) put(drawClasp(pool, cast.ground, net), x, y - net.tall / 2)
   ovals.forEach(({ x, y, isOther }, at) => {
     const inks = bloomInks(pool, isOther, at, isLined ? cast.soft : cast.ground)
-    const kind = kinds[isOther ? kinds.length - 1 : 0]
-    put(drawBloom(kind, inks, net.tall * (kind === 'palmette' ? 0.42 : 0.52)), x, y)
+    const bloom = blooms[isOther ? blooms.length - 1 : 0]
+    put(bloom(inks, net.tall * 0.52, at), x, y)
     put(drawFoot(inks, net), x, y)
   })
   return cloth

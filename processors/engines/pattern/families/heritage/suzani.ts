@@ -13,8 +13,9 @@ import type { Random } from '../../kit/random.ts'
 import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
-import type { BloomKind } from './heritage-blooms.ts'
-import { bloomKinds, drawBloom } from './heritage-blooms.ts'
+import { bloomKinds } from './heritage-blooms.ts'
+import type { Bloom } from './named-bloom.ts'
+import { chooseBlooms } from './named-bloom.ts'
 import type { RosetteInks, RosetteRing } from './rosette.ts'
 import { composeRosette, drawRings } from './rosette.ts'
 
@@ -59,7 +60,7 @@ function drawSuzani(plan: Plan): Cloth {
   const rows = Math.max(1, Math.round(plan.heightMm / (CELL_MM * plan.scale)))
   const [wide, tall] = [plan.widthMm / columns, plan.heightMm / rows]
   // Smaller medallions leave room for fruit on stems, when fruit is asked for or the seed wants it.
-  const isFruited = bloomKinds.some((kind) => plan.motifs.includes(kind)) || random.chance(0.4)
+  const isFruited = plan.motifs.length > 0 || random.chance(0.4)
   const radiusMm = Math.min(wide, tall) * (isFruited ? 0.265 : 0.335) * Math.min(1.05, (plan.coverage / 0.46) ** 0.45)
   const looks = [0, 1].map(
     (look) => (turn: number) => composeRosette(plan.random.fork(`look ${look}`), rosetteInks(plan, pool, turn)),
@@ -123,14 +124,14 @@ function drawMedallion(
 
 /** Pomegranates, tulips or palmettes on curling stems, then sprays of leaves, then small rosettes. */
 function fillBetween(plan: Plan, random: Random, toss: Toss, pool: InkPool, radiusMm: number): void {
-  const named = bloomKinds.filter((kind) => plan.motifs.includes(kind))
-  const kinds = named.length > 0 ? named : random.shuffle(bloomKinds).slice(0, 2)
+  const blooms = chooseBlooms(plan, random.shuffle(bloomKinds).slice(0, 2))
   const gapMm = radiusMm * 0.05 * Math.max(0.25, 2.4 - 3 * plan.coverage)
   const rounds: readonly (readonly [count: number, until: number, draw: (at: number) => Motif])[] = [
     [
       24,
       0.95,
-      (at) => drawStemmedBloom(plan, random, pool, radiusMm * random.between(0.7, 0.95), kinds[at % kinds.length], at),
+      (at) =>
+        drawStemmedBloom(plan, random, pool, radiusMm * random.between(0.7, 0.95), blooms[at % blooms.length], at),
     ],
     [30, 1.02, (at) => drawVine(random, pool, radiusMm * random.between(0.55, 0.8), at)],
     [60, 1.1, (at) => drawVine(random, pool, radiusMm * random.between(0.32, 0.42), at)],
@@ -143,14 +144,7 @@ function fillBetween(plan: Plan, random: Random, toss: Toss, pool: InkPool, radi
   }
 }
 
-function drawStemmedBloom(
-  plan: Plan,
-  random: Random,
-  pool: InkPool,
-  high: number,
-  kind: BloomKind,
-  turn: number,
-): Motif {
+function drawStemmedBloom(plan: Plan, random: Random, pool: InkPool, high: number, bloom: Bloom, turn: number): Motif {
   const motif = createMotif()
   const leaf = pool.part(pool.size > 3 ? 3 : 1)
   const stem = volute([0, high * 0.42], TURN / 4 + random.between(-0.3, 0.3), high * 0.6, random.sign() * 2.2, 1.4, 10)
@@ -167,7 +161,7 @@ function drawStemmedBloom(
     }
   const [body, inner] = turn % 2 ? [pool.part(1), pool.part(0)] : [pool.lead(turn >> 1), pool.part(2)]
   const inks = { body, inner, heart: pool.part(2), leaf, detail: plan.cast.ground }
-  putMotif(motif, drawBloom(kind, inks, high))
+  putMotif(motif, bloom(inks, high, turn))
   return motif
 }
 

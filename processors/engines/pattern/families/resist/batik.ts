@@ -71,11 +71,14 @@ function drawBatik(plan: Plan): Cloth {
   return cloth
 }
 
-/** A wax print only when it is asked for; of the others flowers and kawung come most often. */
+/** A wax print only when it is asked for; the others when named, else flowers and kawung. */
 function nameKind(plan: Plan): keyof typeof drawings {
   if ([plan.details.kind, ...plan.styles].includes('wax')) return 'wax'
-  if (plan.motifs.length > 0) return chooseKind(plan, ['floral'] as const)
-  return chooseKind(plan, ['floral', 'floral', 'floral', 'kawung', 'kawung', 'parang', 'megamendung'] as const)
+  const usual = plan.motifs.length > 0 ? (['floral'] as const) : (['floral', 'floral', 'kawung'] as const)
+  const isNamed = [plan.details.kind, ...plan.styles].some(
+    (name) => name === 'parang' || name === 'megamendung' || name === 'kawung',
+  )
+  return chooseKind(plan, isNamed ? (['kawung', 'parang', 'megamendung'] as const) : usual)
 }
 
 /** The turn-th colouring: wax is the palest ink on a dark cloth, dyes take turns. */

@@ -39,13 +39,14 @@ const fields: Readonly<Record<string, (plan: Plan) => TorusField>> = {
   kumo: kumoField,
   nui: nuiField,
 }
-/** Spiders are the roughest of them and are drawn less often unasked. */
-const kinds = ['arashi', 'arashi', 'itajime', 'itajime', 'nui', 'nui', 'kanoko', 'kanoko', 'kumo']
+/** What is drawn unasked; spiders, the roughest, only when they are named. */
+const kinds = ['arashi', 'arashi', 'itajime', 'itajime', 'nui', 'nui', 'kanoko', 'kanoko']
 
 function drawShibori(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const kind = chooseKind(plan, kinds)
+  const isNamed = [plan.details.kind, ...plan.styles].includes('kumo')
+  const kind = isNamed ? 'kumo' : chooseKind(plan, kinds)
   const inks = [...cast.figures].sort((one, other) => contrast(plan, one) - contrast(plan, other))
   if (kind === 'kanoko') {
     paint(cloth, inks[inks.length - 1], rectangle(0, 0, plan.widthMm, plan.heightMm))

@@ -16,8 +16,16 @@ export const camo: Family = {
   words: ['camo', 'camouflage', 'army print', 'military', 'tarnmuster', 'camuflaje', 'mimetico', '迷彩'],
   kinds: {
     woodland: 'woodland camo|woodland camouflage|classic camo',
+    desert: 'desert camo|desert camouflage|sand camo',
+    arctic: 'arctic camo|snow camo|winter camo|white camo|arctic camouflage',
     digital: 'digital camo|digital camouflage|pixel camo|pixelated camo|pixel camouflage|digicam',
     tigerstripe: 'tiger stripe camo|tigerstripe camo|tiger camo',
+  },
+  colourway: ({ styles, details }) => {
+    const asked = [details.kind, ...styles]
+    if (asked.includes('desert')) return { inks: ['#d8c6a0', '#b9986a', '#8d6b47', '#ebdfc4', '#6d583f'], ground: 0 }
+    if (asked.includes('arctic')) return { inks: ['#eff1f2', '#cdd3d7', '#9aa4ab', '#5d666d'], ground: 0 }
+    return undefined
   },
   motifs: [],
   coverage: { low: 0.5, medium: 0.72, high: 0.86 },
