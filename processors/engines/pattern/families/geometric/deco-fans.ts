@@ -90,6 +90,8 @@ function colourFans({ cast, random }: Plan): Fan[] {
 }
 
 const RIBS = 13
+/** Half width of a fan, in mm, from which its finest parts measure 0.3 mm. */
+const FINE_MM = 9
 
 function drawFan(cloth: Cloth, fan: Fan, x: number, y: number, across: number, down: number): void {
   const place = (px: number, py: number): Point => [x + px * across, y + py * down]
@@ -106,13 +108,15 @@ function drawFan(cloth: Cloth, fan: Fan, x: number, y: number, across: number, d
     [fan.field, 0.7],
   ] as const)
     disc(ink, share)
-  for (let pearl = 0; pearl < 15; pearl++) {
+  // On small fans pearls and thin ribs would fall below what can be printed.
+  const isFine = across > FINE_MM
+  for (let pearl = 0; isFine && pearl < 15; pearl++) {
     const [px, py] = polar(0, 0, 0.8, (-(pearl + 0.5) / 15) * (TURN / 2))
     if (COVERS.some(([cx, cy]) => Math.hypot(px - cx, py - cy) < 1.06)) continue
     const [cx, cy] = place(px, py)
     paint(cloth, pearl % 2 ? fan.thin : fan.rib, circle(cx, cy, across * (pearl % 2 ? 0.03 : 0.052), 8))
   }
-  for (let rib = 0; rib < RIBS; rib++) drawRib(cloth, fan, rib, place, across)
+  for (let rib = 0; rib < RIBS; rib += isFine ? 1 : 2) drawRib(cloth, fan, rib, place, across)
   for (const [ink, share] of [
     [fan.thin, 0.42],
     [fan.field, 0.385],

@@ -117,6 +117,9 @@ export function drawBud(cloth: Cloth, half: PlantHalf, [x, y]: Point): void {
   ])
 }
 
+/** Half a plant's width, in mm, below which details are left out. */
+const DETAIL_MM = 20
+
 /** A body with its keyline under it. */
 export function putOutlined(cloth: Cloth, half: PlantHalf, ink: number, ring: Ring): void {
   const placed = ring.map(half.place)
@@ -124,6 +127,8 @@ export function putOutlined(cloth: Cloth, half: PlantHalf, ink: number, ring: Ri
   paint(cloth, ink, placed)
 }
 
+/** A detail inside a body; on small plants it would not be seen. */
 export function putDetail(cloth: Cloth, half: PlantHalf, ink: number, ring: Ring): void {
+  if (half.unitMm < DETAIL_MM) return
   paint(cloth, ink, ring.map(half.place))
 }
