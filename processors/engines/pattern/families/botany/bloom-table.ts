@@ -79,6 +79,7 @@ const flowers: Readonly<Record<string, Flower>> = {
   iris: side(drawMirroredFlower(mirrored.iris), { hue: 285, habit: 'strap' }),
   magnolia: side(drawMirroredFlower(mirrored.magnolia), { hue: 350 }),
   lotus: side(lotus, { hue: 350, habit: 'round' }),
+  'lotus flower': side(lotus, { hue: 350, habit: 'round' }),
   'water lily': top(waterlily, { habit: 'round' }),
   waterlily: top(waterlily, { habit: 'round' }),
   edelweiss: top(drawRingFlower(rings.edelweiss), { habit: 'needle' }),

@@ -10,13 +10,22 @@ import { drawLeafage } from './leaf-table.ts'
 import { growPlant } from './plant.ts'
 import { drawBerries } from './side-blooms.ts'
 
+export type Companion = { readonly noun: string; readonly inks: FlowerInks }
+
 export type PosyOptions = {
   readonly radiusMm: number
-  /** The flower beside the hero; none when absent. */
-  readonly companion?: { readonly noun: string; readonly inks: FlowerInks }
+  /** Smaller flowers under the rim of the hero: one for a spray, three for a bouquet. */
+  readonly companions: readonly Companion[]
   /** Leaf nouns of the prompt: they make the collar. */
   readonly leaves?: readonly string[]
 }
+
+/** Where companions stand round the hero and how large they are. */
+const PLACES = [
+  { turn: 1.35, share: 0.56 },
+  { turn: 3.5, share: 0.5 },
+  { turn: 5.3, share: 0.46 },
+] as const
 
 /** Directions of the leaves in a collar: never two opposite, never evenly spaced. */
 const COLLAR = [0, 0.95, 1.75, 2.85, 3.5, 4.35, 5.2]
@@ -30,7 +39,8 @@ export function drawPosy(random: Random, noun: string, inks: FlowerInks, options
 }
 
 function drawRound(random: Random, noun: string, inks: FlowerInks, options: PosyOptions): Motif {
-  const { radiusMm, companion } = options
+  const { radiusMm, companions } = options
+  const other = companions[0]?.inks ?? inks
   const motif = createMotif()
   const start = random.between(0, TURN)
   const put = (part: Motif, angle: number, far: number, flip: 1 | -1 = 1): void => {
@@ -38,29 +48,39 @@ function drawRound(random: Random, noun: string, inks: FlowerInks, options: Posy
     putMotif(motif, part, { x, y, turn: angle, flip })
   }
   put(drawWisp(random, inks, options), start + 2.3, radiusMm * 0.55, random.sign())
-  put(drawWisp(random, companion?.inks ?? inks, options), start + 4.9, radiusMm * 0.5, random.sign())
+  put(drawWisp(random, other, options), start + 4.9, radiusMm * 0.5, random.sign())
   const shoot = { lengthMm: radiusMm * 1.55, head: 0.15 }
-  put(growPlant(random, 'bud', companion?.inks ?? inks, shoot), start + 5.75, radiusMm * 0.3)
+  put(growPlant(random, 'bud', other, shoot), start + 5.75, radiusMm * 0.3)
   const style = random.pick(leafStyles)
   COLLAR.forEach((direction) => {
     const angle = start + direction + random.between(-0.14, 0.14)
     const lengthMm = radiusMm * random.between(0.98, 1.28)
     put(collarLeaf(random, inks, lengthMm, style, options.leaves), angle, radiusMm * 0.56, random.sign())
   })
-  if (companion) {
-    const angle = start + 1.35
-    const reach = radiusMm * 0.56
-    const [x, y] = polar(0, 0, radiusMm * 1.12, angle)
-    for (const lean of [-0.75, 0.75]) {
-      const leaf = drawLeaf(random, companion.inks, { lengthMm: reach * 1.3, width: 0.44, stalk: 0, style, veins: 3 })
-      const [leafX, leafY] = polar(x, y, reach * 0.5, angle + lean)
-      putMotif(motif, leaf, { x: leafX, y: leafY, turn: angle + lean })
-    }
-    const bloom = drawFlower(random, companion.noun, companion.inks, reach)
-    putMotif(motif, bloom, { x, y, turn: isTopView(companion.noun) ? 0 : angle })
-  }
+  companions.forEach((companion, at) => {
+    addCompanion(motif, random, companion, radiusMm, start + PLACES[at].turn, PLACES[at].share)
+  })
   putMotif(motif, drawFlower(random, noun, inks, radiusMm))
   return motif
+}
+
+/** A smaller bloom under the rim of the hero, on two leaves of its own. */
+function addCompanion(
+  motif: Motif,
+  random: Random,
+  { noun, inks }: Companion,
+  radiusMm: number,
+  angle: number,
+  share: number,
+): void {
+  const reach = radiusMm * share
+  const [x, y] = polar(0, 0, radiusMm * (0.66 + share), angle)
+  for (const lean of [-0.75, 0.75]) {
+    const leaf = drawLeaf(random, inks, { lengthMm: reach * 1.3, width: 0.44, stalk: 0, veins: 3 })
+    const [leafX, leafY] = polar(x, y, reach * 0.5, angle + lean)
+    putMotif(motif, leaf, { x: leafX, y: leafY, turn: angle + lean })
+  }
+  putMotif(motif, drawFlower(random, noun, inks, reach), { x, y, turn: isTopView(noun) ? 0 : angle })
 }
 
 function collarLeaf(
@@ -87,7 +107,7 @@ function drawWisp(random: Random, inks: FlowerInks, { radiusMm, leaves = [] }: P
 function drawSheaf(random: Random, noun: string, inks: FlowerInks, options: PosyOptions): Motif {
   const motif = createMotif()
   const lengthMm = options.radiusMm * (isSpike(noun) ? 3.3 : 2.9)
-  const side = options.companion
+  const side = options.companions[0]
   const stems = [
     ...(isSpike(noun)
       ? [

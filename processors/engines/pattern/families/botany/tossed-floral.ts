@@ -12,7 +12,7 @@ import { flowersAsked, leavesAsked } from './asked-plants.ts'
 import { drawFlower, flowerInksFor, flowerNouns, isSpike, isTopView } from './bloom-table.ts'
 import { drawBotanicalLine } from './botanical-line.ts'
 import { composeBouquet } from './bouquet.ts'
-import type { FlowerPalette } from './flower-inks.ts'
+import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import { blob } from './heart.ts'
 import { drawCompoundLeaf, drawLeaf, leafStyles } from './leaf.ts'
@@ -133,6 +133,8 @@ const HERO_SCHEMES = [0, 1, 0, 2, 1]
 function placeHeroes(garden: Garden, cloth: Cloth): void {
   const { plan, palette, toss, heroMm, heroes, secondaries, leaves } = garden
   const random = plan.random.fork('heroes')
+  // Bouquets by name, and on some seeds, so that not every cloth has single blooms.
+  const isFull = plan.styles.some((style) => /bouquet|posy|posies|cabbage|nosegay/.test(style)) || random.chance(0.35)
   const density = Math.min(1.45, Math.max(0.5, plan.coverage / 0.48))
   const count = Math.max(2, Math.round(HEROES * garden.area * density)) * plan.lattice.order
   spreadHeroes(random, cloth, count).forEach(([x, y], index) => {
@@ -140,14 +142,30 @@ function placeHeroes(garden: Garden, cloth: Cloth): void {
     const scheme = HERO_SCHEMES[index % HERO_SCHEMES.length]
     const radiusMm = heroMm * (index % 3 === 1 ? 0.86 : 1) * random.between(0.95, 1.06)
     const companion = secondaries[index % secondaries.length]
-    const posy = drawPosy(random, noun, flowerInksFor(palette, noun, scheme), {
+    const inks = flowerInksFor(palette, noun, scheme)
+    const beside = isSpike(companion) ? noun : companion
+    const posy = drawPosy(random, noun, inks, {
       radiusMm,
-      companion: { noun: isSpike(companion) ? noun : companion, inks: flowerInksFor(palette, companion, scheme + 1) },
+      companions: [0, 1, 0]
+        .slice(0, isFull ? 3 : 1)
+        .map((nth) => ({ noun: beside, inks: inksBeside(garden, inks, nth) })),
       leaves,
     })
     const turn = isTopView(noun) && plan.orientation === 'four-way' ? random.between(0, TURN) : turnOf(plan, random)
     toss.place(wobbleMotif(posy, random, heroMm * 2, 0.011), { x, y, turn, flip: random.sign() })
   })
+}
+
+/** Petal inks that stand off a hero's by lightness, the farthest first: blooms of one tone melt into one shape. */
+function inksBeside({ plan, palette }: Garden, hero: FlowerInks, nth: number): FlowerInks {
+  const { inks, ground } = plan.cast
+  const step = (one: number, other: number): number => Math.abs(inks[one].lightness - inks[other].lightness)
+  const merit = ({ body }: FlowerInks): number =>
+    Math.min(0.3, step(body, hero.body)) + Math.min(0.2, step(body, ground))
+  const others = palette.schemes
+    .filter(({ body }) => body !== hero.body)
+    .toSorted((one, other) => merit(other) - merit(one))
+  return others[Math.min(nth, others.length - 1)] ?? hero
 }
 
 /** A four-way toss turns freely; one-way leans up to 25° from upright. */
