@@ -19,17 +19,17 @@ function bell(
 ): void {
   const place = placeKnot({ x, y, turn, size: lengthMm })
   const body: Ring = [
-    [0, -0.08, 1],
-    [0.18, -0.3],
-    [0.66, -0.28],
-    [1, -0.46, 1],
-    [0.94, -0.2],
-    [1.1, 0],
-    [0.94, 0.2],
-    [1, 0.46, 1],
-    [0.66, 0.28],
-    [0.18, 0.3],
-    [0, 0.08, 1],
+    [0, -0.07, 1],
+    [0.14, -0.26],
+    [0.7, -0.3],
+    [1.02, -0.44, 1],
+    [1, -0.18],
+    [1.14, 0],
+    [1, 0.18],
+    [1.02, 0.44, 1],
+    [0.7, 0.3],
+    [0.14, 0.26],
+    [0, 0.07, 1],
   ]
   addForm(motif, inks.body, body.map(place))
   if (!isFull || motif.pen.mode === 'line') return
@@ -82,8 +82,8 @@ export const drawFoxglove: DrawSideBloom = (random, inks, radiusMm, options = {}
     const t = 0.06 + (0.92 * at) / bells
     const { x, y } = stationAt(stem, t)
     const side = at % 2 ? 1 : -1
-    const turn = headingAt(stem, t) + side * (2 - 1.1 * t)
-    const size = lengthMm * 0.29 * (1.05 - 0.72 * t)
+    const turn = headingAt(stem, t) + side * (2.35 - 1.1 * t)
+    const size = lengthMm * 0.3 * (1.05 - 0.72 * t)
     if (at < bells - 4) bell(motif, inks, x, y, turn, size, radiusMm > 6)
     else
       addForm(

@@ -52,7 +52,7 @@ export const ringFlowers = {
       { count: 17, length: 0.56, foot: 0.46, width: 0.3, profile: 'oval', tip: 'point', ink: 'shade', edge: false },
       { count: 17, length: 0.5, foot: 0.42, width: 0.3, profile: 'oval', tip: 'point', lines: 2, linesFrom: 0.05 },
     ],
-    heart: { size: 0.46, seeds: 40, disc: 'deep', seed: 'heart' },
+    heart: { size: 0.46, seeds: 40, disc: 'deep', seed: 'body' },
     tilt: [0.84, 1],
   },
   gerbera: {
@@ -61,7 +61,7 @@ export const ringFlowers = {
       { count: 18, length: 0.9, width: 0.24, profile: 'strap', tip: 'notch', amplitude: 0.02, lines: 1 },
       { count: 14, length: 0.52, width: 0.16, profile: 'strap', tip: 'round', ink: 'light' },
     ],
-    heart: { size: 0.22, seeds: 13, disc: 'deep', seed: 'heart' },
+    heart: { size: 0.22, seeds: 13, disc: 'deep', seed: 'body' },
     tilt: [0.7, 1],
   },
   aster: {

@@ -129,7 +129,7 @@ export const drawWisteria: DrawSideBloom = (random, inks, radiusMm, options = {}
       const { x, y, tangentX, tangentY } = stationAt(stem, t)
       const out = share * wide + random.between(-0.1, 0.1) * wide
       const turn = headingAt(stem, t) + share * 0.9
-      const size = lengthMm * 0.135 * (1.15 - t * 0.6)
+      const size = lengthMm * 0.155 * (1.15 - t * 0.6)
       const place = { x: x - tangentY * out, y: y + tangentX * out, turn }
       putMotif(motif, peaFloret(inks, size, row >= rows - 2, motif), place)
     }
@@ -174,7 +174,7 @@ export const drawEar: DrawSideBloom = (random, inks, radiusMm, options = {}) => 
       const size = lengthMm * 0.15 * (1.1 - 0.4 * t)
       addDetail(
         motif,
-        motif.pen.mode === 'line' ? motif.pen.ink : inks.leafLight,
+        motif.pen.mode === 'line' ? motif.pen.ink : inks.leaf,
         blade(x, y, turn, size * 3, Math.max(0.3, size * 0.09), side * 0.04),
       )
       addForm(motif, row % 2 === 0 || isLine ? inks.heart : inks.body, bud(x, y, turn, size, size * 0.46))
