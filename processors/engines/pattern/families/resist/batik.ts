@@ -75,10 +75,9 @@ function drawBatik(plan: Plan): Cloth {
 function nameKind(plan: Plan): keyof typeof drawings {
   if ([plan.details.kind, ...plan.styles].includes('wax')) return 'wax'
   const usual = plan.motifs.length > 0 ? (['floral'] as const) : (['floral', 'floral', 'kawung'] as const)
-  const isNamed = [plan.details.kind, ...plan.styles].some(
-    (name) => name === 'parang' || name === 'megamendung' || name === 'kawung',
-  )
-  return chooseKind(plan, isNamed ? (['kawung', 'parang', 'megamendung'] as const) : usual)
+  const named = ['floral', 'kawung', 'parang', 'megamendung'] as const
+  const isNamed = [plan.details.kind, ...plan.styles].some((name) => named.some((kind) => kind === name))
+  return chooseKind(plan, isNamed ? named : usual)
 }
 
 /** The turn-th colouring: wax is the palest ink on a dark cloth, dyes take turns. */
