@@ -77,7 +77,7 @@ function crochetRound({ x, y, wideMm, tallMm }: Place, round: number, plump: num
   if (round === 0)
     return Array.from({ length: 8 }, (_, at) => {
       const [u, v] = polar(0, 0, unit * 0.62, (at / 8) * TURN)
-      return circle(x + u, y + v, unit * 0.24 * plump, 8)
+      return circle(x + u, y + v, unit * 0.3 * plump, 8)
     })
   const [reachX, reachY] = [
     (wideMm / (ROUNDS * 2 + 1.25)) * (round + 0.06),
@@ -95,7 +95,7 @@ function crochetRound({ x, y, wideMm, tallMm }: Place, round: number, plump: num
       const at = share * (across - unit * 0.52)
       for (const stitch of [-1, 0, 1])
         rings.push(
-          put(crochetStitch(at + stitch * unit * 0.27, -out, unit * 0.46, unit * 0.125 * plump, lean + stitch * 0.12)),
+          put(crochetStitch(at + stitch * unit * 0.29, -out, unit * 0.52, unit * 0.16 * plump, lean + stitch * 0.12)),
         )
     }
   }

@@ -1,4 +1,5 @@
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, LoneColour, Plan } from '../family.ts'
+import { pairOnPaper } from '../paired-colour.ts'
 import type { ThreadOrder } from './threads.ts'
 import { addOverchecks, closeOrder, layThreads, repeatOrder } from './threads.ts'
 import { twillWeave } from './weave.ts'
@@ -7,6 +8,10 @@ import { paintWeaving } from './weaving.ts'
 
 const THREAD_MM = 0.9
 const THREADS_MOST = 360
+
+/** The named colour is the check, or a line over a charcoal one when the prompt speaks of an overcheck. */
+const checkAround = (hex: string, asked: LoneColour): Colourway | undefined =>
+  asked.styles.includes('check-tweed') ? { inks: ['#efe9dc', '#3b3d42', hex], ground: 0 } : pairOnPaper(hex, asked)
 
 export const glenCheck: Family = {
   name: 'glen-check',
@@ -26,6 +31,7 @@ export const glenCheck: Family = {
     'suiting',
     'suiting check',
   ],
+  colourwayAround: checkAround,
   motifs: [],
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
   isDensityFixed: true,
@@ -48,7 +54,7 @@ export function weaveGlenCheck(plan: Plan): Weaving {
     ...repeat(groups, 4),
     ...layThreads([dark, 4]),
     ...repeat(groups, 2),
-    ...layThreads([over, 2], [light, 2]),
+    ...layThreads([over, 4]),
     ...repeat(groups, 2),
     ...layThreads([light, 4]),
   ]
