@@ -1,6 +1,7 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint } from '../../kit/cloth.ts'
 import { ribbon } from '../../kit/curve.ts'
+import { dealApart } from '../../kit/deal-apart.ts'
 import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import type { Knot, Point, Ring } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
@@ -56,14 +57,12 @@ function drawDeco(plan: Plan): Cloth {
 
 function drawFans(cloth: Cloth, plan: Plan): void {
   const size = FAN_MM * plan.scale
-  const cells = fitCellPair(plan, { wideMm: size, tallMm: size / 2 }, { columns: 3, rows: 6 })
-  const fans = colourFans(plan)
+  const cells = fitCellPair(plan, { wideMm: size, tallMm: size / 2 }, { rows: 2 })
+  const fans = dealApart(plan.random.fork('fans'), colourFans(plan), cells.columns, cells.rows)
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++) {
-      // Colours step by a third of the row each second row, so they run in diagonals and meet again after six rows.
-      const fan = fans[(column + (row & 1 ? 2 : 0) + Math.floor(row / 2) * 2) % 3]
       const x = (column + (row & 1 ? 0.5 : 0)) * cells.wideMm
-      drawFan(cloth, fan, x, (row + 0.5) * cells.tallMm, cells.wideMm / 2, cells.tallMm)
+      drawFan(cloth, fans[row * cells.columns + column], x, (row + 0.5) * cells.tallMm, cells.wideMm / 2, cells.tallMm)
     }
 }
 
@@ -75,18 +74,17 @@ const COVERS: readonly Point[] = [
 ]
 
 /** Metal ribs on quiet fields: two of three fans keep the ground, one takes the next ink, so that gold stays a line. */
-function colourFans({ cast, random }: Plan): Fan[] {
+function colourFans({ cast }: Plan): Fan[] {
   const { ground, main, second, line, figures } = cast
   const metal = main
   const fine = figures.length > 1 && line !== ground ? line : metal
   const deep = figures.find((ink) => ink !== metal && ink !== fine) ?? ground
   const spark = cast.accent === deep ? metal : cast.accent
-  const fans: Fan[] = [
+  return [
     { field: ground, rib: metal, thin: fine, hub: deep === ground ? metal : deep },
     { field: deep, rib: metal, thin: ground, hub: ground },
     { field: ground, rib: fine, thin: metal, hub: spark === ground ? second : spark },
   ]
-  return random.fork('fans').shuffle(fans)
 }
 
 const RIBS = 13

@@ -1,5 +1,6 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
+import { dealApart } from '../../kit/deal-apart.ts'
 import type { CellPair } from '../../kit/fit-cell-pair.ts'
 import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../kit/knot.ts'
@@ -47,7 +48,7 @@ function drawHoneycomb(plan: Plan): Cloth {
   const side = SIDE_MM * plan.scale
   const cells = fitCellPair(plan, { wideMm: side * Math.sqrt(3), tallMm: side * 1.5 }, { rows: 2 })
   const kind = chooseKind(plan, ['comb', 'mosaic', 'hex-rings', 'facets'])
-  const inks = scatterInks(random, cast.figures, cells)
+  const inks = dealApart(random, cast.figures, cells.columns, cells.rows)
   if (kind === 'comb') {
     drawComb(cloth, plan, cells, random)
     return cloth
@@ -103,24 +104,9 @@ function drawComb(cloth: Cloth, { cast, coverage }: Plan, cells: CellPair, rando
   const wallShare = 1 - inner ** 2
   const wanted = Math.max(0, Math.min(1, (coverage - wallShare) / 0.6))
   const isFilled = random.shuffle(Array.from({ length: count }, (_, at) => at < wanted * count))
-  const inks = scatterInks(random, honey.length > 0 ? honey : [wall], cells)
+  const inks = dealApart(random, honey.length > 0 ? honey : [wall], cells.columns, cells.rows)
   eachCell(cells, (at, hexagon) => {
     if (isFilled[at]) paint(cloth, inks[at], hexagon(inner - 0.05))
   })
   for (let at = 0; at < walls.length; at += 2) paint(cloth, wall, walls[at], [walls[at + 1]])
-}
-
-/** Inks dealt so that none lies beside its own kind where there are enough of them. */
-function scatterInks(random: Random, inks: readonly number[], cells: CellPair): number[] {
-  const dealt: number[] = []
-  for (let at = 0; at < cells.columns * cells.rows; at++) {
-    const [column, row] = [at % cells.columns, Math.floor(at / cells.columns)]
-    const beside = row % 2 ? 1 : cells.columns - 1
-    const above = (across: number): number => dealt[(row - 1) * cells.columns + ((column + across) % cells.columns)]
-    const near = [column > 0 ? dealt[at - 1] : undefined, ...(row > 0 ? [above(0), above(beside)] : [])]
-    if (column === cells.columns - 1) near.push(dealt[row * cells.columns])
-    const free = inks.filter((ink) => !near.includes(ink))
-    dealt.push(random.pick(free.length > 0 ? free : inks))
-  }
-  return dealt
 }

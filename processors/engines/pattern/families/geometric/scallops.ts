@@ -2,11 +2,11 @@ import { arcKnots } from '../../kit/arc.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
 import { ribbon } from '../../kit/curve.ts'
+import { dealApart } from '../../kit/deal-apart.ts'
 import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
 import { circle, polar } from '../../kit/outline.ts'
-import type { Random } from '../../kit/random.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
@@ -48,7 +48,8 @@ function drawScallops(plan: Plan): Cloth {
   const kind = chooseKind(plan, ['plain', 'ringed', 'ribbed', 'dotted'])
   const radius = cells.wideMm / 2
   const squash = cells.tallMm / radius
-  const inks = scatterInks(random, plan, cells.columns, cells.rows)
+  const pool = cast.figures.length < 3 ? [cast.ground, ...cast.figures] : cast.figures
+  const inks = dealApart(random, pool, cells.columns, cells.rows)
   const edge = Math.max(0.025, 0.34 / radius)
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++) {
@@ -93,23 +94,6 @@ function decorate(cloth: Cloth, kind: string, ink: number, place: (ring: Ring) =
         return place(ribbon([at(foot), at(1.62 - Math.abs(rib) * 0.06)], (t) => 0.014 + 0.024 * t))
       }),
     )
-}
-
-/** Inks dealt at random, none beside or under its own kind. */
-function scatterInks(random: Random, { cast }: Plan, columns: number, rows: number): number[] {
-  const pool = cast.figures.length < 3 ? [cast.ground, ...cast.figures] : cast.figures
-  const inks: number[] = []
-  for (let at = 0; at < columns * rows; at++) {
-    const [column, row] = [at % columns, Math.floor(at / columns)]
-    const beside = row % 2 ? 1 : -1
-    const above = (across: number): number | undefined =>
-      inks[(row - 1) * columns + ((column + across + columns) % columns)]
-    const first = row === rows - 1 ? [inks[column], inks[(column + beside + columns) % columns]] : []
-    const near = [column > 0 ? inks[at - 1] : undefined, above(0), above(beside), ...first]
-    const free = pool.filter((ink) => !near.includes(ink))
-    inks.push(random.pick(free.length > 0 ? free : pool))
-  }
-  return inks
 }
 
 /**

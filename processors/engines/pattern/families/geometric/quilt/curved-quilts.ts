@@ -1,10 +1,10 @@
 import type { Cloth } from '../../../kit/cloth.ts'
 import { paint, paintTogether } from '../../../kit/cloth.ts'
+import { dealApart } from '../../../kit/deal-apart.ts'
 import { fitCellPair } from '../../../kit/fit-cell-pair.ts'
 import type { Knot, Point, Ring } from '../../../kit/knot.ts'
 import { placeKnot, TURN } from '../../../kit/knot.ts'
 import { polar, polygon } from '../../../kit/outline.ts'
-import type { Random } from '../../../kit/random.ts'
 import type { Plan } from '../../family.ts'
 import type { Bundle } from './fabric-inks.ts'
 
@@ -25,7 +25,7 @@ export function drawFlowerGarden(cloth: Cloth, plan: Plan, bundle: Bundle): void
         return [x + (px * wide) / Math.sqrt(3), y + (py * tall) / 1.5]
       }),
     )
-  const turns = scatterTurns(plan.random.fork('garden'), cells.columns, cells.rows * 2)
+  const turns = dealApart(plan.random.fork('garden'), [0, 1, 2, 3, 4], cells.columns, cells.rows * 2)
   for (let row = 0; row < cells.rows * 2; row++)
     for (let column = 0; column < cells.columns; column++) {
       const turn = turns[row * cells.columns + column]
@@ -61,17 +61,6 @@ export function drawFlowerGarden(cloth: Cloth, plan: Plan, bundle: Bundle): void
           path.map(([dx, dy]) => hexagon(x + dx * wide, y + dy * tall)),
         )
     }
-}
-
-/** A cloth for each flower, none like the one before it, above it or slantwise above. */
-function scatterTurns(random: Random, columns: number, rows: number): number[] {
-  const turns: number[] = []
-  for (let at = 0; at < columns * rows; at++) {
-    const near = [at - 1, at - columns, at - columns + 1, at - columns - 1].map((index) => turns[index])
-    const free = [0, 1, 2, 3, 4].filter((turn) => !near.includes(turn))
-    turns.push(free.length > 0 ? random.pick(free) : random.below(5))
-  }
-  return turns
 }
 
 const RING_MM = 52

@@ -9,6 +9,7 @@ import { visibleScallop } from '../../../../../../../processors/engines/pattern/
 import { visibleScale } from '../../../../../../../processors/engines/pattern/families/geometric/seigaiha.ts'
 import { arcKnots } from '../../../../../../../processors/engines/pattern/kit/arc.ts'
 import { createCloth, paintArea } from '../../../../../../../processors/engines/pattern/kit/cloth.ts'
+import { dealApart } from '../../../../../../../processors/engines/pattern/kit/deal-apart.ts'
 import { fitCellPair } from '../../../../../../../processors/engines/pattern/kit/fit-cell-pair.ts'
 import { silhouette } from '../../../../../../../processors/engines/pattern/kit/flatten.ts'
 import type { Point, Ring } from '../../../../../../../processors/engines/pattern/kit/knot.ts'
@@ -152,6 +153,22 @@ describe('friezes', () => {
       }
     },
   )
+})
+
+describe('dealing colours', () => {
+  test('no cell of a brick lattice lies beside or above its own kind when there are seven kinds', () => {
+    const [columns, rows] = [7, 8]
+    const dealt = dealApart(createRandom('bricks'), [0, 1, 2, 3, 4, 5, 6], columns, rows)
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++) {
+        const own = dealt[row * columns + column]
+        const aside = row % 2 ? column + 1 : column - 1
+        const below = ((row + 1) % rows) * columns
+        expect(dealt[row * columns + ((column + 1) % columns)]).not.toBe(own)
+        expect(dealt[below + column]).not.toBe(own)
+        expect(dealt[below + ((aside + columns) % columns)]).not.toBe(own)
+      }
+  })
 })
 
 describe('fitting', () => {
