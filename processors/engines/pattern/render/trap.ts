@@ -1,4 +1,3 @@
-import { wrap } from '../kit/knot.ts'
 import type { IndexPlane } from './index-plane.ts'
 
 /** What of a plane one plate prints: 1 where it does, 0 elsewhere. */
@@ -26,57 +25,76 @@ export function cutPlate(plane: IndexPlane, ink: number, options: TrapOptions): 
   return mask
 }
 
+/** Rows are counted in bytes, so this is as far as a trap goes: 2 mm at 3200 dots per inch. */
+const RADIUS_PX_MOST = 254
+const FAR = 255
+
+/**
+ * Exact Euclidean spreading in three passes over the plane, however wide the trap: how far the ink is above each pixel, how
+ * far below, and from the nearer of both how far it then reaches to either side of its column.
+ */
 function spreadUnder(mask: PlateMask, plane: IndexPlane, ink: number, { radiusPx, rank, wraps }: TrapOptions): void {
   const { data, width, height } = plane
+  const radius = Math.min(radiusPx, RADIUS_PX_MOST)
   const covers = rank.map((other) => other > rank[ink])
-  const disc = discRows(radiusPx)
-  const neighbour = neighbourFinder(plane, wraps)
-  for (let y = 0; y < height; y++)
+  const reaches = reachesOf(radius)
+  const above = measureAbove(plane, ink, Math.floor(radius), wraps)
+  const below = new Uint8Array(width).fill(FAR)
+  const turns = new Int32Array(width + 1)
+  for (let row = height - 1 + (wraps ? Math.min(height, reaches.length) : 0); row >= 0; row--) {
+    const start = (row % height) * width
+    stepAway(below, data, start, ink)
+    if (row >= height) continue
+    turns.fill(0)
     for (let x = 0; x < width; x++) {
-      if (data[y * width + x] !== ink || !isBeside(plane, covers, neighbour, x, y)) continue
-      for (const { dy, reach } of disc)
-        for (let dx = -reach; dx <= reach; dx++) {
-          const at = neighbour(x + dx, y + dy)
-          if (at >= 0 && covers[data[at]]) mask[at] = 1
-        }
+      const away = Math.min(below[x], above[start + x])
+      if (away < reaches.length) countRun(turns, x - reaches[away], x + reaches[away] + 1, wraps)
     }
-}
-
-type NeighbourFinder = (x: number, y: number) => number
-
-/** Where a pixel lies in the plane; -1 beyond the edge of a plane that does not wrap. */
-function neighbourFinder({ width, height }: IndexPlane, wraps: boolean): NeighbourFinder {
-  return (x, y) => {
-    if (x >= 0 && y >= 0 && x < width && y < height) return y * width + x
-    return wraps ? wrap(y, height) * width + wrap(x, width) : -1
+    for (let x = 0, inside = 0; x < width; x++) {
+      inside += turns[x]
+      if (inside > 0 && covers[data[start + x]]) mask[start + x] = 1
+    }
   }
 }
 
-/** Asked of every pixel of the ink, so the inside of the plane is looked at without going round its edges. */
-function isBeside(
-  { data, width, height }: IndexPlane,
-  covers: readonly boolean[],
-  neighbour: NeighbourFinder,
-  x: number,
-  y: number,
-): boolean {
-  const at = y * width + x
-  if (x > 0 && y > 0 && x < width - 1 && y < height - 1)
-    return covers[data[at - 1]] || covers[data[at + 1]] || covers[data[at - width]] || covers[data[at + width]]
-  const isCovered = (place: number): boolean => place >= 0 && covers[data[place]]
-  return (
-    isCovered(neighbour(x - 1, y)) ||
-    isCovered(neighbour(x + 1, y)) ||
-    isCovered(neighbour(x, y - 1)) ||
-    isCovered(neighbour(x, y + 1))
-  )
+/** Rows up to the nearest pixel of the ink in the same column, `FAR` where there is none within reach. */
+function measureAbove({ data, width, height }: IndexPlane, ink: number, reach: number, wraps: boolean): Uint8Array {
+  const above = new Uint8Array(data.length)
+  const away = new Uint8Array(width).fill(FAR)
+  for (let row = wraps ? -Math.min(height, reach + 1) : 0; row < height; row++) {
+    const start = (row < 0 ? row + height : row) * width
+    stepAway(away, data, start, ink)
+    if (row >= 0) above.set(away, start)
+  }
+  return above
 }
 
-/** Rows of a disc round a pixel with how far each reaches to either side. */
-function discRows(radiusPx: number): { readonly dy: number; readonly reach: number }[] {
-  const most = Math.floor(radiusPx)
-  return Array.from({ length: most * 2 + 1 }, (_, row) => {
-    const dy = row - most
-    return { dy, reach: Math.floor(Math.sqrt(radiusPx * radiusPx - dy * dy)) }
-  })
+/** One row further: 0 where the ink is, one more than before where it is not. */
+function stepAway(away: Uint8Array, data: Uint8Array, start: number, ink: number): void {
+  for (let x = 0; x < away.length; x++) {
+    if (data[start + x] === ink) away[x] = 0
+    else if (away[x] < FAR) away[x]++
+  }
+}
+
+/** How far a disc of the radius reaches to either side, so many rows from its middle. */
+function reachesOf(radiusPx: number): number[] {
+  return Array.from({ length: Math.floor(radiusPx) + 1 }, (_, dy) => Math.floor(Math.sqrt(radiusPx ** 2 - dy ** 2)))
+}
+
+/** Notes where a run of columns begins and ends; past the edges it goes on at the other side, or stops. */
+function countRun(turns: Int32Array, from: number, to: number, wraps: boolean): void {
+  const width = turns.length - 1
+  const [left, right] = [Math.max(0, from), Math.min(width, to)]
+  turns[left]++
+  turns[right]--
+  if (!wraps) return
+  if (from < 0) {
+    turns[Math.max(0, from + width)]++
+    turns[width]--
+  }
+  if (to > width) {
+    turns[0]++
+    turns[Math.min(width, to - width)]--
+  }
 }

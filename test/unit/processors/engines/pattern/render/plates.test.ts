@@ -110,6 +110,33 @@ describe('a trap', () => {
     expect(cut(0, 0, true)).toBe('111100000000')
   })
 
+  test('is what looking at every pixel round every pixel gives', () => {
+    const [width, height, ink] = [23, 17, 1]
+    const data = Uint8Array.from({ length: width * height }, (_, at) =>
+      (at * 7919) % 31 < 4 ? 1 : at % 3 === 0 ? 0 : 2,
+    )
+    for (const radiusPx of [1, 2.4, 5, 30])
+      for (const wraps of [true, false]) {
+        const reach = Math.floor(radiusPx)
+        const isNear = (x: number, y: number): boolean => {
+          for (let dy = -reach; dy <= reach; dy++)
+            for (let dx = -reach; dx <= reach; dx++) {
+              const [column, row] = [x + dx, y + dy]
+              const isInside = column >= 0 && row >= 0 && column < width && row < height
+              if (dx * dx + dy * dy > radiusPx * radiusPx || !(isInside || wraps)) continue
+              const at = (((row % height) + height) % height) * width + (((column % width) + width) % width)
+              if (data[at] === ink) return true
+            }
+          return false
+        }
+        const wanted = data.map((number, at) =>
+          number === ink || (number === 2 && isNear(at % width, Math.floor(at / width))) ? 1 : 0,
+        )
+        const mask = cutPlate({ data, width, height }, ink, { radiusPx, rank: [0, 1, 2], wraps })
+        expect(mask.join('')).toBe(wanted.join(''))
+      }
+  })
+
   test('is round: a single pixel spreads into a disc', () => {
     const data = new Uint8Array(49).fill(1)
     data[24] = 0
