@@ -58,13 +58,21 @@ function buildFromThings(wishes: Wishes, family: Family, random: Random): Palett
   if (family.name !== 'conversational' || wishes.under || wishes.moods.length > 0) return undefined
   if (wishes.avoidedColours.length > 0 || wishes.colours.some(({ isGround }) => !isGround)) return undefined
   const [ground] = readInks(wishes.colours.map(({ hex }) => hex))
-  const inks = naturalPalette(wishes.motifs, wishes.colourCount ?? family.inks.natural + 1, random, ground)
+  const isAiry = wishes.tone === 'pastel' || wishes.styles.some((style) => style.startsWith('watercolo'))
+  const count = wishes.colourCount ?? family.inks.natural + 1
+  const inks = naturalPalette(wishes.motifs, count, random, { asked: ground, isAiry })
   return inks && paletteOf(inks, 0)
 }
 
 /** Moods that are a light in which things keep their colours; the others are colourways of their own. */
 const softMoods =
   'nursery scandinavian heritage boho woodland autumn spring cottagecore wabi-sabi savanna forest tropical-night tropical-day winter field academia mediterranean blush sorbet western night-sky moody citrus spice field'.split(
+    ' ',
+  )
+
+/** Moods that are sets of colours: nothing is added to them, whatever colour the things have. */
+const strictMoods =
+  'primary neon monochrome indigo rainbow jewel deco metallic americana irish hanukkah halloween valentine berry y2k'.split(
     ' ',
   )
 
@@ -78,7 +86,8 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const isSeen =
     family.name === 'conversational' && avoided.length === 0 && wishes.moods.some((mood) => softMoods.includes(mood))
   const seen = isSeen ? naturalInMood(wishes.motifs, thinned, wanted + 1) : undefined
-  const natural = seen ?? (wishes.colourCount ? thinned : keepNature(thinned, 0, wishes.motifs, avoided))
+  const isStrict = wishes.colourCount !== undefined || wishes.moods.some((mood) => strictMoods.includes(mood))
+  const natural = seen ?? (isStrict ? thinned : keepNature(thinned, 0, wishes.motifs, avoided))
   const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   // Cloth of few inks keeps to its one colour: a navy pinstripe has pale navy lines.
   const isPlain = family.inks.natural <= 4 && !family.inks.needsTones && wishes.moods.length === 0

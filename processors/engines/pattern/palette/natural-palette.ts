@@ -62,21 +62,23 @@ export function naturalInMood(nouns: readonly string[], mood: readonly Ink[], co
  * them melts into. Undefined when the nouns have no picture or hardly any colour.
  *
  * @param count inks in all, ground included; at most
+ * @param ground the one asked for, or whether only light ones will do
  */
 export function naturalPalette(
   nouns: readonly string[],
   count: number,
   random: Random,
-  asked?: Ink,
+  ground: { readonly asked?: Ink; readonly isAiry?: boolean } = {},
 ): Ink[] | undefined {
   const weighed = nouns.slice(0, THINGS_MOST).flatMap((noun, at) => coloursOf(noun, 1 / (1 + at * 0.5)))
   if (weighed.length === 0) return undefined
   const merged = mergeColours(weighed)
-  const ground = asked ?? chooseGround(merged, mainColour(nouns[0]), random)
-  const clear = merged.filter(({ ink }) => oklabDistance(ink.lab, ground.lab) > 0.13).map(({ ink }) => ink)
-  const hasEyes = nouns.some((noun) => hasLine(noun, ground))
-  const figures = spice(clear, ground, count - 1, { random, hasEyes })
-  return figures.length > 1 ? [ground, ...figures] : undefined
+  const lights = grounds.filter((hex) => !ground.isAiry || (inkFromHex(hex)?.lightness ?? 0) > 0.6)
+  const cloth = ground.asked ?? chooseGround(merged, mainColour(nouns[0]), lights, random)
+  const clear = merged.filter(({ ink }) => oklabDistance(ink.lab, cloth.lab) > 0.13).map(({ ink }) => ink)
+  const hasEyes = nouns.some((noun) => hasLine(noun, cloth))
+  const figures = spice(clear, cloth, count - 1, { random, hasEyes })
+  return figures.length > 1 ? [cloth, ...figures] : undefined
 }
 
 type Weighed = { readonly ink: Ink; readonly weight: number }
@@ -119,8 +121,13 @@ function mergeColours(colours: readonly Weighed[]): Weighed[] {
 }
 
 /** A ground far from the heaviest colours, drawn by lot among the good ones. */
-function chooseGround(colours: readonly Weighed[], main: Ink | undefined, random: Random): Ink {
-  const inks = grounds.flatMap((hex) => inkFromHex(hex) ?? [])
+function chooseGround(
+  colours: readonly Weighed[],
+  main: Ink | undefined,
+  hexes: readonly string[],
+  random: Random,
+): Ink {
+  const inks = hexes.flatMap((hex) => inkFromHex(hex) ?? [])
   // Pale parts may let the ground shine through, unless the first thing itself is pale.
   const strong = colours.slice(0, 4).flatMap(({ ink }) => (ink.lightness < 0.84 ? [ink] : []))
   const telling = main ? [...strong, main] : strong

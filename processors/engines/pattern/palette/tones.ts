@@ -9,14 +9,17 @@ const APART = 0.06
 /** Tints and shades of colours, a shade and a tint of each in turn, quieter than their parents; in OKLCH. */
 export function tonesOf(named: readonly Ink[]): Ink[] {
   const steps = [-0.15, 0.16, -0.26, 0.27]
-  return steps.flatMap((step) =>
-    named.map((ink) =>
-      inkFromOklch({
+  return steps.flatMap((wide) =>
+    named.map((ink) => {
+      // A dark yellow is no yellow any more.
+      const isYellow = ink.chroma > 0.05 && ink.hue > 1.15 && ink.hue < 2
+      const step = isYellow && wide < 0 ? wide * 0.6 : wide
+      return inkFromOklch({
         lightness: Math.max(0.18, Math.min(0.95, ink.lightness + step)),
         chroma: ink.chroma * (step > 0 ? 0.7 : 0.85),
-        hue: ink.hue + (step > 0 ? 0.08 : -0.08),
-      }),
-    ),
+        hue: ink.hue + (step > 0 ? 0.08 : isYellow ? -0.16 : -0.08),
+      })
+    }),
   )
 }
 

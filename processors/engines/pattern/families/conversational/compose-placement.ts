@@ -45,7 +45,11 @@ function sweep(toss: Toss, random: Random, subjects: readonly Subject[], sizeMm:
   if (subjects.length === 0) return
   for (let at = 0; at < count; at++) {
     const subject = subjects[at % subjects.length]
-    const motif: Motif = subject.draw(random, sizeMm * subject.scale * random.between(0.88, 1.1), at)
+    const motif: Motif = subject.draw(
+      random,
+      sizeMm * subject.scale * random.between(0.88, 1.1),
+      Math.floor(at / subjects.length),
+    )
     const lean = subject.lean >= TURN ? Math.PI : subject.lean
     toss.fit([motif], { gapMm: sizeMm * 0.12, tries: 160, mayFlip: false, turnAt: () => random.between(-lean, lean) })
   }

@@ -2,7 +2,6 @@ import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import type { Point } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
-import type { Motif } from '../../kit/motif.ts'
 import { scatterPoints } from '../../kit/scatter.ts'
 import { createShortestStep } from '../../kit/shortest-step.ts'
 import type { Toss } from '../../kit/toss.ts'
@@ -112,9 +111,9 @@ function placeMore(
     if (subjects.length === 0 || isFull(scene, wish.share) || misses > MISSES_MOST) return
     const subject = subjects[at % subjects.length]
     const size = heroMm * wish.size * subject.scale * random.between(0.88, 1.1)
-    const draw = (turn: number): Motif => subject.draw(random, size, at + turn)
+    const instance = Math.floor(at / subjects.length)
     const gap = gapMm * (wish.size < 0.4 ? 0.85 : 1)
-    const isPut = toss.fit([draw(0)], {
+    const isPut = toss.fit([subject.draw(random, size, instance)], {
       gapMm: gap,
       tries: plan.coverage > 0.45 ? 220 : 130,
       mayFlip: false,

@@ -88,7 +88,8 @@ export function pictureSubject(
   const { asked, lean = LEAN_HANDLED } = options
   const isMark = name.startsWith('f-')
   const own = asked === undefined ? leadInks(picture, plan.cast, turn) : [asked]
-  const leads = tinyMarks.includes(name) ? plan.cast.figures : own
+  // The rarest inks first: what no thing wears is carried by the finest marks.
+  const leads = tinyMarks.includes(name) ? plan.cast.figures.toReversed() : own
   const known = new Map<number, PictureInks>()
   const inksFor = (lead: number): PictureInks => {
     const inks = known.get(lead) ?? inkPicture(picture, plan.cast, lead)
@@ -99,7 +100,7 @@ export function pictureSubject(
   return [
     {
       lean: isMark ? (uprightMarks.includes(name) ? LEAN_STANDING : TURN) : lean,
-      scale: tinyMarks.includes(name) ? 0.42 : 1,
+      scale: tinyMarks.includes(name) ? 0.5 : 1,
       draw: (random, sizeMm, instance) => {
         // Two in three keep the first lead, so one colour carries the cloth.
         const lead = isMark ? leads[(turn + instance) % leads.length] : leads[instance % 3 === 2 ? leads.length - 1 : 0]

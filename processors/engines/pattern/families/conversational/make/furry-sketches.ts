@@ -1,5 +1,5 @@
 import { drawBeast } from './beast.ts'
-import { blob, curve, dot, leaf, limb, oval, strokes } from './sketch-marks.ts'
+import { blob, curve, dot, dots, leaf, limb, oval, strokes } from './sketch-marks.ts'
 
 const INK = '#2b2426'
 const CREAM = '#f6ecd8'
@@ -150,27 +150,9 @@ function squirrel(): string {
 function bigCat(coat: string, dark: string, marks: 'stripes' | 'spots'): string {
   const bars =
     '46 41, 45 48, 48 54 | 54 40, 53 48, 56 55 | 62 41, 62 49, 64 55 | 70 43, 71 50, 73 55 | 40 66, 45 64 | 77 66, 82 64 | 79 48, 82 54 | 27 29, 28 34 | 33 29, 33 33'
-  const spots: [number, number][] = [
-    [44, 46],
-    [52, 44],
-    [60, 45],
-    [68, 46],
-    [76, 50],
-    [48, 53],
-    [56, 53],
-    [64, 54],
-    [72, 57],
-    [80, 60],
-    [42, 60],
-    [79, 70],
-    [41, 70],
-    [56, 61],
-    [65, 62],
-  ]
-  const pattern =
-    marks === 'stripes'
-      ? strokes(INK, 3.2, bars)
-      : spots.map(([x, y], at) => oval(INK, x, y, 2.5, 1.9, at * 50)).join('')
+  const spots =
+    '44 46, 52 44, 60 45, 68 46, 76 50, 48 53, 56 53, 64 54, 72 57, 80 60, 42 60, 79 70, 41 70, 56 61, 65 62'
+  const pattern = marks === 'stripes' ? strokes(INK, 3.2, bars) : dots(INK, 2.2, spots)
   return drawBeast({
     coat,
     dark,

@@ -1,4 +1,4 @@
-import { blob, curve, dot, limb, oval } from './sketch-marks.ts'
+import { across, blob, curve, dot, limb, oval } from './sketch-marks.ts'
 
 const INK = '#2b2426'
 const CREAM = '#f6ecd8'
@@ -14,49 +14,15 @@ export const insectSketches: Readonly<Record<string, string>> = {
 function butterfly(): string {
   const [orange, deep] = ['#d9793a', '#5a3a34']
   const side = (s: 1 | -1): string =>
-    blob(deep, [
-      [50 + s * 3, 44],
-      [50 + s * 14, 20],
-      [50 + s * 34, 8],
-      [50 + s * 48, 16],
-      [50 + s * 46, 36],
-      [50 + s * 32, 52],
-      [50 + s * 12, 56],
-    ]) +
-    blob(deep, [
-      [50 + s * 3, 54],
-      [50 + s * 22, 56],
-      [50 + s * 38, 66],
-      [50 + s * 36, 84],
-      [50 + s * 22, 92],
-      [50 + s * 10, 78],
-    ]) +
-    blob(orange, [
-      [50 + s * 7, 44],
-      [50 + s * 17, 26],
-      [50 + s * 32, 15],
-      [50 + s * 40, 20],
-      [50 + s * 38, 34],
-      [50 + s * 28, 46],
-      [50 + s * 14, 51],
-    ]) +
-    blob(orange, [
-      [50 + s * 8, 58],
-      [50 + s * 22, 60],
-      [50 + s * 32, 68],
-      [50 + s * 30, 80],
-      [50 + s * 22, 85],
-      [50 + s * 13, 74],
-    ]) +
+    blob(deep, across(s, '3 44, 14 20, 34 8, 48 16, 46 36, 32 52, 12 56')) +
+    blob(deep, across(s, '3 54, 22 56, 38 66, 36 84, 22 92, 10 78')) +
+    blob(orange, across(s, '7 44, 17 26, 32 15, 40 20, 38 34, 28 46, 14 51')) +
+    blob(orange, across(s, '8 58, 22 60, 32 68, 30 80, 22 85, 13 74')) +
     oval('#f0c46a', 50 + s * 29, 27, 5, 7, s * 40) +
     dot('#f0c46a', 50 + s * 22, 72, 5) +
     dot(CREAM, 50 + s * 43, 17, 1.9) +
     dot(CREAM, 50 + s * 44.5, 27, 1.9) +
-    curve(deep, 2, [
-      [50 + s * 9, 46],
-      [50 + s * 20, 40],
-      [50 + s * 30, 40],
-    ])
+    curve(deep, 2, across(s, '9 46, 20 40, 30 40'))
   return (
     side(1) +
     side(-1) +
@@ -130,12 +96,7 @@ function beetle(): string {
           [50 + s * (far + 12), y + down],
         ]),
       )
-      .join('') +
-    curve(dark, 3, [
-      [50 + s * 6, 14],
-      [50 + s * 16, 8],
-      [50 + s * 14, -1],
-    ])
+      .join('') + curve(dark, 3, across(s, '6 14, 16 8, 14 -1'))
   return (
     side(1) +
     side(-1) +

@@ -1,4 +1,4 @@
-import { blob, curve, dot, dots, leaf } from './sketch-marks.ts'
+import { across, blob, curve, dot, dots, leaf } from './sketch-marks.ts'
 
 const INK = '#2b2426'
 const CREAM = '#f6ecd8'
@@ -128,20 +128,8 @@ function crab(): string {
       [50 + side * (far + 7), y + down],
     ])
   const claw = (side: 1 | -1): string =>
-    curve(red, 6, [
-      [50 + side * 24, 48],
-      [50 + side * 38, 40],
-      [50 + side * 37, 28],
-    ]) +
-    blob(red, [
-      [50 + side * 30, 30],
-      [50 + side * 28, 16],
-      [50 + side * 34, 6],
-      [50 + side * 37, 18],
-      [50 + side * 43, 8],
-      [50 + side * 48, 20],
-      [50 + side * 42, 32],
-    ])
+    curve(red, 6, across(side, '24 48, 38 40, 37 28')) +
+    blob(red, across(side, '30 30, 28 16, 34 6, 37 18, 43 8, 48 20, 42 32'))
   return (
     leg(1, 58, 36, 14) +
     leg(-1, 58, 36, 14) +
@@ -165,20 +153,8 @@ function crab(): string {
 function lobster(): string {
   const [red, dark] = ['#c8402f', '#92291f']
   const side = (s: 1 | -1): string =>
-    curve(red, 4.6, [
-      [50 + s * 8, 32],
-      [50 + s * 20, 28],
-      [50 + s * 22, 18],
-    ]) +
-    blob(red, [
-      [50 + s * 16, 20],
-      [50 + s * 17, 8],
-      [50 + s * 24, 0],
-      [50 + s * 26, 9],
-      [50 + s * 32, 4],
-      [50 + s * 33, 14],
-      [50 + s * 26, 24],
-    ]) +
+    curve(red, 4.6, across(s, '8 32, 20 28, 22 18')) +
+    blob(red, across(s, '16 20, 17 8, 24 0, 26 9, 32 4, 33 14, 26 24')) +
     [40, 47, 54]
       .map((y, at) =>
         curve(dark, 3.2, [
@@ -188,11 +164,7 @@ function lobster(): string {
         ]),
       )
       .join('') +
-    curve(dark, 2.2, [
-      [50 + s * 3, 24],
-      [50 + s * 8, 12],
-      [50 + s * 6, 1],
-    ])
+    curve(dark, 2.2, across(s, '3 24, 8 12, 6 1'))
   const fan = [-0.9, -0.45, 0, 0.45, 0.9].map((turn) => leaf(red, 50, 82, Math.PI / 2 + turn, 18, 5)).join('')
   return (
     side(1) +

@@ -66,6 +66,11 @@ export function curve(colour: string, width: number, points: Points): string {
   return line(colour, width, smooth(points, false))
 }
 
+/** Points given by their distance from the middle line, on its right (1) or left (-1). */
+export function across(side: 1 | -1, points: string): Points {
+  return listOf(points).map(([x, y]): At => [50 + side * x, y])
+}
+
 /** Equal dots at points. */
 export function dots(colour: string, radius: number, points: Points): string {
   return listOf(points)

@@ -1,5 +1,5 @@
 import { drawBeast } from './beast.ts'
-import { blob, body, curve, dot, leaf, limb, oval, rays } from './sketch-marks.ts'
+import { across, blob, body, curve, dot, leaf, limb, oval, rays } from './sketch-marks.ts'
 
 const INK = '#2b2426'
 const CREAM = '#f6ecd8'
@@ -128,32 +128,10 @@ function snake(): string {
 function bat(): string {
   const [coat, wing] = ['#4a3d55', '#6b5a7d']
   const side = (s: 1 | -1): string =>
-    blob(wing, [
-      [50 + s * 6, 44],
-      [50 + s * 20, 28],
-      [50 + s * 36, 24],
-      [50 + s * 49, 36],
-      [50 + s * 47, 52],
-      [50 + s * 40, 48],
-      [50 + s * 34, 58],
-      [50 + s * 26, 54],
-      [50 + s * 19, 66],
-      [50 + s * 12, 60],
-      [50 + s * 5, 66],
-    ]) +
-    curve(coat, 2.6, [
-      [50 + s * 8, 46],
-      [50 + s * 22, 32],
-      [50 + s * 36, 25],
-    ]) +
-    curve(coat, 2.4, [
-      [50 + s * 24, 32],
-      [50 + s * 26, 52],
-    ]) +
-    curve(coat, 2.4, [
-      [50 + s * 32, 27],
-      [50 + s * 39, 46],
-    ])
+    blob(wing, across(s, '6 44, 20 28, 36 24, 49 36, 47 52, 40 48, 34 58, 26 54, 19 66, 12 60, 5 66')) +
+    curve(coat, 2.6, across(s, '8 46, 22 32, 36 25')) +
+    curve(coat, 2.4, across(s, '24 32, 26 52')) +
+    curve(coat, 2.4, across(s, '32 27, 39 46'))
   return (
     side(1) +
     side(-1) +

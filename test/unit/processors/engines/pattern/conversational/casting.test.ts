@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals'
+import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
+import { companionsOf } from '../../../../../../processors/engines/pattern/families/conversational/companions.ts'
+import { conversational } from '../../../../../../processors/engines/pattern/families/conversational/conversational.ts'
+import { sketchBook } from '../../../../../../processors/engines/pattern/families/conversational/make/sketch-book.ts'
+import { findPicture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
+import type { Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+function planFor(prompt: string): Plan {
+  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
+  return planOf(resolveSpec(request, understandPrompt(prompt).wishes))
+}
+
+describe('who is on the cloth', () => {
+  test('the thing that acts leads, what it acts on stands beside it', () => {
+    const { heroes, seconds } = castSubjects(planFor('cats reading books'))
+    expect(heroes).toHaveLength(1)
+    expect(seconds).toHaveLength(2)
+    expect(castSubjects(planFor('foxes, owls and bears')).heroes).toHaveLength(3)
+  })
+
+  test('companions are pictures of the book and never the thing itself', () => {
+    for (const picture of Object.keys(sketchBook))
+      for (const companion of companionsOf([picture])) {
+        expect(companion).not.toBe(picture)
+        expect([companion, findPicture(companion) !== undefined]).toEqual([companion, true])
+      }
+  })
+
+  test('every drawing of ours is in the book, in two to five parts', () => {
+    for (const name of Object.keys(sketchBook)) {
+      const parts = findPicture(name)?.parts.length ?? 0
+      expect([name, parts > 0 && parts <= 5]).toEqual([name, true])
+    }
+  })
+})
+
+describe('a placement print', () => {
+  test('has one lead, and bare ground at its rim', () => {
+    const plan = planFor('a fox and mushrooms')
+    const cloth = conversational.compose?.(plan)
+    expect(cloth?.wraps).toBe(false)
+    const knots = (cloth?.shapes ?? []).flatMap(({ rings }) => rings.flat())
+    expect(Math.min(...knots.map(([x]) => x))).toBeGreaterThan(0)
+    expect(Math.max(...knots.map(([, y]) => y))).toBeLessThan(plan.heightMm)
+  })
+})

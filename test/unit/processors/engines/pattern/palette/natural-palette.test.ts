@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals'
+import { hueDistance, inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
+import { findFamily } from '../../../../../../processors/engines/pattern/families/registry.ts'
+import { createRandom } from '../../../../../../processors/engines/pattern/kit/random.ts'
+import { buildPalette } from '../../../../../../processors/engines/pattern/palette/build-palette.ts'
+import { naturalPalette } from '../../../../../../processors/engines/pattern/palette/natural-palette.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+
+function inkOf(hex: string) {
+  const ink = inkFromHex(hex)
+  if (!ink) throw new Error(`${hex} is no colour`)
+  return ink
+}
+
+function paletteOf(prompt: string, name: string) {
+  const family = findFamily(name)
+  if (!family) throw new Error(`no family ${name}`)
+  const { inks, ground } = buildPalette(understandPrompt(prompt).wishes, family, createRandom(prompt))
+  return { inks: inks.map(inkOf), ground: inkOf(inks[ground]) }
+}
+
+const hasHue = (inks: readonly ReturnType<typeof inkOf>[], hex: string): boolean =>
+  inks.some((ink) => ink.chroma > 0.06 && hueDistance(ink, inkOf(hex)) < 0.35)
+
+describe('colours of things', () => {
+  test('things come in their own colours on a ground none of them melts into', () => {
+    for (const noun of ['lemon', 'fox', 'whale', 'swan', 'frog', 'christmas tree'])
+      for (const seed of ['a', 'b', 'c']) {
+        const [ground, ...figures] = naturalPalette([noun], 8, createRandom(seed)) ?? []
+        expect(figures.length).toBeGreaterThan(1)
+        for (const ink of figures) expect(oklabDistance(ink.lab, ground.lab)).toBeGreaterThan(0.1)
+      }
+    expect(hasHue(naturalPalette(['lemon'], 8, createRandom('a')) ?? [], '#e6bf3c')).toBe(true)
+  })
+
+  test('watercolour and pastel keep to light grounds', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+      expect(naturalPalette(['lemon'], 8, createRandom(seed), { isAiry: true })?.[0].lightness).toBeGreaterThan(0.6)
+  })
+
+  test('a named ground keeps the colours of things, a mood of primary colours does not', () => {
+    expect(hasHue(paletteOf('foxes on navy', 'conversational').inks, '#d0612c')).toBe(true)
+    expect(paletteOf('trains in primary colours', 'conversational').inks.map(({ hex }) => hex)).toEqual(
+      expect.arrayContaining(['#c8352e', '#2456a4', '#f0bf2e']),
+    )
+  })
+})
+
+describe('named colours', () => {
+  test.each([2, 3, 4, 5, 8])('%i colours are exactly as many', (count) => {
+    for (const [prompt, name] of [
+      [`birds in ${count} colours`, 'conversational'],
+      [`roses in red, ${count} colours`, 'tossed-floral'],
+      [`stripes in ${count} colours, navy and rust`, 'stripes'],
+    ])
+      expect(paletteOf(prompt, name).inks).toHaveLength(count)
+  })
+
+  test('gold lies on the deep colour', () => {
+    expect(paletteOf('gold and black greek key', 'greek-key').ground.lightness).toBeLessThan(0.3)
+    expect(paletteOf('emerald and gold damask', 'damask').ground.lightness).toBeLessThan(0.56)
+  })
+
+  test('tone on tone is one hue in near steps', () => {
+    const [one, other] = paletteOf('damask in sage, tone on tone', 'damask').inks
+    expect(hueDistance(one, other)).toBeLessThan(0.1)
+    expect(Math.abs(one.lightness - other.lightness)).toBeGreaterThan(0.06)
+    expect(Math.abs(one.lightness - other.lightness)).toBeLessThan(0.14)
+  })
+
+  test('pink peonies on navy keep green leaves and get no stray yellow', () => {
+    const { inks, ground } = paletteOf('peonies in dusty pink on navy', 'tossed-floral')
+    expect(ground.hex).toBe('#1d2f55')
+    expect(inks.some(({ hue, chroma }) => chroma > 0.03 && hue > 1.9 && hue < 2.8)).toBe(true)
+    expect(inks.every(({ hue, chroma }) => chroma < 0.06 || hue < 1.1 || hue > 1.8)).toBe(true)
+  })
+
+  test('two colours of a plain cloth stay two', () => {
+    expect(paletteOf('black and white stripes', 'stripes').inks).toHaveLength(2)
+    expect(paletteOf('white polka dots on red', 'dots').inks).toHaveLength(2)
+  })
+
+  test('muted colours are quieter than the mood they come from', () => {
+    const chroma = (prompt: string): number =>
+      paletteOf(prompt, 'tossed-floral').inks.reduce((sum, ink) => sum + ink.chroma, 0)
+    expect(chroma('muted autumn flowers')).toBeLessThan(chroma('autumn flowers') * 0.8)
+  })
+})
