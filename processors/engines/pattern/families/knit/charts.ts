@@ -12,13 +12,13 @@ export type Chart = {
 /** Stitches from the nearest middle of a figure. */
 const middle = (stitch: number, period: number): number => wrap(stitch + period / 2, period) - period / 2
 
-/** A chart from rows of `x` and `.`, set in the middle of its period. */
+/** A chart from rows of marks, set in the middle of its period; `.` and `b` are left to the other yarn. */
 export function chartOf(lines: readonly string[], period: number): Chart {
   const left = Math.floor((period - lines[0].length) / 2)
   return {
     rows: lines.length,
     period,
-    isOn: (stitch, row) => (lines[row][wrap(stitch, period) - left] ?? '.') !== '.',
+    isOn: (stitch, row) => !'.b'.includes(lines[row][wrap(stitch, period) - left] ?? '.'),
   }
 }
 

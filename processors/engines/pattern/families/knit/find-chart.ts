@@ -19,6 +19,8 @@ const aliases: Readonly<Record<string, PictureName>> = {
   hare: 'rabbit',
   kitten: 'cat',
   lamb: 'sheep',
+  puppy: 'dog',
+  dachshund: 'dog',
   toadstool: 'mushroom',
   cottage: 'house',
 }

@@ -82,8 +82,9 @@ function stamp(grid: number[][], chart: readonly string[], x: number, y: number,
   const [left, top] = [Math.round(x - chart[0].length / 2), Math.round(y - chart.length / 2)]
   chart.forEach((line, row) => {
     ;[...line].forEach((mark, column) => {
-      if (mark !== 'x' && mark !== 'o' && mark !== 'l') return
-      grid[wrap(top + row, grid.length)][wrap(left + column, grid[0].length)] = inks[mark]
+      const part = mark === 'b' ? 'o' : mark
+      if (part !== 'x' && part !== 'o' && part !== 'l') return
+      grid[wrap(top + row, grid.length)][wrap(left + column, grid[0].length)] = inks[part]
     })
   })
 }

@@ -1,26 +1,11 @@
+import { animalCharts } from './animal-charts.ts'
+
 /**
- * Things a knitter puts in a band or a stitcher on a sampler, as charts: `x` the body, `o` its inner marks, `l` leaves and
- * stems, `.` the ground. Knitting shows all but the ground in one yarn.
+ * Things a knitter puts in a band or a stitcher on a sampler, as charts: `x` the body, `o` its inner marks, `b` eyes and
+ * bellies, `l` leaves and stems, `.` the ground. Knitting shows all but ground, eyes and bellies in one yarn.
  */
 export const pictureCharts = {
-  reindeer: [
-    '..x.x...x.x....',
-    '..x..x.x..x....',
-    '...xx.x.xx.....',
-    '.....xxx.......',
-    '...xxxx........',
-    '..xxoxxx.......',
-    '..x..xxxx......',
-    '.....xxxxxxxxx.',
-    '.....xxxxxxxxxx',
-    '.....xxxxxxxxx.',
-    '......xxxxxxxx.',
-    '......xxxxxxxx.',
-    '......xx....xx.',
-    '.....xx.....xx.',
-    '....xx......x.x',
-    '....x.......x.x',
-  ],
+  ...animalCharts,
   tree: [
     '......o......',
     '.....lll.....',
@@ -64,17 +49,6 @@ export const pictureCharts = {
     '...xxxxx...',
     '....xxx....',
     '.....x.....',
-  ],
-  bird: [
-    '...xxx.....',
-    '..xxxxx....',
-    'oox.xxx....',
-    '..ooxxxx..x',
-    '..oooxxxxxx',
-    '..oooxxxxx.',
-    '...ooxxx...',
-    '.....l.....',
-    '....ll.....',
   ],
   flower: [
     '...xx.xx...',
@@ -123,31 +97,6 @@ export const pictureCharts = {
     '..lll.l.lll..',
     '......l......',
   ],
-  cat: [
-    'x...x......',
-    'xx.xx......',
-    'xxxxx......',
-    'xoxox....xx',
-    'xxxxx.....x',
-    '.xxx......x',
-    '.xxxxx....x',
-    '.xoxxxxx..x',
-    '.xxxxxxxx.x',
-    '.xxxxxxxxxx',
-    '.xxxxxxxxx.',
-    '.xx.xxxxx..',
-  ],
-  sheep: [
-    '....xxxxxxx..',
-    'oo.xxxxxxxxx.',
-    'ooxxxxxxxxxxx',
-    'o.oxxxxxxxxxx',
-    'oooxxxxxxxxxx',
-    '...xxxxxxxxx.',
-    '....xxxxxxx..',
-    '....o.o.o.o..',
-    '....o.o.o.o..',
-  ],
   snowman: [
     '...ooo...',
     '...ooo...',
@@ -189,21 +138,6 @@ export const pictureCharts = {
     '....ooo....',
     '..l.ooo.l..',
     '..lllllll..',
-  ],
-  rabbit: [
-    '..xx.xx..',
-    '..xo.xo..',
-    '..xo.xo..',
-    '..xxxxx..',
-    '.xxxxxxx.',
-    '.xxoxoxx.',
-    '.xxxoxxx.',
-    '..xxxxx..',
-    '.xxxxxxx.',
-    'xxxooooxx',
-    'xxxooooxx',
-    '.xxxxxxx.',
-    '.xx...xx.',
   ],
   strawberry: [
     '....l....',

@@ -57,7 +57,7 @@ describe('charts of things', () => {
     for (const lines of Object.values(pictureCharts)) {
       expect(new Set(lines.map((line) => line.length)).size).toBe(1)
       expect(lines[0].length).toBeLessThanOrEqual(17)
-      expect(lines.join('')).toMatch(/^[xol.]+$/)
+      expect(lines.join('')).toMatch(/^[xolb.]+$/)
     }
   })
 })
