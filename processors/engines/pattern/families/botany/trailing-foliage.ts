@@ -92,10 +92,12 @@ export function addAcanthus(
   leaves: [Motif, Placing][],
   node: Point,
   turn: number,
-  lengthMm: number,
+  askedMm: number,
   bend: number,
   tone: 0 | 1,
 ): void {
+  // Dense cloths curl larger leaves over their ground.
+  const lengthMm = askedMm * Math.max(0.88, Math.min(1.3, plan.coverage / 0.64))
   const random = plan.random.fork(`leaf ${Math.round(node[0])} ${Math.round(node[1])} ${bend}`)
   const leaf =
     drawNamedLeaf(random, leafNoun, { ...palette.schemes[0], ...leafInks[tone] }, lengthMm) ??

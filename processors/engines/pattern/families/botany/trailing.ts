@@ -62,7 +62,7 @@ export const trailing: Family = {
     '唐草',
   ],
   motifs: ['acanthus', 'vine', 'ivy', 'honeysuckle', 'wisteria'],
-  coverage: { low: 0.5, medium: 0.64, high: 0.74 },
+  coverage: { low: 0.48, medium: 0.62, high: 0.74 },
   inks: { least: 3, natural: 8, needsTones: true },
   moods: ['morris', 'morris', 'heritage', 'mediterranean', 'indigo'],
   ground: 'dark',
