@@ -92,7 +92,7 @@ export function decideRoute(
     areaMinPx: areaMin(
       settings.minAreaMm2,
       dots,
-      isTonal ? 1 : mode === 'scan' ? preset.areaMinPx * 3 : preset.areaMinPx,
+      isTonal ? 1 : mode === 'scan' ? preset.areaMinPx * 2 : preset.areaMinPx,
     ),
     fitTolerancePx: isTonal
       ? TONE_LOOSENESS * preset.tolerancePx * looseness
