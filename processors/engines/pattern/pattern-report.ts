@@ -7,7 +7,7 @@ import type { Cloth } from './kit/cloth.ts'
 import { familyOf } from './plan-of.ts'
 import type { Understanding } from './prompt/understanding.ts'
 import type { IndexPlane } from './render/index-plane.ts'
-import { measureInkShares } from './render/index-plane.ts'
+import { fillIndexPlane, measureInkShares } from './render/index-plane.ts'
 import type { Colourway } from './render/write-files.ts'
 import type { SeamCheck } from './report/check-seam.ts'
 import { checkSeam } from './report/check-seam.ts'
@@ -68,7 +68,8 @@ export function writeReport(design: {
   const { spec, cloth, plane } = design
   const shares = measureInkShares(plane, spec.palette.inks.length)
   const measured = 1 - shares[cloth.ground]
-  const thinnestPx = measureThinnestPx(plane)
+  const probe = probeOf(cloth, plane)
+  const thinnestPx = measureThinnestPx(probe)
   return {
     engine: ENGINE_VERSION,
     prompt: design.prompt,
@@ -79,13 +80,26 @@ export function writeReport(design: {
     inks: spec.palette.inks.map((hex, ink) => describeInk(hex, ink === cloth.ground, shares[ink])),
     coverage: describeCoverage(spec, measured),
     contrast: measureContrast(spec, shares, cloth.ground),
-    thinnestLineMm: thinnestPx === null ? null : round((thinnestPx * cloth.widthMm) / plane.width, 2),
-    seam: cloth.wraps ? checkSeam(plane) : null,
+    thinnestLineMm: thinnestPx === null ? null : round((thinnestPx * cloth.widthMm) / probe.width, 2),
+    seam: cloth.wraps ? checkSeam(probe) : null,
     critic: design.judgement ?? null,
     seed: spec.seed,
     shapes: cloth.shapes.length,
     timingMs: design.stagesMs,
   }
+}
+
+/** Lines and seams are measured on a plane of at most this long edge: a larger one shows the same and takes seconds. */
+const PROBE_PIXELS = 1024
+
+function probeOf(cloth: Cloth, plane: IndexPlane): IndexPlane {
+  const times = Math.ceil(Math.max(plane.width, plane.height) / PROBE_PIXELS)
+  if (times === 1) return plane
+  return fillIndexPlane(
+    cloth,
+    Math.max(1, Math.round(plane.width / times)),
+    Math.max(1, Math.round(plane.height / times)),
+  )
 }
 
 function describeCoverage(spec: DesignSpec, measured: number): PatternReport['coverage'] {
