@@ -74,11 +74,11 @@ export function drawBatikSpray(random: Random, inks: BatikInks, lengthMm: number
   return motif
 }
 
-/** Kawung: four palm fruits crosswise, each with its two seeds. Fills a cell of the size given. */
-export function drawKawung(inks: BatikInks, wide: number, tall: number): Motif {
+/** Kawung: four palm fruits crosswise, each with its two seeds. Fills a cell of the size given; `fill` 1 lets the fruits all but touch. */
+export function drawKawung(inks: BatikInks, wide: number, tall: number, fill: number): Motif {
   const motif = createMotif()
   for (let fruit = 0; fruit < 4; fruit++) {
-    const lens = (share: number): Ring => lensRing(wide, tall, fruit, share)
+    const lens = (share: number): Ring => lensRing(wide, tall, fruit, share * fill)
     addForm(motif, inks.wax, lens(0.9))
     addDetail(motif, inks.first, lens(0.76))
     addDetail(motif, inks.wax, lens(0.34))

@@ -115,7 +115,7 @@ function drawFloral(cloth: Cloth, plan: Plan, random: Random): void {
       at < Math.ceil(count / plan.scale) && misses < 10 && toss.field.coverage() < plan.coverage * until;
       at++
     )
-      if (!toss.fit([draw(at)], { gapMm, tries: 150 })) misses++
+      if (!toss.fit([draw(at)], { gapMm, tries: 100 })) misses++
   }
 }
 
@@ -139,6 +139,7 @@ function waxDot({ cast }: Plan, radiusMm: number): Motif {
 
 function drawKawungNet(cloth: Cloth, plan: Plan): void {
   // Colours take turns along both ways; the counts are multiples of theirs, so the turn never breaks at the edge.
+  const fill = Math.min(1.08, 1.18 * Math.sqrt(plan.coverage / 0.72))
   const rhythm = Math.max(1, Math.min(4, plan.cast.figures.length - 1))
   const columns = fitCells(plan.widthMm, 64 * plan.scale, rhythm)
   const rows = fitCells(plan.heightMm, 64 * plan.scale, rhythm)
@@ -146,7 +147,7 @@ function drawKawungNet(cloth: Cloth, plan: Plan): void {
     for (let column = 0; column < columns.count; column++)
       stamp(
         cloth,
-        drawKawung(batikInks(plan, column + row), columns.sizeMm, rows.sizeMm),
+        drawKawung(batikInks(plan, column + row), columns.sizeMm, rows.sizeMm, fill),
         (column + 0.5) * columns.sizeMm,
         (row + 0.5) * rows.sizeMm,
       )
@@ -163,7 +164,8 @@ function drawParangRows(cloth: Cloth, plan: Plan): void {
       // Blades climb one column in two quarter rows, so ranks close over the repeat.
       const x = (rank + step / 2) * columns.sizeMm
       const y = plan.heightMm - (step * rows.sizeMm) / 4
-      const blade = drawParangBlade(batikInks(plan, rank), columns.sizeMm * 0.86, rows.sizeMm * 0.29)
+      const fill = Math.sqrt(plan.coverage / 0.5)
+      const blade = drawParangBlade(batikInks(plan, rank), columns.sizeMm * 0.86 * fill, rows.sizeMm * 0.29 * fill)
       stamp(cloth, blade, x, y, -lean)
       const [dx, dy] = [columns.sizeMm / 2, 0]
       paint(cloth, plan.cast.line, circle(x + dx, y + dy, Math.min(columns.sizeMm, rows.sizeMm) * 0.045, 8))

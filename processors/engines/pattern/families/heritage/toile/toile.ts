@@ -16,6 +16,8 @@ import { islands, islets } from './islands.ts'
 import { pictureIsland } from './picture-island.ts'
 
 const CELL_MM = 160
+/** Birds and sprays tried at most. */
+const SKY_MOST = 40
 /** Statures that fit into the width of a cell: an island is nearly five wide. */
 const STATURES_ACROSS = 4.9
 
@@ -37,6 +39,7 @@ export const toile: Family = {
   ],
   motifs: ['shepherd', 'shepherdess', 'swing', 'lover', 'ruin', 'pagoda', 'pastoral'],
   coverage: { low: 0.15, medium: 0.22, high: 0.29 },
+  isDensityFixed: true,
   inks: { least: 2, natural: 2 },
   moods: ['indigo', 'madder', 'blush', 'heritage'],
   ground: 'light',
@@ -54,8 +57,7 @@ function drawToile(plan: Plan): Cloth {
   const columns = Math.max(1, Math.round(plan.widthMm / (CELL_MM * plan.scale)))
   const rows = Math.max(1, Math.round(plan.heightMm / (CELL_MM * plan.scale)))
   const [wide, tall] = [plan.widthMm / columns, plan.heightMm / rows]
-  const fullness = Math.min(1.08, (plan.coverage / 0.22) ** 0.4)
-  const stature = (Math.min(wide, tall) / STATURES_ACROSS) * fullness
+  const stature = Math.min(wide, tall) / STATURES_ACROSS
   const large = chooseScenes(plan, random, islands, columns * rows)
   const small = chooseScenes(plan, random, islets, columns * rows)
   for (let column = 0; column < columns; column++)
@@ -124,19 +126,17 @@ function drawScene(plan: Plan, scene: Island, stature: number, turn: number, ran
 
 /** Birds and sprays where the islands leave room, so that the sky is never an alley. */
 function fillSky(plan: Plan, random: Random, toss: Toss, stature: number): void {
-  const fullness = plan.coverage / 0.22
-  const gapMm = stature * 0.14 * Math.max(0.3, 2.2 - 1.2 * fullness)
-  const most = Math.min(120, Math.round(40 * fullness ** 2))
-  for (let at = 0, misses = 0; at < most && misses < 8; at++) {
+  const gapMm = stature * 0.14
+  for (let at = 0, misses = 0; at < SKY_MOST && misses < 8; at++) {
     const pen = penOf(plan, stature, random, at)
     const isBird = at % 4 === 0
     if (isBird) flyingBird(pen, random.between(0.6, 1.1))
     else spray(pen, 0, 0, random.sign(), random.between(0.7, 1.1))
     const drawings = [
       placeMotif(pen.motif, {
-        size: (stature / Math.max(1, fullness ** 2)) * (isBird ? random.between(0.5, 0.7) : random.between(0.7, 1)),
+        size: stature * (isBird ? random.between(0.5, 0.7) : random.between(0.7, 1)),
       }),
     ]
-    if (!toss.fit(drawings, { gapMm, tries: 90, mayFlip: false, turnAt: () => random.between(-0.3, 0.3) })) misses++
+    if (!toss.fit(drawings, { gapMm, tries: 60, mayFlip: false, turnAt: () => random.between(-0.3, 0.3) })) misses++
   }
 }
