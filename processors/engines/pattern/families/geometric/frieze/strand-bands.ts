@@ -2,29 +2,18 @@ import { traceCells } from '../../../kit/cell-grid.ts'
 import { ribbon } from '../../../kit/curve.ts'
 import type { Knot, Point, Ring } from '../../../kit/knot.ts'
 import { circle, polygon } from '../../../kit/outline.ts'
+import { DEEP_KEY, railKey } from '../meander-cells.ts'
 import type { BandPart, FriezeBand } from './frieze-band.ts'
 import { bandPart } from './frieze-band.ts'
 
-/** One hook of a key on its grid of nine by ten, rails above and below. */
-const KEY = [
-  '##########',
-  '..........',
-  '########..',
-  '#......#..',
-  '#.####.#..',
-  '#.##.#.#..',
-  '#....#.#..',
-  '######.###',
-  '..........',
-  '##########',
-] as const
+const KEY = railKey(DEEP_KEY)
 
-/** Meander: a line on an integer grid that turns into itself and out again, hooks all one way. */
+/** Meander: one line on an integer grid that winds in and out again, hooks all one way, between two rules. */
 export function meander(): FriezeBand {
   const size = 1 / KEY.length
   const rings = traceCells(KEY[0].length, KEY.length, (column, row) => KEY[row][column] === '#')
   const scaled = rings.map((ring) => ring.map(([x, y]): Knot => [x * size, y * size, 1]))
-  return { group: 'p111', wide: KEY[0].length * size, tall: 0.8, parts: [{ ink: 'figure', rings: scaled }] }
+  return { group: 'p111', wide: KEY[0].length * size, tall: 1, parts: [{ ink: 'figure', rings: scaled }] }
 }
 
 /** Running dog: waves that curl over, each out of the foot of the one before. */

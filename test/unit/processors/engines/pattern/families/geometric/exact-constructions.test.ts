@@ -3,6 +3,11 @@ import { strandsOf } from '../../../../../../../processors/engines/pattern/famil
 import type { FriezeGroup } from '../../../../../../../processors/engines/pattern/families/geometric/frieze/frieze-band.ts'
 import { friezeBands } from '../../../../../../../processors/engines/pattern/families/geometric/frieze/frieze-bands.ts'
 import { fieldsOf } from '../../../../../../../processors/engines/pattern/families/geometric/hitomezashi.ts'
+import {
+  DEEP_KEY,
+  pairKey,
+  SIMPLE_KEY,
+} from '../../../../../../../processors/engines/pattern/families/geometric/meander-cells.ts'
 import { quiltBlocks } from '../../../../../../../processors/engines/pattern/families/geometric/quilt/quilt-blocks.ts'
 import { runningStitch } from '../../../../../../../processors/engines/pattern/families/geometric/sashiko/stitch.ts'
 import { visibleScallop } from '../../../../../../../processors/engines/pattern/families/geometric/scallops.ts'
@@ -151,6 +156,32 @@ describe('friezes', () => {
         const best = Math.min(...Array.from({ length: size }, (_, shift) => countMoved(plane.data, size, move, shift)))
         expect(best / size ** 2).toBeLessThan(0.02)
       }
+    },
+  )
+})
+
+describe('greek keys', () => {
+  test.each([
+    ['simple', SIMPLE_KEY],
+    ['deep', DEEP_KEY],
+    ['paired', pairKey(DEEP_KEY)],
+  ])(
+    'the %s key is one unbroken line of even width: every cell of it has exactly two neighbours on the line',
+    (_name, key) => {
+      const [wide, tall] = [key[0].length, key.length]
+      const isLine = (column: number, row: number): boolean =>
+        row >= 0 && row < tall && key[row][(column + wide) % wide] === '#'
+      for (let row = 0; row < tall; row++)
+        for (let column = 0; column < wide; column++) {
+          if (!isLine(column, row)) continue
+          const beside = [
+            [column - 1, row],
+            [column + 1, row],
+            [column, row - 1],
+            [column, row + 1],
+          ].filter(([x, y]) => isLine(x, y))
+          expect([column, row, beside.length]).toEqual([column, row, 2])
+        }
     },
   )
 })
