@@ -7,6 +7,9 @@ export type Segments = { readonly coords: number[]; readonly straight: boolean[]
 /** A drawn boundary: a start and its segments, in pixels. */
 export type Curve = { readonly x: number; readonly y: number } & Segments
 
+/** A closed outline ready to be written: curves that follow each other. */
+export type Ring = readonly Curve[]
+
 /** Last point of a curve. */
 export function endOf(curve: Curve): readonly [x: number, y: number] {
   const { coords } = curve

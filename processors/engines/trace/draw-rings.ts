@@ -1,8 +1,8 @@
-import type { Curve } from './curve.ts'
+import type { Curve, Ring } from './curve.ts'
 import { drawStretch, endOf, startOf, type WalkedPath } from './edge-path.ts'
 import type { PathRule } from './fit-chain.ts'
 import { hideStretch, type SideStep } from './hide-stretch.ts'
-import type { Outline, OutlineRing, Ring } from './rings.ts'
+import type { Outline, OutlineRing } from './rings.ts'
 
 /** How one layer's rings are drawn. */
 export type RingPens = {

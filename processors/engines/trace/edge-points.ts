@@ -1,6 +1,6 @@
-import { linearOfSrgb } from '../color/oklab.ts'
 import type { Points } from './curve.ts'
 import type { Inks } from './find-inks.ts'
+import { levelOf } from './light-levels.ts'
 import type { LabelMap } from './merge-specks.ts'
 import type { PixelPlane } from './pixels.ts'
 import { type Chain, OUTSIDE } from './planar-map.ts'
@@ -17,9 +17,6 @@ export type EdgeSource = {
   /** Amount of light of each coded value, in the measure that pixels were blended in. */
   readonly levels: Float64Array
 }
-
-export const codedLevels: Float64Array = Float64Array.from({ length: 256 }, (_, value) => value)
-export const linearLevels: Float64Array = linearOfSrgb.map((light) => 255 * light)
 
 // Directions are judged over this many steps each way: long enough to see the slope of a digital line.
 const SLOPE_STEPS = 3
@@ -164,12 +161,6 @@ function shareAt(
   }
   const share = length === 0 ? 0.5 : along / length
   return share < 0 ? 0 : Math.min(share, 1)
-}
-
-/** Level of a value between whole ones, as the mean colour of an ink may be. */
-function levelOf(levels: Float64Array, value: number): number {
-  const low = Math.floor(value)
-  return low >= 255 ? levels[255] : levels[low] + (value - low) * (levels[low + 1] - levels[low])
 }
 
 /**

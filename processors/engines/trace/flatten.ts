@@ -1,4 +1,4 @@
-import type { Ring } from './rings.ts'
+import type { Ring } from './curve.ts'
 
 // A cubic is cut into at most this many chords.
 const CHORDS_MAX = 64

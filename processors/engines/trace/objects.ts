@@ -1,4 +1,4 @@
-import type { Ring } from './rings.ts'
+import type { Ring } from './curve.ts'
 
 /** One closed shape: an outer ring and the holes that lie directly in it. */
 type ClosedShape = { readonly rings: Ring[]; readonly outline: Float64Array; readonly area: number }

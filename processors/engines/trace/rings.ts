@@ -16,9 +16,6 @@ export type Outline = {
 /** A closed outline: pieces that follow each other. The inside lies on the right, so both fill rules agree. */
 export type OutlineRing = readonly Outline[]
 
-/** A ring ready to be written. */
-export type Ring = readonly Curve[]
-
 type Half = Outline & {
   readonly end: number
   readonly startAngle: number

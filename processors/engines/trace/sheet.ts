@@ -1,5 +1,4 @@
-import type { Curve } from './curve.ts'
-import type { Ring } from './rings.ts'
+import type { Curve, Ring } from './curve.ts'
 import type { TraceSettings } from './settings.ts'
 
 /** One ink's outlines, ready to be drawn. */

@@ -1,11 +1,11 @@
-import { type Curve, endOf } from './curve.ts'
+import type { Curve, Ring } from './curve.ts'
 import { drawRing, type RingPens } from './draw-rings.ts'
 import { startOf } from './edge-path.ts'
 import type { Faces } from './faces.ts'
 import type { PathRule } from './fit-chain.ts'
 import type { LabelMap } from './merge-specks.ts'
 import { outlineOf } from './objects.ts'
-import type { OutlineRing, Ring } from './rings.ts'
+import type { OutlineRing } from './rings.ts'
 import { splitTurns } from './split-turns.ts'
 
 /** What a layer needs to know to slip under the layers above it. */

@@ -1,10 +1,10 @@
 import type { WidthGauge } from '../check/measure-lines.ts'
 import { createWidthGauge } from '../check/measure-lines.ts'
-import type { Curve, Segments } from '../curve.ts'
+import type { Curve, Ring, Segments } from '../curve.ts'
 import type { Edge } from '../edges.ts'
 import { type FitRule, fitRun } from '../fit-run.ts'
 import type { LabelMap } from '../merge-specks.ts'
-import { assembleRings, type Ring } from '../rings.ts'
+import { assembleRings } from '../rings.ts'
 import { type Branch, findBranches } from './branches.ts'
 import { type Mask, thinMask } from './thin-mask.ts'
 

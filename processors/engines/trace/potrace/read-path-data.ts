@@ -1,4 +1,4 @@
-import type { Ring } from '../rings.ts'
+import type { Ring } from '../curve.ts'
 
 /**
  * Rings of SVG path data that holds only absolute M, L, C and closed subpaths.
