@@ -27,6 +27,8 @@ type Flower = {
   readonly habit?: FoliageHabit
   /** The hue people expect of it, in OKLCH degrees; left out for flowers of any colour. */
   readonly hue?: number
+  /** True for what is white by nature: it takes the palest petal ink that stands off the ground. */
+  readonly isPale?: boolean
   /** True for what hangs from its stem. */
   readonly hangs?: boolean
   /** Size against other flowers on the same cloth. */
@@ -65,8 +67,8 @@ const flowers: Readonly<Record<string, Flower>> = {
   pansy: top(drawMirroredFlower(mirrored.pansy), { hue: 300, habit: 'round' }),
   viola: top(drawMirroredFlower(mirrored.pansy), { hue: 300, habit: 'round' }),
   hellebore: top(drawRingFlower(rings.hellebore), { habit: 'lobed' }),
-  daisy: top(drawDaisy, { habit: 'feather' }),
-  chamomile: top(drawDaisy, { habit: 'feather', size: 0.8 }),
+  daisy: top(drawDaisy, { habit: 'feather', isPale: true }),
+  chamomile: top(drawDaisy, { habit: 'feather', size: 0.8, isPale: true }),
   sunflower: top(drawRingFlower(rings.sunflower), { hue: 85, size: 1.15 }),
   aster: top(drawRingFlower(rings.aster), { hue: 300 }),
   marigold: top(drawRingFlower(rings.marigold), { hue: 70, habit: 'feather' }),
@@ -82,7 +84,7 @@ const flowers: Readonly<Record<string, Flower>> = {
   'lotus flower': side(lotus, { hue: 350, habit: 'round' }),
   'water lily': top(waterlily, { habit: 'round' }),
   waterlily: top(waterlily, { habit: 'round' }),
-  edelweiss: top(drawRingFlower(rings.edelweiss), { habit: 'needle' }),
+  edelweiss: top(drawRingFlower(rings.edelweiss), { habit: 'needle', isPale: true }),
   clematis: top(drawRingFlower(rings.clematis), { hue: 300 }),
   orchid: top(drawMirroredFlower(mirrored.orchid), { hue: 340, habit: 'strap' }),
   blossom: top(drawBlossom),
@@ -90,21 +92,21 @@ const flowers: Readonly<Record<string, Flower>> = {
   'cherry blossom': top(cherry, { hue: 0 }),
   'apple blossom': top(cherry, { hue: 0 }),
   'plum blossom': top(cherry, { hue: 0 }),
-  'almond blossom': top(cherry),
+  'almond blossom': top(cherry, { isPale: true }),
   primrose: top(primrose, { hue: 95, habit: 'round' }),
   violet: top(drawMirroredFlower(mirrored.violet), { hue: 295, habit: 'round' }),
   hibiscus: top(drawHibiscus, { hue: 10 }),
   petunia: top(drawHibiscus, { hue: 330 }),
   azalea: top(drawLily, { hue: 350 }),
   rhododendron: top(drawPosy(drawLily, 7), { hue: 340 }),
-  gardenia: top(drawRingFlower(rings.camellia)),
+  gardenia: top(drawRingFlower(rings.camellia), { isPale: true }),
   begonia: top(drawRingFlower(rings.camellia), { hue: 20 }),
   nasturtium: top(primrose, { hue: 55, habit: 'round' }),
   bougainvillea: top(drawPosy(drawRingFlower(rings.poinsettia), 5), { hue: 345 }),
   forget: top(drawPosy(primrose, 7), { hue: 255 }),
   'forget-me-not': top(drawPosy(primrose, 7), { hue: 255 }),
   buttercup: top(drawRingFlower(rings.buttercup), { hue: 95, habit: 'lobed' }),
-  jasmine: top(drawRingFlower(rings.jasmine), { habit: 'compound' }),
+  jasmine: top(drawRingFlower(rings.jasmine), { habit: 'compound', isPale: true }),
   hydrangea: top(drawFloretBall, { hue: 260, habit: 'oval' }),
   lilac: top(drawFloretBall, { hue: 305 }),
   geranium: top(drawPosy(drawRingFlower(rings.geranium), 7), { hue: 20, habit: 'round' }),
@@ -124,22 +126,22 @@ const flowers: Readonly<Record<string, Flower>> = {
   protea: side(drawMirroredFlower(mirrored.protea), { hue: 10 }),
   coneflower: side(drawMirroredFlower(mirrored.coneflower), { hue: 340 }),
   echinacea: side(drawMirroredFlower(mirrored.coneflower), { hue: 340 }),
-  snowdrop: side(drawMirroredFlower(mirrored.snowdrop), { habit: 'strap', hangs: true }),
+  snowdrop: side(drawMirroredFlower(mirrored.snowdrop), { habit: 'strap', hangs: true, isPale: true }),
   fuchsia: side(drawMirroredFlower(mirrored.fuchsia), { hue: 350, hangs: true }),
   'sweet pea': side(sweetPea, { habit: 'compound' }),
   honeysuckle: side(drawMirroredFlower(mirrored.honeysuckle)),
   'bird of paradise': side(drawMirroredFlower(mirrored['bird of paradise']), { hue: 60 }),
   strelitzia: side(drawMirroredFlower(mirrored['bird of paradise']), { hue: 60 }),
-  "queen anne's lace": side(drawUmbel, { habit: 'feather' }),
-  'cow parsley': side(drawUmbel, { habit: 'feather' }),
-  gypsophila: side(drawUmbel, { habit: 'feather' }),
-  "baby's breath": side(drawUmbel, { habit: 'feather' }),
-  yarrow: side(drawUmbel, { habit: 'feather' }),
+  "queen anne's lace": side(drawUmbel, { habit: 'feather', isPale: true }),
+  'cow parsley': side(drawUmbel, { habit: 'feather', isPale: true }),
+  gypsophila: side(drawUmbel, { habit: 'feather', isPale: true }),
+  "baby's breath": side(drawUmbel, { habit: 'feather', isPale: true }),
+  yarrow: side(drawUmbel, { habit: 'feather', isPale: true }),
   dill: side(drawUmbel, { habit: 'feather', hue: 100 }),
   bud: side(drawBud),
   'half-open': side(drawHalfOpen),
   bluebell: spike(drawBells, { hue: 265, habit: 'strap' }),
-  'lily of the valley': spike(drawBells, { habit: 'strap' }),
+  'lily of the valley': spike(drawBells, { habit: 'strap', isPale: true }),
   foxglove: spike(drawFoxglove, { hue: 340 }),
   lavender: spike(drawLavender, { hue: 295, habit: 'needle' }),
   heather: spike(drawLavender, { hue: 330, habit: 'needle' }),
@@ -163,14 +165,29 @@ export const flowerNouns: readonly string[] = Object.keys(flowers)
 /** A palette ink this near, in degrees, passes for the flower's own colour. */
 const HUE_REACH = 38
 
-/** The scheme whose petals come nearest to the flower's own hue, else the one whose turn it is. */
+/** The scheme whose petals come nearest to the flower's own colour, else the one whose turn it is. */
 export function flowerInksFor(palette: FlowerPalette, noun: string, index: number): FlowerInks {
-  const hue = flowers[noun]?.hue
+  const flower = flowers[noun]
+  if (flower?.isPale) return palestScheme(palette, index)
+  const hue = flower?.hue
   if (hue === undefined) return flowerInksAt(palette, index)
   const fitting = palette.schemes.filter(
     (scheme) => scheme.chroma > 0.05 && turnBetween(scheme.hueDegrees, hue) < HUE_REACH,
   )
   return fitting.length > 0 ? fitting[index % fitting.length] : flowerInksAt(palette, index)
+}
+
+/** Least step in lightness between a white flower and its ground. */
+const PALE_STEP = 0.1
+/** Petals this light pass for white. */
+const PALE = 0.82
+
+/** White where the palette has one; on a white ground, or without a white, a pale flower takes its turn with the others. */
+function palestScheme(palette: FlowerPalette, index: number): FlowerInks {
+  const white = palette.schemes
+    .filter(({ lightness, groundStep }) => lightness > PALE && groundStep > PALE_STEP)
+    .toSorted((one, other) => other.lightness - one.lightness)[0]
+  return white ?? flowerInksAt(palette, index)
 }
 
 function turnBetween(one: number, other: number): number {

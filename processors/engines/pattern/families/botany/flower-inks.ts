@@ -20,6 +20,9 @@ export type FlowerInks = LeafInks & {
   /** Chroma and hue of the petals, for flowers known by their colour. */
   readonly chroma: number
   readonly hueDegrees: number
+  readonly lightness: number
+  /** Step in lightness between the petals and the ground. */
+  readonly groundStep: number
 }
 
 export type FlowerPalette = {
@@ -162,6 +165,8 @@ function mixPetal(
       : ([lit, ground, darkest, ...petals].find((ink) => isClear(ink, body)) ?? lit)
   return {
     chroma: own.chroma,
+    lightness: own.lightness,
+    groundStep: lightnessStep(cast, body, ground),
     hueDegrees: ((own.hue * 180) / Math.PI + 360) % 360,
     body,
     shade,

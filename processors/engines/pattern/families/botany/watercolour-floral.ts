@@ -12,7 +12,7 @@ import type { Family, Plan } from '../family.ts'
 import { flowersAsked, leavesAsked } from './asked-plants.ts'
 import { drawFlower, flowerInksFor, flowerNouns, isSpike, isTopView } from './bloom-table.ts'
 import { composeCroquis } from './croquis.ts'
-import type { FlowerPalette } from './flower-inks.ts'
+import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import { blob } from './heart.ts'
 import { drawLeafage } from './leaf-table.ts'
@@ -63,6 +63,8 @@ export const watercolourFloral: Family = {
 function chooseNouns(plan: Plan): readonly string[] {
   const asked = flowersAsked(plan)
   if (asked.length > 0) return asked
+  // "Watercolour leaves" are leaves.
+  if (leavesAsked(plan).length > 0) return []
   return plan.random.fork('flowers').pick([
     ['peony', 'anemone', 'rose'],
     ['poppy', 'cosmos', 'blossom'],
@@ -78,6 +80,14 @@ function paintHead(random: Random, noun: string, palette: FlowerPalette, index: 
   return isTopView(noun)
     ? drawFlower(random, noun, inks, radiusMm)
     : growPlant(random, noun, inks, { lengthMm: radiusMm * 2.8, head: isSpike(noun) ? undefined : 0.24 })
+}
+
+/** Leaves painted in the petal inks, where there are no petals to take them; every third keeps its green. */
+function leafScheme(palette: FlowerPalette, index: number): FlowerInks {
+  const inks = flowerInksAt(palette, index)
+  return index % 3 === 2
+    ? inks
+    : { ...inks, leaf: inks.body, leafDark: inks.shade === inks.ground ? inks.light : inks.shade }
 }
 
 /** A hero: a bloom over loose leaves with one twig and a second, smaller bloom at its side. */
@@ -96,13 +106,21 @@ function paintHero(
   }
   put(paintTwig(random, flowerInksAt(palette, index), radiusMm * 1.7), start, radiusMm * 0.6)
   put(paintTwig(random, flowerInksAt(palette, index + 1), radiusMm * 1.35), start + 2.6, radiusMm * 0.6)
-  put(paintBud(random, flowerInksFor(palette, nouns[0], index + 1), radiusMm * 1.2), start + 4.3, radiusMm * 0.5)
+  if (nouns.length > 0)
+    put(paintBud(random, flowerInksFor(palette, nouns[0], index + 1), radiusMm * 1.2), start + 4.3, radiusMm * 0.5)
   for (const angle of [0.8, 1.9, 3.4, 5.2])
     put(
       paintLeaf(random, flowerInksAt(palette, index), radiusMm * random.between(0.9, 1.2)),
       start + angle,
       radiusMm * 0.55,
     )
+  if (nouns.length === 0) {
+    for (const [at, angle] of [1.3, 3.2, 4.7].entries()) {
+      const twig = paintTwig(random, leafScheme(palette, index + at), radiusMm * random.between(1.8, 2.3))
+      put(twig, start + angle, radiusMm * 0.1)
+    }
+    return motif
+  }
   const noun = nouns[index % nouns.length]
   if (!isTopView(noun)) {
     put(paintHead(random, noun, palette, index, radiusMm * 0.8), start + 0.4, -radiusMm * 0.4)
@@ -144,8 +162,9 @@ export function drawWatercolour(plan: Plan): Cloth {
     const size = heroMm * (at < 14 ? 1.25 : 0.75) * random.between(0.85, 1.15)
     const draw = (): Motif => {
       if (leaves.length > 0 && at % 2) return drawLeafage(random, random.pick(leaves), flowerInksAt(palette, at), size)
-      const kind = (at + random.below(2)) % 3
-      if (kind === 0) return paintTwig(random, flowerInksAt(palette, at), size)
+      const kind = nouns.length === 0 ? 0 : (at + random.below(2)) % 3
+      if (kind === 0)
+        return paintTwig(random, nouns.length === 0 ? leafScheme(palette, at) : flowerInksAt(palette, at), size)
       if (kind === 1) return paintBud(random, flowerInksFor(palette, nouns[0], at), size)
       // Small heads go through all the inks of the palette, whatever colour the flower has by nature.
       return paintBloom(random, random.pick(nouns), flowerInksAt(palette, at), size * 0.36)
@@ -153,7 +172,7 @@ export function drawWatercolour(plan: Plan): Cloth {
     toss.fit([wobbleMotif(draw(), random, size, 0.014), draw()], { gapMm, tries: 160, turnAt })
   }
   for (let at = 0; at < 60 * area && !isFull(1); at++) {
-    const inks = flowerInksFor(palette, nouns[0], at)
+    const inks = nouns.length > 0 ? flowerInksFor(palette, nouns[0], at) : flowerInksAt(palette, at)
     const splash = createMotif()
     splash.layers.push({
       ink: at % 3 ? (inks.light === inks.ground ? inks.body : inks.light) : inks.leaf,
@@ -177,15 +196,15 @@ function composeWatercolour(plan: Plan): Cloth {
         ribbon(curve, (t) => Math.max(0.3, half(t) * 0.5)),
       ),
     drawBloom: (random, index, radiusMm) => {
+      if (nouns.length === 0) return paintTwig(random, flowerInksAt(palette, index), radiusMm * 2.4)
+      const noun = nouns[index % nouns.length]
       const bloom = createMotif()
-      putMotif(bloom, paintHead(random, nouns[index % nouns.length], palette, index, radiusMm), {
-        x: isTopView(nouns[index % nouns.length]) ? radiusMm * 0.8 : 0,
-      })
+      putMotif(bloom, paintHead(random, noun, palette, index, radiusMm), { x: isTopView(noun) ? radiusMm * 0.8 : 0 })
       return wobbleMotif(bloom, random, radiusMm * 2, 0.016)
     },
     drawLeaf: (random, index, lengthMm) => paintLeaf(random, flowerInksAt(palette, index), lengthMm),
     drawSprig: (random, index, lengthMm) =>
-      index % 2
+      index % 2 || nouns.length === 0
         ? paintTwig(random, flowerInksAt(palette, index), lengthMm)
         : paintBud(random, flowerInksFor(palette, nouns[0], index), lengthMm * 0.8),
   })
