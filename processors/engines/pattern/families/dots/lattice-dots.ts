@@ -31,7 +31,7 @@ export function drawLatticeDots(plan: Plan, style: DotStyle): Cloth {
   const least = Math.max(widthMm, heightMm) / DOTS_MOST
   const cellMm = Math.max(style.cellMm * plan.scale, least) * (isCentred ? Math.SQRT2 : 1)
   const inks = cast.figures
-  const rhythm = chooseRhythm(plan, Math.min(widthMm, heightMm) / cellMm)
+  const rhythm = chooseRhythm(plan, isCentred, Math.min(widthMm, heightMm) / cellMm)
   const fitted = (lengthMm: number): { count: number; sizeMm: number } =>
     fitCells(lengthMm, cellMm, isCentred && rhythm.period % 2 === 0 ? rhythm.period / 2 : rhythm.period)
   const [columns, rows] = [fitted(widthMm), fitted(heightMm)]
@@ -56,17 +56,22 @@ type Rhythm = { readonly period: number; readonly inkAt: (column: number, row: n
 const PERIOD_MOST = 6
 
 /** By the seed: colours in diagonals, in rows, or one main ink with the others as accents in sateen order. */
-function chooseRhythm({ cast, random }: Plan, cells: number): Rhythm {
+function chooseRhythm({ cast, random }: Plan, isCentred: boolean, cells: number): Rhythm {
   const inks = cast.figures
   if (inks.length === 1) return { period: 1, inkAt: () => inks[0] }
+  // On a centred lattice column and row are both even or both odd, so the diagonals are half their sum.
+  const step = isCentred ? 2 : 1
+  const diagonal: Rhythm = {
+    period: inks.length * step,
+    inkAt: (column, row) => inks[((column + row) / step) % inks.length],
+  }
   // A rhythm of five would force large dots small.
-  if (cells < 4 && inks.length < 5)
-    return { period: inks.length, inkAt: (column, row) => inks[(column + row) % inks.length] }
+  if (cells < 4 && inks.length < 5) return diagonal
   const way = random
     .fork('rhythm')
     .pick(inks.length > PERIOD_MOST ? ['accent'] : ['diagonal', 'row', 'accent', 'accent'])
   if (way === 'row') return { period: inks.length, inkAt: (_, row) => inks[row % inks.length] }
-  if (way === 'diagonal') return { period: inks.length, inkAt: (column, row) => inks[(column + row) % inks.length] }
+  if (way === 'diagonal') return diagonal
   const others = inks.slice(1)
   return {
     period: others.length > 1 ? 10 : 5,

@@ -58,6 +58,14 @@ describe('dots', () => {
     ).toBe(true)
   })
 
+  test('two colours share a centred lattice in a rule, whatever rule the seed takes', () => {
+    for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+      const inks = drawn(['polka'], { random: createRandom(seed) }, 3).shapes.map(({ ink }) => ink)
+      const share = inks.filter((ink) => ink === inks[0]).length / inks.length
+      expect([0.2, 0.5, 0.8].some((wanted) => Math.abs(share - wanted) < 0.01)).toBe(true)
+    }
+  })
+
   test('pin dots stay small unless a density is asked for', () => {
     expect(coverageOf(drawn(['pin'], { isDensityAsked: false }))).toBeLessThan(0.18)
   })
