@@ -50,7 +50,8 @@ function createDrawing(spec: DesignSpec, family: Family, arrangement: Arrangemen
       return family.compose ? family.compose(plan) : composeScarf(family, { ...plan, lattice: blockLattice })
     }
     if (!isSearched) return drawAt(aim)
-    const found = searchCoverage(drawAt, spec.density ?? 0, aim)
+    // The aim that served the first drawing nearly serves the others.
+    const found = searchCoverage(drawAt, spec.density ?? 0, aim, candidate === 0 ? 4 : 2)
     aim = found.aim
     return found.cloth
   }

@@ -1,4 +1,3 @@
-import type { DesignSpec } from './design-spec.ts'
 import { drawJudged } from './draw-design.ts'
 import { sizeOfFile } from './file-size.ts'
 import type { PatternReport } from './pattern-report.ts'
@@ -6,11 +5,10 @@ import { writeReport } from './pattern-report.ts'
 import type { CheckedRequest, PatternRequest } from './pattern-request.ts'
 import { checkRequest } from './pattern-request.ts'
 import { understandPrompt } from './prompt/understand-prompt.ts'
-import type { Wishes } from './prompt/wishes.ts'
 import { fillIndexPlane } from './render/index-plane.ts'
 import { checkWoven } from './render/wif.ts'
 import { type WrittenFile, writeDesignFile } from './render/write-files.ts'
-import { resolveSpec } from './resolve-spec.ts'
+import { listUnmet, resolveSpec } from './resolve-spec.ts'
 
 export type PatternResult = Omit<WrittenFile, 'colourways'> & {
   readonly width: number
@@ -71,12 +69,6 @@ export async function generatePattern(request: PatternRequest, options: Generate
 
 function wishesOfFile({ format, colorways, trapMm = 0, registrationMarks = false }: CheckedRequest) {
   return { format, colourways: colorways, trapMm, registrationMarks }
-}
-
-/** Wishes that were understood but that the chosen family cannot honour. */
-function listUnmet(wishes: Wishes, spec: DesignSpec): string[] {
-  const isLaidOtherwise = wishes.layout !== undefined && wishes.layout !== spec.layout
-  return isLaidOtherwise ? [`${wishes.layout} (${spec.family} is laid out as ${spec.layout})`] : []
 }
 
 /** Marks the beginning of stages, and gives an abort its chance between them. */

@@ -6,6 +6,7 @@ import { layoutsOf, repeatFactorOf, symmetriesOf } from './layout/arrangement.ts
 import { acceptPalette, buildPalette } from './palette/build-palette.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 import type { CheckedRequest } from './pattern-request.ts'
+import { familyOf } from './plan-of.ts'
 import { growing } from './prompt/family-kinds.ts'
 import type { Wishes } from './prompt/wishes.ts'
 
@@ -73,13 +74,26 @@ function chooseFamily(given: PartialSpec, wishes: Wishes): Family {
 }
 
 function chooseLayout(given: PartialSpec, wishes: Wishes, family: Family): LayoutName {
-  // "Egg and dart border" names a frieze, which draws its own bands.
-  const isOwnWord = family.words.some((word) => wishes.layout !== undefined && word.includes(wishes.layout))
-  const asked = given.layout ?? (isOwnWord ? undefined : wishes.layout)
+  const asked = given.layout ?? wishedLayout(wishes, family)
   const able = layoutsOf(family)
   if (given.layout && !able.includes(given.layout))
     throw new PatternRejected('spec.layout', `${family.name} can be laid out as ${able.join(', ')}`)
   return asked && able.includes(asked) ? asked : family.layouts[0]
+}
+
+/** The layout a prompt asks for. "Egg and dart border" names a frieze, which draws its own bands. */
+function wishedLayout({ layout }: Wishes, family: Family): LayoutName | undefined {
+  return layout && family.words.some((word) => word.includes(layout)) ? undefined : layout
+}
+
+/** Wishes that were understood but that the chosen family cannot honour. */
+export function listUnmet(wishes: Wishes, spec: DesignSpec): string[] {
+  const layout = wishedLayout(wishes, familyOf(spec))
+  const { symmetry } = wishes
+  return [
+    ...(layout && layout !== spec.layout ? [`${layout} (${spec.family} is laid out as ${spec.layout})`] : []),
+    ...(symmetry && symmetry !== spec.symmetry ? [`${symmetry} (${spec.family} is drawn as ${spec.symmetry})`] : []),
+  ]
 }
 
 /** Layouts that leave the arrangement inside the repeat open to a symmetry. */
