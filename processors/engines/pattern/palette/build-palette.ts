@@ -66,7 +66,7 @@ function buildFromThings(wishes: Wishes, family: Family, random: Random): Palett
 
 /** Moods that are a light in which things keep their colours; the others are colourways of their own. */
 const softMoods =
-  'nursery scandinavian heritage boho woodland autumn spring cottagecore wabi-sabi savanna forest tropical-night tropical-day winter field academia mediterranean blush sorbet western night-sky moody citrus spice field'.split(
+  'nursery scandinavian heritage boho woodland autumn spring cottagecore wabi-sabi savanna forest tropical-night tropical-day winter field academia mediterranean blush sorbet western japanese night-sky moody citrus spice field'.split(
     ' ',
   )
 

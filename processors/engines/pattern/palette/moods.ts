@@ -81,10 +81,7 @@ const classics: readonly Mood[] = [
   },
   {
     name: 'indigo',
-    words:
-      'japanisch|japonais|japonés|giapponese|japonês|和風|和柄|zen|indigo|japanese|aizome|blue and white|delft|porcelain|chinoiserie'.split(
-        '|',
-      ),
+    words: 'indigo|aizome|blue and white|delft|porcelain|chinoiserie'.split('|'),
     ground: 'light',
     inks: ['#f2efe4', '#1c2f52', '#4a6c99', '#a9c0d6'],
   },
@@ -171,7 +168,7 @@ const classics: readonly Mood[] = [
   },
   {
     name: 'field',
-    words: 'field|army|military green'.split('|'),
+    words: 'army|military green'.split('|'),
     ground: 'light',
     inks: ['#b9a983', '#5f6f43', '#8a7a4c', '#3c452f', '#23251f'],
   },

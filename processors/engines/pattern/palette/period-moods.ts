@@ -126,4 +126,10 @@ export const periods: readonly Mood[] = [
     ground: 'light',
     inks: ['#f7f3e8', '#c8352e', '#2456a4', '#f0bf2e', '#1d1c20'],
   },
+  {
+    name: 'japanese',
+    words: 'japanese|japanisch|japonais|japonés|giapponese|japonês|和風|和柄|zen|kimono|edo|ukiyo-e'.split('|'),
+    ground: 'light',
+    inks: ['#f3ecdc', '#1f3357', '#c8452f', '#e3a0ae', '#7d9a6a', '#c9a35a', '#5a7ba6'],
+  },
 ]

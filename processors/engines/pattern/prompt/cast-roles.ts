@@ -43,9 +43,17 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
     const motifs = groupedNouns(phrases)
     if (motifs.length > 0) return { families: [CONVERSATIONAL], generalFamilies: [], motifs, heroes: 3 }
   }
-  const motifs = orderMotifs(things.flatMap(({ noun }) => noun ?? []))
+  const nouns = things.flatMap(({ noun }) => noun ?? [])
+  const motifs = orderMotifs(nouns.length > 0 ? nouns : groupedOnCloth(phrases, named))
   const roles = lookUp(phrases, castFamilies(phrases, named, general, motifs))
   return roles.families.includes(CONVERSATIONAL) ? { ...roles, heroes: countHeroes(phrases, things) } : roles
+}
+
+/** "Farm animals on gingham": the animals are named, though not one by one. */
+function groupedOnCloth(phrases: readonly ReadPhrase[], named: readonly Thing[]): string[] {
+  if (!named.some(({ family }) => family && canLieUnder(family))) return []
+  const isNamed = ({ words, isPlural }: ReadPhrase): boolean => isPlural || words.length > 1
+  return groupedNouns(phrases.filter((phrase) => has(phrase, 'group') && isNamed(phrase)))
 }
 
 /** A technique far from the flowers it is meant for: "poppies and herbs, line drawing". */
@@ -73,7 +81,8 @@ function castFamilies(
   general: string[],
   motifs: string[],
 ): Roles {
-  const structure = named.find(({ family }) => family && !growing.includes(family) && family !== CONVERSATIONAL)
+  const structures = named.filter(({ family }) => family && !growing.includes(family) && family !== CONVERSATIONAL)
+  const structure = structures.find(({ at }) => isLaidOn(phrases, at)) ?? structures[0]
   if (!structure?.family) return castThings(headFirst(phrases, named), general, motifs)
   const isOwn = (noun: string): boolean => findFamily(structure.family ?? '')?.motifs.includes(noun) ?? false
   const isMotifHero = motifs.some(

@@ -98,6 +98,8 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   // "In pinks and oranges": a plural is a colour only in a list of such.
   if (phrase.isPlural) return has(before, 'joining-word') && known[at - 2] && phrases[at - 2].isPlural
   const isSameClause = after && !after.startsClause
+  // Lavender sprigs are a plant.
+  if (isSameClause && has(phrase, 'motif') && growthWords.includes(after.form)) return false
   if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true
   if (isSameClause && has(after, 'style', 'scale', 'density') && at + 2 < phrases.length) return true
   if (before && (isShiftWord(before) || (has(before, 'in-word', 'on-word', 'ground-word') && !phrase.startsClause)))
@@ -120,6 +122,8 @@ function isPlainCloth(phrase: Phrase): boolean {
     (meaning) => meaning.kind === 'family' && !meaning.isGeneral && plainCloths.includes(meaning.family),
   )
 }
+
+const growthWords = 'sprig field plant stem branch bush bunch garden farm meadow tree grove vine'.split(' ')
 
 /** A negation reaches over small words and colours to the first thing, and along a list joined by "or" and "and". */
 function isNegatedAt(phrases: readonly Phrase[], at: number): boolean {

@@ -85,7 +85,7 @@ function settle(thing: Thing, isBesideNouns: boolean, isAlone: boolean, things: 
   }
   if (thing.isGeneral)
     return isBesideNouns || isAlone ? { ...thing, family: isAlone ? thing.family : undefined } : asMotif
-  if (thing.noun === thing.family) return asFamily
+  if (thing.noun === thing.family || thing.noun === 'stripe') return asFamily
   // Mermaids are people with tails, a mermaid print is scales.
   const isOwn = findFamily(thing.family)?.motifs.includes(thing.noun) ?? false
   if (thing.isPlural && !isOwn && findDepiction(thing.noun)?.isExact) return asMotif

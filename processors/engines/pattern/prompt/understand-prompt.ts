@@ -1,8 +1,6 @@
-import { inkFromHex } from '../../color/ink.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findFamily } from '../families/registry.ts'
 import { colourWords } from '../palette/colour-words.ts'
-import { findMood } from '../palette/moods.ts'
 import { refuseBrandMarks } from './brand-marks.ts'
 import { castRoles } from './cast-roles.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
@@ -13,6 +11,7 @@ import { openLexicon } from './lexicon.ts'
 import { matchPhrases } from './match-phrases.ts'
 import { countedColours, isTonalWish, sizeInMm } from './read-amounts.ts'
 import { readColour } from './read-colour.ts'
+import { settleGround } from './settle-ground.ts'
 import { takeCodes } from './take-codes.ts'
 import { tokenize } from './tokenize.ts'
 import type { Understanding } from './understanding.ts'
@@ -41,7 +40,7 @@ export function understandPrompt(prompt: string): Understanding {
   }
   const reading: Understanding = { wishes, understood: [...codes.understood], ignored: [] }
   for (let at = 0; at < phrases.length; at++) readPhrase(reading, phrases, at)
-  layOnColour(wishes, phrases)
+  settleGround(wishes, phrases)
   leaveBordersToFriezes(wishes)
   return reading
 }
@@ -51,21 +50,6 @@ function leaveBordersToFriezes(wishes: Wishes): void {
   const family = findFamily(wishes.families[0] ?? '')
   const words = [...(family?.words ?? []), ...Object.values(family?.kinds ?? {})]
   if (wishes.layout === 'border' && words.some((word) => word.includes('border'))) delete wishes.layout
-}
-
-/** Cloth that is dyed or spun in one colour and only crossed by others. */
-const clothsOfColour = 'tartan herringbone tweed denim corduroy cable-knit cable twill'.split(' ')
-
-/** A navy pinstripe is pale lines on navy, a green tartan has a green field, a navy polka dot is white on navy. */
-function layOnColour({ styles, colours, families, moods }: Wishes, phrases: readonly ReadPhrase[]): void {
-  const isLined = styles.includes('pin') || styles.includes('chalk') || clothsOfColour.includes(families[0])
-  const isSpotted = families[0] === 'dots' && phrases.some(({ words }) => /\b(dot|spot)$/.test(words.join(' ')))
-  const [only] = colours
-  const isNight = moods.some((mood) => findMood(mood)?.ground === 'dark')
-  const light = inkFromHex(only?.hex ?? '')?.lightness ?? 1
-  const isLaid = ((isLined || isSpotted) && light <= 0.7) || (isNight && light < 0.4 && !only?.isOfOneThing)
-  if (!isLaid || colours.length !== 1) return
-  colours[0] = { ...only, isGround: true }
 }
 
 const silent: readonly Meaning['kind'][] = ['filler', 'negation', 'joining-word', 'on-word', 'in-word']
@@ -96,17 +80,24 @@ function applyBeside(wishes: Wishes, phrase: ReadPhrase, chosen: Meaning): void 
   for (const other of phrase.meanings) {
     if (other === chosen) continue
     if (other.kind === 'style' && chosen.kind === 'family') wishes.styles.push(other.style)
-    if (other.kind === 'mood' && isNamed) wishes.moods.push(other.mood)
+    if (other.kind === 'mood' && isNamed && !hasOwnColours(phrase)) wishes.moods.push(other.mood)
     if (other.kind === 'tone') wishes.tone = other.tone
     if (other.kind === 'scene') wishes.scenes.push(other.scene)
   }
-  if (chosen.kind === 'family' && !phrase.meanings.some(({ kind }) => kind === 'mood'))
+  if (chosen.kind === 'family' && !hasOwnColours(phrase) && !phrase.meanings.some(({ kind }) => kind === 'mood'))
     wishes.moods.push(...eraWithin(phrase))
   // Finer names inside a family's words are its own to read: `log cabin`, `kanoko`.
   const family = phrase.family?.family
   const isDrawn =
     family && (wishes.under === family || [...wishes.families, ...wishes.generalFamilies].includes(family))
   if (isDrawn && phrase.form !== family && !wishes.styles.includes(phrase.form)) wishes.styles.push(phrase.form)
+}
+
+/** A kind that is known by its colours: desert camouflage keeps them, whatever mood a word of its name has besides. */
+function hasOwnColours({ family, form }: ReadPhrase): boolean {
+  const found = findFamily(family?.family ?? '')
+  const isKind = Object.values(found?.kinds ?? {}).some((phrases) => phrases.split('|').includes(form))
+  return isKind && found?.colourway !== undefined
 }
 
 /** "Art deco fans", "rainbow stripes": the era inside a longer name still gives the colours. */

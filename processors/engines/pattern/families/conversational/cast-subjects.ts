@@ -6,7 +6,7 @@ import { marksFor, tinyMarks } from './fillers.ts'
 import type { Theme } from './noun-book.ts'
 import { findDepiction } from './noun-book.ts'
 import type { Subject } from './subject.ts'
-import { drawableLeaf, pictureSubject, subjectOf } from './subject.ts'
+import { pictureSubject, subjectOf } from './subject.ts'
 
 /** What is tossed when a prompt asks for a conversational print and names nothing. */
 const UNASKED = ['bird', 'teapot', 'lemon', 'fox', 'bicycle', 'pear', 'kite', 'whale', 'mushroom', 'umbrella']
@@ -43,13 +43,14 @@ export function castSubjects(plan: Plan): Subjects {
     ...named.map((noun) => fillerNouns[noun]),
     ...(named.length > 2 ? [] : [...smaller, ...marksFor(themesOf(plan, nouns))]),
   ]
-  const leaves = named.filter(drawableLeaf).flatMap((noun) => subjectOf(plan, noun, 1))
+  // Named marks are asked for: clouds beside balloons are seen, leaves are drawn as leaves.
+  const seen = named.flatMap((noun) => subjectOf(plan, noun, 1))
   return {
     heroes,
     seconds: [...besideSubjects, ...heroes],
     smalls: [
       ...besideSubjects,
-      ...leaves,
+      ...seen,
       ...larger.slice(0, COMPANIONS_MOST).flatMap((picture, at) => pictureSubject(plan, picture, at + 1)),
       ...(companions.length > 0 && nouns.length < 3 ? [] : heroes),
     ],

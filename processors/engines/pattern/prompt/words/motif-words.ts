@@ -62,6 +62,7 @@ bee: biene|bienen|abeille|abeja|abelha|蜂|ミツバチ
 dragonfly: libelle|libellule|libélula|libellula|libellule|トンボ|蜻蛉
 ladybird: marienkäfer|coccinelle|mariquita|coccinella|joaninha|てんとう虫
 snail: schnecke|schnecken|escargot|caracol|caracoles|lumaca|lumache|かたつむり
+bird of paradise: birds of paradise|bird of paradise flower|birds of paradise flower|strelitzia|strelitzie|strelitzien|oiseau de paradis|oiseaux de paradis|ave del paraíso|aves del paraíso|ave-do-paraíso
 ivy: efeu|lierre grimpant|hiedra|edera|hera|アイビー|蔦
 oak: eiche|eichenlaub|chêne|roble|quercia|carvalho|オーク
 eucalyptus: eukalyptus|eucalipto|ユーカリ

@@ -107,4 +107,4 @@ export const usageWords =
 
 /** Acts and gatherings that change how many lead, never what is drawn. */
 export const actWords =
-  'sitting|standing|walking|running|sleeping|jumping|climbing|hugging|drinking|skating|surfing|cuddling|cooking|baking|fishing|gardening|singing|sailing|driving|floating|falling|blooming|growing|hand|hands|arm|arms|together|group|flock|herd|bunch|bowl|plate|slice|piece|pair|stack|pile|row|picnic|bouncing|chasing|napping|resting|perching|perched|kissing'
+  'blowing|wind|in the wind|breeze|swaying|sitting|standing|walking|running|sleeping|jumping|climbing|hugging|drinking|skating|surfing|cuddling|cooking|baking|fishing|gardening|singing|sailing|driving|floating|falling|blooming|growing|hand|hands|arm|arms|together|group|flock|herd|bunch|bowl|plate|slice|piece|pair|stack|pile|row|picnic|bouncing|chasing|napping|resting|perching|perched|kissing'

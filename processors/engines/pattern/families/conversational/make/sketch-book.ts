@@ -22,6 +22,7 @@ import { fillerSketches, thingSketches } from './thing-sketches.ts'
 import { waterAnimalSketches } from './water-animal-sketches.ts'
 import { wildSketches } from './wild-sketches.ts'
 import { wingSketches } from './wing-sketches.ts'
+import { workshopSketches } from './workshop-sketches.ts'
 
 /** Every drawing of ours by the name of its picture; 100 × 100, as SVG fragments. Of two with one name the later counts. */
 export const sketchBook: Readonly<Record<string, string>> = {
@@ -48,6 +49,7 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...outdoorSketches,
   ...fowlSketches,
   ...wingSketches,
+  ...workshopSketches,
   ...thingSketches,
   ...fillerSketches,
 }

@@ -43,7 +43,7 @@ sheep in a meadow | conversational | sheep | | scene meadow
 rockets flying to the moon | conversational | rocket moon | |
 tigers in the jungle, large scale | conversational | tiger | | scale 1.5, mood tropical-night
 a flock of swallows | conversational | swallow | |
-a field of poppies | tossed-floral/meadow | poppy | |
+a field of poppies | tossed-floral/meadow | | |
 bowl of lemons | conversational | lemon | |
 slices of watermelon on mint | conversational | watermelon | #bfe0cb* |
 sushi and chopsticks on wasabi green | conversational | sushi chopstick | |
@@ -196,13 +196,13 @@ dark academia moths and books | conversational | moth book | | mood academia
 victorian botanical | tossed-floral/trailing/botanical-line | | | mood victorian
 regency stripe in sage and cream | stripes | | #a3b899 #f3ead9 | style regency
 jacobean floral in blue and rust | tossed-floral/trailing/chintz | | #2d5fa6 #b5482a | mood jacobean
-chinoiserie birds and blossoms, blue and white | conversational/blossom-branch | bird | | mood indigo
+chinoiserie birds and blossoms, blue and white | conversational/blossom-branch | | | mood indigo
 1920s | deco-fans | | | mood deco
 1960s mod daisies | tossed-floral/ditsy | daisy | | mood sixties
 70s flowers in orange and brown | tossed-floral/retro-geometric | | #e07a3f #6b4a35 | mood seventies
 tuscan lemons and olives | conversational | lemon olive | | mood mediterranean
 fiesta animals, bright | conversational | | | mood mexican
-african wax print | batik/african-wax/dots/tossed-floral/shippo | | | mood african
+african wax print | batik/shippo/dots | | |
 desert cacti at sunset | conversational | cactus | | mood sunset
 gemütliche Füchse im Herbstwald | conversational | fox | | mood autumn
 Zitronen auf hellblauem Grund | conversational | lemon | #a9cbe3* |
@@ -219,7 +219,7 @@ des chats et des livres sur fond crème | conversational | cat book | #f3ead9* |
 grandes fleurs tropicales sur fond noir | tropical/tossed-floral | | #1d1c20* | scale 1.45
 rayures horizontales rouges et blanches | stripes | | #b3282d #faf7f0 | style horizontal
 feuilles de palmier vertes | tropical | | #3f7d4e |
-baleines et bateaux, bleu marine | conversational | whale boat | #1d2f55 |
+baleines et bateaux, bleu marine | conversational | whale boat | #1d2f55* |
 petites cerises rouges sur fond rose pâle | conversational | cherry | #b3282d #f2cfc9* | scale 0.6
 motif art déco or et noir | deco-fans | | #c39a4a #1d1c20 |
 gatos negros y calabazas | conversational | cat pumpkin | #1d1c20 |
@@ -277,4 +277,12 @@ blue and white gingham | gingham | | #2d5fa6 #faf7f0 |
 trains in primary colours | conversational | train | | mood primary
 celestial suns and moons, midnight blue | conversational | sun moon | #1d2f55* | mood night-sky
 Efeu auf Creme | foliage/trailing | | #f3ead9* |
+farm animals on gingham | conversational | cow pig hen | | under gingham
+lavender stripe with tiny roses | tossed-floral | rose | #b8a6d4 | under stripes
+lavender sprigs on linen, small | tossed-floral | lavender | #e9dcc5* | scale 0.65
+birds of paradise on black | tropical | bird_of_paradise | #1d1c20* |
+penguins on ice, light blue | conversational | penguin | #a9cbe3* |
+hot air balloons and clouds | conversational | hot_air_balloon cloud | | 
+japanese cherry blossoms | blossom-branch | | | mood japanese
+christmas tartan | tartan | | | mood winter
 `

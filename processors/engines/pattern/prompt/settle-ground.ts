@@ -1,0 +1,36 @@
+import { inkFromHex } from '../../color/ink.ts'
+import { findMood } from '../palette/moods.ts'
+import type { ReadPhrase } from './choose-meaning.ts'
+import { isShift } from './choose-meaning.ts'
+import { CONVERSATIONAL } from './family-kinds.ts'
+import type { Wishes } from './wishes.ts'
+
+/** Cloth that is dyed or spun in one colour and only crossed by others. */
+const clothsOfColour = 'tartan herringbone tweed denim corduroy cable-knit cable twill'.split(' ')
+
+/** A navy pinstripe is pale lines on navy, a green tartan has a green field, a navy polka dot is white on navy. */
+export function settleGround(
+  { styles, colours, families, moods, under }: Wishes,
+  phrases: readonly ReadPhrase[],
+): void {
+  const isLined = styles.includes('pin') || styles.includes('chalk') || clothsOfColour.includes(families[0])
+  const isSpotted = families[0] === 'dots' && phrases.some(({ words }) => /\b(dot|spot)$/.test(words.join(' ')))
+  const [only] = colours
+  const isNight = moods.some((mood) => findMood(mood)?.ground === 'dark')
+  const light = inkFromHex(only?.hex ?? '')?.lightness ?? 1
+  const isPaperOrNight = light > 0.74 || light < 0.42
+  const isAfterthought =
+    families[0] === CONVERSATIONAL && !under && isPaperOrNight && !only?.isOfOneThing && endsInColour(phrases)
+  const isLaid =
+    isAfterthought || ((isLined || isSpotted) && light <= 0.7) || (isNight && light < 0.4 && !only?.isOfOneThing)
+  if (!isLaid || colours.length !== 1) return
+  colours[0] = { ...only, isGround: true }
+}
+
+/** "Penguins on ice, light blue": a colour that ends the prompt as a clause of its own. */
+function endsInColour(phrases: readonly ReadPhrase[]): boolean {
+  let first = phrases.length - 1
+  if (phrases[first]?.chosen?.kind !== 'colour') return false
+  while (first > 0 && !phrases[first].startsClause && isShift(phrases, first - 1)) first--
+  return first > 0 && phrases[first].startsClause
+}
