@@ -40,7 +40,8 @@ function drawShippo(plan: Plan): Cloth {
   const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { columns: 2, rows: 2 })
   const inks = cast.figures.filter((ink) => ink !== cast.accent || cast.figures.length < 3)
   // Petals are hollowed by a fine line within them, or left whole; the openings take up what coverage is still wanted.
-  const isHollow = random.chance(0.45) && plan.coverage < 0.6
+  const isLined = random.chance(0.45)
+  const isHollow = plan.coverage < 0.48 || (isLined && plan.coverage < 0.6)
   const heart = Math.max(
     0,
     Math.min(0.46, Math.sqrt(Math.max(0, plan.coverage - PETALS_SHARE * (isHollow ? 0.78 : 0.94)) / 0.55)),

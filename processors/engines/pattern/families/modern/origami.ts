@@ -35,7 +35,7 @@ export const origami: Family = {
     windmill: 'origami windmill|paper windmill|paper windmills',
   },
   motifs: ['paper crane'],
-  coverage: { low: 0.16, medium: 0.28, high: 0.4 },
+  coverage: { low: 0.12, medium: 0.21, high: 0.32 },
   inks: { least: 2, natural: 6 },
   moods: ['scandinavian', 'nursery', 'midcentury', 'indigo', 'pop'],
   ground: 'light',
@@ -53,7 +53,7 @@ function drawOrigami(plan: Plan): Cloth {
   const random = plan.random.fork('paper')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const toss = createToss(random, cloth)
-  const rich = plan.coverage / 0.28
+  const rich = plan.coverage / 0.21
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / scale ** 2
   const most = (count: number): number => Math.max(1, Math.round(count * area * Math.max(1, rich)))
   const gapMm = 2 * scale * Math.max(0.1, 1.9 - rich)
