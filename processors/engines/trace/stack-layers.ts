@@ -1,4 +1,4 @@
-import type { Curve, Ring } from './curve.ts'
+import { type Curve, endOf, type Ring } from './curve.ts'
 import { drawRing, type RingPens } from './draw-rings.ts'
 import { startOf } from './edge-path.ts'
 import type { Faces } from './faces.ts'
