@@ -62,7 +62,7 @@ function drawBrocade(plan: Plan): Cloth {
   const random = plan.random.fork('brocade')
   const pool = poolInks(plan.cast.figures, 4)
   const isMedallions = chooseKind(plan, ['medallions', 'butis'] as const) === 'medallions'
-  const cell = (isMedallions ? 160 : 80) * plan.scale
+  const cell = (isMedallions ? 160 : 107) * plan.scale
   const columns = Math.max(1, Math.round(plan.widthMm / cell))
   const rows = Math.max(1, Math.round(plan.heightMm / cell))
   const [wide, tall] = [plan.widthMm / columns, plan.heightMm / rows]

@@ -45,7 +45,7 @@ export const milleFleurs: Family = {
     ground: 0,
   }),
   motifs: [],
-  coverage: { low: 0.19, medium: 0.29, high: 0.38 },
+  coverage: { low: 0.22, medium: 0.33, high: 0.42 },
   inks: { least: 3, natural: 7 },
   moods: ['heritage', 'moody', 'madder', 'winter', 'morris'],
   ground: 'dark',
@@ -57,13 +57,17 @@ export const milleFleurs: Family = {
 }
 
 const HEROES_MOST = 5
+/** OKLCH hue of foliage, in radians. */
+const GREEN_HUE = 2.36
+/** Thin stems count for more on the grid of the toss than they cover on the cloth. */
+const FATTENED = 1.3
 
 function drawMilleFleurs(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
   const random = plan.random.fork('meadow')
   const toss = createToss(plan.random.fork('fit'), cloth)
-  const unit = 46 * plan.scale
-  const gapMm = unit * 0.05 * Math.max(0.2, 2.4 - 4.4 * plan.coverage)
+  const unit = 49 * plan.scale
+  const gapMm = unit * 0.05 * Math.max(0.12, 2.4 - 5 * plan.coverage)
   const pool = poolInks(
     plan.cast.figures.filter((ink) => ink !== leafInk(plan)),
     5,
@@ -80,15 +84,15 @@ function drawMilleFleurs(plan: Plan): Cloth {
   for (const [count, until, draw] of rounds) {
     let misses = 0
     const most = Math.ceil(count / plan.scale)
-    for (let at = 0; at < most && misses < 7 && toss.field.coverage() < plan.coverage * until; at++)
-      if (!toss.fit([draw(at)], { gapMm, tries: 80, turnAt, mayFlip: false })) misses++
+    for (let at = 0; at < most && misses < 13 && toss.field.coverage() < plan.coverage * until * FATTENED; at++)
+      if (!toss.fit([draw(at)], { gapMm, tries: 70, turnAt, mayFlip: false })) misses++
   }
   return cloth
 }
 
 /** Foliage takes the greenest ink there is, else the second. */
 function leafInk({ cast }: Plan): number {
-  const green = (ink: number): number => cast.inks[ink].chroma * Math.cos(((cast.inks[ink].hue - 135) * Math.PI) / 180)
+  const green = (ink: number): number => cast.inks[ink].chroma * Math.cos(cast.inks[ink].hue - GREEN_HUE)
   const best = cast.figures.reduce((one, other) => (green(other) > green(one) ? other : one))
   return cast.figures.length < 3 || green(best) < 0.02 ? cast.second : best
 }
@@ -122,10 +126,10 @@ function drawPlant(plan: Plan, random: Random, pool: InkPool, high: number, turn
       for (const side of [1, -1]) {
         const { x, y, tangentX, tangentY } = stationAt(path, 0.2 + pair * 0.2)
         const heading = Math.atan2(tangentY, tangentX) + side * 0.8
-        addForm(motif, leaf, ornamentPetal(x, y, heading, 0, high * (0.18 - pair * 0.03), high * 0.034))
+        addForm(motif, leaf, ornamentPetal(x, y, heading, 0, high * (0.2 - pair * 0.03), high * 0.042))
       }
     const end = path[path.length - 1]
-    putMotif(motif, drawHead(plan, pool, head, high * (stem === 1 || stems === 1 ? 0.17 : 0.135), turn + stem), {
+    putMotif(motif, drawHead(plan, pool, head, high * (stem === 1 || stems === 1 ? 0.21 : 0.165), turn + stem), {
       x: end[0],
       y: end[1],
       turn: lean * 0.8,
@@ -142,10 +146,16 @@ function addBaseLeaves(motif: Motif, leaf: number, high: number): void {
 
 function drawHead(plan: Plan, pool: InkPool, head: (typeof heads)[number], radius: number, turn: number): Motif {
   const motif = createMotif()
-  const [petal, heart] = [turn % 2 ? pool.part(1) : pool.lead(turn >> 1), pool.part(turn % 2 ? 0 : 2)]
+  const [petal, heart] = [pool.part(turn), pool.part(turn + 1)]
   if (head === 'tulip' || head === 'carnation') {
     const kind: BloomKind = head
-    const inks = { body: petal, inner: heart, heart: pool.part(3), leaf: leafInk(plan), detail: plan.cast.ground }
+    const inks = {
+      body: petal,
+      inner: heart,
+      heart: pool.part(turn + 2),
+      leaf: leafInk(plan),
+      detail: plan.cast.ground,
+    }
     putMotif(motif, drawBloom(kind, inks, radius * 2.6), { y: -radius * 0.6 })
   } else if (head === 'bells' || head === 'berries') {
     for (let one = 0; one < 5; one++) {
@@ -165,7 +175,7 @@ function drawHead(plan: Plan, pool: InkPool, head: (typeof heads)[number], radiu
     if (head === 'rosette')
       for (let at = 0; at < 5; at++)
         addDetail(motif, heart, ornamentPetal(0, 0, (at / 5) * TURN + 0.3, 0, radius * 0.56, radius * 0.2))
-    addDetail(motif, pool.part(3), circle(0, 0, radius * 0.27, 8))
+    addDetail(motif, pool.part(turn + 2), circle(0, 0, radius * 0.27, 8))
   }
   return motif
 }
@@ -184,7 +194,7 @@ function drawTuft(plan: Plan, random: Random, pool: InkPool, high: number, turn:
   }
   for (const lean of [-0.22, 0.24]) {
     const [x, y] = [Math.sin(lean) * high, -Math.cos(lean) * high]
-    addForm(motif, turn % 2 ? pool.part(2) : pool.part(0), circle(x, y, high * 0.14, 8))
+    addForm(motif, pool.part(turn), circle(x, y, high * 0.14, 8))
   }
   return motif
 }
