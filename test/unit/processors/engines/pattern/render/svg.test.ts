@@ -11,7 +11,7 @@ import { writeRing } from '../../../../../../processors/engines/pattern/render/s
 const size = 1024
 /** Drawn three times as large, so that the middle of each block of nine is a pixel's centre. */
 const FINE = 3
-const AGREEMENT_LEAST = 0.993
+const AGREEMENT_LEAST = 0.995
 
 const drawSvg = async (family: string, more: object = {}) => {
   const request = {
