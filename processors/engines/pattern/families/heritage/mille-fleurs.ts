@@ -92,7 +92,8 @@ function drawMilleFleurs(plan: Plan): Cloth {
 
 /** Foliage takes the greenest ink there is, else the second. */
 function leafInk({ cast }: Plan): number {
-  const green = (ink: number): number => cast.inks[ink].chroma * Math.cos(cast.inks[ink].hue - GREEN_HUE)
+  const green = (ink: number): number =>
+    cast.inks[ink].chroma * Math.max(0, Math.cos(cast.inks[ink].hue - GREEN_HUE)) ** 3
   const best = cast.figures.reduce((one, other) => (green(other) > green(one) ? other : one))
   return cast.figures.length < 3 || green(best) < 0.02 ? cast.second : best
 }
