@@ -42,7 +42,7 @@ export const quilt: Family = {
     'broken-dishes': 'broken dishes|broken dishes quilt|half square triangle|half square triangles',
     'square-in-square': 'square in square|square in a square|economy block|diamond in the square',
   },
-  motifs: ['patchwork'],
+  motifs: ['patchwork', 'star'],
   coverage: { low: 0.45, medium: 0.62, high: 0.78 },
   isDensityFixed: true,
   inks: { least: 2, natural: 6 },
@@ -56,11 +56,16 @@ export const quilt: Family = {
 
 const pieced = Object.keys(quiltBlocks) as (keyof typeof quiltBlocks)[]
 
+const starBlocks = ['sawtooth-star', 'ohio-star', 'lone-star', 'friendship-star'] as const
+
 /** Details honoured: `kind`, the name of a block. */
 function drawQuilt(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const bundle = createBundle(plan)
-  const kind = chooseKind(plan, [...pieced, 'wedding-ring', 'hexies'])
+  const all = [...pieced, 'wedding-ring', 'hexies'] as const
+  // "A quilt with stars" leaves open which; a block named by its own words still comes first.
+  const isNamed = all.some((name) => name === plan.details.kind || plan.styles.includes(name))
+  const kind = chooseKind(plan, !isNamed && plan.motifs.includes('star') ? starBlocks : all)
   if (kind === 'wedding-ring') drawWeddingRings(cloth, plan, bundle)
   else if (kind === 'hexies') drawFlowerGarden(cloth, plan, bundle)
   else drawBlocks(cloth, plan, quiltBlocks[kind], bundle)
