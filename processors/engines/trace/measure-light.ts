@@ -24,15 +24,13 @@ export function blendsInLight(plane: PixelPlane): boolean {
     const [one, other] = [data[at - stride], data[at + stride]]
     if (Math.abs(other - one) < SIDES_GAP_MIN || !isPureSide(data, at, -stride) || !isPureSide(data, at, stride)) return
     const [dark, light] = one < other ? [one, other] : [other, one]
-    const share = (data[at] - dark) / (light - dark)
-    if (share < SHARE_MIN || share > 1 - SHARE_MIN) return
-    addShare(coded, share)
+    addShare(coded, (data[at] - dark) / (light - dark))
     const base = linearOfSrgb[dark]
     addShare(linear, (linearOfSrgb[data[at]] - base) / (linearOfSrgb[light] - base))
   }
   for (let y = 0; y < height; y++) for (let x = 3; x + 3 < width; x++) look((y * width + x) * 4 + 1, 4)
   for (let y = 3; y + 3 < height; y++) for (let x = 0; x < width; x++) look((y * width + x) * 4 + 1, 4 * width)
-  if (coded.count < BLENDS_MIN) return false
+  if (Math.min(coded.count, linear.count) < BLENDS_MIN) return false
   const bias = coded.sum / coded.count - 0.5
   if (bias < BIAS_MIN || Math.abs(linear.sum / linear.count - 0.5) > bias) return false
   const unevenness = unevennessOf(linear)
@@ -53,6 +51,7 @@ function createShares(): Shares {
 }
 
 function addShare(shares: Shares, share: number): void {
+  if (share < SHARE_MIN || share > 1 - SHARE_MIN) return
   shares.count++
   shares.sum += share
   shares.bins[Math.floor(share * BINS)]++

@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals'
+import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
+import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
+import { psnrOf, renderDrawing } from './render-drawing.ts'
+
+const SIZE = 128
+
+function paint(colorAt: (x: number, y: number) => readonly [number, number, number]): RgbaImage {
+  const data = new Uint8Array(SIZE * SIZE * 4)
+  for (let y = 0; y < SIZE; y++)
+    for (let x = 0; x < SIZE; x++) data.set([...colorAt(x, y).map(Math.round), 255], (y * SIZE + x) * 4)
+  return { data, width: SIZE, height: SIZE }
+}
+
+function hash(x: number, y: number): number {
+  let value = Math.imul(x + 1, 0x9e3779b1) ^ Math.imul(y + 7, 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)
+  return ((value ^ (value >>> 13)) & 255) / 255
+}
+
+/** Random heights on a grid, smooth in between: detail of one size, as cloth, grass and fur have. */
+function valueNoise(x: number, y: number, cell: number): number {
+  const [column, row] = [Math.floor(x / cell), Math.floor(y / cell)]
+  const [across, down] = [x / cell - column, y / cell - row].map((t) => t * t * (3 - 2 * t))
+  const top = hash(column, row) * (1 - across) + hash(column + 1, row) * across
+  const bottom = hash(column, row + 1) * (1 - across) + hash(column + 1, row + 1) * across
+  return top * (1 - down) + bottom * down
+}
+
+const landscape = paint((x, y) => {
+  const light = 60 + 120 * valueNoise(x, y, 40) + 40 * valueNoise(x, y, 9) + 6 * hash(x, y)
+  return [light, light * (0.6 + 0.4 * valueNoise(x, y, 55)), 40 + 150 * valueNoise(x + 300, y, 32)]
+})
+
+const cloth = paint((x, y) => {
+  const light = 40 + 170 * valueNoise(x, y, 4) + 8 * hash(x, y)
+  return [light, light, light]
+})
+
+const grainyFlat = paint((x, y) => {
+  const grain = (hash(x, y) + hash(x + 999, y) + hash(x, y + 999) - 1.5) * 14
+  const isInside = (x - 64) ** 2 + (y - 64) ** 2 < 40 ** 2
+  return isInside ? [180 + grain, 60 + grain, 50 + grain] : [235 + grain, 225 + grain, 205 + grain]
+})
+
+describe('tracing what has no flat areas', () => {
+  test('a photograph becomes at most thirty-two tones that stay close to it', () => {
+    const { svg, report } = traceImage(landscape)
+    expect(report.mode).toBe('photo')
+    expect(report.inks.length).toBeLessThanOrEqual(32)
+    expect(psnrOf(renderDrawing(svg, SIZE), landscape)).toBeGreaterThan(29)
+  })
+
+  test('a texture keeps its grain, because its grain is what it shows', () => {
+    const { svg, report } = traceImage(cloth)
+    expect(report.mode).toBe('photo')
+    expect(psnrOf(renderDrawing(svg, SIZE), cloth)).toBeGreaterThan(25)
+  })
+
+  test('flat art under grain is still flat art', () => {
+    const { report } = traceImage(grainyFlat)
+    expect(report.mode).toBe('scan')
+    expect(report.inks).toHaveLength(2)
+  })
+
+  test('fewer details cost less', () => {
+    const fine = traceImage(landscape, { detail: 60 }).report.segments
+    const broad = traceImage(landscape, { detail: 10 }).report.segments
+    expect(broad).toBeLessThan(0.7 * fine)
+  })
+})
