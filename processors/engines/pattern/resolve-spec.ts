@@ -152,7 +152,8 @@ function choosePalette(
 
 /** A sett or a stripe with a name comes in its own colours, unless the prompt names others; one colour alone finds its company. */
 function colourwayOf(given: PartialSpec, wishes: Wishes, family: Family): Colourway | undefined {
-  if (wishes.moods.length > 0 || wishes.colourCount !== undefined || wishes.avoidedColours.length > 0) return undefined
+  const isOtherwise = wishes.moods.length > 0 || wishes.avoidedColours.length > 0 || wishes.isTonal === true
+  if (isOtherwise || wishes.colourCount !== undefined) return undefined
   const styles = given.styles ?? wishes.styles
   const [lone, ...others] = wishes.colours
   if (lone)

@@ -25,6 +25,10 @@ type DotKind = keyof typeof draws
 /** What plain "dots" may be, by the seed. */
 const classic: readonly DotKind[] = ['polka', 'polka', 'polka', 'coin', 'polka']
 
+/** Confetti and sprinkles are of many colours by nature. */
+const partyKinds: readonly DotKind[] = ['confetti', 'sprinkles']
+const party = { inks: ['#f9f4ea', '#e2583a', '#f0b23a', '#4f9d77', '#3f7fae', '#cf6f9b'], ground: 0 } as const
+
 export const dots: Family = {
   name: 'dots',
   summary:
@@ -62,6 +66,7 @@ export const dots: Family = {
     bubbles: 'bubble dot|bubble print|soap bubble|bubbly|champagne bubble|fizz',
   },
   colourwayAround: pairByDepth,
+  colourway: ({ styles }) => (partyKinds.some((kind) => styles.includes(kind)) ? party : undefined),
   motifs: ['dot', 'spot', 'circle'],
   coverage: { low: 0.12, medium: 0.26, high: 0.5 },
   inks: { least: 2, natural: 3 },

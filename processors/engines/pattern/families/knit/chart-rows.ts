@@ -4,7 +4,7 @@ import { wrap } from '../../kit/knot.ts'
 import type { Random } from '../../kit/random.ts'
 import type { Chart } from './charts.ts'
 import { bandCharts, chartOf, heroCharts, namedCharts, peeries } from './charts.ts'
-import { findPictureChart } from './find-chart.ts'
+import { findPictureChart, isOfHue, natureOf } from './find-chart.ts'
 
 export const fairIsleKinds = ['fair isle', 'nordic', 'christmas'] as const
 export type FairIsleKind = (typeof fairIsleKinds)[number]
@@ -92,7 +92,7 @@ function pictureOf(noun: string, random: Random): Chart | undefined {
   if (!lines) return undefined
   const turned = random.chance(0.5) ? lines : lines.map((line) => [...line].reverse().join(''))
   const wide = lines[0].length
-  const chart = { ...chartOf(turned, wide < 10 ? 12 : 24), isPicture: true }
+  const chart = { ...chartOf(turned, wide < 10 ? 12 : 24), isPicture: true, natureHue: natureOf(noun) }
   if (chart.period === 12) return chart
   const heart = Math.floor(chart.rows / 2)
   const reach = wide > 13 ? 2 : 4
@@ -117,7 +117,9 @@ function chooseYarns({ cast, kind }: Knitting, chart: Chart, step: number): Colo
   const off = isNegative ? inks[turn % inks.length] : cast.ground
   const least = chart.isPicture ? PICTURE_CONTRAST_LEAST : CONTRAST_LEAST
   const readable = (ink: number): number => (contrast(cast, ink, off) >= least ? ink : farthestFrom(cast, off))
-  const first = isNegative ? cast.ground : isLarge && kind === 'nordic' ? cast.main : inks[turn % inks.length]
+  const natural = inks.find((ink) => chart.natureHue !== undefined && isOfHue(cast.inks[ink], chart.natureHue))
+  const byTurn = isLarge && kind === 'nordic' ? cast.main : inks[turn % inks.length]
+  const first = natural ?? (isNegative ? cast.ground : byTurn)
   const isShaded = isLarge && !chart.isPicture && kind === 'fair isle' && inks.length > 2 && !isNegative
   const second = inks[(turn + 1) % inks.length]
   const accent = inks[(turn + 2) % inks.length]

@@ -7,6 +7,8 @@ export type Chart = {
   readonly isOn: (stitch: number, row: number) => boolean
   /** A thing keeps one yarn from top to bottom: rows of several would break its shape. */
   readonly isPicture?: boolean
+  /** OKLCH hue in radians of a thing that has a colour by nature. */
+  readonly natureHue?: number
 }
 
 /** Stitches from the nearest middle of a figure. */

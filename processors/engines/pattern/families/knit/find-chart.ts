@@ -1,3 +1,5 @@
+import type { Ink } from '../../../color/ink.ts'
+import { hueDistance } from '../../../color/ink.ts'
 import type { PictureName } from './picture-charts.ts'
 import { pictureCharts } from './picture-charts.ts'
 
@@ -38,5 +40,13 @@ export function findPictureChart(noun: string): readonly string[] | undefined {
 const natures: Readonly<Record<string, number>> = { rose: 0.2, strawberry: 0.4, heart: 0.3, mushroom: 0.5, tree: 2.4 }
 
 export function natureOf(noun: string): number | undefined {
-  return Object.hasOwn(natures, noun) ? natures[noun] : undefined
+  const name = Object.hasOwn(aliases, noun) ? aliases[noun] : noun
+  return Object.hasOwn(natures, name) ? natures[name] : undefined
+}
+
+/** Radians of OKLCH hue within which an ink may stand for the colour a thing has by nature. */
+const HUE_REACH = 0.55
+
+export function isOfHue(ink: Ink, hue: number): boolean {
+  return ink.chroma > 0.03 && hueDistance(ink, { ...ink, hue }) < HUE_REACH
 }

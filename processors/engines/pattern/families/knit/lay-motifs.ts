@@ -1,7 +1,8 @@
+import { hueDistance } from '../../../color/ink.ts'
 import type { Cast } from '../../kit/cast.ts'
-import { TURN, wrap } from '../../kit/knot.ts'
+import { wrap } from '../../kit/knot.ts'
 import type { Random } from '../../kit/random.ts'
-import { findPictureChart, natureOf } from './find-chart.ts'
+import { findPictureChart, isOfHue, natureOf } from './find-chart.ts'
 
 export type MotifLayout = {
   /** Cells across and down; rows are even, so that the half-drop closes. */
@@ -44,8 +45,6 @@ export function layMotifs({ columns, rows, cellWide, cellTall, nouns, cast }: Mo
 
 type MotifInks = { readonly x: number; readonly o: number; readonly l: number }
 
-/** Radians of OKLCH hue within which an ink may stand for the colour a thing has by nature. */
-const HUE_REACH = 0.55
 const LEAF_HUE = 2.4
 
 /**
@@ -53,24 +52,16 @@ const LEAF_HUE = 2.4
  * leaves the greenest.
  */
 function inksFor(cast: Cast, turn: number, natureHue?: number): MotifInks {
-  const chromatic = (ink: number): boolean => cast.inks[ink].chroma > 0.03
-  const near = (ink: number, hue: number): boolean => chromatic(ink) && angle(cast.inks[ink].hue, hue) < HUE_REACH
-  const leaf = cast.figures.find((ink) => near(ink, LEAF_HUE)) ?? cast.figures.at(-1) ?? cast.main
+  const leaf = cast.figures.find((ink) => isOfHue(cast.inks[ink], LEAF_HUE)) ?? cast.figures.at(-1) ?? cast.main
   const bodies = cast.figures.filter((ink) => ink !== leaf)
-  const natural = natureHue === undefined ? [] : bodies.filter((ink) => near(ink, natureHue))
+  const natural = natureHue === undefined ? [] : bodies.filter((ink) => isOfHue(cast.inks[ink], natureHue))
   const choice = natural.length > 0 ? natural : bodies.length > 0 ? bodies : [leaf]
   const body = choice[turn % choice.length]
   const step = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[body].lightness)
-  const merit = (ink: number): number =>
-    Math.min(0.25, step(ink)) - 0.06 * angle(cast.inks[ink].hue, cast.inks[body].hue)
+  const merit = (ink: number): number => Math.min(0.25, step(ink)) - 0.06 * hueDistance(cast.inks[ink], cast.inks[body])
   const others = cast.figures.filter((ink) => ink !== body && ink !== leaf)
   const mark = others.length > 0 ? others.reduce((best, ink) => (merit(ink) > merit(best) ? ink : best)) : cast.ground
   return { x: body, o: mark, l: leaf }
-}
-
-function angle(one: number, other: number): number {
-  const turn = Math.abs(one - other) % TURN
-  return Math.min(turn, TURN - turn)
 }
 
 function turned(chart: readonly string[]): readonly string[] {
