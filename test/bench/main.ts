@@ -20,7 +20,7 @@ const benches: Readonly<Record<string, Bench>> = {
     run: async (args) => (await import('./enlarge/main.ts')).runEnlargeBench(args),
   },
   trace: {
-    summary: 'own drawings of every class beside stacked potrace; --pictures N --half tune|check',
+    summary: 'pictures of every class beside other tracers; --pictures N --half tune|check --peers none|potrace|all',
     run: async (args) => (await import('./trace/main.ts')).runTraceBench(args),
   },
 }
