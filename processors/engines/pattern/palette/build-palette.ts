@@ -38,7 +38,7 @@ export function buildPalette(wishes: Wishes, family: Family, random: Random): Pa
   if (wishes.isTonal && named.length < 2 && !isWoven) return toneWithin(buildLadder(wishes, family, random), wishes)
   if ((family.inks.isTonal || wishes.isTonal) && named.length < 2)
     return toneWithin(buildTones(wishes, family, random), wishes)
-  if (wishes.under && named.length === 1 && colours[0].isGround === false)
+  if (wishes.under && named.length < 2 && colours.every(({ isGround }) => !isGround))
     return buildOverPattern(wishes, family, random)
   // One thing's own colour leaves the other things theirs; two or more named colours are the whole palette.
   if (skins.includes(family.name) && named.length === 1 && colourCount === undefined) return buildSkin(named[0], family)
@@ -133,13 +133,22 @@ function enoughInks(family: Family, given: number): number {
   return Math.max(least, Math.min(natural, given + 2))
 }
 
+/** Colours of a patterned ground that nobody named. */
+const TINTS = ['#5c86b4', '#c9606f', '#6f8f5b', '#d9a03a', '#8a8fb0']
+
 /** "Lemons on blue gingham": the colour belongs to the patterned ground as a tint, the things keep colours of their own. */
 function buildOverPattern(wishes: Wishes, family: Family, random: Random): Palette {
-  const named = inkFromHex(wishes.colours[0].hex) as Ink
   const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
+  const hex = wishes.colours[0]?.hex ?? random.pick(TINTS)
+  const named = inkFromHex(hex) as Ink
+  const own =
+    wishes.moods.length > 0
+      ? undefined
+      : naturalPalette(wishes.motifs, family.inks.natural, random, { asked: inkFromHex(PAPER) })
   const tint = inkFromOklch({ lightness: 0.84, chroma: Math.min(0.09, named.chroma), hue: named.hue })
   const paper = inkFromHex(PAPER) as Ink
-  const figures = [named, ...keepNature(mood, 0, wishes.motifs, readInks(wishes.avoidedColours))].filter(
+  const lead = wishes.colours.length > 0 ? [named] : []
+  const figures = [...lead, ...(own ?? keepNature(mood, 0, wishes.motifs, readInks(wishes.avoidedColours)))].filter(
     (ink) => oklabDistance(ink.lab, paper.lab) > 0.14 && oklabDistance(ink.lab, tint.lab) > 0.12,
   )
   return { inks: [paper.hex, tint.hex, ...readInks(figures.map(({ hex }) => hex)).map(({ hex }) => hex)], ground: 0 }

@@ -75,7 +75,7 @@ export function naturalPalette(
   const merged = mergeColours(weighed)
   const lights = grounds.filter((hex) => !ground.isAiry || (inkFromHex(hex)?.lightness ?? 0) > 0.6)
   const cloth = ground.asked ?? chooseGround(merged, mainColour(nouns[0]), lights, random)
-  const clear = merged.filter(({ ink }) => oklabDistance(ink.lab, cloth.lab) > 0.13).map(({ ink }) => ink)
+  const clear = merged.filter(({ ink }) => oklabDistance(ink.lab, cloth.lab) > 0.1).map(({ ink }) => ink)
   const hasEyes = nouns.some((noun) => hasLine(noun, cloth))
   const figures = spice(clear, cloth, count - 1, { random, hasEyes })
   return figures.length > 1 ? [cloth, ...figures] : undefined

@@ -44,14 +44,17 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
     if (motifs.length > 0) return { families: [CONVERSATIONAL], generalFamilies: [], motifs, heroes: 3 }
   }
   const nouns = things.flatMap(({ noun }) => noun ?? [])
-  const motifs = orderMotifs(nouns.length > 0 ? nouns : groupedOnCloth(phrases, named))
+  const isOnlyPlants = nouns.every((noun) => plantNouns.includes(noun) || noun in fillerNouns)
+  const motifs = orderMotifs(
+    isOnlyPlants ? [...groupedOnCloth(phrases, named, [...nouns, ...general]), ...nouns] : nouns,
+  )
   const roles = lookUp(phrases, castFamilies(phrases, named, general, motifs))
   return roles.families.includes(CONVERSATIONAL) ? { ...roles, heroes: countHeroes(phrases, things) } : roles
 }
 
-/** "Farm animals on gingham": the animals are named, though not one by one. */
-function groupedOnCloth(phrases: readonly ReadPhrase[], named: readonly Thing[]): string[] {
-  if (!named.some(({ family }) => family && canLieUnder(family))) return []
+/** "Farm animals on gingham", "jungle animals and leaves": the animals are named, though not one by one. */
+function groupedOnCloth(phrases: readonly ReadPhrase[], named: readonly Thing[], beside: readonly string[]): string[] {
+  if (beside.length === 0 && !named.some(({ family }) => family && canLieUnder(family))) return []
   const isNamed = ({ words, isPlural }: ReadPhrase): boolean => isPlural || words.length > 1
   return groupedNouns(phrases.filter((phrase) => has(phrase, 'group') && isNamed(phrase)))
 }

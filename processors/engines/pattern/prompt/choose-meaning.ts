@@ -104,6 +104,10 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (isSameClause && has(after, 'style', 'scale', 'density') && at + 2 < phrases.length) return true
   if (before && (isShiftWord(before) || (has(before, 'in-word', 'on-word', 'ground-word') && !phrase.startsClause)))
     return true
+  // Cranes and pine, gold: what is joined to a thing is a thing.
+  const pair = phrases[at - 2]
+  if (has(before, 'joining-word') && pair && has(phrase, 'motif') && has(pair, 'motif') && !has(pair, 'colour'))
+    return false
   const next = has(after, 'joining-word') ? at + 2 : at + 1
   const last = has(before, 'joining-word') ? at - 2 : at - 1
   if (known[next] || known[last]) return true

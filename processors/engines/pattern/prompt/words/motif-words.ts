@@ -63,6 +63,41 @@ dragonfly: libelle|libellule|libélula|libellula|libellule|トンボ|蜻蛉
 ladybird: marienkäfer|coccinelle|mariquita|coccinella|joaninha|てんとう虫
 snail: schnecke|schnecken|escargot|caracol|caracoles|lumaca|lumache|かたつむり
 bird of paradise: birds of paradise|bird of paradise flower|birds of paradise flower|strelitzia|strelitzie|strelitzien|oiseau de paradis|oiseaux de paradis|ave del paraíso|aves del paraíso|ave-do-paraíso
+ghost: gespenst|gespenster|fantôme|fantasma|fantasmi|おばけ|幽霊
+bat: fledermaus|fledermäuse|chauve-souris|murciélago|pipistrello|pipistrelli|morcego|コウモリ
+skull: totenkopf|totenköpfe|schädel|crâne|calavera|teschio|teschi|caveira|ドクロ
+spider: spinne|spinnen|araignée|araña|ragno|ragni|aranha|蜘蛛
+penguin: pinguin|pinguine|pingouin|manchot|pingüino|pinguino|pinguini|pinguim|ペンギン
+reindeer: rentier|rentiere|renne|reno|renna|トナカイ
+gift: geschenk|geschenke|cadeau|cadeaux|regalo|regali|プレゼント
+candle: kerze|kerzen|bougie|vela|candela|キャンドル
+cow: kuh|kühe|vache|vacas|mucca|mucche|牛
+pig: schwein|schweine|cochon|cerdo|maiale|maiali|porco|豚
+hen: huhn|hühner|henne|poule|gallina|galline|galinha|鶏
+duck: ente|enten|canard|pato|anatra|anatre|カモ
+goat: ziege|ziegen|chèvre|cabra|capra|capre|ヤギ
+rooster: hahn|hähne|coq|gallo|galo
+shark: hai|haie|requin|tiburón|squalo|tubarão|サメ
+jellyfish: qualle|quallen|méduse|medusa|クラゲ
+lobster: hummer|homard|langosta|aragosta|lagosta|ロブスター
+carrot: karotte|karotten|möhre|carotte|zanahoria|carota|carote|cenoura|にんじん
+tomato: tomate|tomaten|pomodoro|pomodori|トマト
+banana: banane|bananen|plátano|バナナ
+peach: pfirsich|pfirsiche|pêche|melocotón|pêssego|桃
+truck: lastwagen|lkw|camion|camión|caminhão|トラック
+tractor: traktor|traktoren|tracteur|trattore|trator
+plane: flugzeug|flugzeuge|avion|avión|aereo|aerei|avião|飛行機
+camera: kamera|appareil photo|cámara|fotocamera|カメラ
+bread: brot|brote|pain|pane|パン
+cheese: käse|fromage|queso|formaggio|queijo|チーズ
+wine: wein|vin|vinho|ワイン
+coffee: kaffee|café|caffè|コーヒー
+scissors: schere|scheren|ciseaux|tijeras|forbici|tesoura|はさみ
+button: knopf|knöpfe|bouton|botón|bottone|bottoni|botão|ボタン
+pencil: bleistift|bleistifte|crayon|lápiz|matita|matite|lápis|鉛筆
+crown: krone|kronen|couronne|corona|corone|coroa|王冠
+castle: schloss|schlösser|château|châteaux|castillo|castello|castelli|castelo|城
+giraffe: giraffen|girafes|jirafas|giraffe|girafa|キリン
 ivy: efeu|lierre grimpant|hiedra|edera|hera|アイビー|蔦
 oak: eiche|eichenlaub|chêne|roble|quercia|carvalho|オーク
 eucalyptus: eukalyptus|eucalipto|ユーカリ
