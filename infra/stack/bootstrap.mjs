@@ -3,7 +3,7 @@
 //   node infra/stack/bootstrap.mjs FILE.ts [arguments…]
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,8 @@ const MINIMUM_NODE_MAJOR = 24
 const WATCH_EVERY_MS = 500
 const INSTALL_TIMEOUT_MS = 5 * 60_000
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
-const stampFile = join(root, 'node_modules', '.heddle-installed')
+const packagesDir = join(root, 'node_modules')
+const stampFile = join(packagesDir, '.heddle-installed')
 
 function lockDigest() {
   return createHash('sha256')
@@ -26,6 +27,11 @@ function isInstalled() {
 
 /** `npm ci` has been seen to hang without a word and to finish at once when repeated, hence the timeout and one retry. */
 async function install() {
+  // `npm ci` empties the folder first: through a link it would empty another checkout's, under programs that run.
+  if (lstatSync(packagesDir, { throwIfNoEntry: false })?.isSymbolicLink())
+    fail(
+      'node_modules is a link, and its packages are not those of package-lock.json. Remove the link and run the command again.',
+    )
   const startedAt = performance.now()
   const done = showProgress('  … installing the locked packages, once', startedAt)
   const isInstalledNow = (await runNpm()) || (await runNpm())
