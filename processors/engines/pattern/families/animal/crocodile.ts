@@ -2,7 +2,7 @@ import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint } from '../../kit/cloth.ts'
 import { fitCells } from '../../kit/fit-cells.ts'
 import type { Knot, Ring } from '../../kit/knot.ts'
-import { mix, TURN } from '../../kit/knot.ts'
+import { clamp, mix, TURN } from '../../kit/knot.ts'
 import type { Random } from '../../kit/random.ts'
 import type { Family, Plan } from '../family.ts'
 
@@ -23,7 +23,7 @@ export const crocodile: Family = {
     'ワニ柄',
   ],
   motifs: [],
-  coverage: { low: 0.5, medium: 0.64, high: 0.76 },
+  coverage: { low: 0.56, medium: 0.7, high: 0.79 },
   inks: { least: 2, natural: 4, leads: 'line' },
   moods: ['field', 'moody', 'savanna', 'monochrome'],
   ground: 'dark',
@@ -69,15 +69,17 @@ function drawCrocodile(plan: Plan): Cloth {
 function layPlates(plan: Plan, random: Random): Plate[] {
   const spines = Math.max(1, Math.round(plan.widthMm / (160 * plan.scale)))
   const plates: Plate[] = []
+  const [shiftMm, backMm] = [random.between(0, plan.widthMm), BACK_MM * random.between(0.8, 1.3) * plan.scale]
   for (let spine = 0; spine < spines; spine++) {
-    const left = (spine * plan.widthMm) / spines
-    const widths = [0.55, 0.62, 0.8, 1.05, 1.3, 1.3, 1.05, 0.8, 0.62, 0.55]
+    const left = shiftMm + (spine * plan.widthMm) / spines
+    const profile = [0.55, 0.62, 0.8, 1.05, 1.3, 1.3, 1.05, 0.8, 0.62, 0.55]
+    const widths = profile.map((width) => width * random.between(0.88, 1.12))
     const total = widths.reduce((sum, width) => sum + width, 0)
     let x = left
     widths.forEach((width, column) => {
       const wide = ((plan.widthMm / spines) * width) / total
-      const back = (width - 0.55) / 0.75
-      const rows = fitCells(plan.heightMm, BACK_MM * plan.scale * mix(0.42, 0.82, back))
+      const back = clamp((width - 0.55) / 0.75)
+      const rows = fitCells(plan.heightMm, backMm * mix(0.42, 0.82, back))
       const shift = column % 2 ? 0.5 : 0
       for (let row = 0; row < rows.count; row++)
         plates.push({
