@@ -1,6 +1,7 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint } from '../../kit/cloth.ts'
 import { ribbon } from '../../kit/curve.ts'
+import { fitMany } from '../../kit/fit-many.ts'
 import { TURN } from '../../kit/knot.ts'
 import type { Motif, Pen } from '../../kit/motif.ts'
 import { wobbleMotif } from '../../kit/motif.ts'
@@ -104,13 +105,18 @@ export function drawBotanicalLine(plan: Plan): Cloth {
     [0.38, 24],
     [0.22, 40],
   ] as const)
-    for (let at = 0; at < Math.min(140, Math.round(most * area * density)); at++) {
-      const draw = (): Motif => {
-        const noun = share < 0.3 ? random.pick(['twig', 'bud', 'fern']) : plants[(at + random.below(2)) % plants.length]
-        return drawInLine(random, noun, inks[at % inks.length], plantMm * share * random.between(0.85, 1.15), pen)
-      }
-      toss.fit([draw(), draw()], { gapMm, tries: 160, turnAt: turnOf })
-    }
+    fitMany(
+      Math.min(140, Math.round(most * area * density)),
+      () => false,
+      (at) => {
+        const draw = (): Motif => {
+          const noun =
+            share < 0.3 ? random.pick(['twig', 'bud', 'fern']) : plants[(at + random.below(2)) % plants.length]
+          return drawInLine(random, noun, inks[at % inks.length], plantMm * share * random.between(0.85, 1.15), pen)
+        }
+        return toss.fit([draw(), draw()], { gapMm, tries: 160, turnAt: turnOf })
+      },
+    )
   return cloth
 }
 

@@ -1,6 +1,7 @@
 import { hueDistance } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
+import { fitMany } from '../../kit/fit-many.ts'
 import { TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
 import { wobbleMotif } from '../../kit/motif.ts'
@@ -105,14 +106,18 @@ function drawFoliage(plan: Plan): Cloth {
     [0.38, 70, 0.97],
     [0.2, 280, 1.01],
   ] as const)
-    for (let at = 0; at < Math.min(400, count * area) && !isFull(limit); at++) {
-      const draw = (): Motif => {
-        const kind = kinds[(at + random.below(2)) % kinds.length]
-        const spray = kind(random, tones[at % tones.length], size * share * random.between(0.85, 1.15))
-        return wobbleMotif(spray, random, size * share)
-      }
-      toss.fit([draw(), draw()], { gapMm, tries: 130, turnAt })
-    }
+    fitMany(
+      Math.min(400, count * area),
+      () => isFull(limit),
+      (at) => {
+        const draw = (): Motif => {
+          const kind = kinds[(at + random.below(2)) % kinds.length]
+          const spray = kind(random, tones[at % tones.length], size * share * random.between(0.85, 1.15))
+          return wobbleMotif(spray, random, size * share)
+        }
+        return toss.fit([draw(), draw()], { gapMm, tries: 130, turnAt })
+      },
+    )
   return cloth
 }
 

@@ -1,6 +1,7 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import { blade } from '../../kit/curve.ts'
+import { fitMany } from '../../kit/fit-many.ts'
 import { TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
 import { addForm, createMotif, wobbleMotif } from '../../kit/motif.ts'
@@ -178,8 +179,8 @@ function turnOf(plan: Plan, random: Plan['random']): number {
 function placeSprigs(garden: Garden, size: number, count: number): void {
   const { plan, palette, toss, heroMm, gapMm, secondaries } = garden
   const random = plan.random.fork(`sprigs ${size}`)
-  for (let at = 0; at < count * garden.area; at++) {
-    if (isFull(garden, size > 0.6 ? 0.8 : 0.9)) return
+  const isEnough = (): boolean => isFull(garden, size > 0.6 ? 0.8 : 0.9)
+  fitMany(count * garden.area, isEnough, (at) => {
     const noun = random.pick(secondaries)
     const inks = flowerInksFor(palette, noun, at + 1)
     const lengthMm = heroMm * size * random.between(2.1, 2.6)
@@ -188,8 +189,8 @@ function placeSprigs(garden: Garden, size: number, count: number): void {
       const plant = growPlant(random, noun, inks, { lengthMm, head, hasShoot: random.chance(0.45) })
       return wobbleMotif(plant, random, lengthMm)
     }
-    toss.fit([draw(), draw()], { gapMm, tries: 220, turnAt: () => turnOf(plan, random) })
-  }
+    return toss.fit([draw(), draw()], { gapMm, tries: 220, turnAt: () => turnOf(plan, random) })
+  })
 }
 
 function placeFillers(garden: Garden): void {
@@ -207,11 +208,15 @@ function placeFillers(garden: Garden): void {
     (index: number) =>
       drawLeaf(random, flowerInksAt(palette, index), { lengthMm: q * 1.7, style: random.pick(leafStyles) }),
   ]
-  for (let at = 0; at < 70 * garden.area; at++) {
-    if (isFull(garden, 0.98)) return
-    const draw = (): Motif => wobbleMotif(kinds[(at + random.below(2)) % kinds.length](at), random, q * 2)
-    toss.fit([draw(), draw()], { gapMm, tries: at < 30 ? 200 : 120, turnAt: () => turnOf(plan, random) })
-  }
+  const turnAt = (): number => turnOf(plan, random)
+  fitMany(
+    70 * garden.area,
+    () => isFull(garden, 0.98),
+    (at) => {
+      const draw = (): Motif => wobbleMotif(kinds[(at + random.below(2)) % kinds.length](at), random, q * 2)
+      return toss.fit([draw(), draw()], { gapMm, tries: at < 30 ? 200 : 120, turnAt })
+    },
+  )
 }
 
 function drawTinySprig({ plan, palette, secondaries }: Garden, index: number, q: number): Motif {
@@ -225,17 +230,20 @@ function placeDots(garden: Garden): void {
   const { plan, palette, toss, gapMm } = garden
   const random = plan.random.fork('dots')
   const q = garden.heroMm * 0.34
-  for (let at = 0; at < 110 * garden.area; at++) {
-    if (isFull(garden, 1.02)) return
-    const inks = flowerInksAt(palette, at)
-    const size = q * random.between(0.35, 0.6)
-    const motif = createMotif()
-    if (at % 3 === 1) addForm(motif, inks.leaf, blade(0, 0, 0, size * 1.3, size * 0.55, 0.2))
-    else if (at % 3 === 2) addForm(motif, inks.heart, blob(random, 0, 0, size * 0.17, 5))
-    const tiny =
-      at % 3 === 0
-        ? drawFlower(random, 'blossom', flowerInksAt(palette, at + 1), size * 0.55, { isSimple: true })
-        : motif
-    toss.fit([tiny], { gapMm: gapMm * 0.9, tries: 60 })
-  }
+  fitMany(
+    110 * garden.area,
+    () => isFull(garden, 1.02),
+    (at) => {
+      const inks = flowerInksAt(palette, at)
+      const size = q * random.between(0.35, 0.6)
+      const motif = createMotif()
+      if (at % 3 === 1) addForm(motif, inks.leaf, blade(0, 0, 0, size * 1.3, size * 0.55, 0.2))
+      else if (at % 3 === 2) addForm(motif, inks.heart, blob(random, 0, 0, size * 0.17, 5))
+      const tiny =
+        at % 3 === 0
+          ? drawFlower(random, 'blossom', flowerInksAt(palette, at + 1), size * 0.55, { isSimple: true })
+          : motif
+      return toss.fit([tiny], { gapMm: gapMm * 0.9, tries: 60 })
+    },
+  )
 }

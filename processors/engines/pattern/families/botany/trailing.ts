@@ -2,6 +2,7 @@ import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint } from '../../kit/cloth.ts'
 import type { Curve } from '../../kit/curve.ts'
 import { ribbon } from '../../kit/curve.ts'
+import { fitMany } from '../../kit/fit-many.ts'
 import type { Placing, Point } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
@@ -146,28 +147,31 @@ function fillWithSprigs({ plan, cloth, toss, palette, columnMm }: Trail): void {
   const random = plan.random.fork('sprigs')
   const dense = Math.max(1, plan.coverage / 0.64) ** 4
   const count = Math.min(160, Math.round((44 * dense * cloth.widthMm * cloth.heightMm) / (columnMm * columnMm * 4)))
-  for (let at = 0; at < count; at++) {
-    if (toss.field.coverage() > plan.coverage * 1.04) return
-    const inks: FlowerInks = flowerInksAt(palette, at % 2 ? 1 : 2)
-    const size = columnMm * random.between(0.065, 0.09) * (at < count * 0.6 ? 1.1 : 0.8)
-    const draw = (): Motif => {
-      const flower = random.chance(0.25)
-        ? drawBerries(random, inks, size * 1.3)
-        : drawFlower(random, random.pick(['blossom', 'daisy', 'blossom']), inks, size * 0.82, { isSimple: at > 10 })
-      return wobbleMotif(
-        drawSprig(random, inks, {
-          lengthMm: size * 1.9,
-          leaves: 3,
-          leafMm: size * 1.1,
-          flower,
-          stemMm: columnMm * 0.0035,
-        }),
-        random,
-        size * 2,
-      )
-    }
-    toss.fit([draw(), draw()], { gapMm: (columnMm * 0.006) / dense, tries: 160 })
-  }
+  fitMany(
+    count,
+    () => toss.field.coverage() > plan.coverage * 1.04,
+    (at) => {
+      const inks: FlowerInks = flowerInksAt(palette, at % 2 ? 1 : 2)
+      const size = columnMm * random.between(0.065, 0.09) * (at < count * 0.6 ? 1.1 : 0.8)
+      const draw = (): Motif => {
+        const flower = random.chance(0.25)
+          ? drawBerries(random, inks, size * 1.3)
+          : drawFlower(random, random.pick(['blossom', 'daisy', 'blossom']), inks, size * 0.82, { isSimple: at > 10 })
+        return wobbleMotif(
+          drawSprig(random, inks, {
+            lengthMm: size * 1.9,
+            leaves: 3,
+            leafMm: size * 1.1,
+            flower,
+            stemMm: columnMm * 0.0035,
+          }),
+          random,
+          size * 2,
+        )
+      }
+      return toss.fit([draw(), draw()], { gapMm: (columnMm * 0.006) / dense, tries: 160 })
+    },
+  )
 }
 
 /** The same leaves and blooms on one stem. */
