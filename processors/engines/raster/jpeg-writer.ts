@@ -126,6 +126,11 @@ function joinedHead(head: Buffer, { height, dpi }: RasterLayout, restartUnits: n
   ])
 }
 
+/** A whole JPEG with the dots per inch where the oldest readers look for them: sharp tells them to EXIF alone. */
+export function withJfif(file: Uint8Array, dpi: number): Uint8Array {
+  return Buffer.concat([file.subarray(0, 2), jfifSegment(dpi), file.subarray(2)])
+}
+
 /** JFIF 1.01: says that three components are YCbCr, and the dots per inch where they are known. */
 function jfifSegment(dpi: number | undefined): Buffer {
   const segment = Buffer.from([0xff, marker.jfif, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0])

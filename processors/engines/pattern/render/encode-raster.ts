@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Rgb } from '../../color/oklab.ts'
 import { createMemoryTarget } from '../../raster/byte-target.ts'
+import { withJfif } from '../../raster/jpeg-writer.ts'
 import type { RasterLayout } from '../../raster/row-sink.ts'
 import { openTiffWriter } from '../../raster/tiff-writer.ts'
 import type { RgbImage } from './encode.ts'
@@ -47,11 +48,10 @@ export function encodePlaneWebp(plane: IndexPlane, inks: readonly Rgb[], facts: 
 }
 
 /** A JPEG of a picture whose edges are smooth. */
-export function encodeJpeg(image: RgbImage, { dpi, xmp }: RasterFacts): Promise<Uint8Array> {
+export async function encodeJpeg(image: RgbImage, { dpi, xmp }: RasterFacts): Promise<Uint8Array> {
   const fits = Buffer.byteLength(xmp) <= JPEG_XMP_BYTES_MAX
-  return finish(
-    withFacts(image, { dpi, xmp: fits ? xmp : '' }).jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' }),
-  )
+  const described = withFacts(image, { dpi, xmp: fits ? xmp : '' })
+  return withJfif(await finish(described.jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })), dpi)
 }
 
 function withFacts({ data, width, height }: RgbImage, { dpi, xmp }: RasterFacts): Sharp {

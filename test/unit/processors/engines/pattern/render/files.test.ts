@@ -65,6 +65,9 @@ describe('raster files', () => {
   test('JPEG keeps the size and the dots per inch and looks like the design', async () => {
     const [smooth, exact] = await Promise.all([draw('jpeg'), draw('png')])
     expect(await sharp(smooth.file).metadata()).toMatchObject({ format: 'jpeg', width: 240, height: 300 })
+    const head = Buffer.from(smooth.file.subarray(0, 20))
+    const dpi = Math.round(smooth.report.repeat.dpi)
+    expect([head.toString('latin1', 6, 10), head[13], head.readUInt16BE(14)]).toEqual(['JFIF', 1, dpi])
     const mean = async (file: Uint8Array) => (await sharp(file).removeAlpha().stats()).channels.map((one) => one.mean)
     const [seen, wanted] = await Promise.all([mean(smooth.file), mean(exact.file)])
     for (const channel of [0, 1, 2]) expect(Math.abs(seen[channel] - wanted[channel])).toBeLessThan(6)
