@@ -40,7 +40,7 @@ const painted: Readonly<Record<string, Painted>> = {
 export const paintedNouns: readonly string[] = Object.keys(painted)
 
 /** The wash is the flower's light, overlaps its body, pools its shade: three tones of one pot of paint, never a leaf's. */
-export function washInksOf(inks: FlowerInks): WashInks {
+function washInksOf(inks: FlowerInks): WashInks {
   const strange = [inks.ground, inks.leaf, inks.leafDark, inks.deep]
   const isOwn = (ink: number): boolean => ink === inks.body || !strange.includes(ink)
   const wash = isOwn(inks.light) ? inks.light : inks.body
