@@ -21,14 +21,24 @@ type Findings = {
 
 const found = new Map<string, Findings>()
 
+/** Processes that share the families between them. */
+const SHARDS = 2
+
 beforeAll(async () => {
   const script = join(import.meta.dirname, 'inspect-families.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', script], { maxBuffer: 1 << 24 })
-  for (const line of stdout.trim().split('\n')) {
+  const shards = Array.from({ length: SHARDS }, (_, shard) =>
+    families.filter((_family, at) => at % SHARDS === shard).map(({ name }) => name),
+  )
+  const outputs = await Promise.all(
+    shards.map((names) =>
+      promisify(execFile)(process.execPath, ['--no-warnings', script, ...names], { maxBuffer: 1 << 24 }),
+    ),
+  )
+  for (const line of outputs.flatMap(({ stdout }) => stdout.trim().split('\n'))) {
     const findings = JSON.parse(line) as Findings
     found.set(findings.family, findings)
   }
-}, 240_000)
+}, 400_000)
 
 describe.each(families.map((family) => [family.name, family] as const))('%s', (name, family) => {
   const findings = (): Findings => {
