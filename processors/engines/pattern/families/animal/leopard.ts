@@ -58,7 +58,8 @@ function drawLeopard(plan: Plan): Cloth {
   const random = plan.random.fork('leopard')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const kind = nameKind(plan)
-  const fullness = Math.sqrt(plan.coverage / 0.46)
+  // Without a second ink for hearts the dabs alone must carry the print.
+  const fullness = Math.sqrt(plan.coverage / 0.46) * (cast.figures.length === 1 ? 1.35 : 1)
   // Along the back spots are larger, along the flanks smaller: a slow flow over the repeat.
   const flow = createNoise(`${random.next()}`, 2, 3)
   const lie = createNoise(`${random.next()}`, 2, 2)

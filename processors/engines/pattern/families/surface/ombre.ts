@@ -139,10 +139,13 @@ function paintPools(cloth: Cloth, plan: Plan, inks: readonly number[]): void {
   })
   layers.forEach((one, at) => {
     for (const other of layers.slice(0, at)) {
+      // One wash alone is knocked out where it crosses itself.
+      const both = [one.ink, other.ink] as const
+      const crossed = inks.length > 1 ? mixedInk(plan, both, both) : cloth.ground
       const values = one.grid.values.map((value, cell) =>
         Math.min(value - one.level, other.grid.values[cell] - other.level),
       )
-      paintAbove(cloth, mixedInk(plan, [one.ink, other.ink], [one.ink, other.ink]), { ...one.grid, values }, 0.03, {
+      paintAbove(cloth, crossed, { ...one.grid, values }, 0.03, {
         leastMm2: 12,
       })
     }
@@ -184,5 +187,5 @@ function blotField(plan: Plan, layer: number): TorusField {
   const shaped = bendField(blot, `${seed}/shape`, cells, 0.05 * plan.scale)
   const fringed = bendField(shaped, `${seed}/fringe`, cells * 4, 0.011 * plan.scale)
   const tooth = createNoise(`${seed}/tooth`, cells * 14)
-  return (x, y) => fringed(x, y) + 0.035 * tooth(x, y)
+  return (x, y) => fringed(x, y) + 0.016 * tooth(x, y)
 }
