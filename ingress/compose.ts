@@ -1,5 +1,6 @@
 // Composition of the ingress: adapters, then what waits and settles, then the application and its server.
 import { randomBytes } from 'node:crypto'
+import type { Express } from 'express'
 import { createKafka } from '../infra/kafka/kafka.ts'
 import type { Kafka } from '../infra/kafka/port.ts'
 import { createLedger } from '../infra/ledger/ledger.ts'
@@ -19,7 +20,7 @@ import { createApp } from './http/app.ts'
 import { createCallerCache } from './http/caller-cache.ts'
 import type { IngressMetrics } from './http/metrics.ts'
 import type { ComputeProvider, Dependency } from './http/routes/health.ts'
-import { createHttpServer } from './http/server.ts'
+import { createHttpServer, type HttpServer } from './http/server.ts'
 import { createSlots } from './http/slots.ts'
 import { createCanceller } from './jobs/canceller.ts'
 import { createJobWaiters } from './jobs/job-waiters.ts'
@@ -92,21 +93,10 @@ export function composeIngress(parts: IngressParts): Ingress {
     randomBytes,
     newJobId: createIdMaker({ now: Date.now, randomBytes }).job,
   }
-  let port = 0
-  let server: ReturnType<typeof createHttpServer> | undefined
-  const http: Component = {
-    name: 'http',
-    start: async () => {
-      server = createHttpServer(createApp({ ...deps, uploadFolder: uploadFolder.path() }))
-      port = await server.listen(config.port, config.host)
-    },
-    stop: async () => {
-      await server?.close(config.drainMs)
-      await publisher.flush()
-    },
-  }
+  // The folder has a path only once it is there.
+  const http = serveHttp(config, () => createApp({ ...deps, uploadFolder: uploadFolder.path() }), publisher.flush)
   return {
-    port: () => port,
+    port: http.port,
     components: [
       uploadFolder,
       { name: 'kafka', start: kafka.connect, stop: kafka.close },
@@ -114,6 +104,28 @@ export function composeIngress(parts: IngressParts): Ingress {
       replies,
       http,
     ],
+  }
+}
+
+/** Starts listening last and stops first; what its requests still have to write is written before anything else stops. */
+function serveHttp(
+  { port: wanted, host, drainMs }: IngressConfig,
+  open: () => Express,
+  flush: () => Promise<void>,
+): Component & Pick<Ingress, 'port'> {
+  let port = 0
+  let server: HttpServer | undefined
+  return {
+    name: 'http',
+    port: () => port,
+    start: async () => {
+      server = createHttpServer(open())
+      port = await server.listen(wanted, host)
+    },
+    stop: async () => {
+      await server?.close(drainMs)
+      await flush()
+    },
   }
 }
 
