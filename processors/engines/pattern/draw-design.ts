@@ -92,8 +92,13 @@ function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
     ...cloth,
     lattice: blockLattice,
     ground: ground.ground,
-    shapes: [...copiesOf(ground), ...copiesOf(cloth)],
+    // Families that pick inks past the cast are quietened too.
+    shapes: [...copiesOf(ground).map((shape) => quieten(shape, cast)), ...copiesOf(cloth)],
   }
+}
+
+function quieten(shape: Shape, cast: ReturnType<typeof castOf>): Shape {
+  return shape.ink === cast.ground || shape.ink === cast.soft ? shape : { ...shape, ink: cast.soft }
 }
 
 /** The shapes of every copy of the lattice, each on its own place. */

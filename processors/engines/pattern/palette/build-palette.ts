@@ -38,8 +38,7 @@ export function buildPalette(wishes: Wishes, family: Family, random: Random): Pa
   if (wishes.isTonal && named.length < 2 && !isWoven) return toneWithin(buildLadder(wishes, family, random), wishes)
   if ((family.inks.isTonal || wishes.isTonal) && named.length < 2)
     return toneWithin(buildTones(wishes, family, random), wishes)
-  if (wishes.under && named.length < 2 && colours.every(({ isGround }) => !isGround))
-    return buildOverPattern(wishes, family, random)
+  if (wishes.under && colours.every(({ isGround }) => !isGround)) return buildOverPattern(wishes, family, random)
   // One thing's own colour leaves the other things theirs; two or more named colours are the whole palette.
   if (skins.includes(family.name) && named.length === 1 && colourCount === undefined) return buildSkin(named[0], family)
   const isMood = figured.length === 0 || (colours.length === 1 && colours[0].isOfOneThing === true)
@@ -92,8 +91,13 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   // Cloth of few inks keeps to its one colour: a navy pinstripe has pale navy lines.
   const isPlain = family.inks.natural <= 4 && !family.inks.needsTones && wishes.moods.length === 0
   if (ground && isPlain) return paletteOf(fillUp([ground], onColour(ground), Math.max(2, family.inks.natural - 1)), 0)
-  const clothed = ground ? [ground, ...clearOf(natural.slice(1), ground)] : natural
-  return paletteOf(readInks([...clothed, ...figured].map(({ hex }) => hex)), 0)
+  // White flowers stay white on a deep ground.
+  const white = ground && ground.lightness < 0.82 && natural[0].lightness > 0.85 ? [natural[0]] : []
+  const clothed = ground ? [ground, ...clearOf(natural.slice(1), ground), ...white] : natural
+  const inks = readInks([...clothed, ...figured].map(({ hex }) => hex))
+  // Flowers with few colours left get light and shade of them.
+  const isThin = ground !== undefined && family.inks.needsTones === true && wishes.colourCount === undefined
+  return paletteOf(isThin ? fillUp(inks, tonesOf(inks.slice(1)), Math.min(wanted, 6)) : inks, 0)
 }
 
 /** What is laid on a cloth of one colour: off-white or a pale tint of it, then a middle tone. */
@@ -138,17 +142,18 @@ const TINTS = ['#5c86b4', '#c9606f', '#6f8f5b', '#d9a03a', '#8a8fb0']
 
 /** "Lemons on blue gingham": the colour belongs to the patterned ground as a tint, the things keep colours of their own. */
 function buildOverPattern(wishes: Wishes, family: Family, random: Random): Palette {
-  const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
-  const hex = wishes.colours[0]?.hex ?? random.pick(TINTS)
-  const named = inkFromHex(hex) as Ink
-  const own =
-    wishes.moods.length > 0
-      ? undefined
-      : naturalPalette(wishes.motifs, family.inks.natural, random, { asked: inkFromHex(PAPER) })
-  const tint = inkFromOklch({ lightness: 0.84, chroma: Math.min(0.09, named.chroma), hue: named.hue })
+  const strong = readInks(wishes.colours.map(({ hex }) => hex)).filter(({ lightness }) => lightness < 0.85)
+  const avoided = readInks(wishes.avoidedColours)
+  const named = strong[0] ?? (inkFromHex(random.pick(TINTS)) as Ink)
   const paper = inkFromHex(PAPER) as Ink
-  const lead = wishes.colours.length > 0 ? [named] : []
-  const figures = [...lead, ...(own ?? keepNature(mood, 0, wishes.motifs, readInks(wishes.avoidedColours)))].filter(
+  const tint = inkFromOklch({ lightness: 0.84, chroma: Math.min(0.09, named.chroma), hue: named.hue })
+  const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
+  const isOwn = wishes.moods.length === 0 && avoided.length === 0
+  const own = isOwn ? naturalPalette(wishes.motifs, family.inks.natural, random, { asked: paper }) : undefined
+  // Two or more named colours are all there is; one leaves the things theirs.
+  const things =
+    wishes.colours.length > 1 ? tonesOf(strong).slice(0, 2) : (own ?? keepNature(mood, 0, wishes.motifs, avoided))
+  const figures = [...strong, ...things].filter(
     (ink) => oklabDistance(ink.lab, paper.lab) > 0.14 && oklabDistance(ink.lab, tint.lab) > 0.12,
   )
   return { inks: [paper.hex, tint.hex, ...readInks(figures.map(({ hex }) => hex)).map(({ hex }) => hex)], ground: 0 }

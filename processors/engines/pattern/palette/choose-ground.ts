@@ -23,7 +23,8 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
 export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family): boolean {
   if (wishes.colours.some(({ isGround }) => isGround)) return false
   if (inks.length < 2) return true
-  const isOfThemAlone = (family.inks.natural <= 4 || family.ground === 'dark') && !family.inks.needsTones
+  const isStrewn = family.name === 'dots'
+  const isOfThemAlone = !isStrewn && (family.inks.natural <= 4 || family.ground === 'dark') && !family.inks.needsTones
   const lights = inks.map(({ lightness }) => lightness)
   const isClear = Math.max(...lights) - Math.min(...lights) > 0.25 || inks.some(({ chroma }) => chroma > 0.1)
   if ((isOfThemAlone && isClear) || wishes.styles.includes('buffalo') || deepUnderGold(inks)) return false

@@ -33,6 +33,9 @@ export type Roles = {
   readonly scale?: number
 }
 
+/** So many of a kind lead: "farm animals". */
+const GROUP_HEROES = 3
+
 /** Decides between families and motifs: what is a thing beside other things is a motif; what says how the cloth is built, a family. */
 export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   const settled = settleThings(phrases)
@@ -41,7 +44,7 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   const things = settled.filter(({ noun, family }) => noun && !family)
   if (things.length === 0 && named.length === 0 && general.length === 0) {
     const motifs = groupedNouns(phrases)
-    if (motifs.length > 0) return { families: [CONVERSATIONAL], generalFamilies: [], motifs, heroes: 3 }
+    if (motifs.length > 0) return { families: [CONVERSATIONAL], generalFamilies: [], motifs, heroes: GROUP_HEROES }
   }
   const nouns = things.flatMap(({ noun }) => noun ?? [])
   const isOnlyPlants = nouns.every((noun) => plantNouns.includes(noun) || noun in fillerNouns)
@@ -49,7 +52,8 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
     isOnlyPlants ? [...groupedOnCloth(phrases, named, [...nouns, ...general]), ...nouns] : nouns,
   )
   const roles = lookUp(phrases, castFamilies(phrases, named, general, motifs))
-  return roles.families.includes(CONVERSATIONAL) ? { ...roles, heroes: countHeroes(phrases, things) } : roles
+  if (!roles.families.includes(CONVERSATIONAL)) return roles
+  return { ...roles, heroes: motifs.length > nouns.length ? GROUP_HEROES : countHeroes(phrases, things) }
 }
 
 /** "Farm animals on gingham", "jungle animals and leaves": the animals are named, though not one by one. */
@@ -88,10 +92,13 @@ function castFamilies(
   const structure = structures.find(({ at }) => isLaidOn(phrases, at)) ?? structures[0]
   if (!structure?.family) return castThings(headFirst(phrases, named), general, motifs)
   const isOwn = (noun: string): boolean => findFamily(structure.family ?? '')?.motifs.includes(noun) ?? false
-  const isMotifHero = motifs.some(
-    (noun) => !isOwn(noun) && (!(noun in fillerNouns) || noun === 'leaf' || flowerNouns.includes(noun)),
-  )
   const isLaid = isLaidOn(phrases, structure.at)
+  const isSeen = (noun: string): boolean =>
+    !(noun in fillerNouns) ||
+    noun === 'leaf' ||
+    flowerNouns.includes(noun) ||
+    (isLaid && findDepiction(noun)?.isExact === true)
+  const isMotifHero = motifs.some((noun) => !isOwn(noun) && isSeen(noun))
   if (!isMotifHero) return { families: headFirst(phrases, named), generalFamilies: general, motifs }
   // An era gives its colours to the things named with it: art deco swans.
   if (structure.isEra)
