@@ -17,6 +17,9 @@ const prompts = [
 const SIZE = 1024
 const PIXELS_MAX = 4_000_000
 
+const designFiles = ['svg', 'png', 'jpeg'] as const
+type DesignFile = (typeof designFiles)[number]
+
 /** How a tile of the pattern engine arrives: smooth, as its own exact PNG, or as its own JPEG. */
 export type TileFile = 'smooth' | 'png' | 'jpeg'
 
@@ -37,15 +40,19 @@ export async function ownTiles(seeds: readonly number[], file: TileFile): Promis
   return pictures
 }
 
-// Kept between runs, so that a change to the pattern engine does not change what tracing is measured on.
-async function drawn(prompt: string, seed: number, format: 'svg' | 'png' | 'jpeg'): Promise<Buffer> {
+// Kept between runs, all files of a design at once, so that a change to the pattern engine does not change what tracing is
+// measured on, nor part a picture from its drawing.
+async function drawn(prompt: string, seed: number, format: DesignFile): Promise<Buffer> {
   const folder = join(benchCache, 'own-tiles')
-  const path = join(folder, `${prompt.replaceAll(/[^a-z]+/g, '-')}-${seed}.${format}`)
-  if (existsSync(path)) return readFile(path)
-  await mkdir(folder, { recursive: true })
-  // Loaded only when a tile is not kept yet: it is the whole pattern engine.
-  const { generatePattern } = await import('../../../processors/engines/pattern/generate-pattern.ts')
-  const { file } = await generatePattern({ prompt, seed, format, size: SIZE, compositionType: 'tile' })
-  await writeFile(path, file)
-  return Buffer.from(file)
+  const pathOf = (ending: DesignFile): string => join(folder, `${prompt.replaceAll(/[^a-z]+/g, '-')}-${seed}.${ending}`)
+  if (!designFiles.every((ending) => existsSync(pathOf(ending)))) {
+    await mkdir(folder, { recursive: true })
+    // Loaded only when a tile is not kept yet: it is the whole pattern engine.
+    const { generatePattern } = await import('../../../processors/engines/pattern/generate-pattern.ts')
+    for (const ending of designFiles) {
+      const { file } = await generatePattern({ prompt, seed, format: ending, size: SIZE, compositionType: 'tile' })
+      await writeFile(pathOf(ending), file)
+    }
+  }
+  return readFile(pathOf(format))
 }
