@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { unzipSync } from 'fflate'
 import sharp, { type Sharp } from 'sharp'
 import { type EnlargeRequest, enlargeFile } from '../../../../../processors/engines/enlarge/enlarge-file.ts'
 import { createRecipeRenderer } from '../../../../../processors/engines/enlarge/recipe/recipe-renderer.ts'
@@ -103,6 +104,14 @@ describe('recipe', () => {
     await expect(enlarge('moved.svg')).rejects.toThrow(/no longer what its recipe gives/)
     await writeFile(path('bare.svg'), text.replace(/<metadata>.*<\/metadata>/, ''))
     await expect(enlarge('bare.svg')).rejects.toThrow(/SVG drawing/)
+  })
+
+  test('is found in a colourway and in the composite of plates, taken out of their archives', async () => {
+    const colourways = await draw(96, { prompt: 'half-drop polka dots', colorways: 3 })
+    const plates = await draw(96, { prompt: 'half-drop polka dots', format: 'plates' })
+    await writeFile(path('colourway.png'), unzipSync(colourways.file)['colourway-3.png'])
+    await writeFile(path('composite.png'), unzipSync(plates.file)['composite.png'])
+    for (const name of ['colourway.png', 'composite.png']) expect((await enlarge(name)).method).toBe('recipe')
   })
 
   test('gives way to the picture where that was changed', async () => {
