@@ -1,10 +1,9 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint } from '../../kit/cloth.ts'
 import { fitCells } from '../../kit/fit-cells.ts'
-import { TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
 import { addForm, createMotif, placeMotif, putMotif } from '../../kit/motif.ts'
-import { circle, polar, rectangle } from '../../kit/outline.ts'
+import { rectangle } from '../../kit/outline.ts'
 import type { Random } from '../../kit/random.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
@@ -15,6 +14,7 @@ import { fitWithMargin } from './fit-with-margin.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import { folkColourways } from './folk-colourways.ts'
+import { fillBetween } from './folk-fill.ts'
 import type { DrawFolkPart } from './folk-parts.ts'
 import {
   drawCombLeaf,
@@ -82,6 +82,28 @@ export const folkFloral: Family = {
 }
 
 const TOPS: readonly DrawFolkPart[] = [drawFolkTulip, drawFolkFan, drawFolkRound]
+/** What grows in pairs up the stem: part, where, and at which angle. The top must keep room for its flower. */
+const STOREYS = [
+  [
+    ['leaf', 0.1, 0.55],
+    ['side', 0.3, 0.85],
+    ['curl', 0.42, 0.5],
+    ['small', 0.54, 0.62],
+  ],
+  [
+    ['side', 0.1, 0.95],
+    ['leaf', 0.22, 0.6],
+    ['again', 0.34, 0.75],
+    ['small', 0.54, 0.62],
+  ],
+  [
+    ['leaf', 0.08, 0.8],
+    ['curl', 0.2, 0.75],
+    ['side', 0.34, 0.8],
+    ['curl', 0.46, 0.5],
+  ],
+] as const
+
 const UP = -Math.PI / 2
 
 function drawFolk(plan: Plan): Cloth {
@@ -112,10 +134,15 @@ function growFolk(plan: Plan, palette: FlowerPalette, kind: number, size: number
   const wide = Math.max(0.4, size * 0.011)
   addForm(motif, inks.leafDark, rectangle(0, -wide, size * 0.72, wide * 2), { plain: true })
   const tops = random.shuffle(TOPS)
-  putPair(motif, drawCombLeaf(inks, size * 0.34, 0.7), size * 0.1, wide * 0.5, 0.55)
-  putPair(motif, sideStem(random, inks, other, size, kind, plan, palette), size * 0.3, wide * 0.5, 0.85)
-  putPair(motif, drawCurl(other, size * 0.34, kind ? 1 : -1), size * 0.42, wide * 0.5, 0.5)
-  putPair(motif, drawCombLeaf(other, size * 0.24, -0.8), size * 0.54, wide * 0.5, 0.62)
+  const side = (): Motif => sideStem(random, inks, other, size, kind, plan, palette)
+  const parts: Readonly<Record<string, Motif>> = {
+    leaf: drawCombLeaf(inks, size * 0.34, 0.7),
+    side: side(),
+    again: side(),
+    curl: drawCurl(other, size * 0.34, random.sign()),
+    small: drawCombLeaf(other, size * 0.24, -0.8),
+  }
+  for (const [part, t, turn] of random.pick(STOREYS)) putPair(motif, parts[part], size * t, wide * 0.5, turn)
   if (plan.motifs.some((noun) => birdKindOf(noun)))
     putPair(motif, birdOnTwig(random, palette, size, kind), size * 0.62, size * 0.2, 0)
   const foot = random.pick([drawFolkHeart, drawFolkFan])(random, other, inks, size * 0.24)
@@ -184,44 +211,6 @@ function sideStem(
       ? topFlower(plan, palette, random, drawFolkRound, kind + 1, size * 0.2)
       : random.pick([drawFolkTulip, drawFolkRound])(random, other, inks, size * 0.2)
   putMotif(motif, flower, { x: endX, y: endY, turn: 0.1 })
-  return motif
-}
-
-/** Dots, hearts and little flowers, upright, wherever two plants leave room. */
-function fillBetween(plan: Plan, palette: FlowerPalette, toss: ReturnType<typeof createToss>, size: number): void {
-  const random = plan.random.fork('between')
-  const limit = plan.coverage * 1.2
-  const most = Math.min(420, Math.round((190 * plan.widthMm * plan.heightMm) / (size * size * 4)))
-  for (let at = 0; at < most && toss.field.coverage() < limit; at++) {
-    const inks = flowerInksAt(palette, at)
-    const other = flowerInksAt(palette, at + 1)
-    const part = size * (at < most * 0.12 ? 0.13 : at < most * 0.4 ? 0.085 : 0.055) * random.between(0.85, 1.15)
-    const motif =
-      at % 4 === 0
-        ? drawFolkHeart(random, inks, other, part)
-        : at % 4 === 1
-          ? drawFolkRound(random, inks, other, part)
-          : at % 4 === 2
-            ? leafPair(inks, part)
-            : dotRing(inks, part)
-    toss.fit([motif], { gapMm: size * Math.max(0.003, 0.05 - 0.085 * plan.coverage), tries: 90, turnAt: () => UP })
-  }
-}
-
-function leafPair(inks: FlowerInks, sizeMm: number): Motif {
-  const motif = createMotif()
-  putPair(motif, drawCombLeaf(inks, sizeMm * 1.1, 0.4), 0, 0, 0.5)
-  addForm(motif, inks.body, circle(sizeMm * 0.75, 0, sizeMm * 0.16, 8))
-  return motif
-}
-
-function dotRing(inks: FlowerInks, sizeMm: number): Motif {
-  const motif = createMotif()
-  addForm(motif, inks.heart, circle(0, 0, sizeMm * 0.18, 8))
-  for (let dot = 0; dot < 6; dot++) {
-    const [x, y] = polar(0, 0, sizeMm * 0.42, (dot / 6) * TURN)
-    addForm(motif, inks.body, circle(x, y, sizeMm * 0.1, 8))
-  }
   return motif
 }
 
