@@ -121,4 +121,13 @@ export const occasions: readonly Mood[] = [
     ground: 'dark',
     inks: ['#2a1b1a', '#c8551f', '#e39a34', '#a3392c', '#8a8344', '#efdcb4'],
   },
+  {
+    name: 'desert-sand',
+    words:
+      'desert colour|desert color|desert tone|desert palette|desert sand|sand tone|sandy|dune colours|dune colors'.split(
+        '|',
+      ),
+    ground: 'light',
+    inks: ['#e4d3b0', '#b99a6b', '#8c7350', '#6b5a41', '#7f7a63', '#4b4236'],
+  },
 ]

@@ -119,10 +119,13 @@ function castFamilies(
 }
 
 /** No construction is named: the things are tossed, unless all of them grow. */
-function castThings(named: string[], general: string[], motifs: string[]): Roles {
+function castThings(named: string[], general: string[], nouns: string[]): Roles {
   // Peonies with foliage are peonies.
-  const hasFlower = motifs.some((noun) => flowerNouns.includes(noun))
+  const hasFlower = nouns.some((noun) => flowerNouns.includes(noun))
   const families = hasFlower ? named.filter((name) => name !== 'foliage') : named
+  // Tropical flowers are hibiscus before they are anything else.
+  const isInBloom = families.includes('tropical') && general.includes('tossed-floral') && !hasFlower
+  const motifs = isInBloom ? [...nouns, 'hibiscus'] : nouns
   const isBirdHome = families.some((name) => birdHomes.includes(name))
   const isAnyTossed = motifs.some((noun) => isTossed(noun, general) && !(isBirdHome && birds.includes(noun)))
   const isGrowing = families.length > 0 && (!isAnyTossed || families.some((name) => whole.includes(name)))

@@ -93,8 +93,10 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   const phrase = phrases[at]
   const [before, after] = [phrases[at - 1], phrases[at + 1]]
   // French and Italian gold is an English "or".
-  if (phrase.form === 'or' && has(phrase, 'colour')) return after?.form === 'et'
+  if (phrase.form === 'or' && has(phrase, 'colour')) return after?.form === 'et' || before?.form === 'et'
   if (!has(phrase, 'colour') || has(phrase, 'filler')) return false
+  // "From coral to plum" names two colours.
+  if (isEndOfRange(phrases, at)) return true
   // "In pinks and oranges": a plural is a colour only in a list of such.
   if (phrase.isPlural) return has(before, 'joining-word') && known[at - 2] && phrases[at - 2].isPlural
   const isSameClause = after && !after.startsClause
@@ -125,6 +127,13 @@ function isPlainCloth(phrase: Phrase): boolean {
   return phrase.meanings.some(
     (meaning) => meaning.kind === 'family' && !meaning.isGeneral && plainCloths.includes(meaning.family),
   )
+}
+
+function isEndOfRange(phrases: readonly Phrase[], at: number): boolean {
+  const word = phrases[at - 1]?.form ?? ''
+  const other = word === 'from' ? phrases[at + 2] : phrases[at - 2]
+  const isRange = word === 'from' ? phrases[at + 1]?.form === 'to' : word === 'to' && phrases[at - 3]?.form === 'from'
+  return isRange && has(other, 'colour')
 }
 
 const growthWords = 'sprig field plant stem branch bush bunch garden farm meadow tree grove vine'.split(' ')
