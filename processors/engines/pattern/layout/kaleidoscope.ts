@@ -8,6 +8,8 @@ import { blockLattice, cellsOf, imagesInMm, latticeShares } from '../kit/lattice
 import type { HalfPlane } from './clip-ring.ts'
 import { clipRing, sidesOf } from './clip-ring.ts'
 
+type PeriodSize = { readonly widthMm: number; readonly heightMm: number }
+
 /** The parts overlap by twice this, so that no hairline shows along a mirror in viewers that smooth edges. */
 const OVERLAP_MM = 0.04
 
@@ -18,19 +20,24 @@ const OVERLAP_MM = 0.04
  * @param group its cells, as a lattice with images
  * @param chamber corners in shares of a cell, clockwise
  * @param view moves the cloth under the chamber first, in mm
+ * @param size of the cloth that is made; what is looked at may have a period of its own
  */
-export function reflectCloth(cloth: Cloth, group: Lattice, chamber: readonly Point[], view: Point = [0, 0]): Cloth {
+export function reflectCloth(
+  cloth: Cloth,
+  group: Lattice,
+  chamber: readonly Point[],
+  view: Point = [0, 0],
+  size: PeriodSize = cloth,
+): Cloth {
   const { columns, rows } = cellsOf(group)
-  const images = imagesInMm({ ...cloth, lattice: group })
+  const { widthMm, heightMm } = size
+  const images = imagesInMm({ widthMm, heightMm, lattice: group })
   const cells = latticeShares({ order: columns * rows, step: 0, rows })
   const moves = cells.flatMap(([x, y]) =>
-    images.map((image): Affine => [...linear(image), image[4] + x * cloth.widthMm, image[5] + y * cloth.heightMm]),
+    images.map((image): Affine => [...linear(image), image[4] + x * widthMm, image[5] + y * heightMm]),
   )
-  return {
-    ...cloth,
-    lattice: blockLattice,
-    shapes: imagesOfView(cloth, cornersInMm(cloth, group, chamber), view, moves),
-  }
+  const shapes = imagesOfView(cloth, cornersInMm(size, group, chamber), view, moves)
+  return { ...cloth, widthMm, heightMm, lattice: blockLattice, shapes }
 }
 
 /**
@@ -47,9 +54,9 @@ export function imagesOfView(cloth: Cloth, corners: readonly Point[], view: Poin
 }
 
 /** Corners of a chamber on the cloth. */
-export function cornersInMm(cloth: Cloth, group: Lattice, chamber: readonly Point[]): Point[] {
+export function cornersInMm({ widthMm, heightMm }: PeriodSize, group: Lattice, chamber: readonly Point[]): Point[] {
   const { columns, rows } = cellsOf(group)
-  return chamber.map(([x, y]) => [(x * cloth.widthMm) / columns, (y * cloth.heightMm) / rows])
+  return chamber.map(([x, y]) => [(x * widthMm) / columns, (y * heightMm) / rows])
 }
 
 function linear([a, b, c, d]: Affine): readonly [number, number, number, number] {

@@ -1,5 +1,6 @@
 import type { Family, Plan } from '../families/family.ts'
 import type { Cloth } from '../kit/cloth.ts'
+import { boxOf } from '../kit/knot.ts'
 import { cellsOf } from '../kit/lattice.ts'
 import type { Arrangement } from './arrangement.ts'
 import { isOfMotifs } from './arrangement.ts'
@@ -17,13 +18,23 @@ const BORDER_FULLNESS = 1.35
 /** Draws a plan as arranged: mirrors, images and bands are added to what the family draws. */
 export function drawLaidOut(family: Family, plan: Plan, { mirrors, bands }: Arrangement): Cloth {
   if (bands === 'border') return drawWithBorder(family, plan)
+  if (mirrors) return drawMirrored(family, plan, mirrors)
   const cloth = family.draw(plan)
-  if (mirrors) {
-    const corners = cornersInMm(cloth, mirrors.group, mirrors.chamber)
-    return reflectCloth(cloth, mirrors.group, mirrors.chamber, chooseView(cloth, corners, plan.random.fork('view')))
-  }
   if (plan.lattice.images) return spreadImages(cloth)
   return bands === 'stripe' ? layInStripes(cloth, plan.lattice.lanes, plan.cast) : cloth
+}
+
+/** A cloth is large enough to look at when it is so many chambers wide: the rest of a whole repeat would never be seen. */
+const CHAMBERS_SEEN = 2.4
+
+function drawMirrored(family: Family, plan: Plan, { group, chamber }: NonNullable<Arrangement['mirrors']>): Cloth {
+  const corners = cornersInMm(plan, group, chamber)
+  const { left, right, top, bottom } = boxOf([corners])
+  const least = Math.max((right - left) * CHAMBERS_SEEN, (bottom - top) * CHAMBERS_SEEN, family.repeatMm / 2)
+  const seen = { widthMm: Math.min(plan.widthMm, least), heightMm: Math.min(plan.heightMm, least) }
+  const cloth = family.draw({ ...plan, ...seen })
+  const view = chooseView(cloth, corners, plan.random.fork('view'))
+  return reflectCloth(cloth, group, chamber, view, plan)
 }
 
 function drawWithBorder(family: Family, plan: Plan): Cloth {
