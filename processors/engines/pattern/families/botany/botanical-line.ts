@@ -102,8 +102,8 @@ export function drawBotanicalLine(plan: Plan): Cloth {
   const gapMm = plan.scale * Math.max(0.8, Math.min(5, 7.2 - 26 * plan.coverage))
   for (const [share, most] of [
     [0.6, 16],
-    [0.38, 24],
-    [0.22, 40],
+    [0.38, 20],
+    [0.22, 24],
   ] as const)
     fitMany(
       Math.min(140, Math.round(most * area * density)),

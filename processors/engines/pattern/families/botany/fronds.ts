@@ -29,7 +29,7 @@ export const drawFrond: DrawLeaf = (random, inks, lengthMm, pen = gouache) => {
     for (const side of [1, -1]) {
       const turn = headingAt(rib, t) + side * mix(1.32, 0.62, t ** 1.5)
       const ink = side * bend > 0 ? inks.leafDark : inks.leaf
-      const lobes = isLobed ? Math.round(clamp(length / (width * 0.85), 2, 6)) : 0
+      const lobes = isLobed ? Math.round(clamp(length / (width * 0.85), 2, pen.mode === 'line' ? 4 : 6)) : 0
       addForm(
         motif,
         ink,
