@@ -16,6 +16,9 @@ export type SettledTones = { readonly inks: Inks; readonly patchesMerged: number
 
 // Few greys miss little; errors under this (levels², three channels) are not worth a border.
 const ERROR_MIN = 130
+// What has more borders than this is noise to the eye and would fill the memory: prices double until it has fewer.
+const UNLIKE_SHARE_MAX = 0.4
+const ATTEMPTS_MAX = 6
 // A diagonal neighbour shares no border, only a corner.
 const DIAGONAL_WEIGHT = 0.5
 
@@ -27,12 +30,23 @@ const DIAGONAL_WEIGHT = 0.5
  * @returns the inks with their new colours, and the patches that were given up
  */
 export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: ToneRule): SettledTones {
+  let error = Math.max(ERROR_MIN, meanMiss(map, plane, inks))
+  let patchesMerged = 0
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+    settleBorders(map, plane, inks, rule.border * error, rule.rounds)
+    patchesMerged += mergeTones(map, plane, inks, rule.patch * error)
+    if (unlikeShare(map) <= UNLIKE_SHARE_MAX) break
+    error *= 2
+  }
+  return { inks: meansOfLabels(map, plane, inks), patchesMerged }
+}
+
+/** Gives border pixels their cheapest ink, in place, until hardly any changes. */
+function settleBorders(map: LabelMap, plane: PixelPlane, inks: Inks, borderPrice: number, rounds: number): void {
   const { width, height, ink } = map
   const around = Int32Array.of(-1, 1, -width, width, -width - 1, 1 - width, width - 1, width + 1)
   const labels = new Uint8Array(9)
-  const error = Math.max(ERROR_MIN, meanMiss(map, plane, inks))
-  const borderPrice = rule.border * error
-  for (let round = 0; round < rule.rounds; round++) {
+  for (let round = 0; round < rounds; round++) {
     let changed = 0
     for (let y = 1; y + 1 < height; y++) {
       for (let x = 1; x + 1 < width; x++) {
@@ -43,10 +57,21 @@ export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
         changed++
       }
     }
-    if (changed * 500 < ink.length) break
+    if (changed * 500 < ink.length) return
   }
-  const patchesMerged = mergeTones(map, plane, inks, rule.patch * error)
-  return { inks: meansOfLabels(map, plane, inks), patchesMerged }
+}
+
+/** Share (0..1) of neighbouring pixels that carry different inks. */
+function unlikeShare({ ink, width, height }: LabelMap): number {
+  let unlike = 0
+  for (let y = 0; y + 1 < height; y++) {
+    for (let x = 0; x + 1 < width; x++) {
+      const pixel = y * width + x
+      if (ink[pixel] !== ink[pixel + 1]) unlike++
+      if (ink[pixel] !== ink[pixel + width]) unlike++
+    }
+  }
+  return unlike / (2 * ink.length)
 }
 
 function meanMiss({ ink }: LabelMap, { data }: PixelPlane, { values }: Inks): number {
