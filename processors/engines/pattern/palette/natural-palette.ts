@@ -20,11 +20,13 @@ const grounds = [
 ]
 /** Colours nearer than this become one ink. */
 const APART = 0.11
+/** A shade of the main colour stands this far from it at least. */
+const SHADE_APART = 0.08
 /** Specks do not get an ink of their own. */
 const SHARE_LEAST = 0.05
 const THINGS_MOST = 4
 /** Fewer figure inks than these are joined by inks for the marks. */
-const MARKED_LEAST = 3
+const MARKED_LEAST = 4
 
 /** How far natural colours move to a mood's lightness and strength. */
 const PULL = 0.55
@@ -100,6 +102,12 @@ function mainColour(noun = ''): Ink | undefined {
   return inkFromHex((found && findPicture(found.picture)?.parts[0]?.hex) ?? '')
 }
 
+/** For stripes, folds and far legs. */
+function shadeOf({ lightness, chroma, hue }: Ink): Ink {
+  const step = lightness > 0.42 ? -0.13 : 0.14
+  return inkFromOklch({ lightness: lightness + step, chroma: chroma * 0.92, hue: hue - 0.06 })
+}
+
 /** Brought to cloth: no colour louder than a good dye, no grey without a hint of warmth. */
 function settle({ lightness, chroma, hue }: Ink): Ink {
   return inkFromOklch({
@@ -159,9 +167,9 @@ function spice(
   const most = isDrawn ? count : count - 1
   const marks = random.shuffle(['#8fa67c', '#d9a441', '#5c7f96', '#d27a5f']).flatMap((hex) => inkFromHex(hex) ?? [])
   const spiced = figures.slice(0, most)
-  for (const mark of marks) {
+  for (const mark of [...figures.slice(0, 1).map(shadeOf), ...marks]) {
     if (spiced.length >= Math.min(most, MARKED_LEAST)) break
-    if ([ground, ...spiced].every((ink) => oklabDistance(ink.lab, mark.lab) > APART)) spiced.push(mark)
+    if ([ground, ...spiced].every((ink) => oklabDistance(ink.lab, mark.lab) > SHADE_APART)) spiced.push(mark)
   }
   return isDrawn || spiced.length < 2 ? spiced : [...spiced, line]
 }

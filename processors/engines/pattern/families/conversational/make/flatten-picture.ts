@@ -12,6 +12,8 @@ import { traceRings } from './trace-rings.ts'
 const SIDE = 288
 const MARGIN = 20
 const ICON_PARTS = 4
+/** In a drawing of ours a speck is meant: an eye. */
+const SKETCH_PART_LEAST = 0.005
 /** A part below this share of the silhouette is a speck at cloth size. */
 const PART_LEAST = 0.012
 
@@ -23,7 +25,7 @@ export async function flattenPicture(source: PictureSource): Promise<Picture | u
   const { labs, mask } = await rasterize(source)
   const { labels, clusters } = clusterColours(labs, mask, {
     most: source.partsMost ?? ICON_PARTS,
-    shareLeast: PART_LEAST,
+    shareLeast: source.partsMost ? SKETCH_PART_LEAST : PART_LEAST,
   })
   if (clusters.length === 0) return undefined
   const frame = frameOf(mask, SIDE)
