@@ -22,13 +22,15 @@ export type SvgOptions = {
 
 /**
  * Writes one period, in millimetres, as fills only: no stroke, transform, style or gradient. Shapes of one ink that may be
- * painted at once share a path, so there is one path per ink and depth, back to front. A shape over an edge is written
- * again, with the very same digits, wherever it comes back in.
+ * painted at once share a path in a group of that ink, so there is one group per ink and depth, back to front; its id tells the
+ * plate and how often that ink was laid before. A shape over an edge is written again, with the very same digits, wherever it
+ * comes back in.
  */
 export function writeSvg(cloth: Cloth, { width, height, inks, recipe }: SvgOptions): string {
   const [unitsX, unitsY] = [width * UNITS, height * UNITS]
   const [scaleX, scaleY] = [unitsX / cloth.widthMm, unitsY / cloth.heightMm]
-  const paths = paintLayersOf(cloth).map(({ ink, shapes }) => {
+  const groupOf = createGroups(inks)
+  const groups = paintLayersOf(cloth).map(({ ink, shapes }) => {
     const parts = shapes.flatMap(({ shape, places }) => {
       const bodies = shape.rings.map((ring) => writeRing(ring, scaleX, scaleY))
       return places.flatMap(([dx, dy]) => {
@@ -36,15 +38,26 @@ export function writeSvg(cloth: Cloth, { width, height, inks, recipe }: SvgOptio
         return bodies.map((body) => `M${body.x + x} ${body.y + y}${body.path}`)
       })
     })
-    return `<path fill="${inks[ink]}" d="${parts.join('')}"/>`
+    return groupOf(ink, parts.join(''))
   })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${unitsX} ${unitsY}" ${sizeOf(cloth)}>`,
     recipe === undefined ? '' : `<metadata>${escapeXml(recipe)}</metadata>`,
-    `<path fill="${inks[cloth.ground]}" d="M0 0L${unitsX} 0L${unitsX} ${unitsY}L0 ${unitsY}Z"/>`,
-    ...paths,
+    groupOf(cloth.ground, `M0 0L${unitsX} 0L${unitsX} ${unitsY}L0 ${unitsY}Z`, 'ground'),
+    ...groups,
     '</svg>',
   ].join('\n')
+}
+
+/** Groups named for their ink, so that drawing programs list them by plate; the fill stands on the path too, for readers that inherit nothing: `ink-3-8e2f48`, `ink-3-8e2f48-2` and on. */
+function createGroups(inks: readonly string[]): (ink: number, path: string, name?: string) => string {
+  const times = new Map<number, number>()
+  return (ink, path, name = 'ink') => {
+    const time = (times.get(ink) ?? 0) + 1
+    if (name === 'ink') times.set(ink, time)
+    const again = name === 'ink' && time > 1 ? `-${time}` : ''
+    return `<g id="${name}-${ink}-${inks[ink].slice(1)}${again}" fill="${inks[ink]}"><path fill="${inks[ink]}" d="${path}"/></g>`
+  }
 }
 
 /** Size on cloth, to a thousandth of a millimetre. */
