@@ -54,7 +54,7 @@ export const botanicalLine: Family = {
   ],
   // It draws every plant, but a plant alone is no wish for a line drawing.
   motifs: [],
-  coverage: { low: 0.08, medium: 0.15, high: 0.23 },
+  coverage: { low: 0.08, medium: 0.15, high: 0.25 },
   inks: { least: 2, natural: 2, leads: 'line' },
   moods: ['monochrome', 'monochrome', 'scandinavian', 'boho'],
   ground: 'light',
@@ -99,14 +99,14 @@ export function drawBotanicalLine(plan: Plan): Cloth {
       flip: random.sign(),
     })
   })
-  const gapMm = plan.scale * Math.max(0.8, Math.min(5, 7.2 - 26 * plan.coverage))
+  const gapMm = plan.scale * Math.max(0.5, Math.min(5, 7.2 - 26 * plan.coverage))
   for (const [share, most] of [
     [0.6, 16],
     [0.38, 20],
     [0.22, 24],
   ] as const)
     fitMany(
-      Math.min(140, Math.round(most * area * density)),
+      Math.min(140, Math.round(most * area * density ** 1.6)),
       () => false,
       (at) => {
         const draw = (): Motif => {
