@@ -18,7 +18,9 @@ export function tileInks({ cast, random }: Plan): TileInks {
   const { ground, line, figures } = cast
   const isSparse = figures.length < 2
   if (isSparse) return random.fork('tiles').chance(0.5) ? gilt(cast.main, ground) : paperCut(cast.main, ground)
-  const tiles = random.fork('tiles').shuffle(figures.filter((ink) => ink !== line || figures.length < 4))
+  // The colour that the cloth is remembered by lies in the widest tiles; the others change places by the seed.
+  const others = figures.filter((ink) => ink !== cast.main && (ink !== line || figures.length < 4))
+  const tiles = [cast.main, ...random.fork('tiles').shuffle(others)]
   const ink = (turn: number): number => tiles[turn % tiles.length]
   const outline = cast.isDark ? ground : line
   const strand = cast.isDark ? (figures.length > 2 ? line : cast.main) : ground
