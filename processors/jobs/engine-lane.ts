@@ -33,6 +33,7 @@ export type EngineLaneTerms<Name extends WorkEventName> = {
   readonly taskModule: URL
   readonly memoryBytesMax: number
   readonly childrenMax: (workers: number) => number
+  readonly nodeFlags?: readonly string[]
   readonly parametersOf: (work: EventPayloads[Name]) => unknown
   readonly imageOf: (work: EventPayloads[Name]) => InputImage | null
   /** Another task for some of the jobs, in children of its own, because it needs far more memory and time. */
@@ -71,7 +72,7 @@ const EXPIRED = {
 /** A lane as the composition root sees it: which work event it takes is its own affair. */
 export type EngineLane = Pick<
   EngineLaneTerms<WorkEventName>,
-  'name' | 'taskModule' | 'memoryBytesMax' | 'childrenMax'
+  'name' | 'taskModule' | 'memoryBytesMax' | 'childrenMax' | 'nodeFlags'
 > & {
   readonly heavyTask?: HeavyTask
   readonly createHandler: (deps: EngineLaneDeps) => LaneHandler

@@ -28,6 +28,8 @@ export type PoolOptions = {
   readonly childrenMax: number
   /** A child that holds more resident memory than this is ended. */
   readonly memoryBytesMax: number
+  /** Flags of Node for these children, such as a bound on the heap that its garbage may grow to. */
+  readonly nodeFlags?: readonly string[]
   /** All that a child sees of the environment; see `childEnvironment`. */
   readonly environment: NodeJS.ProcessEnv
   readonly logger: Logger
@@ -55,11 +57,11 @@ export type PooledChild = {
 /** What ended a child on purpose. A child that ends without one has died. */
 type Ending = { readonly code: FailureCode; readonly reason: string }
 
-export function startChild({ taskModule, memoryBytesMax, environment }: PoolOptions): PooledChild {
+export function startChild({ taskModule, memoryBytesMax, environment, nodeFlags = [] }: PoolOptions): PooledChild {
   const child = fork(childMain, [taskModule.href], {
     serialization: 'advanced',
     env: environment,
-    execArgv: ['--no-warnings'],
+    execArgv: ['--no-warnings', ...nodeFlags],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   let ending: Ending | undefined

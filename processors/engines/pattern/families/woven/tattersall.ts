@@ -26,7 +26,7 @@ export const tattersall: Family = {
   },
   colourwayAround: pairOnPaper,
   motifs: [],
-  coverage: { low: 0.08, medium: 0.14, high: 0.3 },
+  coverage: { low: 0.07, medium: 0.18, high: 0.32 },
   inks: { least: 2, natural: 3 },
   moods: ['heritage', 'coastal', 'scandinavian', 'mediterranean'],
   ground: 'light',

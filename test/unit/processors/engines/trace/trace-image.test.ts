@@ -66,7 +66,7 @@ describe('tracing a picture', () => {
     { mode: 'scan' },
     { mode: 'photo' },
     { colors: 3 },
-    { snapToGridMm: 0.1 },
+    { snapToGrid: 0.1 },
     { iterMax: 1 },
     { smooth: 20 },
   ])('draws a full picture with %j', (settings) => {
