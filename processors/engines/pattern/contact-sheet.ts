@@ -59,7 +59,7 @@ export async function drawContactSheet(
     cells.push({ prompt, family: cell.family, ms: Math.round(performance.now() - startedMs), ignored: cell.ignored })
   }
   const sheet = sharp({ create: { width, height, channels: 3, background: '#ffffff' } }).composite(overlays)
-  const file = await (options.format === 'png' ? sheet.png() : sheet.jpeg({ quality: 82 })).toBuffer()
+  const file = await (options.format === 'png' ? sheet.png() : sheet.jpeg({ quality: 72, mozjpeg: true })).toBuffer()
   return { file: new Uint8Array(file), width, height, cells }
 }
 
