@@ -14,11 +14,11 @@ export type CaptionFacts = {
 export const CAPTION_PX = 46
 const BAR_PX = 7
 /** Mean width of a letter over its height, so that a line can be cut before it runs out of its cell. */
-const LETTER_WIDTH = 0.5
+const LETTER_WIDTH = 0.55
 
 /** What a mill asks first, under a picture: its inks by area, its prompt, and family, repeat, inks and coverage. */
 export function drawCaption(facts: CaptionFacts, widthPx: number): Buffer {
-  const details = `<text x="1" y="39" font-size="11" fill="#666">${cutTo(detailsOf(facts), widthPx, 11)}</text>`
+  const details = `<text x="1" y="39" font-size="11" fill="#666">${cutTo(detailsOf(facts, lettersIn(widthPx, 11)), widthPx, 11)}</text>`
   const prompt = `<text x="1" y="23" font-size="12" fill="#111">${cutTo(facts.prompt, widthPx, 12)}</text>`
   const size = `width="${widthPx}" height="${CAPTION_PX}"`
   return Buffer.from(
@@ -26,11 +26,14 @@ export function drawCaption(facts: CaptionFacts, widthPx: number): Buffer {
   )
 }
 
-function detailsOf({ spec, widthMm, heightMm, shares, ground }: CaptionFacts): string {
+/** As much as there is room for; what a narrow cell leaves out is told by the report. */
+function detailsOf({ spec, widthMm, heightMm, shares, ground }: CaptionFacts, lettersMost: number): string {
   const arrangement = spec.symmetry === 'p1' ? spec.layout : `${spec.layout} ${spec.symmetry}`
   const covered = Math.round((1 - (shares[ground] ?? 0)) * 100)
   const repeat = `${Math.round(widthMm)} × ${Math.round(heightMm)} mm`
-  return `${spec.family} · ${arrangement} · ${repeat} · ${spec.palette.inks.length} inks · ${covered} % covered`
+  const facts = [spec.family, arrangement, repeat, `${spec.palette.inks.length} inks`, `${covered} % covered`]
+  while (facts.length > 1 && facts.join(' · ').length > lettersMost) facts.pop()
+  return facts.join(' · ')
 }
 
 /** One piece per ink, as wide as its share of the cloth. */
@@ -49,7 +52,11 @@ function barOf({ spec, shares }: CaptionFacts, widthPx: number): string {
 /** Cut to what fits, without anything that XML does not allow. */
 function cutTo(text: string, widthPx: number, sizePx: number): string {
   const letters = [...text.replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu, ' ')]
-  const most = Math.floor(widthPx / (sizePx * LETTER_WIDTH))
+  const most = lettersIn(widthPx, sizePx)
   const line = letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('')
   return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+function lettersIn(widthPx: number, sizePx: number): number {
+  return Math.floor(widthPx / (sizePx * LETTER_WIDTH))
 }

@@ -24,7 +24,7 @@ type TwigRecipe = {
 }
 
 const recipes = {
-  eucalyptus: { leaves: 6, isPaired: true, leaf: 0.155, width: 0.9, angle: 1.05, bend: 0.5 },
+  eucalyptus: { leaves: 6, isPaired: true, leaf: 0.165, width: 0.62, angle: 0.82, bend: 0.5 },
   olive: { leaves: 7, isPaired: true, leaf: 0.24, width: 0.25, angle: 0.62, bend: 0.4, fruit: 'olive', fruits: 4 },
   laurel: { leaves: 6, isPaired: true, leaf: 0.25, width: 0.36, angle: 0.58, bend: 0.6 },
   willow: { leaves: 13, isPaired: false, leaf: 0.34, width: 0.17, angle: 0.5, bend: 0.7 },
