@@ -41,7 +41,8 @@ export function buildPalette(wishes: Wishes, family: Family, random: Random): Pa
   if (wishes.under && colours.every(({ isGround }) => !isGround)) return buildOverPattern(wishes, family, random)
   // One thing's own colour leaves the other things theirs; two or more named colours are the whole palette.
   if (skins.includes(family.name) && named.length === 1 && colourCount === undefined) return buildSkin(named[0], family)
-  const isMood = figured.length === 0 || (colours.length === 1 && colours[0].isOfOneThing === true)
+  const isOneThings = family.name === 'conversational' && colours.length === 1 && colours[0].isOfOneThing === true
+  const isMood = figured.length === 0 || isOneThings
   const palette = isMood
     ? buildFromMood(wishes, family, random, figured)
     : buildFromNames(wishes, family, named, figured)

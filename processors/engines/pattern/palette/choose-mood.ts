@@ -28,8 +28,19 @@ export function thinMood(mood: Mood, wishes: Wishes, family: Family, wanted: num
   const cast = castInks(inks, mood.ground)
   const isGrey = inks.every(({ chroma }) => chroma < 0.05)
   const lead = family.inks.leads === 'line' || isGrey ? [cast.line] : []
-  const kept = [...new Set([cast.ground, ...lead, ...cast.figures])].slice(0, Math.max(wanted, family.inks.least))
+  // Flowers in one colour on a ground have the colour of flowers, not of their leaves.
+  const isGreen = (ink: number): boolean => family.inks.needsTones === true && hueIsGreen(inks[ink])
+  const figures =
+    wanted > 3 ? cast.figures : cast.figures.toSorted((one, other) => Number(isGreen(one)) - Number(isGreen(other)))
+  const kept = [...new Set([cast.ground, ...lead, ...figures])].slice(0, Math.max(wanted, family.inks.least))
   return kept.map((ink) => inks[ink])
+}
+
+const GREEN_DEGREES = [105, 190] as const
+
+function hueIsGreen({ hue, chroma }: Ink): boolean {
+  const degrees = ((hue * 180) / Math.PI + 360) % 360
+  return chroma > 0.03 && degrees > GREEN_DEGREES[0] && degrees < GREEN_DEGREES[1]
 }
 
 /** "No red" also means no crimson and no rose: near in colour, or of the same hue and as strong. */

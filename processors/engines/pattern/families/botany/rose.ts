@@ -42,10 +42,10 @@ export const drawRose: DrawBloom = (random, inks, radiusMm, options = {}) => {
   }
   const whorls = isDetailed ? WHORLS : [0.6, 0.36]
   whorls.forEach((reach, whorl) => {
-    const [x, y] = polar(0, 0, radiusMm * 0.025 * whorl, lean)
-    addWhorl(motif, random, inks, { x, y, reach: radiusMm * reach, whorl, start: start + whorl * 1.1, isDetailed })
+    const [x, y] = polar(0, 0, radiusMm * 0.045 * whorl, lean)
+    addWhorl(motif, random, inks, { x, y, reach: radiusMm * reach, whorl, start: start + whorl * 1.9, isDetailed })
   })
-  const [x, y] = polar(0, 0, radiusMm * 0.025 * whorls.length, lean)
+  const [x, y] = polar(0, 0, radiusMm * 0.045 * whorls.length, lean)
   addDetail(motif, motif.pen.mode === 'line' ? motif.pen.ink : inks.shade, blob(random, x, y, radiusMm * 0.07, 6, 0.1))
   return placeMotif(motif, { squash: random.between(0.84, 1), squashAlong: lean })
 }
@@ -63,22 +63,22 @@ type Whorl = {
 function addWhorl(motif: Motif, random: Random, inks: FlowerInks, options: Whorl): void {
   const { x, y, reach, whorl, start, isDetailed } = options
   const isLine = motif.pen.mode === 'line'
-  if (!isLine) addDetail(motif, inks.shade, blob(random, x, y, reach * 1.03, 9, 0.03))
+  if (!isLine) addDetail(motif, inks.shade, blob(random, x, y, reach * 1.012, 9, 0.05))
   const petals = whorl < 3 ? 3 : 2
   const span = TURN / petals + 0.5
   for (let petal = 0; petal < petals; petal++) {
     const angle = start + (petal / petals) * TURN + random.between(-0.15, 0.15)
     const body = crescentPetal(random, x, y, reach, angle, span)
     if (isLine) addForm(motif, inks.body, body)
-    else addDetail(motif, whorl >= 3 ? inks.light : inks.body, body)
-    if (!isLine && isDetailed && whorl < 3) addDetail(motif, inks.light, rim(x, y, reach, angle, span))
+    else addDetail(motif, inks.body, body)
+    if (!isLine && isDetailed) addDetail(motif, inks.light, rim(x, y, reach, angle, span))
   }
 }
 
 /** A petal of the cup: its rim on the circle, its foot near the middle. */
 function crescentPetal(random: Random, x: number, y: number, reach: number, angle: number, span: number): Ring {
   const rimKnots = [0, 0.2, 0.42, 0.64, 0.84, 1].map((share, at): Knot => {
-    const swell = at === 0 || at === 5 ? 0.86 : random.between(0.97, 1.04)
+    const swell = at === 0 || at === 5 ? 0.86 : random.between(0.9, 1.05)
     const [px, py] = polar(x, y, reach * swell, angle + (share - 0.5) * span)
     return [px, py, at === 0 || at === 5 ? 1 : 0]
   })
