@@ -31,7 +31,7 @@ export function thinMood(mood: Mood, wishes: Wishes, family: Family, wanted: num
   // Flowers in one colour on a ground have the colour of flowers, not of their leaves.
   const isGreen = (ink: number): boolean => family.inks.needsTones === true && hueIsGreen(inks[ink])
   const figures =
-    wanted > 3 ? cast.figures : cast.figures.toSorted((one, other) => Number(isGreen(one)) - Number(isGreen(other)))
+    wanted > 2 ? cast.figures : cast.figures.toSorted((one, other) => Number(isGreen(one)) - Number(isGreen(other)))
   const kept = [...new Set([cast.ground, ...lead, ...figures])].slice(0, Math.max(wanted, family.inks.least))
   return kept.map((ink) => inks[ink])
 }
