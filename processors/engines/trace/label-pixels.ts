@@ -12,6 +12,8 @@ export type Labels = {
   readonly second: Uint8Array
   /** Share of `second` in the pixel, 0..255 for 0..1. */
   readonly share: Uint8Array
+  /** 1 where a line thinner than a pixel holds the pixel although it has less than half of it. */
+  readonly crests: Uint8Array
 }
 
 const UNDECIDED = 255
@@ -44,8 +46,8 @@ export function labelPixels(plane: PixelPlane, inks: Inks, tolerance: number, re
       share[pixel] = Math.round(chosen.share * 255)
     }
   }
-  keepThinLines(ink, second, share, width, height)
-  return { ink, second, share }
+  const crests = keepThinLines(ink, second, share, width, height)
+  return { ink, second, share, crests }
 }
 
 /** Labels every pixel with its nearest ink and nothing else: for pictures without flat areas. */
@@ -53,7 +55,7 @@ export function labelNearest(plane: PixelPlane, inks: Inks): Labels {
   const ink = new Uint8Array(plane.width * plane.height)
   const nearest = createNearestInk(plane, inks)
   for (let pixel = 0; pixel < ink.length; pixel++) ink[pixel] = nearest(pixel).ink
-  return { ink, second: ink.slice(), share: new Uint8Array(ink.length) }
+  return { ink, second: ink.slice(), share: new Uint8Array(ink.length), crests: new Uint8Array(ink.length) }
 }
 
 function labelPure(plane: PixelPlane, inks: Inks, tolerance: number, reach: number): Uint8Array {

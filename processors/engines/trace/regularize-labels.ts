@@ -22,9 +22,16 @@ const LABELS_MAX = 9
  * trades its colour (as a mix in which that ink holds at least half) against agreeing with its neighbours.
  * Source: Besag, "On the statistical analysis of dirty pictures" (1986), iterated conditional modes.
  *
+ * @param pinned 1 for pixels that keep their label: by colour alone a line thinner than a pixel loses each of them
  * @returns rounds used
  */
-export function regularizeLabels(map: LabelMap, plane: PixelPlane, inks: Inks, rule: Regularity): number {
+export function regularizeLabels(
+  map: LabelMap,
+  plane: PixelPlane,
+  inks: Inks,
+  rule: Regularity,
+  pinned?: Uint8Array,
+): number {
   const { width, height, ink } = map
   const scale = 1 / (2 * rule.sigma * rule.sigma)
   const around = new Int32Array(8)
@@ -34,7 +41,7 @@ export function regularizeLabels(map: LabelMap, plane: PixelPlane, inks: Inks, r
     for (let y = 1; y + 1 < height; y++) {
       for (let x = 1; x + 1 < width; x++) {
         const pixel = y * width + x
-        if (isInside(ink, pixel, width)) continue
+        if (pinned?.[pixel] || isInside(ink, pixel, width)) continue
         const count = listLabels(ink, pixel, width, around, labels)
         const best = bestLabel(plane.data, pixel * 4, inks.values, ink, around, labels, count, scale, rule.smoothness)
         if (best === ink[pixel]) continue

@@ -38,7 +38,9 @@ export function segmentImage(picture: PixelPlane, route: Route, run: RunStage): 
   const map: LabelMap = { ink: labels.ink, width: plane.width, height: plane.height, wrap: false }
   if (route.regularity) {
     const rule = route.regularity
-    run('regularity', 0.45, () => regularizeLabels(map, smooth, inks, rule))
+    // In a clean picture every crest is a line; in a grainy one most are grain.
+    const crests = route.mode === 'flat' ? labels.crests : undefined
+    run('regularity', 0.45, () => regularizeLabels(map, smooth, inks, rule, crests))
   }
   let patchesMerged = 0
   if (route.tones) {

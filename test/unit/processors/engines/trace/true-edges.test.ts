@@ -49,6 +49,14 @@ function lightShare(svg: string): number {
 }
 
 describe('where edges really are', () => {
+  test('a line of one pixel that falls between two rows stays, beside others of its ink', () => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 120"><rect width="200" height="120" fill="#fff"/><path d="M20 20H180V100" fill="none" stroke="#222" stroke-width="1"/><path d="M20 60H140" stroke="#222" stroke-width="3"/></svg>`
+    const picture = renderDrawing(drawing, 200)
+    const { svg, report } = traceImage(picture)
+    expect(report.inks).toHaveLength(2)
+    expect(psnrOf(renderDrawing(svg, 200), picture)).toBeGreaterThan(36)
+  })
+
   test('light lines blended in linear light do not come out fat', () => {
     const { svg } = traceImage(photographed(rings))
     expect(lightShare(svg) / lightShare(rings)).toBeGreaterThan(0.98)
