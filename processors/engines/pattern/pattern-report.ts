@@ -1,5 +1,4 @@
 import { inkFromHex } from '../color/ink.ts'
-import type { Scores } from './critic/score-plane.ts'
 import type { DesignSpec } from './design-spec.ts'
 import { ENGINE_VERSION } from './design-spec.ts'
 import type { DrawnDesign } from './draw-design.ts'
@@ -13,6 +12,7 @@ import type { SeamCheck } from './report/check-seam.ts'
 import { checkSeam } from './report/check-seam.ts'
 import type { RepeatSheet } from './report/describe-repeat.ts'
 import { describeRepeat } from './report/describe-repeat.ts'
+import { type Critique, judgePrint } from './report/judge-print.ts'
 import { measureThinnestPx } from './report/measure-thinnest.ts'
 import { COVERAGE_TOLERANCE } from './search-coverage.ts'
 
@@ -46,8 +46,7 @@ export type PatternReport = {
   readonly thinnestLineMm: number | null
   /** How the edges of the repeat meet; null for a placement print, which does not repeat. */
   readonly seam: SeamCheck | null
-  /** What the critic found; null where nothing is left to chance. */
-  readonly critic: { readonly scores: Scores; readonly candidates: number; readonly faults: readonly string[] } | null
+  readonly critic: Critique
   readonly seed: number
   readonly shapes: number
   /** Files in the archive and their inks, when colourways were asked for. */
@@ -70,6 +69,8 @@ export function writeReport(design: {
   const measured = 1 - shares[cloth.ground]
   const probe = probeOf(cloth, plane)
   const thinnestPx = measureThinnestPx(probe)
+  const thinnestLineMm = thinnestPx === null ? null : round((thinnestPx * cloth.widthMm) / probe.width, 2)
+  const contrast = measureContrast(spec, shares, cloth.ground)
   return {
     engine: ENGINE_VERSION,
     prompt: design.prompt,
@@ -79,10 +80,10 @@ export function writeReport(design: {
     repeat: describeRepeat(spec, cloth, plane),
     inks: spec.palette.inks.map((hex, ink) => describeInk(hex, ink === cloth.ground, shares[ink])),
     coverage: describeCoverage(spec, measured),
-    contrast: measureContrast(spec, shares, cloth.ground),
-    thinnestLineMm: thinnestPx === null ? null : round((thinnestPx * cloth.widthMm) / probe.width, 2),
+    contrast,
+    thinnestLineMm,
     seam: cloth.wraps ? checkSeam(probe) : null,
-    critic: design.judgement ?? null,
+    critic: judgePrint(design.judgement, shares, cloth.ground, contrast, thinnestLineMm),
     seed: spec.seed,
     shapes: cloth.shapes.length,
     timingMs: design.stagesMs,

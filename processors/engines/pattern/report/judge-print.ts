@@ -1,0 +1,73 @@
+import type { DrawnDesign } from '../draw-design.ts'
+
+/** What the critic says of a design, each 0 (plain to see) to 1 (none of it); null where it cannot be said. */
+export type Critique = {
+  readonly scores: {
+    readonly lineUps: number | null
+    readonly alleyways: number | null
+    readonly holes: number | null
+    readonly balance: number | null
+    /** Figures share their colours: one does not swallow the rest. Null with a single figure ink. */
+    readonly colourShare: number | null
+    /** Figures stand off the ground. */
+    readonly contrast: number
+    /** The thinnest line can be printed. */
+    readonly smallestFeature: number
+    /** The drawing's parts together; null where nothing is left to chance. */
+    readonly total: number | null
+  }
+  /** Drawings compared. */
+  readonly candidates: number
+  /** Parts under their limit in the best drawing. */
+  readonly faults: readonly string[]
+}
+
+/** OKLCH lightness between ground and main figure: tone on tone is still told apart at a twentieth. */
+const CONTRAST = { full: 0.18, least: 0.05 } as const
+/** A screen holds 0.3 mm; half of that fills in. */
+const FEATURE_MM = { full: 0.3, least: 0.15 } as const
+/** Evenness (entropy against the most there can be) at which no colour is missed; a lead of nine tenths is at a quarter. */
+const EVENNESS_FULL = 0.6
+const printLimits = { colourShare: 0.2, contrast: 0.05, smallestFeature: 0.05 } as const
+
+/**
+ * The critic's scores with those that need inks and millimetres.
+ *
+ * @param shares area share per ink
+ * @param contrast difference in OKLCH lightness, 0..1
+ * @param thinnestMm null when nothing is thin
+ */
+export function judgePrint(
+  judgement: DrawnDesign['judgement'],
+  shares: readonly number[],
+  ground: number,
+  contrast: number,
+  thinnestMm: number | null,
+): Critique {
+  const print = {
+    colourShare: rateShares(shares.filter((_, ink) => ink !== ground)),
+    contrast: rate(contrast, CONTRAST),
+    smallestFeature: thinnestMm === null ? 1 : rate(thinnestMm, FEATURE_MM),
+  }
+  const unplaced = { lineUps: null, alleyways: null, holes: null, balance: null, total: null }
+  const faults = Object.entries(printLimits).flatMap(([part, limit]) =>
+    (print[part as keyof typeof printLimits] ?? 1) < limit ? [part] : [],
+  )
+  return {
+    scores: { ...unplaced, ...judgement?.scores, ...print },
+    candidates: judgement?.candidates ?? 1,
+    faults: [...(judgement?.faults ?? []), ...faults],
+  }
+}
+
+function rate(value: number, { full, least }: { readonly full: number; readonly least: number }): number {
+  return Math.round(Math.max(0, Math.min(1, (value - least) / (full - least))) * 1000) / 1000
+}
+
+function rateShares(figures: readonly number[]): number | null {
+  const total = figures.reduce((sum, share) => sum + share, 0)
+  if (figures.length < 2 || total === 0) return null
+  const parts = figures.map((share) => share / total).filter((part) => part > 0)
+  const entropy = -parts.reduce((sum, part) => sum + part * Math.log(part), 0)
+  return rate(entropy / Math.log(figures.length), { full: EVENNESS_FULL, least: 0 })
+}
