@@ -1,7 +1,7 @@
 import type { Curve } from './curve.ts'
 
-// Handle length of a quarter circle drawn as a cubic, in radii; misses the circle by 0.02 % of the radius.
-const QUARTER_HANDLE = 0.5522847498
+/** Handle length of a quarter circle drawn as a cubic, in radii; misses the circle by 0.02 % of the radius. */
+export const QUARTER_HANDLE = 0.5522847498
 
 const AREA_MISS_MAX = 0.25
 

@@ -10,10 +10,8 @@ import { assembleRings } from './rings.ts'
 import type { Route } from './route.ts'
 import type { SegmentedImage } from './segment-image.ts'
 import { qualityPresets } from './settings.ts'
-import { frameCurve, type Layer, type Sheet, sheetOf } from './sheet.ts'
+import { frameCurve, type Layer, MM_PER_INCH, type Sheet, sheetOf } from './sheet.ts'
 import { spreadLayer, stackLayer, TUCK_LEAST_PX } from './stack-layers.ts'
-
-const MM_PER_INCH = 25.4
 
 /**
  * Turns boundaries into layers, largest area lowest. Stacked layers run on under the ones above and share their

@@ -4,7 +4,7 @@ import { mergeSpecks } from './merge-specks.ts'
 import type { Route } from './route.ts'
 import type { RunStage } from './run-stage.ts'
 import type { SegmentedImage } from './segment-image.ts'
-import { countNodes, type Sheet } from './sheet.ts'
+import { countNodes, MM_PER_INCH, type Sheet } from './sheet.ts'
 import { widenLines } from './widen-lines.ts'
 
 /** The drawing with its layers, and how many times looser than asked its curves had to become to keep the budget. */
@@ -55,7 +55,7 @@ export function drawWithinBudget(segmented: SegmentedImage, route: Route, run: R
 
 function drawOnce(segmented: SegmentedImage, route: Route, run: RunStage) {
   const drawn = drawBoundaries(segmented, route, run)
-  const leastPx = (route.settings.minLineMm * route.dpi) / 25.4
+  const leastPx = (route.settings.minLineMm * route.dpi) / MM_PER_INCH
   const drawing = leastPx > 0 ? { ...drawn, edges: run('widen', 0.89, () => widenLines(drawn.edges, leastPx)) } : drawn
   return { segmented, drawing, sheet: run('layers', 0.9, () => layOut(segmented, drawing, route)) }
 }

@@ -26,7 +26,7 @@ export type Sheet = {
   readonly grouping: 'ink' | 'object' | 'none'
 }
 
-const MM_PER_INCH = 25.4
+export const MM_PER_INCH = 25.4
 
 type SheetSize = Pick<Sheet, 'widthPx' | 'heightPx' | 'decimals'> & { readonly dpi: number }
 

@@ -1,13 +1,15 @@
 // What the API publishes and what the engines offer are written in two rooms that may not know each other.
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from '@jest/globals'
+import { diffusionLimits } from '../../../processors/engines/diffusion/diffusion-request.ts'
+import { samplerNames } from '../../../processors/engines/diffusion/samplers.ts'
 import { enlargeMethods, enlargeScales } from '../../../processors/engines/enlarge/enlarge-file.ts'
 import { outputFormats } from '../../../processors/engines/enlarge/output-file.ts'
 import { checkRequest } from '../../../processors/engines/pattern/pattern-request.ts'
 import { patternFormats } from '../../../processors/engines/pattern/render/formats.ts'
 import { traceFormats, traceFormatTerms } from '../../../processors/engines/trace/formats/formats.ts'
 import { qualities, traceConfigFields } from '../../../processors/engines/trace/settings.ts'
-import { densityWords, generateFormats } from '../../../schemas/http/generate.ts'
+import { densityWords, diffusionSamplers, generateFormats, generateRequest } from '../../../schemas/http/generate.ts'
 import { upscaleFormats, upscaleMethods, upscaleScales } from '../../../schemas/http/upscale.ts'
 import { traceConfig, traceQualities, vectorFormats } from '../../../schemas/http/vectorize.ts'
 
@@ -45,6 +47,17 @@ describe('published settings', () => {
     expect([...upscaleScales]).toEqual([...enlargeScales])
     expect([...upscaleFormats]).toEqual([...outputFormats])
     expect([...upscaleMethods]).toEqual([...enlargeMethods])
+  })
+
+  test('of a diffusion model are those of the diffusion engine', () => {
+    const accepts = (diffusion: object) =>
+      generateRequest.safeParse({ prompt: 'dots', compositionType: 'tile', engine: 'diffusion', diffusion }).success
+    expect([...diffusionSamplers]).toEqual([...samplerNames])
+    const { stepsMost, guidanceMost, negativePromptMost } = diffusionLimits
+    expect([stepsMost, stepsMost + 1].map((steps) => accepts({ steps }))).toEqual([true, false])
+    expect([guidanceMost, guidanceMost + 1].map((guidance) => accepts({ guidance }))).toEqual([true, false])
+    const prompts = [negativePromptMost, negativePromptMost + 1].map((count) => 'x'.repeat(count))
+    expect(prompts.map((negativePrompt) => accepts({ negativePrompt }))).toEqual([true, false])
   })
 
   test('of generate are those of the pattern engine', () => {

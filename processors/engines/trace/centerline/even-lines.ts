@@ -2,6 +2,7 @@ import type { WidthGauge } from '../check/measure-lines.ts'
 import { createWidthGauge } from '../check/measure-lines.ts'
 import type { Curve, Ring, Segments } from '../curve.ts'
 import type { Edge } from '../edges.ts'
+import { QUARTER_HANDLE } from '../fit-circle.ts'
 import { type FitRule, fitRun } from '../fit-run.ts'
 import type { LabelMap } from '../merge-specks.ts'
 import { assembleRings } from '../rings.ts'
@@ -113,9 +114,6 @@ function openRibbon(spine: Spine, rule: FitRule): Ring {
   const straight = pieces.flatMap((piece) => piece.straight)
   return [{ x: left[0], y: left[1], coords, straight }]
 }
-
-// Handle length of a quarter circle drawn as a cubic, in radii.
-const QUARTER_HANDLE = 0.5522847498
 
 /** Half a circle from the last point of one side to the last of the other, on as the line ran. */
 function roundEnd(side: Float64Array, other: Float64Array): Segments {
