@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { enlargeFile } from '../../../processors/engines/enlarge/enlarge-file.ts'
 import { outputFormats } from '../../../processors/engines/enlarge/output-file.ts'
+import { peakMemoryMb } from '../../harness/peak-memory.ts'
 
 const [engine = '', inputPath = '', outputPath = '', format = ''] = process.argv.slice(2)
 const started = performance.now()
@@ -12,7 +13,7 @@ console.log(
   JSON.stringify({
     method,
     seconds: (performance.now() - started) / 1000,
-    peakMb: process.resourceUsage().maxRSS / 1024,
+    peakMb: peakMemoryMb(),
     fileMb: statSync(outputPath).size / 2 ** 20,
   }),
 )

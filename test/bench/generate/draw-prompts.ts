@@ -1,5 +1,6 @@
 // Draws prompts as PNG, one after the other, and tells each one's family and times and the most memory held, as one JSON line.
 import { generatePattern } from '../../../processors/engines/pattern/generate-pattern.ts'
+import { peakMemoryMb } from '../../harness/peak-memory.ts'
 import { benchPrompts } from './bench-prompts.ts'
 
 const seeds = Number(process.argv[2] ?? 1)
@@ -23,4 +24,4 @@ async function draw(prompt: string, seed: number) {
 for (const { prompt, seed } of wishes.slice(0, 12)) await draw(prompt, seed)
 const drawn = []
 for (const { prompt, seed } of wishes) drawn.push({ prompt, seed, ...(await draw(prompt, seed)) })
-console.log(JSON.stringify({ drawn, memoryMb: Math.round(process.resourceUsage().maxRSS / 1024) }))
+console.log(JSON.stringify({ drawn, memoryMb: Math.round(peakMemoryMb()) }))

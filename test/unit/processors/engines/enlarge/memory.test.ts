@@ -9,6 +9,7 @@ import { expect, test } from '@jest/globals'
 import { noisePicture, savePng } from './pictures.ts'
 
 const ENGINE = join(import.meta.dirname, '../../../../../processors/engines/enlarge/enlarge-file.ts')
+const PEAK_MEMORY = join(import.meta.dirname, '../../../../harness/peak-memory.ts')
 const RESULT_MB = (8192 * 8192 * 3) / 2 ** 20
 /** What the work may add to a process that has done nothing but load the engine, every family of patterns with it. */
 const ADDED_MB_MAX = 165
@@ -20,9 +21,10 @@ test('a result of 192 MB is written without ever being held', async () => {
     await savePng(noisePicture(512, 512, 3), request.inputPath)
     const script = `
       const { enlargeFile } = await import(${JSON.stringify(pathToFileURL(ENGINE).href)})
+      const { peakMemoryMb } = await import(${JSON.stringify(pathToFileURL(PEAK_MEMORY).href)})
       const loadedMb = process.memoryUsage.rss() / 2 ** 20
       const { width } = await enlargeFile(${JSON.stringify(request)})
-      console.log(JSON.stringify({ width, addedMb: process.resourceUsage().maxRSS / 1024 - loadedMb }))`
+      console.log(JSON.stringify({ width, addedMb: peakMemoryMb() - loadedMb }))`
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
     const { width, addedMb } = JSON.parse(stdout)
     expect(width).toBe(8192)
