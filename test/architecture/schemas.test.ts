@@ -7,10 +7,9 @@ import { root } from './source-files.ts'
 
 const releasesFolder = join(root, 'schemas', 'releases')
 const current = readSchemas(join(root, 'schemas', 'events'))
-const releases = readdirSync(releasesFolder).map((origin) => ({
-  origin,
-  schemas: readSchemas(join(releasesFolder, origin)),
-}))
+const releases = readdirSync(releasesFolder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({ origin: name, schemas: readSchemas(join(releasesFolder, name)) }))
 
 function versionsOf(event: string): readonly SchemaVersion[] {
   const working = current.get(event)
