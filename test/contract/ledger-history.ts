@@ -1,123 +1,190 @@
-// One seeded history: rounds of commands that run at once against the real ledger, each round explained by the model.
+// Seeded histories against the real ledger, many side by side. All go through their rounds in step: what one round asks, of
+// every history, runs at once over a few connections, and then each history's answers are explained by the model.
 import type { AdmitRequest, Ledger, Settlement } from '../../infra/ledger/port.ts'
 import { Failure } from '../../infra/lifecycle/failure.ts'
 import type { AccountId, IdMaker, JobId } from '../../schemas/ids.ts'
 import { admitRequest, completionOf, LEDGER_TOPIC, REFUNDS_TOPIC, refundOf } from '../harness/ledger-requests.ts'
-import { type Ending, explain, type ModelState, type Observation } from './ledger-model.ts'
+import { type Balances, type Ending, explain, type ModelState, type Observation } from './ledger-model.ts'
+import { pick, seededRandom } from './seeded-random.ts'
 
-const ROUNDS = 5
-const COMMANDS_AT_ONCE = 4
+const ROUNDS_LEAST = 2
+const ROUNDS_MOST = 3
+const COMMANDS_LEAST = 2
+const COMMANDS_MOST = 4
+/** Sweeps look at all accounts, so they belong to no history; so many run among the commands of a round. */
+const SWEEPS_A_ROUND = 2
+const SWEEP_LIMIT = 5000
 const ACCOUNTS = 2
 /** Few, so that jobs often find too little. */
 const FIRST_GRANT = 12
 const HOUR = 3_600_000
 
-export type HistoryOptions = {
+export type HistoriesOptions = {
   readonly ledger: Ledger
   readonly ids: IdMaker
-  /** Uniform in [0, 1), made of the history's seed. */
-  readonly random: () => number
-  /** Makes an account that no rate limit holds up. */
-  readonly makeAccount: () => Promise<AccountId>
+  readonly seeds: readonly number[]
+  /** Makes accounts of so many credits each that no rate limit holds up. */
+  readonly openAccounts: (count: number, credits: number) => Promise<readonly AccountId[]>
 }
 
-/** What happened, when the model cannot explain it. */
+/** What happened; `inexplicable` names the round that no order of its commands explains, in the model's eyes. */
 export type History =
-  | { readonly kind: 'explained'; readonly state: ModelState }
-  | { readonly kind: 'inexplicable'; readonly before: ModelState; readonly round: readonly Observation[] }
+  | { readonly kind: 'explained'; readonly seed: number; readonly state: ModelState; readonly commands: number }
+  | {
+      readonly kind: 'inexplicable'
+      readonly seed: number
+      readonly before: ModelState
+      readonly round: readonly Observation[]
+    }
 
-type Scene = HistoryOptions & {
+type Scene = {
+  readonly seed: number
+  /** Uniform in [0, 1), made of the history's seed. */
+  readonly random: () => number
+  readonly rounds: number
   readonly accounts: readonly AccountId[]
   /** Every request made so far, admitted or not: settling one that was refused must be a no-op too. */
   readonly requests: AdmitRequest[]
+  state: ModelState
+  commands: number
+  broken?: Extract<History, { kind: 'inexplicable' }>
 }
 
-export async function runHistory(options: HistoryOptions): Promise<History> {
-  const accounts: AccountId[] = []
-  for (let made = 0; made < ACCOUNTS; made++) accounts.push(await options.makeAccount())
-  const scene: Scene = { ...options, accounts, requests: [] }
-  let state: ModelState = { accounts: new Map(), jobs: new Map() }
-  const opening = accounts.map((accountId) => () => grant(scene, accountId, FIRST_GRANT))
-  const rounds = [opening, ...Array.from({ length: ROUNDS }, () => undefined), [() => sweep(scene)]]
-  for (const fixed of rounds) {
-    const commands = fixed ?? Array.from({ length: COMMANDS_AT_ONCE }, () => chooseCommand(scene))
-    const round = (await Promise.all(commands.map((command) => command()))).flatMap(splitUnknown)
-    const after = explain(state, round)
-    if (!after) return { kind: 'inexplicable', before: state, round }
-    state = after
+type Command = () => Promise<Observation>
+
+export async function runHistories(options: HistoriesOptions): Promise<readonly History[]> {
+  const accounts = await options.openAccounts(options.seeds.length * ACCOUNTS, FIRST_GRANT)
+  const scenes = options.seeds.map((seed, index) =>
+    openScene(seed, accounts.slice(index * ACCOUNTS, (index + 1) * ACCOUNTS)),
+  )
+  for (let round = 0; round < ROUNDS_MOST; round += 1)
+    await runRound(
+      options,
+      scenes.filter((scene) => round < scene.rounds),
+      scenes,
+    )
+  await takeIn(scenes, new Map(), [await sweep(options.ledger)])
+  return scenes.map(historyOf)
+}
+
+function openScene(seed: number, accounts: readonly AccountId[]): Scene {
+  const random = seededRandom(seed)
+  const opened: Balances = { granted: FIRST_GRANT, available: FIRST_GRANT, held: 0, spent: 0 }
+  const state = { accounts: new Map(accounts.map((account) => [account, opened])), jobs: new Map() }
+  const rounds = between(random, ROUNDS_LEAST, ROUNDS_MOST)
+  return { seed, random, rounds, accounts, requests: [], state, commands: 0 }
+}
+
+async function runRound(options: HistoriesOptions, active: readonly Scene[], all: readonly Scene[]): Promise<void> {
+  const answered = new Map<Scene, Observation[]>()
+  // Drawn before anything of the round runs, so that a seed makes the same commands whatever order they end in.
+  const tasks = active.flatMap((scene) => {
+    const observed: Observation[] = []
+    answered.set(scene, observed)
+    const count = between(scene.random, COMMANDS_LEAST, COMMANDS_MOST)
+    scene.commands += count
+    const commands = Array.from({ length: count }, () => chooseCommand(options, scene))
+    return commands.map((command) => async () => void observed.push(...splitUnknown(await command())))
+  })
+  const sweeps: (readonly JobId[])[] = []
+  for (let turn = 1; turn <= SWEEPS_A_ROUND; turn += 1) {
+    const position = Math.floor((tasks.length * turn) / (SWEEPS_A_ROUND + 1))
+    tasks.splice(position, 0, async () => void sweeps.push(await sweep(options.ledger)))
   }
-  const forgotten = [...state.jobs.values()].some((job) => job.overdue && job.hold === 'held')
-  if (forgotten) return { kind: 'inexplicable', before: state, round: [] }
-  return { kind: 'explained', state }
+  await Promise.all(tasks.map((task) => task()))
+  await takeIn(all, answered, sweeps)
+}
+
+/** Each history sees of a sweep only its own jobs. */
+async function takeIn(
+  scenes: readonly Scene[],
+  answered: ReadonlyMap<Scene, readonly Observation[]>,
+  sweeps: readonly (readonly JobId[])[],
+): Promise<void> {
+  const swept = sweeps.map((jobs) => new Set(jobs))
+  for (const scene of scenes) {
+    if (scene.broken) continue
+    const expiries = swept.flatMap((jobs): Observation[] => {
+      const own = scene.requests.map(({ jobId }) => jobId).filter((jobId) => jobs.has(jobId))
+      return own.length > 0 ? [{ asked: 'expire', answered: own }] : []
+    })
+    const round = [...(answered.get(scene) ?? []), ...expiries]
+    const after = explain(scene.state, round)
+    if (after) scene.state = after
+    else scene.broken = { kind: 'inexplicable', seed: scene.seed, before: scene.state, round }
+  }
+}
+
+/** The last sweep ran alone, so a hold past its deadline that is still held was forgotten. */
+function historyOf({ seed, state, broken, commands }: Scene): History {
+  const isForgotten = [...state.jobs.values()].some((job) => job.overdue && job.hold === 'held')
+  if (isForgotten) return { kind: 'inexplicable', seed, before: state, round: [] }
+  return broken ?? { kind: 'explained', seed, state, commands }
 }
 
 /** Which jobs exist is looked up before their accounts are locked, so a batch may be told `unknown` a moment earlier. */
 function splitUnknown(observation: Observation): Observation[] {
   if (observation.asked !== 'end') return [observation]
   const { endings, answered } = observation
-  const parts = [true, false].map((unknown): Observation => {
+  const parts = [true, false].map((unknown) => {
     const kept = answered.map(({ kind }) => (kind === 'unknown') === unknown)
-    return {
-      asked: 'end',
-      endings: endings.filter((_, at) => kept[at]),
-      answered: answered.filter((_, at) => kept[at]),
-    }
+    const of = <Item>(items: readonly Item[]): Item[] => items.filter((_, at) => kept[at])
+    return { asked: 'end', endings: of(endings), answered: of(answered) } as const
   })
-  return parts.filter((part) => part.asked === 'end' && part.endings.length > 0)
+  return parts.filter((part) => part.endings.length > 0)
 }
 
-/** Drawn before anything of its round runs, so that a seed makes the same commands whatever order they end in. */
-function chooseCommand(scene: Scene): () => Promise<Observation> {
-  const draw = scene.random()
-  if (draw < 0.4 || scene.requests.length === 0) {
-    const request = newRequest(scene)
-    return () => admit(scene, request)
+function chooseCommand({ ledger, ids }: HistoriesOptions, scene: Scene): Command {
+  const { random, requests } = scene
+  const draw = random()
+  if (draw < 0.45 || requests.length === 0) {
+    const request = newRequest(ids, scene)
+    return () => admit(ledger, request)
   }
-  if (draw < 0.5) {
-    const request = pick(scene, scene.requests)
-    return () => admit(scene, request)
+  if (draw < 0.55) {
+    const request = pick(random, requests)
+    return () => admit(ledger, request)
   }
-  if (draw < 0.75) {
-    const requests = Array.from({ length: 1 + Math.floor(scene.random() * 4) }, () => pick(scene, scene.requests))
-    const completed = requests.map(() => scene.random() < 0.6)
-    return () => settle(scene, requests, completed)
+  if (draw < 0.8) {
+    const chosen = Array.from({ length: between(random, 1, 4) }, () => pick(random, requests))
+    const completed = chosen.map(() => random() < 0.6)
+    return () => settle(ledger, chosen, completed)
   }
-  if (draw < 0.86) {
-    const request = pick(scene, scene.requests)
-    const decidedBy = pick(scene, ['deadline', 'cancel'] as const)
-    return () => refundOpen(scene, request, decidedBy)
+  if (draw < 0.93) {
+    const request = pick(random, requests)
+    const decidedBy = pick(random, ['deadline', 'cancel'] as const)
+    return () => refundOpen(ledger, request, decidedBy)
   }
-  if (draw < 0.93) return () => sweep(scene)
-  const accountId = pick(scene, scene.accounts)
-  const credits = 1 + Math.floor(scene.random() * 6)
-  return () => grant(scene, accountId, scene.random() < 0.5 ? credits : -credits)
+  const accountId = pick(random, scene.accounts)
+  const credits = between(random, 1, 6)
+  const sign = random() < 0.5 ? 1 : -1
+  return () => grant(ledger, accountId, credits * sign)
 }
 
-function newRequest(scene: Scene): AdmitRequest {
+function newRequest(ids: IdMaker, { random, accounts, requests }: Scene): AdmitRequest {
   const acceptedAt = Date.now()
-  const overdue = scene.random() < 0.25
-  const keyed = scene.random() < 0.4
+  const overdue = random() < 0.25
+  const keyed = random() < 0.4
+  const idempotency = { key: `key-${between(random, 0, 1)}`, requestHash: pick(random, ['a', 'b']) }
   const request = admitRequest({
-    jobId: scene.ids.job(),
-    accountId: pick(scene, scene.accounts),
-    credits: 1 + Math.floor(scene.random() * 5),
+    jobId: ids.job(),
+    accountId: pick(random, accounts),
+    credits: between(random, 1, 5),
     acceptedAt,
     deadlineAt: overdue ? acceptedAt - HOUR : acceptedAt + HOUR,
-    ...(keyed
-      ? { idempotency: { key: `key-${Math.floor(scene.random() * 2)}`, requestHash: pick(scene, ['a', 'b']) } }
-      : {}),
+    ...(keyed ? { idempotency } : {}),
   })
-  scene.requests.push(request)
+  requests.push(request)
   return request
 }
 
-async function admit({ ledger }: Scene, request: AdmitRequest): Promise<Observation> {
+async function admit(ledger: Ledger, request: AdmitRequest): Promise<Observation> {
   const { jobId, accountId, credits, idempotency, deadlineAt, acceptedAt } = request
   const job = { accountId, credits, overdue: deadlineAt < acceptedAt, ...(idempotency ? { idempotency } : {}) }
   return { asked: 'admit', jobId, job, answered: await ledger.admit(request) }
 }
 
-async function settle({ ledger }: Scene, requests: readonly AdmitRequest[], completed: readonly boolean[]) {
+async function settle(ledger: Ledger, requests: readonly AdmitRequest[], completed: readonly boolean[]) {
   const events = requests.map((request, index) =>
     completed[index]
       ? ({ kind: 'completed', completion: completionOf(request) } as const)
@@ -130,22 +197,18 @@ async function settle({ ledger }: Scene, requests: readonly AdmitRequest[], comp
   return { asked: 'end', endings, answered } satisfies Observation
 }
 
-async function refundOpen({ ledger }: Scene, request: AdmitRequest, decidedBy: 'deadline' | 'cancel') {
+async function refundOpen(ledger: Ledger, request: AdmitRequest, decidedBy: 'deadline' | 'cancel') {
   const topics = { refunds: REFUNDS_TOPIC, ledger: LEDGER_TOPIC }
   const settlement: Settlement = await ledger.refundOpenJob(refundOf(request, decidedBy), topics)
   const ending: Ending = { jobId: request.jobId, hold: decidedBy === 'deadline' ? 'expired' : 'voided' }
   return { asked: 'end', endings: [ending], answered: [settlement] } satisfies Observation
 }
 
-async function sweep({ ledger }: Scene): Promise<Observation> {
-  const answered: readonly JobId[] = await ledger.expireHolds(1000, 100, {
-    refunds: REFUNDS_TOPIC,
-    ledger: LEDGER_TOPIC,
-  })
-  return { asked: 'expire', answered }
+function sweep(ledger: Ledger): Promise<readonly JobId[]> {
+  return ledger.expireHolds(1000, SWEEP_LIMIT, { refunds: REFUNDS_TOPIC, ledger: LEDGER_TOPIC })
 }
 
-async function grant({ ledger }: Scene, accountId: AccountId, credits: number): Promise<Observation> {
+async function grant(ledger: Ledger, accountId: AccountId, credits: number): Promise<Observation> {
   try {
     const { granted, available, held, spent } = await ledger.accounts.grant(accountId, credits, LEDGER_TOPIC)
     return { asked: 'grant', accountId, credits, answered: { granted, available, held, spent } }
@@ -156,6 +219,6 @@ async function grant({ ledger }: Scene, accountId: AccountId, credits: number): 
   }
 }
 
-function pick<Item>({ random }: Scene, items: readonly Item[]): Item {
-  return items[Math.floor(random() * items.length)]
-}
+/** A whole number from `least` to `most`, both included. */
+const between = (random: () => number, least: number, most: number): number =>
+  least + Math.floor(random() * (most - least + 1))

@@ -1,5 +1,6 @@
-import sharp from 'sharp'
 import { catmullRomWeights } from '../../../processors/engines/enlarge/catmull-rom.ts'
+import { foldIndex } from '../../../processors/engines/enlarge/sample-grid.ts'
+import type { RgbaImage } from '../../../processors/engines/raster/decode.ts'
 
 export type Picture = {
   readonly data: Uint8Array
@@ -27,13 +28,13 @@ export function psnr(one: Uint8Array, other: Uint8Array): number {
 }
 
 /** Reduces by the mean of each cell, as most tools do. */
-export function reduceByArea(picture: Picture, scale: number): Picture {
-  return reduce(picture, scale, scale, () => 1)
+export function reduceByArea(picture: Picture, scale: number, wraps: boolean): Picture {
+  return reduce(picture, scale, scale, wraps, () => 1)
 }
 
 /** Reduces by Catmull-Rom stretched over `scale` pixels, as sharp, Pillow and Photoshop do. */
-export function reduceByCubic(picture: Picture, scale: number): Picture {
-  return reduce(picture, scale, 4 * scale, (distance) => {
+export function reduceByCubic(picture: Picture, scale: number, wraps: boolean): Picture {
+  return reduce(picture, scale, 4 * scale, wraps, (distance) => {
     const t = Math.abs(distance)
     return t < 1 ? catmullRomWeights(t)[1] : catmullRomWeights(t - 1)[0]
   })
@@ -43,6 +44,7 @@ function reduce(
   { data, width, height, channels }: Picture,
   scale: number,
   support: number,
+  wraps: boolean,
   weigh: (distance: number) => number,
 ): Picture {
   const weights = Array.from({ length: support }, (_, i) => weigh((i + 0.5 - support / 2) / scale))
@@ -53,30 +55,26 @@ function reduce(
   for (let y = 0; y < height; y++)
     for (let x = 0; x < w; x++)
       for (let k = 0; k < support; k++) {
-        const from = Math.min(width - 1, Math.max(0, x * scale + k - inset))
+        const from = foldIndex(x * scale + k - inset, width, wraps)
         for (let c = 0; c < channels; c++)
           narrow[(y * w + x) * channels + c] += (data[(y * width + from) * channels + c] * weights[k]) / total
       }
   const sums = new Float64Array(w * h * channels)
   for (let y = 0; y < h; y++)
     for (let k = 0; k < support; k++) {
-      const from = Math.min(height - 1, Math.max(0, y * scale + k - inset))
+      const from = foldIndex(y * scale + k - inset, height, wraps)
       for (let i = 0; i < w * channels; i++)
         sums[y * w * channels + i] += (narrow[from * w * channels + i] * weights[k]) / total
     }
-  return { data: Uint8Array.from(Uint8ClampedArray.from(sums)), width: w, height: h, channels }
+  return { data: new Uint8Array(Uint8ClampedArray.from(sums).buffer), width: w, height: h, channels }
 }
 
-/** What happens to art on its way: a JPEG at quality 80, a blur, or camera noise. */
-export async function degrade(picture: Picture, kind: 'jpeg' | 'blur' | 'noise'): Promise<Picture> {
-  const { data, width, height, channels } = picture
-  const raw = { width, height, channels }
-  if (kind === 'noise') {
-    const random = createRandom(99)
-    const noisy = Uint8ClampedArray.from(data, (value) => value + (random() + random() + random() - 1.5) * 10)
-    return { ...picture, data: Uint8Array.from(noisy) }
-  }
-  const image = sharp(data, { raw })
-  const file = kind === 'jpeg' ? await image.jpeg({ quality: 80 }).toBuffer() : await image.blur(0.8).png().toBuffer()
-  return { ...picture, data: await sharp(file).toColourspace('srgb').removeAlpha().raw().toBuffer() }
+/** A picture without its alpha, which is opaque, cut until `divisor` divides both sides. */
+export function withoutAlpha({ data, width, height }: RgbaImage, divisor: number): Picture {
+  const [w, h] = [width - (width % divisor), height - (height % divisor)]
+  const rgb = new Uint8Array(w * h * 3)
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++)
+      for (let c = 0; c < 3; c++) rgb[(y * w + x) * 3 + c] = data[(y * width + x) * 4 + c]
+  return { data: rgb, width: w, height: h, channels: 3 }
 }

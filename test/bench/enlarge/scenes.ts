@@ -2,10 +2,10 @@
 import sharp from 'sharp'
 import { createRandom, type Picture } from './picture.ts'
 
-export type Family = 'flat' | 'many inks' | 'thin lines' | 'icons' | 'repeats' | 'gradients' | 'textures'
+export type SceneFamily = 'flat' | 'many inks' | 'thin lines' | 'icons' | 'repeats' | 'gradients' | 'textures'
 export type Scene = {
   readonly name: string
-  readonly family: Family
+  readonly family: SceneFamily
   readonly tile: boolean
   readonly draw: (size: number) => Promise<Picture>
 }
@@ -33,7 +33,7 @@ export function createScenes(seeds: readonly number[] = [11, 12]): readonly Scen
 /** Scenes are drawn in a box of 1000 units. */
 type Shapes = { readonly ground: string; readonly body: string; readonly definitions?: string }
 
-function vector(family: Family, seed: number, shapes: (random: () => number) => Shapes, tile = false): Scene {
+function vector(family: SceneFamily, seed: number, shapes: (random: () => number) => Shapes, tile = false): Scene {
   return {
     name: `${family} ${seed}`,
     family,

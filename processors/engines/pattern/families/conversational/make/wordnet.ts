@@ -46,7 +46,7 @@ export function openWordNet(): WordNet {
       senses.set(offset, sense)
       return sense
     },
-    plainWords: () => [...usage.keys()].filter((word) => /^[a-z]{5,14}$/.test(word)),
+    plainWords: () => [...usage.keys()].filter((word) => /^[a-z]{4,14}$/.test(word)),
     usage: (word) => usage.get(word) ?? { pictured: 0, other: 0 },
   }
 }
