@@ -87,6 +87,11 @@ export function composeIngress(parts: IngressParts): Ingress {
     ...parts,
     ...{ ledger, storage, waiters, replyTopic, names, callers, publisher, settler, dependencies, board, cancel },
     operations: operationsOf(config, ledger, storage, parts.moreOperations),
+    streams: {
+      namespace: config.kafka.namespace,
+      brokers: config.clientBrokers,
+      registryUrl: config.kafka.registryUrl.replace(/\/$/, ''),
+    },
     uploads: createSlots(config.uploadsMax),
     followers: createSlots(FOLLOWERS_MAX),
     clock: systemClock,

@@ -16,6 +16,8 @@ export type IngressConfig = {
   readonly postgresPoolMax: number
   readonly host: string
   readonly port: number
+  /** Listener for accounts' and analytics' own clients, as `/asyncapi.json` names it. */
+  readonly clientBrokers: readonly string[]
   /** Where assets are published; their keys follow it. */
   readonly cdnBaseUrl: string
   /** Callers that may wait for a reply at once. */
@@ -32,8 +34,10 @@ const MINUTE = 60_000
 
 /** Reads the whole configuration; every problem is kept by the reader and told at once by its `done`. */
 export function readIngressConfig(env: EnvReader): IngressConfig {
+  const kafka = readKafkaConfig(env)
   return {
-    kafka: readKafkaConfig(env),
+    kafka,
+    clientBrokers: env.list('HEDDLE_KAFKA_CLIENT_BROKERS', kafka.brokers),
     storage: readStorageConfig(env),
     telemetry: readTelemetryConfig(env),
     postgresUrl: env.url('HEDDLE_POSTGRES_URL'),

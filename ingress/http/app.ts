@@ -18,7 +18,7 @@ import type { Route } from './route.ts'
 import { accountRoute } from './routes/account.ts'
 import { assetRoute } from './routes/asset.ts'
 import { type CancelJobDeps, cancelJobRoute } from './routes/cancel-job.ts'
-import { documentRoutes } from './routes/documents.ts'
+import { documentRoutes, type StreamFacts } from './routes/documents.ts'
 import { entriesRoute } from './routes/entries.ts'
 import { healthRoute, type ReadinessDeps, readinessRoute } from './routes/health.ts'
 import { jobRoute } from './routes/job.ts'
@@ -33,6 +33,7 @@ export type AppDeps = OperationDeps &
     readonly ledger: Pick<Ledger, 'admit' | 'findJob' | 'listJobs' | 'listEntries' | 'accounts'>
     readonly storage: Pick<ObjectStore, 'putFile' | 'remove' | 'stat' | 'read'>
     readonly operations: readonly OperationRoute[]
+    readonly streams: StreamFacts
     readonly metrics: IngressMetrics
     readonly logger: Logger
     readonly tracing: Pick<Tracing, 'start'>
@@ -84,7 +85,7 @@ export function createRoutes(deps: AppDeps): readonly Route[] {
     healthRoute(API_VERSION),
     readinessRoute(deps),
   ]
-  return [...routes, ...documentRoutes(routes, API_VERSION)]
+  return [...routes, ...documentRoutes(routes, API_VERSION, deps.streams)]
 }
 
 type Locals = { context: UntracedContext; route?: string }

@@ -12,7 +12,7 @@ export function docsPage(routes: readonly Route[], version: string): string {
 <main>
 <h1>Heddle <small>${escapeHtml(version)}</small></h1>
 <p>Textile artwork over HTTP. Send your key as <code>Authorization: Bearer hdl_live_…</code>.
-The whole contract is in <a href="/openapi.json">openapi.json</a>.</p>
+The whole contract is in <a href="/openapi.json">openapi.json</a>, the topics are in <a href="/asyncapi.json">asyncapi.json</a>.</p>
 <h2>Routes</h2>
 <table><thead><tr><th>Route<th>What it does<th>Key</thead>
 <tbody>

@@ -1,25 +1,20 @@
+import { type AsyncApiFacts, asyncApiDocument } from '../../../schemas/asyncapi.ts'
 import { docsPage } from '../docs-page.ts'
 import { openApiDocument } from '../openapi.ts'
 import type { Route } from '../route.ts'
 
-/** `/openapi.json` and `/docs`, made of the routes they stand beside; both describe themselves too. */
-export function documentRoutes(described: readonly Route[], version: string): readonly Route[] {
+/** Where the topics are that `/asyncapi.json` describes. */
+export type StreamFacts = Omit<AsyncApiFacts, 'version'>
+
+/** `/openapi.json`, `/asyncapi.json` and `/docs`, made of the routes they stand beside and of the topics; they describe themselves too. */
+export function documentRoutes(described: readonly Route[], version: string, streams: StreamFacts): readonly Route[] {
   const routes: Route[] = []
-  const openApi = lazy(() => Buffer.from(JSON.stringify(openApiDocument([...described, ...routes], version), null, 2)))
   const page = lazy(() => Buffer.from(docsPage([...described, ...routes], version)))
   routes.push(
-    {
-      method: 'get',
-      path: '/openapi.json',
-      handler: () => ({ status: 200, headers: { ...CACHED, 'Content-Type': 'application/json' }, body: openApi() }),
-      documentation: {
-        summary: 'This API as OpenAPI 3.1',
-        tag: 'service',
-        needsKey: false,
-        responses: { 200: { description: 'The document.', contentType: 'application/json' } },
-        errors: [],
-      },
-    },
+    documentRoute('/openapi.json', 'This API as OpenAPI 3.1', () =>
+      openApiDocument([...described, ...routes], version),
+    ),
+    documentRoute('/asyncapi.json', 'The topics as AsyncAPI 3.0', () => asyncApiDocument({ ...streams, version })),
     {
       method: 'get',
       path: '/docs',
@@ -38,6 +33,22 @@ export function documentRoutes(described: readonly Route[], version: string): re
     },
   )
   return routes
+}
+
+function documentRoute(path: string, summary: string, document: () => object): Route {
+  const body = lazy(() => Buffer.from(JSON.stringify(document(), null, 2)))
+  return {
+    method: 'get',
+    path,
+    handler: () => ({ status: 200, headers: { ...CACHED, 'Content-Type': 'application/json' }, body: body() }),
+    documentation: {
+      summary,
+      tag: 'service',
+      needsKey: false,
+      responses: { 200: { description: 'The document.', contentType: 'application/json' } },
+      errors: [],
+    },
+  }
 }
 
 /** They change only with a new version of the service. */

@@ -86,6 +86,7 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
     dependencies: [{ name: 'postgres', check: async () => void (await ledger.findCaller(Buffer.alloc(32))) }],
     computeProvider: async () => ({ provider: 'cpu' }),
     names,
+    streams: { namespace: 'test', brokers: ['127.0.0.1:9094'], registryUrl: 'http://127.0.0.1:8081' },
     replyTopic,
     waiters,
     uploadFolder,

@@ -121,6 +121,7 @@ describe('documents', () => {
         '/healthz',
         '/readyz',
         '/openapi.json',
+        '/asyncapi.json',
         '/docs',
       ].toSorted(),
     )
@@ -131,6 +132,16 @@ describe('documents', () => {
     expect(Object.keys(requestBody?.content ?? {})).toEqual(['multipart/form-data', 'application/json'])
     const references = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
     expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining([...new Set(references)]))
+  })
+
+  test('AsyncAPI names the topics, their brokers and the registry of this installation', async () => {
+    const document = await jsonOf(await fetch(`${ingress.url}/asyncapi.json`))
+    expect(document).toMatchObject({
+      asyncapi: '3.0.0',
+      info: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+      servers: { kafka1: { host: '127.0.0.1:9094' } },
+      channels: { completions: { address: 'test.completions.v1' } },
+    })
   })
 
   test('the page has a place for every problem type and loads nothing from elsewhere', async () => {
