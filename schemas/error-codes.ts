@@ -6,6 +6,7 @@ export const errorCodes = {
   invalid_request: { status: 400, title: 'The request is not valid' },
   invalid_json: { status: 400, title: 'The body is not valid JSON' },
   invalid_multipart: { status: 400, title: 'The multipart body is not valid' },
+  invalid_record: { status: 400, title: 'The record cannot be read' },
   unauthorized: { status: 401, title: 'The API key is missing or not valid' },
   insufficient_credits: { status: 402, title: 'The account has too few credits' },
   forbidden: { status: 403, title: 'The API key does not allow this' },

@@ -14,6 +14,10 @@ export type TopicTerms = {
   readonly cleanup: 'delete' | 'compact,delete'
   readonly audience: 'internal' | 'analytics' | 'account'
   readonly purpose: string
+  /** Largest batch of records taken at once, where it is not the broker's own limit. */
+  readonly batchBytesMax?: number
+  /** The broker stores records as they are, whatever codec the producer chose: nobody who reads has to know it. */
+  readonly uncompressed?: true
 }
 
 /** Namespace of a whole installation; tests use another one each, so that they never read one another's messages. */
@@ -30,6 +34,9 @@ export type TopicNames = {
   readonly ledger: string
   readonly control: string
   readonly deadLetter: string
+  /** What an account writes and what it reads, named by its id. */
+  readonly batch: (accountId: string) => string
+  readonly results: (accountId: string) => string
 }
 
 export function topicNames(namespace: string = DEFAULT_NAMESPACE): TopicNames {
@@ -44,6 +51,8 @@ export function topicNames(namespace: string = DEFAULT_NAMESPACE): TopicNames {
     ledger: `${namespace}.ledger.v1`,
     control: `${namespace}.control.v1`,
     deadLetter: `${namespace}.deadletter.v1`,
+    batch: (accountId) => `${namespace}.batch.${accountId}.v1`,
+    results: (accountId) => `${namespace}.results.${accountId}.v1`,
   }
 }
 
@@ -56,9 +65,7 @@ export const workEventOf: Readonly<Record<Operation, EventName>> = {
 /** The topics that exist in every installation. Reply topics come and go with their ingress instance. */
 export function standingTopics(namespace: string = DEFAULT_NAMESPACE): readonly TopicTerms[] {
   const names = topicNames(namespace)
-  const works = operations.flatMap((operation) =>
-    fixedLanes.map((lane) => workTopic(names.work(operation, lane), workEventOf[operation])),
-  )
+  const works = fixedLanes.flatMap((lane) => laneTopics(lane, namespace))
   return [...works, ...factTopics(names), ...internalTopics(names)]
 }
 
@@ -115,6 +122,42 @@ export function workTopic(name: string, event: EventName): TopicTerms {
     audience: 'internal',
     purpose: 'Jobs for the processors of one operation and lane.',
   }
+}
+
+/** Events whose topics come with an account. Their schemas stand under their own names too (`io.heddle.BatchRequest`). */
+export const accountEvents = ['batch-request', 'batch-result'] as const satisfies readonly EventName[]
+
+/** Producers send many records at once; a single one above `BATCH_RECORD_BYTES_MAX` is rejected with a reason. */
+const BATCH_BYTES_MAX = 4 * 1024 * 1024
+/** As much as a JSON body of the HTTP API may have. */
+export const BATCH_RECORD_BYTES_MAX = 256 * 1024
+
+/** One partition each: an account's records are admitted in the order it wrote them. */
+export function accountTopics(accountId: string, namespace: string = DEFAULT_NAMESPACE): readonly TopicTerms[] {
+  const names = topicNames(namespace)
+  const own = { partitions: 1, retentionMs: 7 * DAY, cleanup: 'delete', audience: 'account' } as const
+  return [
+    {
+      ...own,
+      name: names.batch(accountId),
+      events: ['batch-request'],
+      purpose: 'Work that one account asks for, record by record.',
+      batchBytesMax: BATCH_BYTES_MAX,
+      uncompressed: true,
+    },
+    {
+      ...own,
+      name: names.results(accountId),
+      events: ['batch-result'],
+      purpose: "What became of each record of the account's batch topic.",
+    },
+  ]
+}
+
+/** The topics of an account's own lane. */
+export function laneTopics(lane: Lane, namespace: string = DEFAULT_NAMESPACE): readonly TopicTerms[] {
+  const names = topicNames(namespace)
+  return operations.map((operation) => workTopic(names.work(operation, lane), workEventOf[operation]))
 }
 
 /** One partition: a reply topic has a single reader, and one partition is joined fastest. */

@@ -1,7 +1,7 @@
 // Between payloads and wire bytes: a zero byte, the schema's id in four, then Avro.
 import type { EventName } from '../../schemas/events/catalogue.ts'
 import { eventSchemas } from '../../schemas/events/catalogue.ts'
-import { subjectOf, type TopicTerms } from '../../schemas/topics.ts'
+import { accountEvents, subjectOf, type TopicTerms } from '../../schemas/topics.ts'
 import { Failure } from '../lifecycle/failure.ts'
 import type { Codec, DecodedEvent } from './port.ts'
 import { createRegistryRest, type RegistryRest } from './registry-rest.ts'
@@ -31,12 +31,14 @@ export function createCodec(registryUrl: string, topics: readonly TopicTerms[]):
   return {
     register: async (added) => {
       await ensureGlobalCompatibility(rest)
+      for (const event of accountEvents)
+        ids.set(event, await registerSubject(rest, eventSchemas[event].avroName, event))
       const single = added.filter(({ events }) => events.length === 1)
       // One after the other where topics share a schema: the registry stores it once, and two first times at once collide.
       const byEvent = Map.groupBy(single, ({ events }) => events[0])
       await Promise.all(
         [...byEvent].map(async ([event, sharing]) => {
-          for (const topic of sharing) ids.set(event, await registerSubject(rest, topic, event))
+          for (const { name } of sharing) ids.set(event, await registerSubject(rest, subjectOf(name), event))
         }),
       )
     },
@@ -55,9 +57,11 @@ export function createCodec(registryUrl: string, topics: readonly TopicTerms[]):
   }
 }
 
+/** A schema has one id in every subject that holds it, so any of its subjects will do. */
 async function lookUp(rest: RegistryRest, topics: readonly TopicTerms[], event: EventName): Promise<number> {
   const topic = topics.find(({ events }) => events.length === 1 && events[0] === event)
-  const id = topic && (await rest.idOf(subjectOf(topic.name), eventSchemas[event].document))
+  const subject = topic ? subjectOf(topic.name) : eventSchemas[event].avroName
+  const id = await rest.idOf(subject, eventSchemas[event].document)
   if (id === undefined) {
     throw new Failure(
       'registry_refused',
@@ -72,8 +76,7 @@ async function ensureGlobalCompatibility(rest: RegistryRest): Promise<void> {
   if ((await rest.globalCompatibility()) !== COMPATIBILITY) await rest.setGlobalCompatibility(COMPATIBILITY)
 }
 
-async function registerSubject(rest: RegistryRest, topic: TopicTerms, event: EventName): Promise<number> {
-  const subject = subjectOf(topic.name)
+async function registerSubject(rest: RegistryRest, subject: string, event: EventName): Promise<number> {
   const { document } = eventSchemas[event]
   const known = await rest.idOf(subject, document)
   if (known !== undefined) return known

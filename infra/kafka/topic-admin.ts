@@ -111,7 +111,8 @@ async function createMissing(admin: Admin, topics: readonly TopicTerms[]): Promi
   }
 }
 
-function topicConfig({ name, partitions, retentionMs, cleanup }: TopicTerms, replicas: number): ITopicConfig {
+function topicConfig(terms: TopicTerms, replicas: number): ITopicConfig {
+  const { name, partitions, retentionMs, cleanup, batchBytesMax, uncompressed } = terms
   return {
     topic: name,
     numPartitions: partitions,
@@ -121,6 +122,8 @@ function topicConfig({ name, partitions, retentionMs, cleanup }: TopicTerms, rep
       { name: 'cleanup.policy', value: cleanup },
       // With three copies, two must have every write; with fewer, waiting for more than one would stop writes when one broker is down.
       { name: 'min.insync.replicas', value: replicas >= REPLICAS_MOST ? '2' : '1' },
+      ...(batchBytesMax ? [{ name: 'max.message.bytes', value: String(batchBytesMax) }] : []),
+      ...(uncompressed ? [{ name: 'compression.type', value: 'uncompressed' }] : []),
     ],
   }
 }

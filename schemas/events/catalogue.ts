@@ -16,6 +16,8 @@ export const eventNames = [
   'progress',
   'control',
   'dead-letter',
+  'batch-request',
+  'batch-result',
 ] as const satisfies readonly EventName[]
 
 export const isEventName = (text: string): text is EventName => (eventNames as readonly string[]).includes(text)

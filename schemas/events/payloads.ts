@@ -131,6 +131,41 @@ export type DeadLetter = {
   readonly parkedAt: number
 }
 
+/** What an account writes to its batch topic. Nothing in it is checked yet: admission does that. */
+export type BatchRequest = {
+  readonly reference: string
+  readonly operation: string
+  readonly parameters: string
+  readonly inputUploadId: string | null
+  readonly imageUrl: string | null
+}
+
+export const batchOutcomes = ['completed', 'refunded', 'rejected'] as const
+
+export type BatchResult = {
+  readonly outcome: (typeof batchOutcomes)[number]
+  readonly reference: string | null
+  readonly sourcePartition: number
+  readonly sourceOffset: number
+  readonly operation: string | null
+  readonly jobId: JobId | null
+  readonly credits: number
+  readonly acceptedAt: number | null
+  readonly finishedAt: number
+  readonly code: string | null
+  readonly detail: string | null
+  readonly field: string | null
+  readonly url: string | null
+  readonly format: string | null
+  readonly contentType: string | null
+  readonly width: number | null
+  readonly height: number | null
+  readonly bytes: number | null
+  readonly sha256: string | null
+  readonly processingTimeMs: number | null
+  readonly report: string | null
+}
+
 export type EventPayloads = {
   readonly 'work-generate': WorkGenerate
   readonly 'work-vectorize': WorkVectorize
@@ -142,4 +177,6 @@ export type EventPayloads = {
   readonly progress: Progress
   readonly control: Control
   readonly 'dead-letter': DeadLetter
+  readonly 'batch-request': BatchRequest
+  readonly 'batch-result': BatchResult
 }
