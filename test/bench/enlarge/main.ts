@@ -1,20 +1,37 @@
 // The enlarge bench: seconds and memory of 1024² → 16384² beside sharp's own resize, then what is gained in dB.
-//   npm run bench -- enlarge [--only speed|quality] [--size N] [--scale 4]
+//   npm run bench -- enlarge [--part speed|quality] [--half tune|check] [--only CLASS]... [--pictures N]
+//                            [--peers none|all] [--verbose] [--keep DIR]
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { measureQuality } from './quality.ts'
 import { measureSpeed } from './speed.ts'
+
+const optionsSchema = z.object({
+  part: z.enum(['speed', 'quality', 'all']),
+  half: z.enum(['tune', 'check']),
+  only: z.array(z.string()),
+  pictures: z.coerce.number().int().min(1).max(50),
+  peers: z.enum(['none', 'all']),
+  verbose: z.boolean(),
+  keep: z.string().optional(),
+})
 
 export async function runEnlargeBench(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      only: { type: 'string' },
-      size: { type: 'string', default: '768' },
-      scale: { type: 'string' },
+      part: { type: 'string', default: 'all' },
+      half: { type: 'string', default: 'check' },
+      only: { type: 'string', multiple: true, default: [] },
+      pictures: { type: 'string', default: '3' },
+      peers: { type: 'string', default: 'all' },
+      verbose: { type: 'boolean', default: false },
+      keep: { type: 'string' },
     },
   })
-  const scales = values.scale === undefined ? [4, 16] : [Number(values.scale)]
-  if (values.only !== 'quality') await measureSpeed()
-  if (values.only === 'speed') return
-  for (const scale of scales) await measureQuality(scale, Number(values.size) * (scale > 4 ? 2 : 1))
+  const { part, half, only, pictures, peers, verbose, keep } = optionsSchema.parse(values)
+  // A class is a question of quality.
+  if (part !== 'quality' && only.length === 0) await measureSpeed()
+  if (part === 'speed') return
+  await measureQuality({ half, count: pictures, only, withPeers: peers === 'all', isVerbose: verbose, keep })
 }

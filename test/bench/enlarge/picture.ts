@@ -9,6 +9,9 @@ export type Picture = {
   readonly channels: 3
 }
 
+/** A picture at the size that enlarging should give back. */
+export type Truth = { readonly name: string; readonly picture: Picture; readonly tile: boolean }
+
 /** A deterministic stream of numbers in 0..1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
@@ -74,7 +77,6 @@ export function withoutAlpha({ data, width, height }: RgbaImage, divisor: number
   const [w, h] = [width - (width % divisor), height - (height % divisor)]
   const rgb = new Uint8Array(w * h * 3)
   for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++)
-      for (let c = 0; c < 3; c++) rgb[(y * w + x) * 3 + c] = data[(y * width + x) * 4 + c]
+    for (let x = 0; x < w; x++) for (let c = 0; c < 3; c++) rgb[(y * w + x) * 3 + c] = data[(y * width + x) * 4 + c]
   return { data: rgb, width: w, height: h, channels: 3 }
 }

@@ -1,89 +1,134 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { projectBack } from '../../../processors/engines/enlarge/back-projection.ts'
-import { type BandRenderer, createCubicRenderer } from '../../../processors/engines/enlarge/band-renderer.ts'
-import { chooseMethod, type EnlargeMethod } from '../../../processors/engines/enlarge/choose-method.ts'
-import { createSampleGrid } from '../../../processors/engines/enlarge/sample-grid.ts'
-import { degrade, type Picture, psnr, reduceByArea, reduceByCubic } from './picture.ts'
-import { createScenes, type Scene } from './scenes.ts'
+import type { Half } from '../../../processors/engines/enlarge/network/train/split.ts'
+import { type BatteryClass, battery } from './battery.ts'
+import { countColours, purity, seamRatio } from './measure.ts'
+import { enlargeByCubic, enlargeByHeddle, findPeers, type Peer } from './peers.ts'
+import { type Picture, psnr, type Truth } from './picture.ts'
 
-type Peer = 'nearest' | 'sharp' | 'projection' | 'heddle'
-const peers: readonly Peer[] = ['nearest', 'sharp', 'projection', 'heddle']
+export type QualityOptions = {
+  readonly half: Half
+  /** Pictures of each source of a class. */
+  readonly count: number
+  /** Class names; all of them when empty. */
+  readonly only: readonly string[]
+  readonly withPeers: boolean
+  /** Prints every picture as well. */
+  readonly isVerbose: boolean
+  /** Folder that truth, input and result of every picture are left in. */
+  readonly keep?: string | undefined
+}
 
-/** Prints the mean gain of every peer over the centred cubic, in dB, family by family. */
-export async function measureQuality(scale: number, size: number): Promise<void> {
-  console.log(`\n×${scale} to ${size}², gain over the centred Catmull-Rom in dB (worst picture in brackets)`)
-  console.log([''.padEnd(24), 'cubic dB'.padStart(9), ...peers.map((peer) => peer.padStart(16))].join(' '))
-  const gains = new Map<string, { cubic: number; readonly gain: Record<Peer, number> }[]>()
-  for (const scene of createScenes()) {
-    const truth = await scene.draw(size)
-    for (const [way, small] of await reduceEachWay(scene, truth, scale)) {
-      const cubic = psnr(drawn(small, scene, scale, 'bicubic').data, truth.data)
-      const gain = Object.fromEntries(
-        await Promise.all(
-          peers.map(async (peer) => [
-            peer,
-            psnr((await enlargeBy(peer, small, scene, scale)).data, truth.data) - cubic,
-          ]),
-        ),
-      )
-      const key = `${scene.family}, ${way}`
-      gains.set(key, [...(gains.get(key) ?? []), { cubic, gain }])
+/** One picture reduced one way, and what each enlarger gained over the cubic, dB. */
+type Row = {
+  readonly name: string
+  readonly way: string
+  readonly cubicDb: number
+  readonly method: string
+  readonly gains: ReadonlyMap<string, number>
+  readonly colours: readonly [ours: number, cubic: number]
+  readonly purity: readonly [ours: number, truth: number]
+  readonly seam: number | undefined
+}
+
+const OURS = 'heddle'
+
+/** Prints, class by class, the mean gain of every enlarger over the centred cubic and the worst picture of ours. */
+export async function measureQuality(options: QualityOptions): Promise<void> {
+  const peers = options.withPeers ? await findPeers() : []
+  const names = [OURS, ...peers.map(({ name }) => name)]
+  console.log(`\nGain over the centred Catmull-Rom in dB, ${options.half} half`)
+  const columns = ['class', 'n', 'cubic', 'goal', ...names, 'worst', 'colours', 'cubic', 'pure', 'truth', 'seam']
+  console.log(line(columns))
+  for (const kind of battery) {
+    if (options.only.length > 0 && !options.only.includes(kind.name)) continue
+    printClass(kind, await measureClass(kind, peers, options), names)
+  }
+}
+
+async function measureClass(kind: BatteryClass, peers: readonly Peer[], options: QualityOptions): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const truth of await kind.truths(options.half, options.count))
+    for (const way of kind.ways) {
+      const small = await way.reduce(truth.picture, kind.scale, truth.tile)
+      const row = await measurePicture(truth, way.name, small, kind.scale, peers, options.keep)
+      rows.push(row)
+      if (options.isVerbose) printRow(row)
     }
+  return rows
+}
+
+async function measurePicture(
+  { name, picture, tile }: Truth,
+  way: string,
+  small: Picture,
+  scale: number,
+  peers: readonly Peer[],
+  keep: string | undefined,
+): Promise<Row> {
+  const cubic = await enlargeByCubic(small, scale, tile)
+  const ours = await enlargeByHeddle(small, scale, tile, 'auto')
+  const cubicDb = psnr(cubic.data, picture.data)
+  const gains = new Map([[OURS, psnr(ours.picture.data, picture.data) - cubicDb]])
+  for (const peer of peers) {
+    const enlarged = await peer.enlarge(small, scale, tile)
+    if (enlarged) gains.set(peer.name, psnr(enlarged.data, picture.data) - cubicDb)
   }
-  for (const [key, rows] of gains) {
-    const cells = peers.map((peer) => {
-      const values = rows.map(({ gain }) => gain[peer])
-      return `${mean(values).toFixed(2)} (${Math.min(...values).toFixed(2)})`.padStart(16)
-    })
-    console.log(
-      [
-        key.padEnd(24),
-        mean(rows.map(({ cubic }) => cubic))
-          .toFixed(2)
-          .padStart(9),
-        ...cells,
-      ].join(' '),
-    )
+  if (keep) await keepPictures(join(keep, `${name}-${way}-x${scale}`), { truth: picture, small, ours: ours.picture })
+  return {
+    name,
+    way,
+    cubicDb,
+    method: ours.method,
+    gains,
+    colours: [countColours(ours.picture), countColours(cubic)],
+    purity: [purity(ours.picture, picture), purity(picture, picture)],
+    seam: tile ? seamRatio(ours.picture) : undefined,
   }
 }
 
-async function reduceEachWay({ family }: Scene, truth: Picture, scale: number): Promise<[string, Picture][]> {
-  const area = reduceByArea(truth, scale)
-  const ways: [string, Picture][] = [
-    ['area', area],
-    ['cubic', reduceByCubic(truth, scale)],
-  ]
-  if (family === 'flat' || family === 'icons')
-    for (const kind of ['jpeg', 'blur', 'noise'] as const) ways.push([kind, await degrade(area, kind)])
-  return ways
+async function keepPictures(folder: string, pictures: Readonly<Record<string, Picture>>): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const [name, { data, width, height, channels }] of Object.entries(pictures))
+    await sharp(data, { raw: { width, height, channels } })
+      .png()
+      .toFile(join(folder, `${name}.png`))
 }
 
-async function enlargeBy(peer: Peer, small: Picture, scene: Scene, scale: number): Promise<Picture> {
-  if (peer === 'heddle') return drawn(small, scene, scale, 'auto')
-  if (peer === 'projection') {
-    const grid = createSampleGrid(sourceOf(small), { x: scene.tile, y: scene.tile })
-    return renderAll(createCubicRenderer(projectBack(grid, scale), scale, 'same'))
-  }
-  const { data, width, height, channels } = small
-  const kernel = peer === 'nearest' ? 'nearest' : 'cubic'
-  const enlarged = sharp(data, { raw: { width, height, channels } }).resize(width * scale, height * scale, { kernel })
-  return { data: await enlarged.raw().toBuffer(), width: width * scale, height: height * scale, channels }
+function printClass({ name, goalDb }: BatteryClass, rows: readonly Row[], names: readonly string[]): void {
+  if (rows.length === 0) return
+  const gainsOf = (peer: string): readonly number[] => rows.flatMap(({ gains }) => gains.get(peer) ?? [])
+  const worst = rows.reduce((low, row) => ((row.gains.get(OURS) ?? 0) < (low.gains.get(OURS) ?? 0) ? row : low))
+  const seams = rows.flatMap(({ seam }) => seam ?? [])
+  console.log(
+    line([
+      name,
+      String(rows.length),
+      mean(rows.map(({ cubicDb }) => cubicDb)).toFixed(2),
+      `+${goalDb.toFixed(1)}`,
+      ...names.map((peer) => signed(mean(gainsOf(peer)))),
+      signed(worst.gains.get(OURS) ?? 0),
+      mean(rows.map(({ colours }) => colours[0])).toFixed(0),
+      mean(rows.map(({ colours }) => colours[1])).toFixed(0),
+      mean(rows.map((row) => row.purity[0])).toFixed(3),
+      mean(rows.map((row) => row.purity[1])).toFixed(3),
+      seams.length > 0 ? Math.max(...seams).toFixed(2) : '',
+    ]),
+  )
 }
 
-function drawn(small: Picture, { tile }: Scene, scale: number, method: EnlargeMethod): Picture {
-  const wrap = { x: tile, y: tile }
-  return renderAll(chooseMethod(sourceOf(small), { scale, tile: wrap, method, flattens: false }).renderer)
+function printRow({ name, way, cubicDb, method, gains, colours }: Row): void {
+  const all = [...gains].map(([peer, gain]) => `${peer} ${signed(gain)}`).join('  ')
+  console.log(`    ${`${name}, ${way}`.padEnd(40)} ${cubicDb.toFixed(2)}  ${method.padEnd(10)} ${all}  ${colours[0]}`)
 }
 
-function sourceOf(small: Picture) {
-  return { ...small, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
+function line(cells: readonly string[]): string {
+  return cells.map((cell, i) => (i === 0 ? cell.padEnd(12) : cell.padStart(i < 4 ? 6 : 9))).join(' ')
 }
 
-function renderAll(renderer: BandRenderer): Picture {
-  const { width, height } = renderer
-  const data = new Uint8Array(width * height * 3)
-  renderer.render(0, data)
-  return { data, width, height, channels: 3 }
+function signed(db: number): string {
+  return `${db < 0 ? '' : '+'}${db.toFixed(2)}`
 }
 
 function mean(values: readonly number[]): number {

@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { projectBack } from '../../../processors/engines/enlarge/back-projection.ts'
+import { type BandRenderer, createCubicRenderer } from '../../../processors/engines/enlarge/band-renderer.ts'
+import { chooseMethod, type EnlargeMethod } from '../../../processors/engines/enlarge/choose-method.ts'
+import { createSampleGrid } from '../../../processors/engines/enlarge/sample-grid.ts'
+import { bring } from '../trace/bench-cache.ts'
+import { enlargeByLanczos } from './lanczos.ts'
+import type { Picture } from './picture.ts'
+import { enlargeByScale2x } from './scale2x.ts'
+
+/** Enlarges a picture its own way. */
+export type Peer = {
+  readonly name: string
+  /** undefined where the peer does not know this scale. */
+  readonly enlarge: (small: Picture, scale: number, tile: boolean) => Promise<Picture | undefined>
+}
+
+const XBR = { name: 'xbr', command: 'npm install --prefix . --no-audit --no-fund xbr-js@2.0.1' }
+const xbrModule = z.object({ xbr4x: z.unknown(), xbr2x: z.unknown() })
+
+/** Everything a user could do instead, those first that need nothing fetched. */
+export async function findPeers(): Promise<readonly Peer[]> {
+  const xbr = await findXbr()
+  return [nearest, lanczos, sharpResize, projection, scale2x, ...(xbr ? [xbr] : [])]
+}
+
+/** The reference: centred Catmull-Rom. */
+export async function enlargeByCubic(small: Picture, scale: number, tile: boolean): Promise<Picture> {
+  return (await enlargeByHeddle(small, scale, tile, 'bicubic')).picture
+}
+
+export async function enlargeByHeddle(small: Picture, scale: number, tile: boolean, method: EnlargeMethod) {
+  const source = { ...small, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
+  const wrap = { x: tile, y: tile }
+  const choice = await chooseMethod(source, { scale, tile: wrap, method, flattens: false })
+  return { picture: renderAll(choice.renderer), method: choice.method }
+}
+
+const nearest: Peer = {
+  name: 'nearest',
+  enlarge: async (small, scale) => resized(small, scale, 'nearest'),
+}
+
+const sharpResize: Peer = {
+  name: 'sharp',
+  enlarge: async (small, scale) => resized(small, scale, 'lanczos3'),
+}
+
+const lanczos: Peer = {
+  name: 'lanczos',
+  enlarge: async (small, scale, tile) => enlargeByLanczos(small, scale, tile),
+}
+
+const projection: Peer = {
+  name: 'projection',
+  enlarge: async (small, scale, tile) => {
+    const source = { ...small, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
+    const grid = createSampleGrid(source, { x: tile, y: tile })
+    return renderAll(createCubicRenderer(projectBack(grid, scale), scale, 'same'))
+  },
+}
+
+const scale2x: Peer = {
+  name: 'scale2x',
+  enlarge: async (small, scale) => {
+    let picture = small
+    for (let done = 1; done < scale; done *= 2) picture = enlargeByScale2x(picture)
+    return picture
+  },
+}
+
+async function findXbr(): Promise<Peer | undefined> {
+  const folder = await bring(XBR)
+  if (!folder) return undefined
+  const file = join(folder, 'node_modules/xbr-js/dist/xBRjs.esm.js')
+  const { xbr2x, xbr4x } = xbrModule.parse(await import(pathToFileURL(file).href)) as Record<string, XbrEnlarge>
+  return {
+    name: 'xbr',
+    enlarge: async (small, scale) => {
+      let picture = small
+      for (let left = scale; left > 1; left /= left >= 4 ? 4 : 2) {
+        const step = left >= 4 ? 4 : 2
+        const pixels = (step === 4 ? xbr4x : xbr2x)(toWords(picture), picture.width, picture.height)
+        picture = fromWords(pixels, picture.width * step, picture.height * step)
+      }
+      return picture
+    },
+  }
+}
+
+type XbrEnlarge = (pixels: Uint32Array, width: number, height: number) => Uint32Array
+
+function toWords({ data, width, height }: Picture): Uint32Array {
+  return Uint32Array.from(
+    { length: width * height },
+    (_, pixel) => ((255 << 24) | (data[pixel * 3 + 2] << 16) | (data[pixel * 3 + 1] << 8) | data[pixel * 3]) >>> 0,
+  )
+}
+
+function fromWords(words: Uint32Array, width: number, height: number): Picture {
+  const data = new Uint8Array(width * height * 3)
+  for (let pixel = 0; pixel < width * height; pixel++)
+    for (let c = 0; c < 3; c++) data[pixel * 3 + c] = (words[pixel] >>> (8 * c)) & 255
+  return { data, width, height, channels: 3 }
+}
+
+async function resized(small: Picture, scale: number, kernel: 'nearest' | 'lanczos3'): Promise<Picture> {
+  const { data, width, height, channels } = small
+  const enlarged = sharp(data, { raw: { width, height, channels } }).resize(width * scale, height * scale, { kernel })
+  return { data: await enlarged.raw().toBuffer(), width: width * scale, height: height * scale, channels }
+}
+
+function renderAll(renderer: BandRenderer): Picture {
+  const { width, height } = renderer
+  const data = new Uint8Array(width * height * 3)
+  renderer.render(0, data)
+  return { data, width, height, channels: 3 }
+}
