@@ -90,6 +90,24 @@ export type TopicAdmin = {
   readonly ping: () => Promise<void>
 }
 
+/** A login with exactly these rights: write and read the topics named, form groups whose ids begin with a prefix. */
+export type PrincipalTerms = {
+  readonly name: string
+  readonly secret: string
+  readonly writes: readonly string[]
+  readonly reads: readonly string[]
+  readonly groupPrefix: string
+  /** Bytes a second on each broker; beyond them the broker slows the connection down. */
+  readonly quotas: { readonly producer: number; readonly consumer: number }
+}
+
+export type Principals = {
+  /** Makes the login and its rights, or gives an existing one this secret. */
+  readonly create: (terms: PrincipalTerms) => Promise<void>
+  /** Takes the rights away first, which cuts a live connection off at its next request, then the login. Twice is harmless. */
+  readonly remove: (name: string) => Promise<void>
+}
+
 export type KafkaAddress = {
   readonly brokers: readonly string[]
   readonly registryUrl: string
