@@ -36,7 +36,8 @@ export function messageOf(event: EventName): JsonObject {
     title: schema.name,
     ...(schema.doc ? { summary: schema.doc } : {}),
     contentType: CONTENT_TYPE,
-    traits: [{ $ref: '#/components/messageTraits/cloudEvent' }],
+    // Producers need no headers; what they send of them is taken as it is.
+    ...(event === 'batch-request' ? {} : { traits: [{ $ref: '#/components/messageTraits/cloudEvent' }] }),
     payload: { schemaFormat: 'application/vnd.apache.avro;version=1.9.0', schema },
     bindings: {
       kafka: {
@@ -52,8 +53,18 @@ export function messageOf(event: EventName): JsonObject {
 }
 
 function keyOf(event: EventName): string {
-  if (event === 'ledger') return 'The entry id.'
-  return event === 'dead-letter' ? 'Where the message was read: `<topic>/<partition>/<offset>`.' : 'The job id.'
+  switch (event) {
+    case 'ledger':
+      return 'The entry id.'
+    case 'batch-request':
+      return 'Any, or none.'
+    case 'batch-result':
+      return 'The reference, or `<partition>/<offset>` of a record that has none that can be read.'
+    case 'dead-letter':
+      return 'Where the message was read: `<topic>/<partition>/<offset>`.'
+    default:
+      return 'The job id.'
+  }
 }
 
 /** Bytes are shown as Avro's JSON encoding shows them: a character for each byte. */

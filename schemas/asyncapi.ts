@@ -1,7 +1,15 @@
 // The topics as an AsyncAPI 3 document, made of the same tables by which topics and registry subjects are made.
 import { messageOf, messageTraits } from './asyncapi-messages.ts'
 import type { EventName } from './events/catalogue.ts'
-import { replyTopic, standingTopics, subjectOf, type TopicTerms, topicNames } from './topics.ts'
+import {
+  accountTopics,
+  laneTopics,
+  replyTopic,
+  standingTopics,
+  subjectOf,
+  type TopicTerms,
+  topicNames,
+} from './topics.ts'
 
 export type AsyncApiFacts = {
   /** Of the service; changes of the event schemas follow it. */
@@ -50,16 +58,24 @@ export function asyncApiDocument(facts: AsyncApiFacts): JsonObject {
 
 function channelsOf(namespace: string): readonly Channel[] {
   const names = topicNames(namespace)
-  const standing = standingTopics(namespace).map((terms) => ({ id: idOf(terms.name, namespace), terms }))
+  const channel = (terms: TopicTerms): Channel => ({ id: idOf(terms.name, namespace), terms })
+  const withParameters = (parameters: JsonObject) => (terms: TopicTerms) => ({ ...channel(terms), parameters })
+  const account = { account: { description: 'The id of the account, `acct_…`.' } }
   const instance = { instance: { description: 'The ingress that reads it; the topic goes with it.' } }
-  return [...standing, { id: 'reply', terms: replyTopic(names.reply('{instance}')), parameters: instance }]
+  return [
+    ...standingTopics(namespace).map(channel),
+    ...accountTopics('{account}', namespace).map(withParameters(account)),
+    ...laneTopics('dedicated-{account}', namespace).map(withParameters(account)),
+    ...[replyTopic(names.reply('{instance}'))].map(withParameters(instance)),
+  ]
 }
 
-/** `heddle.work.generate.batch.v1` is `workGenerateBatch`. */
+/** `heddle.work.generate.batch.v1` is `workGenerateBatch`, `heddle.results.{account}.v1` is `results`. */
 const idOf = (topic: string, namespace: string): string =>
   topic
     .slice(namespace.length + 1)
     .replace(/\.v\d+$/, '')
+    .replace(/[-.]\{\w+\}/, '')
     .replace(/\.(\w)/g, (_match, letter: string) => letter.toUpperCase())
 
 function serversOf({ brokers, registryUrl }: AsyncApiFacts): JsonObject {
@@ -76,7 +92,7 @@ function serversOf({ brokers, registryUrl }: AsyncApiFacts): JsonObject {
 const BINDING = '0.5.0'
 
 function channelOf({ terms, parameters }: Channel): JsonObject {
-  const { name, events, partitions, retentionMs, cleanup, purpose, audience } = terms
+  const { name, events, partitions, retentionMs, cleanup, purpose, audience, batchBytesMax } = terms
   return {
     address: name,
     description: purpose,
@@ -87,7 +103,11 @@ function channelOf({ terms, parameters }: Channel): JsonObject {
       kafka: {
         topic: name,
         partitions,
-        topicConfiguration: { 'cleanup.policy': cleanup.split(','), 'retention.ms': retentionMs },
+        topicConfiguration: {
+          'cleanup.policy': cleanup.split(','),
+          'retention.ms': retentionMs,
+          ...(batchBytesMax ? { 'max.message.bytes': batchBytesMax } : {}),
+        },
         bindingVersion: BINDING,
       },
     },
@@ -98,8 +118,8 @@ function channelOf({ terms, parameters }: Channel): JsonObject {
 
 function operationOf({ id, terms }: Channel): readonly [string, JsonObject] {
   const messages = terms.events.map((event: EventName) => ({ $ref: `#/channels/${id}/messages/${event}` }))
-  return [
-    `send${id[0].toUpperCase()}${id.slice(1)}`,
-    { action: 'send', channel: { $ref: `#/channels/${id}` }, messages },
-  ]
+  // The only topics that others write to.
+  const action = terms.events.includes('batch-request') ? 'receive' : 'send'
+  const name = `${action}${id[0].toUpperCase()}${id.slice(1)}`
+  return [name, { action, channel: { $ref: `#/channels/${id}` }, messages }]
 }
