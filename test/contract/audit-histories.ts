@@ -65,11 +65,13 @@ async function compareRows(sql: Pool, histories: readonly History[]): Promise<Fa
   const balancesById = new Map(accounts.rows.map(({ id, ...balances }) => [id, balances]))
   const holdById = new Map(holds.rows.map((row) => [row.job_id, row.state]))
   const faults: Fault[] = []
-  const tell = (seed: number, detail: string): void => void faults.push({ check: 'state', detail: `${seed}: ${detail}` })
+  const tell = (seed: number, detail: string): void =>
+    void faults.push({ check: 'state', detail: `${seed}: ${detail}` })
   for (const { seed, state } of explained) {
     for (const accountId of state.accounts.keys()) {
       const found = balancesById.get(accountId)
-      if (!found || !sameBalances(found, balancesOf(state, accountId))) tell(seed, `${accountId} ${JSON.stringify(found)}`)
+      if (!found || !sameBalances(found, balancesOf(state, accountId)))
+        tell(seed, `${accountId} ${JSON.stringify(found)}`)
     }
     for (const [jobId, { hold }] of state.jobs) {
       if (holdById.get(jobId) !== hold) tell(seed, `${jobId} is ${holdById.get(jobId)} and not ${hold}`)

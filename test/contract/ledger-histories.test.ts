@@ -18,7 +18,9 @@ describe('the ledger and its model', () => {
   beforeAll(async () => {
     books = await openTestLedger()
     // What a crash of the server would lose is not asked here, and 100,000 waits for a disk say nothing of the answers.
-    await books.sql.query(`do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$`)
+    await books.sql.query(
+      `do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$`,
+    )
   })
 
   afterAll(() => books.close())
