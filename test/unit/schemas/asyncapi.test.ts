@@ -42,6 +42,7 @@ describe('the AsyncAPI document', () => {
   test('has every standing topic, and every event in the schema that is registered', () => {
     const addresses = Object.values(document.channels).map(({ address }) => address)
     expect(addresses).toEqual(expect.arrayContaining(standingTopics().map(({ name }) => name)))
+    expect(eventNames.filter((event) => !(event in document.components.messages))).toEqual([])
     for (const event of eventNames)
       expect(document.components.messages[event].payload.schema).toEqual(JSON.parse(eventSchemas[event].document))
   })
