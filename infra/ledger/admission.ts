@@ -62,6 +62,7 @@ function parametersOf(request: AdmitRequest): unknown[] {
     request.ledgerTopic,
     headersJson,
     ratesJson,
+    null,
   ]
 }
 

@@ -2,8 +2,10 @@ import { type Clock, systemClock } from '../lifecycle/clock.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import { createAccounts } from './accounts.ts'
 import { createAdmission } from './admission.ts'
+import { createBatchLedger } from './batch.ts'
 import { openDatabase } from './database.ts'
 import { createInspection } from './inspection.ts'
+import { createLaneLedger } from './lanes.ts'
 import { createLocks } from './locks.ts'
 import type { Ledger } from './port.ts'
 import { createRecords } from './records.ts'
@@ -11,6 +13,7 @@ import { createRevocations } from './revocations.ts'
 import { anyRow } from './rows.ts'
 import { createSettlement } from './settlement.ts'
 import { statement } from './statements.ts'
+import { createUploadLedger } from './uploads.ts'
 
 export type LedgerOptions = {
   /** `postgres://user:password@host:port/database`, migrated (see migrate.ts). */
@@ -32,6 +35,9 @@ export function createLedger({ url, poolMax, clock = systemClock, logger }: Ledg
   const records = createRecords(database)
   return {
     admit: createAdmission(database, records.findJob),
+    batch: createBatchLedger(database),
+    lanes: createLaneLedger(database),
+    uploads: createUploadLedger(database),
     ...createSettlement(database),
     ...records,
     ...createAccounts(database),

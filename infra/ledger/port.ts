@@ -8,6 +8,7 @@ import type { Completion, EventPayloads, Refund } from '../../schemas/events/pay
 import type { JobState } from '../../schemas/http/results.ts'
 import type { AccountId, EntryId, JobId, KeyId } from '../../schemas/ids.ts'
 import type { Lane, Operation, Tier } from '../../schemas/operations.ts'
+import type { BatchLedger, LaneLedger, UploadLedger } from './batch-port.ts'
 
 /** A message that is published because a transaction committed. `relayAfterMs` leaves the sender time to do it itself. */
 export type OutboxDraft = {
@@ -148,6 +149,9 @@ export type LedgerTotals = {
 export type Ledger = {
   /** The same job id again is the same call: its first answer stands and is paid once, so a lost answer may be asked for anew. */
   readonly admit: (request: AdmitRequest) => Promise<Admission>
+  readonly batch: BatchLedger
+  readonly lanes: LaneLedger
+  readonly uploads: UploadLedger
   /** Ends holds by terminal events, in one transaction; every ended hold leaves a ledger event in the outbox. */
   readonly settle: (events: readonly TerminalEvent[], ledgerTopic: string) => Promise<readonly Settlement[]>
   /**

@@ -2,7 +2,8 @@
 
 -- Ends each hold at most once (compare-and-set on held) and writes everything that follows from it in the same
 -- transaction. p_endings: [{jobId, state: posted|voided|expired, outcome, publish: [outbox drafts]}]; the first ending
--- of a job counts. `ended` says whether this call did it; `state` is null for a job that does not exist.
+-- of a job counts, and the result of batch work follows from it. `ended` says whether this call did it; `state` is null
+-- for a job that does not exist.
 create or replace function end_holds(p_endings jsonb, p_ledger_topic text, p_ledger_headers jsonb)
   returns table (job_id text, ended boolean, state text) language plpgsql as $$
 #variable_conflict use_column
@@ -39,6 +40,7 @@ begin
       refund = case won.state when 'posted' then null else won.outcome end,
       asset_key = case won.state when 'posted' then won.outcome ->> 'assetKey' end
     from won where j.id = won.job_id
+    returning j.*
   ), sums as (
     select account_id, sum(credits) filter (where state <> 'posted') as freed, sum(credits) as released,
       sum(credits) filter (where state = 'posted') as taken
@@ -67,6 +69,9 @@ begin
     select f.topic, f.key, f.event, f.payload, f.headers, now() + f."relayAfterMs" * interval '1 ms'
     from won cross join lateral jsonb_to_recordset(coalesce(won.publish, '[]')) as
       f(topic text, key text, event text, payload jsonb, headers jsonb, "relayAfterMs" double precision)
+    union all
+    select r.topic, r.key, 'batch-result', r.payload, r.headers, now()
+    from finished cross join lateral batch_result(row(finished.*)::job) r where finished.batch is not null
   )
   select ending.job_id, won.job_id is not null, coalesce(won.state, h.state)
   from ending left join won on won.job_id = ending.job_id left join hold h on h.job_id = ending.job_id and h.job_id = any(known);

@@ -1,0 +1,1 @@
+insert into upload (id, account_id) values ($1, $2)

@@ -1,0 +1,1 @@
+delete from upload where id = any($1)

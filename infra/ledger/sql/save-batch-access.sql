@@ -1,0 +1,2 @@
+insert into batch_access (account_id, generation, enabled, out_of_credits, requests_per_minute) values ($1, $2, $3, $4, $5)
+on conflict (account_id) do update set generation = $2, enabled = $3, out_of_credits = $4, requests_per_minute = $5, changed_at = now()
