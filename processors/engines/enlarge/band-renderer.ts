@@ -11,7 +11,7 @@ export type BandRenderer = {
   /** Samples per pixel of the rendered rows. */
   readonly samples: 1 | 2 | 3 | 4
   /** Fills `into` with whole rows from `firstRow` on. */
-  readonly render: (firstRow: number, into: Uint8Array) => void
+  readonly render: (firstRow: number, into: Uint8Array) => void | Promise<void>
 }
 
 /** The cubic enlargement of a grid as finished pixels. */

@@ -3,6 +3,7 @@ import { type BandRenderer, createCubicRenderer } from './band-renderer.ts'
 import { EnlargementRefused } from './enlargement-refused.ts'
 import { estimateNoise } from './estimate-noise.ts'
 import { createFlatRenderer, type FlatReading, readFlatArt } from './flat/flat-renderer.ts'
+import { type Pace, unpaced } from './pace.ts'
 import type { Recipe } from './recipe/find-recipe.ts'
 import { createRecipeRenderer } from './recipe/recipe-renderer.ts'
 import { createSampleGrid, type SampleGrid, type Wrap } from './sample-grid.ts'
@@ -50,9 +51,14 @@ const PROJECTION_NOISE_MAX = 2
 /**
  * Looks at the picture and makes the renderer for it.
  *
+ * @param pace awaited between the steps of looking
  * @throws EnlargementRefused when `flat` was asked for and the picture has no inks
  */
-export function chooseMethod(source: SourceImage, request: MethodRequest): MethodChoice {
+export async function chooseMethod(
+  source: SourceImage,
+  request: MethodRequest,
+  pace: Pace = unpaced,
+): Promise<MethodChoice> {
   const { recipe, method, scale } = request
   if (method === 'recipe' && !recipe)
     throw new EnlargementRefused('method_not_possible', 'the file holds no recipe, or its picture was changed since')
@@ -71,7 +77,7 @@ export function chooseMethod(source: SourceImage, request: MethodRequest): Metho
     if (request.method === 'flat') throw new EnlargementRefused('method_not_possible', 'flat art must be opaque')
     return chooseProjection(grid, request, 'the picture has transparent places')
   }
-  const reading = readFlatArt(grid)
+  const reading = await readFlatArt(grid, pace)
   if (reading && (request.method === 'flat' || isTrusted(reading))) {
     return {
       method: 'flat',

@@ -1,9 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PixelKind } from '../raster/row-sink.ts'
 import type { BandRenderer } from './band-renderer.ts'
 import { chooseMethod, type EnlargeMethod, enlargeMethods, type MethodReport } from './choose-method.ts'
 import { decideTile, type TileDecision, type TileMode } from './detect-tile.ts'
 import { checkFormatLimits, contentTypes, type OutputFormat, openOutputFile } from './output-file.ts'
+import type { Pace } from './pace.ts'
 import { findRecipe, type Recipe } from './recipe/find-recipe.ts'
 import { readDrawing } from './recipe/read-drawing.ts'
 import { OUTPUT_PIXELS_MAX, readSourceImage, type SourceImage } from './source-image.ts'
@@ -28,9 +30,9 @@ export type EnlargeRequest = {
 }
 
 export type EnlargeControl = {
-  /** Looked at before every band; the call then rejects with the signal's reason and leaves no file. */
+  /** Looked at after every band and every step of looking at the picture; the call then rejects with the signal's reason and leaves no file. */
   readonly signal?: AbortSignal
-  /** Told the finished share, 0..1, after every band. */
+  /** Told the finished share, 0..1, after every step and every band. */
   readonly onProgress?: (fraction: number) => void
   /** Rows computed at a time. The result does not depend on it. */
   readonly bandRows?: number
@@ -69,15 +71,11 @@ export async function enlargeFile(request: EnlargeRequest, control: EnlargeContr
   const height = source.height * scale
   checkFormatLimits(format, width, height)
   const tile = decideTile(source, request.tile ?? 'auto')
-  const { renderer, ...choice } = chooseMethod(source, {
-    scale,
-    tile,
-    method,
-    recipe,
-    flattens: format === 'jpeg',
-  })
+  const look = { scale, tile, method, recipe, flattens: format === 'jpeg' }
+  const { pace, paceRest } = createPaces(control)
+  const { renderer, ...choice } = await chooseMethod(source, look, pace)
   const dpi = resultDpi(source, scale, request.keepPhysicalSize ?? false)
-  await writeBands(renderer, outputPath, format, dpi, control)
+  await writeBands(renderer, outputPath, format, dpi, control.bandRows ?? BAND_ROWS, paceRest)
   const flattened = source.hasAlpha && format === 'jpeg'
   const notes = flattened ? [...source.notes, 'JPEG has no alpha: the picture was laid on white'] : source.notes
   return {
@@ -111,6 +109,26 @@ function resultDpi({ dpi }: SourceImage, scale: number, keepPhysicalSize: boolea
   return dpi !== undefined && keepPhysicalSize ? dpi * scale : dpi
 }
 
+/** Looking at a picture counts for at most this share of the work; drawing begins where looking ended. */
+const LOOKING_SHARE = 0.3
+
+/** Paces for looking at the picture and for the drawing that follows: one rising fraction for both. */
+function createPaces({ signal, onProgress }: EnlargeControl): { readonly pace: Pace; readonly paceRest: Pace } {
+  let looked = 0
+  const tell = async (fraction: number): Promise<void> => {
+    onProgress?.(fraction)
+    await nextTurn()
+    signal?.throwIfAborted()
+  }
+  return {
+    pace: (fraction) => {
+      looked = fraction * LOOKING_SHARE
+      return tell(looked)
+    },
+    paceRest: (fraction) => tell(fraction === 1 ? 1 : looked + (1 - looked) * fraction),
+  }
+}
+
 const kindOfSamples: Readonly<Record<BandRenderer['samples'], PixelKind>> = {
   1: 'grey',
   2: 'grey-alpha',
@@ -123,19 +141,19 @@ async function writeBands(
   path: string,
   format: OutputFormat,
   dpi: number | undefined,
-  { signal, onProgress, bandRows = BAND_ROWS }: EnlargeControl,
+  bandRows: number,
+  pace: Pace,
 ): Promise<void> {
   const { width, height, samples } = renderer
   const sink = await openOutputFile(path, format, { width, height, kind: kindOfSamples[samples], dpi })
   const band = new Uint8Array(Math.min(bandRows, height) * width * samples)
   try {
     for (let row = 0; row < height; row += bandRows) {
-      signal?.throwIfAborted()
       const rows = Math.min(bandRows, height - row)
       const filled = band.subarray(0, rows * width * samples)
-      renderer.render(row, filled)
+      await renderer.render(row, filled)
       await sink.write(filled)
-      onProgress?.((row + rows) / height)
+      await pace((row + rows) / height)
     }
     await sink.close()
   } catch (error) {

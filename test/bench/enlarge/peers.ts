@@ -36,7 +36,7 @@ export async function enlargeByHeddle(small: Picture, scale: number, tile: boole
   const source = { ...small, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
   const wrap = { x: tile, y: tile }
   const choice = await chooseMethod(source, { scale, tile: wrap, method, flattens: false })
-  return { picture: renderAll(choice.renderer), method: choice.method }
+  return { picture: await renderAll(choice.renderer), method: choice.method }
 }
 
 const nearest: Peer = {
@@ -113,9 +113,9 @@ async function resized(small: Picture, scale: number, kernel: 'nearest' | 'lancz
   return { data: await enlarged.raw().toBuffer(), width: width * scale, height: height * scale, channels }
 }
 
-function renderAll(renderer: BandRenderer): Picture {
+async function renderAll(renderer: BandRenderer): Promise<Picture> {
   const { width, height } = renderer
   const data = new Uint8Array(width * height * 3)
-  renderer.render(0, data)
+  await renderer.render(0, data)
   return { data, width, height, channels: 3 }
 }

@@ -1,6 +1,7 @@
 import { projectBack } from '../back-projection.ts'
 import type { BandRenderer } from '../band-renderer.ts'
 import { createRowInterpolator } from '../catmull-rom.ts'
+import { countSteps, type Pace, unpaced } from '../pace.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
 import { createCellSampler } from './cell-sampler.ts'
 import { type CoverageMap, createCoverageMap, SLOTS } from './coverage-map.ts'
@@ -26,18 +27,26 @@ export type FlatReading = {
 /** Clean art gains with every round up to about ten; what noise or blur has hidden is overdrawn after four. */
 const REFINING_ROUNDS = { clean: 10, degraded: 4 } as const
 const RAMP_PIXELS = 1
+/** Finding and unmixing inks, one look and four rounds for each of five reductions, and the rounds of the best one. */
+const STEPS_MAX = 4 + 5 * 6 + 1 + REFINING_ROUNDS.clean
 
 /** Reads a picture without alpha as flat art; undefined where it has no inks. */
-export function readFlatArt(grid: SampleGrid): FlatReading | undefined {
+export async function readFlatArt(grid: SampleGrid, pace: Pace = unpaced): Promise<FlatReading | undefined> {
+  const step = countSteps(pace, STEPS_MAX)
   const flatInks = findInks(grid)
+  await step()
   if (flatInks.count < 1) return undefined
   const roughly = unmixPixels(grid, flatInks)
+  await step()
   const inks = addLineInks(grid, flatInks, roughly)
+  await step()
   const map = createCoverageMap(grid, inks === flatInks ? roughly : unmixPixels(grid, inks))
-  const { reduction, rest } = refineCoverage(grid, inks, map, (name) => {
+  await step()
+  const roundsFor = (name: ReductionName): number => {
     const isClean = inks.noise < 1 && (name === 'area' || name === 'cubic')
     return isClean ? REFINING_ROUNDS.clean : REFINING_ROUNDS.degraded
-  })
+  }
+  const { reduction, rest } = await refineCoverage(grid, inks, map, roundsFor, step)
   const gate = trustGate(grid, rest, inks.noise)
   return { grid, inks, map, reduction, gate, trust: gate.reduce((sum, value) => sum + value, 0) / gate.length }
 }

@@ -36,6 +36,7 @@ type Context = {
   readonly inks: Inks
   readonly map: CoverageMap
   readonly drawing: Redrawing
+  readonly step: () => Promise<void>
 }
 
 /**
@@ -43,28 +44,33 @@ type Context = {
  * out and lines thinner than a pixel appear. It is back-projection through the sharpening itself.
  *
  * @param roundsFor how many rounds a picture reduced that way stands
+ * @param step awaited after every round
  */
-export function refineCoverage(
+export async function refineCoverage(
   grid: SampleGrid,
   inks: Inks,
   map: CoverageMap,
   roundsFor: (reduction: ReductionName) => number,
-): Refinement {
-  const context = { grid, inks, map, drawing: createRedrawing(grid, inks, map) }
+  step: () => Promise<void>,
+): Promise<Refinement> {
+  const context = { grid, inks, map, drawing: createRedrawing(grid, inks, map), step }
   const everywhere = new Uint8Array(map.active.length).fill(1)
-  const reduction = chooseReduction(context)
+  const reduction = await chooseReduction(context)
   context.drawing.draw(everywhere)
   const rest = new Float32Array(grid.samples.length)
   takeReduced(rest, grid, context.drawing, { name: 'area', taps: AREA_TAPS }, everywhere)
   takeReduced(rest, grid, context.drawing, reduction, map.active)
-  refine(context, reduction, rest, map.active, roundsFor(reduction.name))
+  await refine(context, reduction, rest, map.active, roundsFor(reduction.name))
   return { reduction: reduction.name, rest }
 }
 
 /** Away from edges every reduction gives the same, and the area of one pixel is the quickest. */
 const AREA_TAPS = [0.25, 0.25, 0.25, 0.25] as const
 
-function chooseReduction(context: Context): Reduction {
+/** A reduction and what it leaves unexplained, levels of 255. */
+type Measured = { readonly reduction: Reduction; readonly size: number }
+
+async function chooseReduction(context: Context): Promise<Reduction> {
   const { grid, map, drawing } = context
   const unrefined = map.shares.slice()
   const isWhole = grid.height <= TRIAL_WHOLE_ROWS_MAX
@@ -75,23 +81,32 @@ function chooseReduction(context: Context): Reduction {
   const rest = new Float32Array(grid.samples.length)
   const reach = new Uint8Array(pixels.length)
   dilate(pixels, grid, REDUCTION_REACH + 1, reach, new Uint8Array(pixels.length))
-  const measure = (reduction: Reduction, rounds: number) => {
+  const measure = async (reduction: Reduction, rounds: number) => {
     map.shares.set(unrefined)
     drawing.draw(reach)
     takeReduced(rest, grid, drawing, reduction, pixels)
-    refine(context, reduction, rest, pixels, rounds)
+    await refine(context, reduction, rest, pixels, rounds)
     return { reduction, size: unexplainedSize(rest, pixels, grid.channels) }
   }
-  const roughly = createReductions(drawing.steps).map((reduction) => measure(reduction, 0))
+  const roughly: Measured[] = []
+  for (const reduction of createReductions(drawing.steps)) roughly.push(await measure(reduction, 0))
   const sizeMax = HOPELESS * Math.min(...roughly.map(({ size }) => size))
-  const trials = roughly.filter(({ size }) => size <= sizeMax).map(({ reduction }) => measure(reduction, TRIAL_ROUNDS))
+  const trials: Measured[] = []
+  for (const { reduction, size } of roughly) if (size <= sizeMax) trials.push(await measure(reduction, TRIAL_ROUNDS))
   map.shares.set(unrefined)
   return trials.reduce((best, next) => (next.size < best.size ? next : best)).reduction
 }
 
 /** Runs the rounds on the marked pixels; `rest` comes in as it stands and goes out as the last round leaves it. */
-function refine(context: Context, reduction: Reduction, rest: Float32Array, pixels: Uint8Array, rounds: number): void {
-  const { grid, drawing } = context
+async function refine(
+  context: Context,
+  reduction: Reduction,
+  rest: Float32Array,
+  pixels: Uint8Array,
+  rounds: number,
+): Promise<void> {
+  const { grid, drawing, step } = context
+  await step()
   const strides: Strides = {
     length: new Float32Array(pixels.length).fill(STRIDE_FIRST),
     last: new Float32Array(pixels.length),
@@ -104,6 +119,7 @@ function refine(context: Context, reduction: Reduction, rest: Float32Array, pixe
     dilate(redrawn, grid, REDUCTION_REACH, changed, across)
     for (let pixel = 0; pixel < changed.length; pixel++) changed[pixel] &= pixels[pixel]
     takeReduced(rest, grid, drawing, reduction, changed)
+    await step()
   }
 }
 

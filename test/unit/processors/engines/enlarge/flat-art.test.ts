@@ -19,16 +19,16 @@ import {
 
 const REPEAT = { x: true, y: true }
 
-function choose(picture: Picture, options: Partial<MethodRequest> = {}): MethodChoice {
+function choose(picture: Picture, options: Partial<MethodRequest> = {}): Promise<MethodChoice> {
   const source = { ...picture, format: 'png', hasAlpha: picture.channels % 2 === 0, dpi: undefined, notes: [] }
   return chooseMethod(source, { scale: 4, tile: REPEAT, method: 'auto', flattens: false, ...options })
 }
 
-function renderAll({ renderer }: MethodChoice, bandRows = renderer.height): Picture {
+async function renderAll({ renderer }: MethodChoice, bandRows = renderer.height): Promise<Picture> {
   const { width, height, samples } = renderer
   const data = new Uint8Array(width * height * samples)
   for (let row = 0; row < height; row += bandRows)
-    renderer.render(row, data.subarray(row * width * samples, Math.min(height, row + bandRows) * width * samples))
+    await renderer.render(row, data.subarray(row * width * samples, Math.min(height, row + bandRows) * width * samples))
   return { data, width, height, channels: samples }
 }
 
@@ -36,44 +36,44 @@ describe('flat art', () => {
   const truth = discPicture(224)
   const small = reduceByArea(truth, 4)
 
-  test('is recognised and its inks are named exactly, by falling area', () => {
-    const choice = choose(small)
+  test('is recognised and its inks are named exactly, by falling area', async () => {
+    const choice = await choose(small)
     expect(choice).toMatchObject({ method: 'flat' })
     expect(choice.confidence).toBeGreaterThan(0.95)
     expect(choice.inks?.[0]).toBe('#efe6cf')
     expect([...(choice.inks ?? [])].sort()).toEqual(['#1f2a44', '#3f7a52', '#b4412f', '#c9962f', '#efe6cf'])
   })
 
-  test('gains at least 5 dB over the centred cubic', () => {
-    const cubic = psnr(renderAll(choose(small, { method: 'bicubic' })), truth)
-    expect(psnr(renderAll(choose(small)), truth) - cubic).toBeGreaterThan(5)
+  test('gains at least 5 dB over the centred cubic', async () => {
+    const cubic = psnr(await renderAll(await choose(small, { method: 'bicubic' })), truth)
+    expect(psnr(await renderAll(await choose(small)), truth) - cubic).toBeGreaterThan(5)
   })
 
-  test('rolling before or after gives the same bytes', () => {
-    const straight = renderAll(choose(small))
-    const rolled = renderAll(choose(rollPicture(small, 31, 17)))
+  test('rolling before or after gives the same bytes', async () => {
+    const straight = await renderAll(await choose(small))
+    const rolled = await renderAll(await choose(rollPicture(small, 31, 17)))
     expect(Buffer.compare(rolled.data, rollPicture(straight, 124, 68).data)).toBe(0)
   })
 
-  test.each([32, 64, 1, 7])('bands of %i rows give the same bytes', (bandRows) => {
-    const choice = choose(small)
-    expect(Buffer.compare(renderAll(choice, bandRows).data, renderAll(choice).data)).toBe(0)
+  test.each([32, 64, 1, 7])('bands of %i rows give the same bytes', async (bandRows) => {
+    const choice = await choose(small)
+    expect(Buffer.compare((await renderAll(choice, bandRows)).data, (await renderAll(choice)).data)).toBe(0)
   })
 
-  test('grey art stays grey', () => {
+  test('grey art stays grey', async () => {
     const grey = { ...small, data: small.data.filter((_, i) => i % 3 === 0), channels: 1 as const }
-    const choice = choose(grey)
+    const choice = await choose(grey)
     expect(choice).toMatchObject({ method: 'flat' })
-    expect(renderAll(choice).channels).toBe(1)
+    expect((await renderAll(choice)).channels).toBe(1)
   })
 
   test.each([
     [1, 1],
     [1, 40],
     [2, 3],
-  ])('a plain picture of %i × %i pixels stays plain', (width, height) => {
+  ])('a plain picture of %i × %i pixels stays plain', async (width, height) => {
     const data = Uint8Array.from({ length: width * height * 3 }, (_, i) => [12, 200, 77][i % 3])
-    const result = renderAll(choose({ data, width, height, channels: 3 }))
+    const result = await renderAll(await choose({ data, width, height, channels: 3 }))
     expect(result.data.every((value, i) => value === data[i % 3])).toBe(true)
   })
 })
@@ -82,36 +82,36 @@ describe('lines thinner than three pixels', () => {
   const truth = linePicture(224)
   const small = reduceByArea(truth, 4)
 
-  test('bring their ink with them and come out sharp', () => {
-    const choice = choose(small)
+  test('bring their ink with them and come out sharp', async () => {
+    const choice = await choose(small)
     expect(choice.inks).toHaveLength(2)
-    const cubic = psnr(renderAll(choose(small, { method: 'bicubic' })), truth)
-    expect(psnr(renderAll(choice), truth) - cubic).toBeGreaterThan(3)
+    const cubic = psnr(await renderAll(await choose(small, { method: 'bicubic' })), truth)
+    expect(psnr(await renderAll(choice), truth) - cubic).toBeGreaterThan(3)
   })
 
-  test('roll with the picture', () => {
-    const rolled = renderAll(choose(rollPicture(small, 11, 29)))
-    expect(Buffer.compare(rolled.data, rollPicture(renderAll(choose(small)), 44, 116).data)).toBe(0)
+  test('roll with the picture', async () => {
+    const rolled = await renderAll(await choose(rollPicture(small, 11, 29)))
+    expect(Buffer.compare(rolled.data, rollPicture(await renderAll(await choose(small)), 44, 116).data)).toBe(0)
   })
 })
 
 describe('pictures that are no flat art', () => {
-  test('waves and noise go to the cubic', () => {
-    expect(choose(wavePicture(64, 64)).method).toBe('projection')
-    expect(choose(noisePicture(64, 64, 3)).method).toBe('bicubic')
+  test('waves and noise go to the cubic', async () => {
+    expect((await choose(wavePicture(64, 64))).method).toBe('projection')
+    expect((await choose(noisePicture(64, 64, 3))).method).toBe('bicubic')
   })
 
-  test('asking for flat is refused where there are no inks', () => {
-    expect(() => choose(noisePicture(64, 64, 3), { method: 'flat' })).toThrow(EnlargementRefused)
+  test('asking for flat is refused where there are no inks', async () => {
+    await expect(choose(noisePicture(64, 64, 3), { method: 'flat' })).rejects.toThrow(EnlargementRefused)
   })
 
-  test('a wave inside flat art keeps what the cubic would give it', () => {
+  test('a wave inside flat art keeps what the cubic would give it', async () => {
     const small = reduceByArea(discPicture(192), 4)
     const wave = wavePicture(24, 24)
     const data = Uint8Array.from(small.data)
     for (let y = 0; y < 24; y++) data.set(wave.data.subarray(y * 72, (y + 1) * 72), ((y + 12) * 48 + 12) * 3)
     const mixed = { ...small, data }
-    const choice = choose(mixed)
+    const choice = await choose(mixed)
     expect(choice.method).toBe('flat')
     const inside = ({ data: all }: Picture): Picture => {
       const rows = Array.from({ length: 48 }, (_, y) =>
@@ -119,6 +119,8 @@ describe('pictures that are no flat art', () => {
       )
       return { data: Buffer.concat(rows), width: 48, height: 48, channels: 3 }
     }
-    expect(psnr(inside(renderAll(choice)), inside(renderAll(choose(mixed, { method: 'bicubic' }))))).toBeGreaterThan(45)
+    expect(
+      psnr(inside(await renderAll(choice)), inside(await renderAll(await choose(mixed, { method: 'bicubic' })))),
+    ).toBeGreaterThan(45)
   })
 })
