@@ -16,8 +16,10 @@ import { createIdMaker } from '../schemas/ids.ts'
 import { topicNames } from '../schemas/topics.ts'
 import { showBooks } from './book-metrics.ts'
 import type { IngressConfig } from './config.ts'
+import { createAddressLimit } from './http/address-limit.ts'
 import { createApp } from './http/app.ts'
 import { createCallerCache } from './http/caller-cache.ts'
+import { createKeyUses } from './http/key-uses.ts'
 import type { IngressMetrics } from './http/metrics.ts'
 import type { ComputeProvider, Dependency } from './http/routes/health.ts'
 import { createHttpServer, type HttpServer } from './http/server.ts'
@@ -78,7 +80,13 @@ export function composeIngress(parts: IngressParts): Ingress {
     ...{ kafka, waiters, topic: replyTopic, logger, onGivenUp: parts.onCrash },
     progress: { topic: names.progress, board },
   })
-  const callers = createCallerCache({ findCaller: ledger.findCaller, clock: systemClock })
+  const keyUses = createKeyUses({ noteUses: ledger.keys.noteUses, clock: systemClock, logger })
+  const callers = createCallerCache({
+    findCaller: ledger.findCaller,
+    clock: systemClock,
+    failures: createAddressLimit({ perMinute: config.authFailuresPerMinute, clock: systemClock }),
+    onFound: ({ keyId }) => keyUses.note(keyId),
+  })
   const publisher = createWorkPublisher(kafka, ledger.outbox, logger, parts.tracing)
   const settler = createSettler({ ledger, names, clock: systemClock, random: Math.random })
   const cancel = createCanceller({ settler, waiters, kafka, names, clock: systemClock })
@@ -95,6 +103,7 @@ export function composeIngress(parts: IngressParts): Ingress {
     uploads: createSlots(config.uploadsMax),
     followers: createSlots(FOLLOWERS_MAX),
     clock: systemClock,
+    trustedProxies: config.trustedProxies,
     randomBytes,
     newJobId: createIdMaker({ now: Date.now, randomBytes }).job,
   }
@@ -106,6 +115,7 @@ export function composeIngress(parts: IngressParts): Ingress {
       uploadFolder,
       { name: 'kafka', start: kafka.connect, stop: kafka.close },
       { name: 'ledger', start: () => ledger.onKeyRevoked(callers.drop), stop: ledger.close },
+      keyUses,
       replies,
       http,
     ],

@@ -24,6 +24,10 @@ export type IngressConfig = {
   readonly waitersMax: number
   /** Uploads that may be received at once; each may take 50 MiB of the upload folder. */
   readonly uploadsMax: number
+  /** Calls without a valid key that one address may make. */
+  readonly authFailuresPerMinute: number
+  /** Proxies whose X-Forwarded-For is believed; without any, the caller is who is at the other end of the connection. */
+  readonly trustedProxies: readonly string[]
   /** How long running requests get to finish when the process is told to stop. */
   readonly drainMs: number
   /** Metrics addresses of the other processes of this installation, shown beside our own. */
@@ -47,6 +51,8 @@ export function readIngressConfig(env: EnvReader): IngressConfig {
     cdnBaseUrl: env.url('HEDDLE_CDN_BASE_URL').replace(/\/$/, ''),
     waitersMax: env.whole('HEDDLE_WAITERS_MAX', { least: 1, most: 100_000, fallback: 2_000 }),
     uploadsMax: env.whole('HEDDLE_UPLOADS_MAX', { least: 1, most: 10_000, fallback: 64 }),
+    authFailuresPerMinute: env.whole('HEDDLE_AUTH_FAILURES_PER_MINUTE', { least: 1, most: 1_000_000, fallback: 60 }),
+    trustedProxies: env.list('HEDDLE_TRUSTED_PROXIES', []),
     drainMs: env.whole('HEDDLE_DRAIN_MS', { least: 0, most: 10 * MINUTE, fallback: 10_000 }),
     metricsPeers: env.list('HEDDLE_METRICS_PEERS', []),
   }

@@ -8,23 +8,40 @@ export type JobId = Branded<'job'>
 export type AccountId = Branded<'account'>
 export type KeyId = Branded<'key'>
 export type EntryId = Branded<'entry'>
+export type WebhookId = Branded<'webhook'>
+/** One event owed to one webhook; sent as `webhook-id`. */
+export type DeliveryId = Branded<'delivery'>
 
-const patterns = { job: /^job_[0-9a-f]{32}$/, account: /^acct_[0-9a-f]{32}$/, key: /^key_[0-9a-f]{32}$/ } as const
+const patterns = {
+  job: /^job_[0-9a-f]{32}$/,
+  account: /^acct_[0-9a-f]{32}$/,
+  key: /^key_[0-9a-f]{32}$/,
+  webhook: /^whk_[0-9a-f]{32}$/,
+  delivery: /^msg_[0-9a-f]{32}$/,
+} as const
 
 export const isJobId = (text: string): text is JobId => patterns.job.test(text)
 export const isAccountId = (text: string): text is AccountId => patterns.account.test(text)
 export const isKeyId = (text: string): text is KeyId => patterns.key.test(text)
+export const isWebhookId = (text: string): text is WebhookId => patterns.webhook.test(text)
+export const isDeliveryId = (text: string): text is DeliveryId => patterns.delivery.test(text)
 
 /** What ids are made from: the time and 10 random bytes. Passed in, so that a seeded run makes the same ids. */
 export type IdSource = { readonly now: () => number; readonly randomBytes: (count: number) => Uint8Array }
 
-export type IdMaker = { readonly job: () => JobId; readonly account: () => AccountId; readonly key: () => KeyId }
+export type IdMaker = {
+  readonly job: () => JobId
+  readonly account: () => AccountId
+  readonly key: () => KeyId
+  readonly webhook: () => WebhookId
+}
 
 export function createIdMaker(source: IdSource): IdMaker {
   return {
     job: () => `job_${uuidV7(source)}` as JobId,
     account: () => `acct_${uuidV7(source)}` as AccountId,
     key: () => `key_${uuidV7(source)}` as KeyId,
+    webhook: () => `whk_${uuidV7(source)}` as WebhookId,
   }
 }
 

@@ -39,3 +39,11 @@ export function brokenConstraint(thrown: unknown): string | undefined {
   const cause = thrown instanceof Failure ? thrown.cause : thrown
   return cause instanceof DatabaseError && cause.code?.startsWith('23') ? cause.constraint : undefined
 }
+
+/** What a person can mend is said in plain words; it can never succeed as it stands, so it is parked, not retried. */
+export function refusedWith(messages: Readonly<Record<string, string>>): (thrown: unknown) => never {
+  return (thrown) => {
+    const message = messages[brokenConstraint(thrown) ?? '']
+    throw message ? new Failure('ledger_refused', 'park', message, thrown) : thrown
+  }
+}

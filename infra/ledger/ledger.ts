@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '../lifecycle/clock.ts'
 import type { Logger } from '../telemetry/logger.ts'
+import { createAccess } from './access.ts'
 import { createAccounts } from './accounts.ts'
 import { createAdmission } from './admission.ts'
 import { createBatchLedger } from './batch.ts'
@@ -14,6 +15,8 @@ import { anyRow } from './rows.ts'
 import { createSettlement } from './settlement.ts'
 import { statement } from './statements.ts'
 import { createUploadLedger } from './uploads.ts'
+import { createUsage } from './usage.ts'
+import { createWebhooks } from './webhooks.ts'
 
 export type LedgerOptions = {
   /** `postgres://user:password@host:port/database`, migrated (see migrate.ts). */
@@ -23,12 +26,14 @@ export type LedgerOptions = {
   /** For heartbeats and reconnecting only: money and deadlines go by the clock of Postgres. */
   readonly clock?: Clock
   readonly logger: Logger
+  /** Who audit entries say made the changes; the service itself when left out. */
+  readonly actor?: string
 }
 
 const moment = statement('moment')
 
 /** The ledger over Postgres. Connects when first used; every method throws Failures only. */
-export function createLedger({ url, poolMax, clock = systemClock, logger }: LedgerOptions): Ledger {
+export function createLedger({ url, poolMax, clock = systemClock, logger, actor = 'heddle' }: LedgerOptions): Ledger {
   const database = openDatabase({ url, poolMax, logger })
   const locks = createLocks(url, clock)
   const revocations = createRevocations(url, clock, logger)
@@ -40,8 +45,11 @@ export function createLedger({ url, poolMax, clock = systemClock, logger }: Ledg
     uploads: createUploadLedger(database),
     ...createSettlement(database),
     ...records,
-    ...createAccounts(database),
+    ...createAccess(database, actor),
+    ...createAccounts(database, actor),
     ...createInspection(database),
+    usage: createUsage(database),
+    ...createWebhooks(database),
     onKeyRevoked: revocations.onKeyRevoked,
     withLock: locks.withLock,
     ping: async () => {

@@ -6,9 +6,14 @@ import type { EventName } from '../../schemas/events/catalogue.ts'
 import type { EventHeaders } from '../../schemas/events/cloud-events.ts'
 import type { Completion, EventPayloads, Refund } from '../../schemas/events/payloads.ts'
 import type { JobState } from '../../schemas/http/results.ts'
-import type { AccountId, EntryId, JobId, KeyId } from '../../schemas/ids.ts'
+import type { AccountId, EntryId, JobId } from '../../schemas/ids.ts'
 import type { Lane, Operation, Tier } from '../../schemas/operations.ts'
+import type { AccessBook } from './access-port.ts'
 import type { BatchLedger, LaneLedger, UploadLedger } from './batch-port.ts'
+import type { UsageMart } from './usage-port.ts'
+import type { WebhookBook } from './webhook-port.ts'
+
+export type { AuditRecord, Caller, KeyRecord } from './access-port.ts'
 
 /** A message that is published because a transaction committed. `relayAfterMs` leaves the sender time to do it itself. */
 export type OutboxDraft = {
@@ -81,8 +86,6 @@ export type JobRecord = {
   readonly refund?: Refund
 }
 
-export type Caller = { readonly accountId: AccountId; readonly keyId: KeyId; readonly tier: Tier; readonly lane: Lane }
-
 export type AccountRecord = {
   readonly accountId: AccountId
   readonly name: string
@@ -91,17 +94,6 @@ export type AccountRecord = {
   readonly available: number
   readonly held: number
   readonly spent: number
-}
-
-export type KeyRecord = {
-  readonly keyId: KeyId
-  readonly accountId: AccountId
-  readonly name: string
-  /** The first characters, enough to recognise a key and useless to call with. */
-  readonly prefix: string
-  readonly createdAt: number
-  readonly expiresAt?: number
-  readonly revokedAt?: number
 }
 
 /** One movement of credits: what it changed, and what the account held afterwards. */
@@ -146,86 +138,81 @@ export type LedgerTotals = {
   readonly outbox: { readonly rows: number; readonly oldestAgeSeconds: number }
 }
 
-export type Ledger = {
-  /** The same job id again is the same call: its first answer stands and is paid once, so a lost answer may be asked for anew. */
-  readonly admit: (request: AdmitRequest) => Promise<Admission>
-  readonly batch: BatchLedger
-  readonly lanes: LaneLedger
-  readonly uploads: UploadLedger
-  /** Ends holds by terminal events, in one transaction; every ended hold leaves a ledger event in the outbox. */
-  readonly settle: (events: readonly TerminalEvent[], ledgerTopic: string) => Promise<readonly Settlement[]>
-  /**
-   * Refunds one job that has not ended (its deadline passed, or it was cancelled) and puts the refund event in the outbox too.
-   * The hold ends as `expired` when `deadline` or `sweeper` decided, else as `voided`; so it does when `settle` reads the event.
-   */
-  readonly refundOpenJob: (
-    refund: Refund,
-    topics: { readonly refunds: string; readonly ledger: string },
-  ) => Promise<Settlement>
-  /** Expires at most `limit` holds whose deadline passed more than `graceMs` ago; puts refund and ledger events in the outbox. */
-  readonly expireHolds: (
-    graceMs: number,
-    limit: number,
-    topics: { readonly refunds: string; readonly ledger: string },
-  ) => Promise<readonly JobId[]>
-  readonly findJob: (accountId: AccountId, jobId: JobId) => Promise<JobRecord | undefined>
-  readonly listJobs: (
-    accountId: AccountId,
-    page: Page & { readonly state?: JobState | undefined; readonly operation?: Operation | undefined },
-  ) => Promise<readonly JobRecord[]>
-  readonly listEntries: (accountId: AccountId, page: Page) => Promise<readonly EntryRecord[]>
-  /** Which account owns a produced file, for using a result as the next input. */
-  readonly findAsset: (assetKey: string) => Promise<Completion | undefined>
-  readonly outbox: {
-    /** Rows that are due, oldest first. */
-    readonly due: (limit: number) => Promise<readonly OutboxRow[]>
-    readonly remove: (ids: readonly string[]) => Promise<void>
-  }
-  readonly findCaller: (keyHash: Buffer) => Promise<Caller | undefined>
-  readonly accounts: {
-    readonly create: (account: {
-      readonly accountId: AccountId
-      readonly name: string
-      readonly tier: Tier
-    }) => Promise<AccountRecord>
-    readonly find: (accountIdOrName: string) => Promise<AccountRecord | undefined>
-    /** Adds credits (or takes back free ones when negative) with a balanced entry and a ledger event. */
-    readonly grant: (accountId: AccountId, credits: number, ledgerTopic: string) => Promise<AccountRecord>
-  }
-  readonly keys: {
-    readonly create: (key: {
-      readonly keyId: KeyId
-      readonly accountId: AccountId
-      readonly name: string
-      readonly prefix: string
-      readonly hash: Buffer
-      readonly expiresAt?: number
-    }) => Promise<KeyRecord>
-    readonly revoke: (keyId: KeyId) => Promise<KeyRecord | undefined>
-    readonly list: (accountId: AccountId) => Promise<readonly KeyRecord[]>
-  }
-  readonly reconcile: () => Promise<readonly ReconcileBreach[]>
-  /** What a reconciliation went over; counts every row, so it is for people and not for a scrape. */
-  readonly countAccountsAndJobs: () => Promise<{ readonly accounts: number; readonly jobs: number }>
-  readonly totals: () => Promise<LedgerTotals>
-  /** Inputs of jobs that ended before the time given, and finished assets older than theirs; for the sweeper. */
-  readonly storedObjects: {
-    readonly expired: (
-      before: { readonly inputsEndedAt: number; readonly assetsEndedAt: number },
+export type Ledger = AccessBook &
+  WebhookBook & {
+    /** The same job id again is the same call: its first answer stands and is paid once, so a lost answer may be asked for anew. */
+    readonly admit: (request: AdmitRequest) => Promise<Admission>
+    readonly batch: BatchLedger
+    readonly lanes: LaneLedger
+    readonly uploads: UploadLedger
+    /** Ends holds by terminal events, in one transaction; every ended hold leaves a ledger event in the outbox. */
+    readonly settle: (events: readonly TerminalEvent[], ledgerTopic: string) => Promise<readonly Settlement[]>
+    /**
+     * Refunds one job that has not ended (its deadline passed, or it was cancelled) and puts the refund event in the outbox too.
+     * The hold ends as `expired` when `deadline` or `sweeper` decided, else as `voided`; so it does when `settle` reads the event.
+     */
+    readonly refundOpenJob: (
+      refund: Refund,
+      topics: { readonly refunds: string; readonly ledger: string },
+    ) => Promise<Settlement>
+    /** Expires at most `limit` holds whose deadline passed more than `graceMs` ago; puts refund and ledger events in the outbox. */
+    readonly expireHolds: (
+      graceMs: number,
       limit: number,
-    ) => Promise<readonly { readonly jobId: JobId; readonly kind: 'input' | 'asset'; readonly key: string }[]>
-    readonly forget: (jobIds: readonly JobId[], kind: 'input' | 'asset') => Promise<void>
+      topics: { readonly refunds: string; readonly ledger: string },
+    ) => Promise<readonly JobId[]>
+    readonly findJob: (accountId: AccountId, jobId: JobId) => Promise<JobRecord | undefined>
+    readonly listJobs: (
+      accountId: AccountId,
+      page: Page & { readonly state?: JobState | undefined; readonly operation?: Operation | undefined },
+    ) => Promise<readonly JobRecord[]>
+    readonly listEntries: (accountId: AccountId, page: Page) => Promise<readonly EntryRecord[]>
+    /** Which account owns a produced file, for using a result as the next input. */
+    readonly findAsset: (assetKey: string) => Promise<Completion | undefined>
+    readonly outbox: {
+      /** Rows that are due, oldest first. */
+      readonly due: (limit: number) => Promise<readonly OutboxRow[]>
+      readonly remove: (ids: readonly string[]) => Promise<void>
+    }
+    readonly accounts: {
+      readonly create: (account: {
+        readonly accountId: AccountId
+        readonly name: string
+        readonly tier: Tier
+      }) => Promise<AccountRecord>
+      readonly find: (accountIdOrName: string) => Promise<AccountRecord | undefined>
+      /** A page in the order of ids, which is that of creation; `after` is the id that the page before ended with. */
+      readonly list: (page: {
+        readonly after?: AccountId | undefined
+        readonly limit: number
+      }) => Promise<readonly AccountRecord[]>
+      readonly setTier: (accountId: AccountId, tier: Tier) => Promise<AccountRecord | undefined>
+      /** Adds credits (or takes back free ones when negative) with a balanced entry and a ledger event. */
+      readonly grant: (accountId: AccountId, credits: number, ledgerTopic: string) => Promise<AccountRecord>
+    }
+    readonly usage: UsageMart
+    readonly reconcile: () => Promise<readonly ReconcileBreach[]>
+    /** What a reconciliation went over; counts every row, so it is for people and not for a scrape. */
+    readonly countAccountsAndJobs: () => Promise<{ readonly accounts: number; readonly jobs: number }>
+    readonly totals: () => Promise<LedgerTotals>
+    /** Inputs of jobs that ended before the time given, and finished assets older than theirs; for the sweeper. */
+    readonly storedObjects: {
+      readonly expired: (
+        before: { readonly inputsEndedAt: number; readonly assetsEndedAt: number },
+        limit: number,
+      ) => Promise<readonly { readonly jobId: JobId; readonly kind: 'input' | 'asset'; readonly key: string }[]>
+      readonly forget: (jobIds: readonly JobId[], kind: 'input' | 'asset') => Promise<void>
+    }
+    /**
+     * Calls back when any process revokes a key, so that caches drop it at once; after a lost connection, with every key
+     * revoked meanwhile. Ends with `close`.
+     */
+    readonly onKeyRevoked: (listener: (keyHashHex: string) => void) => Promise<void>
+    /**
+     * Runs `work` while this process alone holds the named advisory lock; returns false at once when another holds it. The
+     * signal aborts when the connection that holds the lock is lost, within 3 s even if nobody says so, or at `close`.
+     */
+    readonly withLock: (name: string, work: (signal: AbortSignal) => Promise<void>) => Promise<boolean>
+    readonly ping: () => Promise<void>
+    readonly close: () => Promise<void>
   }
-  /**
-   * Calls back when any process revokes a key, so that caches drop it at once; after a lost connection, with every key
-   * revoked meanwhile. Ends with `close`.
-   */
-  readonly onKeyRevoked: (listener: (keyHashHex: string) => void) => Promise<void>
-  /**
-   * Runs `work` while this process alone holds the named advisory lock; returns false at once when another holds it. The
-   * signal aborts when the connection that holds the lock is lost, within 3 s even if nobody says so, or at `close`.
-   */
-  readonly withLock: (name: string, work: (signal: AbortSignal) => Promise<void>) => Promise<boolean>
-  readonly ping: () => Promise<void>
-  readonly close: () => Promise<void>
-}

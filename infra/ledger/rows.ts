@@ -4,32 +4,27 @@ import { type EventName, isEventName } from '../../schemas/events/catalogue.ts'
 import type { EventHeaders } from '../../schemas/events/cloud-events.ts'
 import { type Completion, type EventPayloads, type Refund, refundDeciders } from '../../schemas/events/payloads.ts'
 import { jobStates } from '../../schemas/http/results.ts'
-import {
-  type AccountId,
-  type EntryId,
-  isAccountId,
-  isJobId,
-  isKeyId,
-  type JobId,
-  type KeyId,
-} from '../../schemas/ids.ts'
+import { type EntryId, isAccountId, isJobId, isKeyId } from '../../schemas/ids.ts'
 import { type Lane, operations, tiers } from '../../schemas/operations.ts'
-import type { AccountRecord, Caller, EntryRecord, JobRecord, KeyRecord, OutboxRow } from './port.ts'
+import type { AccountRecord, EntryRecord, JobRecord, OutboxRow } from './port.ts'
 
 const text = (accepts: (value: string) => boolean) => (value: unknown) => typeof value === 'string' && accepts(value)
+/** A branded id, by its own test. */
+export const idOf = <Id extends string>(accepts: (value: string) => value is Id, name: string) =>
+  z.custom<Id>(text(accepts), name)
 const isLane = (value: string): boolean => value === 'shared' || value === 'batch' || value.startsWith('dedicated-')
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const jobId = z.custom<JobId>(text(isJobId), 'a job id')
-export const accountId = z.custom<AccountId>(text(isAccountId), 'an account id')
-const keyId = z.custom<KeyId>(text(isKeyId), 'a key id')
+export const jobId = idOf(isJobId, 'a job id')
+export const accountId = idOf(isAccountId, 'an account id')
+export const keyId = idOf(isKeyId, 'a key id')
 export const lane = z.custom<Lane>(text(isLane), 'a lane')
 export const bigint = z
   .string()
   .regex(/^-?\d+$/)
   .transform(Number)
   .pipe(z.int())
-const absentWhenNull = <T>(value: T | null): T | undefined => value ?? undefined
+export const absentWhenNull = <T>(value: T | null): T | undefined => value ?? undefined
 
 const jobFacts = { jobId, accountId, operation: z.enum(operations), lane, credits: z.int() }
 
@@ -59,35 +54,37 @@ const refund: z.ZodType<Refund> = z.object({
   field: z.string().nullable(),
 })
 
-export const jobRow = z
-  .object({
-    job_id: jobId,
-    account_id: accountId,
-    operation: z.enum(operations),
-    lane,
-    state: z.enum(jobStates),
-    credits: z.int(),
-    accepted_at: bigint,
-    deadline_at: bigint,
-    finished_at: bigint.nullable().transform(absentWhenNull),
-    completion: completion.nullable().transform(absentWhenNull),
-    refund: refund.nullable().transform(absentWhenNull),
-  })
-  .transform(
-    (row): JobRecord => ({
-      jobId: row.job_id,
-      accountId: row.account_id,
-      operation: row.operation,
-      lane: row.lane,
-      state: row.state,
-      credits: row.credits,
-      acceptedAt: row.accepted_at,
-      deadlineAt: row.deadline_at,
-      ...(row.finished_at === undefined ? {} : { finishedAt: row.finished_at }),
-      ...(row.completion ? { completion: row.completion } : {}),
-      ...(row.refund ? { refund: row.refund } : {}),
-    }),
-  )
+export const jobFields = {
+  job_id: jobId,
+  account_id: accountId,
+  operation: z.enum(operations),
+  lane,
+  state: z.enum(jobStates),
+  credits: z.int(),
+  accepted_at: bigint,
+  deadline_at: bigint,
+  finished_at: bigint.nullable().transform(absentWhenNull),
+  completion: completion.nullable().transform(absentWhenNull),
+  refund: refund.nullable().transform(absentWhenNull),
+}
+
+export function jobOf(row: z.output<z.ZodObject<typeof jobFields>>): JobRecord {
+  return {
+    jobId: row.job_id,
+    accountId: row.account_id,
+    operation: row.operation,
+    lane: row.lane,
+    state: row.state,
+    credits: row.credits,
+    acceptedAt: row.accepted_at,
+    deadlineAt: row.deadline_at,
+    ...(row.finished_at === undefined ? {} : { finishedAt: row.finished_at }),
+    ...(row.completion ? { completion: row.completion } : {}),
+    ...(row.refund ? { refund: row.refund } : {}),
+  }
+}
+
+export const jobRow = z.object(jobFields).transform(jobOf)
 
 export const entryRow = z
   .object({
@@ -126,10 +123,6 @@ export const outboxRow: z.ZodType<OutboxRow> = z.object({
   headers: z.record(z.string(), z.string()) satisfies z.ZodType<EventHeaders>,
 })
 
-export const callerRow = z
-  .object({ account_id: accountId, key_id: keyId, tier: z.enum(tiers), lane })
-  .transform((row): Caller => ({ accountId: row.account_id, keyId: row.key_id, tier: row.tier, lane: row.lane }))
-
 export const accountRow = z
   .object({
     account_id: accountId,
@@ -141,28 +134,6 @@ export const accountRow = z
     spent: bigint,
   })
   .transform(({ account_id, ...row }): AccountRecord => ({ accountId: account_id, ...row }))
-
-export const keyRow = z
-  .object({
-    key_id: keyId,
-    account_id: accountId,
-    name: z.string(),
-    prefix: z.string(),
-    created_at: bigint,
-    expires_at: bigint.nullable(),
-    revoked_at: bigint.nullable(),
-  })
-  .transform(
-    (row): KeyRecord => ({
-      keyId: row.key_id,
-      accountId: row.account_id,
-      name: row.name,
-      prefix: row.prefix,
-      createdAt: row.created_at,
-      ...(row.expires_at === null ? {} : { expiresAt: row.expires_at }),
-      ...(row.revoked_at === null ? {} : { revokedAt: row.revoked_at }),
-    }),
-  )
 
 /** Of statements that answer with nothing worth reading. */
 export const anyRow = z.unknown()

@@ -1,7 +1,7 @@
 import type { AccountRecord, Ledger } from '../../infra/ledger/port.ts'
 import type { IdMaker } from '../../schemas/ids.ts'
 import { type Tier, tiers } from '../../schemas/operations.ts'
-import { type AdminAnswer, found, UsageError } from './answer.ts'
+import { type AdminAnswer, found, textTable, UsageError } from './answer.ts'
 
 export type AccountDeps = {
   readonly ledger: Pick<Ledger, 'accounts'>
@@ -26,6 +26,30 @@ export async function createAccount(
 
 export async function showAccount(named: string, { ledger }: AccountDeps): Promise<AdminAnswer> {
   const account = await requireAccount(named, ledger)
+  return found(describe(account), account)
+}
+
+const ACCOUNTS_OF_PAGE = 1000
+
+/** Every account there is, in the order they were made. */
+export async function listAccounts({ ledger }: AccountDeps): Promise<AdminAnswer> {
+  const accounts: AccountRecord[] = []
+  for (;;) {
+    const page = await ledger.accounts.list({ after: accounts.at(-1)?.accountId, limit: ACCOUNTS_OF_PAGE })
+    accounts.push(...page)
+    if (page.length < ACCOUNTS_OF_PAGE) break
+  }
+  const rows = accounts.map(({ accountId, name, tier, available, held, spent }) => [
+    ...[accountId, name, tier, String(available), String(held), String(spent)],
+  ])
+  return found(textTable(['account', 'name', 'tier', 'available', 'held', 'spent'], rows), accounts)
+}
+
+export async function setTier(named: string, tierText: string, { ledger }: AccountDeps): Promise<AdminAnswer> {
+  const tier = readTier(tierText)
+  const { accountId } = await requireAccount(named, ledger)
+  const account = await ledger.accounts.setTier(accountId, tier)
+  if (!account) throw new UsageError(`There is no account ${named}.`)
   return found(describe(account), account)
 }
 

@@ -1,23 +1,38 @@
 import { parseArgs } from 'node:util'
 import type { Ledger } from '../../infra/ledger/port.ts'
-import { type AccountDeps, createAccount, creditAccount, showAccount } from './account-commands.ts'
+import {
+  type AccountDeps,
+  createAccount,
+  creditAccount,
+  listAccounts,
+  setTier,
+  showAccount,
+} from './account-commands.ts'
 import { type AdminAnswer, UsageError } from './answer.ts'
-import { createKey, type KeyDeps, listKeys, revokeKey } from './key-commands.ts'
+import { listAudit } from './audit-command.ts'
+import { createKey, type KeyDeps, listKeys, revokeKey, rotateKey } from './key-commands.ts'
 import { reconcile } from './reconcile-command.ts'
 
-export type AdminDeps = AccountDeps & KeyDeps & { readonly ledger: Pick<Ledger, 'reconcile' | 'countAccountsAndJobs'> }
+export type AdminDeps = AccountDeps &
+  KeyDeps & { readonly ledger: Pick<Ledger, 'reconcile' | 'countAccountsAndJobs' | 'listAudit'> }
 
 export const adminHelp = `Accounts, keys and books of a running Heddle.
 
   npm run -s admin -- account create NAME [--tier standard|enterprise] [--credits N]
   npm run -s admin -- account show ACCOUNT
   npm run -s admin -- account credit ACCOUNT CREDITS [--take-back]
-  npm run -s admin -- key create ACCOUNT [--name TEXT] [--expires-days N]
+  npm run -s admin -- account list
+  npm run -s admin -- account tier ACCOUNT standard|enterprise
+  npm run -s admin -- key create ACCOUNT [--name TEXT] [--expires-days N] [--scopes LIST] [--origins LIST] [--addresses LIST]
   npm run -s admin -- key list ACCOUNT
+  npm run -s admin -- key rotate KEY [--overlap-hours N]
   npm run -s admin -- key revoke KEY
+  npm run -s admin -- audit [ACCOUNT] [--limit N]
   npm run -s admin -- reconcile
 
-ACCOUNT is an id or a name. The database is that of HEDDLE_POSTGRES_URL, or else of the stack that runs in --home.
+ACCOUNT is an id or a name. Scopes are generate, vectorize, upscale, read and admin, all of them when left out; lists have commas
+between. A key with --origins works from those web pages only, one with --addresses from those addresses and networks only. A
+rotated key goes on for 24 hours beside the new one unless --overlap-hours says otherwise. The database is that of HEDDLE_POSTGRES_URL, or else of the stack that runs in --home.
 
   --home DIR   data folder of the stack (default .heddle)
   --json       print the answer as JSON
@@ -33,6 +48,11 @@ export type AdminCommand = {
   readonly takeBack: boolean
   readonly name: string
   readonly expiresDays: string | undefined
+  readonly scopes: string | undefined
+  readonly origins: string | undefined
+  readonly addresses: string | undefined
+  readonly overlapHours: string
+  readonly limit: string
 }
 
 const optionTerms = {
@@ -44,14 +64,20 @@ const optionTerms = {
   'take-back': { type: 'boolean', default: false },
   name: { type: 'string', default: 'key' },
   'expires-days': { type: 'string' },
+  scopes: { type: 'string' },
+  origins: { type: 'string' },
+  addresses: { type: 'string' },
+  'overlap-hours': { type: 'string', default: '24' },
+  limit: { type: 'string', default: '50' },
 } as const
 
 /** Reads the command line. Throws a UsageError that says what is wrong with it. */
 export function readAdminCommand(args: readonly string[]): AdminCommand {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: optionTerms, allowPositionals: true })
-    const { 'take-back': takeBack, 'expires-days': expiresDays, ...rest } = values
-    return { ...rest, takeBack, expiresDays, words: positionals }
+    const { 'take-back': takeBack, 'expires-days': expiresDays, 'overlap-hours': overlapHours, ...rest } = values
+    const { scopes, origins, addresses } = rest
+    return { ...rest, scopes, origins, addresses, takeBack, expiresDays, overlapHours, words: positionals }
   } catch (cause) {
     throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause })
   }
@@ -60,6 +86,7 @@ export function readAdminCommand(args: readonly string[]): AdminCommand {
 /** Does what the command says. Throws a UsageError for a command that does not exist or names what does not. */
 export async function runAdmin(command: AdminCommand, deps: AdminDeps): Promise<AdminAnswer> {
   const [noun = '', verb = '', ...names] = command.words
+  if (noun === 'audit') return listAudit(command.words[1], command.limit, deps.ledger)
   switch (`${noun} ${verb}`.trim()) {
     case 'account create':
       return createAccount(...exactly(names, ['NAME']), command, deps)
@@ -69,12 +96,19 @@ export async function runAdmin(command: AdminCommand, deps: AdminDeps): Promise<
       const [account, credits] = exactly(names, ['ACCOUNT', 'CREDITS'])
       return creditAccount(account, credits, command.takeBack, deps)
     }
+    case 'account list':
+      exactly(names, [])
+      return listAccounts(deps)
+    case 'account tier':
+      return setTier(...exactly(names, ['ACCOUNT', 'TIER']), deps)
     case 'key create':
       return createKey(...exactly(names, ['ACCOUNT']), command, deps)
     case 'key list':
       return listKeys(...exactly(names, ['ACCOUNT']), deps)
     case 'key revoke':
       return revokeKey(...exactly(names, ['KEY']), deps)
+    case 'key rotate':
+      return rotateKey(...exactly(names, ['KEY']), command.overlapHours, deps)
     case 'reconcile':
       return reconcile(deps.ledger)
     default:

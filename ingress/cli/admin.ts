@@ -1,6 +1,7 @@
 // `npm run -s admin -- …`: what operators do to accounts and keys, and the proof of the books.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { createLedger } from '../../infra/ledger/ledger.ts'
@@ -26,7 +27,8 @@ try {
 
 async function run(command: AdminCommand): Promise<number> {
   const logger = createLogger({ process: 'admin', level: 'silent' })
-  const ledger = createLedger({ url: databaseUrl(command.home), poolMax: 2, logger })
+  const actor = `operator ${userInfo().username}`
+  const ledger = createLedger({ url: databaseUrl(command.home), poolMax: 2, logger, actor })
   try {
     const answer = await runAdmin(command, {
       ledger,

@@ -10,6 +10,7 @@ import type { Logger } from '../../infra/telemetry/logger.ts'
 import type { Tracing } from '../../infra/telemetry/tracing.ts'
 import { errorCodes } from '../../schemas/error-codes.ts'
 import type { OperationRoute } from '../operations/operation-route.ts'
+import { preflight } from './cross-origin.ts'
 import type { IngressMetrics } from './metrics.ts'
 import { HttpProblem, problemResponse, toProblem } from './problem.ts'
 import { createRequestContext, type UntracedContext } from './request-context.ts'
@@ -25,12 +26,13 @@ import { jobRoute } from './routes/job.ts'
 import { type JobEventsDeps, jobEventsRoute } from './routes/job-events.ts'
 import { jobsRoute } from './routes/jobs.ts'
 import { type OperationDeps, operationRoute } from './routes/operation.ts'
+import { usageRoute } from './routes/usage.ts'
 
 export type AppDeps = OperationDeps &
   Pick<JobEventsDeps, 'board' | 'followers'> &
   Pick<CancelJobDeps, 'cancel'> &
   ReadinessDeps & {
-    readonly ledger: Pick<Ledger, 'admit' | 'findJob' | 'listJobs' | 'listEntries' | 'accounts'>
+    readonly ledger: Pick<Ledger, 'admit' | 'findJob' | 'listJobs' | 'listEntries' | 'accounts' | 'usage'>
     readonly storage: Pick<ObjectStore, 'putFile' | 'remove' | 'stat' | 'read'>
     readonly operations: readonly OperationRoute[]
     readonly streams: StreamFacts
@@ -38,6 +40,8 @@ export type AppDeps = OperationDeps &
     readonly logger: Logger
     readonly tracing: Pick<Tracing, 'start'>
     readonly clock: Clock
+    /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+    readonly trustedProxies: readonly string[]
     readonly randomBytes: (count: number) => Buffer
   }
 
@@ -58,12 +62,14 @@ export function createApp(deps: AppDeps): Express {
   app.disable('x-powered-by')
   app.disable('etag')
   app.enable('case sensitive routing')
+  app.set('trust proxy', [...deps.trustedProxies])
   // Whether there is TLS is for the proxy in front to say; pages that insist on it would break where there is none.
   const directives = { upgradeInsecureRequests: null }
   app.use(helmet({ strictTransportSecurity: false, contentSecurityPolicy: { directives } }))
   app.use(begin(deps))
-  for (const route of createRoutes(deps)) app[route.method](route.path, handle(route, deps.tracing))
-  for (const [path, methods] of methodsByPath(createRoutes(deps))) app.all(path, refuseMethod(path, methods))
+  const routes = createRoutes(deps)
+  for (const route of routes) app[route.method](route.path, handle(route, deps.tracing))
+  for (const [path, methods] of methodsByPath(routes)) app.all(path, answerOtherMethod(path, methods))
   app.use(() => {
     throw new HttpProblem('not_found', 'No route has this address. See /docs.')
   })
@@ -81,6 +87,7 @@ export function createRoutes(deps: AppDeps): readonly Route[] {
     cancelJobRoute(deps),
     accountRoute(deps),
     entriesRoute(deps),
+    usageRoute(deps),
     assetRoute(deps),
     healthRoute(API_VERSION),
     readinessRoute(deps),
@@ -156,12 +163,14 @@ function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, readonly s
 }
 
 /** HEAD is answered wherever GET is. */
-const METHODS = { get: ['GET', 'HEAD'], post: ['POST'], delete: ['DELETE'] } as const
+const METHODS = { get: ['GET', 'HEAD'], post: ['POST'], patch: ['PATCH'], delete: ['DELETE'] } as const
 
-function refuseMethod(path: string, methods: readonly string[]) {
+function answerOtherMethod(path: string, methods: readonly string[]) {
   const allow = methods.join(', ')
-  return (request: Request, response: Response): void => {
+  return async (request: Request, response: Response): Promise<void> => {
     localsOf(response).route = path
+    const answer = preflight(request, methods)
+    if (answer) return writeResponse(response, answer)
     throw new HttpProblem('method_not_allowed', `${request.method} is not allowed here; ${allow} is.`, {
       headers: { Allow: allow },
     })

@@ -1,9 +1,14 @@
 import type { Caller } from '../../infra/ledger/port.ts'
 import type { Clock } from '../../infra/lifecycle/clock.ts'
+import type { AddressLimit } from './address-limit.ts'
 
 export type CallerCache = {
   /** The caller of a key's SHA-256, from memory for a few seconds. undefined when the key is unknown, expired or revoked. */
   readonly find: (hash: Buffer) => Promise<Caller | undefined>
+  /** Whether this key was good when it was last asked about, however long ago. */
+  readonly knows: (hash: Buffer) => boolean
+  /** Failed calls by address. */
+  readonly failures: AddressLimit
   /** Forgets a key at once; a look-up that is under way is not kept either. */
   readonly drop: (hashHex: string) => void
 }
@@ -11,6 +16,9 @@ export type CallerCache = {
 export type CallerCacheOptions = {
   readonly findCaller: (hash: Buffer) => Promise<Caller | undefined>
   readonly clock: Clock
+  readonly failures: AddressLimit
+  /** Told of every call with a good key. */
+  readonly onFound?: (caller: Caller) => void
   readonly knownForMs?: number
   readonly unknownForMs?: number
   readonly entriesMax?: number
@@ -27,7 +35,7 @@ type Entry = { readonly caller: Promise<Caller | undefined>; expiresAt: number }
 /** Known and unknown keys are kept apart, so that a flood of invented keys cannot push the real ones out. */
 export function createCallerCache(options: CallerCacheOptions): CallerCache {
   const { findCaller, clock, knownForMs = KNOWN_FOR_MS, unknownForMs = UNKNOWN_FOR_MS } = options
-  const { entriesMax = ENTRIES_MAX } = options
+  const { entriesMax = ENTRIES_MAX, failures, onFound = () => {} } = options
   const known = new Map<string, Entry>()
   const unknown = new Map<string, Entry>()
 
@@ -50,13 +58,23 @@ export function createCallerCache(options: CallerCacheOptions): CallerCache {
     return entry.caller
   }
 
+  const recall = async (hash: Buffer): Promise<Caller | undefined> => {
+    const hashHex = hash.toString('hex')
+    const entry = known.get(hashHex) ?? unknown.get(hashHex)
+    if (entry && entry.expiresAt > clock.now()) {
+      const caller = await entry.caller
+      if (caller?.expiresAt === undefined || caller.expiresAt > clock.now()) return caller
+    }
+    unknown.delete(hashHex)
+    return lookUp(hash, hashHex)
+  }
   return {
-    find: (hash) => {
-      const hashHex = hash.toString('hex')
-      const entry = known.get(hashHex) ?? unknown.get(hashHex)
-      if (entry && entry.expiresAt > clock.now()) return entry.caller
-      unknown.delete(hashHex)
-      return lookUp(hash, hashHex)
+    failures,
+    knows: (hash) => known.has(hash.toString('hex')),
+    find: async (hash) => {
+      const caller = await recall(hash)
+      if (caller) onFound(caller)
+      return caller
     },
     drop: (hashHex) => {
       known.delete(hashHex)

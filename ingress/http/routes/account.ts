@@ -12,12 +12,16 @@ export function accountRoute({ ledger, callers }: AccountRouteDeps): Route {
   return {
     method: 'get',
     path: '/api/account',
-    handler: authenticated(callers, async (_request, { caller }) => {
-      const account = await ledger.accounts.find(caller.accountId)
-      if (!account) throw new HttpProblem('not_found', 'This account is gone.')
-      const { accountId, name, tier, available, held, spent } = account
-      return json(200, { accountId, name, tier, available, held, spent })
-    }),
+    handler: authenticated(
+      callers,
+      async (_request, { caller }) => {
+        const account = await ledger.accounts.find(caller.accountId)
+        if (!account) throw new HttpProblem('not_found', 'This account is gone.')
+        const { accountId, name, tier, available, held, spent } = account
+        return json(200, { accountId, name, tier, available, held, spent })
+      },
+      'read',
+    ),
     documentation: {
       summary: 'Tier and credits of the account',
       tag: 'account',

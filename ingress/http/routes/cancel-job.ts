@@ -1,9 +1,10 @@
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import { jobStatus } from '../../../schemas/http/results.ts'
 import { isJobId } from '../../../schemas/ids.ts'
+import { operations } from '../../../schemas/operations.ts'
 import type { Canceller } from '../../jobs/canceller.ts'
 import { statusOfJob } from '../../jobs/job-answer.ts'
-import { authenticated } from '../authenticate.ts'
+import { authenticated, requireScope } from '../authenticate.ts'
 import type { CallerCache } from '../caller-cache.ts'
 import { HttpProblem } from '../problem.ts'
 import { json } from '../response.ts'
@@ -20,16 +21,21 @@ export function cancelJobRoute({ ledger, callers, cancel }: CancelJobDeps): Rout
   return {
     method: 'delete',
     path: '/api/jobs/:id',
-    handler: authenticated(callers, async (request, context) => {
-      const { caller } = context
-      const id = String(request.params.id)
-      const job = isJobId(id) ? await ledger.findJob(caller.accountId, id) : undefined
-      if (!job) throw new HttpProblem('not_found', 'This account has no such job.')
-      if (job.finishedAt !== undefined) return json(200, statusOfJob(job))
-      await cancel(job, context)
-      const ended = await ledger.findJob(caller.accountId, job.jobId)
-      return json(200, statusOfJob(ended ?? job))
-    }),
+    handler: authenticated(
+      callers,
+      async (request, context) => {
+        const { caller } = context
+        const id = String(request.params.id)
+        const job = isJobId(id) ? await ledger.findJob(caller.accountId, id) : undefined
+        if (!job) throw new HttpProblem('not_found', 'This account has no such job.')
+        requireScope(caller, [job.operation])
+        if (job.finishedAt !== undefined) return json(200, statusOfJob(job))
+        await cancel(job, context)
+        const ended = await ledger.findJob(caller.accountId, job.jobId)
+        return json(200, statusOfJob(ended ?? job))
+      },
+      operations,
+    ),
     documentation: {
       summary: 'Cancel a job',
       description:

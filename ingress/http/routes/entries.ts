@@ -13,13 +13,17 @@ export function entriesRoute({ ledger, callers }: EntriesRouteDeps): Route {
   return {
     method: 'get',
     path: '/api/account/entries',
-    handler: authenticated(callers, async (request, { caller }) => {
-      const { cursor, limit, format } = validate(entriesQuery, request.query)
-      const found = await ledger.listEntries(caller.accountId, { before: cursor, limit: limit + 1 })
-      const entries = found.slice(0, limit).map(entryOf)
-      const next = found.length > limit ? entries.at(-1)?.entryId : undefined
-      return format === 'csv' ? csv(entries, next) : json(200, { entries, ...(next && { next }) })
-    }),
+    handler: authenticated(
+      callers,
+      async (request, { caller }) => {
+        const { cursor, limit, format } = validate(entriesQuery, request.query)
+        const found = await ledger.listEntries(caller.accountId, { before: cursor, limit: limit + 1 })
+        const entries = found.slice(0, limit).map(entryOf)
+        const next = found.length > limit ? entries.at(-1)?.entryId : undefined
+        return format === 'csv' ? csv(entries, next) : json(200, { entries, ...(next && { next }) })
+      },
+      'read',
+    ),
     documentation: {
       summary: 'Every movement of credits, newest first',
       description:

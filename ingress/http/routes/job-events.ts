@@ -22,20 +22,24 @@ export function jobEventsRoute(deps: JobEventsDeps): Route {
   return {
     method: 'get',
     path: '/api/jobs/:id/events',
-    handler: authenticated(deps.callers, async (request, { caller }) => {
-      const id = String(request.params.id)
-      const job = isJobId(id) ? await deps.ledger.findJob(caller.accountId, id) : undefined
-      if (!job) throw new HttpProblem('not_found', 'This account has no such job.')
-      const lastEventId = request.get('last-event-id')?.slice(0, LAST_EVENT_CHARACTERS_MAX)
-      // A reader that has heard the end would come back for ever; "no content" is what makes it stop.
-      if (isEnd(lastEventId)) return { status: 204 }
-      const release = deps.followers.take()
-      if (!release)
-        throw new HttpProblem('overloaded', 'As many jobs are being followed as this server takes.', {
-          headers: { 'Retry-After': String(RETRY_SECONDS) },
-        })
-      return eventStream((gone) => endingWith(followJob(job, { lastEventId, gone }, deps), release))
-    }),
+    handler: authenticated(
+      deps.callers,
+      async (request, { caller }) => {
+        const id = String(request.params.id)
+        const job = isJobId(id) ? await deps.ledger.findJob(caller.accountId, id) : undefined
+        if (!job) throw new HttpProblem('not_found', 'This account has no such job.')
+        const lastEventId = request.get('last-event-id')?.slice(0, LAST_EVENT_CHARACTERS_MAX)
+        // A reader that has heard the end would come back for ever; "no content" is what makes it stop.
+        if (isEnd(lastEventId)) return { status: 204 }
+        const release = deps.followers.take()
+        if (!release)
+          throw new HttpProblem('overloaded', 'As many jobs are being followed as this server takes.', {
+            headers: { 'Retry-After': String(RETRY_SECONDS) },
+          })
+        return eventStream((gone) => endingWith(followJob(job, { lastEventId, gone }, deps), release))
+      },
+      'read',
+    ),
     documentation: {
       summary: 'Follow a job as it happens',
       description:

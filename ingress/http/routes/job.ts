@@ -20,12 +20,16 @@ export function jobRoute({ ledger, callers, board }: JobRouteDeps): Route {
   return {
     method: 'get',
     path: '/api/jobs/:id',
-    handler: authenticated(callers, async (request, { caller }) => {
-      const id = String(request.params.id)
-      const job = isJobId(id) ? await ledger.findJob(caller.accountId, id) : undefined
-      if (!job) throw new HttpProblem('not_found', 'This account has no such job.')
-      return json(200, statusOfJob(job, board.latest(job.jobId)))
-    }),
+    handler: authenticated(
+      callers,
+      async (request, { caller }) => {
+        const id = String(request.params.id)
+        const job = isJobId(id) ? await ledger.findJob(caller.accountId, id) : undefined
+        if (!job) throw new HttpProblem('not_found', 'This account has no such job.')
+        return json(200, statusOfJob(job, board.latest(job.jobId)))
+      },
+      'read',
+    ),
     documentation: {
       summary: 'How a job stands',
       description: 'A completed job carries its result, a refunded one the problem document.',

@@ -19,14 +19,18 @@ export function jobsRoute({ ledger, callers, board }: JobsRouteDeps): Route {
   return {
     method: 'get',
     path: '/api/jobs',
-    handler: authenticated(callers, async (request, { caller }) => {
-      const { cursor, limit, ...filter } = validate(jobsQuery, request.query)
-      // One more than is shown, to know whether there is a next page.
-      const found = await ledger.listJobs(caller.accountId, { ...filter, before: cursor, limit: limit + 1 })
-      const shown = found.slice(0, limit)
-      const next = found.length > limit ? shown.at(-1)?.jobId : undefined
-      return json(200, { jobs: shown.map((job) => statusOfJob(job, board.latest(job.jobId))), ...(next && { next }) })
-    }),
+    handler: authenticated(
+      callers,
+      async (request, { caller }) => {
+        const { cursor, limit, ...filter } = validate(jobsQuery, request.query)
+        // One more than is shown, to know whether there is a next page.
+        const found = await ledger.listJobs(caller.accountId, { ...filter, before: cursor, limit: limit + 1 })
+        const shown = found.slice(0, limit)
+        const next = found.length > limit ? shown.at(-1)?.jobId : undefined
+        return json(200, { jobs: shown.map((job) => statusOfJob(job, board.latest(job.jobId))), ...(next && { next }) })
+      },
+      'read',
+    ),
     documentation: {
       summary: 'Jobs of the account, newest first',
       description: 'The `next` of an answer is the `cursor` of the next page.',

@@ -36,7 +36,11 @@ export function operationRoute(operation: OperationRoute, deps: OperationDeps): 
   return {
     method: 'post',
     path: operation.path,
-    handler: authenticated(deps.callers, (request, context) => handle(operation, request, context, deps)),
+    handler: authenticated(
+      deps.callers,
+      (request, context) => handle(operation, request, context, deps),
+      operation.operation,
+    ),
     documentation: {
       summary: operation.summary,
       description: `${operation.description} Costs ${operation.terms.credits} credits.`,

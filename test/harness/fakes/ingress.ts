@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { systemClock } from '../../../infra/lifecycle/clock.ts'
 import { silentLogger } from '../../../infra/telemetry/logger.ts'
 import { createTracing } from '../../../infra/telemetry/tracing.ts'
+import { createAddressLimit } from '../../../ingress/http/address-limit.ts'
 import { type AppDeps, createApp } from '../../../ingress/http/app.ts'
 import { createCallerCache } from '../../../ingress/http/caller-cache.ts'
 import { noMetrics } from '../../../ingress/http/metrics.ts'
@@ -42,6 +43,7 @@ export type TestIngress = {
 
 export type TestIngressOptions = {
   readonly deadlineMs?: number
+  readonly authFailuresPerMinute?: number
   readonly pollMs?: number
   readonly waitersMax?: number
   readonly uploadsMax?: number
@@ -81,7 +83,11 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
     board,
     cancel: createCanceller({ settler, waiters, kafka, names, clock: systemClock }),
     followers: createSlots(options.followersMax ?? 8),
-    callers: createCallerCache({ findCaller: ledger.findCaller, clock: systemClock }),
+    callers: createCallerCache({
+      findCaller: ledger.findCaller,
+      clock: systemClock,
+      failures: createAddressLimit({ perMinute: options.authFailuresPerMinute ?? 1_000_000, clock: systemClock }),
+    }),
     uploads: createSlots(options.uploadsMax ?? 8),
     dependencies: [{ name: 'postgres', check: async () => void (await ledger.findCaller(Buffer.alloc(32))) }],
     computeProvider: async () => ({ provider: 'cpu' }),
@@ -95,6 +101,7 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
     logger: silentLogger,
     tracing: createTracing('test', undefined),
     clock: systemClock,
+    trustedProxies: [],
     randomBytes,
     ...(options.pollMs ? { pollMs: options.pollMs } : {}),
     ...options.deps,

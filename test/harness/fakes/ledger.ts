@@ -8,9 +8,11 @@ import type {
   Settlement,
   TerminalEvent,
 } from '../../../infra/ledger/port.ts'
+import type { UsageRow } from '../../../infra/ledger/usage-port.ts'
 import type { Completion, Refund } from '../../../schemas/events/payloads.ts'
 import { createApiKey } from '../../../schemas/http/api-key.ts'
 import type { AccountId, JobId, KeyId } from '../../../schemas/ids.ts'
+import { scopes } from '../../../schemas/scopes.ts'
 
 type Row = { request: AdmitRequest; job: JobRecord }
 
@@ -26,8 +28,11 @@ export type FakeLedger = Pick<
   | 'findCaller'
   | 'accounts'
   | 'outbox'
+  | 'usage'
 > & {
   readonly admitted: AdmitRequest[]
+  /** What every account used, newest first. */
+  readonly usageRows: UsageRow[]
   readonly removedRows: string[]
   readonly settleCalls: (readonly TerminalEvent[])[]
   readonly lookUps: () => number
@@ -65,6 +70,7 @@ export function createFakeLedger(randomBytes: (count: number) => Buffer): FakeLe
 
   const fake: FakeLedger = {
     admitted: [],
+    usageRows: [],
     removedRows: [],
     settleCalls: [],
     refuseWith: undefined,
@@ -78,6 +84,9 @@ export function createFakeLedger(randomBytes: (count: number) => Buffer): FakeLe
         keyId: `key_${id}` as KeyId,
         tier: 'standard',
         lane: 'shared',
+        scopes,
+        origins: [],
+        addresses: [],
         ...given,
       }
       callers.set(hash.toString('hex'), caller)
@@ -129,10 +138,25 @@ export function createFakeLedger(randomBytes: (count: number) => Buffer): FakeLe
       const completions = [...rows.values()].flatMap(({ job }) => job.completion ?? [])
       return completions.find(({ assetKey }) => assetKey === key)
     },
+    usage: {
+      reading: refuse,
+      record: refuse,
+      rebuild: refuse,
+      forget: refuse,
+      list: async (_accountId, { after, limit }) => {
+        guard()
+        const from = fake.usageRows.findIndex(
+          (row) => row.period === after?.period && row.operation === after.operation,
+        )
+        return fake.usageRows.slice(from + 1, from + 1 + limit)
+      },
+    },
     outbox: { due: async () => [], remove: async (ids) => void fake.removedRows.push(...ids) },
     accounts: {
       create: refuse,
       grant: refuse,
+      list: refuse,
+      setTier: refuse,
       find: async (accountId) => {
         guard()
         return {

@@ -1,14 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
-import type { AccountRecord, KeyRecord, ReconcileBreach } from '../../../../infra/ledger/port.ts'
+import type { AccountRecord, AuditRecord, KeyRecord, ReconcileBreach } from '../../../../infra/ledger/port.ts'
 import { type AdminDeps, readAdminCommand, runAdmin } from '../../../../ingress/admin/run-admin.ts'
 import { hashApiKey, isApiKey } from '../../../../schemas/http/api-key.ts'
 import { createIdMaker } from '../../../../schemas/ids.ts'
+import { scopes } from '../../../../schemas/scopes.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 
 function createDeps(breaches: readonly ReconcileBreach[] = []) {
   const accounts = new Map<string, AccountRecord>()
   const keys: (KeyRecord & { readonly hash: Buffer })[] = []
+  const audit: AuditRecord[] = []
   const randomBytes = (count: number): Buffer => Buffer.alloc(count, 7)
   const deps: AdminDeps = {
     randomBytes,
@@ -24,6 +26,11 @@ function createDeps(breaches: readonly ReconcileBreach[] = []) {
         },
         find: async (named) =>
           accounts.get(named) ?? [...accounts.values()].find(({ accountId }) => accountId === named),
+        list: async () => [...accounts.values()],
+        setTier: async (accountId, tier) => {
+          const account = [...accounts.values()].find((one) => one.accountId === accountId)
+          return account && { ...account, tier }
+        },
         grant: async (accountId, credits) => {
           const account = [...accounts.values()].find((one) => one.accountId === accountId)
           if (!account) throw new Error('no account')
@@ -34,7 +41,7 @@ function createDeps(breaches: readonly ReconcileBreach[] = []) {
       },
       keys: {
         create: async (key) => {
-          const record = { ...key, createdAt: NOW }
+          const record = { scopes, origins: [], addresses: [], ...key, createdAt: NOW }
           keys.push(record)
           return record
         },
@@ -44,13 +51,19 @@ function createDeps(breaches: readonly ReconcileBreach[] = []) {
           keys[index] = { ...keys[index], revokedAt: NOW }
           return keys[index]
         },
+        rotate: async (keyId, secret, overlapMs) => {
+          const old = keys.find((key) => key.keyId === keyId)
+          return old && { key: { ...old, ...secret, keyId: secret.keyId }, replacedExpiresAt: NOW + overlapMs }
+        },
+        noteUses: async () => {},
         list: async () => keys,
       },
+      listAudit: async () => audit,
       reconcile: async () => breaches,
       countAccountsAndJobs: async () => ({ accounts: accounts.size, jobs: 12 }),
     },
   }
-  return { deps, keys, run: (...args: string[]) => runAdmin(readAdminCommand(args), deps) }
+  return { deps, keys, audit, run: (...args: string[]) => runAdmin(readAdminCommand(args), deps) }
 }
 
 describe('accounts', () => {
@@ -103,6 +116,65 @@ describe('keys', () => {
     await expect(run('key', 'revoke', 'web')).rejects.toThrow(/key_ and 32/)
     await expect(run('key', 'revoke', `key_${'0'.repeat(32)}`)).rejects.toThrow(/no key/)
   })
+})
+
+describe('what a key may do', () => {
+  test('is everything from everywhere unless it is narrowed, and lists say it', async () => {
+    const { run, keys } = createDeps()
+    await run('account', 'create', 'mill')
+    await run('key', 'create', 'mill', '--name', 'whole')
+    expect(keys[0]).toMatchObject({ scopes, origins: [], addresses: [] })
+    const places = ['--origins', 'https://Shop.example/', '--addresses', '192.0.2.7, 2001:db8::/32']
+    await run('key', 'create', 'mill', '--scopes', 'read,generate,read', ...places)
+    expect(keys[1]).toMatchObject({
+      scopes: ['read', 'generate'],
+      origins: ['https://shop.example'],
+      addresses: ['192.0.2.7', '2001:db8::/32'],
+    })
+    expect((await run('key', 'list', 'mill')).text).toMatch(
+      /never +read, generate from https:\/\/shop.example, 192.0.2.7/,
+    )
+  })
+
+  test.each([
+    [['--scopes', 'read,weave'], /"weave" is not one of generate/],
+    [['--scopes', ''], /"" is not one of/],
+    [['--origins', 'shop.example'], /not an origin/],
+    [['--origins', 'https://shop.example/path'], /not an origin/],
+    [['--addresses', '192.0.2.0/40'], /not an address or a network/],
+  ])('is refused as %j', async (options, reason) => {
+    const { run, keys } = createDeps()
+    await run('account', 'create', 'mill')
+    await expect(run('key', 'create', 'mill', ...options)).rejects.toThrow(reason)
+    expect(keys).toEqual([])
+  })
+
+  test('goes on to the key that replaces it, and the old one works for the overlap', async () => {
+    const { run, keys } = createDeps()
+    await run('account', 'create', 'mill')
+    await run('key', 'create', 'mill', '--scopes', 'read')
+    const { text, value } = await run('key', 'rotate', keys[0].keyId, '--overlap-hours', '2')
+    expect(text).toContain(`${keys[0].keyId} works until 2026-11-21T02:00:00.000Z`)
+    expect(value).toMatchObject({ scopes: ['read'], secret: expect.stringMatching(/^hdl_live_/) })
+    await expect(run('key', 'rotate', keys[0].keyId, '--overlap-hours=-1')).rejects.toThrow(/overlap-hours/)
+    await expect(run('key', 'rotate', `key_${'0'.repeat(32)}`)).rejects.toThrow(/no valid key/)
+  })
+})
+
+test('accounts are listed, and change their tier', async () => {
+  const { run } = createDeps()
+  await run('account', 'create', 'mill')
+  expect((await run('account', 'list')).text).toMatch(/acct_\w+ +mill +standard/)
+  expect((await run('account', 'tier', 'mill', 'enterprise')).value).toMatchObject({ tier: 'enterprise' })
+  await expect(run('account', 'tier', 'mill', 'gold')).rejects.toThrow(/tier is one of/)
+})
+
+test('the audit tells who did what, and refuses a limit that is none', async () => {
+  const { run, audit } = createDeps()
+  const entry = { auditId: 'aud_1', recordedAt: NOW, actor: 'operator ann', action: 'key.revoked', accountId: null }
+  audit.push({ ...entry, subject: 'key_1', detail: {} })
+  expect((await run('audit')).text).toMatch(/2026-11-21T00:00:00.000Z +operator ann +key.revoked +key_1 +\{\}/)
+  await expect(run('audit', '--limit', '0')).rejects.toThrow(/limit/)
 })
 
 describe('reconcile', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Caller } from '../../../../infra/ledger/port.ts'
+import { createAddressLimit } from '../../../../ingress/http/address-limit.ts'
 import { createCallerCache } from '../../../../ingress/http/caller-cache.ts'
 import { hashApiKey } from '../../../../schemas/http/api-key.ts'
 import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingress.ts'
@@ -59,6 +60,7 @@ describe('the memory for callers', () => {
   const hash = hashApiKey('one')
   let now = 0
   const clock = { now: () => now, sleep: async () => {} }
+  const failures = createAddressLimit({ perMinute: 60, clock })
 
   beforeEach(() => {
     now = 0
@@ -70,7 +72,7 @@ describe('the memory for callers', () => {
       asked += 1
       return answer()
     }
-    return { cache: createCallerCache({ findCaller, clock, entriesMax }), asked: () => asked }
+    return { cache: createCallerCache({ findCaller, clock, failures, entriesMax }), asked: () => asked }
   }
 
   test('asks once in five seconds, and again after', async () => {
@@ -81,6 +83,14 @@ describe('the memory for callers', () => {
     expect(asked()).toBe(1)
     now = 5_000
     await cache.find(hash)
+    expect(asked()).toBe(2)
+  })
+
+  test('never outlives the key itself', async () => {
+    const { cache, asked } = cacheOver(async () => (now < 1_000 ? { ...caller, expiresAt: 1_000 } : undefined))
+    expect(await cache.find(hash)).toBeDefined()
+    now = 1_000
+    expect(await cache.find(hash)).toBeUndefined()
     expect(asked()).toBe(2)
   })
 
@@ -130,7 +140,7 @@ describe('the memory for callers', () => {
       asked.push(asking.toString('hex'))
       return asking.equals(hash) ? caller : undefined
     }
-    const cache = createCallerCache({ findCaller, clock, entriesMax: 10 })
+    const cache = createCallerCache({ findCaller, clock, failures, entriesMax: 10 })
     await cache.find(hash)
     for (let index = 0; index < 50; index += 1) await cache.find(hashApiKey(String(index)))
     expect(await cache.find(hash)).toBe(caller)

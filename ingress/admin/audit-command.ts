@@ -1,0 +1,23 @@
+import type { AuditRecord, Ledger } from '../../infra/ledger/port.ts'
+import { requireAccount } from './account-commands.ts'
+import { type AdminAnswer, found, textTable, UsageError } from './answer.ts'
+
+const LIMIT_MAX = 10_000
+
+/** Who changed what, newest first. The secrets themselves are in no entry. */
+export async function listAudit(
+  named: string | undefined,
+  limitText: string,
+  ledger: Pick<Ledger, 'accounts' | 'listAudit'>,
+): Promise<AdminAnswer> {
+  const limit = Number(limitText)
+  if (!Number.isInteger(limit) || limit < 1 || limit > LIMIT_MAX)
+    throw new UsageError(`--limit is a whole number from 1 to ${LIMIT_MAX}.`)
+  const account = named === undefined ? undefined : await requireAccount(named, ledger)
+  const entries = await ledger.listAudit(account?.accountId, limit)
+  return found(textTable(['when', 'who', 'what', 'subject', 'detail'], entries.map(cells)), entries)
+}
+
+const cells = ({ recordedAt, actor, action, subject, detail }: AuditRecord): string[] => [
+  ...[new Date(recordedAt).toISOString(), actor, action, subject, JSON.stringify(detail)],
+]

@@ -1,0 +1,15 @@
+// What an API key may do.
+
+export const scopes = ['generate', 'vectorize', 'upscale', 'read', 'admin'] as const
+export type Scope = (typeof scopes)[number]
+
+export const isScope = (text: string): text is Scope => (scopes as readonly string[]).includes(text)
+
+/** In the words of the documents. An operation's own scope also cancels its jobs. */
+export const scopeMeanings: Readonly<Record<Scope, string>> = {
+  generate: 'call generate, and cancel its jobs',
+  vectorize: 'call vectorize, and cancel its jobs',
+  upscale: 'call upscale, and cancel its jobs',
+  read: 'read jobs, credits, entries and usage, and ask for quotes',
+  admin: 'manage the webhooks of the account',
+}
