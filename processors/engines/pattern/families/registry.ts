@@ -51,7 +51,9 @@ import { zellige } from './geometric/zellige/zellige.ts'
 import { arabesque } from './heritage/arabesque.ts'
 import { brocade } from './heritage/brocade.ts'
 import { damask } from './heritage/damask.ts'
+import { fleurDeLis } from './heritage/fleur-de-lis.ts'
 import { milleFleurs } from './heritage/mille-fleurs.ts'
+import { mudcloth } from './heritage/mudcloth/mudcloth.ts'
 import { ogee } from './heritage/ogee.ts'
 import { paisley } from './heritage/paisley.ts'
 import { suzani } from './heritage/suzani.ts'
@@ -94,6 +96,7 @@ import { gingham } from './woven/gingham.ts'
 import { glenCheck } from './woven/glen-check.ts'
 import { herringbone } from './woven/herringbone.ts'
 import { houndstooth } from './woven/houndstooth.ts'
+import { kente } from './woven/kente.ts'
 import { madras } from './woven/madras.ts'
 import { seersucker } from './woven/seersucker.ts'
 import { tartan } from './woven/tartan.ts'
@@ -127,6 +130,7 @@ export const families: readonly Family[] = [
   tattersall,
   seersucker,
   madras,
+  kente,
   dobby,
   corduroy,
   basketweave,
@@ -165,6 +169,8 @@ export const families: readonly Family[] = [
   paisley,
   damask,
   milleFleurs,
+  fleurDeLis,
+  mudcloth,
   arabesque,
   brocade,
   ogee,

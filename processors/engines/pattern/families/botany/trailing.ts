@@ -20,6 +20,7 @@ import { drawBerries } from './side-blooms.ts'
 import { drawSprig } from './sprig.ts'
 import type { Trail } from './trailing-foliage.ts'
 import { addAcanthus, layTube, layWillow, toneAcanthus } from './trailing-foliage.ts'
+import { placeGuests } from './trailing-guests.ts'
 import { growScroll } from './trailing-scroll.ts'
 
 const REPEAT_MM = 640
@@ -99,6 +100,10 @@ function drawTrailing(plan: Plan): Cloth {
   for (let column = 0; column < columns; column++)
     for (let wave = 0; wave < waves; wave++) growStem(trail, column, wave, phase, leaves, blooms)
   for (const [motif, placing] of [...leaves, ...blooms]) toss.place(motif, placing)
+  placeGuests(
+    trail,
+    blooms.map(([, placing]) => placing),
+  )
   fillWithSprigs(trail)
   return cloth
 }

@@ -7,6 +7,7 @@ import { placeKnot, TURN } from '../../../kit/knot.ts'
 import { ornamentLeaf } from '../../../kit/ornament.ts'
 import { circle, rectangle, regularPolygon } from '../../../kit/outline.ts'
 import type { Family, Plan } from '../../family.ts'
+import { drawPictureTiles, tileSubjects } from './picture-tiles.ts'
 import type { Ornament, OrnamentInks } from './tile-ornaments.ts'
 import { drop, ornaments } from './tile-ornaments.ts'
 
@@ -15,9 +16,9 @@ const TILE_MM = 40
 export const azulejo: Family = {
   name: 'azulejo',
   summary:
-    'painted tiles: an ornament in each middle, another where four tiles meet, arcs and leaves that run from tile to tile',
+    'painted tiles: an ornament or a picture in each middle, another where four tiles meet, arcs and leaves that run from tile to tile',
   words:
-    'azulejo|azulejos|portuguese tile|portuguese tiles|lisbon tile|lisbon tiles|painted tile|painted tiles|ceramic tile|ceramic tiles|encaustic|encaustic tile|encaustic tiles|cement tile|cement tiles|hydraulic tile|hydraulic tiles|tile|tiles|tile pattern|mediterranean tile|mediterranean tiles|talavera|talavera tile|talavera tiles|mexican tile|mexican tiles|spanish tile|spanish tiles|delft tile|delft tiles|majolica|maiolica|sicilian tile|sicilian tiles|italian tile|italian tiles|turkish tile|turkish tiles|iznik tile|fliesen|fliesenmuster|carreaux de ciment|baldosa|baldosas|piastrelle|タイル'.split(
+    'azulejo|azulejos|portuguese tile|portuguese tiles|lisbon tile|lisbon tiles|painted tile|painted tiles|ceramic tile|ceramic tiles|encaustic|encaustic tile|encaustic tiles|cement tile|cement tiles|hydraulic tile|hydraulic tiles|tile|tiles|tile pattern|mediterranean tile|mediterranean tiles|talavera|talavera tile|talavera tiles|mexican tile|mexican tiles|spanish tile|spanish tiles|delft tile|delft tiles|delft|delftware|delft blue|dutch tile|dutch tiles|delfter fliesen|delfter kacheln|carreaux de delft|majolica|maiolica|sicilian tile|sicilian tiles|italian tile|italian tiles|turkish tile|turkish tiles|iznik tile|fliesen|fliesenmuster|carreaux de ciment|baldosa|baldosas|piastrelle|タイル'.split(
       '|',
     ),
   motifs: [],
@@ -46,6 +47,11 @@ function drawAzulejo(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const size = TILE_MM * plan.scale
   const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { columns: 2, rows: 2 })
+  const subjects = tileSubjects(plan)
+  if (subjects.length > 0) {
+    drawPictureTiles(cloth, plan, cells, subjects)
+    return cloth
+  }
   const [middle, corner] = random.shuffle(ornaments)
   const design: TileDesign = {
     middle,

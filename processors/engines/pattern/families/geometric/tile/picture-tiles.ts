@@ -1,0 +1,79 @@
+import type { Cloth } from '../../../kit/cloth.ts'
+import { paint, paintTogether } from '../../../kit/cloth.ts'
+import type { CellPair } from '../../../kit/fit-cell-pair.ts'
+import type { Point, Ring } from '../../../kit/knot.ts'
+import { placeKnot, TURN } from '../../../kit/knot.ts'
+import { placeMotif } from '../../../kit/motif.ts'
+import { ornamentLeaf, ornamentPetal } from '../../../kit/ornament.ts'
+import { circle, rectangle } from '../../../kit/outline.ts'
+import type { Subject } from '../../conversational/subject.ts'
+import { subjectOf } from '../../conversational/subject.ts'
+import type { Plan } from '../../family.ts'
+
+/** What stands on Delft tiles when a prompt names nothing. */
+const UNASKED = ['windmill', 'tulip', 'sailboat', 'bird', 'house', 'fish']
+const NOUNS_MOST = 6
+
+/** The things of the prompt, else what Dutch tiles show; empty for tiles of ornament alone. */
+export function tileSubjects(plan: Plan): Subject[] {
+  const isDelft = plan.styles.some((style) => style.includes('delft'))
+  const unasked = isDelft ? plan.random.fork('tiles').shuffle(UNASKED).slice(0, 4) : []
+  const nouns = plan.motifs.length > 0 ? plan.motifs.slice(0, NOUNS_MOST) : unasked
+  return nouns.flatMap((noun, at) => subjectOf(plan, noun, at))
+}
+
+/**
+ * Tiles after the Delft ones: a small picture alone in the middle of each, a corner figure that four tiles share, and the joint
+ * between tiles. Pictures stand in turn along the rows and shift from row to row, so no column holds one thing only.
+ */
+export function drawPictureTiles(cloth: Cloth, plan: Plan, cells: CellPair, subjects: readonly Subject[]): void {
+  const { cast } = plan
+  const random = plan.random.fork('pictures')
+  const tile = Math.min(cells.wideMm, cells.tallMm)
+  const joint = cast.soft === cast.ground ? cast.main : cast.soft
+  const shift = subjects.length % 2 === 0 ? 1 : 2
+  const isRinged = random.chance(0.5)
+  const joints: Ring[] = []
+  for (let row = 0; row < cells.rows; row++)
+    for (let column = 0; column < cells.columns; column++) {
+      const at = (x: number, y: number): Point => [(column + x) * cells.wideMm, (row + y) * cells.tallMm]
+      joints.push(rectangle(...at(0, 0), cells.wideMm, tile * 0.012))
+      joints.push(rectangle(...at(0, 0), tile * 0.012, cells.tallMm))
+    }
+  for (const ring of joints) paint(cloth, joint, ring)
+  for (let row = 0; row < cells.rows; row++)
+    for (let column = 0; column < cells.columns; column++) {
+      const middle: Point = [(column + 0.5) * cells.wideMm, (row + 0.5) * cells.tallMm]
+      if (isRinged) ringRound(cloth, middle, tile, cast.main)
+      drawCorner(cloth, [column * cells.wideMm, row * cells.tallMm], tile, cast.main, cast.line)
+      const turn = column + row * shift
+      const subject = subjects[turn % subjects.length]
+      const motif = subject.draw(random, tile * (isRinged ? 0.5 : 0.56) * subject.scale, turn)
+      // What lies as it fell, a flower, is drawn lying; in a tile it stands.
+      const [upright, lean] = subject.lean === TURN ? [-TURN / 4, 0] : [0, Math.min(subject.lean, 0.08)]
+      for (const { ink, ring, holes } of placeMotif(motif, {
+        x: middle[0],
+        y: middle[1],
+        turn: upright + random.between(-lean, lean),
+      }).layers)
+        paint(cloth, ink, ring, holes)
+    }
+}
+
+function ringRound(cloth: Cloth, [x, y]: Point, tile: number, ink: number): void {
+  paint(cloth, ink, circle(x, y, tile * 0.43), [circle(x, y, tile * 0.418)])
+  paint(cloth, ink, circle(x, y, tile * 0.4), [circle(x, y, tile * 0.394)])
+}
+
+/** The ox-head of four corners: in each a bud between two curling leaves. */
+function drawCorner(cloth: Cloth, [x, y]: Point, tile: number, body: number, line: number): void {
+  for (let arm = 0; arm < 4; arm++) {
+    const place = placeKnot({ x, y, turn: (arm / 4) * TURN + TURN / 8, size: tile })
+    const leaves = [1, -1].map(
+      (side): Ring => ornamentLeaf(0.03, side * 0.012, 0.12, side * 0.12, 0.15, side * 0.03).map(place),
+    )
+    paintTogether(cloth, body, leaves)
+    paint(cloth, line, ornamentPetal(0, 0, 0, 0.03, 0.19, 0.026).map(place))
+  }
+  paint(cloth, line, circle(x, y, tile * 0.03, 8))
+}
