@@ -26,6 +26,10 @@ export const rooms: readonly Room[] = [
   { path: 'infra/kafka', mayImport: adapterCommons, ownsPackages: ['kafkajs', '@kafkajs/'] },
   { path: 'infra/ledger', mayImport: adapterCommons, ownsPackages: ['pg'] },
   { path: 'infra/storage', mayImport: adapterCommons, ownsPackages: ['minio'] },
+  // Calls addresses that somebody else chose; see docs/decisions/0014.
+  { path: 'infra/egress', mayImport: adapterCommons },
+  // Looks at images that callers and producers send, without decoding them.
+  { path: 'infra/images', mayImport: adapterCommons },
   // The stack composes: it boots servers, then migrates, makes topics and starts both sides as processes.
   {
     path: 'infra/stack',
@@ -43,6 +47,8 @@ export const rooms: readonly Room[] = [
       'infra/kafka',
       'infra/ledger',
       'infra/storage',
+      'infra/egress',
+      'infra/images',
     ],
     ownsPackages: ['express', 'helmet', '@fastify/busboy'],
   },
@@ -97,6 +103,11 @@ export const rooms: readonly Room[] = [
   { path: 'processors/lanes/settlement', mayImport: controlLane },
   { path: 'processors/lanes/relay', mayImport: controlLane },
   { path: 'processors/lanes/sweeper', mayImport: [...controlLane, 'infra/storage'] },
+  {
+    path: 'processors/lanes/admission',
+    mayImport: [...controlLane, 'infra/storage', 'infra/egress', 'infra/images'],
+  },
+  { path: 'processors/lanes/webhooks', mayImport: [...controlLane, 'infra/egress'] },
   { path: 'processors/cli', mayImport: ['processors/engines'] },
   {
     path: 'processors',
@@ -109,6 +120,8 @@ export const rooms: readonly Room[] = [
       'infra/kafka',
       'infra/ledger',
       'infra/storage',
+      'infra/egress',
+      'infra/images',
     ],
   },
   { path: 'test', mayImport: ['schemas', 'infra', 'ingress', 'processors'] },

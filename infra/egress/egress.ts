@@ -1,0 +1,157 @@
+// The only door by which an address that somebody else chose is called: images behind a URL, webhooks. Such an address may name our
+// own machines, so the name is resolved once, every address it has must be public, and the connection goes to one of those very
+// addresses: a second answer of the name server has no say. Redirects are not followed.
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import http from 'node:http'
+import https from 'node:https'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { EgressError } from './egress-error.ts'
+import { type ResolveName, resolvePublic } from './public-address.ts'
+
+export type EgressOptions = {
+  /** Lets requests through to private and loopback addresses; for an operator's own network and for tests. */
+  readonly allowPrivate: boolean
+  /** Every address of a name. The system's resolver when left out. */
+  readonly resolve?: ResolveName
+}
+
+export type EgressRequest = {
+  readonly url: string
+  readonly method: 'GET' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+  /** From asking for the name's address to the last byte of the answer. */
+  readonly timeoutMs: number
+  /** An answer with more bytes is given up. */
+  readonly bytesMax: number
+}
+
+export type EgressAnswer = {
+  readonly status: number
+  readonly headers: http.IncomingHttpHeaders
+  readonly body: Buffer
+}
+export type Download = { readonly bytes: number; readonly sha256: string }
+
+export type Egress = {
+  /** Any status is an answer, redirects among them. Throws an EgressError that says why there is none. */
+  readonly request: (request: EgressRequest) => Promise<EgressAnswer>
+  /** Writes the body of a 200 to a new file. Throws an EgressError otherwise; what was written until then stays to be removed. */
+  readonly download: (
+    url: string,
+    path: string,
+    limits: Pick<EgressRequest, 'timeoutMs' | 'bytesMax'>,
+  ) => Promise<Download>
+}
+
+const URL_CHARACTERS_MAX = 2048
+
+export function createEgress(options: EgressOptions): Egress {
+  return {
+    request: (request) =>
+      answered(options, request, async (response) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of response.pipe(limited(request.bytesMax))) chunks.push(chunk as Buffer)
+        return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }
+      }),
+    download: (url, path, limits) =>
+      answered(options, { ...limits, url, method: 'GET' }, async (response) => {
+        if (response.statusCode !== 200) throw new EgressError('bad_status', `answered ${response.statusCode}`)
+        if (Number(response.headers['content-length'] ?? 0) > limits.bytesMax) throw tooLarge(limits.bytesMax)
+        const hash = createHash('sha256')
+        let bytes = 0
+        const counted = limited(limits.bytesMax).on('data', (chunk: Buffer) => {
+          bytes += chunk.length
+          hash.update(chunk)
+        })
+        await pipeline(response, counted, createWriteStream(path, { flags: 'wx' }))
+        return { bytes, sha256: hash.digest('hex') }
+      }),
+  }
+}
+
+async function answered<Result>(
+  { allowPrivate, resolve }: EgressOptions,
+  request: EgressRequest,
+  read: (response: http.IncomingMessage) => Promise<Result>,
+): Promise<Result> {
+  const url = readAddress(request.url)
+  const signal = AbortSignal.timeout(request.timeoutMs)
+  try {
+    const address = await withinSignal(
+      resolvePublic(url.hostname, { allowPrivate, ...(resolve ? { resolve } : {}) }),
+      signal,
+    )
+    const response = await send(url, address, request, signal)
+    try {
+      return await read(response)
+    } finally {
+      response.destroy()
+    }
+  } catch (error) {
+    if (error instanceof EgressError) throw error
+    if (signal.aborted) throw new EgressError('timed_out', `did not answer within ${request.timeoutMs} ms`, error)
+    throw new EgressError('unreachable', 'cannot be reached', error)
+  }
+}
+
+/** An http or https address without a login. Throws an EgressError that says what is wrong with it. */
+export function readAddress(text: string): URL {
+  if (text.length > URL_CHARACTERS_MAX || !URL.canParse(text))
+    throw new EgressError('bad_address', 'is no valid address')
+  const url = new URL(text)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new EgressError('bad_address', 'must be an http or https address')
+  }
+  if (url.username || url.password) throw new EgressError('bad_address', 'must not hold a login')
+  return url
+}
+
+function send(
+  url: URL,
+  address: { readonly address: string; readonly family: 4 | 6 },
+  { method, headers = {}, body }: EgressRequest,
+  signal: AbortSignal,
+): Promise<http.IncomingMessage> {
+  const { request } = url.protocol === 'https:' ? https : http
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, {
+      method,
+      // A body is taken as it comes: unpacking it would take its size out of our hands.
+      headers: { 'user-agent': 'heddle', 'accept-encoding': 'identity', ...headers, ...length },
+      agent: false,
+      lookup: (_name, { all }, done) => {
+        if (all) done(null, [address])
+        else done(null, address.address, address.family)
+      },
+      signal,
+    })
+    outgoing.on('response', resolve)
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+function limited(bytesMax: number): Transform {
+  let bytes = 0
+  return new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      bytes += chunk.length
+      if (bytes > bytesMax) done(tooLarge(bytesMax))
+      else done(null, chunk)
+    },
+  })
+}
+
+function withinSignal<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return Promise.race([
+    promise,
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
+  ])
+}
+
+const tooLarge = (bytesMax: number): EgressError =>
+  new EgressError('too_large', `has more than ${bytesMax} bytes, which is the most that is taken`)

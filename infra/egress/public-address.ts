@@ -1,0 +1,43 @@
+import { lookup } from 'node:dns/promises'
+import ipaddr from 'ipaddr.js'
+import { EgressError } from './egress-error.ts'
+
+/** Every address of a name, as text. */
+export type ResolveName = (name: string) => Promise<readonly string[]>
+
+export type PinnedAddress = { readonly address: string; readonly family: 4 | 6 }
+
+/** What is handed out to networks at large (RFC 4291): everything else in IPv6 is local or reserved. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
+
+/**
+ * The address to connect to for a host name of a URL, an address in brackets included.
+ *
+ * @throws EgressError when it has none, or when any of its addresses is not public and private ones are not allowed
+ */
+export async function resolvePublic(
+  hostname: string,
+  { allowPrivate, resolve = resolveName }: { readonly allowPrivate: boolean; readonly resolve?: ResolveName },
+): Promise<PinnedAddress> {
+  const name = hostname.replace(/^\[(.*)\]$/, '$1')
+  const addresses = ipaddr.isValid(name) ? [name] : await resolve(name).catch(() => [])
+  const [first] = addresses
+  if (first === undefined) throw new EgressError('unknown_name', 'names a host that is not known')
+  // A name with one public and one private address is refused whole: it is no honest name.
+  if (!allowPrivate && !addresses.every(isPublicAddress)) {
+    throw new EgressError('private_address', 'names a host that is not public')
+  }
+  return { address: first, family: ipaddr.parse(first).kind() === 'ipv6' ? 6 : 4 }
+}
+
+/** Whether an IPv4 or IPv6 address is in public use; an IPv4 address written as IPv6 counts as what it is. */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false
+  const address = ipaddr.process(text)
+  if (address.range() !== 'unicast') return false
+  return address.kind() === 'ipv4' || (address as ipaddr.IPv6).match(GLOBAL_UNICAST)
+}
+
+async function resolveName(name: string): Promise<readonly string[]> {
+  return (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address)
+}

@@ -1,0 +1,169 @@
+// Requests to addresses of somebody else's choice, against servers of this test and names it invents.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { createEgress } from '../../../../infra/egress/egress.ts'
+import { isPublicAddress } from '../../../../infra/egress/public-address.ts'
+
+let server: Server
+let port = 0
+let folder = ''
+const asked: { url: string; host: string | undefined; body: string }[] = []
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  let body = ''
+  request.on('data', (chunk: Buffer) => {
+    body += chunk.toString()
+  })
+  request.on('end', () => {
+    asked.push({ url: request.url ?? '', host: request.headers.host, body })
+    if (request.url === '/moved') return void response.writeHead(302, { location: '/secret' }).end()
+    if (request.url === '/silent') return
+    if (request.url === '/endless') return void endless(response)
+    response.end('picture')
+  })
+}
+
+function endless(response: ServerResponse): void {
+  const timer = setInterval(() => response.write(Buffer.alloc(4096)), 1)
+  response.on('close', () => clearInterval(timer))
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'egress-'))
+  server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const limits = { timeoutMs: 1000, bytesMax: 64 * 1024 }
+const at = (path: string): string => `http://pictures.example:${port}${path}`
+const permissive = () => createEgress({ allowPrivate: true, resolve: async () => ['127.0.0.1'] })
+
+describe('a request', () => {
+  test('goes to the address that was resolved, under the name that was asked for', async () => {
+    const { status, body } = await permissive().request({ ...limits, url: at('/a'), method: 'POST', body: 'hello' })
+    expect([status, body.toString()]).toEqual([200, 'picture'])
+    expect(asked.at(-1)).toEqual({ url: '/a', host: `pictures.example:${port}`, body: 'hello' })
+  })
+
+  test('resolves the name once: a later answer that points elsewhere is never asked for', async () => {
+    let times = 0
+    const resolve = async () => {
+      times += 1
+      return times === 1 ? ['93.184.216.34'] : ['127.0.0.1']
+    }
+    const before = asked.length
+    const request = createEgress({ allowPrivate: false, resolve }).request({
+      ...limits,
+      timeoutMs: 300,
+      url: at('/a'),
+      method: 'GET',
+    })
+    await expect(request).rejects.toMatchObject({ name: 'EgressError' })
+    expect([times, asked.length]).toEqual([1, before])
+  })
+
+  test('does not follow a redirect', async () => {
+    const before = asked.length
+    expect((await permissive().request({ ...limits, url: at('/moved'), method: 'GET' })).status).toBe(302)
+    expect(asked.length).toBe(before + 1)
+  })
+
+  test('is given up when its time is over, or its answer too long', async () => {
+    const silent = permissive().request({ ...limits, timeoutMs: 100, url: at('/silent'), method: 'GET' })
+    await expect(silent).rejects.toMatchObject({ reason: 'timed_out' })
+    const endlessly = permissive().request({ ...limits, url: at('/endless'), method: 'GET' })
+    await expect(endlessly).rejects.toMatchObject({ reason: 'too_large' })
+  })
+
+  test('is refused to hosts that are not public, whatever form their address has', async () => {
+    const egress = createEgress({ allowPrivate: false, resolve: async () => ['93.184.216.34', '10.0.0.7'] })
+    const urls = [
+      'http://127.0.0.1/',
+      'http://0x7f.1/',
+      'http://2130706433/',
+      'http://[::1]/',
+      'http://[::ffff:127.0.0.1]/',
+      'http://169.254.169.254/latest/',
+      'http://0.0.0.0/',
+      'http://mixed.example/',
+    ]
+    for (const url of urls) {
+      await expect(egress.request({ ...limits, url, method: 'GET' })).rejects.toMatchObject({
+        reason: 'private_address',
+      })
+    }
+  })
+
+  test('is refused to what is no web address, and to names that nobody knows', async () => {
+    const egress = createEgress({ allowPrivate: false, resolve: async () => Promise.reject(new Error('ENOTFOUND')) })
+    const ask = (url: string) => egress.request({ ...limits, url, method: 'GET' })
+    for (const url of [
+      'file:///etc/passwd',
+      'ftp://a.example/',
+      'http://me:secret@a.example/',
+      'nonsense',
+      `http://a.example/${'a'.repeat(2100)}`,
+    ]) {
+      await expect(ask(url)).rejects.toMatchObject({ reason: 'bad_address' })
+    }
+    await expect(ask('http://nobody.example/')).rejects.toMatchObject({ reason: 'unknown_name' })
+  })
+})
+
+describe('a download', () => {
+  test('writes the body and tells its length and digest', async () => {
+    const path = join(folder, 'picture')
+    const { bytes, sha256 } = await permissive().download(at('/b'), path, limits)
+    expect([bytes, sha256.length, await readFile(path, 'utf8')]).toEqual([7, 64, 'picture'])
+  })
+
+  test('takes nothing but a 200, and no more bytes than it may', async () => {
+    await expect(permissive().download(at('/moved'), join(folder, 'moved'), limits)).rejects.toMatchObject({
+      reason: 'bad_status',
+    })
+    const small = permissive().download(at('/b'), join(folder, 'small'), { ...limits, bytesMax: 3 })
+    await expect(small).rejects.toMatchObject({ reason: 'too_large' })
+  })
+})
+
+test('public addresses are told from all others', () => {
+  const isPublic = ['1.1.1.1', '93.184.216.34', '2606:4700::1111', '::ffff:8.8.8.8']
+  const isNot = [
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '127.9.9.9',
+    '169.254.1.1',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '240.0.0.1',
+    '192.0.2.1',
+    '198.18.0.1',
+    '::1',
+    '::',
+    'fe80::1',
+    'fc00::1',
+    'fec0::1',
+    'ff02::1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '::ffff:10.0.0.1',
+    '2001:db8::1',
+    'name',
+  ]
+  expect(isPublic.filter((address) => !isPublicAddress(address))).toEqual([])
+  expect(isNot.filter(isPublicAddress)).toEqual([])
+})
