@@ -49,8 +49,10 @@ function numberFaces(map: LabelMap, joins: readonly CornerJoin[]): { readonly id
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
-      // Left, above and the corner between them are one area already: one link is enough, as it is for most pixels.
-      if (x > 0 && y > 0 && ink[pixel - 1] === ink[pixel] && ink[pixel - width] === ink[pixel]) {
+      // Left, above and the corner between them are one area already: one link is enough, as it is for most pixels. A pixel
+      // on the far side of a torus may hold a link over the frame, which must not be lost.
+      const isFree = parent[pixel] === pixel && x > 0 && y > 0
+      if (isFree && ink[pixel - 1] === ink[pixel] && ink[pixel - width] === ink[pixel]) {
         parent[pixel] = parent[pixel - 1]
         if (ink[pixel - width - 1] === ink[pixel]) continue
       }

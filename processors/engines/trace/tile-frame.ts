@@ -1,4 +1,5 @@
-import { type Curve, endOf, type Points } from './curve.ts'
+import { type Curve, endOf } from './curve.ts'
+import type { EdgePath } from './edge-path.ts'
 import type { Edge } from './edges.ts'
 import { OUTSIDE } from './planar-map.ts'
 import { splitByTiles } from './split-curve.ts'
@@ -33,7 +34,7 @@ export function cutAtFrame(edges: readonly Edge[], width: number, height: number
   // Junctions keep their ids; nodes on the frame are numbered from beyond them.
   let node = edges.reduce((most, edge) => Math.max(most, edge.start, edge.end), 0) + 1
   for (const edge of edges) {
-    if (edge.path && isFarInside(edge.path.points, width, height)) {
+    if (edge.path && isFarInside(edge.path, width, height)) {
       cut.push(edge)
       continue
     }
@@ -59,12 +60,12 @@ export function cutAtFrame(edges: readonly Edge[], width: number, height: number
 // A drawn line keeps within this many pixels of its measured places.
 const FAR_PX = 3
 
-function isFarInside(points: Points, width: number, height: number): boolean {
-  for (let i = 0; i < points.length; i += 2) {
-    if (points[i] < FAR_PX || points[i] > width - FAR_PX) return false
-    if (points[i + 1] < FAR_PX || points[i + 1] > height - FAR_PX) return false
-  }
-  return points.length > 0
+/** True when no part of a boundary can lie beyond the frame; its ends may lie pixels away from the places between them. */
+function isFarInside({ points, start, end, closed }: EdgePath, width: number, height: number): boolean {
+  const isInside = (x: number, y: number): boolean =>
+    x >= FAR_PX && x <= width - FAR_PX && y >= FAR_PX && y <= height - FAR_PX
+  for (let i = 0; i < points.length; i += 2) if (!isInside(points[i], points[i + 1])) return false
+  return closed ? points.length > 0 : isInside(...start) && isInside(...end)
 }
 
 type Part = ReturnType<typeof splitByTiles>[number]
@@ -132,10 +133,11 @@ function frameEdges(crossings: Crossing[], width: number, height: number, ground
     const curve = straightCurve([[0, 0], ...places])
     return [frameEdge(curve, ground, -1, -1, true)]
   }
-  const sorted = crossings.toSorted((a, b) => a.along - b.along)
+  const sorted = orderCrossings(crossings)
+  const swapMax = Math.min(SWAP_PX, width / 2, height / 2)
   return sorted.map((from, i) => {
     const to = sorted[(i + 1) % sorted.length]
-    const stop = to.along + (i + 1 === sorted.length ? round : 0)
+    const stop = to.along + (from.along - to.along > swapMax ? round : 0)
     const passed: (readonly [number, number])[] = []
     for (let lap = 0; lap < 2; lap++)
       corners.forEach((corner, k) => {
@@ -144,6 +146,25 @@ function frameEdges(crossings: Crossing[], width: number, height: number, ground
     const curve = straightCurve([[from.x, from.y], ...passed, [to.x, to.y]])
     return frameEdge(curve, from.after, from.node, to.node, false)
   })
+}
+
+// Lines a hair apart may be drawn across each other: as far ahead, in crossings and pixels, the one that belongs here is
+// looked for.
+const SWAP_REACH = 6
+const SWAP_PX = 8
+
+/** Crossings clockwise; where lines were drawn across each other on the frame, in the order of the areas between them. */
+function orderCrossings(crossings: readonly Crossing[]): Crossing[] {
+  const sorted = crossings.toSorted((a, b) => a.along - b.along)
+  const first = sorted.findIndex(({ before }, i) => before.face === sorted.at(i - 1)?.after.face)
+  const ordered = [...sorted.slice(Math.max(0, first)), ...sorted.slice(0, Math.max(0, first))]
+  for (let i = 1; i < ordered.length; i++) {
+    const { face } = ordered[i - 1].after
+    const reach = ordered.slice(i, i + SWAP_REACH).filter(({ along }) => along - ordered[i].along <= SWAP_PX)
+    const ahead = reach.findIndex(({ before }) => before.face === face)
+    if (ahead > 0) ordered.splice(i, 0, ...ordered.splice(i + ahead, 1))
+  }
+  return ordered
 }
 
 function straightCurve(points: readonly (readonly [number, number])[]): Curve {

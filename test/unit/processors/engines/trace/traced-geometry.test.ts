@@ -3,6 +3,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
+import { endOf } from '../../../../../processors/engines/trace/curve.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
 import { readRings, windingAt } from './path-data.ts'
 import { psnrOf, renderDrawing } from './render-drawing.ts'
@@ -111,6 +112,37 @@ describe('traced geometry', () => {
     const straight = renderDrawing(traceImage(image, { tile: 'on' }).svg, SIZE)
     const rolled = renderDrawing(traceImage(roll(image, shift), { tile: 'on' }).svg, SIZE)
     expect(psnrOf(roll(straight, shift), rolled)).toBeGreaterThan(38)
+  })
+
+  test('every ring of a repeat closes where its last curve ends, with lines a hair apart over the frame', () => {
+    const spokes = fc.record({
+      turn: fc.integer({ min: 0, max: 359 }),
+      count: fc.integer({ min: 9, max: 40 }),
+      width: fc.integer({ min: 6, max: 24 }),
+    })
+    fc.assert(
+      fc.property(spokes, blobs, ({ turn, count, width }, shapes) => {
+        const fan = Array.from({ length: count }, (_, i) => {
+          const angle = ((turn + (i * 360) / count) * Math.PI) / 180
+          return `M0 0L${(60 * Math.cos(angle)).toFixed(2)} ${(60 * Math.sin(angle)).toFixed(2)}`
+        }).join('')
+        const lines = [0, SIZE].flatMap((x) =>
+          [0, SIZE].map(
+            (y) =>
+              `<path transform="translate(${x} ${y})" fill="none" stroke="#111111" stroke-width="${width / 10}" d="${fan}"/>`,
+          ),
+        )
+        const tile = draw(shapes, [-SIZE, 0, SIZE]).replace('</svg>', `${lines.join('')}</svg>`)
+        const { sheet } = traceImage(renderDrawing(tile, SIZE), { tile: 'on' })
+        for (const ring of sheet.layers.flatMap(({ objects }) => objects.flat()))
+          ring.forEach((curve, i) => {
+            const { x, y } = ring[(i + 1) % ring.length]
+            const [endX, endY] = endOf(curve)
+            expect(Math.hypot(x - endX, y - endY)).toBeLessThan(1e-6)
+          })
+      }),
+      { numRuns: 8, seed: 5 },
+    )
   })
 
   test('a repeat is recognised, and its drawing continues over its edges', () => {
