@@ -1,4 +1,4 @@
-// Composition of the `control` program: settlement, relay and sweeper.
+// Composition of the `control` program: settlement, relay, sweeper and usage.
 import { createKafka } from '../infra/kafka/kafka.ts'
 import { createLedger } from '../infra/ledger/ledger.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
@@ -12,6 +12,7 @@ import type { ControlConfig } from './config.ts'
 import { createRelayLane } from './lanes/relay/lane.ts'
 import { createSettlementLane, settlementGroup } from './lanes/settlement/lane.ts'
 import { createSweeperLane } from './lanes/sweeper/lane.ts'
+import { createUsageLane } from './lanes/usage/lane.ts'
 import { createLaneMetrics } from './runtime/lane-metrics.ts'
 
 export type ControlDeps = {
@@ -37,6 +38,7 @@ export function composeControl(deps: ControlDeps): readonly Component[] {
     { name: 'kafka', start: () => kafka.connect(), stop: () => kafka.close() },
     createSettlementLane({ ...deps, kafka, ledger, topics, clock, random: Math.random, metrics: laneMetrics }),
     createRelayLane({ kafka, ledger, clock, logger, onCrash }),
+    createUsageLane({ ...deps, kafka, usage: ledger.usage, topics, clock, random: Math.random, metrics: laneMetrics }),
     createSweeperLane({
       kafka,
       ledger,

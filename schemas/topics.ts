@@ -69,13 +69,16 @@ export function standingTopics(namespace: string = DEFAULT_NAMESPACE): readonly 
   return [...works, ...factTopics(names), ...internalTopics(names)]
 }
 
+/** How long the facts about jobs and credits are kept, and so how far back the usage figures go. */
+export const factRetentionMs = 400 * DAY
+
 function factTopics(names: TopicNames): readonly TopicTerms[] {
   const fact = (name: string, event: EventName, purpose: string, other: Partial<TopicTerms> = {}): TopicTerms => ({
     ...{
       name,
       events: [event],
       partitions: 4,
-      retentionMs: 400 * DAY,
+      retentionMs: factRetentionMs,
       cleanup: 'delete',
       audience: 'analytics',
       purpose,

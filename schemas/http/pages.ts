@@ -4,20 +4,22 @@ import { jobStates, jobStatus } from './results.ts'
 
 const PAGE_MOST = 200
 
+export const pageLimit = z.coerce
+  .number()
+  .pipe(z.int().min(1).max(PAGE_MOST))
+  .default(50)
+  .describe('Items of a page, 50 when left out.')
+
 /** A page of a list, newest first. `cursor` is `next` of the page before. */
 const pageQuery = {
-  limit: z.coerce
-    .number()
-    .pipe(z.int().min(1).max(PAGE_MOST))
-    .default(50)
-    .describe('Items of a page, 50 when left out.'),
+  limit: pageLimit,
   cursor: z
     .string()
     .regex(/^(job|ent)_[0-9a-f]{32}$/, 'must be the `next` of an earlier page')
     .optional()
     .describe('The `next` of the page before.'),
 }
-const next = z.string().optional().describe('Where the next page begins; absent on the last.')
+export const next = z.string().optional().describe('Where the next page begins; absent on the last.')
 
 export const jobsQuery = z.strictObject({
   ...pageQuery,

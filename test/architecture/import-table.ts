@@ -102,6 +102,7 @@ export const rooms: readonly Room[] = [
   },
   { path: 'processors/lanes/settlement', mayImport: controlLane },
   { path: 'processors/lanes/relay', mayImport: controlLane },
+  { path: 'processors/lanes/usage', mayImport: controlLane },
   { path: 'processors/lanes/sweeper', mayImport: [...controlLane, 'infra/storage'] },
   {
     path: 'processors/lanes/admission',

@@ -117,6 +117,7 @@ describe('documents', () => {
         '/api/jobs/{id}/events',
         '/api/account',
         '/api/account/entries',
+        '/api/usage',
         '/assets/{name}/{file}',
         '/healthz',
         '/readyz',

@@ -1,0 +1,1 @@
+select rebuild_usage() as number

@@ -1,0 +1,1 @@
+select record_usage($1, $2::jsonb) as recorded

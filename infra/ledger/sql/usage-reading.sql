@@ -1,0 +1,1 @@
+select number from usage_reading
