@@ -7,6 +7,7 @@ import { createLedger } from '../infra/ledger/ledger.ts'
 import type { Ledger } from '../infra/ledger/port.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
 import type { Component } from '../infra/lifecycle/component.ts'
+import type { OwnedFolder } from '../infra/lifecycle/owned-folder.ts'
 import type { ObjectStore } from '../infra/storage/port.ts'
 import { createS3Store } from '../infra/storage/s3-store.ts'
 import type { Logger } from '../infra/telemetry/logger.ts'
@@ -35,13 +36,13 @@ import { generateRoute } from './operations/generate.ts'
 import type { OperationRoute } from './operations/operation-route.ts'
 import { createUpscaleRoute } from './operations/upscale.ts'
 import { vectorizeRoute } from './operations/vectorize.ts'
-import type { UploadFolder } from './upload-folder.ts'
 
 export type IngressParts = {
   readonly config: IngressConfig
   /** This instance's name, in its reply topic and as its client id. */
   readonly instance: string
-  readonly uploadFolder: UploadFolder
+  /** Where uploads lie until they are stored. */
+  readonly uploadFolder: OwnedFolder
   readonly metrics: IngressMetrics
   /** Where the figures of the books are shown. */
   readonly registry: Metrics

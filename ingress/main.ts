@@ -6,6 +6,7 @@ import { createEnvReader } from '../infra/config/read-env.ts'
 import { instanceName } from '../infra/config/service-config.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
 import { startAll } from '../infra/lifecycle/component.ts'
+import { createOwnedFolder, isAlive } from '../infra/lifecycle/owned-folder.ts'
 import { createLogger } from '../infra/telemetry/logger.ts'
 import { createMetrics, serveMetrics } from '../infra/telemetry/metrics.ts'
 import { createTracing } from '../infra/telemetry/tracing.ts'
@@ -13,7 +14,6 @@ import { composeIngress } from './compose.ts'
 import { createComputeProviderReader } from './compute-provider.ts'
 import { readIngressConfig } from './config.ts'
 import { createPrometheusMetrics } from './prometheus-metrics.ts'
-import { createUploadFolder } from './upload-folder.ts'
 
 const env = createEnvReader(process.env)
 const config = readIngressConfig(env)
@@ -30,7 +30,7 @@ let stopping = false
 const ingress = composeIngress({
   config,
   instance: instanceName('ingress', randomBytes(3).toString('hex')),
-  uploadFolder: createUploadFolder(tmpdir(), process.pid, isAlive),
+  uploadFolder: createOwnedFolder({ program: 'ingress', parent: tmpdir(), pid: process.pid, isAlive }),
   metrics: createPrometheusMetrics(metrics),
   registry: metrics,
   tracing,
@@ -64,13 +64,4 @@ async function stop(code: number): Promise<void> {
   await metricsServer.close()
   await tracing.close()
   process.exit(code)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // A process of another user may not be signalled, and that it may not proves that it is there.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }

@@ -1,11 +1,10 @@
 // Composition of the `work` program: engine lanes with their pools.
-import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createKafka } from '../infra/kafka/kafka.ts'
 import type { Kafka } from '../infra/kafka/port.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
 import type { Component } from '../infra/lifecycle/component.ts'
+import { createOwnedFolder, isAlive } from '../infra/lifecycle/owned-folder.ts'
 import { createS3Store } from '../infra/storage/s3-store.ts'
 import type { Logger } from '../infra/telemetry/logger.ts'
 import type { Metrics } from '../infra/telemetry/metrics.ts'
@@ -48,7 +47,8 @@ export function composeWork(deps: WorkDeps): readonly Component[] {
   const { config, logger, clientId } = deps
   const topics = topicNames(config.kafka.namespace)
   const kafka = createKafka({ ...config.kafka, clientId }, { logger, clock: systemClock })
-  const scratch = createScratch()
+  // Inputs and results of running jobs.
+  const scratch = createOwnedFolder({ program: 'work', parent: tmpdir(), pid: process.pid, isAlive })
   const connection: Component = { name: 'kafka', start: () => kafka.connect(), stop: () => kafka.close() }
   const cancelled = createCancelledJobs(systemClock)
   const orders = createControlListener({
@@ -131,17 +131,4 @@ function publishProgress(
     .encode('progress', progress)
     .then((value) => kafka.producer.send([{ topic: topics.progress, key: progress.jobId, value, headers }]))
     .catch((error: unknown) => logger.debug({ event: 'progress_not_told', error }))
-}
-
-/** Inputs and results of running jobs; gone with the process, and swept by the system when the process is killed. */
-function createScratch(): Component & { readonly path: () => string } {
-  let path = ''
-  return {
-    name: 'scratch',
-    path: () => path,
-    start: async () => {
-      path = await mkdtemp(join(tmpdir(), 'heddle-work-'))
-    },
-    stop: () => rm(path, { recursive: true, force: true }),
-  }
 }

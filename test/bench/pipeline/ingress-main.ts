@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { createEnvReader } from '../../../infra/config/read-env.ts'
 import { startAll } from '../../../infra/lifecycle/component.ts'
+import { createOwnedFolder, isAlive } from '../../../infra/lifecycle/owned-folder.ts'
 import { createLogger } from '../../../infra/telemetry/logger.ts'
 import { createMetrics } from '../../../infra/telemetry/metrics.ts'
 import { createTracing } from '../../../infra/telemetry/tracing.ts'
@@ -10,7 +11,6 @@ import { composeIngress } from '../../../ingress/compose.ts'
 import { readIngressConfig } from '../../../ingress/config.ts'
 import { generateRoute } from '../../../ingress/operations/generate.ts'
 import { createPrometheusMetrics } from '../../../ingress/prometheus-metrics.ts'
-import { createUploadFolder } from '../../../ingress/upload-folder.ts'
 
 const config = readIngressConfig(createEnvReader(process.env))
 const logger = createLogger({ process: 'ingress', level: 'warn' })
@@ -18,7 +18,7 @@ const registry = createMetrics('ingress')
 const ingress = composeIngress({
   config,
   instance: `bench-${randomBytes(4).toString('hex')}`,
-  uploadFolder: createUploadFolder(tmpdir(), process.pid, () => true),
+  uploadFolder: createOwnedFolder({ program: 'ingress', parent: tmpdir(), pid: process.pid, isAlive }),
   metrics: createPrometheusMetrics(registry),
   registry,
   tracing: createTracing('ingress', undefined),

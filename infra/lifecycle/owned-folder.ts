@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Component } from './component.ts'
+
+export type OwnedFolder = Component & {
+  /** The folder; it exists from `start` to `stop`. */
+  readonly path: () => string
+}
+
+export type FolderTerms = {
+  /** Of which program's folders this is one; lower-case letters. */
+  readonly program: string
+  readonly parent: string
+  readonly pid: number
+  readonly isAlive: (pid: number) => boolean
+}
+
+/**
+ * Where a process keeps files while it works on them. A process that was killed leaves its folder behind, so each names its
+ * owner, and the next of the same program to start removes those whose owner is gone.
+ */
+export function createOwnedFolder({ program, parent, pid, isAlive }: FolderTerms): OwnedFolder {
+  const prefix = `heddle-${program}-`
+  let path = ''
+  return {
+    name: `${program} folder`,
+    path: () => path,
+    start: async () => {
+      for (const name of await readdir(parent)) {
+        const owner = ownerOf(name, prefix)
+        if (owner !== undefined && !isAlive(owner)) await rm(join(parent, name), { recursive: true, force: true })
+      }
+      path = await mkdtemp(join(parent, `${prefix}${pid}-`))
+    },
+    stop: () => rm(path, { recursive: true, force: true }),
+  }
+}
+
+function ownerOf(name: string, prefix: string): number | undefined {
+  const owner = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length))?.[1] : undefined
+  return owner === undefined ? undefined : Number(owner)
+}
+
+/** Whether a process runs on this machine; one that another user owns may not be signalled, which proves that it is there. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { createOwnedFolder, isAlive } from '../../../../infra/lifecycle/owned-folder.ts'
+
+let parent: string
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'owned-folder-'))
+})
+afterEach(() => rm(parent, { recursive: true, force: true }))
+
+test('a start removes what dead processes of the same program left, and nothing else', async () => {
+  for (const name of ['heddle-work-77-abc', 'heddle-work-88-abc', 'heddle-ingress-77-abc', 'heddle-work-x'])
+    await mkdir(join(parent, name))
+  await writeFile(join(parent, 'heddle-work-77-abc', 'input'), 'left')
+  const folder = createOwnedFolder({ program: 'work', parent, pid: 99, isAlive: (pid) => pid === 88 })
+  await folder.start()
+  const own = basename(folder.path())
+  expect(own).toMatch(/^heddle-work-99-/)
+  expect((await readdir(parent)).sort()).toEqual(
+    ['heddle-ingress-77-abc', 'heddle-work-88-abc', own, 'heddle-work-x'].sort(),
+  )
+  await folder.stop()
+  expect(await readdir(parent)).not.toContain(own)
+})
+
+test('a process is alive as long as it runs', () => {
+  expect(isAlive(process.pid)).toBe(true)
+  // Above the largest number that Linux gives to a process.
+  expect(isAlive(2 ** 22 + 1)).toBe(false)
+})
