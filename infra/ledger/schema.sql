@@ -1,7 +1,7 @@
 -- What the migrations add up to. Written by `test/harness/write-ledger-schema.ts`; a test proves that it is current.
 -- To read, not to run: `migrate` makes the real thing.
 
-CREATE OR REPLACE FUNCTION public.admit(p_job_id text, p_account_id text, p_operation text, p_lane text, p_credits integer, p_accepted_at bigint, p_deadline_at bigint, p_idempotency_key text, p_request_hash text, p_drafts jsonb, p_ledger_topic text, p_ledger_headers jsonb, p_requests_per_minute jsonb, OUT kind text, OUT job_id text, OUT available bigint, OUT work_outbox_id bigint, OUT rate_limit integer, OUT tokens double precision)
+CREATE OR REPLACE FUNCTION public.admit(p_job_id text, p_account_id text, p_operation text, p_lane text, p_credits integer, p_accepted_at bigint, p_deadline_at bigint, p_idempotency_key text, p_request_hash text, p_drafts jsonb, p_ledger_topic text, p_ledger_headers jsonb, p_requests_per_minute jsonb, p_batch jsonb, OUT kind text, OUT job_id text, OUT available bigint, OUT work_outbox_id bigint, OUT rate_limit integer, OUT tokens double precision)
  RETURNS record
  LANGUAGE plpgsql
  SET plan_cache_mode TO 'force_generic_plan'
@@ -13,6 +13,9 @@ declare
   earlier job;
   line entry;
   moment timestamptz;
+  -- Batch work is metered apart from calls, so that neither uses up the other's rate.
+  bucket text := case when p_batch is null then p_account_id else p_account_id || ' batch' end;
+  burst double precision;
 begin
   -- Admissions of one account queue here in the order they came. Left to queue for the row itself, each that is woken
   -- finds it changed and starts over, which made the slowest of 16 callers wait twice as long.
@@ -23,7 +26,16 @@ begin
   end if;
   moment := clock_timestamp();
   available := payer.available;
-  rate_limit := coalesce(payer.requests_per_minute, (p_requests_per_minute ->> payer.tier)::integer);
+  if p_batch is null then
+    rate_limit := coalesce(payer.requests_per_minute, (p_requests_per_minute ->> payer.tier)::integer);
+    burst := burst_of(rate_limit, p_lane, moment);
+  else
+    rate_limit := coalesce(
+      (select b.requests_per_minute from batch_access b where b.account_id = p_account_id),
+      (p_requests_per_minute ->> payer.tier)::integer
+    );
+    burst := rate_limit;
+  end if;
 
   -- 1. The same call again: a caller that did not learn whether its first try was committed.
   select * into earlier from job j where j.id = p_job_id and j.account_id = p_account_id;
@@ -31,7 +43,7 @@ begin
     job_id := earlier.id;
     work_outbox_id := earlier.work_outbox_id;
     kind := case when earlier.finished_at is null then 'admitted' else 'replayed' end;
-    tokens := tokens_left(p_account_id, rate_limit, moment);
+    tokens := tokens_left(bucket, rate_limit, burst, moment);
     return;
   end if;
 
@@ -45,23 +57,28 @@ begin
         when earlier.finished_at is null then 'in_flight'
         else 'replayed'
       end;
-      tokens := tokens_left(p_account_id, rate_limit, moment);
+      -- The record was written again: so is its result, under the same id.
+      if kind = 'replayed' and earlier.batch is not null then
+        insert into outbox (topic, key, event, payload, headers, relay_after)
+          select r.topic, r.key, 'batch-result', r.payload, r.headers, now() from batch_result(earlier) r;
+      end if;
+      tokens := tokens_left(bucket, rate_limit, burst, moment);
       return;
     end if;
   end if;
 
   -- 3. Rate.
-  update rate_bucket b set tokens = refilled(b.tokens, b.refilled_at, rate_limit, moment) - 1, refilled_at = moment
-    where b.account_id = p_account_id and refilled(b.tokens, b.refilled_at, rate_limit, moment) >= 1
+  update rate_bucket b set tokens = refilled(b.tokens, b.refilled_at, rate_limit, burst, moment) - 1, refilled_at = moment
+    where b.account_id = bucket and refilled(b.tokens, b.refilled_at, rate_limit, burst, moment) >= 1
     returning b.tokens into tokens;
   if not found then
-    tokens := tokens_left(p_account_id, rate_limit, moment);
+    tokens := tokens_left(bucket, rate_limit, burst, moment);
     if tokens < 1 then
       kind := 'rate_limited';
       return;
     end if;
     tokens := tokens - 1;
-    insert into rate_bucket values (p_account_id, admit.tokens, moment);
+    insert into rate_bucket values (bucket, admit.tokens, moment);
   end if;
 
   -- 4. Credits. Only a refusal locks the row before it answers: the figure it names must be one that was too small.
@@ -90,9 +107,9 @@ begin
     returning id
   ) select min(id) into work_outbox_id from put;
   insert into job (id, account_id, operation, lane, credits, accepted_at, deadline_at, idempotency_key, request_hash,
-      work_outbox_id, input_key)
+      work_outbox_id, input_key, batch)
     values (p_job_id, p_account_id, p_operation, p_lane, p_credits, from_ms(p_accepted_at), from_ms(p_deadline_at),
-      p_idempotency_key, p_request_hash, admit.work_outbox_id, p_drafts -> 0 -> 'payload' -> 'image' ->> 'key');
+      p_idempotency_key, p_request_hash, admit.work_outbox_id, p_drafts -> 0 -> 'payload' -> 'image' ->> 'key', p_batch);
   insert into hold (job_id, account_id, credits, expires_at)
     values (p_job_id, p_account_id, p_credits, from_ms(p_deadline_at));
   kind := 'admitted';
@@ -100,6 +117,49 @@ begin
   available := payer.available;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.admit_batch(p_account_id text, p_requests jsonb, p_wait_for_credits boolean, p_ledger_topic text, p_ledger_headers jsonb, p_requests_per_minute jsonb)
+ RETURNS TABLE(kind text, job_id text, available bigint, rate_limit integer, tokens double precision)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  request jsonb;
+begin
+  for request in select r.value from jsonb_array_elements(p_requests) with ordinality as r order by r.ordinality loop
+    select a.kind, a.job_id, a.available, a.rate_limit, a.tokens
+      into admit_batch.kind, admit_batch.job_id, admit_batch.available, admit_batch.rate_limit, admit_batch.tokens
+      from admit(
+        request ->> 'jobId', p_account_id, request ->> 'operation', request ->> 'lane', (request ->> 'credits')::integer,
+        (request ->> 'acceptedAt')::bigint, (request ->> 'deadlineAt')::bigint, request ->> 'idempotencyKey',
+        request ->> 'requestHash', request -> 'drafts', p_ledger_topic, p_ledger_headers, p_requests_per_minute,
+        request -> 'batch'
+      ) a;
+    return next;
+    exit when kind = 'rate_limited' or (kind = 'insufficient_credits' and p_wait_for_credits);
+  end loop;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.batch_result(ended job, OUT topic text, OUT key text, OUT payload jsonb, OUT headers jsonb)
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT ((ended).batch ->> 'topic'::text),
+     ((ended).batch ->> 'reference'::text),
+     (jsonb_build_object('outcome', (ended).state, 'reference', ((ended).batch ->> 'reference'::text), 'sourcePartition', ((ended).batch -> 'partition'::text), 'sourceOffset', ((ended).batch -> 'offset'::text), 'operation', (ended).operation, 'jobId', (ended).id, 'credits',
+         CASE (ended).state
+             WHEN 'completed'::text THEN (ended).credits
+             ELSE 0
+         END, 'acceptedAt', to_ms((ended).accepted_at), 'finishedAt', to_ms((ended).finished_at)) || jsonb_build_object('code', ((ended).refund ->> 'code'::text), 'detail', ((ended).refund ->> 'detail'::text), 'field', ((ended).refund ->> 'field'::text), 'url', ((ended).completion ->> 'url'::text), 'format', ((ended).completion ->> 'format'::text), 'contentType', ((ended).completion ->> 'contentType'::text), 'width', ((ended).completion -> 'width'::text), 'height', ((ended).completion -> 'height'::text), 'bytes', ((ended).completion -> 'bytes'::text), 'sha256', ((ended).completion ->> 'sha256'::text), 'processingTimeMs', ((ended).completion -> 'processingTimeMs'::text), 'report', ((ended).completion ->> 'report'::text))),
+     (((ended).batch -> 'headers'::text) || jsonb_build_object('ce_time', to_char(((ended).finished_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text)));
+END;
+
+CREATE OR REPLACE FUNCTION public.burst_of(per_minute integer, p_lane text, moment timestamp with time zone)
+ RETURNS double precision
+ LANGUAGE sql
+ STABLE
+RETURN GREATEST((1)::double precision, ((per_minute)::double precision * ((1)::double precision - (((5.0 / (6)::numeric))::double precision * COALESCE((SELECT l.load FROM lane_load l WHERE ((l.lane = burst_of.p_lane) AND (l.measured_at > (burst_of.moment - '00:00:15'::interval)))), (0)::double precision)))));
 
 CREATE OR REPLACE FUNCTION public.end_holds(p_endings jsonb, p_ledger_topic text, p_ledger_headers jsonb)
  RETURNS TABLE(job_id text, ended boolean, state text)
@@ -143,6 +203,7 @@ begin
       refund = case won.state when 'posted' then null else won.outcome end,
       asset_key = case won.state when 'posted' then won.outcome ->> 'assetKey' end
     from won where j.id = won.job_id
+    returning j.*
   ), sums as (
     select account_id, sum(credits) filter (where state <> 'posted') as freed, sum(credits) as released,
       sum(credits) filter (where state = 'posted') as taken
@@ -171,6 +232,9 @@ begin
     select f.topic, f.key, f.event, f.payload, f.headers, now() + f."relayAfterMs" * interval '1 ms'
     from won cross join lateral jsonb_to_recordset(coalesce(won.publish, '[]')) as
       f(topic text, key text, event text, payload jsonb, headers jsonb, "relayAfterMs" double precision)
+    union all
+    select r.topic, r.key, 'batch-result', r.payload, r.headers, now()
+    from finished cross join lateral batch_result(row(finished.*)::job) r where finished.batch is not null
   )
   select ending.job_id, won.job_id is not null, coalesce(won.state, h.state)
   from ending left join won on won.job_id = ending.job_id left join hold h on h.job_id = ending.job_id and h.job_id = any(known);
@@ -217,11 +281,98 @@ CREATE OR REPLACE FUNCTION public.ledger_payload(line entry)
  STABLE
 RETURN jsonb_build_object('entryId', (line).id, 'accountId', (line).account_id, 'jobId', (line).job_id, 'kind', (line).kind, 'credits', CASE (line).kind WHEN 'granted'::text THEN abs((line).granted) ELSE abs((line).held) END, 'available', (line).available_after, 'held', (line).held_after, 'spent', (line).spent_after, 'recordedAt', to_ms((line).recorded_at));
 
-CREATE OR REPLACE FUNCTION public.refilled(tokens double precision, refilled_at timestamp with time zone, per_minute integer, moment timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.queue_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into webhook_delivery (webhook_id, job_id, event)
+  select w.id, ended.id, 'job.' || ended.state
+  from ended
+  join open on open.id = ended.id and open.finished_at is null
+  join webhook w on w.account_id = ended.account_id and w.disabled_at is null and 'job.' || ended.state = any(w.events)
+  where ended.finished_at is not null;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.rebuild_usage()
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  begun integer;
+begin
+  update usage_reading set number = number + 1 returning number into begun;
+  truncate usage_job, usage_hour, usage_latency, usage_failure;
+  return begun;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.record_usage(p_reading integer, p_facts jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  counted usage_job[];
+begin
+  -- A rebuild waits for this, and this for a rebuild.
+  perform from usage_reading where number = p_reading for share;
+  if not found then
+    return false;
+  end if;
+
+  insert into usage_job as known (job_id, account_id, ended_kind, credits, ended_at, operation, latency_bucket, processing_bucket, refund_code)
+    select f."jobId", f."accountId", f."endedKind", f.credits, from_ms(f."endedAt"), f.operation, f."latencyBucket", f."processingBucket", f."refundCode"
+    from jsonb_to_recordset(p_facts) as f("jobId" text, "accountId" text, "endedKind" text, credits integer, "endedAt" bigint,
+      operation text, "latencyBucket" smallint, "processingBucket" smallint, "refundCode" text)
+    order by f."jobId"
+    on conflict (job_id) do update set
+      account_id = coalesce(known.account_id, excluded.account_id),
+      ended_kind = coalesce(known.ended_kind, excluded.ended_kind),
+      credits = coalesce(known.credits, excluded.credits),
+      ended_at = coalesce(known.ended_at, excluded.ended_at),
+      operation = coalesce(known.operation, excluded.operation),
+      latency_bucket = coalesce(known.latency_bucket, excluded.latency_bucket),
+      processing_bucket = coalesce(known.processing_bucket, excluded.processing_bucket),
+      refund_code = coalesce(known.refund_code, excluded.refund_code)
+      where not known.counted;
+
+  -- Each job counts once, when the last of its facts has come.
+  with whole as (
+    update usage_job j set counted = true
+      from jsonb_to_recordset(p_facts) as f("jobId" text)
+      where j.job_id = f."jobId" and not j.counted
+        and j.ended_kind is not null and case j.ended_kind when 'posted' then j.latency_bucket is not null else j.refund_code is not null end
+      returning j
+  )
+  select array_agg(whole.j) into counted from whole;
+
+  -- In one order everywhere, so that two processes never wait for each other crosswise.
+  insert into usage_hour as h
+    select c.account_id, date_trunc('hour', c.ended_at, 'UTC'), c.operation, count(*) filter (where c.ended_kind = 'posted'),
+      count(*) filter (where c.ended_kind <> 'posted'), coalesce(sum(c.credits) filter (where c.ended_kind = 'posted'), 0)
+    from unnest(counted) c group by 1, 2, 3 order by 1, 2, 3
+    on conflict (account_id, hour, operation) do update set
+      completed = h.completed + excluded.completed, refunded = h.refunded + excluded.refunded, credits = h.credits + excluded.credits;
+  insert into usage_latency as l
+    select c.account_id, date_trunc('hour', c.ended_at, 'UTC'), c.operation, m.measure, m.bucket, count(*)
+    from unnest(counted) c cross join lateral (values ('latency', c.latency_bucket), ('processing', c.processing_bucket)) m(measure, bucket)
+    where c.ended_kind = 'posted' group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+    on conflict (account_id, hour, operation, measure, bucket) do update set jobs = l.jobs + excluded.jobs;
+  insert into usage_failure as u
+    select c.account_id, date_trunc('hour', c.ended_at, 'UTC'), c.operation, c.refund_code, count(*)
+    from unnest(counted) c where c.ended_kind <> 'posted' group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (account_id, hour, operation, code) do update set jobs = u.jobs + excluded.jobs;
+  return true;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refilled(tokens double precision, refilled_at timestamp with time zone, per_minute integer, burst double precision, moment timestamp with time zone)
  RETURNS double precision
  LANGUAGE sql
  IMMUTABLE
-RETURN LEAST((per_minute)::double precision, (tokens + ((GREATEST((0)::double precision, (EXTRACT(epoch FROM (moment - refilled_at)))::double precision) * (per_minute)::double precision) / (60)::double precision)));
+RETURN LEAST(burst, (tokens + ((GREATEST((0)::double precision, (EXTRACT(epoch FROM (moment - refilled_at)))::double precision) * (per_minute)::double precision) / (60)::double precision)));
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
@@ -238,11 +389,17 @@ CREATE OR REPLACE FUNCTION public.to_ms(moment timestamp with time zone)
  IMMUTABLE
 RETURN (floor((EXTRACT(epoch FROM moment) * (1000)::numeric)))::bigint;
 
-CREATE OR REPLACE FUNCTION public.tokens_left(p_account_id text, per_minute integer, moment timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.tokens_left(p_bucket text, per_minute integer, burst double precision, moment timestamp with time zone)
  RETURNS double precision
  LANGUAGE sql
  STABLE
-RETURN COALESCE((SELECT refilled(b.tokens, b.refilled_at, tokens_left.per_minute, tokens_left.moment) AS refilled FROM rate_bucket b WHERE (b.account_id = tokens_left.p_account_id)), (per_minute)::double precision);
+RETURN COALESCE((SELECT refilled(b.tokens, b.refilled_at, tokens_left.per_minute, tokens_left.burst, tokens_left.moment) AS refilled FROM rate_bucket b WHERE (b.account_id = tokens_left.p_bucket)), burst);
+
+CREATE OR REPLACE FUNCTION public.with_attempt(log jsonb, attempt jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (COALESCE((SELECT jsonb_agg(kept.one ORDER BY kept.place) AS jsonb_agg FROM (SELECT e.one, e.place FROM jsonb_array_elements(with_attempt.log) WITH ORDINALITY e(one, place) ORDER BY e.place DESC LIMIT 19) kept), '[]'::jsonb) || jsonb_build_array(attempt));
 
 create table account (
   id text not null,
@@ -289,7 +446,12 @@ create table api_key (
   hash bytea not null,
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone,
-  revoked_at timestamp with time zone
+  revoked_at timestamp with time zone,
+  scopes text[] not null default '{generate,vectorize,upscale,read,admin}'::text[],
+  origins text[] not null default '{}'::text[],
+  addresses text[] not null default '{}'::text[],
+  last_used_at timestamp with time zone,
+  replaces text
 );
 
 alter table api_key add constraint api_key_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
@@ -302,9 +464,61 @@ alter table api_key add constraint api_key_id_check CHECK ((id ~ '^key_[0-9a-f]{
 
 alter table api_key add constraint api_key_pkey PRIMARY KEY (id);
 
+alter table api_key add constraint api_key_replaces_fkey FOREIGN KEY (replaces) REFERENCES api_key(id);
+
+alter table api_key add constraint api_key_scopes_check CHECK (((scopes <> '{}'::text[]) AND (scopes <@ '{generate,vectorize,upscale,read,admin}'::text[])));
+
 CREATE INDEX api_key_of_account ON public.api_key USING btree (account_id, id);
 
 CREATE INDEX api_key_revoked ON public.api_key USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
+
+create table audit (
+  id text not null default ('aud_'::text || replace((uuidv7())::text, '-'::text, ''::text)),
+  recorded_at timestamp with time zone not null default clock_timestamp(),
+  actor text not null,
+  action text not null,
+  account_id text,
+  subject text not null,
+  detail jsonb not null default '{}'::jsonb
+);
+
+alter table audit add constraint audit_actor_check CHECK ((actor <> ''::text));
+
+alter table audit add constraint audit_pkey PRIMARY KEY (id);
+
+CREATE INDEX audit_of_account ON public.audit USING btree (account_id, id);
+
+CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table batch_access (
+  account_id text not null,
+  generation integer not null,
+  enabled boolean not null,
+  out_of_credits text not null default 'wait'::text,
+  requests_per_minute integer,
+  changed_at timestamp with time zone not null default now()
+);
+
+alter table batch_access add constraint batch_access_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
+
+alter table batch_access add constraint batch_access_generation_check CHECK ((generation > 0));
+
+alter table batch_access add constraint batch_access_out_of_credits_check CHECK ((out_of_credits = ANY (ARRAY['wait'::text, 'reject'::text])));
+
+alter table batch_access add constraint batch_access_pkey PRIMARY KEY (account_id);
+
+alter table batch_access add constraint batch_access_requests_per_minute_check CHECK ((requests_per_minute > 0));
+
+create table dead_letter_decision (
+  source text not null,
+  decision text not null,
+  parked_at timestamp with time zone not null,
+  decided_at timestamp with time zone not null default now()
+);
+
+alter table dead_letter_decision add constraint dead_letter_decision_decision_check CHECK ((decision = ANY (ARRAY['redriven'::text, 'discarded'::text])));
+
+alter table dead_letter_decision add constraint dead_letter_decision_pkey PRIMARY KEY (source);
 
 create table entry (
   id text not null default ('ent_'::text || replace((uuidv7())::text, '-'::text, ''::text)),
@@ -382,7 +596,8 @@ create table job (
   request_hash text,
   work_outbox_id bigint not null,
   input_key text,
-  asset_key text
+  asset_key text,
+  batch jsonb
 );
 
 alter table job add constraint job_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
@@ -405,6 +620,8 @@ alter table job add constraint job_state_check CHECK ((state = ANY (ARRAY['accep
 
 CREATE INDEX job_asset_ended ON public.job USING btree (finished_at) WHERE (asset_key IS NOT NULL);
 
+CREATE INDEX job_batch_open ON public.job USING btree (account_id) WHERE ((batch IS NOT NULL) AND (finished_at IS NULL));
+
 CREATE INDEX job_input_ended ON public.job USING btree (finished_at) WHERE (input_key IS NOT NULL);
 
 CREATE INDEX job_of_account ON public.job USING btree (account_id, id);
@@ -414,6 +631,18 @@ CREATE INDEX job_of_asset ON public.job USING btree (asset_key) WHERE (asset_key
 CREATE UNIQUE INDEX job_of_idempotency_key ON public.job USING btree (account_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
 
 CREATE INDEX job_open ON public.job USING btree (operation, lane, accepted_at) WHERE (finished_at IS NULL);
+
+CREATE TRIGGER job_queues_webhooks AFTER UPDATE ON public.job REFERENCING OLD TABLE AS open NEW TABLE AS ended FOR EACH STATEMENT EXECUTE FUNCTION queue_webhooks();
+
+create unlogged table lane_load (
+  lane text not null,
+  load double precision not null,
+  measured_at timestamp with time zone not null
+);
+
+alter table lane_load add constraint lane_load_load_check CHECK (((load >= (0)::double precision) AND (load <= (1)::double precision)));
+
+alter table lane_load add constraint lane_load_pkey PRIMARY KEY (lane);
 
 create table migration (
   number integer not null,
@@ -443,3 +672,148 @@ create unlogged table rate_bucket (
 ) with (fillfactor=50);
 
 alter table rate_bucket add constraint rate_bucket_pkey PRIMARY KEY (account_id);
+
+create table upload (
+  id text not null,
+  account_id text not null,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table upload add constraint upload_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
+
+alter table upload add constraint upload_id_check CHECK ((id ~ '^upl_[0-9a-f]{32}$'::text));
+
+alter table upload add constraint upload_pkey PRIMARY KEY (id);
+
+CREATE INDEX upload_by_age ON public.upload USING btree (created_at);
+
+create table usage_failure (
+  account_id text not null,
+  hour timestamp with time zone not null,
+  operation text not null,
+  code text not null,
+  jobs bigint not null
+);
+
+alter table usage_failure add constraint usage_failure_pkey PRIMARY KEY (account_id, hour, operation, code);
+
+create table usage_hour (
+  account_id text not null,
+  hour timestamp with time zone not null,
+  operation text not null,
+  completed bigint not null,
+  refunded bigint not null,
+  credits bigint not null
+);
+
+alter table usage_hour add constraint usage_hour_pkey PRIMARY KEY (account_id, hour, operation);
+
+CREATE INDEX usage_hour_old ON public.usage_hour USING btree (hour);
+
+create table usage_job (
+  job_id text not null,
+  account_id text,
+  ended_kind text,
+  credits integer,
+  ended_at timestamp with time zone,
+  operation text,
+  latency_bucket smallint,
+  processing_bucket smallint,
+  refund_code text,
+  counted boolean not null default false,
+  seen_at timestamp with time zone not null default now()
+);
+
+alter table usage_job add constraint usage_job_ended_kind_check CHECK ((ended_kind = ANY (ARRAY['posted'::text, 'voided'::text, 'expired'::text])));
+
+alter table usage_job add constraint usage_job_pkey PRIMARY KEY (job_id);
+
+CREATE INDEX usage_job_old ON public.usage_job USING btree (COALESCE(ended_at, seen_at));
+
+create table usage_latency (
+  account_id text not null,
+  hour timestamp with time zone not null,
+  operation text not null,
+  measure text not null,
+  bucket smallint not null,
+  jobs bigint not null
+);
+
+alter table usage_latency add constraint usage_latency_measure_check CHECK ((measure = ANY (ARRAY['latency'::text, 'processing'::text])));
+
+alter table usage_latency add constraint usage_latency_pkey PRIMARY KEY (account_id, hour, operation, measure, bucket);
+
+create table usage_reading (
+  only_row boolean not null default true,
+  number integer not null
+);
+
+alter table usage_reading add constraint usage_reading_number_check CHECK ((number > 0));
+
+alter table usage_reading add constraint usage_reading_only_row_check CHECK (only_row);
+
+alter table usage_reading add constraint usage_reading_pkey PRIMARY KEY (only_row);
+
+create table webhook (
+  id text not null,
+  account_id text not null,
+  url text not null,
+  description text not null default ''::text,
+  events text[] not null,
+  secret text not null,
+  previous_secret text,
+  previous_until timestamp with time zone,
+  disabled_at timestamp with time zone,
+  disabled_because text,
+  failing_since timestamp with time zone,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table webhook add constraint webhook_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
+
+alter table webhook add constraint webhook_check CHECK (((previous_secret IS NULL) = (previous_until IS NULL)));
+
+alter table webhook add constraint webhook_check1 CHECK (((disabled_at IS NULL) = (disabled_because IS NULL)));
+
+alter table webhook add constraint webhook_disabled_because_check CHECK ((disabled_because = ANY (ARRAY['owner'::text, 'gone'::text, 'failing'::text])));
+
+alter table webhook add constraint webhook_events_check CHECK (((events <> '{}'::text[]) AND (events <@ '{job.completed,job.refunded}'::text[])));
+
+alter table webhook add constraint webhook_id_check CHECK ((id ~ '^whk_[0-9a-f]{32}$'::text));
+
+alter table webhook add constraint webhook_pkey PRIMARY KEY (id);
+
+alter table webhook add constraint webhook_url_check CHECK (((length(url) >= 1) AND (length(url) <= 2048)));
+
+CREATE INDEX webhook_of_account ON public.webhook USING btree (account_id, id);
+
+create table webhook_delivery (
+  id text not null default ('msg_'::text || replace((uuidv7())::text, '-'::text, ''::text)),
+  webhook_id text not null,
+  job_id text not null,
+  event text not null,
+  state text not null default 'pending'::text,
+  attempts integer not null default 0,
+  due_at timestamp with time zone not null default now(),
+  log jsonb not null default '[]'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone
+);
+
+alter table webhook_delivery add constraint webhook_delivery_check CHECK (((state = 'pending'::text) = (ended_at IS NULL)));
+
+alter table webhook_delivery add constraint webhook_delivery_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id);
+
+alter table webhook_delivery add constraint webhook_delivery_pkey PRIMARY KEY (id);
+
+alter table webhook_delivery add constraint webhook_delivery_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text])));
+
+alter table webhook_delivery add constraint webhook_delivery_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhook(id) ON DELETE CASCADE;
+
+CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (webhook_id, due_at) WHERE (state = 'pending'::text);
+
+CREATE INDEX webhook_delivery_ended ON public.webhook_delivery USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+
+CREATE UNIQUE INDEX webhook_delivery_once ON public.webhook_delivery USING btree (webhook_id, job_id);
+
+CREATE INDEX webhook_delivery_page ON public.webhook_delivery USING btree (webhook_id, id);
