@@ -1,8 +1,8 @@
 // Batch producers as the ledger keeps them: who may write, what they chose, and how their records become jobs.
 import type { EventHeaders } from '../../schemas/events/cloud-events.ts'
 import type { AccountId, JobId } from '../../schemas/ids.ts'
-import type { Lane, Tier } from '../../schemas/operations.ts'
-import type { AdmitRequest } from './port.ts'
+import type { Lane, Operation, Tier } from '../../schemas/operations.ts'
+import type { OutboxDraft } from './outbox-port.ts'
 
 /** What happens to a record when the account has too few credits: it waits for more, or it is rejected. */
 export const creditPolicies = ['wait', 'reject'] as const
@@ -30,8 +30,17 @@ export type BatchOrigin = {
   readonly headers: EventHeaders
 }
 
-export type BatchAdmitRequest = Omit<AdmitRequest, 'accountId' | 'ledgerTopic' | 'idempotency'> & {
+export type BatchAdmitRequest = {
+  readonly jobId: JobId
+  readonly operation: Operation
+  readonly lane: Lane
+  readonly credits: number
+  readonly acceptedAt: number
+  readonly deadlineAt: number
   readonly requestHash: string
+  /** The work command and what else is published because the job is there; all by the relay. */
+  readonly work: OutboxDraft
+  readonly facts: readonly OutboxDraft[]
   readonly batch: BatchOrigin
 }
 

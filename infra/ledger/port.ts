@@ -2,30 +2,19 @@
 //
 // hold: `held → posted | voided | expired`, each exactly once, by compare-and-set in SQL. Any number of duplicate or
 // reordered settlements is a no-op. granted = available + held + spent, per account, at every commit.
-import type { EventName } from '../../schemas/events/catalogue.ts'
-import type { EventHeaders } from '../../schemas/events/cloud-events.ts'
-import type { Completion, EventPayloads, Refund } from '../../schemas/events/payloads.ts'
+import type { Completion, Refund } from '../../schemas/events/payloads.ts'
 import type { JobState } from '../../schemas/http/results.ts'
 import type { AccountId, EntryId, JobId } from '../../schemas/ids.ts'
 import type { Lane, Operation, Tier } from '../../schemas/operations.ts'
 import type { AccessBook } from './access-port.ts'
 import type { BatchLedger, LaneLedger, UploadLedger } from './batch-port.ts'
+import type { OutboxDraft, OutboxRow } from './outbox-port.ts'
 import type { UsageMart } from './usage-port.ts'
 import type { WebhookBook } from './webhook-port.ts'
 
 export type { AuditRecord, Caller, KeyRecord } from './access-port.ts'
 
-/** A message that is published because a transaction committed. `relayAfterMs` leaves the sender time to do it itself. */
-export type OutboxDraft = {
-  readonly topic: string
-  readonly key: string
-  readonly event: EventName
-  readonly payload: EventPayloads[EventName]
-  readonly headers: EventHeaders
-  readonly relayAfterMs: number
-}
-
-export type OutboxRow = Omit<OutboxDraft, 'relayAfterMs'> & { readonly id: string }
+export type { OutboxDraft, OutboxRow } from './outbox-port.ts'
 
 export type AdmitRequest = {
   readonly jobId: JobId

@@ -1,5 +1,6 @@
 import { Failure } from '../../infra/lifecycle/failure.ts'
 import { type ErrorCode, errorCodes, type FieldProblem, type ProblemDocument } from '../../schemas/error-codes.ts'
+import { Rejection } from '../../schemas/rejection.ts'
 import { type HttpResponse, problemJson } from './response.ts'
 
 export type ProblemFacts = {
@@ -34,6 +35,8 @@ export function fieldProblem(code: ErrorCode, field: string, message: string, fa
 /** What a caller is told about a thrown thing. Nothing unknown is shown: its text may hold what is not theirs to read. */
 export function toProblem(thrown: unknown): HttpProblem {
   if (thrown instanceof HttpProblem) return thrown
+  if (thrown instanceof Rejection)
+    return new HttpProblem(thrown.code, thrown.message, { errors: thrown.errors, cause: thrown })
   if (thrown instanceof Failure && thrown.remedy === 'retry') return unavailable(thrown)
   if (isUndecodableAddress(thrown))
     return new HttpProblem('invalid_request', 'The address is not valid percent-encoding.')

@@ -4,6 +4,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { Request } from 'express'
+import type { LocalFile } from '../../infra/images/measure-image.ts'
 import { fieldProblem, HttpProblem } from './problem.ts'
 import { requireMediaType } from './read-json.ts'
 import type { RequestContext } from './route.ts'
@@ -15,7 +16,6 @@ const NAME_BYTES_MAX = 100
 /** What headers and text parts may add to the file before a body is refused by its announced length. */
 const BODY_BYTES_MAX = FILE_BYTES_MAX + TEXT_PARTS_MAX * TEXT_BYTES_MAX
 
-export type LocalFile = { readonly path: string; readonly bytes: number; readonly sha256: string }
 export type Form = { readonly fields: Readonly<Record<string, string>>; readonly file?: LocalFile }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import type { MeasuredImage } from '../../infra/images/measure-image.ts'
 import type { Admission, AdmitRequest, Caller, Ledger, OutboxDraft, RateState } from '../../infra/ledger/port.ts'
 import type { Clock } from '../../infra/lifecycle/clock.ts'
 import { inputKey, type ObjectStore } from '../../infra/storage/port.ts'
@@ -7,10 +7,10 @@ import type { EventName } from '../../schemas/events/catalogue.ts'
 import { eventHeaders } from '../../schemas/events/cloud-events.ts'
 import type { InputImage, JobFacts, WorkTerms } from '../../schemas/events/payloads.ts'
 import type { JobId } from '../../schemas/ids.ts'
+import { requestHash } from '../../schemas/request-hash.ts'
 import type { TopicNames } from '../../schemas/topics.ts'
 import type { IngressMetrics } from '../http/metrics.ts'
 import { toProblem, unavailable } from '../http/problem.ts'
-import type { MeasuredImage } from '../images/measure-image.ts'
 import type { OperationRoute, WorkRequest } from '../operations/operation-route.ts'
 import type { WorkPublisher } from './work-publisher.ts'
 
@@ -133,7 +133,7 @@ function admitRequestOf(
   request: JobRequest,
   { names }: AcceptDeps,
 ): AdmitRequest {
-  const { route, idempotencyKey } = request
+  const { route, work, idempotencyKey } = request
   const { replyTopic: _replyTopic, ...facts } = terms
   const job = { ...facts, operation: route.operation }
   return {
@@ -149,7 +149,14 @@ function admitRequestOf(
         relayAfterMs: 0,
       },
     ],
-    ...(idempotencyKey ? { idempotency: { key: idempotencyKey, requestHash: requestHashOf(request) } } : {}),
+    ...(idempotencyKey
+      ? {
+          idempotency: {
+            key: idempotencyKey,
+            requestHash: requestHash({ operation: route.name, params: work.params, image: work.image?.sha256 ?? null }),
+          },
+        }
+      : {}),
     ledgerTopic: names.ledger,
   }
 }
@@ -165,21 +172,4 @@ function headersOf(event: EventName, suffix: string, terms: WorkTerms, { tracepa
     requestId,
     deadlineAt: terms.deadlineAt,
   })
-}
-
-/** The same for the same request: defaults are filled in, keys are in one order, and an image counts by its bytes. */
-function requestHashOf({ route, work }: JobRequest): string {
-  const canonical = JSON.stringify({
-    operation: route.name,
-    params: sorted(work.params),
-    image: work.image?.sha256 ?? null,
-  })
-  return createHash('sha256').update(canonical).digest('hex')
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
 }

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
+import type { LocalFile } from '../../infra/images/measure-image.ts'
 import type { Ledger } from '../../infra/ledger/port.ts'
 import { Failure } from '../../infra/lifecycle/failure.ts'
 import type { ObjectStore } from '../../infra/storage/port.ts'
 import { fieldProblem } from '../http/problem.ts'
-import type { LocalFile } from '../http/read-form.ts'
 import type { OperationContext } from './operation-route.ts'
 
 export type FetchAsset = (assetUrl: string, context: OperationContext) => Promise<LocalFile>

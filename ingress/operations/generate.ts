@@ -1,7 +1,8 @@
-import { type GenerateRequest, generateRequest, readColour } from '../../schemas/http/generate.ts'
+import { generateRequest } from '../../schemas/http/generate.ts'
 import { operationTerms } from '../../schemas/operations.ts'
+import { validate } from '../../schemas/validate.ts'
+import { generateWishes } from '../../schemas/work-commands.ts'
 import { readJson } from '../http/read-json.ts'
-import { validate } from '../http/validate.ts'
 import type { OperationRoute } from './operation-route.ts'
 
 /** Draws from words; everything it needs is in the body, so there is no input to store. */
@@ -17,27 +18,6 @@ export const generateRoute: OperationRoute = {
   readRequest: async (request, context) => {
     const { value, problems } = await readJson(request, context)
     const body = validate(generateRequest, value, problems)
-    return { params: body, toWork: (terms) => ({ ...terms, ...commandOf(body) }) }
+    return { params: body, toWork: (terms) => ({ ...terms, ...generateWishes(body) }) }
   },
-}
-
-function commandOf(body: GenerateRequest) {
-  return {
-    prompt: body.prompt,
-    compositionType: body.compositionType,
-    colorPalette: (body.colorPalette ?? []).map((colour) => readColour(colour) ?? colour),
-    aspectRatio: body.aspectRatio?.trim() ?? null,
-    density: body.density === undefined ? null : String(body.density),
-    outputFormat: body.output_format,
-    seed: body.seed ?? null,
-    size: body.size ?? null,
-    spec: body.spec ? JSON.stringify(body.spec) : null,
-    engine: body.engine ?? null,
-    diffusion: body.diffusion ? JSON.stringify(body.diffusion) : null,
-    dpi: body.dpi ?? null,
-    repeatMm: body.repeatMm ?? null,
-    trapMm: body.trapMm ?? null,
-    registrationMarks: body.registrationMarks ?? null,
-    colorways: body.colorways ?? null,
-  }
 }

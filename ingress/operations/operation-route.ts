@@ -1,11 +1,11 @@
 // An operation as the ways in see it: data. A benchmark adds one of its own to the list that createApp takes.
 import type { Request } from 'express'
+import type { MeasuredImage } from '../../infra/images/measure-image.ts'
 import type { EventName } from '../../schemas/events/catalogue.ts'
 import type { EventPayloads, InputImage, WorkTerms } from '../../schemas/events/payloads.ts'
 import type { Operation, OperationTerms } from '../../schemas/operations.ts'
 import type { AuthenticatedContext } from '../http/authenticate.ts'
 import type { DocumentedBody } from '../http/documentation.ts'
-import type { MeasuredImage } from '../images/measure-image.ts'
 
 export type OperationContext = AuthenticatedContext & {
   /** A path in the upload folder for this request alone; whatever lies there is removed when the request ends. */

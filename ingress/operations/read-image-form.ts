@@ -1,11 +1,10 @@
 import type { Request } from 'express'
 import type { z } from 'zod'
-import type { InputImage } from '../../schemas/events/payloads.ts'
+import { type Drawings, type MeasuredImage, measureImage, type SizeRule } from '../../infra/images/measure-image.ts'
+import { validate } from '../../schemas/validate.ts'
 import { fieldProblem } from '../http/problem.ts'
 import { readForm } from '../http/read-form.ts'
 import { hasNoBody } from '../http/read-json.ts'
-import { validate } from '../http/validate.ts'
-import { type Drawings, type MeasuredImage, measureImage, type SizeRule } from '../images/measure-image.ts'
 import type { OperationContext } from './operation-route.ts'
 
 const MISSING_IMAGE = { field: 'image', message: 'is required: send the file as a part of a multipart/form-data body' }
@@ -28,10 +27,4 @@ export async function readImageForm<Schema extends z.ZodType>(
 /** An `image` sent as text is the commonest mistake: curl -F image=x.png instead of -F image=@x.png. */
 function missingImage(fields: Readonly<Record<string, string>>): typeof MISSING_IMAGE {
   return 'image' in fields ? { field: 'image', message: 'must be a file part, and text was sent' } : MISSING_IMAGE
-}
-
-/** The stored image of a request that had one. */
-export function requireImage(image: InputImage | undefined): InputImage {
-  if (!image) throw new Error('a request with an image was accepted without storing it')
-  return image
 }

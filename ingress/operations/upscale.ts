@@ -1,14 +1,15 @@
 import type { Request } from 'express'
 import type { z } from 'zod'
+import { type MeasuredImage, measureImage } from '../../infra/images/measure-image.ts'
+import { upscaleSizeRule } from '../../infra/images/size-rules.ts'
 import { type UpscaleForm, upscaleForm, upscaleRequest } from '../../schemas/http/upscale.ts'
 import { operationTerms } from '../../schemas/operations.ts'
+import { validate } from '../../schemas/validate.ts'
+import { requireImage, upscaleWishes } from '../../schemas/work-commands.ts'
 import { hasNoBody, mediaTypeOf, readJson, requireMediaType } from '../http/read-json.ts'
-import { validate } from '../http/validate.ts'
-import { type MeasuredImage, measureImage } from '../images/measure-image.ts'
-import { upscaleSizeRule } from '../images/size-rules.ts'
 import type { FetchAsset } from './fetch-own-asset.ts'
 import type { OperationContext, OperationRoute } from './operation-route.ts'
-import { readImageForm, requireImage } from './read-image-form.ts'
+import { readImageForm } from './read-image-form.ts'
 
 type Checked = { readonly params: z.output<typeof upscaleForm>; readonly image: MeasuredImage }
 
@@ -34,7 +35,7 @@ export function createUpscaleRoute(fetchAsset: FetchAsset): OperationRoute {
       return {
         params,
         image,
-        toWork: (terms, stored) => ({ ...terms, image: requireImage(stored), ...settingsOf(params) }),
+        toWork: (terms, stored) => ({ ...terms, image: requireImage(stored), ...upscaleWishes(params) }),
       }
     },
   }
@@ -51,9 +52,4 @@ async function readEither(request: Request, context: OperationContext, fetchAsse
   const { assetUrl, ...params } = validate(upscaleRequest, value, problems)
   const file = await fetchAsset(assetUrl, context)
   return { params, image: await measureImage(file, 'assetUrl', upscaleSizeRule(params.scale), 'own') }
-}
-
-function settingsOf(form: UpscaleForm) {
-  const { scale, output_format: outputFormat, tile, method, keepPhysicalSize } = form
-  return { scale, outputFormat, tile, method, keepPhysicalSize }
 }

@@ -1,8 +1,9 @@
+import { vectorizeSizeRule } from '../../infra/images/size-rules.ts'
 import { vectorizeForm } from '../../schemas/http/vectorize.ts'
 import { operationTerms } from '../../schemas/operations.ts'
-import { vectorizeSizeRule } from '../images/size-rules.ts'
+import { requireImage, vectorizeWishes } from '../../schemas/work-commands.ts'
 import type { OperationRoute } from './operation-route.ts'
-import { readImageForm, requireImage } from './read-image-form.ts'
+import { readImageForm } from './read-image-form.ts'
 
 export const vectorizeRoute: OperationRoute = {
   name: 'vectorize',
@@ -15,16 +16,13 @@ export const vectorizeRoute: OperationRoute = {
   bodies: [{ contentType: 'multipart/form-data', schema: vectorizeForm, fileField: 'image' }],
   readRequest: async (request, context) => {
     const { body, image } = await readImageForm(request, context, vectorizeForm, () => vectorizeSizeRule)
-    const { quality, config, output_format: outputFormat } = body
     return {
       params: body,
       image,
       toWork: (terms, stored) => ({
         ...terms,
         image: requireImage(stored),
-        quality,
-        config: JSON.stringify(config),
-        outputFormat,
+        ...vectorizeWishes(body),
       }),
     }
   },

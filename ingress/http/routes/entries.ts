@@ -1,11 +1,11 @@
 import type { EntryRecord, Ledger } from '../../../infra/ledger/port.ts'
 import { type AccountEntry, entriesPage, entriesQuery } from '../../../schemas/http/pages.ts'
+import { validate } from '../../../schemas/validate.ts'
 import { authenticated } from '../authenticate.ts'
 import type { CallerCache } from '../caller-cache.ts'
 import { queryParameters } from '../documentation.ts'
 import { type HttpResponse, json } from '../response.ts'
 import type { Route } from '../route.ts'
-import { validate } from '../validate.ts'
 
 export type EntriesRouteDeps = { readonly ledger: Pick<Ledger, 'listEntries'>; readonly callers: CallerCache }
 

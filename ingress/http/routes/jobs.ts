@@ -1,5 +1,6 @@
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import { jobsPage, jobsQuery } from '../../../schemas/http/pages.ts'
+import { validate } from '../../../schemas/validate.ts'
 import { statusOfJob } from '../../jobs/job-answer.ts'
 import type { ProgressBoard } from '../../jobs/progress-board.ts'
 import { authenticated } from '../authenticate.ts'
@@ -7,7 +8,6 @@ import type { CallerCache } from '../caller-cache.ts'
 import { queryParameters } from '../documentation.ts'
 import { json } from '../response.ts'
 import type { Route } from '../route.ts'
-import { validate } from '../validate.ts'
 
 export type JobsRouteDeps = {
   readonly ledger: Pick<Ledger, 'listJobs'>

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { missingOfJpeg, missingOfPng, missingOfWebp } from '../../../../ingress/images/image-completeness.ts'
-import { sniff } from '../../../../ingress/images/image-kind.ts'
+import { missingOfJpeg, missingOfPng, missingOfWebp } from '../../../../infra/images/image-completeness.ts'
+import { sniff } from '../../../../infra/images/image-kind.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { FieldProblem } from '../../schemas/error-codes.ts'
-import { HttpProblem } from './problem.ts'
+import type { FieldProblem } from './error-codes.ts'
+import { Rejection } from './rejection.ts'
 
 /** Enough to mend a request with; a body of a thousand unknown keys is not answered with a thousand lines. */
 const PROBLEMS_MAX = 32
 
-/** The value as the schema reads it. Throws one 400 that names every field that is wrong. */
+/** The value as the schema reads it. Throws one Rejection that names every field that is wrong. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -16,9 +16,7 @@ export function validate<Schema extends z.ZodType>(
   const problems = [...before, ...(parsed.success ? [] : parsed.error.issues.flatMap(problemsOf))]
   const [first] = problems
   const others = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
-  throw new HttpProblem('invalid_request', `${first.field} ${first.message}${others}.`, {
-    errors: problems.slice(0, PROBLEMS_MAX),
-  })
+  throw new Rejection('invalid_request', `${first.field} ${first.message}${others}.`, problems.slice(0, PROBLEMS_MAX))
 }
 
 function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {

@@ -1,10 +1,11 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
-import { fieldProblem, type HttpProblem } from '../http/problem.ts'
-import type { LocalFile } from '../http/read-form.ts'
+import { fieldRejection, type Rejection } from '../../schemas/rejection.ts'
 import { missingOfJpeg, missingOfPng, missingOfWebp } from './image-completeness.ts'
 import { type ImageKind, imageKinds, SNIFFED_BYTES, sniff } from './image-kind.ts'
 import { readOwnDrawing } from './own-drawing.ts'
+
+export type LocalFile = { readonly path: string; readonly bytes: number; readonly sha256: string }
 
 export type MeasuredImage = LocalFile & {
   readonly contentType: string
@@ -33,7 +34,7 @@ export type Drawings = 'refused' | 'own'
  * PNG, JPEG and WebP whether the file goes on to its end. Damage inside is found by the engine and refunded.
  *
  * @param field what the problem is to be called after: `image`, or `assetUrl`
- * @throws HttpProblem 400 empty, 415 no image of a kind we take, 422 animated or damaged, 413 too many pixels
+ * @throws Rejection invalid_request (empty), unsupported_media_type, invalid_image (animated or damaged), image_too_large
  */
 export async function measureImage(
   file: LocalFile,
@@ -41,7 +42,7 @@ export async function measureImage(
   rule: SizeRule,
   drawings: Drawings = 'refused',
 ): Promise<MeasuredImage> {
-  if (file.bytes === 0) throw fieldProblem('invalid_request', field, 'is an empty file')
+  if (file.bytes === 0) throw fieldRejection('invalid_request', field, 'is an empty file')
   const head = await readHead(file.path)
   const drawing = drawings === 'own' ? readOwnDrawing(head) : undefined
   if (drawing) {
@@ -52,10 +53,10 @@ export async function measureImage(
   const metadata = await readHeader(file.path, field)
   const frames = metadata.pages ?? 1
   if (frames > 1) {
-    throw fieldProblem('invalid_image', field, `has ${frames} frames or pages, and only still images are accepted`)
+    throw fieldRejection('invalid_image', field, `has ${frames} frames or pages, and only still images are accepted`)
   }
   const { width, height } = metadata.autoOrient ?? metadata
-  if (!(width >= 1 && height >= 1)) throw fieldProblem('invalid_image', field, 'has no pixels')
+  if (!(width >= 1 && height >= 1)) throw fieldRejection('invalid_image', field, 'has no pixels')
   if (Math.max(width, height) > SIDE_PIXELS_MAX) {
     throw tooLarge(field, width, height, `no side may have more than ${SIDE_PIXELS_MAX} pixels`)
   }
@@ -63,8 +64,8 @@ export async function measureImage(
   return { ...file, contentType: imageKinds[kind], width, height }
 }
 
-export function tooLarge(field: string, width: number, height: number, limit: string): HttpProblem {
-  return fieldProblem('image_too_large', field, `is ${width} × ${height} pixels; ${limit}`)
+export function tooLarge(field: string, width: number, height: number, limit: string): Rejection {
+  return fieldRejection('image_too_large', field, `is ${width} × ${height} pixels; ${limit}`)
 }
 
 async function readHead(path: string): Promise<Buffer> {
@@ -85,7 +86,7 @@ async function inspect(file: LocalFile, head: Buffer, field: string, drawings: D
   const handle = await open(file.path)
   try {
     const missing = await missingPart(handle, file.bytes, kind)
-    if (missing) throw fieldProblem('invalid_image', field, missing)
+    if (missing) throw fieldRejection('invalid_image', field, missing)
     return kind
   } finally {
     await handle.close()
@@ -104,9 +105,9 @@ async function readHeader(path: string, field: string): Promise<Metadata> {
     // The pixel limit is off because nothing is decoded here; the size itself is what is being asked for.
     return await sharp(path, { limitInputPixels: false, failOn: 'none' }).metadata()
   } catch (error) {
-    throw fieldProblem('invalid_image', field, 'cannot be read: its header is damaged', { cause: error })
+    throw fieldRejection('invalid_image', field, 'cannot be read: its header is damaged', error)
   }
 }
 
-const unsupported = (field: string, message: string): HttpProblem =>
-  fieldProblem('unsupported_media_type', field, message)
+const unsupported = (field: string, message: string): Rejection =>
+  fieldRejection('unsupported_media_type', field, message)

@@ -1,6 +1,6 @@
 // Drawings are known by how generate begins them: two rooms that may not know each other have to agree on it.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { readOwnDrawing } from '../../../../ingress/images/own-drawing.ts'
+import { readOwnDrawing } from '../../../../infra/images/own-drawing.ts'
 import { generatePattern } from '../../../../processors/engines/pattern/generate-pattern.ts'
 import { completeEverything, startTestIngress, type TestIngress, workOf } from '../../../harness/fakes/ingress.ts'
 
