@@ -12,9 +12,11 @@ import { type AdminAnswer, UsageError } from './answer.ts'
 import { listAudit } from './audit-command.ts'
 import { createKey, type KeyDeps, listKeys, revokeKey, rotateKey } from './key-commands.ts'
 import { reconcile } from './reconcile-command.ts'
+import { rebuildUsage, type UsageDeps } from './usage-command.ts'
 
 export type AdminDeps = AccountDeps &
-  KeyDeps & { readonly ledger: Pick<Ledger, 'reconcile' | 'countAccountsAndJobs' | 'listAudit'> }
+  KeyDeps &
+  UsageDeps & { readonly ledger: Pick<Ledger, 'reconcile' | 'countAccountsAndJobs' | 'listAudit'> }
 
 export const adminHelp = `Accounts, keys and books of a running Heddle.
 
@@ -29,6 +31,7 @@ export const adminHelp = `Accounts, keys and books of a running Heddle.
   npm run -s admin -- key revoke KEY
   npm run -s admin -- audit [ACCOUNT] [--limit N]
   npm run -s admin -- reconcile
+  npm run -s admin -- usage rebuild
 
 ACCOUNT is an id or a name. Scopes are generate, vectorize, upscale, read and admin, all of them when left out; lists have commas
 between. A key with --origins works from those web pages only, one with --addresses from those addresses and networks only. A
@@ -111,6 +114,9 @@ export async function runAdmin(command: AdminCommand, deps: AdminDeps): Promise<
       return rotateKey(...exactly(names, ['KEY']), command.overlapHours, deps)
     case 'reconcile':
       return reconcile(deps.ledger)
+    case 'usage rebuild':
+      exactly(names, [])
+      return rebuildUsage(deps)
     default:
       throw new UsageError(`There is no command ${JSON.stringify(command.words.join(' '))}. See --help.`)
   }

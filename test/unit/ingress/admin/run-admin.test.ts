@@ -58,6 +58,7 @@ function createDeps(breaches: readonly ReconcileBreach[] = []) {
         noteUses: async () => {},
         list: async () => keys,
       },
+      usage: { rebuild: async () => 2 },
       listAudit: async () => audit,
       reconcile: async () => breaches,
       countAccountsAndJobs: async () => ({ accounts: accounts.size, jobs: 12 }),
@@ -65,6 +66,10 @@ function createDeps(breaches: readonly ReconcileBreach[] = []) {
   }
   return { deps, keys, audit, run: (...args: string[]) => runAdmin(readAdminCommand(args), deps) }
 }
+
+test('usage is rebuilt by beginning the next reading of the topics', async () => {
+  expect(await createDeps().run('usage', 'rebuild')).toMatchObject({ value: { reading: 2 }, exitCode: 0 })
+})
 
 describe('accounts', () => {
   test('are created with tier and credits, shown and credited, by name', async () => {
