@@ -24,7 +24,7 @@ export type RawConnection = {
   readonly close: () => Promise<void>
 }
 
-type Encoded = { readonly writeBufferInternal: (bytes: Buffer) => Encoded }
+type Encoded = { readonly writeBuffer: (bytes: Buffer) => Encoded }
 type Request = {
   readonly request: { apiKey: number; apiVersion: number; apiName: string; encode: () => Promise<Encoded> }
   readonly response: { decode: (raw: Buffer) => Promise<RawResult>; parse: (result: RawResult) => Promise<RawResult> }
@@ -108,7 +108,7 @@ function quotaOf(key: string, value: number | null): Buffer {
 
 function request(apiKey: number, apiName: string, body: Buffer, read: (raw: Buffer) => RawResult): Request {
   return {
-    request: { apiKey, apiVersion: 0, apiName, encode: async () => new Encoder().writeBufferInternal(body) },
+    request: { apiKey, apiVersion: 0, apiName, encode: async () => new Encoder().writeBuffer(body) },
     response: { decode: async (raw) => read(raw), parse: async (result) => result },
   }
 }

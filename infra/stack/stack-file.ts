@@ -48,13 +48,13 @@ export function removeStackFile(home: string): void {
 }
 
 function writeStackFile(servers: Servers, { url, metricsUrl, apiKey, pids }: ReadyStack): void {
-  const { brokers, clientBrokers, username, password, mechanism } = servers.kafka
+  const { brokers, clientBrokers, username, password, mechanism, tls } = servers.kafka
   writePrivate(stackFilePath(servers.home.path), {
     url,
     metricsUrl,
     apiKey,
     adminDatabaseUrl: servers.postgres.url,
-    kafka: { brokers, clientBrokers, username, password, mechanism },
+    kafka: { brokers, clientBrokers, username, password, mechanism, tls },
     registry: { url: servers.registry.url },
     s3: servers.s3,
     pids: { launcher: process.pid, ...servers.pids(), ...pids() },

@@ -8,6 +8,14 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
+type Texts<Names extends readonly string[]> = { [Index in keyof Names]: string }
+
+/** The words of a command as a tuple. Throws a UsageError unless there are as many as are wanted. */
+export function exactly<const Names extends readonly string[]>(given: readonly string[], wanted: Names): Texts<Names> {
+  if (given.length === wanted.length) return given as Texts<Names>
+  throw new UsageError(`${wanted.join(' and ')} must follow, and ${given.length} words do. See --help.`)
+}
+
 /** Rows under a heading, every column as wide as its widest cell. */
 export function textTable(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heading.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column].length)))

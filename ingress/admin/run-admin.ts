@@ -8,13 +8,17 @@ import {
   setTier,
   showAccount,
 } from './account-commands.ts'
-import { type AdminAnswer, UsageError } from './answer.ts'
+import { type AdminAnswer, exactly, UsageError } from './answer.ts'
 import { listAudit } from './audit-command.ts'
+import { type BatchDeps, type BatchOptions, batchHelp, runBatchCommand } from './batch-commands.ts'
 import { createKey, type KeyDeps, listKeys, revokeKey, rotateKey } from './key-commands.ts'
+import { type LaneDeps, laneHelp, runLaneCommand } from './lane-commands.ts'
 import { reconcile } from './reconcile-command.ts'
 import { rebuildUsage, type UsageDeps } from './usage-command.ts'
 
 export type AdminDeps = AccountDeps &
+  BatchDeps &
+  LaneDeps &
   KeyDeps &
   UsageDeps & { readonly ledger: Pick<Ledger, 'reconcile' | 'countAccountsAndJobs' | 'listAudit'> }
 
@@ -30,6 +34,8 @@ export const adminHelp = `Accounts, keys and books of a running Heddle.
   npm run -s admin -- key rotate KEY [--overlap-hours N]
   npm run -s admin -- key revoke KEY
   npm run -s admin -- audit [ACCOUNT] [--limit N]
+${batchHelp}
+${laneHelp}
   npm run -s admin -- reconcile
   npm run -s admin -- usage rebuild
 
@@ -41,7 +47,7 @@ rotated key goes on for 24 hours beside the new one unless --overlap-hours says 
   --json       print the answer as JSON
   --help       this text`
 
-export type AdminCommand = {
+export type AdminCommand = BatchOptions & {
   readonly words: readonly string[]
   readonly home: string
   readonly json: boolean
@@ -72,6 +78,8 @@ const optionTerms = {
   addresses: { type: 'string' },
   'overlap-hours': { type: 'string', default: '24' },
   limit: { type: 'string', default: '50' },
+  'out-of-credits': { type: 'string' },
+  'per-minute': { type: 'string' },
 } as const
 
 /** Reads the command line. Throws a UsageError that says what is wrong with it. */
@@ -80,7 +88,8 @@ export function readAdminCommand(args: readonly string[]): AdminCommand {
     const { values, positionals } = parseArgs({ args: [...args], options: optionTerms, allowPositionals: true })
     const { 'take-back': takeBack, 'expires-days': expiresDays, 'overlap-hours': overlapHours, ...rest } = values
     const { scopes, origins, addresses } = rest
-    return { ...rest, scopes, origins, addresses, takeBack, expiresDays, overlapHours, words: positionals }
+    const { 'out-of-credits': outOfCredits, 'per-minute': perMinute } = values
+    return { ...rest, outOfCredits, perMinute, scopes, origins, addresses, takeBack, expiresDays, overlapHours, words: positionals }
   } catch (cause) {
     throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause })
   }
@@ -90,6 +99,8 @@ export function readAdminCommand(args: readonly string[]): AdminCommand {
 export async function runAdmin(command: AdminCommand, deps: AdminDeps): Promise<AdminAnswer> {
   const [noun = '', verb = '', ...names] = command.words
   if (noun === 'audit') return listAudit(command.words[1], command.limit, deps.ledger)
+  if (noun === 'batch') return runBatchCommand(verb, names, command, deps)
+  if (noun === 'lane') return runLaneCommand(verb, names, deps)
   switch (`${noun} ${verb}`.trim()) {
     case 'account create':
       return createAccount(...exactly(names, ['NAME']), command, deps)
@@ -120,11 +131,4 @@ export async function runAdmin(command: AdminCommand, deps: AdminDeps): Promise<
     default:
       throw new UsageError(`There is no command ${JSON.stringify(command.words.join(' '))}. See --help.`)
   }
-}
-
-type Texts<Names extends readonly string[]> = { [Index in keyof Names]: string }
-
-function exactly<const Names extends readonly string[]>(given: readonly string[], wanted: Names): Texts<Names> {
-  if (given.length === wanted.length) return given as Texts<Names>
-  throw new UsageError(`${wanted.join(' and ')} must follow, and ${given.length} words do. See --help.`)
 }

@@ -7,9 +7,11 @@ import { z } from 'zod'
 import { createLedger } from '../../infra/ledger/ledger.ts'
 import { Failure } from '../../infra/lifecycle/failure.ts'
 import { createLogger } from '../../infra/telemetry/logger.ts'
+import { readStreamAddress } from './stream-address.ts'
 import { createIdMaker } from '../../schemas/ids.ts'
 import { topicNames } from '../../schemas/topics.ts'
 import { UsageError } from '../admin/answer.ts'
+import { createStreamAccess } from '../admin/stream-access.ts'
 import { type AdminCommand, adminHelp, readAdminCommand, runAdmin } from '../admin/run-admin.ts'
 
 const stackFile = z.object({ adminDatabaseUrl: z.string().min(1) })
@@ -36,6 +38,7 @@ async function run(command: AdminCommand): Promise<number> {
       randomBytes,
       now: Date.now,
       ledgerTopic: topicNames(process.env.HEDDLE_NAMESPACE).ledger,
+      withStreams: createStreamAccess(() => readStreamAddress(command.home, process.env), logger),
     })
     console.log(command.json ? JSON.stringify(answer.value, null, 2) : answer.text)
     return answer.exitCode

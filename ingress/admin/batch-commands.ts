@@ -1,0 +1,189 @@
+// Who may write work straight to Kafka: `batch enable`, `rotate`, `disable`, `policy` and `show`.
+import { type BatchAccess, creditPolicies } from '../../infra/ledger/batch-port.ts'
+import type { AccountRecord, Ledger } from '../../infra/ledger/port.ts'
+import { batchRequestsPerMinute } from '../../schemas/operations.ts'
+import { accountTopics, subjectOf } from '../../schemas/topics.ts'
+import { requireAccount } from './account-commands.ts'
+import { type AdminAnswer, exactly, found, UsageError } from './answer.ts'
+import type { StreamAccess, WithStreams } from './stream-access.ts'
+
+export type BatchDeps = {
+  readonly ledger: Pick<Ledger, 'accounts' | 'batch'>
+  readonly withStreams: WithStreams
+  readonly randomBytes: (count: number) => Uint8Array
+}
+
+export type BatchOptions = { readonly outOfCredits: string | undefined; readonly perMinute: string | undefined }
+
+/** Bytes a second on each broker: some thousand records, and far below what would hold up anybody else. */
+const QUOTAS = { producer: 4 * 1024 * 1024, consumer: 8 * 1024 * 1024 }
+const SECRET_BYTES = 32
+const PER_MINUTE_MOST = 10_000_000
+
+export const batchHelp = `  npm run -s admin -- batch enable ACCOUNT
+  npm run -s admin -- batch rotate ACCOUNT
+  npm run -s admin -- batch disable ACCOUNT
+  npm run -s admin -- batch policy ACCOUNT [--out-of-credits wait|reject] [--per-minute N|tier]
+  npm run -s admin -- batch show ACCOUNT`
+
+export async function runBatchCommand(
+  verb: string,
+  names: readonly string[],
+  options: BatchOptions,
+  deps: BatchDeps,
+): Promise<AdminAnswer> {
+  const account = async (): Promise<AccountRecord> => requireAccount(...exactly(names, ['ACCOUNT']), deps.ledger)
+  switch (verb) {
+    case 'enable':
+      return enable(await account(), deps)
+    case 'rotate':
+      return rotate(await account(), deps)
+    case 'disable':
+      return disable(await account(), deps)
+    case 'policy':
+      return setPolicy(await account(), options, deps)
+    case 'show':
+      return show(await account(), deps)
+    default:
+      throw new UsageError(`There is no command ${JSON.stringify(`batch ${verb}`)}. See --help.`)
+  }
+}
+
+async function enable(account: AccountRecord, deps: BatchDeps): Promise<AdminAnswer> {
+  const access = await deps.ledger.batch.find(account.accountId)
+  if (access?.enabled) throw new UsageError(`${account.name} is enabled already; batch rotate makes a new secret.`)
+  return letIn(account, access, deps)
+}
+
+async function rotate(account: AccountRecord, deps: BatchDeps): Promise<AdminAnswer> {
+  const access = await requireEnabled(account, deps)
+  await deps.withStreams(({ principals }) => principals.remove(principalOf(access)))
+  return letIn(account, access, deps)
+}
+
+/**
+ * Topics and schemas, then the login, then the account's row, by which admission begins to read. A crash in between leaves what the
+ * same command makes again. The login has a number of its own each time: the broker goes on trusting a live connection of an old one.
+ */
+async function letIn(account: AccountRecord, before: BatchAccess | undefined, deps: BatchDeps): Promise<AdminAnswer> {
+  const { accountId } = account
+  const generation = (before?.generation ?? 0) + 1
+  const principal = principalOf({ accountId, generation })
+  const secret = Buffer.from(deps.randomBytes(SECRET_BYTES)).toString('base64url')
+  const credentials = await deps.withStreams(async (streams) => {
+    const topics = accountTopics(accountId, streams.namespace)
+    const [batch, results] = topics.map(({ name }) => name)
+    await streams.topics.ensure(topics)
+    await streams.codec.register(topics)
+    await streams.principals.create({
+      ...{ name: principal, secret, writes: [batch], reads: [results] },
+      ...{ groupPrefix: groupPrefixOf(accountId), quotas: QUOTAS },
+    })
+    return credentialsOf(account, principal, secret, streams, [batch, results])
+  })
+  const kept = {
+    outOfCredits: before?.outOfCredits ?? 'wait',
+    ...(before?.perMinute && { perMinute: before.perMinute }),
+  }
+  await deps.ledger.batch.save({ accountId, generation, enabled: true, ...kept })
+  return found(credentialsText(credentials), credentials)
+}
+
+async function disable(account: AccountRecord, deps: BatchDeps): Promise<AdminAnswer> {
+  const access = await requireEnabled(account, deps)
+  await deps.withStreams(({ principals }) => principals.remove(principalOf(access)))
+  await deps.ledger.batch.save({ ...access, enabled: false })
+  return found(`disabled; what ${account.name} wrote and was not admitted waits in its topic`, {
+    accountId: account.accountId,
+  })
+}
+
+async function setPolicy(account: AccountRecord, options: BatchOptions, deps: BatchDeps): Promise<AdminAnswer> {
+  const access = await requireEnabled(account, deps)
+  const outOfCredits = readPolicy(options.outOfCredits) ?? access.outOfCredits
+  const { perMinute: before, ...rest } = access
+  const perMinute = options.perMinute === undefined ? before : readPerMinute(options.perMinute)
+  await deps.ledger.batch.save({ ...rest, outOfCredits, ...(perMinute === undefined ? {} : { perMinute }) })
+  return show(account, deps)
+}
+
+async function show(account: AccountRecord, deps: BatchDeps): Promise<AdminAnswer> {
+  const access = await deps.ledger.batch.find(account.accountId)
+  if (!access) return found(`${account.name} was never enabled`, { accountId: account.accountId, enabled: false })
+  const perMinute = access.perMinute ?? batchRequestsPerMinute[access.tier]
+  const rows = [
+    ['account', access.accountId],
+    ['enabled', access.enabled ? 'yes' : 'no'],
+    ['username', access.enabled ? principalOf(access) : '-'],
+    ['out of credits', access.outOfCredits],
+    ['records a minute', String(perMinute)],
+  ]
+  const text = rows.map(([label, value]) => `${label.padEnd(16)}  ${value}`).join('\n')
+  return found(text, { ...access, perMinute })
+}
+
+async function requireEnabled({ accountId, name }: AccountRecord, { ledger }: BatchDeps): Promise<BatchAccess> {
+  const access = await ledger.batch.find(accountId)
+  if (!access?.enabled) throw new UsageError(`${name} is not enabled; see batch enable.`)
+  return access
+}
+
+/** Group ids that begin with this are the account's own. */
+const groupPrefixOf = (accountId: string): string => `${accountId}.`
+
+const principalOf = ({ accountId, generation }: Pick<BatchAccess, 'accountId' | 'generation'>): string =>
+  `${accountId}.${generation}`
+
+type Credentials = ReturnType<typeof credentialsOf>
+
+function credentialsOf(
+  { accountId }: AccountRecord,
+  username: string,
+  password: string,
+  { clientBrokers, registryUrl, securityProtocol }: StreamAccess,
+  [batchTopic, resultsTopic]: readonly string[],
+) {
+  return {
+    accountId,
+    username,
+    password,
+    mechanism: 'SCRAM-SHA-256',
+    securityProtocol,
+    brokers: clientBrokers,
+    registryUrl,
+    batchTopic,
+    batchSubject: subjectOf(batchTopic),
+    resultsTopic,
+    resultsSubject: subjectOf(resultsTopic),
+    groupPrefix: groupPrefixOf(accountId),
+  }
+}
+
+function credentialsText(given: Credentials): string {
+  const rows = [
+    ['brokers', given.brokers.join(',')],
+    ['login', `${given.securityProtocol}, ${given.mechanism}`],
+    ['username', given.username],
+    ['password', given.password],
+    ['writes', given.batchTopic],
+    ['reads', given.resultsTopic],
+    ['group ids', `${given.groupPrefix}…`],
+    ['registry', given.registryUrl],
+  ]
+  const text = rows.map(([label, value]) => `${label.padEnd(9)}  ${value}`).join('\n')
+  return `${text}\n\nThe password is shown this once. Keep it safe.`
+}
+
+function readPolicy(text: string | undefined): BatchAccess['outOfCredits'] | undefined {
+  const policy = creditPolicies.find((one) => one === text)
+  if (text !== undefined && !policy) throw new UsageError(`--out-of-credits is one of ${creditPolicies.join(', ')}.`)
+  return policy
+}
+
+/** undefined for `tier`: the rate that comes with it. */
+function readPerMinute(text: string): number | undefined {
+  if (text === 'tier') return undefined
+  const perMinute = Number(text)
+  if (/^\d+$/.test(text) && perMinute >= 1 && perMinute <= PER_MINUTE_MOST) return perMinute
+  throw new UsageError(`--per-minute is a whole number from 1 to ${PER_MINUTE_MOST}, or tier.`)
+}

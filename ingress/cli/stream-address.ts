@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { createEnvReader } from '../../infra/config/read-env.ts'
+import { readKafkaConfig } from '../../infra/config/service-config.ts'
+import type { KafkaAddress } from '../../infra/kafka/port.ts'
+import { DEFAULT_NAMESPACE } from '../../schemas/topics.ts'
+import { UsageError } from '../admin/answer.ts'
+
+const CLIENT_ID = 'heddle-cli'
+
+const stackFile = z.object({
+  kafka: z.object({
+    brokers: z.array(z.string()).min(1),
+    clientBrokers: z.array(z.string()).min(1),
+    username: z.string(),
+    password: z.string(),
+    mechanism: z.enum(['scram-sha-256', 'scram-sha-512', 'plain', 'none']),
+    tls: z.boolean().default(false),
+  }),
+  registry: z.object({ url: z.string() }),
+})
+
+export type StreamAddress = { readonly address: KafkaAddress; readonly clientBrokers: readonly string[] }
+
+/** The brokers and the registry of the environment, or else of the stack that runs in `home`, with our own login. */
+export function readStreamAddress(home: string, environment: NodeJS.ProcessEnv): StreamAddress {
+  return environment.HEDDLE_KAFKA_BROKERS ? fromEnvironment(environment) : fromStack(home, environment)
+}
+
+function fromEnvironment(environment: NodeJS.ProcessEnv): StreamAddress {
+  const env = createEnvReader(environment)
+  const config = readKafkaConfig(env)
+  const clientBrokers = env.list('HEDDLE_KAFKA_CLIENT_BROKERS', config.brokers)
+  env.done()
+  return { address: { ...config, clientId: CLIENT_ID }, clientBrokers }
+}
+
+function fromStack(home: string, { HEDDLE_NAMESPACE }: NodeJS.ProcessEnv): StreamAddress {
+  const { kafka, registry } = readStack(home)
+  const { brokers, clientBrokers, username, password, mechanism, tls } = kafka
+  const login = mechanism === 'none' ? {} : { sasl: { mechanism, username, password } }
+  const namespace = HEDDLE_NAMESPACE || DEFAULT_NAMESPACE
+  return {
+    address: { brokers, registryUrl: registry.url, namespace, clientId: CLIENT_ID, ssl: tls, ...login },
+    clientBrokers,
+  }
+}
+
+function readStack(home: string): z.infer<typeof stackFile> {
+  try {
+    return stackFile.parse(JSON.parse(readFileSync(join(home, 'stack.json'), 'utf8')))
+  } catch (cause) {
+    throw new UsageError(`No stack runs in ${home}. Start one with npm start, or set HEDDLE_KAFKA_BROKERS.`, { cause })
+  }
+}
