@@ -89,7 +89,18 @@ export function readAdminCommand(args: readonly string[]): AdminCommand {
     const { 'take-back': takeBack, 'expires-days': expiresDays, 'overlap-hours': overlapHours, ...rest } = values
     const { scopes, origins, addresses } = rest
     const { 'out-of-credits': outOfCredits, 'per-minute': perMinute } = values
-    return { ...rest, outOfCredits, perMinute, scopes, origins, addresses, takeBack, expiresDays, overlapHours, words: positionals }
+    return {
+      ...rest,
+      outOfCredits,
+      perMinute,
+      scopes,
+      origins,
+      addresses,
+      takeBack,
+      expiresDays,
+      overlapHours,
+      words: positionals,
+    }
   } catch (cause) {
     throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause })
   }

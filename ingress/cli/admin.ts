@@ -7,12 +7,12 @@ import { z } from 'zod'
 import { createLedger } from '../../infra/ledger/ledger.ts'
 import { Failure } from '../../infra/lifecycle/failure.ts'
 import { createLogger } from '../../infra/telemetry/logger.ts'
-import { readStreamAddress } from './stream-address.ts'
 import { createIdMaker } from '../../schemas/ids.ts'
 import { topicNames } from '../../schemas/topics.ts'
 import { UsageError } from '../admin/answer.ts'
-import { createStreamAccess } from '../admin/stream-access.ts'
 import { type AdminCommand, adminHelp, readAdminCommand, runAdmin } from '../admin/run-admin.ts'
+import { createStreamAccess } from '../admin/stream-access.ts'
+import { readStreamAddress } from './stream-address.ts'
 
 const stackFile = z.object({ adminDatabaseUrl: z.string().min(1) })
 
