@@ -1,60 +1,58 @@
-// `node test/chaos/main.ts [kill:kafka:10 freeze:kafka:33 …]`: takes servers away for as long as is asked and prints what was
-// seen as the table of docs/delivery.md. Boots servers of its own for each length; a minute or so for each outage.
+// `npm run chaos -- --faults N --seed S`: N faults, drawn from the seed, against a running Heddle; everything is checked after
+// each. `--only kill-broker,half-open-s3` strikes just these; `--brokers 1` leaves out replication. `outages [kill:kafka:10 …]`
+// takes single servers away for longer and prints the table of docs/delivery.md.
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type ServerName, serverNames } from '../../infra/stack/addresses.ts'
-import { createApi } from '../harness/api.ts'
-import { startService } from '../harness/service.ts'
-import { type OutageReport, runOutage, statusesOf } from './outage.ts'
-import { startOwnServers } from './own-servers.ts'
+import { drawFaults } from './draw-faults.ts'
+import { faultNames, isFaultName } from './faults/catalogue.ts'
+import { printOutageTable } from './outage-table.ts'
+import { type ChaosReport, runChaos } from './run-chaos.ts'
 
-const STANDARD = ['kill:kafka:10', 'kill:postgres:3', 'kill:postgres:10', 'kill:s3:10', 'kill:registry:10']
-const LONG = ['freeze:kafka:33', 'kill:kafka:45']
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    faults: { type: 'string', default: String(faultNames.length) },
+    seed: { type: 'string', default: '1' },
+    brokers: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+  },
+})
 
-type Plan = { readonly how: 'kill' | 'freeze'; readonly server: ServerName; readonly seconds: number }
+if (positionals[0] === 'outages') await printOutageTable(positionals.slice(1))
+else process.exitCode = await strike()
 
-const { positionals } = parseArgs({ allowPositionals: true })
-const plans = (positionals.length > 0 ? positionals : [...STANDARD, ...LONG]).map(readPlan)
-console.log(
-  '| what was taken away | away for | first result | last caller who noticed | longest call | books closed | calls |',
-)
-console.log('| --- | --- | --- | --- | --- | --- | --- |')
-for (const plan of plans) console.log(rowOf(plan, await carryOut(plan)))
-
-function readPlan(text: string): Plan {
-  const [how, server, seconds] = text.split(':')
-  const name = serverNames.find((known) => known === server)
-  const isKnown = (how === 'kill' || (how === 'freeze' && name !== 'postgres')) && Number(seconds) > 0
-  if (!name || !isKnown) throw new Error(`${text} is no outage; kill:postgres:10 and freeze:kafka:33 are`)
-  return { how, server: name, seconds: Number(seconds) }
-}
-
-async function carryOut({ how, server, seconds }: Plan): Promise<OutageReport> {
-  const servers = await startOwnServers(seconds * 1000)
-  const service = await startService({ addresses: servers.addresses })
-  try {
-    const api = createApi(service.url, (await service.createCaller()).key)
-    const wreck = how === 'freeze' && server !== 'postgres' ? () => servers.freeze(server) : () => servers.kill(server)
-    const report = await runOutage(service, api, wreck)
-    if (report.breaches.length > 0 || report.spent !== report.expectedSpent || report.replaced.length > 0)
-      throw new Error(`the outage did harm: ${JSON.stringify({ ...report, calls: statusesOf(report.calls) })}`)
-    return report
-  } catch (error) {
-    const file = join(tmpdir(), `heddle-chaos-${how}-${server}.log`)
-    await writeFile(file, service.logs())
-    console.error(`The logs are kept in ${file}.`)
-    throw error
-  } finally {
-    await service.close()
-    await servers.stop()
+async function strike(): Promise<number> {
+  const only = values.only.split(',').filter((name) => name !== '')
+  const unknown = only.filter((name) => !isFaultName(name))
+  if (unknown.length > 0) {
+    console.error(`There is no fault ${unknown.join(', ')}. There are: ${faultNames.join(', ')}`)
+    return 2
   }
+  const seed = Number(values.seed)
+  const names = only.length > 0 ? only.filter(isFaultName) : faultNames
+  const report = await runChaos({
+    seed,
+    faults: drawFaults(seed, only.length > 0 ? only.length : Number(values.faults), names),
+    brokers: values.brokers === '1' ? 1 : 3,
+    tell: (line) => console.log(line),
+  })
+  const logs = join(tmpdir(), `heddle-chaos-${seed}.log`)
+  if (report.violations.length > 0) await writeFile(logs, report.logs)
+  print(report, logs)
+  return report.violations.length === 0 ? 0 : 1
 }
 
-function rowOf({ how, server }: Plan, report: OutageReport): string {
+function print({ seed, strikes, jobs, violations, gaveUp, brokers }: ChaosReport, logs: string): void {
   const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
-  const { awayMs, firstAnswerMs, lastNoticedMs, longestCallMs, booksClosedMs, calls } = report
-  const times = [awayMs, firstAnswerMs, lastNoticedMs, longestCallMs, booksClosedMs].map(seconds)
-  return `| ${server}, ${how === 'kill' ? 'kill -9' : 'frozen'} | ${times.join(' | ')} | ${statusesOf(calls)} |`
+  console.log('\n| fault | struck for | first result | longest call | all at rest |\n| --- | --- | --- | --- | --- |')
+  for (const { fault, struckMs, firstResultMs, longestCallMs, atRestMs } of strikes)
+    console.log(`| ${fault} | ${[struckMs, firstResultMs, longestCallMs, atRestMs].map(seconds).join(' | ')} |`)
+  for (const { check, detail } of violations) console.log(`VIOLATION ${check}: ${detail}`)
+  if (violations.length > 0) console.log(`The logs are kept in ${logs}.`)
+  if (gaveUp.length > 0) console.log(`programs that gave up and were started again: ${gaveUp.join(', ')}`)
+  console.log(
+    `seed ${seed}, brokers: ${brokers}, faults: ${strikes.length}, jobs: ${jobs}, violations: ${violations.length}`,
+  )
 }

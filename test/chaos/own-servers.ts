@@ -23,10 +23,14 @@ export type OwnServers = {
   readonly stop: () => Promise<void>
 }
 
-/** @param outageMs how long a server stays down before its supervisor starts it again, or how long it stays frozen. */
-export async function startOwnServers(outageMs: number): Promise<OwnServers> {
+/**
+ * @param outageMs how long a server stays down before its supervisor starts it again, or how long it stays frozen.
+ * @param elsewhere addresses of servers that are not to be started here.
+ */
+export async function startOwnServers(outageMs: number, elsewhere: NodeJS.ProcessEnv = {}): Promise<OwnServers> {
   const isAddress = (name: string): boolean => /^HEDDLE_(KAFKA|POSTGRES|REGISTRY|S3)_/.test(name)
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isAddress(name)))
+  const own = Object.entries(process.env).filter(([name]) => !isAddress(name))
+  const env = { ...Object.fromEntries(own), ...elsewhere }
   const servers = await startServers({
     home: await mkdtemp(join(tmpdir(), 'heddle-chaos-')),
     env,
@@ -73,7 +77,7 @@ function placeOf(server: ServerName, addresses: Readonly<Record<string, string>>
   return { host, port: Number(port) }
 }
 
-function isOpen(host: string, port: number): Promise<boolean> {
+export function isOpen(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, host)
     const answer = (open: boolean) => (): void => {

@@ -5,11 +5,17 @@ import type { TestService } from './service.ts'
 
 export type TopicRecord = IncomingMessage & { readonly header: (name: string) => string | undefined }
 
+/** Which topics to read, and through whom. */
+export type RecordPlace = {
+  readonly kafka: Pick<TestService['kafka'], 'topics' | 'createConsumer'>
+  readonly namespace: string
+}
+
 const READ_WITHIN_MS = 30_000
 const IN_FLIGHT_MAX = 10_000
 
 /** Reads all topics of the service's namespace from their beginnings to where their ends are now. */
-export async function readRecords({ kafka, namespace }: TestService): Promise<readonly TopicRecord[]> {
+export async function readRecords({ kafka, namespace }: RecordPlace): Promise<readonly TopicRecord[]> {
   const topics = (await kafka.topics.list()).filter((name) => name.startsWith(`${namespace}.`))
   const depths = await Promise.all(topics.map((topic) => kafka.topics.depth(topic)))
   const expected = depths.reduce((sum, depth) => sum + depth, 0)

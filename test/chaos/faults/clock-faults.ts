@@ -1,0 +1,21 @@
+// A program whose clock is set an hour on, or an hour back, and then put right.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pick } from '../../contract/seeded-random.ts'
+import { type Fault, spellMs } from './fault.ts'
+
+const FORWARD = 'SIGUSR2'
+const BACK = 'SIGHUP'
+
+const jump =
+  (there: NodeJS.Signals, andBack: NodeJS.Signals): Fault =>
+  async (victim) => {
+    const pid = victim.programs.pid(pick(victim.random, ['ingress', 'work', 'control'] as const))
+    process.kill(pid, there)
+    await sleep(spellMs(victim))
+    process.kill(pid, andBack)
+  }
+
+export const clockFaults = {
+  'clock-forward': jump(FORWARD, BACK),
+  'clock-back': jump(BACK, FORWARD),
+} as const satisfies Record<string, Fault>
