@@ -81,24 +81,31 @@ function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
   const under = typeof spec.details.under === 'string' ? findFamily(spec.details.under) : undefined
   if (!under || under.name === spec.family) return cloth
   const cast = castOf(spec)
-  const quiet = { ...cast, main: cast.soft, second: cast.soft, line: cast.soft, accent: cast.soft, third: cast.soft }
+  const soft = quietestOf(cast)
+  const quiet = { ...cast, soft, main: soft, second: soft, line: soft, accent: soft, third: soft }
   const layout = under.layouts[0]
   const plan = planOf({ ...spec, family: under.name, layout, symmetry: 'p1', scale: 1, density: null })
   const ground = under.draw({
     ...plan,
-    cast: { ...quiet, fourth: cast.soft, figures: [cast.soft] },
+    cast: { ...quiet, fourth: soft, figures: [soft] },
   })
   return {
     ...cloth,
     lattice: blockLattice,
     ground: ground.ground,
     // Families that pick inks past the cast are quietened too.
-    shapes: [...copiesOf(ground).map((shape) => quieten(shape, cast)), ...copiesOf(cloth)],
+    shapes: [
+      ...copiesOf(ground).map((shape) => (shape.ink === cast.ground ? shape : { ...shape, ink: soft })),
+      ...copiesOf(cloth),
+    ],
   }
 }
 
-function quieten(shape: Shape, cast: ReturnType<typeof castOf>): Shape {
-  return shape.ink === cast.ground || shape.ink === cast.soft ? shape : { ...shape, ink: cast.soft }
+/** The ink of the pattern beneath: of few inks, none of which is soft, the one nearest the ground. */
+function quietestOf({ inks, ground, soft, figures }: ReturnType<typeof castOf>): number {
+  if (soft !== ground) return soft
+  const far = (ink: number): number => Math.abs(inks[ink].lightness - inks[ground].lightness)
+  return figures.toSorted((one, other) => far(one) - far(other))[0] ?? soft
 }
 
 /** The shapes of every copy of the lattice, each on its own place. */

@@ -141,23 +141,39 @@ function enoughInks(family: Family, given: number): number {
 /** Colours of a patterned ground that nobody named. */
 const TINTS = ['#5c86b4', '#c9606f', '#6f8f5b', '#d9a03a', '#8a8fb0']
 
+/** Named colours as light as this are the paper. */
+const PALE = 0.85
+
 /** "Lemons on blue gingham": the colour belongs to the patterned ground as a tint, the things keep colours of their own. */
 function buildOverPattern(wishes: Wishes, family: Family, random: Random): Palette {
-  const strong = readInks(wishes.colours.map(({ hex }) => hex)).filter(({ lightness }) => lightness < 0.85)
+  const named = readInks(wishes.colours.map(({ hex }) => hex))
+  const strong = named.filter(({ lightness }) => lightness < PALE)
   const avoided = readInks(wishes.avoidedColours)
-  const named = strong[0] ?? (inkFromHex(random.pick(TINTS)) as Ink)
-  const paper = inkFromHex(PAPER) as Ink
-  const tint = inkFromOklch({ lightness: 0.84, chroma: Math.min(0.09, named.chroma), hue: named.hue })
+  const lead = strong[0] ?? (inkFromHex(random.pick(TINTS)) as Ink)
+  const paper = named.find(({ lightness, chroma }) => lightness >= PALE && chroma < 0.06) ?? (inkFromHex(PAPER) as Ink)
+  const tint = tintBetween(paper, lead)
   const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
   const isOwn = wishes.moods.length === 0 && avoided.length === 0
-  const own = isOwn ? naturalPalette(wishes.motifs, family.inks.natural, random, { asked: paper }) : undefined
+  // No more than the things can wear: nothing is strewn over a pattern that could carry the rest.
+  const count = Math.min(family.inks.natural, 2 + wishes.motifs.length)
+  const own = isOwn ? naturalPalette(wishes.motifs, count, random, { asked: paper }) : undefined
   // Two or more named colours are all there is; one leaves the things theirs.
   const things =
-    wishes.colours.length > 1 ? tonesOf(strong).slice(0, 2) : (own ?? keepNature(mood, 0, wishes.motifs, avoided))
-  const figures = [...strong, ...things].filter(
-    (ink) => oklabDistance(ink.lab, paper.lab) > 0.14 && oklabDistance(ink.lab, tint.lab) > 0.12,
-  )
-  return { inks: [paper.hex, tint.hex, ...readInks(figures.map(({ hex }) => hex)).map(({ hex }) => hex)], ground: 0 }
+    wishes.colours.length > 1
+      ? tonesOf(strong).slice(0, 2)
+      : (own ?? keepNature(mood, 0, wishes.motifs, avoided).slice(0, count + 1))
+  const isClear = (ink: Ink): boolean =>
+    oklabDistance(ink.lab, paper.lab) > 0.14 && oklabDistance(ink.lab, tint.lab) > 0.12
+  const figures = readInks([...strong, ...things.filter(isClear)].map(({ hex }) => hex))
+  return { inks: [paper, tint, ...figures].map(({ hex }) => hex), ground: 0 }
+}
+
+/** What a patterned ground is drawn in: a step darker than its paper, and lighter than the colour of the things on it. */
+function tintBetween(paper: Ink, lead: Ink): Ink {
+  const lightness = Math.min(paper.lightness - 0.07, Math.max(0.84, Math.min(0.92, lead.lightness + 0.12)))
+  // Black has no tint of its own: the paper's is taken.
+  const { hue, chroma } = lead.chroma < 0.03 && paper.chroma > lead.chroma ? paper : lead
+  return inkFromOklch({ lightness, chroma: Math.min(0.06, chroma * (chroma < 0.06 ? 1 : 0.6)), hue })
 }
 
 /** A pink leopard is a leopard with a pink coat: the marks are a deep tone of it. */

@@ -11,6 +11,7 @@ import {
   CONVERSATIONAL,
   canLieUnder,
   growing,
+  jungleGuests,
   lookFamilies,
   plantNouns,
   whole,
@@ -127,7 +128,10 @@ function castThings(named: string[], general: string[], nouns: string[]): Roles 
   const isInBloom = families.includes('tropical') && general.includes('tossed-floral') && !hasFlower
   const motifs = isInBloom ? [...nouns, 'hibiscus'] : nouns
   const isBirdHome = families.some((name) => birdHomes.includes(name))
-  const isAnyTossed = motifs.some((noun) => isTossed(noun, general) && !(isBirdHome && birds.includes(noun)))
+  const isJungle = families.includes('tropical')
+  const isAtHome = (noun: string): boolean =>
+    (isBirdHome && birds.includes(noun)) || (isJungle && jungleGuests.includes(noun))
+  const isAnyTossed = motifs.some((noun) => isTossed(noun, general) && !isAtHome(noun))
   const isGrowing = families.length > 0 && (!isAnyTossed || families.some((name) => whole.includes(name)))
   const isAsked = isAnyTossed || families.includes(CONVERSATIONAL)
   if (isGrowing || !isAsked) return { families, generalFamilies: general, motifs }

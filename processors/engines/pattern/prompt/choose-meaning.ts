@@ -77,11 +77,10 @@ export function isUnit(phrase: Phrase | undefined): boolean {
 /** An adjective that changes the colour after it, and means nothing by itself here. */
 export function isShift(phrases: readonly Phrase[], at: number): boolean {
   const isOne = phrases[at].words.length === 1 && Object.hasOwn(colourShifts, phrases[at].words[0])
-  return (
-    isOne &&
-    (has(phrases[at + 1], 'colour') ||
-      (at + 2 < phrases.length && isShiftWord(phrases[at + 1]) && has(phrases[at + 2], 'colour')))
-  )
+  const [next, second] = [phrases[at + 1], phrases[at + 2]]
+  // "Bright, white ground": a comma leaves each its own.
+  if (!isOne || next?.startsClause) return false
+  return has(next, 'colour') || (second !== undefined && isShiftWord(next) && has(second, 'colour'))
 }
 
 function isShiftWord(phrase: Phrase): boolean {
@@ -95,6 +94,8 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   // French and Italian gold is an English "or".
   if (phrase.form === 'or' && has(phrase, 'colour')) return after?.form === 'et' || before?.form === 'et'
   if (!has(phrase, 'colour') || has(phrase, 'filler')) return false
+  // Undyed cloth is a ground; natural colours are a mood.
+  if (phrase.form === 'natural') return has(before, 'on-word') || has(after, 'ground-word')
   // "From coral to plum" names two colours.
   if (isEndOfRange(phrases, at)) return true
   // "In pinks and oranges": a plural is a colour only in a list of such.

@@ -44,6 +44,12 @@ export const birds: readonly string[] = [
   'bird of paradise',
 ]
 
+/** What lives or ripens among the leaves of a jungle print; other things beside tropical leaves are tossed with them. */
+export const jungleGuests: readonly string[] =
+  'monkey gorilla orangutan chimpanzee lemur sloth tiger leopard jaguar panther cheetah lion elephant giraffe zebra flamingo peacock crane heron hornbill ibis pelican snake python lizard gecko chameleon iguana frog turtle crocodile butterfly moth dragonfly beetle pineapple banana mango papaya coconut lemon orange'.split(
+    ' ',
+  )
+
 /** Families of plants by the technique that asks for them. */
 export const lookFamilies: Readonly<Record<string, string>> = {
   'line drawing': 'botanical-line',

@@ -2,8 +2,7 @@ import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import { TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
-import { addForm, createMotif, placeMotif, putMotif, wobbleMotif } from '../../kit/motif.ts'
-import { offsetRing } from '../../kit/offset.ts'
+import { createMotif, placeMotif, putMotif, wobbleMotif } from '../../kit/motif.ts'
 import type { Random } from '../../kit/random.ts'
 import { scatterPoints } from '../../kit/scatter.ts'
 import { spreadHeroes } from '../../kit/spread-heroes.ts'
@@ -11,11 +10,11 @@ import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { flowersAsked } from './asked-plants.ts'
-import { birdKindOf, drawBird } from './bird.ts'
 import { drawFlower, flowerInksFor, isTopView } from './bloom-table.ts'
 import type { FlowerPalette, LeafInks } from './flower-inks.ts'
-import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
+import { mixFlowerPalette } from './flower-inks.ts'
 import { drawFrond } from './fronds.ts'
+import { addShadow, guestsOf } from './guests.ts'
 import { drawLeaf } from './leaf.ts'
 import type { DrawTropicalLeaf } from './tropical-leaf.ts'
 import { drawBanana, drawFanPalm, drawMonstera, drawPalm } from './tropical-leaf.ts'
@@ -153,15 +152,6 @@ function chooseLeaves(plan: Plan): DrawTropicalLeaf[] {
 
 const drawFernFrond: DrawTropicalLeaf = (random, inks, lengthMm) => drawFrond(random, inks, lengthMm)
 
-/** A dark edge under a leaf keeps neighbours of one tone apart. */
-function addShadow(leaf: Motif, ink: number, widthMm: number): Motif {
-  const motif = createMotif(leaf.pen)
-  for (const { ring, isForm } of leaf.layers)
-    if (isForm) addForm(motif, ink, offsetRing(ring, widthMm), { plain: true })
-  motif.layers.push(...leaf.layers)
-  return motif
-}
-
 /** Flowers that grow together where the prompt names none. */
 const BLOOMS = [
   ['hibiscus', 'plumeria'],
@@ -190,34 +180,32 @@ type Canopy = {
   readonly unit: number
 }
 
-/** Blooms and birds share the places on top, so that none covers another. */
+/** A bird is about as long as a leaf, and so is a beast or a fruit from side to side. */
+const BIRD_MM = 170
+const GUEST_MM = 156
+
+/** Blooms and guests share the places on top, so that none covers another. */
 function placeBlooms({ plan, cloth, toss, palette, leafInks, area, unit }: Canopy): void {
   const random = plan.random.fork('blooms')
-  const nouns = chooseBlooms(plan)
-  const birds = plan.motifs.flatMap((noun) => birdKindOf(noun) ?? [])
-  if (nouns.length + birds.length === 0) return
-  const count = Math.max(2, Math.round((birds.length > 0 ? 6 : 5) * area))
+  const guests = guestsOf(plan, palette)
+  const nouns = guests.length > 1 ? flowersAsked(plan) : chooseBlooms(plan)
+  if (nouns.length + guests.length === 0) return
+  const count = Math.max(2, Math.round((guests.length > 0 ? 6 : 5) * area))
   spreadHeroes(random, cloth, count * plan.lattice.order).forEach(([x, y], index) => {
-    const isBird = birds.length > 0 && (nouns.length === 0 || index % 2 === 0)
-    if (isBird) {
-      const kind = birds[Math.floor(index / 2) % birds.length]
+    if (guests.length > 0 && (nouns.length === 0 || index % 2 === 0)) {
+      const turn = nouns.length === 0 ? index : Math.floor(index / 2)
+      const { isBird, draw } = guests[turn % guests.length]
       const looksBack = random.chance(0.5)
-      const bird = drawBird(
-        random,
-        kind,
-        flowerInksAt(palette, index % 3),
-        flowerInksAt(palette, (index + 1) % 3),
-        170 * unit,
-      )
-      toss.place(addShadow(bird, plan.cast.ground, 1.4 * unit), {
+      const guest = draw(random, index, (isBird ? BIRD_MM : GUEST_MM) * unit)
+      toss.place(addShadow(guest, plan.cast.ground, 1.4 * unit), {
         x,
-        y: y + 60 * unit,
+        y: isBird ? y + 60 * unit : y,
         turn: looksBack ? Math.PI : 0,
         flip: looksBack ? -1 : 1,
       })
       return
     }
-    const noun = nouns[(birds.length > 0 ? Math.floor(index / 2) : index) % nouns.length]
+    const noun = nouns[(guests.length > 0 ? Math.floor(index / 2) : index) % nouns.length]
     const radius = (index % 2 ? 46 : 60) * unit
     const motif = createMotif()
     addCollar(motif, random, leafInks, radius)

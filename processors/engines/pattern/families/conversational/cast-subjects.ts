@@ -54,7 +54,10 @@ export function castSubjects(plan: Plan): Subjects {
       ...larger.slice(0, COMPANIONS_MOST).flatMap((picture, at) => pictureSubject(plan, picture, at + 1)),
       ...(companions.length > 0 && nouns.length < 3 ? [] : heroes),
     ],
-    marks: chooseMarks(marks).flatMap((mark, at) => pictureSubject(plan, mark, at + 2)),
+    // A patterned ground is busy enough.
+    marks: (plan.details.under && named.length === 0 ? [] : chooseMarks(marks)).flatMap((mark, at) =>
+      pictureSubject(plan, mark, at + 2),
+    ),
   }
 }
 
@@ -75,7 +78,18 @@ function leadCount({ details }: Plan, nouns: number): number {
   return Math.max(1, Math.min(nouns, asked))
 }
 
-const scenes: readonly Theme[] = ['water', 'sea', 'snow', 'meadow', 'forest', 'sky', 'garden', 'desert', 'kitchen']
+const scenes: readonly Theme[] = [
+  'water',
+  'sea',
+  'snow',
+  'meadow',
+  'forest',
+  'sky',
+  'garden',
+  'desert',
+  'kitchen',
+  'space',
+]
 
 /** The scene of the prompt first, then the worlds of the things. */
 function themesOf({ details }: Plan, nouns: readonly string[]): Theme[] {

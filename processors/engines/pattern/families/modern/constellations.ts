@@ -15,7 +15,7 @@ export const constellations: Family = {
   name: 'constellations',
   summary: 'stars of four sizes spread evenly over the sky, near ones joined into figures by fine lines',
   words:
-    'constellation|constellations|star map|star chart|starry sky|starry night|night sky|zodiac constellations|celestial map|astronomy map|star sign constellations|astral|sternbild|sternbilder|sternenhimmel|ciel étoilé|constelación|constelaciones|costellazione|costellazioni|星座|星空'.split(
+    'constellation|constellations|constellation map|constellation chart|sky map|map of the stars|map of the sky|galaxy|galaxies|milky way|star map|star chart|starry sky|starry night|night sky|zodiac constellations|celestial map|astronomy map|star sign constellations|astral|sternbild|sternbilder|sternenhimmel|ciel étoilé|constelación|constelaciones|costellazione|costellazioni|星座|星空'.split(
       '|',
     ),
   motifs: ['constellation'],

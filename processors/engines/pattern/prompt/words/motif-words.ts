@@ -99,6 +99,7 @@ crown: krone|kronen|couronne|corona|corone|coroa|王冠
 castle: schloss|schlösser|château|châteaux|castillo|castello|castelli|castelo|城
 giraffe: giraffen|girafes|jirafas|giraffe|girafa|キリン
 ivy: efeu|lierre grimpant|hiedra|edera|hera|アイビー|蔦
+maple: autumn leaf|fall leaf|maple leaf|ahornblatt|feuille d'érable|hoja de arce|foglia d'acero|紅葉|もみじ
 oak: eiche|eichenlaub|chêne|roble|quercia|carvalho|オーク
 eucalyptus: eukalyptus|eucalipto|ユーカリ
 holly: stechpalme|houx|acebo|agrifoglio|azevinho|ヒイラギ

@@ -1,5 +1,5 @@
 /** Where the things of a prompt are; the small marks between them come from there. */
-export type Scene = 'water' | 'sea' | 'snow' | 'meadow' | 'forest' | 'sky' | 'garden' | 'desert' | 'kitchen'
+export type Scene = 'water' | 'sea' | 'snow' | 'meadow' | 'forest' | 'sky' | 'garden' | 'desert' | 'kitchen' | 'space'
 
 export const sceneWords: Readonly<Record<Scene, string>> = {
   water:
@@ -12,6 +12,7 @@ export const sceneWords: Readonly<Record<Scene, string>> = {
   sky: 'sky|in the sky|himmel|ciel|cielo|céu|空',
   garden: 'in a garden|in the garden|flower bed|backyard|allotment|im garten|jardin|jardín|giardino|jardim|庭',
   desert: 'dune|wüste|désert|desierto|deserto|砂漠',
+  space: 'space|cosmos|cosmic|weltraum|espace|espacio|spazio|宇宙',
   kitchen: 'kitchen|pantry|picnic basket|küche|cuisine|cocina|cucina|cozinha',
 }
 

@@ -41,7 +41,7 @@ swans on a lake at night | conversational | swan | | scene water, mood moody
 whales in the ocean | conversational | whale | | scene sea
 sheep in a meadow | conversational | sheep | | scene meadow
 rockets flying to the moon | conversational | rocket moon | |
-tigers in the jungle, large scale | conversational | tiger | | scale 1.5, mood tropical-night
+tigers in the jungle, large scale | tropical | tiger | | scale 1.5, mood tropical-night
 a flock of swallows | conversational | swallow | |
 a field of poppies | tossed-floral/meadow | | |
 bowl of lemons | conversational | lemon | |

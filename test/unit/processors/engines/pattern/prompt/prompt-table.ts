@@ -18,7 +18,11 @@ zebra print in hot pink | zebra | | #e23d80 |
 zebra stripes | zebra | | |
 leopard | leopard | | |
 leopard spots in teal | leopard | | #1f7f86 |
-leopards and tigers in the jungle | conversational | leopard tiger | | mood tropical-night
+leopards and tigers in the jungle | tropical | leopard tiger | | mood tropical-night
+boho mudcloth marks, off-white on charcoal | mudcloth | | #f3ead9 | mood boho
+constellation map, fine lines, midnight blue and silver | constellations | | | scale 0.7
+kids dinosaurs in space, bright, white ground | conversational | dinosaur | | mood night-sky
+palm leaves and flamingos, pink and green | tropical | flamingo | |
 tigers | conversational | tiger | |
 cows in a meadow | conversational | cow | |
 cow print | cow | | |

@@ -1,0 +1,51 @@
+import type { Motif } from '../../kit/motif.ts'
+import { addForm, createMotif } from '../../kit/motif.ts'
+import { offsetRing } from '../../kit/offset.ts'
+import type { Random } from '../../kit/random.ts'
+import { subjectOf } from '../conversational/subject.ts'
+import type { Plan } from '../family.ts'
+import { birdKindOf, drawBird } from './bird.ts'
+import { flowerNouns } from './bloom-table.ts'
+import type { FlowerPalette } from './flower-inks.ts'
+import { flowerInksAt } from './flower-inks.ts'
+import { isLeaf } from './leaf-table.ts'
+
+const GUESTS_MOST = 3
+
+/** A bird, a beast or a fruit that a prompt puts among leaves. */
+export type Guest = {
+  /** Birds of the kit stand on their origin; other things lie round theirs. */
+  readonly isBird: boolean
+  readonly draw: (random: Random, turn: number, sizeMm: number) => Motif
+}
+
+/** The nouns of a plan that are no plants, most important first. */
+export function guestsOf(plan: Plan, palette: FlowerPalette): Guest[] {
+  const isPlant = (noun: string): boolean => flowerNouns.includes(noun) || isLeaf(noun) || leafWord.test(noun)
+  return plan.motifs
+    .filter((noun) => !isPlant(noun))
+    .slice(0, GUESTS_MOST)
+    .flatMap((noun, at): Guest[] => {
+      const kind = birdKindOf(noun)
+      if (!kind)
+        return subjectOf(plan, noun, at).map((subject) => ({
+          isBird: false,
+          draw: (random, turn, sizeMm) => subject.draw(random, sizeMm, turn),
+        }))
+      const draw: Guest['draw'] = (random, turn, sizeMm) =>
+        drawBird(random, kind, flowerInksAt(palette, (turn + 1) % 3), flowerInksAt(palette, turn % 3), sizeMm)
+      return [{ isBird: true, draw }]
+    })
+}
+
+/** Leaves of the tropics, which no table of small leaves knows. */
+const leafWord = /leaf|frond|^palm$|monstera|philodendron/
+
+/** A rim under a motif's forms keeps it apart from what lies behind. */
+export function addShadow(motif: Motif, ink: number, widthMm: number): Motif {
+  const shadowed = createMotif(motif.pen)
+  for (const { ring, isForm } of motif.layers)
+    if (isForm) addForm(shadowed, ink, offsetRing(ring, widthMm), { plain: true })
+  shadowed.layers.push(...motif.layers)
+  return shadowed
+}
