@@ -26,6 +26,7 @@ export function createConsumer(options: ConsumerOptions, parts: ConsumerParts): 
   let connection: ConsumerConnection | undefined
   const intake: Intake = createIntake({
     inFlightMax: options.inFlightMax,
+    ...(options.partitionMax ? { partitionMax: options.partitionMax } : {}),
     onDelivery: (delivery) => {
       try {
         options.onDelivery(delivery)

@@ -2,13 +2,14 @@
 // A partition's lane lives from the join that brings the partition until the join that takes it away. A late settle finds its lane
 // closed and changes nothing, so no commit is ever made for a partition that moved.
 import { createPartitionOffsets, type PartitionOffsets } from './offsets.ts'
-import type { Delivery, IncomingMessage } from './port.ts'
+import type { Delivery, IncomingMessage, PartitionMax } from './port.ts'
 
 export type TopicPartition = { readonly topic: string; readonly partition: number }
 export type Commit = TopicPartition & { readonly offset: bigint }
 
 export type IntakeOptions = {
   readonly inFlightMax: number
+  readonly partitionMax?: PartitionMax
   readonly onDelivery: (delivery: Delivery) => void
   /** Stop or go on fetching a partition; called again with the same answer it must do no harm. */
   readonly setPaused: (partition: TopicPartition, paused: boolean) => void
@@ -33,7 +34,9 @@ type Lane = TopicPartition & {
   readonly offsets: PartitionOffsets
   readonly revoked: AbortController
   waiting: IncomingMessage[]
+  waitingBytes: number
   inFlight: number
+  inFlightBytes: number
   paused: boolean
 }
 
@@ -97,7 +100,9 @@ function offer(state: State, partition: TopicPartition, messages: readonly Incom
   const rewound = held.offsets.isRewound(messages[0].offset)
   if (rewound) closeLane(state, held)
   const lane = rewound ? openLane(state, partition) : held
-  lane.waiting.push(...messages.filter(({ offset }) => lane.offsets.take(offset)))
+  const taken = messages.filter(({ offset }) => lane.offsets.take(offset))
+  lane.waiting.push(...taken)
+  lane.waitingBytes += taken.reduce((sum, message) => sum + bytesOf(message), 0)
   if (lane.waiting.length > 0) state.ready.add(lane)
   handOut(state)
   steer(state, lane)
@@ -105,7 +110,8 @@ function offer(state: State, partition: TopicPartition, messages: readonly Incom
 
 function openLane(state: State, { topic, partition }: TopicPartition): Lane {
   const revoked = new AbortController()
-  const lane = { topic, partition, offsets: createPartitionOffsets(), revoked, waiting: [], inFlight: 0, paused: false }
+  const counts = { waitingBytes: 0, inFlight: 0, inFlightBytes: 0 }
+  const lane = { topic, partition, offsets: createPartitionOffsets(), revoked, waiting: [], ...counts, paused: false }
   state.lanes.set(keyOf(lane), lane)
   return lane
 }
@@ -126,6 +132,8 @@ function handOut(state: State): void {
     for (const lane of state.ready) {
       if (state.inFlight >= state.options.inFlightMax) break
       state.ready.delete(lane)
+      // It is ready again when something of its own is settled.
+      if (isFull(state, lane)) continue
       const message = lane.waiting.shift()
       // Added again it comes last, after every other lane that waits.
       if (lane.waiting.length > 0) state.ready.add(lane)
@@ -138,14 +146,19 @@ function handOut(state: State): void {
 }
 
 function deliver(state: State, lane: Lane, message: IncomingMessage): void {
+  const bytes = bytesOf(message)
+  lane.waitingBytes -= bytes
   lane.inFlight += 1
+  lane.inFlightBytes += bytes
   state.inFlight += 1
   let settled = false
   const settle = (): void => {
     if (settled || lane.revoked.signal.aborted) return
     settled = true
     lane.inFlight -= 1
+    lane.inFlightBytes -= bytes
     state.inFlight -= 1
+    if (lane.waiting.length > 0) state.ready.add(lane)
     lane.offsets.settle(message.offset)
     state.options.onProgress()
     handOut(state)
@@ -161,10 +174,21 @@ function steer(state: State, lane: Lane): void {
   state.options.setPaused(lane, paused)
 }
 
-/** Above `inFlightMax` waiting messages, until half of it: the next fetch then arrives before the queue is empty. */
-function shouldPause({ options, draining }: State, lane: Lane): boolean {
-  return draining || lane.waiting.length > (lane.paused ? options.inFlightMax / 2 : options.inFlightMax)
+/** Above as much waiting as can be in flight, until half of it: the next fetch then arrives before the queue is empty. */
+function shouldPause({ options: { inFlightMax, partitionMax }, draining }: State, lane: Lane): boolean {
+  const share = lane.paused ? 0.5 : 1
+  const messagesMax = Math.min(inFlightMax, partitionMax?.messages ?? inFlightMax)
+  const bytesMax = partitionMax?.bytes ?? Number.POSITIVE_INFINITY
+  return draining || lane.waiting.length > messagesMax * share || lane.waitingBytes > bytesMax * share
 }
+
+/** One message may always be in flight, however large. */
+function isFull({ options: { partitionMax } }: State, { inFlight, inFlightBytes }: Lane): boolean {
+  if (!partitionMax || inFlight === 0) return false
+  return inFlight >= partitionMax.messages || inFlightBytes >= partitionMax.bytes
+}
+
+const bytesOf = ({ value }: IncomingMessage): number => value?.length ?? 0
 
 const keyOf = ({ topic, partition }: TopicPartition): string => `${topic} ${partition}`
 

@@ -40,11 +40,15 @@ export type Delivery = {
   readonly revoked: AbortSignal
 }
 
+export type PartitionMax = { readonly messages: number; readonly bytes: number }
+
 export type ConsumerOptions = {
   readonly groupId: string
   readonly topics: readonly string[]
   /** Deliveries handed out and not yet settled, at most; beyond it partitions pause. */
   readonly inFlightMax: number
+  /** As much of one partition in flight at most, and as much again waiting in memory: one that stands still holds up no other. */
+  readonly partitionMax?: PartitionMax
   /** Must return at once: it hands the delivery to a queue and never waits for the work. */
   readonly onDelivery: (delivery: Delivery) => void
   /** Called when the consumer can not go on and was given up; the process should exit. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { createIntake, type TopicPartition } from '../../../../infra/kafka/intake.ts'
-import type { Delivery, IncomingMessage } from '../../../../infra/kafka/port.ts'
+import type { Delivery, IncomingMessage, PartitionMax } from '../../../../infra/kafka/port.ts'
 
 const first: TopicPartition = { topic: 'work', partition: 0 }
 const second: TopicPartition = { topic: 'work', partition: 1 }
@@ -42,6 +42,32 @@ describe('the intake', () => {
     intake.offer(second, messages(second, 0, 10))
     for (let step = 0; step < 3; step += 1) deliveries[step].settle()
     expect(deliveries.map(({ message }) => message.partition)).toEqual([0, 0, 1, 0])
+  })
+
+  test('hands out of one partition what it may hold and no more, while the others go on', () => {
+    const { intake, deliveries, pauses } = intakeOf(100, undefined, { messages: 2, bytes: 1000 })
+    intake.assign('me', [first, second])
+    intake.offer(first, messages(first, 0, 6))
+    expect(offsetsOf(deliveries)).toEqual([0, 1])
+    expect(pauses.at(-1)).toEqual([0, true])
+    intake.offer(second, messages(second, 0, 2))
+    expect(deliveries.map(({ message }) => message.partition)).toEqual([0, 0, 1, 1])
+    deliveries[0].settle()
+    expect(deliveries.map(({ message }) => message.partition)).toEqual([0, 0, 1, 1, 0])
+  })
+
+  test('counts the bytes of one partition too, and always lets one message through', () => {
+    const { intake, deliveries, pauses } = intakeOf(100, undefined, { messages: 50, bytes: 100 })
+    intake.assign('me', [first])
+    intake.offer(
+      first,
+      messages(first, 0, 5).map((message) => ({ ...message, value: Buffer.alloc(150) })),
+    )
+    expect(offsetsOf(deliveries)).toEqual([0])
+    expect(pauses.at(-1)).toEqual([0, true])
+    for (let step = 0; step < 5; step += 1) deliveries[step].settle()
+    expect(offsetsOf(deliveries)).toEqual([0, 1, 2, 3, 4])
+    expect(pauses.at(-1)).toEqual([0, false])
   })
 
   test('goes on with a partition the same member keeps, without handing anything out twice', () => {
@@ -163,11 +189,12 @@ describe('the intake', () => {
   })
 })
 
-function intakeOf(inFlightMax: number, handle: (delivery: Delivery) => void = () => {}) {
+function intakeOf(inFlightMax: number, handle: (delivery: Delivery) => void = () => {}, partitionMax?: PartitionMax) {
   const deliveries: Delivery[] = []
   const pauses: (readonly [number, boolean])[] = []
   const intake = createIntake({
     inFlightMax,
+    ...(partitionMax ? { partitionMax } : {}),
     onDelivery: (delivery) => {
       deliveries.push(delivery)
       handle(delivery)
