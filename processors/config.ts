@@ -25,6 +25,8 @@ export type ControlConfig = {
   readonly storage: StorageConfig
   readonly telemetry: TelemetryConfig
   readonly postgresUrl: string
+  /** Whether addresses that callers name may lie in private networks. */
+  readonly allowPrivateFetch: boolean
   readonly sweeper: SweeperTerms
 }
 
@@ -50,6 +52,7 @@ export function readControlConfig(env: EnvReader): ControlConfig {
     storage: readStorageConfig(env),
     telemetry: readTelemetryConfig(env),
     postgresUrl: env.url('HEDDLE_POSTGRES_URL'),
+    allowPrivateFetch: env.flag('HEDDLE_ALLOW_PRIVATE_FETCH', false),
     sweeper: {
       graceMs: env.whole('HEDDLE_HOLD_GRACE_MS', { least: 0, most: DAY, fallback: 30_000 }),
       keepInputsMs: hours('HEDDLE_KEEP_INPUTS_HOURS', 24),

@@ -1,4 +1,5 @@
 // Composition of the `control` program: settlement, relay, sweeper and usage.
+import { createEgress } from '../infra/egress/egress.ts'
 import { createKafka } from '../infra/kafka/kafka.ts'
 import { createLedger } from '../infra/ledger/ledger.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
@@ -13,6 +14,7 @@ import { createRelayLane } from './lanes/relay/lane.ts'
 import { createSettlementLane, settlementGroup } from './lanes/settlement/lane.ts'
 import { createSweeperLane } from './lanes/sweeper/lane.ts'
 import { createUsageLane } from './lanes/usage/lane.ts'
+import { createWebhookLane } from './lanes/webhooks/lane.ts'
 import { createLaneMetrics } from './runtime/lane-metrics.ts'
 
 export type ControlDeps = {
@@ -39,6 +41,10 @@ export function composeControl(deps: ControlDeps): readonly Component[] {
     createSettlementLane({ ...deps, kafka, ledger, topics, clock, random: Math.random, metrics: laneMetrics }),
     createRelayLane({ kafka, ledger, clock, logger, onCrash }),
     createUsageLane({ ...deps, kafka, usage: ledger.usage, topics, clock, random: Math.random, metrics: laneMetrics }),
+    createWebhookLane({
+      ...{ ledger, clock, random: Math.random, metrics, logger, onCrash },
+      egress: createEgress({ allowPrivate: config.allowPrivateFetch }),
+    }),
     createSweeperLane({
       kafka,
       ledger,

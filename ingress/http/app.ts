@@ -27,12 +27,15 @@ import { type JobEventsDeps, jobEventsRoute } from './routes/job-events.ts'
 import { jobsRoute } from './routes/jobs.ts'
 import { type OperationDeps, operationRoute } from './routes/operation.ts'
 import { usageRoute } from './routes/usage.ts'
+import { webhookDeliveryRoutes } from './routes/webhook-deliveries.ts'
+import { type WebhookRoutesDeps, webhookRoutes } from './routes/webhooks.ts'
 
 export type AppDeps = OperationDeps &
   Pick<JobEventsDeps, 'board' | 'followers'> &
   Pick<CancelJobDeps, 'cancel'> &
+  Pick<WebhookRoutesDeps, 'newWebhookId' | 'checkWebhookUrl'> &
   ReadinessDeps & {
-    readonly ledger: Pick<Ledger, 'admit' | 'findJob' | 'listJobs' | 'listEntries' | 'accounts' | 'usage'>
+    readonly ledger: Pick<Ledger, 'admit' | 'findJob' | 'listJobs' | 'listEntries' | 'accounts' | 'usage' | 'webhooks'>
     readonly storage: Pick<ObjectStore, 'putFile' | 'remove' | 'stat' | 'read'>
     readonly operations: readonly OperationRoute[]
     readonly streams: StreamFacts
@@ -87,6 +90,8 @@ export function createRoutes(deps: AppDeps): readonly Route[] {
     cancelJobRoute(deps),
     accountRoute(deps),
     entriesRoute(deps),
+    ...webhookRoutes(deps),
+    ...webhookDeliveryRoutes(deps),
     usageRoute(deps),
     assetRoute(deps),
     healthRoute(API_VERSION),

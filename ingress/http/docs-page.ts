@@ -14,7 +14,7 @@ export function docsPage(routes: readonly Route[], version: string): string {
 <p>Textile artwork over HTTP. Send your key as <code>Authorization: Bearer hdl_live_…</code>.
 The whole contract is in <a href="/openapi.json">openapi.json</a>, the topics are in <a href="/asyncapi.json">asyncapi.json</a>.</p>
 <h2>Routes</h2>
-<table><thead><tr><th>Route<th>What it does<th>Key</thead>
+<table><thead><tr><th>Route<th>What it does<th>Scope of the key</thead>
 <tbody>
 ${routes.map(routeRow).join('\n')}
 </tbody></table>
@@ -31,10 +31,11 @@ ${Object.entries(errorCodes)
 `
 }
 
-function routeRow({ method, path, documentation }: Route): string {
-  const { summary, description, needsKey } = documentation
+function routeRow({ method, path, handler, documentation }: Route): string {
+  const { summary, description } = documentation
+  const key = handler.scopes?.join(' or ') ?? 'none'
   const more = description ? `<br><small>${escapeHtml(description)}</small>` : ''
-  return `<tr><td><code>${method.toUpperCase()} ${escapeHtml(path)}</code><td>${escapeHtml(summary)}${more}<td>${needsKey ? 'yes' : 'no'}`
+  return `<tr><td><code>${method.toUpperCase()} ${escapeHtml(path)}</code><td>${escapeHtml(summary)}${more}<td>${key}`
 }
 
 const STYLE = `

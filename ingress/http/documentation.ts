@@ -16,22 +16,41 @@ export type DocumentedResponse = {
   /** Named in the document's components, so that one shape is described once. */
   readonly schemaName?: string
   readonly contentType?: string
+  /** Other kinds of content that the same answer may have, such as CSV. */
+  readonly alsoAs?: readonly string[]
+  /** What each header besides those of every answer says. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
-export type DocumentedBody =
+export type DocumentedBody = {
+  /** A body that can be sent as it is, a form with any small picture; a test sends it. */
+  readonly example: Readonly<Record<string, unknown>>
+  readonly isOptional?: boolean
+} & (
   | { readonly contentType: 'application/json'; readonly schema: z.ZodType }
   /** A form of text fields and one file part. */
   | { readonly contentType: 'multipart/form-data'; readonly schema: z.ZodObject; readonly fileField: string }
+)
 
-/** What OpenAPI and the page at /docs say about a route. */
+/** In the order of the documents, with what each is about. */
+export const routeTags = {
+  operations: 'What is paid for: drawing, tracing, enlarging.',
+  jobs: 'How operations stand, followed or cancelled.',
+  account: 'Credits, entries, usage and prices.',
+  webhooks: 'Being told when jobs end.',
+  files: 'Uploads and results.',
+  service: 'The service itself.',
+} as const
+
+/** What OpenAPI and the page at /docs say about a route; which key it needs is on its handler. */
 export type RouteDocumentation = {
   readonly summary: string
   readonly description?: string
-  readonly tag: 'operations' | 'jobs' | 'account' | 'files' | 'service'
-  readonly needsKey: boolean
+  readonly tag: keyof typeof routeTags
   readonly parameters?: readonly DocumentedParameter[]
   readonly bodies?: readonly DocumentedBody[]
   readonly responses: Readonly<Record<number, DocumentedResponse>>
+  /** Besides those that every route has, every route with a key, and every route with a body. */
   readonly errors: readonly ErrorCode[]
 }
 

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { type ErrorCode, errorCodes } from '../../schemas/error-codes.ts'
 import { problemDocument } from '../../schemas/http/problem.ts'
-import type { DocumentedBody, DocumentedResponse, RouteDocumentation } from './documentation.ts'
+import { webhookMessage } from '../../schemas/http/webhooks.ts'
+import { webhookEvents } from '../../schemas/webhooks.ts'
+import { type DocumentedBody, type DocumentedResponse, routeTags } from './documentation.ts'
+import { HttpProblem, problemDocumentOf } from './problem.ts'
 import type { Route } from './route.ts'
 
 type JsonObject = Readonly<Record<string, unknown>>
@@ -16,15 +19,23 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
   }
   return {
     openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: {
       title: 'Heddle',
       version,
       description: 'Turns prompts, images and small files into textile artwork that a mill can print, weave or cut.',
     },
     servers: [{ url: '/' }],
+    tags: Object.entries(routeTags).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks: Object.fromEntries(webhookEvents.map((event) => [event, { post: webhookOperation(event) }])),
     components: {
-      schemas: { ...namedSchemas(routes), Problem: schemaOf(problemDocument, 'output') },
+      schemas: {
+        ...namedSchemas(routes),
+        Problem: schemaOf(problemDocument, 'output'),
+        WebhookMessage: schemaOf(webhookMessage, 'output'),
+      },
+      headers: Object.fromEntries(Object.entries(headerTerms).map(([name, header]) => [name, headerObject(header)])),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'An API key: `hdl_live_…`.' },
         header: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
@@ -33,53 +44,129 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
   }
 }
 
-function operationOf({ method, path, documentation }: Route): JsonObject {
-  const { summary, description, tag, needsKey, parameters = [], bodies = [] } = documentation
+/** Errors that no route can rule out: of the address, of the headers, and our own. */
+const EVERYWHERE = ['invalid_request', 'request_timeout', 'uri_too_long', 'header_too_large', 'internal'] as const
+const WITH_KEY = ['unauthorized', 'forbidden', 'rate_limited', 'unavailable'] as const
+const WITH_BODY = ['payload_too_large', 'unsupported_media_type'] as const
+
+/** Every code that a route may answer with, each once. */
+export function errorsOf({ handler, documentation }: Route): readonly ErrorCode[] {
+  const { errors, bodies = [] } = documentation
+  const all = [...errors, ...EVERYWHERE, ...(handler.scopes ? WITH_KEY : []), ...(bodies.length > 0 ? WITH_BODY : [])]
+  return [...new Set(all)]
+}
+
+function operationOf(route: Route): JsonObject {
+  const { method, path, handler, documentation } = route
+  const { summary, description, tag, parameters = [], bodies = [] } = documentation
+  // OpenAPI 3.1 lets any scheme name the roles it needs.
+  const security = handler.scopes ? [{ bearer: handler.scopes }, { header: handler.scopes }] : []
   return {
     operationId: `${method}${path.replace(/[^A-Za-z]+(\w?)/g, (_match, letter: string) => letter.toUpperCase())}`,
     tags: [tag],
     summary,
     ...(description ? { description } : {}),
-    ...(needsKey ? { security: [{ bearer: [] }, { header: [] }] } : { security: [] }),
+    security,
     ...(parameters.length > 0
       ? { parameters: parameters.map((parameter) => ({ schema: { type: 'string' }, ...parameter })) }
       : {}),
-    ...(bodies.length > 0
-      ? { requestBody: { required: true, content: Object.fromEntries(bodies.map(contentOf)) } }
-      : {}),
-    responses: responsesOf(documentation),
+    ...(bodies.length > 0 ? { requestBody: requestBodyOf(bodies) } : {}),
+    responses: responsesOf(route),
   }
 }
 
+function requestBodyOf(bodies: readonly DocumentedBody[]): JsonObject {
+  const isRequired = !bodies.every(({ isOptional }) => isOptional)
+  return { required: isRequired, content: Object.fromEntries(bodies.map(contentOf)) }
+}
+
 function contentOf(body: DocumentedBody): readonly [string, JsonObject] {
-  if (body.contentType === 'application/json') return [body.contentType, { schema: schemaOf(body.schema, 'input') }]
+  const { contentType, example } = body
+  if (contentType === 'application/json') return [contentType, { schema: schemaOf(body.schema, 'input'), example }]
   const fields = schemaOf(body.schema, 'input')
   const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The one file part.' }
   const properties = { [body.fileField]: file, ...(fields.properties as JsonObject) }
   const required = [body.fileField, ...((fields.required as readonly string[] | undefined) ?? [])]
-  return [body.contentType, { schema: { ...fields, properties, required } }]
+  return [contentType, { schema: { ...fields, properties, required }, example }]
 }
 
-function responsesOf({ responses, errors }: RouteDocumentation): JsonObject {
-  const answers = Object.entries(responses).map(([status, response]) => [status, responseOf(response)] as const)
-  const byStatus = Map.groupBy(errors, (code) => String(errorCodes[code].status))
+function responsesOf(route: Route): JsonObject {
+  const answers = Object.entries(route.documentation.responses).map(
+    ([status, response]) => [status, responseOf(response)] as const,
+  )
+  const byStatus = Map.groupBy(errorsOf(route), (code) => String(errorCodes[code].status))
   const problems = [...byStatus].map(([status, codes]) => [status, problemOf(codes)] as const)
-  return Object.fromEntries([...answers, ...problems])
+  // A status that tells of something and of problems besides, as 503 of /readyz does, keeps what it tells.
+  return { ...Object.fromEntries(problems), ...Object.fromEntries(answers) }
 }
 
-function responseOf({
-  description,
-  schema,
-  schemaName,
-  contentType = 'application/json',
-}: DocumentedResponse): JsonObject {
-  if (schema) return { description, content: { [contentType]: { schema: reference(schemaName ?? '') } } }
-  return contentType === 'application/json' ? { description } : { description, content: { [contentType]: {} } }
+function responseOf(response: DocumentedResponse): JsonObject {
+  const { description, schema, schemaName, contentType = 'application/json', alsoAs = [], headers = {} } = response
+  const own = Object.entries(headers).map(([name, says]) => [name, headerObject(says)])
+  const shown = { description, headers: { ...headersOf(ALWAYS), ...Object.fromEntries(own) } }
+  const others = Object.fromEntries(alsoAs.map((type) => [type, { schema: { type: 'string' } }]))
+  if (schema && schemaName)
+    return { ...shown, content: { [contentType]: { schema: reference(schemaName) }, ...others } }
+  return contentType === 'application/json' && !schema ? shown : { ...shown, content: { [contentType]: {}, ...others } }
 }
 
 function problemOf(codes: readonly ErrorCode[]): JsonObject {
   const description = codes.map((code) => `\`${code}\`: ${errorCodes[code].title}.`).join(' ')
-  return { description, content: { 'application/problem+json': { schema: reference('Problem') } } }
+  const examples = Object.fromEntries(codes.map((code) => [code, { value: problemDocumentOf(problemExample(code)) }]))
+  const status = errorCodes[codes[0]].status
+  return {
+    description,
+    headers: headersOf([...ALWAYS, ...(headersOfProblem[status] ?? [])]),
+    content: { 'application/problem+json': { schema: reference('Problem'), examples } },
+  }
+}
+
+const problemExample = (code: ErrorCode): HttpProblem => new HttpProblem(code, `${errorCodes[code].title}.`)
+
+const ALWAYS = ['X-Request-Id', 'X-Api-Version'] as const
+const headersOfProblem: Readonly<Record<number, readonly (keyof typeof headerTerms)[]>> = {
+  401: ['WWW-Authenticate'],
+  409: ['Retry-After', 'Location'],
+  429: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
+  503: ['Retry-After'],
+}
+const headerTerms = {
+  'X-Request-Id': 'Name of this request in our logs: the one you sent, or one of ours.',
+  'X-Api-Version': 'Version of the API.',
+  'WWW-Authenticate': 'How to authenticate.',
+  'Retry-After': 'Seconds after which to try again.',
+  Location: 'Where to look.',
+  RateLimit: 'Requests left now and seconds until the allowance is full.',
+  'RateLimit-Policy': 'Requests allowed and the window in seconds.',
+} as const
+
+const headersOf = (names: readonly (keyof typeof headerTerms)[]): JsonObject =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+
+const headerObject = (description: string): JsonObject => ({ description, schema: { type: 'string' } })
+
+function webhookOperation(event: string): JsonObject {
+  const header = (name: string, description: string): JsonObject => ({
+    ...{ name, in: 'header', required: true, description, schema: { type: 'string' } },
+  })
+  return {
+    summary: `Sent to webhooks: ${event}`,
+    security: [],
+    parameters: [
+      header('webhook-id', 'The same at every attempt: drop what you have.'),
+      header('webhook-timestamp', 'Seconds since 1970 of this attempt: refuse what is old.'),
+      header(
+        'webhook-signature',
+        '`v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; two while a rotation overlaps.',
+      ),
+    ],
+    requestBody: { required: true, content: { 'application/json': { schema: reference('WebhookMessage') } } },
+    responses: {
+      '2XX': { description: 'Taken.' },
+      '410': { description: 'Never send here again.' },
+      default: { description: 'Sent again later.' },
+    },
+  }
 }
 
 const reference = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })

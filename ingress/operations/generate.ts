@@ -14,7 +14,13 @@ export const generateRoute: OperationRoute = {
   terms: operationTerms.generate,
   summary: 'Draw a pattern or a single artwork from a prompt',
   description: 'The same request with the same seed gives the same file. A tile repeats exactly in both directions.',
-  bodies: [{ contentType: 'application/json', schema: generateRequest }],
+  bodies: [
+    {
+      contentType: 'application/json',
+      schema: generateRequest,
+      example: { prompt: 'tossed peonies on navy', compositionType: 'tile', seed: 7 },
+    },
+  ],
   readRequest: async (request, context) => {
     const { value, problems } = await readJson(request, context)
     const body = validate(generateRequest, value, problems)

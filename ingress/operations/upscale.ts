@@ -23,12 +23,17 @@ export function createUpscaleRoute(fetchAsset: FetchAsset): OperationRoute {
     terms: operationTerms.upscale,
     summary: 'Enlarge an image up to sixteen times',
     description:
-      'Send one image of at most 50 MiB, or the `url` of an earlier result as `assetUrl`. No side of the result may ' +
-      'have more than 16,384 pixels, so at 16 times the image may be 1,024 × 1,024. A file of generate that nobody has ' +
-      'changed, SVG among them, is not enlarged but drawn again from the recipe in it, exact at any size.',
+      'Send one image of at most 50 MiB, or the `url` of an earlier result as `assetUrl`. The result may have 16,384 × ' +
+      '16,384 pixels in any shape, so at 16 times the image may be 1,024 × 1,024 or 4,096 × 256. A file of generate that ' +
+      'nobody has changed, SVG among them, is not enlarged but drawn again from the recipe in it, exact at any size. ' +
+      'The indexed formats hold the inks alone; dzi is a Deep Zoom tile set in one zip.',
     bodies: [
-      { contentType: 'multipart/form-data', schema: upscaleForm, fileField: 'image' },
-      { contentType: 'application/json', schema: upscaleRequest },
+      { contentType: 'multipart/form-data', schema: upscaleForm, fileField: 'image', example: { scale: '4' } },
+      {
+        contentType: 'application/json',
+        schema: upscaleRequest,
+        example: { assetUrl: '/assets/5e884898da28047151d0e56f8dc62927/job.png', scale: 4 },
+      },
     ],
     readRequest: async (request, context) => {
       const { params, image } = await readEither(request, context, fetchAsset)

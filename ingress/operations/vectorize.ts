@@ -13,7 +13,14 @@ export const vectorizeRoute: OperationRoute = {
   terms: operationTerms.vectorize,
   summary: 'Trace a raster image into fills-only SVG',
   description: 'Send one image of at most 50 MiB and 40 megapixels: PNG, JPEG, WebP, TIFF, AVIF or a still GIF.',
-  bodies: [{ contentType: 'multipart/form-data', schema: vectorizeForm, fileField: 'image' }],
+  bodies: [
+    {
+      contentType: 'multipart/form-data',
+      schema: vectorizeForm,
+      fileField: 'image',
+      example: { quality: 'medium', config: '{"colors":6}' },
+    },
+  ],
   readRequest: async (request, context) => {
     const { body, image } = await readImageForm(request, context, vectorizeForm, () => vectorizeSizeRule)
     return {

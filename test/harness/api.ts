@@ -12,6 +12,7 @@ export type Api = {
     parts: Readonly<Record<string, string | Uint8Array>>,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Answer>
+  readonly patch: (path: string, body: unknown) => Promise<Answer>
   readonly remove: (path: string) => Promise<Answer>
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>
   readonly account: () => Promise<{ readonly available: number; readonly held: number; readonly spent: number }>
@@ -32,6 +33,12 @@ export function createApi(url: string, key: string): Api {
   return {
     get,
     remove: (path) => call(path, { method: 'DELETE', headers: authorization }),
+    patch: (path, body) =>
+      call(path, {
+        method: 'PATCH',
+        headers: { ...authorization, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
     post: (path, body, headers = {}) =>
       call(path, {
         method: 'POST',

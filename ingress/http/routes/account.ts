@@ -25,7 +25,6 @@ export function accountRoute({ ledger, callers }: AccountRouteDeps): Route {
     documentation: {
       summary: 'Tier and credits of the account',
       tag: 'account',
-      needsKey: true,
       responses: { 200: { description: 'The account.', schema: accountSummary, schemaName: 'Account' } },
       errors: ['unauthorized', 'not_found', 'unavailable'],
     },

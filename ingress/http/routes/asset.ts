@@ -24,7 +24,6 @@ export function assetRoute({ storage }: AssetRouteDeps): Route {
       summary: 'A produced file',
       description: 'Answers Range, If-Range, If-None-Match and HEAD. Never changes, so it may be cached for good.',
       tag: 'files',
-      needsKey: false,
       parameters: [
         { name: 'name', in: 'path', description: 'The unguessable part of the address.', required: true },
         { name: 'file', in: 'path', description: 'The file.', required: true },

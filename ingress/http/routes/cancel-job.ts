@@ -42,7 +42,6 @@ export function cancelJobRoute({ ledger, callers, cancel }: CancelJobDeps): Rout
         'A job that has not ended is refunded and its work is stopped within a second. A job that has ended stays as it is; the ' +
         'answer tells how it stands in either case.',
       tag: 'jobs',
-      needsKey: true,
       parameters: [{ name: 'id', in: 'path', description: 'The `jobId`.', required: true }],
       responses: { 200: { description: 'The job.', schema: jobStatus, schemaName: 'JobStatus' } },
       errors: ['unauthorized', 'not_found', 'unavailable'],

@@ -26,7 +26,6 @@ export function documentRoutes(described: readonly Route[], version: string, str
       documentation: {
         summary: 'This API as a page',
         tag: 'service',
-        needsKey: false,
         responses: { 200: { description: 'The page.', contentType: 'text/html' } },
         errors: [],
       },
@@ -44,7 +43,6 @@ function documentRoute(path: string, summary: string, document: () => object): R
     documentation: {
       summary,
       tag: 'service',
-      needsKey: false,
       responses: { 200: { description: 'The document.', contentType: 'application/json' } },
       errors: [],
     },

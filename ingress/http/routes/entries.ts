@@ -30,7 +30,6 @@ export function entriesRoute({ ledger, callers }: EntriesRouteDeps): Route {
         'What each entry changed and what the account held after it. With `format=csv` the columns are the same and the next page is ' +
         'named by the header `X-Next-Cursor`.',
       tag: 'account',
-      needsKey: true,
       parameters: queryParameters(entriesQuery),
       responses: { 200: { description: 'A page of entries.', schema: entriesPage, schemaName: 'Entries' } },
       errors: ['invalid_request', 'unauthorized', 'unavailable'],

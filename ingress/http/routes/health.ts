@@ -37,7 +37,6 @@ export function healthRoute(version: string): Route {
     documentation: {
       summary: 'Whether the process lives',
       tag: 'service',
-      needsKey: false,
       responses: { 200: { description: 'It lives.', schema: liveness, schemaName: 'Liveness' } },
       errors: [],
     },
@@ -57,7 +56,6 @@ export function readinessRoute(deps: ReadinessDeps): Route {
     documentation: {
       summary: 'Whether requests can be served, and what is missing',
       tag: 'service',
-      needsKey: false,
       responses: {
         200: { description: 'Everything answers.', schema: readiness, schemaName: 'Readiness' },
         503: { description: 'Something is missing.', schema: readiness, schemaName: 'Readiness' },

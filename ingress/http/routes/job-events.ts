@@ -46,7 +46,6 @@ export function jobEventsRoute(deps: JobEventsDeps): Route {
         'Server-sent events: `status` first, `progress` about once a second (`percent`, `stage`), and at the end `completed` or ' +
         '`refunded` with the whole status; then the stream ends. A reader that comes back with `Last-Event-ID` is not told twice.',
       tag: 'jobs',
-      needsKey: true,
       parameters: [
         { name: 'id', in: 'path', description: 'The `jobId`.', required: true },
         { name: 'Last-Event-ID', in: 'header', description: 'The last event a reader has heard.' },

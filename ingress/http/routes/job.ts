@@ -34,7 +34,6 @@ export function jobRoute({ ledger, callers, board }: JobRouteDeps): Route {
       summary: 'How a job stands',
       description: 'A completed job carries its result, a refunded one the problem document.',
       tag: 'jobs',
-      needsKey: true,
       parameters: [{ name: 'id', in: 'path', description: 'The `jobId`.', required: true }],
       responses: { 200: { description: 'The job.', schema: jobStatus, schemaName: 'JobStatus' } },
       errors: ['unauthorized', 'not_found', 'unavailable'],

@@ -35,7 +35,6 @@ export function jobsRoute({ ledger, callers, board }: JobsRouteDeps): Route {
       summary: 'Jobs of the account, newest first',
       description: 'The `next` of an answer is the `cursor` of the next page.',
       tag: 'jobs',
-      needsKey: true,
       parameters: queryParameters(jobsQuery),
       responses: { 200: { description: 'A page of jobs.', schema: jobsPage, schemaName: 'Jobs' } },
       errors: ['invalid_request', 'unauthorized', 'unavailable'],

@@ -45,7 +45,6 @@ export function operationRoute(operation: OperationRoute, deps: OperationDeps): 
       summary: operation.summary,
       description: `${operation.description} Costs ${operation.terms.credits} credits.`,
       tag: 'operations',
-      needsKey: true,
       parameters: [
         {
           name: 'Idempotency-Key',

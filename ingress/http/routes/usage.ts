@@ -34,7 +34,6 @@ export function usageRoute({ ledger, callers }: UsageRouteDeps): Route {
         'Counts, credits, failures by code and percentiles of the times, by when the jobs ended. Made of the topics, a few seconds ' +
         'behind them, and kept for 400 days. The `next` of an answer is the `cursor` of the next page.',
       tag: 'account',
-      needsKey: true,
       parameters: queryParameters(usageQuery),
       responses: { 200: { description: 'A page of usage.', schema: usagePage, schemaName: 'Usage' } },
       errors: ['invalid_request', 'unauthorized', 'unavailable'],

@@ -11,6 +11,7 @@ import { createCallerCache } from '../../../ingress/http/caller-cache.ts'
 import { noMetrics } from '../../../ingress/http/metrics.ts'
 import { createHttpServer } from '../../../ingress/http/server.ts'
 import { createSlots } from '../../../ingress/http/slots.ts'
+import { createWebhookUrlCheck } from '../../../ingress/http/webhook-url.ts'
 import { createCanceller } from '../../../ingress/jobs/canceller.ts'
 import { createJobWaiters } from '../../../ingress/jobs/job-waiters.ts'
 import { createProgressBoard } from '../../../ingress/jobs/progress-board.ts'
@@ -58,6 +59,7 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
   const storage = createFakeObjectStore()
   const uploadFolder = await mkdtemp(join(tmpdir(), 'heddle-ingress-test-'))
   const names = topicNames('test')
+  const ids = createIdMaker({ now: Date.now, randomBytes })
   const replyTopic = names.reply('one')
   const waiters = createJobWaiters(options.waitersMax ?? 100, noMetrics)
   const board = createProgressBoard()
@@ -96,7 +98,9 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
     replyTopic,
     waiters,
     uploadFolder,
-    newJobId: createIdMaker({ now: Date.now, randomBytes }).job,
+    newJobId: ids.job,
+    newWebhookId: ids.webhook,
+    checkWebhookUrl: createWebhookUrlCheck(false),
     metrics: noMetrics,
     logger: silentLogger,
     tracing: createTracing('test', undefined),

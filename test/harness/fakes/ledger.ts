@@ -13,6 +13,7 @@ import type { Completion, Refund } from '../../../schemas/events/payloads.ts'
 import { createApiKey } from '../../../schemas/http/api-key.ts'
 import type { AccountId, JobId, KeyId } from '../../../schemas/ids.ts'
 import { scopes } from '../../../schemas/scopes.ts'
+import { createFakeWebhooks, type FakeWebhooks } from './webhooks.ts'
 
 type Row = { request: AdmitRequest; job: JobRecord }
 
@@ -30,6 +31,7 @@ export type FakeLedger = Pick<
   | 'outbox'
   | 'usage'
 > & {
+  readonly webhooks: FakeWebhooks
   readonly admitted: AdmitRequest[]
   /** What every account used, newest first. */
   readonly usageRows: UsageRow[]
@@ -69,6 +71,7 @@ export function createFakeLedger(randomBytes: (count: number) => Buffer): FakeLe
   }
 
   const fake: FakeLedger = {
+    webhooks: createFakeWebhooks(),
     admitted: [],
     usageRows: [],
     removedRows: [],

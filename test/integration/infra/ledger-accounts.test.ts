@@ -106,7 +106,8 @@ describe('keys', () => {
     const { ledger, makeAccount } = room
     const accountId = await makeAccount(0, 'standard')
     const { hash, record } = await makeKey(accountId)
-    const caller = { accountId, keyId: record.keyId, tier: 'standard', lane: 'shared' }
+    const terms = { scopes: ['generate', 'vectorize', 'upscale', 'read', 'admin'], origins: [], addresses: [] }
+    const caller = { accountId, keyId: record.keyId, tier: 'standard', lane: 'shared', ...terms }
     expect(await ledger.findCaller(hash)).toEqual(caller)
     expect(await ledger.findCaller(randomBytes(32))).toBeUndefined()
     expect(await ledger.keys.list(accountId)).toEqual([record])

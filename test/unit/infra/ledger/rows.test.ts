@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { accountRow, bigint, jobRow, keyRow, outboxRow } from '../../../../infra/ledger/rows.ts'
+import { keyRow } from '../../../../infra/ledger/access.ts'
+import { accountRow, bigint, jobRow, outboxRow } from '../../../../infra/ledger/rows.ts'
 
 const digits = '0'.repeat(32)
 const row = {
@@ -78,13 +79,16 @@ describe('rows of the ledger', () => {
       ...balances,
     })
     const key = { key_id: `key_${digits}`, account_id: row.account_id, name: 'shop', prefix: 'hdl', created_at: '7' }
-    expect(keyRow.parse({ ...key, expires_at: '9', revoked_at: null })).toEqual({
+    const terms = { scopes: ['read'], origins: [], addresses: ['192.0.2.0/24'] }
+    expect(keyRow.parse({ ...key, ...terms, expires_at: '9', revoked_at: null, last_used_at: '8' })).toEqual({
       keyId: key.key_id,
       accountId: row.account_id,
       name: 'shop',
       prefix: 'hdl',
       createdAt: 7,
       expiresAt: 9,
+      lastUsedAt: 8,
+      ...terms,
     })
   })
 })

@@ -1,0 +1,235 @@
+import type { Request } from 'express'
+import type { Ledger } from '../../../infra/ledger/port.ts'
+import type { WebhookChoice, WebhookRecord } from '../../../infra/ledger/webhook-port.ts'
+import { createWebhookSecret } from '../../../schemas/http/webhook-signature.ts'
+import {
+  type Webhook,
+  webhook,
+  webhookChanges,
+  webhookList,
+  webhookRequest,
+  webhookRotation,
+  webhookWithSecret,
+} from '../../../schemas/http/webhooks.ts'
+import { type IdMaker, isWebhookId } from '../../../schemas/ids.ts'
+import { validate } from '../../../schemas/validate.ts'
+import { type AuthenticatedContext, authenticated } from '../authenticate.ts'
+import type { CallerCache } from '../caller-cache.ts'
+import { HttpProblem } from '../problem.ts'
+import { hasNoBody, readJson } from '../read-json.ts'
+import { json } from '../response.ts'
+import type { Route } from '../route.ts'
+import type { CheckWebhookUrl } from '../webhook-url.ts'
+
+export type WebhookRoutesDeps = {
+  readonly ledger: Pick<Ledger, 'webhooks'>
+  readonly callers: CallerCache
+  readonly newWebhookId: IdMaker['webhook']
+  readonly checkWebhookUrl: CheckWebhookUrl
+  readonly randomBytes: (count: number) => Buffer
+}
+
+const HOUR_MS = 60 * 60_000
+export const webhookParameter = {
+  name: 'id',
+  in: 'path',
+  description: 'The `webhookId`.',
+  required: true,
+} as const
+const JSON_ERRORS = ['invalid_request', 'invalid_json', 'payload_too_large', 'unsupported_media_type'] as const
+const KEY_ERRORS = ['unauthorized', 'forbidden', 'rate_limited', 'unavailable'] as const
+
+export function webhookRoutes(deps: WebhookRoutesDeps): readonly Route[] {
+  return [listRoute(deps), createRoute(deps), findRoute(deps), updateRoute(deps), rotateRoute(deps), removeRoute(deps)]
+}
+
+function listRoute({ ledger, callers }: WebhookRoutesDeps): Route {
+  return {
+    method: 'get',
+    path: '/api/webhooks',
+    handler: authenticated(
+      callers,
+      async (_request, { caller }) =>
+        json(200, { webhooks: (await ledger.webhooks.list(caller.accountId)).map(webhookOf) }),
+      'admin',
+    ),
+    documentation: {
+      summary: 'Webhooks of the account',
+      tag: 'webhooks',
+      responses: { 200: { description: 'All of them.', schema: webhookList, schemaName: 'Webhooks' } },
+      errors: KEY_ERRORS,
+    },
+  }
+}
+
+function createRoute({ ledger, callers, newWebhookId, checkWebhookUrl, randomBytes }: WebhookRoutesDeps): Route {
+  return {
+    method: 'post',
+    path: '/api/webhooks',
+    handler: authenticated(
+      callers,
+      async (request, context) => {
+        const { value, problems } = await readJson(request, context)
+        const terms = validate(webhookRequest, value, problems)
+        checkWebhookUrl(terms.url)
+        const secret = createWebhookSecret(randomBytes)
+        const choice = { accountId: context.caller.accountId, webhookId: newWebhookId(), actor: context.caller.keyId }
+        const made = await ledger.webhooks.create(choice, terms, secret)
+        if (!made)
+          throw new HttpProblem('request_rejected', 'The account has as many webhooks as it may. Remove one first.')
+        return json(201, { ...webhookOf(made), secret }, { Location: `/api/webhooks/${made.webhookId}` })
+      },
+      'admin',
+    ),
+    documentation: {
+      summary: 'Be told when jobs end',
+      description:
+        'Every job of the account that ends from now on is posted to `url` as Standard Webhooks 1.0 has it, signed with the `secret` ' +
+        'of this answer. An account has at most ten.',
+      tag: 'webhooks',
+      bodies: [
+        { contentType: 'application/json', schema: webhookRequest, example: { url: 'https://shop.example/hooks' } },
+      ],
+      responses: {
+        201: {
+          description: 'Made.',
+          schema: webhookWithSecret,
+          schemaName: 'WebhookWithSecret',
+          headers: { Location: 'Address of the webhook.' },
+        },
+      },
+      errors: [...JSON_ERRORS, ...KEY_ERRORS, 'request_rejected'],
+    },
+  }
+}
+
+function findRoute({ ledger, callers }: WebhookRoutesDeps): Route {
+  return {
+    method: 'get',
+    path: '/api/webhooks/:id',
+    handler: authenticated(
+      callers,
+      async (request, context) => {
+        const { accountId, webhookId } = choiceOf(request, context)
+        return json(200, webhookOf(found(await ledger.webhooks.find(accountId, webhookId))))
+      },
+      'admin',
+    ),
+    documentation: {
+      summary: 'How a webhook stands',
+      tag: 'webhooks',
+      parameters: [webhookParameter],
+      responses: { 200: { description: 'The webhook.', schema: webhook, schemaName: 'Webhook' } },
+      errors: [...KEY_ERRORS, 'not_found'],
+    },
+  }
+}
+
+function updateRoute({ ledger, callers, checkWebhookUrl }: WebhookRoutesDeps): Route {
+  return {
+    method: 'patch',
+    path: '/api/webhooks/:id',
+    handler: authenticated(
+      callers,
+      async (request, context) => {
+        const choice = choiceOf(request, context)
+        const { value, problems } = await readJson(request, context)
+        const changes = validate(webhookChanges, value, problems)
+        if (changes.url !== undefined) checkWebhookUrl(changes.url)
+        return json(200, webhookOf(found(await ledger.webhooks.update(choice, changes))))
+      },
+      'admin',
+    ),
+    documentation: {
+      summary: 'Change a webhook, or enable it again',
+      tag: 'webhooks',
+      parameters: [webhookParameter],
+      bodies: [{ contentType: 'application/json', schema: webhookChanges, example: { enabled: true } }],
+      responses: { 200: { description: 'The webhook.', schema: webhook, schemaName: 'Webhook' } },
+      errors: [...JSON_ERRORS, ...KEY_ERRORS, 'not_found'],
+    },
+  }
+}
+
+function rotateRoute({ ledger, callers, randomBytes }: WebhookRoutesDeps): Route {
+  return {
+    method: 'post',
+    path: '/api/webhooks/:id/rotate',
+    handler: authenticated(
+      callers,
+      async (request, context) => {
+        const choice = choiceOf(request, context)
+        const { value, problems } = hasNoBody(request) ? NOTHING : await readJson(request, context)
+        const { overlapHours } = validate(webhookRotation, value, problems)
+        const secret = createWebhookSecret(randomBytes)
+        const rotated = found(await ledger.webhooks.rotate(choice, secret, overlapHours * HOUR_MS))
+        return json(200, { ...webhookOf(rotated), secret })
+      },
+      'admin',
+    ),
+    documentation: {
+      summary: 'A new secret for a webhook',
+      description: 'Both secrets sign until the overlap ends, so that a receiver can change over at its leisure.',
+      tag: 'webhooks',
+      parameters: [webhookParameter],
+      bodies: [
+        { contentType: 'application/json', schema: webhookRotation, isOptional: true, example: { overlapHours: 1 } },
+      ],
+      responses: { 200: { description: 'The webhook.', schema: webhookWithSecret, schemaName: 'WebhookWithSecret' } },
+      errors: [...JSON_ERRORS, ...KEY_ERRORS, 'not_found'],
+    },
+  }
+}
+
+const NOTHING = { value: {}, problems: [] }
+
+function removeRoute({ ledger, callers }: WebhookRoutesDeps): Route {
+  return {
+    method: 'delete',
+    path: '/api/webhooks/:id',
+    handler: authenticated(
+      callers,
+      async (request, context) => {
+        if (!(await ledger.webhooks.remove(choiceOf(request, context)))) throw noWebhook()
+        return { status: 204 }
+      },
+      'admin',
+    ),
+    documentation: {
+      summary: 'Remove a webhook with all it is owed',
+      tag: 'webhooks',
+      parameters: [webhookParameter],
+      responses: { 204: { description: 'Removed.' } },
+      errors: [...KEY_ERRORS, 'not_found'],
+    },
+  }
+}
+
+/** The webhook of the address, in the name of the key that asks. */
+export function choiceOf(request: Request, { caller: { accountId, keyId } }: AuthenticatedContext): WebhookChoice {
+  const webhookId = String(request.params.id)
+  if (!isWebhookId(webhookId)) throw noWebhook()
+  return { accountId, webhookId, actor: keyId }
+}
+
+/** A webhook of another account is answered like one that never was. */
+export function found<Record>(record: Record | undefined): Record {
+  if (record === undefined) throw noWebhook()
+  return record
+}
+
+const noWebhook = (): HttpProblem => new HttpProblem('not_found', 'This account has no such webhook.')
+
+function webhookOf({ webhookId, url, description, events, ...record }: WebhookRecord): Webhook {
+  const { createdAt, disabledAt, disabledBecause, failingSince, previousUntil } = record
+  return {
+    ...{ webhookId, url, description, events: [...events], enabled: disabledAt === undefined },
+    createdAt: iso(createdAt),
+    ...(disabledAt === undefined ? {} : { disabledAt: iso(disabledAt) }),
+    ...(disabledBecause && { disabledBecause }),
+    ...(failingSince === undefined ? {} : { failingSince: iso(failingSince) }),
+    ...(previousUntil === undefined ? {} : { previousSecretUntil: iso(previousUntil) }),
+  }
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString()

@@ -1,0 +1,113 @@
+// Sends webhooks. What is owed stands in the database, queued there by the transaction that ended the job; this lane takes
+// what is due, sends it through the guarded door, and notes what came of it. When it dies in between, the delivery is sent
+// again with the same id.
+import type { Egress } from '../../../infra/egress/egress.ts'
+import type { Ledger } from '../../../infra/ledger/port.ts'
+import type { DueDelivery } from '../../../infra/ledger/webhook-port.ts'
+import type { Clock } from '../../../infra/lifecycle/clock.ts'
+import type { Component } from '../../../infra/lifecycle/component.ts'
+import type { Logger } from '../../../infra/telemetry/logger.ts'
+import type { Metrics } from '../../../infra/telemetry/metrics.ts'
+import type { DeliveryId, WebhookId } from '../../../schemas/ids.ts'
+import { createControlLoop } from '../../runtime/control-loop.ts'
+import { attemptDelivery } from './attempt.ts'
+
+export type WebhookDeps = {
+  readonly ledger: Pick<Ledger, 'webhooks' | 'withLock'>
+  readonly egress: Pick<Egress, 'request'>
+  readonly clock: Clock
+  readonly random: () => number
+  readonly metrics: Pick<Metrics, 'counter'>
+  readonly logger: Logger
+  readonly onCrash: (error: unknown) => void
+}
+
+const DAY_MS = 24 * 60 * 60_000
+/** A webhook that has answered nothing but failures for this long is disabled. Source: Standard Webhooks 1.0. */
+const FAILING_MOST_MS = 5 * DAY_MS
+/** How long what was delivered or given up can be looked up and replayed. */
+const KEEP_MS = 30 * DAY_MS
+const UNDER_WAY_MAX = 64
+/** So that a slow receiver of one account takes no more than this of everyone's room. */
+const OF_WEBHOOK_MAX = 4
+const LOOK_EVERY_MS = 250
+const FORGET_EVERY_MS = 60_000
+const FORGET_MAX = 5_000
+/** What is on its way when the process is told to stop gets this long to be noted. */
+const FINISH_MS = 5_000
+
+type UnderWay = Map<DeliveryId, { readonly webhookId: WebhookId; readonly done: Promise<void> }>
+
+export function createWebhookLane(deps: WebhookDeps): Component {
+  const { ledger, clock, logger, onCrash } = deps
+  const underWay: UnderWay = new Map()
+  const send = createSender(deps)
+  let forgottenAt = 0
+  const loop = createControlLoop({
+    name: 'webhooks',
+    clock,
+    logger,
+    onCrash,
+    withLock: (work) => ledger.withLock('webhooks', work),
+    round: async () => {
+      for (const delivery of await takeDue(ledger, underWay)) {
+        const done = send(delivery).finally(() => underWay.delete(delivery.deliveryId))
+        underWay.set(delivery.deliveryId, { webhookId: delivery.webhookId, done })
+      }
+      if (clock.now() - forgottenAt >= FORGET_EVERY_MS) {
+        await ledger.webhooks.forget(KEEP_MS, FORGET_MAX)
+        forgottenAt = clock.now()
+      }
+      return LOOK_EVERY_MS
+    },
+  })
+  return {
+    ...loop,
+    stop: async () => {
+      await loop.stop()
+      const timer = new AbortController()
+      const all = Promise.all([...underWay.values()].map(({ done }) => done))
+      await Promise.race([all, clock.sleep(FINISH_MS, timer.signal)])
+      timer.abort()
+    },
+  }
+}
+
+/** What may be started now: nothing that is on its way, and no more of one webhook than it may have. */
+async function takeDue({ webhooks }: WebhookDeps['ledger'], underWay: UnderWay): Promise<readonly DueDelivery[]> {
+  const room = UNDER_WAY_MAX - underWay.size
+  if (room <= 0) return []
+  const counts = new Map<WebhookId, number>()
+  for (const { webhookId } of underWay.values()) counts.set(webhookId, (counts.get(webhookId) ?? 0) + 1)
+  const full = [...counts].filter(([, count]) => count >= OF_WEBHOOK_MAX).map(([webhookId]) => webhookId)
+  const leftOut = { deliveries: [...underWay.keys()], webhooks: full }
+  const due = await webhooks.due({ perWebhook: OF_WEBHOOK_MAX, most: room }, leftOut)
+  return due.filter(({ webhookId }) => {
+    const count = (counts.get(webhookId) ?? 0) + 1
+    counts.set(webhookId, count)
+    return count <= OF_WEBHOOK_MAX
+  })
+}
+
+/** Sends one delivery and notes it. What cannot be noted stays due and is sent again. */
+function createSender({ ledger, metrics, logger, ...deps }: WebhookDeps): (delivery: DueDelivery) => Promise<void> {
+  const attempts = metrics.counter({
+    name: 'webhook_attempts_total',
+    help: 'Attempts at webhook deliveries by what came of them.',
+    labels: ['outcome'],
+  })
+  return async (delivery) => {
+    const { deliveryId, webhookId } = delivery
+    try {
+      const { attempt, outcome } = await attemptDelivery(delivery, deps)
+      attempts({ outcome: outcome.kind })
+      const verdict = await ledger.webhooks.noteAttempt(deliveryId, attempt, outcome, FAILING_MOST_MS)
+      const { status, durationMs, error } = attempt
+      const facts = { deliveryId, webhookId, outcome: outcome.kind, status, durationMs, reason: error }
+      if (outcome.kind === 'delivered') logger.info({ event: 'webhook_delivered', ...facts })
+      else logger.warn({ event: 'webhook_failed', ...facts, ...(verdict && { disabledBecause: verdict }) })
+    } catch (error) {
+      logger.error({ event: 'webhook_not_noted', deliveryId, webhookId, error })
+    }
+  }
+}
