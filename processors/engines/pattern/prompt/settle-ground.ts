@@ -23,7 +23,9 @@ export function settleGround(
     families[0] === CONVERSATIONAL && !under && isPaperOrNight && !only?.isOfOneThing && endsInColour(phrases)
   const isLaid =
     isAfterthought || ((isLined || isSpotted) && light <= 0.7) || (isNight && light < 0.4 && !only?.isOfOneThing)
-  if (!isLaid || colours.length !== 1) return
+  // Navy with chalk white: suiting is dark, whichever colour the lines have.
+  const isSuiting = (styles.includes('pin') || styles.includes('chalk')) && colours.length === 2 && light < 0.5
+  if (!isSuiting && (!isLaid || colours.length !== 1)) return
   colours[0] = { ...only, isGround: true }
 }
 
