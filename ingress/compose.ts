@@ -25,6 +25,7 @@ import type { IngressMetrics } from './http/metrics.ts'
 import type { ComputeProvider, Dependency } from './http/routes/health.ts'
 import { createHttpServer, type HttpServer } from './http/server.ts'
 import { createSlots } from './http/slots.ts'
+import { createWebhookUrlCheck } from './http/webhook-url.ts'
 import { createCanceller } from './jobs/canceller.ts'
 import { createJobWaiters } from './jobs/job-waiters.ts'
 import { createProgressBoard } from './jobs/progress-board.ts'
@@ -91,6 +92,7 @@ export function composeIngress(parts: IngressParts): Ingress {
   const publisher = createWorkPublisher(kafka, ledger.outbox, logger, parts.tracing)
   const settler = createSettler({ ledger, names, clock: systemClock, random: Math.random })
   const cancel = createCanceller({ settler, waiters, kafka, names, clock: systemClock })
+  const ids = createIdMaker({ now: Date.now, randomBytes })
   const dependencies = dependenciesOf(config, { kafka, ledger, storage, lastReplyAt: replies.lastSeenAt })
   const deps = {
     ...parts,
@@ -106,7 +108,9 @@ export function composeIngress(parts: IngressParts): Ingress {
     clock: systemClock,
     trustedProxies: config.trustedProxies,
     randomBytes,
-    newJobId: createIdMaker({ now: Date.now, randomBytes }).job,
+    newJobId: ids.job,
+    newWebhookId: ids.webhook,
+    checkWebhookUrl: createWebhookUrlCheck(config.allowPrivateFetch),
   }
   // The folder has a path only once it is there.
   const http = serveHttp(config, () => createApp({ ...deps, uploadFolder: uploadFolder.path() }), publisher.flush)
