@@ -1,5 +1,6 @@
 import { animalSketches } from './animal-sketches.ts'
 import { birdSketches } from './bird-sketches.ts'
+import { cityAndFeastSketches } from './city-and-feast-sketches.ts'
 import { dinosaurSketches } from './dinosaur-sketches.ts'
 import { fabledSketches } from './fabled-sketches.ts'
 import { feastSketches } from './feast-sketches.ts'
@@ -51,5 +52,6 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...wingSketches,
   ...workshopSketches,
   ...thingSketches,
+  ...cityAndFeastSketches,
   ...fillerSketches,
 }

@@ -186,4 +186,17 @@ volcano: volcano
 jack-o-lantern: jack o lantern|jack-o-lantern|carved pumpkin
 honeycomb: honeycomb
 watermelon: watermelon
+santa: santa|santa claus|father christmas
+menorah: menorah|hanukkah candle
+wreath: wreath|christmas wreath|garland
+pirate-ship: pirate|pirate ship|galleon|tall ship
+iron-tower: eiffel tower|iron tower|tower of paris
+pagoda: pagoda
+cassette: cassette|cassette tape|mixtape|audio tape
+dreamcatcher: dreamcatcher|dream catcher
+lips: lips|lip|kiss|mouth
+hand: hand|palm reading
+citrus-slice: citrus slice|orange slice|lemon slice|citrus
+sugar-skull: sugar skull|calavera|day of the dead skull
+puzzle-piece: jigsaw|puzzle|jigsaw puzzle
 `
