@@ -5,6 +5,7 @@ import { createAccounts } from './accounts.ts'
 import { createAdmission } from './admission.ts'
 import { createBatchLedger } from './batch.ts'
 import { openDatabase } from './database.ts'
+import { createExpectedTimes } from './expected-times.ts'
 import { createInspection } from './inspection.ts'
 import { createLaneLedger } from './lanes.ts'
 import { createLocks } from './locks.ts'
@@ -50,6 +51,7 @@ export function createLedger({ url, poolMax, clock = systemClock, logger, actor 
     ...createInspection(database),
     usage: createUsage(database),
     ...createWebhooks(database),
+    ...createExpectedTimes(database),
     onKeyRevoked: revocations.onKeyRevoked,
     withLock: locks.withLock,
     ping: async () => {

@@ -8,6 +8,7 @@ import type { AccountId, EntryId, JobId } from '../../schemas/ids.ts'
 import type { Lane, Operation, Tier } from '../../schemas/operations.ts'
 import type { AccessBook } from './access-port.ts'
 import type { BatchLedger, LaneLedger, UploadLedger } from './batch-port.ts'
+import type { ExpectedTimesBook } from './expected-times.ts'
 import type { OutboxDraft, OutboxRow } from './outbox-port.ts'
 import type { UsageMart } from './usage-port.ts'
 import type { WebhookBook } from './webhook-port.ts'
@@ -79,6 +80,8 @@ export type AccountRecord = {
   readonly accountId: AccountId
   readonly name: string
   readonly tier: Tier
+  /** In place of the tier's, where the account has a rate of its own and it was asked for. */
+  readonly requestsPerMinute?: number
   readonly granted: number
   readonly available: number
   readonly held: number
@@ -128,7 +131,8 @@ export type LedgerTotals = {
 }
 
 export type Ledger = AccessBook &
-  WebhookBook & {
+  WebhookBook &
+  ExpectedTimesBook & {
     /** The same job id again is the same call: its first answer stands and is paid once, so a lost answer may be asked for anew. */
     readonly admit: (request: AdmitRequest) => Promise<Admission>
     readonly batch: BatchLedger

@@ -132,8 +132,15 @@ export const accountRow = z
     available: bigint,
     held: bigint,
     spent: bigint,
+    requests_per_minute: z.int().nullable().default(null),
   })
-  .transform(({ account_id, ...row }): AccountRecord => ({ accountId: account_id, ...row }))
+  .transform(
+    ({ account_id, requests_per_minute, ...row }): AccountRecord => ({
+      accountId: account_id,
+      ...row,
+      ...(requests_per_minute === null ? {} : { requestsPerMinute: requests_per_minute }),
+    }),
+  )
 
 /** Of statements that answer with nothing worth reading. */
 export const anyRow = z.unknown()

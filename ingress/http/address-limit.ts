@@ -38,7 +38,7 @@ export function createAddressLimit({
     waitSeconds: (address) => {
       const bucket = buckets.get(hostOf(address))
       const missing = bucket ? 1 - fill(bucket) : 0
-      return missing <= 0 ? 0 : Math.ceil((missing * MINUTE_MS) / perMinute / 1000)
+      return missing <= 0 ? 0 : Math.ceil(Math.round((missing * MINUTE_MS) / perMinute) / 1000)
     },
     count: (address) => {
       const host = hostOf(address)

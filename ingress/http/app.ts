@@ -26,6 +26,7 @@ import { jobRoute } from './routes/job.ts'
 import { type JobEventsDeps, jobEventsRoute } from './routes/job-events.ts'
 import { jobsRoute } from './routes/jobs.ts'
 import { type OperationDeps, operationRoute } from './routes/operation.ts'
+import { quotesRoute } from './routes/quotes.ts'
 import { usageRoute } from './routes/usage.ts'
 import { webhookDeliveryRoutes } from './routes/webhook-deliveries.ts'
 import { type WebhookRoutesDeps, webhookRoutes } from './routes/webhooks.ts'
@@ -35,7 +36,10 @@ export type AppDeps = OperationDeps &
   Pick<CancelJobDeps, 'cancel'> &
   Pick<WebhookRoutesDeps, 'newWebhookId' | 'checkWebhookUrl'> &
   ReadinessDeps & {
-    readonly ledger: Pick<Ledger, 'admit' | 'findJob' | 'listJobs' | 'listEntries' | 'accounts' | 'usage' | 'webhooks'>
+    readonly ledger: Pick<
+      Ledger,
+      'admit' | 'findJob' | 'listJobs' | 'listEntries' | 'accounts' | 'usage' | 'webhooks' | 'expectedTimes'
+    >
     readonly storage: Pick<ObjectStore, 'putFile' | 'remove' | 'stat' | 'read'>
     readonly operations: readonly OperationRoute[]
     readonly streams: StreamFacts
@@ -90,6 +94,7 @@ export function createRoutes(deps: AppDeps): readonly Route[] {
     cancelJobRoute(deps),
     accountRoute(deps),
     entriesRoute(deps),
+    quotesRoute(deps),
     ...webhookRoutes(deps),
     ...webhookDeliveryRoutes(deps),
     usageRoute(deps),

@@ -1,5 +1,6 @@
-import type { Ledger } from '../../../infra/ledger/port.ts'
-import { accountSummary } from '../../../schemas/http/account.ts'
+import type { AccountRecord, Caller, Ledger } from '../../../infra/ledger/port.ts'
+import { type AccountSummary, accountSummary } from '../../../schemas/http/account.ts'
+import { operationTerms, requestsPerMinute } from '../../../schemas/operations.ts'
 import { authenticated } from '../authenticate.ts'
 import type { CallerCache } from '../caller-cache.ts'
 import { HttpProblem } from '../problem.ts'
@@ -17,16 +18,29 @@ export function accountRoute({ ledger, callers }: AccountRouteDeps): Route {
       async (_request, { caller }) => {
         const account = await ledger.accounts.find(caller.accountId)
         if (!account) throw new HttpProblem('not_found', 'This account is gone.')
-        const { accountId, name, tier, available, held, spent } = account
-        return json(200, { accountId, name, tier, available, held, spent })
+        return json(200, summaryOf(account, caller))
       },
       'read',
     ),
     documentation: {
-      summary: 'Tier and credits of the account',
+      summary: 'Credits, rate and prices of the account, and what the key may do',
       tag: 'account',
       responses: { 200: { description: 'The account.', schema: accountSummary, schemaName: 'Account' } },
-      errors: ['unauthorized', 'not_found', 'unavailable'],
+      errors: ['not_found'],
+    },
+  }
+}
+
+function summaryOf(account: AccountRecord, { keyId, scopes, origins, addresses, expiresAt }: Caller): AccountSummary {
+  const { accountId, name, tier, available, held, spent, granted } = account
+  const { generate, vectorize, upscale } = operationTerms
+  return {
+    ...{ accountId, name, tier, available, held, spent, granted },
+    requestsPerMinute: account.requestsPerMinute ?? requestsPerMinute[tier],
+    prices: { generate: generate.credits, vectorize: vectorize.credits, upscale: upscale.credits },
+    key: {
+      ...{ keyId, scopes: [...scopes], origins: [...origins], addresses: [...addresses] },
+      ...(expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() }),
     },
   }
 }

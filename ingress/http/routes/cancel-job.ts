@@ -44,7 +44,7 @@ export function cancelJobRoute({ ledger, callers, cancel }: CancelJobDeps): Rout
       tag: 'jobs',
       parameters: [{ name: 'id', in: 'path', description: 'The `jobId`.', required: true }],
       responses: { 200: { description: 'The job.', schema: jobStatus, schemaName: 'JobStatus' } },
-      errors: ['unauthorized', 'not_found', 'unavailable'],
+      errors: ['not_found'],
     },
   }
 }

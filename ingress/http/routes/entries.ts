@@ -32,7 +32,7 @@ export function entriesRoute({ ledger, callers }: EntriesRouteDeps): Route {
       tag: 'account',
       parameters: queryParameters(entriesQuery),
       responses: { 200: { description: 'A page of entries.', schema: entriesPage, schemaName: 'Entries' } },
-      errors: ['invalid_request', 'unauthorized', 'unavailable'],
+      errors: [],
     },
   }
 }

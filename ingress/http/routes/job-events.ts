@@ -59,7 +59,7 @@ export function jobEventsRoute(deps: JobEventsDeps): Route {
         },
         204: { description: 'This reader has heard the end.' },
       },
-      errors: ['unauthorized', 'not_found', 'overloaded', 'unavailable'],
+      errors: ['not_found', 'overloaded'],
     },
   }
 }

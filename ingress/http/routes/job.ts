@@ -36,7 +36,7 @@ export function jobRoute({ ledger, callers, board }: JobRouteDeps): Route {
       tag: 'jobs',
       parameters: [{ name: 'id', in: 'path', description: 'The `jobId`.', required: true }],
       responses: { 200: { description: 'The job.', schema: jobStatus, schemaName: 'JobStatus' } },
-      errors: ['unauthorized', 'not_found', 'unavailable'],
+      errors: ['not_found'],
     },
   }
 }

@@ -37,7 +37,7 @@ export function jobsRoute({ ledger, callers, board }: JobsRouteDeps): Route {
       tag: 'jobs',
       parameters: queryParameters(jobsQuery),
       responses: { 200: { description: 'A page of jobs.', schema: jobsPage, schemaName: 'Jobs' } },
-      errors: ['invalid_request', 'unauthorized', 'unavailable'],
+      errors: [],
     },
   }
 }

@@ -38,7 +38,7 @@ function deliveriesRoute({ ledger, callers }: Deps): Route {
       tag: 'webhooks',
       parameters: [webhookParameter, ...queryParameters(deliveriesQuery)],
       responses: { 200: { description: 'A page of deliveries.', schema: deliveriesPage, schemaName: 'Deliveries' } },
-      errors: ['invalid_request', 'not_found'],
+      errors: ['not_found'],
     },
   }
 }

@@ -36,8 +36,6 @@ export const webhookParameter = {
   description: 'The `webhookId`.',
   required: true,
 } as const
-const JSON_ERRORS = ['invalid_request', 'invalid_json', 'payload_too_large', 'unsupported_media_type'] as const
-const KEY_ERRORS = ['unauthorized', 'forbidden', 'rate_limited', 'unavailable'] as const
 
 export function webhookRoutes(deps: WebhookRoutesDeps): readonly Route[] {
   return [listRoute(deps), createRoute(deps), findRoute(deps), updateRoute(deps), rotateRoute(deps), removeRoute(deps)]
@@ -57,7 +55,7 @@ function listRoute({ ledger, callers }: WebhookRoutesDeps): Route {
       summary: 'Webhooks of the account',
       tag: 'webhooks',
       responses: { 200: { description: 'All of them.', schema: webhookList, schemaName: 'Webhooks' } },
-      errors: KEY_ERRORS,
+      errors: [],
     },
   }
 }
@@ -98,7 +96,7 @@ function createRoute({ ledger, callers, newWebhookId, checkWebhookUrl, randomByt
           headers: { Location: 'Address of the webhook.' },
         },
       },
-      errors: [...JSON_ERRORS, ...KEY_ERRORS, 'request_rejected'],
+      errors: ['invalid_json', 'request_rejected'],
     },
   }
 }
@@ -120,7 +118,7 @@ function findRoute({ ledger, callers }: WebhookRoutesDeps): Route {
       tag: 'webhooks',
       parameters: [webhookParameter],
       responses: { 200: { description: 'The webhook.', schema: webhook, schemaName: 'Webhook' } },
-      errors: [...KEY_ERRORS, 'not_found'],
+      errors: ['not_found'],
     },
   }
 }
@@ -146,7 +144,7 @@ function updateRoute({ ledger, callers, checkWebhookUrl }: WebhookRoutesDeps): R
       parameters: [webhookParameter],
       bodies: [{ contentType: 'application/json', schema: webhookChanges, example: { enabled: true } }],
       responses: { 200: { description: 'The webhook.', schema: webhook, schemaName: 'Webhook' } },
-      errors: [...JSON_ERRORS, ...KEY_ERRORS, 'not_found'],
+      errors: ['invalid_json', 'not_found'],
     },
   }
 }
@@ -176,7 +174,7 @@ function rotateRoute({ ledger, callers, randomBytes }: WebhookRoutesDeps): Route
         { contentType: 'application/json', schema: webhookRotation, isOptional: true, example: { overlapHours: 1 } },
       ],
       responses: { 200: { description: 'The webhook.', schema: webhookWithSecret, schemaName: 'WebhookWithSecret' } },
-      errors: [...JSON_ERRORS, ...KEY_ERRORS, 'not_found'],
+      errors: ['invalid_json', 'not_found'],
     },
   }
 }
@@ -200,7 +198,7 @@ function removeRoute({ ledger, callers }: WebhookRoutesDeps): Route {
       tag: 'webhooks',
       parameters: [webhookParameter],
       responses: { 204: { description: 'Removed.' } },
-      errors: [...KEY_ERRORS, 'not_found'],
+      errors: ['not_found'],
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { ExpectedTimes } from '../../../infra/ledger/expected-times.ts'
 import type {
   Admission,
   AdmitRequest,
@@ -28,10 +29,12 @@ export type FakeLedger = Pick<
   | 'findAsset'
   | 'findCaller'
   | 'accounts'
+  | 'expectedTimes'
   | 'outbox'
   | 'usage'
 > & {
   readonly webhooks: FakeWebhooks
+  expected: ExpectedTimes | undefined
   readonly admitted: AdmitRequest[]
   /** What every account used, newest first. */
   readonly usageRows: UsageRow[]
@@ -72,6 +75,8 @@ export function createFakeLedger(randomBytes: (count: number) => Buffer): FakeLe
 
   const fake: FakeLedger = {
     webhooks: createFakeWebhooks(),
+    expected: undefined,
+    expectedTimes: async () => fake.expected,
     admitted: [],
     usageRows: [],
     removedRows: [],

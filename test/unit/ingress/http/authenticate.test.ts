@@ -1,8 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Caller } from '../../../../infra/ledger/port.ts'
+import { systemClock } from '../../../../infra/lifecycle/clock.ts'
+import { Failure } from '../../../../infra/lifecycle/failure.ts'
+import { silentLogger } from '../../../../infra/telemetry/logger.ts'
 import { createAddressLimit } from '../../../../ingress/http/address-limit.ts'
 import { createCallerCache } from '../../../../ingress/http/caller-cache.ts'
+import { createKeyUses } from '../../../../ingress/http/key-uses.ts'
+import { accountSummary } from '../../../../schemas/http/account.ts'
 import { hashApiKey } from '../../../../schemas/http/api-key.ts'
+import type { KeyId } from '../../../../schemas/ids.ts'
+import { type Scope, scopes } from '../../../../schemas/scopes.ts'
+import { createApi } from '../../../harness/api.ts'
 import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingress.ts'
 
 describe('who may call', () => {
@@ -49,9 +58,179 @@ describe('who may call', () => {
     expect(response.status).toBe(401)
   })
 
-  test('the account of the key is told, and nothing of the ledger beyond it', async () => {
-    const body = (await (await ask({ 'x-api-key': secret })).json()) as Record<string, unknown>
-    expect(Object.keys(body).toSorted()).toEqual(['accountId', 'available', 'held', 'name', 'spent', 'tier'])
+  test('the account of the key is told, with its rate, its prices and what the key may do', async () => {
+    const body = accountSummary.strict().parse(await (await ask({ 'x-api-key': secret })).json())
+    expect(body).toMatchObject({ tier: 'standard', requestsPerMinute: 60, prices: { generate: 4 } })
+    expect(body.granted).toBe(body.available + body.held + body.spent)
+    expect(body.key).toMatchObject({ scopes, origins: [], addresses: [] })
+    expect(JSON.stringify(body)).not.toContain(secret)
+  })
+})
+
+describe('what a key may do', () => {
+  let ingress: TestIngress
+  beforeAll(async () => {
+    ingress = await startTestIngress()
+  })
+  afterAll(() => ingress.stop())
+
+  const ask = (caller: Partial<Caller>, method: string, path: string, headers: Record<string, string> = {}) =>
+    fetch(`${ingress.url}${path}`, {
+      method,
+      headers: { 'x-api-key': ingress.ledger.addCaller(caller).secret, ...headers },
+    })
+
+  const wanted: readonly (readonly [string, string, readonly Scope[]])[] = [
+    ['POST', '/api/generate', ['generate']],
+    ['POST', '/api/vectorize', ['vectorize']],
+    ['POST', '/api/upscale', ['upscale']],
+    ['GET', '/api/jobs', ['read']],
+    ['GET', '/api/jobs/job_1', ['read']],
+    ['GET', '/api/jobs/job_1/events', ['read']],
+    ['DELETE', '/api/jobs/job_1', ['generate', 'vectorize', 'upscale']],
+    ['GET', '/api/account', ['read']],
+    ['GET', '/api/account/entries', ['read']],
+    ['GET', '/api/usage', ['read']],
+    ['POST', '/api/quotes', ['read']],
+    ['GET', '/api/webhooks', ['admin']],
+    ['POST', '/api/webhooks', ['admin']],
+  ]
+  test.each(wanted)('%s %s takes a key with %j and refuses every other', async (method, path, allowed) => {
+    for (const scope of scopes) {
+      const { status } = await ask({ scopes: [scope] }, method, path)
+      expect([scope, status === 403]).toEqual([scope, !allowed.includes(scope)])
+    }
+    const without = scopes.filter((scope) => !allowed.includes(scope))
+    const refused = await ask({ scopes: without }, method, path)
+    expect(await refused.json()).toMatchObject({
+      code: 'forbidden',
+      detail: expect.stringContaining(allowed.join(' or ')),
+    })
+  })
+
+  test('a job is cancelled by a key of its operation only', async () => {
+    const { caller, secret } = ingress.ledger.addCaller({})
+    const call = { prompt: 'peonies on navy', compositionType: 'tile' }
+    const { body } = await createApi(ingress.url, secret).post('/api/generate', call, { prefer: 'respond-async' })
+    const path = `/api/jobs/${body.jobId}`
+    expect((await ask({ ...caller, scopes: ['upscale', 'read'] }, 'DELETE', path)).status).toBe(403)
+    expect((await ask({ ...caller, scopes: ['generate'] }, 'DELETE', path)).status).toBe(200)
+  })
+
+  test('a key of an origin works from its pages alone, which may read every answer', async () => {
+    const caller = { origins: ['https://shop.example'] }
+    const page = await ask(caller, 'GET', '/api/account', { origin: 'https://shop.example' })
+    expect(page.status).toBe(200)
+    expect(page.headers.get('access-control-allow-origin')).toBe('https://shop.example')
+    expect(page.headers.get('vary')).toContain('Origin')
+    const refused = await ask({ ...caller, scopes: ['generate'] }, 'GET', '/api/account', {
+      origin: 'https://shop.example',
+    })
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, 'https://shop.example'])
+    for (const origin of ['https://evil.example', 'https://shop.example.evil.example', 'http://shop.example', 'null']) {
+      const other = await ask(caller, 'GET', '/api/account', { origin })
+      expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([403, null])
+    }
+    expect((await ask(caller, 'GET', '/api/account')).status).toBe(403)
+    const free = await ask({}, 'GET', '/api/account', { origin: 'https://any.example' })
+    expect([free.status, free.headers.get('access-control-allow-origin')]).toEqual([200, null])
+  })
+
+  test('a preflight is answered without a key, and an OPTIONS that is none is refused', async () => {
+    const headers = { origin: 'https://shop.example', 'access-control-request-method': 'POST' }
+    const preflight = await fetch(`${ingress.url}/api/generate`, { method: 'OPTIONS', headers })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('POST')
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/Authorization.*Idempotency-Key/)
+    expect((await fetch(`${ingress.url}/api/generate`, { method: 'OPTIONS' })).status).toBe(405)
+  })
+
+  test('a key of a network works from there alone', async () => {
+    expect((await ask({ addresses: ['127.0.0.0/8'] }, 'GET', '/api/account')).status).toBe(200)
+    expect((await ask({ addresses: ['127.0.0.1'] }, 'GET', '/api/account')).status).toBe(200)
+    const refused = await ask({ addresses: ['192.0.2.0/24', '::1'] }, 'GET', '/api/account', {
+      'x-forwarded-for': '192.0.2.1',
+    })
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('127.0.0.1') })
+  })
+
+  test('behind a trusted proxy the address is the one that it tells', async () => {
+    const behind = await startTestIngress({ deps: { trustedProxies: ['127.0.0.0/8'] } })
+    const { secret } = behind.ledger.addCaller({ addresses: ['192.0.2.0/24'] })
+    const from = (address: string) =>
+      fetch(`${behind.url}/api/account`, { headers: { 'x-api-key': secret, 'x-forwarded-for': address } })
+    expect((await from('192.0.2.7')).status).toBe(200)
+    // What stands before the proxy's own word is what the caller made up.
+    expect((await from('192.0.2.7, 198.51.100.1')).status).toBe(403)
+    await behind.stop()
+  })
+})
+
+describe('calls without a valid key', () => {
+  test('are limited for each address, and valid keys that are in use pass on', async () => {
+    const ingress = await startTestIngress({ authFailuresPerMinute: 5, deps: { trustedProxies: ['127.0.0.0/8'] } })
+    const { secret } = ingress.ledger.addCaller()
+    const ask = (key: string, address = '192.0.2.1') =>
+      fetch(`${ingress.url}/api/account`, { headers: { 'x-api-key': key, 'x-forwarded-for': address } })
+    expect((await ask(secret)).status).toBe(200)
+    const invented = (): string => `hdl_live_${randomBytes(32).toString('hex').slice(0, 43)}`
+    for (let index = 0; index < 5; index += 1) expect((await ask(invented())).status).toBe(401)
+    const asked = ingress.ledger.lookUps()
+    const refused = await ask(invented())
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ code: 'rate_limited' })
+    expect((await ask('nonsense')).status).toBe(429)
+    expect(ingress.ledger.lookUps()).toBe(asked)
+    expect((await ask(secret)).status).toBe(200)
+    expect((await ask(invented(), '192.0.2.2')).status).toBe(401)
+    await ingress.stop()
+  })
+
+  test('are counted for a network of IPv6 that one host owns, and forgiven evenly with time', () => {
+    let now = 0
+    const limit = createAddressLimit({ perMinute: 2, clock: { now: () => now }, addressesMax: 3 })
+    limit.count('2001:db8::1')
+    limit.count('2001:db8::2')
+    expect(limit.waitSeconds('2001:db8::ffff')).toBe(30)
+    expect(limit.waitSeconds('2001:db8:0:1::1')).toBe(0)
+    now = 20_000
+    expect(limit.waitSeconds('2001:db8::1')).toBe(10)
+    now = 30_000
+    expect(limit.waitSeconds('2001:db8::1')).toBe(0)
+    limit.count('192.0.2.1')
+    limit.count('::ffff:192.0.2.1')
+    expect(limit.waitSeconds('192.0.2.1')).toBe(30)
+    // However many addresses fail, only so many are remembered.
+    for (let index = 0; index < 10; index += 1) limit.count(`198.51.100.${index}`)
+    expect(limit.waitSeconds('192.0.2.1')).toBe(0)
+  })
+})
+
+describe('when keys are used', () => {
+  test('is told in one statement for all, and kept while the ledger is away', async () => {
+    const told: ReadonlyMap<string, number>[] = []
+    let isAway = true
+    const uses = createKeyUses({
+      noteUses: async (batch) => {
+        if (isAway) throw new Failure('ledger_unavailable', 'retry', 'away')
+        told.push(batch)
+      },
+      ...{ clock: { ...systemClock, now: () => 7 }, logger: silentLogger, everyMs: 5 },
+    })
+    await uses.start()
+    for (const key of ['key_1', 'key_2', 'key_1']) uses.note(key as KeyId)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    isAway = false
+    uses.note('key_3' as KeyId)
+    await uses.stop()
+    const all = new Map(told.flatMap((batch) => [...batch]))
+    expect([...all].toSorted()).toEqual([
+      ['key_1', 7],
+      ['key_2', 7],
+      ['key_3', 7],
+    ])
   })
 })
 

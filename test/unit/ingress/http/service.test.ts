@@ -117,6 +117,7 @@ describe('documents', () => {
         '/api/jobs/{id}/events',
         '/api/account',
         '/api/account/entries',
+        '/api/quotes',
         '/api/webhooks',
         '/api/webhooks/{id}',
         '/api/webhooks/{id}/deliveries',

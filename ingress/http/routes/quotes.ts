@@ -1,0 +1,67 @@
+import type { Ledger } from '../../../infra/ledger/port.ts'
+import { type Quote, quote, quoteRequest } from '../../../schemas/http/quotes.ts'
+import { operationTerms } from '../../../schemas/operations.ts'
+import { validate } from '../../../schemas/validate.ts'
+import { authenticated } from '../authenticate.ts'
+import type { CallerCache } from '../caller-cache.ts'
+import { HttpProblem } from '../problem.ts'
+import { readJson } from '../read-json.ts'
+import { json } from '../response.ts'
+import type { Route } from '../route.ts'
+
+export type QuotesRouteDeps = {
+  readonly ledger: Pick<Ledger, 'accounts' | 'expectedTimes'>
+  readonly callers: CallerCache
+}
+
+/** Says what a call would cost and how long it is likely to take. Holds nothing and takes no rate token. */
+export function quotesRoute({ ledger, callers }: QuotesRouteDeps): Route {
+  return {
+    method: 'post',
+    path: '/api/quotes',
+    handler: authenticated(
+      callers,
+      async (request, context) => {
+        const { value, problems } = await readJson(request, context)
+        const { operation, count } = validate(quoteRequest, value, problems)
+        const { accountId } = context.caller
+        const [account, times] = await Promise.all([
+          ledger.accounts.find(accountId),
+          ledger.expectedTimes(accountId, operation),
+        ])
+        if (!account) throw new HttpProblem('not_found', 'This account is gone.')
+        const { credits: creditsEach, deadlineMs } = operationTerms[operation]
+        const answer: Quote = {
+          ...{ operation, count, creditsEach, credits: creditsEach * count, available: account.available },
+          affordable: account.available >= creditsEach * count,
+          expectedSeconds: times
+            ? { p50: times.p50 / 1000, p95: times.p95 / 1000, basis: times.basis, jobs: times.jobs }
+            : null,
+          deadlineSeconds: deadlineMs / 1000,
+        }
+        return json(200, answer)
+      },
+      'read',
+    ),
+    documentation: {
+      summary: 'What a call would cost and how long it may take',
+      description:
+        'Nothing is held or charged. With `request` the fields of the call are checked too, and an error names them as `request.…`. Times ' +
+        'are those of your own jobs of the last week, or of everyone when you had fewer than ten.',
+      tag: 'account',
+      bodies: [
+        {
+          contentType: 'application/json',
+          schema: quoteRequest,
+          example: {
+            operation: 'generate',
+            count: 12,
+            request: { prompt: 'tossed peonies on navy', compositionType: 'tile' },
+          },
+        },
+      ],
+      responses: { 200: { description: 'The quote.', schema: quote, schemaName: 'Quote' } },
+      errors: ['invalid_json', 'not_found'],
+    },
+  }
+}
