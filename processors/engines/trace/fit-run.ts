@@ -37,7 +37,7 @@ export function fitRun(
 ): Segments {
   const vertices = polygonVertices(points, rule.tolerance)
   if (!rule.curves) return linesThrough(points, vertices)
-  return cheapestChain(points, placeJoints(points, vertices, rule.pointError, startTangent, endTangent), rule)
+  return cheapestChain(points, placeJoints(points, vertices, rule, startTangent, endTangent), rule)
 }
 
 /** Indices of a polygon that passes every point within `tolerance`, greedily as far as each side reaches. */
@@ -104,6 +104,7 @@ function linesThrough(points: Float64Array, vertices: readonly number[]): Segmen
   return { coords, straight: vertices.slice(1).map(() => true) }
 }
 
+/** What leads to a joint: a curve with its handles, or lines with the places where they bend. */
 type Step = { readonly from: number; readonly straight: boolean; readonly handles: readonly number[] }
 
 function cheapestChain(points: Float64Array, joints: readonly Joint[], rule: FitRule): Segments {
@@ -129,10 +130,11 @@ function cheapestChain(points: Float64Array, joints: readonly Joint[], rule: Fit
         steps[to] = { from, straight: false, handles: curve.handles }
       }
     }
-    // The polygon's own side always stands, so that a way to the end exists.
+    // Measured places can always be followed by a polygon, so that a way to the end exists.
     if (price[from + 1] === Number.POSITIVE_INFINITY) {
-      price[from + 1] = price[from] + 10 * CURVE_PRICE
-      steps[from + 1] = { from, straight: true, handles: [] }
+      const bends = bendsBetween(points, joints[from], joints[from + 1], rule.tolerance)
+      price[from + 1] = price[from] + (1 + bends.length / 2) * LINE_PRICE
+      steps[from + 1] = { from, straight: true, handles: bends }
     }
   }
   return collect(steps, joints)
@@ -150,11 +152,27 @@ function collect(steps: readonly (Step | undefined)[], joints: readonly Joint[])
   const straight: boolean[] = []
   for (const [step, to] of order.reverse()) {
     const { x, y } = joints[to]
-    if (step.straight) coords.push(x, y, x, y, x, y)
-    else coords.push(...step.handles, x, y)
+    if (!step.straight) coords.push(...step.handles, x, y)
+    else {
+      const stops = [...step.handles, x, y]
+      for (let i = 0; i < stops.length; i += 2) {
+        const [stopX, stopY] = [stops[i], stops[i + 1]]
+        coords.push(stopX, stopY, stopX, stopY, stopX, stopY)
+        if (i > 0) straight.push(true)
+      }
+    }
     straight.push(step.straight)
   }
   return { coords, straight }
+}
+
+/** Where a polygon along the points between two joints bends. */
+function bendsBetween(points: Float64Array, start: Joint, end: Joint, tolerance: number): number[] {
+  const run = points.slice(start.index * 2, end.index * 2 + 2)
+  run.set([start.x, start.y], 0)
+  run.set([end.x, end.y], run.length - 2)
+  const vertices = polygonVertices(run, tolerance).slice(1, -1)
+  return vertices.flatMap((vertex) => [run[vertex * 2], run[vertex * 2 + 1]])
 }
 
 // A side bent by more than this share of the tolerance is a piece of a curve, not a line.

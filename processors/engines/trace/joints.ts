@@ -13,7 +13,8 @@ export type Joint = {
 
 export type Direction = readonly [dx: number, dy: number]
 
-const TANGENT_REACH = 6
+// Points to each side that tell the direction at a joint, the widest window first that is one smooth bend.
+const TANGENT_REACHES = [6, 4, 3, 2] as const
 // Two straight pieces whose ends are this close (points) meet in a corner.
 const CORNER_GAP_MAX = 4
 // A corner solved farther than this (pixels) from the points it stands for is not theirs.
@@ -27,7 +28,7 @@ const CORNER_MOVE_MAX = 1.5
 export function placeJoints(
   points: Float64Array,
   vertices: readonly number[],
-  pointError: number,
+  { pointError, tolerance: missMax }: { readonly pointError: number; readonly tolerance: number },
   startTangent: Direction | undefined,
   endTangent: Direction | undefined,
 ): Joint[] {
@@ -37,7 +38,7 @@ export function placeJoints(
   let next = 0
   const addFreeBefore = (limit: number): void => {
     for (; next < vertices.length && vertices[next] < limit; next++)
-      if (vertices[next] > (joints.at(-1)?.index ?? 0)) joints.push(smoothJoint(points, vertices[next], last))
+      if (vertices[next] > (joints.at(-1)?.index ?? 0)) joints.push(smoothJoint(points, vertices[next], last, missMax))
   }
   pieces.forEach((piece, order) => {
     const before = pieces[order - 1]
@@ -49,7 +50,7 @@ export function placeJoints(
     while (next < vertices.length && vertices[next] <= piece.to) next++
     if (piece.to >= last) return
     if (!after || !isClose(piece, after)) joints.push(lineJoint(points, piece.line, piece.to, piece.from))
-    else joints.push(meetingJoint(points, piece, after, last))
+    else joints.push(meetingJoint(points, piece, after, last, missMax))
   })
   addFreeBefore(last)
   joints.push(endJoint(points, last, undefined, endTangent))
@@ -63,10 +64,16 @@ function isClose(one: StraightPiece, other: StraightPiece): boolean {
 // Sine of the least turn between two straight pieces that is a corner; a smaller one is a step of a polygon along an arc.
 const CORNER_SINE_MIN = 0.2
 
-function meetingJoint(points: Float64Array, one: StraightPiece, other: StraightPiece, last: number): Joint {
+function meetingJoint(
+  points: Float64Array,
+  one: StraightPiece,
+  other: StraightPiece,
+  last: number,
+  missMax: number,
+): Joint {
   const isCorner = Math.abs(crossOf(one.line, other.line)) > CORNER_SINE_MIN
   const corner = isCorner ? cornerJoint(points, one, other) : undefined
-  return corner ?? smoothJoint(points, Math.round((one.to + other.from) / 2), last)
+  return corner ?? smoothJoint(points, Math.round((one.to + other.from) / 2), last, missMax)
 }
 
 function crossOf(one: Line, other: Line): number {
@@ -94,11 +101,18 @@ function lineJoint(points: Float64Array, line: Line, index: number, otherEnd: nu
   return { index, x: line.x + along * line.dx, y: line.y + along * line.dy, forward, backward }
 }
 
-function smoothJoint(points: Float64Array, index: number, last: number): Joint {
-  const from = Math.max(0, index - TANGENT_REACH)
-  const to = Math.min(last, index + TANGENT_REACH)
-  const fit = fitParabola(points, (at) => at, index, from, to)
-  return { index, x: fit.x, y: fit.y, forward: [fit.dx, fit.dy], backward: [-fit.dx, -fit.dy] }
+/**
+ * A joint in the run of a curve, with the direction of the parabola through the points around it. Where even the nearest
+ * points follow no parabola the run turns sharply: the joint is the point itself, and what meets there is free.
+ */
+function smoothJoint(points: Float64Array, index: number, last: number, missMax: number): Joint {
+  for (const reach of TANGENT_REACHES) {
+    const from = Math.max(0, index - reach)
+    const to = Math.min(last, index + reach)
+    const { x, y, dx, dy, miss } = fitParabola(points, (at) => at, index, from, to)
+    if (miss <= missMax) return { index, x, y, forward: [dx, dy], backward: [-dx, -dy] }
+  }
+  return endJoint(points, index, undefined, undefined)
 }
 
 function endJoint(

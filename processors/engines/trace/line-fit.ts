@@ -33,12 +33,26 @@ export function intersectLines(one: Line, other: Line, sineMin: number): readonl
   return [one.x + along * one.dx, one.y + along * one.dy]
 }
 
-/** A parabola through a window of points, with arc length as parameter: position and direction at its origin. */
-export type LocalFit = { readonly x: number; readonly y: number; readonly dx: number; readonly dy: number }
+/** A parabola through a window of points, with arc length as parameter. */
+export type LocalFit = {
+  /** Position and direction at the middle. */
+  readonly x: number
+  readonly y: number
+  readonly dx: number
+  readonly dy: number
+  /** Largest distance in pixels between a point and its place on the parabola. */
+  readonly miss: number
+}
+
+// Most points of a window; a wider one would no longer be local.
+const WINDOW_MAX = 32
+const arcs = new Float64Array(WINDOW_MAX)
+const windowX = new Float64Array(WINDOW_MAX)
+const windowY = new Float64Array(WINDOW_MAX)
 
 /**
- * Least-squares parabola through the points `from`..`to` around `center`; smooths grain and gives the tangent.
- * `at(i)` maps a running index to a point index, so closed rings can be read past their end.
+ * Least-squares parabola through the points `from`..`to` (32 at most) around `center`; smooths grain and gives the
+ * tangent. `at(i)` maps a running index to a point index, so closed rings can be read past their end.
  */
 export function fitParabola(
   points: Float64Array,
@@ -47,75 +61,55 @@ export function fitParabola(
   from: number,
   to: number,
 ): LocalFit {
-  const c = at(center) * 2
-  const [s, tx, ty] = parabolaSums(points, at, center, from, to)
-  const solvedX = solveThree(s, tx)
-  const solvedY = solveThree(s, ty)
-  const length = Math.hypot(solvedX[1], solvedY[1])
-  if (!(length > 1e-9)) {
-    const dx = points[at(to) * 2] - points[at(from) * 2]
-    const dy = points[at(to) * 2 + 1] - points[at(from) * 2 + 1]
-    const chord = Math.hypot(dx, dy) || 1
-    return { x: points[c], y: points[c + 1], dx: dx / chord, dy: dy / chord }
+  const count = to - from + 1
+  for (let i = 0; i < count; i++) {
+    const p = at(from + i) * 2
+    windowX[i] = points[p]
+    windowY[i] = points[p + 1]
+    arcs[i] = i === 0 ? 0 : arcs[i - 1] + Math.hypot(windowX[i] - windowX[i - 1], windowY[i] - windowY[i - 1])
   }
-  return { x: solvedX[0], y: solvedY[0], dx: solvedX[1] / length, dy: solvedY[1] / length }
+  const middle = arcs[center - from]
+  for (let i = 0; i < count; i++) arcs[i] -= middle
+  const [x, slopeX, bowX] = solveParabola(windowX, count)
+  const [y, slopeY, bowY] = solveParabola(windowY, count)
+  let miss = 0
+  for (let i = 0; i < count; i++) {
+    const arc = arcs[i]
+    const offX = x + arc * (slopeX + arc * bowX) - windowX[i]
+    const offY = y + arc * (slopeY + arc * bowY) - windowY[i]
+    miss = Math.max(miss, Math.hypot(offX, offY))
+  }
+  const length = Math.hypot(slopeX, slopeY)
+  if (length > 1e-9) return { x, y, dx: slopeX / length, dy: slopeY / length, miss }
+  const [dx, dy] = [windowX[count - 1] - windowX[0], windowY[count - 1] - windowY[0]]
+  const chord = Math.hypot(dx, dy) || 1
+  return { x: windowX[center - from], y: windowY[center - from], dx: dx / chord, dy: dy / chord, miss }
 }
 
-function parabolaSums(
-  points: Float64Array,
-  at: (index: number) => number,
-  center: number,
-  from: number,
-  to: number,
-): readonly [Float64Array, Float64Array, Float64Array] {
-  const s = new Float64Array(5)
-  const tx = new Float64Array(3)
-  const ty = new Float64Array(3)
-  const add = (index: number, arc: number): void => {
-    const p = at(index) * 2
+/** Solves one coordinate's normal equations by Cramer's rule; a line where the window is too short for a bend. */
+function solveParabola(values: Float64Array, count: number): readonly [value: number, slope: number, bow: number] {
+  let [s1, s2, s3, s4, t0, t1, t2] = [0, 0, 0, 0, 0, 0, 0]
+  for (let i = 0; i < count; i++) {
+    const arc = arcs[i]
     const arc2 = arc * arc
-    s[0] += 1
-    s[1] += arc
-    s[2] += arc2
-    s[3] += arc2 * arc
-    s[4] += arc2 * arc2
-    tx[0] += points[p]
-    tx[1] += arc * points[p]
-    tx[2] += arc2 * points[p]
-    ty[0] += points[p + 1]
-    ty[1] += arc * points[p + 1]
-    ty[2] += arc2 * points[p + 1]
+    s1 += arc
+    s2 += arc2
+    s3 += arc2 * arc
+    s4 += arc2 * arc2
+    t0 += values[i]
+    t1 += arc * values[i]
+    t2 += arc2 * values[i]
   }
-  add(center, 0)
-  let arc = 0
-  for (let i = center; i < to; i++) {
-    arc += gap(points, at(i), at(i + 1))
-    add(i + 1, arc)
+  const determinant = count * (s2 * s4 - s3 * s3) - s1 * (s1 * s4 - s3 * s2) + s2 * (s1 * s3 - s2 * s2)
+  if (count < 4 || Math.abs(determinant) < 1e-6) {
+    const line = count * s2 - s1 * s1
+    if (Math.abs(line) < 1e-9) return [t0 / count, 0, 0]
+    return [(t0 * s2 - t1 * s1) / line, (count * t1 - s1 * t0) / line, 0]
   }
-  arc = 0
-  for (let i = center; i > from; i--) {
-    arc -= gap(points, at(i), at(i - 1))
-    add(i - 1, arc)
-  }
-  return [s, tx, ty]
-}
-
-function gap(points: Float64Array, one: number, other: number): number {
-  return Math.hypot(points[one * 2] - points[other * 2], points[one * 2 + 1] - points[other * 2 + 1])
-}
-
-/** Solves the normal equations of a parabola by Cramer's rule; falls back to a line when the window is too short. */
-function solveThree(s: Float64Array, t: Float64Array): readonly [value: number, slope: number] {
-  const [s0, s1, s2, s3, s4] = s
-  const determinant = s0 * (s2 * s4 - s3 * s3) - s1 * (s1 * s4 - s3 * s2) + s2 * (s1 * s3 - s2 * s2)
-  if (s0 < 4 || Math.abs(determinant) < 1e-6) {
-    const line = s0 * s2 - s1 * s1
-    if (Math.abs(line) < 1e-9) return [t[0] / s0, 0]
-    return [(t[0] * s2 - t[1] * s1) / line, (s0 * t[1] - s1 * t[0]) / line]
-  }
-  const value = t[0] * (s2 * s4 - s3 * s3) - s1 * (t[1] * s4 - s3 * t[2]) + s2 * (t[1] * s3 - s2 * t[2])
-  const slope = s0 * (t[1] * s4 - t[2] * s3) - t[0] * (s1 * s4 - s3 * s2) + s2 * (s1 * t[2] - t[1] * s2)
-  return [value / determinant, slope / determinant]
+  const value = t0 * (s2 * s4 - s3 * s3) - s1 * (t1 * s4 - s3 * t2) + s2 * (t1 * s3 - s2 * t2)
+  const slope = count * (t1 * s4 - t2 * s3) - t0 * (s1 * s4 - s3 * s2) + s2 * (s1 * t2 - t1 * s2)
+  const bow = count * (s2 * t2 - s3 * t1) - s1 * (s1 * t2 - t1 * s2) + t0 * (s1 * s3 - s2 * s2)
+  return [value / determinant, slope / determinant, bow / determinant]
 }
 
 const ARM_POINTS_MAX = 32
