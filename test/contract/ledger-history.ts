@@ -15,6 +15,8 @@ const COMMANDS_MOST = 4
 const SWEEPS_A_ROUND = 2
 const SWEEP_LIMIT = 5000
 const ACCOUNTS = 2
+/** Commands under way at once: enough to keep every connection busy, few enough that none waits long for one. */
+const AT_ONCE = 32
 /** Few, so that jobs often find too little. */
 const FIRST_GRANT = 12
 const HOUR = 3_600_000
@@ -91,7 +93,11 @@ async function runRound(options: HistoriesOptions, active: readonly Scene[], all
     const position = Math.floor((tasks.length * turn) / (SWEEPS_A_ROUND + 1))
     tasks.splice(position, 0, async () => void sweeps.push(await sweep(options.ledger)))
   }
-  await Promise.all(tasks.map((task) => task()))
+  const next = tasks.values()
+  const work = async (): Promise<void> => {
+    for (const task of next) await task()
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
   await takeIn(all, answered, sweeps)
 }
 

@@ -3,22 +3,13 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { openTestLedger, type TestLedger } from '../harness/test-ledger.ts'
 import { auditHistories, type Fault } from './audit-histories.ts'
+import { plantBug } from './plant-bug.ts'
 
 /** Far more than each of these bugs needs to show itself. */
 const seeds = Array.from({ length: 250 }, (_, index) => index + 1)
 
 let books: TestLedger | undefined
 afterEach(() => books?.close())
-
-type Change = { readonly what: string; readonly from: string; readonly to: string }
-
-/** Rewrites the text of a function in the database; fails when the text is not as this file believes. */
-async function plant({ sql }: TestLedger, { what, from, to }: Change): Promise<void> {
-  const { rows } = await sql.query('select pg_get_functiondef(oid) as text from pg_proc where proname = $1', [what])
-  const text: string = rows[0].text
-  if (!text.includes(from)) throw new Error(`${what} does not hold "${from}" any more; plant the bug elsewhere`)
-  await sql.query(text.replaceAll(from, to))
-}
 
 async function checksThatFind(planting: (ledger: TestLedger) => Promise<unknown>): Promise<Set<Fault['check']>> {
   books = await openTestLedger()
@@ -41,8 +32,8 @@ test('a healthy ledger has no fault that the checks find', async () => {
 test('double post: a hold that ends again is told by the answers and by the rows', async () => {
   const found = await checksThatFind(async (ledger) => {
     await withoutWalls(ledger)
-    await plant(ledger, { what: 'end_holds', from: `if is_open is not true`, to: 'if false' })
-    await plant(ledger, anyHold)
+    await plantBug(ledger.sql, { what: 'end_holds', from: `if is_open is not true`, to: 'if false' })
+    await plantBug(ledger.sql, anyHold)
   })
   expect([...found]).toEqual(expect.arrayContaining(['model', 'books']))
 })
@@ -50,8 +41,8 @@ test('double post: a hold that ends again is told by the answers and by the rows
 test('refund after completion: credits given back for a finished job are told by the answers and by the books', async () => {
   const found = await checksThatFind(async (ledger) => {
     await withoutWalls(ledger)
-    await plant(ledger, { what: 'end_holds', from: `if is_open is not true`, to: 'if false' })
-    await plant(ledger, {
+    await plantBug(ledger.sql, { what: 'end_holds', from: `if is_open is not true`, to: 'if false' })
+    await plantBug(ledger.sql, {
       ...anyHold,
       to: `and (h.state = 'held' or (h.state = 'posted' and ending.state <> 'posted'))`,
     })
@@ -61,22 +52,22 @@ test('refund after completion: credits given back for a finished job are told by
 
 test('the walls of the tables refuse both, even when the compare-and-set is gone', async () => {
   const doubled = checksThatFind(async (ledger) => {
-    await plant(ledger, { what: 'end_holds', from: `if is_open is not true`, to: 'if false' })
-    await plant(ledger, anyHold)
+    await plantBug(ledger.sql, { what: 'end_holds', from: `if is_open is not true`, to: 'if false' })
+    await plantBug(ledger.sql, anyHold)
   })
   await expect(doubled).rejects.toThrow(/entry_(ends_job_once|of_job)|account_held_check/)
 })
 
 test('lost outbox row: an entry without its event is told by the events', async () => {
   const found = await checksThatFind((ledger) =>
-    plant(ledger, { what: 'end_holds', from: 'from written w', to: `from written w where w.kind <> 'expired'` }),
+    plantBug(ledger.sql, { what: 'end_holds', from: 'from written w', to: `from written w where w.kind <> 'expired'` }),
   )
   expect([...found]).toEqual(['events'])
 })
 
 test('hold never expired: a sweep that passes over a hold is told by the state after the last sweep', async () => {
   const found = await checksThatFind((ledger) =>
-    plant(ledger, {
+    plantBug(ledger.sql, {
       what: 'end_holds',
       from: 'from jsonb_array_elements(p_endings) with ordinality as e',
       to: `from jsonb_array_elements(p_endings) with ordinality as e where e.value -> 'outcome' ->> 'decidedBy' is distinct from 'sweeper'`,
