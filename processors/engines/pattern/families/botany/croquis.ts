@@ -8,6 +8,9 @@ import { placeMotif } from '../../kit/motif.ts'
 import type { Random } from '../../kit/random.ts'
 import type { Plan } from '../family.ts'
 import { fitWithMargin } from './fit-with-margin.ts'
+import { mixFlowerPalette } from './flower-inks.ts'
+import type { Guest } from './guests.ts'
+import { addShadow, guestsOf } from './guests.ts'
 
 /** The hand a croquis is drawn in: each family brings its own stems, blooms and leaves. All grow along +x from the origin. */
 export type CroquisHand = {
@@ -59,7 +62,12 @@ export function composeCroquis(plan: Plan, hand: CroquisHand): Cloth {
   })
   addLeaves(put, hand, random, sweep, size * 0.13, 7, 8)
   addSprigs(put, hand, random, sweep, size)
-  for (const [motif, placing] of blooms) put(motif, placing)
+  const guests = guestsOf(plan, mixFlowerPalette(plan.cast))
+  blooms.forEach(([motif, placing], index) => {
+    const guest = guests[GUEST_BRANCHES.indexOf(index) % guests.length]
+    if (guest) put(perch(guest, plan, random, index, size), { x: placing.x, y: placing.y })
+    else put(motif, placing)
+  })
   put(hand.drawBloom(random, 6, size * 0.06), endOf(sweep))
   const focus = stationAt(sweep, 0.44)
   const focal = hand.drawBloom(random, 0, size * 0.145)
@@ -70,6 +78,15 @@ export function composeCroquis(plan: Plan, hand: CroquisHand): Cloth {
     turn: heading,
   })
   return fitWithMargin(cloth)
+}
+
+/** Branches whose ends carry a bird or a fruit in place of a bloom, when a prompt names some. */
+const GUEST_BRANCHES = [3, 0, 4]
+
+/** A guest upright on its branch; every second one looks back. */
+function perch(guest: Guest, { cast }: Plan, random: Random, index: number, size: number): Motif {
+  const drawn = addShadow(guest.draw(random, index, size * (guest.isBird ? 0.24 : 0.12)), cast.ground, size * 0.004)
+  return index % 2 ? drawn : placeMotif(drawn, { turn: Math.PI, flip: -1 })
 }
 
 function endOf(curve: Curve): Placing {
