@@ -1,19 +1,21 @@
 // Read at every scrape, so that the address of one ingress tells of the whole service.
 import type { TopicAdmin } from '../infra/kafka/port.ts'
 import type { Ledger } from '../infra/ledger/port.ts'
+import type { Clock } from '../infra/lifecycle/clock.ts'
 import type { Metrics } from '../infra/telemetry/metrics.ts'
 import { fixedLanes, operations } from '../schemas/operations.ts'
-import type { TopicNames } from '../schemas/topics.ts'
+import { deadLetterRetentionMs, type TopicNames } from '../schemas/topics.ts'
 
 export type BookMetricsDeps = {
   readonly metrics: Metrics
-  readonly ledger: Pick<Ledger, 'totals'>
+  readonly ledger: Pick<Ledger, 'totals' | 'deadLetters'>
   readonly topicAdmin: Pick<TopicAdmin, 'depth'>
   readonly topics: TopicNames
+  readonly clock: Pick<Clock, 'now'>
 }
 
 /** Figures that Postgres and Kafka know better than any one process: what is open, held, unsent and parked. */
-export function showBooks({ metrics, ledger, topicAdmin, topics }: BookMetricsDeps): void {
+export function showBooks({ metrics, ledger, topicAdmin, topics, clock }: BookMetricsDeps): void {
   const lane = ['operation', 'lane']
   const depth = metrics.gauge({ name: 'queue_depth', help: 'Jobs accepted and not ended.', labels: lane })
   const age = metrics.gauge({
@@ -28,7 +30,10 @@ export function showBooks({ metrics, ledger, topicAdmin, topics }: BookMetricsDe
   })
   const outboxRows = metrics.gauge({ name: 'outbox_rows', help: 'Messages that wait to be published.' })
   const outboxAge = metrics.gauge({ name: 'outbox_oldest_age_seconds', help: 'Age of the oldest of them.' })
-  const deadLetters = metrics.gauge({ name: 'dead_letter_depth', help: 'Messages in the dead-letter topic.' })
+  const deadLetters = metrics.gauge({
+    name: 'dead_letter_depth',
+    help: 'Parked messages that nobody has decided about.',
+  })
   const shown = new Set(operations.flatMap((operation) => fixedLanes.map((name) => `${operation}/${name}`)))
   metrics.beforeScrape(async () => {
     const { backlog, credits: sums, outbox } = await ledger.totals()
@@ -44,5 +49,8 @@ export function showBooks({ metrics, ledger, topicAdmin, topics }: BookMetricsDe
     outboxRows(outbox.rows)
     outboxAge(outbox.oldestAgeSeconds)
   })
-  metrics.beforeScrape(async () => deadLetters(await topicAdmin.depth(topics.deadLetter)))
+  metrics.beforeScrape(async () => {
+    const decided = await ledger.deadLetters.decisions(clock.now() - deadLetterRetentionMs)
+    deadLetters(Math.max(0, (await topicAdmin.depth(topics.deadLetter)) - decided.size))
+  })
 }

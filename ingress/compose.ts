@@ -74,7 +74,7 @@ export function composeIngress(parts: IngressParts): Ingress {
   const kafka = createKafka({ ...config.kafka, clientId: instance }, { logger, clock: systemClock })
   const ledger = createLedger({ url: config.postgresUrl, poolMax: config.postgresPoolMax, logger })
   const storage = createS3Store(config.storage)
-  showBooks({ metrics: parts.registry, ledger, topicAdmin: kafka.topics, topics: names })
+  showBooks({ metrics: parts.registry, ledger, topicAdmin: kafka.topics, topics: names, clock: systemClock })
   const waiters = createJobWaiters(config.waitersMax, metrics)
   const replyTopic = names.reply(instance)
   const board = createProgressBoard()

@@ -71,6 +71,8 @@ export function standingTopics(namespace: string = DEFAULT_NAMESPACE): readonly 
 
 /** How long the facts about jobs and credits are kept, and so how far back the usage figures go. */
 export const factRetentionMs = 400 * DAY
+/** How long a message that was parked can be looked at and sent again. */
+export const deadLetterRetentionMs = 30 * DAY
 
 function factTopics(names: TopicNames): readonly TopicTerms[] {
   const fact = (name: string, event: EventName, purpose: string, other: Partial<TopicTerms> = {}): TopicTerms => ({
@@ -108,7 +110,7 @@ function internalTopics(names: TopicNames): readonly TopicTerms[] {
       ...internal,
       name: names.deadLetter,
       events: ['dead-letter'],
-      retentionMs: 30 * DAY,
+      retentionMs: deadLetterRetentionMs,
       purpose: 'Messages that can never succeed, with their original bytes.',
     },
   ]

@@ -11,6 +11,7 @@ import {
 import { type AdminAnswer, exactly, UsageError } from './answer.ts'
 import { listAudit } from './audit-command.ts'
 import { type BatchDeps, type BatchOptions, batchHelp, runBatchCommand } from './batch-commands.ts'
+import { type DeadLetterDeps, deadLetterHelp, runDeadLetterCommand } from './dead-letter-commands.ts'
 import { createKey, type KeyDeps, listKeys, revokeKey, rotateKey } from './key-commands.ts'
 import { type LaneDeps, laneHelp, runLaneCommand } from './lane-commands.ts'
 import { reconcile } from './reconcile-command.ts'
@@ -19,6 +20,7 @@ import { rebuildUsage, type UsageDeps } from './usage-command.ts'
 export type AdminDeps = AccountDeps &
   BatchDeps &
   LaneDeps &
+  DeadLetterDeps &
   KeyDeps &
   UsageDeps & { readonly ledger: Pick<Ledger, 'reconcile' | 'countAccountsAndJobs' | 'listAudit'> }
 
@@ -36,12 +38,14 @@ export const adminHelp = `Accounts, keys and books of a running Heddle.
   npm run -s admin -- audit [ACCOUNT] [--limit N]
 ${batchHelp}
 ${laneHelp}
+${deadLetterHelp}
   npm run -s admin -- reconcile
   npm run -s admin -- usage rebuild
 
 ACCOUNT is an id or a name. Scopes are generate, vectorize, upscale, read and admin, all of them when left out; lists have commas
 between. A key with --origins works from those web pages only, one with --addresses from those addresses and networks only. A
-rotated key goes on for 24 hours beside the new one unless --overlap-hours says otherwise. The database is that of HEDDLE_POSTGRES_URL, or else of the stack that runs in --home.
+rotated key goes on for 24 hours beside the new one unless --overlap-hours says otherwise. LETTER is the name that dead-letter list
+shows. The servers are those of HEDDLE_POSTGRES_URL and HEDDLE_KAFKA_BROKERS, or else of the stack that runs in --home.
 
   --home DIR   data folder of the stack (default .heddle)
   --json       print the answer as JSON
@@ -111,6 +115,7 @@ export async function runAdmin(command: AdminCommand, deps: AdminDeps): Promise<
   const [noun = '', verb = '', ...names] = command.words
   if (noun === 'audit') return listAudit(command.words[1], command.limit, deps.ledger)
   if (noun === 'batch') return runBatchCommand(verb, names, command, deps)
+  if (noun === 'dead-letter') return runDeadLetterCommand(verb, names, deps)
   if (noun === 'lane') return runLaneCommand(verb, names, deps)
   switch (`${noun} ${verb}`.trim()) {
     case 'account create':

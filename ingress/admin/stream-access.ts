@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { createKafka } from '../../infra/kafka/kafka.ts'
-import type { Codec, KafkaAddress, Principals, TopicAdmin } from '../../infra/kafka/port.ts'
+import type { Codec, IncomingMessage, KafkaAddress, Principals, Producer, TopicAdmin } from '../../infra/kafka/port.ts'
 import { createPrincipals } from '../../infra/kafka/principals.ts'
+import { tapTopics } from '../../infra/kafka/topic-tap.ts'
 import { systemClock } from '../../infra/lifecycle/clock.ts'
 import type { Logger } from '../../infra/telemetry/logger.ts'
 
@@ -12,8 +14,11 @@ export type StreamAccess = {
   readonly securityProtocol: 'SASL_PLAINTEXT' | 'SASL_SSL'
   readonly registryUrl: string
   readonly topics: Pick<TopicAdmin, 'ensure'>
-  readonly codec: Pick<Codec, 'register'>
+  readonly codec: Pick<Codec, 'register' | 'decode'>
+  readonly producer: Pick<Producer, 'send'>
   readonly principals: Principals
+  /** Hands over every record of a topic, one after the other, up to where it ends now. Commits nothing. */
+  readonly readTopic: (topic: string, onRecord: (record: IncomingMessage) => Promise<void>) => Promise<void>
 }
 
 /** Runs `work` over connections that are opened for it and closed after it. */
@@ -37,10 +42,26 @@ export function createStreamAccess(
         registryUrl: address.registryUrl,
         topics: kafka.topics,
         codec: kafka.codec,
+        producer: kafka.producer,
         principals: createPrincipals(address, parts),
+        readTopic: (topic, onRecord) => readTopic(address, topic, onRecord, parts),
       })
     } finally {
       await kafka.close()
     }
   }
+}
+
+async function readTopic(
+  address: KafkaAddress,
+  topic: string,
+  onRecord: (record: IncomingMessage) => Promise<void>,
+  parts: Parameters<typeof tapTopics>[2],
+): Promise<void> {
+  const onRecords = async (records: readonly IncomingMessage[]): Promise<void> => {
+    for (const record of records) await onRecord(record)
+  }
+  const groupId = `${address.namespace}.admin.${randomUUID()}`
+  const signal = new AbortController().signal
+  await tapTopics(address, { topics: [topic], groupId, from: 'earliest', follow: false, onRecords, signal }, parts)
 }

@@ -17,6 +17,9 @@ function createDeps(breaches: readonly ReconcileBreach[] = []) {
     now: () => NOW,
     ids: createIdMaker({ now: () => NOW, randomBytes }),
     ledgerTopic: 'heddle.ledger.v1',
+    withStreams: async () => {
+      throw new Error('no command here opens streams')
+    },
     ledger: {
       accounts: {
         create: async (given) => {
@@ -62,7 +65,7 @@ function createDeps(breaches: readonly ReconcileBreach[] = []) {
       listAudit: async () => audit,
       reconcile: async () => breaches,
       countAccountsAndJobs: async () => ({ accounts: accounts.size, jobs: 12 }),
-    },
+    } as Partial<AdminDeps['ledger']> as AdminDeps['ledger'],
   }
   return { deps, keys, audit, run: (...args: string[]) => runAdmin(readAdminCommand(args), deps) }
 }
