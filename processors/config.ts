@@ -27,6 +27,10 @@ export type ControlConfig = {
   readonly postgresUrl: string
   /** Whether addresses that callers name may lie in private networks. */
   readonly allowPrivateFetch: boolean
+  /** Where results are published; their keys follow it. */
+  readonly assetBaseUrl: string
+  /** Jobs of batch work that may be open at once; what else is written waits in its topic. */
+  readonly batchOpenMax: number
   readonly sweeper: SweeperTerms
 }
 
@@ -53,6 +57,8 @@ export function readControlConfig(env: EnvReader): ControlConfig {
     telemetry: readTelemetryConfig(env),
     postgresUrl: env.url('HEDDLE_POSTGRES_URL'),
     allowPrivateFetch: env.flag('HEDDLE_ALLOW_PRIVATE_FETCH', false),
+    assetBaseUrl: env.url('HEDDLE_CDN_BASE_URL').replace(/\/$/, ''),
+    batchOpenMax: env.whole('HEDDLE_BATCH_OPEN_MAX', { least: 1, most: 10_000_000, fallback: 2_000 }),
     sweeper: {
       graceMs: env.whole('HEDDLE_HOLD_GRACE_MS', { least: 0, most: DAY, fallback: 30_000 }),
       keepInputsMs: hours('HEDDLE_KEEP_INPUTS_HOURS', 24),

@@ -1,15 +1,21 @@
-// Composition of the `control` program: settlement, relay, sweeper and usage.
+// Composition of the `control` program: admission, settlement, relay, sweeper, usage and webhooks.
+import { randomBytes } from 'node:crypto'
 import { createEgress } from '../infra/egress/egress.ts'
+import { createImageSource } from '../infra/images/image-source.ts'
 import { createKafka } from '../infra/kafka/kafka.ts'
+import type { Kafka } from '../infra/kafka/port.ts'
 import { createLedger } from '../infra/ledger/ledger.ts'
+import type { Ledger } from '../infra/ledger/port.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
 import type { Component } from '../infra/lifecycle/component.ts'
 import { createS3Store } from '../infra/storage/s3-store.ts'
 import type { Logger } from '../infra/telemetry/logger.ts'
 import type { Metrics } from '../infra/telemetry/metrics.ts'
 import type { Tracing } from '../infra/telemetry/tracing.ts'
+import { createIdMaker } from '../schemas/ids.ts'
 import { topicNames } from '../schemas/topics.ts'
 import type { ControlConfig } from './config.ts'
+import { createAdmissionLane } from './lanes/admission/lane.ts'
 import { createRelayLane } from './lanes/relay/lane.ts'
 import { createSettlementLane, settlementGroup } from './lanes/settlement/lane.ts'
 import { createSweeperLane } from './lanes/sweeper/lane.ts'
@@ -40,6 +46,7 @@ export function composeControl(deps: ControlDeps): readonly Component[] {
     { name: 'kafka', start: () => kafka.connect(), stop: () => kafka.close() },
     createSettlementLane({ ...deps, kafka, ledger, topics, clock, random: Math.random, metrics: laneMetrics }),
     createRelayLane({ kafka, ledger, clock, logger, onCrash }),
+    admissionOf(deps, kafka, ledger),
     createUsageLane({ ...deps, kafka, usage: ledger.usage, topics, clock, random: Math.random, metrics: laneMetrics }),
     createWebhookLane({
       ...{ ledger, clock, random: Math.random, metrics, logger, onCrash },
@@ -57,4 +64,21 @@ export function composeControl(deps: ControlDeps): readonly Component[] {
       onCrash,
     }),
   ]
+}
+
+function admissionOf(deps: ControlDeps, kafka: Kafka, ledger: Ledger): Component {
+  const { config } = deps
+  const storage = createS3Store(config.storage)
+  const images = createImageSource({
+    findAsset: ledger.findAsset,
+    storage,
+    egress: createEgress({ allowPrivate: config.allowPrivateFetch }),
+    cdnBaseUrl: config.assetBaseUrl,
+  })
+  return createAdmissionLane({
+    ...{ ...deps, kafka, ledger, storage, images, clock: systemClock, random: Math.random },
+    names: topicNames(config.kafka.namespace),
+    newJobId: createIdMaker({ now: Date.now, randomBytes }).job,
+    openMax: config.batchOpenMax,
+  })
 }

@@ -8,6 +8,7 @@ export type JobId = Branded<'job'>
 export type AccountId = Branded<'account'>
 export type KeyId = Branded<'key'>
 export type EntryId = Branded<'entry'>
+export type UploadId = Branded<'upload'>
 export type WebhookId = Branded<'webhook'>
 /** One event owed to one webhook; sent as `webhook-id`. */
 export type DeliveryId = Branded<'delivery'>
@@ -16,6 +17,7 @@ const patterns = {
   job: /^job_[0-9a-f]{32}$/,
   account: /^acct_[0-9a-f]{32}$/,
   key: /^key_[0-9a-f]{32}$/,
+  upload: /^upl_[0-9a-f]{32}$/,
   webhook: /^whk_[0-9a-f]{32}$/,
   delivery: /^msg_[0-9a-f]{32}$/,
 } as const
@@ -23,6 +25,7 @@ const patterns = {
 export const isJobId = (text: string): text is JobId => patterns.job.test(text)
 export const isAccountId = (text: string): text is AccountId => patterns.account.test(text)
 export const isKeyId = (text: string): text is KeyId => patterns.key.test(text)
+export const isUploadId = (text: string): text is UploadId => patterns.upload.test(text)
 export const isWebhookId = (text: string): text is WebhookId => patterns.webhook.test(text)
 export const isDeliveryId = (text: string): text is DeliveryId => patterns.delivery.test(text)
 
@@ -33,6 +36,7 @@ export type IdMaker = {
   readonly job: () => JobId
   readonly account: () => AccountId
   readonly key: () => KeyId
+  readonly upload: () => UploadId
   readonly webhook: () => WebhookId
 }
 
@@ -41,6 +45,7 @@ export function createIdMaker(source: IdSource): IdMaker {
     job: () => `job_${uuidV7(source)}` as JobId,
     account: () => `acct_${uuidV7(source)}` as AccountId,
     key: () => `key_${uuidV7(source)}` as KeyId,
+    upload: () => `upl_${uuidV7(source)}` as UploadId,
     webhook: () => `whk_${uuidV7(source)}` as WebhookId,
   }
 }

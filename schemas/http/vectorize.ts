@@ -55,6 +55,11 @@ export const vectorizeForm = z.strictObject({
 
 export type VectorizeForm = z.infer<typeof vectorizeForm>
 
+/** The same where JSON is sent: the settings are an object and no text. */
+export const vectorizeSettings = vectorizeForm.extend({
+  config: traceConfig.default({}).describe('Trace settings.'),
+})
+
 /** A form field that holds JSON: parsed first, then checked, so that a problem names the key inside it. */
 export function jsonText<Schema extends z.ZodType>(schema: Schema) {
   return z

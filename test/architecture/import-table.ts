@@ -29,7 +29,7 @@ export const rooms: readonly Room[] = [
   // Calls addresses that somebody else chose; see docs/decisions/0014.
   { path: 'infra/egress', mayImport: adapterCommons },
   // Looks at images that callers and producers send, without decoding them.
-  { path: 'infra/images', mayImport: adapterCommons },
+  { path: 'infra/images', mayImport: [...adapterCommons, 'infra/egress'] },
   // The stack composes: it boots servers, then migrates, makes topics and starts both sides as processes.
   {
     path: 'infra/stack',

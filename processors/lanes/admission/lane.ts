@@ -1,0 +1,60 @@
+// Turns records that accounts write to their own topics into jobs. One process admits at a time; which accounts there are, and what
+// they chose, is looked up again twice a second, so that nobody has to be restarted.
+import type { Kafka } from '../../../infra/kafka/port.ts'
+import type { BatchAccess } from '../../../infra/ledger/batch-port.ts'
+import type { Ledger } from '../../../infra/ledger/port.ts'
+import type { Component } from '../../../infra/lifecycle/component.ts'
+import type { Metrics } from '../../../infra/telemetry/metrics.ts'
+import type { TopicNames } from '../../../schemas/topics.ts'
+import { createControlLoop } from '../../runtime/control-loop.ts'
+import type { QueueDeps } from './account-queue.ts'
+import { createAdmissionMetrics } from './admission-metrics.ts'
+import { type BatchDesk, createBatchDesk } from './batch-desk.ts'
+import { createOpenWindow } from './open-window.ts'
+
+export type AdmissionDeps = Omit<QueueDeps, 'ledger' | 'window' | 'metrics'> & {
+  readonly kafka: Kafka
+  readonly ledger: Pick<Ledger, 'batch' | 'withLock'>
+  readonly metrics: Metrics
+  /** Jobs of batch work that may be open at once. */
+  readonly openMax: number
+}
+
+const REFRESH_MS = 500
+
+export const admissionGroup = (names: TopicNames): string => `${names.namespace}.admission`
+
+export function createAdmissionLane(deps: AdmissionDeps): Component {
+  const { kafka, ledger, names, clock, logger, onCrash, openMax } = deps
+  const groupId = admissionGroup(names)
+  const window = createOpenWindow(openMax)
+  let desk: BatchDesk | undefined
+  let accounts: readonly BatchAccess[] = []
+  const topicsOf = (list: readonly BatchAccess[]): string[] => list.map(({ accountId }) => names.batch(accountId))
+  const metrics = createAdmissionMetrics(deps.metrics, {
+    queues: () => desk?.states() ?? [],
+    backlog: async () => (desk && accounts.length > 0 ? await kafka.topics.lag(groupId, topicsOf(accounts)) : 0),
+    now: clock.now,
+  })
+  return createControlLoop({
+    name: 'admission',
+    ...{ clock, logger, onCrash },
+    withLock: (work) =>
+      ledger.withLock('admission', async (signal) => {
+        const opened = createBatchDesk(groupId, { ...deps, window, metrics })
+        desk = opened
+        try {
+          await work(signal)
+        } finally {
+          desk = undefined
+          await opened.close()
+        }
+      }),
+    round: async () => {
+      accounts = await ledger.batch.enabled()
+      await desk?.serve(accounts)
+      window.refresh(await ledger.batch.openJobs(), desk?.waiting() ?? [])
+      return REFRESH_MS
+    },
+  })
+}

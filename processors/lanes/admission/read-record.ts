@@ -1,0 +1,162 @@
+// One record of a batch topic, read and checked as the HTTP API checks a request. Nothing is charged, stored or fetched here.
+
+import type { SizeRule } from '../../../infra/images/measure-image.ts'
+import { upscaleSizeRule, vectorizeSizeRule } from '../../../infra/images/size-rules.ts'
+import type { Codec, DecodedEvent, IncomingMessage } from '../../../infra/kafka/port.ts'
+import { remedyOf } from '../../../infra/lifecycle/failure.ts'
+import type { EventName } from '../../../schemas/events/catalogue.ts'
+import type { BatchRequest, EventPayloads, InputImage, WorkTerms } from '../../../schemas/events/payloads.ts'
+import { generateRequest } from '../../../schemas/http/generate.ts'
+import { upscaleForm } from '../../../schemas/http/upscale.ts'
+import { vectorizeSettings } from '../../../schemas/http/vectorize.ts'
+import { isOperation, type Operation, operations } from '../../../schemas/operations.ts'
+import { fieldRejection, Rejection } from '../../../schemas/rejection.ts'
+import { requestHash } from '../../../schemas/request-hash.ts'
+import { BATCH_RECORD_BYTES_MAX, workEventOf } from '../../../schemas/topics.ts'
+import { validate } from '../../../schemas/validate.ts'
+import { generateWishes, requireImage, upscaleWishes, vectorizeWishes } from '../../../schemas/work-commands.ts'
+import type { ParkReason } from '../../runtime/outcome.ts'
+
+/** What could be read of a record, for its result. */
+export type RecordFacts = { readonly reference: string | null; readonly operation: string | null }
+
+export type RecordInput = {
+  readonly kind: 'url' | 'upload'
+  readonly field: 'imageUrl' | 'inputUploadId'
+  readonly value: string
+  readonly rule: SizeRule
+  readonly drawings: 'refused' | 'own'
+}
+
+export type CheckedRecord = {
+  readonly reference: string
+  readonly operation: Operation
+  readonly event: EventName
+  readonly requestHash: string
+  readonly input: RecordInput | undefined
+  readonly toWork: (terms: WorkTerms, image: InputImage | undefined) => EventPayloads[EventName]
+}
+
+export type Reading =
+  | { readonly kind: 'checked'; readonly record: CheckedRecord }
+  | {
+      readonly kind: 'rejected'
+      readonly facts: RecordFacts
+      readonly rejection: Rejection
+      /** Why the original bytes are kept for an operator; undefined when the producer knows what to mend. */
+      readonly park?: ParkReason
+    }
+
+const REFERENCE = /^[^\p{Cc}\p{Cs}]{1,200}$/u
+/** A reference that is too long is told as it was, up to what a key should hold. */
+const SHOWN_REFERENCE_CHARACTERS_MAX = 1000
+const UNREADABLE: RecordFacts = { reference: null, operation: null }
+
+/** Throws retry failures only: while the registry is away, nothing can be said about a record. */
+export async function readRecord({ value }: IncomingMessage, codec: Pick<Codec, 'decode'>): Promise<Reading> {
+  const decoded = await decode(value, codec)
+  if (decoded instanceof Rejection) return tooLargeOr(value, UNREADABLE, decoded, 'undecodable')
+  if (decoded.event !== 'batch-request') {
+    const detail = `The record is a ${decoded.event} and no batch request.`
+    return tooLargeOr(value, UNREADABLE, new Rejection('invalid_record', detail, []), 'rejected')
+  }
+  const facts = factsOf(decoded.payload)
+  if (isTooLarge(value)) return { kind: 'rejected', facts, rejection: tooLarge() }
+  try {
+    return { kind: 'checked', record: check(decoded.payload) }
+  } catch (error) {
+    if (error instanceof Rejection) return { kind: 'rejected', facts, rejection: error }
+    throw error
+  }
+}
+
+async function decode(value: Buffer | null, codec: Pick<Codec, 'decode'>): Promise<DecodedEvent | Rejection> {
+  try {
+    return await codec.decode(value)
+  } catch (error) {
+    if (remedyOf(error) !== 'park') throw error
+    const detail = error instanceof Error ? error.message : String(error)
+    return new Rejection('invalid_record', `${detail}.`, [], error)
+  }
+}
+
+/** Dead letters hold whole records, so those that are too large are not kept. */
+function tooLargeOr(value: Buffer | null, facts: RecordFacts, rejection: Rejection, park: ParkReason): Reading {
+  return isTooLarge(value)
+    ? { kind: 'rejected', facts, rejection: tooLarge() }
+    : { kind: 'rejected', facts, rejection, park }
+}
+
+const isTooLarge = (value: Buffer | null): boolean => (value?.length ?? 0) > BATCH_RECORD_BYTES_MAX
+
+const tooLarge = (): Rejection =>
+  new Rejection('payload_too_large', `A record may have at most ${BATCH_RECORD_BYTES_MAX} bytes.`, [])
+
+function factsOf({ reference, operation }: BatchRequest): RecordFacts {
+  const shown = reference.slice(0, SHOWN_REFERENCE_CHARACTERS_MAX)
+  return { reference: shown, operation: isOperation(operation) ? operation : null }
+}
+
+function check(request: BatchRequest): CheckedRecord {
+  const { reference, operation, inputUploadId, imageUrl } = request
+  if (!REFERENCE.test(reference)) {
+    throw fieldRejection(
+      'invalid_request',
+      'reference',
+      'must have 1 to 200 characters, none of them a control character',
+    )
+  }
+  if (!isOperation(operation)) {
+    throw fieldRejection('invalid_request', 'operation', `must be one of ${operations.join(', ')}`)
+  }
+  const { params, ...rest } = checkersOf[operation](readParameters(request.parameters), request)
+  const hash = requestHash({ operation, params, inputUploadId, imageUrl })
+  return { reference, operation, event: workEventOf[operation], requestHash: hash, ...rest }
+}
+
+function readParameters(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unreadable'
+    throw fieldRejection('invalid_json', 'parameters', `must be valid JSON: ${reason}`, error)
+  }
+}
+
+type Checked = Pick<CheckedRecord, 'input' | 'toWork'> & { readonly params: unknown }
+type Checker = (parameters: unknown, request: BatchRequest) => Checked
+
+const checkersOf: Readonly<Record<Operation, Checker>> = {
+  generate: (parameters, request) => {
+    const params = validate(generateRequest, parameters)
+    for (const field of ['imageUrl', 'inputUploadId'] as const) {
+      if (request[field] !== null) throw fieldRejection('invalid_request', field, 'does not belong to generate')
+    }
+    return { params, input: undefined, toWork: (terms) => ({ ...terms, ...generateWishes(params) }) }
+  },
+  vectorize: (parameters, request) => {
+    const params = validate(vectorizeSettings, parameters)
+    return {
+      params,
+      input: { ...inputOf(request), rule: vectorizeSizeRule, drawings: 'refused' },
+      toWork: (terms, image) => ({ ...terms, image: requireImage(image), ...vectorizeWishes(params) }),
+    }
+  },
+  upscale: (parameters, request) => {
+    const params = validate(upscaleForm, parameters)
+    return {
+      params,
+      input: { ...inputOf(request), rule: upscaleSizeRule(params.scale), drawings: 'own' },
+      toWork: (terms, image) => ({ ...terms, image: requireImage(image), ...upscaleWishes(params) }),
+    }
+  },
+}
+
+function inputOf({ imageUrl, inputUploadId }: BatchRequest): Pick<RecordInput, 'kind' | 'field' | 'value'> {
+  if (imageUrl !== null && inputUploadId !== null) {
+    throw fieldRejection('invalid_request', 'imageUrl', 'cannot be given with inputUploadId')
+  }
+  if (imageUrl !== null) return { kind: 'url', field: 'imageUrl', value: imageUrl }
+  if (inputUploadId !== null) return { kind: 'upload', field: 'inputUploadId', value: inputUploadId }
+  throw fieldRejection('invalid_request', 'imageUrl', 'is required, or inputUploadId')
+}
