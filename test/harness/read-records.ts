@@ -19,7 +19,8 @@ export async function readRecords({ kafka, namespace }: RecordPlace): Promise<re
   const topics = (await kafka.topics.list()).filter((name) => name.startsWith(`${namespace}.`))
   const depths = await Promise.all(topics.map((topic) => kafka.topics.depth(topic)))
   const expected = depths.reduce((sum, depth) => sum + depth, 0)
-  const records: TopicRecord[] = []
+  // A consumer that reconnects is handed some records again.
+  const records = new Map<string, TopicRecord>()
   const failures: unknown[] = []
   const consumer = kafka.createConsumer({
     groupId: `${namespace}.reader.${Date.now()}`,
@@ -28,7 +29,8 @@ export async function readRecords({ kafka, namespace }: RecordPlace): Promise<re
     from: 'earliest',
     onGivenUp: (error) => void failures.push(error),
     onDelivery: ({ message, settle }) => {
-      records.push({ ...message, header: (name) => message.headers[name]?.toString() })
+      const { topic, partition, offset, headers } = message
+      records.set(`${topic}/${partition}/${offset}`, { ...message, header: (name) => headers[name]?.toString() })
       settle()
     },
   })
@@ -36,11 +38,11 @@ export async function readRecords({ kafka, namespace }: RecordPlace): Promise<re
   try {
     await until(
       `${expected} records were read`,
-      () => records.length >= expected || failures.length > 0,
+      () => records.size >= expected || failures.length > 0,
       READ_WITHIN_MS,
     )
     if (failures.length > 0) throw failures[0]
-    return records
+    return [...records.values()]
   } finally {
     await consumer.stop()
   }
