@@ -1,0 +1,29 @@
+// `npm run -s heddle -- …`: batches of work sent and their results read, and topics tapped, from the command line.
+import { Failure } from '../../infra/lifecycle/failure.ts'
+import { UsageError } from '../admin/answer.ts'
+import { type HeddleCommand, heddleHelp, readHeddleCommand } from './heddle/arguments.ts'
+import { runHeddle } from './heddle/run-heddle.ts'
+
+const enough = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => enough.abort())
+// Listening to the launcher above must not keep a finished command alive.
+process.channel?.unref()
+// `heddle tap | head` closes the pipe; that is no error of anybody's.
+process.stdout.on('error', () => process.exit(0))
+
+try {
+  const command = readHeddleCommand(process.argv.slice(2))
+  const isAskingHow = command.help || command.words.length === 0
+  if (isAskingHow) console.log(heddleHelp)
+  process.exitCode = isAskingHow ? (command.help ? 0 : 2) : await run(command)
+} catch (error) {
+  const isForPeople = error instanceof UsageError || error instanceof Failure
+  console.error(isForPeople ? error.message : error)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}
+
+async function run(command: HeddleCommand): Promise<number> {
+  const { env, stdout, stderr } = process
+  await runHeddle(command, { env, stdout, stderr, signal: enough.signal })
+  return 0
+}

@@ -1,0 +1,45 @@
+// `heddle batch results`: what became of each record, each result once.
+import type { Codec, IncomingMessage } from '../../../infra/kafka/port.ts'
+import type { BatchResult } from '../../../schemas/events/payloads.ts'
+import { plainJson } from '../../../schemas/events/plain-json.ts'
+
+export type ResultLines = {
+  /** Lines of those results among the records that were not seen before. */
+  readonly take: (records: readonly IncomingMessage[]) => Promise<readonly string[]>
+  /** How many of each outcome there were so far. */
+  readonly counts: () => Readonly<Record<BatchResult['outcome'], number>>
+}
+
+/** Copies of one result come close together; so many ids are kept to know them by. */
+const IDS_MAX = 500_000
+
+export function createResultLines(codec: Pick<Codec, 'decode'>, json: boolean): ResultLines {
+  const seen = new Set<string>()
+  const counts = { completed: 0, refunded: 0, rejected: 0 }
+  const lineOf = async ({ headers, value }: IncomingMessage): Promise<string | undefined> => {
+    const { event, payload } = await codec.decode(value)
+    const id = headers.ce_id?.toString() ?? ''
+    if (event !== 'batch-result' || seen.has(id)) return undefined
+    seen.add(id)
+    if (seen.size > IDS_MAX) seen.delete(seen.values().next().value ?? '')
+    counts[payload.outcome] += 1
+    return json ? JSON.stringify({ id, ...plainJson(event, payload) }) : textLine(payload)
+  }
+  return {
+    take: async (records) => {
+      const lines: string[] = []
+      // One after the other: of two copies in one batch the second must find the first.
+      for (const record of records) {
+        const line = await lineOf(record)
+        if (line !== undefined) lines.push(line)
+      }
+      return lines
+    },
+    counts: () => counts,
+  }
+}
+
+function textLine({ outcome, reference, url, code, detail, field, sourceOffset }: BatchResult): string {
+  const what = outcome === 'completed' ? url : `${code}: ${detail}${field ? ` (${field})` : ''}`
+  return `${outcome.padEnd(9)}  ${reference ?? `record ${sourceOffset}`}  ${what}`
+}

@@ -1,0 +1,122 @@
+// Lines of a JSONL file as batch requests. What the service would refuse for its form is said here already, with line and field.
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { z } from 'zod'
+import type { BatchRequest } from '../../../schemas/events/payloads.ts'
+import { generateRequest } from '../../../schemas/http/generate.ts'
+import { upscaleForm } from '../../../schemas/http/upscale.ts'
+import { vectorizeForm } from '../../../schemas/http/vectorize.ts'
+import { type Operation, operations } from '../../../schemas/operations.ts'
+import { Rejection } from '../../../schemas/rejection.ts'
+import { validate } from '../../../schemas/validate.ts'
+import { UsageError } from '../../admin/answer.ts'
+
+export type RequestLine = { readonly line: number; readonly request: BatchRequest }
+
+const REFERENCE_CHARACTERS_MAX = 200
+/** References are kept in memory to find one that stands twice. */
+const LINES_MAX = 2_000_000
+
+const parametersOf: Readonly<Record<Operation, z.ZodType>> = {
+  generate: generateRequest,
+  vectorize: vectorizeForm,
+  upscale: upscaleForm,
+}
+
+const lineShape = z.strictObject({
+  reference: z
+    .string()
+    .min(1)
+    .max(REFERENCE_CHARACTERS_MAX)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'must have no control characters')
+    .optional(),
+  operation: z.enum(operations),
+  parameters: z.record(z.string(), z.unknown()).default({}),
+  inputUploadId: z.string().min(1).optional(),
+  imageUrl: z.string().min(1).optional(),
+})
+
+/** Every line that is not empty, in order. Throws a UsageError at the first one that cannot be sent. */
+export async function* readRequestLines(file: string): AsyncGenerator<RequestLine> {
+  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
+  let line = 0
+  try {
+    for await (const text of lines) {
+      line += 1
+      if (line > LINES_MAX) throw new UsageError(`${file} has more than ${LINES_MAX} lines; split it.`)
+      if (text.trim() !== '') yield { line, request: readLine(file, line, text) }
+    }
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Reads the whole file before anything is sent. Answers how many requests it holds. */
+export async function checkRequestFile(file: string): Promise<number> {
+  const lineOf = new Map<string, number>()
+  for await (const { line, request } of readRequestLines(file)) {
+    const earlier = lineOf.get(request.reference)
+    if (earlier !== undefined)
+      throw new UsageError(
+        `${file}:${line}: reference ${JSON.stringify(request.reference)} stands on line ${earlier} too.`,
+      )
+    lineOf.set(request.reference, line)
+  }
+  if (lineOf.size === 0) throw new UsageError(`${file} has no lines.`)
+  return lineOf.size
+}
+
+function readLine(file: string, line: number, text: string): BatchRequest {
+  try {
+    const { reference, operation, parameters, inputUploadId, imageUrl } = validate(lineShape, parsed(text))
+    checkParameters(operation, parameters)
+    checkImage(operation, inputUploadId, imageUrl)
+    return {
+      reference: reference ?? ownReference(line, text),
+      operation,
+      parameters: JSON.stringify(parameters),
+      inputUploadId: inputUploadId ?? null,
+      imageUrl: imageUrl ?? null,
+    }
+  } catch (error) {
+    if (error instanceof Rejection)
+      throw new UsageError(`${file}:${line}: ${error.message.replace(/^body /, 'the line ')}`)
+    throw error
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw wrong('the line', 'is not JSON', cause)
+  }
+}
+
+function checkParameters(operation: Operation, parameters: unknown): void {
+  try {
+    validate(parametersOf[operation], parameters)
+  } catch (error) {
+    if (!(error instanceof Rejection)) throw error
+    const [{ field, message }] = error.errors
+    throw wrong(field === 'body' ? 'parameters' : `parameters.${field}`, message)
+  }
+}
+
+function checkImage(operation: Operation, inputUploadId: string | undefined, imageUrl: string | undefined): void {
+  const given = [inputUploadId, imageUrl].filter((image) => image !== undefined).length
+  if (operation === 'generate' && given > 0)
+    throw wrong(inputUploadId ? 'inputUploadId' : 'imageUrl', 'is not for generate')
+  if (operation !== 'generate' && given !== 1)
+    throw wrong('imageUrl', `or inputUploadId is required by ${operation}, one of them`)
+}
+
+const wrong = (field: string, message: string, cause?: unknown): Rejection =>
+  new Rejection('invalid_request', `${field} ${message}.`, [{ field, message }], cause)
+
+/** The same line of the same text gets the same name, however often and from wherever it is sent. */
+const ownReference = (line: number, text: string): string =>
+  `line-${line}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`

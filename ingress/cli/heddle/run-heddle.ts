@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { createKafka } from '../../../infra/kafka/kafka.ts'
+import type { Kafka } from '../../../infra/kafka/port.ts'
+import { type TapOptions, type TapStart, tapTopics } from '../../../infra/kafka/topic-tap.ts'
+import { systemClock } from '../../../infra/lifecycle/clock.ts'
+import { createLogger } from '../../../infra/telemetry/logger.ts'
+import { isAccountId } from '../../../schemas/ids.ts'
+import { exactly, UsageError } from '../../admin/answer.ts'
+import type { HeddleCommand } from './arguments.ts'
+import { createResultLines } from './batch-results.ts'
+import { sendRequests } from './batch-send.ts'
+import { type Connection, readConnection, requireAccount } from './connection.ts'
+import { createSendProgress } from './send-progress.ts'
+import { namedTopics, readTapStart, tapLines } from './tap.ts'
+
+export type HeddleDeps = {
+  readonly env: NodeJS.ProcessEnv
+  readonly stdout: NodeJS.WritableStream
+  readonly stderr: NodeJS.WriteStream
+  /** Aborts when the person has seen enough. */
+  readonly signal: AbortSignal
+}
+
+const parts = { logger: createLogger({ process: 'heddle', level: 'silent' }), clock: systemClock }
+
+/** Does what the command says. Throws a UsageError for a command that does not exist or names what does not. */
+export async function runHeddle(command: HeddleCommand, deps: HeddleDeps): Promise<void> {
+  const [noun = '', verb = '', ...rest] = command.words
+  if (noun === 'tap') return await tap(command, deps)
+  if (noun === 'batch' && verb === 'send') return await send(...exactly(rest, ['FILE.jsonl']), command, deps)
+  if (noun === 'batch' && verb === 'results') return await results(command, deps)
+  throw new UsageError(`There is no command ${JSON.stringify(command.words.join(' '))}. See --help.`)
+}
+
+async function send(file: string, command: HeddleCommand, { env, stdout, stderr }: HeddleDeps): Promise<void> {
+  const connection = readConnection({ ...command, env })
+  const { batchTopic } = requireAccount(connection)
+  const kafka = createKafka(connection.address, parts)
+  const progress = createSendProgress(stderr, systemClock.now)
+  await kafka.connect()
+  try {
+    const options = { file, topic: batchTopic, producer: kafka.producer, codec: kafka.codec, onProgress: progress.show }
+    const { total, before } = await sendRequests(options)
+    progress.stop()
+    const again = before > 0 ? `, ${before} of them by an earlier run` : ''
+    stdout.write(`sent ${total} requests of ${file}${again}\n`)
+  } finally {
+    progress.stop()
+    await kafka.close()
+  }
+}
+
+async function results(command: HeddleCommand, deps: HeddleDeps): Promise<void> {
+  const connection = readConnection({ ...command, env: deps.env })
+  const topics = [requireAccount(connection).resultsTopic]
+  const { codec } = createKafka(connection.address, parts)
+  const lines = createResultLines(codec, command.json)
+  await read(connection, deps, {
+    topics,
+    from: readTapStart(command.from ?? 'earliest'),
+    follow: command.follow,
+    onRecords: async (records) => await write(deps.stdout, await lines.take(records)),
+  })
+  const { completed, refunded, rejected } = lines.counts()
+  deps.stderr.write(`${completed} completed, ${refunded} refunded, ${rejected} rejected\n`)
+}
+
+async function tap(command: HeddleCommand, deps: HeddleDeps): Promise<void> {
+  const { account, out, until } = command
+  if (account !== undefined && !isAccountId(account)) throw new UsageError('--account is an id such as acct_0199….')
+  if (until !== undefined && until !== 'now') throw new UsageError('--until is now, or left out.')
+  const connection = readConnection({ ...command, env: deps.env })
+  const { codec }: Pick<Kafka, 'codec'> = createKafka(connection.address, parts)
+  const sink = out === undefined ? deps.stdout : createWriteStream(out)
+  const from: TapStart = readTapStart(
+    command.from ?? (out === undefined && until === undefined ? 'latest' : 'earliest'),
+  )
+  const json = command.json || out !== undefined
+  let written = 0
+  await read(connection, deps, {
+    topics: namedTopics(command.words.slice(1), connection.address.namespace),
+    from,
+    follow: command.follow || (out === undefined && until === undefined),
+    onRecords: async (records) => {
+      const lines = await tapLines(records, codec, { json, account })
+      written += lines.length
+      await write(sink, lines)
+    },
+  })
+  if (out === undefined) return
+  sink.end()
+  await once(sink, 'finish')
+  deps.stderr.write(`${written} records in ${out}\n`)
+}
+
+/** In a group of its own, whose name is never used again. */
+async function read(
+  { address, groupPrefix }: Connection,
+  { signal }: HeddleDeps,
+  options: Omit<TapOptions, 'groupId' | 'signal'>,
+): Promise<void> {
+  const groupId = `${groupPrefix || 'heddle-'}tap-${randomBytes(6).toString('hex')}`
+  await tapTopics(address, { ...options, groupId, signal }, parts)
+}
+
+/** Waits for a slow reader, so that no more is fetched than is taken. */
+async function write(sink: NodeJS.WritableStream, lines: readonly string[]): Promise<void> {
+  if (lines.length > 0 && !sink.write(`${lines.join('\n')}\n`)) await once(sink, 'drain')
+}
