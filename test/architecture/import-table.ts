@@ -78,6 +78,7 @@ export const rooms: readonly Room[] = [
     mayImport: [
       'processors/engines/color',
       'processors/engines/raster',
+      'processors/engines/network',
       'processors/engines/pattern',
       'processors/engines/trace',
     ],

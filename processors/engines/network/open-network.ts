@@ -11,6 +11,9 @@ export type NetworkProvider = (typeof networkProviders)[number]
 /** Numbers with their shape, row-major. Whatever number type the network takes, it is given and answered as float32. */
 export type NumberGrid = { readonly data: Float32Array; readonly shape: readonly number[] }
 
+/** Whole pixels with their shape, row-major, for networks that take and give bytes. */
+export type ByteGrid = { readonly data: Uint8Array; readonly shape: readonly number[] }
+
 export type NetworkInput = {
   readonly name: string
   readonly type: string
@@ -23,6 +26,8 @@ export type Network = {
   readonly outputs: readonly string[]
   /** Runs once. Inputs are converted to the type the network declares; the outputs are float32. */
   readonly run: (feeds: Readonly<Record<string, NumberGrid>>) => Promise<Readonly<Record<string, NumberGrid>>>
+  /** Runs a network of one uint8 input and gives its first output, uint8 as well; throws NetworkUnusable for any other. */
+  readonly runBytes: (grid: ByteGrid) => Promise<ByteGrid>
   readonly close: () => Promise<void>
 }
 
@@ -80,6 +85,12 @@ function wrapSession(session: InferenceSession, provider: NetworkProvider): Netw
       )
       const answers = await session.run(tensors)
       return Object.fromEntries(Object.entries(answers).map(([name, tensor]) => [name, gridOf(tensor)]))
+    },
+    runBytes: async ({ data, shape }) => {
+      const answers = await session.run({ [inputs[0].name]: new Tensor('uint8', data, shape) })
+      const answer = answers[session.outputNames[0]]
+      if (!(answer.data instanceof Uint8Array)) throw new NetworkUnusable('the network takes bytes and gives none')
+      return { data: answer.data, shape: answer.dims }
     },
     close: () => session.release(),
   }
