@@ -13,6 +13,8 @@ export const FILE_BYTES_MAX = 50 * 1024 * 1024
 export const TEXT_PARTS_MAX = 20
 const TEXT_BYTES_MAX = 64 * 1024
 const NAME_BYTES_MAX = 100
+/** Parts that do not say what they are for are passed over and count here; the file is one more. */
+const PARTS_MAX = TEXT_PARTS_MAX + 4
 /** What headers and text parts may add to the file before a body is refused by its announced length. */
 const BODY_BYTES_MAX = FILE_BYTES_MAX + TEXT_PARTS_MAX * TEXT_BYTES_MAX
 
@@ -40,6 +42,12 @@ export async function readForm(request: Request, context: RequestContext, path: 
     form.then(resolve, fail)
     parser.on('error', fail)
     request.on('error', fail)
+    let received = 0
+    // A body without an announced length is counted as it comes; parts that are passed over have no limit of their own.
+    request.on('data', (chunk: Buffer) => {
+      received += chunk.length
+      if (received > BODY_BYTES_MAX) fail(fileTooLarge())
+    })
     request.on('aborted', () => fail(new Error('the connection was closed')))
     request.pipe(parser)
   })
@@ -50,6 +58,7 @@ function createParser(request: Request): BusboyInstance {
   const limits = {
     fileSize: FILE_BYTES_MAX,
     fields: TEXT_PARTS_MAX,
+    parts: PARTS_MAX,
     fieldSize: TEXT_BYTES_MAX,
     fieldNameSize: NAME_BYTES_MAX,
     headerPairs: 32,
@@ -69,7 +78,8 @@ function collect(parser: BusboyInstance, path: string): Promise<Form> {
   const fields = new Map<string, string>()
   let file: Promise<LocalFile> | undefined
   return new Promise((resolve, reject) => {
-    parser.on('field', (name, value, isNameCut, isValueCut) => {
+    parser.on('field', (name: string | undefined, value, isNameCut, isValueCut) => {
+      if (!name) return reject(fieldProblem('invalid_multipart', 'body', 'has a part without a name'))
       if (isNameCut)
         return reject(fieldProblem('invalid_multipart', name, `has a name of over ${NAME_BYTES_MAX} bytes`))
       if (isValueCut)
@@ -79,6 +89,9 @@ function collect(parser: BusboyInstance, path: string): Promise<Form> {
     })
     parser.on('fieldsLimit', () => {
       reject(fieldProblem('invalid_request', 'body', `must have at most ${TEXT_PARTS_MAX} text parts`))
+    })
+    parser.on('partsLimit', () => {
+      reject(fieldProblem('invalid_request', 'body', `must have at most ${PARTS_MAX} parts`))
     })
     parser.on('file', (_name, stream) => {
       if (file) {

@@ -5,13 +5,15 @@ import type { RequestContext } from './route.ts'
 
 /** Prompts are 10,000 characters and design documents tens of kilobytes; nothing honest comes near this. */
 export const JSON_BYTES_MAX = 256 * 1024
+/** A design document is six deep. What is nested far deeper exhausts the stack of whoever walks it. */
+export const JSON_DEPTH_MAX = 32
 
 /** `problems` says that there was no body; the schema then names what it should have held. */
 export type JsonBody = { readonly value: unknown; readonly problems: readonly FieldProblem[] }
 
 const NO_BODY: JsonBody = { value: {}, problems: [{ field: 'body', message: 'is empty; send a JSON object' }] }
 
-/** Reads a JSON body of at most 256 KiB. An empty body is an empty object, so that the fields it lacks can be named. */
+/** Reads a JSON body of at most 256 KiB and 32 levels. An empty body is an empty object, so that the fields it lacks can be named. */
 export async function readJson(request: Request, context: RequestContext): Promise<JsonBody> {
   if (hasNoBody(request)) return NO_BODY
   requireMediaType(request, ['application/json'])
@@ -62,6 +64,11 @@ const tooLarge = (): HttpProblem =>
   })
 
 function parse(bytes: Buffer): unknown {
+  if (isDeeperThan(JSON_DEPTH_MAX, bytes)) {
+    throw new HttpProblem('invalid_json', `A JSON body may be at most ${JSON_DEPTH_MAX} levels deep.`, {
+      errors: [{ field: 'body', message: `must be at most ${JSON_DEPTH_MAX} levels deep` }],
+    })
+  }
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (error) {
@@ -70,4 +77,23 @@ function parse(bytes: Buffer): unknown {
       errors: [{ field: 'body', message: `must be valid JSON: ${reason}` }],
     })
   }
+}
+
+const [QUOTE, BACKSLASH, ...BRACKETS] = Buffer.from('"\\[{]}')
+
+/** Counts brackets outside strings, before anything is built. In text that is no JSON it counts something; the parser refuses that. */
+function isDeeperThan(most: number, bytes: Buffer): boolean {
+  const [list, object, listEnd, objectEnd] = BRACKETS
+  let depth = 0
+  let inString = false
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at]
+    if (inString && byte === BACKSLASH) at += 1
+    else if (byte === QUOTE) inString = !inString
+    else if (inString) continue
+    else if (byte === list || byte === object) depth += 1
+    else if (byte === listEnd || byte === objectEnd) depth -= 1
+    if (depth > most) return true
+  }
+  return false
 }

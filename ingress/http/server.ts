@@ -2,6 +2,7 @@ import { createServer, type Server, STATUS_CODES } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Express } from 'express'
 import type { ErrorCode } from '../../schemas/error-codes.ts'
+import { operationTerms } from '../../schemas/operations.ts'
 import { HttpProblem, problemDocumentOf } from './problem.ts'
 
 const SECOND = 1000
@@ -15,6 +16,11 @@ export const serverLimits = {
   requestTimeoutMs: 120 * SECOND,
   /** Longer than the 60 s after which common load balancers drop an idle connection, so that they close first. */
   keepAliveTimeoutMs: 65 * SECOND,
+  /**
+   * A connection on which nothing moves in either direction is closed. A caller that waits for the slowest job is silent for
+   * its whole deadline, so this is longer; it ends those who ask for a file and never read it.
+   */
+  idleTimeoutMs: Math.max(...Object.values(operationTerms).map(({ deadlineMs }) => deadlineMs)) + 30 * SECOND,
   connectionsCheckMs: 2 * SECOND,
   connectionsMax: 10_000,
 } as const
@@ -39,6 +45,7 @@ export function createHttpServer(app: Express, limits: ServerLimits = serverLimi
     },
     app,
   )
+  server.setTimeout(limits.idleTimeoutMs, (socket: Socket) => socket.destroy())
   server.maxConnections = limits.connectionsMax
   // The body is asked for by who reads it, so a caller without a key or with too much to send never sends it.
   server.on('checkContinue', app)

@@ -1,8 +1,10 @@
 // What happens below the application: requests that cannot be parsed, arrive slowly or are sent to a stopping server.
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import express from 'express'
 import { createHttpServer, type HttpServer, serverLimits } from '../../../../ingress/http/server.ts'
+import { operationTerms } from '../../../../schemas/operations.ts'
 import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingress.ts'
 
 let server: HttpServer | undefined
@@ -52,6 +54,78 @@ describe('the server', () => {
     const port = await listen({ ...serverLimits, headersTimeoutMs: 100, requestTimeoutMs: 200, connectionsCheckMs: 20 })
     const answer = await talk(port, 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: a')
     expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request_timeout"/)
+  })
+
+  test('ends connections on which nobody says a word', async () => {
+    const port = await listen({ ...serverLimits, headersTimeoutMs: 100, requestTimeoutMs: 200, connectionsCheckMs: 20 })
+    const startedAt = performance.now()
+    await talk(port, '')
+    expect(performance.now() - startedAt).toBeLessThan(1_500)
+  })
+
+  test('ends bodies that come a byte at a time, and answers why', async () => {
+    const limits = { ...serverLimits, headersTimeoutMs: 100, requestTimeoutMs: 300, connectionsCheckMs: 20 }
+    const app = express()
+    app.post('/', (request, response) => void request.resume().on('end', () => response.end()))
+    const port = await listen(limits, app)
+    let dribble: NodeJS.Timeout | undefined
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n')
+      dribble = setInterval(() => socket.write('a'), 20)
+    })
+    const answer = await new Promise<string>((resolve) => {
+      let heard = ''
+      socket.on('data', (bytes) => {
+        heard += bytes.toString()
+      })
+      socket.on('error', () => {})
+      socket.on('close', () => resolve(heard))
+    })
+    clearInterval(dribble)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  test('ends connections that ask for much and read nothing', async () => {
+    const app = express()
+    const gone = Promise.withResolvers<void>()
+    app.get('/', (_request, response) => {
+      response.on('close', () => gone.resolve())
+      const more = (): void => {
+        while (!response.destroyed && response.write(Buffer.alloc(64 * 1024)));
+        response.once('drain', more)
+      }
+      more()
+    })
+    const port = await listen({ ...serverLimits, idleTimeoutMs: 200 }, app)
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'))
+    socket.on('error', () => {})
+    socket.pause()
+    const startedAt = performance.now()
+    await gone.promise
+    expect(performance.now() - startedAt).toBeLessThan(2_500)
+    socket.destroy()
+  })
+
+  test('ends connections that sent one request and then keep silent', async () => {
+    const app = express()
+    app.get('/', (_request, response) => void response.send('done'))
+    const port = await listen({ ...serverLimits, keepAliveTimeoutMs: 100 }, app)
+    expect(await talk(port, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  test('takes no more connections than it says', async () => {
+    const port = await listen({ ...serverLimits, connectionsMax: 2 })
+    const held = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')]
+    await Promise.all(held.map((socket) => once(socket, 'connect')))
+    const third = connect(port, '127.0.0.1')
+    third.on('error', () => {})
+    await once(third, 'close')
+    for (const socket of held) socket.destroy()
+  })
+
+  test('waits longer for silence than the slowest job may take', () => {
+    for (const { deadlineMs } of Object.values(operationTerms))
+      expect(serverLimits.idleTimeoutMs).toBeGreaterThan(deadlineMs)
   })
 
   test('lets running requests finish when it stops, and takes no new ones', async () => {
