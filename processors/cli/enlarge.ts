@@ -11,6 +11,7 @@ const HELP = `usage: npm run -s engine -- enlarge IN --out OUT [options]
   --out FILE       where the result goes; its ending names the format unless --format does
   --scale N        ${enlargeScales.join(', ')} (default 16)
   --format F       ${outputFormats.join(', ')}
+                   (the indexed ones hold inks alone; dzi is a Deep Zoom tile set in one zip)
   --tile MODE      auto (default), on, off: whether the picture is one period of a repeat
   --method M       ${enlargeMethods.join(', ')} (default auto)
   --keep-size      keep the physical size: the dpi grows with the pixels
@@ -24,6 +25,8 @@ const formatOfEnding: Readonly<Record<string, OutputFormat>> = {
   '.jpeg': 'jpeg',
   '.tif': 'tiff',
   '.tiff': 'tiff',
+  '.webp': 'webp',
+  '.zip': 'dzi',
 }
 
 const optionsSchema = z.object({
@@ -65,11 +68,13 @@ export async function run(args: readonly string[]): Promise<EnlargeResult | unde
   if (!inputPath || surplus.length > 0) throw new Error(`name exactly one image\n\n${HELP}`)
   const options = readOptions(values)
   const format = options.format ?? formatOfEnding[extname(options.out).toLowerCase()]
-  if (!format) throw new Error(`"${options.out}" names no format: end it in .png, .jpg or .tiff, or give --format`)
+  if (!format)
+    throw new Error(`"${options.out}" names no format: end it in .png, .jpg, .tiff, .webp or .zip, or give --format`)
   const { scale, tile, method } = options
   const request = { inputPath, outputPath: options.out, scale, format, tile, method }
-  const result = await withProgressBar((onProgress) =>
-    enlargeFile({ ...request, keepPhysicalSize: options['keep-size'] }, { onProgress }),
+  const settings = { ...request, keepPhysicalSize: options['keep-size'] }
+  const result = await whileWanted((signal) =>
+    withProgressBar((onProgress) => enlargeFile(settings, { signal, onProgress })),
   )
   if (options.report) console.error(JSON.stringify(result, null, 2))
   return result
@@ -79,6 +84,20 @@ function readOptions(values: unknown): z.infer<typeof optionsSchema> {
   const parsed = optionsSchema.safeParse(values)
   if (parsed.success) return parsed.data
   throw new Error(parsed.error.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('\n'))
+}
+
+/** Ctrl-C ends the work after the next band and leaves no half-written file. */
+async function whileWanted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  const stop = (): void => controller.abort(new Error('stopped'))
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  try {
+    return await work(controller.signal)
+  } finally {
+    process.off('SIGINT', stop)
+    process.off('SIGTERM', stop)
+  }
 }
 
 /** A bar on stderr for a person who watches; nothing where stderr is a file or a pipe. */

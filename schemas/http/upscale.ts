@@ -1,9 +1,13 @@
 import { z } from 'zod'
 
 export const upscaleScales = [2, 4, 8, 16] as const
-export const upscaleFormats = ['png', 'jpeg', 'tiff'] as const
+export const upscaleFormats = ['png', 'png-indexed', 'tiff', 'tiff-indexed', 'jpeg', 'webp', 'dzi'] as const
+
+const FORMATS_EXPLAINED =
+  'The kind of file. png-indexed and tiff-indexed hold numbers of inks and nothing between them, in the order of the ' +
+  'palette the image came with; webp takes at most 8192 × 8192 pixels; dzi is a Deep Zoom tile set in one zip.'
 export const tileModes = ['auto', 'on', 'off'] as const
-export const upscaleMethods = ['auto', 'recipe', 'flat', 'bicubic'] as const
+export const upscaleMethods = ['auto', 'recipe', 'flat', 'network', 'bicubic'] as const
 
 /** A number in JSON, its digits in a form field. */
 const scale = z
@@ -22,7 +26,7 @@ const tile = z
 
 const settings = {
   scale: scale.default(16),
-  output_format: z.enum(upscaleFormats).default('png').describe('The kind of file.'),
+  output_format: z.enum(upscaleFormats).default('png').describe(FORMATS_EXPLAINED),
   tile: tile.default('auto').describe('Whether opposite edges continue each other.'),
   method: z.enum(upscaleMethods).default('auto').describe('auto chooses per image and says which in the report.'),
   keepPhysicalSize: z

@@ -1,11 +1,14 @@
+import { hexFromRgb } from '../color/hex.ts'
 import { projectBack } from './back-projection.ts'
 import { type BandRenderer, createCubicRenderer } from './band-renderer.ts'
 import { EnlargementRefused } from './enlargement-refused.ts'
 import { estimateNoise } from './estimate-noise.ts'
 import { createFlatRenderer, type FlatReading, readFlatArt } from './flat/flat-renderer.ts'
+import { createInkDrawing, inksOf } from './flat/ink-renderer.ts'
+import type { InkDrawing } from './ink-drawing.ts'
 import { type Pace, unpaced } from './pace.ts'
 import type { Recipe } from './recipe/find-recipe.ts'
-import { createRecipeRenderer } from './recipe/recipe-renderer.ts'
+import { createRecipeInkDrawing, createRecipeRenderer } from './recipe/recipe-renderer.ts'
 import { createSampleGrid, type SampleGrid, type Wrap } from './sample-grid.ts'
 import type { SourceImage } from './source-image.ts'
 
@@ -26,7 +29,11 @@ export type MethodReport = {
   readonly inks?: readonly string[]
 }
 
-export type MethodChoice = MethodReport & { readonly renderer: BandRenderer }
+export type MethodChoice = MethodReport & {
+  readonly renderer: BandRenderer
+  /** Makes the same picture of nothing but inks, where the method knows any. */
+  readonly drawInks?: () => InkDrawing
+}
 
 export type MethodRequest = {
   readonly scale: number
@@ -69,6 +76,7 @@ export async function chooseMethod(
       reason: 'the file holds the design it was made from',
       inks: recipe.spec.palette.inks,
       renderer: createRecipeRenderer(recipe, source.width * scale, source.height * scale),
+      drawInks: () => createRecipeInkDrawing(recipe, source.width * scale, source.height * scale),
     }
   }
   const grid = createSampleGrid(source, request.tile)
@@ -83,8 +91,9 @@ export async function chooseMethod(
       method: 'flat',
       confidence: round(reading.trust),
       reason: `${reading.inks.count} inks found, ${Math.round(reading.trust * 100)} % of the picture explained by them`,
-      inks: hexColours(reading.inks.colours, grid.channels),
+      inks: inksOf(reading).map(hexFromRgb),
       renderer: createFlatRenderer(reading, request.scale),
+      drawInks: () => createInkDrawing(reading, scale, source.palette),
     }
   }
   if (request.method === 'flat')
@@ -114,13 +123,6 @@ function chooseCubic(grid: SampleGrid, request: MethodRequest, reason: string): 
 
 function layoutOf({ flattens }: MethodRequest): 'same' | 'flattened-on-white' {
   return flattens ? 'flattened-on-white' : 'same'
-}
-
-function hexColours(colours: Float32Array, channels: number): string[] {
-  return Array.from({ length: colours.length / channels }, (_, ink) => {
-    const components = [0, 1, 2].map((c) => colours[ink * channels + Math.min(c, channels - 1)])
-    return `#${components.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
-  })
 }
 
 function round(share: number): number {

@@ -1,10 +1,20 @@
 import { readFile, stat } from 'node:fs/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { hexFromRgb } from '../color/hex.ts'
+import type { Rgb } from '../color/oklab.ts'
 import type { PixelKind } from '../raster/row-sink.ts'
 import type { BandRenderer } from './band-renderer.ts'
-import { chooseMethod, type EnlargeMethod, enlargeMethods, type MethodReport } from './choose-method.ts'
+import {
+  chooseMethod,
+  type EnlargeMethod,
+  enlargeMethods,
+  type MethodChoice,
+  type MethodReport,
+} from './choose-method.ts'
 import { decideTile, type TileDecision, type TileMode } from './detect-tile.ts'
-import { checkFormatLimits, contentTypes, type OutputFormat, openOutputFile } from './output-file.ts'
+import { EnlargementRefused } from './enlargement-refused.ts'
+import type { InkDrawing } from './ink-drawing.ts'
+import { checkFormatLimits, formatTerms, isIndexed, type OutputFormat, openOutputFile } from './output-file.ts'
 import type { Pace } from './pace.ts'
 import { findRecipe, type Recipe } from './recipe/find-recipe.ts'
 import { readDrawing } from './recipe/read-drawing.ts'
@@ -73,23 +83,24 @@ export async function enlargeFile(request: EnlargeRequest, control: EnlargeContr
   const tile = decideTile(source, request.tile ?? 'auto')
   const look = { scale, tile, method, recipe, flattens: format === 'jpeg' }
   const { pace, paceRest } = createPaces(control)
-  const { renderer, ...choice } = await chooseMethod(source, look, pace)
+  const chosen = await chooseMethod(source, look, pace)
+  const { renderer, drawInks: _drawInks, ...choice } = chosen
+  const drawing: Drawing = isIndexed(format) ? requireInks(chosen) : { renderer }
   const dpi = resultDpi(source, scale, request.keepPhysicalSize ?? false)
-  await writeBands(renderer, outputPath, format, dpi, control.bandRows ?? BAND_ROWS, paceRest)
-  const flattened = source.hasAlpha && format === 'jpeg'
-  const notes = flattened ? [...source.notes, 'JPEG has no alpha: the picture was laid on white'] : source.notes
+  await writeBands(drawing, { path: outputPath, format, dpi }, control.bandRows ?? BAND_ROWS, paceRest)
   return {
     ...choice,
+    ...(drawing.palette === undefined ? {} : { inks: drawing.palette.map(hexFromRgb) }),
     scale,
     inputWidth: source.width,
     inputHeight: source.height,
     tile,
     dpi,
-    notes,
+    notes: notesOn(source, request),
     width,
     height,
     bytes: (await stat(outputPath)).size,
-    contentType: contentTypes[format],
+    contentType: formatTerms[format].contentType,
   }
 }
 
@@ -105,9 +116,28 @@ async function readInput(
   return { source, recipe: drawing?.recipe ?? (await findRecipe(file, source)) }
 }
 
+/** @throws EnlargementRefused where the method knows no inks */
+function requireInks({ drawInks, method }: MethodChoice): InkDrawing {
+  if (drawInks) return drawInks()
+  const why = `an indexed file holds nothing but inks, and the picture was drawn by ${method}, which knows none`
+  throw new EnlargementRefused('no_inks', `${why}: choose png or tiff, or method flat`)
+}
+
+/** What was converted on the way, a sentence each. */
+function notesOn(source: SourceImage, { format, keepPhysicalSize = false }: EnlargeRequest): readonly string[] {
+  const notes = [...source.notes]
+  if (source.hasAlpha && format === 'jpeg') notes.push('JPEG has no alpha: the picture was laid on white')
+  if (keepPhysicalSize && source.dpi === undefined)
+    notes.push('the file names no dots per inch, so there is no physical size to keep')
+  return notes
+}
+
 function resultDpi({ dpi }: SourceImage, scale: number, keepPhysicalSize: boolean): number | undefined {
   return dpi !== undefined && keepPhysicalSize ? dpi * scale : dpi
 }
+
+/** A picture as its samples, or as numbers of the inks in `palette`. */
+type Drawing = { readonly renderer: BandRenderer; readonly palette?: readonly Rgb[] }
 
 /** Looking at a picture counts for at most this share of the work; drawing begins where looking ended. */
 const LOOKING_SHARE = 0.3
@@ -136,21 +166,24 @@ const kindOfSamples: Readonly<Record<BandRenderer['samples'], PixelKind>> = {
   4: 'rgba',
 }
 
+/** Bytes of one band at most, so that very wide pictures take fewer rows at a time. */
+const BAND_BYTES_MAX = 1 << 24
+
 async function writeBands(
-  renderer: BandRenderer,
-  path: string,
-  format: OutputFormat,
-  dpi: number | undefined,
-  bandRows: number,
+  { renderer, palette }: Drawing,
+  { path, format, dpi }: { readonly path: string; readonly format: OutputFormat; readonly dpi: number | undefined },
+  bandRowsMax: number,
   pace: Pace,
 ): Promise<void> {
   const { width, height, samples } = renderer
-  const sink = await openOutputFile(path, format, { width, height, kind: kindOfSamples[samples], dpi })
-  const band = new Uint8Array(Math.min(bandRows, height) * width * samples)
+  const sink = await openOutputFile(path, format, { width, height, kind: kindOfSamples[samples], dpi, palette })
+  const rowBytes = width * samples
+  const bandRows = Math.max(1, Math.min(bandRowsMax, height, Math.floor(BAND_BYTES_MAX / rowBytes)))
+  const band = new Uint8Array(bandRows * rowBytes)
   try {
     for (let row = 0; row < height; row += bandRows) {
       const rows = Math.min(bandRows, height - row)
-      const filled = band.subarray(0, rows * width * samples)
+      const filled = band.subarray(0, rows * rowBytes)
       await renderer.render(row, filled)
       await sink.write(filled)
       await pace((row + rows) / height)

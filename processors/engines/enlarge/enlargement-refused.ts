@@ -1,5 +1,5 @@
 /** Why an enlargement that could be read is not made. */
-export type RefusalCode = 'output_too_large' | 'side_too_long_for_format' | 'method_not_possible'
+export type RefusalCode = 'output_too_large' | 'too_large_for_format' | 'method_not_possible' | 'no_inks'
 
 /** The picture is fine, but what was asked of it cannot be made. `message` is written for the person who asked. */
 export class EnlargementRefused extends Error {

@@ -1,4 +1,6 @@
+import type { Rgb } from '../color/oklab.ts'
 import { decodeSamples, ImageTooLarge, type SampledImage } from '../raster/decode.ts'
+import { readPngPalette } from '../raster/png-palette.ts'
 import { samplesPerPixel } from '../raster/row-sink.ts'
 import { EnlargementRefused } from './enlargement-refused.ts'
 
@@ -12,6 +14,8 @@ export type SourceImage = {
   readonly channels: 1 | 2 | 3 | 4
   readonly hasAlpha: boolean
   readonly dpi: number | undefined
+  /** Colours of an indexed PNG, in the order of their numbers. */
+  readonly palette?: readonly Rgb[] | undefined
   /** Sentences for the report, one for each thing that was converted. */
   readonly notes: readonly string[]
 }
@@ -35,7 +39,8 @@ export async function readSourceImage(file: Uint8Array, scale: number, outputPix
   if (decoded.kind !== kind) notes.push('the alpha channel was opaque everywhere and was left out')
   const channels = samplesPerPixel[kind]
   const { format, width, height, dpi } = decoded
-  return { format, data, width, height, channels, hasAlpha: channels === 2 || channels === 4, dpi, notes }
+  const hasAlpha = channels === 2 || channels === 4
+  return { format, data, width, height, channels, hasAlpha, dpi, palette: readPngPalette(file), notes }
 }
 
 async function decodeWithin(file: Uint8Array, scale: number, outputPixelsMax: number): Promise<SampledImage> {

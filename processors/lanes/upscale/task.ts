@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { enlargeFile, enlargeMethods, enlargeScales } from '../../engines/enlarge/enlarge-file.ts'
 import { EnlargementRefused, type RefusalCode } from '../../engines/enlarge/enlargement-refused.ts'
-import { outputFormats } from '../../engines/enlarge/output-file.ts'
+import { formatTerms, outputFormats } from '../../engines/enlarge/output-file.ts'
 import { ImageRejected } from '../../engines/raster/decode.ts'
 import type { EngineResult } from '../../jobs/engine-task.ts'
 import { type RunTask, TaskRejected } from '../../runtime/task.ts'
@@ -23,8 +23,9 @@ const upscaleTask = z.object({
 /** What to change so that the enlargement can be made. */
 const fieldOf: Readonly<Record<RefusalCode, string>> = {
   output_too_large: 'scale',
-  side_too_long_for_format: 'output_format',
+  too_large_for_format: 'output_format',
   method_not_possible: 'method',
+  no_inks: 'output_format',
 }
 
 export const runTask: RunTask = async (input, { onProgress }): Promise<EngineResult> => {
@@ -39,7 +40,7 @@ export const runTask: RunTask = async (input, { onProgress }): Promise<EngineRes
       bytes: _bytes,
       ...report
     } = await enlargeFile(request, { onProgress: (fraction) => onProgress(fraction, 'enlarging') })
-    return { format, extension: format, contentType, width, height, report }
+    return { format, extension: formatTerms[format].extension, contentType, width, height, report }
   } catch (error) {
     if (error instanceof ImageRejected) throw new TaskRejected('invalid_image', error.message, 'image')
     if (error instanceof EnlargementRefused)

@@ -245,14 +245,14 @@ describe('vectorize', () => {
 
 describe('upscale', () => {
   test('an image whose result would be too large is refused before it is charged', async () => {
-    const image = await flatPng(1025, 8)
+    const image = await flatPng(2048, 513)
     const message = await expectRefusal(
       post('/api/upscale', { body: form({ image }) }),
       413,
       'image_too_large',
       'image',
     )
-    expect(message).toMatch(/16384/)
+    expect(message).toMatch(/at most 1048576 pixels.*1024 × 1024/)
     expect((await post('/api/upscale', { body: form({ image, scale: '8' }) })).status).toBe(200)
     ingress.storage.objects.clear()
   })

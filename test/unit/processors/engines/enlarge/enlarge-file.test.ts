@@ -160,7 +160,7 @@ describe('refusals', () => {
 
   test('a side above the JPEG limit is refused before anything is written', async () => {
     const call = enlarge(wavePicture(4096, 1), { format: 'jpeg' })
-    await expect(call).rejects.toMatchObject({ code: 'side_too_long_for_format' })
+    await expect(call).rejects.toMatchObject({ code: 'too_large_for_format' })
   })
 
   test('a file that breaks off is the fault of the picture', async () => {

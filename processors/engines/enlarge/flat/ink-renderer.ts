@@ -1,0 +1,55 @@
+import type { Rgb } from '../../color/oklab.ts'
+import type { BandRenderer } from '../band-renderer.ts'
+import { type InkDrawing, orderInks } from '../ink-drawing.ts'
+import { createCellSampler } from './cell-sampler.ts'
+import { SLOTS } from './coverage-map.ts'
+import type { FlatReading } from './flat-renderer.ts'
+
+const RAMP_PIXELS = 1
+
+/**
+ * Redraws flat art as numbers of inks: each pixel is the ink that covers most of it, even where the inks are doubted.
+ *
+ * @param sourcePalette palette the picture came with, whose order is kept
+ */
+export function createInkDrawing(
+  reading: FlatReading,
+  scale: number,
+  sourcePalette: readonly Rgb[] | undefined,
+): InkDrawing {
+  const { palette, numberOf } = orderInks(inksOf(reading), sourcePalette)
+  return { palette, renderer: createInkRenderer(reading, scale, numberOf) }
+}
+
+/** Inks by falling area, as whole components; a grey picture has one for all three. */
+export function inksOf({ inks: { colours, count }, grid: { channels } }: FlatReading): readonly Rgb[] {
+  const component = (ink: number, c: number): number => Math.round(colours[ink * channels + Math.min(c, channels - 1)])
+  return Array.from({ length: count }, (_, ink): Rgb => [component(ink, 0), component(ink, 1), component(ink, 2)])
+}
+
+function createInkRenderer({ grid, map }: FlatReading, scale: number, numberOf: Uint8Array): BandRenderer {
+  const width = grid.width * scale
+  const sample = createCellSampler(map, scale, RAMP_PIXELS)
+  const cells = new Uint8Array(width * scale)
+  let drawnRow = -1
+  const drawCells = (y: number): void => {
+    for (let x = 0; x < grid.width; x++) {
+      const pixel = y * grid.width + x
+      const plain = map.active[pixel] === 0 ? map.inks[pixel * SLOTS] : undefined
+      const first = plain === undefined ? sample(x, y).first : undefined
+      for (let i = 0; i < scale * scale; i++)
+        cells[Math.floor(i / scale) * width + x * scale + (i % scale)] = numberOf[plain ?? first?.[i] ?? 0]
+    }
+  }
+  const render = (firstRow: number, into: Uint8Array): void => {
+    for (let row = 0; row * width < into.length; row++) {
+      const y = firstRow + row
+      if (Math.floor(y / scale) !== drawnRow) {
+        drawnRow = Math.floor(y / scale)
+        drawCells(drawnRow)
+      }
+      into.set(cells.subarray((y % scale) * width, ((y % scale) + 1) * width), row * width)
+    }
+  }
+  return { width, height: grid.height * scale, samples: 1, render }
+}
