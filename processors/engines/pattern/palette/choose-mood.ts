@@ -1,4 +1,5 @@
 import type { Ink } from '../../color/ink.ts'
+import { hueDistance } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import type { Family } from '../families/family.ts'
 import { castInks } from '../kit/cast.ts'
@@ -43,12 +44,16 @@ function hueIsGreen({ hue, chroma }: Ink): boolean {
   return chroma > 0.03 && degrees > GREEN_DEGREES[0] && degrees < GREEN_DEGREES[1]
 }
 
-/** "No red" also means no crimson and no rose: near in colour, or of the same hue and as strong. */
+/** "No red" also means no crimson and no rose: near in colour, or of the same hue and as strong. Pale blue is blue, pink is not red. */
 function isAvoided(ink: Ink, avoided: Ink): boolean {
   if (oklabDistance(ink.lab, avoided.lab) < 0.15) return true
-  const turn = Math.abs(ink.hue - avoided.hue) % (2 * Math.PI)
-  const apart = Math.min(turn, 2 * Math.PI - turn)
+  if (avoided.chroma <= 0.08 || hueDistance(ink, avoided) >= 0.28) return false
+  const isOfCoolHue = avoided.hue > COOL_FROM
   return (
-    avoided.chroma > 0.08 && ink.chroma > 0.08 && apart < 0.28 && Math.abs(ink.lightness - avoided.lightness) < 0.25
+    ink.chroma > (isOfCoolHue ? 0.025 : 0.08) &&
+    Math.abs(ink.lightness - avoided.lightness) < (isOfCoolHue ? 0.5 : 0.25)
   )
 }
+
+/** Green, blue and violet in OKLCH, in radians; paler, they keep their names, as red and brown do not. */
+const COOL_FROM = 2

@@ -71,7 +71,10 @@ function isGroundWordBefore(phrases: readonly ReadPhrase[], at: number): boolean
     (has(phrases[before], 'filler', 'in-word') || Object.hasOwn(colourShifts, phrases[before].words[0]))
   )
     before--
-  const isColourBefore = has(phrases[before - 1], 'colour') && phrases[before - 1]?.chosen?.kind === 'colour'
+  const isColourBefore =
+    !phrases[before]?.startsClause &&
+    has(phrases[before - 1], 'colour') &&
+    phrases[before - 1]?.chosen?.kind === 'colour'
   return before >= 0 && has(phrases[before], 'ground-word') && !isColourBefore
 }
 

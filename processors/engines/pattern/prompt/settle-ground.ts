@@ -24,7 +24,8 @@ export function settleGround(
   const isLaid =
     isAfterthought || ((isLined || isSpotted) && light <= 0.7) || (isNight && light < 0.4 && !only?.isOfOneThing)
   // Navy with chalk white: suiting is dark, whichever colour the lines have.
-  const isSuiting = (styles.includes('pin') || styles.includes('chalk')) && colours.length === 2 && light < 0.5
+  const isPinned = families[0] === 'stripes' && (styles.includes('pin') || styles.includes('chalk'))
+  const isSuiting = isPinned && colours.length === 2 && light < 0.5 && colours.every(({ isGround }) => !isGround)
   if (!isSuiting && (!isLaid || colours.length !== 1)) return
   colours[0] = { ...only, isGround: true }
 }

@@ -11,6 +11,9 @@ const PROMPT_WORDS_MOST = 400
 const WORDS =
   /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b|y2k\b|\bp[2346][gm1]{0,3}\b|\d+(?:s|er)\b|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|\p{Extended_Pictographic}|&|[,;.:!?()/|\n、。]/giu
 
+/** French and Italian articles that lean on their noun: d'olives, l'été, dell'orto. */
+const ELISION = /^(?:[cdjlmnst]|qu|un|de?ll|all|nell|sull)'(?=\p{L}{2})/u
+
 /**
  * Splits a prompt into words in any script. Markup and control characters only separate; digits keep their unit
  * (`5cm` becomes `5`, `cm`); scripts written without spaces come out as runs, for the lexicon to search inside.
@@ -29,7 +32,8 @@ export function tokenize(prompt: string): Token[] {
       startsClause = true
       continue
     }
-    tokens.push({ word: written.toLowerCase().replace('’', "'"), written, startsClause })
+    const word = written.toLowerCase().replace('’', "'").replace(ELISION, '')
+    tokens.push({ word, written, startsClause })
     startsClause = false
   }
   return tokens

@@ -9,7 +9,7 @@ poppy: mohn|mohnblume|coquelicot|pavot|amapola|papavero|papaveri|papoula|ポピ�
 peony: pfingstrose|pivoine|peonía|peonia|牡丹|芍薬
 lily: lilie|lys|lirio|giglio|gigli|lírio|百合|ゆり
 iris: schwertlilie|菖蒲|アヤメ
-cherry blossom: kirschblüte|fleur de cerisier|flor de cerezo|fiore di ciliegio|fiori di ciliegio|flor de cerejeira|桜|さくら|sakura
+cherry blossom: kirschblüte|fleur de cerisier|flor de cerezo|flores de cerezo|flores del cerezo|cerezo en flor|fleurs de cerisier|fiore di ciliegio|fiori di ciliegio|flor de cerejeira|flores de cerejeira|桜|さくら|sakura
 chrysanthemum: chrysantheme|chrysanthème|crisantemo|crisântemo|菊
 hibiscus: hibiskus|hibisco|ibisco|ハイビスカス
 lavender: lavendel|lavande|lavanda|ラベンダー

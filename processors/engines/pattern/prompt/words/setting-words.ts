@@ -90,7 +90,7 @@ export const inWords = 'in|en|em|aus|colored|coloured|の'
 export const colourCountWords =
   'colour|color|tone|ink|shade|hue|colored|coloured|farbe|farbig|farbton|couleur|colore|cor|tinta|tono|teinte|色'
 export const negationWords =
-  'no|not|nothing|none|without|never|avoid|avoiding|except|minus|exclude|excluding|zero|free of|ohne|kein|keine|keinen|nicht|sans|pas de|sin|senza|sem|nessun|nessuno|なし|無し|抜き'
+  "don't use|do not use|don't|dont|no|not|nothing|none|without|never|avoid|avoiding|except|minus|exclude|excluding|zero|free of|ohne|kein|keine|keinen|nicht|sans|pas de|sin|senza|sem|nessun|nessuno|なし|無し|抜き"
 /** Words that lie between a thing and what stands beside it. */
 export const joiningWords =
   'and|with|plus|featuring|including|&|und|mit|et|avec|y|con|e|com|among|amongst|amid|between|beside|around|と|や'
