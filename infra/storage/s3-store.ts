@@ -1,3 +1,6 @@
+import { Agent as HttpAgent } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
+import { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import * as Minio from 'minio'
 import type { StorageConfig } from '../config/service-config.ts'
@@ -7,11 +10,17 @@ import type { ObjectMeta, ObjectStore, StoredObject } from './port.ts'
 /** One part is one signed body held in memory by client and server, so parts stay small. */
 const PART_BYTES = 8 * 1024 * 1024
 const DELETE_BATCH = 1000
+/** The client itself waits for ever. Data that flows counts as a sign of life, so this does not bound large files. */
+const SILENCE_MS = 20_000
 
-/** Any S3 over the MinIO client. Outages come out as retry failures, refusals as crash failures. */
-export function createS3Store(config: StorageConfig): ObjectStore {
+/**
+ * Any S3 over the MinIO client. Outages come out as retry failures, refusals as crash failures.
+ *
+ * @param silenceMs a connection on which nothing moves for so long is given up as lost.
+ */
+export function createS3Store(config: StorageConfig, silenceMs: number = SILENCE_MS): ObjectStore {
   const { bucket } = config
-  const client = createClient(config)
+  const client = createClient(config, silenceMs)
   return {
     putBytes: (key, bytes, meta) =>
       guard('put', async () => {
@@ -44,7 +53,7 @@ export function createS3Store(config: StorageConfig): ObjectStore {
   }
 }
 
-function createClient({ endpoint, accessKey, secretKey, region }: StorageConfig): Minio.Client {
+function createClient({ endpoint, accessKey, secretKey, region }: StorageConfig, silenceMs: number): Minio.Client {
   const address = new URL(endpoint)
   const useSSL = address.protocol === 'https:'
   const port = Number(address.port || (useSSL ? 443 : 80))
@@ -56,8 +65,24 @@ function createClient({ endpoint, accessKey, secretKey, region }: StorageConfig)
     secretKey,
     region,
     pathStyle: true,
+    transportAgent: impatient(
+      useSSL ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true }),
+      silenceMs,
+    ),
     partSize: PART_BYTES,
   })
+}
+
+/** A network can swallow a peer without a word; a connection that is silent for too long then ends with an error. */
+function impatient<Kind extends HttpAgent>(agent: Kind, silenceMs: number): Kind {
+  const connect = agent.createConnection.bind(agent)
+  agent.createConnection = (options, onConnected) => {
+    const socket = connect(options, onConnected)
+    if (socket instanceof Socket)
+      socket.setTimeout(silenceMs, () => socket.destroy(new Error(`nothing came for ${silenceMs} ms`)))
+    return socket
+  }
+  return agent
 }
 
 function headersOf({ contentType, cacheControl, sha256 }: ObjectMeta): Record<string, string> {

@@ -1,5 +1,7 @@
 import { settlementGroup } from '../../../processors/lanes/settlement/lane.ts'
-import { standingTopics, topicNames } from '../../../schemas/topics.ts'
+import { workGroup } from '../../../processors/work.ts'
+import { fixedLanes } from '../../../schemas/operations.ts'
+import { topicNames } from '../../../schemas/topics.ts'
 import { until } from '../../harness/kafka.ts'
 import type { Check, Scene } from './scene.ts'
 
@@ -34,8 +36,9 @@ async function whatWaits({ sql, kafka, namespace }: Scene): Promise<string> {
   return lags.flatMap(([name, count]) => (count > 0 ? [`${name} ${count}`] : [])).join(', ')
 
   async function workLag(operation: 'generate' | 'vectorize' | 'upscale'): Promise<number> {
-    const works = standingTopics(namespace).filter(({ name }) => name.startsWith(`${namespace}.work.${operation}.`))
-    const names = works.map(({ name }) => name)
-    return await kafka.topics.lag(`${namespace}.work.${operation}.shared+batch`, names)
+    const lags = fixedLanes.map((lane) =>
+      kafka.topics.lag(workGroup(topics, operation, lane), [topics.work(operation, lane)]),
+    )
+    return (await Promise.all(lags)).reduce((sum, lag) => sum + lag, 0)
   }
 }
