@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { BatchRequest } from '../../../schemas/events/payloads.ts'
 import { generateRequest } from '../../../schemas/http/generate.ts'
 import { upscaleForm } from '../../../schemas/http/upscale.ts'
-import { vectorizeForm } from '../../../schemas/http/vectorize.ts'
+import { vectorizeSettings } from '../../../schemas/http/vectorize.ts'
 import { type Operation, operations } from '../../../schemas/operations.ts'
 import { Rejection } from '../../../schemas/rejection.ts'
 import { validate } from '../../../schemas/validate.ts'
@@ -20,7 +20,7 @@ const LINES_MAX = 2_000_000
 
 const parametersOf: Readonly<Record<Operation, z.ZodType>> = {
   generate: generateRequest,
-  vectorize: vectorizeForm,
+  vectorize: vectorizeSettings,
   upscale: upscaleForm,
 }
 

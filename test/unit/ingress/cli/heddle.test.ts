@@ -1,0 +1,242 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from '@jest/globals'
+import type { DecodedEvent, IncomingMessage } from '../../../../infra/kafka/port.ts'
+import { Failure } from '../../../../infra/lifecycle/failure.ts'
+import { UsageError } from '../../../../ingress/admin/answer.ts'
+import { readHeddleCommand } from '../../../../ingress/cli/heddle/arguments.ts'
+import { createResultLines } from '../../../../ingress/cli/heddle/batch-results.ts'
+import { sendRequests } from '../../../../ingress/cli/heddle/batch-send.ts'
+import { readConnection, requireAccount } from '../../../../ingress/cli/heddle/connection.ts'
+import { checkRequestFile } from '../../../../ingress/cli/heddle/request-lines.ts'
+import { namedTopics, readTapStart, tapLines } from '../../../../ingress/cli/heddle/tap.ts'
+import { eventExamples } from '../../../../schemas/events/examples.ts'
+import type { BatchRequest } from '../../../../schemas/events/payloads.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'heddle-cli-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let files = 0
+function fileOf(...lines: readonly (object | string)[]): string {
+  files += 1
+  const path = join(folder, `work-${files}.jsonl`)
+  writeFileSync(path, lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'))
+  return path
+}
+
+const drawing = { operation: 'generate', parameters: { prompt: 'polka dots', compositionType: 'tile' } }
+
+const codec = {
+  encode: async (_event: string, payload: unknown) => Buffer.from(JSON.stringify(payload)),
+  decode: async (value: Buffer | null): Promise<DecodedEvent> => {
+    if (value?.toString() === 'poison') throw new Failure('message_undecodable', 'park', 'no schema')
+    return JSON.parse(String(value)) as DecodedEvent
+  },
+}
+
+/** Takes so many sends and dies at the next, as a killed command would. */
+function createBroker(sends = Number.POSITIVE_INFINITY) {
+  const taken: BatchRequest[] = []
+  let left = sends
+  const send = async (messages: readonly { readonly value: Buffer }[]): Promise<void> => {
+    left -= 1
+    if (left < 0) throw new Error('killed')
+    for (const { value } of messages) taken.push(JSON.parse(value.toString()) as BatchRequest)
+  }
+  return { taken, producer: { send } }
+}
+
+const sendFile = (file: string, { producer }: ReturnType<typeof createBroker>, topic = 'heddle.batch.a.v1') =>
+  sendRequests({ file, topic, producer, codec, onProgress: () => {} })
+
+describe('batch send', () => {
+  test('sends every line in its order, with the reference it has or one of its own', async () => {
+    const broker = createBroker()
+    const file = fileOf({ ...drawing, reference: 'first' }, '', drawing, {
+      operation: 'upscale',
+      imageUrl: 'https://a.example/b.png',
+    })
+    expect(await sendFile(file, broker)).toEqual({ total: 3, before: 0 })
+    expect(broker.taken).toMatchObject([
+      { reference: 'first', operation: 'generate', parameters: JSON.stringify(drawing.parameters), imageUrl: null },
+      { reference: expect.stringMatching(/^line-3-[0-9a-f]{12}$/) },
+      { operation: 'upscale', parameters: '{}', imageUrl: 'https://a.example/b.png', inputUploadId: null },
+    ])
+    expect(existsSync(`${file}.sending`)).toBe(false)
+  })
+
+  test('goes on after a kill where the brokers had taken everything, and repeats no line', async () => {
+    const lines = Array.from({ length: 1201 }, (_, index) => ({ ...drawing, reference: `r${index}` }))
+    const file = fileOf(...lines)
+    const first = createBroker(1)
+    await expect(sendFile(file, first)).rejects.toThrow('killed')
+    expect(JSON.parse(readFileSync(`${file}.sending`, 'utf8'))).toMatchObject({ sent: 500 })
+    const second = createBroker()
+    expect(await sendFile(file, second)).toEqual({ total: 1201, before: 500 })
+    expect([...first.taken, ...second.taken].map(({ reference }) => reference)).toEqual(
+      lines.map(({ reference }) => reference),
+    )
+  })
+
+  test('gives the same line the same reference however often it is sent', async () => {
+    const [one, other] = [createBroker(), createBroker()]
+    const file = fileOf(drawing, drawing)
+    await sendFile(file, one)
+    await sendFile(file, other)
+    expect(one.taken).toEqual(other.taken)
+    expect(new Set(one.taken.map(({ reference }) => reference)).size).toBe(2)
+  })
+
+  test('does not go on with a file that has changed, or towards another account', async () => {
+    const file = fileOf(...Array.from({ length: 600 }, () => drawing))
+    await expect(sendFile(file, createBroker(1))).rejects.toThrow('killed')
+    await expect(sendFile(file, createBroker(), 'heddle.batch.b.v1')).rejects.toThrow('has changed or went to another')
+    writeFileSync(file, JSON.stringify(drawing))
+    await expect(sendFile(file, createBroker())).rejects.toThrow('has changed or went to another')
+  })
+
+  test.each([
+    ['no JSON', 'nonsense', ':2: the line is not JSON.'],
+    ['a list', [], ':2: the line must be of type object.'],
+    ['no operation', { parameters: {} }, ':2: operation must be one of generate, vectorize, upscale.'],
+    ['an unknown field', { ...drawing, prompt: 'x' }, ':2: prompt is not a known field.'],
+    [
+      'no prompt',
+      { operation: 'generate', parameters: { compositionType: 'tile' } },
+      ':2: parameters.prompt is required.',
+    ],
+    [
+      'an unknown parameter',
+      { operation: 'upscale', imageUrl: 'x', parameters: { size: 4 } },
+      ':2: parameters.size is not a known field.',
+    ],
+    ['no image', { operation: 'vectorize' }, ':2: imageUrl or inputUploadId is required by vectorize, one of them.'],
+    ['an image too many', { ...drawing, imageUrl: 'https://a.example/b.png' }, ':2: imageUrl is not for generate.'],
+    ['an empty reference', { ...drawing, reference: '' }, ':2: reference is too small'],
+    ['a reference twice', { ...drawing, reference: 'one' }, ':2: reference "one" stands on line 1 too.'],
+  ])('refuses a line with %s before anything is sent, and names line and field', async (_what, line, words) => {
+    const file = fileOf({ ...drawing, reference: 'one' }, line)
+    const broker = createBroker()
+    await expect(sendFile(file, broker)).rejects.toThrow(`${file}${words}`)
+    await expect(sendFile(file, broker)).rejects.toBeInstanceOf(UsageError)
+    expect(broker.taken).toEqual([])
+  })
+
+  test('refuses a file that is empty or not there', async () => {
+    await expect(checkRequestFile(fileOf(''))).rejects.toThrow('has no lines')
+    await expect(checkRequestFile(join(folder, 'nowhere.jsonl'))).rejects.toThrow('cannot be read')
+  })
+})
+
+function recordOf(event: DecodedEvent | string, headers: Readonly<Record<string, string>> = {}): IncomingMessage {
+  return {
+    ...{ topic: 'heddle.completions.v1', partition: 1, offset: 7n, timestampMs: Date.UTC(2026, 10, 21) },
+    key: Buffer.from('the-key'),
+    value: Buffer.from(typeof event === 'string' ? event : JSON.stringify(event)),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Buffer.from(value)])),
+  }
+}
+
+describe('batch results', () => {
+  const result = eventExamples['batch-result']
+  const completed = recordOf({ event: 'batch-result', payload: result }, { ce_id: 'job_1.result' })
+  const rejected = recordOf(
+    {
+      event: 'batch-result',
+      payload: {
+        ...result,
+        outcome: 'rejected',
+        reference: null,
+        url: null,
+        code: 'invalid_record',
+        detail: 'No Avro.',
+      },
+    },
+    { ce_id: 'topic/0/41.rejected' },
+  )
+
+  test('are shown once each, with the address or the reason', async () => {
+    const lines = createResultLines(codec, false)
+    expect(await lines.take([completed, rejected, completed])).toEqual([
+      `completed  summer-0042  ${result.url}`,
+      'rejected   record 41  invalid_record: No Avro.',
+    ])
+    expect(await lines.take([rejected])).toEqual([])
+    expect(lines.counts()).toEqual({ completed: 1, refunded: 0, rejected: 1 })
+  })
+
+  test('as JSON have every field, with times as text', async () => {
+    const [line] = await createResultLines(codec, true).take([completed])
+    expect(JSON.parse(line)).toMatchObject({ id: 'job_1.result', credits: 4, finishedAt: '2026-11-21T09:30:00.412Z' })
+  })
+})
+
+describe('tap', () => {
+  const { completion } = eventExamples
+  const record = recordOf(
+    { event: 'completion', payload: completion },
+    { ce_id: 'a.completion', ce_type: 'io.heddle.completion.v1' },
+  )
+
+  test('shows CloudEvents attributes beside the event, as JSON lines', async () => {
+    const [line] = await tapLines([record], codec, { json: true, account: undefined })
+    expect(JSON.parse(line)).toEqual({
+      ...{ topic: 'heddle.completions.v1', partition: 1, offset: 7, key: 'the-key' },
+      ...{ writtenAt: '2026-11-21T00:00:00.000Z', id: 'a.completion', type: 'io.heddle.completion.v1' },
+      ...{ source: null, subject: null, time: null, traceparent: null },
+      data: { ...completion, acceptedAt: '2026-11-21T09:30:00.000Z', completedAt: '2026-11-21T09:30:00.412Z' },
+    })
+  })
+
+  test('goes on over bytes that no schema explains, and shows one account only when asked', async () => {
+    const poison = recordOf('poison')
+    const all = await tapLines([poison, record], codec, { json: false, account: undefined })
+    expect(all[0]).toContain('no schema explains these bytes')
+    expect(all[1]).toContain('operation=generate')
+    expect(await tapLines([poison, record], codec, { json: false, account: completion.accountId })).toEqual([all[1]])
+    expect(await tapLines([poison, record], codec, { json: false, account: 'acct_other' })).toEqual([])
+  })
+
+  test('knows topics by short and by whole names, and begins where it is told', () => {
+    expect(namedTopics([], 'heddle')).toHaveLength(5)
+    expect(namedTopics(['ledger', 'heddle.deadletter.v1'], 'heddle')).toEqual([
+      'heddle.ledger.v1',
+      'heddle.deadletter.v1',
+    ])
+    expect(() => namedTopics(['nothing'], 'heddle')).toThrow('There is no topic nothing.')
+    expect(readTapStart('2026-11-21T00:00:00Z')).toBe(Date.UTC(2026, 10, 21))
+    for (const wrong of ['yesterday', '5', '2026-13-01'])
+      expect(() => readTapStart(wrong)).toThrow('--from is earliest')
+  })
+})
+
+describe('connections', () => {
+  const given = {
+    ...{ accountId: 'acct_1', username: 'acct_1.1', password: 'p', mechanism: 'SCRAM-SHA-256' },
+    ...{ securityProtocol: 'SASL_PLAINTEXT', brokers: ['127.0.0.1:9094'], registryUrl: 'http://127.0.0.1:8081' },
+    ...{ batchTopic: 'heddle.batch.acct_1.v1', resultsTopic: 'heddle.results.acct_1.v1', groupPrefix: 'acct_1.' },
+  }
+
+  test('are made of the credentials that the admin command printed', () => {
+    const connection = readConnection({ credentials: fileOf(given), home: folder, env: {} })
+    expect(connection).toMatchObject({
+      address: { brokers: ['127.0.0.1:9094'], sasl: { mechanism: 'scram-sha-256', username: 'acct_1.1' }, ssl: false },
+      groupPrefix: 'acct_1.',
+      account: { batchTopic: 'heddle.batch.acct_1.v1' },
+    })
+  })
+
+  test('say what is wrong with a file of credentials, and never show the secret', () => {
+    const file = fileOf({ ...given, brokers: [], password: 'hidden', registryUrl: 'none' })
+    const read = () => readConnection({ credentials: file, home: folder, env: {} })
+    expect(read).toThrow('wrong or missing are brokers, registryUrl')
+    expect(read).not.toThrow('hidden')
+    expect(() => readConnection({ credentials: undefined, home: folder, env: {} })).toThrow('No stack runs in')
+    expect(() => requireAccount({ address: {} as never, groupPrefix: '' })).toThrow('batch enable')
+  })
+
+  test('an option that does not exist is refused by name', () => {
+    expect(() => readHeddleCommand(['tap', '--form', 'earliest'])).toThrow('--form')
+  })
+})
