@@ -47,13 +47,14 @@ function hueIsGreen({ hue, chroma }: Ink): boolean {
 /** "No red" also means no crimson and no rose: near in colour, or of the same hue and as strong. Pale blue is blue, pink is not red. */
 function isAvoided(ink: Ink, avoided: Ink): boolean {
   if (oklabDistance(ink.lab, avoided.lab) < 0.15) return true
-  if (avoided.chroma <= 0.08 || hueDistance(ink, avoided) >= 0.28) return false
-  const isOfCoolHue = avoided.hue > COOL_FROM
+  if (avoided.chroma <= 0.08 || hueDistance(ink, avoided) >= HUE_NEAR) return false
+  const isOfCoolHue = avoided.hue < 0 || avoided.hue > COOL_FROM
   return (
     ink.chroma > (isOfCoolHue ? 0.025 : 0.08) &&
     Math.abs(ink.lightness - avoided.lightness) < (isOfCoolHue ? 0.5 : 0.25)
   )
 }
 
-/** Green, blue and violet in OKLCH, in radians; paler, they keep their names, as red and brown do not. */
+const HUE_NEAR = 0.3
+/** Green, blue and violet in OKLCH, in radians of −π … π: from here on, and below 0. Paler, they keep their names. */
 const COOL_FROM = 2
