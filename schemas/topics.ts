@@ -74,7 +74,8 @@ export const factRetentionMs = 400 * DAY
 /** How long a message that was parked can be looked at and sent again. */
 export const deadLetterRetentionMs = 30 * DAY
 
-function factTopics(names: TopicNames): readonly TopicTerms[] {
+/** What analytics reads. */
+export function factTopics(names: TopicNames): readonly TopicTerms[] {
   const fact = (name: string, event: EventName, purpose: string, other: Partial<TopicTerms> = {}): TopicTerms => ({
     ...{
       name,

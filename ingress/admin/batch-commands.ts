@@ -5,6 +5,7 @@ import { batchRequestsPerMinute } from '../../schemas/operations.ts'
 import { accountTopics, subjectOf } from '../../schemas/topics.ts'
 import { requireAccount } from './account-commands.ts'
 import { type AdminAnswer, exactly, found, UsageError } from './answer.ts'
+import { loginText } from './login-text.ts'
 import type { StreamAccess, WithStreams } from './stream-access.ts'
 
 export type BatchDeps = {
@@ -86,7 +87,11 @@ async function letIn(account: AccountRecord, before: BatchAccess | undefined, de
     ...(before?.perMinute && { perMinute: before.perMinute }),
   }
   await deps.ledger.batch.save({ accountId, generation, enabled: true, ...kept })
-  return found(credentialsText(credentials), credentials)
+  const rights = [
+    ['writes', credentials.batchTopic],
+    ['reads', credentials.resultsTopic],
+  ] as const
+  return found(loginText(credentials, rights), credentials)
 }
 
 async function disable(account: AccountRecord, deps: BatchDeps): Promise<AdminAnswer> {
@@ -134,8 +139,6 @@ const groupPrefixOf = (accountId: string): string => `${accountId}.`
 const principalOf = ({ accountId, generation }: Pick<BatchAccess, 'accountId' | 'generation'>): string =>
   `${accountId}.${generation}`
 
-type Credentials = ReturnType<typeof credentialsOf>
-
 function credentialsOf(
   { accountId }: AccountRecord,
   username: string,
@@ -157,21 +160,6 @@ function credentialsOf(
     resultsSubject: subjectOf(resultsTopic),
     groupPrefix: groupPrefixOf(accountId),
   }
-}
-
-function credentialsText(given: Credentials): string {
-  const rows = [
-    ['brokers', given.brokers.join(',')],
-    ['login', `${given.securityProtocol}, ${given.mechanism}`],
-    ['username', given.username],
-    ['password', given.password],
-    ['writes', given.batchTopic],
-    ['reads', given.resultsTopic],
-    ['group ids', `${given.groupPrefix}…`],
-    ['registry', given.registryUrl],
-  ]
-  const text = rows.map(([label, value]) => `${label.padEnd(9)}  ${value}`).join('\n')
-  return `${text}\n\nThe password is shown this once. Keep it safe.`
 }
 
 function readPolicy(text: string | undefined): BatchAccess['outOfCredits'] | undefined {

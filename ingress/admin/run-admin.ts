@@ -8,6 +8,7 @@ import {
   setTier,
   showAccount,
 } from './account-commands.ts'
+import { type AnalyticsDeps, analyticsHelp, runAnalyticsCommand } from './analytics-commands.ts'
 import { type AdminAnswer, exactly, UsageError } from './answer.ts'
 import { listAudit } from './audit-command.ts'
 import { type BatchDeps, type BatchOptions, batchHelp, runBatchCommand } from './batch-commands.ts'
@@ -18,6 +19,7 @@ import { reconcile } from './reconcile-command.ts'
 import { rebuildUsage, type UsageDeps } from './usage-command.ts'
 
 export type AdminDeps = AccountDeps &
+  AnalyticsDeps &
   BatchDeps &
   LaneDeps &
   DeadLetterDeps &
@@ -39,6 +41,7 @@ export const adminHelp = `Accounts, keys and books of a running Heddle.
 ${batchHelp}
 ${laneHelp}
 ${deadLetterHelp}
+${analyticsHelp}
   npm run -s admin -- reconcile
   npm run -s admin -- usage rebuild
 
@@ -114,6 +117,7 @@ export function readAdminCommand(args: readonly string[]): AdminCommand {
 export async function runAdmin(command: AdminCommand, deps: AdminDeps): Promise<AdminAnswer> {
   const [noun = '', verb = '', ...names] = command.words
   if (noun === 'audit') return listAudit(command.words[1], command.limit, deps.ledger)
+  if (noun === 'analytics') return runAnalyticsCommand(verb, names, deps)
   if (noun === 'batch') return runBatchCommand(verb, names, command, deps)
   if (noun === 'dead-letter') return runDeadLetterCommand(verb, names, deps)
   if (noun === 'lane') return runLaneCommand(verb, names, deps)
