@@ -1,32 +1,40 @@
 import { hexFromRgb } from '../color/hex.ts'
-import { projectBack } from './back-projection.ts'
+import { PROJECTION_NOISE_MAX, projectBack } from './back-projection.ts'
 import { type BandRenderer, createCubicRenderer } from './band-renderer.ts'
 import { EnlargementRefused } from './enlargement-refused.ts'
 import { estimateNoise } from './estimate-noise.ts'
 import { createFlatRenderer, type FlatReading, readFlatArt } from './flat/flat-renderer.ts'
 import { createInkDrawing, inksOf } from './flat/ink-renderer.ts'
 import type { InkDrawing } from './ink-drawing.ts'
+import { openSmoothDrawing } from './network/smooth-drawing.ts'
 import { type Pace, unpaced } from './pace.ts'
+import { renderRows } from './pixel-rows.ts'
 import type { Recipe } from './recipe/find-recipe.ts'
 import { createRecipeInkDrawing, createRecipeRenderer } from './recipe/recipe-renderer.ts'
 import { createSampleGrid, type SampleGrid, type Wrap } from './sample-grid.ts'
 import type { SourceImage } from './source-image.ts'
 
-export const enlargeMethods = ['auto', 'recipe', 'flat', 'bicubic'] as const
+export const enlargeMethods = ['auto', 'recipe', 'flat', 'network', 'bicubic'] as const
 export type EnlargeMethod = (typeof enlargeMethods)[number]
+
+export const drawnMethods = ['recipe', 'flat', 'network', 'projection', 'bicubic'] as const
+export type DrawnMethod = (typeof drawnMethods)[number]
 
 /** What was done to the picture and why. */
 export type MethodReport = {
   /**
-   * `recipe`: the design drawn again at the new size. `flat`: inks found and edges redrawn, left to the projected cubic where that does not hold. `projection`: the centred
-   * cubic made to agree with the input when it is reduced again. `bicubic`: the centred cubic alone.
+   * `recipe`: the design drawn again at the new size. `flat`: inks found and edges redrawn, left to the network where that
+   * does not hold. `network`: drawn by the trained networks. `projection`: the centred cubic made to agree with the input
+   * when it is reduced again, for pictures with alpha and where no network can run. `bicubic`: the centred cubic alone.
    */
-  readonly method: 'recipe' | 'flat' | 'projection' | 'bicubic'
+  readonly method: DrawnMethod
   /** 0..1: how far the method's picture of the image holds; for `flat` the mean trust in the inks. */
   readonly confidence: number
   readonly reason: string
   /** Inks of a `flat` result, as `#rrggbb`, by falling area. */
   readonly inks?: readonly string[]
+  /** Share of the picture drawn by each method, where there was more than one. */
+  readonly regions?: Readonly<Partial<Record<DrawnMethod, number>>>
 }
 
 export type MethodChoice = MethodReport & {
@@ -43,6 +51,10 @@ export type MethodRequest = {
   readonly recipe?: Recipe | undefined
   /** Whether the result cannot hold alpha and is laid on white. */
   readonly flattens: boolean
+  /** An ONNX file of the user's own that enlarges two or four times, in place of the built-in networks where it fits. */
+  readonly modelPath?: string | undefined
+  /** Called between the squares a network draws; throws when the work is no longer wanted. */
+  readonly beforeTile?: (() => void) | undefined
 }
 
 /**
@@ -52,9 +64,6 @@ export type MethodRequest = {
 const TRUST_MIN = { clean: 0.35, noisy: 0.6 } as const
 /** Deviation (of 255) from which a picture counts as noisy. */
 const NOISY = 1
-/** Back-projection sharpens noise as well: above this deviation (of 255) it costs more than it gains. */
-const PROJECTION_NOISE_MAX = 2
-
 /**
  * Looks at the picture and makes the renderer for it.
  *
@@ -81,33 +90,43 @@ export async function chooseMethod(
   }
   const grid = createSampleGrid(source, request.tile)
   if (request.method === 'bicubic') return chooseCubic(grid, request, 'bicubic was asked for')
-  if (source.hasAlpha) {
-    if (request.method === 'flat') throw new EnlargementRefused('method_not_possible', 'flat art must be opaque')
-    return chooseProjection(grid, request, 'the picture has transparent places')
-  }
-  const reading = await readFlatArt(grid, pace)
-  if (reading && (request.method === 'flat' || isTrusted(reading))) {
-    return {
-      method: 'flat',
-      confidence: round(reading.trust),
-      reason: `${reading.inks.count} inks found, ${Math.round(reading.trust * 100)} % of the picture explained by them`,
-      inks: inksOf(reading).map(hexFromRgb),
-      renderer: createFlatRenderer(reading, request.scale),
-      drawInks: () => createInkDrawing(reading, scale, source.palette),
-    }
-  }
+  if (source.hasAlpha) return chooseForAlpha(grid, request)
+  const reading = request.method === 'network' ? undefined : await readFlatArt(grid, pace)
+  if (reading && (request.method === 'flat' || isTrusted(reading))) return chooseFlat(reading, source, request)
   if (request.method === 'flat')
     throw new EnlargementRefused('method_not_possible', 'no flat inks were found in the picture')
-  return chooseProjection(grid, request, 'the picture is not made of flat inks')
+  const { method: drawn, rows, reason } = await openSmoothDrawing(grid, request)
+  const why = method === 'network' ? 'the network was asked for' : 'the picture is not made of flat inks'
+  const confidence = drawn === 'network' ? 0.8 : 0.5
+  return { method: drawn, confidence, reason: `${why}; ${reason}`, renderer: renderRows(rows) }
+}
+
+async function chooseFlat(reading: FlatReading, source: SourceImage, request: MethodRequest): Promise<MethodChoice> {
+  const { inks, trust, gate, grid } = reading
+  const smooth = await openSmoothDrawing(grid, { ...request, drawnElsewhere: gate })
+  const share = round(trust)
+  return {
+    method: 'flat',
+    confidence: share,
+    reason: `${inks.count} inks found, ${Math.round(trust * 100)} % of the picture explained by them; the rest: ${smooth.reason}`,
+    inks: inksOf(reading).map(hexFromRgb),
+    regions: { flat: share, [smooth.method]: round(1 - trust) },
+    renderer: createFlatRenderer(reading, request.scale, smooth.rows),
+    drawInks: () => createInkDrawing(reading, request.scale, source.palette),
+  }
 }
 
 function isTrusted({ trust, inks }: FlatReading): boolean {
   return trust >= (inks.noise >= NOISY ? TRUST_MIN.noisy : TRUST_MIN.clean)
 }
 
-function chooseProjection(grid: SampleGrid, request: MethodRequest, reason: string): MethodChoice {
-  const noise = estimateNoise(grid)
-  if (noise > PROJECTION_NOISE_MAX) return chooseCubic(grid, request, `${reason}, and too noisy to sharpen`)
+/** Colours multiplied by alpha are no picture that the networks have seen. */
+function chooseForAlpha(grid: SampleGrid, request: MethodRequest): MethodChoice {
+  if (request.method === 'flat' || request.method === 'network')
+    throw new EnlargementRefused('method_not_possible', `${request.method} takes opaque pictures only`)
+  const reason = 'the picture has transparent places'
+  if (estimateNoise(grid) > PROJECTION_NOISE_MAX)
+    return chooseCubic(grid, request, `${reason}, and is too noisy to sharpen`)
   const renderer = createCubicRenderer(projectBack(grid, request.scale), request.scale, layoutOf(request))
   return { method: 'projection', confidence: 0.5, reason, renderer }
 }

@@ -1,7 +1,7 @@
-import { projectBack } from '../back-projection.ts'
 import type { BandRenderer } from '../band-renderer.ts'
 import { createRowInterpolator } from '../catmull-rom.ts'
 import { countSteps, type Pace, unpaced } from '../pace.ts'
+import type { PixelRows } from '../pixel-rows.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
 import { createCellSampler } from './cell-sampler.ts'
 import { type CoverageMap, createCoverageMap, SLOTS } from './coverage-map.ts'
@@ -51,19 +51,23 @@ export async function readFlatArt(grid: SampleGrid, pace: Pace = unpaced): Promi
   return { grid, inks, map, reduction, gate, trust: gate.reduce((sum, value) => sum + value, 0) / gate.length }
 }
 
-/** Redraws flat art with sharp edges, and leaves to the projected cubic what no ink explains. */
-export function createFlatRenderer(reading: FlatReading, scale: number): BandRenderer {
+/**
+ * Redraws flat art with sharp edges.
+ *
+ * @param smooth the same picture drawn without inks, at the same size, for what no ink explains
+ */
+export function createFlatRenderer(reading: FlatReading, scale: number, smooth: PixelRows): BandRenderer {
   const { grid } = reading
   const width = grid.width * scale
   const rowLength = width * grid.channels
   const cells = new Uint8ClampedArray(rowLength * scale)
-  const drawCells = createCellRowPainter(reading, scale)
+  const drawCells = createCellRowPainter(reading, scale, smooth)
   let drawnRow = -1
-  const render = (firstRow: number, into: Uint8Array): void => {
+  const render = async (firstRow: number, into: Uint8Array): Promise<void> => {
     for (let row = 0; row * rowLength < into.length; row++) {
       const y = firstRow + row
       const cellRow = Math.floor(y / scale)
-      if (cellRow !== drawnRow) drawCells(cellRow, cells)
+      if (cellRow !== drawnRow) await drawCells(cellRow, cells)
       drawnRow = cellRow
       into.set(cells.subarray((y % scale) * rowLength, ((y % scale) + 1) * rowLength), row * rowLength)
     }
@@ -72,13 +76,11 @@ export function createFlatRenderer(reading: FlatReading, scale: number): BandRen
 }
 
 /** Paints all output rows of one row of source pixels. */
-function createCellRowPainter({ grid, inks, map, gate }: FlatReading, scale: number) {
+function createCellRowPainter({ grid, inks, map, gate }: FlatReading, scale: number, smooth: PixelRows) {
   const { width, channels } = grid
   const rowLength = width * scale * channels
   const sample = createCellSampler(map, scale, RAMP_PIXELS)
-  const cubic = createRowInterpolator(projectBack(grid, scale), scale)
   const trust = createRowInterpolator({ ...grid, samples: gate, channels: 1 }, scale)
-  const cubicRow = new Float32Array(rowLength)
   const trustRow = new Float32Array(width * scale)
   const colourAt = (ink: number, c: number): number => inks.colours[ink * channels + c]
   const fillCell = (ink: number, x: number, into: Uint8ClampedArray): void => {
@@ -94,24 +96,24 @@ function createCellRowPainter({ grid, inks, map, gate }: FlatReading, scale: num
         into[at + c] = colourAt(first[i], c) * share[i] + colourAt(second[i], c) * (1 - share[i])
     }
   }
-  const blendCubic = (y: number, into: Uint8ClampedArray): void => {
+  const blendSmooth = async (y: number, into: Uint8ClampedArray): Promise<void> => {
     for (let row = 0; row < scale; row++) {
-      cubic.writeRow(y * scale + row, cubicRow)
+      const smoothRow = await smooth.row(y * scale + row)
       trust.writeRow(y * scale + row, trustRow)
       for (let i = 0; i < rowLength; i++) {
         const share = Math.min(1, Math.max(0, trustRow[Math.floor(i / channels)]))
         const at = row * rowLength + i
-        into[at] = share * into[at] + (1 - share) * Math.min(255, Math.max(0, cubicRow[i]))
+        into[at] = share * into[at] + (1 - share) * smoothRow[i]
       }
     }
   }
-  return (y: number, into: Uint8ClampedArray): void => {
+  return async (y: number, into: Uint8ClampedArray): Promise<void> => {
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
       if (map.active[pixel] === 0) fillCell(map.inks[pixel * SLOTS], x, into)
       else drawCell(x, y, into)
     }
-    if (isDoubted(gate, grid, y)) blendCubic(y, into)
+    if (isDoubted(gate, grid, y)) await blendSmooth(y, into)
   }
 }
 

@@ -70,7 +70,7 @@ class Maker:
         inset = random.integers(pictures.PIECE - side + 1, size=2)
         piece = piece[inset[0] : inset[0] + side, inset[1] : inset[1] + side]
         small = self.reducer.reduce(piece.astype(np.float32), random)
-        small = spoil(small, random) if self.spoilt and random.random() < 0.88 else small.round()
+        small = spoil(small, random) if self.spoilt and random.random() < 0.8 else small.round()
         return small.astype(np.uint8), piece
 
     def batch(self, count, random):
