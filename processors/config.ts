@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import type { EnvReader } from '../infra/config/read-env.ts'
+import { ConfigInvalid, type EnvReader } from '../infra/config/read-env.ts'
 import {
   type KafkaConfig,
   readKafkaConfig,
@@ -8,6 +8,7 @@ import {
   type StorageConfig,
   type TelemetryConfig,
 } from '../infra/config/service-config.ts'
+import { fixedLanes, isLane, type Lane } from '../schemas/operations.ts'
 import type { SweeperTerms } from './lanes/sweeper/lane.ts'
 
 export type WorkConfig = {
@@ -16,7 +17,8 @@ export type WorkConfig = {
   readonly telemetry: TelemetryConfig
   /** Engine children per operation, at most. */
   readonly workers: number
-  readonly lanes: readonly string[]
+  /** Lanes whose work is taken, the most important one first. */
+  readonly lanes: readonly Lane[]
   readonly assetBaseUrl: string
 }
 
@@ -38,15 +40,25 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-export function readWorkConfig(env: EnvReader): WorkConfig {
+/** @param lane of the command line, in place of those of the environment */
+export function readWorkConfig(env: EnvReader, lane?: string): WorkConfig {
   return {
     kafka: readKafkaConfig(env),
     storage: readStorageConfig(env),
     telemetry: readTelemetryConfig(env),
     workers: env.whole('HEDDLE_WORKERS', { least: 1, most: 256, fallback: cpus().length }),
-    lanes: env.list('HEDDLE_LANES', ['shared', 'batch']),
+    lanes: readLanes(lane === undefined ? env.list('HEDDLE_LANES', fixedLanes) : [lane]),
     assetBaseUrl: env.url('HEDDLE_CDN_BASE_URL').replace(/\/$/, ''),
   }
+}
+
+/** Interactive lanes go before batch work, in whatever order they are named. */
+function readLanes(names: readonly string[]): readonly Lane[] {
+  const wrong = names.filter((name) => !isLane(name))
+  if (wrong.length > 0) {
+    throw new ConfigInvalid(wrong.map((name) => `a lane is shared, batch or dedicated-<account id>, not "${name}"`))
+  }
+  return names.filter(isLane).toSorted((one, other) => Number(one === 'batch') - Number(other === 'batch'))
 }
 
 export function readControlConfig(env: EnvReader): ControlConfig {

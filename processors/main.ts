@@ -1,6 +1,7 @@
-// `node processors/main.ts work|control`: the engine lanes, or the lanes that keep the books. Takes its addresses from
+// `node processors/main.ts work [--lane LANE]` or `control`: the engine lanes, or the lanes that keep the books. Takes its addresses from
 // the environment; says `ready` over ipc when a launcher listens.
 import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
 import { createEnvReader } from '../infra/config/read-env.ts'
 import { instanceName } from '../infra/config/service-config.ts'
 import { type Component, startAll } from '../infra/lifecycle/component.ts'
@@ -13,16 +14,12 @@ import { engineLanes } from './registry.ts'
 import { showComputeProvider } from './runtime/compute-provider.ts'
 import { composeWork } from './work.ts'
 
-const program = process.argv[2]
-if (program !== 'work' && program !== 'control') {
-  console.error('usage: node processors/main.ts work|control')
-  process.exit(2)
-}
+const { program, lane } = readCommandLine(process.argv.slice(2))
 
 const env = createEnvReader(process.env)
 const config =
   program === 'work'
-    ? { kind: 'work' as const, ...readWorkConfig(env) }
+    ? { kind: 'work' as const, ...readWorkConfig(env, lane) }
     : { kind: 'control' as const, ...readControlConfig(env) }
 env.done()
 
@@ -56,6 +53,19 @@ process.on('disconnect', () => void stop(0))
 const metricsUrl = `http://127.0.0.1:${metricsServer.port}/metrics`
 process.send?.({ kind: 'ready', metricsUrl })
 logger.info({ event: 'ready', metricsUrl })
+
+function readCommandLine(args: string[]): { readonly program: 'work' | 'control'; readonly lane: string | undefined } {
+  try {
+    const { positionals, values } = parseArgs({ args, options: { lane: { type: 'string' } }, allowPositionals: true })
+    const [named] = positionals
+    const isKnown = named === 'work' || (named === 'control' && values.lane === undefined)
+    if (isKnown && positionals.length === 1) return { program: named, lane: values.lane }
+  } catch {
+    // An option that there is not; the usage says which there are.
+  }
+  console.error('usage: node processors/main.ts work [--lane LANE] | control')
+  process.exit(2)
+}
 
 async function stop(code: number): Promise<void> {
   if (stopping) return

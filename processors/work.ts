@@ -11,16 +11,18 @@ import type { Metrics } from '../infra/telemetry/metrics.ts'
 import type { Tracing } from '../infra/telemetry/tracing.ts'
 import { eventHeaders } from '../schemas/events/cloud-events.ts'
 import type { EventPayloads } from '../schemas/events/payloads.ts'
-import type { Lane } from '../schemas/operations.ts'
+import { fixedLanes, type Lane } from '../schemas/operations.ts'
 import { type TopicNames, topicNames } from '../schemas/topics.ts'
 import type { WorkConfig } from './config.ts'
 import { type CancelledJobs, createCancelledJobs } from './jobs/cancelled-jobs.ts'
 import { createControlListener } from './jobs/control-listener.ts'
 import type { EngineLane } from './jobs/engine-lane.ts'
 import { createLaneMetrics, type LaneMetrics } from './runtime/lane-metrics.ts'
-import { createPlaces } from './runtime/places.ts'
+import { createPermitMetrics } from './runtime/permit-metrics.ts'
+import { createPermits, type Permits } from './runtime/permits.ts'
+import type { Places } from './runtime/places.ts'
 import { childEnvironment } from './runtime/pooled-child.ts'
-import { createProcessPool } from './runtime/process-pool.ts'
+import { createProcessPool, type ProcessPool } from './runtime/process-pool.ts'
 import { createLane } from './runtime/run-lane.ts'
 
 export type WorkDeps = {
@@ -43,6 +45,9 @@ const RETRY = { firstMs: 200, mostMs: 5000, attemptsMost: 3 }
  */
 const TAKEN_UP_MAX = 128
 
+/** Batch children get a tenth of the time of a core that others want too. */
+const BATCH_NICENESS = 10
+
 export function composeWork(deps: WorkDeps): readonly Component[] {
   const { config, logger, clientId } = deps
   const topics = topicNames(config.kafka.namespace)
@@ -55,8 +60,11 @@ export function composeWork(deps: WorkDeps): readonly Component[] {
     ...{ kafka, topic: topics.control, groupId: `${topics.namespace}.control.${clientId}`, cancelled, logger },
     onCrash: deps.onCrash,
   })
-  const shared = { kafka, topics, cancelled, scratchDir: scratch.path, laneMetrics: createLaneMetrics(deps.metrics) }
-  return [scratch, connection, orders, ...deps.lanes.flatMap((terms) => composeLane(deps, terms, shared))]
+  const shared = {
+    ...{ kafka, topics, cancelled, scratchDir: scratch.path },
+    ...{ laneMetrics: createLaneMetrics(deps.metrics), showPermits: createPermitMetrics(deps.metrics) },
+  }
+  return [scratch, connection, orders, ...deps.lanes.flatMap((terms) => composeOperation(deps, terms, shared))]
 }
 
 type Shared = {
@@ -65,19 +73,37 @@ type Shared = {
   readonly scratchDir: () => string
   readonly cancelled: CancelledJobs
   readonly laneMetrics: LaneMetrics
+  readonly showPermits: (operation: string, permits: Permits) => void
 }
 
-function composeLane(
-  deps: WorkDeps,
-  terms: EngineLane,
-  { kafka, topics, cancelled, scratchDir, laneMetrics }: Shared,
-): readonly Component[] {
-  const { config, logger, tracing, onCrash } = deps
-  const childrenMax = terms.childrenMax(config.workers)
-  const pool = createProcessPool({ ...terms, childrenMax, environment: childEnvironment(deps.environment), logger })
+/** One operation: a consumer and children of its own for each lane, and permits that the lanes share. */
+function composeOperation(deps: WorkDeps, terms: EngineLane, shared: Shared): readonly Component[] {
+  const { config, logger, environment } = deps
   const { heavyTask } = terms
-  const heavyPool =
-    heavyTask && createProcessPool({ ...heavyTask, environment: childEnvironment(deps.environment), logger })
+  // One more than there are children, so that the next input is fetched while they are busy.
+  const permits = createPermits(config.lanes, terms.childrenMax(config.workers) + 1)
+  shared.showPermits(terms.name, permits)
+  const heavyPool = heavyTask && createProcessPool({ ...heavyTask, environment: childEnvironment(environment), logger })
+  // A heavy task keeps its memory to itself until somebody asks for it: nothing is warmed.
+  const heavyChildren = heavyPool && { name: heavyTask.name, start: async () => {}, stop: heavyPool.close }
+  const places = (lane: Lane): Places => permits.of(lane)
+  const lanes = config.lanes.flatMap((lane) => composeLane(deps, terms, lane, { ...shared, heavyPool, places }))
+  return [...(heavyChildren ? [heavyChildren] : []), ...lanes]
+}
+
+type LaneParts = Shared & { readonly heavyPool: ProcessPool | undefined; readonly places: (lane: Lane) => Places }
+
+function composeLane(deps: WorkDeps, terms: EngineLane, lane: Lane, parts: LaneParts): readonly Component[] {
+  const { config, logger, tracing, onCrash } = deps
+  const { kafka, topics, cancelled, scratchDir, laneMetrics, heavyPool, places } = parts
+  const isBatch = lane === 'batch'
+  const pool = createProcessPool({
+    ...terms,
+    childrenMax: terms.childrenMax(config.workers),
+    niceness: isBatch ? BATCH_NICENESS : 0,
+    environment: childEnvironment(deps.environment),
+    logger,
+  })
   const handler = terms.createHandler({
     store: createS3Store(config.storage),
     pool,
@@ -88,29 +114,31 @@ function composeLane(
     cancelled,
     assetBaseUrl: config.assetBaseUrl,
     assetSecret: config.storage.secretKey,
-    places: createPlaces(childrenMax + 1),
+    places: places(lane),
     publishProgress: (progress, traceparent) => publishProgress(kafka, topics, { progress, traceparent }, logger),
   })
-  const lane = createLane({
-    kafka,
-    handler,
-    groupId: `${topics.namespace}.work.${terms.name}.${config.lanes.join('+')}`,
-    topics: config.lanes.map((name) => topics.work(terms.name, name as Lane)),
+  const consumer = createLane({
+    ...{ kafka, handler, tracing, logger, metrics: laneMetrics, onCrash },
+    groupId: workGroup(topics, terms.name, lane),
+    // Until there was one group a lane, one read both of the fixed ones.
+    ...(isFixed(lane) ? { inheritsFrom: `${topics.namespace}.work.${terms.name}.${fixedLanes.join('+')}` } : {}),
+    topics: [topics.work(terms.name, lane)],
     inFlightMax: TAKEN_UP_MAX,
     retry: RETRY,
     deadLetterTopic: topics.deadLetter,
     clock: systemClock,
     random: Math.random,
-    logger,
-    tracing,
-    metrics: laneMetrics,
-    onCrash,
   })
-  const children: Component = { name: `${terms.name} children`, start: async () => pool.warm(), stop: pool.close }
-  // A heavy task keeps its memory to itself until somebody asks for it: nothing is warmed.
-  const heavyChildren = heavyPool && { name: heavyTask.name, start: async () => {}, stop: heavyPool.close }
-  return [children, ...(heavyChildren ? [heavyChildren] : []), lane]
+  // Batch work has no caller who would notice that a child starts, and may never come.
+  const warm = async (): Promise<void> => (isBatch ? undefined : pool.warm())
+  return [{ name: `${terms.name} ${lane} children`, start: warm, stop: pool.close }, consumer]
 }
+
+/** The group that takes the work of one operation and lane; its lag is what processors are scaled by. */
+export const workGroup = ({ namespace }: TopicNames, operation: string, lane: Lane): string =>
+  `${namespace}.work.${operation}.${lane}`
+
+const isFixed = (lane: Lane): boolean => (fixedLanes as readonly string[]).includes(lane)
 
 /** Progress is told at most once: nothing waits for it and a lost event is no loss. */
 function publishProgress(

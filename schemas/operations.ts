@@ -9,6 +9,8 @@ export const isOperation = (text: string): text is Operation => (operations as r
 export const fixedLanes = ['shared', 'batch'] as const
 export type Lane = (typeof fixedLanes)[number] | `dedicated-${string}`
 
+export const isLane = (text: string): text is Lane => /^(shared|batch|dedicated-acct_[0-9a-f]{32})$/.test(text)
+
 const SECOND = 1000
 
 export type OperationTerms = {

@@ -13,6 +13,8 @@ export type ConsumerParts = {
   readonly createClient: () => KafkaJsClient
   /** The next offset of each partition that the group has never committed. */
   readonly endsWithoutCommit: (groupId: string, topics: readonly string[]) => Promise<readonly Commit[]>
+  /** Where another group stands in the partitions that this one has never committed. */
+  readonly inherited: (groupId: string, from: string, topics: readonly string[]) => Promise<readonly Commit[]>
   readonly logger: Logger
   readonly clock: Clock
   readonly random: () => number
@@ -94,18 +96,22 @@ type StartPositions = {
 }
 
 /**
- * A group that begins at the latest messages begins where the topics ended when `start` was called, and again there after every rejoin until its
+ * A group that comes in the place of another begins where that one stood. One that begins at the latest messages begins where the topics ended when `start` was called, and again there after every rejoin until its
  * first commit. Left to itself the client would begin at the end once more and pass over what came in between.
  */
 function createStartPositions(
-  { from, groupId, topics }: ConsumerOptions,
-  { endsWithoutCommit }: ConsumerParts,
+  { from, groupId, topics, inheritsFrom }: ConsumerOptions,
+  { endsWithoutCommit, inherited }: ConsumerParts,
 ): StartPositions {
   let positions: readonly Commit[] | undefined
+  const firstPositions = async (): Promise<readonly Commit[]> => {
+    if (inheritsFrom !== undefined) return await inherited(groupId, inheritsFrom, topics)
+    return from === 'latest' ? await endsWithoutCommit(groupId, topics) : []
+  }
   const same = (a: TopicPartition, b: TopicPartition): boolean => a.topic === b.topic && a.partition === b.partition
   return {
     read: async () => {
-      positions ??= from === 'latest' ? await endsWithoutCommit(groupId, topics) : []
+      positions ??= await firstPositions()
     },
     positions: () => positions ?? [],
     forget: (committed) => {

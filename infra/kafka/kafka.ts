@@ -31,6 +31,7 @@ export function createKafka(address: KafkaAddress, { logger, clock, random = Mat
       createConsumer(options, {
         createClient: () => createKafkaJsClient(address, logger, memberRetry),
         endsWithoutCommit: topics.endsWithoutCommit,
+        inherited: topics.inherited,
         logger,
         clock,
         random,

@@ -55,6 +55,8 @@ export type ConsumerOptions = {
   readonly onGivenUp: (error: unknown) => void
   /** Where a group that has no offsets yet begins: work topics at the earliest, reply topics at the latest. */
   readonly from: 'earliest' | 'latest'
+  /** An older group in whose place this one comes: where this one has no offsets, it begins where that one stood. */
+  readonly inheritsFrom?: string
 }
 
 export type Consumer = {

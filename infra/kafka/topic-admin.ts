@@ -25,6 +25,8 @@ export type ClosableTopicAdmin = TopicAdmin & {
   readonly close: () => Promise<void>
   /** Where a group without offsets would begin if it read from the end: the next offset of each partition it has not committed. */
   readonly endsWithoutCommit: (groupId: string, topics: readonly string[]) => Promise<readonly TopicOffset[]>
+  /** Where another group stands in the partitions that this one has not committed. */
+  readonly inherited: (groupId: string, from: string, topics: readonly string[]) => Promise<readonly TopicOffset[]>
 }
 
 export type TopicOffset = { readonly topic: string; readonly partition: number; readonly offset: bigint }
@@ -72,6 +74,8 @@ export function createTopicAdmin(
           .filter(({ committed }) => committed < 0n)
           .map(({ topic, partition, high }) => ({ topic, partition, offset: high })),
       ),
+    inherited: (groupId, from, topics) =>
+      ask('reading the offsets of another group', CALL_LIMIT_MS, (admin) => inheritedOf(admin, groupId, from, topics)),
     close: () => client.close(),
   }
 }
@@ -194,6 +198,21 @@ async function positionsOf(admin: Admin, groupId: string, topics: readonly strin
     ),
   )
   return positions.flat()
+}
+
+async function inheritedOf(
+  admin: Admin,
+  groupId: string,
+  from: string,
+  topics: readonly string[],
+): Promise<readonly TopicOffset[]> {
+  const own = await positionsOf(admin, groupId, topics)
+  const fresh = new Set(
+    own.filter(({ committed }) => committed < 0n).map(({ topic, partition }) => `${topic} ${partition}`),
+  )
+  return (await positionsOf(admin, from, topics))
+    .filter(({ topic, partition, committed }) => committed >= 0n && fresh.has(`${topic} ${partition}`))
+    .map(({ topic, partition, committed }) => ({ topic, partition, offset: committed }))
 }
 
 async function lagOf(admin: Admin, groupId: string, topics: readonly string[]): Promise<number> {

@@ -7,7 +7,7 @@ import { Failure } from '../../infra/lifecycle/failure.ts'
 import type { ObjectStore } from '../../infra/storage/port.ts'
 import type { EventName } from '../../schemas/events/catalogue.ts'
 import type { EventPayloads, InputImage, WorkTerms } from '../../schemas/events/payloads.ts'
-import type { Operation } from '../../schemas/operations.ts'
+import { type Operation, operationTerms } from '../../schemas/operations.ts'
 import type { TopicNames } from '../../schemas/topics.ts'
 import type { Outcome } from '../runtime/outcome.ts'
 import type { Places } from '../runtime/places.ts'
@@ -54,7 +54,7 @@ export type EngineLaneDeps = AssetPlace & {
   readonly heavyPool?: Pick<ProcessPool, 'run'>
   readonly topics: TopicNames
   readonly scratchDir: () => string
-  /** Jobs worked on at once: one more than there are children, so that the next input is fetched while they are busy. */
+  /** Jobs worked on at once. */
   readonly places: Places
   readonly cancelled: Pick<CancelledJobs, 'has' | 'watch'>
   readonly publishProgress: (progress: EventPayloads['progress'], traceparent: string) => void
@@ -162,7 +162,9 @@ async function runEngine<Name extends WorkEventName>(
   const publish = (progress: EventPayloads['progress']): void => publishProgress(progress, traceparent)
   const onProgress = createProgressReporter({ work, operation: terms.operation, clock, publish })
   const chosen = terms.heavyTask?.takes(work) ? (heavyPool ?? pool) : pool
-  const result = await chosen.run({ input: task, label, timeoutMs: timeLeftMs, signal, onProgress })
+  // Batch work may wait for hours, and takes no longer than other work once it has begun.
+  const timeoutMs = Math.min(timeLeftMs, operationTerms[terms.operation].deadlineMs)
+  const result = await chosen.run({ input: task, label, timeoutMs, signal, onProgress })
   return { task, result: result as EngineResult }
 }
 

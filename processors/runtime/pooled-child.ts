@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Failure, type FailureCode } from '../../infra/lifecycle/failure.ts'
 import type { Logger } from '../../infra/telemetry/logger.ts'
@@ -18,6 +19,7 @@ const PASSED_ON = [
   'LD_LIBRARY_PATH',
   'CUDA_VISIBLE_DEVICES',
   'HEDDLE_DIFFUSION_DIR',
+  'HEDDLE_SR_MODEL',
 ]
 
 export type PoolOptions = {
@@ -30,6 +32,8 @@ export type PoolOptions = {
   readonly memoryBytesMax: number
   /** Flags of Node for these children, such as a bound on the heap that its garbage may grow to. */
   readonly nodeFlags?: readonly string[]
+  /** From 0 (as everybody) to 19: how readily the system gives these children's time to others. */
+  readonly niceness?: number
   /** All that a child sees of the environment; see `childEnvironment`. */
   readonly environment: NodeJS.ProcessEnv
   readonly logger: Logger
@@ -57,13 +61,15 @@ export type PooledChild = {
 /** What ended a child on purpose. A child that ends without one has died. */
 type Ending = { readonly code: FailureCode; readonly reason: string }
 
-export function startChild({ taskModule, memoryBytesMax, environment, nodeFlags = [] }: PoolOptions): PooledChild {
+export function startChild(options: PoolOptions): PooledChild {
+  const { taskModule, memoryBytesMax, environment, nodeFlags = [], niceness = 0 } = options
   const child = fork(childMain, [taskModule.href], {
     serialization: 'advanced',
     env: environment,
     execArgv: ['--no-warnings', ...nodeFlags],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
+  stepBack(child, niceness)
   let ending: Ending | undefined
   const end = (code: FailureCode, reason: string): void => {
     ending ??= { code, reason }
@@ -88,6 +94,16 @@ export function startChild({ taskModule, memoryBytesMax, environment, nodeFlags 
       end('stopped', reason)
       await ended
     },
+  }
+}
+
+/** A child that could not be forked has no id, and one that is gone already no priority; both are found out elsewhere. */
+function stepBack({ pid }: ChildProcess, niceness: number): void {
+  if (pid === undefined || niceness === 0) return
+  try {
+    setPriority(pid, niceness)
+  } catch {
+    // It has ended.
   }
 }
 

@@ -30,6 +30,8 @@ export type LaneHandler = {
 export type LaneOptions = {
   readonly kafka: Kafka
   readonly groupId: string
+  /** See ConsumerOptions. */
+  readonly inheritsFrom?: string
   readonly topics: readonly string[]
   readonly inFlightMax: number
   readonly retry: BackoffTerms
@@ -63,12 +65,13 @@ export function createLane(options: LaneOptions): Component {
   return {
     name: `lane ${handler.name}`,
     start: async () => {
-      const { groupId, topics, inFlightMax, onCrash } = options
+      const { groupId, topics, inFlightMax, onCrash, inheritsFrom } = options
       consumer = kafka.createConsumer({
         groupId,
         topics,
         inFlightMax,
         from: 'earliest',
+        ...(inheritsFrom ? { inheritsFrom } : {}),
         onDelivery,
         onGivenUp: onCrash,
       })
