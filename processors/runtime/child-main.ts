@@ -14,7 +14,10 @@ new Worker(new URL('./parent-watch.ts', import.meta.url), { workerData: { parent
 
 const { runTask } = (await import(taskModule)) as { readonly runTask: RunTask }
 const log = createLogger({ process: 'engine', level: 'info' })
-const models: ModelPlaces = { diffusionDir: process.env.HEDDLE_DIFFUSION_DIR || undefined }
+const models: ModelPlaces = {
+  diffusionDir: process.env.HEDDLE_DIFFUSION_DIR || undefined,
+  srModelPath: process.env.HEDDLE_SR_MODEL || undefined,
+}
 const tell = (message: FromChild): void => void process.send?.(message)
 
 process.on('disconnect', () => process.exit(0))

@@ -12,6 +12,8 @@ export type TaskContext = {
 export type ModelPlaces = {
   /** A folder in Stable Diffusion's layout. */
   readonly diffusionDir: string | undefined
+  /** An ONNX file that enlarges pictures two or four times. */
+  readonly srModelPath: string | undefined
 }
 
 /** Why a task did not succeed. `rejected`: what it was given is at fault, so trying again is useless. */

@@ -28,11 +28,11 @@ const fieldOf: Readonly<Record<RefusalCode, string>> = {
   no_inks: 'output_format',
 }
 
-export const runTask: RunTask = async (input, { onProgress }): Promise<EngineResult> => {
+export const runTask: RunTask = async (input, { onProgress, models }): Promise<EngineResult> => {
   const { inputPath, outputPath, parameters } = upscaleTask.parse(input)
   const { outputFormat: format, ...settings } = parameters
   try {
-    const request = { inputPath, outputPath, format, ...settings }
+    const request = { inputPath, outputPath, format, modelPath: models.srModelPath, ...settings }
     const {
       width,
       height,
