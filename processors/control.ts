@@ -76,7 +76,13 @@ function admissionOf(deps: ControlDeps, kafka: Kafka, ledger: Ledger): Component
     cdnBaseUrl: config.assetBaseUrl,
   })
   return createAdmissionLane({
-    ...{ ...deps, kafka, ledger, storage, images, clock: systemClock, random: Math.random },
+    ...deps,
+    kafka,
+    ledger,
+    storage,
+    images,
+    clock: systemClock,
+    random: Math.random,
     names: topicNames(config.kafka.namespace),
     newJobId: createIdMaker({ now: Date.now, randomBytes }).job,
     openMax: config.batchOpenMax,

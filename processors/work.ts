@@ -57,12 +57,20 @@ export function composeWork(deps: WorkDeps): readonly Component[] {
   const connection: Component = { name: 'kafka', start: () => kafka.connect(), stop: () => kafka.close() }
   const cancelled = createCancelledJobs(systemClock)
   const orders = createControlListener({
-    ...{ kafka, topic: topics.control, groupId: `${topics.namespace}.control.${clientId}`, cancelled, logger },
+    kafka,
+    topic: topics.control,
+    groupId: `${topics.namespace}.control.${clientId}`,
+    cancelled,
+    logger,
     onCrash: deps.onCrash,
   })
   const shared = {
-    ...{ kafka, topics, cancelled, scratchDir: scratch.path },
-    ...{ laneMetrics: createLaneMetrics(deps.metrics), showPermits: createPermitMetrics(deps.metrics) },
+    kafka,
+    topics,
+    cancelled,
+    scratchDir: scratch.path,
+    laneMetrics: createLaneMetrics(deps.metrics),
+    showPermits: createPermitMetrics(deps.metrics),
   }
   return [scratch, connection, orders, ...deps.lanes.flatMap((terms) => composeOperation(deps, terms, shared))]
 }
@@ -118,7 +126,12 @@ function composeLane(deps: WorkDeps, terms: EngineLane, lane: Lane, parts: LaneP
     publishProgress: (progress, traceparent) => publishProgress(kafka, topics, { progress, traceparent }, logger),
   })
   const consumer = createLane({
-    ...{ kafka, handler, tracing, logger, metrics: laneMetrics, onCrash },
+    kafka,
+    handler,
+    tracing,
+    logger,
+    metrics: laneMetrics,
+    onCrash,
     groupId: workGroup(topics, terms.name, lane),
     // Until there was one group a lane, one read both of the fixed ones.
     ...(isFixed(lane) ? { inheritsFrom: `${topics.namespace}.work.${terms.name}.${fixedLanes.join('+')}` } : {}),

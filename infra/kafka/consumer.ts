@@ -27,8 +27,7 @@ export function createConsumer(options: ConsumerOptions, parts: ConsumerParts): 
   const start = createStartPositions(options, parts)
   let connection: ConsumerConnection | undefined
   const intake: Intake = createIntake({
-    inFlightMax: options.inFlightMax,
-    ...(options.partitionMax ? { partitionMax: options.partitionMax } : {}),
+    ...options,
     onDelivery: (delivery) => {
       try {
         options.onDelivery(delivery)

@@ -77,8 +77,12 @@ async function letIn(account: AccountRecord, before: BatchAccess | undefined, de
     await streams.topics.ensure(topics)
     await streams.codec.register(topics)
     await streams.principals.create({
-      ...{ name: principal, secret, writes: [batch], reads: [results] },
-      ...{ groupPrefix: groupPrefixOf(accountId), quotas: QUOTAS },
+      name: principal,
+      secret,
+      writes: [batch],
+      reads: [results],
+      groupPrefix: groupPrefixOf(accountId),
+      quotas: QUOTAS,
     })
     return credentialsOf(account, principal, secret, streams, [batch, results])
   })

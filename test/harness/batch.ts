@@ -83,7 +83,9 @@ export async function openBatchClient(credentials: Credentials, namespace: strin
     }
   }
   return {
-    ...{ credentials, kafka, sendBytes },
+    credentials,
+    kafka,
+    sendBytes,
     send: async (requests) =>
       sendBytes(await Promise.all(requests.map((request) => kafka.codec.encode('batch-request', requestOf(request))))),
     results: () => [...results.values()],

@@ -35,8 +35,14 @@ type Queue = {
 
 export function createAccountQueue(access: BatchAccess, deps: QueueDeps): AccountQueue {
   const queue: Queue = {
-    ...{ deps, access, items: [], stopping: new AbortController() },
-    ...{ kind: 'idle', wake: () => {}, chunk: CHUNK, failures: 0 },
+    deps,
+    access,
+    items: [],
+    stopping: new AbortController(),
+    kind: 'idle',
+    wake: () => {},
+    chunk: CHUNK,
+    failures: 0,
   }
   const running = run(queue).catch((error: unknown) => {
     deps.logger.error({ event: 'admission_crashed', accountId: access.accountId, error })

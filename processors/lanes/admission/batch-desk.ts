@@ -59,8 +59,12 @@ async function startReading(
 ): Promise<Consumer> {
   const topics = [...served.keys()]
   const consumer = kafka.createConsumer({
-    ...{ groupId, topics, from: 'earliest', onGivenUp: onCrash },
-    ...{ inFlightMax: PARTITION_MAX.messages * topics.length, partitionMax: PARTITION_MAX },
+    groupId,
+    topics,
+    from: 'earliest',
+    inFlightMax: PARTITION_MAX.messages * topics.length,
+    partitionMax: PARTITION_MAX,
+    onGivenUp: onCrash,
     onDelivery: (delivery) => served.get(delivery.message.topic)?.queue.add(delivery),
   })
   try {

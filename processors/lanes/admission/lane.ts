@@ -38,7 +38,9 @@ export function createAdmissionLane(deps: AdmissionDeps): Component {
   })
   return createControlLoop({
     name: 'admission',
-    ...{ clock, logger, onCrash },
+    clock,
+    logger,
+    onCrash,
     withLock: (work) =>
       ledger.withLock('admission', async (signal) => {
         const opened = createBatchDesk(groupId, { ...deps, window, metrics })

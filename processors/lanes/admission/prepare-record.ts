@@ -7,8 +7,9 @@ import type { IncomingMessage } from '../../../infra/kafka/port.ts'
 import type { BatchAccess, BatchAdmitRequest } from '../../../infra/ledger/batch-port.ts'
 import type { OutboxDraft } from '../../../infra/ledger/outbox-port.ts'
 import { inputKey, type ObjectStore } from '../../../infra/storage/port.ts'
-import { eventHeaders } from '../../../schemas/events/cloud-events.ts'
-import type { InputImage, WorkTerms } from '../../../schemas/events/payloads.ts'
+import type { EventName } from '../../../schemas/events/catalogue.ts'
+import { type EventHeaders, eventHeaders } from '../../../schemas/events/cloud-events.ts'
+import type { Accepted, InputImage } from '../../../schemas/events/payloads.ts'
 import type { JobId } from '../../../schemas/ids.ts'
 import { BATCH_DEADLINE_MS, type Lane, operationTerms } from '../../../schemas/operations.ts'
 import type { TopicNames } from '../../../schemas/topics.ts'
@@ -26,8 +27,6 @@ export type InputStore = {
   readonly images: ImageSource
   readonly storage: Pick<ObjectStore, 'putFile' | 'remove'>
 }
-
-const SOURCE = 'admission'
 
 /** Throws a Rejection for an image that cannot be had or used, a Failure when a server of ours is away. */
 export async function storeInput(
@@ -51,52 +50,67 @@ export async function storeInput(
 
 /** What is admitted: the terms count from now, because a record may have waited for hours. */
 export function admitRequestOf(
-  { jobId, record, image, traceparent }: PreparedRecord,
+  prepared: PreparedRecord,
   message: IncomingMessage,
   access: BatchAccess,
   { names, nowMs }: { readonly names: TopicNames; readonly nowMs: number },
 ): BatchAdmitRequest {
+  const { jobId, record } = prepared
   const { operation } = record
   const { accountId } = access
   const lane: Lane = access.lane === 'shared' ? 'batch' : access.lane
   const credits = operationTerms[operation].credits
-  const facts = { jobId, accountId, lane, credits, acceptedAt: nowMs, deadlineAt: nowMs + BATCH_DEADLINE_MS }
-  const terms: WorkTerms = { ...facts, replyTopic: null }
-  const headers = (event: OutboxDraft['event'], suffix: string) =>
-    eventHeaders({
-      ...{ id: `${jobId}.${suffix}`, event, source: SOURCE, subject: jobId, timeMs: nowMs, traceparent },
-      deadlineAt: facts.deadlineAt,
-    })
-  const draft = { key: jobId, relayAfterMs: 0 }
-  const job = { ...facts, operation }
+  const job = { jobId, accountId, operation, lane, credits, acceptedAt: nowMs, deadlineAt: nowMs + BATCH_DEADLINE_MS }
   return {
-    ...{ jobId, operation, lane, credits, acceptedAt: facts.acceptedAt, deadlineAt: facts.deadlineAt },
+    ...job,
     requestHash: record.requestHash,
-    work: {
-      ...draft,
-      topic: names.work(operation, lane),
-      event: record.event,
-      payload: record.toWork(terms, image),
-      headers: headers(record.event, 'work'),
-    },
+    work: workOf(prepared, job, names.work(operation, lane)),
     facts: [
-      { ...draft, topic: names.accepted, event: 'accepted', payload: job, headers: headers('accepted', 'accepted') },
+      {
+        topic: names.accepted,
+        key: jobId,
+        event: 'accepted',
+        payload: job,
+        headers: headersOf('accepted', 'accepted', job, prepared),
+        relayAfterMs: 0,
+      },
     ],
     batch: {
       reference: record.reference,
       partition: message.partition,
       offset: Number(message.offset),
       topic: names.results(accountId),
-      headers: eventHeaders({
-        ...{
-          id: `${jobId}.result`,
-          event: 'batch-result',
-          source: 'ledger',
-          subject: jobId,
-          timeMs: nowMs,
-          traceparent,
-        },
-      }),
+      headers: headersOf('batch-result', 'result', job, prepared),
     },
   }
+}
+
+function workOf(prepared: PreparedRecord, job: Accepted, topic: string): OutboxDraft {
+  const { record, image } = prepared
+  const { operation: _operation, ...facts } = job
+  return {
+    topic,
+    key: job.jobId,
+    event: record.event,
+    payload: record.toWork({ ...facts, replyTopic: null }, image),
+    headers: headersOf(record.event, 'work', job, prepared),
+    relayAfterMs: 0,
+  }
+}
+
+function headersOf(
+  event: EventName,
+  suffix: string,
+  { jobId, acceptedAt, deadlineAt }: Accepted,
+  { traceparent }: PreparedRecord,
+): EventHeaders {
+  return eventHeaders({
+    id: `${jobId}.${suffix}`,
+    event,
+    source: 'admission',
+    subject: jobId,
+    timeMs: acceptedAt,
+    traceparent,
+    deadlineAt,
+  })
 }

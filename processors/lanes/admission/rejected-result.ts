@@ -5,8 +5,15 @@ import type { Rejection } from '../../../schemas/rejection.ts'
 import type { RecordFacts } from './read-record.ts'
 
 const NO_FILE = {
-  ...{ url: null, format: null, contentType: null, width: null, height: null, bytes: null, sha256: null },
-  ...{ processingTimeMs: null, report: null },
+  url: null,
+  format: null,
+  contentType: null,
+  width: null,
+  height: null,
+  bytes: null,
+  sha256: null,
+  processingTimeMs: null,
+  report: null,
 }
 
 /** The rejection of one record as it is written to the account's results. The same record twice gives the same event. */
@@ -20,7 +27,12 @@ export async function rejectedResult(
   const payload: BatchResult = {
     ...NO_FILE,
     outcome: 'rejected',
-    ...{ reference, operation, jobId: null, credits: 0, acceptedAt: null, finishedAt: to.nowMs },
+    reference,
+    operation,
+    jobId: null,
+    credits: 0,
+    acceptedAt: null,
+    finishedAt: to.nowMs,
     sourcePartition: message.partition,
     sourceOffset: Number(message.offset),
     code: rejection.code,
