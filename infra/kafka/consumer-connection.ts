@@ -16,6 +16,8 @@ const REBALANCE_TIMEOUT_MS = 15_000
 const FETCH_WAIT_MS = 200
 /** Per partition and fetch; events are small, files travel through the object store. */
 const FETCH_BYTES = 1024 * 1024
+/** Some two hundred events. */
+const PATIENT_BYTES = 128 * 1024
 
 export type ConsumerConnection = {
   /** Resolves after the first fetch that followed the join. */
@@ -29,7 +31,7 @@ export type ConsumerConnection = {
   readonly close: () => Promise<void>
 }
 
-export type ConnectionOptions = Pick<ConsumerOptions, 'groupId' | 'topics' | 'from'> & {
+export type ConnectionOptions = Pick<ConsumerOptions, 'groupId' | 'topics' | 'from' | 'patient'> & {
   readonly client: KafkaJsClient
   readonly intake: Intake
   readonly logger: Logger
@@ -41,8 +43,8 @@ export type ConnectionOptions = Pick<ConsumerOptions, 'groupId' | 'topics' | 'fr
 type CommitNow = (offsets: Offsets) => Promise<void>
 
 export function createConsumerConnection(options: ConnectionOptions): ConsumerConnection {
-  const { client, intake, groupId, topics, from } = options
-  const consumer = createKafkaJsConsumer(client, groupId)
+  const { client, intake, groupId, topics, from, patient = false } = options
+  const consumer = createKafkaJsConsumer(client, groupId, patient ? PATIENT_BYTES : 1)
   /** The fetch loop's own commit: unlike the consumer's it does not repeat itself across a rebalance, into the next generation. */
   let commitNow: CommitNow | undefined
 
@@ -70,7 +72,8 @@ export function createConsumerConnection(options: ConnectionOptions): ConsumerCo
   }
 }
 
-function createKafkaJsConsumer(client: KafkaJsClient, groupId: string): KafkaJsConsumer {
+/** @param leastBytes a fetch is answered with that much or after `FETCH_WAIT_MS`, whichever comes first. */
+function createKafkaJsConsumer(client: KafkaJsClient, groupId: string, leastBytes: number): KafkaJsConsumer {
   return client.consumer({
     groupId,
     partitionAssigners: [kafkajs.PartitionAssigners.roundRobin],
@@ -78,6 +81,7 @@ function createKafkaJsConsumer(client: KafkaJsClient, groupId: string): KafkaJsC
     heartbeatInterval: HEARTBEAT_INTERVAL_MS,
     rebalanceTimeout: REBALANCE_TIMEOUT_MS,
     maxWaitTimeInMs: FETCH_WAIT_MS,
+    minBytes: leastBytes,
     maxBytesPerPartition: FETCH_BYTES,
     allowAutoTopicCreation: false,
     retry: memberRetry,

@@ -57,6 +57,8 @@ export type ConsumerOptions = {
   readonly from: 'earliest' | 'latest'
   /** An older group in whose place this one comes: where this one has no offsets, it begins where that one stood. */
   readonly inheritsFrom?: string
+  /** For readers who gather anyway: a fetch waits up to 200 ms for company, and one that carries many costs far less than many. */
+  readonly patient?: true
 }
 
 export type Consumer = {

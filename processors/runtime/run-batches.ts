@@ -62,6 +62,7 @@ export function createBatchLane(options: BatchLaneOptions): Component {
         topics,
         inFlightMax: batchMax * 4,
         from: 'earliest',
+        patient: true,
         onDelivery,
         onGivenUp: onCrash,
       })
