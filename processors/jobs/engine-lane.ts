@@ -1,6 +1,5 @@
 // A job's life inside a processor: deadline → input → engine in a pooled child → asset → terminal event. The same for
 // every engine lane; a lane only says which event it takes, which task module draws, and what that task needs to know.
-import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DecodedEvent } from '../../infra/kafka/port.ts'
 import { Failure } from '../../infra/lifecycle/failure.ts'
@@ -16,6 +15,7 @@ import type { HandlerContext, LaneHandler } from '../runtime/run-lane.ts'
 import { TaskFailed } from '../runtime/task.ts'
 import type { CancelledJobs } from './cancelled-jobs.ts'
 import type { EngineResult, EngineTask } from './engine-task.ts'
+import { openJobFolder } from './job-folder.ts'
 import { createProgressReporter } from './progress-events.ts'
 import { type AssetPlace, storeAsset } from './store-asset.ts'
 import { completionOf, type JobEnd, type RefundReason, refundOf } from './terminal-events.ts'
@@ -124,11 +124,11 @@ async function runJob<Name extends WorkEventName>(
   // 1. Cancelled work was refunded by whoever cancelled it; expired work is refunded here. Neither costs compute.
   if (deps.cancelled.has(work.jobId)) return NOTHING_TO_TELL
   if (timeLeftMs <= 0) return { kind: 'done', emit: [refundOf(end, EXPIRED)] }
-  const folder = await mkdtemp(join(deps.scratchDir(), 'job-'))
+  const folder = openJobFolder(deps.scratchDir())
   const cancellation = deps.cancelled.watch(work.jobId)
   const signal = AbortSignal.any([context.signal, cancellation.signal])
   try {
-    const { task, result } = await runEngine(terms, deps, work, { ...context, signal, folder, timeLeftMs })
+    const { task, result } = await runEngine(terms, deps, work, { ...context, signal, folder: folder.path, timeLeftMs })
     // 4. The asset is safe before anyone hears of it. A crash after this repeats the job onto the same key.
     const untilMs = startedAt + timeLeftMs
     const stored = await storeAsset(deps, { ...context, work, path: task.outputPath, result, untilMs })
@@ -140,7 +140,7 @@ async function runJob<Name extends WorkEventName>(
     return { kind: 'done', emit: [refundOf(end, problemOf(error))] }
   } finally {
     cancellation.close()
-    await rm(folder, { recursive: true, force: true })
+    await folder.remove()
   }
 }
 
