@@ -23,8 +23,15 @@ export function createCodec(registryUrl: string, topics: readonly TopicTerms[]):
   const rest = createRegistryRest(registryUrl)
   const writers = createWriterSchemas(registryUrl)
   const ids = new Map<EventName, number>()
+  const asked = new Map<EventName, Promise<number>>()
+  // A batch of messages is encoded at once, and all of them wait for one answer of the registry.
+  const ask = (event: EventName): Promise<number> => {
+    const answer = asked.get(event) ?? lookUp(rest, topics, event).finally(() => asked.delete(event))
+    asked.set(event, answer)
+    return answer
+  }
   const idOf = async (event: EventName): Promise<number> => {
-    const id = ids.get(event) ?? (await lookUp(rest, topics, event))
+    const id = ids.get(event) ?? (await ask(event))
     ids.set(event, id)
     return id
   }

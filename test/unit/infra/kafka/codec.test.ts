@@ -30,6 +30,13 @@ describe('the codec', () => {
     expect(registry.asked).toEqual(['/subjects/heddle.refunds.v1-value', '/schemas/ids/7'])
   })
 
+  test('asks once for all that is encoded at the same time', async () => {
+    const registry = await openRegistry(() => refundSchema)
+    const codec = createCodec(registry.url, standingTopics())
+    await Promise.all(Array.from({ length: 50 }, () => codec.encode('refund', eventExamples.refund)))
+    expect(registry.asked).toEqual(['/subjects/heddle.refunds.v1-value'])
+  })
+
   test('asks to try again while the registry is away, and works when it is back', async () => {
     const registry = await openRegistry(() => down)
     const codec = createCodec(registry.url, standingTopics())
