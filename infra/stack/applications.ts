@@ -24,6 +24,10 @@ export type ApplicationOptions = {
 
 export type Applications = {
   readonly pids: () => Readonly<Record<string, number>>
+  /** Starts one more, which is stopped with the others. Throws a StackError when it does not become ready. */
+  add(program: Program): Promise<void>
+  /** Stops one for good and forgets it. */
+  remove(name: string): Promise<void>
   stop(): Promise<void>
   kill(): void
 }
@@ -43,9 +47,21 @@ export async function startApplications(list: readonly Program[], options: Appli
     await Promise.all(running.map((program) => program.stop()))
     throw failure.reason
   }
+  const all = [...list]
   return {
     pids: () => Object.fromEntries(running.flatMap(({ name, pid }) => pidEntry(name, pid()))),
-    stop: () => stopInStages(list, running),
+    add: async (program) => {
+      running.push(await startProgram(program, options))
+      all.push(program)
+    },
+    remove: async (name) => {
+      await running.find((program) => program.name === name)?.stop()
+      for (const kept of [running, all]) {
+        const at = kept.findIndex((program) => program.name === name)
+        if (at >= 0) kept.splice(at, 1)
+      }
+    },
+    stop: () => stopInStages(all, running),
     kill: () => {
       for (const program of running) program.kill()
     },

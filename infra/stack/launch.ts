@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createLedger } from '../ledger/ledger.ts'
+import { systemClock } from '../lifecycle/clock.ts'
 import { createLogger } from '../telemetry/logger.ts'
 import { environmentOf } from './addresses.ts'
 import { type Applications, startApplications } from './applications.ts'
 import { alreadyRunning, portInUse, shown } from './diagnosis.ts'
+import { keepLaneProcessors, type LaneProcessors } from './lane-processors.ts'
 import { findLockHolder } from './lock.ts'
 import type { LauncherOptions } from './options.ts'
 import { choosePorts, isPortFree } from './ports.ts'
@@ -63,11 +66,12 @@ export async function launch({ options, programs, root, env, say, signal }: Laun
       ...{ root, place, environmentOf: programEnvironment, drainMs: options.drainMs },
       ...{ progress, restart, signal },
     })
+    const laneProcessors = followLanes({ servers, programs, applications, say })
     const { url, metricsUrl } = endpointsOf(terms)
     stackFile.keep(servers, { url, metricsUrl, apiKey, pids: applications.pids })
     const seconds = (performance.now() - startedAtMs) / 1000
     say(welcomeText({ url, metricsUrl, apiKey, home: shown(servers.home.path), seconds }))
-    return runOf(servers, applications, stackFile)
+    return runOf({ servers, applications, laneProcessors, stackFile })
   } catch (error) {
     await servers.stop()
     throw error
@@ -90,9 +94,43 @@ function prepare(servers: Servers, env: NodeJS.ProcessEnv, progress: Progress) {
   return provision({ addresses: servers, env, home: servers.home.path, logger, progress })
 }
 
-function runOf(servers: Servers, applications: Applications, stackFile: StackFile): LauncherRun {
+type Running = {
+  readonly servers: Servers
+  readonly applications: Applications
+  readonly laneProcessors: LaneProcessors | undefined
+  readonly stackFile: StackFile
+}
+
+/** Processors of accounts' own lanes come and go with the lanes; undefined where no program works for lanes. */
+function followLanes({
+  servers,
+  programs,
+  applications,
+  say,
+}: Pick<Running, 'servers' | 'applications'> & Pick<LaunchSettings, 'programs' | 'say'>): LaneProcessors | undefined {
+  const program = programs.find(({ perLane }) => perLane)
+  if (!program) return undefined
+  const logger = createLogger({ process: 'launcher', level: 'silent' })
+  const ledger = createLedger({ url: servers.postgres.url, poolMax: 1, logger })
+  const processors = keepLaneProcessors({
+    findLanes: ledger.lanes.dedicated,
+    applications,
+    program,
+    clock: systemClock,
+    report: (line) => say(`  ${line}`),
+  })
   return {
     stop: async () => {
+      await processors.stop()
+      await ledger.close()
+    },
+  }
+}
+
+function runOf({ servers, applications, laneProcessors, stackFile }: Running): LauncherRun {
+  return {
+    stop: async () => {
+      await laneProcessors?.stop()
       await applications.stop()
       stackFile.remove()
       await servers.stop()

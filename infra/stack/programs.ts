@@ -11,13 +11,15 @@ export type Program = {
   readonly drains?: true
   /** Those of one stage stop side by side, lower stages first: nothing is accepted any more before the workers go. */
   readonly stopStage: number
+  /** One more of it runs, with `--lane`, for each lane of its own that an account has. */
+  readonly perLane?: true
 }
 
 const FRONT = 'ingress'
 
 export const programs: readonly Program[] = [
   { name: FRONT, file: 'ingress/main.ts', args: [], stopTimeoutMs: 1_500, drains: true, stopStage: 1 },
-  { name: 'processors', file: 'processors/main.ts', args: ['work'], stopTimeoutMs: 3_000, stopStage: 2 },
+  { name: 'processors', file: 'processors/main.ts', args: ['work'], stopTimeoutMs: 3_000, stopStage: 2, perLane: true },
   { name: 'control', file: 'processors/main.ts', args: ['control'], stopTimeoutMs: 3_000, stopStage: 2 },
 ]
 
@@ -70,7 +72,8 @@ export function environmentOfProgram(program: Program, list: readonly Program[],
     HEDDLE_PORT: new URL(url).port,
     HEDDLE_WORKERS: String(options.workers),
     HEDDLE_DRAIN_MS: String(options.drainMs),
-    HEDDLE_METRICS_PORT: isFront ? new URL(frontMetricsUrl).port : String(ports[metricsPortName(program)]),
+    // Programs that come and go have no port to remember.
+    HEDDLE_METRICS_PORT: isFront ? new URL(frontMetricsUrl).port : String(ports[metricsPortName(program)] ?? 0),
     ...(isFront && { HEDDLE_METRICS_PEERS: env.HEDDLE_METRICS_PEERS || others.join(',') }),
   }
 }
