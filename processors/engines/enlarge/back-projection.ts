@@ -4,9 +4,6 @@
 import { catmullRomPhases } from './catmull-rom.ts'
 import { foldIndex, type SampleGrid } from './sample-grid.ts'
 
-/** Back-projection sharpens noise as well: above this deviation (of 255) it costs more than it gains. */
-export const PROJECTION_NOISE_MAX = 2
-
 /** Distance of the furthest neighbour that a cell's enlarged area depends on. */
 const RADIUS = 2
 

@@ -28,19 +28,28 @@ export function createCubicRenderer(grid: SampleGrid, scale: number, layout: Pix
     }
     return { width, height, samples: grid.channels, render }
   }
-  const flattens = layout === 'flattened-on-white'
-  const samples = flattens ? (grid.channels === 2 ? 1 : 3) : grid.channels
+  const { samples, finish } = finishAlpha(grid.channels, layout)
   const row = new Float32Array(width * grid.channels)
-  const finish = flattens ? flattenRow : divideByAlpha
   const render = (firstRow: number, into: Uint8Array): void => {
     const clamped = new Uint8ClampedArray(into.buffer, into.byteOffset, into.byteLength)
     const rowBytes = width * samples
     for (let y = 0; y * rowBytes < into.length; y++) {
       interpolator.writeRow(firstRow + y, row)
-      finish(row, grid.channels, clamped.subarray(y * rowBytes, (y + 1) * rowBytes))
+      finish(row, clamped.subarray(y * rowBytes, (y + 1) * rowBytes))
     }
   }
   return { width, height, samples, render }
+}
+
+/** What becomes of a row of colours multiplied by alpha, and alpha: straight alpha again, or the picture on white. */
+export function finishAlpha(
+  channels: number,
+  layout: PixelLayout,
+): { readonly samples: 1 | 2 | 3 | 4; readonly finish: (row: Float32Array, into: Uint8ClampedArray) => void } {
+  const isGrey = channels === 2
+  if (layout === 'flattened-on-white')
+    return { samples: isGrey ? 1 : 3, finish: (row, into) => flattenRow(row, channels, into) }
+  return { samples: isGrey ? 2 : 4, finish: (row, into) => divideByAlpha(row, channels, into) }
 }
 
 function divideByAlpha(row: Float32Array, channels: number, into: Uint8ClampedArray): void {

@@ -1,11 +1,10 @@
 import { hexFromRgb } from '../color/hex.ts'
-import { PROJECTION_NOISE_MAX, projectBack } from './back-projection.ts'
 import { type BandRenderer, createCubicRenderer } from './band-renderer.ts'
 import { EnlargementRefused } from './enlargement-refused.ts'
-import { estimateNoise } from './estimate-noise.ts'
 import { createFlatRenderer, type FlatReading, readFlatArt } from './flat/flat-renderer.ts'
 import { createInkDrawing, inksOf } from './flat/ink-renderer.ts'
 import type { InkDrawing } from './ink-drawing.ts'
+import { openAlphaDrawing } from './network/alpha-renderer.ts'
 import { openSmoothDrawing } from './network/smooth-drawing.ts'
 import { type Pace, unpaced } from './pace.ts'
 import { renderRows } from './pixel-rows.ts'
@@ -25,7 +24,7 @@ export type MethodReport = {
   /**
    * `recipe`: the design drawn again at the new size. `flat`: inks found and edges redrawn, left to the network where that
    * does not hold. `network`: drawn by the trained networks. `projection`: the centred cubic made to agree with the input
-   * when it is reduced again, for pictures with alpha and where no network can run. `bicubic`: the centred cubic alone.
+   * when it is reduced again, where no network can run. `bicubic`: the centred cubic alone.
    */
   readonly method: DrawnMethod
   /** 0..1: how far the method's picture of the image holds; for `flat` the mean trust in the inks. */
@@ -64,6 +63,7 @@ export type MethodRequest = {
 const TRUST_MIN = { clean: 0.35, noisy: 0.6 } as const
 /** Deviation (of 255) from which a picture counts as noisy. */
 const NOISY = 1
+
 /**
  * Looks at the picture and makes the renderer for it.
  *
@@ -97,8 +97,7 @@ export async function chooseMethod(
     throw new EnlargementRefused('method_not_possible', 'no flat inks were found in the picture')
   const { method: drawn, rows, reason } = await openSmoothDrawing(grid, request)
   const why = method === 'network' ? 'the network was asked for' : 'the picture is not made of flat inks'
-  const confidence = drawn === 'network' ? 0.8 : 0.5
-  return { method: drawn, confidence, reason: `${why}; ${reason}`, renderer: renderRows(rows) }
+  return { method: drawn, confidence: confidenceOf(drawn), reason: `${why}; ${reason}`, renderer: renderRows(rows) }
 }
 
 async function chooseFlat(reading: FlatReading, source: SourceImage, request: MethodRequest): Promise<MethodChoice> {
@@ -116,19 +115,19 @@ async function chooseFlat(reading: FlatReading, source: SourceImage, request: Me
   }
 }
 
+/** How often each of them was the best thing to do with a picture it was chosen for. */
+function confidenceOf(method: 'network' | 'projection' | 'bicubic'): number {
+  return method === 'network' ? 0.8 : 0.5
+}
+
 function isTrusted({ trust, inks }: FlatReading): boolean {
   return trust >= (inks.noise >= NOISY ? TRUST_MIN.noisy : TRUST_MIN.clean)
 }
 
-/** Colours multiplied by alpha are no picture that the networks have seen. */
-function chooseForAlpha(grid: SampleGrid, request: MethodRequest): MethodChoice {
-  if (request.method === 'flat' || request.method === 'network')
-    throw new EnlargementRefused('method_not_possible', `${request.method} takes opaque pictures only`)
-  const reason = 'the picture has transparent places'
-  if (estimateNoise(grid) > PROJECTION_NOISE_MAX)
-    return chooseCubic(grid, request, `${reason}, and is too noisy to sharpen`)
-  const renderer = createCubicRenderer(projectBack(grid, request.scale), request.scale, layoutOf(request))
-  return { method: 'projection', confidence: 0.5, reason, renderer }
+async function chooseForAlpha(grid: SampleGrid, request: MethodRequest): Promise<MethodChoice> {
+  if (request.method === 'flat') throw new EnlargementRefused('method_not_possible', 'flat art must be opaque')
+  const { method, reason, renderer } = await openAlphaDrawing(grid, request, layoutOf(request))
+  return { method, confidence: confidenceOf(method), reason: `the picture has transparent places; ${reason}`, renderer }
 }
 
 function chooseCubic(grid: SampleGrid, request: MethodRequest, reason: string): MethodChoice {

@@ -24,7 +24,7 @@ const opened = new Map<string, Promise<Upscaler>>()
 export async function openCascade(
   scale: number,
   schooling: Schooling,
-  ownModelPath: string | undefined,
+  ownModelPath?: string,
 ): Promise<readonly Upscaler[]> {
   const given = ownModelPath === undefined ? undefined : await openOnce(ownModelPath)
   const stages: Upscaler[] = []

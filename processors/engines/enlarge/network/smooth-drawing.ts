@@ -1,9 +1,10 @@
 import { NetworkUnusable } from '../../network/open-network.ts'
-import { PROJECTION_NOISE_MAX, projectBack } from '../back-projection.ts'
-import { estimateNoise } from '../estimate-noise.ts'
+import { projectBack } from '../back-projection.ts'
+import { measureSpoiling, tracesOf } from '../measure-spoiling.ts'
 import { createCubicRows, gatherGrey, type PixelRows, spreadGrey } from '../pixel-rows.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
-import { openCascade, runCascade } from './cascade.ts'
+import { openCascade, runCascade, type Schooling } from './cascade.ts'
+import type { Upscaler } from './upscaler.ts'
 
 /** An opaque picture drawn larger without knowing its inks. */
 export type SmoothDrawing = {
@@ -23,27 +24,46 @@ export type SmoothRequest = {
   readonly drawnElsewhere?: Float32Array | undefined
 }
 
-/** A picture this noisy or compressed (deviation, of 255) goes to the network that has seen such. */
-const SPOILED_NOISE_MIN = 1
+/** Back-projection sharpens noise as well: above this deviation (of 255) it costs more than it gains. */
+const PROJECTION_NOISE_MAX = 2
 
 /** Draws with the trained networks; where they cannot run, with the cubic that agrees with the picture. */
 export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest): Promise<SmoothDrawing> {
-  const noise = estimateNoise(grid)
+  const spoiling = measureSpoiling(grid)
+  const traces = tracesOf(spoiling)
+  const { scale, modelPath, beforeTile } = request
   try {
-    const { scale, modelPath, beforeTile } = request
-    const schooling = noise >= SPOILED_NOISE_MIN ? 'spoiled' : 'clean'
-    const stages = await openCascade(scale, schooling, modelPath)
+    const { stages, refusal } = await openStages(scale, traces.length > 0 ? 'spoiled' : 'clean', modelPath)
     const rows = rowsOfGrid(grid)
     const isWanted = wantedSquares(grid, request.drawnElsewhere)
     const drawn = runCascade(grid.channels === 1 ? spreadGrey(rows) : rows, stages, { beforeTile, isWanted })
+    const taught =
+      traces.length > 0 ? `taught on spoiled pictures (traces of ${traces.join(' and ')})` : 'taught on clean pictures'
+    const own = modelPath !== undefined && refusal === undefined
     return {
       method: 'network',
       rows: grid.channels === 1 ? gatherGrey(drawn) : drawn,
-      reason: `the network for ${schooling} pictures, on ${stages[0].provider}`,
+      reason: `${own ? 'the network given' : `the network ${taught}`}, on ${stages[0].provider}${refusal ?? ''}`,
     }
   } catch (error) {
     if (!(error instanceof NetworkUnusable)) throw error
-    return { ...drawCubic(grid, request.scale, noise), reason: `no network could be used: ${error.message}` }
+    return { ...drawCubic(grid, scale, spoiling.noise), reason: `no network could be used: ${error.message}` }
+  }
+}
+
+/** The networks, ours alone where the one given cannot be used: `refusal` then says why. */
+async function openStages(
+  scale: number,
+  schooling: Schooling,
+  modelPath: string | undefined,
+): Promise<{ readonly stages: readonly Upscaler[]; readonly refusal?: string }> {
+  if (modelPath === undefined) return { stages: await openCascade(scale, schooling) }
+  try {
+    return { stages: await openCascade(scale, schooling, modelPath) }
+  } catch (error) {
+    if (!(error instanceof NetworkUnusable)) throw error
+    const refusal = `; the network given could not be used: ${error.message}`
+    return { stages: await openCascade(scale, schooling), refusal }
   }
 }
 

@@ -1,6 +1,6 @@
 """Writes a trained network as ONNX: RGB bytes in, RGB bytes out, with the cubic it corrects inside.
 
-python export.py WEIGHTS.npz OUT.onnx --base projected|cubic
+python export.py WEIGHTS.npz OUT.onnx --base projected|cubic [--halve]
 
 The small picture (1 x height x width x 3) must come with `margin` pixels more on every side than are wanted; the answer is
 1 x scale * (height - 2 margin) x scale * (width - 2 margin) x 3. Fails when onnxruntime and JAX differ by more than 1e-4.
@@ -15,7 +15,7 @@ import onnxruntime
 from onnx import TensorProto, helper, numpy_helper
 
 from degrade import base_matrix
-from network import correct
+from network import correct, halve
 from train import read
 
 REACH = 4
@@ -104,8 +104,10 @@ def main():
     parser.add_argument("weights")
     parser.add_argument("out")
     parser.add_argument("--base", choices=("projected", "cubic"), required=True)
+    parser.add_argument("--halve", action="store_true", help="write the x2 network that a x4 one holds")
     options = parser.parse_args()
     layers = read(options.weights)[0]
+    layers = halve(layers) if options.halve else layers
     projected = options.base == "projected"
     scale = int(round((layers[-1][1].size // 3) ** 0.5))
     floats, margin = build(layers, scale, projected, as_bytes=False)

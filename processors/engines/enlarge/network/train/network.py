@@ -16,6 +16,14 @@ def start_weights(random, width, depth, scale):
     return layers
 
 
+def halve(layers):
+    """The network whose answer is the mean of every two by two pixels of this one's: a x2 one of a x4 one."""
+    kernel, bias = layers[-1]
+    scale = int(round((bias.size // 3) ** 0.5))
+    mean = lambda values: values.reshape(*values.shape[:-1], 3, scale // 2, 2, scale // 2, 2).mean((-3, -1)).reshape(*values.shape[:-1], -1)
+    return [*layers[:-1], (mean(kernel), mean(bias))]
+
+
 def correct(layers, small):
     """Correction in 0..1 units: batch x (h - 2 depth) * scale x (w - 2 depth) * scale x 3, of pictures in 0..1."""
     values = small - 0.5

@@ -1,0 +1,128 @@
+import { estimateNoise } from './estimate-noise.ts'
+import { quantileBin } from './quantile-bin.ts'
+import { foldIndex, type SampleGrid } from './sample-grid.ts'
+
+/** What happened to a picture before it came here. All three are the same for a repeat however it is rolled. */
+export type Spoiling = {
+  /** Standard deviation of noise, levels of 255. */
+  readonly noise: number
+  /** The same between neighbours two pixels apart over that between next ones: 1 for noise, more for texture. */
+  readonly growth: number
+  /**
+   * How much emptier the highest frequencies are in blocks of 8 × 8 on one grid than on the others, in octaves: about 0 for
+   * a picture that was never a JPEG, 1 and more for one that was.
+   */
+  readonly blocks: number
+  /** Share of a strong edge's height that lies outside its steepest step: hard edges 0 to 0.4, blurred ones more. */
+  readonly softness: number
+}
+
+export function measureSpoiling(grid: SampleGrid): Spoiling {
+  const light = lightOf(grid)
+  const noise = estimateNoise(grid)
+  return {
+    noise,
+    growth: noise === 0 ? 1 : estimateNoise(grid, 2) / noise,
+    blocks: findBlocks(light, grid),
+    softness: measureSoftness(light, grid),
+  }
+}
+
+/** Noise from this deviation on is worth smoothing; clean photographs measured up to 1.9. */
+const NOISE_MIN = 2
+/** Texture is no noise: where it was as strong, it measured 1.65 and more, noise 1 to 1.6. */
+const GROWTH_MAX = 1.62
+/** Pictures that were a JPEG measured 0.75 and more, all others up to 0.44. */
+const BLOCKS_MIN = 0.6
+/** Blurred pictures measured 0.45 to 0.58, clean ones up to 0.48. */
+const SOFTNESS_MIN = 0.5
+
+/** What the measures tell, in words: nothing for a clean picture. */
+export function tracesOf({ noise, growth, blocks, softness }: Spoiling): readonly string[] {
+  return [
+    ...(noise >= NOISE_MIN && growth <= GROWTH_MAX ? ['noise'] : []),
+    ...(blocks >= BLOCKS_MIN ? ['JPEG'] : []),
+    ...(softness >= SOFTNESS_MIN ? ['blur'] : []),
+  ]
+}
+
+type Size = Pick<SampleGrid, 'width' | 'height' | 'wrap'>
+
+/** The luma of JPEG, where its quantization is coarsest to see and finest to measure. */
+function lightOf({ samples, width, height, channels }: SampleGrid): Float32Array {
+  if (channels < 3) return Float32Array.from({ length: width * height }, (_, i) => samples[i * channels])
+  return Float32Array.from({ length: width * height }, (_, i) => {
+    const at = i * channels
+    return 0.299 * samples[at] + 0.587 * samples[at + 1] + 0.114 * samples[at + 2]
+  })
+}
+
+const BLOCK = 8
+const HIGH = [5, 6, 7] as const
+/** Sixteenths of an octave, as whole numbers, so that the order of summing cannot matter. */
+const STEPS_PER_OCTAVE = 16
+/** Fewer blocks on a grid than this say nothing. */
+const BLOCKS_COUNTED_MIN = 16
+
+/** The discrete cosines of a block that JPEG rounds away first. */
+const cosines = HIGH.map((u) =>
+  Float32Array.from({ length: BLOCK }, (_, x) => 0.5 * Math.cos(((2 * x + 1) * u * Math.PI) / (2 * BLOCK))),
+)
+
+function findBlocks(light: Float32Array, size: Size): number {
+  const { width, height } = size
+  if (width < 2 * BLOCK || height < 2 * BLOCK) return 0
+  const sums = new Float64Array(BLOCK * BLOCK)
+  const counts = new Uint32Array(BLOCK * BLOCK)
+  const energy = highEnergy(light, size)
+  const across = width - BLOCK + 1
+  const down = height - BLOCK + 1
+  for (let y = 0; y < down; y++)
+    for (let x = 0; x < across; x++) {
+      const offset = (y % BLOCK) * BLOCK + (x % BLOCK)
+      sums[offset] += Math.round(STEPS_PER_OCTAVE * Math.log2(1 + energy[y * width + x]))
+      counts[offset]++
+    }
+  if (counts.some((count) => count < BLOCKS_COUNTED_MIN)) return 0
+  const means = [...sums].map((sum, offset) => sum / counts[offset] / STEPS_PER_OCTAVE).sort((a, b) => a - b)
+  const [emptiest, usual] = [means[0], means[means.length >> 1]]
+  return usual - emptiest
+}
+
+/** Energy of the high frequencies in the block that begins at each pixel. */
+function highEnergy(light: Float32Array, { width, height }: Size): Float32Array {
+  const energy = new Float32Array(width * height)
+  for (const along of cosines) {
+    const rows = new Float32Array(width * height)
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x + BLOCK <= width; x++) {
+        let sum = 0
+        for (let k = 0; k < BLOCK; k++) sum += along[k] * light[y * width + x + k]
+        rows[y * width + x] = sum
+      }
+    for (const downward of cosines)
+      for (let y = 0; y + BLOCK <= height; y++)
+        for (let x = 0; x + BLOCK <= width; x++) {
+          let sum = 0
+          for (let k = 0; k < BLOCK; k++) sum += downward[k] * rows[(y + k) * width + x]
+          energy[y * width + x] += sum * sum
+        }
+  }
+  return energy
+}
+
+/** Levels that a step over three pixels must have to be an edge. */
+const EDGE_STEP_MIN = 24
+const SOFTNESS_BINS = 256
+
+function measureSoftness(light: Float32Array, { width, height, wrap }: Size): number {
+  const counts = new Uint32Array(SOFTNESS_BINS + 1)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [a, b, c, d] = [-1, 0, 1, 2].map((k) => light[y * width + foldIndex(x + k, width, wrap.x)])
+      const whole = Math.abs(d - a)
+      if (whole < EDGE_STEP_MIN || Math.abs(c - b) < Math.max(Math.abs(b - a), Math.abs(d - c))) continue
+      counts[Math.round(SOFTNESS_BINS * Math.max(0, 1 - Math.abs(c - b) / whole))]++
+    }
+  return Math.max(0, quantileBin(counts, 0.5)) / SOFTNESS_BINS
+}

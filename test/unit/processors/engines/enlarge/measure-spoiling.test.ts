@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals'
+import sharp from 'sharp'
+import { measureSpoiling, tracesOf } from '../../../../../processors/engines/enlarge/measure-spoiling.ts'
+import { createSampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
+import { createRandom, discPicture, type Picture, rollPicture } from './pictures.ts'
+
+const art = discPicture(128, 4)
+
+function measure(picture: Picture) {
+  const source = { ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
+  return measureSpoiling(createSampleGrid(source, { x: true, y: true }))
+}
+
+function spoil(change: (value: number, at: number) => number): Picture {
+  return { ...art, data: Uint8Array.from(Uint8ClampedArray.from(art.data, change)) }
+}
+
+async function through(code: (image: sharp.Sharp) => sharp.Sharp): Promise<Picture> {
+  const { data, width, height } = art
+  const file = await code(sharp(data, { raw: { width, height, channels: 3 } })).toBuffer()
+  return { ...art, data: await sharp(file).raw().toBuffer() }
+}
+
+describe('what happened to a picture', () => {
+  it('is nothing for clean art', () => {
+    expect(tracesOf(measure(art))).toEqual([])
+  })
+
+  it('is noise, measured within a fifth of its deviation', () => {
+    const random = createRandom(3)
+    const bell = (): number => (random() + random() + random() - 1.5) * 2
+    const noisy = measure(spoil((value) => value + bell() * 5))
+    expect(tracesOf(noisy)).toContain('noise')
+    expect(noisy.noise).toBeGreaterThan(4)
+    expect(noisy.noise).toBeLessThan(6)
+  })
+
+  it('is the weave of a scan', () => {
+    const woven = spoil((value, at) => value + ((Math.floor(at / 3) + Math.floor(at / 384)) % 2 === 0 ? 4 : -4))
+    expect(tracesOf(measure(woven))).toContain('noise')
+  })
+
+  it.each([60, 80, 92])('is a JPEG of quality %i, wherever its blocks begin', async (quality) => {
+    const compressed = await through((image) => image.jpeg({ quality }))
+    const whole = measure(compressed)
+    expect(tracesOf(whole)).toContain('JPEG')
+    expect(tracesOf(measure(rollPicture(compressed, 3, 5)))).toContain('JPEG')
+  })
+
+  it('is blur', async () => {
+    expect(tracesOf(measure(await through((image) => image.blur(1).png())))).toContain('blur')
+  })
+
+  it('is not texture, however strong', () => {
+    const random = createRandom(8)
+    const grains = Float32Array.from({ length: 128 * 128 }, () => (random() - 0.5) * 160)
+    const at = (x: number, y: number): number => grains[((y + 128) % 128) * 128 + ((x + 128) % 128)]
+    const fabric = spoil((_, i) => {
+      const [x, y] = [Math.floor(i / 3) % 128, Math.floor(i / 384)]
+      let sum = 0
+      for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) sum += at(x + dx, y + dy)
+      return 128 + sum / 4
+    })
+    expect(measure(fabric).noise).toBeGreaterThan(5)
+    expect(tracesOf(measure(fabric))).not.toContain('noise')
+  })
+})
