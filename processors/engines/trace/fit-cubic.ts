@@ -1,3 +1,5 @@
+import { solveLinear } from './solve-linear.ts'
+
 /** An end of a cubic: where it is and, if the curve must leave smoothly, its direction into the curve. */
 export type CurveEnd = {
   readonly x: number
@@ -125,7 +127,7 @@ function solveHandles(looked: number, start: CurveEnd, end: CurveEnd, scale: num
     normal[row * width + row] += stiffness
     normal[row * width + size] = rest + stiffness * third
   }
-  if (!eliminate(normal, size)) return false
+  if (!solveLinear(normal, size)) return false
   return placeHandles(bases, start, end, scale)
 }
 
@@ -155,30 +157,6 @@ function placeHandles(
   handles[1] = start.y + offsets[1]
   handles[2] = end.x + offsets[2]
   handles[3] = end.y + offsets[3]
-  return true
-}
-
-/** Gauss–Jordan on a small augmented matrix in place; false when it is singular. */
-function eliminate(matrix: Float64Array, size: number): boolean {
-  const width = size + 1
-  for (let pivot = 0; pivot < size; pivot++) {
-    let best = pivot
-    for (let row = pivot + 1; row < size; row++)
-      if (Math.abs(matrix[row * width + pivot]) > Math.abs(matrix[best * width + pivot])) best = row
-    const value = matrix[best * width + pivot]
-    if (Math.abs(value) < 1e-12) return false
-    for (let column = 0; column < width; column++) {
-      const kept = matrix[pivot * width + column]
-      matrix[pivot * width + column] = matrix[best * width + column] / value
-      if (best !== pivot) matrix[best * width + column] = kept
-    }
-    for (let row = 0; row < size; row++) {
-      const factor = matrix[row * width + pivot]
-      if (row === pivot || factor === 0) continue
-      for (let column = pivot; column < width; column++)
-        matrix[row * width + column] -= factor * matrix[pivot * width + column]
-    }
-  }
   return true
 }
 

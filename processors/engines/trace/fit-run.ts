@@ -1,6 +1,7 @@
+import { bridgePieces, type Piece } from './bridge-pieces.ts'
 import type { Segments } from './curve.ts'
 import { type CurveEnd, fitCubic } from './fit-cubic.ts'
-import { type Direction, type Joint, placeJoints } from './joints.ts'
+import { type Direction, freeJoint, type Joint, placeJoints } from './joints.ts'
 
 export type FitRule = {
   /** Largest distance in pixels between a curve and a measured point. */
@@ -17,6 +18,8 @@ export type FitRule = {
 // Source: minimum description length, Rissanen (1978); ln(512 px / 0.1 px) = 8.5, a third of it measured best here.
 const LINE_PRICE = 6
 const CURVE_PRICE = 14
+// A renderer's errors change slowly along an edge: so many neighbouring points say as much as one.
+const SHARED_ERRORS = 2
 // Vertices a single curve may span: a curve that long turns more than a cubic can.
 const SPAN_MAX = 24
 // A curve that failed twice in a row while growing will not fit again.
@@ -37,7 +40,15 @@ export function fitRun(
 ): Segments {
   const vertices = polygonVertices(points, rule.tolerance)
   if (!rule.curves) return linesThrough(points, vertices)
-  return cheapestChain(points, placeJoints(points, vertices, rule, startTangent, endTangent), rule)
+  const chain = cheapestChain(points, placeJoints(points, vertices, rule, startTangent, endTangent), rule)
+  return segmentsOf(
+    bridgePieces(points, chain, {
+      ...rule,
+      linePrice: LINE_PRICE,
+      curvePrice: CURVE_PRICE,
+      sharedErrors: SHARED_ERRORS,
+    }),
+  )
 }
 
 /** Indices of a polygon that passes every point within `tolerance`, greedily as far as each side reaches. */
@@ -104,75 +115,72 @@ function linesThrough(points: Float64Array, vertices: readonly number[]): Segmen
   return { coords, straight: vertices.slice(1).map(() => true) }
 }
 
-/** What leads to a joint: a curve with its handles, or lines with the places where they bend. */
-type Step = { readonly from: number; readonly straight: boolean; readonly handles: readonly number[] }
+/** What leads to a joint: a curve, or a line that may bend on its way. */
+type Step = {
+  readonly from: number
+  readonly straight: boolean
+  readonly handles: readonly number[]
+  readonly bends: readonly Joint[]
+}
 
-function cheapestChain(points: Float64Array, joints: readonly Joint[], rule: FitRule): Segments {
+function cheapestChain(points: Float64Array, joints: readonly Joint[], rule: FitRule): Piece[] {
   const count = joints.length
   const price = new Float64Array(count).fill(Number.POSITIVE_INFINITY)
   const steps: (Step | undefined)[] = new Array(count).fill(undefined)
   price[0] = 0
+  const offer = (to: number, asked: number, step: Step): void => {
+    if (asked >= price[to]) return
+    price[to] = asked
+    steps[to] = step
+  }
   for (let from = 0; from + 1 < count; from++) {
     let failures = 0
     for (let to = from + 1; to < count && to - from <= SPAN_MAX && failures < FAILURES_MAX; to++) {
       const line = linePrice(points, joints[from], joints[to], rule)
-      if (price[from] + line < price[to]) {
-        price[to] = price[from] + line
-        steps[to] = { from, straight: true, handles: [] }
-      }
+      offer(to, price[from] + line, { from, straight: true, handles: [], bends: [] })
       const curve = curveBetween(points, joints[from], joints[to], rule)
-      if (!curve) {
-        if (joints[to].index - joints[from].index > 4) failures++
-        continue
-      }
-      if (price[from] + curve.price < price[to]) {
-        price[to] = price[from] + curve.price
-        steps[to] = { from, straight: false, handles: curve.handles }
-      }
+      if (curve) offer(to, price[from] + curve.price, { from, straight: false, handles: curve.handles, bends: [] })
+      else if (joints[to].index - joints[from].index > 4) failures++
     }
+    if (price[from + 1] < Number.POSITIVE_INFINITY) continue
     // Measured places can always be followed by a polygon, so that a way to the end exists.
-    if (price[from + 1] === Number.POSITIVE_INFINITY) {
-      const bends = bendsBetween(points, joints[from], joints[from + 1], rule.tolerance)
-      price[from + 1] = price[from] + (1 + bends.length / 2) * LINE_PRICE
-      steps[from + 1] = { from, straight: true, handles: bends }
-    }
+    const bends = bendsBetween(points, joints[from], joints[from + 1], rule.tolerance)
+    offer(from + 1, price[from] + (1 + bends.length) * LINE_PRICE, { from, straight: true, handles: [], bends })
   }
   return collect(steps, joints)
 }
 
-function collect(steps: readonly (Step | undefined)[], joints: readonly Joint[]): Segments {
-  const order: [step: Step, to: number][] = []
+function collect(steps: readonly (Step | undefined)[], joints: readonly Joint[]): Piece[] {
+  const pieces: Piece[] = []
   for (let to = steps.length - 1; to > 0; ) {
     const step = steps[to]
     if (!step) break
-    order.push([step, to])
+    const { straight, handles, bends } = step
+    const stops = [joints[step.from], ...bends, joints[to]]
+    for (let i = stops.length - 1; i > 0; i--) pieces.push({ start: stops[i - 1], end: stops[i], straight, handles })
     to = step.from
   }
-  const coords: number[] = []
-  const straight: boolean[] = []
-  for (const [step, to] of order.reverse()) {
-    const { x, y } = joints[to]
-    if (!step.straight) coords.push(...step.handles, x, y)
-    else {
-      const stops = [...step.handles, x, y]
-      for (let i = 0; i < stops.length; i += 2) {
-        const [stopX, stopY] = [stops[i], stops[i + 1]]
-        coords.push(stopX, stopY, stopX, stopY, stopX, stopY)
-        if (i > 0) straight.push(true)
-      }
-    }
-    straight.push(step.straight)
-  }
-  return { coords, straight }
+  return pieces.reverse()
 }
 
 /** Where a polygon along the points between two joints bends. */
-function bendsBetween(points: Float64Array, start: Joint, end: Joint, tolerance: number): number[] {
+function bendsBetween(points: Float64Array, start: Joint, end: Joint, tolerance: number): Joint[] {
   const run = points.slice(start.index * 2, end.index * 2 + 2)
   run.set([start.x, start.y], 0)
   run.set([end.x, end.y], run.length - 2)
-  const vertices = polygonVertices(run, tolerance).slice(1, -1)
-  return vertices.flatMap((vertex) => [run[vertex * 2], run[vertex * 2 + 1]])
+  return polygonVertices(run, tolerance)
+    .slice(1, -1)
+    .map((vertex) => freeJoint(points, start.index + vertex))
+}
+
+function segmentsOf(pieces: readonly Piece[]): Segments {
+  const coords: number[] = []
+  for (const { end, straight, handles } of pieces) {
+    const { x, y } = end
+    if (straight) coords.push(x, y, x, y, x, y)
+    else coords.push(...handles, x, y)
+  }
+  return { coords, straight: pieces.map(({ straight }) => straight) }
 }
 
 // A side bent by more than this share of the tolerance is a piece of a curve, not a line.
@@ -199,7 +207,7 @@ function linePrice(points: Float64Array, start: Joint, end: Joint, rule: FitRule
   const inner = to - from - 1
   // All points on one side mean a bow: the mean offset of an arc is two thirds of its height.
   if (inner > 3 && (Math.abs(bend) / inner) * 1.5 > STRAIGHT_SHARE * rule.tolerance) return Number.POSITIVE_INFINITY
-  return LINE_PRICE + squares / (2 * rule.pointError ** 2)
+  return LINE_PRICE + squares / (2 * SHARED_ERRORS * rule.pointError ** 2)
 }
 
 function curveBetween(
@@ -218,5 +226,5 @@ function curveBetween(
   if (!fit) return undefined
   const inner = to - from - 1
   const chi = (fit.squares / fit.looked) * inner
-  return { price: CURVE_PRICE + chi / (2 * rule.pointError ** 2), handles: fit.handles }
+  return { price: CURVE_PRICE + chi / (2 * SHARED_ERRORS * rule.pointError ** 2), handles: fit.handles }
 }

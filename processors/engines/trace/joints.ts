@@ -112,6 +112,11 @@ function smoothJoint(points: Float64Array, index: number, last: number, missMax:
     const { x, y, dx, dy, miss } = fitParabola(points, (at) => at, index, from, to)
     if (miss <= missMax) return { index, x, y, forward: [dx, dy], backward: [-dx, -dy] }
   }
+  return freeJoint(points, index)
+}
+
+/** A joint on its point, where segments meet at any angle. */
+export function freeJoint(points: Float64Array, index: number): Joint {
   return endJoint(points, index, undefined, undefined)
 }
 

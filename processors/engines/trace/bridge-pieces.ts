@@ -1,0 +1,175 @@
+import { type BridgeEnd, fitBridge } from './fit-bridge.ts'
+import type { Joint } from './joints.ts'
+import { nearestParameter } from './nearest-parameter.ts'
+
+/** A segment with the joints it runs between; a straight one has no handles. */
+export type Piece = {
+  readonly start: Joint
+  readonly end: Joint
+  readonly straight: boolean
+  readonly handles: readonly number[]
+}
+
+/** What a chain of pieces is weighed by. */
+export type BridgeRule = {
+  readonly tolerance: number
+  readonly pointError: number
+  readonly rounds: number
+  readonly linePrice: number
+  readonly curvePrice: number
+  /** Neighbouring points that share their error and count as one. */
+  readonly sharedErrors: number
+}
+
+// As many pieces may become one curve at once: a line's end, two halves of an arc and a line's beginning.
+const SPAN_MAX = 4
+// Fewer points than this between its ends say too little of a curve to move them.
+const POINTS_MIN = 5
+// Every pass over a run joins what the one before made neighbours.
+const PASSES_MAX = 3
+
+/**
+ * Joins neighbouring pieces into single curves wherever that costs less. The joints of a run are placed before anything
+ * is known of the curves between them; here a curve may slide its ends along the lines beside it, so that a rounding
+ * between two straight sides is one curve from where it truly begins to where it ends.
+ */
+export function bridgePieces(points: Float64Array, pieces: readonly Piece[], rule: BridgeRule): Piece[] {
+  let joined = [...pieces]
+  for (let pass = 0; pass < PASSES_MAX; pass++) {
+    const before = joined.length
+    joined = bridgeOnce(points, joined, rule)
+    if (joined.length === before) break
+  }
+  return joined
+}
+
+function bridgeOnce(points: Float64Array, pieces: readonly Piece[], rule: BridgeRule): Piece[] {
+  const out = [...pieces]
+  for (let at = 0; at < out.length; at++) {
+    for (let span = Math.min(SPAN_MAX, out.length - at); span > 1; span--) {
+      const [first, last] = [Math.max(0, at - 1), Math.min(out.length, at + span + 1)]
+      const replaced = replaceWithOne(points, out.slice(first, last), at - first, span, rule)
+      if (!replaced) continue
+      out.splice(first, last - first, ...replaced)
+      break
+    }
+  }
+  return out
+}
+
+/** Pieces with `span` of them, from `at`, made one curve; undefined where that costs more or misses too far. */
+function replaceWithOne(
+  points: Float64Array,
+  pieces: readonly Piece[],
+  at: number,
+  span: number,
+  rule: BridgeRule,
+): Piece[] | undefined {
+  const inside = pieces.slice(at, at + span)
+  const [start, end] = [inside[0].start, inside[span - 1].end]
+  if (end.index - start.index < POINTS_MIN || inside.every(({ straight }) => straight)) return undefined
+  const before = at > 0 ? pieces[0] : undefined
+  const after = at + span < pieces.length ? pieces[pieces.length - 1] : undefined
+  const ends = [startOf(start, before), endOf(end, after)] as const
+  const limits = [
+    before?.straight ? before.start.index + 1 : start.index + 1,
+    after?.straight ? after.end.index - 1 : end.index - 1,
+  ] as const
+  const bridge = fitBridge(points, start.index + 1, end.index - 1, ends, limits, rule.rounds)
+  if (!bridge) return undefined
+  const [x0, y0, x1, y1, x2, y2, x3, y3] = bridge.coords
+  const newStart = ends[0].slides ? moveJoint(start, x0, y0, bridge.from - 1, ends[0].tangent) : start
+  const newEnd = ends[1].slides ? moveJoint(end, x3, y3, bridge.to + 1, flip(ends[1].tangent)) : end
+  const made: Piece[] = [{ start: newStart, end: newEnd, straight: false, handles: [x1, y1, x2, y2] }]
+  if (before) made.unshift({ ...before, end: newStart })
+  if (after) made.push({ ...after, start: newEnd })
+  if (made.some((piece) => piece.straight && !isAhead(piece))) return undefined
+  const price = priceOf(points, made, rule)
+  return price < Number.POSITIVE_INFINITY && price < priceOf(points, pieces, rule) ? made : undefined
+}
+
+function startOf(joint: Joint, before: Piece | undefined): BridgeEnd {
+  if (before?.straight && joint.forward) return { ...place(joint), tangent: headingOf(before), slides: true }
+  return { ...place(joint), tangent: joint.forward, slides: false }
+}
+
+function endOf(joint: Joint, after: Piece | undefined): BridgeEnd {
+  if (after?.straight && joint.backward) return { ...place(joint), tangent: flip(headingOf(after)), slides: true }
+  return { ...place(joint), tangent: joint.backward, slides: false }
+}
+
+function place({ x, y }: Joint): { readonly x: number; readonly y: number } {
+  return { x, y }
+}
+
+type Direction = readonly [dx: number, dy: number]
+
+function flip(direction: Direction): Direction
+function flip(direction: Direction | undefined): Direction | undefined
+function flip(direction: Direction | undefined): Direction | undefined {
+  return direction && [-direction[0], -direction[1]]
+}
+
+function headingOf({ start, end }: Piece): Direction {
+  const [dx, dy] = [end.x - start.x, end.y - start.y]
+  const length = Math.hypot(dx, dy) || 1
+  return [dx / length, dy / length]
+}
+
+function moveJoint(joint: Joint, x: number, y: number, index: number, forward: Direction | undefined): Joint {
+  return { index: forward ? index : joint.index, x, y, forward, backward: flip(forward) }
+}
+
+/** True where a line still leads from its start towards its end after they moved. */
+function isAhead({ start, end }: Piece): boolean {
+  if (end.index <= start.index) return false
+  const heading = start.forward ?? flip(end.backward)
+  return !heading || (end.x - start.x) * heading[0] + (end.y - start.y) * heading[1] > 0
+}
+
+/** Price of pieces with what they miss; beyond every bound where one misses a point by more than the tolerance. */
+function priceOf(points: Float64Array, pieces: readonly Piece[], rule: BridgeRule): number {
+  let squares = 0
+  let price = 0
+  for (const piece of pieces) {
+    price += piece.straight ? rule.linePrice : rule.curvePrice
+    const missed = piece.straight ? squaresOfLine(points, piece) : squaresOfCurve(points, piece)
+    if (missed.most > rule.tolerance ** 2) return Number.POSITIVE_INFINITY
+    squares += missed.sum
+  }
+  return price + squares / (2 * rule.sharedErrors * rule.pointError ** 2)
+}
+
+type Squares = { readonly sum: number; readonly most: number }
+
+function squaresOfLine(points: Float64Array, piece: Piece): Squares {
+  const { start, end } = piece
+  const [dx, dy] = headingOf(piece)
+  let [sum, most] = [0, 0]
+  for (let i = start.index + 1; i < end.index; i++) {
+    const square = ((points[i * 2] - start.x) * dy - (points[i * 2 + 1] - start.y) * dx) ** 2
+    sum += square
+    most = Math.max(most, square)
+  }
+  return { sum, most }
+}
+
+function squaresOfCurve(points: Float64Array, { start, end, handles }: Piece): Squares {
+  const coords = Float64Array.of(start.x, start.y, handles[0], handles[1], handles[2], handles[3], end.x, end.y)
+  const count = end.index - start.index
+  let [sum, most, t] = [0, 0, 0]
+  for (let i = start.index + 1; i < end.index; i++) {
+    const guess = Math.max(t, (i - start.index) / count - 0.2)
+    t = nearestParameter(coords, points[i * 2], points[i * 2 + 1], guess)
+    const square = distanceAt(coords, t, points[i * 2], points[i * 2 + 1])
+    sum += square
+    most = Math.max(most, square)
+  }
+  return { sum, most }
+}
+
+function distanceAt([x0, y0, x1, y1, x2, y2, x3, y3]: Float64Array, t: number, x: number, y: number): number {
+  const u = 1 - t
+  const [b0, b1, b2, b3] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+  return (b0 * x0 + b1 * x1 + b2 * x2 + b3 * x3 - x) ** 2 + (b0 * y0 + b1 * y1 + b2 * y2 + b3 * y3 - y) ** 2
+}

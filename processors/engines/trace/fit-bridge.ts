@@ -1,0 +1,231 @@
+import type { CurveEnd } from './fit-cubic.ts'
+import { nearestParameter } from './nearest-parameter.ts'
+import { solveLinear } from './solve-linear.ts'
+
+/** An end of a bridge: a curve's end that may also move along its tangent, where a straight line leads up to it. */
+export type BridgeEnd = CurveEnd & { readonly slides: boolean }
+
+export type Bridge = {
+  /** Start, both handles and end. */
+  readonly coords: Float64Array
+  /** First and last point that the curve, not a line beside it, must explain. */
+  readonly from: number
+  readonly to: number
+}
+
+type Direction = readonly [dx: number, dy: number]
+type Limits = readonly [first: number, last: number]
+
+// Points looked at per curve: more cost time and change nothing, since neighbours say the same.
+const LOOK_MAX = 48
+const UNKNOWNS_MAX = 4
+// A handle longer than this many chords makes loops and cusps.
+const HANDLE_MAX = 1.5
+// A trace of stiffness towards the first guess keeps bridges with few points well posed.
+const STIFFNESS = 1e-4
+
+const px = new Float64Array(LOOK_MAX)
+const py = new Float64Array(LOOK_MAX)
+const ts = new Float64Array(LOOK_MAX)
+const nx = new Float64Array(LOOK_MAX)
+const ny = new Float64Array(LOOK_MAX)
+const normal = new Float64Array(UNKNOWNS_MAX * (UNKNOWNS_MAX + 1))
+// What each unknown moves: which end, whether the end itself or only its handle, and which way.
+const unknownSide = new Uint8Array(UNKNOWNS_MAX)
+const unknownSlides = new Uint8Array(UNKNOWNS_MAX)
+const unknownX = new Float64Array(UNKNOWNS_MAX)
+const unknownY = new Float64Array(UNKNOWNS_MAX)
+const weights = new Float64Array(UNKNOWNS_MAX)
+
+/**
+ * Fits one cubic between two ends of which each may slide along the line that leads up to it, so that a rounding is one
+ * curve from its true first to its true last point. Linear least squares over slides and handles; from the second round on
+ * points pull only across the curve, which converges where full distances creep.
+ * Source: Wang, Pottmann, Liu, "Fitting B-spline curves to point clouds by curvature-based squared distance" (2006).
+ *
+ * @param limits first and last point index that the curve may reach when its ends slide
+ */
+export function fitBridge(
+  points: Float64Array,
+  from: number,
+  to: number,
+  ends: readonly [start: BridgeEnd, end: BridgeEnd],
+  limits: Limits,
+  rounds: number,
+): Bridge | undefined {
+  const [start, end] = ends
+  const coords = new Float64Array(8)
+  coords.set([start.x, start.y, start.x, start.y, end.x, end.y, end.x, end.y])
+  const unknowns = listUnknowns(start, end)
+  let best: Bridge | undefined
+  let [first, last] = [from, to]
+  for (let round = 0; round < rounds; round++) {
+    const looked = gather(points, first, last)
+    if (looked < unknowns) return best
+    if (round === 0) setArcParameters(looked, start, end)
+    else setNearestParameters(looked, coords)
+    if (!solve(looked, unknowns, round > 0, start, end, coords)) return best
+    best = { coords: coords.slice(), from: first, to: last }
+    if (start.slides && start.tangent) first = firstOf(points, coords, start.tangent, first, limits)
+    if (end.slides && end.tangent) last = lastOf(points, coords, end.tangent, last, limits)
+  }
+  return best
+}
+
+function listUnknowns(start: BridgeEnd, end: BridgeEnd): number {
+  let count = 0
+  const add = (side: number, slides: boolean, x: number, y: number): void => {
+    unknownSide[count] = side
+    unknownSlides[count] = slides ? 1 : 0
+    unknownX[count] = x
+    unknownY[count++] = y
+  }
+  for (const [side, { tangent, slides }] of [start, end].entries()) {
+    if (!tangent) {
+      add(side, false, 1, 0)
+      add(side, false, 0, 1)
+      continue
+    }
+    add(side, false, ...tangent)
+    if (slides) add(side, true, ...tangent)
+  }
+  return count
+}
+
+function gather(points: Float64Array, from: number, to: number): number {
+  const count = Math.max(0, to - from + 1)
+  const looked = Math.min(count, LOOK_MAX)
+  for (let i = 0; i < looked; i++) {
+    const index = from + (looked === count ? i : Math.floor(((i + 0.5) * count) / looked))
+    px[i] = points[index * 2]
+    py[i] = points[index * 2 + 1]
+  }
+  return looked
+}
+
+function setArcParameters(looked: number, start: CurveEnd, end: CurveEnd): void {
+  let [arc, lastX, lastY] = [0, start.x, start.y]
+  for (let i = 0; i < looked; i++) {
+    arc += Math.hypot(px[i] - lastX, py[i] - lastY)
+    ts[i] = arc
+    lastX = px[i]
+    lastY = py[i]
+  }
+  const length = arc + Math.hypot(end.x - lastX, end.y - lastY) || 1
+  for (let i = 0; i < looked; i++) ts[i] /= length
+}
+
+/** Moves every parameter to the nearest place of the curve and keeps the curve's normal there. */
+function setNearestParameters(looked: number, coords: Float64Array): void {
+  const [x0, y0, x1, y1, x2, y2, x3, y3] = coords
+  for (let i = 0; i < looked; i++) {
+    const t = nearestParameter(coords, px[i], py[i], ts[i])
+    const u = 1 - t
+    const dx = u * u * (x1 - x0) + 2 * u * t * (x2 - x1) + t * t * (x3 - x2)
+    const dy = u * u * (y1 - y0) + 2 * u * t * (y2 - y1) + t * t * (y3 - y2)
+    const length = Math.hypot(dx, dy) || 1
+    ts[i] = t
+    nx[i] = -dy / length
+    ny[i] = dx / length
+  }
+}
+
+function solve(
+  looked: number,
+  unknowns: number,
+  acrossOnly: boolean,
+  start: CurveEnd,
+  end: CurveEnd,
+  coords: Float64Array,
+): boolean {
+  const width = unknowns + 1
+  normal.fill(0)
+  for (let i = 0; i < looked; i++) {
+    const t = ts[i]
+    const u = 1 - t
+    const [b0, b1, b2, b3] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+    const rx = px[i] - (b0 + b1) * start.x - (b2 + b3) * end.x
+    const ry = py[i] - (b0 + b1) * start.y - (b2 + b3) * end.y
+    for (let k = 0; k < unknowns; k++)
+      weights[k] = unknownSide[k] === 0 ? b1 + unknownSlides[k] * b0 : b2 + unknownSlides[k] * b3
+    if (acrossOnly) addAcross(unknowns, rx * nx[i] + ry * ny[i], nx[i], ny[i])
+    else addBothWays(unknowns, rx, ry)
+  }
+  const stiffness = STIFFNESS * looked
+  for (let k = 0; k < unknowns; k++) {
+    normal[k * width + k] += stiffness
+    if (unknownSlides[k]) continue
+    const sign = unknownSide[k] === 0 ? 1 : -1
+    const third = (sign * ((end.x - start.x) * unknownX[k] + (end.y - start.y) * unknownY[k])) / 3
+    normal[k * width + unknowns] += stiffness * third
+  }
+  return solveLinear(normal, unknowns) && placeCurve(unknowns, start, end, coords)
+}
+
+function addBothWays(unknowns: number, rx: number, ry: number): void {
+  const width = unknowns + 1
+  for (let k = 0; k < unknowns; k++) {
+    for (let l = 0; l < unknowns; l++)
+      normal[k * width + l] += weights[k] * weights[l] * (unknownX[k] * unknownX[l] + unknownY[k] * unknownY[l])
+    normal[k * width + unknowns] += weights[k] * (unknownX[k] * rx + unknownY[k] * ry)
+  }
+}
+
+function addAcross(unknowns: number, rest: number, normalX: number, normalY: number): void {
+  const width = unknowns + 1
+  for (let k = 0; k < unknowns; k++) weights[k] *= unknownX[k] * normalX + unknownY[k] * normalY
+  for (let k = 0; k < unknowns; k++) {
+    for (let l = 0; l < unknowns; l++) normal[k * width + l] += weights[k] * weights[l]
+    normal[k * width + unknowns] += weights[k] * rest
+  }
+}
+
+/** Writes the solved curve; false where a handle points backwards or runs away. */
+function placeCurve(unknowns: number, start: CurveEnd, end: CurveEnd, coords: Float64Array): boolean {
+  coords.set([start.x, start.y, start.x, start.y, end.x, end.y, end.x, end.y])
+  for (let k = 0; k < unknowns; k++) {
+    const value = normal[k * (unknowns + 1) + unknowns]
+    const handle = unknownSide[k] === 0 ? 2 : 4
+    coords[handle] += value * unknownX[k]
+    coords[handle + 1] += value * unknownY[k]
+    if (!unknownSlides[k]) continue
+    const place = unknownSide[k] === 0 ? 0 : 6
+    coords[place] += value * unknownX[k]
+    coords[place + 1] += value * unknownY[k]
+  }
+  const chord = Math.hypot(coords[6] - coords[0], coords[7] - coords[1])
+  return isHandle(coords, 0, 2, start.tangent, chord) && isHandle(coords, 6, 4, end.tangent, chord)
+}
+
+function isHandle(
+  coords: Float64Array,
+  place: number,
+  handle: number,
+  tangent: CurveEnd['tangent'],
+  chord: number,
+): boolean {
+  const dx = coords[handle] - coords[place]
+  const dy = coords[handle + 1] - coords[place + 1]
+  const reach = tangent ? dx * tangent[0] + dy * tangent[1] : Math.hypot(dx, dy)
+  return reach >= 0 && reach <= HANDLE_MAX * chord
+}
+
+/** First point past the curve's start, seen along its tangent, looking from where it was. */
+function firstOf(points: Float64Array, coords: Float64Array, tangent: Direction, was: number, limits: Limits): number {
+  const isPast = (index: number): boolean =>
+    (points[index * 2] - coords[0]) * tangent[0] + (points[index * 2 + 1] - coords[1]) * tangent[1] > 0
+  let index = was
+  while (index > limits[0] && isPast(index - 1)) index--
+  while (index < limits[1] && !isPast(index)) index++
+  return index
+}
+
+/** Last point before the curve's end, seen along its tangent, looking from where it was. */
+function lastOf(points: Float64Array, coords: Float64Array, tangent: Direction, was: number, limits: Limits): number {
+  const isBefore = (index: number): boolean =>
+    (points[index * 2] - coords[6]) * tangent[0] + (points[index * 2 + 1] - coords[7]) * tangent[1] > 0
+  let index = was
+  while (index < limits[1] && isBefore(index + 1)) index++
+  while (index > limits[0] && !isBefore(index)) index--
+  return index
+}

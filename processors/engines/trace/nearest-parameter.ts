@@ -1,0 +1,26 @@
+const NEWTON_STEPS = 3
+
+/** Parameter (0..1) of a cubic's place nearest to a point, by Newton's method from a guess. */
+export function nearestParameter(
+  [x0, y0, x1, y1, x2, y2, x3, y3]: Float64Array,
+  x: number,
+  y: number,
+  guess: number,
+): number {
+  let t = guess
+  for (let step = 0; step < NEWTON_STEPS; step++) {
+    const u = 1 - t
+    const [b0, b1, b2, b3] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+    const ex = b0 * x0 + b1 * x1 + b2 * x2 + b3 * x3 - x
+    const ey = b0 * y0 + b1 * y1 + b2 * y2 + b3 * y3 - y
+    const vx = 3 * (u * u * (x1 - x0) + 2 * u * t * (x2 - x1) + t * t * (x3 - x2))
+    const vy = 3 * (u * u * (y1 - y0) + 2 * u * t * (y2 - y1) + t * t * (y3 - y2))
+    const wx = 6 * (u * (x2 - 2 * x1 + x0) + t * (x3 - 2 * x2 + x1))
+    const wy = 6 * (u * (y2 - 2 * y1 + y0) + t * (y3 - 2 * y2 + y1))
+    const slope = vx * vx + vy * vy + ex * wx + ey * wy
+    if (slope <= 1e-9) break
+    const moved = t - (ex * vx + ey * vy) / slope
+    t = moved < 0 ? 0 : Math.min(moved, 1)
+  }
+  return t
+}
