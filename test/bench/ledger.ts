@@ -26,6 +26,8 @@ export type LedgerBenchRow = {
 }
 
 const DEFAULTS: LedgerBenchOptions = { secondsPerRun: 4, concurrency: 16, spreadAccounts: 1000 }
+/** `admit` answers a batch producer too; these calls have none. */
+const NO_BATCH = null
 const ids = createIdMaker({ now: () => Date.now(), randomBytes })
 
 /**
@@ -81,7 +83,7 @@ export function bareAdmission(pool: Pool): Admit {
     const { jobId, accountId, operation, lane, credits, acceptedAt, deadlineAt, ledgerTopic } = request
     const terms = [jobId, accountId, operation, lane, credits, acceptedAt, deadlineAt, null, null]
     const drafts = [JSON.stringify([work, ...facts]), ledgerTopic]
-    return pool.query({ name, text, values: [...terms, ...drafts, ...fixed] })
+    return pool.query({ name, text, values: [...terms, ...drafts, ...fixed, NO_BATCH] })
   }
 }
 

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Kafka } from '../../../infra/kafka/port.ts'
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import type { ObjectStore } from '../../../infra/storage/port.ts'
+import type { BatchLoad } from '../batch-load.ts'
 import type { LoadCall } from '../mixed-load.ts'
 
 export type Scene = {
@@ -14,6 +15,8 @@ export type Scene = {
   readonly calls: readonly LoadCall[]
   /** Jobs whose assets were found to be right: assets are never written again, so one look is enough. */
   readonly verified: Set<string>
+  /** Where records are produced beside the calls. */
+  readonly batch?: Pick<BatchLoad, 'references' | 'results'>
 }
 
 /** One breach of what must hold; `check` is the letter and name by which the promise is known. */

@@ -1,0 +1,62 @@
+// Load, a fault in the midst of it, and how long it took until everything was as before.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createApi } from '../harness/api.ts'
+import type { BatchLoad } from './batch-load.ts'
+import { checkLagIsZero } from './checks/lag-is-zero.ts'
+import type { Scene } from './checks/scene.ts'
+import { type FaultName, faults } from './faults/catalogue.ts'
+import type { Victim } from './faults/fault.ts'
+import { endTold, type LoadCall, startMixedLoad } from './mixed-load.ts'
+
+/** Times are milliseconds from the moment it struck. */
+export type Strike = {
+  readonly fault: FaultName
+  readonly struckMs: number
+  /** Until a drawing that was asked for after that moment was there. */
+  readonly firstResultMs: number
+  readonly longestCallMs: number
+  /** Until every call had its end and nothing waited anywhere. */
+  readonly atRestMs: number
+}
+
+export type Striking = Victim & {
+  /** The calls of every fault so far. */
+  readonly scene: Scene & { readonly calls: LoadCall[] }
+  readonly batch: BatchLoad
+  readonly key: string
+  /** A small picture in PNG. */
+  readonly picture: Uint8Array
+  readonly tell: (line: string) => void
+}
+
+const CALL_EVERY_MS = 300
+/** So long calls come before a fault strikes and after it is over. */
+const CALM_MS = 1500
+
+export async function strikeOnce(run: Striking, fault: FaultName): Promise<Strike> {
+  const { service, random, picture, key, scene, batch } = run
+  const name = `${fault}-${scene.calls.length}`
+  const load = startMixedLoad({ api: createApi(service.url, key), random, picture, name, everyMs: CALL_EVERY_MS })
+  const producer = batch.start(name)
+  await sleep(CALM_MS)
+  const struckAt = Date.now()
+  await faults[fault](run)
+  const healedAt = Date.now()
+  await sleep(CALM_MS)
+  await Promise.all([load.stop(), producer.stop()])
+  const calls = load.calls()
+  scene.calls.push(...calls)
+  run.tell(`  ${fault} struck for ${healedAt - struckAt} ms`)
+  const lagging = await checkLagIsZero(scene)
+  if (lagging.length > 0) run.tell(`  ${lagging[0]?.detail}`)
+  const ends = calls.flatMap(({ startedAt, answers }) =>
+    answers.flatMap(({ at, answer }) => (answer && endTold(answer) ? [{ startedAt, at }] : [])),
+  )
+  return {
+    fault,
+    struckMs: healedAt - struckAt,
+    firstResultMs: Math.min(...ends.filter(({ startedAt }) => startedAt >= struckAt).map(({ at }) => at)) - struckAt,
+    longestCallMs: Math.max(...ends.map(({ startedAt, at }) => at - startedAt)),
+    atRestMs: Date.now() - struckAt,
+  }
+}
