@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { measureSpoiling, tracesOf } from '../../../../../processors/engines/enlarge/measure-spoiling.ts'
 import { createSampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
 import { createRandom, discPicture, type Picture, rollPicture } from './pictures.ts'
@@ -15,7 +15,7 @@ function spoil(change: (value: number, at: number) => number): Picture {
   return { ...art, data: Uint8Array.from(Uint8ClampedArray.from(art.data, change)) }
 }
 
-async function through(code: (image: sharp.Sharp) => sharp.Sharp): Promise<Picture> {
+async function through(code: (image: Sharp) => Sharp): Promise<Picture> {
   const { data, width, height } = art
   const file = await code(sharp(data, { raw: { width, height, channels: 3 } })).toBuffer()
   return { ...art, data: await sharp(file).raw().toBuffer() }
