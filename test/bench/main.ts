@@ -4,7 +4,7 @@ type Bench = { readonly summary: string; readonly run: (args: readonly string[])
 
 const benches: Readonly<Record<string, Bench>> = {
   pipeline: {
-    summary: 'a no-op job through every server, beside raw Kafka, SQL and S3; --jobs N --soak N',
+    summary: 'a no-op job through every server, beside raw Kafka, SQL and S3; --jobs N --soak N --steady-minutes N',
     run: async (args) => (await import('./pipeline/pipeline-bench.ts')).runPipelineBench(args),
   },
   ledger: {

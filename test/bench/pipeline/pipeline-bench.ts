@@ -8,25 +8,34 @@ import { startService, type TestService } from '../../harness/service.ts'
 import { timeRawAdmit, timeRawKafka, timeRawPut } from './baselines.ts'
 import { type CpuTimes, readCpuTimes } from './cpu-time.ts'
 import { withOwnStack } from './own-stack.ts'
+import { keepRate } from './steady-rate.ts'
 import { runsPerSecond, type Timings, timeEach } from './timings.ts'
 
 type Pids = Readonly<Record<string, number>>
 
 const IN_FLIGHT = 64
+const ENTERPRISE_PER_MINUTE = 1000
 const CREDITS = 1_000_000_000
 const work = { prompt: 'nothing at all', compositionType: 'tile' }
 
 export async function runPipelineBench(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { jobs: { type: 'string', default: '1000' }, soak: { type: 'string', default: '10000' } },
+    options: {
+      jobs: { type: 'string', default: '1000' },
+      soak: { type: 'string', default: '10000' },
+      /** With a number of minutes, only the promised rate of an enterprise account is kept up, for so long. */
+      'steady-minutes': { type: 'string', default: '0' },
+    },
   })
   await withOwnStack(async (pids) => {
     const files = { ingress: ['test/bench/pipeline/ingress-main.ts'], work: ['test/bench/pipeline/work-main.ts'] }
     const topics = { HEDDLE_LANES: 'shared' }
     const service = await startService({ files, env: topics, extraOperations: ['noop'] })
     try {
-      await measure(service, Number(values.jobs), Number(values.soak), pids)
+      const minutes = Number(values['steady-minutes'])
+      if (minutes > 0) await measureSteadyRate(service, minutes)
+      else await measure(service, Number(values.jobs), Number(values.soak), pids)
     } finally {
       await service.close()
     }
@@ -57,6 +66,19 @@ async function measure(service: TestService, jobs: number, soak: number, servers
   await measureSoak(service, soak, callOnce, servers)
   const breaches = await service.ledger.reconcile()
   console.log(`reconciled: ${breaches.length} breaches`)
+}
+
+async function measureSteadyRate(service: TestService, minutes: number): Promise<void> {
+  const api = createApi(service.url, (await service.createCaller('enterprise', CREDITS)).key)
+  const residentOf = (): Record<string, number> => ({
+    ingress: residentMegabytes(service.pid('ingress')),
+    processor: residentMegabytes(service.pid('work')),
+    control: residentMegabytes(service.pid('control')),
+  })
+  const call = () => api.post('/api/noop', work)
+  const errors = await keepRate({ perMinute: ENTERPRISE_PER_MINUTE, minutes, call, residentMegabytes: residentOf })
+  const breaches = await service.ledger.reconcile()
+  console.log(`${ENTERPRISE_PER_MINUTE * minutes} calls, ${errors} errors, reconciled: ${breaches.length} breaches`)
 }
 
 async function measureSoak(
