@@ -1,6 +1,8 @@
 // Composition of the ingress: adapters, then what waits and settles, then the application and its server.
 import { randomBytes } from 'node:crypto'
 import type { Express } from 'express'
+import { createEgress } from '../infra/egress/egress.ts'
+import { createImageSource } from '../infra/images/image-source.ts'
 import { createKafka } from '../infra/kafka/kafka.ts'
 import type { Kafka } from '../infra/kafka/port.ts'
 import { createLedger } from '../infra/ledger/ledger.ts'
@@ -8,7 +10,7 @@ import type { Ledger } from '../infra/ledger/port.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
 import type { Component } from '../infra/lifecycle/component.ts'
 import type { OwnedFolder } from '../infra/lifecycle/owned-folder.ts'
-import type { ObjectStore } from '../infra/storage/port.ts'
+import { type ObjectStore, uploadKey } from '../infra/storage/port.ts'
 import { createS3Store } from '../infra/storage/s3-store.ts'
 import type { Logger } from '../infra/telemetry/logger.ts'
 import type { Metrics } from '../infra/telemetry/metrics.ts'
@@ -32,11 +34,10 @@ import { createProgressBoard } from './jobs/progress-board.ts'
 import { createReplyListener } from './jobs/reply-listener.ts'
 import { createSettler } from './jobs/settler.ts'
 import { createWorkPublisher } from './jobs/work-publisher.ts'
-import { createAssetFetcher } from './operations/fetch-own-asset.ts'
 import { generateRoute } from './operations/generate.ts'
 import type { OperationRoute } from './operations/operation-route.ts'
 import { createUpscaleRoute } from './operations/upscale.ts'
-import { vectorizeRoute } from './operations/vectorize.ts'
+import { createVectorizeRoute } from './operations/vectorize.ts'
 
 export type IngressParts = {
   readonly config: IngressConfig
@@ -110,6 +111,7 @@ export function composeIngress(parts: IngressParts): Ingress {
     randomBytes,
     newJobId: ids.job,
     newWebhookId: ids.webhook,
+    newUploadId: ids.upload,
     checkWebhookUrl: createWebhookUrlCheck(config.allowPrivateFetch),
   }
   // The folder has a path only once it is there.
@@ -150,13 +152,15 @@ function serveHttp(
 }
 
 function operationsOf(
-  { cdnBaseUrl }: IngressConfig,
+  { cdnBaseUrl, allowPrivateFetch }: IngressConfig,
   ledger: Ledger,
   storage: ObjectStore,
   more: readonly OperationRoute[] = [],
 ): readonly OperationRoute[] {
-  const fetchAsset = createAssetFetcher({ ledger, storage, cdnBaseUrl })
-  return [generateRoute, vectorizeRoute, createUpscaleRoute(fetchAsset), ...more]
+  const { findAsset } = ledger
+  const egress = createEgress({ allowPrivate: allowPrivateFetch })
+  const images = createImageSource({ findAsset, storage, uploadKey, egress, cdnBaseUrl })
+  return [generateRoute, createVectorizeRoute(images), createUpscaleRoute(images), ...more]
 }
 
 type Servers = {

@@ -8,6 +8,7 @@ import { createLedger } from '../infra/ledger/ledger.ts'
 import type { Ledger } from '../infra/ledger/port.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
 import type { Component } from '../infra/lifecycle/component.ts'
+import { uploadKey } from '../infra/storage/port.ts'
 import { createS3Store } from '../infra/storage/s3-store.ts'
 import type { Logger } from '../infra/telemetry/logger.ts'
 import type { Metrics } from '../infra/telemetry/metrics.ts'
@@ -72,6 +73,7 @@ function admissionOf(deps: ControlDeps, kafka: Kafka, ledger: Ledger): Component
   const images = createImageSource({
     findAsset: ledger.findAsset,
     storage,
+    uploadKey,
     egress: createEgress({ allowPrivate: config.allowPrivateFetch }),
     cdnBaseUrl: config.assetBaseUrl,
   })

@@ -31,6 +31,7 @@ export type ImageRequest = {
 type StoredAsset = { readonly accountId: string; readonly bytes: number; readonly sha256: string }
 
 export type ImageSourceParts = {
+  readonly uploadKey: (accountId: string, uploadId: string) => string
   readonly findAsset: (key: string) => Promise<StoredAsset | undefined>
   readonly storage: {
     readonly stat: (key: string) => Promise<{ readonly bytes: number } | undefined>
@@ -49,9 +50,6 @@ const FETCH_TIMEOUT_MS = 20_000
 const ASSET_KEY = /^assets\/[A-Za-z0-9_-]{8,128}\/[A-Za-z0-9_-]{1,80}\.[a-z0-9]{1,8}$/
 
 export const isAssetKey = (text: string): boolean => ASSET_KEY.test(text)
-
-/** Under the account's id: an upload id alone opens nothing. */
-export const uploadKey = (accountId: string, uploadId: string): string => `uploads/${accountId}/${uploadId}`
 
 /** Every refusal is a Rejection that names the field; outages of our own servers are Failures. */
 export function createImageSource(parts: ImageSourceParts): ImageSource {
@@ -97,12 +95,12 @@ function refusedAddress(error: EgressError, field: string): Rejection {
 
 async function readUpload(
   { value, field, accountId, path }: ImageRequest,
-  { storage }: ImageSourceParts,
+  { storage, uploadKey: keyOf }: ImageSourceParts,
 ): Promise<LocalFile> {
   const missing = 'names no upload of this account, or its file has not arrived'
   if (!isUploadId(value))
     throw fieldRejection('invalid_request', field, 'must be the inputUploadId of POST /api/uploads')
-  const key = uploadKey(accountId, value)
+  const key = keyOf(accountId, value)
   const stored = await storage.stat(key)
   if (!stored) throw fieldRejection('request_rejected', field, missing)
   if (stored.bytes > IMAGE_BYTES_MAX) {

@@ -19,6 +19,8 @@ export type ObjectStore = {
   readonly getToFile: (key: string, path: string) => Promise<void>
   /** A stream of the object or of `length` bytes from `offset`. */
   readonly read: (key: string, range?: { readonly offset: number; readonly length: number }) => Promise<Readable>
+  /** An address that takes the object by PUT from whoever has it, for so long. */
+  readonly putAddress: (key: string, openMs: number) => Promise<string>
   /** undefined when there is no such object. */
   readonly stat: (key: string) => Promise<StoredObject | undefined>
   readonly remove: (keys: readonly string[]) => Promise<void>
@@ -28,5 +30,7 @@ export type ObjectStore = {
 
 /** Keys never end in `-<uuid>`: s3proxy leaves such names behind after a crash and they are swept at its next start. */
 export const inputKey = (jobId: string): string => `inputs/${jobId}`
+/** Under the account's id: an upload id alone opens nothing. */
+export const uploadKey = (accountId: string, uploadId: string): string => `uploads/${accountId}/${uploadId}`
 export const assetKey = (unguessable: string, jobId: string, extension: string): string =>
   `assets/${unguessable}/${jobId}.${extension}`

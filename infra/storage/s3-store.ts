@@ -41,6 +41,7 @@ export function createS3Store(config: StorageConfig, silenceMs: number = SILENCE
         (): Promise<Readable> =>
           range ? client.getPartialObject(bucket, key, range.offset, range.length) : client.getObject(bucket, key),
       ),
+    putAddress: (key, openMs) => guard('sign', () => client.presignedPutObject(bucket, key, openMs / 1000)),
     stat: (key) => guard('stat', () => statObject(client, bucket, key)),
     remove: (keys) =>
       guard('remove', async () => {

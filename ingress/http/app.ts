@@ -27,6 +27,7 @@ import { type JobEventsDeps, jobEventsRoute } from './routes/job-events.ts'
 import { jobsRoute } from './routes/jobs.ts'
 import { type OperationDeps, operationRoute } from './routes/operation.ts'
 import { quotesRoute } from './routes/quotes.ts'
+import { type UploadRouteDeps, uploadRoute } from './routes/uploads.ts'
 import { usageRoute } from './routes/usage.ts'
 import { webhookDeliveryRoutes } from './routes/webhook-deliveries.ts'
 import { type WebhookRoutesDeps, webhookRoutes } from './routes/webhooks.ts'
@@ -35,12 +36,13 @@ export type AppDeps = OperationDeps &
   Pick<JobEventsDeps, 'board' | 'followers'> &
   Pick<CancelJobDeps, 'cancel'> &
   Pick<WebhookRoutesDeps, 'newWebhookId' | 'checkWebhookUrl'> &
+  UploadRouteDeps &
   ReadinessDeps & {
     readonly ledger: Pick<
       Ledger,
-      'admit' | 'findJob' | 'listJobs' | 'listEntries' | 'accounts' | 'usage' | 'webhooks' | 'expectedTimes'
+      'admit' | 'findJob' | 'listJobs' | 'listEntries' | 'accounts' | 'usage' | 'webhooks' | 'expectedTimes' | 'uploads'
     >
-    readonly storage: Pick<ObjectStore, 'putFile' | 'remove' | 'stat' | 'read'>
+    readonly storage: Pick<ObjectStore, 'putAddress' | 'putFile' | 'remove' | 'stat' | 'read'>
     readonly operations: readonly OperationRoute[]
     readonly streams: StreamFacts
     readonly metrics: IngressMetrics
@@ -98,6 +100,7 @@ export function createRoutes(deps: AppDeps): readonly Route[] {
     ...webhookRoutes(deps),
     ...webhookDeliveryRoutes(deps),
     usageRoute(deps),
+    uploadRoute(deps),
     assetRoute(deps),
     healthRoute(API_VERSION),
     readinessRoute(deps),

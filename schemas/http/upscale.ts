@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { imageReference, isOneOf } from './image-reference.ts'
 
 export const upscaleScales = [2, 4, 8, 16] as const
 export const upscaleFormats = ['png', 'png-indexed', 'tiff', 'tiff-indexed', 'jpeg', 'webp', 'dzi'] as const
@@ -38,11 +39,17 @@ const settings = {
 /** The text fields of the multipart form; the image is the one file part, whatever its name. */
 export const upscaleForm = z.strictObject(settings)
 
-/** The JSON form: an asset of this service, enlarged. */
-export const upscaleRequest = z.strictObject({
-  assetUrl: z.string().min(1).max(2048).describe('The `url` of an earlier result.'),
-  ...settings,
-})
+/** The JSON form: an earlier result, an upload, or an image at an address. */
+export const upscaleRequest = z
+  .strictObject({
+    assetUrl: z.string().min(1).max(2048).optional().describe('The `url` of an earlier result.'),
+    ...imageReference,
+    ...settings,
+  })
+  .refine(({ assetUrl, imageUrl, inputUploadId }) => isOneOf(assetUrl, imageUrl, inputUploadId), {
+    path: ['assetUrl'],
+    message: 'must be given, or imageUrl, or inputUploadId; one of the three',
+  })
 
 export type UpscaleForm = z.infer<typeof upscaleForm>
 export type UpscaleRequest = z.infer<typeof upscaleRequest>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { imageReference, isOneOf } from './image-reference.ts'
 
 export const traceQualities = ['draft', 'low', 'medium', 'high', 'ultra'] as const
 export const traceModes = ['auto', 'flat', 'scan', 'photo', 'line', 'pixel'] as const
@@ -59,6 +60,14 @@ export type VectorizeForm = z.infer<typeof vectorizeForm>
 export const vectorizeSettings = vectorizeForm.extend({
   config: traceConfig.default({}).describe('Trace settings.'),
 })
+
+/** The JSON form: an upload, or an image at an address. */
+export const vectorizeRequest = z
+  .strictObject({ ...imageReference, ...vectorizeSettings.shape })
+  .refine(({ imageUrl, inputUploadId }) => isOneOf(imageUrl, inputUploadId), {
+    path: ['imageUrl'],
+    message: 'must be given, or inputUploadId; one of the two',
+  })
 
 /** A form field that holds JSON: parsed first, then checked, so that a problem names the key inside it. */
 export function jsonText<Schema extends z.ZodType>(schema: Schema) {

@@ -1,5 +1,6 @@
 // A batch producer with credentials of its own, as the admin command hands them out.
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createKafka } from '../../infra/kafka/kafka.ts'
@@ -63,7 +64,8 @@ export async function openBatchClient(credentials: Credentials, namespace: strin
   await kafka.connect()
   const results = new Map<string, BatchResult>()
   const consumer: Consumer = kafka.createConsumer({
-    groupId: `${groupPrefix}results`,
+    // A group of its own: it reads all results, whoever has read them before.
+    groupId: `${groupPrefix}${randomBytes(4).toString('hex')}`,
     topics: [resultsTopic],
     inFlightMax: 1000,
     from: 'earliest',

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
+import { isAssetKey } from '../../../infra/images/image-source.ts'
 import { Failure } from '../../../infra/lifecycle/failure.ts'
 import type { ObjectStore, StoredObject } from '../../../infra/storage/port.ts'
-import { isAssetKey } from '../../operations/fetch-own-asset.ts'
 import { type ByteRange, readRange } from '../byte-range.ts'
 import { HttpProblem } from '../problem.ts'
 import type { HttpResponse } from '../response.ts'

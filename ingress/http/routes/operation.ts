@@ -14,7 +14,6 @@ import { readIdempotencyKey } from '../idempotency-key.ts'
 import { acceptedResponse, refusalProblem, replayedResponse } from '../job-response.ts'
 import { type Preference, readPreference } from '../prefer.ts'
 import { HttpProblem, toProblem, unavailable } from '../problem.ts'
-import { mediaTypeOf } from '../read-json.ts'
 import type { HttpResponse } from '../response.ts'
 import type { Route } from '../route.ts'
 import type { Slots } from '../slots.ts'
@@ -89,6 +88,9 @@ const OPERATION_ERRORS = [
   'unavailable',
 ] as const
 
+/** Whether it comes with the request or is fetched, an image takes its place on the disk. */
+const takesImage = ({ bodies }: OperationRoute): boolean => bodies.some((body) => 'fileField' in body)
+
 async function handle(
   route: OperationRoute,
   request: Request,
@@ -100,7 +102,7 @@ async function handle(
   const jobId = deps.newJobId()
   const logger = context.logger.with({ jobId })
   const uploadPath = join(deps.uploadFolder, jobId)
-  const releaseUpload = mediaTypeOf(request) === 'multipart/form-data' ? claim(deps.uploads.take()) : () => {}
+  const releaseUpload = takesImage(route) ? claim(deps.uploads.take()) : () => {}
   let waiter: Waiter | undefined
   // Until the request is read nobody knows; most requests have no image, and asking the disk costs them a tenth of their time.
   let hasUpload = true

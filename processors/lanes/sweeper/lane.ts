@@ -3,7 +3,7 @@ import type { Kafka } from '../../../infra/kafka/port.ts'
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import type { Component } from '../../../infra/lifecycle/component.ts'
-import type { ObjectStore } from '../../../infra/storage/port.ts'
+import { type ObjectStore, uploadKey } from '../../../infra/storage/port.ts'
 import type { Logger } from '../../../infra/telemetry/logger.ts'
 import type { TopicNames } from '../../../schemas/topics.ts'
 import { createControlLoop } from '../../runtime/control-loop.ts'
@@ -17,7 +17,7 @@ export type SweeperTerms = {
 
 export type SweeperDeps = {
   readonly kafka: Pick<Kafka, 'topics'>
-  readonly ledger: Pick<Ledger, 'expireHolds' | 'storedObjects' | 'withLock'>
+  readonly ledger: Pick<Ledger, 'expireHolds' | 'storedObjects' | 'uploads' | 'withLock'>
   readonly store: Pick<ObjectStore, 'remove'>
   readonly topics: TopicNames
   /** The settlement lane's consumer group. */
@@ -48,6 +48,7 @@ export function createSweeperLane(deps: SweeperDeps): Component {
       await expireHolds(deps)
       if (clock.now() >= tidyAt) {
         await removeOldObjects(deps)
+        await removeOldUploads(deps)
         await removeStaleReplyTopics(deps, emptySince)
         tidyAt = clock.now() + TIDY_EVERY_MS
       }
@@ -79,6 +80,15 @@ async function removeOldObjects({ ledger, store, terms, clock, logger }: Sweeper
     if (jobIds.length > 0) await ledger.storedObjects.forget(jobIds, kind)
   }
   logger.info({ event: 'objects_removed', count: old.length })
+}
+
+/** What callers put into the store themselves; a job that used one has a copy of its own. */
+async function removeOldUploads({ ledger, store, terms, clock, logger }: SweeperDeps): Promise<void> {
+  const old = await ledger.uploads.expired(clock.now() - terms.keepInputsMs, BATCH_MAX)
+  if (old.length === 0) return
+  await store.remove(old.map(({ accountId, uploadId }) => uploadKey(accountId, uploadId)))
+  await ledger.uploads.forget(old.map(({ uploadId }) => uploadId))
+  logger.info({ event: 'uploads_removed', count: old.length })
 }
 
 async function removeStaleReplyTopics(

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createEgress, type EgressOptions } from '../../../infra/egress/egress.ts'
+import { createImageSource } from '../../../infra/images/image-source.ts'
 import { systemClock } from '../../../infra/lifecycle/clock.ts'
+import { uploadKey } from '../../../infra/storage/port.ts'
 import { silentLogger } from '../../../infra/telemetry/logger.ts'
 import { createTracing } from '../../../infra/telemetry/tracing.ts'
 import { createAddressLimit } from '../../../ingress/http/address-limit.ts'
@@ -18,11 +21,10 @@ import { createProgressBoard } from '../../../ingress/jobs/progress-board.ts'
 import { createReplyListener } from '../../../ingress/jobs/reply-listener.ts'
 import { createSettler } from '../../../ingress/jobs/settler.ts'
 import { createWorkPublisher } from '../../../ingress/jobs/work-publisher.ts'
-import { createAssetFetcher } from '../../../ingress/operations/fetch-own-asset.ts'
 import { generateRoute } from '../../../ingress/operations/generate.ts'
 import type { OperationRoute } from '../../../ingress/operations/operation-route.ts'
 import { createUpscaleRoute } from '../../../ingress/operations/upscale.ts'
-import { vectorizeRoute } from '../../../ingress/operations/vectorize.ts'
+import { createVectorizeRoute } from '../../../ingress/operations/vectorize.ts'
 import type { Completion, Refund, WorkTerms } from '../../../schemas/events/payloads.ts'
 import { createIdMaker } from '../../../schemas/ids.ts'
 import { topicNames } from '../../../schemas/topics.ts'
@@ -49,6 +51,7 @@ export type TestIngressOptions = {
   readonly waitersMax?: number
   readonly uploadsMax?: number
   readonly followersMax?: number
+  readonly egress?: Partial<EgressOptions>
   readonly deps?: Partial<AppDeps>
 }
 
@@ -73,9 +76,10 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
     onGivenUp: () => {},
   })
   await listener.start()
-  const fetchAsset = createAssetFetcher({ ledger, storage, cdnBaseUrl: CDN })
+  const egress = createEgress({ allowPrivate: false, ...options.egress })
+  const images = createImageSource({ findAsset: ledger.findAsset, storage, uploadKey, egress, cdnBaseUrl: CDN })
   const app = createApp({
-    operations: [generateRoute, vectorizeRoute, createUpscaleRoute(fetchAsset)].map((route) =>
+    operations: [generateRoute, createVectorizeRoute(images), createUpscaleRoute(images)].map((route) =>
       impatient(route, options),
     ),
     ledger,
@@ -100,6 +104,7 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
     uploadFolder,
     newJobId: ids.job,
     newWebhookId: ids.webhook,
+    newUploadId: ids.upload,
     checkWebhookUrl: createWebhookUrlCheck(false),
     metrics: noMetrics,
     logger: silentLogger,

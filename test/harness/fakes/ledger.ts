@@ -32,6 +32,7 @@ export type FakeLedger = Pick<
   | 'expectedTimes'
   | 'outbox'
   | 'usage'
+  | 'uploads'
 > & {
   readonly webhooks: FakeWebhooks
   expected: ExpectedTimes | undefined
@@ -146,6 +147,7 @@ export function createFakeLedger(randomBytes: (count: number) => Buffer): FakeLe
       const completions = [...rows.values()].flatMap(({ job }) => job.completion ?? [])
       return completions.find(({ assetKey }) => assetKey === key)
     },
+    uploads: { add: async () => {}, expired: async () => [], forget: async () => {} },
     usage: {
       reading: refuse,
       record: refuse,

@@ -22,6 +22,7 @@ export function createMemoryStore(): MemoryStore {
     getToFile: async (key, path) => writeFile(path, find(key)),
     read: async (key, range) =>
       Readable.from(range ? find(key).subarray(range.offset, range.offset + range.length) : find(key)),
+    putAddress: async (key) => `memory:${key}`,
     stat: async (key) => {
       const found = objects.get(key)
       if (!found) return undefined

@@ -32,6 +32,7 @@ export function createFakeObjectStore(): FakeObjectStore {
       const bytes = find(key)
       return Readable.from([range ? bytes.subarray(range.offset, range.offset + range.length) : bytes])
     },
+    putAddress: async (key) => `https://store.example.test/${key}?signed`,
     stat: async (key) => {
       const found = objects.get(key)
       if (!found) return undefined

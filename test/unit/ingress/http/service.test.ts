@@ -124,6 +124,7 @@ describe('documents', () => {
         '/api/webhooks/{id}/deliveries/{delivery}/replay',
         '/api/webhooks/{id}/rotate',
         '/api/usage',
+        '/api/uploads',
         '/assets/{name}/{file}',
         '/healthz',
         '/readyz',

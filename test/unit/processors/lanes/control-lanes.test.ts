@@ -11,6 +11,7 @@ import { createSettlementLane, settlementGroup } from '../../../../processors/la
 import { createSweeperLane } from '../../../../processors/lanes/sweeper/lane.ts'
 import { createLaneMetrics } from '../../../../processors/runtime/lane-metrics.ts'
 import { eventExamples } from '../../../../schemas/events/examples.ts'
+import type { AccountId } from '../../../../schemas/ids.ts'
 import { topicNames } from '../../../../schemas/topics.ts'
 import { createLaneKafka } from '../../../harness/fakes/lane-kafka.ts'
 import { createMemoryStore } from '../../../harness/fakes/memory-store.ts'
@@ -173,6 +174,10 @@ describe('sweeper', () => {
     const calls = { expired: 0, forgotten: [] as string[], removedTopics: [] as string[] }
     let old = [{ jobId, kind: 'input' as const, key: `inputs/${jobId}` }]
     store.objects.set(`inputs/${jobId}`, { bytes: Buffer.from('x'), meta: { contentType: 'image/png' } })
+    let uploads: readonly { uploadId: string; accountId: AccountId }[] = [
+      { uploadId: 'upl_1', accountId: 'acct_1' as AccountId },
+    ]
+    store.objects.set('uploads/acct_1/upl_1', { bytes: Buffer.from('x'), meta: { contentType: 'image/png' } })
     const kafkaTopics = {
       ...kafka.topics,
       lag: async (group: string) => (group === settlementGroup(topics) ? lag : 0),
@@ -191,6 +196,14 @@ describe('sweeper', () => {
         forget: async (jobIds: readonly string[], kind: string) => {
           calls.forgotten.push(`${kind} ${jobIds.join()}`)
           old = []
+        },
+      },
+      uploads: {
+        add: async () => {},
+        expired: async () => uploads,
+        forget: async (uploadIds: readonly string[]) => {
+          calls.forgotten.push(`upload ${uploadIds.join()}`)
+          uploads = []
         },
       },
     }
@@ -219,9 +232,9 @@ describe('sweeper', () => {
   test('expires holds, and removes old objects before it forgets them', async () => {
     const { lane, calls, store } = openSweeper(0)
     await start(lane)
-    await until(() => calls.forgotten.length > 0)
+    await until(() => calls.forgotten.length > 1)
     expect(calls.expired).toBeGreaterThan(0)
-    expect(calls.forgotten).toEqual([`input ${jobId}`])
+    expect(calls.forgotten).toEqual([`input ${jobId}`, 'upload upl_1'])
     expect(store.objects.size).toBe(0)
   })
 
