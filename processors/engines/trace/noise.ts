@@ -1,4 +1,5 @@
 import { blendsInLight } from './measure-light.ts'
+import { measureSoftness, type Softness } from './measure-softness.ts'
 import { measureTones, type ToneStatistics } from './measure-tones.ts'
 import type { PixelPlane } from './pixels.ts'
 
@@ -18,6 +19,8 @@ export type PixelStatistics = ToneStatistics & {
   readonly mixedShare: number
   /** True when edges were blended in linear light and not in coded values. */
   readonly blendsInLight: boolean
+  /** How far edges are spread in lightness and in colour. */
+  readonly softness: Softness
 }
 
 const FAINT_MAX = 14
@@ -62,6 +65,7 @@ export function measurePixels(plane: PixelPlane): PixelStatistics {
     ...measureTones(plane, noise),
     mixedShare: measureMixedShare(plane),
     blendsInLight: blendsInLight(plane),
+    softness: measureSoftness(plane),
   }
 }
 

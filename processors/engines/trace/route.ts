@@ -1,3 +1,4 @@
+import type { BlurRule } from './explain-blur.ts'
 import type { ToneRule } from './label-tones.ts'
 import type { PixelStatistics } from './noise.ts'
 import type { Regularity } from './regularize-labels.ts'
@@ -28,6 +29,8 @@ export type Route = {
   readonly edgeReach: number
   /** How labels are straightened; undefined leaves them as they are. */
   readonly regularity: Regularity | undefined
+  /** How labels are read through a blur; undefined where edges are sharp. */
+  readonly blur: BlurRule | undefined
   /** How a picture without flat areas is cut into tones; undefined where inks have areas of their own. */
   readonly tones: ToneRule | undefined
   /** True when the picture is traced as one tile of a repeat. */
@@ -77,6 +80,9 @@ export function decideRoute(
   const grainPx = isClean ? 0 : Math.min(0.35, 0.04 * noise + 0.1)
   const isTonal = mode === 'photo'
   const isAliased = mode === 'flat' && statistics.mixedShare < ALIASED_MIXED_SHARE_MAX
+  const mergeDistance = isClean ? 0.022 : Math.min(0.07, 0.04 + 0.002 * noise)
+  const colorsMax =
+    settings.colors ?? (settings.mode === 'line' ? LINE_COLORS : isTonal ? PHOTO_COLORS_MAX : AUTO_COLORS_MAX)
   return {
     settings,
     isAliased,
@@ -86,9 +92,8 @@ export function decideRoute(
     noise: statistics.noise,
     smoothNoise: smoothingOf(settings.smooth, mode, noise),
     tolerance: isClean ? 6 : Math.min(24, 6 + 1.2 * noise),
-    colorsMax:
-      settings.colors ?? (settings.mode === 'line' ? LINE_COLORS : isTonal ? PHOTO_COLORS_MAX : AUTO_COLORS_MAX),
-    mergeDistance: isClean ? 0.022 : Math.min(0.07, 0.04 + 0.002 * noise),
+    colorsMax,
+    mergeDistance,
     areaMinPx: areaMin(
       settings.minAreaMm2,
       dots,
@@ -106,6 +111,7 @@ export function decideRoute(
       mode === 'pixel' || isTonal || isAliased
         ? undefined
         : { sigma: isClean ? 6 : 6 + 2 * noise, smoothness: SMOOTHNESS, rounds: Math.min(6, settings.iterMax) },
+    blur: isTonal || isAliased ? undefined : blurRule(statistics, mode, settings, { mergeDistance, colorsMax }),
     tones: isTonal ? toneRule((preset.tolerancePx / qualityPresets.high.tolerancePx) * looseness, settings) : undefined,
   }
 }
@@ -122,6 +128,40 @@ function detectMode(seen: PixelStatistics): TraceReport['mode'] {
   const isCompressed = seen.faintShare > COMPRESSED_FAINT_SHARE_MIN && seen.rippleShare > COMPRESSED_RIPPLE_SHARE_MIN
   if (seen.noise < CLEAN_NOISE_MAX && !isCompressed) return 'flat'
   return seen.blockStep >= TEXTURE_STEP_MIN ? 'photo' : 'scan'
+}
+
+// Spread of edges, pixels, beyond which they were blurred; anti-aliasing leaves 0.4.
+const BLURRED_MIN = 0.6
+const SHARP_SOFTNESS = 0.4
+// Blends of anti-aliasing are under half of the pixels beside edges, blur makes most of them blends.
+const BLURRED_MIXED_SHARE_MIN = 0.55
+// Edges are seen only where they stand out of ripples, which cuts the ends off their spread.
+const SPREAD_SEEN = 0.87
+// Colour at half the resolution; what looks wider is two edges in one.
+const CHROMA_SOFTNESS_MAX = 1.3
+// What a label map of whole pixels misses of a blurred edge, levels, and how hard its borders are straightened.
+const BLUR_SIGMA = 24
+const BLUR_SMOOTHNESS = 0.9
+const BLUR_ROUNDS = 4
+
+function blurRule(
+  { softness, mixedShare }: PixelStatistics,
+  mode: TraceReport['mode'],
+  settings: TraceSettings,
+  inks: Pick<BlurRule, 'mergeDistance' | 'colorsMax'>,
+): BlurRule | undefined {
+  const isBlurred =
+    mode === 'scan'
+      ? Math.max(softness.luma, softness.chroma) > BLURRED_MIN
+      : mode === 'flat' && softness.luma > BLURRED_MIN && mixedShare > BLURRED_MIXED_SHARE_MIN
+  if (!isBlurred) return undefined
+  const luma = Math.max(SHARP_SOFTNESS, softness.luma) / SPREAD_SEEN
+  return {
+    ...inks,
+    softness: { luma, chroma: Math.max(luma, Math.min(CHROMA_SOFTNESS_MAX, softness.chroma)) },
+    regularity: { sigma: BLUR_SIGMA, smoothness: BLUR_SMOOTHNESS, rounds: Math.min(BLUR_ROUNDS, settings.iterMax) },
+    findsInks: settings.palette === undefined,
+  }
 }
 
 // In mean squared errors of the tones: what a step of border and what a patch is worth.

@@ -1,5 +1,6 @@
 import { rgbFromHex } from '../color/hex.ts'
 import type { Rgb } from '../color/oklab.ts'
+import { explainBlur } from './explain-blur.ts'
 import { findInks, type Inks, inksOfPalette } from './find-inks.ts'
 import { findTones } from './find-tones.ts'
 import { collectInkEvidence } from './ink-evidence.ts'
@@ -41,6 +42,11 @@ export function segmentImage(picture: PixelPlane, route: Route, run: RunStage): 
     // In a clean picture every crest is a line; in a grainy one most are grain.
     const crests = route.mode === 'flat' ? labels.crests : undefined
     run('regularity', 0.45, () => regularizeLabels(map, smooth, inks, rule, crests))
+  }
+  if (route.blur) {
+    const rule = route.blur
+    const found = inks
+    inks = run('blur', 0.48, () => explainBlur(map, smooth, found, rule))
   }
   let patchesMerged = 0
   if (route.tones) {

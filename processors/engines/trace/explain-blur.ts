@@ -1,0 +1,33 @@
+import { addVotedInks } from './add-voted-inks.ts'
+import { explainPatches, type InkVote } from './explain-patches.ts'
+import type { Inks } from './find-inks.ts'
+import type { Softness } from './measure-softness.ts'
+import type { LabelMap } from './merge-specks.ts'
+import type { PixelPlane } from './pixels.ts'
+import { refineLabels } from './refine-labels.ts'
+import type { Regularity } from './regularize-labels.ts'
+
+export type BlurRule = {
+  /** How far the picture was blurred, lightness and colour each. */
+  readonly softness: Softness
+  readonly regularity: Regularity
+  /** OKLab distance under which two colours are one ink. */
+  readonly mergeDistance: number
+  readonly colorsMax: number
+  /** False when the inks are given and none may be added. */
+  readonly findsInks: boolean
+}
+
+/**
+ * Reads the labels again through the picture's blur: small patches take the ink that explains them, inks that no place shows
+ * pure are found, and borders move to where blurring puts them. Changes `map`; returns the inks.
+ */
+export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: BlurRule): Inks {
+  const { softness, regularity } = rule
+  const votes: InkVote[] = []
+  explainPatches(map, plane, inks, softness, { ...regularity, rounds: 1 }, votes)
+  const found = rule.findsInks ? addVotedInks(inks, votes, rule.mergeDistance, rule.colorsMax) : inks
+  explainPatches(map, plane, found, softness, regularity, votes)
+  refineLabels(map, plane, found, softness, regularity)
+  return found
+}

@@ -1,0 +1,122 @@
+import type { Inks } from './find-inks.ts'
+import type { Softness } from './measure-softness.ts'
+import { createFlood, type LabelMap, listNeighbors } from './merge-specks.ts'
+import { componentWeights, inkComponents, modelPicture, rgbOfComponents } from './picture-model.ts'
+import type { PixelPlane } from './pixels.ts'
+import { createPatchReader, type PatchReading } from './read-patch.ts'
+import type { Regularity } from './regularize-labels.ts'
+
+/** A colour that a patch would need to explain the picture, and how many pixels say so. */
+export type InkVote = { readonly rgb: readonly [number, number, number]; readonly pixels: number }
+
+// A larger patch shows its colour inside and needs no help.
+const PATCH_MAX = 4000
+// Two or three pixels in a row would find themselves any colour.
+const VOTE_PIXELS_MIN = 6
+// Half a chi-square that the best ink leaves unexplained.
+const VOTE_MISS_MIN = 8
+const DIAGONAL_WEIGHT = 0.7
+
+/**
+ * Gives small patches the ink that, blurred as the picture was, explains them best: of a thin black line blur leaves grey,
+ * yet no grey ink explains how dark its middle is and how light its sides are. Adds a vote to `votes` where none does.
+ */
+export function explainPatches(
+  map: LabelMap,
+  plane: PixelPlane,
+  inks: Inks,
+  softness: Softness,
+  rule: Regularity,
+  votes: InkVote[],
+): void {
+  const reader = createPatchReader(map, modelPicture(map, plane, inks, softness), PATCH_MAX)
+  const colors = inkComponents(inks)
+  const flood = createFlood(map)
+  for (let round = 0; round < rule.rounds; round++) {
+    flood.reset()
+    votes.length = 0
+    let changed = 0
+    for (let start = 0; start < map.ink.length; start++) {
+      if (flood.isSeen(start)) continue
+      const size = flood.fill(start, PATCH_MAX)
+      if (size >= PATCH_MAX) continue
+      const own = map.ink[start]
+      const reading = reader.read(flood.pixels, size)
+      const best = cheapestInk(map, colors, reading, flood.pixels, size, rule)
+      const vote = size < VOTE_PIXELS_MIN ? undefined : voteOf(colors, reading, own, best, size, rule)
+      if (vote) votes.push(vote)
+      if (best === own) continue
+      reader.repaint([0, 1, 2].map((component) => colors[best * 3 + component] - colors[own * 3 + component]))
+      for (let i = 0; i < size; i++) map.ink[flood.pixels[i]] = best
+      changed++
+    }
+    if (changed === 0) return
+  }
+}
+
+const neighbors = new Int32Array(8)
+
+function cheapestInk(
+  map: LabelMap,
+  colors: Float64Array,
+  reading: PatchReading,
+  pixels: Int32Array,
+  size: number,
+  rule: Regularity,
+): number {
+  const own = map.ink[pixels[0]]
+  const count = colors.length / 3
+  const shared = new Float64Array(count)
+  let border = 0
+  for (let i = 0; i < size; i++) {
+    const around = listNeighbors(map, pixels[i], neighbors)
+    for (let n = 0; n < around; n++) {
+      const other = map.ink[neighbors[n]]
+      if (other === own) continue
+      const weight = n < 4 ? 1 : DIAGONAL_WEIGHT
+      shared[other] += weight
+      border += weight
+    }
+  }
+  let best = own
+  let least = rule.smoothness * border - 1
+  for (let ink = 0; ink < count; ink++) {
+    if (ink === own) continue
+    const price = changeOfMiss(colors, reading, own, ink) / missScale(rule) + rule.smoothness * (border - shared[ink])
+    if (price >= least) continue
+    least = price
+    best = ink
+  }
+  return best
+}
+
+/** Squared colour distance beyond which a pixel costs one. */
+function missScale({ sigma }: Regularity): number {
+  return 2 * sigma * sigma
+}
+
+/** By how much the squared difference of picture and model changes when the patch takes another ink. */
+function changeOfMiss(colors: Float64Array, { along, length }: PatchReading, own: number, ink: number): number {
+  let change = 0
+  for (let component = 0; component < 3; component++) {
+    const step = colors[ink * 3 + component] - colors[own * 3 + component]
+    change += componentWeights[component] * (step * step * length[component] - 2 * step * along[component])
+  }
+  return change
+}
+
+function voteOf(
+  colors: Float64Array,
+  { along, length }: PatchReading,
+  own: number,
+  best: number,
+  size: number,
+  rule: Regularity,
+): InkVote | undefined {
+  const wanted = [0, 1, 2].map((component) => colors[own * 3 + component] + along[component] / length[component])
+  let miss = 0
+  for (let component = 0; component < 3; component++)
+    miss += componentWeights[component] * length[component] * (colors[best * 3 + component] - wanted[component]) ** 2
+  if (miss / missScale(rule) < VOTE_MISS_MIN) return undefined
+  return { rgb: rgbOfComponents(wanted[0], wanted[1], wanted[2]), pixels: size }
+}

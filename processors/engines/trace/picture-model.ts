@@ -1,0 +1,94 @@
+import type { Inks } from './find-inks.ts'
+import type { Softness } from './measure-softness.ts'
+import type { LabelMap } from './merge-specks.ts'
+import type { PixelPlane } from './pixels.ts'
+
+/** What a label map looks like through the picture's own blur, and what the picture shows beyond it. */
+export type PictureModel = {
+  /** Picture less model: lightness, and blue and red less lightness, one plane each. */
+  readonly residual: readonly Float32Array[]
+  /** How a single pixel is blurred, for each of the three. */
+  readonly stamps: readonly Stamp[]
+}
+
+/** The blur of one pixel: steps from it, and the share of its light that falls there. */
+export type Stamp = { readonly dx: Int8Array; readonly dy: Int8Array; readonly share: Float32Array }
+
+/** How much each of the three components counts in a squared distance of red, green and blue. */
+export const componentWeights: readonly number[] = [3, 1.04, 1.26]
+
+/** Draws the labels, blurs lightness and colour as the picture was blurred, and takes them from the picture. */
+export function modelPicture(map: LabelMap, { data }: PixelPlane, inks: Inks, softness: Softness): PictureModel {
+  const { width, height, ink } = map
+  const colors = inkComponents(inks)
+  const sigmas = [softness.luma, softness.chroma, softness.chroma]
+  const residual = sigmas.map((sigma, component) => {
+    const plane = new Float32Array(ink.length)
+    for (let pixel = 0; pixel < ink.length; pixel++) plane[pixel] = colors[ink[pixel] * 3 + component]
+    blurInPlace(plane, width, height, tapsOf(sigma))
+    for (let pixel = 0; pixel < ink.length; pixel++)
+      plane[pixel] = componentOf(data, pixel * 4, component) - plane[pixel]
+    return plane
+  })
+  const [light, color] = [stampOf(softness.luma), stampOf(softness.chroma)]
+  return { residual, stamps: [light, color, color] }
+}
+
+/** Inks as lightness and two colour differences, three numbers an ink. */
+export function inkComponents({ count, values }: Inks): Float64Array {
+  return Float64Array.from({ length: count * 3 }, (_, i) => componentOf(values, Math.floor(i / 3) * 4, i % 3))
+}
+
+/** Back to red, green and blue, 0..255. */
+export function rgbOfComponents(light: number, blue: number, red: number): readonly [number, number, number] {
+  const green = light - (0.299 * red + 0.114 * blue) / 0.587
+  const within = (value: number): number => Math.max(0, Math.min(255, value))
+  return [within(light + red), within(green), within(light + blue)]
+}
+
+function componentOf(rgb: Uint8Array | Float64Array, at: number, component: number): number {
+  const light = 0.299 * rgb[at] + 0.587 * rgb[at + 1] + 0.114 * rgb[at + 2]
+  return component === 0 ? light : component === 1 ? rgb[at + 2] - light : rgb[at] - light
+}
+
+const REACH_SIGMAS = 2.3
+
+/** Half of a Gaussian, from its middle outwards. */
+function tapsOf(sigma: number): Float32Array {
+  const radius = Math.ceil(REACH_SIGMAS * sigma)
+  const taps = Float32Array.from({ length: radius + 1 }, (_, i) => Math.exp((-i * i) / (2 * sigma * sigma)))
+  const total = taps.reduce((sum, tap, i) => sum + (i === 0 ? tap : 2 * tap), 0)
+  return taps.map((tap) => tap / total)
+}
+
+function stampOf(sigma: number): Stamp {
+  const taps = tapsOf(sigma)
+  const side = 2 * taps.length - 1
+  const dx = Int8Array.from({ length: side * side }, (_, i) => (i % side) - taps.length + 1)
+  const dy = Int8Array.from({ length: side * side }, (_, i) => Math.floor(i / side) - taps.length + 1)
+  return { dx, dy, share: Float32Array.from(dx, (step, i) => taps[Math.abs(step)] * taps[Math.abs(dy[i])]) }
+}
+
+/** Blurs rows, then columns; the border repeats outwards. */
+function blurInPlace(plane: Float32Array, width: number, height: number, taps: Float32Array): void {
+  const line = new Float32Array(Math.max(width, height))
+  for (let y = 0; y < height; y++) blurLine(plane, y * width, 1, width, taps, line)
+  for (let x = 0; x < width; x++) blurLine(plane, x, width, height, taps, line)
+}
+
+function blurLine(
+  plane: Float32Array,
+  start: number,
+  stride: number,
+  count: number,
+  taps: Float32Array,
+  line: Float32Array,
+): void {
+  for (let i = 0; i < count; i++) line[i] = plane[start + i * stride]
+  for (let i = 0; i < count; i++) {
+    let sum = taps[0] * line[i]
+    for (let tap = 1; tap < taps.length; tap++)
+      sum += taps[tap] * (line[Math.max(0, i - tap)] + line[Math.min(count - 1, i + tap)])
+    plane[start + i * stride] = sum
+  }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals'
+import { Resvg } from '@resvg/resvg-js'
+import sharp, { type Sharp } from 'sharp'
+import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
+import { type BlurRule, explainBlur } from '../../../../../processors/engines/trace/explain-blur.ts'
+import type { Inks } from '../../../../../processors/engines/trace/find-inks.ts'
+import { measureSoftness } from '../../../../../processors/engines/trace/measure-softness.ts'
+import type { LabelMap } from '../../../../../processors/engines/trace/merge-specks.ts'
+import { createPixelPlane, type PixelPlane } from '../../../../../processors/engines/trace/pixels.ts'
+import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
+
+const SIZE = 160
+const BROWN = '#7c4533'
+
+// Rings of an ink that is thinner than what compression keeps of colour, and a fill that shows every other ink pure.
+function eyes(): string {
+  const cells = [0, 1, 2, 3].map((i) => {
+    const [x, y] = [40 + 80 * (i % 2), 40 + 80 * Math.floor(i / 2)]
+    return `<circle cx="${x}" cy="${y}" r="30" fill="#fff"/><circle cx="${x}" cy="${y}" r="15" fill="${BROWN}"/><circle cx="${x}" cy="${y}" r="9" fill="#111"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><path fill="#ffc83d" d="M0 0H${SIZE}V${SIZE}H0Z"/>${cells.join('')}</svg>`
+}
+
+// Outlines of two and a half pixels around grey, and a darker grey that blurred black looks like.
+function outlines(): string {
+  const boxes = [0, 1, 2, 3, 4].map(
+    (i) =>
+      `<path fill="#d0cfce" stroke="#000" stroke-width="2.5" d="M${14 + 28 * i}.4 20.3h18v60.2h-18Z"/><path fill="#3f3f3f" d="M${12 + 28 * i} 100h20v40h-20Z"/>`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><path fill="#fff" d="M0 0H${SIZE}V${SIZE}H0Z"/>${boxes.join('')}</svg>`
+}
+
+function render(svg: string): RgbaImage {
+  const image = new Resvg(svg).render()
+  return { data: new Uint8Array(image.pixels), width: image.width, height: image.height }
+}
+
+function raw({ data, width, height }: RgbaImage): Sharp {
+  return sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
+}
+
+async function compressed(image: RgbaImage): Promise<RgbaImage> {
+  const jpeg = await raw(image).removeAlpha().jpeg({ quality: 60 }).toBuffer()
+  return { ...image, data: new Uint8Array(await sharp(jpeg).ensureAlpha().raw().toBuffer()) }
+}
+
+async function blurred(image: RgbaImage, sigma: number): Promise<RgbaImage> {
+  return { ...image, data: new Uint8Array(await raw(image).blur(sigma).raw().toBuffer()) }
+}
+
+const [WHITE, GREY, BLACK] = [0, 1, 2]
+const LINE_WIDTH = 2
+const LINE_AREA = LINE_WIDTH * SIZE * 4
+const blurRule: BlurRule = {
+  softness: { luma: 1, chroma: 1 },
+  regularity: { sigma: 24, smoothness: 0.9, rounds: 4 },
+  mergeDistance: 0.05,
+  colorsMax: 8,
+  findsInks: true,
+}
+
+/** Black lines on white, blurred, and labelled with the grey that they look like. */
+async function mislabelled(): Promise<{ map: LabelMap; plane: PixelPlane; inks: Inks }> {
+  const lines = [20, 60, 100, 140].map((x) => `<path d="M${x} 0h${LINE_WIDTH}v${SIZE}h-${LINE_WIDTH}Z"/>`)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><path fill="#fff" d="M0 0H${SIZE}V${SIZE}H0Z"/>${lines.join('')}</svg>`
+  const plane = createPixelPlane(await blurred(render(svg), 1))
+  const ink = new Uint8Array(SIZE * SIZE)
+  for (let pixel = 0; pixel < ink.length; pixel++) ink[pixel] = plane.data[pixel * 4] < 160 ? GREY : WHITE
+  const values = Float64Array.of(255, 255, 255, 255, 96, 96, 96, 255, 0, 0, 0, 255)
+  return {
+    map: { ink, width: SIZE, height: SIZE, wrap: false },
+    plane,
+    inks: { count: 3, values, transparent: -1, rounds: 0 },
+  }
+}
+
+describe('art that was blurred or compressed', () => {
+  test('edges are read as soft as they were made, in lightness and in colour', async () => {
+    const clean = render(outlines())
+    expect(measureSoftness(createPixelPlane(clean)).luma).toBeLessThan(0.5)
+    const soft = measureSoftness(createPixelPlane(await blurred(clean, 1)))
+    expect(soft.luma).toBeGreaterThan(0.65)
+    expect(soft.luma).toBeLessThan(1.3)
+    const jpeg = measureSoftness(createPixelPlane(await compressed(render(eyes()))))
+    expect(jpeg.chroma).toBeGreaterThan(jpeg.luma + 0.2)
+  })
+
+  test('labels are given to the inks that explain the picture through its blur', async () => {
+    const { map, plane, inks } = await mislabelled()
+    explainBlur(map, plane, inks, blurRule)
+    const counts = [0, 0, 0]
+    for (const ink of map.ink) counts[ink]++
+    expect(counts[GREY]).toBe(0)
+    expect(counts[BLACK]).toBeGreaterThan(0.75 * LINE_AREA)
+    expect(counts[BLACK]).toBeLessThan(1.35 * LINE_AREA)
+  })
+
+  test('an ink that no place shows pure is found from what the others leave unexplained', async () => {
+    const { map, plane, inks } = await mislabelled()
+    const withoutBlack = { ...inks, count: 2, values: inks.values.slice(0, 8) }
+    const found = explainBlur(map, plane, withoutBlack, blurRule)
+    expect(found.count).toBe(3)
+    expect(Math.max(...found.values.subarray(8, 11))).toBeLessThan(40)
+  })
+
+  test('no ink is added to a palette that is given', async () => {
+    const palette = ['#ffc83d', '#ffffff', '#111111']
+    const { report } = traceImage(await compressed(render(eyes())), { palette })
+    for (const { hex } of report.inks) expect(palette).toContain(hex)
+  })
+})
