@@ -3,6 +3,7 @@ import { SchemaRegistry } from '@kafkajs/confluent-schema-registry'
 import avsc from 'avsc'
 import { type EventName, eventNames, eventOfAvroName, eventSchemas } from '../../schemas/events/catalogue.ts'
 import { Failure } from '../lifecycle/failure.ts'
+import { createBlockCheck } from './avro-blocks.ts'
 import { REGISTRY_TIMEOUT_MS } from './registry-rest.ts'
 
 /** How to read what one registered schema wrote: into the shape of our own schema, new fields filled with their defaults. */
@@ -54,7 +55,12 @@ function readerFrom(schemaId: number, writer: avsc.Type): EventReader {
   const type = eventTypes[event]
   try {
     const resolver = type.createResolver(writer)
-    return { event, read: (avro) => type.fromBuffer(avro, resolver) }
+    const checkBlocks = createBlockCheck(writer)
+    const read = (avro: Buffer): unknown => {
+      checkBlocks?.(avro)
+      return type.fromBuffer(avro, resolver)
+    }
+    return { event, read }
   } catch (error) {
     throw new Failure('message_undecodable', 'park', `Schema ${schemaId} can not be read as ${event}`, error)
   }

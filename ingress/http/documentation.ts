@@ -54,11 +54,13 @@ export type RouteDocumentation = {
   readonly errors: readonly ErrorCode[]
 }
 
-/** The fields of a query, each as a parameter. */
+/** The fields of a query, each as a parameter: as it is read, and where it is turned into something else, as it is sent. */
 export function queryParameters(schema: z.ZodObject): DocumentedParameter[] {
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
-  return Object.entries(properties).map(([name, property]) => {
-    const { description = '', ...rest } = property as Record<string, unknown> & { readonly description?: string }
+  const { properties: read = {} } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
+  const { properties: sent = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(read).map(([name, property]) => {
+    const known = typeof property === 'object' && 'type' in property ? property : sent[name]
+    const { description = '', ...rest } = known as Record<string, unknown> & { readonly description?: string }
     return { name, in: 'query', description, schema: rest }
   })
 }

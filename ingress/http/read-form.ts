@@ -32,14 +32,17 @@ export async function readForm(request: Request, context: RequestContext, path: 
   const parser = createParser(request)
   context.acceptBody()
   return new Promise((resolve, reject) => {
-    const form = collect(parser, path)
+    const saving = new AbortController()
+    const form = collect(parser, path, saving.signal)
     const fail = (error: unknown): void => {
       request.unpipe(parser)
       // The rest is read and thrown away, so that the caller gets to read the answer; the server's limits bound it.
       request.resume()
-      reject(error instanceof HttpProblem ? error : broken(error))
+      saving.abort()
+      // Whoever is told that this failed removes the file; one that is still being opened would come into being after that.
+      void form.saved().finally(() => reject(error instanceof HttpProblem ? error : broken(error)))
     }
-    form.then(resolve, fail)
+    form.read.then(resolve, fail)
     parser.on('error', fail)
     request.on('error', fail)
     let received = 0
@@ -74,10 +77,16 @@ function createParser(request: Request): BusboyInstance {
   }
 }
 
-function collect(parser: BusboyInstance, path: string): Promise<Form> {
+type Collected = {
+  readonly read: Promise<Form>
+  /** Resolves when nothing is written to the file any more, whatever became of it. */
+  readonly saved: () => Promise<unknown>
+}
+
+function collect(parser: BusboyInstance, path: string, signal: AbortSignal): Collected {
   const fields = new Map<string, string>()
   let file: Promise<LocalFile> | undefined
-  return new Promise((resolve, reject) => {
+  const read = new Promise<Form>((resolve, reject) => {
     parser.on('field', (name: string | undefined, value, isNameCut, isValueCut) => {
       if (!name) return reject(fieldProblem('invalid_multipart', 'body', 'has a part without a name'))
       if (isNameCut)
@@ -98,7 +107,7 @@ function collect(parser: BusboyInstance, path: string): Promise<Form> {
         stream.resume()
         return reject(fieldProblem('invalid_request', 'image', 'must be one file, and several were sent'))
       }
-      file = save(stream, path)
+      file = save(stream, path, signal)
       file.catch(reject)
     })
     parser.on('finish', () => {
@@ -107,9 +116,10 @@ function collect(parser: BusboyInstance, path: string): Promise<Form> {
       }, reject)
     })
   })
+  return { read, saved: () => Promise.allSettled([file]) }
 }
 
-async function save(stream: BusboyFileStream, path: string): Promise<LocalFile> {
+async function save(stream: BusboyFileStream, path: string, signal: AbortSignal): Promise<LocalFile> {
   const hash = createHash('sha256')
   let bytes = 0
   const measure = new Transform({
@@ -120,7 +130,13 @@ async function save(stream: BusboyFileStream, path: string): Promise<LocalFile> 
     },
   })
   stream.on('limit', () => measure.destroy(fileTooLarge()))
-  await pipeline(stream, measure, createWriteStream(path, { flags: 'w', mode: 0o600 }))
+  const target = createWriteStream(path, { flags: 'w', mode: 0o600 })
+  const closed = new Promise<void>((resolve) => target.once('close', () => resolve()))
+  try {
+    await pipeline(stream, measure, target, { signal })
+  } finally {
+    await closed
+  }
   if (stream.truncated) throw fileTooLarge()
   return { path, bytes, sha256: hash.digest('hex') }
 }

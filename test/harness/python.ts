@@ -8,10 +8,19 @@ import { promisify } from 'node:util'
 
 const INSTALL_TIMEOUT_MS = 120_000
 const RUN_TIMEOUT_MS = 60_000
+const OUTPUT_BYTES_MAX = 64 * 1024 * 1024
 const cache = join(import.meta.dirname, '..', '..', '.heddle', 'python')
 const exec = promisify(execFile)
 
-export type Python = { readonly run: (script: string, ...args: readonly string[]) => string }
+export type Python = {
+  readonly run: (script: string, ...args: readonly string[]) => string
+  /** `python3 -m module …` beside this process, which goes on meanwhile; its status and all that it wrote. */
+  readonly runModule: (
+    module: string,
+    args: readonly string[],
+    timeoutMs: number,
+  ) => Promise<{ readonly status: number; readonly output: string }>
+}
 
 /**
  * Python with packages of the Python index, each as `name==version`, installed beside the embedded servers and kept there.
@@ -32,6 +41,16 @@ export async function pythonWith(...packages: readonly string[]): Promise<Python
         timeout: RUN_TIMEOUT_MS,
         encoding: 'utf8',
       }),
+    runModule: async (module, args, timeoutMs) => {
+      const options = { env: { ...process.env, PYTHONPATH: folder }, timeout: timeoutMs, maxBuffer: OUTPUT_BYTES_MAX }
+      try {
+        const { stdout, stderr } = await exec('python3', ['-m', module, ...args], options)
+        return { status: 0, output: stdout + stderr }
+      } catch (error) {
+        const { code, stdout = '', stderr = '' } = error as { code?: number; stdout?: string; stderr?: string }
+        return { status: code ?? -1, output: stdout + stderr }
+      }
+    },
   }
 }
 

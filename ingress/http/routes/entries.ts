@@ -31,7 +31,15 @@ export function entriesRoute({ ledger, callers }: EntriesRouteDeps): Route {
         'named by the header `X-Next-Cursor`.',
       tag: 'account',
       parameters: queryParameters(entriesQuery),
-      responses: { 200: { description: 'A page of entries.', schema: entriesPage, schemaName: 'Entries' } },
+      responses: {
+        200: {
+          description: 'A page of entries.',
+          schema: entriesPage,
+          schemaName: 'Entries',
+          alsoAs: ['text/csv'],
+          headers: { 'X-Next-Cursor': 'With format=csv: where the next page begins; absent on the last.' },
+        },
+      },
       errors: [],
     },
   }

@@ -49,6 +49,7 @@ export function operationRoute(operation: OperationRoute, deps: OperationDeps): 
           name: 'Idempotency-Key',
           in: 'header',
           description: 'Repeat a request with the same key and it is done once.',
+          schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
         },
         {
           name: 'Prefer',
@@ -58,34 +59,43 @@ export function operationRoute(operation: OperationRoute, deps: OperationDeps): 
       ],
       bodies: operation.bodies,
       responses: {
-        200: { description: 'Done.', schema: operationResult, schemaName: 'OperationResult' },
-        202: { description: 'Accepted; ask at Location.', schema: jobStatus, schemaName: 'JobStatus' },
+        200: { description: 'Done.', schema: operationResult, schemaName: 'OperationResult', headers: ANSWER_HEADERS },
+        202: {
+          description: 'Accepted; ask at Location.',
+          schema: jobStatus,
+          schemaName: 'JobStatus',
+          headers: {
+            ...ANSWER_HEADERS,
+            Location: 'Where to ask for the job.',
+            'Retry-After': 'Seconds after which to ask.',
+          },
+        },
       },
       errors: OPERATION_ERRORS,
     },
   }
 }
 
+const ANSWER_HEADERS = {
+  RateLimit: 'Requests left now and seconds until the allowance is full.',
+  'RateLimit-Policy': 'Requests allowed and the window in seconds.',
+  'Preference-Applied': 'What of Prefer was followed; absent when nothing was asked for.',
+  'Idempotent-Replayed': 'true when this is the answer of an earlier request with the same Idempotency-Key.',
+}
+
 const OPERATION_ERRORS = [
-  'invalid_request',
   'invalid_json',
   'invalid_multipart',
-  'unauthorized',
   'insufficient_credits',
   'request_in_flight',
-  'payload_too_large',
   'image_too_large',
-  'unsupported_media_type',
   'invalid_image',
   'request_rejected',
   'idempotency_mismatch',
-  'rate_limited',
   'engine_failed',
   'deadline_exceeded',
   'cancelled',
-  'internal',
   'overloaded',
-  'unavailable',
 ] as const
 
 /** Whether it comes with the request or is fetched, an image takes its place on the disk. */
