@@ -1,5 +1,6 @@
 // One record of a batch topic, read and checked as the HTTP API checks a request. Nothing is charged, stored or fetched here.
 
+import type { z } from 'zod'
 import type { SizeRule } from '../../../infra/images/measure-image.ts'
 import { upscaleSizeRule, vectorizeSizeRule } from '../../../infra/images/size-rules.ts'
 import type { Codec, DecodedEvent, IncomingMessage } from '../../../infra/kafka/port.ts'
@@ -128,14 +129,14 @@ type Checker = (parameters: unknown, request: BatchRequest) => Checked
 
 const checkersOf: Readonly<Record<Operation, Checker>> = {
   generate: (parameters, request) => {
-    const params = validate(generateRequest, parameters)
+    const params = readSettings(generateRequest, parameters)
     for (const field of ['imageUrl', 'inputUploadId'] as const) {
       if (request[field] !== null) throw fieldRejection('invalid_request', field, 'does not belong to generate')
     }
     return { params, input: undefined, toWork: (terms) => ({ ...terms, ...generateWishes(params) }) }
   },
   vectorize: (parameters, request) => {
-    const params = validate(vectorizeSettings, parameters)
+    const params = readSettings(vectorizeSettings, parameters)
     return {
       params,
       input: { ...inputOf(request), rule: vectorizeSizeRule, drawings: 'refused' },
@@ -143,7 +144,7 @@ const checkersOf: Readonly<Record<Operation, Checker>> = {
     }
   },
   upscale: (parameters, request) => {
-    const params = validate(upscaleForm, parameters)
+    const params = readSettings(upscaleForm, parameters)
     return {
       params,
       input: { ...inputOf(request), rule: upscaleSizeRule(params.scale), drawings: 'own' },
@@ -151,6 +152,21 @@ const checkersOf: Readonly<Record<Operation, Checker>> = {
     }
   },
 }
+
+/** As `validate`, with the fields named as they stand in the record. */
+function readSettings<Schema extends z.ZodType>(schema: Schema, parameters: unknown): z.output<Schema> {
+  try {
+    return validate(schema, parameters)
+  } catch (error) {
+    if (!(error instanceof Rejection)) throw error
+    const errors = error.errors.map(({ field, message }) => ({ field: inParameters(field), message }))
+    const [first] = errors
+    const others = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
+    throw new Rejection(error.code, `${first.field} ${first.message}${others}.`, errors, error)
+  }
+}
+
+const inParameters = (field: string): string => (field === 'body' ? 'parameters' : `parameters.${field}`)
 
 function inputOf({ imageUrl, inputUploadId }: BatchRequest): Pick<RecordInput, 'kind' | 'field' | 'value'> {
   if (imageUrl !== null && inputUploadId !== null) {
