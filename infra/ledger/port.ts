@@ -9,11 +9,13 @@ import type { Lane, Operation, Tier } from '../../schemas/operations.ts'
 import type { AccessBook } from './access-port.ts'
 import type { BatchLedger, LaneLedger, UploadLedger } from './batch-port.ts'
 import type { ExpectedTimesBook } from './expected-times.ts'
+import type { JobRecord, Page } from './job-port.ts'
 import type { OutboxDraft, OutboxRow } from './outbox-port.ts'
 import type { UsageMart } from './usage-port.ts'
 import type { WebhookBook } from './webhook-port.ts'
 
 export type { AuditRecord, Caller, KeyRecord } from './access-port.ts'
+export type { JobRecord, Page } from './job-port.ts'
 
 export type { OutboxDraft, OutboxRow } from './outbox-port.ts'
 
@@ -62,20 +64,6 @@ export type Settlement =
 
 export type HoldState = 'held' | 'posted' | 'voided' | 'expired'
 
-export type JobRecord = {
-  readonly jobId: JobId
-  readonly accountId: AccountId
-  readonly operation: Operation
-  readonly lane: Lane
-  readonly state: JobState
-  readonly credits: number
-  readonly acceptedAt: number
-  readonly deadlineAt: number
-  readonly finishedAt?: number
-  readonly completion?: Completion
-  readonly refund?: Refund
-}
-
 export type AccountRecord = {
   readonly accountId: AccountId
   readonly name: string
@@ -105,9 +93,6 @@ export type Balances = {
   readonly held: number
   readonly spent: number
 }
-
-/** A page of a list, newest first: `before` is the id that the page before ended with. */
-export type Page = { readonly before?: string | undefined; readonly limit: number }
 
 export type ReconcileBreach = { readonly check: string; readonly subject: string; readonly detail: string }
 

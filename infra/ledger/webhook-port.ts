@@ -2,7 +2,7 @@
 // it is noted; the lane that sends may die between the two, so a receiver may get a delivery twice, with one id.
 import type { AccountId, DeliveryId, JobId, WebhookId } from '../../schemas/ids.ts'
 import type { DeliveryState, DisabledBecause, WebhookEvent } from '../../schemas/webhooks.ts'
-import type { JobRecord, Page } from './port.ts'
+import type { JobRecord, Page } from './job-port.ts'
 
 export type WebhookRecord = {
   readonly webhookId: WebhookId
