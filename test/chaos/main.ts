@@ -30,11 +30,22 @@ async function strike(): Promise<number> {
     console.error(`There is no fault ${unknown.join(', ')}. There are: ${faultNames.join(', ')}`)
     return 2
   }
-  const seed = Number(values.seed)
+  const [seed, count] = [values.seed, values.faults].map(Number)
+  if (
+    !Number.isSafeInteger(seed) ||
+    !Number.isSafeInteger(count) ||
+    count < 1 ||
+    !['1', '3'].includes(values.brokers)
+  ) {
+    console.error(
+      'usage: npm run chaos -- [--faults N] [--seed S] [--brokers 1|3] [--only NAME,…] | outages [kill:kafka:10 …]',
+    )
+    return 2
+  }
   const names = only.length > 0 ? only.filter(isFaultName) : faultNames
   const report = await runChaos({
     seed,
-    faults: drawFaults(seed, only.length > 0 ? only.length : Number(values.faults), names),
+    faults: drawFaults(seed, only.length > 0 ? only.length : count, names),
     brokers: values.brokers === '1' ? 1 : 3,
     tell: (line) => console.log(line),
   })
@@ -45,12 +56,13 @@ async function strike(): Promise<number> {
 }
 
 function print({ seed, strikes, jobs, violations, gaveUp, brokers }: ChaosReport, logs: string): void {
-  const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+  const seconds = (ms: number): string => (Number.isFinite(ms) ? `${(ms / 1000).toFixed(1)} s` : 'never')
   console.log('\n| fault | struck for | first result | longest call | all at rest |\n| --- | --- | --- | --- | --- |')
   for (const { fault, struckMs, firstResultMs, longestCallMs, atRestMs } of strikes)
     console.log(`| ${fault} | ${[struckMs, firstResultMs, longestCallMs, atRestMs].map(seconds).join(' | ')} |`)
   for (const { check, detail } of violations) console.log(`VIOLATION ${check}: ${detail}`)
-  if (violations.length > 0) console.log(`The logs are kept in ${logs}.`)
+  if (violations.length > 0)
+    console.log(`The logs are kept in ${logs}. The same arguments strike in the same way again.`)
   if (gaveUp.length > 0) console.log(`programs that gave up and were started again: ${gaveUp.join(', ')}`)
   console.log(
     `seed ${seed}, brokers: ${brokers}, faults: ${strikes.length}, jobs: ${jobs}, violations: ${violations.length}`,

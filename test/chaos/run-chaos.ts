@@ -1,7 +1,6 @@
 // One chaos run: servers and programs of its own, load, faults one after the other, and after each everything that must hold.
 import { Pool } from 'pg'
 import sharp from 'sharp'
-import { seededRandom } from '../contract/seeded-random.ts'
 import { startService } from '../harness/service.ts'
 import { openBatchLoad } from './batch-load.ts'
 import { type ChaosStack, startChaosStack } from './chaos-stack.ts'
@@ -52,7 +51,6 @@ async function runOn(stack: ChaosStack, options: ChaosOptions): Promise<ChaosRep
     const { key } = await service.createCaller('enterprise', CREDITS)
     const batch = await openBatchLoad(service, (await service.createCaller('enterprise', CREDITS)).accountId)
     const scene = { ...service, sql, batch, calls: [], verified: new Set<string>() }
-    const random = seededRandom(options.seed)
     const run: Striking = {
       ...options,
       stack,
@@ -60,7 +58,6 @@ async function runOn(stack: ChaosStack, options: ChaosOptions): Promise<ChaosRep
       programs,
       scene,
       batch,
-      random,
       key,
       picture: await drawPicture(),
     }
@@ -79,8 +76,8 @@ async function runOn(stack: ChaosStack, options: ChaosOptions): Promise<ChaosRep
 /** Ends at the first harm: what comes after it would only repeat it. */
 async function strikeAll(run: Striking, names: readonly FaultName[]) {
   const strikes: Strike[] = []
-  for (const name of names) {
-    strikes.push(await strikeOnce(run, name))
+  for (const [turn, name] of names.entries()) {
+    strikes.push(await strikeOnce(run, name, turn))
     const violations = await checkAll(run)
     const said = violations.length === 0 ? 'all holds' : 'harm done'
     run.tell(`${name}: ${said} (${run.scene.calls.length} calls so far)`)

@@ -1,5 +1,6 @@
 // Load, a fault in the midst of it, and how long it took until everything was as before.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { seededRandom } from '../contract/seeded-random.ts'
 import { createApi } from '../harness/api.ts'
 import type { BatchLoad } from './batch-load.ts'
 import { checkLagIsZero } from './checks/lag-is-zero.ts'
@@ -19,7 +20,8 @@ export type Strike = {
   readonly atRestMs: number
 }
 
-export type Striking = Victim & {
+export type Striking = Omit<Victim, 'random'> & {
+  readonly seed: number
   /** The calls of every fault so far. */
   readonly scene: Scene & { readonly calls: LoadCall[] }
   readonly batch: BatchLoad
@@ -33,14 +35,23 @@ const CALL_EVERY_MS = 300
 /** So long calls come before a fault strikes and after it is over. */
 const CALM_MS = 1500
 
-export async function strikeOnce(run: Striking, fault: FaultName): Promise<Strike> {
-  const { service, random, picture, key, scene, batch } = run
+/**
+ * What the fault draws and what the callers draw come from streams of their own, so that how fast callers are answered does not
+ * change the faults of a seed.
+ *
+ * @param turn which fault of the run this is
+ */
+export async function strikeOnce(run: Striking, fault: FaultName, turn: number): Promise<Strike> {
+  const { service, seed, picture, key, scene, batch } = run
   const name = `${fault}-${scene.calls.length}`
-  const load = startMixedLoad({ api: createApi(service.url, key), random, picture, name, everyMs: CALL_EVERY_MS })
+  const load = startMixedLoad({
+    ...{ api: createApi(service.url, key), random: streamOf(seed, turn, 'calls'), picture, name },
+    everyMs: CALL_EVERY_MS,
+  })
   const producer = batch.start(name)
   await sleep(CALM_MS)
   const struckAt = Date.now()
-  await faults[fault](run)
+  await faults[fault]({ ...run, random: streamOf(seed, turn, 'fault') })
   const healedAt = Date.now()
   await sleep(CALM_MS)
   await Promise.all([load.stop(), producer.stop()])
@@ -60,3 +71,6 @@ export async function strikeOnce(run: Striking, fault: FaultName): Promise<Strik
     atRestMs: Date.now() - struckAt,
   }
 }
+
+const streamOf = (seed: number, turn: number, of: 'fault' | 'calls'): (() => number) =>
+  seededRandom(seed * 100_003 + turn * 2 + (of === 'fault' ? 0 : 1))
