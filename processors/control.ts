@@ -17,6 +17,7 @@ import { createIdMaker } from '../schemas/ids.ts'
 import { topicNames } from '../schemas/topics.ts'
 import type { ControlConfig } from './config.ts'
 import { createAdmissionLane } from './lanes/admission/lane.ts'
+import { createLaneLoadLoop } from './lanes/admission/lane-load.ts'
 import { createRelayLane } from './lanes/relay/lane.ts'
 import { createSettlementLane, settlementGroup } from './lanes/settlement/lane.ts'
 import { createSweeperLane } from './lanes/sweeper/lane.ts'
@@ -48,6 +49,7 @@ export function composeControl(deps: ControlDeps): readonly Component[] {
     createSettlementLane({ ...deps, kafka, ledger, topics, clock, random: Math.random, metrics: laneMetrics }),
     createRelayLane({ kafka, ledger, clock, logger, onCrash }),
     admissionOf(deps, kafka, ledger),
+    createLaneLoadLoop({ ledger, metrics, clock, logger, onCrash }),
     createUsageLane({ ...deps, kafka, usage: ledger.usage, topics, clock, random: Math.random, metrics: laneMetrics }),
     createWebhookLane({
       ...{ ledger, clock, random: Math.random, metrics, logger, onCrash },

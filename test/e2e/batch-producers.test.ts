@@ -53,13 +53,13 @@ describe('5,000 records of two accounts beside HTTP', () => {
     const busy = await times(60, call)
     expect([...idle, ...busy].map(({ status }) => status)).toEqual(Array(80).fill(200))
 
-    await until('the first account has its results', () => first.results().length === MANY.first, 150_000)
-    await until('the second has what it paid for', () => second.results().length >= PAID_OF_SECOND, 60_000)
+    await until('the first account has its results', () => first.results().length === MANY.first, 300_000)
+    await until('the second has what it paid for', () => second.results().length >= PAID_OF_SECOND, 120_000)
     expect(await balances(second.credentials.accountId)).toEqual({ available: 0, held: 0, spent: 4000 })
     expect(second.results().length).toBe(PAID_OF_SECOND)
 
     await runAdminCommand(service, 'account', 'credit', second.credentials.accountId, '10000')
-    await until('the second account has the rest', () => second.results().length === MANY.second, 120_000)
+    await until('the second account has the rest', () => second.results().length === MANY.second, 240_000)
     const results = [...first.results(), ...second.results()]
     expect(new Set(results.map(({ reference }) => reference)).size).toBe(5000)
     expect(ofOutcome(results, 'completed').length).toBe(5000)
@@ -67,7 +67,7 @@ describe('5,000 records of two accounts beside HTTP', () => {
     expect(await balances(second.credentials.accountId)).toEqual({ available: 6000, held: 0, spent: 8000 })
     expect(await service.ledger.reconcile()).toEqual([])
     await Promise.all([first.close(), second.close()])
-  }, 400_000)
+  }, 700_000)
 })
 
 test('admits the records of one account in the order in which it wrote them', async () => {
