@@ -83,36 +83,20 @@ export function composeIngress(parts: IngressParts): Ingress {
     ...{ kafka, waiters, topic: replyTopic, logger, onGivenUp: parts.onCrash },
     progress: { topic: names.progress, board },
   })
-  const keyUses = createKeyUses({ noteUses: ledger.keys.noteUses, clock: systemClock, logger })
-  const callers = createCallerCache({
-    findCaller: ledger.findCaller,
-    clock: systemClock,
-    failures: createAddressLimit({ perMinute: config.authFailuresPerMinute, clock: systemClock }),
-    onFound: ({ keyId }) => keyUses.note(keyId),
-  })
+  const { callers, keyUses } = createCallers(config, ledger, logger)
   const publisher = createWorkPublisher(kafka, ledger.outbox, logger, parts.tracing)
   const settler = createSettler({ ledger, names, clock: systemClock, random: Math.random })
   const cancel = createCanceller({ settler, waiters, kafka, names, clock: systemClock })
-  const ids = createIdMaker({ now: Date.now, randomBytes })
   const dependencies = dependenciesOf(config, { kafka, ledger, storage, lastReplyAt: replies.lastSeenAt })
   const deps = {
     ...parts,
     ...{ ledger, storage, waiters, replyTopic, names, callers, publisher, settler, dependencies, board, cancel },
     operations: operationsOf(config, ledger, storage, parts.moreOperations),
-    streams: {
-      namespace: config.kafka.namespace,
-      brokers: config.clientBrokers,
-      registryUrl: config.kafka.registryUrl.replace(/\/$/, ''),
-    },
     uploads: createSlots(config.uploadsMax),
     followers: createSlots(FOLLOWERS_MAX),
     clock: systemClock,
-    trustedProxies: config.trustedProxies,
-    randomBytes,
-    newJobId: ids.job,
-    newWebhookId: ids.webhook,
-    newUploadId: ids.upload,
-    checkWebhookUrl: createWebhookUrlCheck(config.allowPrivateFetch),
+    ...settingsOf(config),
+    ...makers(),
   }
   // The folder has a path only once it is there.
   const http = serveHttp(config, () => createApp({ ...deps, uploadFolder: uploadFolder.path() }), publisher.flush)
@@ -127,6 +111,32 @@ export function composeIngress(parts: IngressParts): Ingress {
       http,
     ],
   }
+}
+
+/** Who may call, remembered for a moment, and when each key was used. */
+function createCallers({ authFailuresPerMinute }: IngressConfig, ledger: Ledger, logger: Logger) {
+  const keyUses = createKeyUses({ noteUses: ledger.keys.noteUses, clock: systemClock, logger })
+  const callers = createCallerCache({
+    findCaller: ledger.findCaller,
+    clock: systemClock,
+    failures: createAddressLimit({ perMinute: authFailuresPerMinute, clock: systemClock }),
+    onFound: ({ keyId }) => keyUses.note(keyId),
+  })
+  return { callers, keyUses }
+}
+
+function settingsOf({ kafka, clientBrokers, trustedProxies, allowPrivateFetch }: IngressConfig) {
+  const registryUrl = kafka.registryUrl.replace(/\/$/, '')
+  return {
+    streams: { namespace: kafka.namespace, brokers: clientBrokers, registryUrl },
+    trustedProxies,
+    checkWebhookUrl: createWebhookUrlCheck(allowPrivateFetch),
+  }
+}
+
+function makers() {
+  const { job, webhook, upload } = createIdMaker({ now: Date.now, randomBytes })
+  return { randomBytes, newJobId: job, newWebhookId: webhook, newUploadId: upload }
 }
 
 /** Starts listening last and stops first; what its requests still have to write is written before anything else stops. */

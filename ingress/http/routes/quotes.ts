@@ -14,6 +14,10 @@ export type QuotesRouteDeps = {
   readonly callers: CallerCache
 }
 
+const DESCRIPTION =
+  'Nothing is held or charged. With `request` the fields of the call are checked too, and an error names them as `request.…`. Times ' +
+  'are those of your own jobs of the last week, or of everyone when you had fewer than ten.'
+
 /** Says what a call would cost and how long it is likely to take. Holds nothing and takes no rate token. */
 export function quotesRoute({ ledger, callers }: QuotesRouteDeps): Route {
   return {
@@ -45,9 +49,7 @@ export function quotesRoute({ ledger, callers }: QuotesRouteDeps): Route {
     ),
     documentation: {
       summary: 'What a call would cost and how long it may take',
-      description:
-        'Nothing is held or charged. With `request` the fields of the call are checked too, and an error names them as `request.…`. Times ' +
-        'are those of your own jobs of the last week, or of everyone when you had fewer than ten.',
+      description: DESCRIPTION,
       tag: 'account',
       bodies: [
         {
