@@ -11,6 +11,11 @@ const benches: Readonly<Record<string, Bench>> = {
     summary: 'admissions per second, hot and spread, beside the bare SQL function',
     run: async () => (await import('./pipeline/ledger-on-own-server.ts')).runLedgerBenchOnOwnServer(),
   },
+  streams: {
+    summary:
+      'batch admission, no-op batch work, HTTP beside them and the replay of usage, beside raw kafkajs; --records N',
+    run: async (args) => (await import('./streams/streams-bench.ts')).runStreamsBench(args),
+  },
   generate: {
     summary: 'every pattern family at 1024², milliseconds, SVG weight and memory; --seeds N',
     run: async (args) => (await import('./generate/run-generate-bench.ts')).runGenerateBench(args),

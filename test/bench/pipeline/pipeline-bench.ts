@@ -1,5 +1,4 @@
 // What the pipeline costs when the engine costs nothing, beside the raw trips it is made of, on the same servers.
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Pool } from 'pg'
 import type { AccountId } from '../../../schemas/ids.ts'
@@ -8,6 +7,7 @@ import { startService, type TestService } from '../../harness/service.ts'
 import { timeRawAdmit, timeRawKafka, timeRawPut } from './baselines.ts'
 import { type CpuTimes, readCpuTimes } from './cpu-time.ts'
 import { withOwnStack } from './own-stack.ts'
+import { residentMegabytes } from './resident-memory.ts'
 import { keepRate } from './steady-rate.ts'
 import { runsPerSecond, type Timings, timeEach } from './timings.ts'
 
@@ -113,11 +113,6 @@ function printCpu(before: CpuTimes, after: CpuTimes, jobs: number): void {
   console.log(`processor time a job: ${shown.map(([name, ms]) => `${name} ${ms.toFixed(2)} ms`).join(', ')}`)
 }
 
-function residentMegabytes(pid: number | undefined): number {
-  const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
-  return Math.round((pages * 4096) / 1e6)
-}
-
 /** The bench measures the pipeline, not its rate limit. */
 async function liftRate({ environment }: TestService, accountId: string): Promise<void> {
   const pool = new Pool({ connectionString: environment.HEDDLE_POSTGRES_URL, max: 1 })
@@ -125,7 +120,7 @@ async function liftRate({ environment }: TestService, accountId: string): Promis
   await pool.end()
 }
 
-function printTimings(rows: readonly (readonly [string, Timings])[]): void {
+function printTimings(rows: readonly (readonly [string, Pick<Timings, 'p50Ms' | 'p99Ms'>])[]): void {
   for (const [name, { p50Ms, p99Ms }] of rows) {
     console.log(`${name.padEnd(26)} p50 ${p50Ms.toFixed(2).padStart(7)} ms   p99 ${p99Ms.toFixed(2).padStart(7)} ms`)
   }

@@ -1,10 +1,10 @@
-export type Timings = { readonly p50Ms: number; readonly p99Ms: number }
+export type Timings = { readonly p50Ms: number; readonly p95Ms: number; readonly p99Ms: number }
 
 export function timingsOf(durationsMs: readonly number[]): Timings {
   const sorted = durationsMs.toSorted((a, b) => a - b)
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-  return { p50Ms: at(0.5), p99Ms: at(0.99) }
+  return { p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) }
 }
 
 /** Runs one after another, the first tenth unmeasured: connections, caches and compiled code come in there. */
