@@ -1,5 +1,5 @@
 // Composition of the `work` program: engine lanes with their pools.
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { createKafka } from '../infra/kafka/kafka.ts'
 import type { Kafka } from '../infra/kafka/port.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
@@ -91,7 +91,13 @@ function composeOperation(deps: WorkDeps, terms: EngineLane, shared: Shared): re
   // One more than there are children, so that the next input is fetched while they are busy.
   const permits = createPermits(config.lanes, terms.childrenMax(config.workers) + 1)
   shared.showPermits(terms.name, permits)
-  const heavyPool = heavyTask && createProcessPool({ ...heavyTask, environment: childEnvironment(environment), logger })
+  const heavyPool =
+    heavyTask &&
+    createProcessPool({
+      ...heavyTask,
+      // A network is free to use every core there is.
+      ...{ coresMax: availableParallelism(), environment: childEnvironment(environment), logger },
+    })
   // A heavy task keeps its memory to itself until somebody asks for it: nothing is warmed.
   const heavyChildren = heavyPool && { name: heavyTask.name, start: async () => {}, stop: heavyPool.close }
   const places = (lane: Lane): Places => permits.of(lane)

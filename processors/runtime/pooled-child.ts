@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Failure, type FailureCode } from '../../infra/lifecycle/failure.ts'
 import type { Logger } from '../../infra/telemetry/logger.ts'
 import { type FromChild, TaskFailed, type ToChild } from './task.ts'
+import { watchChild } from './watch-child.ts'
 
 const childMain = fileURLToPath(new URL('./child-main.ts', import.meta.url))
-const MEMORY_LOOK_EVERY_MS = 250
-const PAGE_BYTES = 4096
+/** A task that keeps more cores than this busy for its whole time is no honest one. */
+const CORES_MAX = 4
 /** Only what a program needs to run: no address and no secret of the service reaches code that decodes foreign files. */
 const PASSED_ON = [
   'PATH',
@@ -30,6 +30,8 @@ export type PoolOptions = {
   readonly childrenMax: number
   /** A child that holds more resident memory than this is ended. */
   readonly memoryBytesMax: number
+  /** A child whose task uses more CPU time than this many cores have within its time limit is ended; 4 when left out. */
+  readonly coresMax?: number
   /** Flags of Node for these children, such as a bound on the heap that its garbage may grow to. */
   readonly nodeFlags?: readonly string[]
   /** From 0 (as everybody) to 19: how readily the system gives these children's time to others. */
@@ -62,7 +64,7 @@ export type PooledChild = {
 type Ending = { readonly code: FailureCode; readonly reason: string }
 
 export function startChild(options: PoolOptions): PooledChild {
-  const { taskModule, memoryBytesMax, environment, nodeFlags = [], niceness = 0 } = options
+  const { taskModule, memoryBytesMax, environment, nodeFlags = [], niceness = 0, coresMax = CORES_MAX } = options
   const child = fork(childMain, [taskModule.href], {
     serialization: 'advanced',
     env: environment,
@@ -76,9 +78,13 @@ export function startChild(options: PoolOptions): PooledChild {
     child.kill('SIGKILL')
   }
   const conversation = createConversation(child, end)
-  const stopWatching = watchMemory(child, memoryBytesMax, (bytes) =>
-    end('child_timeout', `it held ${Math.round(bytes / 1e6)} MB of memory`),
-  )
+  let seenCpuMs = 0
+  let lastCpuMs = Number.POSITIVE_INFINITY
+  const stopWatching = watchChild(child.pid, ({ memoryBytes, cpuMs }) => {
+    seenCpuMs = cpuMs
+    if (memoryBytes > memoryBytesMax) end('child_timeout', `it held ${Math.round(memoryBytes / 1e6)} MB of memory`)
+    if (cpuMs > lastCpuMs) end('child_timeout', 'it used more CPU time than a task may')
+  })
   const ended = whenGone(child).then((how) => {
     stopWatching()
     const { code, reason } = ending ?? { code: 'child_died' as const, reason: how }
@@ -89,7 +95,10 @@ export function startChild(options: PoolOptions): PooledChild {
   return {
     pid: child.pid,
     ended,
-    run: conversation.run,
+    run: (run) => {
+      lastCpuMs = seenCpuMs + run.timeoutMs * coresMax
+      return conversation.run(run)
+    },
     kill: async (reason) => {
       end('stopped', reason)
       await ended
@@ -158,17 +167,6 @@ function whenGone(child: ChildProcess): Promise<string> {
     child.once('exit', (code, signal) => resolve(signal ? `killed by ${signal}` : `exit code ${code}`))
     child.once('error', (error) => resolve(error.message))
   })
-}
-
-/** Reads the resident size from /proc, because a busy child can not report it; where there is no /proc, memory is not bounded here. */
-function watchMemory(child: ChildProcess, bytesMax: number, onExcess: (bytes: number) => void): () => void {
-  const timer = setInterval(async () => {
-    const text = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '')
-    const bytes = Number(text.split(' ')[1] ?? 0) * PAGE_BYTES
-    if (bytes > bytesMax) onExcess(bytes)
-  }, MEMORY_LOOK_EVERY_MS)
-  timer.unref()
-  return () => clearInterval(timer)
 }
 
 /** The part of an environment that a child may see. */

@@ -1,6 +1,7 @@
-// `npm run check`: types, lint and architecture, under 30 s, no servers.
+// `npm run check`: types, lint, architecture and known holes in packages, under 30 s, no servers.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { auditPackages } from './audit-packages.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
@@ -26,4 +27,7 @@ for (const [name, command, args] of steps) {
   console.log(`${run.status === 0 ? 'ok    ' : 'FAILED'} ${name} ${seconds} s`)
   if (run.status !== 0) failed += 1
 }
+const { verdict, says } = auditPackages(root)
+console.log(`${verdict === 'found' ? 'FAILED' : 'ok    '} packages ${verdict}: ${says}`)
+if (verdict === 'found') failed += 1
 process.exit(failed === 0 ? 0 : 1)

@@ -6,13 +6,14 @@ import { createProcessPool, type ProcessPool } from '../../../../processors/runt
 const MEGABYTE = 1024 * 1024
 const pools: ProcessPool[] = []
 
-function openPool(childrenMax = 1, memoryBytesMax = 512 * MEGABYTE): ProcessPool {
+function openPool(childrenMax = 1, memoryBytesMax = 512 * MEGABYTE, coresMax = 4): ProcessPool {
   const environment = childEnvironment({ ...process.env, HEDDLE_S3_SECRET_KEY: 'planted' })
   const pool = createProcessPool({
     name: 'sample',
     taskModule: new URL('./tasks/sample-task.ts', import.meta.url),
     childrenMax,
     memoryBytesMax,
+    coresMax,
     environment,
     logger: silentLogger,
   })
@@ -77,6 +78,15 @@ describe('process pool', () => {
   test('ends a child that holds too much memory', async () => {
     const pool = openPool(1, 256 * MEGABYTE)
     await expect(run(pool, 'eat')).rejects.toThrow(/MB of memory/)
+  })
+
+  test('ends a child that uses more CPU time than its task may, and counts anew for each task', async () => {
+    const pool = openPool(1, 512 * MEGABYTE, 0.05)
+    await run(pool, 'echo')
+    const startedAt = performance.now()
+    await expect(run(pool, 'spin')).rejects.toThrow(/more CPU time than a task may/)
+    expect(performance.now() - startedAt).toBeLessThan(15_000)
+    expect((await run(pool, 'echo')).value).toBe(42)
   })
 
   test('ends a child at once when its job is stopped', async () => {
