@@ -1,23 +1,24 @@
 import { z } from 'zod'
 import { requestsPerMinute } from '../../schemas/operations.ts'
-import { Failure } from '../lifecycle/failure.ts'
+import { Failure, remedyOf } from '../lifecycle/failure.ts'
 import type { Database } from './database.ts'
+import { createGroups } from './groups.ts'
 import { toJsonb } from './jsonb.ts'
 import { ledgerHeaders } from './ledger-headers.ts'
 import type { Admission, AdmitRequest, Ledger, RateState } from './port.ts'
 import { bigint, jobId } from './rows.ts'
 import { statement } from './statements.ts'
-import { createTurns } from './turns.ts'
 
 const admitStatement = statement('admit')
+const admitTogetherStatement = statement('admit-together')
 const ratesJson = JSON.stringify(requestsPerMinute)
 const headersJson = JSON.stringify(ledgerHeaders)
 
 /**
- * Admissions of one account wait for its row. More than these few would only take connections from other accounts and make
- * Postgres wake them in turn; the rest waits here. Waiting for 2000 at 1000 a second is as long as a caller should wait.
+ * Admissions of one account wait for its row and for the disk. One group is written while the next stands at its lock; more
+ * would only take connections from other accounts. Waiting for 2000 at 1000 a second is as long as a caller should wait.
  */
-const TURNS_OF_ACCOUNT = { atOnceMost: 4, waitingMost: 2000 }
+const GROUPS_OF_ACCOUNT = { atOnceMost: 2, waitingMost: 2000, groupMost: 16 }
 
 const admissionRow = z.object({
   kind: z.enum(['admitted', 'replayed', 'in_flight', 'mismatch', 'rate_limited', 'insufficient_credits']),
@@ -35,15 +36,49 @@ type AdmissionRow = z.infer<typeof admissionRow>
  * sent again by a caller that did not learn the outcome of its first try: it gets the first answer and pays once.
  */
 export function createAdmission(database: Database, findJob: Ledger['findJob']): Ledger['admit'] {
-  const inTurn = createTurns(TURNS_OF_ACCOUNT)
+  const inGroup = createGroups<AdmitRequest, AdmissionRow>({
+    ...GROUPS_OF_ACCOUNT,
+    run: (requests) => admitGroup(database, requests),
+  })
   return async (request) => {
-    const [row] = await inTurn(request.accountId, () =>
-      database.rows(admissionRow, admitStatement, parametersOf(request)),
-    )
+    const row = await inGroup(request.accountId, request)
     if (row.kind !== 'replayed') return admissionOf(row, request)
     const job = row.job_id ? await findJob(request.accountId, row.job_id) : undefined
     if (!job) throw new Failure('ledger_refused', 'crash', 'The job to replay is gone')
     return { kind: 'replayed', job }
+  }
+}
+
+/** What one of several did wrong, the others need not suffer for: nothing was written, so each is tried alone. */
+async function admitGroup(
+  database: Database,
+  requests: readonly AdmitRequest[],
+): Promise<readonly PromiseSettledResult<AdmissionRow>[]> {
+  if (requests.length > 1) {
+    try {
+      const values = [toJsonb(requests.map(termsOf)), headersJson, ratesJson]
+      const rows = await database.rows(admissionRow, admitTogetherStatement, values)
+      return rows.map((value) => ({ status: 'fulfilled', value }))
+    } catch (error) {
+      // Whether it was written is not known, and what is away is away for each of them.
+      if (remedyOf(error) === 'retry') throw error
+    }
+  }
+  return Promise.allSettled(requests.map((request) => admitAlone(database, request)))
+}
+
+async function admitAlone(database: Database, request: AdmitRequest): Promise<AdmissionRow> {
+  const [row] = await database.rows(admissionRow, admitStatement, parametersOf(request))
+  return row
+}
+
+/** As `admit-together.sql` reads it. */
+function termsOf({ work, facts, idempotency, ...terms }: AdmitRequest) {
+  return {
+    ...terms,
+    idempotencyKey: idempotency?.key ?? null,
+    requestHash: idempotency?.requestHash ?? null,
+    drafts: [work, ...facts],
   }
 }
 
