@@ -1,8 +1,9 @@
 import { hexFromRgb } from '../color/hex.ts'
 import { type BandRenderer, createCubicRenderer } from './band-renderer.ts'
 import { EnlargementRefused } from './enlargement-refused.ts'
-import { createFlatRenderer, type FlatReading, readFlatArt } from './flat/flat-renderer.ts'
+import { createFlatRenderer } from './flat/flat-renderer.ts'
 import { createInkDrawing, inksOf } from './flat/ink-renderer.ts'
+import { type FlatReading, readFlatArt } from './flat/read-flat-art.ts'
 import type { InkDrawing } from './ink-drawing.ts'
 import { openAlphaDrawing } from './network/alpha-renderer.ts'
 import { openSmoothDrawing } from './network/smooth-drawing.ts'
@@ -57,14 +58,6 @@ export type MethodRequest = {
 }
 
 /**
- * Below this mean trust there is no flat art worth redrawing. A grainy photograph hides its shades in the noise and was
- * seen to reach 0.32, noisy art stays above 0.85; clean pictures hide nothing, so half of one may well be art.
- */
-const TRUST_MIN = { clean: 0.35, noisy: 0.6 } as const
-/** Deviation (of 255) from which a picture counts as noisy. */
-const NOISY = 1
-
-/**
  * Looks at the picture and makes the renderer for it.
  *
  * @param pace awaited between the steps of looking
@@ -92,17 +85,19 @@ export async function chooseMethod(
   if (request.method === 'bicubic') return chooseCubic(grid, request, 'bicubic was asked for')
   if (source.hasAlpha) return chooseForAlpha(grid, request)
   const reading = request.method === 'network' ? undefined : await readFlatArt(grid, pace)
-  if (reading && (request.method === 'flat' || isTrusted(reading))) return chooseFlat(reading, source, request)
+  if (reading && (request.method === 'flat' || reading.trust >= reading.trustMin))
+    return chooseFlat(reading, source, request)
   if (request.method === 'flat')
     throw new EnlargementRefused('method_not_possible', 'no flat inks were found in the picture')
-  const { method: drawn, rows, reason } = await openSmoothDrawing(grid, request)
+  const isPhotograph = request.method === 'auto'
+  const { method: drawn, rows, reason, confidence } = await openSmoothDrawing(grid, { ...request, isPhotograph })
   const why = method === 'network' ? 'the network was asked for' : 'the picture is not made of flat inks'
-  return { method: drawn, confidence: confidenceOf(drawn), reason: `${why}; ${reason}`, renderer: renderRows(rows) }
+  return { method: drawn, confidence, reason: `${why}; ${reason}`, renderer: renderRows(rows) }
 }
 
 async function chooseFlat(reading: FlatReading, source: SourceImage, request: MethodRequest): Promise<MethodChoice> {
   const { inks, trust, gate, grid } = reading
-  const smooth = await openSmoothDrawing(grid, { ...request, drawnElsewhere: gate })
+  const smooth = await openSmoothDrawing(grid, { ...request, drawnElsewhere: gate, isPhotograph: true })
   const share = round(trust)
   return {
     method: 'flat',
@@ -115,19 +110,10 @@ async function chooseFlat(reading: FlatReading, source: SourceImage, request: Me
   }
 }
 
-/** How often each of them was the best thing to do with a picture it was chosen for. */
-function confidenceOf(method: 'network' | 'projection' | 'bicubic'): number {
-  return method === 'network' ? 0.8 : 0.5
-}
-
-function isTrusted({ trust, inks }: FlatReading): boolean {
-  return trust >= (inks.noise >= NOISY ? TRUST_MIN.noisy : TRUST_MIN.clean)
-}
-
 async function chooseForAlpha(grid: SampleGrid, request: MethodRequest): Promise<MethodChoice> {
   if (request.method === 'flat') throw new EnlargementRefused('method_not_possible', 'flat art must be opaque')
-  const { method, reason, renderer } = await openAlphaDrawing(grid, request, layoutOf(request))
-  return { method, confidence: confidenceOf(method), reason: `the picture has transparent places; ${reason}`, renderer }
+  const { method, confidence, reason, renderer } = await openAlphaDrawing(grid, request, layoutOf(request))
+  return { method, confidence, reason: `the picture has transparent places; ${reason}`, renderer }
 }
 
 function chooseCubic(grid: SampleGrid, request: MethodRequest, reason: string): MethodChoice {

@@ -37,12 +37,14 @@ const BLOCKS_MIN = 0.6
 /** Blurred pictures measured 0.45 to 0.58, clean ones up to 0.48. */
 const SOFTNESS_MIN = 0.5
 
+export type Trace = 'noise' | 'JPEG' | 'blur'
+
 /** What the measures tell, in words: nothing for a clean picture. */
-export function tracesOf({ noise, growth, blocks, softness }: Spoiling): readonly string[] {
+export function tracesOf({ noise, growth, blocks, softness }: Spoiling): readonly Trace[] {
   return [
-    ...(noise >= NOISE_MIN && growth <= GROWTH_MAX ? ['noise'] : []),
-    ...(blocks >= BLOCKS_MIN ? ['JPEG'] : []),
-    ...(softness >= SOFTNESS_MIN ? ['blur'] : []),
+    ...(noise >= NOISE_MIN && growth <= GROWTH_MAX ? ['noise' as const] : []),
+    ...(blocks >= BLOCKS_MIN ? ['JPEG' as const] : []),
+    ...(softness >= SOFTNESS_MIN ? ['blur' as const] : []),
   ]
 }
 

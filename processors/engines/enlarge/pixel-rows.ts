@@ -63,6 +63,20 @@ export function gatherGrey(rgb: PixelRows): PixelRows {
   }
 }
 
+/** `share` (0..1) of one picture over another of the same size. */
+export function blendRows(one: PixelRows, other: PixelRows, share: number): PixelRows {
+  const line = new Uint8ClampedArray(one.width * one.channels)
+  const bytes = new Uint8Array(line.buffer)
+  return {
+    ...one,
+    row: async (y) => {
+      const [values, others] = [await one.row(y), await other.row(y)]
+      for (let i = 0; i < line.length; i++) line[i] = share * values[i] + (1 - share) * others[i]
+      return bytes
+    },
+  }
+}
+
 /** Rows as the renderer of a whole result. */
 export function renderRows(rows: PixelRows): BandRenderer {
   const { width, height, channels } = rows

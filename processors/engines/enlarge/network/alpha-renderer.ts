@@ -40,8 +40,13 @@ export async function openAlphaDrawing(
     for (let y = 0; y * rowBytes < into.length; y++)
       await drawRow(firstRow + y, clamped.subarray(y * rowBytes, (y + 1) * rowBytes))
   }
-  const { method, reason } = colours
-  return { method, reason, renderer: { width: width * scale, height: grid.height * scale, samples, render } }
+  const { method, reason, confidence } = colours
+  return {
+    method,
+    reason,
+    confidence,
+    renderer: { width: width * scale, height: grid.height * scale, samples, render },
+  }
 }
 
 function takeChannels(grid: SampleGrid, first: number, count: 1 | 3): SampleGrid {

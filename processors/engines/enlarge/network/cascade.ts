@@ -50,22 +50,26 @@ function openOnce(path: string): Promise<Upscaler> {
   return opening
 }
 
+export type CascadeOptions = NetworkRowsOptions & {
+  /** What is done to the first network's picture before the next one sees it. */
+  readonly temper?: ((drawn: PixelRows) => PixelRows) | undefined
+}
+
 /** A picture in colour through every network in turn; a stage draws only as far ahead as the next one looks. */
 export function runCascade(
   source: PixelRows,
   stages: readonly Upscaler[],
-  options: NetworkRowsOptions = {},
+  { isWanted, temper = (drawn: PixelRows) => drawn, ...forAll }: CascadeOptions = {},
 ): PixelRows {
-  const { isWanted, ...forAll } = options
   let rows = source
   let enlarged = 1
   for (const upscaler of stages) {
-    const sourcePixels = enlarged
-    const wanted =
-      isWanted &&
-      ((left: number, top: number, side: number) =>
-        isWanted(left / sourcePixels, top / sourcePixels, side / sourcePixels))
-    rows = createNetworkRows(rows, upscaler, wanted ? { ...forAll, isWanted: wanted } : forAll)
+    // Squares are told in pixels of the source, whichever network draws them.
+    const pixels = enlarged
+    const isSquareWanted =
+      isWanted && ((left: number, top: number, side: number) => isWanted(left / pixels, top / pixels, side / pixels))
+    const drawn = createNetworkRows(rows, upscaler, { ...forAll, isWanted: isSquareWanted })
+    rows = enlarged === 1 ? temper(drawn) : drawn
     enlarged *= upscaler.scale
   }
   return rows

