@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import type { JobRecord } from '../../../../infra/ledger/port.ts'
+import { followJob } from '../../../../ingress/jobs/follow-job.ts'
+import { createProgressBoard } from '../../../../ingress/jobs/progress-board.ts'
+import type { JobId } from '../../../../schemas/ids.ts'
+
+const job = {
+  jobId: 'job_1' as JobId,
+  state: 'accepted',
+  operation: 'upscale',
+  credits: 8,
+  acceptedAt: 0,
+  deadlineAt: 300_000,
+} as JobRecord
+
+test('a reader of a job that says nothing hears a heartbeat every fifteen seconds, so that proxies keep the line', async () => {
+  let now = 0
+  const clock = { now: () => now, sleep: async (ms: number) => void (now += ms) }
+  const gone = new AbortController()
+  const deps = { ledger: { findJob: async () => job }, board: createProgressBoard(), clock }
+  const heartbeats: number[] = []
+  for await (const event of followJob(job, { lastEventId: undefined, gone: gone.signal }, deps)) {
+    if (event === null) heartbeats.push(now)
+    if (heartbeats.length === 3) gone.abort()
+  }
+  expect(heartbeats.map((at, index) => at - (heartbeats[index - 1] ?? 0))).toEqual([15_000, 15_000, 15_000])
+})
