@@ -1,6 +1,6 @@
 import { type BridgeEnd, fitBridge } from './fit-bridge.ts'
 import type { Joint } from './joints.ts'
-import { nearestParameter } from './nearest-parameter.ts'
+import { nearestParameter, squareAt } from './nearest-parameter.ts'
 
 /** A segment with the joints it runs between; a straight one has no handles. */
 export type Piece = {
@@ -77,10 +77,10 @@ function replaceWithOne(
   ] as const
   const bridge = fitBridge(points, start.index + 1, end.index - 1, ends, limits, rule.rounds)
   if (!bridge) return undefined
-  const [x0, y0, x1, y1, x2, y2, x3, y3] = bridge.coords
-  const newStart = ends[0].slides ? moveJoint(start, x0, y0, bridge.from - 1, ends[0].tangent) : start
-  const newEnd = ends[1].slides ? moveJoint(end, x3, y3, bridge.to + 1, flip(ends[1].tangent)) : end
-  const made: Piece[] = [{ start: newStart, end: newEnd, straight: false, handles: [x1, y1, x2, y2] }]
+  const { coords } = bridge
+  const newStart = ends[0].slides ? moveJoint(start, coords[0], coords[1], bridge.from - 1, ends[0].tangent) : start
+  const newEnd = ends[1].slides ? moveJoint(end, coords[6], coords[7], bridge.to + 1, flip(ends[1].tangent)) : end
+  const made: Piece[] = [{ start: newStart, end: newEnd, straight: false, handles: Array.from(coords.subarray(2, 6)) }]
   if (before) made.unshift({ ...before, end: newStart })
   if (after) made.push({ ...after, start: newEnd })
   if (made.some((piece) => piece.straight && !isAhead(piece))) return undefined
@@ -161,15 +161,9 @@ function squaresOfCurve(points: Float64Array, { start, end, handles }: Piece): S
   for (let i = start.index + 1; i < end.index; i++) {
     const guess = Math.max(t, (i - start.index) / count - 0.2)
     t = nearestParameter(coords, points[i * 2], points[i * 2 + 1], guess)
-    const square = distanceAt(coords, t, points[i * 2], points[i * 2 + 1])
+    const square = squareAt(coords, t, points[i * 2], points[i * 2 + 1])
     sum += square
     most = Math.max(most, square)
   }
   return { sum, most }
-}
-
-function distanceAt([x0, y0, x1, y1, x2, y2, x3, y3]: Float64Array, t: number, x: number, y: number): number {
-  const u = 1 - t
-  const [b0, b1, b2, b3] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
-  return (b0 * x0 + b1 * x1 + b2 * x2 + b3 * x3 - x) ** 2 + (b0 * y0 + b1 * y1 + b2 * y2 + b3 * y3 - y) ** 2
 }

@@ -1,5 +1,5 @@
-import type { CurveEnd } from './fit-cubic.ts'
 import { nearestParameter } from './nearest-parameter.ts'
+import type { CurveEnd } from './solve-handles.ts'
 import { solveLinear } from './solve-linear.ts'
 
 /** An end of a bridge: a curve's end that may also move along its tangent, where a straight line leads up to it. */
@@ -117,12 +117,17 @@ function setArcParameters(looked: number, start: CurveEnd, end: CurveEnd): void 
 
 /** Moves every parameter to the nearest place of the curve and keeps the curve's normal there. */
 function setNearestParameters(looked: number, coords: Float64Array): void {
-  const [x0, y0, x1, y1, x2, y2, x3, y3] = coords
+  const ax = coords[2] - coords[0]
+  const ay = coords[3] - coords[1]
+  const bx = coords[4] - coords[2]
+  const by = coords[5] - coords[3]
+  const cx = coords[6] - coords[4]
+  const cy = coords[7] - coords[5]
   for (let i = 0; i < looked; i++) {
     const t = nearestParameter(coords, px[i], py[i], ts[i])
     const u = 1 - t
-    const dx = u * u * (x1 - x0) + 2 * u * t * (x2 - x1) + t * t * (x3 - x2)
-    const dy = u * u * (y1 - y0) + 2 * u * t * (y2 - y1) + t * t * (y3 - y2)
+    const dx = u * u * ax + 2 * u * t * bx + t * t * cx
+    const dy = u * u * ay + 2 * u * t * by + t * t * cy
     const length = Math.hypot(dx, dy) || 1
     ts[i] = t
     nx[i] = -dy / length
@@ -143,7 +148,10 @@ function solve(
   for (let i = 0; i < looked; i++) {
     const t = ts[i]
     const u = 1 - t
-    const [b0, b1, b2, b3] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+    const b0 = u * u * u
+    const b1 = 3 * u * u * t
+    const b2 = 3 * u * t * t
+    const b3 = t * t * t
     const rx = px[i] - (b0 + b1) * start.x - (b2 + b3) * end.x
     const ry = py[i] - (b0 + b1) * start.y - (b2 + b3) * end.y
     for (let k = 0; k < unknowns; k++)

@@ -1,6 +1,7 @@
 import { type CornerRule, findCorners, missingArea, sharpenCorner } from './corners.ts'
 import type { Curve, Points, Segments } from './curve.ts'
 import { fitCircle } from './fit-circle.ts'
+import { fitLoop } from './fit-loop.ts'
 import { type FitRule, fitRun, polygonVertices } from './fit-run.ts'
 import type { Place } from './junctions.ts'
 import { fitParabola } from './line-fit.ts'
@@ -117,8 +118,7 @@ function fitSmoothRing(points: Points, rule: PathRule): Curve {
   const seam = fitParabola(points, ringIndex, first, first - reach, first + reach)
   const place: Place = [seam.x, seam.y]
   const run = cutRun(points, { index: first, place }, { index: first + count, place }, false, false)
-  const drawn = fitRun(run, rule, [seam.dx, seam.dy], [-seam.dx, -seam.dy])
-  return { x: seam.x, y: seam.y, ...drawn }
+  return fitLoop(run, rule, [seam.dx, seam.dy])
 }
 
 /**

@@ -5,15 +5,14 @@ export const QUARTER_HANDLE = 0.5522847498
 
 const AREA_MISS_MAX = 0.25
 
-const QUARTERS: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-]
+// Fewest and most cubics of a circle.
+const PARTS_MIN = 2
+const PARTS_MAX = 4
+// A circle may be drawn with fewer, longer cubics while they keep this share of the tolerance.
+const MISS_SHARE = 0.1
 
 /**
- * A circle as four cubics where one fits the whole ring within `tolerance`; undefined otherwise.
+ * A circle as two to four cubics, by its size, where one fits the whole ring within `tolerance`; undefined otherwise.
  * Source: Kåsa, "A circle fitting procedure and its error analysis" (1976).
  */
 export function fitCircle(points: Float64Array, tolerance: number): Curve | undefined {
@@ -30,22 +29,30 @@ export function fitCircle(points: Float64Array, tolerance: number): Curve | unde
   }
   // A sliver lies near some huge circle too; only a ring that encloses the circle's area is one.
   if (Math.abs(Math.abs(signedArea) / (2 * Math.PI * radius * radius) - 1) > AREA_MISS_MAX) return undefined
-  const turn = signedArea > 0 ? 1 : -1
+  return drawCircle(x, y, radius, signedArea > 0 ? 1 : -1, MISS_SHARE * tolerance)
+}
+
+function drawCircle(x: number, y: number, radius: number, turn: number, missMax: number): Curve {
+  let parts = PARTS_MIN
+  while (parts < PARTS_MAX && radius * missOfArc((2 * Math.PI) / parts) > missMax) parts++
+  const angle = (turn * 2 * Math.PI) / parts
+  const handle = (4 / 3) * Math.tan(angle / 4) * radius
   const coords: number[] = []
-  for (let quarter = 0; quarter < 4; quarter++) {
-    const [fromX, fromY] = QUARTERS[quarter]
-    const [toX, toY] = QUARTERS[(quarter + 1) % 4]
-    const handle = QUARTER_HANDLE
-    coords.push(
-      x + radius * (fromX + handle * toX),
-      y + turn * radius * (fromY + handle * toY),
-      x + radius * (toX + handle * fromX),
-      y + turn * radius * (toY + handle * fromY),
-      x + radius * toX,
-      y + turn * radius * toY,
-    )
+  for (let part = 0; part < parts; part++) {
+    const [fromX, fromY] = [Math.cos(part * angle), Math.sin(part * angle)]
+    // The last point is the first to the last bit.
+    const [toX, toY] = part + 1 === parts ? [1, 0] : [Math.cos((part + 1) * angle), Math.sin((part + 1) * angle)]
+    coords.push(x + radius * fromX - handle * fromY, y + radius * fromY + handle * fromX)
+    coords.push(x + radius * toX + handle * toY, y + radius * toY - handle * toX)
+    coords.push(x + radius * toX, y + radius * toY)
   }
-  return { x: x + radius, y, coords, straight: [false, false, false, false] }
+  return { x: x + radius, y, coords, straight: new Array<boolean>(parts).fill(false) }
+}
+
+/** Farthest that a cubic with the usual handles strays from an arc of so many radians, in radii. */
+function missOfArc(radians: number): number {
+  const quarter = radians / 4
+  return ((4 / 27) * Math.sin(quarter) ** 6) / Math.cos(quarter) ** 2
 }
 
 function solveCircle(points: Float64Array, count: number): readonly [x: number, y: number, radius: number] | undefined {

@@ -1,12 +1,4 @@
-import { solveLinear } from './solve-linear.ts'
-
-/** An end of a cubic: where it is and, if the curve must leave smoothly, its direction into the curve. */
-export type CurveEnd = {
-  readonly x: number
-  readonly y: number
-  /** Unit direction from the end into the curve, or undefined when the curve may leave as it likes (a corner). */
-  readonly tangent: readonly [dx: number, dy: number] | undefined
-}
+import { type CurveEnd, type Moments, solveHandles } from './solve-handles.ts'
 
 export type FittedCubic = {
   /** Both control points. */
@@ -22,8 +14,6 @@ export type FittedCubic = {
 const LOOK_MAX = 40
 // A round that lowers the squares by less than a twentieth is the last.
 const GAIN_MIN = 1.05
-// A handle longer than this many chords makes loops and cusps.
-const HANDLE_MAX = 2.5
 
 const px = new Float64Array(LOOK_MAX + 2)
 const py = new Float64Array(LOOK_MAX + 2)
@@ -53,7 +43,7 @@ export function fitCubic(
   for (let i = 0; i < looked; i++) ts[i] /= length
   let best: FittedCubic | undefined
   for (let round = 0; round < rounds; round++) {
-    if (!solveHandles(looked, start, end, Math.max(chord, 0.3 * length))) break
+    if (!solveHandles(sumMoments(looked, start, end), start, end, Math.max(chord, 0.3 * length), handles)) break
     const fit = judge(looked, start, end)
     const gain = best ? best.squares / fit.squares : Number.POSITIVE_INFINITY
     if (gain > 1) best = fit
@@ -83,10 +73,7 @@ function gather(points: Float64Array, from: number, to: number, start: CurveEnd,
   return looked
 }
 
-const normal = new Float64Array(20)
-
-/** Least squares for the two handles; a given direction leaves one unknown, a free end two. */
-function solveHandles(looked: number, start: CurveEnd, end: CurveEnd, scale: number): boolean {
+function sumMoments(looked: number, start: CurveEnd, end: CurveEnd): Moments {
   let [s11, s12, s22, r1x, r1y, r2x, r2y] = [0, 0, 0, 0, 0, 0, 0]
   for (let i = 0; i < looked; i++) {
     const t = ts[i]
@@ -105,59 +92,7 @@ function solveHandles(looked: number, start: CurveEnd, end: CurveEnd, scale: num
     r2x += b2 * rx
     r2y += b2 * ry
   }
-  const bases: [side: number, dx: number, dy: number][] = []
-  if (start.tangent) bases.push([0, start.tangent[0], start.tangent[1]])
-  else bases.push([0, 1, 0], [0, 0, 1])
-  if (end.tangent) bases.push([1, end.tangent[0], end.tangent[1]])
-  else bases.push([1, 1, 0], [1, 0, 1])
-  const size = bases.length
-  const width = size + 1
-  // A trace of stiffness towards thirds of the chord keeps short runs with few points well posed.
-  const stiffness = 1e-4 * (s11 + s22) + 1e-9
-  for (let row = 0; row < size; row++) {
-    const [side, dx, dy] = bases[row]
-    for (let column = 0; column < size; column++) {
-      const [otherSide, ox, oy] = bases[column]
-      const sum = side !== otherSide ? s12 : side === 0 ? s11 : s22
-      normal[row * width + column] = sum * (dx * ox + dy * oy)
-    }
-    const rest = side === 0 ? r1x * dx + r1y * dy : r2x * dx + r2y * dy
-    const sign = side === 0 ? 1 : -1
-    const third = (sign * ((end.x - start.x) * dx + (end.y - start.y) * dy)) / 3
-    normal[row * width + row] += stiffness
-    normal[row * width + size] = rest + stiffness * third
-  }
-  if (!solveLinear(normal, size)) return false
-  return placeHandles(bases, start, end, scale)
-}
-
-function placeHandles(
-  bases: readonly (readonly [number, number, number])[],
-  start: CurveEnd,
-  end: CurveEnd,
-  scale: number,
-): boolean {
-  const width = bases.length + 1
-  const offsets = [0, 0, 0, 0]
-  bases.forEach(([side, dx, dy], row) => {
-    const value = normal[row * width + bases.length]
-    offsets[side * 2] += value * dx
-    offsets[side * 2 + 1] += value * dy
-  })
-  for (const [side, given] of [
-    [0, start.tangent],
-    [1, end.tangent],
-  ] as const) {
-    const x = offsets[side * 2]
-    const y = offsets[side * 2 + 1]
-    const reach = given ? x * given[0] + y * given[1] : Math.hypot(x, y)
-    if (reach < 0 || reach > HANDLE_MAX * scale) return false
-  }
-  handles[0] = start.x + offsets[0]
-  handles[1] = start.y + offsets[1]
-  handles[2] = end.x + offsets[2]
-  handles[3] = end.y + offsets[3]
-  return true
+  return { s11, s12, s22, r1x, r1y, r2x, r2y, stiffness: 1e-4 * (s11 + s22) + 1e-9 }
 }
 
 function judge(looked: number, start: CurveEnd, end: CurveEnd): FittedCubic {

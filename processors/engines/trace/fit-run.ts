@@ -1,7 +1,8 @@
-import { bridgePieces, type Piece } from './bridge-pieces.ts'
+import { type BridgeRule, bridgePieces, type Piece } from './bridge-pieces.ts'
 import type { Segments } from './curve.ts'
-import { type CurveEnd, fitCubic } from './fit-cubic.ts'
+import { fitCubic } from './fit-cubic.ts'
 import { type Direction, freeJoint, type Joint, placeJoints } from './joints.ts'
+import type { CurveEnd } from './solve-handles.ts'
 
 export type FitRule = {
   /** Largest distance in pixels between a curve and a measured point. */
@@ -38,17 +39,25 @@ export function fitRun(
   startTangent?: Direction,
   endTangent?: Direction,
 ): Segments {
+  return segmentsOf(fitPieces(points, rule, startTangent, endTangent))
+}
+
+/** What `fitRun` draws, with the joints between the pieces. */
+export function fitPieces(
+  points: Float64Array,
+  rule: FitRule,
+  startTangent: Direction | undefined,
+  endTangent: Direction | undefined,
+): Piece[] {
   const vertices = polygonVertices(points, rule.tolerance)
   if (!rule.curves) return linesThrough(points, vertices)
   const chain = cheapestChain(points, placeJoints(points, vertices, rule, startTangent, endTangent), rule)
-  return segmentsOf(
-    bridgePieces(points, chain, {
-      ...rule,
-      linePrice: LINE_PRICE,
-      curvePrice: CURVE_PRICE,
-      sharedErrors: SHARED_ERRORS,
-    }),
-  )
+  return bridgePieces(points, chain, bridgeRule(rule))
+}
+
+/** The same prices for joining pieces as for choosing them. */
+export function bridgeRule(rule: FitRule): BridgeRule {
+  return { ...rule, linePrice: LINE_PRICE, curvePrice: CURVE_PRICE, sharedErrors: SHARED_ERRORS }
 }
 
 /** Indices of a polygon that passes every point within `tolerance`, greedily as far as each side reaches. */
@@ -106,13 +115,9 @@ function farthestVisible(points: Float64Array, from: number, last: number, toler
   return reached
 }
 
-function linesThrough(points: Float64Array, vertices: readonly number[]): Segments {
-  const coords: number[] = []
-  for (const vertex of vertices.slice(1)) {
-    const [x, y] = [points[vertex * 2], points[vertex * 2 + 1]]
-    coords.push(x, y, x, y, x, y)
-  }
-  return { coords, straight: vertices.slice(1).map(() => true) }
+function linesThrough(points: Float64Array, vertices: readonly number[]): Piece[] {
+  const joints = vertices.map((vertex) => freeJoint(points, vertex))
+  return joints.slice(1).map((end, i) => ({ start: joints[i], end, straight: true, handles: [] }))
 }
 
 /** What leads to a joint: a curve, or a line that may bend on its way. */
@@ -173,7 +178,8 @@ function bendsBetween(points: Float64Array, start: Joint, end: Joint, tolerance:
     .map((vertex) => freeJoint(points, start.index + vertex))
 }
 
-function segmentsOf(pieces: readonly Piece[]): Segments {
+/** Pieces as they are written. */
+export function segmentsOf(pieces: readonly Piece[]): Segments {
   const coords: number[] = []
   for (const { end, straight, handles } of pieces) {
     const { x, y } = end

@@ -1,16 +1,23 @@
 const NEWTON_STEPS = 3
 
 /** Parameter (0..1) of a cubic's place nearest to a point, by Newton's method from a guess. */
-export function nearestParameter(
-  [x0, y0, x1, y1, x2, y2, x3, y3]: Float64Array,
-  x: number,
-  y: number,
-  guess: number,
-): number {
+export function nearestParameter(coords: Float64Array, x: number, y: number, guess: number): number {
+  // Read one by one: taking a typed array apart walks its iterator, which costs more than the arithmetic.
+  const x0 = coords[0]
+  const y0 = coords[1]
+  const x1 = coords[2]
+  const y1 = coords[3]
+  const x2 = coords[4]
+  const y2 = coords[5]
+  const x3 = coords[6]
+  const y3 = coords[7]
   let t = guess
   for (let step = 0; step < NEWTON_STEPS; step++) {
     const u = 1 - t
-    const [b0, b1, b2, b3] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+    const b0 = u * u * u
+    const b1 = 3 * u * u * t
+    const b2 = 3 * u * t * t
+    const b3 = t * t * t
     const ex = b0 * x0 + b1 * x1 + b2 * x2 + b3 * x3 - x
     const ey = b0 * y0 + b1 * y1 + b2 * y2 + b3 * y3 - y
     const vx = 3 * (u * u * (x1 - x0) + 2 * u * t * (x2 - x1) + t * t * (x3 - x2))
@@ -23,4 +30,16 @@ export function nearestParameter(
     t = moved < 0 ? 0 : Math.min(moved, 1)
   }
   return t
+}
+
+/** Squared distance from a point to a cubic's place at parameter `t`. */
+export function squareAt(coords: Float64Array, t: number, x: number, y: number): number {
+  const u = 1 - t
+  const b0 = u * u * u
+  const b1 = 3 * u * u * t
+  const b2 = 3 * u * t * t
+  const b3 = t * t * t
+  const dx = b0 * coords[0] + b1 * coords[2] + b2 * coords[4] + b3 * coords[6] - x
+  const dy = b0 * coords[1] + b1 * coords[3] + b2 * coords[5] + b3 * coords[7] - y
+  return dx * dx + dy * dy
 }
