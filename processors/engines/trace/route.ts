@@ -81,8 +81,7 @@ export function decideRoute(
   const isTonal = mode === 'photo'
   const isAliased = mode === 'flat' && statistics.mixedShare < ALIASED_MIXED_SHARE_MAX
   const mergeDistance = isClean ? 0.022 : Math.min(0.07, 0.04 + 0.002 * noise)
-  const colorsMax =
-    settings.colors ?? (settings.mode === 'line' ? LINE_COLORS : isTonal ? PHOTO_COLORS_MAX : AUTO_COLORS_MAX)
+  const colorsMax = settings.colors ?? colorsMaxOf(settings, isTonal)
   return {
     settings,
     isAliased,
@@ -99,12 +98,12 @@ export function decideRoute(
       dots,
       isTonal ? 1 : mode === 'scan' ? preset.areaMinPx * 2 : preset.areaMinPx,
     ),
-    fitTolerancePx: isTonal
-      ? TONE_LOOSENESS * preset.tolerancePx * looseness
-      : (preset.tolerancePx + grainPx + (isAliased ? CRACK_MISS_PX : 0)) * looseness,
-    pointErrorPx: isTonal
-      ? (TONE_LOOSENESS / 2) * preset.tolerancePx * looseness
-      : (isAliased ? CRACK_ERROR_PX : 0.06 + 0.4 * grainPx) * looseness,
+    ...(isTonal
+      ? closenessOfTones(statistics, preset.tolerancePx * looseness)
+      : {
+          fitTolerancePx: (preset.tolerancePx + grainPx + (isAliased ? CRACK_MISS_PX : 0)) * looseness,
+          pointErrorPx: (isAliased ? CRACK_ERROR_PX : 0.06 + 0.4 * grainPx) * looseness,
+        }),
     blendsInLight: statistics.blendsInLight && !isTonal,
     edgeReach: isSoft ? Math.min(4, Math.ceil(statistics.edgeWidth)) : isClean ? 2 : 3,
     regularity:
@@ -167,8 +166,22 @@ function blurRule(
 // In mean squared errors of the tones: what a step of border and what a patch is worth.
 const BORDER_PRICE = 2.2
 const PATCH_PRICE = 28
-// An edge between tones is no edge of a thing: it may be followed less closely.
-const TONE_LOOSENESS = 2.5
+// An edge between tones is no edge of a thing: it may be followed less closely, in a texture even less.
+const TONE_LOOSENESS = 1.7
+const TEXTURE_LOOSENESS = 2.5
+
+function closenessOfTones(
+  { blockStep }: PixelStatistics,
+  tolerancePx: number,
+): Pick<Route, 'fitTolerancePx' | 'pointErrorPx'> {
+  const fitTolerancePx = tolerancePx * (blockStep >= TEXTURE_STEP_MIN ? TEXTURE_LOOSENESS : TONE_LOOSENESS)
+  return { fitTolerancePx, pointErrorPx: fitTolerancePx / 2 }
+}
+
+function colorsMaxOf({ mode }: TraceSettings, isTonal: boolean): number {
+  if (mode === 'line') return LINE_COLORS
+  return isTonal ? PHOTO_COLORS_MAX : AUTO_COLORS_MAX
+}
 
 function toneRule(coarseness: number, { iterMax }: TraceSettings): ToneRule {
   const scale = coarseness ** 2
