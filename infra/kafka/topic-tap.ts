@@ -4,7 +4,7 @@ import type { Clock } from '../lifecycle/clock.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import { incomingMessages } from './incoming-messages.ts'
 import { briefRetry, createKafkaJsClient, type KafkaJsClient, memberRetry } from './kafkajs-client.ts'
-import { kafkaFailure } from './kafkajs-errors.ts'
+import { isElecting, kafkaFailure } from './kafkajs-errors.ts'
 import type { IncomingMessage, KafkaAddress } from './port.ts'
 import { withinLimit } from './time-limit.ts'
 
@@ -26,6 +26,9 @@ export type TapOptions = {
 
 const CALL_LIMIT_MS = 15_000
 const SESSION_TIMEOUT_MS = 30_000
+/** A fresh broker makes its offsets topic at the first group, which takes a second or two. */
+const ELECTION_LIMIT_MS = 15_000
+const ELECTION_LOOK_MS = 200
 const FETCH_WAIT_MS = 200
 const FETCH_BYTES = 1024 * 1024
 
@@ -43,7 +46,6 @@ export async function tapTopics(
     throw kafkaFailure(error, `looking at ${options.topics.join(', ')}`)
   })
   if (!options.follow && isAllRead(reach)) return
-  const consumer = createConsumer(client, options.groupId)
   let refusal: unknown
   const onRecords: TapOptions['onRecords'] = async (records) => {
     await options.onRecords(records).catch((error: unknown) => {
@@ -51,13 +53,25 @@ export async function tapTopics(
       throw error
     })
   }
-  try {
-    await consume(consumer, reach, { ...options, onRecords })
-  } catch (error) {
+  await consumeWhenLed(client, reach, { ...options, onRecords }, clock).catch((error: unknown) => {
     // What the reader threw is the reader's; everything else is about Kafka.
     throw refusal ?? kafkaFailure(error, `reading ${options.topics.join(', ')}`)
-  } finally {
-    await consumer.disconnect().catch(() => {})
+  })
+}
+
+/** The first group after a broker's start finds its coordinator still loading, and kafkajs gives up a first join at once. */
+async function consumeWhenLed(client: KafkaJsClient, reach: Reach, options: TapOptions, clock: Clock): Promise<void> {
+  const endsAt = clock.now() + ELECTION_LIMIT_MS
+  for (;;) {
+    const consumer = createConsumer(client, options.groupId)
+    try {
+      return await consume(consumer, reach, options)
+    } catch (error) {
+      if (!isElecting(error) || clock.now() > endsAt) throw error
+      await clock.sleep(ELECTION_LOOK_MS, options.signal)
+    } finally {
+      await consumer.disconnect().catch(() => {})
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { SASLOptions } from 'kafkajs'
 import { ConfigResourceTypes, Kafka, logLevel } from 'kafkajs'
 import { asyncApiDocument } from '../../../schemas/asyncapi.ts'
-import { standingTopics } from '../../../schemas/topics.ts'
+import { accountTopics, standingTopics } from '../../../schemas/topics.ts'
 import { openTestKafka, type TestKafka } from '../../harness/kafka.ts'
 
 type Channel = {
@@ -12,9 +12,12 @@ type Channel = {
   readonly bindings: {
     readonly kafka: { readonly partitions: number; readonly topicConfiguration: TopicConfiguration }
   }
-  readonly 'x-registry-subject'?: string
 }
-type TopicConfiguration = { readonly 'cleanup.policy': readonly string[]; readonly 'retention.ms': number }
+type TopicConfiguration = {
+  readonly 'cleanup.policy': readonly string[]
+  readonly 'retention.ms': number
+  readonly 'max.message.bytes'?: number
+}
 type Document = {
   readonly channels: Readonly<Record<string, Channel>>
   readonly components: {
@@ -22,11 +25,15 @@ type Document = {
   }
 }
 
+/** What a broker takes at once where a topic says nothing else. */
+const BROKER_BYTES_MAX = 1_048_588
+const ACCOUNT = 'acct_0199a1b2c3d47000800000000000abcd'
+
 let room: TestKafka
 let document: Document
 beforeAll(async () => {
   room = await openTestKafka()
-  const topics = standingTopics(room.namespace)
+  const topics = [...standingTopics(room.namespace), ...accountTopics(ACCOUNT, room.namespace)]
   await room.kafka.topics.ensure(topics)
   await room.kafka.codec.register(topics)
   const { brokers, registryUrl } = room.address
@@ -35,9 +42,11 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-/** Channels whose address is a topic's name and not a pattern of names. */
-const standing = (): readonly Channel[] =>
-  Object.values(document.channels).filter(({ address }) => !address.includes('{'))
+/** Channels of topics that are there: the standing ones, and those of one account. */
+const live = (): readonly Channel[] =>
+  Object.values(document.channels)
+    .filter(({ address }) => !/\{instance\}|\{account\}/.test(address) || /\.(batch|results)\./.test(address))
+    .map((channel) => ({ ...channel, address: channel.address.replace('{account}', ACCOUNT) }))
 
 describe('the AsyncAPI document and the servers', () => {
   test('agree about every topic: its name, partitions, retention and clean-up', async () => {
@@ -50,41 +59,44 @@ describe('the AsyncAPI document and the servers', () => {
     const admin = client.admin()
     await admin.connect()
     try {
-      const topics = standing().map(({ address }) => address)
+      const topics = live().map(({ address }) => address)
       const { topics: metadata } = await admin.fetchTopicMetadata({ topics })
       const { resources } = await admin.describeConfigs({
         includeSynonyms: false,
         resources: topics.map((name) => ({ type: ConfigResourceTypes.TOPIC, name })),
       })
-      const live = Object.fromEntries(
+      const found = Object.fromEntries(
         resources.map(({ resourceName, configEntries }) => [
           resourceName,
           {
             partitions: metadata.find(({ name }) => name === resourceName)?.partitions.length,
             cleanup: configEntries.find(({ configName }) => configName === 'cleanup.policy')?.configValue,
             retention: configEntries.find(({ configName }) => configName === 'retention.ms')?.configValue,
+            largest: configEntries.find(({ configName }) => configName === 'max.message.bytes')?.configValue,
           },
         ]),
       )
       const documented = Object.fromEntries(
-        standing().map(({ address, bindings: { kafka } }) => [
+        live().map(({ address, bindings: { kafka } }) => [
           address,
           {
             partitions: kafka.partitions,
             cleanup: kafka.topicConfiguration['cleanup.policy'].join(','),
             retention: String(kafka.topicConfiguration['retention.ms']),
+            largest: String(kafka.topicConfiguration['max.message.bytes'] ?? BROKER_BYTES_MAX),
           },
         ]),
       )
-      expect(live).toEqual(documented)
+      expect(found).toEqual(documented)
     } finally {
       await admin.disconnect()
     }
   })
 
   test('agree about every subject: its schema, and that no incompatible one may follow', async () => {
-    for (const { messages, 'x-registry-subject': subject } of standing()) {
+    for (const { address, messages } of live()) {
       const [event] = Object.keys(messages)
+      const subject = `${address}-value`
       const latest = await askRegistry(`/subjects/${subject}/versions/latest`)
       expect(JSON.parse(String(latest.schema))).toEqual(document.components.messages[event].payload.schema)
       expect(await askRegistry(`/config/${subject}`)).toEqual({ compatibilityLevel: 'FULL_TRANSITIVE' })
