@@ -73,6 +73,57 @@ describe('a webhook', () => {
   })
 })
 
+describe('a key made by the admin command', () => {
+  type Made = { readonly keyId: string; readonly secret: string }
+  const key = (...words: readonly string[]) => runAdminCommand<Made>(service, 'key', ...words)
+
+  test('does what its scopes say, is replaced at once without an overlap, and shows when it was used', async () => {
+    const made = await key('create', owner.accountId, '--name', 'reader', '--scopes', 'read')
+    const reader = createApi(service.url, made.secret)
+    expect((await reader.get('/api/account')).body).toMatchObject({ key: { keyId: made.keyId, scopes: ['read'] } })
+    expect(await reader.post('/api/generate', call)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect((await reader.remove(`/api/jobs/${drawn.body.jobId}`)).status).toBe(403)
+    const replaced = await key('rotate', made.keyId, '--overlap-hours', '0')
+    await waitFor(async () => (await reader.get('/api/account')).status === 401, 2_000)
+    expect((await createApi(service.url, replaced.secret).get('/api/jobs')).status).toBe(200)
+    await waitFor(async () => {
+      const [, , used] = await runAdminCommand<readonly { readonly lastUsedAt?: number }[]>(
+        service,
+        'key',
+        'list',
+        owner.accountId,
+      )
+      return used.lastUsedAt !== undefined
+    }, 30_000)
+  }, 60_000)
+
+  test('that goes on for an overlap works beside the new one, until both are revoked everywhere', async () => {
+    const old = await key('create', owner.accountId)
+    const next = await key('rotate', old.keyId, '--overlap-hours', '1')
+    const both = [old, next].map(({ secret }) => createApi(service.url, secret))
+    for (const one of both) expect((await one.get('/api/account')).status).toBe(200)
+    for (const { keyId } of [old, next]) await key('revoke', keyId)
+    for (const one of both) await waitFor(async () => (await one.get('/api/account')).status === 401, 2_000)
+  }, 60_000)
+
+  test('works from its addresses and from the pages it names only', async () => {
+    const far = await key('create', owner.accountId, '--addresses', '192.0.2.0/24')
+    expect((await createApi(service.url, far.secret).get('/api/account')).status).toBe(403)
+    const page = await key('create', owner.accountId, '--origins', 'https://shop.example')
+    const shop = createApi(service.url, page.secret)
+    expect((await shop.get('/api/account')).status).toBe(403)
+    expect((await shop.get('/api/account', { origin: 'https://shop.example' })).status).toBe(200)
+  }, 60_000)
+})
+
+describe('a quote', () => {
+  test('is measured on what the service has done', async () => {
+    const { status, body } = await api.post('/api/quotes', { operation: 'generate', count: 3, request: call })
+    expect([status, body.credits]).toEqual([200, 12])
+    expect(body.expectedSeconds).toMatchObject({ basis: 'service', p50: expect.any(Number) })
+  })
+})
+
 describe('a stranger', () => {
   test('gets nothing by any id of another account, on any route', async () => {
     const stranger = await service.createCaller()
