@@ -1,5 +1,6 @@
 // Composition of the `control` program: admission, settlement, relay, sweeper, usage and webhooks.
 import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { createEgress } from '../infra/egress/egress.ts'
 import { createImageSource } from '../infra/images/image-source.ts'
 import { createKafka } from '../infra/kafka/kafka.ts'
@@ -8,6 +9,7 @@ import { createLedger } from '../infra/ledger/ledger.ts'
 import type { Ledger } from '../infra/ledger/port.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
 import type { Component } from '../infra/lifecycle/component.ts'
+import { createOwnedFolder, isAlive } from '../infra/lifecycle/owned-folder.ts'
 import { uploadKey } from '../infra/storage/port.ts'
 import { createS3Store } from '../infra/storage/s3-store.ts'
 import type { Logger } from '../infra/telemetry/logger.ts'
@@ -43,12 +45,14 @@ export function composeControl(deps: ControlDeps): readonly Component[] {
   const kafka = createKafka({ ...config.kafka, clientId }, { logger, clock })
   const ledger = createLedger({ url: config.postgresUrl, poolMax: POOL_MAX, logger })
   const laneMetrics = createLaneMetrics(metrics)
+  const scratch = createOwnedFolder({ program: 'control', parent: tmpdir(), pid: process.pid, isAlive })
   return [
+    scratch,
     { name: 'ledger', start: () => ledger.ping(), stop: () => ledger.close() },
     { name: 'kafka', start: () => kafka.connect(), stop: () => kafka.close() },
     createSettlementLane({ ...deps, kafka, ledger, topics, clock, random: Math.random, metrics: laneMetrics }),
     createRelayLane({ kafka, ledger, clock, logger, onCrash }),
-    admissionOf(deps, kafka, ledger),
+    admissionOf(deps, kafka, ledger, scratch.path),
     createLaneLoadLoop({ ledger, metrics, clock, logger, onCrash }),
     createUsageLane({ ...deps, kafka, usage: ledger.usage, topics, clock, random: Math.random, metrics: laneMetrics }),
     createWebhookLane({
@@ -69,7 +73,7 @@ export function composeControl(deps: ControlDeps): readonly Component[] {
   ]
 }
 
-function admissionOf(deps: ControlDeps, kafka: Kafka, ledger: Ledger): Component {
+function admissionOf(deps: ControlDeps, kafka: Kafka, ledger: Ledger, scratchDir: () => string): Component {
   const { config } = deps
   const storage = createS3Store(config.storage)
   const images = createImageSource({
@@ -85,6 +89,7 @@ function admissionOf(deps: ControlDeps, kafka: Kafka, ledger: Ledger): Component
     ledger,
     storage,
     images,
+    scratchDir,
     clock: systemClock,
     random: Math.random,
     names: topicNames(config.kafka.namespace),

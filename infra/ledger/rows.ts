@@ -5,14 +5,13 @@ import type { EventHeaders } from '../../schemas/events/cloud-events.ts'
 import { type Completion, type EventPayloads, type Refund, refundDeciders } from '../../schemas/events/payloads.ts'
 import { jobStates } from '../../schemas/http/results.ts'
 import { type EntryId, isAccountId, isJobId, isKeyId } from '../../schemas/ids.ts'
-import { type Lane, operations, tiers } from '../../schemas/operations.ts'
+import { isLane, type Lane, operations, tiers } from '../../schemas/operations.ts'
 import type { AccountRecord, EntryRecord, JobRecord, OutboxRow } from './port.ts'
 
 const text = (accepts: (value: string) => boolean) => (value: unknown) => typeof value === 'string' && accepts(value)
 /** A branded id, by its own test. */
 export const idOf = <Id extends string>(accepts: (value: string) => value is Id, name: string) =>
   z.custom<Id>(text(accepts), name)
-const isLane = (value: string): boolean => value === 'shared' || value === 'batch' || value.startsWith('dedicated-')
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const jobId = idOf(isJobId, 'a job id')

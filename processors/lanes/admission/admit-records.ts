@@ -4,7 +4,7 @@ import type { BatchAccess, BatchAdmission } from '../../../infra/ledger/batch-po
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import type { Logger } from '../../../infra/telemetry/logger.ts'
-import type { Tracing } from '../../../infra/telemetry/tracing.ts'
+import { inSpan, type Tracing } from '../../../infra/telemetry/tracing.ts'
 import type { JobId } from '../../../schemas/ids.ts'
 import { Rejection } from '../../../schemas/rejection.ts'
 import type { TopicNames } from '../../../schemas/topics.ts'
@@ -56,8 +56,7 @@ export async function prepareAll(items: readonly Item[], access: BatchAccess, de
 
 async function prepare({ message }: Delivery, { accountId }: BatchAccess, deps: RecordDeps): Promise<Item['ready']> {
   const span = deps.tracing.start('admission process', 'consumer', message.headers.traceparent?.toString())
-  const reading = await readRecord(message, deps.kafka.codec)
-  span.end()
+  const reading = await inSpan(span, () => readRecord(message, deps.kafka.codec))
   if (reading.kind === 'rejected') return reading
   const { record } = reading
   const jobId = deps.newJobId()

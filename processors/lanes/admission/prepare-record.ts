@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ImageSource } from '../../../infra/images/image-source.ts'
 import { measureImage } from '../../../infra/images/measure-image.ts'
@@ -26,15 +25,17 @@ export type PreparedRecord = {
 export type InputStore = {
   readonly images: ImageSource
   readonly storage: Pick<ObjectStore, 'putFile' | 'remove'>
+  /** Where images lie while they are measured. */
+  readonly scratchDir: () => string
 }
 
 /** Throws a Rejection for an image that cannot be had or used, a Failure when a server of ours is away. */
 export async function storeInput(
   input: RecordInput,
   { jobId, accountId }: { readonly jobId: JobId; readonly accountId: string },
-  { images, storage }: InputStore,
+  { images, storage, scratchDir }: InputStore,
 ): Promise<InputImage> {
-  const folder = await mkdtemp(join(tmpdir(), 'heddle-admission-'))
+  const folder = await mkdtemp(join(scratchDir(), 'record-'))
   try {
     const { field, value, rule, drawings } = input
     const request = { value, field, accountId, path: join(folder, 'input') }

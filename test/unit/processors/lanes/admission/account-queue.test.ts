@@ -54,6 +54,7 @@ function openQueue(answer: (chunk: Chunk) => readonly BatchAdmission[], room: ()
     window: { room, opened: () => {}, refresh: () => {} },
     images: {} as never,
     storage: {} as never,
+    scratchDir: () => '/nowhere',
     newJobId: () => 'job' as JobId,
     clock: { now: systemClock.now, sleep: (_ms, signal) => systemClock.sleep(2, signal) },
     random: () => 0,
