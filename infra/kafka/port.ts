@@ -112,6 +112,8 @@ export type PrincipalTerms = {
 export type Principals = {
   /** Makes the login and its rights, or gives an existing one this secret. */
   readonly create: (terms: PrincipalTerms) => Promise<void>
+  /** Logins that have rights and whose names begin so. */
+  readonly named: (prefix: string) => Promise<readonly string[]>
   /** Takes the rights away first, which cuts a live connection off at its next request, then the login. Twice is harmless. */
   readonly remove: (name: string) => Promise<void>
 }

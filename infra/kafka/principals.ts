@@ -24,14 +24,17 @@ export function createPrincipals(
   address: KafkaAddress,
   { logger, clock }: { readonly logger: Logger; readonly clock: Clock },
 ): Principals {
-  const connected = async (doing: string, work: (admin: Admin, raw: RawConnection) => Promise<void>): Promise<void> => {
+  const connected = async <Result>(
+    doing: string,
+    work: (admin: Admin, raw: RawConnection) => Promise<Result>,
+  ): Promise<Result> => {
     const client = createKafkaJsClient(address, logger, briefRetry)
     const admin = client.admin()
     let raw: RawConnection | undefined
     try {
       await withinLimit(clock, CALL_LIMIT_MS, doing, admin.connect())
       raw = await withinLimit(clock, CALL_LIMIT_MS, doing, openRawConnection(client))
-      await withinLimit(clock, CALL_LIMIT_MS, doing, work(admin, raw))
+      return await withinLimit(clock, CALL_LIMIT_MS, doing, work(admin, raw))
     } catch (error) {
       throw kafkaFailure(error, doing)
     } finally {
@@ -40,6 +43,7 @@ export function createPrincipals(
   }
   return {
     create: (terms) => connected('making a principal', (admin, raw) => create(admin, raw, terms)),
+    named: (prefix) => connected('looking for principals', (admin) => named(admin, prefix)),
     remove: (name) => connected('removing a principal', (admin, raw) => remove(admin, raw, name)),
   }
 }
@@ -52,6 +56,12 @@ async function create(admin: Admin, raw: RawConnection, terms: PrincipalTerms): 
   accepted('the secret', await raw.putScramUser({ name, salt, iterations: SCRAM_ITERATIONS, saltedSecret }))
   accepted('the quotas', await raw.setQuotas(name, quotas))
   await admin.createAcls({ acl: rulesOf(terms) })
+}
+
+async function named(admin: Admin, prefix: string): Promise<readonly string[]> {
+  const { resources } = await admin.describeAcls(anyRule)
+  const principals = resources.flatMap(({ acls }) => acls.map(({ principal }) => principal.replace(/^User:/, '')))
+  return [...new Set(principals)].filter((name) => name.startsWith(prefix))
 }
 
 /** Rules first: they are asked at every request, so a live connection is cut off at its next one. A login is not asked again. */
@@ -73,15 +83,14 @@ function rulesOf({ name, writes, reads, groupPrefix }: PrincipalTerms): KafkaJsA
   ]
 }
 
-function allRulesOf(name: string): AclFilter {
-  return {
-    principal: `User:${name}`,
-    resourceType: AclResourceTypes.ANY,
-    resourcePatternType: ResourcePatternTypes.ANY,
-    operation: AclOperationTypes.ANY,
-    permissionType: AclPermissionTypes.ANY,
-  }
+const anyRule: AclFilter = {
+  resourceType: AclResourceTypes.ANY,
+  resourcePatternType: ResourcePatternTypes.ANY,
+  operation: AclOperationTypes.ANY,
+  permissionType: AclPermissionTypes.ANY,
 }
+
+const allRulesOf = (name: string): AclFilter => ({ ...anyRule, principal: `User:${name}` })
 
 function accepted(what: string, { code, message }: RawResult, alsoFine: readonly number[] = []): void {
   if (code === 0 || alsoFine.includes(code)) return

@@ -12,8 +12,8 @@ export type AnalyticsDeps = {
 /** Bytes a second on each broker: a whole replay within minutes, and no more than the brokers have to spare. */
 const QUOTAS = { producer: 1024, consumer: 32 * 1024 * 1024 }
 const SECRET_BYTES = 32
-/** Begins every such login, so that it can never be taken for an account's. */
-const PREFIX = 'analytics.'
+/** Tells the logins of one name apart: a live connection of an old one must not come back to life with the next. */
+const SERIAL_BYTES = 4
 const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/
 
 export const analyticsHelp = `  npm run -s admin -- analytics enable NAME
@@ -27,35 +27,56 @@ export async function runAnalyticsCommand(
 ): Promise<AdminAnswer> {
   const [name] = exactly(names, ['NAME'])
   if (!NAME.test(name)) throw new UsageError('NAME is 1 to 40 lower case letters, digits and dashes.')
-  switch (verb) {
-    case 'enable':
-      return enable(name, deps)
-    case 'rotate':
-      await remove(name, deps)
-      return enable(name, deps)
-    case 'disable':
-      await remove(name, deps)
-      return found(`disabled ${name}`, { username: `${PREFIX}${name}` })
-    default:
-      throw new UsageError(`There is no command ${JSON.stringify(`analytics ${verb}`)}. See --help.`)
-  }
+  if (!Object.hasOwn(changes, verb))
+    throw new UsageError(`There is no command ${JSON.stringify(`analytics ${verb}`)}. See --help.`)
+  const change = changes[verb as keyof typeof changes]
+  return deps.withStreams(async (streams) => {
+    const prefix = prefixOf(name, streams)
+    return change({ name, prefix, before: await streams.principals.named(prefix), streams, ...deps })
+  })
 }
 
-/** An existing login gets a new secret; what it may do is the same. */
-async function enable(name: string, { withStreams, randomBytes }: AnalyticsDeps): Promise<AdminAnswer> {
-  const username = `${PREFIX}${name}`
-  const password = Buffer.from(randomBytes(SECRET_BYTES)).toString('base64url')
-  const credentials = await withStreams(async (streams) => {
-    const topics = factTopics(topicNames(streams.namespace)).map((topic) => topic.name)
-    // The login's own name, which no group of ours begins with.
-    const groupPrefix = `${username}.`
-    await streams.principals.create({
-      ...{ name: username, secret: password, writes: [], reads: topics, groupPrefix, quotas: QUOTAS },
-    })
-    return credentialsOf({ username, password, topics, groupPrefix }, streams)
-  })
-  return found(loginText(credentials, [['reads', credentials.topics.join(', ')]]), credentials)
+type Change = AnalyticsDeps & {
+  readonly name: string
+  /** Begins the names of its logins and of its groups, and of nothing else. */
+  readonly prefix: string
+  /** Its logins; more than one only where a rotation broke off. */
+  readonly before: readonly string[]
+  readonly streams: StreamAccess
 }
+
+const changes = {
+  enable: async (change: Change): Promise<AdminAnswer> => {
+    if (change.before.length === 0) return await letIn(change)
+    throw new UsageError(`${change.name} is enabled already; analytics rotate makes a new password.`)
+  },
+  rotate: async (change: Change): Promise<AdminAnswer> => {
+    await cutOff(change)
+    return await letIn(change)
+  },
+  disable: async (change: Change): Promise<AdminAnswer> => {
+    await cutOff(change)
+    return found(`disabled ${change.name}`, { usernames: change.before })
+  },
+}
+
+async function cutOff({ name, before, streams }: Change): Promise<void> {
+  if (before.length === 0) throw new UsageError(`${name} is not enabled; see analytics enable.`)
+  for (const username of before) await streams.principals.remove(username)
+}
+
+async function letIn({ prefix, streams, randomBytes }: Change): Promise<AdminAnswer> {
+  const username = `${prefix}${Buffer.from(randomBytes(SERIAL_BYTES)).toString('hex')}`
+  const password = Buffer.from(randomBytes(SECRET_BYTES)).toString('base64url')
+  const topics = factTopics(topicNames(streams.namespace)).map((topic) => topic.name)
+  const rights = { writes: [], reads: topics, groupPrefix: prefix, quotas: QUOTAS }
+  await streams.principals.create({ name: username, secret: password, ...rights })
+  const credentials = credentialsOf({ username, password, topics, groupPrefix: prefix }, streams)
+  return found(loginText(credentials, [['reads', topics.join(', ')]]), credentials)
+}
+
+/** No login of an account and no group of ours begins so. */
+const prefixOf = (name: string, { namespace }: StreamAccess): string => `${namespace}-analytics.${name}.`
 
 type Login = {
   readonly username: string
@@ -67,6 +88,3 @@ type Login = {
 function credentialsOf(login: Login, { namespace, clientBrokers, registryUrl, securityProtocol }: StreamAccess) {
   return { ...login, mechanism: 'SCRAM-SHA-256', securityProtocol, brokers: clientBrokers, registryUrl, namespace }
 }
-
-const remove = (name: string, { withStreams }: AnalyticsDeps): Promise<void> =>
-  withStreams(({ principals }) => principals.remove(`${PREFIX}${name}`))

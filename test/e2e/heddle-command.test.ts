@@ -126,6 +126,22 @@ describe('heddle tap', () => {
   }, 60_000)
 })
 
+describe('an analytics login', () => {
+  test('reads until it is rotated or disabled, and the new one after that', async () => {
+    const file = join(folder, 'analytics.json')
+    const stale = join(folder, 'analytics-before.json')
+    const look = (credentialsFile: string) =>
+      startHeddle(service, 'tap', 'ledger', '--until', 'now', '--credentials', credentialsFile).ended
+    writeFileSync(stale, JSON.stringify(await runAdminCommand(service, 'analytics', 'enable', 'numbers')))
+    expect(await look(stale)).toMatchObject({ status: 0, stdout: expect.stringContaining('kind=granted') })
+    writeFileSync(file, JSON.stringify(await runAdminCommand(service, 'analytics', 'rotate', 'numbers')))
+    expect((await look(stale)).status).toBe(1)
+    expect((await look(file)).status).toBe(0)
+    await runAdminCommand(service, 'analytics', 'disable', 'numbers')
+    expect((await look(file)).status).toBe(1)
+  }, 90_000)
+})
+
 describe('usage', () => {
   const usage = async () =>
     (await createApi(service.url, key).get('/api/usage?per=hour&limit=200')).body.usage as {
