@@ -66,11 +66,15 @@ function strayFiles({ scratch, pids }: Leftovers): readonly string[] {
   })
 }
 
-async function strayLocks({ sql }: Leftovers): Promise<readonly string[]> {
-  const { rows } = await sql.query(`
+/** Each lock is for one holder at a time, and for none when no program runs. */
+async function strayLocks({ sql, pids }: Leftovers): Promise<readonly string[]> {
+  const { rows } = await sql.query(
+    `
     select l.objid, count(*)::int as holders from pg_locks l
     where l.locktype = 'advisory' and l.granted and l.database = (select oid from pg_database where datname = current_database())
-    group by l.classid, l.objid, l.objsubid having count(*) > 1`)
+    group by l.classid, l.objid, l.objsubid having count(*) > $1`,
+    [pids.length > 0 ? 1 : 0],
+  )
   return rows.map(({ objid, holders }) => `advisory lock ${objid} is held ${holders} times`)
 }
 
