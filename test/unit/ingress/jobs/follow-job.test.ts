@@ -15,7 +15,12 @@ const job = {
 
 test('a reader of a job that says nothing hears a heartbeat every fifteen seconds, so that proxies keep the line', async () => {
   let now = 0
-  const clock = { now: () => now, sleep: async (ms: number) => void (now += ms) }
+  const clock = {
+    now: () => now,
+    sleep: async (ms: number) => {
+      now += ms
+    },
+  }
   const gone = new AbortController()
   const deps = { ledger: { findJob: async () => job }, board: createProgressBoard(), clock }
   const heartbeats: number[] = []
