@@ -66,7 +66,7 @@ function channelsOf(namespace: string): readonly Channel[] {
     ...standingTopics(namespace).map(channel),
     ...accountTopics('{account}', namespace).map(withParameters(account)),
     ...laneTopics('dedicated-{account}', namespace).map(withParameters(account)),
-    ...[replyTopic(names.reply('{instance}'))].map(withParameters(instance)),
+    withParameters(instance)(replyTopic(names.reply('{instance}'))),
   ]
 }
 

@@ -48,14 +48,12 @@ export function createUsage(database: Database): UsageMart {
 /** One line of `record_usage`; what is undefined becomes null there. */
 function columnsOf({ jobId, end, operation, completion, refund }: UsageFact) {
   return {
-    ...{
-      jobId,
-      operation,
-      accountId: end?.accountId,
-      endedKind: end?.kind,
-      credits: end?.credits,
-      endedAt: end?.endedAt,
-    },
+    jobId,
+    operation,
+    accountId: end?.accountId,
+    endedKind: end?.kind,
+    credits: end?.credits,
+    endedAt: end?.endedAt,
     latencyBucket: completion && latencyBucket(completion.latencyMs),
     processingBucket: completion && latencyBucket(completion.processingMs),
     refundCode: refund?.code,

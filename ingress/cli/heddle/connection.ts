@@ -58,7 +58,11 @@ function fromCredentials(file: string): Connection {
   const { brokers, registryUrl, namespace, groupPrefix, accountId, batchTopic, resultsTopic } = read
   return {
     address: {
-      ...{ brokers, registryUrl, namespace, clientId: 'heddle-cli', ssl: securityProtocol === 'SASL_SSL' },
+      brokers,
+      registryUrl,
+      namespace,
+      clientId: 'heddle-cli',
+      ssl: securityProtocol === 'SASL_SSL',
       sasl: { mechanism, username, password },
     },
     groupPrefix,

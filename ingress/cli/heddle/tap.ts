@@ -70,10 +70,17 @@ function jsonLine(record: IncomingMessage, decoded: DecodedEvent | undefined): R
   const { topic, partition, offset, key, headers, timestampMs } = record
   const header = (name: string): string | null => headers[name]?.toString() ?? null
   return {
-    ...{ topic, partition, offset: Number(offset), key: key?.toString() ?? null },
+    topic,
+    partition,
+    offset: Number(offset),
+    key: key?.toString() ?? null,
     writtenAt: new Date(timestampMs).toISOString(),
-    ...{ id: header('ce_id'), type: header('ce_type'), source: header('ce_source'), subject: header('ce_subject') },
-    ...{ time: header('ce_time'), traceparent: header('traceparent') },
+    id: header('ce_id'),
+    type: header('ce_type'),
+    source: header('ce_source'),
+    subject: header('ce_subject'),
+    time: header('ce_time'),
+    traceparent: header('traceparent'),
     data: decoded ? plainJson(decoded.event, decoded.payload) : null,
   }
 }

@@ -49,7 +49,12 @@ describe('the usage mart', () => {
     await record([ended(jobId, accountId, NINE + MINUTE)])
     const figures = [
       {
-        ...{ period: NINE, operation: 'generate', completed: 1, refunded: 0, credits: 4, failures: {} },
+        period: NINE,
+        operation: 'generate',
+        completed: 1,
+        refunded: 0,
+        credits: 4,
+        failures: {},
         latencyMs: { p50: 248, p95: 248, p99: 248 },
         processingMs: { p50: 248, p95: 248, p99: 248 },
       },

@@ -131,7 +131,10 @@ describe('batch send', () => {
 
 function recordOf(event: DecodedEvent | string, headers: Readonly<Record<string, string>> = {}): IncomingMessage {
   return {
-    ...{ topic: 'heddle.completions.v1', partition: 1, offset: 7n, timestampMs: Date.UTC(2026, 10, 21) },
+    topic: 'heddle.completions.v1',
+    partition: 1,
+    offset: 7n,
+    timestampMs: Date.UTC(2026, 10, 21),
     key: Buffer.from('the-key'),
     value: Buffer.from(typeof event === 'string' ? event : JSON.stringify(event)),
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Buffer.from(value)])),
@@ -182,9 +185,17 @@ describe('tap', () => {
   test('shows CloudEvents attributes beside the event, as JSON lines', async () => {
     const [line] = await tapLines([record], codec, { json: true, account: undefined })
     expect(JSON.parse(line)).toEqual({
-      ...{ topic: 'heddle.completions.v1', partition: 1, offset: 7, key: 'the-key' },
-      ...{ writtenAt: '2026-11-21T00:00:00.000Z', id: 'a.completion', type: 'io.heddle.completion.v1' },
-      ...{ source: null, subject: null, time: null, traceparent: null },
+      topic: 'heddle.completions.v1',
+      partition: 1,
+      offset: 7,
+      key: 'the-key',
+      writtenAt: '2026-11-21T00:00:00.000Z',
+      id: 'a.completion',
+      type: 'io.heddle.completion.v1',
+      source: null,
+      subject: null,
+      time: null,
+      traceparent: null,
       data: { ...completion, acceptedAt: '2026-11-21T09:30:00.000Z', completedAt: '2026-11-21T09:30:00.412Z' },
     })
   })
@@ -213,9 +224,16 @@ describe('tap', () => {
 
 describe('connections', () => {
   const given = {
-    ...{ accountId: 'acct_1', username: 'acct_1.1', password: 'p', mechanism: 'SCRAM-SHA-256' },
-    ...{ securityProtocol: 'SASL_PLAINTEXT', brokers: ['127.0.0.1:9094'], registryUrl: 'http://127.0.0.1:8081' },
-    ...{ batchTopic: 'heddle.batch.acct_1.v1', resultsTopic: 'heddle.results.acct_1.v1', groupPrefix: 'acct_1.' },
+    accountId: 'acct_1',
+    username: 'acct_1.1',
+    password: 'p',
+    mechanism: 'SCRAM-SHA-256',
+    securityProtocol: 'SASL_PLAINTEXT',
+    brokers: ['127.0.0.1:9094'],
+    registryUrl: 'http://127.0.0.1:8081',
+    batchTopic: 'heddle.batch.acct_1.v1',
+    resultsTopic: 'heddle.results.acct_1.v1',
+    groupPrefix: 'acct_1.',
   }
 
   test('are made of the credentials that the admin command printed', () => {

@@ -5,7 +5,11 @@ import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingre
 
 const NINE = Date.UTC(2026, 10, 21, 9)
 const row = (hoursAgo: number, operation: Operation, more: Partial<UsageRow> = {}): UsageRow => ({
-  ...{ period: NINE - hoursAgo * 3_600_000, operation, completed: 2, refunded: 1, credits: 8 },
+  period: NINE - hoursAgo * 3_600_000,
+  operation,
+  completed: 2,
+  refunded: 1,
+  credits: 8,
   failures: { engine_failed: 1 },
   latencyMs: { p50: 100, p95: 200, p99: 300 },
   processingMs: { p50: 90, p95: 190, p99: 290 },
@@ -37,14 +41,24 @@ describe('GET /api/usage', () => {
     expect(body).not.toHaveProperty('next')
     expect((body.usage as unknown[]).slice(0, 2)).toEqual([
       {
-        ...{ from: '2026-11-21T09:00:00.000Z', operation: 'generate', completed: 2, refunded: 1, credits: 8 },
+        from: '2026-11-21T09:00:00.000Z',
+        operation: 'generate',
+        completed: 2,
+        refunded: 1,
+        credits: 8,
         failures: { engine_failed: 1 },
         latencyMs: { p50: 100, p95: 200, p99: 300 },
         processingTimeMs: { p50: 90, p95: 190, p99: 290 },
       },
       {
-        ...{ from: '2026-11-21T09:00:00.000Z', operation: 'upscale', completed: 0, refunded: 1, credits: 0 },
-        ...{ failures: { engine_failed: 1 }, latencyMs: null, processingTimeMs: null },
+        from: '2026-11-21T09:00:00.000Z',
+        operation: 'upscale',
+        completed: 0,
+        refunded: 1,
+        credits: 0,
+        failures: { engine_failed: 1 },
+        latencyMs: null,
+        processingTimeMs: null,
       },
     ])
   })
