@@ -16,8 +16,11 @@ export type SettledTones = { readonly inks: Inks; readonly patchesMerged: number
 
 // Few greys miss little; errors under this (levels², three channels) are not worth a border.
 const ERROR_MIN = 130
-// What has more borders than this is noise to the eye and would fill the memory: prices double until it has fewer.
+// What has more borders than this is noise to the eye and would fill the memory: prices double until it has fewer. The
+// larger a picture, the smaller its pixels are seen, and each border takes some 700 bytes until it is drawn.
 const UNLIKE_SHARE_MAX = 0.4
+const UNLIKE_SHARE_MIN = 0.15
+const SMALL_PIXELS = 250_000
 const ATTEMPTS_MAX = 6
 // A diagonal neighbour shares no border, only a corner.
 const DIAGONAL_WEIGHT = 0.5
@@ -32,10 +35,11 @@ const DIAGONAL_WEIGHT = 0.5
 export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: ToneRule): SettledTones {
   let error = Math.max(ERROR_MIN, meanMiss(map, plane, inks))
   let patchesMerged = 0
+  const shareMax = Math.max(UNLIKE_SHARE_MIN, UNLIKE_SHARE_MAX * Math.min(1, Math.sqrt(SMALL_PIXELS / map.ink.length)))
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     settleBorders(map, plane, inks, rule.border * error, rule.rounds)
     patchesMerged += mergeTones(map, plane, inks, rule.patch * error)
-    if (unlikeShare(map) <= UNLIKE_SHARE_MAX) break
+    if (unlikeShare(map) <= shareMax) break
     error *= 2
   }
   return { inks: meansOfLabels(map, plane, inks), patchesMerged }
