@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { traceImage } from '../../../processors/engines/trace/trace-image.ts'
 import { type BenchClass, benchClasses } from './classes.ts'
 import { type Measured, measure } from './measure.ts'
+import { askOracle } from './oracle.ts'
 import { listPeers, type Peer, type PeerChoice, peerChoices, STACKED } from './peers/list-peers.ts'
 import type { BenchPicture } from './picture.ts'
 
@@ -13,12 +14,15 @@ type Options = {
   readonly verbose: boolean
   /** Folder for every drawing of ours; undefined keeps none. */
   readonly keep: string | undefined
+  /** Prints where the decibels of spoiled pictures are lost. */
+  readonly oracle: boolean
 }
 
 /**
  * Traces pictures of every class with no hints and measures them against the true drawing at four times the size (against
  * the picture itself where there is none), beside other tracers that are told the number of inks.
- * `--pictures N` a source (2), `--half tune|check`, `--peers none|potrace|all`, `--only class,class`, `--verbose`, `--keep DIR`.
+ * `--pictures N` a source (2), `--half tune|check`, `--peers none|potrace|all`, `--only class,class`, `--verbose`, `--keep DIR`,
+ * `--oracle` (what spoiled pictures would reach with inks, labels or pixels of the clean ones).
  */
 export async function runTraceBench(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -30,6 +34,7 @@ export async function runTraceBench(args: readonly string[]): Promise<void> {
       only: { type: 'string' },
       verbose: { type: 'boolean', default: false },
       keep: { type: 'string' },
+      oracle: { type: 'boolean', default: false },
     },
   })
   const choice = peerChoices.find((known) => known === values.peers) ?? ('all' satisfies PeerChoice)
@@ -40,7 +45,7 @@ export async function runTraceBench(args: readonly string[]): Promise<void> {
   printHead(peers)
   for (const benchClass of benchClasses)
     if (!wanted || wanted.includes(benchClass.name))
-      await printRow(benchClass, { seeds, peers, verbose: values.verbose, keep: values.keep })
+      await printRow(benchClass, { ...values, seeds, peers, keep: values.keep })
 }
 
 function printHead(peers: readonly Peer[]): void {
@@ -62,6 +67,7 @@ async function printRow(benchClass: BenchClass, options: Options): Promise<void>
       theirs[index].push(measure(picture, svg, performance.now() - startedMs))
     }
     if (options.verbose) console.log(describe(picture, own, theirs))
+    if (options.oracle) printOracle(picture, own)
   }
   const stacked = theirs[options.peers.findIndex(({ name }) => name === STACKED)]
   const ratio = stacked
@@ -107,6 +113,13 @@ async function traceOurs(picture: BenchPicture, { keep }: Options): Promise<Meas
 function describe({ name, inkCount }: BenchPicture, own: Measured, theirs: readonly Measured[][]): string {
   const rest = theirs.map((list) => `${list.at(-1)?.psnr.toFixed(1)}/${list.at(-1)?.segments}`).join('  ')
   return `  ${name.padEnd(38)} ${own.psnr.toFixed(1)}/${own.segments} (${inkCount} inks)  ${rest}`
+}
+
+function printOracle(picture: BenchPicture, { psnr }: Measured): void {
+  const reading = askOracle(picture)
+  if (!reading) return
+  const parts = Object.entries(reading).map(([part, reached]) => `${part} ${reached.toFixed(1)}`)
+  console.log(`  ${picture.name.padEnd(38)} ${psnr.toFixed(1)}, with the clean picture's ${parts.join(', ')}`)
 }
 
 function mean(values: readonly number[]): number {
