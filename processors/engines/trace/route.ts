@@ -93,11 +93,7 @@ export function decideRoute(
     tolerance: isClean ? 6 : Math.min(24, 6 + 1.2 * noise),
     colorsMax,
     mergeDistance,
-    areaMinPx: areaMin(
-      settings.minAreaMm2,
-      dots,
-      isTonal ? 1 : mode === 'scan' ? preset.areaMinPx * 2 : preset.areaMinPx,
-    ),
+    areaMinPx: areaMin(settings, mode, dots),
     ...(isTonal
       ? closenessOfTones(statistics, preset.tolerancePx * looseness)
       : {
@@ -110,7 +106,7 @@ export function decideRoute(
       mode === 'pixel' || isTonal || isAliased
         ? undefined
         : { sigma: isClean ? 6 : 6 + 2 * noise, smoothness: SMOOTHNESS, rounds: Math.min(6, settings.iterMax) },
-    blur: isTonal || isAliased ? undefined : blurRule(statistics, mode, settings, { mergeDistance, colorsMax }),
+    blur: isAliased ? undefined : blurRule(statistics, mode, settings, { mergeDistance, colorsMax }),
     tones: isTonal ? toneRule((preset.tolerancePx / qualityPresets.high.tolerancePx) * looseness, settings) : undefined,
   }
 }
@@ -193,7 +189,8 @@ function smoothingOf(smooth: number | undefined, mode: TraceReport['mode'], nois
   return mode === 'scan' ? noise : 0
 }
 
-function areaMin(minAreaMm2: number | undefined, dpi: number, fallbackPx: number): number {
-  if (minAreaMm2 === undefined) return fallbackPx
-  return Math.max(1, Math.round(minAreaMm2 * (dpi / 25.4) ** 2))
+function areaMin({ minAreaMm2, quality }: TraceSettings, mode: TraceReport['mode'], dots: number): number {
+  if (minAreaMm2 !== undefined) return Math.max(1, Math.round(minAreaMm2 * (dots / 25.4) ** 2))
+  if (mode === 'photo') return 1
+  return qualityPresets[quality].areaMinPx * (mode === 'scan' ? 2 : 1)
 }
