@@ -12,13 +12,19 @@ import { createSendLane, type SendLane, type SendLaneTerms, type WriteResult } f
 import { withinLimit } from './time-limit.ts'
 
 const ALL_REPLICAS = -1
+/**
+ * kafkajs must not repeat a send itself. It remembers which broker has answered and not for which partitions: when one of two
+ * brokers fails and its partitions move to the one that has answered, its repetition sends them nothing and reports success.
+ * The lane repeats the whole batch instead, and readers expect the copies.
+ */
+export const ONE_ATTEMPT = { retries: 0 } as const
 /** How long the leader may wait for its replicas. */
 const ACK_TIMEOUT_MS = 5000
 
 export type TopicSenderOptions = {
   readonly retry: RetryOptions
   readonly terms: SendLaneTerms
-  /** One attempt, with kafkajs' own retries in it. */
+  /** One attempt; connecting to a broker may be tried anew within it. */
   readonly attemptLimitMs: number
   readonly logger: Logger
   readonly clock: Clock
@@ -95,6 +101,7 @@ function makeProducer(address: KafkaAddress, retry: RetryOptions, logger: Logger
     createPartitioner: kafkajs.Partitioners.DefaultPartitioner,
     allowAutoTopicCreation: false,
     idempotent: false,
+    retry: ONE_ATTEMPT,
   })
 }
 
