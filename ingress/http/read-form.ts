@@ -35,6 +35,7 @@ export async function readForm(request: Request, context: RequestContext, path: 
     const saving = new AbortController()
     const form = collect(parser, path, saving.signal)
     const fail = (error: unknown): void => {
+      if (saving.signal.aborted) return
       request.unpipe(parser)
       // The rest is read and thrown away, so that the caller gets to read the answer; the server's limits bound it.
       request.resume()
@@ -103,6 +104,7 @@ function collect(parser: BusboyInstance, path: string, signal: AbortSignal): Col
       reject(fieldProblem('invalid_request', 'body', `must have at most ${PARTS_MAX} parts`))
     })
     parser.on('file', (_name, stream) => {
+      if (signal.aborted) return void stream.resume()
       if (file) {
         stream.resume()
         return reject(fieldProblem('invalid_request', 'image', 'must be one file, and several were sent'))
