@@ -21,7 +21,7 @@ export const artNouveau: Family = {
     'art nouveau|art-nouveau|jugendstil|secession|secessionist|whiplash|whiplash curve|whiplash curves|mucha|mucha style|modern style 1900|belle epoque|belle époque|fin de siècle|modernisme|modernismo|stile liberty|liberty style|glasgow style|アールヌーヴォー|アール・ヌーヴォー|1900s'.split(
       '|',
     ),
-  motifs: [],
+  motifs: ['lily', 'iris', 'tulip', 'lotus'],
   coverage: { low: 0.25, medium: 0.34, high: 0.46 },
   isDensityFixed: true,
   inks: { least: 2, natural: 6 },
