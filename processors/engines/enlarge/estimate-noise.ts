@@ -39,9 +39,9 @@ export function estimateNoise(grid: SampleGrid, step = 1): number {
   return quantileBin(counts, QUIET_SHARE) / BINS_PER_LEVEL
 }
 
-/** Size of the response at each pixel, summed over the channels and rounded. */
-function responses({ samples, width, height, channels, wrap }: SampleGrid, step: number): Float64Array {
-  const sums = new Float64Array(width * height)
+/** Size of the response at each pixel, summed over the channels and rounded: at most 4 × 8 × 255. */
+function responses({ samples, width, height, channels, wrap }: SampleGrid, step: number): Uint16Array {
+  const sums = new Uint16Array(width * height)
   for (let y = 0; y < height; y++) {
     const [above, here, below] = [-step, 0, step].map((k) => foldIndex(y + k, height, wrap.y) * width)
     for (let x = 0; x < width; x++) {

@@ -24,7 +24,7 @@ const xbrModule = z.object({ xbr4x: z.unknown(), xbr2x: z.unknown() })
 /** Everything a user could do instead, those first that need nothing fetched. */
 export async function findPeers(): Promise<readonly Peer[]> {
   const xbr = await findXbr()
-  return [nearest, lanczos, sharpResize, projection, scale2x, ...(xbr ? [xbr] : [])]
+  return [nearest, lanczos, sharpResize, projection, scale2x, network, ...(xbr ? [xbr] : [])]
 }
 
 /** The reference: centred Catmull-Rom. */
@@ -61,6 +61,12 @@ const projection: Peer = {
     const grid = createSampleGrid(source, { x: tile, y: tile })
     return renderAll(createCubicRenderer(projectBack(grid, scale), scale, 'same'))
   },
+}
+
+/** Our own network by itself, to be seen beside what the choice between methods adds. */
+const network: Peer = {
+  name: 'network',
+  enlarge: async (small, scale, tile) => (await enlargeByHeddle(small, scale, tile, 'network')).picture,
 }
 
 const scale2x: Peer = {

@@ -1,5 +1,5 @@
 // Trains the enlarging networks anew and writes their weights, with one command:
-//   npm run train -- upscale [--minutes 120] [--folder .heddle/train]
+//   npm run train -- upscale [--minutes 120] [--folder .heddle/train] [--weights processors/engines/enlarge/network/weights]
 // Goes on where it was stopped. A CUDA card is used where there is one; on two cores the default takes two hours.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -13,23 +13,27 @@ const PACKAGES = ['jax==0.10.2', 'numpy==2.4.6', 'pillow==13.0.0', 'onnx==1.23.2
 const CUDA_PACKAGES = ['jax[cuda12]==0.10.2'] as const
 
 const scripts = import.meta.dirname
-const weights = join(scripts, '..', 'weights')
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string', default: '120' }, folder: { type: 'string', default: '.heddle/train' } },
+  options: {
+    minutes: { type: 'string', default: '120' },
+    folder: { type: 'string', default: '.heddle/train' },
+    weights: { type: 'string', default: join(import.meta.dirname, '..', 'weights') },
+  },
 })
 const minutes = Number(values.minutes)
 if (positionals[0] !== 'upscale' || !(minutes > 0)) {
-  console.error('usage: npm run train -- upscale [--minutes 120] [--folder .heddle/train]')
+  console.error('usage: npm run train -- upscale [--minutes 120] [--folder FOLDER] [--weights FOLDER]')
   process.exit(2)
 }
-await trainUpscale(resolve(values.folder), minutes)
+await trainUpscale(resolve(values.folder), resolve(values.weights), minutes)
 
-async function trainUpscale(folder: string, totalMinutes: number): Promise<void> {
+async function trainUpscale(folder: string, weights: string, totalMinutes: number): Promise<void> {
   const data = join(folder, 'data')
   const designs = join(data, 'designs.rgb')
   await mkdir(data, { recursive: true })
+  await mkdir(weights, { recursive: true })
   const python = await preparePython(folder)
   if (!existsSync(join(data, 'photographs')))
     await run(python, [script('fetch_photographs.py'), join(data, 'photographs')])
