@@ -47,7 +47,7 @@ async function trainUpscale(folder: string, weights: string, totalMinutes: numbe
   const train = (out: string, share: number, more: readonly string[]): Promise<void> =>
     run(python, [script('train.py'), data, out, '--minutes', String(totalMinutes * share), ...more])
   await train(clean, CLEAN_SHARE, [])
-  await train(spoiled, 1 - CLEAN_SHARE, ['--spoilt', '--start', clean, '--rate', '1e-3'])
+  await train(spoiled, 1 - CLEAN_SHARE, ['--spoiled', '--start', clean, '--rate', '1e-3'])
   for (const [name, file, base] of [
     ['clean', clean, 'projected'],
     ['spoiled', spoiled, 'cubic'],

@@ -31,12 +31,12 @@ def load(folder, scenes, seed=7):
 
 
 class Maker:
-    """Makes samples for one kind of network: its scale, and whether pictures arrive spoilt."""
+    """Makes samples for one kind of network: its scale, and whether pictures arrive spoiled."""
 
-    def __init__(self, sources, scale, spoilt):
-        self.sources, self.scale, self.spoilt = sources, scale, spoilt
+    def __init__(self, sources, scale, spoiled):
+        self.sources, self.scale, self.spoiled = sources, scale, spoiled
         self.reducer = Reducer(SMALL, scale)
-        self.up = base_matrix(SMALL, scale, projected=not spoilt)
+        self.up = base_matrix(SMALL, scale, projected=not spoiled)
         # Papers are many and alike: one of their sizes is enough.
         names = [n for n in sources.photographs if n not in pictures.VALIDATION_PHOTOGRAPHS]
         sizes = {name: (0.75,) if name.startswith("paper") else (1, 0.75, 0.5) for name in names}
@@ -70,7 +70,7 @@ class Maker:
         inset = random.integers(pictures.PIECE - side + 1, size=2)
         piece = piece[inset[0] : inset[0] + side, inset[1] : inset[1] + side]
         small = self.reducer.reduce(piece.astype(np.float32), random)
-        small = spoil(small, random) if self.spoilt and random.random() < 0.8 else small.round()
+        small = spoil(small, random) if self.spoiled and random.random() < 0.8 else small.round()
         return small.astype(np.uint8), piece
 
     def batch(self, count, random):

@@ -1,6 +1,6 @@
 """Trains one network for a number of minutes; goes on from its checkpoint if there is one.
 
-python train.py DATA OUT.npz --scale 4 --minutes 45 [--spoilt] [--from OTHER.npz] [--width 32] [--depth 7]
+python train.py DATA OUT.npz --scale 4 --minutes 45 [--spoiled] [--start OTHER.npz] [--width 32] [--depth 6]
 """
 
 import argparse
@@ -27,7 +27,7 @@ def read_options():
     parser.add_argument("out")
     parser.add_argument("--scale", type=int, default=4)
     parser.add_argument("--minutes", type=float, default=45)
-    parser.add_argument("--spoilt", action="store_true")
+    parser.add_argument("--spoiled", action="store_true")
     parser.add_argument("--start", help="weights to begin with; layers of another shape begin anew")
     parser.add_argument("--width", type=int, default=32)
     parser.add_argument("--depth", type=int, default=6)
@@ -113,7 +113,7 @@ def read(path):
 def main():
     options = read_options()
     state, elapsed = read(options.out)[1:] if Path(options.out).exists() else start(options)
-    maker = Maker(load(options.data, options.scenes), options.scale, options.spoilt)
+    maker = Maker(load(options.data, options.scenes), options.scale, options.spoiled)
     judged = maker.judged()
     print("before", jax.devices()[0], report(gains(state[3], maker.up, judged)), flush=True)
     total = options.minutes * 60
