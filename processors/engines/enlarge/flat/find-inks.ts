@@ -1,6 +1,7 @@
 // The inks of flat art: first the colours of flat places, then those that only lines thinner than three pixels carry.
 import { estimateNoise } from '../estimate-noise.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+import { calm } from './jpeg-view.ts'
 
 /** Inks in the order of the area they cover: component i of ink k stands at `colours[k * channels + i]`, 0..255. */
 export type Inks = {
@@ -24,24 +25,31 @@ const SPREAD_MAX = 1.2
 /** Above this there is more noise than art. */
 const NOISE_MAX = 8
 
+/**
+ * Grain that JPEG leaves beside edges and none elsewhere, so that it cannot be estimated from the whole: what is left of it after
+ * calming, what it adds to the spread of an ink, and what it is between the edges, levels of 255.
+ */
+const JPEG = { calmedNoise: 2, spread: 1.8, noise: 5 } as const
+
 /** Finds the inks of a grid without alpha; `count` is 0 where there is nothing flat. */
-export function findInks(grid: SampleGrid): Inks {
-  const { ranges, means } = measureNeighbourhoods(grid)
-  const noise = Math.min(NOISE_MAX, estimateNoise(grid))
+export function findInks(grid: SampleGrid, wasJpeg: boolean): Inks {
+  const noise = wasJpeg ? JPEG.calmedNoise : Math.min(NOISE_MAX, estimateNoise(grid))
+  const { ranges, means } = measureNeighbourhoods(wasJpeg ? calm(grid) : grid)
   // The range of nine noisy samples stays within five deviations.
   const flatRange = 4 + 5 * noise
   const mergeDistance = 6 + 2.5 * noise
   const clusters = clusterFlatColours(ranges, means, grid.channels, flatRange, mergeDistance)
   const assign = (inks: Float32Array): Int16Array =>
     assignFlatPixels(ranges, means, inks, grid.channels, flatRange, mergeDistance * 1.5)
-  const inksOnly = dropShades(clusters, means, assign(clusters), grid.channels, SPREAD_MAX + noise / 2)
+  const spreadMax = SPREAD_MAX + (wasJpeg ? JPEG.spread : noise / 2)
+  const inksOnly = dropShades(clusters, means, assign(clusters), grid.channels, spreadMax)
   const flatInk = assign(inksOnly)
   const colours = medianColours(grid, flatInk, inksOnly.length / grid.channels)
   return {
     colours,
     count: colours.length / grid.channels,
     channels: grid.channels,
-    noise,
+    noise: wasJpeg ? JPEG.noise : noise,
     flatInk,
     flatShare: flatInk.reduce((sum, ink) => sum + (ink >= 0 ? 1 : 0), 0) / flatInk.length,
   }

@@ -1,55 +1,14 @@
 import type { BandRenderer } from '../band-renderer.ts'
 import { createRowInterpolator } from '../catmull-rom.ts'
-import { countSteps, type Pace, unpaced } from '../pace.ts'
 import type { PixelRows } from '../pixel-rows.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
 import { createCellSampler } from './cell-sampler.ts'
-import { type CoverageMap, createCoverageMap, SLOTS } from './coverage-map.ts'
-import { findInks, type Inks } from './find-inks.ts'
-import { addLineInks } from './find-line-inks.ts'
-import type { ReductionName } from './reduction.ts'
-import { refineCoverage } from './refine-coverage.ts'
-import { trustGate } from './trust-gate.ts'
-import { unmixPixels } from './unmix-pixels.ts'
+import { SLOTS } from './coverage-map.ts'
+import type { FlatReading } from './read-flat-art.ts'
 
-/** What was found out about a picture seen as flat art. */
-export type FlatReading = {
-  readonly grid: SampleGrid
-  readonly inks: Inks
-  readonly map: CoverageMap
-  readonly reduction: ReductionName
-  /** Trust in the inks, 0..1 per pixel. */
-  readonly gate: Float32Array
-  /** Mean of the gate. */
-  readonly trust: number
-}
-
-/** Clean art gains with every round up to about ten; what noise or blur has hidden is overdrawn after four. */
-const REFINING_ROUNDS = { clean: 10, degraded: 4 } as const
 const RAMP_PIXELS = 1
-/** Finding and unmixing inks, one look and four rounds for each of five reductions, and the rounds of the best one. */
-const STEPS_MAX = 4 + 5 * 6 + 1 + REFINING_ROUNDS.clean
-
-/** Reads a picture without alpha as flat art; undefined where it has no inks. */
-export async function readFlatArt(grid: SampleGrid, pace: Pace = unpaced): Promise<FlatReading | undefined> {
-  const step = countSteps(pace, STEPS_MAX)
-  const flatInks = findInks(grid)
-  await step()
-  if (flatInks.count < 1) return undefined
-  const roughly = unmixPixels(grid, flatInks)
-  await step()
-  const inks = addLineInks(grid, flatInks, roughly)
-  await step()
-  const map = createCoverageMap(grid, inks === flatInks ? roughly : unmixPixels(grid, inks))
-  await step()
-  const roundsFor = (name: ReductionName): number => {
-    const isClean = inks.noise < 1 && (name === 'area' || name === 'cubic')
-    return isClean ? REFINING_ROUNDS.clean : REFINING_ROUNDS.degraded
-  }
-  const { reduction, rest } = await refineCoverage(grid, inks, map, roundsFor, step)
-  const gate = trustGate(grid, rest, inks.noise)
-  return { grid, inks, map, reduction, gate, trust: gate.reduce((sum, value) => sum + value, 0) / gate.length }
-}
+/** Steps from one ink to the other: few colours that are no ink, and a tenth of a decibel less than with all of them. */
+const EDGE_LEVELS = 10
 
 /**
  * Redraws flat art with sharp edges.
@@ -92,18 +51,20 @@ function createCellRowPainter({ grid, inks, map, gate }: FlatReading, scale: num
     const { first, second, share } = sample(x, y)
     for (let i = 0; i < share.length; i++) {
       const at = Math.floor(i / scale) * rowLength + (x * scale + (i % scale)) * channels
+      const level = Math.round(share[i] * EDGE_LEVELS) / EDGE_LEVELS
       for (let c = 0; c < channels; c++)
-        into[at + c] = colourAt(first[i], c) * share[i] + colourAt(second[i], c) * (1 - share[i])
+        into[at + c] = colourAt(first[i], c) * level + colourAt(second[i], c) * (1 - level)
     }
   }
   const blendSmooth = async (y: number, into: Uint8ClampedArray): Promise<void> => {
     for (let row = 0; row < scale; row++) {
       const smoothRow = await smooth.row(y * scale + row)
       trust.writeRow(y * scale + row, trustRow)
-      for (let i = 0; i < rowLength; i++) {
-        const share = Math.min(1, Math.max(0, trustRow[Math.floor(i / channels)]))
-        const at = row * rowLength + i
-        into[at] = share * into[at] + (1 - share) * smoothRow[i]
+      for (let x = 0; x < trustRow.length; x++) {
+        if (trustRow[x] >= 1) continue
+        const share = Math.max(0, trustRow[x])
+        for (let i = x * channels; i < (x + 1) * channels; i++)
+          into[row * rowLength + i] = share * into[row * rowLength + i] + (1 - share) * smoothRow[i]
       }
     }
   }

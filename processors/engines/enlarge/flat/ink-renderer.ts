@@ -3,7 +3,7 @@ import type { BandRenderer } from '../band-renderer.ts'
 import { type InkDrawing, orderInks } from '../ink-drawing.ts'
 import { createCellSampler } from './cell-sampler.ts'
 import { SLOTS } from './coverage-map.ts'
-import type { FlatReading } from './flat-renderer.ts'
+import type { FlatReading } from './read-flat-art.ts'
 
 const RAMP_PIXELS = 1
 

@@ -22,8 +22,8 @@ export function trustGate(grid: SampleGrid, rest: Float32Array, noise: number): 
   return meanSize.map((mean, pixel) => {
     let leaning = 0
     for (let c = 0; c < channels; c++) leaning = Math.max(leaning, Math.abs(lean[pixel * channels + c]))
-    const bySize = ramp(mean, 2 + 1.6 * noise, 6 + 2.2 * noise)
-    const byLean = ramp(leaning, 1 + 0.3 * noise, 3 + 0.5 * noise)
+    const bySize = ramp(mean, 2.8 + 1.7 * noise, 6 + 2.2 * noise)
+    const byLean = ramp(leaning, 1.4 + 0.34 * noise, 3 + 0.5 * noise)
     return Math.min(bySize, byLean)
   })
 }

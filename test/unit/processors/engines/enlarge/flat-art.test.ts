@@ -1,5 +1,6 @@
 // Flat art with a known truth: the picture is drawn large, reduced, enlarged again and compared.
 import { describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
 import {
   chooseMethod,
   type MethodChoice,
@@ -60,6 +61,12 @@ describe('flat art', () => {
     expect(Buffer.compare((await renderAll(choice, bandRows)).data, (await renderAll(choice)).data)).toBe(0)
   })
 
+  test('has few colours that are no ink', async () => {
+    const { data } = await renderAll(await choose(small))
+    const colours = new Set(Array.from({ length: data.length / 3 }, (_, i) => data.slice(3 * i, 3 * i + 3).join()))
+    expect(colours.size).toBeLessThan(500)
+  })
+
   test('grey art stays grey', async () => {
     const grey = { ...small, data: small.data.filter((_, i) => i % 3 === 0), channels: 1 as const }
     const choice = await choose(grey)
@@ -95,17 +102,52 @@ describe('lines thinner than three pixels', () => {
   })
 })
 
+describe('flat art that was a JPEG', () => {
+  const truth = discPicture(448, 2)
+  const clean = reduceByArea(truth, 4)
+
+  async function throughJpeg(picture: Picture): Promise<Picture> {
+    const { data, ...raw } = picture
+    const file = await sharp(data, { raw }).jpeg({ quality: 80 }).toBuffer()
+    return { ...picture, data: await sharp(file).removeAlpha().raw().toBuffer() }
+  }
+
+  test('is read as its inks, to a few levels, and gains over the cubic', async () => {
+    const spoiled = await throughJpeg(clean)
+    const choice = await choose(spoiled, { tile: { x: false, y: false } })
+    expect(choice).toMatchObject({ method: 'flat' })
+    const nearest = (ink: string, others: readonly string[]): number => Math.min(...others.map((o) => distance(ink, o)))
+    const inks = (await choose(clean)).inks ?? []
+    expect(choice.inks).toHaveLength(inks.length)
+    for (const ink of choice.inks ?? []) expect(nearest(ink, inks)).toBeLessThan(8)
+    const cubic = psnr(await renderAll(await choose(spoiled, { method: 'bicubic' })), truth)
+    expect(psnr(await renderAll(choice), truth) - cubic).toBeGreaterThan(1.5)
+  })
+})
+
+/** Largest difference of two colours `#rrggbb` in one component. */
+function distance(one: string, other: string): number {
+  return Math.max(...[1, 3, 5].map((at) => Math.abs(componentAt(one, at) - componentAt(other, at))))
+}
+
+function componentAt(ink: string, at: number): number {
+  return Number.parseInt(ink.slice(at, at + 2), 16)
+}
+
 describe('pictures that are no flat art', () => {
-  test('waves and noise go to the cubic', async () => {
-    expect((await choose(wavePicture(64, 64))).method).toBe('projection')
-    expect((await choose(noisePicture(64, 64, 3))).method).toBe('bicubic')
+  test('waves and noise are drawn without inks', async () => {
+    for (const picture of [wavePicture(64, 64), noisePicture(64, 64, 3)]) {
+      const choice = await choose(picture)
+      expect(choice.method).not.toBe('flat')
+      expect(choice.drawInks).toBeUndefined()
+    }
   })
 
   test('asking for flat is refused where there are no inks', async () => {
     await expect(choose(noisePicture(64, 64, 3), { method: 'flat' })).rejects.toThrow(EnlargementRefused)
   })
 
-  test('a wave inside flat art keeps what the cubic would give it', async () => {
+  test('a wave inside flat art is drawn as it would be without the art', async () => {
     const small = reduceByArea(discPicture(192), 4)
     const wave = wavePicture(24, 24)
     const data = Uint8Array.from(small.data)
@@ -120,7 +162,7 @@ describe('pictures that are no flat art', () => {
       return { data: Buffer.concat(rows), width: 48, height: 48, channels: 3 }
     }
     expect(
-      psnr(inside(await renderAll(choice)), inside(await renderAll(await choose(mixed, { method: 'bicubic' })))),
+      psnr(inside(await renderAll(choice)), inside(await renderAll(await choose(mixed, { method: 'network' })))),
     ).toBeGreaterThan(45)
   })
 })
