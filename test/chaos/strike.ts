@@ -61,12 +61,14 @@ export async function strikeOnce(run: Striking, fault: FaultName, turn: number):
   const lagging = await checkLagIsZero(scene)
   if (lagging.length > 0) run.tell(`  ${lagging[0]?.detail}`)
   const ends = calls.flatMap(({ startedAt, answers }) =>
-    answers.flatMap(({ at, answer }) => (answer && endTold(answer) ? [{ startedAt, at }] : [])),
+    answers.flatMap(({ at, answer }) => (answer && endTold(answer) ? [{ startedAt, at, end: endTold(answer) }] : [])),
   )
+  // A cancelled job ends without anybody's work, so it proves nothing.
+  const results = ends.filter(({ startedAt, end }) => startedAt >= struckAt && end === 'completed')
   return {
     fault,
     struckMs: healedAt - struckAt,
-    firstResultMs: Math.min(...ends.filter(({ startedAt }) => startedAt >= struckAt).map(({ at }) => at)) - struckAt,
+    firstResultMs: Math.min(...results.map(({ at }) => at)) - struckAt,
     longestCallMs: Math.max(...ends.map(({ startedAt, at }) => at - startedAt)),
     atRestMs: Date.now() - struckAt,
   }
