@@ -42,7 +42,8 @@ checked(
       ...['--phases', 'examples,coverage,fuzzing', '-n', String(EXAMPLES_OF_OPERATION), '--seed', String(seed)],
       ...['--request-timeout', '20', '--continue-on-failure', '--suppress-health-check', 'all', '--no-color'],
     ]
-    const { status, output } = (await python?.runModule('schemathesis.cli', args, TIMEOUT_MS)) ?? {}
+    const { status, output } =
+      (await python?.runModule('schemathesis.cli', args, { cwd: folder, timeoutMs: TIMEOUT_MS })) ?? {}
     await rm(folder, { recursive: true })
     if (status !== 0) throw new Error(/=+ FAILURES =+[\s\S]*/.exec(output ?? '')?.[0] ?? output)
     expect(output).toMatch(/Test cases:\n {2}\d+ generated/)

@@ -14,11 +14,11 @@ const exec = promisify(execFile)
 
 export type Python = {
   readonly run: (script: string, ...args: readonly string[]) => string
-  /** `python3 -m module …` beside this process, which goes on meanwhile; its status and all that it wrote. */
+  /** `python3 -m module …` in a folder, beside this process, which goes on meanwhile; its status and all that it wrote. */
   readonly runModule: (
     module: string,
     args: readonly string[],
-    timeoutMs: number,
+    place: { readonly cwd: string; readonly timeoutMs: number },
   ) => Promise<{ readonly status: number; readonly output: string }>
 }
 
@@ -41,8 +41,9 @@ export async function pythonWith(...packages: readonly string[]): Promise<Python
         timeout: RUN_TIMEOUT_MS,
         encoding: 'utf8',
       }),
-    runModule: async (module, args, timeoutMs) => {
-      const options = { env: { ...process.env, PYTHONPATH: folder }, timeout: timeoutMs, maxBuffer: OUTPUT_BYTES_MAX }
+    runModule: async (module, args, { cwd, timeoutMs }) => {
+      const env = { ...process.env, PYTHONPATH: folder }
+      const options = { cwd, env, timeout: timeoutMs, maxBuffer: OUTPUT_BYTES_MAX }
       try {
         const { stdout, stderr } = await exec('python3', ['-m', module, ...args], options)
         return { status: 0, output: stdout + stderr }
