@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { createKafka } from '../../../infra/kafka/kafka.ts'
-import type { Kafka } from '../../../infra/kafka/port.ts'
 import { type TapOptions, type TapStart, tapTopics } from '../../../infra/kafka/topic-tap.ts'
 import { systemClock } from '../../../infra/lifecycle/clock.ts'
 import { createLogger } from '../../../infra/telemetry/logger.ts'
@@ -72,7 +71,7 @@ async function tap(command: HeddleCommand, deps: HeddleDeps): Promise<void> {
   if (account !== undefined && !isAccountId(account)) throw new UsageError('--account is an id such as acct_0199….')
   if (until !== undefined && until !== 'now') throw new UsageError('--until is now, or left out.')
   const connection = readConnection({ ...command, env: deps.env })
-  const { codec }: Pick<Kafka, 'codec'> = createKafka(connection.address, parts)
+  const { codec } = createKafka(connection.address, parts)
   const sink = out === undefined ? deps.stdout : createWriteStream(out)
   const from: TapStart = readTapStart(
     command.from ?? (out === undefined && until === undefined ? 'latest' : 'earliest'),
