@@ -59,7 +59,7 @@ const WRITTEN_BY_ONNXRUNTIME = /^(\.ses|mat-debug-\d+\.log)$/
 /** Folders name the process that owns them. What jobs put there is gone when no job runs. */
 function strayFiles({ scratch, pids }: Leftovers): readonly string[] {
   return readdirSync(scratch).flatMap((name) => {
-    const owner = /^heddle-(?:ingress|work)-(\d+)-/.exec(name)?.[1]
+    const owner = /^heddle-[a-z]+-(\d+)-/.exec(name)?.[1]
     if (owner === undefined) return WRITTEN_BY_ONNXRUNTIME.test(name) ? [] : [`file ${name} belongs to nobody`]
     if (!pids.includes(Number(owner))) return [`folder ${name} belongs to a process that is gone`]
     return readdirSync(join(scratch, name)).map((inner) => `${name}/${inner} belongs to no job that runs`)
