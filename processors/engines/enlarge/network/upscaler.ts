@@ -1,4 +1,5 @@
-import { openNetwork } from '../../network/open-network.ts'
+import { basename } from 'node:path'
+import { NetworkUnusable, openNetwork } from '../../network/open-network.ts'
 import { readModelShape } from './model-shape.ts'
 
 /** A network that enlarges squares of pixels, all of one size so that every pixel is computed in the same way. */
@@ -23,7 +24,10 @@ export type Upscaler = {
  * @throws NetworkUnusable when the file is no network, or none that enlarges pictures
  */
 export async function openUpscaler(path: string, threads: number): Promise<Upscaler> {
-  const network = await openNetwork(path, { threads })
+  const network = await openNetwork(path, { threads }).catch((error: unknown) => {
+    // The report goes to customers, to whom the operator's folders are no business.
+    throw error instanceof NetworkUnusable ? new NetworkUnusable(error.message.replaceAll(path, basename(path))) : error
+  })
   try {
     const { scale, tile, halo, margin, draw } = await readModelShape(network)
     const side = tile * scale

@@ -131,4 +131,10 @@ describe('a network of the user', () => {
     await writeFile(join(folder, 'broken.onnx'), 'not a network')
     await expect(openUpscaler(join(folder, 'broken.onnx'), 1)).rejects.toBeInstanceOf(NetworkUnusable)
   })
+
+  it('is named by its file alone where it cannot be opened', async () => {
+    const { reason } = await enlarge(wavePicture(24, 24), { modelPath: join(folder, 'absent.onnx') })
+    expect(reason).toContain('absent.onnx')
+    expect(reason).not.toContain(folder)
+  })
 })
