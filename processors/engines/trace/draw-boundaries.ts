@@ -58,8 +58,8 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
 }
 
 // Measured places keep areas, so a sharp corner lacks little up to its tip: under 0.8 square pixels on drawings of known
-// corners. Twice that leaves room for the bend of its arms; petals and leaves of two pixels' radius lack more.
-const CORNER_AREA_MAX = 1.8
+// corners. A little more leaves room for the bend of its arms; petals and leaves of two pixels' radius lack more.
+const CORNER_AREA_MAX = 1
 const CORNER_AREA_PER_ERROR = 3
 
 function pathRule(route: Route): PathRule {

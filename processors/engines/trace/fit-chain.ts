@@ -54,8 +54,10 @@ function fitRing(points: Points, rule: PathRule): Curve {
   const found = findCorners(points, true, rule.corner)
   const drawn = fitRingAt(points, found, rule)
   const wanted = Math.abs(signedArea(points))
-  if (Math.abs(Math.abs(signedArea(outlineOf([drawn]))) - wanted) <= RING_AREA_MISS_MAX * wanted) return drawn
-  return fitRingAt(points, found, { ...rule, corner: { ...rule.corner, areaMax: Number.POSITIVE_INFINITY } })
+  const missOf = (curve: Curve): number => Math.abs(Math.abs(signedArea(outlineOf([curve]))) - wanted)
+  if (missOf(drawn) <= RING_AREA_MISS_MAX * wanted) return drawn
+  const sharp = fitRingAt(points, found, { ...rule, corner: { ...rule.corner, areaMax: Number.POSITIVE_INFINITY } })
+  return missOf(sharp) < missOf(drawn) ? sharp : drawn
 }
 
 function fitRingAt(points: Points, found: readonly number[], rule: PathRule): Curve {

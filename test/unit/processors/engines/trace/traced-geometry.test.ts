@@ -10,6 +10,7 @@ import { psnrOf, renderDrawing } from './render-drawing.ts'
 
 const SIZE = 96
 const inks = ['#b3392f', '#1f4e79', '#2e7d32', '#c98a1b']
+const ground = '#f4ead8'
 
 type Blob = {
   readonly x: number
@@ -40,11 +41,34 @@ function draw(shapes: readonly Blob[], offsets: readonly number[] = [0]): string
       ),
     ),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="#f4ead8"/>${body.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="${ground}"/>${body.join('')}</svg>`
 }
 
 function pathsOf(svg: string): string[] {
   return [...svg.matchAll(/ d="([^"]+)"/g)].map(([, data]) => data)
+}
+
+const FINE = 8
+// Slivers that shapes leave of each other hold less than a pixel of either ink.
+const AREA_SLACK = 2
+
+/** A drawing of flat inks averaged over exact pixels, and the true area of each ink in square pixels. */
+function averaged(svg: string): { readonly image: RgbaImage; readonly areas: ReadonlyMap<string, number> } {
+  const fine = renderDrawing(svg.replace('<svg', '<svg shape-rendering="crispEdges"'), SIZE * FINE)
+  const sums = new Float64Array(SIZE * SIZE * 4)
+  const areas = new Map<string, number>()
+  for (let y = 0; y < fine.height; y++)
+    for (let x = 0; x < fine.width; x++) {
+      const at = (y * fine.width + x) * 4
+      const into = (Math.floor(y / FINE) * SIZE + Math.floor(x / FINE)) * 4
+      for (let channel = 0; channel < 4; channel++) sums[into + channel] += fine.data[at + channel]
+      const hex = `#${Buffer.from(fine.data.subarray(at, at + 3)).toString('hex')}`
+      areas.set(hex, (areas.get(hex) ?? 0) + 1 / FINE ** 2)
+    }
+  return {
+    image: { data: Uint8Array.from(sums, (sum) => Math.round(sum / FINE ** 2)), width: SIZE, height: SIZE },
+    areas,
+  }
 }
 
 function roll(image: RgbaImage, shift: number): RgbaImage {
@@ -92,6 +116,21 @@ describe('traced geometry', () => {
         expect(Math.abs(area / SIZE ** 2 - 1)).toBeLessThan(0.005)
       }),
       { numRuns: 12, seed: 3 },
+    )
+  })
+
+  test('every ink keeps its area within half a percent, of a picture that averages its drawing exactly', () => {
+    fc.assert(
+      fc.property(blobs, (shapes) => {
+        const { image, areas } = averaged(draw(shapes))
+        const { svg } = traceImage(image, { layering: 'cutout' })
+        for (const [, hex, data] of svg.matchAll(/<path fill="([^"]+)" d="([^"]+)"/g)) {
+          const wanted = areas.get(hex) ?? 0
+          const area = readRings(data).reduce((sum, ring) => sum + ring.area, 0)
+          expect(Math.abs(area - wanted)).toBeLessThan(0.005 * wanted + AREA_SLACK)
+        }
+      }),
+      { numRuns: 12, seed: 6, endOnFailure: true },
     )
   })
 
