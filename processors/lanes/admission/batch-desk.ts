@@ -1,7 +1,6 @@
 // Reads the batch topics of all accounts that may write, and keeps a queue for each.
 import type { Consumer } from '../../../infra/kafka/port.ts'
 import type { BatchAccess } from '../../../infra/ledger/batch-port.ts'
-import { accountTopics } from '../../../schemas/topics.ts'
 import { type AccountQueue, createAccountQueue, type QueueDeps } from './account-queue.ts'
 import type { QueueState } from './queue-state.ts'
 
@@ -56,12 +55,9 @@ export function createBatchDesk(groupId: string, deps: QueueDeps): BatchDesk {
 async function startReading(
   groupId: string,
   served: ReadonlyMap<string, Served>,
-  { kafka, names, logger, onCrash }: QueueDeps,
+  { kafka, logger, onCrash }: QueueDeps,
 ): Promise<Consumer> {
   const topics = [...served.keys()]
-  // A topic that somebody deleted would fail the whole consumer, and with it every other account.
-  const terms = [...served.values()].flatMap(({ access }) => accountTopics(access.accountId, names.namespace))
-  await kafka.topics.ensure(terms)
   const consumer = kafka.createConsumer({
     groupId,
     topics,

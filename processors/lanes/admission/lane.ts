@@ -5,7 +5,7 @@ import type { BatchAccess } from '../../../infra/ledger/batch-port.ts'
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import type { Component } from '../../../infra/lifecycle/component.ts'
 import type { Metrics } from '../../../infra/telemetry/metrics.ts'
-import type { TopicNames } from '../../../schemas/topics.ts'
+import { accountTopics, type TopicNames } from '../../../schemas/topics.ts'
 import { createControlLoop } from '../../runtime/control-loop.ts'
 import type { QueueDeps } from './account-queue.ts'
 import { createAdmissionMetrics } from './admission-metrics.ts'
@@ -21,6 +21,7 @@ export type AdmissionDeps = Omit<QueueDeps, 'ledger' | 'window' | 'metrics'> & {
 }
 
 const REFRESH_MS = 500
+const MEND_EVERY_MS = 10_000
 
 export const admissionGroup = (names: TopicNames): string => `${names.namespace}.admission`
 
@@ -30,6 +31,7 @@ export function createAdmissionLane(deps: AdmissionDeps): Component {
   const window = createOpenWindow(openMax)
   let desk: BatchDesk | undefined
   let accounts: readonly BatchAccess[] = []
+  let mendedAt = 0
   const topicsOf = (list: readonly BatchAccess[]): string[] => list.map(({ accountId }) => names.batch(accountId))
   const metrics = createAdmissionMetrics(deps.metrics, {
     queues: () => desk?.states() ?? [],
@@ -54,6 +56,11 @@ export function createAdmissionLane(deps: AdmissionDeps): Component {
       }),
     round: async () => {
       accounts = await ledger.batch.enabled()
+      // A topic that somebody deleted fails the whole consumer, and with it every other account: it is made anew.
+      if (clock.now() - mendedAt >= MEND_EVERY_MS) {
+        await kafka.topics.ensure(accounts.flatMap(({ accountId }) => accountTopics(accountId, names.namespace)))
+        mendedAt = clock.now()
+      }
       await desk?.serve(accounts)
       window.refresh(await ledger.batch.openJobs(), desk?.waiting() ?? [])
       return REFRESH_MS
