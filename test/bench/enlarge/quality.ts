@@ -29,6 +29,7 @@ type Row = {
   readonly gains: ReadonlyMap<string, number>
   readonly colours: readonly [ours: number, cubic: number]
   readonly purity: readonly [ours: number, truth: number]
+  /** Step across the seam beside the truth's own: art may well be cut where it is busiest. */
   readonly seam: number | undefined
 }
 
@@ -84,7 +85,7 @@ async function measurePicture(
     gains,
     colours: [countColours(ours.picture), countColours(cubic)],
     purity: [purity(ours.picture, picture), purity(picture, picture)],
-    seam: tile ? seamRatio(ours.picture) : undefined,
+    seam: tile ? seamRatio(ours.picture) / seamRatio(picture) : undefined,
   }
 }
 
