@@ -1,6 +1,6 @@
 // All servers of a chaos run, each behind a network that can be spoilt: brokers, Postgres, the object store and the registry.
 import { randomBytes } from 'node:crypto'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -70,6 +70,7 @@ export async function startChaosStack(brokerCount: 1 | 3): Promise<ChaosStack> {
       await Promise.all([postgresProxy.close(), s3Proxy.close(), storage.close()])
       await Promise.all([servers.stop(), brokers.stop()])
       dismissGuard()
+      await rm(home, { recursive: true, force: true })
     },
   }
 }
