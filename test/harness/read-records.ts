@@ -36,11 +36,7 @@ export async function readRecords({ kafka, namespace }: RecordPlace): Promise<re
   })
   await consumer.start()
   try {
-    await until(
-      `${expected} records were read`,
-      () => records.size >= expected || failures.length > 0,
-      READ_WITHIN_MS,
-    )
+    await until(`${expected} records were read`, () => records.size >= expected || failures.length > 0, READ_WITHIN_MS)
     if (failures.length > 0) throw failures[0]
     return [...records.values()]
   } finally {
