@@ -9,29 +9,23 @@ export type Permits = {
   readonly figures: () => readonly PermitFigures[]
 }
 
-type LanePermits = { readonly lane: string; inUse: number; readonly waiting: (() => void)[] }
+type LanePermits = { readonly lane: string; inUse: number; endedAt: number; readonly waiting: (() => void)[] }
+
+/** While a more important lane has been at work this shortly before, the others keep to one job each: callers come in a row. */
+const QUIET_MS = 300
 
 /**
  * @param lanes most important first
  * @param most jobs at once over all lanes; each lane may have one more where it would otherwise have none
+ * @param now milliseconds on a clock that never goes back
  */
-export function createPermits(lanes: readonly string[], most: number): Permits {
-  const all: readonly LanePermits[] = lanes.map((lane) => ({ lane, inUse: 0, waiting: [] }))
-  const mayStart = (lane: LanePermits): boolean => {
-    if (lane.inUse === 0) return true
-    const before = all.slice(0, all.indexOf(lane))
-    const inUse = all.reduce((sum, each) => sum + each.inUse, 0)
-    // One permit stays free for each lane before it, so that what comes there begins at once.
-    return before.every(({ waiting }) => waiting.length === 0) && inUse < most - before.length
-  }
-  const startNext = (): void => {
-    for (const lane of all) {
-      while (lane.waiting.length > 0 && mayStart(lane)) {
-        lane.inUse += 1
-        lane.waiting.shift()?.()
-      }
-    }
-  }
+export function createPermits(
+  lanes: readonly string[],
+  most: number,
+  now: () => number = () => performance.now(),
+): Permits {
+  const all: readonly LanePermits[] = lanes.map((lane) => ({ lane, inUse: 0, endedAt: -QUIET_MS, waiting: [] }))
+  const startNext = createStarter(all, most, now)
   const within = async <Result>(lane: LanePermits, work: () => Promise<Result>): Promise<Result> => {
     await new Promise<void>((resolve) => {
       lane.waiting.push(resolve)
@@ -41,6 +35,7 @@ export function createPermits(lanes: readonly string[], most: number): Permits {
       return await work()
     } finally {
       lane.inUse -= 1
+      lane.endedAt = now()
       startNext()
     }
   }
@@ -52,4 +47,33 @@ export function createPermits(lanes: readonly string[], most: number): Permits {
     },
     figures: () => all.map(({ lane, inUse, waiting }) => ({ lane, inUse, waiting: waiting.length })),
   }
+}
+
+/** @returns what starts every waiting job that may start, and looks again by itself while some may not */
+function createStarter(all: readonly LanePermits[], most: number, now: () => number): () => void {
+  let again: NodeJS.Timeout | undefined
+  const isQuiet = ({ inUse, waiting, endedAt }: LanePermits): boolean =>
+    inUse === 0 && waiting.length === 0 && now() - endedAt >= QUIET_MS
+  const mayStart = (lane: LanePermits): boolean => {
+    if (lane.inUse === 0) return true
+    const before = all.slice(0, all.indexOf(lane))
+    const inUse = all.reduce((sum, each) => sum + each.inUse, 0)
+    // One permit stays free for each lane before it, so that what comes there begins at once.
+    return before.every(isQuiet) && inUse < most - before.length
+  }
+  const startNext = (): void => {
+    for (const lane of all) {
+      while (lane.waiting.length > 0 && mayStart(lane)) {
+        lane.inUse += 1
+        lane.waiting.shift()?.()
+      }
+    }
+    // Nobody else would look again when the quiet has come.
+    if (again === undefined && all.some(({ waiting }) => waiting.length > 0))
+      again = setTimeout(() => {
+        again = undefined
+        startNext()
+      }, QUIET_MS).unref()
+  }
+  return startNext
 }

@@ -61,6 +61,18 @@ describe('permits', () => {
     expect(jobs.begun).toEqual(['a', 'b', 'x', 'c'])
   })
 
+  test('leave the less important lane one job while callers come in a row, and all its room after that', async () => {
+    let nowMs = 0
+    const jobs = jobsOf(createPermits(['shared', 'batch'], 4, () => nowMs))
+    await jobs.ask('shared', 'call')
+    await jobs.end('call')
+    await jobs.ask('batch', 'x', 'y', 'z')
+    expect(jobs.begun).toEqual(['call', 'x'])
+    nowMs += 1000
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(jobs.begun).toEqual(['call', 'x', 'y', 'z'])
+  })
+
   test('tell what is in use and what waits', async () => {
     const permits = createPermits(['shared', 'batch'], 1)
     await jobsOf(permits).ask('shared', 'a', 'b')
