@@ -56,7 +56,12 @@ export function composeControl(deps: ControlDeps): readonly Component[] {
     createLaneLoadLoop({ ledger, metrics, clock, logger, onCrash }),
     createUsageLane({ ...deps, kafka, usage: ledger.usage, topics, clock, random: Math.random, metrics: laneMetrics }),
     createWebhookLane({
-      ...{ ledger, clock, random: Math.random, metrics, logger, onCrash },
+      ledger,
+      clock,
+      random: Math.random,
+      metrics,
+      logger,
+      onCrash,
       egress: createEgress({ allowPrivate: config.allowPrivateFetch }),
     }),
     createSweeperLane({

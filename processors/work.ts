@@ -96,7 +96,9 @@ function composeOperation(deps: WorkDeps, terms: EngineLane, shared: Shared): re
     createProcessPool({
       ...heavyTask,
       // A network is free to use every core there is.
-      ...{ coresMax: availableParallelism(), environment: childEnvironment(environment), logger },
+      coresMax: availableParallelism(),
+      environment: childEnvironment(environment),
+      logger,
     })
   // A heavy task keeps its memory to itself until somebody asks for it: nothing is warmed.
   const heavyChildren = heavyPool && { name: heavyTask.name, start: async () => {}, stop: heavyPool.close }

@@ -58,20 +58,27 @@ const termFields = { scopes: z.array(z.enum(scopes)), origins: z.array(z.string(
 
 export const callerRow = z
   .object({
-    ...{ account_id: accountId, key_id: keyId, tier: z.enum(tiers), lane },
+    account_id: accountId,
+    key_id: keyId,
+    tier: z.enum(tiers),
+    lane,
     ...termFields,
     expires_at: bigint.nullable(),
   })
   .transform(
     ({ account_id, key_id, expires_at, ...row }): Caller => ({
-      ...{ accountId: account_id, keyId: key_id },
+      accountId: account_id,
+      keyId: key_id,
       ...row,
       ...(expires_at === null ? {} : { expiresAt: expires_at }),
     }),
   )
 
 const keyFields = {
-  ...{ key_id: keyId, account_id: accountId, name: z.string(), prefix: z.string() },
+  key_id: keyId,
+  account_id: accountId,
+  name: z.string(),
+  prefix: z.string(),
   ...termFields,
   ...{
     created_at: bigint,
@@ -84,7 +91,14 @@ const keyFields = {
 function keyOf(row: z.output<z.ZodObject<typeof keyFields>>): KeyRecord {
   const { key_id, account_id, name, prefix, scopes, origins, addresses } = row
   return {
-    ...{ keyId: key_id, accountId: account_id, name, prefix, scopes, origins, addresses, createdAt: row.created_at },
+    keyId: key_id,
+    accountId: account_id,
+    name,
+    prefix,
+    scopes,
+    origins,
+    addresses,
+    createdAt: row.created_at,
     ...(row.expires_at === null ? {} : { expiresAt: row.expires_at }),
     ...(row.revoked_at === null ? {} : { revokedAt: row.revoked_at }),
     ...(row.last_used_at === null ? {} : { lastUsedAt: row.last_used_at }),
@@ -98,13 +112,19 @@ const rotationRow = z
 
 const auditRow = z
   .object({
-    ...{ audit_id: z.string(), recorded_at: bigint, actor: z.string(), action: z.string() },
+    audit_id: z.string(),
+    recorded_at: bigint,
+    actor: z.string(),
+    action: z.string(),
     account_id: accountId.nullable(),
-    ...{ subject: z.string(), detail: z.record(z.string(), z.unknown()) },
+    subject: z.string(),
+    detail: z.record(z.string(), z.unknown()),
   })
   .transform(
     ({ audit_id, recorded_at, account_id, ...row }): AuditRecord => ({
-      ...{ auditId: audit_id, recordedAt: recorded_at, accountId: account_id },
+      auditId: audit_id,
+      recordedAt: recorded_at,
+      accountId: account_id,
       ...row,
     }),
   )

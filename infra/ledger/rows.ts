@@ -94,8 +94,13 @@ export const entryRow = z
     account_id: accountId,
     job_id: jobId.nullable(),
     kind: z.enum(['granted', 'held', 'posted', 'voided', 'expired']),
-    ...{ granted: bigint, available: bigint, held: bigint, spent: bigint },
-    ...{ available_after: bigint, held_after: bigint, spent_after: bigint },
+    granted: bigint,
+    available: bigint,
+    held: bigint,
+    spent: bigint,
+    available_after: bigint,
+    held_after: bigint,
+    spent_after: bigint,
     recorded_at: bigint,
   })
   .transform(

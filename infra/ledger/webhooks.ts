@@ -91,13 +91,20 @@ const webhookRow = z
       description: z.string(),
       events: z.array(event),
     },
-    ...{ created_at: bigint, disabled_at: moment, disabled_because: because.transform(absentWhenNull) },
-    ...{ failing_since: moment, previous_until: moment },
+    created_at: bigint,
+    disabled_at: moment,
+    disabled_because: because.transform(absentWhenNull),
+    failing_since: moment,
+    previous_until: moment,
   })
   .transform(
     (row): WebhookRecord => ({
-      ...{ webhookId: row.webhook_id, accountId: row.account_id, url: row.url, description: row.description },
-      ...{ events: row.events, createdAt: row.created_at },
+      webhookId: row.webhook_id,
+      accountId: row.account_id,
+      url: row.url,
+      description: row.description,
+      events: row.events,
+      createdAt: row.created_at,
       ...(row.disabled_at === undefined ? {} : { disabledAt: row.disabled_at }),
       ...(row.disabled_because === undefined ? {} : { disabledBecause: row.disabled_because }),
       ...(row.failing_since === undefined ? {} : { failingSince: row.failing_since }),
@@ -106,31 +113,58 @@ const webhookRow = z
   )
 
 const attempt = z.object({
-  ...{ at: z.int(), status: z.int().nullable(), durationMs: z.number(), error: z.string().nullable() },
+  at: z.int(),
+  status: z.int().nullable(),
+  durationMs: z.number(),
+  error: z.string().nullable(),
 })
 
 const deliveryRow = z
   .object({
-    ...{ delivery_id: deliveryId, webhook_id: webhookId, job_id: jobId, event, state: z.enum(deliveryStates) },
-    ...{ attempts: z.int(), due_at: bigint, created_at: bigint, ended_at: moment, log: z.array(attempt) },
+    delivery_id: deliveryId,
+    webhook_id: webhookId,
+    job_id: jobId,
+    event,
+    state: z.enum(deliveryStates),
+    attempts: z.int(),
+    due_at: bigint,
+    created_at: bigint,
+    ended_at: moment,
+    log: z.array(attempt),
   })
   .transform(
     (row): DeliveryRecord => ({
-      ...{ deliveryId: row.delivery_id, webhookId: row.webhook_id, jobId: row.job_id, event: row.event },
-      ...{ state: row.state, attempts: row.attempts, dueAt: row.due_at, createdAt: row.created_at, log: row.log },
+      deliveryId: row.delivery_id,
+      webhookId: row.webhook_id,
+      jobId: row.job_id,
+      event: row.event,
+      state: row.state,
+      attempts: row.attempts,
+      dueAt: row.due_at,
+      createdAt: row.created_at,
+      log: row.log,
       ...(row.ended_at === undefined ? {} : { endedAt: row.ended_at }),
     }),
   )
 
 const dueRow = z
   .object({
-    ...{ delivery_id: deliveryId, webhook_id: webhookId, url: z.string(), event, attempts: z.int() },
-    ...{ secret: z.string(), previous_secret: z.string().nullable() },
+    delivery_id: deliveryId,
+    webhook_id: webhookId,
+    url: z.string(),
+    event,
+    attempts: z.int(),
+    secret: z.string(),
+    previous_secret: z.string().nullable(),
     ...jobFields,
   })
   .transform(
     ({ delivery_id, webhook_id, url, event, attempts, secret, previous_secret, ...job }): DueDelivery => ({
-      ...{ deliveryId: delivery_id, webhookId: webhook_id, url, event, attempts },
+      deliveryId: delivery_id,
+      webhookId: webhook_id,
+      url,
+      event,
+      attempts,
       secrets: previous_secret === null ? [secret] : [secret, previous_secret],
       job: jobOf(job),
     }),

@@ -63,8 +63,13 @@ export async function launch({ options, programs, root, env, say, signal }: Laun
     })
     const place = { home: servers.home.path, run: servers.home.run }
     const applications = await startApplications(programs, {
-      ...{ root, place, environmentOf: programEnvironment, drainMs: options.drainMs },
-      ...{ progress, restart, signal },
+      root,
+      place,
+      environmentOf: programEnvironment,
+      drainMs: options.drainMs,
+      progress,
+      restart,
+      signal,
     })
     const laneProcessors = followLanes({ servers, programs, applications, say })
     const { url, metricsUrl } = endpointsOf(terms)

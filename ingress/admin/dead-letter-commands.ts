@@ -124,7 +124,11 @@ const told = (decision: DeadLetterDecision, letters: readonly DeadLetter[]): Adm
 function plain(letter: DeadLetter) {
   const { reason, detail, attempts, parkedAt, key, value, headers } = letter
   return {
-    ...{ letter: sourceOf(letter), reason, detail, attempts, parkedAt: new Date(parkedAt).toISOString() },
+    letter: sourceOf(letter),
+    reason,
+    detail,
+    attempts,
+    parkedAt: new Date(parkedAt).toISOString(),
     key: key?.toString() ?? null,
     headers: Object.fromEntries(Object.entries(headers).map(([name, bytes]) => [name, bytes.toString()])),
     value: value?.toString('base64') ?? null,

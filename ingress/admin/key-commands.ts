@@ -47,7 +47,11 @@ export async function createKey(
   const { accountId } = await requireAccount(named, ledger)
   const { secret, prefix, hash } = createApiKey(randomBytes)
   const key = await ledger.keys.create({
-    ...{ keyId: ids.key(), accountId, name: options.name, prefix, hash },
+    keyId: ids.key(),
+    accountId,
+    name: options.name,
+    prefix,
+    hash,
     ...terms,
     ...(expiresAt === undefined ? {} : { expiresAt }),
   })

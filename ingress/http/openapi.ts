@@ -147,7 +147,11 @@ const headerObject = (description: string): JsonObject => ({ description, schema
 
 function webhookOperation(event: string): JsonObject {
   const header = (name: string, description: string): JsonObject => ({
-    ...{ name, in: 'header', required: true, description, schema: { type: 'string' } },
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
   })
   return {
     summary: `Sent to webhooks: ${event}`,

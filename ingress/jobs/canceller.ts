@@ -25,9 +25,17 @@ export function createCanceller(deps: CancelDeps): Canceller {
     const { jobId, accountId, operation, lane, credits, acceptedAt } = job
     const requestedAt = deps.clock.now()
     const ending = await deps.settler.refund({
-      ...{ jobId, accountId, operation, lane, credits, acceptedAt },
-      ...{ refundedAt: requestedAt, decidedBy: 'cancel', code: 'cancelled' },
-      ...{ detail: 'The job was cancelled.', field: null },
+      jobId,
+      accountId,
+      operation,
+      lane,
+      credits,
+      acceptedAt,
+      refundedAt: requestedAt,
+      decidedBy: 'cancel',
+      code: 'cancelled',
+      detail: 'The job was cancelled.',
+      field: null,
     })
     if (ending.kind === 'refunded' && ending.refund.decidedBy === 'cancel') {
       deps.waiters.resolve(jobId, ending)

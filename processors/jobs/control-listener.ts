@@ -22,7 +22,11 @@ const IN_FLIGHT_MAX = 1_000
 export function createControlListener(options: ControlListenerOptions): Component {
   const { kafka, topic, groupId, onCrash } = options
   const consumer = kafka.createConsumer({
-    ...{ groupId, topics: [topic], inFlightMax: IN_FLIGHT_MAX, from: 'earliest', onGivenUp: onCrash },
+    groupId,
+    topics: [topic],
+    inFlightMax: IN_FLIGHT_MAX,
+    from: 'earliest',
+    onGivenUp: onCrash,
     onDelivery: (delivery) => void handle(delivery, options),
   })
   return { name: 'control orders', start: consumer.start, stop: consumer.stop }

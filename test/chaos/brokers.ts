@@ -45,7 +45,11 @@ export async function startBrokers(count: 1 | 3, home: string, run: string): Pro
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   const names = numbers.flatMap((id) => ['broker', 'client', 'controller', 'proxy'].map((what) => `${what}${id}`))
   const cluster: Cluster = {
-    ...{ count, home, run, cache, java: await findJava(process.env) },
+    count,
+    home,
+    run,
+    cache,
+    java: await findJava(process.env),
     password: randomBytes(24).toString('base64url'),
     clusterId: `A${randomBytes(16).toString('base64url').slice(1)}`,
     ports: await choosePorts(names, {}),

@@ -86,7 +86,13 @@ async function writeCompletions({ kafka }: TestKafka, topics: TopicNames, reques
 
 async function runSettlement(kafka: Kafka, ledger: Pick<Ledger, 'settle'>, topics: TopicNames, onCrash: () => void) {
   const lane = createSettlementLane({
-    ...{ kafka, ledger, topics, onCrash, clock: systemClock, random: Math.random, logger: silentLogger },
+    kafka,
+    ledger,
+    topics,
+    onCrash,
+    clock: systemClock,
+    random: Math.random,
+    logger: silentLogger,
     tracing: createTracing('test', undefined),
     metrics: createLaneMetrics(createMetrics('test')),
   })

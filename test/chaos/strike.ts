@@ -45,7 +45,10 @@ export async function strikeOnce(run: Striking, fault: FaultName, turn: number):
   const { service, seed, picture, key, scene, batch } = run
   const name = `${fault}-${scene.calls.length}`
   const load = startMixedLoad({
-    ...{ api: createApi(service.url, key), random: streamOf(seed, turn, 'calls'), picture, name },
+    api: createApi(service.url, key),
+    random: streamOf(seed, turn, 'calls'),
+    picture,
+    name,
     everyMs: CALL_EVERY_MS,
   })
   const producer = batch.start(name)

@@ -14,7 +14,10 @@ const refusal = z.object({ message: z.string() })
 export function auditPackages(root: string): AuditVerdict {
   const args = ['audit', '--omit=dev', '--json']
   const { stdout } = spawnSync('npm', args, {
-    ...{ cwd: root, encoding: 'utf8', timeout: TIMEOUT_MS, maxBuffer: OUTPUT_BYTES_MAX },
+    cwd: root,
+    encoding: 'utf8',
+    timeout: TIMEOUT_MS,
+    maxBuffer: OUTPUT_BYTES_MAX,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   return judgeAudit(stdout ?? '')

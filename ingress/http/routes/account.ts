@@ -35,11 +35,20 @@ function summaryOf(account: AccountRecord, { keyId, scopes, origins, addresses, 
   const { accountId, name, tier, available, held, spent, granted } = account
   const { generate, vectorize, upscale } = operationTerms
   return {
-    ...{ accountId, name, tier, available, held, spent, granted },
+    accountId,
+    name,
+    tier,
+    available,
+    held,
+    spent,
+    granted,
     requestsPerMinute: account.requestsPerMinute ?? requestsPerMinute[tier],
     prices: { generate: generate.credits, vectorize: vectorize.credits, upscale: upscale.credits },
     key: {
-      ...{ keyId, scopes: [...scopes], origins: [...origins], addresses: [...addresses] },
+      keyId,
+      scopes: [...scopes],
+      origins: [...origins],
+      addresses: [...addresses],
       ...(expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() }),
     },
   }

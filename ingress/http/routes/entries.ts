@@ -47,9 +47,14 @@ export function entriesRoute({ ledger, callers }: EntriesRouteDeps): Route {
 
 function entryOf({ entryId, recordedAt, kind, jobId, changes, after }: EntryRecord): AccountEntry {
   return {
-    ...{ entryId, recordedAt: new Date(recordedAt).toISOString(), kind, jobId },
+    entryId,
+    recordedAt: new Date(recordedAt).toISOString(),
+    kind,
+    jobId,
     ...changes,
-    ...{ availableAfter: after.available, heldAfter: after.held, spentAfter: after.spent },
+    availableAfter: after.available,
+    heldAfter: after.held,
+    spentAfter: after.spent,
   }
 }
 

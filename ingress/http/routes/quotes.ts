@@ -1,6 +1,6 @@
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import { type Quote, quote, quoteRequest } from '../../../schemas/http/quotes.ts'
-import { operationTerms } from '../../../schemas/operations.ts'
+import { type Operation, operationTerms } from '../../../schemas/operations.ts'
 import { validate } from '../../../schemas/validate.ts'
 import { authenticated } from '../authenticate.ts'
 import type { CallerCache } from '../caller-cache.ts'
@@ -34,16 +34,7 @@ export function quotesRoute({ ledger, callers }: QuotesRouteDeps): Route {
           ledger.expectedTimes(accountId, operation),
         ])
         if (!account) throw new HttpProblem('not_found', 'This account is gone.')
-        const { credits: creditsEach, deadlineMs } = operationTerms[operation]
-        const answer: Quote = {
-          ...{ operation, count, creditsEach, credits: creditsEach * count, available: account.available },
-          affordable: account.available >= creditsEach * count,
-          expectedSeconds: times
-            ? { p50: times.p50 / 1000, p95: times.p95 / 1000, basis: times.basis, jobs: times.jobs }
-            : null,
-          deadlineSeconds: deadlineMs / 1000,
-        }
-        return json(200, answer)
+        return json(200, quoteOf(operation, count, account.available, times))
       },
       'read',
     ),
@@ -65,5 +56,23 @@ export function quotesRoute({ ledger, callers }: QuotesRouteDeps): Route {
       responses: { 200: { description: 'The quote.', schema: quote, schemaName: 'Quote' } },
       errors: ['invalid_json', 'not_found'],
     },
+  }
+}
+
+type Times = Awaited<ReturnType<QuotesRouteDeps['ledger']['expectedTimes']>>
+
+function quoteOf(operation: Operation, count: number, available: number, times: Times): Quote {
+  const { credits: creditsEach, deadlineMs } = operationTerms[operation]
+  return {
+    operation,
+    count,
+    creditsEach,
+    credits: creditsEach * count,
+    available,
+    affordable: available >= creditsEach * count,
+    expectedSeconds: times
+      ? { p50: times.p50 / 1000, p95: times.p95 / 1000, basis: times.basis, jobs: times.jobs }
+      : null,
+    deadlineSeconds: deadlineMs / 1000,
   }
 }

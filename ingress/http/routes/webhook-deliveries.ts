@@ -77,7 +77,12 @@ function replayRoute({ ledger, callers }: Deps): Route {
 function deliveryOf({ deliveryId, event, jobId, state, attempts, ...record }: DeliveryRecord): Delivery {
   const { createdAt, dueAt, endedAt, log } = record
   return {
-    ...{ deliveryId, event, jobId, state, attempts, createdAt: iso(createdAt) },
+    deliveryId,
+    event,
+    jobId,
+    state,
+    attempts,
+    createdAt: iso(createdAt),
     ...(state === 'pending' && { nextAttemptAt: iso(dueAt) }),
     ...(endedAt === undefined ? {} : { endedAt: iso(endedAt) }),
     log: log.map((attempt) => ({ ...attempt, at: iso(attempt.at) })),

@@ -221,7 +221,11 @@ const noWebhook = (): HttpProblem => new HttpProblem('not_found', 'This account 
 function webhookOf({ webhookId, url, description, events, ...record }: WebhookRecord): Webhook {
   const { createdAt, disabledAt, disabledBecause, failingSince, previousUntil } = record
   return {
-    ...{ webhookId, url, description, events: [...events], enabled: disabledAt === undefined },
+    webhookId,
+    url,
+    description,
+    events: [...events],
+    enabled: disabledAt === undefined,
     createdAt: iso(createdAt),
     ...(disabledAt === undefined ? {} : { disabledAt: iso(disabledAt) }),
     ...(disabledBecause && { disabledBecause }),

@@ -131,7 +131,11 @@ type EdgeEnds = Omit<Edge, 'curve' | 'path'>
 function placeEdge(chain: Chain, faces: Faces, index: number): EdgeEnds {
   const { left, right, closed, start, end } = chain
   return {
-    ...{ left, right, closed, start, end },
+    left,
+    right,
+    closed,
+    start,
+    end,
     leftFace: faces.left[index],
     rightFace: faces.right[index],
     startAngle: (chain.startHeading * Math.PI) / 2,

@@ -92,7 +92,13 @@ function createGrid(map: LabelMap, joinsLines: boolean): Grid {
   const padded = padLabels(map)
   const size = stride * (height + 1)
   const grid: Grid = {
-    ...{ width, height, wrap, columns, rows, stride, padded },
+    width,
+    height,
+    wrap,
+    columns,
+    rows,
+    stride,
+    padded,
     east: new Uint8Array(size),
     south: new Uint8Array(size),
     kind: new Uint8Array(size),

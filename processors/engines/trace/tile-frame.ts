@@ -178,6 +178,12 @@ function frameEdge(curve: Curve, inside: Side, start: number, end: number, close
     right: inside.ink,
     leftFace: -1,
     rightFace: inside.face,
-    ...{ closed, start, end, curve, path: undefined, startAngle: 0, endAngle: 0 },
+    closed,
+    start,
+    end,
+    curve,
+    path: undefined,
+    startAngle: 0,
+    endAngle: 0,
   }
 }

@@ -32,7 +32,11 @@ export function writeReport({ segmented, sheet, route, stagesMs, looseness, roun
     mode: route.mode,
     tile: route.wrap,
     inks: sheet.layers.map(({ hex, areaShare }) => ({ hex, areaShare: Math.round(areaShare * 1e6) / 1e6 })),
-    ...{ paths, rings, segments, nodes, gaps: 0 },
+    paths,
+    rings,
+    segments,
+    nodes,
+    gaps: 0,
     noise: Math.round(route.noise * 100) / 100,
     specksMerged: segmented.specksMerged,
     iterations: {

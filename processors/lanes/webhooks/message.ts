@@ -9,8 +9,12 @@ export function messageOf({ event, job }: Pick<DueDelivery, 'event' | 'job'>): W
     type: event,
     timestamp: new Date(finishedAt).toISOString(),
     data: {
-      ...{ jobId, operation, state: completion ? 'completed' : 'refunded', credits },
-      ...{ acceptedAt: new Date(acceptedAt).toISOString(), finishedAt: new Date(finishedAt).toISOString() },
+      jobId,
+      operation,
+      state: completion ? 'completed' : 'refunded',
+      credits,
+      acceptedAt: new Date(acceptedAt).toISOString(),
+      finishedAt: new Date(finishedAt).toISOString(),
       ...(completion && { result: resultOf(completion) }),
       ...(refund && {
         problem: {
@@ -26,5 +30,11 @@ export function messageOf({ event, job }: Pick<DueDelivery, 'event' | 'job'>): W
 type Completion = NonNullable<DueDelivery['job']['completion']>
 
 const resultOf = ({ url, width, height, format, bytes, sha256, processingTimeMs }: Completion) => ({
-  ...{ url, width, height, format, bytes, sha256, processingTimeMs },
+  url,
+  width,
+  height,
+  format,
+  bytes,
+  sha256,
+  processingTimeMs,
 })

@@ -4,7 +4,15 @@ const HOUR = 60 * MINUTE
 
 /** Waits after each failed attempt; the first attempt is made at once. Source: Standard Webhooks 1.0, "Retry schedule". */
 export const retryWaitsMs: readonly number[] = [
-  ...[5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR],
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
 ]
 
 /** Each wait is up to this share longer or shorter, so that what failed together does not come back together. */

@@ -38,7 +38,9 @@ export function createFakeWebhooks(): FakeWebhooks {
       const { disabledAt, disabledBecause, ...rest } = record
       const changed = {
         ...rest,
-        ...{ url: url ?? rest.url, description: description ?? rest.description, events: events ?? rest.events },
+        url: url ?? rest.url,
+        description: description ?? rest.description,
+        events: events ?? rest.events,
       }
       if (enabled ?? disabledAt === undefined) return keep(changed)
       return keep({

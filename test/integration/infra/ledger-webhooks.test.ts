@@ -49,8 +49,12 @@ afterEach(() => receiver.close())
 
 function laneOver(ledger: Pick<Ledger, 'webhooks' | 'withLock'>, allowPrivate = true): Component {
   return createWebhookLane({
-    ...{ ledger, clock: systemClock, random: Math.random, logger: silentLogger },
-    ...{ egress: createEgress({ allowPrivate }), metrics: createMetrics('test') },
+    ledger,
+    clock: systemClock,
+    random: Math.random,
+    logger: silentLogger,
+    egress: createEgress({ allowPrivate }),
+    metrics: createMetrics('test'),
     onCrash: (error) => {
       throw error
     },

@@ -7,7 +7,10 @@ type Group = { readonly items: readonly string[]; readonly finish: () => void; r
 function openGroups(terms: { atOnceMost?: number; waitingMost?: number; groupMost?: number } = {}) {
   const begun: Group[] = []
   const groups = createGroups<string, string>({
-    ...{ atOnceMost: 1, waitingMost: 10, groupMost: 3, ...terms },
+    atOnceMost: 1,
+    waitingMost: 10,
+    groupMost: 3,
+    ...terms,
     run: (items) =>
       new Promise((resolve, reject) => {
         const ends = items.map(

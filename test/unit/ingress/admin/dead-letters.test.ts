@@ -7,7 +7,8 @@ import { eventExamples } from '../../../../schemas/events/examples.ts'
 import type { DeadLetter } from '../../../../schemas/events/payloads.ts'
 
 const letter = (sourceOffset: number, other: Partial<DeadLetter> = {}): DeadLetter => ({
-  ...{ ...eventExamples['dead-letter'], sourceOffset },
+  ...eventExamples['dead-letter'],
+  sourceOffset,
   ...other,
 })
 const nameOf = (offset: number): string => `heddle.work.generate.shared.v1/2/${offset}`

@@ -217,7 +217,9 @@ describe('when keys are used', () => {
         if (isAway) throw new Failure('ledger_unavailable', 'retry', 'away')
         told.push(batch)
       },
-      ...{ clock: { ...systemClock, now: () => 7 }, logger: silentLogger, everyMs: 5 },
+      clock: { ...systemClock, now: () => 7 },
+      logger: silentLogger,
+      everyMs: 5,
     })
     await uses.start()
     for (const key of ['key_1', 'key_2', 'key_1']) uses.note(key as KeyId)

@@ -17,7 +17,12 @@ describe('a quote', () => {
     const { status, body } = await api.post('/api/quotes', { operation: 'upscale', count: 12 })
     expect(status).toBe(200)
     expect(quote.strict().parse(body)).toEqual({
-      ...{ operation: 'upscale', count: 12, creditsEach: 8, credits: 96, available: 90, affordable: false },
+      operation: 'upscale',
+      count: 12,
+      creditsEach: 8,
+      credits: 96,
+      available: 90,
+      affordable: false,
       expectedSeconds: { p50: 0.412, p95: 1.2, basis: 'account', jobs: 37 },
       deadlineSeconds: 300,
     })
