@@ -15,7 +15,7 @@ import type { HandlerContext, LaneHandler } from '../runtime/run-lane.ts'
 import { TaskFailed } from '../runtime/task.ts'
 import type { CancelledJobs } from './cancelled-jobs.ts'
 import type { EngineResult, EngineTask } from './engine-task.ts'
-import { openJobFolder } from './job-folder.ts'
+import { createJobFolders, type JobFolders } from './job-folder.ts'
 import { createProgressReporter } from './progress-events.ts'
 import { type AssetPlace, storeAsset } from './store-asset.ts'
 import { completionOf, type JobEnd, type RefundReason, refundOf } from './terminal-events.ts'
@@ -87,6 +87,7 @@ function createEngineHandler<Name extends WorkEventName>(
   deps: EngineLaneDeps,
 ): LaneHandler {
   const inProgress = new Map<string, Promise<Outcome>>()
+  const folders = createJobFolders(deps.scratchDir)
   const workOf = (event: DecodedEvent): EventPayloads[Name] => {
     if (event.event !== terms.event)
       throw new Failure('message_undecodable', 'park', `${event.event} does not belong on a ${terms.name} lane`)
@@ -100,7 +101,7 @@ function createEngineHandler<Name extends WorkEventName>(
       const running = inProgress.get(work.jobId)
       if (running) return running
       const run = deps.places
-        .within(() => runJob(terms, deps, work, context))
+        .within(() => runJob(terms, { ...deps, folders }, work, context))
         .finally(() => inProgress.delete(work.jobId))
       inProgress.set(work.jobId, run)
       return run
@@ -114,7 +115,7 @@ function createEngineHandler<Name extends WorkEventName>(
 
 async function runJob<Name extends WorkEventName>(
   terms: EngineLaneTerms<Name>,
-  deps: EngineLaneDeps,
+  deps: EngineLaneDeps & { readonly folders: JobFolders },
   work: EventPayloads[Name],
   context: HandlerContext,
 ): Promise<Outcome> {
@@ -124,7 +125,7 @@ async function runJob<Name extends WorkEventName>(
   // 1. Cancelled work was refunded by whoever cancelled it; expired work is refunded here. Neither costs compute.
   if (deps.cancelled.has(work.jobId)) return NOTHING_TO_TELL
   if (timeLeftMs <= 0) return { kind: 'done', emit: [refundOf(end, EXPIRED)] }
-  const folder = openJobFolder(deps.scratchDir())
+  const folder = deps.folders.open()
   const cancellation = deps.cancelled.watch(work.jobId)
   const signal = AbortSignal.any([context.signal, cancellation.signal])
   try {
@@ -140,7 +141,7 @@ async function runJob<Name extends WorkEventName>(
     return { kind: 'done', emit: [refundOf(end, problemOf(error))] }
   } finally {
     cancellation.close()
-    await folder.remove()
+    await folder.close()
   }
 }
 
