@@ -125,6 +125,7 @@ function composeLane(deps: WorkDeps, terms: EngineLane, lane: Lane, parts: LaneP
     pool,
     ...(heavyPool && { heavyPool }),
     topics,
+    tracing,
     clock: systemClock,
     scratchDir,
     cancelled,

@@ -3,6 +3,7 @@ import type { Admission, AdmitRequest, Caller, Ledger, OutboxDraft, RateState } 
 import type { Clock } from '../../infra/lifecycle/clock.ts'
 import { inputKey, type ObjectStore } from '../../infra/storage/port.ts'
 import type { Logger } from '../../infra/telemetry/logger.ts'
+import { inSpan, type Tracing } from '../../infra/telemetry/tracing.ts'
 import type { EventName } from '../../schemas/events/catalogue.ts'
 import { eventHeaders } from '../../schemas/events/cloud-events.ts'
 import type { InputImage, JobFacts, WorkTerms } from '../../schemas/events/payloads.ts'
@@ -40,6 +41,7 @@ export type AcceptDeps = {
   readonly names: TopicNames
   readonly replyTopic: string
   readonly metrics: IngressMetrics
+  readonly tracing: Pick<Tracing, 'start'>
   readonly clock: Clock
 }
 
@@ -59,7 +61,8 @@ export async function acceptJob(request: JobRequest, deps: AcceptDeps): Promise<
   const image = work.image && (await storeInput(jobId, work.image, deps.storage))
   const terms = termsOf(request, deps)
   const command = commandOf(terms, image, request, deps)
-  const admission = await admit(admitRequestOf(terms, command, request, deps), deps)
+  const span = deps.tracing.start('admit', 'internal', request.traceparent)
+  const admission = await inSpan(span, () => admit(admitRequestOf(terms, command, request, deps), deps))
   deps.metrics.jobDecided({ operation: route.name, outcome: admission.kind })
   if (admission.kind !== 'admitted') {
     if (image) removeInput(image, deps.storage, logger)

@@ -1,6 +1,7 @@
 import type { TerminalEvent } from '../../infra/ledger/port.ts'
 import type { Clock } from '../../infra/lifecycle/clock.ts'
 import type { Logger } from '../../infra/telemetry/logger.ts'
+import { inSpan, type Tracing } from '../../infra/telemetry/tracing.ts'
 import type { OpenJob } from './accept-job.ts'
 import type { Waiter } from './job-waiters.ts'
 import type { Settler } from './settler.ts'
@@ -9,6 +10,9 @@ export type AwaitDeps = {
   readonly settler: Settler
   readonly clock: Clock
   readonly logger: Logger
+  readonly tracing: Pick<Tracing, 'start'>
+  /** The span that the waiting is part of. */
+  readonly traceparent: string
   readonly pollMs?: number
 }
 
@@ -26,13 +30,14 @@ export async function awaitJob(
   untilMs: number,
   deps: AwaitDeps,
 ): Promise<TerminalEvent | undefined> {
-  const { settler, clock, pollMs = POLL_MS } = deps
+  const { settler, clock, tracing, traceparent, pollMs = POLL_MS } = deps
   const endMs = Math.min(untilMs, job.deadlineAt)
   for (;;) {
     const leftMs = endMs - clock.now()
     if (leftMs <= 0) break
     const event = await replyWithin(Math.min(leftMs, pollMs), waiter, clock)
-    if (event) return settler.settle(event, job.accountId)
+    if (event)
+      return inSpan(tracing.start('settle', 'internal', traceparent), () => settler.settle(event, job.accountId))
     if (leftMs <= pollMs) break
     const ending = await lookUp(job, deps)
     if (ending) return ending

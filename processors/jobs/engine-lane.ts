@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { DecodedEvent } from '../../infra/kafka/port.ts'
 import { Failure } from '../../infra/lifecycle/failure.ts'
 import type { ObjectStore } from '../../infra/storage/port.ts'
+import { inSpan, type Tracing } from '../../infra/telemetry/tracing.ts'
 import type { EventName } from '../../schemas/events/catalogue.ts'
 import type { EventPayloads, InputImage, WorkTerms } from '../../schemas/events/payloads.ts'
 import { type Operation, operationTerms } from '../../schemas/operations.ts'
@@ -53,6 +54,7 @@ export type EngineLaneDeps = AssetPlace & {
   /** Where the lane has a heavy task: the children that do it. */
   readonly heavyPool?: Pick<ProcessPool, 'run'>
   readonly topics: TopicNames
+  readonly tracing: Pick<Tracing, 'start'>
   readonly scratchDir: () => string
   /** Jobs worked on at once. */
   readonly places: Places
@@ -132,7 +134,9 @@ async function runJob<Name extends WorkEventName>(
     const { task, result } = await runEngine(terms, deps, work, { ...context, signal, folder: folder.path, timeLeftMs })
     // 4. The asset is safe before anyone hears of it. A crash after this repeats the job onto the same key.
     const untilMs = startedAt + timeLeftMs
-    const stored = await storeAsset(deps, { ...context, work, path: task.outputPath, result, untilMs })
+    const asset = { ...context, work, path: task.outputPath, result, untilMs }
+    const span = deps.tracing.start('store asset', 'internal', context.traceparent)
+    const stored = await inSpan(span, () => storeAsset(deps, asset))
     return { kind: 'done', emit: [completionOf(end, result, stored, deps.clock.now() - startedAt)] }
   } catch (error) {
     if (cancellation.signal.aborted) return NOTHING_TO_TELL
@@ -149,7 +153,7 @@ type EngineRun = HandlerContext & { readonly folder: string; readonly timeLeftMs
 
 async function runEngine<Name extends WorkEventName>(
   terms: EngineLaneTerms<Name>,
-  { store, pool, heavyPool, clock, publishProgress }: EngineLaneDeps,
+  { store, pool, heavyPool, clock, tracing, publishProgress }: EngineLaneDeps,
   work: EventPayloads[Name],
   { folder, timeLeftMs, signal, requestId, traceparent }: EngineRun,
 ): Promise<{ readonly task: EngineTask; readonly result: EngineResult }> {
@@ -165,7 +169,8 @@ async function runEngine<Name extends WorkEventName>(
   const chosen = terms.heavyTask?.takes(work) ? (heavyPool ?? pool) : pool
   // Batch work may wait for hours, and takes no longer than other work once it has begun.
   const timeoutMs = Math.min(timeLeftMs, operationTerms[terms.operation].deadlineMs)
-  const result = await chosen.run({ input: task, label, timeoutMs, signal, onProgress })
+  const span = tracing.start('engine', 'internal', traceparent)
+  const result = await inSpan(span, () => chosen.run({ input: task, label, timeoutMs, signal, onProgress }))
   return { task, result: result as EngineResult }
 }
 

@@ -19,7 +19,7 @@ import type { Route } from '../route.ts'
 import type { Slots } from '../slots.ts'
 
 export type OperationDeps = AcceptDeps &
-  Omit<AwaitDeps, 'logger'> & {
+  Omit<AwaitDeps, 'logger' | 'traceparent'> & {
     readonly callers: CallerCache
     readonly waiters: JobWaiters
     /** Uploads being received; each may take 50 MiB of disk. */
@@ -131,7 +131,7 @@ async function handle(
     releaseUpload()
     if (hasUpload) await rm(uploadPath, { force: true })
     hasUpload = false
-    const ending = waiter && (await wait(acceptance.job, waiter, preference, { ...deps, logger }))
+    const ending = waiter && (await wait(acceptance.job, waiter, preference, { ...deps, logger, traceparent }))
     count(route.name, acceptance.job, ending, deps)
     return acceptedResponse(acceptance.job, acceptance.rate, ending, preference)
   } finally {

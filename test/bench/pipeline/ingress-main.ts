@@ -21,7 +21,7 @@ const ingress = composeIngress({
   uploadFolder: createOwnedFolder({ program: 'ingress', parent: tmpdir(), pid: process.pid, isAlive }),
   metrics: createPrometheusMetrics(registry),
   registry,
-  tracing: createTracing('ingress', undefined),
+  tracing: createTracing('ingress', config.telemetry.otlpEndpoint),
   logger,
   computeProvider: async () => undefined,
   moreOperations: [{ ...generateRoute, name: 'noop', path: '/api/noop' }],

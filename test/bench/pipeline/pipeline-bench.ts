@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util'
 import { Pool } from 'pg'
 import type { AccountId } from '../../../schemas/ids.ts'
 import { createApi } from '../../harness/api.ts'
+import { startOtlpCollector } from '../../harness/otlp-collector.ts'
 import { startService, type TestService } from '../../harness/service.ts'
 import { timeRawAdmit, timeRawKafka, timeRawPut } from './baselines.ts'
 import { type CpuTimes, readCpuTimes } from './cpu-time.ts'
+import { printHops } from './hops.ts'
 import { withOwnStack } from './own-stack.ts'
 import { residentMegabytes } from './resident-memory.ts'
 import { keepRate } from './steady-rate.ts'
@@ -26,23 +28,30 @@ export async function runPipelineBench(args: readonly string[]): Promise<void> {
       soak: { type: 'string', default: '10000' },
       /** With a number of minutes, only the promised rate of an enterprise account is kept up, for so long. */
       'steady-minutes': { type: 'string', default: '0' },
+      /** With a number of jobs, only the spans of so many are shown. */
+      hops: { type: 'string', default: '0' },
     },
   })
   await withOwnStack(async (pids) => {
+    const hops = Number(values.hops)
+    const collector = hops > 0 ? await startOtlpCollector() : undefined
     const files = { ingress: ['test/bench/pipeline/ingress-main.ts'], work: ['test/bench/pipeline/work-main.ts'] }
-    const topics = { HEDDLE_LANES: 'shared' }
-    const service = await startService({ files, env: topics, extraOperations: ['noop'] })
+    const env = { HEDDLE_LANES: 'shared', ...(collector && { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }) }
+    const service = await startService({ files, env, extraOperations: ['noop'] })
     try {
       const minutes = Number(values['steady-minutes'])
-      if (minutes > 0) await measureSteadyRate(service, minutes)
+      if (collector) await printHops(hops, (await openCaller(service)).callOnce, collector)
+      else if (minutes > 0) await measureSteadyRate(service, minutes)
       else await measure(service, Number(values.jobs), Number(values.soak), pids)
     } finally {
       await service.close()
+      await collector?.close()
     }
   })
 }
 
-async function measure(service: TestService, jobs: number, soak: number, servers: Pids): Promise<void> {
+/** An account without a rate limit, which the bench does not measure, and its call of a job that does nothing. */
+async function openCaller(service: TestService) {
   const { key, accountId } = await service.createCaller('enterprise', CREDITS)
   await liftRate(service, accountId)
   const api = createApi(service.url, key)
@@ -50,8 +59,13 @@ async function measure(service: TestService, jobs: number, soak: number, servers
     const { status, body } = await api.post('/api/noop', work)
     if (status !== 200) throw new Error(`a no-op job answered ${status}: ${body.detail}\n${service.logs()}`)
   }
+  return { accountId: accountId as AccountId, callOnce }
+}
+
+async function measure(service: TestService, jobs: number, soak: number, servers: Pids): Promise<void> {
+  const { accountId, callOnce } = await openCaller(service)
   const kafka = await timeRawKafka(jobs)
-  const admit = await timeRawAdmit(jobs, service, accountId as AccountId)
+  const admit = await timeRawAdmit(jobs, service, accountId)
   const put = await timeRawPut(jobs, service)
   const whole = await timeEach(jobs, callOnce)
   const sum = { p50Ms: kafka.p50Ms + admit.p50Ms + put.p50Ms, p99Ms: kafka.p99Ms + admit.p99Ms + put.p99Ms }
@@ -113,7 +127,6 @@ function printCpu(before: CpuTimes, after: CpuTimes, jobs: number): void {
   console.log(`processor time a job: ${shown.map(([name, ms]) => `${name} ${ms.toFixed(2)} ms`).join(', ')}`)
 }
 
-/** The bench measures the pipeline, not its rate limit. */
 async function liftRate({ environment }: TestService, accountId: string): Promise<void> {
   const pool = new Pool({ connectionString: environment.HEDDLE_POSTGRES_URL, max: 1 })
   await pool.query('update account set requests_per_minute = 1000000000 where id = $1', [accountId])

@@ -20,14 +20,15 @@ const noopLane = defineEngineLane({
 })
 
 const logger = createLogger({ process: 'work', level: 'warn' })
+const config = readWorkConfig(createEnvReader(process.env))
 const components = composeWork({
-  config: readWorkConfig(createEnvReader(process.env)),
+  config,
   lanes: [noopLane],
   environment: process.env,
   clientId: 'bench-work',
   logger,
   metrics: createMetrics('work'),
-  tracing: createTracing('work', undefined),
+  tracing: createTracing('work', config.telemetry.otlpEndpoint),
   onCrash: () => process.exit(1),
 })
 const running = await startAll(components, logger)

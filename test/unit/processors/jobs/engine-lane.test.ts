@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { DecodedEvent } from '../../../../infra/kafka/port.ts'
 import { Failure } from '../../../../infra/lifecycle/failure.ts'
 import { silentLogger } from '../../../../infra/telemetry/logger.ts'
+import { createTracing } from '../../../../infra/telemetry/tracing.ts'
 import { createCancelledJobs } from '../../../../processors/jobs/cancelled-jobs.ts'
 import { defineEngineLane } from '../../../../processors/jobs/engine-lane.ts'
 import type { EngineTask } from '../../../../processors/jobs/engine-task.ts'
@@ -88,6 +89,7 @@ function openLane(draw: Draw, startedAt = work.acceptedAt + 10, drawHeavy?: Draw
     pool,
     ...(heavyPool && { heavyPool }),
     topics,
+    tracing: createTracing('unit', undefined),
     clock: { now: () => now, sleep: async (ms) => advance(ms) },
     scratchDir: () => scratch,
     assetBaseUrl: 'http://cdn',
