@@ -1,7 +1,7 @@
 /** Nouns of living and told-of things by the picture that draws them, one picture a line. */
 export const livingNames = `
 sauropod: dinosaur|brontosaurus|diplodocus|dino
-bird: bird|cardinal|bluebird|sparrow|finch|wren|songbird|thrush|nightingale|starling
+bird: bird|cardinal|bluebird|sparrow|finch|wren|songbird|nightingale|starling
 fish: fish|goldfish|salmon|trout
 spiral-shell: shell|seashell|conch
 lady-beetle: ladybird|ladybug|bug
@@ -28,11 +28,11 @@ duck: duckling
 crane: crane
 swallow: swallow|swift|martin
 dove: pigeon|dove
-black-bird: crow|raven|blackbird|rook|jackdaw|magpie
+black-bird: crow|raven|blackbird|rook|jackdaw
 penguin: penguin
 parrot: macaw|budgie|parakeet
 turtle: tortoise|sea turtle
-jellyfish: jellyfish|stingray
+jellyfish: jellyfish
 koi: koi fish|koi carp|carp
 crab: crab
 seal: seal|walrus|sea lion|manatee
@@ -45,9 +45,9 @@ llama: alpaca
 deer: reindeer|stag|fawn|antelope|gazelle|deer|doe
 t-rex: t-rex|trex|tyrannosaurus|raptor|velociraptor
 dragon: dragon
-unicorn: unicorn
+unicorn: unicorn|pegasus
 phoenix-bird: phoenix
-ghost: ghost|witch
+ghost: ghost
 skull: skull
 robot: robot|android
 mermaid: mermaid
@@ -101,4 +101,36 @@ polar-bear: polar bear
 snake: snake|serpent|viper|cobra
 bat: bat
 goat: goat|kid goat
+axolotl: axolotl
+salamander: salamander|newt|fire salamander
+lemur: lemur
+meerkat: meerkat|mongoose
+armadillo: armadillo
+pangolin: pangolin
+anteater: anteater|aardvark
+wombat: wombat|capybara
+highland-cow: highland cow|highland cattle|yak
+chameleon: chameleon
+manta-ray: manta ray|stingray|ray fish|skate fish
+nautilus: nautilus|ammonite
+sea-urchin: sea urchin|urchin
+clownfish: clownfish|clown fish|anemonefish
+tropical-fish: angelfish|tropical fish
+pheasant: pheasant|grouse
+partridge: partridge|quail
+kingfisher: kingfisher
+woodpecker: woodpecker
+pelican: pelican
+kiwi-bird: kiwi bird
+magpie: magpie
+thrush: thrush|song thrush|mistle thrush
+hoopoe: hoopoe
+luna-moth: luna moth
+praying-mantis: praying mantis|mantis
+grasshopper: grasshopper|locust|katydid
+skull: skeleton
+snail: slug
+alien-monster: alien|martian
+eagle: eagle|falcon|hawk|kestrel|buzzard|osprey|bird of prey
+lizard: lizard|gecko|iguana|skink
 `

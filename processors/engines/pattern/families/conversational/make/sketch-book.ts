@@ -4,22 +4,30 @@ import { cityAndFeastSketches } from './city-and-feast-sketches.ts'
 import { dinosaurSketches } from './dinosaur-sketches.ts'
 import { fabledSketches } from './fabled-sketches.ts'
 import { feastSketches } from './feast-sketches.ts'
+import { fieldBirdSketches } from './field-bird-sketches.ts'
 import { fowlSketches } from './fowl-sketches.ts'
 import { fruitSketches } from './fruit-sketches.ts'
 import { furrySketches } from './furry-sketches.ts'
+import { gardenAndBeachSketches } from './garden-and-beach-sketches.ts'
 import { herdSketches } from './herd-sketches.ts'
 import { hoofedSketches } from './hoofed-sketches.ts'
 import { insectSketches } from './insect-sketches.ts'
 import { journeySketches } from './journey-sketches.ts'
 import { keepsakeSketches } from './keepsake-sketches.ts'
+import { larderSketches } from './larder-sketches.ts'
 import { oceanSketches } from './ocean-sketches.ts'
 import { outdoorSketches } from './outdoor-sketches.ts'
+import { parlourSketches } from './parlour-sketches.ts'
+import { placeSketches } from './place-sketches.ts'
 import { plantSketches } from './plant-sketches.ts'
 import { produceSketches } from './produce-sketches.ts'
+import { reefSketches } from './reef-sketches.ts'
+import { ritualSketches } from './ritual-sketches.ts'
 import { roamingSketches } from './roaming-sketches.ts'
 import { shoreSketches } from './shore-sketches.ts'
 import { tableSketches } from './table-sketches.ts'
 import { fillerSketches, thingSketches } from './thing-sketches.ts'
+import { uncommonAnimalSketches } from './uncommon-animal-sketches.ts'
 import { waterAnimalSketches } from './water-animal-sketches.ts'
 import { wildSketches } from './wild-sketches.ts'
 import { wingSketches } from './wing-sketches.ts'
@@ -53,5 +61,13 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...workshopSketches,
   ...thingSketches,
   ...cityAndFeastSketches,
+  ...fieldBirdSketches,
+  ...gardenAndBeachSketches,
+  ...larderSketches,
+  ...parlourSketches,
+  ...placeSketches,
+  ...reefSketches,
+  ...ritualSketches,
+  ...uncommonAnimalSketches,
   ...fillerSketches,
 }

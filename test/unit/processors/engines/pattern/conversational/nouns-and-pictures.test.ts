@@ -37,6 +37,12 @@ describe('the book of nouns', () => {
     ['squirrel', 'chipmunk'],
     ['fir tree', 'pine-tree'],
     ['bunny', 'rabbit'],
+    ['axolotl', 'axolotl'],
+    ['typewriter', 'typewriter'],
+    ['record player', 'gramophone'],
+    ['church', 'chapel'],
+    ['raspberry', 'blackberry'],
+    ['falcon', 'eagle'],
   ])('%s is drawn by %s', (noun, picture) => {
     expect(findDepiction(noun)).toMatchObject({ picture, isExact: true })
   })

@@ -116,7 +116,7 @@ unicorns and rainbows | conversational | unicorn rainbow | |
 robots | conversational | robot | |
 camper vans and surfboards | conversational | camper_van | |
 coffee cups and croissants, brown and cream | conversational | coffee_cup croissant | #6b4a35 #f3ead9 |
-ballet shoes | conversational | ballet_shoes | |
+ballet shoes | conversational | ballet_shoe | |
 butterflies and roses | conversational | butterfly rose | |
 octopuses and starfish on aqua | conversational | octopus starfish | #4fb3b8* |
 cacti in pots, terracotta | conversational | cactus | #bf6043 |
