@@ -1,3 +1,5 @@
+import { coloursAbroad } from './colour-words-abroad.ts'
+
 /** Colours as dyers and shoppers name them; several names in several languages may mean one dye. */
 const table: readonly (readonly [hex: string, names: string])[] = [
   ['#faf7f0', 'white|weiß|weiss|blanc|blanco|blanche|blanca|bianco|bianca|bianchi|bianche|branco|branca|白|白い'],
@@ -103,7 +105,7 @@ const table: readonly (readonly [hex: string, names: string])[] = [
 
 /** `#rrggbb` by lower-case name. */
 export const colourWords: ReadonlyMap<string, string> = new Map(
-  table.flatMap(([hex, names]) => names.split('|').map((name): [string, string] => [name, hex])),
+  [...coloursAbroad, ...table].flatMap(([hex, names]) => names.split('|').map((name): [string, string] => [name, hex])),
 )
 
 /** Steps in OKLCH lightness and a factor on chroma. */

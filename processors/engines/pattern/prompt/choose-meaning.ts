@@ -98,6 +98,8 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (phrase.form === 'natural') return has(before, 'on-word') || has(after, 'ground-word')
   // "From coral to plum" names two colours.
   if (isEndOfRange(phrases, at)) return true
+  // "In three blues" counts tones; three oranges are fruit.
+  if (phrase.isPlural && has(before, 'number') && !phrase.startsClause) return !has(phrase, 'motif', 'family')
   // "In pinks and oranges": a plural is a colour only in a list of such.
   if (phrase.isPlural) return has(before, 'joining-word') && known[at - 2] && phrases[at - 2].isPlural
   const isSameClause = after && !after.startsClause

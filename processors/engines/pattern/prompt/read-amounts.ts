@@ -28,6 +28,16 @@ export function countedColours(phrases: readonly ReadPhrase[], at: number, value
   return isCounted && value >= 2 && value <= INKS_MOST ? Math.round(value) : undefined
 }
 
+const TONES_MOST = 6
+
+/** How many tones of a colour "three blues" asks for; 1 where nothing is counted. */
+export function countedTones(phrases: readonly ReadPhrase[], at: number): number {
+  const number = phrases[at - 1]?.meanings.find((meaning) => meaning.kind === 'number')
+  const isCounted =
+    number?.kind === 'number' && phrases[at] && phrases[at].isPlural && phrases[at].chosen?.kind === 'colour'
+  return isCounted ? Math.max(1, Math.min(TONES_MOST, Math.round(number.value))) : 1
+}
+
 const shadeWords = new Set([
   'shade',
   'shades',

@@ -3,17 +3,35 @@ import type { ColourShift } from '../palette/colour-words.ts'
 import { colourShifts, shiftsAfter } from '../palette/colour-words.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has } from './choose-meaning.ts'
+import { countedTones } from './read-amounts.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Takes a colour into the wishes: its shades before and after it, and whether it is the ground. */
 export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): string {
   if (isHueOfColourBefore(phrases, at, hex)) return 'belongs to the colour before it'
+  if (isHueOfColourAfter(phrases, at, hex)) return 'belongs to the colour after it'
   const shifted = shiftsAround(phrases, at).reduce(shiftColour, hex)
   const isGround = isGroundColour(phrases, at)
   const owner = isGround ? undefined : ownerOf(phrases, at)
-  wishes.colours.push({ hex: shifted, isGround, ...(owner && { isOfOneThing: true }) })
+  for (const tone of tonesAround(shifted, countedTones(phrases, at)))
+    wishes.colours.push({ hex: tone, isGround, ...(owner && { isOfOneThing: true }) })
   if (owner) wishes.motifColours[owner] = shifted
   return `${isGround ? 'ground' : 'colour'} ${shifted}`
+}
+
+/** Lightness in OKLCH that tones of one colour spread over. */
+const TONES_FROM = 0.3
+const TONES_TO = 0.82
+
+/** So many tones of a colour, from deep to light, told apart at arm's length. */
+function tonesAround(hex: string, count: number): string[] {
+  const ink = inkFromHex(hex)
+  if (count < 2 || !ink) return [hex]
+  return Array.from({ length: count }, (_, tone) => {
+    const share = tone / (count - 1)
+    const lightness = TONES_FROM + (TONES_TO - TONES_FROM) * share
+    return inkFromOklch({ lightness, chroma: ink.chroma * (1 - 0.45 * Math.abs(share - 0.4)), hue: ink.hue }).hex
+  })
 }
 
 /** The thing a colour stands before, when there are other things beside it. */
@@ -24,17 +42,44 @@ function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined
   return isThing(next) && !next.startsClause && phrases.filter(isThing).length > 1 ? next.motif?.noun : undefined
 }
 
-const plainHues = ['blue', 'green', 'pink', 'red', 'yellow', 'purple', 'brown', 'orange', 'grey', 'gray', 'white']
-/** Radians in OKLCH. */
+const plainHues = new Set(
+  [
+    'blue green pink red yellow purple brown orange grey gray white',
+    'blau grün rosa rot gelb lila braun grau weiß',
+    'bleu vert rose rouge jaune violet brun gris blanc',
+    'azul verde rojo amarillo morado marrón blanco',
+    'blu rosso giallo viola marrone grigio bianco',
+    'vermelho amarelo roxo marrom castanho cinza branco laranja',
+  ].flatMap((line) => line.split(' ')),
+)
+/** Radians in OKLCH; greys have no hue to differ in. */
 const SAME_HUE = 0.8
+const GREY_CHROMA = 0.05
 
-/** "denim blue" is one colour: the hue only repeats what the colour before it says. */
+/** "Denim blue", "Mintgrün" are one colour: the hue only repeats what the colour before it says. */
 function isHueOfColourBefore(phrases: readonly ReadPhrase[], at: number, hex: string): boolean {
   const before = phrases[at - 1]
   if (before?.chosen?.kind !== 'colour' || phrases[at].startsClause) return false
-  const [one, other] = [inkFromHex(before.chosen.hex), inkFromHex(hex)]
-  const isPlain = plainHues.includes(phrases[at].words[0]) && !plainHues.includes(before.words[0])
-  return isPlain && one !== undefined && other !== undefined && hueDistance(one, other) < SAME_HUE
+  return isHueOf(phrases[at], hex, before, before.chosen.hex)
+}
+
+/** "Vert olive", "gris antracita": the hue comes first and the colour says which. */
+function isHueOfColourAfter(phrases: readonly ReadPhrase[], at: number, hex: string): boolean {
+  const after = phrases[at + 1]
+  if (after?.chosen?.kind !== 'colour' || after.startsClause || after.isNegated) return false
+  return isHueOf(phrases[at], hex, after, after.chosen.hex)
+}
+
+function isHueOf(hue: ReadPhrase, hex: string, colour: ReadPhrase, colourHex: string): boolean {
+  const [one, other] = [inkFromHex(hex), inkFromHex(colourHex)]
+  if (!one || !other || !plainHues.has(hue.words[0]) || plainHues.has(colour.words[0])) return false
+  return (one.chroma < GREY_CHROMA && other.chroma < GREY_CHROMA) || hueDistance(one, other) < SAME_HUE
+}
+
+/** True for an adjective after its colour, as in "vert foncé": the colour before has taken it in. */
+export function isShiftOfColourBefore(phrases: readonly ReadPhrase[], at: number): boolean {
+  const isAfter = Object.hasOwn(shiftsAfter, phrases[at].words[0]) && !phrases[at].startsClause
+  return isAfter && phrases[at - 1]?.chosen?.kind === 'colour'
 }
 
 function shiftsAround(phrases: readonly ReadPhrase[], at: number): ColourShift[] {

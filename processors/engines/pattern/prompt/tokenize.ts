@@ -24,6 +24,8 @@ export function tokenize(prompt: string): Token[] {
     .replace(/<[^>]{0,2000}>/g, ' ')
     // A black cat is written as a cat joined to a black square.
     .replace(/\u200d\p{Extended_Pictographic}\ufe0f?/gu, ' ')
+    // How an emoji is to be shown says nothing about what it shows.
+    .replace(/\ufe0f/gu, '')
   const tokens: Token[] = []
   let startsClause = true
   for (const [written] of plain.matchAll(WORDS)) {

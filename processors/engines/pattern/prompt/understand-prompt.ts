@@ -9,8 +9,8 @@ import { CONVERSATIONAL, growing } from './family-kinds.ts'
 import type { Meaning } from './lexicon.ts'
 import { openLexicon } from './lexicon.ts'
 import { matchPhrases } from './match-phrases.ts'
-import { countedColours, isTonalWish, sizeInMm } from './read-amounts.ts'
-import { readColour } from './read-colour.ts'
+import { countedColours, countedTones, isTonalWish, sizeInMm } from './read-amounts.ts'
+import { isShiftOfColourBefore, readColour } from './read-colour.ts'
 import { settleGround } from './settle-ground.ts'
 import { takeCodes } from './take-codes.ts'
 import { tokenize } from './tokenize.ts'
@@ -58,8 +58,8 @@ function readPhrase({ wishes, understood, ignored }: Understanding, phrases: rea
   const phrase = phrases[at]
   const { chosen } = phrase
   if (!chosen) {
-    if (phrase.meanings.length === 0 && !isUnitAfterNumber(phrases, at) && !isShift(phrases, at))
-      ignored.push(phrase.written)
+    const isPart = isUnitAfterNumber(phrases, at) || isShift(phrases, at) || isShiftOfColourBefore(phrases, at)
+    if (phrase.meanings.length === 0 && !isPart) ignored.push(phrase.written)
     return
   }
   if (silent.includes(chosen.kind)) return
@@ -217,6 +217,7 @@ function applyNumber(wishes: Wishes, phrases: readonly ReadPhrase[], at: number,
     wishes.motifMm = size.mm
     return `motif size ${size.mm} mm`
   }
+  if (countedTones(phrases, at + 1) > 1) return 'counts the tones of the colour after it'
   const count = countedColours(phrases, at, value)
   if (count === undefined) return undefined
   wishes.colourCount = count

@@ -162,7 +162,7 @@ teacup: teetasse|teetassen|tasse|tasse à thé|taza|tazza|tazze|xícara|ティ�
 teapot: teekanne|teekannen|théière|tetera|teiera|teiere|bule|ティーポット
 cake: kuchen|torte|gâteau|gâteaux|tarta|torta|bolo|ケーキ
 ice cream: eis|eistüte|glace|helado|gelato|gelati|sorvete|アイスクリーム
-heart: herz|herzen|cœur|coeur|corazón|corazones|cuore|cuori|coração|corações|ハート
+heart: ❤|♥|💕|💖|💗|💘|💞|herz|herzen|cœur|coeur|corazón|corazones|cuore|cuori|coração|corações|ハート
 guitar: gitarre|gitarren|guitare|guitarra|chitarra|chitarre|ギター
 book: buch|bücher|livre|libro|libri|livro|本
 feather: feder|federn|plume|pluma|piuma|piume|pena|羽
