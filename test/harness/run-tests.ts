@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -14,13 +15,24 @@ const summary = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
   numRuntimeErrorTestSuites: z.int(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
 })
 
 const STOP_TIMEOUT_MS = 3_000
 const status = await runJest(process.argv.slice(2))
-const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites } = readSummary()
+const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites, testResults } = readSummary()
 // A file that cannot even be loaded has no tests to count, so it counts as one failure itself.
 const failed = numFailedTests + numRuntimeErrorTestSuites
+// The last lines name what failed, for whoever is shown no more of a long log than its end.
+if (failed > 0) console.log(failuresOf(testResults).join('\n'))
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(status === 0 && failed === 0 && passed > 0 ? 0 : 1)
 
@@ -41,8 +53,26 @@ function readSummary(): z.infer<typeof summary> {
   try {
     return summary.parse(JSON.parse(readFileSync(resultFile, 'utf8')))
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 1 }
+    return { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 1, testResults: [] }
   } finally {
     rmSync(resultFile, { force: true })
   }
+}
+
+/** A line for every failed test, and for every file that could not be loaded, with the beginning of its reason. */
+function failuresOf(files: z.infer<typeof summary>['testResults']): string[] {
+  return files.flatMap(({ name, message, assertionResults }) => {
+    const failures = assertionResults.filter(({ status }) => status === 'failed')
+    const broken =
+      assertionResults.length === 0 && message ? [{ fullName: 'is not loaded', failureMessages: [message] }] : []
+    return [...failures, ...broken].map(
+      ({ fullName, failureMessages }) =>
+        `✕ ${relative(root, name)} › ${fullName}: ${beginningOf(stripVTControlCharacters(failureMessages.join('\n')))}`,
+    )
+  })
+}
+
+function beginningOf(reason: string): string {
+  const lines = reason.trim().split(/\s*\n\s*/)
+  return lines.slice(0, 4).join(' · ').slice(0, 400)
 }
