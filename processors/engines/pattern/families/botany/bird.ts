@@ -14,15 +14,13 @@ export function birdKindOf(noun: string): BirdKind | undefined {
   return [
     'bird',
     'songbird',
-    'hummingbird',
     'bird of prey',
-    'swallow',
     'sparrow',
     'robin',
-    'dove',
-    'rooster',
-    'crane',
-    'peacock',
+    'thrush',
+    'nightingale',
+    'finch',
+    'bluebird',
   ].includes(noun)
     ? 'songbird'
     : undefined

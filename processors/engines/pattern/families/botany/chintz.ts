@@ -12,12 +12,16 @@ import { CHINTZ_REPEAT_MM, drawChintzBloom, FANTASIES, growBranches, growTrunks,
 import { composeCroquis } from './croquis.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
+import { guestsOf } from './guests.ts'
 import { blob } from './heart.ts'
 import { drawOrnateLeaf } from './ornate-leaf.ts'
+import { placeGuests } from './perched-guests.ts'
 import { growPlant } from './plant.ts'
 
 /** Width of one trunk's strip at scale 1. */
 const COLUMN_MM = 240
+/** A bird on a branch, at scale 1. */
+const BIRD_MM = 92
 
 export const chintz: Family = {
   name: 'chintz',
@@ -88,6 +92,17 @@ function drawChintz(asked: Plan): Cloth {
   growBranches(grove, leaves, blooms)
   growTrunks(grove, leaves)
   for (const [motif, placing] of [...leaves, ...blooms]) grove.toss.place(motif, placing)
+  const guests = guestsOf({ ...plan, motifs: plan.motifs.filter((noun) => noun !== 'pomegranate') }, palette)
+  placeGuests(
+    grove,
+    {
+      guests,
+      rooms: Math.ceil((columns * waves) / Math.max(1, guests.length)),
+      birdMm: BIRD_MM * unit,
+      rimMm: 1.6 * unit,
+    },
+    blooms.map(([, placing]) => placing),
+  )
   fillGround(grove)
   return cloth
 }

@@ -8,7 +8,6 @@ import type { Random } from '../../kit/random.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { flowersAsked } from './asked-plants.ts'
-import { birdKindOf, drawBird } from './bird.ts'
 import { drawFlower, flowerInksFor, isTopView } from './bloom-table.ts'
 import { fitWithMargin } from './fit-with-margin.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
@@ -25,6 +24,8 @@ import {
   drawFolkTulip,
   putPair,
 } from './folk-parts.ts'
+import type { Guest } from './guests.ts'
+import { addShadow, guestsOf } from './guests.ts'
 
 const REPEAT_MM = 320
 const CELL_MM = 160
@@ -143,20 +144,21 @@ function growFolk(plan: Plan, palette: FlowerPalette, kind: number, size: number
     small: drawCombLeaf(other, size * 0.24, -0.8),
   }
   for (const [part, t, turn] of random.pick(STOREYS)) putPair(motif, parts[part], size * t, wide * 0.5, turn)
-  if (plan.motifs.some((noun) => birdKindOf(noun)))
-    putPair(motif, birdOnTwig(random, palette, size, kind), size * 0.62, size * 0.2, 0)
+  const guests = guestsOf(plan, palette)
+  const guest = guests[kind % Math.max(1, guests.length)]
+  if (guest) putPair(motif, standUp(guest, plan, kind, size * 0.3), size * 0.62, size * 0.2, 0)
   const foot = random.pick([drawFolkHeart, drawFolkFan])(random, other, inks, size * 0.24)
   putMotif(motif, foot, { x: -size * 0.05 })
   putMotif(motif, topFlower(plan, palette, random, tops[0], kind, size * 0.36), { x: size * 0.64 })
   return motif
 }
 
-/** Lying along the plant's axis so that it stands upright when the plant does. */
-function birdOnTwig(random: Random, palette: FlowerPalette, size: number, kind: number): Motif {
-  return placeMotif(
-    drawBird(random, 'songbird', flowerInksAt(palette, kind + 1), flowerInksAt(palette, kind + 2), size * 0.3),
-    { turn: Math.PI / 2 },
-  )
+/** Lying along the plant's axis so that it stands upright when the plant does: birds by their feet, beasts beside the top flower. */
+function standUp(guest: Guest, plan: Plan, kind: number, sizeMm: number): Motif {
+  const random = plan.random.fork(`guest ${kind}`)
+  if (guest.isBird) return placeMotif(guest.draw(random, kind, sizeMm), { turn: Math.PI / 2 })
+  const drawn = addShadow(guest.draw(random, kind, sizeMm * 0.92), plan.cast.ground, sizeMm * 0.03)
+  return placeMotif(drawn, { turn: Math.PI / 2, x: -sizeMm * 0.1, y: sizeMm * 0.46 })
 }
 
 /** A flower of the prompt where it names one, else a folk flower. */

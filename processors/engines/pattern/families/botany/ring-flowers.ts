@@ -228,4 +228,12 @@ export const ringFlowers = {
     ],
     heart: { size: 0.15, seeds: 5, stamens: 18, reach: 1.8 },
   },
+  'passion flower': {
+    rings: [
+      { count: 10, length: 1, width: 0.44, profile: 'oval', tip: 'round', ink: 'light', lines: 1, flame: 0.3 },
+      { count: 22, length: 0.66, width: 0.07, profile: 'strap', tip: 'round', ink: 'shade', edge: false },
+      { count: 18, length: 0.42, width: 0.06, profile: 'strap', tip: 'round', edge: false },
+    ],
+    heart: { size: 0.15, stamens: 5, reach: 2, disc: 'leafLight', filament: 'leaf', anther: 'heart' },
+  },
 } as const satisfies Readonly<Record<string, RingFlower>>

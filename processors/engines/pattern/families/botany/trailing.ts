@@ -15,16 +15,19 @@ import { drawFlower, flowerInksFor, isTopView } from './bloom-table.ts'
 import { composeCroquis } from './croquis.ts'
 import type { FlowerInks } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
+import { guestsOf } from './guests.ts'
 import { drawLeafage } from './leaf-table.ts'
+import { placeGuests } from './perched-guests.ts'
 import { drawBerries } from './side-blooms.ts'
 import { drawSprig } from './sprig.ts'
 import type { Trail } from './trailing-foliage.ts'
 import { addAcanthus, layTube, layWillow, toneAcanthus } from './trailing-foliage.ts'
-import { placeGuests } from './trailing-guests.ts'
 import { growScroll } from './trailing-scroll.ts'
 
 const REPEAT_MM = 640
 const COLUMN_MM = 320
+/** A bird is as large as a bloom; as a share of a column. */
+const BIRD_SHARE = 0.54
 
 export const trailing: Family = {
   name: 'trailing',
@@ -102,6 +105,12 @@ function drawTrailing(plan: Plan): Cloth {
   for (const [motif, placing] of [...leaves, ...blooms]) toss.place(motif, placing)
   placeGuests(
     trail,
+    {
+      guests: guestsOf(plan, trail.palette),
+      rooms: columns * waves,
+      birdMm: trail.columnMm * BIRD_SHARE,
+      rimMm: trail.columnMm * 0.008,
+    },
     blooms.map(([, placing]) => placing),
   )
   fillWithSprigs(trail)

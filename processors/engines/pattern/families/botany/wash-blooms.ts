@@ -21,6 +21,8 @@ type Painted = {
   readonly profile: PetalProfile
   readonly tip: PetalTip
   readonly heart: 'stamens' | 'disc' | 'dark' | 'none'
+  /** Small flowers in a ball, where the head is made of many. */
+  readonly florets?: number
 }
 
 const painted: Readonly<Record<string, Painted>> = {
@@ -33,7 +35,8 @@ const painted: Readonly<Record<string, Painted>> = {
   cosmos: { petals: 8, rings: 1, width: 0.7, profile: 'fan', tip: 'notch', heart: 'disc' },
   lily: { petals: 6, rings: 1, width: 0.5, profile: 'oval', tip: 'point', heart: 'stamens' },
   blossom: { petals: 5, rings: 1, width: 1.02, profile: 'round', tip: 'notch', heart: 'stamens' },
-  hydrangea: { petals: 9, rings: 2, width: 0.66, profile: 'round', tip: 'round', heart: 'none' },
+  hydrangea: { petals: 4, rings: 1, width: 1, profile: 'round', tip: 'round', heart: 'none', florets: 15 },
+  lilac: { petals: 4, rings: 1, width: 0.8, profile: 'oval', tip: 'round', heart: 'none', florets: 17 },
   dahlia: { petals: 11, rings: 3, width: 0.5, profile: 'oval', tip: 'point', heart: 'none' },
 }
 
@@ -52,6 +55,26 @@ function washInksOf(inks: FlowerInks): WashInks {
 /** A loosely painted flower from above: overlapping washes and a few wet marks. */
 export function paintBloom(random: Random, noun: string, inks: FlowerInks, radiusMm: number): Motif {
   const recipe = painted[noun] ?? painted.blossom
+  return recipe.florets ? paintBall(random, recipe, inks, radiusMm) : paintHead(random, recipe, inks, radiusMm)
+}
+
+/** Florets in golden-angle order over one wash, the outer ones first. */
+function paintBall(random: Random, recipe: Painted, inks: FlowerInks, radiusMm: number): Motif {
+  const motif = createMotif()
+  const { wash, over, pool } = washInksOf(inks)
+  const florets = recipe.florets ?? 1
+  addForm(motif, over, blob(random, 0, 0, radiusMm * 0.84, 11, 0.07), { plain: true })
+  for (let at = florets - 1; at >= 0; at--) {
+    const [x, y] = polar(0, 0, radiusMm * 0.86 * Math.sqrt((at + 0.4) / florets), at * 2.4 + random.between(-0.2, 0.2))
+    const tones: FlowerInks = at % 3 === 1 ? { ...inks, light: over, body: pool } : { ...inks, light: wash, body: over }
+    const floret = paintHead(random, recipe, tones, radiusMm * random.between(0.3, 0.37))
+    addDetail(floret, inks.heart, blob(random, 0, 0, radiusMm * 0.034, 5, 0.2))
+    putMotif(motif, floret, { x, y })
+  }
+  return motif
+}
+
+function paintHead(random: Random, recipe: Painted, inks: FlowerInks, radiusMm: number): Motif {
   const motif = createMotif()
   const tones = washInksOf(inks)
   const start = random.between(0, TURN)
