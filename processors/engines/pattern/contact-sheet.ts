@@ -1,6 +1,7 @@
 import type { OverlayOptions } from 'sharp'
 import sharp from 'sharp'
 import { drawDesign, pixelSizeOf } from './draw-design.ts'
+import { captionInLatin } from './latin-caption.ts'
 import { checkRequest } from './pattern-request.ts'
 import { understandPrompt } from './prompt/understand-prompt.ts'
 import { rgbsOf } from './render/design-file.ts'
@@ -70,7 +71,7 @@ async function drawCell(
   seed: number | undefined,
 ): Promise<{ data: Uint8Array; caption: Buffer; family: string; ignored: readonly string[] }> {
   const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', ...(seed !== undefined && { seed }) })
-  const { wishes, ignored } = understandPrompt(prompt)
+  const { wishes, understood, ignored } = understandPrompt(prompt)
   const spec = resolveSpec(request, wishes)
   const edge = Math.ceil(cellPx / repeats)
   const size = pixelSizeOf(spec, edge * SAMPLES, SAMPLES)
@@ -84,5 +85,6 @@ async function drawCell(
       data.set(tile.data.subarray(from, from + 3), (y * cellPx + x) * 3)
     }
   const shares = measureInkShares(plane, spec.palette.inks.length)
-  return { data, caption: drawCaption({ ...cloth, prompt, spec, shares }, cellPx), family: spec.family, ignored }
+  const said = captionInLatin(prompt, understood)
+  return { data, caption: drawCaption({ ...cloth, prompt: said, spec, shares }, cellPx), family: spec.family, ignored }
 }

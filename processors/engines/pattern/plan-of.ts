@@ -49,9 +49,11 @@ export function planOf(spec: DesignSpec, choices: PlanChoices = {}): Plan {
 export function castOf(spec: DesignSpec): Cast {
   const { inks, ground, rolesFrom } = spec.palette
   const dealt = rolesFrom?.length === inks.length ? rolesFrom : inks
+  const accent = dealt.indexOf(`${spec.details.accent}`)
   return castInks(
     dealt.flatMap((hex) => inkFromHex(hex) ?? []),
     ground,
+    accent < 0 || accent === ground ? undefined : accent,
   )
 }
 

@@ -1,9 +1,10 @@
 import type { DesignSpec, PartialSpec } from './design-spec.ts'
-import type { Colourway, Family, LayoutName } from './families/family.ts'
+import type { Family, LayoutName } from './families/family.ts'
 import { defaultFamily, families, findFamily } from './families/registry.ts'
 import { createRandom, hashText } from './kit/random.ts'
 import { layoutsOf, repeatFactorOf, symmetriesOf } from './layout/arrangement.ts'
 import { acceptPalette, buildPalette } from './palette/build-palette.ts'
+import { ownColourway } from './palette/own-colourway.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 import type { CheckedRequest } from './pattern-request.ts'
 import { familyOf } from './plan-of.ts'
@@ -40,13 +41,23 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
   }
 }
 
-/** A patterned ground, who leads, where it is, and the colours of single motifs as `colour of <noun>`. */
-function detailsOf({ under, motifColours, heroes, motifs, scenes, threadcount }: Wishes): DesignSpec['details'] {
+/** A patterned ground, who leads, where it is, the accent, and the colours of single motifs as `colour of <noun>`. */
+function detailsOf({
+  under,
+  motifColours,
+  heroes,
+  motifs,
+  scenes,
+  threadcount,
+  colours: named,
+}: Wishes): DesignSpec['details'] {
+  const accent = named.find(({ isAccent }) => isAccent)
   const colours = Object.entries(motifColours).map(([noun, hex]) => [`colour of ${noun}`.slice(0, 40), hex] as const)
   return {
     ...(under && { under }),
     ...(heroes !== undefined && heroes < motifs.length && { heroes }),
     ...(scenes.length > 0 && { scene: scenes[0] }),
+    ...(accent && { accent: accent.hex }),
     ...(threadcount && { threadcount: threadcount.slice(0, 80) }),
     ...Object.fromEntries(colours.slice(0, 12)),
   }
@@ -139,24 +150,14 @@ function choosePalette(
   seed: number,
 ): DesignSpec['palette'] {
   const hexes = request.colorPalette ?? given.palette?.inks
+  const asked = { styles: given.styles ?? wishes.styles, details: given.details ?? detailsOf(wishes) }
   const { inks, ground } = hexes
     ? acceptPalette(hexes, wishes, family)
-    : (colourwayOf(given, wishes, family) ?? buildPalette(wishes, family, createRandom(`${seed}/palette`)))
+    : (ownColourway(family, wishes, asked) ?? buildPalette(wishes, family, createRandom(`${seed}/palette`)))
   const chosen = request.colorPalette ? ground : (given.palette?.ground ?? ground)
   if (chosen >= inks.length)
     throw new PatternRejected('spec.palette.ground', `must be below ${inks.length}, the number of inks`)
   // Without a palette of its own the request changes the spec's: an ink edited by hand stays in its part.
   const rolesFrom = request.colorPalette ? undefined : given.palette?.rolesFrom
   return { inks: [...inks], ground: chosen, rolesFrom: rolesFrom?.length === inks.length ? rolesFrom : [...inks] }
-}
-
-/** A sett or a stripe with a name comes in its own colours, unless the prompt names others; one colour alone finds its company. */
-function colourwayOf(given: PartialSpec, wishes: Wishes, family: Family): Colourway | undefined {
-  const isOtherwise = wishes.moods.length > 0 || wishes.avoidedColours.length > 0 || wishes.isTonal === true
-  if (isOtherwise || wishes.colourCount !== undefined) return undefined
-  const styles = given.styles ?? wishes.styles
-  const [lone, ...others] = wishes.colours
-  if (lone)
-    return others.length > 0 ? undefined : family.colourwayAround?.(lone.hex, { styles, isGround: lone.isGround })
-  return family.colourway?.({ styles, details: given.details ?? detailsOf(wishes) })
 }

@@ -66,6 +66,8 @@ export type Family = {
     readonly leads?: 'line'
     /** Two tones of one hue when no palette is given, as a damask is woven. */
     readonly isTonal?: boolean
+    /** `#rrggbb` of inks that join named colours before tones of them do: the wax white of a batik, the black of kente. */
+    readonly company?: readonly string[]
   }
   /** Moods (see palettes) that suit it when the prompt names none; the seed picks one. */
   readonly moods: readonly string[]

@@ -23,19 +23,26 @@ export type Cast = {
   readonly byLightness: readonly number[]
 }
 
-/** Chooses the ground by `ground` (an ink number) or as the quietest light or the deepest dark ink. */
-export function castInks(inks: readonly Ink[], ground: number | 'light' | 'dark'): Cast {
+/**
+ * Chooses the ground by `ground` (an ink number) or as the quietest light or the deepest dark ink.
+ *
+ * @param sparing an ink to be used for accents alone, if there are others
+ */
+export function castInks(inks: readonly Ink[], ground: number | 'light' | 'dark', sparing?: number): Cast {
   const groundInk = typeof ground === 'number' ? ground : chooseGround(inks, ground)
   const onGround = inks[groundInk]
   const contrast = (ink: number): number => Math.abs(inks[ink].lightness - onGround.lightness)
   const rest = inks.map((_, ink) => ink).filter((ink) => ink !== groundInk)
+  const spared = sparing !== undefined && rest.length > 1 ? rest.splice(rest.indexOf(sparing), 1)[0] : undefined
   const take = (score: (ink: number) => number): number => takeBest(rest, score) ?? groundInk
   const line = take((ink) => contrast(ink) - 0.4 * inks[ink].chroma)
   const main = take((ink) => Math.min(contrast(ink), 0.5) + 1.6 * inks[ink].chroma - (contrast(ink) < 0.18 ? 1 : 0))
   const figureMain = main === groundInk ? line : main
   const soft = take((ink) => -contrast(ink) - 0.6 * inks[ink].chroma - (contrast(ink) < 0.04 ? 0.5 : 0))
   const hueFrom = (ink: number, other: number): number => hueDistance(inks[ink], inks[other]) / Math.PI
+  if (spared !== undefined) rest.push(spared)
   const accent = take((ink) => {
+    if (ink === spared) return Number.POSITIVE_INFINITY
     const steps = Math.min(0.3, Math.abs(inks[ink].lightness - inks[figureMain].lightness))
     return inks[ink].chroma * 2 + 0.35 * hueFrom(ink, figureMain) + 0.3 * steps - (contrast(ink) < 0.14 ? 0.6 : 0)
   })

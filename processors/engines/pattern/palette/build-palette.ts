@@ -1,26 +1,25 @@
 import type { Ink } from '../../color/ink.ts'
 import { inkFromHex, inkFromOklch } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
-import type { Family } from '../families/family.ts'
+import type { Colourway, Family } from '../families/family.ts'
 import { castInks } from '../kit/cast.ts'
 import type { Random } from '../kit/random.ts'
 import { skins } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
-import type { Tone } from '../prompt/words/style-words.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
-import { chooseMood, thinMood, toneMoods } from './choose-mood.ts'
+import { chooseMood, thinMood } from './choose-mood.ts'
 import { naturalInMood, naturalPalette } from './natural-palette.ts'
 import { keepNature, leafGreens } from './nature.ts'
+import { partGround } from './part-ground.ts'
 import { readInks } from './read-inks.ts'
-import { fillUp, hueLadder, shiftTone, tonesOf } from './tones.ts'
-
-export type Palette = { readonly inks: readonly string[]; readonly ground: number }
+import { toneWithin } from './tone-within.ts'
+import { fillUp, hueLadder, tonesOf } from './tones.ts'
 
 const PAPER = '#f7f1e6'
 const INK_BLUE = '#1a2233'
 
 /** A strict palette keeps the request's inks and order; only the ground is chosen. One ink alone gets a ground beside it. */
-export function acceptPalette(hexes: readonly string[], wishes: Wishes, family: Family): Palette {
+export function acceptPalette(hexes: readonly string[], wishes: Wishes, family: Family): Colourway {
   const inks = readInks(hexes)
   if (inks.length === 1) {
     const paper = inks[0].lightness > 0.6 ? INK_BLUE : PAPER
@@ -30,7 +29,7 @@ export function acceptPalette(hexes: readonly string[], wishes: Wishes, family: 
 }
 
 /** Colours named in the prompt, filled up with tones of themselves, or a mood's colourway. Pure for one state of `random`. */
-export function buildPalette(wishes: Wishes, family: Family, random: Random): Palette {
+export function buildPalette(wishes: Wishes, family: Family, random: Random): Colourway {
   const { colours, colourCount } = wishes
   const named = readInks(colours.map(({ hex }) => hex))
   const figured = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
@@ -42,19 +41,19 @@ export function buildPalette(wishes: Wishes, family: Family, random: Random): Pa
   // One thing's own colour leaves the other things theirs; two or more named colours are the whole palette.
   if (skins.includes(family.name) && named.length === 1 && colourCount === undefined) return buildSkin(named[0], family)
   const isOneThings = family.name === 'conversational' && colours.length === 1 && colours[0].isOfOneThing === true
-  const isMood = figured.length === 0 || isOneThings
+  const isMood = isOneThings || colours.every(({ isGround, isAccent }) => isGround || isAccent)
   const palette = isMood
     ? buildFromMood(wishes, family, random, figured)
     : buildFromNames(wishes, family, named, figured)
   return toneWithin(colourCount === undefined ? palette : countOut(palette, colourCount, figured), wishes)
 }
 
-function paletteOf(inks: readonly Ink[], ground: number): Palette {
+function paletteOf(inks: readonly Ink[], ground: number): Colourway {
   return { inks: inks.map(({ hex }) => hex), ground }
 }
 
 /** Things in the colours they have, when the prompt asks for no mood. */
-function buildFromThings(wishes: Wishes, family: Family, random: Random): Palette | undefined {
+function buildFromThings(wishes: Wishes, family: Family, random: Random): Colourway | undefined {
   if (family.name !== 'conversational' || wishes.under || wishes.moods.length > 0) return undefined
   if (wishes.avoidedColours.length > 0 || wishes.colours.some(({ isGround }) => !isGround)) return undefined
   const [ground] = readInks(wishes.colours.map(({ hex }) => hex))
@@ -77,7 +76,7 @@ const strictMoods =
   )
 
 /** A mood's colourway, on a named ground if there is one. */
-function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: readonly Ink[]): Palette {
+function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: readonly Ink[]): Colourway {
   const things = buildFromThings(wishes, family, random)
   if (things) return things
   const wanted = wishes.colourCount ?? family.inks.natural
@@ -117,23 +116,36 @@ function clearOf(figures: readonly Ink[], ground: Ink): readonly Ink[] {
 }
 
 /** The named colours lead; tones of theirs, and green for leaves, follow as far as the family needs them. */
-function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], figured: readonly Ink[]): Palette {
+function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], figured: readonly Ink[]): Colourway {
   const paper = needsPaper(named, wishes, family) ? [paperFor(wishes)] : []
   const inks = [...paper, ...named]
   const asked = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const greens = family.inks.needsTones && !wishes.isTonal ? leafGreens(figured, asked[0] ?? paper[0]) : []
-  const tones = tonesOf(figured)
+  const company = companyOf(family, inks)
+  // Deep colours on a deep cloth are seen by their tints.
+  const isDeep = family.ground === 'dark' && named.every(({ lightness }) => lightness < DEEP)
+  const tones = [...company, ...tonesOf(figured, isDeep)]
   const candidates = [...tones.slice(0, 2 * figured.length), ...greens, ...tones.slice(2 * figured.length)]
   const ordered = family.inks.needsTones ? candidates : tones
-  const enough = wishes.colourCount ?? enoughInks(family, inks.length)
+  const enough = wishes.colourCount ?? enoughInks(family, inks.length + company.length)
   const filled = fillUp(inks, ordered, Math.max(enough, family.inks.least))
-  return paletteOf(filled, chooseGround(filled, wishes, family))
+  const ground = chooseGround(filled, wishes, family)
+  return paletteOf(partGround(filled, ground), ground)
 }
 
-/** Cloth of few inks keeps to the named colours; forms with light and shade get tones. */
+/** The inks a family never goes without, as far as the named colours bring nothing like them. */
+function companyOf({ inks: { company = [] } }: Family, named: readonly Ink[]): Ink[] {
+  const isNew = (ink: Ink): boolean => named.every(({ lab }) => oklabDistance(lab, ink.lab) > COMPANY_APART)
+  return readInks(company).filter(isNew)
+}
+
+const COMPANY_APART = 0.16
+const DEEP = 0.62
+
+/** Cloth of few inks keeps to the named colours; forms with light and shade, and skins, get tones. */
 function enoughInks(family: Family, given: number): number {
   const { least, natural, needsTones } = family.inks
-  if (needsTones) return Math.max(natural, given)
+  if (needsTones || skins.includes(family.name)) return Math.max(natural, given)
   if (natural <= 4) return given
   return Math.max(least, Math.min(natural, given + 2))
 }
@@ -145,7 +157,7 @@ const TINTS = ['#5c86b4', '#c9606f', '#6f8f5b', '#d9a03a', '#8a8fb0']
 const PALE = 0.85
 
 /** "Lemons on blue gingham": the colour belongs to the patterned ground as a tint, the things keep colours of their own. */
-function buildOverPattern(wishes: Wishes, family: Family, random: Random): Palette {
+function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colourway {
   const named = readInks(wishes.colours.map(({ hex }) => hex))
   const strong = named.filter(({ lightness }) => lightness < PALE)
   const avoided = readInks(wishes.avoidedColours)
@@ -177,7 +189,7 @@ function tintBetween(paper: Ink, lead: Ink): Ink {
 }
 
 /** A pink leopard is a leopard with a pink coat: the marks are a deep tone of it. */
-function buildSkin(coat: Ink, family: Family): Palette {
+function buildSkin(coat: Ink, family: Family): Colourway {
   const { lightness, chroma, hue } = coat
   const isDeep = lightness < 0.5
   const marks = inkFromOklch({ lightness: isDeep ? 0.9 : Math.max(0.16, lightness - 0.5), chroma: chroma * 0.35, hue })
@@ -191,7 +203,7 @@ function buildSkin(coat: Ink, family: Family): Palette {
 }
 
 /** One hue from light to deep: "shades of blue". */
-function buildLadder(wishes: Wishes, family: Family, random: Random): Palette {
+function buildLadder(wishes: Wishes, family: Family, random: Random): Colourway {
   const hex =
     wishes.colours[0]?.hex ??
     richestOf(chooseMood(wishes, family, random).inks.flatMap((ink) => inkFromHex(ink) ?? [])).hex
@@ -203,7 +215,7 @@ function buildLadder(wishes: Wishes, family: Family, random: Random): Palette {
 }
 
 /** The named colour, or the richest middling ink of the mood, and a lighter tone of it, as a damask is woven. */
-function buildTones(wishes: Wishes, family: Family, random: Random): Palette {
+function buildTones(wishes: Wishes, family: Family, random: Random): Colourway {
   const named = readInks(wishes.colours.map(({ hex }) => hex))
   const rich = richestOf(named.length > 0 ? named : readInks(chooseMood(wishes, family, random).inks))
   const lightness = Math.max(0.24, Math.min(0.84, rich.lightness))
@@ -219,7 +231,7 @@ function richestOf(inks: readonly Ink[]): Ink {
 }
 
 /** Exactly as many inks as were asked for: tones fill up, and what was named last falls out last. */
-function countOut(palette: Palette, count: number, figured: readonly Ink[]): Palette {
+function countOut(palette: Colourway, count: number, figured: readonly Ink[]): Colourway {
   const inks = readInks(palette.inks)
   const ground = inks[palette.ground]
   const others = inks.filter((ink) => ink !== ground)
@@ -228,15 +240,4 @@ function countOut(palette: Palette, count: number, figured: readonly Ink[]): Pal
   const ranked = [...others.filter(isNamed), ...cast.figures.map((ink) => inks[ink]).filter((ink) => !isNamed(ink))]
   const kept = [ground, ...ranked].slice(0, count)
   return paletteOf(fillUp(kept, tonesOf([...ranked, ground]), count), 0)
-}
-
-/** "Muted", "pastel", "bright" over whatever the colours are; nothing where the mood itself came from that word. */
-function toneWithin(palette: Palette, wishes: Wishes): Palette {
-  const isOwnMood =
-    wishes.tone && wishes.colours.length === 0 && wishes.moods.every((mood) => mood === toneMoods[wishes.tone as Tone])
-  if (!wishes.tone || (isOwnMood && wishes.moods.length > 0)) return palette
-  const inks = readInks(palette.inks)
-  if (inks.length !== palette.inks.length) return palette
-  const shifted = shiftTone(inks, palette.ground, wishes.tone)
-  return new Set(shifted.map(({ hex }) => hex)).size === inks.length ? paletteOf(shifted, palette.ground) : palette
 }

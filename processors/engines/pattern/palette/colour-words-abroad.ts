@@ -4,7 +4,7 @@ export const coloursAbroad: readonly (readonly [hex: string, names: string])[] =
     '#e9dcc5',
     'beis|bege|beigefarben|naturfarben|sandfarben|sandbeige|ベージュ|砂色|亜麻色|sable|arena|areia|sabbia|lin',
   ],
-  ['#f7f1e1', 'アイボリー|ivoire|craie|marfim|オフホワイト|cru'],
+  ['#f7f1e1', 'アイボリー|ivoire|craie|オフホワイト|cru'],
   ['#f3ead9', 'panna|ecrù|crudo|cremefarben|生成'],
   ['#faf7f0', 'ホワイト|blancos|blancas|brancos|brancas|weißem|weißer|weiße|weißen|🤍|⚪|⬜'],
   ['#c9ad86', 'kaki|カーキ|キャメル|kamel|camello|cammello|camelo|kamelfarben|noisette|avellana'],
@@ -15,7 +15,7 @@ export const coloursAbroad: readonly (readonly [hex: string, names: string])[] =
   ],
   ['#1d1c20', 'ブラック|墨|墨色|漆黒|黒い|negros|negras|schwarze|schwarzer|schwarzem|noirs|noires|🖤|⚫|⬛'],
   ['#3b3e44', 'anthrazit|anthrazitgrau|antracita|antracite|gris antracita|grigio antracite|チャコール|grafito|grafite'],
-  ['#8b8d8f', 'cinzento|cinzenta|grises|grises|grigi|cinzas|graue|grauer|grauem|gris souris|🩶'],
+  ['#8b8d8f', 'cinzento|cinzenta|grises|grigi|cinzas|graue|grauer|grauem|gris souris|🩶'],
   [
     '#b9bcbc',
     'シルバー|銀|銀色|argent|argenté|argento|argentato|plateado|plateada|prateado|prata|silbern|silbergrau|grigio perla|gris perla|gris perle|perlgrau',

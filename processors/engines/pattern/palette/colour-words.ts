@@ -105,7 +105,7 @@ const table: readonly (readonly [hex: string, names: string])[] = [
 
 /** `#rrggbb` by lower-case name. */
 export const colourWords: ReadonlyMap<string, string> = new Map(
-  [...coloursAbroad, ...table].flatMap(([hex, names]) => names.split('|').map((name): [string, string] => [name, hex])),
+  [...table, ...coloursAbroad].flatMap(([hex, names]) => names.split('|').map((name): [string, string] => [name, hex])),
 )
 
 /** Steps in OKLCH lightness and a factor on chroma. */

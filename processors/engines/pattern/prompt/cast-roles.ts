@@ -160,7 +160,7 @@ function fillersOf(names: readonly string[]): string[] {
 
 /** Words for whole classes of cloth: the word before them says which one, as in "tartan check". */
 const plainHeads =
-  'check checks checked stripe stripes dot dots spot spots plaid diamond diamonds circle circles grid tile tiles knit rug print'.split(
+  'check checks checked stripe stripes dot dots spot spots plaid diamond diamonds circle circles grid tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings mosaic mosaico mosaïque geometric geométrico géométrique geometrico'.split(
     ' ',
   )
 

@@ -83,7 +83,7 @@ export function isShift(phrases: readonly Phrase[], at: number): boolean {
   return has(next, 'colour') || (second !== undefined && isShiftWord(next) && has(second, 'colour'))
 }
 
-function isShiftWord(phrase: Phrase): boolean {
+export function isShiftWord(phrase: Phrase): boolean {
   return phrase.words.length === 1 && Object.hasOwn(colourShifts, phrase.words[0])
 }
 

@@ -2,7 +2,7 @@ import { hueDistance, inkFromHex, inkFromOklch } from '../../color/ink.ts'
 import type { ColourShift } from '../palette/colour-words.ts'
 import { colourShifts, shiftsAfter } from '../palette/colour-words.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
-import { has } from './choose-meaning.ts'
+import { has, isShiftWord } from './choose-meaning.ts'
 import { countedTones } from './read-amounts.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -12,11 +12,31 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
   if (isHueOfColourAfter(phrases, at, hex)) return 'belongs to the colour after it'
   const shifted = shiftsAround(phrases, at).reduce(shiftColour, hex)
   const isGround = isGroundColour(phrases, at)
+  const isAccent = !isGround && isAccentColour(phrases, at)
   const owner = isGround ? undefined : ownerOf(phrases, at)
   for (const tone of tonesAround(shifted, countedTones(phrases, at)))
-    wishes.colours.push({ hex: tone, isGround, ...(owner && { isOfOneThing: true }) })
+    wishes.colours.push({ hex: tone, isGround, ...(owner && { isOfOneThing: true }), ...(isAccent && { isAccent }) })
   if (owner) wishes.motifColours[owner] = shifted
   return `${isGround ? 'ground' : 'colour'} ${shifted}`
+}
+
+const accentWords = new Set(
+  [
+    'accent accents pop pops touch touches hint hints splash splashes dash fleck flecks highlight highlights detail details overcheck',
+    'akzent akzente akzenten akzentfarbe touche touches acento acentos toque toques detalles accento accenti tocco tocchi アクセント',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** "A pink accent", "a touch of red", "mit roten Akzenten". */
+function isAccentColour(phrases: readonly ReadPhrase[], at: number): boolean {
+  const isAccentWord = (phrase: ReadPhrase | undefined): boolean =>
+    phrase?.words.some((word) => accentWords.has(word)) ?? false
+  if (isAccentWord(phrases[at + 1]) && !phrases[at + 1].startsClause) return true
+  let before = at - 1
+  const isPassable = (phrase: ReadPhrase | undefined): boolean =>
+    phrase !== undefined && !isAccentWord(phrase) && (isShiftWord(phrase) || has(phrase, 'filler', 'in-word'))
+  while (isPassable(phrases[before]) && !phrases[before + 1].startsClause) before--
+  return isAccentWord(phrases[before]) && !phrases[before + 1].startsClause
 }
 
 /** Lightness in OKLCH that tones of one colour spread over. */

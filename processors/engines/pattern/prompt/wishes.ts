@@ -9,6 +9,8 @@ export type NamedColour = {
   readonly isGround: boolean
   /** True when it belongs to one thing among several: "black cats and pumpkins". */
   readonly isOfOneThing?: boolean
+  /** True for little of it: "with a pink accent". */
+  readonly isAccent?: boolean
 }
 
 /** What a prompt asks for, before any default is filled in. */

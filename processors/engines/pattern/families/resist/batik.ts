@@ -36,7 +36,7 @@ export const batik: Family = {
       : undefined,
   motifs: [],
   coverage: { low: 0.36, medium: 0.5, high: 0.64 },
-  inks: { least: 3, natural: 4 },
+  inks: { least: 3, natural: 4, company: ['#f3ead9'] },
   moods: ['indigo', 'heritage', 'moody', 'boho', 'madder'],
   ground: 'dark',
   motifMm: 60,

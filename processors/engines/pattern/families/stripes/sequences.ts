@@ -45,6 +45,8 @@ const table = {
     'a14 b3 c8 g2 d20 e4 b10 g2 a5 c16 e2 d7 g2',
     'a7 g1.6 b18 c3 d9 g1.6 e13 a3 c20 b5 g1.6 d4 e7',
     'b12 a4 d2 c16 g3 e6 a20 d8 b2 g3 c5 e11',
+    'a20 g3 b6 g9 a3 b14 g4 a8 b2.4 g7',
+    'a16 b3 g8 c7 a4 g2.4 b13 c2.4 g6 a7 c14 b5 g3',
   ],
   serape: [
     'a22 b3 c6 d3 e10 d2 g5 d2 e10 d3 c6 b3',

@@ -40,7 +40,7 @@ export const stripeWords = {
       'serape|serape stripe|sarape|saltillo|mexican blanket|mexican blanket stripe|mexican stripe|baja stripe|falsa blanket|blanket stripe|poncho stripe',
     ombre: 'ombre stripe|ombré stripe|graduated stripe|gradient stripe|fading stripe|shadow stripe',
     variegated:
-      'variegated stripe|variegated|multicolour stripe|multicolor stripe|multicoloured stripe|multicolored stripe|multi stripe|multi-colour stripe|multi-color stripe|random stripe|irregular stripe|uneven stripe|mixed stripe|bayadere|bayadère|bayadere stripe',
+      'variegated stripe|variegated|multicolour stripe|multicolor stripe|multicoloured stripe|multicolored stripe|multi stripe|multi-colour stripe|multi-color stripe|random stripe|irregular stripe|uneven stripe|varying width|varied width|different width|unequal width|unequal stripe|various width|uneven|irregular|ungleich|ungleich breit|inégal|irrégulier|desigual|irregolare|mixed stripe|bayadere|bayadère|bayadere stripe',
     painted:
       'painted stripe|brushed stripe|brush stripe|brush stroke stripe|painterly stripe|hand painted stripe|hand-painted stripe|hand drawn stripe|watercolour stripe|watercolor stripe|wobbly stripe|inky stripe',
     hickory: 'hickory stripe|hickory|railroad stripe|engineer stripe|conductor stripe',

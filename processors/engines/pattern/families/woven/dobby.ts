@@ -37,10 +37,12 @@ export const dobby: Family = {
   words: ['dobby', 'dobby weave', 'self weave', 'weave texture', 'jacquard spot', 'woven geometric'],
   kinds: {
     birdseye: "bird's eye|birdseye|birds eye|bird's eye weave|birdseye weave|diaper weave|goose eye small",
-    diamond: 'diamond twill|diamond weave|goose eye|goose-eye|diamond dobby|woven diamond',
+    diamond:
+      'diamond twill|rosepath|rosengang|rosepath weave|lozenge twill|diamond draft|diamond weave|goose eye|goose-eye|diamond dobby|woven diamond',
     waffle: 'waffle|waffle weave|honeycomb weave|waffle knit|waffle cloth|waffelpique|ワッフル',
     spot: 'spot weave|dobby spot|satin spot|woven spot|dobby dot',
-    'chevron-twill': 'pointed twill|chevron twill|zigzag twill|zigzag weave',
+    'chevron-twill':
+      'pointed twill|point twill|mirrored twill|reversed twill|reverse twill|m and w twill|spitzköper|sergé chevron|chevron twill|zigzag twill|zigzag weave',
   },
   colourwayAround: pairOnPaper,
   motifs: [],

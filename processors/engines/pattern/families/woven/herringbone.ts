@@ -41,7 +41,7 @@ function drawHerringbone(plan: Plan): Cloth {
   const weaving = weaveHerringbone(plan)
   const others = plan.cast.figures.filter((ink) => ink !== plan.cast.line)
   const grid = weaveCells(weaving.warp, weaving.weft, weaving.weave)
-  const isFlecked = others.length > 0 && plan.styles.some((style) => style === 'tweed' || style === 'donegal')
+  const isFlecked = others.length > 0 && isTweed(plan)
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   paintCells(cloth, isFlecked ? addNeps(grid, weaving.weave, plan.random.fork('neps'), others) : grid)
   return cloth
@@ -54,12 +54,18 @@ export function weaveHerringbone(plan: Plan): Weaving {
   const ends = countThreads(plan.widthMm, THREAD_MM * scale, rib * 2, THREADS_MOST)
   const picks = countThreads(plan.heightMm, THREAD_MM * scale, 4, THREADS_MOST)
   const others = cast.figures.filter((ink) => ink !== cast.line)
+  // Flecks of a tweed are spun into its yarn: it has no guard ends.
+  const isGuarded = others.length > 0 && !isTweed(plan)
   const half = Math.max(rib * 2, Math.floor(ends / rib / 4) * rib * 2)
   const warp = addOverchecks(
     Array.from({ length: ends }, (_, end) =>
-      others.length > 0 && end % half >= half - 2 ? others[Math.floor(end / half) % others.length] : cast.line,
+      isGuarded && end % half >= half - 2 ? others[Math.floor(end / half) % others.length] : cast.line,
     ),
-    others,
+    isGuarded ? others : [],
   )
   return { warp, weft: layThreads([cast.ground, picks]), weave: herringboneWeave(rib) }
+}
+
+function isTweed({ styles }: Plan): boolean {
+  return styles.some((style) => ['tweed', 'donegal', 'herringbone tweed'].includes(style))
 }

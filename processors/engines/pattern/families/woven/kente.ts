@@ -24,7 +24,7 @@ export const kente: Family = {
   motifs: [],
   coverage: { low: 0.6, medium: 0.72, high: 0.85 },
   isDensityFixed: true,
-  inks: { least: 2, natural: 5 },
+  inks: { least: 2, natural: 5, company: ['#17130f', '#f4e7c3'] },
   colourway: () => classic,
   moods: ['savanna', 'boho', 'autumn'],
   ground: 'light',

@@ -19,7 +19,7 @@ export const scaleWords: Readonly<Record<string, string>> = {
   '0.65':
     'small|small scale|small-scale|little|klein|kleine|kleiner|petit|petite échelle|pequeño|pequeña|piccolo|piccola|pequeno|pequena|小さい',
   '0.7': 'fine|fein|fin|delicate scale',
-  '1': 'medium scale|medium size|medium sized|mid scale|mittelgroß',
+  '1': 'medium|medium scale|medium size|medium sized|mid scale|mittelgroß',
   '1.4': 'big|bigger|bold scale',
   '1.45': 'large|groß|große|großer|grand|grande|大きい|大きな|大柄',
   '1.5':
@@ -88,14 +88,14 @@ export const onWords = 'on|against|over|upon|on top of|auf|vor|sur|sobre|su|sull
 /** Words after which colours follow. */
 export const inWords = 'in|en|em|aus|colored|coloured|の'
 export const colourCountWords =
-  'colour|color|tone|ink|shade|hue|colored|coloured|farbe|farbig|farbton|couleur|colore|cor|tinta|tono|teinte|色'
+  'colour|color|tone|ink|shade|hue|colored|coloured|farbe|farbig|farbton|couleur|colore|cor|tinta|tono|ton|tom|töne|tönen|toni|teinte|色'
 export const negationWords =
   "don't use|do not use|don't|dont|no|not|nothing|none|without|never|avoid|avoiding|except|minus|exclude|excluding|zero|free of|ohne|kein|keine|keinen|nicht|sans|pas de|sin|senza|sem|nessun|nessuno|なし|無し|抜き"
 /** Words that lie between a thing and what stands beside it. */
 export const joiningWords =
   'and|with|plus|featuring|including|&|und|mit|et|avec|y|con|e|com|among|amongst|amid|between|beside|around|と|や'
 export const fillerWords =
-  'a|an|the|of|to|by|at|as|for|or|from|into|through|under|behind|it|its|is|are|be|have|has|my|our|your|this|that|these|those|some|any|all|each|pattern|print|design|textile|fabric|cloth|seamless|repeat|repeating|tile|tileable|wallpaper|please|make|create|generate|draw|give|me|i|want|need|would|like|style|styled|inspired|look|looking|feel|feeling|very|quite|really|set|using|made|motif|motifs|illustration|drawing|artwork|art|surface|quality|high-quality|beautiful|pretty|nice|lovely|stunning|detailed|palette|theme|shape|shapes|rapport|rapporte|but|just|also|wearing|holding|reading|riding|eating|hanging|playing|flying|swimming|dancing|themed|touch|hint|accent|der|die|das|dem|den|des|ein|eine|einem|einen|einer|im|am|zum|muster|stoff|druck|tapete|motiv|le|la|les|un|une|des|du|de|d|l|au|aux|motif|tissu|imprimé|papier|peint|el|los|las|una|unos|unas|del|al|estampado|patrón|tela|il|lo|gli|i|della|delle|dei|di|da|stampa|tessuto|motivo|o|os|as|um|uma|do|dos|das|na|estampa|padrão|tecido|柄|模様|パターン|生地|布|デザイン|に|で|は|が|を'
+  'stitching|stitched|band|bands|flamenca|sevillana|line|lines|fleck|flecks|overcheck|warp|urban|urbana|urbano|veneziano|a|an|the|of|to|by|at|as|for|or|from|into|through|under|behind|it|its|is|are|be|have|has|my|our|your|this|that|these|those|some|any|all|each|pattern|print|design|textile|fabric|cloth|seamless|repeat|repeating|tile|tileable|wallpaper|please|make|create|generate|draw|give|me|i|want|need|would|like|style|styled|inspired|look|looking|feel|feeling|very|quite|really|set|using|made|motif|motifs|illustration|drawing|artwork|art|surface|quality|high-quality|beautiful|pretty|nice|lovely|stunning|detailed|palette|theme|shape|shapes|rapport|rapporte|but|just|also|wearing|holding|reading|riding|eating|hanging|playing|flying|swimming|dancing|themed|touch|touches|hint|accent|accents|pop of|pops of|splash of|dash of|highlight|detail|details|akzent|akzente|akzenten|touche|toque|toques|acento|acentos|accento|accenti|tocco|tocchi|アクセント|der|die|das|dem|den|des|ein|eine|einem|einen|einer|im|am|zum|muster|stoff|druck|tapete|motiv|le|la|les|un|une|des|du|de|d|l|au|aux|motif|tissu|imprimé|papier|peint|el|los|las|una|unos|unas|del|al|estampado|patrón|tela|il|lo|gli|i|della|delle|dei|di|da|stampa|tessuto|motivo|o|os|as|um|uma|do|dos|das|na|estampa|padrão|tecido|柄|模様|パターン|生地|布|デザイン|に|で|は|が|を'
 
 /** Small talk round a wish. */
 export const politeWords =
@@ -103,7 +103,7 @@ export const politeWords =
 
 /** What the cloth is for; it says nothing about what is on it. */
 export const usageWords =
-  'shirt|dress|skirt|blouse|swimwear|swimsuit|boxer|boxer short|shirting|suiting|curtain|upholstery|cushion|cushion cover|pillow|bedding|duvet|blanket|quilting cotton|cotton|silk|napkin|apron|wrapping paper|gift wrap|giftwrap|packaging|bedroom|bathroom|living room|kids room|playroom|collection|man|men|woman|women|mum|dad|mother|father|grandma|grandmother|daughter|son|girl|boy|sister|brother|shop|brand|client|customer|baby blanket|scarf|scarf design|tea towel|tote bag|phone case|pyjama|pajama|lining|kleid|vorhang|vorhänge|bettwäsche|robe|rideau|rideaux|vestido|cortina|vestito|tenda|tende'
+  'shirt|dress|skirt|blouse|swimwear|swimsuit|boxer|boxer short|shirting|suiting|suit|anzug|costume|traje|abito|curtain|upholstery|cushion|cushion cover|pillow|bedding|duvet|blanket|quilting cotton|cotton|silk|napkin|apron|wrapping paper|gift wrap|giftwrap|packaging|bedroom|bathroom|living room|kids room|playroom|collection|man|men|woman|women|mum|dad|mother|father|grandma|grandmother|daughter|son|girl|boy|sister|brother|shop|brand|client|customer|baby blanket|scarf|scarf design|tea towel|tote bag|phone case|pyjama|pajama|lining|kleid|vorhang|vorhänge|bettwäsche|robe|rideau|rideaux|vestido|cortina|vestito|tenda|tende'
 
 /** Acts and gatherings that change how many lead, never what is drawn. */
 export const actWords =

@@ -1,0 +1,24 @@
+import type { Colourway, Family, Plan } from '../families/family.ts'
+import type { Wishes } from '../prompt/wishes.ts'
+import { toneWithin } from './tone-within.ts'
+
+/**
+ * The colours a family brings itself: a sett or a stripe with a name comes in its own, unless the prompt names others; one colour
+ * alone finds its company; accents join. Undefined where the palette is left to colours, moods and things.
+ */
+export function ownColourway(
+  family: Family,
+  wishes: Wishes,
+  asked: Pick<Plan, 'styles' | 'details'>,
+): Colourway | undefined {
+  const { colours } = wishes
+  const isOtherwise = wishes.moods.length > 0 || wishes.avoidedColours.length > 0 || wishes.isTonal === true
+  if (isOtherwise || wishes.colourCount !== undefined) return undefined
+  if (colours.every(({ isAccent }) => isAccent)) {
+    const own = family.colourway?.(asked)
+    return own && toneWithin({ ...own, inks: [...own.inks, ...colours.map(({ hex }) => hex)] }, wishes)
+  }
+  const [lone, ...others] = colours
+  if (others.length > 0) return undefined
+  return family.colourwayAround?.(lone.hex, { styles: asked.styles, isGround: lone.isGround })
+}

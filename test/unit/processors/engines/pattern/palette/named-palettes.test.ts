@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals'
+import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { castOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+const specOf = (prompt: string): DesignSpec =>
+  resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), understandPrompt(prompt).wishes)
+
+describe('palettes of constructed families', () => {
+  test('an accent joins the colours a family has of its own, and leads nothing', () => {
+    const spec = specOf('woodland camo with pink accent')
+    const { palette } = spec
+    expect(palette.inks).toContain('#e9a5ac')
+    const greens = palette.inks.filter((hex) => {
+      const { hue = 0, chroma = 0 } = inkFromHex(hex) ?? {}
+      return chroma > 0.02 && hue > 1.3 && hue < 2.9
+    })
+    expect(greens.length).toBeGreaterThanOrEqual(3)
+    const cast = castOf(spec)
+    expect(palette.inks[cast.accent]).toBe('#e9a5ac')
+    expect(palette.inks[cast.main]).not.toBe('#e9a5ac')
+  })
+
+  test('kente keeps black and ivory beside the colours named', () => {
+    expect(specOf('kente cloth in gold, green and red').palette.inks).toEqual(
+      expect.arrayContaining(['#c39a4a', '#3f7d4e', '#b3282d', '#17130f', '#f4e7c3']),
+    )
+  })
+
+  test('a batik named in two deep colours keeps the white of its wax, one with cream needs no other', () => {
+    expect(specOf('batik in indigo and rust').palette.inks).toContain('#f3ead9')
+    expect(specOf('batik in indigo, rust and ivory').palette.inks).toHaveLength(3)
+  })
+
+  test('a skin in two colours gets a heart between them', () => {
+    expect(specOf('leopard print in pink and burgundy').palette.inks).toHaveLength(3)
+  })
+
+  test('confetti in pastel is pale', () => {
+    const { inks, ground } = specOf('confetti dots in pastel colours').palette
+    for (const [at, hex] of inks.entries()) if (at !== ground) expect(inkFromHex(hex)?.lightness).toBeGreaterThan(0.7)
+  })
+})
