@@ -54,9 +54,17 @@ export const isAlreadyThere = (error: unknown): boolean => {
 export function kafkaFailure(error: unknown, doing: string): Failure {
   if (error instanceof Failure) return error
   const detail = error instanceof Error ? error.message : String(error)
+  if (isLoginRefused(error)) return new Failure('kafka_unavailable', 'retry', loginRefused(detail), error)
   return isRefused(error)
     ? new Failure('kafka_refused', 'park', `Kafka refused ${doing}: ${detail}`, error)
     : new Failure('kafka_unavailable', 'retry', `Kafka did not answer ${doing}: ${detail}`, error)
+}
+
+const isLoginRefused = (error: unknown): boolean => namesOf(error).includes('KafkaJSSASLAuthenticationError')
+
+/** To be tried again all the same: a broker that has just come back may not know its users yet. */
+function loginRefused(detail: string): string {
+  return `Kafka refused the login: the user name or the password is wrong, or the login was changed or taken away. (${detail})`
 }
 
 function namesOf(error: unknown): readonly string[] {

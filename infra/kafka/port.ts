@@ -114,7 +114,7 @@ export type Principals = {
   readonly create: (terms: PrincipalTerms) => Promise<void>
   /** Logins that have rights and whose names begin so. */
   readonly named: (prefix: string) => Promise<readonly string[]>
-  /** Takes the rights away first, which cuts a live connection off at its next request, then the login. Twice is harmless. */
+  /** Takes the rights away first, which cuts a live connection off at its next request, then locks the login for good. Twice is harmless. */
   readonly remove: (name: string) => Promise<void>
 }
 

@@ -15,7 +15,7 @@ import { withinLimit } from './time-limit.ts'
 /** What RFC 7677 asks for at least; the secrets are random, so more would only make logins slower. */
 const SCRAM_ITERATIONS = 4096
 const CALL_LIMIT_MS = 15_000
-const RESOURCE_NOT_FOUND = 91
+const SALTED_SECRET_BYTES = 32
 
 const { AclResourceTypes, AclOperationTypes, AclPermissionTypes, ResourcePatternTypes } = kafkajs
 
@@ -52,7 +52,7 @@ export function createPrincipals(
 async function create(admin: Admin, raw: RawConnection, terms: PrincipalTerms): Promise<void> {
   const { name, secret, quotas } = terms
   const salt = randomBytes(16)
-  const saltedSecret = pbkdf2Sync(secret, salt, SCRAM_ITERATIONS, 32, 'sha256')
+  const saltedSecret = pbkdf2Sync(secret, salt, SCRAM_ITERATIONS, SALTED_SECRET_BYTES, 'sha256')
   accepted('the secret', await raw.putScramUser({ name, salt, iterations: SCRAM_ITERATIONS, saltedSecret }))
   accepted('the quotas', await raw.setQuotas(name, quotas))
   await admin.createAcls({ acl: rulesOf(terms) })
@@ -64,10 +64,16 @@ async function named(admin: Admin, prefix: string): Promise<readonly string[]> {
   return [...new Set(principals)].filter((name) => name.startsWith(prefix))
 }
 
-/** Rules first: they are asked at every request, so a live connection is cut off at its next one. A login is not asked again. */
+/**
+ * Rules first: they are asked at every request, so a live connection is cut off at its next one. A login is not asked again.
+ * The user is locked with a secret that nobody knows instead of being deleted: a Kafka 4.3 that starts again may forget every
+ * user when one of them was deleted (docs/decisions/0020).
+ */
 async function remove(admin: Admin, raw: RawConnection, name: string): Promise<void> {
   await admin.deleteAcls({ filters: [allRulesOf(name)] })
-  accepted('the end of the secret', await raw.removeScramUser(name), [RESOURCE_NOT_FOUND])
+  const locked = { name, salt: randomBytes(16), iterations: SCRAM_ITERATIONS }
+  const saltedSecret = randomBytes(SALTED_SECRET_BYTES)
+  accepted('the end of the secret', await raw.putScramUser({ ...locked, saltedSecret }))
   accepted('the end of the quotas', await raw.setQuotas(name, { producer: null, consumer: null }))
 }
 
@@ -92,7 +98,7 @@ const anyRule: AclFilter = {
 
 const allRulesOf = (name: string): AclFilter => ({ ...anyRule, principal: `User:${name}` })
 
-function accepted(what: string, { code, message }: RawResult, alsoFine: readonly number[] = []): void {
-  if (code === 0 || alsoFine.includes(code)) return
+function accepted(what: string, { code, message }: RawResult): void {
+  if (code === 0) return
   throw new Failure('kafka_refused', 'park', `Kafka refused ${what}: ${message ?? ''} (code ${code})`)
 }

@@ -19,7 +19,6 @@ export type RawResult = { readonly code: number; readonly message: string | null
 
 export type RawConnection = {
   readonly putScramUser: (user: ScramUser) => Promise<RawResult>
-  readonly removeScramUser: (name: string) => Promise<RawResult>
   readonly setQuotas: (user: string, quotas: ByteQuotas) => Promise<RawResult>
   readonly close: () => Promise<void>
 }
@@ -52,8 +51,7 @@ export async function openRawConnection(client: KafkaJsClient): Promise<RawConne
   const ask = async (request: Request): Promise<RawResult> =>
     await (await cluster.findControllerBroker()).connectionPool.send(request)
   return {
-    putScramUser: (user) => ask(scramRequest([], [upsertionOf(user)])),
-    removeScramUser: (name) => ask(scramRequest([deletionOf(name)], [])),
+    putScramUser: (user) => ask(scramRequest(user)),
     setQuotas: (user, quotas) => ask(quotaRequest(user, quotas)),
     close: () => cluster.disconnect(),
   }
@@ -67,24 +65,18 @@ function clusterOf(client: KafkaJsClient): Cluster {
   return make({ metadataMaxAge: METADATA_AGE_MS })
 }
 
-function scramRequest(deletions: readonly Buffer[], upsertions: readonly Buffer[]): Request {
-  const body = Buffer.concat([NO_TAGS, compactArray(deletions), compactArray(upsertions), NO_TAGS])
+function scramRequest({ name, salt, iterations, saltedSecret }: ScramUser): Request {
+  const upsertion = Buffer.concat([
+    ...[compactBytes(Buffer.from(name)), Buffer.from([SCRAM_SHA_256]), int32(iterations)],
+    ...[compactBytes(salt), compactBytes(saltedSecret), NO_TAGS],
+  ])
+  const deletions = compactArray([])
+  const body = Buffer.concat([NO_TAGS, deletions, compactArray([upsertion]), NO_TAGS])
   return request(51, 'AlterUserScramCredentials', body, (raw) => {
     // Tags of the header, throttle time, one result: user, code, message.
     const user = readCompactText(raw, 1 + 4 + 1)
     return { code: raw.readInt16BE(user.end), message: readCompactText(raw, user.end + 2).text }
   })
-}
-
-function deletionOf(name: string): Buffer {
-  return Buffer.concat([compactBytes(Buffer.from(name)), Buffer.from([SCRAM_SHA_256]), NO_TAGS])
-}
-
-function upsertionOf({ name, salt, iterations, saltedSecret }: ScramUser): Buffer {
-  return Buffer.concat([
-    ...[compactBytes(Buffer.from(name)), Buffer.from([SCRAM_SHA_256]), int32(iterations)],
-    ...[compactBytes(salt), compactBytes(saltedSecret), NO_TAGS],
-  ])
 }
 
 function quotaRequest(user: string, { producer, consumer }: ByteQuotas): Request {

@@ -29,7 +29,7 @@ export type StackFile = {
   readonly apiKey: string
   readonly adminDatabaseUrl: string
   readonly registry: { readonly url: string }
-  readonly kafka: { readonly brokers: readonly string[] }
+  readonly kafka: { readonly brokers: readonly string[]; readonly username: string; readonly password: string }
   readonly s3: Readonly<Record<'endpoint' | 'bucket' | 'accessKey' | 'secretKey' | 'region', string>>
   readonly pids: Readonly<Record<string, number>>
 }

@@ -7,8 +7,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Client } from 'pg'
+import { createPrincipals } from '../../../infra/kafka/principals.ts'
+import { createTopicAdmin } from '../../../infra/kafka/topic-admin.ts'
+import { systemClock } from '../../../infra/lifecycle/clock.ts'
 import { identifyProcess } from '../../../infra/stack/process-identity.ts'
 import { createS3Store } from '../../../infra/storage/s3-store.ts'
+import { silentLogger } from '../../../infra/telemetry/logger.ts'
 import {
   borrowHome,
   readStackFile,
@@ -17,7 +21,11 @@ import {
   type TestLauncher,
 } from '../../harness/stack-launcher.ts'
 
-const START_LIMIT_MS = 60_000
+/** Cold servers on a busy machine; a stop waits up to eight seconds for each before it kills. */
+const START_LIMIT_MS = 150_000
+const STOP_LIMIT_MS = 30_000
+/** In the order in which a Kafka that starts again puts its users together, names that were taken away come first. */
+const LOGINS = { kept: 'kept', gone: ['gone-0', 'gone-1', 'gone-2', 'gone-3'] } as const
 let home: Awaited<ReturnType<typeof borrowHome>>
 
 beforeAll(async () => {
@@ -86,12 +94,12 @@ describe('the launcher', () => {
     START_LIMIT_MS,
   )
 
-  test('stops everything within ten seconds when it is interrupted, leaving no process and no lock', async () => {
+  test('stops everything when it is interrupted, leaving no process and no lock', async () => {
     const { pids } = readStackFile(home.path)
     const startedAtMs = performance.now()
     first.process.kill('SIGINT')
     expect(await first.ended).toBe(0)
-    expect(performance.now() - startedAtMs).toBeLessThan(10_000)
+    expect(performance.now() - startedAtMs).toBeLessThan(STOP_LIMIT_MS)
     expect(Object.values(pids).filter(isAlive)).toEqual([])
     expect(['launcher.lock', 'stack.json'].filter((file) => existsSync(join(home.path, file)))).toEqual([])
     expect(readdirSync(join(home.path, 'run'))).toEqual([])
@@ -126,6 +134,10 @@ async function keepSomething(stack: StackFile): Promise<void> {
   await query(stack, 'create table kept (word text)')
   await query(stack, "insert into kept values ('warp')")
   await createS3Store(stack.s3).putBytes('kept/weft', Buffer.from('weft'), { contentType: 'text/plain' })
+  const principals = createPrincipals(kafkaAddress(stack, stack.kafka), { logger: silentLogger, clock: systemClock })
+  const terms = { writes: [], reads: [], groupPrefix: 'kept.', quotas: { producer: 1024, consumer: 1024 } }
+  for (const name of [LOGINS.kept, ...LOGINS.gone]) await principals.create({ ...terms, name, secret: name })
+  for (const name of LOGINS.gone) await principals.remove(name)
 }
 
 async function expectSomethingKept(stack: StackFile): Promise<void> {
@@ -133,6 +145,32 @@ async function expectSomethingKept(stack: StackFile): Promise<void> {
   expect(await createS3Store(stack.s3).stat('kept/weft')).toMatchObject({ bytes: 4 })
   const subjects = await (await fetch(`${stack.registry.url}/subjects`)).json()
   expect(subjects).toContain('heddle.completions.v1-value')
+  for (const name of [LOGINS.kept, ...LOGINS.gone])
+    expect([name, await canLogIn(stack, name)]).toEqual([name, name === LOGINS.kept])
+}
+
+const kafkaAddress = ({ kafka, registry }: StackFile, { username, password }: Login) => ({
+  brokers: kafka.brokers,
+  registryUrl: registry.url,
+  namespace: 'heddle',
+  clientId: 'test',
+  sasl: { mechanism: 'scram-sha-256' as const, username, password },
+})
+
+type Login = { readonly username: string; readonly password: string }
+
+async function canLogIn(stack: StackFile, name: string): Promise<boolean> {
+  const address = kafkaAddress(stack, { username: name, password: name })
+  const admin = createTopicAdmin(address, { logger: silentLogger, clock: systemClock })
+  try {
+    await admin.connect()
+    return true
+  } catch (error) {
+    expect(String(error)).toMatch(/Kafka refused the login/)
+    return false
+  } finally {
+    await admin.close()
+  }
 }
 
 async function query(stack: StackFile, sql: string): Promise<unknown[]> {
