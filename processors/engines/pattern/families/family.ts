@@ -27,7 +27,12 @@ export type Plan = {
 }
 
 /** What a prompt says beside its one colour. */
-export type LoneColour = { readonly styles: readonly string[]; readonly isGround: boolean }
+export type LoneColour = {
+  readonly styles: readonly string[]
+  readonly isGround: boolean
+  /** True when other colours are named as accents of it. */
+  readonly hasAccents: boolean
+}
 
 /** Inks as `#rrggbb` and which of them is the ground. */
 export type Colourway = { readonly inks: readonly string[]; readonly ground: number }

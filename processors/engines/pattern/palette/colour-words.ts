@@ -53,7 +53,10 @@ const table: readonly (readonly [hex: string, names: string])[] = [
   ],
   ['#a3672c', 'bronze|caramel|toffee|cognac|cinnamon'],
   ['#3f7d4e', 'green|grün|vert|verte|verde|verdi|verdes|緑|グリーン|kelly green|grass green|leaf green'],
-  ['#1f4d3a', 'forest|forest green|hunter green|bottle green|spruce|pine|pine green|evergreen|dark green|racing green'],
+  [
+    '#1f4d3a',
+    'forest|ink green|forest green|hunter green|bottle green|spruce|pine|pine green|evergreen|dark green|racing green',
+  ],
   ['#1f7a5c', 'emerald|jade|emerald green|malachite|viridian'],
   ['#a3b899', 'sage|sage green|eucalyptus|celadon|soft green|pale green|light green|salbei'],
   ['#bfe0cb', 'mint|mint green|seafoam|pistachio|minze|menthe'],

@@ -57,7 +57,7 @@ const classics: readonly Mood[] = [
   },
   {
     name: 'morris',
-    words: 'morris|art nouveau|jugendstil|pre-raphaelite|william morris|arts and crafts'.split('|'),
+    words: 'morris|strawberry thief|art nouveau|jugendstil|pre-raphaelite|william morris|arts and crafts'.split('|'),
     ground: 'dark',
     inks: ['#1d3145', '#35566a', '#5f8a78', '#a9bf8d', '#c9604a', '#eba184', '#f2e2bf', '#d5a544'],
   },
@@ -103,7 +103,7 @@ const classics: readonly Mood[] = [
   {
     name: 'deco',
     words:
-      'glamour|luxe|20er jahre|années folles|black tie|deco|art deco|gatsby|1920s|glamorous|luxury|luxurious|elegant|opulent'.split(
+      'glamour|luxe|20er jahre|années folles|black tie|deco|art deco|gatsby|great gatsby|jazz age|roaring twenties|speakeasy|20s|twenties|goldene zwanziger|1920s|glamorous|luxury|luxurious|elegant|opulent'.split(
         '|',
       ),
     ground: 'dark',

@@ -18,7 +18,16 @@ export function ownColourway(
     const own = family.colourway?.(asked)
     return own && toneWithin({ ...own, inks: [...own.inks, ...colours.map(({ hex }) => hex)] }, wishes)
   }
-  const [lone, ...others] = colours
+  const accents = colours.flatMap(({ hex, isAccent }) => (isAccent ? [hex] : []))
+  const [lone, ...others] = colours.filter(({ isAccent }) => !isAccent)
   if (others.length > 0) return undefined
-  return family.colourwayAround?.(lone.hex, { styles: asked.styles, isGround: lone.isGround })
+  const found = family.colourwayAround?.(lone.hex, {
+    styles: asked.styles,
+    isGround: lone.isGround,
+    hasAccents: accents.length > 0,
+  })
+  if (!found || accents.length === 0) return found
+  // Accents take the place of the colours that would only have kept it company.
+  const kept = Math.max(2, found.ground + 1, family.inks.natural - accents.length)
+  return { ...found, inks: [...new Set([...found.inks.slice(0, kept), ...accents])] }
 }

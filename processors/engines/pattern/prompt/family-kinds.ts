@@ -76,7 +76,7 @@ const grounds =
 
 /** Woven, ruled and knitted cloths: a colour beside them is never a thing. */
 export const plainCloths: readonly string[] =
-  'stripes dots gingham tartan windowpane houndstooth glen-check herringbone madras tattersall tweed twill dobby corduroy seersucker basketweave cable-knit damask brocade chevron argyle checkerboard'.split(
+  'stripes dots gingham tartan windowpane houndstooth glen-check herringbone madras tattersall tweed twill dobby corduroy seersucker basketweave cable-knit damask brocade chevron argyle checkerboard wood-grain moire marbling terrazzo camo'.split(
     ' ',
   )
 

@@ -14,6 +14,8 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
   const isGround = isGroundColour(phrases, at)
   const isAccent = !isGround && isAccentColour(phrases, at)
   const owner = isGround ? undefined : ownerOf(phrases, at)
+  // "Natural beige" names one colour twice.
+  if (wishes.colours.some((known) => known.hex === shifted && known.isGround === isGround)) return `colour ${shifted}`
   for (const tone of tonesAround(shifted, countedTones(phrases, at)))
     wishes.colours.push({ hex: tone, isGround, ...(owner && { isOfOneThing: true }), ...(isAccent && { isAccent }) })
   if (owner) wishes.motifColours[owner] = shifted
@@ -27,11 +29,15 @@ const accentWords = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** "A pink accent", "a touch of red", "mit roten Akzenten". */
+const listWords = new Set(['and', '&', 'und', 'et', 'y', 'e', 'と'])
+
+/** "A pink accent", "orange and blue flecks", "a touch of red", "mit roten Akzenten". */
 function isAccentColour(phrases: readonly ReadPhrase[], at: number): boolean {
   const isAccentWord = (phrase: ReadPhrase | undefined): boolean =>
     phrase?.words.some((word) => accentWords.has(word)) ?? false
-  if (isAccentWord(phrases[at + 1]) && !phrases[at + 1].startsClause) return true
+  let after = at + 1
+  while (listWords.has(phrases[after]?.words[0]) && phrases[after + 1]?.chosen?.kind === 'colour') after += 2
+  if (isAccentWord(phrases[after]) && !phrases[after].startsClause) return true
   let before = at - 1
   const isPassable = (phrase: ReadPhrase | undefined): boolean =>
     phrase !== undefined && !isAccentWord(phrase) && (isShiftWord(phrase) || has(phrase, 'filler', 'in-word'))

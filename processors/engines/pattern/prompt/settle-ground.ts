@@ -13,9 +13,10 @@ export function settleGround(
   { styles, colours, families, moods, under }: Wishes,
   phrases: readonly ReadPhrase[],
 ): void {
+  const named = colours.filter(({ isAccent }) => !isAccent)
   const isLined = styles.includes('pin') || styles.includes('chalk') || clothsOfColour.includes(families[0])
   const isSpotted = families[0] === 'dots' && phrases.some(({ words }) => /\b(dot|spot)$/.test(words.join(' ')))
-  const [only] = colours
+  const [only] = named
   const isNight = moods.some((mood) => findMood(mood)?.ground === 'dark')
   const light = inkFromHex(only?.hex ?? '')?.lightness ?? 1
   const isPaperOrNight = light > 0.74 || light < 0.42
@@ -26,8 +27,8 @@ export function settleGround(
   // Navy with chalk white: suiting is dark, whichever colour the lines have.
   const isPinned = families[0] === 'stripes' && (styles.includes('pin') || styles.includes('chalk'))
   const isSuiting = isPinned && colours.length === 2 && light < 0.5 && colours.every(({ isGround }) => !isGround)
-  if (!isSuiting && (!isLaid || colours.length !== 1)) return
-  colours[0] = { ...only, isGround: true }
+  if (!isSuiting && (!isLaid || named.length !== 1)) return
+  colours[colours.indexOf(only)] = { ...only, isGround: true }
 }
 
 /** "Penguins on ice, light blue": a colour that ends the prompt as a clause of its own. */

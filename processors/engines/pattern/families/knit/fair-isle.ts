@@ -46,7 +46,7 @@ export const fairIsle: Family = {
   motifs: chartedNouns,
   coverage: { low: 0.4, medium: 0.55, high: 0.7 },
   isDensityFixed: true,
-  inks: { least: 2, natural: 5 },
+  inks: { least: 2, natural: 4 },
   moods: ['winter', 'heritage', 'scandinavian', 'moody'],
   ground: 'light',
   repeatMm: 160,

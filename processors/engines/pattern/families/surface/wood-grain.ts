@@ -1,3 +1,4 @@
+import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
@@ -6,9 +7,11 @@ import { blockLattice } from '../../kit/lattice.ts'
 import type { TorusField } from '../../kit/noise.ts'
 import { bendField, createNoise } from '../../kit/noise.ts'
 import { scatterPoints } from '../../kit/scatter.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, Plan } from '../family.ts'
 
 const COLUMNS = 260
+
+const oak = { inks: ['#e6cfa8', '#c2935c', '#8f6238', '#a97a49'], ground: 0 } as const
 
 export const woodGrain: Family = {
   name: 'wood-grain',
@@ -33,6 +36,8 @@ export const woodGrain: Family = {
     'veta',
     '木目',
   ],
+  colourway: () => oak,
+  colourwayAround: timberAround,
   motifs: [],
   coverage: { low: 0.3, medium: 0.45, high: 0.6 },
   inks: { least: 2, natural: 4 },
@@ -41,6 +46,18 @@ export const woodGrain: Family = {
   repeatMm: 320,
   layouts: ['block', 'toss'],
   draw: drawWoodGrain,
+}
+
+/** Timber of the named colour: its rings a shade and two shades deeper, on sapwood. */
+function timberAround(hex: string): Colourway | undefined {
+  const heart = inkFromHex(hex)
+  if (!heart) return undefined
+  const tone = (lightness: number, share: number): string =>
+    inkFromOklch({ lightness, chroma: heart.chroma * share, hue: heart.hue }).hex
+  const { lightness } = heart
+  return lightness > 0.6
+    ? { inks: [heart.hex, tone(lightness - 0.14, 1.1), tone(lightness - 0.28, 1.1)], ground: 0 }
+    : { inks: [tone(lightness + 0.3, 0.6), heart.hex, tone(lightness + 0.13, 0.9)], ground: 0 }
 }
 
 function drawWoodGrain(plan: Plan): Cloth {

@@ -1,8 +1,9 @@
+import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paintTogether } from '../../kit/cloth.ts'
 import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import type { Ring } from '../../kit/knot.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, Plan } from '../family.ts'
 
 const CELL_MM = 16
 const CELLS_MOST = 44
@@ -32,6 +33,7 @@ export const basketweave: Family = {
     'woven straw',
   ],
   colourway: () => straw,
+  colourwayAround: strawAround,
   motifs: [],
   coverage: { low: 0.55, medium: 0.74, high: 0.88 },
   inks: { least: 2, natural: 4 },
@@ -69,6 +71,15 @@ function drawBasketweave(plan: Plan): Cloth {
       }
   for (const [ink, rings] of bodies) paintTogether(cloth, ink, rings)
   return cloth
+}
+
+/** Yarns of the named colour in three tones, and the dark between them in a deep shade of it. */
+function strawAround(hex: string): Colourway | undefined {
+  const yarn = inkFromHex(hex)
+  if (!yarn) return undefined
+  const tone = (step: number): string =>
+    inkFromOklch({ ...yarn, lightness: Math.max(0.14, Math.min(0.95, yarn.lightness + step)) }).hex
+  return { inks: [tone(yarn.lightness > 0.5 ? -0.42 : -0.2), yarn.hex, tone(-0.08), tone(0.07)], ground: 0 }
 }
 
 type Place = { readonly left: number; readonly top: number; readonly wideMm: number; readonly tallMm: number }

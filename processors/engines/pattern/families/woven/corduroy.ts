@@ -1,3 +1,4 @@
+import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paintTogether } from '../../kit/cloth.ts'
 import { fitCells } from '../../kit/fit-cells.ts'
@@ -5,7 +6,7 @@ import type { Ring } from '../../kit/knot.ts'
 import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Random } from '../../kit/random.ts'
 import { wavyBand } from '../../kit/wavy-band.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, Plan } from '../family.ts'
 
 /** Width of a wale: four to an inch, a jumbo cord, for finer ones read as stripes. */
 const WALE_MM = 6.4
@@ -29,6 +30,7 @@ export const corduroy: Family = {
     'pana',
     'コーデュロイ',
   ],
+  colourwayAround: pileAround,
   motifs: [],
   coverage: { low: 0.55, medium: 0.72, high: 0.86 },
   inks: { least: 2, natural: 2, isTonal: true },
@@ -38,6 +40,15 @@ export const corduroy: Family = {
   repeatMm: 160,
   layouts: ['block'],
   draw: drawCorduroy,
+}
+
+/** Wales of the named colour, lit a step lighter, and the race between them in its shade. */
+function pileAround(hex: string): Colourway | undefined {
+  const pile = inkFromHex(hex)
+  if (!pile) return undefined
+  const tone = (step: number): string =>
+    inkFromOklch({ ...pile, lightness: Math.max(0.14, Math.min(0.96, pile.lightness + step)) }).hex
+  return { inks: [tone(-0.13), pile.hex, tone(0.08)], ground: 0 }
 }
 
 function drawCorduroy(plan: Plan): Cloth {

@@ -8,10 +8,14 @@ import { paintWeaving } from './weaving.ts'
 
 const THREAD_MM = 0.9
 const THREADS_MOST = 360
+/** A multiple of the twill's four, wide enough that a pale colour is seen over the check. */
+const OVERCHECK_THREADS = 8
 
 /** The named colour is the check, or a line over a charcoal one when the prompt speaks of an overcheck. */
 const checkAround = (hex: string, asked: LoneColour): Colourway | undefined =>
-  asked.styles.includes('check-tweed') ? { inks: ['#efe9dc', '#3b3d42', hex], ground: 0 } : pairOnPaper(hex, asked)
+  asked.styles.includes('check-tweed') && !asked.hasAccents
+    ? { inks: ['#efe9dc', '#3b3d42', hex], ground: 0 }
+    : pairOnPaper(hex, asked)
 
 export const glenCheck: Family = {
   name: 'glen-check',
@@ -57,7 +61,7 @@ export function weaveGlenCheck(plan: Plan): Weaving {
     ...repeat(groups, 4),
     ...layThreads([dark, 4]),
     ...repeat(groups, 2),
-    ...layThreads([over, 4]),
+    ...layThreads([over, OVERCHECK_THREADS]),
     ...repeat(groups, 2),
     ...layThreads([light, 4]),
   ]

@@ -1,3 +1,5 @@
+import { rarerMotifs } from './rarer-motif-words.ts'
+
 /** Common motifs in German, French, Spanish, Italian, Portuguese and Japanese, singular and plural where the plural is irregular. */
 const table = `
 rose: rosen|rosa flor|rosas|バラ|薔薇|rosier
@@ -172,11 +174,8 @@ windmill: windmühle|windmühlen|moulin|molino|mulino|mulini|moinho|風車
 
 /** English noun by foreign word. */
 export const motifTranslations: ReadonlyMap<string, string> = new Map(
-  table
-    .trim()
-    .split('\n')
-    .flatMap((row) => {
-      const [noun, words] = row.split(': ')
-      return words.split('|').map((word): [string, string] => [word, noun === 'orange fruit' ? 'tangerine' : noun])
-    }),
+  `${table.trim()}\n${rarerMotifs.trim()}`.split('\n').flatMap((row) => {
+    const [noun, words] = row.split(': ')
+    return words.split('|').map((word): [string, string] => [word, noun === 'orange fruit' ? 'tangerine' : noun])
+  }),
 )

@@ -37,7 +37,7 @@ export const quilt: Family = {
     'lone-star': 'lone star|lone star quilt|star of bethlehem|texas star',
     'wedding-ring': 'double wedding ring|wedding ring quilt|wedding ring',
     hexies:
-      'hexies|hexie|hexie quilt|hexagon quilt|hexagon patchwork|english paper piecing|flower garden quilt|grandmother s flower garden|grandmother flower garden|grandmothers flower garden',
+      'hexies|hexie|hexie quilt|hexagon quilt|hexagon patchwork|hexagonal patchwork|patchwork hexagon|patchwork de hexágono|patchwork hexagonal|patchwork hexagone|patchwork di esagoni|sechseck patchwork|hexagon quilting|六角形パッチワーク|english paper piecing|flower garden quilt|grandmother s flower garden|grandmother flower garden|grandmothers flower garden',
     'friendship-star': 'friendship star|friendship star quilt',
     'broken-dishes': 'broken dishes|broken dishes quilt|half square triangle|half square triangles',
     'square-in-square': 'square in square|square in a square|economy block|diamond in the square',
@@ -56,7 +56,7 @@ export const quilt: Family = {
 
 const pieced = Object.keys(quiltBlocks) as (keyof typeof quiltBlocks)[]
 
-const starBlocks = ['sawtooth-star', 'ohio-star', 'lone-star', 'friendship-star'] as const
+const starBlocks = ['sawtooth-star', 'ohio-star', 'lone-star'] as const
 
 /** Details honoured: `kind`, the name of a block. */
 function drawQuilt(plan: Plan): Cloth {

@@ -45,11 +45,20 @@ export const sashiko: Family = {
 const names = Object.keys(stitchedPatterns) as (keyof typeof stitchedPatterns)[]
 const STITCH_MM = 4.8
 
+/** What people see in a pattern whose name they do not know. */
+const patternOfNoun: Readonly<Record<string, keyof typeof stitchedPatterns>> = {
+  wave: 'stitched-seigaiha',
+  diamond: 'hishi',
+  circle: 'stitched-shippo',
+  flower: 'kaki-no-hana',
+}
+
 /** One pattern over the whole cloth; with "boro" or "patchwork" the cloth is pieced from patches of different patterns. */
 function drawSashiko(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const pattern = stitchedPatterns[chooseKind(plan, names)]()
+  const pictured = { ...plan, motifs: plan.motifs.map((noun) => patternOfNoun[noun] ?? noun) }
+  const pattern = stitchedPatterns[chooseKind(pictured, names)]()
   const cellMm = pattern.cellMm * plan.scale
   const cells = fitCellPair(plan, { wideMm: cellMm, tallMm: cellMm * pattern.tall }, bandsOf(plan))
   const half = Math.max(0.34, 0.62 * Math.sqrt(plan.scale))

@@ -1,0 +1,113 @@
+/** More names of motifs in German, French, Spanish, Italian, Portuguese and Japanese: rarer beasts, larder, garden and house. */
+export const rarerMotifs = `
+typewriter: schreibmaschine|machine à écrire|machines à écrire|máquina de escribir|máquinas de escribir|macchina da scrivere|macchine da scrivere|máquina de escrever|タイプライター
+vinyl record: schallplatte|schallplatten|disque vinyle|disques vinyles|disco de vinilo|disco in vinile|レコード
+heron: reiher|héron|garza|airone|aironi|garça|鷺|サギ
+goose: gans|gänse|oie|oies|ganso|oca|oche|ガチョウ
+duck: 鴨|カモ|アヒル
+donkey: esel|âne|ânes|burro|asino|asini|ロバ
+wolf: wolf|wölfe|loup|loups|lobo|lupo|lupi|狼|オオカミ
+badger: dachs|dachse|blaireau|blaireaux|tejón|tejones|tasso|texugo
+raccoon: waschbär|waschbären|raton laveur|ratons laveurs|mapache|procione|procioni|アライグマ
+sloth: faultier|faultiere|paresseux|perezoso|bradipo|bradipi|preguiça|ナマケモノ
+moth: nachtfalter|motte|papillon de nuit|papillons de nuit|polilla|falena|falene|mariposa noturna|蛾
+ant: ameise|ameisen|fourmi|hormiga|formica|formiche|formiga|蟻
+toucan: tukan|tukane|tucán|tucanes|tucano|tucani|オオハシ
+seal: robbe|robben|phoque|foca|foche|アザラシ
+shrimp: garnele|garnelen|crevette|gamba|gambero|gamberi|camarão|camarões|海老|エビ
+coral: koralle|korallen|corail|coraux|corales|coralli|珊瑚|サンゴ
+snail: カタツムリ|かたつむり
+owl: 梟
+parrot: 鸚鵡
+plum: pflaume|pflaumen|prune|ciruela|prugna|prugne|ameixa
+apricot: aprikose|aprikosen|abricot|albaricoque|albicocca|albicocche|damasco fruta|杏
+lime: limette|limetten|citron vert|citrons verts|ライム
+raspberry: himbeere|himbeeren|framboise|frambuesa|lampone|lamponi|framboesa|木苺
+blackberry: brombeere|brombeeren|mûre|mora|moras|more di rovo|amora
+blueberry: heidelbeere|heidelbeeren|blaubeere|blaubeeren|myrtille|arándano|mirtillo|mirtilli|mirtilo|ブルーベリー
+redcurrant: johannisbeere|johannisbeeren|groseille|grosella|ribes|groselha
+artichoke: artischocke|artischocken|artichaut|alcachofa|carciofo|carciofi|alcachofra|アーティチョーク
+garlic: knoblauch|ail|ajo|aglio|alho|にんにく
+onion: zwiebel|zwiebeln|oignon|cebolla|cipolla|cipolle|cebola|玉ねぎ
+radish: radieschen|radis|rábano|ravanello|ravanelli|rabanete|大根
+aubergine: berenjena|melanzana|melanzane|berinjela|茄子|なす
+carrot: 人参|にんじん
+toadstool: fliegenpilz|fliegenpilze|amanite|amanites|seta venenosa|茸
+chestnut: kastanie|kastanien|châtaigne|marron d'inde|castaña|castagna|castagne|castanha|栗
+acorn: gland|glands
+pine cone: tannenzapfen|kiefernzapfen|pomme de pin|pommes de pin|piña de pino|pigna|pigne|pinha|松ぼっくり
+thistle: distel|disteln|chardon|cardo|cardi|アザミ
+forget-me-not: vergissmeinnicht|myosotis|nomeolvides|non ti scordar di me|勿忘草
+lily of the valley: maiglöckchen|muguet|lirio de los valles|mughetto|mughetti|鈴蘭|すずらん
+pansy: stiefmütterchen|pensée|pensamiento|viola del pensiero|amor-perfeito|パンジー
+wisteria: glyzinie|glyzinien|glycine|glicina|glicine|glicínia|藤
+dandelion: löwenzahn|pissenlit|diente de león|tarassaco|dente-de-leão|たんぽぽ
+jasmine: jazmín|jazmines|gelsomino|gelsomini|jasmim
+chamomile: manzanilla flor|camomilla|camomila|カモミール
+water lily: seerose|seerosen|nénuphar|nenúfar|nenúfares|ninfea|ninfee|vitória-régia|睡蓮
+morning glory: 朝顔|あさがお
+lotus: 蓮|はす
+bamboo: bambus|bambou|bambú|bambù|竹
+succulent: sukkulente|sukkulenten|plante grasse|suculenta|pianta grassa|多肉植物
+suitcase: koffer|valise|maleta|valigia|valigie|mala de viagem|スーツケース
+clock: uhr|uhren|horloge|reloj|relojes|orologio|orologi|relógio|時計
+key: schlüssel|clé|clef|llave|chiave|chiavi|chave|鍵
+candle: candela|candele|vela aromática|蝋燭
+lantern: laterne|laternen|提灯|ちょうちん
+hat: hut|hüte|sombrero|chapéu|帽子
+boot: stiefel|botte|stivale|stivali|長靴
+shoe: chaussure|zapato|scarpa|scarpe|sapato|靴
+glove: handschuh|handschuhe|guante|guanto|guanti|手袋
+comet: komet|kometen|comète|彗星
+watering can: gießkanne|gießkannen|arrosoir|regadera|annaffiatoio|annaffiatoi|regador|じょうろ
+birdhouse: vogelhaus|vogelhäuschen|nichoir|casita de pájaros|casetta per uccelli
+rocking horse: schaukelpferd|schaukelpferde|cheval à bascule|caballito balancín|cavallo a dondolo
+gingerbread man: lebkuchen|lebkuchenmann|lebkuchenmänner|pain d'épices
+candy cane: zuckerstange|zuckerstangen|sucre d'orge
+christmas tree: weihnachtsbaum|weihnachtsbäume|tannenbäume|sapin de noël|árbol de navidad|albero di natale|クリスマスツリー
+bell: glocke|glocken|cloche|campana|campane|sino|鐘
+angel: engel|ange|ángel|ángeles|angelo|angeli|anjo|天使
+witch: hexe|hexen|sorcière|bruja|strega|streghe|bruxa|魔女
+skull: schädel|calavera|teschio|teschi|caveira|骸骨|ドクロ
+violin: geige|geigen|violon|violín|violines|violino|violini|ヴァイオリン
+trumpet: trompete|trompeten|trompette|trompeta|tromba|trombe|trompete de jazz|トランペット
+piano: klavier|klaviere|pianoforte|ピアノ
+church: kirche|kirchen|église|iglesia|chiesa|chiese|igreja|教会
+bridge: brücke|brücken|puente|ponte|ponti|橋
+spoon: löffel|cuillère|cuchara|cucchiaio|cucchiai|colher|スプーン
+moka pot: caffettiera|caffettiere|espressokanne|cafetière italienne|cafetera italiana
+sardine: sardelle|sardellen|anchois|anchoa|acciuga|acciughe|sardina|sardinen|鰯
+maraca: castañuelas|maracas
+bull: stier|stiere|taureau|taureaux|toro|toros|tori|touro
+bee: biene|bienen|abeille|abeja|api|abelha|蜂|ミツバチ
+daruma: だるま|達磨
+lucky cat: 招き猫|まねきねこ
+torii gate: 鳥居
+matryoshka: こけし|マトリョーシカ|matrjoschka|matrioska
+tangerine: 蜜柑|みかん
+pomegranate: 柘榴
+teapot: 急須
+hand: hände|mains|manos|mani|mãos|hands
+caterpillar: raupe|raupen|chenille|oruga|bruco|bruchi|lagarta|いもむし
+polar bear: eisbär|eisbären|ours polaire|ours blanc|oso polar|osos polares|orso polare|orsi polari|urso polar|白熊|シロクマ
+boat: boot|boote|schiff|schiffe|navire|nave|navi|navio
+orange: orangen|apfelsine|apfelsinen
+chamomile: kamille|kamillen
+sunglasses: brille|brillen|sonnenbrille|lunettes|lunettes de soleil|gafas|gafas de sol|occhiali|occhiali da sole|óculos|サングラス
+shoe: schuh|schuhe|souliers
+flamingo: flamants roses|flamencos rosas
+watch: montre|montres
+lantern: lanternes|lanterne|lanterna|farol|faroles|linterna
+hat: chapeau|chapeaux|cappello|cappelli|strohhut|chapeau de paille
+dagger: couteau|couteaux|cuchillo|coltello|coltelli|faca
+dahlia: dalia|dalias
+peach: pesca|pesche
+fern: 羊歯
+amaryllis: 彼岸花|ritterstern|amaryllis
+paintbrush: pinceau|pinceaux|pinsel|pincel|pinceles|pennello|pennelli|絵筆
+sewing needle: nadel|nadeln|aiguille|aguja|ago da cucito
+peacock: pavos reales
+house: case di campagna|casette|casitas|häuschen|maisonnettes
+pear: 梨
+grape: weinrebe|weinreben|vendange|vendanges|vendimia|vendemmia|weinlese|grape harvest|wine harvest
+`

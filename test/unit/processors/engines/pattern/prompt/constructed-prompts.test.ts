@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+/** Prompt | family | styles it must carry; nothing in it may be ignored. */
+const table = `
+point twill in charcoal and silver | dobby | chevron-twill |
+itajime shibori triangles, deep blue | shibori | itajime |
+mosaico geométrico árabe turquesa y oro | zellige | |
+lunares rojos sobre fondo blanco, flamenca | dots | |
+stripes of varying widths, lilac, olive and rust | stripes | variegated |
+Streifen in Senfgelb, Petrol und Weiß, ungleich breit | stripes | variegated |
+patchwork de hexágonos em tons pastel | quilt | hexies |
+leopardo em tons de bege e castanho | leopard | |
+豹柄 ブラウン | leopard | |
+🐆 🧡 🖤 | leopard | |
+❄️🦌 fair isle 🔴⚪ | fair-isle | |
+chalk stripe charcoal suit | stripes | chalk |
+wood grain walnut | wood-grain | |
+tweed in olive with orange and blue flecks | tweed | |
+`
+
+const rows = table
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((part) => part.trim()))
+
+describe('prompts for constructed cloths', () => {
+  test.each(rows)('%s', (prompt, family, styles) => {
+    const { wishes, ignored } = understandPrompt(prompt)
+    const spec = resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishes)
+    expect(spec.family).toBe(family)
+    expect(spec.styles).toEqual(expect.arrayContaining(styles.split(' ').filter(Boolean)))
+    expect(ignored).toEqual([])
+  })
+
+  test('accents named in a list leave the cloth to the colour before them', () => {
+    const { wishes } = understandPrompt('tweed in olive with orange and blue flecks')
+    expect(wishes.colours.map(({ isAccent = false }) => isAccent)).toEqual([false, true, true])
+    expect(wishes.colours[0].isGround).toBe(true)
+  })
+
+  test('a colour said twice is one colour', () => {
+    expect(understandPrompt('basket weave natural beige').wishes.colours).toHaveLength(1)
+  })
+})
