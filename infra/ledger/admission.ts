@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { AccountId } from '../../schemas/ids.ts'
 import { requestsPerMinute } from '../../schemas/operations.ts'
 import { Failure, remedyOf } from '../lifecycle/failure.ts'
 import type { Database } from './database.ts'
+import { isLockTimeout } from './failures.ts'
 import { createGroups } from './groups.ts'
 import { toJsonb } from './jsonb.ts'
 import { ledgerHeaders } from './ledger-headers.ts'
@@ -15,10 +17,10 @@ const ratesJson = JSON.stringify(requestsPerMinute)
 const headersJson = JSON.stringify(ledgerHeaders)
 
 /**
- * Admissions of one account wait for its row and for the disk. One group is written while the next stands at its lock; more
- * would only take connections from other accounts. Waiting for 2000 at 1000 a second is as long as a caller should wait.
+ * Two groups at once keep Postgres at work while the answers of one are read, and leave the other connections to other calls.
+ * Waiting for 2000 at 2000 a second is as long as a caller should wait.
  */
-const GROUPS_OF_ACCOUNT = { atOnceMost: 2, waitingMost: 2000, groupMost: 16 }
+const GROUPS = { atOnceMost: 2, slowAfterMs: 250, waitingMost: 2000, groupMost: 32 }
 
 const admissionRow = z.object({
   kind: z.enum(['admitted', 'replayed', 'in_flight', 'mismatch', 'rate_limited', 'insufficient_credits']),
@@ -37,7 +39,7 @@ type AdmissionRow = z.infer<typeof admissionRow>
  */
 export function createAdmission(database: Database, findJob: Ledger['findJob']): Ledger['admit'] {
   const inGroup = createGroups<AdmitRequest, AdmissionRow>({
-    ...GROUPS_OF_ACCOUNT,
+    ...GROUPS,
     run: (requests) => admitGroup(database, requests),
   })
   return async (request) => {
@@ -49,7 +51,10 @@ export function createAdmission(database: Database, findJob: Ledger['findJob']):
   }
 }
 
-/** What one of several did wrong, the others need not suffer for: nothing was written, so each is tried alone. */
+/**
+ * Admissions of any accounts in one transaction. What one of them did wrong, or an account whose lock somebody keeps, the others need
+ * not suffer for: nothing was written then, and each is tried alone.
+ */
 async function admitGroup(
   database: Database,
   requests: readonly AdmitRequest[],
@@ -60,11 +65,29 @@ async function admitGroup(
       const rows = await database.rows(admissionRow, admitTogetherStatement, values)
       return rows.map((value) => ({ status: 'fulfilled', value }))
     } catch (error) {
-      // Whether it was written is not known, and what is away is away for each of them.
-      if (remedyOf(error) === 'retry') throw error
+      // Otherwise it is not known whether it was written, and what is away is away for each of them.
+      if (remedyOf(error) === 'retry' && !isLockTimeout(error)) throw error
     }
   }
-  return Promise.allSettled(requests.map((request) => admitAlone(database, request)))
+  return admitApart(database, requests)
+}
+
+/** One after the other for each account, so that one whose lock is kept takes one connection and not one a request. */
+function admitApart(
+  database: Database,
+  requests: readonly AdmitRequest[],
+): Promise<readonly PromiseSettledResult<AdmissionRow>[]> {
+  const turns = new Map<AccountId, Promise<unknown>>()
+  const ends = requests.map((request) => {
+    const before = turns.get(request.accountId) ?? Promise.resolve()
+    const end = before.then(() => admitAlone(database, request))
+    turns.set(
+      request.accountId,
+      end.catch(() => {}),
+    )
+    return end
+  })
+  return Promise.allSettled(ends)
 }
 
 async function admitAlone(database: Database, request: AdmitRequest): Promise<AdmissionRow> {

@@ -40,6 +40,11 @@ export function brokenConstraint(thrown: unknown): string | undefined {
   return cause instanceof DatabaseError && cause.code?.startsWith('23') ? cause.constraint : undefined
 }
 
+/** Somebody kept a lock for longer than the statement was willing to wait, so nothing was written. */
+export function isLockTimeout(thrown: unknown): boolean {
+  return thrown instanceof Failure && thrown.cause instanceof DatabaseError && thrown.cause.code === '55P03'
+}
+
 /** What a person can mend is said in plain words; it can never succeed as it stands, so it is parked, not retried. */
 export function refusedWith(messages: Readonly<Record<string, string>>): (thrown: unknown) => never {
   return (thrown) => {

@@ -1,8 +1,10 @@
 import { Failure } from '../lifecycle/failure.ts'
 
 export type GroupTerms<Item, Result> = {
-  /** Groups of one key that run at once. */
+  /** Groups that run at once; items of one key are in one of them at most. */
   readonly atOnceMost: number
+  /** A group that takes longer than this is slow for a reason of its own, and others begin beside it. */
+  readonly slowAfterMs: number
   /** Items of one key that wait, at most; one more is refused, to be retried. */
   readonly waitingMost: number
   /** Items of one group, at most. */
@@ -11,40 +13,95 @@ export type GroupTerms<Item, Result> = {
   readonly run: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>
 }
 
-/** Runs an item when it is its key's turn, together with those that wait with it: keys never wait for one another. */
+/** Runs an item soon, together with those that wait with it, whatever their keys; items of one key keep their order. */
 export type Groups<Item, Result> = (key: string, item: Item) => Promise<Result>
 
 type Waiting<Item, Result> = {
+  readonly queue: Queue<Item, Result>
   readonly item: Item
   readonly resolve: (result: Result) => void
   readonly reject: (error: unknown) => void
 }
 
-type Queue<Item, Result> = { running: number; readonly waiting: Waiting<Item, Result>[] }
+type Queue<Item, Result> = { readonly key: string; isBusy: boolean; readonly waiting: Waiting<Item, Result>[] }
 
-/** A lone item runs at once; what comes while a key is busy goes as one group, so load makes groups larger, not calls more. */
+/**
+ * A lone item runs at once; what comes while as many groups run as may goes as one group, so load makes groups larger, not calls
+ * more. Keys take turns: one that has thousands waiting fills what the others leave of a group.
+ */
 export function createGroups<Item, Result>(terms: GroupTerms<Item, Result>): Groups<Item, Result> {
-  const { atOnceMost, waitingMost, groupMost } = terms
+  const { atOnceMost, slowAfterMs, waitingMost, groupMost, run } = terms
   const queues = new Map<string, Queue<Item, Result>>()
+  let running = 0
 
-  const drain = async (key: string, queue: Queue<Item, Result>): Promise<void> => {
-    queue.running += 1
-    while (queue.waiting.length > 0) await runGroup(queue.waiting.splice(0, groupMost), terms.run)
-    queue.running -= 1
-    if (queue.running === 0) queues.delete(key)
+  const begin = (): void => {
+    while (running < atOnceMost) {
+      const ready = [...queues.values()].filter((queue) => queue.waiting.length > 0 && !queue.isBusy)
+      if (ready.length === 0) return
+      void runNext(takeGroup(ready, groupMost))
+    }
+  }
+
+  const runNext = async (group: readonly Waiting<Item, Result>[]): Promise<void> => {
+    const held = new Set(group.map(({ queue }) => queue))
+    for (const queue of held) {
+      queue.isBusy = true
+      // Put last, it has its next turn after all others.
+      queues.delete(queue.key)
+      queues.set(queue.key, queue)
+    }
+    const leave = takeSlot()
+    await runGroup(group, run)
+    for (const queue of held) {
+      queue.isBusy = false
+      if (queue.waiting.length === 0) queues.delete(queue.key)
+    }
+    leave()
+    begin()
+  }
+
+  const takeSlot = (): (() => void) => {
+    let isTaken = true
+    running += 1
+    const leave = (): void => {
+      clearTimeout(timer)
+      if (isTaken) running -= 1
+      isTaken = false
+    }
+    const timer = setTimeout(() => {
+      leave()
+      begin()
+    }, slowAfterMs).unref()
+    return leave
   }
 
   return (key, item) =>
     new Promise((resolve, reject) => {
-      const queue = queues.get(key) ?? { running: 0, waiting: [] }
+      const queue = queues.get(key) ?? { key, isBusy: false, waiting: [] }
       queues.set(key, queue)
       if (queue.waiting.length >= waitingMost)
         return reject(
           new Failure('ledger_unavailable', 'retry', `More than ${waitingMost} calls wait for one account.`),
         )
-      queue.waiting.push({ item, resolve, reject })
-      if (queue.running < atOnceMost) void drain(key, queue)
+      queue.waiting.push({ queue, item, resolve, reject })
+      begin()
     })
+}
+
+/** One of each queue in turn, until the group is full or nobody waits. */
+function takeGroup<Item, Result>(
+  ready: readonly Queue<Item, Result>[],
+  most: number,
+): readonly Waiting<Item, Result>[] {
+  const group: Waiting<Item, Result>[] = []
+  for (
+    let turn = ready;
+    turn.length > 0 && group.length < most;
+    turn = turn.filter(({ waiting }) => waiting.length > 0)
+  ) {
+    for (const queue of turn.slice(0, most - group.length)) group.push(...queue.waiting.splice(0, 1))
+  }
+  return group
 }
 
 async function runGroup<Item, Result>(

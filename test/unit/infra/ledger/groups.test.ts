@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
-import { createGroups } from '../../../../infra/ledger/groups.ts'
+import { createGroups, type GroupTerms } from '../../../../infra/ledger/groups.ts'
 
 type Group = { readonly items: readonly string[]; readonly finish: () => void; readonly fail: (error: Error) => void }
 
+type Terms = Partial<Omit<GroupTerms<string, string>, 'run'>>
+
 /** Groups that end when they are told to, each item with itself in capitals. */
-function openGroups(terms: { atOnceMost?: number; waitingMost?: number; groupMost?: number } = {}) {
+function openGroups(terms: Terms = {}) {
   const begun: Group[] = []
   const groups = createGroups<string, string>({
     atOnceMost: 1,
+    slowAfterMs: 60_000,
     waitingMost: 10,
     groupMost: 3,
     ...terms,
@@ -25,34 +28,56 @@ function openGroups(terms: { atOnceMost?: number; waitingMost?: number; groupMos
   return { groups, begun, items: () => begun.map(({ items }) => items.join('')) }
 }
 
+/** Ends what has begun and what begins then, until everything has. */
+async function finishAll(begun: readonly Group[]): Promise<void> {
+  for (let index = 0; index < begun.length; index += 1) {
+    begun[index].finish()
+    await settled()
+  }
+}
+
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('groups', () => {
-  test('a lone item runs at once, what comes meanwhile goes together in its order, and other keys go on', async () => {
+  test('a lone item runs at once, and what comes meanwhile goes together in its order', async () => {
     const { groups, begun, items } = openGroups()
     const ends = ['a', 'b', 'c', 'd', 'e'].map((item) => groups('k', item))
-    const other = groups('l', 'o')
-    expect(items()).toEqual(['a', 'o'])
-    begun[0].finish()
-    await settled()
-    expect(items()).toEqual(['a', 'o', 'bcd'])
-    for (let index = 1; index < 4; index += 1) {
-      begun[index].finish()
-      await settled()
-    }
-    expect(await Promise.all([...ends, other])).toEqual(['A', 'B', 'C', 'D', 'E', 'O'])
+    expect(items()).toEqual(['a'])
+    await finishAll(begun)
+    expect(items()).toEqual(['a', 'bcd', 'e'])
+    expect(await Promise.all(ends)).toEqual(['A', 'B', 'C', 'D', 'E'])
   })
 
-  test('as many groups of a key run at once as may', async () => {
+  test('keys share a group in turn, so that one with many waiting fills what the others leave', async () => {
+    const { groups, begun, items } = openGroups()
+    const many = ['a', 'b', 'c', 'd', 'e'].map((item) => groups('many', item))
+    const few = [groups('few', 'x'), groups('other', 'y')]
+    await finishAll(begun)
+    expect(items()).toEqual(['a', 'bxy', 'cde'])
+    expect(await Promise.all([...many, ...few])).toEqual(['A', 'B', 'C', 'D', 'E', 'X', 'Y'])
+  })
+
+  test('as many groups run at once as may, and one key is in one of them', async () => {
     const { groups, begun, items } = openGroups({ atOnceMost: 2 })
-    const ends = ['a', 'b', 'c', 'd'].map((item) => groups('k', item))
-    expect(items()).toEqual(['a', 'b'])
-    begun[1].finish()
-    await settled()
-    expect(items()).toEqual(['a', 'b', 'cd'])
+    const ends = ['a', 'b', 'c'].map((item) => groups('k', item))
+    const others = [groups('l', 'x'), groups('m', 'y')]
+    expect(items()).toEqual(['a', 'x'])
     begun[0].finish()
-    begun[2].finish()
-    expect(await Promise.all(ends)).toEqual(['A', 'B', 'C', 'D'])
+    await settled()
+    expect(items()).toEqual(['a', 'x', 'byc'])
+    await finishAll(begun)
+    expect(await Promise.all([...ends, ...others])).toEqual(['A', 'B', 'C', 'X', 'Y'])
+  })
+
+  test('a group that is slow keeps its key busy and nobody else', async () => {
+    const { groups, begun, items } = openGroups({ slowAfterMs: 1 })
+    const slow = [groups('k', 'a'), groups('k', 'b')]
+    const other = groups('l', 'x')
+    while (begun.length < 2) await settled()
+    expect(items()).toEqual(['a', 'x'])
+    await finishAll(begun)
+    expect(await Promise.all([...slow, other])).toEqual(['A', 'B', 'X'])
+    expect(items()).toEqual(['a', 'x', 'b'])
   })
 
   test('an item that fails fails alone, and a group that fails ends no other', async () => {
