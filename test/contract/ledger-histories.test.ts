@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createIdMaker } from '../../schemas/ids.ts'
 import { openTestLedger, type TestLedger } from '../harness/test-ledger.ts'
 import { auditHistories } from './audit-histories.ts'
+import { AT_ONCE } from './ledger-history.ts'
 import { explain, type ModelState } from './ledger-model.ts'
 
 const HISTORIES = Number(process.env.HEDDLE_LEDGER_HISTORIES ?? 10_000)
@@ -16,7 +17,7 @@ describe('the ledger and its model', () => {
   let books: TestLedger
 
   beforeAll(async () => {
-    books = await openTestLedger()
+    books = await openTestLedger({ poolMax: AT_ONCE })
     // What a crash of the server would lose is not asked here, and 100,000 waits for a disk say nothing of the answers.
     await books.sql.query(
       `do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$`,

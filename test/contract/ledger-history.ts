@@ -16,7 +16,7 @@ const SWEEPS_A_ROUND = 2
 const SWEEP_LIMIT = 5000
 const ACCOUNTS = 2
 /** Commands under way at once: enough to keep every connection busy, few enough that none waits long for one. */
-const AT_ONCE = 32
+export const AT_ONCE = 16
 /** Few, so that jobs often find too little. */
 const FIRST_GRANT = 12
 const HOUR = 3_600_000

@@ -21,10 +21,11 @@ export type TestLedger = {
   readonly close: () => Promise<void>
 }
 
-export async function openTestLedger(): Promise<TestLedger> {
+/** @param options.poolMax connections; callers beyond them wait five seconds at most */
+export async function openTestLedger({ poolMax = 8 } = {}): Promise<TestLedger> {
   const database = await createTestDatabase()
   const { url } = database
-  const ledger = createLedger({ url, poolMax: 8, logger: silentLogger })
+  const ledger = createLedger({ url, poolMax, logger: silentLogger })
   const sql = new Pool({ connectionString: url, max: 2 })
   // Dropping the database may end a connection that is still saying goodbye.
   sql.on('error', () => {})
