@@ -5,6 +5,7 @@ import { createEgress } from '../infra/egress/egress.ts'
 import { createImageSource } from '../infra/images/image-source.ts'
 import { createKafka } from '../infra/kafka/kafka.ts'
 import type { Kafka } from '../infra/kafka/port.ts'
+import { createSchemaReader } from '../infra/kafka/schema-reader.ts'
 import { createLedger } from '../infra/ledger/ledger.ts'
 import type { Ledger } from '../infra/ledger/port.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
@@ -125,10 +126,10 @@ function createCallers({ authFailuresPerMinute }: IngressConfig, ledger: Ledger,
   return { callers, keyUses }
 }
 
-function settingsOf({ kafka, clientBrokers, trustedProxies, allowPrivateFetch }: IngressConfig) {
-  const registryUrl = kafka.registryUrl.replace(/\/$/, '')
+function settingsOf({ kafka, clientBrokers, clientRegistryUrl, trustedProxies, allowPrivateFetch }: IngressConfig) {
   return {
-    streams: { namespace: kafka.namespace, brokers: clientBrokers, registryUrl },
+    streams: { namespace: kafka.namespace, brokers: clientBrokers, registryUrl: clientRegistryUrl },
+    schemas: createSchemaReader(kafka.registryUrl),
     trustedProxies,
     checkWebhookUrl: createWebhookUrlCheck(allowPrivateFetch),
   }

@@ -1,6 +1,7 @@
 import type { EnvReader } from '../infra/config/read-env.ts'
 import {
   type KafkaConfig,
+  readClientRegistryUrl,
   readKafkaConfig,
   readStorageConfig,
   readTelemetryConfig,
@@ -18,6 +19,8 @@ export type IngressConfig = {
   readonly port: number
   /** Listener for accounts' and analytics' own clients, as `/asyncapi.json` names it. */
   readonly clientBrokers: readonly string[]
+  /** Where accounts' and analytics' own clients read schemas. */
+  readonly clientRegistryUrl: string
   /** Where assets are published; their keys follow it. */
   readonly cdnBaseUrl: string
   /** Callers that may wait for a reply at once. */
@@ -44,6 +47,7 @@ export function readIngressConfig(env: EnvReader): IngressConfig {
   return {
     kafka,
     clientBrokers: env.list('HEDDLE_KAFKA_CLIENT_BROKERS', kafka.brokers),
+    clientRegistryUrl: readClientRegistryUrl(env, kafka),
     storage: readStorageConfig(env),
     telemetry: readTelemetryConfig(env),
     postgresUrl: env.url('HEDDLE_POSTGRES_URL'),

@@ -40,6 +40,13 @@ export function readKafkaConfig(env: EnvReader): KafkaConfig {
   }
 }
 
+/** What outsiders are told: `/registry` of an ingress, which lets nobody write; without one, the registry itself. */
+export function readClientRegistryUrl(env: EnvReader, { registryUrl }: Pick<KafkaConfig, 'registryUrl'>): string {
+  const told =
+    env.optional('HEDDLE_REGISTRY_CLIENT_URL') === undefined ? registryUrl : env.url('HEDDLE_REGISTRY_CLIENT_URL')
+  return told.replace(/\/$/, '')
+}
+
 function readSasl(env: EnvReader, username: string): NonNullable<KafkaConfig['sasl']> {
   const mechanism = env.oneOf('HEDDLE_KAFKA_MECHANISM', ['scram-sha-256', 'scram-sha-512', 'plain'], 'scram-sha-256')
   return { mechanism, username, password: env.text('HEDDLE_KAFKA_PASSWORD') }

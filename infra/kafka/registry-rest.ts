@@ -23,8 +23,7 @@ const idAnswer = z.object({ id: z.number().int() })
 const levelAnswer = z.object({ compatibilityLevel: z.string() })
 
 export function createRegistryRest(registryUrl: string): RegistryRest {
-  const call = async (method: string, path: string, body?: unknown): Promise<RestAnswer> =>
-    await withRetries(() => callOnce(`${registryUrl.replace(/\/$/, '')}${path}`, method, body))
+  const call = (method: string, path: string, body?: unknown) => callRegistry(registryUrl, method, path, body)
   const at = (subject: string): string => encodeURIComponent(subject)
   return {
     globalCompatibility: async () =>
@@ -49,7 +48,17 @@ export function createRegistryRest(registryUrl: string): RegistryRest {
   }
 }
 
-type RestAnswer = { readonly status: number; readonly body: unknown }
+export type RestAnswer = { readonly status: number; readonly body: unknown }
+
+/** One call of the registry. Throws Failure('registry_unavailable', 'retry') when it does not answer or is out of order. */
+export async function callRegistry(
+  registryUrl: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<RestAnswer> {
+  return await withRetries(() => callOnce(`${registryUrl.replace(/\/$/, '')}${path}`, method, body))
+}
 
 async function callOnce(url: string, method: string, body: unknown): Promise<RestAnswer> {
   try {

@@ -69,6 +69,7 @@ export function environmentOfProgram(program: Program, list: readonly Program[],
   return {
     // Assets are served by the ingress itself unless a CDN stands before it.
     HEDDLE_CDN_BASE_URL: env.HEDDLE_CDN_BASE_URL || url,
+    HEDDLE_REGISTRY_CLIENT_URL: env.HEDDLE_REGISTRY_CLIENT_URL || `${url}/registry`,
     HEDDLE_PORT: new URL(url).port,
     HEDDLE_WORKERS: String(options.workers),
     HEDDLE_DRAIN_MS: String(options.drainMs),

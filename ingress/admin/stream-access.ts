@@ -12,6 +12,7 @@ export type StreamAccess = {
   /** Listener for logins of accounts, `host:port` each. */
   readonly clientBrokers: readonly string[]
   readonly securityProtocol: 'SASL_PLAINTEXT' | 'SASL_SSL'
+  /** Where they read schemas. */
   readonly registryUrl: string
   readonly topics: Pick<TopicAdmin, 'ensure'>
   readonly codec: Pick<Codec, 'register' | 'decode'>
@@ -26,11 +27,15 @@ export type WithStreams = <Result>(work: (streams: StreamAccess) => Promise<Resu
 
 /** @param read where the brokers are; asked only when a command needs them, and it throws for whoever has none. */
 export function createStreamAccess(
-  read: () => { readonly address: KafkaAddress; readonly clientBrokers: readonly string[] },
+  read: () => {
+    readonly address: KafkaAddress
+    readonly clientBrokers: readonly string[]
+    readonly clientRegistryUrl: string
+  },
   logger: Logger,
 ): WithStreams {
   return async (work) => {
-    const { address, clientBrokers } = read()
+    const { address, clientBrokers, clientRegistryUrl } = read()
     const parts = { logger, clock: systemClock }
     const kafka = createKafka(address, parts)
     await kafka.connect()
@@ -39,7 +44,7 @@ export function createStreamAccess(
         namespace: address.namespace,
         clientBrokers,
         securityProtocol: address.ssl ? 'SASL_SSL' : 'SASL_PLAINTEXT',
-        registryUrl: address.registryUrl,
+        registryUrl: clientRegistryUrl,
         topics: kafka.topics,
         codec: kafka.codec,
         producer: kafka.producer,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { createEnvReader } from '../../infra/config/read-env.ts'
-import { readKafkaConfig } from '../../infra/config/service-config.ts'
+import { readClientRegistryUrl, readKafkaConfig } from '../../infra/config/service-config.ts'
 import type { KafkaAddress } from '../../infra/kafka/port.ts'
 import { DEFAULT_NAMESPACE } from '../../schemas/topics.ts'
 import { UsageError } from '../admin/answer.ts'
@@ -10,6 +10,7 @@ import { UsageError } from '../admin/answer.ts'
 const CLIENT_ID = 'heddle-cli'
 
 const stackFile = z.object({
+  url: z.string(),
   kafka: z.object({
     brokers: z.array(z.string()).min(1),
     clientBrokers: z.array(z.string()).min(1),
@@ -21,7 +22,12 @@ const stackFile = z.object({
   registry: z.object({ url: z.string() }),
 })
 
-export type StreamAddress = { readonly address: KafkaAddress; readonly clientBrokers: readonly string[] }
+export type StreamAddress = {
+  readonly address: KafkaAddress
+  /** What logins of others are told. */
+  readonly clientBrokers: readonly string[]
+  readonly clientRegistryUrl: string
+}
 
 /** The brokers and the registry of the environment, or else of the stack that runs in `home`, with our own login. */
 export function readStreamAddress(home: string, environment: NodeJS.ProcessEnv): StreamAddress {
@@ -32,18 +38,20 @@ function fromEnvironment(environment: NodeJS.ProcessEnv): StreamAddress {
   const env = createEnvReader(environment)
   const config = readKafkaConfig(env)
   const clientBrokers = env.list('HEDDLE_KAFKA_CLIENT_BROKERS', config.brokers)
+  const clientRegistryUrl = readClientRegistryUrl(env, config)
   env.done()
-  return { address: { ...config, clientId: CLIENT_ID }, clientBrokers }
+  return { address: { ...config, clientId: CLIENT_ID }, clientBrokers, clientRegistryUrl }
 }
 
 function fromStack(home: string, { HEDDLE_NAMESPACE }: NodeJS.ProcessEnv): StreamAddress {
-  const { kafka, registry } = readStack(home)
+  const { url, kafka, registry } = readStack(home)
   const { brokers, clientBrokers, username, password, mechanism, tls } = kafka
   const login = mechanism === 'none' ? {} : { sasl: { mechanism, username, password } }
   const namespace = HEDDLE_NAMESPACE || DEFAULT_NAMESPACE
   return {
     address: { brokers, registryUrl: registry.url, namespace, clientId: CLIENT_ID, ssl: tls, ...login },
     clientBrokers,
+    clientRegistryUrl: `${url}/registry`,
   }
 }
 

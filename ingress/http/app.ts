@@ -27,6 +27,7 @@ import { type JobEventsDeps, jobEventsRoute } from './routes/job-events.ts'
 import { jobsRoute } from './routes/jobs.ts'
 import { type OperationDeps, operationRoute } from './routes/operation.ts'
 import { quotesRoute } from './routes/quotes.ts'
+import { type RegistryRoutesDeps, registryRoutes } from './routes/registry.ts'
 import { type UploadRouteDeps, uploadRoute } from './routes/uploads.ts'
 import { usageRoute } from './routes/usage.ts'
 import { webhookDeliveryRoutes } from './routes/webhook-deliveries.ts'
@@ -37,6 +38,7 @@ export type AppDeps = OperationDeps &
   Pick<CancelJobDeps, 'cancel'> &
   Pick<WebhookRoutesDeps, 'newWebhookId' | 'checkWebhookUrl'> &
   UploadRouteDeps &
+  RegistryRoutesDeps &
   ReadinessDeps & {
     readonly ledger: Pick<
       Ledger,
@@ -102,6 +104,7 @@ export function createRoutes(deps: AppDeps): readonly Route[] {
     usageRoute(deps),
     uploadRoute(deps),
     assetRoute(deps),
+    ...registryRoutes(deps),
     healthRoute(API_VERSION),
     readinessRoute(deps),
   ]

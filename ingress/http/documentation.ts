@@ -39,6 +39,7 @@ export const routeTags = {
   account: 'Credits, entries, usage and prices.',
   webhooks: 'Being told when jobs end.',
   files: 'Uploads and results.',
+  streams: 'Schemas of what is on the topics.',
   service: 'The service itself.',
 } as const
 

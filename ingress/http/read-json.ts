@@ -14,9 +14,13 @@ export type JsonBody = { readonly value: unknown; readonly problems: readonly Fi
 const NO_BODY: JsonBody = { value: {}, problems: [{ field: 'body', message: 'is empty; send a JSON object' }] }
 
 /** Reads a JSON body of at most 256 KiB and 32 levels. An empty body is an empty object, so that the fields it lacks can be named. */
-export async function readJson(request: Request, context: RequestContext): Promise<JsonBody> {
+export async function readJson(
+  request: Request,
+  context: RequestContext,
+  accepted: readonly string[] = ['application/json'],
+): Promise<JsonBody> {
   if (hasNoBody(request)) return NO_BODY
-  requireMediaType(request, ['application/json'])
+  requireMediaType(request, accepted)
   const bytes = await readBytes(request, context)
   if (bytes.length === 0) return NO_BODY
   return { value: parse(bytes), problems: [] }

@@ -164,6 +164,24 @@ describe('a login', () => {
     await Promise.all([mine.close(), theirs.close()])
   }, 60_000)
 
+  test('reads schemas where it can change none', async () => {
+    const { credentials, close } = await openProducer(100)
+    const at = `${credentials.registryUrl}/subjects/${credentials.batchTopic}-value`
+    const status = async (method: string, path = '', body?: object) =>
+      (
+        await fetch(`${at}${path}`, {
+          method,
+          headers: { 'content-type': 'application/json' },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        })
+      ).status
+    expect(await status('GET', '/versions/latest')).toBe(200)
+    expect(await status('DELETE')).toBe(405)
+    expect(await status('POST', '/versions', { schema: '"string"' })).toBe(405)
+    expect((await fetch(`${credentials.registryUrl}/subjects`)).status).toBe(404)
+    await close()
+  }, 60_000)
+
   test('that is changed or taken away ends on a live connection at once', async () => {
     const producer = await openProducer(100)
     const { accountId } = producer.credentials

@@ -80,6 +80,7 @@ export async function startService({
     HEDDLE_NAMESPACE: namespace,
     HEDDLE_PORT: String(port),
     HEDDLE_CDN_BASE_URL: url,
+    HEDDLE_REGISTRY_CLIENT_URL: `${url}/registry`,
     HEDDLE_WORKERS: '2',
     HEDDLE_DRAIN_MS: '500',
     TMPDIR: scratch,

@@ -19,7 +19,7 @@ from connection import kafka_settings, open_registry, read_credentials
 def main(credentials_file, requests_file):
     credentials = read_credentials(credentials_file)
     topic = credentials["batchTopic"]
-    # The schema stands in the registry already; registering another is refused.
+    # The schema stands in the registry already, and this door to it takes no other.
     serialize = AvroSerializer(
         open_registry(credentials), conf={"auto.register.schemas": False, "use.latest.version": True}
     )

@@ -31,6 +31,7 @@ import { topicNames } from '../../../schemas/topics.ts'
 import { createFakeKafka, type FakeKafka } from './kafka.ts'
 import { createFakeLedger, type FakeLedger } from './ledger.ts'
 import { createFakeObjectStore, type FakeObjectStore } from './object-store.ts'
+import { createFakeSchemas } from './schemas.ts'
 
 export const CDN = 'https://cdn.example.test'
 
@@ -98,6 +99,7 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
     dependencies: [{ name: 'postgres', check: async () => void (await ledger.findCaller(Buffer.alloc(32))) }],
     computeProvider: async () => ({ provider: 'cpu' }),
     names,
+    schemas: createFakeSchemas(),
     streams: { namespace: 'test', brokers: ['127.0.0.1:9094'], registryUrl: 'http://127.0.0.1:8081' },
     replyTopic,
     waiters,

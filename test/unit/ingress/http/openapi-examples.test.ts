@@ -9,6 +9,7 @@ import { isScope } from '../../../../schemas/scopes.ts'
 import { type Api, createApi } from '../../../harness/api.ts'
 import { flatPng } from '../../../harness/fakes/images.ts'
 import { completionOf, startTestIngress, type TestIngress, workOf } from '../../../harness/fakes/ingress.ts'
+import { FAKE_SUBJECT } from '../../../harness/fakes/schemas.ts'
 
 type Media = {
   readonly schema?: object
@@ -117,7 +118,7 @@ test('every example of a body is taken, and answered as the document says', asyn
   const sent: string[] = []
   for (const { path, method, operation } of operations())
     for (const [contentType, { schema = {}, example }] of Object.entries(operation.requestBody?.content ?? {})) {
-      const address = path.replace('{id}', String(webhook.webhookId))
+      const address = path.replace('{id}', String(webhook.webhookId)).replace('{subject}', FAKE_SUBJECT)
       const isForm = contentType === 'multipart/form-data'
       expect([path, fits(schema, isForm ? { image: '', ...example } : example)]).toEqual([path, true])
       const answer = isForm

@@ -1,0 +1,122 @@
+import type { z } from 'zod'
+import type { SchemaReader } from '../../../infra/kafka/schema-reader.ts'
+import { Failure } from '../../../infra/lifecycle/failure.ts'
+import {
+  registeredSchema,
+  schemaIdPath,
+  schemaLookup,
+  schemaText,
+  subjectPath,
+  subjectVersionPath,
+  versionNumbers,
+} from '../../../schemas/http/registry.ts'
+import { validate } from '../../../schemas/validate.ts'
+import { type DocumentedParameter, queryParameters } from '../documentation.ts'
+import { HttpProblem } from '../problem.ts'
+import { readJson } from '../read-json.ts'
+import { type HttpResponse, json } from '../response.ts'
+import type { Route } from '../route.ts'
+
+export type RegistryRoutesDeps = { readonly schemas: SchemaReader }
+
+/** What an id means never changes. */
+const FOR_GOOD = { 'Cache-Control': 'public, max-age=86400, immutable' }
+const CONFLUENT_JSON = 'application/vnd.schemaregistry.v1+json'
+const BODY_TYPES = ['application/json', CONFLUENT_JSON]
+
+/**
+ * `/registry`: the reading half of Confluent's registry API, for producers and consumers outside. It needs no key, because schemas are
+ * no secret; it lists nothing, because the names of subjects are those of accounts; and nothing can be written through it.
+ */
+export function registryRoutes({ schemas }: RegistryRoutesDeps): readonly Route[] {
+  return [
+    readingRoute({
+      path: '/registry/schemas/ids/:id',
+      terms: schemaIdPath,
+      read: ({ id }) => schemas.byId(id),
+      summary: 'A schema by the id in front of a record',
+      answer: { schema: schemaText, schemaName: 'SchemaText' },
+      headers: FOR_GOOD,
+    }),
+    readingRoute({
+      path: '/registry/subjects/:subject/versions',
+      terms: subjectPath,
+      read: ({ subject }) => schemas.versions(subject),
+      summary: 'The versions of a subject',
+      answer: { schema: versionNumbers },
+    }),
+    readingRoute({
+      path: '/registry/subjects/:subject/versions/:version',
+      terms: subjectVersionPath,
+      read: ({ subject, version }) => schemas.version(subject, version),
+      summary: 'A version of a subject',
+      answer: { schema: registeredSchema, schemaName: 'RegisteredSchema' },
+    }),
+    lookupRoute(schemas),
+  ]
+}
+
+type Reading<Terms extends z.ZodObject> = {
+  readonly path: string
+  readonly terms: Terms
+  readonly read: (names: z.output<Terms>) => Promise<unknown>
+  readonly summary: string
+  readonly answer: { readonly schema: z.ZodType; readonly schemaName?: string }
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+function readingRoute<Terms extends z.ZodObject>(reading: Reading<Terms>): Route {
+  const { path, terms, read, summary, answer, headers } = reading
+  return {
+    method: 'get',
+    path,
+    handler: async (request) => answerOf(await read(validate(terms, request.params)), headers),
+    documentation: {
+      summary,
+      tag: 'streams',
+      parameters: pathParameters(terms),
+      responses: { 200: { description: 'What the registry has.', ...answer } },
+      errors: ['not_found', 'unavailable'],
+    },
+  }
+}
+
+function lookupRoute(schemas: SchemaReader): Route {
+  return {
+    method: 'post',
+    path: '/registry/subjects/:subject',
+    handler: async (request, context) => {
+      const { subject } = validate(subjectPath, request.params)
+      const { value, problems } = await readJson(request, context, BODY_TYPES)
+      const { schema } = validate(schemaLookup, value, problems)
+      return answerOf(await schemas.find(subject, schema).catch(asRefused))
+    },
+    documentation: {
+      summary: 'Which version of a subject a schema is',
+      description: `Reads only, as in Confluent's API. Also takes \`${CONFLUENT_JSON}\`.`,
+      tag: 'streams',
+      parameters: pathParameters(subjectPath),
+      bodies: [{ contentType: 'application/json', schema: schemaLookup, example: { schema: '{"type":"string"}' } }],
+      responses: { 200: { description: 'The version.', schema: registeredSchema, schemaName: 'RegisteredSchema' } },
+      errors: ['invalid_json', 'not_found', 'unavailable'],
+    },
+  }
+}
+
+function pathParameters(terms: z.ZodObject): DocumentedParameter[] {
+  return queryParameters(terms).map((parameter) => ({ ...parameter, in: 'path', required: true }))
+}
+
+function answerOf(found: unknown, headers: Readonly<Record<string, string>> = {}): HttpResponse {
+  if (found === undefined) throw new HttpProblem('not_found', 'The registry has no such schema.')
+  return json(200, found, headers)
+}
+
+/** What the registry cannot read is no schema; whether it is away is another question. */
+function asRefused(error: unknown): never {
+  if (!(error instanceof Failure) || error.remedy === 'retry') throw error
+  throw new HttpProblem('invalid_request', 'schema is not an Avro schema.', {
+    errors: [{ field: 'schema', message: 'is not an Avro schema' }],
+    cause: error,
+  })
+}

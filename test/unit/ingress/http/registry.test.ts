@@ -1,0 +1,64 @@
+// The schemas that anybody may read, and that nobody may change.
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingress.ts'
+import { FAKE_SUBJECT as SUBJECT } from '../../../harness/fakes/schemas.ts'
+
+let ingress: TestIngress
+beforeAll(async () => {
+  ingress = await startTestIngress()
+})
+afterAll(() => ingress.stop())
+
+async function ask(method: string, path: string, body?: string) {
+  const response = await fetch(`${ingress.url}/registry${path}`, {
+    method,
+    ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/vnd.schemaregistry.v1+json' } }),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
+}
+
+describe('/registry', () => {
+  test('answers what clients of Confluent ask for, without a key', async () => {
+    const registered = { subject: SUBJECT, version: 1, id: 7, schema: '{"type":"string"}' }
+    const byId = await ask('GET', '/schemas/ids/7')
+    expect(byId).toMatchObject({ status: 200, body: { schema: '{"type":"string"}' } })
+    expect(byId.headers.get('cache-control')).toContain('immutable')
+    expect(await ask('GET', `/subjects/${SUBJECT}/versions`)).toMatchObject({ status: 200, body: [1] })
+    for (const version of ['1', 'latest'])
+      expect(await ask('GET', `/subjects/${SUBJECT}/versions/${version}`)).toMatchObject({
+        status: 200,
+        body: registered,
+      })
+    const lookup = JSON.stringify({ schema: '{"type":"string"}', schemaType: 'AVRO' })
+    expect(await ask('POST', `/subjects/${SUBJECT}`, lookup)).toMatchObject({ status: 200, body: registered })
+  })
+
+  test.each([
+    ['PUT', '/config'],
+    ['PUT', `/config/${SUBJECT}`],
+    ['POST', `/subjects/${SUBJECT}/versions`],
+    ['DELETE', `/subjects/${SUBJECT}`],
+    ['DELETE', `/subjects/${SUBJECT}/versions/1`],
+    ['GET', '/subjects'],
+  ])('lets nobody write, and does not list whose topics there are: %s %s', async (method, path) => {
+    expect([404, 405]).toContain((await ask(method, path, method === 'GET' ? undefined : '{}')).status)
+  })
+
+  test.each([
+    ['GET', '/schemas/ids/0', undefined],
+    ['GET', '/schemas/ids/1e3', undefined],
+    ['GET', '/subjects/..%2f..%2fconfig/versions', undefined],
+    ['GET', '/subjects/%2e%2e/versions', undefined],
+    ['GET', `/subjects/${SUBJECT}/versions/-1`, undefined],
+    ['POST', `/subjects/${SUBJECT}`, '{}'],
+    ['POST', `/subjects/${SUBJECT}`, '{"schema":"no schema"}'],
+  ])('hands on only what can be a name, a number or a schema: %s %s', async (method, path, body) => {
+    expect([400, 404]).toContain((await ask(method, path, body)).status)
+  })
+
+  test('says what is not there', async () => {
+    for (const path of ['/schemas/ids/8', '/subjects/other/versions', `/subjects/${SUBJECT}/versions/2`])
+      expect(await ask('GET', path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+})
