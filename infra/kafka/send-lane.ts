@@ -1,5 +1,5 @@
 // One topic's way to the brokers: one write at a time, and everything that came meanwhile goes with the next.
-// A lone message leaves at once; a crowd shares its round trips. Topics have lanes of their own, so that a reply topic
+// A lone message leaves at once; a crowd shares its round trips, and waits a moment for the rest of itself. Topics have lanes of their own, so that a reply topic
 // that is gone holds up nobody else.
 import { type BackoffTerms, backoffMs } from '../lifecycle/backoff.ts'
 import type { Clock } from '../lifecycle/clock.ts'
@@ -8,6 +8,11 @@ import type { OutgoingMessage } from './port.ts'
 
 /** Half of the brokers' 1 MiB limit for one record batch, so that a full write is never too large because it is full. */
 const WRITE_BYTES_MOST = 512 * 1024
+/**
+ * What came during a write is the beginning of a crowd, and waits this long for the rest of it. A write costs client and broker far more
+ * than its messages do, and so does each fetch that it wakes.
+ */
+const GATHER_MS = 10
 /** Beyond this a topic's queue answers at once that Kafka is not keeping up. */
 const WAITING_MOST = 10_000
 const retryTerms: BackoffTerms = { firstMs: 100, mostMs: 500, attemptsMost: Number.POSITIVE_INFINITY }
@@ -72,10 +77,16 @@ async function run(lane: Lane): Promise<void> {
   const { clock, random, onIdle } = lane.options
   let attempt = 1
   while (lane.waiting.length > 0) {
-    const retried = await writeBatch(lane, takeBatch(lane))
+    const batch = takeBatch(lane)
+    const isFull = lane.waiting.length > 0
+    const retried = await writeBatch(lane, batch)
     lane.waiting = [...retried, ...lane.waiting]
-    if (retried.length === 0) attempt = 1
-    else await clock.sleep(backoffMs(attempt++, retryTerms, random))
+    if (retried.length > 0) {
+      await clock.sleep(backoffMs(attempt++, retryTerms, random))
+      continue
+    }
+    attempt = 1
+    if (lane.waiting.length > 0 && !isFull) await clock.sleep(GATHER_MS)
   }
   lane.running = false
   onIdle?.()

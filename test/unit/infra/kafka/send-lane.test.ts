@@ -31,6 +31,22 @@ describe('a send lane', () => {
     expect(writes).toEqual([['a'], ['b', 'c']])
   })
 
+  test('waits a moment for the rest of a crowd, and not where a write was full', async () => {
+    const gate = Promise.withResolvers<WriteResult>()
+    const { lane, writes, now } = laneOf(async (keys) => (keys[0] === 'a' ? await gate.promise : { kind: 'written' }))
+    const sends = [lane.send(message('a'))]
+    await Promise.resolve()
+    sends.push(lane.send(message('b')))
+    gate.resolve({ kind: 'written' })
+    await Promise.all(sends)
+    expect(writes).toEqual([['a'], ['b']])
+    expect(now()).toBeGreaterThan(0)
+    const gatheredMs = now()
+    await Promise.all(['c', 'd'].map((key) => lane.send(message(key, 400 * 1024))))
+    expect(writes.slice(2)).toEqual([['c'], ['d']])
+    expect(now()).toBe(gatheredMs)
+  })
+
   test('splits what is too much for one record batch', async () => {
     const { lane, writes } = laneOf(() => ({ kind: 'written' }))
     await Promise.all(['a', 'b', 'c'].map((key) => lane.send(message(key, 300 * 1024))))
