@@ -5,7 +5,7 @@ import type { Edge } from './edges.ts'
 import { type Faces, findFaces } from './faces.ts'
 import type { Inks } from './find-inks.ts'
 import type { PathRule } from './fit-chain.ts'
-import { type Place, solveJunctions } from './junctions.ts'
+import { endPlace, type Place, solveJunctions } from './junctions.ts'
 import { codedLevels, linearLevels } from './light-levels.ts'
 import { inkDistance } from './merge-specks.ts'
 import { buildPlanarMap, type Chain, OUTSIDE } from './planar-map.ts'
@@ -13,6 +13,7 @@ import type { Route } from './route.ts'
 import type { RunStage } from './run-stage.ts'
 import type { SegmentedImage } from './segment-image.ts'
 import { qualityPresets } from './settings.ts'
+import { settleEdges } from './settle-edges.ts'
 import { cutAtFrame } from './tile-frame.ts'
 
 /** All boundaries of the picture, stored once each, and how they are drawn. */
@@ -37,6 +38,8 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
   const levels = route.blendsInLight ? linearLevels : codedLevels
   const source = { plane, map, inks, reach, isAliased, isTonal, levels }
   const points = run('edges', 0.6, () => chains.map((chain) => measureEdge(chain, source)))
+  const { settle } = route
+  if (settle) run('settle', 0.65, () => settleEdges(chains, points, source, settle, route.pointErrorPx))
   const places = run('junctions', 0.7, () =>
     isTonal ? new Map<number, Place>() : solveJunctions(chains, points, map, route.pointErrorPx),
   )
@@ -116,14 +119,6 @@ const LOOSENESS_MAX = 4
 function loosenessOf({ left, right }: Chain, inks: Inks): number {
   if (left === OUTSIDE || right === OUTSIDE) return 1
   return Math.max(1, Math.min(LOOSENESS_MAX, CONTRAST_FULL / Math.max(1, inkDistance(inks, left, right))))
-}
-
-/** Place of a chain's last junction, on the copy of the tile that the chain has run to. */
-function endPlace(chain: Chain, places: ReadonlyMap<number, Place>, stride: number): Place {
-  const last = chain.xs.length - 1
-  const corner: Place = [chain.end % stride, Math.floor(chain.end / stride)]
-  const [x, y] = places.get(chain.end) ?? corner
-  return [x + chain.xs[last] - corner[0], y + chain.ys[last] - corner[1]]
 }
 
 type EdgeEnds = Omit<Edge, 'curve' | 'path'>

@@ -75,6 +75,14 @@ function solve(
   return [x + (tx * yy - ty * xy) / determinant, y + (xx * ty - xy * tx) / determinant]
 }
 
+/** Place of a chain's last junction, on the copy of the tile that the chain has run to; `stride` is corners a row. */
+export function endPlace(chain: Chain, places: ReadonlyMap<number, Place>, stride: number): Place {
+  const last = chain.xs.length - 1
+  const corner: Place = [chain.end % stride, Math.floor(chain.end / stride)]
+  const [x, y] = places.get(chain.end) ?? corner
+  return [x + chain.xs[last] - corner[0], y + chain.ys[last] - corner[1]]
+}
+
 function endLine(points: Points, atEnd: boolean, chain: Chain, corner: Place, missMax: number): Line | undefined {
   const total = points.length / 2
   const available = total - END_SKIP

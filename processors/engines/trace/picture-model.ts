@@ -14,8 +14,8 @@ export type PictureModel = {
 /** The blur of one pixel: steps from it, and the share of its light that falls there. */
 export type Stamp = { readonly dx: Int8Array; readonly dy: Int8Array; readonly share: Float32Array }
 
-/** How much each of the three components counts in a squared distance of red, green and blue. */
-export const componentWeights: readonly number[] = [3, 1.04, 1.26]
+/** How much lightness, both colour differences and opacity count in a squared distance of red, green, blue and alpha. */
+export const componentWeights: readonly number[] = [3, 1.04, 1.26, 1]
 
 /** Draws the labels, blurs lightness and colour as the picture was blurred, and takes them from the picture. */
 export function modelPicture(map: LabelMap, { data }: PixelPlane, inks: Inks, softness: Softness): PictureModel {
@@ -46,15 +46,17 @@ export function rgbOfComponents(light: number, blue: number, red: number): reado
   return [within(light + red), within(green), within(light + blue)]
 }
 
-function componentOf(rgb: Uint8Array | Float64Array, at: number, component: number): number {
-  const light = 0.299 * rgb[at] + 0.587 * rgb[at + 1] + 0.114 * rgb[at + 2]
-  return component === 0 ? light : component === 1 ? rgb[at + 2] - light : rgb[at] - light
+/** Lightness (0), blue and red less lightness (1, 2) or opacity (3) of the colour at `at`. */
+export function componentOf(rgba: Uint8Array | Float32Array | Float64Array, at: number, component: number): number {
+  if (component === 3) return rgba[at + 3]
+  const light = 0.299 * rgba[at] + 0.587 * rgba[at + 1] + 0.114 * rgba[at + 2]
+  return component === 0 ? light : component === 1 ? rgba[at + 2] - light : rgba[at] - light
 }
 
 const REACH_SIGMAS = 2.3
 
 /** Half of a Gaussian, from its middle outwards. */
-function tapsOf(sigma: number): Float32Array {
+export function tapsOf(sigma: number): Float32Array {
   const radius = Math.ceil(REACH_SIGMAS * sigma)
   const taps = Float32Array.from({ length: radius + 1 }, (_, i) => Math.exp((-i * i) / (2 * sigma * sigma)))
   const total = taps.reduce((sum, tap, i) => sum + (i === 0 ? tap : 2 * tap), 0)
@@ -70,7 +72,7 @@ function stampOf(sigma: number): Stamp {
 }
 
 /** Blurs rows, then columns; the border repeats outwards. */
-function blurInPlace(plane: Float32Array, width: number, height: number, taps: Float32Array): void {
+export function blurInPlace(plane: Float32Array, width: number, height: number, taps: Float32Array): void {
   const line = new Float32Array(Math.max(width, height))
   for (let y = 0; y < height; y++) blurLine(plane, y * width, 1, width, taps, line)
   for (let x = 0; x < width; x++) blurLine(plane, x, width, height, taps, line)

@@ -4,6 +4,7 @@ import type { PixelStatistics } from './noise.ts'
 import type { Regularity } from './regularize-labels.ts'
 import type { TraceReport } from './report.ts'
 import { qualityPresets, type TraceSettings } from './settings.ts'
+import type { SettleRule } from './settle-edges.ts'
 
 /** Every decision that follows from looking at the picture, made once and passed on. */
 export type Route = {
@@ -25,8 +26,12 @@ export type Route = {
   readonly isAliased: boolean
   /** True when edges were blended in linear light and must be measured in it. */
   readonly blendsInLight: boolean
+  /** Pixels from the middle of an edge to its pure sides. */
+  readonly labelReach: number
   /** Most pixels measured on each side of an edge. */
   readonly edgeReach: number
+  /** How measured edges are settled against the whole picture; undefined where pixels say nothing of coverage. */
+  readonly settle: SettleRule | undefined
   /** How labels are straightened; undefined leaves them as they are. */
   readonly regularity: Regularity | undefined
   /** How labels are read through a blur; undefined where edges are sharp. */
@@ -57,6 +62,15 @@ const TEXTURE_STEP_MIN = 3
 // Straight borders win from half a unit on; above one, small corners are lost.
 const SMOOTHNESS = 0.6
 const SHARP_EDGE_WIDTH_MAX = 2.1
+// An edge crosses two pixels of a column at most; wider sums run into its neighbours.
+const EDGE_REACH = 2
+// Expected error of a measured point: of clean edges, and of edges of middling contrast for each level of grain.
+const POINT_ERROR_PX = 0.06
+const POINT_ERROR_PER_LEVEL = 0.01
+// How much less closely curves follow edges that grain or compression has shaken.
+const GRAIN_PX = 0.06
+const GRAIN_PX_PER_LEVEL = 0.01
+const GRAIN_PX_MAX = 0.35
 // Inks that happen to lie between two others look like a few blends; anti-aliasing blends a third of all edge pixels.
 const ALIASED_MIXED_SHARE_MAX = 0.04
 // What smoothing leaves of the half pixel between a crack and the edge it stands for: most, and on average.
@@ -77,11 +91,11 @@ export function decideRoute(
   const noise = isClean ? 0 : Math.max(COMPRESSION_NOISE, statistics.noise)
   const isSoft = statistics.edgeWidth > SHARP_EDGE_WIDTH_MAX && mode !== 'pixel'
   const looseness = 2 ** ((50 - settings.detail) / 25)
-  const grainPx = isClean ? 0 : Math.min(0.35, 0.04 * noise + 0.1)
   const isTonal = mode === 'photo'
   const isAliased = mode === 'flat' && statistics.mixedShare < ALIASED_MIXED_SHARE_MAX
   const mergeDistance = isClean ? 0.022 : Math.min(0.07, 0.04 + 0.002 * noise)
   const colorsMax = settings.colors ?? colorsMaxOf(settings, isTonal)
+  const blur = isAliased ? undefined : blurRule(statistics, mode, settings, { mergeDistance, colorsMax })
   return {
     settings,
     isAliased,
@@ -96,17 +110,16 @@ export function decideRoute(
     areaMinPx: areaMin(settings, mode, dots),
     ...(isTonal
       ? closenessOfTones(statistics, preset.tolerancePx * looseness)
-      : {
-          fitTolerancePx: (preset.tolerancePx + grainPx + (isAliased ? CRACK_MISS_PX : 0)) * looseness,
-          pointErrorPx: (isAliased ? CRACK_ERROR_PX : 0.06 + 0.4 * grainPx) * looseness,
-        }),
+      : closenessOfEdges(preset.tolerancePx, looseness, isAliased, noise)),
     blendsInLight: statistics.blendsInLight && !isTonal,
-    edgeReach: isSoft ? Math.min(4, Math.ceil(statistics.edgeWidth)) : isClean ? 2 : 3,
+    labelReach: isSoft ? Math.min(4, Math.ceil(statistics.edgeWidth)) : EDGE_REACH,
+    edgeReach: EDGE_REACH,
+    settle: mode === 'pixel' || isTonal || isAliased ? undefined : settleRule(statistics, blur, settings),
     regularity:
       mode === 'pixel' || isTonal || isAliased
         ? undefined
         : { sigma: isClean ? 6 : 6 + 2 * noise, smoothness: SMOOTHNESS, rounds: Math.min(6, settings.iterMax) },
-    blur: isAliased ? undefined : blurRule(statistics, mode, settings, { mergeDistance, colorsMax }),
+    blur,
     tones: isTonal ? toneRule((preset.tolerancePx / qualityPresets.high.tolerancePx) * looseness, settings) : undefined,
   }
 }
@@ -132,6 +145,7 @@ const SHARP_SOFTNESS = 0.4
 const BLURRED_MIXED_SHARE_MIN = 0.55
 // Edges are seen only where they stand out of ripples, which cuts the ends off their spread.
 const SPREAD_SEEN = 0.87
+const SHARP_SPREAD = SHARP_SOFTNESS / SPREAD_SEEN
 // Colour at half the resolution; what looks wider is two edges in one.
 const CHROMA_SOFTNESS_MAX = 1.3
 // What a label map of whole pixels misses of a blurred edge, levels, and how hard its borders are straightened.
@@ -159,12 +173,47 @@ function blurRule(
   }
 }
 
+// Rounds of drawing and moving; more would follow the grain.
+const SETTLE_ROUNDS = 2
+
+/** Where labels need no reading through a blur, edges are as sharp as anti-aliasing leaves them. */
+function settleRule(
+  { softness }: PixelStatistics,
+  blur: BlurRule | undefined,
+  { quality, iterMax }: TraceSettings,
+): SettleRule | undefined {
+  if (quality === 'draft' || quality === 'low') return undefined
+  const beyondPixel = (spread: number): number => Math.sqrt(Math.max(0, spread ** 2 - SHARP_SPREAD ** 2))
+  return {
+    luma: blur ? beyondPixel(softness.luma / SPREAD_SEEN) : 0,
+    chroma: blur
+      ? beyondPixel(Math.max(softness.luma, Math.min(CHROMA_SOFTNESS_MAX, softness.chroma)) / SPREAD_SEEN)
+      : 0,
+    rounds: Math.min(SETTLE_ROUNDS, iterMax),
+  }
+}
+
 // In mean squared errors of the tones: what a step of border and what a patch is worth.
 const BORDER_PRICE = 2.2
 const PATCH_PRICE = 28
 // An edge between tones is no edge of a thing: it may be followed less closely, in a texture even less.
 const TONE_LOOSENESS = 1.7
 const TEXTURE_LOOSENESS = 2.5
+
+function closenessOfEdges(
+  tolerancePx: number,
+  looseness: number,
+  isAliased: boolean,
+  noise: number,
+): Pick<Route, 'fitTolerancePx' | 'pointErrorPx'> {
+  if (isAliased)
+    return { fitTolerancePx: (tolerancePx + CRACK_MISS_PX) * looseness, pointErrorPx: CRACK_ERROR_PX * looseness }
+  const grainPx = noise === 0 ? 0 : Math.min(GRAIN_PX_MAX, GRAIN_PX + GRAIN_PX_PER_LEVEL * noise)
+  return {
+    fitTolerancePx: (tolerancePx + grainPx) * looseness,
+    pointErrorPx: Math.max(POINT_ERROR_PX, POINT_ERROR_PER_LEVEL * noise) * looseness,
+  }
+}
 
 function closenessOfTones(
   { blockStep }: PixelStatistics,

@@ -34,7 +34,7 @@ export function segmentImage(picture: PixelPlane, route: Route, run: RunStage): 
   const labels = run('labels', 0.35, () =>
     route.mode === 'photo' || route.mode === 'pixel' || route.isAliased
       ? labelNearest(smooth, inks)
-      : labelPixels(smooth, inks, route.tolerance, route.edgeReach),
+      : labelPixels(smooth, inks, route.tolerance, route.labelReach),
   )
   const map: LabelMap = { ink: labels.ink, width: plane.width, height: plane.height, wrap: false }
   if (route.regularity) {
@@ -69,7 +69,7 @@ function chooseInks(plane: PixelPlane, route: Route): Inks {
   // A photograph has no areas to tell from edges: every pixel speaks for its colour.
   if (route.tones) return findTones(plane, route.colorsMax, iterMax)
   const isClean = route.mode === 'flat' || route.mode === 'pixel'
-  return findInks(collectInkEvidence(plane, route.tolerance, route.edgeReach), {
+  return findInks(collectInkEvidence(plane, route.tolerance, route.labelReach), {
     colorsMax: route.colorsMax,
     mergeDistance: route.mergeDistance,
     iterMax,

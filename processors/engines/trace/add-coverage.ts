@@ -1,0 +1,81 @@
+/** The frame that coverage is summed in: rows of `width + 2` numbers, or a torus whose opposite sides touch. */
+export type CoverageFrame = { readonly width: number; readonly height: number; readonly wrap: boolean }
+
+/** Numbers a row of `addSide` takes: what lies right of the frame is kept out of the next row. */
+export function coverageStride({ width }: CoverageFrame): number {
+  return width + 2
+}
+
+/**
+ * Adds what one side of a shape covers: for every row it crosses, the area to its right, so that sums along a row give the
+ * share of each pixel. A side that runs down counts `weight`, one that runs up takes it away.
+ * Source of the method: R. Levien, "Inside the fastest font renderer in the world" (2016).
+ */
+export function addSide(
+  areas: Float32Array,
+  frame: CoverageFrame,
+  weight: number,
+  fromX: number,
+  fromY: number,
+  toX: number,
+  toY: number,
+): void {
+  if (fromY === toY) return
+  const runsDown = fromY < toY
+  const [topX, topY, bottomX, bottomY] = runsDown ? [fromX, fromY, toX, toY] : [toX, toY, fromX, fromY]
+  const slope = (bottomX - topX) / (bottomY - topY)
+  const signed = runsDown ? weight : -weight
+  const { height, wrap } = frame
+  const first = wrap ? Math.floor(topY) : Math.max(0, Math.floor(topY))
+  const last = wrap ? Math.ceil(bottomY) : Math.min(height, Math.ceil(bottomY))
+  for (let row = first; row < last; row++) {
+    const upper = Math.max(row, topY)
+    const lower = Math.min(row + 1, bottomY)
+    if (lower <= upper) continue
+    const x0 = topX + (upper - topY) * slope
+    const x1 = topX + (lower - topY) * slope
+    const start = (wrap ? wrapped(row, height) : row) * coverageStride(frame)
+    addSpan(areas, frame, start, Math.min(x0, x1), Math.max(x0, x1), signed * (lower - upper))
+  }
+}
+
+/** A side of `rise` rows' height between two places of one row, spread over the pixels it crosses. */
+function addSpan(
+  areas: Float32Array,
+  frame: CoverageFrame,
+  start: number,
+  left: number,
+  right: number,
+  rise: number,
+): void {
+  const first = Math.floor(left)
+  if (right - left < 1e-9 || right <= first + 1) {
+    addShare(areas, frame, start, first, first + 1 - (left + right) / 2, rise)
+    return
+  }
+  const perPixel = rise / (right - left)
+  for (let pixel = first; pixel < right; pixel++) {
+    const from = Math.max(left, pixel)
+    const to = Math.min(right, pixel + 1)
+    addShare(areas, frame, start, pixel, pixel + 1 - (from + to) / 2, perPixel * (to - from))
+  }
+}
+
+/** Gives a pixel the share of it that lies right of a side, and the rest to the one after it. */
+function addShare(
+  areas: Float32Array,
+  { width, wrap }: CoverageFrame,
+  start: number,
+  pixel: number,
+  inside: number,
+  rise: number,
+): void {
+  const column = wrap ? wrapped(pixel, width) : Math.max(0, Math.min(width, pixel))
+  const next = wrap ? wrapped(pixel + 1, width) : Math.max(0, Math.min(width, pixel + 1))
+  areas[start + column] += rise * inside
+  areas[start + next] += rise * (1 - inside)
+}
+
+function wrapped(place: number, size: number): number {
+  return ((place % size) + size) % size
+}
