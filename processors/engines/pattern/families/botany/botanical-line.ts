@@ -7,6 +7,7 @@ import type { Motif, Pen } from '../../kit/motif.ts'
 import { wobbleMotif } from '../../kit/motif.ts'
 import type { Random } from '../../kit/random.ts'
 import { spreadHeroes } from '../../kit/spread-heroes.ts'
+import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { flowersAsked, leavesAsked } from './asked-plants.ts'
@@ -15,6 +16,7 @@ import { composeCroquis } from './croquis.ts'
 import type { FlowerInks } from './flower-inks.ts'
 import { mixFlowerPalette } from './flower-inks.ts'
 import { drawLeafage, isLeaf } from './leaf-table.ts'
+import { drawLinePicture, picturesAsked } from './line-picture.ts'
 import { growPlant } from './plant.ts'
 
 const REPEAT_MM = 320
@@ -41,6 +43,7 @@ export const botanicalLine: Family = {
     'botanical etching',
     'botanical sketch',
     'pen and ink floral',
+    'pen and ink botanical',
     'ink botanical',
     'line flowers',
     'outline flowers',
@@ -66,6 +69,8 @@ export const botanicalLine: Family = {
   compose: composeLine,
 }
 
+type LinePen = Extract<Pen, { mode: 'line' }>
+
 /** What is drawn when the prompt names no plant. */
 const HERBARIA = [
   ['poppy', 'fern', 'daisy', 'lavender', 'tulip', 'eucalyptus'],
@@ -73,15 +78,16 @@ const HERBARIA = [
   ['rose', 'cow parsley', 'lily', 'olive', 'cornflower', 'oak'],
 ] as const
 
+type Hand = { readonly plan: Plan; readonly pen: LinePen; readonly inks: readonly FlowerInks[] }
+
 /** Draws any plants in line; other floral families call it when the prompt asks for their flowers in line. */
 export function drawBotanicalLine(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
   const toss = createToss(plan.random.fork('fit'), cloth)
   const random = plan.random.fork('plants')
-  const plantMm = PLANT_MM * plan.scale
   // A denser drawing is also a heavier one.
   const pen = choosePen(plan, plan.scale * Math.max(0.8, Math.min(1.5, 0.5 + plan.coverage / 0.3)))
-  const inks = inkLine(plan, pen)
+  const hand: Hand = { plan, pen, inks: inkLine(plan, pen) }
   const plants = choosePlants(plan)
   const area = (plan.widthMm * plan.heightMm) / (REPEAT_MM * plan.scale) ** 2
   const density = Math.max(0.5, Math.min(1.7, plan.coverage / 0.15))
@@ -89,9 +95,9 @@ export function drawBotanicalLine(plan: Plan): Cloth {
     plan.orientation === 'four-way' ? random.between(0, TURN) : -TURN / 4 + random.between(-0.5, 0.5)
   const count = Math.max(plan.lattice.order * 2, Math.round(7 * area * density))
   spreadHeroes(random, cloth, count).forEach(([x, y], index) => {
-    const lengthMm = plantMm * random.between(0.86, 1.1)
+    const lengthMm = PLANT_MM * plan.scale * random.between(0.86, 1.1)
     const turn = turnOf()
-    const drawn = drawInLine(random, plants[index % plants.length], inks[index % inks.length], lengthMm, pen)
+    const drawn = drawInLine(hand, random, plants[index % plants.length], index, lengthMm)
     toss.place(wobbleMotif(drawn, random, lengthMm, 0.008), {
       x: x - Math.cos(turn) * lengthMm * 0.5,
       y: y - Math.sin(turn) * lengthMm * 0.5,
@@ -99,6 +105,14 @@ export function drawBotanicalLine(plan: Plan): Cloth {
       flip: random.sign(),
     })
   })
+  fillBetween(hand, toss, random, area * density ** 1.6, turnOf)
+  return cloth
+}
+
+/** Ever smaller plants wherever there is room; the smallest are twigs and buds of any kind. */
+function fillBetween(hand: Hand, toss: Toss, random: Random, amount: number, turnAt: () => number): void {
+  const { plan } = hand
+  const plants = choosePlants(plan)
   const gapMm = plan.scale * Math.max(0.5, Math.min(5, 7.2 - 26 * plan.coverage))
   for (const [share, most] of [
     [0.6, 16],
@@ -106,33 +120,34 @@ export function drawBotanicalLine(plan: Plan): Cloth {
     [0.22, 24],
   ] as const)
     fitMany(
-      Math.min(140, Math.round(most * area * density ** 1.6)),
+      Math.min(140, Math.round(most * amount)),
       () => false,
       (at) => {
         const draw = (): Motif => {
           const noun =
             share < 0.3 ? random.pick(['twig', 'bud', 'fern']) : plants[(at + random.below(2)) % plants.length]
-          return drawInLine(random, noun, inks[at % inks.length], plantMm * share * random.between(0.85, 1.15), pen)
+          return drawInLine(hand, random, noun, at, PLANT_MM * plan.scale * share * random.between(0.85, 1.15))
         }
-        return toss.fit([draw(), draw()], { gapMm, tries: 160, turnAt: turnOf })
+        return toss.fit([draw(), draw()], { gapMm, tries: 160, turnAt })
       },
     )
-  return cloth
 }
 
 function choosePlants(plan: Plan): readonly string[] {
-  const asked = [...flowersAsked(plan), ...leavesAsked(plan)].filter((noun) => noun !== 'leaf')
+  const asked = [...flowersAsked(plan), ...picturesAsked(plan), ...leavesAsked(plan)].filter((noun) => noun !== 'leaf')
   return asked.length > 0 ? asked : plan.random.fork('herbarium').pick(HERBARIA)
 }
 
-function drawInLine(random: Random, noun: string, inks: FlowerInks, lengthMm: number, pen: Pen): Motif {
-  if (isLeaf(noun)) return drawLeafage(random, noun, inks, lengthMm * 0.92, pen)
+function drawInLine({ plan, pen, inks }: Hand, random: Random, noun: string, index: number, lengthMm: number): Motif {
+  const own = inks[index % inks.length]
+  if (picturesAsked(plan).includes(noun)) return drawLinePicture(random, plan, noun, own, lengthMm, pen)
+  if (isLeaf(noun)) return drawLeafage(random, noun, own, lengthMm * 0.92, pen)
   const head = isTopView(noun) ? 0.24 : isSpike(noun) ? undefined : 0.21
-  return growPlant(random, noun, inks, { lengthMm, head, pen, hasShoot: lengthMm > 60 })
+  return growPlant(random, noun, own, { lengthMm, head, pen, hasShoot: lengthMm > 60 })
 }
 
 /** The darkest ink against the paper draws; petals and leaves take one tint each where there are more than two inks. */
-function choosePen({ cast }: Plan, scale: number): Extract<Pen, { mode: 'line' }> {
+function choosePen({ cast }: Plan, scale: number): LinePen {
   const tints = cast.figures.filter((ink) => ink !== cast.line)
   const washes = new Map<number, number>()
   for (const ink of tints) washes.set(ink, ink)
@@ -149,7 +164,7 @@ function choosePen({ cast }: Plan, scale: number): Extract<Pen, { mode: 'line' }
  * One scheme per tint. The pen draws every contoured form on paper, washed with its own ink where that is a tint; what is too
  * slight for a contour (threads, needles, seeds) is filled, so those inks are the line's.
  */
-function inkLine(plan: Plan, pen: Extract<Pen, { mode: 'line' }>): FlowerInks[] {
+function inkLine(plan: Plan, pen: LinePen): FlowerInks[] {
   const palette = mixFlowerPalette(plan.cast)
   const tints = palette.schemes.map(({ body }) => body).filter((ink) => pen.washes.has(ink))
   const isLeafTinted = tints.length > 1 && pen.washes.has(palette.foliage.leaf)
@@ -180,7 +195,7 @@ function composeLine(plan: Plan): Cloth {
       ),
     drawBloom: (random, index, radiusMm) => {
       const noun = flowers[index % Math.max(1, flowers.length)] ?? leaf
-      return drawInLine(random, noun, inks[index % inks.length], radiusMm * 2.3, pen)
+      return drawInLine({ plan, pen, inks }, random, noun, index, radiusMm * 2.3)
     },
     drawLeaf: (random, index, lengthMm) => drawLeafage(random, 'leaf', inks[index % inks.length], lengthMm * 1.3, pen),
     drawSprig: (random, index, lengthMm) => drawLeafage(random, leaf, inks[index % inks.length], lengthMm, pen),

@@ -136,12 +136,13 @@ function placeHeroes(garden: Garden, cloth: Cloth): void {
   const random = plan.random.fork('heroes')
   // Bouquets by name, and on some seeds, so that not every cloth has single blooms.
   const isFull = plan.styles.some((style) => /bouquet|posy|posies|cabbage|nosegay/.test(style)) || random.chance(0.35)
-  const density = Math.min(1.45, Math.max(0.5, plan.coverage / 0.48))
-  const count = Math.max(2, Math.round(HEROES * garden.area * density)) * plan.lattice.order
+  // Another density keeps the heroes where they are: they grow or shrink a little, the rest comes and goes.
+  const swell = Math.min(1.16, Math.max(0.62, (plan.coverage / 0.48) ** 0.45))
+  const count = Math.max(2, Math.round(HEROES * garden.area)) * plan.lattice.order
   spreadHeroes(random, cloth, count).forEach(([x, y], index) => {
     const noun = heroes[index % heroes.length]
     const scheme = HERO_SCHEMES[index % HERO_SCHEMES.length]
-    const radiusMm = heroMm * (index % 3 === 1 ? 0.86 : 1) * random.between(0.95, 1.06)
+    const radiusMm = heroMm * swell * (index % 3 === 1 ? 0.86 : 1) * random.between(0.95, 1.06)
     const companion = secondaries[index % secondaries.length]
     const inks = flowerInksFor(palette, noun, scheme)
     const beside = isSpike(companion) ? noun : companion

@@ -28,6 +28,8 @@ const REPEAT_MM = 640
 const COLUMN_MM = 320
 /** A bird is as large as a bloom; as a share of a column. */
 const BIRD_SHARE = 0.54
+/** Morris's thrushes among the strawberries: the name brings both. */
+const THIEF = 'strawberry thief'
 
 export const trailing: Family = {
   name: 'trailing',
@@ -50,6 +52,7 @@ export const trailing: Family = {
     'morris',
     'william morris',
     'arts and crafts',
+    THIEF,
     'acanthus',
     'scrolling',
     'scroll',
@@ -106,7 +109,7 @@ function drawTrailing(plan: Plan): Cloth {
   placeGuests(
     trail,
     {
-      guests: guestsOf(plan, trail.palette),
+      guests: guestsOf(withThieves(plan), trail.palette),
       rooms: columns * waves,
       birdMm: trail.columnMm * BIRD_SHARE,
       rimMm: trail.columnMm * 0.008,
@@ -155,6 +158,11 @@ function growStem(
     addAcanthus(trail, leaves, second, heading(second[1]) - side * 0.75, columnMm * 0.52, side * 1.9, 1)
   }
   layTube(trail, main, () => columnMm * 0.018)
+}
+
+function withThieves(plan: Plan): Plan {
+  if (!plan.styles.includes(THIEF)) return plan
+  return { ...plan, motifs: [...new Set(['bird', 'strawberry', ...plan.motifs])] }
 }
 
 function fillWithSprigs({ plan, cloth, toss, palette, columnMm }: Trail): void {

@@ -144,13 +144,14 @@ export function drawWatercolour(plan: Plan): Cloth {
   const nouns = chooseNouns(plan)
   const leaves = leavesAsked(plan).filter((noun) => noun !== 'leaf')
   const area = (plan.widthMm * plan.heightMm) / (REPEAT_MM * plan.scale) ** 2 / plan.lattice.order
-  const density = Math.max(0.5, Math.min(1.6, plan.coverage / 0.42))
+  // Another density keeps the heroes where they are: they grow or shrink a little, the rest comes and goes.
+  const swell = Math.max(0.62, Math.min(1.2, (plan.coverage / 0.42) ** 0.45))
   const isFull = (share: number): boolean => toss.field.coverage() > plan.coverage * 1.14 * share
   const turnAt = (): number =>
     plan.orientation === 'four-way' ? random.between(0, TURN) : -TURN / 4 + random.between(-0.45, 0.45)
-  const count = Math.max(2, Math.round(5.2 * area * density)) * plan.lattice.order
+  const count = Math.max(2, Math.round(5.2 * area)) * plan.lattice.order
   spreadHeroes(random, cloth, count).forEach(([x, y], index) => {
-    const radiusMm = heroMm * (index % 3 === 1 ? 0.82 : 1) * random.between(0.94, 1.06)
+    const radiusMm = heroMm * swell * (index % 3 === 1 ? 0.82 : 1) * random.between(0.94, 1.06)
     toss.place(wobbleMotif(paintHero(random, palette, nouns, index, radiusMm), random, radiusMm * 2, 0.016), {
       x,
       y,

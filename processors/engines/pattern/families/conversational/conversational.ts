@@ -73,14 +73,15 @@ function isFull({ toss, plan }: Scene, share: number): boolean {
 function placeHeroes(scene: Scene, cloth: Cloth, heroes: readonly Subject[]): void {
   const { plan, toss, heroMm } = scene
   const random = plan.random.fork('heroes')
-  const density = Math.max(0.5, Math.min(1.5, plan.coverage / 0.4))
-  const own = Math.max(heroes.length, Math.round(HEROES * scene.area * density))
+  // Another density keeps the heroes where they are: they grow or shrink a little, the rest comes and goes.
+  const swell = Math.max(0.66, Math.min(1.16, (plan.coverage / 0.4) ** 0.45))
+  const own = Math.max(heroes.length, Math.round(HEROES * scene.area))
   const points = scatterPoints(random, cloth, own * plan.lattice.order, { rowAversion: 1 })
   const chosen = spreadKinds(points, heroes.length, createShortestStep(cloth))
   const shown = heroes.map(() => 0)
   points.forEach(([x, y], at) => {
     const hero = heroes[chosen[at]]
-    const motif = hero.draw(random, heroMm * random.between(0.94, 1.07), shown[chosen[at]]++)
+    const motif = hero.draw(random, heroMm * swell * random.between(0.94, 1.07), shown[chosen[at]]++)
     toss.place(motif, { x, y, turn: turnOf(plan, random, hero) })
   })
 }

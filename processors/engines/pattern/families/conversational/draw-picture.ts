@@ -10,22 +10,48 @@ import type { Picture, StoredRing } from './picture-book.ts'
 const STEPS = 1000
 /** Details thinner than this are left out, in mm². */
 const DETAIL_LEAST_MM2 = 0.5
+/** Areas up to so many squares of the pen's width are dots of it. */
+const DOT_MOST = 22
 
 /** A picture as a motif round its middle, `sizeMm` the mean of its sides. */
 export function drawPicture(picture: Picture, inks: PictureInks, cast: Cast, sizeMm: number, pen: Pen): Motif {
   const motif = createMotif(pen)
   picture.parts.forEach(({ rings }, at) => {
     for (const { body, holes } of bodiesOf(rings, sizeMm)) {
-      if (at === 0) addForm(motif, inks[0], body, { holes })
+      if (pen.mode === 'line') drawInLine(motif, pen, inks[0], [body, ...holes], at)
+      else if (at === 0) addForm(motif, inks[0], body, { holes })
       else if (Math.abs(signedArea(body)) > DETAIL_LEAST_MM2 && inks[at] !== inks[at - 1])
         addDetail(motif, inks[at], body, holes)
     }
   })
+  if (pen.mode === 'line') return motif
   const light = lighterInk(cast, inks[0])
   if (light !== undefined && sizeMm > 12)
     for (const { body } of bodiesOf(picture.gouges, sizeMm))
       if (Math.abs(signedArea(body)) > DETAIL_LEAST_MM2) addDetail(motif, light, body)
   return motif
+}
+
+/** Every area as its contour, the inner ones with a finer pen; what a pen could only dot is filled. */
+function drawInLine(
+  motif: Motif,
+  pen: Extract<Pen, { mode: 'line' }>,
+  ink: number,
+  rings: readonly Ring[],
+  part: number,
+): void {
+  const widthMm = part === 0 ? pen.widthMm : Math.max(0.3, pen.widthMm * 0.7)
+  for (const ring of rings) {
+    const area = Math.abs(signedArea(ring))
+    if (area < DETAIL_LEAST_MM2) continue
+    if (part > 0 && area < DOT_MOST * widthMm * widthMm) {
+      addDetail(motif, pen.ink, ring)
+      continue
+    }
+    const drawn = createMotif({ ...pen, widthMm })
+    addForm(drawn, ink, signedArea(ring) > 0 ? ring : ring.toReversed())
+    motif.layers.push(...drawn.layers)
+  }
 }
 
 /** The ink a step lighter than a body, for the light along its contour. */

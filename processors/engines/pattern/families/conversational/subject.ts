@@ -113,10 +113,19 @@ export function pictureSubject(
   ]
 }
 
-const outlineStyles = ['outline', 'outlined', 'line art', 'line drawing', 'linework', 'ink drawing']
+const outlineStyles = ['outline', 'outlined']
+const lineStyles = ['line art', 'line drawing', 'linework', 'ink drawing']
+/** In OKLCH: greys under a line drawing are left to the paper. */
+const TINT_CHROMA = 0.03
 
-/** A keyline under every form when the prompt asks for outlines. */
+/** A keyline under every form when the prompt asks for outlines; contours over paper, washed with the colours, for line drawings. */
 function penOf({ styles, cast }: Plan): (sizeMm: number) => Pen {
+  if (styles.some((style) => lineStyles.includes(style))) {
+    const tints = cast.figures.filter((ink) => ink !== cast.line && cast.inks[ink].chroma > TINT_CHROMA)
+    const washes = new Map(tints.map((ink) => [ink, ink] as const))
+    const widthOf = (sizeMm: number): number => Math.max(0.55, Math.min(1.8, sizeMm * 0.027))
+    return (sizeMm) => ({ mode: 'line', ink: cast.line, widthMm: widthOf(sizeMm), paper: cast.ground, washes })
+  }
   if (!styles.some((style) => outlineStyles.includes(style))) return () => gouache
   return (sizeMm) => ({ mode: 'outline', ink: cast.line, widthMm: Math.max(0.35, sizeMm * 0.018) })
 }

@@ -7,6 +7,8 @@ export const styleAliases: Readonly<Record<string, string>> = {
   horizontal: 'horizontally|waagerecht|quer|horizontale|横',
   vertical: 'vertically|senkrecht|längs|verticale|縦',
   diagonal: 'diagonally|schräg|diagonale|斜め',
+  'line drawing':
+    'line drawn|line-drawn|pen and ink|pen drawing|pencil drawing|pencil sketch|sketchy|single line|continuous line|one line|strichzeichnung|federzeichnung|dessin au trait|dibujo a línea|disegno al tratto|線描',
   outline: 'contour line|konturen|contour|contorno|線画',
   watercolour: 'aquarell|aquarelle|acuarela|acquerello|aquarela|水彩',
   'block print': 'blockprint|block printed|hand block printed|holzschnitt|bois gravé|xilografía|木版',

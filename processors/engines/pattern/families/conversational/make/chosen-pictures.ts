@@ -1,10 +1,13 @@
 import { livingNames } from './living-names.ts'
+import { parlourAndLarderNames } from './parlour-and-larder-names.ts'
 import { thingNames } from './thing-names.ts'
 
 /** Picture by noun, where the picture's own name is another or several pictures could claim the noun. */
 export const chosenPictures: ReadonlyMap<string, string> = new Map(
-  `${livingNames.trim()}\n${thingNames.trim()}`.split('\n').flatMap((row) => {
-    const [picture, nouns] = row.split(': ')
-    return nouns.split('|').map((noun): [string, string] => [noun, picture])
-  }),
+  [livingNames, thingNames, parlourAndLarderNames]
+    .flatMap((rows) => rows.trim().split('\n'))
+    .flatMap((row) => {
+      const [picture, nouns] = row.split(': ')
+      return nouns.split('|').map((noun): [string, string] => [noun, picture])
+    }),
 )

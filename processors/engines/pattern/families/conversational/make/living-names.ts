@@ -2,7 +2,7 @@
 export const livingNames = `
 sauropod: dinosaur|brontosaurus|diplodocus|dino
 bird: bird|cardinal|bluebird|sparrow|finch|wren|songbird|nightingale|starling
-fish: fish|goldfish|salmon|trout
+fish: fish|salmon|trout
 spiral-shell: shell|seashell|conch
 lady-beetle: ladybird|ladybug|bug
 two-hump-camel: camel|dromedary
@@ -11,7 +11,7 @@ koala: koala
 spouting-whale: sperm whale
 orca: orca
 oyster: mussel|oyster|pearl
-dog: labrador|corgi|pug|greyhound|spaniel|retriever|dog|puppy|doggy|terrier|hound
+dog: labrador|pug|spaniel|retriever|dog|puppy|doggy|terrier|hound
 shrimp: prawn
 cat: cat|kitten|kitty
 poodle: poodle
@@ -53,8 +53,8 @@ robot: robot|android
 mermaid: mermaid
 fairy: fairy
 ballet-dancer: ballerina|dancer
-coral: seaweed|kelp|coral|reef
-octopus: octopus|squid|kraken
+coral: coral|reef
+octopus: octopus|kraken
 peacock: peacock
 nest-with-eggs: nest
 spider: spider
@@ -108,7 +108,7 @@ meerkat: meerkat|mongoose
 armadillo: armadillo
 pangolin: pangolin
 anteater: anteater|aardvark
-wombat: wombat|capybara
+wombat: wombat
 highland-cow: highland cow|highland cattle|yak
 chameleon: chameleon
 manta-ray: manta ray|stingray|ray fish|skate fish
@@ -133,4 +133,11 @@ snail: slug
 alien-monster: alien|martian
 eagle: eagle|falcon|hawk|kestrel|buzzard|osprey|bird of prey
 lizard: lizard|gecko|iguana|skink
+corgi: corgi
+greyhound: greyhound|whippet|saluki
+capybara: capybara
+goldfish: goldfish
+sardine: sardine|anchovy|herring|mackerel
+squid: squid|cuttlefish
+kelp: kelp|seaweed|water plant|alga
 `

@@ -3,6 +3,7 @@ import { birdSketches } from './bird-sketches.ts'
 import { cityAndFeastSketches } from './city-and-feast-sketches.ts'
 import { dinosaurSketches } from './dinosaur-sketches.ts'
 import { fabledSketches } from './fabled-sketches.ts'
+import { feastAndShoreSketches } from './feast-and-shore-sketches.ts'
 import { feastSketches } from './feast-sketches.ts'
 import { fieldBirdSketches } from './field-bird-sketches.ts'
 import { fowlSketches } from './fowl-sketches.ts'
@@ -14,6 +15,7 @@ import { hoofedSketches } from './hoofed-sketches.ts'
 import { insectSketches } from './insect-sketches.ts'
 import { journeySketches } from './journey-sketches.ts'
 import { keepsakeSketches } from './keepsake-sketches.ts'
+import { kennelAndCatchSketches } from './kennel-and-catch-sketches.ts'
 import { larderSketches } from './larder-sketches.ts'
 import { oceanSketches } from './ocean-sketches.ts'
 import { outdoorSketches } from './outdoor-sketches.ts'
@@ -68,6 +70,8 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...placeSketches,
   ...reefSketches,
   ...ritualSketches,
+  ...feastAndShoreSketches,
+  ...kennelAndCatchSketches,
   ...uncommonAnimalSketches,
   ...fillerSketches,
 }

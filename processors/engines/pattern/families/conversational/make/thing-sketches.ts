@@ -16,7 +16,6 @@ export const thingSketches: Readonly<Record<string, string>> = {
     body('#e0b54a', 'M62 6C40 10 26 28 28 52C30 76 48 92 72 92C52 100 24 92 12 70C2 46 12 18 34 8C44 4 54 4 62 6Z') +
     rays(CREAM, 62, 40, 12, 4, 4) +
     dot('#e0b54a', 80, 62, 4),
-  sun: rays('#e0922f', 50, 50, 48, 29, 14) + dot('#edc04a', 50, 50, 26) + ring('#e0922f', 50, 50, 19, 16),
   heart:
     body(
       '#c13b46',

@@ -49,6 +49,20 @@ sailboats and anchors, navy and red on white | conversational | sailboat anchor 
 pizza and ice cream in neon colors | conversational | pizza ice_cream | | mood neon
 dark moody florals | - | | | mood moody
 scandinavian houses | conversational | house | | mood scandinavian
+strawberry thief | trailing | | | mood morris
+strawberry thief, birds and strawberries, indigo | trailing | bird strawberry | | mood morris
+saxophones and vinyl records, jazz age, black and gold | conversational | saxophone vinyl_record | #1d1c20 #c39a4a | mood deco
+tarot cards, hands and crescent moons | conversational | tarot_card hand crescent_moon | |
+agaves and sunsets | conversational | agave sunset | |
+axolotls and lily pads | conversational | axolotl lily_pad | |
+croquis placement print of a tiger in bamboo | conversational | tiger bamboo | |
+line drawn cats and yarn | conversational | cat yarn | | style line drawing
+Schreibmaschinen und Bücher | conversational | typewriter book | |
+Raupen und Brombeeren | conversational | caterpillar blackberry | |
+loups et ratons laveurs | conversational | wolf raccoon | |
+garzas y nenúfares | conversational | heron water_lily | |
+fenicotteri e lanterne | conversational | flamingo lantern | |
+招き猫とだるま | conversational | lucky_cat daruma | |
 vintage typewriters and books | conversational | typewriter book | | mood heritage
 bees and honeycomb in honey and black | conversational | bee | #cf9a2c #1d1c20 |
 japanese waves and koi | conversational | koi | | under seigaiha

@@ -1,0 +1,139 @@
+import { blob, body, curve, dot, dots, leaf, limb, line, oval, rays, ring, strokes } from './sketch-marks.ts'
+
+const INK = '#2b2426'
+const CREAM = '#f6ecd8'
+const GREEN = '#4f7a48'
+
+/** Plants of the shore and the desert, and what feasts are told by. */
+export const feastAndShoreSketches: Readonly<Record<string, string>> = {
+  kelp: kelp(),
+  agave: agave(),
+  plum: plum(),
+  'easter-egg':
+    blob('#e3a3ae', '50 4, 70 18, 86 46, 86 68, 72 90, 50 96, 28 90, 14 68, 14 46, 30 18') +
+    line('#5f9ab0', 7, 'M16 44L26 36L38 46L50 36L62 46L74 36L85 45') +
+    dots(CREAM, 4.4, '24 58, 37 62, 50 60, 63 62, 76 58') +
+    curve('#e0aa3a', 6, '17 74, 34 79, 50 77, 66 79, 83 74') +
+    dots(CREAM, 3.4, '40 24, 50 18, 60 24'),
+  'cowboy-hat':
+    blob(
+      '#a8703f',
+      '2 56, 16 66, 34 62, 36 40, 42 24, 50 30, 58 24, 64 40, 66 62, 84 66, 98 56, 88 76, 66 84, 34 84, 12 76',
+    ) +
+    body('#5a3420', 'M33 56C44 61 56 61 67 56L68 65C56 70 44 70 32 65Z') +
+    curve('#cf9a62', 3, '14 70, 34 76, 50 77, 66 76, 86 70') +
+    curve('#7d4f2a', 3, '50 31, 50 42, 48 50'),
+  nutcracker: nutcracker(),
+  dice:
+    body(CREAM, 'M50 4L92 24V74L50 96L8 74V24Z') +
+    body('#d8c8a6', 'M50 46L92 24V74L50 96Z') +
+    body('#b8a582', 'M8 24L50 46V96L8 74Z') +
+    oval('#c2342f', 50, 25, 8, 5) +
+    [
+      [20, 44],
+      [29, 61],
+      [38, 78],
+      [64, 50],
+      [78, 43],
+      [64, 76],
+      [78, 69],
+    ]
+      .map(([x, y]) => oval(INK, x, y, 4, 5))
+      .join(''),
+  sunset: sunset(),
+  sun: sun(),
+}
+
+/** Three ribbons that lean one way in the swell. */
+function kelp(): string {
+  const frond = (colour: string, x: number, top: number, sway: number): string =>
+    curve(colour, 4.4, `50 98, ${x} 74, ${x + sway} 50, ${x} ${top + 14}, ${x + sway} ${top}`) +
+    [0, 1, 2, 3, 4]
+      .map((at) => {
+        const [px, py] = [x + (at % 2 ? sway * 0.8 : sway * 0.1), 84 - ((84 - top) * at) / 4.6]
+        return leaf(colour, px, py, at % 2 ? -0.5 : -2.6, 21, 6)
+      })
+      .join('')
+  return (
+    frond('#3f6e4c', 26, 22, -8) +
+    frond('#6f9a5c', 50, 4, 9) +
+    frond('#3f6e4c', 72, 26, 8) +
+    dots('#c9a94a', 3, '40 62, 60 46, 34 40, 66 70')
+  )
+}
+
+function agave(): string {
+  const blades = [-2.95, -2.62, -2.3, -1.95, -1.57, -1.2, -0.85, -0.52, -0.2]
+  const outer = blades
+    .map((turn, at) => leaf(at % 2 ? '#5f8f86' : '#7fae9e', 50, 86, turn, 52 - Math.abs(at - 4) * 2, 8))
+    .join('')
+  const inner = [-2.1, -1.75, -1.4, -1.05].map((turn) => leaf('#a9cdbb', 50, 88, turn, 38, 7)).join('')
+  const tips = blades
+    .map((turn, at) => {
+      const reach = 51 - Math.abs(at - 4) * 2
+      return dot('#8a4a3a', 50 + reach * Math.cos(turn), 86 + reach * Math.sin(turn), 1.9)
+    })
+    .join('')
+  return outer + inner + tips + leaf('#5f8f86', 50, 90, -1.57, 24, 5)
+}
+
+function plum(): string {
+  return (
+    limb('#6a4a34', [52, 24], 4, [58, 4], 4) +
+    leaf(GREEN, 56, 14, 0.3, 36, 11) +
+    blob('#5f3a6e', '50 22, 70 24, 86 42, 88 62, 76 84, 54 95, 32 90, 16 72, 14 50, 28 28') +
+    curve('#3f2450', 3.4, '52 24, 44 44, 44 66, 52 92') +
+    curve('#a886b4', 4.4, '26 44, 22 58, 28 72')
+  )
+}
+
+function nutcracker(): string {
+  const [red, blue, gold] = ['#c2342f', '#2f4f7a', '#d9a63f']
+  return (
+    body(INK, 'M34 74H48V98H30ZM52 74H66L70 98H52Z') +
+    body(blue, 'M32 60H68L66 82H52L50 72L48 82H34Z') +
+    limb(red, [30, 46], 9, [24, 70], 7) +
+    limb(red, [70, 46], 9, [76, 70], 7) +
+    body(red, 'M30 42H70L68 64H32Z') +
+    body(gold, 'M28 40H40V46H28ZM60 40H72V46H60ZM31 61H69V65H31Z') +
+    dots(gold, 2, '44 48, 44 55, 56 48, 56 55') +
+    body('#f0c9a4', 'M36 22H64V40H36Z') +
+    body(CREAM, 'M37 34C42 32 58 32 63 34L60 46H40Z') +
+    body(INK, 'M44 35H56V38H44Z') +
+    body(red, 'M34 4H66L63 22H37Z') +
+    body(gold, 'M36 17H64V22H36ZM47 8H53V14H47Z') +
+    dots(INK, 2, '44 28, 56 28') +
+    strokes(INK, 2.2, '41 31, 46 32, 50 31, 54 32, 59 31')
+  )
+}
+
+function sunset(): string {
+  const [low, high] = ['#d9603f', '#eda43f']
+  return (
+    body(high, 'M10 56A40 40 0 0 1 90 56Z') +
+    body(low, 'M14 62H86L82 70H18ZM22 75H78L71 82H29ZM36 87H64L56 92H44Z') +
+    body(low, 'M26 56A24 24 0 0 1 74 56Z')
+  )
+}
+
+/** Straight and waving rays in turn round a disc with a ring: the sun of woodcuts. */
+function sun(): string {
+  const [gold, deep] = ['#e0a53a', '#c9772c']
+  const waves = Array.from({ length: 8 }, (_, at) => {
+    const angle = ((at + 0.5) / 8) * Math.PI * 2
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const at2 = (along: number, across: number): string =>
+      `${(50 + along * cos - across * sin).toFixed(1)} ${(50 + along * sin + across * cos).toFixed(1)}`
+    return blob(
+      deep,
+      `${at2(24, -5)}, ${at2(33, -2)}, ${at2(40, -5)}, ${at2(48, 0)}, ${at2(39, 0)}, ${at2(32, 5)}, ${at2(24, 5)}`,
+    )
+  }).join('')
+  return (
+    waves +
+    rays(gold, 50, 50, 48, 24, 8, 0) +
+    dot(gold, 50, 50, 27) +
+    ring(deep, 50, 50, 22, 19.4) +
+    rays(deep, 50, 50, 12, 5, 8)
+  )
+}

@@ -1,0 +1,123 @@
+/** Nouns of the house, the larder, the stage and far places by the picture that draws them, one picture a line. */
+export const parlourAndLarderNames = `
+typewriter: typewriter
+gramophone: gramophone|record player|phonograph|turntable
+vinyl-record: vinyl record|vinyl|gramophone record
+sewing-machine: sewing machine
+thread-spool: thread spool|spool|bobbin|spool of thread|cotton reel
+pocket-watch: pocket watch|fob watch
+padlock: padlock|lock|locket
+mannequin: mannequin|dress form|tailor's dummy
+armchair: armchair|wing chair
+table-lamp: table lamp|lamp|desk lamp
+street-lamp: street lamp|streetlamp|lamp post|street light
+chandelier: chandelier
+perfume-bottle: perfume bottle|perfume|scent bottle
+matryoshka: matryoshka|russian doll|nesting doll|babushka|doll
+rocking-horse: rocking horse
+samovar: samovar
+hamsa: hamsa|hand of fatima
+evil-eye: evil eye|nazar
+tarot-card: tarot card|tarot
+lucky-cat: lucky cat|maneki neko|fortune cat
+daruma: daruma|daruma doll
+torii-gate: torii gate|torii
+witch-hat: witch hat|wizard hat|witch's hat|witch|wizard
+cauldron: cauldron
+broom: broomstick
+theatre-mask: theatre mask|theater mask|comedy mask|mask
+venetian-mask: venetian mask|carnival mask|masquerade mask
+ballet-shoe: ballet shoe|pointe shoe|ballet slipper
+chess-knight: chess piece|chess|chess knight
+playing-card: playing card|deck of cards
+angel: angel|cherub
+magic-lamp: magic lamp|genie lamp|oil lamp
+whisk: whisk|egg beater
+rolling-pin: rolling pin
+jam-jar: jam jar|jam|marmalade|preserve jar
+wine-bottle: wine bottle|bottle|olive oil bottle
+milk-bottle: milk bottle|milk
+moka-pot: moka pot|espresso maker|moka|coffee pot
+pitcher: jug|pitcher
+macaron: macaron|macaroon
+fried-egg: fried egg
+farfalle: farfalle|pasta
+milkshake: milkshake|ice cream sundae|sundae
+blackberry: blackberry|bramble|mulberry|raspberry
+currants: redcurrant|currant|cranberry|gooseberry|lingonberry|blackcurrant
+dragon-fruit: dragon fruit|dragonfruit|pitaya
+passion-fruit: passion fruit|passionfruit
+persimmon: persimmon|kaki fruit
+asparagus: asparagus
+beetroot: beetroot
+watering-can: watering can
+wheelbarrow: wheelbarrow
+bird-cage: bird cage|birdcage
+birdhouse: birdhouse|bird house|nesting box
+venus-flytrap: venus flytrap|venus fly trap|carnivorous plant|pitcher plant
+ship-wheel: ship wheel|ship's wheel|helm
+submarine: submarine
+biplane: biplane|vintage plane
+pyramid: pyramid
+igloo: igloo
+arched-bridge: bridge|arched bridge|stone bridge
+chapel: chapel|church
+skyscraper: skyscraper
+binoculars: binoculars|binocular|field glasses
+deckchair: deckchair|deck chair
+beach-ball: beach ball
+beach-umbrella: beach umbrella
+rubber-duck: rubber duck|rubber ducky
+oar: oar|paddle
+column: column|greek column|doric column|ionic column
+gondola: gondola
+electric-guitar: electric guitar|bass guitar
+guitar: ukulele|mandolin|lute
+boombox: boombox|ghetto blaster
+headphone: headphones
+fork-and-knife: fork|cutlery
+glass-of-milk: glass of milk
+honey-pot: honey pot|honey jar|honey
+hourglass-done: hourglass|sand timer
+locomotive: toy train
+video-game: game controller|video game|gamepad
+thong-sandal: flip flop|flip-flop
+womans-sandal: sandal|slipper
+womans-hat: straw hat|bonnet|sun hat
+mirror: hand mirror
+dagger: dagger|sword|knife
+crossed-swords: crossed sword|rapier
+paw-prints: paw print|footprint|paw
+classical-building: temple|greek temple
+carp-streamer: koinobori|carp streamer
+gear: gear|cog|cogwheel
+fountain: water fountain
+satellite: space satellite
+potted-plant: flower pot|plant pot|terrarium
+tropical-drink: lemonade|punch|mocktail
+radio: transistor radio
+telephone: rotary phone|rotary telephone|old phone
+bullseye: dartboard
+kimono: kimono
+film-frames: film reel|film strip
+sports-medal: medal
+badminton: badminton|shuttlecock
+graduation-cap: graduation cap|mortarboard
+mobile-phone: flip phone|cell phone
+videocassette: vhs|vhs tape|video tape
+desktop-computer: computer
+camera-with-flash: polaroid|polaroid camera
+shield: shield|coat of arms
+bento-box: bento
+rice-ball: onigiri|rice ball
+barber-pole: barber pole
+scroll: parchment
+fountain-pen: ink bottle|inkwell
+agave: agave|aloe|aloe vera|yucca
+plum: plum|damson
+easter-egg: easter egg|painted egg
+cowboy-hat: cowboy hat|stetson
+nutcracker: nutcracker
+dice: dice|die
+sunset: sunset|sunrise|setting sun
+`

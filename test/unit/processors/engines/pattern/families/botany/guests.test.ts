@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals'
+import type { Family } from '../../../../../../../processors/engines/pattern/families/family.ts'
+import { findFamily } from '../../../../../../../processors/engines/pattern/families/registry.ts'
+import type { Cloth } from '../../../../../../../processors/engines/pattern/kit/cloth.ts'
+import { makePlan } from '../make-plan.ts'
+
+function draw(name: string, motifs: readonly string[], styles: readonly string[] = []): Cloth {
+  const family = findFamily(name) as Family
+  return family.draw(makePlan(family, 1, { motifs, styles }))
+}
+
+test.each([
+  ['chintz', 'parrot'],
+  ['folk-floral', 'horse'],
+  ['tropical', 'chameleon'],
+])('%s takes in a %s', (name, noun) => {
+  expect(draw(name, [noun]).shapes.length).not.toBe(draw(name, []).shapes.length)
+})
+
+test.each(['mushroom', 'pear'])('a line drawing of ferns takes in a %s as contours', (noun) => {
+  const [ferns, both] = [draw('botanical-line', ['fern']), draw('botanical-line', ['fern', noun])]
+  expect(both.shapes.length).not.toBe(ferns.shapes.length)
+  // Contours over paper: the pen and the paper, and no third ink.
+  expect(new Set(both.shapes.map(({ ink }) => ink)).size).toBe(new Set(ferns.shapes.map(({ ink }) => ink)).size)
+})
+
+test('strawberry thief brings its birds and its fruit without their being named', () => {
+  const named = draw('trailing', [], ['strawberry thief'])
+  expect(named.shapes.length).toBe(draw('trailing', ['bird', 'strawberry']).shapes.length)
+})
