@@ -16,6 +16,7 @@ declare
   -- Batch work is metered apart from calls, so that neither uses up the other's rate.
   bucket text := case when p_batch is null then p_account_id else p_account_id || ' batch' end;
   burst double precision;
+  trace text := p_drafts -> 0 -> 'headers' ->> 'traceparent';
 begin
   -- Admissions of one account queue here in the order they came. Left to queue for the row itself, each that is woken
   -- finds it changed and starts over, which made the slowest of 16 callers wait twice as long.
@@ -103,13 +104,13 @@ begin
     select d.topic, d.key, d.event, d.payload, d.headers, now() + d."relayAfterMs" * interval '1 ms'
     from jsonb_to_recordset(p_drafts) as d(topic text, key text, event text, payload jsonb, headers jsonb, "relayAfterMs" double precision)
     union all
-    select p_ledger_topic, line.id, 'ledger', ledger_payload(line), ledger_headers(p_ledger_headers, line), now()
+    select p_ledger_topic, line.id, 'ledger', ledger_payload(line), traced(ledger_headers(p_ledger_headers, line), trace), now()
     returning id
   ) select min(id) into work_outbox_id from put;
   insert into job (id, account_id, operation, lane, credits, accepted_at, deadline_at, idempotency_key, request_hash,
-      work_outbox_id, input_key, batch)
+      work_outbox_id, input_key, batch, traceparent)
     values (p_job_id, p_account_id, p_operation, p_lane, p_credits, from_ms(p_accepted_at), from_ms(p_deadline_at),
-      p_idempotency_key, p_request_hash, admit.work_outbox_id, p_drafts -> 0 -> 'payload' -> 'image' ->> 'key', p_batch);
+      p_idempotency_key, p_request_hash, admit.work_outbox_id, p_drafts -> 0 -> 'payload' -> 'image' ->> 'key', p_batch, trace);
   insert into hold (job_id, account_id, credits, expires_at)
     values (p_job_id, p_account_id, p_credits, from_ms(p_deadline_at));
   kind := 'admitted';
@@ -191,7 +192,7 @@ begin
       e.value ->> 'lane' as lane, (e.value ->> 'credits')::integer as credits,
       from_ms((e.value ->> 'acceptedAt')::bigint) as accepted_at, from_ms((e.value ->> 'deadlineAt')::bigint) as deadline_at,
       e.value ->> 'idempotencyKey' as idempotency_key, e.value ->> 'requestHash' as request_hash,
-      e.value -> 'drafts' as drafts, e.value ->> 'ledgerTopic' as ledger_topic) r
+      e.value -> 'drafts' as drafts, e.value -> 'drafts' -> 0 -> 'headers' ->> 'traceparent' as traceparent, e.value ->> 'ledgerTopic' as ledger_topic) r
     where r.account_id = any(plain)
   ), sums as (
     select account_id, sum(credits) as credits, count(*) as jobs, min(lane) as lane from asked group by account_id
@@ -223,7 +224,7 @@ begin
       ) with ordinality as d(topic, key, event, payload, headers, relay_after_ms, place)
       union all
       select q.position, null, q.ledger_topic, w.id, 'ledger', ledger_payload(row(w.*)::entry),
-        ledger_headers(p_ledger_headers, row(w.*)::entry), now()
+        traced(ledger_headers(p_ledger_headers, row(w.*)::entry), q.traceparent), now()
       from written w join asked q on q.job_id = w.job_id
     ) drafted order by drafted.position, drafted.place
     returning id, key
@@ -231,9 +232,9 @@ begin
     select key as job_id, min(id) as outbox_id from put group by key
   ), opened as (
     insert into job (id, account_id, operation, lane, credits, accepted_at, deadline_at, idempotency_key, request_hash,
-        work_outbox_id, input_key)
+        work_outbox_id, input_key, traceparent)
     select q.job_id, q.account_id, q.operation, q.lane, q.credits, q.accepted_at, q.deadline_at, q.idempotency_key,
-      q.request_hash, work.outbox_id, q.drafts -> 0 -> 'payload' -> 'image' ->> 'key'
+      q.request_hash, work.outbox_id, q.drafts -> 0 -> 'payload' -> 'image' ->> 'key', q.traceparent
     from asked q join work on work.job_id = q.job_id
   ), reserved as (
     insert into hold (job_id, account_id, credits, expires_at)
@@ -275,7 +276,7 @@ BEGIN ATOMIC
              WHEN 'completed'::text THEN (ended).credits
              ELSE 0
          END, 'acceptedAt', to_ms((ended).accepted_at), 'finishedAt', to_ms((ended).finished_at)) || jsonb_build_object('code', ((ended).refund ->> 'code'::text), 'detail', ((ended).refund ->> 'detail'::text), 'field', ((ended).refund ->> 'field'::text), 'url', ((ended).completion ->> 'url'::text), 'format', ((ended).completion ->> 'format'::text), 'contentType', ((ended).completion ->> 'contentType'::text), 'width', ((ended).completion -> 'width'::text), 'height', ((ended).completion -> 'height'::text), 'bytes', ((ended).completion -> 'bytes'::text), 'sha256', ((ended).completion ->> 'sha256'::text), 'processingTimeMs', ((ended).completion -> 'processingTimeMs'::text), 'report', ((ended).completion ->> 'report'::text))),
-     (((ended).batch -> 'headers'::text) || jsonb_build_object('ce_time', to_char(((ended).finished_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text)));
+     traced((((ended).batch -> 'headers'::text) || jsonb_build_object('ce_time', to_char(((ended).finished_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text))), (ended).traceparent) AS traced;
 END;
 
 CREATE OR REPLACE FUNCTION public.burst_of(per_minute integer, p_lane text, moment timestamp with time zone)
@@ -349,12 +350,13 @@ begin
     returning *
   ), announced as (
     insert into outbox (topic, key, event, payload, headers, relay_after)
-    select p_ledger_topic, w.id, 'ledger', ledger_payload(row(w.*)::entry), ledger_headers(p_ledger_headers, row(w.*)::entry), now()
-    from written w
+    select p_ledger_topic, w.id, 'ledger', ledger_payload(row(w.*)::entry),
+      traced(ledger_headers(p_ledger_headers, row(w.*)::entry), f.traceparent), now()
+    from written w join finished f on f.id = w.job_id
     union all
-    select f.topic, f.key, f.event, f.payload, f.headers, now() + f."relayAfterMs" * interval '1 ms'
-    from won cross join lateral jsonb_to_recordset(coalesce(won.publish, '[]')) as
-      f(topic text, key text, event text, payload jsonb, headers jsonb, "relayAfterMs" double precision)
+    select d.topic, d.key, d.event, d.payload, traced(d.headers, f.traceparent), now() + d."relayAfterMs" * interval '1 ms'
+    from won join finished f on f.id = won.job_id cross join lateral jsonb_to_recordset(coalesce(won.publish, '[]')) as
+      d(topic text, key text, event text, payload jsonb, headers jsonb, "relayAfterMs" double precision)
     union all
     select r.topic, r.key, 'batch-result', r.payload, r.headers, now()
     from finished cross join lateral batch_result(row(finished.*)::job) r where finished.batch is not null
@@ -517,6 +519,12 @@ CREATE OR REPLACE FUNCTION public.tokens_left(p_bucket text, per_minute integer,
  LANGUAGE sql
  STABLE
 RETURN COALESCE((SELECT refilled(b.tokens, b.refilled_at, tokens_left.per_minute, tokens_left.burst, tokens_left.moment) AS refilled FROM rate_bucket b WHERE (b.account_id = tokens_left.p_bucket)), burst);
+
+CREATE OR REPLACE FUNCTION public.traced(headers jsonb, traceparent text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+RETURN CASE WHEN (traceparent IS NULL) THEN headers ELSE (jsonb_build_object('traceparent', traceparent) || headers) END;
 
 CREATE OR REPLACE FUNCTION public.with_attempt(log jsonb, attempt jsonb)
  RETURNS jsonb
@@ -720,7 +728,8 @@ create table job (
   work_outbox_id bigint not null,
   input_key text,
   asset_key text,
-  batch jsonb
+  batch jsonb,
+  traceparent text
 );
 
 alter table job add constraint job_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
