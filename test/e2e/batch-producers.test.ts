@@ -16,9 +16,9 @@ let service: TestService
 
 beforeAll(async () => {
   service = await startService({ files: { work: ['test/harness/fixtures/quick-work-main.ts'] } })
-}, 60_000)
+}, 180_000)
 
-afterAll(() => service?.close(), 30_000)
+afterAll(() => service?.close(), 90_000)
 
 async function openProducer(credits: number): Promise<BatchClient & { readonly key: string }> {
   const { accountId, key } = await service.createCaller('enterprise', credits)

@@ -38,7 +38,7 @@ beforeAll(async () => {
   records = await readRecords(service)
 }, 180_000)
 
-afterAll(() => service?.close(), 30_000)
+afterAll(() => service?.close(), 90_000)
 
 const drawMany = (firstSeed: number): Promise<readonly Answer[]> =>
   Promise.all(
@@ -138,7 +138,7 @@ test('every completion names a file that is there, as long as it says and with t
     if (contentType === 'image/png')
       expect(await sharp(file, { limitInputPixels: false }).metadata()).toMatchObject({ width, height })
   }
-}, 60_000)
+}, 180_000)
 
 describe('the ledger topic', () => {
   test('has exactly one event for each entry id', async () => {

@@ -12,12 +12,12 @@ let api: Api
 beforeAll(async () => {
   service = await startService()
   api = createApi(service.url, (await service.createCaller()).key)
-}, 60_000)
+}, 180_000)
 
-afterAll(() => service?.close(), 30_000)
+afterAll(() => service?.close(), 90_000)
 
 const draw = { prompt: 'tossed roses', compositionType: 'tile', size: 256 }
-/** Enough work to be killed in the middle of. */
+/** Seconds of work, to be killed in the middle of. */
 const picture = () =>
   sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#884422' } })
     .png()
@@ -32,16 +32,15 @@ describe('kill -9', () => {
     const accepted = await api.upload('/api/upscale', { image: await picture() }, { prefer: 'respond-async' })
     expect(accepted.status).toBe(202)
     const jobId = String(accepted.body.jobId)
-    // It is in the middle once the child writes its output.
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    expect(await jobState(jobId)).not.toBe('completed')
+    await waitFor(async () => (await jobState(jobId)) === 'running', 60_000)
     await service.kill('work')
+    expect(await jobState(jobId)).not.toBe('completed')
     await service.start('work')
-    await waitFor(async () => (await jobState(jobId)) === 'completed', 90_000)
+    await waitFor(async () => (await jobState(jobId)) === 'completed', 240_000)
     const { body } = await api.get(`/api/jobs/${jobId}`)
     expect(body.result).toMatchObject({ width: 16384, height: 16384 })
     expect(await service.ledger.reconcile()).toEqual([])
-  }, 150_000)
+  }, 330_000)
 
   test('of the ingress after admission: the job still ends, and its Idempotency-Key gets the result', async () => {
     const key = randomUUID()

@@ -16,12 +16,12 @@ const processors: ChildProcess[] = []
 
 beforeAll(async () => {
   service = await startService({ files: { work: [QUICK_WORK] } })
-}, 60_000)
+}, 180_000)
 
 afterAll(async () => {
   for (const child of processors) child.kill()
   await service?.close()
-}, 30_000)
+}, 90_000)
 
 async function startProcessors(lane: string): Promise<ChildProcess> {
   const child = fork(join(root, QUICK_WORK), [lane], { env: service.environment, execArgv: ['--no-warnings'] })

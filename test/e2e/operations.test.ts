@@ -10,9 +10,9 @@ let api: Api
 beforeAll(async () => {
   service = await startService()
   api = createApi(service.url, (await service.createCaller()).key)
-}, 60_000)
+}, 180_000)
 
-afterAll(() => service?.close(), 30_000)
+afterAll(() => service?.close(), 90_000)
 
 const RESULT_FIELDS = [
   'url',

@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await service?.close()
   rmSync(folder, { recursive: true, force: true })
-}, 30_000)
+}, 90_000)
 
 /** A file of credentials, as an operator hands it on. */
 async function login(...words: readonly string[]): Promise<string> {
@@ -102,11 +102,11 @@ describe('Python', () => {
     const { credentials, requests } = await openAccount()
     expect(run('producer.py', credentials, requests)).toBe(`sent ${RECORDS + 1}\n`)
     expectResults(linesOf(run('consumer.py', credentials, '--stop-after', String(RECORDS + 1))))
-  }, 120_000)
+  }, 240_000)
 
   test('an analytics login reads the facts of every account, and nothing else', async () => {
     if (!python) return
-    const facts = linesOf(run('consumer.py', analytics, '--idle-seconds', '5'))
+    const facts = linesOf(run('consumer.py', analytics, '--idle-seconds', '15'))
     const types = new Set(facts.map(({ type }) => type))
     for (const event of ['completion', 'accepted', 'ledger']) expect(types).toContain(`io.heddle.${event}.v1`)
     const other = JSON.parse(readFileSync(analytics, 'utf8')) as Credentials
@@ -117,18 +117,18 @@ describe('Python', () => {
         /AUTHORIZATION_FAILED|authorization failed/i,
       )
     }
-  }, 120_000)
+  }, 300_000)
 })
 
 describe('Go', () => {
   test('a producer and a consumer get one result for every record', async () => {
     if (!go) return
     const { credentials, requests } = await openAccount()
-    const sent = await exec(go, ['send', credentials, requests], { timeout: 60_000 })
+    const sent = await exec(go, ['send', credentials, requests], { timeout: 110_000 })
     expect(sent.stdout).toBe(`sent ${RECORDS + 1}\n`)
-    const read = await exec(go, ['results', credentials, String(RECORDS + 1)], { timeout: 60_000 })
+    const read = await exec(go, ['results', credentials, String(RECORDS + 1)], { timeout: 110_000 })
     expectResults(linesOf(read.stdout))
-  }, 120_000)
+  }, 240_000)
 })
 
 describe('SQL', () => {

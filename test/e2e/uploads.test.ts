@@ -27,12 +27,12 @@ beforeAll(async () => {
   const caller = await service.createCaller('enterprise', 1000)
   accountId = caller.accountId
   api = createApi(service.url, caller.key)
-}, 60_000)
+}, 180_000)
 
 afterAll(async () => {
   pictures?.close()
   await service?.close()
-}, 30_000)
+}, 90_000)
 
 async function upload(): Promise<string> {
   const { status, body } = await api.post('/api/uploads', '')

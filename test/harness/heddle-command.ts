@@ -7,6 +7,8 @@ const root = join(import.meta.dirname, '..', '..')
 
 export type HeddleRun = {
   readonly child: ChildProcess
+  /** What it has written to its standard output so far. */
+  readonly stdout: () => string
   /** How it ended, and all that it wrote. */
   readonly ended: Promise<{ readonly status: number | null; readonly stdout: string; readonly stderr: string }>
 }
@@ -24,7 +26,7 @@ export function startHeddle({ environment }: Pick<TestService, 'environment'>, .
   const ended = new Promise<Awaited<HeddleRun['ended']>>((resolve) => {
     child.once('close', (status) => resolve({ status, ...written }))
   })
-  return { child, ended }
+  return { child, stdout: () => written.stdout, ended }
 }
 
 /** Its standard output; throws what it said when it failed. */

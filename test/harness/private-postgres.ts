@@ -2,15 +2,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { choosePorts } from '../../infra/stack/ports.ts'
 import { findPostgresBinaries } from '../../infra/stack/servers/postgres-binaries.ts'
 import { findPostgresUser } from '../../infra/stack/servers/postgres-user.ts'
 
-const READY_WITHIN_MS = 20_000
+const READY_WITHIN_MS = 60_000
 const TRAVERSABLE = 0o755
 
 export type PrivatePostgres = {
@@ -35,7 +35,7 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
   const env = { ...process.env, LC_ALL: 'C' }
   const init = user.call(binaries.initdb, [`--pgdata=${data}`, '--username=heddle', '--auth=trust', '--no-sync'])
   execFileSync(init.command, [...init.args], { ...user.ids, env, cwd: data, stdio: 'pipe' })
-  const port = await freePort()
+  const { postgres: port } = await choosePorts(['postgres'], {})
   const url = `postgres://heddle@127.0.0.1:${port}/postgres`
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']
   const serve = user.call(binaries.postgres, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])])
@@ -96,14 +96,4 @@ async function waitUntilAnswering(url: string): Promise<void> {
       await client.end().catch(() => {})
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

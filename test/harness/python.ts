@@ -7,12 +7,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const INSTALL_TIMEOUT_MS = 120_000
-const RUN_TIMEOUT_MS = 60_000
+/** Imports alone take ten seconds where everybody else is busy too. */
+const RUN_TIMEOUT_MS = 110_000
 const OUTPUT_BYTES_MAX = 64 * 1024 * 1024
 const cache = join(import.meta.dirname, '..', '..', '.heddle', 'python')
 const exec = promisify(execFile)
 
 export type Python = {
+  /** What the script wrote to its standard output; throws with what it wrote to the other one when it fails. */
   readonly run: (script: string, ...args: readonly string[]) => string
   /** `python3 -m module …` in a folder, beside this process, which goes on meanwhile; its status and all that it wrote. */
   readonly runModule: (
@@ -40,6 +42,8 @@ export async function pythonWith(...packages: readonly string[]): Promise<Python
         env: { ...process.env, PYTHONPATH: folder },
         timeout: RUN_TIMEOUT_MS,
         encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        maxBuffer: OUTPUT_BYTES_MAX,
       }),
     runModule: async (module, args, { cwd, timeoutMs }) => {
       const env = { ...process.env, PYTHONPATH: folder }

@@ -3,7 +3,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createKafka } from '../../infra/kafka/kafka.ts'
@@ -11,6 +10,7 @@ import type { Kafka } from '../../infra/kafka/port.ts'
 import { createLedger } from '../../infra/ledger/ledger.ts'
 import type { Ledger } from '../../infra/ledger/port.ts'
 import { systemClock } from '../../infra/lifecycle/clock.ts'
+import { choosePorts } from '../../infra/stack/ports.ts'
 import { createS3Store } from '../../infra/storage/s3-store.ts'
 import { silentLogger } from '../../infra/telemetry/logger.ts'
 import { createApiKey } from '../../schemas/http/api-key.ts'
@@ -71,7 +71,7 @@ export async function startService({
   const namespace = `e2e-${randomBytes(5).toString('hex')}`
   const database = await createTestDatabase(addresses.HEDDLE_POSTGRES_URL)
   const scratch = await mkdtemp(join(tmpdir(), 'heddle-e2e-'))
-  const port = await freePort()
+  const { ingress: port } = await choosePorts(['ingress'], {})
   const url = `http://127.0.0.1:${port}`
   const environment = {
     ...process.env,
@@ -81,6 +81,7 @@ export async function startService({
     HEDDLE_PORT: String(port),
     HEDDLE_CDN_BASE_URL: url,
     HEDDLE_REGISTRY_CLIENT_URL: `${url}/registry`,
+    HEDDLE_SECRETS_KEYS: randomBytes(32).toString('base64'),
     HEDDLE_WORKERS: '2',
     HEDDLE_DRAIN_MS: '500',
     TMPDIR: scratch,
@@ -188,12 +189,4 @@ export function testStorageConfig(env: NodeJS.ProcessEnv = process.env) {
     secretKey: text('HEDDLE_S3_SECRET_KEY'),
     region: text('HEDDLE_S3_REGION'),
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }

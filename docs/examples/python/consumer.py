@@ -2,7 +2,7 @@
 
     python consumer.py CREDENTIALS.json [--group NAME] [--stop-after N] [--idle-seconds S]
 
-Without --stop-after and --idle-seconds it goes on until Ctrl-C. Offsets are committed after an event is printed: a crash
+Without --stop-after and --idle-seconds it goes on until Ctrl-C; seconds count from when the group gave it its partitions. Offsets are committed after an event is printed: a crash
 repeats some events, and their `ce_id` says which.
 """
 
@@ -32,24 +32,29 @@ def main(arguments):
             "enable.auto.commit": False,
         }
     )
-    consumer.subscribe(topics)
     try:
-        read(consumer, deserialize, arguments)
+        read(consumer, deserialize, topics, arguments)
     except KeyboardInterrupt:
         pass
     finally:
         consumer.close()
 
 
-def read(consumer, deserialize, arguments):
+def read(consumer, deserialize, topics, arguments):
     # Delivery is at least once, and copies of one event have the same ce_id. A program that must survive restarts keeps
     # these beside what it computes, in the same transaction.
     seen = set()
-    last_at = time.monotonic()
+    last_at = None
+
+    def on_assign(_consumer, _partitions):
+        nonlocal last_at
+        last_at = time.monotonic()
+
+    consumer.subscribe(topics, on_assign=on_assign)
     while arguments.stop_after is None or len(seen) < arguments.stop_after:
         message = consumer.poll(0.5)
         if message is None:
-            if arguments.idle_seconds is not None and time.monotonic() - last_at > arguments.idle_seconds:
+            if None not in (last_at, arguments.idle_seconds) and time.monotonic() - last_at > arguments.idle_seconds:
                 return
             continue
         if message.error():

@@ -119,7 +119,7 @@ describe('a second member', () => {
       'the second has all that moved',
       () => moved().length > 0 && moved().length === second.deliveries.length,
     )
-    expect(performance.now() - startedAt).toBeLessThan(15_000)
+    expect(performance.now() - startedAt).toBeLessThan(30_000)
     expect(second.deliveries.map(placeOf).sort()).toEqual(moved())
     expect(moved().length).toBeLessThan(40)
     for (const { settle } of first.deliveries) settle()
@@ -140,7 +140,7 @@ describe('a second member', () => {
     const startedAt = performance.now()
     await produce(topic, 20)
     await until('all came to the second', () => second.deliveries.length === 20)
-    expect(performance.now() - startedAt).toBeLessThan(5000)
+    expect(performance.now() - startedAt).toBeLessThan(9_000)
     await second.stop()
   })
 })

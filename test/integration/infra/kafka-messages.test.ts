@@ -135,7 +135,7 @@ describe('sending', () => {
     await kafka.topics.remove([gone.name])
     const startedAt = performance.now()
     await kafka.producer.sendIfTopicExists([outgoing(gone.name, 'b'), outgoing(`${namespace}.never`, 'c')])
-    expect(performance.now() - startedAt).toBeLessThan(2500)
+    expect(performance.now() - startedAt).toBeLessThan(10_000)
     await kafka.producer.send([outgoing(stays.name, 'd')])
     expect(await kafka.topics.depth(stays.name)).toBe(1)
   })

@@ -34,7 +34,7 @@ beforeAll(async () => {
   half = Date.now()
   await systemClock.sleep(20)
   await write(COUNT / 2, COUNT)
-}, 60_000)
+}, 180_000)
 afterAll(() => room.close())
 
 /** The numbers that a tap showed, in no order: partitions are read side by side. */

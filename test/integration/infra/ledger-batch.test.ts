@@ -10,7 +10,7 @@ const RESULTS_TOPIC = 'test.results.v1'
 let books: TestLedger
 beforeAll(async () => {
   books = await openTestLedger()
-}, 60_000)
+}, 180_000)
 afterAll(() => books?.close())
 
 async function producer(credits: number, perMinute = 10_000): Promise<AccountId> {
@@ -189,7 +189,9 @@ describe('the burst of a caller', () => {
     )
     const measure = async () => (await books.ledger.lanes.measure()).find(({ lane }) => lane === 'shared')
     expect(await measure()).toMatchObject({ load: 0 })
-    await books.sql.query(`update job set accepted_at = accepted_at - interval '10 s' where account_id = $1`, [accountId])
+    await books.sql.query(`update job set accepted_at = accepted_at - interval '10 s' where account_id = $1`, [
+      accountId,
+    ])
     const shared = await measure()
     expect(shared?.load).toBe(1)
     expect(shared?.waitSeconds).toBeGreaterThan(60)

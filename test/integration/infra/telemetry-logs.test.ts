@@ -25,9 +25,9 @@ beforeAll(async () => {
   answers.push(...(await callsThatFail()))
   answers.push(await api.upload('/api/vectorize', { image: await square() }))
   await until('the outbox is empty', async () => (await service.ledger.totals()).outbox.rows === 0)
-}, 120_000)
+}, 180_000)
 
-afterAll(() => service?.close(), 30_000)
+afterAll(() => service?.close(), 90_000)
 
 /** Refusals at every door: the key, the body, the picture, the address. Some are given what must not come back. */
 async function callsThatFail(): Promise<readonly Answer[]> {

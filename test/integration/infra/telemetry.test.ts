@@ -19,12 +19,12 @@ beforeAll(async () => {
   collector = await startOtlpCollector()
   service = await startService({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } })
   api = createApi(service.url, (await service.createCaller()).key)
-}, 90_000)
+}, 180_000)
 
 afterAll(async () => {
   await service?.close()
   await collector?.close()
-}, 30_000)
+}, 90_000)
 
 /** The spans of one trace, once the last of them has come. */
 async function spansOf(traceId: string): Promise<readonly CollectedSpan[]> {
