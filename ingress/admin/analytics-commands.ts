@@ -16,10 +16,6 @@ const SECRET_BYTES = 32
 const SERIAL_BYTES = 4
 const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/
 
-export const analyticsHelp = `  npm run -s admin -- analytics enable NAME
-  npm run -s admin -- analytics rotate NAME
-  npm run -s admin -- analytics disable NAME`
-
 export async function runAnalyticsCommand(
   verb: string,
   names: readonly string[],

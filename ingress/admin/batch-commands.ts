@@ -21,12 +21,6 @@ const QUOTAS = { producer: 4 * 1024 * 1024, consumer: 8 * 1024 * 1024 }
 const SECRET_BYTES = 32
 const PER_MINUTE_MOST = 10_000_000
 
-export const batchHelp = `  npm run -s admin -- batch enable ACCOUNT
-  npm run -s admin -- batch rotate ACCOUNT
-  npm run -s admin -- batch disable ACCOUNT
-  npm run -s admin -- batch policy ACCOUNT [--out-of-credits wait|reject] [--per-minute N|tier]
-  npm run -s admin -- batch show ACCOUNT`
-
 export async function runBatchCommand(
   verb: string,
   names: readonly string[],

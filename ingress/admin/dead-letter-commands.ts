@@ -13,11 +13,6 @@ export type DeadLetterDeps = {
   readonly now: () => number
 }
 
-export const deadLetterHelp = `  npm run -s admin -- dead-letter list
-  npm run -s admin -- dead-letter show LETTER
-  npm run -s admin -- dead-letter redrive LETTER|all
-  npm run -s admin -- dead-letter discard LETTER|all`
-
 /** Where a letter came from, `topic/partition/offset`, which is its name. */
 const sourceOf = ({ sourceTopic, sourcePartition, sourceOffset }: DeadLetter): string =>
   `${sourceTopic}/${sourcePartition}/${sourceOffset}`

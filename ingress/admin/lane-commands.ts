@@ -7,8 +7,6 @@ import type { WithStreams } from './stream-access.ts'
 
 export type LaneDeps = { readonly ledger: Pick<Ledger, 'accounts' | 'lanes'>; readonly withStreams: WithStreams }
 
-export const laneHelp = '  npm run -s admin -- lane move ACCOUNT dedicated|shared'
-
 /** Moves an account to a lane of its own or back. What was accepted before ends on the lane where it is. */
 export async function runLaneCommand(verb: string, names: readonly string[], deps: LaneDeps): Promise<AdminAnswer> {
   if (verb !== 'move') throw new UsageError(`There is no command ${JSON.stringify(`lane ${verb}`)}. See --help.`)

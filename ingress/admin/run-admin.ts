@@ -8,13 +8,13 @@ import {
   setTier,
   showAccount,
 } from './account-commands.ts'
-import { type AnalyticsDeps, analyticsHelp, runAnalyticsCommand } from './analytics-commands.ts'
+import { type AnalyticsDeps, runAnalyticsCommand } from './analytics-commands.ts'
 import { type AdminAnswer, exactly, UsageError } from './answer.ts'
 import { listAudit } from './audit-command.ts'
-import { type BatchDeps, type BatchOptions, batchHelp, runBatchCommand } from './batch-commands.ts'
-import { type DeadLetterDeps, deadLetterHelp, runDeadLetterCommand } from './dead-letter-commands.ts'
+import { type BatchDeps, type BatchOptions, runBatchCommand } from './batch-commands.ts'
+import { type DeadLetterDeps, runDeadLetterCommand } from './dead-letter-commands.ts'
 import { createKey, type KeyDeps, listKeys, revokeKey, rotateKey } from './key-commands.ts'
-import { type LaneDeps, laneHelp, runLaneCommand } from './lane-commands.ts'
+import { type LaneDeps, runLaneCommand } from './lane-commands.ts'
 import { reconcile } from './reconcile-command.ts'
 import { rebuildUsage, type UsageDeps } from './usage-command.ts'
 
@@ -25,34 +25,6 @@ export type AdminDeps = AccountDeps &
   DeadLetterDeps &
   KeyDeps &
   UsageDeps & { readonly ledger: Pick<Ledger, 'reconcile' | 'countAccountsAndJobs' | 'listAudit'> }
-
-export const adminHelp = `Accounts, keys and books of a running Heddle.
-
-  npm run -s admin -- account create NAME [--tier standard|enterprise] [--credits N]
-  npm run -s admin -- account show ACCOUNT
-  npm run -s admin -- account credit ACCOUNT CREDITS [--take-back]
-  npm run -s admin -- account list
-  npm run -s admin -- account tier ACCOUNT standard|enterprise
-  npm run -s admin -- key create ACCOUNT [--name TEXT] [--expires-days N] [--scopes LIST] [--origins LIST] [--addresses LIST]
-  npm run -s admin -- key list ACCOUNT
-  npm run -s admin -- key rotate KEY [--overlap-hours N]
-  npm run -s admin -- key revoke KEY
-  npm run -s admin -- audit [ACCOUNT] [--limit N]
-${batchHelp}
-${laneHelp}
-${deadLetterHelp}
-${analyticsHelp}
-  npm run -s admin -- reconcile
-  npm run -s admin -- usage rebuild
-
-ACCOUNT is an id or a name. Scopes are generate, vectorize, upscale, read and admin, all of them when left out; lists have commas
-between. A key with --origins works from those web pages only, one with --addresses from those addresses and networks only. A
-rotated key goes on for 24 hours beside the new one unless --overlap-hours says otherwise. LETTER is the name that dead-letter list
-shows. The servers are those of HEDDLE_POSTGRES_URL and HEDDLE_KAFKA_BROKERS, or else of the stack that runs in --home.
-
-  --home DIR   data folder of the stack (default .heddle)
-  --json       print the answer as JSON
-  --help       this text`
 
 export type AdminCommand = BatchOptions & {
   readonly words: readonly string[]

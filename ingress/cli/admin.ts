@@ -10,7 +10,8 @@ import { createLogger } from '../../infra/telemetry/logger.ts'
 import { createIdMaker } from '../../schemas/ids.ts'
 import { topicNames } from '../../schemas/topics.ts'
 import { UsageError } from '../admin/answer.ts'
-import { type AdminCommand, adminHelp, readAdminCommand, runAdmin } from '../admin/run-admin.ts'
+import { adminHelp } from '../admin/help.ts'
+import { type AdminCommand, readAdminCommand, runAdmin } from '../admin/run-admin.ts'
 import { createStreamAccess } from '../admin/stream-access.ts'
 import { readStreamAddress } from './stream-address.ts'
 
@@ -19,7 +20,7 @@ const stackFile = z.object({ adminDatabaseUrl: z.string().min(1) })
 try {
   const command = readAdminCommand(process.argv.slice(2))
   const isAskingHow = command.help || command.words.length === 0
-  if (isAskingHow) console.log(adminHelp)
+  if (isAskingHow) console.log(adminHelp(command.words[0]))
   process.exitCode = isAskingHow ? (command.help ? 0 : 2) : await run(command)
 } catch (error) {
   const isForPeople = error instanceof UsageError || error instanceof Failure

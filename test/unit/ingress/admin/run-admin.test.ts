@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { AccountRecord, AuditRecord, KeyRecord, ReconcileBreach } from '../../../../infra/ledger/port.ts'
+import { adminHelp } from '../../../../ingress/admin/help.ts'
 import { type AdminDeps, readAdminCommand, runAdmin } from '../../../../ingress/admin/run-admin.ts'
 import { hashApiKey, isApiKey } from '../../../../schemas/http/api-key.ts'
 import { createIdMaker } from '../../../../schemas/ids.ts'
@@ -200,5 +201,27 @@ describe('reconcile', () => {
       'balance  acct_1   granted 5, accounted 4',
       'reconciled: 0 accounts, 12 jobs, 1 breaches',
     ])
+  })
+})
+
+describe('the help', () => {
+  const usagesOf = (text: string): string[] =>
+    [...text.matchAll(/^ {2}npm run -s admin -- (.+)$/gm)].map(([, usage]) => usage)
+
+  test('of a noun is about it alone, and of everything names every command that there is', async () => {
+    const all = usagesOf(adminHelp())
+    expect(all.length).toBeGreaterThan(20)
+    const { deps } = createDeps()
+    for (const noun of new Set(all.map((usage) => usage.split(' ')[0]))) {
+      const own = usagesOf(adminHelp(noun))
+      expect(own).toEqual(all.filter((usage) => usage.split(' ')[0] === noun))
+      for (const usage of own) {
+        const words = usage.split(' ').filter((word) => /^[a-z-]+$/.test(word) && !word.startsWith('--'))
+        // Without names each is wrong in another way than one that does not exist.
+        const outcome = await runAdmin(readAdminCommand(words), deps).catch((error: Error) => error.message)
+        expect([usage, outcome]).not.toEqual([usage, expect.stringContaining('There is no command')])
+      }
+    }
+    expect(adminHelp('paint')).toBe(adminHelp())
   })
 })
