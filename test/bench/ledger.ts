@@ -8,7 +8,7 @@ import { statement } from '../../infra/ledger/statements.ts'
 import { silentLogger } from '../../infra/telemetry/logger.ts'
 import { type AccountId, createIdMaker } from '../../schemas/ids.ts'
 import { requestsPerMinute } from '../../schemas/operations.ts'
-import { admitRequest } from '../harness/ledger-requests.ts'
+import { admitRequest, completionOf } from '../harness/ledger-requests.ts'
 
 export type LedgerBenchOptions = {
   readonly secondsPerRun: number
@@ -84,6 +84,16 @@ export function bareAdmission(pool: Pool): Admit {
     const terms = [jobId, accountId, operation, lane, credits, acceptedAt, deadlineAt, null, null]
     const drafts = [JSON.stringify([work, ...facts]), ledgerTopic]
     return pool.query({ name, text, values: [...terms, ...drafts, ...fixed, NO_BATCH] })
+  }
+}
+
+/** As `bareAdmission`, for the end of a job that was done. */
+export function bareSettlement(pool: Pool): (request: AdmitRequest) => Promise<unknown> {
+  const { name, text } = statement('end-holds')
+  return (request) => {
+    const endings = [{ jobId: request.jobId, state: 'posted', outcome: completionOf(request), publish: [] }]
+    const values = [JSON.stringify(endings), request.ledgerTopic, JSON.stringify(ledgerHeaders)]
+    return pool.query({ name, text, values })
   }
 }
 

@@ -1,12 +1,17 @@
-// The three raw trips that a job is made of, each alone: what no pipeline over the same servers can do without.
+// The raw trips that a job is made of, each alone. Kafka there and back, `admit` and a put: what no pipeline over the same servers can
+// do without. With the second visit to the books, an object of its own for each job, HTTP before and a child process behind it: what none
+// can do without that gives the same guarantees.
+import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { Kafka, logLevel } from 'kafkajs'
 import { Pool } from 'pg'
+import type { AdmitRequest } from '../../../infra/ledger/port.ts'
 import { type AccountId, createIdMaker } from '../../../schemas/ids.ts'
 import { testKafkaAddress } from '../../harness/kafka.ts'
 import { admitRequest } from '../../harness/ledger-requests.ts'
 import type { TestService } from '../../harness/service.ts'
-import { bareAdmission } from '../ledger.ts'
+import { bareAdmission, bareSettlement } from '../ledger.ts'
 import { NOOP_FILE } from './noop-task.ts'
 import { type Timings, timeEach } from './timings.ts'
 
@@ -44,15 +49,60 @@ export async function timeRawKafka(count: number): Promise<Timings> {
   return timings
 }
 
-export async function timeRawAdmit(count: number, service: TestService, accountId: AccountId): Promise<Timings> {
+/** One connection admits jobs one after the other, and then ends their holds. */
+export async function timeRawLedger(
+  count: number,
+  service: TestService,
+  accountId: AccountId,
+): Promise<{ readonly admit: Timings; readonly settle: Timings }> {
   const pool = new Pool({ connectionString: service.environment.HEDDLE_POSTGRES_URL, max: 1 })
-  const admit = bareAdmission(pool)
+  const [admit, settle] = [bareAdmission(pool), bareSettlement(pool)]
   const ids = createIdMaker({ now: Date.now, randomBytes })
-  const timings = await timeEach(count, () => admit(admitRequest({ jobId: ids.job(), accountId })))
+  const admitted: AdmitRequest[] = []
+  const timings = {
+    admit: await timeEach(count, () => {
+      const request = admitRequest({ jobId: ids.job(), accountId })
+      admitted.push(request)
+      return admit(request)
+    }),
+    settle: await timeEach(count, async () => {
+      const request = admitted.pop()
+      if (request) await settle(request)
+    }),
+  }
   await pool.end()
   return timings
 }
 
 export function timeRawPut(count: number, { storage, namespace }: TestService): Promise<Timings> {
   return timeEach(count, () => storage.putBytes(`bench/${namespace}`, NOOP_FILE, { contentType: 'text/plain' }))
+}
+
+/** As a job's result is stored: in a place that nobody can guess. */
+export function timeRawPutOfItsOwn(count: number, { storage }: TestService): Promise<Timings> {
+  const contentType = 'text/plain'
+  return timeEach(count, () =>
+    storage.putBytes(`assets/${randomBytes(16).toString('hex')}/job.txt`, NOOP_FILE, { contentType }),
+  )
+}
+
+/** A request to another process, and a message to one and back. */
+export async function timeRawPeer(
+  count: number,
+  body: string,
+): Promise<{ readonly http: Timings; readonly child: Timings }> {
+  const peer = fork(new URL('./raw-peer.ts', import.meta.url), { serialization: 'advanced' })
+  const [{ port }] = (await once(peer, 'message')) as [{ readonly port: number }]
+  const timings = {
+    http: await timeEach(count, async () =>
+      (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })).arrayBuffer(),
+    ),
+    child: await timeEach(count, async () => {
+      const answered = once(peer, 'message')
+      peer.send(body)
+      await answered
+    }),
+  }
+  peer.disconnect()
+  return timings
 }

@@ -5,7 +5,7 @@ import type { AccountId } from '../../../schemas/ids.ts'
 import { createApi } from '../../harness/api.ts'
 import { startOtlpCollector } from '../../harness/otlp-collector.ts'
 import { startService, type TestService } from '../../harness/service.ts'
-import { timeRawAdmit, timeRawKafka, timeRawPut } from './baselines.ts'
+import { timeRawKafka, timeRawLedger, timeRawPeer, timeRawPut, timeRawPutOfItsOwn } from './baselines.ts'
 import { type CpuTimes, readCpuTimes } from './cpu-time.ts'
 import { printHops } from './hops.ts'
 import { withOwnStack } from './own-stack.ts'
@@ -64,19 +64,23 @@ async function openCaller(service: TestService) {
 
 async function measure(service: TestService, jobs: number, soak: number, servers: Pids): Promise<void> {
   const { accountId, callOnce } = await openCaller(service)
-  const kafka = await timeRawKafka(jobs)
-  const admit = await timeRawAdmit(jobs, service, accountId)
+  const trip = ['raw kafkajs round trip', await timeRawKafka(jobs)] as const
+  const { admit, settle } = await timeRawLedger(jobs, service, accountId)
   const put = await timeRawPut(jobs, service)
+  const own = await timeRawPutOfItsOwn(jobs, service)
+  const { http, child } = await timeRawPeer(jobs, JSON.stringify(work))
   const whole = await timeEach(jobs, callOnce)
-  const sum = { p50Ms: kafka.p50Ms + admit.p50Ms + put.p50Ms, p99Ms: kafka.p99Ms + admit.p99Ms + put.p99Ms }
-  printTimings([
-    ['raw kafkajs round trip', kafka],
+  const floor = [trip, ['raw admit', admit], ['raw S3 put', put]] as const
+  printFloor('no pipeline does without', floor, whole)
+  const safe = [
+    trip,
     ['raw admit', admit],
-    ['raw S3 put', put],
-    ['sum of the three', sum],
-    ['no-op job over HTTP', whole],
-  ])
-  console.log(`ratio  p50 ${(whole.p50Ms / sum.p50Ms).toFixed(2)}  p99 ${(whole.p99Ms / sum.p99Ms).toFixed(2)}`)
+    ['raw S3 put, key of its own', own],
+    ['raw end_holds', settle],
+    ['raw HTTP', http],
+    ['raw child process', child],
+  ] as const
+  printFloor('the same guarantees need', safe, whole)
   await measureSoak(service, soak, callOnce, servers)
   const breaches = await service.ledger.reconcile()
   console.log(`reconciled: ${breaches.length} breaches`)
@@ -133,8 +137,19 @@ async function liftRate({ environment }: TestService, accountId: string): Promis
   await pool.end()
 }
 
-function printTimings(rows: readonly (readonly [string, Pick<Timings, 'p50Ms' | 'p99Ms'>])[]): void {
+type Row = readonly [string, Pick<Timings, 'p50Ms' | 'p99Ms'>]
+
+/** The raw trips, their sum, and how many times that a whole job takes. */
+function printFloor(name: string, trips: readonly Row[], whole: Timings): void {
+  const sumOf = (read: (timings: Row[1]) => number): number =>
+    trips.reduce((sum, [, timings]) => sum + read(timings), 0)
+  const sum = { p50Ms: sumOf(({ p50Ms }) => p50Ms), p99Ms: sumOf(({ p99Ms }) => p99Ms) }
+  printTimings([...trips, [`sum: ${name}`, sum], ['no-op job over HTTP', whole]])
+  console.log(`ratio to it  p50 ${(whole.p50Ms / sum.p50Ms).toFixed(2)}  p99 ${(whole.p99Ms / sum.p99Ms).toFixed(2)}`)
+}
+
+function printTimings(rows: readonly Row[]): void {
   for (const [name, { p50Ms, p99Ms }] of rows) {
-    console.log(`${name.padEnd(26)} p50 ${p50Ms.toFixed(2).padStart(7)} ms   p99 ${p99Ms.toFixed(2).padStart(7)} ms`)
+    console.log(`${name.padEnd(30)} p50 ${p50Ms.toFixed(2).padStart(7)} ms   p99 ${p99Ms.toFixed(2).padStart(7)} ms`)
   }
 }
