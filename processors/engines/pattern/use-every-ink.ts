@@ -6,6 +6,8 @@ const PROBE_PIXELS = 320
 /** An ink below this share would not be found on the cloth. */
 const SHARE_LEAST = 0.0008
 const ROUNDS_MOST = 4
+/** Rounds in which the largest shapes keep their ink: a hero is no place for what was left over. */
+const MODEST_ROUNDS = 2
 
 /**
  * Gives inks that a family had no part for a place of their own: some shapes of the most plentiful figure ink take them,
@@ -43,13 +45,17 @@ function lendShapes(shapes: readonly Shape[], lender: number, missing: readonly 
     const { left, right, top, bottom } = boxOf(rings)
     return (right - left) * (bottom - top)
   })
-  const middle = areas.toSorted((one, other) => one - other)[Math.floor(areas.length / 2)]
+  const sorted = areas.toSorted((one, other) => one - other)
+  const areaAt = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)]
+  const isModest = round < MODEST_ROUNDS
+  const [least, most] = isModest ? [areaAt(0.3), areaAt(0.8)] : [areaAt(0.5), areaAt(1)]
   const stride = missing.length + 2
   let seen = 0
   let at = 0
   return shapes.map((shape) => {
     if (shape.ink !== lender) return shape
-    const isWorthIt = areas[at++] >= middle
+    const area = areas[at++]
+    const isWorthIt = area >= least && area <= most
     if (!isWorthIt) return shape
     const turn = (seen++ + round) % stride
     return turn < missing.length ? { ...shape, ink: missing[turn] } : shape

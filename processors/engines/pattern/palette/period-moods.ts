@@ -4,7 +4,10 @@ import type { Mood } from './mood.ts'
 export const periods: readonly Mood[] = [
   {
     name: 'victorian',
-    words: 'victorian|victoriana|edwardian|19th century|viktorianisch|victorien|victoriano|vittoriano'.split('|'),
+    words:
+      'victorian|victorian wallpaper|victoriana|edwardian|19th century|viktorianisch|victorien|victoriano|vittoriano'.split(
+        '|',
+      ),
     ground: 'dark',
     inks: ['#2a1a20', '#8c2f3c', '#c9776a', '#e7c9a0', '#5c6b4a', '#37452f', '#b8923f'],
   },

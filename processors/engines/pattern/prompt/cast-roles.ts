@@ -57,9 +57,10 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   return { ...roles, heroes: motifs.length > nouns.length ? GROUP_HEROES : countHeroes(phrases, things) }
 }
 
-/** "Farm animals on gingham", "jungle animals and leaves": the animals are named, though not one by one. */
+/** "Farm animals on gingham", "otomi animals", "jungle animals and leaves": the animals are named, though not one by one. */
 function groupedOnCloth(phrases: readonly ReadPhrase[], named: readonly Thing[], beside: readonly string[]): string[] {
-  if (beside.length === 0 && !named.some(({ family }) => family && canLieUnder(family))) return []
+  const takesGuests = (family: string): boolean => canLieUnder(family) || whole.includes(family)
+  if (beside.length === 0 && !named.some(({ family }) => family && takesGuests(family))) return []
   const isNamed = ({ words, isPlural }: ReadPhrase): boolean => isPlural || words.length > 1
   return groupedNouns(phrases.filter((phrase) => has(phrase, 'group') && isNamed(phrase)))
 }

@@ -116,8 +116,9 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   const next = has(after, 'joining-word') ? at + 2 : at + 1
   const last = has(before, 'joining-word') ? at - 2 : at - 1
   if (known[next] || known[last]) return true
+  // Poppies are no shade of red.
   const isThingElsewhere = phrases.some(
-    (other, index) => index !== at && has(other, 'family', 'motif') && !has(other, 'colour'),
+    (other, index) => index !== at && has(other, 'family', 'motif') && (other.isPlural || !has(other, 'colour')),
   )
   const isListed = phrase.startsClause || !has(phrase, 'motif')
   if (isThingElsewhere && isListed && at > 0) return true

@@ -49,13 +49,17 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
 
 const purposes = 'quilt rug carpet sweater jumper tablecloth kilt bandana tapestry wallpaper'.split(' ')
 
-/** What the cloth is for, when other things are named: "farm animals for a baby quilt". */
+const worn = ['sweater', 'jumper', 'kilt', 'bandana']
+
+/** What the cloth is for, or a beast wears, when other things are named: "farm animals for a baby quilt", "dachshunds in jumpers". */
 function isPurpose(phrases: readonly ReadPhrase[], at: number): boolean {
   if (!purposes.includes(phrases[at].form)) return false
   const before = phrases.slice(Math.max(0, at - 3), at)
   const isFor = before.some(({ words }) => ['for', 'für', 'pour', 'para', 'per'].includes(words[0]))
+  const last = before.at(-1)?.words[0] ?? ''
+  const isWorn = worn.includes(phrases[at].form) && ['in', 'wearing', 'and', 'im', 'en'].includes(last)
   const isElsewhere = phrases.some((other, index) => index !== at && has(other, 'family', 'motif', 'group'))
-  return isFor && isElsewhere
+  return (isFor || isWorn) && isElsewhere
 }
 
 /** A word that has a picture only by its kind says more about the family or colour beside it: "kikko tortoiseshell", "wasabi green". */

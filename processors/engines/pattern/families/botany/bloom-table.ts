@@ -157,6 +157,7 @@ const flowers: Readonly<Record<string, Flower>> = {
   dill: side(drawUmbel, { habit: 'feather', hue: 100 }),
   bud: side(drawBud),
   'half-open': side(drawHalfOpen),
+  rosebud: side(drawHalfOpen, { hue: 10, habit: 'compound' }),
   bluebell: spike(drawBells, { hue: 265, habit: 'strap' }),
   'lily of the valley': spike(drawBells, { habit: 'strap', isPale: true }),
   foxglove: spike(drawFoxglove, { hue: 340 }),

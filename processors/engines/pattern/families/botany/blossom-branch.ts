@@ -3,21 +3,25 @@ import { createCloth, paint } from '../../kit/cloth.ts'
 import { ribbon } from '../../kit/curve.ts'
 import type { Point } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
+import type { Motif } from '../../kit/motif.ts'
 import { addForm, createMotif, putMotif } from '../../kit/motif.ts'
 import { polar } from '../../kit/outline.ts'
 import { createShortestStep } from '../../kit/shortest-step.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
-import { flowersAsked } from './asked-plants.ts'
-import { birdKindOf, drawBird } from './bird.ts'
+import { flowersAsked, leavesAsked } from './asked-plants.ts'
 import { drawFlower, flowerInksFor } from './bloom-table.ts'
 import type { Orchard } from './boughs.ts'
 import { addStalkedBuds, chooseBark, growBoughs } from './boughs.ts'
 import { composeCroquis } from './croquis.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
+import { guestsOf } from './guests.ts'
 import { drawLeaf } from './leaf.ts'
+import { drawLeafage } from './leaf-table.ts'
 
 const REPEAT_MM = 480
+const BIRD_MM = 74
+const FLYING_MM = 104
 
 export const blossomBranch: Family = {
   name: 'blossom-branch',
@@ -28,6 +32,7 @@ export const blossomBranch: Family = {
     'cherry blossoms',
     'sakura',
     'plum blossom',
+    'japanese plum blossom',
     'apple blossom',
     'almond blossom',
     'blossom branch',
@@ -87,29 +92,50 @@ function drawBlossomBranch(plan: Plan): Cloth {
   }
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
   const perches = growBoughs(orchard)
-  if (plan.motifs.some((noun) => birdKindOf(noun))) perchBirds(orchard, perches, area)
+  perchBirds(orchard, perches, area)
+  letFly(orchard, area)
+  growLeafage(orchard, area)
   scatterPetals(orchard, area)
   return cloth
 }
 
-/** Birds sit on the most level twigs, far from each other, half of them looking back. */
+/** Birds of the kit sit on the most level twigs, far from each other, half of them looking back. */
 function perchBirds({ plan, toss, palette, unit }: Orchard, perches: readonly Point[], area: number): void {
+  const birds = guestsOf(plan, palette).filter(({ isBird }) => isBird)
   const random = plan.random.fork('birds')
   const between = createShortestStep({ ...plan })
   const taken: Point[] = []
   for (const perch of perches) {
-    if (taken.length >= Math.max(2, Math.round(3 * area))) return
+    if (birds.length === 0 || taken.length >= Math.max(2, Math.round(3 * area))) return
     if (taken.some((other) => Math.hypot(...between(perch, other, false)) < 130 * unit)) continue
+    const bird = birds[taken.length % birds.length]
     taken.push(perch)
-    const bird = drawBird(
-      random,
-      'songbird',
-      flowerInksAt(palette, taken.length + 1),
-      flowerInksAt(palette, taken.length),
-      74 * unit,
-    )
     const looksBack = taken.length % 2 === 0
-    toss.place(bird, { x: perch[0], y: perch[1], turn: looksBack ? Math.PI : 0, flip: looksBack ? -1 : 1 })
+    const drawn = bird.draw(random, taken.length, BIRD_MM * unit)
+    toss.place(drawn, { x: perch[0], y: perch[1], turn: looksBack ? Math.PI : 0, flip: looksBack ? -1 : 1 })
+  }
+}
+
+/** Cranes, butterflies and whatever else is named fill the sky between the boughs. */
+function letFly({ plan, toss, palette, unit }: Orchard, area: number): void {
+  const random = plan.random.fork('sky')
+  const flying = guestsOf(plan, palette).filter(({ isBird }) => !isBird)
+  const most = Math.max(2, Math.round(4 * area))
+  for (const guest of flying)
+    for (let at = 0; at < most; at++) {
+      const draw = (): Motif => guest.draw(random, at, FLYING_MM * unit * guest.share * random.between(0.84, 1.1))
+      toss.fit([draw(), draw()], { gapMm: 3 * unit, tries: 240, turnAt: () => random.between(-0.16, 0.16) })
+    }
+}
+
+/** Twigs the prompt names stand between the boughs: bamboo beside plum blossom. */
+function growLeafage({ plan, toss, palette, unit }: Orchard, area: number): void {
+  const named = leavesAsked(plan).filter((noun) => noun !== 'leaf' && noun !== 'branch')
+  const random = plan.random.fork('leafage')
+  for (let at = 0; named.length > 0 && at < 14 * area; at++) {
+    const inks = flowerInksAt(palette, at)
+    const draw = (): Motif => drawLeafage(random, named[at % named.length], inks, unit * random.between(78, 104))
+    toss.fit([draw(), draw()], { gapMm: 4 * unit, tries: 140, turnAt: () => random.between(-2.4, -0.7) })
   }
 }
 

@@ -11,6 +11,9 @@ export type PictureInks = readonly number[]
 const GREY = 0.03
 /** Inks closer than this run into each other at arm's length. */
 const CLEAR = 0.2
+/** What leads stands off the ground by this much, in OKLab; each step nearer counts against its hue. */
+const SEEN = 0.28
+const MELTING = 12
 
 /**
  * Chooses an ink for every part by trying all ways: lightness should step as it does in nature, chromatic parts should
@@ -88,10 +91,12 @@ export function leadInks(picture: Picture, cast: Cast, turn: number): number[] {
     const isGrey = nature.chroma < GREY
     const far = (ink: number): number => {
       const candidate = cast.inks[ink]
+      // A dark bat on a dark ground is lost, however natural.
+      const melting = MELTING * Math.max(0, SEEN - oklabDistance(candidate.lab, ground.lab))
       const light = Math.abs(candidate.lightness - nature.lightness)
-      if (isGrey) return 4 * candidate.chroma + 0.9 * light
+      if (isGrey) return melting + 4 * candidate.chroma + 0.9 * light
       const grey = candidate.chroma < 0.035 ? 0.5 : 0
-      return 1 - Math.cos(candidate.hue - nature.hue) + 0.6 * light + grey
+      return melting + 1 - Math.cos(candidate.hue - nature.hue) + 0.6 * light + grey
     }
     const sorted = usable.toSorted((one, other) => far(one) - far(other))
     // A second colour is welcome while it is one the thing might have: apples red and yellow, not blue.

@@ -23,6 +23,14 @@ export const feastAndShoreSketches: Readonly<Record<string, string>> = {
     body('#5a3420', 'M33 56C44 61 56 61 67 56L68 65C56 70 44 70 32 65Z') +
     curve('#cf9a62', 3, '14 70, 34 76, 50 77, 66 76, 86 70') +
     curve('#7d4f2a', 3, '50 31, 50 42, 48 50'),
+  ribbon: bow(),
+  mango:
+    limb('#6a4a34', [56, 22], 4, [60, 4], 4) +
+    leaf(GREEN, 57, 12, 2.7, 40, 9) +
+    leaf('#7f9c62', 58, 12, 0.35, 30, 8) +
+    blob('#e3a23a', '54 22, 72 26, 88 42, 90 62, 80 80, 60 94, 36 94, 16 82, 10 66, 16 56, 28 46, 40 30') +
+    blob('#d9603f', '56 24, 74 30, 86 46, 86 62, 76 56, 66 44, 56 34') +
+    curve('#f4d08a', 4, '24 60, 22 72, 34 84'),
   nutcracker: nutcracker(),
   dice:
     body(CREAM, 'M50 4L92 24V74L50 96L8 74V24Z') +
@@ -135,5 +143,22 @@ function sun(): string {
     dot(gold, 50, 50, 27) +
     ring(deep, 50, 50, 22, 19.4) +
     rays(deep, 50, 50, 12, 5, 8)
+  )
+}
+
+/** Two loops with their insides, a knot, and tails cut like swallows'. */
+function bow(): string {
+  const [silk, deep] = ['#d9708a', '#a8415e']
+  return (
+    body(
+      silk,
+      'M44 52C36 66 30 80 18 94L30 92L36 99C44 84 50 70 54 54ZM56 52C64 66 70 80 82 94L70 92L64 99C56 84 50 70 46 54Z',
+    ) +
+    blob(silk, '48 46, 36 30, 18 20, 5 26, 3 44, 8 60, 22 64, 38 56') +
+    blob(silk, '52 46, 64 30, 82 20, 95 26, 97 44, 92 60, 78 64, 62 56') +
+    blob(deep, '42 46, 28 36, 14 34, 10 44, 16 54, 28 53') +
+    blob(deep, '58 46, 72 36, 86 34, 90 44, 84 54, 72 53') +
+    blob(deep, '42 40, 50 37, 58 40, 59 54, 50 58, 41 54') +
+    strokes('#f2b8c4', 2.4, '10 28, 22 27, 34 35|90 28, 78 27, 66 35|40 66, 34 80|60 66, 66 80')
   )
 }

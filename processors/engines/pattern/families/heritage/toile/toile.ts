@@ -6,6 +6,7 @@ import { createMotif, placeMotif } from '../../../kit/motif.ts'
 import type { Random } from '../../../kit/random.ts'
 import type { Toss } from '../../../kit/toss.ts'
 import { createToss } from '../../../kit/toss.ts'
+import { isLeaf } from '../../botany/leaf-table.ts'
 import { findDepiction } from '../../conversational/noun-book.ts'
 import type { Family, Plan } from '../../family.ts'
 import { flyingBird } from './beasts.ts'
@@ -83,7 +84,7 @@ function chooseScenes(plan: Plan, random: Random, bank: readonly Island[], count
   const drawn =
     bank === islands
       ? plan.motifs
-          .filter((noun) => !isKnown(noun))
+          .filter((noun) => !isKnown(noun) && !isLeaf(noun))
           .flatMap((noun) => (findDepiction(noun) ? [pictureIsland(noun, plan.cast)] : []))
       : []
   const rest = random.shuffle(bank.filter((island) => !named.includes(island) && island.name !== 'pagoda'))

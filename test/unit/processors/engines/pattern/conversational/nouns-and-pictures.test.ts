@@ -81,6 +81,14 @@ describe('pictures', () => {
     expect(cast.inks[leadInks(pictureOf('lemon'), cast, 0)[0]].hex).toBe('#e8b93c')
   })
 
+  test('what is dark by nature is led by a lighter ink on a dark cloth', () => {
+    const night = castInks(
+      ['#18042f', '#3d2158', '#1a2233', '#b9bcbc'].flatMap((hex) => inkFromHex(hex) ?? []),
+      0,
+    )
+    expect(leadInks(pictureOf('bat'), night, 0)[0]).toBe(3)
+  })
+
   test('the silhouette never takes the ink of the ground, and neighbours differ', () => {
     for (const name of ['otter', 'fox', 'penguin', 'sailboat', 'owl']) {
       const picture = pictureOf(name)

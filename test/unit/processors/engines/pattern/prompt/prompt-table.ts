@@ -49,6 +49,11 @@ sailboats and anchors, navy and red on white | conversational | sailboat anchor 
 pizza and ice cream in neon colors | conversational | pizza ice_cream | | mood neon
 dark moody florals | - | | | mood moody
 scandinavian houses | conversational | house | | mood scandinavian
+poppies, coral and sage on white | - | poppy | #ec7c62 #a3b899 #faf7f0* |
+otomi animals, hot pink on white | folk-floral | cat dog rabbit | #e23d80 #faf7f0* | mood mexican
+dachshunds and corgis in sweaters | conversational | dachshund corgi | |
+victorian wallpaper with ferns and hummingbirds | conversational | fern hummingbird | | mood victorian
+japanese plum blossom with cranes | blossom-branch | crane | |
 strawberry thief | trailing | | | mood morris
 strawberry thief, birds and strawberries, indigo | trailing | bird strawberry | | mood morris
 saxophones and vinyl records, jazz age, black and gold | conversational | saxophone vinyl_record | #1d1c20 #c39a4a | mood deco
