@@ -1,14 +1,11 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
-import { z } from 'zod'
 import { projectBack } from '../../../processors/engines/enlarge/back-projection.ts'
 import { type BandRenderer, createCubicRenderer } from '../../../processors/engines/enlarge/band-renderer.ts'
 import { chooseMethod, type EnlargeMethod } from '../../../processors/engines/enlarge/choose-method.ts'
 import { createSampleGrid } from '../../../processors/engines/enlarge/sample-grid.ts'
-import { bring } from '../trace/bench-cache.ts'
 import { enlargeByLanczos } from './lanczos.ts'
 import type { Picture } from './picture.ts'
+import { findRegistryPeers } from './registry-peers.ts'
 import { enlargeByScale2x } from './scale2x.ts'
 
 /** Enlarges a picture its own way. */
@@ -18,13 +15,10 @@ export type Peer = {
   readonly enlarge: (small: Picture, scale: number, tile: boolean) => Promise<Picture | undefined>
 }
 
-const XBR = { name: 'xbr', command: 'npm install --prefix . --no-audit --no-fund xbr-js@2.0.1' }
-const xbrModule = z.object({ xbr4x: z.unknown(), xbr2x: z.unknown() })
-
 /** Everything a user could do instead, those first that need nothing fetched. */
 export async function findPeers(): Promise<readonly Peer[]> {
-  const xbr = await findXbr()
-  return [nearest, lanczos, sharpResize, projection, scale2x, network, ...(xbr ? [xbr] : [])]
+  const fetched = await findRegistryPeers()
+  return [nearest, lanczos, sharpResize, projection, scale2x, network, ...fetched]
 }
 
 /** The reference: centred Catmull-Rom. */
@@ -76,41 +70,6 @@ const scale2x: Peer = {
     for (let done = 1; done < scale; done *= 2) picture = enlargeByScale2x(picture)
     return picture
   },
-}
-
-async function findXbr(): Promise<Peer | undefined> {
-  const folder = await bring(XBR)
-  if (!folder) return undefined
-  const file = join(folder, 'node_modules/xbr-js/dist/xBRjs.esm.js')
-  const { xbr2x, xbr4x } = xbrModule.parse(await import(pathToFileURL(file).href)) as Record<string, XbrEnlarge>
-  return {
-    name: 'xbr',
-    enlarge: async (small, scale) => {
-      let picture = small
-      for (let left = scale; left > 1; left /= left >= 4 ? 4 : 2) {
-        const step = left >= 4 ? 4 : 2
-        const pixels = (step === 4 ? xbr4x : xbr2x)(toWords(picture), picture.width, picture.height)
-        picture = fromWords(pixels, picture.width * step, picture.height * step)
-      }
-      return picture
-    },
-  }
-}
-
-type XbrEnlarge = (pixels: Uint32Array, width: number, height: number) => Uint32Array
-
-function toWords({ data, width, height }: Picture): Uint32Array {
-  return Uint32Array.from(
-    { length: width * height },
-    (_, pixel) => ((255 << 24) | (data[pixel * 3 + 2] << 16) | (data[pixel * 3 + 1] << 8) | data[pixel * 3]) >>> 0,
-  )
-}
-
-function fromWords(words: Uint32Array, width: number, height: number): Picture {
-  const data = new Uint8Array(width * height * 3)
-  for (let pixel = 0; pixel < width * height; pixel++)
-    for (let c = 0; c < 3; c++) data[pixel * 3 + c] = (words[pixel] >>> (8 * c)) & 255
-  return { data, width, height, channels: 3 }
 }
 
 async function resized(small: Picture, scale: number, kernel: 'nearest' | 'lanczos3'): Promise<Picture> {

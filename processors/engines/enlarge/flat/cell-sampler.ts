@@ -40,12 +40,10 @@ export function createCellSampler(
     widened: new Float32Array(SPAN * steps),
     values: new Float32Array(CELL_INKS_MAX * size),
   }
-  // Across a straight edge the difference of two shares changes by 2 over one source pixel.
-  const slope = steps / rampSamples
   return (x, y) => {
     const count = gatherAround(map, x, y, workspace.inks, workspace.around)
     for (let ink = 0; ink < count; ink++) carryToPoints(workspace, ink, steps, phases)
-    pickStrongest(workspace, count, slope, samples)
+    pickStrongest(workspace, count, steps, rampSamples, samples)
     return samples
   }
 }
@@ -79,7 +77,13 @@ function carryToPoints(
   }
 }
 
-function pickStrongest({ inks, values }: Workspace, count: number, slope: number, samples: CellSamples): void {
+function pickStrongest(
+  { inks, values }: Workspace,
+  count: number,
+  steps: number,
+  rampSamples: number,
+  samples: CellSamples,
+): void {
   const size = samples.share.length
   for (let i = 0; i < size; i++) {
     let first = 0
@@ -100,8 +104,32 @@ function pickStrongest({ inks, values }: Workspace, count: number, slope: number
     }
     samples.first[i] = inks[first]
     samples.second[i] = inks[second]
-    samples.share[i] = count === 1 ? 1 : Math.min(1, 0.5 + (high - next) * 0.5 * slope)
+    if (count === 1) samples.share[i] = 1
+    else {
+      const slope = slopeBetween(values, first * size, second * size, i, steps)
+      samples.share[i] = Math.min(1, 0.5 + (high - next) / (rampSamples * slope))
+    }
   }
+}
+
+/** Least slope of the difference of two shares, per source pixel: in the middle of thin lines it vanishes. */
+const SLOPE_MIN = 0.5
+
+/**
+ * How much the difference of two inks' shares changes over one sample at a point of the cell. The difference over it is the
+ * distance from the edge, wherever in the pixel the edge runs: with one slope for all, edges in the middle of source pixels
+ * came out twice as soft as those between them, and the grid of the source showed.
+ */
+function slopeBetween(values: Float32Array, first: number, second: number, point: number, steps: number): number {
+  const x = point % steps
+  const left = x > 0 ? point - 1 : point
+  const right = x < steps - 1 ? point + 1 : point
+  const above = point >= steps ? point - steps : point
+  const below = point + steps < steps * steps ? point + steps : point
+  const across = values[first + right] - values[second + right] - values[first + left] + values[second + left]
+  const down = values[first + below] - values[second + below] - values[first + above] + values[second + above]
+  const [perColumn, perRow] = [across / (right - left), (down * steps) / (below - above)]
+  return Math.max(SLOPE_MIN / steps, Math.sqrt(perColumn * perColumn + perRow * perRow))
 }
 
 /** Collects the shares of the inks in the 5 × 5 pixels around a cell; returns how many inks there are. */
