@@ -74,7 +74,8 @@ export function composeIngress(parts: IngressParts): Ingress {
   const { config, instance, logger, metrics, uploadFolder } = parts
   const names = topicNames(config.kafka.namespace)
   const kafka = createKafka({ ...config.kafka, clientId: instance }, { logger, clock: systemClock })
-  const ledger = createLedger({ url: config.postgresUrl, poolMax: config.postgresPoolMax, logger })
+  const { postgresUrl: url, postgresPoolMax: poolMax, secretKeys } = config
+  const ledger = createLedger({ url, poolMax, secretKeys, logger })
   const storage = createS3Store(config.storage)
   showBooks({ metrics: parts.registry, ledger, topicAdmin: kafka.topics, topics: names, clock: systemClock })
   const waiters = createJobWaiters(config.waitersMax, metrics)

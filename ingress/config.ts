@@ -3,6 +3,7 @@ import {
   type KafkaConfig,
   readClientRegistryUrl,
   readKafkaConfig,
+  readSecretKeys,
   readStorageConfig,
   readTelemetryConfig,
   type StorageConfig,
@@ -14,6 +15,8 @@ export type IngressConfig = {
   readonly storage: StorageConfig
   readonly telemetry: TelemetryConfig
   readonly postgresUrl: string
+  /** Seal webhooks' secrets in Postgres; none leaves them as they are. */
+  readonly secretKeys: readonly Buffer[]
   readonly postgresPoolMax: number
   readonly host: string
   readonly port: number
@@ -51,6 +54,7 @@ export function readIngressConfig(env: EnvReader): IngressConfig {
     storage: readStorageConfig(env),
     telemetry: readTelemetryConfig(env),
     postgresUrl: env.url('HEDDLE_POSTGRES_URL'),
+    secretKeys: readSecretKeys(env),
     postgresPoolMax: env.whole('HEDDLE_POSTGRES_POOL', { least: 1, most: 200, fallback: 16 }),
     host: env.text('HEDDLE_HOST', '127.0.0.1'),
     port: env.whole('HEDDLE_PORT', { least: 0, most: 65_535, fallback: 8080 }),

@@ -3,6 +3,7 @@ import { ConfigInvalid, type EnvReader } from '../infra/config/read-env.ts'
 import {
   type KafkaConfig,
   readKafkaConfig,
+  readSecretKeys,
   readStorageConfig,
   readTelemetryConfig,
   type StorageConfig,
@@ -27,6 +28,8 @@ export type ControlConfig = {
   readonly storage: StorageConfig
   readonly telemetry: TelemetryConfig
   readonly postgresUrl: string
+  /** Seal webhooks' secrets in Postgres; none leaves them as they are. */
+  readonly secretKeys: readonly Buffer[]
   /** Whether addresses that callers name may lie in private networks. */
   readonly allowPrivateFetch: boolean
   /** Where results are published; their keys follow it. */
@@ -68,6 +71,7 @@ export function readControlConfig(env: EnvReader): ControlConfig {
     storage: readStorageConfig(env),
     telemetry: readTelemetryConfig(env),
     postgresUrl: env.url('HEDDLE_POSTGRES_URL'),
+    secretKeys: readSecretKeys(env),
     allowPrivateFetch: env.flag('HEDDLE_ALLOW_PRIVATE_FETCH', false),
     assetBaseUrl: env.url('HEDDLE_CDN_BASE_URL').replace(/\/$/, ''),
     batchOpenMax: env.whole('HEDDLE_BATCH_OPEN_MAX', { least: 1, most: 10_000_000, fallback: 2_000 }),

@@ -1,7 +1,7 @@
 // The addresses every process of Heddle needs, one block per server. Defaults only where a wrong guess does no harm.
 import { hostname } from 'node:os'
 import { DEFAULT_NAMESPACE } from '../../schemas/topics.ts'
-import type { EnvReader } from './read-env.ts'
+import { ConfigInvalid, type EnvReader } from './read-env.ts'
 
 export type KafkaConfig = {
   readonly brokers: readonly string[]
@@ -68,6 +68,17 @@ export function readTelemetryConfig(env: EnvReader): TelemetryConfig {
     metricsPort: env.whole('HEDDLE_METRICS_PORT', { least: 0, most: 65535, fallback: 0 }),
     otlpEndpoint: env.optional('OTEL_EXPORTER_OTLP_ENDPOINT'),
   }
+}
+
+const SECRET_KEY_BYTES = 32
+
+/** Keys that seal secrets in Postgres, each 32 bytes in base64; the first one seals. Throws ConfigInvalid for what is no key. */
+export function readSecretKeys(env: EnvReader): readonly Buffer[] {
+  const keys = env.list('HEDDLE_SECRETS_KEYS', []).map((text) => Buffer.from(text, 'base64'))
+  if (keys.every(({ length }) => length === SECRET_KEY_BYTES)) return keys
+  throw new ConfigInvalid([
+    `HEDDLE_SECRETS_KEYS must be keys of ${SECRET_KEY_BYTES} bytes in base64, with commas between`,
+  ])
 }
 
 /** Tells instances of one program apart in topic names, client ids and spans: short, lower case, safe in a topic name. */

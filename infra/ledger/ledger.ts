@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type Clock, systemClock } from '../lifecycle/clock.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import { createAccess } from './access.ts'
@@ -13,6 +14,7 @@ import type { Ledger } from './port.ts'
 import { createRecords } from './records.ts'
 import { createRevocations } from './revocations.ts'
 import { anyRow } from './rows.ts'
+import { createSecretBox } from './secret-box.ts'
 import { createSettlement } from './settlement.ts'
 import { statement } from './statements.ts'
 import { createUploadLedger } from './uploads.ts'
@@ -29,12 +31,15 @@ export type LedgerOptions = {
   readonly logger: Logger
   /** Who audit entries say made the changes; the service itself when left out. */
   readonly actor?: string
+  /** Keys of 32 bytes for secrets that have to be read again: the first one seals, all of them open. */
+  readonly secretKeys?: readonly Buffer[]
 }
 
 const moment = statement('moment')
 
 /** The ledger over Postgres. Connects when first used; every method throws Failures only. */
-export function createLedger({ url, poolMax, clock = systemClock, logger, actor = 'heddle' }: LedgerOptions): Ledger {
+export function createLedger(options: LedgerOptions): Ledger {
+  const { url, poolMax, clock = systemClock, logger, actor = 'heddle', secretKeys = [] } = options
   const database = openDatabase({ url, poolMax, logger })
   const locks = createLocks(url, clock)
   const revocations = createRevocations(url, clock, logger)
@@ -50,7 +55,7 @@ export function createLedger({ url, poolMax, clock = systemClock, logger, actor 
     ...createAccounts(database, actor),
     ...createInspection(database),
     usage: createUsage(database),
-    ...createWebhooks(database),
+    ...createWebhooks(database, createSecretBox(secretKeys, randomBytes)),
     ...createExpectedTimes(database),
     onKeyRevoked: revocations.onKeyRevoked,
     withLock: locks.withLock,

@@ -105,5 +105,7 @@ export type WebhookBook = {
     ) => Promise<DisabledBecause | undefined>
     /** Drops deliveries that ended longer ago than `keepMs`, at most `limit`. */
     readonly forget: (keepMs: number, limit: number) => Promise<void>
+    /** Seals every secret that the newest key has not sealed; answers how many. Without keys there is nothing to do. */
+    readonly reseal: () => Promise<number>
   }
 }

@@ -3,6 +3,7 @@ import { isDeliveryId, isWebhookId } from '../../schemas/ids.ts'
 import { deliveryStates, disabledBecause, webhookEvents } from '../../schemas/webhooks.ts'
 import type { Database } from './database.ts'
 import { absentWhenNull, accountId, anyRow, bigint, idOf, jobFields, jobId, jobOf } from './rows.ts'
+import type { SecretBox } from './secret-box.ts'
 import { statement } from './statements.ts'
 import type { AttemptOutcome, DeliveryRecord, DueDelivery, WebhookBook, WebhookRecord } from './webhook-port.ts'
 
@@ -17,20 +18,25 @@ const replayDelivery = statement('replay-delivery')
 const dueDeliveries = statement('due-deliveries')
 const noteAttempt = statement('note-attempt')
 const forgetDeliveries = statement('forget-deliveries')
+const unsealedWebhooks = statement('unsealed-webhooks')
+const sealWebhook = statement('seal-webhook')
 
 /** Enough for every system of an account, and few enough that one ended job never fans out to many. */
 const WEBHOOKS_OF_ACCOUNT_MAX = 10
+/** Secrets that are sealed anew in one go. */
+const RESEAL_AT_ONCE = 500
 
-export function createWebhooks(database: Database): WebhookBook {
-  return { webhooks: { ...createChoices(database), ...createDeliveries(database) } }
+export function createWebhooks(database: Database, box: SecretBox): WebhookBook {
+  return { webhooks: { ...createChoices(database, box), ...createDeliveries(database, box) } }
 }
 
 type Choices = Pick<WebhookBook['webhooks'], 'create' | 'list' | 'find' | 'update' | 'rotate' | 'remove'>
 
-function createChoices(database: Database): Choices {
+function createChoices(database: Database, box: SecretBox): Choices {
   return {
     create: async ({ accountId, webhookId, actor }, { url, description, events }, secret) => {
-      const values = [webhookId, accountId, url, description, events, secret, WEBHOOKS_OF_ACCOUNT_MAX, actor]
+      const sealed = box.seal(secret, webhookId)
+      const values = [webhookId, accountId, url, description, events, sealed, WEBHOOKS_OF_ACCOUNT_MAX, actor]
       return (await database.rows(webhookRow, createWebhook, values))[0]
     },
     list: (accountId) => database.rows(webhookRow, listWebhooks, [accountId]),
@@ -39,23 +45,27 @@ function createChoices(database: Database): Choices {
       const changes = [url ?? null, description ?? null, events ?? null, enabled ?? null]
       return (await database.rows(webhookRow, updateWebhook, [webhookId, accountId, ...changes, actor]))[0]
     },
-    rotate: async ({ accountId, webhookId, actor }, secret, overlapMs) =>
-      (await database.rows(webhookRow, rotateWebhook, [webhookId, accountId, secret, overlapMs, actor]))[0],
+    rotate: async ({ accountId, webhookId, actor }, secret, overlapMs) => {
+      const values = [webhookId, accountId, box.seal(secret, webhookId), overlapMs, actor]
+      return (await database.rows(webhookRow, rotateWebhook, values))[0]
+    },
     remove: async ({ accountId, webhookId, actor }) =>
       (await database.rows(anyRow, removeWebhook, [webhookId, accountId, actor])).length === 1,
   }
 }
 
-type Deliveries = Pick<WebhookBook['webhooks'], 'deliveries' | 'replay' | 'due' | 'noteAttempt' | 'forget'>
+type Deliveries = Pick<WebhookBook['webhooks'], 'deliveries' | 'replay' | 'due' | 'noteAttempt' | 'forget' | 'reseal'>
 
-function createDeliveries(database: Database): Deliveries {
+function createDeliveries(database: Database, box: SecretBox): Deliveries {
   return {
     deliveries: (webhookId, { before, state, limit }) =>
       database.rows(deliveryRow, listDeliveries, [webhookId, before ?? null, state ?? null, limit]),
     replay: async ({ accountId, webhookId, actor }, deliveryId) =>
       (await database.rows(deliveryRow, replayDelivery, [deliveryId, webhookId, accountId, actor]))[0],
-    due: ({ perWebhook, most }, { deliveries, webhooks }) =>
-      database.rows(dueRow, dueDeliveries, [perWebhook, most, deliveries, webhooks]),
+    due: async ({ perWebhook, most }, { deliveries, webhooks }) => {
+      const due = await database.rows(dueRow, dueDeliveries, [perWebhook, most, deliveries, webhooks])
+      return due.map((one) => ({ ...one, secrets: one.secrets.map((secret) => box.open(secret, one.webhookId)) }))
+    },
     noteAttempt: async (deliveryId, attempt, outcome, failingMostMs) => {
       const waitMs = outcome.kind === 'retry' ? outcome.waitMs : 0
       const isGone = outcome.kind === 'gone'
@@ -65,6 +75,22 @@ function createDeliveries(database: Database): Deliveries {
     forget: async (keepMs, limit) => {
       await database.rows(anyRow, forgetDeliveries, [keepMs, limit])
     },
+    reseal: () => reseal(database, box),
+  }
+}
+
+/** Runs beside everything else: what changes meanwhile was sealed by whoever changed it. */
+async function reseal(database: Database, box: SecretBox): Promise<number> {
+  if (box.mark === undefined) return 0
+  for (let sealed = 0; ; ) {
+    const found = await database.rows(secretsRow, unsealedWebhooks, [box.mark, RESEAL_AT_ONCE])
+    for (const { webhook_id: id, secret, previous_secret: previous } of found) {
+      const anew = (stored: string): string => box.seal(box.open(stored, id), id)
+      const values = [anew(secret), previous === null ? null : anew(previous), secret, previous]
+      await database.rows(anyRow, sealWebhook, [id, ...values])
+    }
+    sealed += found.length
+    if (found.length < RESEAL_AT_ONCE) return sealed
   }
 }
 
@@ -80,6 +106,7 @@ const deliveryId = idOf(isDeliveryId, 'a delivery id')
 const event = z.enum(webhookEvents)
 const moment = bigint.nullable().transform(absentWhenNull)
 const because = z.enum(disabledBecause).nullable()
+const secretsRow = z.object({ webhook_id: webhookId, secret: z.string(), previous_secret: z.string().nullable() })
 const verdictRow = z.object({ disabled_because: because })
 
 const webhookRow = z

@@ -28,6 +28,8 @@ const credentials = z.object({
   kafkaClusterId: z.string().length(22),
   s3AccessKey: z.string().min(1),
   s3SecretKey: z.string().min(1),
+  /** Seals secrets in Postgres; homes of before it get one at their next start. */
+  secretsKey: z.string().default(drawSecretsKey),
 })
 export type Credentials = z.infer<typeof credentials>
 
@@ -98,7 +100,7 @@ function prepareFolder(path: string): void {
 
 function readCredentials(path: string): Credentials {
   const file = join(path, 'credentials.json')
-  if (existsSync(file)) return credentials.parse(JSON.parse(readFileSync(file, 'utf8')))
+  if (existsSync(file)) return readKept(file)
   if (existsSync(join(path, 'postgres')) || existsSync(join(path, 'kafka')))
     throw new StackError(
       'CREDENTIALS_MISSING',
@@ -110,9 +112,22 @@ function readCredentials(path: string): Credentials {
     kafkaClusterId: drawClusterId(),
     s3AccessKey: `heddle-${randomBytes(8).toString('hex')}`,
     s3SecretKey: randomBytes(30).toString('base64url'),
+    secretsKey: drawSecretsKey(),
   }
   writePrivate(file, drawn)
   return drawn
+}
+
+/** What was drawn for want of it is kept too: what it seals opens with nothing else. */
+function readKept(file: string): Credentials {
+  const text = readFileSync(file, 'utf8')
+  const kept = credentials.parse(JSON.parse(text))
+  if (!text.includes(kept.secretsKey)) writePrivate(file, kept)
+  return kept
+}
+
+function drawSecretsKey(): string {
+  return randomBytes(32).toString('base64url')
 }
 
 /** Kafka's cluster id is a UUID in base64url; one that begins with `-` would be read as an option by its own tools. */

@@ -59,6 +59,7 @@ export async function launch({ options, programs, root, env, say, signal }: Laun
     const programEnvironment = (program: Program): NodeJS.ProcessEnv => ({
       ...env,
       ...environmentOf(servers),
+      HEDDLE_SECRETS_KEYS: env.HEDDLE_SECRETS_KEYS || servers.home.credentials.secretsKey,
       ...environmentOfProgram(program, programs, terms),
     })
     const place = { home: servers.home.path, run: servers.home.run }

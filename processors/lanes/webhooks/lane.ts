@@ -43,6 +43,7 @@ export function createWebhookLane(deps: WebhookDeps): Component {
   const underWay: UnderWay = new Map()
   const send = createSender(deps)
   let forgottenAt = 0
+  let isSealed = false
   const loop = createControlLoop({
     name: 'webhooks',
     clock,
@@ -50,6 +51,9 @@ export function createWebhookLane(deps: WebhookDeps): Component {
     onCrash,
     withLock: (work) => ledger.withLock('webhooks', work),
     round: async () => {
+      // Once a start: keys change only with one.
+      if (!isSealed) await sealSecrets(deps)
+      isSealed = true
       for (const delivery of await takeDue(ledger, underWay)) {
         const done = send(delivery).finally(() => underWay.delete(delivery.deliveryId))
         underWay.set(delivery.deliveryId, { webhookId: delivery.webhookId, done })
@@ -71,6 +75,11 @@ export function createWebhookLane(deps: WebhookDeps): Component {
       timer.abort()
     },
   }
+}
+
+async function sealSecrets({ ledger, logger }: WebhookDeps): Promise<void> {
+  const count = await ledger.webhooks.reseal()
+  if (count > 0) logger.info({ event: 'webhook_secrets_sealed', count })
 }
 
 /** What may be started now: nothing that is on its way, and no more of one webhook than it may have. */

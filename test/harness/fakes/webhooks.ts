@@ -73,5 +73,6 @@ export function createFakeWebhooks(): FakeWebhooks {
     due: async () => [],
     noteAttempt: async () => undefined,
     forget: async () => {},
+    reseal: async () => 0,
   }
 }

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { createEgress } from '../../../infra/egress/egress.ts'
+import { createLedger } from '../../../infra/ledger/ledger.ts'
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import { systemClock } from '../../../infra/lifecycle/clock.ts'
 import type { Component } from '../../../infra/lifecycle/component.ts'
@@ -311,4 +312,38 @@ test('an account has at most ten webhooks, and what it does to them is in the au
     { action: 'webhook.rotated' },
   ])
   expect(JSON.stringify(entries)).not.toContain('whsec_')
+})
+
+describe('secrets', () => {
+  test('stand sealed in the database, those of before there was a key too, and are sealed anew with a new one', async () => {
+    const accountId = await room.makeAccount(100)
+    const plain = await makeWebhook(accountId)
+    const [old, young] = [randomBytes(32), randomBytes(32)]
+    const withKeys = (...secretKeys: Buffer[]) =>
+      createLedger({ url: room.url, poolMax: 2, logger: silentLogger, secretKeys })
+    const ledgers = [withKeys(old), withKeys(young, old), withKeys(young)] as const
+    const [before, during, after] = ledgers
+    const stored = async () =>
+      JSON.stringify((await room.sql.query('select secret, previous_secret from webhook')).rows)
+
+    const rotated = createWebhookSecret(randomBytes)
+    await before.webhooks.rotate(plain, rotated, 60_000)
+    expect(await stored()).not.toContain(rotated)
+    expect(await stored()).toContain(plain.secret)
+    expect(await before.webhooks.reseal()).toBeGreaterThan(0)
+    expect(await stored()).not.toContain('whsec_')
+    expect(await before.webhooks.reseal()).toBe(0)
+
+    await lane?.stop()
+    await endJob(accountId)
+    const dueOf = async (ledger: Ledger) =>
+      (await ledger.webhooks.due({ perWebhook: 9, most: 99 }, { deliveries: [], webhooks: [] })).find(
+        ({ webhookId }) => webhookId === plain.webhookId,
+      )
+    expect((await dueOf(before))?.secrets).toEqual([rotated, plain.secret])
+    await expect(dueOf(after)).rejects.toMatchObject({ code: 'ledger_refused', remedy: 'retry' })
+    expect(await during.webhooks.reseal()).toBeGreaterThan(0)
+    expect((await dueOf(after))?.secrets).toEqual([rotated, plain.secret])
+    await Promise.all(ledgers.map((ledger) => ledger.close()))
+  })
 })
