@@ -180,6 +180,8 @@ export type Ledger = AccessBook &
         limit: number,
       ) => Promise<readonly { readonly jobId: JobId; readonly kind: 'input' | 'asset'; readonly key: string }[]>
       readonly forget: (jobIds: readonly JobId[], kind: 'input' | 'asset') => Promise<void>
+      /** Those of the keys that are no job's input, nor ever will be when they are old. */
+      readonly inputsOfNobody: (keys: readonly string[]) => Promise<readonly string[]>
     }
     /**
      * Calls back when any process revokes a key, so that caches drop it at once; after a lost connection, with every key

@@ -11,8 +11,10 @@ const findAsset = statement('find-asset')
 const outboxDue = statement('outbox-due')
 const outboxRemove = statement('outbox-remove')
 const expiredObjects = statement('expired-objects')
+const inputsOfNobody = statement('inputs-of-nobody')
 const forget = { input: statement('forget-inputs'), asset: statement('forget-assets') }
 
+const keyRow = z.object({ key: z.string() })
 const storedObjectRow = z
   .object({ job_id: jobId, kind: z.enum(['input', 'asset']), key: z.string() })
   .transform(({ job_id, ...row }) => ({ jobId: job_id, ...row }))
@@ -40,6 +42,7 @@ export function createRecords(
       forget: async (jobIds, kind) => {
         if (jobIds.length > 0) await database.rows(anyRow, forget[kind], [jobIds])
       },
+      inputsOfNobody: async (keys) => (await database.rows(keyRow, inputsOfNobody, [keys])).map(({ key }) => key),
     },
   }
 }

@@ -12,6 +12,8 @@ export type StoredObject = {
   readonly modifiedAt: number
 }
 
+export type ListedObject = { readonly key: string; readonly modifiedAt: number }
+
 export type ObjectStore = {
   readonly putBytes: (key: string, bytes: Uint8Array, meta: ObjectMeta) => Promise<void>
   /** Streams a local file in parts, so that a large result never stands in memory. */
@@ -24,12 +26,18 @@ export type ObjectStore = {
   /** undefined when there is no such object. */
   readonly stat: (key: string) => Promise<StoredObject | undefined>
   readonly remove: (keys: readonly string[]) => Promise<void>
+  /** Objects whose keys begin so and come after `after`, in the order of their keys. */
+  readonly list: (
+    prefix: string,
+    page: { readonly after: string; readonly most: number },
+  ) => Promise<readonly ListedObject[]>
   readonly ensureBucket: () => Promise<void>
   readonly ping: () => Promise<void>
 }
 
 /** Keys never end in `-<uuid>`: s3proxy leaves such names behind after a crash and they are swept at its next start. */
-export const inputKey = (jobId: string): string => `inputs/${jobId}`
+export const INPUTS = 'inputs/'
+export const inputKey = (jobId: string): string => `${INPUTS}${jobId}`
 /** Under the account's id: an upload id alone opens nothing. */
 export const uploadKey = (accountId: string, uploadId: string): string => `uploads/${accountId}/${uploadId}`
 export const assetKey = (unguessable: string, jobId: string, extension: string): string =>

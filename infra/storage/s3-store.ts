@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import * as Minio from 'minio'
 import type { StorageConfig } from '../config/service-config.ts'
 import { Failure } from '../lifecycle/failure.ts'
-import type { ObjectMeta, ObjectStore, StoredObject } from './port.ts'
+import type { ListedObject, ObjectMeta, ObjectStore, StoredObject } from './port.ts'
 
 /** One part is one signed body held in memory by client and server, so parts stay small. */
 const PART_BYTES = 8 * 1024 * 1024
@@ -49,6 +49,7 @@ export function createS3Store(config: StorageConfig, silenceMs: number = SILENCE
           await client.removeObjects(bucket, keys.slice(at, at + DELETE_BATCH))
         }
       }),
+    list: (prefix, page) => guard('list', () => listObjects(client, bucket, prefix, page)),
     ensureBucket: () => guard('bucket', () => ensureBucket(client, config)),
     ping: () => guard('ping', async () => void (await client.bucketExists(bucket))),
   }
@@ -111,6 +112,28 @@ async function statObject(client: Minio.Client, bucket: string, key: string): Pr
     throw error
   }
 }
+
+async function listObjects(
+  client: Minio.Client,
+  bucket: string,
+  prefix: string,
+  { after, most }: { readonly after: string; readonly most: number },
+): Promise<ListedObject[]> {
+  const found: ListedObject[] = []
+  // The client asks for page after page; leaving the loop ends that.
+  for await (const { name, lastModified } of client.listObjectsV2(
+    bucket,
+    prefix,
+    true,
+    after,
+  ) as AsyncIterable<Listed>) {
+    if (name !== undefined && lastModified) found.push({ key: name, modifiedAt: lastModified.getTime() })
+    if (found.length === most) break
+  }
+  return found
+}
+
+type Listed = { readonly name?: string; readonly lastModified?: Date }
 
 async function ensureBucket(client: Minio.Client, { bucket, region }: StorageConfig): Promise<void> {
   if (await client.bucketExists(bucket)) return

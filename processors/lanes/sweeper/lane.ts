@@ -7,6 +7,7 @@ import { type ObjectStore, uploadKey } from '../../../infra/storage/port.ts'
 import type { Logger } from '../../../infra/telemetry/logger.ts'
 import type { TopicNames } from '../../../schemas/topics.ts'
 import { createControlLoop } from '../../runtime/control-loop.ts'
+import { createOrphanSearch } from './orphan-inputs.ts'
 
 export type SweeperTerms = {
   /** How long after its deadline a hold is expired: time for a late terminal event to be settled instead. */
@@ -18,7 +19,7 @@ export type SweeperTerms = {
 export type SweeperDeps = {
   readonly kafka: Pick<Kafka, 'topics'>
   readonly ledger: Pick<Ledger, 'expireHolds' | 'storedObjects' | 'uploads' | 'withLock'>
-  readonly store: Pick<ObjectStore, 'remove'>
+  readonly store: Pick<ObjectStore, 'list' | 'remove'>
   readonly topics: TopicNames
   /** The settlement lane's consumer group. */
   readonly settlementGroup: string
@@ -37,6 +38,7 @@ const REPLY_TOPIC_GRACE_MS = 120_000
 export function createSweeperLane(deps: SweeperDeps): Component {
   const { ledger, clock, logger, onCrash } = deps
   const emptySince = new Map<string, number>()
+  const removeOrphans = createOrphanSearch(deps)
   let tidyAt = 0
   return createControlLoop({
     name: 'sweeper',
@@ -49,6 +51,7 @@ export function createSweeperLane(deps: SweeperDeps): Component {
       if (clock.now() >= tidyAt) {
         await removeOldObjects(deps)
         await removeOldUploads(deps)
+        await removeOrphans()
         await removeStaleReplyTopics(deps, emptySince)
         tidyAt = clock.now() + TIDY_EVERY_MS
       }

@@ -39,6 +39,12 @@ export function createMemoryStore(): MemoryStore {
     remove: async (keys) => {
       for (const key of keys) objects.delete(key)
     },
+    list: async (prefix, { after, most }) =>
+      [...objects.keys()]
+        .filter((key) => key.startsWith(prefix) && key > after)
+        .toSorted()
+        .slice(0, most)
+        .map((key) => ({ key, modifiedAt: 0 })),
     ensureBucket: async () => {},
     ping: async () => {},
   }

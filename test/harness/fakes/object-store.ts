@@ -42,6 +42,12 @@ export function createFakeObjectStore(): FakeObjectStore {
     remove: async (keys) => {
       for (const key of keys) objects.delete(key)
     },
+    list: async (prefix, { after, most }) =>
+      [...objects.keys()]
+        .filter((key) => key.startsWith(prefix) && key > after)
+        .toSorted()
+        .slice(0, most)
+        .map((key) => ({ key, modifiedAt: 0 })),
     ensureBucket: async () => {},
     ping: async () => {
       if (fake.failure) throw fake.failure

@@ -197,6 +197,7 @@ describe('sweeper', () => {
           calls.forgotten.push(`${kind} ${jobIds.join()}`)
           old = []
         },
+        inputsOfNobody: async () => [],
       },
       uploads: {
         add: async () => {},

@@ -1,0 +1,39 @@
+import type { Ledger } from '../../../infra/ledger/port.ts'
+import type { Clock } from '../../../infra/lifecycle/clock.ts'
+import { INPUTS, type ObjectStore } from '../../../infra/storage/port.ts'
+import type { Logger } from '../../../infra/telemetry/logger.ts'
+
+export type OrphanDeps = {
+  readonly ledger: Pick<Ledger, 'storedObjects'>
+  readonly store: Pick<ObjectStore, 'list' | 'remove'>
+  readonly clock: Pick<Clock, 'now'>
+  readonly logger: Logger
+}
+
+const DAY_MS = 24 * 60 * 60_000
+/** A record that waits for credits has its input stored before its job is admitted, and waits for as long as it takes. */
+const ORPHANED_AFTER_MS = 30 * DAY_MS
+const PASS_EVERY_MS = DAY_MS
+const PAGE_MAX = 500
+
+/**
+ * Inputs whose process died between storing them and admitting their job: no job names them, so nothing else removes them. Each call
+ * of what is returned looks at one page of all inputs; when it has seen the last one it rests for a day.
+ */
+export function createOrphanSearch({ ledger, store, clock, logger }: OrphanDeps): () => Promise<void> {
+  let after = ''
+  let passAt = 0
+  return async () => {
+    if (clock.now() < passAt) return
+    const page = await store.list(INPUTS, { after, most: PAGE_MAX })
+    const old = page.filter(({ modifiedAt }) => modifiedAt < clock.now() - ORPHANED_AFTER_MS).map(({ key }) => key)
+    const orphans = old.length === 0 ? [] : await ledger.storedObjects.inputsOfNobody(old)
+    if (orphans.length > 0) {
+      await store.remove(orphans)
+      logger.info({ event: 'orphans_removed', count: orphans.length })
+    }
+    const isLast = page.length < PAGE_MAX
+    after = isLast ? '' : (page.at(-1)?.key ?? '')
+    if (isLast) passAt = clock.now() + PASS_EVERY_MS
+  }
+}
