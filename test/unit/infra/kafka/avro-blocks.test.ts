@@ -37,9 +37,10 @@ describe('a record with lists or maps', () => {
 
   test.each(schemas.slice(0, 3))('of %s that promises items without end is refused at once', (_name, schema) => {
     const check = createBlockCheck(typeOf(schema))
-    const startedAt = performance.now()
+    const before = process.cpuUsage()
     expect(() => check?.(ENDLESS)).toThrow(RangeError)
-    expect(performance.now() - startedAt).toBeLessThan(50)
+    // Processor time: others may have the cores. Building the items would take minutes.
+    expect(process.cpuUsage(before).user).toBeLessThan(500_000)
   })
 
   test('of blocks with their length in bytes passes', () => {
