@@ -1,6 +1,6 @@
 import { composeScarf } from './compose/scarf.ts'
 import type { Judged } from './critic/choose-candidate.ts'
-import { chooseCandidate } from './critic/choose-candidate.ts'
+import { chooseCandidate, judge } from './critic/choose-candidate.ts'
 import type { DesignSpec } from './design-spec.ts'
 import { dropUnseen } from './drop-unseen.ts'
 import type { Family } from './families/family.ts'
@@ -17,7 +17,7 @@ import { searchCoverage } from './search-coverage.ts'
 import { useEveryInk } from './use-every-ink.ts'
 
 /** A cloth, and what the critic found where chance had a part in it. */
-export type DrawnDesign = { readonly cloth: Cloth; readonly judgement?: Omit<Judged, 'cloth'> }
+export type DrawnDesign = { readonly cloth: Cloth; readonly judgement?: Omit<Judged, 'cloth' | 'candidate'> }
 
 /**
  * Draws the design a spec describes, on the torus, in mm. Pure: the spec alone decides.
@@ -35,14 +35,18 @@ export function drawJudged(spec: DesignSpec): DrawnDesign {
   const draw = createDrawing(spec, family, arrangement)
   if (!isLeftToChance(spec, family, arrangement)) return { cloth: finish(draw(0), spec, family) }
   const isRowed = spec.layout !== 'toss' && spec.layout !== 'block'
-  const { cloth, ...judgement } = chooseCandidate(draw, isRowed)
+  // A density changes how much lies on the cloth, never which drawing of the seed it is.
+  const classic = spec.density === null ? draw : createDrawing({ ...spec, density: null }, family, arrangement)
+  const chosen = chooseCandidate(classic, isRowed)
+  const judged = spec.density === null ? chosen : { ...chosen, ...judge(draw(chosen.candidate), isRowed) }
+  const { cloth, candidate: _, ...judgement } = judged
   return { cloth: finish(cloth, spec, family), judgement }
 }
 
 /** Draws any of the drawings of a seed, each at the coverage asked for. */
 function createDrawing(spec: DesignSpec, family: Family, arrangement: Arrangement): (candidate: number) => Cloth {
   const isSearched = spec.density !== null && !family.isDensityFixed
-  let aim = spec.density ?? family.coverage.medium
+  const aim = spec.density ?? family.coverage.medium
   return (candidate) => {
     const drawAt = (coverage: number): Cloth => {
       const plan = planOf(spec, { coverage, arrangement, candidate })
@@ -50,10 +54,7 @@ function createDrawing(spec: DesignSpec, family: Family, arrangement: Arrangemen
       return family.compose ? family.compose(plan) : composeScarf(family, { ...plan, lattice: blockLattice })
     }
     if (!isSearched) return drawAt(aim)
-    // The aim that served the first drawing nearly serves the others.
-    const found = searchCoverage(drawAt, spec.density ?? 0, aim, candidate === 0 ? 4 : 2)
-    aim = found.aim
-    return found.cloth
+    return searchCoverage(drawAt, spec.density ?? 0)
   }
 }
 

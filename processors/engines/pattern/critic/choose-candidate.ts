@@ -17,6 +17,8 @@ export type Judged = {
   readonly scores: Scores
   /** Drawings made, this one included. */
   readonly candidates: number
+  /** Which of them it is. */
+  readonly candidate: number
   /** Parts that stayed under their limit in the best drawing. */
   readonly faults: readonly string[]
 }
@@ -29,17 +31,19 @@ export type Judged = {
  */
 export function chooseCandidate(draw: (candidate: number) => Cloth, isRowed: boolean): Judged {
   let best = judge(draw(0), isRowed)
-  let candidates = 1
+  let [candidate, candidates] = [0, 1]
   while (candidates < CANDIDATES_MOST && (best.faults.length > 0 || best.scores.total < GOOD_ENOUGH)) {
-    const next = judge(draw(candidates++), isRowed)
-    if (isBetter(next, best)) best = next
+    const next = judge(draw(candidates), isRowed)
+    if (isBetter(next, best)) [best, candidate] = [next, candidates]
+    candidates++
   }
-  return { ...best, candidates }
+  return { ...best, candidate, candidates }
 }
 
-type Judgement = Omit<Judged, 'candidates'>
+type Judgement = Omit<Judged, 'candidate' | 'candidates'>
 
-function judge(cloth: Cloth, isRowed: boolean): Judgement {
+/** Scores one drawing and names its faults. */
+export function judge(cloth: Cloth, isRowed: boolean): Judgement {
   const scores = scoreCloth(cloth, isRowed)
   return { cloth, scores, faults: faultsOf(scores) }
 }

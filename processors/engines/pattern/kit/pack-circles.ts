@@ -16,14 +16,17 @@ const MISSES_MOST = 8
 
 /**
  * Packs circles of falling sizes on the torus, each where it lies snuggest among those already there.
- * A grid of buckets keeps the search local; counts are bounded by the tiers.
+ * Counts are bounded by the tiers.
+ *
+ * @param already circles that lie there before; they are not given back
  */
 export function packCircles(
   random: Random,
   area: { readonly widthMm: number; readonly heightMm: number },
   tiers: readonly PackTier[],
+  already: readonly PackedCircle[] = [],
 ): PackedCircle[] {
-  const packed: PackedCircle[] = []
+  const packed: PackedCircle[] = [...already]
   const clearance = (x: number, y: number): number => {
     let least = Infinity
     for (const circle of packed) {
@@ -40,7 +43,13 @@ export function packCircles(
     let misses = 0
     for (let count = 0; count < tier.most && misses < MISSES_MOST; ) {
       const radius = tier.radiusMm * (1 + random.between(-1, 1) * (tier.spread ?? 0.15))
-      const place = findPlace(random, area, clearance, radius + tier.gapMm, packed.length === 0 || index === 0)
+      const place = findPlace(
+        random,
+        area,
+        clearance,
+        radius + tier.gapMm,
+        packed.length === 0 || (index === 0 && already.length === 0),
+      )
       if (place) {
         packed.push({ ...place, radius, tier: index })
         count++
@@ -48,7 +57,7 @@ export function packCircles(
       } else misses++
     }
   })
-  return packed
+  return packed.slice(already.length)
 }
 
 /** The first tier spreads out (widest place of several); later ones nestle (tightest place that fits). */

@@ -13,7 +13,10 @@ export const coloursAbroad: readonly (readonly [hex: string, names: string])[] =
     '#6b4a35',
     'ブラウン|茶色い|焦げ茶|焦茶|チョコレート|schokobraun|cioccolato|kastanienbraun|nussbraun|castaño|castaña|marrones|marrom|marroni|🤎|🟤|🟫',
   ],
-  ['#1d1c20', 'ブラック|墨|墨色|漆黒|黒い|negros|negras|schwarze|schwarzer|schwarzem|noirs|noires|🖤|⚫|⬛'],
+  [
+    '#1d1c20',
+    'ブラック|sumi|sumi black|sumi ink|墨|墨色|漆黒|黒い|negros|negras|schwarze|schwarzer|schwarzem|noirs|noires|🖤|⚫|⬛',
+  ],
   ['#3b3e44', 'anthrazit|anthrazitgrau|antracita|antracite|gris antracita|grigio antracite|チャコール|grafito|grafite'],
   ['#8b8d8f', 'cinzento|cinzenta|grises|grigi|cinzas|graue|grauer|grauem|gris souris|🩶'],
   [
@@ -22,7 +25,7 @@ export const coloursAbroad: readonly (readonly [hex: string, names: string])[] =
   ],
   ['#5b6670', 'ardoise|pizarra|ardósia|schiefer|schiefergrau'],
   ['#7f8fa3', 'graublau|blaugrau|bleu gris|gris bleu|azul grisáceo|grigio azzurro|taubenblau|taubengrau|rauchblau'],
-  ['#b3282d', 'レッド|紅|紅色|真っ赤|rojos|rojas|vermelhos|vermelhas|rouges|rotem|🔴|🟥'],
+  ['#b3282d', 'レッド|紅|紅色|真っ赤|rojos|rojas|vermelhos|vermelhas|rouges|rotem|🔺|🔻|🔴|🟥'],
   ['#8e1f33', 'kirschrot|granate|granata|carmesí|carmim|carmín|carminio|karmin|rubinrot|rubí|rubino|rubi|grenat'],
   ['#6b1f2d', 'ワインレッド|ボルドー|臙脂|えんじ色|burdeos|bordô|vinaccia|lie de vin|bordó'],
   [

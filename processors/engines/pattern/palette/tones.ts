@@ -16,7 +16,8 @@ export function tonesOf(named: readonly Ink[], isTintedFirst = false): Ink[] {
       const step = isYellow && wide < 0 ? wide * 0.6 : wide
       return inkFromOklch({
         lightness: Math.max(0.18, Math.min(0.95, ink.lightness + step)),
-        chroma: ink.chroma * (step > 0 ? 0.7 : 0.85),
+        // The shade of a pale colour is a fuller one: raspberry under pink, not mud.
+        chroma: ink.chroma * (step > 0 ? 0.7 : ink.lightness > 0.65 ? 1.25 : 0.85),
         hue: ink.hue + (step > 0 ? 0.08 : isYellow ? -0.16 : -0.08),
       })
     }),

@@ -64,10 +64,11 @@ function drawDitsy(plan: Plan): Cloth {
   const random = plan.random.fork('ditsy')
   const toss = createToss(plan.random.fork('fit'), cloth)
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / plan.scale ** 2
-  const count = Math.round(Math.min(FLOWERS_MOST, FLOWERS * area * (plan.coverage / 0.3) ** 0.6))
+  // Another density keeps the flowers where they are: they grow or shrink, and the leaves between come and go.
+  const count = Math.round(Math.min(FLOWERS_MOST, FLOWERS * area))
   const points = scatterPoints(random, cloth, count, { rounds: 14 })
   const spacing = Math.sqrt((plan.widthMm * plan.heightMm) / count)
-  const size = spacing * 0.36 * Math.min(1.15, Math.sqrt(plan.coverage / 0.3))
+  const size = spacing * 0.36 * Math.max(0.6, Math.min(1.5, Math.sqrt(plan.coverage / 0.3)))
   const tints = tintPoints(random, points, cloth, Math.min(4, palette.schemes.length))
   const nouns = chooseNouns(plan)
   points.forEach(([x, y], index) => {

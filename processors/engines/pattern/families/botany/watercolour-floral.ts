@@ -145,7 +145,7 @@ export function drawWatercolour(plan: Plan): Cloth {
   const leaves = leavesAsked(plan).filter((noun) => noun !== 'leaf')
   const area = (plan.widthMm * plan.heightMm) / (REPEAT_MM * plan.scale) ** 2 / plan.lattice.order
   // Another density keeps the heroes where they are: they grow or shrink a little, the rest comes and goes.
-  const swell = Math.max(0.62, Math.min(1.2, (plan.coverage / 0.42) ** 0.45))
+  const swell = Math.max(0.62, Math.min(1.36, (plan.coverage / 0.42) ** 0.45))
   const isFull = (share: number): boolean => toss.field.coverage() > plan.coverage * 1.14 * share
   const turnAt = (): number =>
     plan.orientation === 'four-way' ? random.between(0, TURN) : -TURN / 4 + random.between(-0.45, 0.45)

@@ -74,7 +74,7 @@ function placeHeroes(scene: Scene, cloth: Cloth, heroes: readonly Subject[]): vo
   const { plan, toss, heroMm } = scene
   const random = plan.random.fork('heroes')
   // Another density keeps the heroes where they are: they grow or shrink a little, the rest comes and goes.
-  const swell = Math.max(0.66, Math.min(1.16, (plan.coverage / 0.4) ** 0.45))
+  const swell = Math.max(0.66, Math.min(1.24, (plan.coverage / 0.4) ** 0.45))
   const own = Math.max(heroes.length, Math.round(HEROES * scene.area))
   const points = scatterPoints(random, cloth, own * plan.lattice.order, { rowAversion: 1 })
   const chosen = spreadKinds(points, heroes.length, createShortestStep(cloth))

@@ -55,13 +55,15 @@ function drawHoneycomb(plan: Plan): Cloth {
   }
   // A ring of three hexagons inside each other covers 0.83 of its outermost, facets all of it.
   const share = Math.min(0.97, Math.sqrt(plan.coverage / (kind === 'hex-rings' ? 0.8 : 1)))
+  // Past what three rings cover, the ring of ground between them closes.
+  const fullness = Math.max(0, Math.min(1, (plan.coverage - 0.72) * 5))
   eachCell(cells, (at, hexagon) => {
     const ink = inks[at]
     const other = cast.figures[(cast.figures.indexOf(ink) + 1) % cast.figures.length]
     paint(cloth, ink, hexagon(share))
     if (kind === 'hex-rings') {
       paint(cloth, cast.ground, hexagon(share * 0.72))
-      paint(cloth, other, hexagon(share * 0.56))
+      paint(cloth, other, hexagon(share * (0.56 + 0.13 * fullness)))
       if (other !== ink) paint(cloth, ink, hexagon(share * 0.26))
     }
     if (kind === 'facets' && other !== ink) paintTogether(cloth, other, facetsOf(hexagon(share)))

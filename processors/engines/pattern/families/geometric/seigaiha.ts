@@ -38,7 +38,7 @@ function drawSeigaiha(plan: Plan): Cloth {
   const radius = cells.wideMm / 2
   const squash = (cells.tallMm * 2) / radius
   // The lines' share of each ring's step follows from the coverage asked for; a little over half is the classic look.
-  const share = Math.min(0.9, Math.max(0.2, (plan.coverage - 0.1) * 1.15))
+  const share = Math.min(0.97, Math.max(0.1, (plan.coverage - 0.1) * 1.15))
   const tones = scatterTones(plan.random.fork('tones'), plan, cells.columns, cells.rows)
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++) {

@@ -55,7 +55,7 @@ function drawTrellis(plan: Plan): Cloth {
   )
   // The cloth is the band; a filled cell leaves it, a framed one is drawn as a line within it.
   const isFramed = random.chance(0.5)
-  const size = Math.min(0.93, isFramed ? 0.9 : Math.sqrt(plan.coverage / 0.94))
+  const size = Math.min(0.985, isFramed ? 0.9 : Math.sqrt(plan.coverage / 0.94))
   const frame = Math.max(0.1, isFramed ? 1 - Math.sqrt(Math.max(0.05, 1 - plan.coverage * 0.86)) : 0.1)
   const petals = random.pick([4, 6, 8])
   for (let row = 0; row < cells.rows; row++)

@@ -74,12 +74,14 @@ function drawRows(cloth: Cloth, { cast, random, coverage }: Plan, cells: CellPai
 function drawNested(cloth: Cloth, { cast, coverage }: Plan, cells: CellPair): void {
   const inks = cast.figures
   const outer = Math.min(0.97, Math.sqrt(coverage / 0.72))
+  // Past what they cover so, the ring of ground between them closes.
+  const heart = 0.42 + 0.2 * Math.max(0, Math.min(1, (coverage - 0.66) * 4))
   for (let at = 0; at < cells.columns * cells.rows * 2; at++) {
     const row = Math.floor(at / (cells.columns * 2))
     const order = Math.floor((at % (cells.columns * 2)) / 2) + row + (at % 2)
     paint(cloth, inks[order % inks.length], triangleAt(cells, at, outer))
     paint(cloth, cast.ground, triangleAt(cells, at, outer * 0.66))
-    paint(cloth, inks[(order + 1) % inks.length], triangleAt(cells, at, outer * 0.42))
+    paint(cloth, inks[(order + 1) % inks.length], triangleAt(cells, at, outer * heart))
   }
 }
 

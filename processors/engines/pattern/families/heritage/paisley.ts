@@ -91,7 +91,7 @@ type Filling = { readonly sizeMm: number; readonly pool: InkPool; readonly looks
 
 /** Half-size botehs first, then small ones and sprigs, then rosettes, until the cloth is as full as asked. */
 function fillGaps(plan: Plan, random: Random, toss: Toss, { sizeMm, pool, looks }: Filling): void {
-  const gapMm = sizeMm * 0.045 * Math.max(0.4, 2.2 - 2.1 * plan.coverage)
+  const gapMm = sizeMm * 0.045 * Math.max(0.15, 2.2 - 2.1 * plan.coverage)
   const isFull = (share: number): boolean => toss.field.coverage() > plan.coverage * share
   const boteh = (turn: number, share: number): Motif =>
     drawBoteh(botehInks(plan, pool, turn), sizeMm * share, looks[turn % looks.length])

@@ -61,7 +61,7 @@ function drawSuzani(plan: Plan): Cloth {
   const [wide, tall] = [plan.widthMm / columns, plan.heightMm / rows]
   // Smaller medallions leave room for fruit on stems, when fruit is asked for or the seed wants it.
   const isFruited = plan.motifs.length > 0 || random.chance(0.4)
-  const radiusMm = Math.min(wide, tall) * (isFruited ? 0.265 : 0.335) * Math.min(1.05, (plan.coverage / 0.46) ** 0.45)
+  const radiusMm = Math.min(wide, tall) * (isFruited ? 0.265 : 0.335) * Math.min(1.2, (plan.coverage / 0.46) ** 0.45)
   const looks = [0, 1].map(
     (look) => (turn: number) => composeRosette(plan.random.fork(`look ${look}`), rosetteInks(plan, pool, turn)),
   )
@@ -125,7 +125,7 @@ function drawMedallion(
 /** Pomegranates, tulips or palmettes on curling stems, then sprays of leaves, then small rosettes. */
 function fillBetween(plan: Plan, random: Random, toss: Toss, pool: InkPool, radiusMm: number): void {
   const blooms = chooseBlooms(plan, random.shuffle(bloomKinds).slice(0, 2))
-  const gapMm = radiusMm * 0.05 * Math.max(0.25, 2.4 - 3 * plan.coverage)
+  const gapMm = radiusMm * 0.05 * Math.max(0.12, 2.4 - 3 * plan.coverage)
   const rounds: readonly (readonly [count: number, until: number, draw: (at: number) => Motif])[] = [
     [
       24,

@@ -23,7 +23,7 @@ export const kilim: Family = {
   words: ['rug', 'carpet', 'tapestry', 'teppich', 'tapis', 'alfombra', 'tappeto', 'tapete', 'キリム', '絨毯'],
   kinds: {
     kilim:
-      'kilim|kelim|turkish rug|turkish kilim|persian rug|anatolian|oriental rug|caucasian rug|dhurrie|tribal rug|flatweave|kilim rug',
+      'kilim|kelim|turkish rug|turkish kilim|persian rug|anatolian|oriental rug|caucasian rug|dhurrie|tribal rug|aztec band|aztec stripe|navajo band|navajo stripe|tribal band|tribal stripe|southwestern stripe|southwestern band|southwest stripe|flatweave|kilim rug',
     stepped:
       'stepped|stepped geometric|stepped diamond|aztec|navajo|southwestern|southwest|western blanket|saddle blanket|inca|andean|peruvian|tribal|tribal geometric|eye dazzler|pueblo|ikat rug|native geometric|desert geometric',
     berber: 'berber|berber rug|beni ourain|moroccan rug|boho rug|shag rug|azilal',

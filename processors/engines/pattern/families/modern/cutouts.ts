@@ -5,7 +5,7 @@ import type { Ring } from '../../kit/knot.ts'
 import { clamp, placeKnot, TURN } from '../../kit/knot.ts'
 import { addDetail, addForm, createMotif } from '../../kit/motif.ts'
 import { rectangle } from '../../kit/outline.ts'
-import { packCircles } from '../../kit/pack-circles.ts'
+import { packByFullness } from '../../kit/pack-by-fullness.ts'
 import type { Random } from '../../kit/random.ts'
 import { createToss } from '../../kit/toss.ts'
 import { chooseKind } from '../choose-kind.ts'
@@ -65,28 +65,29 @@ function drawTossed(plan: Plan, shapes: readonly (readonly CutShape[])[]): Cloth
   const unit = plan.scale
   const rich = plan.coverage / 0.42
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
-  const most = (count: number): number => Math.max(1, Math.round(count * area * Math.max(1, rich)))
-  const gapMm = 3 * unit * clamp(1.7 - rich * 0.9, 0.1, 1.6)
-  const swell = Math.min(1.3, 0.9 + rich * 0.22)
-  const places = packCircles(random, cloth, [
+  const most = (count: number): number => Math.max(1, Math.round(count * area))
+  const gapMm = 2.4 * unit
+  const swell = clamp(1.12 * rich ** 0.5, 0.6, 1.35)
+  const sizes = [
     { radiusMm: 46 * unit, most: most(10), gapMm, spread: 0.12 },
     { radiusMm: 26 * unit, most: most(14), gapMm },
     { radiusMm: 12 * unit, most: most(18), gapMm },
     { radiusMm: 6.5 * unit, most: most(14), gapMm: gapMm * 1.4 },
-  ])
+  ]
   const inks = cast.figures
-  places.forEach(({ x, y, radius, tier }, index) => {
+  for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, rich)) {
+    const own = random.fork(`sheet ${at}`)
     const motif = createMotif()
-    const ink = inks[(index * 3 + tier) % inks.length]
+    const ink = inks[(at * 3 + tier) % inks.length]
     const size = radius * swell
-    const body = random.pick(shapes[tier])(random)
+    const body = own.pick(shapes[tier])(own)
     addForm(motif, ink, body.map(placeKnot({ size })))
-    const spark = inks[(index * 3 + tier + 1) % inks.length]
+    const spark = inks[(at * 3 + tier + 1) % inks.length]
     // Now and then a second sheet lies on the first.
-    if (tier < 2 && inks.length > 2 && random.chance(0.35))
-      addDetail(motif, spark, pebble(random).map(placeKnot({ size: size * 0.3, x: size * 0.08, y: -size * 0.1 })))
-    toss.place(motif, { x, y, turn: random.between(0, TURN) })
-  })
+    if (tier < 2 && inks.length > 2 && own.chance(0.35))
+      addDetail(motif, spark, pebble(own).map(placeKnot({ size: size * 0.3, x: size * 0.08, y: -size * 0.1 })))
+    toss.place(motif, { x, y, turn: own.between(0, TURN) })
+  }
   return cloth
 }
 

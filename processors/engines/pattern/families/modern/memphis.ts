@@ -7,7 +7,7 @@ import { placeKnot, TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
 import { addDetail, addForm, createMotif } from '../../kit/motif.ts'
 import { circle, polygon, rectangle, regularPolygon } from '../../kit/outline.ts'
-import { packCircles } from '../../kit/pack-circles.ts'
+import { packByFullness } from '../../kit/pack-by-fullness.ts'
 import type { Random } from '../../kit/random.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
@@ -43,6 +43,9 @@ export const memphis: Family = {
   draw: drawMemphis,
 }
 
+/** Things grow no further into the gaps round them. */
+const SWELL_MOST = 1.3
+
 type DrawThing = (plan: Plan, random: Random, radiusMm: number, ink: number, other: number) => Motif
 
 function drawMemphis(plan: Plan): Cloth {
@@ -53,25 +56,24 @@ function drawMemphis(plan: Plan): Cloth {
   const unit = plan.scale
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
   const rich = plan.coverage / 0.32
-  const most = (count: number): number => Math.min(count * 5, Math.max(1, Math.round(count * area * rich)))
-  const gapMm = 3.6 * unit * Math.max(0.25, 1.8 - rich)
-  const places = packCircles(random, cloth, [
+  const most = (count: number): number => Math.min(count * 5, Math.max(1, Math.round(count * area)))
+  const gapMm = 2.9 * unit
+  const sizes = [
     { radiusMm: 42 * unit, most: most(8), gapMm },
     { radiusMm: 26 * unit, most: most(16), gapMm },
     { radiusMm: 12 * unit, most: most(30), gapMm: gapMm * 0.8 },
     { radiusMm: 5 * unit, most: most(60), gapMm: gapMm * 0.7 },
-  ])
+  ]
+  const swell = Math.min(SWELL_MOST, rich ** 0.5)
   const colours = cast.figures
-  places.forEach(({ x, y, radius, tier }, index) => {
+  for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, rich)) {
     const kinds = tiers[tier]
-    const ink = colours[(index * 3 + tier) % colours.length]
-    const other = colours[(index * 3 + tier + 1) % colours.length]
-    toss.place(kinds[index % kinds.length](plan, random, radius * Math.min(1.2, rich ** 0.5), ink, other), {
-      x,
-      y,
-      turn: random.between(0, TURN),
-    })
-  })
+    const ink = colours[(at * 3 + tier) % colours.length]
+    const other = colours[(at * 3 + tier + 1) % colours.length]
+    const own = random.fork(`thing ${at}`)
+    const motif = kinds[at % kinds.length](plan, own, radius * swell, ink, other)
+    toss.place(motif, { x, y, turn: own.between(0, TURN) })
+  }
   return cloth
 }
 

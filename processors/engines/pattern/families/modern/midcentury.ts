@@ -2,7 +2,7 @@ import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import { TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
-import { packCircles } from '../../kit/pack-circles.ts'
+import { packByFullness } from '../../kit/pack-by-fullness.ts'
 import type { Random } from '../../kit/random.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
@@ -60,24 +60,25 @@ function drawMidcentury(plan: Plan): Cloth {
   const unit = plan.scale
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
   const rich = plan.coverage / 0.26
-  const most = (count: number): number => Math.min(count * 5, Math.max(1, Math.round(count * area * rich)))
-  const gapMm = 2.4 * unit * Math.max(0.2, 1.8 - rich)
-  const places = packCircles(random, cloth, [
+  const most = (count: number): number => Math.min(count * 5, Math.max(1, Math.round(count * area)))
+  const gapMm = 1.9 * unit
+  const sizes = [
     { radiusMm: 46 * unit, most: most(8), gapMm: gapMm - 3 * unit },
     { radiusMm: 28 * unit, most: most(14), gapMm },
     { radiusMm: 14 * unit, most: most(24), gapMm },
     { radiusMm: 4.2 * unit, most: most(60), gapMm },
-  ])
+  ]
   const colours = cast.figures.filter((ink) => ink !== cast.line || cast.figures.length < 2)
   const rows = thingsFor(plan, random)
   const swell = Math.min(1.25, rich ** 0.55)
-  places.forEach(({ x, y, radius, tier }, index) => {
+  for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, rich)) {
     const kinds = rows[tier]
-    const ink = colours[(index * 3 + tier) % colours.length]
-    const other = colours[(index * 3 + tier + 1) % colours.length]
-    const thing = { plan, random, radius: radius * swell, ink, other }
-    toss.place(kinds[index % kinds.length](thing), { x, y, turn: random.between(0, TURN), flip: random.sign() })
-  })
+    const ink = colours[(at * 3 + tier) % colours.length]
+    const other = colours[(at * 3 + tier + 1) % colours.length]
+    const own = random.fork(`thing ${at}`)
+    const motif = kinds[at % kinds.length]({ plan, random: own, radius: radius * swell, ink, other })
+    toss.place(motif, { x, y, turn: own.between(0, TURN), flip: own.sign() })
+  }
   return cloth
 }
 

@@ -5,7 +5,7 @@ import { TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
 import { addForm, createMotif } from '../../kit/motif.ts'
 import { polygon, star } from '../../kit/outline.ts'
-import { packCircles } from '../../kit/pack-circles.ts'
+import { packByFullness } from '../../kit/pack-by-fullness.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import type { OrigamiFigure } from './origami-figures.ts'
@@ -55,23 +55,24 @@ function drawOrigami(plan: Plan): Cloth {
   const toss = createToss(random, cloth)
   const rich = plan.coverage / 0.21
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / scale ** 2
-  const most = (count: number): number => Math.max(1, Math.round(count * area * Math.max(1, rich)))
-  const gapMm = 2 * scale * Math.max(0.1, 1.9 - rich)
-  const swell = Math.min(1.3, 0.72 + 0.36 * rich)
-  const places = packCircles(random, cloth, [
+  const most = (count: number): number => Math.max(1, Math.round(count * area))
+  const gapMm = 1.8 * scale
+  const swell = Math.min(1.3, 1.08 * rich ** 0.45)
+  const sizes = [
     { radiusMm: 36 * scale, most: most(15), gapMm, spread: 0.1 },
     { radiusMm: 22 * scale, most: most(14), gapMm },
     { radiusMm: 8 * scale, most: most(40), gapMm: gapMm * 1.3 },
-  ])
+  ]
   const named = [...plan.motifs, ...plan.styles].flatMap((word) => figureNames.find((name) => name === word) ?? [])
   const names = named.length > 0 ? [...new Set(named)] : random.shuffle(figureNames).slice(0, 4)
-  places.forEach(({ x, y, radius, tier }, at) => {
+  for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, rich)) {
+    const own = random.fork(`sheet ${at}`)
     const size = radius * swell
-    const turn = plan.orientation === 'four-way' ? random.between(0, TURN) : random.between(-LEAN, LEAN)
+    const turn = plan.orientation === 'four-way' ? own.between(0, TURN) : own.between(-LEAN, LEAN)
     const motif =
       tier === 2 ? foldedStar(plan, size, at) : fold(plan, origamiFigures[names[at % names.length]], size, at)
     toss.place(motif, { x, y, turn, flip: 1 })
-  })
+  }
   return cloth
 }
 

@@ -11,6 +11,8 @@ import type { Plan } from '../family.ts'
 const PITCH_MM = 16
 /** Dots that cover the whole cloth are larger, or they would read as a grey from afar. */
 const WHOLE_PITCH_MM = 27
+/** Coverage. */
+const FIGURED_LEAST = 0.6
 
 /**
  * Kanoko: rows of pinched and bound dots on dyed cloth. Each is a square of resist whose rim the dye has crept into, with
@@ -18,7 +20,9 @@ const WHOLE_PITCH_MM = 27
  */
 export function paintBoundDots(cloth: Cloth, plan: Plan, inks: readonly number[]): void {
   const random = plan.random.fork('dots')
-  const layout = random.pick(['all-over', 'diamonds', 'waves', 'waves'] as const)
+  const figure = random.pick(['all-over', 'diamonds', 'waves', 'waves'] as const)
+  // Figures of dots leave more dye than this; a paler cloth is bound all over.
+  const layout = plan.isDensityAsked && plan.coverage < FIGURED_LEAST ? 'all-over' : figure
   const pitchMm = (layout === 'all-over' ? WHOLE_PITCH_MM : PITCH_MM) * plan.scale
   const columns = fitCells(plan.widthMm, pitchMm)
   const rows = fitCells(plan.heightMm, pitchMm)
@@ -37,8 +41,10 @@ export function paintBoundDots(cloth: Cloth, plan: Plan, inks: readonly number[]
     y: y + random.between(-0.06, 0.06) * size,
     size: size * random.between(0.82, 1.06),
   }))
+  // Tied higher up, a dot keeps more of its white.
+  const resist = 0.78 + 0.14 * Math.max(0, Math.min(1, (0.55 - plan.coverage) * 3))
   if (halo !== dye) for (const dot of drawn) paint(cloth, halo, pinch(random, dot, 1.08))
-  for (const dot of drawn) paint(cloth, cloth.ground, pinch(random, dot, 0.78))
+  for (const dot of drawn) paint(cloth, cloth.ground, pinch(random, dot, resist))
   const heart = inks[0] === halo ? dye : inks[0]
   for (const dot of drawn) paint(cloth, heart, pinch(random, dot, 0.34))
 }

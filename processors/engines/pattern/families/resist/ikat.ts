@@ -66,10 +66,12 @@ function drawIkat(plan: Plan): Cloth {
   const [first, second] = random.shuffle(cores)
   // Lozenges |u| + |v| < r of a first and a smaller second figure cover (r² + (0.62 r)²) / 2 of the cloth.
   const reach = Math.min(1.2, Math.sqrt(plan.coverage * 1.5))
+  // In a full cloth the echoes of the ground between the rims are narrower.
+  const echo = Math.max(0.2, Math.min(1, 2 - 2 * plan.coverage))
   const order = random.shuffle(cast.figures)
   const figures: readonly Figure[] = [
-    { core: first, bands: bandInks(order, cast.ground, reach), isOther: false },
-    { core: second, bands: bandInks(order.toReversed(), cast.ground, reach * SECOND_SHARE), isOther: true },
+    { core: first, bands: bandInks(order, cast.ground, reach, echo), isOther: false },
+    { core: second, bands: bandInks(order.toReversed(), cast.ground, reach * SECOND_SHARE, echo), isOther: true },
   ]
   const threads = columns.count * THREADS
   const slides = slideThreads(random, threads, rows.sizeMm)
@@ -95,8 +97,13 @@ type Figure = {
   readonly isOther: boolean
 }
 
-/** Rims from outside in: every figure ink once, the ground as an echo after the first, the first again as the heart. */
-function bandInks(inks: readonly number[], ground: number, reach: number): (readonly [iso: number, ink: number])[] {
+/** Rims from outside in: every figure ink once, the ground as an echo after the first, `echo` as wide, the first again as the heart. */
+function bandInks(
+  inks: readonly number[],
+  ground: number,
+  reach: number,
+  echo: number,
+): (readonly [iso: number, ink: number])[] {
   const [rim, ...inner] = inks
   const sequence = [
     rim,
@@ -104,7 +111,14 @@ function bandInks(inks: readonly number[], ground: number, reach: number): (read
     ...(inner.length > 0 ? inner : [rim]),
     ...(inner.length > 1 ? [ground, rim] : [ground]),
   ]
-  return sequence.map((ink, at) => [reach * (1 - at / (sequence.length + 0.4)) ** 1.05, ink] as const)
+  const widths = sequence.map((ink) => (ink === ground ? echo : 1))
+  const total = widths.reduce((sum, width) => sum + width, 0.4)
+  let within = 0
+  return sequence.map((ink, at) => {
+    const iso = reach * (1 - within / total) ** 1.05
+    within += widths[at]
+    return [iso, ink] as const
+  })
 }
 
 /** Threads slip one by one and, more, in bundles of four as they were tied. */

@@ -58,13 +58,16 @@ function paintBands(cloth: Cloth, plan: Plan): void {
   const grid = sampleField(stoneField(plan, random), GRID)
   const most = grid.values.reduce((high, value) => Math.max(high, value), 0)
   const inks = plan.cast.figures
-  let [depth, turn] = [most * (1 - plan.coverage) * 0.42, 0]
+  let [depth, turn] = [most * (1 - plan.coverage) * 0.55, 0]
   const bands = Math.max(7, inks.length * 2 + 3)
+  // Full stones keep only a thread of the ground between their bands.
+  const narrowing = Math.max(0.15, Math.min(1, (1 - plan.coverage) * 4.5))
   for (let band = 0; band < bands && depth < most * 0.94; band++) {
     const isGround = band % (inks.length + 1) === inks.length
     const ink = isGround ? cloth.ground : inks[turn++ % inks.length]
     paintAbove(cloth, ink, grid, depth, { leastMm2: 5 })
-    depth += (most / bands) * random.pick([0.35, 0.6, 1, 1.5])
+    const wide = (most / bands) * random.pick([0.35, 0.6, 1, 1.5])
+    depth += isGround ? wide * narrowing : wide
   }
 }
 

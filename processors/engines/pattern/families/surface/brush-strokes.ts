@@ -69,7 +69,7 @@ function drawBrushStrokes(plan: Plan): Cloth {
     kind === 'dashes'
       ? heading + random.between(-0.25, 0.25)
       : heading + random.pick([0, 0, TURN / 4]) + random.between(-0.5, 0.5)
-  const gapMm = (kind === 'scribbles' ? 3 : 5) * unit * Math.max(0.15, 1.5 - 1.6 * plan.coverage)
+  const gapMm = (kind === 'scribbles' ? 3 : 5) * unit * Math.max(0.08, 1.5 - 1.6 * plan.coverage)
   const tiers: readonly (readonly [count: number, longMm: number, wideMm: number])[] =
     kind === 'scribbles'
       ? [
@@ -83,6 +83,8 @@ function drawBrushStrokes(plan: Plan): Cloth {
           [50, 44, 13],
           [90, 20, 7],
         ]
+  // A fuller brush for a fuller cloth.
+  const load = Math.max(0.75, Math.min(1.6, (plan.coverage / 0.46) ** 0.8))
   let turn = 0
   for (const [count, longMm, wideMm] of tiers) {
     let misses = 0
@@ -93,7 +95,7 @@ function drawBrushStrokes(plan: Plan): Cloth {
       const stroke =
         kind === 'scribbles'
           ? drawScribble(random, ink, longMm * size, wideMm * size, plan.coverage / 0.46)
-          : drawStroke(random, ink, plan.cast.ground, longMm * size, wideMm * size)
+          : drawStroke(random, ink, plan.cast.ground, longMm * size, wideMm * size * load)
       if (toss.fit([stroke], { gapMm, tries: 110, turnAt })) turn++
       else misses++
     }

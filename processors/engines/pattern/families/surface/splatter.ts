@@ -47,13 +47,14 @@ function drawSplatter(plan: Plan): Cloth {
   const random = plan.random.fork('splatter')
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / plan.scale ** 2
   const full = plan.coverage / 0.26
-  const blots = Math.max(2, Math.min(90, Math.round(30 * area * full)))
+  const blots = Math.max(2, Math.min(90, Math.round(30 * area)))
   const inks = plan.cast.figures
-  const unit = plan.scale * Math.sqrt(Math.min(1.4, full))
+  const unit = plan.scale * Math.sqrt(Math.max(0.2, Math.min(2.6, full)))
   scatterPoints(random, cloth, blots, { rowAversion: 0.5 }).forEach(([x, y], at) => {
     const ink = inks[at % inks.length]
-    const size = unit * [20, 11, 6.5][at % 3] * random.between(0.85, 1.2)
-    throwPaint(cloth, random, ink, { x, y, size })
+    const own = random.fork(`blot ${at}`)
+    const size = unit * [20, 11, 6.5][at % 3] * own.between(0.85, 1.2)
+    throwPaint(cloth, own, ink, { x, y, size })
   })
   return cloth
 }

@@ -3,8 +3,9 @@ import { createCloth, paint } from '../../kit/cloth.ts'
 import type { Knot } from '../../kit/knot.ts'
 import { placeKnot, TURN } from '../../kit/knot.ts'
 import { polar } from '../../kit/outline.ts'
+import { packByFullness } from '../../kit/pack-by-fullness.ts'
 import type { PackedCircle } from '../../kit/pack-circles.ts'
-import { packCircles } from '../../kit/pack-circles.ts'
+
 import type { Random } from '../../kit/random.ts'
 import type { Family, Plan } from '../family.ts'
 
@@ -42,17 +43,21 @@ function drawTerrazzo(plan: Plan): Cloth {
   const unit = plan.scale
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
   const rich = plan.coverage / 0.34
-  const most = (count: number): number => Math.min(count * 4, Math.round(count * area * rich ** 1.5))
-  const gapMm = 1.6 * unit * Math.max(0.3, 1.9 - rich)
-  const chips = packCircles(random, cloth, [
+  const most = (count: number): number => Math.min(count * 4, Math.round(count * area))
+  const gapMm = 1.45 * unit
+  const sizes = [
     { radiusMm: 29 * unit, most: most(9), gapMm, spread: 0.2 },
     { radiusMm: 15 * unit, most: most(36), gapMm, spread: 0.25 },
     { radiusMm: 6.5 * unit, most: most(90), gapMm, spread: 0.3 },
     { radiusMm: 2.8 * unit, most: most(190), gapMm: gapMm * 0.8, spread: 0.3 },
-  ])
+  ]
+  const chips = packByFullness(random, cloth, sizes, rich)
   const inks = inkChips(chips, cast.figures, cloth)
+  // Sparse stones are smaller, crammed ones fill the room round them to their corners.
+  const swell = Math.min(1.03, rich ** 0.4)
+  const roundness = Math.max(0, Math.min(1, (rich - 1) * 1.4))
   chips.forEach((chip, index) => {
-    paint(cloth, inks[index], chipRing(random, chip))
+    paint(cloth, inks[index], chipRing(random.fork(`chip ${chip.at}`), chip, swell, roundness))
   })
   return cloth
 }
@@ -79,15 +84,16 @@ function inkChips(chips: readonly PackedCircle[], figures: readonly number[], cl
 }
 
 /** Four to seven corners, each cut a little: a broken stone, not a computer's polygon. */
-function chipRing(random: Random, { x, y, radius, tier }: PackedCircle): Knot[] {
+function chipRing(random: Random, { x, y, radius, tier }: PackedCircle, swell: number, roundness: number): Knot[] {
   const sides = tier === 3 ? 3 + random.below(2) : 5 + random.below(3)
-  const flat = random.between(0.58, 1)
+  const lying = random.between(0.58, 1)
+  const flat = lying + (1 - lying) * roundness
   const place = placeKnot({ x, y, turn: random.between(0, TURN) })
   const corners = Array.from({ length: sides }, (_, at): Knot => {
     const [px, py] = polar(
       0,
       0,
-      radius * random.between(0.94, 1.04),
+      radius * swell * random.between(0.94, 1.04),
       ((at + random.between(-0.32, 0.32)) / sides) * TURN,
     )
     return place([px, py * flat, 1])

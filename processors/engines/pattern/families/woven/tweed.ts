@@ -76,11 +76,19 @@ export function weaveTweed(plan: Plan): Weaving {
 /** Tweed is mixed from neighbours: wools farther apart than this make stripes, nearer ones melt. In OKLab. */
 const WOOL_GAP = 0.12
 
+/** An ink farther off than this, in OKLab and in chroma, is a fleck: the cloth is then of one wool. */
+const WOOL_GAP_MOST = 0.24
+const WOOL_CHROMA_MOST = 0.09
+
 /** The ground and the ink that stands off it about as far as mixed wools do. */
 function woolsOf({ cast }: Plan): readonly [number, number] {
   const gap = (ink: number): number => oklabDistance(cast.inks[ink].lab, cast.inks[cast.ground].lab)
-  const near = cast.figures.toSorted((one, other) => Math.abs(gap(one) - WOOL_GAP) - Math.abs(gap(other) - WOOL_GAP))
-  return [cast.ground, near[0] ?? cast.line]
+  const [near] = cast.figures.toSorted((one, other) => Math.abs(gap(one) - WOOL_GAP) - Math.abs(gap(other) - WOOL_GAP))
+  const isWool =
+    near !== undefined &&
+    gap(near) < WOOL_GAP_MOST &&
+    Math.abs(cast.inks[near].chroma - cast.inks[cast.ground].chroma) < WOOL_CHROMA_MOST
+  return [cast.ground, isWool ? near : cast.ground]
 }
 
 /** Of the runs of other wool so many are of an accent, as heather is spun into a green. */

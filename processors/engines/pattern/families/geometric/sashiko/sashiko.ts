@@ -25,7 +25,7 @@ export const sashiko: Family = {
     'stitched-shippo': 'shippo sashiko|sashiko shippo|sashiko circles',
     'stitched-seigaiha': 'seigaiha sashiko|sashiko seigaiha|sashiko waves|wave sashiko',
     'kaki-no-hana': 'kaki no hana|kaki-no-hana|persimmon flower|柿の花',
-    juji: 'juji|jujizashi|juji zashi|十字つなぎ|cross stitch sashiko',
+    juji: 'juji|jujizashi|juji zashi|十字つなぎ|十字|cross stitch sashiko',
     higaki: 'higaki|cypress fence|檜垣',
     hishi: 'hishi sashiko|sashiko diamond|sashiko diamonds|hishi|菱',
     'stitched-kikko': 'kikko sashiko|sashiko kikko|sashiko hexagon|sashiko hexagons',
