@@ -175,7 +175,7 @@ const classics: readonly Mood[] = [
   {
     name: 'night-sky',
     words:
-      'space|outer space|galaxy|cosmic|celestial|astral|starry|mystic|moonlit|weltraum|espace|espacio|spazio|宇宙'.split(
+      'at midnight|midnight garden|space|outer space|galaxy|cosmic|celestial|astral|starry|mystic|moonlit|weltraum|espace|espacio|spazio|宇宙'.split(
         '|',
       ),
     ground: 'dark',

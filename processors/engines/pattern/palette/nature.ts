@@ -81,7 +81,15 @@ const LEAVES_ON_DARK = ['#7f9a78', '#4a6a58']
 export function leafGreens(figures: readonly Ink[], ground: Ink | undefined): Ink[] {
   const isGreen = ({ hue, chroma }: Ink): boolean => chroma > 0.03 && hue > 1.75 && hue < 2.9
   const isNeutral = ({ chroma, lightness }: Ink): boolean => chroma < 0.025 || lightness > 0.93
-  if (figures.length < 1 || figures.every(isNeutral) || figures.some(isGreen)) return []
+  if (figures.length < 1 || figures.some(isGreen)) return []
+  if (figures.every(isNeutral)) return ground ? tonesOfGround(ground) : []
   const isDark = ground !== undefined && ground.lightness < 0.5
   return (isDark ? LEAVES_ON_DARK : LEAVES_ON_LIGHT).flatMap((hex) => inkFromHex(hex) ?? [])
+}
+
+/** White flowers on a coloured cloth have leaves in its own hue; on black and on paper in none. */
+function tonesOfGround({ lightness, chroma, hue }: Ink): Ink[] {
+  if (chroma < 0.02 || lightness > 0.93) return []
+  const side = lightness < 0.5 ? 1 : -1
+  return [0.2, 0.3].map((step) => inkFromOklch({ lightness: lightness + side * step, chroma: chroma * 0.9, hue }))
 }

@@ -102,8 +102,8 @@ function castFamilies(
     (isLaid && findDepiction(noun)?.isExact === true)
   const isMotifHero = motifs.some((noun) => !isOwn(noun) && isSeen(noun))
   if (!isMotifHero) return { families: headFirst(phrases, named), generalFamilies: general, motifs }
-  // An era gives its colours to the things named with it: art deco swans.
-  if (structure.isEra)
+  // An era gives its colours to the things named with it: art deco swans; abstract tulips are tulips first.
+  if (structure.isEra || isManner(phrases[structure.at]))
     return castThings(
       headFirst(
         phrases,
@@ -118,6 +118,11 @@ function castFamilies(
   if (structure.family === 'dots' && !isLaid)
     return { families: [CONVERSATIONAL], generalFamilies: general, motifs: [...new Set([...motifs, 'dot'])] }
   return { families: heroes, generalFamilies: general, motifs, under: structure.family }
+}
+
+/** A word for a manner of drawing; alone it stands for a cloth. */
+function isManner({ form }: ReadPhrase): boolean {
+  return ['abstract', 'heraldic', 'heraldry'].includes(form)
 }
 
 /** No construction is named: the things are tossed, unless all of them grow. */
@@ -161,7 +166,7 @@ function fillersOf(names: readonly string[]): string[] {
 
 /** Words for whole classes of cloth: the word before them says which one, as in "tartan check". */
 const plainHeads =
-  'check checks checked stripe stripes dot dots spot spots plaid diamond diamonds circle circles grid tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings mosaic mosaico mosaïque geometric geométrico géométrique geometrico'.split(
+  'check checks checked stripe stripes dot dots spot spots plaid diamond diamonds circle circles grid lattice tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings mosaic mosaico mosaïque geometric geométrico géométrique geometrico'.split(
     ' ',
   )
 

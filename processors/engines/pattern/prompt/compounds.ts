@@ -32,10 +32,17 @@ function splitTwo(word: string): CompoundPart[] | undefined {
       if (link && !word.slice(0, cut).endsWith(link)) continue
       const head = word.slice(0, cut - link.length)
       const first = head.length >= PART_LETTERS_LEAST ? known(head) : undefined
-      if (first) return [first, rest]
+      if (first) return isNamedHue(first, rest) ? [rest] : [first, rest]
     }
   }
   return undefined
+}
+
+const germanHues = 'blau grün rot gelb grau braun weiß schwarz rosa violett'.split(' ')
+
+/** Ice blue is a blue and no ice cream; dark green stays a green that is dark. */
+function isNamedHue(first: CompoundPart, rest: CompoundPart): boolean {
+  return germanHues.includes(rest.word) && !Object.hasOwn(colourShifts, first.word)
 }
 
 function known(word: string): CompoundPart | undefined {

@@ -77,7 +77,14 @@ export const blossomBranch: Family = {
   compose: composeBlossoms,
 }
 
-function drawBlossomBranch(plan: Plan): Cloth {
+/** "Birds and branches" chose the family, and wants its birds. */
+function withBirds(plan: Plan): Plan {
+  const isNamed = plan.styles.some((style) => style.startsWith('birds and'))
+  return isNamed ? { ...plan, motifs: [...new Set(['bird', ...plan.motifs])] } : plan
+}
+
+function drawBlossomBranch(asked: Plan): Cloth {
+  const plan = withBirds(asked)
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const palette = mixFlowerPalette(plan.cast)
   const unit = plan.scale

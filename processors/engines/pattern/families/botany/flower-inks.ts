@@ -74,6 +74,9 @@ function degrees(one: Ink, other: Ink): number {
   return (hueDistance(one, other) * 180) / Math.PI
 }
 
+/** Radians in OKLCH, and the chroma that makes a hue worth naming. */
+const SAME_HUE = 0.3
+const GROUND_CHROMA = 0.025
 const YELLOW_HUE = (80 * Math.PI) / 180
 const GREEN_HUES = [100, 215] as const
 
@@ -95,8 +98,16 @@ function chooseLeaves(cast: Cast, figures: readonly number[]): number[] {
   const greens = figures.filter((ink) => isGreen(inks[ink]))
   const quiet = (ink: number): number =>
     lightnessStep(cast, ink, ground) * 0.6 - inks[ink].chroma * 2 - degrees(inks[ink], { ...inks[ink], hue: 2.6 }) / 400
-  const leaves = greens.length > 0 ? greens : [extreme(figures, quiet)]
+  const leaves = greens.length > 0 ? greens : groundToned(cast, figures)
+  if (leaves.length === 0) leaves.push(extreme(figures, quiet))
   return leaves.sort((one, other) => inks[one].lightness - inks[other].lightness)
+}
+
+/** Inks of a coloured ground's own hue: foliage under white flowers. */
+function groundToned({ inks, ground }: Cast, figures: readonly number[]): number[] {
+  const cloth = inks[ground]
+  if (cloth.chroma < GROUND_CHROMA) return []
+  return figures.filter((ink) => inks[ink].chroma > GROUND_CHROMA && hueDistance(inks[ink], cloth) < SAME_HUE)
 }
 
 function mixFoliage(cast: Cast, leaves: readonly number[], lit: number): LeafInks {

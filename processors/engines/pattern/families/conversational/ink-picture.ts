@@ -11,9 +11,10 @@ export type PictureInks = readonly number[]
 const GREY = 0.03
 /** Inks closer than this run into each other at arm's length. */
 const CLEAR = 0.2
-/** What leads stands off the ground by this much, in OKLab; each step nearer counts against its hue. */
-const SEEN = 0.28
+/** On a dark ground what leads is lighter by this much; each step less counts against its hue. */
+const SEEN_STEP = 0.34
 const MELTING = 12
+const DARK_GROUND = 0.4
 
 /**
  * Chooses an ink for every part by trying all ways: lightness should step as it does in nature, chromatic parts should
@@ -92,7 +93,8 @@ export function leadInks(picture: Picture, cast: Cast, turn: number): number[] {
     const far = (ink: number): number => {
       const candidate = cast.inks[ink]
       // A dark bat on a dark ground is lost, however natural.
-      const melting = MELTING * Math.max(0, SEEN - oklabDistance(candidate.lab, ground.lab))
+      const step = ground.lightness < DARK_GROUND ? candidate.lightness - ground.lightness : SEEN_STEP
+      const melting = MELTING * Math.max(0, SEEN_STEP - step)
       const light = Math.abs(candidate.lightness - nature.lightness)
       if (isGrey) return melting + 4 * candidate.chroma + 0.9 * light
       const grey = candidate.chroma < 0.035 ? 0.5 : 0

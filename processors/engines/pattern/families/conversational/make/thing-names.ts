@@ -12,7 +12,7 @@ automobile: car|automobile
 red-apple: apple
 airplane: plane|aeroplane|airplane|aircraft
 bicycle: bike
-ear-of-corn: corn|maize
+ear-of-corn: corn|maize|cornstalk|sweetcorn|corn cob
 teacup: cup|tea|tea cup
 hot-beverage: mug|coffee|coffee cup|coffee mug|cocoa|hot chocolate|latte|cappuccino|espresso
 tangerine: tangerine

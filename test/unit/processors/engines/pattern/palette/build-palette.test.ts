@@ -37,6 +37,13 @@ describe('palettes', () => {
     expect(inks[ground]).toBe('#1d2f55')
   })
 
+  test('white flowers on a coloured ground come with tones of it for their leaves', () => {
+    const { inks, ground } = paletteOf('white magnolias on navy', 'tossed-floral')
+    const navy = inkOf(inks[ground])
+    const toned = inks.map(inkOf).filter(({ chroma, hue }) => chroma > 0.04 && Math.abs(hue - navy.hue) < 0.2)
+    expect(toned.length).toBeGreaterThan(1)
+  })
+
   test('a lemon finds a yellow though the mood has none', () => {
     const { inks } = paletteOf('lemons, coastal', 'conversational')
     expect(inks.map(inkOf).some(({ hue, chroma }) => chroma > 0.08 && hue > 1.2 && hue < 1.9)).toBe(true)

@@ -54,6 +54,10 @@ otomi animals, hot pink on white | folk-floral | cat dog rabbit | #e23d80 #faf7f
 dachshunds and corgis in sweaters | conversational | dachshund corgi | |
 victorian wallpaper with ferns and hummingbirds | conversational | fern hummingbird | | mood victorian
 japanese plum blossom with cranes | blossom-branch | crane | |
+bold abstract tulips, scandinavian, red and pink | - | tulip | #b3282d #e9a5ac | mood scandinavian
+lions and suns, heraldic, red and gold | conversational | lion sun | #b3282d #c39a4a |
+moths, toadstools and ferns at midnight | conversational | moth toadstool fern | | mood night-sky
+Hirsche und Tannen, eisblau | conversational | deer pine_tree | |
 strawberry thief | trailing | | | mood morris
 strawberry thief, birds and strawberries, indigo | trailing | bird strawberry | | mood morris
 saxophones and vinyl records, jazz age, black and gold | conversational | saxophone vinyl_record | #1d1c20 #c39a4a | mood deco

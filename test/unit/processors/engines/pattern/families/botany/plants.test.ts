@@ -114,3 +114,10 @@ test('the colour that leads is the strongest, not the darkest', () => {
   )
   expect(flowerInksAt(mixFlowerPalette(castInks(reds, 1)), 0).body).toBe(0)
 })
+
+test('white flowers on a coloured cloth keep the white, and their leaves take tones of the cloth', () => {
+  const sage = ['#faf7f0', '#a3b899', '#cac6bd', '#66795d', '#48583f'].flatMap((hex) => inkFromHex(hex) ?? [])
+  const { body, leaf } = flowerInksAt(mixFlowerPalette(castInks(sage, 1)), 0)
+  expect(body).toBe(0)
+  expect([3, 4]).toContain(leaf)
+})
