@@ -25,6 +25,8 @@ export type BridgeRule = {
 const SPAN_MAX = 4
 // Fewer points than this between its ends say too little of a curve to move them.
 const POINTS_MIN = 5
+// A single point may be missed by so many tolerances, as renderers err by; the price counts all of them.
+const MISS_MAX = 2
 // Every pass over a run joins what the one before made neighbours.
 const PASSES_MAX = 3
 
@@ -127,14 +129,14 @@ function isAhead({ start, end }: Piece): boolean {
   return !heading || (end.x - start.x) * heading[0] + (end.y - start.y) * heading[1] > 0
 }
 
-/** Price of pieces with what they miss; beyond every bound where one misses a point by more than the tolerance. */
+/** Price of pieces with what they miss; beyond every bound where one misses a point by far. */
 function priceOf(points: Float64Array, pieces: readonly Piece[], rule: BridgeRule): number {
   let squares = 0
   let price = 0
   for (const piece of pieces) {
     price += piece.straight ? rule.linePrice : rule.curvePrice
     const missed = piece.straight ? squaresOfLine(points, piece) : squaresOfCurve(points, piece)
-    if (missed.most > rule.tolerance ** 2) return Number.POSITIVE_INFINITY
+    if (missed.most > (MISS_MAX * rule.tolerance) ** 2) return Number.POSITIVE_INFINITY
     squares += missed.sum
   }
   return price + squares / (2 * rule.sharedErrors * rule.pointError ** 2)

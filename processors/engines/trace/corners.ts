@@ -1,4 +1,4 @@
-import { fitArm, intersectLines } from './line-fit.ts'
+import { fitArm, intersectLines, type Line } from './line-fit.ts'
 
 export type CornerRule = {
   /** Least change of direction, in degrees, that can be a corner. */
@@ -103,27 +103,48 @@ const CORNER_MOVE_MAX = 2
 // Points next to a corner hold both arms; the arm proper begins here.
 const ARM_START = 2
 
+/** Two straight arms and the tip they point at; unit directions lead away from it. */
+export type CornerArms = { readonly tip: Direction; readonly back: Direction; readonly ahead: Direction }
+
+type Direction = readonly [x: number, y: number]
+
 /**
- * The true tip of a corner: where the lines of its two arms meet. Its own point was rounded off by the pixels.
+ * The lines of a corner's two arms and where they meet; undefined where the arms are too short or the tip lies too far
+ * from the corner's own point.
  *
- * @param before points free to use on either side, up to the next corner
+ * @param room points free to use on either side, up to the next corner
  */
+export function cornerArms(
+  points: Float64Array,
+  index: number,
+  room: { readonly before: number; readonly after: number },
+  missMax: number,
+): CornerArms | undefined {
+  const count = points.length / 2
+  const before = room.before - ARM_START
+  const after = room.after - ARM_START
+  if (before < 2 || after < 2) return undefined
+  const backAt = (step: number): number => (index - ARM_START - step + 2 * count) % count
+  const aheadAt = (step: number): number => (index + ARM_START + step) % count
+  const back = fitArm(points, backAt, before, missMax)
+  const ahead = fitArm(points, aheadAt, after, missMax)
+  const tip = intersectLines(back, ahead, 0.25)
+  if (!tip || Math.hypot(tip[0] - points[index * 2], tip[1] - points[index * 2 + 1]) > CORNER_MOVE_MAX) return undefined
+  const awayFrom = ({ dx, dy }: Line, at: number): Direction => {
+    const isAway = (points[at * 2] - tip[0]) * dx + (points[at * 2 + 1] - tip[1]) * dy >= 0
+    return isAway ? [dx, dy] : [-dx, -dy]
+  }
+  return { tip, back: awayFrom(back, backAt(1)), ahead: awayFrom(ahead, aheadAt(1)) }
+}
+
+/** The true tip of a corner: where the lines of its two arms meet. Its own point was rounded off by the pixels. */
 export function sharpenCorner(
   points: Float64Array,
   index: number,
   room: { readonly before: number; readonly after: number },
   missMax: number,
-): readonly [number, number] {
-  const count = points.length / 2
-  const own: readonly [number, number] = [points[index * 2], points[index * 2 + 1]]
-  const before = room.before - ARM_START
-  const after = room.after - ARM_START
-  if (before < 2 || after < 2) return own
-  const back = fitArm(points, (step) => (index - ARM_START - step + 2 * count) % count, before, missMax)
-  const ahead = fitArm(points, (step) => (index + ARM_START + step) % count, after, missMax)
-  const tip = intersectLines(back, ahead, 0.25)
-  if (!tip || Math.hypot(tip[0] - own[0], tip[1] - own[1]) > CORNER_MOVE_MAX) return own
-  return tip
+): Direction {
+  return cornerArms(points, index, room, missMax)?.tip ?? [points[index * 2], points[index * 2 + 1]]
 }
 
 const AREA_REACH = 4

@@ -8,6 +8,7 @@ import type { PathRule } from './fit-chain.ts'
 import { endPlace, type Place, solveJunctions } from './junctions.ts'
 import { codedLevels, linearLevels } from './light-levels.ts'
 import { inkDistance } from './merge-specks.ts'
+import { sharesBeside } from './pair-share.ts'
 import { buildPlanarMap, type Chain, OUTSIDE } from './planar-map.ts'
 import type { Route } from './route.ts'
 import type { RunStage } from './run-stage.ts'
@@ -37,6 +38,8 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
   const { isAliased, edgeReach: reach } = route
   const levels = route.blendsInLight ? linearLevels : codedLevels
   const source = { plane, map, inks, reach, isAliased, isTonal, levels }
+  // Blur and grain round every corner off, and hard pixels show none.
+  const showsCorners = route.mode === 'flat' && !isAliased && !route.blur
   const points = run('edges', 0.6, () => chains.map((chain) => measureEdge(chain, source)))
   const { settle } = route
   if (settle) run('settle', 0.65, () => settleEdges(chains, points, source, settle, route.pointErrorPx))
@@ -51,6 +54,7 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
         end: endPlace(chain, places, map.width + 1),
         closed: chain.closed,
         looseness: isTonal ? 1 : loosenessOf(chain, inks),
+        shareAt: showsCorners ? sharesBeside(chain.left, chain.right, source) : undefined,
       }
       return withPath(placeEdge(chain, faces, index), path, rule)
     }),

@@ -1,6 +1,7 @@
 import type { Curve, Points } from './curve.ts'
 import { fitPath, type PathRule } from './fit-chain.ts'
 import type { Place } from './junctions.ts'
+import { joinShares, type ShareOnRight } from './pair-share.ts'
 import { smoothCracks } from './smooth-cracks.ts'
 
 /** What was measured of one boundary, before it is drawn. */
@@ -12,6 +13,8 @@ export type EdgePath = {
   readonly closed: boolean
   /** How many times looser than a plain edge this one may be followed, 1 and more. */
   readonly looseness: number
+  /** What the pixels beside it say of corners; undefined where blur, grain or hard pixels hide it. */
+  readonly shareAt: ShareOnRight | undefined
 }
 
 /** A path, and whether it is walked as it was measured or backwards. */
@@ -33,7 +36,9 @@ export function drawStretch(walked: readonly WalkedPath[], closed: boolean, rule
   const start = startOf(walked[0])
   const end = endOf(walked[walked.length - 1])
   const looseness = Math.min(...walked.map(({ path }) => path.looseness))
-  return fitPath({ points, start, end, closed }, loosen(rule, looseness))
+  const shares = walked.flatMap(({ path, forward }) => (path.shareAt ? [{ share: path.shareAt, forward }] : []))
+  const shareAt = shares.length > 0 ? joinShares(shares) : undefined
+  return fitPath({ points, start, end, closed, shareAt }, loosen(rule, looseness))
 }
 
 export function startOf({ path, forward }: WalkedPath): Place {

@@ -145,9 +145,13 @@ function shareAt(
 ): number {
   const pixel = pixelAt(source, x, y, lying, step)
   if (pixel < 0) return step < 0 ? 1 : 0
-  const { data } = source.plane
-  const { values } = source.inks
-  const { levels } = source
+  return shareOfInk(source, pixel, near, far)
+}
+
+/** Share (0..1) of ink `near` in a pixel, were it made of `near` and `far` alone. */
+export function shareOfInk({ plane, inks, levels }: EdgeSource, pixel: number, near: number, far: number): number {
+  const { data } = plane
+  const { values } = inks
   const at = pixel * 4
   const a = near * 4
   const b = far * 4

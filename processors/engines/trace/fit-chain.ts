@@ -1,4 +1,4 @@
-import { type CornerRule, findCorners, missingArea, sharpenCorner } from './corners.ts'
+import { type CornerRule, findCorners } from './corners.ts'
 import type { Curve, Points, Segments } from './curve.ts'
 import { fitCircle } from './fit-circle.ts'
 import { fitLoop } from './fit-loop.ts'
@@ -6,7 +6,9 @@ import { type FitRule, fitRun, polygonVertices } from './fit-run.ts'
 import type { Place } from './junctions.ts'
 import { fitParabola } from './line-fit.ts'
 import { outlineOf, signedArea } from './objects.ts'
-import { type Corner, squareStrokeEnd } from './stroke-ends.ts'
+import type { ShareOnRight } from './pair-share.ts'
+import { settleCorners } from './settle-corners.ts'
+import type { Corner } from './stroke-ends.ts'
 
 export type PathRule = FitRule & {
   readonly corner: CornerRule
@@ -24,46 +26,74 @@ export type OpenOrClosed = {
   readonly start: Place
   readonly end: Place
   readonly closed: boolean
+  /** What the pixels beside it say; undefined where they say no more than the places. */
+  readonly shareAt?: ShareOnRight | undefined
 }
 
 /** Draws measured places with lines and cubics. */
-export function fitPath({ points, start, end, closed }: OpenOrClosed, rule: PathRule): Curve {
-  return closed ? fitRing(points, rule) : fitOpen(points, start, end, rule)
+export function fitPath(path: OpenOrClosed, rule: PathRule): Curve {
+  return path.closed ? fitRing(path.points, rule, path.shareAt) : fitOpen(path, rule)
 }
 
-function fitOpen(core: Points, start: Place, end: Place, rule: PathRule): Curve {
+function fitOpen({ points: core, start, end, shareAt }: OpenOrClosed, rule: PathRule): Curve {
   const full = new Float64Array(core.length + 4)
   full.set(start, 0)
   full.set(core, 2)
   full.set(end, core.length + 2)
   const last = full.length / 2 - 1
-  const corners = solveCorners(full, findCorners(full, false, rule.corner), [0, last], rule)
-  const stops = [{ index: 0, place: start }, ...corners, { index: last, place: end }]
+  const found = findCorners(full, false, rule.corner)
+  const { points, corners } = settleCorners(full, found, [0, last], rule, shareAt)
+  const stops = [{ index: 0, place: start }, ...corners, { index: points.length / 2 - 1, place: end }]
   const drawn: Segments = { coords: [], straight: [] }
   for (let i = 0; i + 1 < stops.length; i++)
-    append(drawn, fitRun(cutRun(full, stops[i], stops[i + 1], i > 0, i + 2 < stops.length), rule))
+    append(drawn, fitRun(cutRun(points, stops[i], stops[i + 1], i > 0, i + 2 < stops.length), rule))
   return { x: start[0], y: start[1], ...drawn }
 }
 
 // A ring drawn without its rounded corners may lose this share of its area before it is drawn with them after all.
 const RING_AREA_MISS_MAX = 0.06
 
-function fitRing(points: Points, rule: PathRule): Curve {
-  const circle = rule.curves ? fitCircle(points, rule.tolerance) : undefined
+function fitRing(measured: Points, rule: PathRule, shareAt: ShareOnRight | undefined): Curve {
+  const circle = rule.curves ? fitCircle(measured, rule.tolerance) : undefined
   if (circle) return circle
+  const points = beginFarFrom(measured, findCorners(measured, true, rule.corner))
   const found = findCorners(points, true, rule.corner)
-  const drawn = fitRingAt(points, found, rule)
+  const drawn = fitRingAt(points, found, rule, shareAt)
   const wanted = Math.abs(signedArea(points))
   const missOf = (curve: Curve): number => Math.abs(Math.abs(signedArea(outlineOf([curve]))) - wanted)
   if (missOf(drawn) <= RING_AREA_MISS_MAX * wanted) return drawn
-  const sharp = fitRingAt(points, found, { ...rule, corner: { ...rule.corner, areaMax: Number.POSITIVE_INFINITY } })
+  const alwaysSharp = { ...rule, corner: { ...rule.corner, areaMax: Number.POSITIVE_INFINITY } }
+  const sharp = fitRingAt(points, found, alwaysSharp, undefined)
   return missOf(sharp) < missOf(drawn) ? sharp : drawn
 }
 
-function fitRingAt(points: Points, found: readonly number[], rule: PathRule): Curve {
-  if (found.length === 0) return fitSmoothRing(points, rule)
+/** The same ring begun in the middle of its longest stretch without a corner. */
+function beginFarFrom(points: Points, corners: readonly number[]): Points {
   const count = points.length / 2
-  const corners = solveCorners(points, found, [found[found.length - 1] - count, found[0] + count], rule)
+  let [first, longest] = [0, 0]
+  corners.forEach((corner, i) => {
+    const gap = (corners[i + 1] ?? corners[0] + count) - corner
+    if (gap <= longest) return
+    longest = gap
+    first = (corner + (gap >> 1)) % count
+  })
+  if (first === 0) return points
+  const begun = new Float64Array(points.length)
+  begun.set(points.subarray(first * 2))
+  begun.set(points.subarray(0, first * 2), points.length - first * 2)
+  return begun
+}
+
+function fitRingAt(
+  measured: Points,
+  found: readonly number[],
+  rule: PathRule,
+  shareAt: ShareOnRight | undefined,
+): Curve {
+  if (found.length === 0) return fitSmoothRing(measured, rule)
+  const limits = [found[found.length - 1] - measured.length / 2, found[0] + measured.length / 2] as const
+  const { points, corners } = settleCorners(measured, found, limits, rule, shareAt)
+  const count = points.length / 2
   if (corners.length === 0) return fitSmoothRing(points, rule)
   const first = corners[0]
   const stops = [...corners, { index: first.index + count, place: first.place }]
@@ -71,37 +101,6 @@ function fitRingAt(points: Points, found: readonly number[], rule: PathRule): Cu
   for (let i = 0; i + 1 < stops.length; i++)
     append(drawn, fitRun(cutRun(points, stops[i], stops[i + 1], true, true), rule))
   return { x: first.place[0], y: first.place[1], ...drawn }
-}
-
-// Corners this close together (points) may be the two corners of one stroke's end.
-const STROKE_END_POINTS = 4
-
-/** Gives every corner its true place; what turns out to be the end of a thin stroke becomes two corners. */
-function solveCorners(
-  points: Float64Array,
-  found: readonly number[],
-  [first, last]: readonly [number, number],
-  rule: PathRule,
-): Corner[] {
-  const missMax = 1.5 * rule.pointError
-  const corners: Corner[] = []
-  for (let i = 0; i < found.length; i++) {
-    const isPair = i + 1 < found.length && found[i + 1] - found[i] <= STROKE_END_POINTS
-    const next = found[i + (isPair ? 2 : 1)] ?? last
-    const middle = isPair ? Math.round((found[i] + found[i + 1]) / 2) : found[i]
-    const previous = corners.at(-1)?.index ?? first
-    const end = squareStrokeEnd(points, middle, { before: middle - previous, after: next - middle }, missMax)
-    if (end) {
-      corners.push(...end)
-      if (isPair) i++
-      continue
-    }
-    const room = { before: found[i] - previous, after: (found[i + 1] ?? last) - found[i] }
-    const place = sharpenCorner(points, found[i], room, missMax)
-    if (missingArea(points, found[i], room, place) > rule.corner.areaMax) continue
-    corners.push({ index: found[i], place })
-  }
-  return corners
 }
 
 /** A ring without corners starts in the middle of its straightest stretch, where a joint shows least. */

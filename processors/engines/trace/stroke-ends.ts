@@ -3,6 +3,17 @@ import { fitArm, type Line } from './line-fit.ts'
 /** A corner of a boundary: the point index it stands at, and its solved place. */
 export type Corner = { readonly index: number; readonly place: readonly [x: number, y: number] }
 
+/** The square end of a stroke. */
+export type StrokeEnd = {
+  /** Both corners in walking order. */
+  readonly corners: readonly [Corner, Corner]
+  /** Unit direction in which the stroke ends, and its width in pixels. */
+  readonly axis: readonly [x: number, y: number]
+  readonly width: number
+  /** Points to each side of the tip that the end replaces. */
+  readonly reach: number
+}
+
 // A wider stroke shows its end in enough points to be measured like any other corner.
 const WIDTH_MAX = 4
 const WIDTH_MIN = 0.3
@@ -19,14 +30,14 @@ const OPPOSED = -0.95
  * where the stroke stops.
  *
  * @param room points free on each side of a corner before the next one that is not part of the same end
- * @returns the two true corners of the end around `index`, in walking order; undefined when it is no stroke's end
+ * @returns undefined when there is no stroke's end around `index`
  */
 export function squareStrokeEnd(
   points: Float64Array,
   index: number,
   room: { readonly before: number; readonly after: number },
   missMax: number,
-): readonly [Corner, Corner] | undefined {
+): StrokeEnd | undefined {
   const count = points.length / 2
   const before = Math.min(ARM_POINTS, room.before - TIP_POINTS)
   const after = Math.min(ARM_POINTS, room.after - TIP_POINTS)
@@ -50,10 +61,11 @@ export function squareStrokeEnd(
   if (width < WIDTH_MIN || width > WIDTH_MAX) return undefined
   const length = tipArea(points, index, wrap, one, other, ux, uy, base) / width
   if (!(length > 0.5 && length < 2 * TIP_POINTS)) return undefined
-  return [
+  const corners: [Corner, Corner] = [
     { index: index - 1, place: pointOn(coming, ux, uy, base + length) },
     { index: index + 1, place: pointOn(going, ux, uy, base + length) },
   ]
+  return { corners, axis: [ux, uy], width, reach: TIP_POINTS }
 }
 
 /** A line that points the way the boundary walks from one point to another. */
