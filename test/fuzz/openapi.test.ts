@@ -9,7 +9,7 @@ import { pythonWith } from '../harness/python.ts'
 
 const python = await pythonWith('schemathesis==4.32.5')
 const EXAMPLES_OF_OPERATION = 5
-const TIMEOUT_MS = 170_000
+const TIMEOUT_MS = 400_000
 const seed = Number(process.env.HEDDLE_FUZZ_SEED ?? 7)
 
 /**
@@ -18,7 +18,7 @@ const seed = Number(process.env.HEDDLE_FUZZ_SEED ?? 7)
  */
 const CONFIG = `
 [[operations]]
-include-path-regex = "^/api/(generate|vectorize|upscale|quotes|webhooks|uploads|usage)"
+include-path-regex = "^/(api/(generate|vectorize|upscale|quotes|webhooks|uploads|usage)|registry)"
 checks.positive_data_acceptance.expected-statuses = ["2xx", "4xx", "503"]
 `
 
@@ -39,7 +39,7 @@ checked(
     const { secret } = ingress.ledger.addCaller({ tier: 'enterprise' })
     const args = [
       ...['--config-file', config, 'run', `${ingress.url}/openapi.json`, '-H', `X-Api-Key: ${secret}`],
-      ...['--phases', 'examples,coverage,fuzzing', '-n', String(EXAMPLES_OF_OPERATION), '--seed', String(seed)],
+      ...['--phases', 'examples,coverage,fuzzing,stateful', '-n', String(EXAMPLES_OF_OPERATION), '--seed', String(seed)],
       ...['--request-timeout', '20', '--continue-on-failure', '--suppress-health-check', 'all', '--no-color'],
     ]
     const { status, output } =
