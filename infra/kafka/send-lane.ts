@@ -12,7 +12,7 @@ const WRITE_BYTES_MOST = 512 * 1024
  * What came during a write is the beginning of a crowd, and waits this long for the rest of it. A write costs client and broker far more
  * than its messages do, and so does each fetch that it wakes.
  */
-const GATHER_MS = 10
+const GATHER_MS = 20
 /** Beyond this a topic's queue answers at once that Kafka is not keeping up. */
 const WAITING_MOST = 10_000
 const retryTerms: BackoffTerms = { firstMs: 100, mostMs: 500, attemptsMost: Number.POSITIVE_INFINITY }

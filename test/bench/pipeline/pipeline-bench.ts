@@ -1,7 +1,6 @@
 // What the pipeline costs when the engine costs nothing, beside the raw trips it is made of, on the same servers.
 import { parseArgs } from 'node:util'
 import { Pool } from 'pg'
-import type { AccountId } from '../../../schemas/ids.ts'
 import { createApi } from '../../harness/api.ts'
 import { startOtlpCollector } from '../../harness/otlp-collector.ts'
 import { startService, type TestService } from '../../harness/service.ts'
@@ -40,7 +39,7 @@ export async function runPipelineBench(args: readonly string[]): Promise<void> {
     const service = await startService({ files, env, extraOperations: ['noop'] })
     try {
       const minutes = Number(values['steady-minutes'])
-      if (collector) await printHops(hops, (await openCaller(service)).callOnce, collector)
+      if (collector) await printHops(hops, await openCaller(service), collector)
       else if (minutes > 0) await measureSteadyRate(service, minutes)
       else await measure(service, Number(values.jobs), Number(values.soak), pids)
     } finally {
@@ -50,22 +49,21 @@ export async function runPipelineBench(args: readonly string[]): Promise<void> {
   })
 }
 
-/** An account without a rate limit, which the bench does not measure, and its call of a job that does nothing. */
-async function openCaller(service: TestService) {
+/** A job that does nothing, called for an account without the rate limit that this bench does not measure. */
+async function openCaller(service: TestService): Promise<() => Promise<void>> {
   const { key, accountId } = await service.createCaller('enterprise', CREDITS)
   await liftRate(service, accountId)
   const api = createApi(service.url, key)
-  const callOnce = async (): Promise<void> => {
+  return async () => {
     const { status, body } = await api.post('/api/noop', work)
     if (status !== 200) throw new Error(`a no-op job answered ${status}: ${body.detail}\n${service.logs()}`)
   }
-  return { accountId: accountId as AccountId, callOnce }
 }
 
 async function measure(service: TestService, jobs: number, soak: number, servers: Pids): Promise<void> {
-  const { accountId, callOnce } = await openCaller(service)
+  const callOnce = await openCaller(service)
   const trip = ['raw kafkajs round trip', await timeRawKafka(jobs)] as const
-  const { admit, settle } = await timeRawLedger(jobs, service, accountId)
+  const { admit, settle } = await timeRawLedger(jobs)
   const put = await timeRawPut(jobs, service)
   const own = await timeRawPutOfItsOwn(jobs, service)
   const { http, child } = await timeRawPeer(jobs, JSON.stringify(work))
