@@ -1,7 +1,6 @@
 import type { Curve, Ring } from './curve.ts'
 import { drawStretch, endOf, startOf, type WalkedPath } from './edge-path.ts'
 import type { PathRule } from './fit-chain.ts'
-import { hideStretch, type SideStep } from './hide-stretch.ts'
 import type { Outline, OutlineRing } from './rings.ts'
 
 /** How one layer's rings are drawn. */
@@ -9,9 +8,8 @@ export type RingPens = {
   readonly rule: PathRule
   /** True where the piece runs under a higher layer. */
   readonly isHidden: (piece: Outline) => boolean
-  readonly sideStep: SideStep
-  /** Moves a finished curve under the layers above it. */
-  readonly tuckUnder: (curve: Curve) => Curve
+  /** Draws hidden pieces that follow each other. */
+  readonly hide: (pieces: readonly Outline[], closed: boolean) => Curve
 }
 
 // A ring of fewer points is too small to be drawn as one line.
@@ -38,25 +36,29 @@ export function drawRing(ring: OutlineRing, pens: RingPens): Ring {
 /** A ring that is one line all round. */
 function drawWhole(ring: OutlineRing, pens: RingPens): Ring {
   const points = ring.reduce((sum, { walked }) => sum + (walked ? walked.path.points.length / 2 : 0), 0)
-  if (points >= RING_POINTS_MIN) return [drawPieces(ring, true, pens)]
-  return ring.map((piece) => (pens.isHidden(piece) ? pens.tuckUnder(piece.curve) : piece.curve))
+  if (points >= RING_POINTS_MIN || pens.isHidden(ring[0])) return [drawPieces(ring, true, pens)]
+  return ring.map((piece) => piece.curve)
 }
 
 /** Draws pieces that are all seen or all hidden. */
 function drawPieces(pieces: readonly Outline[], closed: boolean, pens: RingPens): Curve {
   const [piece] = pieces
-  const isHidden = pens.isHidden(piece)
-  if (!piece.walked || !pens.rule.joinsEdges) return isHidden ? pens.tuckUnder(piece.curve) : piece.curve
-  const walked = pieces.flatMap((one) => one.walked ?? [])
-  return isHidden ? hideStretch(walked, closed, pens.rule, pens.sideStep) : drawStretch(walked, closed, pens.rule)
+  if (pens.isHidden(piece)) return pens.hide(pieces, closed)
+  if (!piece.walked || !pens.rule.joinsEdges) return piece.curve
+  return drawStretch(
+    pieces.flatMap(({ walked }) => walked ?? []),
+    closed,
+    pens.rule,
+  )
 }
 
 /** True where two pieces that follow each other are drawn as one line. */
 function joins(one: Outline, other: Outline, pens: RingPens): boolean {
+  if (pens.isHidden(one) !== pens.isHidden(other)) return false
+  if (pens.isHidden(one)) return true
   if (!one.walked || !other.walked) return false
   if (one === other) return one.walked.path.closed
-  if (!pens.rule.joinsEdges || pens.isHidden(one) !== pens.isHidden(other)) return false
-  return pens.isHidden(one) || runsOn(one.walked, other.walked)
+  return (pens.rule.keepsEnds && process.env.JOIN === '1') || (pens.rule.joinsEdges && runsOn(one.walked, other.walked))
 }
 
 // Arms of a junction are judged over this many points: enough to see a corner, few enough to see a curve's own direction.

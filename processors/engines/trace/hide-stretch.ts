@@ -1,55 +1,153 @@
-import type { Curve, Points } from './curve.ts'
-import { endOf, joinPaths, startOf, type WalkedPath } from './edge-path.ts'
-import { fitPath, type PathRule } from './fit-chain.ts'
-import type { Place } from './junctions.ts'
+import { type Curve, endOf } from './curve.ts'
+import { startOf } from './edge-path.ts'
+import { outlineOf } from './objects.ts'
+import type { Outline } from './rings.ts'
 
-/** How far left of a heading, at a point, a hidden line may go: a vector in pixels. */
-export type SideStep = (dx: number, dy: number, x: number, y: number) => readonly [number, number]
-
-// Nobody sees a hidden line, so it follows its edge only as closely as it must not come out beside it.
-const SLACK_SHARE = 0.5
-const SLACK_MIN = 0.25
-const SLACK_MAX = 0.6
-const ROUNDS_MAX = 2
+/** What lies over a hidden line. */
+export type Cover = {
+  /** True where only higher layers lie. */
+  readonly isCovered: (x: number, y: number) => boolean
+  /** Side of the piece on which the cover lies: left, right, or both, where the line may stay. */
+  readonly sideOf: (piece: Outline) => 'left' | 'right' | 'both'
+  /** Farthest that a line goes under its cover, pixels. */
+  readonly reachPx: number
+}
 
 /**
- * Draws boundaries that follow each other as one line moved to the left, under the shapes that cover them. Its two ends
- * stay where the visible line goes on; a ring has none.
+ * Draws pieces that follow each other and that nobody sees as one line of as few straight sides as fit under the layers above.
+ * Its two ends stay where the visible line goes on; a ring has none.
  */
-export function hideStretch(walked: readonly WalkedPath[], closed: boolean, rule: PathRule, sideStep: SideStep): Curve {
-  const points = joinPaths(walked, rule)
-  const start = startOf(walked[0])
-  const end = endOf(walked[walked.length - 1])
-  const { moved, meanStep } = moveAside(points, closed, start, end, sideStep)
-  const tolerance = Math.max(rule.tolerance, SLACK_MIN, Math.min(SLACK_MAX, SLACK_SHARE * meanStep))
-  // Moved places say nothing of roundings any more.
-  const corner = { ...rule.corner, missPixels: tolerance, areaMax: Number.POSITIVE_INFINITY }
-  const rounds = Math.min(ROUNDS_MAX, rule.rounds)
-  return fitPath({ points: moved, start, end, closed }, { ...rule, tolerance, pointError: tolerance, rounds, corner })
+export function hideStretch(pieces: readonly Outline[], closed: boolean, cover: Cover): Curve {
+  const places = movePlaces(pieces, closed, cover)
+  const count = places.length / 2
+  const kept = closed && count < 4 ? [...Array(count).keys()] : sightLines(places, closed, cover)
+  const coords: number[] = []
+  for (const index of kept.slice(1)) for (let i = 0; i < 3; i++) coords.push(places[index * 2], places[index * 2 + 1])
+  return { x: places[0], y: places[1], coords, straight: kept.slice(1).map(() => true) }
 }
 
-function moveAside(
-  points: Points,
-  closed: boolean,
-  start: Place,
-  end: Place,
-  sideStep: SideStep,
-): { readonly moved: Points; readonly meanStep: number } {
-  const moved = new Float64Array(points.length)
-  const count = points.length / 2
-  let steps = 0
-  for (let i = 0; i < count; i++) {
-    const before = i > 0 ? placeOf(points, i - 1) : closed ? placeOf(points, count - 1) : start
-    const after = i + 1 < count ? placeOf(points, i + 1) : closed ? placeOf(points, 0) : end
-    const [x, y] = placeOf(points, i)
-    const [stepX, stepY] = sideStep(after[0] - before[0], after[1] - before[1], x, y)
-    moved[i * 2] = x + stepX
-    moved[i * 2 + 1] = y + stepY
-    steps += Math.hypot(stepX, stepY)
+/** All places on the way, the ends included, those between the ends moved under the cover. */
+function movePlaces(pieces: readonly Outline[], closed: boolean, cover: Cover): Float64Array {
+  const all: number[] = []
+  const sides: ('left' | 'right' | 'both')[] = []
+  for (const piece of pieces) {
+    const side = cover.sideOf(piece)
+    const from = all.length
+    addPlaces(piece, all)
+    for (let i = from; i < all.length; i += 2) sides.push(side)
   }
-  return { moved, meanStep: steps / Math.max(1, count) }
+  const [x, y] = closed ? all : endPlace(pieces[pieces.length - 1])
+  all.push(x, y)
+  sides.push(sides[0])
+  const last = all.length / 2 - 1
+  const moved = Float64Array.from(all)
+  for (let i = closed ? 0 : 1; i < last; i++) {
+    const before = (i > 0 ? i - 1 : last - 1) * 2
+    const after = (i + 1) * 2
+    const [dx, dy] = [all[after] - all[before], all[after + 1] - all[before + 1]]
+    const [stepX, stepY] = sideStep(all[i * 2], all[i * 2 + 1], dx, dy, sides[i], cover)
+    moved[i * 2] += stepX
+    moved[i * 2 + 1] += stepY
+  }
+  if (closed) moved.set(moved.subarray(0, 2), last * 2)
+  return moved
 }
 
-function placeOf(points: Points, index: number): Place {
-  return [points[index * 2], points[index * 2 + 1]]
+/** The piece's own start and the places measured along it; its end belongs to the next piece. */
+function addPlaces({ walked, curve }: Outline, all: number[]): void {
+  if (!walked) {
+    all.push(curve.x, curve.y)
+    const outline = outlineOf([curve])
+    for (let i = 0; i + 2 < outline.length; i++) all.push(outline[i])
+    return
+  }
+  const { path, forward } = walked
+  if (!path.closed) all.push(...startOf(walked))
+  for (let i = 0; i < path.points.length; i += 2) {
+    const at = forward ? i : path.points.length - 2 - i
+    all.push(path.points[at], path.points[at + 1])
+  }
+}
+
+function endPlace({ walked, curve }: Outline): readonly [number, number] {
+  if (!walked) return endOf(curve)
+  return walked.forward ? walked.path.end : walked.path.start
+}
+
+const STEP_PX = 0.5
+// Of the room under the cover, so that two lines that come from both sides hardly meet.
+const ROOM_SHARE = 0.6
+
+/** How far a place may go sideways of a heading with nothing but cover on the way. */
+function sideStep(
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  side: 'left' | 'right' | 'both',
+  { isCovered, reachPx }: Cover,
+): readonly [number, number] {
+  const length = Math.hypot(dx, dy)
+  if (length < 1e-6 || side === 'both') return [0, 0]
+  const sign = side === 'left' ? 1 : -1
+  const awayX = (sign * dy) / length
+  const awayY = (-sign * dx) / length
+  let room = 0
+  for (let reach = STEP_PX; reach <= reachPx / ROOM_SHARE + STEP_PX; reach += STEP_PX) {
+    if (isCovered(x + awayX * reach, y + awayY * reach)) room = reach
+    // The edge of an aliased shape runs up to half a pixel beside its pixels.
+    else if (reach > STEP_PX) break
+  }
+  const step = Math.min(reachPx, room * ROOM_SHARE)
+  return [awayX * step, awayY * step]
+}
+
+// A line of sight looks no farther than this many places.
+const SIGHT_MAX = 64
+
+/**
+ * Places at which a line bends that keeps under the cover: from each the farthest one that is seen. Every place on the way
+ * must be seen too: so the line passes no island on its wrong side.
+ */
+function sightLines(places: Float64Array, closed: boolean, cover: Cover): number[] {
+  const last = places.length / 2 - 1
+  // A ring needs three sides.
+  const most = closed ? Math.max(1, Math.floor(last / 3)) : last
+  const kept = [0]
+  for (let from = 0; from < last; ) {
+    const stop = Math.min(last, from + Math.min(SIGHT_MAX, most))
+    let to = from + 1
+    while (to < stop && isSeen(places, from, to + 1, closed, cover)) to++
+    kept.push(to)
+    from = to
+  }
+  return kept
+}
+
+// Nearer to an end than this the visible line runs alongside and nothing is wholly covered; a little farther the line itself must be.
+const END_PX = 0.75
+const NEAR_PX = 1.75
+const HALF_WIDTH_PX = 0.3
+
+/** True where the straight line between two places, as wide as a pixel, lies under the cover. */
+function isSeen(places: Float64Array, from: number, to: number, closed: boolean, { isCovered }: Cover): boolean {
+  const last = places.length - 2
+  const [x, y] = [places[from * 2], places[from * 2 + 1]]
+  const [dx, dy] = [places[to * 2] - x, places[to * 2 + 1] - y]
+  const length = Math.hypot(dx, dy)
+  if (length < END_PX) return true
+  const [alongX, alongY] = [dx / length, dy / length]
+  const [sideX, sideY] = [-alongY * HALF_WIDTH_PX, alongX * HALF_WIDTH_PX]
+  const toEnd = (px: number, py: number): number =>
+    closed
+      ? Number.POSITIVE_INFINITY
+      : Math.min(Math.hypot(px - places[0], py - places[1]), Math.hypot(px - places[last], py - places[last + 1]))
+  for (let gone = STEP_PX; gone < length; gone += 1) {
+    const [px, py] = [x + alongX * gone, y + alongY * gone]
+    const free = toEnd(px, py)
+    if (free < END_PX) continue
+    const isClear = free < NEAR_PX ? isCovered(px, py) : isCovered(px + sideX, py + sideY) && isCovered(px - sideX, py - sideY)
+    if (!isClear) return false
+  }
+  return true
 }

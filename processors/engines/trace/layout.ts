@@ -1,12 +1,11 @@
 import { hexFromRgb } from '../color/hex.ts'
 import { evenLines } from './centerline/even-lines.ts'
+import { linkFaces } from './cover-faces.ts'
 import type { Ring } from './curve.ts'
 import type { Drawing } from './draw-boundaries.ts'
-import type { Edge } from './edges.ts'
 import type { FitRule } from './fit-run.ts'
 import { splitObjects } from './objects.ts'
 import { OUTSIDE } from './planar-map.ts'
-import { assembleRings } from './rings.ts'
 import type { Route } from './route.ts'
 import type { SegmentedImage } from './segment-image.ts'
 import { qualityPresets } from './settings.ts'
@@ -30,19 +29,19 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
   // Lines redrawn at even widths no longer fit the holes they were cut from.
   const isStacked = settings.layering === 'stacked' || settings.centerline
   const coversAll = order.length > 0 && order.length === inksPresent(areas)
-  const edgesOf = groupByInk(drawing.edges)
+  const stack = {
+    map,
+    edges: drawing.edges,
+    faces: drawing.faces,
+    links: linkFaces(drawing.edges, drawing.faces.count),
+    rank,
+    rule: drawing.rule,
+    tuckPx: isStacked ? Math.max(TUCK_LEAST_PX, trapPx) : trapPx,
+  }
   const ringsOf = (ink: number, level: number): Ring[] => {
     // The lowest layer lies under everything: one sheet without holes.
     if (isStacked && level === 0 && coversAll) return [[frameCurve(map.width, map.height)]]
-    const outlines = assembleRings(edgesOf.get(ink) ?? [], (other) => other === ink)
-    const stack = {
-      map,
-      faces: drawing.faces,
-      rank,
-      rule: drawing.rule,
-      tuckPx: isStacked ? Math.max(TUCK_LEAST_PX, trapPx) : trapPx,
-    }
-    return isStacked ? stackLayer(outlines, level, stack) : spreadLayer(outlines, level, stack)
+    return isStacked ? stackLayer(level, stack) : spreadLayer(ink, level, stack)
   }
   const layers = order.flatMap((ink, level): Layer[] => {
     const isRedrawn = settings.centerline && level > 0
@@ -57,19 +56,6 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
   // A tenth of a pixel is finer than any edge without coverage can be known.
   const decimals = route.isAliased ? Math.min(1, settings.decimals) : settings.decimals
   return sheetOf(layers, { widthPx: map.width, heightPx: map.height, dpi, decimals }, settings)
-}
-
-/** The edges of each ink, so that no layer looks through all of them. */
-function groupByInk(edges: readonly Edge[]): Map<number, Edge[]> {
-  const groups = new Map<number, Edge[]>()
-  for (const edge of edges) {
-    for (const ink of edge.left === edge.right ? [edge.left] : [edge.left, edge.right]) {
-      const group = groups.get(ink)
-      if (group) group.push(edge)
-      else groups.set(ink, [edge])
-    }
-  }
-  return groups
 }
 
 function inksPresent(areas: Float64Array): number {

@@ -24,15 +24,15 @@ type Half = Outline & {
 }
 
 /**
- * Puts together the outlines of a set of inks from the edges that have exactly one side in it. Every ring keeps the
- * set on its right, holes included.
+ * Puts together the outlines of a set of inks, or of faces (-1 beyond the frame), from the edges that have exactly one side in
+ * it. Every ring keeps the set on its right, holes included.
  */
-export function assembleRings(edges: readonly Edge[], isInside: (ink: number) => boolean): OutlineRing[] {
+export function assembleRings(edges: readonly Edge[], isInside: (ink: number, face: number) => boolean): OutlineRing[] {
   const rings: OutlineRing[] = []
   const leaving = new Map<number, Half[]>()
   for (const edge of edges) {
-    const inLeft = isInside(edge.left)
-    if (inLeft === isInside(edge.right)) continue
+    const inLeft = isInside(edge.left, edge.leftFace)
+    if (inLeft === isInside(edge.right, edge.rightFace)) continue
     const half = halfOf(edge, !inLeft)
     if (edge.closed) {
       rings.push([half])

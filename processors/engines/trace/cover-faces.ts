@@ -1,0 +1,115 @@
+import type { Edge } from './edges.ts'
+
+/** Which faces touch, and what a hidden line between two of them costs. Links of a face lie at `first[face]` up to the next. */
+export type FaceLinks = {
+  readonly first: Int32Array
+  readonly other: Int32Array
+  readonly cost: Float32Array
+}
+
+// In lines: one for a boundary of its own, one more for so many measured places, which a straight line rarely passes.
+const PLACES_PER_LINE = 12
+
+/** Gathers the links of all faces; the frame is none. */
+export function linkFaces(edges: readonly Edge[], faceCount: number): FaceLinks {
+  const first = new Int32Array(faceCount + 1)
+  const isLink = ({ leftFace, rightFace }: Edge): boolean => leftFace >= 0 && rightFace >= 0 && leftFace !== rightFace
+  for (const edge of edges) {
+    if (!isLink(edge)) continue
+    first[edge.leftFace + 1]++
+    first[edge.rightFace + 1]++
+  }
+  for (let face = 0; face < faceCount; face++) first[face + 1] += first[face]
+  const next = first.slice(0, faceCount)
+  const other = new Int32Array(first[faceCount])
+  const cost = new Float32Array(first[faceCount])
+  for (const edge of edges) {
+    if (!isLink(edge)) continue
+    const { leftFace, rightFace, path, curve } = edge
+    const price = path ? 1 + path.points.length / (2 * PLACES_PER_LINE) : curve.straight.length
+    for (const [from, to] of [
+      [leftFace, rightFace],
+      [rightFace, leftFace],
+    ]) {
+      other[next[from]] = to
+      cost[next[from]++] = price
+    }
+  }
+  return { first, other, cost }
+}
+
+/**
+ * The faces that the layer of one level lies under or shows in: all of its own, and of the higher ones those that shorten its
+ * hidden border. Nobody sees where a layer ends below another, so it may end where that takes the fewest lines.
+ *
+ * @param ranks level of each face, below 0 where nothing is drawn
+ * @returns 1 for each face that is covered
+ */
+export function coverFaces(level: number, ranks: Int16Array, links: FaceLinks): Uint8Array {
+  const covered = new Uint8Array(ranks.length)
+  const queue: number[] = []
+  for (let face = 0; face < ranks.length; face++) {
+    if (ranks[face] !== level) continue
+    covered[face] = 1
+    queue.push(face)
+  }
+  fillHoles(level, ranks, links, covered)
+  spread(level, ranks, links, covered, queue)
+  return covered
+}
+
+/** Covers every area of higher faces that touches nothing lower, in place. */
+function fillHoles(level: number, ranks: Int16Array, { first, other }: FaceLinks, covered: Uint8Array): void {
+  const seen = new Uint8Array(ranks.length)
+  const area: number[] = []
+  for (let start = 0; start < ranks.length; start++) {
+    if (ranks[start] <= level || seen[start]) continue
+    area.length = 0
+    area.push(start)
+    seen[start] = 1
+    let isEnclosed = true
+    let touches = false
+    for (let done = 0; done < area.length; done++) {
+      for (let link = first[area[done]]; link < first[area[done] + 1]; link++) {
+        const face = other[link]
+        if (ranks[face] < level) isEnclosed = false
+        else if (ranks[face] === level) touches = true
+        else if (!seen[face]) {
+          seen[face] = 1
+          area.push(face)
+        }
+      }
+    }
+    if (isEnclosed && touches) for (const face of area) covered[face] = 1
+  }
+}
+
+/** Covers higher faces, in place, as long as one more shortens the hidden border. */
+function spread(
+  level: number,
+  ranks: Int16Array,
+  { first, other, cost }: FaceLinks,
+  covered: Uint8Array,
+  queue: number[],
+): void {
+  const asked = new Uint8Array(ranks.length)
+  const gain = (face: number): number => {
+    let sum = 0
+    for (let link = first[face]; link < first[face + 1]; link++) sum += covered[other[link]] ? cost[link] : -cost[link]
+    return sum
+  }
+  while (queue.length > 0) {
+    const from = queue.pop() as number
+    asked[from] = 0
+    if (!covered[from]) {
+      if (gain(from) <= 0) continue
+      covered[from] = 1
+    }
+    for (let link = first[from]; link < first[from + 1]; link++) {
+      const face = other[link]
+      if (covered[face] || asked[face] || ranks[face] <= level) continue
+      asked[face] = 1
+      queue.push(face)
+    }
+  }
+}
