@@ -7,6 +7,11 @@ const CHANCE_LEVELS = 1
 // A frame of one colour, give or take grain, repeats in any way; nothing crosses it.
 const PLAIN_LEVELS = 24
 
+// Sides that continue each other differ less than sides that are slid along each other; of grain both differ alike.
+const SLID_SHARE_MAX = 0.7
+// By which parts of their length sides are slid, none of them a simple fraction that a design might repeat after.
+const SLIDES = [0.237, 0.411, 0.587, 0.763] as const
+
 /** True when the picture is one tile of a repeat: both pairs of opposite sides continue each other. */
 export function detectRepeat(plane: PixelPlane): boolean {
   const { width, height } = plane
@@ -14,12 +19,15 @@ export function detectRepeat(plane: PixelPlane): boolean {
   const across = seamOf(plane, height, (i) => i * width, width - 1, 1)
   const down = seamOf(plane, width, (i) => i, (height - 1) * width, width)
   if (!across.varies && !down.varies) return false
-  return [across, down].every(({ seam, inside }) => seam <= CHANCE_LEVELS + SEAM_RATIO_MAX * inside)
+  return [across, down].every(
+    ({ seam, inside, slid, varies }) =>
+      seam <= CHANCE_LEVELS + SEAM_RATIO_MAX * inside && (!varies || seam <= SLID_SHARE_MAX * slid),
+  )
 }
 
 /**
- * Mean difference over the seam, and between neighbouring lines on both sides of it, 8-bit levels; and whether the
- * near line shows more than one colour.
+ * Mean difference over the seam, between neighbouring lines on both sides of it, and over the seam with one side slid along
+ * the other, 8-bit levels; and whether the near line shows more than one colour.
  */
 function seamOf(
   { data }: PixelPlane,
@@ -27,8 +35,8 @@ function seamOf(
   lineStart: (index: number) => number,
   farOffset: number,
   step: number,
-): { readonly seam: number; readonly inside: number; readonly varies: boolean } {
-  let [seam, inside] = [0, 0]
+): { readonly seam: number; readonly inside: number; readonly slid: number; readonly varies: boolean } {
+  let [seam, inside, slid] = [0, 0, 0]
   let varies = false
   for (let i = 0; i < count; i++) {
     const near = lineStart(i)
@@ -36,8 +44,9 @@ function seamOf(
     seam += gapOf(data, near, far)
     varies ||= gapOf(data, near, lineStart(0)) > PLAIN_LEVELS
     inside += (gapOf(data, near, near + step) + gapOf(data, far, far - step)) / 2
+    for (const slide of SLIDES) slid += gapOf(data, lineStart((i + Math.round(slide * count)) % count), far)
   }
-  return { seam: seam / count, inside: inside / count, varies }
+  return { seam: seam / count, inside: inside / count, slid: slid / (count * SLIDES.length), varies }
 }
 
 function gapOf(data: Uint8Array, one: number, other: number): number {

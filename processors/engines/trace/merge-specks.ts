@@ -14,9 +14,10 @@ const PASSES_MAX = 3
  * Gives every patch under `pixelsMin` pixels to the neighbour it shares most border and colour with. Patches touch
  * over corners too, so a thin slanted line is one patch and not a row of crumbs.
  *
+ * @param isSure tells patches that stay however small they are
  * @returns how many patches were merged
  */
-export function mergeSpecks(map: LabelMap, inks: Inks, pixelsMin: number): number {
+export function mergeSpecks(map: LabelMap, inks: Inks, pixelsMin: number, isSure?: SpeckJudge): number {
   if (pixelsMin <= 1) return 0
   let merged = 0
   const flood = createFlood(map)
@@ -27,6 +28,7 @@ export function mergeSpecks(map: LabelMap, inks: Inks, pixelsMin: number): numbe
       if (flood.isSeen(start)) continue
       const size = flood.fill(start, pixelsMin)
       if (size >= pixelsMin) continue
+      if (isSure?.(flood.pixels, size)) continue
       if (giveAway(map, inks, flood.pixels, size)) changed++
     }
     merged += changed
@@ -34,6 +36,9 @@ export function mergeSpecks(map: LabelMap, inks: Inks, pixelsMin: number): numbe
   }
   return merged
 }
+
+/** Says of the first `size` of `pixels`, a small patch of one ink, whether it is part of the drawing. */
+export type SpeckJudge = (pixels: Int32Array, size: number) => boolean
 
 export type Flood = {
   readonly pixels: Int32Array

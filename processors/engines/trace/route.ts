@@ -50,6 +50,13 @@ const COMPRESSED_FAINT_SHARE_MIN = 0.04
 const COMPRESSED_RIPPLE_SHARE_MIN = 0.1
 // Grain that compression leaves beside edges, levels; its areas hide it from the median.
 const COMPRESSION_NOISE = 2.5
+// OKLab distance of inks that can be told apart: of clean art, and of grainy art whose areas even the grain out.
+const MERGE_DISTANCE = 0.022
+const MERGE_DISTANCE_PER_LEVEL = 0.0085
+const MERGE_DISTANCE_MAX = 0.07
+// Colour error of pixels near an edge that compression or faint grain leaves, and of stronger grain per level.
+const GRAINY_SIGMA = 11
+const GRAINY_SIGMA_PER_LEVEL = 2.2
 const AUTO_COLORS_MAX = 48
 // The drawing and its ground.
 const LINE_COLORS = 2
@@ -93,7 +100,7 @@ export function decideRoute(
   const looseness = 2 ** ((50 - settings.detail) / 25)
   const isTonal = mode === 'photo'
   const isAliased = mode === 'flat' && statistics.mixedShare < ALIASED_MIXED_SHARE_MAX
-  const mergeDistance = isClean ? 0.022 : Math.min(0.07, 0.04 + 0.002 * noise)
+  const mergeDistance = isClean ? MERGE_DISTANCE : Math.min(MERGE_DISTANCE_MAX, MERGE_DISTANCE_PER_LEVEL * noise)
   const colorsMax = settings.colors ?? colorsMaxOf(settings, isTonal)
   const blur = isAliased ? undefined : blurRule(statistics, mode, settings, { mergeDistance, colorsMax })
   return {
@@ -118,7 +125,11 @@ export function decideRoute(
     regularity:
       mode === 'pixel' || isTonal || isAliased
         ? undefined
-        : { sigma: isClean ? 6 : 6 + 2 * noise, smoothness: SMOOTHNESS, rounds: Math.min(6, settings.iterMax) },
+        : {
+            sigma: isClean ? 6 : Math.max(GRAINY_SIGMA, GRAINY_SIGMA_PER_LEVEL * noise),
+            smoothness: SMOOTHNESS,
+            rounds: Math.min(6, settings.iterMax),
+          },
     blur,
     tones: isTonal ? toneRule((preset.tolerancePx / qualityPresets.high.tolerancePx) * looseness, settings) : undefined,
   }

@@ -12,6 +12,7 @@ import { regularizeLabels } from './regularize-labels.ts'
 import type { Route } from './route.ts'
 import type { RunStage } from './run-stage.ts'
 import { smoothGrain } from './smooth-grain.ts'
+import { createSpeckJudge } from './speck-judge.ts'
 import { cropMargin, wrapPlane } from './wrap-plane.ts'
 
 /** The picture as areas of ink. */
@@ -24,6 +25,8 @@ export type SegmentedImage = {
 
 // As far as any window of these stages looks, the rounds of straightening included.
 const WRAP_MARGIN = 12
+// Colour error, in levels, of pixels whose labels need no straightening.
+const EVEN_SIGMA = 6
 
 /** Finds the inks and gives every pixel one. */
 export function segmentImage(picture: PixelPlane, route: Route, run: RunStage): SegmentedImage {
@@ -58,8 +61,11 @@ export function segmentImage(picture: PixelPlane, route: Route, run: RunStage): 
   const cropped: LabelMap = route.wrap
     ? { ink: cropMargin(map.ink, width, height, margin, 1), width, height, wrap: true }
     : map
-  const merged = run('specks', 0.5, () => mergeSpecks(cropped, inks, route.areaMinPx))
   const measured = route.wrap ? { ...picture, data: cropMargin(smooth.data, width, height, margin, 4) } : smooth
+  const isSure = route.tones
+    ? undefined
+    : createSpeckJudge(cropped, measured, inks, route.regularity?.sigma ?? EVEN_SIGMA)
+  const merged = run('specks', 0.5, () => mergeSpecks(cropped, inks, route.areaMinPx, isSure))
   return { plane: measured, inks, map: cropped, specksMerged: merged + patchesMerged }
 }
 
