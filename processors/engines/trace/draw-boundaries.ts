@@ -53,7 +53,7 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
         start: places.get(chain.start) ?? [chain.xs[0], chain.ys[0]],
         end: endPlace(chain, places, map.width + 1),
         closed: chain.closed,
-        looseness: isTonal ? 1 : loosenessOf(chain, inks),
+        looseness: loosenessOf(chain, inks),
         shareAt: showsCorners ? sharesBeside(chain.left, chain.right, source) : undefined,
       }
       return withPath(placeEdge(chain, faces, index), path, rule)
@@ -78,7 +78,6 @@ function pathRule(route: Route): PathRule {
     curves: preset.curves,
     keepsEnds: route.tones !== undefined,
     smoothsCracks: route.isAliased,
-    joinsEdges: route.tones === undefined,
     corner: {
       angleDegrees: route.settings.corner,
       missPixels: route.fitTolerancePx,

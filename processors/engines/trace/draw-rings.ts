@@ -44,7 +44,7 @@ function drawWhole(ring: OutlineRing, pens: RingPens): Ring {
 function drawPieces(pieces: readonly Outline[], closed: boolean, pens: RingPens): Curve {
   const [piece] = pieces
   if (pens.isHidden(piece)) return pens.hide(pieces, closed)
-  if (!piece.walked || !pens.rule.joinsEdges) return piece.curve
+  if (!piece.walked) return piece.curve
   return drawStretch(
     pieces.flatMap(({ walked }) => walked ?? []),
     closed,
@@ -58,7 +58,8 @@ function joins(one: Outline, other: Outline, pens: RingPens): boolean {
   if (pens.isHidden(one)) return true
   if (!one.walked || !other.walked) return false
   if (one === other) return one.walked.path.closed
-  return (pens.rule.keepsEnds && process.env.JOIN === '1') || (pens.rule.joinsEdges && runsOn(one.walked, other.walked))
+  // Where places beside a junction are as good as any, the junction itself is the roughest of them.
+  return pens.rule.keepsEnds || runsOn(one.walked, other.walked)
 }
 
 // Arms of a junction are judged over this many points: enough to see a corner, few enough to see a curve's own direction.

@@ -14,8 +14,6 @@ export type PathRule = FitRule & {
   readonly corner: CornerRule
   /** True where the points beside a junction are as good as any other; false where a third ink spoils them. */
   readonly keepsEnds: boolean
-  /** True where boundaries that follow each other are drawn as one line; false where nothing runs smoothly. */
-  readonly joinsEdges: boolean
   /** True where points are the middles of cracks, whose stairs must be smoothed away. */
   readonly smoothsCracks: boolean
 }

@@ -9,8 +9,10 @@ export type Cover = {
   readonly isCovered: (x: number, y: number) => boolean
   /** Side of the piece on which the cover lies: left, right, or both, where the line may stay. */
   readonly sideOf: (piece: Outline) => 'left' | 'right' | 'both'
-  /** Farthest that a line goes under its cover, pixels. */
+  /** Farthest that a place is moved under its cover, pixels. */
   readonly reachPx: number
+  /** Cover that a line needs on either side, pixels. */
+  readonly marginPx: number
 }
 
 /**
@@ -56,9 +58,7 @@ function movePlaces(pieces: readonly Outline[], closed: boolean, cover: Cover): 
 /** The piece's own start and the places measured along it; its end belongs to the next piece. */
 function addPlaces({ walked, curve }: Outline, all: number[]): void {
   if (!walked) {
-    all.push(curve.x, curve.y)
-    const outline = outlineOf([curve])
-    for (let i = 0; i + 2 < outline.length; i++) all.push(outline[i])
+    for (const value of outlineOf([curve])) all.push(value)
     return
   }
   const { path, forward } = walked
@@ -79,7 +79,7 @@ const STEP_PX = 0.5
 const ROOM_SHARE = 0.6
 
 /** How far a place may go sideways of a heading with nothing but cover on the way. */
-function sideStep(
+export function sideStep(
   x: number,
   y: number,
   dx: number,
@@ -127,17 +127,22 @@ function sightLines(places: Float64Array, closed: boolean, cover: Cover): number
 // Nearer to an end than this the visible line runs alongside and nothing is wholly covered; a little farther the line itself must be.
 const END_PX = 0.75
 const NEAR_PX = 1.75
-const HALF_WIDTH_PX = 0.3
 
-/** True where the straight line between two places, as wide as a pixel, lies under the cover. */
-function isSeen(places: Float64Array, from: number, to: number, closed: boolean, { isCovered }: Cover): boolean {
+/** True where the straight line between two places lies under the cover with its margin. */
+function isSeen(
+  places: Float64Array,
+  from: number,
+  to: number,
+  closed: boolean,
+  { isCovered, marginPx }: Cover,
+): boolean {
   const last = places.length - 2
   const [x, y] = [places[from * 2], places[from * 2 + 1]]
   const [dx, dy] = [places[to * 2] - x, places[to * 2 + 1] - y]
   const length = Math.hypot(dx, dy)
   if (length < END_PX) return true
   const [alongX, alongY] = [dx / length, dy / length]
-  const [sideX, sideY] = [-alongY * HALF_WIDTH_PX, alongX * HALF_WIDTH_PX]
+  const [sideX, sideY] = [-alongY * marginPx, alongX * marginPx]
   const toEnd = (px: number, py: number): number =>
     closed
       ? Number.POSITIVE_INFINITY
@@ -146,7 +151,8 @@ function isSeen(places: Float64Array, from: number, to: number, closed: boolean,
     const [px, py] = [x + alongX * gone, y + alongY * gone]
     const free = toEnd(px, py)
     if (free < END_PX) continue
-    const isClear = free < NEAR_PX ? isCovered(px, py) : isCovered(px + sideX, py + sideY) && isCovered(px - sideX, py - sideY)
+    const isClear =
+      free < NEAR_PX ? isCovered(px, py) : isCovered(px + sideX, py + sideY) && isCovered(px - sideX, py - sideY)
     if (!isClear) return false
   }
   return true

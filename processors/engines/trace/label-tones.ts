@@ -22,6 +22,8 @@ const UNLIKE_SHARE_MAX = 0.4
 const UNLIKE_SHARE_MIN = 0.15
 const SMALL_PIXELS = 250_000
 const ATTEMPTS_MAX = 6
+// Prices rise to their height in steps: what is settled under a low price is a better start than the nearest inks.
+const PRICE_STEPS = [0.3, 0.6, 1] as const
 // A diagonal neighbour shares no border, only a corner.
 const DIAGONAL_WEIGHT = 0.5
 
@@ -37,8 +39,10 @@ export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
   let patchesMerged = 0
   const shareMax = Math.max(UNLIKE_SHARE_MIN, UNLIKE_SHARE_MAX * Math.min(1, Math.sqrt(SMALL_PIXELS / map.ink.length)))
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
-    settleBorders(map, plane, inks, rule.border * error, rule.rounds)
-    patchesMerged += mergeTones(map, plane, inks, rule.patch * error)
+    for (const share of attempt === 0 ? PRICE_STEPS : [1]) {
+      settleBorders(map, plane, inks, rule.border * error * share, rule.rounds)
+      patchesMerged += mergeTones(map, plane, inks, rule.patch * error * share)
+    }
     if (unlikeShare(map) <= shareMax) break
     error *= 2
   }

@@ -116,7 +116,7 @@ export function decideRoute(
     mergeDistance,
     areaMinPx: areaMin(settings, mode, dots),
     ...(isTonal
-      ? closenessOfTones(statistics, preset.tolerancePx * looseness)
+      ? closenessOfTones(preset.tolerancePx * looseness)
       : closenessOfEdges(preset.tolerancePx, looseness, isAliased, noise)),
     blendsInLight: statistics.blendsInLight && !isTonal,
     labelReach: isSoft ? Math.min(4, Math.ceil(statistics.edgeWidth)) : EDGE_REACH,
@@ -131,7 +131,9 @@ export function decideRoute(
             rounds: Math.min(6, settings.iterMax),
           },
     blur,
-    tones: isTonal ? toneRule((preset.tolerancePx / qualityPresets.high.tolerancePx) * looseness, settings) : undefined,
+    tones: isTonal
+      ? toneRule((preset.tolerancePx / qualityPresets.high.tolerancePx) * looseness, statistics, settings)
+      : undefined,
   }
 }
 
@@ -204,12 +206,12 @@ function settleRule(
   }
 }
 
-// In mean squared errors of the tones: what a step of border and what a patch is worth.
-const BORDER_PRICE = 2.2
-const PATCH_PRICE = 28
-// An edge between tones is no edge of a thing: it may be followed less closely, in a texture even less.
-const TONE_LOOSENESS = 1.7
-const TEXTURE_LOOSENESS = 2.5
+// In mean squared errors of the tones: what a step of border and what a patch is worth. A texture is all borders.
+const BORDER_PRICE = 1
+const PATCH_PRICE = 20
+const TEXTURE_PRICES = 3.4
+// Places between tones are as good as the picture; a faint edge is followed more loosely anyway.
+const TONE_LOOSENESS = 0.8
 
 function closenessOfEdges(
   tolerancePx: number,
@@ -226,11 +228,8 @@ function closenessOfEdges(
   }
 }
 
-function closenessOfTones(
-  { blockStep }: PixelStatistics,
-  tolerancePx: number,
-): Pick<Route, 'fitTolerancePx' | 'pointErrorPx'> {
-  const fitTolerancePx = tolerancePx * (blockStep >= TEXTURE_STEP_MIN ? TEXTURE_LOOSENESS : TONE_LOOSENESS)
+function closenessOfTones(tolerancePx: number): Pick<Route, 'fitTolerancePx' | 'pointErrorPx'> {
+  const fitTolerancePx = tolerancePx * TONE_LOOSENESS
   return { fitTolerancePx, pointErrorPx: fitTolerancePx / 2 }
 }
 
@@ -239,8 +238,8 @@ function colorsMaxOf({ mode }: TraceSettings, isTonal: boolean): number {
   return isTonal ? PHOTO_COLORS_MAX : AUTO_COLORS_MAX
 }
 
-function toneRule(coarseness: number, { iterMax }: TraceSettings): ToneRule {
-  const scale = coarseness ** 2
+function toneRule(coarseness: number, { blockStep }: PixelStatistics, { iterMax }: TraceSettings): ToneRule {
+  const scale = coarseness ** 2 * (blockStep >= TEXTURE_STEP_MIN ? TEXTURE_PRICES : 1)
   return { border: BORDER_PRICE * scale, patch: PATCH_PRICE * scale, rounds: Math.min(4, iterMax) }
 }
 

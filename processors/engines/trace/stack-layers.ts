@@ -7,6 +7,7 @@ import type { PathRule } from './fit-chain.ts'
 import { type Cover, hideStretch } from './hide-stretch.ts'
 import type { LabelMap } from './merge-specks.ts'
 import { assembleRings, type Outline } from './rings.ts'
+import { tuckCurve } from './tuck-curve.ts'
 
 /** What a layer needs to know to slip under the layers above it. */
 export type Stack = {
@@ -21,8 +22,11 @@ export type Stack = {
   readonly rule: PathRule
 }
 
-/** Farther than a pixel's blend reaches, nearer than the other side of all but the thinnest shapes. */
-export const TUCK_LEAST_PX = 1.25
+/** Farther than a pixel's blend reaches; a line well under its cover can be straight for longer. */
+export const TUCK_LEAST_PX = 2.5
+// What a pixel's blend needs. A trap asks for more, and keeps most of it where a line cuts a bend short.
+const MARGIN_PX = 0.3
+const TRAP_SHARE = 0.8
 
 /**
  * Makes one level's layer: its own faces and those higher ones under which it may as well run on. A visible edge is drawn once,
@@ -48,10 +52,7 @@ export function spreadLayer(ink: number, level: number, stack: Stack): Ring[] {
   const { edges, rank, tuckPx } = stack
   const cover = coverOf(level, stack)
   return assembleRings(edges, (other) => other === ink).map((ring) =>
-    ring.map((piece) => {
-      const isSpread = tuckPx > 0 && rank[piece.otherInk] > level
-      return isSpread ? hideStretch([piece], ring.length === 1, cover) : piece.curve
-    }),
+    ring.map(({ curve, otherInk }) => (tuckPx > 0 && rank[otherInk] > level ? tuckCurve(curve, cover) : curve)),
   )
 }
 
@@ -73,5 +74,6 @@ function coverOf(level: number, { map, rank, faces, tuckPx }: Stack): Cover {
       return rank[piece.otherInk] > level ? 'both' : 'right'
     },
     reachPx: tuckPx,
+    marginPx: tuckPx > TUCK_LEAST_PX ? tuckPx * TRAP_SHARE : MARGIN_PX,
   }
 }
