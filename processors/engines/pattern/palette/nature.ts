@@ -21,7 +21,7 @@ export function keepNature(
 ): Ink[] {
   const natural = [...inks]
   if (inks.every(({ chroma }) => chroma < 0.05) || inks.length < 4) return natural
-  for (const noun of motifs.slice(0, 2)) {
+  for (const noun of motifs.slice(0, 3)) {
     const nature = natureOf(noun)
     if (!nature || nature.chroma < 0.09 || avoided.some((ink) => hueDistance(ink, nature) < HUE_REACH)) continue
     const least = Math.min(0.1, nature.chroma * 0.7)
@@ -58,7 +58,28 @@ const flowerColours: Readonly<Record<string, string>> = {
   iris: '#6a5aa8',
   marigold: '#e08a2e',
   daffodil: '#ecc648',
-  'forget me not': '#7aa3d8',
+  'forget-me-not': '#7aa3d8',
+  buttercup: '#ecc648',
+  primrose: '#ecd36a',
+  mimosa: '#e8c23e',
+  wattle: '#e8c23e',
+  rudbeckia: '#e3ae2c',
+  delphinium: '#5f73bd',
+  agapanthus: '#7183c4',
+  gentian: '#3f56ad',
+  nigella: '#7f9ed0',
+  lupin: '#8069b4',
+  lilac: '#a68cc8',
+  heather: '#b06fa0',
+  foxglove: '#cf6f9c',
+  pansy: '#6f4a9c',
+  'passion flower': '#8467b0',
+  'morning glory': '#6f6ac0',
+  thistle: '#9a6fb0',
+  allium: '#9c74b8',
+  nasturtium: '#e5842e',
+  crocosmia: '#de6a34',
+  poinsettia: '#c23a3e',
   hibiscus: '#dc4f62',
   geranium: '#cf4a4a',
   wisteria: '#9a84c4',

@@ -90,7 +90,7 @@ teapot: 急須
 hand: hände|mains|manos|mani|mãos|hands
 caterpillar: raupe|raupen|chenille|oruga|bruco|bruchi|lagarta|いもむし
 polar bear: eisbär|eisbären|ours polaire|ours blanc|oso polar|osos polares|orso polare|orsi polari|urso polar|白熊|シロクマ
-boat: boot|boote|schiff|schiffe|navire|nave|navi|navio
+boat: boote|schiff|schiffe|navire|nave|navi|navio
 orange: orangen|apfelsine|apfelsinen
 chamomile: kamille|kamillen
 sunglasses: brille|brillen|sonnenbrille|lunettes|lunettes de soleil|gafas|gafas de sol|occhiali|occhiali da sole|óculos|サングラス

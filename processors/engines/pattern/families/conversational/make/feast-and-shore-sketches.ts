@@ -48,6 +48,34 @@ export const feastAndShoreSketches: Readonly<Record<string, string>> = {
     ]
       .map(([x, y]) => oval(INK, x, y, 4, 5))
       .join(''),
+  'tennis-ball':
+    dot('#d8cf4f', 50, 50, 46) +
+    curve(CREAM, 5, '16 20, 34 36, 36 60, 20 84') +
+    curve(CREAM, 5, '84 16, 66 36, 66 62, 82 82'),
+  pearls: pearls(),
+  'chinese-dragon': chineseDragon(),
+  'deciduous-tree':
+    limb('#7a5236', [50, 52], 8, [50, 98], 12) +
+    limb('#7a5236', [50, 70], 5, [34, 54], 3, 2) +
+    limb('#7a5236', [50, 66], 5, [66, 50], 3, -2) +
+    blob('#5f8f52', '50 4, 66 8, 80 18, 90 34, 86 50, 76 60, 60 62, 50 58, 38 64, 22 60, 12 48, 12 32, 24 18, 36 8') +
+    [
+      [34, 26, 2.4],
+      [52, 18, 0.9],
+      [70, 30, 0.6],
+      [30, 44, 2.7],
+      [52, 38, 1.2],
+      [70, 46, 0.4],
+    ]
+      .map(([x, y, turn]) => leaf('#8fb46a', x, y, turn, 13, 4))
+      .join(''),
+  acacia:
+    limb('#7a5236', [52, 44], 5, [48, 98], 8, 3) +
+    limb('#7a5236', [50, 66], 4, [26, 38], 3, -2) +
+    limb('#7a5236', [51, 60], 4, [76, 36], 3, 2) +
+    blob('#6f8f4a', '2 36, 14 24, 34 16, 56 14, 80 20, 98 34, 86 40, 70 37, 54 41, 36 38, 18 41') +
+    blob('#93ad60', '22 26, 40 20, 58 20, 52 25, 36 27') +
+    leaf('#93ad60', 66, 26, 0.15, 20, 3.6),
   'water-wave':
     blob(
       '#2f5f86',
@@ -169,5 +197,50 @@ function bow(): string {
     blob(deep, '58 46, 72 36, 86 34, 90 44, 84 54, 72 53') +
     blob(deep, '42 40, 50 37, 58 40, 59 54, 50 58, 41 54') +
     strokes('#f2b8c4', 2.4, '10 28, 22 27, 34 35|90 28, 78 27, 66 35|40 66, 34 80|60 66, 66 80')
+  )
+}
+
+/** A string of beads, the largest in front. */
+function pearls(): string {
+  const beads = Array.from({ length: 19 }, (_, at) => {
+    const angle = (at / 19) * Math.PI * 2 - Math.PI / 2
+    const [x, y] = [50 + 38 * Math.cos(angle), 50 + 40 * Math.sin(angle) * (1 + 0.1 * Math.sin(angle))]
+    const radius = 4.6 + 2.6 * (1 + Math.sin(angle))
+    return dot('#efe4d2', x, y, radius) + dot('#cdb89c', x + radius * 0.25, y + radius * 0.3, radius * 0.42)
+  }).join('')
+  return ring('#b99a66', 50, 50, 40.5, 38.5) + beads
+}
+
+/** The long dragon of the east: a body in waves, a mane, a beard and four claws. */
+function chineseDragon(): string {
+  const [gold, red] = ['#d9a63f', '#c2342f']
+  const body = '30 30, 44 40, 40 56, 24 62, 18 76, 32 88, 50 80, 56 62, 70 52, 84 60, 86 78, 76 92'
+  const fins = [
+    [46, 42, -0.4],
+    [32, 60, 2.6],
+    [16, 72, 2.9],
+    [34, 91, 1.5],
+    [56, 74, 0.2],
+    [70, 48, -1.4],
+    [89, 66, 0],
+  ]
+    .map(([x, y, turn]) => leaf(red, x, y, turn, 13, 5))
+    .join('')
+  return (
+    fins +
+    leaf(red, 76, 90, 2.4, 20, 5) +
+    leaf(gold, 77, 90, 1.7, 18, 4) +
+    curve(gold, 13, body) +
+    curve('#f0d79a', 4, body) +
+    strokes(gold, 4, '46 44, 58 42, 62 36|24 64, 12 60, 6 64|60 60, 62 72, 70 76|84 66, 94 68, 98 62') +
+    leaf(red, 34, 22, -0.5, 24, 6) +
+    leaf(red, 36, 28, 0.1, 22, 6) +
+    leaf(red, 32, 34, 0.7, 18, 5) +
+    blob(gold, '34 16, 40 26, 36 36, 26 40, 12 38, 2 34, 4 26, 14 24, 20 16, 28 12') +
+    limb(gold, [30, 15], 4, [44, 2], 2) +
+    limb(gold, [24, 15], 4, [30, 0], 2) +
+    strokes(red, 2.4, '6 27, 0 18, 6 10|8 37, 2 46, 8 52') +
+    dot(CREAM, 22, 22, 4.4) +
+    dot(INK, 21, 22, 2.4)
   )
 }

@@ -10,7 +10,7 @@ bee: honeybee|bumblebee|wasp|hornet
 koala: koala
 spouting-whale: sperm whale
 orca: orca
-oyster: mussel|oyster|pearl
+oyster: mussel|oyster
 dog: labrador|pug|spaniel|retriever|dog|puppy|doggy|terrier|hound
 shrimp: prawn
 cat: cat|kitten|kitty

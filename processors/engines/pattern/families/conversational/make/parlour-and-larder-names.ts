@@ -120,4 +120,8 @@ cowboy-hat: cowboy hat|stetson
 nutcracker: nutcracker
 dice: dice|die
 sunset: sunset|sunrise|setting sun
+tennis-ball: tennis ball|ball
+pearls: pearl|string of pearls|pearl necklace|necklace|bead
+chinese-dragon: chinese dragon|oriental dragon|asian dragon
+acacia: acacia|acacia tree|baobab|savanna tree
 `

@@ -95,7 +95,7 @@ gloves: glove|mitten
 socks: sock
 skis: ski
 ice-skate: skate
-soccer-ball: football|soccer ball|ball
+soccer-ball: football|soccer ball
 tennis: racket|racquet|tennis racket|tennis racquet|tennis
 cricket: cricket
 pumpkin: pumpkin
