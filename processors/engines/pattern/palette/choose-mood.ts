@@ -17,7 +17,8 @@ export const toneMoods: Readonly<Partial<Record<Tone, string>>> = { bright: 'pop
 export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood {
   const ofTone = wishes.tone && toneMoods[wishes.tone]
   const asked = wishes.moods.flatMap((mood) => findMood(mood) ?? [])
-  const own = asked.find(({ name }) => name !== ofTone) ?? asked[0]
+  // "Portuguese tiles, black and white": a mood that names its colours comes before one that only suggests them.
+  const own = asked.find(({ name }) => name === 'monochrome') ?? asked.find(({ name }) => name !== ofTone) ?? asked[0]
   if (own) return own
   return { ...(findMood(random.pick(family.moods)) ?? (findMood('heritage') as Mood)), ground: family.ground }
 }

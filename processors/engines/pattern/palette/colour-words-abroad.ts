@@ -7,7 +7,8 @@ export const coloursAbroad: readonly (readonly [hex: string, names: string])[] =
   ['#f7f1e1', 'アイボリー|ivoire|craie|オフホワイト|cru'],
   ['#f3ead9', 'panna|ecrù|crudo|cremefarben|生成'],
   ['#faf7f0', 'ホワイト|blancos|blancas|brancos|brancas|weißem|weißer|weiße|weißen|🤍|⚪|⬜'],
-  ['#c9ad86', 'kaki|カーキ|キャメル|kamel|camello|cammello|camelo|kamelfarben|noisette|avellana'],
+  ['#8b8558', 'kaki|カーキ|caqui|cáqui|vert kaki|khakigrün'],
+  ['#c9ad86', 'キャメル|kamel|camello|cammello|camelo|kamelfarben|noisette|avellana'],
   ['#8a7560', 'tortora|tórtola'],
   [
     '#6b4a35',
@@ -87,7 +88,7 @@ export const coloursAbroad: readonly (readonly [hex: string, names: string])[] =
   ],
   [
     '#1d2f55',
-    'ネイビー|ネイビーブルー|濃紺|紺色|nachtblau|mitternachtsblau|dunkelblau|bleu nuit|bleu foncé|azul noche|azul oscuro|azul-marinho|azul marinho|azul escuro|blu notte|blu scuro|blu marino',
+    'ネイビー|ネイビーブルー|濃紺|紺色|marine|nachtblau|mitternachtsblau|dunkelblau|bleu nuit|bleu foncé|azul noche|azul oscuro|azul-marinho|azul marinho|azul escuro|blu notte|blu scuro|blu marino',
   ],
   ['#24427a', 'コバルト|コバルトブルー|kobaltblau|bleu cobalt|azul cobalto|blu cobalto'],
   ['#2f4a7d', 'インディゴ|藍染|añil|índigo|indaco|anil|indigoblau'],

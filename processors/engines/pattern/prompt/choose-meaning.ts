@@ -64,6 +64,9 @@ function chooseOther(phrases: readonly Phrase[], at: number): Meaning | undefine
     .map(byKind)
     .find((meaning) => meaning !== undefined)
   if (small) return small
+  // A kaleidoscope of triangles is triangles between mirrors; alone it is a family of its own.
+  const isOfThings = phrases.some((other, index) => index !== at && has(other, 'family', 'motif'))
+  if (isOfThings && byKind('symmetry')) return byKind('symmetry')
   if (byKind('family') || byKind('motif')) return undefined
   return meanings.find(({ kind }) => kind !== 'colour') ?? meanings[0]
 }

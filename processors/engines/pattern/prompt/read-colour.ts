@@ -24,7 +24,7 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
 
 const accentWords = new Set(
   [
-    'accent accents pop pops touch touches hint hints splash splashes dash fleck flecks highlight highlights detail details overcheck',
+    'accent accents pop pops touch touches hint hints splash splashes dash fleck flecks highlight highlights detail details overcheck outline outlines border borders edging trim',
     'akzent akzente akzenten akzentfarbe touche touches acento acentos toque toques detalles accento accenti tocco tocchi アクセント',
   ].flatMap((line) => line.split(' ')),
 )

@@ -10,6 +10,11 @@ export const crocodile: Family = {
   name: 'crocodile',
   summary: 'rows of plates, broad along the back and pebbled on the flanks, each swelling towards a lit ridge',
   words: [
+    '🐊 print',
+    '🐊 skin',
+    'kroko',
+    'krokomuster',
+    'imprimé croco',
     'crocodile',
     'crocodile skin',
     'croc',

@@ -54,7 +54,8 @@ function drawTrellis(plan: Plan): Cloth {
     { columns: cycle, rows: cycle },
   )
   // The cloth is the band; a filled cell leaves it, a framed one is drawn as a line within it.
-  const isFramed = random.chance(0.5)
+  // In one ink the trellis itself is drawn: white on green is white lines.
+  const isFramed = random.chance(0.5) || cast.figures.length === 1
   const size = Math.min(0.985, isFramed ? 0.9 : Math.sqrt(plan.coverage / 0.94))
   const frame = Math.max(0.1, isFramed ? 1 - Math.sqrt(Math.max(0.05, 1 - plan.coverage * 0.86)) : 0.1)
   const petals = random.pick([4, 6, 8])

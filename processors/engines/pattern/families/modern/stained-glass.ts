@@ -17,12 +17,12 @@ export const stainedGlass: Family = {
   summary:
     'panes of coloured glass in dark leads of one width, or the small stones of a mosaic; no pane beside its own colour',
   words:
-    'stained glass|stained-glass|leaded glass|tiffany glass|cathedral glass|glass panes|church window|mosaic|mosaics|mosaic tile|mosaic tiles|roman mosaic|tesserae|trencadis|trencadís|gaudi mosaic|broken tile|broken tiles|crazy paving|shattered glass|voronoi|crackle cells|glasmalerei|buntglas|mosaik|vitrail|vitraux|mosaïque|vidriera|mosaico|vetrata|vitral|ステンドグラス|モザイク'.split(
+    'stained glass window|stained glass|stained-glass|leaded glass|tiffany glass|cathedral glass|glass panes|church window|mosaic|mosaics|mosaic tile|mosaic tiles|roman mosaic|tesserae|trencadis|trencadís|gaudi mosaic|broken tile|broken tiles|crazy paving|shattered glass|voronoi|crackle cells|glasmalerei|buntglas|mosaik|vitrail|vitraux|mosaïque|vidriera|mosaico|vetrata|vitral|ステンドグラス|モザイク'.split(
       '|',
     ),
   kinds: {
     panes:
-      'stained glass|stained-glass|leaded glass|tiffany glass|cathedral glass|church window|shattered glass|voronoi',
+      'stained glass|stained glass window|stained-glass|leaded glass|tiffany glass|cathedral glass|church window|shattered glass|voronoi',
     stones:
       'mosaic|mosaics|mosaic tile|mosaic tiles|roman mosaic|tesserae|trencadis|trencadís|gaudi mosaic|broken tile|broken tiles|crazy paving',
   },

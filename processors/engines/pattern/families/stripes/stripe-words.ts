@@ -42,7 +42,7 @@ export const stripeWords = {
     variegated:
       'variegated stripe|variegated|multicolour stripe|multicolor stripe|multicoloured stripe|multicolored stripe|multi stripe|multi-colour stripe|multi-color stripe|random stripe|irregular stripe|uneven stripe|varying width|varied width|different width|unequal width|unequal stripe|various width|uneven|irregular|ungleich|ungleich breit|inégal|irrégulier|desigual|irregolare|mixed stripe|bayadere|bayadère|bayadere stripe',
     painted:
-      'painted stripe|brushed stripe|brush stripe|brush stroke stripe|painterly stripe|hand painted stripe|hand-painted stripe|hand drawn stripe|watercolour stripe|watercolor stripe|wobbly stripe|inky stripe',
+      'painted stripe|broken stripe|dry brush stripe|brushed stripe|brush stripe|brush stroke stripe|painterly stripe|hand painted stripe|hand-painted stripe|hand drawn stripe|watercolour stripe|watercolor stripe|wobbly stripe|inky stripe',
     hickory: 'hickory stripe|hickory|railroad stripe|engineer stripe|conductor stripe',
     double: 'double stripe|track stripe|twin stripe',
   },

@@ -13,7 +13,18 @@ export const camo: Family = {
   name: 'camo',
   summary:
     'three to five layers of long lobes with set area shares, one over another; or the same in pixels or stripes',
-  words: ['camo', 'camouflage', 'army print', 'military', 'tarnmuster', 'camuflaje', 'mimetico', '迷彩'],
+  words: [
+    'camo',
+    'camouflage',
+    'army print',
+    'toile de camouflage',
+    'toile camouflage',
+    'military',
+    'tarnmuster',
+    'camuflaje',
+    'mimetico',
+    '迷彩',
+  ],
   kinds: {
     woodland: 'woodland camo|woodland camouflage|classic camo',
     desert: 'desert camo|desert camouflage|sand camo',

@@ -17,6 +17,8 @@ export const houndstooth: Family = {
   summary: 'four dark and four light threads in warp and weft, 2/2 twill: the 8 × 8 broken check',
   words: [
     'houndstooth',
+    'pied-de-coq',
+    'pied de coq',
     "hound's tooth",
     'hounds tooth',
     'dogtooth',

@@ -52,21 +52,21 @@ export const layoutWords: Readonly<Record<LayoutName, string>> = {
 
 /** Wallpaper groups by their short names and by what people call them. */
 export const symmetryWords: Readonly<Partial<Record<GroupName, string>>> = {
-  p2: 'p2|point symmetry|half-turn symmetry',
+  p2: 'p2|point symmetry|half-turn symmetry|half-turn|half turn|two-fold rotation|twofold rotation|punktsymmetrie|点対称',
   pm: 'pm symmetry',
-  pg: 'pg symmetry|glide reflection|glide symmetry',
+  pg: 'pg symmetry|glide reflection|glide symmetry|gleitspiegelung|réflexion glissée|simetría de deslizamiento',
   cm: 'cm symmetry',
   pmm: 'pmm|double mirror|two-fold mirror',
   pmg: 'pmg',
   pgg: 'pgg',
   cmm: 'cmm',
-  p4: 'p4|four-fold rotation|fourfold rotation',
+  p4: 'p4|p4 rotation|rotation p4|four-fold rotation|fourfold rotation|four-fold rotational symmetry|fourfold rotational symmetry|rotational symmetry|rotation symmetry|quarter-turn|quarter turn|quarter-turn symmetry|drehsymmetrie|symétrie de rotation|simetría rotacional|simmetria rotazionale|simetria rotacional|回転対称',
   p4m: 'p4m|four-fold symmetry|fourfold symmetry|square kaleidoscope',
   p4g: 'p4g',
-  p3: 'p3|three-fold rotation|threefold rotation',
+  p3: 'p3|three-fold rotation|threefold rotation|three-fold rotational symmetry|threefold rotational symmetry',
   p3m1: 'p3m1|three-fold symmetry|threefold symmetry',
   p31m: 'p31m',
-  p6: 'p6|six-fold rotation|sixfold rotation',
+  p6: 'p6|six-fold rotation|sixfold rotation|six-fold rotational symmetry|sixfold rotational symmetry',
   p6m: 'p6m|six-fold symmetry|sixfold symmetry|hexagonal symmetry|kaleidoscope|kaleidoscopic|kaleidoskop|kaléidoscope|caleidoscopio|万華鏡',
 }
 
@@ -95,7 +95,7 @@ export const negationWords =
 export const joiningWords =
   'and|with|plus|featuring|including|&|und|mit|et|avec|y|con|e|com|among|amongst|amid|between|beside|around|と|や'
 export const fillerWords =
-  'stitching|stitched|band|bands|flamenca|sevillana|line|lines|warp|urban|urbana|urbano|veneziano|a|an|the|of|to|by|at|as|for|or|from|into|through|under|behind|it|its|is|are|be|have|has|my|our|your|this|that|these|those|some|any|all|each|pattern|print|design|textile|fabric|cloth|seamless|repeat|repeating|tile|tileable|wallpaper|please|make|create|generate|draw|give|me|i|want|need|would|like|style|styled|inspired|look|looking|feel|feeling|very|quite|really|set|using|made|motif|motifs|illustration|drawing|artwork|art|surface|quality|high-quality|beautiful|pretty|nice|lovely|stunning|detailed|palette|theme|shape|shapes|rapport|rapporte|but|just|also|wearing|holding|reading|riding|eating|hanging|playing|flying|swimming|dancing|themed|touch|touches|hint|accent|accents|pop of|pops of|splash of|dash of|highlight|detail|details|akzent|akzente|akzenten|touche|toque|toques|acento|acentos|accento|accenti|tocco|tocchi|アクセント|der|die|das|dem|den|des|ein|eine|einem|einen|einer|im|am|zum|muster|stoff|druck|tapete|motiv|le|la|les|un|une|des|du|de|d|l|au|aux|motif|tissu|imprimé|papier|peint|el|los|las|una|unos|unas|del|al|estampado|patrón|tela|il|lo|gli|i|della|delle|dei|di|da|stampa|tessuto|motivo|o|os|as|um|uma|do|dos|das|na|estampa|padrão|tecido|柄|模様|パターン|生地|布|デザイン|に|で|は|が|を'
+  'étnico|etnico|ethnique|fantasia|fantasía|stitching|stitched|band|bands|flamenca|sevillana|line|lines|warp|urban|urbana|urbano|veneziano|a|an|the|of|to|by|at|as|for|or|from|into|through|under|behind|it|its|is|are|be|have|has|my|our|your|this|that|these|those|some|any|all|each|pattern|print|design|textile|fabric|cloth|seamless|repeat|repeating|tile|tileable|wallpaper|please|make|create|generate|draw|give|me|i|want|need|would|like|style|styled|inspired|look|looking|feel|feeling|very|quite|really|set|using|made|motif|motifs|illustration|drawing|artwork|art|surface|quality|high-quality|beautiful|pretty|nice|lovely|stunning|detailed|palette|theme|shape|shapes|rapport|rapporte|but|just|also|wearing|holding|reading|riding|eating|hanging|playing|flying|swimming|dancing|themed|touch|touches|hint|accent|accents|pop of|pops of|splash of|dash of|highlight|detail|details|akzent|akzente|akzenten|touche|toque|toques|acento|acentos|accento|accenti|tocco|tocchi|アクセント|der|die|das|dem|den|des|ein|eine|einem|einen|einer|im|am|zum|muster|stoff|druck|tapete|motiv|le|la|les|un|une|des|du|de|d|l|au|aux|motif|tissu|imprimé|papier|peint|el|los|las|una|unos|unas|del|al|estampado|patrón|tela|il|lo|gli|i|della|delle|dei|di|da|stampa|tessuto|motivo|o|os|as|um|uma|do|dos|das|na|estampa|padrão|tecido|柄|模様|パターン|生地|布|デザイン|に|で|は|が|を'
 
 /** Small talk round a wish. */
 export const politeWords =

@@ -18,7 +18,7 @@ export const azulejo: Family = {
   summary:
     'painted tiles: an ornament or a picture in each middle, another where four tiles meet, arcs and leaves that run from tile to tile',
   words:
-    'azulejo|azulejos|portuguese tile|portuguese tiles|lisbon tile|lisbon tiles|painted tile|painted tiles|ceramic tile|ceramic tiles|encaustic|encaustic tile|encaustic tiles|cement tile|cement tiles|hydraulic tile|hydraulic tiles|tile|tiles|tile pattern|mediterranean tile|mediterranean tiles|talavera|talavera tile|talavera tiles|mexican tile|mexican tiles|spanish tile|spanish tiles|delft tile|delft tiles|delft|delftware|delft blue|dutch tile|dutch tiles|delfter fliesen|delfter kacheln|carreaux de delft|majolica|maiolica|sicilian tile|sicilian tiles|italian tile|italian tiles|turkish tile|turkish tiles|iznik tile|fliesen|fliesenmuster|carreaux de ciment|baldosa|baldosas|piastrelle|タイル'.split(
+    'azulejo|azulejos|portuguese tile|portuguese tiles|lisbon tile|lisbon tiles|painted tile|painted tiles|ceramic tile|ceramic tiles|encaustic|encaustic tile|encaustic tiles|cement tile|cement tiles|hydraulic tile|hydraulic tiles|tile|tiles|tile pattern|mediterranean tile|mediterranean tiles|talavera|talavera tile|talavera tiles|mexican tile|mexican tiles|spanish tile|spanish tiles|delft tile|delft tiles|delft|delftware|delft blue|dutch tile|dutch tiles|delfter fliesen|delfter kacheln|carreaux de delft|majolica|maiolica|sicilian tile|sicilian tiles|italian tile|italian tiles|turkish tile|turkish tiles|iznik tile|fliesen|fliesenmuster|mosaico hidráulico|ladrilho hidráulico|baldosa hidráulica|zementfliesen|cementine|carreaux de ciment|baldosa|baldosas|piastrelle|タイル'.split(
       '|',
     ),
   motifs: [],

@@ -18,6 +18,14 @@ leopardo em tons de bege e castanho | leopard | |
 ❄️🦌 fair isle 🔴⚪ | fair-isle | |
 chalk stripe charcoal suit | stripes | chalk |
 wood grain walnut | wood-grain | |
+aztec bands in hot pink and teal | kilim | kilim |
+trellis lattice white on leaf green | trellis | |
+Giraffenmuster in Sand und Braun | giraffe | |
+🐅 print 🧡🖤 | tiger | |
+pied-de-coq marine et écru | houndstooth | |
+toile de camouflage kaki | camo | |
+mosaico hidráulico azul y blanco | azulejo | |
+six-fold rotational symmetry of stars | conversational | |
 tweed in olive with orange and blue flecks | tweed | |
 `
 
@@ -39,6 +47,14 @@ describe('prompts for constructed cloths', () => {
     const { wishes } = understandPrompt('tweed in olive with orange and blue flecks')
     expect(wishes.colours.map(({ isAccent = false }) => isAccent)).toEqual([false, true, true])
     expect(wishes.colours[0].isGround).toBe(true)
+  })
+
+  test('a kaleidoscope of things is a symmetry, alone it is a family', () => {
+    expect(understandPrompt('kaleidoscope of triangles').wishes).toMatchObject({
+      symmetry: 'p6m',
+      families: ['triangles'],
+    })
+    expect(understandPrompt('kaleidoscope in teal').wishes).toMatchObject({ families: ['mandala'] })
   })
 
   test('a colour said twice is one colour', () => {
