@@ -1,3 +1,4 @@
+import { blurRule, settleRule } from './blur-rules.ts'
 import type { BlurRule } from './explain-blur.ts'
 import type { ToneRule } from './label-tones.ts'
 import type { PixelStatistics } from './noise.ts'
@@ -149,61 +150,6 @@ function detectMode(seen: PixelStatistics): TraceReport['mode'] {
   const isCompressed = seen.faintShare > COMPRESSED_FAINT_SHARE_MIN && seen.rippleShare > COMPRESSED_RIPPLE_SHARE_MIN
   if (seen.noise < CLEAN_NOISE_MAX && !isCompressed) return 'flat'
   return seen.blockStep >= TEXTURE_STEP_MIN ? 'photo' : 'scan'
-}
-
-// Spread of edges, pixels, beyond which they were blurred; anti-aliasing leaves 0.4.
-const BLURRED_MIN = 0.6
-const SHARP_SOFTNESS = 0.4
-// Blends of anti-aliasing are under half of the pixels beside edges, blur makes most of them blends.
-const BLURRED_MIXED_SHARE_MIN = 0.55
-// Edges are seen only where they stand out of ripples, which cuts the ends off their spread.
-const SPREAD_SEEN = 0.87
-const SHARP_SPREAD = SHARP_SOFTNESS / SPREAD_SEEN
-// Colour at half the resolution; what looks wider is two edges in one.
-const CHROMA_SOFTNESS_MAX = 1.3
-// What a label map of whole pixels misses of a blurred edge, levels, and how hard its borders are straightened.
-const BLUR_SIGMA = 24
-const BLUR_SMOOTHNESS = 0.9
-const BLUR_ROUNDS = 4
-
-function blurRule(
-  { softness, mixedShare }: PixelStatistics,
-  mode: TraceReport['mode'],
-  settings: TraceSettings,
-  inks: Pick<BlurRule, 'mergeDistance' | 'colorsMax'>,
-): BlurRule | undefined {
-  const isBlurred =
-    mode === 'scan'
-      ? Math.max(softness.luma, softness.chroma) > BLURRED_MIN
-      : mode === 'flat' && softness.luma > BLURRED_MIN && mixedShare > BLURRED_MIXED_SHARE_MIN
-  if (!isBlurred) return undefined
-  const luma = Math.max(SHARP_SOFTNESS, softness.luma) / SPREAD_SEEN
-  return {
-    ...inks,
-    softness: { luma, chroma: Math.max(luma, Math.min(CHROMA_SOFTNESS_MAX, softness.chroma)) },
-    regularity: { sigma: BLUR_SIGMA, smoothness: BLUR_SMOOTHNESS, rounds: Math.min(BLUR_ROUNDS, settings.iterMax) },
-    findsInks: settings.palette === undefined,
-  }
-}
-
-// Rounds of drawing and moving; more would follow the grain.
-const SETTLE_ROUNDS = 2
-
-/** Where labels need no reading through a blur, edges are as sharp as anti-aliasing leaves them. */
-function settleRule(
-  { softness }: PixelStatistics,
-  blur: BlurRule | undefined,
-  { quality, iterMax }: TraceSettings,
-): SettleRule | undefined {
-  if (quality === 'draft' || quality === 'low') return undefined
-  const beyondPixel = (spread: number): number => Math.sqrt(Math.max(0, spread ** 2 - SHARP_SPREAD ** 2))
-  return {
-    luma: blur ? beyondPixel(softness.luma / SPREAD_SEEN) : 0,
-    chroma: blur
-      ? beyondPixel(Math.max(softness.luma, Math.min(CHROMA_SOFTNESS_MAX, softness.chroma)) / SPREAD_SEEN)
-      : 0,
-    rounds: Math.min(SETTLE_ROUNDS, iterMax),
-  }
 }
 
 // In mean squared errors of the tones: what a step of border and what a patch is worth. A texture is all borders.

@@ -1,0 +1,63 @@
+import type { BlurRule } from './explain-blur.ts'
+import type { PixelStatistics } from './noise.ts'
+import type { TraceReport } from './report.ts'
+import type { TraceSettings } from './settings.ts'
+import type { SettleRule } from './settle-edges.ts'
+
+// Spread of edges, pixels, beyond which they were blurred; anti-aliasing leaves 0.4.
+const BLURRED_MIN = 0.6
+const SHARP_SOFTNESS = 0.4
+// Blends of anti-aliasing are under half of the pixels beside edges, blur makes most of them blends.
+const BLURRED_MIXED_SHARE_MIN = 0.55
+// Edges are seen only where they stand out of ripples, which cuts the ends off their spread.
+const SPREAD_SEEN = 0.87
+const SHARP_SPREAD = SHARP_SOFTNESS / SPREAD_SEEN
+// Colour at half the resolution; what looks wider is two edges in one.
+const CHROMA_SOFTNESS_MAX = 1.3
+// What a label map of whole pixels misses of a blurred edge, levels, and how hard its borders are straightened.
+const BLUR_SIGMA = 24
+const BLUR_SMOOTHNESS = 0.9
+const BLUR_ROUNDS = 4
+// Rounds of drawing and moving; more would follow the grain.
+const SETTLE_ROUNDS = 2
+
+/** How labels are read through the picture's blur; undefined where edges are sharp. */
+export function blurRule(
+  { softness, mixedShare }: PixelStatistics,
+  mode: TraceReport['mode'],
+  settings: TraceSettings,
+  inks: Pick<BlurRule, 'mergeDistance' | 'colorsMax'>,
+): BlurRule | undefined {
+  const isBlurred =
+    mode === 'scan'
+      ? Math.max(softness.luma, softness.chroma) > BLURRED_MIN
+      : mode === 'flat' && softness.luma > BLURRED_MIN && mixedShare > BLURRED_MIXED_SHARE_MIN
+  if (!isBlurred) return undefined
+  const luma = Math.max(SHARP_SOFTNESS, softness.luma) / SPREAD_SEEN
+  return {
+    ...inks,
+    softness: { luma, chroma: Math.max(luma, Math.min(CHROMA_SOFTNESS_MAX, softness.chroma)) },
+    regularity: { sigma: BLUR_SIGMA, smoothness: BLUR_SMOOTHNESS, rounds: Math.min(BLUR_ROUNDS, settings.iterMax) },
+    findsInks: settings.palette === undefined,
+  }
+}
+
+/**
+ * How measured edges are settled, or not at all in the quicker qualities. Where labels need no reading through a blur, edges
+ * are as sharp as anti-aliasing leaves them.
+ */
+export function settleRule(
+  { softness }: PixelStatistics,
+  blur: BlurRule | undefined,
+  { quality, iterMax }: TraceSettings,
+): SettleRule | undefined {
+  if (quality === 'draft' || quality === 'low') return undefined
+  const beyondPixel = (spread: number): number => Math.sqrt(Math.max(0, spread ** 2 - SHARP_SPREAD ** 2))
+  return {
+    luma: blur ? beyondPixel(softness.luma / SPREAD_SEEN) : 0,
+    chroma: blur
+      ? beyondPixel(Math.max(softness.luma, Math.min(CHROMA_SOFTNESS_MAX, softness.chroma)) / SPREAD_SEEN)
+      : 0,
+    rounds: Math.min(SETTLE_ROUNDS, iterMax),
+  }
+}
