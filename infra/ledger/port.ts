@@ -151,6 +151,8 @@ export type Ledger = AccessBook &
       /** Rows that are due, oldest first. */
       readonly due: (limit: number) => Promise<readonly OutboxRow[]>
       readonly remove: (ids: readonly string[]) => Promise<void>
+      /** Rows that are not due for so long from now on. */
+      readonly postpone: (ids: readonly string[], waitMs: number) => Promise<void>
     }
     readonly accounts: {
       readonly create: (account: {

@@ -10,6 +10,7 @@ const listEntries = statement('list-entries')
 const findAsset = statement('find-asset')
 const outboxDue = statement('outbox-due')
 const outboxRemove = statement('outbox-remove')
+const outboxPostpone = statement('outbox-postpone')
 const expiredObjects = statement('expired-objects')
 const inputsOfNobody = statement('inputs-of-nobody')
 const forget = { input: statement('forget-inputs'), asset: statement('forget-assets') }
@@ -34,6 +35,9 @@ export function createRecords(
       due: (limit) => database.rows(outboxRow, outboxDue, [limit]),
       remove: async (ids) => {
         if (ids.length > 0) await database.rows(anyRow, outboxRemove, [ids])
+      },
+      postpone: async (ids, waitMs) => {
+        await database.rows(anyRow, outboxPostpone, [ids, waitMs])
       },
     },
     storedObjects: {

@@ -4,6 +4,7 @@ import type { Kafka, OutgoingMessage } from '../../../infra/kafka/port.ts'
 import type { Ledger, OutboxRow } from '../../../infra/ledger/port.ts'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import type { Component } from '../../../infra/lifecycle/component.ts'
+import { remedyOf } from '../../../infra/lifecycle/failure.ts'
 import type { Logger } from '../../../infra/telemetry/logger.ts'
 import { createControlLoop } from '../../runtime/control-loop.ts'
 
@@ -17,8 +18,13 @@ export type RelayDeps = {
 
 const BATCH_MAX = 500
 const IDLE_WAIT_MS = 100
+/** Of a topic that fails while others do not: somebody deleted it, and whoever owns it makes it anew in its own time. */
+const TOPIC_FAILED_WAIT_MS = 10_000
+/** Of everything, when all topics fail: the brokers are away and may be back at any moment. */
+const ALL_FAILED_WAIT_MS = 500
 
-export function createRelayLane({ kafka, ledger, clock, logger, onCrash }: RelayDeps): Component {
+export function createRelayLane(deps: RelayDeps): Component {
+  const { ledger, clock, logger, onCrash } = deps
   return createControlLoop({
     name: 'relay',
     clock,
@@ -28,13 +34,34 @@ export function createRelayLane({ kafka, ledger, clock, logger, onCrash }: Relay
     round: async () => {
       const rows = await ledger.outbox.due(BATCH_MAX)
       if (rows.length === 0) return IDLE_WAIT_MS
-      // Published before removed: a crash in between publishes twice, which every reader expects.
-      await kafka.producer.send(await Promise.all(rows.map((row) => messageOf(kafka, row))))
-      await ledger.outbox.remove(rows.map((row) => row.id))
+      await relay(deps, rows)
       return rows.length < BATCH_MAX ? IDLE_WAIT_MS : 0
     },
   })
 }
+
+/** Topic by topic, so that one which fails keeps its own rows only, and these do not stand before all others for ever. */
+async function relay({ kafka, ledger: { outbox }, logger }: RelayDeps, rows: readonly OutboxRow[]): Promise<void> {
+  const topics = [...Map.groupBy(rows, ({ topic }) => topic).values()]
+  const ends = await Promise.allSettled(topics.map((ofTopic) => publish(kafka, ofTopic)))
+  const ended = (status: 'fulfilled' | 'rejected'): OutboxRow[] =>
+    topics.flatMap((ofTopic, index) => (ends[index].status === status ? ofTopic : []))
+  // Published before removed: a crash in between publishes twice, which every reader expects.
+  await outbox.remove(idsOf(ended('fulfilled')))
+  const failed = ended('rejected')
+  if (failed.length === 0) return
+  const isAlone = failed.length < rows.length
+  await outbox.postpone(idsOf(failed), isAlone ? TOPIC_FAILED_WAIT_MS : ALL_FAILED_WAIT_MS)
+  const { reason: error } = ends.find((end) => end.status === 'rejected') ?? {}
+  if (!isAlone && remedyOf(error) !== 'park') throw error
+  logger.error({ event: 'outbox_rows_left', topics: [...new Set(failed.map(({ topic }) => topic))], error })
+}
+
+async function publish(kafka: RelayDeps['kafka'], rows: readonly OutboxRow[]): Promise<void> {
+  await kafka.producer.send(await Promise.all(rows.map((row) => messageOf(kafka, row))))
+}
+
+const idsOf = (rows: readonly OutboxRow[]): readonly string[] => rows.map(({ id }) => id)
 
 async function messageOf(
   { codec }: Pick<Kafka, 'codec'>,

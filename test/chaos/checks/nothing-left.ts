@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { topicNames } from '../../../schemas/topics.ts'
 import { until } from '../../harness/kafka.ts'
 import type { Scene, Violation } from './scene.ts'
@@ -56,13 +56,13 @@ function processesIn(scratch: string): readonly Process[] {
 /** Two small files of a library's own, which it writes over at each start. */
 const WRITTEN_BY_ONNXRUNTIME = /^(\.ses|mat-debug-\d+\.log)$/
 
-/** Folders name the process that owns them. What jobs put there is gone when no job runs. */
+/** Folders name the process that owns them. Empty ones wait there for the next job; what jobs put into them is gone when none runs. */
 function strayFiles({ scratch, pids }: Leftovers): readonly string[] {
   return readdirSync(scratch).flatMap((name) => {
     const owner = /^heddle-[a-z]+-(\d+)-/.exec(name)?.[1]
     if (owner === undefined) return WRITTEN_BY_ONNXRUNTIME.test(name) ? [] : [`file ${name} belongs to nobody`]
     if (!pids.includes(Number(owner))) return [`folder ${name} belongs to a process that is gone`]
-    return readdirSync(join(scratch, name)).map((inner) => `${name}/${inner} belongs to no job that runs`)
+    return filesIn(join(scratch, name)).map((inner) => `${name}/${inner} belongs to no job that runs`)
   })
 }
 
@@ -86,3 +86,8 @@ async function strayTopics({ kafka, namespace, pids }: Leftovers): Promise<reado
   const topics = (await kafka.topics.list()).filter((name) => name.startsWith(prefix))
   return topics.map((name) => `topic ${name} has no reader`)
 }
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))

@@ -161,7 +161,7 @@ export function createFakeLedger(randomBytes: (count: number) => Buffer): FakeLe
         return fake.usageRows.slice(from + 1, from + 1 + limit)
       },
     },
-    outbox: { due: async () => [], remove: async (ids) => void fake.removedRows.push(...ids) },
+    outbox: { due: async () => [], remove: async (ids) => void fake.removedRows.push(...ids), postpone: refuse },
     accounts: {
       create: refuse,
       grant: refuse,

@@ -199,6 +199,17 @@ describe('the outbox and stored objects', () => {
     expect((await ledger.outbox.due(10_000)).some(({ id }) => sent.includes(id))).toBe(false)
   })
 
+  test('a row is not due before the time to which it was put off', async () => {
+    const { ledger, makeAccount, admitted } = room
+    await admitted(await makeAccount(5))
+    const [{ id }] = await ledger.outbox.due(1)
+    const isDue = async (): Promise<boolean> => (await ledger.outbox.due(10_000)).some((row) => row.id === id)
+    await ledger.outbox.postpone([id], 3_600_000)
+    expect(await isDue()).toBe(false)
+    await ledger.outbox.postpone([id], 0)
+    expect(await isDue()).toBe(true)
+  })
+
   test('inputs and assets are listed from when their job ended until they are forgotten', async () => {
     const { ledger, makeAccount, admitted } = room
     const accountId = await makeAccount(10)

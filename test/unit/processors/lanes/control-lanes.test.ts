@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
+import type { OutgoingMessage } from '../../../../infra/kafka/port.ts'
 import type { OutboxRow, TerminalEvent } from '../../../../infra/ledger/port.ts'
 import type { Clock } from '../../../../infra/lifecycle/clock.ts'
 import type { Component } from '../../../../infra/lifecycle/component.ts'
@@ -138,6 +139,7 @@ describe('relay', () => {
         steps.push(`removed ${ids.join()} after ${kafka.sent.length}`)
         rows = []
       },
+      postpone: async () => neverCrash(new Error('every topic took its rows')),
     }
     await start(
       createRelayLane({
@@ -152,12 +154,52 @@ describe('relay', () => {
     expect(steps).toEqual(['removed 1,2 after 2'])
   })
 
+  test('removes the rows of other topics when one topic fails, and leaves its own for later', async () => {
+    const kafka = createLaneKafka()
+    const { send } = kafka.producer
+    const gone = 'unit.results.gone.v1'
+    const producer = {
+      ...kafka.producer,
+      send: async (messages: readonly OutgoingMessage[]) => {
+        if (messages[0].topic === gone) throw new Failure('kafka_unavailable', 'retry', 'no such topic')
+        await send(messages)
+      },
+    }
+    const removed: string[] = []
+    const postponed: [readonly string[], number][] = []
+    let rows = [{ ...row('1'), topic: gone }, row('2'), { ...row('3'), topic: gone }]
+    const outbox = {
+      due: async () => rows,
+      remove: async (ids: readonly string[]) => void removed.push(...ids),
+      postpone: async (ids: readonly string[], waitMs: number) => {
+        postponed.push([ids, waitMs])
+        rows = []
+      },
+    }
+    await start(
+      createRelayLane({
+        kafka: { codec: kafka.codec, producer },
+        ledger: { outbox, withLock },
+        clock: createTestClock(),
+        logger: silentLogger,
+        onCrash: neverCrash,
+      }),
+    )
+    await until(() => postponed.length > 0)
+    expect(removed).toEqual(['2'])
+    expect(postponed).toEqual([[['1', '3'], 10_000]])
+  })
+
   test('keeps rows while Kafka is away', async () => {
     const kafka = createLaneKafka()
     kafka.failSends = new Failure('kafka_unavailable', 'retry', 'away')
     const removed: string[] = []
     const clock = createTestClock()
-    const outbox = { due: async () => [row('1')], remove: async (ids: readonly string[]) => void removed.push(...ids) }
+    const outbox = {
+      due: async () => [row('1')],
+      remove: async (ids: readonly string[]) => void removed.push(...ids),
+      postpone: async () => {},
+    }
     await start(
       createRelayLane({ kafka, ledger: { outbox, withLock }, clock, logger: silentLogger, onCrash: neverCrash }),
     )
