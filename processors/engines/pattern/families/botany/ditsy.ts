@@ -11,7 +11,7 @@ import { createShortestStep } from '../../kit/shortest-step.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { flowersAsked } from './asked-plants.ts'
-import { drawFlower, isSpike } from './bloom-table.ts'
+import { drawFlower, flowerInksFor, isSpike } from './bloom-table.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import { blob } from './heart.ts'
@@ -71,9 +71,14 @@ function drawDitsy(plan: Plan): Cloth {
   const size = spacing * 0.36 * Math.max(0.6, Math.min(1.5, Math.sqrt(plan.coverage / 0.3)))
   const tints = tintPoints(random, points, cloth, Math.min(4, palette.schemes.length))
   const nouns = chooseNouns(plan)
+  const isNamed = flowersAsked(plan).length > 0
   points.forEach(([x, y], index) => {
     const radius = size * (index % 4 === 3 ? 0.72 : 1) * random.between(0.9, 1.12)
-    const flower = drawTinySpray(random, flowerInksAt(palette, tints[index]), radius, random.pick(nouns), index)
+    const tint = tints[index]
+    const noun = isNamed ? nouns[tint % nouns.length] : random.pick(nouns)
+    // Named flowers have their own colour; every fifth keeps its turn, so that the cloth still sparkles.
+    const inks = isNamed && index % 5 ? flowerInksFor(palette, noun, tint) : flowerInksAt(palette, tint)
+    const flower = drawTinySpray(random, inks, radius, noun, index)
     toss.place(wobbleMotif(flower, random, radius * 3, 0.02), { x, y })
   })
   for (let at = 0; at < Math.min(FLOWERS_MOST, (count / plan.lattice.order) * 0.8); at++) {

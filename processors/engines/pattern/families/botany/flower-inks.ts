@@ -173,7 +173,7 @@ function mixPetal(
   const heartInk =
     heart !== body && lightnessStep(cast, heart, body) >= 0.08
       ? heart
-      : ([lit, ground, darkest, ...petals].find((ink) => isClear(ink, body)) ?? lit)
+      : ([lit, ground, darkest, ...petals].find((ink) => isClear(ink, body)) ?? (lit === body ? ground : lit))
   return {
     chroma: own.chroma,
     lightness: own.lightness,

@@ -16,6 +16,7 @@ import { inkPicture, leadInks } from './ink-picture.ts'
 import type { Theme } from './noun-book.ts'
 import { findDepiction } from './noun-book.ts'
 import { findPicture } from './picture-book.ts'
+import { standingPictures } from './standing-pictures.ts'
 
 /** One thing that can be drawn again and again, each time a little differently. */
 export type Subject = {
@@ -37,7 +38,8 @@ export function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
   if (drawableLeaf(noun)) return [leafSubject(plan, noun)]
   const found = findDepiction(noun)
   if (!found) return []
-  const lean = themesHandled.includes(found.theme) ? LEAN_HANDLED : LEAN_STANDING
+  const isHandled = themesHandled.includes(found.theme) && !standingPictures.has(found.picture)
+  const lean = isHandled ? LEAN_HANDLED : LEAN_STANDING
   return pictureSubject(plan, found.picture, turn, { asked: askedInk(plan, noun), lean })
 }
 

@@ -110,4 +110,5 @@ peacock: pavos reales
 house: case di campagna|casette|casitas|häuschen|maisonnettes
 pear: 梨
 grape: weinrebe|weinreben|vendange|vendanges|vendimia|vendemmia|weinlese|grape harvest|wine harvest
+hummingbird: colibrí|colibríes|colibri|colibrì|kolibri|kolibris|beija-flor|ハチドリ
 `

@@ -32,7 +32,7 @@ export const familyStyles: Readonly<Record<string, { readonly family: string; re
     family: 'stripes',
     phrases: 'awning stripe|awning|cabana stripe|cabana|blockstreifen|blockstreif|markisenstreifen',
   },
-  deckchair: { family: 'stripes', phrases: 'deckchair stripe|deck chair stripe|deckchair' },
+  deckchair: { family: 'stripes', phrases: 'deckchair stripe|deck chair stripe' },
   barcode: { family: 'stripes', phrases: 'barcode|barcode stripe' },
   breton: {
     family: 'stripes',
