@@ -1,14 +1,8 @@
 import { type BridgeEnd, fitBridge } from './fit-bridge.ts'
+import { joinLines } from './join-lines.ts'
 import type { Joint } from './joints.ts'
 import { nearestParameter, squareAt } from './nearest-parameter.ts'
-
-/** A segment with the joints it runs between; a straight one has no handles. */
-export type Piece = {
-  readonly start: Joint
-  readonly end: Joint
-  readonly straight: boolean
-  readonly handles: readonly number[]
-}
+import { flip, headingOf, isAhead, moveJoint, type Piece } from './pieces.ts'
 
 /** What a chain of pieces is weighed by. */
 export type BridgeRule = {
@@ -67,11 +61,24 @@ function replaceWithOne(
   span: number,
   rule: BridgeRule,
 ): Piece[] | undefined {
-  const inside = pieces.slice(at, at + span)
-  const [start, end] = [inside[0].start, inside[span - 1].end]
-  if (end.index - start.index < POINTS_MIN || inside.every(({ straight }) => straight)) return undefined
   const before = at > 0 ? pieces[0] : undefined
   const after = at + span < pieces.length ? pieces[pieces.length - 1] : undefined
+  const inside = pieces.slice(at, at + span)
+  const made = joinLines(points, inside, before, after) ?? joinAsCurve(points, inside, before, after, rule)
+  if (!made || made.some((piece) => piece.straight && !isAhead(piece))) return undefined
+  const price = priceOf(points, made, rule)
+  return price < Number.POSITIVE_INFINITY && price < priceOf(points, pieces, rule) ? made : undefined
+}
+
+function joinAsCurve(
+  points: Float64Array,
+  inside: readonly Piece[],
+  before: Piece | undefined,
+  after: Piece | undefined,
+  rule: BridgeRule,
+): Piece[] | undefined {
+  const [start, end] = [inside[0].start, inside[inside.length - 1].end]
+  if (end.index - start.index < POINTS_MIN || inside.every(({ straight }) => straight)) return undefined
   const ends = [startOf(start, before), endOf(end, after)] as const
   const limits = [
     before?.straight ? before.start.index + 1 : start.index + 1,
@@ -85,9 +92,7 @@ function replaceWithOne(
   const made: Piece[] = [{ start: newStart, end: newEnd, straight: false, handles: Array.from(coords.subarray(2, 6)) }]
   if (before) made.unshift({ ...before, end: newStart })
   if (after) made.push({ ...after, start: newEnd })
-  if (made.some((piece) => piece.straight && !isAhead(piece))) return undefined
-  const price = priceOf(points, made, rule)
-  return price < Number.POSITIVE_INFINITY && price < priceOf(points, pieces, rule) ? made : undefined
+  return made
 }
 
 function startOf(joint: Joint, before: Piece | undefined): BridgeEnd {
@@ -102,31 +107,6 @@ function endOf(joint: Joint, after: Piece | undefined): BridgeEnd {
 
 function place({ x, y }: Joint): { readonly x: number; readonly y: number } {
   return { x, y }
-}
-
-type Direction = readonly [dx: number, dy: number]
-
-function flip(direction: Direction): Direction
-function flip(direction: Direction | undefined): Direction | undefined
-function flip(direction: Direction | undefined): Direction | undefined {
-  return direction && [-direction[0], -direction[1]]
-}
-
-function headingOf({ start, end }: Piece): Direction {
-  const [dx, dy] = [end.x - start.x, end.y - start.y]
-  const length = Math.hypot(dx, dy) || 1
-  return [dx / length, dy / length]
-}
-
-function moveJoint(joint: Joint, x: number, y: number, index: number, forward: Direction | undefined): Joint {
-  return { index: forward ? index : joint.index, x, y, forward, backward: flip(forward) }
-}
-
-/** True where a line still leads from its start towards its end after they moved. */
-function isAhead({ start, end }: Piece): boolean {
-  if (end.index <= start.index) return false
-  const heading = start.forward ?? flip(end.backward)
-  return !heading || (end.x - start.x) * heading[0] + (end.y - start.y) * heading[1] > 0
 }
 
 /** Price of pieces with what they miss; beyond every bound where one misses a point by far. */

@@ -1,6 +1,7 @@
 import { type CornerRule, findCorners } from './corners.ts'
 import type { Curve, Points, Segments } from './curve.ts'
 import { fitCircle } from './fit-circle.ts'
+import { fitEllipse } from './fit-ellipse.ts'
 import { fitLoop } from './fit-loop.ts'
 import { type FitRule, fitRun, polygonVertices } from './fit-run.ts'
 import type { Place } from './junctions.ts'
@@ -52,8 +53,8 @@ function fitOpen({ points: core, start, end, shareAt }: OpenOrClosed, rule: Path
 const RING_AREA_MISS_MAX = 0.06
 
 function fitRing(measured: Points, rule: PathRule, shareAt: ShareOnRight | undefined): Curve {
-  const circle = rule.curves ? fitCircle(measured, rule.tolerance) : undefined
-  if (circle) return circle
+  const oval = rule.curves ? (fitCircle(measured, rule.tolerance) ?? fitEllipse(measured, rule.tolerance)) : undefined
+  if (oval) return oval
   const points = beginFarFrom(measured, findCorners(measured, true, rule.corner))
   const found = findCorners(points, true, rule.corner)
   const drawn = fitRingAt(points, found, rule, shareAt)

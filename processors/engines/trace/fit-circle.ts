@@ -29,24 +29,34 @@ export function fitCircle(points: Float64Array, tolerance: number): Curve | unde
   }
   // A sliver lies near some huge circle too; only a ring that encloses the circle's area is one.
   if (Math.abs(Math.abs(signedArea) / (2 * Math.PI * radius * radius) - 1) > AREA_MISS_MAX) return undefined
-  return drawCircle(x, y, radius, signedArea > 0 ? 1 : -1, MISS_SHARE * tolerance)
+  return drawOval({ x, y, long: [radius, 0], short: [0, radius] }, Math.sign(signedArea), tolerance)
 }
 
-function drawCircle(x: number, y: number, radius: number, turn: number, missMax: number): Curve {
+type Vector = readonly [x: number, y: number]
+
+/** A circle or an ellipse: its middle and both half axes, the longer one first, a quarter turn clockwise apart. */
+export type Oval = { readonly x: number; readonly y: number; readonly long: Vector; readonly short: Vector }
+
+/** Draws an oval as two to four cubics; `turn` is 1 to walk it with its inside on the right, -1 the other way. */
+export function drawOval({ x, y, long, short }: Oval, turn: number, tolerance: number): Curve {
+  const radius = Math.hypot(...long)
   let parts = PARTS_MIN
-  while (parts < PARTS_MAX && radius * missOfArc((2 * Math.PI) / parts) > missMax) parts++
+  while (parts < PARTS_MAX && radius * missOfArc((2 * Math.PI) / parts) > MISS_SHARE * tolerance) parts++
   const angle = (turn * 2 * Math.PI) / parts
-  const handle = (4 / 3) * Math.tan(angle / 4) * radius
+  const handle = (4 / 3) * Math.tan(angle / 4)
   const coords: number[] = []
-  for (let part = 0; part < parts; part++) {
-    const [fromX, fromY] = [Math.cos(part * angle), Math.sin(part * angle)]
-    // The last point is the first to the last bit.
-    const [toX, toY] = part + 1 === parts ? [1, 0] : [Math.cos((part + 1) * angle), Math.sin((part + 1) * angle)]
-    coords.push(x + radius * fromX - handle * fromY, y + radius * fromY + handle * fromX)
-    coords.push(x + radius * toX + handle * toY, y + radius * toY - handle * toX)
-    coords.push(x + radius * toX, y + radius * toY)
+  const add = (u: number, v: number): void => {
+    coords.push(x + u * long[0] + v * short[0], y + u * long[1] + v * short[1])
   }
-  return { x: x + radius, y, coords, straight: new Array<boolean>(parts).fill(false) }
+  for (let part = 0; part < parts; part++) {
+    const [fromU, fromV] = [Math.cos(part * angle), Math.sin(part * angle)]
+    // The last point is the first to the last bit.
+    const [toU, toV] = part + 1 === parts ? [1, 0] : [Math.cos((part + 1) * angle), Math.sin((part + 1) * angle)]
+    add(fromU - handle * fromV, fromV + handle * fromU)
+    add(toU + handle * toV, toV - handle * toU)
+    add(toU, toV)
+  }
+  return { x: x + long[0], y: y + long[1], coords, straight: new Array<boolean>(parts).fill(false) }
 }
 
 /** Farthest that a cubic with the usual handles strays from an arc of so many radians, in radii. */

@@ -1,7 +1,8 @@
-import { bridgePieces, type Piece } from './bridge-pieces.ts'
+import { bridgePieces } from './bridge-pieces.ts'
 import type { Curve } from './curve.ts'
 import { bridgeRule, type FitRule, fitPieces, segmentsOf } from './fit-run.ts'
 import type { Direction, Joint } from './joints.ts'
+import type { Piece } from './pieces.ts'
 
 // Pieces to each side of the seam that may be joined over it.
 const SEAM_REACH = 3
@@ -33,17 +34,8 @@ function joinOverSeam(run: Float64Array, pieces: readonly Piece[], rule: FitRule
   const seam: Joint = { ...head[0].start, backward: tail[reach - 1].end.backward }
   tail[reach - 1] = { ...tail[reach - 1], end: seam }
   head[0] = { ...head[0], start: seam }
-  const joined = bridgePieces(twice, joinLines(tail, head, rule.tolerance), bridgeRule(rule))
+  const joined = bridgePieces(twice, [...tail, ...head], bridgeRule(rule))
   return [...pieces.slice(reach, -reach), ...joined]
-}
-
-/** A straight side that the seam cut in two is one side again. */
-function joinLines(tail: readonly Piece[], head: readonly Piece[], tolerance: number): Piece[] {
-  const [one, other] = [tail[tail.length - 1], head[0]]
-  const [dx, dy] = [other.end.x - one.start.x, other.end.y - one.start.y]
-  const off = ((one.end.x - one.start.x) * dy - (one.end.y - one.start.y) * dx) / (Math.hypot(dx, dy) || 1)
-  const isOne = one.straight && other.straight && Math.abs(off) <= tolerance
-  return isOne ? [...tail.slice(0, -1), { ...one, end: other.end }, ...head.slice(1)] : [...tail, ...head]
 }
 
 function shift(piece: Piece, by: number): Piece {

@@ -1,7 +1,8 @@
-import { type BridgeRule, bridgePieces, type Piece } from './bridge-pieces.ts'
+import { type BridgeRule, bridgePieces } from './bridge-pieces.ts'
 import type { Segments } from './curve.ts'
 import { fitCubic } from './fit-cubic.ts'
 import { type Direction, freeJoint, type Joint, placeJoints } from './joints.ts'
+import type { Piece } from './pieces.ts'
 import type { CurveEnd } from './solve-handles.ts'
 
 export type FitRule = {

@@ -50,11 +50,11 @@ describe('few nodes', () => {
     expect(psnr).toBeGreaterThan(40)
   })
 
-  test('an ellipse is at most six curves', () => {
+  test('an ellipse is at most four curves', () => {
     const { curves, psnr } = traced(
       '<ellipse cx="100.3" cy="99.6" rx="70" ry="38" transform="rotate(20 100 100)" fill="#6a1b9a"/>',
     )
-    expect(curves).toBeLessThanOrEqual(6)
+    expect(curves).toBeLessThanOrEqual(4)
     expect(psnr).toBeGreaterThan(40)
   })
 })

@@ -1,0 +1,70 @@
+import type { Curve } from './curve.ts'
+import { drawOval } from './fit-circle.ts'
+
+// A flatter ellipse is a line's outline, which its moments say too little of.
+const FLATNESS_MAX = 8
+// Rings of fewer points pass for anything.
+const POINTS_MIN = 12
+// Of points with independent errors the root of the mean square is well under the largest miss that is allowed.
+const SPREAD_SHARE = 0.5
+
+/**
+ * An ellipse as two to four cubics where one fits the whole ring within `tolerance` pixels; undefined otherwise. Centre,
+ * axes and turn follow from the area's moments, which noise at the edge changes least.
+ * Source: M. Teague, "Image analysis via the general theory of moments" (1980); moments of polygons by Green's theorem.
+ */
+export function fitEllipse(points: Float64Array, tolerance: number): Curve | undefined {
+  if (points.length < 2 * POINTS_MIN) return undefined
+  const { area, x, y, xx, xy, yy } = momentsOf(points)
+  const middle = (xx + yy) / 2
+  const spread = Math.hypot((xx - yy) / 2, xy)
+  // A quarter of each axis' square is the variance of the area along it.
+  const long = 2 * Math.sqrt(middle + spread)
+  const short = 2 * Math.sqrt(Math.max(0, middle - spread))
+  if (!(short > 1 && long < FLATNESS_MAX * short)) return undefined
+  const turn = 0.5 * Math.atan2(2 * xy, xx - yy)
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  let squares = 0
+  for (let i = 0; i < points.length; i += 2) {
+    const [dx, dy] = [points[i] - x, points[i + 1] - y]
+    const [u, v] = [(dx * cos + dy * sin) / long, (dy * cos - dx * sin) / short]
+    const radius = Math.hypot(u, v)
+    // First order distance: how far off the level is, over how fast it changes.
+    const miss = ((radius - 1) * radius) / (Math.hypot(u / long, v / short) || 1)
+    if (Math.abs(miss) > tolerance) return undefined
+    squares += miss * miss
+  }
+  if (Math.sqrt((2 * squares) / points.length) > SPREAD_SHARE * tolerance) return undefined
+  return drawOval(
+    { x, y, long: [long * cos, long * sin], short: [-short * sin, short * cos] },
+    Math.sign(area),
+    tolerance,
+  )
+}
+
+/** Area of a polygon (positive where the inside lies on the right, y down), its centre, and its variances. */
+function momentsOf(points: Float64Array) {
+  const [originX, originY] = [points[0], points[1]]
+  let [twice, sx, sy, sxx, sxy, syy] = [0, 0, 0, 0, 0, 0]
+  for (let i = 0; i < points.length; i += 2) {
+    const next = (i + 2) % points.length
+    const [ax, ay] = [points[i] - originX, points[i + 1] - originY]
+    const [bx, by] = [points[next] - originX, points[next + 1] - originY]
+    const cross = ax * by - bx * ay
+    twice += cross
+    sx += cross * (ax + bx)
+    sy += cross * (ay + by)
+    sxx += cross * (ax * ax + ax * bx + bx * bx)
+    syy += cross * (ay * ay + ay * by + by * by)
+    sxy += cross * (2 * ax * ay + ax * by + bx * ay + 2 * bx * by)
+  }
+  const [x, y] = [sx / (3 * twice), sy / (3 * twice)]
+  return {
+    area: twice / 2,
+    x: x + originX,
+    y: y + originY,
+    xx: sxx / (6 * twice) - x * x,
+    yy: syy / (6 * twice) - y * y,
+    xy: sxy / (12 * twice) - x * y,
+  }
+}
