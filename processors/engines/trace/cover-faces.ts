@@ -5,6 +5,9 @@ export type FaceLinks = {
   readonly first: Int32Array
   readonly other: Int32Array
   readonly cost: Float32Array
+  /** Faces on either side of every edge, -1 beyond the frame. */
+  readonly left: Int32Array
+  readonly right: Int32Array
 }
 
 // In lines: one for a boundary of its own, one more for so many measured places, which a straight line rarely passes.
@@ -25,8 +28,9 @@ export function linkFaces(edges: readonly Edge[], faceCount: number): FaceLinks 
   const cost = new Float32Array(first[faceCount])
   for (const edge of edges) {
     if (!isLink(edge)) continue
-    const { leftFace, rightFace, path, curve } = edge
-    const price = path ? 1 + path.points.length / (2 * PLACES_PER_LINE) : curve.straight.length
+    const { leftFace, rightFace, path } = edge
+    // A curve is drawn when it is first asked for: only where there is nothing else to go by.
+    const price = path ? 1 + path.points.length / (2 * PLACES_PER_LINE) : edge.curve.straight.length
     for (const [from, to] of [
       [leftFace, rightFace],
       [rightFace, leftFace],
@@ -35,7 +39,9 @@ export function linkFaces(edges: readonly Edge[], faceCount: number): FaceLinks 
       cost[next[from]++] = price
     }
   }
-  return { first, other, cost }
+  const left = Int32Array.from(edges, ({ leftFace }) => leftFace)
+  const right = Int32Array.from(edges, ({ rightFace }) => rightFace)
+  return { first, other, cost, left, right }
 }
 
 /**

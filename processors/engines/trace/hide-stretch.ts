@@ -56,9 +56,10 @@ function movePlaces(pieces: readonly Outline[], closed: boolean, cover: Cover): 
 }
 
 /** The piece's own start and the places measured along it; its end belongs to the next piece. */
-function addPlaces({ walked, curve }: Outline, all: number[]): void {
+function addPlaces(piece: Outline, all: number[]): void {
+  const { walked } = piece
   if (!walked) {
-    for (const value of outlineOf([curve])) all.push(value)
+    for (const value of outlineOf([piece.curve])) all.push(value)
     return
   }
   const { path, forward } = walked
@@ -69,8 +70,9 @@ function addPlaces({ walked, curve }: Outline, all: number[]): void {
   }
 }
 
-function endPlace({ walked, curve }: Outline): readonly [number, number] {
-  if (!walked) return endOf(curve)
+function endPlace(piece: Outline): readonly [number, number] {
+  const { walked } = piece
+  if (!walked) return endOf(piece.curve)
   return walked.forward ? walked.path.end : walked.path.start
 }
 

@@ -42,7 +42,10 @@ export function stackLayer(level: number, stack: Stack): Ring[] {
   const isHidden = (piece: Outline): boolean =>
     piece.otherFace >= 0 && (rank[piece.otherInk] > level || rank[faces.ink[piece.ownFace]] > level)
   const cover = coverOf(level, stack)
-  return assembleRings(edges, (_, face) => face >= 0 && covered[face] === 1).map((ring) =>
+  const isInside = (face: number): boolean => face >= 0 && covered[face] === 1
+  // Each layer looks through all edges, but only a few are its own.
+  const outline = edges.filter((_, at) => isInside(links.left[at]) !== isInside(links.right[at]))
+  return assembleRings(outline, (_, face) => isInside(face)).map((ring) =>
     drawRing(ring, { rule, isHidden, hide: (pieces, closed) => hideStretch(pieces, closed, cover) }),
   )
 }
