@@ -12,10 +12,12 @@ const BLURRED_MIXED_SHARE_MIN = 0.55
 // Edges are seen only where they stand out of ripples, which cuts the ends off their spread.
 const SPREAD_SEEN = 0.87
 const SHARP_SPREAD = SHARP_SOFTNESS / SPREAD_SEEN
+// A label map's edges lie between whole pixels, the picture's anywhere: on average that spreads them further.
+const LABEL_SPREAD = 1.15
 // Colour at half the resolution; what looks wider is two edges in one.
 const CHROMA_SOFTNESS_MAX = 1.3
 // What a label map of whole pixels misses of a blurred edge, levels, and how hard its borders are straightened.
-const BLUR_SIGMA = 24
+const BLUR_SIGMA = 34
 const BLUR_SMOOTHNESS = 0.9
 const BLUR_ROUNDS = 4
 // Rounds of drawing and moving; more would follow the grain.
@@ -33,7 +35,7 @@ export function blurRule(
       ? Math.max(softness.luma, softness.chroma) > BLURRED_MIN
       : mode === 'flat' && softness.luma > BLURRED_MIN && mixedShare > BLURRED_MIXED_SHARE_MIN
   if (!isBlurred) return undefined
-  const luma = Math.max(SHARP_SOFTNESS, softness.luma) / SPREAD_SEEN
+  const luma = (LABEL_SPREAD * Math.max(SHARP_SOFTNESS, softness.luma)) / SPREAD_SEEN
   return {
     ...inks,
     softness: { luma, chroma: Math.max(luma, Math.min(CHROMA_SOFTNESS_MAX, softness.chroma)) },
