@@ -166,7 +166,7 @@ function fillersOf(names: readonly string[]): string[] {
 
 /** Words for whole classes of cloth: the word before them says which one, as in "tartan check". */
 const plainHeads =
-  'check checks checked stripe stripes dot dots spot spots plaid diamond diamonds circle circles grid lattice tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings mosaic mosaico mosaïque geometric geométrico géométrique geometrico'.split(
+  'check checks checked stripe stripes dot dots spot spots plaid diamond diamonds circle circles grid lattice tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings rosette rosettes mosaic mosaico mosaïque geometric geométrico géométrique geometrico'.split(
     ' ',
   )
 

@@ -41,7 +41,7 @@ export const suzani: Family = {
     'スザニ',
   ],
   motifs: [],
-  coverage: { low: 0.33, medium: 0.46, high: 0.6 },
+  coverage: { low: 0.33, medium: 0.46, high: 0.58 },
   inks: { least: 2, natural: 6 },
   moods: ['madder', 'heritage', 'boho', 'moody', 'mediterranean'],
   ground: 'light',
@@ -61,7 +61,9 @@ function drawSuzani(plan: Plan): Cloth {
   const [wide, tall] = [plan.widthMm / columns, plan.heightMm / rows]
   // Smaller medallions leave room for fruit on stems, when fruit is asked for or the seed wants it.
   const isFruited = plan.motifs.length > 0 || random.chance(0.4)
-  const radiusMm = Math.min(wide, tall) * (isFruited ? 0.265 : 0.335) * Math.min(1.2, (plan.coverage / 0.46) ** 0.45)
+  // Medallions that leave room for fruit have room to grow.
+  const swell = Math.min(isFruited ? 1.4 : 1.05, (plan.coverage / 0.46) ** 0.45)
+  const radiusMm = Math.min(wide, tall) * (isFruited ? 0.265 : 0.335) * swell
   const looks = [0, 1].map(
     (look) => (turn: number) => composeRosette(plan.random.fork(`look ${look}`), rosetteInks(plan, pool, turn)),
   )
@@ -134,12 +136,17 @@ function fillBetween(plan: Plan, random: Random, toss: Toss, pool: InkPool, radi
         drawStemmedBloom(plan, random, pool, radiusMm * random.between(0.7, 0.95), blooms[at % blooms.length], at),
     ],
     [30, 1.02, (at) => drawVine(random, pool, radiusMm * random.between(0.55, 0.8), at)],
-    [60, 1.1, (at) => drawVine(random, pool, radiusMm * random.between(0.32, 0.42), at)],
-    [90, 1.15, (at) => drawSpark(plan, pool, radiusMm * random.between(0.09, 0.16), at)],
+    [90, 1.1, (at) => drawVine(random, pool, radiusMm * random.between(0.32, 0.42), at)],
+    [220, 1.15, (at) => drawSpark(plan, pool, radiusMm * random.between(0.09, 0.16), at)],
   ]
+  const missesMost = plan.coverage > 0.5 ? 40 : 16
   for (const [count, until, draw] of rounds) {
     let misses = 0
-    for (let at = 0; at < count && misses < 16 && toss.field.coverage() < plan.coverage * until + OPEN_SHARE; at++)
+    for (
+      let at = 0;
+      at < count && misses < missesMost && toss.field.coverage() < plan.coverage * until + OPEN_SHARE;
+      at++
+    )
       if (!toss.fit([draw(at)], { gapMm, tries: 240 })) misses++
   }
 }

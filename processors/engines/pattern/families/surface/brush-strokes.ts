@@ -54,6 +54,9 @@ export const brushStrokes: Family = {
   draw: drawBrushStrokes,
 }
 
+/** Strokes in a row that found no room. */
+const MISSES_MOST = 24
+
 const kinds = ['sweeps', 'dashes', 'scribbles'] as const
 
 function drawBrushStrokes(plan: Plan): Cloth {
@@ -85,16 +88,18 @@ function drawBrushStrokes(plan: Plan): Cloth {
         ]
   // A fuller brush for a fuller cloth.
   const load = Math.max(0.75, Math.min(1.6, (plan.coverage / 0.46) ** 0.8))
+  // The loops of a scribble are open: more of them cover as much.
+  const until = kind === 'scribbles' ? 1.8 : 1.16
   let turn = 0
   for (const [count, longMm, wideMm] of tiers) {
     let misses = 0
     const most = Math.ceil((count * (kind === 'sweeps' ? 1.5 : 4)) / plan.scale ** 2 + 2)
-    for (let at = 0; at < most && misses < 14 && toss.field.coverage() < plan.coverage * 1.16; at++) {
+    for (let at = 0; at < most && misses < MISSES_MOST && toss.field.coverage() < plan.coverage * until; at++) {
       const ink = inks[turn % inks.length]
       const size = random.between(0.8, 1.15) * unit
       const stroke =
         kind === 'scribbles'
-          ? drawScribble(random, ink, longMm * size, wideMm * size, plan.coverage / 0.46)
+          ? drawScribble(random, ink, longMm * size, wideMm * size, plan.coverage / 0.26)
           : drawStroke(random, ink, plan.cast.ground, longMm * size, wideMm * size * load)
       if (toss.fit([stroke], { gapMm, tries: 110, turnAt })) turn++
       else misses++

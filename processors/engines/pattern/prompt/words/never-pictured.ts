@@ -8,6 +8,7 @@ export const neverPictured: ReadonlySet<string> = new Set([
   'patchwork',
   'collage',
   'mosaic',
+  'rosette',
   'texture',
   'lattice',
   'weave',
