@@ -9,7 +9,7 @@ import type { Wishes } from '../prompt/wishes.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
 import { naturalInMood, naturalPalette } from './natural-palette.ts'
-import { keepNature, leafGreens } from './nature.ts'
+import { keepBlackBirds, keepNature, leafGreens } from './nature.ts'
 import { partGround } from './part-ground.ts'
 import { readInks } from './read-inks.ts'
 import { toneWithin } from './tone-within.ts'
@@ -86,7 +86,8 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
     family.name === 'conversational' && avoided.length === 0 && wishes.moods.some((mood) => softMoods.includes(mood))
   const seen = isSeen ? naturalInMood(wishes.motifs, thinned, wanted + 1) : undefined
   const isStrict = wishes.colourCount !== undefined || wishes.moods.some((mood) => strictMoods.includes(mood))
-  const natural = seen ?? (isStrict ? thinned : keepNature(thinned, 0, wishes.motifs, avoided))
+  const kept = seen ?? (isStrict ? thinned : keepNature(thinned, 0, wishes.motifs, avoided))
+  const natural = family.name === 'conversational' ? keepBlackBirds(kept, wishes.motifs) : kept
   const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   // Cloth of few inks keeps to its one colour: a navy pinstripe has pale navy lines.
   const isPlain = family.inks.natural <= 4 && !family.inks.needsTones && wishes.moods.length === 0

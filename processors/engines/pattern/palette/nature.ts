@@ -85,6 +85,22 @@ const flowerColours: Readonly<Record<string, string>> = {
   wisteria: '#9a84c4',
 }
 
+/** Below and above these, in OKLCH, a thing without colour is black or white by nature. */
+const BLACK = 0.36
+const WHITE = 0.86
+
+/** Where crows or ravens lead and nothing white stands beside them they stay dark: the same inks, the lightest as the ground. */
+export function keepBlackBirds(inks: readonly Ink[], motifs: readonly string[]): readonly Ink[] {
+  const grey = motifs
+    .slice(0, 3)
+    .flatMap((noun) => natureOf(noun) ?? [])
+    .filter(({ chroma }) => chroma < 0.05)
+  const isBlackLed = grey.some(({ lightness }) => lightness < BLACK) && grey.every(({ lightness }) => lightness < WHITE)
+  if (!isBlackLed || inks[0].lightness > 0.5) return inks
+  const lightest = inks.reduce((best, ink) => (ink.lightness > best.lightness ? ink : best), inks[0])
+  return [lightest, ...inks.filter((ink) => ink !== lightest)]
+}
+
 /** The colour a pictured thing has by nature. */
 function natureOf(noun: string): Ink | undefined {
   if (Object.hasOwn(flowerColours, noun)) return inkFromHex(flowerColours[noun])

@@ -10,17 +10,21 @@ import { createShortestStep } from '../../kit/shortest-step.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { flowersAsked, leavesAsked } from './asked-plants.ts'
+import { birdKindOf, drawBird } from './bird.ts'
 import { drawFlower, flowerInksFor } from './bloom-table.ts'
 import type { Orchard } from './boughs.ts'
 import { addStalkedBuds, chooseBark, growBoughs } from './boughs.ts'
 import { composeCroquis } from './croquis.ts'
+import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
-import { guestsOf } from './guests.ts'
+import { addShadow, guestsOf } from './guests.ts'
 import { drawLeaf } from './leaf.ts'
 import { drawLeafage } from './leaf-table.ts'
 
 const REPEAT_MM = 480
-const BIRD_MM = 74
+const BIRD_MM = 86
+/** Degrees in OKLCH between colours that pass for two. */
+const OTHER_HUE = 50
 const FLYING_MM = 104
 
 export const blossomBranch: Family = {
@@ -108,19 +112,34 @@ function drawBlossomBranch(asked: Plan): Cloth {
 
 /** Birds of the kit sit on the most level twigs, far from each other, half of them looking back. */
 function perchBirds({ plan, toss, palette, unit }: Orchard, perches: readonly Point[], area: number): void {
-  const birds = guestsOf(plan, palette).filter(({ isBird }) => isBird)
+  const kinds = plan.motifs.flatMap((noun) => birdKindOf(noun) ?? [])
   const random = plan.random.fork('birds')
   const between = createShortestStep({ ...plan })
   const taken: Point[] = []
+  const inks = unlikeBlossoms(palette)
   for (const perch of perches) {
-    if (birds.length === 0 || taken.length >= Math.max(2, Math.round(3 * area))) return
+    if (kinds.length === 0 || taken.length >= Math.max(2, Math.round(3 * area))) return
     if (taken.some((other) => Math.hypot(...between(perch, other, false)) < 130 * unit)) continue
-    const bird = birds[taken.length % birds.length]
+    const kind = kinds[taken.length % kinds.length]
     taken.push(perch)
     const looksBack = taken.length % 2 === 0
-    const drawn = bird.draw(random, taken.length, BIRD_MM * unit)
-    toss.place(drawn, { x: perch[0], y: perch[1], turn: looksBack ? Math.PI : 0, flip: looksBack ? -1 : 1 })
+    const bird = addShadow(
+      drawBird(random, kind, inks, flowerInksAt(palette, taken.length), BIRD_MM * unit),
+      plan.cast.ground,
+      unit,
+    )
+    toss.place(bird, { x: perch[0], y: perch[1], turn: looksBack ? Math.PI : 0, flip: looksBack ? -1 : 1 })
   }
+}
+
+/** Inks of a bird that is seen among the blossoms: another petal's, or the leaves' where all petals have one hue. */
+function unlikeBlossoms({ schemes, foliage }: FlowerPalette): FlowerInks {
+  const unlike = ({ hueDegrees, chroma }: FlowerInks): number => {
+    const turn = Math.abs(hueDegrees - schemes[0].hueDegrees)
+    return Math.min(turn, 360 - turn) * Math.min(1, chroma * 12)
+  }
+  const farthest = schemes.reduce((best, scheme) => (unlike(scheme) > unlike(best) ? scheme : best), schemes[0])
+  return unlike(farthest) > OTHER_HUE ? farthest : { ...schemes[0], body: foliage.leaf, shade: foliage.leafDark }
 }
 
 /** Cranes, butterflies and whatever else is named fill the sky between the boughs. */

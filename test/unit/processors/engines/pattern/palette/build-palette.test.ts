@@ -37,6 +37,15 @@ describe('palettes', () => {
     expect(inks[ground]).toBe('#1d2f55')
   })
 
+  test('crows of a dark mood come on its lightest ink, unless skulls stand beside them', () => {
+    const groundOf = (prompt: string): number => {
+      const { inks, ground } = paletteOf(prompt, 'conversational')
+      return inkOf(inks[ground]).lightness
+    }
+    expect(groundOf('crows and pumpkins, halloween without purple')).toBeGreaterThan(0.7)
+    expect(groundOf('crows and skulls, halloween without purple')).toBeLessThan(0.4)
+  })
+
   test('white flowers on a coloured ground come with tones of it for their leaves', () => {
     const { inks, ground } = paletteOf('white magnolias on navy', 'tossed-floral')
     const navy = inkOf(inks[ground])
