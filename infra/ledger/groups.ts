@@ -30,17 +30,17 @@ type Queue<Item, Result> = { readonly key: string; isBusy: boolean; readonly wai
  * more. Keys take turns: one that has thousands waiting fills what the others leave of a group.
  */
 export function createGroups<Item, Result>(terms: GroupTerms<Item, Result>): Groups<Item, Result> {
-  const { atOnceMost, slowAfterMs, waitingMost, groupMost, run } = terms
+  const { waitingMost, groupMost, run } = terms
   const queues = new Map<string, Queue<Item, Result>>()
-  let running = 0
 
   const begin = (): void => {
-    while (running < atOnceMost) {
+    while (slots.isFree()) {
       const ready = [...queues.values()].filter((queue) => queue.waiting.length > 0 && !queue.isBusy)
       if (ready.length === 0) return
       void runNext(takeGroup(ready, groupMost))
     }
   }
+  const slots = createTimedSlots(terms, begin)
 
   const runNext = async (group: readonly Waiting<Item, Result>[]): Promise<void> => {
     const held = new Set(group.map(({ queue }) => queue))
@@ -50,29 +50,13 @@ export function createGroups<Item, Result>(terms: GroupTerms<Item, Result>): Gro
       queues.delete(queue.key)
       queues.set(queue.key, queue)
     }
-    const leave = takeSlot()
+    const leave = slots.take()
     await runGroup(group, run)
     for (const queue of held) {
       queue.isBusy = false
       if (queue.waiting.length === 0) queues.delete(queue.key)
     }
     leave()
-    begin()
-  }
-
-  const takeSlot = (): (() => void) => {
-    let isTaken = true
-    running += 1
-    const leave = (): void => {
-      clearTimeout(timer)
-      if (isTaken) running -= 1
-      isTaken = false
-    }
-    const timer = setTimeout(() => {
-      leave()
-      begin()
-    }, slowAfterMs).unref()
-    return leave
   }
 
   return (key, item) =>
@@ -86,6 +70,29 @@ export function createGroups<Item, Result>(terms: GroupTerms<Item, Result>): Gro
       queue.waiting.push({ queue, item, resolve, reject })
       begin()
     })
+}
+
+/** Places that are given back when they are left, or when somebody has been slow in one. */
+function createTimedSlots(
+  { atOnceMost, slowAfterMs }: Pick<GroupTerms<never, never>, 'atOnceMost' | 'slowAfterMs'>,
+  onFreed: () => void,
+) {
+  let taken = 0
+  return {
+    isFree: () => taken < atOnceMost,
+    take: (): (() => void) => {
+      let isTaken = true
+      taken += 1
+      const giveBack = (): void => {
+        clearTimeout(timer)
+        if (isTaken) taken -= 1
+        isTaken = false
+        onFreed()
+      }
+      const timer = setTimeout(giveBack, slowAfterMs).unref()
+      return giveBack
+    },
+  }
 }
 
 /** One of each queue in turn, until the group is full or nobody waits. */
