@@ -75,6 +75,8 @@ export type AccessBook = {
     /** Says when keys were last used, many at a time. */
     readonly noteUses: (uses: ReadonlyMap<KeyId, number>) => Promise<void>
   }
+  /** For what is changed outside the database, noted before it is changed. */
+  readonly noteAudit: (action: string, subject: string, detail: Readonly<Record<string, unknown>>) => Promise<void>
   /** What was changed and by whom, newest first; of one account when one is named. */
   readonly listAudit: (accountId: AccountId | undefined, limit: number) => Promise<readonly AuditRecord[]>
   readonly deadLetters: {

@@ -14,6 +14,7 @@ const rotateKey = statement('rotate-key')
 const listKeys = statement('list-keys')
 const noteKeyUses = statement('note-key-uses')
 const listAudit = statement('list-audit')
+const noteAudit = statement('note-audit')
 const decideDeadLetter = statement('decide-dead-letter')
 const deadLetterDecisions = statement('dead-letter-decisions')
 
@@ -22,6 +23,9 @@ export function createAccess(database: Database, actor: string): AccessBook {
   return {
     findCaller: async (keyHash) => (await database.rows(callerRow, findCaller, [keyHash]))[0],
     keys: createKeys(database, actor),
+    noteAudit: async (action, subject, detail) => {
+      await database.rows(anyRow, noteAudit, [actor, action, subject, JSON.stringify(detail)])
+    },
     listAudit: (account, limit) => database.rows(auditRow, listAudit, [account ?? null, limit]),
     deadLetters: {
       decide: async (source, decision, parkedAt) =>

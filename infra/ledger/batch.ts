@@ -50,7 +50,8 @@ const accessRow = z
 
 const openRow = z.object({ account_id: accountId, open: bigint })
 
-export function createBatchLedger(database: Database): BatchLedger {
+/** @param actor who audit entries say changed an account's access */
+export function createBatchLedger(database: Database, actor: string): BatchLedger {
   return {
     admit: async (account, requests, { waitForCredits, ledgerTopic }) => {
       const sent = toJsonb(requests.map(requestJson))
@@ -61,7 +62,8 @@ export function createBatchLedger(database: Database): BatchLedger {
     enabled: async () => (await database.rows(accessRow, batchAccess, [null])).filter(({ enabled }) => enabled),
     find: async (account) => (await database.rows(accessRow, batchAccess, [account]))[0],
     save: async ({ accountId: account, enabled, generation, outOfCredits, perMinute }) => {
-      await database.rows(anyRow, saveBatchAccess, [account, generation, enabled, outOfCredits, perMinute ?? null])
+      const values = [account, generation, enabled, outOfCredits, perMinute ?? null, actor]
+      await database.rows(anyRow, saveBatchAccess, values)
     },
     openJobs: async () => {
       const rows = await database.rows(openRow, openBatchJobs)

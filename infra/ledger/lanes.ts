@@ -14,9 +14,10 @@ const loadRow = z
   .object({ lane, load: z.number(), wait_seconds: z.number() })
   .transform(({ wait_seconds, ...row }) => ({ ...row, waitSeconds: wait_seconds }))
 
-export function createLaneLedger(database: Database): LaneLedger {
+/** @param actor who audit entries say moved an account */
+export function createLaneLedger(database: Database, actor: string): LaneLedger {
   return {
-    move: async (accountId, to) => (await database.rows(movedRow, moveLane, [accountId, to]))[0],
+    move: async (accountId, to) => (await database.rows(movedRow, moveLane, [accountId, to, actor]))[0],
     dedicated: async () => (await database.rows(laneRow, dedicatedLanes)).map((row) => row.lane),
     measure: () => database.rows(loadRow, measureLanes),
   }

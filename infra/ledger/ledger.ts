@@ -46,8 +46,8 @@ export function createLedger(options: LedgerOptions): Ledger {
   const records = createRecords(database)
   return {
     admit: createAdmission(database, records.findJob),
-    batch: createBatchLedger(database),
-    lanes: createLaneLedger(database),
+    batch: createBatchLedger(database, actor),
+    lanes: createLaneLedger(database, actor),
     uploads: createUploadLedger(database),
     ...createSettlement(database),
     ...records,

@@ -1,10 +1,12 @@
 // Who may read the facts about jobs and credits: `analytics enable`, `rotate` and `disable`. Such a login sees every account.
+import type { Ledger } from '../../infra/ledger/port.ts'
 import { factTopics, topicNames } from '../../schemas/topics.ts'
 import { type AdminAnswer, exactly, found, UsageError } from './answer.ts'
 import { loginText } from './login-text.ts'
 import type { StreamAccess, WithStreams } from './stream-access.ts'
 
 export type AnalyticsDeps = {
+  readonly ledger: Pick<Ledger, 'noteAudit'>
   readonly withStreams: WithStreams
   readonly randomBytes: (count: number) => Uint8Array
 }
@@ -56,16 +58,18 @@ const changes = {
   },
 }
 
-async function cutOff({ name, before, streams }: Change): Promise<void> {
+async function cutOff({ name, before, streams, ledger }: Change): Promise<void> {
   if (before.length === 0) throw new UsageError(`${name} is not enabled; see analytics enable.`)
+  await ledger.noteAudit('analytics.cut_off', name, { usernames: before })
   for (const username of before) await streams.principals.remove(username)
 }
 
-async function letIn({ prefix, streams, randomBytes }: Change): Promise<AdminAnswer> {
+async function letIn({ name, prefix, streams, ledger, randomBytes }: Change): Promise<AdminAnswer> {
   const username = `${prefix}${Buffer.from(randomBytes(SERIAL_BYTES)).toString('hex')}`
   const password = Buffer.from(randomBytes(SECRET_BYTES)).toString('base64url')
   const topics = factTopics(topicNames(streams.namespace)).map((topic) => topic.name)
   const rights = { writes: [], reads: topics, groupPrefix: prefix, quotas: QUOTAS }
+  await ledger.noteAudit('analytics.let_in', name, { username })
   await streams.principals.create({ name: username, secret: password, ...rights })
   const credentials = credentialsOf({ username, password, topics, groupPrefix: prefix }, streams)
   return found(loginText(credentials, [['reads', topics.join(', ')]]), credentials)

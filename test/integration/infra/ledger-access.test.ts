@@ -114,15 +114,32 @@ describe('the audit', () => {
     await operator.accounts.setTier(accountId, 'enterprise')
     const key = await makeKey(accountId)
     await operator.keys.revoke(key.keyId)
+    for (let time = 0; time < 2; time += 1) await operator.lanes.move(accountId, `dedicated-${accountId}`)
+    await operator.batch.save({ accountId, enabled: true, generation: 1, outOfCredits: 'wait' })
+    await operator.noteAudit('usage.rebuilt', 'usage', {})
     const entries = await room.ledger.listAudit(accountId, 10)
     expect(entries.map(({ action }) => action)).toEqual([
-      ...['key.revoked', 'key.created', 'account.tier', 'credits.granted', 'account.created'],
+      ...[
+        'batch.changed',
+        'lane.moved',
+        'key.revoked',
+        'key.created',
+        'account.tier',
+        'credits.granted',
+        'account.created',
+      ],
     ])
     expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set(['operator ann']))
-    expect(entries[2].detail).toEqual({ from: 'standard', to: 'enterprise' })
-    expect(entries[3].detail).toEqual({ credits: 7 })
+    expect(entries[0].detail).toEqual({ enabled: true, login: 1, outOfCredits: 'wait', perMinute: null })
+    expect(entries[1].detail).toEqual({ from: 'shared', to: `dedicated-${accountId}` })
+    expect(entries[4].detail).toEqual({ from: 'standard', to: 'enterprise' })
+    expect(entries[5].detail).toEqual({ credits: 7 })
     expect(JSON.stringify(entries)).not.toContain(key.hash.toString('hex'))
     expect(await room.ledger.listAudit(accountId, 2)).toEqual(entries.slice(0, 2))
+    expect((await room.ledger.listAudit(undefined, 1))[0]).toMatchObject({
+      action: 'usage.rebuilt',
+      subject: 'usage',
+    })
   })
 
   test('has no entry for what was refused, and cannot be changed', async () => {

@@ -5,6 +5,7 @@ import type { StreamAccess } from '../../../../ingress/admin/stream-access.ts'
 
 function createDeps() {
   const logins = new Map<string, PrincipalTerms>()
+  const audit: string[] = []
   let drawn = 0
   const streams = {
     namespace: 'heddle',
@@ -18,13 +19,14 @@ function createDeps() {
     },
   } as unknown as StreamAccess
   const deps = {
+    ledger: { noteAudit: async (action: string, subject: string) => void audit.push(`${action} ${subject}`) },
     withStreams: <Result>(work: (given: StreamAccess) => Promise<Result>) => work(streams),
     randomBytes: (count: number) => {
       drawn += 1
       return Buffer.alloc(count, drawn)
     },
   }
-  return { logins, run: (verb: string, ...names: string[]) => runAnalyticsCommand(verb, names, deps) }
+  return { logins, audit, run: (verb: string, ...names: string[]) => runAnalyticsCommand(verb, names, deps) }
 }
 
 describe('analytics logins', () => {
@@ -47,7 +49,7 @@ describe('analytics logins', () => {
   })
 
   test('change their user name and password when they are rotated, and the old one goes', async () => {
-    const { logins, run } = createDeps()
+    const { logins, audit, run } = createDeps()
     await run('enable', 'numbers')
     const [before] = [...logins.values()]
     await run('rotate', 'numbers')
@@ -58,6 +60,8 @@ describe('analytics logins', () => {
     expect(after.groupPrefix).toBe(before.groupPrefix)
     await run('disable', 'numbers')
     expect(logins.size).toBe(0)
+    const done = ['let_in', 'cut_off', 'let_in', 'cut_off']
+    expect(audit).toEqual(done.map((what) => `analytics.${what} numbers`))
   })
 
   test('of another name stay as they are', async () => {

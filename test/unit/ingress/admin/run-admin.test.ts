@@ -64,6 +64,7 @@ function createDeps(breaches: readonly ReconcileBreach[] = []) {
       },
       usage: { rebuild: async () => 2 },
       listAudit: async () => audit,
+      noteAudit: async () => {},
       reconcile: async () => breaches,
       countAccountsAndJobs: async () => ({ accounts: accounts.size, jobs: 12 }),
     } as Partial<AdminDeps['ledger']> as AdminDeps['ledger'],
