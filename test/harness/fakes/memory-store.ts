@@ -39,13 +39,18 @@ export function createMemoryStore(): MemoryStore {
     remove: async (keys) => {
       for (const key of keys) objects.delete(key)
     },
-    list: async (prefix, { after, most }) =>
-      [...objects.keys()]
-        .filter((key) => key.startsWith(prefix) && key > after)
-        .toSorted()
-        .slice(0, most)
-        .map((key) => ({ key, modifiedAt: 0 })),
+    list: listOf(objects),
     ensureBucket: async () => {},
     ping: async () => {},
   }
+}
+
+/** As the port lists them, all as old as can be. */
+export function listOf(objects: ReadonlyMap<string, unknown>): ObjectStore['list'] {
+  return async (prefix, { after, most }) =>
+    [...objects.keys()]
+      .filter((key) => key.startsWith(prefix) && key > after)
+      .toSorted()
+      .slice(0, most)
+      .map((key) => ({ key, modifiedAt: 0 }))
 }

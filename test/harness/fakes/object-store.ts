@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { Failure } from '../../../infra/lifecycle/failure.ts'
 import type { ObjectMeta, ObjectStore } from '../../../infra/storage/port.ts'
+import { listOf } from './memory-store.ts'
 
 export type FakeObjectStore = ObjectStore & {
   readonly objects: Map<string, { readonly bytes: Buffer; readonly meta: ObjectMeta }>
@@ -42,12 +43,7 @@ export function createFakeObjectStore(): FakeObjectStore {
     remove: async (keys) => {
       for (const key of keys) objects.delete(key)
     },
-    list: async (prefix, { after, most }) =>
-      [...objects.keys()]
-        .filter((key) => key.startsWith(prefix) && key > after)
-        .toSorted()
-        .slice(0, most)
-        .map((key) => ({ key, modifiedAt: 0 })),
+    list: listOf(objects),
     ensureBucket: async () => {},
     ping: async () => {
       if (fake.failure) throw fake.failure
