@@ -1,6 +1,6 @@
 // The raw trips that a job is made of, each alone. Kafka there and back, `admit` and a put: what no pipeline over the same servers can
-// do without. With the second visit to the books, an object of its own for each job, HTTP before and a child process behind it: what none
-// can do without that gives the same guarantees.
+// do without. With the second visit to the books, HTTP before and a child process behind it: what none can do without that gives the same
+// guarantees.
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -80,12 +80,8 @@ export async function timeRawLedger(count: number): Promise<{ readonly admit: Ti
   return timings
 }
 
-export function timeRawPut(count: number, { storage, namespace }: TestService): Promise<Timings> {
-  return timeEach(count, () => storage.putBytes(`bench/${namespace}`, NOOP_FILE, { contentType: 'text/plain' }))
-}
-
-/** As a job's result is stored: in a place that nobody can guess. */
-export function timeRawPutOfItsOwn(count: number, { storage }: TestService): Promise<Timings> {
+/** As a job's result is stored: an object of its own in a place that nobody can guess. Writing one over would wait for the disk. */
+export function timeRawPut(count: number, { storage }: TestService): Promise<Timings> {
   const contentType = 'text/plain'
   return timeEach(count, () =>
     storage.putBytes(`assets/${randomBytes(16).toString('hex')}/job.txt`, NOOP_FILE, { contentType }),

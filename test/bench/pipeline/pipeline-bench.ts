@@ -4,7 +4,7 @@ import { Pool } from 'pg'
 import { createApi } from '../../harness/api.ts'
 import { startOtlpCollector } from '../../harness/otlp-collector.ts'
 import { startService, type TestService } from '../../harness/service.ts'
-import { timeRawKafka, timeRawLedger, timeRawPeer, timeRawPut, timeRawPutOfItsOwn } from './baselines.ts'
+import { timeRawKafka, timeRawLedger, timeRawPeer, timeRawPut } from './baselines.ts'
 import { type CpuTimes, readCpuTimes } from './cpu-time.ts'
 import { printHops } from './hops.ts'
 import { withOwnStack } from './own-stack.ts'
@@ -65,19 +65,11 @@ async function measure(service: TestService, jobs: number, soak: number, servers
   const trip = ['raw kafkajs round trip', await timeRawKafka(jobs)] as const
   const { admit, settle } = await timeRawLedger(jobs)
   const put = await timeRawPut(jobs, service)
-  const own = await timeRawPutOfItsOwn(jobs, service)
   const { http, child } = await timeRawPeer(jobs, JSON.stringify(work))
   const whole = await timeEach(jobs, callOnce)
-  const floor = [trip, ['raw admit', admit], ['raw S3 put', put]] as const
-  printFloor('no pipeline does without', floor, whole)
-  const safe = [
-    trip,
-    ['raw admit', admit],
-    ['raw S3 put, key of its own', own],
-    ['raw end_holds', settle],
-    ['raw HTTP', http],
-    ['raw child process', child],
-  ] as const
+  const trips = [trip, ['raw admit', admit], ['raw S3 put', put]] as const
+  printFloor('no pipeline does without', trips, whole)
+  const safe = [...trips, ['raw end_holds', settle], ['raw HTTP', http], ['raw child process', child]] as const
   printFloor('the same guarantees need', safe, whole)
   await measureSoak(service, soak, callOnce, servers)
   const breaches = await service.ledger.reconcile()
