@@ -125,7 +125,9 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const company = companyOf(family, inks)
   // Deep colours on a deep cloth are seen by their tints.
   const isDeep = family.ground === 'dark' && named.every(({ lightness }) => lightness < DEEP)
-  const tones = [...company, ...tonesOf(figured, isDeep)]
+  // Built cloths take no greys from a named white: the tones are those of the colours beside it.
+  const strong = family.inks.needsTones ? [] : figured.filter((ink) => ink.lightness < PALE || ink.chroma > 0.06)
+  const tones = [...company, ...tonesOf(strong.length > 0 ? strong : figured, isDeep)]
   const candidates = [...tones.slice(0, 2 * figured.length), ...greens, ...tones.slice(2 * figured.length)]
   const ordered = family.inks.needsTones ? candidates : tones
   const enough = wishes.colourCount ?? enoughInks(family, inks.length + company.length)

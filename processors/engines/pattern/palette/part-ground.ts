@@ -4,12 +4,14 @@ import { inkFromOklch } from '../../color/ink.ts'
 /** Lightness in OKLCH by which at least one figure stands off its ground. */
 const STEP_LEAST = 0.2
 const LIGHTEST = 0.95
+/** The light side makes so much of the step, so that neither colour loses its name. */
+const LIFTED = 0.6
 /** A tint keeps so much of its chroma. */
 const TINTED = 0.85
 
 /**
- * Inks whose figures are all as light as their ground would melt at arm's length, pink on gold say: the lighter side is tinted, and
- * where white is near the darker side is deepened, until they part. The order and the hues stay.
+ * Inks whose figures are all as light as their ground would melt at arm's length, pink on gold say: the lighter side is tinted
+ * and the darker deepened until they part. The order and the hues stay.
  */
 export function partGround(inks: readonly Ink[], ground: number): Ink[] {
   const cloth = inks[ground]
@@ -19,7 +21,7 @@ export function partGround(inks: readonly Ink[], ground: number): Ink[] {
   if (lacking <= 0 || inks.length < 2) return [...inks]
   const isGroundLight = widest < 0
   const top = isGroundLight ? cloth.lightness : cloth.lightness + widest
-  const lift = Math.min(lacking, Math.max(0, LIGHTEST - top))
+  const lift = Math.min(lacking * LIFTED, Math.max(0, LIGHTEST - top))
   return inks.map((ink, at) => {
     const isLight = (at === ground) === isGroundLight
     const { lightness, chroma, hue } = ink

@@ -174,8 +174,11 @@ const plainHeads =
 function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[]): string[] {
   let head = 0
   const isPlain = (thing: Thing): boolean => plainHeads.includes(phrases[thing.at].words.join(' '))
+  const isEra = (thing: Thing): boolean => thing.isEra || /^\d+s$/.test(phrases[thing.at].words[0])
   for (let at = 1; at < named.length && named[at].at === named[at - 1].at + 1; at++) {
     if (phrases[named[at].at].startsClause) break
+    // An era says how, never what: a wavy check of the nineties is a check.
+    if (isEra(named[at]) && !isEra(named[head])) continue
     if (!isPlain(named[at]) || isPlain(named[head])) head = at
   }
   const names = named.flatMap(({ family }) => family ?? [])

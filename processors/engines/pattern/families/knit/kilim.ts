@@ -20,7 +20,20 @@ export const kilim: Family = {
   name: 'kilim',
   summary:
     'slit tapestry on its grid: bands of stepped lozenges, stars, mountains and figures between borders; stepped fields; berber nets',
-  words: ['rug', 'carpet', 'tapestry', 'teppich', 'tapis', 'alfombra', 'tappeto', 'tapete', 'キリム', '絨毯'],
+  words: [
+    'rug',
+    'carpet',
+    'tapestry',
+    'tapestry weave',
+    'tapestry stripe',
+    'teppich',
+    'tapis',
+    'alfombra',
+    'tappeto',
+    'tapete',
+    'キリム',
+    '絨毯',
+  ],
   kinds: {
     kilim:
       'kilim|kelim|turkish rug|turkish kilim|persian rug|anatolian|oriental rug|caucasian rug|dhurrie|tribal rug|aztec band|aztec stripe|navajo band|navajo stripe|tribal band|tribal stripe|southwestern stripe|southwestern band|southwest stripe|flatweave|kilim rug',

@@ -15,7 +15,7 @@ export const opArt: Family = {
     'op-waves':
       'op art waves|op art wave|optical waves|optical wave|optical stripes|undulating lines|wavy lines|wavy stripe|wavy stripes',
     'op-bulge':
-      'trippy checkerboard|trippy check|groovy checkerboard|bulging check|bulging checks|bulging checkerboard|warped checkerboard|warped check|wavy checkerboard|distorted checkerboard|distorted check|optical check|op art check|op art checkerboard',
+      'trippy checkerboard|trippy check|groovy checkerboard|bulging check|bulging checks|bulging checkerboard|warped checkerboard|warped check|wavy checkerboard|checkerboard wavy|wavy check|checkerboard warp|warp checkerboard|distorted checkerboard|distorted check|optical check|op art check|op art checkerboard',
     'op-rings': 'optical circles|op art circles|concentric op art|split rings|optical rings|counterchange circles',
     'op-rays': 'optical rays|op art rays|op art sunburst|twisted rays|twisting rays|op art spiral|hypnotic spiral',
   },

@@ -19,6 +19,9 @@ export const herringbone: Family = {
   words: [
     'herringbone',
     'herringbone tweed',
+    'parquet',
+    'herringbone parquet',
+    'parkett',
     'fischgrat',
     'chevron tweed',
     'spina di pesce',

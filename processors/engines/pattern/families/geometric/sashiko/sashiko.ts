@@ -16,7 +16,7 @@ export const sashiko: Family = {
   name: 'sashiko',
   summary: 'running stitches of even length along traditional lines, a gap left at every crossing',
   words:
-    'sashiko|sashiko stitch|sashiko stitching|running stitch|running stitches|刺し子|刺子|kantha stitch|japanese embroidery|japanese stitch|hand stitched|mending stitch'.split(
+    'sashiko|sashiko stitch|sashiko stitching|running stitch|running stitches|刺し子|刺子|kantha stitch|kantha|kantha quilt|japanese embroidery|japanese stitch|hand stitched|mending stitch'.split(
       '|',
     ),
   kinds: {

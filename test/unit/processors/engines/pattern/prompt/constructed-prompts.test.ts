@@ -24,6 +24,8 @@ Giraffenmuster in Sand und Braun | giraffe | |
 🐅 print 🧡🖤 | tiger | |
 pied-de-coq marine et écru | houndstooth | |
 toile de camouflage kaki | camo | |
+checkerboard wavy 90s, lilac and butter | op-art | op-bulge |
+tapestry weave stripes ochre brick navy | kilim | |
 mosaico hidráulico azul y blanco | azulejo | |
 six-fold rotational symmetry of stars | conversational | |
 tweed in olive with orange and blue flecks | tweed | |
