@@ -8,6 +8,7 @@ import { skins } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
+import { layOnLoneColour, softMoods } from './lone-colour.ts'
 import { naturalInMood, naturalPalette } from './natural-palette.ts'
 import { keepBlackBirds, keepNature, leafGreens } from './nature.ts'
 import { partGround } from './part-ground.ts'
@@ -29,7 +30,8 @@ export function acceptPalette(hexes: readonly string[], wishes: Wishes, family: 
 }
 
 /** Colours named in the prompt, filled up with tones of themselves, or a mood's colourway. Pure for one state of `random`. */
-export function buildPalette(wishes: Wishes, family: Family, random: Random): Colourway {
+export function buildPalette(asked: Wishes, family: Family, random: Random): Colourway {
+  const wishes = layOnLoneColour(asked, family)
   const { colours, colourCount } = wishes
   const named = readInks(colours.map(({ hex }) => hex))
   const figured = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
@@ -62,12 +64,6 @@ function buildFromThings(wishes: Wishes, family: Family, random: Random): Colour
   const inks = naturalPalette(wishes.motifs, count, random, { asked: ground, isAiry })
   return inks && paletteOf(inks, 0)
 }
-
-/** Moods that are a light in which things keep their colours; the others are colourways of their own. */
-const softMoods =
-  'nursery scandinavian heritage boho woodland autumn spring cottagecore wabi-sabi savanna forest tropical-night tropical-day winter field academia mediterranean blush sorbet western japanese night-sky moody citrus spice field'.split(
-    ' ',
-  )
 
 /** Moods that are sets of colours: nothing is added to them, whatever colour the things have. */
 const strictMoods =

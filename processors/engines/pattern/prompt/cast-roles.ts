@@ -122,7 +122,7 @@ function castFamilies(
 
 /** A word for a manner of drawing; alone it stands for a cloth. */
 function isManner({ form }: ReadPhrase): boolean {
-  return ['abstract', 'heraldic', 'heraldry', 'persian'].includes(form)
+  return ['abstract', 'heraldic', 'heraldry', 'persian', 'misty', 'foggy'].includes(form)
 }
 
 /** No construction is named: the things are tossed, unless all of them grow. */

@@ -24,7 +24,7 @@ export const trellis: Family = {
     quatrefoil:
       'quatrefoil|quatrefoils|barbed quatrefoil|quatrefoil trellis|quatrefoil lattice|clover trellis|four leaf trellis|vierpass|gothic quatrefoil',
   },
-  motifs: ['lantern', 'quatrefoil'],
+  motifs: ['quatrefoil'],
   coverage: { low: 0.42, medium: 0.6, high: 0.78 },
   inks: { least: 2, natural: 4 },
   moods: ['mediterranean', 'boho', 'deco', 'coastal', 'moody'],

@@ -53,7 +53,7 @@ suitcase: koffer|valise|maleta|valigia|valigie|mala de viagem|スーツケース
 clock: uhr|uhren|horloge|reloj|relojes|orologio|orologi|relógio|時計
 key: schlüssel|clé|clef|llave|chiave|chiavi|chave|鍵
 candle: candela|candele|vela aromática|蝋燭
-lantern: laterne|laternen|提灯|ちょうちん
+lantern: lanterns|laterne|laternen|提灯|ちょうちん
 hat: hut|hüte|sombrero|chapéu|帽子
 boot: stiefel|botte|stivale|stivali|長靴
 shoe: chaussure|zapato|scarpa|scarpe|sapato|靴
@@ -111,4 +111,18 @@ house: case di campagna|casette|casitas|häuschen|maisonnettes
 pear: 梨
 grape: weinrebe|weinreben|vendange|vendanges|vendimia|vendemmia|weinlese|grape harvest|wine harvest
 hummingbird: colibrí|colibríes|colibri|colibrì|kolibri|kolibris|beija-flor|ハチドリ
+rudbeckia: black-eyed susan|black eyed susan|sonnenhut|rudbeckie
+fan: folding fan|folding fans
+robin: rotkehlchen|rouge-gorge|rouges-gorges|petirrojo|pettirosso|pettirossi|コマドリ
+blackbird: amsel|amseln|merle|mirlo|merlo|merli|melro
+woodpecker: specht|spechte|pivert|pic-vert|pájaro carpintero|picchio|picchi|pica-pau|キツツキ
+kingfisher: eisvogel|eisvögel|martin-pêcheur|martín pescador|martin pescatore|martim-pescador|カワセミ
+magpie: elster|elstern|pie bavarde|urraca|gazza|gazze|カササギ
+pheasant: fasan|fasane|faisan|faisán|faisanes|fagiano|fagiani|faisão|雉
+pelican: pelikan|pelikane|pélican|pelícano|pellicano|pellicani|pelicano|ペリカン
+puffin: papageientaucher|macareux|frailecillo|pulcinella di mare
+lemon: lemon tree|lemon grove|citronnier|limonero|zitronenbaum|zitronenbäume
+tangerine: orange tree|orange grove|oranger|naranjo|orangenbaum
+apple: apple tree|apfelbaum|pommier|manzano|melo
+olive: olive tree|olive grove|olivenbaum|olivier|olivo|ulivo|ulivi|oliveira
 `

@@ -37,6 +37,13 @@ describe('palettes', () => {
     expect(inks[ground]).toBe('#1d2f55')
   })
 
+  test('one colour beside a mood is the ground, and the things keep the colours of the mood', () => {
+    const { inks, ground } = paletteOf('foxes in an autumn wood, dark green', 'conversational')
+    const { lightness, hue } = inkOf(inks[ground])
+    expect(lightness).toBeLessThan(0.5)
+    expect(inks.map(inkOf).some((ink) => ink.chroma > 0.08 && Math.abs(ink.hue - hue) > 1.2)).toBe(true)
+  })
+
   test('crows of a dark mood come on its lightest ink, unless skulls stand beside them', () => {
     const groundOf = (prompt: string): number => {
       const { inks, ground } = paletteOf(prompt, 'conversational')

@@ -58,6 +58,10 @@ bold abstract tulips, scandinavian, red and pink | - | tulip | #b3282d #e9a5ac |
 lions and suns, heraldic, red and gold | conversational | lion sun | #b3282d #c39a4a |
 moths, toadstools and ferns at midnight | conversational | moth toadstool fern | | mood night-sky
 Hirsche und Tannen, eisblau | conversational | deer pine_tree | |
+bonsai, koi and lanterns, ink blue | conversational | bonsai koi lantern | |
+Rosen und Rotkehlchen, Winter | conversational | rose robin | | mood winter
+black-eyed susans and monarch butterflies | conversational | rudbeckia | |
+boats and herons, misty lake, grey blue | conversational | boat heron | |
 strawberry thief | trailing | | | mood morris
 strawberry thief, birds and strawberries, indigo | trailing | bird strawberry | | mood morris
 saxophones and vinyl records, jazz age, black and gold | conversational | saxophone vinyl_record | #1d1c20 #c39a4a | mood deco

@@ -1,0 +1,19 @@
+import type { Family } from '../families/family.ts'
+import { CONVERSATIONAL, growing } from '../prompt/family-kinds.ts'
+import type { Wishes } from '../prompt/wishes.ts'
+
+/** Moods that are a light in which things keep their colours; the others are colourways of their own. */
+export const softMoods: readonly string[] =
+  'nursery scandinavian heritage boho woodland autumn spring cottagecore wabi-sabi savanna forest tropical-night tropical-day winter field academia mediterranean blush sorbet western japanese night-sky moody citrus spice field'.split(
+    ' ',
+  )
+
+/** "Foxes in an autumn wood, dark green": one colour beside such a mood, said of nothing in particular, is the ground of the mood's own. */
+export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
+  const { moods, colours, isTonal, colourCount, under } = wishes
+  const isPictured = name === CONVERSATIONAL || growing.includes(name)
+  const isFree = isPictured && isTonal !== true && colourCount === undefined && under === undefined
+  const isLone = colours.length === 1 && colours.every((one) => !one.isGround && !one.isAccent && !one.isOfOneThing)
+  if (!isFree || !isLone || !moods.some((mood) => softMoods.includes(mood))) return wishes
+  return { ...wishes, colours: colours.map((colour) => ({ ...colour, isGround: true })) }
+}
