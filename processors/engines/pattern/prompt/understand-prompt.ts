@@ -41,12 +41,18 @@ export function understandPrompt(prompt: string): Understanding {
   const reading: Understanding = { wishes, understood: [...codes.understood], ignored: [] }
   for (let at = 0; at < phrases.length; at++) readPhrase(reading, phrases, at)
   settleGround(wishes, phrases)
-  leaveBordersToFriezes(wishes)
+  leaveBordersToFriezes(wishes, phrases)
   return reading
 }
 
-/** An egg and dart border is a frieze already, not a frieze with a border. */
-function leaveBordersToFriezes(wishes: Wishes): void {
+/** Families of squares that have borders of their own. */
+const bordered = ['granny-square', 'quilt', 'azulejo']
+
+/** An egg and dart border is a frieze already, not a frieze with a border; squares with black borders have them each. */
+function leaveBordersToFriezes(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  const at = phrases.findIndex((phrase) => has(phrase, 'layout') && phrase.form.startsWith('border'))
+  const isColoured = phrases[at - 1]?.chosen?.kind === 'colour'
+  if (wishes.layout === 'border' && isColoured && bordered.includes(wishes.families[0])) delete wishes.layout
   const family = findFamily(wishes.families[0] ?? '')
   const words = [...(family?.words ?? []), ...Object.values(family?.kinds ?? {})]
   if (wishes.layout === 'border' && words.some((word) => word.includes('border'))) delete wishes.layout
@@ -116,7 +122,7 @@ function eraWithin({ words, form, family }: ReadPhrase): string[] {
 /** "Blue and white" is a mood for flowers and things; beside a cloth that is built of its colours it is just these two. */
 function readColourPair(wishes: Wishes, { form }: ReadPhrase): boolean {
   const [family] = wishes.families
-  const pair = form.split(' and ').map((word) => colourWords.get(word))
+  const pair = form.split(/ (?:and|und|et|y|e) | /).map((word) => colourWords.get(word))
   if (!family || growing.includes(family) || family === CONVERSATIONAL || pair.length !== 2) return false
   const named = pair.flatMap((hex) => (hex ? [{ hex, isGround: false }] : []))
   if (named.length !== 2) return false

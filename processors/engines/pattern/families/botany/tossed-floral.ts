@@ -9,6 +9,7 @@ import { spreadHeroes } from '../../kit/spread-heroes.ts'
 import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
+import { heroSwell } from '../hero-swell.ts'
 import { flowersAsked, leavesAsked } from './asked-plants.ts'
 import { drawFlower, flowerInksFor, flowerNouns, isSpike, isTopView } from './bloom-table.ts'
 import { drawBotanicalLine } from './botanical-line.ts'
@@ -136,8 +137,7 @@ function placeHeroes(garden: Garden, cloth: Cloth): void {
   const random = plan.random.fork('heroes')
   // Bouquets by name, and on some seeds, so that not every cloth has single blooms.
   const isFull = plan.styles.some((style) => /bouquet|posy|posies|cabbage|nosegay/.test(style)) || random.chance(0.35)
-  // Another density keeps the heroes where they are: they grow or shrink a little, the rest comes and goes.
-  const swell = Math.min(1.34, Math.max(0.62, (plan.coverage / 0.48) ** 0.45))
+  const swell = heroSwell(plan.coverage, 0.48, 1.34)
   const count = Math.max(2, Math.round(HEROES * garden.area)) * plan.lattice.order
   spreadHeroes(random, cloth, count).forEach(([x, y], index) => {
     const noun = heroes[index % heroes.length]

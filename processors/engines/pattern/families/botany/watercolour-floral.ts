@@ -9,6 +9,7 @@ import type { Random } from '../../kit/random.ts'
 import { spreadHeroes } from '../../kit/spread-heroes.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
+import { heroSwell } from '../hero-swell.ts'
 import { flowersAsked, leavesAsked } from './asked-plants.ts'
 import { drawFlower, flowerInksFor, flowerNouns, isSpike, isTopView } from './bloom-table.ts'
 import { composeCroquis } from './croquis.ts'
@@ -144,8 +145,7 @@ export function drawWatercolour(plan: Plan): Cloth {
   const nouns = chooseNouns(plan)
   const leaves = leavesAsked(plan).filter((noun) => noun !== 'leaf')
   const area = (plan.widthMm * plan.heightMm) / (REPEAT_MM * plan.scale) ** 2 / plan.lattice.order
-  // Another density keeps the heroes where they are: they grow or shrink a little, the rest comes and goes.
-  const swell = Math.max(0.62, Math.min(1.36, (plan.coverage / 0.42) ** 0.45))
+  const swell = heroSwell(plan.coverage, 0.42, 1.36)
   const isFull = (share: number): boolean => toss.field.coverage() > plan.coverage * 1.14 * share
   const turnAt = (): number =>
     plan.orientation === 'four-way' ? random.between(0, TURN) : -TURN / 4 + random.between(-0.45, 0.45)

@@ -7,6 +7,7 @@ import { createShortestStep } from '../../kit/shortest-step.ts'
 import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
+import { heroSwell } from '../hero-swell.ts'
 import { castSubjects } from './cast-subjects.ts'
 import { composePlacement } from './compose-placement.ts'
 import type { Subject } from './subject.ts'
@@ -73,8 +74,7 @@ function isFull({ toss, plan }: Scene, share: number): boolean {
 function placeHeroes(scene: Scene, cloth: Cloth, heroes: readonly Subject[]): void {
   const { plan, toss, heroMm } = scene
   const random = plan.random.fork('heroes')
-  // Another density keeps the heroes where they are: they grow or shrink a little, the rest comes and goes.
-  const swell = Math.max(0.66, Math.min(1.24, (plan.coverage / 0.4) ** 0.45))
+  const swell = heroSwell(plan.coverage, 0.4, 1.24)
   const own = Math.max(heroes.length, Math.round(HEROES * scene.area))
   const points = scatterPoints(random, cloth, own * plan.lattice.order, { rowAversion: 1 })
   const chosen = spreadKinds(points, heroes.length, createShortestStep(cloth))

@@ -5,7 +5,7 @@ import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import type { Knot, Point, Ring } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
 import { ornamentPetal } from '../../kit/ornament.ts'
-import { circle, star } from '../../kit/outline.ts'
+import { circle, polygon, rectangle, star } from '../../kit/outline.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
@@ -15,10 +15,12 @@ export const trellis: Family = {
   name: 'trellis',
   summary: 'lanterns or quatrefoils in half-drop, divided by an even band; frames and a small flower inside',
   words:
-    'trellis|lattice trellis|arabesque trellis|latticework|moroccan|marokkanisch|marocain|marroquí|marocchino|arabesque tile|garden trellis|treillage'.split(
+    'trellis|arabesque trellis|latticework|moroccan|marokkanisch|marocain|marroquí|marocchino|arabesque tile'.split(
       '|',
     ),
   kinds: {
+    garden:
+      'garden trellis|trellis lattice|lattice trellis|diamond trellis|diagonal trellis|wooden trellis|treillage|spalier|rankgitter|celosía|traliccio',
     lantern:
       'moroccan trellis|lantern|lanterns|moroccan lantern|moroccan lanterns|lantern tile|moroccan ogee|lantern trellis|arabesque lantern',
     quatrefoil:
@@ -42,7 +44,9 @@ function drawTrellis(plan: Plan): Cloth {
   const { cast } = plan
   const random = plan.random.fork('lattice')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const kind = chooseKind(plan, ['lantern', 'quatrefoil'])
+  const isGarden = [plan.details.kind, ...plan.styles].includes('garden')
+  const kind = isGarden ? 'garden' : chooseKind(plan, ['lantern', 'quatrefoil'])
+  if (kind === 'garden') return drawSlats(plan, cloth)
   const shape = kind === 'lantern' ? lanternShape() : quatrefoilShape()
   const wide = CELL_MM * plan.scale
   const inks = cast.figures.filter((ink) => ink !== cast.accent || cast.figures.length < 3)
@@ -75,6 +79,36 @@ function drawTrellis(plan: Plan): Cloth {
         if (isFramed) paint(cloth, cast.ground, cell(inner))
         else paint(cloth, cast.ground, cell(inner), [cell(inner - 0.035)])
         drawHeart(cloth, plan, [x, y], { reach: cells.wideMm * 0.19, petals, ink: isFramed ? ink : cast.ground })
+      }
+  return cloth
+}
+
+const SLATS_CLASSIC = 0.38
+
+/** Slats that cross on both diagonals, with a stud on every crossing where there is a second ink: s of the way each covers 1 − (1 − s)². */
+function drawSlats({ cast, coverage, isDensityAsked, scale, ...plan }: Plan, cloth: Cloth): Cloth {
+  const wide = CELL_MM * scale
+  const cells = fitCellPair(plan, { wideMm: wide, tallMm: wide * 1.25 })
+  const gap = Math.sqrt(1 - (isDensityAsked ? coverage : SLATS_CLASSIC))
+  paint(cloth, cast.main, rectangle(0, 0, plan.widthMm, plan.heightMm))
+  const studs = cast.figures.filter((ink) => ink !== cast.main)
+  for (let row = 0; row < cells.rows; row++)
+    for (let column = 0; column < cells.columns; column++)
+      for (const half of [0, 0.5]) {
+        const [x, y] = [(column + half) * cells.wideMm, (row + half) * cells.tallMm]
+        const [reachX, reachY] = [(cells.wideMm / 2) * gap, (cells.tallMm / 2) * gap]
+        paint(
+          cloth,
+          cast.ground,
+          polygon([
+            [x, y - reachY],
+            [x + reachX, y],
+            [x, y + reachY],
+            [x - reachX, y],
+          ]),
+        )
+        if (studs.length > 0)
+          paint(cloth, studs[(column + row) % studs.length], circle(x + cells.wideMm / 2, y, cells.wideMm * 0.045))
       }
   return cloth
 }

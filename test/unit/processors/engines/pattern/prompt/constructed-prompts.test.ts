@@ -19,7 +19,7 @@ leopardo em tons de bege e castanho | leopard | |
 chalk stripe charcoal suit | stripes | chalk |
 wood grain walnut | wood-grain | |
 aztec bands in hot pink and teal | kilim | kilim |
-trellis lattice white on leaf green | trellis | |
+trellis lattice white on leaf green | trellis | garden |
 Giraffenmuster in Sand und Braun | giraffe | |
 🐅 print 🧡🖤 | tiger | |
 pied-de-coq marine et écru | houndstooth | |
@@ -57,6 +57,17 @@ describe('prompts for constructed cloths', () => {
       families: ['triangles'],
     })
     expect(understandPrompt('kaleidoscope in teal').wishes).toMatchObject({ families: ['mandala'] })
+  })
+
+  test('squares with borders of a colour have them each, and bright ones stay bright', () => {
+    const { wishes } = understandPrompt('granny squares, bright colours with black borders')
+    expect(wishes.layout).toBeUndefined()
+    expect(wishes).toMatchObject({ tone: 'bright', colours: [{ hex: '#1d1c20', isAccent: true }] })
+  })
+
+  test('two colours side by side are just these two', () => {
+    expect(understandPrompt('labyrinth maze black white').wishes.colours).toHaveLength(2)
+    expect(understandPrompt('calçada azulejos preto e branco').wishes.colours).toHaveLength(2)
   })
 
   test('a colour said twice is one colour', () => {
