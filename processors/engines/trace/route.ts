@@ -55,7 +55,8 @@ const COMPRESSION_NOISE = 2.5
 const MERGE_DISTANCE = 0.022
 const MERGE_DISTANCE_PER_LEVEL = 0.0085
 const MERGE_DISTANCE_MAX = 0.07
-// Colour error of pixels near an edge that compression or faint grain leaves, and of stronger grain per level.
+// Colour error of pixels near an edge: of clean art, as compression or faint grain leaves it, and of stronger grain per level.
+const CLEAN_SIGMA = 6
 const GRAINY_SIGMA = 11
 const GRAINY_SIGMA_PER_LEVEL = 2.2
 const AUTO_COLORS_MAX = 48
@@ -123,14 +124,7 @@ export function decideRoute(
     labelReach: isSoft ? Math.min(4, Math.ceil(statistics.edgeWidth)) : EDGE_REACH,
     edgeReach: EDGE_REACH,
     settle: mode === 'pixel' || isTonal || isAliased ? undefined : settleRule(statistics, blur, settings),
-    regularity:
-      mode === 'pixel' || isTonal || isAliased
-        ? undefined
-        : {
-            sigma: isClean ? 6 : Math.max(GRAINY_SIGMA, GRAINY_SIGMA_PER_LEVEL * noise),
-            smoothness: SMOOTHNESS,
-            rounds: Math.min(6, settings.iterMax),
-          },
+    regularity: mode === 'pixel' || isTonal || isAliased ? undefined : regularityRule(isClean, noise, settings),
     blur,
     tones: isTonal
       ? toneRule((preset.tolerancePx / qualityPresets.high.tolerancePx) * looseness, statistics, settings)
@@ -158,6 +152,11 @@ const PATCH_PRICE = 20
 const TEXTURE_PRICES = 3.4
 // Places between tones are as good as the picture; a faint edge is followed more loosely anyway.
 const TONE_LOOSENESS = 0.8
+
+function regularityRule(isClean: boolean, noise: number, { iterMax }: TraceSettings): Regularity {
+  const sigma = isClean ? CLEAN_SIGMA : Math.max(GRAINY_SIGMA, GRAINY_SIGMA_PER_LEVEL * noise)
+  return { sigma, smoothness: SMOOTHNESS, rounds: Math.min(6, iterMax) }
+}
 
 function closenessOfEdges(
   tolerancePx: number,
