@@ -26,6 +26,7 @@ const ATTEMPTS_MAX = 6
 const PRICE_STEPS = [0.3, 0.6, 1] as const
 // A diagonal neighbour shares no border, only a corner.
 const DIAGONAL_WEIGHT = 0.5
+const WEIGHT_OF_ALL = 4 + 4 * DIAGONAL_WEIGHT
 
 /**
  * Trades colour error against border length where nothing is flat: each border pixel takes the ink, among its own and
@@ -49,17 +50,21 @@ export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
   return { inks: meansOfLabels(map, plane, inks), patchesMerged }
 }
 
+/** The inks of a pixel and its neighbours, each with the weight of the neighbours that carry it. */
+type Candidates = { readonly labels: Uint8Array; readonly likeness: Float64Array }
+
 /** Gives border pixels their cheapest ink, in place, until hardly any changes. */
 function settleBorders(map: LabelMap, plane: PixelPlane, inks: Inks, borderPrice: number, rounds: number): void {
   const { width, height, ink } = map
   const around = Int32Array.of(-1, 1, -width, width, -width - 1, 1 - width, width - 1, width + 1)
-  const labels = new Uint8Array(9)
+  const candidates: Candidates = { labels: new Uint8Array(9), likeness: new Float64Array(9) }
   for (let round = 0; round < rounds; round++) {
     let changed = 0
     for (let y = 1; y + 1 < height; y++) {
       for (let x = 1; x + 1 < width; x++) {
         const pixel = y * width + x
-        const best = cheapestLabel(ink, plane.data, inks.values, pixel, around, labels, borderPrice)
+        if (isInside(ink, pixel, width)) continue
+        const best = cheapestLabel(ink, plane.data, inks.values, pixel, around, candidates, borderPrice)
         if (best === ink[pixel]) continue
         ink[pixel] = best
         changed++
@@ -67,6 +72,21 @@ function settleBorders(map: LabelMap, plane: PixelPlane, inks: Inks, borderPrice
     }
     if (changed * 500 < ink.length) return
   }
+}
+
+/** True where a pixel and all its neighbours are of one ink. */
+function isInside(ink: Uint8Array, pixel: number, width: number): boolean {
+  const own = ink[pixel]
+  return (
+    ink[pixel - 1] === own &&
+    ink[pixel + 1] === own &&
+    ink[pixel - width] === own &&
+    ink[pixel + width] === own &&
+    ink[pixel - width - 1] === own &&
+    ink[pixel - width + 1] === own &&
+    ink[pixel + width - 1] === own &&
+    ink[pixel + width + 1] === own
+  )
 }
 
 /** Share (0..1) of neighbouring pixels that carry different inks. */
@@ -94,29 +114,31 @@ function cheapestLabel(
   values: Float64Array,
   pixel: number,
   around: Int32Array,
-  labels: Uint8Array,
+  { labels, likeness }: Candidates,
   borderPrice: number,
 ): number {
   const own = ink[pixel]
   labels[0] = own
+  likeness[0] = 0
   let count = 1
   for (let i = 0; i < 8; i++) {
     const label = ink[pixel + around[i]]
-    let known = false
-    for (let k = 0; k < count && !known; k++) known = labels[k] === label
-    if (!known) labels[count++] = label
+    const weight = i < 4 ? 1 : DIAGONAL_WEIGHT
+    let k = 0
+    while (k < count && labels[k] !== label) k++
+    if (k < count) likeness[k] += weight
+    else {
+      labels[count] = label
+      likeness[count++] = weight
+    }
   }
-  if (count === 1) return own
   let best = own
   let bestPrice = Number.POSITIVE_INFINITY
   for (let k = 0; k < count; k++) {
-    const label = labels[k]
-    let unlike = 0
-    for (let i = 0; i < 8; i++) if (ink[pixel + around[i]] !== label) unlike += i < 4 ? 1 : DIAGONAL_WEIGHT
-    const price = missOf(data, pixel * 4, values, label * 4) + borderPrice * unlike
+    const price = missOf(data, pixel * 4, values, labels[k] * 4) + borderPrice * (WEIGHT_OF_ALL - likeness[k])
     if (price < bestPrice) {
       bestPrice = price
-      best = label
+      best = labels[k]
     }
   }
   return best

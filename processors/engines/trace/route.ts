@@ -126,9 +126,7 @@ export function decideRoute(
     settle: mode === 'pixel' || isTonal || isAliased ? undefined : settleRule(statistics, blur, settings),
     regularity: mode === 'pixel' || isTonal || isAliased ? undefined : regularityRule(isClean, noise, settings),
     blur,
-    tones: isTonal
-      ? toneRule((preset.tolerancePx / qualityPresets.high.tolerancePx) * looseness, statistics, settings)
-      : undefined,
+    tones: isTonal ? toneRule(preset.tolerancePx * looseness, statistics, settings) : undefined,
   }
 }
 
@@ -183,7 +181,8 @@ function colorsMaxOf({ mode }: TraceSettings, isTonal: boolean): number {
   return isTonal ? PHOTO_COLORS_MAX : AUTO_COLORS_MAX
 }
 
-function toneRule(coarseness: number, { blockStep }: PixelStatistics, { iterMax }: TraceSettings): ToneRule {
+function toneRule(tolerancePx: number, { blockStep }: PixelStatistics, { iterMax }: TraceSettings): ToneRule {
+  const coarseness = tolerancePx / qualityPresets.high.tolerancePx
   const scale = coarseness ** 2 * (blockStep >= TEXTURE_STEP_MIN ? TEXTURE_PRICES : 1)
   return { border: BORDER_PRICE * scale, patch: PATCH_PRICE * scale, rounds: Math.min(4, iterMax) }
 }

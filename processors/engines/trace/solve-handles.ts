@@ -1,5 +1,3 @@
-import { solveLinear } from './solve-linear.ts'
-
 /** An end of a cubic: where it is and, if the curve must leave smoothly, its direction into the curve. */
 export type CurveEnd = {
   readonly x: number
@@ -25,111 +23,58 @@ export type Moments = {
 const HANDLE_MAX = 2.5
 
 /**
- * Least squares for a cubic's two handles; a given direction leaves one unknown, a free end two.
+ * Least squares for a cubic's two handles; a given direction leaves one unknown, a free end two. All four cases are solved by
+ * Cramer's rule: what one end leaves is put into the other.
  *
  * @param scale length in pixels against which a handle is judged
  * @param handles takes both solved control points
  * @returns false where a handle points backwards or runs away
  */
 export function solveHandles(
-  moments: Moments,
-  start: CurveEnd,
-  end: CurveEnd,
-  scale: number,
-  handles: Float64Array,
-): boolean {
-  return start.tangent && end.tangent
-    ? solveAlong(moments, start, end, start.tangent, end.tangent, scale, handles)
-    : solveFree(moments, start, end, scale, handles)
-}
-
-type Direction = readonly [dx: number, dy: number]
-
-/** Both directions given, as they are nearly always: two unknowns, solved by Cramer's rule. */
-function solveAlong(
   { s11, s12, s22, r1x, r1y, r2x, r2y, stiffness }: Moments,
   start: CurveEnd,
   end: CurveEnd,
-  [ux, uy]: Direction,
-  [vx, vy]: Direction,
   scale: number,
   handles: Float64Array,
 ): boolean {
-  const third = stiffness / 3
-  const chordX = end.x - start.x
-  const chordY = end.y - start.y
-  const cross = s12 * (ux * vx + uy * vy)
+  const pullX = (stiffness * (end.x - start.x)) / 3
+  const pullY = (stiffness * (end.y - start.y)) / 3
   const one = s11 + stiffness
   const other = s22 + stiffness
-  const restU = r1x * ux + r1y * uy + third * (chordX * ux + chordY * uy)
-  const restV = r2x * vx + r2y * vy - third * (chordX * vx + chordY * vy)
+  const [oneX, oneY, otherX, otherY] = [r1x + pullX, r1y + pullY, r2x - pullX, r2y - pullY]
+  const [u, v] = [start.tangent, end.tangent]
+  const cross = u && v ? s12 * (u[0] * v[0] + u[1] * v[1]) : s12
   const determinant = one * other - cross * cross
   if (Math.abs(determinant) < 1e-12) return false
-  const a = (restU * other - restV * cross) / determinant
-  const b = (restV * one - restU * cross) / determinant
   const most = HANDLE_MAX * scale
-  if (a < 0 || b < 0 || a > most || b > most) return false
-  handles[0] = start.x + a * ux
-  handles[1] = start.y + a * uy
-  handles[2] = end.x + b * vx
-  handles[3] = end.y + b * vy
-  return true
-}
-
-const normal = new Float64Array(20)
-
-function solveFree(moments: Moments, start: CurveEnd, end: CurveEnd, scale: number, handles: Float64Array): boolean {
-  const { s11, s12, s22, r1x, r1y, r2x, r2y, stiffness } = moments
-  const bases: [side: number, dx: number, dy: number][] = []
-  if (start.tangent) bases.push([0, start.tangent[0], start.tangent[1]])
-  else bases.push([0, 1, 0], [0, 0, 1])
-  if (end.tangent) bases.push([1, end.tangent[0], end.tangent[1]])
-  else bases.push([1, 1, 0], [1, 0, 1])
-  const size = bases.length
-  const width = size + 1
-  for (let row = 0; row < size; row++) {
-    const [side, dx, dy] = bases[row]
-    for (let column = 0; column < size; column++) {
-      const [otherSide, ox, oy] = bases[column]
-      const sum = side !== otherSide ? s12 : side === 0 ? s11 : s22
-      normal[row * width + column] = sum * (dx * ox + dy * oy)
-    }
-    const rest = side === 0 ? r1x * dx + r1y * dy : r2x * dx + r2y * dy
-    const sign = side === 0 ? 1 : -1
-    const third = (sign * ((end.x - start.x) * dx + (end.y - start.y) * dy)) / 3
-    normal[row * width + row] += stiffness
-    normal[row * width + size] = rest + stiffness * third
+  let [ax, ay, bx, by] = [0, 0, 0, 0]
+  if (u) {
+    const towards = v ?? u
+    const a = ((oneX * u[0] + oneY * u[1]) * other - (otherX * towards[0] + otherY * towards[1]) * cross) / determinant
+    if (a < 0 || a > most) return false
+    ax = a * u[0]
+    ay = a * u[1]
   }
-  if (!solveLinear(normal, size)) return false
-  return placeHandles(bases, start, end, scale, handles)
-}
-
-function placeHandles(
-  bases: readonly (readonly [number, number, number])[],
-  start: CurveEnd,
-  end: CurveEnd,
-  scale: number,
-  handles: Float64Array,
-): boolean {
-  const width = bases.length + 1
-  const offsets = [0, 0, 0, 0]
-  bases.forEach(([side, dx, dy], row) => {
-    const value = normal[row * width + bases.length]
-    offsets[side * 2] += value * dx
-    offsets[side * 2 + 1] += value * dy
-  })
-  for (const [side, given] of [
-    [0, start.tangent],
-    [1, end.tangent],
-  ] as const) {
-    const x = offsets[side * 2]
-    const y = offsets[side * 2 + 1]
-    const reach = given ? x * given[0] + y * given[1] : Math.hypot(x, y)
-    if (reach < 0 || reach > HANDLE_MAX * scale) return false
+  if (v) {
+    const towards = u ?? v
+    const b = ((otherX * v[0] + otherY * v[1]) * one - (oneX * towards[0] + oneY * towards[1]) * cross) / determinant
+    if (b < 0 || b > most) return false
+    bx = b * v[0]
+    by = b * v[1]
   }
-  handles[0] = start.x + offsets[0]
-  handles[1] = start.y + offsets[1]
-  handles[2] = end.x + offsets[2]
-  handles[3] = end.y + offsets[3]
+  if (!u) {
+    ax = v ? (oneX - s12 * bx) / one : (oneX * other - otherX * s12) / determinant
+    ay = v ? (oneY - s12 * by) / one : (oneY * other - otherY * s12) / determinant
+    if (Math.hypot(ax, ay) > most) return false
+  }
+  if (!v) {
+    bx = (otherX - s12 * ax) / other
+    by = (otherY - s12 * ay) / other
+    if (Math.hypot(bx, by) > most) return false
+  }
+  handles[0] = start.x + ax
+  handles[1] = start.y + ay
+  handles[2] = end.x + bx
+  handles[3] = end.y + by
   return true
 }
