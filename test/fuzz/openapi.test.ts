@@ -39,7 +39,8 @@ checked(
     const { secret } = ingress.ledger.addCaller({ tier: 'enterprise' })
     const args = [
       ...['--config-file', config, 'run', `${ingress.url}/openapi.json`, '-H', `X-Api-Key: ${secret}`],
-      ...['--phases', 'examples,coverage,fuzzing,stateful', '-n', String(EXAMPLES_OF_OPERATION), '--seed', String(seed)],
+      ...['--phases', 'examples,coverage,fuzzing,stateful', '--seed', String(seed)],
+      ...['-n', String(EXAMPLES_OF_OPERATION)],
       ...['--request-timeout', '20', '--continue-on-failure', '--suppress-health-check', 'all', '--no-color'],
     ]
     const { status, output } =
