@@ -2,6 +2,7 @@ import { colourShifts } from '../palette/colour-words.ts'
 import { plainCloths } from './family-kinds.ts'
 import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
+import { slipsBetween } from './spelling.ts'
 
 /** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
 export type ReadPhrase = Phrase & {
@@ -22,7 +23,8 @@ export function has(phrase: Phrase | undefined, ...kinds: Kind[]): boolean {
 const NEGATION_REACH = 6
 
 /** Chooses one meaning for every phrase. Colours are settled in two rounds, for in a list one certain colour vouches for the next. */
-export function chooseMeanings(phrases: readonly Phrase[]): ReadPhrase[] {
+export function chooseMeanings(read: readonly Phrase[]): ReadPhrase[] {
+  const phrases = read.map((phrase, at) => (isFarFetched(read, at) ? { ...phrase, meanings: [] } : phrase))
   let colours = phrases.map((phrase) => has(phrase, 'colour') && !has(phrase, 'motif', 'family', 'layout', 'filler'))
   for (let round = 0; round < 3; round++) {
     const known = colours
@@ -39,6 +41,19 @@ export function chooseMeanings(phrases: readonly Phrase[]): ReadPhrase[] {
     return { ...phrase, chosen: chooseOther(phrases, at) ?? family ?? motif, family, motif, isNegated }
   })
 }
+
+/** A word two slips from a thing's name, beside a family that is written right, is one we do not know: herringbone parket is no parakeet. */
+function isFarFetched(phrases: readonly Phrase[], at: number): boolean {
+  const { readAs, words, startsClause } = phrases[at]
+  if (!readAs || !has(phrases[at], 'motif') || slipsBetween(words[0], readAs, FAR_SLIPS) < FAR_SLIPS) return false
+  const isFamily = (phrase: Phrase | undefined): boolean =>
+    phrase?.readAs === undefined &&
+    (phrase?.meanings.some((meaning) => meaning.kind === 'family' && !meaning.isGeneral) ?? false)
+  const next = phrases[at + 1]
+  return (isFamily(phrases[at - 1]) && !startsClause) || (isFamily(next) && !next.startsClause)
+}
+
+const FAR_SLIPS = 2
 
 type FamilyMeaning = Extract<Meaning, { kind: 'family' }>
 

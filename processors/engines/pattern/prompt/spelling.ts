@@ -52,7 +52,7 @@ function indexWords(): Map<number, string[]> {
 }
 
 /** Damerau–Levenshtein distance with adjacent swaps, given up above `most`. */
-function slipsBetween(one: string, other: string, most: number): number {
+export function slipsBetween(one: string, other: string, most: number): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row++) {

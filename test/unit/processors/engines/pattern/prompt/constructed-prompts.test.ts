@@ -70,6 +70,13 @@ describe('prompts for constructed cloths', () => {
     expect(understandPrompt('calçada azulejos preto e branco').wishes.colours).toHaveLength(2)
   })
 
+  test('a far slip beside a family is a word unknown, elsewhere it is still a thing', () => {
+    expect(understandPrompt('herringbone flomimgo').wishes).toMatchObject({ families: ['herringbone'], motifs: [] })
+    expect(understandPrompt('herringbone flomimgo').ignored).toEqual(['flomimgo'])
+    expect(understandPrompt('flomimgo and palms').wishes.motifs).toContain('flamingo')
+    expect(understandPrompt('strawbery gingham').wishes.motifs).toContain('strawberry')
+  })
+
   test('a colour said twice is one colour', () => {
     expect(understandPrompt('basket weave natural beige').wishes.colours).toHaveLength(1)
   })
