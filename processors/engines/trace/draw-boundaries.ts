@@ -69,6 +69,9 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
 const CORNER_AREA_MAX = 1
 const CORNER_AREA_PER_ERROR = 3
 
+// Tones and hard pixels show no small form that could be followed more closely.
+const SHORT_RUN_SHARE = 0.6
+
 function pathRule(route: Route): PathRule {
   const preset = qualityPresets[route.settings.quality]
   return {
@@ -77,6 +80,7 @@ function pathRule(route: Route): PathRule {
     rounds: Math.min(preset.fitRounds, route.settings.iterMax),
     curves: preset.curves,
     keepsEnds: route.tones !== undefined,
+    shortRunShare: route.tones === undefined && !route.isAliased ? SHORT_RUN_SHARE : 1,
     smoothsCracks: route.isAliased,
     corner: {
       angleDegrees: route.settings.corner,

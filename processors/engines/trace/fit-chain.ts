@@ -15,6 +15,8 @@ export type PathRule = FitRule & {
   readonly corner: CornerRule
   /** True where the points beside a junction are as good as any other; false where a third ink spoils them. */
   readonly keepsEnds: boolean
+  /** Share of the tolerance and of the error that the shortest runs are held to, 0..1; 1 follows all runs alike. */
+  readonly shortRunShare: number
   /** True where points are the middles of cracks, whose stairs must be smoothed away. */
   readonly smoothsCracks: boolean
 }
@@ -45,7 +47,7 @@ function fitOpen({ points: core, start, end, shareAt }: OpenOrClosed, rule: Path
   const stops = [{ index: 0, place: start }, ...corners, { index: points.length / 2 - 1, place: end }]
   const drawn: Segments = { coords: [], straight: [] }
   for (let i = 0; i + 1 < stops.length; i++)
-    append(drawn, fitRun(cutRun(points, stops[i], stops[i + 1], i > 0, i + 2 < stops.length), rule))
+    append(drawn, drawRun(cutRun(points, stops[i], stops[i + 1], i > 0, i + 2 < stops.length), rule))
   return { x: start[0], y: start[1], ...drawn }
 }
 
@@ -98,8 +100,21 @@ function fitRingAt(
   const stops = [...corners, { index: first.index + count, place: first.place }]
   const drawn: Segments = { coords: [], straight: [] }
   for (let i = 0; i + 1 < stops.length; i++)
-    append(drawn, fitRun(cutRun(points, stops[i], stops[i + 1], true, true), rule))
+    append(drawn, drawRun(cutRun(points, stops[i], stops[i + 1], true, true), rule))
   return { x: first.place[0], y: first.place[1], ...drawn }
+}
+
+// Runs of this many points and more are followed within the whole tolerance.
+const RUN_POINTS_FULL = 60
+
+function drawRun(run: Points, rule: PathRule): Segments {
+  return fitRun(run, ruleFor(run, rule))
+}
+
+/** A miss that nobody sees on a long edge is the form of a small one: the shorter a run, the more closely it is followed. */
+function ruleFor(run: Points, rule: PathRule): FitRule {
+  const share = Math.min(1, Math.max(rule.shortRunShare, run.length / 2 / RUN_POINTS_FULL))
+  return { ...rule, tolerance: rule.tolerance * share, pointError: rule.pointError * share }
 }
 
 /** A ring without corners starts in the middle of its straightest stretch, where a joint shows least. */
@@ -118,7 +133,7 @@ function fitSmoothRing(points: Points, rule: PathRule): Curve {
   const seam = fitParabola(points, ringIndex, first, first - reach, first + reach)
   const place: Place = [seam.x, seam.y]
   const run = cutRun(points, { index: first, place }, { index: first + count, place }, false, false)
-  return fitLoop(run, rule, [seam.dx, seam.dy])
+  return fitLoop(run, ruleFor(run, rule), [seam.dx, seam.dy])
 }
 
 /**

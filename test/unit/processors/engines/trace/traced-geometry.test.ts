@@ -3,6 +3,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
+import { checkTrace } from '../../../../../processors/engines/trace/check/check-trace.ts'
 import { endOf } from '../../../../../processors/engines/trace/curve.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
 import { readRings, windingAt } from './path-data.ts'
@@ -48,6 +49,8 @@ function pathsOf(svg: string): string[] {
   return [...svg.matchAll(/ d="([^"]+)"/g)].map(([, data]) => data)
 }
 
+// Share of places where layers that run on through junctions may lie a hair beside those that stop there.
+const DIFFERING_MAX = 0.003
 const FINE = 8
 // Slivers that shapes leave of each other hold less than a pixel of either ink.
 const AREA_SLACK = 2
@@ -116,6 +119,32 @@ describe('traced geometry', () => {
         expect(Math.abs(area / SIZE ** 2 - 1)).toBeLessThan(0.005)
       }),
       { numRuns: 12, seed: 3 },
+    )
+  })
+
+  test('stacked and cut-out drawings show the same ink everywhere but a hair beside edges, and neither has gaps', () => {
+    fc.assert(
+      fc.property(blobs, (shapes) => {
+        const image = renderDrawing(draw(shapes), SIZE)
+        const drawings = (['stacked', 'cutout'] as const).map((layering) => traceImage(image, { layering }))
+        for (const drawing of drawings) expect(checkTrace(image, drawing).gaps).toBe(0)
+        const [stacked, cutout] = drawings.map(({ svg }) =>
+          [...svg.matchAll(/<path fill="([^"]+)" d="([^"]+)"/g)].map(([, hex, data]) => ({
+            hex,
+            rings: readRings(data),
+          })),
+        )
+        let differing = 0
+        for (let y = 1; y < SIZE; y += 1.7)
+          for (let x = 1; x < SIZE; x += 1.7) {
+            const inks = cutout.filter(({ rings }) => windingAt(rings, x, y) !== 0)
+            const top = stacked.findLast(({ rings }) => windingAt(rings, x, y) !== 0)
+            expect(inks.length).toBeLessThanOrEqual(1)
+            if (inks[0]?.hex !== top?.hex) differing++
+          }
+        expect(differing).toBeLessThan(DIFFERING_MAX * (SIZE / 1.7) ** 2)
+      }),
+      { numRuns: 6, seed: 7 },
     )
   })
 
