@@ -59,7 +59,7 @@ export const meadow: Family = {
     'herbarium meadow',
   ],
   motifs: ['grass', 'wheat', 'reed', ...flowerNouns],
-  coverage: { low: 0.28, medium: 0.46, high: 0.6 },
+  coverage: { low: 0.28, medium: 0.46, high: 0.56 },
   inks: { least: 3, natural: 8, needsTones: true },
   moods: ['heritage', 'scandinavian', 'moody', 'blush', 'mediterranean'],
   ground: 'light',

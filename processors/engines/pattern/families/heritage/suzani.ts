@@ -41,7 +41,7 @@ export const suzani: Family = {
     'スザニ',
   ],
   motifs: [],
-  coverage: { low: 0.33, medium: 0.46, high: 0.58 },
+  coverage: { low: 0.33, medium: 0.46, high: 0.56 },
   inks: { least: 2, natural: 6 },
   moods: ['madder', 'heritage', 'boho', 'moody', 'mediterranean'],
   ground: 'light',

@@ -42,7 +42,7 @@ export const midcentury: Family = {
     'retro atomic',
   ],
   motifs: ['starburst', 'boomerang', 'atom'],
-  coverage: { low: 0.14, medium: 0.26, high: 0.38 },
+  coverage: { low: 0.14, medium: 0.26, high: 0.36 },
   inks: { least: 2, natural: 6 },
   moods: ['midcentury', 'midcentury', 'seventies', 'scandinavian'],
   ground: 'light',

@@ -44,7 +44,7 @@ export const brushStrokes: Family = {
     scribbles: 'scribble|scribbles|doodle lines',
   },
   motifs: [],
-  coverage: { low: 0.3, medium: 0.46, high: 0.6 },
+  coverage: { low: 0.3, medium: 0.46, high: 0.56 },
   inks: { least: 2, natural: 6 },
   moods: ['midcentury', 'boho', 'coastal', 'pop', 'blush', 'scandinavian'],
   ground: 'light',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { families } from '../../../../../../processors/engines/pattern/families/registry.ts'
+import { COVERAGE_TOLERANCE } from '../../../../../../processors/engines/pattern/search-coverage.ts'
 
 type Findings = {
   readonly family: string
@@ -68,6 +69,13 @@ describe.each(families.map((family) => [family.name, family] as const))('%s', (n
     if (family.isDensityFixed) return
     expect(medium - low).toBeGreaterThan(0.06)
     expect(high - medium).toBeGreaterThan(0.06)
+  })
+
+  test('covers as much as it is asked to, within four hundredths, unless its construction fixes it', () => {
+    if (family.isDensityFixed) return
+    const { low, medium, high } = family.coverage
+    const misses = [low, medium, high].map((asked, at) => Math.abs(findings().coverages[at] - asked))
+    expect(Math.max(...misses)).toBeLessThanOrEqual(COVERAGE_TOLERANCE)
   })
 
   test('keeps to fills and whole numbers in its SVG and stays within bounds', () => {
