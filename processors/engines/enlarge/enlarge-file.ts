@@ -85,7 +85,8 @@ export async function enlargeFile(request: EnlargeRequest, control: EnlargeContr
   const tile = decideTile(source, request.tile ?? 'auto')
   const { modelPath } = request
   const beforeTile = (): void => control.signal?.throwIfAborted()
-  const look = { scale, tile, method, recipe, flattens: format === 'jpeg', modelPath, beforeTile }
+  const terms = { flattens: format === 'jpeg', needsInks: isIndexed(format) }
+  const look = { scale, tile, method, recipe, ...terms, modelPath, beforeTile }
   const { pace, paceRest } = createPaces(control)
   const chosen = await chooseMethod(source, look, pace)
   const { renderer, drawInks: _drawInks, ...choice } = chosen

@@ -10,6 +10,8 @@ const RESPONSE_OF_NOISE = 6 * Math.sqrt(2 / Math.PI)
 /** Deviations are counted in bins this fine, up to 64 levels. */
 const BINS_PER_LEVEL = 32
 const LEVELS_MAX = 64
+/** Rows looked at in one go, so that large pictures need no more memory than small ones. */
+const BAND_ROWS = 64
 
 /**
  * Standard deviation of the noise, in levels of 255: the difference of two Laplacians, which is blind to flat places, slopes and
@@ -18,39 +20,43 @@ const LEVELS_MAX = 64
  * @param step distance of the neighbours it compares; noise is the same at every distance
  */
 export function estimateNoise(grid: SampleGrid, step = 1): number {
-  const { width, height, channels, wrap } = grid
-  const response = responses(grid, step)
   const counts = new Uint32Array(LEVELS_MAX * BINS_PER_LEVEL + 1)
-  const rows = new Float64Array(width)
-  for (let y = 0; y < height; y++) {
+  for (let top = 0; top < grid.height; top += BAND_ROWS)
+    countDeviations(grid, step, top, Math.min(BAND_ROWS, grid.height - top), counts)
+  return quantileBin(counts, QUIET_SHARE) / BINS_PER_LEVEL
+}
+
+function countDeviations(grid: SampleGrid, step: number, top: number, rowCount: number, counts: Uint32Array): void {
+  const { width, channels, wrap } = grid
+  const response = responses(grid, step, top - (WINDOW >> 1), rowCount + WINDOW - 1)
+  const columns = new Float64Array(width)
+  for (let row = 0; row < rowCount; row++) {
     // A window's sum from the sums of its columns; all are whole numbers, so no order of adding them matters.
+    columns.fill(0)
+    for (let k = row; k < row + WINDOW; k++) for (let x = 0; x < width; x++) columns[x] += response[k * width + x]
     for (let x = 0; x < width; x++) {
       let sum = 0
-      for (let k = 0; k < WINDOW; k++) sum += response[foldIndex(y + k - (WINDOW >> 1), height, wrap.y) * width + x]
-      rows[x] = sum
-    }
-    for (let x = 0; x < width; x++) {
-      let sum = 0
-      for (let k = 0; k < WINDOW; k++) sum += rows[foldIndex(x + k - (WINDOW >> 1), width, wrap.x)]
+      for (let k = 0; k < WINDOW; k++) sum += columns[foldIndex(x + k - (WINDOW >> 1), width, wrap.x)]
       const deviation = sum / (WINDOW * WINDOW * channels * RESPONSE_OF_NOISE)
       counts[Math.min(counts.length - 1, Math.round(deviation * BINS_PER_LEVEL))]++
     }
   }
-  return quantileBin(counts, QUIET_SHARE) / BINS_PER_LEVEL
 }
 
-/** Size of the response at each pixel, summed over the channels and rounded: at most 4 × 8 × 255. */
-function responses({ samples, width, height, channels, wrap }: SampleGrid, step: number): Uint16Array {
-  const sums = new Uint16Array(width * height)
-  for (let y = 0; y < height; y++) {
+/** Size of the response at each pixel of some rows, summed over the channels and rounded: at most 4 × 8 × 255. */
+function responses(grid: SampleGrid, step: number, firstRow: number, rowCount: number): Uint16Array {
+  const { samples, width, height, channels, wrap } = grid
+  const sums = new Uint16Array(width * rowCount)
+  for (let row = 0; row < rowCount; row++) {
+    const y = foldIndex(firstRow + row, height, wrap.y)
     const [above, here, below] = [-step, 0, step].map((k) => foldIndex(y + k, height, wrap.y) * width)
     for (let x = 0; x < width; x++) {
       const [left, right] = [foldIndex(x - step, width, wrap.x), foldIndex(x + step, width, wrap.x)]
       for (let c = 0; c < channels; c++) {
-        const at = (row: number, column: number): number => samples[(row + column) * channels + c]
+        const at = (line: number, column: number): number => samples[(line + column) * channels + c]
         const corners = at(above, left) + at(above, right) + at(below, left) + at(below, right)
         const sides = at(above, x) + at(below, x) + at(here, left) + at(here, right)
-        sums[y * width + x] += Math.round(Math.abs(corners - 2 * sides + 4 * at(here, x)))
+        sums[row * width + x] += Math.round(Math.abs(corners - 2 * sides + 4 * at(here, x)))
       }
     }
   }

@@ -18,13 +18,12 @@ export type Spoiling = {
 }
 
 export function measureSpoiling(grid: SampleGrid): Spoiling {
-  const light = lightOf(grid)
   const noise = estimateNoise(grid)
   return {
     noise,
     growth: noise === 0 ? 1 : estimateNoise(grid, 2) / noise,
-    blocks: findBlocks(light, grid),
-    softness: measureSoftness(light, grid),
+    blocks: findBlocks(grid),
+    softness: measureSoftness(grid),
   }
 }
 
@@ -48,15 +47,15 @@ export function tracesOf({ noise, growth, blocks, softness }: Spoiling): readonl
   ]
 }
 
-type Size = Pick<SampleGrid, 'width' | 'height' | 'wrap'>
-
-/** The luma of JPEG, where its quantization is coarsest to see and finest to measure. */
-function lightOf({ samples, width, height, channels }: SampleGrid): Float32Array {
-  if (channels < 3) return Float32Array.from({ length: width * height }, (_, i) => samples[i * channels])
-  return Float32Array.from({ length: width * height }, (_, i) => {
-    const at = i * channels
-    return 0.299 * samples[at] + 0.587 * samples[at + 1] + 0.114 * samples[at + 2]
-  })
+/** The luma of JPEG in some rows, where its quantization is coarsest to see and finest to measure. */
+function lightOf({ samples, width, channels }: SampleGrid, firstRow: number, rowCount: number): Float32Array {
+  const light = new Float32Array(width * rowCount)
+  const start = firstRow * width * channels
+  for (let i = 0; i < light.length; i++) {
+    const at = start + i * channels
+    light[i] = channels < 3 ? samples[at] : 0.299 * samples[at] + 0.587 * samples[at + 1] + 0.114 * samples[at + 2]
+  }
+  return light
 }
 
 const BLOCK = 8
@@ -71,42 +70,48 @@ const cosines = HIGH.map((u) =>
   Float32Array.from({ length: BLOCK }, (_, x) => 0.5 * Math.cos(((2 * x + 1) * u * Math.PI) / (2 * BLOCK))),
 )
 
-function findBlocks(light: Float32Array, size: Size): number {
-  const { width, height } = size
+/** Rows of blocks looked at in one go, so that large pictures need no more memory than small ones; a multiple of a block. */
+const BAND_ROWS = 8 * BLOCK
+
+function findBlocks(grid: SampleGrid): number {
+  const { width, height } = grid
   if (width < 2 * BLOCK || height < 2 * BLOCK) return 0
   const sums = new Float64Array(BLOCK * BLOCK)
   const counts = new Uint32Array(BLOCK * BLOCK)
-  const energy = highEnergy(light, size)
   const across = width - BLOCK + 1
   const down = height - BLOCK + 1
-  for (let y = 0; y < down; y++)
-    for (let x = 0; x < across; x++) {
-      const offset = (y % BLOCK) * BLOCK + (x % BLOCK)
-      sums[offset] += Math.round(STEPS_PER_OCTAVE * Math.log2(1 + energy[y * width + x]))
-      counts[offset]++
-    }
+  for (let top = 0; top < down; top += BAND_ROWS) {
+    const rows = Math.min(BAND_ROWS, down - top)
+    const energy = highEnergy(lightOf(grid, top, rows + BLOCK - 1), width, rows)
+    for (let y = 0; y < rows; y++)
+      for (let x = 0; x < across; x++) {
+        const offset = (y % BLOCK) * BLOCK + (x % BLOCK)
+        sums[offset] += Math.round(STEPS_PER_OCTAVE * Math.log2(1 + energy[y * width + x]))
+        counts[offset]++
+      }
+  }
   if (counts.some((count) => count < BLOCKS_COUNTED_MIN)) return 0
   const means = [...sums].map((sum, offset) => sum / counts[offset] / STEPS_PER_OCTAVE).sort((a, b) => a - b)
   const [emptiest, usual] = [means[0], means[means.length >> 1]]
   return usual - emptiest
 }
 
-/** Energy of the high frequencies in the block that begins at each pixel. */
-function highEnergy(light: Float32Array, { width, height }: Size): Float32Array {
-  const energy = new Float32Array(width * height)
-  for (const along of cosines) {
-    const rows = new Float32Array(width * height)
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x + BLOCK <= width; x++) {
+/** Energy of the high frequencies in the block that begins at each pixel of `rows` rows; `light` goes on for a block below. */
+function highEnergy(light: Float32Array, width: number, rows: number): Float32Array {
+  const energy = new Float32Array(width * rows)
+  const along = new Float32Array(light.length)
+  for (const cosine of cosines) {
+    for (let at = 0; at < light.length; at += width)
+      for (let x = at; x + BLOCK <= at + width; x++) {
         let sum = 0
-        for (let k = 0; k < BLOCK; k++) sum += along[k] * light[y * width + x + k]
-        rows[y * width + x] = sum
+        for (let k = 0; k < BLOCK; k++) sum += cosine[k] * light[x + k]
+        along[x] = sum
       }
     for (const downward of cosines)
-      for (let y = 0; y + BLOCK <= height; y++)
+      for (let y = 0; y < rows; y++)
         for (let x = 0; x + BLOCK <= width; x++) {
           let sum = 0
-          for (let k = 0; k < BLOCK; k++) sum += downward[k] * rows[(y + k) * width + x]
+          for (let k = 0; k < BLOCK; k++) sum += downward[k] * along[(y + k) * width + x]
           energy[y * width + x] += sum * sum
         }
   }
@@ -117,14 +122,17 @@ function highEnergy(light: Float32Array, { width, height }: Size): Float32Array 
 const EDGE_STEP_MIN = 24
 const SOFTNESS_BINS = 256
 
-function measureSoftness(light: Float32Array, { width, height, wrap }: Size): number {
+function measureSoftness(grid: SampleGrid): number {
+  const { width, height, wrap } = grid
   const counts = new Uint32Array(SOFTNESS_BINS + 1)
-  for (let y = 0; y < height; y++)
+  for (let y = 0; y < height; y++) {
+    const light = lightOf(grid, y, 1)
     for (let x = 0; x < width; x++) {
-      const [a, b, c, d] = [-1, 0, 1, 2].map((k) => light[y * width + foldIndex(x + k, width, wrap.x)])
+      const [a, b, c, d] = [-1, 0, 1, 2].map((k) => light[foldIndex(x + k, width, wrap.x)])
       const whole = Math.abs(d - a)
       if (whole < EDGE_STEP_MIN || Math.abs(c - b) < Math.max(Math.abs(b - a), Math.abs(d - c))) continue
       counts[Math.round(SOFTNESS_BINS * Math.max(0, 1 - Math.abs(c - b) / whole))]++
     }
+  }
   return Math.max(0, quantileBin(counts, 0.5)) / SOFTNESS_BINS
 }

@@ -3,9 +3,10 @@ import type { SourceImage } from './source-image.ts'
 /** Which sides of the picture meet: along x the left edge goes on at the right one, along y the top at the bottom. */
 export type Wrap = { readonly x: boolean; readonly y: boolean }
 
-/** Samples 0..255 as floats, interleaved by channel; colours are multiplied by alpha so that hidden ones cannot bleed. */
+/** Samples 0..255, interleaved by channel; colours are multiplied by alpha so that hidden ones cannot bleed. */
 export type SampleGrid = {
-  readonly samples: Float32Array
+  /** Whole numbers as they came, or what was computed from them. */
+  readonly samples: Float32Array | Uint8Array
   readonly width: number
   readonly height: number
   readonly channels: 1 | 2 | 3 | 4
@@ -15,12 +16,11 @@ export type SampleGrid = {
 
 export function createSampleGrid(source: SourceImage, wrap: Wrap): SampleGrid {
   const { data, width, height, channels, hasAlpha } = source
+  if (!hasAlpha) return { samples: data, width, height, channels, hasAlpha, wrap }
   const samples = new Float32Array(data)
-  if (hasAlpha) {
-    for (let at = 0; at < samples.length; at += channels) {
-      const alpha = samples[at + channels - 1] / 255
-      for (let c = 0; c < channels - 1; c++) samples[at + c] *= alpha
-    }
+  for (let at = 0; at < samples.length; at += channels) {
+    const alpha = samples[at + channels - 1] / 255
+    for (let c = 0; c < channels - 1; c++) samples[at + c] *= alpha
   }
   return { samples, width, height, channels, hasAlpha, wrap }
 }

@@ -4,16 +4,10 @@ import { type BandRenderer, createCubicRenderer } from '../../../processors/engi
 import { chooseMethod, type EnlargeMethod } from '../../../processors/engines/enlarge/choose-method.ts'
 import { createSampleGrid } from '../../../processors/engines/enlarge/sample-grid.ts'
 import { enlargeByLanczos } from './lanczos.ts'
+import type { Peer } from './peer.ts'
 import type { Picture } from './picture.ts'
 import { findRegistryPeers } from './registry-peers.ts'
 import { enlargeByScale2x } from './scale2x.ts'
-
-/** Enlarges a picture its own way. */
-export type Peer = {
-  readonly name: string
-  /** undefined where the peer does not know this scale. */
-  readonly enlarge: (small: Picture, scale: number, tile: boolean) => Promise<Picture | undefined>
-}
 
 /** Everything a user could do instead, those first that need nothing fetched. */
 export async function findPeers(): Promise<readonly Peer[]> {

@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import type { Half } from '../../../processors/engines/enlarge/network/train/split.ts'
 import { type BatteryClass, battery } from './battery.ts'
 import { countColours, purity, seamRatio } from './measure.ts'
-import { enlargeByCubic, enlargeByHeddle, findPeers, type Peer } from './peers.ts'
+import type { Peer } from './peer.ts'
+import { enlargeByCubic, enlargeByHeddle, findPeers } from './peers.ts'
 import { type Picture, psnr, type Truth } from './picture.ts'
 
 export type QualityOptions = {

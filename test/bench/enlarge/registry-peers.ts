@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { bring } from '../trace/bench-cache.ts'
-import type { Peer } from './peers.ts'
+import type { Peer } from './peer.ts'
 import type { Picture } from './picture.ts'
 
 const run = promisify(execFile)

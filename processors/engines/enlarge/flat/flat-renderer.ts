@@ -4,11 +4,12 @@ import type { PixelRows } from '../pixel-rows.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
 import { createCellSampler } from './cell-sampler.ts'
 import { SLOTS } from './coverage-map.ts'
+import { chooseEdgeColours, type EdgeColours } from './edge-colours.ts'
+import { createNearestColour } from './nearest-colour.ts'
 import type { FlatReading } from './read-flat-art.ts'
+import { chooseRestColours } from './rest-colours.ts'
 
 const RAMP_PIXELS = 1
-/** Steps from one ink to the other: few colours that are no ink, and a tenth of a decibel less than with all of them. */
-const EDGE_LEVELS = 10
 
 /**
  * Redraws flat art with sharp edges.
@@ -35,12 +36,14 @@ export function createFlatRenderer(reading: FlatReading, scale: number, smooth: 
 }
 
 /** Paints all output rows of one row of source pixels. */
-function createCellRowPainter({ grid, inks, map, gate }: FlatReading, scale: number, smooth: PixelRows) {
+function createCellRowPainter(reading: FlatReading, scale: number, smooth: PixelRows) {
+  const { grid, inks, map, gate } = reading
   const { width, channels } = grid
   const rowLength = width * scale * channels
   const sample = createCellSampler(map, scale, RAMP_PIXELS)
   const trust = createRowInterpolator({ ...grid, samples: gate, channels: 1 }, scale)
   const trustRow = new Float32Array(width * scale)
+  const { edges, settle } = chooseColours(reading)
   const colourAt = (ink: number, c: number): number => inks.colours[ink * channels + c]
   const fillCell = (ink: number, x: number, into: Uint8ClampedArray): void => {
     for (let row = 0; row < scale; row++)
@@ -51,9 +54,9 @@ function createCellRowPainter({ grid, inks, map, gate }: FlatReading, scale: num
     const { first, second, share } = sample(x, y)
     for (let i = 0; i < share.length; i++) {
       const at = Math.floor(i / scale) * rowLength + (x * scale + (i % scale)) * channels
-      const level = Math.round(share[i] * EDGE_LEVELS) / EDGE_LEVELS
-      for (let c = 0; c < channels; c++)
-        into[at + c] = colourAt(first[i], c) * level + colourAt(second[i], c) * (1 - level)
+      const { low, steps, colours } = edges.between(first[i], second[i])
+      const from = Math.round((first[i] === low ? share[i] : 1 - share[i]) * steps) * channels
+      for (let c = 0; c < channels; c++) into[at + c] = colours[from + c]
     }
   }
   const blendSmooth = async (y: number, into: Uint8ClampedArray): Promise<void> => {
@@ -63,8 +66,10 @@ function createCellRowPainter({ grid, inks, map, gate }: FlatReading, scale: num
       for (let x = 0; x < trustRow.length; x++) {
         if (trustRow[x] >= 1) continue
         const share = Math.max(0, trustRow[x])
-        for (let i = x * channels; i < (x + 1) * channels; i++)
-          into[row * rowLength + i] = share * into[row * rowLength + i] + (1 - share) * smoothRow[i]
+        const at = row * rowLength + x * channels
+        for (let c = 0; c < channels; c++)
+          into[at + c] = share * into[at + c] + (1 - share) * smoothRow[x * channels + c]
+        settle(into, at)
       }
     }
   }
@@ -76,6 +81,36 @@ function createCellRowPainter({ grid, inks, map, gate }: FlatReading, scale: num
     }
     if (isDoubted(gate, grid, y)) await blendSmooth(y, into)
   }
+}
+
+/** Share of the picture that inks must explain for it to be art of nothing but flat inks. */
+const CLEAN_TRUST_MIN = 0.85
+/** Colours of such art at most, inks and edges between them and what stands for the rest: fewer than 500. */
+const COLOURS_MAX = 490
+/** Colours that may stand for what no ink explains. */
+const REST_COLOURS_MAX = 240
+
+type Colours = {
+  readonly edges: EdgeColours
+  /** Gives the blended pixel that begins at `at` a colour of the picture. */
+  readonly settle: (pixels: Uint8ClampedArray, at: number) => void
+}
+
+/** Few colours for clean art, as many as there are for all else. */
+function chooseColours({ grid, inks, map, gate, trust, isExact }: FlatReading): Colours {
+  const isClean = isExact && trust >= CLEAN_TRUST_MIN
+  const rest = isClean ? chooseRestColours(grid, gate, REST_COLOURS_MAX) : undefined
+  if (!rest) return { edges: chooseEdgeColours(inks, map, Number.POSITIVE_INFINITY), settle: () => {} }
+  const { channels } = grid
+  const edges = chooseEdgeColours(inks, map, COLOURS_MAX - inks.count - rest.length / channels)
+  if (rest.length === 0 || channels !== 3) return { edges, settle: () => {} }
+  const colours = Uint8ClampedArray.from([...edges.all(), ...rest])
+  const nearest = createNearestColour(colours)
+  const settle = (pixels: Uint8ClampedArray, at: number): void => {
+    const from = nearest(pixels[at], pixels[at + 1], pixels[at + 2])
+    for (let c = 0; c < 3; c++) pixels[at + c] = colours[from + c]
+  }
+  return { edges, settle }
 }
 
 /** Whether the trust of any output row of this source row can be below one. */

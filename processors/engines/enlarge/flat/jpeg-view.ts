@@ -40,7 +40,7 @@ function rgbOf(light: number, towardsBlue: number, towardsRed: number): readonly
 
 type Convert = (one: number, two: number, three: number) => readonly [number, number, number]
 
-function eachPixel(samples: Float32Array, convert: Convert): Float32Array {
+function eachPixel(samples: SampleGrid['samples'], convert: Convert): Float32Array {
   const converted = new Float32Array(samples.length)
   for (let at = 0; at < samples.length; at += 3)
     converted.set(convert(samples[at], samples[at + 1], samples[at + 2]), at)
@@ -69,7 +69,7 @@ function averageAlike({ samples, width, height, channels, wrap }: SampleGrid): F
   return averaged
 }
 
-function isAlike(samples: Float32Array, one: number, other: number, channels: number): boolean {
+function isAlike(samples: SampleGrid['samples'], one: number, other: number, channels: number): boolean {
   for (let c = 0; c < channels; c++) if (Math.abs(samples[one + c] - samples[other + c]) > CALM_DIFFERENCE) return false
   return true
 }

@@ -7,7 +7,7 @@ import { addLineInks } from './find-line-inks.ts'
 import { fromLightAndColour, toLightAndColour } from './jpeg-view.ts'
 import type { ReductionName } from './reduction.ts'
 import { refineCoverage } from './refine-coverage.ts'
-import { trustGate } from './trust-gate.ts'
+import { GRAINY, trustGate } from './trust-gate.ts'
 import { unmixPixels } from './unmix-pixels.ts'
 
 /** What was found out about a picture seen as flat art. */
@@ -21,6 +21,8 @@ export type FlatReading = {
   /** Share of the picture that the inks explain, 0..1, and the least of it that such a picture is drawn from them for. */
   readonly trust: number
   readonly trustMin: number
+  /** Whether most flat places are exactly their inks, so that the picture was drawn and never grained or compressed. */
+  readonly isExact: boolean
 }
 
 /**
@@ -65,8 +67,19 @@ export async function readFlatArt(picture: SampleGrid, pace: Pace = unpaced): Pr
   const { reduction, rest } = await refineCoverage(grid, inks, map, roundsFor, step)
   const gate = trustGate(grid, rest, inks.noise)
   const trust = gate.reduce((sum, value) => sum + value, 0) / gate.length
-  if (!wasJpeg)
-    return { grid, inks, map, reduction, gate, trust, trustMin: TRUST_MIN[inks.noise < NOISY ? 'clean' : 'noisy'] }
+  if (!wasJpeg) {
+    const trustMin = TRUST_MIN[inks.noise < NOISY ? 'clean' : 'noisy']
+    return {
+      grid,
+      inks,
+      map,
+      reduction,
+      gate,
+      trust,
+      trustMin,
+      isExact: inks.noise < GRAINY && hasExactInks(grid, inks),
+    }
+  }
   return {
     grid: picture,
     inks: { ...inks, colours: picture.channels === 3 ? fromLightAndColour(inks.colours) : inks.colours },
@@ -75,7 +88,22 @@ export async function readFlatArt(picture: SampleGrid, pace: Pace = unpaced): Pr
     gate: gate.map((share, pixel) => (map.active[pixel] === 1 ? share * JPEG_EDGE_SHARE : share)),
     trust,
     trustMin: TRUST_MIN.jpeg,
+    isExact: false,
   }
+}
+
+function hasExactInks({ samples, channels }: SampleGrid, { flatInk, colours }: Inks): boolean {
+  let flat = 0
+  let exact = 0
+  for (let pixel = 0; pixel < flatInk.length; pixel++) {
+    const ink = flatInk[pixel]
+    if (ink < 0) continue
+    flat++
+    let isSame = true
+    for (let c = 0; c < channels; c++) if (samples[pixel * channels + c] !== colours[ink * channels + c]) isSame = false
+    if (isSame) exact++
+  }
+  return exact * 2 > flat
 }
 
 function looksLikeJpeg(picture: SampleGrid): boolean {

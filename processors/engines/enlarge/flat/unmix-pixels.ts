@@ -115,7 +115,7 @@ function createBestMixture({ samples, channels }: SampleGrid, { colours }: Inks)
 
 /** Where on the way from ink `to` to ink `from` the colour at `at` lies nearest. */
 function shareBetween(
-  samples: Float32Array,
+  samples: SampleGrid['samples'],
   at: number,
   colours: Float32Array,
   from: number,

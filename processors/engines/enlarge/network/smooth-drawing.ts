@@ -98,7 +98,7 @@ function drawCubic(grid: SampleGrid, scale: number, noise: number): Pick<SmoothD
 
 /** The rows of an opaque grid as bytes. */
 function rowsOfGrid({ samples, width, height, channels, wrap }: SampleGrid): PixelRows {
-  const bytes = Uint8Array.from(samples)
+  const bytes = samples instanceof Uint8Array ? samples : Uint8Array.from(samples)
   const rowBytes = width * channels
   return {
     width,

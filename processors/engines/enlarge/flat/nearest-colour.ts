@@ -1,0 +1,35 @@
+/** Bits of a component that are looked at: four levels are told apart no more, which is below what a few colours can show. */
+const BITS = 6
+const SHIFT = 8 - BITS
+
+/**
+ * Looks up the nearest of a few colours by squared distance; a colour and those in the same small cube get the same answer.
+ *
+ * @param colours RGB bytes one after the other, at least one colour
+ * @returns the offset in `colours` of the nearest one
+ */
+export function createNearestColour(colours: Uint8ClampedArray): (red: number, green: number, blue: number) => number {
+  const known = new Int32Array(1 << (3 * BITS)).fill(-1)
+  return (red, green, blue) => {
+    const key = ((((red >> SHIFT) << BITS) | (green >> SHIFT)) << BITS) | (blue >> SHIFT)
+    if (known[key] < 0) known[key] = findNearest(colours, middle(red), middle(green), middle(blue))
+    return known[key]
+  }
+}
+
+/** The middle of the small cube along one axis. */
+function middle(component: number): number {
+  return ((component >> SHIFT) << SHIFT) + (1 << SHIFT) / 2 - 0.5
+}
+
+function findNearest(colours: Uint8ClampedArray, red: number, green: number, blue: number): number {
+  let nearest = 0
+  let least = Number.POSITIVE_INFINITY
+  for (let at = 0; at < colours.length; at += 3) {
+    const distance = (colours[at] - red) ** 2 + (colours[at + 1] - green) ** 2 + (colours[at + 2] - blue) ** 2
+    if (distance >= least) continue
+    least = distance
+    nearest = at
+  }
+  return nearest
+}

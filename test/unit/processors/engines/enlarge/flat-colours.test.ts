@@ -1,0 +1,88 @@
+// Which colours flat art is redrawn in: its inks, few colours between them, and few for what no ink explains.
+import { describe, expect, test } from '@jest/globals'
+import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-method.ts'
+import { chooseEdgeColours } from '../../../../../processors/engines/enlarge/flat/edge-colours.ts'
+import { createNearestColour } from '../../../../../processors/engines/enlarge/flat/nearest-colour.ts'
+import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
+import { chooseRestColours } from '../../../../../processors/engines/enlarge/flat/rest-colours.ts'
+import { createSampleGrid, type SampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
+import { discPicture, noisePicture, type Picture, reduceByArea } from './pictures.ts'
+
+const OPEN = { x: false, y: false }
+
+function gridOf(picture: Picture): SampleGrid {
+  return createSampleGrid({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }, OPEN)
+}
+
+async function enlarge(picture: Picture): Promise<Picture> {
+  const source = { ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
+  const { renderer } = await chooseMethod(source, { scale: 4, tile: OPEN, method: 'auto', flattens: false })
+  const { width, height, samples } = renderer
+  const data = new Uint8Array(width * height * samples)
+  await renderer.render(0, data)
+  return { data, width, height, channels: samples }
+}
+
+function coloursOf({ data }: Picture): ReadonlySet<string> {
+  return new Set(Array.from({ length: data.length / 3 }, (_, i) => data.slice(3 * i, 3 * i + 3).join()))
+}
+
+test('clean art with places that no ink explains keeps fewer than 500 colours', async () => {
+  const { data, ...size } = reduceByArea(discPicture(448), 4)
+  const spotted = Uint8Array.from(data)
+  // A row of spots, each of a colour seen nowhere else, too small to be an ink.
+  for (let spot = 0; spot < 20; spot++)
+    for (let c = 0; c < 3; c++) spotted[(40 * size.width + 6 + 5 * spot) * 3 + c] = (37 * (spot + 1) * (c + 2)) % 256
+  const drawn = await enlarge({ ...size, data: spotted })
+  expect(coloursOf(drawn).size).toBeLessThan(500)
+})
+
+test.each([
+  ['between two source pixels', 32],
+  ['a quarter into one', 33],
+  ['in the middle of one', 34],
+])('an edge %s is one pixel wide', async (_, edge) => {
+  const side = 64
+  const data = new Uint8Array(side * side * 3)
+  for (let i = 0; i < data.length; i++) data[i] = Math.floor(i / 3) % side < edge ? [31, 42, 68][i % 3] : 239
+  const drawn = await enlarge(reduceByArea({ data, width: side, height: side, channels: 3 }, 4))
+  const row = drawn.data.subarray(20 * side * 3, 21 * side * 3)
+  const between = Array.from({ length: side }, (_, x) => row[x * 3]).filter((red) => red > 45 && red < 225)
+  expect(between.length).toBeLessThanOrEqual(1)
+})
+
+describe('colours between inks', () => {
+  test('are never more than asked for, and edges begin and end in their inks', async () => {
+    const reading = await readFlatArt(gridOf(reduceByArea(discPicture(224), 4)))
+    if (!reading) throw new Error('no inks were found')
+    const { inks, map } = reading
+    for (const countMax of [0, 7, 40, 1000]) {
+      const edges = chooseEdgeColours(inks, map, countMax)
+      const colours = coloursOf({ data: Uint8Array.from(edges.all()), width: 1, height: 1, channels: 3 })
+      expect(colours.size).toBeLessThanOrEqual(inks.count + countMax)
+      const { low, steps, colours: ramp } = edges.between(1, 0)
+      expect(low).toBe(0)
+      expect([...ramp.slice(0, 3)]).toEqual([...inks.colours.slice(3, 6)])
+      expect([...ramp.slice(steps * 3)]).toEqual([...inks.colours.slice(0, 3)])
+    }
+  })
+})
+
+describe('colours for what no ink explains', () => {
+  const doubted = new Float32Array(64 * 64)
+
+  test('are the colours themselves where they are few', () => {
+    const data = Uint8Array.from({ length: 64 * 64 * 3 }, (_, i) => [12, 200, 77][i % 3] + (i < 6000 ? 20 : 0))
+    const found = chooseRestColours(gridOf({ data, width: 64, height: 64, channels: 3 }), doubted, 10)
+    expect([...(found ?? [])].sort()).toEqual([12, 200, 77, 32, 220, 97].sort())
+  })
+
+  test('are none where so few would show', () => {
+    expect(chooseRestColours(gridOf(noisePicture(64, 64, 3)), doubted, 100)).toBeUndefined()
+  })
+
+  test('are looked up by distance', () => {
+    const nearest = createNearestColour(Uint8ClampedArray.from([0, 0, 0, 255, 255, 255, 200, 20, 20]))
+    expect([nearest(10, 30, 20), nearest(250, 230, 240), nearest(180, 60, 40)]).toEqual([0, 3, 6])
+  })
+})
