@@ -1,4 +1,5 @@
-import { inkFromHex } from '../../../color/ink.ts'
+import type { Ink } from '../../../color/ink.ts'
+import { hueDistance, inkFromHex } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import { TURN } from '../../kit/knot.ts'
 import type { Motif, Pen } from '../../kit/motif.ts'
@@ -63,6 +64,8 @@ function flowerSubject(plan: Plan, noun: string): Subject {
     scale: 0.85,
     draw: (random, sizeMm, turn) => {
       const [inks, other] = [flowerInksFor(palette, noun, turn % 2), flowerInksAt(palette, (turn + 1) % 2)]
+      const pen = penOf(plan)(sizeMm)
+      if (pen.mode === 'line') return drawFlower(random, noun, inks, sizeMm * 0.5, { pen })
       const bloom = drawFlower(random, noun, inks, sizeMm * 0.4)
       return wobbleMotif(sizeMm > 16 ? drawSpray(random, inks, other, sizeMm * 0.38, bloom) : bloom, random, sizeMm)
     },
@@ -117,13 +120,16 @@ export function pictureSubject(
 
 const outlineStyles = ['outline', 'outlined']
 const lineStyles = ['line art', 'line drawing', 'linework', 'ink drawing']
-/** In OKLCH: greys under a line drawing are left to the paper. */
+/** In OKLCH, radians: greys, and tones of the pen's own hue, are left to the paper. */
 const TINT_CHROMA = 0.03
+const SAME_HUE = 0.6
 
 /** A keyline under every form when the prompt asks for outlines; contours over paper, washed with the colours, for line drawings. */
 function penOf({ styles, cast }: Plan): (sizeMm: number) => Pen {
   if (styles.some((style) => lineStyles.includes(style))) {
-    const tints = cast.figures.filter((ink) => ink !== cast.line && cast.inks[ink].chroma > TINT_CHROMA)
+    const line = cast.inks[cast.line]
+    const isOwnHue = (ink: Ink): boolean => line.chroma > TINT_CHROMA && hueDistance(ink, line) < SAME_HUE
+    const tints = cast.figures.filter((ink) => cast.inks[ink].chroma > TINT_CHROMA && !isOwnHue(cast.inks[ink]))
     const washes = new Map(tints.map((ink) => [ink, ink] as const))
     const widthOf = (sizeMm: number): number => Math.max(0.55, Math.min(1.8, sizeMm * 0.027))
     return (sizeMm) => ({ mode: 'line', ink: cast.line, widthMm: widthOf(sizeMm), paper: cast.ground, washes })

@@ -98,6 +98,13 @@ describe('pictures', () => {
     }
   })
 
+  test('a pen draws contours on paper, and nothing else', () => {
+    const picture = pictureOf('fox')
+    const pen = { mode: 'line', ink: cast.line, widthMm: 0.8, paper: cast.ground, washes: new Map() } as const
+    const drawn = drawPicture(picture, inkPicture(picture, cast, 4), cast, 60, pen)
+    expect(new Set(drawn.layers.map(({ ink }) => ink))).toEqual(new Set([cast.line, cast.ground]))
+  })
+
   test('drawn at a size, the silhouette has that size', () => {
     const picture = pictureOf('fox')
     const motif = drawPicture(picture, inkPicture(picture, cast, cast.main), cast, 50, gouache)
