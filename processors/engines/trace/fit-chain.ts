@@ -111,8 +111,12 @@ function drawRun(run: Points, rule: PathRule): Segments {
   return fitRun(run, ruleFor(run, rule))
 }
 
-/** A miss that nobody sees on a long edge is the form of a small one: the shorter a run, the more closely it is followed. */
+/**
+ * A miss that nobody sees on a long edge is the form of a small one: the shorter a run, the more closely it is followed. What
+ * one line explains has no form but that line.
+ */
 function ruleFor(run: Points, rule: PathRule): FitRule {
+  if (polygonVertices(run, rule.tolerance).length === 2) return rule
   const share = Math.min(1, Math.max(rule.shortRunShare, run.length / 2 / RUN_POINTS_FULL))
   return { ...rule, tolerance: rule.tolerance * share, pointError: rule.pointError * share }
 }
