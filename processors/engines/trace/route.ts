@@ -77,7 +77,7 @@ const EDGE_REACH = 2
 const POINT_ERROR_PX = 0.06
 const POINT_ERROR_PER_LEVEL = 0.01
 // How much less closely curves follow edges that grain or compression has shaken.
-const GRAIN_PX = 0.06
+const GRAIN_PX = 0.02
 const GRAIN_PX_PER_LEVEL = 0.01
 const GRAIN_PX_MAX = 0.35
 // Inks that happen to lie between two others look like a few blends; anti-aliasing blends a third of all edge pixels.
