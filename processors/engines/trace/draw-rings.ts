@@ -58,7 +58,7 @@ function joins(one: Outline, other: Outline, pens: RingPens): boolean {
   if (pens.isHidden(one)) return true
   if (!one.walked || !other.walked) return false
   if (one === other) return one.walked.path.closed
-  // Where places beside a junction are as good as any, the junction itself is the roughest of them.
+  // Tones have no corners of their own: whatever line follows goes on.
   return pens.rule.keepsEnds || runsOn(one.walked, other.walked)
 }
 

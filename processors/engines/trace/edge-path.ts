@@ -31,7 +31,7 @@ export function drawPath(path: EdgePath, rule: PathRule): Curve {
  * @param closed true when the last one ends where the first begins, and the whole is a ring
  */
 export function drawStretch(walked: readonly WalkedPath[], closed: boolean, rule: PathRule): Curve {
-  const joined = joinPaths(walked, rule)
+  const joined = joinPaths(walked)
   const points = rule.smoothsCracks ? smoothCracks(joined, closed) : joined
   const start = startOf(walked[0])
   const end = endOf(walked[walked.length - 1])
@@ -49,16 +49,15 @@ export function endOf({ path, forward }: WalkedPath): Place {
   return forward ? path.end : path.start
 }
 
-/** Points of paths that follow each other; a junction between them counts as a point unless its neighbours are as good. */
-export function joinPaths(walked: readonly WalkedPath[], { keepsEnds }: Pick<PathRule, 'keepsEnds'>): Points {
+/** Points of paths that follow each other; a junction between them is one of them, or what lies deeper would show beside it. */
+function joinPaths(walked: readonly WalkedPath[]): Points {
   if (walked.length === 1 && walked[0].forward) return walked[0].path.points
   const total = walked.reduce((sum, { path }) => sum + path.points.length + 2, 0)
   const out = new Float64Array(total)
   let used = 0
   walked.forEach((one, order) => {
     const { points } = one.path
-    const isBare = points.length === 0
-    if (order > 0 && (!keepsEnds || isBare || walked[order - 1].path.points.length === 0)) {
+    if (order > 0) {
       out.set(startOf(one), used)
       used += 2
     }
