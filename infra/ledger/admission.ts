@@ -58,12 +58,12 @@ export function createAdmission(database: Database, findJob: Ledger['findJob']):
 async function admitGroup(
   database: Database,
   requests: readonly AdmitRequest[],
-): Promise<readonly PromiseSettledResult<AdmissionRow>[]> {
+): Promise<readonly Promise<AdmissionRow>[]> {
   if (requests.length > 1) {
     try {
       const values = [toJsonb(requests.map(termsOf)), headersJson, ratesJson]
       const rows = await database.rows(admissionRow, admitTogetherStatement, values)
-      return rows.map((value) => ({ status: 'fulfilled', value }))
+      return rows.map((row) => Promise.resolve(row))
     } catch (error) {
       // Otherwise it is not known whether it was written, and what is away is away for each of them.
       if (remedyOf(error) === 'retry' && !isLockTimeout(error)) throw error
@@ -73,12 +73,9 @@ async function admitGroup(
 }
 
 /** One after the other for each account, so that one whose lock is kept takes one connection and not one a request. */
-function admitApart(
-  database: Database,
-  requests: readonly AdmitRequest[],
-): Promise<readonly PromiseSettledResult<AdmissionRow>[]> {
+function admitApart(database: Database, requests: readonly AdmitRequest[]): readonly Promise<AdmissionRow>[] {
   const turns = new Map<AccountId, Promise<unknown>>()
-  const ends = requests.map((request) => {
+  return requests.map((request) => {
     const before = turns.get(request.accountId) ?? Promise.resolve()
     const end = before.then(() => admitAlone(database, request))
     turns.set(
@@ -87,7 +84,6 @@ function admitApart(
     )
     return end
   })
-  return Promise.allSettled(ends)
 }
 
 async function admitAlone(database: Database, request: AdmitRequest): Promise<AdmissionRow> {

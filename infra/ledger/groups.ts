@@ -9,8 +9,8 @@ export type GroupTerms<Item, Result> = {
   readonly waitingMost: number
   /** Items of one group, at most. */
   readonly groupMost: number
-  /** An end for each item, in their order. */
-  readonly run: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>
+  /** An end for each item, in their order; each is told as soon as it has come. */
+  readonly run: (items: readonly Item[]) => Promise<readonly Promise<Result>[]>
 }
 
 /** Runs an item soon, together with those that wait with it, whatever their keys; items of one key keep their order. */
@@ -51,11 +51,15 @@ export function createGroups<Item, Result>(terms: GroupTerms<Item, Result>): Gro
       queues.set(queue.key, queue)
     }
     const leave = slots.take()
-    await runGroup(group, run)
-    for (const queue of held) {
+    const told = await tellEnds(group, run)
+    // A key goes on when its own items have ended, whatever keeps the others of their group.
+    const release = async (queue: Queue<Item, Result>): Promise<void> => {
+      await Promise.all(told.filter((_, index) => group[index].queue === queue))
       queue.isBusy = false
       if (queue.waiting.length === 0) queues.delete(queue.key)
+      begin()
     }
+    await Promise.all([...held].map(release))
     leave()
   }
 
@@ -111,18 +115,16 @@ function takeGroup<Item, Result>(
   return group
 }
 
-async function runGroup<Item, Result>(
+/** Tells each of the group its end, and answers when that was done. */
+async function tellEnds<Item, Result>(
   group: readonly Waiting<Item, Result>[],
   run: GroupTerms<Item, Result>['run'],
-): Promise<void> {
+): Promise<readonly Promise<void>[]> {
   try {
     const ends = await run(group.map(({ item }) => item))
-    for (const [index, { resolve, reject }] of group.entries()) {
-      const end = ends[index]
-      if (end.status === 'fulfilled') resolve(end.value)
-      else reject(end.reason)
-    }
+    return group.map(({ resolve, reject }, index) => ends[index].then(resolve, reject))
   } catch (error) {
     for (const { reject } of group) reject(error)
+    return []
   }
 }

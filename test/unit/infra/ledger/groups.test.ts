@@ -16,13 +16,12 @@ function openGroups(terms: Terms = {}) {
     ...terms,
     run: (items) =>
       new Promise((resolve, reject) => {
-        const ends = items.map(
-          (item): PromiseSettledResult<string> =>
-            item === 'bad'
-              ? { status: 'rejected', reason: new Error('bad') }
-              : { status: 'fulfilled', value: item.toUpperCase() },
-        )
-        begun.push({ items, finish: () => resolve(ends), fail: reject })
+        const endOf = async (item: string): Promise<string> => {
+          if (item === 'bad') throw new Error('bad')
+          if (item === 'stuck') await new Promise(() => {})
+          return item.toUpperCase()
+        }
+        begun.push({ items, finish: () => resolve(items.map(endOf)), fail: reject })
       }),
   })
   return { groups, begun, items: () => begun.map(({ items }) => items.join('')) }
@@ -91,8 +90,27 @@ describe('groups', () => {
     const away = 'the server is away'
     expect(await Promise.all(ends)).toEqual(['A', 'bad', 'B', 'C', away])
     const later = groups('k', 'later')
+    await settled()
     begun[3].finish()
     expect(await later).toBe('LATER')
+  })
+
+  test('an item whose end does not come holds up no other of its group, and no key but its own', async () => {
+    const { groups, begun } = openGroups({ slowAfterMs: 1 })
+    const first = groups('k', 'a')
+    const others = [groups('l', 'x'), groups('m', 'y')]
+    void groups('n', 'stuck')
+    void groups('n', 'behind it')
+    begun[0].finish()
+    await settled()
+    expect(begun[1].items).toEqual(['x', 'y', 'stuck'])
+    begun[1].finish()
+    expect(await Promise.all([first, ...others])).toEqual(['A', 'X', 'Y'])
+    const next = groups('l', 'z')
+    while (begun.length < 3) await settled()
+    begun[2].finish()
+    expect(await next).toBe('Z')
+    expect(begun).toHaveLength(3)
   })
 
   test('an item is refused, to be retried, once too many wait', async () => {
