@@ -16,11 +16,15 @@ import { HttpProblem } from '../problem.ts'
 import { readJson } from '../read-json.ts'
 import { type HttpResponse, json } from '../response.ts'
 import type { Route } from '../route.ts'
+import { createSlots, type Slots } from '../slots.ts'
 
 export type RegistryRoutesDeps = { readonly schemas: SchemaReader }
 
 /** What an id means never changes. */
 const FOR_GOOD = { 'Cache-Control': 'public, max-age=86400, immutable' }
+/** No key bounds who asks, so this bounds how much of the registry they may take. */
+const ASKED_AT_ONCE_MAX = 32
+const RETRY_SECONDS = 1
 const CONFLUENT_JSON = 'application/vnd.schemaregistry.v1+json'
 const BODY_TYPES = ['application/json', CONFLUENT_JSON]
 
@@ -28,7 +32,8 @@ const BODY_TYPES = ['application/json', CONFLUENT_JSON]
  * `/registry`: the reading half of Confluent's registry API, for producers and consumers outside. It needs no key, because schemas are
  * no secret; it lists nothing, because the names of subjects are those of accounts; and nothing can be written through it.
  */
-export function registryRoutes({ schemas }: RegistryRoutesDeps): readonly Route[] {
+export function registryRoutes(deps: RegistryRoutesDeps): readonly Route[] {
+  const schemas = bounded(deps.schemas, createSlots(ASKED_AT_ONCE_MAX))
   return [
     readingRoute({
       path: '/registry/schemas/ids/:id',
@@ -76,7 +81,7 @@ function readingRoute<Terms extends z.ZodObject>(reading: Reading<Terms>): Route
       tag: 'streams',
       parameters: pathParameters(terms),
       responses: { 200: { description: 'What the registry has.', ...answer } },
-      errors: ['not_found', 'unavailable'],
+      errors: ['not_found', 'overloaded', 'unavailable'],
     },
   }
 }
@@ -98,8 +103,25 @@ function lookupRoute(schemas: SchemaReader): Route {
       parameters: pathParameters(subjectPath),
       bodies: [{ contentType: 'application/json', schema: schemaLookup, example: { schema: '{"type":"string"}' } }],
       responses: { 200: { description: 'The version.', schema: registeredSchema, schemaName: 'RegisteredSchema' } },
-      errors: ['invalid_json', 'not_found', 'unavailable'],
+      errors: ['invalid_json', 'not_found', 'overloaded', 'unavailable'],
     },
+  }
+}
+
+function bounded(schemas: SchemaReader, slots: Slots): SchemaReader {
+  const inSlot = async (ask: () => Promise<unknown>): Promise<unknown> => {
+    const release = slots.take()
+    if (!release)
+      throw new HttpProblem('overloaded', 'As many schemas are being read as this server takes.', {
+        headers: { 'Retry-After': String(RETRY_SECONDS) },
+      })
+    return await ask().finally(release)
+  }
+  return {
+    byId: (id) => inSlot(() => schemas.byId(id)),
+    versions: (subject) => inSlot(() => schemas.versions(subject)),
+    version: (subject, version) => inSlot(() => schemas.version(subject, version)),
+    find: (subject, schema) => inSlot(() => schemas.find(subject, schema)),
   }
 }
 

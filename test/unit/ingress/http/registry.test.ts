@@ -1,7 +1,8 @@
 // The schemas that anybody may read, and that nobody may change.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingress.ts'
-import { FAKE_SUBJECT as SUBJECT } from '../../../harness/fakes/schemas.ts'
+import { createFakeSchemas, FAKE_SUBJECT as SUBJECT } from '../../../harness/fakes/schemas.ts'
+import { waitFor } from '../../../harness/fakes/wait-for.ts'
 
 let ingress: TestIngress
 beforeAll(async () => {
@@ -61,4 +62,25 @@ describe('/registry', () => {
     for (const path of ['/schemas/ids/8', '/subjects/other/versions', `/subjects/${SUBJECT}/versions/2`])
       expect(await ask('GET', path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
+})
+
+test('a registry that hangs is asked by so many at once and no more', async () => {
+  const hanging = Promise.withResolvers<undefined>()
+  const slow = await startTestIngress({ deps: { schemas: { ...createFakeSchemas(), byId: () => hanging.promise } } })
+  const answers: number[] = []
+  const ask = async (): Promise<void> => {
+    answers.push((await fetch(`${slow.url}/registry/schemas/ids/7`)).status)
+  }
+  try {
+    const asked = Array.from({ length: 40 }, ask)
+    await waitFor(() => answers.length === 8)
+    expect(answers).toEqual(Array(8).fill(503))
+    hanging.resolve(undefined)
+    await Promise.all(asked)
+    await ask()
+    expect(answers.slice(8)).toEqual(Array(33).fill(404))
+  } finally {
+    hanging.resolve(undefined)
+    await slow.stop()
+  }
 })
