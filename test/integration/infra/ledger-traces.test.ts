@@ -24,7 +24,8 @@ let traces = 0
 /** A request of a trace of its own. */
 async function tracedRequest(deadlineAt?: number): Promise<AdmitRequest & { readonly traceId: string }> {
   const accountId = await books.makeAccount(30)
-  const traceId = (traces += 1).toString(16).padStart(32, 'a')
+  traces += 1
+  const traceId = traces.toString(16).padStart(32, 'a')
   const request = admitRequest({ jobId: books.ids.job(), accountId, ...(deadlineAt && { deadlineAt }) })
   const headers = { ...request.work.headers, traceparent: `00-${traceId}-${'b'.repeat(16)}-01` }
   return { ...request, traceId, work: { ...request.work, headers } }
