@@ -1,6 +1,6 @@
 import { type Curve, endOf } from './curve.ts'
 import { startOf } from './edge-path.ts'
-import { outlineOf } from './objects.ts'
+import { flattenRing } from './flatten.ts'
 import type { Outline } from './rings.ts'
 
 /** What lies over a hidden line. */
@@ -55,11 +55,14 @@ function movePlaces(pieces: readonly Outline[], closed: boolean, cover: Cover): 
   return moved
 }
 
+// Chords nearer than this to their curve stay under whatever covers it.
+const CHORD_MISS_PX = 0.1
+
 /** The piece's own start and the places measured along it; its end belongs to the next piece. */
 function addPlaces(piece: Outline, all: number[]): void {
   const { walked } = piece
   if (!walked) {
-    for (const value of outlineOf([piece.curve])) all.push(value)
+    for (const value of flattenRing([piece.curve], CHORD_MISS_PX)) all.push(value)
     return
   }
   const { path, forward } = walked

@@ -6,6 +6,7 @@ import type { RgbaImage } from '../../../../../processors/engines/raster/decode.
 import { checkTrace } from '../../../../../processors/engines/trace/check/check-trace.ts'
 import { endOf } from '../../../../../processors/engines/trace/curve.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
+import { drawBenchPicture } from '../../../../bench/trace/drawings.ts'
 import { readRings, windingAt } from './path-data.ts'
 import { psnrOf, renderDrawing } from './render-drawing.ts'
 
@@ -211,6 +212,13 @@ describe('traced geometry', () => {
       }),
       { numRuns: 8, seed: 5 },
     )
+  })
+
+  test('what lies over another shape at the frame of a repeat leaves no sliver of the ground between them', () => {
+    // Two wide circles meet at the lower side of this tile; slivers between them cost more than two decibels.
+    const { svg } = drawBenchPicture('tile', 1)
+    const traced = traceImage(renderDrawing(svg, 512), { tile: 'on' }).svg
+    expect(psnrOf(renderDrawing(traced, 4 * 512), renderDrawing(svg, 4 * 512))).toBeGreaterThan(38)
   })
 
   test('a repeat is recognised, and its drawing continues over its edges', () => {
