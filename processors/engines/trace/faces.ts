@@ -1,7 +1,7 @@
 import type { LabelMap } from './merge-specks.ts'
 import { type Chain, type CornerJoin, OUTSIDE } from './planar-map.ts'
 
-/** Connected areas of one ink, and which of them touch along a boundary. */
+/** Connected areas of one ink, and which of them lie beside each boundary. */
 export type Faces = {
   readonly count: number
   /** Ink of each face. */
@@ -9,8 +9,6 @@ export type Faces = {
   /** Face on the left and on the right of each chain; -1 beyond the frame. */
   readonly left: Int32Array
   readonly right: Int32Array
-  /** Faces that share a boundary with each face; -1 stands for the frame. */
-  readonly neighbors: readonly (readonly number[])[]
   /** Face of the top left pixel. */
   readonly origin: number
 }
@@ -26,14 +24,11 @@ export function findFaces(map: LabelMap, chains: readonly Chain[], joins: readon
   for (let pixel = 0; pixel < id.length; pixel++) ink[id[pixel]] = map.ink[pixel]
   const left = new Int32Array(chains.length)
   const right = new Int32Array(chains.length)
-  const neighbors = Array.from({ length: count }, (): Set<number> => new Set())
   chains.forEach((chain, index) => {
     left[index] = faceBeside(chain, map, id, true)
     right[index] = faceBeside(chain, map, id, false)
-    if (left[index] >= 0) neighbors[left[index]].add(right[index])
-    if (right[index] >= 0) neighbors[right[index]].add(left[index])
   })
-  return { count, ink, left, right, neighbors: neighbors.map((set) => [...set]), origin: id[0] }
+  return { count, ink, left, right, origin: id[0] }
 }
 
 /** Union-find over rows, columns and joined corners, then one pass that numbers the roots. */
