@@ -77,6 +77,19 @@ export function blendRows(one: PixelRows, other: PixelRows, share: number): Pixe
   }
 }
 
+/** One picture, but the other wherever they differ by a level at most. */
+export function preferWhereAlike(one: PixelRows, other: PixelRows): PixelRows {
+  const line = new Uint8Array(one.width * one.channels)
+  return {
+    ...one,
+    row: async (y) => {
+      const [values, others] = [await one.row(y), await other.row(y)]
+      for (let i = 0; i < line.length; i++) line[i] = Math.abs(values[i] - others[i]) <= 1 ? others[i] : values[i]
+      return line
+    },
+  }
+}
+
 /** Rows as the renderer of a whole result. */
 export function renderRows(rows: PixelRows): BandRenderer {
   const { width, height, channels } = rows

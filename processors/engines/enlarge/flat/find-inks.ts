@@ -33,8 +33,8 @@ const JPEG = { calmedNoise: 2, spread: 1.8, noise: 5 } as const
 
 /** Finds the inks of a grid without alpha; `count` is 0 where there is nothing flat. */
 export function findInks(grid: SampleGrid, wasJpeg: boolean): Inks {
-  const noise = wasJpeg ? JPEG.calmedNoise : Math.min(NOISE_MAX, estimateNoise(grid))
   const { ranges, means } = measureNeighbourhoods(wasJpeg ? calm(grid) : grid)
+  const noise = wasJpeg ? JPEG.calmedNoise : noiseOf(grid, ranges)
   // The range of nine noisy samples stays within five deviations.
   const flatRange = 4 + 5 * noise
   const mergeDistance = 6 + 2.5 * noise
@@ -53,6 +53,15 @@ export function findInks(grid: SampleGrid, wasJpeg: boolean): Inks {
     flatInk,
     flatShare: flatInk.reduce((sum, ink) => sum + (ink >= 0 ? 1 : 0), 0) / flatInk.length,
   }
+}
+
+/** Share of places without any difference from which there is no noise; a few come about where noise is cut off at white. */
+const STILL_SHARE_MIN = 0.05
+
+/** Noise would leave no place still; small print and dense lines look like noise wherever there is little else. */
+function noiseOf(grid: SampleGrid, ranges: Float32Array): number {
+  const still = ranges.reduce((sum, range) => sum + (range === 0 ? 1 : 0), 0)
+  return still >= STILL_SHARE_MIN * ranges.length ? 0 : Math.min(NOISE_MAX, estimateNoise(grid))
 }
 
 function assignFlatPixels(

@@ -1,7 +1,7 @@
 import { NetworkUnusable } from '../../network/open-network.ts'
 import { projectBack } from '../back-projection.ts'
 import { measureSpoiling, type Trace, tracesOf } from '../measure-spoiling.ts'
-import { blendRows, createCubicRows, gatherGrey, type PixelRows, spreadGrey } from '../pixel-rows.ts'
+import { blendRows, createCubicRows, gatherGrey, type PixelRows, preferWhereAlike, spreadGrey } from '../pixel-rows.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
 import { openCascade, runCascade, type Schooling } from './cascade.ts'
 import type { Upscaler } from './upscaler.ts'
@@ -51,11 +51,13 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
     const isGiven = modelPath !== undefined && refusal === undefined
     const isTempered = request.isPhotograph && !isGiven
     const share = isTempered ? Math.min(1, ...traces.map((trace) => SHARE_OF_PHOTOGRAPHS[trace])) : 1
-    const temper =
-      share < 1
-        ? (first: PixelRows) => blendRows(first, inColour(createCubicRows(grid, stages[0].scale)), share)
-        : undefined
-    const drawn = runCascade(inColour(rows), stages, { beforeTile, isWanted, temper })
+    // On slopes the cubic is exact and a network errs by half a level; on plain places both are the picture.
+    const temper = (first: PixelRows): PixelRows => {
+      const cubic = (): PixelRows => inColour(createCubicRows(grid, stages[0].scale))
+      const settled = preferWhereAlike(first, cubic())
+      return share < 1 ? blendRows(settled, cubic(), share) : settled
+    }
+    const drawn = runCascade(inColour(rows), stages, { beforeTile, isWanted, temper: isGiven ? undefined : temper })
     const taught =
       traces.length > 0 ? `taught on spoiled pictures (traces of ${traces.join(' and ')})` : 'taught on clean pictures'
     return {
