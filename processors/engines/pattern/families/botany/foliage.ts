@@ -1,4 +1,3 @@
-import { hueDistance } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import { fitMany } from '../../kit/fit-many.ts'
@@ -13,9 +12,10 @@ import { createToss } from '../../kit/toss.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import { leavesAsked } from './asked-plants.ts'
 import { drawBotanicalLine } from './botanical-line.ts'
-import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
+import type { FlowerInks } from './flower-inks.ts'
 import { mixFlowerPalette } from './flower-inks.ts'
 import { companionsOf, drawLeafage, leafNouns } from './leaf-table.ts'
+import { isAutumn, toneFoliage } from './leaf-tones.ts'
 import { asksForLine } from './technique.ts'
 
 const REPEAT_MM = 320
@@ -121,50 +121,22 @@ function drawFoliage(plan: Plan): Cloth {
   return cloth
 }
 
-/** Leaves known for turning: all their colours are leaf colours. */
-const TURNING: readonly string[] = ['oak', 'maple', 'ginkgo', 'beech', 'birch', 'rowan']
-
-/** Leaf sets: greens lead where the palette has them and the others appear now and then; else every ink makes a leaf. */
-function toneFoliage(plan: Plan, palette: FlowerPalette): FlowerInks[] {
-  const others = plan.cast.figures.filter((ink) => !palette.leaves.includes(ink))
-  const greens = palette.leaves.toReversed()
-  const isEvergreen = greens.length > 1 && !leavesAsked(plan).some((noun) => TURNING.includes(noun))
-  const order = isEvergreen
-    ? others.flatMap((ink, at) => [...greens, greens[at % greens.length], ink])
-    : [...greens, ...others]
-  const inks = order.length > 0 ? order : greens
-  return inks.map((leaf, at) => toneLeaf(plan, palette, leaf, others[at % Math.max(1, others.length)] ?? leaf))
-}
-
-/** A leaf in one ink, in the shade of the darker ink nearest to it in hue, veined with the ground. */
-function toneLeaf({ cast }: Plan, palette: FlowerPalette, leaf: number, fruit: number): FlowerInks {
-  const own = cast.inks[leaf]
-  const strangeness = (ink: number): number =>
-    hueDistance(cast.inks[ink], own) + (own.lightness - cast.inks[ink].lightness)
-  const darker = cast.figures.filter((ink) => cast.inks[ink].lightness < own.lightness - 0.04)
-  const leafDark = darker.toSorted((one, other) => strangeness(one) - strangeness(other))[0] ?? leaf
-  return {
-    ...palette.schemes[0],
-    body: fruit === leaf ? palette.schemes[0].body : fruit,
-    leaf,
-    leafDark,
-    leafLight: leafDark === leaf ? palette.lit : cast.ground,
-  }
-}
-
 type DrawSpray = (random: Random, inks: FlowerInks, lengthMm: number) => Motif
 
 /** The leaves a prompt names lead, each with what grows beside it; otherwise a set of the seed's choice. */
 function chooseKinds(plan: Plan, random: Random): DrawSpray[] {
   const asked = leavesAsked(plan).filter((noun) => noun !== 'leaf')
-  const set =
-    asked.length > 0 ? asked.flatMap((noun) => [noun, noun, ...companionsOf(noun)]) : random.shuffle(random.pick(SETS))
+  const unasked = isAutumn(plan) ? FALLEN : random.pick(SETS)
+  const set = asked.length > 0 ? asked.flatMap((noun) => [noun, noun, ...companionsOf(noun)]) : random.shuffle(unasked)
   return set.map(
     (noun): DrawSpray =>
       (own, inks, lengthMm) =>
         drawLeafage(own, noun, inks, lengthMm),
   )
 }
+
+/** What lies on the ground in autumn. */
+const FALLEN = ['maple', 'oak', 'birch', 'ginkgo', 'rowan', 'beech']
 
 /** Leaves that look well together. */
 const SETS = [

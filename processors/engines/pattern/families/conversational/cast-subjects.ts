@@ -6,7 +6,7 @@ import { marksFor, tinyMarks } from './fillers.ts'
 import type { Theme } from './noun-book.ts'
 import { findDepiction } from './noun-book.ts'
 import type { Subject } from './subject.ts'
-import { pictureSubject, subjectOf } from './subject.ts'
+import { drawableLeaf, pictureSubject, subjectOf } from './subject.ts'
 
 /** What is tossed when a prompt asks for a conversational print and names nothing. */
 const UNASKED = ['bird', 'teapot', 'lemon', 'fox', 'bicycle', 'pear', 'kite', 'whale', 'mushroom', 'umbrella']
@@ -28,7 +28,9 @@ export type Subjects = {
  * with one lead alone it is its own second, in other colours. Companions are given to few nouns, marks to all.
  */
 export function castSubjects(plan: Plan): Subjects {
-  const asked = plan.motifs.filter((noun) => flowerNouns.includes(noun) || findDepiction(noun) || noun in fillerNouns)
+  const asked = plan.motifs.filter(
+    (noun) => flowerNouns.includes(noun) || drawableLeaf(noun) || findDepiction(noun) || noun in fillerNouns,
+  )
   const large = asked.filter((noun, at) => !(noun in fillerNouns) || (at === 0 && findDepiction(noun)))
   const nouns = large.length > 0 ? large : plan.random.fork('unasked').shuffle(UNASKED).slice(0, 3)
   const named = asked.filter((noun) => noun in fillerNouns && !nouns.includes(noun))

@@ -8,6 +8,7 @@ import type { Random } from '../../kit/random.ts'
 import { drawFlower, flowerInksFor, flowerNouns } from '../botany/bloom-table.ts'
 import { flowerInksAt, mixFlowerPalette } from '../botany/flower-inks.ts'
 import { drawLeafage, isLeaf } from '../botany/leaf-table.ts'
+import { toneFoliage, turningLeaves } from '../botany/leaf-tones.ts'
 import { drawSpray } from '../botany/sprig.ts'
 import type { Plan } from '../family.ts'
 import { drawPicture } from './draw-picture.ts'
@@ -74,10 +75,13 @@ function flowerSubject(plan: Plan, noun: string): Subject {
 
 function leafSubject(plan: Plan, noun: string): Subject {
   const palette = mixFlowerPalette(plan.cast)
+  const tones = turningLeaves.includes(noun)
+    ? toneFoliage(plan, palette)
+    : [flowerInksAt(palette, 0), flowerInksAt(palette, 1)]
   return {
     lean: TURN,
     scale: 0.9,
-    draw: (random, sizeMm, turn) => drawLeafage(random, noun, flowerInksAt(palette, turn % 2), sizeMm * 1.1),
+    draw: (random, sizeMm, turn) => drawLeafage(random, noun, tones[turn % tones.length], sizeMm * 1.1),
   }
 }
 

@@ -21,6 +21,7 @@ describe('who is on the cloth', () => {
     expect(heroes).toHaveLength(1)
     expect(seconds).toHaveLength(2)
     expect(castSubjects(planFor('foxes, owls and bears')).heroes).toHaveLength(3)
+    expect(castSubjects(planFor('autumn leaves and acorns')).heroes).toHaveLength(2)
   })
 
   test('companions are pictures of the book and never the thing itself', () => {
