@@ -20,12 +20,14 @@ type Workspace = {
 
 /**
  * Looks into one source pixel at `steps` × `steps` points: coverage is carried there by centred cubic interpolation, and
- * where two inks are equal the edge runs. The ramp across it is `rampSamples` wide, as anti-aliased art has it.
+ * where two inks are equal the edge runs. The ramp across it is `rampSamples` wide, as anti-aliased art has it; wider where
+ * coverage changes by less than `slopeMin` over one source pixel.
  */
 export function createCellSampler(
   map: CoverageMap,
   steps: number,
   rampSamples: number,
+  slopeMin: number,
 ): (x: number, y: number) => CellSamples {
   const phases = catmullRomPhases(steps)
   const size = steps * steps
@@ -43,7 +45,7 @@ export function createCellSampler(
   return (x, y) => {
     const count = gatherAround(map, x, y, workspace.inks, workspace.around)
     for (let ink = 0; ink < count; ink++) carryToPoints(workspace, ink, steps, phases)
-    pickStrongest(workspace, count, steps, rampSamples, samples)
+    pickStrongest(workspace, count, { steps, rampSamples, slopeMin }, samples)
     return samples
   }
 }
@@ -80,8 +82,7 @@ function carryToPoints(
 function pickStrongest(
   { inks, values }: Workspace,
   count: number,
-  steps: number,
-  rampSamples: number,
+  { steps, rampSamples, slopeMin }: { readonly steps: number; readonly rampSamples: number; readonly slopeMin: number },
   samples: CellSamples,
 ): void {
   const size = samples.share.length
@@ -106,14 +107,17 @@ function pickStrongest(
     samples.second[i] = inks[second]
     if (count === 1) samples.share[i] = 1
     else {
-      const slope = slopeBetween(values, first * size, second * size, i, steps)
+      const slope = Math.max(slopeMin / steps, slopeBetween(values, first * size, second * size, i, steps))
       samples.share[i] = Math.min(1, 0.5 + (high - next) / (rampSamples * slope))
     }
   }
 }
 
 /** Least slope of the difference of two shares, per source pixel: in the middle of thin lines it vanishes. */
-const SLOPE_MIN = 0.5
+export const SLOPE_MIN = 0.5
+
+/** Where shares are spoiled by noise or compression a weak slope is no edge: a whole pixel's change is taken for granted. */
+export const SPOILED_SLOPE_MIN = 2
 
 /**
  * How much the difference of two inks' shares changes over one sample at a point of the cell. The difference over it is the
@@ -129,7 +133,7 @@ function slopeBetween(values: Float32Array, first: number, second: number, point
   const across = values[first + right] - values[second + right] - values[first + left] + values[second + left]
   const down = values[first + below] - values[second + below] - values[first + above] + values[second + above]
   const [perColumn, perRow] = [across / (right - left), (down * steps) / (below - above)]
-  return Math.max(SLOPE_MIN / steps, Math.sqrt(perColumn * perColumn + perRow * perRow))
+  return Math.hypot(perColumn, perRow)
 }
 
 /** Collects the shares of the inks in the 5 × 5 pixels around a cell; returns how many inks there are. */

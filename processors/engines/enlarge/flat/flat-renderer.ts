@@ -2,7 +2,7 @@ import type { BandRenderer } from '../band-renderer.ts'
 import { createRowInterpolator } from '../catmull-rom.ts'
 import type { PixelRows } from '../pixel-rows.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
-import { createCellSampler } from './cell-sampler.ts'
+import { createCellSampler, SLOPE_MIN, SPOILED_SLOPE_MIN } from './cell-sampler.ts'
 import { SLOTS } from './coverage-map.ts'
 import { chooseEdgeColours, type EdgeColours } from './edge-colours.ts'
 import { createNearestColour } from './nearest-colour.ts'
@@ -40,7 +40,7 @@ function createCellRowPainter(reading: FlatReading, scale: number, smooth: Pixel
   const { grid, inks, map, gate } = reading
   const { width, channels } = grid
   const rowLength = width * scale * channels
-  const sample = createCellSampler(map, scale, RAMP_PIXELS)
+  const sample = createCellSampler(map, scale, RAMP_PIXELS, reading.isExact ? SLOPE_MIN : SPOILED_SLOPE_MIN)
   const trust = createRowInterpolator({ ...grid, samples: gate, channels: 1 }, scale)
   const trustRow = new Float32Array(width * scale)
   const { edges, settle } = chooseColours(reading)

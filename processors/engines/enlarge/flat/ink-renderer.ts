@@ -1,7 +1,7 @@
 import type { Rgb } from '../../color/oklab.ts'
 import type { BandRenderer } from '../band-renderer.ts'
 import { type InkDrawing, orderInks } from '../ink-drawing.ts'
-import { createCellSampler } from './cell-sampler.ts'
+import { createCellSampler, SLOPE_MIN } from './cell-sampler.ts'
 import { SLOTS } from './coverage-map.ts'
 import type { FlatReading } from './read-flat-art.ts'
 
@@ -29,7 +29,7 @@ export function inksOf({ inks: { colours, count }, grid: { channels } }: FlatRea
 
 function createInkRenderer({ grid, map }: FlatReading, scale: number, numberOf: Uint8Array): BandRenderer {
   const width = grid.width * scale
-  const sample = createCellSampler(map, scale, RAMP_PIXELS)
+  const sample = createCellSampler(map, scale, RAMP_PIXELS, SLOPE_MIN)
   const cells = new Uint8Array(width * scale)
   let drawnRow = -1
   const drawCells = (y: number): void => {

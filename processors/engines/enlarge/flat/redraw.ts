@@ -1,5 +1,5 @@
 import type { SampleGrid } from '../sample-grid.ts'
-import { createCellSampler } from './cell-sampler.ts'
+import { createCellSampler, SLOPE_MIN } from './cell-sampler.ts'
 import { type CoverageMap, SLOTS } from './coverage-map.ts'
 import type { Inks } from './find-inks.ts'
 
@@ -20,7 +20,7 @@ export function createRedrawing(grid: SampleGrid, { colours }: Inks, map: Covera
   const { width, height, channels } = grid
   const samples = new Uint8ClampedArray(width * height * channels * STEPS * STEPS)
   const rowLength = width * STEPS * channels
-  const look = createCellSampler(map, STEPS, RAMP_SAMPLES)
+  const look = createCellSampler(map, STEPS, RAMP_SAMPLES, SLOPE_MIN)
   const drawCell = (x: number, y: number): void => {
     const cell = look(x, y)
     const start = y * STEPS * rowLength + x * STEPS * channels
