@@ -40,7 +40,7 @@ function createCellRowPainter(reading: FlatReading, scale: number, smooth: Pixel
   const { grid, inks, map, gate } = reading
   const { width, channels } = grid
   const rowLength = width * scale * channels
-  const sample = createCellSampler(map, scale, RAMP_PIXELS, reading.isExact ? SLOPE_MIN : SPOILED_SLOPE_MIN)
+  const sample = createCellSampler(map, scale, RAMP_PIXELS, reading.isSpoiled ? SPOILED_SLOPE_MIN : SLOPE_MIN)
   const trust = createRowInterpolator({ ...grid, samples: gate, channels: 1 }, scale)
   const trustRow = new Float32Array(width * scale)
   const { edges, settle } = chooseColours(reading)

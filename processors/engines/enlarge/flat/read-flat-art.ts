@@ -23,6 +23,8 @@ export type FlatReading = {
   readonly trustMin: number
   /** Whether most flat places are exactly their inks, so that the picture was drawn and never grained or compressed. */
   readonly isExact: boolean
+  /** Whether grain or compression stands in the shares of the inks. */
+  readonly isSpoiled: boolean
 }
 
 /**
@@ -78,6 +80,7 @@ export async function readFlatArt(picture: SampleGrid, pace: Pace = unpaced): Pr
       trust,
       trustMin,
       isExact: inks.noise < GRAINY && hasExactInks(grid, inks),
+      isSpoiled: inks.noise >= NOISY,
     }
   }
   return {
@@ -89,6 +92,7 @@ export async function readFlatArt(picture: SampleGrid, pace: Pace = unpaced): Pr
     trust,
     trustMin: TRUST_MIN.jpeg,
     isExact: false,
+    isSpoiled: true,
   }
 }
 
