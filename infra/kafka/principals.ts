@@ -67,7 +67,7 @@ async function named(admin: Admin, prefix: string): Promise<readonly string[]> {
 /**
  * Rules first: they are asked at every request, so a live connection is cut off at its next one. A login is not asked again.
  * The user is locked with a secret that nobody knows instead of being deleted: a Kafka 4.3 that starts again may forget every
- * user when one of them was deleted (docs/decisions/0020).
+ * user when one of them was deleted (docs/decisions/0019).
  */
 async function remove(admin: Admin, raw: RawConnection, name: string): Promise<void> {
   await admin.deleteAcls({ filters: [allRulesOf(name)] })
