@@ -152,6 +152,9 @@ function enoughInks(family: Family, given: number): number {
 /** Colours of a patterned ground that nobody named. */
 const TINTS = ['#5c86b4', '#c9606f', '#6f8f5b', '#d9a03a', '#8a8fb0']
 
+/** Marks of a skin whose colour nobody named. */
+const COAT = '#3b352f'
+
 /** Named colours as light as this are the paper. */
 const PALE = 0.85
 
@@ -160,7 +163,9 @@ function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colou
   const named = readInks(wishes.colours.map(({ hex }) => hex))
   const strong = named.filter(({ lightness }) => lightness < PALE)
   const avoided = readInks(wishes.avoidedColours)
-  const lead = strong[0] ?? (inkFromHex(random.pick(TINTS)) as Ink)
+  // "Zebra stripes with pink roses": the roses are pink, the zebra is what zebras are.
+  const isOfThings = skins.includes(wishes.under ?? '') && wishes.colours.every(({ isOfOneThing }) => isOfOneThing)
+  const lead = (isOfThings && inkFromHex(COAT)) || strong[0] || (inkFromHex(random.pick(TINTS)) as Ink)
   const paper = named.find(({ lightness, chroma }) => lightness >= PALE && chroma < 0.06) ?? (inkFromHex(PAPER) as Ink)
   const tint = tintBetween(paper, lead)
   const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)

@@ -3,6 +3,7 @@ import type { ColourShift } from '../palette/colour-words.ts'
 import { colourShifts, shiftsAfter } from '../palette/colour-words.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has, isShiftWord } from './choose-meaning.ts'
+import { skins } from './family-kinds.ts'
 import { countedTones } from './read-amounts.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -64,8 +65,10 @@ function tonesAround(hex: string, count: number): string[] {
 function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined {
   const isThing = (phrase: ReadPhrase | undefined): boolean =>
     phrase?.motif !== undefined && phrase.chosen?.kind !== 'colour'
+  const isSkin = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'family' && skins.includes(chosen.family)
   const next = phrases[at + 1]
-  return isThing(next) && !next.startsClause && phrases.filter(isThing).length > 1 ? next.motif?.noun : undefined
+  const isOneOfMore = phrases.filter(isThing).length > 1 || phrases.some(isSkin)
+  return isThing(next) && !next.startsClause && isOneOfMore ? next.motif?.noun : undefined
 }
 
 const plainHues = new Set(

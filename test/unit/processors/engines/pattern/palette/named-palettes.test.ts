@@ -9,6 +9,8 @@ import { resolveSpec } from '../../../../../../processors/engines/pattern/resolv
 const specOf = (prompt: string): DesignSpec =>
   resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), understandPrompt(prompt).wishes)
 
+const lightnessOf = (hex: string): number => inkFromHex(hex)?.lightness ?? 0
+
 describe('palettes of constructed families', () => {
   test('an accent joins the colours a family has of its own, and leads nothing', () => {
     const spec = specOf('woodland camo with pink accent')
@@ -37,6 +39,15 @@ describe('palettes of constructed families', () => {
 
   test('a skin in two colours gets a heart between them', () => {
     expect(specOf('leopard print in pink and burgundy').palette.inks).toHaveLength(3)
+  })
+
+  test('a skin under flowers keeps from the colour that stands before the flowers', () => {
+    const { inks, ground } = specOf('zebra stripes with pink roses').palette
+    const marks = inks
+      .filter((_, at) => at !== ground)
+      .toSorted((one, other) => lightnessOf(other) - lightnessOf(one))[0]
+    expect(inkFromHex(marks)?.chroma).toBeLessThan(0.03)
+    expect(inks.some((hex) => (inkFromHex(hex)?.chroma ?? 0) > 0.05)).toBe(true)
   })
 
   test('confetti in pastel is pale', () => {
