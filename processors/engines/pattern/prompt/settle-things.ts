@@ -34,6 +34,8 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
   if (isPurpose(phrases, at)) return []
   const next = phrases[at + 1]?.words[0] ?? ''
   const isSkin = family !== undefined && skins.includes(family.family)
+  // Snow leopards are beasts, zebra stripes are not.
+  const isBeasts = isPlural && phrase.form.endsWith(` ${family?.family}`)
   return [
     {
       at,
@@ -41,7 +43,7 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
       isGeneral: family?.isGeneral ?? false,
       noun: motif?.noun ?? (isSkin ? family?.family : undefined),
       isPlural,
-      isSkin: isSkin && (skinWords.includes(next) || phrase.words.length > 1),
+      isSkin: isSkin && (skinWords.includes(next) || (phrase.words.length > 1 && !isBeasts)),
       isEra: family !== undefined && has(phrase, 'mood'),
     },
   ]

@@ -14,6 +14,8 @@ lemons on gingham | conversational | lemon | | under gingham
 strawberry gingham | conversational | strawberry | | under gingham
 cats on stripes | conversational | cat | | under stripes
 zebras and palm trees | conversational | zebra palm_tree | |
+snow leopards and pine trees | conversational | leopard | |
+snow leopard print | leopard | | |
 zebra print in hot pink | zebra | | #e23d80 |
 zebra stripes | zebra | | |
 leopard | leopard | | |
