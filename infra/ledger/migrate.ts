@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client, DatabaseError } from 'pg'
+import { Client } from 'pg'
 import { ledgerFailure } from './failures.ts'
 
 export type Migration = { readonly number: number; readonly title: string; readonly sql: string }
@@ -16,8 +16,12 @@ export const migrations: readonly Migration[] = readdirSync(folder)
   })
   .toSorted((a, b) => a.number - b.number)
 
-const CREATE_TABLE = `create table if not exists migration (
-  number integer primary key, title text not null, applied_at timestamptz not null default now())`
+/** `if not exists` still collides when two processes create the table in the same moment, so they take turns. */
+const CREATE_TABLE = `begin;
+  select pg_advisory_xact_lock(hashtext('migration'));
+  create table if not exists migration (
+    number integer primary key, title text not null, applied_at timestamptz not null default now());
+  commit`
 const CONNECT_TIMEOUT_MS = 5000
 
 /**
@@ -36,7 +40,7 @@ export async function migrate(url: string): Promise<readonly number[]> {
   client.on('error', () => {})
   try {
     await client.connect()
-    await createMigrationTable(client)
+    await client.query(CREATE_TABLE)
     const applied: number[] = []
     for (const migration of migrations) if (await apply(client, migration)) applied.push(migration.number)
     return applied
@@ -44,16 +48,6 @@ export async function migrate(url: string): Promise<readonly number[]> {
     throw ledgerFailure(error)
   } finally {
     await client.end().catch(() => {})
-  }
-}
-
-/** `if not exists` still collides when two processes create the table in the same moment; then it exists. */
-async function createMigrationTable(client: Client): Promise<void> {
-  try {
-    await client.query(CREATE_TABLE)
-  } catch (error) {
-    const collided = error instanceof DatabaseError && (error.code === '23505' || error.code === '42P07')
-    if (!collided) throw error
   }
 }
 
