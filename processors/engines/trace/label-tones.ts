@@ -2,6 +2,7 @@ import type { Inks } from './find-inks.ts'
 import type { LabelMap } from './merge-specks.ts'
 import { mergeTones } from './merge-tones.ts'
 import type { PixelPlane } from './pixels.ts'
+import { isInside } from './regularize-labels.ts'
 
 export type ToneRule = {
   /** What one unlike neighbour is worth, in mean squared errors of the tones. */
@@ -72,21 +73,6 @@ function settleBorders(map: LabelMap, plane: PixelPlane, inks: Inks, borderPrice
     }
     if (changed * 500 < ink.length) return
   }
-}
-
-/** True where a pixel and all its neighbours are of one ink. */
-function isInside(ink: Uint8Array, pixel: number, width: number): boolean {
-  const own = ink[pixel]
-  return (
-    ink[pixel - 1] === own &&
-    ink[pixel + 1] === own &&
-    ink[pixel - width] === own &&
-    ink[pixel + width] === own &&
-    ink[pixel - width - 1] === own &&
-    ink[pixel - width + 1] === own &&
-    ink[pixel + width - 1] === own &&
-    ink[pixel + width + 1] === own
-  )
 }
 
 /** Share (0..1) of neighbouring pixels that carry different inks. */

@@ -55,7 +55,7 @@ export function regularizeLabels(
 }
 
 /** True when all eight neighbours carry the pixel's own label, as most do. */
-function isInside(ink: Uint8Array, pixel: number, width: number): boolean {
+export function isInside(ink: Uint8Array, pixel: number, width: number): boolean {
   const own = ink[pixel]
   return (
     ink[pixel - 1] === own &&
