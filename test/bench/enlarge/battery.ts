@@ -4,6 +4,7 @@ import { flatClipArt, gradientClipArt, lineIcons, manyInks, thinOutlines } from 
 import { type DrawingKind, drawBenchPicture } from '../trace/drawings.ts'
 import { photographs, textureSamples } from '../trace/photographs.ts'
 import { render } from '../trace/picture.ts'
+import { type Case, casesOf } from './case.ts'
 import { ownDesigns } from './own-designs.ts'
 import { type Truth, withoutAlpha } from './picture.ts'
 import { createScenes, type SceneFamily } from './scenes.ts'
@@ -11,8 +12,16 @@ import { type Way, ways } from './ways.ts'
 
 export type BatteryClass = {
   readonly name: string
-  readonly scale: 2 | 4 | 16
   /** Mean gain asked for over the centred cubic, dB. */
+  readonly goalDb: number
+  /** @param count pictures of each source of the class */
+  readonly cases: (count: number) => AsyncIterable<Case>
+}
+
+/** A class whose truths are all reduced in the same ways. */
+type EvenClass = {
+  readonly name: string
+  readonly scale: 2 | 4 | 16
   readonly goalDb: number
   readonly ways: readonly Way[]
   readonly truths: (half: Half, count: number) => Promise<readonly Truth[]>
@@ -25,7 +34,7 @@ const SIDE_FOR_16 = 2048
 const clean: readonly Way[] = [ways.area, ways.cubic]
 const spoiled: readonly Way[] = [ways.jpeg, ways.blur, ways.noise, ways.weave]
 
-export const battery: readonly BatteryClass[] = [
+const classes: readonly EvenClass[] = [
   { name: 'flat', scale: 4, goalDb: 5, ways: clean, truths: (half, count) => flat(half, count, SIDE) },
   { name: 'many inks', scale: 4, goalDb: 4, ways: clean, truths: (half, count) => many(half, count, SIDE) },
   { name: 'thin lines', scale: 4, goalDb: 3, ways: clean, truths: (half, count) => thin(half, count, SIDE) },
@@ -39,6 +48,16 @@ export const battery: readonly BatteryClass[] = [
   { name: 'textures ×2', scale: 2, goalDb: 0.6, ways: clean, truths: textures },
   { name: 'textures ×4', scale: 4, goalDb: 0.6, ways: clean, truths: textures },
 ]
+
+export function batteryOf(half: Half): readonly BatteryClass[] {
+  return classes.map(({ name, goalDb, scale, ways, truths }) => ({
+    name,
+    goalDb,
+    async *cases(count) {
+      yield* casesOf(await truths(half, count), ways, scale)
+    },
+  }))
+}
 
 async function flat(half: Half, count: number, side: number): Promise<Truth[]> {
   if (half === 'tune') return scenes('flat', count, side)

@@ -1,5 +1,5 @@
 import { foldIndex } from '../../../processors/engines/enlarge/sample-grid.ts'
-import type { Picture } from './picture.ts'
+import { lanczosWeight, type Picture } from './picture.ts'
 
 const LOBES = 3
 
@@ -33,13 +33,7 @@ export function enlargeByLanczos({ data, width, height, channels }: Picture, sca
 
 function phaseAt(at: number): { readonly first: number; readonly weights: readonly number[] } {
   const first = Math.floor(at) - LOBES + 1
-  const raw = Array.from({ length: 2 * LOBES }, (_, k) => lanczos(at - first - k))
+  const raw = Array.from({ length: 2 * LOBES }, (_, k) => lanczosWeight(at - first - k, LOBES))
   const total = raw.reduce((sum, weight) => sum + weight, 0)
   return { first, weights: raw.map((weight) => weight / total) }
-}
-
-function lanczos(distance: number): number {
-  if (Math.abs(distance) < 1e-9) return 1
-  const x = Math.PI * distance
-  return (LOBES * Math.sin(x) * Math.sin(x / LOBES)) / (x * x)
 }

@@ -1,14 +1,16 @@
 // The enlarge bench: seconds and memory of 1024² → 16384² beside sharp's own resize, then what is gained in dB.
-//   npm run bench -- enlarge [--part speed|quality] [--half tune|check] [--only CLASS]... [--pictures N]
+//   npm run bench -- enlarge [--part speed|quality] [--half tune|check|fresh] [--only CLASS]... [--pictures N]
 //                            [--peers none|all] [--verbose] [--keep DIR]
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { batteryOf } from './battery.ts'
+import { freshBattery } from './fresh.ts'
 import { measureQuality } from './quality.ts'
 import { measureSpeed } from './speed.ts'
 
 const optionsSchema = z.object({
   part: z.enum(['speed', 'quality', 'all']),
-  half: z.enum(['tune', 'check']),
+  half: z.enum(['tune', 'check', 'fresh']),
   only: z.array(z.string()),
   pictures: z.coerce.number().int().min(1).max(50),
   peers: z.enum(['none', 'all']),
@@ -33,5 +35,6 @@ export async function runEnlargeBench(args: readonly string[]): Promise<void> {
   // A class is a question of quality.
   if (part !== 'quality' && only.length === 0) await measureSpeed()
   if (part === 'speed') return
-  await measureQuality({ half, count: pictures, only, withPeers: peers === 'all', isVerbose: verbose, keep })
+  const classes = half === 'fresh' ? freshBattery : batteryOf(half)
+  await measureQuality({ classes, half, count: pictures, only, withPeers: peers === 'all', isVerbose: verbose, keep })
 }

@@ -4,18 +4,21 @@ import { join } from 'node:path'
 import { type Half, splitPrompts } from '../../../processors/engines/enlarge/network/train/split.ts'
 import { benchCache } from '../trace/bench-cache.ts'
 import { render } from '../trace/picture.ts'
-import { type Truth, withoutAlpha } from './picture.ts'
+import { type Picture, type Truth, withoutAlpha } from './picture.ts'
 
 const DESIGN_SIZE = 1024
 
 /** Repeats of our own pattern engine, drawn smooth: as a picture that came without its recipe. */
 export async function ownDesigns(half: Half, count: number, side: number): Promise<Truth[]> {
   const truths: Truth[] = []
-  for (const prompt of splitPrompts[half].slice(0, count)) {
-    const drawing = (await keptDrawing(prompt)).toString()
-    truths.push({ name: prompt, picture: withoutAlpha(render(drawing, side), 1), tile: true })
-  }
+  for (const prompt of splitPrompts[half].slice(0, count))
+    truths.push({ name: prompt, picture: await drawOwnDesign(prompt, side), tile: true })
   return truths
+}
+
+/** One repeat of our own pattern engine, `side` pixels wide. */
+export async function drawOwnDesign(prompt: string, side: number): Promise<Picture> {
+  return withoutAlpha(render((await keptDrawing(prompt)).toString(), side), 1)
 }
 
 /** Kept between runs, so that a change to the pattern engine does not change what enlarging is measured on. */

@@ -21,7 +21,7 @@ export async function enlargeByCubic(small: Picture, scale: number, tile: boolea
 }
 
 export async function enlargeByHeddle(small: Picture, scale: number, tile: boolean, method: EnlargeMethod) {
-  const source = { ...small, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
+  const source = { ...small, format: 'png', hasAlpha: small.channels === 4, dpi: undefined, notes: [] }
   const wrap = { x: tile, y: tile }
   const choice = await chooseMethod(source, { scale, tile: wrap, method, flattens: false })
   return { picture: await renderAll(choice.renderer), method: choice.method }
@@ -73,8 +73,9 @@ async function resized(small: Picture, scale: number, kernel: 'nearest' | 'lancz
 }
 
 async function renderAll(renderer: BandRenderer): Promise<Picture> {
-  const { width, height } = renderer
-  const data = new Uint8Array(width * height * 3)
+  const { width, height, samples } = renderer
+  const channels = samples === 4 ? 4 : 3
+  const data = new Uint8Array(width * height * channels)
   await renderer.render(0, data)
-  return { data, width, height, channels: 3 }
+  return { data, width, height, channels }
 }

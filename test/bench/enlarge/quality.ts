@@ -1,15 +1,18 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Half } from '../../../processors/engines/enlarge/network/train/split.ts'
-import { type BatteryClass, battery } from './battery.ts'
+import { layOnWhite } from './alpha.ts'
+import type { BatteryClass } from './battery.ts'
+import type { Case } from './case.ts'
 import { countColours, purity, seamRatio } from './measure.ts'
 import type { Peer } from './peer.ts'
 import { enlargeByCubic, enlargeByHeddle, findPeers } from './peers.ts'
-import { type Picture, psnr, type Truth } from './picture.ts'
+import { type Picture, psnr } from './picture.ts'
 
 export type QualityOptions = {
-  readonly half: Half
+  readonly classes: readonly BatteryClass[]
+  /** What the classes are together, for the title. */
+  readonly half: string
   /** Pictures of each source of a class. */
   readonly count: number
   /** Class names; all of them when empty. */
@@ -43,7 +46,7 @@ export async function measureQuality(options: QualityOptions): Promise<void> {
   console.log(`\nGain over the centred Catmull-Rom in dB, ${options.half} half`)
   const columns = ['class', 'n', 'cubic', 'goal', ...names, 'worst', 'colours', 'cubic', 'pure', 'truth', 'seam']
   console.log(line(columns))
-  for (const kind of battery) {
+  for (const kind of options.classes) {
     if (options.only.length > 0 && !options.only.includes(kind.name)) continue
     printClass(kind, await measureClass(kind, peers, options), names)
   }
@@ -51,42 +54,36 @@ export async function measureQuality(options: QualityOptions): Promise<void> {
 
 async function measureClass(kind: BatteryClass, peers: readonly Peer[], options: QualityOptions): Promise<Row[]> {
   const rows: Row[] = []
-  for (const truth of await kind.truths(options.half, options.count))
-    for (const way of kind.ways) {
-      const small = await way.reduce(truth.picture, kind.scale, truth.tile)
-      const row = await measurePicture(truth, way.name, small, kind.scale, peers, options.keep)
-      rows.push(row)
-      if (options.isVerbose) printRow(row)
-    }
+  for await (const one of kind.cases(options.count)) {
+    const row = await measureCase(one, peers, options.keep)
+    rows.push(row)
+    if (options.isVerbose) printRow(row)
+  }
   return rows
 }
 
-async function measurePicture(
-  { name, picture, tile }: Truth,
-  way: string,
-  small: Picture,
-  scale: number,
-  peers: readonly Peer[],
-  keep: string | undefined,
-): Promise<Row> {
-  const cubic = await enlargeByCubic(small, scale, tile)
-  const ours = await enlargeByHeddle(small, scale, tile, 'auto')
-  const cubicDb = psnr(cubic.data, picture.data)
-  const gains = new Map([[OURS, psnr(ours.picture.data, picture.data) - cubicDb]])
-  for (const peer of peers) {
+async function measureCase(one: Case, peers: readonly Peer[], keep: string | undefined): Promise<Row> {
+  const { name, way, scale, tile, truth, small } = one
+  const cubic = layOnWhite(await enlargeByCubic(small, scale, tile))
+  const { picture, method } = await enlargeByHeddle(small, scale, tile, 'auto')
+  const ours = layOnWhite(picture)
+  const cubicDb = psnr(cubic.data, truth.data)
+  const gains = new Map([[OURS, psnr(ours.data, truth.data) - cubicDb]])
+  // What others make of alpha is no question of enlarging.
+  for (const peer of small.channels === 3 ? peers : []) {
     const enlarged = await peer.enlarge(small, scale, tile)
-    if (enlarged) gains.set(peer.name, psnr(enlarged.data, picture.data) - cubicDb)
+    if (enlarged) gains.set(peer.name, psnr(enlarged.data, truth.data) - cubicDb)
   }
-  if (keep) await keepPictures(join(keep, `${name}-${way}-x${scale}`), { truth: picture, small, ours: ours.picture })
+  if (keep) await keepPictures(join(keep, `${name}-${way}-x${scale}`), { truth, small, ours, cubic })
   return {
     name,
-    way,
+    way: `${way} ×${scale}`,
     cubicDb,
-    method: ours.method,
+    method,
     gains,
-    colours: [countColours(ours.picture), countColours(cubic)],
-    purity: [purity(ours.picture, picture), purity(picture, picture)],
-    seam: tile ? seamRatio(ours.picture) / seamRatio(picture) : undefined,
+    colours: [countColours(ours), countColours(cubic)],
+    purity: [purity(ours, truth), purity(truth, truth)],
+    seam: tile ? seamRatio(ours) / seamRatio(truth) : undefined,
   }
 }
 
@@ -120,9 +117,11 @@ function printClass({ name, goalDb }: BatteryClass, rows: readonly Row[], names:
   )
 }
 
-function printRow({ name, way, cubicDb, method, gains, colours }: Row): void {
+function printRow({ name, way, cubicDb, method, gains, colours, seam }: Row): void {
   const all = [...gains].map(([peer, gain]) => `${peer} ${signed(gain)}`).join('  ')
-  console.log(`    ${`${name}, ${way}`.padEnd(40)} ${cubicDb.toFixed(2)}  ${method.padEnd(10)} ${all}  ${colours[0]}`)
+  console.log(
+    `    ${`${name}, ${way}`.padEnd(40)} ${cubicDb.toFixed(2)}  ${method.padEnd(10)} ${all}  ${colours[0]}  ${seam?.toFixed(2) ?? ''}`,
+  )
 }
 
 function line(cells: readonly string[]): string {

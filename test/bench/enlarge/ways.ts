@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { createRandom, type Picture, reduceByArea, reduceByCubic } from './picture.ts'
+import { createRandom, type Picture, reduceByArea, reduceByCubic, reduceByLanczos, reduceByNearest } from './picture.ts'
 
 /** How a picture came to its size, and what happened to it on the way. */
 export type Way = {
@@ -7,44 +7,45 @@ export type Way = {
   readonly reduce: (truth: Picture, scale: number, wraps: boolean) => Promise<Picture>
 }
 
-/** Strength of each spoiling: what mail, scanners and old editors do to art. */
-const JPEG_QUALITY = 80
-const BLUR_SIGMA = 0.8
-const NOISE_LEVELS = 5
+export const reductions = {
+  area: reduceByArea,
+  cubic: reduceByCubic,
+  lanczos: reduceByLanczos,
+  nearest: reduceByNearest,
+} as const satisfies Readonly<Record<string, (truth: Picture, scale: number, wraps: boolean) => Picture>>
+
+export type ReductionName = keyof typeof reductions
+
+/** What mail, scanners and old editors do to a small picture without alpha. */
+export type Spoiling = (small: Picture) => Promise<Picture>
+
+/** @param chroma how JPEG keeps colour: at full size, or at half of it along both axes */
+export function saveAsJpeg(quality: number, chroma: '4:4:4' | '4:2:0' = '4:2:0'): Spoiling {
+  return (small) => through(small, (image) => image.jpeg({ quality, chromaSubsampling: chroma }))
+}
+
+/** @param sigma of the Gaussian, small pixels */
+export function blurBy(sigma: number): Spoiling {
+  return (small) => through(small, (image) => image.blur(sigma).png())
+}
+
+/** The grain of a camera: three even draws, together of a deviation of `levels`, are nearly a bell. */
+export function addNoise(levels: number): Spoiling {
+  return async (picture) => {
+    const random = createRandom(99)
+    const spread = 2 * levels
+    const grainy = Uint8ClampedArray.from(
+      picture.data,
+      (value) => value + (random() + random() + random() - 1.5) * spread,
+    )
+    return { ...picture, data: new Uint8Array(grainy.buffer) }
+  }
+}
+
 const WEAVE_LEVELS = 6
 
-export const ways = {
-  area: { name: 'area', reduce: async (truth, scale, wraps) => reduceByArea(truth, scale, wraps) },
-  cubic: { name: 'cubic', reduce: async (truth, scale, wraps) => reduceByCubic(truth, scale, wraps) },
-  jpeg: spoiledBy('jpeg', (small) => through(small, (image) => image.jpeg({ quality: JPEG_QUALITY }))),
-  blur: spoiledBy('blur', (small) => through(small, (image) => image.blur(BLUR_SIGMA).png())),
-  noise: spoiledBy('noise', async (small) => addNoise(small)),
-  weave: spoiledBy('weave', async (small) => addWeave(small)),
-} as const satisfies Readonly<Record<string, Way>>
-
-function spoiledBy(name: string, spoil: (small: Picture) => Promise<Picture>): Way {
-  return { name, reduce: async (truth, scale, wraps) => spoil(reduceByArea(truth, scale, wraps)) }
-}
-
-async function through(picture: Picture, code: (image: Sharp) => Sharp): Promise<Picture> {
-  const { data, width, height, channels } = picture
-  const file = await code(sharp(data, { raw: { width, height, channels } })).toBuffer()
-  return { ...picture, data: await sharp(file).toColourspace('srgb').removeAlpha().raw().toBuffer() }
-}
-
-/** The grain of a camera: three even draws are nearly a bell. */
-function addNoise(picture: Picture): Picture {
-  const random = createRandom(99)
-  const spread = 2 * NOISE_LEVELS
-  const grainy = Uint8ClampedArray.from(
-    picture.data,
-    (value) => value + (random() + random() + random() - 1.5) * spread,
-  )
-  return { ...picture, data: new Uint8Array(grainy.buffer) }
-}
-
 /** The threads of a scanned cloth: light over and under, two pixels a thread, unevenly spun. */
-function addWeave(picture: Picture): Picture {
+export async function addWeave(picture: Picture): Promise<Picture> {
   const random = createRandom(77)
   const { width, height } = picture
   const data = new Uint8ClampedArray(picture.data)
@@ -56,4 +57,23 @@ function addWeave(picture: Picture): Picture {
       for (let c = 0; c < 3; c++) data[(y * width + x) * 3 + c] = picture.data[(y * width + x) * 3 + c] + light
     }
   return { ...picture, data: new Uint8Array(data.buffer) }
+}
+
+export const ways = {
+  area: wayOf('area', 'area'),
+  cubic: wayOf('cubic', 'cubic'),
+  jpeg: wayOf('jpeg', 'area', saveAsJpeg(80)),
+  blur: wayOf('blur', 'area', blurBy(0.8)),
+  noise: wayOf('noise', 'area', addNoise(5)),
+  weave: wayOf('weave', 'area', addWeave),
+} as const satisfies Readonly<Record<string, Way>>
+
+export function wayOf(name: string, reduction: ReductionName, spoil: Spoiling = async (small) => small): Way {
+  return { name, reduce: (truth, scale, wraps) => spoil(reductions[reduction](truth, scale, wraps)) }
+}
+
+async function through(picture: Picture, code: (image: Sharp) => Sharp): Promise<Picture> {
+  const { data, width, height, channels } = picture
+  const file = await code(sharp(data, { raw: { width, height, channels } })).toBuffer()
+  return { ...picture, data: await sharp(file).toColourspace('srgb').removeAlpha().raw().toBuffer() }
 }

@@ -5,8 +5,8 @@ import { bring } from './bench-cache.ts'
 import { createRandom } from './drawings.ts'
 import { type BenchPicture, pictureOf } from './picture.ts'
 
-// The part of an Iconify collection that is used.
-type Collection = {
+/** The part of an Iconify collection that is used. */
+export type Collection = {
   readonly width?: number
   readonly height?: number
   readonly icons: Readonly<Record<string, { readonly body: string; readonly width?: number; readonly height?: number }>>
@@ -80,7 +80,7 @@ function readPackage(path: string): Collection {
   return readCollection(createRequire(import.meta.url).resolve(path))
 }
 
-function readCollection(path: string): Collection {
+export function readCollection(path: string): Collection {
   return JSON.parse(readFileSync(path, 'utf8')) as Collection
 }
 
@@ -94,16 +94,20 @@ function pick(set: Collection, seed: number, suits: (body: string) => boolean): 
   return [name, set.icons[name].body]
 }
 
-/** Drawings side by side on white; every one keeps its own definitions apart from the others'. */
+/** A drawing whose definitions are its own, whatever stands beside it. */
+export function withOwnIds(body: string, index: number): string {
+  const own = body.replaceAll(/\bid="([^"]+)"/g, `id="c${index}$1"`)
+  return own.replaceAll(/url\(#/g, `url(#c${index}`).replaceAll(/href="#/g, `href="#c${index}`)
+}
+
+/** Drawings side by side on white. */
 function sheetOf(bodies: readonly string[], set: Collection, columns: number, ink?: string): string {
   const size = set.width ?? 24
   const whole = size * columns
   const cells = bodies.map((body, index) => {
     const x = (index % columns) * size
     const y = Math.floor(index / columns) * size
-    const own = body.replaceAll(/\bid="([^"]+)"/g, `id="c${index}$1"`)
-    const linked = own.replaceAll(/url\(#/g, `url(#c${index}`).replaceAll(/href="#/g, `href="#c${index}`)
-    return `<g transform="translate(${x} ${y})">${linked}</g>`
+    return `<g transform="translate(${x} ${y})">${withOwnIds(body, index)}</g>`
   })
   const inside = ink ? cells.join('').replaceAll('currentColor', ink) : cells.join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${whole}" height="${whole}" viewBox="0 0 ${whole} ${whole}"><path fill="#fff" d="M0 0H${whole}V${whole}H0Z"/>${inside}</svg>`

@@ -1,0 +1,112 @@
+// The half of the bench that nothing was trained or tuned on: other collections, other photographs, odd pictures, each in a size, a
+// scale and a way that is drawn by lot, the same one for ever.
+import { divideByAlpha, layOnWhite, multiplyByAlpha } from './alpha.ts'
+import type { BatteryClass } from './battery.ts'
+import { type Case, casesOf } from './case.ts'
+import { type Box, cropPhotograph, drawPrint, drawSheet, freshPhotographs } from './fresh-art.ts'
+import { oddPictures } from './odd-pictures.ts'
+import { drawOwnDesign } from './own-designs.ts'
+import { createRandom, type Picture } from './picture.ts'
+import { addNoise, addWeave, blurBy, type ReductionName, reductions, type Spoiling, saveAsJpeg, ways } from './ways.ts'
+
+/** Nobody is to be under the cubic; a mean gain is not asked for. */
+const GOAL_DB = 0
+
+export const freshBattery: readonly BatteryClass[] = [
+  fresh('emoji', ['twemoji', 'emojione', 'fxemoji', 'streamline-emojis'], drawArt),
+  fresh('icons', ['flat-color-icons', 'game-icons', 'skill-icons', 'circle-flags'], drawArt),
+  fresh('shaded', ['fluent-color', 'streamline-freehand-color'], drawArt),
+  fresh('print', ['print'], (_, terms) => drawPrint(boxOf(terms), terms.random, terms.scale)),
+  fresh(
+    'designs',
+    [
+      'camouflage in four greens',
+      'shibori indigo',
+      'zellige tiles',
+      'op art waves',
+      'fair isle, red and cream',
+      'toile',
+    ],
+    async (prompt, { scale, small }) => drawOwnDesign(prompt, scale * Math.min(small.width, small.height)),
+    true,
+  ),
+  fresh('photographs', freshPhotographs, (name, terms) => cropPhotograph(name, boxOf(terms))),
+  { name: 'odd ×4', goalDb: GOAL_DB, cases: () => casesOf(oddPictures(), [ways.area, ways.cubic], 4) },
+]
+
+/** What is drawn by lot for one picture. */
+type Terms = {
+  readonly small: Box
+  readonly scale: 2 | 4 | 8 | 16
+  readonly reduction: ReductionName
+  /** Undefined for half of the pictures. */
+  readonly spoiling: keyof typeof spoilings | undefined
+  readonly isBare: boolean
+  /** The rest of the lots, for what is drawn. */
+  readonly random: () => number
+}
+
+const spoilings = {
+  'jpeg 40': saveAsJpeg(40),
+  'jpeg 60': saveAsJpeg(60),
+  'jpeg 75': saveAsJpeg(75),
+  'jpeg 75 4:4:4': saveAsJpeg(75, '4:4:4'),
+  'jpeg 85 4:4:4': saveAsJpeg(85, '4:4:4'),
+  'jpeg 95': saveAsJpeg(95),
+  'noise 2': addNoise(2),
+  'noise 4': addNoise(4),
+  'noise 8': addNoise(8),
+  'blur 0.6': blurBy(0.6),
+  'blur 1': blurBy(1),
+  weave: addWeave,
+} as const satisfies Readonly<Record<string, Spoiling>>
+
+const SIDES = {
+  2: [250, 333, 200, 128, 64],
+  4: [250, 333, 128, 97, 64, 48],
+  8: [64, 48, 120, 100],
+  16: [48, 64, 33, 70],
+} as const
+
+function drawLots(name: string, place: number): Terms {
+  const random = createRandom([...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), place + 1))
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]
+  const scale = pick([2, 4, 4, 4, 8, 16] as const)
+  const small = { width: pick<number>(SIDES[scale]), height: pick<number>(SIDES[scale]) }
+  const reduction = pick(['area', 'area', 'cubic', 'cubic', 'lanczos', 'nearest'] as const)
+  const spoiling = random() < 0.5 ? undefined : pick(Object.keys(spoilings) as (keyof typeof spoilings)[])
+  return { small, scale, reduction, spoiling, isBare: spoiling === undefined && random() < 0.3, random }
+}
+
+type Draw = (source: string, terms: Terms) => Promise<Picture | undefined>
+
+function fresh(name: string, sources: readonly string[], draw: Draw, tile = false): BatteryClass {
+  return {
+    name,
+    goalDb: GOAL_DB,
+    async *cases(count) {
+      for (const source of sources)
+        for (let place = 0; place < count; place++) {
+          const terms = drawLots(source, place)
+          const picture = await draw(source, terms)
+          if (picture) yield spoil(`${source} ${place}`, picture, terms, tile)
+        }
+    },
+  }
+}
+
+async function spoil(name: string, picture: Picture, terms: Terms, tile: boolean): Promise<Case> {
+  const { scale, reduction, spoiling } = terms
+  const reduced = divideByAlpha(reductions[reduction](multiplyByAlpha(picture), scale, tile))
+  const small = spoiling ? await spoilings[spoiling](reduced) : reduced
+  const way = [`${small.width}×${small.height}`, reduction, spoiling ?? (picture.channels === 4 ? 'alpha' : 'clean')]
+  return { name, way: way.join(' '), scale, tile, truth: layOnWhite(picture), small }
+}
+
+function drawArt(set: string, terms: Terms): Promise<Picture | undefined> {
+  return drawSheet(set, boxOf(terms), terms.random, terms.isBare)
+}
+
+function boxOf({ small, scale }: Terms): Box {
+  return { width: small.width * scale, height: small.height * scale }
+}
