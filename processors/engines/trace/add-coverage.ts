@@ -22,8 +22,10 @@ export function addSide(
 ): void {
   if (fromY === toY) return
   const runsDown = fromY < toY
-  const [topX, topY, bottomX, bottomY] = runsDown ? [fromX, fromY, toX, toY] : [toX, toY, fromX, fromY]
-  const slope = (bottomX - topX) / (bottomY - topY)
+  const topX = runsDown ? fromX : toX
+  const topY = runsDown ? fromY : toY
+  const bottomY = runsDown ? toY : fromY
+  const slope = (toX - fromX) / (toY - fromY)
   const signed = runsDown ? weight : -weight
   const { height, wrap } = frame
   const first = wrap ? Math.floor(topY) : Math.max(0, Math.floor(topY))

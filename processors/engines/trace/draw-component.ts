@@ -2,6 +2,7 @@ import { addSide, type CoverageFrame, coverageStride } from './add-coverage.ts'
 import type { Points } from './curve.ts'
 import { endPlace, type Place } from './junctions.ts'
 import type { LabelMap } from './merge-specks.ts'
+import { BLOCK_BITS, type RowSpans } from './near-edges.ts'
 import { type Chain, OUTSIDE } from './planar-map.ts'
 
 /** The boundaries of a label map, as measured, and where their ends meet. */
@@ -10,6 +11,10 @@ export type DrawnMap = {
   readonly chains: readonly Chain[]
   readonly points: readonly Points[]
   readonly places: ReadonlyMap<number, Place>
+  /** Where boundaries are near; nothing else is drawn. */
+  readonly spans: RowSpans
+  /** 1 for each pixel of them whose neighbours hold the same ink, as `purePixels` finds them. */
+  readonly pure: Uint8Array
 }
 
 /**
@@ -23,12 +28,13 @@ export type DrawnMap = {
 export function drawComponent(drawn: DrawnMap, levels: Float64Array, areas: Float32Array, out: Float32Array): void {
   const { map, chains, points, places } = drawn
   areas.fill(0)
-  chains.forEach((chain, index) => {
-    if (chain.left === OUTSIDE || chain.right === OUTSIDE) return
+  for (let index = 0; index < chains.length; index++) {
+    const chain = chains[index]
+    if (chain.left === OUTSIDE || chain.right === OUTSIDE) continue
     const step = levels[chain.left] - levels[chain.right]
     if (step !== 0) addChain(areas, map, step, chain, points[index], places)
-  })
-  for (let y = 0; y < map.height; y++) sumRow(map, y, levels, areas, out)
+  }
+  for (let y = 0; y < map.height; y++) sumRow(drawn, y, levels, areas, out)
 }
 
 function addChain(
@@ -55,31 +61,63 @@ function addChain(
 }
 
 /** Sums steps along a row; what the row begins with follows from its pixels that no boundary is near. */
-function sumRow(map: LabelMap, y: number, levels: Float64Array, areas: Float32Array, out: Float32Array): void {
+function sumRow(
+  { map, spans: { first, from, to }, pure }: DrawnMap,
+  y: number,
+  levels: Float64Array,
+  areas: Float32Array,
+  out: Float32Array,
+): void {
   const { width, ink } = map
-  const start = y * coverageStride(map)
-  let [sum, pure, pureGap, gap] = [0, 0, 0, 0]
-  for (let x = 0; x < width; x++) {
-    sum += areas[start + x]
-    const pixel = y * width + x
-    out[pixel] = sum
-    const missing = levels[ink[pixel]] - sum
-    gap += missing
-    if (!isPure(map, x, y)) continue
-    pure++
-    pureGap += missing
+  const start = y * width
+  const beyond = start + width
+  const [span, lastSpan] = [first[y >> BLOCK_BITS], first[(y >> BLOCK_BITS) + 1]]
+  // From a pixel of the picture to its step.
+  const shift = y * coverageStride(map) - start
+  let sum = 0
+  let known = 0
+  let gap = 0
+  let pixel = start
+  for (let at = span; at <= lastSpan; at++) {
+    const begin = at < lastSpan ? start + from[at] : beyond
+    if (begin > pixel) {
+      known += begin - pixel
+      gap += (begin - pixel) * (levels[ink[pixel]] - sum)
+      pixel = begin
+    }
+    const end = at < lastSpan ? start + to[at] : beyond
+    for (; pixel < end; pixel++) {
+      sum += areas[pixel + shift]
+      out[pixel] = sum
+      if (pure[pixel] === 0) continue
+      known++
+      gap += levels[ink[pixel]] - sum
+    }
   }
-  const base = pure > 0 ? pureGap / pure : gap / width
-  for (let pixel = y * width; pixel < (y + 1) * width; pixel++) out[pixel] += base
+  if (known === 0) {
+    known = width
+    for (pixel = start; pixel < beyond; pixel++) gap += levels[ink[pixel]] - out[pixel]
+  }
+  const base = gap / known
+  for (let at = span; at < lastSpan; at++)
+    for (pixel = start + from[at]; pixel < start + to[at]; pixel++) out[pixel] += base
 }
 
-function isPure({ width, height, ink }: LabelMap, x: number, y: number): boolean {
-  const pixel = y * width + x
-  const own = ink[pixel]
-  return (
-    (x === 0 || ink[pixel - 1] === own) &&
-    (x + 1 === width || ink[pixel + 1] === own) &&
-    (y === 0 || ink[pixel - width] === own) &&
-    (y + 1 === height || ink[pixel + width] === own)
-  )
+/** Finds the pixels that no boundary touches: 1 where all four neighbours inside the frame hold the same ink. */
+export function purePixels({ width, height, ink }: LabelMap, { first, from, to }: RowSpans): Uint8Array {
+  const pure = new Uint8Array(ink.length)
+  for (let y = 0; y < height; y++) {
+    const start = y * width
+    const up = y > 0 ? width : 0
+    const down = y + 1 < height ? width : 0
+    for (let at = first[y >> BLOCK_BITS]; at < first[(y >> BLOCK_BITS) + 1]; at++) {
+      for (let pixel = start + from[at]; pixel < start + to[at]; pixel++) {
+        const own = ink[pixel]
+        if (own !== ink[pixel - up] || own !== ink[pixel + down]) continue
+        if (pixel > start && own !== ink[pixel - 1]) continue
+        if (pixel + 1 === start + width || own === ink[pixel + 1]) pure[pixel] = 1
+      }
+    }
+  }
+  return pure
 }

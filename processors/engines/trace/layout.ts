@@ -64,7 +64,7 @@ function inksPresent(areas: Float64Array): number {
 
 function countAreas({ map, inks }: SegmentedImage): Float64Array {
   const areas = new Float64Array(inks.count)
-  for (const ink of map.ink) areas[ink]++
+  for (let pixel = 0; pixel < map.ink.length; pixel++) areas[map.ink[pixel]]++
   return areas
 }
 

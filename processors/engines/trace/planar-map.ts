@@ -40,30 +40,35 @@ export type PlanarMap = { readonly chains: readonly Chain[]; readonly joins: rea
  */
 export function buildPlanarMap(map: LabelMap, joinsLines = false): PlanarMap {
   const grid = createGrid(map, joinsLines)
+  const { corners, kind, stride } = grid
   const chains: Chain[] = []
-  for (let y = 0; y < grid.rows; y++)
-    for (let x = 0; x < grid.columns; x++)
-      if (grid.kind[y * grid.stride + x] === JUNCTION)
-        for (let heading = 0; heading < 4; heading++)
-          if (hasFreeCrack(grid, x, y, heading)) chains.push(walk(grid, x, y, heading, false))
-  for (let y = 0; y < grid.rows; y++)
-    for (let x = 0; x < grid.columns; x++)
-      for (let heading = 0; heading < 2; heading++)
-        if (hasFreeCrack(grid, x, y, heading)) chains.push(walk(grid, x, y, heading, true))
+  for (const corner of corners) {
+    if (kind[corner] !== JUNCTION) continue
+    const y = Math.floor(corner / stride)
+    for (let heading = 0; heading < 4; heading++)
+      if (crackAt(grid, corner - y * stride, y, heading) === 1)
+        chains.push(walk(grid, corner - y * stride, y, heading, false))
+  }
+  for (const corner of corners) {
+    if (grid.east[corner] !== 1 && grid.south[corner] !== 1) continue
+    const y = Math.floor(corner / stride)
+    for (let heading = 0; heading < 2; heading++)
+      if (crackAt(grid, corner - y * stride, y, heading) === 1)
+        chains.push(walk(grid, corner - y * stride, y, heading, true))
+  }
   return { chains, joins: listJoins(grid) }
 }
 
-function listJoins({ kind, rows, columns, stride, width, height }: Grid): CornerJoin[] {
+function listJoins({ corners, kind, stride, width, height }: Grid): CornerJoin[] {
   const joins: CornerJoin[] = []
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      const corner = kind[y * stride + x]
-      if (corner !== SADDLE_FALLING && corner !== SADDLE_RISING) continue
-      const west = (x + width - 1) % width
-      const north = (y + height - 1) % height
-      if (corner === SADDLE_FALLING) joins.push([north * width + west, y * width + x])
-      else joins.push([north * width + x, y * width + west])
-    }
+  for (const corner of corners) {
+    if (kind[corner] !== SADDLE_FALLING && kind[corner] !== SADDLE_RISING) continue
+    const y = Math.floor(corner / stride)
+    const x = corner - y * stride
+    const west = (x + width - 1) % width
+    const north = (y + height - 1) % height
+    if (kind[corner] === SADDLE_FALLING) joins.push([north * width + west, y * width + x])
+    else joins.push([north * width + x, y * width + west])
   }
   return joins
 }
@@ -82,6 +87,8 @@ type Grid = {
   readonly east: Uint8Array
   readonly south: Uint8Array
   readonly kind: Uint8Array
+  /** Corners that cracks meet in, in reading order. */
+  readonly corners: Int32Array
 }
 
 function createGrid(map: LabelMap, joinsLines: boolean): Grid {
@@ -91,40 +98,35 @@ function createGrid(map: LabelMap, joinsLines: boolean): Grid {
   const rows = wrap ? height : height + 1
   const padded = padLabels(map)
   const size = stride * (height + 1)
-  const grid: Grid = {
-    width,
-    height,
-    wrap,
-    columns,
-    rows,
-    stride,
-    padded,
-    east: new Uint8Array(size),
-    south: new Uint8Array(size),
-    kind: new Uint8Array(size),
-  }
+  const [east, south, kind] = [new Uint8Array(size), new Uint8Array(size), new Uint8Array(size)]
   const areas = new Float64Array(256)
-  for (const ink of map.ink) areas[ink]++
+  for (let pixel = 0; pixel < map.ink.length; pixel++) areas[map.ink[pixel]]++
   areas[OUTSIDE] = Number.POSITIVE_INFINITY
   const line = width + 2
+  const corners = new Int32Array(size)
+  let met = 0
   for (let y = 0; y < rows; y++) {
+    const start = y * line
+    let northWest = padded[start]
+    let southWest = padded[start + line]
     for (let x = 0; x < columns; x++) {
-      const at = y * line + x
-      const northWest = padded[at]
-      const northEast = padded[at + 1]
-      const southWest = padded[at + line]
-      const southEast = padded[at + line + 1]
-      if (northWest === northEast && northWest === southWest && northWest === southEast) continue
-      const corner = y * stride + x
-      if (northEast !== southEast) grid.east[corner] = 1
-      if (southWest !== southEast) grid.south[corner] = 1
-      const kind = cornerKind(northWest, northEast, southWest, southEast, areas)
-      const isSaddle = northWest === southEast || northEast === southWest
-      grid.kind[corner] = joinsLines && isSaddle && kind > PASS ? lineKind(padded, line, at, areas) : kind
+      const northEast = padded[start + x + 1]
+      const southEast = padded[start + x + line + 1]
+      if (northWest !== northEast || southWest !== southEast || northWest !== southWest) {
+        const corner = y * stride + x
+        corners[met++] = corner
+        if (northEast !== southEast) east[corner] = 1
+        if (southWest !== southEast) south[corner] = 1
+        const isSaddle = northWest === southEast || northEast === southWest
+        kind[corner] = cornerKind(northWest, northEast, southWest, southEast, areas)
+        if (joinsLines && isSaddle && kind[corner] > PASS) kind[corner] = lineKind(padded, line, start + x, areas)
+      }
+      northWest = northEast
+      southWest = southEast
     }
   }
-  if (!wrap) for (const corner of [0, width, height * stride, height * stride + width]) grid.kind[corner] = JUNCTION
-  return grid
+  if (!wrap) for (const corner of [0, width, height * stride, height * stride + width]) kind[corner] = JUNCTION
+  return { width, height, wrap, columns, rows, stride, padded, east, south, kind, corners: corners.subarray(0, met) }
 }
 
 function padLabels(map: LabelMap): Uint8Array {
@@ -148,10 +150,6 @@ function crackAt(grid: Grid, x: number, y: number, heading: number): number {
   if (heading === 1) return y < grid.rows ? grid.south[y * stride + x] : 0
   if (heading === 2) return x > 0 ? grid.east[y * stride + x - 1] : wrap ? grid.east[y * stride + width - 1] : 0
   return y > 0 ? grid.south[(y - 1) * stride + x] : wrap ? grid.south[(height - 1) * stride + x] : 0
-}
-
-function hasFreeCrack(grid: Grid, x: number, y: number, heading: number): boolean {
-  return crackAt(grid, x, y, heading) === 1
 }
 
 function markCrack(grid: Grid, x: number, y: number, heading: number): void {
@@ -181,8 +179,11 @@ function walk(grid: Grid, startX: number, startY: number, firstHeading: number, 
   const [left, right] = sidesOf(grid, startX, startY, firstHeading)
   const xs = [startX]
   const ys = [startY]
-  let [x, y, heading] = [startX, startY, firstHeading]
-  let [unrolledX, unrolledY] = [startX, startY]
+  let x = startX
+  let y = startY
+  let heading = firstHeading
+  let unrolledX = startX
+  let unrolledY = startY
   for (;;) {
     markCrack(grid, x, y, heading)
     x += STEP_X[heading]
@@ -213,8 +214,8 @@ function walk(grid: Grid, startX: number, startY: number, firstHeading: number, 
       startHeading: firstHeading,
       endHeading: heading,
     },
-    xs: Int32Array.from(xs),
-    ys: Int32Array.from(ys),
+    xs: new Int32Array(xs),
+    ys: new Int32Array(ys),
   }
 }
 

@@ -1,12 +1,15 @@
 import { coverageStride } from './add-coverage.ts'
 import type { Points } from './curve.ts'
-import { type DrawnMap, drawComponent } from './draw-component.ts'
+import { type DrawnMap, drawComponent, purePixels } from './draw-component.ts'
 import type { EdgeSource } from './edge-points.ts'
 import { solveJunctions } from './junctions.ts'
-import { codedLevels, levelOf } from './light-levels.ts'
+import { levelOf } from './light-levels.ts'
 import type { LabelMap } from './merge-specks.ts'
+import { BLOCK_BITS, placeOf, spansNearEdges } from './near-edges.ts'
 import { blurInPlace, componentOf, componentWeights, tapsOf } from './picture-model.ts'
 import { type Chain, OUTSIDE } from './planar-map.ts'
+
+const UNIT_COLORS = [0, 1, 2, 3].map((channel) => Float64Array.of(0, 0, 0, 0).fill(1, channel, channel + 1))
 
 /** How measured edges are moved to where they explain the picture. */
 export type SettleRule = {
@@ -46,25 +49,34 @@ export function settleEdges(
   pointErrorPx: number,
 ): void {
   const { map } = source
-  const shown = shownLevels(source)
   const components = listComponents(source, rule)
   const origins = points.map((own) => own.slice())
   const pulls = points.map((own) => new Float64Array(own.length / 2))
   const areas = new Float32Array(coverageStride(map) * map.height)
-  const drawing = new Float32Array(map.width * map.height)
+  const residual = new Float32Array(map.width * map.height)
+  // A blur carries far: where there is one, all of the picture is drawn.
+  const spans = spansNearEdges(chains, map, Math.max(rule.luma, rule.chroma) > BLUR_MIN)
+  const pure = purePixels(map, spans)
   for (let round = 0; round < rule.rounds; round++) {
     for (const pull of pulls) pull.fill(0)
-    const drawn: DrawnMap = { map, chains, points, places: solveJunctions(chains, points, map, pointErrorPx) }
-    components.forEach(({ ofInk, blur, profile, weight }, component) => {
-      drawComponent(drawn, ofInk, areas, drawing)
-      if (blur > BLUR_MIN) blurInPlace(drawing, map.width, map.height, tapsOf(blur))
-      for (let pixel = 0; pixel < drawing.length; pixel++)
-        drawing[pixel] = componentOf(shown, pixel * 4, component) - drawing[pixel]
+    const drawn: DrawnMap = {
+      map,
+      chains,
+      points,
+      places: solveJunctions(chains, points, map, pointErrorPx),
+      spans,
+      pure,
+    }
+    for (const component of components) {
+      drawComponent(drawn, component.ofInk, areas, residual)
+      if (component.blur > BLUR_MIN) blurInPlace(residual, map.width, map.height, tapsOf(component.blur))
+      takeFromPicture(residual, drawn, source, component)
       chains.forEach((chain, index) => {
-        const step = stepOver(chain, ofInk)
-        if (step !== 0) readResidual(drawing, map, points[index], chain.closed, profile, weight * step, pulls[index])
+        const weight = component.weight * stepOver(chain, component.ofInk)
+        if (weight !== 0)
+          readResidual(residual, map, points[index], chain.closed, component.profile, weight, pulls[index])
       })
-    })
+    }
     chains.forEach((chain, index) => {
       const stiffness = components.reduce(
         (sum, { ofInk, weight, squares }) => sum + weight * squares * stepOver(chain, ofInk) ** 2,
@@ -75,16 +87,28 @@ export function settleEdges(
   }
 }
 
-/** The picture in the measure of light that it was blended in. */
-function shownLevels({ plane: { data }, levels }: EdgeSource): Uint8Array | Float32Array {
-  if (levels === codedLevels) return data
-  const shown = new Float32Array(data.length)
-  for (let at = 0; at < data.length; at++) shown[at] = levels[data[at]]
-  return shown
+/** Turns one drawn component into what the picture holds beyond it, in the measure of light that it was blended in. */
+function takeFromPicture(
+  drawn: Float32Array,
+  { map: { width, height }, spans: { first, from, to } }: DrawnMap,
+  { plane: { data }, levels }: EdgeSource,
+  { parts }: Component,
+): void {
+  const [red, green, blue, alpha] = parts.map((part) => levels.map((level) => part * level))
+  for (let y = 0; y < height; y++) {
+    const block = y >> BLOCK_BITS
+    for (let span = first[block]; span < first[block + 1]; span++) {
+      const end = y * width + to[span]
+      for (let pixel = y * width + from[span], at = 4 * pixel; pixel < end; pixel++, at += 4)
+        drawn[pixel] = red[data[at]] + green[data[at + 1]] + blue[data[at + 2]] + alpha[data[at + 3]] - drawn[pixel]
+    }
+  }
 }
 
 type Component = {
   readonly ofInk: Float64Array
+  /** How much of red, green, blue and alpha it holds. */
+  readonly parts: readonly number[]
   readonly blur: number
   readonly weight: number
   /** How an edge's shift shows at each reading along its normal, from its left to its right. */
@@ -92,10 +116,10 @@ type Component = {
   readonly squares: number
 }
 
-/** Lightness and two colour differences; of a picture with transparency also how opaque it is. */
+/** Lightness and two colour differences, of a picture with transparency also how opaque it is, where inks differ in them. */
 function listComponents({ inks, levels, plane }: EdgeSource, { luma, chroma }: SettleRule): Component[] {
   const values = inks.values.map((value) => levelOf(levels, value))
-  return componentWeights.slice(0, plane.hasAlpha ? 4 : 3).map((weight, component) => {
+  const components = componentWeights.slice(0, plane.hasAlpha ? 4 : 3).map((weight, component): Component => {
     const blur = component === 1 || component === 2 ? chroma : luma
     const spread = Math.hypot(blur, PIXEL_SPREAD)
     const taps = Math.ceil((REACH_SPREADS * spread) / READ_STEP)
@@ -105,12 +129,14 @@ function listComponents({ inks, levels, plane }: EdgeSource, { luma, chroma }: S
     })
     return {
       ofInk: Float64Array.from({ length: inks.count }, (_, ink) => componentOf(values, ink * 4, component)),
+      parts: UNIT_COLORS.map((color) => componentOf(color, 0, component)),
       blur,
       weight,
       profile,
       squares: profile.reduce((sum, part) => sum + part * part, 0),
     }
   })
+  return components.filter(({ ofInk }) => ofInk.some((level) => level !== ofInk[0]))
 }
 
 /** Left less right ink of a boundary; 0 at the frame. */
@@ -154,14 +180,11 @@ function readResidual(
   }
 }
 
-function placeOf(place: number, size: number, wrap: boolean): number {
-  if (place >= 0 && place < size) return place
-  return wrap ? ((place % size) + size) % size : place < 0 ? 0 : size - 1
-}
-
 /** The unit vector to the left of the way that a point's neighbours lie; zero where they lie on each other. */
 function readNormal(points: Points, index: number, closed: boolean, normal: [number, number]): void {
-  const [before, after] = neighborsOf(index, points.length / 2, closed)
+  const count = points.length / 2
+  const before = index > 0 ? index - 1 : closed ? count - 1 : 0
+  const after = index + 1 < count ? index + 1 : closed ? 0 : index
   const dx = points[2 * after] - points[2 * before]
   const dy = points[2 * after + 1] - points[2 * before + 1]
   const length = Math.hypot(dx, dy)

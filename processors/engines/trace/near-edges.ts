@@ -1,0 +1,59 @@
+import type { LabelMap } from './merge-specks.ts'
+import { type Chain, OUTSIDE } from './planar-map.ts'
+
+/** Stretches of rows, each shared by `BLOCK` rows: those of rows y lie at `first[y >> BLOCK_BITS]` up to the next. */
+export type RowSpans = {
+  readonly first: Int32Array
+  /** First column of each stretch, and the one after its last. */
+  readonly from: Int32Array
+  readonly to: Int32Array
+}
+
+export const BLOCK_BITS = 3
+const BLOCK = 1 << BLOCK_BITS
+// As far from its cracks (pixels) as an edge is measured, moved, and asked what lies beside it.
+const REACH = 6
+
+/** The pixels near any boundary inside the frame; everywhere else one ink lies as it is. All pixels where `isWide` is true. */
+export function spansNearEdges(chains: readonly Chain[], map: LabelMap, isWide: boolean): RowSpans {
+  const columns = (map.width + BLOCK - 1) >> BLOCK_BITS
+  const rows = (map.height + BLOCK - 1) >> BLOCK_BITS
+  const near = new Uint8Array(columns * rows)
+  if (isWide) near.fill(1)
+  else for (const chain of chains) if (chain.left !== OUTSIDE && chain.right !== OUTSIDE) markChain(near, chain, map)
+  const first = new Int32Array(rows + 1)
+  const from: number[] = []
+  const to: number[] = []
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      if (near[row * columns + column] === 0) continue
+      const start = column
+      while (column < columns && near[row * columns + column] !== 0) column++
+      from.push(start << BLOCK_BITS)
+      to.push(Math.min(map.width, column << BLOCK_BITS))
+    }
+    first[row + 1] = from.length
+  }
+  return { first, from: Int32Array.from(from), to: Int32Array.from(to) }
+}
+
+/** Marks the blocks around the corners of a chain; their steps are one pixel long, so that every other one is enough. */
+function markChain(near: Uint8Array, { xs, ys }: Chain, { width, height, wrap }: LabelMap): void {
+  const columns = (width + BLOCK - 1) >> BLOCK_BITS
+  // No step over blocks may be longer than the last one, which a torus may cut short.
+  const stepX = (wrap && width % BLOCK) || BLOCK
+  const stepY = (wrap && height % BLOCK) || BLOCK
+  for (let i = 0; i < xs.length; i += 2) {
+    for (let dy = -REACH; dy < REACH + stepY; dy += stepY) {
+      const row = placeOf(ys[i] + Math.min(dy, REACH), height, wrap) >> BLOCK_BITS
+      for (let dx = -REACH; dx < REACH + stepX; dx += stepX)
+        near[row * columns + (placeOf(xs[i] + Math.min(dx, REACH), width, wrap) >> BLOCK_BITS)] = 1
+    }
+  }
+}
+
+/** The place inside a frame that stands for one outside: on a torus its copy, else the nearest. */
+export function placeOf(place: number, size: number, wrap: boolean): number {
+  if (place >= 0 && place < size) return place
+  return wrap ? ((place % size) + size) % size : place < 0 ? 0 : size - 1
+}
