@@ -1,5 +1,5 @@
 import { oklabFromRgb, type Rgb } from '../color/oklab.ts'
-import { BIN_COUNT, type ColorBins, type InkEvidence } from './ink-evidence.ts'
+import type { ColorBins, InkEvidence } from './ink-evidence.ts'
 
 /** The colours of the drawing, premultiplied RGBA, four numbers (0..255) an ink. */
 export type Inks = {
@@ -32,8 +32,8 @@ type Samples = { readonly count: number; readonly rgb: Float64Array; readonly la
  * are then added from crests that no mix of two inks explains.
  */
 export function findInks(evidence: InkEvidence, search: InkSearch): Inks {
-  const interior = readSamples(evidence.interior, 1)
-  const crests = readSamples(evidence.crests, 1)
+  const interior = readSamples(evidence.interior)
+  const crests = readSamples(evidence.crests)
   let centers = pickSpread(interior.count > 0 ? interior : crests, search)
   const { moved, rounds } = refine(interior.count > 0 ? interior : crests, centers, search)
   centers = moved
@@ -59,21 +59,20 @@ function assemble(centers: readonly (readonly number[])[], withTransparent: bool
   return { count, values, transparent: withTransparent ? centers.length : -1, rounds }
 }
 
-function readSamples(bins: ColorBins, countMin: number): Samples {
-  const used: number[] = []
-  for (let bin = 0; bin < BIN_COUNT; bin++) if (bins.count[bin] >= countMin) used.push(bin)
-  used.sort((a, b) => bins.count[b] - bins.count[a])
-  const rgb = new Float64Array(used.length * 3)
-  const lab = new Float64Array(used.length * 3)
-  const weight = new Float64Array(used.length)
-  used.forEach((bin, index) => {
-    const pixels = bins.count[bin]
-    const color: Rgb = [bins.sums[bin * 3] / pixels, bins.sums[bin * 3 + 1] / pixels, bins.sums[bin * 3 + 2] / pixels]
+/** The colours that were met, commonest first. */
+function readSamples({ bins, sums }: ColorBins): Samples {
+  const order = Array.from(bins, (_, place) => place).sort((a, b) => sums[b * 4] - sums[a * 4] || bins[a] - bins[b])
+  const rgb = new Float64Array(order.length * 3)
+  const lab = new Float64Array(order.length * 3)
+  const weight = new Float64Array(order.length)
+  order.forEach((place, index) => {
+    const pixels = sums[place * 4]
+    const color: Rgb = [sums[place * 4 + 1] / pixels, sums[place * 4 + 2] / pixels, sums[place * 4 + 3] / pixels]
     rgb.set(color, index * 3)
     lab.set(oklabFromRgb(color), index * 3)
     weight[index] = pixels
   })
-  return { count: used.length, rgb, lab, weight }
+  return { count: order.length, rgb, lab, weight }
 }
 
 /** Heaviest colours at least `mergeDistance` apart; the distance grows until no more than `colorsMax` remain. */
@@ -159,30 +158,29 @@ const CREST_RESIDUAL_MIN = 0.07
 const CREST_INKS_MAX = 8
 
 function addCrests(centers: number[][], crests: Samples, search: InkSearch): void {
+  const known = crests.weight.findIndex((pixels) => pixels < CREST_PIXELS_MIN)
+  const residuals = new Float64Array(known < 0 ? crests.count : known).fill(Number.POSITIVE_INFINITY)
+  for (let ink = 0; ink < centers.length; ink++) explainCrests(residuals, crests.lab, labOf(centers.slice(0, ink + 1)))
   for (let added = 0; added < CREST_INKS_MAX && centers.length < search.colorsMax; added++) {
-    const lab = labOf(centers)
     let best = -1
     let bestResidual = CREST_RESIDUAL_MIN
-    for (let index = 0; index < crests.count; index++) {
-      if (crests.weight[index] < CREST_PIXELS_MIN) break
-      const residual = mixResidual(crests.lab, index, lab, centers.length)
-      if (residual > bestResidual) {
-        bestResidual = residual
-        best = index
-      }
+    for (let index = 0; index < residuals.length; index++) {
+      if (residuals[index] <= bestResidual) continue
+      bestResidual = residuals[index]
+      best = index
     }
     if (best < 0) return
     centers.push([...crests.rgb.subarray(best * 3, best * 3 + 3)])
+    explainCrests(residuals, crests.lab, labOf(centers))
   }
 }
 
-/** Distance from a colour to the nearest straight mix of two inks. */
-function mixResidual(samples: Float64Array, index: number, inks: Float64Array, count: number): number {
-  let best = Number.POSITIVE_INFINITY
-  for (let one = 0; one < count; one++)
-    for (let other = one; other < count; other++)
-      best = Math.min(best, segmentDistance(samples, index * 3, inks, one * 3, other * 3))
-  return best
+/** Lowers each crest's distance from the nearest straight mix of two inks to what the last of them can explain. */
+function explainCrests(residuals: Float64Array, crests: Float64Array, inks: Float64Array): void {
+  const last = inks.length - 3
+  for (let index = 0; index < residuals.length; index++)
+    for (let other = 0; other <= last; other += 3)
+      residuals[index] = Math.min(residuals[index], segmentDistance(crests, index * 3, inks, other, last))
 }
 
 function segmentDistance(point: Float64Array, at: number, ends: Float64Array, one: number, other: number): number {
@@ -210,5 +208,8 @@ function labOf(centers: readonly number[][]): Float64Array {
 function labDistance(one: Float64Array, i: number, other: Float64Array, j: number): number {
   const a = i * 3
   const b = j * 3
-  return Math.sqrt((one[a] - other[b]) ** 2 + (one[a + 1] - other[b + 1]) ** 2 + (one[a + 2] - other[b + 2]) ** 2)
+  const light = one[a] - other[b]
+  const green = one[a + 1] - other[b + 1]
+  const blue = one[a + 2] - other[b + 2]
+  return Math.sqrt(light * light + green * green + blue * blue)
 }

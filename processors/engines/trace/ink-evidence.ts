@@ -1,14 +1,17 @@
 import { isMixture, type MixtureRule } from './mixture.ts'
+import { type PixelChanges, visitPixels } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 
 /** Two equal sides explain nothing: the pixel between them is a crest or an inside. */
 const BETWEEN: MixtureRule = { stepMin: 2, shareMin: 0.08, slack: 4 }
 
-/** Colours seen at 6 bits a channel, with the sums that give each bin its true mean. */
+/** Colours seen at 6 bits a channel, in the order in which they were met. */
 export type ColorBins = {
-  readonly count: Uint32Array
-  /** Sums of red, green and blue, three numbers a bin. */
-  readonly sums: Float64Array
+  readonly bins: number[]
+  /** Pixels, and their sums of red, green and blue: four numbers a bin. */
+  readonly sums: number[]
+  /** Place in `bins` of each colour, counted from 1; 0 where it was not met. */
+  readonly places: Int32Array
 }
 
 export type InkEvidence = {
@@ -35,34 +38,43 @@ export function binOf(red: number, green: number, blue: number): number {
  * @param tolerance levels (0..255) two pixels may differ and still count as equal
  * @param reach pixels from the middle of an edge to its pure sides: 2 for anti-aliasing, more for soft edges
  */
-export function collectInkEvidence(plane: PixelPlane, tolerance: number, reach: number): InkEvidence {
+export function collectInkEvidence(
+  plane: PixelPlane,
+  changes: PixelChanges,
+  tolerance: number,
+  reach: number,
+): InkEvidence {
+  const { data, width } = plane
   const interior = createBins()
   const crests = createBins()
-  const { data, width, height } = plane
   let transparent = 0
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const pixel = y * width + x
-      const at = pixel * 4
-      if (data[at + 3] < TRANSPARENT_ALPHA) transparent++
-      if (data[at + 3] < OPAQUE_ALPHA) continue
-      if (isInterior(plane, x, y, tolerance)) addToBin(interior, data, at)
-      else if (isCrest(plane, x, y, tolerance, reach)) addToBin(crests, data, at)
-    }
-  }
+  visitPixels(changes, width, (pixel, count, isFlat) => {
+    const alpha = data[pixel * 4 + 3]
+    if (alpha < TRANSPARENT_ALPHA) transparent += count
+    if (alpha < OPAQUE_ALPHA) return
+    const y = Math.floor(pixel / width)
+    const x = pixel - y * width
+    if (isFlat || isInterior(plane, x, y, tolerance)) addToBin(interior, data, pixel * 4, count)
+    else if (isCrest(plane, x, y, tolerance, reach)) addToBin(crests, data, pixel * 4, 1)
+  })
   return { interior, crests, transparent }
 }
 
 function createBins(): ColorBins {
-  return { count: new Uint32Array(BIN_COUNT), sums: new Float64Array(BIN_COUNT * 3) }
+  return { bins: [], sums: [], places: new Int32Array(BIN_COUNT) }
 }
 
-function addToBin(bins: ColorBins, data: Uint8Array, at: number): void {
+function addToBin({ bins, sums, places }: ColorBins, data: Uint8Array, at: number, count: number): void {
   const bin = binOf(data[at], data[at + 1], data[at + 2])
-  bins.count[bin]++
-  bins.sums[bin * 3] += data[at]
-  bins.sums[bin * 3 + 1] += data[at + 1]
-  bins.sums[bin * 3 + 2] += data[at + 2]
+  if (places[bin] === 0) {
+    places[bin] = bins.push(bin)
+    sums.push(0, 0, 0, 0)
+  }
+  const place = (places[bin] - 1) * 4
+  sums[place] += count
+  sums[place + 1] += count * data[at]
+  sums[place + 2] += count * data[at + 1]
+  sums[place + 3] += count * data[at + 2]
 }
 
 /** True when the pixel equals its four neighbours within `tolerance` levels; the border repeats outwards. */
@@ -102,7 +114,7 @@ function isCrest(plane: PixelPlane, x: number, y: number, tolerance: number, rea
     const stride = (stepY * width + stepX) * 4
     for (let one = 1; one <= reach; one++)
       for (let other = 1; other <= reach; other++)
-        if (isMixture(data, at, [at - one * stride, at + other * stride], tolerance, BETWEEN)) return false
+        if (isMixture(data, at, at - one * stride, at + other * stride, tolerance, BETWEEN)) return false
   }
   return true
 }

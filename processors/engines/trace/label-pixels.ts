@@ -1,22 +1,21 @@
 import type { Inks } from './find-inks.ts'
 import { isInterior } from './ink-evidence.ts'
+import { type PixelChanges, visitPixels } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 import { isRamp } from './ramp.ts'
 import { keepThinLines } from './thin-lines.ts'
 
-/** Which ink owns each pixel, and what else the pixel holds. */
+/** Which ink owns each pixel. */
 export type Labels = {
   /** Ink index of each pixel. */
   readonly ink: Uint8Array
-  /** The other ink of a shared pixel; equal to `ink` where the pixel is pure. */
-  readonly second: Uint8Array
-  /** Share of `second` in the pixel, 0..255 for 0..1. */
-  readonly share: Uint8Array
   /** 1 where a line thinner than a pixel holds the pixel although it has less than half of it. */
   readonly crests: Uint8Array
 }
 
 const UNDECIDED = 255
+// Colours that are remembered with their nearest ink.
+const SLOT_BITS = 14
 // Squared RGBA distance (levels²) up to which a pixel is taken for a pure ink.
 const PURE_DISTANCE_SQUARED = 100
 // A pair of nearby inks that misses the colour by more than this (levels²) invites every other ink as second.
@@ -29,69 +28,88 @@ const PAIR_MISS_SQUARED = 300
  * @param tolerance levels two pixels may differ and still count as equal; grows with grain
  * @param reach pixels from a shared pixel to the pure ones beside it: 2 for anti-aliasing, more for soft edges
  */
-export function labelPixels(plane: PixelPlane, inks: Inks, tolerance: number, reach: number): Labels {
+export function labelPixels(
+  plane: PixelPlane,
+  changes: PixelChanges,
+  inks: Inks,
+  tolerance: number,
+  reach: number,
+): Labels {
   const { width, height } = plane
-  const ink = labelPure(plane, inks, tolerance, reach)
+  const { ink, open } = labelPure(plane, changes, inks, tolerance, reach)
+  const pure = ink.slice()
   const second = ink.slice()
   const share = new Uint8Array(ink.length)
-  const pure = ink.slice()
   const chosen = createChoice(reach)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const pixel = y * width + x
-      if (pure[pixel] !== UNDECIDED) continue
-      choosePair(plane, inks, pure, x, y, reach, chosen)
-      ink[pixel] = chosen.ink
-      second[pixel] = chosen.second
-      share[pixel] = Math.round(chosen.share * 255)
-    }
+  for (const pixel of open) {
+    const y = Math.floor(pixel / width)
+    choosePair(plane, inks, pure, pixel - y * width, y, reach, chosen)
+    ink[pixel] = chosen.ink
+    second[pixel] = chosen.second
+    share[pixel] = Math.round(chosen.share * 255)
   }
-  const crests = keepThinLines(ink, second, share, width, height)
-  return { ink, second, share, crests }
+  return { ink, crests: keepThinLines({ ink, second, share, width, height }, open) }
 }
 
 /** Labels every pixel with its nearest ink and nothing else: for pictures without flat areas. */
-export function labelNearest(plane: PixelPlane, inks: Inks): Labels {
-  const ink = new Uint8Array(plane.width * plane.height)
-  const nearest = createNearestInk(plane, inks)
-  for (let pixel = 0; pixel < ink.length; pixel++) ink[pixel] = nearest(pixel).ink
-  return { ink, second: ink.slice(), share: new Uint8Array(ink.length), crests: new Uint8Array(ink.length) }
+export function labelNearest({ data, width, height }: PixelPlane, changes: PixelChanges, inks: Inks): Labels {
+  const ink = new Uint8Array(width * height)
+  const nearest = createNearestInk(data, inks)
+  visitPixels(changes, width, (pixel, count) => {
+    ink.fill(nearest(pixel).ink, pixel, pixel + count)
+  })
+  return { ink, crests: new Uint8Array(ink.length) }
 }
 
-function labelPure(plane: PixelPlane, inks: Inks, tolerance: number, reach: number): Uint8Array {
-  const { width, height } = plane
+/** Labels all pixels of one ink; the others, in reading order, are left open. */
+function labelPure(
+  plane: PixelPlane,
+  changes: PixelChanges,
+  inks: Inks,
+  tolerance: number,
+  reach: number,
+): { readonly ink: Uint8Array; readonly open: Int32Array } {
+  const { data, width, height } = plane
   const ink = new Uint8Array(width * height)
-  const nearest = createNearestInk(plane, inks)
+  const open = new Int32Array(ink.length)
+  let opened = 0
+  const nearest = createNearestInk(data, inks)
   const near = Math.max(PURE_DISTANCE_SQUARED, 2.5 * tolerance * tolerance)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const pixel = y * width + x
-      const found = nearest(pixel)
-      const isPure =
-        found.distance <= near && (isInterior(plane, x, y, tolerance) || !isRamp(plane, x, y, tolerance, reach))
-      ink[pixel] = isPure ? found.ink : UNDECIDED
-    }
+  const isPure = (pixel: number): boolean => {
+    const y = Math.floor(pixel / width)
+    const x = pixel - y * width
+    return isInterior(plane, x, y, tolerance) || !isRamp(plane, x, y, tolerance, reach)
   }
-  return ink
+  visitPixels(changes, width, (pixel, count, isFlat) => {
+    const found = nearest(pixel)
+    if (found.distance <= near && (isFlat || isPure(pixel))) {
+      if (count === 1) ink[pixel] = found.ink
+      else ink.fill(found.ink, pixel, pixel + count)
+      return
+    }
+    for (let one = pixel; one < pixel + count; one++) {
+      open[opened++] = one
+      ink[one] = UNDECIDED
+    }
+  })
+  return { ink, open: open.subarray(0, opened) }
 }
 
 /** Nearest ink of a pixel, remembered per colour because artwork repeats its colours. */
-function createNearestInk(plane: PixelPlane, inks: Inks): (pixel: number) => { ink: number; distance: number } {
-  const { data } = plane
+function createNearestInk(data: Uint8Array, inks: Inks): (pixel: number) => { ink: number; distance: number } {
   const { values, count } = inks
-  const slots = 1 << 14
-  const keys = new Float64Array(slots).fill(-1)
-  const ink = new Uint8Array(slots)
-  const distance = new Float64Array(slots)
+  const words = new Int32Array(data.buffer, data.byteOffset, data.length / 4)
+  const keys = new Int32Array(1 << SLOT_BITS)
+  const ink = new Uint8Array(keys.length).fill(UNDECIDED)
+  const distance = new Float64Array(keys.length)
   const found = { ink: 0, distance: 0 }
   return (pixel) => {
-    const at = pixel * 4
-    const key = ((data[at] << 24) | (data[at + 1] << 16) | (data[at + 2] << 8) | data[at + 3]) >>> 0
-    const slot = (Math.imul(key, 0x9e3779b1) >>> 18) & (slots - 1)
-    if (keys[slot] !== key) {
+    const key = words[pixel]
+    const slot = Math.imul(key, 0x9e3779b1) >>> (32 - SLOT_BITS)
+    if (keys[slot] !== key || ink[slot] === UNDECIDED) {
       let best = Number.POSITIVE_INFINITY
       for (let candidate = 0; candidate < count; candidate++) {
-        const gap = squaredGap(data, at, values, candidate * 4)
+        const gap = squaredGap(data, pixel * 4, values, candidate * 4)
         if (gap < best) {
           best = gap
           ink[slot] = candidate
@@ -182,19 +200,22 @@ function tryPair(
 ): void {
   const a = one * 4
   const b = other * 4
-  let along = 0
-  let length = 0
-  for (let channel = 0; channel < 4; channel++) {
-    const span = values[b + channel] - values[a + channel]
-    along += (data[at + channel] - values[a + channel]) * span
-    length += span * span
-  }
+  const red = values[b] - values[a]
+  const green = values[b + 1] - values[a + 1]
+  const blue = values[b + 2] - values[a + 2]
+  const alpha = values[b + 3] - values[a + 3]
+  const length = red * red + green * green + blue * blue + alpha * alpha
+  const along =
+    (data[at] - values[a]) * red +
+    (data[at + 1] - values[a + 1]) * green +
+    (data[at + 2] - values[a + 2]) * blue +
+    (data[at + 3] - values[a + 3]) * alpha
   const share = length === 0 ? 0 : Math.max(0, Math.min(1, along / length))
-  let miss = 0
-  for (let channel = 0; channel < 4; channel++) {
-    const mixed = values[a + channel] + share * (values[b + channel] - values[a + channel])
-    miss += (mixed - data[at + channel]) ** 2
-  }
+  const missRed = values[a] + share * red - data[at]
+  const missGreen = values[a + 1] + share * green - data[at + 1]
+  const missBlue = values[a + 2] + share * blue - data[at + 2]
+  const missAlpha = values[a + 3] + share * alpha - data[at + 3]
+  const miss = missRed * missRed + missGreen * missGreen + missBlue * missBlue + missAlpha * missAlpha
   if (miss >= choice.miss || miss > missMax) return
   choice.miss = miss
   choice.ink = share >= 0.5 ? other : one

@@ -1,4 +1,5 @@
 import { linearOfSrgb } from '../color/oklab.ts'
+import type { PixelChanges } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 
 // Both sides of a usable edge are pure over three pixels, so that no thin line counts, and far enough apart.
@@ -16,20 +17,27 @@ const UNEVENNESS_MAX = 2.5
  * True when edges were blended in linear light, as optics and careful renderers do: then a pixel half light and half dark
  * is lighter than the middle of both, and must be unmixed in linear light too, or light shapes come out fat.
  */
-export function blendsInLight(plane: PixelPlane): boolean {
-  const { data, width, height } = plane
+export function blendsInLight({ data, width, height }: PixelPlane, { pixels, rowStarts }: PixelChanges): boolean {
   const coded = createShares()
   const linear = createShares()
   const look = (at: number, stride: number): void => {
-    const [one, other] = [data[at - stride], data[at + stride]]
+    const one = data[at - stride]
+    const other = data[at + stride]
     if (Math.abs(other - one) < SIDES_GAP_MIN || !isPureSide(data, at, -stride) || !isPureSide(data, at, stride)) return
-    const [dark, light] = one < other ? [one, other] : [other, one]
+    const dark = Math.min(one, other)
+    const light = Math.max(one, other)
     addShare(coded, (data[at] - dark) / (light - dark))
     const base = linearOfSrgb[dark]
     addShare(linear, (linearOfSrgb[data[at]] - base) / (linearOfSrgb[light] - base))
   }
-  for (let y = 0; y < height; y++) for (let x = 3; x + 3 < width; x++) look((y * width + x) * 4 + 1, 4)
-  for (let y = 3; y + 3 < height; y++) for (let x = 0; x < width; x++) look((y * width + x) * 4 + 1, 4 * width)
+  for (let y = 0; y < height; y++) {
+    for (let i = rowStarts[y]; i < rowStarts[y + 1]; i++) {
+      const pixel = pixels[i]
+      const x = pixel - y * width
+      if (x >= 3 && x + 3 < width) look(pixel * 4 + 1, 4)
+      if (y >= 3 && y + 3 < height) look(pixel * 4 + 1, 4 * width)
+    }
+  }
   if (Math.min(coded.count, linear.count) < BLENDS_MIN) return false
   const bias = coded.sum / coded.count - 0.5
   if (bias < BIAS_MIN || Math.abs(linear.sum / linear.count - 0.5) > bias) return false

@@ -1,3 +1,4 @@
+import type { PixelChanges } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 
 /** How far a picture's edges are spread, standard deviations in pixels; 0.4 is what anti-aliasing alone leaves. */
@@ -23,44 +24,100 @@ const BIN_WIDTH = 0.02
 // More rows and columns than this say nothing new.
 const LINES_MAX = 400
 
+// Pixels without a change that are read on both sides of one: more than an edge needs to lie still.
+const MARGIN = 4
+
 /** Reads the spread of upright edges: their steps from pixel to pixel are the profile of the blur. */
-export function measureSoftness(plane: PixelPlane): Softness {
-  return { luma: softnessOf(plane, lumaAt), chroma: Math.max(softnessOf(plane, blueAt), softnessOf(plane, redAt)) }
+export function measureSoftness(plane: PixelPlane, changes: PixelChanges): Softness {
+  const rows = listRows(plane, changes)
+  const columns = listColumns(plane, changes)
+  const [luma, blue, red] = [0, 1, 2].map((component) => softnessOf(plane, [rows, columns], component))
+  return { luma, chroma: Math.max(blue, red) }
 }
 
-type Component = (data: Uint8Array, at: number) => number
-
-function lumaAt(data: Uint8Array, at: number): number {
-  return 0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2]
+/** Where pixels change along parallel lines. */
+type LineChanges = {
+  /** Pixels of a line, and pixels from one to the next. */
+  readonly length: number
+  readonly stride: number
+  /** First pixel of each line that is read. */
+  readonly firsts: Int32Array
+  /** Places along the line that change; those of line `i` are from `starts[i]` to `starts[i + 1]`. */
+  readonly places: Int32Array
+  readonly starts: Int32Array
 }
 
-function blueAt(data: Uint8Array, at: number): number {
-  return data[at + 2] - lumaAt(data, at)
+function listRows({ width, height }: PixelPlane, { pixels, rowStarts }: PixelChanges): LineChanges {
+  const apart = Math.ceil(height / LINES_MAX)
+  const count = Math.ceil(height / apart)
+  const firsts = Int32Array.from({ length: count }, (_, line) => line * apart * width)
+  const places = new Int32Array(pixels.length)
+  const starts = new Int32Array(count + 1)
+  let used = 0
+  for (let line = 0; line < count; line++) {
+    for (let i = rowStarts[line * apart]; i < rowStarts[line * apart + 1]; i++)
+      places[used++] = pixels[i] - firsts[line]
+    starts[line + 1] = used
+  }
+  return { length: width, stride: 1, firsts, places, starts }
 }
 
-function redAt(data: Uint8Array, at: number): number {
-  return data[at] - lumaAt(data, at)
+function listColumns({ width, height }: PixelPlane, { pixels, rowStarts }: PixelChanges): LineChanges {
+  const apart = Math.ceil(width / LINES_MAX)
+  const count = Math.ceil(width / apart)
+  const firsts = Int32Array.from({ length: count }, (_, line) => line * apart)
+  const starts = new Int32Array(count + 1)
+  const visit = (look: (line: number, y: number) => void): void => {
+    for (let y = 0; y < height; y++) {
+      for (let i = rowStarts[y]; i < rowStarts[y + 1]; i++) {
+        const x = pixels[i] - y * width
+        if (x % apart === 0) look(x / apart, y)
+      }
+    }
+  }
+  visit((line) => {
+    starts[line + 1]++
+  })
+  for (let line = 0; line < count; line++) starts[line + 1] += starts[line]
+  const places = new Int32Array(starts[count])
+  const next = starts.slice()
+  visit((line, y) => {
+    places[next[line]++] = y
+  })
+  return { length: height, stride: width, firsts, places, starts }
 }
 
-function softnessOf({ data, width, height }: PixelPlane, component: Component): number {
+function softnessOf({ data }: PixelPlane, directions: readonly LineChanges[], component: number): number {
   const spreads = new Uint32Array(BINS)
-  const line = new Float32Array(Math.max(width, height))
   let edges = 0
-  const rows = Math.ceil(height / LINES_MAX)
-  for (let y = 0; y < height; y += rows) {
-    for (let x = 0; x < width; x++) line[x] = component(data, (y * width + x) * 4)
-    edges += addEdges(line, width, spreads)
-  }
-  const columns = Math.ceil(width / LINES_MAX)
-  for (let x = 0; x < width; x += columns) {
-    for (let y = 0; y < height; y++) line[y] = component(data, (y * width + x) * 4)
-    edges += addEdges(line, height, spreads)
-  }
+  for (const direction of directions) edges += addLines(data, direction, component, spreads)
   if (edges < EDGES_MIN) return 0
   let below = 0
   let bin = 0
   while (below < UPRIGHT_SHARE * edges) below += spreads[bin++]
   return Math.sqrt(bin * BIN_WIDTH)
+}
+
+/** Reads every stretch of changes, with what lies still round it; returns how many edges there were. */
+function addLines(data: Uint8Array, changes: LineChanges, component: number, spreads: Uint32Array): number {
+  const { length, stride, firsts, places, starts } = changes
+  const line = new Float32Array(length)
+  let edges = 0
+  for (let index = 0; index < firsts.length; index++) {
+    const end = starts[index + 1]
+    for (let i = starts[index]; i < end; ) {
+      const from = Math.max(0, places[i] - MARGIN)
+      while (i + 1 < end && places[i + 1] - places[i] <= 2 * MARGIN) i++
+      const count = Math.min(length, places[i++] + MARGIN + 1) - from
+      let at = (firsts[index] + from * stride) * 4
+      for (let place = 0; place < count; place++, at += stride * 4) {
+        const light = 0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2]
+        line[place] = component === 0 ? light : data[component === 1 ? at + 2 : at] - light
+      }
+      edges += addEdges(line, count, spreads)
+    }
+  }
+  return edges
 }
 
 /** Adds the spread of every lone edge of a line of pixels; returns how many there were. */

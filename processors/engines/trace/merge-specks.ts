@@ -20,21 +20,83 @@ const PASSES_MAX = 3
 export function mergeSpecks(map: LabelMap, inks: Inks, pixelsMin: number, isSure?: SpeckJudge): number {
   if (pixelsMin <= 1) return 0
   let merged = 0
-  const flood = createFlood(map)
   for (let pass = 0; pass < PASSES_MAX; pass++) {
-    flood.reset()
     let changed = 0
-    for (let start = 0; start < map.ink.length; start++) {
-      if (flood.isSeen(start)) continue
-      const size = flood.fill(start, pixelsMin)
-      if (size >= pixelsMin) continue
-      if (isSure?.(flood.pixels, size)) continue
-      if (giveAway(map, inks, flood.pixels, size)) changed++
-    }
+    visitSpecks(map, pixelsMin, (pixels, size) => {
+      if (isSure?.(pixels, size)) return
+      if (giveAway(map, inks, pixels, size)) changed++
+    })
     merged += changed
     if (changed === 0) break
   }
   return merged
+}
+
+const SETTLED = 1
+const LARGE = 2
+
+/**
+ * Visits every patch under `pixelsMin` pixels in reading order. A patch begins at a pixel with none of its own above or to
+ * the left, so nearly all pixels need a look to the left alone; a large patch is followed until it proves large.
+ */
+function visitSpecks(map: LabelMap, pixelsMin: number, visit: (pixels: Int32Array, size: number) => void): void {
+  const { ink, width } = map
+  const state = new Uint8Array(ink.length)
+  const pixels = new Int32Array(Math.min(ink.length, pixelsMin))
+  const neighbors = new Int32Array(8)
+  const goesOn = (pixel: number, other: number): boolean => state[other] !== SETTLED && ink[other] === ink[pixel]
+  for (let first = 0; first < ink.length; first += width) {
+    for (let pixel = first; pixel < first + width; pixel++) {
+      if (pixel > first && goesOn(pixel, pixel - 1)) continue
+      if (state[pixel] !== 0 || (first > 0 && goesOnAbove(pixel, first, width, goesOn))) continue
+      const size = fillSpeck(map, pixel, pixelsMin, state, pixels, neighbors)
+      if (size < pixelsMin) visit(pixels, size)
+    }
+  }
+}
+
+function goesOnAbove(
+  pixel: number,
+  first: number,
+  width: number,
+  goesOn: (pixel: number, other: number) => boolean,
+): boolean {
+  const above = pixel - width
+  return (
+    goesOn(pixel, above) ||
+    (pixel > first && goesOn(pixel, above - 1)) ||
+    (pixel + 1 < first + width && goesOn(pixel, above + 1))
+  )
+}
+
+/** Gathers the patch of `start` in `pixels`; returns its size, or `pixelsMin` as soon as it has as many. */
+function fillSpeck(
+  map: LabelMap,
+  start: number,
+  pixelsMin: number,
+  state: Uint8Array,
+  pixels: Int32Array,
+  neighbors: Int32Array,
+): number {
+  const own = map.ink[start]
+  let size = 0
+  let isLarge = false
+  pixels[size++] = start
+  state[start] = SETTLED
+  for (let at = 0; at < size && !isLarge; at++) {
+    const count = listNeighbors(map, pixels[at], neighbors)
+    for (let i = 0; i < count && !isLarge; i++) {
+      const next = neighbors[i]
+      if (state[next] === SETTLED || map.ink[next] !== own) continue
+      isLarge = state[next] === LARGE || size + 1 >= pixelsMin
+      if (isLarge) break
+      state[next] = SETTLED
+      pixels[size++] = next
+    }
+  }
+  if (!isLarge) return size
+  for (let i = 0; i < size; i++) state[pixels[i]] = LARGE
+  return pixelsMin
 }
 
 /** Says of the first `size` of `pixels`, a small patch of one ink, whether it is part of the drawing. */

@@ -17,23 +17,30 @@ export type MixtureRule = {
 export function isMixture(
   data: Uint8Array,
   at: number,
-  [one, other]: readonly [one: number, other: number],
+  one: number,
+  other: number,
   tolerance: number,
   { stepMin, shareMin, slack }: MixtureRule,
 ): boolean {
-  let along = 0
-  let length = 0
-  for (let channel = 0; channel < 4; channel++) {
-    const span = data[other + channel] - data[one + channel]
-    along += (data[at + channel] - data[one + channel]) * span
-    length += span * span
-  }
-  if (length <= (stepMin * tolerance) ** 2) return false
+  const red = data[other] - data[one]
+  const green = data[other + 1] - data[one + 1]
+  const blue = data[other + 2] - data[one + 2]
+  const alpha = data[other + 3] - data[one + 3]
+  const step = stepMin * tolerance
+  const length = red * red + green * green + blue * blue + alpha * alpha
+  if (length <= step * step) return false
+  const along =
+    (data[at] - data[one]) * red +
+    (data[at + 1] - data[one + 1]) * green +
+    (data[at + 2] - data[one + 2]) * blue +
+    (data[at + 3] - data[one + 3]) * alpha
   const share = along / length
   if (share < shareMin || share > 1 - shareMin) return false
-  for (let channel = 0; channel < 4; channel++) {
-    const mixed = data[one + channel] + share * (data[other + channel] - data[one + channel])
-    if (Math.abs(mixed - data[at + channel]) > tolerance + slack) return false
-  }
-  return true
+  const missMax = tolerance + slack
+  return (
+    Math.abs(data[one] + share * red - data[at]) <= missMax &&
+    Math.abs(data[one + 1] + share * green - data[at + 1]) <= missMax &&
+    Math.abs(data[one + 2] + share * blue - data[at + 2]) <= missMax &&
+    Math.abs(data[one + 3] + share * alpha - data[at + 3]) <= missMax
+  )
 }

@@ -1,6 +1,7 @@
 import { blendsInLight } from './measure-light.ts'
 import { measureSoftness, type Softness } from './measure-softness.ts'
 import { measureTones, type ToneStatistics } from './measure-tones.ts'
+import { listChanges, type PixelChanges } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 
 /** What the picture is made of, measured before anything is decided. */
@@ -32,20 +33,40 @@ const UNEVEN_MIN = 5
  * over all pixels is taken, so edges (a minority in artwork) do not count.
  * Source: Immerkaer, "Fast noise variance estimation" (1996), made robust.
  */
-export function measurePixels(plane: PixelPlane): PixelStatistics {
-  const { data, width, height } = plane
-  const histogram = new Uint32Array(1024)
-  let [flat, faint, ripples, seen] = [0, 0, 0, 0]
+export function measurePixels(plane: PixelPlane, changes: PixelChanges = listChanges(plane)): PixelStatistics {
+  const total = Math.max(0, plane.width - 2) * Math.max(0, plane.height - 2)
+  const { seconds, flat, faint, ripples } = countSteps(plane, changes, total)
+  const noise = noiseOf(seconds, total)
+  return {
+    noise,
+    flatShare: total === 0 ? 1 : flat / total,
+    faintShare: faint / Math.max(1, total),
+    rippleShare: ripples / Math.max(1, total - flat),
+    edgeWidth: measureEdgeWidth(plane, changes),
+    ...measureTones(plane, noise),
+    mixedShare: measureMixedShare(plane, changes),
+    blendsInLight: blendsInLight(plane, changes),
+    softness: measureSoftness(plane, changes),
+  }
+}
+
+/** Looks at every pixel off the frame, `total` in all: those that do not change are flat. */
+function countSteps({ data, width, height }: PixelPlane, { pixels, rowStarts }: PixelChanges, total: number) {
+  const seconds = new Uint32Array(1024)
+  let [unlike, flat, faint, ripples] = [0, 0, 0, 0]
   const row = width * 4
   for (let y = 1; y + 1 < height; y++) {
-    for (let x = 1; x + 1 < width; x++) {
-      const at = y * row + x * 4 + 1
+    const first = y * width
+    for (let i = rowStarts[y]; i < rowStarts[y + 1]; i++) {
+      const pixel = pixels[i]
+      if (pixel === first || pixel === first + width - 1) continue
+      const at = pixel * 4 + 1
       const center = data[at]
       const across = 2 * center - data[at - 4] - data[at + 4]
       const down = 2 * center - data[at - row] - data[at + row]
       const second = Math.min(1023, Math.abs(across) + Math.abs(down))
-      histogram[second]++
-      seen++
+      seconds[second]++
+      unlike++
       const step = stepAt(data, at - 1, row)
       if (step === 0) flat++
       else if (step <= FAINT_MAX) {
@@ -54,19 +75,8 @@ export function measurePixels(plane: PixelPlane): PixelStatistics {
       }
     }
   }
-  const total = Math.max(1, seen)
-  const noise = noiseOf(histogram, total)
-  return {
-    noise,
-    flatShare: seen === 0 ? 1 : flat / total,
-    faintShare: faint / total,
-    rippleShare: ripples / Math.max(1, seen - flat),
-    edgeWidth: measureEdgeWidth(plane),
-    ...measureTones(plane, noise),
-    mixedShare: measureMixedShare(plane),
-    blendsInLight: blendsInLight(plane),
-    softness: measureSoftness(plane),
-  }
+  seconds[0] += total - unlike
+  return { seconds, flat: flat + total - unlike, faint, ripples }
 }
 
 /** Largest difference of a pixel to its four neighbours over the three colour components. */
@@ -89,6 +99,7 @@ function stepAt(data: Uint8Array, at: number, row: number): number {
 const MEDIAN_PER_SIGMA = 3.7
 
 function noiseOf(histogram: Uint32Array, total: number): number {
+  if (total === 0) return 0
   let below = 0
   for (let value = 0; value < histogram.length; value++) {
     below += histogram[value]
@@ -100,29 +111,44 @@ function noiseOf(histogram: Uint32Array, total: number): number {
 const RISE_MIN = 60
 const STEP_MIN = 3
 
-/** Mean of total rise over steepest step, along the rows, over all monotone runs of strong contrast. */
-function measureEdgeWidth({ data, width, height }: PixelPlane): number {
-  let [sum, edges] = [0, 0]
+/** Mean of total rise over steepest step, along the rows, over all monotone runs of strong contrast that end inside. */
+function measureEdgeWidth({ data, width, height }: PixelPlane, { pixels, rowStarts }: PixelChanges): number {
+  const widths = { sum: 0, edges: 0 }
   for (let y = 0; y < height; y++) {
-    let [rise, steepest] = [0, 0]
-    for (let x = 1; x < width; x++) {
-      const at = (y * width + x) * 4 + 1
-      const step = data[at] - data[at - 4]
-      const goesOn = Math.abs(step) >= STEP_MIN && (rise === 0 || Math.sign(step) === Math.sign(rise))
-      if (goesOn) {
+    const first = y * width
+    let before = first
+    let rise = 0
+    let steepest = 0
+    for (let i = rowStarts[y]; i < rowStarts[y + 1]; i++) {
+      const pixel = pixels[i]
+      if (pixel === first) continue
+      if (pixel > before + 1) {
+        addRun(widths, rise, steepest)
+        rise = 0
+        steepest = 0
+      }
+      before = pixel
+      const step = data[pixel * 4 + 1] - data[pixel * 4 - 3]
+      const size = Math.abs(step)
+      if (size >= STEP_MIN && (rise === 0 || step > 0 === rise > 0)) {
         rise += step
-        steepest = Math.max(steepest, Math.abs(step))
+        if (size > steepest) steepest = size
         continue
       }
-      if (Math.abs(rise) >= RISE_MIN) {
-        sum += Math.abs(rise) / steepest
-        edges++
-      }
+      addRun(widths, rise, steepest)
       rise = 0
       steepest = 0
     }
+    if (before + 1 < first + width) addRun(widths, rise, steepest)
   }
-  return edges === 0 ? 1 : sum / edges
+  return widths.edges === 0 ? 1 : widths.sum / widths.edges
+}
+
+function addRun(widths: { sum: number; edges: number }, rise: number, steepest: number): void {
+  const size = Math.abs(rise)
+  if (size < RISE_MIN) return
+  widths.sum += size / steepest
+  widths.edges++
 }
 
 // Sides nearer than this (levels, one component) are one ink with grain.
@@ -131,13 +157,17 @@ const SIDES_GAP_MIN = 24
 const MIX_MISS_MAX = 6
 
 /** Looks along rows and columns for pixels between two unlike neighbours, and counts those that are a blend of them. */
-function measureMixedShare({ data, width, height }: PixelPlane): number {
+function measureMixedShare({ data, width, height }: PixelPlane, { pixels, rowStarts }: PixelChanges): number {
   let [mixed, beside] = [0, 0]
+  const row = width * 4
   for (let y = 1; y + 1 < height; y++) {
-    for (let x = 1; x + 1 < width; x++) {
-      const at = (y * width + x) * 4
+    const first = y * width
+    for (let i = rowStarts[y]; i < rowStarts[y + 1]; i++) {
+      const pixel = pixels[i]
+      if (pixel === first || pixel === first + width - 1) continue
+      const at = pixel * 4
       const across = blendKind(data, at, at - 4, at + 4)
-      const down = blendKind(data, at, at - width * 4, at + width * 4)
+      const down = across === 2 ? 0 : blendKind(data, at, at - row, at + row)
       if (across > 0 || down > 0) beside++
       if (across === 2 || down === 2) mixed++
     }
@@ -147,19 +177,23 @@ function measureMixedShare({ data, width, height }: PixelPlane): number {
 
 /** 0 where both sides are alike, 1 where the pixel belongs to one of two unlike sides, 2 where it blends them. */
 function blendKind(data: Uint8Array, at: number, one: number, other: number): 0 | 1 | 2 {
-  let [along, length, most] = [0, 0, 0]
-  for (let channel = 0; channel < 4; channel++) {
-    const span = data[other + channel] - data[one + channel]
-    along += (data[at + channel] - data[one + channel]) * span
-    length += span * span
-    most = Math.max(most, Math.abs(span))
-  }
-  if (most < SIDES_GAP_MIN) return 0
-  const share = along / length
+  const red = data[other] - data[one]
+  const green = data[other + 1] - data[one + 1]
+  const blue = data[other + 2] - data[one + 2]
+  const alpha = data[other + 3] - data[one + 3]
+  if (Math.max(Math.abs(red), Math.abs(green), Math.abs(blue), Math.abs(alpha)) < SIDES_GAP_MIN) return 0
+  const along =
+    (data[at] - data[one]) * red +
+    (data[at + 1] - data[one + 1]) * green +
+    (data[at + 2] - data[one + 2]) * blue +
+    (data[at + 3] - data[one + 3]) * alpha
+  const share = along / (red * red + green * green + blue * blue + alpha * alpha)
   if (share < 0.05 || share > 0.95) return 1
-  for (let channel = 0; channel < 4; channel++) {
-    const blend = data[one + channel] + share * (data[other + channel] - data[one + channel])
-    if (Math.abs(blend - data[at + channel]) > MIX_MISS_MAX) return 1
-  }
-  return 2
+  const miss = Math.max(
+    Math.abs(data[one] + share * red - data[at]),
+    Math.abs(data[one + 1] + share * green - data[at + 1]),
+    Math.abs(data[one + 2] + share * blue - data[at + 2]),
+    Math.abs(data[one + 3] + share * alpha - data[at + 3]),
+  )
+  return miss > MIX_MISS_MAX ? 1 : 2
 }

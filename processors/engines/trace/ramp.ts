@@ -34,14 +34,17 @@ export function isRamp(plane: PixelPlane, x: number, y: number, tolerance: numbe
 }
 
 function isSame(data: Uint8Array, one: number, other: number, tolerance: number): boolean {
-  for (let channel = 0; channel < 4; channel++)
-    if (Math.abs(data[one + channel] - data[other + channel]) > tolerance) return false
-  return true
+  return (
+    Math.abs(data[one] - data[other]) <= tolerance &&
+    Math.abs(data[one + 1] - data[other + 1]) <= tolerance &&
+    Math.abs(data[one + 2] - data[other + 2]) <= tolerance &&
+    Math.abs(data[one + 3] - data[other + 3]) <= tolerance
+  )
 }
 
 /** A ramp is told from grain by a step of several tolerances. */
 const STEP: MixtureRule = { stepMin: 4, shareMin: 0.1, slack: 3 }
 
 function isStep(data: Uint8Array, at: number, one: number, other: number, tolerance: number): boolean {
-  return isMixture(data, at, [one, other], tolerance, STEP)
+  return isMixture(data, at, one, other, tolerance, STEP)
 }

@@ -23,7 +23,6 @@ const LABELS_MAX = 9
  * Source: Besag, "On the statistical analysis of dirty pictures" (1986), iterated conditional modes.
  *
  * @param pinned 1 for pixels that keep their label: by colour alone a line thinner than a pixel loses each of them
- * @returns rounds used
  */
 export function regularizeLabels(
   map: LabelMap,
@@ -31,27 +30,59 @@ export function regularizeLabels(
   inks: Inks,
   rule: Regularity,
   pinned?: Uint8Array,
-): number {
-  const { width, height, ink } = map
+): void {
+  const { width, ink } = map
   const scale = 1 / (2 * rule.sigma * rule.sigma)
   const around = new Int32Array(8)
   const labels = new Uint8Array(LABELS_MAX)
+  const due = markBorders(map)
   for (let round = 0; round < rule.rounds; round++) {
     let changed = 0
-    for (let y = 1; y + 1 < height; y++) {
-      for (let x = 1; x + 1 < width; x++) {
-        const pixel = y * width + x
-        if (pinned?.[pixel] || isInside(ink, pixel, width)) continue
-        const count = listLabels(ink, pixel, width, around, labels)
-        const best = bestLabel(plane.data, pixel * 4, inks.values, ink, around, labels, count, scale, rule.smoothness)
-        if (best === ink[pixel]) continue
-        ink[pixel] = best
-        changed++
+    for (let pixel = width + 1; pixel < ink.length - width - 1; pixel++) {
+      if (due[pixel] === 0) continue
+      due[pixel] = 0
+      const x = pixel % width
+      if (x === 0 || x + 1 === width || pinned?.[pixel] || isInside(ink, pixel, width)) continue
+      const count = listLabels(ink, pixel, width, around, labels)
+      const best = bestLabel(plane.data, pixel * 4, inks.values, ink, around, labels, count, scale, rule.smoothness)
+      if (best === ink[pixel]) continue
+      ink[pixel] = best
+      changed++
+      // Only who sees a change, the pixel itself included, may come to another result.
+      due[pixel] = 1
+      for (let i = 0; i < 8; i++) due[around[i]] = 1
+    }
+    if (changed === 0) return
+  }
+}
+
+/** 1 for every pixel with an unlike label among its eight neighbours, and for some without. */
+function markBorders({ ink, width, height }: LabelMap): Uint8Array {
+  const due = new Uint8Array(ink.length)
+  for (let y = 0; y < height; y++) {
+    const first = y * width
+    let before = ink[first]
+    for (let pixel = first; pixel < first + width; pixel++) {
+      const own = ink[pixel]
+      if (own !== before) {
+        before = own
+        markThree(due, pixel - 1, width)
+        markThree(due, pixel, width)
+      }
+      if (y > 0 && ink[pixel - width] !== own) {
+        markThree(due, pixel, 1)
+        markThree(due, pixel - width, 1)
       }
     }
-    if (changed === 0) return round + 1
   }
-  return rule.rounds
+  return due
+}
+
+/** Marks a pixel and those `stride` before and after it; of pixels past the frame nothing is kept. */
+function markThree(due: Uint8Array, pixel: number, stride: number): void {
+  due[pixel] = 1
+  if (pixel >= stride) due[pixel - stride] = 1
+  if (pixel + stride < due.length) due[pixel + stride] = 1
 }
 
 /** True when all eight neighbours carry the pixel's own label, as most do. */
@@ -122,18 +153,20 @@ function bestLabel(
 function mixMiss(data: Uint8Array, at: number, values: Float64Array, major: number, minor: number): number {
   const a = major * 4
   const b = minor * 4
-  let along = 0
-  let length = 0
-  for (let channel = 0; channel < 4; channel++) {
-    const span = values[b + channel] - values[a + channel]
-    along += (data[at + channel] - values[a + channel]) * span
-    length += span * span
-  }
+  const red = values[b] - values[a]
+  const green = values[b + 1] - values[a + 1]
+  const blue = values[b + 2] - values[a + 2]
+  const alpha = values[b + 3] - values[a + 3]
+  const length = red * red + green * green + blue * blue + alpha * alpha
+  const along =
+    (data[at] - values[a]) * red +
+    (data[at + 1] - values[a + 1]) * green +
+    (data[at + 2] - values[a + 2]) * blue +
+    (data[at + 3] - values[a + 3]) * alpha
   const share = length === 0 ? 0 : Math.max(0, Math.min(0.5, along / length))
-  let miss = 0
-  for (let channel = 0; channel < 4; channel++) {
-    const mixed = values[a + channel] + share * (values[b + channel] - values[a + channel])
-    miss += (mixed - data[at + channel]) ** 2
-  }
-  return miss
+  const missRed = values[a] + share * red - data[at]
+  const missGreen = values[a + 1] + share * green - data[at + 1]
+  const missBlue = values[a + 2] + share * blue - data[at + 2]
+  const missAlpha = values[a + 3] + share * alpha - data[at + 3]
+  return missRed * missRed + missGreen * missGreen + missBlue * missBlue + missAlpha * missAlpha
 }

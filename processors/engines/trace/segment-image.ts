@@ -7,6 +7,7 @@ import { collectInkEvidence } from './ink-evidence.ts'
 import { labelNearest, labelPixels } from './label-pixels.ts'
 import { settleTones } from './label-tones.ts'
 import { type LabelMap, mergeSpecks } from './merge-specks.ts'
+import { listChanges, type PixelChanges } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 import { regularizeLabels } from './regularize-labels.ts'
 import type { Route } from './route.ts'
@@ -33,11 +34,12 @@ export function segmentImage(picture: PixelPlane, route: Route, run: RunStage): 
   const margin = route.wrap ? WRAP_MARGIN : 0
   const plane = margin > 0 ? wrapPlane(picture, margin) : picture
   const smooth = route.smoothNoise > 0 ? run('smooth', 0.1, () => smoothGrain(plane, route.smoothNoise)) : plane
-  let inks = run('inks', 0.2, () => chooseInks(smooth, route))
+  const changes = run('changes', 0.18, () => listChanges(smooth))
+  let inks = run('inks', 0.2, () => chooseInks(smooth, changes, route))
   const labels = run('labels', 0.35, () =>
     route.mode === 'photo' || route.mode === 'pixel' || route.isAliased
-      ? labelNearest(smooth, inks)
-      : labelPixels(smooth, inks, route.tolerance, route.labelReach),
+      ? labelNearest(smooth, changes, inks)
+      : labelPixels(smooth, changes, inks, route.tolerance, route.labelReach),
   )
   const map: LabelMap = { ink: labels.ink, width: plane.width, height: plane.height, wrap: false }
   if (route.regularity) {
@@ -69,13 +71,13 @@ export function segmentImage(picture: PixelPlane, route: Route, run: RunStage): 
   return { plane: measured, inks, map: cropped, specksMerged: merged + patchesMerged }
 }
 
-function chooseInks(plane: PixelPlane, route: Route): Inks {
+function chooseInks(plane: PixelPlane, changes: PixelChanges, route: Route): Inks {
   const { palette, iterMax } = route.settings
   if (palette) return inksOfPalette(palette.map(readInk), plane.hasAlpha)
   // A photograph has no areas to tell from edges: every pixel speaks for its colour.
   if (route.tones) return findTones(plane, route.colorsMax, iterMax)
   const isClean = route.mode === 'flat' || route.mode === 'pixel'
-  return findInks(collectInkEvidence(plane, route.tolerance, route.labelReach), {
+  return findInks(collectInkEvidence(plane, changes, route.tolerance, route.labelReach), {
     colorsMax: route.colorsMax,
     mergeDistance: route.mergeDistance,
     iterMax,

@@ -14,74 +14,80 @@ const RUN_MIN = 20
 const OWN_SHARE_MAX = 0.75 * 255
 const CREST_SHARE_MIN = 0.2 * 255
 
+/** What holds each pixel of a picture; all but the size is changed. */
+export type SharedPixels = {
+  readonly ink: Uint8Array
+  /** The other ink of a shared pixel; equal to `ink` where the pixel is pure. */
+  readonly second: Uint8Array
+  /** Share of `second` in the pixel, 0..255 for 0..1. */
+  readonly share: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
 /**
  * Gives a pixel to its minority ink where that ink crests: a line thinner than a pixel never owns one by majority,
  * yet it is a line.
  *
+ * @param shared the pixels that more than one ink may hold, in reading order
  * @returns 1 for each pixel of a long line that was given away
  */
-export function keepThinLines(
-  ink: Uint8Array,
-  second: Uint8Array,
-  share: Uint8Array,
-  width: number,
-  height: number,
-): Uint8Array {
+export function keepThinLines(pixels: SharedPixels, shared: Int32Array): Uint8Array {
+  const { ink, second, share, width, height } = pixels
   const kept = new Uint8Array(ink.length)
-  const owned = ink.slice()
-  const shareOf = createShares(owned, second, share)
-  for (let y = 1; y + 1 < height; y++) {
-    for (let x = 1; x + 1 < width; x++) {
-      const pixel = y * width + x
-      if (isOwnLine(pixel, width, owned, shareOf)) kept[pixel] = 1
-      const wanted = second[pixel]
-      const mine = share[pixel]
-      if (mine < CREST_SHARE_MIN || wanted === owned[pixel]) continue
-      for (const [stepX, stepY] of AXES) {
-        const stride = stepY * width + stepX
-        const before = shareOf(pixel - stride, wanted)
-        const after = shareOf(pixel + stride, wanted)
-        // Ties go to the earlier pixel so that a line between two rows takes one of them all along.
-        if (before >= mine || after > mine || before + mine + after < LINE_WIDTH_MIN) continue
-        if (owned[pixel - stride] !== owned[pixel] && owned[pixel + stride] !== owned[pixel]) continue
-        ink[pixel] = wanted
-        second[pixel] = owned[pixel]
-        share[pixel] = 255 - mine
-        if (before + mine + after >= PINNED_WIDTH_MIN) kept[pixel] = 1
-        break
-      }
+  const owned = { ...pixels, ink: ink.slice() }
+  for (const pixel of shared) {
+    const x = pixel % width
+    if (x === 0 || x + 1 === width || pixel < width || pixel >= width * (height - 1)) continue
+    if (isOwnLine(owned, pixel)) kept[pixel] = 1
+    const wanted = second[pixel]
+    const mine = share[pixel]
+    const own = owned.ink[pixel]
+    if (mine < CREST_SHARE_MIN || wanted === own) continue
+    for (const [stepX, stepY] of AXES) {
+      const stride = stepY * width + stepX
+      const before = shareOf(owned, pixel - stride, wanted)
+      const after = shareOf(owned, pixel + stride, wanted)
+      // Ties go to the earlier pixel so that a line between two rows takes one of them all along.
+      if (before >= mine || after > mine || before + mine + after < LINE_WIDTH_MIN) continue
+      if (owned.ink[pixel - stride] !== own && owned.ink[pixel + stride] !== own) continue
+      ink[pixel] = wanted
+      second[pixel] = own
+      share[pixel] = 255 - mine
+      if (before + mine + after >= PINNED_WIDTH_MIN) kept[pixel] = 1
+      break
     }
   }
-  dropShortRuns(kept, ink, width, height)
+  dropShortRuns(kept, pixels, shared)
   return kept
 }
 
-type ShareOf = (pixel: number, wanted: number) => number
-
 /** How much of a pixel an ink holds, 0..255. */
-function createShares(owned: Uint8Array, second: Uint8Array, share: Uint8Array): ShareOf {
-  return (pixel, wanted) => {
-    if (owned[pixel] === wanted) return 255 - (second[pixel] === wanted ? 0 : share[pixel])
-    return second[pixel] === wanted ? share[pixel] : 0
-  }
+function shareOf({ ink, second, share }: SharedPixels, pixel: number, wanted: number): number {
+  if (ink[pixel] === wanted) return 255 - (second[pixel] === wanted ? 0 : share[pixel])
+  return second[pixel] === wanted ? share[pixel] : 0
 }
 
 /** A pixel that its ink holds by a hair, between two pixels of other inks: half of a line that falls between two rows. */
-function isOwnLine(pixel: number, width: number, owned: Uint8Array, shareOf: ShareOf): boolean {
-  const own = owned[pixel]
-  const mine = shareOf(pixel, own)
+function isOwnLine(owned: SharedPixels, pixel: number): boolean {
+  const own = owned.ink[pixel]
+  const mine = shareOf(owned, pixel, own)
   if (mine > OWN_SHARE_MAX) return false
-  return [1, width].some((stride) => {
-    if (owned[pixel - stride] === own || owned[pixel + stride] === own) return false
-    const [before, after] = [shareOf(pixel - stride, own), shareOf(pixel + stride, own)]
-    return before <= mine && after <= mine && before + mine + after >= PINNED_WIDTH_MIN
-  })
+  return isCrossed(owned, pixel, 1, own, mine) || isCrossed(owned, pixel, owned.width, own, mine)
+}
+
+/** Whether a line of the ink `own` crosses the pixel between its neighbours `stride` before and after it. */
+function isCrossed(owned: SharedPixels, pixel: number, stride: number, own: number, mine: number): boolean {
+  if (owned.ink[pixel - stride] === own || owned.ink[pixel + stride] === own) return false
+  const before = shareOf(owned, pixel - stride, own)
+  const after = shareOf(owned, pixel + stride, own)
+  return before <= mine && after <= mine && before + mine + after >= PINNED_WIDTH_MIN
 }
 
 /** Crests that are no part of a line are left to whoever straightens borders. */
-function dropShortRuns(kept: Uint8Array, ink: Uint8Array, width: number, height: number): void {
+function dropShortRuns(kept: Uint8Array, { ink, width, height }: SharedPixels, shared: Int32Array): void {
   const run: number[] = []
-  for (let start = 0; start < kept.length; start++) {
+  for (const start of shared) {
     if (kept[start] !== 1) continue
     run.length = 0
     run.push(start)
@@ -98,5 +104,5 @@ function dropShortRuns(kept: Uint8Array, ink: Uint8Array, width: number, height:
     }
     if (run.length < RUN_MIN) for (const pixel of run) kept[pixel] = 0
   }
-  for (let pixel = 0; pixel < kept.length; pixel++) if (kept[pixel] === 2) kept[pixel] = 1
+  for (const pixel of shared) if (kept[pixel] === 2) kept[pixel] = 1
 }

@@ -4,8 +4,9 @@ import sharp, { type Sharp } from 'sharp'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
 import { type BlurRule, explainBlur } from '../../../../../processors/engines/trace/explain-blur.ts'
 import type { Inks } from '../../../../../processors/engines/trace/find-inks.ts'
-import { measureSoftness } from '../../../../../processors/engines/trace/measure-softness.ts'
+import { measureSoftness, type Softness } from '../../../../../processors/engines/trace/measure-softness.ts'
 import type { LabelMap } from '../../../../../processors/engines/trace/merge-specks.ts'
+import { listChanges } from '../../../../../processors/engines/trace/pixel-changes.ts'
 import { createPixelPlane, type PixelPlane } from '../../../../../processors/engines/trace/pixels.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
 
@@ -59,6 +60,11 @@ const blurRule: BlurRule = {
   findsInks: true,
 }
 
+function softnessOf(image: RgbaImage): Softness {
+  const plane = createPixelPlane(image)
+  return measureSoftness(plane, listChanges(plane))
+}
+
 /** Black lines on white, blurred, and labelled with the grey that they look like. */
 async function mislabelled(): Promise<{ map: LabelMap; plane: PixelPlane; inks: Inks }> {
   const lines = [20, 60, 100, 140].map((x) => `<path d="M${x} 0h${LINE_WIDTH}v${SIZE}h-${LINE_WIDTH}Z"/>`)
@@ -77,11 +83,11 @@ async function mislabelled(): Promise<{ map: LabelMap; plane: PixelPlane; inks: 
 describe('art that was blurred or compressed', () => {
   test('edges are read as soft as they were made, in lightness and in colour', async () => {
     const clean = render(outlines())
-    expect(measureSoftness(createPixelPlane(clean)).luma).toBeLessThan(0.5)
-    const soft = measureSoftness(createPixelPlane(await blurred(clean, 1)))
+    expect(softnessOf(clean).luma).toBeLessThan(0.5)
+    const soft = softnessOf(await blurred(clean, 1))
     expect(soft.luma).toBeGreaterThan(0.65)
     expect(soft.luma).toBeLessThan(1.3)
-    const jpeg = measureSoftness(createPixelPlane(await compressed(render(eyes()))))
+    const jpeg = softnessOf(await compressed(render(eyes())))
     expect(jpeg.chroma).toBeGreaterThan(jpeg.luma + 0.2)
   })
 
