@@ -10,7 +10,7 @@ import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
 import { layOnLoneColour, softMoods } from './lone-colour.ts'
 import { naturalInMood, naturalPalette } from './natural-palette.ts'
-import { keepBlackBirds, keepNature, leafGreens } from './nature.ts'
+import { keepBlackBirds, keepNature, leafGreens, naturesOnTiles } from './nature.ts'
 import { partGround } from './part-ground.ts'
 import { readInks } from './read-inks.ts'
 import { toneWithin } from './tone-within.ts'
@@ -67,7 +67,7 @@ function buildFromThings(wishes: Wishes, family: Family, random: Random): Colour
 
 /** Moods that are sets of colours: nothing is added to them, whatever colour the things have. */
 const strictMoods =
-  'primary neon monochrome indigo rainbow jewel deco metallic americana irish hanukkah halloween valentine berry y2k'.split(
+  'primary neon monochrome indigo rainbow jewel deco metallic americana irish hanukkah halloween valentine berry y2k cyanotype'.split(
     ' ',
   )
 
@@ -118,7 +118,7 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const inks = [...paper, ...named]
   const asked = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const greens = family.inks.needsTones && !wishes.isTonal ? leafGreens(figured, asked[0] ?? paper[0]) : []
-  const company = companyOf(family, inks)
+  const company = [...companyOf(family, inks), ...naturesOnTiles(wishes, family.name, named.length)]
   // Deep colours on a deep cloth are seen by their tints.
   const isDeep = family.ground === 'dark' && named.every(({ lightness }) => lightness < DEEP)
   // Built cloths take no greys from a named white: the tones are those of the colours beside it.
@@ -138,8 +138,7 @@ function companyOf({ inks: { company = [] } }: Family, named: readonly Ink[]): I
   return readInks(company).filter(isNew)
 }
 
-const COMPANY_APART = 0.16
-const DEEP = 0.62
+const [COMPANY_APART, DEEP] = [0.16, 0.62]
 
 /** Cloth of few inks keeps to the named colours; forms with light and shade, and skins, get tones. */
 function enoughInks(family: Family, given: number): number {
@@ -149,8 +148,9 @@ function enoughInks(family: Family, given: number): number {
   return Math.max(least, Math.min(natural, given + 2))
 }
 
-/** Colours of a patterned ground that nobody named. */
+/** Colours of a patterned ground that nobody named; some are known by one. */
 const TINTS = ['#5c86b4', '#c9606f', '#6f8f5b', '#d9a03a', '#8a8fb0']
+const OWN_TINTS: Readonly<Record<string, string>> = { honeycomb: '#ecd596', seigaiha: '#5c86b4', camo: '#6f8f5b' }
 
 /** Marks of a skin whose colour nobody named. */
 const COAT = '#3b352f'
@@ -165,7 +165,10 @@ function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colou
   const avoided = readInks(wishes.avoidedColours)
   // "Zebra stripes with pink roses": the roses are pink, the zebra is what zebras are.
   const isOfThings = skins.includes(wishes.under ?? '') && wishes.colours.every(({ isOfOneThing }) => isOfOneThing)
-  const lead = (isOfThings && inkFromHex(COAT)) || strong[0] || (inkFromHex(random.pick(TINTS)) as Ink)
+  const lead =
+    (isOfThings && inkFromHex(COAT)) ||
+    strong[0] ||
+    (inkFromHex(OWN_TINTS[wishes.under ?? ''] ?? random.pick(TINTS)) as Ink)
   const paper = named.find(({ lightness, chroma }) => lightness >= PALE && chroma < 0.06) ?? (inkFromHex(PAPER) as Ink)
   const tint = tintBetween(paper, lead)
   const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)

@@ -81,7 +81,10 @@ export const coloursAbroad: readonly (readonly [hex: string, names: string])[] =
   ['#a9c14a', '黄緑|萌黄|萌黄色|若草色|limettengrün|vert anis|verde lima|verde limón'],
   ['#1f7f86', '浅葱|浅葱色|ottanio|bleu canard|azul pato|petrolio|petróleo'],
   ['#12343b', 'bleu pétrole|azul petróleo|blu petrolio'],
-  ['#4fb3b8', 'ターコイズ|ターコイズブルー|türkisblau|bleu turquoise|azul turquesa|🩵'],
+  [
+    '#4fb3b8',
+    'ターコイズ|ターコイズブルー|türkisblau|bleu turquoise|bleu-turquoise|azul turquesa|azul-turquesa|blu turchese|verde turquesa|🩵',
+  ],
   [
     '#2d5fa6',
     '青色|royalblau|königsblau|bleu roi|azul rey|azul royal|azul real|blu reale|blu elettrico|群青|群青色|瑠璃|瑠璃色|💙|🔵|🟦',

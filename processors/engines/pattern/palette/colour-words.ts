@@ -57,6 +57,7 @@ const table: readonly (readonly [hex: string, names: string])[] = [
     '#1f4d3a',
     'forest|ink green|forest green|hunter green|bottle green|spruce|pine|pine green|evergreen|dark green|racing green',
   ],
+  ['#25664a', 'jungle green|rainforest green|amazon green'],
   ['#1f7a5c', 'emerald|jade|emerald green|malachite|viridian'],
   ['#a3b899', 'sage|sage green|eucalyptus|celadon|soft green|pale green|light green|salbei'],
   ['#bfe0cb', 'mint|mint green|seafoam|pistachio|minze|menthe'],

@@ -3,6 +3,7 @@ import { hueDistance, inkFromHex, inkFromOklch } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findPicture } from '../families/conversational/picture-book.ts'
+import type { Wishes } from '../prompt/wishes.ts'
 
 /** Hues farther apart than this are other colours, in radians of OKLCH. */
 const HUE_REACH = 0.42
@@ -107,6 +108,27 @@ function natureOf(noun: string): Ink | undefined {
   const found = findDepiction(noun)
   return inkFromHex((found && findPicture(found.picture)?.parts[0].hex) ?? '')
 }
+
+/** Lemons on blue tiles stay yellow: beside the one colour named, the things on painted tiles keep theirs. Delft is blue. */
+export function naturesOnTiles(wishes: Wishes, family: string, named: number): Ink[] {
+  const isOne = named === 1 && wishes.colourCount === undefined && !wishes.isTonal
+  const isDelft = wishes.styles.some((style) => style.includes('delft'))
+  return family === 'azulejo' && isOne && !isDelft ? strongNatures(wishes.motifs) : []
+}
+
+/** The strong colours of the first things and of their leaves, brought to the cloth; at most two a thing. */
+function strongNatures(motifs: readonly string[]): Ink[] {
+  return motifs.slice(0, 2).flatMap((noun) => {
+    const parts = findPicture(findDepiction(noun)?.picture ?? '')?.parts ?? []
+    const inks = parts.flatMap(({ hex, share }) => (share > NATURE_SHARE_LEAST ? (inkFromHex(hex) ?? []) : []))
+    return inks
+      .filter(({ chroma }) => chroma > 0.09)
+      .slice(0, 2)
+      .map((ink) => inkFromOklch({ ...ink, chroma: Math.min(CHROMA_MOST, ink.chroma) }))
+  })
+}
+
+const NATURE_SHARE_LEAST = 0.04
 
 const LEAVES_ON_LIGHT = ['#6f8a5b', '#3d5a45']
 const LEAVES_ON_DARK = ['#7f9a78', '#4a6a58']

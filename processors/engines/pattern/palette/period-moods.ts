@@ -12,6 +12,15 @@ export const periods: readonly Mood[] = [
     inks: ['#2a1a20', '#8c2f3c', '#c9776a', '#e7c9a0', '#5c6b4a', '#37452f', '#b8923f'],
   },
   {
+    name: 'cyanotype',
+    words:
+      'cyanotype|cyanotypes|sunprint|sun print|sun-print|solar print|blueprint|blueprints|cyanotypie|cianotipia|日光写真'.split(
+        '|',
+      ),
+    ground: 'dark',
+    inks: ['#1c3d6e', '#eef2ee', '#b4cadb', '#7c9fc2'],
+  },
+  {
     name: 'jacobean',
     words: 'jacobean|jacobean style|crewel|crewelwork|tudor|elizabethan|18th century|colonial'.split('|'),
     ground: 'light',

@@ -8,12 +8,14 @@ import { countHeroes } from './count-heroes.ts'
 import {
   birdHomes,
   birds,
+  boughGuests,
   CONVERSATIONAL,
   canLieUnder,
   growing,
   jungleGuests,
   lookFamilies,
   plantNouns,
+  treeBlossoms,
   whole,
 } from './family-kinds.ts'
 import { groupedNouns } from './grouped-nouns.ts'
@@ -133,6 +135,7 @@ function castThings(named: string[], general: string[], nouns: string[]): Roles 
   // Tropical flowers are hibiscus before they are anything else.
   const isInBloom = families.includes('tropical') && general.includes('tossed-floral') && !hasFlower
   const motifs = isInBloom ? [...nouns, 'hibiscus'] : nouns
+  if (named.length === 0 && isOnBoughs(nouns)) return { families: ['blossom-branch'], generalFamilies: general, motifs }
   const isBirdHome = families.some((name) => birdHomes.includes(name))
   const isJungle = families.includes('tropical')
   const isAtHome = (noun: string): boolean =>
@@ -147,6 +150,17 @@ function castThings(named: string[], general: string[], nouns: string[]): Roles 
     motifs: [...new Set([...motifs, ...fillersOf([...families, ...general])])],
     ...(families.includes('ditsy') && { scale: 0.5 }),
   }
+}
+
+/** Blossoms of trees with nothing beside them but what flies among boughs: "cherry blossoms and swallows". */
+function isOnBoughs(nouns: readonly string[]): boolean {
+  const isGuest = (noun: string): boolean => boughGuests.includes(noun)
+  const isBough = (noun: string): boolean => treeBlossoms.includes(noun) || ['branch', 'blossom', 'leaf'].includes(noun)
+  return (
+    nouns.some(isGuest) &&
+    nouns.some((noun) => treeBlossoms.includes(noun)) &&
+    nouns.every((noun) => isGuest(noun) || isBough(noun))
+  )
 }
 
 /** A thing for tossing: it does not grow, and with a word like "bouquet" a plant without a picture of its own is left to the flowers. */

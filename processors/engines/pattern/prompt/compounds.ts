@@ -18,8 +18,8 @@ export function splitCompound(word: string): CompoundPart[] | undefined {
   if (word.length > WORD_LETTERS_MOST) return undefined
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)) return splitRun(word)
   if (word.includes('-')) {
-    const parts = word.split('-').map(known)
-    return parts.every((part) => part !== undefined) ? parts : undefined
+    const parts = word.split('-').map((part) => known(part) ?? unknownPart(part))
+    return parts.some(isTelling) ? parts : undefined
   }
   return splitTwo(word)
 }
@@ -51,6 +51,15 @@ function known(word: string): CompoundPart | undefined {
     if (openLexicon().has(form.word) || (form.word.length > 3 && findDepiction(form.word)))
       return { word, lookedUp: form.word, isPlural: form.isPlural }
   return undefined
+}
+
+function unknownPart(word: string): CompoundPart {
+  return { word, lookedUp: word, isPlural: false }
+}
+
+/** A part that names something by itself: the stripes of a cuff-and-stripes. */
+function isTelling({ lookedUp }: CompoundPart): boolean {
+  return lookedUp.length >= PART_LETTERS_LEAST && known(lookedUp) !== undefined
 }
 
 /** Longest matches from the left. */

@@ -44,6 +44,14 @@ export const birds: readonly string[] = [
   'bird of paradise',
 ]
 
+/** Flowers of trees, which hang on boughs, and who visits them. */
+export const treeBlossoms: readonly string[] =
+  'cherry blossom|plum blossom|apple blossom|peach blossom|almond blossom|magnolia'.split('|')
+export const boughGuests: readonly string[] =
+  'bird swallow sparrow hummingbird bluebird robin finch goldfinch wren nightingale kingfisher owl peacock dove parrot bluetit chickadee butterfly moth dragonfly bee'.split(
+    ' ',
+  )
+
 /** What lives or ripens among the leaves of a jungle print; other things beside tropical leaves are tossed with them. */
 export const jungleGuests: readonly string[] =
   'monkey gorilla orangutan chimpanzee lemur sloth tiger leopard jaguar panther cheetah lion elephant giraffe zebra flamingo peacock crane heron hornbill ibis pelican snake python lizard gecko chameleon iguana frog turtle crocodile butterfly moth dragonfly beetle pineapple banana mango papaya coconut lemon orange'.split(

@@ -26,15 +26,46 @@ export type Phrase = {
 /** Cuts the prompt into the longest phrases known to the lexicon, the colour names or the book of nouns. */
 export function matchPhrases(tokens: readonly Token[]): Phrase[] {
   const phrases: Phrase[] = []
+  const mended = tokens.map(mendToken)
   for (let at = 0; at < tokens.length; ) {
     const isCounted = phrases.at(-1)?.meanings.some(({ kind }) => kind === 'number') ?? false
-    const found = longestAt(tokens, at, isCounted) ?? readNumber(tokens[at])
+    const plain = longestAt(tokens, at, isCounted) ?? readNumber(tokens[at])
+    const found = longestMendedAt(mended, at, isCounted, plain?.words.length ?? 0) ?? plain
     if (found) {
       phrases.push(found)
       at += found.words.length
-    } else phrases.push(...readUnknown(tokens[at++]))
+    } else phrases.push(...readUnknown(tokens[at], mended[at++].readAs))
   }
   return phrases
+}
+
+/** A token as it was meant: a slip put right, an emoji by its name. */
+type MendedToken = Token & { readonly readAs?: string }
+
+function mendToken(token: Token): MendedToken {
+  const { word } = token
+  const name = nounOfEmoji(word)
+  if (name) return { ...token, word: name }
+  if (isKnownWord(word) || splitCompound(word)) return token
+  const readAs = correctSpelling(word)
+  return readAs ? { ...token, word: readAs, readAs } : token
+}
+
+function isKnownWord(word: string): boolean {
+  return wordForms(word).some((form) => meaningsOf(form.word, form.isPlural).length > 0)
+}
+
+/** "Hot air ballons", "🌈 stripes": a longer name with a slip or an emoji in it, where one is known. */
+function longestMendedAt(
+  mended: readonly MendedToken[],
+  at: number,
+  isCounted: boolean,
+  least: number,
+): Phrase | undefined {
+  const reach = mended.slice(at, at + PHRASE_WORDS_MOST)
+  if (!reach.some(({ word, written }) => word !== written.toLowerCase())) return undefined
+  const found = longestAt(mended, at, isCounted)
+  return found && found.words.length > Math.max(1, least) ? found : undefined
 }
 
 /** After a number the colours are counted: two colour block prints are no colour blocks. */
@@ -149,7 +180,7 @@ function longHex(hex: string): string {
 }
 
 /** An unknown word may be two words grown together, a script without spaces, hyphenated, or misspelt. */
-function readUnknown(token: Token): Phrase[] {
+function readUnknown(token: Token, corrected: string | undefined): Phrase[] {
   const { written, word, startsClause } = token
   const base = { written, words: [word], form: word, startsClause, isPlural: false }
   const parts = splitCompound(word)
@@ -163,7 +194,6 @@ function readUnknown(token: Token): Phrase[] {
       isPlural: part.isPlural,
       meanings: meaningsOf(part.lookedUp, part.isPlural),
     }))
-  const corrected = correctSpelling(word)
   if (corrected) {
     const form = wordForms(corrected).find((candidate) => meaningsOf(candidate.word).length > 0)
     if (form)

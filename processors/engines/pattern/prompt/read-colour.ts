@@ -49,14 +49,19 @@ function isAccentColour(phrases: readonly ReadPhrase[], at: number): boolean {
 /** Lightness in OKLCH that tones of one colour spread over. */
 const TONES_FROM = 0.3
 const TONES_TO = 0.82
+const GOLD_FROM = 0.66
+const GOLD_TO = 0.9
 
 /** So many tones of a colour, from deep to light, told apart at arm's length. */
 function tonesAround(hex: string, count: number): string[] {
   const ink = inkFromHex(hex)
   if (count < 2 || !ink) return [hex]
+  // Gold any deeper is brown.
+  const isGold = ink.chroma > GREY_CHROMA && ink.hue > 1.15 && ink.hue < 2
+  const [from, to] = isGold && count < 4 ? [GOLD_FROM, GOLD_TO] : [TONES_FROM, TONES_TO]
   return Array.from({ length: count }, (_, tone) => {
     const share = tone / (count - 1)
-    const lightness = TONES_FROM + (TONES_TO - TONES_FROM) * share
+    const lightness = from + (to - from) * share
     return inkFromOklch({ lightness, chroma: ink.chroma * (1 - 0.45 * Math.abs(share - 0.4)), hue: ink.hue }).hex
   })
 }

@@ -10,9 +10,15 @@ const clothsOfColour = 'tartan herringbone tweed denim corduroy cable-knit cable
 
 /** A navy pinstripe is pale lines on navy, a green tartan has a green field, a navy polka dot is white on navy. */
 export function settleGround(
-  { styles, colours, families, moods, under }: Wishes,
+  { styles, colours, families, moods, under, scenes }: Wishes,
   phrases: readonly ReadPhrase[],
 ): void {
+  const isScene = families[0] === CONVERSATIONAL && !under && scenes.some((scene) => wideScenes.includes(scene))
+  const deep = isScene ? deepBlueOf(colours) : undefined
+  if (deep) {
+    colours[colours.indexOf(deep)] = { ...deep, isGround: true }
+    return
+  }
   const named = colours.filter(({ isAccent }) => !isAccent)
   const isLined = styles.includes('pin') || styles.includes('chalk') || clothsOfColour.includes(families[0])
   const isSpotted = families[0] === 'dots' && phrases.some(({ words }) => /\b(dot|spot)$/.test(words.join(' ')))
@@ -29,6 +35,29 @@ export function settleGround(
   const isSuiting = isPinned && colours.length === 2 && light < 0.5 && colours.every(({ isGround }) => !isGround)
   if (!isSuiting && (!isLaid || named.length !== 1)) return
   colours[colours.indexOf(only)] = { ...only, isGround: true }
+}
+
+/** Places that fill the cloth with their own colour. */
+const wideScenes = ['water', 'sea', 'sky', 'space']
+
+/** "Koi pond, indigo and coral": of two or more colours the deep blue is the water, or the sky. */
+function deepBlueOf(colours: Wishes['colours']): Wishes['colours'][number] | undefined {
+  const isFree = colours.every(({ isGround, isOfOneThing }) => !isGround && !isOfOneThing)
+  if (!isFree || colours.length < 2) return undefined
+  const read = colours.flatMap((colour) => {
+    const ink = inkFromHex(colour.hex)
+    return ink ? [{ colour, ink }] : []
+  })
+  // A pale colour among them is the paper.
+  if (read.some(({ ink }) => ink.lightness > PAPER_FROM)) return undefined
+  return read.find(({ ink: { lightness, chroma, hue } }) => lightness < 0.5 && chroma > 0.03 && isBlue(hue))?.colour
+}
+
+const PAPER_FROM = 0.86
+
+/** In radians of OKLCH, −π … π: from teal to violet. */
+function isBlue(hue: number): boolean {
+  return hue > 3 || (hue < -1.2 && hue > -Math.PI)
 }
 
 /** "Penguins on ice, light blue": a colour that ends the prompt as a clause of its own. */

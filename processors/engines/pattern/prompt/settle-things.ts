@@ -31,7 +31,7 @@ export function settleThings(phrases: readonly ReadPhrase[]): Thing[] {
 function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number): Thing[] {
   const { chosen, family, motif, isNegated, isPlural } = phrase
   if (isNegated || (chosen?.kind !== 'family' && chosen?.kind !== 'motif')) return []
-  if (isPurpose(phrases, at)) return []
+  if (isPurpose(phrases, at) || isNameOfUse(phrases, at) || isMadeThing(phrases, at)) return []
   const next = phrases[at + 1]?.words[0] ?? ''
   const isSkin = family !== undefined && skins.includes(family.family)
   // Snow leopards are beasts, zebra stripes are not.
@@ -63,6 +63,33 @@ function isPurpose(phrases: readonly ReadPhrase[], at: number): boolean {
   const isElsewhere = phrases.some((other, index) => index !== at && has(other, 'family', 'motif', 'group'))
   return (isFor || isWorn) && isElsewhere
 }
+
+const forWords = ['for', 'für', 'pour', 'para', 'per']
+const articles = 'a an the my our their ein eine einen meine un une le la mon uma um una il'.split(' ')
+/** Words a name of what the cloth is for is long, at most. */
+const USE_WORDS_MOST = 4
+
+/** "Tiny bees for a jam label": after the things, a thing within the name of a use is not drawn. */
+export function isNameOfUse(phrases: readonly ReadPhrase[], at: number): boolean {
+  if (phrases[at].family && !phrases[at].motif) return false
+  for (let before = at - 1; before > Math.max(0, at - USE_WORDS_MOST); before--) {
+    if (phrases[before + 1].startsClause || has(phrases[before], 'joining-word')) return false
+    const isFor = forWords.includes(phrases[before - 1].words[0]) && articles.includes(phrases[before].words[0])
+    if (isFor) return phrases.slice(0, before).some((other) => has(other, 'motif', 'family', 'group'))
+  }
+  return false
+}
+
+/** "Knitted mittens" are mittens: a way of making, said of what is made that way. */
+export function isMadeThing(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  if (!madeWays.includes(phrases[at].words[0]) || !next || next.startsClause) return false
+  return next.words.length === 1 && knittedThings.includes(next.motif?.noun ?? '')
+}
+
+const madeWays = 'knitted knit crocheted crochet quilted patchwork gestrickte tricotées'.split(' ')
+const knittedThings =
+  'mitten glove sock stocking sweater jumper cardigan hat beanie cap scarf slipper bootie blanket toy teddy'.split(' ')
 
 /** A word that has a picture only by its kind says more about the family or colour beside it: "kikko tortoiseshell", "wasabi green". */
 function isLookalike({ at, noun, family }: Thing, all: readonly Thing[], phrases: readonly ReadPhrase[]): boolean {

@@ -15,12 +15,13 @@ let byLength: ReadonlyMap<number, readonly string[]> | undefined
  */
 export function correctSpelling(word: string): string | undefined {
   if (word.length < LETTERS_LEAST || word.length > LETTERS_MOST || !/^\p{Script=Latin}+$/u.test(word)) return undefined
-  if (wordForms(word).some((form) => isPlainWord(form.word))) return undefined
+  if (wordForms(word).some((form) => isPlainWord(form.word)) || isActing(word)) return undefined
   byLength ??= indexWords()
   const slips = word.length >= TWO_SLIPS_FROM ? 2 : 1
   let best: string | undefined
   let least = slips + 1
-  for (let length = word.length - slips; length <= word.length + slips; length++)
+  // Of two equally near the one as long is meant: letters change places more often than they are lost.
+  for (const length of [0, -1, 1, -2, 2].slice(0, 2 * slips + 1).map((step) => word.length + step))
     for (const candidate of byLength.get(length) ?? []) {
       if (candidate[0] !== word[0]) continue
       // Four letters hold too many words a letter apart; there only two letters changing places is a slip.
@@ -29,6 +30,12 @@ export function correctSpelling(word: string): string | undefined {
       if (distance < least) [best, least] = [candidate, distance]
     }
   return best
+}
+
+/** "Raining", "baking": what somebody does is no slip of a thing. */
+function isActing(word: string): boolean {
+  const stem = word.endsWith('ing') ? word.slice(0, -3) : ''
+  return stem.length > 2 && (isPlainWord(stem) || isPlainWord(`${stem}e`))
 }
 
 function sortLetters(word: string): string {

@@ -12,6 +12,7 @@ import { matchPhrases } from './match-phrases.ts'
 import { countedColours, countedTones, isTonalWish, sizeInMm } from './read-amounts.ts'
 import { isShiftOfColourBefore, readColour } from './read-colour.ts'
 import { settleGround } from './settle-ground.ts'
+import { isMadeThing, isNameOfUse } from './settle-things.ts'
 import { takeCodes } from './take-codes.ts'
 import { tokenize } from './tokenize.ts'
 import type { Understanding } from './understanding.ts'
@@ -150,7 +151,7 @@ function apply(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, meani
   switch (meaning.kind) {
     case 'family':
     case 'motif':
-      return describeThing(wishes, phrases[at])
+      return describeThing(wishes, phrases, at)
     case 'colour':
       return readColour(wishes, phrases, at, meaning.hex)
     case 'mood':
@@ -189,7 +190,8 @@ function apply(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, meani
   }
 }
 
-function describeThing(wishes: Wishes, { family, motif }: ReadPhrase): string {
+function describeThing(wishes: Wishes, phrases: readonly ReadPhrase[], at: number): string {
+  const { family, motif } = phrases[at]
   const noun = motif?.noun ?? family?.family
   if (noun && wishes.motifs.includes(noun)) {
     const found = findDepiction(noun)
@@ -197,6 +199,8 @@ function describeThing(wishes: Wishes, { family, motif }: ReadPhrase): string {
     return `motif ${noun}${isOther ? `, drawn as ${found.picture.replaceAll('-', ' ')}` : ''}`
   }
   if (family && wishes.under === family.family) return `ground of ${family.family}`
+  if (!family && noun && isNameOfUse(phrases, at)) return 'what the cloth is for'
+  if (isMadeThing(phrases, at)) return 'how the thing is made'
   return family ? `family ${family.family}` : `motif ${noun ?? ''}`
 }
 

@@ -17,12 +17,12 @@ export const decoFans: Family = {
   name: 'deco-fans',
   summary: 'fans of thick and thin ribs, sunbursts, stepped towers or a lattice, in metal lines on quiet fields',
   words:
-    'art deco|art-deco|art déco|deco|gatsby|great gatsby|jazz age|roaring twenties|1920s|20s|twenties|años 20|années folles|goldene zwanziger|アールデコ|deco geometric|art deco geometric|speakeasy|miami deco|streamline'.split(
+    'art deco|art-deco|art déco|deco|gatsby|great gatsby|jazz age|roaring twenties|1920s|20s|twenties|años 20|années folles|goldene zwanziger|アールデコ|deco geometric|art deco geometric|speakeasy|miami deco|streamline|fan'.split(
       '|',
     ),
   kinds: {
     'deco-fan':
-      'fan|fans|deco fan|deco fans|art deco fan|art deco fans|art deco scallop|art deco scallops|scallop fan|shell fan|peacock fan|ginkgo fan|gatsby fan|art deco shell|art deco shells|art deco peacock',
+      'deco fan|deco fans|art deco fan|art deco fans|art deco scallop|art deco scallops|scallop fan|shell fan|peacock fan|ginkgo fan|gatsby fan|art deco shell|art deco shells|art deco peacock',
     sunburst:
       'sunburst|sunbursts|art deco sunburst|deco sunburst|sun ray|sun rays|sunrise deco|rising sun deco|art deco sunrise|art deco rays|sunray',
     skyscraper:
@@ -47,7 +47,9 @@ type Fan = { readonly field: number; readonly rib: number; readonly thin: number
 /** Details honoured: `kind`, one of the four forms. */
 function drawDeco(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
-  const kind = chooseKind(plan, ['deco-fan', 'deco-fan', 'sunburst', 'skyscraper', 'deco-lattice'])
+  const isOfFans = plan.styles.includes('fan')
+  const forms = ['deco-fan', 'deco-fan', 'sunburst', 'skyscraper', 'deco-lattice'] as const
+  const kind = isOfFans ? 'deco-fan' : chooseKind(plan, forms)
   if (kind === 'sunburst') drawSunbursts(cloth, plan)
   else if (kind === 'skyscraper') drawSkyscrapers(cloth, plan)
   else if (kind === 'deco-lattice') drawDecoLattice(cloth, plan)

@@ -31,7 +31,7 @@ export const stripeWords = {
     regency: 'regency stripe|regency|empire stripe|wallpaper stripe|directoire stripe',
     awning:
       'awning stripe|awning|cabana stripe|cabana|blockstreifen|blockstreif|markisenstreifen|tent stripe|circus stripe|beach hut stripe|wide stripe|block stripe',
-    deckchair: 'deckchair stripe|deck chair stripe|deckchair|deck chair|beach chair stripe|canvas stripe',
+    deckchair: 'deckchair stripe|deck chair stripe|beach chair stripe|canvas stripe',
     barcode: 'barcode|barcode stripe|bar code|code stripe',
     breton:
       'breton stripe|breton|nautical stripe|mariner stripe|sailor stripe|marinière|mariniere|bretonstreifen|marinero|riga marinara|french stripe',

@@ -60,8 +60,8 @@ type Combed = Exclude<(typeof kinds)[number], 'stone'>
 
 function drawMarbling(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
-  // "Marble with gold veins" means the stone, not the paper.
-  if (isVeined(plan)) {
+  // "Marble with gold veins" means the stone; marbled paper stays paper.
+  if (isVeined(plan) && !plan.styles.some((style) => style.includes('paper'))) {
     paintVeins(cloth, plan)
     return cloth
   }

@@ -156,7 +156,7 @@ house: haus|häuser|maison|casa|家
 bicycle: fahrrad|fahrräder|vélo|bicyclette|bicicleta|bicicletta|biciclette|自転車
 car: auto|autos|voiture|coche|macchina|macchine|carro|車
 train: zug|züge|tren|treno|treni|trem|電車
-hot air balloon: heißluftballon|heißluftballons|montgolfière|globo aerostático|mongolfiera|mongolfiere|balão|気球
+hot air balloon: hot air ballon|hot air baloon|hot-air balloon|heißluftballon|heißluftballons|montgolfière|globo aerostático|mongolfiera|mongolfiere|balão|気球
 balloon: luftballon|luftballons|ballon|globo|palloncino|palloncini|風船
 kite: papierdrachen|cerf-volant|cometa|aquilone|aquiloni|pipa|凧
 umbrella: regenschirm|regenschirme|parapluie|paraguas|ombrello|ombrelli|guarda-chuva|傘

@@ -22,6 +22,8 @@ export const groupWords: Readonly<Record<string, string>> = {
     'woodland animal|woodland creature|forest animal|forest creature|woodland friend|waldtier|animaux de la forêt|animales del bosque|animali del bosco|森の動物',
   'elephant|giraffe|lion|zebra|monkey':
     'safari animal|safari|jungle animal|african animal|zoo animal|wild animal|big five|zoo|wildtier|animaux sauvages|サファリ',
+  'circus elephant|lion|circus seal|circus tent|monkey':
+    'circus animal|circus|zirkus|zirkustier|cirque|animaux du cirque|circo|animales de circo|サーカス',
   'cow|pig|hen|sheep|horse':
     'farm animal|farmyard|farmyard animal|barnyard|barnyard animal|bauernhof|bauernhoftier|animaux de la ferme|animales de granja|fattoria',
   'whale|octopus|fish|turtle|starfish':

@@ -8,7 +8,7 @@ export const styleAliases: Readonly<Record<string, string>> = {
   vertical: 'vertically|senkrecht|längs|verticale|縦',
   diagonal: 'diagonally|schräg|diagonale|斜め',
   'line drawing':
-    'line drawn|line-drawn|pen and ink|pen drawing|pencil drawing|pencil sketch|sketchy|single line|continuous line|one line|strichzeichnung|federzeichnung|dessin au trait|dibujo a línea|disegno al tratto|線描',
+    'line drawn|line-drawn|line only|lines only|only line|only lines|just lines|fineliner|line sketch|pen and ink|pen drawing|pencil drawing|pencil sketch|sketchy|single line|continuous line|one line|strichzeichnung|federzeichnung|dessin au trait|dibujo a línea|disegno al tratto|線描',
   outline: 'contour line|konturen|contour|contorno|線画',
   watercolour: 'aquarell|aquarelle|acuarela|acquerello|aquarela|水彩',
   'block print': 'blockprint|block printed|hand block printed|holzschnitt|bois gravé|xilografía|木版',
@@ -47,7 +47,7 @@ export const toneWords: Readonly<Record<Tone, string>> = {
   muted:
     'muted|muted tone|muted colour|muted color|muted palette|subdued|faded|washed out|washed-out|sun-faded|sunfaded|desaturated|understated|subtle|gedeckt|gedämpft|sourd|apagado|smorzato|くすみ',
   bright:
-    'bright|brights|bright colour|bright color|vibrant|vivid|saturated|bold colour|bold color|leuchtend|kräftig|knallig|vif|vibrante|brillante|vivace|鮮やか',
+    'bright|brights|bright colour|bright color|vibrant|vivid|saturated|bold colour|bold color|leuchtend|kräftig|knallig|vif|vifs|vive|vives|vivo|viva|vivos|vivas|vivi|vibrante|brillante|vivace|鮮やか',
   pastel: 'pastel|pastel tone|pastel colour|pastel color|pale colour|pale color|pastell|pastello|パステル',
   neon: 'neon|neon colour|neon color|fluorescent|fluoro|day-glo|dayglo|ネオン',
   dark: 'dark palette|dark tone|dark colour|dark color|deep tone|deep colour|deep color',

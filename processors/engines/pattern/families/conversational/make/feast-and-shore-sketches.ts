@@ -31,7 +31,6 @@ export const feastAndShoreSketches: Readonly<Record<string, string>> = {
     blob('#e3a23a', '54 22, 72 26, 88 42, 90 62, 80 80, 60 94, 36 94, 16 82, 10 66, 16 56, 28 46, 40 30') +
     blob('#d9603f', '56 24, 74 30, 86 46, 86 62, 76 56, 66 44, 56 34') +
     curve('#f4d08a', 4, '24 60, 22 72, 34 84'),
-  nutcracker: nutcracker(),
   dice:
     body(CREAM, 'M50 4L92 24V74L50 96L8 74V24Z') +
     body('#d8c8a6', 'M50 46L92 24V74L50 96Z') +
@@ -122,26 +121,6 @@ function plum(): string {
     blob('#5f3a6e', '50 22, 70 24, 86 42, 88 62, 76 84, 54 95, 32 90, 16 72, 14 50, 28 28') +
     curve('#3f2450', 3.4, '52 24, 44 44, 44 66, 52 92') +
     curve('#a886b4', 4.4, '26 44, 22 58, 28 72')
-  )
-}
-
-function nutcracker(): string {
-  const [red, blue, gold] = ['#c2342f', '#2f4f7a', '#d9a63f']
-  return (
-    body(INK, 'M34 74H48V98H30ZM52 74H66L70 98H52Z') +
-    body(blue, 'M32 60H68L66 82H52L50 72L48 82H34Z') +
-    limb(red, [30, 46], 9, [24, 70], 7) +
-    limb(red, [70, 46], 9, [76, 70], 7) +
-    body(red, 'M30 42H70L68 64H32Z') +
-    body(gold, 'M28 40H40V46H28ZM60 40H72V46H60ZM31 61H69V65H31Z') +
-    dots(gold, 2, '44 48, 44 55, 56 48, 56 55') +
-    body('#f0c9a4', 'M36 22H64V40H36Z') +
-    body(CREAM, 'M37 34C42 32 58 32 63 34L60 46H40Z') +
-    body(INK, 'M44 35H56V38H44Z') +
-    body(red, 'M34 4H66L63 22H37Z') +
-    body(gold, 'M36 17H64V22H36ZM47 8H53V14H47Z') +
-    dots(INK, 2, '44 28, 56 28') +
-    strokes(INK, 2.2, '41 31, 46 32, 50 31, 54 32, 59 31')
   )
 }
 

@@ -1,21 +1,28 @@
-// Writes noun-book.json: which noun is drawn by which picture, from WordNet and the names of the pictures.
+// Writes noun-book.json: which noun is drawn by which picture, from WordNet and the names of the pictures (half a minute).
 //   node processors/engines/pattern/families/conversational/make/make-noun-book.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { correctSpelling } from '../../../prompt/spelling.ts'
 import type { Theme } from '../noun-book.ts'
 import { readEmojiNames } from './icon-sources.ts'
 import type { NamedNoun } from './name-pictures.ts'
 import { nameNouns } from './name-pictures.ts'
 import { themeOf } from './name-themes.ts'
+import type { WordNet } from './wordnet.ts'
 import { openWordNet } from './wordnet.ts'
 import { writeRows } from './write-rows.ts'
 
 const folder = join(import.meta.dirname, '..')
 const pictures = Object.keys(JSON.parse(readFileSync(join(folder, 'picture-book.json'), 'utf8')) as object)
-writeFileSync(join(folder, 'noun-book.json'), writeRows(makeNounBook(pictures)))
+const wordNet = openWordNet()
+const book = makeNounBook(pictures, wordNet)
+writeFileSync(join(folder, 'noun-book.json'), writeRows(book))
+// The spelling check reads the book just written: what it would take for a slip, and is a rare word of its own, is added.
+const isTakenForSlip = (noun: string): boolean => [noun, `${noun}s`].some((form) => correctSpelling(form) !== undefined)
+const plain = [...wordNet.plainWords(), ...wordNet.rareNouns().filter(isTakenForSlip)]
+writeFileSync(join(folder, 'noun-book.json'), writeRows({ ...book, plain: { words: plain.join('|') } }))
 
-function makeNounBook(names: readonly string[]): Record<string, Readonly<Record<string, string>>> {
-  const wordNet = openWordNet()
+function makeNounBook(names: readonly string[], wordNet: WordNet): Record<string, Readonly<Record<string, string>>> {
   const drawn = new Set(names.filter((name) => !name.startsWith('f-')))
   const nouns = nameNouns(wordNet, drawn)
   const listed = (routes: readonly NamedNoun['route'][]): Record<string, string> => {

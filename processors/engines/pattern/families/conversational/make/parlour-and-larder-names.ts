@@ -117,7 +117,14 @@ agave: agave|aloe|aloe vera|yucca
 plum: plum|damson
 easter-egg: easter egg|painted egg
 cowboy-hat: cowboy hat|stetson
-nutcracker: nutcracker
+nutcracker: nutcracker|nutcracker soldier|toy soldier|tin soldier
+compass-rose: compass rose|wind rose|windrose
+rope-knot: knot|nautical knot|rope knot|sailor knot|sailing knot|rope
+rowing-boat: rowing boat|rowboat|dinghy|skiff|row boat
+tiki-mask: tiki|tiki mask|tiki head|tiki statue|tribal mask|moai
+geisha: geisha|maiko
+circus-elephant: circus elephant
+circus-seal: circus seal|sea lion with ball
 dice: dice|die
 sunset: sunset|sunrise|setting sun
 tennis-ball: tennis ball|ball

@@ -27,6 +27,7 @@ import { reefSketches } from './reef-sketches.ts'
 import { ritualSketches } from './ritual-sketches.ts'
 import { roamingSketches } from './roaming-sketches.ts'
 import { shoreSketches } from './shore-sketches.ts'
+import { stageAndVoyageSketches } from './stage-and-voyage-sketches.ts'
 import { tableSketches } from './table-sketches.ts'
 import { fillerSketches, thingSketches } from './thing-sketches.ts'
 import { uncommonAnimalSketches } from './uncommon-animal-sketches.ts'
@@ -72,6 +73,7 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...ritualSketches,
   ...feastAndShoreSketches,
   ...kennelAndCatchSketches,
+  ...stageAndVoyageSketches,
   ...uncommonAnimalSketches,
   ...fillerSketches,
 }

@@ -17,9 +17,11 @@ export type WordNet = {
   /** Senses of a noun as offsets, the most usual first; spaces, not underscores. */
   readonly nouns: ReadonlyMap<string, readonly number[]>
   readonly senseAt: (offset: number) => Sense
-  /** How often a word was tagged in running text: as a thing that can be drawn, and as anything else. */
-  /** Single words of five letters or more that running text uses at all. */
+  /** Single words of four letters or more that running text uses at all. */
   readonly plainWords: () => string[]
+  /** Single nouns that the tagged text does not hold, names of people and places left out. */
+  readonly rareNouns: () => string[]
+  /** How often a word was tagged in running text: as a thing that can be drawn, and as anything else. */
   readonly usage: (word: string) => { readonly pictured: number; readonly other: number }
 }
 
@@ -36,17 +38,24 @@ export function openWordNet(): WordNet {
     nouns.set(fields[0].replaceAll('_', ' '), fields.slice(-Number(fields[2])).map(Number))
   }
   const usage = readUsage()
+  const rowAt = (offset: number): string => data.toString('latin1', offset, data.indexOf(10, offset))
   const senses = new Map<number, Sense>()
   return {
     nouns,
     senseAt: (offset) => {
       const known = senses.get(offset)
       if (known) return known
-      const sense = parseSense(data.toString('latin1', offset, data.indexOf(10, offset)))
+      const sense = parseSense(rowAt(offset))
       senses.set(offset, sense)
       return sense
     },
     plainWords: () => [...usage.keys()].filter((word) => /^[a-z]{4,14}$/.test(word)),
+    rareNouns: () =>
+      [...nouns]
+        .filter(
+          ([word, [first]]) => !usage.has(word) && /^[a-z]{4,14}$/.test(word) && rowAt(first).includes(` ${word} `),
+        )
+        .map(([word]) => word),
     usage: (word) => usage.get(word) ?? { pictured: 0, other: 0 },
   }
 }

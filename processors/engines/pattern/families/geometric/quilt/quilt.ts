@@ -5,11 +5,13 @@ import { fitCellPair } from '../../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../../kit/knot.ts'
 import { polygon } from '../../../kit/outline.ts'
 import { paintScattered } from '../../../kit/paint-scattered.ts'
+import { isTopView } from '../../botany/bloom-table.ts'
 import { chooseKind } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
 import { drawFlowerGarden, drawWeddingRings } from './curved-quilts.ts'
 import type { Bundle } from './fabric-inks.ts'
 import { createBundle } from './fabric-inks.ts'
+import { drawFloralPatches } from './floral-patches.ts'
 import type { Patch } from './patch.ts'
 import { stripPatch } from './patch.ts'
 import type { QuiltBlock } from './quilt-blocks.ts'
@@ -40,6 +42,8 @@ export const quilt: Family = {
       'hexies|hexie|hexie quilt|hexagon quilt|hexagon patchwork|hexagonal patchwork|patchwork hexagon|patchwork de hexágono|patchwork hexagonal|patchwork hexagone|patchwork di esagoni|sechseck patchwork|hexagon quilting|六角形パッチワーク|english paper piecing|flower garden quilt|grandmother s flower garden|grandmother flower garden|grandmothers flower garden',
     'friendship-star': 'friendship star|friendship star quilt',
     'broken-dishes': 'broken dishes|broken dishes quilt|half square triangle|half square triangles',
+    'floral-patches':
+      'floral patchwork|flower patchwork|floral quilt|flowered quilt|cheater quilt|charm quilt|patchwork floral|patchwork flower|liberty patchwork|blumenpatchwork',
     'square-in-square': 'square in square|square in a square|economy block|diamond in the square',
   },
   motifs: ['patchwork', 'star'],
@@ -66,11 +70,20 @@ function drawQuilt(plan: Plan): Cloth {
   // "A quilt with stars" leaves open which; a block named by its own words still comes first.
   const isNamed = all.some((name) => name === plan.details.kind || plan.styles.includes(name))
   const kind = chooseKind(plan, !isNamed && plan.motifs.includes('star') ? starBlocks : all)
-  if (kind === 'wedding-ring') drawWeddingRings(cloth, plan, bundle)
+  if (isFlowered(plan, isNamed)) drawFloralPatches(cloth, plan)
+  else if (kind === 'wedding-ring') drawWeddingRings(cloth, plan, bundle)
   else if (kind === 'hexies') drawFlowerGarden(cloth, plan, bundle)
   else drawBlocks(cloth, plan, quiltBlocks[kind], bundle)
   return cloth
 }
+
+/** "Patchwork of florals": flowers are asked for and no block is. */
+function isFlowered({ details, styles, motifs }: Plan, isNamed: boolean): boolean {
+  if (details.kind === 'floral-patches' || styles.includes('floral-patches')) return true
+  return !isNamed && (styles.some((style) => flowerWords.includes(style)) || motifs.some(isTopView))
+}
+
+const flowerWords = ['floral', 'florals', 'flower', 'flowers', 'flowery', 'blumen', 'fleurs', 'flores']
 
 /** Patch by patch over all blocks, so that those of one ink are one shape and patches may lie on one another. */
 function drawBlocks(cloth: Cloth, plan: Plan, block: QuiltBlock, bundle: Bundle): void {

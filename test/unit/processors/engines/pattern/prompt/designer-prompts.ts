@@ -285,4 +285,18 @@ penguins on ice, light blue | conversational | penguin | #a9cbe3* |
 hot air balloons and clouds | conversational | hot_air_balloon cloud | | 
 japanese cherry blossoms | blossom-branch | | | mood japanese
 christmas tartan | tartan | | | mood winter
+hot air ballons over hills | conversational | hot_air_balloon | | heroes 1
+🌈 stripes | stripes | | |
+colores vivos, cactus y llamas | conversational | cactus llama | | heroes 2
+coffee cups, knitted mittens and candles | conversational | coffee_cup mitten candle | | heroes 3
+tiny bees and honeycomb for a jam label | conversational | bee | | under honeycomb, heroes 1
+geishas, fans | conversational | geisha fan | | heroes 2
+fans in gold and black | deco-fans | | #c39a4a #1d1c20 |
+cherry blossoms + swallows | blossom-branch | cherry_blossom swallow | |
+koi pond indigo and coral | conversational | koi | #2f4a7d* #ec7c62 |
+listras azul-turquesa | stripes | | #4fb3b8 |
+cuff-stripes, navy and white | stripes | | #1d2f55 #faf7f0 |
+circus animals | conversational | circus_elephant lion | | heroes 3
+cyanotype ferns | foliage | fern | | mood cyanotype
+deckchairs and parasols | conversational | deckchair | | heroes 2
 `
