@@ -1,3 +1,4 @@
+import type { PixelChanges } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 
 export type ToneStatistics = {
@@ -20,19 +21,25 @@ const TONE_STEP = 6
  *
  * @param noise deviation of the grain, levels
  */
-export function measureTones(plane: PixelPlane, noise: number): ToneStatistics {
-  const across = Math.floor(plane.width / BLOCK)
-  const down = Math.floor(plane.height / BLOCK)
+export function measureTones(plane: PixelPlane, changes: PixelChanges, noise: number): ToneStatistics {
+  const { data, width, height } = plane
+  const across = Math.floor(width / BLOCK)
+  const down = Math.floor(height / BLOCK)
   const means = new Float64Array(across * down)
   const tones = new Map<number, number>()
+  const busy = new Uint8Array(across)
+  const seen: BlockColor = { green: 0, tone: 0, deviation: 0 }
   let quiet = 0
   for (let row = 0; row < down; row++) {
+    markBlocks(busy, changes, row, width)
     for (let column = 0; column < across; column++) {
-      const { green, tone, deviation } = measureBlock(plane, column * BLOCK, row * BLOCK)
-      means[row * across + column] = green
-      if (deviation > QUIET_BASE + QUIET_GRAINS * noise) continue
+      const at = (row * BLOCK * width + column * BLOCK) * 4
+      if (busy[column] === 1) measureBlock(data, width, at, seen)
+      else readFlatBlock(data, at, seen)
+      means[row * across + column] = seen.green
+      if (seen.deviation > QUIET_BASE + QUIET_GRAINS * noise) continue
       quiet++
-      tones.set(tone, (tones.get(tone) ?? 0) + 1)
+      tones.set(seen.tone, (tones.get(seen.tone) ?? 0) + 1)
     }
   }
   let toneBits = 0
@@ -40,28 +47,44 @@ export function measureTones(plane: PixelPlane, noise: number): ToneStatistics {
   return { toneBits, blockStep: lowerQuartileStep(means, across, down) }
 }
 
-function measureBlock(
-  { data, width }: PixelPlane,
-  x: number,
-  y: number,
-): { readonly green: number; readonly tone: number; readonly deviation: number } {
+/** 1 for each block of a row that holds a pixel unlike a neighbour. */
+function markBlocks(busy: Uint8Array, { pixels, rowStarts }: PixelChanges, row: number, width: number): void {
+  busy.fill(0)
+  for (let y = row * BLOCK; y < (row + 1) * BLOCK; y++)
+    for (let i = rowStarts[y]; i < rowStarts[y + 1]; i++) busy[Math.floor((pixels[i] - y * width) / BLOCK)] = 1
+}
+
+type BlockColor = { green: number; tone: number; deviation: number }
+
+function readFlatBlock(data: Uint8Array, at: number, seen: BlockColor): void {
+  seen.green = data[at + 1]
+  seen.deviation = 0
+  seen.tone = toneOf(data[at], data[at + 1], data[at + 2])
+}
+
+function toneOf(red: number, green: number, blue: number): number {
+  return (Math.floor(red / TONE_STEP) * 64 + Math.floor(green / TONE_STEP)) * 64 + Math.floor(blue / TONE_STEP)
+}
+
+function measureBlock(data: Uint8Array, width: number, at: number, seen: BlockColor): void {
   const pixels = BLOCK * BLOCK
-  let [deviation, green, tone] = [0, 0, 0]
-  for (let channel = 0; channel < 3; channel++) {
-    let [sum, squares] = [0, 0]
-    for (let row = 0; row < BLOCK; row++) {
-      for (let column = 0; column < BLOCK; column++) {
-        const value = data[((y + row) * width + x + column) * 4 + channel]
-        sum += value
-        squares += value * value
-      }
+  let [red, green, blue, redSquares, greenSquares, blueSquares] = [0, 0, 0, 0, 0, 0]
+  for (let row = 0; row < BLOCK; row++) {
+    const start = at + row * width * 4
+    for (let p = start; p < start + BLOCK * 4; p += 4) {
+      red += data[p]
+      green += data[p + 1]
+      blue += data[p + 2]
+      redSquares += data[p] * data[p]
+      greenSquares += data[p + 1] * data[p + 1]
+      blueSquares += data[p + 2] * data[p + 2]
     }
-    const mean = sum / pixels
-    deviation = Math.max(deviation, Math.sqrt(Math.max(0, squares / pixels - mean * mean)))
-    tone = tone * 64 + Math.floor(mean / TONE_STEP)
-    if (channel === 1) green = mean
   }
-  return { green, tone, deviation }
+  const variance = (sum: number, squares: number): number => squares / pixels - (sum / pixels) * (sum / pixels)
+  const most = Math.max(variance(red, redSquares), variance(green, greenSquares), variance(blue, blueSquares))
+  seen.green = green / pixels
+  seen.deviation = Math.sqrt(Math.max(0, most))
+  seen.tone = toneOf(red / pixels, green / pixels, blue / pixels)
 }
 
 function lowerQuartileStep(means: Float64Array, across: number, down: number): number {

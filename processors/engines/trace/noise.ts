@@ -43,7 +43,7 @@ export function measurePixels(plane: PixelPlane, changes: PixelChanges = listCha
     faintShare: faint / Math.max(1, total),
     rippleShare: ripples / Math.max(1, total - flat),
     edgeWidth: measureEdgeWidth(plane, changes),
-    ...measureTones(plane, noise),
+    ...measureTones(plane, changes, noise),
     mixedShare: measureMixedShare(plane, changes),
     blendsInLight: blendsInLight(plane, changes),
     softness: measureSoftness(plane, changes),

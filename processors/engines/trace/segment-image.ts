@@ -30,11 +30,18 @@ const WRAP_MARGIN = 12
 const EVEN_SIGMA = 6
 
 /** Finds the inks and gives every pixel one. */
-export function segmentImage(picture: PixelPlane, route: Route, run: RunStage): SegmentedImage {
+export function segmentImage(
+  picture: PixelPlane,
+  changesOfPicture: PixelChanges,
+  route: Route,
+  run: RunStage,
+): SegmentedImage {
   const margin = route.wrap ? WRAP_MARGIN : 0
   const plane = margin > 0 ? wrapPlane(picture, margin) : picture
-  const smooth = route.smoothNoise > 0 ? run('smooth', 0.1, () => smoothGrain(plane, route.smoothNoise)) : plane
-  const changes = run('changes', 0.18, () => listChanges(smooth))
+  const changesOfPlane = margin > 0 ? listChanges(plane) : changesOfPicture
+  const grain = route.smoothNoise
+  const smooth = grain > 0 ? run('smooth', 0.1, () => smoothGrain(plane, changesOfPlane, grain)) : plane
+  const changes = grain > 0 ? listChanges(smooth) : changesOfPlane
   let inks = run('inks', 0.2, () => chooseInks(smooth, changes, route))
   const labels = run('labels', 0.35, () =>
     route.mode === 'photo' || route.mode === 'pixel' || route.isAliased

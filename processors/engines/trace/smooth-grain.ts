@@ -1,65 +1,91 @@
+import type { PixelChanges } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 
 const RADIUS = 2
-// Differences are looked up in a table of this many levels; a larger one weighs nothing.
-const LEVELS = 256
+// A neighbour that weighs less than this against the pixel itself moves no level by a rounding.
+const WEIGHT_MIN = 1e-9
 
 /**
  * Takes grain out and leaves edges: a bilateral filter whose reach in colour follows the measured grain.
  * Source: Tomasi and Manduchi, "Bilateral filtering for gray and color images" (1998).
  *
- * @param noise deviation of the grain, 8-bit levels
+ * @param noise deviation of the grain, 8-bit levels, above 0
  */
-export function smoothGrain(plane: PixelPlane, noise: number): PixelPlane {
+export function smoothGrain(plane: PixelPlane, changes: PixelChanges, noise: number): PixelPlane {
   const { data, width, height } = plane
-  const out = new Uint8Array(data.length)
-  const range = createRangeTable(noise)
+  const out = data.slice()
+  const weights = createWeights(noise)
+  const busy = new Int32Array(width)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) smoothPixel(data, out, x, y, width, height, range)
+    addRow(busy, changes, y + RADIUS, width, 1)
+    if (y === 0) for (let row = 0; row < RADIUS; row++) addRow(busy, changes, row, width, 1)
+    addRow(busy, changes, y - RADIUS - 1, width, -1)
+    let near = 0
+    for (let x = 0; x < RADIUS && x < width; x++) near += busy[x]
+    for (let x = 0; x < width; x++) {
+      if (x + RADIUS < width) near += busy[x + RADIUS]
+      if (x > RADIUS) near -= busy[x - RADIUS - 1]
+      // Where nothing changes within the window, its mean is the pixel itself.
+      if (near > 0) smoothPixel(plane, out, x, y, weights)
+    }
   }
   return { ...plane, data: out }
 }
 
-function createRangeTable(noise: number): Float64Array {
+/** Counts the changed pixels of a row into their columns, or takes them out again. */
+function addRow(busy: Int32Array, { pixels, rowStarts }: PixelChanges, y: number, width: number, step: 1 | -1): void {
+  if (y < 0 || y + 1 >= rowStarts.length) return
+  for (let i = rowStarts[y]; i < rowStarts[y + 1]; i++) busy[pixels[i] - y * width] += step
+}
+
+/** Weight of each squared distance in colour, as far as it counts; distances are taken in whole levels. */
+function createWeights(noise: number): Float64Array {
   const spread = 2 * (3 * noise) ** 2
-  return Float64Array.from({ length: LEVELS }, (_, gap) => Math.exp((-gap * gap) / spread))
+  const gapMax = Math.ceil(Math.sqrt(-Math.log(WEIGHT_MIN) * spread))
+  return Float64Array.from({ length: gapMax * gapMax }, (_, squared) => {
+    const gap = Math.floor(Math.sqrt(squared))
+    return Math.exp((-gap * gap) / spread)
+  })
 }
 
 function smoothPixel(
-  data: Uint8Array,
+  { data, width, height }: PixelPlane,
   out: Uint8Array,
   x: number,
   y: number,
-  width: number,
-  height: number,
-  range: Float64Array,
+  weights: Float64Array,
 ): void {
   const at = (y * width + x) * 4
   const red = data[at]
   const green = data[at + 1]
   const blue = data[at + 2]
-  let [sumRed, sumGreen, sumBlue, total] = [0, 0, 0, 0]
+  let sumRed = 0
+  let sumGreen = 0
+  let sumBlue = 0
+  let total = 0
   const top = Math.max(0, y - RADIUS)
   const bottom = Math.min(height - 1, y + RADIUS)
   const left = Math.max(0, x - RADIUS)
   const right = Math.min(width - 1, x + RADIUS)
   for (let row = top; row <= bottom; row++) {
-    let p = (row * width + left) * 4
-    for (let column = left; column <= right; column++, p += 4) {
-      const dr = data[p] - red
-      const dg = data[p + 1] - green
-      const db = data[p + 2] - blue
-      const gap = Math.sqrt(dr * dr + dg * dg + db * db) | 0
-      if (gap >= LEVELS) continue
-      const weight = range[gap]
-      sumRed += weight * data[p]
-      sumGreen += weight * data[p + 1]
-      sumBlue += weight * data[p + 2]
+    const end = (row * width + right) * 4
+    for (let p = (row * width + left) * 4; p <= end; p += 4) {
+      const otherRed = data[p]
+      const otherGreen = data[p + 1]
+      const otherBlue = data[p + 2]
+      const dr = otherRed - red
+      const dg = otherGreen - green
+      const db = otherBlue - blue
+      const gap = dr * dr + dg * dg + db * db
+      if (gap >= weights.length) continue
+      const weight = weights[gap]
+      sumRed += weight * otherRed
+      sumGreen += weight * otherGreen
+      sumBlue += weight * otherBlue
       total += weight
     }
   }
   out[at] = Math.round(sumRed / total)
   out[at + 1] = Math.round(sumGreen / total)
   out[at + 2] = Math.round(sumBlue / total)
-  out[at + 3] = data[at + 3]
 }

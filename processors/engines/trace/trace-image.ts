@@ -3,6 +3,7 @@ import { detectRepeat } from './detect-repeat.ts'
 import { writeSvg } from './formats/svg.ts'
 import { drawWithinBudget } from './meet-budget.ts'
 import { measurePixels } from './noise.ts'
+import { listChanges } from './pixel-changes.ts'
 import { createPixelPlane } from './pixels.ts'
 import { traceWithPotrace } from './potrace/trace-with-potrace.ts'
 import type { TraceResult } from './report.ts'
@@ -37,10 +38,11 @@ export function traceImage(
   const chosen = { ...defaultTraceSettings, ...settings }
   const stages = createStages(options)
   const plane = stages.run('read', 0, () => createPixelPlane(image))
-  const statistics = stages.run('measure', 0.05, () => measurePixels(plane))
+  const changes = stages.run('changes', 0.02, () => listChanges(plane))
+  const statistics = stages.run('measure', 0.05, () => measurePixels(plane, changes))
   const repeats = chosen.tile === 'auto' && detectRepeat(plane)
   const route = decideRoute(statistics, repeats, chosen, chosen.dpi ?? image.dpi)
-  const drawn = drawWithinBudget(segmentImage(plane, route, stages.run), route, stages.run)
+  const drawn = drawWithinBudget(segmentImage(plane, changes, route, stages.run), route, stages.run)
   const { drawing, sheet } = drawn
   const svg = stages.run('write', 0.95, () => writeSvg(sheet))
   options.onProgress?.(1, 'done')

@@ -1,6 +1,7 @@
 import { writeSvg } from '../../../processors/engines/trace/formats/svg.ts'
 import { drawWithinBudget } from '../../../processors/engines/trace/meet-budget.ts'
 import { measurePixels } from '../../../processors/engines/trace/noise.ts'
+import { listChanges } from '../../../processors/engines/trace/pixel-changes.ts'
 import { createPixelPlane, type PixelPlane } from '../../../processors/engines/trace/pixels.ts'
 import { decideRoute, type Route } from '../../../processors/engines/trace/route.ts'
 import { type SegmentedImage, segmentImage } from '../../../processors/engines/trace/segment-image.ts'
@@ -32,8 +33,9 @@ export function askOracle(picture: BenchPicture): OracleReading | undefined {
 }
 
 function segment(plane: PixelPlane): { readonly segmented: SegmentedImage; readonly route: Route } {
-  const route = decideRoute(measurePixels(plane), false, defaultTraceSettings, undefined)
-  return { segmented: segmentImage(plane, route, runNow), route }
+  const changes = listChanges(plane)
+  const route = decideRoute(measurePixels(plane, changes), false, defaultTraceSettings, undefined)
+  return { segmented: segmentImage(plane, changes, route, runNow), route }
 }
 
 function runNow<T>(_stage: string, _fraction: number, work: () => T): T {
