@@ -49,7 +49,7 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
   const edges = run('curves', 0.75, () =>
     chains.map((chain, index): Edge => {
       const path: EdgePath = {
-        points: rule.keepsEnds || chain.closed ? points[index] : withoutEnds(points[index]),
+        points: rule.isTonal || chain.closed ? points[index] : withoutEnds(points[index]),
         start: places.get(chain.start) ?? [chain.xs[0], chain.ys[0]],
         end: endPlace(chain, places, map.width + 1),
         closed: chain.closed,
@@ -79,7 +79,7 @@ function pathRule(route: Route): PathRule {
     pointError: route.pointErrorPx,
     rounds: Math.min(preset.fitRounds, route.settings.iterMax),
     curves: preset.curves,
-    keepsEnds: route.tones !== undefined,
+    isTonal: route.tones !== undefined,
     shortRunShare: route.tones === undefined && !route.isAliased ? SHORT_RUN_SHARE : 1,
     smoothsCracks: route.isAliased,
     corner: {

@@ -59,7 +59,7 @@ function joins(one: Outline, other: Outline, pens: RingPens): boolean {
   if (!one.walked || !other.walked) return false
   if (one === other) return one.walked.path.closed
   // Tones have no corners of their own: whatever line follows goes on.
-  return pens.rule.keepsEnds || runsOn(one.walked, other.walked)
+  return pens.rule.isTonal || runsOn(one.walked, other.walked)
 }
 
 // Arms of a junction are judged over this many points: enough to see a corner, few enough to see a curve's own direction.

@@ -1,5 +1,6 @@
 import type { Curve, Points } from './curve.ts'
 import { fitPath, type PathRule } from './fit-chain.ts'
+import { followTones, type TonePath } from './follow-tones.ts'
 import type { Place } from './junctions.ts'
 import { joinShares, type ShareOnRight } from './pair-share.ts'
 import { smoothCracks } from './smooth-cracks.ts'
@@ -31,6 +32,7 @@ export function drawPath(path: EdgePath, rule: PathRule): Curve {
  * @param closed true when the last one ends where the first begins, and the whole is a ring
  */
 export function drawStretch(walked: readonly WalkedPath[], closed: boolean, rule: PathRule): Curve {
+  if (rule.isTonal) return followTones(joinTones(walked, closed, rule.tolerance), rule)
   const joined = joinPaths(walked)
   const points = rule.smoothsCracks ? smoothCracks(joined, closed) : joined
   const start = startOf(walked[0])
@@ -68,6 +70,28 @@ function joinPaths(walked: readonly WalkedPath[]): Points {
     }
   })
   return out.subarray(0, used)
+}
+
+/** All places of paths that follow each other, junctions too, each as closely followed as the edge that it lies on. */
+function joinTones(walked: readonly WalkedPath[], closed: boolean, tolerance: number): TonePath {
+  const count = walked.reduce((sum, { path }) => sum + path.points.length / 2 + (path.closed ? 0 : 1), 1)
+  const points = new Float64Array(count * 2)
+  const tolerances = new Float64Array(count)
+  let used = 0
+  for (const one of walked) {
+    const { points: own, looseness, closed: isRing } = one.path
+    const from = used
+    if (!isRing) points.set(startOf(one), used++ * 2)
+    for (let i = 0; i < own.length; i += 2, used++) {
+      const at = one.forward ? i : own.length - 2 - i
+      points[used * 2] = own[at]
+      points[used * 2 + 1] = own[at + 1]
+    }
+    tolerances.fill(tolerance * looseness, from, used)
+  }
+  points.set(closed ? points.subarray(0, 2) : endOf(walked[walked.length - 1]), used * 2)
+  tolerances[used] = tolerances[closed ? 0 : used - 1]
+  return { points, tolerances }
 }
 
 function loosen(rule: PathRule, looseness: number): PathRule {

@@ -13,6 +13,8 @@ export type Cover = {
   readonly reachPx: number
   /** Cover that a line needs on either side, pixels. */
   readonly marginPx: number
+  /** Nearer to an end than this the visible line runs alongside and nothing is wholly covered, pixels. */
+  readonly endPx: number
 }
 
 /**
@@ -129,9 +131,8 @@ function sightLines(places: Float64Array, closed: boolean, cover: Cover): number
   return kept
 }
 
-// Nearer to an end than this the visible line runs alongside and nothing is wholly covered; a little farther the line itself must be.
-const END_PX = 0.75
-const NEAR_PX = 1.75
+// A little farther from an end than where nothing is covered the line itself must be, if not its margin.
+const NEAR_PX = 1
 
 /** True where the straight line between two places lies under the cover with its margin. */
 function isSeen(
@@ -139,13 +140,13 @@ function isSeen(
   from: number,
   to: number,
   closed: boolean,
-  { isCovered, marginPx }: Cover,
+  { isCovered, marginPx, endPx }: Cover,
 ): boolean {
   const last = places.length - 2
   const [x, y] = [places[from * 2], places[from * 2 + 1]]
   const [dx, dy] = [places[to * 2] - x, places[to * 2 + 1] - y]
   const length = Math.hypot(dx, dy)
-  if (length < END_PX) return true
+  if (length < endPx) return true
   const [alongX, alongY] = [dx / length, dy / length]
   const [sideX, sideY] = [-alongY * marginPx, alongX * marginPx]
   const toEnd = (px: number, py: number): number =>
@@ -155,9 +156,11 @@ function isSeen(
   for (let gone = STEP_PX; gone < length; gone += 1) {
     const [px, py] = [x + alongX * gone, y + alongY * gone]
     const free = toEnd(px, py)
-    if (free < END_PX) continue
+    if (free < endPx) continue
     const isClear =
-      free < NEAR_PX ? isCovered(px, py) : isCovered(px + sideX, py + sideY) && isCovered(px - sideX, py - sideY)
+      free < endPx + NEAR_PX
+        ? isCovered(px, py)
+        : isCovered(px + sideX, py + sideY) && isCovered(px - sideX, py - sideY)
     if (!isClear) return false
   }
   return true

@@ -149,7 +149,7 @@ const BORDER_PRICE = 1
 const PATCH_PRICE = 20
 const TEXTURE_PRICES = 3.4
 // Places between tones are as good as the picture; a faint edge is followed more loosely anyway.
-const TONE_LOOSENESS = 0.8
+const TONE_LOOSENESS = 1.2
 
 function regularityRule(isClean: boolean, noise: number, { iterMax }: TraceSettings): Regularity {
   const sigma = isClean ? CLEAN_SIGMA : Math.max(GRAINY_SIGMA, GRAINY_SIGMA_PER_LEVEL * noise)

@@ -24,6 +24,7 @@ const coverWhere = (isCovered: Cover['isCovered'], side: 'left' | 'right' | 'bot
   sideOf: () => side,
   reachPx: 2.5,
   marginPx: 0.3,
+  endPx: 0.75,
 })
 
 const row = (count: number, y: (x: number) => number): [number, number][] =>
