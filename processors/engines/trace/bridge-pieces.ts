@@ -30,23 +30,32 @@ const PASSES_MAX = 3
  * between two straight sides is one curve from where it truly begins to where it ends.
  */
 export function bridgePieces(points: Float64Array, pieces: readonly Piece[], rule: BridgeRule): Piece[] {
+  const run: Run = { points, rule, missed: new Map() }
   let joined = [...pieces]
-  for (let pass = 0; pass < PASSES_MAX; pass++) {
-    const before = joined.length
-    joined = bridgeOnce(points, joined, rule)
-    if (joined.length === before) break
+  let fresh: ReadonlySet<Piece> = new Set(pieces)
+  for (let pass = 0; pass < PASSES_MAX && fresh.size > 0; pass++) {
+    const made = new Set<Piece>()
+    joined = bridgeOnce(run, joined, fresh, made)
+    fresh = made
   }
   return joined
 }
 
-function bridgeOnce(points: Float64Array, pieces: readonly Piece[], rule: BridgeRule): Piece[] {
+/** A run whose pieces are joined, and what each of them is known to miss. */
+type Run = { readonly points: Float64Array; readonly rule: BridgeRule; readonly missed: Map<Piece, Squares> }
+
+/** One pass along a run. Only pieces near `fresh` ones, or near those `made` here, can have become cheaper to join. */
+function bridgeOnce(run: Run, pieces: readonly Piece[], fresh: ReadonlySet<Piece>, made: Set<Piece>): Piece[] {
   const out = [...pieces]
   for (let at = 0; at < out.length; at++) {
     for (let span = Math.min(SPAN_MAX, out.length - at); span > 1; span--) {
-      const [first, last] = [Math.max(0, at - 1), Math.min(out.length, at + span + 1)]
-      const replaced = replaceWithOne(points, out.slice(first, last), at - first, span, rule)
+      const first = Math.max(0, at - 1)
+      const near = out.slice(first, at + span + 1)
+      if (!near.some((piece) => fresh.has(piece) || made.has(piece))) continue
+      const replaced = replaceWithOne(run, near, at - first, span)
       if (!replaced) continue
-      out.splice(first, last - first, ...replaced)
+      for (const piece of replaced) made.add(piece)
+      out.splice(first, near.length, ...replaced)
       break
     }
   }
@@ -54,37 +63,39 @@ function bridgeOnce(points: Float64Array, pieces: readonly Piece[], rule: Bridge
 }
 
 /** Pieces with `span` of them, from `at`, made one curve; undefined where that costs more or misses too far. */
-function replaceWithOne(
-  points: Float64Array,
-  pieces: readonly Piece[],
-  at: number,
-  span: number,
-  rule: BridgeRule,
-): Piece[] | undefined {
+function replaceWithOne(run: Run, pieces: readonly Piece[], at: number, span: number): Piece[] | undefined {
   const before = at > 0 ? pieces[0] : undefined
   const after = at + span < pieces.length ? pieces[pieces.length - 1] : undefined
   const inside = pieces.slice(at, at + span)
-  const made = joinLines(points, inside, before, after) ?? joinAsCurve(points, inside, before, after, rule)
+  const price = priceOf(run, pieces)
+  const made = inside.every(({ straight }) => straight)
+    ? joinLines(run.points, inside, before, after)
+    : joinAsCurve(run, inside, before, after, price)
   if (!made || made.some((piece) => piece.straight && !isAhead(piece))) return undefined
-  const price = priceOf(points, made, rule)
-  return price < Number.POSITIVE_INFINITY && price < priceOf(points, pieces, rule) ? made : undefined
+  const asked = priceOf(run, made)
+  return asked < Number.POSITIVE_INFINITY && asked < price ? made : undefined
 }
 
 function joinAsCurve(
-  points: Float64Array,
+  { points, rule }: Run,
   inside: readonly Piece[],
   before: Piece | undefined,
   after: Piece | undefined,
-  rule: BridgeRule,
+  price: number,
 ): Piece[] | undefined {
-  const [start, end] = [inside[0].start, inside[inside.length - 1].end]
-  if (end.index - start.index < POINTS_MIN || inside.every(({ straight }) => straight)) return undefined
+  const { start } = inside[0]
+  const { end } = inside[inside.length - 1]
+  if (end.index - start.index < POINTS_MIN) return undefined
+  // What the curve may miss in all and still cost less.
+  const saved = price - rule.curvePrice - priceOfKind(before, rule) - priceOfKind(after, rule)
+  const squaresMax = saved * 2 * rule.sharedErrors * rule.pointError ** 2
+  if (squaresMax <= 0) return undefined
   const ends = [startOf(start, before), endOf(end, after)] as const
   const limits = [
     before?.straight ? before.start.index + 1 : start.index + 1,
     after?.straight ? after.end.index - 1 : end.index - 1,
   ] as const
-  const bridge = fitBridge(points, start.index + 1, end.index - 1, ends, limits, rule.rounds)
+  const bridge = fitBridge(points, start.index + 1, end.index - 1, ends, limits, { rounds: rule.rounds, squaresMax })
   if (!bridge) return undefined
   const { coords } = bridge
   const newStart = ends[0].slides ? moveJoint(start, coords[0], coords[1], bridge.from - 1, ends[0].tangent) : start
@@ -109,13 +120,18 @@ function place({ x, y }: Joint): { readonly x: number; readonly y: number } {
   return { x, y }
 }
 
+function priceOfKind(piece: Piece | undefined, { linePrice, curvePrice }: BridgeRule): number {
+  return piece ? (piece.straight ? linePrice : curvePrice) : 0
+}
+
 /** Price of pieces with what they miss; beyond every bound where one misses a point by far. */
-function priceOf(points: Float64Array, pieces: readonly Piece[], rule: BridgeRule): number {
+function priceOf(run: Run, pieces: readonly Piece[]): number {
+  const { rule } = run
   let squares = 0
   let price = 0
   for (const piece of pieces) {
-    price += piece.straight ? rule.linePrice : rule.curvePrice
-    const missed = piece.straight ? squaresOfLine(points, piece) : squaresOfCurve(points, piece)
+    price += priceOfKind(piece, rule)
+    const missed = missedBy(piece, run)
     if (missed.most > (MISS_MAX * rule.tolerance) ** 2) return Number.POSITIVE_INFINITY
     squares += missed.sum
   }
@@ -124,14 +140,24 @@ function priceOf(points: Float64Array, pieces: readonly Piece[], rule: BridgeRul
 
 type Squares = { readonly sum: number; readonly most: number }
 
+function missedBy(piece: Piece, { points, missed }: Run): Squares {
+  const known = missed.get(piece)
+  if (known) return known
+  const found = piece.straight ? squaresOfLine(points, piece) : squaresOfCurve(points, piece)
+  missed.set(piece, found)
+  return found
+}
+
 function squaresOfLine(points: Float64Array, piece: Piece): Squares {
   const { start, end } = piece
   const [dx, dy] = headingOf(piece)
-  let [sum, most] = [0, 0]
+  let sum = 0
+  let most = 0
   for (let i = start.index + 1; i < end.index; i++) {
-    const square = ((points[i * 2] - start.x) * dy - (points[i * 2 + 1] - start.y) * dx) ** 2
+    const off = (points[i * 2] - start.x) * dy - (points[i * 2 + 1] - start.y) * dx
+    const square = off * off
     sum += square
-    most = Math.max(most, square)
+    if (square > most) most = square
   }
   return { sum, most }
 }
@@ -139,13 +165,15 @@ function squaresOfLine(points: Float64Array, piece: Piece): Squares {
 function squaresOfCurve(points: Float64Array, { start, end, handles }: Piece): Squares {
   const coords = Float64Array.of(start.x, start.y, handles[0], handles[1], handles[2], handles[3], end.x, end.y)
   const count = end.index - start.index
-  let [sum, most, t] = [0, 0, 0]
+  let sum = 0
+  let most = 0
+  let t = 0
   for (let i = start.index + 1; i < end.index; i++) {
     const guess = Math.max(t, (i - start.index) / count - 0.2)
     t = nearestParameter(coords, points[i * 2], points[i * 2 + 1], guess)
     const square = squareAt(coords, t, points[i * 2], points[i * 2 + 1])
     sum += square
-    most = Math.max(most, square)
+    if (square > most) most = square
   }
   return { sum, most }
 }

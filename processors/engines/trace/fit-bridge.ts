@@ -1,4 +1,5 @@
-import { nearestParameter } from './nearest-parameter.ts'
+import { besideEnd } from './beside-end.ts'
+import { nearestParameter, squareAt } from './nearest-parameter.ts'
 import type { CurveEnd } from './solve-handles.ts'
 import { solveLinear } from './solve-linear.ts'
 
@@ -13,6 +14,14 @@ export type Bridge = {
   readonly to: number
 }
 
+/** How long a bridge is worked at. */
+export type BridgeEffort = {
+  /** Most rounds of fitting. */
+  readonly rounds: number
+  /** Sum of squared distances over all points beyond which the bridge is of no use. */
+  readonly squaresMax: number
+}
+
 type Direction = readonly [dx: number, dy: number]
 type Limits = readonly [first: number, last: number]
 
@@ -21,6 +30,9 @@ const LOOK_MAX = 48
 const UNKNOWNS_MAX = 4
 // A handle longer than this many chords makes loops and cusps.
 const HANDLE_MAX = 1.5
+// Ends slide far in the first rounds; a bridge that is so many times too far off after them comes no more near enough.
+const ROUNDS_TO_SETTLE = 2
+const HOPELESS = 32
 // A trace of stiffness towards the first guess keeps bridges with few points well posed.
 const STIFFNESS = 1e-4
 
@@ -51,23 +63,28 @@ export function fitBridge(
   to: number,
   ends: readonly [start: BridgeEnd, end: BridgeEnd],
   limits: Limits,
-  rounds: number,
+  { rounds, squaresMax }: BridgeEffort,
 ): Bridge | undefined {
   const [start, end] = ends
   const coords = new Float64Array(8)
-  coords.set([start.x, start.y, start.x, start.y, end.x, end.y, end.x, end.y])
   const unknowns = listUnknowns(start, end)
   let best: Bridge | undefined
-  let [first, last] = [from, to]
+  let first = from
+  let last = to
   for (let round = 0; round < rounds; round++) {
     const looked = gather(points, first, last)
     if (looked < unknowns) return best
     if (round === 0) setArcParameters(looked, start, end)
-    else setNearestParameters(looked, coords)
+    else {
+      const squares = (setNearestParameters(looked, coords) / looked) * (last - first + 1)
+      if (round > ROUNDS_TO_SETTLE && squares > HOPELESS * squaresMax) return undefined
+    }
     if (!solve(looked, unknowns, round > 0, start, end, coords)) return best
     best = { coords: coords.slice(), from: first, to: last }
-    if (start.slides && start.tangent) first = firstOf(points, coords, start.tangent, first, limits)
-    if (end.slides && end.tangent) last = lastOf(points, coords, end.tangent, last, limits)
+    if (start.slides && start.tangent)
+      first = besideEnd(points, [coords[0], coords[1]], start.tangent, first, 1, limits)
+    if (end.slides && end.tangent)
+      last = besideEnd(points, [coords[6], coords[7]], end.tangent, last, -1, [limits[1], limits[0]])
   }
   return best
 }
@@ -115,8 +132,9 @@ function setArcParameters(looked: number, start: CurveEnd, end: CurveEnd): void 
   for (let i = 0; i < looked; i++) ts[i] /= length
 }
 
-/** Moves every parameter to the nearest place of the curve and keeps the curve's normal there. */
-function setNearestParameters(looked: number, coords: Float64Array): void {
+/** Moves every parameter to the nearest place of the curve, keeps the curve's normal there, and sums the squared distances. */
+function setNearestParameters(looked: number, coords: Float64Array): number {
+  let squares = 0
   const ax = coords[2] - coords[0]
   const ay = coords[3] - coords[1]
   const bx = coords[4] - coords[2]
@@ -125,6 +143,7 @@ function setNearestParameters(looked: number, coords: Float64Array): void {
   const cy = coords[7] - coords[5]
   for (let i = 0; i < looked; i++) {
     const t = nearestParameter(coords, px[i], py[i], ts[i])
+    squares += squareAt(coords, t, px[i], py[i])
     const u = 1 - t
     const dx = u * u * ax + 2 * u * t * bx + t * t * cx
     const dy = u * u * ay + 2 * u * t * by + t * t * cy
@@ -133,6 +152,7 @@ function setNearestParameters(looked: number, coords: Float64Array): void {
     nx[i] = -dy / length
     ny[i] = dx / length
   }
+  return squares
 }
 
 function solve(
@@ -216,24 +236,4 @@ function isHandle(
   const dy = coords[handle + 1] - coords[place + 1]
   const reach = tangent ? dx * tangent[0] + dy * tangent[1] : Math.hypot(dx, dy)
   return reach >= 0 && reach <= HANDLE_MAX * chord
-}
-
-/** First point past the curve's start, seen along its tangent, looking from where it was. */
-function firstOf(points: Float64Array, coords: Float64Array, tangent: Direction, was: number, limits: Limits): number {
-  const isPast = (index: number): boolean =>
-    (points[index * 2] - coords[0]) * tangent[0] + (points[index * 2 + 1] - coords[1]) * tangent[1] > 0
-  let index = was
-  while (index > limits[0] && isPast(index - 1)) index--
-  while (index < limits[1] && !isPast(index)) index++
-  return index
-}
-
-/** Last point before the curve's end, seen along its tangent, looking from where it was. */
-function lastOf(points: Float64Array, coords: Float64Array, tangent: Direction, was: number, limits: Limits): number {
-  const isBefore = (index: number): boolean =>
-    (points[index * 2] - coords[6]) * tangent[0] + (points[index * 2 + 1] - coords[7]) * tangent[1] > 0
-  let index = was
-  while (index < limits[1] && isBefore(index + 1)) index++
-  while (index > limits[0] && !isBefore(index)) index--
-  return index
 }

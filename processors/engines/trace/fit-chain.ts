@@ -13,8 +13,8 @@ import type { Corner } from './stroke-ends.ts'
 
 export type PathRule = FitRule & {
   readonly corner: CornerRule
-  /** True where inks stand for tones: no line has corners, and the points beside a junction are as good as any other. */
-  readonly isTonal: boolean
+  /** True where the points beside a junction are as good as any other; false where a third ink spoils them. */
+  readonly keepsEnds: boolean
   /** Share of the tolerance and of the error that the shortest runs are held to, 0..1; 1 follows all runs alike. */
   readonly shortRunShare: number
   /** True where points are the middles of cracks, whose stairs must be smoothed away. */
@@ -133,8 +133,7 @@ function fitSmoothRing(points: Points, rule: PathRule): Curve {
     if (vertices[i + 1] - vertices[i] > vertices[longest + 1] - vertices[longest]) longest = i
   const first = (vertices[longest] + vertices[longest + 1]) >> 1
   const reach = Math.min(6, (count - 1) >> 1)
-  const ringIndex = (index: number): number => (index + count) % count
-  const seam = fitParabola(points, ringIndex, first, first - reach, first + reach)
+  const seam = fitParabola(points, count, first, first - reach, first + reach)
   const place: Place = [seam.x, seam.y]
   const run = cutRun(points, { index: first, place }, { index: first + count, place }, false, false)
   return fitLoop(run, ruleFor(run, rule), [seam.dx, seam.dy])

@@ -109,7 +109,7 @@ function smoothJoint(points: Float64Array, index: number, last: number, missMax:
   for (const reach of TANGENT_REACHES) {
     const from = Math.max(0, index - reach)
     const to = Math.min(last, index + reach)
-    const { x, y, dx, dy, miss } = fitParabola(points, (at) => at, index, from, to)
+    const { x, y, dx, dy, miss } = fitParabola(points, 0, index, from, to)
     if (miss <= missMax) return { index, x, y, forward: [dx, dy], backward: [-dx, -dy] }
   }
   return freeJoint(points, index)

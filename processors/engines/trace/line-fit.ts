@@ -52,43 +52,15 @@ const windowY = new Float64Array(WINDOW_MAX)
 
 /**
  * Least-squares parabola through the points `from`..`to` (32 at most) around `center`; smooths grain and gives the
- * tangent. `at(i)` maps a running index to a point index, so closed rings can be read past their end.
+ * tangent. Solved by Cramer's rule, both coordinates at once; a line where the window is too short for a bend.
+ *
+ * @param ring points of a closed ring, past whose ends the window may reach; 0 for an open run
  */
-export function fitParabola(
-  points: Float64Array,
-  at: (index: number) => number,
-  center: number,
-  from: number,
-  to: number,
-): LocalFit {
+export function fitParabola(points: Float64Array, ring: number, center: number, from: number, to: number): LocalFit {
   const count = to - from + 1
-  for (let i = 0; i < count; i++) {
-    const p = at(from + i) * 2
-    windowX[i] = points[p]
-    windowY[i] = points[p + 1]
-    arcs[i] = i === 0 ? 0 : arcs[i - 1] + Math.hypot(windowX[i] - windowX[i - 1], windowY[i] - windowY[i - 1])
-  }
-  const middle = arcs[center - from]
-  for (let i = 0; i < count; i++) arcs[i] -= middle
-  const [x, slopeX, bowX] = solveParabola(windowX, count)
-  const [y, slopeY, bowY] = solveParabola(windowY, count)
-  let miss = 0
-  for (let i = 0; i < count; i++) {
-    const arc = arcs[i]
-    const offX = x + arc * (slopeX + arc * bowX) - windowX[i]
-    const offY = y + arc * (slopeY + arc * bowY) - windowY[i]
-    miss = Math.max(miss, Math.hypot(offX, offY))
-  }
-  const length = Math.hypot(slopeX, slopeY)
-  if (length > 1e-9) return { x, y, dx: slopeX / length, dy: slopeY / length, miss }
-  const [dx, dy] = [windowX[count - 1] - windowX[0], windowY[count - 1] - windowY[0]]
-  const chord = Math.hypot(dx, dy) || 1
-  return { x: windowX[center - from], y: windowY[center - from], dx: dx / chord, dy: dy / chord, miss }
-}
-
-/** Solves one coordinate's normal equations by Cramer's rule; a line where the window is too short for a bend. */
-function solveParabola(values: Float64Array, count: number): readonly [value: number, slope: number, bow: number] {
-  let [s1, s2, s3, s4, t0, t1, t2] = [0, 0, 0, 0, 0, 0, 0]
+  gatherWindow(points, ring, center, from, count)
+  let [s1, s2, s3, s4] = [0, 0, 0, 0]
+  let [x0, x1, x2, y0, y1, y2] = [0, 0, 0, 0, 0, 0]
   for (let i = 0; i < count; i++) {
     const arc = arcs[i]
     const arc2 = arc * arc
@@ -96,20 +68,75 @@ function solveParabola(values: Float64Array, count: number): readonly [value: nu
     s2 += arc2
     s3 += arc2 * arc
     s4 += arc2 * arc2
-    t0 += values[i]
-    t1 += arc * values[i]
-    t2 += arc2 * values[i]
+    x0 += windowX[i]
+    x1 += arc * windowX[i]
+    x2 += arc2 * windowX[i]
+    y0 += windowY[i]
+    y1 += arc * windowY[i]
+    y2 += arc2 * windowY[i]
   }
   const determinant = count * (s2 * s4 - s3 * s3) - s1 * (s1 * s4 - s3 * s2) + s2 * (s1 * s3 - s2 * s2)
-  if (count < 4 || Math.abs(determinant) < 1e-6) {
-    const line = count * s2 - s1 * s1
-    if (Math.abs(line) < 1e-9) return [t0 / count, 0, 0]
-    return [(t0 * s2 - t1 * s1) / line, (count * t1 - s1 * t0) / line, 0]
+  const line = count * s2 - s1 * s1
+  if (count >= 4 && Math.abs(determinant) >= 1e-6) {
+    // Cofactors of the first row, of the second and of the third.
+    const [a, b, c] = [s2 * s4 - s3 * s3, s2 * s3 - s1 * s4, s1 * s3 - s2 * s2]
+    const [d, e, f] = [count * s4 - s2 * s2, s1 * s2 - count * s3, count * s2 - s1 * s1]
+    return judgeWindow(count, center - from, {
+      x: (x0 * a + x1 * b + x2 * c) / determinant,
+      y: (y0 * a + y1 * b + y2 * c) / determinant,
+      slopeX: (x0 * b + x1 * d + x2 * e) / determinant,
+      slopeY: (y0 * b + y1 * d + y2 * e) / determinant,
+      bowX: (x0 * c + x1 * e + x2 * f) / determinant,
+      bowY: (y0 * c + y1 * e + y2 * f) / determinant,
+    })
   }
-  const value = t0 * (s2 * s4 - s3 * s3) - s1 * (t1 * s4 - s3 * t2) + s2 * (t1 * s3 - s2 * t2)
-  const slope = count * (t1 * s4 - t2 * s3) - t0 * (s1 * s4 - s3 * s2) + s2 * (s1 * t2 - t1 * s2)
-  const bow = count * (s2 * t2 - s3 * t1) - s1 * (s1 * t2 - t1 * s2) + t0 * (s1 * s3 - s2 * s2)
-  return [value / determinant, slope / determinant, bow / determinant]
+  const isPoint = Math.abs(line) < 1e-9
+  return judgeWindow(count, center - from, {
+    x: isPoint ? x0 / count : (x0 * s2 - x1 * s1) / line,
+    y: isPoint ? y0 / count : (y0 * s2 - y1 * s1) / line,
+    slopeX: isPoint ? 0 : (count * x1 - s1 * x0) / line,
+    slopeY: isPoint ? 0 : (count * y1 - s1 * y0) / line,
+    bowX: 0,
+    bowY: 0,
+  })
+}
+
+/** Copies a window's points with their arc lengths from its middle. */
+function gatherWindow(points: Float64Array, ring: number, center: number, from: number, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const at = ring > 0 ? (from + i + ring) % ring : from + i
+    windowX[i] = points[at * 2]
+    windowY[i] = points[at * 2 + 1]
+    arcs[i] = i === 0 ? 0 : arcs[i - 1] + Math.hypot(windowX[i] - windowX[i - 1], windowY[i] - windowY[i - 1])
+  }
+  const middle = arcs[center - from]
+  for (let i = 0; i < count; i++) arcs[i] -= middle
+}
+
+type Parabola = {
+  readonly x: number
+  readonly y: number
+  readonly slopeX: number
+  readonly slopeY: number
+  readonly bowX: number
+  readonly bowY: number
+}
+
+/** The parabola's place and direction at the window's middle, and what it misses. */
+function judgeWindow(count: number, middle: number, { x, y, slopeX, slopeY, bowX, bowY }: Parabola): LocalFit {
+  let most = 0
+  for (let i = 0; i < count; i++) {
+    const arc = arcs[i]
+    const offX = x + arc * (slopeX + arc * bowX) - windowX[i]
+    const offY = y + arc * (slopeY + arc * bowY) - windowY[i]
+    most = Math.max(most, offX * offX + offY * offY)
+  }
+  const miss = Math.sqrt(most)
+  const length = Math.hypot(slopeX, slopeY)
+  if (length > 1e-9) return { x, y, dx: slopeX / length, dy: slopeY / length, miss }
+  const [dx, dy] = [windowX[count - 1] - windowX[0], windowY[count - 1] - windowY[0]]
+  const chord = Math.hypot(dx, dy) || 1
+  return { x: windowX[middle], y: windowY[middle], dx: dx / chord, dy: dy / chord, miss }
 }
 
 const ARM_POINTS_MAX = 32
