@@ -22,7 +22,6 @@ export type BridgeEffort = {
   readonly squaresMax: number
 }
 
-type Direction = readonly [dx: number, dy: number]
 type Limits = readonly [first: number, last: number]
 
 // Points looked at per curve: more cost time and change nothing, since neighbours say the same.

@@ -13,8 +13,8 @@ import type { Corner } from './stroke-ends.ts'
 
 export type PathRule = FitRule & {
   readonly corner: CornerRule
-  /** True where the points beside a junction are as good as any other; false where a third ink spoils them. */
-  readonly keepsEnds: boolean
+  /** True where inks stand for tones: no line has corners, and the points beside a junction are as good as any other. */
+  readonly isTonal: boolean
   /** Share of the tolerance and of the error that the shortest runs are held to, 0..1; 1 follows all runs alike. */
   readonly shortRunShare: number
   /** True where points are the middles of cracks, whose stairs must be smoothed away. */
