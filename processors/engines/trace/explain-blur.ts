@@ -1,9 +1,11 @@
 import { addVotedInks } from './add-voted-inks.ts'
-import { explainPatches, type InkVote } from './explain-patches.ts'
+import { explainPatches, type InkVote, PATCH_MAX } from './explain-patches.ts'
 import type { Inks } from './find-inks.ts'
 import type { Softness } from './measure-softness.ts'
 import type { LabelMap } from './merge-specks.ts'
+import { modelPicture } from './picture-model.ts'
 import type { PixelPlane } from './pixels.ts'
+import { createPatchReader } from './read-patch.ts'
 import { refineLabels } from './refine-labels.ts'
 import type { Regularity } from './regularize-labels.ts'
 
@@ -24,10 +26,12 @@ export type BlurRule = {
  */
 export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: BlurRule): Inks {
   const { softness, regularity } = rule
+  const model = modelPicture(map, plane, inks, softness)
+  const reader = createPatchReader(map, model, PATCH_MAX)
   const votes: InkVote[] = []
-  explainPatches(map, plane, inks, softness, { ...regularity, rounds: 1 }, votes)
+  explainPatches(map, reader, inks, { ...regularity, rounds: 1 }, votes)
   const found = rule.findsInks ? addVotedInks(inks, votes, rule.mergeDistance, rule.colorsMax) : inks
-  explainPatches(map, plane, found, softness, regularity, votes)
-  refineLabels(map, plane, found, softness, regularity)
+  explainPatches(map, reader, found, regularity)
+  refineLabels(map, model, found, regularity)
   return found
 }

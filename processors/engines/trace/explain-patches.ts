@@ -1,16 +1,14 @@
 import type { Inks } from './find-inks.ts'
-import type { Softness } from './measure-softness.ts'
-import { createFlood, type LabelMap, listNeighbors } from './merge-specks.ts'
-import { componentWeights, inkComponents, modelPicture, rgbOfComponents } from './picture-model.ts'
-import type { PixelPlane } from './pixels.ts'
-import { createPatchReader, type PatchReading } from './read-patch.ts'
+import { type LabelMap, listNeighbors, visitPatches } from './merge-specks.ts'
+import { componentWeights, inkComponents, rgbOfComponents } from './picture-model.ts'
+import type { PatchReader, PatchReading } from './read-patch.ts'
 import type { Regularity } from './regularize-labels.ts'
 
 /** A colour that a patch would need to explain the picture, and how many pixels say so. */
 export type InkVote = { readonly rgb: readonly [number, number, number]; readonly pixels: number }
 
 // A larger patch shows its colour inside and needs no help.
-const PATCH_MAX = 4000
+export const PATCH_MAX = 4000
 // Two or three pixels in a row would find themselves any colour.
 const VOTE_PIXELS_MIN = 6
 // Half a chi-square that the best ink leaves unexplained.
@@ -19,37 +17,35 @@ const DIAGONAL_WEIGHT = 0.7
 
 /**
  * Gives small patches the ink that, blurred as the picture was, explains them best: of a thin black line blur leaves grey,
- * yet no grey ink explains how dark its middle is and how light its sides are. Adds a vote to `votes` where none does.
+ * yet no grey ink explains how dark its middle is and how light its sides are.
+ *
+ * @param reader reads patches of up to `PATCH_MAX` pixels; its model follows the changed map
+ * @param votes takes a vote of each patch that no ink explains
  */
 export function explainPatches(
   map: LabelMap,
-  plane: PixelPlane,
+  reader: PatchReader,
   inks: Inks,
-  softness: Softness,
   rule: Regularity,
-  votes: InkVote[],
+  votes?: InkVote[],
 ): void {
-  const reader = createPatchReader(map, modelPicture(map, plane, inks, softness), PATCH_MAX)
   const colors = inkComponents(inks)
-  const flood = createFlood(map)
+  const step = new Float64Array(3)
   for (let round = 0; round < rule.rounds; round++) {
-    flood.reset()
-    votes.length = 0
     let changed = 0
-    for (let start = 0; start < map.ink.length; start++) {
-      if (flood.isSeen(start)) continue
-      const size = flood.fill(start, PATCH_MAX)
-      if (size >= PATCH_MAX) continue
-      const own = map.ink[start]
-      const reading = reader.read(flood.pixels, size)
-      const best = cheapestInk(map, colors, reading, flood.pixels, size, rule)
-      const vote = size < VOTE_PIXELS_MIN ? undefined : voteOf(colors, reading, own, best, size, rule)
-      if (vote) votes.push(vote)
-      if (best === own) continue
-      reader.repaint([0, 1, 2].map((component) => colors[best * 3 + component] - colors[own * 3 + component]))
-      for (let i = 0; i < size; i++) map.ink[flood.pixels[i]] = best
+    visitPatches(map, PATCH_MAX, (pixels, size) => {
+      const own = map.ink[pixels[0]]
+      const reading = reader.read(pixels, size)
+      const best = cheapestInk(map, colors, reading, pixels, size, rule)
+      const vote = votes && size >= VOTE_PIXELS_MIN ? voteOf(colors, reading, own, best, size, rule) : undefined
+      if (vote) votes?.push(vote)
+      if (best === own) return
+      for (let component = 0; component < 3; component++)
+        step[component] = colors[best * 3 + component] - colors[own * 3 + component]
+      reader.repaint(pixels, size, step)
+      for (let i = 0; i < size; i++) map.ink[pixels[i]] = best
       changed++
-    }
+    })
     if (changed === 0) return
   }
 }

@@ -22,7 +22,7 @@ export function mergeSpecks(map: LabelMap, inks: Inks, pixelsMin: number, isSure
   let merged = 0
   for (let pass = 0; pass < PASSES_MAX; pass++) {
     let changed = 0
-    visitSpecks(map, pixelsMin, (pixels, size) => {
+    visitPatches(map, pixelsMin, (pixels, size) => {
       if (isSure?.(pixels, size)) return
       if (giveAway(map, inks, pixels, size)) changed++
     })
@@ -39,7 +39,11 @@ const LARGE = 2
  * Visits every patch under `pixelsMin` pixels in reading order. A patch begins at a pixel with none of its own above or to
  * the left, so nearly all pixels need a look to the left alone; a large patch is followed until it proves large.
  */
-function visitSpecks(map: LabelMap, pixelsMin: number, visit: (pixels: Int32Array, size: number) => void): void {
+export function visitPatches(
+  map: LabelMap,
+  pixelsMin: number,
+  visit: (pixels: Int32Array, size: number) => void,
+): void {
   const { ink, width } = map
   const state = new Uint8Array(ink.length)
   const pixels = new Int32Array(Math.min(ink.length, pixelsMin))
@@ -49,7 +53,7 @@ function visitSpecks(map: LabelMap, pixelsMin: number, visit: (pixels: Int32Arra
     for (let pixel = first; pixel < first + width; pixel++) {
       if (pixel > first && goesOn(pixel, pixel - 1)) continue
       if (state[pixel] !== 0 || (first > 0 && goesOnAbove(pixel, first, width, goesOn))) continue
-      const size = fillSpeck(map, pixel, pixelsMin, state, pixels, neighbors)
+      const size = fillPatch(map, pixel, pixelsMin, state, pixels, neighbors)
       if (size < pixelsMin) visit(pixels, size)
     }
   }
@@ -70,7 +74,7 @@ function goesOnAbove(
 }
 
 /** Gathers the patch of `start` in `pixels`; returns its size, or `pixelsMin` as soon as it has as many. */
-function fillSpeck(
+function fillPatch(
   map: LabelMap,
   start: number,
   pixelsMin: number,

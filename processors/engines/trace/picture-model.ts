@@ -11,8 +11,13 @@ export type PictureModel = {
   readonly stamps: readonly Stamp[]
 }
 
-/** The blur of one pixel: steps from it, and the share of its light that falls there. */
-export type Stamp = { readonly dx: Int8Array; readonly dy: Int8Array; readonly share: Float32Array }
+/** The blur of one pixel: steps from it, at most `radius` each way, and the share of its light that falls there. */
+export type Stamp = {
+  readonly radius: number
+  readonly dx: Int8Array
+  readonly dy: Int8Array
+  readonly share: Float32Array
+}
 
 /** How much lightness, both colour differences and opacity count in a squared distance of red, green, blue and alpha. */
 export const componentWeights: readonly number[] = [3, 1.04, 1.26, 1]
@@ -21,17 +26,21 @@ export const componentWeights: readonly number[] = [3, 1.04, 1.26, 1]
 export function modelPicture(map: LabelMap, { data }: PixelPlane, inks: Inks, softness: Softness): PictureModel {
   const { width, height, ink } = map
   const colors = inkComponents(inks)
-  const sigmas = [softness.luma, softness.chroma, softness.chroma]
-  const residual = sigmas.map((sigma, component) => {
+  const [light, color] = [tapsOf(softness.luma), tapsOf(softness.chroma)]
+  const residual = [light, color, color].map((taps, component) => {
     const plane = new Float32Array(ink.length)
     for (let pixel = 0; pixel < ink.length; pixel++) plane[pixel] = colors[ink[pixel] * 3 + component]
-    blurInPlace(plane, width, height, tapsOf(sigma))
-    for (let pixel = 0; pixel < ink.length; pixel++)
-      plane[pixel] = componentOf(data, pixel * 4, component) - plane[pixel]
+    blurInPlace(plane, width, height, taps)
+    for (let pixel = 0; pixel < ink.length; pixel++) {
+      const at = pixel * 4
+      const shown = 0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2]
+      plane[pixel] = (component === 0 ? shown : data[component === 1 ? at + 2 : at] - shown) - plane[pixel]
+    }
     return plane
   })
-  const [light, color] = [stampOf(softness.luma), stampOf(softness.chroma)]
-  return { residual, stamps: [light, color, color] }
+  const lightStamp = stampOf(light)
+  const colorStamp = softness.luma === softness.chroma ? lightStamp : stampOf(color)
+  return { residual, stamps: [lightStamp, colorStamp, colorStamp] }
 }
 
 /** Inks as lightness and two colour differences, three numbers an ink. */
@@ -63,34 +72,50 @@ export function tapsOf(sigma: number): Float32Array {
   return taps.map((tap) => tap / total)
 }
 
-function stampOf(sigma: number): Stamp {
-  const taps = tapsOf(sigma)
-  const side = 2 * taps.length - 1
-  const dx = Int8Array.from({ length: side * side }, (_, i) => (i % side) - taps.length + 1)
-  const dy = Int8Array.from({ length: side * side }, (_, i) => Math.floor(i / side) - taps.length + 1)
-  return { dx, dy, share: Float32Array.from(dx, (step, i) => taps[Math.abs(step)] * taps[Math.abs(dy[i])]) }
+function stampOf(taps: Float32Array): Stamp {
+  const radius = taps.length - 1
+  const side = 2 * radius + 1
+  const dx = Int8Array.from({ length: side * side }, (_, i) => (i % side) - radius)
+  const dy = Int8Array.from({ length: side * side }, (_, i) => Math.floor(i / side) - radius)
+  return { radius, dx, dy, share: Float32Array.from(dx, (step, i) => taps[Math.abs(step)] * taps[Math.abs(dy[i])]) }
 }
 
 /** Blurs rows, then columns; the border repeats outwards. */
 export function blurInPlace(plane: Float32Array, width: number, height: number, taps: Float32Array): void {
-  const line = new Float32Array(Math.max(width, height))
-  for (let y = 0; y < height; y++) blurLine(plane, y * width, 1, width, taps, line)
-  for (let x = 0; x < width; x++) blurLine(plane, x, width, height, taps, line)
+  const line = new Float32Array(width)
+  for (let y = 0; y < height; y++) blurRow(plane, y * width, width, taps, line)
+  blurColumns(plane, width, height, taps)
 }
 
-function blurLine(
-  plane: Float32Array,
-  start: number,
-  stride: number,
-  count: number,
-  taps: Float32Array,
-  line: Float32Array,
-): void {
-  for (let i = 0; i < count; i++) line[i] = plane[start + i * stride]
-  for (let i = 0; i < count; i++) {
-    let sum = taps[0] * line[i]
-    for (let tap = 1; tap < taps.length; tap++)
-      sum += taps[tap] * (line[Math.max(0, i - tap)] + line[Math.min(count - 1, i + tap)])
-    plane[start + i * stride] = sum
+function blurRow(plane: Float32Array, start: number, width: number, taps: Float32Array, line: Float32Array): void {
+  const radius = taps.length - 1
+  line.set(plane.subarray(start, start + width))
+  for (let x = 0; x < width; x++) {
+    let sum = taps[0] * line[x]
+    if (x >= radius && x + radius < width)
+      for (let tap = 1; tap <= radius; tap++) sum += taps[tap] * (line[x - tap] + line[x + tap])
+    else
+      for (let tap = 1; tap <= radius; tap++)
+        sum += taps[tap] * (line[Math.max(0, x - tap)] + line[Math.min(width - 1, x + tap)])
+    plane[start + x] = sum
+  }
+}
+
+function blurColumns(plane: Float32Array, width: number, height: number, taps: Float32Array): void {
+  const source = plane.slice()
+  // How far above and below the row of each tap lies, within the frame.
+  const above = new Int32Array(taps.length)
+  const below = new Int32Array(taps.length)
+  for (let y = 0; y < height; y++) {
+    for (let tap = 1; tap < taps.length; tap++) {
+      above[tap] = (Math.max(0, y - tap) - y) * width
+      below[tap] = (Math.min(height - 1, y + tap) - y) * width
+    }
+    for (let pixel = y * width; pixel < (y + 1) * width; pixel++) {
+      let sum = taps[0] * source[pixel]
+      for (let tap = 1; tap < taps.length; tap++)
+        sum += taps[tap] * (source[pixel + above[tap]] + source[pixel + below[tap]])
+      plane[pixel] = sum
+    }
   }
 }

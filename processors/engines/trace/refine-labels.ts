@@ -1,9 +1,7 @@
 import type { Inks } from './find-inks.ts'
-import type { Softness } from './measure-softness.ts'
 import type { LabelMap } from './merge-specks.ts'
-import { componentWeights, inkComponents, modelPicture } from './picture-model.ts'
-import type { PixelPlane } from './pixels.ts'
-import type { Regularity } from './regularize-labels.ts'
+import { componentWeights, inkComponents, type PictureModel } from './picture-model.ts'
+import { isInside, markBorders, type Regularity } from './regularize-labels.ts'
 
 const DIAGONAL_WEIGHT = 0.7
 // Rounds that move fewer pixels than one in so many are not worth their time.
@@ -14,32 +12,33 @@ const CHANGED_SHARE_MIN = 1 / 2000
  * it that leaves least unexplained around it, traded against agreeing with its neighbours.
  * Source: Besag, "On the statistical analysis of dirty pictures" (1986), with the blur in the observation.
  */
-export function refineLabels(map: LabelMap, plane: PixelPlane, inks: Inks, softness: Softness, rule: Regularity): void {
-  const observer = createObserver(map, plane, inks, softness)
+export function refineLabels(map: LabelMap, model: PictureModel, inks: Inks, rule: Regularity): void {
+  const observer = createObserver(map, model, inks)
   const { width, height, ink } = map
   const { reach } = observer
   const around = Int32Array.of(-1, 1, -width, width, -width - 1, 1 - width, width - 1, width + 1)
+  const due = markBorders(map)
   for (let round = 0; round < rule.rounds; round++) {
     let changed = 0
     for (let y = reach; y + reach < height; y++) {
-      for (let x = reach; x + reach < width; x++) {
-        const pixel = y * width + x
-        if (isInside(ink, pixel, around)) continue
+      for (let pixel = y * width + reach; pixel < (y + 1) * width - reach; pixel++) {
+        if (due[pixel] === 0) continue
+        due[pixel] = 0
+        if (isInside(ink, pixel, width)) continue
         const best = cheapestLabel(ink, pixel, around, observer, rule)
         if (best === ink[pixel]) continue
         observer.repaint(pixel, ink[pixel], best)
         ink[pixel] = best
         changed++
+        // What a pixel's light reaches is seen by those whose own light reaches there.
+        for (let row = -2 * reach; row <= 2 * reach; row++) {
+          const middle = pixel + row * width
+          due.fill(1, Math.max(0, middle - 2 * reach), Math.max(0, middle + 2 * reach + 1))
+        }
       }
     }
     if (changed < CHANGED_SHARE_MIN * ink.length) return
   }
-}
-
-function isInside(ink: Uint8Array, pixel: number, around: Int32Array): boolean {
-  const own = ink[pixel]
-  for (let i = 0; i < 8; i++) if (ink[pixel + around[i]] !== own) return false
-  return true
 }
 
 function cheapestLabel(
@@ -81,8 +80,7 @@ type Observer = {
   readonly repaint: (pixel: number, from: number, to: number) => void
 }
 
-function createObserver(map: LabelMap, plane: PixelPlane, inks: Inks, softness: Softness): Observer {
-  const { residual, stamps } = modelPicture(map, plane, inks, softness)
+function createObserver(map: LabelMap, { residual, stamps }: PictureModel, inks: Inks): Observer {
   const colors = inkComponents(inks)
   const offsets = stamps.map(({ dx, dy }) => Int32Array.from(dx, (step, i) => dy[i] * map.width + step))
   const squares = stamps.map(({ share }) => share.reduce((sum, part) => sum + part * part, 0))
@@ -90,14 +88,10 @@ function createObserver(map: LabelMap, plane: PixelPlane, inks: Inks, softness: 
   const stepOf = (from: number, to: number, component: number): number =>
     colors[to * 3 + component] - colors[from * 3 + component]
   return {
-    reach: Math.max(...stamps.flatMap(({ dx }) => [...dx])),
+    reach: Math.max(...stamps.map(({ radius }) => radius)),
     look: (pixel) => {
-      for (let component = 0; component < 3; component++) {
-        const { share } = stamps[component]
-        let sum = 0
-        for (let k = 0; k < share.length; k++) sum += share[k] * residual[component][pixel + offsets[component][k]]
-        seen[component] = sum
-      }
+      for (let component = 0; component < 3; component++)
+        seen[component] = sumAround(residual[component], pixel, offsets[component], stamps[component].share)
     },
     changeOfMiss: (from, to) => {
       let change = 0
@@ -115,4 +109,10 @@ function createObserver(map: LabelMap, plane: PixelPlane, inks: Inks, softness: 
       }
     },
   }
+}
+
+function sumAround(residual: Float32Array, pixel: number, offsets: Int32Array, share: Float32Array): number {
+  let sum = 0
+  for (let k = 0; k < share.length; k++) sum += share[k] * residual[pixel + offsets[k]]
+  return sum
 }

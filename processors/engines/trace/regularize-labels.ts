@@ -57,7 +57,7 @@ export function regularizeLabels(
 }
 
 /** 1 for every pixel with an unlike label among its eight neighbours, and for some without. */
-function markBorders({ ink, width, height }: LabelMap): Uint8Array {
+export function markBorders({ ink, width, height }: LabelMap): Uint8Array {
   const due = new Uint8Array(ink.length)
   for (let y = 0; y < height; y++) {
     const first = y * width
