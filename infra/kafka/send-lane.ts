@@ -67,8 +67,8 @@ export function createSendLane(options: SendLaneOptions): SendLane {
         lane.waiting.push({ message, since: options.clock.now(), resolve, reject })
         if (lane.running) return
         lane.running = true
-        // The microtask lets everything sent in the same turn leave together.
-        queueMicrotask(() => run(lane))
+        // What one answer of a server has set going, some of it a few promises later, leaves together.
+        setImmediate(() => void run(lane))
       }),
   }
 }

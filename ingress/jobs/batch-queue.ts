@@ -10,7 +10,7 @@ export type BatchTerms<Item, Result> = {
   /** Results in the order of the items. */
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>
   readonly batchMax: number
-  /** How long a lone item waits for company; 0 starts at once and gathers what arrives while a batch runs. */
+  /** How long a lone item waits for company; 0 starts with what came in the same turn and gathers what arrives while a batch runs. */
   readonly delayMs: number
 }
 
@@ -25,13 +25,16 @@ export function createBatchQueue<Item, Result>(terms: BatchTerms<Item, Result>):
   const pending: Pending<Item, Result>[] = []
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
+  let turn: NodeJS.Immediate | undefined
 
   const drain = async (): Promise<void> => {
     while (pending.length > 0) await runBatch(pending.splice(0, terms.batchMax), terms.run)
   }
   const start = (): Promise<void> => {
     clearTimeout(timer)
+    clearImmediate(turn)
     timer = undefined
+    turn = undefined
     running ??= drain().finally(() => {
       running = undefined
     })
@@ -41,7 +44,8 @@ export function createBatchQueue<Item, Result>(terms: BatchTerms<Item, Result>):
     add: (item) =>
       new Promise((resolve, reject) => {
         pending.push({ item, resolve, reject })
-        if (terms.delayMs === 0 || pending.length >= terms.batchMax) void start()
+        if (pending.length >= terms.batchMax) void start()
+        else if (terms.delayMs === 0) turn ??= setImmediate(() => void start())
         else timer ??= setTimeout(() => void start(), terms.delayMs)
       }),
     flush: async () => {

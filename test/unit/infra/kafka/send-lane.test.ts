@@ -14,9 +14,10 @@ describe('a send lane', () => {
     expect(writes).toEqual([['a']])
   })
 
-  test('puts what is sent in the same turn into one write', async () => {
+  test('puts what is sent in the same turn into one write, however many promises later', async () => {
     const { lane, writes } = laneOf(() => ({ kind: 'written' }))
-    await Promise.all(['a', 'b', 'c'].map((key) => lane.send(message(key))))
+    const later = Promise.resolve().then(() => lane.send(message('c')))
+    await Promise.all([...['a', 'b'].map((key) => lane.send(message(key))), later])
     expect(writes).toEqual([['a', 'b', 'c']])
   })
 
@@ -24,7 +25,7 @@ describe('a send lane', () => {
     const gate = Promise.withResolvers<WriteResult>()
     const { lane, writes } = laneOf(async (keys) => (keys[0] === 'a' ? await gate.promise : { kind: 'written' }))
     const sends = [lane.send(message('a'))]
-    await Promise.resolve()
+    await turn()
     sends.push(lane.send(message('b')), lane.send(message('c')))
     gate.resolve({ kind: 'written' })
     await Promise.all(sends)
@@ -35,7 +36,7 @@ describe('a send lane', () => {
     const gate = Promise.withResolvers<WriteResult>()
     const { lane, writes, now } = laneOf(async (keys) => (keys[0] === 'a' ? await gate.promise : { kind: 'written' }))
     const sends = [lane.send(message('a'))]
-    await Promise.resolve()
+    await turn()
     sends.push(lane.send(message('b')))
     gate.resolve({ kind: 'written' })
     await Promise.all(sends)
@@ -92,6 +93,8 @@ describe('a send lane', () => {
     await expect(lane.send(message('one more'))).rejects.toMatchObject({ code: 'kafka_unavailable', remedy: 'retry' })
   })
 })
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A lane over a clock that jumps ahead instead of waiting. */
 function laneOf(write: (keys: readonly string[]) => WriteResult | Promise<WriteResult>) {
