@@ -7,6 +7,7 @@ import { type Measured, measure } from './measure.ts'
 import { askOracle } from './oracle.ts'
 import { listPeers, type Peer, type PeerChoice, peerChoices, STACKED } from './peers/list-peers.ts'
 import type { BenchPicture } from './picture.ts'
+import { runSpeedBench } from './speed.ts'
 
 type Options = {
   readonly seeds: readonly number[]
@@ -22,7 +23,8 @@ type Options = {
  * Traces pictures of every class with no hints and measures them against the true drawing at four times the size (against
  * the picture itself where there is none), beside other tracers that are told the number of inks.
  * `--pictures N` a source (2), `--half tune|check`, `--peers none|potrace|all`, `--only class,class`, `--verbose`, `--keep DIR`,
- * `--oracle` (what spoiled pictures would reach with inks, labels or pixels of the clean ones).
+ * `--oracle` (what spoiled pictures would reach with inks, labels or pixels of the clean ones), `--speed` (no quality: seconds
+ * and memory a megapixel, cold and warm).
  */
 export async function runTraceBench(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -35,13 +37,15 @@ export async function runTraceBench(args: readonly string[]): Promise<void> {
       verbose: { type: 'boolean', default: false },
       keep: { type: 'string' },
       oracle: { type: 'boolean', default: false },
+      speed: { type: 'boolean', default: false },
     },
   })
+  const seeds = Array.from({ length: Number(values.pictures) }, (_, i) => 2 * i + (values.half === 'tune' ? 0 : 1))
+  const wanted = values.only?.split(',')
+  if (values.speed) return runSpeedBench(seeds, wanted)
   const choice = peerChoices.find((known) => known === values.peers) ?? ('all' satisfies PeerChoice)
   const peers = await listPeers(choice)
-  const seeds = Array.from({ length: Number(values.pictures) }, (_, i) => 2 * i + (values.half === 'tune' ? 0 : 1))
   if (values.keep) await mkdir(values.keep, { recursive: true })
-  const wanted = values.only?.split(',')
   printHead(peers)
   for (const benchClass of benchClasses)
     if (!wanted || wanted.includes(benchClass.name))

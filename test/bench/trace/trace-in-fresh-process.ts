@@ -1,0 +1,25 @@
+// Traces one picture as a fresh `heddle-engine trace` would, then again and again; the last line is what it took.
+//   node test/bench/trace/trace-in-fresh-process.ts IN.png RUNS
+import { readFile } from 'node:fs/promises'
+import { decodeImage } from '../../../processors/engines/raster/decode.ts'
+import { traceImage } from '../../../processors/engines/trace/trace-image.ts'
+
+const PIXELS_MAX = 64_000_000
+const BYTES_PER_MEGABYTE = 1e6
+
+const [path = '', runs = '1'] = process.argv.slice(2)
+const file = await readFile(path)
+const startBytes = process.memoryUsage.rss()
+const passes = []
+for (let run = 0; run < Number(runs); run++) {
+  const before = process.cpuUsage()
+  const startedMs = performance.now()
+  const { report } = traceImage(await decodeImage(file, PIXELS_MAX))
+  const ms = performance.now() - startedMs
+  const { user, system } = process.cpuUsage(before)
+  // Kibibytes at most so far, which after the first pass is what a single trace needs.
+  const peakBytes = process.resourceUsage().maxRSS * 1024
+  const grownMegabytes = Math.max(0, peakBytes - startBytes) / BYTES_PER_MEGABYTE
+  passes.push({ ms, cpuMs: (user + system) / 1e3, grownMegabytes, stagesMs: report.stagesMs })
+}
+console.log(JSON.stringify(passes))
