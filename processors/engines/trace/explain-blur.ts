@@ -1,5 +1,5 @@
 import { addVotedInks } from './add-voted-inks.ts'
-import { explainPatches, type InkVote, PATCH_MAX } from './explain-patches.ts'
+import { explainPatches, type InkVote } from './explain-patches.ts'
 import type { Inks } from './find-inks.ts'
 import type { Softness } from './measure-softness.ts'
 import type { LabelMap } from './merge-specks.ts'
@@ -27,7 +27,7 @@ export type BlurRule = {
 export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: BlurRule): Inks {
   const { softness, regularity } = rule
   const model = modelPicture(map, plane, inks, softness)
-  const reader = createPatchReader(map, model, PATCH_MAX)
+  const reader = createPatchReader(map, model)
   const votes: InkVote[] = []
   explainPatches(map, reader, inks, { ...regularity, rounds: 1 }, votes)
   const found = rule.findsInks ? addVotedInks(inks, votes, rule.mergeDistance, rule.colorsMax) : inks

@@ -8,7 +8,7 @@ import type { Regularity } from './regularize-labels.ts'
 export type InkVote = { readonly rgb: readonly [number, number, number]; readonly pixels: number }
 
 // A larger patch shows its colour inside and needs no help.
-export const PATCH_MAX = 4000
+const PATCH_MAX = 4000
 // Two or three pixels in a row would find themselves any colour.
 const VOTE_PIXELS_MIN = 6
 // Half a chi-square that the best ink leaves unexplained.
@@ -19,7 +19,7 @@ const DIAGONAL_WEIGHT = 0.7
  * Gives small patches the ink that, blurred as the picture was, explains them best: of a thin black line blur leaves grey,
  * yet no grey ink explains how dark its middle is and how light its sides are.
  *
- * @param reader reads patches of up to `PATCH_MAX` pixels; its model follows the changed map
+ * @param reader its model follows the changed map
  * @param votes takes a vote of each patch that no ink explains
  */
 export function explainPatches(

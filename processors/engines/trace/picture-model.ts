@@ -14,6 +14,8 @@ export type PictureModel = {
 /** The blur of one pixel: steps from it, at most `radius` each way, and the share of its light that falls there. */
 export type Stamp = {
   readonly radius: number
+  /** Half of it along a row or a column, from its middle outwards; `share` is the product of both. */
+  readonly taps: Float32Array
   readonly dx: Int8Array
   readonly dy: Int8Array
   readonly share: Float32Array
@@ -77,7 +79,13 @@ function stampOf(taps: Float32Array): Stamp {
   const side = 2 * radius + 1
   const dx = Int8Array.from({ length: side * side }, (_, i) => (i % side) - radius)
   const dy = Int8Array.from({ length: side * side }, (_, i) => Math.floor(i / side) - radius)
-  return { radius, dx, dy, share: Float32Array.from(dx, (step, i) => taps[Math.abs(step)] * taps[Math.abs(dy[i])]) }
+  return {
+    radius,
+    taps,
+    dx,
+    dy,
+    share: Float32Array.from(dx, (step, i) => taps[Math.abs(step)] * taps[Math.abs(dy[i])]),
+  }
 }
 
 /** Blurs rows, then columns; the border repeats outwards. */

@@ -1,5 +1,6 @@
 import type { LabelMap } from './merge-specks.ts'
-import type { PictureModel, Stamp } from './picture-model.ts'
+import { createPatchMask, type TouchedPixels } from './patch-mask.ts'
+import type { PictureModel } from './picture-model.ts'
 
 /** How the picture differs from its model over one blurred patch, for lightness and both colour differences. */
 export type PatchReading = {
@@ -11,7 +12,7 @@ export type PatchReading = {
 
 export type PatchReader = {
   /**
-   * Reads a patch of at most `sizeMax` pixels. A patch that begins where one began before, with nothing repainted near it
+   * Reads a patch. A patch that begins where one began before, with nothing repainted near it
    * since, is not read again.
    */
   readonly read: (pixels: Int32Array, size: number) => PatchReading
@@ -20,14 +21,9 @@ export type PatchReader = {
 }
 
 /** Measures patches through the blur, one after the other. */
-export function createPatchReader(map: LabelMap, { residual, stamps }: PictureModel, sizeMax: number): PatchReader {
-  const light = createMask(map, stamps[0], sizeMax)
-  const color = stamps[1] === stamps[0] ? light : createMask(map, stamps[1], sizeMax)
-  const masks = [light, color, color]
-  const draw = (pixels: Int32Array, size: number): void => {
-    light.draw(pixels, size)
-    if (color !== light) color.draw(pixels, size)
-  }
+export function createPatchReader(map: LabelMap, { residual, stamps }: PictureModel): PatchReader {
+  const mask = createPatchMask(map, stamps[0].taps, stamps[1].taps)
+  const shares = [mask.light, mask.color, mask.color]
   const known = new Map<number, PatchReading>()
   const stale = new Uint8Array(map.ink.length)
   const reach = 2 * Math.max(...stamps.map(({ radius }) => radius))
@@ -35,17 +31,17 @@ export function createPatchReader(map: LabelMap, { residual, stamps }: PictureMo
     read: (pixels, size) => {
       let reading = known.get(pixels[0])
       if (reading && !takeStale(stale, pixels, size)) return reading
-      draw(pixels, size)
+      mask.draw(pixels, size)
       reading = { along: new Float64Array(3), length: new Float64Array(3) }
       for (let component = 0; component < 3; component++)
-        readMask(masks[component], residual[component], reading, component)
+        readMask(mask.touched, shares[component], residual[component], reading, component)
       known.set(pixels[0], reading)
       return reading
     },
     repaint: (pixels, size, step) => {
-      draw(pixels, size)
+      mask.draw(pixels, size)
       for (let component = 0; component < 3; component++)
-        takeMask(residual[component], masks[component], step[component])
+        takeMask(mask.touched, shares[component], residual[component], step[component])
       markAround(stale, map, pixels, size, reach)
     },
   }
@@ -85,62 +81,25 @@ function markAround(
     stale.fill(1, y * width + from, y * width + to)
 }
 
-function readMask(mask: Mask, residual: Float32Array, { along, length }: PatchReading, component: number): void {
-  const { share, touched } = mask
+function readMask(
+  touched: TouchedPixels,
+  share: Float32Array,
+  residual: Float32Array,
+  { along, length }: PatchReading,
+  component: number,
+): void {
+  const { pixels, count } = touched
   let sum = 0
   let squares = 0
-  for (let i = mask.count(); i-- > 0; ) {
-    const part = share[touched[i]]
-    sum += residual[touched[i]] * part
+  for (let i = 0; i < count; i++) {
+    const part = share[pixels[i]]
+    sum += residual[pixels[i]] * part
     squares += part * part
   }
   along[component] = sum
   length[component] = squares
 }
 
-function takeMask(residual: Float32Array, mask: Mask, step: number): void {
-  const { share, touched } = mask
-  for (let i = mask.count(); i-- > 0; ) residual[touched[i]] -= step * share[touched[i]]
-}
-
-type Mask = {
-  readonly share: Float32Array
-  /** Pixels that the patch reaches; the first `count()` hold. */
-  readonly touched: Int32Array
-  readonly count: () => number
-  readonly draw: (pixels: Int32Array, size: number) => void
-}
-
-/** A blurred patch on an otherwise empty plane, which is kept between patches. */
-function createMask({ width, height, ink }: LabelMap, { radius, dx, dy, share: stamp }: Stamp, sizeMax: number): Mask {
-  const share = new Float32Array(ink.length)
-  const touched = new Int32Array(Math.min(ink.length, sizeMax * stamp.length))
-  const offsets = Int32Array.from(dx, (step, k) => dy[k] * width + step)
-  let used = 0
-  const drawPixel = (pixel: number, count: number): number => {
-    const x = pixel % width
-    const y = (pixel - x) / width
-    const isWhole = x >= radius && y >= radius && x + radius < width && y + radius < height
-    for (let k = 0; k < stamp.length; k++) {
-      if (!isWhole && !isOnPlane(x + dx[k], y + dy[k], width, height)) continue
-      const at = pixel + offsets[k]
-      if (share[at] === 0) touched[count++] = at
-      share[at] += stamp[k]
-    }
-    return count
-  }
-  return {
-    share,
-    touched,
-    count: () => used,
-    draw: (pixels, size) => {
-      for (let i = 0; i < used; i++) share[touched[i]] = 0
-      used = 0
-      for (let i = 0; i < size; i++) used = drawPixel(pixels[i], used)
-    },
-  }
-}
-
-function isOnPlane(x: number, y: number, width: number, height: number): boolean {
-  return x >= 0 && y >= 0 && x < width && y < height
+function takeMask({ pixels, count }: TouchedPixels, share: Float32Array, residual: Float32Array, step: number): void {
+  for (let i = 0; i < count; i++) residual[pixels[i]] -= step * share[pixels[i]]
 }
