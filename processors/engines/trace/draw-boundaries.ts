@@ -9,6 +9,7 @@ import { endPlace, type Place, solveJunctions } from './junctions.ts'
 import { codedLevels, linearLevels } from './light-levels.ts'
 import { inkDistance } from './merge-specks.ts'
 import { sharesBeside } from './pair-share.ts'
+import { placeTones } from './place-tones.ts'
 import { buildPlanarMap, type Chain, OUTSIDE } from './planar-map.ts'
 import type { Route } from './route.ts'
 import type { RunStage } from './run-stage.ts'
@@ -18,7 +19,13 @@ import { settleEdges } from './settle-edges.ts'
 import { cutAtFrame } from './tile-frame.ts'
 
 /** All boundaries of the picture, stored once each, and how they are drawn. */
-export type Drawing = { readonly edges: readonly Edge[]; readonly faces: Faces; readonly rule: PathRule }
+export type Drawing = {
+  readonly edges: readonly Edge[]
+  readonly faces: Faces
+  readonly rule: PathRule
+  /** The inks as they are drawn: those of the picture, or of tones those that the drawing resembles it most with. */
+  readonly inks: Inks
+}
 
 /** Measures and solves every boundary of the label map; each is drawn when it is asked for. */
 export function drawBoundaries(segmented: SegmentedImage, route: Route, run: RunStage): Drawing {
@@ -32,7 +39,7 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
       curve: pixelCurve(chain),
       path: undefined,
     }))
-    return { edges, faces, rule }
+    return { edges, faces, rule, inks }
   }
   const isTonal = route.tones !== undefined
   const { isAliased, edgeReach: reach } = route
@@ -43,6 +50,8 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
   const points = run('edges', 0.6, () => chains.map((chain) => measureEdge(chain, source)))
   const { settle } = route
   if (settle) run('settle', 0.65, () => settleEdges(chains, points, source, settle, route.pointErrorPx))
+  const { tones } = route
+  const placed = tones ? run('places', 0.65, () => placeTones(chains, points, source, tones.placing)) : inks
   const places = run('junctions', 0.7, () =>
     isTonal ? new Map<number, Place>() : solveJunctions(chains, points, map, route.pointErrorPx),
   )
@@ -59,9 +68,14 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
       return withPath(placeEdge(chain, faces, index), path, rule)
     }),
   )
-  if (!map.wrap) return { edges, faces, rule }
+  if (!map.wrap) return { edges, faces, rule, inks: placed }
   const ground = { ink: map.ink[0], face: faces.origin }
-  return { edges: run('frame', 0.88, () => cutAtFrame(edges, map.width, map.height, ground)), faces, rule }
+  return {
+    edges: run('frame', 0.88, () => cutAtFrame(edges, map.width, map.height, ground)),
+    faces,
+    rule,
+    inks: placed,
+  }
 }
 
 // Measured places keep areas, so a sharp corner lacks little up to its tip: under 0.8 square pixels on drawings of known
@@ -69,7 +83,7 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
 const CORNER_AREA_MAX = 1
 const CORNER_AREA_PER_ERROR = 3
 
-// Tones and hard pixels show no small form that could be followed more closely.
+// Hard pixels show no small form that could be followed more closely.
 const SHORT_RUN_SHARE = 0.6
 
 function pathRule(route: Route): PathRule {
@@ -80,7 +94,7 @@ function pathRule(route: Route): PathRule {
     rounds: Math.min(preset.fitRounds, route.settings.iterMax),
     curves: preset.curves,
     isTonal: route.tones !== undefined,
-    shortRunShare: route.tones === undefined && !route.isAliased ? SHORT_RUN_SHARE : 1,
+    shortRunShare: route.isAliased ? 1 : SHORT_RUN_SHARE,
     smoothsCracks: route.isAliased,
     corner: {
       angleDegrees: route.settings.corner,

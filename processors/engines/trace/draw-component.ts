@@ -11,6 +11,8 @@ export type DrawnMap = {
   readonly chains: readonly Chain[]
   readonly points: readonly Points[]
   readonly places: ReadonlyMap<number, Place>
+  /** True where the points beside a junction are as good as any other; else the junction stands in for them. */
+  readonly keepsEnds: boolean
   /** Where boundaries are near; nothing else is drawn. */
   readonly spans: RowSpans
   /** 1 for each pixel of them whose neighbours hold the same ink, as `purePixels` finds them. */
@@ -26,13 +28,13 @@ export type DrawnMap = {
  * @param out the drawn component, row by row; overwritten
  */
 export function drawComponent(drawn: DrawnMap, levels: Float64Array, areas: Float32Array, out: Float32Array): void {
-  const { map, chains, points, places } = drawn
+  const { map, chains, points, places, keepsEnds } = drawn
   areas.fill(0)
   for (let index = 0; index < chains.length; index++) {
     const chain = chains[index]
     if (chain.left === OUTSIDE || chain.right === OUTSIDE) continue
     const step = levels[chain.left] - levels[chain.right]
-    if (step !== 0) addChain(areas, map, step, chain, points[index], places)
+    if (step !== 0) addChain(areas, map, step, chain, points[index], places, keepsEnds)
   }
   for (let y = 0; y < map.height; y++) sumRow(drawn, y, levels, areas, out)
 }
@@ -44,10 +46,11 @@ function addChain(
   chain: Chain,
   points: Points,
   places: ReadonlyMap<number, Place>,
+  keepsEnds: boolean,
 ): void {
   const count = points.length / 2
   // The measurements next to a junction hold a third ink; the junction itself stands in for them.
-  const trim = chain.closed || count < 2 ? 0 : 1
+  const trim = keepsEnds || chain.closed || count < 2 ? 0 : 1
   const start = places.get(chain.start) ?? [chain.xs[0], chain.ys[0]]
   let [x, y] = chain.closed ? [points[2 * count - 2], points[2 * count - 1]] : start
   for (let i = trim; i < count - trim; i++) {

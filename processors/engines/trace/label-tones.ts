@@ -2,6 +2,7 @@ import type { Inks } from './find-inks.ts'
 import type { LabelMap } from './merge-specks.ts'
 import { mergeTones } from './merge-tones.ts'
 import type { PixelPlane } from './pixels.ts'
+import type { PlaceRule } from './place-tones.ts'
 import { isInside } from './regularize-labels.ts'
 
 export type ToneRule = {
@@ -11,6 +12,8 @@ export type ToneRule = {
   readonly patch: number
   /** Most rounds over the borders. */
   readonly rounds: number
+  /** How the borders are then placed within their pixels. */
+  readonly placing: PlaceRule
 }
 
 export type SettledTones = { readonly inks: Inks; readonly patchesMerged: number }
@@ -31,10 +34,10 @@ const WEIGHT_OF_ALL = 4 + 4 * DIAGONAL_WEIGHT
 
 /**
  * Trades colour error against border length where nothing is flat: each border pixel takes the ink, among its own and
- * its neighbours', that costs least. Every ink then becomes the mean of its own pixels.
+ * its neighbours', that costs least. Every ink may then become the mean of its own pixels.
  * Source: Besag, "On the statistical analysis of dirty pictures" (1986); Mumford and Shah (1989) for what is priced.
  *
- * @returns the inks with their new colours, and the patches that were given up
+ * @returns the inks with their new colours, unless those were asked for, and the patches that were given up
  */
 export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: ToneRule): SettledTones {
   let error = Math.max(ERROR_MIN, meanMiss(map, plane, inks))
@@ -48,7 +51,7 @@ export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
     if (unlikeShare(map) <= shareMax) break
     error *= 2
   }
-  return { inks: meansOfLabels(map, plane, inks), patchesMerged }
+  return { inks: rule.placing.refitsInks ? meansOfLabels(map, plane, inks) : inks, patchesMerged }
 }
 
 /** The inks of a pixel and its neighbours, each with the weight of the neighbours that carry it. */

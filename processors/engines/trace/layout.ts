@@ -17,7 +17,8 @@ import { spreadLayer, stackLayer, TUCK_LEAST_PX } from './stack-layers.ts'
  * edges, so nothing shows between them; cut-out layers meet edge to edge.
  */
 export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route): Sheet {
-  const { map, inks } = segmented
+  const { map } = segmented
+  const { inks } = drawing
   const { settings, dpi } = route
   const areas = countAreas(segmented)
   const order = drawnInks(segmented, areas, settings.removeBackground)

@@ -64,6 +64,7 @@ export function settleEdges(
       chains,
       points,
       places: solveJunctions(chains, points, map, pointErrorPx),
+      keepsEnds: false,
       spans,
       pure,
     }

@@ -27,8 +27,7 @@ export const TUCK_LEAST_PX = 2.5
 // What a pixel's blend needs. A trap asks for more, and keeps most of it where a line cuts a bend short.
 const MARGIN_PX = 0.3
 const END_PX = 0.75
-// Tones lie closely: a margin that shows little costs many lines, and where an end is not looked at whole pixels are lost.
-const TONE_MARGIN_PX = 0
+// Tones lie closely: where an end is not looked at whole pixels are lost.
 const TONE_END_PX = 0.3
 const TRAP_SHARE = 0.8
 
@@ -65,7 +64,6 @@ export function spreadLayer(ink: number, level: number, stack: Stack): Ring[] {
 
 /** What lies above one level. */
 function coverOf(level: number, { map, rank, faces, tuckPx, rule }: Stack): Cover {
-  const marginPx = rule.isTonal ? TONE_MARGIN_PX : MARGIN_PX
   const { width, height, wrap, ink } = map
   return {
     isCovered: (x, y) => {
@@ -82,7 +80,7 @@ function coverOf(level: number, { map, rank, faces, tuckPx, rule }: Stack): Cove
       return rank[piece.otherInk] > level ? 'both' : 'right'
     },
     reachPx: tuckPx,
-    marginPx: tuckPx > TUCK_LEAST_PX ? tuckPx * TRAP_SHARE : marginPx,
+    marginPx: tuckPx > TUCK_LEAST_PX ? tuckPx * TRAP_SHARE : MARGIN_PX,
     endPx: rule.isTonal ? TONE_END_PX : END_PX,
   }
 }

@@ -68,4 +68,10 @@ describe('tracing what has no flat areas', () => {
     const broad = traceImage(landscape, { detail: 10 }).report.segments
     expect(broad).toBeLessThan(0.7 * fine)
   })
+
+  test('inks that were asked for stay as they are', () => {
+    const palette = ['#203040', '#a09080', '#f0e0c0']
+    const { report } = traceImage(landscape, { mode: 'photo', palette })
+    for (const { hex } of report.inks) expect(palette).toContain(hex)
+  })
 })
