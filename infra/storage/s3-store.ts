@@ -2,16 +2,23 @@ import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import * as Minio from 'minio'
 import type { StorageConfig } from '../config/service-config.ts'
 import { Failure } from '../lifecycle/failure.ts'
-import type { ListedObject, ObjectMeta, ObjectStore, StoredObject } from './port.ts'
+import { headersOf } from './object-headers.ts'
+import type { ListedObject, ObjectStore, StoredObject } from './port.ts'
+import { createPutSmall } from './put-small.ts'
 
 /** One part is one signed body held in memory by client and server, so parts stay small. */
 const PART_BYTES = 8 * 1024 * 1024
 const DELETE_BATCH = 1000
 /** The client itself waits for ever. Data that flows counts as a sign of life, so this does not bound large files. */
 const SILENCE_MS = 20_000
+
+/** As the MinIO client and `put-small.ts` put statuses into words. */
+const BUSY = /(Retryable HTTP status:|the store answered) (408|429|5\d\d)/
+const BUSY_WAIT_MS = 250
 
 /**
  * Any S3 over the MinIO client. Outages come out as retry failures, refusals as crash failures.
@@ -20,18 +27,11 @@ const SILENCE_MS = 20_000
  */
 export function createS3Store(config: StorageConfig, silenceMs: number = SILENCE_MS): ObjectStore {
   const { bucket } = config
-  const client = createClient(config, silenceMs)
+  const agent = createAgent(config, silenceMs)
+  const client = createClient(config, agent)
+  const putSmall = createPutSmall(config, agent)
   return {
-    putBytes: (key, bytes, meta) =>
-      guard('put', async () => {
-        await client.putObject(
-          bucket,
-          key,
-          Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-          bytes.byteLength,
-          headersOf(meta),
-        )
-      }),
+    putBytes: (key, bytes, meta) => guard('put', () => putSmall(key, bytes, meta)),
     putFile: (key, path, meta) =>
       guard('put', async () => void (await client.fPutObject(bucket, key, path, headersOf(meta)))),
     getToFile: (key, path) => guard('get', () => client.fGetObject(bucket, key, path)),
@@ -55,28 +55,31 @@ export function createS3Store(config: StorageConfig, silenceMs: number = SILENCE
   }
 }
 
-function createClient({ endpoint, accessKey, secretKey, region }: StorageConfig, silenceMs: number): Minio.Client {
+function createAgent({ endpoint }: StorageConfig, silenceMs: number): HttpAgent {
+  const Agent = endpoint.startsWith('https:') ? HttpsAgent : HttpAgent
+  return impatient(new Agent({ keepAlive: true }), silenceMs)
+}
+
+function createClient({ endpoint, accessKey, secretKey, region }: StorageConfig, agent: HttpAgent): Minio.Client {
   const address = new URL(endpoint)
   const useSSL = address.protocol === 'https:'
-  const port = Number(address.port || (useSSL ? 443 : 80))
   return new Minio.Client({
     endPoint: address.hostname,
-    port,
+    port: Number(address.port || (useSSL ? 443 : 80)),
     useSSL,
     accessKey,
     secretKey,
     region,
     pathStyle: true,
-    transportAgent: impatient(
-      useSSL ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true }),
-      silenceMs,
-    ),
+    transportAgent: agent,
     partSize: PART_BYTES,
+    // It tells every try to the console; `guard` tries again without a word.
+    retryOptions: { disableRetry: true },
   })
 }
 
 /** A network can swallow a peer without a word; a connection that is silent for too long then ends with an error. */
-function impatient<Kind extends HttpAgent>(agent: Kind, silenceMs: number): Kind {
+function impatient(agent: HttpAgent, silenceMs: number): HttpAgent {
   const connect = agent.createConnection.bind(agent)
   agent.createConnection = (options, onConnected) => {
     const socket = connect(options, onConnected)
@@ -85,14 +88,6 @@ function impatient<Kind extends HttpAgent>(agent: Kind, silenceMs: number): Kind
     return socket
   }
   return agent
-}
-
-function headersOf({ contentType, cacheControl, sha256 }: ObjectMeta): Record<string, string> {
-  return {
-    'Content-Type': contentType,
-    ...(cacheControl ? { 'Cache-Control': cacheControl } : {}),
-    ...(sha256 ? { 'X-Amz-Meta-Sha256': sha256 } : {}),
-  }
 }
 
 async function statObject(client: Minio.Client, bucket: string, key: string): Promise<StoredObject | undefined> {
@@ -157,7 +152,7 @@ const REFUSALS = new Set([
 
 async function guard<Value>(doing: string, run: () => Promise<Value>): Promise<Value> {
   try {
-    return await run()
+    return await unlessBusy(run)
   } catch (error) {
     const code = codeOf(error)
     if (code === 'NoSuchKey' || code === 'NotFound')
@@ -171,5 +166,16 @@ async function guard<Value>(doing: string, run: () => Promise<Value>): Promise<V
       `the object store did not ${doing}: ${code ?? 'no answer'}`,
       error,
     )
+  }
+}
+
+/** A store that is too busy for the moment says so by its status, and is asked once more. */
+async function unlessBusy<Value>(run: () => Promise<Value>): Promise<Value> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof Error && BUSY.test(error.message))) throw error
+    await sleep(BUSY_WAIT_MS)
+    return await run()
   }
 }

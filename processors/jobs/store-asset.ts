@@ -1,6 +1,6 @@
 // Puts a result where its readers find it. An object store that is away is asked again here: the work is done, and doing it
 // again would only cost compute.
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, hash } from 'node:crypto'
 import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Clock } from '../../infra/lifecycle/clock.ts'
@@ -62,7 +62,7 @@ export async function storeAsset(place: AssetPlace, asset: AssetToStore): Promis
 
 async function putWhole(store: AssetPlace['store'], key: string, path: string, meta: ObjectMeta): Promise<string> {
   const file = readFileSync(path)
-  const sha256 = createHash('sha256').update(file).digest('hex')
+  const sha256 = hash('sha256', file, 'hex')
   await store.putBytes(key, file, { ...meta, sha256 })
   return sha256
 }
