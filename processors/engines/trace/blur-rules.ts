@@ -25,16 +25,13 @@ const SETTLE_ROUNDS = 2
 
 /** How labels are read through the picture's blur; undefined where edges are sharp. */
 export function blurRule(
-  { softness, mixedShare }: PixelStatistics,
+  statistics: PixelStatistics,
   mode: TraceReport['mode'],
   settings: TraceSettings,
   inks: Pick<BlurRule, 'mergeDistance' | 'colorsMax'>,
 ): BlurRule | undefined {
-  const isBlurred =
-    mode === 'scan'
-      ? Math.max(softness.luma, softness.chroma) > BLURRED_MIN
-      : mode === 'flat' && softness.luma > BLURRED_MIN && mixedShare > BLURRED_MIXED_SHARE_MIN
-  if (!isBlurred) return undefined
+  if (!isBlurred(statistics, mode)) return undefined
+  const { softness } = statistics
   const luma = (LABEL_SPREAD * Math.max(SHARP_SOFTNESS, softness.luma)) / SPREAD_SEEN
   return {
     ...inks,
@@ -44,22 +41,28 @@ export function blurRule(
   }
 }
 
+function isBlurred(statistics: PixelStatistics, mode: TraceReport['mode']): boolean {
+  if (mode === 'flat') return statistics.mixedShare > BLURRED_MIXED_SHARE_MIN && statistics.softness.luma > BLURRED_MIN
+  return mode === 'scan' && Math.max(statistics.softness.luma, statistics.softness.chroma) > BLURRED_MIN
+}
+
 /**
  * How measured edges are settled, or not at all in the quicker qualities. Where labels need no reading through a blur, edges
  * are as sharp as anti-aliasing leaves them.
  */
 export function settleRule(
-  { softness }: PixelStatistics,
+  statistics: PixelStatistics,
   blur: BlurRule | undefined,
   { quality, iterMax }: TraceSettings,
 ): SettleRule | undefined {
   if (quality === 'draft' || quality === 'low') return undefined
+  const rounds = Math.min(SETTLE_ROUNDS, iterMax)
+  if (!blur) return { luma: 0, chroma: 0, rounds }
+  const { luma, chroma } = statistics.softness
   const beyondPixel = (spread: number): number => Math.sqrt(Math.max(0, spread ** 2 - SHARP_SPREAD ** 2))
   return {
-    luma: blur ? beyondPixel(softness.luma / SPREAD_SEEN) : 0,
-    chroma: blur
-      ? beyondPixel(Math.max(softness.luma, Math.min(CHROMA_SOFTNESS_MAX, softness.chroma)) / SPREAD_SEEN)
-      : 0,
-    rounds: Math.min(SETTLE_ROUNDS, iterMax),
+    luma: beyondPixel(luma / SPREAD_SEEN),
+    chroma: beyondPixel(Math.max(luma, Math.min(CHROMA_SOFTNESS_MAX, chroma)) / SPREAD_SEEN),
+    rounds,
   }
 }

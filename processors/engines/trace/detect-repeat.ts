@@ -30,27 +30,30 @@ export function detectRepeat(plane: PixelPlane): boolean {
  * the other, 8-bit levels; and whether the near line shows more than one colour.
  */
 function seamOf(
-  { data }: PixelPlane,
+  { data, width, height }: PixelPlane,
   count: number,
   lineStart: (index: number) => number,
   farOffset: number,
   step: number,
 ): { readonly seam: number; readonly inside: number; readonly slid: number; readonly varies: boolean } {
+  const words = new Int32Array(data.buffer, data.byteOffset, width * height)
+  const gapOf = (one: number, other: number): number =>
+    words[one] === words[other] ? 0 : levelsBetween(data, one * 4, other * 4)
   let [seam, inside, slid] = [0, 0, 0]
   let varies = false
   for (let i = 0; i < count; i++) {
     const near = lineStart(i)
     const far = near + farOffset
-    seam += gapOf(data, near, far)
-    varies ||= gapOf(data, near, lineStart(0)) > PLAIN_LEVELS
-    inside += (gapOf(data, near, near + step) + gapOf(data, far, far - step)) / 2
-    for (const slide of SLIDES) slid += gapOf(data, lineStart((i + Math.round(slide * count)) % count), far)
+    seam += gapOf(near, far)
+    varies ||= gapOf(near, lineStart(0)) > PLAIN_LEVELS
+    inside += (gapOf(near, near + step) + gapOf(far, far - step)) / 2
+    for (const slide of SLIDES) slid += gapOf(lineStart((i + Math.round(slide * count)) % count), far)
   }
   return { seam: seam / count, inside: inside / count, slid: slid / (count * SLIDES.length), varies }
 }
 
-function gapOf(data: Uint8Array, one: number, other: number): number {
+function levelsBetween(data: Uint8Array, one: number, other: number): number {
   let sum = 0
-  for (let channel = 0; channel < 4; channel++) sum += Math.abs(data[one * 4 + channel] - data[other * 4 + channel])
+  for (let channel = 0; channel < 4; channel++) sum += Math.abs(data[one + channel] - data[other + channel])
   return sum / 3
 }

@@ -67,23 +67,19 @@ function listColumns({ width, height }: PixelPlane, { pixels, rowStarts }: Pixel
   const count = Math.ceil(width / apart)
   const firsts = Int32Array.from({ length: count }, (_, line) => line * apart)
   const starts = new Int32Array(count + 1)
-  const visit = (look: (line: number, y: number) => void): void => {
-    for (let y = 0; y < height; y++) {
-      for (let i = rowStarts[y]; i < rowStarts[y + 1]; i++) {
-        const x = pixels[i] - y * width
-        if (x % apart === 0) look(x / apart, y)
-      }
+  for (let y = 0; y < height; y++)
+    for (let i = rowStarts[y]; i < rowStarts[y + 1]; i++) {
+      const x = pixels[i] - y * width
+      if (x % apart === 0) starts[x / apart + 1]++
     }
-  }
-  visit((line) => {
-    starts[line + 1]++
-  })
   for (let line = 0; line < count; line++) starts[line + 1] += starts[line]
   const places = new Int32Array(starts[count])
   const next = starts.slice()
-  visit((line, y) => {
-    places[next[line]++] = y
-  })
+  for (let y = 0; y < height; y++)
+    for (let i = rowStarts[y]; i < rowStarts[y + 1]; i++) {
+      const x = pixels[i] - y * width
+      if (x % apart === 0) places[next[x / apart]++] = y
+    }
   return { length: height, stride: width, firsts, places, starts }
 }
 

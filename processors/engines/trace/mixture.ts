@@ -22,6 +22,11 @@ export function isMixture(
   tolerance: number,
   { stepMin, shareMin, slack }: MixtureRule,
 ): boolean {
+  const missMax = tolerance + slack
+  const own = data[at + 1]
+  // Past both of them in one component it is no mixture, as most pixels are not.
+  if (own > Math.max(data[one + 1], data[other + 1]) + missMax) return false
+  if (own < Math.min(data[one + 1], data[other + 1]) - missMax) return false
   const red = data[other] - data[one]
   const green = data[other + 1] - data[one + 1]
   const blue = data[other + 2] - data[one + 2]
@@ -36,7 +41,6 @@ export function isMixture(
     (data[at + 3] - data[one + 3]) * alpha
   const share = along / length
   if (share < shareMin || share > 1 - shareMin) return false
-  const missMax = tolerance + slack
   return (
     Math.abs(data[one] + share * red - data[at]) <= missMax &&
     Math.abs(data[one + 1] + share * green - data[at + 1]) <= missMax &&

@@ -30,23 +30,38 @@ const UNEVEN_MIN = 5
 
 /**
  * Measures grain, compression and softness. Grain comes from second differences, which ignore even ramps; the median
- * over all pixels is taken, so edges (a minority in artwork) do not count.
+ * over all pixels is taken, so edges (a minority in artwork) do not count. Tones and softness, which few pictures are asked
+ * for, are measured when they are first read.
  * Source: Immerkaer, "Fast noise variance estimation" (1996), made robust.
  */
 export function measurePixels(plane: PixelPlane, changes: PixelChanges = listChanges(plane)): PixelStatistics {
   const total = Math.max(0, plane.width - 2) * Math.max(0, plane.height - 2)
   const { seconds, flat, faint, ripples } = countSteps(plane, changes, total)
   const noise = noiseOf(seconds, total)
+  let tones: ToneStatistics | undefined
+  let softness: Softness | undefined
+  const tonesNow = (): ToneStatistics => {
+    tones ??= measureTones(plane, changes, noise)
+    return tones
+  }
   return {
     noise,
     flatShare: total === 0 ? 1 : flat / total,
     faintShare: faint / Math.max(1, total),
     rippleShare: ripples / Math.max(1, total - flat),
     edgeWidth: measureEdgeWidth(plane, changes),
-    ...measureTones(plane, changes, noise),
     mixedShare: measureMixedShare(plane, changes),
     blendsInLight: blendsInLight(plane, changes),
-    softness: measureSoftness(plane, changes),
+    get toneBits() {
+      return tonesNow().toneBits
+    },
+    get blockStep() {
+      return tonesNow().blockStep
+    },
+    get softness() {
+      softness ??= measureSoftness(plane, changes)
+      return softness
+    },
   }
 }
 

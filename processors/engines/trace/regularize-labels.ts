@@ -136,10 +136,11 @@ function bestLabel(
   let bestPrice = Number.POSITIVE_INFINITY
   for (let candidate = 0; candidate < count; candidate++) {
     const label = labels[candidate]
-    let miss = Number.POSITIVE_INFINITY
-    for (let other = 0; other < count; other++) miss = Math.min(miss, mixMiss(data, at, values, label, labels[other]))
     let unlike = 0
     for (let i = 0; i < 8; i++) if (ink[around[i]] !== label) unlike += i < 4 ? 1 : DIAGONAL_WEIGHT
+    if (smoothness * unlike >= bestPrice) continue
+    let miss = Number.POSITIVE_INFINITY
+    for (let other = 0; other < count; other++) miss = Math.min(miss, mixMiss(data, at, values, label, labels[other]))
     const price = Math.min(MISS_PRICE_MAX, miss * scale) + smoothness * unlike
     if (price < bestPrice - 1e-9) {
       bestPrice = price

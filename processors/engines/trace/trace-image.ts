@@ -40,8 +40,9 @@ export function traceImage(
   const plane = stages.run('read', 0, () => createPixelPlane(image))
   const changes = stages.run('changes', 0.02, () => listChanges(plane))
   const statistics = stages.run('measure', 0.05, () => measurePixels(plane, changes))
-  const repeats = chosen.tile === 'auto' && detectRepeat(plane)
-  const route = decideRoute(statistics, repeats, chosen, chosen.dpi ?? image.dpi)
+  const route = stages.run('route', 0.08, () =>
+    decideRoute(statistics, chosen.tile === 'auto' && detectRepeat(plane), chosen, chosen.dpi ?? image.dpi),
+  )
   const drawn = drawWithinBudget(segmentImage(plane, changes, route, stages.run), route, stages.run)
   const { drawing, sheet } = drawn
   const svg = stages.run('write', 0.95, () => writeSvg(sheet))
