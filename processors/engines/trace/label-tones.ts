@@ -3,7 +3,7 @@ import type { LabelMap } from './merge-specks.ts'
 import { mergeTones } from './merge-tones.ts'
 import type { PixelPlane } from './pixels.ts'
 import type { PlaceRule } from './place-tones.ts'
-import { isInside } from './regularize-labels.ts'
+import { isInside, markBorders } from './regularize-labels.ts'
 
 export type ToneRule = {
   /** What one unlike neighbour is worth, in mean squared errors of the tones. */
@@ -59,20 +59,23 @@ type Candidates = { readonly labels: Uint8Array; readonly likeness: Float64Array
 
 /** Gives border pixels their cheapest ink, in place, until hardly any changes. */
 function settleBorders(map: LabelMap, plane: PixelPlane, inks: Inks, borderPrice: number, rounds: number): void {
-  const { width, height, ink } = map
+  const { width, ink } = map
   const around = Int32Array.of(-1, 1, -width, width, -width - 1, 1 - width, width - 1, width + 1)
   const candidates: Candidates = { labels: new Uint8Array(9), likeness: new Float64Array(9) }
+  const due = markBorders(map)
   for (let round = 0; round < rounds; round++) {
     let changed = 0
-    for (let y = 1; y + 1 < height; y++) {
-      for (let x = 1; x + 1 < width; x++) {
-        const pixel = y * width + x
-        if (isInside(ink, pixel, width)) continue
-        const best = cheapestLabel(ink, plane.data, inks.values, pixel, around, candidates, borderPrice)
-        if (best === ink[pixel]) continue
-        ink[pixel] = best
-        changed++
-      }
+    for (let pixel = width + 1; pixel < ink.length - width - 1; pixel++) {
+      if (due[pixel] === 0) continue
+      due[pixel] = 0
+      const x = pixel % width
+      if (x === 0 || x + 1 === width || isInside(ink, pixel, width)) continue
+      const best = cheapestLabel(ink, plane.data, inks.values, pixel, around, candidates, borderPrice)
+      if (best === ink[pixel]) continue
+      ink[pixel] = best
+      changed++
+      // Only who sees a change may come to another result.
+      for (let i = 0; i < 8; i++) due[pixel + around[i]] = 1
     }
     if (changed * 500 < ink.length) return
   }

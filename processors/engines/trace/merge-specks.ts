@@ -106,49 +106,6 @@ function fillPatch(
 /** Says of the first `size` of `pixels`, a small patch of one ink, whether it is part of the drawing. */
 export type SpeckJudge = (pixels: Int32Array, size: number) => boolean
 
-export type Flood = {
-  readonly pixels: Int32Array
-  readonly reset: () => void
-  readonly isSeen: (pixel: number) => boolean
-  /** Marks the patch of `start`; returns its size, with its first pixels left in `pixels`. */
-  readonly fill: (start: number, keep: number) => number
-}
-
-export function createFlood(map: LabelMap): Flood {
-  const seen = new Uint8Array(map.ink.length)
-  const stack = new Int32Array(map.ink.length)
-  const neighbors = new Int32Array(8)
-  let pixels = new Int32Array(0)
-  return {
-    get pixels() {
-      return pixels
-    },
-    reset: () => seen.fill(0),
-    isSeen: (pixel) => seen[pixel] === 1,
-    fill: (start, keep) => {
-      if (pixels.length < keep) pixels = new Int32Array(keep)
-      const ink = map.ink[start]
-      let depth = 0
-      let size = 0
-      stack[depth++] = start
-      seen[start] = 1
-      while (depth > 0) {
-        const pixel = stack[--depth]
-        if (size < keep) pixels[size] = pixel
-        size++
-        const count = listNeighbors(map, pixel, neighbors)
-        for (let i = 0; i < count; i++) {
-          const next = neighbors[i]
-          if (seen[next] === 1 || map.ink[next] !== ink) continue
-          seen[next] = 1
-          stack[depth++] = next
-        }
-      }
-      return size
-    },
-  }
-}
-
 /** Fills `out` with the pixels around one, sides first; returns how many there are. */
 export function listNeighbors(map: LabelMap, pixel: number, out: Int32Array): number {
   const { width, height, wrap } = map

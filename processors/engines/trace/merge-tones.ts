@@ -1,5 +1,5 @@
 import type { Inks } from './find-inks.ts'
-import { createFlood, type LabelMap, listNeighbors } from './merge-specks.ts'
+import { type LabelMap, listNeighbors, visitPatches } from './merge-specks.ts'
 import type { PixelPlane } from './pixels.ts'
 
 // A larger patch is never worth giving up.
@@ -13,16 +13,12 @@ const PASSES_MAX = 2
  * @returns how many patches were merged
  */
 export function mergeTones(map: LabelMap, plane: PixelPlane, inks: Inks, patchPrice: number): number {
-  const flood = createFlood(map)
   let merged = 0
   for (let pass = 0; pass < PASSES_MAX; pass++) {
-    flood.reset()
     let changed = 0
-    for (let start = 0; start < map.ink.length; start++) {
-      if (flood.isSeen(start)) continue
-      const size = flood.fill(start, PATCH_MAX)
-      if (size < PATCH_MAX && giveUp(map, plane, inks, flood.pixels, size, patchPrice)) changed++
-    }
+    visitPatches(map, PATCH_MAX, (pixels, size) => {
+      if (giveUp(map, plane, inks, pixels, size, patchPrice)) changed++
+    })
     merged += changed
     if (changed === 0) break
   }
