@@ -73,6 +73,7 @@ import { midcentury } from './modern/midcentury.ts'
 import { opArt } from './modern/op-art.ts'
 import { origami } from './modern/origami.ts'
 import { retro } from './modern/retro.ts'
+import { signs } from './modern/signs/signs.ts'
 import { stainedGlass } from './modern/stained-glass.ts'
 import { topographic } from './modern/topographic.ts'
 import { batik } from './resist/batik.ts'
@@ -205,6 +206,7 @@ export const families: readonly Family[] = [
   scallops,
   artNouveau,
   labyrinth,
+  signs,
   circuit,
   karakusa,
   chineseLattice,

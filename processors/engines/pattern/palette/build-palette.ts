@@ -67,7 +67,7 @@ function buildFromThings(wishes: Wishes, family: Family, random: Random): Colour
 
 /** Moods that are sets of colours: nothing is added to them, whatever colour the things have. */
 const strictMoods =
-  'primary neon monochrome indigo rainbow jewel deco metallic americana irish hanukkah halloween valentine berry y2k cyanotype'.split(
+  'primary neon monochrome indigo rainbow jewel deco metallic americana irish hanukkah halloween valentine berry y2k cyanotype tattoo'.split(
     ' ',
   )
 

@@ -13,12 +13,16 @@ import { readInks } from './read-inks.ts'
 /** Moods that a word for a tone brings when nothing else gives the colours. */
 export const toneMoods: Readonly<Partial<Record<Tone, string>>> = { bright: 'pop', pastel: 'nursery', neon: 'neon' }
 
+/** Moods whose words say the colours themselves. */
+const namesColours = ['monochrome', 'primary', 'neon', 'rainbow', 'cyanotype']
+
 /** The mood asked for, a particular one before those of words such as "bright"; else one that suits the family, on its own ground. */
 export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood {
   const ofTone = wishes.tone && toneMoods[wishes.tone]
   const asked = wishes.moods.flatMap((mood) => findMood(mood) ?? [])
   // "Portuguese tiles, black and white": a mood that names its colours comes before one that only suggests them.
-  const own = asked.find(({ name }) => name === 'monochrome') ?? asked.find(({ name }) => name !== ofTone) ?? asked[0]
+  const own =
+    asked.find(({ name }) => namesColours.includes(name)) ?? asked.find(({ name }) => name !== ofTone) ?? asked[0]
   if (own) return own
   return { ...(findMood(random.pick(family.moods)) ?? (findMood('heritage') as Mood)), ground: family.ground }
 }

@@ -25,7 +25,10 @@ export const coloursAbroad: readonly (readonly [hex: string, names: string])[] =
     'シルバー|銀|銀色|argent|argenté|argento|argentato|plateado|plateada|prateado|prata|silbern|silbergrau|grigio perla|gris perla|gris perle|perlgrau',
   ],
   ['#5b6670', 'ardoise|pizarra|ardósia|schiefer|schiefergrau'],
-  ['#7f8fa3', 'graublau|blaugrau|bleu gris|gris bleu|azul grisáceo|grigio azzurro|taubenblau|taubengrau|rauchblau'],
+  [
+    '#7f8fa3',
+    'blue grey|grey blue|blue gray|gray blue|blue-grey|grey-blue|graublau|blaugrau|bleu gris|gris bleu|azul grisáceo|grigio azzurro|taubenblau|taubengrau|rauchblau',
+  ],
   ['#b3282d', 'レッド|紅|紅色|真っ赤|rojos|rojas|vermelhos|vermelhas|rouges|rotem|🔺|🔻|🔴|🟥'],
   ['#8e1f33', 'kirschrot|granate|granata|carmesí|carmim|carmín|carminio|karmin|rubinrot|rubí|rubino|rubi|grenat'],
   ['#6b1f2d', 'ワインレッド|ボルドー|臙脂|えんじ色|burdeos|bordô|vinaccia|lie de vin|bordó'],
@@ -97,7 +100,7 @@ export const coloursAbroad: readonly (readonly [hex: string, names: string])[] =
   ['#2f4a7d', 'インディゴ|藍染|añil|índigo|indaco|anil|indigoblau'],
   [
     '#a9cbe3',
-    '水色|空色|サックス|サックスブルー|薄青|スカイブルー|himmelblau|azul cielo|azul celeste|azul céu|azul claro|bleu clair|azul bebé|babyblau|hellblaue',
+    'ciel bleu|cielo azul|cielo blu|céu azul|blauer himmel|水色|空色|サックス|サックスブルー|薄青|スカイブルー|himmelblau|azul cielo|azul celeste|azul céu|azul claro|bleu clair|azul bebé|babyblau|hellblaue',
   ],
   ['#6f95bd', 'carta da zucchero|jeansblau|kornblumenblau|bleu jean'],
   ['#b8a6d4', 'ラベンダー|ライラック|薄紫|lavande|lavanda|lavendel|lillà|lilla|lilás|fliederfarben|glicine'],

@@ -130,7 +130,7 @@ const classics: readonly Mood[] = [
   {
     name: 'pop',
     words:
-      'bunt|fröhlich|coloré|colorido|multicolor|multicolour|multicolored|multicoloured|kaleidoscopic colours|candy|carnival|pop art|happy|lively|zesty|energetic|tutti frutti|カラフル|pop|memphis|80s|eighties|bright|vibrant|bold|fun|cheerful|colorful|colourful'.split(
+      'bunt|fröhlich|coloré|colorido|multicolor|multicolour|multicolored|multicoloured|kaleidoscopic colours|candy|carnival|karneval|fasching|fastnacht|carnaval|carnevale|pop art|happy|lively|zesty|energetic|tutti frutti|カラフル|pop|memphis|80s|eighties|bright|vibrant|bold|fun|cheerful|colorful|colourful'.split(
         '|',
       ),
     ground: 'light',

@@ -38,7 +38,7 @@ const PULL = 0.55
  * @param mood the mood's inks, ground first
  */
 export function naturalInMood(nouns: readonly string[], mood: readonly Ink[], count: number): Ink[] | undefined {
-  const [ground, ...figures] = mood
+  const [ground, ...figures] = groundUnder(nouns, mood)
   const weighed = mergeColours(nouns.slice(0, THINGS_MOST).flatMap((noun, at) => coloursOf(noun, 1 / (1 + at * 0.5))))
   if (weighed.length === 0 || figures.length === 0) return undefined
   const coloured = figures.filter(({ chroma }) => chroma > 0.03)
@@ -77,10 +77,36 @@ export function naturalPalette(
   const merged = mergeColours(weighed)
   const lights = grounds.filter((hex) => !ground.isAiry || (inkFromHex(hex)?.lightness ?? 0) > 0.6)
   const cloth = ground.asked ?? chooseGround(merged, mainColour(nouns[0]), lights, random)
-  const clear = merged.filter(({ ink }) => oklabDistance(ink.lab, cloth.lab) > 0.1).map(({ ink }) => ink)
+  const clear = merged
+    .map(({ ink }) => (isWhite(ink) && !isClear(ink, cloth) ? (inkFromHex(WHITE) as Ink) : ink))
+    .filter((ink) => isClear(ink, cloth))
   const hasEyes = nouns.some((noun) => hasLine(noun, cloth))
   const figures = spice(clear, cloth, count - 1, { random, hasEyes })
   return figures.length > 1 ? [cloth, ...figures] : undefined
+}
+
+const WHITE = '#fbf8f1'
+
+function isClear(ink: Ink, cloth: Ink): boolean {
+  return oklabDistance(ink.lab, cloth.lab) > 0.1
+}
+
+/** White or all but white by nature: paper, wool, swans. */
+function isWhite({ lightness, chroma }: Ink): boolean {
+  return lightness > 0.86 && chroma < 0.045
+}
+
+/** Lambs are white: where a white thing leads, the palest colour of a pale mood is its meadow or sky, and the paper its wool. */
+function groundUnder(nouns: readonly string[], mood: readonly Ink[]): readonly Ink[] {
+  const [paper, ...figures] = mood
+  const main = mainColour(nouns[0])
+  if (!main || !isWhite(main) || paper.lightness < 0.86) return mood
+  const fields = figures.filter(({ lightness, chroma }) => lightness > 0.66 && lightness < 0.86 && chroma > 0.03)
+  // Green and blue before any other: grass, water, sky.
+  const isOutdoors = ({ hue }: Ink): boolean => hue > 1.9 || hue < -1.4
+  const byPallor = fields.toSorted((one, other) => other.lightness - one.lightness)
+  const field = byPallor.find(isOutdoors) ?? byPallor[0]
+  return field ? [field, paper, ...figures.filter((ink) => ink !== field)] : mood
 }
 
 type Weighed = { readonly ink: Ink; readonly weight: number }

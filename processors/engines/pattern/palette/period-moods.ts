@@ -12,6 +12,15 @@ export const periods: readonly Mood[] = [
     inks: ['#2a1a20', '#8c2f3c', '#c9776a', '#e7c9a0', '#5c6b4a', '#37452f', '#b8923f'],
   },
   {
+    name: 'tattoo',
+    words:
+      'tattoo|tattoo flash|flash tattoo|old school tattoo|traditional tattoo|tattoo style|sailor jerry style|rockabilly|irezumi|tätowierung|tatouage|tatuaje|tatuaggio'.split(
+        '|',
+      ),
+    ground: 'light',
+    inks: ['#f1e6cd', '#b3342f', '#23262b', '#3f7466', '#d9a03f', '#6d8fa8'],
+  },
+  {
     name: 'cyanotype',
     words:
       'cyanotype|cyanotypes|sunprint|sun print|sun-print|solar print|blueprint|blueprints|cyanotypie|cianotipia|日光写真'.split(

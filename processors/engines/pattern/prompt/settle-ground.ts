@@ -28,8 +28,13 @@ export function settleGround(
   const isPaperOrNight = light > 0.74 || light < 0.42
   const isAfterthought =
     families[0] === CONVERSATIONAL && !under && isPaperOrNight && !only?.isOfOneThing && endsInColour(phrases)
+  // Cream with things on it is the paper, wherever in the prompt it stands.
+  const isPaper = families[0] === CONVERSATIONAL && !under && light > 0.9 && !only?.isOfOneThing
   const isLaid =
-    isAfterthought || ((isLined || isSpotted) && light <= 0.7) || (isNight && light < 0.4 && !only?.isOfOneThing)
+    isAfterthought ||
+    isPaper ||
+    ((isLined || isSpotted) && light <= 0.7) ||
+    (isNight && light < 0.4 && !only?.isOfOneThing)
   // Navy with chalk white: suiting is dark, whichever colour the lines have.
   const isPinned = families[0] === 'stripes' && (styles.includes('pin') || styles.includes('chalk'))
   const isSuiting = isPinned && colours.length === 2 && light < 0.5 && colours.every(({ isGround }) => !isGround)

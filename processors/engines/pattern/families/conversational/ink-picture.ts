@@ -11,6 +11,9 @@ export type PictureInks = readonly number[]
 const GREY = 0.03
 /** Inks closer than this run into each other at arm's length. */
 const CLEAR = 0.2
+const CLEAR_OF_WHITE = 0.15
+/** Lightness of white ink, and of what is white or nearly so by nature. */
+const [WHITE, PALE] = [0.93, 0.85]
 /** On a dark ground what leads is lighter by this much; each step less counts against its hue. */
 const SEEN_STEP = 0.34
 const MELTING = 12
@@ -63,7 +66,9 @@ function costOfPart(part: Part, main: Ink, cast: Cast, ink: number, lead: number
   if (step * inkStep < 0 && Math.abs(step) > 0.08) cost += 0.25
   cost += weight * hueCost(part.colour, candidate, at)
   // A rim in the ink of the ground eats the silhouette; inside, the ground may well shine through.
-  cost += part.edge > 0.03 ? Math.max(0.1, part.edge) * tooClose(candidate, cast.inks[cast.ground]) * 40 : 0
+  // White things on a sky are seen by less: nothing is whiter.
+  const clear = candidate.lightness > WHITE && part.colour.lightness > PALE ? CLEAR_OF_WHITE : CLEAR
+  cost += part.edge > 0.03 ? Math.max(0.1, part.edge) * tooClose(candidate, cast.inks[cast.ground], clear) * 40 : 0
   if (ink === cast.ground && (at === 0 || part.edge > 0.03)) cost += 4
   return cost
 }
@@ -76,8 +81,8 @@ function hueCost(nature: Ink, candidate: Ink, at: number): number {
   return 4.4 * plane + turn
 }
 
-function tooClose(one: Ink, other: Ink): number {
-  return Math.max(0, CLEAR - oklabDistance(one.lab, other.lab))
+function tooClose(one: Ink, other: Ink, clear = CLEAR): number {
+  return Math.max(0, clear - oklabDistance(one.lab, other.lab))
 }
 
 /**

@@ -1,5 +1,12 @@
 /** More names of motifs in German, French, Spanish, Italian, Portuguese and Japanese: rarer beasts, larder, garden and house. */
 export const rarerMotifs = `
+eiffel tower: eiffelturm|tour eiffel|torre eiffel|エッフェル塔
+poodle: pudel|caniche|barboncino|プードル
+clown: clowns|payaso|pagliaccio|pagliacci|palhaço|ピエロ
+pretzel: brezel|brezeln|breze|laugenbrezel
+beer: bierkrug|bierkrüge|bier|bière|cerveza|birra|cerveja|ビール
+heart: lebkuchenherz|lebkuchenherzen
+chick: küken|poussin|pollito|pulcino|pulcini|pintinho|ひよこ
 typewriter: schreibmaschine|machine à écrire|machines à écrire|máquina de escribir|máquinas de escribir|macchina da scrivere|macchine da scrivere|máquina de escrever|タイプライター
 vinyl record: schallplatte|schallplatten|disque vinyle|disques vinyles|disco de vinilo|disco in vinile|レコード
 heron: reiher|héron|garza|airone|aironi|garça|鷺|サギ

@@ -118,6 +118,14 @@ plum: plum|damson
 easter-egg: easter egg|painted egg
 cowboy-hat: cowboy hat|stetson
 nutcracker: nutcracker|nutcracker soldier|toy soldier|tin soldier
+smiley: smiley|smiley face|smileys|happy face|smile|smiling face|emoji face|acid face
+paper-plane: paper plane|paper airplane|paper aeroplane|paper dart
+postage-stamp: stamp|postage stamp|passport stamp
+clown: clown|jester|pierrot|harlequin clown
+samurai: samurai|samurai helmet|kabuto|samurai mask
+mitten: mitten
+boiled-egg: boiled egg|soft boiled egg|soft-boiled egg|ramen egg|hard boiled egg
+books: bookshelf|bookcase|bookshelves
 compass-rose: compass rose|wind rose|windrose
 rope-knot: knot|nautical knot|rope knot|sailor knot|sailing knot|rope
 rowing-boat: rowing boat|rowboat|dinghy|skiff|row boat

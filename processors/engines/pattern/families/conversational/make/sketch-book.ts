@@ -22,6 +22,7 @@ import { outdoorSketches } from './outdoor-sketches.ts'
 import { parlourSketches } from './parlour-sketches.ts'
 import { placeSketches } from './place-sketches.ts'
 import { plantSketches } from './plant-sketches.ts'
+import { postAndPlaySketches } from './post-and-play-sketches.ts'
 import { produceSketches } from './produce-sketches.ts'
 import { reefSketches } from './reef-sketches.ts'
 import { ritualSketches } from './ritual-sketches.ts'
@@ -74,6 +75,7 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...feastAndShoreSketches,
   ...kennelAndCatchSketches,
   ...stageAndVoyageSketches,
+  ...postAndPlaySketches,
   ...uncommonAnimalSketches,
   ...fillerSketches,
 }

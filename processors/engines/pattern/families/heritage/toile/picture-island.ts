@@ -23,8 +23,20 @@ export function pictureIsland(noun: string, cast: Cast): Island {
       tree(pen, -1.5, 2.9, 0.8)
       cypress(pen, 1.85, 1.5)
       mound(pen, 2.4)
-      putThing(pen, noun, cast, { x: 0.35, size: 1.5, flip: 1 })
-      putThing(pen, noun, cast, { x: -0.85, size: 0.95, flip: -1 })
+      putThing(pen, noun, cast, { x: 0.45, size: 1.95, flip: 1 })
+      putThing(pen, noun, cast, { x: -0.95, size: 1.15, flip: -1 })
+    },
+  }
+}
+
+/** The same thing alone on a little mound. */
+export function pictureIslet(noun: string, cast: Cast): Island {
+  return {
+    name: `small ${noun}`,
+    nouns: [noun],
+    draw: (pen) => {
+      mound(pen, 1.2)
+      putThing(pen, noun, cast, { x: 0, size: 1.5, flip: 1 })
     },
   }
 }
@@ -41,7 +53,7 @@ function putThing(pen: Engraver, noun: string, cast: Cast, at: { x: number; size
   const outline = { mode: 'outline', ink: pen.ink, widthMm: (pen.line * DRAWN_MM) / at.size } as const
   const drawn = drawPicture(picture, inks, cast, DRAWN_MM, outline)
   const [silhouette] = drawn.layers
-  const shading = { angle: 0.5, pitchMm: pen.line * 260, halfMm: pen.line * 42, share: 0.34 }
+  const shading = { angle: 0.5, pitchMm: pen.line * 190, halfMm: pen.line * 46, share: 0.52 }
   if (!isDark && silhouette) for (const line of hatchRing(silhouette.ring, shading)) addDetail(drawn, pen.ink, line)
   const high = (picture.height / ((picture.width + picture.height) / 2)) * at.size
   putMotif(pen.motif, drawn, {

@@ -14,7 +14,7 @@ import type { Engraver } from './engraver.ts'
 import { spray } from './greenery.ts'
 import type { Island } from './islands.ts'
 import { islands, islets } from './islands.ts'
-import { pictureIsland } from './picture-island.ts'
+import { pictureIsland, pictureIslet } from './picture-island.ts'
 
 const CELL_MM = 160
 /** Birds and sprays tried at most. */
@@ -81,19 +81,17 @@ function chooseScenes(plan: Plan, random: Random, bank: readonly Island[], count
   const wanted = [...plan.motifs, ...plan.styles.flatMap((style) => style.split(' '))]
   const named = bank.filter(({ nouns }) => wanted.some((noun) => nouns.includes(noun)))
   const isKnown = (noun: string): boolean => [...islands, ...islets].some(({ nouns }) => nouns.includes(noun))
-  const drawn =
-    bank === islands
-      ? plan.motifs
-          .filter((noun) => !isKnown(noun) && !isLeaf(noun))
-          .flatMap((noun) => (findDepiction(noun) ? [pictureIsland(noun, plan.cast)] : []))
-      : []
+  const draw = bank === islands ? pictureIsland : pictureIslet
+  const drawn = plan.motifs
+    .filter((noun) => !isKnown(noun) && !isLeaf(noun) && findDepiction(noun))
+    .map((noun) => draw(noun, plan.cast))
   const rest = random.shuffle(bank.filter((island) => !named.includes(island) && island.name !== 'pagoda'))
   const first = [...drawn, ...named]
-  // What was asked for fills at least half of the places.
+  // What was asked for fills three places of four.
   const asked =
     first.length === 0
       ? []
-      : Array.from({ length: Math.max(first.length, Math.ceil(count / 2)) }, (_, at) => first[at % first.length])
+      : Array.from({ length: Math.max(first.length, Math.ceil(count * 0.75)) }, (_, at) => first[at % first.length])
   return [...asked, ...rest].slice(0, Math.max(asked.length, count))
 }
 

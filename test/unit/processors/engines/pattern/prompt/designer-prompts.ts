@@ -298,5 +298,12 @@ listras azul-turquesa | stripes | | #4fb3b8 |
 cuff-stripes, navy and white | stripes | | #1d2f55 #faf7f0 |
 circus animals | conversational | circus_elephant lion | | heroes 3
 cyanotype ferns | foliage | fern | | mood cyanotype
+zodiac signs, gold on midnight | signs | | #c39a4a | style zodiac
+genji-ko in indigo | signs | | #2f4a7d | style genjiko
+viking runes | signs | | | style runes
+samurai and koi, tattoo style | conversational | samurai koi | | mood tattoo
+cats and dogs, raining | conversational | cat dog | | heroes 2
+suitcases with stickers | conversational | suitcase | | heroes 1
+paper planes on baby blue | conversational | paper_plane | #a9cbe3* | heroes 1
 deckchairs and parasols | conversational | deckchair | | heroes 2
 `

@@ -1,0 +1,105 @@
+import type { Cloth } from '../../../kit/cloth.ts'
+import { createCloth, paintTogether } from '../../../kit/cloth.ts'
+import { ribbon } from '../../../kit/curve.ts'
+import { dealApart } from '../../../kit/deal-apart.ts'
+import { fitCellPair } from '../../../kit/fit-cell-pair.ts'
+import { curveThrough } from '../../../kit/flowing-curve.ts'
+import type { Placing, Point, Ring } from '../../../kit/knot.ts'
+import { clamp, placeKnot } from '../../../kit/knot.ts'
+import { circle, star } from '../../../kit/outline.ts'
+import { chooseKind } from '../../choose-kind.ts'
+import type { Family, Plan } from '../../family.ts'
+import type { Sign, SignSet } from './sign-strokes.ts'
+import { signSets } from './sign-strokes.ts'
+
+const SIGN_MM = 32
+/** Half a stroke, as a share of a sign's height: what is printed is fatter than what is cut or inked. */
+const halfStrokes: Readonly<Record<SignSet, number>> = {
+  runes: 0.065,
+  zodiac: 0.06,
+  genjiko: 0.05,
+  letters: 0.085,
+  numerals: 0.085,
+  noughts: 0.1,
+}
+/** A density makes strokes thinner or fatter within these. */
+const FATTER = [0.4, 2.6] as const
+const USUAL_COVERAGE = 0.17
+/** Half a line in mm, at least: 0.3 mm on cloth. */
+const HALF_LEAST_MM = 0.16
+
+export const signs: Family = {
+  name: 'signs',
+  summary: 'signs of one script in brick order, none beside itself: runes, the zodiac, genji-ko, letters, numerals',
+  words: ['glyph', 'glyphs', 'script pattern', 'lettering', 'typography', 'typographic'],
+  kinds: {
+    runes: 'rune|runes|runic|futhark|elder futhark|viking rune|viking runes|norse runes|norse rune|runen|runenschrift',
+    zodiac:
+      'zodiac|zodiac sign|zodiac signs|zodiac symbol|zodiac symbols|star sign|star signs|horoscope|horoscopes|astrology|astrological|sternzeichen|tierkreis|tierkreiszeichen|signes du zodiaque|zodiaque|signos del zodiaco|zodiaco|segni zodiacali|signos do zodíaco|星座',
+    genjiko: 'genji-ko|genjiko|genji ko|genji-mon|源氏香',
+    letters:
+      'alphabet|alphabets|abc|letter print|typewriter letter|typewriter letters|type letters|alphabet letter|alphabet letters|buchstaben|alfabeto|lettres|アルファベット',
+    numerals: 'numbers|numeral|numerals|digits|zahlen|chiffres|números|numeri|数字',
+    noughts: 'noughts and crosses|tic tac toe|tic-tac-toe|xoxo|xo print|hugs and kisses|naughts and crosses',
+  },
+  motifs: [],
+  coverage: { low: 0.09, medium: 0.17, high: 0.25 },
+  inks: { least: 2, natural: 4 },
+  moods: ['heritage', 'scandinavian', 'indigo', 'night-sky'],
+  ground: 'light',
+  motifMm: SIGN_MM,
+  orientation: 'one-way',
+  repeatMm: 320,
+  layouts: ['brick', 'block'],
+  draw: drawSigns,
+}
+
+/** Details honoured: `kind`, the name of a set. */
+function drawSigns(plan: Plan): Cloth {
+  const { cast } = plan
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  const kind = chooseKind(plan, Object.keys(signSets) as SignSet[])
+  const set = signSets[kind]
+  const cell = SIGN_MM * plan.scale
+  const cells = fitCellPair(plan, { wideMm: cell, tallMm: cell }, { rows: 2 })
+  const random = plan.random.fork('signs')
+  const dealt = dealApart(random, random.shuffle(set), cells.columns, cells.rows)
+  const leads = cast.figures.filter((ink) => ink !== cast.soft || cast.figures.length < 3).slice(0, 4)
+  const inks = dealApart(random.fork('inks'), leads, cells.columns, cells.rows)
+  const size = Math.min(cells.wideMm, cells.tallMm) * 0.64
+  const fatter = plan.isDensityAsked ? clamp(plan.coverage / USUAL_COVERAGE, ...FATTER) : 1
+  const half = Math.max(HALF_LEAST_MM, size * halfStrokes[kind] * fatter)
+  const bodies = new Map<number, Ring[]>()
+  for (let row = 0; row < cells.rows; row++)
+    for (let column = 0; column < cells.columns; column++) {
+      const at = row * cells.columns + column
+      const [x, y] = [(column + (row % 2 ? 0.75 : 0.25)) * cells.wideMm, (row + 0.5) * cells.tallMm]
+      const lean = kind === 'runes' || kind === 'genjiko' ? 0 : random.between(-0.1, 0.1)
+      paintTogether(cloth, inks[at], strokesOf(dealt[at], half, { x, y, size, turn: lean }))
+      const spark = leads[(at + 1) % leads.length]
+      const marks = marksBetween(kind, x + cells.wideMm / 2, y, size)
+      bodies.set(spark, [...(bodies.get(spark) ?? []), ...marks])
+    }
+  for (const [ink, rings] of bodies) paintTogether(cloth, ink, rings)
+  return cloth
+}
+
+function strokesOf(sign: Sign, half: number, placing: Placing & { readonly size: number }): Ring[] {
+  const place = placeKnot(placing)
+  return sign.flatMap(({ points, isRound }) => {
+    const line = isRound ? curveThrough(points, 3) : points
+    const narrow = half / placing.size
+    const ends = [line[0], line[line.length - 1]].map(([x, y]): Ring => circle(x, y, narrow, 8))
+    const joints = isRound ? [] : points.slice(1, -1).map(([x, y]): Ring => circle(x, y, narrow, 8))
+    const bars = isRound
+      ? [ribbon(line, () => narrow)]
+      : points.slice(1).map((to, at): Ring => ribbon([points[at], to] as Point[], () => narrow))
+    return [...bars, ...ends, ...joints].map((ring) => ring.map(place))
+  })
+}
+
+/** Between two signs of a row: a star for the sky, a dot between runes; letters and bowls of incense stand alone. */
+function marksBetween(kind: SignSet, x: number, y: number, size: number): Ring[] {
+  if (kind === 'zodiac') return [star(x, y, size * 0.15, size * 0.05, 4)]
+  return kind === 'runes' ? [circle(x, y, Math.max(HALF_LEAST_MM, size * 0.065), 8)] : []
+}
