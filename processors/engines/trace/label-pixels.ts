@@ -11,6 +11,8 @@ export type Labels = {
   readonly ink: Uint8Array
   /** 1 where a line thinner than a pixel holds the pixel although it has less than half of it. */
   readonly crests: Uint8Array
+  /** Pixels that no single ink explained. Beside these and where the picture changes labels differ, and nowhere else. */
+  readonly open: Int32Array
 }
 
 const UNDECIDED = 255
@@ -48,7 +50,7 @@ export function labelPixels(
     second[pixel] = chosen.second
     share[pixel] = Math.round(chosen.share * 255)
   }
-  return { ink, crests: keepThinLines({ ink, second, share, width, height }, open) }
+  return { ink, crests: keepThinLines({ ink, second, share, width, height }, open), open }
 }
 
 /** Labels every pixel with its nearest ink and nothing else: for pictures without flat areas. */
@@ -58,7 +60,7 @@ export function labelNearest({ data, width, height }: PixelPlane, changes: Pixel
   visitPixels(changes, width, (pixel, count) => {
     ink.fill(nearest(pixel).ink, pixel, pixel + count)
   })
-  return { ink, crests: new Uint8Array(ink.length) }
+  return { ink, crests: new Uint8Array(ink.length), open: new Int32Array(0) }
 }
 
 /** Labels all pixels of one ink; the others, in reading order, are left open. */

@@ -1,7 +1,7 @@
 import { blendsInLight } from './measure-light.ts'
 import { measureSoftness, type Softness } from './measure-softness.ts'
 import { measureTones, type ToneStatistics } from './measure-tones.ts'
-import { listChanges, type PixelChanges } from './pixel-changes.ts'
+import type { PixelChanges } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 
 /** What the picture is made of, measured before anything is decided. */
@@ -34,7 +34,7 @@ const UNEVEN_MIN = 5
  * for, are measured when they are first read.
  * Source: Immerkaer, "Fast noise variance estimation" (1996), made robust.
  */
-export function measurePixels(plane: PixelPlane, changes: PixelChanges = listChanges(plane)): PixelStatistics {
+export function measurePixels(plane: PixelPlane, changes: PixelChanges): PixelStatistics {
   const total = Math.max(0, plane.width - 2) * Math.max(0, plane.height - 2)
   const { seconds, flat, faint, ripples } = countSteps(plane, changes, total)
   const noise = noiseOf(seconds, total)

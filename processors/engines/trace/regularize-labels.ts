@@ -22,6 +22,7 @@ const LABELS_MAX = 9
  * trades its colour (as a mix in which that ink holds at least half) against agreeing with its neighbours.
  * Source: Besag, "On the statistical analysis of dirty pictures" (1986), iterated conditional modes.
  *
+ * @param borders pixels that stand on one side of every border at least
  * @param pinned 1 for pixels that keep their label: by colour alone a line thinner than a pixel loses each of them
  */
 export function regularizeLabels(
@@ -29,30 +30,54 @@ export function regularizeLabels(
   plane: PixelPlane,
   inks: Inks,
   rule: Regularity,
+  borders: readonly Int32Array[],
   pinned?: Uint8Array,
 ): void {
   const { width, ink } = map
   const scale = 1 / (2 * rule.sigma * rule.sigma)
   const around = new Int32Array(8)
   const labels = new Uint8Array(LABELS_MAX)
-  const due = markBorders(map)
+  const due = new Uint8Array(Math.ceil(ink.length / 4) * 4)
+  for (const pixels of borders) markBeside(due, map, pixels)
+  // Four pixels are looked at together, because few of them are due.
+  const fours = new Int32Array(due.buffer)
   for (let round = 0; round < rule.rounds; round++) {
     let changed = 0
-    for (let pixel = width + 1; pixel < ink.length - width - 1; pixel++) {
-      if (due[pixel] === 0) continue
-      due[pixel] = 0
-      const x = pixel % width
-      if (x === 0 || x + 1 === width || pinned?.[pixel] || isInside(ink, pixel, width)) continue
-      const count = listLabels(ink, pixel, width, around, labels)
-      const best = bestLabel(plane.data, pixel * 4, inks.values, ink, around, labels, count, scale, rule.smoothness)
-      if (best === ink[pixel]) continue
-      ink[pixel] = best
-      changed++
-      // Only who sees a change, the pixel itself included, may come to another result.
-      due[pixel] = 1
-      for (let i = 0; i < 8; i++) due[around[i]] = 1
+    for (let four = 0; four < fours.length; four++) {
+      if (fours[four] === 0) continue
+      for (let pixel = four * 4; pixel < four * 4 + 4; pixel++) {
+        if (due[pixel] === 0) continue
+        due[pixel] = 0
+        if (!isOffFrame(map, pixel) || pinned?.[pixel] || isInside(ink, pixel, width)) continue
+        const count = listLabels(ink, pixel, width, around, labels)
+        const best = bestLabel(plane.data, pixel * 4, inks.values, ink, around, labels, count, scale, rule.smoothness)
+        if (best === ink[pixel]) continue
+        ink[pixel] = best
+        changed++
+        // Only who sees a change, the pixel itself included, may come to another result.
+        due[pixel] = 1
+        for (let i = 0; i < 8; i++) due[around[i]] = 1
+      }
     }
     if (changed === 0) return
+  }
+}
+
+function isOffFrame({ width, height }: LabelMap, pixel: number): boolean {
+  const x = pixel % width
+  return x > 0 && x + 1 < width && pixel > width && pixel < (height - 1) * width
+}
+
+/** Marks all pixels round those of `pixels` that have an unlike neighbour. */
+function markBeside(due: Uint8Array, { ink, width }: LabelMap, pixels: Int32Array): void {
+  for (const pixel of pixels) {
+    const own = ink[pixel]
+    const isAlike =
+      ink[pixel - 1] === own && ink[pixel + 1] === own && ink[pixel - width] === own && ink[pixel + width] === own
+    if (isAlike) continue
+    markThree(due, pixel - width, 1)
+    markThree(due, pixel, 1)
+    markThree(due, pixel + width, 1)
   }
 }
 
@@ -80,9 +105,7 @@ export function markBorders({ ink, width, height }: LabelMap): Uint8Array {
 
 /** Marks a pixel and those `stride` before and after it; of pixels past the frame nothing is kept. */
 function markThree(due: Uint8Array, pixel: number, stride: number): void {
-  due[pixel] = 1
-  if (pixel >= stride) due[pixel - stride] = 1
-  if (pixel + stride < due.length) due[pixel + stride] = 1
+  for (let at = pixel - stride; at <= pixel + stride; at += stride) if (at >= 0 && at < due.length) due[at] = 1
 }
 
 /** True when all eight neighbours carry the pixel's own label, as most do. */

@@ -53,7 +53,7 @@ export function segmentImage(
     const rule = route.regularity
     // In a clean picture every crest is a line; in a grainy one most are grain.
     const crests = route.mode === 'flat' ? labels.crests : undefined
-    run('regularity', 0.45, () => regularizeLabels(map, smooth, inks, rule, crests))
+    run('regularity', 0.45, () => regularizeLabels(map, smooth, inks, rule, [changes.pixels, labels.open], crests))
   }
   if (route.blur) {
     const rule = route.blur

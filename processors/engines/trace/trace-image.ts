@@ -3,9 +3,8 @@ import { detectRepeat } from './detect-repeat.ts'
 import { writeSvg } from './formats/svg.ts'
 import { drawWithinBudget } from './meet-budget.ts'
 import { measurePixels } from './noise.ts'
-import { listChanges } from './pixel-changes.ts'
-import { createPixelPlane } from './pixels.ts'
 import { traceWithPotrace } from './potrace/trace-with-potrace.ts'
+import { readPixels } from './read-pixels.ts'
 import type { TraceResult } from './report.ts'
 import { decideRoute } from './route.ts'
 import type { RunStage } from './run-stage.ts'
@@ -37,8 +36,7 @@ export function traceImage(
 ): TraceResult {
   const chosen = { ...defaultTraceSettings, ...settings }
   const stages = createStages(options)
-  const plane = stages.run('read', 0, () => createPixelPlane(image))
-  const changes = stages.run('changes', 0.02, () => listChanges(plane))
+  const { plane, changes } = stages.run('read', 0, () => readPixels(image))
   const statistics = stages.run('measure', 0.05, () => measurePixels(plane, changes))
   const route = stages.run('route', 0.08, () =>
     decideRoute(statistics, chosen.tile === 'auto' && detectRepeat(plane), chosen, chosen.dpi ?? image.dpi),

@@ -1,8 +1,9 @@
+import type { RgbaImage } from '../../../processors/engines/raster/decode.ts'
 import { writeSvg } from '../../../processors/engines/trace/formats/svg.ts'
 import { drawWithinBudget } from '../../../processors/engines/trace/meet-budget.ts'
 import { measurePixels } from '../../../processors/engines/trace/noise.ts'
-import { listChanges } from '../../../processors/engines/trace/pixel-changes.ts'
-import { createPixelPlane, type PixelPlane } from '../../../processors/engines/trace/pixels.ts'
+import type { PixelPlane } from '../../../processors/engines/trace/pixels.ts'
+import { readPixels } from '../../../processors/engines/trace/read-pixels.ts'
 import { decideRoute, type Route } from '../../../processors/engines/trace/route.ts'
 import { type SegmentedImage, segmentImage } from '../../../processors/engines/trace/segment-image.ts'
 import { defaultTraceSettings } from '../../../processors/engines/trace/settings.ts'
@@ -16,8 +17,8 @@ export type OracleReading = Readonly<Record<'inks' | 'labels' | 'pixels' | 'all'
 export function askOracle(picture: BenchPicture): OracleReading | undefined {
   const { truth, image } = picture
   if (truth === undefined) return undefined
-  const spoiled = segment(createPixelPlane(image))
-  const clean = segment(createPixelPlane(render(truth, image.width)))
+  const spoiled = segment(image)
+  const clean = segment(render(truth, image.width))
   const psnrOf = (segmented: SegmentedImage, route: Route): number =>
     measure(picture, writeSvg(drawWithinBudget(segmented, route, runNow).sheet), 0).psnr
   const { segmented, route } = spoiled
@@ -32,8 +33,8 @@ export function askOracle(picture: BenchPicture): OracleReading | undefined {
   }
 }
 
-function segment(plane: PixelPlane): { readonly segmented: SegmentedImage; readonly route: Route } {
-  const changes = listChanges(plane)
+function segment(image: RgbaImage): { readonly segmented: SegmentedImage; readonly route: Route } {
+  const { plane, changes } = readPixels(image)
   const route = decideRoute(measurePixels(plane, changes), false, defaultTraceSettings, undefined)
   return { segmented: segmentImage(plane, changes, route, runNow), route }
 }

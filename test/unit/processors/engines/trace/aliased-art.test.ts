@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
 import { measurePixels } from '../../../../../processors/engines/trace/noise.ts'
-import { createPixelPlane } from '../../../../../processors/engines/trace/pixels.ts'
+import { readPixels } from '../../../../../processors/engines/trace/read-pixels.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
 import { readRings } from './path-data.ts'
 import { psnrOf, renderDrawing, sampleDrawing } from './render-drawing.ts'
@@ -27,6 +27,11 @@ function diagonal(image: RgbaImage, from: number, to: number, rise: number): Rgb
   return { ...image, data }
 }
 
+function mixedShareOf(image: RgbaImage): number {
+  const { plane, changes } = readPixels(image)
+  return measurePixels(plane, changes).mixedShare
+}
+
 function ringsOf(svg: string, hex: string) {
   const path = new RegExp(`<path fill="${hex}" d="([^"]+)"`).exec(svg)
   return path ? readRings(path[1]) : []
@@ -34,8 +39,8 @@ function ringsOf(svg: string, hex: string) {
 
 describe('art without anti-aliasing', () => {
   test('is told from anti-aliased art by its edges', () => {
-    expect(measurePixels(createPixelPlane(aliased)).mixedShare).toBeLessThan(0.01)
-    expect(measurePixels(createPixelPlane(renderDrawing(sampleDrawing(SIZE), SIZE))).mixedShare).toBeGreaterThan(0.2)
+    expect(mixedShareOf(aliased)).toBeLessThan(0.01)
+    expect(mixedShareOf(renderDrawing(sampleDrawing(SIZE), SIZE))).toBeGreaterThan(0.2)
   })
 
   test('is drawn with smooth edges, near the true drawing at four times the size', () => {

@@ -6,8 +6,8 @@ import { type BlurRule, explainBlur } from '../../../../../processors/engines/tr
 import type { Inks } from '../../../../../processors/engines/trace/find-inks.ts'
 import { measureSoftness, type Softness } from '../../../../../processors/engines/trace/measure-softness.ts'
 import type { LabelMap } from '../../../../../processors/engines/trace/merge-specks.ts'
-import { listChanges } from '../../../../../processors/engines/trace/pixel-changes.ts'
-import { createPixelPlane, type PixelPlane } from '../../../../../processors/engines/trace/pixels.ts'
+import type { PixelPlane } from '../../../../../processors/engines/trace/pixels.ts'
+import { readPixels } from '../../../../../processors/engines/trace/read-pixels.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
 
 const SIZE = 160
@@ -61,15 +61,15 @@ const blurRule: BlurRule = {
 }
 
 function softnessOf(image: RgbaImage): Softness {
-  const plane = createPixelPlane(image)
-  return measureSoftness(plane, listChanges(plane))
+  const { plane, changes } = readPixels(image)
+  return measureSoftness(plane, changes)
 }
 
 /** Black lines on white, blurred, and labelled with the grey that they look like. */
 async function mislabelled(): Promise<{ map: LabelMap; plane: PixelPlane; inks: Inks }> {
   const lines = [20, 60, 100, 140].map((x) => `<path d="M${x} 0h${LINE_WIDTH}v${SIZE}h-${LINE_WIDTH}Z"/>`)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><path fill="#fff" d="M0 0H${SIZE}V${SIZE}H0Z"/>${lines.join('')}</svg>`
-  const plane = createPixelPlane(await blurred(render(svg), 1))
+  const { plane } = readPixels(await blurred(render(svg), 1))
   const ink = new Uint8Array(SIZE * SIZE)
   for (let pixel = 0; pixel < ink.length; pixel++) ink[pixel] = plane.data[pixel * 4] < 160 ? GREY : WHITE
   const values = Float64Array.of(255, 255, 255, 255, 96, 96, 96, 255, 0, 0, 0, 255)
