@@ -81,7 +81,12 @@ function joinTones(walked: readonly WalkedPath[], closed: boolean, tolerance: nu
   for (const one of walked) {
     const { points: own, looseness, closed: isRing } = one.path
     const from = used
-    if (!isRing) points.set(startOf(one), used++ * 2)
+    if (!isRing) {
+      const [x, y] = startOf(one)
+      points[used * 2] = x
+      points[used * 2 + 1] = y
+      used++
+    }
     for (let i = 0; i < own.length; i += 2, used++) {
       const at = one.forward ? i : own.length - 2 - i
       points[used * 2] = own[at]
@@ -89,7 +94,9 @@ function joinTones(walked: readonly WalkedPath[], closed: boolean, tolerance: nu
     }
     tolerances.fill(tolerance * looseness, from, used)
   }
-  points.set(closed ? points.subarray(0, 2) : endOf(walked[walked.length - 1]), used * 2)
+  const [x, y] = closed ? points : endOf(walked[walked.length - 1])
+  points[used * 2] = x
+  points[used * 2 + 1] = y
   tolerances[used] = tolerances[closed ? 0 : used - 1]
   return { points, tolerances }
 }

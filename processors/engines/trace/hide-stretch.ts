@@ -44,7 +44,7 @@ function movePlaces(pieces: readonly Outline[], closed: boolean, cover: Cover): 
   all.push(x, y)
   sides.push(sides[0])
   const last = all.length / 2 - 1
-  const moved = Float64Array.from(all)
+  const moved = new Float64Array(all)
   for (let i = closed ? 0 : 1; i < last; i++) {
     const before = (i > 0 ? i - 1 : last - 1) * 2
     const after = (i + 1) * 2
@@ -68,7 +68,10 @@ function addPlaces(piece: Outline, all: number[]): void {
     return
   }
   const { path, forward } = walked
-  if (!path.closed) all.push(...startOf(walked))
+  if (!path.closed) {
+    const [x, y] = startOf(walked)
+    all.push(x, y)
+  }
   for (let i = 0; i < path.points.length; i += 2) {
     const at = forward ? i : path.points.length - 2 - i
     all.push(path.points[at], path.points[at + 1])

@@ -36,6 +36,7 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
     faces: drawing.faces,
     links: linkFaces(drawing.edges, drawing.faces.count),
     rank,
+    faceRank: rankFaces(drawing.faces.ink, rank),
     rule: drawing.rule,
     tuckPx: isStacked ? Math.max(TUCK_LEAST_PX, trapPx) : trapPx,
   }
@@ -57,6 +58,12 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
   // A tenth of a pixel is finer than any edge without coverage can be known.
   const decimals = route.isAliased ? Math.min(1, settings.decimals) : settings.decimals
   return sheetOf(layers, { widthPx: map.width, heightPx: map.height, dpi, decimals }, settings)
+}
+
+function rankFaces(inks: Uint8Array, rank: Int16Array): Int16Array {
+  const ranks = new Int16Array(inks.length)
+  for (let face = 0; face < inks.length; face++) ranks[face] = rank[inks[face]]
+  return ranks
 }
 
 function inksPresent(areas: Float64Array): number {

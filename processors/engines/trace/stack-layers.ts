@@ -17,6 +17,8 @@ export type Stack = {
   readonly links: FaceLinks
   /** Level of each ink from the bottom, 0 up; below 0 where nothing is drawn. */
   readonly rank: Int16Array
+  /** Level of each face. */
+  readonly faceRank: Int16Array
   /** How far a layer slips under those above it, pixels. */
   readonly tuckPx: number
   readonly rule: PathRule
@@ -36,18 +38,16 @@ const TRAP_SHARE = 0.8
  * exactly; where the layer ends under higher ones nobody sees how, and it takes as few lines as stay under them.
  */
 export function stackLayer(level: number, stack: Stack): Ring[] {
-  const { edges, faces, links, rank, rule } = stack
-  const covered = coverFaces(
-    level,
-    Int16Array.from(faces.ink, (ink) => rank[ink]),
-    links,
-  )
+  const { edges, faces, links, rank, faceRank, rule } = stack
+  const covered = coverFaces(level, faceRank, links)
   const isHidden = (piece: Outline): boolean =>
     piece.otherFace >= 0 && (rank[piece.otherInk] > level || rank[faces.ink[piece.ownFace]] > level)
   const cover = coverOf(level, stack)
   const isInside = (face: number): boolean => face >= 0 && covered[face] === 1
   // Each layer looks through all edges, but only a few are its own.
-  const outline = edges.filter((_, at) => isInside(links.left[at]) !== isInside(links.right[at]))
+  const outline: Edge[] = []
+  for (let at = 0; at < edges.length; at++)
+    if (isInside(links.left[at]) !== isInside(links.right[at])) outline.push(edges[at])
   return assembleRings(outline, (_, face) => isInside(face)).map((ring) =>
     drawRing(ring, { rule, isHidden, hide: (pieces, closed) => hideStretch(pieces, closed, cover) }),
   )
