@@ -59,17 +59,49 @@ const completionOf = ({ jobId, operation, lane, credits }: BatchAdmitRequest, ac
 })
 
 describe('a chunk of records', () => {
-  test('is admitted in its order, with everything that one admission writes', async () => {
+  test.each([3, 5])('of %i is admitted in its order, with everything that one admission writes', async (count) => {
     const accountId = await producer(100)
-    const records = ['a', 'b', 'c'].map((reference) => recordOf(accountId, reference))
-    expect(kindsOf(await admit(accountId, records))).toEqual(['admitted', 'admitted', 'admitted'])
+    const records = ['a', 'b', 'c', 'd', 'e'].slice(0, count).map((reference) => recordOf(accountId, reference))
+    expect(await admit(accountId, records)).toEqual(records.map(({ jobId }) => ({ kind: 'admitted', jobId })))
     const { rows } = await books.sql.query(`select topic, key from outbox where key = any($1) order by id`, [
       records.map(({ jobId }) => jobId),
     ])
     expect(rows).toEqual(
       records.flatMap(({ jobId }) => [WORK_TOPIC, ACCEPTED_TOPIC].map((topic) => ({ topic, key: jobId }))),
     )
-    expect((await books.ledger.batch.openJobs()).get(accountId)).toBe(3)
+    expect((await books.ledger.batch.openJobs()).get(accountId)).toBe(count)
+    const entries = await books.sql.query('select held_after from entry where job_id = any($1) order by id', [
+      records.map(({ jobId }) => jobId),
+    ])
+    expect(entries.rows.map((row) => Number(row.held_after))).toEqual(records.map((_, index) => (index + 1) * 3))
+    expect(await books.ledger.reconcile()).toEqual([])
+  })
+
+  test('goes together as far as its records are new, and each after that has its own answer', async () => {
+    const accountId = await producer(100)
+    const [first, second, third, last] = ['a', 'b', 'c', 'd'].map((reference) => recordOf(accountId, reference))
+    const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`
+    const traced = { ...first, work: { ...first.work, headers: { ...first.work.headers, traceparent } } }
+    await admit(accountId, [third])
+    const answers = await admit(accountId, [
+      ...[traced, second, recordOf(accountId, 'a'), recordOf(accountId, 'b', 'other')],
+      ...[recordOf(accountId, 'c'), last],
+    ])
+    expect(answers).toEqual([
+      { kind: 'admitted', jobId: first.jobId },
+      { kind: 'admitted', jobId: second.jobId },
+      { kind: 'in_flight', jobId: first.jobId },
+      { kind: 'mismatch' },
+      { kind: 'in_flight', jobId: third.jobId },
+      { kind: 'admitted', jobId: last.jobId },
+    ])
+    const { rows } = await books.sql.query(
+      `select j.id, j.traceparent, (select o.headers ->> 'traceparent' from outbox o join entry e on e.id = o.key where e.job_id = j.id) as told
+        from job j where j.account_id = $1 and j.traceparent is not null`,
+      [accountId],
+    )
+    expect(rows).toEqual([{ id: first.jobId, traceparent, told: traceparent }])
+    expect((await books.ledger.accounts.find(accountId))?.held).toBe(12)
     expect(await books.ledger.reconcile()).toEqual([])
   })
 
