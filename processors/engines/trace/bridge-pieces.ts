@@ -1,6 +1,7 @@
 import { type BridgeEnd, fitBridge } from './fit-bridge.ts'
 import { joinLines } from './join-lines.ts'
 import type { Joint } from './joints.ts'
+import { meetLines } from './meet-lines.ts'
 import { nearestParameter, squareAt } from './nearest-parameter.ts'
 import { flip, headingOf, isAhead, moveJoint, type Piece } from './pieces.ts'
 
@@ -62,18 +63,23 @@ function bridgeOnce(run: Run, pieces: readonly Piece[], fresh: ReadonlySet<Piece
   return out
 }
 
-/** Pieces with `span` of them, from `at`, made one curve; undefined where that costs more or misses too far. */
+/** Pieces with `span` of them, from `at`, made one curve or one corner; undefined where that costs more or misses too far. */
 function replaceWithOne(run: Run, pieces: readonly Piece[], at: number, span: number): Piece[] | undefined {
   const before = at > 0 ? pieces[0] : undefined
   const after = at + span < pieces.length ? pieces[pieces.length - 1] : undefined
   const inside = pieces.slice(at, at + span)
   const price = priceOf(run, pieces)
+  const isCheaper = (made: readonly Piece[]): boolean =>
+    made.every((piece) => !piece.straight || isAhead(piece)) && priceOf(run, made) < price
+  const met = span === 3 ? meetLines(run.points, inside) : undefined
+  if (met) {
+    const all = [...(before ? [before] : []), ...met, ...(after ? [after] : [])]
+    if (isCheaper(all)) return all
+  }
   const made = inside.every(({ straight }) => straight)
     ? joinLines(run.points, inside, before, after)
     : joinAsCurve(run, inside, before, after, price)
-  if (!made || made.some((piece) => piece.straight && !isAhead(piece))) return undefined
-  const asked = priceOf(run, made)
-  return asked < Number.POSITIVE_INFINITY && asked < price ? made : undefined
+  return made && isCheaper(made) ? made : undefined
 }
 
 function joinAsCurve(
