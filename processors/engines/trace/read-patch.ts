@@ -12,8 +12,8 @@ export type PatchReading = {
 
 export type PatchReader = {
   /**
-   * Reads a patch. A patch that begins where one began before, with nothing repainted near it
-   * since, is not read again.
+   * Reads a patch; one that begins where one began before, with nothing repainted near it since, is not read again. The
+   * same object is returned each time.
    */
   readonly read: (pixels: Int32Array, size: number) => PatchReading
   /** Changes the model as if the patch had changed its colour by `step`. */
@@ -24,18 +24,33 @@ export type PatchReader = {
 export function createPatchReader(map: LabelMap, { residual, stamps }: PictureModel): PatchReader {
   const mask = createPatchMask(map, stamps[0].taps, stamps[1].taps)
   const shares = [mask.light, mask.color, mask.color]
-  const known = new Map<number, PatchReading>()
+  // Six numbers a patch, from the place that is known for the pixel it begins at.
+  const places = new Map<number, number>()
+  const numbers: number[] = []
   const stale = new Uint8Array(map.ink.length)
   const reach = 2 * Math.max(...stamps.map(({ radius }) => radius))
+  const reading: PatchReading = { along: new Float64Array(3), length: new Float64Array(3) }
   return {
     read: (pixels, size) => {
-      let reading = known.get(pixels[0])
-      if (reading && !takeStale(stale, pixels, size)) return reading
-      mask.draw(pixels, size)
-      reading = { along: new Float64Array(3), length: new Float64Array(3) }
-      for (let component = 0; component < 3; component++)
-        readMask(mask.touched, shares[component], residual[component], reading, component)
-      known.set(pixels[0], reading)
+      const known = places.get(pixels[0])
+      const place = known ?? numbers.length
+      if (known === undefined) {
+        places.set(pixels[0], place)
+        numbers.push(0, 0, 0, 0, 0, 0)
+      }
+      if (takeStale(stale, pixels, size) || known === undefined) {
+        mask.draw(pixels, size)
+        for (let component = 0; component < 3; component++) {
+          readMask(mask.touched, shares[component], residual[component], reading, component)
+          numbers[place + component] = reading.along[component]
+          numbers[place + 3 + component] = reading.length[component]
+        }
+        return reading
+      }
+      for (let component = 0; component < 3; component++) {
+        reading.along[component] = numbers[place + component]
+        reading.length[component] = numbers[place + 3 + component]
+      }
       return reading
     },
     repaint: (pixels, size, step) => {

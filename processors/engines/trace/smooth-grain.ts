@@ -5,6 +5,9 @@ const RADIUS = 2
 // A neighbour that weighs less than this against the pixel itself moves no level by a rounding.
 const WEIGHT_MIN = 1e-9
 
+// Of black and white.
+const SQUARED_GAP_MAX = 3 * 255 * 255
+
 /**
  * Takes grain out and leaves edges: a bilateral filter whose reach in colour follows the measured grain.
  * Source: Tomasi and Manduchi, "Bilateral filtering for gray and color images" (1998).
@@ -42,7 +45,7 @@ function addRow(busy: Int32Array, { pixels, rowStarts }: PixelChanges, y: number
 function createWeights(noise: number): Float64Array {
   const spread = 2 * (3 * noise) ** 2
   const gapMax = Math.ceil(Math.sqrt(-Math.log(WEIGHT_MIN) * spread))
-  return Float64Array.from({ length: gapMax * gapMax }, (_, squared) => {
+  return Float64Array.from({ length: Math.min(SQUARED_GAP_MAX + 1, gapMax * gapMax) }, (_, squared) => {
     const gap = Math.floor(Math.sqrt(squared))
     return Math.exp((-gap * gap) / spread)
   })
