@@ -52,6 +52,7 @@ import { arabesque } from './heritage/arabesque.ts'
 import { brocade } from './heritage/brocade.ts'
 import { damask } from './heritage/damask.ts'
 import { fleurDeLis } from './heritage/fleur-de-lis.ts'
+import { lace } from './heritage/lace.ts'
 import { milleFleurs } from './heritage/mille-fleurs.ts'
 import { mudcloth } from './heritage/mudcloth/mudcloth.ts'
 import { ogee } from './heritage/ogee.ts'
@@ -169,6 +170,7 @@ export const families: readonly Family[] = [
   tieDye,
   paisley,
   damask,
+  lace,
   milleFleurs,
   fleurDeLis,
   mudcloth,

@@ -35,7 +35,8 @@ export function correctSpelling(word: string): string | undefined {
 /** "Raining", "baking": what somebody does is no slip of a thing. */
 function isActing(word: string): boolean {
   const stem = word.endsWith('ing') ? word.slice(0, -3) : ''
-  return stem.length > 2 && (isPlainWord(stem) || isPlainWord(`${stem}e`))
+  const isDoubled = stem.at(-1) === stem.at(-2)
+  return stem.length > 2 && [stem, `${stem}e`, ...(isDoubled ? [stem.slice(0, -1)] : [])].some(isPlainWord)
 }
 
 function sortLetters(word: string): string {

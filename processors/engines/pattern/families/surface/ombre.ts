@@ -9,6 +9,7 @@ import { bendField, createNoise } from '../../kit/noise.ts'
 import { scatterPoints } from '../../kit/scatter.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { drawRidges } from './ridges.ts'
 
 const GRID = 230
 
@@ -32,9 +33,11 @@ export const ombre: Family = {
   kinds: {
     bands: 'watercolor stripe|watercolour stripe|ombre stripe|ombré stripe|watercolor band|watercolour band',
     pools: 'watercolor wash|watercolour wash|watercolor blot|watercolour blot|alcohol ink|watercolor texture',
+    ridges:
+      'mountain range|mountain ranges|layered mountain|layered mountains|mountain landscape|mountain ridge|mountain ridges|misty mountain|misty mountains|mountain ombre|rolling hill|rolling hills|layered hill|layered hills|geometric mountain|geometric mountains|mountain silhouette|mountain silhouettes|bergkette|bergketten|montagnes superposées|山並み',
     gradient: 'gradient|ombre gradient|farbverlauf|dégradé|sunset gradient',
   },
-  motifs: [],
+  motifs: ['mountain'],
   coverage: { low: 0.5, medium: 0.76, high: 0.9 },
   inks: { least: 2, natural: 5 },
   moods: ['coastal', 'blush', 'indigo', 'nursery', 'seventies'],
@@ -48,6 +51,10 @@ function drawOmbre(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const kind = nameKind(plan)
   const inks = chainInks(plan)
+  if (kind === 'ridges') {
+    drawRidges(cloth, plan, inks)
+    return cloth
+  }
   if (kind === 'pools') {
     paintPools(cloth, plan, inks)
     return cloth
@@ -60,7 +67,8 @@ function drawOmbre(plan: Plan): Cloth {
 }
 
 /** "Ombre" alone runs in bands or one gradient; pools are drawn for washes. */
-function nameKind(plan: Plan): 'bands' | 'pools' | 'gradient' {
+function nameKind(plan: Plan): 'bands' | 'pools' | 'gradient' | 'ridges' {
+  if ([plan.details.kind, ...plan.styles].includes('ridges')) return 'ridges'
   const isWash = [plan.details.kind, ...plan.styles].some((name) => /pools|wash|abstract|watercolou?r/.test(`${name}`))
   return chooseKind(
     plan,

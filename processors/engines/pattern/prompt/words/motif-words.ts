@@ -151,7 +151,7 @@ cloud: wolke|wolken|nuage|nube|nubes|nuvola|nuvole|nuvem|nuvens|雲
 rainbow: regenbogen|arc-en-ciel|arcoíris|arcobaleno|arco-íris|虹
 snowflake: schneeflocke|schneeflocken|flocon|flocon de neige|copo de nieve|fiocco di neve|floco de neve|雪の結晶
 snowman: schneemann|bonhomme de neige|muñeco de nieve|pupazzo di neve|boneco de neve|雪だるま
-mountain: berg|berge|montagne|montaña|montagna|montagne|montanha|山
+mountain: misty mountain|misty mountains|layered mountain|layered mountains|geometric mountain|geometric mountains|mountain range|mountain ranges|berg|berge|montagne|montaña|montagna|montagne|montanha|山
 house: haus|häuser|maison|casa|家
 bicycle: fahrrad|fahrräder|vélo|bicyclette|bicicleta|bicicletta|biciclette|自転車
 car: auto|autos|voiture|coche|macchina|macchine|carro|車

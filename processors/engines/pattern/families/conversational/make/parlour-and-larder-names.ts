@@ -126,6 +126,8 @@ samurai: samurai|samurai helmet|kabuto|samurai mask
 mitten: mitten
 boiled-egg: boiled egg|soft boiled egg|soft-boiled egg|ramen egg|hard boiled egg
 books: bookshelf|bookcase|bookshelves
+motorcycle: café racer|cafe racer|café racer motorcycle
+pizza: pizza margherita|margherita pizza
 compass-rose: compass rose|wind rose|windrose
 rope-knot: knot|nautical knot|rope knot|sailor knot|sailing knot|rope
 rowing-boat: rowing boat|rowboat|dinghy|skiff|row boat

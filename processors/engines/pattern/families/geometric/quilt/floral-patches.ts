@@ -5,11 +5,10 @@ import { dealApart } from '../../../kit/deal-apart.ts'
 import { fitCellPair } from '../../../kit/fit-cell-pair.ts'
 import type { Point } from '../../../kit/knot.ts'
 import { TURN } from '../../../kit/knot.ts'
-import type { Motif } from '../../../kit/motif.ts'
-import { placeMotif } from '../../../kit/motif.ts'
 import { rectangle } from '../../../kit/outline.ts'
 import { paintScattered } from '../../../kit/paint-scattered.ts'
 import type { Random } from '../../../kit/random.ts'
+import { stampMotif } from '../../../kit/stamp-motif.ts'
 import { drawFlower, flowerInksFor, isTopView } from '../../botany/bloom-table.ts'
 import type { FlowerPalette } from '../../botany/flower-inks.ts'
 import { mixFlowerPalette } from '../../botany/flower-inks.ts'
@@ -65,16 +64,12 @@ function chooseFlowers({ motifs }: Plan, random: Random): string[] {
     : random.shuffle(['rose', 'daisy', 'anemone', 'dahlia', 'cosmos', 'zinnia']).slice(0, 4)
 }
 
-function stamp(cloth: Cloth, motif: Motif, [x, y]: Point, turn: number): void {
-  for (const { ink, ring, holes } of placeMotif(motif, { x, y, turn }).layers) paint(cloth, ink, ring, holes)
-}
-
 function putPosy(cloth: Cloth, { palette }: Scrap, patch: Patch, flower: string, random: Random): void {
-  const middle: Point = [patch.left + patch.side / 2, patch.top + patch.side / 2]
+  const middle = { x: patch.left + patch.side / 2, y: patch.top + patch.side / 2 }
   const inks = flowerInksFor(palette, flower, random.below(2))
   const companion = { noun: 'blossom', inks: flowerInksFor(palette, 'blossom', 1) }
   const motif = drawPosy(random, flower, inks, { radiusMm: patch.side * POSY_SHARE, companions: [companion] })
-  stamp(cloth, motif, middle, random.between(0, TURN))
+  stampMotif(cloth, motif, { ...middle, turn: random.between(0, TURN) })
 }
 
 /** Flowers of two colours in half-drop, whole within the seams. */
@@ -93,7 +88,7 @@ function strewFlowers(
       const y = patch.top + patch.side * (0.17 + row * 0.22)
       const inks = flowerInksFor(palette, flower, (row + column) % 2)
       const motif = drawFlower(random, flower, inks, radius, { isSimple: true })
-      stamp(cloth, motif, [x, y], random.between(0, TURN))
+      stampMotif(cloth, motif, { x, y, turn: random.between(0, TURN) })
     }
 }
 

@@ -3,9 +3,9 @@ import { paint, paintTogether } from '../../../kit/cloth.ts'
 import type { CellPair } from '../../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../../kit/knot.ts'
 import { placeKnot, TURN } from '../../../kit/knot.ts'
-import { placeMotif } from '../../../kit/motif.ts'
 import { ornamentLeaf, ornamentPetal } from '../../../kit/ornament.ts'
 import { circle, rectangle } from '../../../kit/outline.ts'
+import { stampMotif } from '../../../kit/stamp-motif.ts'
 import type { Subject } from '../../conversational/subject.ts'
 import { subjectOf } from '../../conversational/subject.ts'
 import type { Plan } from '../../family.ts'
@@ -51,12 +51,7 @@ export function drawPictureTiles(cloth: Cloth, plan: Plan, cells: CellPair, subj
       const motif = subject.draw(random, tile * (isRinged ? 0.5 : 0.56) * subject.scale, turn)
       // What lies as it fell, a flower, is drawn lying; in a tile it stands.
       const [upright, lean] = subject.lean === TURN ? [-TURN / 4, 0] : [0, Math.min(subject.lean, 0.08)]
-      for (const { ink, ring, holes } of placeMotif(motif, {
-        x: middle[0],
-        y: middle[1],
-        turn: upright + random.between(-lean, lean),
-      }).layers)
-        paint(cloth, ink, ring, holes)
+      stampMotif(cloth, motif, { x: middle[0], y: middle[1], turn: upright + random.between(-lean, lean) })
     }
 }
 

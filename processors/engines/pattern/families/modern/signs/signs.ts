@@ -54,11 +54,18 @@ export const signs: Family = {
   draw: drawSigns,
 }
 
+/** Signs nobody names are those of a script or of the sky. */
+function setsOf({ details, styles }: Plan): readonly SignSet[] {
+  const all = Object.keys(signSets) as SignSet[]
+  const isNamed = all.some((name) => name === details.kind || styles.includes(name))
+  return isNamed ? all : ['runes', 'zodiac', 'letters', 'numerals']
+}
+
 /** Details honoured: `kind`, the name of a set. */
 function drawSigns(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const kind = chooseKind(plan, Object.keys(signSets) as SignSet[])
+  const kind = chooseKind(plan, setsOf(plan))
   const set = signSets[kind]
   const cell = SIGN_MM * plan.scale
   const cells = fitCellPair(plan, { wideMm: cell, tallMm: cell }, { rows: 2 })

@@ -34,6 +34,19 @@ describe('colours of things', () => {
     expect(hasHue(naturalPalette(['lemon'], 8, createRandom('a')) ?? [], '#e6bf3c')).toBe(true)
   })
 
+  test('white things lie on a sky or a meadow, and the paper is their white', () => {
+    const { inks, ground } = paletteOf('spring lambs in a daisy meadow', 'conversational')
+    expect(ground.lightness).toBeLessThan(0.87)
+    expect(ground.hue > 1.9 || ground.hue < -1.4).toBe(true)
+    expect(inks.some(({ lightness, chroma }) => lightness > 0.93 && chroma < 0.04)).toBe(true)
+  })
+
+  test('white things on a pale colour that is asked for are printed in white', () => {
+    const { inks, ground } = paletteOf('paper planes and clouds, baby blue', 'conversational')
+    expect(ground.hex).toBe('#a9cbe3')
+    expect(inks.some(({ lightness }) => lightness > 0.95)).toBe(true)
+  })
+
   test('watercolour and pastel keep to light grounds', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
       expect(naturalPalette(['lemon'], 8, createRandom(seed), { isAiry: true })?.[0].lightness).toBeGreaterThan(0.6)
