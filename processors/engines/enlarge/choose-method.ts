@@ -97,7 +97,12 @@ export async function chooseMethod(
   if (reading && (method === 'flat' || reading.trust >= reading.trustMin)) return chooseFlat(reading, source, request)
   if (method === 'flat') throw new EnlargementRefused('method_not_possible', 'no flat inks were found in the picture')
   const isPhotograph = method === 'auto' && !(reading && reading.inks.flatShare >= FLAT_SHARE_OF_ART)
-  const { method: drawn, rows, reason, confidence } = await openSmoothDrawing(grid, { ...request, isPhotograph })
+  const {
+    method: drawn,
+    rows,
+    reason,
+    confidence,
+  } = await openSmoothDrawing(grid, { ...request, isPhotograph, isAskedFor: method === 'network' })
   const why = method === 'network' ? 'the network was asked for' : isTooLarge ? TOO_LARGE : NOT_FLAT
   return { method: drawn, confidence, reason: `${why}; ${reason}`, renderer: renderRows(rows) }
 }
@@ -125,7 +130,11 @@ async function chooseFlat(reading: FlatReading, source: SourceImage, request: Me
 
 async function chooseForAlpha(grid: SampleGrid, request: MethodRequest): Promise<MethodChoice> {
   if (request.method === 'flat') throw new EnlargementRefused('method_not_possible', 'flat art must be opaque')
-  const { method, confidence, reason, renderer } = await openAlphaDrawing(grid, request, layoutOf(request))
+  const { method, confidence, reason, renderer } = await openAlphaDrawing(
+    grid,
+    { ...request, isAskedFor: request.method === 'network' },
+    layoutOf(request),
+  )
   return { method, confidence, reason: `the picture has transparent places; ${reason}`, renderer }
 }
 

@@ -1,9 +1,11 @@
 import { estimateNoise } from './estimate-noise.ts'
-import { quantileBin } from './quantile-bin.ts'
-import { foldIndex, type SampleGrid } from './sample-grid.ts'
+import { lightOf } from './light-of.ts'
+import { measureSoftness, type Softness } from './measure-softness.ts'
+import { measureStairs } from './measure-stairs.ts'
+import type { SampleGrid } from './sample-grid.ts'
 
-/** What happened to a picture before it came here. All three are the same for a repeat however it is rolled. */
-export type Spoiling = {
+/** What happened to a picture before it came here. All are the same for a repeat however it is rolled. */
+export type Spoiling = Softness & {
   /** Standard deviation of noise, levels of 255. */
   readonly noise: number
   /** The same between neighbours two pixels apart over that between next ones: 1 for noise, more for texture. */
@@ -13,8 +15,8 @@ export type Spoiling = {
    * a picture that was never a JPEG, 1 and more for one that was.
    */
   readonly blocks: number
-  /** Share of a strong edge's height that lies outside its steepest step: hard edges 0 to 0.4, blurred ones more. */
-  readonly softness: number
+  /** Share of the strong steps that are hard and one pixel long: stairs, as where pixels were picked and not averaged. */
+  readonly stairs: number
 }
 
 export function measureSpoiling(grid: SampleGrid): Spoiling {
@@ -22,13 +24,16 @@ export function measureSpoiling(grid: SampleGrid): Spoiling {
   return {
     noise,
     growth: noise === 0 ? 1 : estimateNoise(grid, 2) / noise,
-    blocks: findBlocks(grid),
-    softness: measureSoftness(grid),
+    blocks: hasFewColours(grid) ? 0 : findBlocks(grid),
+    ...measureSoftness(grid),
+    stairs: measureStairs(grid),
   }
 }
 
 /** Noise from this deviation on is worth smoothing; clean photographs measured up to 1.9. */
 const NOISE_MIN = 2
+/** Grain was seen up to 14; waves too fine for the picture measure 30 to 64. */
+const NOISE_MAX = 20
 /** Texture is no noise: where it was as strong, it measured 1.65 and more, noise 1 to 1.6. */
 const GROWTH_MAX = 1.62
 /** Pictures that were a JPEG measured 0.75 and more, all others up to 0.44. */
@@ -36,32 +41,31 @@ const BLOCKS_MIN = 0.6
 /** Blurred pictures measured 0.45 to 0.58, clean ones up to 0.48. */
 const SOFTNESS_MIN = 0.5
 
+/** Averaged pictures measured up to 0.011, picked pixels 0.05 and more. */
+const STAIRS_MIN = 0.03
+
+/** Whether the picture's pixels were picked and not averaged, so that its edges are stairs. */
+export function hasStairs({ stairs }: Pick<Spoiling, 'stairs'>): boolean {
+  return stairs >= STAIRS_MIN
+}
+
 export type Trace = 'noise' | 'JPEG' | 'blur'
 
 /** What the measures tell, in words: nothing for a clean picture. */
-export function tracesOf({ noise, growth, blocks, softness }: Spoiling): readonly Trace[] {
+export function tracesOf({ noise, growth, blocks, softness, isWaves }: Spoiling): readonly Trace[] {
   return [
-    ...(noise >= NOISE_MIN && growth <= GROWTH_MAX ? ['noise' as const] : []),
+    ...(noise >= NOISE_MIN && noise <= NOISE_MAX && growth <= GROWTH_MAX ? ['noise' as const] : []),
     ...(blocks >= BLOCKS_MIN ? ['JPEG' as const] : []),
-    ...(softness >= SOFTNESS_MIN ? ['blur' as const] : []),
+    ...(softness >= SOFTNESS_MIN && !isWaves ? ['blur' as const] : []),
   ]
-}
-
-/** The luma of JPEG in some rows, where its quantization is coarsest to see and finest to measure. */
-function lightOf({ samples, width, channels }: SampleGrid, firstRow: number, rowCount: number): Float32Array {
-  const light = new Float32Array(width * rowCount)
-  const start = firstRow * width * channels
-  for (let i = 0; i < light.length; i++) {
-    const at = start + i * channels
-    light[i] = channels < 3 ? samples[at] : 0.299 * samples[at] + 0.587 * samples[at + 1] + 0.114 * samples[at + 2]
-  }
-  return light
 }
 
 const BLOCK = 8
 const HIGH = [5, 6, 7] as const
 /** Sixteenths of an octave, as whole numbers, so that the order of summing cannot matter. */
 const STEPS_PER_OCTAVE = 16
+/** What one grid may be emptier by chance, octaves, were it a single block: small art of 50 × 50 measured up to 0.8. */
+const CHANCE_OF_ONE_BLOCK = 3
 /** Fewer blocks on a grid than this say nothing. */
 const BLOCKS_COUNTED_MIN = 16
 
@@ -93,7 +97,20 @@ function findBlocks(grid: SampleGrid): number {
   if (counts.some((count) => count < BLOCKS_COUNTED_MIN)) return 0
   const means = [...sums].map((sum, offset) => sum / counts[offset] / STEPS_PER_OCTAVE).sort((a, b) => a - b)
   const [emptiest, usual] = [means[0], means[means.length >> 1]]
-  return usual - emptiest
+  return Math.max(0, usual - emptiest - CHANCE_OF_ONE_BLOCK / Math.sqrt((width * height) / BLOCK ** 2))
+}
+
+/** More colours than this are no palette: a JPEG has thousands, and what is drawn in few shows blocks of its own. */
+const PALETTE_MAX = 256
+
+function hasFewColours({ samples, channels }: SampleGrid): boolean {
+  const seen = new Set<number>()
+  for (let at = 0; at < samples.length; at += channels) {
+    let key = 0
+    for (let c = 0; c < channels; c++) key = key * 256 + samples[at + c]
+    if (seen.add(key).size > PALETTE_MAX) return false
+  }
+  return true
 }
 
 /** Energy of the high frequencies in the block that begins at each pixel of `rows` rows; `light` goes on for a block below. */
@@ -116,23 +133,4 @@ function highEnergy(light: Float32Array, width: number, rows: number): Float32Ar
         }
   }
   return energy
-}
-
-/** Levels that a step over three pixels must have to be an edge. */
-const EDGE_STEP_MIN = 24
-const SOFTNESS_BINS = 256
-
-function measureSoftness(grid: SampleGrid): number {
-  const { width, height, wrap } = grid
-  const counts = new Uint32Array(SOFTNESS_BINS + 1)
-  for (let y = 0; y < height; y++) {
-    const light = lightOf(grid, y, 1)
-    for (let x = 0; x < width; x++) {
-      const [a, b, c, d] = [-1, 0, 1, 2].map((k) => light[foldIndex(x + k, width, wrap.x)])
-      const whole = Math.abs(d - a)
-      if (whole < EDGE_STEP_MIN || Math.abs(c - b) < Math.max(Math.abs(b - a), Math.abs(d - c))) continue
-      counts[Math.round(SOFTNESS_BINS * Math.max(0, 1 - Math.abs(c - b) / whole))]++
-    }
-  }
-  return Math.max(0, quantileBin(counts, 0.5)) / SOFTNESS_BINS
 }

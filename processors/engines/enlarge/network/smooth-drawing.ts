@@ -1,9 +1,10 @@
 import { NetworkUnusable } from '../../network/open-network.ts'
 import { projectBack } from '../back-projection.ts'
-import { measureSpoiling, type Trace, tracesOf } from '../measure-spoiling.ts'
+import { measureSpoiling, tracesOf } from '../measure-spoiling.ts'
 import { blendRows, createCubicRows, gatherGrey, type PixelRows, preferWhereAlike, spreadGrey } from '../pixel-rows.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
 import { openCascade, runCascade, type Schooling } from './cascade.ts'
+import { ALONE, shareOfNetwork } from './share-of-network.ts'
 import type { Upscaler } from './upscaler.ts'
 
 /** An opaque picture drawn larger without knowing its inks. */
@@ -26,16 +27,12 @@ export type SmoothRequest = {
   readonly drawnElsewhere?: Float32Array | undefined
   /** Whether what is drawn here is known to be no flat art. */
   readonly isPhotograph?: boolean
+  /** Whether the network was asked for by name and draws without the cubic. */
+  readonly isAskedFor?: boolean
 }
 
 /** Most that the report says of a network's drawing, and of a cubic's. */
 const CONFIDENCE = { network: 0.9, cubic: 0.5 } as const
-/**
- * Share of the network in what it draws of photographs with these traces, the rest is cubic: it takes some of their grain for
- * edges. Halves measured best on the worst photograph of the tuning half; flat art loses by any mixing.
- */
-const SHARE_OF_PHOTOGRAPHS: Readonly<Record<Trace, number>> = { JPEG: 0.5, noise: 0.7, blur: 1 }
-
 /** Back-projection sharpens noise as well: above this deviation (of 255) it costs more than it gains. */
 const PROJECTION_NOISE_MAX = 2
 
@@ -45,12 +42,15 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
   const traces = tracesOf(spoiling)
   const { scale, modelPath, beforeTile } = request
   try {
+    const { share, reason: doubt } = request.isAskedFor
+      ? ALONE
+      : shareOfNetwork(spoiling, request.isPhotograph ?? false)
+    if (share === 0 && modelPath === undefined)
+      return { method: 'bicubic', rows: createCubicRows(grid, scale), confidence: CONFIDENCE.cubic, reason: doubt }
     const { stages, refusal } = await openStages(scale, traces.length > 0 ? 'spoiled' : 'clean', modelPath)
     const rows = rowsOfGrid(grid)
     const isWanted = wantedSquares(grid, request.drawnElsewhere)
     const isGiven = modelPath !== undefined && refusal === undefined
-    const isTempered = request.isPhotograph && !isGiven
-    const share = isTempered ? Math.min(1, ...traces.map((trace) => SHARE_OF_PHOTOGRAPHS[trace])) : 1
     // On slopes the cubic is exact and a network errs by half a level; on plain places both are the picture.
     const temper = (first: PixelRows): PixelRows => {
       const cubic = (): PixelRows => inColour(createCubicRows(grid, stages[0].scale))

@@ -18,6 +18,8 @@ import {
   type Picture,
   psnr,
   reduceByArea,
+  reduceByPicking,
+  ringPicture,
   rollPicture,
   wavePicture,
 } from './pictures.ts'
@@ -174,5 +176,30 @@ describe('pictures that are no flat art', () => {
     const alone = likeness(await renderAll(await choose(mixed, { method: 'network' })))
     expect(alone).toBeGreaterThan(30)
     expect(likeness(await renderAll(choice))).toBeGreaterThan(alone - 0.3)
+  })
+})
+
+describe('pictures that sharp edges would spoil', () => {
+  const gainOf = async (small: Picture, truth: Picture): Promise<number> => {
+    const cubic = psnr(await renderAll(await choose(small, { method: 'bicubic' })), truth)
+    return psnr(await renderAll(await choose(small)), truth) - cubic
+  }
+
+  test('art whose pixels were picked is drawn no worse than by the cubic', async () => {
+    const truth = discPicture(384, 4)
+    expect(await gainOf(reduceByPicking(truth, 4), truth)).toBeGreaterThan(-0.05)
+  })
+
+  test('soft waves are left to the cubic', async () => {
+    const truth = ringPicture(512)
+    const small = reduceByArea(truth, 4)
+    expect(await choose(small)).toMatchObject({ method: 'bicubic' })
+    expect(await gainOf(small, truth)).toBeCloseTo(0, 1)
+  })
+
+  test('grain around a single grey is not flattened into an ink', async () => {
+    const grain = noisePicture(96, 96, 3)
+    const grey = { ...grain, data: grain.data.map((value) => 120 + (value % 9)) }
+    expect((await choose(grey)).method).not.toBe('flat')
   })
 })

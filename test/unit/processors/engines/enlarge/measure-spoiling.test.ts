@@ -1,8 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 import sharp, { type Sharp } from 'sharp'
-import { measureSpoiling, tracesOf } from '../../../../../processors/engines/enlarge/measure-spoiling.ts'
+import { hasStairs, measureSpoiling, tracesOf } from '../../../../../processors/engines/enlarge/measure-spoiling.ts'
 import { createSampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
-import { createRandom, discPicture, type Picture, rollPicture } from './pictures.ts'
+import {
+  createRandom,
+  discPicture,
+  type Picture,
+  reduceByArea,
+  reduceByPicking,
+  ringPicture,
+  rollPicture,
+} from './pictures.ts'
 
 const art = discPicture(128, 4)
 
@@ -63,5 +71,24 @@ describe('what happened to a picture', () => {
     })
     expect(measure(fabric).noise).toBeGreaterThan(5)
     expect(tracesOf(measure(fabric))).not.toContain('noise')
+  })
+
+  it('is not blur where there are slopes and no edges', () => {
+    const rings = measure(reduceByArea(ringPicture(512), 4))
+    expect(rings.isWaves).toBe(true)
+    expect(tracesOf(rings)).not.toContain('blur')
+  })
+
+  it('is no JPEG in a palette, whatever its blocks', () => {
+    const blocks = spoil((_, at) => 40 * ((Math.floor(at / 24) + Math.floor(at / 3072)) % 5))
+    expect(tracesOf(measure(blocks))).toEqual([])
+  })
+
+  it('is stairs where pixels were picked, and none where they were averaged', () => {
+    const large = discPicture(512, 4)
+    const picked = reduceByPicking(large, 4)
+    expect(hasStairs(measure(picked))).toBe(true)
+    expect(measure(rollPicture(picked, 5, 9)).stairs).toBe(measure(picked).stairs)
+    expect(hasStairs(measure(reduceByArea(large, 4)))).toBe(false)
   })
 })

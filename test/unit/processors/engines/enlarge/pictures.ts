@@ -111,3 +111,23 @@ export function reduceByArea({ data, width, height, channels }: Picture, scale: 
       }
   return { data: Uint8Array.from(Uint8ClampedArray.from(sums)), width: narrow, height: height / scale, channels }
 }
+
+/** One pixel of each `scale` × `scale` cell, as pixel editors reduce. */
+export function reduceByPicking({ data, width, height, channels }: Picture, scale: number): Picture {
+  const narrow = width / scale
+  const picked = Uint8Array.from({ length: narrow * (height / scale) * channels }, (_, i) => {
+    const pixel = Math.floor(i / channels)
+    const [x, y] = [(pixel % narrow) * scale, Math.floor(pixel / narrow) * scale]
+    return data[((y + scale / 2) * width + x + scale / 2) * channels + (i % channels)]
+  })
+  return { data: picked, width: narrow, height: height / scale, channels }
+}
+
+/** Rings that run closer together the further out: nothing but slopes, and no edge. */
+export function ringPicture(size: number): Picture {
+  const data = Uint8Array.from({ length: size * size * 3 }, (_, i) => {
+    const [x, y] = [(Math.floor(i / 3) % size) - size / 2, Math.floor(i / 3 / size) - size / 2]
+    return Math.round(128 + 127 * Math.cos((x * x + y * y) / (4 * size)))
+  })
+  return { data, width: size, height: size, channels: 3 }
+}

@@ -1,0 +1,53 @@
+import { foldIndex, type SampleGrid } from './sample-grid.ts'
+
+/** Levels that a step must have to be looked at. */
+const STEP_MIN = 24
+/** A step is hard where its sides change by no more than this share of it, and one pixel long where it goes on as this share at most. */
+const SIDE_CHANGE_MAX = 0.1
+const GOES_ON_MAX = 0.25
+/** Fewer strong steps say nothing. */
+const STEPS_COUNTED_MIN = 100
+
+/**
+ * Share of the strong steps between neighbours, along rows and columns, that are hard and only one pixel long. Averaging leaves none
+ * of them: a slanting edge becomes pixels in between. Where pixels were picked instead, edges are stairs.
+ */
+export function measureStairs(grid: SampleGrid): number {
+  const along = countSteps(grid, 1, 0)
+  const down = countSteps(grid, 0, 1)
+  const strong = along.strong + down.strong
+  return strong < STEPS_COUNTED_MIN ? 0 : (along.stairs + down.stairs) / strong
+}
+
+function countSteps(grid: SampleGrid, dx: 0 | 1, dy: 0 | 1): { readonly strong: number; readonly stairs: number } {
+  const { width, height, wrap } = grid
+  const lightAt = createLight(grid)
+  /** The step from a pixel, told by its offset from (x, y), to the next one. */
+  const stepAt = (x: number, y: number): number => {
+    const [fromX, fromY] = [foldIndex(x, width, wrap.x), foldIndex(y, height, wrap.y)]
+    return Math.abs(
+      lightAt(foldIndex(x + dx, width, wrap.x), foldIndex(y + dy, height, wrap.y)) - lightAt(fromX, fromY),
+    )
+  }
+  let strong = 0
+  let stairs = 0
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const step = stepAt(x, y)
+      if (step < STEP_MIN) continue
+      const side = Math.max(stepAt(x - dx, y - dy), stepAt(x + dx, y + dy))
+      if (side > step) continue
+      strong++
+      if (side > SIDE_CHANGE_MAX * step) continue
+      if (Math.max(stepAt(x - dy, y - dx), stepAt(x + dy, y + dx)) < GOES_ON_MAX * step) stairs++
+    }
+  return { strong, stairs }
+}
+
+function createLight({ samples, width, channels }: SampleGrid): (x: number, y: number) => number {
+  if (channels < 3) return (x, y) => samples[(y * width + x) * channels]
+  return (x, y) => {
+    const at = (y * width + x) * channels
+    return 0.299 * samples[at] + 0.587 * samples[at + 1] + 0.114 * samples[at + 2]
+  }
+}
