@@ -40,20 +40,35 @@ export function measureEdge(chain: Chain, source: EdgeSource): Points {
   return kept.length >= (chain.closed ? 8 : 2) ? kept : midpoints(chain)
 }
 
-/** Measurements of a chain: position along and across, and which way the crack lay. */
+/** Measurements of a chain: position along and across, and which way the crack lay; valid until the next is measured. */
 type Measured = {
   readonly across: Float64Array
   readonly along: Float64Array
   readonly flat: Uint8Array
-  count: number
+  /** Room for what is made of them, two numbers a measurement. */
+  readonly made: Float64Array
+  readonly count: number
+}
+
+type Room = Omit<Measured, 'count'>
+
+let room: Room = createRoom(256)
+
+function createRoom(count: number): Room {
+  return {
+    across: new Float64Array(count),
+    along: new Float64Array(count),
+    flat: new Uint8Array(count),
+    made: new Float64Array(count * 2),
+  }
 }
 
 function measureCracks(chain: Chain, source: EdgeSource): Measured {
   const { xs, ys } = chain
   const count = xs.length - 1
-  const across = new Float64Array(count)
-  const along = new Float64Array(count)
-  const flat = new Uint8Array(count)
+  // Most chains are a few pixels long and there are many: their rooms would be most of what is made here.
+  if (count > room.flat.length) room = createRoom(2 * count)
+  const { across, along, flat } = room
   let used = 0
   for (let i = 0; i < count; i++) {
     const lying = ys[i] === ys[i + 1]
@@ -69,7 +84,7 @@ function measureCracks(chain: Chain, source: EdgeSource): Measured {
     flat[used] = lying ? 1 : 0
     used++
   }
-  return { across, along, flat, count: used }
+  return { ...room, count: used }
 }
 
 /** True where the boundary as a whole runs across this crack: its height there is not a function of the position. */
@@ -210,8 +225,8 @@ function clampedSpill(
 
 /** A column's mean height is not the height at its middle: subtract a 24th of the second difference. */
 function correctCurvature(measured: Measured): void {
-  const { across, along, flat, count } = measured
-  const corrected = across.slice(0, count)
+  const { across, along, flat, made: corrected, count } = measured
+  for (let i = 0; i < count; i++) corrected[i] = across[i]
   for (let i = 1; i + 1 < count; i++) {
     const step = along[i + 1] - along[i]
     if (Math.abs(step) !== 1 || along[i] - along[i - 1] !== step) continue
@@ -220,15 +235,15 @@ function correctCurvature(measured: Measured): void {
     // A larger bend is a corner, not a curve, and has no middle to correct.
     if (Math.abs(second) < 0.5) corrected[i] = across[i] - second / 24
   }
-  across.set(corrected)
+  for (let i = 0; i < count; i++) across[i] = corrected[i]
 }
 
 function dropCrowded(measured: Measured, closed: boolean): Points {
-  const points = new Float64Array(measured.count * 2)
+  const { across, along, flat, made: points, count } = measured
   let used = 0
-  for (let i = 0; i < measured.count; i++) {
-    const x = measured.flat[i] ? measured.along[i] : measured.across[i]
-    const y = measured.flat[i] ? measured.across[i] : measured.along[i]
+  for (let i = 0; i < count; i++) {
+    const x = flat[i] ? along[i] : across[i]
+    const y = flat[i] ? across[i] : along[i]
     if (used > 0 && Math.hypot(x - points[used - 2], y - points[used - 1]) < POINT_GAP_MIN) continue
     points[used++] = x
     points[used++] = y
