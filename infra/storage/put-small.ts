@@ -3,10 +3,10 @@
 import { hash } from 'node:crypto'
 import { type Agent, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import aws4 from 'aws4'
 import type { StorageConfig } from '../config/service-config.ts'
 import { headersOf } from './object-headers.ts'
 import type { ObjectMeta } from './port.ts'
-import { createSigner } from './sign-request.ts'
 
 export type PutSmall = (key: string, bytes: Uint8Array, meta: ObjectMeta) => Promise<void>
 
@@ -17,15 +17,19 @@ const ANSWER_BYTES_MAX = 16 * 1024
 export function createPutSmall(config: StorageConfig, agent: Agent): PutSmall {
   const { protocol, hostname, port, host } = new URL(regional(config))
   const send = protocol === 'https:' ? requestHttps : requestHttp
-  const sign = createSigner(config)
+  const credentials = { accessKeyId: config.accessKey, secretAccessKey: config.secretKey }
   return (key, bytes, meta) => {
-    const path = `/${config.bucket}/${escaped(key)}`
-    const headers = { host, ...headersOf(meta) }
-    const bodySha256 = meta.sha256 ?? hash('sha256', bytes, 'hex')
-    const signed = sign({ method: 'PUT', path, headers, bodySha256, at: new Date() })
-    const allHeaders = { ...signed, 'content-length': bytes.byteLength }
+    const digest = meta.sha256 ?? hash('sha256', bytes, 'hex')
+    const unsigned = {
+      method: 'PUT',
+      service: 's3',
+      region: config.region,
+      path: `/${config.bucket}/${escaped(key)}`,
+      headers: { host, ...headersOf(meta), 'content-length': bytes.byteLength, 'x-amz-content-sha256': digest },
+    }
+    const signed = { ...aws4.sign(unsigned, credentials), agent, hostname, port }
     return new Promise((resolve, reject) => {
-      const request = send({ method: 'PUT', agent, hostname, port, path, headers: allHeaders }, (answer) => {
+      const request = send(signed, (answer) => {
         readEnd(answer).then(resolve, reject)
       })
       request.on('error', reject)

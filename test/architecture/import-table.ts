@@ -25,7 +25,7 @@ export const rooms: readonly Room[] = [
   { path: 'infra/lifecycle', mayImport: ['schemas', 'infra/telemetry', 'infra/config'] },
   { path: 'infra/kafka', mayImport: adapterCommons, ownsPackages: ['kafkajs', '@kafkajs/'] },
   { path: 'infra/ledger', mayImport: adapterCommons, ownsPackages: ['pg'] },
-  { path: 'infra/storage', mayImport: adapterCommons, ownsPackages: ['minio'] },
+  { path: 'infra/storage', mayImport: adapterCommons, ownsPackages: ['minio', 'aws4'] },
   // Calls addresses that somebody else chose; see docs/decisions/0014.
   { path: 'infra/egress', mayImport: adapterCommons },
   // Looks at images that callers and producers send, without decoding them.
