@@ -3,7 +3,7 @@ import { fitArm, intersectLines, type Line } from './line-fit.ts'
 export type CornerRule = {
   /** Least change of direction, in degrees, that can be a corner. */
   readonly angleDegrees: number
-  /** A bend that one parabola follows within this many pixels is a curve, not a corner. */
+  /** A bend that one parabola follows within this many pixels is a curve, not a corner; so is a ring that an oval follows. */
   readonly missPixels: number
   /** Square pixels that measured places may lack up to a corner's tip; a place that lacks more is a rounding. */
   readonly areaMax: number

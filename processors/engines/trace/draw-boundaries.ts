@@ -83,6 +83,9 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
 const CORNER_AREA_MAX = 1
 const CORNER_AREA_PER_ERROR = 3
 
+// Renderers place edges in quarters of a pixel: what strays by no more is no form of its own, however closely it is followed.
+const RENDERER_MISS_PX = 0.2
+
 // Hard pixels show no small form that could be followed more closely.
 const SHORT_RUN_SHARE = 0.6
 
@@ -98,7 +101,7 @@ function pathRule(route: Route): PathRule {
     smoothsCracks: route.isAliased,
     corner: {
       angleDegrees: route.settings.corner,
-      missPixels: route.fitTolerancePx,
+      missPixels: Math.max(RENDERER_MISS_PX, route.fitTolerancePx),
       areaMax: CORNER_AREA_MAX + CORNER_AREA_PER_ERROR * route.pointErrorPx,
     },
   }

@@ -55,7 +55,8 @@ function fitOpen({ points: core, start, end, shareAt }: OpenOrClosed, rule: Path
 const RING_AREA_MISS_MAX = 0.06
 
 function fitRing(measured: Points, rule: PathRule, shareAt: ShareOnRight | undefined): Curve {
-  const oval = rule.curves ? (fitCircle(measured, rule.tolerance) ?? fitEllipse(measured, rule.tolerance)) : undefined
+  const { missPixels } = rule.corner
+  const oval = rule.curves ? (fitCircle(measured, missPixels) ?? fitEllipse(measured, missPixels)) : undefined
   if (oval) return oval
   const points = beginFarFrom(measured, findCorners(measured, true, rule.corner))
   const found = findCorners(points, true, rule.corner)

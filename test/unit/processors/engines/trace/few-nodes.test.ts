@@ -1,5 +1,6 @@
 // What is drawn is as simple as what was drawn: the shapes of a designer come back with a designer's number of segments.
 import { describe, expect, test } from '@jest/globals'
+import { fitPath } from '../../../../../processors/engines/trace/fit-chain.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
 import { psnrOf, renderDrawing } from './render-drawing.ts'
 
@@ -56,5 +57,18 @@ describe('few nodes', () => {
     )
     expect(curves).toBeLessThanOrEqual(4)
     expect(psnr).toBeGreaterThan(40)
+  })
+
+  test("a ring that strays by a renderer's steps is round however closely lines are followed", () => {
+    const points = Float64Array.from({ length: 800 }, (_, at) => {
+      const [turn, radius] = [((at >> 1) * Math.PI) / 200, 60 + 0.15 * Math.sin(1.7 * (at >> 1))]
+      return 100 + radius * (at % 2 === 0 ? Math.cos(turn) : Math.sin(turn))
+    })
+    const corner = { angleDegrees: 35, missPixels: 0.2, areaMax: 1 }
+    const closely = { tolerance: 0.12, pointError: 0.06, rounds: 8, curves: true, shortRunShare: 0.6 }
+    const rule = { ...closely, isTonal: false, smoothsCracks: false, corner }
+    const ring = { points, start: [0, 0], end: [0, 0], closed: true } as const
+    expect(fitPath(ring, rule).straight).toEqual([false, false, false, false])
+    expect(fitPath(ring, { ...rule, corner: { ...corner, missPixels: 0.12 } }).straight.length).toBeGreaterThan(4)
   })
 })
