@@ -96,16 +96,15 @@ function isWhite({ lightness, chroma }: Ink): boolean {
   return lightness > 0.86 && chroma < 0.045
 }
 
-/** Lambs are white: where a white thing leads, the palest colour of a pale mood is its meadow or sky, and the paper its wool. */
+/** Lambs are white: where a white thing leads, the palest green or blue of a pale mood is its meadow or sky, and the paper its wool. */
 function groundUnder(nouns: readonly string[], mood: readonly Ink[]): readonly Ink[] {
   const [paper, ...figures] = mood
   const main = mainColour(nouns[0])
   if (!main || !isWhite(main) || paper.lightness < 0.86) return mood
-  const fields = figures.filter(({ lightness, chroma }) => lightness > 0.66 && lightness < 0.86 && chroma > 0.03)
-  // Green and blue before any other: grass, water, sky.
-  const isOutdoors = ({ hue }: Ink): boolean => hue > 1.9 || hue < -1.4
-  const byPallor = fields.toSorted((one, other) => other.lightness - one.lightness)
-  const field = byPallor.find(isOutdoors) ?? byPallor[0]
+  // Grass, water or sky: a pink pond is none.
+  const isOutdoors = ({ lightness, chroma, hue }: Ink): boolean =>
+    lightness > 0.66 && lightness < 0.86 && chroma > 0.03 && (hue > 1.9 || hue < -1.4)
+  const [field] = figures.filter(isOutdoors).toSorted((one, other) => other.lightness - one.lightness)
   return field ? [field, paper, ...figures.filter((ink) => ink !== field)] : mood
 }
 
