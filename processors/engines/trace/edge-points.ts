@@ -1,3 +1,4 @@
+import { correctCurvature, dropCrowded, type Measured, roomFor } from './crack-heights.ts'
 import type { Points } from './curve.ts'
 import type { Inks } from './find-inks.ts'
 import { levelOf } from './light-levels.ts'
@@ -20,8 +21,6 @@ export type EdgeSource = {
 
 // Directions are judged over this many steps each way: long enough to see the slope of a digital line.
 const SLOPE_STEPS = 3
-// Two measured points closer than this (pixels) say the same thing; a pair of them would fake a sharp turn.
-const POINT_GAP_MIN = 0.45
 
 /**
  * Where a boundary really runs. The ink shares of the pixels in a column (or row) across an edge sum to the mean
@@ -40,34 +39,10 @@ export function measureEdge(chain: Chain, source: EdgeSource): Points {
   return kept.length >= (chain.closed ? 8 : 2) ? kept : midpoints(chain)
 }
 
-/** Measurements of a chain: position along and across, and which way the crack lay; valid until the next is measured. */
-type Measured = {
-  readonly across: Float64Array
-  readonly along: Float64Array
-  readonly flat: Uint8Array
-  /** Room for what is made of them, two numbers a measurement. */
-  readonly made: Float64Array
-  readonly count: number
-}
-
-type Room = Omit<Measured, 'count'>
-
-let room: Room = createRoom(256)
-
-function createRoom(count: number): Room {
-  return {
-    across: new Float64Array(count),
-    along: new Float64Array(count),
-    flat: new Uint8Array(count),
-    made: new Float64Array(count * 2),
-  }
-}
-
 function measureCracks(chain: Chain, source: EdgeSource): Measured {
   const { xs, ys } = chain
   const count = xs.length - 1
-  // Most chains are a few pixels long and there are many: their rooms would be most of what is made here.
-  if (count > room.flat.length) room = createRoom(2 * count)
+  const room = roomFor(count)
   const { across, along, flat } = room
   let used = 0
   for (let i = 0; i < count; i++) {
@@ -221,36 +196,6 @@ function clampedSpill(
   share: (step: number) => number,
 ): number {
   return labelAt(source, x, y, lying, step) === ground ? share(step) : 0
-}
-
-/** A column's mean height is not the height at its middle: subtract a 24th of the second difference. */
-function correctCurvature(measured: Measured): void {
-  const { across, along, flat, made: corrected, count } = measured
-  for (let i = 0; i < count; i++) corrected[i] = across[i]
-  for (let i = 1; i + 1 < count; i++) {
-    const step = along[i + 1] - along[i]
-    if (Math.abs(step) !== 1 || along[i] - along[i - 1] !== step) continue
-    if (flat[i - 1] !== flat[i] || flat[i + 1] !== flat[i]) continue
-    const second = across[i + 1] - 2 * across[i] + across[i - 1]
-    // A larger bend is a corner, not a curve, and has no middle to correct.
-    if (Math.abs(second) < 0.5) corrected[i] = across[i] - second / 24
-  }
-  for (let i = 0; i < count; i++) across[i] = corrected[i]
-}
-
-function dropCrowded(measured: Measured, closed: boolean): Points {
-  const { across, along, flat, made: points, count } = measured
-  let used = 0
-  for (let i = 0; i < count; i++) {
-    const x = flat[i] ? along[i] : across[i]
-    const y = flat[i] ? across[i] : along[i]
-    if (used > 0 && Math.hypot(x - points[used - 2], y - points[used - 1]) < POINT_GAP_MIN) continue
-    points[used++] = x
-    points[used++] = y
-  }
-  if (closed && used > 8 && Math.hypot(points[0] - points[used - 2], points[1] - points[used - 1]) < POINT_GAP_MIN)
-    used -= 2
-  return points.slice(0, used)
 }
 
 function midpoints(chain: Chain): Points {
