@@ -148,7 +148,7 @@ function detectMode(seen: PixelStatistics): TraceReport['mode'] {
 const BORDER_PRICE = 0.8
 const PATCH_PRICE = 14
 const TEXTURE_PRICES = 7
-// Of what placing gains in eight rounds two bring four fifths.
+// Of what placing gains in eight rounds two bring three quarters.
 const PLACING_ROUNDS = 2
 // Places between tones are as good as the picture; a faint edge is followed more loosely anyway.
 const TONE_LOOSENESS = 1.2
