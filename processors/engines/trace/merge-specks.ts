@@ -89,7 +89,7 @@ function fillPatch(
   state[start] = SETTLED
   for (let at = 0; at < size && !isLarge; at++) {
     const count = listNeighbors(map, pixels[at], neighbors)
-    for (let i = 0; i < count && !isLarge; i++) {
+    for (let i = 0; i < count; i++) {
       const next = neighbors[i]
       if (state[next] === SETTLED || map.ink[next] !== own) continue
       isLarge = state[next] === LARGE || size + 1 >= pixelsMin
