@@ -1,5 +1,6 @@
 import type { Inks } from './find-inks.ts'
 import { isInterior } from './ink-evidence.ts'
+import { shareOfMix, squaredMissOfMix } from './mixture.ts'
 import { type PixelChanges, visitPixels } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 import { isRamp } from './ramp.ts'
@@ -200,24 +201,8 @@ function tryPair(
   choice: Choice,
   missMax: number = Number.POSITIVE_INFINITY,
 ): void {
-  const a = one * 4
-  const b = other * 4
-  const red = values[b] - values[a]
-  const green = values[b + 1] - values[a + 1]
-  const blue = values[b + 2] - values[a + 2]
-  const alpha = values[b + 3] - values[a + 3]
-  const length = red * red + green * green + blue * blue + alpha * alpha
-  const along =
-    (data[at] - values[a]) * red +
-    (data[at + 1] - values[a + 1]) * green +
-    (data[at + 2] - values[a + 2]) * blue +
-    (data[at + 3] - values[a + 3]) * alpha
-  const share = length === 0 ? 0 : Math.max(0, Math.min(1, along / length))
-  const missRed = values[a] + share * red - data[at]
-  const missGreen = values[a + 1] + share * green - data[at + 1]
-  const missBlue = values[a + 2] + share * blue - data[at + 2]
-  const missAlpha = values[a + 3] + share * alpha - data[at + 3]
-  const miss = missRed * missRed + missGreen * missGreen + missBlue * missBlue + missAlpha * missAlpha
+  const share = Math.max(0, Math.min(1, shareOfMix(data, at, values, one * 4, other * 4)))
+  const miss = squaredMissOfMix(data, at, values, one * 4, other * 4, share)
   if (miss >= choice.miss || miss > missMax) return
   choice.miss = miss
   choice.ink = share >= 0.5 ? other : one

@@ -48,3 +48,35 @@ export function isMixture(
     Math.abs(data[one + 3] + share * alpha - data[at + 3]) <= missMax
   )
 }
+
+/** How much of ink `b` explains the pixel at byte `at` best beside ink `a`: below 0 or above 1 where no mix does. */
+export function shareOfMix(data: Uint8Array, at: number, values: Float64Array, a: number, b: number): number {
+  const red = values[b] - values[a]
+  const green = values[b + 1] - values[a + 1]
+  const blue = values[b + 2] - values[a + 2]
+  const alpha = values[b + 3] - values[a + 3]
+  const length = red * red + green * green + blue * blue + alpha * alpha
+  if (length === 0) return 0
+  const along =
+    (data[at] - values[a]) * red +
+    (data[at + 1] - values[a + 1]) * green +
+    (data[at + 2] - values[a + 2]) * blue +
+    (data[at + 3] - values[a + 3]) * alpha
+  return along / length
+}
+
+/** Squared distance of the pixel at byte `at` from ink `a` with a share of ink `b`; the inks are named by their first value. */
+export function squaredMissOfMix(
+  data: Uint8Array,
+  at: number,
+  values: Float64Array,
+  a: number,
+  b: number,
+  share: number,
+): number {
+  const red = values[a] + share * (values[b] - values[a]) - data[at]
+  const green = values[a + 1] + share * (values[b + 1] - values[a + 1]) - data[at + 1]
+  const blue = values[a + 2] + share * (values[b + 2] - values[a + 2]) - data[at + 2]
+  const alpha = values[a + 3] + share * (values[b + 3] - values[a + 3]) - data[at + 3]
+  return red * red + green * green + blue * blue + alpha * alpha
+}

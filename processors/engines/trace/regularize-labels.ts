@@ -1,5 +1,6 @@
 import type { Inks } from './find-inks.ts'
 import type { LabelMap } from './merge-specks.ts'
+import { shareOfMix, squaredMissOfMix } from './mixture.ts'
 import type { PixelPlane } from './pixels.ts'
 
 export type Regularity = {
@@ -175,22 +176,6 @@ function bestLabel(
 
 /** Squared miss of the best mix of two inks in which `major` holds at least half. */
 function mixMiss(data: Uint8Array, at: number, values: Float64Array, major: number, minor: number): number {
-  const a = major * 4
-  const b = minor * 4
-  const red = values[b] - values[a]
-  const green = values[b + 1] - values[a + 1]
-  const blue = values[b + 2] - values[a + 2]
-  const alpha = values[b + 3] - values[a + 3]
-  const length = red * red + green * green + blue * blue + alpha * alpha
-  const along =
-    (data[at] - values[a]) * red +
-    (data[at + 1] - values[a + 1]) * green +
-    (data[at + 2] - values[a + 2]) * blue +
-    (data[at + 3] - values[a + 3]) * alpha
-  const share = length === 0 ? 0 : Math.max(0, Math.min(0.5, along / length))
-  const missRed = values[a] + share * red - data[at]
-  const missGreen = values[a + 1] + share * green - data[at + 1]
-  const missBlue = values[a + 2] + share * blue - data[at + 2]
-  const missAlpha = values[a + 3] + share * alpha - data[at + 3]
-  return missRed * missRed + missGreen * missGreen + missBlue * missBlue + missAlpha * missAlpha
+  const share = Math.max(0, Math.min(0.5, shareOfMix(data, at, values, major * 4, minor * 4)))
+  return squaredMissOfMix(data, at, values, major * 4, minor * 4, share)
 }
