@@ -127,7 +127,7 @@ function shiftsAround(phrases: readonly ReadPhrase[], at: number): ColourShift[]
   return Object.hasOwn(shiftsAfter, after) ? [...shifts, shiftsAfter[after]] : shifts
 }
 
-/** "navy ground", "on a deep navy", "blue roses with a cream background"; in a list, only the colour next to the word. */
+/** "navy ground", "on a deep navy", "in a green meadow", "blue roses with a cream background"; in a list, only the colour next to the word. */
 function isGroundColour(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
   if (has(next, 'ground-word') && !next.startsClause) return true
@@ -136,6 +136,7 @@ function isGroundColour(phrases: readonly ReadPhrase[], at: number): boolean {
     if (phrases[before + 1].startsClause) return false
     // "Navy on white sailboats" as much as "sailboats, navy on white".
     if (has(phrases[before], 'on-word')) return isColourPhrase(phrases[before - 1]) || isLastOfThings(phrases, at)
+    if (has(phrases[before], 'in-word')) return isPlace(afterColours(phrases, at))
     const isAdjective = Object.hasOwn(colourShifts, phrases[before].words[0]) || has(phrases[before], 'filler')
     if (!isAdjective) return false
   }
@@ -163,10 +164,22 @@ function isColourPhrase(phrase: ReadPhrase | undefined): boolean {
 
 /** "on navy stripes" lays things on stripes that are navy; there the colour belongs to the stripes as well as the ground. */
 function isLastOfThings(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = afterColours(phrases, at)
+  const isThing = has(next, 'family', 'motif') && next?.chosen?.kind !== 'colour'
+  return !isThing || isPlace(next)
+}
+
+/** Grass, water or sky has the colour that the things in it stand on. */
+function isPlace(phrase: ReadPhrase | undefined): boolean {
+  return has(phrase, 'scene')
+}
+
+/** What a colour, or a list of them, stands before in its clause. */
+function afterColours(phrases: readonly ReadPhrase[], at: number): ReadPhrase | undefined {
   let after = at + 1
   while (has(phrases[after], 'joining-word') || isColourPhrase(phrases[after])) after++
-  const next = phrases[after]
-  return !(next && !next.startsClause && has(next, 'family', 'motif') && next.chosen?.kind !== 'colour')
+  const next: ReadPhrase | undefined = phrases[after]
+  return next?.startsClause ? undefined : next
 }
 
 function shiftColour(hex: string, shift: ColourShift): string {
