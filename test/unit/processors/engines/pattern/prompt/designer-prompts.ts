@@ -184,7 +184,7 @@ ground: terracotta, motifs: cream cacti | conversational | cactus | #bf6043* #f3
 navy on white sailboats | conversational | sailboat | #1d2f55 #faf7f0* |
 gold stars on midnight blue | conversational | star | #c39a4a #1d2f55* |
 white lambs on a green meadow | conversational | lamb | #faf7f0 #3f7d4e* |
-foxes in a golden meadow | conversational | fox | #c49a4a* |
+foxes in a golden meadow | conversational | fox | #c39a4a* |
 bright yellow lemons on a pale blue background | conversational | lemon | #a9cbe3* |
 dark green palms on blush | tropical/conversational | palm | #f2cfc9* |
 pastel unicorns and rainbows | conversational | unicorn rainbow | | mood nursery
