@@ -8,9 +8,9 @@ import { skins } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
-import { layOnLoneColour, softMoods } from './lone-colour.ts'
+import { layOnLoneColour, softMoods, strictMoods } from './lone-colour.ts'
 import { naturalInMood, naturalPalette } from './natural-palette.ts'
-import { keepBlackBirds, keepNature, leafGreens, naturesOnTiles } from './nature.ts'
+import { keepBlackBirds, keepNature, leafGreens, naturesBeside } from './nature.ts'
 import { partGround } from './part-ground.ts'
 import { readInks } from './read-inks.ts'
 import { toneWithin } from './tone-within.ts'
@@ -65,23 +65,19 @@ function buildFromThings(wishes: Wishes, family: Family, random: Random): Colour
   return inks && paletteOf(inks, 0)
 }
 
-/** Moods that are sets of colours: nothing is added to them, whatever colour the things have. */
-const strictMoods =
-  'primary neon monochrome indigo rainbow jewel deco metallic americana irish hanukkah halloween valentine berry y2k cyanotype tattoo'.split(
-    ' ',
-  )
-
 /** A mood's colourway, on a named ground if there is one. */
 function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: readonly Ink[]): Colourway {
   const things = buildFromThings(wishes, family, random)
   if (things) return things
   const wanted = wishes.colourCount ?? family.inks.natural
-  const thinned = thinMood(chooseMood(wishes, family, random), wishes, family, wanted)
+  const mood = chooseMood(wishes, family, random)
+  const thinned = thinMood(mood, wishes, family, wanted)
   const avoided = readInks(wishes.avoidedColours)
-  const isSeen =
-    family.name === 'conversational' && avoided.length === 0 && wishes.moods.some((mood) => softMoods.includes(mood))
+  // A nursery in primary colours has the primary colours.
+  const isSoft = !strictMoods.includes(mood.name) && wishes.moods.some((name) => softMoods.includes(name))
+  const isSeen = family.name === 'conversational' && avoided.length === 0 && isSoft
   const seen = isSeen ? naturalInMood(wishes.motifs, thinned, wanted + 1) : undefined
-  const isStrict = wishes.colourCount !== undefined || wishes.moods.some((mood) => strictMoods.includes(mood))
+  const isStrict = wishes.colourCount !== undefined || wishes.moods.some((name) => strictMoods.includes(name))
   const kept = seen ?? (isStrict ? thinned : keepNature(thinned, 0, wishes.motifs, avoided))
   const natural = family.name === 'conversational' ? keepBlackBirds(kept, wishes.motifs) : kept
   const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
@@ -118,7 +114,7 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const inks = [...paper, ...named]
   const asked = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const greens = family.inks.needsTones && !wishes.isTonal ? leafGreens(figured, asked[0] ?? paper[0]) : []
-  const company = [...companyOf(family, inks), ...naturesOnTiles(wishes, family.name, named.length)]
+  const company = [...companyOf(family, inks), ...naturesBeside(wishes, family.name, named)]
   // Deep colours on a deep cloth are seen by their tints.
   const isDeep = family.ground === 'dark' && named.every(({ lightness }) => lightness < DEEP)
   // Built cloths take no greys from a named white: the tones are those of the colours beside it.

@@ -8,6 +8,12 @@ export const softMoods: readonly string[] =
     ' ',
   )
 
+/** Moods that are sets of colours: nothing is added to them, whatever colour the things have. */
+export const strictMoods: readonly string[] =
+  'primary neon monochrome indigo rainbow jewel deco metallic americana irish hanukkah halloween valentine berry y2k cyanotype tattoo'.split(
+    ' ',
+  )
+
 /** "Foxes in an autumn wood, dark green": one colour beside such a mood, said of nothing in particular, is the ground of the mood's own. */
 export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   const { moods, colours, isTonal, colourCount, under } = wishes

@@ -4,6 +4,7 @@ import { oklabDistance } from '../../color/oklab.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findPicture } from '../families/conversational/picture-book.ts'
 import type { Random } from '../kit/random.ts'
+import { flowerColour } from './nature.ts'
 
 /** Papers and cloths that carry things in their own colours: warm whites, tints, and now and then a deep one. */
 const grounds = [
@@ -28,6 +29,9 @@ const THINGS_MOST = 4
 /** Fewer figure inks than these are joined by inks for the marks. */
 const MARKED_LEAST = 4
 
+/** Inks of a mood that marks carry, besides one for each thing. */
+const MARK_INKS = 1
+
 /** How far natural colours move to a mood's lightness and strength. */
 const PULL = 0.55
 
@@ -46,7 +50,7 @@ export function naturalInMood(nouns: readonly string[], mood: readonly Ink[], co
     coloured.reduce((sum, ink) => sum + value(ink), 0) / Math.max(1, coloured.length)
   const [lightness, chroma] = [mean((ink) => ink.lightness), mean((ink) => ink.chroma)]
   const own = weighed.slice(0, Math.ceil(count * 0.6)).map(({ ink }) => {
-    const near = figures.find((figure) => oklabDistance(figure.lab, ink.lab) < 0.13)
+    const near = figures.find((figure) => oklabDistance(figure.lab, ink.lab) < 0.13 && isOfOneKind(figure, ink))
     const pulled = {
       lightness: ink.lightness + (lightness - ink.lightness) * PULL * 0.6,
       chroma: ink.chroma + (Math.min(ink.chroma, chroma) - ink.chroma) * PULL,
@@ -54,9 +58,26 @@ export function naturalInMood(nouns: readonly string[], mood: readonly Ink[], co
     return near ?? inkFromOklch({ ...pulled, hue: ink.hue })
   })
   const inks = [ground]
-  for (const ink of [...own, ...figures])
-    if (inks.length < count && inks.every((other) => oklabDistance(other.lab, ink.lab) > APART * 0.8)) inks.push(ink)
+  const add = (ink: Ink, most: number): void => {
+    if (inks.length < most && inks.every((other) => oklabDistance(other.lab, ink.lab) > APART * 0.8)) inks.push(ink)
+  }
+  for (const ink of own) add(ink, count)
+  // What neither things nor marks can wear would end on the coats of animals.
+  const most = Math.min(count, inks.length + MARK_INKS + nouns.length)
+  for (const ink of figures) add(ink, most)
   return inks
+}
+
+/** Sage is near grey on the plane of colours; an elephant in it is green all the same. */
+function isOfOneKind(figure: Ink, own: Ink): boolean {
+  return own.chroma > NEUTRAL || figure.chroma < NEUTRAL || isWarm(figure)
+}
+
+/** In OKLCH: greys, and the hues of browns, sands and creams. */
+const NEUTRAL = 0.045
+
+function isWarm({ hue }: Ink): boolean {
+  return hue > 0.7 && hue < 1.75
 }
 
 /**
@@ -111,6 +132,8 @@ function groundUnder(nouns: readonly string[], mood: readonly Ink[]): readonly I
 type Weighed = { readonly ink: Ink; readonly weight: number }
 
 function coloursOf(noun: string, weight: number): Weighed[] {
+  const flower = flowerColour(noun)
+  if (flower) return [{ ink: settle(flower), weight: weight * (0.8 + 3 * flower.chroma) }]
   const found = findDepiction(noun)
   const parts = (found && findPicture(found.picture)?.parts) ?? []
   return parts

@@ -3,6 +3,7 @@ import { hueDistance, inkFromHex, inkFromOklch } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findPicture } from '../families/conversational/picture-book.ts'
+import { CONVERSATIONAL } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 
 /** Hues farther apart than this are other colours, in radians of OKLCH. */
@@ -102,33 +103,50 @@ export function keepBlackBirds(inks: readonly Ink[], motifs: readonly string[]):
   return [lightest, ...inks.filter((ink) => ink !== lightest)]
 }
 
+/** The colour of a flower that everybody sees in one. */
+export function flowerColour(noun: string): Ink | undefined {
+  return Object.hasOwn(flowerColours, noun) ? inkFromHex(flowerColours[noun]) : undefined
+}
+
 /** The colour a pictured thing has by nature. */
 function natureOf(noun: string): Ink | undefined {
-  if (Object.hasOwn(flowerColours, noun)) return inkFromHex(flowerColours[noun])
+  const flower = flowerColour(noun)
+  if (flower) return flower
   const found = findDepiction(noun)
   return inkFromHex((found && findPicture(found.picture)?.parts[0].hex) ?? '')
 }
 
-/** Lemons on blue tiles stay yellow: beside the one colour named, the things on painted tiles keep theirs. Delft is blue. */
-export function naturesOnTiles(wishes: Wishes, family: string, named: number): Ink[] {
-  const isOne = named === 1 && wishes.colourCount === undefined && !wishes.isTonal
-  const isDelft = wishes.styles.some((style) => style.includes('delft'))
-  return family === 'azulejo' && isOne && !isDelft ? strongNatures(wishes.motifs) : []
+/**
+ * Beside the one colour named, the things on painted tiles keep theirs: lemons on blue tiles are yellow, though Delft is blue. So do
+ * things tossed beside one that has the named colour by nature: green is the clover's, ladybirds on it are red.
+ */
+export function naturesBeside(wishes: Wishes, family: string, named: readonly Ink[]): Ink[] {
+  if (named.length !== 1 || wishes.colourCount !== undefined || wishes.isTonal) return []
+  const { motifs, styles } = wishes
+  if (family === 'azulejo') return styles.some((style) => style.includes('delft')) ? [] : strongNatures(motifs)
+  if (family !== CONVERSATIONAL) return []
+  const isOwn = (ink: Ink | undefined): boolean =>
+    ink !== undefined && ink.chroma > STRONG && hueDistance(ink, named[0]) < HUE_REACH
+  const others = motifs.filter((noun) => !isOwn(natureOf(noun)))
+  return others.length < motifs.length ? strongNatures(others) : []
 }
 
-/** The strong colours of the first things and of their leaves, brought to the cloth; at most two a thing. */
+/** The strong colours of the first things and of their leaves, and the black of their coats, brought to the cloth; at most two a thing. */
 function strongNatures(motifs: readonly string[]): Ink[] {
   return motifs.slice(0, 2).flatMap((noun) => {
     const parts = findPicture(findDepiction(noun)?.picture ?? '')?.parts ?? []
-    const inks = parts.flatMap(({ hex, share }) => (share > NATURE_SHARE_LEAST ? (inkFromHex(hex) ?? []) : []))
-    return inks
-      .filter(({ chroma }) => chroma > 0.09)
-      .slice(0, 2)
-      .map((ink) => inkFromOklch({ ...ink, chroma: Math.min(CHROMA_MOST, ink.chroma) }))
+    const inks = parts.flatMap(({ hex, share }) => {
+      const ink = inkFromHex(hex)
+      const isBlackCoat = ink && ink.chroma < 0.05 && ink.lightness < BLACK && share > COAT_SHARE_LEAST
+      return ink && share > NATURE_SHARE_LEAST && (ink.chroma > STRONG || isBlackCoat) ? [ink] : []
+    })
+    return inks.slice(0, 2).map((ink) => inkFromOklch({ ...ink, chroma: Math.min(CHROMA_MOST, ink.chroma) }))
   })
 }
 
-const NATURE_SHARE_LEAST = 0.04
+const [NATURE_SHARE_LEAST, COAT_SHARE_LEAST] = [0.04, 0.25]
+/** Chroma of a colour that a thing is known by. */
+const STRONG = 0.09
 
 const LEAVES_ON_LIGHT = ['#6f8a5b', '#3d5a45']
 const LEAVES_ON_DARK = ['#7f9a78', '#4a6a58']

@@ -134,10 +134,15 @@ function isColouredThing(noun: string): boolean {
   return rest.length > 0 && plainHues.includes(first) && findDepiction(rest.join(' ')) !== undefined
 }
 
-/** "Pink flamingo" is in the list of colours, and is a flamingo all the same. */
+/** "Pink flamingo" is in the list of colours, and is a flamingo all the same; "lilac lace" is a lace. */
 function namesThing(phrase: string): boolean {
-  const last = phrase.split(' ').at(-1) ?? ''
-  return findDepiction(last) !== undefined && !colourWords.has(last)
+  const words = phrase.split(' ')
+  const last = words.at(-1) ?? ''
+  if (colourWords.has(last)) return false
+  const isCloth = openLexicon()
+    .get(last)
+    ?.some((meaning) => meaning.kind === 'family' && !meaning.isGeneral)
+  return findDepiction(last) !== undefined || (isCloth === true && colourWords.has(words.slice(0, -1).join(' ')))
 }
 
 /** The book holds some plurals; the singular is the name. */

@@ -120,11 +120,17 @@ function eraWithin({ words, form, family }: ReadPhrase): string[] {
   return []
 }
 
-/** "Blue and white" is a mood for flowers and things; beside a cloth that is built of its colours it is just these two. */
-function readColourPair(wishes: Wishes, { form }: ReadPhrase): boolean {
+/**
+ * "Blue and white" is a mood for flowers and things; beside a cloth that is built of its colours, or in a list after another colour,
+ * it is just these two.
+ */
+function readColourPair(wishes: Wishes, phrases: readonly ReadPhrase[], at: number): boolean {
+  const { form } = phrases[at]
   const [family] = wishes.families
   const pair = form.split(/ (?:and|und|et|y|e) | /).map((word) => colourWords.get(word))
-  if (!family || growing.includes(family) || family === CONVERSATIONAL || pair.length !== 2) return false
+  const isListed = phrases[at - 1]?.chosen?.kind === 'colour'
+  const isPictured = !family || growing.includes(family) || family === CONVERSATIONAL
+  if ((isPictured && !isListed) || pair.length !== 2) return false
   const named = pair.flatMap((hex) => (hex ? [{ hex, isGround: false }] : []))
   if (named.length !== 2) return false
   wishes.colours.push(...named)
@@ -155,7 +161,7 @@ function apply(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, meani
     case 'colour':
       return readColour(wishes, phrases, at, meaning.hex)
     case 'mood':
-      if (readColourPair(wishes, phrases[at])) return 'two colours'
+      if (readColourPair(wishes, phrases, at)) return 'two colours'
       wishes.moods.push(meaning.mood)
       return `mood ${meaning.mood}`
     case 'style':

@@ -195,9 +195,13 @@ export function flowerInksFor(palette: FlowerPalette, noun: string, index: numbe
   const fitting = palette.schemes.filter(
     (scheme) => scheme.chroma > 0.05 && turnBetween(scheme.hueDegrees, hue) < HUE_REACH,
   )
-  return fitting.length > 0 ? fitting[index % fitting.length] : flowerInksAt(palette, index)
+  const tints = fitting.filter(({ lightness }) => flower.draw === cherry && lightness > TINT)
+  const chosen = tints.length > 0 ? tints : fitting
+  return chosen.length > 0 ? chosen[index % chosen.length] : flowerInksAt(palette, index)
 }
 
+/** Cherry blossoms are pink, not red: petals from this lightness, where there are such. */
+const TINT = 0.66
 /** Least step in lightness between a white flower and its ground. */
 const PALE_STEP = 0.1
 /** Petals this light pass for white. */

@@ -3,7 +3,7 @@ import { addForm, createMotif } from '../../kit/motif.ts'
 import { offsetRing } from '../../kit/offset.ts'
 import type { Random } from '../../kit/random.ts'
 import { fillerNouns } from '../conversational/filler-nouns.ts'
-import { leadInks } from '../conversational/ink-picture.ts'
+import { leadInks } from '../conversational/lead-inks.ts'
 import { findDepiction } from '../conversational/noun-book.ts'
 import { findPicture } from '../conversational/picture-book.ts'
 import { subjectOf } from '../conversational/subject.ts'
@@ -52,7 +52,7 @@ function apartFromLeaves(plan: Plan, { leaves, schemes }: FlowerPalette, noun: s
   const picture = findPicture(findDepiction(noun)?.picture ?? '')
   const asked = `colour of ${noun}`
   if (!picture || plan.details[asked] !== undefined) return plan
-  const [lead] = leadInks(picture, plan.cast, turn)
+  const [lead] = leadInks(picture, plan.cast, turn).inks
   if (!leaves.includes(lead)) return plan
   const petal = schemes.map(({ body }) => body).find((ink) => !leaves.includes(ink))
   return petal === undefined ? plan : { ...plan, details: { ...plan.details, [asked]: plan.cast.inks[petal].hex } }

@@ -7,17 +7,11 @@ import type { Picture } from './picture-book.ts'
 /** Inks of a picture's parts, in their order. */
 export type PictureInks = readonly number[]
 
-/** Chroma below which a thing counts as grey, black or white. */
-const GREY = 0.03
 /** Inks closer than this run into each other at arm's length. */
 const CLEAR = 0.2
 const CLEAR_OF_WHITE = 0.15
 /** Lightness of white ink, and of what is white or nearly so by nature. */
 const [WHITE, PALE] = [0.93, 0.85]
-/** On a dark ground what leads is lighter by this much; each step less counts against its hue. */
-const SEEN_STEP = 0.34
-const MELTING = 12
-const DARK_GROUND = 0.4
 
 /**
  * Chooses an ink for every part by trying all ways: lightness should step as it does in nature, chromatic parts should
@@ -83,34 +77,4 @@ function hueCost(nature: Ink, candidate: Ink, at: number): number {
 
 function tooClose(one: Ink, other: Ink, clear = CLEAR): number {
   return Math.max(0, clear - oklabDistance(one.lab, other.lab))
-}
-
-/**
- * Inks a picture may be led by, best first: a lemon is led by the yellow of the palette if there is one; things without a
- * colour of their own take the strong inks in turn.
- */
-export function leadInks(picture: Picture, cast: Cast, turn: number): number[] {
-  const nature = inkFromHex(picture.parts[0].hex)
-  const ground = cast.inks[cast.ground]
-  const usable = cast.figures.filter((ink) => oklabDistance(cast.inks[ink].lab, ground.lab) > 0.13)
-  if (nature && usable.length > 0) {
-    const isGrey = nature.chroma < GREY
-    const far = (ink: number): number => {
-      const candidate = cast.inks[ink]
-      // A dark bat on a dark ground is lost, however natural.
-      const step = ground.lightness < DARK_GROUND ? candidate.lightness - ground.lightness : SEEN_STEP
-      const melting = MELTING * Math.max(0, SEEN_STEP - step)
-      const light = Math.abs(candidate.lightness - nature.lightness)
-      if (isGrey) return melting + 4 * candidate.chroma + 0.9 * light
-      const grey = candidate.chroma < 0.035 ? 0.5 : 0
-      return melting + 1 - Math.cos(candidate.hue - nature.hue) + 0.6 * light + grey
-    }
-    const sorted = usable.toSorted((one, other) => far(one) - far(other))
-    // A second colour is welcome while it is one the thing might have: apples red and yellow, not blue.
-    return far(sorted[1] ?? sorted[0]) < 0.14 ? sorted.slice(0, 2) : sorted.slice(0, 1)
-  }
-  const strong = usable.filter((ink) => ink !== cast.line || usable.length < 3)
-  const list = strong.length > 0 ? strong : [...cast.figures]
-  const at = turn % list.length
-  return [...list.slice(at), ...list.slice(0, at)].slice(0, 2)
 }

@@ -5,7 +5,9 @@ import { TURN } from '../../kit/knot.ts'
 import type { Motif, Pen } from '../../kit/motif.ts'
 import { gouache, placeMotif, wobbleMotif } from '../../kit/motif.ts'
 import type { Random } from '../../kit/random.ts'
+import { treeBlossoms } from '../../prompt/family-kinds.ts'
 import { drawFlower, flowerInksFor, flowerNouns } from '../botany/bloom-table.ts'
+import { drawBlossomTwig } from '../botany/blossom-twig.ts'
 import { flowerInksAt, mixFlowerPalette } from '../botany/flower-inks.ts'
 import { drawLeafage, isLeaf } from '../botany/leaf-table.ts'
 import { toneFoliage, turningLeaves } from '../botany/leaf-tones.ts'
@@ -14,7 +16,9 @@ import type { Plan } from '../family.ts'
 import { drawPicture } from './draw-picture.ts'
 import { tinyMarks, uprightMarks } from './fillers.ts'
 import type { PictureInks } from './ink-picture.ts'
-import { inkPicture, leadInks } from './ink-picture.ts'
+import { inkPicture } from './ink-picture.ts'
+import type { Leads } from './lead-inks.ts'
+import { leadInks } from './lead-inks.ts'
 import type { Theme } from './noun-book.ts'
 import { findDepiction } from './noun-book.ts'
 import { findPicture } from './picture-book.ts'
@@ -33,6 +37,8 @@ export type Subject = {
 /** Radians: what stands on the ground, what is handled, and what lies as it fell. */
 const LEAN_STANDING = 0.14
 const LEAN_HANDLED = 0.42
+/** Flowers larger than this bring leaves and buds, those of trees their twig. */
+const SPRAY_MM = 16
 const themesHandled: readonly Theme[] = ['orchard', 'music', 'play', 'party', 'sky']
 
 export function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
@@ -67,8 +73,14 @@ function flowerSubject(plan: Plan, noun: string): Subject {
       const [inks, other] = [flowerInksFor(palette, noun, turn % 2), flowerInksAt(palette, (turn + 1) % 2)]
       const pen = penOf(plan)(sizeMm)
       if (pen.mode === 'line') return drawFlower(random, noun, inks, sizeMm * 0.5, { pen })
+      if (treeBlossoms.includes(noun) && sizeMm > SPRAY_MM)
+        return wobbleMotif(drawBlossomTwig(random, plan, palette, noun, sizeMm * 0.58), random, sizeMm)
       const bloom = drawFlower(random, noun, inks, sizeMm * 0.4)
-      return wobbleMotif(sizeMm > 16 ? drawSpray(random, inks, other, sizeMm * 0.38, bloom) : bloom, random, sizeMm)
+      return wobbleMotif(
+        sizeMm > SPRAY_MM ? drawSpray(random, inks, other, sizeMm * 0.38, bloom) : bloom,
+        random,
+        sizeMm,
+      )
     },
   }
 }
@@ -96,9 +108,10 @@ export function pictureSubject(
   if (!picture) return []
   const { asked, lean = LEAN_HANDLED } = options
   const isMark = name.startsWith('f-')
-  const own = asked === undefined ? leadInks(picture, plan.cast, turn) : [asked]
+  const own: Leads = asked === undefined ? leadInks(picture, plan.cast, turn) : { inks: [asked], areInTurn: false }
   // The rarest inks first: what no thing wears is carried by the finest marks.
-  const leads = tinyMarks.includes(name) ? plan.cast.figures.toReversed() : own
+  const leads = tinyMarks.includes(name) ? plan.cast.figures.toReversed() : own.inks
+  const areInTurn = isMark || own.areInTurn
   const known = new Map<number, PictureInks>()
   const inksFor = (lead: number): PictureInks => {
     const inks = known.get(lead) ?? inkPicture(picture, plan.cast, lead)
@@ -112,7 +125,9 @@ export function pictureSubject(
       scale: tinyMarks.includes(name) ? 0.5 : 1,
       draw: (random, sizeMm, instance) => {
         // Two in three keep the first lead, so one colour carries the cloth.
-        const lead = isMark ? leads[(turn + instance) % leads.length] : leads[instance % 3 === 2 ? leads.length - 1 : 0]
+        const lead = areInTurn
+          ? leads[(turn + instance) % leads.length]
+          : leads[instance % 3 === 2 ? leads.length - 1 : 0]
         const motif = drawPicture(picture, inksFor(lead), plan.cast, sizeMm, pen(sizeMm))
         const drawn = wobbleMotif(motif, random, sizeMm * 1.2, isMark ? 0.016 : 0.009)
         // Turned half round and flipped: it looks the other way and still stands on its feet.

@@ -12,7 +12,8 @@ import { circle } from '../../kit/outline.ts'
 import type { Random } from '../../kit/random.ts'
 import { createToss } from '../../kit/toss.ts'
 import { drawPicture } from '../conversational/draw-picture.ts'
-import { inkPicture, leadInks } from '../conversational/ink-picture.ts'
+import { inkPicture } from '../conversational/ink-picture.ts'
+import { leadInks } from '../conversational/lead-inks.ts'
 import { findDepiction } from '../conversational/noun-book.ts'
 import { findPicture } from '../conversational/picture-book.ts'
 import type { Family, Plan } from '../family.ts'
@@ -101,7 +102,7 @@ function leafInk({ cast }: Plan): number {
 function drawBeast(plan: Plan, random: Random, noun: string, sizeMm: number): Motif {
   const picture = findPicture(findDepiction(noun)?.picture ?? '')
   if (!picture) return createMotif()
-  const [lead] = leadInks(picture, plan.cast, 0)
+  const [lead] = leadInks(picture, plan.cast, 0).inks
   const drawn = drawPicture(picture, inkPicture(picture, plan.cast, lead), plan.cast, sizeMm, { mode: 'gouache' })
   return random.chance(0.5) ? placeMotif(drawn, { flip: -1, turn: TURN / 2 }) : drawn
 }

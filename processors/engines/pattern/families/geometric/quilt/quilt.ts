@@ -80,9 +80,11 @@ function drawQuilt(plan: Plan): Cloth {
 /** "Patchwork of florals": flowers are asked for and no block is. */
 function isFlowered({ details, styles, motifs }: Plan, isNamed: boolean): boolean {
   if (details.kind === 'floral-patches' || styles.includes('floral-patches')) return true
-  return !isNamed && (styles.some((style) => flowerWords.includes(style)) || motifs.some(isTopView))
+  const namesFlowers = [...styles, ...motifs].some((phrase) => flowerWords.includes(phrase.split(' ').at(-1) ?? ''))
+  return !isNamed && (namesFlowers || motifs.some(isTopView))
 }
 
+/** As the lexicon holds them: "patchwork of florals", "flowered patchwork", "a quilt of tiny flowers". */
 const flowerWords = ['floral', 'florals', 'flower', 'flowers', 'flowery', 'blumen', 'fleurs', 'flores']
 
 /** Patch by patch over all blocks, so that those of one ink are one shape and patches may lie on one another. */

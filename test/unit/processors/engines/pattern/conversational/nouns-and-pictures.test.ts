@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
 import { drawPicture } from '../../../../../../processors/engines/pattern/families/conversational/draw-picture.ts'
-import {
-  inkPicture,
-  leadInks,
-} from '../../../../../../processors/engines/pattern/families/conversational/ink-picture.ts'
+import { inkPicture } from '../../../../../../processors/engines/pattern/families/conversational/ink-picture.ts'
+import { leadInks } from '../../../../../../processors/engines/pattern/families/conversational/lead-inks.ts'
 import {
   findDepiction,
   nounOfEmoji,
@@ -78,7 +76,7 @@ describe('pictures', () => {
   })
 
   test('a lemon is led by the yellow of the palette', () => {
-    expect(cast.inks[leadInks(pictureOf('lemon'), cast, 0)[0]].hex).toBe('#e8b93c')
+    expect(cast.inks[leadInks(pictureOf('lemon'), cast, 0).inks[0]].hex).toBe('#e8b93c')
   })
 
   test('what is dark by nature is led by a lighter ink on a dark cloth', () => {
@@ -86,13 +84,13 @@ describe('pictures', () => {
       ['#18042f', '#3d2158', '#1a2233', '#b9bcbc'].flatMap((hex) => inkFromHex(hex) ?? []),
       0,
     )
-    expect(leadInks(pictureOf('bat'), night, 0)[0]).toBe(3)
+    expect(leadInks(pictureOf('bat'), night, 0).inks[0]).toBe(3)
   })
 
   test('the silhouette never takes the ink of the ground, and neighbours differ', () => {
     for (const name of ['otter', 'fox', 'penguin', 'sailboat', 'owl']) {
       const picture = pictureOf(name)
-      const inks = inkPicture(picture, cast, leadInks(picture, cast, 0)[0])
+      const inks = inkPicture(picture, cast, leadInks(picture, cast, 0).inks[0])
       expect(inks[0]).not.toBe(cast.ground)
       expect(new Set(inks).size).toBeGreaterThan(1)
     }

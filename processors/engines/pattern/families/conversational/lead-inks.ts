@@ -1,0 +1,101 @@
+import type { Ink } from '../../../color/ink.ts'
+import { hueDistance, inkFromHex } from '../../../color/ink.ts'
+import { oklabDistance } from '../../../color/oklab.ts'
+import type { Cast } from '../../kit/cast.ts'
+import type { Picture } from './picture-book.ts'
+
+/** Inks that lead the bodies of one thing: the first on most of them, or each in its turn. */
+export type Leads = { readonly inks: readonly number[]; readonly areInTurn: boolean }
+
+/** Chroma below which a thing counts as grey, black or white, and from which an ink is a pure colour. */
+const [GREY, PURE] = [0.03, 0.11]
+/** On a dark ground what leads is lighter by this much; each step less counts against its hue. */
+const SEEN_STEP = 0.34
+const MELTING = 12
+const DARK_GROUND = 0.4
+/** Nearer to the ground than this in OKLab a silhouette is read with effort, white ones at less; each step counts against the ink. */
+const [CLEAR, CLEAR_OF_WHITE, PALING] = [0.2, 0.15, 3]
+/** Below this step in lightness no hue makes a thing seen. */
+const STEP_LEAST = 0.12
+/** Hues farther apart than this, in radians, are other colours. */
+const HUE_REACH = 0.42
+/** A pure palette has at least so many hues. */
+const HUES_LEAST = 3
+/** Black and white by nature, in OKLCH. */
+const [BLACK, WHITE] = [0.36, 0.86]
+/** A part of a thing that counts for its colour. */
+const SHARE_SEEN = 0.08
+
+/**
+ * Inks a picture may be led by, best first: a lemon is led by the yellow of the palette if there is one. Things without a colour of
+ * their own, and those whose colour a palette of pure hues lacks, take its inks in turn.
+ */
+export function leadInks(picture: Picture, cast: Cast, turn: number): Leads {
+  const nature = inkFromHex(picture.parts[0].hex)
+  const ground = cast.inks[cast.ground]
+  const usable = cast.figures.filter((ink) => oklabDistance(cast.inks[ink].lab, ground.lab) > 0.13)
+  if (nature && usable.length > 0) {
+    const pure = pureHues(cast, usable)
+    if (pure.length >= HUES_LEAST && !isHeldByNature(nature, pure, cast)) return { inks: pure, areInTurn: true }
+    const sorted = usable
+      .map((ink) => ({ ink, far: farFromNature(cast.inks[ink], nature, ground) }))
+      .toSorted((one, other) => one.far - other.far)
+    const [first, second] = sorted
+    const black = blackBeside(picture, cast, first.ink)
+    if (black !== undefined) return { inks: [first.ink, black], areInTurn: false }
+    // A second colour is welcome while it is one the thing might have: apples red and yellow, not blue. White bears are all white.
+    const reach = nature.chroma < GREY ? 0.1 : 0.14
+    return { inks: second && second.far < reach ? [first.ink, second.ink] : [first.ink], areInTurn: false }
+  }
+  const strong = usable.filter((ink) => ink !== cast.line || usable.length < 3)
+  const list = strong.length > 0 ? strong : [...cast.figures]
+  const at = turn % list.length
+  return { inks: [...list.slice(at), ...list.slice(0, at)].slice(0, 2), areInTurn: false }
+}
+
+/** How strange an ink is on a thing, 0 for its own colour. */
+function farFromNature(candidate: Ink, nature: Ink, ground: Ink): number {
+  const clear = nature.lightness > WHITE ? CLEAR_OF_WHITE : CLEAR
+  const melting =
+    MELTING * Math.max(0, SEEN_STEP - stepOff(candidate, ground)) +
+    PALING * Math.max(0, clear - oklabDistance(candidate.lab, ground.lab))
+  const light = Math.abs(candidate.lightness - nature.lightness)
+  if (nature.chroma < GREY) {
+    const tint = Math.hypot(candidate.lab[1] - nature.lab[1], candidate.lab[2] - nature.lab[2])
+    return melting + 4 * tint + 0.9 * light
+  }
+  const grey = candidate.chroma < 0.035 ? 0.5 : 0
+  return melting + 1 - Math.cos(candidate.hue - nature.hue) + 0.6 * light + grey
+}
+
+/** A dark bat on a dark ground is lost, however natural; an orange fox on charcoal is seen by its colour. */
+function stepOff(candidate: Ink, ground: Ink): number {
+  if (ground.lightness >= DARK_GROUND) return SEEN_STEP
+  const step = candidate.lightness - ground.lightness
+  return step < STEP_LEAST ? step : Math.max(step, 1.3 * oklabDistance(candidate.lab, ground.lab))
+}
+
+/** One ink for each hue of a palette that has nothing but pure colours, black and white: red, blue, yellow. Else none. */
+function pureHues({ inks }: Cast, usable: readonly number[]): number[] {
+  const isQuiet = ({ chroma, lightness }: Ink): boolean => chroma < PURE && lightness > BLACK && lightness < WHITE
+  if (usable.some((ink) => isQuiet(inks[ink]))) return []
+  const hues: number[] = []
+  for (const ink of usable.filter((one) => inks[one].chroma >= PURE))
+    if (hues.every((other) => hueDistance(inks[other], inks[ink]) > HUE_REACH)) hues.push(ink)
+  return hues
+}
+
+/** Black crows, white swans and what has a hue of the palette keep their own. */
+function isHeldByNature(nature: Ink, pure: readonly number[], { inks }: Cast): boolean {
+  if (nature.chroma < GREY) return nature.lightness < BLACK || nature.lightness > WHITE
+  return nature.chroma > 0.06 && pure.some((ink) => hueDistance(inks[ink], nature) < HUE_REACH)
+}
+
+/** "Red, black and cream hearts": where all colours are tones of one, a black of the palette is worn by what has none of its own. */
+function blackBeside({ parts }: Picture, { inks, ground, figures }: Cast, lead: number): number | undefined {
+  const isOneHue = figures.every((ink) => inks[ink].chroma < GREY || hueDistance(inks[ink], inks[lead]) < HUE_REACH)
+  const isSeen = ({ lightness }: Ink): boolean => lightness < 0.3 && inks[ground].lightness - lightness > 0.5
+  const wearsBlack = parts.some(({ hex, share }) => share > SHARE_SEEN && (inkFromHex(hex)?.lightness ?? 1) < BLACK)
+  if (!isOneHue || wearsBlack || inks[lead].chroma < PURE) return undefined
+  return figures.find((ink) => inks[ink].chroma < GREY && isSeen(inks[ink]))
+}
