@@ -2,7 +2,8 @@ import { lightOf } from './light-of.ts'
 import { quantileBin } from './quantile-bin.ts'
 import { foldIndex, type SampleGrid } from './sample-grid.ts'
 
-/** Levels that a step over three pixels must have to be an edge. */
+/** Levels that a step over three pixels must have to be a slope, and to be an edge. */
+const SLOPE_STEP_MIN = 8
 const EDGE_STEP_MIN = 24
 const SOFTNESS_BINS = 256
 
@@ -11,11 +12,14 @@ export type Softness = {
   readonly softness: number
   /** Whether no edge of many stands alone: waves have slopes and no edges. */
   readonly isWaves: boolean
+  /** Share of the slopes along rows, 0..1, that are edges; 1 where there are no slopes. */
+  readonly edgesOfSlopes: number
 }
 
 export function measureSoftness(grid: SampleGrid): Softness {
   const { width, height, wrap } = grid
   const counts = new Uint32Array(SOFTNESS_BINS + 1)
+  let slopes = 0
   let edges = 0
   let alone = 0
   for (let y = 0; y < height; y++) {
@@ -23,6 +27,7 @@ export function measureSoftness(grid: SampleGrid): Softness {
     for (let x = 0; x < width; x++) {
       const [a, b, c, d] = [-1, 0, 1, 2].map((k) => light[foldIndex(x + k, width, wrap.x)])
       const whole = Math.abs(d - a)
+      if (whole >= SLOPE_STEP_MIN) slopes++
       if (whole < EDGE_STEP_MIN || Math.abs(c - b) < Math.max(Math.abs(b - a), Math.abs(d - c))) continue
       counts[Math.round(SOFTNESS_BINS * Math.max(0, 1 - Math.abs(c - b) / whole))]++
       edges++
@@ -32,6 +37,7 @@ export function measureSoftness(grid: SampleGrid): Softness {
   return {
     softness: Math.max(0, quantileBin(counts, 0.5)) / SOFTNESS_BINS,
     isWaves: edges >= EDGES_OF_WAVES_MIN && alone < ALONE_SHARE_MIN * edges,
+    edgesOfSlopes: slopes === 0 ? 1 : edges / slopes,
   }
 }
 

@@ -5,6 +5,7 @@ import { foldIndex, type SampleGrid } from '../sample-grid.ts'
 import { createCellSampler, SLOPE_MIN, SPOILED_SLOPE_MIN } from './cell-sampler.ts'
 import { SLOTS } from './coverage-map.ts'
 import { chooseEdgeColours, type EdgeColours } from './edge-colours.ts'
+import { findRuledLines } from './find-ruled-lines.ts'
 import { createNearestColour } from './nearest-colour.ts'
 import type { FlatReading } from './read-flat-art.ts'
 import { chooseRestColours } from './rest-colours.ts'
@@ -48,11 +49,11 @@ function createCellRowPainter(reading: FlatReading, scale: number, smooth: Pixel
   const trust = createRowInterpolator({ ...grid, samples: gate, channels: 1 }, scale)
   const trustRow = new Float32Array(width * scale)
   const { edges, settle } = chooseColours(reading)
-  const colourAt = (ink: number, c: number): number => inks.colours[ink * channels + c]
-  const fillCell = (ink: number, x: number, into: Uint8ClampedArray): void => {
+  const ruled = reading.isExact ? findRuledLines(grid) : undefined
+  const fillCell = (colours: ArrayLike<number>, from: number, x: number, into: Uint8ClampedArray): void => {
     for (let row = 0; row < scale; row++)
       for (let i = 0; i < scale * channels; i++)
-        into[row * rowLength + x * scale * channels + i] = colourAt(ink, i % channels)
+        into[row * rowLength + x * scale * channels + i] = colours[from + (i % channels)]
   }
   const drawCell = (x: number, y: number, into: Uint8ClampedArray): void => {
     const { first, second, share } = sample(x, y)
@@ -80,7 +81,8 @@ function createCellRowPainter(reading: FlatReading, scale: number, smooth: Pixel
   return async (y: number, into: Uint8ClampedArray): Promise<void> => {
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
-      if (map.active[pixel] === 0) fillCell(map.inks[pixel * SLOTS], x, into)
+      if (map.active[pixel] === 0) fillCell(inks.colours, map.inks[pixel * SLOTS] * channels, x, into)
+      else if (ruled?.[pixel] === 1) fillCell(grid.samples, pixel * channels, x, into)
       else drawCell(x, y, into)
     }
     if (isDoubted(gate, grid, y)) await blendSmooth(y, into)

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import sharp, { type Sharp } from 'sharp'
-import { hasStairs, measureSpoiling, tracesOf } from '../../../../../processors/engines/enlarge/measure-spoiling.ts'
+import {
+  edgesToSharpen,
+  hasStairs,
+  measureSpoiling,
+  tracesOf,
+} from '../../../../../processors/engines/enlarge/measure-spoiling.ts'
+import { shareOfNetwork } from '../../../../../processors/engines/enlarge/network/share-of-network.ts'
 import { createSampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
 import {
   createRandom,
@@ -27,6 +33,13 @@ async function through(code: (image: Sharp) => Sharp): Promise<Picture> {
   const { data, width, height } = art
   const file = await code(sharp(data, { raw: { width, height, channels: 3 } })).toBuffer()
   return { ...art, data: await sharp(file).raw().toBuffer() }
+}
+
+/** Soft bells of light: a few as narrow as a soft edge, the rest all slope. */
+function bellsAt(x: number, y: number): number {
+  const bell = (left: number, top: number, reach: number, height: number): number =>
+    height * Math.exp(-(((x - left) ** 2 + (y - top) ** 2) / reach ** 2))
+  return 20 + bell(64, 60, 26, 150) + bell(20, 24, 5, 140) + bell(104, 100, 16, 120)
 }
 
 describe('what happened to a picture', () => {
@@ -77,6 +90,30 @@ describe('what happened to a picture', () => {
     const rings = measure(reduceByArea(ringPicture(512), 4))
     expect(rings.isWaves).toBe(true)
     expect(tracesOf(rings)).not.toContain('blur')
+  })
+
+  it('is not blur where things are soft themselves, and the network is held back there', () => {
+    const softThings = measure(spoil((_, at) => bellsAt(Math.floor(at / 3) % 128, Math.floor(at / 384))))
+    expect(softThings.softness).toBeGreaterThan(0.5)
+    expect(tracesOf(softThings)).toEqual([])
+    expect(shareOfNetwork(softThings, true).share).toBeLessThan(0.5)
+  })
+
+  it('leaves all edges to be sharpened where a blur hid them', async () => {
+    expect(edgesToSharpen(measure(await through((image) => image.blur(1).png())))).toBe(1)
+  })
+
+  it.each([
+    ['along rows', (x: number, _: number) => x],
+    ['along columns', (_: number, y: number) => y],
+    ['aslant', (x: number, y: number) => x + y],
+  ])('is a lattice where threads come again every third pixel %s, which is left to the cubic', (_, placeOf) => {
+    const threads = measure(
+      spoil((_, at) => [180, 225, 240][placeOf(Math.floor(at / 3) % 128, Math.floor(at / 384)) % 3]),
+    )
+    expect(threads.thirds).toBeGreaterThan(0.95)
+    expect(shareOfNetwork(threads, false).share).toBe(0)
+    expect(measure(art).thirds).toBeLessThan(0.1)
   })
 
   it('is no JPEG in a palette, whatever its blocks', () => {
