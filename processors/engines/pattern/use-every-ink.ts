@@ -8,20 +8,25 @@ const SHARE_LEAST = 0.0008
 const ROUNDS_MOST = 4
 /** Rounds in which the largest shapes keep their ink: a hero is no place for what was left over. */
 const MODEST_ROUNDS = 2
+/** So few small shapes are eyes, not marks. */
+const SMALL_LEAST = 12
 
 /**
  * Gives inks that a family had no part for a place of their own: some shapes of the most plentiful figure ink take them,
  * evenly spread, small shapes first. A strict palette means every ink asked for is on the cloth.
+ *
+ * @param modestMm longest side of the shapes that are lent before larger ones: marks, not the coats of animals
  */
-export function useEveryInk(cloth: Cloth, inks: number): Cloth {
+export function useEveryInk(cloth: Cloth, inks: number, modestMm = Number.POSITIVE_INFINITY): Cloth {
   let current = cloth
   for (let round = 0; round < ROUNDS_MOST; round++) {
     const shares = sharesOf(current, inks)
     const missing = shares.flatMap((share, ink) => (share < SHARE_LEAST ? [ink] : []))
     if (missing.length === 0) return current
-    const lender = chooseLender(current, shares)
-    if (lender === undefined) return current
-    current = { ...current, shapes: lendShapes(current.shapes, lender, missing, round) }
+    const mostMm = round < MODEST_ROUNDS ? modestMm : Number.POSITIVE_INFINITY
+    const lender = Number.isFinite(mostMm) ? chooseSmallLender(current, mostMm) : chooseLender(current, shares)
+    if (lender !== undefined)
+      current = { ...current, shapes: lendShapes(current.shapes, { lender, missing, round, mostMm }) }
   }
   return current
 }
@@ -39,25 +44,49 @@ function chooseLender(cloth: Cloth, shares: readonly number[]): number | undefin
   return able.sort((one, other) => shares[other] - shares[one])[0]
 }
 
-function lendShapes(shapes: readonly Shape[], lender: number, missing: readonly number[], round: number): Shape[] {
-  const bodies = shapes.filter(({ ink }) => ink === lender)
-  const areas = bodies.map(({ rings }) => {
-    const { left, right, top, bottom } = boxOf(rings)
-    return (right - left) * (bottom - top)
-  })
-  const sorted = areas.toSorted((one, other) => one - other)
+/** The ink of which most lies in small shapes, counted where it could be lent without being lost. */
+function chooseSmallLender({ shapes, ground }: Cloth, mostMm: number): number | undefined {
+  const small = new Map<number, { readonly area: number; readonly count: number }>()
+  for (const shape of shapes) {
+    if (longestSideOf(shape) > mostMm) continue
+    const { area, count } = small.get(shape.ink) ?? { area: 0, count: 0 }
+    small.set(shape.ink, { area: area + boxAreaOf(shape), count: count + 1 })
+  }
+  const able = [...small].filter(([ink, { count }]) => count > SMALL_LEAST && ink !== ground)
+  return able.sort(([, one], [, other]) => other.area - one.area)[0]?.[0]
+}
+
+type Loan = {
+  readonly lender: number
+  readonly missing: readonly number[]
+  readonly round: number
+  readonly mostMm: number
+}
+
+function lendShapes(shapes: readonly Shape[], { lender, missing, round, mostMm }: Loan): Shape[] {
+  const mayLend = (shape: Shape): boolean => shape.ink === lender && longestSideOf(shape) <= mostMm
+  const sorted = shapes.flatMap((shape) => (mayLend(shape) ? [boxAreaOf(shape)] : [])).sort((one, other) => one - other)
   const areaAt = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)]
   const isModest = round < MODEST_ROUNDS
   const [least, most] = isModest ? [areaAt(0.3), areaAt(0.8)] : [areaAt(0.5), areaAt(1)]
   const stride = missing.length + 2
   let seen = 0
-  let at = 0
   return shapes.map((shape) => {
-    if (shape.ink !== lender) return shape
-    const area = areas[at++]
+    if (!mayLend(shape)) return shape
+    const area = boxAreaOf(shape)
     const isWorthIt = area >= least && area <= most
     if (!isWorthIt) return shape
     const turn = (seen++ + round) % stride
     return turn < missing.length ? { ...shape, ink: missing[turn] } : shape
   })
+}
+
+function boxAreaOf({ rings }: Shape): number {
+  const { left, right, top, bottom } = boxOf(rings)
+  return (right - left) * (bottom - top)
+}
+
+function longestSideOf({ rings }: Shape): number {
+  const { left, right, top, bottom } = boxOf(rings)
+  return Math.max(right - left, bottom - top)
 }

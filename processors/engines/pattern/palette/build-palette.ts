@@ -13,6 +13,7 @@ import { naturalInMood, naturalPalette } from './natural-palette.ts'
 import { keepBlackBirds, keepNature, leafGreens, naturesBeside } from './nature.ts'
 import { partGround } from './part-ground.ts'
 import { readInks } from './read-inks.ts'
+import { chalkOn, tintBetween } from './tint-under.ts'
 import { toneWithin } from './tone-within.ts'
 import { fillUp, hueLadder, tonesOf } from './tones.ts'
 
@@ -39,7 +40,10 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
   if (wishes.isTonal && named.length < 2 && !isWoven) return toneWithin(buildLadder(wishes, family, random), wishes)
   if ((family.inks.isTonal || wishes.isTonal) && named.length < 2)
     return toneWithin(buildTones(wishes, family, random), wishes)
-  if (wishes.under && colours.every(({ isGround }) => !isGround)) return buildOverPattern(wishes, family, random)
+  // Things on suiting: one dark colour is the cloth, and no ink is left over for what was not asked.
+  const isSuiting = wishes.under === 'stripes' && colours.length === 1 && family.name === 'conversational'
+  if (wishes.under && (isSuiting || colours.every(({ isGround }) => !isGround)))
+    return buildOverPattern(wishes, family, random)
   // One thing's own colour leaves the other things theirs; two or more named colours are the whole palette.
   if (skins.includes(family.name) && named.length === 1 && colourCount === undefined) return buildSkin(named[0], family)
   const isOneThings = family.name === 'conversational' && colours.length === 1 && colours[0].isOfOneThing === true
@@ -156,7 +160,8 @@ const PALE = 0.85
 
 /** "Lemons on blue gingham": the colour belongs to the patterned ground as a tint, the things keep colours of their own. */
 function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colourway {
-  const named = readInks(wishes.colours.map(({ hex }) => hex))
+  const named = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
+  const [cloth] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const strong = named.filter(({ lightness }) => lightness < PALE)
   const avoided = readInks(wishes.avoidedColours)
   // "Zebra stripes with pink roses": the roses are pink, the zebra is what zebras are.
@@ -165,8 +170,9 @@ function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colou
     (isOfThings && inkFromHex(COAT)) ||
     strong[0] ||
     (inkFromHex(OWN_TINTS[wishes.under ?? ''] ?? random.pick(TINTS)) as Ink)
-  const paper = named.find(({ lightness, chroma }) => lightness >= PALE && chroma < 0.06) ?? (inkFromHex(PAPER) as Ink)
-  const tint = tintBetween(paper, lead)
+  const pale = named.find(({ lightness, chroma }) => lightness >= PALE && chroma < 0.06)
+  const paper = cloth ?? pale ?? (inkFromHex(PAPER) as Ink)
+  const tint = cloth ? chalkOn(cloth) : tintBetween(paper, lead)
   const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
   const isOwn = wishes.moods.length === 0 && avoided.length === 0
   // No more than the things can wear: nothing is strewn over a pattern that could carry the rest.
@@ -181,14 +187,6 @@ function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colou
     oklabDistance(ink.lab, paper.lab) > 0.14 && oklabDistance(ink.lab, tint.lab) > 0.12
   const figures = readInks([...strong, ...things.filter(isClear)].map(({ hex }) => hex))
   return { inks: [paper, tint, ...figures].map(({ hex }) => hex), ground: 0 }
-}
-
-/** What a patterned ground is drawn in: a step darker than its paper, and lighter than the colour of the things on it. */
-function tintBetween(paper: Ink, lead: Ink): Ink {
-  const lightness = Math.min(paper.lightness - 0.07, Math.max(0.84, Math.min(0.92, lead.lightness + 0.12)))
-  // Black has no tint of its own: the paper's is taken.
-  const { hue, chroma } = lead.chroma < 0.03 && paper.chroma > lead.chroma ? paper : lead
-  return inkFromOklch({ lightness, chroma: Math.min(0.06, chroma * (chroma < 0.06 ? 1 : 0.6)), hue })
 }
 
 /** A pink leopard is a leopard with a pink coat: the marks are a deep tone of it. */

@@ -30,7 +30,7 @@ const THINGS_MOST = 4
 const MARKED_LEAST = 4
 
 /** Inks of a mood that marks carry, besides one for each thing. */
-const MARK_INKS = 1
+const MARK_INKS = 2
 
 /** How far natural colours move to a mood's lightness and strength. */
 const PULL = 0.55
@@ -98,8 +98,10 @@ export function naturalPalette(
   const merged = mergeColours(weighed)
   const lights = grounds.filter((hex) => !ground.isAiry || (inkFromHex(hex)?.lightness ?? 0) > 0.6)
   const cloth = ground.asked ?? chooseGround(merged, mainColour(nouns[0]), lights, random)
+  // A ground of strong colour was not chosen for the things on it.
+  const seenFrom = ground.asked && ground.asked.chroma > GROUND_STRONG ? SEEN_ON_COLOUR : SEEN
   const clear = merged
-    .map(({ ink }) => (isWhite(ink) && !isClear(ink, cloth) ? (inkFromHex(WHITE) as Ink) : ink))
+    .map(({ ink }) => (oklabDistance(ink.lab, cloth.lab) > seenFrom ? ink : clearerOf(ink)))
     .filter((ink) => isClear(ink, cloth))
   const hasEyes = nouns.some((noun) => hasLine(noun, cloth))
   const figures = spice(clear, cloth, count - 1, { random, hasEyes })
@@ -107,9 +109,18 @@ export function naturalPalette(
 }
 
 const WHITE = '#fbf8f1'
+/** How far in OKLab an ink stands off its ground, and off a ground of strong colour, on which a near hue is lost sooner. */
+const [SEEN, SEEN_ON_COLOUR] = [0.1, 0.2]
+/** Chroma of such a ground. */
+const GROUND_STRONG = 0.07
 
 function isClear(ink: Ink, cloth: Ink): boolean {
-  return oklabDistance(ink.lab, cloth.lab) > 0.1
+  return oklabDistance(ink.lab, cloth.lab) > SEEN
+}
+
+/** On a golden field the fox is a deeper rust; what is white is as white as can be. */
+function clearerOf(ink: Ink): Ink {
+  return isWhite(ink) ? (inkFromHex(WHITE) as Ink) : shadeOf(ink)
 }
 
 /** White or all but white by nature: paper, wool, swans. */

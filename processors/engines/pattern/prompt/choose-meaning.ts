@@ -114,13 +114,16 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (!has(phrase, 'colour') || has(phrase, 'filler')) return false
   // Undyed cloth is a ground; natural colours are a mood.
   if (phrase.form === 'natural') return has(before, 'on-word') || has(after, 'ground-word')
-  // "From coral to plum" names two colours.
+  // "Coral to plum" names two colours.
   if (isEndOfRange(phrases, at)) return true
   // "In three blues" counts tones; three oranges are fruit.
   if (phrase.isPlural && has(before, 'number') && !phrase.startsClause) return !has(phrase, 'motif', 'family')
   // "In pinks and oranges": a plural is a colour only in a list of such.
   if (phrase.isPlural) return has(before, 'joining-word') && known[at - 2] && phrases[at - 2].isPlural
   const isSameClause = after && !after.startsClause
+  // "Rose lace, ivory on navy": lace is worked in flowers, and its colours are named.
+  if (isSameClause && has(phrase, 'motif') && isLace(after) && phrases.some((_, index) => index > at && known[index]))
+    return false
   // Lavender sprigs are a plant.
   if (isSameClause && has(phrase, 'motif') && growthWords.includes(after.form)) return false
   if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true
@@ -144,6 +147,10 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   return phrases.some((other, index) => index !== at && isPlainCloth(other))
 }
 
+function isLace({ meanings }: Phrase): boolean {
+  return meanings.some((meaning) => meaning.kind === 'family' && meaning.family === 'lace')
+}
+
 /** A family that is cloth and nothing pictured on it. */
 function isPlainCloth(phrase: Phrase): boolean {
   return phrase.meanings.some(
@@ -152,10 +159,9 @@ function isPlainCloth(phrase: Phrase): boolean {
 }
 
 function isEndOfRange(phrases: readonly Phrase[], at: number): boolean {
-  const word = phrases[at - 1]?.form ?? ''
-  const other = word === 'from' ? phrases[at + 2] : phrases[at - 2]
-  const isRange = word === 'from' ? phrases[at + 1]?.form === 'to' : word === 'to' && phrases[at - 3]?.form === 'from'
-  return isRange && has(other, 'colour')
+  const isFrom = phrases[at + 1]?.form === 'to' && has(phrases[at + 2], 'colour')
+  const isTo = phrases[at - 1]?.form === 'to' && has(phrases[at - 2], 'colour')
+  return isFrom || isTo
 }
 
 const growthWords = 'sprig field plant stem branch bush bunch garden farm meadow tree grove vine'.split(' ')

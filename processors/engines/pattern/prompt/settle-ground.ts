@@ -19,6 +19,8 @@ export function settleGround(
     colours[colours.indexOf(deep)] = { ...deep, isGround: true }
     return
   }
+  const suiting = under === 'stripes' ? suitingOf(colours, phrases) : undefined
+  if (suiting) colours[colours.indexOf(suiting)] = { ...suiting, isGround: true }
   const named = colours.filter(({ isAccent }) => !isAccent)
   const isLined = styles.includes('pin') || styles.includes('chalk') || clothsOfColour.includes(families[0])
   const isSpotted = families[0] === 'dots' && phrases.some(({ words }) => /\b(dot|spot)$/.test(words.join(' ')))
@@ -40,6 +42,17 @@ export function settleGround(
   const isSuiting = isPinned && colours.length === 2 && light < 0.5 && colours.every(({ isGround }) => !isGround)
   if (!isSuiting && (!isLaid || named.length !== 1)) return
   colours[colours.indexOf(only)] = { ...only, isGround: true }
+}
+
+/** "Charcoal pinstripe with red roses": under things too, suiting is as dark as it is named. */
+function suitingOf(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): Wishes['colours'][number] | undefined {
+  const at = phrases.findIndex(({ meanings }) =>
+    meanings.some((meaning) => meaning.kind === 'style' && ['pin', 'chalk'].includes(meaning.style)),
+  )
+  const cloth = phrases[at - 1]?.chosen
+  const isSuiting = (hex: string): boolean => (inkFromHex(hex)?.lightness ?? 1) < 0.5
+  if (cloth?.kind !== 'colour' || colours.some(({ isGround }) => isGround)) return undefined
+  return colours.find(({ hex }) => hex === cloth.hex && isSuiting(hex))
 }
 
 /** Places that fill the cloth with their own colour. */
