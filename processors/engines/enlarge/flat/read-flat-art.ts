@@ -1,5 +1,4 @@
-import { hasStairs, measureSpoiling } from '../measure-spoiling.ts'
-import { measureStairs } from '../measure-stairs.ts'
+import { hasStairs, measureSpoiling, type Spoiling } from '../measure-spoiling.ts'
 import { countSteps, type Pace, unpaced } from '../pace.ts'
 import type { SampleGrid } from '../sample-grid.ts'
 import { type CoverageMap, createCoverageMap } from './coverage-map.ts'
@@ -56,7 +55,8 @@ const STEPS_MAX = 4 + 5 * 6 + 1 + REFINING_ROUNDS.clean
 
 /** Reads a picture without alpha as flat art; undefined where it has no inks. */
 export async function readFlatArt(picture: SampleGrid, pace: Pace = unpaced): Promise<FlatReading | undefined> {
-  const wasJpeg = looksLikeJpeg(picture)
+  const spoiling = measureSpoiling(picture)
+  const wasJpeg = looksLikeJpeg(picture, spoiling)
   const grid = wasJpeg ? toLightAndColour(picture) : picture
   const step = countSteps(pace, STEPS_MAX)
   const flatInks = findInks(grid, wasJpeg)
@@ -73,7 +73,7 @@ export async function readFlatArt(picture: SampleGrid, pace: Pace = unpaced): Pr
     return isClean ? REFINING_ROUNDS.clean : REFINING_ROUNDS.degraded
   }
   const { reduction, rest } = await refineCoverage(grid, inks, map, roundsFor, step)
-  const isStepped = hasStairs({ stairs: measureStairs(picture) })
+  const isStepped = hasStairs(spoiling)
   const edgeShare = EDGE_SHARE[isStepped ? 'stairs' : wasJpeg ? 'jpeg' : 'clean']
   const judged = { map, reduction, isStepped, ...judge(grid, inks, map, rest, edgeShare) }
   if (wasJpeg) {
@@ -128,7 +128,6 @@ function hasExactInks({ samples, channels }: SampleGrid, { flatInk, colours }: I
   return exact * 2 > flat
 }
 
-function looksLikeJpeg(picture: SampleGrid): boolean {
-  if (picture.width * picture.height < JPEG_PIXELS_MIN) return false
-  return measureSpoiling(picture).blocks >= JPEG_BLOCKS_MIN
+function looksLikeJpeg({ width, height }: SampleGrid, { blocks }: Spoiling): boolean {
+  return width * height >= JPEG_PIXELS_MIN && blocks >= JPEG_BLOCKS_MIN
 }

@@ -29,10 +29,10 @@ function spoil(change: (value: number, at: number) => number): Picture {
   return { ...art, data: Uint8Array.from(Uint8ClampedArray.from(art.data, change)) }
 }
 
-async function through(code: (image: Sharp) => Sharp): Promise<Picture> {
-  const { data, width, height } = art
+async function through(code: (image: Sharp) => Sharp, picture = art): Promise<Picture> {
+  const { data, width, height } = picture
   const file = await code(sharp(data, { raw: { width, height, channels: 3 } })).toBuffer()
-  return { ...art, data: await sharp(file).raw().toBuffer() }
+  return { ...picture, data: await sharp(file).raw().toBuffer() }
 }
 
 /** Soft bells of light: a few as narrow as a soft edge, the rest all slope. */
@@ -127,5 +127,12 @@ describe('what happened to a picture', () => {
     expect(hasStairs(measure(picked))).toBe(true)
     expect(measure(rollPicture(picked, 5, 9)).stairs).toBe(measure(picked).stairs)
     expect(hasStairs(measure(reduceByArea(large, 4)))).toBe(false)
+  })
+
+  it('is stairs under the grain of a JPEG as well', async () => {
+    const large = discPicture(512, 4)
+    const compress = (picture: Picture) => through((image) => image.jpeg({ quality: 60 }), picture)
+    expect(hasStairs(measure(await compress(reduceByPicking(large, 4))))).toBe(true)
+    expect(hasStairs(measure(await compress(reduceByArea(large, 4))))).toBe(false)
   })
 })
