@@ -122,8 +122,9 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (phrase.isPlural) return has(before, 'joining-word') && known[at - 2] && phrases[at - 2].isPlural
   const isSameClause = after && !after.startsClause
   // "Rose lace, ivory on navy": lace is worked in flowers, and its colours are named.
-  if (isSameClause && has(phrase, 'motif') && isLace(after) && phrases.some((_, index) => index > at && known[index]))
-    return false
+  const isOfLace = (other: Phrase, index: number): boolean =>
+    index > at && known[index] && (other.startsClause || has(phrases[index - 1], 'in-word'))
+  if (isSameClause && has(phrase, 'motif') && isLace(after) && phrases.some(isOfLace)) return false
   // Lavender sprigs are a plant.
   if (isSameClause && has(phrase, 'motif') && growthWords.includes(after.form)) return false
   if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true

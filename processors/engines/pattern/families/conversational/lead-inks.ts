@@ -8,13 +8,16 @@ import type { Picture } from './picture-book.ts'
 export type Leads = { readonly inks: readonly number[]; readonly areInTurn: boolean }
 
 /** Chroma below which a thing counts as grey, black or white, and from which an ink is a pure colour. */
-const [GREY, PURE] = [0.03, 0.11]
+const [GREY, PURE] = [0.045, 0.11]
 /** On a dark ground what leads is lighter by this much; each step less counts against its hue. */
 const SEEN_STEP = 0.34
 const MELTING = 12
 const DARK_GROUND = 0.4
 /** Nearer to the ground than this in OKLab a silhouette is read with effort, white ones at less; each step counts against the ink. */
-const [CLEAR, CLEAR_OF_WHITE, PALING] = [0.2, 0.15, 3]
+const [CLEAR, CLEAR_OF_WHITE, PALING] = [0.2, 0.15, 12]
+/** Hues of browns and sands, in radians of OKLCH; what other colours count on a grey thing, and from which chroma. */
+const BROWNS = [0.7, 1.6] as const
+const [STRANGE, STRANGE_FROM] = [0.25, 0.06]
 /** Below this step in lightness no hue makes a thing seen. */
 const STEP_LEAST = 0.12
 /** Hues farther apart than this, in radians, are other colours. */
@@ -55,17 +58,20 @@ export function leadInks(picture: Picture, cast: Cast, turn: number): Leads {
 
 /** How strange an ink is on a thing, 0 for its own colour. */
 function farFromNature(candidate: Ink, nature: Ink, ground: Ink): number {
-  const clear = nature.lightness > WHITE ? CLEAR_OF_WHITE : CLEAR
-  const melting =
-    MELTING * Math.max(0, SEEN_STEP - stepOff(candidate, ground)) +
-    PALING * Math.max(0, clear - oklabDistance(candidate.lab, ground.lab))
+  const melting = MELTING * Math.max(0, SEEN_STEP - stepOff(candidate, ground))
   const light = Math.abs(candidate.lightness - nature.lightness)
-  if (nature.chroma < GREY) {
-    const tint = Math.hypot(candidate.lab[1] - nature.lab[1], candidate.lab[2] - nature.lab[2])
-    return melting + 4 * tint + 0.9 * light
-  }
+  if (nature.chroma < GREY) return melting + farFromGrey(candidate, nature, ground) + 0.9 * light
   const grey = candidate.chroma < 0.035 ? 0.5 : 0
   return melting + 1 - Math.cos(candidate.hue - nature.hue) + 0.6 * light + grey
+}
+
+/** Grey animals may be brown, sand or cream, and slate, never green or violet while there is another ink that is seen. */
+function farFromGrey(candidate: Ink, nature: Ink, ground: Ink): number {
+  const tint = Math.hypot(candidate.lab[1] - nature.lab[1], candidate.lab[2] - nature.lab[2])
+  const isBrown = candidate.hue > BROWNS[0] && candidate.hue < BROWNS[1]
+  const strange = candidate.chroma > STRANGE_FROM && !isBrown ? STRANGE : 0
+  const clear = nature.lightness > WHITE ? CLEAR_OF_WHITE : CLEAR
+  return 4 * tint + strange + PALING * Math.max(0, clear - oklabDistance(candidate.lab, ground.lab))
 }
 
 /** A dark bat on a dark ground is lost, however natural; an orange fox on charcoal is seen by its colour. */

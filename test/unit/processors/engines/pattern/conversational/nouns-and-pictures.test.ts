@@ -66,6 +66,12 @@ describe('the book of nouns', () => {
   })
 })
 
+const castOf = (hexes: readonly string[]) =>
+  castInks(
+    hexes.flatMap((hex) => inkFromHex(hex) ?? []),
+    0,
+  )
+
 describe('pictures', () => {
   test('have at most four flat parts of finite knots', () => {
     for (const name of ['otter', 'fox', 'sailboat', 'strawberry', 'f-dot']) {
@@ -77,6 +83,25 @@ describe('pictures', () => {
 
   test('a lemon is led by the yellow of the palette', () => {
     expect(cast.inks[leadInks(pictureOf('lemon'), cast, 0).inks[0]].hex).toBe('#e8b93c')
+  })
+
+  test('pure colours that a thing has not by nature are worn in turn, and its own stay', () => {
+    const primary = castOf(['#f7f3e8', '#c8352e', '#2456a4', '#f0bf2e', '#1d1c20'])
+    const dinosaurs = leadInks(pictureOf('sauropod'), primary, 0)
+    expect(dinosaurs.areInTurn).toBe(true)
+    expect([...dinosaurs.inks].sort()).toEqual([1, 2, 3])
+    expect(leadInks(pictureOf('lemon'), primary, 0)).toEqual({ inks: [3], areInTurn: false })
+  })
+
+  test('elephants are not blue or green while there is a cream', () => {
+    const jewel = castOf(['#171433', '#14806a', '#7d3fa0', '#e9dcc0', '#3450b8'])
+    expect(leadInks(pictureOf('elephant'), jewel, 0).inks).toEqual([3])
+  })
+
+  test('a black of the palette is worn where all other colours are tones of one', () => {
+    const cards = castOf(['#f7f1e6', '#b3282d', '#1d1c20', '#750019', '#d47467'])
+    expect(leadInks(pictureOf('heart'), cards, 0).inks).toContain(2)
+    expect(leadInks(pictureOf('lady-beetle'), cards, 0).inks).not.toContain(2)
   })
 
   test('what is dark by nature is led by a lighter ink on a dark cloth', () => {

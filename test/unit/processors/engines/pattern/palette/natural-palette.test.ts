@@ -34,6 +34,23 @@ describe('colours of things', () => {
     expect(hasHue(naturalPalette(['lemon'], 8, createRandom('a')) ?? [], '#e6bf3c')).toBe(true)
   })
 
+  test('grey animals stay grey in a mood, and a nursery in primary colours has nothing else', () => {
+    const elephants = paletteOf('elephants, nursery', 'conversational').inks
+    expect(elephants.some(({ chroma, lightness }) => chroma < 0.045 && lightness > 0.5 && lightness < 0.8)).toBe(true)
+    expect(hasHue(paletteOf('kids primary colours dinosaurs', 'conversational').inks, '#6a976b')).toBe(false)
+  })
+
+  test('beside a thing that is green by nature the others keep their colours, unless tones of green are asked for', () => {
+    expect(hasHue(paletteOf('ladybirds on clover, green', 'conversational').inks, '#c8402f')).toBe(true)
+    expect(hasHue(paletteOf('ladybirds on clover, tone on tone green', 'conversational').inks, '#c8402f')).toBe(false)
+  })
+
+  test('on a named ground near its own colour a thing is deeper', () => {
+    const { inks, ground } = paletteOf('foxes in a golden meadow', 'conversational')
+    const rusts = inks.filter((ink) => ink.chroma > 0.08 && hueDistance(ink, inkOf('#a5451f')) < 0.3)
+    expect(rusts.some((ink) => oklabDistance(ink.lab, ground.lab) > 0.2)).toBe(true)
+  })
+
   test('white things lie on a sky or a meadow, and the paper is their white', () => {
     const { inks, ground } = paletteOf('spring lambs in a daisy meadow', 'conversational')
     expect(ground.lightness).toBeLessThan(0.87)

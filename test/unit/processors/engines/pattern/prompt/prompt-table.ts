@@ -210,5 +210,9 @@ pink flamingos on deep teal | conversational | flamingo | #e9a5ac |
 cherry red hearts on blush pink | conversational | heart | #8e1f33 #f2cfc9* |
 tweed jackets | tweed | | |
 art nouveau peacock feathers in emerald and gold | peacock-feather | | #1f7a5c #c39a4a | mood morris
+rose lace, ivory on navy | lace | rose | #f7f1e1 #1d2f55* |
+lilac lace on black | lace | | #b8a6d4 #1d1c20* |
+red black and white teapots | conversational | teapot | #b3282d #1d1c20 #faf7f0 |
+charcoal pinstripe with red roses | - | rose | #3b3e44* #b3282d | under stripes
 zxqv blorp | - | | |
 `
