@@ -45,7 +45,7 @@ export function leadInks(picture: Picture, cast: Cast, turn: number): Leads {
       .toSorted((one, other) => one.far - other.far)
     const [first, second] = sorted
     const black = blackBeside(picture, cast, first.ink)
-    if (black !== undefined) return { inks: [first.ink, black], areInTurn: false }
+    if (black !== undefined) return { inks: [purestOf(cast, usable), black], areInTurn: false }
     // A second colour is welcome while it is one the thing might have: apples red and yellow, not blue. White bears are all white.
     const reach = nature.chroma < GREY ? 0.1 : 0.14
     return { inks: second && second.far < reach ? [first.ink, second.ink] : [first.ink], areInTurn: false }
@@ -95,6 +95,11 @@ function pureHues({ inks }: Cast, usable: readonly number[]): number[] {
 function isHeldByNature(nature: Ink, pure: readonly number[], { inks }: Cast): boolean {
   if (nature.chroma < GREY) return nature.lightness < BLACK || nature.lightness > WHITE
   return nature.chroma > 0.06 && pure.some((ink) => hueDistance(inks[ink], nature) < HUE_REACH)
+}
+
+/** Of tones of one colour the one that was named is the strongest. */
+function purestOf({ inks }: Cast, usable: readonly number[]): number {
+  return usable.reduce((best, ink) => (inks[ink].chroma > inks[best].chroma ? ink : best), usable[0])
 }
 
 /** "Red, black and cream hearts": where all colours are tones of one, a black of the palette is worn by what has none of its own. */
