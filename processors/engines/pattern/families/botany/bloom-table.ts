@@ -3,7 +3,7 @@ import type { Random } from '../../kit/random.ts'
 import { drawBells, drawFoxglove } from './bell-spikes.ts'
 import { drawFloretBall, drawGlobe, drawPosy, drawThistle, drawUmbel } from './clusters.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
-import { flowerInksAt } from './flower-inks.ts'
+import { flowerInksAt, tintsOf } from './flower-inks.ts'
 import { drawMirroredFlower, drawRingFlower } from './flower-recipe.ts'
 import { drawHibiscus } from './hibiscus.ts'
 import { mirroredFlowers as mirrored } from './mirrored-flowers.ts'
@@ -195,13 +195,10 @@ export function flowerInksFor(palette: FlowerPalette, noun: string, index: numbe
   const fitting = palette.schemes.filter(
     (scheme) => scheme.chroma > 0.05 && turnBetween(scheme.hueDegrees, hue) < HUE_REACH,
   )
-  const tints = fitting.filter(({ lightness }) => flower.draw === cherry && lightness > TINT)
-  const chosen = tints.length > 0 ? tints : fitting
+  const chosen = flower.draw === cherry ? tintsOf(fitting) : fitting
   return chosen.length > 0 ? chosen[index % chosen.length] : flowerInksAt(palette, index)
 }
 
-/** Cherry blossoms are pink, not red: petals from this lightness, where there are such. */
-const TINT = 0.66
 /** Least step in lightness between a white flower and its ground. */
 const PALE_STEP = 0.1
 /** Petals this light pass for white. */

@@ -188,3 +188,14 @@ function mixPetal(
     deep: darkest !== body ? darkest : byLightness[Math.min(1, byLightness.length - 1)],
   }
 }
+
+/** Petals from this lightness are tints: pink, not red. */
+const TINT = 0.66
+
+/** Tints alone, where there are such; beside a single one every third flower is a step deeper, so that a cluster shows its flowers. */
+export function tintsOf(schemes: readonly FlowerInks[]): readonly FlowerInks[] {
+  const [first, second] = schemes.toSorted((one, other) => other.lightness - one.lightness)
+  const tints = schemes.filter(({ lightness }) => lightness > TINT)
+  if (tints.length === 1 && second) return [first, first, second]
+  return tints.length > 0 ? tints : schemes
+}
