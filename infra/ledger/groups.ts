@@ -26,8 +26,8 @@ type Waiting<Item, Result> = {
 type Queue<Item, Result> = { readonly key: string; isBusy: boolean; readonly waiting: Waiting<Item, Result>[] }
 
 /**
- * A lone item runs at once; what comes in one turn of the event loop, or while as many groups run as may, goes as one group, so
- * load makes groups larger, not calls more. Keys take turns: one that has thousands waiting fills what the others leave of a group.
+ * A lone item runs at once; what comes while as many groups run as may goes as one group, so load makes groups larger, not calls
+ * more. Keys take turns: one that has thousands waiting fills what the others leave of a group.
  */
 export function createGroups<Item, Result>(terms: GroupTerms<Item, Result>): Groups<Item, Result> {
   const { waitingMost, groupMost, run } = terms
@@ -40,8 +40,7 @@ export function createGroups<Item, Result>(terms: GroupTerms<Item, Result>): Gro
       void runNext(takeGroup(ready, groupMost))
     }
   }
-  const beginSoon = oncePerTurn(begin)
-  const slots = createTimedSlots(terms, beginSoon)
+  const slots = createTimedSlots(terms, begin)
 
   const runNext = async (group: readonly Waiting<Item, Result>[]): Promise<void> => {
     const held = new Set(group.map(({ queue }) => queue))
@@ -58,7 +57,7 @@ export function createGroups<Item, Result>(terms: GroupTerms<Item, Result>): Gro
       await Promise.all(told.filter((_, index) => group[index].queue === queue))
       queue.isBusy = false
       if (queue.waiting.length === 0) queues.delete(queue.key)
-      beginSoon()
+      begin()
     }
     await Promise.all([...held].map(release))
     leave()
@@ -73,21 +72,8 @@ export function createGroups<Item, Result>(terms: GroupTerms<Item, Result>): Gro
           new Failure('ledger_unavailable', 'retry', `More than ${waitingMost} calls wait for one account.`),
         )
       queue.waiting.push({ queue, item, resolve, reject })
-      beginSoon()
+      begin()
     })
-}
-
-/** Callers who were answered together call again together: the first of them must not go alone. */
-function oncePerTurn(work: () => void): () => void {
-  let isDue = false
-  return () => {
-    if (isDue) return
-    isDue = true
-    setImmediate(() => {
-      isDue = false
-      work()
-    })
-  }
 }
 
 /** Places that are given back when they are left, or when somebody has been slow in one. */
