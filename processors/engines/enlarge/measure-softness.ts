@@ -25,7 +25,10 @@ export function measureSoftness(grid: SampleGrid): Softness {
   for (let y = 0; y < height; y++) {
     const light = lightOf(grid, y, 1)
     for (let x = 0; x < width; x++) {
-      const [a, b, c, d] = [-1, 0, 1, 2].map((k) => light[foldIndex(x + k, width, wrap.x)])
+      const a = light[foldIndex(x - 1, width, wrap.x)]
+      const b = light[x]
+      const c = light[foldIndex(x + 1, width, wrap.x)]
+      const d = light[foldIndex(x + 2, width, wrap.x)]
       const whole = Math.abs(d - a)
       if (whole >= SLOPE_STEP_MIN) slopes++
       if (whole < EDGE_STEP_MIN || Math.abs(c - b) < Math.max(Math.abs(b - a), Math.abs(d - c))) continue
