@@ -2,11 +2,10 @@
 // own machines, so the name is resolved once, every address it has must be public, and the connection goes to one of those very
 // addresses: a second answer of the name server has no say. Redirects are not followed.
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import http from 'node:http'
 import https from 'node:https'
-import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { Failure } from '../lifecycle/failure.ts'
 import { EgressError } from './egress-error.ts'
 import { type ResolveName, resolvePublic } from './public-address.ts'
 
@@ -38,7 +37,10 @@ export type Download = { readonly bytes: number; readonly sha256: string }
 export type Egress = {
   /** Any status is an answer, redirects among them. Throws an EgressError that says why there is none. */
   readonly request: (request: EgressRequest) => Promise<EgressAnswer>
-  /** Writes the body of a 200 to a new file. Throws an EgressError otherwise; what was written until then stays to be removed. */
+  /**
+   * Writes the body of a 200 to a new file. Throws an EgressError otherwise, and a Failure to be retried where our own disk takes no
+   * file; what was written until then stays to be removed.
+   */
   readonly download: (
     url: string,
     path: string,
@@ -53,22 +55,29 @@ export function createEgress(options: EgressOptions): Egress {
     request: (request) =>
       answered(options, request, async (response) => {
         const chunks: Buffer[] = []
-        for await (const chunk of response.pipe(limited(request.bytesMax))) chunks.push(chunk as Buffer)
+        await readBody(response, request.bytesMax, (chunk) => chunks.push(chunk))
         return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }
       }),
     download: (url, path, limits) =>
       answered(options, { ...limits, url, method: 'GET' }, async (response) => {
         if (response.statusCode !== 200) throw new EgressError('bad_status', `answered ${response.statusCode}`)
         if (Number(response.headers['content-length'] ?? 0) > limits.bytesMax) throw tooLarge(limits.bytesMax)
-        const hash = createHash('sha256')
-        let bytes = 0
-        const counted = limited(limits.bytesMax).on('data', (chunk: Buffer) => {
-          bytes += chunk.length
-          hash.update(chunk)
-        })
-        await pipeline(response, counted, createWriteStream(path, { flags: 'wx' }))
-        return { bytes, sha256: hash.digest('hex') }
+        return await saveBody(response, path, limits.bytesMax)
       }),
+  }
+}
+
+async function saveBody(response: http.IncomingMessage, path: string, bytesMax: number): Promise<Download> {
+  const hash = createHash('sha256')
+  const file = await onDisk(open(path, 'wx'))
+  try {
+    const bytes = await readBody(response, bytesMax, async (chunk) => {
+      hash.update(chunk)
+      await onDisk(file.appendFile(chunk))
+    })
+    return { bytes, sha256: hash.digest('hex') }
+  } finally {
+    await onDisk(file.close())
   }
 }
 
@@ -91,7 +100,7 @@ async function answered<Result>(
       response.destroy()
     }
   } catch (error) {
-    if (error instanceof EgressError) throw error
+    if (error instanceof EgressError || error instanceof Failure) throw error
     if (signal.aborted) throw new EgressError('timed_out', `did not answer within ${request.timeoutMs} ms`, error)
     throw new EgressError('unreachable', 'cannot be reached', error)
   }
@@ -131,19 +140,37 @@ function send(
     })
     outgoing.on('response', resolve)
     outgoing.on('error', reject)
+    // An answer that wants to speak another protocol from here on (101) ends the connection without an error.
+    outgoing.on('close', () => reject(new Error('the connection ended without an answer')))
     outgoing.end(body)
   })
 }
 
-function limited(bytesMax: number): Transform {
+/**
+ * Hands over the body piece by piece and returns its length. Read by itself and not through a pipe, so that the reading ends when the
+ * answer breaks off or its time is over.
+ */
+async function readBody(
+  response: http.IncomingMessage,
+  bytesMax: number,
+  take: (chunk: Buffer) => unknown,
+): Promise<number> {
   let bytes = 0
-  return new Transform({
-    transform: (chunk: Buffer, _encoding, done) => {
-      bytes += chunk.length
-      if (bytes > bytesMax) done(tooLarge(bytesMax))
-      else done(null, chunk)
-    },
-  })
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > bytesMax) throw tooLarge(bytesMax)
+    await take(chunk)
+  }
+  return bytes
+}
+
+/** A disk of ours that takes no file is no fault of the address. */
+async function onDisk<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw new Failure('storage_unavailable', 'retry', 'a file could not be written to the local disk', error)
+  }
 }
 
 function withinSignal<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {

@@ -22,6 +22,10 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     if (request.url === '/moved') return void response.writeHead(302, { location: '/secret' }).end()
     if (request.url === '/silent') return
     if (request.url === '/endless') return void endless(response)
+    if (request.url === '/stalling') return void response.writeHead(200, { 'content-length': 1000 }).write('begun')
+    if (request.url === '/cut') return void breakOff(response)
+    if (request.url === '/other-protocol')
+      return void response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end()
     response.end('picture')
   })
 }
@@ -29,6 +33,10 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 function endless(response: ServerResponse): void {
   const timer = setInterval(() => response.write(Buffer.alloc(4096)), 1)
   response.on('close', () => clearInterval(timer))
+}
+
+function breakOff(response: ServerResponse): void {
+  response.writeHead(200, { 'content-length': 1000 }).write('begun', () => setTimeout(() => response.destroy(), 20))
 }
 
 beforeAll(async () => {
@@ -86,6 +94,22 @@ describe('a request', () => {
     await expect(endlessly).rejects.toMatchObject({ reason: 'too_large' })
   })
 
+  test.each([
+    ['whose answer stalls in the middle', '/stalling', 'timed_out'],
+    ['whose answer is cut off', '/cut', 'unreachable'],
+    ['that answers with another protocol', '/other-protocol', 'unreachable'],
+  ])('to a server %s ends all the same, and so does a download', async (_case, path, reason) => {
+    const terms = { ...limits, timeoutMs: 500 }
+    await expect(
+      permissive().request({ ...terms, url: at(path), method: 'POST', body: 'hello' }),
+    ).rejects.toMatchObject({
+      reason,
+    })
+    await expect(permissive().download(at(path), join(folder, reason + path.slice(1)), terms)).rejects.toMatchObject({
+      reason,
+    })
+  })
+
   test('is refused to hosts that are not public, whatever form their address has', async () => {
     const egress = createEgress({ allowPrivate: false, resolve: async () => ['93.184.216.34', '10.0.0.7'] })
     const urls = [
@@ -134,6 +158,11 @@ describe('a download', () => {
     })
     const small = permissive().download(at('/b'), join(folder, 'small'), { ...limits, bytesMax: 3 })
     await expect(small).rejects.toMatchObject({ reason: 'too_large' })
+  })
+
+  test('does not blame the address for a disk of ours', async () => {
+    const download = permissive().download(at('/b'), join(folder, 'no', 'such', 'folder'), limits)
+    await expect(download).rejects.toMatchObject({ code: 'storage_unavailable', remedy: 'retry' })
   })
 })
 
