@@ -21,8 +21,8 @@ const EDGES_MIN = 40
 const UPRIGHT_SHARE = 0.25
 const BINS = 256
 const BIN_WIDTH = 0.02
-// More rows and columns than this say nothing new.
-const LINES_MAX = 400
+// Rows and columns beyond some multiples of this say nothing new.
+const LINES_MAX = 64
 
 // Pixels without a change that are read on both sides of one: more than an edge needs to lie still.
 const MARGIN = 4
@@ -31,7 +31,10 @@ const MARGIN = 4
 export function measureSoftness(plane: PixelPlane, changes: PixelChanges): Softness {
   const rows = listRows(plane, changes)
   const columns = listColumns(plane, changes)
-  const [luma, blue, red] = [0, 1, 2].map((component) => softnessOf(plane, [rows, columns], component))
+  const spreads = [0, 1, 2].map(() => new Uint32Array(BINS))
+  addLines(plane.data, rows, spreads)
+  addLines(plane.data, columns, spreads)
+  const [luma, blue, red] = spreads.map(softnessOf)
   return { luma, chroma: Math.max(blue, red) }
 }
 
@@ -47,8 +50,13 @@ type LineChanges = {
   readonly starts: Int32Array
 }
 
+/** Lines from one that is read to the next: odd, so that all lines of a compressed block have their turn. */
+function linesApart(lines: number): number {
+  return 2 * Math.floor(Math.max(0, lines / LINES_MAX - 1) / 2) + 1
+}
+
 function listRows({ width, height }: PixelPlane, { pixels, rowStarts }: PixelChanges): LineChanges {
-  const apart = Math.ceil(height / LINES_MAX)
+  const apart = linesApart(height)
   const count = Math.ceil(height / apart)
   const firsts = Int32Array.from({ length: count }, (_, line) => line * apart * width)
   const places = new Int32Array(pixels.length)
@@ -63,7 +71,7 @@ function listRows({ width, height }: PixelPlane, { pixels, rowStarts }: PixelCha
 }
 
 function listColumns({ width, height }: PixelPlane, { pixels, rowStarts }: PixelChanges): LineChanges {
-  const apart = Math.ceil(width / LINES_MAX)
+  const apart = linesApart(width)
   const count = Math.ceil(width / apart)
   const firsts = Int32Array.from({ length: count }, (_, line) => line * apart)
   const starts = new Int32Array(count + 1)
@@ -83,10 +91,8 @@ function listColumns({ width, height }: PixelPlane, { pixels, rowStarts }: Pixel
   return { length: height, stride: width, firsts, places, starts }
 }
 
-function softnessOf({ data }: PixelPlane, directions: readonly LineChanges[], component: number): number {
-  const spreads = new Uint32Array(BINS)
-  let edges = 0
-  for (const direction of directions) edges += addLines(data, direction, component, spreads)
+function softnessOf(spreads: Uint32Array): number {
+  const edges = spreads.reduce((sum, count) => sum + count, 0)
   if (edges < EDGES_MIN) return 0
   let below = 0
   let bin = 0
@@ -94,11 +100,10 @@ function softnessOf({ data }: PixelPlane, directions: readonly LineChanges[], co
   return Math.sqrt(bin * BIN_WIDTH)
 }
 
-/** Reads every stretch of changes, with what lies still round it; returns how many edges there were. */
-function addLines(data: Uint8Array, changes: LineChanges, component: number, spreads: Uint32Array): number {
+/** Reads lightness, and blue and red less lightness, of every stretch of changes with what lies still round it. */
+function addLines(data: Uint8Array, changes: LineChanges, spreads: readonly Uint32Array[]): void {
   const { length, stride, firsts, places, starts } = changes
-  const line = new Float32Array(length)
-  let edges = 0
+  const [light, blue, red] = [new Float32Array(length), new Float32Array(length), new Float32Array(length)]
   for (let index = 0; index < firsts.length; index++) {
     const end = starts[index + 1]
     for (let i = starts[index]; i < end; ) {
@@ -107,35 +112,35 @@ function addLines(data: Uint8Array, changes: LineChanges, component: number, spr
       const count = Math.min(length, places[i++] + MARGIN + 1) - from
       let at = (firsts[index] + from * stride) * 4
       for (let place = 0; place < count; place++, at += stride * 4) {
-        const light = 0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2]
-        line[place] = component === 0 ? light : data[component === 1 ? at + 2 : at] - light
+        const own = 0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2]
+        light[place] = own
+        blue[place] = data[at + 2] - own
+        red[place] = data[at] - own
       }
-      edges += addEdges(line, count, spreads)
+      addEdges(light, count, spreads[0])
+      addEdges(blue, count, spreads[1])
+      addEdges(red, count, spreads[2])
     }
   }
-  return edges
 }
 
-/** Adds the spread of every lone edge of a line of pixels; returns how many there were. */
-function addEdges(line: Float32Array, count: number, spreads: Uint32Array): number {
-  let edges = 0
+/** Adds the spread of every lone edge of a line of pixels. */
+function addEdges(line: Float32Array, count: number, spreads: Uint32Array): void {
   let start = 0
   for (let i = 1; i < count; i++) {
     const step = line[i] - line[i - 1]
     const isStill = Math.abs(step) < STEP_MIN
     if (!isStill && (i - 1 === start || step > 0 === line[i - 1] > line[start])) continue
-    if (isLoneEdge(line, start, i - 1, count)) {
+    // Most stretches between two turns rise too little to be an edge.
+    if (Math.abs(line[i - 1] - line[start]) >= RISE_MIN && isLoneEdge(line, start, i - 1, count))
       spreads[Math.min(BINS - 1, Math.floor(spreadOf(line, start, i - 1) / BIN_WIDTH))]++
-      edges++
-    }
     start = isStill ? i : i - 1
   }
-  return edges
 }
 
+/** Whether a rise of enough levels is steep and lies between still sides. */
 function isLoneEdge(line: Float32Array, start: number, end: number, count: number): boolean {
   if (end <= start || end - start > SPAN_MAX || start < STILL_SPAN || end + STILL_SPAN >= count) return false
-  if (Math.abs(line[end] - line[start]) < RISE_MIN) return false
   for (let i = 1; i <= STILL_SPAN; i++) {
     if (Math.abs(line[start - i] - line[start]) > STILL_STEP_MAX) return false
     if (Math.abs(line[end + i] - line[end]) > STILL_STEP_MAX) return false

@@ -18,7 +18,7 @@ export function readPixels({ data, width, height }: RgbaImage): {
 /** A pixel that does not change equals the one on its left, so those that change and the first of each row tell of all. */
 function isOpaque({ data, width }: PixelPlane, { pixels }: PixelChanges): boolean {
   for (let at = 3; at < data.length; at += width * 4) if (data[at] !== 255) return false
-  for (const pixel of pixels) if (data[pixel * 4 + 3] !== 255) return false
+  for (let i = 0; i < pixels.length; i++) if (data[pixels[i] * 4 + 3] !== 255) return false
   return true
 }
 
