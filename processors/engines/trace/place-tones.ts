@@ -1,10 +1,10 @@
 import { coverageStride } from './add-coverage.ts'
 import type { Points } from './curve.ts'
-import { type DrawnMap, drawComponent, purePixels } from './draw-component.ts'
+import { type DrawnTones, drawResiduals, roomForResiduals, TONE_CHANNELS } from './draw-tones.ts'
 import type { EdgeSource } from './edge-points.ts'
 import type { Inks } from './find-inks.ts'
 import type { LabelMap } from './merge-specks.ts'
-import { placeOf, spansNearEdges } from './near-edges.ts'
+import { placeOf } from './near-edges.ts'
 import { type Chain, OUTSIDE } from './planar-map.ts'
 
 export type PlaceRule = {
@@ -18,7 +18,7 @@ export type PlaceRule = {
 const GAIN = 0.8
 // Share of either neighbour in a point's step: what every point does by itself is a wiggle that costs segments.
 const NEIGHBOR_SHARE = 0.25
-// Pixels a point may move in a round, and in all.
+// Pixels a point may move in a round, and in all rounds.
 const STEP_MAX = 0.3
 const MOVE_MAX = 0.8
 // Squared difference of two inks (levels²) under which their edge cannot be seen.
@@ -40,28 +40,19 @@ export function placeTones(
   { plane, map, inks }: EdgeSource,
   { rounds, refitsInks }: PlaceRule,
 ): Inks {
-  const channels = plane.hasAlpha ? 4 : 3
   const values = inks.values.slice()
-  const origins = points.map((own) => own.slice())
-  const areas = new Float32Array(coverageStride(map) * map.height)
-  const residuals = Array.from({ length: channels }, () => new Float32Array(map.ink.length))
-  const spans = spansNearEdges(chains, map, true)
-  const pure = purePixels(map, spans)
-  const drawn: DrawnMap = { map, chains, points, places: new Map(), keepsEnds: true, spans, pure }
+  const origins = rounds > 1 ? points.map((own) => own.slice()) : undefined
+  const residuals = roomForResiduals(map)
+  const drawn: DrawnTones = { map, chains, points }
   const longest = points.reduce((most, own) => Math.max(most, own.length / 2), 0)
   const pulls = createPulls(longest + 1)
   for (let round = 0; round < rounds; round++) {
-    residuals.forEach((residual, channel) => {
-      const levels = Float64Array.from({ length: inks.count }, (_, ink) => values[ink * 4 + channel])
-      drawComponent(drawn, levels, areas, residual)
-      for (let pixel = 0; pixel < residual.length; pixel++)
-        residual[pixel] = plane.data[pixel * 4 + channel] - residual[pixel]
-    })
+    drawResiduals(drawn, plane, values, residuals)
     chains.forEach((chain, index) => {
       if (readChain(pulls, chain, points[index], { map, residuals, values }))
-        moveChain(pulls, chain, points[index], origins[index])
+        moveChain(pulls, chain, points[index], origins?.[index])
     })
-    if (refitsInks) refitInks(map.ink, residuals, values, inks)
+    if (refitsInks) refitInks(map, residuals, values, inks)
   }
   return { ...inks, values }
 }
@@ -83,19 +74,24 @@ function createPulls(count: number): Pulls {
 
 type Unexplained = {
   readonly map: LabelMap
-  /** What the picture holds beyond the drawing, by channel. */
-  readonly residuals: readonly Float32Array[]
+  /** What the picture holds beyond the drawing, as `drawResiduals` leaves it. */
+  readonly residuals: Float32Array
   readonly values: Float64Array
 }
+
+/** Steps between the inks beside the chain that is being read. */
+const steps = new Float64Array(TONE_CHANNELS)
 
 /** Gathers the pulls on the points of a chain; those on the junctions at its ends go past them. False where nothing is seen. */
 function readChain(pulls: Pulls, chain: Chain, points: Points, unexplained: Unexplained): boolean {
   const { left, right, closed, xs, ys } = chain
   if (left === OUTSIDE || right === OUTSIDE) return false
-  const { residuals, values } = unexplained
+  const { values } = unexplained
   let contrast = 0
-  for (let channel = 0; channel < residuals.length; channel++)
-    contrast += (values[left * 4 + channel] - values[right * 4 + channel]) ** 2
+  for (let channel = 0; channel < TONE_CHANNELS; channel++) {
+    steps[channel] = values[left * TONE_CHANNELS + channel] - values[right * TONE_CHANNELS + channel]
+    contrast += steps[channel] ** 2
+  }
   if (contrast < CONTRAST_MIN) return false
   const count = points.length / 2
   pulls.x.fill(0, 0, count + 1)
@@ -104,13 +100,13 @@ function readChain(pulls: Pulls, chain: Chain, points: Points, unexplained: Unex
   let [x, y] = closed ? [points[2 * count - 2], points[2 * count - 1]] : [xs[0], ys[0]]
   let from = closed ? count - 1 : count
   for (let to = 0; to < count; to++) {
-    readSide(pulls, from, to, x, y, points[2 * to], points[2 * to + 1], chain, contrast, unexplained)
+    readSide(pulls, from, to, x, y, points[2 * to], points[2 * to + 1], contrast, unexplained)
     x = points[2 * to]
     y = points[2 * to + 1]
     from = to
   }
   const end = xs.length - 1
-  if (!closed) readSide(pulls, from, count, x, y, xs[end], ys[end], chain, contrast, unexplained)
+  if (!closed) readSide(pulls, from, count, x, y, xs[end], ys[end], contrast, unexplained)
   return true
 }
 
@@ -123,22 +119,25 @@ function readSide(
   fromY: number,
   toX: number,
   toY: number,
-  { left, right }: Chain,
   contrast: number,
-  { map: { width, height, wrap }, residuals, values }: Unexplained,
+  { map, residuals }: Unexplained,
 ): void {
+  const { width, height, wrap } = map
   const dx = toX - fromX
   const dy = toY - fromY
-  const length = Math.hypot(dx, dy)
+  const length = Math.sqrt(dx * dx + dy * dy)
   const readings = Math.max(READINGS, Math.ceil(READINGS * length))
   const weight = (contrast * length) / readings
   for (let reading = 0; reading < readings; reading++) {
     const t = (reading + 0.5) / readings
     const column = placeOf(Math.floor(fromX + dx * t), width, wrap)
-    const pixel = placeOf(Math.floor(fromY + dy * t), height, wrap) * width + column
-    let missing = 0
-    for (let channel = 0; channel < residuals.length; channel++)
-      missing += residuals[channel][pixel] * (values[left * 4 + channel] - values[right * 4 + channel])
+    const row = placeOf(Math.floor(fromY + dy * t), height, wrap)
+    const at = (row * coverageStride(map) + column) * TONE_CHANNELS
+    const missing =
+      residuals[at] * steps[0] +
+      residuals[at + 1] * steps[1] +
+      residuals[at + 2] * steps[2] +
+      residuals[at + 3] * steps[3]
     // What the picture holds more of the left ink moves the edge to the right.
     const pullX = (-missing * dy) / readings
     const pullY = (missing * dx) / readings
@@ -152,7 +151,7 @@ function readSide(
 }
 
 /** Moves the points of a chain across it, each together with its neighbours. */
-function moveChain(pulls: Pulls, { closed, xs, ys }: Chain, points: Points, origins: Points): void {
+function moveChain(pulls: Pulls, { closed, xs, ys }: Chain, points: Points, origins: Points | undefined): void {
   const { normalX, normalY, offset } = pulls
   const count = points.length / 2
   const last = count - 1
@@ -164,7 +163,7 @@ function moveChain(pulls: Pulls, { closed, xs, ys }: Chain, points: Points, orig
     const meetsEnd = !closed && i === last
     const dx = (meetsEnd ? xs[end] : points[2 * after]) - (meetsStart ? xs[0] : points[2 * before])
     const dy = (meetsEnd ? ys[end] : points[2 * after + 1]) - (meetsStart ? ys[0] : points[2 * before + 1])
-    const length = Math.hypot(dx, dy)
+    const length = Math.sqrt(dx * dx + dy * dy)
     normalX[i] = length > 0 ? dy / length : 0
     normalY[i] = length > 0 ? -dx / length : 0
     const across = pulls.x[i] * normalX[i] + pulls.y[i] * normalY[i]
@@ -177,25 +176,30 @@ function moveChain(pulls: Pulls, { closed, xs, ys }: Chain, points: Points, orig
     const step = Math.max(-STEP_MAX, Math.min(STEP_MAX, mean))
     const x = points[2 * i] + step * normalX[i]
     const y = points[2 * i + 1] + step * normalY[i]
-    if (Math.hypot(x - origins[2 * i], y - origins[2 * i + 1]) > MOVE_MAX) continue
+    if (origins && Math.hypot(x - origins[2 * i], y - origins[2 * i + 1]) > MOVE_MAX) continue
     points[2 * i] = x
     points[2 * i + 1] = y
   }
 }
 
-const ALPHA = 3
-
 /** Adds to every ink the mean of what its pixels leave unexplained, in place. */
-function refitInks(ink: Uint8Array, residuals: readonly Float32Array[], values: Float64Array, inks: Inks): void {
+function refitInks(map: LabelMap, residuals: Float32Array, values: Float64Array, inks: Inks): void {
+  const { ink, width, height } = map
   const counts = new Float64Array(inks.count)
-  for (let pixel = 0; pixel < ink.length; pixel++) counts[ink[pixel]]++
-  residuals.slice(0, ALPHA).forEach((residual, channel) => {
-    const sums = new Float64Array(inks.count)
-    for (let pixel = 0; pixel < ink.length; pixel++) sums[ink[pixel]] += residual[pixel]
-    for (let label = 0; label < inks.count; label++) {
-      if (counts[label] === 0 || label === inks.transparent) continue
-      const at = label * 4 + channel
-      values[at] = Math.max(0, Math.min(255, values[at] + sums[label] / counts[label]))
+  const sums = new Float64Array(inks.count * TONE_CHANNELS)
+  for (let y = 0; y < height; y++) {
+    let at = y * coverageStride(map) * TONE_CHANNELS
+    for (let pixel = y * width; pixel < (y + 1) * width; pixel++, at += TONE_CHANNELS) {
+      const label = ink[pixel] * TONE_CHANNELS
+      counts[ink[pixel]]++
+      sums[label] += residuals[at]
+      sums[label + 1] += residuals[at + 1]
+      sums[label + 2] += residuals[at + 2]
     }
-  })
+  }
+  for (let at = 0; at < values.length; at++) {
+    const label = at >> 2
+    if (counts[label] > 0 && label !== inks.transparent)
+      values[at] = Math.max(0, Math.min(255, values[at] + sums[at] / counts[label]))
+  }
 }
