@@ -16,6 +16,7 @@ import { readInks } from './read-inks.ts'
 import { chalkOn, tintBetween } from './tint-under.ts'
 import { toneWithin } from './tone-within.ts'
 import { fillUp, hueLadder, tonesOf } from './tones.ts'
+import { whiteFlowerColourway } from './white-flowers.ts'
 
 const PAPER = '#f7f1e6'
 const INK_BLUE = '#1a2233'
@@ -33,6 +34,8 @@ export function acceptPalette(hexes: readonly string[], wishes: Wishes, family: 
 /** Colours named in the prompt, filled up with tones of themselves, or a mood's colourway. Pure for one state of `random`. */
 export function buildPalette(asked: Wishes, family: Family, random: Random): Colourway {
   const wishes = layOnLoneColour(asked, family)
+  const white = whiteFlowerColourway(wishes, family, random)
+  if (white) return toneWithin(white, wishes)
   const { colours, colourCount } = wishes
   const named = readInks(colours.map(({ hex }) => hex))
   const figured = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))

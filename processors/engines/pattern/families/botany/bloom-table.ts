@@ -199,15 +199,15 @@ export function flowerInksFor(palette: FlowerPalette, noun: string, index: numbe
   return chosen.length > 0 ? chosen[index % chosen.length] : flowerInksAt(palette, index)
 }
 
-/** Least step in lightness between a white flower and its ground. */
-const PALE_STEP = 0.1
+/** Least distance in OKLab between a white flower and its ground. */
+const PALE_APART = 0.07
 /** Petals this light pass for white. */
 const PALE = 0.82
 
 /** White where the palette has one; on a white ground, or without a white, a pale flower takes its turn with the others. */
 function palestScheme(palette: FlowerPalette, index: number): FlowerInks {
   const white = palette.schemes
-    .filter(({ lightness, groundStep }) => lightness > PALE && groundStep > PALE_STEP)
+    .filter(({ lightness, groundDistance }) => lightness > PALE && groundDistance > PALE_APART)
     .toSorted((one, other) => other.lightness - one.lightness)[0]
   return white ?? flowerInksAt(palette, index)
 }

@@ -1,5 +1,6 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance } from '../../../color/ink.ts'
+import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cast } from '../../kit/cast.ts'
 
 /** Inks of one leaf: body, shadow half, veins. */
@@ -21,8 +22,8 @@ export type FlowerInks = LeafInks & {
   readonly chroma: number
   readonly hueDegrees: number
   readonly lightness: number
-  /** Step in lightness between the petals and the ground. */
-  readonly groundStep: number
+  /** How far in OKLab the petals stand off the ground. */
+  readonly groundDistance: number
 }
 
 export type FlowerPalette = {
@@ -152,10 +153,7 @@ function mixPetal(
   const darkest = byLightness[0]
   const own = inks[body]
   // The ground is the last choice for a light or shade: it would read as a hole in the petal.
-  const strangeness = (ink: number): number =>
-    degrees(inks[ink], own) * Math.min(1, inks[ink].chroma * 12) +
-    Math.abs(inks[ink].lightness - own.lightness) * 60 +
-    (ink === ground ? 45 : 0)
+  const strangeness = (ink: number): number => strangenessOf(inks[ink], own) + (ink === ground ? 45 : 0)
   const nearest = (wanted: (ink: Ink) => boolean, pool: readonly number[]): number | undefined => {
     const fitting = pool.filter((ink) => ink !== body && wanted(inks[ink]))
     return fitting.length > 0 ? extreme(fitting, (ink) => -strangeness(ink)) : undefined
@@ -177,7 +175,7 @@ function mixPetal(
   return {
     chroma: own.chroma,
     lightness: own.lightness,
-    groundStep: lightnessStep(cast, body, ground),
+    groundDistance: oklabDistance(own.lab, inks[ground].lab),
     hueDegrees: ((own.hue * 180) / Math.PI + 360) % 360,
     body,
     shade,
@@ -188,6 +186,14 @@ function mixPetal(
     deep: darkest !== body ? darkest : byLightness[Math.min(1, byLightness.length - 1)],
   }
 }
+
+/** A white has no hue to be near to: gold is not the shade of it, whatever its numbers say. */
+function strangenessOf(ink: Ink, own: Ink): number {
+  if (own.chroma < WHITE_CHROMA) return oklabDistance(ink.lab, own.lab) * 100
+  return degrees(ink, own) * Math.min(1, ink.chroma * 12) + Math.abs(ink.lightness - own.lightness) * 60
+}
+
+const WHITE_CHROMA = 0.02
 
 /** Petals from this lightness are tints: pink, not red. */
 const TINT = 0.66

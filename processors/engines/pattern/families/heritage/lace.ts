@@ -94,7 +94,7 @@ function drawThreadPosy(random: Random, flower: string, ground: number, thread: 
     chroma: 0,
     hueDegrees: 0,
     lightness: 1,
-    groundStep: 1,
+    groundDistance: 1,
   }
   const radiusMm = Math.min(cells.wideMm, cells.tallMm * 2) * 0.2
   return drawPosy(random, flower, inks, {

@@ -1,0 +1,109 @@
+import type { Ink } from '../../color/ink.ts'
+import { inkFromHex, inkFromOklch } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
+import type { Colourway, Family } from '../families/family.ts'
+import type { Random } from '../kit/random.ts'
+import type { Wishes } from '../prompt/wishes.ts'
+import { flowerColour } from './nature.ts'
+import { readInks } from './read-inks.ts'
+
+/** Flowers that everybody sees in white, and the colour of their hearts or throats. */
+const heartsOfWhite: Readonly<Record<string, string>> = {
+  daisy: '#dea32c',
+  chamomile: '#dea32c',
+  edelweiss: '#d9b24a',
+  jasmine: '#e3c25a',
+  narcissus: '#e8a33a',
+  frangipani: '#e8b548',
+  snowdrop: '#93ad62',
+  'lily of the valley': '#a8b86a',
+  gardenia: '#e0c676',
+  elderflower: '#d9c66e',
+  'cow parsley': '#c3c276',
+  gypsophila: '#d9cf9a',
+  magnolia: '#d98ba0',
+  'apple blossom': '#e39aa8',
+  dandelion: '#d9cf9a',
+}
+
+/** Cloths that white petals stand off, from sky to night. */
+const cloths = ['#93b3cf', '#26405e', '#86a08c', '#e0b55c', '#dba5a3', '#2f4a3c', '#b7a6cf', '#cf7f5f']
+
+const WHITE = '#fdfaf3'
+/** On paper the petals are drawn in a pale grey instead. */
+const SHADED_WHITE = '#cdd0ca'
+/** How far in OKLab white petals stand off their cloth at least. */
+const WHITE_SEEN = 0.07
+/** How far the petals of other flowers do. */
+const PETALS_SEEN = 0.16
+const FLOWERS_MOST = 3
+/** Steps in OKLCH lightness from the cloth to its leaves, deep ones and light ones. */
+const LEAF_STEPS = [0.34, 0.2] as const
+const LEAF = { chroma: 0.065, hue: 2.35 }
+/** What leaves are on cloths that they could not stand off. */
+const LIGHTNESS_RANGE = [0.3, 0.84] as const
+
+/**
+ * Daisies are white with a golden heart and green leaves, on a cloth that shows it, beside other flowers in their own colours. Undefined
+ * where no white flower is named, or one of no colour of its own, and where a mood, a number or other names say the colours.
+ */
+export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Random): Colourway | undefined {
+  const named = wishes.motifs.slice(0, FLOWERS_MOST)
+  const [heart] = readInks(named.flatMap((noun) => (isWhite(noun) ? heartsOfWhite[noun] : [])))
+  const company = named.flatMap((noun) => flowerColour(noun) ?? [])
+  const isKnown = named.every((noun) => isWhite(noun) || flowerColour(noun))
+  if (!heart || !isKnown || !family.inks.needsTones || isOtherwise(wishes)) return undefined
+  // "White magnolias on navy" is white on tones of navy: without a golden heart nothing else belongs to it.
+  if (!isGolden(heart) && wishes.colours.some(({ isGround }) => !isGround)) return undefined
+  const [asked] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
+  const cloth = asked ?? random.pick(clothsUnder(company))
+  const pure = inkFromHex(WHITE) as Ink
+  const white = oklabDistance(pure.lab, cloth.lab) > WHITE_SEEN ? pure : (inkFromHex(SHADED_WHITE) as Ink)
+  const inks = [cloth, white, heartOn(heart, cloth), ...company, ...leavesOn(cloth), shadeOf(white, cloth)]
+  return { inks: readInks(inks.map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
+}
+
+function isOtherwise({ colours, colourCount, moods, avoidedColours, isTonal, under }: Wishes): boolean {
+  const saysMore = moods.length > 0 || avoidedColours.length > 0 || isTonal === true || under !== undefined
+  const isColoured = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex]))).some(
+    ({ lightness, chroma }) => lightness < 0.9 || chroma > 0.04,
+  )
+  return saysMore || isColoured || colourCount !== undefined
+}
+
+const isWhite = (noun: string): boolean => Object.hasOwn(heartsOfWhite, noun)
+
+/** The cloths on which the other flowers of the prompt are seen too. */
+function clothsUnder(company: readonly Ink[]): readonly Ink[] {
+  const all = readInks(cloths)
+  const clear = all.filter((cloth) => company.every(({ lab }) => oklabDistance(lab, cloth.lab) > PETALS_SEEN))
+  return clear.length > 0 ? clear : all
+}
+
+/** On a golden cloth the heart is amber, on a green or a rosy one a green or a rose of another depth. */
+function heartOn(heart: Ink, cloth: Ink): Ink {
+  if (oklabDistance(heart.lab, cloth.lab) > HEART_SEEN) return heart
+  const step = cloth.lightness > 0.5 ? -0.2 : 0.25
+  return inkFromOklch({ lightness: cloth.lightness + step, chroma: 0.13, hue: isGolden(heart) ? AMBER : heart.hue })
+}
+
+const isGolden = ({ hue }: Ink): boolean => hue > PINK_TO && hue < GREEN_FROM
+
+/** How far in OKLab a heart stands off the cloth, so that one does not pass for a hole. */
+const HEART_SEEN = 0.1
+/** Hues of OKLCH in radians. */
+const [PINK_TO, AMBER, GREEN_FROM] = [0.8, 1.05, 1.8]
+
+/** Two greens, both deeper than a light cloth, or both lighter than a deep one. */
+function leavesOn(cloth: Ink): Ink[] {
+  const side = cloth.lightness > 0.52 ? -1 : 1
+  const [least, most] = LIGHTNESS_RANGE
+  return LEAF_STEPS.map((step) =>
+    inkFromOklch({ ...LEAF, lightness: Math.max(least, Math.min(most, cloth.lightness + side * step)) }),
+  )
+}
+
+/** The side of the petals that lies in shadow takes a little of the cloth's hue. */
+function shadeOf(white: Ink, { chroma, hue }: Ink): Ink {
+  return inkFromOklch({ lightness: white.lightness - 0.11, chroma: Math.min(0.03, chroma * 0.4), hue })
+}

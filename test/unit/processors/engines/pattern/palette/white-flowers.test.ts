@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals'
+import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
+import type { Family } from '../../../../../../processors/engines/pattern/families/family.ts'
+import { findFamily } from '../../../../../../processors/engines/pattern/families/registry.ts'
+import { createRandom } from '../../../../../../processors/engines/pattern/kit/random.ts'
+import { buildPalette } from '../../../../../../processors/engines/pattern/palette/build-palette.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+
+const inksOf = (prompt: string) => {
+  const family = findFamily('tossed-floral') as Family
+  const { inks, ground } = buildPalette(understandPrompt(prompt).wishes, family, createRandom(prompt))
+  return { ground: inks[ground], inks: inks.flatMap((hex) => inkFromHex(hex) ?? []) }
+}
+const isWhite = ({ lightness, chroma }: { lightness: number; chroma: number }) => lightness > 0.95 && chroma < 0.02
+const isGolden = ({ hue, chroma }: { hue: number; chroma: number }) => hue > 1 && hue < 1.7 && chroma > 0.1
+
+describe('the colours of white flowers', () => {
+  it.each(['daisies on sky blue', 'tiny daisies on butter yellow', 'chamomile on black', 'daisies'])(
+    'gives %s white petals and a golden heart',
+    (prompt) => {
+      const { inks, ground } = inksOf(prompt)
+      const cloth = inks.find(({ hex }) => hex === ground)
+      expect(inks.some(isWhite)).toBe(true)
+      expect(inks.some(isGolden)).toBe(true)
+      for (const petal of inks.filter(isWhite))
+        expect(oklabDistance(petal.lab, cloth?.lab ?? petal.lab)).toBeGreaterThan(0.07)
+    },
+  )
+
+  it('draws white daisies in a pale grey where the cloth itself is white', () => {
+    const { inks, ground } = inksOf('white daisies on white')
+    const greys = inks.filter(({ lightness, chroma }) => lightness > 0.8 && lightness < 0.92 && chroma < 0.02)
+    expect(inkFromHex(ground)?.lightness).toBeGreaterThan(0.95)
+    expect(greys.length).toBeGreaterThan(0)
+  })
+
+  it('leaves flowers beside them their own colours', () => {
+    const { inks } = inksOf('poppies and daisies')
+    expect(inks.some(isWhite)).toBe(true)
+    expect(inks.some(({ hue, chroma }) => hue > 0.3 && hue < 0.8 && chroma > 0.12)).toBe(true)
+  })
+
+  it('gives way to colours that the prompt names', () => {
+    const { inks } = inksOf('pink daisies')
+    expect(inks.some(({ hue, chroma }) => Math.abs(hue) < 0.5 && chroma > 0.08)).toBe(true)
+    expect(inks.some(isGolden)).toBe(false)
+  })
+})
