@@ -14,6 +14,10 @@ export type StoredObject = {
 
 export type ListedObject = { readonly key: string; readonly modifiedAt: number }
 
+/**
+ * Throws a Failure: `storage_unavailable` where the store, or the local disk, may do it later, `object_missing`, or `storage_refused`.
+ * A mistake of ours, such as a TypeError, comes out as it is and ends the process as every other does.
+ */
 export type ObjectStore = {
   readonly putBytes: (key: string, bytes: Uint8Array, meta: ObjectMeta) => Promise<void>
   /** Streams a local file in parts, so that a large result never stands in memory. */

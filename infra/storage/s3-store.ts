@@ -1,7 +1,9 @@
+import { createWriteStream } from 'node:fs'
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as Minio from 'minio'
 import type { StorageConfig } from '../config/service-config.ts'
@@ -34,7 +36,9 @@ export function createS3Store(config: StorageConfig, silenceMs: number = SILENCE
     putBytes: (key, bytes, meta) => guard('put', () => putSmall(key, bytes, meta)),
     putFile: (key, path, meta) =>
       guard('put', async () => void (await client.fPutObject(bucket, key, path, headersOf(meta)))),
-    getToFile: (key, path) => guard('get', () => client.fGetObject(bucket, key, path)),
+    // The client's own way asks for the object's length first and leaves a part of the file behind when it breaks off.
+    getToFile: (key, path) =>
+      guard('get', async () => await pipeline(await client.getObject(bucket, key), createWriteStream(path))),
     read: (key, range) =>
       guard(
         'get',
@@ -150,10 +154,18 @@ const REFUSALS = new Set([
   'InvalidBucketName',
 ])
 
+/** Of the language, of Node about its arguments, and of the MinIO client about what it was told: no store has to do with these. */
+const MISTAKES = new Set([
+  ...['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'AssertionError'],
+  ...['InvalidArgumentError', 'InvalidBucketNameError', 'InvalidObjectNameError', 'InvalidPrefixError'],
+])
+
 async function guard<Value>(doing: string, run: () => Promise<Value>): Promise<Value> {
   try {
     return await unlessBusy(run)
   } catch (error) {
+    // Asking again would not help, and looks from outside like a store that is away for good.
+    if (error instanceof Error && MISTAKES.has(error.name)) throw error
     const code = codeOf(error)
     if (code === 'NoSuchKey' || code === 'NotFound')
       throw new Failure('object_missing', 'park', `the object is not there (${doing})`, error)
