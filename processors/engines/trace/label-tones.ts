@@ -54,28 +54,25 @@ export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
   return { inks: rule.placing.refitsInks ? meansOfLabels(map, plane, inks) : inks, patchesMerged }
 }
 
-/** The inks of a pixel and its neighbours, each with the weight of the neighbours that carry it. */
-type Candidates = { readonly labels: Uint8Array; readonly likeness: Float64Array }
-
 /** Gives border pixels their cheapest ink, in place, until hardly any changes. */
 function settleBorders(map: LabelMap, plane: PixelPlane, inks: Inks, borderPrice: number, rounds: number): void {
-  const { width, ink } = map
+  const { width, height, ink } = map
   const around = Int32Array.of(-1, 1, -width, width, -width - 1, 1 - width, width - 1, width + 1)
-  const candidates: Candidates = { labels: new Uint8Array(9), likeness: new Float64Array(9) }
   const due = markBorders(map)
   for (let round = 0; round < rounds; round++) {
     let changed = 0
-    for (let pixel = width + 1; pixel < ink.length - width - 1; pixel++) {
-      if (due[pixel] === 0) continue
-      due[pixel] = 0
-      const x = pixel % width
-      if (x === 0 || x + 1 === width || isInside(ink, pixel, width)) continue
-      const best = cheapestLabel(ink, plane.data, inks.values, pixel, around, candidates, borderPrice)
-      if (best === ink[pixel]) continue
-      ink[pixel] = best
-      changed++
-      // Only who sees a change may come to another result.
-      for (let i = 0; i < 8; i++) due[pixel + around[i]] = 1
+    for (let y = 1; y + 1 < height; y++) {
+      for (let pixel = y * width + 1; pixel < (y + 1) * width - 1; pixel++) {
+        if (due[pixel] === 0) continue
+        due[pixel] = 0
+        if (isInside(ink, pixel, width)) continue
+        const best = cheapestLabel(ink, plane.data, inks.values, pixel, around, borderPrice)
+        if (best === ink[pixel]) continue
+        ink[pixel] = best
+        changed++
+        // Only who sees a change may come to another result.
+        for (let i = 0; i < 8; i++) due[pixel + around[i]] = 1
+      }
     }
     if (changed * 500 < ink.length) return
   }
@@ -100,17 +97,19 @@ function meanMiss({ ink }: LabelMap, { data }: PixelPlane, { values }: Inks): nu
   return sum / ink.length
 }
 
+/** The inks of a pixel and its neighbours, each with the weight of the neighbours that carry it. */
+const labels = new Uint8Array(9)
+const likeness = new Float64Array(9)
+
 function cheapestLabel(
   ink: Uint8Array,
   data: Uint8Array,
   values: Float64Array,
   pixel: number,
   around: Int32Array,
-  { labels, likeness }: Candidates,
   borderPrice: number,
 ): number {
-  const own = ink[pixel]
-  labels[0] = own
+  labels[0] = ink[pixel]
   likeness[0] = 0
   let count = 1
   for (let i = 0; i < 8; i++) {
@@ -124,14 +123,15 @@ function cheapestLabel(
       likeness[count++] = weight
     }
   }
-  let best = own
+  let best = labels[0]
   let bestPrice = Number.POSITIVE_INFINITY
   for (let k = 0; k < count; k++) {
-    const price = missOf(data, pixel * 4, values, labels[k] * 4) + borderPrice * (WEIGHT_OF_ALL - likeness[k])
-    if (price < bestPrice) {
-      bestPrice = price
-      best = labels[k]
-    }
+    const border = borderPrice * (WEIGHT_OF_ALL - likeness[k])
+    if (border >= bestPrice) continue
+    const price = border + missOf(data, pixel * 4, values, labels[k] * 4)
+    if (price >= bestPrice) continue
+    bestPrice = price
+    best = labels[k]
   }
   return best
 }
