@@ -47,10 +47,12 @@ export function createProducer(address: KafkaAddress, options: ProducerOptions):
     terms: optionalTerms,
     attemptLimitMs: OPTIONAL_LIMIT_MS,
   })
-  const exists = createTopicPresence(listTopics, clock)
+  const presence = createTopicPresence(listTopics, clock)
 
   async function sendOptional(message: OutgoingMessage): Promise<void> {
-    if (await exists(message.topic)) await optionalSender.send(message)
+    // Asked only when it has to be, so that a message leaves in the very turn in which it is sent.
+    if (!presence.isCurrent(message.topic)) await presence.read()
+    if (presence.has(message.topic)) await optionalSender.send(message)
     else logger.debug({ event: 'reply_dropped', topic: message.topic })
   }
 
@@ -77,11 +79,14 @@ export function createProducer(address: KafkaAddress, options: ProducerOptions):
   }
 }
 
-/** Whether a topic is there, from a list that is read again when it is too old for its answer. */
-function createTopicPresence(
-  listTopics: () => Promise<readonly string[]>,
-  clock: Clock,
-): (topic: string) => Promise<boolean> {
+/** Which topics are there, from a list that is to be read again when it is too old for its answer. */
+type TopicPresence = {
+  readonly has: (topic: string) => boolean
+  readonly isCurrent: (topic: string) => boolean
+  readonly read: () => Promise<void>
+}
+
+function createTopicPresence(listTopics: () => Promise<readonly string[]>, clock: Clock): TopicPresence {
   let known: ReadonlySet<string> = new Set()
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | undefined
@@ -96,12 +101,12 @@ function createTopicPresence(
     }
   }
 
-  return async (topic) => {
-    const ageMs = clock.now() - readAt
-    if (ageMs >= (known.has(topic) ? PRESENT_FOR_MS : ABSENT_FOR_MS)) {
+  return {
+    has: (topic) => known.has(topic),
+    isCurrent: (topic) => clock.now() - readAt < (known.has(topic) ? PRESENT_FOR_MS : ABSENT_FOR_MS),
+    read: () => {
       reading ??= read()
-      await reading
-    }
-    return known.has(topic)
+      return reading
+    },
   }
 }

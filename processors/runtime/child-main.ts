@@ -36,11 +36,12 @@ async function run({ id, input, label }: ToChild): Promise<void> {
   }
   try {
     const result = await runTask(input, { onProgress, models })
-    logger.info({ event: 'task_done', durationMs: Math.round(performance.now() - startedAt) })
+    // Told before it is logged: a caller waits for the one and nobody for the other.
     tell({ kind: 'done', id, result })
+    logger.info({ event: 'task_done', durationMs: Math.round(performance.now() - startedAt) })
   } catch (error) {
-    logger.warn({ event: 'task_faulted', error })
     tell({ kind: 'faulted', id, fault: faultOf(error) })
+    logger.warn({ event: 'task_faulted', error })
   }
 }
 

@@ -166,7 +166,11 @@ async function outlastOutage(
   }
 }
 
-/** Facts first and acknowledged; copies to reply topics beside them, never waited for beyond the producer's own bound. */
+/**
+ * Facts are acknowledged; copies to reply topics go beside them, and are never waited for beyond the producer's own bound. Copies leave
+ * first, because callers wait for them. Nothing rests on the order: whoever hears of an end by its copy writes it to the books himself, and
+ * the message is settled after both.
+ */
 async function publish(
   { kafka, tracing, handler }: LaneOptions,
   events: readonly EmittedEvent[],
@@ -181,9 +185,9 @@ async function publish(
   )
   const copies = messages.flatMap(({ message, copyTo }) => (copyTo ? [{ ...message, topic: copyTo }] : []))
   await inSpan(tracing.start(`${handler.name} publish`, 'producer', traceparent), async () => {
-    const [, areTold] = await Promise.all([
-      kafka.producer.send(messages.map(({ message }) => message)),
+    const [areTold] = await Promise.all([
       kafka.producer.sendIfTopicExists(copies),
+      kafka.producer.send(messages.map(({ message }) => message)),
     ])
     // The outage that swallowed the copies was over when the facts were taken.
     if (!areTold) await kafka.producer.sendIfTopicExists(copies)

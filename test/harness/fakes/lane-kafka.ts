@@ -7,6 +7,8 @@ export type LaneKafka = Kafka & {
   readonly deliver: (value: DecodedEvent | Buffer) => Promise<void>
   readonly sent: (OutgoingMessage & { readonly decoded: DecodedEvent })[]
   readonly copies: OutgoingMessage[]
+  /** Topics of facts and copies in the order in which they left. */
+  readonly left: string[]
   /** Offsets settled so far, in order. */
   readonly settled: bigint[]
   /** The next sends fail with this. */
@@ -23,18 +25,21 @@ export function createLaneKafka(): LaneKafka {
   const kafka: LaneKafka = {
     sent: [],
     copies: [],
+    left: [],
     settled: [],
     failSends: undefined,
     copiesLost: 0,
     producer: {
       send: async (messages) => {
         if (kafka.failSends) throw kafka.failSends
+        kafka.left.push(...messages.map(({ topic }) => topic))
         for (const message of messages)
           kafka.sent.push({ ...message, decoded: JSON.parse(message.value.toString()) as DecodedEvent })
       },
       sendIfTopicExists: async (messages) => {
         if (kafka.failSends || kafka.copiesLost-- > 0) return false
         kafka.copies.push(...messages)
+        kafka.left.push(...messages.map(({ topic }) => topic))
         return true
       },
     },

@@ -53,6 +53,13 @@ describe('lane', () => {
     expect(kafka.settled).toEqual([0n])
   })
 
+  test('lets the copy that a caller waits for leave before the fact', async () => {
+    const { kafka, lane } = openLane(async () => ({ kind: 'done', emit: [emitted] }))
+    await lane.start()
+    await kafka.deliver(cancel)
+    expect(kafka.left).toEqual(['reply', 'facts'])
+  })
+
   test('parks bytes that no schema explains, whole, and goes on', async () => {
     const { kafka, lane } = openLane(async () => done)
     await lane.start()
