@@ -1,4 +1,5 @@
 import type { Points } from './curve.ts'
+import { packFloats } from './packed-arrays.ts'
 
 /** Measurements of a chain: position along and across, and which way the crack lay; valid until the next is measured. */
 export type Measured = {
@@ -60,5 +61,5 @@ export function dropCrowded(measured: Measured, closed: boolean): Points {
   }
   if (closed && used > 8 && Math.hypot(points[0] - points[used - 2], points[1] - points[used - 1]) < POINT_GAP_MIN)
     used -= 2
-  return points.slice(0, used)
+  return packFloats(points, used)
 }

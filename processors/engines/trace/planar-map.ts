@@ -1,5 +1,6 @@
 import { cornerKind, JUNCTION, lineKind, PASS, SADDLE_FALLING, SADDLE_RISING } from './corner-kinds.ts'
 import type { LabelMap } from './merge-specks.ts'
+import { packIntegers } from './packed-arrays.ts'
 
 /** Label of everything beyond the frame of a picture that does not wrap. */
 export const OUTSIDE = 255
@@ -174,17 +175,37 @@ function sidesOf(grid: Grid, x: number, y: number, heading: number): readonly [l
   return [northWest, northEast]
 }
 
+/** The corners of the chain that is being walked. */
+let walkedX = new Int32Array(256)
+let walkedY = new Int32Array(256)
+
+function addCorner(count: number, x: number, y: number): number {
+  if (count === walkedX.length) {
+    walkedX = withRoom(walkedX, 2 * count)
+    walkedY = withRoom(walkedY, 2 * count)
+  }
+  walkedX[count] = x
+  walkedY[count] = y
+  return count + 1
+}
+
+function withRoom(numbers: Int32Array, count: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(count)
+  larger.set(numbers)
+  return larger
+}
+
 function walk(grid: Grid, startX: number, startY: number, firstHeading: number, closed: boolean): Chain {
   const { wrap, width, height, stride } = grid
   const [left, right] = sidesOf(grid, startX, startY, firstHeading)
-  const xs = [startX]
-  const ys = [startY]
+  let count = 0
   let x = startX
   let y = startY
   let heading = firstHeading
   let unrolledX = startX
   let unrolledY = startY
   for (;;) {
+    count = addCorner(count, unrolledX, unrolledY)
     markCrack(grid, x, y, heading)
     x += STEP_X[heading]
     y += STEP_Y[heading]
@@ -194,28 +215,25 @@ function walk(grid: Grid, startX: number, startY: number, firstHeading: number, 
       x = x === width ? 0 : x < 0 ? width - 1 : x
       y = y === height ? 0 : y < 0 ? height - 1 : y
     }
-    xs.push(unrolledX)
-    ys.push(unrolledY)
     const next = nextHeading(grid, x, y, heading)
     if (next < 0) break
     if (closed && x === startX && y === startY && next === firstHeading) break
     heading = next
   }
+  count = addCorner(count, unrolledX, unrolledY)
   const start = startY * stride + startX
   // A ring that winds round the torus never meets itself in the plane: it is a line that ends one tile further on.
   const winds = unrolledX !== startX || unrolledY !== startY
   return {
-    ...{
-      left,
-      right,
-      closed: closed && !winds,
-      start,
-      end: y * stride + x,
-      startHeading: firstHeading,
-      endHeading: heading,
-    },
-    xs: new Int32Array(xs),
-    ys: new Int32Array(ys),
+    left,
+    right,
+    closed: closed && !winds,
+    start,
+    end: y * stride + x,
+    startHeading: firstHeading,
+    endHeading: heading,
+    xs: packIntegers(walkedX, count),
+    ys: packIntegers(walkedY, count),
   }
 }
 

@@ -16,61 +16,92 @@ export type Outline = {
 /** A closed outline: pieces that follow each other. The inside lies on the right, so both fill rules agree. */
 export type OutlineRing = readonly Outline[]
 
-type Half = Outline & {
-  readonly end: number
-  readonly startAngle: number
-  readonly endAngle: number
-  used: boolean
-}
-
 /**
  * Puts together the outlines of a set of inks, or of faces (-1 beyond the frame), from the edges that have exactly one side in
  * it. Every ring keeps the set on its right, holes included.
  */
 export function assembleRings(edges: readonly Edge[], isInside: (ink: number, face: number) => boolean): OutlineRing[] {
   const rings: OutlineRing[] = []
-  const leaving = new Map<number, Half[]>()
+  const leaving = new Map<number, Half>()
   for (const edge of edges) {
     const inLeft = isInside(edge.left, edge.leftFace)
     if (inLeft === isInside(edge.right, edge.rightFace)) continue
-    const half = halfOf(edge, !inLeft)
+    const half = new Half(edge, !inLeft)
     if (edge.closed) {
       rings.push([half])
       continue
     }
-    const from = inLeft ? edge.end : edge.start
-    const list = leaving.get(from)
-    if (list) list.push(half)
-    else leaving.set(from, [half])
+    const other = leaving.get(half.start)
+    if (other) other.append(half)
+    else leaving.set(half.start, half)
   }
-  for (const halves of leaving.values())
-    for (const first of halves) if (!first.used) rings.push(followRing(first, leaving))
+  for (const first of leaving.values())
+    for (let half: Half | undefined = first; half; half = half.next)
+      if (!half.used) rings.push(followRing(half, leaving))
   return rings
 }
 
-function halfOf(edge: Edge, forward: boolean): Half {
-  return {
-    get curve() {
-      return forward ? edge.curve : reverseCurve(edge.curve)
-    },
-    walked: edge.path && { path: edge.path, forward },
-    ownFace: forward ? edge.rightFace : edge.leftFace,
-    otherFace: forward ? edge.leftFace : edge.rightFace,
-    otherInk: forward ? edge.left : edge.right,
-    end: forward ? edge.end : edge.start,
-    startAngle: forward ? edge.startAngle : edge.endAngle,
-    endAngle: forward ? edge.endAngle : edge.startAngle,
-    used: false,
+/** An edge walked in one direction, with the other ones that leave the same node. */
+class Half implements Outline {
+  readonly edge: Edge
+  readonly forward: boolean
+  readonly walked: WalkedPath | undefined
+  used = false
+  next: Half | undefined = undefined
+
+  constructor(edge: Edge, forward: boolean) {
+    this.edge = edge
+    this.forward = forward
+    this.walked = edge.path && { path: edge.path, forward }
+  }
+
+  get curve(): Curve {
+    return this.forward ? this.edge.curve : reverseCurve(this.edge.curve)
+  }
+
+  get ownFace(): number {
+    return this.forward ? this.edge.rightFace : this.edge.leftFace
+  }
+
+  get otherFace(): number {
+    return this.forward ? this.edge.leftFace : this.edge.rightFace
+  }
+
+  get otherInk(): number {
+    return this.forward ? this.edge.left : this.edge.right
+  }
+
+  get start(): number {
+    return this.forward ? this.edge.start : this.edge.end
+  }
+
+  get end(): number {
+    return this.forward ? this.edge.end : this.edge.start
+  }
+
+  get startAngle(): number {
+    return this.forward ? this.edge.startAngle : this.edge.endAngle
+  }
+
+  get endAngle(): number {
+    return this.forward ? this.edge.endAngle : this.edge.startAngle
+  }
+
+  /** Adds one that leaves the same node, after all others. */
+  append(half: Half): void {
+    let last: Half = this
+    while (last.next) last = last.next
+    last.next = half
   }
 }
 
-function followRing(first: Half, leaving: ReadonlyMap<number, readonly Half[]>): OutlineRing {
+function followRing(first: Half, leaving: ReadonlyMap<number, Half>): OutlineRing {
   const ring: Outline[] = []
   let half: Half | undefined = first
   while (half && !half.used) {
     half.used = true
     ring.push(half)
-    half = nextHalf(half, leaving.get(half.end) ?? [], first)
+    half = nextHalf(half, leaving.get(half.end), first)
   }
   return ring
 }
@@ -79,10 +110,11 @@ function followRing(first: Half, leaving: ReadonlyMap<number, readonly Half[]>):
  * At a node where several outlines meet, the sharpest right turn stays round the same piece of the inside, so that no
  * ring crosses itself.
  */
-function nextHalf(arriving: Half, candidates: readonly Half[], first: Half): Half | undefined {
+function nextHalf(arriving: Half, leaving: Half | undefined, first: Half): Half | undefined {
+  if (leaving && !leaving.next) return !leaving.used || leaving === first ? leaving : undefined
   let best: Half | undefined
   let bestTurn = Number.POSITIVE_INFINITY
-  for (const candidate of candidates) {
+  for (let candidate = leaving; candidate; candidate = candidate.next) {
     if (candidate.used && candidate !== first) continue
     // Angle from the way back, anticlockwise on screen: the first edge met encloses the inside on the right.
     const turn = positiveAngle(arriving.endAngle - candidate.startAngle)
