@@ -27,7 +27,7 @@ import { createKeyUses } from './http/key-uses.ts'
 import type { IngressMetrics } from './http/metrics.ts'
 import type { ComputeProvider, Dependency } from './http/routes/health.ts'
 import { createHttpServer, type HttpServer } from './http/server.ts'
-import { createSlots } from './http/slots.ts'
+import { createSlots, shareOf } from './http/slots.ts'
 import { createWebhookUrlCheck } from './http/webhook-url.ts'
 import { createCanceller } from './jobs/canceller.ts'
 import { createJobWaiters } from './jobs/job-waiters.ts'
@@ -94,8 +94,8 @@ export function composeIngress(parts: IngressParts): Ingress {
     ...parts,
     ...{ ledger, storage, waiters, replyTopic, names, callers, publisher, settler, dependencies, board, cancel },
     operations: operationsOf(config, ledger, storage, parts.moreOperations),
-    uploads: createSlots(config.uploadsMax),
-    followers: createSlots(FOLLOWERS_MAX),
+    uploads: createSlots(config.uploadsMax, { ofHolderMost: shareOf(config.uploadsMax) }),
+    followers: createSlots(FOLLOWERS_MAX, { ofHolderMost: shareOf(FOLLOWERS_MAX) }),
     clock: systemClock,
     ...settingsOf(config),
     ...makers(),

@@ -12,7 +12,7 @@ import { errorCodes } from '../../schemas/error-codes.ts'
 import type { OperationRoute } from '../operations/operation-route.ts'
 import { preflight } from './cross-origin.ts'
 import type { IngressMetrics } from './metrics.ts'
-import { HttpProblem, problemResponse, toProblem } from './problem.ts'
+import { fieldProblem, HttpProblem, problemResponse, toProblem } from './problem.ts'
 import { createRequestContext, type UntracedContext } from './request-context.ts'
 import { writeResponse } from './response.ts'
 import type { Route } from './route.ts'
@@ -140,6 +140,9 @@ function begin(deps: AppDeps) {
     })
     if (request.url.length > ADDRESS_CHARACTERS_MAX) {
       throw new HttpProblem('uri_too_long', `An address may have at most ${ADDRESS_CHARACTERS_MAX} characters.`)
+    }
+    if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+      throw fieldProblem('invalid_request', 'Host', 'is required')
     }
     next()
   }

@@ -8,7 +8,11 @@ import { HttpProblem } from './problem.ts'
 import type { HttpResponse } from './response.ts'
 import type { Handler, RequestContext } from './route.ts'
 
-export type AuthenticatedContext = RequestContext & { readonly caller: Caller }
+export type AuthenticatedContext = RequestContext & {
+  readonly caller: Caller
+  /** Whether the key is still good, for answers that go on: one that was revoked or has expired ends what it began. */
+  readonly isKeyGood: () => Promise<boolean>
+}
 export type AuthenticatedHandler = (
   request: Request,
   context: AuthenticatedContext,
@@ -25,11 +29,12 @@ export function authenticated(
 ): Handler {
   const scopes = typeof scope === 'string' ? [scope] : scope
   const authenticate: Handler = async (request, context) => {
-    const caller = await findCaller(request, context, callers)
+    const { hash, caller } = await findCaller(request, context, callers)
     requirePlace(request, context, caller)
     requireScope(caller, scopes)
     const logger = context.logger.with({ accountId: caller.accountId, keyId: caller.keyId })
-    return handler(request, { ...context, logger, caller })
+    const isKeyGood = async (): Promise<boolean> => (await callers.find(hash)) !== undefined
+    return handler(request, { ...context, logger, caller, isKeyGood })
   }
   return Object.assign(authenticate, { scopes })
 }
@@ -59,13 +64,17 @@ function requirePlace(
   }
 }
 
-async function findCaller(request: Request, { address }: RequestContext, callers: CallerCache): Promise<Caller> {
+async function findCaller(
+  request: Request,
+  { address }: RequestContext,
+  callers: CallerCache,
+): Promise<{ readonly hash: Buffer; readonly caller: Caller }> {
   const key = readKey(request)
   const hash = key !== undefined && isApiKey(key) ? hashApiKey(key) : undefined
   // A key that was good a while ago is always asked about again: neighbours behind one address must not lock it out.
   if (!hash || !callers.knows(hash)) refuseFlood(address, callers)
   const caller = hash && (await callers.find(hash))
-  if (caller) return caller
+  if (caller) return { hash, caller }
   callers.failures.count(address)
   if (key === undefined)
     throw unauthorized('Send your API key as `Authorization: Bearer hdl_live_…` or `X-Api-Key: hdl_live_…`.', '')

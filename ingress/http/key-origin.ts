@@ -1,6 +1,9 @@
 // From where a key may be used: web pages by their origin, machines by their address.
 import ipaddr from 'ipaddr.js'
 
+/** What stands before the IPv4 address in `::ffff:192.0.2.1`. */
+const MAPPED_BITS = 96
+
 /** Whether `address` is one of the list or lies in one of its networks. An empty list allows every address. */
 export function isAddressAllowed(address: string, allowed: readonly string[]): boolean {
   if (allowed.length === 0) return true
@@ -14,6 +17,9 @@ export function isAddressAllowed(address: string, allowed: readonly string[]): b
 
 /** The canonical form of an address or network that a key may be used from, undefined for what is neither. */
 export function readAllowedAddress(text: string): string | undefined {
+  const [written] = text.split('/')
+  // `10.1` is 10.0.0.1 to some and `010.0.0.1` is 8.0.0.1: who writes such means something else.
+  if (!ipaddr.IPv6.isValid(written) && !ipaddr.IPv4.isValidFourPartDecimal(written)) return undefined
   if (ipaddr.isValid(text)) return ipaddr.process(text).toString()
   if (!ipaddr.isValidCIDR(text)) return undefined
   const [network, bits] = networkOf(text)
@@ -21,7 +27,12 @@ export function readAllowedAddress(text: string): string | undefined {
 }
 
 function networkOf(text: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
-  if (text.includes('/')) return ipaddr.parseCIDR(text)
+  if (text.includes('/')) {
+    const [network, bits] = ipaddr.parseCIDR(text)
+    // Callers of IPv4 are compared as such, so a network of theirs that is written as IPv6 is one of IPv4.
+    const isMapped = network instanceof ipaddr.IPv6 && network.isIPv4MappedAddress() && bits >= MAPPED_BITS
+    return isMapped ? [network.toIPv4Address(), bits - MAPPED_BITS] : [network, bits]
+  }
   const address = ipaddr.parse(text)
   return [address, address.kind() === 'ipv4' ? 32 : 128]
 }

@@ -42,6 +42,8 @@ export function createHttpServer(app: Express, limits: ServerLimits = serverLimi
       requestTimeout: limits.requestTimeoutMs,
       keepAliveTimeout: limits.keepAliveTimeoutMs,
       connectionsCheckingInterval: limits.connectionsCheckMs,
+      // The application refuses it, with a problem document.
+      requireHostHeader: false,
     },
     app,
   )
@@ -49,6 +51,8 @@ export function createHttpServer(app: Express, limits: ServerLimits = serverLimi
   server.maxConnections = limits.connectionsMax
   // The body is asked for by who reads it, so a caller without a key or with too much to send never sends it.
   server.on('checkContinue', app)
+  // Other expectations may be passed over (RFC 9110, 10.1.1); by itself the server would refuse them without a word.
+  server.on('checkExpectation', app)
   server.on('clientError', refuseConnection)
   return { listen: (port, host) => listen(server, port, host), close: (drainMs) => close(server, drainMs) }
 }

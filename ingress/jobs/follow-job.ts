@@ -11,6 +11,12 @@ export type FollowDeps = {
   readonly clock: Clock
 }
 
+export type Reader = {
+  readonly lastEventId: string | undefined
+  readonly gone: AbortSignal
+  readonly isKeyGood: () => Promise<boolean>
+}
+
 /** A job may end at another instance, so its row is looked at this often; progress is told as it comes. */
 const LOOK_EVERY_MS = 1_000
 const HEARTBEAT_EVERY_MS = 15_000
@@ -21,15 +27,16 @@ export const isEnd = (eventId: string | undefined): boolean => eventId === 'comp
 /**
  * What happens to a job from now on: its status, its progress, and its end, after which nothing follows. `null` is a heartbeat.
  *
- * @param reader whose `lastEventId`, when it comes back, says what it has heard; nothing is told once it has `gone`
+ * @param reader whose `lastEventId`, when it comes back, says what it has heard; nothing is told once it has `gone`, or once its key is no
+ *   longer good
  */
 export async function* followJob(
   first: JobRecord,
-  reader: { readonly lastEventId: string | undefined; readonly gone: AbortSignal },
+  reader: Reader,
   { ledger, board, clock }: FollowDeps,
 ): AsyncGenerator<ServerSentEvent | null> {
   const { accountId, jobId } = first
-  const { lastEventId, gone } = reader
+  const { lastEventId, gone, isKeyGood } = reader
   let toldAt = Number(lastEventId ?? 0) || 0
   let quietSince = clock.now()
   if (lastEventId === undefined && first.finishedAt === undefined)
@@ -46,7 +53,7 @@ export async function* followJob(
       yield null
     }
     await newsWithin(jobId, gone, { board, clock })
-    if (gone.aborted) return
+    if (gone.aborted || !(await isKeyGood())) return
   }
 }
 

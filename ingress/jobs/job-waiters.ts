@@ -1,7 +1,7 @@
 import type { TerminalEvent } from '../../infra/ledger/port.ts'
-import type { JobId } from '../../schemas/ids.ts'
+import type { AccountId, JobId } from '../../schemas/ids.ts'
 import type { IngressMetrics } from '../http/metrics.ts'
-import { createSlots } from '../http/slots.ts'
+import { createSlots, shareOf } from '../http/slots.ts'
 
 export type Waiter = {
   /** The job's terminal event, once its reply has come. Never rejects, and stays open when no reply comes. */
@@ -11,19 +11,19 @@ export type Waiter = {
 
 /** Who waits for which job. Replies for jobs nobody waits for any more are dropped: settlement has them too. */
 export type JobWaiters = {
-  /** undefined when as many callers wait as this process can hold. */
-  readonly open: (jobId: JobId) => Waiter | undefined
+  /** undefined when as many callers wait as this process can hold, or half of them for this account. */
+  readonly open: (jobId: JobId, accountId: AccountId) => Waiter | undefined
   readonly resolve: (jobId: JobId, event: TerminalEvent) => void
   readonly count: () => number
 }
 
 export function createJobWaiters(most: number, metrics: IngressMetrics): JobWaiters {
   const waiting = new Map<JobId, (event: TerminalEvent) => void>()
-  const slots = createSlots(most, metrics.waitersChanged)
+  const slots = createSlots(most, { ofHolderMost: shareOf(most), onChange: metrics.waitersChanged })
   return {
     count: slots.taken,
-    open: (jobId) => {
-      const release = slots.take()
+    open: (jobId, accountId) => {
+      const release = slots.take(accountId)
       if (!release) return undefined
       const { promise, resolve } = Promise.withResolvers<TerminalEvent>()
       waiting.set(jobId, resolve)

@@ -10,26 +10,26 @@ export const pageLimit = z.coerce
   .default(50)
   .describe('Items of a page, 50 when left out.')
 
-/** A page of a list, newest first. `cursor` is `next` of the page before. */
-const pageQuery = {
+/** A page of a list, newest first. `cursor` is `next` of the page before: the id that it ended with. */
+const pageQuery = (id: RegExp) => ({
   limit: pageLimit,
   cursor: z
     .string()
-    .regex(/^(job|ent)_[0-9a-f]{32}$/, 'must be the `next` of an earlier page')
+    .regex(id, 'must be the `next` of an earlier page')
     .optional()
     .describe('The `next` of the page before.'),
-}
+})
 export const next = z.string().optional().describe('Where the next page begins; absent on the last.')
 
 export const jobsQuery = z.strictObject({
-  ...pageQuery,
+  ...pageQuery(/^job_[0-9a-f]{32}$/),
   state: z.enum(jobStates).optional().describe('Only jobs that stand so.'),
   operation: z.enum(operations).optional().describe('Only jobs of one operation.'),
 })
 export const jobsPage = z.object({ jobs: z.array(jobStatus), next })
 
 export const entriesQuery = z.strictObject({
-  ...pageQuery,
+  ...pageQuery(/^ent_[0-9a-f]{32}$/),
   format: z.enum(['json', 'csv']).default('json').describe('csv for a spreadsheet.'),
 })
 

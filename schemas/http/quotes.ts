@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Operation, operations } from '../operations.ts'
 import { generateRequest } from './generate.ts'
-import { upscaleForm } from './upscale.ts'
-import { vectorizeForm } from './vectorize.ts'
+import { upscaleQuoted } from './upscale.ts'
+import { vectorizeQuoted } from './vectorize.ts'
 
 const JOBS_MAX = 100_000
 
@@ -10,13 +10,17 @@ const forOperation = <Name extends Operation, Request extends z.ZodType>(operati
   z.strictObject({
     operation: z.literal(operation),
     count: z.int().min(1).max(JOBS_MAX).default(1).describe('How many such jobs.'),
-    request: request.optional().describe('The fields of the call itself, to be checked as the call would.'),
+    request: request
+      .optional()
+      .describe(
+        'The fields of the call itself, of its form or its JSON, to be checked as the call would; the image may be left out.',
+      ),
   })
 
 export const quoteRequest = z.discriminatedUnion('operation', [
   forOperation('generate', generateRequest),
-  forOperation('vectorize', vectorizeForm),
-  forOperation('upscale', upscaleForm),
+  forOperation('vectorize', vectorizeQuoted),
+  forOperation('upscale', upscaleQuoted),
 ])
 
 export const quote = z.object({

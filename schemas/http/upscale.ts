@@ -39,17 +39,18 @@ const settings = {
 /** The text fields of the multipart form; the image is the one file part, whatever its name. */
 export const upscaleForm = z.strictObject(settings)
 
+/** What a quote takes: the fields of either way to send it, before there is an image. */
+export const upscaleQuoted = z.strictObject({
+  assetUrl: z.string().min(1).max(2048).optional().describe('The `url` of an earlier result.'),
+  ...imageReference,
+  ...settings,
+})
+
 /** The JSON form: an earlier result, an upload, or an image at an address. */
-export const upscaleRequest = z
-  .strictObject({
-    assetUrl: z.string().min(1).max(2048).optional().describe('The `url` of an earlier result.'),
-    ...imageReference,
-    ...settings,
-  })
-  .refine(({ assetUrl, imageUrl, inputUploadId }) => isOneOf(assetUrl, imageUrl, inputUploadId), {
-    path: ['assetUrl'],
-    message: 'must be given, or imageUrl, or inputUploadId; one of the three',
-  })
+export const upscaleRequest = upscaleQuoted.refine(
+  ({ assetUrl, imageUrl, inputUploadId }) => isOneOf(assetUrl, imageUrl, inputUploadId),
+  { path: ['assetUrl'], message: 'must be given, or imageUrl, or inputUploadId; one of the three' },
+)
 
 export type UpscaleForm = z.infer<typeof upscaleForm>
 export type UpscaleRequest = z.infer<typeof upscaleRequest>

@@ -40,6 +40,10 @@ export const traceConfig = z.strictObject({
     .enum(['auto', 'on', 'off'])
     .optional()
     .describe('Whether the picture is one tile of a repeat and the drawing must repeat too.'),
+  motifs: z
+    .boolean()
+    .optional()
+    .describe('Give all copies of a shape one outline; false keeps what little they differ.'),
   units: z.enum(['mm', 'in', 'px']).optional().describe('Length unit of SVG and DXF, mm when left out.'),
   dpi: z.number().min(10).max(4800).optional().describe("Pixels an inch, in place of the file's own."),
   decimals: z.int().min(1).max(4).optional().describe('Decimals of a coordinate in pixels, 2 when left out.'),
@@ -69,20 +73,27 @@ export const vectorizeRequest = z
     message: 'must be given, or inputUploadId; one of the two',
   })
 
+/** What a quote takes: the fields of either way to send it, before there is an image. */
+export const vectorizeQuoted = z.strictObject({
+  ...imageReference,
+  ...vectorizeForm.shape,
+  config: z
+    .preprocess((given, context) => (typeof given === 'string' ? parseJson(given, context) : given), traceConfig)
+    .default({})
+    .describe('Trace settings, as an object or as its text.'),
+})
+
 /** A form field that holds JSON: parsed first, then checked, so that a problem names the key inside it. */
 export function jsonText<Schema extends z.ZodType>(schema: Schema) {
-  return z
-    .string()
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown
-      } catch (error) {
-        context.addIssue({
-          code: 'custom',
-          message: `must be valid JSON: ${error instanceof Error ? error.message : 'unreadable'}`,
-        })
-        return z.NEVER
-      }
-    })
-    .pipe(schema)
+  return z.string().transform(parseJson).pipe(schema)
+}
+
+function parseJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unreadable'
+    context.addIssue({ code: 'custom', message: `must be valid JSON: ${reason}` })
+    return z.NEVER
+  }
 }

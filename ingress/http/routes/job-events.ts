@@ -24,19 +24,19 @@ export function jobEventsRoute(deps: JobEventsDeps): Route {
     path: '/api/jobs/:id/events',
     handler: authenticated(
       deps.callers,
-      async (request, { caller }) => {
+      async (request, { caller, isKeyGood }) => {
         const id = String(request.params.id)
         const job = isJobId(id) ? await deps.ledger.findJob(caller.accountId, id) : undefined
         if (!job) throw new HttpProblem('not_found', 'This account has no such job.')
-        const lastEventId = request.get('last-event-id')?.slice(0, LAST_EVENT_CHARACTERS_MAX)
+        const lastEventId = request.get('last-event-id')?.slice(0, LAST_EVENT_CHARACTERS_MAX) || undefined
         // A reader that has heard the end would come back for ever; "no content" is what makes it stop.
-        if (isEnd(lastEventId)) return { status: 204 }
-        const release = deps.followers.take()
+        if (job.finishedAt !== undefined && isEnd(lastEventId)) return { status: 204 }
+        const release = deps.followers.take(caller.accountId)
         if (!release)
           throw new HttpProblem('overloaded', 'As many jobs are being followed as this server takes.', {
             headers: { 'Retry-After': String(RETRY_SECONDS) },
           })
-        return eventStream((gone) => endingWith(followJob(job, { lastEventId, gone }, deps), release))
+        return eventStream((gone) => endingWith(followJob(job, { lastEventId, gone, isKeyGood }, deps), release))
       },
       'read',
     ),
@@ -44,7 +44,8 @@ export function jobEventsRoute(deps: JobEventsDeps): Route {
       summary: 'Follow a job as it happens',
       description:
         'Server-sent events: `status` first, `progress` about once a second (`percent`, `stage`), and at the end `completed` or ' +
-        '`refunded` with the whole status; then the stream ends. A reader that comes back with `Last-Event-ID` is not told twice.',
+        '`refunded` with the whole status; then the stream ends, as it does when the key is revoked or expires. A reader that comes back ' +
+        'with `Last-Event-ID` is not told twice.',
       tag: 'jobs',
       parameters: [
         { name: 'id', in: 'path', description: 'The `jobId`.', required: true },

@@ -112,15 +112,15 @@ async function handle(
   const jobId = deps.newJobId()
   const logger = context.logger.with({ jobId })
   const uploadPath = join(deps.uploadFolder, jobId)
-  const releaseUpload = takesImage(route) ? claim(deps.uploads.take()) : () => {}
+  const releaseUpload = takesImage(route) ? claim(deps.uploads.take(context.caller.accountId)) : () => {}
   let waiter: Waiter | undefined
   // Until the request is read nobody knows; most requests have no image, and asking the disk costs them a tenth of their time.
   let hasUpload = true
   try {
     const work = await route.readRequest(request, { ...context, logger, uploadPath })
     hasUpload = work.image !== undefined
-    waiter = preference.waitMs === 0 ? undefined : claim(deps.waiters.open(jobId))
     const { caller, traceparent, requestId } = context
+    waiter = preference.waitMs === 0 ? undefined : claim(deps.waiters.open(jobId, caller.accountId))
     const wantsReply = waiter !== undefined
     const acceptance = await acceptJob(
       { jobId, caller, route, work, idempotencyKey, wantsReply, traceparent, requestId, logger },

@@ -13,7 +13,7 @@ import { type AppDeps, createApp } from '../../../ingress/http/app.ts'
 import { createCallerCache } from '../../../ingress/http/caller-cache.ts'
 import { noMetrics } from '../../../ingress/http/metrics.ts'
 import { createHttpServer } from '../../../ingress/http/server.ts'
-import { createSlots } from '../../../ingress/http/slots.ts'
+import { createSlots, shareOf } from '../../../ingress/http/slots.ts'
 import { createWebhookUrlCheck } from '../../../ingress/http/webhook-url.ts'
 import { createCanceller } from '../../../ingress/jobs/canceller.ts'
 import { createJobWaiters } from '../../../ingress/jobs/job-waiters.ts'
@@ -58,6 +58,7 @@ export type TestIngressOptions = {
 
 /** The real application on a free port, with servers that live in memory. */
 export async function startTestIngress(options: TestIngressOptions = {}): Promise<TestIngress> {
+  const { followersMax = 8, uploadsMax = 8 } = options
   const ledger = createFakeLedger(randomBytes)
   const kafka = createFakeKafka()
   const storage = createFakeObjectStore()
@@ -89,13 +90,13 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
     settler,
     board,
     cancel: createCanceller({ settler, waiters, kafka, names, clock: systemClock }),
-    followers: createSlots(options.followersMax ?? 8),
+    followers: createSlots(followersMax, { ofHolderMost: shareOf(followersMax) }),
     callers: createCallerCache({
       findCaller: ledger.findCaller,
       clock: systemClock,
       failures: createAddressLimit({ perMinute: options.authFailuresPerMinute ?? 1_000_000, clock: systemClock }),
     }),
-    uploads: createSlots(options.uploadsMax ?? 8),
+    uploads: createSlots(uploadsMax, { ofHolderMost: shareOf(uploadsMax) }),
     dependencies: [{ name: 'postgres', check: async () => void (await ledger.findCaller(Buffer.alloc(32))) }],
     computeProvider: async () => ({ provider: 'cpu' }),
     names,

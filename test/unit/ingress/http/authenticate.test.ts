@@ -6,6 +6,7 @@ import { Failure } from '../../../../infra/lifecycle/failure.ts'
 import { silentLogger } from '../../../../infra/telemetry/logger.ts'
 import { createAddressLimit } from '../../../../ingress/http/address-limit.ts'
 import { createCallerCache } from '../../../../ingress/http/caller-cache.ts'
+import { readAllowedAddress } from '../../../../ingress/http/key-origin.ts'
 import { createKeyUses } from '../../../../ingress/http/key-uses.ts'
 import { accountSummary } from '../../../../schemas/http/account.ts'
 import { hashApiKey } from '../../../../schemas/http/api-key.ts'
@@ -153,6 +154,25 @@ describe('what a key may do', () => {
     })
     expect(refused.status).toBe(403)
     expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('127.0.0.1') })
+    expect((await ask({ addresses: ['::ffff:127.0.0.0/104'] }, 'GET', '/api/account')).status).toBe(200)
+  })
+
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['2001:DB8:0::/32', '2001:db8::/32'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.0/120', '192.0.2.0/24'],
+    ['192.0.2', undefined],
+    ['192.0.2/24', undefined],
+    ['010.0.0.1', undefined],
+    ['0x7f.0.0.1', undefined],
+    ['3221225991', undefined],
+    ['192.0.2.0/33', undefined],
+    ['192.0.2.0/24/8', undefined],
+    ['shop.example', undefined],
+    ['', undefined],
+  ])('a network is read only as everybody reads it: %j', (text, read) => {
+    expect(readAllowedAddress(text)).toBe(read)
   })
 
   test('behind a trusted proxy the address is the one that it tells', async () => {

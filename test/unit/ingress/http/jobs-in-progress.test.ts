@@ -1,5 +1,9 @@
 // A job while it runs: what it tells, who follows it, and how it is cancelled.
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { systemClock } from '../../../../infra/lifecycle/clock.ts'
+import { createAddressLimit } from '../../../../ingress/http/address-limit.ts'
+import { createCallerCache } from '../../../../ingress/http/caller-cache.ts'
+import { hashApiKey } from '../../../../schemas/http/api-key.ts'
 import type { JobId } from '../../../../schemas/ids.ts'
 import { startTestIngress, type TestIngress, workOf } from '../../../harness/fakes/ingress.ts'
 
@@ -7,7 +11,13 @@ let ingress: TestIngress
 let secret: string
 
 beforeEach(async () => {
-  ingress = await startTestIngress({ followersMax: 1 })
+  const callers = createCallerCache({
+    findCaller: (hash) => ingress.ledger.findCaller(hash),
+    clock: systemClock,
+    failures: createAddressLimit({ perMinute: 1_000, clock: systemClock }),
+    knownForMs: 20,
+  })
+  ingress = await startTestIngress({ followersMax: 1, deps: { callers } })
   secret = ingress.ledger.addCaller().secret
 })
 afterEach(() => ingress.stop())
@@ -87,6 +97,23 @@ describe('events of a job', () => {
     await call(`/api/jobs/${jobId}`, { method: 'DELETE' })
     expect((await events).map(({ event }) => event)).toEqual(['refunded'])
     expect((await call(`/api/jobs/${jobId}/events`, { headers: { 'last-event-id': 'refunded' } })).status).toBe(204)
+  })
+
+  test('are told to a reader that says it has heard an end which there was not', async () => {
+    const jobId = await begin()
+    const stream = await call(`/api/jobs/${jobId}/events`, { headers: { 'last-event-id': 'completed' } })
+    expect(stream.status).toBe(200)
+    const events = eventsOf(stream)
+    await call(`/api/jobs/${jobId}`, { method: 'DELETE' })
+    expect((await events).map(({ event }) => event)).toEqual(['refunded'])
+  })
+
+  test('end when the key of their reader is revoked', async () => {
+    const jobId = await begin()
+    const stream = await call(`/api/jobs/${jobId}/events`)
+    ingress.ledger.revoke(hashApiKey(secret).toString('hex'))
+    expect((await eventsOf(stream)).map(({ event }) => event)).toEqual(['status'])
+    expect((await call(`/api/jobs/${jobId}/events`)).status).toBe(401)
   })
 
   test('of as many jobs as the server takes, and again when a reader has gone', async () => {
@@ -181,6 +208,7 @@ describe('jobs of an account', () => {
     ['limit=many', 'limit'],
     ['limit=201', 'limit'],
     ['cursor=7', 'cursor'],
+    [`cursor=ent_${'0'.repeat(32)}`, 'cursor'],
     ['state=lost', 'state'],
     ['colour=red', 'colour'],
   ])('?%s is a 400 that names the field', async (query, field) => {

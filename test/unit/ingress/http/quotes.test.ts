@@ -45,6 +45,24 @@ describe('a quote', () => {
     const config = '{"colors":1}'
     const traced = await api.post('/api/quotes', { operation: 'vectorize', request: { config } })
     expect(traced.body.errors).toMatchObject([{ field: 'request.config.colors' }])
+    const broken = await api.post('/api/quotes', { operation: 'vectorize', request: { config: '{' } })
+    expect(broken.body.errors).toMatchObject([{ field: 'request.config' }])
+  })
+
+  test.each([
+    ['generate', { prompt: 'peonies', compositionType: 'tile' }],
+    ['vectorize', { quality: 'low', config: '{"colors":4}' }],
+    ['vectorize', { imageUrl: 'https://pictures.example/a.png', config: { colors: 4 }, output_format: 'pdf' }],
+    ['vectorize', { inputUploadId: 'upl_0' }],
+    ['upscale', { scale: '4', tile: 'true' }],
+    ['upscale', { assetUrl: '/assets/a/b.png', scale: 4, keepPhysicalSize: true }],
+  ])('of %s takes the call in either form: %j', async (operation, request) => {
+    expect((await api.post('/api/quotes', { operation, request })).status).toBe(200)
+  })
+
+  test('names a setting that is wrong in the JSON of a call', async () => {
+    const answer = await api.post('/api/quotes', { operation: 'vectorize', request: { config: { colours: 4 } } })
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'request.config.colours' }] } })
   })
 
   test.each([

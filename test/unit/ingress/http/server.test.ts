@@ -50,6 +50,20 @@ describe('the server', () => {
     expect(await talk(await listen(), 'hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"invalid_request"/)
   })
 
+  test.each([
+    ['nothing but a name', 'x-a: b', 401],
+    ['an expectation that nobody knows', 'host: x\r\nexpect: miracles', 401],
+    ['no host', 'x-a: b', 400],
+  ])('answers a request with %s with a problem document', async (text, headers, status) => {
+    ingress = await startTestIngress()
+    const version = text === 'nothing but a name' ? '1.0' : '1.1'
+    const answer = await talk(
+      ingress.port,
+      `GET /api/account HTTP/${version}\r\n${headers}\r\nconnection: close\r\n\r\n`,
+    )
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*application/problem\\+json`))
+  })
+
   test('ends connections that send their headers a byte at a time', async () => {
     const port = await listen({ ...serverLimits, headersTimeoutMs: 100, requestTimeoutMs: 200, connectionsCheckMs: 20 })
     const answer = await talk(port, 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: a')

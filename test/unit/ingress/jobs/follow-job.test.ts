@@ -24,9 +24,31 @@ test('a reader of a job that says nothing hears a heartbeat every fifteen second
   const gone = new AbortController()
   const deps = { ledger: { findJob: async () => job }, board: createProgressBoard(), clock }
   const heartbeats: number[] = []
-  for await (const event of followJob(job, { lastEventId: undefined, gone: gone.signal }, deps)) {
+  for await (const event of followJob(
+    job,
+    { lastEventId: undefined, gone: gone.signal, isKeyGood: async () => true },
+    deps,
+  )) {
     if (event === null) heartbeats.push(now)
     if (heartbeats.length === 3) gone.abort()
   }
   expect(heartbeats.map((at, index) => at - (heartbeats[index - 1] ?? 0))).toEqual([15_000, 15_000, 15_000])
+})
+
+test('a reader whose key is revoked hears nothing more', async () => {
+  let looks = 0
+  const clock = { now: () => 0, sleep: async () => {} }
+  const findJob = async () => {
+    looks += 1
+    return job
+  }
+  const reader = {
+    lastEventId: undefined,
+    gone: new AbortController().signal,
+    isKeyGood: async () => looks < 3,
+  }
+  const heard: unknown[] = []
+  for await (const event of followJob(job, reader, { ledger: { findJob }, board: createProgressBoard(), clock }))
+    heard.push(event)
+  expect([looks, heard.length]).toEqual([3, 1])
 })
