@@ -28,6 +28,8 @@ const SMALL_PIXELS = 250_000
 const ATTEMPTS_MAX = 6
 // Prices rise to their height in steps: what is settled under a low price is a better start than the nearest inks.
 const PRICE_STEPS = [0.3, 0.6, 1] as const
+// Under a lower price patches are given away once; what is left the next price takes.
+const LAST_PASSES = 2
 // A diagonal neighbour shares no border, only a corner.
 const DIAGONAL_WEIGHT = 0.5
 const WEIGHT_OF_ALL = 4 + 4 * DIAGONAL_WEIGHT
@@ -46,7 +48,7 @@ export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     for (const share of attempt === 0 ? PRICE_STEPS : [1]) {
       settleBorders(map, plane, inks, rule.border * error * share, rule.rounds)
-      patchesMerged += mergeTones(map, plane, inks, rule.patch * error * share)
+      patchesMerged += mergeTones(map, plane, inks, rule.patch * error * share, share < 1 ? 1 : LAST_PASSES)
     }
     if (unlikeShare(map) <= shareMax) break
     error *= 2

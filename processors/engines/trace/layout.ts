@@ -3,6 +3,7 @@ import { evenLines } from './centerline/even-lines.ts'
 import { linkFaces } from './cover-faces.ts'
 import type { Ring } from './curve.ts'
 import type { Drawing } from './draw-boundaries.ts'
+import type { Inks } from './find-inks.ts'
 import type { FitRule } from './fit-run.ts'
 import { splitObjects } from './objects.ts'
 import { OUTSIDE } from './planar-map.ts'
@@ -13,7 +14,7 @@ import { frameCurve, type Layer, MM_PER_INCH, type Sheet, sheetOf } from './shee
 import { spreadLayer, stackLayer, TUCK_LEAST_PX } from './stack-layers.ts'
 
 /**
- * Turns boundaries into layers, largest area lowest. Stacked layers run on under the ones above and share their
+ * Turns boundaries into layers, largest area lowest; tones, of which each lies beside the next, from light to dark. Stacked layers run on under the ones above and share their
  * edges, so nothing shows between them; cut-out layers meet edge to edge.
  */
 export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route): Sheet {
@@ -21,7 +22,8 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
   const { inks } = drawing
   const { settings, dpi } = route
   const areas = countAreas(segmented)
-  const order = drawnInks(segmented, areas, settings.removeBackground)
+  const drawn = drawnInks(segmented, areas, settings.removeBackground)
+  const order = route.tones ? drawn.toSorted((a, b) => brightness(inks, b) - brightness(inks, a)) : drawn
   const rank = new Int16Array(256).fill(-1)
   order.forEach((ink, level) => {
     rank[ink] = level
@@ -82,6 +84,11 @@ function drawnInks(segmented: SegmentedImage, areas: Float64Array, removeBackgro
   return [...areas.keys()]
     .filter((ink) => areas[ink] > 0 && ink !== segmented.inks.transparent && ink !== background)
     .sort((a, b) => areas[b] - areas[a] || a - b)
+}
+
+/** Levels of red, green and blue together: near enough to what is seen to lay a tone beside the next one. */
+function brightness({ values }: Inks, ink: number): number {
+  return 0.3 * values[ink * 4] + 0.59 * values[ink * 4 + 1] + 0.11 * values[ink * 4 + 2]
 }
 
 /** The ink that holds most of the picture's outermost pixels. */

@@ -4,17 +4,17 @@ import type { PixelPlane } from './pixels.ts'
 
 // A larger patch is never worth giving up.
 const PATCH_MAX = 24
-const PASSES_MAX = 2
 
 /**
  * Gives small patches of tone to a neighbour where that costs less colour error than drawing the patch is worth.
  *
  * @param patchPrice squared colour error (levels², three channels, summed over pixels) that one patch is worth
+ * @param passes most passes over the picture; what one gives away may make another worth as little
  * @returns how many patches were merged
  */
-export function mergeTones(map: LabelMap, plane: PixelPlane, inks: Inks, patchPrice: number): number {
+export function mergeTones(map: LabelMap, plane: PixelPlane, inks: Inks, patchPrice: number, passes: number): number {
   let merged = 0
-  for (let pass = 0; pass < PASSES_MAX; pass++) {
+  for (let pass = 0; pass < passes; pass++) {
     let changed = 0
     visitPatches(map, PATCH_MAX, (pixels, size) => {
       if (giveUp(map, plane, inks, pixels, size, patchPrice)) changed++

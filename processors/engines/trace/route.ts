@@ -148,8 +148,10 @@ function detectMode(seen: PixelStatistics): TraceReport['mode'] {
 const BORDER_PRICE = 0.8
 const PATCH_PRICE = 14
 const TEXTURE_PRICES = 7
-// Of what placing gains in eight rounds two bring three quarters.
-const PLACING_ROUNDS = 2
+// Of what placing gains in eight rounds the first brings more than half; a second costs as many segments as it gains.
+const PLACING_ROUNDS = 1
+// Later rounds over the borders change next to nothing.
+const BORDER_ROUNDS = 2
 // Places between tones are as good as the picture; a faint edge is followed more loosely anyway.
 const TONE_LOOSENESS = 1.2
 
@@ -190,7 +192,7 @@ function toneRule(tolerancePx: number, { blockStep }: PixelStatistics, settings:
   return {
     border: BORDER_PRICE * scale,
     patch: PATCH_PRICE * scale,
-    rounds: Math.min(4, iterMax),
+    rounds: Math.min(BORDER_ROUNDS, iterMax),
     placing: { rounds: Math.min(PLACING_ROUNDS, iterMax), refitsInks: palette === undefined },
   }
 }
