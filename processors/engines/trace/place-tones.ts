@@ -15,7 +15,7 @@ export type PlaceRule = {
 }
 
 // Neighbours are moved at the same time, so each takes a little less than its own share.
-const GAIN = 0.8
+const GAIN = 0.65
 // Share of either neighbour in a point's step: what every point does by itself is a wiggle that costs segments.
 const NEIGHBOR_SHARE = 0.25
 // Pixels a point may move in a round, and in all rounds.
