@@ -1,7 +1,7 @@
 import type { Curve, Points } from './curve.ts'
 import { drawPath, type EdgePath } from './edge-path.ts'
 import { measureEdge } from './edge-points.ts'
-import type { Edge } from './edges.ts'
+import { type Edge, type EdgeEnds, PathEdge } from './edges.ts'
 import { type Faces, findFaces } from './faces.ts'
 import type { Inks } from './find-inks.ts'
 import type { PathRule } from './fit-chain.ts'
@@ -55,6 +55,7 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
   const places = run('junctions', 0.7, () =>
     isTonal ? new Map<number, Place>() : solveJunctions(chains, points, map, route.pointErrorPx),
   )
+  const draw = (path: EdgePath): Curve => drawPath(path, rule)
   const edges = run('curves', 0.75, () =>
     chains.map((chain, index): Edge => {
       const path: EdgePath = {
@@ -65,7 +66,7 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
         looseness: loosenessOf(chain, inks),
         shareAt: showsCorners ? sharesBeside(chain.left, chain.right, source) : undefined,
       }
-      return withPath(placeEdge(chain, faces, index), path, rule)
+      return withPath(placeEdge(chain, faces, index), path, draw)
     }),
   )
   if (!map.wrap) return { edges, faces, rule, inks: placed }
@@ -108,20 +109,11 @@ function pathRule(route: Route): PathRule {
 }
 
 /** An edge of the frame is a straight line; every other one is drawn from its path, when its curve is first asked for. */
-function withPath(edge: EdgeEnds, path: EdgePath, rule: PathRule): Edge {
-  if (edge.left === OUTSIDE || edge.right === OUTSIDE) {
-    const { start, end } = path
-    return { ...edge, path: undefined, curve: straightCurve(start, end) }
-  }
-  let known: Curve | undefined
-  return {
-    ...edge,
-    path,
-    get curve() {
-      known ??= drawPath(path, rule)
-      return known
-    },
-  }
+function withPath(ends: EdgeEnds, path: EdgePath, draw: (path: EdgePath) => Curve): Edge {
+  const isFrame = ends.left === OUTSIDE || ends.right === OUTSIDE
+  return isFrame
+    ? { ...ends, path: undefined, curve: straightCurve(path.start, path.end) }
+    : new PathEdge(ends, path, draw)
 }
 
 function straightCurve([x, y]: Place, end: Place): Curve {
@@ -144,8 +136,6 @@ function loosenessOf({ left, right }: Chain, inks: Inks): number {
   if (left === OUTSIDE || right === OUTSIDE) return 1
   return Math.max(1, Math.min(LOOSENESS_MAX, CONTRAST_FULL / Math.max(1, inkDistance(inks, left, right))))
 }
-
-type EdgeEnds = Omit<Edge, 'curve' | 'path'>
 
 function placeEdge(chain: Chain, faces: Faces, index: number): EdgeEnds {
   const { left, right, closed, start, end } = chain

@@ -23,3 +23,41 @@ export type Edge = {
   /** What it is drawn from, so that it can be drawn together with its neighbours; undefined where only the curve stands. */
   readonly path: EdgePath | undefined
 }
+
+/** Everything of an edge but how it is drawn. */
+export type EdgeEnds = Omit<Edge, 'curve' | 'path'>
+
+/** An edge that is drawn from its path when its curve is first asked for. A class, because a photograph has thousands. */
+export class PathEdge implements Edge {
+  readonly left: number
+  readonly right: number
+  readonly leftFace: number
+  readonly rightFace: number
+  readonly closed: boolean
+  readonly start: number
+  readonly end: number
+  readonly startAngle: number
+  readonly endAngle: number
+  readonly path: EdgePath
+  readonly #draw: (path: EdgePath) => Curve
+  #known: Curve | undefined
+
+  constructor(ends: EdgeEnds, path: EdgePath, draw: (path: EdgePath) => Curve) {
+    this.left = ends.left
+    this.right = ends.right
+    this.leftFace = ends.leftFace
+    this.rightFace = ends.rightFace
+    this.closed = ends.closed
+    this.start = ends.start
+    this.end = ends.end
+    this.startAngle = ends.startAngle
+    this.endAngle = ends.endAngle
+    this.path = path
+    this.#draw = draw
+  }
+
+  get curve(): Curve {
+    this.#known ??= this.#draw(this.path)
+    return this.#known
+  }
+}
