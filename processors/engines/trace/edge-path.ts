@@ -1,6 +1,7 @@
 import type { Curve, Points } from './curve.ts'
 import { fitPath, type PathRule } from './fit-chain.ts'
-import { followTones, type TonePath } from './follow-tones.ts'
+import { followTones } from './follow-tones.ts'
+import { joinTones } from './join-tones.ts'
 import type { Place } from './junctions.ts'
 import { joinShares, type ShareOnRight } from './pair-share.ts'
 import { smoothCracks } from './smooth-cracks.ts'
@@ -70,35 +71,6 @@ function joinPaths(walked: readonly WalkedPath[]): Points {
     }
   })
   return out.subarray(0, used)
-}
-
-/** All places of paths that follow each other, junctions too, each as closely followed as the edge that it lies on. */
-function joinTones(walked: readonly WalkedPath[], closed: boolean, tolerance: number): TonePath {
-  const count = walked.reduce((sum, { path }) => sum + path.points.length / 2 + (path.closed ? 0 : 1), 1)
-  const points = new Float64Array(count * 2)
-  const tolerances = new Float64Array(count)
-  let used = 0
-  for (const one of walked) {
-    const { points: own, looseness, closed: isRing } = one.path
-    const from = used
-    if (!isRing) {
-      const [x, y] = startOf(one)
-      points[used * 2] = x
-      points[used * 2 + 1] = y
-      used++
-    }
-    for (let i = 0; i < own.length; i += 2, used++) {
-      const at = one.forward ? i : own.length - 2 - i
-      points[used * 2] = own[at]
-      points[used * 2 + 1] = own[at + 1]
-    }
-    tolerances.fill(tolerance * looseness, from, used)
-  }
-  const [x, y] = closed ? points : endOf(walked[walked.length - 1])
-  points[used * 2] = x
-  points[used * 2 + 1] = y
-  tolerances[used] = tolerances[closed ? 0 : used - 1]
-  return { points, tolerances }
 }
 
 function loosen(rule: PathRule, looseness: number): PathRule {

@@ -3,10 +3,12 @@ import { fitCubic } from './fit-cubic.ts'
 
 /** Places along a boundary between tones, and how far a line may keep from each. */
 export type TonePath = {
-  /** x and y alternating, both ends included; a ring ends where it begins. */
+  /** x and y alternating, both ends included; a ring ends where it begins. There may be room behind them. */
   readonly points: Points
   /** Pixels, one number a place. */
   readonly tolerances: Float64Array
+  /** Places. */
+  readonly count: number
 }
 
 export type FollowRule = {
@@ -29,46 +31,40 @@ const ROUNDS_MAX = 3
  * within their tolerance. Tones have no corners and no straight sides of their own, so nothing else is looked for, and
  * the farthest reach is found by doubling and halving.
  */
-export function followTones({ points, tolerances }: TonePath, rule: FollowRule): Curve {
-  const last = tolerances.length - 1
+export function followTones(path: TonePath, rule: FollowRule): Curve {
+  const { points, count } = path
+  const last = count - 1
   const coords: number[] = []
   const straight: boolean[] = []
-  const handles = new Float64Array(4)
   for (let from = 0; from < last; ) {
-    const to = farthest(points, tolerances, from, last, rule, handles)
+    const to = reach(path, from, last, rule)
     const x = points[to * 2]
     const y = points[to * 2 + 1]
-    const isLine = follows(points, from, to, leastOf(tolerances, from, to), rule, handles) !== 'curve'
-    if (isLine) coords.push(x, y, x, y, x, y)
-    else coords.push(handles[0], handles[1], handles[2], handles[3], x, y)
-    straight.push(isLine)
+    if (reached.isLine) coords.push(x, y, x, y, x, y)
+    else coords.push(reached.handles[0], reached.handles[1], reached.handles[2], reached.handles[3], x, y)
+    straight.push(reached.isLine)
     from = to
   }
   return { x: points[0], y: points[1], coords, straight }
 }
 
-/** Index of the farthest place that one segment from `from` may end at. */
-function farthest(
-  points: Points,
-  tolerances: Float64Array,
-  from: number,
-  last: number,
-  rule: FollowRule,
-  handles: Float64Array,
-): number {
+/** What was found to reach farthest so far: a line, or a curve with these handles. */
+const reached = { isLine: true, handles: new Float64Array(4) }
+
+/** Index of the farthest place that one segment from `from` may end at; the segment is left in `reached`. */
+function reach(path: TonePath, from: number, last: number, rule: FollowRule): number {
   const most = Math.min(last, from + SPAN_MAX)
-  const reaches = (to: number): boolean =>
-    follows(points, from, to, leastOf(tolerances, from, to), rule, handles) !== undefined
+  reached.isLine = true
   let good = from + 1
   let bad = most + 1
   for (let span = CURVE_SPAN_MIN + 1; good < most && bad > most; span *= 2) {
     const to = Math.min(most, from + span)
-    if (reaches(to)) good = to
+    if (reaches(path, from, to, rule)) good = to
     else bad = to
   }
   while (bad - good > 1) {
     const middle = (good + bad) >> 1
-    if (reaches(middle)) good = middle
+    if (reaches(path, from, middle, rule)) good = middle
     else bad = middle
   }
   return good
@@ -80,23 +76,21 @@ function leastOf(tolerances: Float64Array, from: number, to: number): number {
   return least
 }
 
-/** What keeps within `tolerance` of all places between two of them, with a curve's handles left in `handles`. */
-function follows(
-  points: Points,
-  from: number,
-  to: number,
-  tolerance: number,
-  { curves, rounds }: FollowRule,
-  handles: Float64Array,
-): 'line' | 'curve' | undefined {
-  if (isStraight(points, from, to, curves ? tolerance * STRAIGHT_SHARE : tolerance)) return 'line'
-  if (!curves || to - from < CURVE_SPAN_MIN) return undefined
+/** True where a line or a curve keeps within the tolerance of all places between two of them; `reached` then holds it. */
+function reaches({ points, tolerances }: TonePath, from: number, to: number, { curves, rounds }: FollowRule): boolean {
+  const tolerance = leastOf(tolerances, from, to)
+  if (isStraight(points, from, to, curves ? tolerance * STRAIGHT_SHARE : tolerance)) {
+    reached.isLine = true
+    return true
+  }
+  if (!curves || to - from < CURVE_SPAN_MIN) return false
   const start = { x: points[from * 2], y: points[from * 2 + 1], tangent: undefined }
   const end = { x: points[to * 2], y: points[to * 2 + 1], tangent: undefined }
   const fit = fitCubic(points, from + 1, to - 1, start, end, Math.min(rounds, ROUNDS_MAX), tolerance)
-  if (!fit) return undefined
-  handles.set(fit.handles)
-  return 'curve'
+  if (!fit) return false
+  reached.isLine = false
+  for (let i = 0; i < reached.handles.length; i++) reached.handles[i] = fit.handles[i]
+  return true
 }
 
 function isStraight(points: Points, from: number, to: number, tolerance: number): boolean {
@@ -105,7 +99,7 @@ function isStraight(points: Points, from: number, to: number, tolerance: number)
   const y = points[from * 2 + 1]
   const dx = points[to * 2] - x
   const dy = points[to * 2 + 1] - y
-  const length = Math.hypot(dx, dy)
+  const length = Math.sqrt(dx * dx + dy * dy)
   if (length < tolerance) return false
   for (let i = from + 1; i < to; i++) {
     const ox = points[i * 2] - x

@@ -6,7 +6,8 @@ import { followTones, type TonePath } from '../../../../../processors/engines/tr
 const rule = { curves: true, rounds: 3 }
 
 function pathOf(places: readonly (readonly [number, number])[], tolerance: number): TonePath {
-  return { points: Float64Array.from(places.flat()), tolerances: new Float64Array(places.length).fill(tolerance) }
+  const tolerances = new Float64Array(places.length).fill(tolerance)
+  return { points: Float64Array.from(places.flat()), tolerances, count: places.length }
 }
 
 const wave = Array.from({ length: 61 }, (_, i): [number, number] => [i, 8 * Math.sin(i / 9)])
