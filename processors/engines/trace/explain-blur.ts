@@ -29,9 +29,9 @@ export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
   const model = modelPicture(map, plane, inks, softness)
   const reader = createPatchReader(map, model)
   const votes: InkVote[] = []
-  explainPatches(map, reader, inks, { ...regularity, rounds: 1 }, votes)
+  explainPatches(map, reader, model.isInside, inks, { ...regularity, rounds: 1 }, votes)
   const found = rule.findsInks ? addVotedInks(inks, votes, rule.mergeDistance, rule.colorsMax) : inks
-  explainPatches(map, reader, found, regularity)
+  explainPatches(map, reader, model.isInside, found, regularity)
   refineLabels(map, model, found, regularity)
   return found
 }

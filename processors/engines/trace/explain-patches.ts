@@ -7,8 +7,9 @@ import type { Regularity } from './regularize-labels.ts'
 /** A colour that a patch would need to explain the picture, and how many pixels say so. */
 export type InkVote = { readonly rgb: readonly [number, number, number]; readonly pixels: number }
 
-// A larger patch shows its colour inside and needs no help.
+// A larger patch needs no help, nor one that shows more pixels as they are: fewer may be the blots of compression.
 const PATCH_MAX = 4000
+const INSIDE_MAX = 120
 // Two or three pixels in a row would find themselves any colour.
 const VOTE_PIXELS_MIN = 6
 // Half a chi-square that the best ink leaves unexplained.
@@ -20,11 +21,13 @@ const DIAGONAL_WEIGHT = 0.7
  * yet no grey ink explains how dark its middle is and how light its sides are.
  *
  * @param reader its model follows the changed map
+ * @param isInside 1 for pixels that the blur leaves as they are
  * @param votes takes a vote of each patch that no ink explains
  */
 export function explainPatches(
   map: LabelMap,
   reader: PatchReader,
+  isInside: Uint8Array,
   inks: Inks,
   rule: Regularity,
   votes?: InkVote[],
@@ -33,7 +36,7 @@ export function explainPatches(
   const step = new Float64Array(3)
   for (let round = 0; round < rule.rounds; round++) {
     let changed = 0
-    visitPatches(map, PATCH_MAX, (pixels, size) => {
+    const explain = (pixels: Int32Array, size: number): void => {
       const own = map.ink[pixels[0]]
       const reading = reader.read(pixels, size)
       const best = cheapestInk(map, colors, reading, pixels, size, rule)
@@ -45,7 +48,8 @@ export function explainPatches(
       reader.repaint(pixels, size, step)
       for (let i = 0; i < size; i++) map.ink[pixels[i]] = best
       changed++
-    })
+    }
+    visitPatches(map, PATCH_MAX, explain, { isInside, max: INSIDE_MAX })
     if (changed === 0) return
   }
 }

@@ -17,25 +17,45 @@ const STILL_SPAN = 2
 const SPAN_MAX = 12
 // Fewer edges tell nothing.
 const EDGES_MIN = 40
+// More edges tell no more.
+const EDGES_ENOUGH = 250
 // Edges that run aslant look wider than they are; about a quarter of those in rows and columns stands upright.
 const UPRIGHT_SHARE = 0.25
 const BINS = 256
 const BIN_WIDTH = 0.02
-// Rows and columns beyond some multiples of this say nothing new.
+// Rows and columns that are read at first, about.
 const LINES_MAX = 64
 
 // Pixels without a change that are read on both sides of one: more than an edge needs to lie still.
 const MARGIN = 4
 
-/** Reads the spread of upright edges: their steps from pixel to pixel are the profile of the blur. */
+/**
+ * Reads the spread of upright edges: their steps from pixel to pixel are the profile of the blur. Lines apart are read first,
+ * and those between them only until there are edges enough.
+ */
 export function measureSoftness(plane: PixelPlane, changes: PixelChanges): Softness {
-  const rows = listRows(plane, changes)
-  const columns = listColumns(plane, changes)
   const spreads = [0, 1, 2].map(() => new Uint32Array(BINS))
-  addLines(plane.data, rows, spreads)
-  addLines(plane.data, columns, spreads)
+  const apart = Math.max(linesApart(plane.width), linesApart(plane.height))
+  for (let first = 0; first < apart && !hasEnough(spreads); first++) {
+    addLines(plane.data, listRows(plane, changes, first, apart), spreads)
+    addLines(plane.data, listColumns(plane, changes, first, apart), spreads)
+  }
   const [luma, blue, red] = spreads.map(softnessOf)
   return { luma, chroma: Math.max(blue, red) }
+}
+
+/** Lines from one that is read to the next: odd, so that all lines of a compressed block have their turn. */
+function linesApart(lines: number): number {
+  return 2 * Math.floor(Math.max(0, lines / LINES_MAX - 1) / 2) + 1
+}
+
+function hasEnough(spreads: readonly Uint32Array[]): boolean {
+  const [luma, blue, red] = spreads.map(edgesOf)
+  return luma >= EDGES_ENOUGH && Math.max(blue, red) >= EDGES_ENOUGH
+}
+
+function edgesOf(spreads: Uint32Array): number {
+  return spreads.reduce((sum, count) => sum + count, 0)
 }
 
 /** Where pixels change along parallel lines. */
@@ -50,49 +70,57 @@ type LineChanges = {
   readonly starts: Int32Array
 }
 
-/** Lines from one that is read to the next: odd, so that all lines of a compressed block have their turn. */
-function linesApart(lines: number): number {
-  return 2 * Math.floor(Math.max(0, lines / LINES_MAX - 1) / 2) + 1
-}
-
-function listRows({ width, height }: PixelPlane, { pixels, rowStarts }: PixelChanges): LineChanges {
-  const apart = linesApart(height)
-  const count = Math.ceil(height / apart)
-  const firsts = Int32Array.from({ length: count }, (_, line) => line * apart * width)
-  const places = new Int32Array(pixels.length)
+function listRows(
+  { width, height }: PixelPlane,
+  { pixels, rowStarts }: PixelChanges,
+  start: number,
+  apart: number,
+): LineChanges {
+  const count = Math.max(0, Math.ceil((height - start) / apart))
+  const firsts = Int32Array.from({ length: count }, (_, line) => (start + line * apart) * width)
   const starts = new Int32Array(count + 1)
-  let used = 0
   for (let line = 0; line < count; line++) {
-    for (let i = rowStarts[line * apart]; i < rowStarts[line * apart + 1]; i++)
-      places[used++] = pixels[i] - firsts[line]
-    starts[line + 1] = used
+    const y = start + line * apart
+    starts[line + 1] = starts[line] + rowStarts[y + 1] - rowStarts[y]
+  }
+  const places = new Int32Array(starts[count])
+  for (let line = 0; line < count; line++) {
+    const from = rowStarts[start + line * apart] - starts[line]
+    for (let i = starts[line]; i < starts[line + 1]; i++) places[i] = pixels[from + i] - firsts[line]
   }
   return { length: width, stride: 1, firsts, places, starts }
 }
 
-function listColumns({ width, height }: PixelPlane, { pixels, rowStarts }: PixelChanges): LineChanges {
-  const apart = linesApart(width)
-  const count = Math.ceil(width / apart)
-  const firsts = Int32Array.from({ length: count }, (_, line) => line * apart)
+function listColumns(
+  { width, height }: PixelPlane,
+  { pixels, rowStarts }: PixelChanges,
+  start: number,
+  apart: number,
+): LineChanges {
+  const count = Math.max(0, Math.ceil((width - start) / apart))
+  const firsts = Int32Array.from({ length: count }, (_, line) => start + line * apart)
+  // Which line a column is, counted from 1; 0 for those between.
+  const lines = new Int32Array(width)
+  for (let line = 0; line < count; line++) lines[firsts[line]] = line + 1
   const starts = new Int32Array(count + 1)
   for (let y = 0; y < height; y++)
     for (let i = rowStarts[y]; i < rowStarts[y + 1]; i++) {
-      const x = pixels[i] - y * width
-      if (x % apart === 0) starts[x / apart + 1]++
+      const line = lines[pixels[i] - y * width]
+      if (line > 0) starts[line]++
     }
   for (let line = 0; line < count; line++) starts[line + 1] += starts[line]
   const places = new Int32Array(starts[count])
   const next = starts.slice()
   for (let y = 0; y < height; y++)
     for (let i = rowStarts[y]; i < rowStarts[y + 1]; i++) {
-      const x = pixels[i] - y * width
-      if (x % apart === 0) places[next[x / apart]++] = y
+      const line = lines[pixels[i] - y * width]
+      if (line > 0) places[next[line - 1]++] = y
     }
   return { length: height, stride: width, firsts, places, starts }
 }
 
 function softnessOf(spreads: Uint32Array): number {
-  const edges = spreads.reduce((sum, count) => sum + count, 0)
+  const edges = edgesOf(spreads)
   if (edges < EDGES_MIN) return 0
   let below = 0
   let bin = 0

@@ -34,6 +34,11 @@ export function mergeSpecks(map: LabelMap, inks: Inks, pixelsMin: number, isSure
 
 const SETTLED = 1
 const LARGE = 2
+// A byte, in each of the four of a word.
+const FOUR_TIMES = 0x01010101
+
+/** Pixels that are 1 in `isInside`; a patch with more than `max` of them counts as large. */
+export type PatchInside = { readonly isInside: Uint8Array; readonly max: number }
 
 /**
  * Visits every patch under `pixelsMin` pixels in reading order. A patch begins at a pixel with none of its own above or to
@@ -43,33 +48,46 @@ export function visitPatches(
   map: LabelMap,
   pixelsMin: number,
   visit: (pixels: Int32Array, size: number) => void,
+  inside?: PatchInside,
 ): void {
   const { ink, width } = map
   const state = new Uint8Array(ink.length)
   const pixels = new Int32Array(Math.min(ink.length, pixelsMin))
   const neighbors = new Int32Array(8)
-  const goesOn = (pixel: number, other: number): boolean => state[other] !== SETTLED && ink[other] === ink[pixel]
+  // A row of one ink is passed four pixels at a time.
+  const fours = new Uint32Array(ink.buffer, ink.byteOffset, ink.length >> 2)
+  const settled = new Uint32Array(state.buffer, 0, ink.length >> 2)
   for (let first = 0; first < ink.length; first += width) {
-    for (let pixel = first; pixel < first + width; pixel++) {
-      if (pixel > first && goesOn(pixel, pixel - 1)) continue
-      if (state[pixel] !== 0 || (first > 0 && goesOnAbove(pixel, first, width, goesOn))) continue
-      const size = fillPatch(map, pixel, pixelsMin, state, pixels, neighbors)
-      if (size < pixelsMin) visit(pixels, size)
+    const end = first + width
+    let before = -1
+    for (let pixel = first; pixel < end; pixel++) {
+      const own = ink[pixel]
+      if (own === before && state[pixel - 1] !== SETTLED) {
+        const alike = own * FOUR_TIMES
+        while ((pixel & 3) === 3 && pixel + 4 < end && fours[(pixel + 1) >> 2] === alike) {
+          if (state[pixel] === SETTLED || (settled[(pixel + 1) >> 2] & FOUR_TIMES) !== 0) break
+          pixel += 4
+        }
+        continue
+      }
+      before = own
+      if (state[pixel] !== 0 || (first > 0 && goesOnAbove(ink, state, pixel, first, width))) continue
+      const size = fillPatch(map, pixel, pixelsMin, state, pixels, neighbors, inside)
+      if (size >= pixelsMin) continue
+      visit(pixels, size)
+      before = ink[pixel]
     }
   }
 }
 
-function goesOnAbove(
-  pixel: number,
-  first: number,
-  width: number,
-  goesOn: (pixel: number, other: number) => boolean,
-): boolean {
+/** Whether the patch of a pixel reaches it from the row above. */
+function goesOnAbove(ink: Uint8Array, state: Uint8Array, pixel: number, first: number, width: number): boolean {
+  const own = ink[pixel]
   const above = pixel - width
   return (
-    goesOn(pixel, above) ||
-    (pixel > first && goesOn(pixel, above - 1)) ||
-    (pixel + 1 < first + width && goesOn(pixel, above + 1))
+    (ink[above] === own && state[above] !== SETTLED) ||
+    (pixel > first && ink[above - 1] === own && state[above - 1] !== SETTLED) ||
+    (pixel + 1 < first + width && ink[above + 1] === own && state[above + 1] !== SETTLED)
   )
 }
 
@@ -81,9 +99,11 @@ function fillPatch(
   state: Uint8Array,
   pixels: Int32Array,
   neighbors: Int32Array,
+  inside?: PatchInside,
 ): number {
   const own = map.ink[start]
   let size = 0
+  let shown = 0
   let isLarge = false
   pixels[size++] = start
   state[start] = SETTLED
@@ -92,7 +112,8 @@ function fillPatch(
     for (let i = 0; i < count; i++) {
       const next = neighbors[i]
       if (state[next] === SETTLED || map.ink[next] !== own) continue
-      isLarge = state[next] === LARGE || size + 1 >= pixelsMin
+      if (inside?.isInside[next] === 1) shown++
+      isLarge = state[next] === LARGE || size + 1 >= pixelsMin || (inside !== undefined && shown > inside.max)
       if (isLarge) break
       state[next] = SETTLED
       pixels[size++] = next

@@ -1,3 +1,4 @@
+import { createLabelBlur } from './blur-labels.ts'
 import type { Inks } from './find-inks.ts'
 import type { Softness } from './measure-softness.ts'
 import type { LabelMap } from './merge-specks.ts'
@@ -7,18 +8,11 @@ import type { PixelPlane } from './pixels.ts'
 export type PictureModel = {
   /** Picture less model: lightness, and blue and red less lightness, one plane each. */
   readonly residual: readonly Float32Array[]
-  /** How a single pixel is blurred, for each of the three. */
-  readonly stamps: readonly Stamp[]
-}
-
-/** The blur of one pixel: steps from it, at most `radius` each way, and the share of its light that falls there. */
-export type Stamp = {
-  readonly radius: number
-  /** Half of it along a row or a column, from its middle outwards; `share` is the product of both. */
-  readonly taps: Float32Array
-  readonly dx: Int8Array
-  readonly dy: Int8Array
-  readonly share: Float32Array
+  /** 1 for each pixel so far inside its ink that no other shines there. */
+  readonly isInside: Uint8Array
+  /** Half of the blur of lightness and of both colour differences, from its middle outwards. */
+  readonly lightTaps: Float32Array
+  readonly colorTaps: Float32Array
 }
 
 /** How much lightness, both colour differences and opacity count in a squared distance of red, green, blue and alpha. */
@@ -27,22 +21,20 @@ export const componentWeights: readonly number[] = [3, 1.04, 1.26, 1]
 /** Draws the labels, blurs lightness and colour as the picture was blurred, and takes them from the picture. */
 export function modelPicture(map: LabelMap, { data }: PixelPlane, inks: Inks, softness: Softness): PictureModel {
   const { width, height, ink } = map
-  const colors = inkComponents(inks)
-  const [light, color] = [tapsOf(softness.luma), tapsOf(softness.chroma)]
-  const residual = [light, color, color].map((taps, component) => {
-    const plane = new Float32Array(ink.length)
-    for (let pixel = 0; pixel < ink.length; pixel++) plane[pixel] = colors[ink[pixel] * 3 + component]
-    blurInPlace(plane, width, height, taps)
-    for (let pixel = 0; pixel < ink.length; pixel++) {
-      const at = pixel * 4
+  const [lightTaps, colorTaps] = [tapsOf(softness.luma), tapsOf(softness.chroma)]
+  const [light, blue, red] = [0, 1, 2].map(() => new Float32Array(ink.length))
+  const isInside = new Uint8Array(ink.length)
+  const nextRow = createLabelBlur(map, inkComponents(inks), lightTaps, colorTaps, isInside)
+  for (let y = 0, pixel = 0, at = 0; y < height; y++) {
+    const row = nextRow()
+    for (let x = 0; x < width; x++, pixel++, at += 4) {
       const shown = 0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2]
-      plane[pixel] = (component === 0 ? shown : data[component === 1 ? at + 2 : at] - shown) - plane[pixel]
+      light[pixel] = shown - row.light[x]
+      blue[pixel] = data[at + 2] - shown - row.blue[x]
+      red[pixel] = data[at] - shown - row.red[x]
     }
-    return plane
-  })
-  const lightStamp = stampOf(light)
-  const colorStamp = softness.luma === softness.chroma ? lightStamp : stampOf(color)
-  return { residual, stamps: [lightStamp, colorStamp, colorStamp] }
+  }
+  return { residual: [light, blue, red], isInside, lightTaps, colorTaps }
 }
 
 /** Inks as lightness and two colour differences, three numbers an ink. */
@@ -72,20 +64,6 @@ export function tapsOf(sigma: number): Float32Array {
   const taps = Float32Array.from({ length: radius + 1 }, (_, i) => Math.exp((-i * i) / (2 * sigma * sigma)))
   const total = taps.reduce((sum, tap, i) => sum + (i === 0 ? tap : 2 * tap), 0)
   return taps.map((tap) => tap / total)
-}
-
-function stampOf(taps: Float32Array): Stamp {
-  const radius = taps.length - 1
-  const side = 2 * radius + 1
-  const dx = Int8Array.from({ length: side * side }, (_, i) => (i % side) - radius)
-  const dy = Int8Array.from({ length: side * side }, (_, i) => Math.floor(i / side) - radius)
-  return {
-    radius,
-    taps,
-    dx,
-    dy,
-    share: Float32Array.from(dx, (step, i) => taps[Math.abs(step)] * taps[Math.abs(dy[i])]),
-  }
 }
 
 /** Blurs rows, then columns; the border repeats outwards. */

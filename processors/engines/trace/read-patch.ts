@@ -21,14 +21,14 @@ export type PatchReader = {
 }
 
 /** Measures patches through the blur, one after the other. */
-export function createPatchReader(map: LabelMap, { residual, stamps }: PictureModel): PatchReader {
-  const mask = createPatchMask(map, stamps[0].taps, stamps[1].taps)
+export function createPatchReader(map: LabelMap, { residual, lightTaps, colorTaps }: PictureModel): PatchReader {
+  const mask = createPatchMask(map, lightTaps, colorTaps)
   const shares = [mask.light, mask.color, mask.color]
   // Six numbers a patch, from the place that is known for the pixel it begins at.
   const places = new Map<number, number>()
   const numbers: number[] = []
   const stale = new Uint8Array(map.ink.length)
-  const reach = 2 * Math.max(...stamps.map(({ radius }) => radius))
+  const reach = 2 * (Math.max(lightTaps.length, colorTaps.length) - 1)
   const reading: PatchReading = { along: new Float64Array(3), length: new Float64Array(3) }
   return {
     read: (pixels, size) => {
