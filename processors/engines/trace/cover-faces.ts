@@ -26,18 +26,17 @@ export function linkFaces(edges: readonly Edge[], faceCount: number): FaceLinks 
   const next = first.slice(0, faceCount)
   const other = new Int32Array(first[faceCount])
   const cost = new Float32Array(first[faceCount])
+  const addLink = (from: number, to: number, price: number): void => {
+    other[next[from]] = to
+    cost[next[from]++] = price
+  }
   for (const edge of edges) {
     if (!isLink(edge)) continue
-    const { leftFace, rightFace, path } = edge
+    const { path } = edge
     // A curve is drawn when it is first asked for: only where there is nothing else to go by.
     const price = path ? 1 + path.points.length / (2 * PLACES_PER_LINE) : edge.curve.straight.length
-    for (const [from, to] of [
-      [leftFace, rightFace],
-      [rightFace, leftFace],
-    ]) {
-      other[next[from]] = to
-      cost[next[from]++] = price
-    }
+    addLink(edge.leftFace, edge.rightFace, price)
+    addLink(edge.rightFace, edge.leftFace, price)
   }
   const left = Int32Array.from(edges, ({ leftFace }) => leftFace)
   const right = Int32Array.from(edges, ({ rightFace }) => rightFace)
@@ -59,35 +58,58 @@ export function coverFaces(level: number, ranks: Int16Array, links: FaceLinks): 
     covered[face] = 1
     queue.push(face)
   }
-  fillHoles(level, ranks, links, covered)
+  fillHoles(level, ranks, links, covered, queue)
   spread(level, ranks, links, covered, queue)
   return covered
 }
 
-/** Covers every area of higher faces that touches nothing lower, in place. */
-function fillHoles(level: number, ranks: Int16Array, { first, other }: FaceLinks, covered: Uint8Array): void {
-  const seen = new Uint8Array(ranks.length)
-  const area: number[] = []
-  for (let start = 0; start < ranks.length; start++) {
-    if (ranks[start] <= level || seen[start]) continue
-    area.length = 0
-    area.push(start)
-    seen[start] = 1
-    let isEnclosed = true
-    let touches = false
-    for (let done = 0; done < area.length; done++) {
-      for (let link = first[area[done]]; link < first[area[done] + 1]; link++) {
-        const face = other[link]
-        if (ranks[face] < level) isEnclosed = false
-        else if (ranks[face] === level) touches = true
-        else if (!seen[face]) {
-          seen[face] = 1
-          area.push(face)
-        }
+const SEEN = 1
+const OPEN = 2
+
+/** Covers every area of higher faces that touches only these own ones, in place. */
+function fillHoles(
+  level: number,
+  ranks: Int16Array,
+  links: FaceLinks,
+  covered: Uint8Array,
+  own: readonly number[],
+): void {
+  const { first, other } = links
+  const state = new Uint8Array(ranks.length)
+  for (const face of own) {
+    for (let link = first[face]; link < first[face + 1]; link++) {
+      const start = other[link]
+      if (ranks[start] <= level || state[start] !== 0) continue
+      const { area, isEnclosed } = followArea(start, level, ranks, links, state)
+      for (const inside of area) {
+        if (isEnclosed) covered[inside] = 1
+        else state[inside] = OPEN
       }
     }
-    if (isEnclosed && touches) for (const face of area) covered[face] = 1
   }
+}
+
+/** The higher faces that hang together with one, as far as it takes to find a lower one beside them or that there is none. */
+function followArea(
+  start: number,
+  level: number,
+  ranks: Int16Array,
+  { first, other }: FaceLinks,
+  state: Uint8Array,
+): { readonly area: readonly number[]; readonly isEnclosed: boolean } {
+  const area = [start]
+  state[start] = SEEN
+  for (let done = 0; done < area.length; done++) {
+    for (let link = first[area[done]]; link < first[area[done] + 1]; link++) {
+      const face = other[link]
+      // What hangs together with an open area is open.
+      if (ranks[face] < level || state[face] === OPEN) return { area, isEnclosed: false }
+      if (ranks[face] === level || state[face] === SEEN) continue
+      state[face] = SEEN
+      area.push(face)
+    }
+  }
+  return { area, isEnclosed: true }
 }
 
 /** Covers higher faces, in place, as long as one more shortens the hidden border. */
