@@ -1,9 +1,9 @@
 import type { Ink } from '../../color/ink.ts'
 import { inkFromHex, inkFromOklch } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
-import { findDepiction } from '../families/conversational/noun-book.ts'
-import { findPicture } from '../families/conversational/picture-book.ts'
 import type { Random } from '../kit/random.ts'
+import { isWhite, mainColour, partsOf } from './depicted-colours.ts'
+import { groundUnderWhite, whiteInShadow } from './ground-under-white.ts'
 import { flowerColour } from './nature.ts'
 
 /** Papers and cloths that carry things in their own colours: warm whites, tints, and now and then a deep one. */
@@ -42,7 +42,7 @@ const PULL = 0.55
  * @param mood the mood's inks, ground first
  */
 export function naturalInMood(nouns: readonly string[], mood: readonly Ink[], count: number): Ink[] | undefined {
-  const [ground, ...figures] = groundUnder(nouns, mood)
+  const [ground, ...figures] = groundUnderWhite(nouns, mood)
   const weighed = mergeColours(nouns.slice(0, THINGS_MOST).flatMap((noun, at) => coloursOf(noun, 1 / (1 + at * 0.5))))
   if (weighed.length === 0 || figures.length === 0) return undefined
   const coloured = figures.filter(({ chroma }) => chroma > 0.03)
@@ -101,7 +101,7 @@ export function naturalPalette(
   // A ground of strong colour was not chosen for the things on it.
   const seenFrom = ground.asked && ground.asked.chroma > GROUND_STRONG ? SEEN_ON_COLOUR : SEEN
   const clear = merged
-    .map(({ ink }) => (oklabDistance(ink.lab, cloth.lab) > seenFrom ? ink : clearerOf(ink)))
+    .map(({ ink }) => (oklabDistance(ink.lab, cloth.lab) > seenFrom ? ink : clearerOf(ink, cloth)))
     .filter((ink) => isClear(ink, cloth))
   const hasEyes = nouns.some((noun) => hasLine(noun, cloth))
   const figures = spice(clear, cloth, count - 1, { random, hasEyes })
@@ -118,26 +118,11 @@ function isClear(ink: Ink, cloth: Ink): boolean {
   return oklabDistance(ink.lab, cloth.lab) > SEEN
 }
 
-/** On a golden field the fox is a deeper rust; what is white is as white as can be. */
-function clearerOf(ink: Ink): Ink {
-  return isWhite(ink) ? (inkFromHex(WHITE) as Ink) : shadeOf(ink)
-}
-
-/** White or all but white by nature: paper, wool, swans. */
-function isWhite({ lightness, chroma }: Ink): boolean {
-  return lightness > 0.86 && chroma < 0.045
-}
-
-/** Lambs are white: where a white thing leads, the palest green or blue of a pale mood is its meadow or sky, and the paper its wool. */
-function groundUnder(nouns: readonly string[], mood: readonly Ink[]): readonly Ink[] {
-  const [paper, ...figures] = mood
-  const main = mainColour(nouns[0])
-  if (!main || !isWhite(main) || paper.lightness < 0.86) return mood
-  // Grass, water or sky: a pink pond is none.
-  const isOutdoors = ({ lightness, chroma, hue }: Ink): boolean =>
-    lightness > 0.66 && lightness < 0.86 && chroma > 0.03 && (hue > 1.9 || hue < -1.4)
-  const [field] = figures.filter(isOutdoors).toSorted((one, other) => other.lightness - one.lightness)
-  return field ? [field, paper, ...figures.filter((ink) => ink !== field)] : mood
+/** On a golden field the fox is a deeper rust; what is white is as white as can be, or on paper lies in shadow. */
+function clearerOf(ink: Ink, cloth: Ink): Ink {
+  if (!isWhite(ink)) return shadeOf(ink)
+  const white = inkFromHex(WHITE) as Ink
+  return isClear(white, cloth) ? white : whiteInShadow(cloth)
 }
 
 type Weighed = { readonly ink: Ink; readonly weight: number }
@@ -145,20 +130,12 @@ type Weighed = { readonly ink: Ink; readonly weight: number }
 function coloursOf(noun: string, weight: number): Weighed[] {
   const flower = flowerColour(noun)
   if (flower) return [{ ink: settle(flower), weight: weight * (0.8 + 3 * flower.chroma) }]
-  const found = findDepiction(noun)
-  const parts = (found && findPicture(found.picture)?.parts) ?? []
-  return parts
+  return partsOf(noun)
     .filter(({ share }) => share > SHARE_LEAST)
     .flatMap(({ hex, share }) => {
       const ink = inkFromHex(hex)
       return ink ? [{ ink: settle(ink), weight: weight * Math.sqrt(share) * (0.8 + 3 * ink.chroma) }] : []
     })
-}
-
-/** The colour of a thing's largest part. */
-function mainColour(noun = ''): Ink | undefined {
-  const found = findDepiction(noun)
-  return inkFromHex((found && findPicture(found.picture)?.parts[0]?.hex) ?? '')
 }
 
 /** For stripes, folds and far legs. */
@@ -206,9 +183,7 @@ function chooseGround(
 
 /** True when a thing has eyes, lines or lights that only the strongest contrast to the ground can draw. */
 function hasLine(noun: string, ground: Ink): boolean {
-  const found = findDepiction(noun)
-  const parts = (found && findPicture(found.picture)?.parts) ?? []
-  return parts.some(({ hex }) => {
+  return partsOf(noun).some(({ hex }) => {
     const { lightness } = inkFromHex(hex) ?? ground
     return ground.lightness > 0.5 ? lightness < 0.36 : lightness > 0.9
   })

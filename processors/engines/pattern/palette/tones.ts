@@ -59,13 +59,25 @@ export function shiftTone(inks: readonly Ink[], ground: number, tone: Tone): Ink
     if (tone === 'muted')
       return inkFromOklch({ lightness: 0.58 + (lightness - 0.58) * 0.88, chroma: Math.min(0.07, chroma * 0.6), hue })
     if (tone === 'bright') return inkFromOklch({ lightness, chroma: Math.min(0.19, chroma * 1.35), hue })
-    if (tone === 'pastel')
-      return inkFromOklch({
-        lightness: Math.max(0.72, 0.55 + lightness * 0.4),
-        chroma: Math.min(0.085, chroma * 0.75),
-        hue,
-      })
+    if (tone === 'pastel') return pastelOf(ink, inks[ground])
     if (tone === 'neon') return inkFromOklch({ lightness: Math.max(0.68, lightness), chroma: chroma * 1.8, hue })
     return inkFromOklch({ lightness: lightness * 0.86, chroma, hue })
   })
+}
+
+/** How far in OKLab a pastel stands off its ground, and the steps by which it gets there. */
+const PASTEL_SEEN = 0.19
+const PASTEL_STEP = { lightness: 0.015, chroma: 1.06, most: 14 }
+const PASTEL_CHROMA_MOST = 0.11
+
+/** Pale and quiet, and yet seen: on paper a pastel that would fade away is a little deeper and fuller. */
+function pastelOf({ lightness, chroma, hue }: Ink, ground: Ink): Ink {
+  let pastel = { lightness: Math.max(0.72, 0.55 + lightness * 0.4), chroma: Math.min(0.085, chroma * 0.75), hue }
+  if (ground.lightness < pastel.lightness) return inkFromOklch(pastel)
+  for (let step = 0; step < PASTEL_STEP.most; step++) {
+    if (oklabDistance(inkFromOklch(pastel).lab, ground.lab) > PASTEL_SEEN) break
+    const fuller = Math.min(PASTEL_CHROMA_MOST, pastel.chroma * PASTEL_STEP.chroma)
+    pastel = { lightness: pastel.lightness - PASTEL_STEP.lightness, chroma: fuller, hue }
+  }
+  return inkFromOklch(pastel)
 }

@@ -184,6 +184,9 @@ const plainHeads =
     ' ',
   )
 
+/** Ways to dazzle: cubes that are an optical illusion are cubes, stripes that are one are drawn by it. */
+const DAZZLE = 'op-art'
+
 /** Of family words side by side the last is the head (a striped gingham is a gingham), unless it only names a class. */
 function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[]): string[] {
   let head = 0
@@ -193,6 +196,7 @@ function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[]): str
     if (phrases[named[at].at].startsClause) break
     // An era says how, never what: a wavy check of the nineties is a check.
     if (isEra(named[at]) && !isEra(named[head])) continue
+    if (named[at].family === DAZZLE && !isPlain(named[head])) continue
     if (!isPlain(named[at]) || isPlain(named[head])) head = at
   }
   const names = named.flatMap(({ family }) => family ?? [])

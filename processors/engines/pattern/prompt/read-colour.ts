@@ -162,10 +162,13 @@ function isColourPhrase(phrase: ReadPhrase | undefined): boolean {
   return phrase?.chosen?.kind === 'colour' && !phrase.isNegated
 }
 
-/** "on navy stripes" lays things on stripes that are navy; there the colour belongs to the stripes as well as the ground. */
+/**
+ * "on navy stripes" lays things on stripes that are navy; there the colour belongs to the stripes as well as the ground. A word that says
+ * nothing here, as in "on blue tile", is no thing.
+ */
 function isLastOfThings(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = afterColours(phrases, at)
-  const isThing = has(next, 'family', 'motif') && next?.chosen?.kind !== 'colour'
+  const isThing = next?.chosen?.kind === 'family' || next?.chosen?.kind === 'motif'
   return !isThing || isPlace(next)
 }
 

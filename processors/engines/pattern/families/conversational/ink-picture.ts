@@ -12,6 +12,8 @@ const CLEAR = 0.2
 const CLEAR_OF_WHITE = 0.15
 /** Lightness of white ink, and of what is white or nearly so by nature. */
 const [WHITE, PALE] = [0.93, 0.85]
+/** In OKLCH: paler and greyer than this, an ink passes for white in shadow. */
+const SHADOW = { lightness: 0.72, chroma: 0.03 }
 
 /**
  * Chooses an ink for every part by trying all ways: lightness should step as it does in nature, chromatic parts should
@@ -61,10 +63,16 @@ function costOfPart(part: Part, main: Ink, cast: Cast, ink: number, lead: number
   cost += weight * hueCost(part.colour, candidate, at)
   // A rim in the ink of the ground eats the silhouette; inside, the ground may well shine through.
   // White things on a sky are seen by less: nothing is whiter.
-  const clear = candidate.lightness > WHITE && part.colour.lightness > PALE ? CLEAR_OF_WHITE : CLEAR
+  const isPale = part.colour.lightness > PALE && (candidate.lightness > WHITE || isWhiteInShadow(candidate))
+  const clear = isPale ? CLEAR_OF_WHITE : CLEAR
   cost += part.edge > 0.03 ? Math.max(0.1, part.edge) * tooClose(candidate, cast.inks[cast.ground], clear) * 40 : 0
   if (ink === cast.ground && (at === 0 || part.edge > 0.03)) cost += 4
   return cost
+}
+
+/** What white is painted with on paper. */
+function isWhiteInShadow({ lightness, chroma }: Ink): boolean {
+  return lightness > SHADOW.lightness && chroma < SHADOW.chroma
 }
 
 /** How wrong a hue is: distance on the plane of hues, and a grey for a colour or a colour for a grey besides. */

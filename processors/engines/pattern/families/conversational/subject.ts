@@ -13,6 +13,7 @@ import { drawLeafage, isLeaf } from '../botany/leaf-table.ts'
 import { toneFoliage, turningLeaves } from '../botany/leaf-tones.ts'
 import { drawSpray } from '../botany/sprig.ts'
 import type { Plan } from '../family.ts'
+import { coloursInTurn } from './any-colour.ts'
 import { drawPicture } from './draw-picture.ts'
 import { tinyMarks, uprightMarks } from './fillers.ts'
 import type { PictureInks } from './ink-picture.ts'
@@ -21,6 +22,7 @@ import type { Leads } from './lead-inks.ts'
 import { leadInks } from './lead-inks.ts'
 import type { Theme } from './noun-book.ts'
 import { findDepiction } from './noun-book.ts'
+import type { Picture } from './picture-book.ts'
 import { findPicture } from './picture-book.ts'
 import { standingPictures } from './standing-pictures.ts'
 
@@ -108,7 +110,7 @@ export function pictureSubject(
   if (!picture) return []
   const { asked, lean = LEAN_HANDLED } = options
   const isMark = name.startsWith('f-')
-  const own: Leads = asked === undefined ? leadInks(picture, plan.cast, turn) : { inks: [asked], areInTurn: false }
+  const own: Leads = asked === undefined ? leadsOf(plan, name, picture, turn) : { inks: [asked], areInTurn: false }
   // The rarest inks first: what no thing wears is carried by the finest marks.
   const leads = tinyMarks.includes(name) ? plan.cast.figures.toReversed() : own.inks
   const areInTurn = isMark || own.areInTurn
@@ -135,6 +137,11 @@ export function pictureSubject(
       },
     },
   ]
+}
+
+function leadsOf({ cast }: Plan, name: string, picture: Picture, turn: number): Leads {
+  const colours = coloursInTurn(name, cast)
+  return colours ? { inks: colours, areInTurn: true } : leadInks(picture, cast, turn)
 }
 
 const outlineStyles = ['outline', 'outlined']

@@ -13,7 +13,7 @@ export const opArt: Family = {
     ),
   kinds: {
     'op-waves':
-      'op art waves|op art wave|optical waves|optical wave|optical stripes|undulating lines|wavy lines|wavy stripe|wavy stripes',
+      'op art waves|op art wave|optical waves|optical wave|optical stripes|optical illusion stripes|optical illusion stripe|optical illusion waves|undulating lines|wavy lines|wavy stripe|wavy stripes',
     'op-bulge':
       'trippy checkerboard|trippy check|groovy checkerboard|bulging check|bulging checks|bulging checkerboard|warped checkerboard|warped check|wavy checkerboard|checkerboard wavy|wavy check|checkerboard warp|warp checkerboard|distorted checkerboard|distorted check|optical check|op art check|op art checkerboard',
     'op-rings': 'optical circles|op art circles|concentric op art|split rings|optical rings|counterchange circles',

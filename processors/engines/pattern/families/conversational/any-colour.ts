@@ -1,0 +1,21 @@
+import { oklabDistance } from '../../../color/oklab.ts'
+import type { Cast } from '../../kit/cast.ts'
+
+/** Pictures of things that are made, painted or imagined in any colour: a print of them shows them in several. */
+const pictures: ReadonlySet<string> = new Set(
+  'balloon hot-air-balloon umbrella closed-umbrella beach-umbrella beach-ball deckchair egg easter-egg f-egg macaron milkshake pitcher perfume-bottle thread-spool butterfly kite lollipop candy f-candy bauble stocking party-hat wrapped-gift popsicle socks t-shirt dress teacup teacup-without-handle teapot yarn button crayon pencil sailboat rowing-boat submarine biplane paper-plane canoe camper-van camper-trailer automobile sport-utility-vehicle racing-car minibus motor-scooter bicycle kick-scooter house tent book closed-book books backpack handbag clutch-bag running-shoe high-heeled-shoe ballet-shoe ballet-shoes thong-sandal roller-skate skateboard surfboard yo-yo gem-stone carp-streamer chinese-dragon matryoshka rocking-horse dice folding-hand-fan necktie scarf mitten bikini one-piece-swimsuit tropical-fish fish jellyfish starfish seahorse scallop dragon sauropod t-rex triceratops stegosaurus bird hummingbird robot rocket alien-monster flying-saucer birdhouse amphora accordion guitar electric-guitar boombox maracas telephone ribbon thread'.split(
+    ' ',
+  ),
+)
+
+/** In OKLCH: below it an ink is a grey, and in OKLab: nearer to the ground it is not seen. */
+const [COLOUR, SEEN] = [0.045, 0.13]
+const INKS = { least: 2, most: 4 }
+
+/** The inks that a thing of any colour wears in turn, the most remembered first; undefined for other things, or with a single such ink. */
+export function coloursInTurn(picture: string, { inks, ground, figures }: Cast): readonly number[] | undefined {
+  if (!pictures.has(picture)) return undefined
+  const isSeen = (ink: number): boolean => oklabDistance(inks[ink].lab, inks[ground].lab) > SEEN
+  const coloured = figures.filter((ink) => inks[ink].chroma > COLOUR && isSeen(ink))
+  return coloured.length >= INKS.least ? coloured.slice(0, INKS.most) : undefined
+}

@@ -1,0 +1,21 @@
+import type { Ink } from '../../color/ink.ts'
+import { inkFromHex } from '../../color/ink.ts'
+import { findDepiction } from '../families/conversational/noun-book.ts'
+import type { PicturePart } from '../families/conversational/picture-book.ts'
+import { findPicture } from '../families/conversational/picture-book.ts'
+
+/** The flat parts of a thing's picture, largest first; none when it has no picture. */
+export function partsOf(noun: string): readonly PicturePart[] {
+  const found = findDepiction(noun)
+  return (found && findPicture(found.picture)?.parts) ?? []
+}
+
+/** The colour of a thing's largest part. */
+export function mainColour(noun = ''): Ink | undefined {
+  return inkFromHex(partsOf(noun)[0]?.hex ?? '')
+}
+
+/** White or all but white by nature: paper, wool, swans. */
+export function isWhite({ lightness, chroma }: Ink): boolean {
+  return lightness > 0.86 && chroma < 0.045
+}

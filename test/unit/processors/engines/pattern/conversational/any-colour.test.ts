@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals'
+import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { coloursInTurn } from '../../../../../../processors/engines/pattern/families/conversational/any-colour.ts'
+import { castInks } from '../../../../../../processors/engines/pattern/kit/cast.ts'
+
+const castOf = (...hexes: string[]) =>
+  castInks(
+    hexes.flatMap((hex) => inkFromHex(hex) ?? []),
+    0,
+  )
+
+describe('things of any colour', () => {
+  const cast = castOf('#f7f1e4', '#c95b47', '#e7b554', '#4f83ad', '#8b8d8f', '#f4ecd0')
+
+  it('go through the colours of the palette that are seen, and leave greys and what melts into the ground', () => {
+    const worn = coloursInTurn('umbrella', cast)?.map((ink) => cast.inks[ink].hex)
+    expect(worn?.toSorted()).toEqual(['#4f83ad', '#c95b47', '#e7b554'])
+  })
+
+  it('are few: a lemon keeps to its yellow', () => {
+    expect(coloursInTurn('lemon', cast)).toBeUndefined()
+  })
+
+  it('wear one colour where the palette has no second', () => {
+    expect(coloursInTurn('umbrella', castOf('#f7f1e4', '#c95b47', '#8b8d8f'))).toBeUndefined()
+  })
+})
