@@ -1,6 +1,7 @@
 // Between the fetch loop and the rooms: takes what was fetched, hands out at most `inFlightMax` deliveries, and knows what may be committed.
 // A partition's lane lives from the join that brings the partition until the join that takes it away. A late settle finds its lane
 // closed and changes nothing, so no commit is ever made for a partition that moved.
+import { messageBytes } from './message-size.ts'
 import { createPartitionOffsets, type PartitionOffsets } from './offsets.ts'
 import type { Delivery, IncomingMessage, PartitionMax } from './port.ts'
 
@@ -102,7 +103,7 @@ function offer(state: State, partition: TopicPartition, messages: readonly Incom
   const lane = rewound ? openLane(state, partition) : held
   const taken = messages.filter(({ offset }) => lane.offsets.take(offset))
   lane.waiting.push(...taken)
-  lane.waitingBytes += taken.reduce((sum, message) => sum + bytesOf(message), 0)
+  lane.waitingBytes += taken.reduce((sum, message) => sum + messageBytes(message), 0)
   if (lane.waiting.length > 0) state.ready.add(lane)
   handOut(state)
   steer(state, lane)
@@ -146,7 +147,7 @@ function handOut(state: State): void {
 }
 
 function deliver(state: State, lane: Lane, message: IncomingMessage): void {
-  const bytes = bytesOf(message)
+  const bytes = messageBytes(message)
   lane.waitingBytes -= bytes
   lane.inFlight += 1
   lane.inFlightBytes += bytes
@@ -187,8 +188,6 @@ function isFull({ options: { partitionMax } }: State, { inFlight, inFlightBytes 
   if (!partitionMax || inFlight === 0) return false
   return inFlight >= partitionMax.messages || inFlightBytes >= partitionMax.bytes
 }
-
-const bytesOf = ({ value }: IncomingMessage): number => value?.length ?? 0
 
 const keyOf = ({ topic, partition }: TopicPartition): string => `${topic} ${partition}`
 

@@ -24,7 +24,7 @@ export function createKafka(address: KafkaAddress, { logger, clock, random = Mat
   const topics = createTopicAdmin(address, { logger, clock })
   const producer = createProducer(address, { listTopics: topics.list, logger, clock, random })
   return {
-    producer: { send: producer.send, sendIfTopicExists: producer.sendIfTopicExists },
+    producer: { send: producer.send, repeat: producer.repeat, sendIfTopicExists: producer.sendIfTopicExists },
     codec: createCodec(address.registryUrl, standingTopics(address.namespace)),
     topics,
     createConsumer: (options) =>

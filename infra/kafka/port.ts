@@ -11,9 +11,14 @@ export type OutgoingMessage = {
   readonly headers: EventHeaders
 }
 
+/** A message of somebody's that is sent once more: key and headers may be any bytes. */
+export type RepeatedMessage = Pick<IncomingMessage, 'topic' | 'key' | 'headers'> & { readonly value: Buffer }
+
 export type Producer = {
   /** Resolves when all in-sync replicas have every message. Throws Failure('kafka_unavailable', 'retry') otherwise. */
   readonly send: (messages: readonly OutgoingMessage[]) => Promise<void>
+  /** As `send`, for what somebody sent before. */
+  readonly repeat: (messages: readonly RepeatedMessage[]) => Promise<void>
   /**
    * For reply topics, which vanish with their reader: messages to a topic that is not there are dropped. Never throws,
    * never delays `send`, and gives up after two seconds. Answers whether all were taken or have no topic any more; when

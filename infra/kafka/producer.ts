@@ -3,7 +3,7 @@
 import type { Clock } from '../lifecycle/clock.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import { briefRetry, singleTry } from './kafkajs-client.ts'
-import type { KafkaAddress, OutgoingMessage, Producer } from './port.ts'
+import type { KafkaAddress, OutgoingMessage, Producer, RepeatedMessage } from './port.ts'
 import type { SendLaneTerms } from './send-lane.ts'
 import { withinLimit } from './time-limit.ts'
 import { createTopicSender } from './topic-sender.ts'
@@ -49,6 +49,10 @@ export function createProducer(address: KafkaAddress, options: ProducerOptions):
   })
   const presence = createTopicPresence(listTopics, clock)
 
+  async function sendAll(messages: readonly (OutgoingMessage | RepeatedMessage)[]): Promise<void> {
+    await Promise.all(messages.map((message) => sender.send(message)))
+  }
+
   async function sendOptional(message: OutgoingMessage): Promise<void> {
     // Asked only when it has to be, so that a message leaves in the very turn in which it is sent.
     if (!presence.isCurrent(message.topic)) await presence.read()
@@ -60,9 +64,8 @@ export function createProducer(address: KafkaAddress, options: ProducerOptions):
     connect: async () => {
       await Promise.all([sender.connect(), optionalSender.connect()])
     },
-    send: async (messages) => {
-      await Promise.all(messages.map((message) => sender.send(message)))
-    },
+    send: sendAll,
+    repeat: sendAll,
     sendIfTopicExists: async (messages) => {
       const sent = Promise.all(messages.map(sendOptional))
       try {

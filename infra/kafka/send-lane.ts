@@ -4,7 +4,7 @@
 import { type BackoffTerms, backoffMs } from '../lifecycle/backoff.ts'
 import type { Clock } from '../lifecycle/clock.ts'
 import { Failure } from '../lifecycle/failure.ts'
-import type { OutgoingMessage } from './port.ts'
+import type { OutgoingMessage, RepeatedMessage } from './port.ts'
 
 /** Half of the brokers' 1 MiB limit for one record batch, so that a full write is never too large because it is full. */
 const WRITE_BYTES_MOST = 512 * 1024
@@ -24,6 +24,8 @@ export type WriteResult =
   | { readonly kind: 'missing_topic'; readonly error: Failure }
   | { readonly kind: 'unavailable'; readonly error: Failure }
 
+type Message = OutgoingMessage | RepeatedMessage
+
 export type SendLaneTerms = {
   /** No new attempt begins for a message that has waited this long. */
   readonly giveUpAfterMs: number
@@ -33,16 +35,16 @@ export type SendLaneTerms = {
 
 export type SendLaneOptions = {
   readonly terms: SendLaneTerms
-  readonly write: (messages: readonly OutgoingMessage[]) => Promise<WriteResult>
+  readonly write: (messages: readonly Message[]) => Promise<WriteResult>
   readonly clock: Clock
   readonly random: () => number
   readonly onIdle?: () => void
 }
 
-export type SendLane = { readonly send: (message: OutgoingMessage) => Promise<void> }
+export type SendLane = { readonly send: (message: Message) => Promise<void> }
 
 type Waiting = {
-  readonly message: OutgoingMessage
+  readonly message: Message
   readonly since: number
   readonly resolve: () => void
   readonly reject: (error: unknown) => void
@@ -131,4 +133,4 @@ async function writeApart(lane: Lane, batch: readonly Waiting[]): Promise<readon
 }
 
 /** Key, value and a generous allowance for headers and framing. */
-const sizeOf = (message: OutgoingMessage): number => message.value.length + message.key.length + 512
+const sizeOf = ({ key, value }: Message): number => value.length + (key?.length ?? 0) + 512

@@ -6,7 +6,7 @@ import { Failure } from '../lifecycle/failure.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import { createKafkaJsClient } from './kafkajs-client.ts'
 import { isMissingTopic, isRefused, kafkaFailure } from './kafkajs-errors.ts'
-import type { KafkaAddress, OutgoingMessage } from './port.ts'
+import type { KafkaAddress, OutgoingMessage, RepeatedMessage } from './port.ts'
 import { createRenewable, type Renewable } from './renewable.ts'
 import { createSendLane, type SendLane, type SendLaneTerms, type WriteResult } from './send-lane.ts'
 import { withinLimit } from './time-limit.ts'
@@ -32,7 +32,7 @@ export type TopicSenderOptions = {
 }
 
 export type TopicSender = {
-  readonly send: (message: OutgoingMessage) => Promise<void>
+  readonly send: (message: OutgoingMessage | RepeatedMessage) => Promise<void>
   readonly connect: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -42,7 +42,7 @@ export function createTopicSender(address: KafkaAddress, options: TopicSenderOpt
   const client = createRenewable(() => makeProducer(address, retry, logger), clock)
   const lanes = new Map<string, SendLane>()
 
-  async function write(messages: readonly OutgoingMessage[]): Promise<WriteResult> {
+  async function write(messages: readonly (OutgoingMessage | RepeatedMessage)[]): Promise<WriteResult> {
     const topic = messages[0].topic
     const doing = `sending ${messages.length} messages to ${topic}`
     try {
@@ -76,7 +76,7 @@ export function createTopicSender(address: KafkaAddress, options: TopicSenderOpt
 async function writeOnce(
   client: Renewable<KafkaJsProducer>,
   topic: string,
-  messages: readonly OutgoingMessage[],
+  messages: readonly (OutgoingMessage | RepeatedMessage)[],
   doing: string,
   { attemptLimitMs, clock }: TopicSenderOptions,
 ): Promise<void> {

@@ -13,7 +13,10 @@ type Texts<Names extends readonly string[]> = { [Index in keyof Names]: string }
 /** The words of a command as a tuple. Throws a UsageError unless there are as many as are wanted. */
 export function exactly<const Names extends readonly string[]>(given: readonly string[], wanted: Names): Texts<Names> {
   if (given.length === wanted.length) return given as Texts<Names>
-  throw new UsageError(`${wanted.join(' and ')} must follow, and ${given.length} words do. See --help.`)
+  const expected = wanted.length === 0 ? 'Nothing may' : `${wanted.join(' and ')} must`
+  throw new UsageError(
+    `${expected} follow, and ${given.length} ${given.length === 1 ? 'word does' : 'words do'}. See --help.`,
+  )
 }
 
 /** Rows under a heading, every column as wide as its widest cell. */

@@ -10,9 +10,8 @@ export async function listAudit(
   limitText: string,
   ledger: Pick<Ledger, 'accounts' | 'listAudit'>,
 ): Promise<AdminAnswer> {
-  const limit = Number(limitText)
-  if (!Number.isInteger(limit) || limit < 1 || limit > LIMIT_MAX)
-    throw new UsageError(`--limit is a whole number from 1 to ${LIMIT_MAX}.`)
+  const limit = /^\d{1,5}$/.test(limitText) ? Number(limitText) : 0
+  if (limit < 1 || limit > LIMIT_MAX) throw new UsageError(`--limit is a whole number from 1 to ${LIMIT_MAX}.`)
   const account = named === undefined ? undefined : await requireAccount(named, ledger)
   const entries = await ledger.listAudit(account?.accountId, limit)
   return found(textTable(['when', 'who', 'what', 'subject', 'detail'], entries.map(cells)), entries)

@@ -95,11 +95,10 @@ async function redrive(
   deps: DeadLetterDeps,
 ): Promise<AdminAnswer> {
   for (const letter of letters) {
-    const { sourceTopic, key, value, headers } = letter
+    const { sourceTopic: topic, key, value, headers } = letter
     if (value === null) throw new UsageError(`${sourceOf(letter)} has no bytes to send; discard it.`)
-    const texts = Object.entries(headers).map(([name, bytes]) => [name, bytes.toString()])
     // Sent before it is noted: a crash in between sends it twice, which every reader expects.
-    await producer.send([{ topic: sourceTopic, key: key?.toString() ?? '', value, headers: Object.fromEntries(texts) }])
+    await producer.repeat([{ topic, key, value, headers }])
     await decide(letter, 'redriven', deps)
   }
   return told('redriven', letters)

@@ -26,6 +26,8 @@ const DAY_MS = 24 * HOUR_MS
 /** Long enough for a deployment that has to be planned. */
 const OVERLAP_HOURS_MAX = 24 * 90
 const LIST_MAX = 100
+/** Shown in tables, so it holds nothing that moves a terminal's cursor or breaks a line. */
+const NAME = /^[^\p{C}\p{Zl}\p{Zp}]{0,100}$/u
 
 /** Makes a key. Its secret is in this answer and nowhere else: only a digest is stored. */
 export async function createKey(
@@ -33,6 +35,8 @@ export async function createKey(
   options: KeyOptions,
   { ledger, ids, randomBytes, now }: KeyDeps,
 ): Promise<AdminAnswer> {
+  if (!NAME.test(options.name))
+    throw new UsageError('--name has at most 100 characters, none of them a control character.')
   const terms = {
     scopes: readList(
       options.scopes,

@@ -16,7 +16,7 @@ export type StreamAccess = {
   readonly registryUrl: string
   readonly topics: Pick<TopicAdmin, 'ensure'>
   readonly codec: Pick<Codec, 'register' | 'decode'>
-  readonly producer: Pick<Producer, 'send'>
+  readonly producer: Pick<Producer, 'repeat'>
   readonly principals: Principals
   /** Hands over every record of a topic, one after the other, up to where it ends now. Commits nothing. */
   readonly readTopic: (topic: string, onRecord: (record: IncomingMessage) => Promise<void>) => Promise<void>

@@ -3,6 +3,7 @@
 import type { z } from 'zod'
 import type { SizeRule } from '../../../infra/images/measure-image.ts'
 import { upscaleSizeRule, vectorizeSizeRule } from '../../../infra/images/size-rules.ts'
+import { messageBytes } from '../../../infra/kafka/message-size.ts'
 import type { Codec, DecodedEvent, IncomingMessage } from '../../../infra/kafka/port.ts'
 import { remedyOf } from '../../../infra/lifecycle/failure.ts'
 import type { EventName } from '../../../schemas/events/catalogue.ts'
@@ -54,15 +55,15 @@ const SHOWN_REFERENCE_CHARACTERS_MAX = 1000
 const UNREADABLE: RecordFacts = { reference: null, operation: null }
 
 /** Throws retry failures only: while the registry is away, nothing can be said about a record. */
-export async function readRecord({ value }: IncomingMessage, codec: Pick<Codec, 'decode'>): Promise<Reading> {
-  const decoded = await decode(value, codec)
-  if (decoded instanceof Rejection) return tooLargeOr(value, UNREADABLE, decoded, 'undecodable')
+export async function readRecord(message: IncomingMessage, codec: Pick<Codec, 'decode'>): Promise<Reading> {
+  const decoded = await decode(message.value, codec)
+  if (decoded instanceof Rejection) return tooLargeOr(message, UNREADABLE, decoded, 'undecodable')
   if (decoded.event !== 'batch-request') {
     const detail = `The record is a ${decoded.event} and no batch request.`
-    return tooLargeOr(value, UNREADABLE, new Rejection('invalid_record', detail, []), 'rejected')
+    return tooLargeOr(message, UNREADABLE, new Rejection('invalid_record', detail, []), 'rejected')
   }
   const facts = factsOf(decoded.payload)
-  if (isTooLarge(value)) return { kind: 'rejected', facts, rejection: tooLarge() }
+  if (isTooLarge(message)) return { kind: 'rejected', facts, rejection: tooLarge() }
   try {
     return { kind: 'checked', record: check(decoded.payload) }
   } catch (error) {
@@ -82,16 +83,20 @@ async function decode(value: Buffer | null, codec: Pick<Codec, 'decode'>): Promi
 }
 
 /** Dead letters hold whole records, so those that are too large are not kept. */
-function tooLargeOr(value: Buffer | null, facts: RecordFacts, rejection: Rejection, park: ParkReason): Reading {
-  return isTooLarge(value)
+function tooLargeOr(message: IncomingMessage, facts: RecordFacts, rejection: Rejection, park: ParkReason): Reading {
+  return isTooLarge(message)
     ? { kind: 'rejected', facts, rejection: tooLarge() }
     : { kind: 'rejected', facts, rejection, park }
 }
 
-const isTooLarge = (value: Buffer | null): boolean => (value?.length ?? 0) > BATCH_RECORD_BYTES_MAX
+const isTooLarge = (message: IncomingMessage): boolean => messageBytes(message) > BATCH_RECORD_BYTES_MAX
 
 const tooLarge = (): Rejection =>
-  new Rejection('payload_too_large', `A record may have at most ${BATCH_RECORD_BYTES_MAX} bytes.`, [])
+  new Rejection(
+    'payload_too_large',
+    `A record may have at most ${BATCH_RECORD_BYTES_MAX} bytes, its key and headers included.`,
+    [],
+  )
 
 function factsOf({ reference, operation }: BatchRequest): RecordFacts {
   const shown = reference.slice(0, SHOWN_REFERENCE_CHARACTERS_MAX)

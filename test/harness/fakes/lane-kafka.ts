@@ -36,6 +36,7 @@ export function createLaneKafka(): LaneKafka {
         for (const message of messages)
           kafka.sent.push({ ...message, decoded: JSON.parse(message.value.toString()) as DecodedEvent })
       },
+      repeat: async () => {},
       sendIfTopicExists: async (messages) => {
         if (kafka.failSends || kafka.copiesLost-- > 0) return false
         kafka.copies.push(...messages)

@@ -70,6 +70,17 @@ describe('the intake', () => {
     expect(pauses.at(-1)).toEqual([0, false])
   })
 
+  test.each([
+    ['key', { key: Buffer.alloc(150) }],
+    ['header', { headers: { note: Buffer.alloc(150) } }],
+  ])('counts a large %s like a large value', (_part, parts) => {
+    const { intake, deliveries, pauses } = intakeOf(100, undefined, { messages: 50, bytes: 100 })
+    intake.assign('me', [first])
+    const large = messages(first, 0, 5).map((message) => ({ ...message, ...parts }))
+    intake.offer(first, large)
+    expect([offsetsOf(deliveries), pauses.at(-1)]).toEqual([[0], [0, true]])
+  })
+
   test('goes on with a partition the same member keeps, without handing anything out twice', () => {
     const { intake, deliveries } = intakeOf(10)
     intake.assign('me', [first])

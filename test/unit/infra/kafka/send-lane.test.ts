@@ -111,7 +111,7 @@ function laneOf(write: (keys: readonly string[]) => WriteResult | Promise<WriteR
     clock,
     random: () => 0.5,
     write: async (messages) => {
-      const keys = messages.map(({ key }) => key)
+      const keys = messages.map(({ key }) => String(key))
       writes.push(keys)
       return await write(keys)
     },

@@ -152,6 +152,10 @@ describe('what a key may do', () => {
     [['--origins', 'shop.example'], /not an origin/],
     [['--origins', 'https://shop.example/path'], /not an origin/],
     [['--addresses', '192.0.2.0/40'], /not an address or a network/],
+    [['--addresses', '10.1/8'], /not an address or a network/],
+    [['--name', 'a\nkey_0 valid'], /none of them a control character/],
+    [['--name', 'a\u001b[2J'], /none of them a control character/],
+    [['--name', 'a'.repeat(101)], /at most 100 characters/],
   ])('is refused as %j', async (options, reason) => {
     const { run, keys } = createDeps()
     await run('account', 'create', 'mill')

@@ -97,6 +97,17 @@ describe('a record', () => {
     expect('park' in large).toBe(false)
   })
 
+  test.each([
+    ['key', { key: Buffer.alloc(300_000) }],
+    ['header', { headers: { note: Buffer.alloc(300_000) } }],
+    ['name of a header', { headers: { ['n'.repeat(300_000)]: Buffer.alloc(1) } }],
+  ])('whose %s is too large is never kept, because no dead letter could hold it', async (_part, parts) => {
+    const undecodable = answering(new Failure('message_undecodable', 'park', 'x'))
+    const reading = await readRecord({ ...messageOf(10), ...parts }, undecodable)
+    expect(reading).toMatchObject({ kind: 'rejected', rejection: { code: 'payload_too_large' } })
+    expect('park' in reading).toBe(false)
+  })
+
   test('is not judged while the registry is away', async () => {
     const away = new Failure('registry_unavailable', 'retry', 'away')
     await expect(readRecord(messageOf(), answering(away))).rejects.toBe(away)
