@@ -1,6 +1,7 @@
 import { isMixture, type MixtureRule } from './mixture.ts'
-import { type PixelChanges, visitPixels } from './pixel-changes.ts'
+import type { PixelChanges } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
+import { rampStrides } from './ramp.ts'
 
 /** Two equal sides explain nothing: the pixel between them is a crest or an inside. */
 const BETWEEN: MixtureRule = { stepMin: 2, shareMin: 0.08, slack: 4 }
@@ -33,31 +34,67 @@ export function binOf(red: number, green: number, blue: number): number {
 
 /**
  * Sorts every pixel into inside, crest or blend. Position decides, not colour: a ramp colour lies between its
- * neighbours, an ink does not.
+ * neighbours, an ink does not. A colour that enough pixels have inside is an ink, and its other pixels are not looked at.
  *
  * @param tolerance levels (0..255) two pixels may differ and still count as equal
  * @param reach pixels from the middle of an edge to its pure sides: 2 for anti-aliasing, more for soft edges
+ * @param pixelsMin pixels inside that make an ink
  */
 export function collectInkEvidence(
   plane: PixelPlane,
-  changes: PixelChanges,
+  { pixels, rowStarts }: PixelChanges,
   tolerance: number,
   reach: number,
+  pixelsMin: number,
 ): InkEvidence {
-  const { data, width } = plane
+  const { data, width, height } = plane
   const interior = createBins()
-  const crests = createBins()
+  const unsure = new Int32Array(pixels.length)
+  let unsureCount = 0
   let transparent = 0
-  visitPixels(changes, width, (pixel, count, isFlat) => {
-    const alpha = data[pixel * 4 + 3]
-    if (alpha < TRANSPARENT_ALPHA) transparent += count
-    if (alpha < OPAQUE_ALPHA) return
-    const y = Math.floor(pixel / width)
-    const x = pixel - y * width
-    if (isFlat || isInterior(plane, x, y, tolerance)) addToBin(interior, data, pixel * 4, count)
-    else if (isCrest(plane, x, y, tolerance, reach)) addToBin(crests, data, pixel * 4, 1)
-  })
-  return { interior, crests, transparent }
+  for (let y = 0; y < height; y++) {
+    const end = (y + 1) * width
+    const last = rowStarts[y + 1]
+    for (let i = rowStarts[y], pixel = y * width; pixel < end; ) {
+      const change = i < last ? pixels[i] : end
+      const count = change > pixel ? change - pixel : 1
+      const alpha = data[pixel * 4 + 3]
+      if (alpha < TRANSPARENT_ALPHA) transparent += count
+      if (pixel === change) i++
+      if (alpha >= OPAQUE_ALPHA) {
+        if (change > pixel || isInterior(plane, pixel - y * width, y, tolerance))
+          addToBin(interior, data, pixel * 4, count)
+        else unsure[unsureCount++] = pixel
+      }
+      pixel += count
+    }
+  }
+  return {
+    interior,
+    crests: findCrests(plane, unsure.subarray(0, unsureCount), interior, tolerance, reach, pixelsMin),
+    transparent,
+  }
+}
+
+function findCrests(
+  plane: PixelPlane,
+  unsure: Int32Array,
+  { sums, places }: ColorBins,
+  tolerance: number,
+  reach: number,
+  pixelsMin: number,
+): ColorBins {
+  const { data, width } = plane
+  const crests = createBins()
+  const strides = rampStrides(width)
+  for (let i = 0; i < unsure.length; i++) {
+    const at = unsure[i] * 4
+    const place = places[binOf(data[at], data[at + 1], data[at + 2])]
+    if (place > 0 && sums[(place - 1) * 4] >= pixelsMin) continue
+    const y = Math.floor(unsure[i] / width)
+    if (isCrest(plane, unsure[i] - y * width, y, tolerance, reach, strides)) addToBin(crests, data, at, 1)
+  }
+  return crests
 }
 
 function createBins(): ColorBins {
@@ -99,19 +136,19 @@ function isNear(data: Uint8Array, one: number, other: number, tolerance: number)
   )
 }
 
-const AXES: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [1, -1],
-]
-
-function isCrest(plane: PixelPlane, x: number, y: number, tolerance: number, reach: number): boolean {
+function isCrest(
+  plane: PixelPlane,
+  x: number,
+  y: number,
+  tolerance: number,
+  reach: number,
+  strides: Int32Array,
+): boolean {
   const { width, height, data } = plane
   if (x < reach || y < reach || x + reach >= width || y + reach >= height) return false
   const at = (y * width + x) * 4
-  for (const [stepX, stepY] of AXES) {
-    const stride = (stepY * width + stepX) * 4
+  for (let way = 0; way < strides.length; way++) {
+    const stride = strides[way]
     for (let one = 1; one <= reach; one++)
       for (let other = 1; other <= reach; other++)
         if (isMixture(data, at, at - one * stride, at + other * stride, tolerance, BETWEEN)) return false

@@ -3,7 +3,7 @@ import { isInterior } from './ink-evidence.ts'
 import { shareOfMix, squaredMissOfMix } from './mixture.ts'
 import { type PixelChanges, visitPixels } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
-import { isRamp } from './ramp.ts'
+import { isRamp, rampStrides } from './ramp.ts'
 import { keepThinLines } from './thin-lines.ts'
 
 /** Which ink owns each pixel. */
@@ -44,7 +44,8 @@ export function labelPixels(
   const second = ink.slice()
   const share = new Uint8Array(ink.length)
   const chosen = createChoice(reach)
-  for (const pixel of open) {
+  for (let i = 0; i < open.length; i++) {
+    const pixel = open[i]
     const y = Math.floor(pixel / width)
     choosePair(plane, inks, pure, pixel - y * width, y, reach, chosen)
     ink[pixel] = chosen.ink
@@ -57,9 +58,9 @@ export function labelPixels(
 /** Labels every pixel with its nearest ink and nothing else: for pictures without flat areas. */
 export function labelNearest({ data, width, height }: PixelPlane, changes: PixelChanges, inks: Inks): Labels {
   const ink = new Uint8Array(width * height)
-  const nearest = createNearestInk(data, inks)
+  const known = createKnownColors()
   visitPixels(changes, width, (pixel, count) => {
-    ink.fill(nearest(pixel).ink, pixel, pixel + count)
+    ink.fill(known.ink[findNearest(known, data, pixel, inks)], pixel, pixel + count)
   })
   return { ink, crests: new Uint8Array(ink.length), open: new Int32Array(0) }
 }
@@ -67,7 +68,7 @@ export function labelNearest({ data, width, height }: PixelPlane, changes: Pixel
 /** Labels all pixels of one ink; the others, in reading order, are left open. */
 function labelPure(
   plane: PixelPlane,
-  changes: PixelChanges,
+  { pixels, rowStarts }: PixelChanges,
   inks: Inks,
   tolerance: number,
   reach: number,
@@ -76,55 +77,65 @@ function labelPure(
   const ink = new Uint8Array(width * height)
   const open = new Int32Array(ink.length)
   let opened = 0
-  const nearest = createNearestInk(data, inks)
+  const known = createKnownColors()
   const near = Math.max(PURE_DISTANCE_SQUARED, 2.5 * tolerance * tolerance)
-  const isPure = (pixel: number): boolean => {
-    const y = Math.floor(pixel / width)
-    const x = pixel - y * width
-    return isInterior(plane, x, y, tolerance) || !isRamp(plane, x, y, tolerance, reach)
+  const strides = rampStrides(width)
+  for (let y = 0; y < height; y++) {
+    const end = (y + 1) * width
+    const last = rowStarts[y + 1]
+    for (let i = rowStarts[y], pixel = y * width; pixel < end; ) {
+      const change = i < last ? pixels[i] : end
+      const slot = findNearest(known, data, pixel, inks)
+      let next = change
+      let isPure = known.distance[slot] <= near
+      if (pixel === change) {
+        next = pixel + 1
+        i++
+        const x = pixel - y * width
+        isPure &&= isInterior(plane, x, y, tolerance) || !isRamp(plane, x, y, tolerance, reach, strides)
+      }
+      const label = isPure ? known.ink[slot] : UNDECIDED
+      if (isPure && next > pixel + 1) ink.fill(label, pixel, next)
+      else ink[pixel] = label
+      if (!isPure)
+        for (let one = pixel; one < next; one++) {
+          ink[one] = label
+          open[opened++] = one
+        }
+      pixel = next
+    }
   }
-  visitPixels(changes, width, (pixel, count, isFlat) => {
-    const found = nearest(pixel)
-    if (found.distance <= near && (isFlat || isPure(pixel))) {
-      if (count === 1) ink[pixel] = found.ink
-      else ink.fill(found.ink, pixel, pixel + count)
-      return
-    }
-    for (let one = pixel; one < pixel + count; one++) {
-      open[opened++] = one
-      ink[one] = UNDECIDED
-    }
-  })
   return { ink, open: open.subarray(0, opened) }
 }
 
-/** Nearest ink of a pixel, remembered per colour because artwork repeats its colours. */
-function createNearestInk(data: Uint8Array, inks: Inks): (pixel: number) => { ink: number; distance: number } {
-  const { values, count } = inks
-  const words = new Int32Array(data.buffer, data.byteOffset, data.length / 4)
-  const keys = new Int32Array(1 << SLOT_BITS)
-  const ink = new Uint8Array(keys.length).fill(UNDECIDED)
-  const distance = new Float64Array(keys.length)
-  const found = { ink: 0, distance: 0 }
-  return (pixel) => {
-    const key = words[pixel]
-    const slot = Math.imul(key, 0x9e3779b1) >>> (32 - SLOT_BITS)
-    if (keys[slot] !== key || ink[slot] === UNDECIDED) {
-      let best = Number.POSITIVE_INFINITY
-      for (let candidate = 0; candidate < count; candidate++) {
-        const gap = squaredGap(data, pixel * 4, values, candidate * 4)
-        if (gap < best) {
-          best = gap
-          ink[slot] = candidate
-        }
-      }
-      keys[slot] = key
-      distance[slot] = best
-    }
-    found.ink = ink[slot]
-    found.distance = distance[slot]
-    return found
+/** Nearest inks of colours, remembered because artwork repeats its colours. */
+type KnownColors = { readonly keys: Int32Array; readonly ink: Uint8Array; readonly distance: Float64Array }
+
+function createKnownColors(): KnownColors {
+  const slots = 1 << SLOT_BITS
+  return {
+    keys: new Int32Array(slots),
+    ink: new Uint8Array(slots).fill(UNDECIDED),
+    distance: new Float64Array(slots),
   }
+}
+
+/** Where a pixel's nearest ink and its squared distance are remembered. */
+function findNearest({ keys, ink, distance }: KnownColors, data: Uint8Array, pixel: number, inks: Inks): number {
+  const at = pixel * 4
+  const key = data[at] | (data[at + 1] << 8) | (data[at + 2] << 16) | (data[at + 3] << 24)
+  const slot = Math.imul(key, 0x9e3779b1) >>> (32 - SLOT_BITS)
+  if (keys[slot] === key && ink[slot] !== UNDECIDED) return slot
+  let best = Number.POSITIVE_INFINITY
+  for (let candidate = 0; candidate < inks.count; candidate++) {
+    const gap = squaredGap(data, at, inks.values, candidate * 4)
+    if (gap >= best) continue
+    best = gap
+    ink[slot] = candidate
+  }
+  keys[slot] = key
+  distance[slot] = best
+  return slot
 }
 
 function squaredGap(data: Uint8Array, at: number, values: Float64Array, ink: number): number {
@@ -180,10 +191,12 @@ function gatherPureInks(
   const bottom = Math.min(height - 1, y + reach)
   const left = Math.max(0, x - reach)
   const right = Math.min(width - 1, x + reach)
+  let last = UNDECIDED
   for (let row = top; row <= bottom; row++) {
     for (let column = left; column <= right; column++) {
       const label = pure[row * width + column]
-      if (label === UNDECIDED) continue
+      if (label === UNDECIDED || label === last) continue
+      last = label
       let known = false
       for (let i = 0; i < choice.count && !known; i++) known = choice.candidates[i] === label
       if (!known) choice.candidates[choice.count++] = label

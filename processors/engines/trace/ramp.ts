@@ -1,24 +1,30 @@
 import { isMixture, type MixtureRule } from './mixture.ts'
 import type { PixelPlane } from './pixels.ts'
 
-const AXES: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [1, -1],
-]
+/** Bytes from a pixel to the next along each way a ramp may run: a row, a column and both diagonals. */
+export function rampStrides(width: number): Int32Array {
+  return Int32Array.of(4, width * 4, (width + 1) * 4, (1 - width) * 4)
+}
 
 /**
  * True when the pixel is a step of a ramp between two unlike neighbours, as anti-aliasing or blur leaves it.
  *
+ * @param strides what `rampStrides` gives for the plane
  * @param reach pixels a ramp may extend to either side: 2 for anti-aliasing, more for soft edges
  */
-export function isRamp(plane: PixelPlane, x: number, y: number, tolerance: number, reach: number): boolean {
+export function isRamp(
+  plane: PixelPlane,
+  x: number,
+  y: number,
+  tolerance: number,
+  reach: number,
+  strides: Int32Array,
+): boolean {
   const { data, width, height } = plane
   if (x < reach || y < reach || x + reach >= width || y + reach >= height) return false
   const at = (y * width + x) * 4
-  for (const [stepX, stepY] of AXES) {
-    const stride = (stepY * width + stepX) * 4
+  for (let way = 0; way < strides.length; way++) {
+    const stride = strides[way]
     if (isStep(data, at, at - stride, at + stride, tolerance)) return true
     // A longer ramp has unlike steps on the way; equal pixels beside it are a stripe of their own.
     const leavesAfter = !isSame(data, at, at + stride, tolerance)

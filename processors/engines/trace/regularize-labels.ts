@@ -17,6 +17,7 @@ const MISS_PRICE_MAX = 14
 // A diagonal neighbour is farther away and counts less.
 const DIAGONAL_WEIGHT = 0.7
 const LABELS_MAX = 9
+const WEIGHT_OF_ALL = 4 + 4 * DIAGONAL_WEIGHT
 
 /**
  * Straightens borders and drops stray labels: each border pixel takes the label, among those beside it, that best
@@ -49,7 +50,8 @@ export function regularizeLabels(
       for (let pixel = four * 4; pixel < four * 4 + 4; pixel++) {
         if (due[pixel] === 0) continue
         due[pixel] = 0
-        if (!isOffFrame(map, pixel) || pinned?.[pixel] || isInside(ink, pixel, width)) continue
+        if (!isOffFrame(map, pixel) || pinned?.[pixel]) continue
+        if (keepsLabel(plane.data, inks.values, ink, pixel, width, scale, rule.smoothness)) continue
         const count = listLabels(ink, pixel, width, around, labels)
         const best = bestLabel(plane.data, pixel * 4, inks.values, ink, around, labels, count, scale, rule.smoothness)
         if (best === ink[pixel]) continue
@@ -64,6 +66,35 @@ export function regularizeLabels(
   }
 }
 
+/**
+ * True when no other label can be cheaper, whichever there are: the price of a pixel's own label, pure, is no more than that of
+ * another that explained its colour perfectly and had all the unlike neighbours.
+ */
+function keepsLabel(
+  data: Uint8Array,
+  values: Float64Array,
+  ink: Uint8Array,
+  pixel: number,
+  width: number,
+  scale: number,
+  smoothness: number,
+): boolean {
+  const own = ink[pixel]
+  let sides = 0
+  if (ink[pixel - 1] === own) sides++
+  if (ink[pixel + 1] === own) sides++
+  if (ink[pixel - width] === own) sides++
+  if (ink[pixel + width] === own) sides++
+  let corners = 0
+  if (ink[pixel - width - 1] === own) corners++
+  if (ink[pixel - width + 1] === own) corners++
+  if (ink[pixel + width - 1] === own) corners++
+  if (ink[pixel + width + 1] === own) corners++
+  if (sides + corners === 8) return true
+  const ahead = smoothness * (2 * (sides + DIAGONAL_WEIGHT * corners) - WEIGHT_OF_ALL)
+  return ahead > 0 && squaredMissOfMix(data, pixel * 4, values, own * 4, own * 4, 0) * scale <= ahead
+}
+
 function isOffFrame({ width, height }: LabelMap, pixel: number): boolean {
   const x = pixel % width
   return x > 0 && x + 1 < width && pixel > width && pixel < (height - 1) * width
@@ -71,7 +102,8 @@ function isOffFrame({ width, height }: LabelMap, pixel: number): boolean {
 
 /** Marks all pixels round those of `pixels` that have an unlike neighbour. */
 function markBeside(due: Uint8Array, { ink, width }: LabelMap, pixels: Int32Array): void {
-  for (const pixel of pixels) {
+  for (let i = 0; i < pixels.length; i++) {
+    const pixel = pixels[i]
     const own = ink[pixel]
     const isAlike =
       ink[pixel - 1] === own && ink[pixel + 1] === own && ink[pixel - width] === own && ink[pixel + width] === own

@@ -84,11 +84,12 @@ function chooseInks(plane: PixelPlane, changes: PixelChanges, route: Route): Ink
   // A photograph has no areas to tell from edges: every pixel speaks for its colour.
   if (route.tones) return findTones(plane, route.colorsMax, iterMax)
   const isClean = route.mode === 'flat' || route.mode === 'pixel'
-  return findInks(collectInkEvidence(plane, changes, route.tolerance, route.labelReach), {
+  const pixelsMin = isClean ? 4 : Math.max(16, (plane.width * plane.height) / 50_000)
+  return findInks(collectInkEvidence(plane, changes, route.tolerance, route.labelReach, pixelsMin), {
     colorsMax: route.colorsMax,
     mergeDistance: route.mergeDistance,
     iterMax,
-    pixelsMin: isClean ? 4 : Math.max(16, (plane.width * plane.height) / 50_000),
+    pixelsMin,
     exact: isClean,
   })
 }

@@ -1,10 +1,3 @@
-const AXES: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [1, -1],
-]
-
 // A line whose width is under half a pixel cannot be told from a shadow of its neighbours.
 const LINE_WIDTH_MIN = 0.45 * 255
 // What is pinned against all straightening is a line beyond doubt: most of a pixel wide, and long.
@@ -36,7 +29,9 @@ export function keepThinLines(pixels: SharedPixels, shared: Int32Array): Uint8Ar
   const { ink, second, share, width, height } = pixels
   const kept = new Uint8Array(ink.length)
   const owned = { ...pixels, ink: ink.slice() }
-  for (const pixel of shared) {
+  const strides = Int32Array.of(1, width, width + 1, 1 - width)
+  for (let i = 0; i < shared.length; i++) {
+    const pixel = shared[i]
     const x = pixel % width
     if (x === 0 || x + 1 === width || pixel < width || pixel >= width * (height - 1)) continue
     if (isOwnLine(owned, pixel)) kept[pixel] = 1
@@ -44,8 +39,8 @@ export function keepThinLines(pixels: SharedPixels, shared: Int32Array): Uint8Ar
     const mine = share[pixel]
     const own = owned.ink[pixel]
     if (mine < CREST_SHARE_MIN || wanted === own) continue
-    for (const [stepX, stepY] of AXES) {
-      const stride = stepY * width + stepX
+    for (let way = 0; way < strides.length; way++) {
+      const stride = strides[way]
       const before = shareOf(owned, pixel - stride, wanted)
       const after = shareOf(owned, pixel + stride, wanted)
       // Ties go to the earlier pixel so that a line between two rows takes one of them all along.
@@ -87,7 +82,8 @@ function isCrossed(owned: SharedPixels, pixel: number, stride: number, own: numb
 /** Crests that are no part of a line are left to whoever straightens borders. */
 function dropShortRuns(kept: Uint8Array, { ink, width, height }: SharedPixels, shared: Int32Array): void {
   const run: number[] = []
-  for (const start of shared) {
+  for (let i = 0; i < shared.length; i++) {
+    const start = shared[i]
     if (kept[start] !== 1) continue
     run.length = 0
     run.push(start)
@@ -104,5 +100,5 @@ function dropShortRuns(kept: Uint8Array, { ink, width, height }: SharedPixels, s
     }
     if (run.length < RUN_MIN) for (const pixel of run) kept[pixel] = 0
   }
-  for (const pixel of shared) if (kept[pixel] === 2) kept[pixel] = 1
+  for (let i = 0; i < shared.length; i++) if (kept[shared[i]] === 2) kept[shared[i]] = 1
 }
