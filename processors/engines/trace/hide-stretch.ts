@@ -8,7 +8,7 @@ export type Cover = {
   /** True where only higher layers lie. */
   readonly isCovered: (x: number, y: number) => boolean
   /** Side of the piece on which the cover lies: left, right, or both, where the line may stay. */
-  readonly sideOf: (piece: Outline) => 'left' | 'right' | 'both'
+  readonly sideOf: (piece: Outline) => Side
   /** Farthest that a place is moved under its cover, pixels. */
   readonly reachPx: number
   /** Cover that a line needs on either side, pixels. */
@@ -22,59 +22,85 @@ export type Cover = {
  * Its two ends stay where the visible line goes on; a ring has none.
  */
 export function hideStretch(pieces: readonly Outline[], closed: boolean, cover: Cover): Curve {
-  const places = movePlaces(pieces, closed, cover)
-  const count = places.length / 2
-  const kept = closed && count < 4 ? [...Array(count).keys()] : sightLines(places, closed, cover)
+  gatherPlaces(pieces, closed, cover)
+  movePlaces(closed, cover)
+  const kept = closed && count < 4 ? [...Array(count).keys()] : sightLines(closed, cover)
   const coords: number[] = []
-  for (const index of kept.slice(1)) for (let i = 0; i < 3; i++) coords.push(places[index * 2], places[index * 2 + 1])
-  return { x: places[0], y: places[1], coords, straight: kept.slice(1).map(() => true) }
+  const straight: boolean[] = []
+  for (let i = 1; i < kept.length; i++) {
+    const x = moved[kept[i] * 2]
+    const y = moved[kept[i] * 2 + 1]
+    coords.push(x, y, x, y, x, y)
+    straight.push(true)
+  }
+  return { x: moved[0], y: moved[1], coords, straight }
 }
 
-/** All places on the way, the ends included, those between the ends moved under the cover. */
-function movePlaces(pieces: readonly Outline[], closed: boolean, cover: Cover): Float64Array {
-  const all: number[] = []
-  const sides: ('left' | 'right' | 'both')[] = []
-  for (const piece of pieces) {
-    const side = cover.sideOf(piece)
-    const from = all.length
-    addPlaces(piece, all)
-    for (let i = from; i < all.length; i += 2) sides.push(side)
+type Side = 'left' | 'right' | 'both'
+
+// All places on the way of the stretch that is being hidden, both ends included, as they were measured and as they were moved under
+// the cover, with the side on which it lies. Photographs have thousands of stretches, so these share their room.
+let measured = new Float64Array(1024)
+let moved = new Float64Array(1024)
+const sides: Side[] = []
+let count = 0
+
+function addPlace(x: number, y: number, side: Side): void {
+  if (count * 2 === measured.length) {
+    const longer = new Float64Array(count * 4)
+    longer.set(measured)
+    measured = longer
+    moved = new Float64Array(count * 4)
   }
-  const [x, y] = closed ? all : endPlace(pieces[pieces.length - 1])
-  all.push(x, y)
-  sides.push(sides[0])
-  const last = all.length / 2 - 1
-  const moved = new Float64Array(all)
+  measured[count * 2] = x
+  measured[count * 2 + 1] = y
+  sides[count++] = side
+}
+
+function gatherPlaces(pieces: readonly Outline[], closed: boolean, cover: Cover): void {
+  count = 0
+  for (const piece of pieces) addPlaces(piece, cover.sideOf(piece))
+  const [x, y] = closed ? measured : endPlace(pieces[pieces.length - 1])
+  addPlace(x, y, sides[0])
+}
+
+/** Moves all places between the ends under the cover; a ring has no end. */
+function movePlaces(closed: boolean, cover: Cover): void {
+  const last = count - 1
+  for (let i = 0; i < count * 2; i++) moved[i] = measured[i]
   for (let i = closed ? 0 : 1; i < last; i++) {
     const before = (i > 0 ? i - 1 : last - 1) * 2
     const after = (i + 1) * 2
-    const [dx, dy] = [all[after] - all[before], all[after + 1] - all[before + 1]]
-    const [stepX, stepY] = sideStep(all[i * 2], all[i * 2 + 1], dx, dy, sides[i], cover)
+    const dx = measured[after] - measured[before]
+    const dy = measured[after + 1] - measured[before + 1]
+    const [stepX, stepY] = sideStep(measured[i * 2], measured[i * 2 + 1], dx, dy, sides[i], cover)
     moved[i * 2] += stepX
     moved[i * 2 + 1] += stepY
   }
-  if (closed) moved.set(moved.subarray(0, 2), last * 2)
-  return moved
+  if (closed) moved.copyWithin(last * 2, 0, 2)
 }
 
 // Chords nearer than this to their curve stay under whatever covers it.
 const CHORD_MISS_PX = 0.1
 
-/** The piece's own start and the places measured along it; its end belongs to the next piece. */
-function addPlaces(piece: Outline, all: number[]): void {
+/** Adds the piece's own start and the places measured along it; its end belongs to the next piece. */
+function addPlaces(piece: Outline, side: Side): void {
   const { walked } = piece
   if (!walked) {
-    for (const value of flattenRing([piece.curve], CHORD_MISS_PX)) all.push(value)
+    const corners = flattenRing([piece.curve], CHORD_MISS_PX)
+    for (let i = 0; i < corners.length; i += 2) addPlace(corners[i], corners[i + 1], side)
     return
   }
   const { path, forward } = walked
   if (!path.closed) {
-    const [x, y] = startOf(walked)
-    all.push(x, y)
+    const start = startOf(walked)
+    addPlace(start[0], start[1], side)
   }
-  for (let i = 0; i < path.points.length; i += 2) {
-    const at = forward ? i : path.points.length - 2 - i
-    all.push(path.points[at], path.points[at + 1])
+  const { points } = path
+  const last = points.length - 2
+  for (let i = 0; i <= last; i += 2) {
+    const at = forward ? i : last - i
+    addPlace(points[at], points[at + 1], side)
   }
 }
 
@@ -94,10 +120,10 @@ export function sideStep(
   y: number,
   dx: number,
   dy: number,
-  side: 'left' | 'right' | 'both',
+  side: Side,
   { isCovered, reachPx }: Cover,
 ): readonly [number, number] {
-  const length = Math.hypot(dx, dy)
+  const length = Math.sqrt(dx * dx + dy * dy)
   if (length < 1e-6 || side === 'both') return [0, 0]
   const sign = side === 'left' ? 1 : -1
   const awayX = (sign * dy) / length
@@ -119,15 +145,15 @@ const SIGHT_MAX = 64
  * Places at which a line bends that keeps under the cover: from each the farthest one that is seen. Every place on the way
  * must be seen too: so the line passes no island on its wrong side.
  */
-function sightLines(places: Float64Array, closed: boolean, cover: Cover): number[] {
-  const last = places.length / 2 - 1
+function sightLines(closed: boolean, cover: Cover): number[] {
+  const last = count - 1
   // A ring needs three sides.
   const most = closed ? Math.max(1, Math.floor(last / 3)) : last
   const kept = [0]
   for (let from = 0; from < last; ) {
     const stop = Math.min(last, from + Math.min(SIGHT_MAX, most))
     let to = from + 1
-    while (to < stop && isSeen(places, from, to + 1, closed, cover)) to++
+    while (to < stop && isSeen(from, to + 1, closed, cover)) to++
     kept.push(to)
     from = to
   }
@@ -138,33 +164,33 @@ function sightLines(places: Float64Array, closed: boolean, cover: Cover): number
 const NEAR_PX = 1
 
 /** True where the straight line between two places lies under the cover with its margin. */
-function isSeen(
-  places: Float64Array,
-  from: number,
-  to: number,
-  closed: boolean,
-  { isCovered, marginPx, endPx }: Cover,
-): boolean {
-  const last = places.length - 2
-  const [x, y] = [places[from * 2], places[from * 2 + 1]]
-  const [dx, dy] = [places[to * 2] - x, places[to * 2 + 1] - y]
-  const length = Math.hypot(dx, dy)
+function isSeen(from: number, to: number, closed: boolean, { isCovered, marginPx, endPx }: Cover): boolean {
+  const x = moved[from * 2]
+  const y = moved[from * 2 + 1]
+  const dx = moved[to * 2] - x
+  const dy = moved[to * 2 + 1] - y
+  const length = Math.sqrt(dx * dx + dy * dy)
   if (length < endPx) return true
-  const [alongX, alongY] = [dx / length, dy / length]
-  const [sideX, sideY] = [-alongY * marginPx, alongX * marginPx]
-  const toEnd = (px: number, py: number): number =>
-    closed
-      ? Number.POSITIVE_INFINITY
-      : Math.min(Math.hypot(px - places[0], py - places[1]), Math.hypot(px - places[last], py - places[last + 1]))
+  const alongX = dx / length
+  const alongY = dy / length
+  const sideX = -alongY * marginPx
+  const sideY = alongX * marginPx
   for (let gone = STEP_PX; gone < length; gone += 1) {
-    const [px, py] = [x + alongX * gone, y + alongY * gone]
-    const free = toEnd(px, py)
-    if (free < endPx) continue
+    const px = x + alongX * gone
+    const py = y + alongY * gone
+    const free = closed ? Number.POSITIVE_INFINITY : squareToEnd(px, py)
+    if (free < endPx ** 2) continue
     const isClear =
-      free < endPx + NEAR_PX
+      free < (endPx + NEAR_PX) ** 2
         ? isCovered(px, py)
         : isCovered(px + sideX, py + sideY) && isCovered(px - sideX, py - sideY)
     if (!isClear) return false
   }
   return true
+}
+
+/** Squared distance to the nearer end of the stretch. */
+function squareToEnd(x: number, y: number): number {
+  const last = count * 2 - 2
+  return Math.min((x - moved[0]) ** 2 + (y - moved[1]) ** 2, (x - moved[last]) ** 2 + (y - moved[last + 1]) ** 2)
 }

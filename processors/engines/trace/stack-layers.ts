@@ -46,8 +46,12 @@ export function stackLayer(level: number, stack: Stack): Ring[] {
   const isInside = (face: number): boolean => face >= 0 && covered[face] === 1
   // Each layer looks through all edges, but only a few are its own.
   const outline: Edge[] = []
-  for (let at = 0; at < edges.length; at++)
-    if (isInside(links.left[at]) !== isInside(links.right[at])) outline.push(edges[at])
+  const { left, right } = links
+  for (let at = 0; at < edges.length; at++) {
+    const onLeft = left[at] >= 0 && covered[left[at]] === 1
+    const onRight = right[at] >= 0 && covered[right[at]] === 1
+    if (onLeft !== onRight) outline.push(edges[at])
+  }
   return assembleRings(outline, (_, face) => isInside(face)).map((ring) =>
     drawRing(ring, { rule, isHidden, hide: (pieces, closed) => hideStretch(pieces, closed, cover) }),
   )
