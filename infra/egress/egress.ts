@@ -12,7 +12,7 @@ import { type ResolveName, resolvePublic } from './public-address.ts'
 export type EgressOptions = {
   /** Lets requests through to private and loopback addresses; for an operator's own network and for tests. */
   readonly allowPrivate: boolean
-  /** Every address of a name. The system's resolver when left out. */
+  /** Every address of a name. The name servers of the system when left out, and where private addresses are allowed its own resolver. */
   readonly resolve?: ResolveName
 }
 

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises'
+import { lookup, Resolver } from 'node:dns/promises'
 import ipaddr from 'ipaddr.js'
 import { EgressError } from './egress-error.ts'
 
@@ -17,7 +17,10 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
  */
 export async function resolvePublic(
   hostname: string,
-  { allowPrivate, resolve = resolveName }: { readonly allowPrivate: boolean; readonly resolve?: ResolveName },
+  {
+    allowPrivate,
+    resolve = allowPrivate ? askSystem : askNameServers,
+  }: { readonly allowPrivate: boolean; readonly resolve?: ResolveName },
 ): Promise<PinnedAddress> {
   const name = hostname.replace(/^\[(.*)\]$/, '$1')
   const addresses = ipaddr.isValid(name) ? [name] : await resolve(name).catch(() => [])
@@ -38,6 +41,27 @@ export function isPublicAddress(text: string): boolean {
   return address.kind() === 'ipv4' || (address as ipaddr.IPv6).match(GLOBAL_UNICAST)
 }
 
-async function resolveName(name: string): Promise<readonly string[]> {
+/** In an operator's own network names may stand in a file of the machine. */
+async function askSystem(name: string): Promise<readonly string[]> {
   return (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address)
 }
+
+const QUESTION_TIMEOUT_MS = 2_000
+const QUESTIONS_MOST = 2
+
+/**
+ * Asks name servers itself. The system's own way keeps one of Node's four threads for as long as a name server is silent, and a few names
+ * of somebody's choice would hold up every file that this process reads or writes.
+ *
+ * @param servers such as `127.0.0.1:53`; those of the system when left out
+ */
+export function createNameResolver(servers?: readonly string[]): ResolveName {
+  const resolver = new Resolver({ timeout: QUESTION_TIMEOUT_MS, tries: QUESTIONS_MOST })
+  if (servers) resolver.setServers(servers)
+  return async (name) => {
+    const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  }
+}
+
+const askNameServers = createNameResolver()

@@ -110,6 +110,9 @@ describe('what cannot be admitted', () => {
     })
     await producer.sendBytes([Buffer.from('poison'), Buffer.from([0, 0, 0, 99, 99, 1, 2]), foreign])
     await producer.sendBytes([Buffer.alloc(2 * 1024 * 1024, 1)])
+    // No dead letter could hold it.
+    const [topic, note] = [producer.credentials.batchTopic, Buffer.alloc(2 * 1024 * 1024, 1)]
+    await producer.kafka.producer.repeat([{ topic, key: null, value: Buffer.from('x'), headers: { note } }])
     await producer.send([
       { reference: 'unknown operation', operation: 'paint' },
       { reference: 'wrong parameters', parameters: '{"prompt":"x","compositionType":"tile"}' },
@@ -119,12 +122,13 @@ describe('what cannot be admitted', () => {
       { reference: '' },
       { reference: 'good' },
     ])
-    await until('each has its result', () => producer.results().length === 11, 60_000)
+    await until('each has its result', () => producer.results().length === 12, 60_000)
     const told = producer.results().toSorted((one, other) => one.sourceOffset - other.sourceOffset)
     expect(told.map(({ reference, outcome, code, field }) => [reference, outcome, code, field])).toEqual([
       [null, 'rejected', 'invalid_record', null],
       [null, 'rejected', 'invalid_record', null],
       [null, 'rejected', 'invalid_record', null],
+      [null, 'rejected', 'payload_too_large', null],
       [null, 'rejected', 'payload_too_large', null],
       ['unknown operation', 'rejected', 'invalid_request', 'operation'],
       ['wrong parameters', 'rejected', 'invalid_request', 'parameters.prompt'],

@@ -1,11 +1,12 @@
 // Requests to addresses of somebody else's choice, against servers of this test and names it invents.
+import { createSocket } from 'node:dgram'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createEgress } from '../../../../infra/egress/egress.ts'
-import { isPublicAddress } from '../../../../infra/egress/public-address.ts'
+import { createNameResolver, isPublicAddress } from '../../../../infra/egress/public-address.ts'
 
 let server: Server
 let port = 0
@@ -165,6 +166,22 @@ describe('a download', () => {
     await expect(download).rejects.toMatchObject({ code: 'storage_unavailable', remedy: 'retry' })
   })
 })
+
+test('names that no server answers for hold up no file of ours', async () => {
+  const silent = createSocket('udp4')
+  const questions: Buffer[] = []
+  silent.on('message', (question) => questions.push(question))
+  await new Promise<void>((resolve) => silent.bind(0, '127.0.0.1', resolve))
+  const ask = createNameResolver([`127.0.0.1:${silent.address().port}`])
+  // More than twice as many as Node has threads for files.
+  let answered = 0
+  const asked = Array.from({ length: 10 }, (_, index) => ask(`silent-${index}.example`).finally(() => answered++))
+  await readFile(import.meta.filename)
+  expect(answered).toBe(0)
+  expect(await Promise.all(asked)).toEqual(Array(10).fill([]))
+  expect(questions.length).toBeGreaterThan(0)
+  await new Promise<void>((resolve) => silent.close(() => resolve()))
+}, 30_000)
 
 test('public addresses are told from all others', () => {
   const isPublic = ['1.1.1.1', '93.184.216.34', '2606:4700::1111', '::ffff:8.8.8.8']
