@@ -1,4 +1,4 @@
-// The raw trips that a job is made of, each alone. Kafka there and back, `admit` and a put: what no pipeline over the same servers can
+// The raw trips that a job is made of. Kafka there and back, `admit` and a put: what no pipeline over the same servers can
 // do without. With the second visit to the books, HTTP before and a child process behind it: what none can do without that gives the same
 // guarantees.
 import { fork } from 'node:child_process'
@@ -13,11 +13,13 @@ import type { TestService } from '../../harness/service.ts'
 import { openTestLedger } from '../../harness/test-ledger.ts'
 import { bareAdmission, bareSettlement } from '../ledger.ts'
 import { NOOP_FILE } from './noop-task.ts'
-import { type Timings, timeEach } from './timings.ts'
 
 const CREDITS = 1_000_000_000
 
-export async function timeRawKafka(count: number): Promise<Timings> {
+type Trip = () => Promise<unknown>
+type Closing = { readonly close: () => Promise<void> }
+
+export async function openRawKafka(): Promise<{ readonly trip: Trip } & Closing> {
   const { brokers, sasl } = testKafkaAddress('bench')
   const kafka = new Kafka({
     brokers: [...brokers],
@@ -37,25 +39,26 @@ export async function timeRawKafka(count: number): Promise<Timings> {
     eachMessage: async ({ message }) => void answerer.send({ topic: back, messages: [{ value: message.value }] }),
   })
   await waiter.run({ eachMessage: async () => arrived() })
-  const trip = async (): Promise<void> => {
+  const trip: Trip = async () => {
     const answered = new Promise<void>((resolve) => {
       arrived = resolve
     })
     await asker.send({ topic: out, messages: [{ value: randomBytes(200) }] })
     await answered
   }
-  const timings = await timeEach(count, trip)
-  await Promise.all([worker.disconnect(), waiter.disconnect(), asker.disconnect(), answerer.disconnect()])
-  await admin.deleteTopics({ topics: [out, back] })
-  await admin.disconnect()
-  return timings
+  const close = async (): Promise<void> => {
+    await Promise.all([worker.disconnect(), waiter.disconnect(), asker.disconnect(), answerer.disconnect()])
+    await admin.deleteTopics({ topics: [out, back] })
+    await admin.disconnect()
+  }
+  return { trip, close }
 }
 
 /**
  * One connection admits jobs one after the other, and then ends their holds. In a database of its own on the same server: what they
  * put into an outbox, for topics that are not there, would keep the relay of the service from its work.
  */
-export async function timeRawLedger(count: number): Promise<{ readonly admit: Timings; readonly settle: Timings }> {
+export async function openRawLedger(): Promise<{ readonly admit: Trip; readonly settle: Trip } & Closing> {
   const books = await openTestLedger()
   const accountId = await books.makeAccount(CREDITS)
   const pool = new Pool({ connectionString: books.url, max: 1 })
@@ -64,47 +67,40 @@ export async function timeRawLedger(count: number): Promise<{ readonly admit: Ti
   await pool.query('update account set requests_per_minute = 1000000000')
   const [admit, settle] = [bareAdmission(pool), bareSettlement(pool)]
   const admitted: AdmitRequest[] = []
-  const timings = {
-    admit: await timeEach(count, () => {
+  return {
+    admit: () => {
       const request = admitRequest({ jobId: books.ids.job(), accountId })
       admitted.push(request)
       return admit(request)
-    }),
-    settle: await timeEach(count, async () => {
+    },
+    settle: async () => {
       const request = admitted.pop()
       if (request) await settle(request)
-    }),
+    },
+    close: async () => {
+      await pool.end()
+      await books.close()
+    },
   }
-  await pool.end()
-  await books.close()
-  return timings
 }
 
 /** As a job's result is stored: an object of its own in a place that nobody can guess. Writing one over takes twice as long. */
-export function timeRawPut(count: number, { storage }: TestService): Promise<Timings> {
+export function rawPut({ storage }: Pick<TestService, 'storage'>): Trip {
   const contentType = 'text/plain'
-  return timeEach(count, () =>
-    storage.putBytes(`assets/${randomBytes(16).toString('hex')}/job.txt`, NOOP_FILE, { contentType }),
-  )
+  return () => storage.putBytes(`assets/${randomBytes(16).toString('hex')}/job.txt`, NOOP_FILE, { contentType })
 }
 
 /** A request to another process, and a message to one and back. */
-export async function timeRawPeer(
-  count: number,
-  body: string,
-): Promise<{ readonly http: Timings; readonly child: Timings }> {
+export async function openRawPeer(body: string): Promise<{ readonly http: Trip; readonly child: Trip } & Closing> {
   const peer = fork(new URL('./raw-peer.ts', import.meta.url), { serialization: 'advanced' })
   const [{ port }] = (await once(peer, 'message')) as [{ readonly port: number }]
-  const timings = {
-    http: await timeEach(count, async () =>
-      (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })).arrayBuffer(),
-    ),
-    child: await timeEach(count, async () => {
+  return {
+    http: async () => (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })).arrayBuffer(),
+    child: async () => {
       const answered = once(peer, 'message')
       peer.send(body)
       await answered
-    }),
+    },
+    close: async () => peer.disconnect(),
   }
-  peer.disconnect()
-  return timings
 }

@@ -4,7 +4,7 @@ import { Pool } from 'pg'
 import { createApi } from '../../harness/api.ts'
 import { startOtlpCollector } from '../../harness/otlp-collector.ts'
 import { startService, type TestService } from '../../harness/service.ts'
-import { timeRawKafka, timeRawLedger, timeRawPeer, timeRawPut } from './baselines.ts'
+import { openRawKafka, openRawLedger, openRawPeer, rawPut } from './baselines.ts'
 import { type CpuTimes, readCpuTimes } from './cpu-time.ts'
 import { printHops } from './hops.ts'
 import { withOwnStack } from './own-stack.ts'
@@ -62,15 +62,23 @@ async function openCaller(service: TestService): Promise<() => Promise<void>> {
 
 async function measure(service: TestService, jobs: number, soak: number, servers: Pids): Promise<void> {
   const callOnce = await openCaller(service)
-  const trip = ['raw kafkajs round trip', await timeRawKafka(jobs)] as const
-  const { admit, settle } = await timeRawLedger(jobs)
-  const put = await timeRawPut(jobs, service)
-  const { http, child } = await timeRawPeer(jobs, JSON.stringify(work))
+  const [kafka, books, peer] = [await openRawKafka(), await openRawLedger(), await openRawPeer(JSON.stringify(work))]
+  const [http, admit, trip]: Trip[] = [
+    ['raw HTTP', peer.http],
+    ['raw admit', books.admit],
+    ['raw kafkajs round trip', kafka.trip],
+  ]
+  const [child, put, settle]: Trip[] = [
+    ['raw child process', peer.child],
+    ['raw S3 put', rawPut(service)],
+    ['raw end_holds', books.settle],
+  ]
+  const bare = await timeTrips([admit, trip, put], jobs)
+  const safe = await timeTrips([http, admit, trip, child, put, settle], jobs)
   const whole = await timeEach(jobs, callOnce)
-  const trips = [trip, ['raw admit', admit], ['raw S3 put', put]] as const
-  printFloor('no pipeline does without', trips, whole)
-  const safe = [...trips, ['raw end_holds', settle], ['raw HTTP', http], ['raw child process', child]] as const
+  printFloor('no pipeline does without', bare, whole)
   printFloor('the same guarantees need', safe, whole)
+  for (const { close } of [kafka, books, peer]) await close()
   await measureSoak(service, soak, callOnce, servers)
   const breaches = await service.ledger.reconcile()
   console.log(`reconciled: ${breaches.length} breaches`)
@@ -127,15 +135,35 @@ async function liftRate({ environment }: TestService, accountId: string): Promis
   await pool.end()
 }
 
+type Trip = readonly [name: string, run: () => Promise<unknown>]
 type Row = readonly [string, Pick<Timings, 'p50Ms' | 'p99Ms'>]
+type Floor = { readonly each: readonly Row[]; readonly inTurn: Timings }
 
-/** The raw trips, their sum, and how many times that a whole job takes. */
-function printFloor(name: string, trips: readonly Row[], whole: Timings): void {
-  const sumOf = (read: (timings: Row[1]) => number): number =>
-    trips.reduce((sum, [, timings]) => sum + read(timings), 0)
+/**
+ * Each trip again and again, and all of them in turn, as a job takes them. The sum of the first flatters the raw trips: a server that is
+ * asked again at once has everything in its caches, and one that stood still while seven others worked has not.
+ */
+async function timeTrips(trips: readonly Trip[], count: number): Promise<Floor> {
+  const each: Row[] = []
+  for (const [name, run] of trips) each.push([name, await timeEach(count, run)])
+  const inTurn = await timeEach(count, async () => {
+    for (const [, run] of trips) await run()
+  })
+  return { each, inTurn }
+}
+
+/** The raw trips, their sum, what they take in turn, and how many times both a whole job takes. */
+function printFloor(name: string, { each, inTurn }: Floor, whole: Timings): void {
+  const sumOf = (read: (timings: Row[1]) => number): number => each.reduce((sum, [, timings]) => sum + read(timings), 0)
   const sum = { p50Ms: sumOf(({ p50Ms }) => p50Ms), p99Ms: sumOf(({ p99Ms }) => p99Ms) }
-  printTimings([...trips, [`sum: ${name}`, sum], ['no-op job over HTTP', whole]])
-  console.log(`ratio to it  p50 ${(whole.p50Ms / sum.p50Ms).toFixed(2)}  p99 ${(whole.p99Ms / sum.p99Ms).toFixed(2)}`)
+  printTimings([...each, [`sum: ${name}`, sum], ['the same in turn', inTurn], ['no-op job over HTTP', whole]])
+  for (const [what, floor] of [
+    ['sum', sum],
+    ['in turn', inTurn],
+  ] as const) {
+    const [p50, p99] = [whole.p50Ms / floor.p50Ms, whole.p99Ms / floor.p99Ms]
+    console.log(`ratio to the ${what}  p50 ${p50.toFixed(2)}  p99 ${p99.toFixed(2)}`)
+  }
 }
 
 function printTimings(rows: readonly Row[]): void {
