@@ -1,12 +1,16 @@
 import type { Inks } from './find-inks.ts'
-import { BIN_COUNT, binOf, TRANSPARENT_ALPHA } from './ink-evidence.ts'
+import { TRANSPARENT_ALPHA } from './ink-evidence.ts'
 import type { PixelPlane } from './pixels.ts'
 
 /** Colours of a picture with their weights, three numbers (0..255) a colour. */
 type Tones = { readonly count: number; readonly rgb: Float64Array; readonly weight: Float64Array }
 
-// Beyond this the mean colour of an ink no longer moves by what a file can hold.
-const SHIFT_MIN = 0.02
+// Inks that move by less than a level say the same; each is the mean of its own pixels in the end.
+const SHIFT_MIN = 1
+// Colours are told apart by so many bits a channel; the mean of those that fall together is kept.
+const BITS = 5
+const SHIFT = 8 - BITS
+const BIN_COUNT = 1 << (3 * BITS)
 
 /**
  * The inks that miss the pixels of a photograph least: the group that errs most is split across its widest direction
@@ -37,9 +41,11 @@ function gatherTones({ data }: PixelPlane): { readonly tones: Tones; readonly tr
       transparent = true
       continue
     }
-    const bin = binOf(data[at], data[at + 1], data[at + 2])
+    const bin = ((((data[at] >> SHIFT) << BITS) | (data[at + 1] >> SHIFT)) << BITS) | (data[at + 2] >> SHIFT)
     counts[bin]++
-    for (let channel = 0; channel < 3; channel++) sums[bin * 3 + channel] += data[at + channel]
+    sums[bin * 3] += data[at]
+    sums[bin * 3 + 1] += data[at + 1]
+    sums[bin * 3 + 2] += data[at + 2]
   }
   const used: number[] = []
   for (let bin = 0; bin < BIN_COUNT; bin++) if (counts[bin] > 0) used.push(bin)
