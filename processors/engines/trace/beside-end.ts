@@ -5,15 +5,17 @@
  */
 export function besideEnd(
   points: Float64Array,
-  [x, y]: readonly [number, number],
+  x: number,
+  y: number,
   [dx, dy]: readonly [number, number],
   was: number,
   step: number,
-  limits: readonly [outermost: number, innermost: number],
+  outermost: number,
+  innermost: number,
 ): number {
   const isInside = (index: number): boolean => (points[index * 2] - x) * dx + (points[index * 2 + 1] - y) * dy > 0
   let index = was
-  while ((index - limits[0]) * step > 0 && isInside(index - step)) index -= step
-  while ((limits[1] - index) * step > 0 && !isInside(index)) index += step
+  while ((index - outermost) * step > 0 && isInside(index - step)) index -= step
+  while ((innermost - index) * step > 0 && !isInside(index)) index += step
   return index
 }

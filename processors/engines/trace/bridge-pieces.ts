@@ -31,55 +31,81 @@ const PASSES_MAX = 3
  * between two straight sides is one curve from where it truly begins to where it ends.
  */
 export function bridgePieces(points: Float64Array, pieces: readonly Piece[], rule: BridgeRule): Piece[] {
-  const run: Run = { points, rule, missed: new Map() }
-  let joined = [...pieces]
-  let fresh: ReadonlySet<Piece> = new Set(pieces)
-  for (let pass = 0; pass < PASSES_MAX && fresh.size > 0; pass++) {
-    const made = new Set<Piece>()
-    joined = bridgeOnce(run, joined, fresh, made)
-    fresh = made
-  }
-  return joined
+  if (pieces.length < 2) return [...pieces]
+  const run: Run = { points, rule }
+  const joined = pieces.map((piece): Priced => ({ piece, price: priceOf(run, piece), pass: 0 }))
+  for (let pass = 1; pass <= PASSES_MAX; pass++) if (!bridgeOnce(run, joined, pass)) break
+  return joined.map(({ piece }) => piece)
 }
 
-/** A run whose pieces are joined, and what each of them is known to miss. */
-type Run = { readonly points: Float64Array; readonly rule: BridgeRule; readonly missed: Map<Piece, Squares> }
+/** A run whose pieces are joined. */
+type Run = { readonly points: Float64Array; readonly rule: BridgeRule }
 
-/** One pass along a run. Only pieces near `fresh` ones, or near those `made` here, can have become cheaper to join. */
-function bridgeOnce(run: Run, pieces: readonly Piece[], fresh: ReadonlySet<Piece>, made: Set<Piece>): Piece[] {
-  const out = [...pieces]
+/** A piece with its price, what it misses included, and the pass that made it. */
+type Priced = { readonly piece: Piece; readonly price: number; readonly pass: number }
+
+/**
+ * One pass along a run, in place; false where it joined nothing. Only pieces near those made in the pass before, or in this one,
+ * can have become cheaper to join.
+ */
+function bridgeOnce(run: Run, out: Priced[], pass: number): boolean {
+  let hasJoined = false
   for (let at = 0; at < out.length; at++) {
     for (let span = Math.min(SPAN_MAX, out.length - at); span > 1; span--) {
       const first = Math.max(0, at - 1)
       const near = out.slice(first, at + span + 1)
-      if (!near.some((piece) => fresh.has(piece) || made.has(piece))) continue
-      const replaced = replaceWithOne(run, near, at - first, span)
+      if (!near.some((known) => known.pass >= pass - 1)) continue
+      const replaced = replaceWithOne(run, near, at - first, span, pass)
       if (!replaced) continue
-      for (const piece of replaced) made.add(piece)
       out.splice(first, near.length, ...replaced)
+      hasJoined = true
       break
     }
   }
-  return out
+  return hasJoined
 }
 
 /** Pieces with `span` of them, from `at`, made one curve or one corner; undefined where that costs more or misses too far. */
-function replaceWithOne(run: Run, pieces: readonly Piece[], at: number, span: number): Piece[] | undefined {
-  const before = at > 0 ? pieces[0] : undefined
-  const after = at + span < pieces.length ? pieces[pieces.length - 1] : undefined
-  const inside = pieces.slice(at, at + span)
-  const price = priceOf(run, pieces)
-  const isCheaper = (made: readonly Piece[]): boolean =>
-    made.every((piece) => !piece.straight || isAhead(piece)) && priceOf(run, made) < price
+function replaceWithOne(
+  run: Run,
+  near: readonly Priced[],
+  at: number,
+  span: number,
+  pass: number,
+): Priced[] | undefined {
+  const before = at > 0 ? near[0].piece : undefined
+  const after = at + span < near.length ? near[near.length - 1].piece : undefined
+  const inside = near.slice(at, at + span).map(({ piece }) => piece)
+  const price = near.reduce((sum, known) => sum + known.price, 0)
   const met = span === 3 ? meetLines(run.points, inside) : undefined
   if (met) {
-    const all = [...(before ? [before] : []), ...met, ...(after ? [after] : [])]
-    if (isCheaper(all)) return all
+    const cheaper = ifCheaper(run, near, [...(before ? [before] : []), ...met, ...(after ? [after] : [])], price, pass)
+    if (cheaper) return cheaper
   }
   const made = inside.every(({ straight }) => straight)
     ? joinLines(run.points, inside, before, after)
     : joinAsCurve(run, inside, before, after, price)
-  return made && isCheaper(made) ? made : undefined
+  return made && ifCheaper(run, near, made, price, pass)
+}
+
+/** Made pieces with their prices; undefined where they are not cheaper in all than `most`, or a line leads back. */
+function ifCheaper(
+  run: Run,
+  near: readonly Priced[],
+  made: readonly Piece[],
+  most: number,
+  pass: number,
+): Priced[] | undefined {
+  const priced: Priced[] = []
+  let sum = 0
+  for (const piece of made) {
+    if (piece.straight && !isAhead(piece)) return undefined
+    const price = near.find((known) => known.piece === piece)?.price ?? priceOf(run, piece)
+    sum += price
+    if (!(sum < most)) return undefined
+    priced.push({ piece, price, pass })
+  }
+  return priced
 }
 
 function joinAsCurve(
@@ -103,83 +129,74 @@ function joinAsCurve(
   ] as const
   const bridge = fitBridge(points, start.index + 1, end.index - 1, ends, limits, { rounds: rule.rounds, squaresMax })
   if (!bridge) return undefined
-  const { coords } = bridge
-  const newStart = ends[0].slides ? moveJoint(start, coords[0], coords[1], bridge.from - 1, ends[0].tangent) : start
-  const newEnd = ends[1].slides ? moveJoint(end, coords[6], coords[7], bridge.to + 1, flip(ends[1].tangent)) : end
-  const made: Piece[] = [{ start: newStart, end: newEnd, straight: false, handles: Array.from(coords.subarray(2, 6)) }]
-  if (before) made.unshift({ ...before, end: newStart })
-  if (after) made.push({ ...after, start: newEnd })
+  const [x, y, x1, y1, x2, y2, endX, endY] = bridge.coords
+  const newStart = ends[0].slides ? moveJoint(start, x, y, bridge.from - 1, ends[0].tangent) : start
+  const newEnd = ends[1].slides ? moveJoint(end, endX, endY, bridge.to + 1, flip(ends[1].tangent)) : end
+  const made: Piece[] = []
+  if (before) made.push(newStart === start ? before : { ...before, end: newStart })
+  made.push({ start: newStart, end: newEnd, straight: false, handles: [x1, y1, x2, y2] })
+  if (after) made.push(newEnd === end ? after : { ...after, start: newEnd })
   return made
 }
 
 function startOf(joint: Joint, before: Piece | undefined): BridgeEnd {
-  if (before?.straight && joint.forward) return { ...place(joint), tangent: headingOf(before), slides: true }
-  return { ...place(joint), tangent: joint.forward, slides: false }
+  const { x, y, forward } = joint
+  if (before?.straight && forward) return { x, y, tangent: headingOf(before), slides: true }
+  return { x, y, tangent: forward, slides: false }
 }
 
 function endOf(joint: Joint, after: Piece | undefined): BridgeEnd {
-  if (after?.straight && joint.backward) return { ...place(joint), tangent: flip(headingOf(after)), slides: true }
-  return { ...place(joint), tangent: joint.backward, slides: false }
-}
-
-function place({ x, y }: Joint): { readonly x: number; readonly y: number } {
-  return { x, y }
+  const { x, y, backward } = joint
+  if (after?.straight && backward) return { x, y, tangent: flip(headingOf(after)), slides: true }
+  return { x, y, tangent: backward, slides: false }
 }
 
 function priceOfKind(piece: Piece | undefined, { linePrice, curvePrice }: BridgeRule): number {
   return piece ? (piece.straight ? linePrice : curvePrice) : 0
 }
 
-/** Price of pieces with what they miss; beyond every bound where one misses a point by far. */
-function priceOf(run: Run, pieces: readonly Piece[]): number {
-  const { rule } = run
-  let squares = 0
-  let price = 0
-  for (const piece of pieces) {
-    price += priceOfKind(piece, rule)
-    const missed = missedBy(piece, run)
-    if (missed.most > (MISS_MAX * rule.tolerance) ** 2) return Number.POSITIVE_INFINITY
-    squares += missed.sum
-  }
-  return price + squares / (2 * rule.sharedErrors * rule.pointError ** 2)
+/** Price of a piece with what it misses; beyond every bound where it misses a point by far. */
+function priceOf({ points, rule }: Run, piece: Piece): number {
+  const squares = piece.straight ? squaresOfLine(points, piece, rule) : squaresOfCurve(points, piece, rule)
+  return priceOfKind(piece, rule) + squares / (2 * rule.sharedErrors * rule.pointError ** 2)
 }
 
-type Squares = { readonly sum: number; readonly most: number }
-
-function missedBy(piece: Piece, { points, missed }: Run): Squares {
-  const known = missed.get(piece)
-  if (known) return known
-  const found = piece.straight ? squaresOfLine(points, piece) : squaresOfCurve(points, piece)
-  missed.set(piece, found)
-  return found
-}
-
-function squaresOfLine(points: Float64Array, piece: Piece): Squares {
+/** Sum of squared distances from a line; beyond every bound where one point is missed by far. */
+function squaresOfLine(points: Float64Array, piece: Piece, { tolerance }: BridgeRule): number {
   const { start, end } = piece
   const [dx, dy] = headingOf(piece)
+  const most = (MISS_MAX * tolerance) ** 2
   let sum = 0
-  let most = 0
   for (let i = start.index + 1; i < end.index; i++) {
     const off = (points[i * 2] - start.x) * dy - (points[i * 2 + 1] - start.y) * dx
     const square = off * off
+    if (square > most) return Number.POSITIVE_INFINITY
     sum += square
-    if (square > most) most = square
   }
-  return { sum, most }
+  return sum
 }
 
-function squaresOfCurve(points: Float64Array, { start, end, handles }: Piece): Squares {
-  const coords = Float64Array.of(start.x, start.y, handles[0], handles[1], handles[2], handles[3], end.x, end.y)
-  const count = end.index - start.index
+const coords = new Float64Array(8)
+
+/** The same for a curve. */
+function squaresOfCurve(points: Float64Array, { start, end, handles }: Piece, { tolerance }: BridgeRule): number {
+  coords[0] = start.x
+  coords[1] = start.y
+  for (let i = 0; i < 4; i++) coords[i + 2] = handles[i]
+  coords[6] = end.x
+  coords[7] = end.y
+  const most = (MISS_MAX * tolerance) ** 2
   let sum = 0
-  let most = 0
   let t = 0
+  let step = 0
   for (let i = start.index + 1; i < end.index; i++) {
-    const guess = Math.max(t, (i - start.index) / count - 0.2)
-    t = nearestParameter(coords, points[i * 2], points[i * 2 + 1], guess)
+    const guess = Math.min(1, t + step)
+    const found = nearestParameter(coords, points[i * 2], points[i * 2 + 1], guess)
+    step = found - t
+    t = found
     const square = squareAt(coords, t, points[i * 2], points[i * 2 + 1])
+    if (square > most) return Number.POSITIVE_INFINITY
     sum += square
-    if (square > most) most = square
   }
-  return { sum, most }
+  return sum
 }

@@ -7,8 +7,8 @@ import { solveLinear } from './solve-linear.ts'
 export type BridgeEnd = CurveEnd & { readonly slides: boolean }
 
 export type Bridge = {
-  /** Start, both handles and end. */
-  readonly coords: Float64Array
+  /** Start, both handles and end, two numbers each. */
+  readonly coords: readonly number[]
   /** First and last point that the curve, not a line beside it, must explain. */
   readonly from: number
   readonly to: number
@@ -25,13 +25,15 @@ export type BridgeEffort = {
 type Limits = readonly [first: number, last: number]
 
 // Points looked at per curve: more cost time and change nothing, since neighbours say the same.
-const LOOK_MAX = 48
+const LOOK_MAX = 24
 const UNKNOWNS_MAX = 4
 // A handle longer than this many chords makes loops and cusps.
 const HANDLE_MAX = 1.5
-// Ends slide far in the first rounds; a bridge that is so many times too far off after them comes no more near enough.
-const ROUNDS_TO_SETTLE = 2
-const HOPELESS = 32
+// Ends slide far in the first rounds. Of bridges that are of use one or two in a hundred are so many times too far off after one
+// round, two and so on.
+const HOPELESS = Float64Array.of(1000, 10000, 32, 8, 4)
+// A round that lowers the squares by less than a twentieth is the last.
+const GAIN_MIN = 1.02
 // A trace of stiffness towards the first guess keeps bridges with few points well posed.
 const STIFFNESS = 1e-4
 
@@ -47,6 +49,7 @@ const unknownSlides = new Uint8Array(UNKNOWNS_MAX)
 const unknownX = new Float64Array(UNKNOWNS_MAX)
 const unknownY = new Float64Array(UNKNOWNS_MAX)
 const weights = new Float64Array(UNKNOWNS_MAX)
+const coords = new Float64Array(8)
 
 /**
  * Fits one cubic between two ends of which each may slide along the line that leads up to it, so that a rounding is one
@@ -65,47 +68,41 @@ export function fitBridge(
   { rounds, squaresMax }: BridgeEffort,
 ): Bridge | undefined {
   const [start, end] = ends
-  const coords = new Float64Array(8)
-  const unknowns = listUnknowns(start, end)
-  let best: Bridge | undefined
+  const unknowns = addUnknowns(end, 1, addUnknowns(start, 0, 0))
+  let found: Bridge | undefined
   let first = from
   let last = to
+  let squares = Number.POSITIVE_INFINITY
   for (let round = 0; round < rounds; round++) {
     const looked = gather(points, first, last)
-    if (looked < unknowns) return best
+    if (looked < unknowns) return found
     if (round === 0) setArcParameters(looked, start, end)
     else {
-      const squares = (setNearestParameters(looked, coords) / looked) * (last - first + 1)
-      if (round > ROUNDS_TO_SETTLE && squares > HOPELESS * squaresMax) return undefined
+      const before = squares
+      squares = (setNearestParameters(looked) / looked) * (last - first + 1)
+      if (squares > HOPELESS[Math.min(round, HOPELESS.length) - 1] * squaresMax) return undefined
+      if (before < GAIN_MIN * squares && squares < squaresMax) return found
     }
-    if (!solve(looked, unknowns, round > 0, start, end, coords)) return best
-    best = { coords: coords.slice(), from: first, to: last }
+    if (!solve(looked, unknowns, round > 0, start, end)) return found
+    found = { coords: Array.from(coords), from: first, to: last }
     if (start.slides && start.tangent)
-      first = besideEnd(points, [coords[0], coords[1]], start.tangent, first, 1, limits)
+      first = besideEnd(points, coords[0], coords[1], start.tangent, first, 1, limits[0], limits[1])
     if (end.slides && end.tangent)
-      last = besideEnd(points, [coords[6], coords[7]], end.tangent, last, -1, [limits[1], limits[0]])
+      last = besideEnd(points, coords[6], coords[7], end.tangent, last, -1, limits[1], limits[0])
   }
-  return best
+  return found
 }
 
-function listUnknowns(start: BridgeEnd, end: BridgeEnd): number {
-  let count = 0
-  const add = (side: number, slides: boolean, x: number, y: number): void => {
-    unknownSide[count] = side
-    unknownSlides[count] = slides ? 1 : 0
-    unknownX[count] = x
-    unknownY[count++] = y
+/** Lists what may move at one end, after `count` unknowns; returns how many there are now. */
+function addUnknowns({ tangent, slides }: BridgeEnd, side: number, count: number): number {
+  const added = !tangent || slides ? 2 : 1
+  for (let k = 0; k < added; k++) {
+    unknownSide[count + k] = side
+    unknownSlides[count + k] = tangent ? k : 0
+    unknownX[count + k] = tangent ? tangent[0] : 1 - k
+    unknownY[count + k] = tangent ? tangent[1] : k
   }
-  for (const [side, { tangent, slides }] of [start, end].entries()) {
-    if (!tangent) {
-      add(side, false, 1, 0)
-      add(side, false, 0, 1)
-      continue
-    }
-    add(side, false, ...tangent)
-    if (slides) add(side, true, ...tangent)
-  }
-  return count
+  return count + added
 }
 
 function gather(points: Float64Array, from: number, to: number): number {
@@ -120,7 +117,9 @@ function gather(points: Float64Array, from: number, to: number): number {
 }
 
 function setArcParameters(looked: number, start: CurveEnd, end: CurveEnd): void {
-  let [arc, lastX, lastY] = [0, start.x, start.y]
+  let arc = 0
+  let lastX = start.x
+  let lastY = start.y
   for (let i = 0; i < looked; i++) {
     arc += Math.hypot(px[i] - lastX, py[i] - lastY)
     ts[i] = arc
@@ -132,7 +131,7 @@ function setArcParameters(looked: number, start: CurveEnd, end: CurveEnd): void 
 }
 
 /** Moves every parameter to the nearest place of the curve, keeps the curve's normal there, and sums the squared distances. */
-function setNearestParameters(looked: number, coords: Float64Array): number {
+function setNearestParameters(looked: number): number {
   let squares = 0
   const ax = coords[2] - coords[0]
   const ay = coords[3] - coords[1]
@@ -154,14 +153,7 @@ function setNearestParameters(looked: number, coords: Float64Array): number {
   return squares
 }
 
-function solve(
-  looked: number,
-  unknowns: number,
-  acrossOnly: boolean,
-  start: CurveEnd,
-  end: CurveEnd,
-  coords: Float64Array,
-): boolean {
+function solve(looked: number, unknowns: number, acrossOnly: boolean, start: CurveEnd, end: CurveEnd): boolean {
   const width = unknowns + 1
   normal.fill(0)
   for (let i = 0; i < looked; i++) {
@@ -186,7 +178,7 @@ function solve(
     const third = (sign * ((end.x - start.x) * unknownX[k] + (end.y - start.y) * unknownY[k])) / 3
     normal[k * width + unknowns] += stiffness * third
   }
-  return solveLinear(normal, unknowns) && placeCurve(unknowns, start, end, coords)
+  return solveLinear(normal, unknowns) && placeCurve(unknowns, start, end)
 }
 
 function addBothWays(unknowns: number, rx: number, ry: number): void {
@@ -208,8 +200,15 @@ function addAcross(unknowns: number, rest: number, normalX: number, normalY: num
 }
 
 /** Writes the solved curve; false where a handle points backwards or runs away. */
-function placeCurve(unknowns: number, start: CurveEnd, end: CurveEnd, coords: Float64Array): boolean {
-  coords.set([start.x, start.y, start.x, start.y, end.x, end.y, end.x, end.y])
+function placeCurve(unknowns: number, start: CurveEnd, end: CurveEnd): boolean {
+  coords[0] = start.x
+  coords[1] = start.y
+  coords[2] = start.x
+  coords[3] = start.y
+  coords[4] = end.x
+  coords[5] = end.y
+  coords[6] = end.x
+  coords[7] = end.y
   for (let k = 0; k < unknowns; k++) {
     const value = normal[k * (unknowns + 1) + unknowns]
     const handle = unknownSide[k] === 0 ? 2 : 4
@@ -221,16 +220,10 @@ function placeCurve(unknowns: number, start: CurveEnd, end: CurveEnd, coords: Fl
     coords[place + 1] += value * unknownY[k]
   }
   const chord = Math.hypot(coords[6] - coords[0], coords[7] - coords[1])
-  return isHandle(coords, 0, 2, start.tangent, chord) && isHandle(coords, 6, 4, end.tangent, chord)
+  return isHandle(0, 2, start.tangent, chord) && isHandle(6, 4, end.tangent, chord)
 }
 
-function isHandle(
-  coords: Float64Array,
-  place: number,
-  handle: number,
-  tangent: CurveEnd['tangent'],
-  chord: number,
-): boolean {
+function isHandle(place: number, handle: number, tangent: CurveEnd['tangent'], chord: number): boolean {
   const dx = coords[handle] - coords[place]
   const dy = coords[handle + 1] - coords[place + 1]
   const reach = tangent ? dx * tangent[0] + dy * tangent[1] : Math.hypot(dx, dy)

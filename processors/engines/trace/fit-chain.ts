@@ -3,11 +3,12 @@ import type { Curve, Points, Segments } from './curve.ts'
 import { fitCircle } from './fit-circle.ts'
 import { fitEllipse } from './fit-ellipse.ts'
 import { fitLoop } from './fit-loop.ts'
-import { type FitRule, fitRun, polygonVertices } from './fit-run.ts'
+import { type FitRule, fitOneLine, fitRun } from './fit-run.ts'
 import type { Place } from './junctions.ts'
 import { fitParabola } from './line-fit.ts'
 import { outlineOf, signedArea } from './objects.ts'
 import type { ShareOnRight } from './pair-share.ts'
+import { polygonVertices } from './polygon-vertices.ts'
 import { settleCorners } from './settle-corners.ts'
 import type { Corner } from './stroke-ends.ts'
 
@@ -109,7 +110,7 @@ function fitRingAt(
 const RUN_POINTS_FULL = 60
 
 function drawRun(run: Points, rule: PathRule): Segments {
-  return fitRun(run, ruleFor(run, rule))
+  return fitOneLine(run, rule) ?? fitRun(run, ruleFor(run, rule))
 }
 
 /**
@@ -117,8 +118,8 @@ function drawRun(run: Points, rule: PathRule): Segments {
  * one line explains has no form but that line.
  */
 function ruleFor(run: Points, rule: PathRule): FitRule {
-  if (polygonVertices(run, rule.tolerance).length === 2) return rule
   const share = Math.min(1, Math.max(rule.shortRunShare, run.length / 2 / RUN_POINTS_FULL))
+  if (share === 1 || polygonVertices(run, rule.tolerance).length === 2) return rule
   return { ...rule, tolerance: rule.tolerance * share, pointError: rule.pointError * share }
 }
 

@@ -1,4 +1,4 @@
-import { type CurveEnd, type Moments, solveHandles } from './solve-handles.ts'
+import { type CurveEnd, solveHandles } from './solve-handles.ts'
 
 export type FittedCubic = {
   /** Both control points. */
@@ -11,14 +11,22 @@ export type FittedCubic = {
 }
 
 // Points looked at per curve: more cost time and change nothing, since neighbours say the same.
-const LOOK_MAX = 40
+const LOOK_MAX = 24
 // A round that lowers the squares by less than a twentieth is the last.
 const GAIN_MIN = 1.05
+// Of a handle's own weights.
+const STIFFNESS = 1e-4
+// Misses, in largest ones allowed, after one round, two and so on: of a hundred fits that end well one or two miss by more.
+const HOPELESS = Float64Array.of(6, 6, 6)
 
-const px = new Float64Array(LOOK_MAX + 2)
-const py = new Float64Array(LOOK_MAX + 2)
-const ts = new Float64Array(LOOK_MAX + 2)
+const px = new Float64Array(LOOK_MAX)
+const py = new Float64Array(LOOK_MAX)
+const ts = new Float64Array(LOOK_MAX)
+const moments = new Float64Array(7)
 const handles = new Float64Array(4)
+const best = new Float64Array(4)
+// What the last round missed: the sum of squares and the largest of them.
+const missed = new Float64Array(2)
 
 /**
  * Fits one cubic between two given ends to the points `from`..`to` in between (indices into `points`, exclusive of
@@ -37,66 +45,61 @@ export function fitCubic(
   rounds: number,
   missMax: number,
 ): FittedCubic | undefined {
-  const looked = gather(points, from, to, start, end)
-  const chord = Math.hypot(end.x - start.x, end.y - start.y)
-  const length = ts[looked] || 1
-  for (let i = 0; i < looked; i++) ts[i] /= length
-  let best: FittedCubic | undefined
+  const looked = Math.min(LOOK_MAX, Math.max(0, to - from + 1))
+  const length = gather(points, from, to - from + 1, looked, start, end)
+  const scale = Math.max(Math.hypot(end.x - start.x, end.y - start.y), 0.3 * length)
+  let squares = Number.POSITIVE_INFINITY
+  let most = Number.POSITIVE_INFINITY
   for (let round = 0; round < rounds; round++) {
-    if (!solveHandles(sumMoments(looked, start, end), start, end, Math.max(chord, 0.3 * length), handles)) break
-    const fit = judge(looked, start, end)
-    const gain = best ? best.squares / fit.squares : Number.POSITIVE_INFINITY
-    if (gain > 1) best = fit
-    if (fit.miss > 6 * missMax || gain < GAIN_MIN) break
-    refineParameters(looked, start, end)
+    sumMoments(looked, start.x, start.y, end.x, end.y)
+    if (!solveHandles(moments, start, end, scale, handles)) break
+    judge(looked, start.x, start.y, end.x, end.y)
+    const gain = squares / missed[0]
+    if (gain > 1) {
+      squares = missed[0]
+      most = Math.sqrt(missed[1])
+      best.set(handles)
+    }
+    if (gain < GAIN_MIN || (round < HOPELESS.length && missed[1] > (HOPELESS[round] * missMax) ** 2)) break
   }
-  return best && best.miss <= missMax ? best : undefined
+  if (most > missMax) return undefined
+  return { handles: [best[0], best[1], best[2], best[3]], squares, looked, miss: most }
 }
 
-/** Copies at most LOOK_MAX points with their arc length; the whole length is left in `ts[looked]`. */
-function gather(points: Float64Array, from: number, to: number, start: CurveEnd, end: CurveEnd): number {
-  const count = Math.max(0, to - from + 1)
-  const looked = Math.min(count, LOOK_MAX)
+/** Copies the points that are looked at with their share of the arc length, which is returned. */
+function gather(
+  points: Float64Array,
+  from: number,
+  count: number,
+  looked: number,
+  start: CurveEnd,
+  end: CurveEnd,
+): number {
   let arc = 0
   let lastX = start.x
   let lastY = start.y
   for (let i = 0; i < looked; i++) {
     const index = from + (looked === count ? i : Math.floor(((i + 0.5) * count) / looked))
-    px[i] = points[index * 2]
-    py[i] = points[index * 2 + 1]
-    arc += Math.hypot(px[i] - lastX, py[i] - lastY)
+    const x = points[index * 2]
+    const y = points[index * 2 + 1]
+    arc += Math.hypot(x - lastX, y - lastY)
+    px[i] = x
+    py[i] = y
     ts[i] = arc
-    lastX = px[i]
-    lastY = py[i]
+    lastX = x
+    lastY = y
   }
-  ts[looked] = arc + Math.hypot(end.x - lastX, end.y - lastY)
-  return looked
+  arc = arc + Math.hypot(end.x - lastX, end.y - lastY) || 1
+  for (let i = 0; i < looked; i++) ts[i] /= arc
+  return arc
 }
 
-function sumMoments(looked: number, start: CurveEnd, end: CurveEnd): Moments {
-  let [s11, s12, s22, r1x, r1y, r2x, r2y] = [0, 0, 0, 0, 0, 0, 0]
-  for (let i = 0; i < looked; i++) {
-    const t = ts[i]
-    const u = 1 - t
-    const b1 = 3 * u * u * t
-    const b2 = 3 * u * t * t
-    const near = u * u * u + b1
-    const far = t * t * t + b2
-    const rx = px[i] - near * start.x - far * end.x
-    const ry = py[i] - near * start.y - far * end.y
-    s11 += b1 * b1
-    s12 += b1 * b2
-    s22 += b2 * b2
-    r1x += b1 * rx
-    r1y += b1 * ry
-    r2x += b2 * rx
-    r2y += b2 * ry
-  }
-  return { s11, s12, s22, r1x, r1y, r2x, r2y, stiffness: 1e-4 * (s11 + s22) + 1e-9 }
-}
-
-function judge(looked: number, start: CurveEnd, end: CurveEnd): FittedCubic {
-  const [x1, y1, x2, y2] = handles
+/** Takes what the curve through `handles` misses, and moves every parameter one Newton step towards the nearest place on it. */
+function judge(looked: number, x0: number, y0: number, x3: number, y3: number): void {
+  const x1 = handles[0]
+  const y1 = handles[1]
+  const x2 = handles[2]
+  const y2 = handles[3]
   let squares = 0
   let most = 0
   for (let i = 0; i < looked; i++) {
@@ -106,40 +109,61 @@ function judge(looked: number, start: CurveEnd, end: CurveEnd): FittedCubic {
     const b1 = 3 * u * u * t
     const b2 = 3 * u * t * t
     const b3 = t * t * t
-    const dx = b0 * start.x + b1 * x1 + b2 * x2 + b3 * end.x - px[i]
-    const dy = b0 * start.y + b1 * y1 + b2 * y2 + b3 * end.y - py[i]
-    const square = dx * dx + dy * dy
+    const ex = b0 * x0 + b1 * x1 + b2 * x2 + b3 * x3 - px[i]
+    const ey = b0 * y0 + b1 * y1 + b2 * y2 + b3 * y3 - py[i]
+    const square = ex * ex + ey * ey
     squares += square
     if (square > most) most = square
-  }
-  return { handles: [x1, y1, x2, y2], squares, looked, miss: Math.sqrt(most) }
-}
-
-/** One Newton step per point towards the nearest place on the curve. */
-function refineParameters(looked: number, start: CurveEnd, end: CurveEnd): void {
-  const [x1, y1, x2, y2] = handles
-  const ax = x1 - start.x
-  const ay = y1 - start.y
-  const bx = x2 - x1
-  const by = y2 - y1
-  const cx = end.x - x2
-  const cy = end.y - y2
-  for (let i = 0; i < looked; i++) {
-    const t = ts[i]
-    const u = 1 - t
-    const b0 = u * u * u
-    const b1 = 3 * u * u * t
-    const b2 = 3 * u * t * t
-    const b3 = t * t * t
-    const ex = b0 * start.x + b1 * x1 + b2 * x2 + b3 * end.x - px[i]
-    const ey = b0 * start.y + b1 * y1 + b2 * y2 + b3 * end.y - py[i]
-    const vx = 3 * (u * u * ax + 2 * u * t * bx + t * t * cx)
-    const vy = 3 * (u * u * ay + 2 * u * t * by + t * t * cy)
-    const wx = 6 * (u * (bx - ax) + t * (cx - bx))
-    const wy = 6 * (u * (by - ay) + t * (cy - by))
+    const vx = 3 * (u * u * (x1 - x0) + 2 * u * t * (x2 - x1) + t * t * (x3 - x2))
+    const vy = 3 * (u * u * (y1 - y0) + 2 * u * t * (y2 - y1) + t * t * (y3 - y2))
+    const wx = 6 * (u * (x2 - 2 * x1 + x0) + t * (x3 - 2 * x2 + x1))
+    const wy = 6 * (u * (y2 - 2 * y1 + y0) + t * (y3 - 2 * y2 + y1))
     const slope = vx * vx + vy * vy + ex * wx + ey * wy
     if (slope <= 1e-9) continue
     const moved = t - (ex * vx + ey * vy) / slope
-    ts[i] = moved < 0 ? 0 : Math.min(moved, 1)
+    ts[i] = Math.max(0, Math.min(1, moved))
   }
+  missed[0] = squares
+  missed[1] = most
+}
+
+/**
+ * Sums the handles' weights at all parameters, and what the ends leave for them to explain. A pull towards thirds of the chord
+ * keeps short runs with few points well posed.
+ */
+function sumMoments(looked: number, x0: number, y0: number, x3: number, y3: number): void {
+  let s11 = 0
+  let s12 = 0
+  let s22 = 0
+  let r1x = 0
+  let r1y = 0
+  let r2x = 0
+  let r2y = 0
+  for (let i = 0; i < looked; i++) {
+    const t = ts[i]
+    const u = 1 - t
+    const b1 = 3 * u * u * t
+    const b2 = 3 * u * t * t
+    const near = u * u * u + b1
+    const far = t * t * t + b2
+    const rx = px[i] - near * x0 - far * x3
+    const ry = py[i] - near * y0 - far * y3
+    s11 += b1 * b1
+    s12 += b1 * b2
+    s22 += b2 * b2
+    r1x += b1 * rx
+    r1y += b1 * ry
+    r2x += b2 * rx
+    r2y += b2 * ry
+  }
+  const stiffness = STIFFNESS * (s11 + s22) + 1e-9
+  const pullX = (stiffness * (x3 - x0)) / 3
+  const pullY = (stiffness * (y3 - y0)) / 3
+  moments[0] = s11 + stiffness
+  moments[1] = s12
+  moments[2] = s22 + stiffness
+  moments[3] = r1x + pullX
+  moments[4] = r1y + pullY
+  moments[5] = r2x - pullX
+  moments[6] = r2y - pullY
 }

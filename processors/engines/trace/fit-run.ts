@@ -3,6 +3,7 @@ import type { Segments } from './curve.ts'
 import { fitCubic } from './fit-cubic.ts'
 import { type Direction, freeJoint, type Joint, placeJoints } from './joints.ts'
 import type { Piece } from './pieces.ts'
+import { polygonVertices } from './polygon-vertices.ts'
 import type { CurveEnd } from './solve-handles.ts'
 
 export type FitRule = {
@@ -26,6 +27,8 @@ const SHARED_ERRORS = 2
 const SPAN_MAX = 24
 // A curve that failed twice in a row while growing will not fit again.
 const FAILURES_MAX = 3
+// Between so few points a curve that fails says nothing of longer ones.
+const CURVE_POINTS_SURE = 4
 
 /**
  * Draws a run of points between two fixed ends with the cheapest chain of lines and smooth cubics: a polygon gives
@@ -41,6 +44,15 @@ export function fitRun(
   endTangent?: Direction,
 ): Segments {
   return segmentsOf(fitPieces(points, rule, startTangent, endTangent))
+}
+
+/** A run that one line explains so well that no other chain can be cheaper; undefined where there is none. */
+export function fitOneLine(points: Float64Array, rule: FitRule): Segments | undefined {
+  const last = points.length / 2 - 1
+  if (linePrice(points, freeJoint(points, 0), freeJoint(points, last), rule) > 2 * LINE_PRICE) return undefined
+  const x = points[last * 2]
+  const y = points[last * 2 + 1]
+  return { coords: [x, y, x, y, x, y], straight: [true] }
 }
 
 /** What `fitRun` draws, with the joints between the pieces. */
@@ -61,61 +73,6 @@ export function bridgeRule(rule: FitRule): BridgeRule {
   return { ...rule, linePrice: LINE_PRICE, curvePrice: CURVE_PRICE, sharedErrors: SHARED_ERRORS }
 }
 
-/** Indices of a polygon that passes every point within `tolerance`, greedily as far as each side reaches. */
-export function polygonVertices(points: Float64Array, tolerance: number): number[] {
-  const last = points.length / 2 - 1
-  const vertices = [0]
-  let from = 0
-  while (from < last) {
-    from = farthestVisible(points, from, last, tolerance)
-    vertices.push(from)
-  }
-  return vertices
-}
-
-// A run that comes back by more than this many tolerances has turned round.
-const BACK_MAX = 2
-
-/** Farthest point reachable by one chord: the cone of directions that pass every point on the way must stay open. */
-function farthestVisible(points: Float64Array, from: number, last: number, tolerance: number): number {
-  const x = points[from * 2]
-  const y = points[from * 2 + 1]
-  let reached = from + 1
-  let center = Number.NaN
-  let low = 0
-  let high = 0
-  let farthest = 0
-  for (let i = from + 1; i <= last; i++) {
-    const dx = points[i * 2] - x
-    const dy = points[i * 2 + 1] - y
-    const distance = Math.hypot(dx, dy)
-    // Where the run turns back, a chord in the same direction would leave its far end out.
-    if (distance < farthest - BACK_MAX * tolerance) break
-    farthest = Math.max(farthest, distance)
-    if (distance <= tolerance) {
-      reached = i
-      continue
-    }
-    const angle = Math.atan2(dy, dx)
-    const half = Math.asin(Math.min(1, tolerance / distance))
-    if (Number.isNaN(center)) {
-      center = angle
-      low = -half
-      high = half
-      reached = i
-      continue
-    }
-    let turn = angle - center
-    if (turn > Math.PI) turn -= 2 * Math.PI
-    else if (turn < -Math.PI) turn += 2 * Math.PI
-    if (turn >= low && turn <= high) reached = i
-    low = Math.max(low, turn - half)
-    high = Math.min(high, turn + half)
-    if (low > high) break
-  }
-  return reached
-}
-
 function linesThrough(points: Float64Array, vertices: readonly number[]): Piece[] {
   const joints = vertices.map((vertex) => freeJoint(points, vertex))
   return joints.slice(1).map((end, i) => ({ start: joints[i], end, straight: true, handles: [] }))
@@ -129,31 +86,67 @@ type Step = {
   readonly bends: readonly Joint[]
 }
 
+/** Joints of a run with the least that each is known to be reached for, and by what step. */
+type Search = {
+  readonly points: Float64Array
+  readonly joints: readonly Joint[]
+  readonly rule: FitRule
+  readonly price: Float64Array
+  readonly steps: (Step | undefined)[]
+}
+
 function cheapestChain(points: Float64Array, joints: readonly Joint[], rule: FitRule): Piece[] {
-  const count = joints.length
-  const price = new Float64Array(count).fill(Number.POSITIVE_INFINITY)
-  const steps: (Step | undefined)[] = new Array(count).fill(undefined)
+  const last = joints.length - 1
+  const price = new Float64Array(joints.length).fill(Number.POSITIVE_INFINITY)
+  const search: Search = { points, joints, rule, price, steps: new Array(joints.length).fill(undefined) }
   price[0] = 0
-  const offer = (to: number, asked: number, step: Step): void => {
-    if (asked >= price[to]) return
-    price[to] = asked
-    steps[to] = step
-  }
-  for (let from = 0; from + 1 < count; from++) {
+  // Most runs are one segment: once that is known, little else can be cheaper.
+  if (last <= SPAN_MAX) offerStep(search, 0, last)
+  for (let from = 0; from < last; from++) {
+    if (price[from] + LINE_PRICE >= price[last] || isOvertaken(search, from)) continue
     let failures = 0
-    for (let to = from + 1; to < count && to - from <= SPAN_MAX && failures < FAILURES_MAX; to++) {
-      const line = linePrice(points, joints[from], joints[to], rule)
-      offer(to, price[from] + line, { from, straight: true, handles: [], bends: [] })
-      const curve = curveBetween(points, joints[from], joints[to], rule)
-      if (curve) offer(to, price[from] + curve.price, { from, straight: false, handles: curve.handles, bends: [] })
-      else if (joints[to].index - joints[from].index > 4) failures++
+    for (let to = from + 1; to <= last && to - from <= SPAN_MAX && failures < FAILURES_MAX; to++) {
+      const isKnown = from === 0 && to === last && last <= SPAN_MAX
+      if (!isKnown && !offerStep(search, from, to)) failures++
     }
     if (price[from + 1] < Number.POSITIVE_INFINITY) continue
     // Measured places can always be followed by a polygon, so that a way to the end exists.
     const bends = bendsBetween(points, joints[from], joints[from + 1], rule.tolerance)
-    offer(from + 1, price[from] + (1 + bends.length) * LINE_PRICE, { from, straight: true, handles: [], bends })
+    offer(search, from + 1, price[from] + (1 + bends.length) * LINE_PRICE, { from, straight: true, handles: [], bends })
   }
-  return collect(steps, joints)
+  return collect(search.steps, joints)
+}
+
+// What goes on from a joint that costs so much less than a curve over what a farther one costs may as well go on from there.
+const OVERTAKEN_PRICE = 0
+
+/** True where a joint farther on is reached for hardly more. */
+function isOvertaken({ price }: Search, from: number): boolean {
+  const stop = Math.min(price.length, from + SPAN_MAX)
+  for (let to = from + 1; to < stop; to++) if (price[to] <= price[from] + OVERTAKEN_PRICE) return true
+  return false
+}
+
+/** Offers a line and a curve between two joints, where either can be cheaper than what is known; false where a curve fails. */
+function offerStep(search: Search, from: number, to: number): boolean {
+  const { points, joints, rule, price } = search
+  const last = joints.length - 1
+  // Whatever ends elsewhere needs another segment to get to the end.
+  const most = (to < last ? Math.min(price[to], price[last] - LINE_PRICE) : price[to]) - price[from]
+  if (most <= LINE_PRICE) return true
+  const line = linePrice(points, joints[from], joints[to], rule)
+  if (line < most) offer(search, to, price[from] + line, { from, straight: true, handles: [], bends: [] })
+  if (Math.min(most, line) <= CURVE_PRICE) return true
+  const curve = curveBetween(points, joints[from], joints[to], rule)
+  if (!curve) return joints[to].index - joints[from].index <= CURVE_POINTS_SURE
+  offer(search, to, price[from] + curve.price, { from, straight: false, handles: curve.handles, bends: [] })
+  return true
+}
+
+function offer({ price, steps }: Search, to: number, asked: number, step: Step): void {
+  if (asked >= price[to]) return
+  price[to] = asked
+  steps[to] = step
 }
 
 function collect(steps: readonly (Step | undefined)[], joints: readonly Joint[]): Piece[] {

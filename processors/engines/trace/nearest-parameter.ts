@@ -1,4 +1,6 @@
 const NEWTON_STEPS = 3
+// A step shorter than this was the last that changes anything.
+const STEP_MIN = 0.01
 
 /** Parameter (0..1) of a cubic's place nearest to a point, by Newton's method from a guess. */
 export function nearestParameter(coords: Float64Array, x: number, y: number, guess: number): number {
@@ -26,8 +28,9 @@ export function nearestParameter(coords: Float64Array, x: number, y: number, gue
     const wy = 6 * (u * (y2 - 2 * y1 + y0) + t * (y3 - 2 * y2 + y1))
     const slope = vx * vx + vy * vy + ex * wx + ey * wy
     if (slope <= 1e-9) break
-    const moved = t - (ex * vx + ey * vy) / slope
-    t = moved < 0 ? 0 : Math.min(moved, 1)
+    const moved = (ex * vx + ey * vy) / slope
+    t = Math.max(0, Math.min(1, t - moved))
+    if (Math.abs(moved) < STEP_MIN) break
   }
   return t
 }

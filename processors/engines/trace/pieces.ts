@@ -17,7 +17,8 @@ export function flip(direction: Direction | undefined): Direction | undefined {
 
 /** Unit direction of a piece's chord. */
 export function headingOf({ start, end }: Piece): Direction {
-  const [dx, dy] = [end.x - start.x, end.y - start.y]
+  const dx = end.x - start.x
+  const dy = end.y - start.y
   const length = Math.hypot(dx, dy) || 1
   return [dx / length, dy / length]
 }

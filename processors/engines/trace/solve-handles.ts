@@ -6,19 +6,6 @@ export type CurveEnd = {
   readonly tangent: readonly [dx: number, dy: number] | undefined
 }
 
-/** Moments of a fit: of both handles' weights with each other and with what the ends leave to explain. */
-export type Moments = {
-  readonly s11: number
-  readonly s12: number
-  readonly s22: number
-  readonly r1x: number
-  readonly r1y: number
-  readonly r2x: number
-  readonly r2y: number
-  /** Pull towards thirds of the chord, which keeps short runs with few points well posed. */
-  readonly stiffness: number
-}
-
 // A handle longer than this many chords makes loops and cusps.
 const HANDLE_MAX = 2.5
 
@@ -26,28 +13,31 @@ const HANDLE_MAX = 2.5
  * Least squares for a cubic's two handles; a given direction leaves one unknown, a free end two. All four cases are solved by
  * Cramer's rule: what one end leaves is put into the other.
  *
+ * @param moments sums over the points: of the first handle's weight squared, of both weights' product, of the other's squared,
+ *   and of each weight times what the ends leave to explain, across and down
  * @param scale length in pixels against which a handle is judged
  * @param handles takes both solved control points
  * @returns false where a handle points backwards or runs away
  */
 export function solveHandles(
-  { s11, s12, s22, r1x, r1y, r2x, r2y, stiffness }: Moments,
+  moments: Float64Array,
   start: CurveEnd,
   end: CurveEnd,
   scale: number,
   handles: Float64Array,
 ): boolean {
-  const pullX = (stiffness * (end.x - start.x)) / 3
-  const pullY = (stiffness * (end.y - start.y)) / 3
-  const one = s11 + stiffness
-  const other = s22 + stiffness
-  const [oneX, oneY, otherX, otherY] = [r1x + pullX, r1y + pullY, r2x - pullX, r2y - pullY]
-  const [u, v] = [start.tangent, end.tangent]
+  // Taken by name: taking a typed array apart in order walks its iterator.
+  const { 0: one, 1: s12, 2: other, 3: oneX, 4: oneY, 5: otherX, 6: otherY } = moments
+  const u = start.tangent
+  const v = end.tangent
   const cross = u && v ? s12 * (u[0] * v[0] + u[1] * v[1]) : s12
   const determinant = one * other - cross * cross
   if (Math.abs(determinant) < 1e-12) return false
   const most = HANDLE_MAX * scale
-  let [ax, ay, bx, by] = [0, 0, 0, 0]
+  let ax = 0
+  let ay = 0
+  let bx = 0
+  let by = 0
   if (u) {
     const towards = v ?? u
     const a = ((oneX * u[0] + oneY * u[1]) * other - (otherX * towards[0] + otherY * towards[1]) * cross) / determinant

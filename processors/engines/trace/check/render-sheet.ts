@@ -1,5 +1,5 @@
 import { rgbFromHex } from '../../color/hex.ts'
-import { addSide, type CoverageFrame, coverageStride } from '../add-coverage.ts'
+import { addSide, type CoverageFrame, coverageStride, wholeWeight } from '../add-coverage.ts'
 import { flattenRing } from '../flatten.ts'
 import type { Sheet } from '../sheet.ts'
 
@@ -30,7 +30,7 @@ function addRing(areas: Float32Array, frame: CoverageFrame, points: readonly num
   const count = points.length
   for (let at = 0; at < count; at += 2) {
     const next = (at + 2) % count
-    addSide(areas, frame, 1, points[at], points[at + 1], points[next], points[next + 1])
+    addSide(areas, frame, wholeWeight, points[at], points[at + 1], points[next], points[next + 1])
   }
 }
 

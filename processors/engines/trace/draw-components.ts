@@ -1,4 +1,4 @@
-import { addSide, type CoverageFrame, coverageStride } from './add-coverage.ts'
+import { addSide, coverageStride } from './add-coverage.ts'
 import type { Points } from './curve.ts'
 import { endPlace, type Place } from './junctions.ts'
 import type { LabelMap } from './merge-specks.ts'
@@ -11,8 +11,6 @@ export type DrawnMap = {
   readonly chains: readonly Chain[]
   readonly points: readonly Points[]
   readonly places: ReadonlyMap<number, Place>
-  /** True where the points beside a junction are as good as any other; else the junction stands in for them. */
-  readonly keepsEnds: boolean
   /** Where boundaries are near; nothing else is drawn. */
   readonly spans: RowSpans
   /** 1 for each pixel of them whose neighbours hold the same ink, as `purePixels` finds them. */
@@ -20,63 +18,75 @@ export type DrawnMap = {
 }
 
 /**
- * Draws one component of a picture, such as its lightness, with exact coverage from its boundaries alone: each adds the
- * step between the inks on its sides to all that lies right of it.
+ * Draws components of a picture, such as its lightness, with exact coverage from its boundaries alone: each adds the step between the inks on its
+ * sides to all that lies right of it.
  *
- * @param levels the component of each ink
- * @param areas room for the sums, `coverageStride × height`; overwritten
- * @param out the drawn component, row by row; overwritten
+ * @param levels the components of each ink, as many numbers an ink as there are components
+ * @param areas room for the sums, `coverageStride × height` times as many numbers; overwritten
+ * @param out the drawn components, row by row; overwritten
  */
-export function drawComponent(drawn: DrawnMap, levels: Float64Array, areas: Float32Array, out: Float32Array): void {
-  const { map, chains, points, places, keepsEnds } = drawn
+export function drawComponents(
+  drawn: DrawnMap,
+  levels: Float64Array,
+  areas: Float32Array,
+  out: readonly Float32Array[],
+): void {
+  const { map, chains, points } = drawn
+  const count = out.length
+  const steps = new Float64Array(count)
   areas.fill(0)
   for (let index = 0; index < chains.length; index++) {
     const chain = chains[index]
     if (chain.left === OUTSIDE || chain.right === OUTSIDE) continue
-    const step = levels[chain.left] - levels[chain.right]
-    if (step !== 0) addChain(areas, map, step, chain, points[index], places, keepsEnds)
+    let isSeen = false
+    for (let i = 0; i < count; i++) {
+      steps[i] = levels[chain.left * count + i] - levels[chain.right * count + i]
+      if (steps[i] !== 0) isSeen = true
+    }
+    if (isSeen) addChain(drawn, areas, steps, chain, points[index])
   }
-  for (let y = 0; y < map.height; y++) sumRow(drawn, y, levels, areas, out)
+  for (let i = 0; i < count; i++) for (let y = 0; y < map.height; y++) sumRow(drawn, y, levels, areas, out[i], i, count)
 }
 
 function addChain(
+  { map, places }: DrawnMap,
   areas: Float32Array,
-  frame: CoverageFrame,
-  step: number,
+  steps: Float64Array,
   chain: Chain,
   points: Points,
-  places: ReadonlyMap<number, Place>,
-  keepsEnds: boolean,
 ): void {
   const count = points.length / 2
   // The measurements next to a junction hold a third ink; the junction itself stands in for them.
-  const trim = keepsEnds || chain.closed || count < 2 ? 0 : 1
+  const trim = chain.closed || count < 2 ? 0 : 1
   const start = places.get(chain.start) ?? [chain.xs[0], chain.ys[0]]
-  let [x, y] = chain.closed ? [points[2 * count - 2], points[2 * count - 1]] : start
+  let x = chain.closed ? points[2 * count - 2] : start[0]
+  let y = chain.closed ? points[2 * count - 1] : start[1]
   for (let i = trim; i < count - trim; i++) {
-    addSide(areas, frame, step, x, y, points[2 * i], points[2 * i + 1])
+    addSide(areas, map, steps, x, y, points[2 * i], points[2 * i + 1])
     x = points[2 * i]
     y = points[2 * i + 1]
   }
   if (chain.closed) return
-  const [endX, endY] = endPlace(chain, places, frame.width + 1)
-  addSide(areas, frame, step, x, y, endX, endY)
+  const [endX, endY] = endPlace(chain, places, map.width + 1)
+  addSide(areas, map, steps, x, y, endX, endY)
 }
 
-/** Sums steps along a row; what the row begins with follows from its pixels that no boundary is near. */
+/** Sums steps of one of `count` components along a row; what it begins with follows from pixels that no boundary is near. */
 function sumRow(
   { map, spans: { first, from, to }, pure }: DrawnMap,
   y: number,
   levels: Float64Array,
   areas: Float32Array,
   out: Float32Array,
+  component: number,
+  count: number,
 ): void {
   const { width, ink } = map
   const start = y * width
   const beyond = start + width
   const [span, lastSpan] = [first[y >> BLOCK_BITS], first[(y >> BLOCK_BITS) + 1]]
   // From a pixel of the picture to its step.
-  const shift = y * coverageStride(map) - start
+  const shift = (y * coverageStride(map) - start) * count + component
   let sum = 0
   let known = 0
   let gap = 0
@@ -85,21 +95,21 @@ function sumRow(
     const begin = at < lastSpan ? start + from[at] : beyond
     if (begin > pixel) {
       known += begin - pixel
-      gap += (begin - pixel) * (levels[ink[pixel]] - sum)
+      gap += (begin - pixel) * (levels[ink[pixel] * count + component] - sum)
       pixel = begin
     }
     const end = at < lastSpan ? start + to[at] : beyond
     for (; pixel < end; pixel++) {
-      sum += areas[pixel + shift]
+      sum += areas[pixel * count + shift]
       out[pixel] = sum
       if (pure[pixel] === 0) continue
       known++
-      gap += levels[ink[pixel]] - sum
+      gap += levels[ink[pixel] * count + component] - sum
     }
   }
   if (known === 0) {
     known = width
-    for (pixel = start; pixel < beyond; pixel++) gap += levels[ink[pixel]] - out[pixel]
+    for (pixel = start; pixel < beyond; pixel++) gap += levels[ink[pixel] * count + component] - out[pixel]
   }
   const base = gap / known
   for (let at = span; at < lastSpan; at++)

@@ -1,0 +1,54 @@
+/** Indices of a polygon that passes every point within `tolerance`, greedily as far as each side reaches. */
+export function polygonVertices(points: Float64Array, tolerance: number): number[] {
+  const last = points.length / 2 - 1
+  const vertices = [0]
+  let from = 0
+  while (from < last) {
+    from = farthestVisible(points, from, last, tolerance)
+    vertices.push(from)
+  }
+  return vertices
+}
+
+// A run that comes back by more than this many tolerances has turned round.
+const BACK_MAX = 2
+
+/** Farthest point reachable by one chord: the cone of directions that pass every point on the way must stay open. */
+function farthestVisible(points: Float64Array, from: number, last: number, tolerance: number): number {
+  const x = points[from * 2]
+  const y = points[from * 2 + 1]
+  let reached = from + 1
+  let center = Number.NaN
+  let low = 0
+  let high = 0
+  let farthest = 0
+  for (let i = from + 1; i <= last; i++) {
+    const dx = points[i * 2] - x
+    const dy = points[i * 2 + 1] - y
+    const distance = Math.hypot(dx, dy)
+    // Where the run turns back, a chord in the same direction would leave its far end out.
+    if (distance < farthest - BACK_MAX * tolerance) break
+    farthest = Math.max(farthest, distance)
+    if (distance <= tolerance) {
+      reached = i
+      continue
+    }
+    const angle = Math.atan2(dy, dx)
+    const half = Math.asin(Math.min(1, tolerance / distance))
+    if (Number.isNaN(center)) {
+      center = angle
+      low = -half
+      high = half
+      reached = i
+      continue
+    }
+    let turn = angle - center
+    if (turn > Math.PI) turn -= 2 * Math.PI
+    else if (turn < -Math.PI) turn += 2 * Math.PI
+    if (turn >= low && turn <= high) reached = i
+    low = Math.max(low, turn - half)
+    high = Math.min(high, turn + half)
+    if (low > high) break
+  }
+  return reached
+}
