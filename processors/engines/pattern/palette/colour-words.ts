@@ -70,6 +70,8 @@ const table: readonly (readonly [hex: string, names: string])[] = [
     '#1d2f55',
     'navy|midnight|navy blue|midnight blue|marineblau|marine blue|dark blue|bleu marine|azul marino|blu navy|ink blue|紺',
   ],
+  ['#2b1d4a', 'midnight purple|midnight violet|midnight plum'],
+  ['#143a3a', 'midnight green|midnight teal'],
   ['#24427a', 'cobalt|cobalt blue|ultramarine|sapphire|deep blue|kobalt'],
   ['#2f4a7d', 'indigo|indigo blue|denim|denim blue|aizome blue|藍|藍色'],
   [

@@ -180,9 +180,9 @@ function fillersOf(names: readonly string[]): string[] {
 
 /** Words for whole classes of cloth: the word before them says which one, as in "tartan check". */
 const plainHeads =
-  'check checks checked stripe stripes dot dots spot spots plaid diamond diamonds circle circles grid lattice tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings rosette rosettes mosaic mosaico mosaïque geometric geométrico géométrique geometrico'.split(
-    ' ',
-  )
+  'check checks checked stripe stripes dot dots spot spots plaid diamond diamonds circle circles grid lattice tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings rosette rosettes mosaic mosaic_tile mosaic_tiles uneven irregular mosaico mosaïque geometric geométrico géométrique geometrico'
+    .split(' ')
+    .map((words) => words.replaceAll('_', ' '))
 
 /** Ways to dazzle: cubes that are an optical illusion are cubes, stripes that are one are drawn by it. */
 const DAZZLE = 'op-art'

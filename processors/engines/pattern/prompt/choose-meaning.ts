@@ -165,7 +165,7 @@ function isEndOfRange(phrases: readonly Phrase[], at: number): boolean {
   return isFrom || isTo
 }
 
-const growthWords = 'sprig field plant stem branch bush bunch garden farm meadow tree grove vine'.split(' ')
+const growthWords = 'sprig field plant stem branch bush bunch stalk garden farm meadow tree grove vine'.split(' ')
 
 /** A negation reaches over small words and colours to the first thing, and along a list joined by "or" and "and". */
 function isNegatedAt(phrases: readonly Phrase[], at: number): boolean {

@@ -2,7 +2,7 @@
 export const livingNames = `
 sauropod: dinosaur|brontosaurus|diplodocus|dino
 bird: bird|cardinal|bluebird|sparrow|finch|wren|songbird|nightingale|starling
-fish: fish|salmon|trout
+fish: fish|salmon|trout|angelfish|tropical fish
 spiral-shell: shell|seashell|conch
 lady-beetle: ladybird|ladybug|bug
 two-hump-camel: camel|dromedary
@@ -115,7 +115,6 @@ manta-ray: manta ray|stingray|ray fish|skate fish
 nautilus: nautilus|ammonite
 sea-urchin: sea urchin|urchin
 clownfish: clownfish|clown fish|anemonefish
-tropical-fish: angelfish|tropical fish
 pheasant: pheasant|grouse
 partridge: partridge|quail
 kingfisher: kingfisher

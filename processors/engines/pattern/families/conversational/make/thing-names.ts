@@ -63,7 +63,7 @@ tent: tent|tipi|teepee|wigwam
 house: cottage
 hut: cabin|beach hut
 castle: castle|sandcastle
-cityscape: city
+skyscraper: city|cityscape
 bell: bell|jingle bell
 candle: candle
 old-key: key|keyhole
