@@ -23,7 +23,7 @@ export const next = z.string().optional().describe('Where the next page begins; 
 
 export const jobsQuery = z.strictObject({
   ...pageQuery(/^job_[0-9a-f]{32}$/),
-  state: z.enum(jobStates).optional().describe('Only jobs that stand so.'),
+  state: z.enum(jobStates).optional().describe('Only jobs that stand so. A job runs once it has told how far it is.'),
   operation: z.enum(operations).optional().describe('Only jobs of one operation.'),
 })
 export const jobsPage = z.object({ jobs: z.array(jobStatus), next })

@@ -22,18 +22,25 @@ export function jobsRoute({ ledger, callers, board }: JobsRouteDeps): Route {
     handler: authenticated(
       callers,
       async (request, { caller }) => {
-        const { cursor, limit, ...filter } = validate(jobsQuery, request.query)
+        const { cursor, limit, state, operation } = validate(jobsQuery, request.query)
+        // That a job runs is known by what it tells; in the books it is accepted until it ends.
+        const booked = state === 'running' ? 'accepted' : state
         // One more than is shown, to know whether there is a next page.
-        const found = await ledger.listJobs(caller.accountId, { ...filter, before: cursor, limit: limit + 1 })
-        const shown = found.slice(0, limit)
-        const next = found.length > limit ? shown.at(-1)?.jobId : undefined
-        return json(200, { jobs: shown.map((job) => statusOfJob(job, board.latest(job.jobId))), ...(next && { next }) })
+        const wanted = { operation, state: booked, before: cursor, limit: limit + 1 }
+        const found = await ledger.listJobs(caller.accountId, wanted)
+        const page = found.slice(0, limit)
+        const next = found.length > limit ? page.at(-1)?.jobId : undefined
+        const jobs = page.map((job) => statusOfJob(job, board.latest(job.jobId)))
+        const shown = state === undefined ? jobs : jobs.filter((job) => job.state === state)
+        return json(200, { jobs: shown, ...(next && { next }) })
       },
       'read',
     ),
     documentation: {
       summary: 'Jobs of the account, newest first',
-      description: 'The `next` of an answer is the `cursor` of the next page.',
+      description:
+        'The `next` of an answer is the `cursor` of the next page. A page of jobs that are chosen by `state` may hold fewer than `limit`, ' +
+        'and none, while there is a `next`.',
       tag: 'jobs',
       parameters: queryParameters(jobsQuery),
       responses: { 200: { description: 'A page of jobs.', schema: jobsPage, schemaName: 'Jobs' } },

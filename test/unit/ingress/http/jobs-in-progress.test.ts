@@ -203,6 +203,20 @@ describe('jobs of an account', () => {
     expect(await jsonOf(await call('/api/jobs?operation=upscale'))).toEqual({ jobs: [] })
   })
 
+  test('that run are told from those that wait', async () => {
+    const [waiting, running] = [await begin(), await begin()]
+    await tell(running, 0.5, 1_000)
+    const chosen = async (state: string) =>
+      ((await jsonOf(await call(`/api/jobs?state=${state}`))).jobs as { jobId: string; state: string }[]).map((job) => [
+        job.jobId,
+        job.state,
+      ])
+    expect(await chosen('running')).toEqual([[running, 'running']])
+    expect(await chosen('accepted')).toEqual([[waiting, 'accepted']])
+    await call(`/api/jobs/${running}`, { method: 'DELETE' })
+    expect([await chosen('running'), await chosen('refunded')]).toEqual([[], [[running, 'refunded']]])
+  })
+
   test.each([
     ['limit=0', 'limit'],
     ['limit=many', 'limit'],
