@@ -1,5 +1,8 @@
+import { agreeOnMotifs, keepApart, type PathOf } from './agree-on-motifs.ts'
+import type { AlignRule } from './align-islands.ts'
 import type { Curve, Points } from './curve.ts'
-import { drawPath, type EdgePath } from './edge-path.ts'
+import { drawLine } from './draw-copy.ts'
+import type { EdgePath } from './edge-path.ts'
 import { measureEdge } from './edge-points.ts'
 import { type Edge, type EdgeEnds, PathEdge } from './edges.ts'
 import { type Faces, findFaces } from './faces.ts'
@@ -8,6 +11,7 @@ import type { PathRule } from './fit-chain.ts'
 import { endPlace, type Place, solveJunctions } from './junctions.ts'
 import { codedLevels, linearLevels } from './light-levels.ts'
 import { inkDistance } from './merge-specks.ts'
+import type { Motif } from './motif.ts'
 import { sharesBeside } from './pair-share.ts'
 import { placeTones } from './place-tones.ts'
 import { buildPlanarMap, type Chain, OUTSIDE } from './planar-map.ts'
@@ -25,6 +29,8 @@ export type Drawing = {
   readonly rule: PathRule
   /** The inks as they are drawn: those of the picture, or of tones those that the drawing resembles it most with. */
   readonly inks: Inks
+  /** Shapes that the picture holds more than once. */
+  readonly motifs: readonly Motif<EdgePath>[]
 }
 
 /** Measures and solves every boundary of the label map; each is drawn when it is asked for. */
@@ -33,14 +39,7 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
   const { chains, joins } = run('boundaries', 0.55, () => buildPlanarMap(map, route.isAliased))
   const faces = run('faces', 0.58, () => findFaces(map, chains, joins))
   const rule = pathRule(route)
-  if (route.mode === 'pixel') {
-    const edges = chains.map((chain, index) => ({
-      ...placeEdge(chain, faces, index),
-      curve: pixelCurve(chain),
-      path: undefined,
-    }))
-    return { edges, faces, rule, inks }
-  }
+  if (route.mode === 'pixel') return { edges: pixelEdges(chains, faces), faces, rule, inks, motifs: [] }
   const isTonal = route.tones !== undefined
   const { isAliased, edgeReach: reach } = route
   const levels = route.blendsInLight ? linearLevels : codedLevels
@@ -55,28 +54,43 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
   const places = run('junctions', 0.7, () =>
     isTonal ? new Map<number, Place>() : solveJunctions(chains, points, map, route.pointErrorPx),
   )
-  const draw = (path: EdgePath): Curve => drawPath(path, rule)
+  const pathOf: PathOf = (index, own, start, end) => ({
+    points: own,
+    start,
+    end,
+    closed: chains[index].closed,
+    looseness: loosenessOf(chains[index], inks),
+    shareAt: showsCorners ? sharesBeside(chains[index].left, chains[index].right, source) : undefined,
+  })
+  const inner = isTonal ? points : points.map((own, index) => (chains[index].closed ? own : withoutEnds(own)))
+  const measured = { chains, points: inner, places, faces, frame: map }
+  const agreed =
+    isTonal || !route.settings.motifs
+      ? keepApart(measured)
+      : run('motifs', 0.73, () => agreeOnMotifs(measured, alignRule(route), pathOf))
+  const draw = (path: EdgePath): Curve => drawLine([{ path, forward: true }], path.closed, rule)
   const edges = run('curves', 0.75, () =>
     chains.map((chain, index): Edge => {
-      const path: EdgePath = {
-        points: rule.isTonal || chain.closed ? points[index] : withoutEnds(points[index]),
-        start: places.get(chain.start) ?? [chain.xs[0], chain.ys[0]],
-        end: endPlace(chain, places, map.width + 1),
-        closed: chain.closed,
-        looseness: loosenessOf(chain, inks),
-        shareAt: showsCorners ? sharesBeside(chain.left, chain.right, source) : undefined,
-      }
+      const start = agreed.places.get(chain.start) ?? [chain.xs[0], chain.ys[0]]
+      const end = endPlace(chain, agreed.places, map.width + 1)
+      const path = { ...pathOf(index, agreed.points[index], start, end), copy: agreed.copies.get(index) }
       return withPath(placeEdge(chain, faces, index), path, draw)
     }),
   )
-  if (!map.wrap) return { edges, faces, rule, inks: placed }
+  const drawing = { faces, rule, inks: placed, motifs: agreed.motifs }
+  if (!map.wrap) return { ...drawing, edges }
   const ground = { ink: map.ink[0], face: faces.origin }
-  return {
-    edges: run('frame', 0.88, () => cutAtFrame(edges, map.width, map.height, ground)),
-    faces,
-    rule,
-    inks: placed,
-  }
+  return { ...drawing, edges: run('frame', 0.88, () => cutAtFrame(edges, map.width, map.height, ground)) }
+}
+
+// What aliasing explains of the distance between two copies of a shape, pixels; hard pixels show the same shape the same way.
+const COPY_MISS_PX = 0.35
+const COPY_ERRORS = 2.5
+const HARD_MISS_PX = 0.02
+
+function alignRule({ isAliased, pointErrorPx }: Route): AlignRule {
+  if (isAliased) return { missMax: HARD_MISS_PX, errorMax: HARD_MISS_PX }
+  return { missMax: COPY_MISS_PX, errorMax: COPY_ERRORS * pointErrorPx }
 }
 
 // Measured places keep areas, so a sharp corner lacks little up to its tip: under 0.8 square pixels on drawings of known
@@ -150,6 +164,14 @@ function placeEdge(chain: Chain, faces: Faces, index: number): EdgeEnds {
     startAngle: (chain.startHeading * Math.PI) / 2,
     endAngle: (((chain.endHeading + 2) & 3) * Math.PI) / 2,
   }
+}
+
+function pixelEdges(chains: readonly Chain[], faces: Faces): Edge[] {
+  return chains.map((chain, index) => ({
+    ...placeEdge(chain, faces, index),
+    curve: pixelCurve(chain),
+    path: undefined,
+  }))
 }
 
 /** The pixel corners themselves, straight runs joined. */

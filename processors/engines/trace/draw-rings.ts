@@ -1,5 +1,6 @@
 import type { Curve, Ring } from './curve.ts'
-import { drawStretch, endOf, startOf, type WalkedPath } from './edge-path.ts'
+import { drawLine } from './draw-copy.ts'
+import { endOf, startOf, type WalkedPath } from './edge-path.ts'
 import type { PathRule } from './fit-chain.ts'
 import type { Outline, OutlineRing } from './rings.ts'
 
@@ -45,7 +46,7 @@ function drawPieces(pieces: readonly Outline[], closed: boolean, pens: RingPens)
   const [piece] = pieces
   if (pens.isHidden(piece)) return pens.hide(pieces, closed)
   if (!piece.walked) return piece.curve
-  return drawStretch(
+  return drawLine(
     pieces.flatMap(({ walked }) => walked ?? []),
     closed,
     pens.rule,

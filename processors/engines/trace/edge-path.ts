@@ -3,6 +3,7 @@ import { fitPath, type PathRule } from './fit-chain.ts'
 import { followTones } from './follow-tones.ts'
 import { joinTones } from './join-tones.ts'
 import type { Place } from './junctions.ts'
+import type { CopiedLine } from './motif.ts'
 import { joinShares, type ShareOnRight } from './pair-share.ts'
 import { smoothCracks } from './smooth-cracks.ts'
 
@@ -17,18 +18,15 @@ export type EdgePath = {
   readonly looseness: number
   /** What the pixels beside it say of corners; undefined where blur, grain or hard pixels hide it. */
   readonly shareAt: ShareOnRight | undefined
+  /** What it is a copy of, where a motif repeats. */
+  readonly copy?: CopiedLine<EdgePath> | undefined
 }
 
 /** A path, and whether it is walked as it was measured or backwards. */
 export type WalkedPath = { readonly path: EdgePath; readonly forward: boolean }
 
-/** Draws one boundary with lines and cubics. */
-export function drawPath(path: EdgePath, rule: PathRule): Curve {
-  return drawStretch([{ path, forward: true }], path.closed, rule)
-}
-
 /**
- * Draws boundaries that follow each other as one line, smooth through the junctions between them.
+ * Draws boundaries that follow each other with lines and cubics as one line, smooth through the junctions between them.
  *
  * @param closed true when the last one ends where the first begins, and the whole is a ring
  */

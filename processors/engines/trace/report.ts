@@ -13,6 +13,12 @@ export type SelfCheck = Likeness & {
   readonly ms: number
 }
 
+export type DrawnMotif = {
+  readonly copies: number
+  /** Anchor points and handles that its outlines take, of one copy on the average. */
+  readonly nodes: number
+}
+
 /** What the tracer did, in terms a mill or a cutter understands. */
 export type TraceReport = {
   /** How the picture was read: clean artwork, grainy scan, photograph or pixel art. */
@@ -27,6 +33,8 @@ export type TraceReport = {
   readonly segments: number
   /** Anchor points and handles as written. */
   readonly nodes: number
+  /** Shapes that are drawn once and placed wherever the picture holds them, the most frequent first, 100 at most. */
+  readonly motifs: readonly DrawnMotif[]
   /** Places where neighbours fail to meet; shared boundaries make it 0 by construction. */
   readonly gaps: number
   /** Grain found, 8-bit levels. */

@@ -40,6 +40,8 @@ export type TraceSettings = {
   readonly groupBy: 'ink' | 'object' | 'none'
   /** Traces over the edges of a repeat, so that the drawing tiles; auto looks whether opposite sides match. */
   readonly tile: 'auto' | 'on' | 'off'
+  /** Gives all copies of a shape one outline; false keeps what little they differ. */
+  readonly motifs: boolean
   /** Length unit of the file: SVG and DXF say it; EPS, PDF and HPGL have their own. */
   readonly units: 'mm' | 'in' | 'px'
   /** Pixels an inch, 10..4800; undefined takes what the file says, else 96. */
@@ -140,6 +142,13 @@ export const traceConfigFields: readonly TraceConfigField[] = [
     fallback: 'auto',
     effect: 'on: the picture is one tile of a repeat and the drawing must repeat too',
   },
+  {
+    name: 'motifs',
+    kind: 'boolean',
+    fallback: true,
+    effect:
+      'give all copies of a shape one outline, drawn from all of them together; false keeps what little they differ',
+  },
   { name: 'units', kind: 'choice', choices: ['mm', 'in', 'px'], fallback: 'mm', effect: 'length unit of SVG and DXF' },
   {
     name: 'dpi',
@@ -172,6 +181,7 @@ export const defaultTraceSettings: TraceSettings = {
   centerline: false,
   groupBy: 'ink',
   tile: 'auto',
+  motifs: true,
   units: 'mm',
   dpi: undefined,
   decimals: 2,

@@ -1,3 +1,4 @@
+import type { Drawing } from './draw-boundaries.ts'
 import type { Drawn } from './meet-budget.ts'
 import type { TraceReport } from './report.ts'
 import type { Route } from './route.ts'
@@ -14,7 +15,7 @@ const PATHS_ADVISED_MAX = 5000
 const INKS_ADVISED_MAX = 24
 
 /** Sums up a finished drawing. */
-export function writeReport({ segmented, sheet, route, stagesMs, looseness, rounds }: Traced): TraceReport {
+export function writeReport({ segmented, drawing, sheet, route, stagesMs, looseness, rounds }: Traced): TraceReport {
   let [paths, rings, segments, nodes] = [0, 0, 0, 0]
   for (const { objects } of sheet.layers) {
     paths += objects.length
@@ -36,6 +37,7 @@ export function writeReport({ segmented, sheet, route, stagesMs, looseness, roun
     rings,
     segments,
     nodes,
+    motifs: listMotifs(drawing.motifs),
     gaps: 0,
     noise: Math.round(route.noise * 100) / 100,
     specksMerged: segmented.specksMerged,
@@ -52,6 +54,16 @@ export function writeReport({ segmented, sheet, route, stagesMs, looseness, roun
     warnings: [...warn(sheet, paths), ...warnOfBudget(nodes, looseness, route.settings.maxNodes)],
     stagesMs,
   }
+}
+
+// A report stays short; drawings of more shapes are rare.
+const MOTIFS_MAX = 100
+
+function listMotifs(motifs: Drawing['motifs']): TraceReport['motifs'] {
+  return motifs
+    .map(({ copies, nodesDrawn }) => ({ copies, nodes: Math.round(nodesDrawn / copies) }))
+    .sort((a, b) => b.copies - a.copies || b.nodes - a.nodes)
+    .slice(0, MOTIFS_MAX)
 }
 
 function warn(sheet: Sheet, paths: number): string[] {

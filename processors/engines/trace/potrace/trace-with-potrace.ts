@@ -91,6 +91,7 @@ function writeReport(sheet: Sheet, dpi: number, stagesMs: TraceReport['stagesMs'
     rings: rings.length,
     segments,
     nodes: countNodes(sheet),
+    motifs: [],
     gaps: 0,
     noise: 0,
     specksMerged: 0,

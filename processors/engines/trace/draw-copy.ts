@@ -1,0 +1,82 @@
+import { type Curve, reverseCurve } from './curve.ts'
+import { drawStretch, type EdgePath, endOf, startOf, type WalkedPath } from './edge-path.ts'
+import type { PathRule } from './fit-chain.ts'
+import type { CopiedLine, Placement } from './motif.ts'
+
+/**
+ * Draws boundaries that follow each other as one line. Those of a motif's copy are not fitted anew: the motif is drawn once, in
+ * the same direction and from the same beginning for all copies, and placed.
+ *
+ * @param closed true when the last one ends where the first begins, and the whole is a ring
+ */
+export function drawLine(walked: readonly WalkedPath[], closed: boolean, rule: PathRule): Curve {
+  const [first] = walked
+  const copy = first.path.copy
+  if (!copy || !walked.every(({ path }) => isBeside(path.copy, copy))) return drawStretch(walked, closed, rule)
+  const { motif, placement } = copy
+  const own = walked.flatMap(({ path, forward }) =>
+    path.copy ? [{ line: path.copy.line, forward: forward === path.copy.forward }] : [],
+  )
+  const { steps, isReversed } = closed ? beginAtFirst(own) : beginAtLower(own)
+  const key = `${closed ? 'o' : '-'}${steps.map(({ line, forward }) => (forward ? line : ~line)).join(' ')}`
+  let curve = motif.drawn.get(key)
+  if (!curve) {
+    curve = drawStretch(
+      steps.map(({ line, forward }) => ({ path: motif.lines[line], forward })),
+      closed,
+      rule,
+    )
+    motif.drawn.set(key, curve)
+  }
+  for (const isLine of curve.straight) motif.nodesDrawn += isLine ? 1 : 3
+  const placed = placeCurve(isReversed ? reverseCurve(curve) : curve, placement)
+  return closed ? placed : tieEnds(placed, walked)
+}
+
+function isBeside(one: CopiedLine<EdgePath> | undefined, other: CopiedLine<EdgePath>): boolean {
+  if (!one || one.motif !== other.motif) return false
+  const [a, b] = [one.placement, other.placement]
+  return a.dx === b.dx && a.dy === b.dy && a.xx === b.xx && a.xy === b.xy && a.yx === b.yx && a.yy === b.yy
+}
+
+type Step = { readonly line: number; readonly forward: boolean }
+type Steps = { readonly steps: readonly Step[]; readonly isReversed: boolean }
+
+function turnRound(steps: readonly Step[]): Step[] {
+  return steps.map(({ line, forward }) => ({ line, forward: !forward })).reverse()
+}
+
+/** A ring begins with its lowest line, walked forward. */
+function beginAtFirst(own: readonly Step[]): Steps {
+  const lowest = own.reduce((least, step) => (step.line < least.line ? step : least))
+  const steps = lowest.forward ? own : turnRound(own)
+  const first = steps.findIndex(({ line }) => line === lowest.line)
+  return { steps: [...steps.slice(first), ...steps.slice(0, first)], isReversed: !lowest.forward }
+}
+
+/** An open line begins with the lower one of its ends; a single one is walked forward. */
+function beginAtLower(own: readonly Step[]): Steps {
+  const [first, last] = [own[0], own[own.length - 1]]
+  const isReversed = first.line === last.line ? !first.forward : last.line < first.line
+  return { steps: isReversed ? turnRound(own) : own, isReversed }
+}
+
+function placeCurve({ x, y, coords, straight }: Curve, { xx, xy, yx, yy, dx, dy }: Placement): Curve {
+  const placed = new Array<number>(coords.length)
+  for (let i = 0; i < coords.length; i += 2) {
+    placed[i] = xx * coords[i] + xy * coords[i + 1] + dx
+    placed[i + 1] = yx * coords[i] + yy * coords[i + 1] + dy
+  }
+  return { x: xx * x + xy * y + dx, y: yx * x + yy * y + dy, coords: placed, straight }
+}
+
+/** Neighbours meet in the very same numbers. */
+function tieEnds(curve: Curve, walked: readonly WalkedPath[]): Curve {
+  const [x, y] = startOf(walked[0])
+  const [endX, endY] = endOf(walked[walked.length - 1])
+  const { coords, straight } = curve
+  const last = coords.length - 6
+  if (straight.at(-1)) coords.splice(last, 4, endX, endY, endX, endY)
+  coords.splice(-2, 2, endX, endY)
+  return { x, y, coords, straight }
+}
