@@ -1,5 +1,5 @@
 import { addVotedInks } from './add-voted-inks.ts'
-import { explainPatches, type InkVote } from './explain-patches.ts'
+import { createBlurredWalk, explainPatches, type InkVote } from './explain-patches.ts'
 import type { Inks } from './find-inks.ts'
 import type { Softness } from './measure-softness.ts'
 import type { LabelMap } from './merge-specks.ts'
@@ -28,10 +28,11 @@ export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
   const { softness, regularity } = rule
   const model = modelPicture(map, plane, inks, softness)
   const reader = createPatchReader(map, model)
+  const walk = createBlurredWalk(map, model.isInside)
   const votes: InkVote[] = []
-  explainPatches(map, reader, model.isInside, inks, { ...regularity, rounds: 1 }, votes)
+  explainPatches(map, reader, walk, inks, { ...regularity, rounds: 1 }, votes)
   const found = rule.findsInks ? addVotedInks(inks, votes, rule.mergeDistance, rule.colorsMax) : inks
-  explainPatches(map, reader, model.isInside, found, regularity)
+  explainPatches(map, reader, walk, found, regularity)
   refineLabels(map, model, found, regularity)
   return found
 }

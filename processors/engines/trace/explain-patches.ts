@@ -1,5 +1,5 @@
 import type { Inks } from './find-inks.ts'
-import { type LabelMap, listNeighbors, visitPatches } from './merge-specks.ts'
+import { createPatchWalk, type LabelMap, listNeighbors, type PatchVisitor } from './merge-specks.ts'
 import { componentWeights, inkComponents, rgbOfComponents } from './picture-model.ts'
 import type { PatchReader, PatchReading } from './read-patch.ts'
 import type { Regularity } from './regularize-labels.ts'
@@ -21,13 +21,13 @@ const DIAGONAL_WEIGHT = 0.7
  * yet no grey ink explains how dark its middle is and how light its sides are.
  *
  * @param reader its model follows the changed map
- * @param isInside 1 for pixels that the blur leaves as they are
+ * @param walk visits the patches that may need help
  * @param votes takes a vote of each patch that no ink explains
  */
 export function explainPatches(
   map: LabelMap,
   reader: PatchReader,
-  isInside: Uint8Array,
+  walk: (visit: PatchVisitor) => void,
   inks: Inks,
   rule: Regularity,
   votes?: InkVote[],
@@ -49,9 +49,18 @@ export function explainPatches(
       for (let i = 0; i < size; i++) map.ink[pixels[i]] = best
       changed++
     }
-    visitPatches(map, PATCH_MAX, explain, { isInside, max: INSIDE_MAX })
+    walk(explain)
     if (changed === 0) return
   }
+}
+
+/**
+ * Visits the patches whose colour is not plain to see.
+ *
+ * @param isInside 1 for pixels that the blur leaves as they are
+ */
+export function createBlurredWalk(map: LabelMap, isInside: Uint8Array): (visit: PatchVisitor) => void {
+  return createPatchWalk(map, PATCH_MAX, { isInside, max: INSIDE_MAX })
 }
 
 const neighbors = new Int32Array(8)

@@ -19,10 +19,11 @@ const PASSES_MAX = 3
  */
 export function mergeSpecks(map: LabelMap, inks: Inks, pixelsMin: number, isSure?: SpeckJudge): number {
   if (pixelsMin <= 1) return 0
+  const walk = createPatchWalk(map, pixelsMin)
   let merged = 0
   for (let pass = 0; pass < PASSES_MAX; pass++) {
     let changed = 0
-    visitPatches(map, pixelsMin, (pixels, size) => {
+    walk((pixels, size) => {
       if (isSure?.(pixels, size)) return
       if (giveAway(map, inks, pixels, size)) changed++
     })
@@ -40,23 +41,44 @@ const FOUR_TIMES = 0x01010101
 /** Pixels that are 1 in `isInside`; a patch with more than `max` of them counts as large. */
 export type PatchInside = { readonly isInside: Uint8Array; readonly max: number }
 
+export type PatchVisitor = (pixels: Int32Array, size: number) => void
+
+/** Visits every patch under `pixelsMin` pixels once, in reading order. */
+export function visitPatches(map: LabelMap, pixelsMin: number, visit: PatchVisitor): void {
+  createPatchWalk(map, pixelsMin)(visit)
+}
+
 /**
- * Visits every patch under `pixelsMin` pixels in reading order. A patch begins at a pixel with none of its own above or to
- * the left, so nearly all pixels need a look to the left alone; a large patch is followed until it proves large.
+ * Visits every patch under `pixelsMin` pixels in reading order, each time it is called. What was large stays so, since patches
+ * only grow as visitors give them to each other, and is not followed again.
  */
-export function visitPatches(
+export function createPatchWalk(map: LabelMap, pixelsMin: number, inside?: PatchInside): (visit: PatchVisitor) => void {
+  const pixels = new Int32Array(Math.min(map.ink.length, pixelsMin))
+  const state = new Uint8Array(4 * Math.ceil(map.ink.length / 4))
+  const states = new Uint32Array(state.buffer)
+  return (visit) => {
+    for (let four = 0; four < states.length; four++) states[four] &= LARGE * FOUR_TIMES
+    walkPatches(map, pixelsMin, inside, state, pixels, visit)
+  }
+}
+
+/**
+ * A patch begins at a pixel with none of its own above or to the left, so nearly all pixels need a look to the left alone; a
+ * large patch is followed until it proves large.
+ */
+function walkPatches(
   map: LabelMap,
   pixelsMin: number,
-  visit: (pixels: Int32Array, size: number) => void,
-  inside?: PatchInside,
+  inside: PatchInside | undefined,
+  state: Uint8Array,
+  pixels: Int32Array,
+  visit: PatchVisitor,
 ): void {
   const { ink, width } = map
-  const state = new Uint8Array(ink.length)
-  const pixels = new Int32Array(Math.min(ink.length, pixelsMin))
   const neighbors = new Int32Array(8)
   // A row of one ink is passed four pixels at a time.
   const fours = new Uint32Array(ink.buffer, ink.byteOffset, ink.length >> 2)
-  const settled = new Uint32Array(state.buffer, 0, ink.length >> 2)
+  const settled = new Uint32Array(state.buffer)
   for (let first = 0; first < ink.length; first += width) {
     const end = first + width
     let before = -1
@@ -99,7 +121,7 @@ function fillPatch(
   state: Uint8Array,
   pixels: Int32Array,
   neighbors: Int32Array,
-  inside?: PatchInside,
+  inside: PatchInside | undefined,
 ): number {
   const own = map.ink[start]
   let size = 0
