@@ -44,6 +44,7 @@ function measureCracks(chain: Chain, source: EdgeSource): Measured {
   const count = xs.length - 1
   const room = roomFor(count)
   const { across, along, flat } = room
+  if (source.isTonal) chooseTones(source, chain.left, chain.right)
   let used = 0
   for (let i = 0; i < count; i++) {
     const lying = ys[i] === ys[i + 1]
@@ -54,7 +55,9 @@ function measureCracks(chain: Chain, source: EdgeSource): Measured {
     const nearIsLeft = lying ? xs[i + 1] > xs[i] : ys[i + 1] < ys[i]
     const near = nearIsLeft ? chain.left : chain.right
     const far = nearIsLeft ? chain.right : chain.left
-    across[used] = source.isAliased ? (lying ? y : x) : edgeHeight(source, x, y, lying, near, far)
+    if (source.isAliased) across[used] = lying ? y : x
+    else if (source.isTonal) across[used] = toneHeight(source, x, y, lying, nearIsLeft)
+    else across[used] = edgeHeight(source, x, y, lying, near, far)
     along[used] = (lying ? x : y) + 0.5
     flat[used] = lying ? 1 : 0
     used++
@@ -79,8 +82,6 @@ function runsAcross(chain: Chain, index: number, lying: boolean, count: number):
  */
 function edgeHeight(source: EdgeSource, x: number, y: number, lying: boolean, near: number, far: number): number {
   const crack = lying ? y : x
-  if (source.isTonal)
-    return crack - 1 + shareAt(source, x, y, lying, -1, near, far) + shareAt(source, x, y, lying, 0, near, far)
   const nearDepth = depthOf(source, x, y, lying, -1, near)
   const farDepth = depthOf(source, x, y, lying, 1, far)
   if (farDepth === 1) {
@@ -96,6 +97,37 @@ function edgeHeight(source: EdgeSource, x: number, y: number, lying: boolean, ne
   const farSpan = Math.min(source.reach, (farDepth + 1) >> 1)
   for (let step = -nearSpan; step < farSpan; step++) sum += shareAt(source, x, y, lying, step, near, far)
   return crack - nearSpan + sum
+}
+
+// Between the tones beside the chain that is being measured: their middle, and the step from right to left over its square.
+const middleTone = new Float64Array(4)
+const toneStep = new Float64Array(4)
+
+function chooseTones({ inks: { values } }: EdgeSource, left: number, right: number): void {
+  let length = 0
+  for (let channel = 0; channel < 4; channel++) {
+    middleTone[channel] = (values[left * 4 + channel] + values[right * 4 + channel]) / 2
+    toneStep[channel] = values[left * 4 + channel] - values[right * 4 + channel]
+    length += toneStep[channel] ** 2
+  }
+  for (let channel = 0; channel < 4; channel++) toneStep[channel] /= Math.max(length, 1e-9)
+}
+
+/** Height of the edge between two tones in one column (`lying`) or row: where the two pixels beside it pass their middle. */
+function toneHeight(source: EdgeSource, x: number, y: number, lying: boolean, nearIsLeft: boolean): number {
+  const before = leftShareAt(source, pixelAt(source, x, y, lying, -1), nearIsLeft)
+  const after = leftShareAt(source, pixelAt(source, x, y, lying, 0), !nearIsLeft)
+  const sum = before + after
+  return (lying ? y : x) - 1 + (nearIsLeft ? sum : 2 - sum)
+}
+
+/** Share (0..1) of the left tone in a pixel; beyond the frame the one that lies there goes on. */
+function leftShareAt({ plane: { data } }: EdgeSource, pixel: number, isLeft: boolean): number {
+  if (pixel < 0) return isLeft ? 1 : 0
+  let share = 0.5
+  for (let channel = 0; channel < 4; channel++)
+    share += (data[pixel * 4 + channel] - middleTone[channel]) * toneStep[channel]
+  return share < 0 ? 0 : Math.min(share, 1)
 }
 
 /** Pixels of one ink in a row from the crack outwards, counted no further than needed. */
