@@ -5,6 +5,7 @@ import type { Random } from '../kit/random.ts'
 import { isWhite, mainColour, partsOf } from './depicted-colours.ts'
 import { groundUnderWhite, whiteInShadow } from './ground-under-white.ts'
 import { flowerColour } from './nature.ts'
+import { whiteFlowerInks } from './white-flowers.ts'
 
 /** Papers and cloths that carry things in their own colours: warm whites, tints, and now and then a deep one. */
 const grounds = [
@@ -128,6 +129,8 @@ function clearerOf(ink: Ink, cloth: Ink): Ink {
 type Weighed = { readonly ink: Ink; readonly weight: number }
 
 function coloursOf(noun: string, weight: number): Weighed[] {
+  const white = whiteFlowerInks(noun)
+  if (white) return white.map((ink) => ({ ink: settle(ink), weight: weight * (0.8 + 3 * ink.chroma) }))
   const flower = flowerColour(noun)
   if (flower) return [{ ink: settle(flower), weight: weight * (0.8 + 3 * flower.chroma) }]
   return partsOf(noun)

@@ -71,6 +71,13 @@ function isOtherwise({ colours, colourCount, moods, avoidedColours, isTonal, und
   return saysMore || isColoured || colourCount !== undefined
 }
 
+/** Petals, leaf and heart of a white flower; undefined for other nouns. */
+export function whiteFlowerInks(noun: string): readonly Ink[] | undefined {
+  return isWhite(noun) ? readInks([WHITE, GREEN, heartsOfWhite[noun]]) : undefined
+}
+
+const GREEN = '#6f8f5b'
+
 const isWhite = (noun: string): boolean => Object.hasOwn(heartsOfWhite, noun)
 
 /** The cloths on which the other flowers of the prompt are seen too. */

@@ -76,6 +76,7 @@ function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined
   return isThing(next) && !next.startsClause && isOneOfMore ? next.motif?.noun : undefined
 }
 
+const englishHues = new Set('blue green pink red yellow purple brown grey gray white'.split(' '))
 const plainHues = new Set(
   [
     'blue green pink red yellow purple brown orange grey gray white',
@@ -97,9 +98,10 @@ function isHueOfColourBefore(phrases: readonly ReadPhrase[], at: number, hex: st
   return isHueOf(phrases[at], hex, before, before.chosen.hex)
 }
 
-/** "Vert olive", "gris antracita": the hue comes first and the colour says which. */
+/** "Vert olive", "gris antracita": the hue comes first and the colour says which. Not so in English, where brown cream is brown and cream. */
 function isHueOfColourAfter(phrases: readonly ReadPhrase[], at: number, hex: string): boolean {
   const after = phrases[at + 1]
+  if (englishHues.has(phrases[at].words[0])) return false
   if (after?.chosen?.kind !== 'colour' || after.startsClause || after.isNegated) return false
   return isHueOf(phrases[at], hex, after, after.chosen.hex)
 }
@@ -136,7 +138,7 @@ function isGroundColour(phrases: readonly ReadPhrase[], at: number): boolean {
     if (phrases[before + 1].startsClause) return false
     // "Navy on white sailboats" as much as "sailboats, navy on white".
     if (has(phrases[before], 'on-word')) return isColourPhrase(phrases[before - 1]) || isLastOfThings(phrases, at)
-    if (has(phrases[before], 'in-word')) return isPlace(afterColours(phrases, at))
+    if (has(phrases[before], 'in-word')) return isSky(phrases[at]) || isPlace(afterColours(phrases, at))
     const isAdjective = Object.hasOwn(colourShifts, phrases[before].words[0]) || has(phrases[before], 'filler')
     if (!isAdjective) return false
   }
@@ -170,6 +172,11 @@ function isLastOfThings(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = afterColours(phrases, at)
   const isThing = next?.chosen?.kind === 'family' || next?.chosen?.kind === 'motif'
   return !isThing || isPlace(next)
+}
+
+/** "In a blue sky", which is the name of a blue too. */
+function isSky({ words }: ReadPhrase): boolean {
+  return words.length > 1 && words.at(-1) === 'sky'
 }
 
 /** Grass, water or sky has the colour that the things in it stand on. */

@@ -80,6 +80,8 @@ const SAME_HUE = 0.3
 const GROUND_CHROMA = 0.025
 const YELLOW_HUE = (80 * Math.PI) / 180
 const GREEN_HUES = [100, 215] as const
+/** In OKLCH: what is as pale as this and has no more colour is white. */
+const [PALE, WHITE_CHROMA] = [0.86, 0.02]
 
 function degreesFromYellow(ink: Ink): number {
   return (hueDistance(ink, { ...ink, hue: YELLOW_HUE }) * 180) / Math.PI
@@ -100,7 +102,9 @@ function chooseLeaves(cast: Cast, figures: readonly number[]): number[] {
   const quiet = (ink: number): number =>
     lightnessStep(cast, ink, ground) * 0.6 - inks[ink].chroma * 2 - degrees(inks[ink], { ...inks[ink], hue: 2.6 }) / 400
   const leaves = greens.length > 0 ? greens : groundToned(cast, figures)
-  if (leaves.length === 0) leaves.push(extreme(figures, quiet))
+  // White leaves would leave the petals without the white.
+  const coloured = figures.filter((ink) => inks[ink].lightness < PALE || inks[ink].chroma > WHITE_CHROMA)
+  if (leaves.length === 0) leaves.push(extreme(coloured.length > 1 ? coloured : figures, quiet))
   return leaves.sort((one, other) => inks[one].lightness - inks[other].lightness)
 }
 
@@ -192,8 +196,6 @@ function strangenessOf(ink: Ink, own: Ink): number {
   if (own.chroma < WHITE_CHROMA) return oklabDistance(ink.lab, own.lab) * 100
   return degrees(ink, own) * Math.min(1, ink.chroma * 12) + Math.abs(ink.lightness - own.lightness) * 60
 }
-
-const WHITE_CHROMA = 0.02
 
 /** Petals from this lightness are tints: pink, not red. */
 const TINT = 0.66

@@ -49,7 +49,7 @@ forget-me-not: vergissmeinnicht|myosotis|nomeolvides|non ti scordar di me|勿忘
 lily of the valley: maiglöckchen|muguet|lirio de los valles|mughetto|mughetti|鈴蘭|すずらん
 pansy: stiefmütterchen|pensée|pensamiento|viola del pensiero|amor-perfeito|パンジー
 wisteria: glyzinie|glyzinien|glycine|glicina|glicine|glicínia|藤
-dandelion: löwenzahn|pissenlit|diente de león|tarassaco|dente-de-leão|たんぽぽ
+dandelion: dandelion clock|dandelion puff|dandelion seed head|pusteblume|pusteblumen|löwenzahn|pissenlit|diente de león|tarassaco|dente-de-leão|たんぽぽ
 jasmine: jazmín|jazmines|gelsomino|gelsomini|jasmim
 chamomile: manzanilla flor|camomilla|camomila|カモミール
 water lily: seerose|seerosen|nénuphar|nenúfar|nenúfares|ninfea|ninfee|vitória-régia|睡蓮

@@ -59,6 +59,7 @@ bus: bus
 motor-scooter: scooter|vespa
 motorcycle: motorbike
 skateboard: skateboard
+bowling: bowling pin|bowling ball|skittle|ninepin
 tent: tent|tipi|teepee|wigwam
 house: cottage
 hut: cabin|beach hut
