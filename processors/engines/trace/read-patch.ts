@@ -29,6 +29,8 @@ export function createPatchReader(map: LabelMap, { residual, lightTaps, colorTap
   const numbers: number[] = []
   const stale = new Uint8Array(map.ink.length)
   const reach = 2 * (Math.max(lightTaps.length, colorTaps.length) - 1)
+  // The patch that the mask shows, by its first pixel; a patch is mostly repainted just after it was read.
+  let shown = -1
   const reading: PatchReading = { along: new Float64Array(3), length: new Float64Array(3) }
   return {
     read: (pixels, size) => {
@@ -40,6 +42,7 @@ export function createPatchReader(map: LabelMap, { residual, lightTaps, colorTap
       }
       if (takeStale(stale, pixels, size) || known === undefined) {
         mask.draw(pixels, size)
+        shown = pixels[0]
         for (let component = 0; component < 3; component++) {
           readMask(mask.touched, shares[component], residual[component], reading, component)
           numbers[place + component] = reading.along[component]
@@ -47,6 +50,7 @@ export function createPatchReader(map: LabelMap, { residual, lightTaps, colorTap
         }
         return reading
       }
+      shown = -1
       for (let component = 0; component < 3; component++) {
         reading.along[component] = numbers[place + component]
         reading.length[component] = numbers[place + 3 + component]
@@ -54,7 +58,8 @@ export function createPatchReader(map: LabelMap, { residual, lightTaps, colorTap
       return reading
     },
     repaint: (pixels, size, step) => {
-      mask.draw(pixels, size)
+      if (shown !== pixels[0]) mask.draw(pixels, size)
+      shown = -1
       for (let component = 0; component < 3; component++)
         takeMask(mask.touched, shares[component], residual[component], step[component])
       markAround(stale, map, pixels, size, reach)
