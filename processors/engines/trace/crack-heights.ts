@@ -55,7 +55,7 @@ export function dropCrowded(measured: Measured, closed: boolean): Points {
   for (let i = 0; i < count; i++) {
     const x = flat[i] ? along[i] : across[i]
     const y = flat[i] ? across[i] : along[i]
-    if (used > 0 && Math.hypot(x - points[used - 2], y - points[used - 1]) < POINT_GAP_MIN) continue
+    if (used > 0 && (x - points[used - 2]) ** 2 + (y - points[used - 1]) ** 2 < POINT_GAP_MIN ** 2) continue
     points[used++] = x
     points[used++] = y
   }

@@ -43,7 +43,7 @@ function drawWhole(ring: OutlineRing, pens: RingPens): Ring {
 
 /** Draws pieces that are all seen or all hidden. */
 function drawPieces(pieces: readonly Outline[], closed: boolean, pens: RingPens): Curve {
-  const [piece] = pieces
+  const piece = pieces[0]
   if (pens.isHidden(piece)) return pens.hide(pieces, closed)
   if (!piece.walked) return piece.curve
   return drawLine(

@@ -34,19 +34,28 @@ const ROUNDS_MAX = 3
 export function followTones(path: TonePath, rule: FollowRule): Curve {
   const { points, count } = path
   const last = count - 1
-  const coords: number[] = []
-  const straight: boolean[] = []
+  let used = 0
   for (let from = 0; from < last; ) {
     const to = reach(path, from, last, rule)
     const x = points[to * 2]
     const y = points[to * 2 + 1]
-    if (reached.isLine) coords.push(x, y, x, y, x, y)
-    else coords.push(reached.handles[0], reached.handles[1], reached.handles[2], reached.handles[3], x, y)
-    straight.push(reached.isLine)
+    const { isLine, handles } = reached
+    coords[used * 6] = isLine ? x : handles[0]
+    coords[used * 6 + 1] = isLine ? y : handles[1]
+    coords[used * 6 + 2] = isLine ? x : handles[2]
+    coords[used * 6 + 3] = isLine ? y : handles[3]
+    coords[used * 6 + 4] = x
+    coords[used * 6 + 5] = y
+    straight[used++] = isLine
     from = to
   }
-  return { x: points[0], y: points[1], coords, straight }
+  // A copy is no longer than what it holds; lists that grew keep room for as much again.
+  return { x: points[0], y: points[1], coords: coords.slice(0, used * 6), straight: straight.slice(0, used) }
 }
+
+// The segments of the boundary that is being followed.
+const coords: number[] = []
+const straight: boolean[] = []
 
 /** What was found to reach farthest so far: a line, or a curve with these handles. */
 const reached = { isLine: true, handles: new Float64Array(4) }

@@ -60,8 +60,8 @@ function addPlace(x: number, y: number, side: Side): void {
 function gatherPlaces(pieces: readonly Outline[], closed: boolean, cover: Cover): void {
   count = 0
   for (const piece of pieces) addPlaces(piece, cover.sideOf(piece))
-  const [x, y] = closed ? measured : endPlace(pieces[pieces.length - 1])
-  addPlace(x, y, sides[0])
+  const end = closed ? measured : endPlace(pieces[pieces.length - 1])
+  addPlace(end[0], end[1], sides[0])
 }
 
 /** Moves all places between the ends under the cover; a ring has no end. */
@@ -73,9 +73,10 @@ function movePlaces(closed: boolean, cover: Cover): void {
     const after = (i + 1) * 2
     const dx = measured[after] - measured[before]
     const dy = measured[after + 1] - measured[before + 1]
-    const [stepX, stepY] = sideStep(measured[i * 2], measured[i * 2 + 1], dx, dy, sides[i], cover)
-    moved[i * 2] += stepX
-    moved[i * 2 + 1] += stepY
+    // Taken apart by hand: unpacking walks an iterator, for which the interpreter makes an object a number.
+    const step = sideStep(measured[i * 2], measured[i * 2 + 1], dx, dy, sides[i], cover)
+    moved[i * 2] += step[0]
+    moved[i * 2 + 1] += step[1]
   }
   if (closed) moved.copyWithin(last * 2, 0, 2)
 }

@@ -78,9 +78,11 @@ function solve(
 /** Place of a chain's last junction, on the copy of the tile that the chain has run to; `stride` is corners a row. */
 export function endPlace(chain: Chain, places: ReadonlyMap<number, Place>, stride: number): Place {
   const last = chain.xs.length - 1
-  const corner: Place = [chain.end % stride, Math.floor(chain.end / stride)]
-  const [x, y] = places.get(chain.end) ?? corner
-  return [x + chain.xs[last] - corner[0], y + chain.ys[last] - corner[1]]
+  const place = places.get(chain.end)
+  if (!place) return [chain.xs[last], chain.ys[last]]
+  const x = chain.end % stride
+  const y = Math.floor(chain.end / stride)
+  return [place[0] + chain.xs[last] - x, place[1] + chain.ys[last] - y]
 }
 
 function endLine(points: Points, atEnd: boolean, chain: Chain, corner: Place, missMax: number): Line | undefined {

@@ -97,7 +97,8 @@ function readChain(pulls: Pulls, chain: Chain, points: Points, unexplained: Unex
   pulls.x.fill(0, 0, count + 1)
   pulls.y.fill(0, 0, count + 1)
   pulls.stiffness.fill(0, 0, count + 1)
-  let [x, y] = closed ? [points[2 * count - 2], points[2 * count - 1]] : [xs[0], ys[0]]
+  let x = closed ? points[2 * count - 2] : xs[0]
+  let y = closed ? points[2 * count - 1] : ys[0]
   let from = closed ? count - 1 : count
   for (let to = 0; to < count; to++) {
     readSide(pulls, from, to, x, y, points[2 * to], points[2 * to + 1], contrast, unexplained)

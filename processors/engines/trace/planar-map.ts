@@ -197,7 +197,7 @@ function withRoom(numbers: Int32Array, count: number): Int32Array<ArrayBuffer> {
 
 function walk(grid: Grid, startX: number, startY: number, firstHeading: number, closed: boolean): Chain {
   const { wrap, width, height, stride } = grid
-  const [left, right] = sidesOf(grid, startX, startY, firstHeading)
+  const sides = sidesOf(grid, startX, startY, firstHeading)
   let count = 0
   let x = startX
   let y = startY
@@ -225,8 +225,8 @@ function walk(grid: Grid, startX: number, startY: number, firstHeading: number, 
   // A ring that winds round the torus never meets itself in the plane: it is a line that ends one tile further on.
   const winds = unrolledX !== startX || unrolledY !== startY
   return {
-    left,
-    right,
+    left: sides[0],
+    right: sides[1],
     closed: closed && !winds,
     start,
     end: y * stride + x,
