@@ -49,9 +49,8 @@ export function createProducer(address: KafkaAddress, options: ProducerOptions):
   })
   const presence = createTopicPresence(listTopics, clock)
 
-  async function sendAll(messages: readonly (OutgoingMessage | RepeatedMessage)[]): Promise<void> {
-    await Promise.all(messages.map((message) => sender.send(message)))
-  }
+  const sendAll = async (messages: readonly (OutgoingMessage | RepeatedMessage)[]): Promise<void> =>
+    void (await Promise.all(messages.map(sender.send)))
 
   async function sendOptional(message: OutgoingMessage): Promise<void> {
     // Asked only when it has to be, so that a message leaves in the very turn in which it is sent.
