@@ -24,18 +24,19 @@ const CROSSED_MIN = 0.02
 const areas = new Float32Array(coverageStride({ width: WINDOW_MAX, height: WINDOW_MAX, wrap: false }) * WINDOW_MAX)
 const shares = new Float32Array(WINDOW_MAX * WINDOW_MAX)
 
+/** The pixels round a corner that shapes are compared with; valid until the next ones are read. */
+export type ShownShares = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
 /**
- * Draws shapes that a boundary may have near a corner with exact coverage and compares them with the pixels there. The
- * shapes begin and end with the same stretches, so that only what differs between them decides.
+ * Reads the shares of the pixels round a corner.
  *
  * @param bounds left, top, right and bottom of what is compared, pixels
- * @returns one misfit a shape; undefined where too few pixels hold only the two inks
+ * @returns undefined where too few pixels hold only the two inks
  */
-export function compareShapes(
-  shapes: readonly Polyline[],
+export function readShares(
   bounds: readonly [number, number, number, number],
   shareAt: ShareOnRight,
-): ShapeMisfit[] | undefined {
+): ShownShares | undefined {
   const [x, y] = [Math.floor(bounds[0]), Math.floor(bounds[1])]
   const [width, height] = [Math.ceil(bounds[2]) - x, Math.ceil(bounds[3]) - y]
   if (width > WINDOW_MAX || height > WINDOW_MAX) return undefined
@@ -47,7 +48,16 @@ export function compareShapes(
       if (Number.isNaN(share)) unknown++
     }
   }
-  if (unknown > UNKNOWN_SHARE_MAX * width * height) return undefined
+  return unknown > UNKNOWN_SHARE_MAX * width * height ? undefined : { x, y, width, height }
+}
+
+/**
+ * Draws shapes that a boundary may have near a corner with exact coverage and compares them with the pixels there. The
+ * shapes begin and end with the same stretches, so that only what differs between them decides.
+ *
+ * @returns one misfit a shape
+ */
+export function compareShapes(shapes: readonly Polyline[], { x, y, width, height }: ShownShares): ShapeMisfit[] {
   const drawn = shapes.map((shape) => drawShape(shape, x, y, width, height))
   const levels = leftLevels(drawn, width, height)
   return drawn.map((sums) => misfitOf(sums, levels, width, height))

@@ -23,6 +23,8 @@ export type CornerShape = {
   readonly rounds: boolean
   /** True for the end of a stroke, which two found corners may stand for. */
   readonly isEnd: boolean
+  /** The lines of a sharp corner's arms. */
+  readonly arms?: CornerArms
   /** What its segments cost more than a sharp corner's, in squared shares of pixels. */
   readonly price: number
 }
@@ -61,8 +63,10 @@ export function placesBetween(points: Points, from: number, to: number): number[
   return places
 }
 
-function sharpCorner(index: number, { tip }: CornerArms): CornerShape {
+function sharpCorner(index: number, arms: CornerArms): CornerShape {
+  const { tip } = arms
   return {
+    arms,
     from: index - TIP_REACH,
     to: index + TIP_REACH,
     places: tip,
@@ -113,17 +117,15 @@ const RADIUS_MAX = 5
 /**
  * The rounding in place of a sharp corner that puts so much area (square pixels) too much on its right: an arc that both
  * arms touch. Undefined where there is none or the arms are too short.
+ *
+ * @param arms those of the sharp corner
  */
 export function roundedCorner(
   points: Points,
-  spot: CornerSpot,
-  missMax: number,
+  { index, room }: CornerSpot,
+  { tip, back, ahead }: CornerArms,
   excess: number,
 ): CornerShape | undefined {
-  const { index, room } = spot
-  const arms = cornerArms(points, index, room, missMax)
-  if (!arms) return undefined
-  const { tip, back, ahead } = arms
   const [cosine, sine] = [back[0] * ahead[0] + back[1] * ahead[1], back[0] * ahead[1] - back[1] * ahead[0]]
   const turn = Math.PI - Math.abs(Math.atan2(sine, cosine))
   const lacking = sine < 0 ? excess : -excess

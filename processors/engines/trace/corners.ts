@@ -137,16 +137,6 @@ export function cornerArms(
   return { tip, back: awayFrom(back, backAt(1)), ahead: awayFrom(ahead, aheadAt(1)) }
 }
 
-/** The true tip of a corner: where the lines of its two arms meet. Its own point was rounded off by the pixels. */
-export function sharpenCorner(
-  points: Float64Array,
-  index: number,
-  room: { readonly before: number; readonly after: number },
-  missMax: number,
-): Direction {
-  return cornerArms(points, index, room, missMax)?.tip ?? [points[index * 2], points[index * 2 + 1]]
-}
-
 const AREA_REACH = 4
 
 /** Area in square pixels between the measured places round a corner and the tip that its arms point at. */

@@ -29,10 +29,10 @@ const LOOK_MAX = 24
 const UNKNOWNS_MAX = 4
 // A handle longer than this many chords makes loops and cusps.
 const HANDLE_MAX = 1.5
-// Ends slide far in the first rounds. Of bridges that are of use one or two in a hundred are so many times too far off after one
-// round, two and so on.
-const HOPELESS = Float64Array.of(1000, 10000, 32, 8, 4)
-// A round that lowers the squares by less than a twentieth is the last.
+// Ends slide far in the first rounds: no bridge that is of use was ever so many times too far off after one round, two and three;
+// later ones come near at the pace that they have, or not at all.
+const HOPELESS = Float64Array.of(1000, 10000, 32)
+// A round that lowers the squares by less than a fiftieth is the last.
 const GAIN_MIN = 1.02
 // A trace of stiffness towards the first guess keeps bridges with few points well posed.
 const STIFFNESS = 1e-4
@@ -80,8 +80,10 @@ export function fitBridge(
     else {
       const before = squares
       squares = (setNearestParameters(looked) / looked) * (last - first + 1)
-      if (squares > HOPELESS[Math.min(round, HOPELESS.length) - 1] * squaresMax) return undefined
-      if (before < GAIN_MIN * squares && squares < squaresMax) return found
+      const gain = Math.max(1, before / squares)
+      const most = round <= HOPELESS.length ? HOPELESS[round - 1] : gain ** (rounds - round)
+      if (squares > most * squaresMax) return undefined
+      if (gain < GAIN_MIN && squares < squaresMax) return found
     }
     if (!solve(looked, unknowns, round > 0, start, end)) return found
     found = { coords: Array.from(coords), from: first, to: last }

@@ -59,8 +59,10 @@ function fitRing(measured: Points, rule: PathRule, shareAt: ShareOnRight | undef
   const { missPixels } = rule.corner
   const oval = rule.curves ? (fitCircle(measured, missPixels) ?? fitEllipse(measured, missPixels)) : undefined
   if (oval) return oval
-  const points = beginFarFrom(measured, findCorners(measured, true, rule.corner))
-  const found = findCorners(points, true, rule.corner)
+  const corners = findCorners(measured, true, rule.corner)
+  const first = middleOfLongest(corners, measured.length / 2)
+  const points = beginAt(measured, first)
+  const found = turnRound(corners, first, points.length / 2)
   const drawn = fitRingAt(points, found, rule, shareAt)
   const wanted = Math.abs(signedArea(points))
   const missOf = (curve: Curve): number => Math.abs(Math.abs(signedArea(outlineOf([curve]))) - wanted)
@@ -70,9 +72,8 @@ function fitRing(measured: Points, rule: PathRule, shareAt: ShareOnRight | undef
   return missOf(sharp) < missOf(drawn) ? sharp : drawn
 }
 
-/** The same ring begun in the middle of its longest stretch without a corner. */
-function beginFarFrom(points: Points, corners: readonly number[]): Points {
-  const count = points.length / 2
+/** The middle of a ring's longest stretch without a corner. */
+function middleOfLongest(corners: readonly number[], count: number): number {
   let [first, longest] = [0, 0]
   corners.forEach((corner, i) => {
     const gap = (corners[i + 1] ?? corners[0] + count) - corner
@@ -80,11 +81,22 @@ function beginFarFrom(points: Points, corners: readonly number[]): Points {
     longest = gap
     first = (corner + (gap >> 1)) % count
   })
+  return first
+}
+
+/** The same ring begun elsewhere. */
+function beginAt(points: Points, first: number): Points {
   if (first === 0) return points
   const begun = new Float64Array(points.length)
   begun.set(points.subarray(first * 2))
   begun.set(points.subarray(0, first * 2), points.length - first * 2)
   return begun
+}
+
+/** The same corners, counted from elsewhere. */
+function turnRound(corners: readonly number[], first: number, count: number): number[] {
+  const ahead = corners.filter((at) => at >= first).map((at) => at - first)
+  return [...ahead, ...corners.filter((at) => at < first).map((at) => at - first + count)]
 }
 
 function fitRingAt(

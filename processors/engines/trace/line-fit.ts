@@ -139,8 +139,11 @@ function judgeWindow(count: number, middle: number, { x, y, slopeX, slopeY, bowX
   return { x: windowX[middle], y: windowY[middle], dx: dx / chord, dy: dy / chord, miss }
 }
 
+// Points of the shortest and of the longest arm.
+const ARM_POINTS_MIN = 4
 const ARM_POINTS_MAX = 32
-const armIndices = new Int32Array(ARM_POINTS_MAX)
+const armX = new Float64Array(ARM_POINTS_MAX)
+const armY = new Float64Array(ARM_POINTS_MAX)
 
 /**
  * The line an arm leaves along: the longest of 4, 8, 16 or 32 points from `start` that still is straight.
@@ -150,23 +153,42 @@ const armIndices = new Int32Array(ARM_POINTS_MAX)
  * @param missMax largest distance in pixels a longer arm's points may keep from its line
  */
 export function fitArm(points: Float64Array, at: (step: number) => number, available: number, missMax: number): Line {
-  let best: Line | undefined
-  for (let count = 4; count <= ARM_POINTS_MAX; count *= 2) {
-    const used = Math.min(count, available)
-    for (let i = 0; i < used; i++) armIndices[i] = at(i)
-    const line = fitLine(points, armIndices, used)
-    if (best && farthest(points, line, used) > missMax) break
-    best = line
+  const origin = at(0) * 2
+  const originX = points[origin]
+  const originY = points[origin + 1]
+  let best: Line = { x: originX, y: originY, dx: 1, dy: 0 }
+  let sumX = 0
+  let sumY = 0
+  let xx = 0
+  let xy = 0
+  let yy = 0
+  let used = 0
+  for (let count = ARM_POINTS_MIN; count <= ARM_POINTS_MAX; count *= 2) {
+    for (const stop = Math.min(count, available); used < stop; used++) {
+      const from = at(used) * 2
+      const x = points[from] - originX
+      const y = points[from + 1] - originY
+      armX[used] = x
+      armY[used] = y
+      sumX += x
+      sumY += y
+      xx += x * x
+      xy += x * y
+      yy += y * y
+    }
+    const meanX = sumX / used
+    const meanY = sumY / used
+    const angle = 0.5 * Math.atan2(2 * (xy - sumX * meanY), xx - yy - sumX * meanX + sumY * meanY)
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+    if (count > ARM_POINTS_MIN && strays(used, meanX, meanY, dx, dy, missMax)) break
+    best = { x: originX + meanX, y: originY + meanY, dx, dy }
     if (used === available) break
   }
-  return best as Line
+  return best
 }
 
-function farthest(points: Float64Array, line: Line, count: number): number {
-  let most = 0
-  for (let i = 0; i < count; i++) {
-    const p = armIndices[i] * 2
-    most = Math.max(most, Math.abs((points[p + 1] - line.y) * line.dx - (points[p] - line.x) * line.dy))
-  }
-  return most
+/** True where a point of an arm keeps farther from its line than is allowed. */
+function strays(count: number, x: number, y: number, dx: number, dy: number, missMax: number): boolean {
+  for (let i = 0; i < count; i++) if (Math.abs((armY[i] - y) * dx - (armX[i] - x) * dy) > missMax) return true
+  return false
 }

@@ -1,6 +1,6 @@
-import { compareShapes, type Polyline } from './compare-shapes.ts'
+import { compareShapes, type Polyline, readShares } from './compare-shapes.ts'
 import { type CornerShape, type CornerSpot, placesBetween, plainShapes, roundedCorner } from './corner-shapes.ts'
-import { type CornerRule, missingArea, sharpenCorner } from './corners.ts'
+import { type CornerRule, missingArea } from './corners.ts'
 import type { Points } from './curve.ts'
 import type { ShareOnRight } from './pair-share.ts'
 import type { Corner } from './stroke-ends.ts'
@@ -42,8 +42,9 @@ export function settleCorners(
       middle,
       endRoom: { before: middle - taken, after: next - middle },
     }
-    const seen = shareAt && nearestShape(points, spot, missMax, limits, shareAt)
-    const shape = seen ?? likeliestShape(points, spot, missMax, rule.corner)
+    const shapes = plainShapes(points, spot, missMax)
+    const seen = shareAt && nearestShape(points, spot, shapes, limits, shareAt)
+    const shape = seen ?? likeliestShape(points, spot, shapes, rule.corner)
     if (shape.isEnd && isPair) i++
     corners.push(...shape.corners)
     if (shape.rounds) roundings.push(shape)
@@ -54,12 +55,16 @@ export function settleCorners(
 }
 
 /** The shape that the measured places alone speak for. */
-function likeliestShape(points: Points, spot: CornerSpot, missMax: number, rule: CornerRule): CornerShape {
-  const [smooth, ...others] = plainShapes(points, spot, missMax)
+function likeliestShape(
+  points: Points,
+  { index, room }: CornerSpot,
+  [smooth, ...others]: readonly CornerShape[],
+  rule: CornerRule,
+): CornerShape {
   const square = others.find(({ isEnd, rounds }) => isEnd && !rounds)
   if (square) return square
-  const { index, room } = spot
-  const place = sharpenCorner(points, index, room, missMax)
+  // The true tip of a corner is where the lines of its arms meet; its own point was rounded off by the pixels.
+  const place = others.find(({ arms }) => arms)?.arms?.tip ?? ([points[index * 2], points[index * 2 + 1]] as const)
   if (missingArea(points, index, room, place) > rule.areaMax) return smooth
   return { ...smooth, corners: [{ index, place }] }
 }
@@ -71,11 +76,10 @@ const SHOWN = 6
 function nearestShape(
   points: Points,
   spot: CornerSpot,
-  missMax: number,
+  shapes: readonly CornerShape[],
   limits: readonly [number, number],
   shareAt: ShareOnRight,
 ): CornerShape | undefined {
-  const shapes = plainShapes(points, spot, missMax)
   if (shapes.length < 2) return undefined
   const from = Math.min(...shapes.map((shape) => shape.from))
   const to = Math.max(...shapes.map((shape) => shape.to))
@@ -87,8 +91,9 @@ function nearestShape(
     ...placesBetween(points, shape.to, ends[1] + 1),
   ]
   const bounds = boundsOf([...placesBetween(points, from, to + 1), ...shapes.flatMap(({ places }) => places)])
-  const misfits = compareShapes(shapes.map(drawn), bounds, shareAt)
-  if (!misfits) return undefined
+  const shown = readShares(bounds, shareAt)
+  if (!shown) return undefined
+  const misfits = compareShapes(shapes.map(drawn), shown)
   let [best, least] = [shapes[0], Number.POSITIVE_INFINITY]
   const offer = (shape: CornerShape, squares: number): void => {
     // Where a ring begins nothing can be replaced.
@@ -100,12 +105,13 @@ function nearestShape(
   shapes.forEach((shape, i) => {
     offer(shape, misfits[i].squares)
   })
-  const sharp = shapes.findIndex(({ isEnd, corners }) => !isEnd && corners.length > 0)
-  if (sharp < 0) return best
-  const rounded = roundedCorner(points, spot, missMax, misfits[sharp].excess)
+  const sharp = shapes.findIndex(({ arms }) => arms)
+  const { arms } = shapes[sharp] ?? {}
+  if (!arms) return best
+  const rounded = roundedCorner(points, spot, arms, misfits[sharp].excess)
   if (!rounded || rounded.from <= ends[0] || rounded.to >= ends[1]) return best
-  const [misfit] = compareShapes([drawn(rounded)], bounds, shareAt) ?? []
-  if (misfit) offer(rounded, misfit.squares)
+  const [misfit] = compareShapes([drawn(rounded)], shown)
+  offer(rounded, misfit.squares)
   return best
 }
 
