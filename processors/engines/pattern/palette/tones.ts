@@ -67,17 +67,20 @@ export function shiftTone(inks: readonly Ink[], ground: number, tone: Tone): Ink
 
 /** How far in OKLab a pastel stands off its ground, and the steps by which it gets there. */
 const PASTEL_SEEN = 0.19
-const PASTEL_STEP = { lightness: 0.015, chroma: 1.06, most: 14 }
-const PASTEL_CHROMA_MOST = 0.11
+const PASTEL_STEPS_MOST = 14
+/** Yellow that is darkened is mustard: it gets there by its strength. */
+const PASTEL_STEP = { lightness: 0.015, chroma: 1.06, chromaMost: 0.11 }
+const YELLOW_STEP = { lightness: 0.004, chroma: 1.06, chromaMost: 0.112 }
 
 /** Pale and quiet, and yet seen: on paper a pastel that would fade away is a little deeper and fuller. */
 function pastelOf({ lightness, chroma, hue }: Ink, ground: Ink): Ink {
+  const step = hue > 1.3 && hue < 2 ? YELLOW_STEP : PASTEL_STEP
   let pastel = { lightness: Math.max(0.72, 0.55 + lightness * 0.4), chroma: Math.min(0.085, chroma * 0.75), hue }
   if (ground.lightness < pastel.lightness) return inkFromOklch(pastel)
-  for (let step = 0; step < PASTEL_STEP.most; step++) {
+  for (let steps = 0; steps < PASTEL_STEPS_MOST; steps++) {
     if (oklabDistance(inkFromOklch(pastel).lab, ground.lab) > PASTEL_SEEN) break
-    const fuller = Math.min(PASTEL_CHROMA_MOST, pastel.chroma * PASTEL_STEP.chroma)
-    pastel = { lightness: pastel.lightness - PASTEL_STEP.lightness, chroma: fuller, hue }
+    const fuller = Math.min(step.chromaMost, pastel.chroma * step.chroma)
+    pastel = { lightness: pastel.lightness - step.lightness, chroma: fuller, hue }
   }
   return inkFromOklch(pastel)
 }
