@@ -1,5 +1,19 @@
-import type { WalkedPath } from './edge-path.ts'
+import type { Points } from './curve.ts'
 import type { TonePath } from './follow-tones.ts'
+import type { Place } from './junctions.ts'
+
+/** What was measured of a boundary between tones, and whether it is walked backwards. */
+type WalkedTones = {
+  readonly path: {
+    readonly points: Points
+    readonly start: Place
+    readonly end: Place
+    readonly closed: boolean
+    /** How many times looser than a plain edge it may be followed. */
+    readonly looseness: number
+  }
+  readonly forward: boolean
+}
 
 let points = new Float64Array(1024)
 let tolerances = new Float64Array(512)
@@ -8,7 +22,7 @@ let tolerances = new Float64Array(512)
  * All places of paths that follow each other, junctions too, each as closely followed as the edge that it lies on; valid until the
  * next are joined, since photographs have thousands of stretches of a few places each.
  */
-export function joinTones(walked: readonly WalkedPath[], closed: boolean, tolerance: number): TonePath {
+export function joinTones(walked: readonly WalkedTones[], closed: boolean, tolerance: number): TonePath {
   let most = 1
   for (const { path } of walked) most += path.points.length / 2 + 1
   if (most > tolerances.length) {
@@ -35,7 +49,7 @@ export function joinTones(walked: readonly WalkedPath[], closed: boolean, tolera
   return { points, tolerances, count: used + 1 }
 }
 
-function addPlace(place: readonly [number, number], at: number): void {
+function addPlace(place: Place, at: number): void {
   points[at * 2] = place[0]
   points[at * 2 + 1] = place[1]
 }

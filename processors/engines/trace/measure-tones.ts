@@ -68,7 +68,12 @@ function toneOf(red: number, green: number, blue: number): number {
 
 function measureBlock(data: Uint8Array, width: number, at: number, seen: BlockColor): void {
   const pixels = BLOCK * BLOCK
-  let [red, green, blue, redSquares, greenSquares, blueSquares] = [0, 0, 0, 0, 0, 0]
+  let red = 0
+  let green = 0
+  let blue = 0
+  let redSquares = 0
+  let greenSquares = 0
+  let blueSquares = 0
   for (let row = 0; row < BLOCK; row++) {
     const start = at + row * width * 4
     for (let p = start; p < start + BLOCK * 4; p += 4) {

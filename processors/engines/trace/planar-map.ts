@@ -43,14 +43,16 @@ export function buildPlanarMap(map: LabelMap, joinsLines = false): PlanarMap {
   const grid = createGrid(map, joinsLines)
   const { corners, kind, stride } = grid
   const chains: Chain[] = []
-  for (const corner of corners) {
+  for (let i = 0; i < corners.length; i++) {
+    const corner = corners[i]
     if (kind[corner] !== JUNCTION) continue
     const y = Math.floor(corner / stride)
     for (let heading = 0; heading < 4; heading++)
       if (crackAt(grid, corner - y * stride, y, heading) === 1)
         chains.push(walk(grid, corner - y * stride, y, heading, false))
   }
-  for (const corner of corners) {
+  for (let i = 0; i < corners.length; i++) {
+    const corner = corners[i]
     if (grid.east[corner] !== 1 && grid.south[corner] !== 1) continue
     const y = Math.floor(corner / stride)
     for (let heading = 0; heading < 2; heading++)
@@ -181,18 +183,13 @@ let walkedY = new Int32Array(256)
 
 function addCorner(count: number, x: number, y: number): number {
   if (count === walkedX.length) {
-    walkedX = withRoom(walkedX, 2 * count)
-    walkedY = withRoom(walkedY, 2 * count)
+    // Empty behind what is there.
+    walkedX = Int32Array.from({ length: 2 * count }, (_, i) => walkedX[i])
+    walkedY = Int32Array.from({ length: 2 * count }, (_, i) => walkedY[i])
   }
   walkedX[count] = x
   walkedY[count] = y
   return count + 1
-}
-
-function withRoom(numbers: Int32Array, count: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(count)
-  larger.set(numbers)
-  return larger
 }
 
 function walk(grid: Grid, startX: number, startY: number, firstHeading: number, closed: boolean): Chain {

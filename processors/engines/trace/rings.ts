@@ -23,7 +23,8 @@ export type OutlineRing = readonly Outline[]
 export function assembleRings(edges: readonly Edge[], isInside: (ink: number, face: number) => boolean): OutlineRing[] {
   const rings: OutlineRing[] = []
   const leaving = new Map<number, Half>()
-  for (const edge of edges) {
+  for (let i = 0; i < edges.length; i++) {
+    const edge = edges[i]
     const inLeft = isInside(edge.left, edge.leftFace)
     if (inLeft === isInside(edge.right, edge.rightFace)) continue
     const half = new Half(edge, !inLeft)
