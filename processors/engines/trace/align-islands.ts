@@ -1,8 +1,9 @@
 import type { Points } from './curve.ts'
 import type { Island } from './find-islands.ts'
 import { followBeside, normalsOf } from './follow-beside.ts'
+import { type Bounds, boundsOf, fillsBounds } from './island-bounds.ts'
 import type { Place } from './junctions.ts'
-import type { Turn } from './motif.ts'
+import { type Turn, turnPlace } from './motif.ts'
 
 /** The symmetries of the square, the commonest in designs first. */
 const turns: readonly Turn[] = [
@@ -35,6 +36,7 @@ export type Reference = {
   readonly island: Island
   /** Lines by the junctions that they run between. */
   readonly linesBetween: ReadonlyMap<number, readonly number[]>
+  readonly bounds: Bounds
   /** Unit normal at each inner place of all lines, in order. */
   readonly normals: Points
 }
@@ -62,7 +64,7 @@ export function referenceOf(island: Island): Reference {
     else linesBetween.set(pairOf(from, to), [at])
   })
   const normals = island.lines.flatMap((line) => [...innerOf(normalsOf(line.places, line.closed), line.closed)])
-  return { island, linesBetween, normals: Float64Array.from(normals) }
+  return { island, linesBetween, bounds: boundsOf(island), normals: Float64Array.from(normals) }
 }
 
 /** What belongs to the places of a line between its ends, two numbers each; to all of a ring's. */
@@ -84,7 +86,9 @@ export function alignIsland(reference: Reference, other: Island, rule: AlignRule
   const sizeMiss = Math.max(SIZE_SHARE_MAX, (SIZE_MISS_PX * island.length) / island.area)
   if (Math.abs(island.area - other.area) > sizeMiss * island.area) return undefined
   if (Math.abs(island.length - other.length) > LENGTH_SHARE_MAX * island.length) return undefined
+  const bounds = boundsOf(other)
   for (const turn of turns) {
+    if (!fillsBounds(reference.bounds, bounds, turn)) continue
     const junctions = pairJunctions(island, other, turn)
     const lines = junctions && pairLines(reference, other, turn, junctions)
     const alignment = lines && layUpon(reference, other, { turn, lines, junctions }, rule)
@@ -101,7 +105,7 @@ function pairJunctions(island: Island, other: Island, turn: Turn): Int32Array | 
   const count = island.junctions.length
   const pairs = new Int32Array(count).fill(-1)
   for (let at = 0; at < count; at++) {
-    const [x, y] = turned(turn, other.junctionPlaces[2 * at], other.junctionPlaces[2 * at + 1])
+    const [x, y] = turnPlace(turn, other.junctionPlaces[2 * at], other.junctionPlaces[2 * at + 1])
     let [nearest, least] = [-1, JUNCTION_MISS_MAX]
     for (let i = 0; i < count; i++) {
       const miss = Math.hypot(junctionPlaces[2 * i] - x, junctionPlaces[2 * i + 1] - y)
@@ -130,7 +134,7 @@ function pairLines(
     const [own, far] = from < 0 ? [-1, -1] : [known[from], known[to]]
     const [ownLeft, ownRight] = isMirrored ? [right, left] : [left, right]
     const middle = 2 * (places.length >> 2)
-    const [x, y] = turned(turn, places[middle], places[middle + 1])
+    const [x, y] = turnPlace(turn, places[middle], places[middle + 1])
     let [nearest, least, runsSame] = [-1, Number.POSITIVE_INFINITY, true]
     for (const forward of [true, false]) {
       for (const at of linesBetween.get(forward ? pairOf(own, far) : pairOf(far, own)) ?? []) {
@@ -151,10 +155,6 @@ function pairLines(
     pairs[nearest] = { line, forward: runsSame }
   }
   return pairs
-}
-
-function turned({ xx, xy, yx, yy }: Turn, x: number, y: number): Place {
-  return [xx * x + xy * y, yx * x + yy * y]
 }
 
 // So far (pixels) a place may lie from the other line before the two are moved onto each other.

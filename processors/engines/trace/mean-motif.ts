@@ -4,20 +4,6 @@ import type { Island } from './find-islands.ts'
 import type { Place } from './junctions.ts'
 import type { Placement } from './motif.ts'
 
-/** One copy of a motif: the island, and which of its lines and junctions are which of the motif's. */
-export type MotifCopy = {
-  readonly island: Island
-  readonly lines: Alignment['lines']
-  readonly junctions: Int32Array
-}
-
-/** Lists the copies of a group, the reference first. */
-export function copiesOf({ reference: { island }, others }: Group): MotifCopy[] {
-  const lines = island.lines.map((_, line) => ({ line, forward: true }))
-  const junctions = Int32Array.from(island.junctions, (_, at) => at)
-  return [{ island, lines, junctions }, ...others.map((other) => ({ island: other.island, ...other.alignment }))]
-}
-
 /** Islands of one shape: the first, and how each of the others lies upon it. */
 export type Group = {
   readonly reference: Reference
@@ -32,6 +18,7 @@ export type Mean = {
   readonly placements: readonly Placement[]
 }
 
+/** Averages what was measured of all copies of a motif: copies lie where that mean resembles each of them most. */
 export function meanOf({ reference, others }: Group): Mean {
   const { island, normals } = reference
   const count = normals.length / 2
@@ -91,4 +78,18 @@ function placementOf(
   const [dx, dy] = [island.middle[0] + xx * x + xy * y, island.middle[1] + yx * x + yy * y]
   const isWhole = Math.hypot(dx - Math.round(dx), dy - Math.round(dy)) <= WHOLE_MISS_PX
   return { xx, xy, yx, yy, dx: isWhole ? Math.round(dx) : dx, dy: isWhole ? Math.round(dy) : dy }
+}
+
+/** One copy of a motif: the island, and which of its lines and junctions are which of the motif's. */
+export type MotifCopy = {
+  readonly island: Island
+  readonly lines: Alignment['lines']
+  readonly junctions: Int32Array
+}
+
+/** Lists the copies of a group, the reference first. */
+export function copiesOf({ reference: { island }, others }: Group): MotifCopy[] {
+  const lines = island.lines.map((_, line) => ({ line, forward: true }))
+  const junctions = Int32Array.from(island.junctions, (_, at) => at)
+  return [{ island, lines, junctions }, ...others.map((other) => ({ island: other.island, ...other.alignment }))]
 }

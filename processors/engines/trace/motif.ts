@@ -39,6 +39,11 @@ export function placePoints(points: Points, { xx, xy, yx, yy, dx, dy }: Placemen
 }
 
 /** One place of a motif where a copy lies. */
-export function placeOf([x, y]: Place, { xx, xy, yx, yy, dx, dy }: Placement): Place {
-  return [xx * x + xy * y + dx, yx * x + yy * y + dy]
+export function placeOf([x, y]: Place, placement: Placement): Place {
+  const [turnedX, turnedY] = turnPlace(placement, x, y)
+  return [turnedX + placement.dx, turnedY + placement.dy]
+}
+
+export function turnPlace({ xx, xy, yx, yy }: Turn, x: number, y: number): Place {
+  return [xx * x + xy * y, yx * x + yy * y]
 }
