@@ -63,7 +63,7 @@ export const occasions: readonly Mood[] = [
   {
     name: 'woodland',
     words:
-      'woodland|woodland animal|woodland creature|woodland friend|forest floor|enchanted forest|in the woods|woods|wald|waldtiere|forêt|bosque|bosco'.split(
+      'woodland|woodland animal|woodland creature|woodland friend|forest floor|enchanted forest|in the woods|in the wood|in a wood|bluebell wood|ancient wood|woods|wald|waldtiere|forêt|bosque|bosco'.split(
         '|',
       ),
     ground: 'light',

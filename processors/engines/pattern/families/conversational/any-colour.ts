@@ -1,3 +1,4 @@
+import { hueDistance } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cast } from '../../kit/cast.ts'
 
@@ -8,14 +9,30 @@ const pictures: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Things that are red or golden until the palette is a rainbow. */
+const rainbowPictures: ReadonlySet<string> = new Set(['heart', 'red-heart', 'star', 'glowing-star', 'flower'])
+const RAINBOW = { chroma: 0.1, huesApart: 0.42, huesLeast: 5 }
+
 /** In OKLCH: below it an ink is a grey, and in OKLab: nearer to the ground it is not seen. */
 const [COLOUR, SEEN] = [0.045, 0.13]
-const INKS = { least: 2, most: 4 }
+const INKS = { least: 2, most: 4, ofRainbowMost: 6 }
 
 /** The inks that a thing of any colour wears in turn, the most remembered first; undefined for other things, or with a single such ink. */
 export function coloursInTurn(picture: string, { inks, ground, figures }: Cast): readonly number[] | undefined {
-  if (!pictures.has(picture)) return undefined
+  if (!pictures.has(picture) && !rainbowPictures.has(picture)) return undefined
   const isSeen = (ink: number): boolean => oklabDistance(inks[ink].lab, inks[ground].lab) > SEEN
   const coloured = figures.filter((ink) => inks[ink].chroma > COLOUR && isSeen(ink))
+  if (rainbowPictures.has(picture)) {
+    const hues = huesOf(inks, coloured)
+    return hues.length >= RAINBOW.huesLeast ? hues.slice(0, INKS.ofRainbowMost) : undefined
+  }
   return coloured.length >= INKS.least ? coloured.slice(0, INKS.most) : undefined
+}
+
+/** One ink for each strong hue. */
+function huesOf(inks: Cast['inks'], coloured: readonly number[]): number[] {
+  const hues: number[] = []
+  for (const ink of coloured.filter((one) => inks[one].chroma > RAINBOW.chroma))
+    if (hues.every((other) => hueDistance(inks[other], inks[ink]) > RAINBOW.huesApart)) hues.push(ink)
+  return hues
 }

@@ -35,6 +35,8 @@ export const dots: Family = {
     'polka, pin and coin dots on a centred lattice; rings, painted spots, halftones, confetti, sprinkles, bubbles',
   words: [
     'dot',
+    'flamenco dot',
+    'flamenco polka dot',
     'polka',
     'spot',
     'spotted',

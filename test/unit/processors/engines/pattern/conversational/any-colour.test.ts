@@ -21,6 +21,13 @@ describe('things of any colour', () => {
     expect(coloursInTurn('lemon', cast)).toBeUndefined()
   })
 
+  it('are joined by hearts and stars where the palette is a rainbow', () => {
+    const rainbow = castOf('#faf7f0', '#d8433f', '#4f9e62', '#3a78b8', '#7a569c', '#ee8a35', '#f2c23c')
+    expect(coloursInTurn('heart', rainbow)?.length).toBeGreaterThan(4)
+    expect(coloursInTurn('heart', cast)).toBeUndefined()
+    expect(coloursInTurn('lemon', rainbow)).toBeUndefined()
+  })
+
   it('wear one colour where the palette has no second', () => {
     expect(coloursInTurn('umbrella', castOf('#f7f1e4', '#c95b47', '#8b8d8f'))).toBeUndefined()
   })
