@@ -42,37 +42,44 @@ export function binOf(red: number, green: number, blue: number): number {
  */
 export function collectInkEvidence(
   plane: PixelPlane,
-  { pixels, rowStarts }: PixelChanges,
+  changes: PixelChanges,
   tolerance: number,
   reach: number,
   pixelsMin: number,
 ): InkEvidence {
-  const { data, width, height } = plane
   const interior = createBins()
-  const unsure = new Int32Array(pixels.length)
-  let unsureCount = 0
-  let transparent = 0
-  for (let y = 0; y < height; y++) {
-    const end = (y + 1) * width
-    const last = rowStarts[y + 1]
-    for (let i = rowStarts[y], pixel = y * width; pixel < end; ) {
-      const change = i < last ? pixels[i] : end
-      const count = change > pixel ? change - pixel : 1
-      const alpha = data[pixel * 4 + 3]
-      if (alpha < TRANSPARENT_ALPHA) transparent += count
-      if (pixel === change) i++
-      if (alpha >= OPAQUE_ALPHA) {
-        if (change > pixel || isInterior(plane, pixel - y * width, y, tolerance))
-          addToBin(interior, data, pixel * 4, count)
-        else unsure[unsureCount++] = pixel
-      }
-      pixel += count
-    }
-  }
-  return {
-    interior,
-    crests: findCrests(plane, unsure.subarray(0, unsureCount), interior, tolerance, reach, pixelsMin),
-    transparent,
+  const found: Unsure = { pixels: new Int32Array(changes.pixels.length), count: 0, transparent: 0 }
+  for (let y = 0; y < plane.height; y++) sortRow(plane, changes, y, tolerance, interior, found)
+  const unsure = found.pixels.subarray(0, found.count)
+  const crests = findCrests(plane, unsure, interior, tolerance, reach, pixelsMin)
+  return { interior, crests, transparent: found.transparent }
+}
+
+/** Opaque pixels that are no inside, the first `count` of `pixels`, and how many are transparent. */
+type Unsure = { readonly pixels: Int32Array; count: number; transparent: number }
+
+function sortRow(
+  plane: PixelPlane,
+  { pixels, rowStarts }: PixelChanges,
+  y: number,
+  tolerance: number,
+  interior: ColorBins,
+  found: Unsure,
+): void {
+  const { data, width } = plane
+  const end = (y + 1) * width
+  const last = rowStarts[y + 1]
+  let next = y * width
+  for (let i = rowStarts[y], pixel = next; pixel < end; pixel = next) {
+    const change = i < last ? pixels[i] : end
+    const isChange = pixel === change
+    next = isChange ? pixel + 1 : change
+    if (isChange) i++
+    const alpha = data[pixel * 4 + 3]
+    if (alpha < TRANSPARENT_ALPHA) found.transparent += next - pixel
+    if (alpha < OPAQUE_ALPHA) continue
+    if (isChange && !isInterior(plane, pixel - y * width, y, tolerance)) found.pixels[found.count++] = pixel
+    else addToBin(interior, data, pixel * 4, next - pixel)
   }
 }
 

@@ -68,44 +68,63 @@ export function labelNearest({ data, width, height }: PixelPlane, changes: Pixel
 /** Labels all pixels of one ink; the others, in reading order, are left open. */
 function labelPure(
   plane: PixelPlane,
-  { pixels, rowStarts }: PixelChanges,
+  changes: PixelChanges,
   inks: Inks,
   tolerance: number,
   reach: number,
 ): { readonly ink: Uint8Array; readonly open: Int32Array } {
-  const { data, width, height } = plane
+  const { width, height } = plane
   const ink = new Uint8Array(width * height)
   const open = new Int32Array(ink.length)
-  let opened = 0
-  const known = createKnownColors()
   const near = Math.max(PURE_DISTANCE_SQUARED, 2.5 * tolerance * tolerance)
-  const strides = rampStrides(width)
-  for (let y = 0; y < height; y++) {
-    const end = (y + 1) * width
-    const last = rowStarts[y + 1]
-    for (let i = rowStarts[y], pixel = y * width; pixel < end; ) {
-      const change = i < last ? pixels[i] : end
-      const slot = findNearest(known, data, pixel, inks)
-      let next = change
-      let isPure = known.distance[slot] <= near
-      if (pixel === change) {
-        next = pixel + 1
-        i++
-        const x = pixel - y * width
-        isPure &&= isInterior(plane, x, y, tolerance) || !isRamp(plane, x, y, tolerance, reach, strides)
-      }
-      const label = isPure ? known.ink[slot] : UNDECIDED
-      if (isPure && next > pixel + 1) ink.fill(label, pixel, next)
-      else ink[pixel] = label
-      if (!isPure)
-        for (let one = pixel; one < next; one++) {
-          ink[one] = label
-          open[opened++] = one
-        }
-      pixel = next
-    }
-  }
+  const rule: PureRule = { inks, known: createKnownColors(), near, tolerance, reach, strides: rampStrides(width) }
+  let opened = 0
+  for (let y = 0; y < height; y++) opened = labelPureRow(plane, changes, y, rule, ink, open, opened)
   return { ink, open: open.subarray(0, opened) }
+}
+
+type PureRule = {
+  readonly inks: Inks
+  readonly known: KnownColors
+  /** Squared distance up to which a pixel is taken for an ink. */
+  readonly near: number
+  readonly tolerance: number
+  readonly reach: number
+  readonly strides: Int32Array
+}
+
+/** Labels a row run by run; adds its open pixels behind the first `opened` and returns how many there are then. */
+function labelPureRow(
+  plane: PixelPlane,
+  { pixels, rowStarts }: PixelChanges,
+  y: number,
+  { inks, known, near, tolerance, reach, strides }: PureRule,
+  ink: Uint8Array,
+  open: Int32Array,
+  opened: number,
+): number {
+  const { data, width } = plane
+  const first = y * width
+  const last = rowStarts[y + 1]
+  let count = opened
+  let next = first
+  for (let i = rowStarts[y], pixel = first; pixel < first + width; pixel = next) {
+    const change = i < last ? pixels[i] : first + width
+    const slot = findNearest(known, data, pixel, inks)
+    let isPure = known.distance[slot] <= near
+    next = change
+    if (pixel === change) {
+      next++
+      i++
+      const x = pixel - first
+      isPure &&= isInterior(plane, x, y, tolerance) || !isRamp(plane, x, y, tolerance, reach, strides)
+    }
+    const label = isPure ? known.ink[slot] : UNDECIDED
+    if (next === pixel + 1) ink[pixel] = label
+    else ink.fill(label, pixel, next)
+    if (!isPure) for (let one = pixel; one < next; one++) open[count++] = one
+  }
+  return count
 }
 
 /** Nearest inks of colours, remembered because artwork repeats its colours. */

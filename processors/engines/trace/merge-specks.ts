@@ -62,10 +62,6 @@ export function createPatchWalk(map: LabelMap, pixelsMin: number, inside?: Patch
   }
 }
 
-/**
- * A patch begins at a pixel with none of its own above or to the left, so nearly all pixels need a look to the left alone; a
- * large patch is followed until it proves large.
- */
 function walkPatches(
   map: LabelMap,
   pixelsMin: number,
@@ -80,26 +76,40 @@ function walkPatches(
   const fours = new Uint32Array(ink.buffer, ink.byteOffset, ink.length >> 2)
   const settled = new Uint32Array(state.buffer)
   for (let first = 0; first < ink.length; first += width) {
-    const end = first + width
-    let before = -1
-    for (let pixel = first; pixel < end; pixel++) {
-      const own = ink[pixel]
-      if (own === before && state[pixel - 1] !== SETTLED) {
-        const alike = own * FOUR_TIMES
-        while ((pixel & 3) === 3 && pixel + 4 < end && fours[(pixel + 1) >> 2] === alike) {
-          if (state[pixel] === SETTLED || (settled[(pixel + 1) >> 2] & FOUR_TIMES) !== 0) break
-          pixel += 4
-        }
-        continue
-      }
-      before = own
-      if (state[pixel] !== 0 || (first > 0 && goesOnAbove(ink, state, pixel, first, width))) continue
+    let pixel = findStart(ink, state, fours, settled, first, first, width)
+    while (pixel < first + width) {
       const size = fillPatch(map, pixel, pixelsMin, state, pixels, neighbors, inside)
-      if (size >= pixelsMin) continue
-      visit(pixels, size)
-      before = ink[pixel]
+      if (size < pixelsMin) visit(pixels, size)
+      pixel = findStart(ink, state, fours, settled, pixel + 1, first, width)
     }
   }
+}
+
+/**
+ * The next pixel of a row, from `from` on, at which a patch begins, or the row's end. A patch begins at a pixel with none of its
+ * own above or to the left, so nearly all pixels need a look to the left alone; a large patch is followed until it proves large.
+ */
+function findStart(
+  ink: Uint8Array,
+  state: Uint8Array,
+  fours: Uint32Array,
+  settled: Uint32Array,
+  from: number,
+  first: number,
+  width: number,
+): number {
+  const end = first + width
+  for (let pixel = from; pixel < end; pixel++) {
+    const own = ink[pixel]
+    if (pixel > first && ink[pixel - 1] === own && state[pixel - 1] !== SETTLED) {
+      const alike = own * FOUR_TIMES
+      while ((pixel & 3) === 3 && pixel + 4 < end && fours[(pixel + 1) >> 2] === alike) {
+        if (state[pixel] === SETTLED || (settled[(pixel + 1) >> 2] & FOUR_TIMES) !== 0) break
+        pixel += 4
+      }
+    } else if (state[pixel] === 0 && (first === 0 || !goesOnAbove(ink, state, pixel, first, width))) return pixel
+  }
+  return end
 }
 
 /** Whether the patch of a pixel reaches it from the row above. */

@@ -1,4 +1,4 @@
-import { createLabelBlur } from './blur-labels.ts'
+import { type BlurredRow, createLabelBlur } from './blur-labels.ts'
 import type { Inks } from './find-inks.ts'
 import type { Softness } from './measure-softness.ts'
 import type { LabelMap } from './merge-specks.ts'
@@ -25,16 +25,27 @@ export function modelPicture(map: LabelMap, { data }: PixelPlane, inks: Inks, so
   const [light, blue, red] = [0, 1, 2].map(() => new Float32Array(ink.length))
   const isInside = new Uint8Array(ink.length)
   const nextRow = createLabelBlur(map, inkComponents(inks), lightTaps, colorTaps, isInside)
-  for (let y = 0, pixel = 0, at = 0; y < height; y++) {
-    const row = nextRow()
-    for (let x = 0; x < width; x++, pixel++, at += 4) {
-      const shown = 0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2]
-      light[pixel] = shown - row.light[x]
-      blue[pixel] = data[at + 2] - shown - row.blue[x]
-      red[pixel] = data[at] - shown - row.red[x]
-    }
-  }
+  for (let y = 0; y < height; y++) takeRow(data, y * width, nextRow(), light, blue, red)
   return { residual: [light, blue, red], isInside, lightTaps, colorTaps }
+}
+
+/** Takes a drawn row from the row of the picture that begins at pixel `first`. */
+function takeRow(
+  data: Uint8Array,
+  first: number,
+  row: BlurredRow,
+  light: Float32Array,
+  blue: Float32Array,
+  red: Float32Array,
+): void {
+  for (let x = 0; x < row.light.length; x++) {
+    const pixel = first + x
+    const at = pixel * 4
+    const shown = 0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2]
+    light[pixel] = shown - row.light[x]
+    blue[pixel] = data[at + 2] - shown - row.blue[x]
+    red[pixel] = data[at] - shown - row.red[x]
+  }
 }
 
 /** Inks as lightness and two colour differences, three numbers an ink. */
@@ -97,11 +108,23 @@ function blurColumns(plane: Float32Array, width: number, height: number, taps: F
       above[tap] = (Math.max(0, y - tap) - y) * width
       below[tap] = (Math.min(height - 1, y + tap) - y) * width
     }
-    for (let pixel = y * width; pixel < (y + 1) * width; pixel++) {
-      let sum = taps[0] * source[pixel]
-      for (let tap = 1; tap < taps.length; tap++)
-        sum += taps[tap] * (source[pixel + above[tap]] + source[pixel + below[tap]])
-      plane[pixel] = sum
-    }
+    blurRowDown(source, plane, y * width, width, taps, above, below)
+  }
+}
+
+function blurRowDown(
+  source: Float32Array,
+  plane: Float32Array,
+  first: number,
+  width: number,
+  taps: Float32Array,
+  above: Int32Array,
+  below: Int32Array,
+): void {
+  for (let pixel = first; pixel < first + width; pixel++) {
+    let sum = taps[0] * source[pixel]
+    for (let tap = 1; tap < taps.length; tap++)
+      sum += taps[tap] * (source[pixel + above[tap]] + source[pixel + below[tap]])
+    plane[pixel] = sum
   }
 }

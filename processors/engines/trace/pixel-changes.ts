@@ -20,20 +20,33 @@ export function listChanges({ data, width, height }: PixelPlane): PixelChanges {
   for (let y = 0; y < height; y++) {
     const above = y > 0 ? -width : 0
     const below = y + 1 < height ? width : 0
-    const end = (y + 1) * width
-    let pixel = y * width
-    let own = words[pixel]
-    let before = own
-    for (; pixel < end; pixel++) {
-      const after = pixel + 1 < end ? words[pixel + 1] : own
-      if (before !== own || after !== own || words[pixel + above] !== own || words[pixel + below] !== own)
-        pixels[count++] = pixel
-      before = own
-      own = after
-    }
+    count = listRow(words, y * width, (y + 1) * width, above, below, pixels, count)
     rowStarts[y + 1] = count
   }
   return { pixels: pixels.subarray(0, count), rowStarts }
+}
+
+/** Adds those of one row behind the first `count` of `pixels`; returns how many there are then. */
+function listRow(
+  words: Int32Array,
+  first: number,
+  end: number,
+  above: number,
+  below: number,
+  pixels: Int32Array,
+  count: number,
+): number {
+  let next = count
+  let own = words[first]
+  let before = own
+  for (let pixel = first; pixel < end; pixel++) {
+    const after = pixel + 1 < end ? words[pixel + 1] : own
+    if (before !== own || after !== own || words[pixel + above] !== own || words[pixel + below] !== own)
+      pixels[next++] = pixel
+    before = own
+    own = after
+  }
+  return next
 }
 
 /**
