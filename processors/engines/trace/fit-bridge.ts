@@ -50,6 +50,7 @@ const unknownX = new Float64Array(UNKNOWNS_MAX)
 const unknownY = new Float64Array(UNKNOWNS_MAX)
 const weights = new Float64Array(UNKNOWNS_MAX)
 const coords = new Float64Array(8)
+const kept = new Float64Array(8)
 
 /**
  * Fits one cubic between two ends of which each may slide along the line that leads up to it, so that a rounding is one
@@ -69,13 +70,14 @@ export function fitBridge(
 ): Bridge | undefined {
   const [start, end] = ends
   const unknowns = addUnknowns(end, 1, addUnknowns(start, 0, 0))
-  let found: Bridge | undefined
+  let keptFrom = -1
+  let keptTo = -1
   let first = from
   let last = to
   let squares = Number.POSITIVE_INFINITY
   for (let round = 0; round < rounds; round++) {
     const looked = gather(points, first, last)
-    if (looked < unknowns) return found
+    if (looked < unknowns) break
     if (round === 0) setArcParameters(looked, start, end)
     else {
       const before = squares
@@ -83,16 +85,18 @@ export function fitBridge(
       const gain = Math.max(1, before / squares)
       const most = round <= HOPELESS.length ? HOPELESS[round - 1] : gain ** (rounds - round)
       if (squares > most * squaresMax) return undefined
-      if (gain < GAIN_MIN && squares < squaresMax) return found
+      if (gain < GAIN_MIN && squares < squaresMax) break
     }
-    if (!solve(looked, unknowns, round > 0, start, end)) return found
-    found = { coords: Array.from(coords), from: first, to: last }
+    if (!solve(looked, unknowns, round > 0, start, end)) break
+    kept.set(coords)
+    keptFrom = first
+    keptTo = last
     if (start.slides && start.tangent)
       first = besideEnd(points, coords[0], coords[1], start.tangent, first, 1, limits[0], limits[1])
     if (end.slides && end.tangent)
       last = besideEnd(points, coords[6], coords[7], end.tangent, last, -1, limits[1], limits[0])
   }
-  return found
+  return keptFrom < 0 ? undefined : { coords: Array.from(kept), from: keptFrom, to: keptTo }
 }
 
 /** Lists what may move at one end, after `count` unknowns; returns how many there are now. */

@@ -14,14 +14,16 @@ export type SettleRule = {
   /** Deviation of the picture's blur, beyond anti-aliasing, in lightness and in colour; pixels. */
   readonly luma: number
   readonly chroma: number
-  /** Most rounds of drawing and moving. */
+  /** Most rounds of drawing and moving where edges are blurred; sharp ones take one. */
   readonly rounds: number
 }
 
 // A blur narrower than this changes nothing that can be seen.
 const BLUR_MIN = 0.15
-// Neighbours are moved at the same time, so each takes a little less than its own share.
+// Neighbours are moved at the same time, so each takes a little less than its own share where there are more rounds to come.
 const GAIN = 0.8
+// Sharp edges hardly see their neighbours: they take all of it at once, and another round would bring nothing.
+const SHARP_GAIN = 1
 // Pixels a point may move in a round, and in all.
 const STEP_MAX = 0.3
 const MOVE_MAX = 0.8
@@ -48,11 +50,14 @@ export function settleEdges(
   const areas = new Float32Array(coverageStride(map) * map.height * components.length)
   const residuals = components.map(() => new Float32Array(map.width * map.height))
   // A blur carries far: where there is one, all of the picture is drawn.
-  const spans = spansNearEdges(chains, map, Math.max(rule.luma, rule.chroma) > BLUR_MIN)
+  const isBlurred = Math.max(rule.luma, rule.chroma) > BLUR_MIN
+  const spans = spansNearEdges(chains, map, isBlurred)
   const pure = purePixels(map, spans)
   const longest = points.reduce((most, own) => Math.max(most, own.length / 2), 0)
   const reading: Reading = { pulls: new Float64Array(longest), normals: new Float64Array(2 * longest), seen, residuals }
-  for (let round = 0; round < rule.rounds; round++) {
+  const rounds = isBlurred ? rule.rounds : Math.min(1, rule.rounds)
+  const gain = isBlurred ? GAIN : SHARP_GAIN
+  for (let round = 0; round < rounds; round++) {
     const places = solveJunctions(chains, points, map, pointErrorPx)
     const drawn: DrawnMap = { map, chains, points, places, spans, pure }
     drawComponents(drawn, levels, areas, residuals)
@@ -65,7 +70,7 @@ export function settleEdges(
       const stiffness = weighShift(seen, chain)
       if (stiffness <= CONTRAST_MIN) return
       readResiduals(reading, map, points[index], chain.closed)
-      movePoints(reading, points[index], origins[index], chain.closed, stiffness)
+      movePoints(reading, points[index], origins[index], chain.closed, gain / stiffness)
     })
   }
 }
@@ -145,20 +150,14 @@ function setNormal(points: Points, index: number, closed: boolean, normals: Floa
   normals[2 * index + 1] = length > 0 ? -dx / length : 0
 }
 
-/** What the picture holds more of the left ink moves the edge to the right. Grain is evened out between neighbours. */
-function movePoints(
-  { pulls, normals }: Reading,
-  points: Points,
-  origin: Points,
-  closed: boolean,
-  stiffness: number,
-): void {
+/** What the picture holds more of the left ink moves the edge to the right. Grain is evened out between neighbours. `ease` is pixels a pull. */
+function movePoints({ pulls, normals }: Reading, points: Points, origin: Points, closed: boolean, ease: number): void {
   const last = points.length / 2 - 1
   for (let i = 0; i <= last; i++) {
     const before = i > 0 ? i - 1 : closed ? last : 0
     const after = i < last ? i + 1 : closed ? 0 : last
     const mean = (pulls[before] + 2 * pulls[i] + pulls[after]) / 4
-    const step = Math.max(-STEP_MAX, Math.min(STEP_MAX, (-GAIN * mean) / stiffness))
+    const step = Math.max(-STEP_MAX, Math.min(STEP_MAX, -mean * ease))
     const x = points[2 * i] + step * normals[2 * i]
     const y = points[2 * i + 1] + step * normals[2 * i + 1]
     if (Math.hypot(x - origin[2 * i], y - origin[2 * i + 1]) > MOVE_MAX) continue
