@@ -14,7 +14,7 @@ import { frameCurve, type Layer, MM_PER_INCH, type Sheet, sheetOf } from './shee
 import { spreadLayer, stackLayer, TUCK_LEAST_PX } from './stack-layers.ts'
 
 /**
- * Turns boundaries into layers, largest area lowest; tones, of which each lies beside the next, from light to dark. Stacked layers run on under the ones above and share their
+ * Turns boundaries into layers, largest area lowest; tones from light to dark over the largest. Stacked layers run on under the ones above and share their
  * edges, so nothing shows between them; cut-out layers meet edge to edge.
  */
 export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route): Sheet {
@@ -23,7 +23,7 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
   const { settings, dpi } = route
   const areas = countAreas(segmented)
   const drawn = drawnInks(segmented, areas, settings.removeBackground)
-  const order = route.tones ? drawn.toSorted((a, b) => brightness(inks, b) - brightness(inks, a)) : drawn
+  const order = route.tones ? sortTones(drawn, inks) : drawn
   const rank = new Int16Array(256).fill(-1)
   order.forEach((ink, level) => {
     rank[ink] = level
@@ -84,6 +84,12 @@ function drawnInks(segmented: SegmentedImage, areas: Float64Array, removeBackgro
   return [...areas.keys()]
     .filter((ink) => areas[ink] > 0 && ink !== segmented.inks.transparent && ink !== background)
     .sort((a, b) => areas[b] - areas[a] || a - b)
+}
+
+/** From light to dark, so that each lies beside the next, over the largest, which is the least seen where two fit badly. */
+function sortTones([largest, ...others]: readonly number[], inks: Inks): number[] {
+  if (largest === undefined) return []
+  return [largest, ...others.toSorted((a, b) => brightness(inks, b) - brightness(inks, a))]
 }
 
 /** Levels of red, green and blue together: near enough to what is seen to lay a tone beside the next one. */

@@ -51,6 +51,18 @@ describe('tracing what has no flat areas', () => {
     expect(psnrOf(renderDrawing(svg, SIZE), landscape)).toBeGreaterThan(29)
   })
 
+  test('its tones lie from light to dark over the largest, so that most hide nothing of each other', () => {
+    const { inks } = traceImage(landscape).report
+    const [largest, ...others] = inks
+    expect(Math.max(...inks.map(({ areaShare }) => areaShare))).toBe(largest?.areaShare)
+    const lights = others.map(({ hex }) => {
+      const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+      return 0.3 * red + 0.59 * green + 0.11 * blue
+    })
+    // Colours are written in whole levels.
+    for (let i = 1; i < lights.length; i++) expect(lights[i]).toBeLessThan(lights[i - 1] + 1)
+  })
+
   test('a texture keeps its grain, because its grain is what it shows', () => {
     const { svg, report } = traceImage(cloth)
     expect(report.mode).toBe('photo')
