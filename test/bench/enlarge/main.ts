@@ -1,6 +1,6 @@
 // The enlarge bench: seconds and memory of 1024² → 16384² beside sharp's own resize, then what is gained in dB.
 //   npm run bench -- enlarge [--part speed|quality] [--half tune|check|fresh] [--only CLASS]... [--pictures N]
-//                            [--peers none|all] [--verbose] [--keep DIR]
+//                            [--lot N] [--peers none|all] [--verbose] [--keep DIR]
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { batteryOf } from './battery.ts'
@@ -12,6 +12,7 @@ const optionsSchema = z.object({
   part: z.enum(['speed', 'quality', 'all']),
   half: z.enum(['tune', 'check', 'fresh']),
   only: z.array(z.string()),
+  lot: z.coerce.number().int().min(0).max(1000),
   pictures: z.coerce.number().int().min(1).max(50),
   peers: z.enum(['none', 'all']),
   verbose: z.boolean(),
@@ -25,16 +26,17 @@ export async function runEnlargeBench(args: readonly string[]): Promise<void> {
       part: { type: 'string', default: 'all' },
       half: { type: 'string', default: 'check' },
       only: { type: 'string', multiple: true, default: [] },
+      lot: { type: 'string', default: '0' },
       pictures: { type: 'string', default: '3' },
       peers: { type: 'string', default: 'all' },
       verbose: { type: 'boolean', default: false },
       keep: { type: 'string' },
     },
   })
-  const { part, half, only, pictures, peers, verbose, keep } = optionsSchema.parse(values)
+  const { part, half, only, lot, pictures, peers, verbose, keep } = optionsSchema.parse(values)
   // A class is a question of quality.
   if (part !== 'quality' && only.length === 0) await measureSpeed()
   if (part === 'speed') return
-  const classes = half === 'fresh' ? freshBattery : batteryOf(half)
+  const classes = half === 'fresh' ? freshBattery(lot) : batteryOf(half)
   await measureQuality({ classes, half, count: pictures, only, withPeers: peers === 'all', isVerbose: verbose, keep })
 }

@@ -33,18 +33,35 @@ type Row = {
   readonly gains: ReadonlyMap<string, number>
   readonly colours: readonly [ours: number, cubic: number]
   readonly purity: readonly [ours: number, truth: number]
-  /** Step across the seam beside the truth's own: art may well be cut where it is busiest. */
-  readonly seam: number | undefined
+  /** Of repeats, the step across the seam over the steps inside. The truth's own is no 1: art may well be cut where it is busiest. */
+  readonly seam: Seam | undefined
 }
 
+type Seam = { readonly ours: number; readonly truth: number; readonly cubic: number }
+
 const OURS = 'heddle'
+
+/** The largest seam of ours, of the truth and of the cubic in a class, and the largest of ours over that of its own truth. */
+const SEAM_COLUMNS = ['seam', 'truth', 'cubic', 'ours/truth'] as const
 
 /** Prints, class by class, the mean gain of every enlarger over the centred cubic and the worst picture of ours. */
 export async function measureQuality(options: QualityOptions): Promise<void> {
   const peers = options.withPeers ? await findPeers() : []
   const names = [OURS, ...peers.map(({ name }) => name)]
   console.log(`\nGain over the centred Catmull-Rom in dB, ${options.half} half`)
-  const columns = ['class', 'n', 'cubic', 'goal', ...names, 'worst', 'colours', 'cubic', 'pure', 'truth', 'seam']
+  const columns = [
+    'class',
+    'n',
+    'cubic',
+    'goal',
+    ...names,
+    'worst',
+    'colours',
+    'cubic',
+    'pure',
+    'truth',
+    ...SEAM_COLUMNS,
+  ]
   console.log(line(columns))
   for (const kind of options.classes) {
     if (options.only.length > 0 && !options.only.includes(kind.name)) continue
@@ -83,7 +100,7 @@ async function measureCase(one: Case, peers: readonly Peer[], keep: string | und
     gains,
     colours: [countColours(ours), countColours(cubic)],
     purity: [purity(ours, truth), purity(truth, truth)],
-    seam: tile ? seamRatio(ours) / seamRatio(truth) : undefined,
+    seam: tile ? { ours: seamRatio(ours), truth: seamRatio(truth), cubic: seamRatio(cubic) } : undefined,
   }
 }
 
@@ -112,16 +129,30 @@ function printClass({ name, goalDb }: BatteryClass, rows: readonly Row[], names:
       mean(rows.map(({ colours }) => colours[1])).toFixed(0),
       mean(rows.map((row) => row.purity[0])).toFixed(3),
       mean(rows.map((row) => row.purity[1])).toFixed(3),
-      seams.length > 0 ? Math.max(...seams).toFixed(2) : '',
+      ...(seams.length > 0 ? largestSeams(seams) : []),
     ]),
   )
+}
+
+function largestSeams(seams: readonly Seam[]): readonly string[] {
+  const measures = [
+    ({ ours }: Seam) => ours,
+    ({ truth }: Seam) => truth,
+    ({ cubic }: Seam) => cubic,
+    ({ ours, truth }: Seam) => ours / truth,
+  ]
+  return measures.map((measure) => Math.max(...seams.map(measure)).toFixed(2))
 }
 
 function printRow({ name, way, cubicDb, method, gains, colours, seam }: Row): void {
   const all = [...gains].map(([peer, gain]) => `${peer} ${signed(gain)}`).join('  ')
   console.log(
-    `    ${`${name}, ${way}`.padEnd(40)} ${cubicDb.toFixed(2)}  ${method.padEnd(10)} ${all}  ${colours[0]}  ${seam?.toFixed(2) ?? ''}`,
+    `    ${`${name}, ${way}`.padEnd(40)} ${cubicDb.toFixed(2)}  ${method.padEnd(10)} ${all}  ${colours[0]}  ${seam ? seamsOf(seam) : ''}`,
   )
+}
+
+function seamsOf({ ours, truth, cubic }: Seam): string {
+  return `seam ${ours.toFixed(2)} truth ${truth.toFixed(2)} cubic ${cubic.toFixed(2)}`
 }
 
 function line(cells: readonly string[]): string {

@@ -59,6 +59,36 @@ export async function addWeave(picture: Picture): Promise<Picture> {
   return { ...picture, data: new Uint8Array(data.buffer) }
 }
 
+/** What a scanner makes of line art: the colour most often seen among the dark ones, and that among the light ones. */
+export async function keepTwoLevels(picture: Picture): Promise<Picture> {
+  const { data } = picture
+  const lightAt = (at: number): number => 0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2]
+  const pixels = Array.from({ length: data.length / 3 }, (_, pixel) => pixel * 3)
+  const lights = pixels.map(lightAt)
+  const middle = (Math.min(...lights) + Math.max(...lights)) / 2
+  const dark = mostSeen(
+    data,
+    pixels.filter((_, i) => lights[i] < middle),
+  )
+  const light = mostSeen(
+    data,
+    pixels.filter((_, i) => lights[i] >= middle),
+  )
+  return { ...picture, data: data.map((_, i) => data[(lights[Math.floor(i / 3)] < middle ? dark : light) + (i % 3)]) }
+}
+
+/** Of these pixels, by where they begin, the first one of the commonest colour. */
+function mostSeen(data: Uint8Array, pixels: readonly number[]): number {
+  const counts = new Map<number, { readonly at: number; count: number }>()
+  for (const at of pixels) {
+    const key = (data[at] << 16) | (data[at + 1] << 8) | data[at + 2]
+    const seen = counts.get(key) ?? { at, count: 0 }
+    seen.count++
+    counts.set(key, seen)
+  }
+  return [...counts.values()].reduce((best, one) => (one.count > best.count ? one : best), { at: 0, count: 0 }).at
+}
+
 export const ways = {
   area: wayOf('area', 'area'),
   cubic: wayOf('cubic', 'cubic'),

@@ -1,11 +1,10 @@
 import type { Rgb } from '../../color/oklab.ts'
 import type { BandRenderer } from '../band-renderer.ts'
 import { type InkDrawing, orderInks } from '../ink-drawing.ts'
-import { createCellSampler, SLOPE_MIN } from './cell-sampler.ts'
+import { createCellAverager } from './cell-averager.ts'
+import { SLOPE_MIN } from './cell-sampler.ts'
 import { SLOTS } from './coverage-map.ts'
 import type { FlatReading } from './read-flat-art.ts'
-
-const RAMP_PIXELS = 1
 
 /**
  * Redraws flat art as numbers of inks: each pixel is the ink that covers most of it, even where the inks are doubted.
@@ -29,7 +28,7 @@ export function inksOf({ inks: { colours, count }, grid: { channels } }: FlatRea
 
 function createInkRenderer({ grid, map }: FlatReading, scale: number, numberOf: Uint8Array): BandRenderer {
   const width = grid.width * scale
-  const sample = createCellSampler(map, scale, RAMP_PIXELS, SLOPE_MIN)
+  const sample = createCellAverager(map, scale, 0, SLOPE_MIN)
   const cells = new Uint8Array(width * scale)
   let drawnRow = -1
   const drawCells = (y: number): void => {

@@ -23,6 +23,10 @@ export function createRedrawing(grid: SampleGrid, { colours }: Inks, map: Covera
   const look = createCellSampler(map, STEPS, RAMP_SAMPLES, SLOPE_MIN)
   const drawCell = (x: number, y: number): void => {
     const cell = look(x, y)
+    if (cell.plainInk !== -1) {
+      fillCell(x, y, cell.plainInk)
+      return
+    }
     const start = y * STEPS * rowLength + x * STEPS * channels
     for (let i = 0; i < STEPS * STEPS; i++) {
       const at = start + (i >> 2) * rowLength + (i & 3) * channels
@@ -34,8 +38,8 @@ export function createRedrawing(grid: SampleGrid, { colours }: Inks, map: Covera
           share === 1 ? colours[first + c] : share * colours[first + c] + (1 - share) * colours[second + c]
     }
   }
-  const fillCell = (x: number, y: number): void => {
-    const own = map.inks[(y * width + x) * SLOTS] * channels
+  const fillCell = (x: number, y: number, ink: number): void => {
+    const own = ink * channels
     const start = y * STEPS * rowLength + x * STEPS * channels
     for (let row = 0; row < STEPS; row++)
       for (let i = 0; i < STEPS; i++)
@@ -50,7 +54,7 @@ export function createRedrawing(grid: SampleGrid, { colours }: Inks, map: Covera
           const pixel = y * width + x
           if (cells[pixel] === 0) continue
           if (map.active[pixel] === 1) drawCell(x, y)
-          else fillCell(x, y)
+          else fillCell(x, y, map.inks[pixel * SLOTS])
         }
     },
   }

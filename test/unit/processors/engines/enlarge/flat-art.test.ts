@@ -39,6 +39,17 @@ async function renderAll({ renderer }: MethodChoice, bandRows = renderer.height)
   return { data, width, height, channels: samples }
 }
 
+/** Steps to the right of each of the four columns of a source pixel, over their mean. */
+function stepsByColumn({ data, width }: Picture): readonly number[] {
+  const steps = [0, 0, 0, 0]
+  for (let at = 0; at + 3 < data.length; at += 3) {
+    const column = (at / 3) % width
+    if (column + 1 < width) steps[column % 4] += Math.abs(data[at + 3] - data[at])
+  }
+  const sum = steps.reduce((whole, step) => whole + step, 0)
+  return steps.map((step) => (4 * step) / sum)
+}
+
 describe('flat art', () => {
   const truth = discPicture(224)
   const small = reduceByArea(truth, 4)
@@ -54,6 +65,13 @@ describe('flat art', () => {
   test('gains at least 5 dB over the centred cubic', async () => {
     const cubic = psnr(await renderAll(await choose(small, { method: 'bicubic' })), truth)
     expect(psnr(await renderAll(await choose(small)), truth) - cubic).toBeGreaterThan(5)
+  })
+
+  test('has its edges where the truth has them, no more on the grid of the source than between', async () => {
+    const [ours, own] = [stepsByColumn(await renderAll(await choose(small))), stepsByColumn(truth)]
+    ours.forEach((step, column) => {
+      expect(Math.abs(step - own[column])).toBeLessThan(0.06)
+    })
   })
 
   test('rolling before or after gives the same bytes', async () => {

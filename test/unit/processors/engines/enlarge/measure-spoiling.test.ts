@@ -11,6 +11,7 @@ import { createSampleGrid } from '../../../../../processors/engines/enlarge/samp
 import {
   createRandom,
   discPicture,
+  linePicture,
   type Picture,
   reduceByArea,
   reduceByPicking,
@@ -127,6 +128,25 @@ describe('what happened to a picture', () => {
     expect(hasStairs(measure(picked))).toBe(true)
     expect(measure(rollPicture(picked, 5, 9)).stairs).toBe(measure(picked).stairs)
     expect(hasStairs(measure(reduceByArea(large, 4)))).toBe(false)
+  })
+
+  it('has mixtures between the sides of its edges where pixels were averaged, and hardly any where they were picked', () => {
+    const lines = linePicture(256)
+    expect(measure(reduceByPicking(lines, 4)).between).toBeLessThan(0.25)
+    expect(measure(reduceByArea(lines, 4)).between).toBeGreaterThan(0.4)
+  })
+
+  it('is stairs with a few of them and no mixtures, and not with either alone', () => {
+    expect(hasStairs({ stairs: 0.02, between: 0.2, blocks: 0 })).toBe(true)
+    expect(hasStairs({ stairs: 0.02, between: 0.4, blocks: 0 })).toBe(false)
+    expect(hasStairs({ stairs: 0.002, between: 0, blocks: 0 })).toBe(false)
+  })
+
+  it('is no stairs where few edges are seen, or where all of them lie between pixels', () => {
+    const checks = spoil((_, at) => 200 * ((Math.floor(at / 24) + Math.floor(at / 3072)) % 2))
+    expect(measure(checks).between).toBe(0)
+    expect(hasStairs(measure(checks))).toBe(false)
+    expect(measure(spoil(() => 90)).between).toBe(1)
   })
 
   it('is stairs under the grain of a JPEG as well', async () => {
