@@ -23,30 +23,35 @@ const EDGES_ENOUGH = 250
 const UPRIGHT_SHARE = 0.25
 const BINS = 256
 const BIN_WIDTH = 0.02
-// Rows and columns that are read at first, about.
-const LINES_MAX = 64
+// Rows, and columns, that are read at first, and where those do not tell; about.
+const FEW_LINES = 64
+const MANY_LINES = 320
 
 // Pixels without a change that are read on both sides of one: more than an edge needs to lie still.
 const MARGIN = 4
 
 /**
- * Reads the spread of upright edges: their steps from pixel to pixel are the profile of the blur. Lines apart are read first,
- * and those between them only until there are edges enough.
+ * Reads the spread of upright edges: their steps from pixel to pixel are the profile of the blur. A few lines are read first,
+ * and more only where those hold too few edges.
  */
 export function measureSoftness(plane: PixelPlane, changes: PixelChanges): Softness {
-  const spreads = [0, 1, 2].map(() => new Uint32Array(BINS))
-  const apart = Math.max(linesApart(plane.width), linesApart(plane.height))
-  for (let first = 0; first < apart && !hasEnough(spreads); first++) {
-    addLines(plane.data, listRows(plane, changes, first, apart), spreads)
-    addLines(plane.data, listColumns(plane, changes, first, apart), spreads)
-  }
+  let spreads = readSpreads(plane, changes, FEW_LINES)
+  if (!hasEnough(spreads)) spreads = readSpreads(plane, changes, MANY_LINES)
   const [luma, blue, red] = spreads.map(softnessOf)
   return { luma, chroma: Math.max(blue, red) }
 }
 
+/** The spreads of lightness and of both colour differences in about so many rows and columns. */
+function readSpreads(plane: PixelPlane, changes: PixelChanges, lines: number): Uint32Array[] {
+  const spreads = [0, 1, 2].map(() => new Uint32Array(BINS))
+  addLines(plane.data, listRows(plane, changes, linesApart(plane.height, lines)), spreads)
+  addLines(plane.data, listColumns(plane, changes, linesApart(plane.width, lines)), spreads)
+  return spreads
+}
+
 /** Lines from one that is read to the next: odd, so that all lines of a compressed block have their turn. */
-function linesApart(lines: number): number {
-  return 2 * Math.floor(Math.max(0, lines / LINES_MAX - 1) / 2) + 1
+function linesApart(size: number, lines: number): number {
+  return 2 * Math.floor(Math.max(0, size / lines - 1) / 2) + 1
 }
 
 function hasEnough(spreads: readonly Uint32Array[]): boolean {
@@ -70,35 +75,25 @@ type LineChanges = {
   readonly starts: Int32Array
 }
 
-function listRows(
-  { width, height }: PixelPlane,
-  { pixels, rowStarts }: PixelChanges,
-  start: number,
-  apart: number,
-): LineChanges {
-  const count = Math.max(0, Math.ceil((height - start) / apart))
-  const firsts = Int32Array.from({ length: count }, (_, line) => (start + line * apart) * width)
+function listRows({ width, height }: PixelPlane, { pixels, rowStarts }: PixelChanges, apart: number): LineChanges {
+  const count = Math.ceil(height / apart)
+  const firsts = Int32Array.from({ length: count }, (_, line) => line * apart * width)
   const starts = new Int32Array(count + 1)
   for (let line = 0; line < count; line++) {
-    const y = start + line * apart
+    const y = line * apart
     starts[line + 1] = starts[line] + rowStarts[y + 1] - rowStarts[y]
   }
   const places = new Int32Array(starts[count])
   for (let line = 0; line < count; line++) {
-    const from = rowStarts[start + line * apart] - starts[line]
+    const from = rowStarts[line * apart] - starts[line]
     for (let i = starts[line]; i < starts[line + 1]; i++) places[i] = pixels[from + i] - firsts[line]
   }
   return { length: width, stride: 1, firsts, places, starts }
 }
 
-function listColumns(
-  { width, height }: PixelPlane,
-  { pixels, rowStarts }: PixelChanges,
-  start: number,
-  apart: number,
-): LineChanges {
-  const count = Math.max(0, Math.ceil((width - start) / apart))
-  const firsts = Int32Array.from({ length: count }, (_, line) => start + line * apart)
+function listColumns({ width, height }: PixelPlane, { pixels, rowStarts }: PixelChanges, apart: number): LineChanges {
+  const count = Math.ceil(width / apart)
+  const firsts = Int32Array.from({ length: count }, (_, line) => line * apart)
   // Which line a column is, counted from 1; 0 for those between.
   const lines = new Int32Array(width)
   for (let line = 0; line < count; line++) lines[firsts[line]] = line + 1
