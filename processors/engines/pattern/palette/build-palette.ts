@@ -117,7 +117,7 @@ function clearOf(figures: readonly Ink[], ground: Ink): readonly Ink[] {
 
 /** The named colours lead; tones of theirs, and green for leaves, follow as far as the family needs them. */
 function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], figured: readonly Ink[]): Colourway {
-  const paper = needsPaper(named, wishes, family) ? [paperFor(wishes)] : []
+  const paper = needsPaper(named, wishes, family) ? [paperFor(wishes, family)] : []
   const inks = [...paper, ...named]
   const asked = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const greens = family.inks.needsTones && !wishes.isTonal ? leafGreens(figured, asked[0] ?? paper[0]) : []

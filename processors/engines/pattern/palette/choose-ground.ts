@@ -3,6 +3,7 @@ import { inkFromHex } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import type { Family } from '../families/family.ts'
 import { castInks } from '../kit/cast.ts'
+import { CONVERSATIONAL } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { findMood } from './moods.ts'
 
@@ -13,6 +14,8 @@ const NIGHT = '#1a2233'
 export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Family): number {
   const asked = wishes.colours.find(({ isGround }) => isGround)
   if (asked) return nearestInk(inks, inkFromHex(asked.hex) as Ink)
+  const paper = inks.findIndex(({ hex }) => hex === paperUnderThings(wishes, family)?.hex)
+  if (paper >= 0) return paper
   const deep = deepUnderGold(inks.slice(0, 3))
   if (deep) return inks.indexOf(deep)
   const mood = wishes.moods.map(findMood).find((found) => found !== undefined)
@@ -22,7 +25,7 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
 /** True when the named colours bring no ground themselves: all are strong, and the cloth is not woven of just them. */
 export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family): boolean {
   if (wishes.colours.some(({ isGround }) => isGround)) return false
-  if (inks.length < 2) return true
+  if (inks.length < 2 || paperUnderThings(wishes, family)) return true
   const isStrewn = family.name === 'dots'
   const isOfThemAlone = !isStrewn && (family.inks.natural <= 4 || family.ground === 'dark') && !family.inks.needsTones
   const lights = inks.map(({ lightness }) => lightness)
@@ -31,10 +34,23 @@ export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family)
   return !inks.some(({ lightness, chroma }) => lightness > 0.87 && chroma < 0.08)
 }
 
-export function paperFor(wishes: Wishes): Ink {
+export function paperFor(wishes: Wishes, family: Family): Ink {
+  const free = paperUnderThings(wishes, family)
+  if (free) return free
   const isNight = wishes.moods.some((mood) => findMood(mood)?.ground === 'dark')
   return inkFromHex(isNight ? NIGHT : PAPER) as Ink
 }
+
+/** "Black cats and orange pumpkins": where each colour is a thing's own, none is the ground, and no night swallows what is dark. */
+function paperUnderThings({ colours }: Wishes, family: Family): Ink | undefined {
+  if (family.name !== CONVERSATIONAL || colours.length < 2) return undefined
+  if (colours.some(({ isOfOneThing }) => !isOfOneThing)) return undefined
+  const isDark = colours.some(({ hex }) => (inkFromHex(hex)?.lightness ?? 1) < DARK)
+  return isDark ? inkFromHex(PAPER) : undefined
+}
+
+/** In OKLCH: as dark as this a thing is lost in the night. */
+const DARK = 0.4
 
 /** Black and gold, emerald and gold: the metal lies on the deep colour. */
 function deepUnderGold(inks: readonly Ink[]): Ink | undefined {

@@ -13,6 +13,9 @@ let names: ReadonlyMap<string, string> | undefined
 export function findColourName(name: string): string | undefined {
   const words = name.split(' ')
   if (words.length < 2 || words.some((word) => ['of', 'in', 'on', 'and', 'the'].includes(word))) return undefined
+  // "Pink Elephants" is on the list too, and whoever writes it wants elephants.
+  const last = words[words.length - 1]
+  if (last.endsWith('s') && !last.endsWith('ss') && !colourWords.has(last)) return undefined
   if (!words.some((word) => colourWords.has(word) || Object.hasOwn(colourShifts, word))) return undefined
   names ??= readNames()
   return names.get(name)

@@ -66,13 +66,14 @@ function tonesAround(hex: string, count: number): string[] {
   })
 }
 
-/** The thing a colour stands before, when there are other things beside it. */
+/** The thing a colour stands before, when there are other things beside it, or a mood that brings other colours. */
 function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined {
   const isThing = (phrase: ReadPhrase | undefined): boolean =>
     phrase?.motif !== undefined && phrase.chosen?.kind !== 'colour'
   const isSkin = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'family' && skins.includes(chosen.family)
   const next = phrases[at + 1]
-  const isOneOfMore = phrases.filter(isThing).length > 1 || phrases.some(isSkin)
+  const isMood = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'mood'
+  const isOneOfMore = phrases.filter(isThing).length > 1 || phrases.some(isSkin) || phrases.some(isMood)
   return isThing(next) && !next.startsClause && isOneOfMore ? next.motif?.noun : undefined
 }
 

@@ -37,6 +37,7 @@ export const groupWords: Readonly<Record<string, string>> = {
   'carrot|radish|pea|tomato|aubergine': 'vegetable|veggie|veg|veggies|gemüse|légume|verdura|ortaggi|legume|野菜',
   'croissant|teapot|cake|cherry|ice cream':
     'food|snack|treat|sweets|dessert|pastry|pastries|bakery|lebensmittel|nourriture|comida|cibo',
+  'teapot|teacup|cake|rose': 'tea party|tea time|teatime|afternoon tea|high tea|cream tea|teekränzchen|goûter|merienda',
   'hammer|screwdriver|wrench|saw': 'tool|handyman|workshop|werkzeug|outil|herramienta|attrezzo|ferramenta',
   'car|truck|bus|tractor': 'vehicle|transport|traffic|fahrzeug|véhicule|vehículo|veicolo|veículo|乗り物',
   'house|cottage|castle|windmill': 'building|village|town|architecture|gebäude|bâtiment|edificio',
