@@ -63,8 +63,14 @@ export function referenceOf(island: Island): Reference {
     if (list) list.push(at)
     else linesBetween.set(pairOf(from, to), [at])
   })
-  const normals = island.lines.flatMap((line) => [...innerOf(normalsOf(line.places, line.closed), line.closed)])
-  return { island, linesBetween, bounds: boundsOf(island), normals: Float64Array.from(normals) }
+  const inner = island.lines.map(({ places, closed }) => innerOf(normalsOf(places, closed), closed))
+  const normals = new Float64Array(inner.reduce((sum, { length }) => sum + length, 0))
+  let used = 0
+  for (const own of inner) {
+    normals.set(own, used)
+    used += own.length
+  }
+  return { island, linesBetween, bounds: boundsOf(island), normals }
 }
 
 /** What belongs to the places of a line between its ends, two numbers each; to all of a ring's. */

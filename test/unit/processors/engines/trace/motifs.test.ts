@@ -67,7 +67,7 @@ describe('motifs', () => {
     const truth = drawing(TEAR, transforms)
     const { svg, report } = traceImage(renderDrawing(truth, SIZE))
     expect(report.motifs).toEqual([{ copies: 8, nodes: expect.any(Number) }])
-    expect(psnrOf(renderDrawing(svg, 4 * SIZE), renderDrawing(truth, 4 * SIZE))).toBeGreaterThan(37)
+    expect(psnrOf(renderDrawing(svg, 4 * SIZE), renderDrawing(truth, 4 * SIZE))).toBeGreaterThan(35)
   })
 
   test('draws copies under grain more truly than each by itself', () => {
