@@ -25,8 +25,8 @@ const CURVE_PRICE = 14
 const SHARED_ERRORS = 2
 // Vertices a single curve may span: a curve that long turns more than a cubic can.
 const SPAN_MAX = 24
-// A curve that failed twice in a row while growing will not fit again.
-const FAILURES_MAX = 3
+// A curve that failed twice while growing will not fit again.
+const FAILURES_MAX = 2
 // Between so few points a curve that fails says nothing of longer ones.
 const CURVE_POINTS_SURE = 4
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { addSide, coverageStride, wholeWeight } from '../../../../../processors/engines/trace/add-coverage.ts'
 import type { Points } from '../../../../../processors/engines/trace/curve.ts'
+import { drawComponents, purePixels } from '../../../../../processors/engines/trace/draw-components.ts'
 import { type EdgeSource, measureEdge } from '../../../../../processors/engines/trace/edge-points.ts'
 import { codedLevels } from '../../../../../processors/engines/trace/light-levels.ts'
+import { spansNearEdges } from '../../../../../processors/engines/trace/near-edges.ts'
 import { blurInPlace, tapsOf } from '../../../../../processors/engines/trace/picture-model.ts'
 import { buildPlanarMap } from '../../../../../processors/engines/trace/planar-map.ts'
 import { settleEdges } from '../../../../../processors/engines/trace/settle-edges.ts'
@@ -70,6 +72,25 @@ describe('edges settle where they explain the picture', () => {
     settleEdges(inner, points, source, { luma: BLUR, chroma: BLUR, rounds: 2 }, 0.1)
     expect(before).toBeGreaterThan(0.08)
     expect(missOf(points)).toBeLessThan(0.6 * before)
+  })
+
+  test('components that are drawn together are those drawn one by one', () => {
+    const source = blurredRing()
+    const { map } = source
+    const { chains } = buildPlanarMap(map)
+    const spans = spansNearEdges(chains, map, true)
+    const points = chains.map((chain) => measureEdge(chain, source))
+    const drawn = { map, chains, points, places: new Map(), spans, pure: purePixels(map, spans) }
+    const draw = (levels: readonly number[], count: number): Float32Array[] => {
+      const out = Array.from({ length: count }, () => new Float32Array(SIZE * SIZE))
+      const areas = new Float32Array(coverageStride(map) * SIZE * count)
+      drawComponents(drawn, Float64Array.from(levels), areas, out)
+      return out
+    }
+    const [one, other] = draw([250, 10, 20, 90, 180, 40], 2)
+    expect(one).toEqual(draw([250, 20, 180], 1)[0])
+    expect(other).toEqual(draw([10, 90, 40], 1)[0])
+    expect(Math.abs(other[32 * SIZE + 32] - 40)).toBeLessThan(0.5)
   })
 
   test('a side that crosses the seam of a torus covers what lies right of it on both sides of the seam', () => {
