@@ -4,7 +4,7 @@ import type { EdgePath } from './edge-path.ts'
 import { type Island, listLikeIslands, type MeasuredMap } from './find-islands.ts'
 import type { Place } from './junctions.ts'
 import { copiesOf, type Group, type Mean, type MotifCopy, meanOf } from './mean-motif.ts'
-import { type CopiedLine, type Motif, type Placement, placeOf, placePoints } from './motif.ts'
+import { type CopiedLine, type Motif, type MotifView, type Placement, placeOf, placePoints } from './motif.ts'
 
 /** What the copies of motifs agreed on, in place of what was measured of each. */
 export type AgreedMap = {
@@ -30,14 +30,10 @@ export function agreeOnMotifs(map: MeasuredMap, rule: AlignRule, pathOf: PathOf)
   const motifs = groups.map((group) => {
     const mean = meanOf(group)
     const copies = copiesOf(group)
-    const lines = copies[0].island.lines.map(({ chain, closed, from, to }, at) => {
-      const points = mean.lines[at]
-      const first: Place = [points[0], points[1]]
-      return closed
-        ? pathOf(chain, points, first, first)
-        : pathOf(chain, points, mean.junctions[from], mean.junctions[to])
-    })
-    const motif = { lines, copies: copies.length, drawn: new Map(), nodesDrawn: 0 }
+    const views = Array.from({ length: Math.min(VIEWS_MAX, copies.length) }, (_, view) =>
+      viewCopy(copies[view], mean.placements[view], mean, copies[0].island, pathOf),
+    )
+    const motif = { views, copies: copies.length, drawn: new Map(), nodesDrawn: 0 }
     copies.forEach((copy, at) => {
       placeCopy(copy, mean.placements[at], motif, mean, agreed)
     })
@@ -72,6 +68,30 @@ function groupCopies(islands: readonly Island[], rule: AlignRule): Group[] {
     if (!isCopy) groups.push({ reference: referenceOf(island), others: [] })
   }
   return groups.filter(({ others }) => others.length > 0)
+}
+
+// How a copy lies on the pixels decides what is seen of its corners: of three the middle one stands.
+const VIEWS_MAX = 3
+
+/** The mean of a motif as it lies in one of its copies. */
+function viewCopy(
+  copy: MotifCopy,
+  placement: Placement,
+  { lines, junctions }: Mean,
+  motif: Island,
+  pathOf: PathOf,
+): MotifView<EdgePath> {
+  const viewed = copy.lines.map(({ line, forward }, at) => {
+    const { chain, closed } = copy.island.lines[line]
+    const { from, to } = motif.lines[at]
+    const points = placePoints(lines[at], placement, forward)
+    const first: Place = [points[0], points[1]]
+    const ends = closed
+      ? [first, first]
+      : (forward ? [from, to] : [to, from]).map((id) => placeOf(junctions[id], placement))
+    return { path: pathOf(chain, points, ends[0], ends[1]), forward }
+  })
+  return { lines: viewed, placement }
 }
 
 /** Puts one copy of a motif in place of what was measured there. */

@@ -1,10 +1,10 @@
 import { type Curve, reverseCurve } from './curve.ts'
 import { drawStretch, type EdgePath, endOf, startOf, type WalkedPath } from './edge-path.ts'
 import type { PathRule } from './fit-chain.ts'
-import type { CopiedLine, Placement } from './motif.ts'
+import type { CopiedLine, MotifView, Placement } from './motif.ts'
 
 /**
- * Draws boundaries that follow each other as one line. Those of a motif's copy are not fitted anew: the motif is drawn once, in
+ * Draws boundaries that follow each other as one line. Those of a copy are not fitted anew: its motif is drawn once, in
  * the same direction and from the same beginning for all copies, and placed.
  *
  * @param closed true when the last one ends where the first begins, and the whole is a ring
@@ -21,16 +21,33 @@ export function drawLine(walked: readonly WalkedPath[], closed: boolean, rule: P
   const key = `${closed ? 'o' : '-'}${steps.map(({ line, forward }) => (forward ? line : ~line)).join(' ')}`
   let curve = motif.drawn.get(key)
   if (!curve) {
-    curve = drawStretch(
-      steps.map(({ line, forward }) => ({ path: motif.lines[line], forward })),
-      closed,
-      rule,
-    )
+    const drawn = motif.views.map((view) => drawView(view, steps, closed, rule))
+    curve = drawn.sort((one, other) => nodesOf(one) - nodesOf(other))[drawn.length >> 1]
     motif.drawn.set(key, curve)
   }
-  for (const isLine of curve.straight) motif.nodesDrawn += isLine ? 1 : 3
+  motif.nodesDrawn += nodesOf(curve)
   const placed = placeCurve(isReversed ? reverseCurve(curve) : curve, placement)
   return closed ? placed : tieEnds(placed, walked)
+}
+
+function nodesOf({ straight }: Curve): number {
+  return straight.reduce((sum, isLine) => sum + (isLine ? 1 : 3), 0)
+}
+
+/** Draws a motif as it lies in one of its copies, and brings it back. */
+function drawView(
+  { lines, placement: { xx, xy, yx, yy, dx, dy } }: MotifView<EdgePath>,
+  steps: readonly Step[],
+  closed: boolean,
+  rule: PathRule,
+): Curve {
+  const walked = steps.map(({ line, forward }) => ({
+    path: lines[line].path,
+    forward: forward === lines[line].forward,
+  }))
+  // Turns and mirrors of the square are undone by their transposes.
+  const back = { xx, xy: yx, yx: xy, yy, dx: -xx * dx - yx * dy, dy: -xy * dx - yy * dy }
+  return placeCurve(drawStretch(walked, closed, rule), back)
 }
 
 function isBeside(one: CopiedLine<EdgePath> | undefined, other: CopiedLine<EdgePath>): boolean {

@@ -9,13 +9,19 @@ export type Placement = Turn & { readonly dx: number; readonly dy: number }
 
 /** A shape that a picture holds more than once: drawn once, from what all its copies say of it together. */
 export type Motif<Path> = {
-  /** Its boundaries as they lie in its first copy. */
-  readonly lines: readonly Path[]
+  /** It as it lies in some of its copies, whose pixels say what its corners are. */
+  readonly views: readonly MotifView<Path>[]
   readonly copies: number
   /** Curves drawn so far, by the lines that each follows. */
   readonly drawn: Map<string, Curve>
   /** Anchor points and handles of all copies drawn so far. */
   nodesDrawn: number
+}
+
+/** A motif as it lies in one of its copies: its lines, and whether each runs there as the motif's own does. */
+export type MotifView<Path> = {
+  readonly lines: readonly { readonly path: Path; readonly forward: boolean }[]
+  readonly placement: Placement
 }
 
 /** What a path is a copy of, and where that copy lies. */
