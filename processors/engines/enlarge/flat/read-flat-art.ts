@@ -48,10 +48,10 @@ const JPEG_PIXELS_MIN = 96 * 96
  */
 const EDGE_SHARE = { clean: 1, jpeg: 0.75, stairs: 0.5 } as const
 
-/** Clean art gains with every round up to about sixteen; what noise or blur has hidden is overdrawn after four. */
-const REFINING_ROUNDS = { clean: 16, degraded: 4 } as const
-/** Finding and unmixing inks, one look and four rounds for each of five reductions, and the rounds of the best one. */
-const STEPS_MAX = 4 + 5 * 6 + 1 + REFINING_ROUNDS.clean
+/** Clean art gains with every round up to about twelve; what noise or blur has hidden is overdrawn after four. */
+const REFINING_ROUNDS = { clean: 12, degraded: 4 } as const
+/** Finding and unmixing inks, one look and eight rounds for each of five reductions, and the rounds of the best one. */
+const STEPS_MAX = 4 + 5 * 10 + 1 + REFINING_ROUNDS.clean
 
 /** Reads a picture without alpha as flat art; undefined where it has no inks. */
 export async function readFlatArt(picture: SampleGrid, pace: Pace = unpaced): Promise<FlatReading | undefined> {

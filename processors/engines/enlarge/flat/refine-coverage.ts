@@ -12,7 +12,7 @@ export type Refinement = {
 }
 
 /** Rounds after which the reductions tell apart: before, every drawing is too soft and the cubic seems to explain it. */
-const TRIAL_ROUNDS = 4
+const TRIAL_ROUNDS = 8
 /** A reduction that leaves this much more than the best one before any round is not tried. */
 const HOPELESS = 1.5
 /** Trials look at one stripe of rows in four, where that leaves enough to judge by. */
