@@ -7,6 +7,7 @@ import { type TraceFormat, traceFormats, traceFormatTerms } from '../engines/tra
 import { readTraceSettings } from '../engines/trace/read-settings.ts'
 import { qualities, traceConfigFields } from '../engines/trace/settings.ts'
 import { traceByEngine } from '../engines/trace/trace-image.ts'
+import { tierUpLate } from './tier-up-late.ts'
 
 const PIXELS_MAX = 64_000_000
 
@@ -36,6 +37,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
     ...(values.tile && { tile: values.tile }),
   })
   const format = readFormat(values.format, values.out)
+  tierUpLate()
   const file = await readFile(input)
   const startedMs = performance.now()
   const image = await decodeImage(file, PIXELS_MAX)

@@ -34,7 +34,7 @@ type Speed = {
 }
 
 /**
- * Traces pictures of every class, each in a process of its own: first cold, as the command does, then five times warm, of
+ * Traces pictures of every class: once in a process of its own, as the command does, and in another one five times warm, of
  * which the median counts. Prints a line a class, and under it the longest stages, cold and warm.
  */
 export async function runSpeedBench(seeds: readonly number[], only: readonly string[] | undefined): Promise<void> {
@@ -78,9 +78,8 @@ async function clock({ name, image }: BenchPicture, folder: string): Promise<Spe
   const path = join(folder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`)
   const raw = { width: image.width, height: image.height, channels: 4 } as const
   await writeFile(path, await sharp(Buffer.from(image.data), { raw }).png().toBuffer())
-  const args = ['--no-warnings', program, path, String(1 + WARM_RUNS)]
-  const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: TRACE_TIMEOUT_MS })
-  const [cold, ...warm] = z.array(passSchema).parse(JSON.parse(stdout))
+  const [cold] = await traceInProcess(path, 1)
+  const [, ...warm] = await traceInProcess(path, 1 + WARM_RUNS)
   const megapixels = (image.width * image.height) / 1e6
   const median = warm.toSorted((a, b) => a.ms - b.ms)[warm.length >> 1]
   return {
@@ -91,6 +90,12 @@ async function clock({ name, image }: BenchPicture, folder: string): Promise<Spe
     coldStagesS: stagesOf(cold, megapixels),
     warmStagesS: stagesOf(median, megapixels),
   }
+}
+
+async function traceInProcess(path: string, runs: number): Promise<readonly Pass[]> {
+  const args = ['--no-warnings', program, path, String(runs)]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: TRACE_TIMEOUT_MS })
+  return z.array(passSchema).parse(JSON.parse(stdout))
 }
 
 function stagesOf({ stagesMs }: Pass, megapixels: number): ReadonlyMap<string, number> {
