@@ -48,7 +48,7 @@ export type DueDelivery = {
   readonly webhookId: WebhookId
   readonly url: string
   readonly event: WebhookEvent
-  /** The newest first; two while a rotation overlaps. */
+  /** The newest first; two while a rotation overlaps. None while no key opens them. */
   readonly secrets: readonly string[]
   readonly attempts: number
   readonly job: JobRecord

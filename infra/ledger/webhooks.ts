@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDeliveryId, isWebhookId } from '../../schemas/ids.ts'
 import { deliveryStates, disabledBecause, webhookEvents } from '../../schemas/webhooks.ts'
+import { Failure } from '../lifecycle/failure.ts'
 import type { Database } from './database.ts'
 import { absentWhenNull, accountId, anyRow, bigint, idOf, jobFields, jobId, jobOf } from './rows.ts'
 import type { SecretBox } from './secret-box.ts'
@@ -64,7 +65,7 @@ function createDeliveries(database: Database, box: SecretBox): Deliveries {
       (await database.rows(deliveryRow, replayDelivery, [deliveryId, webhookId, accountId, actor]))[0],
     due: async ({ perWebhook, most }, { deliveries, webhooks }) => {
       const due = await database.rows(dueRow, dueDeliveries, [perWebhook, most, deliveries, webhooks])
-      return due.map((one) => ({ ...one, secrets: one.secrets.map((secret) => box.open(secret, one.webhookId)) }))
+      return due.map((one) => ({ ...one, secrets: openAny(box, one.secrets, one.webhookId) }))
     },
     noteAttempt: async (deliveryId, attempt, outcome, failingMostMs) => {
       const waitMs = outcome.kind === 'retry' ? outcome.waitMs : 0
@@ -79,17 +80,32 @@ function createDeliveries(database: Database, box: SecretBox): Deliveries {
   }
 }
 
-/** Runs beside everything else: what changes meanwhile was sealed by whoever changed it. */
+/** Those that a key opens. An operator may bring back what opens the others. */
+function openAny(box: SecretBox, secrets: readonly string[], owner: string): readonly string[] {
+  return secrets.flatMap((secret) => {
+    try {
+      return [box.open(secret, owner)]
+    } catch (error) {
+      if (error instanceof Failure) return []
+      throw error
+    }
+  })
+}
+
+/** Runs beside everything else: what changes meanwhile was sealed by whoever changed it. What no key opens stays as it is. */
 async function reseal(database: Database, box: SecretBox): Promise<number> {
   if (box.mark === undefined) return 0
-  for (let sealed = 0; ; ) {
-    const found = await database.rows(secretsRow, unsealedWebhooks, [box.mark, RESEAL_AT_ONCE])
+  for (let [sealed, after] = [0, '']; ; ) {
+    const found = await database.rows(secretsRow, unsealedWebhooks, [box.mark, RESEAL_AT_ONCE, after])
     for (const { webhook_id: id, secret, previous_secret: previous } of found) {
-      const anew = (stored: string): string => box.seal(box.open(stored, id), id)
-      const values = [anew(secret), previous === null ? null : anew(previous), secret, previous]
-      await database.rows(anyRow, sealWebhook, [id, ...values])
+      after = id
+      const stored = previous === null ? [secret] : [secret, previous]
+      const opened = openAny(box, stored, id)
+      if (opened.length < stored.length) continue
+      const [anew, previousAnew = null] = opened.map((text) => box.seal(text, id))
+      await database.rows(anyRow, sealWebhook, [id, anew, previousAnew, secret, previous])
+      sealed += 1
     }
-    sealed += found.length
     if (found.length < RESEAL_AT_ONCE) return sealed
   }
 }

@@ -36,14 +36,20 @@ export async function attemptDelivery(
   return { attempt, outcome: waitMs === undefined ? { kind: 'failed' } : { kind: 'retry', waitMs } }
 }
 
+type Unsent = { readonly message: string }
+
+/** Nothing leaves unsigned. It is tried again like any other, and no other webhook waits for it. */
+const UNSIGNED: Unsent = { message: 'the secret that signs it cannot be read' }
+
 async function send(
   delivery: DueDelivery,
   nowMs: number,
   egress: AttemptDeps['egress'],
-): Promise<EgressAnswer | EgressError> {
+): Promise<EgressAnswer | EgressError | Unsent> {
+  const { deliveryId: id, url, secrets } = delivery
+  if (secrets.length === 0) return UNSIGNED
   const body = JSON.stringify(messageOf(delivery))
   const timestampSeconds = Math.floor(nowMs / 1000)
-  const { deliveryId: id, url, secrets } = delivery
   try {
     return await egress.request({
       url,
