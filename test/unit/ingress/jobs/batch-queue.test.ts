@@ -4,6 +4,8 @@ import { createBatchQueue } from '../../../../ingress/jobs/batch-queue.ts'
 describe('a batch queue', () => {
   test('runs a lone item at once and gathers what comes meanwhile, never two batches at a time', async () => {
     const batches: (readonly number[])[] = []
+    const begun = Promise.withResolvers<void>()
+    const mayEnd = Promise.withResolvers<void>()
     let running = 0
     const queue = createBatchQueue<number, number>({
       batchMax: 4,
@@ -11,14 +13,16 @@ describe('a batch queue', () => {
       run: async (items) => {
         expect(++running).toBe(1)
         batches.push(items)
-        await new Promise((resolve) => setTimeout(resolve, 5))
+        begun.resolve()
+        await mayEnd.promise
         running -= 1
         return items.map((item) => item * 10)
       },
     })
     const first = queue.add(1)
-    await new Promise((resolve) => setTimeout(resolve, 1))
+    await begun.promise
     const rest = [2, 3, 4, 5, 6].map(queue.add)
+    mayEnd.resolve()
     expect(await Promise.all([first, ...rest])).toEqual([10, 20, 30, 40, 50, 60])
     expect(batches).toEqual([[1], [2, 3, 4, 5], [6]])
   })
