@@ -14,6 +14,8 @@ const INSTALL_TIMEOUT_MS = 5 * 60_000
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const packagesDir = join(root, 'node_modules')
 const stampFile = join(packagesDir, '.heddle-installed')
+/** Node keeps here what it made of every file, checked against the file: the next process need not make it again. */
+const compileCache = process.env.NODE_COMPILE_CACHE || join(packagesDir, '.cache', 'heddle')
 
 function lockDigest() {
   return createHash('sha256')
@@ -98,7 +100,7 @@ function fail(message) {
 function handOver(node, args) {
   const child = spawn(node, args, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` },
+    env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}`, NODE_COMPILE_CACHE: compileCache },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   watchNpm(() => child.connected && child.disconnect())

@@ -28,7 +28,7 @@ async function start() {
   const env = { ...process.env, [MARK]: folder, npm_lifecycle_event: 'start', TOLD_FILE: join(folder, 'told') }
   started = spawn(process.execPath, ['-e', npm, script], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
   while (!told().startsWith('running')) await sleep(20)
-  const [, program, bootstrap] = told().split(' ').map(Number)
+  const [, program, bootstrap] = told().split(/\s/).map(Number)
   const shell = Number(/\) \S+ (\d+)/.exec(readFileSync(`/proc/${bootstrap}/stat`, 'utf8'))?.[1])
   return { npm: started.pid ?? 0, shell, bootstrap, program }
 }
@@ -58,5 +58,11 @@ describe('a program under the bootstrap', () => {
     process.kill(pids.bootstrap, 'SIGTERM')
     await untilGone(pids.program)
     expect(told()).toContain('SIGTERM')
+  })
+
+  test('finds what an earlier one compiled, beside the packages', async () => {
+    await start()
+    const [, , , folderOfCache] = told().split(/\s/)
+    expect(folderOfCache).toContain(process.env.NODE_COMPILE_CACHE || join(root, 'node_modules', '.cache', 'heddle'))
   })
 })
