@@ -6,6 +6,7 @@ import { leopard } from './animal/leopard.ts'
 import { peacock } from './animal/peacock.ts'
 import { snake } from './animal/snake.ts'
 import { tiger } from './animal/tiger.ts'
+import { tortoiseshell } from './animal/tortoiseshell.ts'
 import { zebra } from './animal/zebra.ts'
 import { blossomBranch } from './botany/blossom-branch.ts'
 import { botanicalLine } from './botany/botanical-line.ts'
@@ -69,6 +70,7 @@ import { bauhaus } from './modern/bauhaus.ts'
 import { circuit } from './modern/circuit.ts'
 import { constellations } from './modern/constellations.ts'
 import { cutouts } from './modern/cutouts.ts'
+import { flowerPower } from './modern/flower-power.ts'
 import { memphis } from './modern/memphis.ts'
 import { midcentury } from './modern/midcentury.ts'
 import { opArt } from './modern/op-art.ts'
@@ -142,6 +144,7 @@ export const families: readonly Family[] = [
   giraffe,
   cow,
   dalmatian,
+  tortoiseshell,
   peacock,
   crocodile,
   camo,
@@ -197,6 +200,7 @@ export const families: readonly Family[] = [
   quilt,
   opArt,
   retro,
+  flowerPower,
   bauhaus,
   azulejo,
   celticKnot,

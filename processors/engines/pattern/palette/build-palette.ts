@@ -13,10 +13,12 @@ import { naturalInMood, naturalPalette } from './natural-palette.ts'
 import { keepBlackBirds, keepNature, leafGreens, naturesBeside } from './nature.ts'
 import { partGround } from './part-ground.ts'
 import { readInks } from './read-inks.ts'
+import { coatOf } from './skin-coat.ts'
 import { chalkOn, tintBetween } from './tint-under.ts'
 import { toneWithin } from './tone-within.ts'
 import { fillUp, hueLadder, tonesOf } from './tones.ts'
-import { whiteFlowerColourway } from './white-flowers.ts'
+import { whiteFlowerColourway, whiteFlowerInks } from './white-flowers.ts'
+import { whiteOverPattern } from './white-over-pattern.ts'
 
 const PAPER = '#f7f1e6'
 const INK_BLUE = '#1a2233'
@@ -48,7 +50,7 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
   if (wishes.under && (isSuiting || colours.every(({ isGround }) => !isGround)))
     return buildOverPattern(wishes, family, random)
   // One thing's own colour leaves the other things theirs; two or more named colours are the whole palette.
-  if (skins.includes(family.name) && named.length === 1 && colourCount === undefined) return buildSkin(named[0], family)
+  if (skins.includes(family.name) && named.length === 1 && colourCount === undefined) return coatOf(named[0], family)
   const isOneThings = family.name === 'conversational' && colours.length === 1 && colours[0].isOfOneThing === true
   const isMood = isOneThings || colours.every(({ isGround, isAccent }) => isGround || isAccent)
   const palette = isMood
@@ -173,6 +175,9 @@ function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colou
     (isOfThings && inkFromHex(COAT)) ||
     strong[0] ||
     (inkFromHex(OWN_TINTS[wishes.under ?? ''] ?? random.pick(TINTS)) as Ink)
+  const white = whiteFlowerInks(wishes.motifs[0] ?? '')
+  if (white && family.inks.needsTones && wishes.moods.length === 0 && wishes.colours.length < 2)
+    return whiteOverPattern(lead, white)
   const pale = named.find(({ lightness, chroma }) => lightness >= PALE && chroma < 0.06)
   const paper = cloth ?? pale ?? (inkFromHex(PAPER) as Ink)
   const tint = cloth ? chalkOn(cloth) : tintBetween(paper, lead)
@@ -190,20 +195,6 @@ function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colou
     oklabDistance(ink.lab, paper.lab) > 0.14 && oklabDistance(ink.lab, tint.lab) > 0.12
   const figures = readInks([...strong, ...things.filter(isClear)].map(({ hex }) => hex))
   return { inks: [paper, tint, ...figures].map(({ hex }) => hex), ground: 0 }
-}
-
-/** A pink leopard is a leopard with a pink coat: the marks are a deep tone of it. */
-function buildSkin(coat: Ink, family: Family): Colourway {
-  const { lightness, chroma, hue } = coat
-  const isDeep = lightness < 0.5
-  const marks = inkFromOklch({ lightness: isDeep ? 0.9 : Math.max(0.16, lightness - 0.5), chroma: chroma * 0.35, hue })
-  const between = inkFromOklch({ lightness: lightness + (isDeep ? 0.2 : -0.2), chroma: chroma * 0.9, hue: hue - 0.1 })
-  const pale = inkFromOklch({
-    lightness: Math.min(0.95, lightness + (isDeep ? 0.32 : 0.12)),
-    chroma: chroma * 0.5,
-    hue,
-  })
-  return paletteOf([coat, marks, between, pale].slice(0, Math.max(2, family.inks.natural)), 0)
 }
 
 /** One hue from light to deep: "shades of blue". */

@@ -1,8 +1,14 @@
 import type { Ink } from '../../color/ink.ts'
 import { inkFromOklch } from '../../color/ink.ts'
 
-/** Lightness in OKLCH by which at least one figure stands off its ground. */
-const STEP_LEAST = 0.2
+/** Lightness in OKLCH by which at least one figure stands off its ground; pastels on white need less than colours on colours. */
+const [STEP_LEAST, STEP_ON_NEUTRAL] = [0.2, 0.16]
+/** Chroma of white, cream and grey at most, and of a pastel at least: between them lie sand and beige. */
+const [NEUTRAL, PASTEL] = [0.03, 0.04]
+/** A pastel becomes this much fuller, at most. */
+const FULLER_MOST = 1.5
+/** A strong colour is seen on white before it is darker: the share of its chroma that counts as lightness. */
+const SEEN_BY_CHROMA = 0.6
 const LIGHTEST = 0.95
 /** The light side makes so much of the step, so that neither colour loses its name. */
 const LIFTED = 0.6
@@ -11,13 +17,18 @@ const TINTED = 0.85
 
 /**
  * Inks whose figures are all as light as their ground would melt at arm's length, pink on gold say: the lighter side is tinted
- * and the darker deepened until they part. The order and the hues stay.
+ * and the darker deepened until they part; beside white a pale colour grows fuller as it deepens, so that butter is not sand.
+ * The order and the hues stay.
  */
 export function partGround(inks: readonly Ink[], ground: number): Ink[] {
   const cloth = inks[ground]
   const steps = inks.map(({ lightness }) => lightness - cloth.lightness)
   const widest = steps.reduce((best, step) => (Math.abs(step) > Math.abs(best) ? step : best), 0)
-  const lacking = STEP_LEAST - Math.abs(widest)
+  const figures = inks.filter((_, at) => at !== ground)
+  const isPastel = ({ chroma }: Ink): boolean => chroma > PASTEL
+  const isOnNeutral = cloth.chroma < NEUTRAL ? figures.some(isPastel) : isPastel(cloth) && !figures.some(isPastel)
+  const seenBy = Math.max(0, ...figures.map(({ chroma }) => Math.abs(chroma - cloth.chroma))) * SEEN_BY_CHROMA
+  const lacking = (isOnNeutral ? STEP_ON_NEUTRAL : STEP_LEAST) - seenBy - Math.abs(widest)
   if (lacking <= 0 || inks.length < 2) return [...inks]
   const isGroundLight = widest < 0
   const top = isGroundLight ? cloth.lightness : cloth.lightness + widest
@@ -25,8 +36,10 @@ export function partGround(inks: readonly Ink[], ground: number): Ink[] {
   return inks.map((ink, at) => {
     const isLight = (at === ground) === isGroundLight
     const { lightness, chroma, hue } = ink
-    return isLight
-      ? inkFromOklch({ lightness: lightness + lift, chroma: chroma * TINTED, hue })
-      : inkFromOklch({ lightness: lightness - (lacking - lift), chroma, hue })
+    if (isLight) return inkFromOklch({ lightness: lightness + lift, chroma: chroma * TINTED, hue })
+    if (!isOnNeutral || !isPastel(ink)) return inkFromOklch({ lightness: lightness - (lacking - lift), chroma, hue })
+    const fuller = Math.min(chroma * (FULLER_MOST - 1), (lacking - lift) / (1 + SEEN_BY_CHROMA))
+    const deeper = lacking - lift - fuller * SEEN_BY_CHROMA
+    return inkFromOklch({ lightness: lightness - deeper, chroma: chroma + fuller, hue })
   })
 }

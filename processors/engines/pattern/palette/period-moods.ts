@@ -36,6 +36,15 @@ export const periods: readonly Mood[] = [
     inks: ['#efe3c8', '#8c3b2e', '#c98a5a', '#2f4a5e', '#5f7f7f', '#66703f', '#d1a24a'],
   },
   {
+    name: 'thirties',
+    words:
+      '1930s|30s|thirties|1940s|40s|forties|feedsack|feed sack|flour sack|depression era|depression-era|depression quilt|jadeite|wartime|reproduction print|30er|40er|années 30|années 40|años 30|años 40|anni 30|anni 40'.split(
+        '|',
+      ),
+    ground: 'light',
+    inks: ['#f8f1e0', '#d6453f', '#8fbf9f', '#f0c04f', '#6f9fc4', '#f2a9a0', '#4f7f62'],
+  },
+  {
     name: 'sixties',
     words: '60s|sixties|1960s|60er|années 60|años 60|anni 60|mod|mary quant|swinging sixties|psychedelic pop'.split(
       '|',

@@ -102,7 +102,7 @@ const HEART_SEEN = 0.1
 const [PINK_TO, AMBER, GREEN_FROM] = [0.8, 1.05, 1.8]
 
 /** Two greens, both deeper than a light cloth, or both lighter than a deep one. */
-function leavesOn(cloth: Ink): Ink[] {
+export function leavesOn(cloth: Ink): Ink[] {
   const side = cloth.lightness > 0.52 ? -1 : 1
   const [least, most] = LIGHTNESS_RANGE
   return LEAF_STEPS.map((step) =>

@@ -122,9 +122,14 @@ function castFamilies(
   return { families: heroes, generalFamilies: general, motifs, under: structure.family }
 }
 
-/** A word for a manner of drawing; alone it stands for a cloth. */
+const manners =
+  'abstract heraldic heraldry persian misty foggy rococo baroque renaissance tortoiseshell wash ink_wash watercolour_wash watercolor_wash'
+    .split(' ')
+    .map((words) => words.replaceAll('_', ' '))
+
+/** A word for a manner of drawing, or a coat; alone it stands for a cloth. */
 function isManner({ form }: ReadPhrase): boolean {
-  return ['abstract', 'heraldic', 'heraldry', 'persian', 'misty', 'foggy'].includes(form)
+  return manners.includes(form)
 }
 
 /** No construction is named: the things are tossed, unless all of them grow. */

@@ -198,6 +198,12 @@ function shiftColour(hex: string, shift: ColourShift): string {
   if (!ink) return hex
   // Dark colours have little room below them: a deep burgundy is still a red.
   const step = shift.lightness < 0 && ink.lightness < 0.45 ? shift.lightness * 0.4 : shift.lightness
-  const lightness = Math.max(0.16, Math.min(0.96, ink.lightness + step))
-  return inkFromOklch({ lightness, chroma: ink.chroma * shift.chroma, hue: ink.hue }).hex
+  // Nor have pale colours above them: a pastel peach is still a peach.
+  const isTint = shift.lightness > 0 && ink.chroma > TINT_CHROMA
+  const lightness = Math.max(0.16, Math.min(isTint ? TINT_LIGHTEST : 0.96, ink.lightness + step))
+  const chroma = Math.max(ink.chroma * shift.chroma, isTint ? TINT_CHROMA : 0)
+  return inkFromOklch({ lightness, chroma, hue: ink.hue }).hex
 }
+
+/** In OKLCH: tints of a colour keep so much of it. */
+const [TINT_CHROMA, TINT_LIGHTEST] = [0.05, 0.91]

@@ -14,7 +14,7 @@ export const kikko: Family = {
   name: 'kikko',
   summary: 'tortoiseshell: hexagons in contact drawn with a bold and a fine line, a small six-petalled flower in each',
   words:
-    'kikko|kikkou|tortoiseshell hexagon|tortoise shell|tortoise shell hexagon|japanese hexagon|japanese tortoiseshell|bishamon|亀甲|亀甲柄|亀甲花菱|schildpatt sechseck'.split(
+    'kikko|kikkou|kikko tortoiseshell|tortoiseshell hexagon|tortoise shell hexagon|japanese hexagon|japanese tortoiseshell|bishamon|亀甲|亀甲柄|亀甲花菱|schildpatt sechseck'.split(
       '|',
     ),
   kinds: {

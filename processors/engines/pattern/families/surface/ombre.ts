@@ -69,6 +69,9 @@ function drawOmbre(plan: Plan): Cloth {
 /** "Ombre" alone runs in bands or one gradient; pools are drawn for washes. */
 function nameKind(plan: Plan): 'bands' | 'pools' | 'gradient' | 'ridges' {
   if ([plan.details.kind, ...plan.styles].includes('ridges')) return 'ridges'
+  const isRun = plan.styles.some((name) => /^(ombre|ombré|gradient|dégradé)$/.test(name))
+  if (isRun && plan.details.kind === undefined)
+    return plan.styles.includes('pools') ? 'bands' : chooseKind(plan, ['bands', 'gradient', 'gradient'] as const)
   const isWash = [plan.details.kind, ...plan.styles].some((name) => /pools|wash|abstract|watercolou?r/.test(`${name}`))
   return chooseKind(
     plan,

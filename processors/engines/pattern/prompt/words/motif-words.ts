@@ -11,7 +11,7 @@ poppy: mohn|mohnblume|coquelicot|pavot|amapola|papavero|papaveri|papoula|ポピ�
 peony: pfingstrose|pivoine|peonía|peonia|牡丹|芍薬
 lily: lilie|lys|lirio|giglio|gigli|lírio|百合|ゆり
 iris: schwertlilie|菖蒲|アヤメ
-cherry blossom: kirschblüte|fleur de cerisier|flor de cerezo|flores de cerezo|flores del cerezo|cerezo en flor|fleurs de cerisier|fiore di ciliegio|fiori di ciliegio|flor de cerejeira|flores de cerejeira|桜|さくら|sakura
+cherry blossom: cherry branch|cherry branches|cherry bough|cherry boughs|blossoming cherry|kirschblüte|fleur de cerisier|flor de cerezo|flores de cerezo|flores del cerezo|cerezo en flor|fleurs de cerisier|fiore di ciliegio|fiori di ciliegio|flor de cerejeira|flores de cerejeira|桜|さくら|sakura
 chrysanthemum: chrysantheme|chrysanthème|crisantemo|crisântemo|菊
 hibiscus: hibiskus|hibisco|ibisco|ハイビスカス
 lavender: lavendel|lavande|lavanda|ラベンダー
@@ -103,7 +103,7 @@ giraffe: giraffen|girafes|jirafas|giraffe|girafa|キリン
 ivy: efeu|lierre grimpant|hiedra|edera|hera|アイビー|蔦
 maple: autumn leaf|fall leaf|maple leaf|ahornblatt|feuille d'érable|hoja de arce|foglia d'acero|紅葉|もみじ
 oak: eiche|eichenlaub|chêne|roble|quercia|carvalho|オーク
-eucalyptus: eukalyptus|eucalipto|ユーカリ
+eucalyptus: silver dollar|silver dollar eucalyptus|silver dollar gum|eukalyptus|eucalipto|ユーカリ
 holly: stechpalme|houx|acebo|agrifoglio|azevinho|ヒイラギ
 mistletoe: mistel|gui|muérdago|vischio|visco|ヤドリギ
 willow: weide|weidenzweig|saule|sauce|salice|salgueiro|柳

@@ -9,8 +9,9 @@ import { clamp, placeKnot } from '../../../kit/knot.ts'
 import { circle, star } from '../../../kit/outline.ts'
 import { chooseKind } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
-import type { Sign, SignSet } from './sign-strokes.ts'
+import type { SignSet } from './sign-strokes.ts'
 import { signSets } from './sign-strokes.ts'
+import type { Sign } from './stroke.ts'
 
 const SIGN_MM = 32
 /** Half a stroke, as a share of a sign's height: what is printed is fatter than what is cut or inked. */
@@ -21,6 +22,7 @@ const halfStrokes: Readonly<Record<SignSet, number>> = {
   letters: 0.085,
   numerals: 0.085,
   noughts: 0.1,
+  adinkra: 0.062,
 }
 /** A density makes strokes thinner or fatter within these. */
 const FATTER = [0.4, 2.6] as const
@@ -30,7 +32,8 @@ const HALF_LEAST_MM = 0.16
 
 export const signs: Family = {
   name: 'signs',
-  summary: 'signs of one script in brick order, none beside itself: runes, the zodiac, genji-ko, letters, numerals',
+  summary:
+    'signs of one script in brick order, none beside itself: runes, the zodiac, genji-ko, adinkra, letters, numerals',
   words: ['glyph', 'glyphs', 'script pattern', 'lettering', 'typography', 'typographic'],
   kinds: {
     runes: 'rune|runes|runic|futhark|elder futhark|viking rune|viking runes|norse runes|norse rune|runen|runenschrift',
@@ -40,8 +43,13 @@ export const signs: Family = {
     letters:
       'alphabet|alphabets|abc|letter print|typewriter letter|typewriter letters|type letters|alphabet letter|alphabet letters|buchstaben|alfabeto|lettres|アルファベット',
     numerals: 'numbers|numeral|numerals|digits|zahlen|chiffres|números|numeri|数字',
+    adinkra:
+      'adinkra|adinkra symbol|adinkra symbols|adinkra stamp|adinkra cloth|adinkra print|gye nyame|sankofa|akan symbols',
     noughts: 'noughts and crosses|tic tac toe|tic-tac-toe|xoxo|xo print|hugs and kisses|naughts and crosses',
   },
+  // Stamped in the black of bark dye, and its red.
+  colourway: ({ styles, details }) =>
+    [details.kind, ...styles].includes('adinkra') ? { inks: ['#ecd9b0', '#231d1a', '#a3432a'], ground: 0 } : undefined,
   motifs: [],
   coverage: { low: 0.09, medium: 0.17, high: 0.25 },
   inks: { least: 2, natural: 4 },

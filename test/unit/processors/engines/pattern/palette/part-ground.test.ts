@@ -17,6 +17,17 @@ describe('figures part from their ground', () => {
     expect(stepOf(hexes, ground)).toBeGreaterThan(0.17)
   })
 
+  test.each([
+    ['butter yellow', '#f4e4a8'],
+    ['pale pink', '#f4ccd0'],
+    ['lemon', '#f3d65e'],
+  ])('%s on white keeps its lightness and grows fuller', (_, hex) => {
+    const [asked, white] = readInks([hex, '#faf7f0'])
+    const [seen] = partGround([asked, white], 1)
+    expect(asked.lightness - seen.lightness).toBeLessThan(0.06)
+    expect(seen.chroma).toBeGreaterThanOrEqual(asked.chroma)
+  })
+
   test('colours that part already are left as they were named', () => {
     expect(partGround(readInks(['#1d2f55', '#faf7f0']), 0).map(({ hex }) => hex)).toEqual(['#1d2f55', '#faf7f0'])
   })

@@ -200,8 +200,17 @@ regency stripe in sage and cream | stripes | | #a3b899 #f3ead9 | style regency
 jacobean floral in blue and rust | tossed-floral/trailing/chintz | | #2d5fa6 #b5482a | mood jacobean
 chinoiserie birds and blossoms, blue and white | conversational/blossom-branch | | | mood indigo
 1920s | deco-fans | | | mood deco
-1960s mod daisies | tossed-floral/ditsy | daisy | | mood sixties
-70s flowers in orange and brown | tossed-floral/retro-geometric | | #e07a3f #6b4a35 | mood seventies
+tortoiseshell | tortoiseshell | | |
+tortoiseshell cats | conversational | cat | |
+adinkra symbols, black on rust | signs | | #1d1c20 #b5482a* | style adinkra
+songket, gold thread on burgundy | brocade | | #c39a4a #6b1f2d* |
+anemones in ink wash | watercolour-floral | anemone | |
+rococo bows and roses | conversational | bow rose | |
+1930s feedsack floral | ditsy | | | mood thirties
+silver dollar eucalyptus | foliage/tossed-floral/watercolour-floral | eucalyptus | |
+psychedelic floral | flower-power | | | mood seventies
+1960s mod daisies | flower-power | | | mood sixties
+70s flowers in orange and brown | flower-power | | #e07a3f #6b4a35 | mood seventies
 tuscan lemons and olives | conversational | lemon olive | | mood mediterranean
 fiesta animals, bright | conversational | | | mood mexican
 african wax print | batik/shippo/dots | | |
