@@ -16,6 +16,26 @@ export function endOf(curve: Curve): readonly [x: number, y: number] {
   return coords.length === 0 ? [curve.x, curve.y] : [coords[coords.length - 2], coords[coords.length - 1]]
 }
 
+/** Area in square pixels of a curve that ends where it began, positive when the inside lies on the right of the walk (y grows downwards). */
+export function areaWithin({ x, y, coords }: Curve): number {
+  let tenths = 0
+  let [fromX, fromY] = [x, y]
+  for (let at = 0; at < coords.length; at += 6) {
+    const x1 = coords[at]
+    const y1 = coords[at + 1]
+    const x2 = coords[at + 2]
+    const y2 = coords[at + 3]
+    const endX = coords[at + 4]
+    const endY = coords[at + 5]
+    // Green's theorem along a cubic; a line, whose handles repeat its end, comes out as its chord.
+    tenths += 6 * (fromX * y1 - x1 * fromY) + 3 * (fromX * y2 - x2 * fromY) + fromX * endY - endX * fromY
+    tenths += 3 * (x1 * y2 - x2 * y1) + 3 * (x1 * endY - endX * y1) + 6 * (x2 * endY - endX * y2)
+    fromX = endX
+    fromY = endY
+  }
+  return tenths / 20
+}
+
 /** The same curve walked the other way. */
 export function reverseCurve(curve: Curve): Curve {
   const [x, y] = endOf(curve)

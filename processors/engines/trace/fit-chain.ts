@@ -1,12 +1,12 @@
 import { type CornerRule, findCorners } from './corners.ts'
-import type { Curve, Points, Segments } from './curve.ts'
+import { areaWithin, type Curve, type Points, type Segments } from './curve.ts'
 import { fitCircle } from './fit-circle.ts'
 import { fitEllipse } from './fit-ellipse.ts'
 import { fitLoop } from './fit-loop.ts'
 import { type FitRule, fitOneLine, fitRun } from './fit-run.ts'
 import type { Place } from './junctions.ts'
 import { fitParabola } from './line-fit.ts'
-import { outlineOf, signedArea } from './objects.ts'
+import { signedArea } from './objects.ts'
 import type { ShareOnRight } from './pair-share.ts'
 import { polygonVertices } from './polygon-vertices.ts'
 import { settleCorners } from './settle-corners.ts'
@@ -65,7 +65,7 @@ function fitRing(measured: Points, rule: PathRule, shareAt: ShareOnRight | undef
   const found = turnRound(corners, first, points.length / 2)
   const drawn = fitRingAt(points, found, rule, shareAt)
   const wanted = Math.abs(signedArea(points))
-  const missOf = (curve: Curve): number => Math.abs(Math.abs(signedArea(outlineOf([curve]))) - wanted)
+  const missOf = (curve: Curve): number => Math.abs(Math.abs(areaWithin(curve)) - wanted)
   if (missOf(drawn) <= RING_AREA_MISS_MAX * wanted) return drawn
   const alwaysSharp = { ...rule, corner: { ...rule.corner, areaMax: Number.POSITIVE_INFINITY } }
   const sharp = fitRingAt(points, found, alwaysSharp, undefined)

@@ -48,4 +48,16 @@ describe('corners', () => {
       expect(likeness(svg, boxes(radius))).toBeGreaterThan(30)
     }
   })
+
+  test('a drop of two curves keeps the narrow round end beside its point', () => {
+    const drops = drawing(
+      [9, 71, 193, 250]
+        .map((turn, i) => {
+          const place = `translate(${26.3 + 43.4 * (i % 2)} ${25.7 + 43.2 * (i >> 1)}) rotate(${turn})`
+          return `<path fill="#6b1f2c" transform="${place}" d="M0 15C-10 0 -8 -16 -2 -15C4 -14 10 -4 0 15Z"/>`
+        })
+        .join(''),
+    )
+    expect(likeness(traceImage(renderDrawing(drops, SIZE)).svg, drops)).toBeGreaterThan(33)
+  })
 })
