@@ -68,6 +68,7 @@ import { kilim } from './knit/kilim.ts'
 import { artNouveau } from './modern/art-nouveau.ts'
 import { bauhaus } from './modern/bauhaus.ts'
 import { circuit } from './modern/circuit.ts'
+import { colourPlanes } from './modern/colour-planes.ts'
 import { constellations } from './modern/constellations.ts'
 import { cutouts } from './modern/cutouts.ts'
 import { flowerPower } from './modern/flower-power.ts'
@@ -202,6 +203,7 @@ export const families: readonly Family[] = [
   retro,
   flowerPower,
   bauhaus,
+  colourPlanes,
   azulejo,
   celticKnot,
   cutouts,

@@ -107,6 +107,30 @@ export const periods: readonly Mood[] = [
     inks: ['#fdf3dc', '#d9287f', '#ee8426', '#f2c12e', '#138a7a', '#2b3a9b', '#c1272d'],
   },
   {
+    name: 'ajrakh',
+    words: 'ajrakh|ajrak|ajrakh block print|kalamkari'.split('|'),
+    ground: 'dark',
+    inks: ['#1f2d4d', '#a2352c', '#f0e4cc', '#14161d', '#c98a4e'],
+  },
+  {
+    name: 'iznik',
+    words: 'iznik|ottoman|turkish|kütahya|ottoman tile|iznik tile|turkish tile'.split('|'),
+    ground: 'light',
+    inks: ['#f6f4ea', '#1f4f9c', '#c8402f', '#2f9aa8', '#2d7a58', '#8fb8d8'],
+  },
+  {
+    name: 'impressionist',
+    words: 'impressionist|impressionism|impressionistic|monet|giverny|renoir|plein air|impressionistisch'.split('|'),
+    ground: 'light',
+    inks: ['#cfdde0', '#6f97b8', '#e9b7bd', '#7fa387', '#f4efdc', '#8d83b5', '#3f6b63'],
+  },
+  {
+    name: 'rococo',
+    words: 'rococo|marie antoinette|fragonard|boudoir|trianon|rokoko'.split('|'),
+    ground: 'light',
+    inks: ['#f4ece0', '#dba5a8', '#a9c2cc', '#c9a55f', '#b56b78', '#9fb092', '#e6cdb9'],
+  },
+  {
     name: 'african',
     words: 'african|ankara|wax print|african wax|african wax print|dashiki|afrikanisch|africain|africano'.split('|'),
     ground: 'light',
@@ -114,7 +138,10 @@ export const periods: readonly Mood[] = [
   },
   {
     name: 'indian',
-    words: 'indian|india|rajasthan|jaipur|bollywood|diwali|sari|indisch|indien|indiano'.split('|'),
+    words:
+      'indian|india|phulkari|phulkari embroidery|bagh|rajasthan|jaipur|bollywood|diwali|sari|indisch|indien|indiano'.split(
+        '|',
+      ),
     ground: 'light',
     inks: ['#f8ead0', '#b8273f', '#e07b1f', '#0f6b6b', '#d9a21b', '#6b1e50', '#2f4a86'],
   },

@@ -123,7 +123,7 @@ function castFamilies(
 }
 
 const manners =
-  'abstract heraldic heraldry persian misty foggy rococo baroque renaissance tortoiseshell wash ink_wash watercolour_wash watercolor_wash'
+  'abstract heraldic heraldry persian highland misty foggy rococo baroque renaissance tortoiseshell wash ink_wash watercolour_wash watercolor_wash'
     .split(' ')
     .map((words) => words.replaceAll('_', ' '))
 
@@ -185,7 +185,7 @@ function fillersOf(names: readonly string[]): string[] {
 
 /** Words for whole classes of cloth: the word before them says which one, as in "tartan check". */
 const plainHeads =
-  'check checks checked stripe stripes dot dots spot spots plaid diamond diamonds circle circles grid lattice tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings rosette rosettes mosaic mosaic_tile mosaic_tiles uneven irregular mosaico mosaïque geometric geométrico géométrique geometrico'
+  'raffia tie_dye tie-dye tie_dyed check checks checked stripe stripes dot dots spot spots plaid diamond diamonds circle circles grid lattice tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings rosette rosettes mosaic mosaic_tile mosaic_tiles uneven irregular mosaico mosaïque geometric geométrico géométrique geometrico'
     .split(' ')
     .map((words) => words.replaceAll('_', ' '))
 

@@ -1,3 +1,4 @@
+import { flowerNouns } from '../families/botany/bloom-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
@@ -92,8 +93,12 @@ const knittedThings =
   'mitten glove sock stocking sweater jumper cardigan hat beanie cap scarf slipper bootie blanket toy teddy'.split(' ')
 
 /** A word that has a picture only by its kind says more about the family or colour beside it: "kikko tortoiseshell", "wasabi green". */
-function isLookalike({ at, noun, family }: Thing, all: readonly Thing[], phrases: readonly ReadPhrase[]): boolean {
-  if (!noun || family || findDepiction(noun)?.isExact !== false) return false
+function isLookalike(
+  { at, noun, family, isPlural }: Thing,
+  all: readonly Thing[],
+  phrases: readonly ReadPhrase[],
+): boolean {
+  if (!noun || family || isPlural || flowerNouns.includes(noun) || findDepiction(noun)?.isExact !== false) return false
   const next = phrases[at + 1]
   if (next?.chosen?.kind === 'colour' && !next.startsClause) return true
   return all.some(

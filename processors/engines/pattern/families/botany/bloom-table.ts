@@ -8,6 +8,7 @@ import { drawMirroredFlower, drawRingFlower } from './flower-recipe.ts'
 import { drawHibiscus } from './hibiscus.ts'
 import { mirroredFlowers as mirrored } from './mirrored-flowers.ts'
 import { drawPeony } from './peony.ts'
+import { drawBanksia, drawHop, drawPoppyHead, drawRosebud } from './pods-and-cones.ts'
 import { ringFlowers as rings } from './ring-flowers.ts'
 import { drawRose } from './rose.ts'
 import type { DrawSideBloom } from './side-blooms.ts'
@@ -54,7 +55,7 @@ const lotus = drawMirroredFlower(mirrored.lotus)
 const sweetPea = drawMirroredFlower(mirrored['sweet pea'])
 
 /** How each flower of a prompt is drawn. */
-const flowers: Readonly<Record<string, Flower>> = {
+const drawn: Readonly<Record<string, Flower>> = {
   rose: top(drawRose, { hue: 10, habit: 'compound' }),
   peony: top(drawPeony, { hue: 0, habit: 'lobed' }),
   camellia: top(drawRingFlower(rings.camellia), { hue: 10 }),
@@ -65,7 +66,6 @@ const flowers: Readonly<Record<string, Flower>> = {
   poppy: top(drawPoppy, { hue: 25, habit: 'feather' }),
   anemone: top(drawRingFlower(rings.anemone), { habit: 'feather' }),
   pansy: top(drawMirroredFlower(mirrored.pansy), { hue: 300, habit: 'round' }),
-  viola: top(drawMirroredFlower(mirrored.pansy), { hue: 300, habit: 'round' }),
   hellebore: top(drawRingFlower(rings.hellebore), { habit: 'lobed' }),
   daisy: top(drawDaisy, { habit: 'feather', isPale: true }),
   chamomile: top(drawDaisy, { habit: 'feather', size: 0.8, isPale: true }),
@@ -81,17 +81,13 @@ const flowers: Readonly<Record<string, Flower>> = {
   iris: side(drawMirroredFlower(mirrored.iris), { hue: 285, habit: 'strap' }),
   magnolia: side(drawMirroredFlower(mirrored.magnolia), { hue: 350 }),
   lotus: side(lotus, { hue: 350, habit: 'round' }),
-  'lotus flower': side(lotus, { hue: 350, habit: 'round' }),
   'water lily': top(waterlily, { habit: 'round' }),
-  waterlily: top(waterlily, { habit: 'round' }),
   edelweiss: top(drawRingFlower(rings.edelweiss), { habit: 'needle', isPale: true }),
   clematis: top(drawRingFlower(rings.clematis), { hue: 300 }),
   orchid: top(drawMirroredFlower(mirrored.orchid), { hue: 340, habit: 'strap' }),
   blossom: top(drawBlossom),
   wildflower: top(drawBlossom, { habit: 'feather' }),
   'cherry blossom': top(cherry, { hue: 0 }),
-  'apple blossom': top(cherry, { hue: 0 }),
-  'plum blossom': top(cherry, { hue: 0 }),
   'almond blossom': top(cherry, { isPale: true }),
   primrose: top(primrose, { hue: 95, habit: 'round' }),
   violet: top(drawMirroredFlower(mirrored.violet), { hue: 295, habit: 'round' }),
@@ -103,7 +99,6 @@ const flowers: Readonly<Record<string, Flower>> = {
   begonia: top(drawRingFlower(rings.camellia), { hue: 20 }),
   nasturtium: top(primrose, { hue: 55, habit: 'round' }),
   bougainvillea: top(drawPosy(drawRingFlower(rings.poinsettia), 5), { hue: 345 }),
-  forget: top(drawPosy(primrose, 7), { hue: 255 }),
   'forget-me-not': top(drawPosy(primrose, 7), { hue: 255 }),
   buttercup: top(drawRingFlower(rings.buttercup), { hue: 95, habit: 'lobed' }),
   jasmine: top(drawRingFlower(rings.jasmine), { habit: 'compound', isPale: true }),
@@ -112,27 +107,20 @@ const flowers: Readonly<Record<string, Flower>> = {
   geranium: top(drawPosy(drawRingFlower(rings.geranium), 7), { hue: 20, habit: 'round' }),
   cosmos: top(drawRingFlower(rings.cosmos), { hue: 350, habit: 'feather' }),
   plumeria: top(drawRingFlower(rings.plumeria)),
-  frangipani: top(drawRingFlower(rings.plumeria)),
   poinsettia: top(drawRingFlower(rings.poinsettia), { hue: 25 }),
   daffodil: top(drawTrumpet, { hue: 95, habit: 'strap' }),
-  narcissus: top(drawTrumpet, { hue: 95, habit: 'strap' }),
   allium: top(drawGlobe, { hue: 310, habit: 'strap' }),
   dandelion: top(drawGlobe, { habit: 'lobed' }),
   mimosa: top(drawGlobe, { hue: 95, habit: 'feather' }),
   agapanthus: top(drawGlobe, { hue: 265, habit: 'strap' }),
-  wattle: top(drawGlobe, { hue: 95, habit: 'feather' }),
   'passion flower': top(drawRingFlower(rings['passion flower']), { hue: 300, habit: 'lobed' }),
   'wild rose': top(drawRingFlower(rings.buttercup), { hue: 0, habit: 'compound' }),
-  'dog rose': top(drawRingFlower(rings.buttercup), { hue: 0, habit: 'compound' }),
-  'tea rose': top(drawRose, { hue: 10, habit: 'compound' }),
   'morning glory': top(drawHibiscus, { hue: 275, habit: 'round' }),
   oleander: top(drawRingFlower(rings.plumeria), { hue: 0 }),
   columbine: top(drawRingFlower(rings.clematis), { hue: 285, habit: 'lobed' }),
-  aquilegia: top(drawRingFlower(rings.clematis), { hue: 285, habit: 'lobed' }),
   nigella: top(drawRingFlower(rings.cornflower), { hue: 255, habit: 'feather' }),
   scabiosa: top(drawRingFlower(rings.cornflower), { hue: 290, habit: 'feather' }),
   rudbeckia: top(drawRingFlower(rings.sunflower), { hue: 85 }),
-  dianthus: top(drawRingFlower(rings.pink), { habit: 'needle' }),
   stephanotis: top(drawRingFlower(rings.jasmine), { isPale: true }),
   'calla lily': side(drawMirroredFlower(mirrored['calla lily']), { habit: 'strap', isPale: true }),
   anthurium: side(drawMirroredFlower(mirrored.anthurium), { hue: 20, habit: 'round' }),
@@ -142,22 +130,19 @@ const flowers: Readonly<Record<string, Flower>> = {
   thistle: side(drawThistle, { hue: 310, habit: 'lobed' }),
   protea: side(drawMirroredFlower(mirrored.protea), { hue: 10 }),
   coneflower: side(drawMirroredFlower(mirrored.coneflower), { hue: 340 }),
-  echinacea: side(drawMirroredFlower(mirrored.coneflower), { hue: 340 }),
   snowdrop: side(drawMirroredFlower(mirrored.snowdrop), { habit: 'strap', hangs: true, isPale: true }),
   fuchsia: side(drawMirroredFlower(mirrored.fuchsia), { hue: 350, hangs: true }),
   'sweet pea': side(sweetPea, { habit: 'compound' }),
   honeysuckle: side(drawMirroredFlower(mirrored.honeysuckle)),
   'bird of paradise': side(drawMirroredFlower(mirrored['bird of paradise']), { hue: 60 }),
-  strelitzia: side(drawMirroredFlower(mirrored['bird of paradise']), { hue: 60 }),
   "queen anne's lace": side(drawUmbel, { habit: 'feather', isPale: true }),
-  'cow parsley': side(drawUmbel, { habit: 'feather', isPale: true }),
-  gypsophila: side(drawUmbel, { habit: 'feather', isPale: true }),
-  "baby's breath": side(drawUmbel, { habit: 'feather', isPale: true }),
-  yarrow: side(drawUmbel, { habit: 'feather', isPale: true }),
   dill: side(drawUmbel, { habit: 'feather', hue: 100 }),
   bud: side(drawBud),
   'half-open': side(drawHalfOpen),
-  rosebud: side(drawHalfOpen, { hue: 10, habit: 'compound' }),
+  rosebud: side(drawRosebud, { hue: 10, habit: 'compound' }),
+  banksia: side(drawBanksia, { hue: 70, habit: 'needle' }),
+  'poppy head': side(drawPoppyHead, { habit: 'lobed' }),
+  hop: side(drawHop, { hue: 115, habit: 'lobed', hangs: true }),
   bluebell: spike(drawBells, { hue: 265, habit: 'strap' }),
   'lily of the valley': spike(drawBells, { habit: 'strap', isPale: true }),
   foxglove: spike(drawFoxglove, { hue: 340 }),
@@ -177,7 +162,20 @@ const flowers: Readonly<Record<string, Flower>> = {
   tuberose: spike(drawFloretSpike, { habit: 'strap', isPale: true }),
   wisteria: spike(drawWisteria, { hue: 300, habit: 'compound', hangs: true }),
   wheat: spike(drawEar, { hue: 80, habit: 'strap' }),
-  barley: spike(drawEar, { hue: 80, habit: 'strap' }),
+}
+
+/** Flowers that are drawn as another one is. */
+const alike =
+  "pansy: viola;water lily: waterlily;lotus: lotus flower;plumeria: frangipani;wild rose: dog rose;columbine: aquilegia;coneflower: echinacea;bird of paradise: strelitzia;daffodil: narcissus;mimosa: wattle;wheat: barley;queen anne's lace: cow parsley, gypsophila, baby's breath, yarrow;rose: tea rose;cherry blossom: apple blossom, plum blossom;forget-me-not: forget;pink: dianthus"
+
+const flowers: Readonly<Record<string, Flower>> = {
+  ...drawn,
+  ...Object.fromEntries(
+    alike.split(';').flatMap((row) => {
+      const [noun, others] = row.split(': ')
+      return others.split(', ').map((other) => [other, drawn[noun]] as const)
+    }),
+  ),
 }
 
 /** Nouns this engine draws as flowers. */

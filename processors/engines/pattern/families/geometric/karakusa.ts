@@ -18,7 +18,7 @@ export const karakusa: Family = {
   summary:
     'scrolling vine of furoshiki cloths: scrolls of three sizes, each growing out of a larger neighbour, with hooked leaves',
   words:
-    'karakusa|furoshiki|scroll vine|curlicue|curlicues|volute|volutes|spiral scroll|schnörkel|volute pattern|唐草|唐草模様|風呂敷'.split(
+    'karakusa|spiral|spirals|spiral pattern|spiralen|espirales|spirales|furoshiki|scroll vine|curlicue|curlicues|volute|volutes|spiral scroll|schnörkel|volute pattern|唐草|唐草模様|風呂敷'.split(
       '|',
     ),
   motifs: [],

@@ -15,6 +15,8 @@ const STITCHES_MOST = 88
 /** In a row motifs leave room for one more and this; those of the next row reach into it. */
 const GAP_STITCHES = 2
 const favourites = ['rose', 'tulip', 'bird', 'heart', 'flower', 'strawberry', 'house', 'tree'] as const
+/** Roses and eight-pointed stars of the east. */
+const slavic = ['rose', 'flower', 'snowflake', 'tulip']
 
 export const crossStitch: Family = {
   name: 'cross-stitch',
@@ -31,10 +33,13 @@ export const crossStitch: Family = {
     'クロスステッチ',
   ],
   kinds: {
+    slavic: 'vyshyvanka|rushnyk|ukrainian embroidery|slavic embroidery|palestinian embroidery|tatreez',
     cross: 'cross stitch|cross-stitch|crossstitch|cross stitched|sampler',
     needlepoint: 'needlepoint|tent stitch|petit point|tapestry stitch|gobelin',
     pixel: 'pixel|pixel art|pixelated|8 bit|8-bit|eight bit|retro game|voxel',
   },
+  colourway: ({ styles, details }) =>
+    [details.kind, ...styles].includes('slavic') ? { inks: ['#f8f4e9', '#b3282d', '#1f1c20'], ground: 0 } : undefined,
   motifs: chartedNouns,
   coverage: { low: 0.14, medium: 0.3, high: 0.46 },
   isDensityFixed: true,
@@ -53,7 +58,8 @@ function drawCrossStitch(plan: Plan): Cloth {
   const stitchMm = Math.max(STITCH_MM * plan.scale, Math.max(widthMm, heightMm) / STITCHES_MOST)
   const asked = plan.motifs.filter((noun) => findPictureChart(noun) !== undefined)
   const random = plan.random.fork('motifs')
-  const nouns = asked.length > 0 ? asked : random.shuffle(favourites).slice(0, 3)
+  const nouns =
+    asked.length > 0 ? asked : random.shuffle(plan.styles.includes('slavic') ? slavic : favourites).slice(0, 3)
   const charts = nouns.flatMap((noun) => [findPictureChart(noun) ?? []])
   const cellWide = Math.max(...charts.map((chart) => chart[0].length)) * 2 + GAP_STITCHES
   const cellTall = Math.max(...charts.map((chart) => chart.length)) - 1

@@ -38,7 +38,7 @@ export const kilim: Family = {
     kilim:
       'kilim|kelim|turkish rug|turkish kilim|persian rug|anatolian|oriental rug|caucasian rug|dhurrie|tribal rug|aztec band|aztec stripe|navajo band|navajo stripe|tribal band|tribal stripe|southwestern stripe|southwestern band|southwest stripe|flatweave|kilim rug',
     stepped:
-      'stepped|stepped geometric|stepped diamond|aztec|navajo|southwestern|southwest|western blanket|saddle blanket|inca|andean|peruvian|tribal|tribal geometric|eye dazzler|pueblo|ikat rug|native geometric|desert geometric',
+      'phulkari|phulkari embroidery|bagh|huipil|huipiles|guatemalan|mayan|chiapas|toraja|ikat songket|stepped|stepped geometric|stepped diamond|aztec|navajo|southwestern|southwest|western blanket|saddle blanket|inca|andean|peruvian|tribal|tribal geometric|eye dazzler|pueblo|ikat rug|native geometric|desert geometric',
     berber: 'berber|berber rug|beni ourain|moroccan rug|boho rug|shag rug|azilal',
   },
   colourway: ({ styles }) => (styles.includes('berber') ? undyed : undefined),

@@ -1,7 +1,7 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint } from '../../kit/cloth.ts'
 import type { Knot, Ring } from '../../kit/knot.ts'
-import { mix, TURN } from '../../kit/knot.ts'
+import { clamp, mix, TURN } from '../../kit/knot.ts'
 import { circle, polar } from '../../kit/outline.ts'
 import { packByFullness } from '../../kit/pack-by-fullness.ts'
 import type { PackedCircle } from '../../kit/pack-circles.ts'
@@ -23,7 +23,10 @@ const GAP_MM = 1.9
 /** How many flowers of each size a repeat holds at most. */
 const MOST = [15, 25, 55, 100] as const
 const REPEAT_MM = 320
-const USUAL_COVERAGE = 0.48
+const USUAL_COVERAGE = 0.42
+/** A flower's share of the place it was given, and how far a density may swell it. */
+const FILLED = 0.94
+const SWELL_MOST = 1.16
 
 /** Eras whose flowers are cut bold and flat, and what those are called. */
 const eraNames = 'mod|retro|groovy|60s|70s|1960s|1970s|sixties|seventies|hippie|psychedelic|pop|op art'.split('|')
@@ -39,7 +42,7 @@ export const flowerPower: Family = {
     ...eraNames.flatMap((era) => flowerNames.map((name) => `${era} ${name}`)),
   ],
   motifs: [],
-  coverage: { low: 0.28, medium: 0.48, high: 0.54 },
+  coverage: { low: 0.28, medium: 0.42, high: 0.55 },
   inks: { least: 2, natural: 5 },
   moods: ['sixties', 'seventies', 'pop'],
   ground: 'light',
@@ -62,9 +65,16 @@ function drawFlowerPower(plan: Plan): Cloth {
     gapMm: (GAP_MM * plan.scale) / rich,
     spread: 0.1,
   }))
+  const filled = FILLED * clamp(rich ** 0.5, 0.85, SWELL_MOST)
   const inkOf = inkApart(cloth, cast.figures)
   for (const spot of packByFullness(random, cloth, tiers, rich))
-    drawFlower(cloth, random.fork(`flower ${spot.at}`), spot, inkOf(spot), cast.figures)
+    drawFlower(
+      cloth,
+      random.fork(`flower ${spot.at}`),
+      { ...spot, radius: spot.radius * filled },
+      inkOf(spot),
+      cast.figures,
+    )
   return cloth
 }
 

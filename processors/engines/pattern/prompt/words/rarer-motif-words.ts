@@ -49,6 +49,9 @@ forget-me-not: vergissmeinnicht|myosotis|nomeolvides|non ti scordar di me|勿忘
 lily of the valley: maiglöckchen|muguet|lirio de los valles|mughetto|mughetti|鈴蘭|すずらん
 pansy: stiefmütterchen|pensée|pensamiento|viola del pensiero|amor-perfeito|パンジー
 wisteria: glyzinie|glyzinien|glycine|glicina|glicine|glicínia|藤
+passion flower: passionflower|passiflora|maracuja flower
+scabiosa: scabious|pincushion flower
+poppy head: poppy seed head|poppy seed pod|poppy pod|seed pod|seed head|seed heads|seedhead|seedheads|seed pods|mohnkapsel|mohnkapseln
 dandelion: dandelion clock|dandelion puff|dandelion seed head|pusteblume|pusteblumen|löwenzahn|pissenlit|diente de león|tarassaco|dente-de-leão|たんぽぽ
 jasmine: jazmín|jazmines|gelsomino|gelsomini|jasmim
 chamomile: manzanilla flor|camomilla|camomila|カモミール

@@ -1,13 +1,14 @@
+import { inkFromHex, inkFromOklch } from '../../../../color/ink.ts'
 import type { Cloth } from '../../../kit/cloth.ts'
 import { createCloth, paint } from '../../../kit/cloth.ts'
 import { fitCellPair } from '../../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../../kit/knot.ts'
-import { placeKnot } from '../../../kit/knot.ts'
+import { clamp, placeKnot } from '../../../kit/knot.ts'
 import { rectangle } from '../../../kit/outline.ts'
 import { paintScattered } from '../../../kit/paint-scattered.ts'
 import { scatterPoints } from '../../../kit/scatter.ts'
 import { chooseKind } from '../../choose-kind.ts'
-import type { Family, Plan } from '../../family.ts'
+import type { Colourway, Family, Plan } from '../../family.ts'
 import { runningStitch } from './stitch.ts'
 import type { StitchedPattern } from './stitched-patterns.ts'
 import { stitchedPatterns } from './stitched-patterns.ts'
@@ -30,6 +31,10 @@ export const sashiko: Family = {
     hishi: 'hishi sashiko|sashiko diamond|sashiko diamonds|hishi|菱',
     'stitched-kikko': 'kikko sashiko|sashiko kikko|sashiko hexagon|sashiko hexagons',
   },
+  // Boro is pieced from every blue that was worn out, and mended in white.
+  colourway: ({ styles, details }) =>
+    [details.kind, ...styles].includes('boro') ? { inks: boroBlues, ground: 0 } : undefined,
+  colourwayAround: (hex, { styles }) => (styles.includes('boro') ? piecesAround(hex) : undefined),
   motifs: [],
   coverage: { low: 0.06, medium: 0.1, high: 0.16 },
   isDensityFixed: true,
@@ -40,6 +45,17 @@ export const sashiko: Family = {
   repeatMm: 160,
   layouts: ['block'],
   draw: drawSashiko,
+}
+
+const boroBlues = ['#26375c', '#f1ebde', '#3f5a86', '#17223d', '#6f87a8']
+
+/** The colour in its faded and its unfaded pieces, and the thread. */
+function piecesAround(hex: string): Colourway | undefined {
+  const dye = inkFromHex(hex)
+  if (!dye) return undefined
+  const piece = (step: number): string =>
+    inkFromOklch({ lightness: clamp(dye.lightness + step, 0.2, 0.78), chroma: dye.chroma * 0.9, hue: dye.hue }).hex
+  return { inks: [hex, boroBlues[1], piece(0.12), piece(-0.13), piece(0.24)], ground: 0 }
 }
 
 const names = Object.keys(stitchedPatterns) as (keyof typeof stitchedPatterns)[]

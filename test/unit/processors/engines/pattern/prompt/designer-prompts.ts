@@ -209,6 +209,19 @@ rococo bows and roses | conversational | bow rose | |
 1930s feedsack floral | ditsy | | | mood thirties
 silver dollar eucalyptus | foliage/tossed-floral/watercolour-floral | eucalyptus | |
 psychedelic floral | flower-power | | | mood seventies
+mondrian grid | colour-planes | | | style bars
+korean bojagi patchwork | colour-planes | | | style seams
+boro patched indigo | sashiko | | #2f4a7d | style boro
+phulkari in orange and pink | kilim | | #e07a3f #e9a5ac |
+ajrakh block print | azulejo | | | mood ajrakh
+vyshyvanka, red and black | cross-stitch | | #b3282d #1d1c20 |
+bandhani tie dye dots | shibori | | |
+aguayo stripes | stripes | | | style serape
+spirals in navy | karakusa | | #1d2f55 |
+poppy seed heads and hops | tossed-floral | poppy_head hop | |
+banksia and passionflower | tossed-floral | banksia passion_flower | |
+dandelion clocks pale grey | tossed-floral | dandelion | #b9bcbc |
+thistles and heather, highland mood | tossed-floral | thistle heather | |
 1960s mod daisies | flower-power | | | mood sixties
 70s flowers in orange and brown | flower-power | | #e07a3f #6b4a35 | mood seventies
 tuscan lemons and olives | conversational | lemon olive | | mood mediterranean
