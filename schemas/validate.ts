@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FieldProblem } from './error-codes.ts'
+import { issueMessage } from './issue-message.ts'
 import { Rejection } from './rejection.ts'
 
 /** Enough to mend a request with; a body of a thousand unknown keys is not answered with a thousand lines. */
@@ -13,42 +14,28 @@ export function validate<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success && before.length === 0) return parsed.data
-  const problems = [...before, ...(parsed.success ? [] : parsed.error.issues.flatMap(problemsOf))]
+  const problems = [
+    ...before,
+    ...(parsed.success ? [] : parsed.error.issues.flatMap((issue) => problemsOf(issue, value))),
+  ]
   const [first] = problems
   const others = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
   throw new Rejection('invalid_request', `${first.field} ${first.message}${others}.`, problems.slice(0, PROBLEMS_MAX))
 }
 
-function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {
+function problemsOf(issue: z.core.$ZodIssue, value: unknown): FieldProblem[] {
   const field = pathText(issue.path)
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ field: pathText([...issue.path, key]), message: 'is not a known field' }))
   }
-  return [{ field, message: messageOf(issue) }]
+  return [{ field, message: issueMessage(issue, isMissing(value, issue.path)) }]
 }
 
-function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type' && /received undefined$/.test(issue.message)) {
-    return 'is required'
-  }
-  if (issue.code === 'invalid_union') return `must be ${alternativesOf(issue)}`
-  if (issue.code === 'invalid_value') return `must be ${listed(issue.values)}`
-  return issue.message
-    .replace(/^Invalid input: expected (.*), received .*$/, 'must be of type $1')
-    .replace(/^Too /, 'is too ')
-}
-
-/** What each branch of a union would have taken, once each. */
-function alternativesOf(issue: z.core.$ZodIssueInvalidUnion): string {
-  const alternatives = issue.errors.flatMap((branch) =>
-    branch.map((inner) => messageOf(inner).replace(/^must be (of type )?/, '')),
-  )
-  return [...new Set(alternatives)].join(', or ')
-}
-
-function listed(values: readonly unknown[]): string {
-  const words = values.map(String)
-  return words.length === 1 ? words[0] : `one of ${words.join(', ')}`
+/** Whether nothing stands where the path leads. Inside a text that is JSON nobody can tell. */
+function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
+  const parent = path.slice(0, -1).reduce<unknown>((inner, part) => Object(inner)[part], value)
+  const last = path.at(-1)
+  return last !== undefined && typeof parent === 'object' && parent !== null && Reflect.get(parent, last) === undefined
 }
 
 /** `colorPalette[2]`, `config.iterMax`; the whole body is called `body`. */

@@ -190,7 +190,7 @@ function answerOtherMethod(path: string, methods: readonly string[]) {
     localsOf(response).route = path
     const answer = preflight(request, methods)
     if (answer) return writeResponse(response, answer)
-    throw new HttpProblem('method_not_allowed', `${request.method} is not allowed here; ${allow} is.`, {
+    throw new HttpProblem('method_not_allowed', `${request.method} is not allowed here; use ${methods.join(' or ')}.`, {
       headers: { Allow: allow },
     })
   }

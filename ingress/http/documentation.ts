@@ -1,5 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { ErrorCode } from '../../schemas/error-codes.ts'
+import { type JsonObject, schemaOf } from './json-schema.ts'
 
 export type DocumentedParameter = {
   readonly name: string
@@ -57,11 +58,14 @@ export type RouteDocumentation = {
 
 /** The fields of a query, each as a parameter: as it is read, and where it is turned into something else, as it is sent. */
 export function queryParameters(schema: z.ZodObject): DocumentedParameter[] {
-  const { properties: read = {} } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
-  const { properties: sent = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const read = propertiesOf(schema, 'output')
+  const sent = propertiesOf(schema, 'input')
   return Object.entries(read).map(([name, property]) => {
-    const known = typeof property === 'object' && 'type' in property ? property : sent[name]
+    const known = 'type' in property ? property : sent[name]
     const { description = '', ...rest } = known as Record<string, unknown> & { readonly description?: string }
     return { name, in: 'query', description, schema: rest }
   })
 }
+
+const propertiesOf = (schema: z.ZodObject, io: 'input' | 'output') =>
+  (schemaOf(schema, io).properties ?? {}) as Readonly<Record<string, JsonObject>>

@@ -1,13 +1,11 @@
-import { z } from 'zod'
 import { type ErrorCode, errorCodes } from '../../schemas/error-codes.ts'
 import { problemDocument } from '../../schemas/http/problem.ts'
 import { webhookMessage } from '../../schemas/http/webhooks.ts'
 import { webhookEvents } from '../../schemas/webhooks.ts'
 import { type DocumentedBody, type DocumentedResponse, routeTags } from './documentation.ts'
+import { type JsonObject, schemaOf } from './json-schema.ts'
 import { HttpProblem, problemDocumentOf } from './problem.ts'
 import type { Route } from './route.ts'
-
-type JsonObject = Readonly<Record<string, unknown>>
 
 /** The API as an OpenAPI 3.1 document, made of the same zod schemas that check its requests. */
 export function openApiDocument(routes: readonly Route[], version: string): JsonObject {
@@ -43,6 +41,9 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
     },
   }
 }
+
+/** Bytes, as JSON Schema says it and, in `format`, as most makers of clients read it. */
+const BINARY = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' } as const
 
 /** Errors that no route can rule out: of the address, of the headers, and our own. */
 const EVERYWHERE = ['invalid_request', 'request_timeout', 'uri_too_long', 'header_too_large', 'internal'] as const
@@ -84,7 +85,7 @@ function contentOf(body: DocumentedBody): readonly [string, JsonObject] {
   const { contentType, example } = body
   if (contentType === 'application/json') return [contentType, { schema: schemaOf(body.schema, 'input'), example }]
   const fields = schemaOf(body.schema, 'input')
-  const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The one file part.' }
+  const file = { ...BINARY, description: 'The one file part.' }
   const properties = { [body.fileField]: file, ...(fields.properties as JsonObject) }
   const required = [body.fileField, ...((fields.required as readonly string[] | undefined) ?? [])]
   return [contentType, { schema: { ...fields, properties, required }, example }]
@@ -107,7 +108,9 @@ function responseOf(response: DocumentedResponse): JsonObject {
   const others = Object.fromEntries(alsoAs.map((type) => [type, { schema: { type: 'string' } }]))
   if (schema && schemaName)
     return { ...shown, content: { [contentType]: { schema: reference(schemaName) }, ...others } }
-  return contentType === 'application/json' && !schema ? shown : { ...shown, content: { [contentType]: {}, ...others } }
+  if (contentType === 'application/json') return shown
+  const unnamed = contentType === 'text/html' ? { type: 'string' } : BINARY
+  return { ...shown, content: { [contentType]: { schema: unnamed }, ...others } }
 }
 
 function problemOf(codes: readonly ErrorCode[]): JsonObject {
@@ -182,9 +185,4 @@ function namedSchemas(routes: readonly Route[]): JsonObject {
     ),
   )
   return Object.fromEntries(named)
-}
-
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
-  const { $schema: _dialect, ...document } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return document
 }

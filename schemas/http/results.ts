@@ -3,7 +3,7 @@ import { operations } from '../operations.ts'
 
 /** What every operation answers with. */
 export const operationResult = z.object({
-  url: z.url().describe('Where the file is, for good.'),
+  url: z.url().describe('Where the file is, as long as it is kept: 30 days unless the operator chose otherwise.'),
   width: z.int().positive(),
   height: z.int().positive(),
   processingTimeMs: z.int().nonnegative(),

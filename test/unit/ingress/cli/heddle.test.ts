@@ -98,8 +98,8 @@ describe('batch send', () => {
 
   test.each([
     ['no JSON', 'nonsense', ':2: the line is not JSON.'],
-    ['a list', [], ':2: the line must be of type object.'],
-    ['no operation', { parameters: {} }, ':2: operation must be one of generate, vectorize, upscale.'],
+    ['a list', [], ':2: the line must be an object.'],
+    ['no operation', { parameters: {} }, ':2: operation is required: one of generate, vectorize, upscale.'],
     ['an unknown field', { ...drawing, prompt: 'x' }, ':2: prompt is not a known field.'],
     [
       'no prompt',
@@ -113,7 +113,7 @@ describe('batch send', () => {
     ],
     ['no image', { operation: 'vectorize' }, ':2: imageUrl or inputUploadId is required by vectorize, one of them.'],
     ['an image too many', { ...drawing, imageUrl: 'https://a.example/b.png' }, ':2: imageUrl is not for generate.'],
-    ['an empty reference', { ...drawing, reference: '' }, ':2: reference is too small'],
+    ['an empty reference', { ...drawing, reference: '' }, ':2: reference must have at least 1 character.'],
     ['a reference twice', { ...drawing, reference: 'one' }, ':2: reference "one" stands on line 1 too.'],
   ])('refuses a line with %s before anything is sent, and names line and field', async (_what, line, words) => {
     const file = fileOf({ ...drawing, reference: 'one' }, line)

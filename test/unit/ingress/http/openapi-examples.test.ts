@@ -91,6 +91,17 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  test('says by name what is a file and what a large number, as makers of clients read it', () => {
+    const forms = operations().flatMap(({ operation }) => operation.requestBody?.content['multipart/form-data'] ?? [])
+    expect(forms).toHaveLength(2)
+    for (const { schema } of forms) expect(schema).toMatchObject({ properties: { image: { format: 'binary' } } })
+    expect(document.components.schemas).toMatchObject({
+      OperationResult: { properties: { bytes: { type: 'integer', format: 'int64' } } },
+      JobStatus: { properties: { acceptedAt: { type: 'string', format: 'date-time' } } },
+    })
+    expect(JSON.stringify(document)).not.toMatch(new RegExp(`${Number.MAX_SAFE_INTEGER}|-02-29`))
+  })
+
   test('describes what webhooks are sent', () => {
     expect(Object.keys(document.webhooks)).toEqual(['job.completed', 'job.refunded'])
     const { completion, refund } = eventExamples

@@ -63,7 +63,7 @@ describe('a webhook', () => {
     ['https://localhost:9000', /not public/],
     ['https://api.localhost', /not public/],
     ['shop', /address/],
-    [7, /type string/],
+    [7, /a string/],
   ])('is not made for the address %s', async (given, reason) => {
     const answer = await newApi().post('/api/webhooks', { url: given })
     expect(answer.status).toBe(400)
