@@ -60,12 +60,16 @@ export function createEgress(options: EgressOptions): Egress {
       }),
     download: (url, path, limits) =>
       answered(options, { ...limits, url, method: 'GET' }, async (response) => {
-        if (response.statusCode !== 200) throw new EgressError('bad_status', `answered ${response.statusCode}`)
+        if (response.statusCode !== 200) throw new EgressError('bad_status', refusalOf(response.statusCode ?? 0))
         if (Number(response.headers['content-length'] ?? 0) > limits.bytesMax) throw tooLarge(limits.bytesMax)
         return await saveBody(response, path, limits.bytesMax)
       }),
   }
 }
+
+/** What the answer was instead of a file. */
+const refusalOf = (status: number): string =>
+  status >= 300 && status < 400 ? `answered ${status}, and redirects are not followed` : `answered ${status}`
 
 async function saveBody(response: http.IncomingMessage, path: string, bytesMax: number): Promise<Download> {
   const hash = createHash('sha256')

@@ -27,7 +27,7 @@ export const webhookChanges = z.strictObject({
   url: url.optional(),
   description: description.optional(),
   events: events.optional(),
-  enabled: z.boolean().optional().describe('true forgives earlier failures and sends what is still owed.'),
+  enabled: z.boolean().optional().describe('true forgives earlier failures and sends at once what is still owed.'),
 })
 
 export const webhookRotation = z.strictObject({

@@ -234,6 +234,19 @@ describe('a receiver that fails', () => {
     await waitFor(() => receiver.received.some(({ body }) => body.includes(jobId)))
   })
 
+  test('and is enabled when that is mended gets at once what waits for a later try', async () => {
+    const accountId = await room.makeAccount(100)
+    const webhook = await makeWebhook(accountId)
+    receiver.answer = { status: 500 }
+    await endJob(accountId)
+    await waitFor(async () => (await deliveriesOf(webhook.webhookId))[0]?.attempts === 1)
+    const later = `update webhook_delivery set due_at = now() + interval '10 hours' where webhook_id = $1`
+    await room.sql.query(later, [webhook.webhookId])
+    receiver.answer = { status: 200 }
+    await room.ledger.webhooks.update(webhook, { enabled: true })
+    await waitFor(async () => (await deliveriesOf(webhook.webhookId))[0].state === 'delivered')
+  })
+
   test('for more than five days is disabled at the next failure', async () => {
     const accountId = await room.makeAccount(100)
     const { webhookId } = await makeWebhook(accountId)
