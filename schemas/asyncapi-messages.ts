@@ -22,7 +22,7 @@ export const messageTraits: JsonObject = {
         ce_time: { type: 'string', format: 'date-time', description: 'When it happened.' },
         'content-type': { const: CONTENT_TYPE, description: 'Avro in the wire format of the registry.' },
         traceparent: text('W3C trace context of the request that began the job, where there is one.'),
-        ce_requestid: text('The HTTP request that began the job, where there is one.'),
+        ce_requestid: text('The HTTP request that began the job, where there is one; on work and accepted events.'),
         deadline: text('Milliseconds since 1970 after which the job is refunded; on work and accepted events.'),
       },
     },

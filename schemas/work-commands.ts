@@ -1,6 +1,7 @@
 // What a checked request becomes in a work command, the same for HTTP and for batch records.
 import type { InputImage, WorkGenerate, WorkTerms, WorkUpscale, WorkVectorize } from './events/payloads.ts'
-import { type GenerateRequest, readColour } from './http/generate.ts'
+import { readColour } from './http/colour.ts'
+import type { GenerateRequest } from './http/generate.ts'
 import type { UpscaleForm } from './http/upscale.ts'
 import type { VectorizeForm } from './http/vectorize.ts'
 

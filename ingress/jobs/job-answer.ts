@@ -32,7 +32,7 @@ export function problemOfRefund({ jobId, code, detail, field }: Refund): HttpPro
   return new HttpProblem(known ? code : 'engine_failed', detail, {
     jobId,
     refunded: true,
-    ...(field ? { errors: [{ field, message: detail }] } : {}),
+    ...(field ? { errors: [{ field, message: detail.replace(/\.$/, '') }] } : {}),
   })
 }
 

@@ -52,11 +52,14 @@ export function refundOf(end: JobEnd, { code, detail, field }: RefundReason): Em
     refundedAt,
     decidedBy: 'processor' as const,
     code,
-    detail,
+    detail: sentence(detail),
     field,
   }
   return { ...addressed(end, 'refund', refundedAt), event: 'refund', payload, topic: end.topics.refunds }
 }
+
+/** Engines say what is wrong in a few words; the detail of a problem is a whole sentence everywhere else. */
+const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
 
 function factsOf({ work, operation }: JobEnd): JobFacts {
   const { jobId, accountId, lane, credits } = work

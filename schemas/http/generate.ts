@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { colour } from './colour.ts'
 
-const HEX_COLOUR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i
-const HSL_COLOUR =
-  /^hsl\(\s*(-?\d{1,3}(?:\.\d+)?)(?:deg)?\s*[, ]\s*(\d{1,3}(?:\.\d+)?)%\s*[, ]\s*(\d{1,3}(?:\.\d+)?)%\s*\)$/i
 const PALETTE_COLOURS_MAX = 24
 const PROMPT_CHARACTERS_MAX = 10_000
 const RATIO_TERM_MAX = 10_000
@@ -46,10 +44,6 @@ const FORMATS_EXPLAINED =
   'wif is the draft of a woven design. Every file carries its size on cloth and the recipe it was made from.'
 const COLORWAYS_MAX = 12
 const BELONGS_TO_PLATES = 'belongs to plates; set "output_format": "plates" or leave it out'
-
-const colour = z
-  .string()
-  .refine((text) => readColour(text) !== undefined, 'must be a colour such as #aa3344, #a34 or hsl(350, 60%, 40%)')
 
 const aspectRatio = z
   .string()
@@ -156,29 +150,6 @@ export const generateRequest = z
   })
 
 export type GenerateRequest = z.infer<typeof generateRequest>
-
-/** `#rrggbb` of a HEX or hsl() colour, undefined when it is neither. */
-export function readColour(text: string): string | undefined {
-  const hex = HEX_COLOUR.exec(text.trim())?.[1]
-  if (hex) return `#${(hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex).toLowerCase()}`
-  const [, hue, saturation, lightness] = HSL_COLOUR.exec(text.trim()) ?? []
-  if (hue === undefined || Number(saturation) > 100 || Number(lightness) > 100 || Math.abs(Number(hue)) > 360)
-    return undefined
-  return hexOfHsl(Number(hue), Number(saturation) / 100, Number(lightness) / 100)
-}
-
-/** CSS Color 4, section 7.1: hsl() to sRGB. */
-function hexOfHsl(hue: number, saturation: number, lightness: number): string {
-  const reach = saturation * Math.min(lightness, 1 - lightness)
-  const channel = (offset: number): string => {
-    const step = (offset + hue / 30 + 12) % 12
-    const value = lightness - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1))
-    return Math.round(value * 255)
-      .toString(16)
-      .padStart(2, '0')
-  }
-  return `#${channel(0)}${channel(8)}${channel(4)}`
-}
 
 /** Width and height of `w:h`, undefined when it is not two whole numbers above zero in a usable proportion. */
 export function readRatio(text: string): { readonly width: number; readonly height: number } | undefined {

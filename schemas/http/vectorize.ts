@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { colour, readColour } from './colour.ts'
 import { imageReference, isOneOf } from './image-reference.ts'
 
 export const traceQualities = ['draft', 'low', 'medium', 'high', 'ultra'] as const
@@ -6,13 +7,14 @@ export const traceModes = ['auto', 'flat', 'scan', 'photo', 'line', 'pixel'] as 
 
 export const vectorFormats = ['svg', 'pdf', 'eps', 'dxf', 'dxf-splines', 'plt', 'json'] as const
 
-const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #20304a')
+/** What the engine takes is `#rrggbb`, however the caller wrote it. */
+const ink = colour.transform((text) => readColour(text) ?? text)
 
 /** Trace settings, sent as a JSON string in the form field `config`. The engine's README gives each one's effect. */
 export const traceConfig = z.strictObject({
   iterMax: z.int().min(1).max(100).optional().describe('Cap of every iterative stage, 20 when left out.'),
   colors: z.int().min(2).max(64).optional().describe('Most inks; found by itself when left out.'),
-  palette: z.array(hexColour).min(1).max(64).optional().describe('The exact inks to use, as #rrggbb.'),
+  palette: z.array(ink).min(1).max(64).optional().describe('The exact inks to use, as HEX or hsl().'),
   mode: z.enum(traceModes).optional().describe('The kind of picture; auto looks at it.'),
   engine: z
     .enum(['own', 'potrace'])

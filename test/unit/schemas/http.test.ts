@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { generateRequest, readColour, readRatio } from '../../../schemas/http/generate.ts'
+import { readColour } from '../../../schemas/http/colour.ts'
+import { generateRequest, readRatio } from '../../../schemas/http/generate.ts'
 import { upscaleForm } from '../../../schemas/http/upscale.ts'
 import { vectorizeForm } from '../../../schemas/http/vectorize.ts'
 
@@ -50,6 +51,11 @@ describe('requests', () => {
     expect(fieldsAtFault(vectorizeForm.safeParse({ config: '{"iterMax":0}' }) as never)).toEqual(['config.iterMax'])
     expect(fieldsAtFault(vectorizeForm.safeParse({ config: '{"speed":1}' }) as never)).toEqual(['config.speed'])
     expect(fieldsAtFault(vectorizeForm.safeParse({ config: '{' }) as never)).toEqual(['config'])
+  })
+
+  test('take a palette as generate does, and hand on #rrggbb', () => {
+    const { config } = vectorizeForm.parse({ config: '{"palette":["#FA0","hsl(0, 100%, 50%)","#AA3344"]}' })
+    expect(config.palette).toEqual(['#ffaa00', '#ff0000', '#aa3344'])
   })
 
   test('read form fields, which are all text', () => {

@@ -234,7 +234,7 @@ describe('engine lane', () => {
     )
     expect((await rejected.handler.handle(event, context)).emit[0].payload).toMatchObject({
       code: 'invalid_image',
-      detail: 'torn',
+      detail: 'torn.',
       field: 'image',
     })
     const broken = openLane(() =>
