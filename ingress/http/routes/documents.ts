@@ -1,6 +1,7 @@
 import { type AsyncApiFacts, asyncApiDocument } from '../../../schemas/asyncapi.ts'
-import { docsPage } from '../docs-page.ts'
 import { openApiDocument } from '../openapi.ts'
+import type { DescribedApi } from '../reference/described.ts'
+import { referencePage } from '../reference/reference-page.ts'
 import type { Route } from '../route.ts'
 
 /** Where the topics are that `/asyncapi.json` describes. */
@@ -9,11 +10,11 @@ export type StreamFacts = Omit<AsyncApiFacts, 'version'>
 /** `/openapi.json`, `/asyncapi.json` and `/docs`, made of the routes they stand beside and of the topics; they describe themselves too. */
 export function documentRoutes(described: readonly Route[], version: string, streams: StreamFacts): readonly Route[] {
   const routes: Route[] = []
-  const page = lazy(() => Buffer.from(docsPage([...described, ...routes], version)))
+  const openApi = lazy(() => openApiDocument([...described, ...routes], version))
+  // Our own document has the shape that the page reads; a test reads every part of it.
+  const page = lazy(() => Buffer.from(referencePage(openApi() as DescribedApi)))
   routes.push(
-    documentRoute('/openapi.json', 'This API as OpenAPI 3.1', () =>
-      openApiDocument([...described, ...routes], version),
-    ),
+    documentRoute('/openapi.json', 'This API as OpenAPI 3.1', openApi),
     documentRoute('/asyncapi.json', 'The topics as AsyncAPI 3.0', () => asyncApiDocument({ ...streams, version })),
     {
       method: 'get',

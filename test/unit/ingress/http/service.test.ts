@@ -155,14 +155,4 @@ describe('documents', () => {
       channels: { completions: { address: 'test.completions.v1' } },
     })
   })
-
-  test('the page has every route, a place for every problem type, and loads nothing from elsewhere', async () => {
-    const page = await (await fetch(`${ingress.url}/docs`)).text()
-    const { paths } = (await (await fetch(`${ingress.url}/openapi.json`)).json()) as OpenApi
-    for (const [path, methods] of Object.entries(paths))
-      for (const method of Object.keys(methods))
-        expect(page).toContain(`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}<`)
-    for (const code of codes) expect(page).toContain(`id="${code}"`)
-    expect(page).not.toMatch(/<script|https?:\/\//)
-  })
 })
