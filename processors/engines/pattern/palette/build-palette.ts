@@ -8,6 +8,7 @@ import { skins } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
+import { groundApart } from './ground-apart.ts'
 import { layOnLoneColour, softMoods, strictMoods } from './lone-colour.ts'
 import { naturalInMood, naturalPalette } from './natural-palette.ts'
 import { keepBlackBirds, keepNature, leafGreens, naturesBeside } from './nature.ts'
@@ -88,7 +89,8 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const seen = isSeen ? naturalInMood(wishes.motifs, thinned, wanted + 1) : undefined
   const isStrict = wishes.colourCount !== undefined || wishes.moods.some((name) => strictMoods.includes(name))
   const kept = seen ?? (isStrict ? thinned : keepNature(thinned, 0, wishes.motifs, avoided))
-  const natural = family.name === 'conversational' ? keepBlackBirds(kept, wishes.motifs) : kept
+  const birds = family.name === 'conversational' ? keepBlackBirds(kept, wishes.motifs) : kept
+  const natural = wishes.colours.some((one) => one.isOfOneThing) ? groundApart(birds, figured) : birds
   const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   // Cloth of few inks keeps to its one colour: a navy pinstripe has pale navy lines.
   const isPlain = family.inks.natural <= 4 && !family.inks.needsTones && wishes.moods.length === 0

@@ -23,6 +23,8 @@ export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood
   // "Portuguese tiles, black and white": a mood that names its colours comes before one that only suggests them.
   const own =
     asked.find(({ name }) => namesColours.includes(name)) ?? asked.find(({ name }) => name !== ofTone) ?? asked[0]
+  // Pastels lie on paper, in moods of the night too: pastel Halloween.
+  if (own && wishes.tone === 'pastel') return { ...own, ground: 'light' }
   if (own) return own
   return { ...(findMood(random.pick(family.moods)) ?? (findMood('heritage') as Mood)), ground: family.ground }
 }

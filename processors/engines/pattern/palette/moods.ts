@@ -7,7 +7,7 @@ const classics: readonly Mood[] = [
   {
     name: 'heritage',
     words:
-      'vintage|old world|farmhouse|country|nostalgic|chintzy|shabby|grandmillennial|regency era|jane austen|klassisch|classique|clásico|classico|traditionell|heritage|classic|traditional|liberty|english|antique|georgian'.split(
+      'eclectic grandpa|french country|steampunk|vintage|old world|farmhouse|country|nostalgic|chintzy|shabby|grandmillennial|regency era|jane austen|klassisch|classique|clásico|classico|traditionell|heritage|classic|traditional|liberty|english|antique|georgian'.split(
         '|',
       ),
     ground: 'light',
@@ -16,7 +16,7 @@ const classics: readonly Mood[] = [
   {
     name: 'moody',
     words:
-      'mysterious|romantic dark|düster|sombre mood|oscuro|baroque mood|noche|nacht|nuit|notte|夜|moody|dark floral|gothic|dramatic|dark|night|midnight|dutch|noir'.split(
+      'dark romance|whimsigoth|mob wife|mystical|mysterious|romantic dark|düster|sombre mood|oscuro|baroque mood|noche|nacht|nuit|notte|夜|moody|dark floral|gothic|dramatic|dark|night|midnight|dutch|noir'.split(
         '|',
       ),
     ground: 'dark',
@@ -64,7 +64,7 @@ const classics: readonly Mood[] = [
   {
     name: 'mediterranean',
     words:
-      'sommer|été|verano|estate|verão|tuscan|tuscany|provençal summer|greece|italy|spanish|portuguese|moroccan|mediterranean|amalfi|italian|sicilian|greek|summer|riviera|capri'.split(
+      'tomato girl|tomato girl summer|sommer|été|verano|estate|verão|tuscan|tuscany|provençal summer|greece|italy|spanish|portuguese|moroccan|mediterranean|amalfi|italian|sicilian|greek|summer|riviera|capri'.split(
         '|',
       ),
     ground: 'light',
@@ -103,7 +103,7 @@ const classics: readonly Mood[] = [
   {
     name: 'deco',
     words:
-      'glamour|luxe|20er jahre|années folles|black tie|deco|art deco|gatsby|great gatsby|jazz age|roaring twenties|speakeasy|20s|twenties|goldene zwanziger|1920s|glamorous|luxury|luxurious|elegant|opulent'.split(
+      'old hollywood|glamour|luxe|20er jahre|années folles|black tie|deco|art deco|gatsby|great gatsby|jazz age|roaring twenties|speakeasy|20s|twenties|goldene zwanziger|1920s|glamorous|luxury|luxurious|elegant|opulent'.split(
         '|',
       ),
     ground: 'dark',
@@ -154,7 +154,7 @@ const classics: readonly Mood[] = [
   {
     name: 'blush',
     words:
-      'romantisch|romantique|romántico|romantico|romântico|bridal|love|soft romance|romantic|blush|wedding|feminine|shabby chic|delicate|ballet'.split(
+      'balletcore|coquette|romantisch|romantique|romántico|romantico|romântico|bridal|love|soft romance|romantic|blush|wedding|feminine|shabby chic|delicate|ballet'.split(
         '|',
       ),
     ground: 'light',

@@ -22,7 +22,7 @@ export const occasions: readonly Mood[] = [
   },
   {
     name: 'tropical-day',
-    words: 'caribbean|hawaii|tiki|tropical summer|paradise|island|miami|palm beach'.split('|'),
+    words: 'resort wear|caribbean|hawaii|tiki|tropical summer|paradise|island|miami|palm beach'.split('|'),
     ground: 'light',
     inks: ['#fbf4e2', '#2f8f5b', '#7dbb5a', '#f0587a', '#f9a03f', '#1f6f8b', '#f6d04d'],
   },
@@ -63,7 +63,7 @@ export const occasions: readonly Mood[] = [
   {
     name: 'woodland',
     words:
-      'woodland|woodland animal|woodland creature|woodland friend|forest floor|enchanted forest|in the woods|in the wood|in a wood|bluebell wood|ancient wood|woods|wald|waldtiere|forêt|bosque|bosco'.split(
+      'fairycore|goblincore|cabincore|woodland|woodland animal|woodland creature|woodland friend|forest floor|enchanted forest|in the woods|in the wood|in a wood|bluebell wood|ancient wood|woods|wald|waldtiere|forêt|bosque|bosco'.split(
         '|',
       ),
     ground: 'light',
@@ -111,7 +111,7 @@ export const occasions: readonly Mood[] = [
   },
   {
     name: 'winter-sky',
-    words: 'arctic|antarctic|polar|nordic winter|glacier|iceland'.split('|'),
+    words: 'après ski|apres ski|arctic|antarctic|polar|nordic winter|glacier|iceland'.split('|'),
     ground: 'light',
     inks: ['#eef2f3', '#2f5874', '#7fa3b8', '#b9cdd6', '#16283a', '#d9a27f'],
   },

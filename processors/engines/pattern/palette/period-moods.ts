@@ -158,6 +158,36 @@ export const periods: readonly Mood[] = [
     inks: ['#f4efe2', '#1f3560', '#b5303a', '#2f6b4a', '#e0b040'],
   },
   {
+    name: 'quiet-luxury',
+    words:
+      'quiet luxury|old money|stealth wealth|understated|understated luxury|minimal luxe|cashmere tone|tonal neutral|clean girl|vanilla girl|clean girl aesthetic|sophisticated neutral'.split(
+        '|',
+      ),
+    ground: 'light',
+    inks: ['#f0e8da', '#a98560', '#cdb798', '#84705a', '#4a3b30', '#ddd0bb'],
+  },
+  {
+    name: 'dopamine',
+    words:
+      'dopamine|dopamine dressing|dopamine decor|colour clash|color clash|clashing|clashing colours|joyful|barbiecore'.split(
+        '|',
+      ),
+    ground: 'light',
+    inks: ['#fdeedd', '#ee2f7b', '#fa7a1e', '#f9c51d', '#2d62cf', '#1f9e62', '#a257cf'],
+  },
+  {
+    name: 'vaporwave',
+    words: 'vaporwave|synthwave|retrowave|miami vice|outrun'.split('|'),
+    ground: 'dark',
+    inks: ['#241a45', '#ff6fb5', '#4fd6e0', '#a678f0', '#ffb26b', '#f3e2ff'],
+  },
+  {
+    name: 'palm-springs',
+    words: 'palm springs|desert modern|desert resort|californian modern'.split('|'),
+    ground: 'light',
+    inks: ['#fbf0e0', '#f0888c', '#3f9a96', '#e9b44c', '#6f9a5f', '#d9653f', '#a9d3cf'],
+  },
+  {
     name: 'americana',
     words: 'americana|patriotic|fourth of july|4th of july|usa|stars and stripes'.split('|'),
     ground: 'light',

@@ -18,7 +18,7 @@ import {
   treeBlossoms,
   whole,
 } from './family-kinds.ts'
-import { groupedNouns } from './grouped-nouns.ts'
+import { groupedNouns, withKinds } from './grouped-nouns.ts'
 import type { Thing } from './settle-things.ts'
 import { settleThings } from './settle-things.ts'
 
@@ -44,7 +44,10 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   const settled = settleThings(phrases)
   const named = settled.filter(({ family, isGeneral }) => family && !isGeneral)
   const general = settled.flatMap(({ family, isGeneral }) => (family && isGeneral ? [family] : []))
-  const things = settled.filter(({ noun, family }) => noun && !family)
+  const things = withKinds(
+    phrases,
+    settled.filter(({ noun, family }) => noun && !family),
+  )
   if (things.length === 0 && named.length === 0 && general.length === 0) {
     const motifs = groupedNouns(phrases)
     if (motifs.length > 0) return { families: [CONVERSATIONAL], generalFamilies: [], motifs, heroes: GROUP_HEROES }
@@ -61,7 +64,8 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
 
 /** "Farm animals on gingham", "otomi animals", "jungle animals and leaves": the animals are named, though not one by one. */
 function groupedOnCloth(phrases: readonly ReadPhrase[], named: readonly Thing[], beside: readonly string[]): string[] {
-  const takesGuests = (family: string): boolean => canLieUnder(family) || whole.includes(family)
+  const takesGuests = (family: string): boolean =>
+    canLieUnder(family) || whole.includes(family) || family === 'tropical'
   if (beside.length === 0 && !named.some(({ family }) => family && takesGuests(family))) return []
   const isNamed = ({ words, isPlural }: ReadPhrase): boolean => isPlural || words.length > 1
   return groupedNouns(phrases.filter((phrase) => has(phrase, 'group') && isNamed(phrase)))

@@ -1,3 +1,4 @@
+import { findDepiction } from '../families/conversational/noun-book.ts'
 import { colourShifts } from '../palette/colour-words.ts'
 import { plainCloths } from './family-kinds.ts'
 import type { Meaning } from './lexicon.ts'
@@ -142,10 +143,29 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   const isThingElsewhere = phrases.some(
     (other, index) => index !== at && has(other, 'family', 'motif') && (other.isPlural || !has(other, 'colour')),
   )
+  if (isFoodBeforeFood(phrases, at)) return false
   const isListed = phrase.startsClause || !has(phrase, 'motif')
   if (isThingElsewhere && isListed && at > 0) return true
   // Waffle weave sage, corduroy rose: beside a woven or ruled cloth a singular is its colour.
   return phrases.some((other, index) => index !== at && isPlainCloth(other))
+}
+
+/** "Avocado, lime, chili": in a list of food, what is food is no colour while food follows. */
+function isFoodBeforeFood(phrases: readonly Phrase[], at: number): boolean {
+  if (!isFood(phrases[at])) return false
+  let next = at + 1
+  while (has(phrases[next], 'joining-word')) next++
+  if (!isFood(phrases[next]) || (next === at + 1 && !phrases[next].startsClause)) return false
+  return !has(phrases[next], 'colour') || phrases[next].isPlural || isFoodBeforeFood(phrases, next)
+}
+
+function isFood(phrase: Phrase | undefined): boolean {
+  const theme = phrase?.meanings.flatMap((one) =>
+    one.kind === 'motif'
+      ? [findDepiction(one.noun)].filter((found) => found?.isExact).map((found) => found?.theme)
+      : [],
+  )[0]
+  return theme === 'kitchen' || theme === 'orchard'
 }
 
 function isLace({ meanings }: Phrase): boolean {

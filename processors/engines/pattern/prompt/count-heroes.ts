@@ -18,6 +18,7 @@ export function countHeroes(phrases: readonly ReadPhrase[], things: readonly Thi
   let last: number | undefined
   for (const { at, noun } of things) {
     if (!noun) continue
+    if (at >= phrases.length) break
     if (last !== undefined && phrases.slice(last + 1, at).some(isBeside)) break
     leading.add(noun)
     last = at

@@ -1,4 +1,6 @@
 import type { ReadPhrase } from './choose-meaning.ts'
+import { has } from './choose-meaning.ts'
+import type { Thing } from './settle-things.ts'
 import type { Scene } from './words/scene-words.ts'
 
 /** What is drawn when a prompt names only a place. */
@@ -22,3 +24,52 @@ export function groupedNouns(phrases: readonly ReadPhrase[]): string[] {
     groups[0] ?? meanings.flatMap((meaning) => (meaning.kind === 'scene' ? [inhabitants[meaning.scene] ?? []] : []))[0]
   return [...(nouns ?? [])]
 }
+
+/** So many of a kind stand beside what is named one by one. */
+const OF_A_KIND = 3
+
+/** Things that only say more about the kind before them: "farm animals like cows", "fruit including figs". */
+const examples = new Set('like such including featuring wie comme como come namely'.split(' '))
+
+/** Things in the order of the prompt, a kind among them by a few of its own: "fruit and birds", "animals in party hats". */
+export function withKinds(phrases: readonly ReadPhrase[], things: readonly Thing[]): Thing[] {
+  const named = things.flatMap(({ noun }) => noun ?? [])
+  const kinds = phrases.flatMap((phrase, at): Thing[] => {
+    const group = phrase.meanings.find((meaning) => meaning.kind === 'group')
+    const isRead = phrase.chosen?.kind === 'group' || phrase.chosen?.kind === 'mood'
+    if (!group || !isRead || phrase.isNegated) return []
+    // The things of a feast stand behind what celebrates it: Christmas foxes.
+    const isFeast = phrase.chosen?.kind === 'mood' && isBefore(things, phrases, at)
+    if (!isFeast && !isBesideThings(phrases, at, named, group.nouns)) return []
+    const others = group.nouns.filter((noun) => !named.includes(noun)).slice(0, OF_A_KIND)
+    const place = isFeast ? phrases.length : at
+    return others.map((noun) => ({ at: place, noun, isGeneral: false, isPlural: true, isSkin: false, isEra: false }))
+  })
+  return kinds.length === 0 ? [...things] : [...things, ...kinds].toSorted((one, other) => one.at - other.at)
+}
+
+function isBefore(things: readonly Thing[], phrases: readonly ReadPhrase[], at: number): boolean {
+  return phrases[at + 1]?.startsClause === false && things.some((thing) => thing.at === at + 1)
+}
+
+/** A kind is joined to the things, or listed before things that are not of it; else it is their kind: "woodland animals, foxes and owls". */
+function isBesideThings(
+  phrases: readonly ReadPhrase[],
+  at: number,
+  named: readonly string[],
+  ofKind: readonly string[],
+): boolean {
+  const [before, after] = [phrases[at - 1], phrases[at + 1]]
+  if (examples.has(after?.words[0])) return false
+  const isJoinedAfter = has(after, 'joining-word', 'in-word') && !after.startsClause
+  const isJoinedBefore = has(before, 'joining-word') && !phrases[at].startsClause
+  const isOneOfKind = named.some((noun) => ofKind.includes(noun))
+  const isListed =
+    (after?.startsClause || (at > 0 && phrases[at].startsClause)) && named.length <= LISTED_MOST && !isOneOfKind
+  // "Fruits birds and flowers": a list of plurals without its commas.
+  const isRunOn = phrases[at].isPlural && after?.isPlural === true && after.motif !== undefined && !isOneOfKind
+  return named.length > 0 && (isJoinedBefore || isJoinedAfter || isListed || isRunOn)
+}
+
+/** More things than these, each by its name, are the kind. */
+const LISTED_MOST = 2

@@ -15,11 +15,13 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
   const isGround = isGroundColour(phrases, at)
   const isAccent = !isGround && isAccentColour(phrases, at)
   const owner = isGround ? undefined : ownerOf(phrases, at)
+  const isOwned = owner !== undefined || (!isGround && isOfUnknown(phrases, at))
+  const led = isGround ? undefined : ledByNeutral(phrases, at, shifted)
   // "Natural beige" names one colour twice.
   if (wishes.colours.some((known) => known.hex === shifted && known.isGround === isGround)) return `colour ${shifted}`
   for (const tone of tonesAround(shifted, countedTones(phrases, at)))
-    wishes.colours.push({ hex: tone, isGround, ...(owner && { isOfOneThing: true }), ...(isAccent && { isAccent }) })
-  if (owner) wishes.motifColours[owner] = shifted
+    wishes.colours.push({ hex: tone, isGround, ...(isOwned && { isOfOneThing: true }), ...(isAccent && { isAccent }) })
+  if (owner ?? led) wishes.motifColours[owner ?? led ?? ''] = shifted
   return `${isGround ? 'ground' : 'colour'} ${shifted}`
 }
 
@@ -74,7 +76,41 @@ function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined
   const next = phrases[at + 1]
   const isMood = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'mood'
   const isOneOfMore = phrases.filter(isThing).length > 1 || phrases.some(isSkin) || phrases.some(isMood)
+  if (isOneOfMore && isAdjectiveAfter(phrases, at)) return phrases[at - 1].motif?.noun
   return isThing(next) && !next.startsClause && isOneOfMore ? next.motif?.noun : undefined
+}
+
+/** French, Spanish, Italian and Portuguese colours that stand behind their noun and are no English words. */
+const adjectives = new Set(
+  [
+    'negro negra negros negras rojo roja rojos rojas blanco blanca blancos blancas azul azules verde verdes amarillo amarilla amarillos amarillas',
+    'morado morada morados moradas rosas rosado rosada rosados rosadas dorado dorada dorados doradas gris grises',
+    'noir noire noirs noires rouge rouges blanche blanches blancs bleu bleue bleus bleues vert verte verts vertes jaune jaunes roses dorés dorées',
+    'nero nera neri nere rosso rossa rossi rosse bianco bianca bianchi bianche blu verdi giallo gialla gialli gialle',
+    'preto preta pretos pretas vermelho vermelha vermelhos vermelhas branco branca brancos brancas amarelo amarela amarelos amarelas',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** "Gatos negros", "roses rouges". */
+function isAdjectiveAfter(phrases: readonly ReadPhrase[], at: number): boolean {
+  const before = phrases[at - 1]
+  const isThing = before?.motif !== undefined && before.chosen?.kind !== 'colour'
+  return isThing && !phrases[at].startsClause && adjectives.has(phrases[at].words[0])
+}
+
+/** "Cactus, pool, pink cadillac": the colour of what we do not know is not the colour of what we do. */
+function isOfUnknown(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  const isThing = ({ motif, chosen }: ReadPhrase): boolean => motif !== undefined && chosen?.kind !== 'colour'
+  const isUnknown = next !== undefined && next.meanings.length === 0 && !next.startsClause && next.words.length === 1
+  return isUnknown && phrases[at].startsClause && at > 0 && phrases.filter(isThing).length > 1
+}
+
+/** "Black cats on orange": a thing alone is as black, white or grey as it is called, not in tones of it. */
+function ledByNeutral(phrases: readonly ReadPhrase[], at: number, hex: string): string | undefined {
+  const next = phrases[at + 1]
+  const isNeutral = (inkFromHex(hex)?.chroma ?? 1) < GREY_CHROMA
+  return isNeutral && next && !next.startsClause && next.chosen?.kind !== 'colour' ? next.motif?.noun : undefined
 }
 
 const englishHues = new Set('blue green pink red yellow purple brown grey gray white'.split(' '))

@@ -5,6 +5,7 @@ import { refuseBrandMarks } from './brand-marks.ts'
 import { castRoles } from './cast-roles.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { chooseMeanings, has, isShift, isUnit } from './choose-meaning.ts'
+import { completeNames } from './complete-names.ts'
 import { CONVERSATIONAL, growing } from './family-kinds.ts'
 import type { Meaning } from './lexicon.ts'
 import { openLexicon } from './lexicon.ts'
@@ -27,7 +28,7 @@ import type { Wishes } from './wishes.ts'
 export function understandPrompt(prompt: string): Understanding {
   refuseBrandMarks(prompt)
   const { plain, codes } = takeCodes(prompt)
-  const phrases = chooseMeanings(matchPhrases(tokenize(plain)))
+  const phrases = chooseMeanings(matchPhrases(completeNames(tokenize(plain))))
   const wishes: Wishes = {
     ...castRoles(phrases),
     styles: [],

@@ -24,6 +24,7 @@ import type { Theme } from './noun-book.ts'
 import { findDepiction } from './noun-book.ts'
 import type { Picture } from './picture-book.ts'
 import { findPicture } from './picture-book.ts'
+import { kindsOf } from './picture-kinds.ts'
 import { standingPictures } from './standing-pictures.ts'
 
 /** One thing that can be drawn again and again, each time a little differently. */
@@ -50,7 +51,17 @@ export function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
   if (!found) return []
   const isHandled = themesHandled.includes(found.theme) && !standingPictures.has(found.picture)
   const lean = isHandled ? LEAN_HANDLED : LEAN_STANDING
-  return pictureSubject(plan, found.picture, turn, { asked: askedInk(plan, noun), lean })
+  const options = { asked: askedInk(plan, noun), lean }
+  const kinds = kindsOf(noun)?.flatMap((picture) => pictureSubject(plan, picture, turn, options)) ?? []
+  return kinds.length > 1 ? [byTurns(kinds)] : pictureSubject(plan, found.picture, turn, options)
+}
+
+/** One subject of several pictures, each in its turn. */
+function byTurns(kinds: readonly Subject[]): Subject {
+  return {
+    ...kinds[0],
+    draw: (random, sizeMm, turn) => kinds[turn % kinds.length].draw(random, sizeMm, Math.floor(turn / kinds.length)),
+  }
 }
 
 /** True for leaves and twigs that botany draws better than a picture would. */

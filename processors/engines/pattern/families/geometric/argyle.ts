@@ -23,7 +23,6 @@ export const argyle: Family = {
     'losange',
     'rombo',
     'preppy',
-    'golf',
   ],
   motifs: ['diamond', 'lozenge'],
   coverage: { low: 0.3, medium: 0.56, high: 0.8 },

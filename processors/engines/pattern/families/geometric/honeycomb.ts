@@ -21,7 +21,7 @@ export const honeycomb: Family = {
       '|',
     ),
   kinds: {
-    comb: 'honeycomb|honey comb|bee hive|beehive|honeycomb lattice|bee comb|wabe|alvéole|alveare',
+    comb: 'honeycomb|honey comb|honeycomb lattice|bee comb|wabe|alvéole|alveare',
     mosaic: 'hexagon mosaic|hexagon patchwork print|hex mosaic',
     'hex-rings': 'nested hexagon print|hexagon rings|concentric hexagon print',
     facets: 'faceted hexagon|faceted hexagons|hexagon facets|geode hexagon|gem hexagon',

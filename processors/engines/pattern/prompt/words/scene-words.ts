@@ -57,6 +57,47 @@ export const groupWords: Readonly<Record<string, string>> = {
   'cake|balloon|gift|party hat': 'birthday|birthday party|geburtstag|anniversaire|cumpleaños|compleanno|誕生日',
   'dinosaur|triceratops|volcano': 'dino|dinos|prehistoric|jurassic',
   'plane|suitcase|camera|map': 'travel|holiday trip|wanderlust|reisen|voyage|viaje|viaggio|旅行',
+  'chess king|chess knight|chess rook|chess queen|chess pawn':
+    'chess piece|chess set|chessman|chess men|schachfigur|schachfiguren',
+  'golf club|golf ball|golf flag': 'golf|golfing|golfer|golf lover',
+  'yoga tree|yoga seat|lotus': 'yoga|yoga pose|yogi|pilates|asana|meditation',
+  'tutu|ballet shoe|ballerina': 'ballet lesson|ballet class|ballet thing',
+  'dumbbell|running shoe|jump rope|stopwatch': 'gym|fitness|workout|crossfit|weightlifting',
+  'trowel|hand fork|secateurs|wellington|wheelbarrow':
+    'gardening tool|garden tool|gardening|gardening equipment|gartengerät|gartengeräte|outil de jardin|herramientas de jardín',
+  'whisk|spatula|rolling pin|ladle|saucepan':
+    'kitchen utensil|kitchen tool|cooking utensil|utensil|cookware|kitchenware|küchengerät|küchengeräte|ustensile|ustensile de cuisine|utensilios de cocina',
+  'potted plant|monstera pot|snake plant|hanging plant|cactus':
+    'houseplant|house plant|indoor plant|plant in pot|plants in pots|zimmerpflanze|zimmerpflanzen|plante verte|観葉植物',
+  'excavator|dump truck|cement mixer|traffic cone':
+    'construction vehicle|construction truck|construction site|construction|building site|baustelle|baufahrzeug|baufahrzeuge|chantier',
+  'fire engine|police car|ambulance|helicopter': 'emergency vehicle|rescue vehicle|emergency service',
+  'double decker|phone box|big ben|teapot|corgi': 'london|british icon|london icon|landmarks of london|england icon',
+  'eiffel tower|croissant|poodle|bicycle': 'paris|parisian|paris icon',
+  'statue of liberty|taxi|skyscraper|pretzel': 'new york|new york city|nyc|manhattan',
+  'colosseum|leaning tower|vespa|gondola|pizza': 'italy icon|italian icon|rome|roman holiday|landmarks of italy',
+  'dachshund|french bulldog|poodle|beagle|corgi': 'dog breed|doggo|pooch|hunderasse|hunderassen',
+  'robin|goldfinch|blue tit|sparrow|bullfinch':
+    'garden bird|backyard bird|british bird|small bird|woodland bird|singvogel|singvögel|gartenvogel|gartenvögel',
+  'horse|saddle|horseshoe|riding boot|stirrup':
+    'equestrian|horse riding|horse tack|dressage|show jumping|reitsport|équitation',
+  'cowboy boot|cowboy hat|horseshoe|cactus|sheriff badge':
+    'western motif|western thing|cowboy thing|cowboy|cowgirl|rodeo|wild west',
+  'viking ship|shield|axe|raven': 'viking|vikings|norse',
+  'lyre|vase|laurel wreath|column|owl':
+    'greek mythology|greek myth|greek god|greek goddess|mythology|ancient greece|olympus',
+  'flask|atom|microscope|test tube': 'science|chemistry|laboratory|scientist|lab',
+  'potion|crystal ball|witch hat|moon|candle': 'witchcraft|magic spell|magic|apothecary',
+  'taco|avocado|chili|lime': 'mexican food|taco tuesday|taco night',
+  'avocado|lime|tomato|chili': 'guacamole',
+  'pizza|pasta|tomato|olive': 'italian food|pasta night|trattoria',
+  'sushi|ramen|onigiri|dumpling': 'japanese food|asian food|street food',
+  'fried egg|croissant|coffee|pancake': 'breakfast|brunch|frühstück|petit déjeuner|desayuno|colazione',
+  'burger|fries|hot dog|pizza': 'junk food|fast food',
+  'spritz|martini|negroni|olive': 'cocktail hour|happy hour|aperitivo hour|apéro',
+  'pineapple|papaya|banana|dragon fruit': 'tropical fruit|exotic fruit|summer fruit',
+  'menorah|dreidel|doughnut|star': 'hanukkah|chanukah|chanukka',
+  'lantern|moon|star': 'ramadan|eid|eid mubarak',
   'pencil|ruler|book|apple': 'school|back to school|stationery|schule|école|escuela|scuola|学校',
   'scissors|thread|button|needle': 'sewing|sewing notion|haberdashery|nähen|couture|costura|cucito|裁縫',
 }

@@ -4,10 +4,12 @@ import { blob, curve, dot, dots, leaf, strokes } from './sketch-marks.ts'
 const INK = '#2b2426'
 const CREAM = '#f6ecd8'
 
-/** Dogs people ask for by breed, and fish by kind. */
+/** Dogs and cats people ask for by breed, and fish by kind. */
 export const kennelAndCatchSketches: Readonly<Record<string, string>> = {
   corgi: corgi(),
   greyhound: greyhound(),
+  poodle: poodle(),
+  'siamese-cat': siamese(),
   capybara: capybara(),
   goldfish: goldfish(),
   sardine: sardine(),
@@ -153,5 +155,57 @@ function squid(): string {
     dots(CREAM, 4.4, '42 56, 58 56') +
     dots(INK, 2.4, '42 56, 58 56') +
     dots(deep, 2.4, '48 20, 54 30, 46 36, 53 42')
+  )
+}
+
+/** Woolly balls on bare legs. */
+function poodle(): string {
+  const [coat, dark] = ['#d9c3b0', '#a98e7a']
+  return (
+    drawBeast({
+      coat,
+      dark,
+      withers: [40, 44],
+      rump: [72, 46],
+      chest: 22,
+      flank: 15,
+      ground: 93,
+      leg: 5,
+      stride: 4,
+      head: [26, 24],
+      skull: 8.6,
+      nose: [8, 31],
+      snout: 6,
+      neck: 12,
+      tail: '76 48, 82 36, 84 26',
+      tailWidth: 3.6,
+      noseColour: INK,
+      eye: [20, 22],
+      over:
+        blob(dark, '30 36, 44 34, 52 44, 52 58, 44 68, 32 66, 27 54, 26 44') +
+        blob(dark, '20 14, 24 6, 34 5, 39 12, 37 19, 28 20') +
+        blob(dark, '31 20, 38 22, 41 34, 37 42, 31 38, 29 28'),
+    }) +
+    dot(dark, 85, 22, 7.4) +
+    dots(dark, 6.4, '37 84, 73 84, 47 85, 81 85') +
+    strokes(coat, 1.8, '34 44, 40 46, 44 42|36 54, 42 56, 47 53')
+  )
+}
+
+/** Sitting, dark at ears, mask and tail. */
+function siamese(): string {
+  const [coat, dark] = ['#e6d3b0', '#5a4034']
+  return (
+    curve(dark, 7, '66 88, 84 88, 92 74, 88 58') +
+    blob(coat, '40 40, 56 40, 66 56, 72 76, 70 94, 32 94, 30 74, 34 54') +
+    blob(dark, '34 86, 46 86, 48 96, 30 96') +
+    blob(dark, '54 86, 66 86, 68 96, 52 96') +
+    leaf(dark, 30, 24, -2.1, 24, 8) +
+    leaf(dark, 58, 22, -1.05, 24, 8) +
+    blob(coat, '44 12, 60 18, 64 32, 56 44, 44 48, 32 44, 24 32, 28 18') +
+    blob(dark, '44 26, 52 30, 54 38, 44 45, 34 38, 36 30') +
+    leaf('#3f86b0', 30, 29, 0.2, 10, 3.6) +
+    leaf('#3f86b0', 58, 29, 2.94, 10, 3.6) +
+    curve(coat, 1.6, '40 38, 44 41, 48 38')
   )
 }

@@ -1,7 +1,7 @@
 /** Nouns of living and told-of things by the picture that draws them, one picture a line. */
 export const livingNames = `
 sauropod: dinosaur|brontosaurus|diplodocus|dino
-bird: bird|cardinal|bluebird|sparrow|finch|wren|songbird|nightingale|starling
+bird: bird|songbird
 fish: fish|salmon|trout|angelfish|tropical fish
 spiral-shell: shell|seashell|conch
 lady-beetle: ladybird|ladybug|bug
@@ -11,10 +11,10 @@ koala: koala
 spouting-whale: sperm whale
 orca: orca
 oyster: mussel|oyster
-dog: labrador|pug|spaniel|retriever|dog|puppy|doggy|terrier|hound
+cowrie: cowrie|cowrie shell|cowry
+dog: spaniel|retriever|dog|puppy|doggy
 shrimp: prawn
 cat: cat|kitten|kitty
-poodle: poodle
 rabbit: bunny|hare
 horse: pony|foal|horse|stallion|mare
 cow: cow|calf|cattle
@@ -79,7 +79,7 @@ ant: ant
 seagull: seagull|gull|albatross
 robin: robin|redbreast
 hummingbird: hummingbird
-heron: heron|egret|stork
+heron: heron|egret
 puffin: puffin
 toucan: toucan
 triceratops: triceratops
@@ -127,7 +127,6 @@ hoopoe: hoopoe
 luna-moth: luna moth
 praying-mantis: praying mantis|mantis
 grasshopper: grasshopper|locust|katydid
-skull: skeleton
 snail: slug
 alien-monster: alien|martian
 eagle: eagle|falcon|hawk|kestrel|buzzard|osprey|bird of prey

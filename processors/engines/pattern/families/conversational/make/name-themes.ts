@@ -1,4 +1,5 @@
 import type { Theme } from '../noun-book.ts'
+import { chosenThemes } from './chosen-themes.ts'
 import { picturedSense } from './name-pictures.ts'
 import type { WordNet } from './wordnet.ts'
 
@@ -36,6 +37,8 @@ const SIGNS: readonly (readonly [RegExp, Theme])[] = [
 
 /** The world a picture belongs to, for the small marks beside it. */
 export function themeOf(noun: string, picture: string, wordNet: WordNet): Theme {
+  const chosen = chosenThemes.get(picture)
+  if (chosen) return chosen
   let text = `${noun} ${picture.replaceAll('-', ' ')} `
   const direct = SIGNS.find(([sign]) => sign.test(text))
   if (direct) return direct[1]

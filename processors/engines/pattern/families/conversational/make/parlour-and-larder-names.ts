@@ -27,15 +27,14 @@ cauldron: cauldron
 broom: broomstick
 theatre-mask: theatre mask|theater mask|comedy mask|mask
 venetian-mask: venetian mask|carnival mask|masquerade mask
-ballet-shoe: ballet shoe|pointe shoe|ballet slipper
-chess-knight: chess piece|chess|chess knight
+chess-knight: chess knight
 playing-card: playing card|deck of cards
 angel: angel|cherub
 magic-lamp: magic lamp|genie lamp|oil lamp
 whisk: whisk|egg beater
 rolling-pin: rolling pin
 jam-jar: jam jar|jam|marmalade|preserve jar
-wine-bottle: wine bottle|bottle|olive oil bottle
+wine-bottle: wine bottle|bottle
 milk-bottle: milk bottle|milk
 moka-pot: moka pot|espresso maker|moka|coffee pot
 pitcher: jug|pitcher
@@ -93,7 +92,6 @@ carp-streamer: koinobori|carp streamer
 gear: gear|cog|cogwheel
 fountain: water fountain
 satellite: space satellite
-potted-plant: flower pot|plant pot|terrarium
 tropical-drink: lemonade|punch|mocktail
 radio: transistor radio
 telephone: rotary phone|rotary telephone|old phone

@@ -1,4 +1,4 @@
-import { blob, curve, dot, dots, leaf, limb, oval, rays, strokes } from './sketch-marks.ts'
+import { blob, body, curve, dot, dots, leaf, limb, oval, rays, strokes } from './sketch-marks.ts'
 
 const INK = '#2b2426'
 const CREAM = '#f6ecd8'
@@ -12,6 +12,8 @@ export const shoreSketches: Readonly<Record<string, string>> = {
   'lily-pad': lilyPad(),
   crocodile: crocodile(),
   'spiral-shell': spiralShell(),
+  'auger-shell': augerShell(),
+  cowrie: cowrie(),
   scallop: scallop(),
   coral: coral(),
   orca: orca(),
@@ -139,16 +141,49 @@ function crocodile(): string {
 }
 
 function spiralShell(): string {
-  const [sand, deep] = ['#e0b690', '#b57a5a']
+  const [shell, dark] = ['#e0b48a', '#b5795a']
   return (
-    blob(sand, '14 30, 30 18, 52 14, 72 22, 84 40, 82 58, 70 70, 80 86, 92 96, 66 90, 44 84, 24 72, 11 52') +
-    blob(deep, '54 62, 68 70, 80 86, 64 84, 46 76') +
-    strokes(
-      deep,
-      3.2,
-      '22 60, 14 44, 24 30, 40 28, 48 38, 42 48, 33 46, 34 39 | 44 74, 62 62, 70 46, 60 30 | 32 70, 48 62, 56 48',
+    body(
+      shell,
+      'M50 2L56 11L64 12L63 21L74 23L71 33L85 36L80 47L92 52C88 66 76 78 62 84C56 88 53 94 48 99C44 94 44 88 42 82C28 74 12 64 8 50L20 46L15 36L29 33L26 23L37 21L36 12L44 11Z',
     ) +
-    curve(CREAM, 3, '64 24, 74 34, 77 46')
+    blob('#f6dcc0', '72 50, 82 54, 76 66, 62 78, 52 88, 48 92, 48 80, 54 66, 62 56') +
+    strokes(dark, 2.8, '38 21, 50 24, 62 21|30 33, 50 37, 70 33|21 46, 40 51, 60 49, 79 47|16 56, 34 66, 44 78') +
+    curve(dark, 2.8, '72 50, 60 58, 50 70, 47 86')
+  )
+}
+
+/** Long and turned many times. */
+function augerShell(): string {
+  const [shell, dark] = ['#d9a9a0', '#a8685e']
+  return (
+    `<g transform="rotate(28 50 50)">` +
+    blob(
+      shell,
+      '50 0, 54 10, 57 20, 61 32, 65 46, 69 60, 71 76, 66 90, 54 97, 40 94, 30 82, 30 66, 35 50, 39 36, 43 22, 46 10',
+    ) +
+    strokes(
+      dark,
+      2.8,
+      '46 14, 50 16, 55 13|43 25, 50 28, 58 24|39 38, 50 42, 63 37|35 52, 50 57, 67 51|31 67, 46 73, 62 70',
+    ) +
+    blob('#f6e3d4', '58 72, 68 70, 68 82, 60 91, 50 92, 50 82') +
+    '</g>'
+  )
+}
+
+/** From below, its slit toothed. */
+function cowrie(): string {
+  const [shell, dark] = ['#f0dcb8', '#9a6a48']
+  return (
+    blob('#c99a68', '50 6, 72 14, 84 36, 84 62, 72 86, 50 95, 28 86, 16 62, 16 36, 28 14') +
+    blob(shell, '50 14, 66 20, 75 38, 75 62, 65 80, 50 87, 35 80, 25 62, 25 38, 34 20') +
+    curve(dark, 6, '52 14, 47 34, 52 52, 48 70, 51 86') +
+    strokes(
+      dark,
+      2.4,
+      '36 28, 46 30|34 40, 45 41|34 52, 47 52|35 64, 46 63|38 75, 46 73|56 28, 64 26|53 40, 66 39|55 52, 67 52|54 64, 65 65|54 75, 62 77',
+    )
   )
 }
 

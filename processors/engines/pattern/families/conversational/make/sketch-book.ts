@@ -9,7 +9,9 @@ import { fieldBirdSketches } from './field-bird-sketches.ts'
 import { fowlSketches } from './fowl-sketches.ts'
 import { fruitSketches } from './fruit-sketches.ts'
 import { furrySketches } from './furry-sketches.ts'
+import { gameSketches } from './game-sketches.ts'
 import { gardenAndBeachSketches } from './garden-and-beach-sketches.ts'
+import { hearthSketches } from './hearth-sketches.ts'
 import { herdSketches } from './herd-sketches.ts'
 import { hoofedSketches } from './hoofed-sketches.ts'
 import { insectSketches } from './insect-sketches.ts'
@@ -19,15 +21,21 @@ import { kennelAndCatchSketches } from './kennel-and-catch-sketches.ts'
 import { larderSketches } from './larder-sketches.ts'
 import { oceanSketches } from './ocean-sketches.ts'
 import { outdoorSketches } from './outdoor-sketches.ts'
+import { packSketches } from './pack-sketches.ts'
 import { parlourSketches } from './parlour-sketches.ts'
+import { perchSketches } from './perch-sketches.ts'
 import { placeSketches } from './place-sketches.ts'
 import { plantSketches } from './plant-sketches.ts'
 import { postAndPlaySketches } from './post-and-play-sketches.ts'
+import { pottingSketches } from './potting-sketches.ts'
 import { produceSketches } from './produce-sketches.ts'
 import { reefSketches } from './reef-sketches.ts'
 import { ritualSketches } from './ritual-sketches.ts'
 import { roamingSketches } from './roaming-sketches.ts'
+import { seasonSketches } from './season-sketches.ts'
 import { shoreSketches } from './shore-sketches.ts'
+import { siteAndCitySketches } from './site-and-city-sketches.ts'
+import { sportSketches } from './sport-sketches.ts'
 import { stageAndVoyageSketches } from './stage-and-voyage-sketches.ts'
 import { tableSketches } from './table-sketches.ts'
 import { fillerSketches, thingSketches } from './thing-sketches.ts'
@@ -77,5 +85,13 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...stageAndVoyageSketches,
   ...postAndPlaySketches,
   ...uncommonAnimalSketches,
+  ...sportSketches,
+  ...gameSketches,
+  ...hearthSketches,
+  ...pottingSketches,
+  ...siteAndCitySketches,
+  ...packSketches,
+  ...seasonSketches,
+  ...perchSketches,
   ...fillerSketches,
 }

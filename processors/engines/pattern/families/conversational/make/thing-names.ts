@@ -54,7 +54,6 @@ comet: comet|meteor
 locomotive: train|steam train|engine
 delivery-truck: lorry|truck|pickup|pickup truck
 camper-van: van|campervan
-tractor: tractor|digger
 bus: bus
 motor-scooter: scooter|vespa
 motorcycle: motorbike
@@ -83,7 +82,6 @@ light-bulb: light bulb|lightbulb
 chair: chair|stool
 couch-and-lamp: sofa
 amphora: vase|greek vase|urn
-potted-plant: pot|houseplant|house plant|bonsai
 cactus-pot: succulent|cactus
 folding-hand-fan: flamenco|fan
 umbrella: parasol|brolly
@@ -97,7 +95,6 @@ socks: sock
 skis: ski
 ice-skate: skate
 soccer-ball: football|soccer ball
-tennis: racket|racquet|tennis racket|tennis racquet|tennis
 cricket: cricket
 pumpkin: pumpkin
 eye: eye
@@ -110,7 +107,7 @@ pine-cone: pinecone
 sushi: sushi
 steaming-bowl: noodle|ramen
 wine-glass: wine|wine glass
-cocktail-glass: cocktail|martini|aperitif|spritz
+cocktail-glass: cocktail|martini
 bottle-with-popping-cork: champagne
 beer-mug: beer
 egg: egg
@@ -173,7 +170,7 @@ canoe: canoe|kayak
 camper-trailer: caravan|trailer|camper
 popsicle: popsicle|ice lolly|lolly|ice pop
 button: button
-womans-boot: cowboy boot|boot|wellington|wellies
+womans-boot: cowboy boot|boot
 luggage: suitcase|luggage
 gingerbread-man: gingerbread man|gingerbread|gingerbread men
 candy-cane: candy cane

@@ -19,26 +19,28 @@ export const uncommonAnimalSketches: Readonly<Record<string, string>> = {
 }
 
 /** Seen from a little above, the gills spread like feathers. */
+/** From the front, as everyone knows it: a broad smiling head between its gills, the tail swung up beside it. */
 function axolotl(): string {
   const [skin, deep] = ['#eeaeb0', '#c9586a']
-  const gill = (x: number, y: number, turn: number): string =>
-    leaf(deep, x, y, turn, 21, 4.6) + leaf(deep, x, y, turn + 0.3, 13, 3.4)
+  const gill = (x: number, y: number, turn: number, length: number): string =>
+    leaf(deep, x, y, turn, length, length * 0.26)
   return (
-    gill(17, 26, -2.5) +
-    gill(22, 20, -1.95) +
-    gill(40, 20, -1.2) +
-    gill(45, 26, -0.65) +
-    gill(15, 35, 3.05) +
-    gill(47, 34, -0.1) +
-    blob('#f6cfcb', '58 44, 74 48, 86 60, 92 76, 97 92, 88 88, 78 78, 66 68, 54 60') +
-    blob(skin, '30 44, 46 40, 62 46, 76 56, 84 70, 94 92, 78 80, 64 72, 46 68, 32 60') +
-    limb(skin, [38, 62], 8, [28, 80], 6, 3) +
-    limb(skin, [66, 70], 8, [58, 88], 6, 3) +
-    limb(skin, [48, 46], 6, [58, 36], 5, 2) +
-    blob(skin, '31 17, 44 21, 50 32, 46 44, 32 50, 17 44, 12 33, 18 21') +
-    dots(INK, 3, '21 32, 41 32') +
-    curve(deep, 2.4, '24 40, 31 43, 38 40') +
-    dots(deep, 2, '58 56, 68 62, 50 54')
+    blob('#f6cfcb', '62 74, 76 78, 90 70, 94 56, 90 44, 98 54, 100 70, 92 86, 74 92, 60 88') +
+    gill(22, 26, -2.5, 24) +
+    gill(16, 36, 3.1, 20) +
+    gill(20, 44, 2.5, 19) +
+    gill(72, 26, -0.64, 24) +
+    gill(78, 36, 0.04, 20) +
+    gill(74, 44, 0.64, 19) +
+    blob(skin, '34 48, 47 46, 60 48, 70 62, 70 80, 60 92, 47 94, 34 92, 24 80, 24 62') +
+    blob('#f6cfcb', '38 62, 47 59, 56 62, 60 74, 55 86, 47 88, 39 86, 34 74') +
+    limb(skin, [28, 64], 9, [14, 76], 7, 3) +
+    limb(skin, [66, 64], 9, [80, 74], 7, -3) +
+    blob(skin, '47 12, 64 16, 78 26, 80 38, 70 50, 47 55, 24 50, 14 38, 16 26, 30 16') +
+    dots(INK, 3.4, '28 33, 66 33') +
+    curve(deep, 2.8, '37 40, 47 45, 57 40') +
+    limb(skin, [36, 88], 9, [30, 97], 8) +
+    limb(skin, [58, 88], 9, [64, 97], 8)
   )
 }
 

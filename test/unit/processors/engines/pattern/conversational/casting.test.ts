@@ -16,6 +16,17 @@ function planFor(prompt: string): Plan {
 }
 
 describe('who is on the cloth', () => {
+  test('a noun of many kinds shows them by turns', () => {
+    const shapes = (prompt: string): number => {
+      const plan = planFor(prompt)
+      const [hero] = castSubjects(plan).heroes
+      const drawn = [0, 1, 2].map((turn) => hero.draw(plan.random.fork('one'), 60, turn))
+      return new Set(drawn.map((motif) => motif.layers.length)).size
+    }
+    expect(shapes('dogs')).toBeGreaterThan(1)
+    expect(shapes('foxes')).toBe(1)
+  })
+
   test('the thing that acts leads, what it acts on stands beside it', () => {
     const { heroes, seconds } = castSubjects(planFor('cats reading books'))
     expect(heroes).toHaveLength(1)

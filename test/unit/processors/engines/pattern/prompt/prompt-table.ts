@@ -9,7 +9,15 @@ indigo leaves and small dots on cream | conversational | leaf dot | #2f4a7d #f3e
 otters and teacups | conversational | otter teacup | |
 foxes and mushrooms on dark green, half-drop | conversational | fox mushroom | #1f4d3a* | half-drop
 lavender stripes on ivory | stripes | | #b8a6d4 #f7f1e1* |
-lavender bouquets | - | | #b8a6d4 |
+lavender bouquets | conversational | lavender_bouquet | |
+fruit and birds | conversational | lemon strawberry pear bird | |
+animals in party hats | conversational | cat dog rabbit party_hat | |
+woodland animals, foxes and owls | conversational | fox owl | | mood woodland
+christmas foxes | conversational | fox christmas_tree gift bell | | mood winter
+golf clubs and balls on sage | conversational | golf_club golf_ball | #a3b899* |
+avocado, lime, chili | conversational | avocado lime chili | |
+strawberries, mint and peach | conversational | strawberry | #bfe0cb #f0a988 |
+roses rouges et papillons bleus | conversational | rose butterfly | #b3282d #2d5fa6 |
 lemons on gingham | conversational | lemon | | under gingham
 strawberry gingham | conversational | strawberry | | under gingham
 cats on stripes | conversational | cat | | under stripes

@@ -73,7 +73,9 @@ describe('understandPrompt', () => {
       cat: '#1d1c20',
       pumpkin: '#e07a3f',
     })
-    expect(understandPrompt('black cats').wishes.motifColours).toEqual({})
+    expect(understandPrompt('gatos negros y calabazas').wishes.motifColours).toEqual({ cat: '#1d1c20' })
+    expect(understandPrompt('pink cats').wishes.motifColours).toEqual({})
+    expect(understandPrompt('black cats on orange').wishes.motifColours).toEqual({ cat: '#1d1c20' })
   })
 
   test('a thing drawn as its kind, and a misspelt word, say so', () => {

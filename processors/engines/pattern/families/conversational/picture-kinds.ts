@@ -1,0 +1,23 @@
+/** Nouns that mean many kinds, and the pictures that draw them by turns: a print of dogs shows several breeds. */
+const table: Readonly<Record<string, string>> = {
+  dog: 'dog terrier beagle french-bulldog poodle border-collie',
+  puppy: 'dog beagle pug terrier',
+  cat: 'cat siamese-cat black-cat',
+  dinosaur: 'sauropod triceratops t-rex stegosaurus',
+  dino: 't-rex sauropod stegosaurus triceratops',
+  bird: 'bird goldfinch robin blue-tit bullfinch',
+  songbird: 'robin goldfinch blue-tit bullfinch sparrow',
+  shell: 'scallop spiral-shell auger-shell',
+  seashell: 'scallop spiral-shell auger-shell cowrie',
+  tree: 'deciduous-tree birch-tree cypress-tree',
+  cactus: 'cactus cactus-pot agave',
+}
+
+const kinds: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(table).map(([noun, pictures]) => [noun, pictures.split(' ')]),
+)
+
+/** Pictures of a noun that means many kinds; undefined for all others. */
+export function kindsOf(noun: string): readonly string[] | undefined {
+  return kinds.get(noun)
+}

@@ -1,0 +1,33 @@
+import type { Token } from './tokenize.ts'
+import { wordForms } from './tokenize.ts'
+
+/** Short names that a word elsewhere in the prompt completes: golf clubs and (golf) balls, diggers and (traffic) cones. */
+const table: readonly (readonly [says: RegExp, full: string, heads: readonly string[]])[] = [
+  [/^golf/, 'golf', ['club', 'ball', 'flag', 'tee', 'iron']],
+  [/^pickleball$/, 'pickleball', ['paddle']],
+  [/^chess$/, 'chess', ['king', 'queen', 'knight', 'rook', 'pawn', 'piece']],
+  [/^(?:diggers?|excavators?|construction|bulldozers?)$/, 'traffic', ['cone']],
+  [/^(?:equestrian|saddles?|riding|jockeys?|stirrups?)$/, 'riding', ['boot']],
+  [/^(?:disco|discos)$/, 'disco', ['ball']],
+  [/^(?:tequila|cocktails?|mezcal)$/, 'frozen', ['margarita']],
+]
+
+/** Puts the completing word before a short name that stands alone. */
+export function completeNames(tokens: readonly Token[]): Token[] {
+  const rules = table.filter(([says]) => tokens.some(({ word }) => says.test(word)))
+  if (rules.length === 0) return [...tokens]
+  return tokens.flatMap((token, at) => {
+    const forms = wordForms(token.word).map(({ word }) => word)
+    const rule = rules.find(([says, full, heads]) => {
+      const before = tokens[at - 1]?.word ?? ''
+      const isComplete = !token.startsClause && (before === full || says.test(before))
+      return !isComplete && heads.some((head) => forms.includes(head))
+    })
+    return rule
+      ? [
+          { word: rule[1], written: rule[1], startsClause: token.startsClause },
+          { ...token, startsClause: false },
+        ]
+      : [token]
+  })
+}
