@@ -4,15 +4,15 @@ import { chooseCandidate, judge } from './critic/choose-candidate.ts'
 import type { DesignSpec } from './design-spec.ts'
 import { dropUnseen } from './drop-unseen.ts'
 import type { Family } from './families/family.ts'
-import { findFamily } from './families/registry.ts'
-import type { Cloth, Shape } from './kit/cloth.ts'
-import { blockLattice, latticeShares } from './kit/lattice.ts'
+import type { Cloth } from './kit/cloth.ts'
+import { blockLattice } from './kit/lattice.ts'
+import { layOnPattern } from './lay-on-pattern.ts'
 import type { Arrangement } from './layout/arrangement.ts'
 import { arrange, isOfMotifs } from './layout/arrangement.ts'
 import { drawLaidOut, pixelMultipleOf } from './layout/lay-out.ts'
 import type { PixelSize } from './pixel-size.ts'
 import { fitPixelSize } from './pixel-size.ts'
-import { castOf, familyOf, planOf } from './plan-of.ts'
+import { familyOf, planOf } from './plan-of.ts'
 import { searchCoverage } from './search-coverage.ts'
 import { useEveryInk } from './use-every-ink.ts'
 
@@ -80,46 +80,4 @@ const MARK_SHARE = 0.25
 /** Pixels of a design's period with a long edge as near to `longEdge` as exact copies of its tile allow. */
 export function pixelSizeOf(spec: DesignSpec, longEdge: number, multipleOf = 1): PixelSize {
   return fitPixelSize(spec.aspect, longEdge, multipleOf * pixelMultipleOf(arrange(spec, familyOf(spec))))
-}
-
-/** A patterned ground under tossed motifs, in the two quietest inks, so that it stays behind what lies on it. */
-function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
-  const under = typeof spec.details.under === 'string' ? findFamily(spec.details.under) : undefined
-  if (!under || under.name === spec.family) return cloth
-  const cast = castOf(spec)
-  const soft = quietestOf(cast)
-  const quiet = { ...cast, soft, main: soft, second: soft, line: soft, accent: soft, third: soft }
-  const layout = under.layouts[0]
-  const plan = planOf({ ...spec, family: under.name, layout, symmetry: 'p1', scale: 1, density: null })
-  const ground = under.draw({
-    ...plan,
-    cast: { ...quiet, fourth: soft, figures: [soft] },
-  })
-  return {
-    ...cloth,
-    lattice: blockLattice,
-    ground: ground.ground,
-    // Families that pick inks past the cast are quietened too.
-    shapes: [
-      ...copiesOf(ground).map((shape) => (shape.ink === cast.ground ? shape : { ...shape, ink: soft })),
-      ...copiesOf(cloth),
-    ],
-  }
-}
-
-/** The ink of the pattern beneath: of few inks, none of which is soft, the one nearest the ground. */
-function quietestOf({ inks, ground, soft, figures }: ReturnType<typeof castOf>): number {
-  if (soft !== ground) return soft
-  const far = (ink: number): number => Math.abs(inks[ink].lightness - inks[ground].lightness)
-  return figures.toSorted((one, other) => far(one) - far(other))[0] ?? soft
-}
-
-/** The shapes of every copy of the lattice, each on its own place. */
-function copiesOf({ shapes, lattice, widthMm, heightMm }: Cloth): Shape[] {
-  return latticeShares(lattice).flatMap(([x, y]) =>
-    shapes.map(({ ink, rings }) => ({
-      ink,
-      rings: rings.map((ring) => ring.map((knot) => [knot[0] + x * widthMm, knot[1] + y * heightMm, knot[2]] as const)),
-    })),
-  )
 }

@@ -4,7 +4,7 @@ import { oklabDistance } from '../../color/oklab.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import { castInks } from '../kit/cast.ts'
 import type { Random } from '../kit/random.ts'
-import { skins } from '../prompt/family-kinds.ts'
+import { growing, skins } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
@@ -14,8 +14,9 @@ import { naturalInMood, naturalPalette } from './natural-palette.ts'
 import { keepBlackBirds, keepNature, leafGreens, naturesBeside } from './nature.ts'
 import { partGround } from './part-ground.ts'
 import { readInks } from './read-inks.ts'
+import { runBetween } from './run-between.ts'
 import { coatOf } from './skin-coat.ts'
-import { chalkOn, tintBetween } from './tint-under.ts'
+import { chalkOn, settLead, tintBetween } from './tint-under.ts'
 import { toneWithin } from './tone-within.ts'
 import { fillUp, hueLadder, tonesOf } from './tones.ts'
 import { whiteFlowerColourway, whiteFlowerInks } from './white-flowers.ts'
@@ -42,10 +43,12 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
   const { colours, colourCount } = wishes
   const named = readInks(colours.map(({ hex }) => hex))
   const figured = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
-  const isWoven = family.inks.isTonal || family.inks.natural <= 3
+  const isWoven = family.inks.isTonal || (family.inks.natural <= 3 && !growing.includes(family.name))
   if (wishes.isTonal && named.length < 2 && !isWoven) return toneWithin(buildLadder(wishes, family, random), wishes)
-  if ((family.inks.isTonal || wishes.isTonal) && named.length < 2)
+  if (isWoven && (family.inks.isTonal || wishes.isTonal) && named.length < 2)
     return toneWithin(buildTones(wishes, family, random), wishes)
+  const isRun = family.name === 'ombre' && figured.length > 1 && figured.length === named.length
+  if (isRun && colourCount === undefined) return toneWithin(runBetween(named), wishes)
   // Things on suiting: one dark colour is the cloth, and no ink is left over for what was not asked.
   const isSuiting = wishes.under === 'stripes' && colours.length === 1 && family.name === 'conversational'
   if (wishes.under && (isSuiting || colours.every(({ isGround }) => !isGround)))
@@ -104,10 +107,12 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   return paletteOf(isThin ? fillUp(inks, tonesOf(inks.slice(1)), Math.min(wanted, 6)) : inks, 0)
 }
 
-/** What is laid on a cloth of one colour: off-white or a pale tint of it, then a middle tone. */
+/** What is laid on a cloth of one colour: off-white or a pale tint of it, then a middle tone; on a pale cloth deep tones. */
 function onColour({ lightness, chroma, hue }: Ink): Ink[] {
   const isDark = lightness < 0.62
   const tone = (light: number, share: number): Ink => inkFromOklch({ lightness: light, chroma: chroma * share, hue })
+  // On paper lines are deep.
+  if (lightness > PALE) return [tone(lightness - 0.5, 2), tone(lightness - 0.25, 1.7), tone(0.97, 0.12)]
   return isDark
     ? [tone(0.94, 0.14), tone(lightness + 0.2, 0.8), tone(Math.max(0.16, lightness - 0.1), 0.9)]
     : [tone(0.97, 0.12), tone(lightness - 0.32, 1), tone(lightness - 0.16, 0.95)]
@@ -176,13 +181,14 @@ function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colou
   const lead =
     (isOfThings && inkFromHex(COAT)) ||
     strong[0] ||
+    settLead(wishes) ||
     (inkFromHex(OWN_TINTS[wishes.under ?? ''] ?? random.pick(TINTS)) as Ink)
   const white = whiteFlowerInks(wishes.motifs[0] ?? '')
   if (white && family.inks.needsTones && wishes.moods.length === 0 && wishes.colours.length < 2)
     return whiteOverPattern(lead, white)
   const pale = named.find(({ lightness, chroma }) => lightness >= PALE && chroma < 0.06)
   const paper = cloth ?? pale ?? (inkFromHex(PAPER) as Ink)
-  const tint = cloth ? chalkOn(cloth) : tintBetween(paper, lead)
+  const tint = cloth ? chalkOn(cloth) : tintBetween(paper, lead, wishes.under === 'tartan')
   const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
   const isOwn = wishes.moods.length === 0 && avoided.length === 0
   // No more than the things can wear: nothing is strewn over a pattern that could carry the rest.
@@ -190,12 +196,11 @@ function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colou
   const own = isOwn ? naturalPalette(wishes.motifs, count, random, { asked: paper }) : undefined
   // Two or more named colours are all there is; one leaves the things theirs.
   const things =
-    wishes.colours.length > 1
-      ? tonesOf(strong).slice(0, 2)
-      : (own ?? keepNature(mood, 0, wishes.motifs, avoided).slice(0, count + 1))
+    wishes.colours.length > 1 ? tonesOf(strong).slice(0, 2) : (own ?? keepNature(mood, 0, wishes.motifs, avoided))
   const isClear = (ink: Ink): boolean =>
     oklabDistance(ink.lab, paper.lab) > 0.14 && oklabDistance(ink.lab, tint.lab) > 0.12
-  const figures = readInks([...strong, ...things.filter(isClear)].map(({ hex }) => hex))
+  const leaves = family.inks.needsTones && wishes.colours.length < 2 ? leafGreens(things, undefined) : []
+  const figures = readInks([...strong, ...things.filter(isClear).slice(0, count), ...leaves].map(({ hex }) => hex))
   return { inks: [paper, tint, ...figures].map(({ hex }) => hex), ground: 0 }
 }
 

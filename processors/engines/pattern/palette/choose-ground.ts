@@ -26,6 +26,8 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
 export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family): boolean {
   if (wishes.colours.some(({ isGround }) => isGround)) return false
   if (inks.length < 2 || paperUnderThings(wishes, family)) return true
+  // A wash runs from one named colour into the other and leaves no paper bare.
+  if (family.name === 'ombre') return false
   const isStrewn = family.name === 'dots'
   const isOfThemAlone = !isStrewn && (family.inks.natural <= 4 || family.ground === 'dark') && !family.inks.needsTones
   const lights = inks.map(({ lightness }) => lightness)

@@ -1,3 +1,4 @@
+import { inkFromHex } from '../../color/ink.ts'
 import type { Family } from '../families/family.ts'
 import { CONVERSATIONAL, growing } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
@@ -14,9 +15,17 @@ export const strictMoods: readonly string[] =
     ' ',
   )
 
+/** In OKLCH: named colours this light are a paper to lines. */
+const PAPER_FROM = 0.82
+
 /** "Foxes in an autumn wood, dark green": one colour beside such a mood, said of nothing in particular, is the ground of the mood's own. */
 export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   const { moods, colours, isTonal, colourCount, under } = wishes
+  const [only] = colours
+  // Beige is paper that lines are drawn on; nobody sees beige lines.
+  const isPaper = name === 'botanical-line' && colours.length === 1 && !only.isGround && !only.isAccent
+  if (isPaper && isTonal !== true && (inkFromHex(only.hex)?.lightness ?? 0) > PAPER_FROM)
+    return { ...wishes, colours: [{ ...only, isGround: true }] }
   const isPictured = name === CONVERSATIONAL || growing.includes(name)
   const isFree = isPictured && isTonal !== true && colourCount === undefined && under === undefined
   const isLone = colours.length === 1 && colours.every((one) => !one.isGround && !one.isAccent && !one.isOfOneThing)

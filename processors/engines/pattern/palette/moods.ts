@@ -7,7 +7,7 @@ const classics: readonly Mood[] = [
   {
     name: 'heritage',
     words:
-      'eclectic grandpa|french country|steampunk|vintage|old world|farmhouse|country|nostalgic|chintzy|shabby|grandmillennial|regency era|jane austen|klassisch|classique|clásico|classico|traditionell|heritage|classic|traditional|liberty|english|antique|georgian'.split(
+      'eclectic grandpa|french country|steampunk|vintage|country house|english country house|manor house|stately home|old world|farmhouse|country|nostalgic|chintzy|shabby|grandmillennial|regency era|jane austen|klassisch|classique|clásico|classico|traditionell|heritage|classic|traditional|liberty|english|antique|georgian'.split(
         '|',
       ),
     ground: 'light',
@@ -147,7 +147,7 @@ const classics: readonly Mood[] = [
   },
   {
     name: 'midcentury',
-    words: 'midcentury|mid century|mid-century|50s|fifties|atomic'.split('|'),
+    words: 'palm springs|googie|midcentury|mid century|mid-century|50s|fifties|atomic'.split('|'),
     ground: 'light',
     inks: ['#f5ecd9', '#e2703a', '#2f7f86', '#e7b23c', '#3a3532', '#9db39a'],
   },

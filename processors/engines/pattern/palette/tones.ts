@@ -17,11 +17,18 @@ export function tonesOf(named: readonly Ink[], isTintedFirst = false): Ink[] {
       return inkFromOklch({
         lightness: Math.max(0.18, Math.min(0.95, ink.lightness + step)),
         // The shade of a pale colour is a fuller one: raspberry under pink, not mud.
-        chroma: ink.chroma * (step > 0 ? 0.7 : ink.lightness > 0.65 ? 1.25 : 0.85),
+        chroma: ink.chroma * (step > 0 ? 0.7 : shadeFullness(ink)),
         hue: ink.hue + (step > 0 ? 0.08 : isYellow ? -0.16 : -0.08),
       })
     }),
   )
+}
+
+/** A factor on chroma: the shade of a pale colour is a fuller one, of a blush a rose and no brown. */
+function shadeFullness({ lightness, chroma, hue }: Ink): number {
+  if (lightness <= 0.65) return 0.85
+  const isBlush = lightness > 0.8 && chroma > 0.02 && chroma < 0.07 && hue > -1 && hue < 0.85
+  return isBlush ? 1.9 : 1.25
 }
 
 /** Adds the first candidates that differ from all inks, up to `count` inks in all. */

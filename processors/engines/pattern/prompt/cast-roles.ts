@@ -78,6 +78,9 @@ function lookUp(phrases: readonly ReadPhrase[], roles: Roles): Roles {
   const looks = phrases.flatMap(({ meanings, isNegated }) =>
     isNegated ? [] : meanings.flatMap((meaning) => (meaning.kind === 'style' ? [meaning.style] : [])),
   )
+  // Lavender fields are meadows of it.
+  const isField = phrases.some(({ words }) => words.some((word) => word === 'field' || word === 'fields'))
+  if (isField && flowerNouns.includes(roles.motifs[0])) return { ...roles, families: ['meadow'] }
   const family = looks.map((look) => lookFamilies[look]).find((name) => name !== undefined && findFamily(name))
   return family ? { ...roles, families: [family] } : roles
 }
@@ -101,6 +104,9 @@ function castFamilies(
   if (!structure?.family) return castThings(headFirst(phrases, named), general, motifs)
   const isOwn = (noun: string): boolean => findFamily(structure.family ?? '')?.motifs.includes(noun) ?? false
   const isLaid = isLaidOn(phrases, structure.at)
+  // Abstract florals and florals in brush strokes are florals.
+  const isManneredFloral = motifs.length === 0 && general.includes('tossed-floral') && isManner(phrases[structure.at])
+  if (isManneredFloral && !isLaid) return castThings([], general, motifs)
   const isSeen = (noun: string): boolean =>
     !(noun in fillerNouns) ||
     noun === 'leaf' ||
@@ -127,7 +133,7 @@ function castFamilies(
 }
 
 const manners =
-  'abstract heraldic heraldry persian highland misty foggy rococo baroque renaissance tortoiseshell wash ink_wash watercolour_wash watercolor_wash'
+  'abstract heraldic heraldry persian highland misty foggy rococo baroque renaissance tortoiseshell brush_stroke brushstroke brush_strokes brushstrokes paint_stroke expressionist abstract_painting wash ink_wash watercolour_wash watercolor_wash'
     .split(' ')
     .map((words) => words.replaceAll('_', ' '))
 

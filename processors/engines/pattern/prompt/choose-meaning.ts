@@ -144,6 +144,8 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
     (other, index) => index !== at && has(other, 'family', 'motif') && (other.isPlural || !has(other, 'colour')),
   )
   if (isFoodBeforeFood(phrases, at)) return false
+  // "…, orange on magenta" says the colours of what was named before.
+  if (phrase.startsClause && at > 0 && has(after, 'on-word') && has(phrases[at + 2], 'colour')) return true
   const isListed = phrase.startsClause || !has(phrase, 'motif')
   if (isThingElsewhere && isListed && at > 0) return true
   // Waffle weave sage, corduroy rose: beside a woven or ruled cloth a singular is its colour.

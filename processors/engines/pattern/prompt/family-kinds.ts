@@ -66,6 +66,8 @@ export const lookFamilies: Readonly<Record<string, string>> = {
   'ink drawing': 'botanical-line',
   outline: 'botanical-line',
   watercolour: 'watercolour-floral',
+  'brush stroke': 'watercolour-floral',
+  painterly: 'watercolour-floral',
   watercolor: 'watercolour-floral',
   folk: 'folk-floral',
 }

@@ -32,6 +32,9 @@ const accentWords = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
+/** What is fine beside a cloth that is named before it: "ivory bouclé with a gold thread", "marble with gold veins". */
+const fineWords = 'thread threads lurex foil vein veins veining seam seams'.split(' ')
+
 const listWords = new Set(['and', '&', 'und', 'et', 'y', 'e', 'と'])
 
 /** "A pink accent", "orange and blue flecks", "a touch of red", "mit roten Akzenten". */
@@ -41,6 +44,8 @@ function isAccentColour(phrases: readonly ReadPhrase[], at: number): boolean {
   let after = at + 1
   while (listWords.has(phrases[after]?.words[0]) && phrases[after + 1]?.chosen?.kind === 'colour') after += 2
   if (isAccentWord(phrases[after]) && !phrases[after].startsClause) return true
+  const isWorkedIn = fineWords.includes(phrases[after]?.words[0]) && !phrases[after].startsClause
+  if (isWorkedIn && (has(phrases[at - 1], 'joining-word') || has(phrases[at - 2], 'joining-word'))) return true
   let before = at - 1
   const isPassable = (phrase: ReadPhrase | undefined): boolean =>
     phrase !== undefined && !isAccentWord(phrase) && (isShiftWord(phrase) || has(phrase, 'filler', 'in-word'))

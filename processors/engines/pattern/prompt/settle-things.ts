@@ -98,6 +98,9 @@ function isLookalike(
   all: readonly Thing[],
   phrases: readonly ReadPhrase[],
 ): boolean {
+  // A bluebell wood is where the bluebells are, and wooden toys are toys.
+  if (family === 'wood-grain' && (has(phrases[at], 'scene') || phrases[at].form === 'wooden'))
+    return all.some((other) => other.noun && other.at !== at)
   if (!noun || family || isPlural || flowerNouns.includes(noun) || findDepiction(noun)?.isExact !== false) return false
   const next = phrases[at + 1]
   if (next?.chosen?.kind === 'colour' && !next.startsClause) return true

@@ -1,3 +1,4 @@
+import { inkFromHex } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint } from '../../kit/cloth.ts'
 import { ribbon } from '../../kit/curve.ts'
@@ -7,7 +8,7 @@ import type { Random } from '../../kit/random.ts'
 import { scatterPoints } from '../../kit/scatter.ts'
 import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, Plan } from '../family.ts'
 import { flowersAsked, leavesAsked } from './asked-plants.ts'
 import { flowerInksFor, flowerNouns, isSpike } from './bloom-table.ts'
 import { composeCroquis } from './croquis.ts'
@@ -32,15 +33,6 @@ export const meadow: Family = {
     'meadow',
     'flower meadow',
     'flower field',
-    'poppy field',
-    'field of poppies',
-    'sunflower field',
-    'field of sunflowers',
-    'lavender field',
-    'lavender fields',
-    'field of lavender',
-    'daisy field',
-    'field of daisies',
     'field of flowers',
     'prairie flowers',
     'cottage garden',
@@ -55,9 +47,15 @@ export const meadow: Family = {
     'fiori di campo',
     'flores do campo',
     '野花',
-    'grasses',
     'herbarium meadow',
   ],
+  kinds: {
+    grasses:
+      'grasses|wild grasses|wild grass|ornamental grasses|ornamental grass|dried grasses|dried grass|tall grass|tall grasses|pampas|pampas grass|dune grass|dune grasses|gräser|graminées|gramíneas|erbe selvatiche',
+  },
+  // Straw, olive and hay, whatever the meadow's flowers would be.
+  colourway: ({ styles, details }) => ([details.kind, ...styles].includes('grasses') ? hay('#f3ecdd') : undefined),
+  colourwayAround: (hex, { styles }) => (styles.includes('grasses') && isPale(hex) ? hay(hex) : undefined),
   motifs: ['grass', 'wheat', 'reed', ...flowerNouns],
   coverage: { low: 0.28, medium: 0.46, high: 0.56 },
   inks: { least: 3, natural: 8, needsTones: true },
@@ -79,6 +77,16 @@ const FIELDS = [
   ['foxglove', 'buttercup', 'thistle', 'bluebell', 'daisy', 'poppy'],
   ['coneflower', 'delphinium', 'chamomile', 'cornflower', 'allium', 'yarrow'],
 ] as const
+
+const GRASSES = ['grass', 'wheat', 'reed', 'grass', 'barley', 'cow parsley']
+
+function hay(ground: string): Colourway {
+  return { inks: [ground, '#b59a5c', '#7f8152', '#d3bd86', '#58613f', '#9c7f50'], ground: 0 }
+}
+
+function isPale(hex: string): boolean {
+  return (inkFromHex(hex)?.lightness ?? 0) > 0.8
+}
 
 const UP = -Math.PI / 2
 
@@ -121,6 +129,7 @@ function chooseFlowers(plan: Plan): readonly string[] {
   const flowers = flowersAsked(plan)
   const leaves = leavesAsked(plan).filter((noun) => noun !== 'leaf')
   const random = plan.random.fork('field')
+  if (flowers.length === 0 && [plan.details.kind, ...plan.styles].includes('grasses')) return GRASSES
   if (flowers.length === 0) return random.shuffle([...random.pick(FIELDS), ...leaves, ...leaves])
   return flowers.length > 2
     ? [...flowers, ...leaves]

@@ -15,7 +15,7 @@ export const trellis: Family = {
   name: 'trellis',
   summary: 'lanterns or quatrefoils in half-drop, divided by an even band; frames and a small flower inside',
   words:
-    'trellis|arabesque trellis|latticework|moroccan|marokkanisch|marocain|marroquí|marocchino|arabesque tile'.split(
+    'trellis|breeze block|breeze blocks|breezeblock|breezeblocks|screen block|arabesque trellis|latticework|moroccan|marokkanisch|marocain|marroquí|marocchino|arabesque tile'.split(
       '|',
     ),
   kinds: {

@@ -44,7 +44,7 @@ export const twill: Family = {
   kinds: {
     twill: 'twill|twill weave|twill line|diagonal weave|köper|serge twill',
     cavalry: 'cavalry twill|gabardine|whipcord|steep twill',
-    denim: 'denim fabric|denim texture|denim weave|denim twill|jeans|jean fabric|selvedge denim|デニム',
+    denim: 'denim|raw denim|denim fabric|denim texture|denim weave|denim twill|jeans|jean fabric|selvedge denim|デニム',
     chambray:
       'chambray fabric|chambray weave|chambray cotton|chambray shirting|chambray shirt|chambray cloth|chambray texture|oxford cloth|oxford weave|oxford shirting|fil a fil|end on end',
     linen:
@@ -89,9 +89,9 @@ function dyeUnevenly({ cast }: Plan, random: Random, ends: number): ThreadOrder 
 const WEFT = '#ece6da'
 
 /** A warp of the one named colour at three depths on undyed weft; a pale colour goes on a deep weft. */
-function dyeAround(hex: string, { isGround }: LoneColour): Colourway | undefined {
+function dyeAround(hex: string, { isGround, styles }: LoneColour): Colourway | undefined {
   const dye = inkFromHex(hex)
-  if (!dye || isGround) return undefined
+  if (!dye || (isGround && !styles.includes('denim'))) return undefined
   const shade = (step: number): string => inkFromOklch({ ...dye, lightness: dye.lightness + step }).hex
   const weft = dye.lightness > 0.8 ? shade(-0.22) : WEFT
   return { inks: [weft, dye.hex, shade(0.07), shade(-0.09)], ground: 0 }

@@ -14,7 +14,7 @@ iris: schwertlilie|菖蒲|アヤメ
 cherry blossom: cherry branch|cherry branches|cherry bough|cherry boughs|blossoming cherry|kirschblüte|fleur de cerisier|flor de cerezo|flores de cerezo|flores del cerezo|cerezo en flor|fleurs de cerisier|fiore di ciliegio|fiori di ciliegio|flor de cerejeira|flores de cerejeira|桜|さくら|sakura
 chrysanthemum: chrysantheme|chrysanthème|crisantemo|crisântemo|菊
 hibiscus: hibiskus|hibisco|ibisco|ハイビスカス
-lavender: lavendel|lavande|lavanda|ラベンダー
+lavender: lavender field|lavender fields|field of lavender|fields of lavender|lavendel|lavande|lavanda|ラベンダー
 fern: farn|farne|fougère|helecho|felce|felci|samambaia|シダ
 berry: beere|baie|baya|bacca|bacche|baga
 lemon: zitrone|citron|limón|limones|limone|limoni|limão|limões|レモン

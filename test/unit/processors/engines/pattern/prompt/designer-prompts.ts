@@ -222,6 +222,15 @@ poppy seed heads and hops | tossed-floral | poppy_head hop | |
 banksia and passionflower | tossed-floral | banksia passion_flower | |
 dandelion clocks pale grey | tossed-floral | dandelion | #b9bcbc |
 thistles and heather, highland mood | tossed-floral | thistle heather | |
+lavender fields | meadow | lavender | |
+field of poppies | meadow | poppy | |
+wild grasses | meadow | | | style grasses
+bluebells wood | tossed-floral | bluebell | |
+loose brushstroke florals | watercolour-floral | | |
+denim | twill | | | style denim
+roses on denim | tossed-floral | rose | #2f4a7d* |
+marigold garlands, orange on magenta | tossed-floral | marigold | #e07a3f #e23d80* |
+pressed flowers herbarium beige | botanical-line | | #e9dcc5 |
 1960s mod daisies | flower-power | | | mood sixties
 70s flowers in orange and brown | flower-power | | #e07a3f #6b4a35 | mood seventies
 tuscan lemons and olives | conversational | lemon olive | | mood mediterranean

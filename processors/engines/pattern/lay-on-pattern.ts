@@ -1,0 +1,63 @@
+import type { DesignSpec } from './design-spec.ts'
+import type { Family, Plan } from './families/family.ts'
+import { findFamily } from './families/registry.ts'
+import { castInks } from './kit/cast.ts'
+import type { Cloth, Shape } from './kit/cloth.ts'
+import { blockLattice, latticeShares } from './kit/lattice.ts'
+import { castOf, planOf } from './plan-of.ts'
+
+/** A patterned ground under tossed motifs, in the two quietest inks, so that it stays behind what lies on it. */
+export function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
+  const under = typeof spec.details.under === 'string' ? findFamily(spec.details.under) : undefined
+  if (!under || under.name === spec.family) return cloth
+  const cast = castOf(spec)
+  const soft = quietestOf(cast)
+  const quiet = { ...cast, soft, main: soft, second: soft, line: soft, accent: soft, third: soft }
+  const layout = under.layouts[0]
+  const plan = planOf({ ...spec, family: under.name, layout, symmetry: 'p1', scale: 1, density: null })
+  const ground =
+    under.name === SETT
+      ? weaveShadow(under, plan, soft)
+      : under.draw({ ...plan, cast: { ...quiet, fourth: soft, figures: [soft] } })
+  return {
+    ...cloth,
+    lattice: blockLattice,
+    ground: ground.ground,
+    // Families that pick inks past the cast are quietened too.
+    shapes: [
+      ...copiesOf(ground).map((shape) => (shape.ink === cast.ground ? shape : { ...shape, ink: soft })),
+      ...copiesOf(cloth),
+    ],
+  }
+}
+
+/** The ink of the pattern beneath: of few inks, none of which is soft, the one nearest the ground. */
+function quietestOf({ inks, ground, soft, figures }: ReturnType<typeof castOf>): number {
+  if (soft !== ground) return soft
+  const far = (ink: number): number => Math.abs(inks[ink].lightness - inks[ground].lightness)
+  return figures.toSorted((one, other) => far(one) - far(other))[0] ?? soft
+}
+
+/** The shapes of every copy of the lattice, each on its own place. */
+function copiesOf({ shapes, lattice, widthMm, heightMm }: Cloth): Shape[] {
+  return latticeShares(lattice).flatMap(([x, y]) =>
+    shapes.map(({ ink, rings }) => ({
+      ink,
+      rings: rings.map((ring) => ring.map((knot) => [knot[0] + x * widthMm, knot[1] + y * heightMm, knot[2]] as const)),
+    })),
+  )
+}
+
+/** The family whose stripes cross: in one ink over the ground nothing of a sett would be left. */
+const SETT = 'tartan'
+/** Bars of both tones by turns, two wide and two narrow: a tartan whatever its colours. */
+const SHADOW_SETT = 'W/34 K5 W5 K24 W5 K/8'
+
+/** A tartan of the ground and one tone, which the crossing threads make three. */
+function weaveShadow(under: Family, plan: Plan, soft: number): Cloth {
+  const { inks, ground } = plan.cast
+  const cast = castInks([inks[ground], inks[soft]], 0)
+  const woven = under.draw({ ...plan, cast, details: { ...plan.details, threadcount: SHADOW_SETT } })
+  const shapes = woven.shapes.map((shape) => ({ ...shape, ink: shape.ink === 0 ? ground : soft }))
+  return { ...woven, ground: woven.ground === 0 ? ground : soft, shapes }
+}

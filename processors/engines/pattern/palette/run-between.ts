@@ -1,0 +1,32 @@
+import type { Ink } from '../../color/ink.ts'
+import { inkFromOklch } from '../../color/ink.ts'
+import type { Colourway } from '../families/family.ts'
+
+/** Tones of a wash, ends included. */
+const STEPS = 6
+
+/** "Ombre from blue to green" runs through teal: the tones between the named colours, on the first of them. Needs two or more inks. */
+export function runBetween(named: readonly Ink[]): Colourway {
+  const legs = named.length - 1
+  const steps = Math.max(1, Math.round((STEPS - 1) / legs)) * legs + 1
+  const inks = Array.from({ length: steps }, (_, step) => {
+    const place = (step / (steps - 1)) * legs
+    const from = Math.min(named.length - 2, Math.floor(place))
+    return step === 0 ? named[0].hex : between(named[from], named[from + 1], place - from)
+  })
+  return { inks: [...new Set(inks)], ground: 0 }
+}
+
+/** Along the line between two colours in OKLab, the middle kept from greying by half of what the line loses. */
+function between(one: Ink, other: Ink, share: number): string {
+  if (share === 0) return one.hex
+  if (share === 1) return other.hex
+  const [a, b] = [0, 1].map((axis) => {
+    const at = ({ chroma, hue }: Ink): number => chroma * (axis === 0 ? Math.cos(hue) : Math.sin(hue))
+    return at(one) + (at(other) - at(one)) * share
+  })
+  const straight = Math.hypot(a, b)
+  const full = one.chroma + (other.chroma - one.chroma) * share
+  const lightness = one.lightness + (other.lightness - one.lightness) * share
+  return inkFromOklch({ lightness, chroma: (straight + full) / 2, hue: Math.atan2(b, a) }).hex
+}
