@@ -55,6 +55,11 @@ const SOFTNESS_MIN = 0.5
  */
 const EDGES_OF_BLUR_MIN = 0.06
 
+/** Whether as many of the slopes are edges as in a picture that has any. */
+export function hasEdges({ edgesOfSlopes }: Softness): boolean {
+  return edgesOfSlopes >= EDGES_OF_BLUR_MIN
+}
+
 /** How much a picture looks like one whose edges were blurred, 0..1, beside one whose things are soft themselves: of these few slopes are edges. */
 export function edgesToSharpen({ softness, edgesOfSlopes }: Softness): number {
   return softness < SOFTNESS_MIN ? 1 : Math.min(1, edgesOfSlopes / EDGES_OF_BLUR_MIN)
@@ -81,11 +86,16 @@ export function hasStairs({ stairs, between, blocks }: Pick<Spoiling, 'stairs' |
 
 export type Trace = 'noise' | 'JPEG' | 'blur'
 
+/** Whether what was estimated can be noise, and not texture or lines too fine for the picture. */
+export function isGrain({ noise, growth }: Pick<Spoiling, 'noise' | 'growth'>): boolean {
+  return noise <= NOISE_MAX && growth <= GROWTH_MAX
+}
+
 /** What the measures tell, in words: nothing for a clean picture. */
 export function tracesOf(spoiling: Spoiling): readonly Trace[] {
-  const { noise, growth, blocks, softness, isWaves } = spoiling
+  const { noise, blocks, softness, isWaves } = spoiling
   return [
-    ...(noise >= NOISE_MIN && noise <= NOISE_MAX && growth <= GROWTH_MAX ? ['noise' as const] : []),
+    ...(noise >= NOISE_MIN && isGrain(spoiling) ? ['noise' as const] : []),
     ...(blocks >= BLOCKS_MIN ? ['JPEG' as const] : []),
     ...(softness >= SOFTNESS_MIN && !isWaves && edgesToSharpen(spoiling) === 1 ? ['blur' as const] : []),
   ]

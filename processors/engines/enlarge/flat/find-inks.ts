@@ -1,5 +1,6 @@
 // The inks of flat art: first the colours of flat places, then those that only lines thinner than three pixels carry.
 import { estimateNoise } from '../estimate-noise.ts'
+import { isGrain } from '../measure-spoiling.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
 import { calm } from './jpeg-view.ts'
 
@@ -58,10 +59,21 @@ export function findInks(grid: SampleGrid, wasJpeg: boolean): Inks {
 /** Share of places without any difference from which there is no noise; a few come about where noise is cut off at white. */
 const STILL_SHARE_MIN = 0.05
 
-/** Noise would leave no place still; small print and dense lines look like noise wherever there is little else. */
+/** The quietest places of noisy art, as a share of all, and how many deviations the range of their nine pixels has at least. */
+const QUIETEST_SHARE = 0.01
+const DEVIATIONS_OF_QUIETEST = 2
+
+/**
+ * Noise would leave no place still; small print and dense lines look like noise wherever there is little else. What is no noise by its
+ * measures may still hide some, no more than its quietest places have.
+ */
 function noiseOf(grid: SampleGrid, ranges: Float32Array): number {
   const still = ranges.reduce((sum, range) => sum + (range === 0 ? 1 : 0), 0)
-  return still >= STILL_SHARE_MIN * ranges.length ? 0 : Math.min(NOISE_MAX, estimateNoise(grid))
+  if (still >= STILL_SHARE_MIN * ranges.length) return 0
+  const noise = estimateNoise(grid)
+  if (isGrain({ noise, growth: estimateNoise(grid, 2) / noise })) return Math.min(NOISE_MAX, noise)
+  const quietest = ranges.toSorted()[Math.floor(QUIETEST_SHARE * ranges.length)]
+  return Math.min(NOISE_MAX, noise, quietest / DEVIATIONS_OF_QUIETEST)
 }
 
 function assignFlatPixels(

@@ -1,4 +1,4 @@
-import { hasStairs, measureSpoiling, type Spoiling } from '../measure-spoiling.ts'
+import { hasEdges, hasStairs, measureSpoiling, type Spoiling } from '../measure-spoiling.ts'
 import { countSteps, type Pace, unpaced } from '../pace.ts'
 import type { SampleGrid } from '../sample-grid.ts'
 import { type CoverageMap, createCoverageMap } from './coverage-map.ts'
@@ -7,7 +7,7 @@ import { addLineInks } from './find-line-inks.ts'
 import { fromLightAndColour, toLightAndColour } from './jpeg-view.ts'
 import type { ReductionName } from './reduction.ts'
 import { refineCoverage } from './refine-coverage.ts'
-import { GRAINY, trustGate } from './trust-gate.ts'
+import { GRAINY, shareOfInks, trustGate } from './trust-gate.ts'
 import { unmixPixels } from './unmix-pixels.ts'
 
 /** What was found out about a picture seen as flat art. */
@@ -82,7 +82,7 @@ export async function readFlatArt(picture: SampleGrid, pace: Pace = unpaced): Pr
     return { ...read, ...judged, trustMin: TRUST_MIN.jpeg, isExact: false, isSpoiled: true }
   }
   const isExact = inks.noise < GRAINY && hasExactInks(grid, inks)
-  const trustMin = isArt(inks, reduction, isExact) ? TRUST_MIN[inks.noise < NOISY ? 'clean' : 'noisy'] : NEVER
+  const trustMin = isArt(inks, reduction, isExact, spoiling) ? TRUST_MIN[inks.noise < NOISY ? 'clean' : 'noisy'] : NEVER
   return { grid, inks, ...judged, trustMin, isExact, isSpoiled: inks.noise >= NOISY }
 }
 
@@ -93,10 +93,10 @@ function judge(
   rest: Float32Array,
   edgeShare: number,
 ): Pick<FlatReading, 'gate' | 'trust'> {
-  const doubted = trustGate(grid, rest, noise)
+  const trust = trustGate(grid, rest, noise)
   return {
-    trust: doubted.reduce((sum, value) => sum + value, 0) / doubted.length,
-    gate: doubted.map((share, pixel) => (map.active[pixel] === 1 ? share * edgeShare : share)),
+    trust: trust.reduce((sum, value) => sum + value, 0) / trust.length,
+    gate: shareOfInks(grid, trust, map.active, edgeShare),
   }
 }
 
@@ -106,11 +106,13 @@ const NEVER = 2
 /**
  * Whether there is anything to redraw from inks. One alone that flat places only come near to has no edge; and a picture without grain
  * whose edges are soft is blurred art only where its inks are exact and no edge is softer than an editor leaves it: photographs of
- * bright cells on black are read as two inks, and were drawn 14 dB worse than by the cubic.
+ * bright cells on black are read as two inks, and were drawn 14 dB worse than by the cubic. Under grain it must have edges: of soft
+ * waves the inks found were steps, drawn up to 6 dB worse.
  */
-function isArt({ count, noise }: Inks, reduction: ReductionName, isExact: boolean): boolean {
+function isArt({ count, noise }: Inks, reduction: ReductionName, isExact: boolean, spoiling: Spoiling): boolean {
   if (count === 1 && !isExact) return false
-  if (noise >= NOISY || reduction === 'area' || reduction === 'cubic') return true
+  if (reduction === 'area' || reduction === 'cubic') return true
+  if (noise >= NOISY) return hasEdges(spoiling)
   return isExact && reduction !== 'softest'
 }
 

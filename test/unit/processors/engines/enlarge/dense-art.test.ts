@@ -1,0 +1,80 @@
+// Pictures so dense or so soft that inks drawn sharp would be a guess.
+import { describe, expect, test } from '@jest/globals'
+import { findInks } from '../../../../../processors/engines/enlarge/flat/find-inks.ts'
+import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
+import { shareOfInks } from '../../../../../processors/engines/enlarge/flat/trust-gate.ts'
+import { createSampleGrid, type SampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
+import { createRandom, type Picture, reduceByArea } from './pictures.ts'
+
+const SIDE = 128
+
+function gridOf(picture: Picture): SampleGrid {
+  const source = { ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
+  return createSampleGrid(source, { x: true, y: true })
+}
+
+function paint(side: number, light: (x: number, y: number) => number): Picture {
+  const data = Uint8ClampedArray.from({ length: side * side * 3 }, (_, i) =>
+    light(Math.floor(i / 3) % side, Math.floor(i / 3 / side)),
+  )
+  return { data: new Uint8Array(data.buffer), width: side, height: side, channels: 3 }
+}
+
+/** Dots four or five small pixels apart all over the picture but for a bare corner. */
+function dots(): Picture {
+  const isDot = (x: number, y: number): boolean => Math.sin(x * 0.35) + Math.sin(y * 0.33 + x * 0.05) > 0.2
+  return reduceByArea(
+    paint(4 * SIDE, (x, y) => (Math.min(x, y) > 80 && isDot(x, y) ? 60 : 200)),
+    4,
+  )
+}
+
+describe('noise', () => {
+  test('is none where clean art is dense', () => {
+    const random = createRandom(4)
+    // Rounding of a file that was reduced twice keeps places from being still.
+    const clean = dots()
+    const rounded = { ...clean, data: clean.data.map((value) => value + Math.floor(random() * 2)) }
+    expect(findInks(gridOf(rounded), false).noise).toBeLessThan(1)
+  })
+})
+
+test('soft slopes under grain are no art, whatever inks they seem to have', async () => {
+  const random = createRandom(5)
+  const grain = (): number => (random() + random() + random() - 1.5) * 8
+  const slopes = paint(
+    SIDE,
+    (x, y) => 190 + 22 * Math.tanh(3 * Math.sin((2 * Math.PI * (x + 8 * Math.sin(y / 10))) / 64)),
+  )
+  const reading = await readFlatArt(gridOf({ ...slopes, data: slopes.data.map((value) => value + grain()) }))
+  expect(reading?.trust ?? 0).toBeLessThan(reading?.trustMin ?? 1)
+})
+
+describe('the share of the inks', () => {
+  const side = 80
+  const grid = gridOf(paint(side, () => 0))
+  const all = new Uint8Array(side * side).fill(1)
+  const lines = all.map((_, pixel) => ((pixel % side) % 4 === 0 ? 1 : 0))
+  const doubted = new Float32Array(side * side).fill(0.9)
+
+  test('is half where dense edges are doubted, and all of the trust beside them', () => {
+    expect(shareOfInks(grid, doubted, all, 1)[40]).toBeCloseTo(0.45, 2)
+    expect(
+      shareOfInks(
+        grid,
+        doubted,
+        all.map((_, pixel) => (pixel === 40 ? 0 : 1)),
+        1,
+      )[40],
+    ).toBeCloseTo(0.9, 5)
+  })
+
+  test('is the whole trust where edges stand apart, and where nothing is doubted', () => {
+    expect(shareOfInks(grid, doubted, lines, 1)[40]).toBeCloseTo(0.9, 5)
+    expect(shareOfInks(grid, new Float32Array(side * side).fill(1), all, 1)[40]).toBe(1)
+  })
+
+  test('is never more at edges than was asked for', () => {
+    expect(shareOfInks(grid, new Float32Array(side * side).fill(1), all, 0.75)[40]).toBe(0.75)
+  })
+})
