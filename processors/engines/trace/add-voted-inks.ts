@@ -5,6 +5,9 @@ import type { Inks } from './find-inks.ts'
 // Patches under blur tell their colour roughly: nearer to an ink than this (RGB levels) they mean that ink.
 const KNOWN_GAP_MIN = 36
 const PIXELS_MIN = 40
+// Past an ink, by up to this share of its contrast to another, lies what sharpening leaves beside their edge.
+const OVERSHOOT = 0.15
+const OVERSHOOT_GAP_MIN = 20
 
 /**
  * Inks that no place shows pure, because compression or blur spreads their colour, but that several patches ask for.
@@ -18,6 +21,7 @@ export function addVotedInks(inks: Inks, votes: readonly InkVote[], distance: nu
   for (const { rgb, pixels } of votes.toSorted((a, b) => b.pixels - a.pixels)) {
     const lab = oklabFromRgb([...rgb])
     if (known.some((ink) => gapOf(ink, rgb) < KNOWN_GAP_MIN || gapOf(oklabFromRgb(ink), lab) < distance)) continue
+    if (isOvershoot(rgb, known)) continue
     let group = groups.find((other) => gapOf(other.lab, lab) < 1.5 * distance)
     if (!group) {
       group = { lab, sum: [0, 0, 0], pixels: 0 }
@@ -33,6 +37,30 @@ export function addVotedInks(inks: Inks, votes: readonly InkVote[], distance: nu
     .slice(0, room)
   const added = found.flatMap(({ sum, pixels }) => [...sum.map((value) => value / pixels), 255])
   return { ...inks, count: inks.count + found.length, values: Float64Array.from([...inks.values, ...added]) }
+}
+
+/** True where a colour lies on from one ink through another, a little past it. */
+function isOvershoot(rgb: Rgb, inks: readonly Rgb[]): boolean {
+  return inks.some((ink) => inks.some((other) => gapPast(ink, other, rgb) < OVERSHOOT_GAP_MIN))
+}
+
+/** Levels between a colour and the nearest one that lies past `ink` as seen from `other`; infinite where it is on this side. */
+function gapPast(ink: Rgb, other: Rgb, rgb: Rgb): number {
+  let along = 0
+  let length = 0
+  for (let channel = 0; channel < 3; channel++) {
+    const span = ink[channel] - other[channel]
+    along += span * (rgb[channel] - ink[channel])
+    length += span * span
+  }
+  if (along <= 0) return Number.POSITIVE_INFINITY
+  const share = Math.min(OVERSHOOT, along / length)
+  let squares = 0
+  for (let channel = 0; channel < 3; channel++) {
+    const swung = ink[channel] + share * (ink[channel] - other[channel])
+    squares += (Math.max(0, Math.min(255, swung)) - rgb[channel]) ** 2
+  }
+  return Math.sqrt(squares)
 }
 
 function rgbOfInk({ values }: Inks, ink: number): Rgb {

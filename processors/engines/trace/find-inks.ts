@@ -16,6 +16,8 @@ export type InkSearch = {
   readonly colorsMax: number
   /** OKLab distance under which two colours are one ink. */
   readonly mergeDistance: number
+  /** How far past an ink the edges beside it swing, in shares of their contrast, 0..1. */
+  readonly overshoot: number
   /** Most rounds of refinement. */
   readonly iterMax: number
   /** Pixels an ink needs at least. */
@@ -34,9 +36,9 @@ type Samples = { readonly count: number; readonly rgb: Float64Array; readonly la
 export function findInks(evidence: InkEvidence, search: InkSearch): Inks {
   const interior = readSamples(evidence.interior)
   const crests = readSamples(evidence.crests)
-  let centers = pickSpread(interior.count > 0 ? interior : crests, search)
-  const { moved, rounds } = refine(interior.count > 0 ? interior : crests, centers, search)
-  centers = moved
+  const samples = interior.count > 0 ? interior : crests
+  const { moved, rounds } = refine(samples, pickSpread(samples, search), search)
+  const centers = search.exact ? moved : partedOf(samples, moved)
   addCrests(centers, crests, search)
   return assemble(centers, evidence.transparent > 0, rounds)
 }
@@ -111,6 +113,26 @@ function refine(
   return { moved: centers, rounds: Math.min(rounds + 1, search.iterMax) }
 }
 
+// Ripples beside edges split an ink: means as near as this in OKLab, which stretches the dark, or in RGB levels are one.
+const RIPPLE_DISTANCE = 0.021
+const RIPPLE_LEVELS = 11
+
+/** Centers that are still apart once they are means; of those that came together the heaviest stands. */
+function partedOf(samples: Samples, centers: readonly number[][]): number[][] {
+  const members = assign(samples, centers)
+  const weights = new Float64Array(centers.length)
+  for (let index = 0; index < samples.count; index++) weights[members[index]] += samples.weight[index]
+  const lab = labOf(centers)
+  const parted: number[] = []
+  for (const center of Array.from(centers.keys()).sort((a, b) => weights[b] - weights[a])) {
+    const isApart = (other: number): boolean =>
+      labDistance(lab, center, lab, other) > RIPPLE_DISTANCE &&
+      Math.hypot(...centers[center].map((value, channel) => value - centers[other][channel])) > RIPPLE_LEVELS
+    if (parted.every(isApart)) parted.push(center)
+  }
+  return parted.sort((a, b) => a - b).map((center) => centers[center])
+}
+
 function assign(samples: Samples, centers: readonly number[][]): Uint8Array {
   const lab = labOf(centers)
   const members = new Uint8Array(samples.count)
@@ -160,7 +182,8 @@ const CREST_INKS_MAX = 8
 function addCrests(centers: number[][], crests: Samples, search: InkSearch): void {
   const known = crests.weight.findIndex((pixels) => pixels < CREST_PIXELS_MIN)
   const residuals = new Float64Array(known < 0 ? crests.count : known).fill(Number.POSITIVE_INFINITY)
-  for (let ink = 0; ink < centers.length; ink++) explainCrests(residuals, crests.lab, labOf(centers.slice(0, ink + 1)))
+  for (let ink = 0; ink < centers.length; ink++)
+    explainCrests(residuals, crests.lab, labOf(centers.slice(0, ink + 1)), search.overshoot)
   for (let added = 0; added < CREST_INKS_MAX && centers.length < search.colorsMax; added++) {
     let best = -1
     let bestResidual = CREST_RESIDUAL_MIN
@@ -171,19 +194,26 @@ function addCrests(centers: number[][], crests: Samples, search: InkSearch): voi
     }
     if (best < 0) return
     centers.push([...crests.rgb.subarray(best * 3, best * 3 + 3)])
-    explainCrests(residuals, crests.lab, labOf(centers))
+    explainCrests(residuals, crests.lab, labOf(centers), 0)
   }
 }
 
-/** Lowers each crest's distance from the nearest straight mix of two inks to what the last of them can explain. */
-function explainCrests(residuals: Float64Array, crests: Float64Array, inks: Float64Array): void {
+/** Lowers each crest's distance from the nearest straight mix of two inks, or just past one, to what the last of them can explain. */
+function explainCrests(residuals: Float64Array, crests: Float64Array, inks: Float64Array, overshoot: number): void {
   const last = inks.length - 3
   for (let index = 0; index < residuals.length; index++)
     for (let other = 0; other <= last; other += 3)
-      residuals[index] = Math.min(residuals[index], segmentDistance(crests, index * 3, inks, other, last))
+      residuals[index] = Math.min(residuals[index], segmentDistance(crests, index * 3, inks, other, last, overshoot))
 }
 
-function segmentDistance(point: Float64Array, at: number, ends: Float64Array, one: number, other: number): number {
+function segmentDistance(
+  point: Float64Array,
+  at: number,
+  ends: Float64Array,
+  one: number,
+  other: number,
+  overshoot: number,
+): number {
   let along = 0
   let length = 0
   for (let c = 0; c < 3; c++) {
@@ -191,7 +221,7 @@ function segmentDistance(point: Float64Array, at: number, ends: Float64Array, on
     along += (point[at + c] - ends[one + c]) * span
     length += span * span
   }
-  const share = length === 0 ? 0 : Math.max(0, Math.min(1, along / length))
+  const share = length === 0 ? 0 : Math.max(-overshoot, Math.min(1 + overshoot, along / length))
   let gap = 0
   for (let c = 0; c < 3; c++) gap += (point[at + c] - ends[one + c] - share * (ends[other + c] - ends[one + c])) ** 2
   return Math.sqrt(gap)

@@ -20,6 +20,8 @@ export type Route = {
   readonly colorsMax: number
   /** OKLab distance under which two colours are one ink. */
   readonly mergeDistance: number
+  /** How far past an ink the edges beside it swing, in shares of their contrast. */
+  readonly overshoot: number
   readonly areaMinPx: number
   readonly fitTolerancePx: number
   readonly pointErrorPx: number
@@ -59,6 +61,8 @@ const MERGE_DISTANCE_MAX = 0.07
 const CLEAN_SIGMA = 6
 const GRAINY_SIGMA = 11
 const GRAINY_SIGMA_PER_LEVEL = 2.2
+// Compression and enlarging swing past the inks beside an edge.
+const OVERSHOOT = 0.15
 const AUTO_COLORS_MAX = 48
 // The drawing and its ground.
 const LINE_COLORS = 2
@@ -116,6 +120,7 @@ export function decideRoute(
     tolerance: isClean ? 6 : Math.min(24, 6 + 1.2 * noise),
     colorsMax,
     mergeDistance,
+    overshoot: isClean && !isSoft ? 0 : OVERSHOOT,
     areaMinPx: areaMin(settings, mode, dots),
     ...(isTonal
       ? closenessOfTones(preset.tolerancePx * looseness)

@@ -88,6 +88,7 @@ function chooseInks(plane: PixelPlane, changes: PixelChanges, route: Route): Ink
   return findInks(collectInkEvidence(plane, changes, route.tolerance, route.labelReach, pixelsMin), {
     colorsMax: route.colorsMax,
     mergeDistance: route.mergeDistance,
+    overshoot: route.overshoot,
     iterMax,
     pixelsMin,
     exact: isClean,

@@ -60,6 +60,24 @@ const blurRule: BlurRule = {
   findsInks: true,
 }
 
+/** Strokes of nearly five pixels in one dark ink, as a line icon has them. */
+function strokes(): string {
+  const icons = [0, 1, 2, 3].map((i) => {
+    const place = `translate(${80 * (i % 2)} ${80 * (i >> 1)}) rotate(${7 * i} 40 40)`
+    return `<path transform="${place}" d="M15 62V26a9 9 0 0 1 18 0V44V17a7 7 0 0 1 14 0V44V30a7 7 0 0 1 14 0V50a20 18 0 0 1-40 10Z"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><path fill="#fff" d="M0 0H${SIZE}V${SIZE}H0Z"/><g fill="none" stroke="#1b1b1b" stroke-width="4.7">${icons.join('')}</g></svg>`
+}
+
+async function enlarged(image: RgbaImage): Promise<RgbaImage> {
+  const small = await raw(image)
+    .resize(SIZE / 2)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const large = sharp(small.data, { raw: { width: SIZE / 2, height: SIZE / 2, channels: 4 } }).resize(SIZE)
+  return { ...image, data: new Uint8Array(await large.raw().toBuffer()) }
+}
+
 function softnessOf(image: RgbaImage): Softness {
   const { plane, changes } = readPixels(image)
   return measureSoftness(plane, changes)
@@ -113,5 +131,11 @@ describe('art that was blurred or compressed', () => {
     const palette = ['#ffc83d', '#ffffff', '#111111']
     const { report } = traceImage(await compressed(render(eyes())), { palette })
     for (const { hex } of report.inks) expect(palette).toContain(hex)
+  })
+
+  test('what ripples and overshoots beside strokes is no ink', async () => {
+    const clean = render(strokes())
+    for (const spoiled of [await compressed(clean), await enlarged(clean), await compressed(await blurred(clean, 0.9))])
+      expect(traceImage(spoiled).report.inks).toHaveLength(2)
   })
 })
