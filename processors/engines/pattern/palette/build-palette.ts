@@ -8,6 +8,7 @@ import { growing, skins } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
+import { coloursWorn } from './depicted-colours.ts'
 import { groundApart } from './ground-apart.ts'
 import { layOnLoneColour, softMoods, strictMoods } from './lone-colour.ts'
 import { naturalInMood, naturalPalette } from './natural-palette.ts'
@@ -192,7 +193,7 @@ function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colou
   const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
   const isOwn = wishes.moods.length === 0 && avoided.length === 0
   // No more than the things can wear: nothing is strewn over a pattern that could carry the rest.
-  const count = Math.min(family.inks.natural, 2 + wishes.motifs.length)
+  const count = Math.min(family.inks.natural, Math.max(2 + wishes.motifs.length, 1 + coloursWorn(wishes.motifs)))
   const own = isOwn ? naturalPalette(wishes.motifs, count, random, { asked: paper }) : undefined
   // Two or more named colours are all there is; one leaves the things theirs.
   const things =

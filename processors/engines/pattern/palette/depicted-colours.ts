@@ -19,3 +19,11 @@ export function mainColour(noun = ''): Ink | undefined {
 export function isWhite({ lightness, chroma }: Ink): boolean {
   return lightness > 0.86 && chroma < 0.045
 }
+
+/** Parts as large as this are told apart by their colours. */
+const WORN = 0.12
+
+/** How many inks the most colourful of some things wears: three for a bee. */
+export function coloursWorn(nouns: readonly string[]): number {
+  return Math.max(0, ...nouns.map((noun) => partsOf(noun).filter(({ share }) => share > WORN).length))
+}

@@ -1,5 +1,5 @@
 import type { Ink } from '../../color/ink.ts'
-import { inkFromHex, inkFromOklch } from '../../color/ink.ts'
+import { hueDistance, inkFromHex, inkFromOklch } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import type { Random } from '../kit/random.ts'
 import { isWhite, mainColour, partsOf } from './depicted-colours.ts'
@@ -22,6 +22,8 @@ const grounds = [
 ]
 /** Colours nearer than this become one ink. */
 const APART = 0.11
+/** Strong colours, in OKLCH, whose hues are farther apart than this in radians, may be as near as this in OKLab. */
+const [STRONG, HUE_REACH, APART_IN_HUE] = [0.09, 0.45, 0.075]
 /** A shade of the main colour stands this far from it at least. */
 const SHADE_APART = 0.08
 /** Specks do not get an ink of their own. */
@@ -160,11 +162,18 @@ function settle({ lightness, chroma, hue }: Ink): Ink {
 function mergeColours(colours: readonly Weighed[]): Weighed[] {
   const merged: Weighed[] = []
   for (const colour of colours.toSorted((one, other) => other.weight - one.weight)) {
-    const at = merged.findIndex(({ ink }) => oklabDistance(ink.lab, colour.ink.lab) < APART)
+    const at = merged.findIndex(({ ink }) => isOneColour(ink, colour.ink))
     if (at < 0) merged.push(colour)
     else merged[at] = { ink: merged[at].ink, weight: merged[at].weight + colour.weight }
   }
   return merged.toSorted((one, other) => other.weight - one.weight)
+}
+
+/** Red icing is no gingerbread, however near: strong colours of other hues stay two. */
+function isOneColour(one: Ink, other: Ink): boolean {
+  const far = oklabDistance(one.lab, other.lab)
+  const areStrong = one.chroma > STRONG && other.chroma > STRONG
+  return far < (areStrong && hueDistance(one, other) > HUE_REACH ? APART_IN_HUE : APART)
 }
 
 /** A ground far from the heaviest colours, drawn by lot among the good ones. */

@@ -114,8 +114,13 @@ export function keepBlackBirds(inks: readonly Ink[], motifs: readonly string[]):
   const isBlackLed = grey.some(({ lightness }) => lightness < BLACK) && grey.every(({ lightness }) => lightness < WHITE)
   if (!isBlackLed || inks[0].lightness > 0.5) return inks
   const lightest = inks.reduce((best, ink) => (ink.lightness > best.lightness ? ink : best), inks[0])
+  // Notes on neon green hurt the eye: by night they take the neon themselves.
+  if (lightest.chroma > LOUD) return inks
   return [lightest, ...inks.filter((ink) => ink !== lightest)]
 }
+
+/** Chroma of an ink that is no ground for black. */
+const LOUD = 0.12
 
 /** The colour of a flower that everybody sees in one. */
 export function flowerColour(noun: string): Ink | undefined {

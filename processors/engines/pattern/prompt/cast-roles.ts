@@ -115,7 +115,7 @@ function castFamilies(
   const isMotifHero = motifs.some((noun) => !isOwn(noun) && isSeen(noun))
   if (!isMotifHero) return { families: headFirst(phrases, named), generalFamilies: general, motifs }
   // An era gives its colours to the things named with it: art deco swans; abstract tulips are tulips first.
-  if (structure.isEra || isManner(phrases[structure.at]))
+  if (structure.isEra || isDecade(phrases[structure.at]) || isManner(phrases[structure.at]))
     return castThings(
       headFirst(
         phrases,
@@ -136,6 +136,11 @@ const manners =
   'abstract heraldic heraldry persian highland misty foggy rococo baroque renaissance tortoiseshell brush_stroke brushstroke brush_strokes brushstrokes paint_stroke expressionist abstract_painting wash ink_wash watercolour_wash watercolor_wash'
     .split(' ')
     .map((words) => words.replaceAll('_', ' '))
+
+/** "Skateboards, 90s": a time, as a number. */
+function isDecade({ words }: ReadPhrase): boolean {
+  return /^\d+s$/.test(words[0])
+}
 
 /** A word for a manner of drawing, or a coat; alone it stands for a cloth. */
 function isManner({ form }: ReadPhrase): boolean {
@@ -206,7 +211,7 @@ const DAZZLE = 'op-art'
 function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[]): string[] {
   let head = 0
   const isPlain = (thing: Thing): boolean => plainHeads.includes(phrases[thing.at].words.join(' '))
-  const isEra = (thing: Thing): boolean => thing.isEra || /^\d+s$/.test(phrases[thing.at].words[0])
+  const isEra = (thing: Thing): boolean => thing.isEra || isDecade(phrases[thing.at])
   for (let at = 1; at < named.length && named[at].at === named[at - 1].at + 1; at++) {
     if (phrases[named[at].at].startsClause) break
     // An era says how, never what: a wavy check of the nineties is a check.

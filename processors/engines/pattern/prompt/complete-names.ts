@@ -8,6 +8,9 @@ const table: readonly (readonly [says: RegExp, full: string, heads: readonly str
   [/^chess$/, 'chess', ['king', 'queen', 'knight', 'rook', 'pawn', 'piece']],
   [/^(?:diggers?|excavators?|construction|bulldozers?)$/, 'traffic', ['cone']],
   [/^(?:equestrian|saddles?|riding|jockeys?|stirrups?)$/, 'riding', ['boot']],
+  [/^(?:western|cowboys?|cowgirls?|rodeo|longhorns?|lassos?)$/, 'cowboy', ['boot', 'hat']],
+  [/^(?:coffee|espresso|cappuccino|latte|barista|moka|roastery)$/, 'coffee', ['bean']],
+  [/^(?:sewing|needles?|buttons?|scissors|pins?)$/, 'sewing', ['thread']],
   [/^(?:disco|discos)$/, 'disco', ['ball']],
   [/^(?:tequila|cocktails?|mezcal)$/, 'frozen', ['margarita']],
 ]
@@ -20,7 +23,7 @@ export function completeNames(tokens: readonly Token[]): Token[] {
     const forms = wordForms(token.word).map(({ word }) => word)
     const rule = rules.find(([says, full, heads]) => {
       const before = tokens[at - 1]?.word ?? ''
-      const isComplete = !token.startsClause && (before === full || says.test(before))
+      const isComplete = !token.startsClause && (before === full || says.test(before) || before.endsWith('ing'))
       return !isComplete && heads.some((head) => forms.includes(head))
     })
     return rule

@@ -181,7 +181,7 @@ function isGroundColour(phrases: readonly ReadPhrase[], at: number): boolean {
     // "Navy on white sailboats" as much as "sailboats, navy on white".
     if (has(phrases[before], 'on-word')) return isColourPhrase(phrases[before - 1]) || isLastOfThings(phrases, at)
     if (has(phrases[before], 'in-word')) return isSky(phrases[at]) || isPlace(afterColours(phrases, at))
-    const isAdjective = Object.hasOwn(colourShifts, phrases[before].words[0]) || has(phrases[before], 'filler')
+    const isAdjective = Object.hasOwn(colourShifts, phrases[before].words[0]) || has(phrases[before], 'filler', 'mood')
     if (!isAdjective) return false
   }
   return false

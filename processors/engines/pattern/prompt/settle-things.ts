@@ -129,7 +129,7 @@ function settle(thing: Thing, isBesideNouns: boolean, isAlone: boolean, things: 
   if (thing.noun === thing.family || thing.noun === 'stripe') return asFamily
   // Mermaids are people with tails, a mermaid print is scales.
   const isOwn = findFamily(thing.family)?.motifs.includes(thing.noun) ?? false
-  if (thing.isPlural && !isOwn && findDepiction(thing.noun)?.isExact) return asMotif
+  if (thing.isPlural && (!isOwn || isBesideNouns) && findDepiction(thing.noun)?.isExact) return asMotif
   if (things.some((other) => other !== thing && other.family === thing.family && !other.isPlural)) return asFamily
   const isBesideFamily = things.some((other) => other !== thing && other.family && !other.noun)
   return isBesideNouns || isBesideFamily ? asMotif : asFamily

@@ -5,6 +5,7 @@ import { fillerNouns } from './filler-nouns.ts'
 import { marksFor, tinyMarks } from './fillers.ts'
 import type { Theme } from './noun-book.ts'
 import { findDepiction } from './noun-book.ts'
+import { paleInks } from './pale-marks.ts'
 import type { Subject } from './subject.ts'
 import { drawableLeaf, pictureSubject, subjectOf } from './subject.ts'
 
@@ -57,9 +58,10 @@ export function castSubjects(plan: Plan): Subjects {
       ...(companions.length > 0 && nouns.length < 3 ? [] : heroes),
     ],
     // A patterned ground is busy enough.
-    marks: (plan.details.under && named.length === 0 ? [] : chooseMarks(marks)).flatMap((mark, at) =>
-      pictureSubject(plan, mark, at + 2),
-    ),
+    marks: (plan.details.under && named.length === 0
+      ? []
+      : chooseMarks(marks.filter((mark) => paleInks(mark, plan.cast)?.length !== 0))
+    ).flatMap((mark, at) => pictureSubject(plan, mark, at + 2)),
   }
 }
 

@@ -18,8 +18,10 @@ const SHADOW = { lightness: 0.72, chroma: 0.03 }
 /**
  * Chooses an ink for every part by trying all ways: lightness should step as it does in nature, chromatic parts should
  * keep their hue, neighbours must differ, and what lies on the rim must stand off the ground.
+ *
+ * @param clear in OKLab, how far a rim stands off the ground before it is lost
  */
-export function inkPicture(picture: Picture, cast: Cast, lead: number): PictureInks {
+export function inkPicture(picture: Picture, cast: Cast, lead: number, clear = CLEAR): PictureInks {
   const parts = picture.parts.map((part) => ({ ...part, colour: inkFromHex(part.hex) ?? cast.inks[lead] }))
   // Shades of one coat may fall into one ink; an eye may not.
   const apart = parts.map((one) =>
@@ -36,7 +38,7 @@ export function inkPicture(picture: Picture, cast: Cast, lead: number): PictureI
       return
     }
     for (let ink = 0; ink < cast.inks.length; ink++) {
-      let more = costOfPart(parts[at], parts[0].colour, cast, ink, lead, at)
+      let more = costOfPart(parts[at], parts[0].colour, { cast, lead, clear }, ink, at)
       for (let other = 0; other < at; other++)
         if (picture.touching.some(([one, two]) => one === other && two === at))
           more +=
@@ -52,7 +54,14 @@ export function inkPicture(picture: Picture, cast: Cast, lead: number): PictureI
 
 type Part = Picture['parts'][number] & { readonly colour: Ink }
 
-function costOfPart(part: Part, main: Ink, cast: Cast, ink: number, lead: number, at: number): number {
+type Inking = {
+  readonly cast: Cast
+  readonly lead: number
+  /** How far in OKLab a rim stands off the ground. */
+  readonly clear: number
+}
+
+function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking, ink: number, at: number): number {
   const candidate = cast.inks[ink]
   const step = part.colour.lightness - main.lightness
   const inkStep = candidate.lightness - cast.inks[lead].lightness
@@ -64,7 +73,7 @@ function costOfPart(part: Part, main: Ink, cast: Cast, ink: number, lead: number
   // A rim in the ink of the ground eats the silhouette; inside, the ground may well shine through.
   // White things on a sky are seen by less: nothing is whiter.
   const isPale = part.colour.lightness > PALE && (candidate.lightness > WHITE || isWhiteInShadow(candidate))
-  const clear = isPale ? CLEAR_OF_WHITE : CLEAR
+  const clear = isPale ? Math.min(least, CLEAR_OF_WHITE) : least
   cost += part.edge > 0.03 ? Math.max(0.1, part.edge) * tooClose(candidate, cast.inks[cast.ground], clear) * 40 : 0
   if (ink === cast.ground && (at === 0 || part.edge > 0.03)) cost += 4
   return cost

@@ -5,7 +5,12 @@ import type { Cast } from '../../kit/cast.ts'
 import type { Picture } from './picture-book.ts'
 
 /** Inks that lead the bodies of one thing: the first on most of them, or each in its turn. */
-export type Leads = { readonly inks: readonly number[]; readonly areInTurn: boolean }
+export type Leads = {
+  readonly inks: readonly number[]
+  readonly areInTurn: boolean
+  /** In OKLab, how far a rim stands off the ground, where it may be less than for other things. */
+  readonly clear?: number
+}
 
 /** Chroma below which a thing counts as grey, black or white, and from which an ink is a pure colour. */
 const [GREY, PURE] = [0.045, 0.11]

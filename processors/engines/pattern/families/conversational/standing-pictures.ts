@@ -5,7 +5,7 @@ export const standingPictures: ReadonlySet<string> = new Set(
   bird-cage birdhouse rocking-horse bicycle automobile bus taxi tractor camper-van camper-trailer locomotive tram motor-scooter motorcycle
   delivery-truck sailboat pirate-ship gondola canoe tent circus-tent barn potted-plant cactus-pot wheelbarrow watering-can matryoshka
   lucky-cat daruma nutcracker snowman gnome angel santa amphora bathtub ferris-wheel carousel-horse classical-building cityscape
-  excavator dump-truck cement-mixer traffic-cone fire-engine ambulance police-car racing-car double-decker phone-box clock-tower colosseum domed-tomb
+  log-cabin jukebox excavator dump-truck cement-mixer traffic-cone fire-engine ambulance police-car racing-car double-decker phone-box clock-tower colosseum domed-tomb
   leaning-tower statue-of-liberty tokyo-tower houses house-with-garden tugboat viking-ship passenger-ship gravestone coffin gingerbread-house snow-globe
   pudding sleigh scarecrow hay-bale beehive potted-plant monstera-pot snake-plant hanging-plant yoga-seat yoga-tree golf-flag stand-mixer toaster
   camping mountain volcano campfire stork ibis crane swan heron shinto-shrine skeleton`.split(/\s+/),

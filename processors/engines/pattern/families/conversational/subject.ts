@@ -22,6 +22,7 @@ import type { Leads } from './lead-inks.ts'
 import { leadInks } from './lead-inks.ts'
 import type { Theme } from './noun-book.ts'
 import { findDepiction } from './noun-book.ts'
+import { PALE_SEEN, paleInks } from './pale-marks.ts'
 import type { Picture } from './picture-book.ts'
 import { findPicture } from './picture-book.ts'
 import { kindsOf } from './picture-kinds.ts'
@@ -127,7 +128,7 @@ export function pictureSubject(
   const areInTurn = isMark || own.areInTurn
   const known = new Map<number, PictureInks>()
   const inksFor = (lead: number): PictureInks => {
-    const inks = known.get(lead) ?? inkPicture(picture, plan.cast, lead)
+    const inks = known.get(lead) ?? inkPicture(picture, plan.cast, lead, own.clear)
     known.set(lead, inks)
     return inks
   }
@@ -151,6 +152,8 @@ export function pictureSubject(
 }
 
 function leadsOf({ cast }: Plan, name: string, picture: Picture, turn: number): Leads {
+  const ofPale = paleInks(name, cast)
+  if (ofPale && ofPale.length > 0) return { inks: ofPale, areInTurn: false, clear: PALE_SEEN }
   const colours = coloursInTurn(name, cast)
   return colours ? { inks: colours, areInTurn: true } : leadInks(picture, cast, turn)
 }

@@ -94,7 +94,8 @@ bee: biene|bienen|abeille|abeja|api|abelha|蜂|ミツバチ
 daruma: だるま|達磨
 lucky cat: 招き猫|まねきねこ
 torii gate: 鳥居
-matryoshka: こけし|マトリョーシカ|matrjoschka|matrioska
+eucalyptus: gum leaf|gum leaves|gum tree|gumnut
+matryoshka: muñeca rusa|muñecas rusas|poupée russe|poupées russes|bambola russa|matrioske|matrioskas|こけし|マトリョーシカ|matrjoschka|matrioska
 tangerine: 蜜柑|みかん
 pomegranate: 柘榴
 teapot: 急須

@@ -13,7 +13,7 @@ export const sceneWords: Readonly<Record<Scene, string>> = {
   garden: 'in a garden|in the garden|flower bed|backyard|allotment|im garten|jardin|jardín|giardino|jardim|庭',
   desert: 'dune|wüste|désert|desierto|deserto|砂漠',
   space: 'space|cosmos|cosmic|weltraum|espace|espacio|spazio|宇宙',
-  kitchen: 'kitchen|pantry|picnic basket|küche|cuisine|cocina|cucina|cozinha',
+  kitchen: 'kitchen|pantry|küche|cuisine|cocina|cucina|cozinha',
 }
 
 /** Nouns by the words that mean all of them; used when no single one is named. */
@@ -94,6 +94,7 @@ export const groupWords: Readonly<Record<string, string>> = {
   'sushi|ramen|onigiri|dumpling': 'japanese food|asian food|street food',
   'fried egg|croissant|coffee|pancake': 'breakfast|brunch|frühstück|petit déjeuner|desayuno|colazione',
   'burger|fries|hot dog|pizza': 'junk food|fast food',
+  'milkshake|burger|jukebox|fries': 'diner|american diner|retro diner|soda fountain',
   'spritz|martini|negroni|olive': 'cocktail hour|happy hour|aperitivo hour|apéro',
   'pineapple|papaya|banana|dragon fruit': 'tropical fruit|exotic fruit|summer fruit',
   'menorah|dreidel|doughnut|star': 'hanukkah|chanukah|chanukka',

@@ -20,10 +20,10 @@ const table: Readonly<Partial<Record<Theme, string>>> = {
   orchard: `fig lime plum olive cherry cherries currants green-apple blueberries pineapple banana watermelon pumpkin carrot garlic onion broccoli eggplant asparagus
     bell-pepper ear-of-corn ginger pea-pod potato tea-sprig cherry-blossom amphora column lyre laurel-wreath pagoda torii-gate daruma lucky-cat geisha
     samurai carp-streamer kimono folding-hand-fan red-paper-lantern shinto-shrine`,
-  forest: `t-rex triceratops stegosaurus sauropod highland-cow mammoth dragon cardinal goldfinch bullfinch robin camping campfire mountain volcano backpack
+  forest: `t-rex triceratops stegosaurus sauropod highland-cow mammoth dragon cardinal goldfinch bullfinch robin camping log-cabin campfire mountain volcano backpack
     hiking-boot axe national-park feather bow-and-arrow empty-nest skunk hedgehog rabbit birch-tree`,
   music:
-    'gramophone vinyl-record cassette boombox headphone radio microphone studio-microphone electric-guitar maracas musical-score long-drum',
+    'gramophone jukebox vinyl-record cassette boombox headphone radio microphone studio-microphone electric-guitar maracas musical-score long-drum',
   kitchen: `bread egg whisk jam-jar macaron pizza bento-box rice-ball ladle spatula stand-mixer toaster colander pepper-mill mortar oven-mitt chef-hat sourdough spritz
     margarita bubble-tea bamboo-steamer fish-tin teabag moon-cake popcorn bowl-with-spoon chopsticks clinking-beer-mugs clinking-glasses
     cooked-rice curry-rice fork-and-knife-with-plate fork-and-knife fried-shrimp ginger-root jar kitchen-knife meat-on-bone pancakes poultry-leg rice-cracker

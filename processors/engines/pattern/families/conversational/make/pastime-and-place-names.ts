@@ -138,6 +138,10 @@ flask: flask|beaker flask|lab flask|conical flask
 atom: atom|molecule
 tooth: tooth|molar
 moustache: moustache|mustache
+thread-spool: sewing thread
+log-cabin: cabin|log cabin|lodge|ski lodge|mountain hut|chalet
+newspaper: newspaper
+jukebox: jukebox|juke box
 hay-bale: hay bale|haystack|straw bale|hay
 picnic-basket: picnic basket|picnic hamper|hamper
 candle: candlestick
@@ -145,5 +149,4 @@ rope-knot: lasso
 angel: cupid
 wolf: werewolf|coyote
 moon-cake: mooncake|moon cake
-house: chalet
 `

@@ -84,6 +84,15 @@ export const siteAndCitySketches: Readonly<Record<string, string>> = {
     dots('#3f6480', 5, '34 48, 50 48') +
     line(CREAM, 4, 'M6 68H94') +
     curve(STEEL, 3.4, '50 8, 58 2, 68 6'),
+  'log-cabin':
+    body('#8f5a34', 'M16 46H84V92H16Z') +
+    strokes('#6a3f22', 2.6, '16 56, 84 56|16 66, 84 66|16 76, 84 76|16 86, 84 86') +
+    dots('#c98f5a', 4.6, '15 51, 85 51, 15 61, 85 61, 15 71, 85 71, 15 81, 85 81') +
+    body('#59413a', 'M68 14H78V34H68ZM50 12L98 50L90 56L50 24L10 56L2 50Z') +
+    body('#4a2f20', 'M42 92V66H58V92Z') +
+    body(YELLOW, 'M24 58H36V70H24ZM64 58H76V70H64Z') +
+    strokes('#6a3f22', 2, '30 58, 30 70|70 58, 70 70') +
+    curve(CREAM, 3.4, '73 12, 70 6, 76 1'),
   passport:
     `<rect fill="#2f4a6e" x="18" y="4" width="64" height="92" rx="7"/>` +
     ring(YELLOW, 50, 44, 20, 17) +

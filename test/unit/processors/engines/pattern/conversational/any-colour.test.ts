@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
 import { coloursInTurn } from '../../../../../../processors/engines/pattern/families/conversational/any-colour.ts'
+import { paleInks } from '../../../../../../processors/engines/pattern/families/conversational/pale-marks.ts'
 import { castInks } from '../../../../../../processors/engines/pattern/kit/cast.ts'
 
 const castOf = (...hexes: string[]) =>
@@ -30,5 +31,14 @@ describe('things of any colour', () => {
 
   it('wear one colour where the palette has no second', () => {
     expect(coloursInTurn('umbrella', castOf('#f7f1e4', '#c95b47', '#8b8d8f'))).toBeUndefined()
+  })
+})
+
+describe('pale things', () => {
+  it('are drawn in the pale ink most like them, or not at all', () => {
+    const cast = castOf('#fbf5ea', '#ca7a6a', '#a9c8dc', '#f7cdb9')
+    expect(paleInks('f-cloud', cast)?.map((ink) => cast.inks[ink].hex)).toEqual(['#a9c8dc'])
+    expect(paleInks('f-cloud', castOf('#fbf5ea', '#2b2330', '#8a2f24'))).toEqual([])
+    expect(paleInks('fox', cast)).toBeUndefined()
   })
 })

@@ -34,6 +34,13 @@ describe('colours of things', () => {
     expect(hasHue(naturalPalette(['lemon'], 8, createRandom('a')) ?? [], '#e6bf3c')).toBe(true)
   })
 
+  test('red icing stays beside gingerbread, black beside yellow bees on honeycomb, and cats at Halloween are black on paper', () => {
+    const sweets = naturalPalette(['gingerbread house', 'candy cane'], 8, createRandom('a')) ?? []
+    expect(hasHue(sweets, '#b74844') && hasHue(sweets, '#b37340')).toBe(true)
+    expect(paletteOf('bees on honeycomb', 'conversational').inks.some(({ lightness }) => lightness < 0.36)).toBe(true)
+    expect(paletteOf('black cats and pumpkins, halloween', 'conversational').ground.lightness).toBeGreaterThan(0.8)
+  })
+
   test('grey animals stay grey in a mood, and a nursery in primary colours has nothing else', () => {
     const elephants = paletteOf('elephants, nursery', 'conversational').inks
     expect(elephants.some(({ chroma, lightness }) => chroma < 0.045 && lightness > 0.5 && lightness < 0.8)).toBe(true)

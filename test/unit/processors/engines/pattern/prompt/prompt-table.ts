@@ -14,6 +14,9 @@ fruit and birds | conversational | lemon strawberry pear bird | |
 animals in party hats | conversational | cat dog rabbit party_hat | |
 woodland animals, foxes and owls | conversational | fox owl | | mood woodland
 christmas foxes | conversational | fox christmas_tree gift bell | | mood winter
+mermaids, shells and pearls, lilac | conversational | mermaid shell pearl | #b8a6d4* |
+skateboards and cassettes, 90s | conversational | skateboard cassette | |
+seashells on sandy beige | conversational | seashell | #e9dcc5* | mood desert-sand
 golf clubs and balls on sage | conversational | golf_club golf_ball | #a3b899* |
 avocado, lime, chili | conversational | avocado lime chili | |
 strawberries, mint and peach | conversational | strawberry | #bfe0cb #f0a988 |
