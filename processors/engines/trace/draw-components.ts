@@ -117,20 +117,27 @@ function sumRow(
 }
 
 /** Finds the pixels that no boundary touches: 1 where all four neighbours inside the frame hold the same ink. */
-export function purePixels({ width, height, ink }: LabelMap, { first, from, to }: RowSpans): Uint8Array {
-  const pure = new Uint8Array(ink.length)
-  for (let y = 0; y < height; y++) {
-    const start = y * width
-    const up = y > 0 ? width : 0
-    const down = y + 1 < height ? width : 0
-    for (let at = first[y >> BLOCK_BITS]; at < first[(y >> BLOCK_BITS) + 1]; at++) {
-      for (let pixel = start + from[at]; pixel < start + to[at]; pixel++) {
-        const own = ink[pixel]
-        if (own !== ink[pixel - up] || own !== ink[pixel + down]) continue
-        if (pixel > start && own !== ink[pixel - 1]) continue
-        if (pixel + 1 === start + width || own === ink[pixel + 1]) pure[pixel] = 1
-      }
+export function purePixels(map: LabelMap, spans: RowSpans): Uint8Array {
+  const pure = new Uint8Array(map.ink.length)
+  for (let y = 0; y < map.height; y++) markPureOfRow(map, spans, y, pure)
+  return pure
+}
+
+function markPureOfRow(
+  { width, height, ink }: LabelMap,
+  { first, from, to }: RowSpans,
+  y: number,
+  pure: Uint8Array,
+): void {
+  const start = y * width
+  const up = y > 0 ? width : 0
+  const down = y + 1 < height ? width : 0
+  for (let at = first[y >> BLOCK_BITS]; at < first[(y >> BLOCK_BITS) + 1]; at++) {
+    for (let pixel = start + from[at]; pixel < start + to[at]; pixel++) {
+      const own = ink[pixel]
+      if (own !== ink[pixel - up] || own !== ink[pixel + down]) continue
+      if (pixel > start && own !== ink[pixel - 1]) continue
+      if (pixel + 1 === start + width || own === ink[pixel + 1]) pure[pixel] = 1
     }
   }
-  return pure
 }

@@ -3,7 +3,7 @@ import type { LabelMap } from './merge-specks.ts'
 import { mergeTones } from './merge-tones.ts'
 import type { PixelPlane } from './pixels.ts'
 import type { PlaceRule } from './place-tones.ts'
-import { isInside, markBorders } from './regularize-labels.ts'
+import { isInside } from './regularize-labels.ts'
 
 export type ToneRule = {
   /** What one unlike neighbour is worth, in mean squared errors of the tones. */
@@ -60,43 +60,69 @@ export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
 function settleBorders(map: LabelMap, plane: PixelPlane, inks: Inks, borderPrice: number, rounds: number): void {
   const { width, height, ink } = map
   const around = Int32Array.of(-1, 1, -width, width, -width - 1, 1 - width, width - 1, width + 1)
-  const due = markBorders(map)
+  // At first every border may change; those inside are passed by.
+  const due = new Uint8Array(ink.length).fill(1)
   for (let round = 0; round < rounds; round++) {
     let changed = 0
-    for (let y = 1; y + 1 < height; y++) {
-      for (let pixel = y * width + 1; pixel < (y + 1) * width - 1; pixel++) {
-        if (due[pixel] === 0) continue
-        due[pixel] = 0
-        if (isInside(ink, pixel, width)) continue
-        const best = cheapestLabel(ink, plane.data, inks.values, pixel, around, borderPrice)
-        if (best === ink[pixel]) continue
-        ink[pixel] = best
-        changed++
-        // Only who sees a change may come to another result.
-        for (let i = 0; i < 8; i++) due[pixel + around[i]] = 1
-      }
-    }
+    for (let y = 1; y + 1 < height; y++)
+      changed += settleRow(ink, width, y, plane.data, inks.values, around, borderPrice, due)
     if (changed * 500 < ink.length) return
   }
+}
+
+/** Gives the border pixels of a row that are due their cheapest ink; returns how many changed. */
+function settleRow(
+  ink: Uint8Array,
+  width: number,
+  y: number,
+  data: Uint8Array,
+  values: Float64Array,
+  around: Int32Array,
+  borderPrice: number,
+  due: Uint8Array,
+): number {
+  let changed = 0
+  const end = (y + 1) * width - 1
+  for (let pixel = y * width + 1; pixel < end; pixel++) {
+    if (due[pixel] === 0) continue
+    due[pixel] = 0
+    if (isInside(ink, pixel, width)) continue
+    const best = cheapestLabel(ink, data, values, pixel, around, borderPrice)
+    if (best === ink[pixel]) continue
+    ink[pixel] = best
+    changed++
+    // Only who sees a change may come to another result.
+    for (let i = 0; i < 8; i++) due[pixel + around[i]] = 1
+  }
+  return changed
 }
 
 /** Share (0..1) of neighbouring pixels that carry different inks. */
 function unlikeShare({ ink, width, height }: LabelMap): number {
   let unlike = 0
-  for (let y = 0; y + 1 < height; y++) {
-    for (let x = 0; x + 1 < width; x++) {
-      const pixel = y * width + x
-      if (ink[pixel] !== ink[pixel + 1]) unlike++
-      if (ink[pixel] !== ink[pixel + width]) unlike++
-    }
-  }
+  for (let y = 0; y + 1 < height; y++) unlike += unlikeOfRow(ink, y * width, width)
   return unlike / (2 * ink.length)
 }
 
-function meanMiss({ ink }: LabelMap, { data }: PixelPlane, { values }: Inks): number {
+function unlikeOfRow(ink: Uint8Array, first: number, width: number): number {
+  let unlike = 0
+  for (let pixel = first; pixel + 1 < first + width; pixel++) {
+    if (ink[pixel] !== ink[pixel + 1]) unlike++
+    if (ink[pixel] !== ink[pixel + width]) unlike++
+  }
+  return unlike
+}
+
+function meanMiss({ ink, width, height }: LabelMap, { data }: PixelPlane, { values }: Inks): number {
   let sum = 0
-  for (let pixel = 0; pixel < ink.length; pixel++) sum += missOf(data, pixel * 4, values, ink[pixel] * 4)
+  for (let y = 0; y < height; y++) sum += missOfRow(ink, y * width, width, data, values)
   return sum / ink.length
+}
+
+function missOfRow(ink: Uint8Array, first: number, width: number, data: Uint8Array, values: Float64Array): number {
+  let sum = 0
+  for (let pixel = first; pixel < first + width; pixel++) sum += missOf(data, pixel * 4, values, ink[pixel] * 4)
+  return sum
 }
 
 /** The inks of a pixel and its neighbours, each with the weight of the neighbours that carry it. */
@@ -147,17 +173,31 @@ function missOf(data: Uint8Array, at: number, values: Float64Array, ink: number)
 }
 
 /** Inks as the means of the pixels that carry them; one without pixels keeps its colour. */
-function meansOfLabels({ ink }: LabelMap, { data }: PixelPlane, inks: Inks): Inks {
+function meansOfLabels({ ink, width, height }: LabelMap, { data }: PixelPlane, inks: Inks): Inks {
   const sums = new Float64Array(inks.count * 4)
   const counts = new Float64Array(inks.count)
-  for (let pixel = 0; pixel < ink.length; pixel++) {
-    const at = ink[pixel] * 4
-    counts[ink[pixel]]++
-    for (let channel = 0; channel < 4; channel++) sums[at + channel] += data[pixel * 4 + channel]
-  }
+  for (let y = 0; y < height; y++) addRow(ink, y * width, width, data, sums, counts)
   const values = inks.values.map((value, i) => {
     const label = i >> 2
     return counts[label] === 0 || label === inks.transparent || i % 4 === 3 ? value : sums[i] / counts[label]
   })
   return { ...inks, values }
+}
+
+/** Adds the colours of a row to the sums of their inks. */
+function addRow(
+  ink: Uint8Array,
+  first: number,
+  width: number,
+  data: Uint8Array,
+  sums: Float64Array,
+  counts: Float64Array,
+): void {
+  for (let pixel = first; pixel < first + width; pixel++) {
+    const at = ink[pixel] * 4
+    counts[ink[pixel]]++
+    sums[at] += data[pixel * 4]
+    sums[at + 1] += data[pixel * 4 + 1]
+    sums[at + 2] += data[pixel * 4 + 2]
+  }
 }

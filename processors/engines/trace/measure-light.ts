@@ -24,7 +24,7 @@ export function blendsInLight(plane: PixelPlane, changes: PixelChanges, apart: n
   const coded = createShares()
   const linear = createShares()
   for (let first = 0; first < apart && Math.min(coded.count, linear.count) < BLENDS_ENOUGH; first++)
-    addBlends(plane, changes, first, apart, coded, linear)
+    for (let y = first; y < plane.height; y += apart) addBlends(plane, changes, y, coded, linear)
   if (Math.min(coded.count, linear.count) < BLENDS_MIN) return false
   const bias = coded.sum / coded.count - 0.5
   if (bias < BIAS_MIN || Math.abs(linear.sum / linear.count - 0.5) > bias) return false
@@ -32,25 +32,22 @@ export function blendsInLight(plane: PixelPlane, changes: PixelChanges, apart: n
   return unevenness < UNEVENNESS_MAX && unevenness < unevennessOf(coded)
 }
 
-/** Adds what the changes of every `apart`th row blend, along it and across it. */
+/** Adds what the changes of a row blend, along it and across it. */
 function addBlends(
   { data, width, height }: PixelPlane,
   { pixels, rowStarts }: PixelChanges,
-  first: number,
-  apart: number,
+  y: number,
   coded: Shares,
   linear: Shares,
 ): void {
   const row = 4 * width
-  for (let y = first; y < height; y += apart) {
-    const isInside = y >= 3 && y + 3 < height
-    for (let i = rowStarts[y]; i < rowStarts[y + 1]; i++) {
-      const x = pixels[i] - y * width
-      const at = pixels[i] * 4 + 1
-      if (x >= 3 && x + 3 < width && Math.abs(data[at + 4] - data[at - 4]) >= SIDES_GAP_MIN)
-        addBlend(data, at, 4, coded, linear)
-      if (isInside && Math.abs(data[at + row] - data[at - row]) >= SIDES_GAP_MIN) addBlend(data, at, row, coded, linear)
-    }
+  const isInside = y >= 3 && y + 3 < height
+  for (let i = rowStarts[y]; i < rowStarts[y + 1]; i++) {
+    const x = pixels[i] - y * width
+    const at = pixels[i] * 4 + 1
+    if (x >= 3 && x + 3 < width && Math.abs(data[at + 4] - data[at - 4]) >= SIDES_GAP_MIN)
+      addBlend(data, at, 4, coded, linear)
+    if (isInside && Math.abs(data[at + row] - data[at - row]) >= SIDES_GAP_MIN) addBlend(data, at, row, coded, linear)
   }
 }
 

@@ -19,16 +19,29 @@ export function mergeTones(map: LabelMap, plane: PixelPlane, inks: Inks, patchPr
   for (let pass = 0; pass < passes; pass++) {
     let changed = 0
     state.fill(0)
-    for (let first = 0; first < state.length; first += map.width) {
-      for (let pixel = first; pixel < first + map.width; pixel++) {
-        if (state[pixel] !== 0 || continuesLarge(map, state, pixel, first)) continue
-        if (followPatch(map, state, pixel) && giveUp(map.ink, plane.data, inks.values, patchPrice)) changed++
-      }
-    }
+    for (let first = 0; first < state.length; first += map.width)
+      changed += mergeOfRow(map, state, first, plane.data, inks.values, patchPrice)
     merged += changed
     if (changed === 0) break
   }
   return merged
+}
+
+/** Merges the patches that begin in a row; returns how many. */
+function mergeOfRow(
+  map: LabelMap,
+  state: Uint8Array,
+  first: number,
+  data: Uint8Array,
+  values: Float64Array,
+  patchPrice: number,
+): number {
+  let changed = 0
+  for (let pixel = first; pixel < first + map.width; pixel++) {
+    if (state[pixel] !== 0 || continuesLarge(map, state, pixel, first)) continue
+    if (followPatch(map, state, pixel) && giveUp(map.ink, data, values, patchPrice)) changed++
+  }
+  return changed
 }
 
 const SMALL = 1

@@ -185,22 +185,25 @@ function moveChain(pulls: Pulls, { closed, xs, ys }: Chain, points: Points, orig
 
 /** Adds to every ink the mean of what its pixels leave unexplained, in place. */
 function refitInks(map: LabelMap, residuals: Float32Array, values: Float64Array, inks: Inks): void {
-  const { ink, width, height } = map
   const counts = new Float64Array(inks.count)
   const sums = new Float64Array(inks.count * TONE_CHANNELS)
-  for (let y = 0; y < height; y++) {
-    let at = y * coverageStride(map) * TONE_CHANNELS
-    for (let pixel = y * width; pixel < (y + 1) * width; pixel++, at += TONE_CHANNELS) {
-      const label = ink[pixel] * TONE_CHANNELS
-      counts[ink[pixel]]++
-      sums[label] += residuals[at]
-      sums[label + 1] += residuals[at + 1]
-      sums[label + 2] += residuals[at + 2]
-    }
-  }
+  for (let y = 0; y < map.height; y++) addRow(map, y, residuals, sums, counts)
   for (let at = 0; at < values.length; at++) {
     const label = at >> 2
     if (counts[label] > 0 && label !== inks.transparent)
       values[at] = Math.max(0, Math.min(255, values[at] + sums[at] / counts[label]))
+  }
+}
+
+/** Adds what the pixels of a row leave unexplained to the sums of their inks. */
+function addRow(map: LabelMap, y: number, residuals: Float32Array, sums: Float64Array, counts: Float64Array): void {
+  const { ink, width } = map
+  let at = y * coverageStride(map) * TONE_CHANNELS
+  for (let pixel = y * width; pixel < (y + 1) * width; pixel++, at += TONE_CHANNELS) {
+    const label = ink[pixel] * TONE_CHANNELS
+    counts[ink[pixel]]++
+    sums[label] += residuals[at]
+    sums[label + 1] += residuals[at + 1]
+    sums[label + 2] += residuals[at + 2]
   }
 }
