@@ -11,16 +11,17 @@ export type RowSpans = {
 
 export const BLOCK_BITS = 3
 const BLOCK = 1 << BLOCK_BITS
-// As far from its cracks (pixels) as an edge is measured, moved, and asked what lies beside it.
-const REACH = 6
 
-/** The pixels near any boundary inside the frame; everywhere else one ink lies as it is. All pixels where `isWide` is true. */
-export function spansNearEdges(chains: readonly Chain[], map: LabelMap, isWide: boolean): RowSpans {
+/**
+ * The pixels near any boundary inside the frame; everywhere else one ink lies as it is.
+ *
+ * @param reach pixels from a boundary's cracks that count as near, 1 or more
+ */
+export function spansNearEdges(chains: readonly Chain[], map: LabelMap, reach: number): RowSpans {
   const columns = (map.width + BLOCK - 1) >> BLOCK_BITS
   const rows = (map.height + BLOCK - 1) >> BLOCK_BITS
   const near = new Uint8Array(columns * rows)
-  if (isWide) near.fill(1)
-  else for (const chain of chains) if (chain.left !== OUTSIDE && chain.right !== OUTSIDE) markChain(near, chain, map)
+  for (const chain of chains) if (chain.left !== OUTSIDE && chain.right !== OUTSIDE) markChain(near, chain, map, reach)
   const first = new Int32Array(rows + 1)
   const from: number[] = []
   const to: number[] = []
@@ -38,16 +39,16 @@ export function spansNearEdges(chains: readonly Chain[], map: LabelMap, isWide: 
 }
 
 /** Marks the blocks around the corners of a chain; their steps are one pixel long, so that every other one is enough. */
-function markChain(near: Uint8Array, { xs, ys }: Chain, { width, height, wrap }: LabelMap): void {
+function markChain(near: Uint8Array, { xs, ys }: Chain, { width, height, wrap }: LabelMap, reach: number): void {
   const columns = (width + BLOCK - 1) >> BLOCK_BITS
   // No step over blocks may be longer than the last one, which a torus may cut short.
   const stepX = (wrap && width % BLOCK) || BLOCK
   const stepY = (wrap && height % BLOCK) || BLOCK
   for (let i = 0; i < xs.length; i += 2) {
-    for (let dy = -REACH; dy < REACH + stepY; dy += stepY) {
-      const row = placeOf(ys[i] + Math.min(dy, REACH), height, wrap) >> BLOCK_BITS
-      for (let dx = -REACH; dx < REACH + stepX; dx += stepX)
-        near[row * columns + (placeOf(xs[i] + Math.min(dx, REACH), width, wrap) >> BLOCK_BITS)] = 1
+    for (let dy = -reach; dy < reach + stepY; dy += stepY) {
+      const row = placeOf(ys[i] + Math.min(dy, reach), height, wrap) >> BLOCK_BITS
+      for (let dx = -reach; dx < reach + stepX; dx += stepX)
+        near[row * columns + (placeOf(xs[i] + Math.min(dx, reach), width, wrap) >> BLOCK_BITS)] = 1
     }
   }
 }

@@ -1,11 +1,12 @@
 import { coverageStride } from './add-coverage.ts'
+import { blurInPlace } from './blur-plane.ts'
 import type { Points } from './curve.ts'
 import { type DrawnMap, drawComponents, purePixels } from './draw-components.ts'
 import type { EdgeSource } from './edge-points.ts'
 import { solveJunctions } from './junctions.ts'
 import type { LabelMap } from './merge-specks.ts'
 import { BLOCK_BITS, placeOf, spansNearEdges } from './near-edges.ts'
-import { blurInPlace, tapsOf } from './picture-model.ts'
+import { tapsOf } from './picture-model.ts'
 import type { Chain } from './planar-map.ts'
 import { listComponents, READ_STEP, type SeenComponents, weighShift } from './seen-components.ts'
 
@@ -27,6 +28,8 @@ const SHARP_GAIN = 1
 // Pixels a point may move in a round, and in all.
 const STEP_MAX = 0.3
 const MOVE_MAX = 0.8
+// As far from its cracks (pixels) as an edge is measured and moved, and a pixel more to read between four.
+const MOVED_REACH = 5
 // Squared difference of two inks under which their edge cannot be seen.
 const CONTRAST_MIN = 1
 
@@ -49,9 +52,14 @@ export function settleEdges(
   const origins = points.map((own) => own.slice())
   const areas = new Float32Array(coverageStride(map) * map.height * components.length)
   const residuals = components.map(() => new Float32Array(map.width * map.height))
-  // A blur carries far: where there is one, all of the picture is drawn.
   const isBlurred = Math.max(rule.luma, rule.chroma) > BLUR_MIN
-  const spans = spansNearEdges(chains, map, isBlurred)
+  // What is blurred takes in what lies beside it.
+  if (isBlurred)
+    residuals.forEach((residual, component) => {
+      const own = levels.filter((_, at) => at % components.length === component)
+      for (let y = 0; y < map.height; y++) fillFlatRow(residual, map, y, own)
+    })
+  const spans = spansNearEdges(chains, map, Math.ceil(MOVED_REACH + seen.taps * READ_STEP))
   const pure = purePixels(map, spans)
   const longest = points.reduce((most, own) => Math.max(most, own.length / 2), 0)
   const reading: Reading = { pulls: new Float64Array(longest), normals: new Float64Array(2 * longest), seen, residuals }
@@ -63,7 +71,7 @@ export function settleEdges(
     drawComponents(drawn, levels, areas, residuals)
     components.forEach(({ blur, parts }, component) => {
       const residual = residuals[component]
-      if (blur > BLUR_MIN) blurInPlace(residual, map.width, map.height, tapsOf(blur))
+      if (blur > BLUR_MIN) blurInPlace(residual, map.width, map.height, tapsOf(blur), spans)
       takeFromPicture(residual, drawn, source, parts)
     })
     chains.forEach((chain, index) => {
@@ -73,6 +81,11 @@ export function settleEdges(
       movePoints(reading, points[index], origins[index], chain.closed, gain / stiffness)
     })
   }
+}
+
+/** Gives each pixel of a row its ink's level. */
+function fillFlatRow(residual: Float32Array, { ink, width }: LabelMap, y: number, levels: Float64Array): void {
+  for (let pixel = y * width; pixel < (y + 1) * width; pixel++) residual[pixel] = levels[ink[pixel]]
 }
 
 /** Turns one drawn component into what the picture holds beyond it, in the measure of light that it was blended in. */

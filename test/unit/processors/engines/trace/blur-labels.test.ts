@@ -1,13 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { createLabelBlur } from '../../../../../processors/engines/trace/blur-labels.ts'
+import { blurInPlace } from '../../../../../processors/engines/trace/blur-plane.ts'
 import type { Inks } from '../../../../../processors/engines/trace/find-inks.ts'
 import type { LabelMap } from '../../../../../processors/engines/trace/merge-specks.ts'
-import {
-  blurInPlace,
-  inkComponents,
-  modelPicture,
-  tapsOf,
-} from '../../../../../processors/engines/trace/picture-model.ts'
+import { inkComponents, modelPicture, tapsOf } from '../../../../../processors/engines/trace/picture-model.ts'
 import { createPull, readPull, repaintPull } from '../../../../../processors/engines/trace/pull.ts'
 
 const WIDTH = 41

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { blurInPlace } from '../../../../../processors/engines/trace/blur-plane.ts'
 import { createPatchMask } from '../../../../../processors/engines/trace/patch-mask.ts'
-import { blurInPlace, tapsOf } from '../../../../../processors/engines/trace/picture-model.ts'
+import { tapsOf } from '../../../../../processors/engines/trace/picture-model.ts'
 
 const WIDTH = 31
 const HEIGHT = 27

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { addSide, coverageStride, wholeWeight } from '../../../../../processors/engines/trace/add-coverage.ts'
+import { blurInPlace } from '../../../../../processors/engines/trace/blur-plane.ts'
 import type { Points } from '../../../../../processors/engines/trace/curve.ts'
 import { drawComponents, purePixels } from '../../../../../processors/engines/trace/draw-components.ts'
 import { type EdgeSource, measureEdge } from '../../../../../processors/engines/trace/edge-points.ts'
 import { codedLevels } from '../../../../../processors/engines/trace/light-levels.ts'
 import { spansNearEdges } from '../../../../../processors/engines/trace/near-edges.ts'
-import { blurInPlace, tapsOf } from '../../../../../processors/engines/trace/picture-model.ts'
+import { tapsOf } from '../../../../../processors/engines/trace/picture-model.ts'
 import { buildPlanarMap } from '../../../../../processors/engines/trace/planar-map.ts'
 import { settleEdges } from '../../../../../processors/engines/trace/settle-edges.ts'
 
@@ -78,7 +79,7 @@ describe('edges settle where they explain the picture', () => {
     const source = blurredRing()
     const { map } = source
     const { chains } = buildPlanarMap(map)
-    const spans = spansNearEdges(chains, map, true)
+    const spans = spansNearEdges(chains, map, SIZE)
     const points = chains.map((chain) => measureEdge(chain, source))
     const drawn = { map, chains, points, places: new Map(), spans, pure: purePixels(map, spans) }
     const draw = (levels: readonly number[], count: number): Float32Array[] => {
