@@ -7,6 +7,7 @@ import { type TraceFormat, traceFormats, traceFormatTerms } from '../engines/tra
 import { readTraceSettings } from '../engines/trace/read-settings.ts'
 import { qualities, traceConfigFields } from '../engines/trace/settings.ts'
 import { traceByEngine } from '../engines/trace/trace-image.ts'
+import { staySmall } from './stay-small.ts'
 import { tierUpLate } from './tier-up-late.ts'
 
 const PIXELS_MAX = 64_000_000
@@ -38,6 +39,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
   })
   const format = readFormat(values.format, values.out)
   tierUpLate()
+  staySmall()
   const file = await readFile(input)
   const startedMs = performance.now()
   const image = await decodeImage(file, PIXELS_MAX)

@@ -1,6 +1,7 @@
 // Traces one picture once, as `heddle-engine trace` does, or again and again, as a child of the service; the last line is what it took.
 //   node test/bench/trace/trace-in-fresh-process.ts IN.png RUNS
 import { readFile } from 'node:fs/promises'
+import { staySmall } from '../../../processors/cli/stay-small.ts'
 import { tierUpLate } from '../../../processors/cli/tier-up-late.ts'
 import { decodeImage } from '../../../processors/engines/raster/decode.ts'
 import { traceImage } from '../../../processors/engines/trace/trace-image.ts'
@@ -10,7 +11,10 @@ const BYTES_PER_MEGABYTE = 1e6
 
 const [path = '', runs = '1'] = process.argv.slice(2)
 const file = await readFile(path)
-if (Number(runs) === 1) tierUpLate()
+if (Number(runs) === 1) {
+  tierUpLate()
+  staySmall()
+}
 const startBytes = process.memoryUsage.rss()
 const passes = []
 for (let run = 0; run < Number(runs); run++) {
