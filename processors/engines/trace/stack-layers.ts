@@ -68,15 +68,13 @@ export function spreadLayer(ink: number, level: number, stack: Stack): Ring[] {
 
 /** What lies above one level. */
 function coverOf(level: number, { map, rank, faces, tuckPx, rule }: Stack): Cover {
-  const { width, height, wrap, ink } = map
+  const { width, height, ink } = map
   return {
+    // Nothing runs on past the frame, not even of a tile: machines take a drawing's size from its farthest points.
     isCovered: (x, y) => {
-      let column = Math.floor(x)
-      let row = Math.floor(y)
-      if (wrap) {
-        column = ((column % width) + width) % width
-        row = ((row % height) + height) % height
-      } else if (column < 0 || row < 0 || column >= width || row >= height) return false
+      const column = Math.floor(x)
+      const row = Math.floor(y)
+      if (column < 0 || row < 0 || column >= width || row >= height) return false
       return rank[ink[row * width + column]] > level
     },
     sideOf: (piece) => {

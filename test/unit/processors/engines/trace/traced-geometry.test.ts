@@ -221,6 +221,29 @@ describe('traced geometry', () => {
     expect(psnrOf(renderDrawing(traced, 4 * 512), renderDrawing(svg, 4 * 512))).toBeGreaterThan(38)
   })
 
+  test('nothing of a repeat lies past its frame, not even what nobody sees', () => {
+    // Shapes that hide each other at the very frame: a layer slips under the one above it there.
+    const crossing = fc.array(
+      fc.record({
+        x: fc.integer({ min: -6, max: 6 }),
+        y: fc.integer({ min: 0, max: 95 }),
+        r: fc.integer({ min: 5, max: 14 }),
+        ink: fc.integer({ min: 0, max: 3 }),
+        square: fc.boolean(),
+      }),
+      { minLength: 6, maxLength: 12 },
+    )
+    fc.assert(
+      fc.property(crossing, (shapes) => {
+        const traced = traceImage(renderDrawing(draw(shapes, [-SIZE, 0, SIZE]), SIZE), { tile: 'on' }).svg
+        const places = pathsOf(traced).flatMap((data) => readRings(data).flatMap((ring) => ring.points))
+        expect(Math.min(...places)).toBeGreaterThan(-0.02)
+        expect(Math.max(...places)).toBeLessThan(SIZE + 0.02)
+      }),
+      { numRuns: 20, seed: 11 },
+    )
+  })
+
   test('a repeat is recognised, and its drawing continues over its edges', () => {
     const shapes: Blob[] = [
       { x: 2, y: 50, r: 22, ink: 1, square: false },
