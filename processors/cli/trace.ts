@@ -38,12 +38,13 @@ export async function run(args: readonly string[]): Promise<unknown> {
     ...(values.tile && { tile: values.tile }),
   })
   const format = readFormat(values.format, values.out)
-  tierUpLate()
+  // potrace is one long piece of work.
+  const onProgress = settings.engine === 'potrace' ? undefined : tierUpLate()
   staySmall()
   const file = await readFile(input)
   const startedMs = performance.now()
   const image = await decodeImage(file, PIXELS_MAX)
-  const traced = await traceByEngine(image, settings)
+  const traced = await traceByEngine(image, settings, onProgress && { onProgress })
   const { svg, sheet, widthPx, heightPx, report } = traced
   const ms = Math.round(performance.now() - startedMs)
   const content = format === 'svg' ? svg : await traceFormatTerms[format].write(sheet)

@@ -11,16 +11,14 @@ const BYTES_PER_MEGABYTE = 1e6
 
 const [path = '', runs = '1'] = process.argv.slice(2)
 const file = await readFile(path)
-if (Number(runs) === 1) {
-  tierUpLate()
-  staySmall()
-}
+const options = Number(runs) === 1 ? { onProgress: tierUpLate() } : {}
+if (Number(runs) === 1) staySmall()
 const startBytes = process.memoryUsage.rss()
 const passes = []
 for (let run = 0; run < Number(runs); run++) {
   const before = process.cpuUsage()
   const startedMs = performance.now()
-  const { report } = traceImage(await decodeImage(file, PIXELS_MAX))
+  const { report } = traceImage(await decodeImage(file, PIXELS_MAX), {}, options)
   const ms = performance.now() - startedMs
   const { user, system } = process.cpuUsage(before)
   // Kibibytes at most so far, which after the first pass is what a single trace needs.

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { describe, expect, it } from '@jest/globals'
+
+const source = fileURLToPath(new URL('../../../../processors/cli/tier-up-late.ts', import.meta.url))
+
+/** What V8 says it gave to its last compiler, of a loop that runs for a second after `work`. */
+async function compiled(work: string): Promise<string> {
+  const program = `
+    import { tierUpLate } from ${JSON.stringify(source)}
+    ${work}
+    let sum = 0
+    function spin(until) { while (performance.now() < until) for (let i = 0; i < 1e5; i++) sum += Math.sqrt(i) }
+    spin(performance.now() + 1000)`
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--no-warnings',
+    '--trace-opt',
+    '--input-type=module',
+    '--eval',
+    program,
+  ])
+  return stdout
+    .split('\n')
+    .filter((line) => /completed optimizing .*spin.*TURBOFAN/.test(line))
+    .join('\n')
+}
+
+describe('the last compiler', () => {
+  it('is kept from a short command', async () => {
+    expect(await compiled('tierUpLate()')).toBe('')
+  })
+
+  it('is let in where the work lasts', async () => {
+    const wait = 'const letIn = tierUpLate(); while (performance.now() < 1000); letIn()'
+    expect(await compiled(wait)).toContain('spin')
+  })
+})
