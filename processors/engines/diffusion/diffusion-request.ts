@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rejectionOf } from '../pattern/field-problem.ts'
 import { PatternRejected } from '../pattern/pattern-rejected.ts'
 import { checkRequest, type PatternRequest } from '../pattern/pattern-request.ts'
 import { samplerNames } from './samplers.ts'
@@ -47,7 +48,5 @@ export function checkDiffusionRequest({ diffusion, ...rest }: DiffusionRequest):
     throw new PatternRejected(stray, 'belongs to the pattern engine; a diffusion model draws one picture in pixels')
   const read = settingsSchema.safeParse(diffusion ?? {})
   if (read.success) return { ...request, format, settings: read.data }
-  const [issue] = read.error.issues
-  const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys : []
-  throw new PatternRejected(['diffusion', ...issue.path, ...unknownKey.slice(0, 1)].join('.'), issue.message)
+  throw rejectionOf(read.error.issues, ['diffusion'])
 }

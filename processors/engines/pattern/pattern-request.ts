@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { COLOURWAYS_MOST } from './colourways.ts'
 import { compositionTypes, partialSpecSchema } from './design-spec.ts'
+import { rejectionOf } from './field-problem.ts'
 import { SIDE_PX_LEAST, SIDE_PX_MOST } from './file-size.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 import { patternFormats } from './render/formats.ts'
@@ -77,9 +78,7 @@ function readDensity(value: string | number, context: z.RefinementCtx): (typeof 
 export function checkRequest(request: unknown): CheckedRequest {
   const result = requestSchema.safeParse(request)
   if (result.success) return refuseStray(result.data)
-  const [issue] = result.error.issues
-  const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
-  throw new PatternRejected([...issue.path, ...(unknownKey ? [unknownKey] : [])].join('.') || 'request', issue.message)
+  throw rejectionOf(result.error.issues)
 }
 
 function refuseStray(request: CheckedRequest): CheckedRequest {

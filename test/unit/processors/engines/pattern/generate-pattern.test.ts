@@ -99,18 +99,21 @@ describe('generatePattern', () => {
   })
 
   test.each([
-    ['prompt', { prompt: 'ab' }],
-    ['aspectRatio', { aspectRatio: '0:1' }],
-    ['aspectRatio', { aspectRatio: '1e9:1' }],
-    ['colorPalette.0', { colorPalette: ['red'] }],
-    ['density', { density: 'fluffy' }],
-    ['compositionType', { compositionType: 'poster' as 'tile' }],
-    ['spec.family', { spec: { family: 'nothing' } }],
-    ['extra', { extra: 1 }],
-  ])('a wrong %s is refused by name', async (field, wrong) => {
+    ['prompt', { prompt: 'ab' }, /3/],
+    ['aspectRatio', { aspectRatio: '0:1' }, /must be/],
+    ['aspectRatio', { aspectRatio: '1e9:1' }, /must be/],
+    ['colorPalette.0', { colorPalette: ['red'] }, /#/],
+    ['density', { density: 'fluffy' }, /must be 0 to 1 or one of/],
+    ['compositionType', { compositionType: 'poster' as 'tile' }, /must be one of tile, single/],
+    ['spec.family', { spec: { family: 'nothing' } }, /family/],
+    ['spec.layout', { spec: { layout: 'spiral' as 'block' } }, /must be one of block, half-drop, /],
+    ['spec.seed', { spec: { seed: 'seven' as never } }, /must be of type number/],
+    ['extra', { extra: 1 }, /is not a known field/],
+  ])('a wrong %s is refused by name, with what it may be', async (field, wrong, message) => {
     await expect(generatePattern({ ...tile('roses'), ...wrong })).rejects.toMatchObject({
       name: 'PatternRejected',
       field,
+      message: expect.stringMatching(message),
     })
     expect(PatternRejected).toBeDefined()
   })
