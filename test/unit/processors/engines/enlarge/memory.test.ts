@@ -19,7 +19,7 @@ const addedMbMax = { png: 165, webp: 600 } as const
 test.each([
   ['png', 'written without ever being held'],
   ['webp', 'held by its coder alone, within the memory that a child may have'],
-] as const)('a %s of 8192 × 8192 pixels is %s', async (format) => {
+] as const)('a %s of 8192 × 8192 pixels is %s', async (format, _how) => {
   const folder = await mkdtemp(join(tmpdir(), 'heddle-memory-test-'))
   try {
     const request = { inputPath: join(folder, 'in.png'), outputPath: join(folder, 'out'), method: 'bicubic', format }
