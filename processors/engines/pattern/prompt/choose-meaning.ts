@@ -1,6 +1,6 @@
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { colourShifts } from '../palette/colour-words.ts'
-import { plainCloths } from './family-kinds.ts'
+import { CONVERSATIONAL, growing, plainCloths } from './family-kinds.ts'
 import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
 import { slipsBetween } from './spelling.ts'
@@ -146,6 +146,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (isFoodBeforeFood(phrases, at)) return false
   // "…, orange on magenta" says the colours of what was named before.
   if (phrase.startsClause && at > 0 && has(after, 'on-word') && has(phrases[at + 2], 'colour')) return true
+  if (isDyeOfClothBefore(phrases, at)) return true
   const isListed = phrase.startsClause || !has(phrase, 'motif')
   if (isThingElsewhere && isListed && at > 0) return true
   // Waffle weave sage, corduroy rose: beside a woven or ruled cloth a singular is its colour.
@@ -168,6 +169,15 @@ function isFood(phrase: Phrase | undefined): boolean {
       : [],
   )[0]
   return theme === 'kitchen' || theme === 'orchard'
+}
+
+/** "Ikat peach", "paisley orange": one colour that ends the clause of a built cloth. */
+function isDyeOfClothBefore(phrases: readonly Phrase[], at: number): boolean {
+  const { startsClause, isPlural } = phrases[at]
+  const [before, after] = [phrases[at - 1], phrases[at + 1]]
+  if (!before || startsClause || isPlural || (after && !after.startsClause)) return false
+  const isBuilt = ({ family }: FamilyMeaning): boolean => !growing.includes(family) && family !== CONVERSATIONAL
+  return before.meanings.some((meaning) => meaning.kind === 'family' && !meaning.isGeneral && isBuilt(meaning))
 }
 
 function isLace({ meanings }: Phrase): boolean {

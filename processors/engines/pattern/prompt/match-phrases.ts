@@ -36,7 +36,25 @@ export function matchPhrases(tokens: readonly Token[]): Phrase[] {
       at += found.words.length
     } else phrases.push(...readUnknown(tokens[at], mended[at++].readAs))
   }
-  return phrases
+  return phrases.some(({ meanings }) => meanings.some(({ kind }) => thingKinds.includes(kind)))
+    ? phrases
+    : splitColourNames(phrases, tokens)
+}
+
+const thingKinds: readonly Meaning['kind'][] = ['family', 'motif', 'group', 'scene']
+
+/** "Tartan red", "malachite green": shades by name beside a thing; where there is none they ask for that cloth in that colour. */
+function splitColourNames(phrases: readonly Phrase[], tokens: readonly Token[]): Phrase[] {
+  let at = 0
+  return phrases.flatMap((phrase) => {
+    const [from, count] = [at, phrase.words.length]
+    at += count
+    const cloth = openLexicon().get(phrase.words.slice(0, -1).join(' '))
+    if (!cloth?.some((meaning) => meaning.kind === 'family' && !meaning.isGeneral)) return [phrase]
+    const parts = [tokens.slice(from, from + count - 1), tokens.slice(from + count - 1, from + count)]
+    const split = parts.flatMap((part) => longestAt(part, 0, false) ?? [])
+    return split.length === 2 ? split : [phrase]
+  })
 }
 
 /** A token as it was meant: a slip put right, an emoji by its name. */
