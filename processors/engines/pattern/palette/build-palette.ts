@@ -100,7 +100,7 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const isPlain = family.inks.natural <= 4 && !family.inks.needsTones && wishes.moods.length === 0
   if (ground && isPlain) return paletteOf(fillUp([ground], onColour(ground), Math.max(2, family.inks.natural - 1)), 0)
   // White flowers stay white on a deep ground.
-  const white = ground && ground.lightness < 0.82 && natural[0].lightness > 0.85 ? [natural[0]] : []
+  const white = ground && ground.lightness < 0.84 && natural[0].lightness > 0.85 ? [natural[0]] : []
   const clothed = ground ? [ground, ...clearOf(natural.slice(1), ground), ...white] : natural
   const inks = readInks([...clothed, ...figured].map(({ hex }) => hex))
   // Flowers with few colours left get light and shade of them.
@@ -142,7 +142,7 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const enough = wishes.colourCount ?? enoughInks(family, inks.length + company.length)
   const filled = fillUp(inks, ordered, Math.max(enough, family.inks.least))
   const ground = chooseGround(filled, wishes, family)
-  return paletteOf(partGround(filled, ground), ground)
+  return paletteOf(partGround(filled, ground, family.name === 'botanical-line'), ground)
 }
 
 /** The inks a family never goes without, as far as the named colours bring nothing like them. */

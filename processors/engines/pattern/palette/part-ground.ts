@@ -3,6 +3,8 @@ import { inkFromOklch } from '../../color/ink.ts'
 
 /** Lightness in OKLCH by which at least one figure stands off its ground; pastels on white need less than colours on colours. */
 const [STEP_LEAST, STEP_ON_NEUTRAL] = [0.2, 0.16]
+/** Hairlines need more, or they are seen as none. */
+const STEP_OF_LINES = 0.4
 /** Chroma of white, cream and grey at most, and of a pastel at least: between them lie sand and beige. */
 const [NEUTRAL, PASTEL] = [0.03, 0.04]
 /** A pastel becomes this much fuller, at most. */
@@ -19,8 +21,10 @@ const TINTED = 0.85
  * Inks whose figures are all as light as their ground would melt at arm's length, pink on gold say: the lighter side is tinted
  * and the darker deepened until they part; beside white a pale colour grows fuller as it deepens, so that butter is not sand.
  * The order and the hues stay.
+ *
+ * @param isLined true where the figures are thin lines
  */
-export function partGround(inks: readonly Ink[], ground: number): Ink[] {
+export function partGround(inks: readonly Ink[], ground: number, isLined = false): Ink[] {
   const cloth = inks[ground]
   const steps = inks.map(({ lightness }) => lightness - cloth.lightness)
   const widest = steps.reduce((best, step) => (Math.abs(step) > Math.abs(best) ? step : best), 0)
@@ -28,7 +32,8 @@ export function partGround(inks: readonly Ink[], ground: number): Ink[] {
   const isPastel = ({ chroma }: Ink): boolean => chroma > PASTEL
   const isOnNeutral = cloth.chroma < NEUTRAL ? figures.some(isPastel) : isPastel(cloth) && !figures.some(isPastel)
   const seenBy = Math.max(0, ...figures.map(({ chroma }) => Math.abs(chroma - cloth.chroma))) * SEEN_BY_CHROMA
-  const lacking = (isOnNeutral ? STEP_ON_NEUTRAL : STEP_LEAST) - seenBy - Math.abs(widest)
+  const least = isLined ? STEP_OF_LINES : isOnNeutral ? STEP_ON_NEUTRAL : STEP_LEAST
+  const lacking = least - seenBy - Math.abs(widest)
   if (lacking <= 0 || inks.length < 2) return [...inks]
   const isGroundLight = widest < 0
   const top = isGroundLight ? cloth.lightness : cloth.lightness + widest

@@ -119,6 +119,12 @@ export const periods: readonly Mood[] = [
     inks: ['#f6f4ea', '#1f4f9c', '#c8402f', '#2f9aa8', '#2d7a58', '#8fb8d8'],
   },
   {
+    name: 'chinoiserie',
+    words: 'chinoiserie|chinoiserie floral|hand painted silk'.split('|'),
+    ground: 'light',
+    inks: ['#d6e2da', '#c9606f', '#faf5ea', '#3f6350', '#eab0a6', '#5a7fa0', '#8a6a4f'],
+  },
+  {
     name: 'impressionist',
     words: 'impressionist|impressionism|impressionistic|monet|giverny|renoir|plein air|impressionistisch'.split('|'),
     ground: 'light',

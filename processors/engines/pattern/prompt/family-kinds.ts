@@ -48,7 +48,7 @@ export const birds: readonly string[] = [
 export const treeBlossoms: readonly string[] =
   'cherry blossom|plum blossom|apple blossom|peach blossom|almond blossom|magnolia'.split('|')
 export const boughGuests: readonly string[] =
-  'bird swallow sparrow hummingbird bluebird robin finch goldfinch wren nightingale kingfisher owl peacock dove parrot bluetit chickadee butterfly moth dragonfly bee'.split(
+  'bird crane heron swallow sparrow hummingbird bluebird robin finch goldfinch wren nightingale kingfisher owl peacock dove parrot bluetit chickadee butterfly moth dragonfly bee'.split(
     ' ',
   )
 

@@ -4,11 +4,13 @@ import { colourShifts, shiftsAfter } from '../palette/colour-words.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has, isShiftWord } from './choose-meaning.ts'
 import { skins } from './family-kinds.ts'
+import { isColouredCloth, isGroundWordBefore } from './named-grounds.ts'
 import { countedTones } from './read-amounts.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Takes a colour into the wishes: its shades before and after it, and whether it is the ground. */
 export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): string {
+  if (at > 0 && isColouredCloth(phrases, at - 1) && phrases[at - 1].chosen?.kind === 'colour') return 'the cloth'
   if (isHueOfColourBefore(phrases, at, hex)) return 'belongs to the colour before it'
   if (isHueOfColourAfter(phrases, at, hex)) return 'belongs to the colour after it'
   const shifted = shiftsAround(phrases, at).reduce(shiftColour, hex)
@@ -175,7 +177,7 @@ function shiftsAround(phrases: readonly ReadPhrase[], at: number): ColourShift[]
 function isGroundColour(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
   if (has(next, 'ground-word') && !next.startsClause) return true
-  if (isGroundWordBefore(phrases, at)) return true
+  if (isGroundWordBefore(phrases, at) || isColouredCloth(phrases, at)) return true
   for (let before = at - 1; before >= 0; before--) {
     if (phrases[before + 1].startsClause) return false
     // "Navy on white sailboats" as much as "sailboats, navy on white".
@@ -185,25 +187,6 @@ function isGroundColour(phrases: readonly ReadPhrase[], at: number): boolean {
     if (!isAdjective) return false
   }
   return false
-}
-
-/** "background: navy", "ground of cream", "fond bleu". */
-function isGroundWordBefore(phrases: readonly ReadPhrase[], at: number): boolean {
-  let before = at - 1
-  while (
-    before >= 0 &&
-    (has(phrases[before], 'filler', 'in-word') || Object.hasOwn(colourShifts, phrases[before].words[0]))
-  )
-    before--
-  const isColourBefore =
-    !phrases[before]?.startsClause &&
-    has(phrases[before - 1], 'colour') &&
-    phrases[before - 1]?.chosen?.kind === 'colour'
-  return before >= 0 && has(phrases[before], 'ground-word') && !isColourBefore
-}
-
-function isColourPhrase(phrase: ReadPhrase | undefined): boolean {
-  return phrase?.chosen?.kind === 'colour' && !phrase.isNegated
 }
 
 /**
@@ -248,3 +231,7 @@ function shiftColour(hex: string, shift: ColourShift): string {
 
 /** In OKLCH: tints of a colour keep so much of it. */
 const [TINT_CHROMA, TINT_LIGHTEST] = [0.05, 0.91]
+
+function isColourPhrase(phrase: ReadPhrase | undefined): boolean {
+  return phrase?.chosen?.kind === 'colour' && !phrase.isNegated
+}

@@ -231,6 +231,12 @@ denim | twill | | | style denim
 roses on denim | tossed-floral | rose | #2f4a7d* |
 marigold garlands, orange on magenta | tossed-floral | marigold | #e07a3f #e23d80* |
 pressed flowers herbarium beige | botanical-line | | #e9dcc5 |
+ikat peach | ikat | | #f0a988 |
+paisley orange and teal | paisley | | #e07a3f #1f7f86 |
+tartan red | tartan | | |
+roses on cream linen | tossed-floral | rose | #f3ead9* |
+cranes and cherry branches, pale blue silk | blossom-branch | crane | #a9cbe3* |
+red velvet cake and candles | conversational | cake candle | #b3282d |
 1960s mod daisies | flower-power | | | mood sixties
 70s flowers in orange and brown | flower-power | | #e07a3f #6b4a35 | mood seventies
 tuscan lemons and olives | conversational | lemon olive | | mood mediterranean

@@ -207,7 +207,7 @@ listras azuis e brancas | stripes | | #2d5fa6 #faf7f0 |
 corujas e luas | conversational | owl moon | |
 bolinhas pretas | dots | | #1d1c20 |
 紺地に白い水玉 | dots | | #1d2f55* #faf7f0 |
-桜と鶴 | conversational | cherry_blossom crane | |
+桜と鶴 | blossom-branch | cherry_blossom crane | |
 赤い千鳥格子 | houndstooth | | #b3282d |
 猫と魚 | conversational | cat fish | |
 青と白のストライプ | stripes | | #2d5fa6 #faf7f0 |
