@@ -73,7 +73,7 @@ type Flags = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 async function readRequest(values: Flags, out: string): Promise<object> {
   return {
     compositionType: values.composition,
-    format: values.format ?? formatOfExtension[extname(out).toLowerCase()] ?? 'png',
+    format: values.format ?? formatOfName(out),
     ...(values.palette && { colorPalette: values.palette.split(',').map((colour) => colour.trim()) }),
     ...(values.aspect && { aspectRatio: values.aspect }),
     ...(values.density && { density: values.density }),
@@ -86,6 +86,13 @@ async function readRequest(values: Flags, out: string): Promise<object> {
     ...(values.seed && { seed: Number(values.seed) }),
     ...(values.spec && { spec: JSON.parse(await readFile(values.spec, 'utf8')) }),
   }
+}
+
+function formatOfName(out: string): PatternFormat {
+  const format = formatOfExtension[extname(out).toLowerCase()]
+  if (format) return format
+  const endings = Object.keys(formatOfExtension).join(', ')
+  throw new Error(`--out ends in "${extname(out)}"; it takes ${endings}, or any name beside --format`)
 }
 
 type DiffusionFlags = { readonly model?: string | undefined; readonly out?: string | undefined }
