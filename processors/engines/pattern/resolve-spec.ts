@@ -1,4 +1,5 @@
 import type { DesignSpec, PartialSpec } from './design-spec.ts'
+import { flowerNouns } from './families/botany/bloom-table.ts'
 import type { Family, LayoutName } from './families/family.ts'
 import { defaultFamily, families, findFamily } from './families/registry.ts'
 import { createRandom, hashText } from './kit/random.ts'
@@ -63,6 +64,9 @@ function detailsOf({
   }
 }
 
+/** Drawn as flowers are, and at home among leaves. */
+const leafy = ['wheat', 'barley', 'blossom', 'bud', 'hop', 'poppy head']
+
 /** The first particular family word wins; then the family that knows most of the nouns; then words such as "floral". */
 function chooseFamily(given: PartialSpec, wishes: Wishes): Family {
   if (given.family !== undefined) {
@@ -78,7 +82,9 @@ function chooseFamily(given: PartialSpec, wishes: Wishes): Family {
   const merit = (family: Family): number => known(family) - family.motifs.length / 1000
   const best = (pool: readonly Family[]): Family =>
     pool.reduce((most, family) => (merit(family) > merit(most) ? family : most), defaultFamily)
-  const plants = best(families.filter(({ name }) => growing.includes(name)))
+  // Ferns and foxgloves are flowers among leaves, whichever comes first.
+  const isInBloom = wishes.motifs.some((noun) => flowerNouns.includes(noun) && !leafy.includes(noun))
+  const plants = best(families.filter(({ name }) => growing.includes(name) && !(isInBloom && name === 'foliage')))
   const knowing = known(plants) > 0 ? plants : best(families)
   const [general] = wishes.generalFamilies.flatMap((name) => findFamily(name) ?? [])
   return known(knowing) > 0 ? knowing : (general ?? defaultFamily)

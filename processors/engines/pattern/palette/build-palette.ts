@@ -44,7 +44,8 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
   const { colours, colourCount } = wishes
   const named = readInks(colours.map(({ hex }) => hex))
   const figured = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
-  const isWoven = family.inks.isTonal || (family.inks.natural <= 3 && !growing.includes(family.name))
+  const isWoven =
+    family.inks.isTonal || family.name === 'brocade' || (family.inks.natural <= 3 && !growing.includes(family.name))
   if (wishes.isTonal && named.length < 2 && !isWoven) return toneWithin(buildLadder(wishes, family, random), wishes)
   if (isWoven && (family.inks.isTonal || wishes.isTonal) && named.length < 2)
     return toneWithin(buildTones(wishes, family, random), wishes)

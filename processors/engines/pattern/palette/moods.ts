@@ -25,7 +25,7 @@ const classics: readonly Mood[] = [
   {
     name: 'scandinavian',
     words:
-      'hygge|skandinavisch|scandinave|escandinavo|scandinavo|clean|contemporary|japandi|北欧|scandinavian|scandi|nordic|swedish|danish|minimal|minimalist|modern'.split(
+      'hygge|skandinavisch|scandinave|escandinavo|scandinavo|clean|contemporary|北欧|scandinavian|scandi|nordic|swedish|danish|minimal|minimalist|modern'.split(
         '|',
       ),
     ground: 'light',

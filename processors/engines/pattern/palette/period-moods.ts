@@ -125,6 +125,21 @@ export const periods: readonly Mood[] = [
     inks: ['#d6e2da', '#c9606f', '#faf5ea', '#3f6350', '#eab0a6', '#5a7fa0', '#8a6a4f'],
   },
   {
+    name: 'japandi',
+    words: 'japandi|japandi style|muji style|quiet neutral'.split('|'),
+    ground: 'light',
+    inks: ['#ece6da', '#5b564b', '#a39a88', '#b98e6c', '#86917b', '#cbbfa9'],
+  },
+  {
+    name: 'secession',
+    words:
+      'wiener werkstätte|wiener werkstatte|wiener werkstaette|vienna workshop|vienna secession|secession|secessionist|josef hoffmann'.split(
+        '|',
+      ),
+    ground: 'light',
+    inks: ['#f3ecd9', '#1d1b1c', '#c2983f', '#2f6f73', '#b5402f', '#d9b5a0'],
+  },
+  {
     name: 'impressionist',
     words: 'impressionist|impressionism|impressionistic|monet|giverny|renoir|plein air|impressionistisch'.split('|'),
     ground: 'light',

@@ -24,6 +24,7 @@ const heartsOfWhite: Readonly<Record<string, string>> = {
   magnolia: '#d98ba0',
   'apple blossom': '#e39aa8',
   dandelion: '#d9cf9a',
+  'cotton boll': '#a0714a',
 }
 
 /** Cloths that white petals stand off, from sky to night. */

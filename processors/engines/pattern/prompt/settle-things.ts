@@ -35,6 +35,8 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
   if (isPurpose(phrases, at) || isNameOfUse(phrases, at) || isMadeThing(phrases, at)) return []
   const next = phrases[at + 1]?.words[0] ?? ''
   const isSkin = family !== undefined && skins.includes(family.family)
+  // A mix of animal prints is of skins, whoever is named in it.
+  const isOfPrints = phrases.some(({ form }) => form === 'animal print' || form === 'animal skin')
   // Snow leopards are beasts, zebra stripes are not.
   const isBeasts = isPlural && phrase.form.endsWith(` ${family?.family}`)
   return [
@@ -44,7 +46,7 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
       isGeneral: family?.isGeneral ?? false,
       noun: motif?.noun ?? (isSkin ? family?.family : undefined),
       isPlural,
-      isSkin: isSkin && (skinWords.includes(next) || (phrase.words.length > 1 && !isBeasts)),
+      isSkin: isSkin && (skinWords.includes(next) || isOfPrints || (phrase.words.length > 1 && !isBeasts)),
       isEra: family !== undefined && has(phrase, 'mood'),
     },
   ]

@@ -8,7 +8,7 @@ import { drawMirroredFlower, drawRingFlower } from './flower-recipe.ts'
 import { drawHibiscus } from './hibiscus.ts'
 import { mirroredFlowers as mirrored } from './mirrored-flowers.ts'
 import { drawPeony } from './peony.ts'
-import { drawBanksia, drawHop, drawPoppyHead, drawRosebud } from './pods-and-cones.ts'
+import { drawBanksia, drawCottonBoll, drawHop, drawPoppyHead, drawRosebud } from './pods-and-cones.ts'
 import { ringFlowers as rings } from './ring-flowers.ts'
 import { drawRose } from './rose.ts'
 import type { DrawSideBloom } from './side-blooms.ts'
@@ -142,6 +142,7 @@ const drawn: Readonly<Record<string, Flower>> = {
   rosebud: side(drawRosebud, { hue: 10, habit: 'compound' }),
   banksia: side(drawBanksia, { hue: 70, habit: 'needle' }),
   'poppy head': side(drawPoppyHead, { habit: 'lobed' }),
+  'cotton boll': side(drawCottonBoll, { habit: 'lobed', isPale: true }),
   hop: side(drawHop, { hue: 115, habit: 'lobed', hangs: true }),
   bluebell: spike(drawBells, { hue: 265, habit: 'strap' }),
   'lily of the valley': spike(drawBells, { habit: 'strap', isPale: true }),

@@ -147,6 +147,46 @@ export const drawHop: DrawSideBloom = (_random, inks, radiusMm, options = {}) =>
   return motif
 }
 
+/** A boll of cotton burst open: four tufts over the dry points of its husk. */
+export const drawCottonBoll: DrawSideBloom = (random, inks, radiusMm, options = {}) => {
+  const motif = createMotif(options.pen ?? gouache)
+  const isFull = motif.pen.mode !== 'line' && radiusMm > SMALL_MM
+  const husk: readonly Knot[] = [
+    [0, -0.08, 1],
+    [0.3, -0.4],
+    [0.72, -0.98, 1],
+    [0.62, -0.42],
+    [0.86, 0],
+    [0.62, 0.42],
+    [0.72, 0.98, 1],
+    [0.3, 0.4],
+    [0, 0.08, 1],
+  ]
+  const tufts: readonly Point[] = [
+    [0.98, 0],
+    [0.62, -0.48],
+    [0.62, 0.48],
+    [0.52, 0],
+  ]
+  for (const [x, y] of tufts) {
+    if (isFull) addDetail(motif, inks.shade, blob(random, x * radiusMm, y * radiusMm, radiusMm * 0.44, 9, 0.05))
+    addForm(motif, inks.body, blob(random, (x + 0.03) * radiusMm, (y - 0.04) * radiusMm, radiusMm * 0.4, 9, 0.06))
+    if (!isFull) continue
+    const fold = placeKnot({ x: x * radiusMm, y: y * radiusMm, turn: random.between(-0.6, 0.6), size: radiusMm })
+    const crease: Ring = [
+      [-0.16, 0.1, 1],
+      [0.04, 0.2],
+      [0.22, 0.08, 1],
+      [0.04, 0.26],
+    ]
+    addDetail(motif, inks.shade, crease.map(fold))
+  }
+  addForm(motif, inks.heart === inks.body ? inks.leafDark : inks.heart, [
+    ...husk.map(([x, y, sharp]): Knot => [x * radiusMm * 0.62, y * radiusMm * 0.72, sharp]),
+  ])
+  return motif
+}
+
 /** Folds of a rosebud in its radius, points `x,y` and `!` at corners: the heart turns in on itself, the petal in front wraps it. */
 const folds: readonly (readonly [part: 'body' | 'light' | 'shade', outline: string])[] = [
   ['body', '0.7,-0.5 1.06,-0.32 1.3,-0.04! 1.16,0.2 0.96,0.1 0.8,-0.16'],

@@ -15,7 +15,7 @@ export const shibori: Family = {
   name: 'shibori',
   summary:
     'pole-wrapped pleats (arashi), clamped folds (itajime), bound dots (kanoko), spiders (kumo) or stitched waves (nui)',
-  words: ['shibori', 'resist dye', 'resist dyed', 'indigo dye', '絞り', 'ink blot'],
+  words: ['shibori', 'resist dye', 'resist dyed', 'indigo dye', '絞り'],
   kinds: {
     arashi: 'arashi|shibori stripe|diagonal shibori|arashi shibori|pole wrapped|pole-wrapped',
     itajime: 'itajime|shibori grid|folded shibori|itajime shibori|folded dye|clamp dyed|folded and clamped',

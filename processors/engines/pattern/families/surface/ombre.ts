@@ -33,7 +33,7 @@ export const ombre: Family = {
   kinds: {
     bands: 'watercolor stripe|watercolour stripe|ombre stripe|ombré stripe|watercolor band|watercolour band',
     pools:
-      'watercolor blob|watercolour blob|watercolor wash|watercolour wash|watercolor blot|watercolour blot|alcohol ink|watercolor texture',
+      'ink blot|inkblot|rorschach|watercolor blob|watercolour blob|watercolor wash|watercolour wash|watercolor blot|watercolour blot|alcohol ink|watercolor texture',
     ridges:
       'mountain range|mountain ranges|layered mountain|layered mountains|mountain layers|mountains in layers|layers of mountains|alpine ridge|alpine ridges|mountain landscape|mountain ridge|mountain ridges|misty mountain|misty mountains|mountain ombre|rolling hill|rolling hills|layered hill|layered hills|geometric mountain|geometric mountains|mountain silhouette|mountain silhouettes|bergkette|bergketten|montagnes superposées|山並み',
     gradient: 'gradient|ombre gradient|farbverlauf|dégradé|sunset gradient',

@@ -44,13 +44,14 @@ toadstool: fliegenpilz|fliegenpilze|amanite|amanites|seta venenosa|茸
 chestnut: kastanie|kastanien|châtaigne|marron d'inde|castaña|castagna|castagne|castanha|栗
 acorn: gland|glands
 pine cone: tannenzapfen|kiefernzapfen|pomme de pin|pommes de pin|piña de pino|pigna|pigne|pinha|松ぼっくり
-thistle: distel|disteln|chardon|cardo|cardi|アザミ
+thistle: sea holly|eryngium|globe thistle|echinops|distel|disteln|chardon|cardo|cardi|アザミ
 forget-me-not: vergissmeinnicht|myosotis|nomeolvides|non ti scordar di me|勿忘草
 lily of the valley: maiglöckchen|muguet|lirio de los valles|mughetto|mughetti|鈴蘭|すずらん
 pansy: stiefmütterchen|pensée|pensamiento|viola del pensiero|amor-perfeito|パンジー
 wisteria: glyzinie|glyzinien|glycine|glicina|glicine|glicínia|藤
 passion flower: passionflower|passiflora|maracuja flower
 scabiosa: scabious|pincushion flower
+cotton boll: cotton bolls|cotton plant|cotton plants|cotton flower|cotton flowers|cotton branch|cotton branches|cotton stem|cotton stems|baumwollblüte
 poppy head: poppy seed head|poppy seed pod|poppy pod|seed pod|seed head|seed heads|seedhead|seedheads|seed pods|mohnkapsel|mohnkapseln
 dandelion: dandelion clock|dandelion puff|dandelion seed head|pusteblume|pusteblumen|löwenzahn|pissenlit|diente de león|tarassaco|dente-de-leão|たんぽぽ
 jasmine: jazmín|jazmines|gelsomino|gelsomini|jasmim

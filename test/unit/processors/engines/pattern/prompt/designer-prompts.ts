@@ -237,6 +237,12 @@ tartan red | tartan | | |
 roses on cream linen | tossed-floral | rose | #f3ead9* |
 cranes and cherry branches, pale blue silk | blossom-branch | crane | #a9cbe3* |
 red velvet cake and candles | conversational | cake candle | #b3282d |
+ferns and foxgloves | tossed-floral | fern foxglove | |
+olive and lavender sprigs | tossed-floral | olive lavender | |
+cotton bolls on navy | tossed-floral | cotton_boll | #1d2f55* |
+wiener werkstätte florals | tossed-floral | | | mood secession
+greek island tile, cobalt and white | azulejo | | #24427a #faf7f0 |
+animal print mix, leopard and zebra | leopard | | |
 1960s mod daisies | flower-power | | | mood sixties
 70s flowers in orange and brown | flower-power | | #e07a3f #6b4a35 | mood seventies
 tuscan lemons and olives | conversational | lemon olive | | mood mediterranean
