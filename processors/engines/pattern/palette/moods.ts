@@ -73,7 +73,7 @@ const classics: readonly Mood[] = [
   {
     name: 'boho',
     words:
-      'bohème|earth|mojave|savannah|clay tones|warm neutrals|neutral|neutrals|boho|bohemian|desert|southwest|earthy|terracotta|rustic|earth tones|earth tone|natural'.split(
+      'bohème|earth|mojave|savannah|clay tones|boho|bohemian|desert|southwest|earthy|terracotta|rustic|earth tones|earth tone|natural'.split(
         '|',
       ),
     ground: 'light',
@@ -88,7 +88,7 @@ const classics: readonly Mood[] = [
   {
     name: 'nursery',
     words:
-      'pastell|kawaii|kindlich|kinder|enfant|infantil|bambini|niños|adorable|dreamy|child|toddler|newborn|storybook|かわいい|nursery|baby|kids|children|pastel|soft|cute|sweet|gentle|whimsical|playful'.split(
+      'pastell|kawaii|kindlich|kinder|enfant|infantil|bambini|niños|adorable|dreamy|child|toddler|newborn|baby shower|storybook|かわいい|nursery|baby|kids|children|pastel|soft|cute|sweet|gentle|whimsical|playful'.split(
         '|',
       ),
     ground: 'light',

@@ -181,7 +181,7 @@ export const periods: readonly Mood[] = [
   {
     name: 'quiet-luxury',
     words:
-      'quiet luxury|old money|stealth wealth|understated|understated luxury|minimal luxe|cashmere tone|tonal neutral|clean girl|vanilla girl|clean girl aesthetic|sophisticated neutral'.split(
+      'neutral|neutrals|neutral tone|neutral tones|neutral colour|neutral color|warm neutral|warm neutrals|gender neutral|beige tones|quiet luxury|old money|stealth wealth|understated|understated luxury|minimal luxe|cashmere tone|tonal neutral|clean girl|vanilla girl|clean girl aesthetic|sophisticated neutral'.split(
         '|',
       ),
     ground: 'light',

@@ -11,6 +11,9 @@ const table: readonly (readonly [says: RegExp, full: string, heads: readonly str
   [/^(?:western|cowboys?|cowgirls?|rodeo|longhorns?|lassos?)$/, 'cowboy', ['boot', 'hat']],
   [/^(?:coffee|espresso|cappuccino|latte|barista|moka|roastery)$/, 'coffee', ['bean']],
   [/^(?:sewing|needles?|buttons?|scissors|pins?)$/, 'sewing', ['thread']],
+  [/^(?:muertos|calaveras?)$/, 'sugar', ['skull']],
+  [/^(?:chinese|lunar|oriental)$/, 'chinese', ['dragon', 'lantern']],
+  [/^(?:witch|witches|witch's)$/, 'witch', ['hat']],
   [/^(?:disco|discos)$/, 'disco', ['ball']],
   [/^(?:tequila|cocktails?|mezcal)$/, 'frozen', ['margarita']],
 ]
@@ -21,11 +24,10 @@ export function completeNames(tokens: readonly Token[]): Token[] {
   if (rules.length === 0) return [...tokens]
   return tokens.flatMap((token, at) => {
     const forms = wordForms(token.word).map(({ word }) => word)
-    const rule = rules.find(([says, full, heads]) => {
-      const before = tokens[at - 1]?.word ?? ''
-      const isComplete = !token.startsClause && (before === full || says.test(before) || before.endsWith('ing'))
-      return !isComplete && heads.some((head) => forms.includes(head))
-    })
+    const before = token.startsClause ? '' : (tokens[at - 1]?.word ?? '')
+    const rule = rules.find(
+      ([, full, heads]) => before !== full && !before.endsWith('ing') && heads.some((head) => forms.includes(head)),
+    )
     return rule
       ? [
           { word: rule[1], written: rule[1], startsClause: token.startsClause },

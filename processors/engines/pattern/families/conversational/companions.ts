@@ -162,6 +162,53 @@ teddy-bear: heart f-star
 balloon: f-star f-candy
 kite: f-cloud
 rainbow: f-cloud heart
+tennis: tennis-ball
+golf-club: golf-ball f-grass
+golf-ball: golf-flag f-grass
+yoga-seat: lotus f-leaf
+ballet-shoe: ribbon f-blossom
+tutu: ballet-shoe f-blossom
+roller-skate: mirror-ball f-star
+skateboard: cassette f-star
+chess-knight: chess-pawn chess-rook
+french-bulldog: f-bone f-paw
+pug: f-bone f-paw
+terrier: f-bone tennis-ball
+beagle: f-bone f-paw
+husky: f-snow pine-tree
+border-collie: ewe f-grass
+dalmatian-dog: f-bone tennis-ball
+poodle: ribbon f-bone
+siamese-cat: yarn f-paw
+goldfinch: thistle f-leaf
+blue-tit: acorn f-leaf
+cardinal: f-holly pine-cone
+barn-owl: moon f-leaf
+stork: f-reed f-ripple
+excavator: traffic-cone f-pebble
+dump-truck: traffic-cone f-pebble
+fire-engine: ladder fire
+double-decker: phone-box umbrella
+phone-box: double-decker umbrella
+space-shuttle: star ringed-planet
+viking-ship: shield f-wave
+log-cabin: pine-tree campfire
+sourdough: wheat f-sprig
+spritz: orange olive f-slice
+margarita: lime f-slice
+fish-tin: lemon f-sprig
+potted-plant: watering-can f-leaf
+lavender-bunch: bee f-leaf
+trowel: watering-can carrot f-leaf
+gravestone: bat f-web
+skeleton: bat f-candy
+potion: f-star mushroom
+gingerbread-house: candy-cane f-snow
+snow-globe: f-snow pine-tree
+saddle: horseshoe stirrup
+sheriff-badge: cactus f-star
+tea-sprig: teacup f-leaf
+jukebox: vinyl-record f-note
 moon: f-star f-cloud
 sun: f-cloud
 heart: f-blossom

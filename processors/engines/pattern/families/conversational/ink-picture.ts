@@ -54,6 +54,9 @@ export function inkPicture(picture: Picture, cast: Cast, lead: number, clear = C
 
 type Part = Picture['parts'][number] & { readonly colour: Ink }
 
+/** What a body's step off the hue of its lead counts. */
+const STRAYING = 3
+
 type Inking = {
   readonly cast: Cast
   readonly lead: number
@@ -67,7 +70,8 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   const inkStep = candidate.lightness - cast.inks[lead].lightness
   const weight = Math.sqrt(part.share)
   let cost = weight * (0.9 * Math.abs(step - inkStep) + 0.35 * Math.abs(part.colour.lightness - candidate.lightness))
-  if (at === 0 && ink !== lead) cost += 0.6
+  // What would melt into the ground in its lead is led by another of its hue: a pug on cream is a darker tan, not blue.
+  if (at === 0 && ink !== lead) cost += 0.6 + STRAYING * planeStep(candidate, cast.inks[lead])
   if (step * inkStep < 0 && Math.abs(step) > 0.08) cost += 0.25
   cost += weight * hueCost(part.colour, candidate, at)
   // A rim in the ink of the ground eats the silhouette; inside, the ground may well shine through.
@@ -87,9 +91,14 @@ function isWhiteInShadow({ lightness, chroma }: Ink): boolean {
 /** How wrong a hue is: distance on the plane of hues, and a grey for a colour or a colour for a grey besides. */
 function hueCost(nature: Ink, candidate: Ink, at: number): number {
   if (at === 0) return 0
-  const plane = Math.hypot(nature.lab[1] - candidate.lab[1], nature.lab[2] - candidate.lab[2])
+  const plane = planeStep(nature, candidate)
   const turn = nature.chroma > 0.05 && candidate.chroma > 0.04 ? 0.4 * (1 - Math.cos(nature.hue - candidate.hue)) : 0
   return 4.4 * plane + turn
+}
+
+/** Distance on OKLab's plane of hues. */
+function planeStep(one: Ink, other: Ink): number {
+  return Math.hypot(one.lab[1] - other.lab[1], one.lab[2] - other.lab[2])
 }
 
 function tooClose(one: Ink, other: Ink, clear = CLEAR): number {

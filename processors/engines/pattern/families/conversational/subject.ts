@@ -111,6 +111,11 @@ function leafSubject(plan: Plan, noun: string): Subject {
   }
 }
 
+/** In OKLab: a thing stays in the colour asked for it while it stands off the ground by this: white swans on cream. */
+const ASKED_SEEN = 0.055
+/** In OKLab: nearer to the ground than this, its rim is drawn. */
+const KEYLINE_FROM = 0.13
+
 /** A picture of the book; none when it has no such picture. */
 export function pictureSubject(
   plan: Plan,
@@ -122,7 +127,8 @@ export function pictureSubject(
   if (!picture) return []
   const { asked, lean = LEAN_HANDLED } = options
   const isMark = name.startsWith('f-')
-  const own: Leads = asked === undefined ? leadsOf(plan, name, picture, turn) : { inks: [asked], areInTurn: false }
+  const own: Leads =
+    asked === undefined ? leadsOf(plan, name, picture, turn) : { inks: [asked], areInTurn: false, clear: ASKED_SEEN }
   // The rarest inks first: what no thing wears is carried by the finest marks.
   const leads = tinyMarks.includes(name) ? plan.cast.figures.toReversed() : own.inks
   const areInTurn = isMark || own.areInTurn
@@ -132,7 +138,7 @@ export function pictureSubject(
     known.set(lead, inks)
     return inks
   }
-  const pen = isMark ? (): Pen => gouache : penOf(plan)
+  const pen = isMark ? (): Pen => gouache : (faintPen(plan, asked) ?? penOf(plan))
   return [
     {
       lean: isMark ? (uprightMarks.includes(name) ? LEAN_STANDING : TURN) : lean,
@@ -149,6 +155,16 @@ export function pictureSubject(
       },
     },
   ]
+}
+
+/** White swans on cream stay white, in a thin keyline of the quietest ink that is seen. */
+function faintPen({ cast }: Plan, asked: number | undefined): ((sizeMm: number) => Pen) | undefined {
+  const offGround = (ink: number): number => oklabDistance(cast.inks[ink].lab, cast.inks[cast.ground].lab)
+  if (asked === undefined || offGround(asked) > KEYLINE_FROM) return undefined
+  const seen = cast.figures.filter((ink) => offGround(ink) > KEYLINE_FROM)
+  if (seen.length === 0) return undefined
+  const ink = seen.reduce((best, other) => (offGround(other) < offGround(best) ? other : best))
+  return (sizeMm) => ({ mode: 'outline', ink, widthMm: Math.max(0.35, sizeMm * 0.012) })
 }
 
 function leadsOf({ cast }: Plan, name: string, picture: Picture, turn: number): Leads {

@@ -96,6 +96,7 @@ daruma: だるま|達磨
 lucky cat: 招き猫|まねきねこ
 torii gate: 鳥居
 eucalyptus: gum leaf|gum leaves|gum tree|gumnut
+cherry blossom: cerisier|branche de cerisier|branches de cerisier|cerisiers en fleurs|cerisier en fleurs|rama de cerezo|ramas de cerezo|kirschzweig|kirschzweige|ramo di ciliegio
 matryoshka: muñeca rusa|muñecas rusas|poupée russe|poupées russes|bambola russa|matrioske|matrioskas|こけし|マトリョーシカ|matrjoschka|matrioska
 tangerine: 蜜柑|みかん
 pomegranate: 柘榴

@@ -12,7 +12,8 @@ export const styleAliases: Readonly<Record<string, string>> = {
   outline: 'contour line|konturen|contour|contorno|線画',
   'brush stroke': 'brushstroke|brush strokes|brushstrokes|brushy|loose brush',
   watercolour: 'ink wash|brush and ink|wet on wet|wet-on-wet|aquarell|aquarelle|acuarela|acquerello|aquarela|水彩',
-  'block print': 'blockprint|block printed|hand block printed|holzschnitt|bois gravé|xilografía|木版',
+  'block print':
+    'woodcut|woodcut style|lino print|blockprint|block printed|hand block printed|holzschnitt|bois gravé|xilografía|木版',
   'hand drawn':
     'handdrawn|hand-painted|hand painted|handpainted|handgezeichnet|dessiné à la main|dibujado a mano|disegnato a mano|手描き',
   embroidered: 'embroidery|stickerei|broderie|bordado|ricamo|刺繍',

@@ -141,6 +141,11 @@ moustache: moustache|mustache
 thread-spool: sewing thread
 log-cabin: cabin|log cabin|lodge|ski lodge|mountain hut|chalet
 newspaper: newspaper
+sausage: sausage|bratwurst|salami|chorizo|frankfurter
+fishing-lure: lure|fishing lure|fishing fly|fly fishing
+high-heeled-shoe: high heel|stiletto|heel
+red-paper-lantern: chinese lantern|paper lantern
+witch-hat: witches hat|witches' hat
 jukebox: jukebox|juke box
 hay-bale: hay bale|haystack|straw bale|hay
 picnic-basket: picnic basket|picnic hamper|hamper

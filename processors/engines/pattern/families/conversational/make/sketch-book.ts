@@ -3,6 +3,7 @@ import { birdSketches } from './bird-sketches.ts'
 import { cityAndFeastSketches } from './city-and-feast-sketches.ts'
 import { dinosaurSketches } from './dinosaur-sketches.ts'
 import { fabledSketches } from './fabled-sketches.ts'
+import { fairAndFieldSketches } from './fair-and-field-sketches.ts'
 import { feastAndShoreSketches } from './feast-and-shore-sketches.ts'
 import { feastSketches } from './feast-sketches.ts'
 import { fieldBirdSketches } from './field-bird-sketches.ts'
@@ -93,5 +94,6 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...packSketches,
   ...seasonSketches,
   ...perchSketches,
+  ...fairAndFieldSketches,
   ...fillerSketches,
 }

@@ -16,6 +16,15 @@ function planFor(prompt: string): Plan {
 }
 
 describe('who is on the cloth', () => {
+  test('what is asked for in all but the colour of its ground has a keyline', () => {
+    const penOn = (prompt: string): string => {
+      const plan = planFor(prompt)
+      return castSubjects(plan).heroes[0].draw(plan.random.fork('one'), 60, 0).pen.mode
+    }
+    expect(penOn('white swans on cream')).toBe('outline')
+    expect(penOn('white swans on sage')).not.toBe('outline')
+  })
+
   test('a noun of many kinds shows them by turns', () => {
     const shapes = (prompt: string): number => {
       const plan = planFor(prompt)

@@ -17,6 +17,9 @@ christmas foxes | conversational | fox christmas_tree gift bell | | mood winter
 mermaids, shells and pearls, lilac | conversational | mermaid shell pearl | #b8a6d4* |
 skateboards and cassettes, 90s | conversational | skateboard cassette | |
 seashells on sandy beige | conversational | seashell | #e9dcc5* | mood desert-sand
+dia de los muertos skulls and marigolds | conversational | sugar_skull marigold | | mood mexican
+lunar new year dragons | conversational | chinese_dragon | | mood new-year
+baby shower giraffes in neutral tones | conversational | giraffe | | mood quiet-luxury
 golf clubs and balls on sage | conversational | golf_club golf_ball | #a3b899* |
 avocado, lime, chili | conversational | avocado lime chili | |
 strawberries, mint and peach | conversational | strawberry | #bfe0cb #f0a988 |
