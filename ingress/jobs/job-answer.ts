@@ -32,8 +32,14 @@ export function problemOfRefund({ jobId, code, detail, field }: Refund): HttpPro
   return new HttpProblem(known ? code : 'engine_failed', detail, {
     jobId,
     refunded: true,
-    ...(field ? { errors: [{ field, message: detail.replace(/\.$/, '') }] } : {}),
+    ...(field ? { errors: [{ field, message: messageOf(field, detail) }] } : {}),
   })
+}
+
+/** The detail is a sentence that begins with the field's name; beside the name the rest of it is enough. */
+function messageOf(field: string, detail: string): string {
+  const rest = [`${field}: `, `${field} `].find((start) => detail.startsWith(start))?.length ?? 0
+  return detail.slice(rest).replace(/\.$/, '')
 }
 
 export function statusOfOpenJob(job: OpenJob): JobStatus {
