@@ -4,6 +4,10 @@ import type { PixelPlane } from './pixels.ts'
 export type ToneStatistics = {
   /** Bits that the quiet places' colours share: artwork has few inks and stays near 5 even with grain, photographs pass 6. */
   readonly toneBits: number
+  /** Bits of those places' brightness alone: nearly as many where all colours lie on one line, as in a grey photograph. */
+  readonly lightBits: number
+  /** What a fifth of all blocks deviate by, in shares (0..1) of what four fifths do: artwork is busy at its edges, texture all over. */
+  readonly evenness: number
   /** Difference of neighbouring blocks' brightness that three quarters exceed, levels: grain averages out, texture stays. */
   readonly blockStep: number
 }
@@ -15,6 +19,8 @@ const QUIET_BASE = 2
 const QUIET_GRAINS = 1.5
 // Levels that count as one tone: wider than grain's rest in a block's mean.
 const TONE_STEP = 6
+// Steps a level in which deviations are counted.
+const DEVIATION_STEPS = 2
 
 /**
  * Looks at 4×4 blocks, in which grain averages out and what is really there stays.
@@ -27,6 +33,8 @@ export function measureTones(plane: PixelPlane, changes: PixelChanges, noise: nu
   const down = Math.floor(height / BLOCK)
   const means = new Float64Array(across * down)
   const tones = new Map<number, number>()
+  const lights = new Uint32Array(Math.ceil(256 / TONE_STEP))
+  const deviations = new Uint32Array(128 * DEVIATION_STEPS)
   const busy = new Uint8Array(across)
   const seen: BlockColor = { green: 0, tone: 0, deviation: 0 }
   let quiet = 0
@@ -37,14 +45,35 @@ export function measureTones(plane: PixelPlane, changes: PixelChanges, noise: nu
       if (busy[column] === 1) measureBlock(data, width, at, seen)
       else readFlatBlock(data, at, seen)
       means[row * across + column] = seen.green
+      deviations[Math.floor(seen.deviation * DEVIATION_STEPS)]++
       if (seen.deviation > QUIET_BASE + QUIET_GRAINS * noise) continue
       quiet++
       tones.set(seen.tone, (tones.get(seen.tone) ?? 0) + 1)
+      lights[Math.floor(seen.green / TONE_STEP)]++
     }
   }
-  let toneBits = 0
-  for (const count of tones.values()) toneBits -= (count / quiet) * Math.log2(count / quiet)
-  return { toneBits, blockStep: lowerQuartileStep(means, across, down) }
+  return {
+    toneBits: bitsOf(tones.values(), quiet),
+    lightBits: bitsOf(lights, quiet),
+    evenness: valueAt(deviations, across * down, 0.2) / Math.max(1, valueAt(deviations, across * down, 0.8)),
+    blockStep: lowerQuartileStep(means, across, down),
+  }
+}
+
+function bitsOf(counts: Iterable<number>, total: number): number {
+  let bits = 0
+  for (const count of counts) if (count > 0) bits -= (count / total) * Math.log2(count / total)
+  return bits
+}
+
+/** The first value of a histogram that more than a share of its total does not pass. */
+function valueAt(histogram: Uint32Array, total: number, share: number): number {
+  let below = 0
+  for (let value = 0; value < histogram.length; value++) {
+    below += histogram[value]
+    if (below > share * total) return value
+  }
+  return 0
 }
 
 /** 1 for each block of a row that holds a pixel unlike a neighbour. */
@@ -103,10 +132,5 @@ function lowerQuartileStep(means: Float64Array, across: number, down: number): n
       total += 2
     }
   }
-  let below = 0
-  for (let step = 0; step < steps.length; step++) {
-    below += steps[step]
-    if (below * 4 > total) return step
-  }
-  return 0
+  return valueAt(steps, total, 0.25)
 }

@@ -58,6 +58,12 @@ export function measurePixels(plane: PixelPlane, changes: PixelChanges): PixelSt
     get toneBits() {
       return tonesNow().toneBits
     },
+    get lightBits() {
+      return tonesNow().lightBits
+    },
+    get evenness() {
+      return tonesNow().evenness
+    },
     get blockStep() {
       return tonesNow().blockStep
     },

@@ -72,6 +72,15 @@ const PHOTO_TONE_BITS_MIN = 5.8
 const PHOTO_FLAT_SHARE_MAX = 0.3
 // Grain averages out over a block: its rest stays under one level, a texture's is three and more.
 const TEXTURE_STEP_MIN = 3
+// Measured: artwork of small shapes stays under 0.26, textures pass 0.31.
+const TEXTURE_EVENNESS_MIN = 0.28
+// Measured: grey photographs have 3.6 bits and more, two inks under grain or compression 3.
+const GREY_TONE_BITS_MIN = 3.5
+const GREY_HUE_BITS_MAX = 0.3
+const GREY_NOISE_MIN = 0.5
+// Clean art has next to no faint differences, however small its shapes; grain and photographs have no flat places.
+const BUSY_FLAT_SHARE_MIN = 0.03
+const BUSY_FAINT_SHARE_MAX = 0.12
 // Straight borders win from half a unit on; above one, small corners are lost.
 const SMOOTHNESS = 0.6
 const SHARP_EDGE_WIDTH_MAX = 2.1
@@ -143,10 +152,19 @@ function chooseMode({ mode }: TraceSettings, statistics: PixelStatistics): Trace
 }
 
 function detectMode(seen: PixelStatistics): TraceReport['mode'] {
-  if (seen.flatShare < PHOTO_FLAT_SHARE_MAX && seen.toneBits > PHOTO_TONE_BITS_MIN) return 'photo'
+  // Of art that is edges nearly everywhere the median is no grain; but what is neither flat nor an edge is hardly there.
+  const isBusy = seen.flatShare > BUSY_FLAT_SHARE_MIN && seen.faintShare < BUSY_FAINT_SHARE_MAX * (1 - seen.flatShare)
+  if (isBusy) return 'flat'
+  if (seen.flatShare < PHOTO_FLAT_SHARE_MAX && hasTonesOfPhoto(seen)) return 'photo'
   const isCompressed = seen.faintShare > COMPRESSED_FAINT_SHARE_MIN && seen.rippleShare > COMPRESSED_RIPPLE_SHARE_MIN
   if (seen.noise < CLEAN_NOISE_MAX && !isCompressed) return 'flat'
-  return seen.blockStep >= TEXTURE_STEP_MIN ? 'photo' : 'scan'
+  return seen.blockStep >= TEXTURE_STEP_MIN && seen.evenness > TEXTURE_EVENNESS_MIN ? 'photo' : 'scan'
+}
+
+/** Many colours; or, where all are of one hue, many steps of brightness that are not a ramp. */
+function hasTonesOfPhoto({ toneBits, lightBits, noise }: PixelStatistics): boolean {
+  if (toneBits > PHOTO_TONE_BITS_MIN) return true
+  return noise > GREY_NOISE_MIN && toneBits > GREY_TONE_BITS_MIN && toneBits - lightBits < GREY_HUE_BITS_MAX
 }
 
 // In mean squared errors of the tones: what a step of border and what a patch is worth. A texture is all borders.

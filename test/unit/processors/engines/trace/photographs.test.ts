@@ -43,6 +43,23 @@ const grainyFlat = paint((x, y) => {
   return isInside ? [180 + grain, 60 + grain, 50 + grain] : [235 + grain, 225 + grain, 205 + grain]
 })
 
+const greyLandscape = paint((x, y) => {
+  const light = 30 + 130 * valueNoise(x, y, 40) + 60 * valueNoise(x, y, 9) + 8 * hash(x, y)
+  return [light, light, light]
+})
+
+/** Four inks in cells of a few pixels: edges nearly everywhere, clean or under grain. */
+function mosaic(grain: number): RgbaImage {
+  const cells = Array.from({ length: 100 }, (_, i) => {
+    const fill = ['#b3392f', '#1f4e79', '#c98a1b'][Math.floor(3 * hash(i, 5))]
+    return `<circle cx="${(i % 10) * 12.8 + 6.1}" cy="${Math.floor(i / 10) * 12.8 + 6.7}" r="${4.4 + 2 * hash(i, 9)}" fill="${fill}"/>`
+  })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><path fill="#f4ead8" d="M0 0H${SIZE}V${SIZE}H0Z"/>${cells.join('')}</svg>`
+  const clean = renderDrawing(svg, SIZE)
+  const grainAt = (at: number): number => (at % 4 === 3 ? 0 : grain * (hash(at, 1) + hash(at, 2) + hash(at, 3) - 1.5))
+  return { ...clean, data: clean.data.map((value, at) => Math.max(0, Math.min(255, value + grainAt(at)))) }
+}
+
 describe('tracing what has no flat areas', () => {
   test('a photograph becomes at most thirty-two tones that stay close to it', () => {
     const { svg, report } = traceImage(landscape)
@@ -67,6 +84,19 @@ describe('tracing what has no flat areas', () => {
     const { svg, report } = traceImage(cloth)
     expect(report.mode).toBe('photo')
     expect(psnrOf(renderDrawing(svg, SIZE), cloth)).toBeGreaterThan(25)
+  })
+
+  test('a grey photograph has fewer tones than a coloured one and is a photograph', () => {
+    const { svg, report } = traceImage(greyLandscape)
+    expect(report.mode).toBe('photo')
+    expect(psnrOf(renderDrawing(svg, SIZE), greyLandscape)).toBeGreaterThan(29)
+  })
+
+  test('small shapes that leave next to nothing flat are no texture', () => {
+    expect(traceImage(mosaic(0)).report.mode).toBe('flat')
+    const { report } = traceImage(mosaic(12))
+    expect(report.mode).toBe('scan')
+    expect(report.inks.length).toBeLessThanOrEqual(5)
   })
 
   test('flat art under grain is still flat art', () => {
