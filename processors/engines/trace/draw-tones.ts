@@ -39,7 +39,15 @@ export function drawResiduals(
     const { left, right } = chains[index]
     if (left !== OUTSIDE && right !== OUTSIDE) addChain(residuals, map, values, chains[index], points[index])
   }
-  for (let y = 0; y < map.height; y++) subtractRow(residuals, y, map, plane, values)
+  const pure = new Uint8Array(map.width)
+  // Where nothing is transparent there is nothing to draw of it.
+  const channels = plane.hasAlpha ? TONE_CHANNELS : TONE_CHANNELS - 1
+  for (let y = 0; y < map.height; y++) {
+    findPure(map, y, pure)
+    const start = y * coverageStride(map) * TONE_CHANNELS
+    for (let channel = 0; channel < channels; channel++)
+      subtractChannel(residuals, start, channel, map, y, plane.data, values, pure)
+  }
 }
 
 /** Steps between the inks beside the boundary that is being drawn. */
@@ -116,46 +124,49 @@ function wrapped(place: number, size: number): number {
   return ((place % size) + size) % size
 }
 
-const sums = new Float64Array(TONE_CHANNELS)
-const gaps = new Float64Array(TONE_CHANNELS)
 // Of pixels that a boundary touches, so that they speak only where there are no others.
 const TOUCHED_WEIGHT = 1e-6
 
 /**
- * Sums the steps along a row and takes them from the picture; what the row begins with follows from its pixels that no
- * boundary touches.
+ * Sums the steps of one channel along a row and takes them from the picture; what the row begins with follows from its pixels
+ * that no boundary touches, those that are 1 in `pure`.
  */
-function subtractRow(residuals: Float32Array, y: number, map: LabelMap, plane: PixelPlane, values: Float64Array): void {
-  const { width, ink } = map
-  const start = y * coverageStride(map) * TONE_CHANNELS
+function subtractChannel(
+  residuals: Float32Array,
+  start: number,
+  channel: number,
+  { ink, width }: LabelMap,
+  y: number,
+  data: Uint8Array,
+  values: Float64Array,
+  pure: Uint8Array,
+): void {
   const first = y * width
-  sums.fill(0)
-  gaps.fill(0)
+  let sum = 0
+  let gap = 0
   let known = 0
   for (let x = 0; x < width; x++) {
-    const weight = isPure(map, first, x, y) ? 1 : TOUCHED_WEIGHT
-    const label = ink[first + x] * TONE_CHANNELS
-    const at = start + x * TONE_CHANNELS
+    const at = start + x * TONE_CHANNELS + channel
+    const weight = pure[x] === 1 ? 1 : TOUCHED_WEIGHT
     known += weight
-    for (let channel = 0; channel < TONE_CHANNELS; channel++) {
-      sums[channel] += residuals[at + channel]
-      residuals[at + channel] = plane.data[(first + x) * TONE_CHANNELS + channel] - sums[channel]
-      gaps[channel] += weight * (values[label + channel] - sums[channel])
-    }
+    sum += residuals[at]
+    residuals[at] = data[(first + x) * TONE_CHANNELS + channel] - sum
+    gap += weight * (values[ink[first + x] * TONE_CHANNELS + channel] - sum)
   }
-  for (let channel = 0; channel < TONE_CHANNELS; channel++) gaps[channel] /= known
-  for (let at = start; at < start + width * TONE_CHANNELS; at += TONE_CHANNELS)
-    for (let channel = 0; channel < TONE_CHANNELS; channel++) residuals[at + channel] -= gaps[channel]
+  gap /= known
+  const end = start + width * TONE_CHANNELS
+  for (let at = start + channel; at < end; at += TONE_CHANNELS) residuals[at] -= gap
 }
 
-/** True where all four neighbours inside the frame hold the pixel's ink. */
-function isPure({ ink, width, height }: LabelMap, first: number, x: number, y: number): boolean {
-  const pixel = first + x
-  const own = ink[pixel]
-  return (
-    (x === 0 || ink[pixel - 1] === own) &&
-    (x + 1 === width || ink[pixel + 1] === own) &&
-    (y === 0 || ink[pixel - width] === own) &&
-    (y + 1 === height || ink[pixel + width] === own)
-  )
+/** 1 where all four neighbours inside the frame hold the pixel's ink. */
+function findPure({ ink, width, height }: LabelMap, y: number, pure: Uint8Array): void {
+  const up = y > 0 ? width : 0
+  const down = y + 1 < height ? width : 0
+  let before = ink[y * width]
+  for (let x = 0, pixel = y * width; x < width; x++, pixel++) {
+    const own = ink[pixel]
+    const isSame = before === own && (x + 1 === width || ink[pixel + 1] === own)
+    pure[x] = isSame && ink[pixel - up] === own && ink[pixel + down] === own ? 1 : 0
+    before = own
+  }
 }

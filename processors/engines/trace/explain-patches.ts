@@ -64,6 +64,8 @@ export function createBlurredWalk(map: LabelMap, isInside: Uint8Array): (visit: 
 }
 
 const neighbors = new Int32Array(8)
+/** What each ink shares of the border of the patch that is looked at. */
+const shared = new Float64Array(256)
 
 function cheapestInk(
   map: LabelMap,
@@ -75,7 +77,7 @@ function cheapestInk(
 ): number {
   const own = map.ink[pixels[0]]
   const count = colors.length / 3
-  const shared = new Float64Array(count)
+  shared.fill(0)
   let border = 0
   for (let i = 0; i < size; i++) {
     const around = listNeighbors(map, pixels[i], neighbors)

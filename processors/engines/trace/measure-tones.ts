@@ -13,7 +13,8 @@ export type ToneStatistics = {
 }
 
 // Large enough to average grain away to a quarter, small enough to fit between edges.
-const BLOCK = 4
+const BLOCK_BITS = 2
+const BLOCK = 1 << BLOCK_BITS
 // A block whose deviation passes this much and the grain holds an edge.
 const QUIET_BASE = 2
 const QUIET_GRAINS = 1.5
@@ -79,8 +80,11 @@ function valueAt(histogram: Uint32Array, total: number, share: number): number {
 /** 1 for each block of a row that holds a pixel unlike a neighbour. */
 function markBlocks(busy: Uint8Array, { pixels, rowStarts }: PixelChanges, row: number, width: number): void {
   busy.fill(0)
-  for (let y = row * BLOCK; y < (row + 1) * BLOCK; y++)
-    for (let i = rowStarts[y]; i < rowStarts[y + 1]; i++) busy[Math.floor((pixels[i] - y * width) / BLOCK)] = 1
+  for (let y = row * BLOCK; y < (row + 1) * BLOCK; y++) markRow(busy, pixels, rowStarts[y], rowStarts[y + 1], y * width)
+}
+
+function markRow(busy: Uint8Array, pixels: Int32Array, from: number, to: number, first: number): void {
+  for (let i = from; i < to; i++) busy[(pixels[i] - first) >> BLOCK_BITS] = 1
 }
 
 type BlockColor = { green: number; tone: number; deviation: number }
