@@ -50,4 +50,6 @@ export type ProblemDocument = {
   readonly jobId?: string
   readonly refunded?: boolean
   readonly errors?: readonly FieldProblem[]
+  readonly error_code?: number
+  readonly message?: string
 }

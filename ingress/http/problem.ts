@@ -8,6 +8,8 @@ export type ProblemFacts = {
   readonly headers?: Readonly<Record<string, string>>
   readonly jobId?: string
   readonly refunded?: boolean
+  /** How Confluent's registry numbers this error. */
+  readonly registryCode?: number
   readonly cause?: unknown
 }
 
@@ -56,7 +58,7 @@ const isUndecodableAddress = (thrown: unknown): boolean =>
   typeof thrown === 'object' && thrown !== null && 'name' in thrown && thrown.name === 'URIError'
 
 export function problemDocumentOf(problem: HttpProblem, requestId?: string): ProblemDocument {
-  const { errors, jobId, refunded } = problem.facts
+  const { errors, jobId, refunded, registryCode } = problem.facts
   const { status, title } = errorCodes[problem.code]
   return {
     type: `/docs#${problem.code}`,
@@ -68,6 +70,7 @@ export function problemDocumentOf(problem: HttpProblem, requestId?: string): Pro
     ...(jobId ? { jobId } : {}),
     ...(refunded === undefined ? {} : { refunded }),
     ...(errors?.length ? { errors } : {}),
+    ...(registryCode === undefined ? {} : { error_code: registryCode, message: problem.message }),
   }
 }
 

@@ -15,4 +15,6 @@ export const problemDocument = z.object({
     .array(z.object({ field: z.string(), message: z.string() }))
     .optional()
     .describe('What is wrong, field by field.'),
+  error_code: z.int().optional().describe("Of /registry alone: the error's number, as Confluent's clients read it."),
+  message: z.string().optional().describe('Of /registry alone: `detail`, as those clients read it.'),
 })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { SchemaReader } from '../../../infra/kafka/schema-reader.ts'
 import { Failure } from '../../../infra/lifecycle/failure.ts'
+import { errorCodes } from '../../../schemas/error-codes.ts'
 import {
   registeredSchema,
   schemaIdPath,
@@ -12,10 +13,10 @@ import {
 } from '../../../schemas/http/registry.ts'
 import { validate } from '../../../schemas/validate.ts'
 import { type DocumentedParameter, queryParameters } from '../documentation.ts'
-import { HttpProblem } from '../problem.ts'
+import { HttpProblem, toProblem } from '../problem.ts'
 import { readJson } from '../read-json.ts'
 import { type HttpResponse, json } from '../response.ts'
-import type { Route } from '../route.ts'
+import type { Handler, Route } from '../route.ts'
 import { createSlots, type Slots } from '../slots.ts'
 
 export type RegistryRoutesDeps = { readonly schemas: SchemaReader }
@@ -75,7 +76,7 @@ function readingRoute<Terms extends z.ZodObject>(reading: Reading<Terms>): Route
   return {
     method: 'get',
     path,
-    handler: async (request) => answerOf(await read(validate(terms, request.params)), headers),
+    handler: numbered(async (request) => answerOf(await read(validate(terms, request.params)), headers)),
     documentation: {
       summary,
       tag: 'streams',
@@ -90,12 +91,12 @@ function lookupRoute(schemas: SchemaReader): Route {
   return {
     method: 'post',
     path: '/registry/subjects/:subject',
-    handler: async (request, context) => {
+    handler: numbered(async (request, context) => {
       const { subject } = validate(subjectPath, request.params)
       const { value, problems } = await readJson(request, context, BODY_TYPES)
       const { schema } = validate(schemaLookup, value, problems)
       return answerOf(await schemas.find(subject, schema).catch(asRefused))
-    },
+    }),
     documentation: {
       summary: 'Which version of a subject a schema is',
       description: `Reads only, as in Confluent's API. Also takes \`${CONFLUENT_JSON}\`.`,
@@ -105,6 +106,21 @@ function lookupRoute(schemas: SchemaReader): Route {
       responses: { 200: { description: 'The version.', schema: registeredSchema, schemaName: 'RegisteredSchema' } },
       errors: ['invalid_json', 'not_found', 'overloaded', 'unavailable'],
     },
+  }
+}
+
+const SCHEMA_NOT_FOUND = 40_403
+
+/** Clients of Confluent's registry show an error's number and message and know nothing of problem documents: both are in one body. */
+function numbered(handler: Handler): Handler {
+  return async (request, context) => {
+    try {
+      return await handler(request, context)
+    } catch (error) {
+      const { code, message, facts } = toProblem(error)
+      const registryCode = code === 'not_found' ? SCHEMA_NOT_FOUND : errorCodes[code].status
+      throw new HttpProblem(code, message, { ...facts, registryCode })
+    }
   }
 }
 

@@ -62,6 +62,13 @@ describe('/registry', () => {
     for (const path of ['/schemas/ids/8', '/subjects/other/versions', `/subjects/${SUBJECT}/versions/2`])
       expect(await ask('GET', path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
+
+  test("numbers its errors as Confluent's clients read them, beside the problem document", async () => {
+    const message = 'The registry has no such schema.'
+    const missing = { code: 'not_found', detail: message, error_code: 40_403, message }
+    expect((await ask('GET', '/schemas/ids/8')).body).toMatchObject(missing)
+    expect((await ask('GET', '/schemas/ids/none')).body).toMatchObject({ code: 'invalid_request', error_code: 400 })
+  })
 })
 
 test('a registry that hangs is asked by so many at once and no more', async () => {
