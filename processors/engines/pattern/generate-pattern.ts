@@ -5,7 +5,7 @@ import { writeReport } from './pattern-report.ts'
 import type { CheckedRequest, PatternRequest } from './pattern-request.ts'
 import { checkRequest } from './pattern-request.ts'
 import { understandPrompt } from './prompt/understand-prompt.ts'
-import { fillIndexPlane } from './render/index-plane.ts'
+import { drawIndexPlane } from './render/index-plane.ts'
 import { checkWoven } from './render/wif.ts'
 import { type WrittenFile, writeDesignFile } from './render/write-files.ts'
 import { listUnmet, resolveSpec } from './resolve-spec.ts'
@@ -43,7 +43,7 @@ export async function generatePattern(request: PatternRequest, options: Generate
   enter('draw', 0.1)
   const { cloth, judgement } = drawJudged(spec)
   enter('fill', 0.6)
-  const plane = fillIndexPlane(cloth, size.width, size.height)
+  const plane = drawIndexPlane(cloth, size.width, size.height)
   enter('encode', 0.75)
   const { colourways, ...written } = await writeDesignFile({ spec, cloth, plane }, wishesOfFile(checked))
   enter('report', 0.95)

@@ -6,7 +6,7 @@ import type { Cloth } from './kit/cloth.ts'
 import { familyOf } from './plan-of.ts'
 import type { Understanding } from './prompt/understanding.ts'
 import type { IndexPlane } from './render/index-plane.ts'
-import { fillIndexPlane, measureInkShares } from './render/index-plane.ts'
+import { drawIndexPlane, measureInkShares } from './render/index-plane.ts'
 import type { Colourway } from './render/write-files.ts'
 import type { SeamCheck } from './report/check-seam.ts'
 import { checkSeam } from './report/check-seam.ts'
@@ -96,7 +96,7 @@ const PROBE_PIXELS = 1024
 function probeOf(cloth: Cloth, plane: IndexPlane): IndexPlane {
   const times = Math.ceil(Math.max(plane.width, plane.height) / PROBE_PIXELS)
   if (times === 1) return plane
-  return fillIndexPlane(
+  return drawIndexPlane(
     cloth,
     Math.max(1, Math.round(plane.width / times)),
     Math.max(1, Math.round(plane.height / times)),

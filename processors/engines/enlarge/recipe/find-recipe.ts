@@ -4,7 +4,7 @@ import type { Cloth } from '../../pattern/kit/cloth.ts'
 import { rgbsOf } from '../../pattern/render/design-file.ts'
 import { type RgbImage, smoothCloth } from '../../pattern/render/encode.ts'
 import { encodeJpeg } from '../../pattern/render/encode-raster.ts'
-import { fillIndexPlane } from '../../pattern/render/index-plane.ts'
+import { drawIndexPlane } from '../../pattern/render/index-plane.ts'
 import { decodeSamples } from '../../raster/decode.ts'
 import type { SourceImage } from '../source-image.ts'
 import { readEmbeddedRecipe } from './read-recipe.ts'
@@ -37,7 +37,7 @@ export async function findRecipe(file: Uint8Array, source: SourceImage): Promise
   const isUntouched =
     source.format === 'jpeg'
       ? isSamePicture(source, await saveAsJpeg(smoothCloth(cloth, inks, width, height)))
-      : hasExactlyTheInks(source, fillIndexPlane(cloth, width, height).data, inks)
+      : hasExactlyTheInks(source, drawIndexPlane(cloth, width, height).data, inks)
   return isUntouched ? { spec, cloth, inks } : undefined
 }
 

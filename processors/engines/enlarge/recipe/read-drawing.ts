@@ -1,7 +1,7 @@
 import { drawDesign } from '../../pattern/draw-design.ts'
 import { dpiOf, rgbsOf } from '../../pattern/render/design-file.ts'
 import { colourPlane } from '../../pattern/render/encode-raster.ts'
-import { fillIndexPlane } from '../../pattern/render/index-plane.ts'
+import { drawIndexPlane } from '../../pattern/render/index-plane.ts'
 import { unescapeXml, writeRecipe } from '../../pattern/render/recipe-text.ts'
 import { writeSvg } from '../../pattern/render/svg.ts'
 import { ImageRejected } from '../../raster/decode.ts'
@@ -38,7 +38,7 @@ export function readDrawing(file: Uint8Array, scale: number, outputPixelsMax: nu
       'the drawing is no longer what its recipe gives: it was changed, or made by another version; send it as a raster image',
     )
   const inks = rgbsOf(spec)
-  const data = colourPlane(fillIndexPlane(cloth, width, height), inks)
+  const data = colourPlane(drawIndexPlane(cloth, width, height), inks)
   const dpi = dpiOf(cloth, found)
   const source = { format: 'svg', data, width, height, channels: 3, hasAlpha: false, dpi, notes: [] } as const
   return { source, recipe: { spec, cloth, inks } }

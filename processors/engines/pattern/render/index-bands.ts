@@ -2,20 +2,23 @@ import type { Cloth } from '../kit/cloth.ts'
 import { latticeShares } from '../kit/lattice.ts'
 import { flattenRing } from './flatten-shape.ts'
 import { fillRun } from './index-plane.ts'
-import { type RowRange, scanShape } from './scan-shape.ts'
+import { breaksThin, keepThin } from './keep-thin.ts'
+import { type Run, scanShape } from './scan-shape.ts'
+import type { LineRange } from './scan-spans.ts'
 
 /** Fills rows of the plane from `firstRow` on, one ink number a pixel, as many whole rows as `into` holds. */
 export type BandFiller = (firstRow: number, into: Uint8Array) => void
 
 /**
  * The index plane of a cloth band by band, for planes that are too large to stand in memory. Rows are those that
- * `fillIndexPlane` would give, whatever the bands.
+ * `drawIndexPlane` would give, whatever the bands.
  *
  * @param width period in pixels; the cloth is stretched to it exactly
  */
 export function createBandFiller(cloth: Cloth, width: number, height: number): BandFiller {
   const [scaleX, scaleY] = [width / cloth.widthMm, height / cloth.heightMm]
   const copies = latticeShares(cloth.lattice).map(([x, y]) => [Math.round(x * width), Math.round(y * height)] as const)
+  const isThinKept = breaksThin(cloth, width, height)
   const reaches = cloth.shapes.map(({ rings }) => reachOf(rings, scaleY))
   return (firstRow, into) => {
     const rows = into.length / width
@@ -28,18 +31,17 @@ export function createBandFiller(cloth: Cloth, width: number, height: number): B
       )
       if (passes.length === 0) return
       const outlines = rings.map((ring) => flattenRing(ring, scaleX, scaleY))
-      for (const { dx, shift, within } of passes)
-        scanShape(
-          outlines,
-          (row, from, to) => fillRun(into, width, row + shift, from + dx, to + dx, ink, cloth.wraps),
-          within,
-        )
+      for (const { dx, shift, within } of passes) {
+        const fill: Run = (row, from, to) => fillRun(into, width, row + shift, from + dx, to + dx, ink, cloth.wraps)
+        scanShape(outlines, fill, within)
+        if (isThinKept) keepThin(outlines, fill, within)
+      }
     })
   }
 }
 
 /** Rows a shape can reach: its curves stay within their knots. */
-function reachOf(rings: Cloth['shapes'][number]['rings'], scaleY: number): RowRange {
+function reachOf(rings: Cloth['shapes'][number]['rings'], scaleY: number): LineRange {
   let [from, to] = [Infinity, -Infinity]
   for (const ring of rings)
     for (const [, y] of ring) {
@@ -51,11 +53,11 @@ function reachOf(rings: Cloth['shapes'][number]['rings'], scaleY: number): RowRa
 
 type Window = {
   /** Added to a row of the shape gives its row in the band. */ readonly shift: number
-  readonly within: RowRange
+  readonly within: LineRange
 }
 
 /** Where a shape's rows, moved by `dy` and by whole periods, fall into a band. */
-function windowsOf(reach: RowRange, dy: number, band: RowRange, periodRows: number | undefined): Window[] {
+function windowsOf(reach: LineRange, dy: number, band: LineRange, periodRows: number | undefined): Window[] {
   const period = periodRows ?? Number.POSITIVE_INFINITY
   const windows: Window[] = []
   const first = periodRows ? Math.floor((reach.from + dy - band.to) / period) : 0

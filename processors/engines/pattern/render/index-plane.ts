@@ -2,7 +2,8 @@ import type { Cloth } from '../kit/cloth.ts'
 import { wrap } from '../kit/knot.ts'
 import { latticeShares } from '../kit/lattice.ts'
 import { flattenRing } from './flatten-shape.ts'
-import { scanShape } from './scan-shape.ts'
+import { breaksThin, keepThin } from './keep-thin.ts'
+import { type Run, scanShape } from './scan-shape.ts'
 
 /** One ink number per pixel, row by row from the top left. The truth of a design: every raster file is made from it. */
 export type IndexPlane = { readonly data: Uint8Array; readonly width: number; readonly height: number }
@@ -14,17 +15,28 @@ export type IndexPlane = { readonly data: Uint8Array; readonly width: number; re
  * @param width period in pixels; the cloth is stretched to it exactly
  */
 export function fillIndexPlane(cloth: Cloth, width: number, height: number): IndexPlane {
+  return fill(cloth, width, height, false)
+}
+
+/** The plane as it is given to people: lines thinner than a coarse pixel stay whole. What is only measured is filled as it is. */
+export function drawIndexPlane(cloth: Cloth, width: number, height: number): IndexPlane {
+  return fill(cloth, width, height, breaksThin(cloth, width, height))
+}
+
+function fill(cloth: Cloth, width: number, height: number, isThinKept: boolean): IndexPlane {
   const data = new Uint8Array(width * height).fill(cloth.ground)
   const [scaleX, scaleY] = [width / cloth.widthMm, height / cloth.heightMm]
   const copies = latticeShares(cloth.lattice).map(([x, y]) => [Math.round(x * width), Math.round(y * height)] as const)
   for (const shape of cloth.shapes) {
     const outlines = shape.rings.map((ring) => flattenRing(ring, scaleX, scaleY))
-    scanShape(outlines, (row, from, to) => {
+    const fillCopies: Run = (row, from, to) => {
       for (const [dx, dy] of copies) {
         const line = cloth.wraps ? wrap(row + dy, height) : row + dy
         if (line >= 0 && line < height) fillRun(data, width, line, from + dx, to + dx, shape.ink, cloth.wraps)
       }
-    })
+    }
+    scanShape(outlines, fillCopies)
+    if (isThinKept) keepThin(outlines, fillCopies)
   }
   return { data, width, height }
 }

@@ -8,7 +8,7 @@ import { type EnlargeRequest, enlargeFile } from '../../../../../processors/engi
 import { createRecipeRenderer } from '../../../../../processors/engines/enlarge/recipe/recipe-renderer.ts'
 import { drawDesign } from '../../../../../processors/engines/pattern/draw-design.ts'
 import { generatePattern } from '../../../../../processors/engines/pattern/generate-pattern.ts'
-import { fillIndexPlane } from '../../../../../processors/engines/pattern/render/index-plane.ts'
+import { drawIndexPlane } from '../../../../../processors/engines/pattern/render/index-plane.ts'
 import { writeXmp } from '../../../../../processors/engines/pattern/render/recipe-text.ts'
 
 let folder = ''
@@ -61,7 +61,7 @@ describe('recipe', () => {
     const { report } = await draw(64)
     const cloth = drawDesign(report.spec)
     const inks = report.spec.palette.inks.map((_, at) => [at, at, at] as const)
-    const plane = fillIndexPlane(cloth, 700, 1100)
+    const plane = drawIndexPlane(cloth, 700, 1100)
     const renderer = createRecipeRenderer({ spec: report.spec, cloth, inks }, 700, 1100)
     for (const row of [1099, 0, 511, 512, 1023, 37]) {
       const band = new Uint8Array(700 * 3)
