@@ -1,4 +1,5 @@
 import { estimateNoise } from './estimate-noise.ts'
+import { isGrey } from './is-grey.ts'
 import { lightOf } from './light-of.ts'
 import { measureBetween } from './measure-between.ts'
 import { measureSoftness, type Softness } from './measure-softness.ts'
@@ -66,10 +67,16 @@ export function edgesToSharpen({ softness, edgesOfSlopes }: Softness): number {
 }
 
 /**
- * Averaged pictures measured up to 0.011, picked pixels 0.05 and more. Of those that were a JPEG averaged ones measured up to 0.045, picked
- * art 0.06 and more; picked photographs measured less and stay unseen.
+ * Averaged pictures measured up to 0.011, picked pixels 0.05 and more. Of those that were a JPEG picked art measured 0.06 and more, picked
+ * photographs less, and they stay unseen.
  */
 const STAIRS_MIN = { clean: 0.03, jpeg: 0.055 } as const
+/**
+ * Straight edges between pixels are stairs of a JPEG as well: averaged art of such measured up to 0.082, with 0.43 and more between its other
+ * edges; a strong JPEG puts as much between those of picked art, which then measured 0.1 and more.
+ */
+const MANY_STAIRS_MIN = 0.09
+const BETWEEN_PICKED_JPEG_MAX = 0.4
 
 /**
  * Thin and grainy lines hide most stairs, but hide no mixtures: averaged pictures with a few stairs measured 0.37 and more between the sides of
@@ -81,7 +88,8 @@ const BETWEEN_PICKED_MAX = 0.25
 /** Whether the picture's pixels were picked and not averaged, so that its edges are stairs. */
 export function hasStairs({ stairs, between, blocks }: Pick<Spoiling, 'stairs' | 'between' | 'blocks'>): boolean {
   if (stairs >= FEW_STAIRS_MIN && between <= BETWEEN_PICKED_MAX) return true
-  return stairs >= STAIRS_MIN[blocks >= BLOCKS_MIN ? 'jpeg' : 'clean']
+  if (blocks < BLOCKS_MIN) return stairs >= STAIRS_MIN.clean
+  return stairs >= MANY_STAIRS_MIN || (stairs >= STAIRS_MIN.jpeg && between <= BETWEEN_PICKED_JPEG_MAX)
 }
 
 export type Trace = 'noise' | 'JPEG' | 'blur'
@@ -143,13 +151,17 @@ function findBlocks(grid: SampleGrid): number {
 
 /** More colours than this are no palette: a JPEG has thousands, and what is drawn in few shows blocks of its own. */
 const PALETTE_MAX = 256
+/** A grey picture has no more than 256 whatever happened to it: more than this are no palette there. */
+const GREY_PALETTE_MAX = 32
 
-function hasFewColours({ samples, channels }: SampleGrid): boolean {
+function hasFewColours(grid: SampleGrid): boolean {
+  const { samples, channels } = grid
+  const most = isGrey(grid) ? GREY_PALETTE_MAX : PALETTE_MAX
   const seen = new Set<number>()
   for (let at = 0; at < samples.length; at += channels) {
     let key = 0
     for (let c = 0; c < channels; c++) key = key * 256 + samples[at + c]
-    if (seen.add(key).size > PALETTE_MAX) return false
+    if (seen.add(key).size > most) return false
   }
   return true
 }

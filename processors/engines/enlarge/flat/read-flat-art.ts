@@ -1,3 +1,4 @@
+import { isGrey } from '../is-grey.ts'
 import { hasEdges, hasStairs, measureSpoiling, type Spoiling } from '../measure-spoiling.ts'
 import { countSteps, type Pace, unpaced } from '../pace.ts'
 import type { SampleGrid } from '../sample-grid.ts'
@@ -79,7 +80,8 @@ export async function readFlatArt(picture: SampleGrid, pace: Pace = unpaced): Pr
   if (wasJpeg) {
     const colours = picture.channels === 3 ? fromLightAndColour(inks.colours) : inks.colours
     const read = { grid: picture, inks: { ...inks, colours } }
-    return { ...read, ...judged, trustMin: TRUST_MIN.jpeg, isExact: false, isSpoiled: true }
+    const isPlain = !isGrey(picture) || inks.count <= GREY_INKS_MAX
+    return { ...read, ...judged, trustMin: isPlain ? TRUST_MIN.jpeg : NEVER, isExact: false, isSpoiled: true }
   }
   const isExact = inks.noise < GRAINY && hasExactInks(grid, inks)
   const trustMin = isArt(inks, reduction, isExact, spoiling) ? TRUST_MIN[inks.noise < NOISY ? 'clean' : 'noisy'] : NEVER
@@ -102,6 +104,9 @@ function judge(
 
 /** More than any trust. */
 const NEVER = 2
+
+/** Of three greys the middle one is also a mixture of the others: in the grain of a JPEG lines between two of them fell into dashes. */
+const GREY_INKS_MAX = 2
 
 /**
  * Whether there is anything to redraw from inks. One alone that flat places only come near to has no edge; and a picture without grain

@@ -145,6 +145,11 @@ describe('flat art that was a JPEG', () => {
     expect(found).toHaveLength(inks.length)
     for (const ink of found) expect(Math.min(...inks.map((other) => distance(ink, other)))).toBeLessThan(8)
   })
+
+  test('is not drawn from inks where they are three greys and more, the middle one a mixture of the others', async () => {
+    const grey = { ...clean, data: clean.data.map((_, i) => clean.data[i - (i % 3)]) }
+    expect((await choose(await throughJpeg(grey))).method).toBe('network')
+  })
 })
 
 /** Largest difference of two colours `#rrggbb` in one component. */

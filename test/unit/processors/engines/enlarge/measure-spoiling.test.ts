@@ -69,6 +69,12 @@ describe('what happened to a picture', () => {
     expect(tracesOf(measure(rollPicture(compressed, 3, 5)))).toContain('JPEG')
   })
 
+  it('is a JPEG in grey as well, which never has more than 256 colours', async () => {
+    const compressed = await through((image) => image.grayscale().toColourspace('srgb').jpeg({ quality: 80 }))
+    expect(tracesOf(measure(compressed))).toContain('JPEG')
+    expect(tracesOf(measure(spoil((_, at) => art.data[at - (at % 3)])))).toEqual([])
+  })
+
   it('is blur', async () => {
     expect(tracesOf(measure(await through((image) => image.blur(1).png())))).toContain('blur')
   })
@@ -140,6 +146,8 @@ describe('what happened to a picture', () => {
     expect(hasStairs({ stairs: 0.02, between: 0.2, blocks: 0 })).toBe(true)
     expect(hasStairs({ stairs: 0.02, between: 0.4, blocks: 0 })).toBe(false)
     expect(hasStairs({ stairs: 0.002, between: 0, blocks: 0 })).toBe(false)
+    expect(hasStairs({ stairs: 0.07, between: 0.3, blocks: 2 })).toBe(true)
+    expect(hasStairs({ stairs: 0.07, between: 0.45, blocks: 2 })).toBe(false)
   })
 
   it('is no stairs where few edges are seen, or where all of them lie between pixels', () => {
