@@ -12,7 +12,7 @@ import { coloursWorn } from './depicted-colours.ts'
 import { groundApart } from './ground-apart.ts'
 import { layOnLoneColour, softMoods, strictMoods } from './lone-colour.ts'
 import { naturalInMood, naturalPalette } from './natural-palette.ts'
-import { keepBlackBirds, keepNature, leafGreens, naturesBeside } from './nature.ts'
+import { greensOfLeaves, keepBlackBirds, keepNature, leafGreens, naturesBeside } from './nature.ts'
 import { partGround } from './part-ground.ts'
 import { readInks } from './read-inks.ts'
 import { runBetween } from './run-between.ts'
@@ -93,7 +93,8 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const isSeen = family.name === 'conversational' && avoided.length === 0 && isSoft
   const seen = isSeen ? naturalInMood(wishes.motifs, thinned, wanted + 1) : undefined
   const isStrict = wishes.colourCount !== undefined || wishes.moods.some((name) => strictMoods.includes(name))
-  const kept = seen ?? (isStrict ? thinned : keepNature(thinned, 0, wishes.motifs, avoided))
+  const kept =
+    seen ?? (isStrict ? thinned : greensOfLeaves(keepNature(thinned, 0, wishes.motifs, avoided), wishes, family.name))
   const birds = family.name === 'conversational' ? keepBlackBirds(kept, wishes.motifs) : kept
   const natural = wishes.colours.some((one) => one.isOfOneThing) ? groundApart(birds, figured) : birds
   const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
@@ -171,6 +172,8 @@ const COAT = '#3b352f'
 
 /** Named colours as light as this are the paper. */
 const PALE = 0.85
+/** Chroma of a colour that pale as it may be is no white. */
+const PASTEL = 0.04
 
 /** "Lemons on blue gingham": the colour belongs to the patterned ground as a tint, the things keep colours of their own. */
 function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colourway {
@@ -187,7 +190,7 @@ function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colou
     (inkFromHex(OWN_TINTS[wishes.under ?? ''] ?? random.pick(TINTS)) as Ink)
   const white = whiteFlowerInks(wishes.motifs[0] ?? '')
   if (white && family.inks.needsTones && wishes.moods.length === 0 && wishes.colours.length < 2)
-    return whiteOverPattern(lead, white)
+    return whiteOverPattern(named.find(({ chroma }) => chroma > PASTEL) ?? lead, white)
   const pale = named.find(({ lightness, chroma }) => lightness >= PALE && chroma < 0.06)
   const paper = cloth ?? pale ?? (inkFromHex(PAPER) as Ink)
   const tint = cloth ? chalkOn(cloth) : tintBetween(paper, lead, wishes.under === 'tartan')

@@ -81,7 +81,10 @@ const classics: readonly Mood[] = [
   },
   {
     name: 'indigo',
-    words: 'indigo|aizome|blue and white|delft|porcelain|blue and white chinoiserie'.split('|'),
+    words:
+      'indigo|aizome|blue and white|delft|porcelain|blue and white chinoiserie|willow pattern|blue willow|blue willow pattern|willow ware'.split(
+        '|',
+      ),
     ground: 'light',
     inks: ['#f2efe4', '#1c2f52', '#4a6c99', '#a9c0d6'],
   },

@@ -5,6 +5,7 @@ import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findPicture } from '../families/conversational/picture-book.ts'
 import { CONVERSATIONAL } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
+import { fillUp, tonesOf } from './tones.ts'
 
 /** Hues farther apart than this are other colours, in radians of OKLCH. */
 const HUE_REACH = 0.42
@@ -166,6 +167,17 @@ function strongNatures(motifs: readonly string[]): Ink[] {
 const [NATURE_SHARE_LEAST, COAT_SHARE_LEAST] = [0.04, 0.25]
 /** Chroma of a colour that a thing is known by. */
 const STRONG = 0.09
+
+/** Leaves of the tropics without a bloom or a bird are green: the mood's other colours have nobody to wear them. */
+export function greensOfLeaves(inks: readonly Ink[], { motifs }: Wishes, family: string): readonly Ink[] {
+  const isLeaf = (noun: string): boolean => /leaf|frond|palm|monstera|philodendron|fern/.test(noun)
+  const isLeavesAlone = family === 'tropical' && motifs.length > 0 && motifs.every(isLeaf)
+  const greens = inks.slice(1).filter(({ hue, chroma }) => chroma > 0.03 && hue > 1.75 && hue < 2.9)
+  return isLeavesAlone && greens.length > 1 ? [inks[0], ...fillUp(greens, tonesOf(greens), GREENS)] : inks
+}
+
+/** Tones of green that give leaves their depth. */
+const GREENS = 5
 
 const LEAVES_ON_LIGHT = ['#6f8a5b', '#3d5a45']
 const LEAVES_ON_DARK = ['#7f9a78', '#4a6a58']

@@ -22,7 +22,11 @@ export function settleGround(
   const suiting = under === 'stripes' ? suitingOf(colours, phrases) : undefined
   if (suiting) colours[colours.indexOf(suiting)] = { ...suiting, isGround: true }
   const named = colours.filter(({ isAccent }) => !isAccent)
-  const isLined = styles.includes('pin') || styles.includes('chalk') || clothsOfColour.includes(families[0])
+  const isLined =
+    styles.includes('pin') ||
+    styles.includes('chalk') ||
+    clothsOfColour.includes(families[0]) ||
+    styles.includes('bandana')
   const isSpotted = families[0] === 'dots' && phrases.some(({ words }) => /\b(dot|spot)$/.test(words.join(' ')))
   const [only] = named
   const isNight = moods.some((mood) => findMood(mood)?.ground === 'dark')

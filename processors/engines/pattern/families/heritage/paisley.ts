@@ -1,3 +1,4 @@
+import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import { ribbon, spine, stationAt } from '../../kit/curve.ts'
@@ -12,7 +13,7 @@ import { circle, polar } from '../../kit/outline.ts'
 import type { Random } from '../../kit/random.ts'
 import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, Plan } from '../family.ts'
 import type { BotehLook } from './boteh.ts'
 import { botehEdges, drawBoteh } from './boteh.ts'
 import { botehFillings } from './boteh-filling.ts'
@@ -38,6 +39,7 @@ export const paisley: Family = {
     'indian paisley',
     'teardrop',
   ],
+  colourwayAround: (hex, { styles }) => (styles.includes('bandana') ? bandanaOf(hex) : undefined),
   motifs: ['paisley', 'teardrop'],
   coverage: { low: 0.4, medium: 0.58, high: 0.68 },
   inks: { least: 2, natural: 6 },
@@ -47,6 +49,14 @@ export const paisley: Family = {
   repeatMm: 320,
   layouts: ['half-drop', 'block'],
   draw: drawPaisley,
+}
+
+/** A bandana is white and black on its colour, on a deep one white and a tint of it. */
+function bandanaOf(hex: string): Colourway | undefined {
+  const dye = inkFromHex(hex)
+  if (!dye) return undefined
+  const tint = inkFromOklch({ lightness: 0.7, chroma: dye.chroma * 0.6, hue: dye.hue }).hex
+  return { inks: [hex, '#f8f3e8', dye.lightness < 0.45 ? tint : '#1f1d22'], ground: 0 }
 }
 
 function drawPaisley(plan: Plan): Cloth {

@@ -28,6 +28,10 @@ export const toile: Family = {
   words: [
     'toile',
     'toile de jouy',
+    'willow pattern',
+    'blue willow',
+    'blue willow pattern',
+    'willow ware',
     'toile de jouy print',
     'jouy',
     'french toile',

@@ -131,7 +131,7 @@ terrazzo, muted | terrazzo | | | tone muted
 damask tone on tone in ivory | damask | | #f7f1e1 |
 gold damask on burgundy | damask | | #c39a4a #6b1f2d* |
 persian paisley in red and navy | paisley | | #b3282d #1d2f55 |
-bandana print red | paisley/bandana | | #b3282d |
+bandana print red | paisley | | #b3282d* |
 ikat diamonds in coral | ikat | | #ec7c62 |
 fair isle sweater in berry and cream | fair-isle | | #8e1f33 #f3ead9 |
 fair isle with reindeer | fair-isle | reindeer | |
@@ -243,6 +243,8 @@ cotton bolls on navy | tossed-floral | cotton_boll | #1d2f55* |
 wiener werkstätte florals | tossed-floral | | | mood secession
 greek island tile, cobalt and white | azulejo | | #24427a #faf7f0 |
 animal print mix, leopard and zebra | leopard | | |
+blue willow pattern | toile | | | mood indigo
+pink and green preppy floral | tossed-floral | | #e9a5ac #3f7d4e |
 1960s mod daisies | flower-power | | | mood sixties
 70s flowers in orange and brown | flower-power | | #e07a3f #6b4a35 | mood seventies
 tuscan lemons and olives | conversational | lemon olive | | mood mediterranean
