@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 
 /** How often V8 sees a function, or a loop inside it, before its last compiler takes it; 3,000 and 500 by default (V8 13.6). */
-const CALLS = 300_000
-const LOOPS = 50_000
+const CALLS = 60_000
+const LOOPS = 10_000
 /** Clean pictures of a megapixel are drawn in less; what takes longer is the first to gain from the last compiler. */
 const HELD_BACK_MS = 300
 
