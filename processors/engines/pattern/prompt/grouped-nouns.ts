@@ -38,9 +38,10 @@ export function withKinds(phrases: readonly ReadPhrase[], things: readonly Thing
     const group = phrase.meanings.find((meaning) => meaning.kind === 'group')
     const isRead = phrase.chosen?.kind === 'group' || phrase.chosen?.kind === 'mood'
     if (!group || !isRead || phrase.isNegated) return []
-    // The things of a feast stand behind what celebrates it: Christmas foxes.
-    const isFeast = phrase.chosen?.kind === 'mood' && isBefore(things, phrases, at)
-    if (!isFeast && !isBesideThings(phrases, at, named, group.nouns)) return []
+    // The things of a feast stand behind what celebrates it: Christmas foxes, robins at Christmas.
+    const isFeast = phrase.chosen?.kind === 'mood'
+    const isJoined = isBesideThings(phrases, at, named, group.nouns) || (isFeast && isBefore(things, phrases, at))
+    if (!isJoined) return []
     const others = group.nouns.filter((noun) => !named.includes(noun)).slice(0, OF_A_KIND)
     const place = isFeast ? phrases.length : at
     return others.map((noun) => ({ at: place, noun, isGeneral: false, isPlural: true, isSkin: false, isEra: false }))

@@ -163,7 +163,9 @@ function apply(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, meani
       return readColour(wishes, phrases, at, meaning.hex)
     case 'mood':
       if (readColourPair(wishes, phrases, at)) return 'two colours'
-      wishes.moods.push(meaning.mood)
+      // "Farmhouse, blue and white": what names its colours comes before what only suggests them.
+      if (/ and /.test(phrases[at].form)) wishes.moods.unshift(meaning.mood)
+      else wishes.moods.push(meaning.mood)
       return `mood ${meaning.mood}`
     case 'style':
       wishes.styles.push(meaning.style)

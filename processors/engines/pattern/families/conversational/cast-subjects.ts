@@ -1,11 +1,14 @@
+import { hueDistance, inkFromHex } from '../../../color/ink.ts'
 import { flowerNouns } from '../botany/bloom-table.ts'
 import type { Plan } from '../family.ts'
+import { coloursInTurn } from './any-colour.ts'
 import { companionsOf } from './companions.ts'
 import { fillerNouns } from './filler-nouns.ts'
 import { marksFor, tinyMarks } from './fillers.ts'
 import type { Theme } from './noun-book.ts'
 import { findDepiction } from './noun-book.ts'
 import { paleInks } from './pale-marks.ts'
+import { findPicture } from './picture-book.ts'
 import type { Subject } from './subject.ts'
 import { drawableLeaf, pictureSubject, subjectOf } from './subject.ts'
 
@@ -54,7 +57,10 @@ export function castSubjects(plan: Plan): Subjects {
     smalls: [
       ...besideSubjects,
       ...seen,
-      ...larger.slice(0, COMPANIONS_MOST).flatMap((picture, at) => pictureSubject(plan, picture, at + 1)),
+      ...larger
+        .filter((picture) => canBeItself(plan, picture))
+        .slice(0, COMPANIONS_MOST)
+        .flatMap((picture, at) => pictureSubject(plan, picture, at + 1)),
       ...(companions.length > 0 && nouns.length < 3 ? [] : heroes),
     ],
     // A patterned ground is busy enough.
@@ -70,6 +76,15 @@ function chooseMarks(marks: readonly string[]): string[] {
   const unique = [...new Set(marks)]
   const tiny = unique.find((mark) => tinyMarks.includes(mark)) ?? 'f-dot'
   return [...new Set([...unique.slice(0, MARKS_MOST - 1), tiny])]
+}
+
+/** In OKLCH: a companion of such a colour comes only where the palette has a hue as near as this, in radians: no yellow firs. */
+const [STRONG, HUE_REACH] = [0.06, 0.8]
+
+function canBeItself({ cast }: Plan, picture: string): boolean {
+  const nature = inkFromHex(findPicture(picture)?.parts[0].hex ?? '')
+  if (!nature || nature.chroma < STRONG || coloursInTurn(picture, cast)) return true
+  return cast.figures.some((ink) => hueDistance(cast.inks[ink], nature) < HUE_REACH)
 }
 
 /** Companions that are things, not marks. */

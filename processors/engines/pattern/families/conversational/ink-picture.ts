@@ -55,7 +55,7 @@ export function inkPicture(picture: Picture, cast: Cast, lead: number, clear = C
 type Part = Picture['parts'][number] & { readonly colour: Ink }
 
 /** What a body's step off the hue of its lead counts. */
-const STRAYING = 3
+const STRAYING = 8
 
 type Inking = {
   readonly cast: Cast

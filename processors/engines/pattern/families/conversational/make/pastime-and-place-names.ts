@@ -146,6 +146,7 @@ fishing-lure: lure|fishing lure|fishing fly|fly fishing
 high-heeled-shoe: high heel|stiletto|heel
 red-paper-lantern: chinese lantern|paper lantern
 witch-hat: witches hat|witches' hat
+leafless-tree: dead tree|bare tree|leafless tree|winter tree
 jukebox: jukebox|juke box
 hay-bale: hay bale|haystack|straw bale|hay
 picnic-basket: picnic basket|picnic hamper|hamper

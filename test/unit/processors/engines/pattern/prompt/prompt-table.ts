@@ -20,6 +20,8 @@ seashells on sandy beige | conversational | seashell | #e9dcc5* | mood desert-sa
 dia de los muertos skulls and marigolds | conversational | sugar_skull marigold | | mood mexican
 lunar new year dragons | conversational | chinese_dragon | | mood new-year
 baby shower giraffes in neutral tones | conversational | giraffe | | mood quiet-luxury
+robins and holly, christmas | conversational | robin holly christmas_tree gift bell | | mood winter
+hens and eggs, farmhouse, blue and white | conversational | hen egg | | mood indigo
 golf clubs and balls on sage | conversational | golf_club golf_ball | #a3b899* |
 avocado, lime, chili | conversational | avocado lime chili | |
 strawberries, mint and peach | conversational | strawberry | #bfe0cb #f0a988 |
