@@ -19,7 +19,7 @@ const WIDTH_MAX = 4
 const WIDTH_MIN = 0.3
 // Points around the tip that hold both sides of the stroke at once.
 const TIP_POINTS = 3
-const ARM_POINTS_MIN = 5
+const ARM_POINTS_MIN = 3
 const ARM_POINTS = 16
 // Sides this much against each other (cosine) belong to one stroke.
 const OPPOSED = -0.95

@@ -60,4 +60,16 @@ describe('corners', () => {
     )
     expect(likeness(traceImage(renderDrawing(drops, SIZE)).svg, drops)).toBeGreaterThan(33)
   })
+
+  test('the serifs of letters end square', () => {
+    const letters = drawing(
+      [0, 1, 2, 3]
+        .map((i) => {
+          const place = `translate(${9.3 + 43.45 * (i % 2)} ${6.2 + 44.3 * (i >> 1)})`
+          return `<path fill="#7a1f3d" transform="${place}" d="M0 0H18.3V2.8H12.2V31.4H18.3V34.2H0V31.4H6.1V2.8H0Z"/>`
+        })
+        .join(''),
+    )
+    expect(likeness(traceImage(renderDrawing(letters, SIZE)).svg, letters)).toBeGreaterThan(32.5)
+  })
 })
