@@ -1,3 +1,5 @@
+import { clamp, greater, lesser } from './clamp.ts'
+
 /** The frame that coverage is summed in: rows of `width + 2` numbers, or a torus whose opposite sides touch. */
 export type CoverageFrame = { readonly width: number; readonly height: number; readonly wrap: boolean }
 
@@ -37,13 +39,13 @@ export function addSide(
   const first = wrap ? Math.floor(topY) : Math.max(0, Math.floor(topY))
   const last = wrap ? Math.ceil(bottomY) : Math.min(height, Math.ceil(bottomY))
   for (let row = first; row < last; row++) {
-    const upper = Math.max(row, topY)
-    const lower = Math.min(row + 1, bottomY)
+    const upper = greater(row, topY)
+    const lower = lesser(row + 1, bottomY)
     if (lower <= upper) continue
     const x0 = topX + (upper - topY) * slope
     const x1 = topX + (lower - topY) * slope
     const start = (wrap ? wrapped(row, height) : row) * stride
-    addSpan(areas, frame, start, Math.min(x0, x1), Math.max(x0, x1), sign * (lower - upper), weights)
+    addSpan(areas, frame, start, lesser(x0, x1), greater(x0, x1), sign * (lower - upper), weights)
   }
 }
 
@@ -64,8 +66,8 @@ function addSpan(
   }
   const perPixel = rise / (right - left)
   for (let pixel = first; pixel < right; pixel++) {
-    const from = Math.max(left, pixel)
-    const to = Math.min(right, pixel + 1)
+    const from = greater(left, pixel)
+    const to = lesser(right, pixel + 1)
     addShare(areas, frame, start, pixel, pixel + 1 - (from + to) / 2, perPixel * (to - from), weights)
   }
 }
@@ -81,8 +83,8 @@ function addShare(
   weights: Float64Array,
 ): void {
   const count = weights.length
-  const column = wrap ? wrapped(pixel, width) : Math.max(0, Math.min(width, pixel))
-  const next = wrap ? wrapped(pixel + 1, width) : Math.max(0, Math.min(width, pixel + 1))
+  const column = wrap ? wrapped(pixel, width) : clamp(pixel, 0, width)
+  const next = wrap ? wrapped(pixel + 1, width) : clamp(pixel + 1, 0, width)
   const here = (start + column) * count
   const after = (start + next) * count
   for (let i = 0; i < count; i++) {

@@ -129,7 +129,7 @@ function joinAsCurve(
   ] as const
   const bridge = fitBridge(points, start.index + 1, end.index - 1, ends, limits, { rounds: rule.rounds, squaresMax })
   if (!bridge) return undefined
-  const [x, y, x1, y1, x2, y2, endX, endY] = bridge.coords
+  const { 0: x, 1: y, 2: x1, 3: y1, 4: x2, 5: y2, 6: endX, 7: endY } = bridge.coords
   const newStart = ends[0].slides ? moveJoint(start, x, y, bridge.from - 1, ends[0].tangent) : start
   const newEnd = ends[1].slides ? moveJoint(end, endX, endY, bridge.to + 1, flip(ends[1].tangent)) : end
   const made: Piece[] = []

@@ -104,8 +104,9 @@ function leftLevels(drawn: readonly Float32Array[], width: number, height: numbe
     let [least, most] = [0, 0]
     for (const sums of drawn) {
       for (let column = 0; column < width; column++) {
-        least = Math.min(least, sums[row * width + column])
-        most = Math.max(most, sums[row * width + column])
+        const sum = sums[row * width + column]
+        if (sum < least) least = sum
+        if (sum > most) most = sum
       }
     }
     if (most > Math.max(CROSSED_MIN, -least)) return 1

@@ -56,7 +56,7 @@ function turnCosine(points: Float64Array, index: number, arm: number, count: num
   const ay = points[before + 1] - points[farBefore + 1]
   const bx = points[farAfter] - points[after]
   const by = points[farAfter + 1] - points[after + 1]
-  return (ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1)
+  return (ax * bx + ay * by) / (Math.sqrt((ax * ax + ay * ay) * (bx * bx + by * by)) || 1)
 }
 
 /** Largest distance, across the chord, from the window's points to their least-squares parabola. */

@@ -1,3 +1,4 @@
+import { clamp, lesser } from './clamp.ts'
 import { correctCurvature, dropCrowded, type Measured, roomFor } from './crack-heights.ts'
 import type { Points } from './curve.ts'
 import type { Inks } from './find-inks.ts'
@@ -49,8 +50,8 @@ function measureCracks(chain: Chain, source: EdgeSource): Measured {
   for (let i = 0; i < count; i++) {
     const lying = ys[i] === ys[i + 1]
     if (runsAcross(chain, i, lying, count)) continue
-    const x = Math.min(xs[i], xs[i + 1])
-    const y = Math.min(ys[i], ys[i + 1])
+    const x = lesser(xs[i], xs[i + 1])
+    const y = lesser(ys[i], ys[i + 1])
     // The side above (or left of) the crack is the chain's left ink when it runs east (or north).
     const nearIsLeft = lying ? xs[i + 1] > xs[i] : ys[i + 1] < ys[i]
     const near = nearIsLeft ? chain.left : chain.right
@@ -127,7 +128,7 @@ function leftShareAt({ plane: { data } }: EdgeSource, pixel: number, isLeft: boo
   let share = 0.5
   for (let channel = 0; channel < 4; channel++)
     share += (data[pixel * 4 + channel] - middleTone[channel]) * toneStep[channel]
-  return share < 0 ? 0 : Math.min(share, 1)
+  return clamp(share, 0, 1)
 }
 
 /** Pixels of one ink in a row from the crack outwards, counted no further than needed. */
@@ -186,7 +187,7 @@ export function shareOfInk({ plane, inks, levels }: EdgeSource, pixel: number, n
     length += span * span
   }
   const share = length === 0 ? 0.5 : along / length
-  return share < 0 ? 0 : Math.min(share, 1)
+  return clamp(share, 0, 1)
 }
 
 /**

@@ -8,7 +8,7 @@ export type BridgeEnd = CurveEnd & { readonly slides: boolean }
 
 export type Bridge = {
   /** Start, both handles and end, two numbers each. */
-  readonly coords: readonly number[]
+  readonly coords: Float64Array
   /** First and last point that the curve, not a line beside it, must explain. */
   readonly from: number
   readonly to: number
@@ -96,7 +96,7 @@ export function fitBridge(
     if (end.slides && end.tangent)
       last = besideEnd(points, coords[6], coords[7], end.tangent, last, -1, limits[1], limits[0])
   }
-  return keptFrom < 0 ? undefined : { coords: Array.from(kept), from: keptFrom, to: keptTo }
+  return keptFrom < 0 ? undefined : { coords: kept.slice(), from: keptFrom, to: keptTo }
 }
 
 /** Lists what may move at one end, after `count` unknowns; returns how many there are now. */
@@ -127,7 +127,9 @@ function setArcParameters(looked: number, start: CurveEnd, end: CurveEnd): void 
   let lastX = start.x
   let lastY = start.y
   for (let i = 0; i < looked; i++) {
-    arc += Math.hypot(px[i] - lastX, py[i] - lastY)
+    const dx = px[i] - lastX
+    const dy = py[i] - lastY
+    arc += Math.sqrt(dx * dx + dy * dy)
     ts[i] = arc
     lastX = px[i]
     lastY = py[i]
@@ -151,7 +153,7 @@ function setNearestParameters(looked: number): number {
     const u = 1 - t
     const dx = u * u * ax + 2 * u * t * bx + t * t * cx
     const dy = u * u * ay + 2 * u * t * by + t * t * cy
-    const length = Math.hypot(dx, dy) || 1
+    const length = Math.sqrt(dx * dx + dy * dy) || 1
     ts[i] = t
     nx[i] = -dy / length
     ny[i] = dx / length

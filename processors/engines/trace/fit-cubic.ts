@@ -1,3 +1,4 @@
+import { clamp } from './clamp.ts'
 import { type CurveEnd, solveHandles } from './solve-handles.ts'
 
 export type FittedCubic = {
@@ -60,7 +61,8 @@ export function fitCubic(
       most = Math.sqrt(missed[1])
       best.set(handles)
     }
-    if (gain < GAIN_MIN || (round < HOPELESS.length && missed[1] > (HOPELESS[round] * missMax) ** 2)) break
+    const hopeless = (round < HOPELESS.length ? HOPELESS[round] : Number.POSITIVE_INFINITY) * missMax
+    if (gain < GAIN_MIN || missed[1] > hopeless * hopeless) break
   }
   if (most > missMax) return undefined
   return { handles: [best[0], best[1], best[2], best[3]], squares, looked, miss: most }
@@ -82,7 +84,9 @@ function gather(
     const index = from + (looked === count ? i : Math.floor(((i + 0.5) * count) / looked))
     const x = points[index * 2]
     const y = points[index * 2 + 1]
-    arc += Math.hypot(x - lastX, y - lastY)
+    const dx = x - lastX
+    const dy = y - lastY
+    arc += Math.sqrt(dx * dx + dy * dy)
     px[i] = x
     py[i] = y
     ts[i] = arc
@@ -121,7 +125,7 @@ function judge(looked: number, x0: number, y0: number, x3: number, y3: number): 
     const slope = vx * vx + vy * vy + ex * wx + ey * wy
     if (slope <= 1e-9) continue
     const moved = t - (ex * vx + ey * vy) / slope
-    ts[i] = Math.max(0, Math.min(1, moved))
+    ts[i] = clamp(moved, 0, 1)
   }
   missed[0] = squares
   missed[1] = most

@@ -191,16 +191,18 @@ function linePrice(points: Float64Array, start: Joint, end: Joint, rule: FitRule
   const { index: to } = end
   const dx = end.x - start.x
   const dy = end.y - start.y
-  const length = Math.hypot(dx, dy) || 1e-9
+  const length = Math.sqrt(dx * dx + dy * dy) || 1e-9
+  const { tolerance } = rule
+  const farthest = (length + tolerance) ** 2
   let squares = 0
   let bend = 0
   for (let i = from + 1; i < to; i++) {
     const ox = points[i * 2] - start.x
     const oy = points[i * 2 + 1] - start.y
     const off = (ox * dy - oy * dx) / length
-    if (Math.abs(off) > rule.tolerance) return Number.POSITIVE_INFINITY
+    if (off > tolerance || off < -tolerance) return Number.POSITIVE_INFINITY
     // Beyond its ends a side explains nothing, however straight: a run may come back to where it began.
-    if (Math.hypot(ox, oy) > length + rule.tolerance) return Number.POSITIVE_INFINITY
+    if (ox * ox + oy * oy > farthest) return Number.POSITIVE_INFINITY
     squares += off * off
     bend += off
   }

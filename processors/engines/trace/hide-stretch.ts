@@ -1,3 +1,4 @@
+import { lesser } from './clamp.ts'
 import { type Curve, endOf } from './curve.ts'
 import { startOf } from './edge-path.ts'
 import { flattenRing } from './flatten.ts'
@@ -180,9 +181,9 @@ function isSeen(from: number, to: number, closed: boolean, { isCovered, marginPx
     const px = x + alongX * gone
     const py = y + alongY * gone
     const free = closed ? Number.POSITIVE_INFINITY : squareToEnd(px, py)
-    if (free < endPx ** 2) continue
+    if (free < endPx * endPx) continue
     const isClear =
-      free < (endPx + NEAR_PX) ** 2
+      free < (endPx + NEAR_PX) * (endPx + NEAR_PX)
         ? isCovered(px, py)
         : isCovered(px + sideX, py + sideY) && isCovered(px - sideX, py - sideY)
     if (!isClear) return false
@@ -193,5 +194,9 @@ function isSeen(from: number, to: number, closed: boolean, { isCovered, marginPx
 /** Squared distance to the nearer end of the stretch. */
 function squareToEnd(x: number, y: number): number {
   const last = count * 2 - 2
-  return Math.min((x - moved[0]) ** 2 + (y - moved[1]) ** 2, (x - moved[last]) ** 2 + (y - moved[last + 1]) ** 2)
+  const startX = x - moved[0]
+  const startY = y - moved[1]
+  const endX = x - moved[last]
+  const endY = y - moved[last + 1]
+  return lesser(startX * startX + startY * startY, endX * endX + endY * endY)
 }

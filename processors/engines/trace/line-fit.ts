@@ -59,8 +59,16 @@ const windowY = new Float64Array(WINDOW_MAX)
 export function fitParabola(points: Float64Array, ring: number, center: number, from: number, to: number): LocalFit {
   const count = to - from + 1
   gatherWindow(points, ring, center, from, count)
-  let [s1, s2, s3, s4] = [0, 0, 0, 0]
-  let [x0, x1, x2, y0, y1, y2] = [0, 0, 0, 0, 0, 0]
+  let s1 = 0
+  let s2 = 0
+  let s3 = 0
+  let s4 = 0
+  let x0 = 0
+  let x1 = 0
+  let x2 = 0
+  let y0 = 0
+  let y1 = 0
+  let y2 = 0
   for (let i = 0; i < count; i++) {
     const arc = arcs[i]
     const arc2 = arc * arc
@@ -76,11 +84,14 @@ export function fitParabola(points: Float64Array, ring: number, center: number, 
     y2 += arc2 * windowY[i]
   }
   const determinant = count * (s2 * s4 - s3 * s3) - s1 * (s1 * s4 - s3 * s2) + s2 * (s1 * s3 - s2 * s2)
-  const line = count * s2 - s1 * s1
   if (count >= 4 && Math.abs(determinant) >= 1e-6) {
     // Cofactors of the first row, of the second and of the third.
-    const [a, b, c] = [s2 * s4 - s3 * s3, s2 * s3 - s1 * s4, s1 * s3 - s2 * s2]
-    const [d, e, f] = [count * s4 - s2 * s2, s1 * s2 - count * s3, count * s2 - s1 * s1]
+    const a = s2 * s4 - s3 * s3
+    const b = s2 * s3 - s1 * s4
+    const c = s1 * s3 - s2 * s2
+    const d = count * s4 - s2 * s2
+    const e = s1 * s2 - count * s3
+    const f = count * s2 - s1 * s1
     return judgeWindow(count, center - from, {
       x: (x0 * a + x1 * b + x2 * c) / determinant,
       y: (y0 * a + y1 * b + y2 * c) / determinant,
@@ -90,24 +101,34 @@ export function fitParabola(points: Float64Array, ring: number, center: number, 
       bowY: (y0 * c + y1 * e + y2 * f) / determinant,
     })
   }
-  const isPoint = Math.abs(line) < 1e-9
-  return judgeWindow(count, center - from, {
-    x: isPoint ? x0 / count : (x0 * s2 - x1 * s1) / line,
-    y: isPoint ? y0 / count : (y0 * s2 - y1 * s1) / line,
-    slopeX: isPoint ? 0 : (count * x1 - s1 * x0) / line,
-    slopeY: isPoint ? 0 : (count * y1 - s1 * y0) / line,
+  return judgeWindow(count, center - from, solveLine(count, s1, s2, x0, x1, y0, y1))
+}
+
+/** The same without a bend; without a slope either where all points lie on each other. */
+function solveLine(count: number, s1: number, s2: number, x0: number, x1: number, y0: number, y1: number): Parabola {
+  const line = count * s2 - s1 * s1
+  if (Math.abs(line) < 1e-9) return { x: x0 / count, y: y0 / count, slopeX: 0, slopeY: 0, bowX: 0, bowY: 0 }
+  return {
+    x: (x0 * s2 - x1 * s1) / line,
+    y: (y0 * s2 - y1 * s1) / line,
+    slopeX: (count * x1 - s1 * x0) / line,
+    slopeY: (count * y1 - s1 * y0) / line,
     bowX: 0,
     bowY: 0,
-  })
+  }
 }
 
 /** Copies a window's points with their arc lengths from its middle. */
 function gatherWindow(points: Float64Array, ring: number, center: number, from: number, count: number): void {
+  arcs[0] = 0
   for (let i = 0; i < count; i++) {
     const at = ring > 0 ? (from + i + ring) % ring : from + i
     windowX[i] = points[at * 2]
     windowY[i] = points[at * 2 + 1]
-    arcs[i] = i === 0 ? 0 : arcs[i - 1] + Math.hypot(windowX[i] - windowX[i - 1], windowY[i] - windowY[i - 1])
+    if (i === 0) continue
+    const dx = windowX[i] - windowX[i - 1]
+    const dy = windowY[i] - windowY[i - 1]
+    arcs[i] = arcs[i - 1] + Math.sqrt(dx * dx + dy * dy)
   }
   const middle = arcs[center - from]
   for (let i = 0; i < count; i++) arcs[i] -= middle
@@ -129,10 +150,11 @@ function judgeWindow(count: number, middle: number, { x, y, slopeX, slopeY, bowX
     const arc = arcs[i]
     const offX = x + arc * (slopeX + arc * bowX) - windowX[i]
     const offY = y + arc * (slopeY + arc * bowY) - windowY[i]
-    most = Math.max(most, offX * offX + offY * offY)
+    const square = offX * offX + offY * offY
+    if (square > most) most = square
   }
   const miss = Math.sqrt(most)
-  const length = Math.hypot(slopeX, slopeY)
+  const length = Math.sqrt(slopeX * slopeX + slopeY * slopeY)
   if (length > 1e-9) return { x, y, dx: slopeX / length, dy: slopeY / length, miss }
   const [dx, dy] = [windowX[count - 1] - windowX[0], windowY[count - 1] - windowY[0]]
   const chord = Math.hypot(dx, dy) || 1
@@ -179,7 +201,8 @@ export function fitArm(points: Float64Array, at: (step: number) => number, avail
     const meanX = sumX / used
     const meanY = sumY / used
     const angle = 0.5 * Math.atan2(2 * (xy - sumX * meanY), xx - yy - sumX * meanX + sumY * meanY)
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+    const dx = Math.cos(angle)
+    const dy = Math.sin(angle)
     if (count > ARM_POINTS_MIN && strays(used, meanX, meanY, dx, dy, missMax)) break
     best = { x: originX + meanX, y: originY + meanY, dx, dy }
     if (used === available) break

@@ -1,3 +1,4 @@
+import { lesser } from './clamp.ts'
 import type { LabelMap } from './merge-specks.ts'
 import { type Chain, OUTSIDE } from './planar-map.ts'
 
@@ -46,9 +47,9 @@ function markChain(near: Uint8Array, { xs, ys }: Chain, { width, height, wrap }:
   const stepY = (wrap && height % BLOCK) || BLOCK
   for (let i = 0; i < xs.length; i += 2) {
     for (let dy = -reach; dy < reach + stepY; dy += stepY) {
-      const row = placeOf(ys[i] + Math.min(dy, reach), height, wrap) >> BLOCK_BITS
+      const row = placeOf(ys[i] + lesser(dy, reach), height, wrap) >> BLOCK_BITS
       for (let dx = -reach; dx < reach + stepX; dx += stepX)
-        near[row * columns + (placeOf(xs[i] + Math.min(dx, reach), width, wrap) >> BLOCK_BITS)] = 1
+        near[row * columns + (placeOf(xs[i] + lesser(dx, reach), width, wrap) >> BLOCK_BITS)] = 1
     }
   }
 }

@@ -1,3 +1,5 @@
+import { clamp } from './clamp.ts'
+
 const NEWTON_STEPS = 3
 // A step shorter than this was the last that changes anything.
 const STEP_MIN = 0.01
@@ -29,8 +31,8 @@ export function nearestParameter(coords: Float64Array, x: number, y: number, gue
     const slope = vx * vx + vy * vy + ex * wx + ey * wy
     if (slope <= 1e-9) break
     const moved = (ex * vx + ey * vy) / slope
-    t = Math.max(0, Math.min(1, t - moved))
-    if (Math.abs(moved) < STEP_MIN) break
+    t = clamp(t - moved, 0, 1)
+    if (moved < STEP_MIN && moved > -STEP_MIN) break
   }
   return t
 }

@@ -1,4 +1,5 @@
 import { type EdgeSource, shareOfInk } from './edge-points.ts'
+import { placeOf } from './near-edges.ts'
 import { OUTSIDE } from './planar-map.ts'
 
 /**
@@ -11,18 +12,17 @@ export type ShareOnRight = (x: number, y: number) => number
 export function sharesBeside(left: number, right: number, source: EdgeSource): ShareOnRight | undefined {
   if (left === OUTSIDE || right === OUTSIDE) return undefined
   const { ink, width, height, wrap } = source.map
-  const wrapped = (value: number, size: number): number => ((value % size) + size) % size
   return (x, y) => {
     if (!wrap && (x < 0 || y < 0 || x >= width || y >= height)) return Number.NaN
     for (let dy = -1; dy <= 1; dy++) {
-      const row = wrap ? wrapped(y + dy, height) : Math.max(0, Math.min(height - 1, y + dy))
+      const row = placeOf(y + dy, height, wrap)
       for (let dx = -1; dx <= 1; dx++) {
-        const column = wrap ? wrapped(x + dx, width) : Math.max(0, Math.min(width - 1, x + dx))
+        const column = placeOf(x + dx, width, wrap)
         const label = ink[row * width + column]
         if (label !== left && label !== right) return Number.NaN
       }
     }
-    const pixel = wrap ? wrapped(y, height) * width + wrapped(x, width) : y * width + x
+    const pixel = placeOf(y, height, wrap) * width + placeOf(x, width, wrap)
     return shareOfInk(source, pixel, right, left)
   }
 }

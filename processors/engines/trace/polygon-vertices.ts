@@ -25,16 +25,16 @@ function farthestVisible(points: Float64Array, from: number, last: number, toler
   for (let i = from + 1; i <= last; i++) {
     const dx = points[i * 2] - x
     const dy = points[i * 2 + 1] - y
-    const distance = Math.hypot(dx, dy)
+    const distance = Math.sqrt(dx * dx + dy * dy)
     // Where the run turns back, a chord in the same direction would leave its far end out.
     if (distance < farthest - BACK_MAX * tolerance) break
-    farthest = Math.max(farthest, distance)
+    if (distance > farthest) farthest = distance
     if (distance <= tolerance) {
       reached = i
       continue
     }
     const angle = Math.atan2(dy, dx)
-    const half = Math.asin(Math.min(1, tolerance / distance))
+    const half = Math.asin(tolerance / distance)
     if (Number.isNaN(center)) {
       center = angle
       low = -half
@@ -46,8 +46,8 @@ function farthestVisible(points: Float64Array, from: number, last: number, toler
     if (turn > Math.PI) turn -= 2 * Math.PI
     else if (turn < -Math.PI) turn += 2 * Math.PI
     if (turn >= low && turn <= high) reached = i
-    low = Math.max(low, turn - half)
-    high = Math.min(high, turn + half)
+    if (turn - half > low) low = turn - half
+    if (turn + half < high) high = turn + half
     if (low > high) break
   }
   return reached

@@ -1,5 +1,6 @@
 import { coverageStride } from './add-coverage.ts'
 import { blurInPlace } from './blur-plane.ts'
+import { clamp } from './clamp.ts'
 import type { Points } from './curve.ts'
 import { type DrawnMap, drawComponents, purePixels } from './draw-components.ts'
 import type { EdgeSource } from './edge-points.ts'
@@ -158,7 +159,7 @@ function setNormal(points: Points, index: number, closed: boolean, normals: Floa
   const after = index + 1 < count ? index + 1 : closed ? 0 : index
   const dx = points[2 * after] - points[2 * before]
   const dy = points[2 * after + 1] - points[2 * before + 1]
-  const length = Math.hypot(dx, dy)
+  const length = Math.sqrt(dx * dx + dy * dy)
   normals[2 * index] = length > 0 ? dy / length : 0
   normals[2 * index + 1] = length > 0 ? -dx / length : 0
 }
@@ -170,10 +171,12 @@ function movePoints({ pulls, normals }: Reading, points: Points, origin: Points,
     const before = i > 0 ? i - 1 : closed ? last : 0
     const after = i < last ? i + 1 : closed ? 0 : last
     const mean = (pulls[before] + 2 * pulls[i] + pulls[after]) / 4
-    const step = Math.max(-STEP_MAX, Math.min(STEP_MAX, -mean * ease))
+    const step = clamp(-mean * ease, -STEP_MAX, STEP_MAX)
     const x = points[2 * i] + step * normals[2 * i]
     const y = points[2 * i + 1] + step * normals[2 * i + 1]
-    if (Math.hypot(x - origin[2 * i], y - origin[2 * i + 1]) > MOVE_MAX) continue
+    const movedX = x - origin[2 * i]
+    const movedY = y - origin[2 * i + 1]
+    if (movedX * movedX + movedY * movedY > MOVE_MAX * MOVE_MAX) continue
     points[2 * i] = x
     points[2 * i + 1] = y
   }

@@ -44,7 +44,9 @@ function straightLine(points: Float64Array, from: number, to: number, pointError
   const count = Math.min(SAMPLES_MAX, inside)
   for (let i = 0; i < count; i++) indices[i] = from + (count === inside ? i : Math.floor(((i + 0.5) * inside) / count))
   const line = fitLine(points, indices, count)
-  let [squares, middle, outer] = [0, 0, 0]
+  let squares = 0
+  let middle = 0
+  let outer = 0
   const third = count / 3
   let middles = 0
   for (let i = 0; i < count; i++) {
