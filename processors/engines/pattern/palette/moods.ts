@@ -82,7 +82,7 @@ const classics: readonly Mood[] = [
   {
     name: 'indigo',
     words:
-      'indigo|aizome|blue and white|delft|porcelain|blue and white chinoiserie|willow pattern|blue willow|blue willow pattern|willow ware'.split(
+      'indigo|aizome|blue and white|delft|porcelain|gzhel|blue and white chinoiserie|willow pattern|blue willow|blue willow pattern|willow ware'.split(
         '|',
       ),
     ground: 'light',

@@ -133,7 +133,7 @@ function castFamilies(
 }
 
 const manners =
-  'abstract heraldic heraldry persian highland misty foggy preppy rococo baroque renaissance tortoiseshell brush_stroke brushstroke brush_strokes brushstrokes paint_stroke expressionist abstract_painting wash ink_wash watercolour_wash watercolor_wash'
+  'abstract scribble scribbled paper_cut papercut heraldic heraldry persian highland misty foggy preppy rococo baroque renaissance tortoiseshell brush_stroke brushstroke brush_strokes brushstrokes paint_stroke expressionist abstract_painting wash ink_wash watercolour_wash watercolor_wash'
     .split(' ')
     .map((words) => words.replaceAll('_', ' '))
 

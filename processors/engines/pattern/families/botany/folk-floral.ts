@@ -36,6 +36,9 @@ export const folkFloral: Family = {
     'painted folk plants, the same on both sides of their stem: tulips, hearts, combed leaves, curls with berries',
   words: [
     'folk floral',
+    'folk embroidery',
+    'romanian folk',
+    'gzhel',
     'folk flower',
     'folk flowers',
     'folk art floral',

@@ -51,6 +51,11 @@ pansy: stiefmütterchen|pensée|pensamiento|viola del pensiero|amor-perfeito|パ
 wisteria: glyzinie|glyzinien|glycine|glicina|glicine|glicínia|藤
 passion flower: passionflower|passiflora|maracuja flower
 scabiosa: scabious|pincushion flower
+lupin: bluebonnet|bluebonnets|texas bluebonnet|texas bluebonnets|lupine|lupines|lupinen
+protea: waratah|waratahs|king protea|proteas
+banksia: bottlebrush|bottle brush flower|callistemon
+cherry blossom: hawthorn|hawthorn blossom|may blossom|blackthorn
+rowan: rosehip|rosehips|rose hip|rose hips|hips and haws|hagebutte|hagebutten
 cotton boll: cotton bolls|cotton plant|cotton plants|cotton flower|cotton flowers|cotton branch|cotton branches|cotton stem|cotton stems|baumwollblüte
 poppy head: poppy seed head|poppy seed pod|poppy pod|seed pod|seed head|seed heads|seedhead|seedheads|seed pods|mohnkapsel|mohnkapseln
 dandelion: dandelion clock|dandelion puff|dandelion seed head|pusteblume|pusteblumen|löwenzahn|pissenlit|diente de león|tarassaco|dente-de-leão|たんぽぽ

@@ -8,7 +8,7 @@ export const styleAliases: Readonly<Record<string, string>> = {
   vertical: 'vertically|senkrecht|längs|verticale|縦',
   diagonal: 'diagonally|schräg|diagonale|斜め',
   'line drawing':
-    'line drawn|line-drawn|line only|lines only|only line|only lines|just lines|fineliner|line sketch|pen and ink|pen drawing|pencil drawing|pencil sketch|sketchy|single line|continuous line|one line|strichzeichnung|federzeichnung|dessin au trait|dibujo a línea|disegno al tratto|線描',
+    'cross hatch|cross-hatch|crosshatch|cross hatched|crosshatched|scribbled|line drawn|line-drawn|line only|lines only|only line|only lines|just lines|fineliner|line sketch|pen and ink|pen drawing|pencil drawing|pencil sketch|sketchy|single line|continuous line|one line|strichzeichnung|federzeichnung|dessin au trait|dibujo a línea|disegno al tratto|線描',
   outline: 'contour line|konturen|contour|contorno|線画',
   'brush stroke': 'brushstroke|brush strokes|brushstrokes|brushy|loose brush',
   watercolour: 'ink wash|brush and ink|wet on wet|wet-on-wet|aquarell|aquarelle|acuarela|acquerello|aquarela|水彩',

@@ -245,6 +245,10 @@ greek island tile, cobalt and white | azulejo | | #24427a #faf7f0 |
 animal print mix, leopard and zebra | leopard | | |
 blue willow pattern | toile | | | mood indigo
 pink and green preppy floral | tossed-floral | | #e9a5ac #3f7d4e |
+scribbled floral outline, cobalt on white | botanical-line | | #24427a #faf7f0* |
+texas bluebonnets | tossed-floral | lupin | |
+hawthorn and rosehips | blossom-branch | cherry_blossom rowan | |
+gzhel flowers | folk-floral | | | mood indigo
 1960s mod daisies | flower-power | | | mood sixties
 70s flowers in orange and brown | flower-power | | #e07a3f #6b4a35 | mood seventies
 tuscan lemons and olives | conversational | lemon olive | | mood mediterranean
