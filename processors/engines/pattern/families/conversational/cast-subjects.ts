@@ -1,3 +1,4 @@
+import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromHex } from '../../../color/ink.ts'
 import { flowerNouns } from '../botany/bloom-table.ts'
 import type { Plan } from '../family.ts'
@@ -78,13 +79,15 @@ function chooseMarks(marks: readonly string[]): string[] {
   return [...new Set([...unique.slice(0, MARKS_MOST - 1), tiny])]
 }
 
-/** In OKLCH: a companion of such a colour comes only where the palette has a hue as near as this, in radians: no yellow firs. */
-const [STRONG, HUE_REACH] = [0.06, 0.8]
+/** In OKLCH: a companion of such a colour comes only where the palette has a hue, in radians, and a lightness as near: no brown suns. */
+const [STRONG, HUE_REACH, LIGHT_REACH] = [0.06, 0.45, 0.22]
 
 function canBeItself({ cast }: Plan, picture: string): boolean {
   const nature = inkFromHex(findPicture(picture)?.parts[0].hex ?? '')
   if (!nature || nature.chroma < STRONG || coloursInTurn(picture, cast)) return true
-  return cast.figures.some((ink) => hueDistance(cast.inks[ink], nature) < HUE_REACH)
+  const isLike = (ink: Ink): boolean =>
+    hueDistance(ink, nature) < HUE_REACH && Math.abs(ink.lightness - nature.lightness) < LIGHT_REACH
+  return cast.figures.some((ink) => isLike(cast.inks[ink]))
 }
 
 /** Companions that are things, not marks. */

@@ -8,7 +8,7 @@ const table: Readonly<Record<string, string>> = {
   bird: 'bird goldfinch robin blue-tit bullfinch',
   songbird: 'robin goldfinch blue-tit bullfinch sparrow',
   shell: 'scallop spiral-shell auger-shell',
-  seashell: 'scallop spiral-shell auger-shell cowrie',
+  seashell: 'scallop spiral-shell auger-shell',
   tree: 'deciduous-tree birch-tree cypress-tree',
   cactus: 'cactus cactus-pot agave',
 }

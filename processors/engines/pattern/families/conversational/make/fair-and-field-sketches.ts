@@ -1,5 +1,5 @@
 import { drawBeast } from './beast.ts'
-import { blob, body, curve, dot, dots, leaf, limb, line, oval, rays, strokes } from './sketch-marks.ts'
+import { blob, body, curve, dot, dots, leaf, limb, line, oval, rays, ring, strokes } from './sketch-marks.ts'
 
 const INK = '#2b2426'
 const CREAM = '#f6ecd8'
@@ -10,6 +10,13 @@ const CRUST = '#c98a4a'
 
 /** What is eaten and played at fairs, and beasts of the field and the wall. */
 export const fairAndFieldSketches: Readonly<Record<string, string>> = {
+  anchor:
+    ring('#2f4a6e', 50, 12, 11, 6) +
+    limb('#2f4a6e', [50, 22], 9, [50, 88], 11) +
+    limb('#2f4a6e', [30, 32], 8, [70, 32], 8) +
+    line('#2f4a6e', 9, 'M14 62C18 84 36 92 50 92C64 92 82 84 86 62') +
+    body('#2f4a6e', 'M14 50L27 66L2 70ZM86 50L98 70L73 66Z') +
+    curve('#c9a56a', 4.6, '50 12, 66 20, 62 34, 44 42, 40 52, 58 58, 60 68, 46 76, 44 86, 58 96'),
   'red-paper-lantern':
     limb(BRASS, [50, 0], 3, [50, 12], 3) +
     body(BRASS, 'M36 12H64V20H36ZM38 70H62V77H38Z') +

@@ -25,6 +25,12 @@ describe('who is on the cloth', () => {
     expect(penOn('white swans on sage')).not.toBe('outline')
   })
 
+  test('companions come in their own colours or not at all: no blue suns beside lions', () => {
+    const things = (prompt: string): number => castSubjects(planFor(prompt)).smalls.length
+    expect(things('lions on cream')).toBe(1)
+    expect(things('lions in blue and white')).toBe(0)
+  })
+
   test('a noun of many kinds shows them by turns', () => {
     const shapes = (prompt: string): number => {
       const plan = planFor(prompt)
