@@ -217,7 +217,9 @@ function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[]): str
     // An era says how, never what: a wavy check of the nineties is a check.
     if (isEra(named[at]) && !isEra(named[head])) continue
     if (named[at].family === DAZZLE && !isPlain(named[head])) continue
-    if (!isPlain(named[at]) || isPlain(named[head])) head = at
+    // A preppy stripe is a stripe, though preppy alone is argyle.
+    const isOnlyManner = phrases[named[head].at].form === 'preppy'
+    if (!isPlain(named[at]) || isPlain(named[head]) || isOnlyManner) head = at
   }
   const names = named.flatMap(({ family }) => family ?? [])
   return [...names.slice(head, head + 1), ...names.slice(0, head), ...names.slice(head + 1)]

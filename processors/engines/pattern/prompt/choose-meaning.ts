@@ -171,13 +171,16 @@ function isFood(phrase: Phrase | undefined): boolean {
   return theme === 'kitchen' || theme === 'orchard'
 }
 
-/** "Ikat peach", "paisley orange": one colour that ends the clause of a built cloth. */
+/** "Ikat peach", "lotus peach": one colour that ends the clause of a built cloth or of a thing. */
 function isDyeOfClothBefore(phrases: readonly Phrase[], at: number): boolean {
   const { startsClause, isPlural } = phrases[at]
   const [before, after] = [phrases[at - 1], phrases[at + 1]]
   if (!before || startsClause || isPlural || (after && !after.startsClause)) return false
   const isBuilt = ({ family }: FamilyMeaning): boolean => !growing.includes(family) && family !== CONVERSATIONAL
-  return before.meanings.some((meaning) => meaning.kind === 'family' && !meaning.isGeneral && isBuilt(meaning))
+  const isThing = has(before, 'motif') && !has(before, 'colour', 'family', 'filler')
+  return (
+    isThing || before.meanings.some((meaning) => meaning.kind === 'family' && !meaning.isGeneral && isBuilt(meaning))
+  )
 }
 
 function isLace({ meanings }: Phrase): boolean {

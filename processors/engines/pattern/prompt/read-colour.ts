@@ -153,7 +153,9 @@ function isHueOfColourAfter(phrases: readonly ReadPhrase[], at: number, hex: str
 function isHueOf(hue: ReadPhrase, hex: string, colour: ReadPhrase, colourHex: string): boolean {
   const [one, other] = [inkFromHex(hex), inkFromHex(colourHex)]
   if (!one || !other || !plainHues.has(hue.words[0]) || plainHues.has(colour.words[0])) return false
-  return (one.chroma < GREY_CHROMA && other.chroma < GREY_CHROMA) || hueDistance(one, other) < SAME_HUE
+  // Black has a hue by the numbers, and is no purple all the same.
+  const [isGrey, isOtherGrey] = [one.chroma < GREY_CHROMA, other.chroma < GREY_CHROMA]
+  return isGrey || isOtherGrey ? isGrey && isOtherGrey : hueDistance(one, other) < SAME_HUE
 }
 
 /** True for an adjective after its colour, as in "vert foncé": the colour before has taken it in. */

@@ -58,6 +58,7 @@ const worn = ['sweater', 'jumper', 'kilt', 'bandana']
 
 /** What the cloth is for, or a beast wears, when other things are named: "farm animals for a baby quilt", "dachshunds in jumpers". */
 function isPurpose(phrases: readonly ReadPhrase[], at: number): boolean {
+  if (isFurnishing(phrases, at)) return true
   if (!purposes.includes(phrases[at].form)) return false
   const before = phrases.slice(Math.max(0, at - 3), at)
   const isFor = before.some(({ words }) => ['for', 'für', 'pour', 'para', 'per'].includes(words[0]))
@@ -65,6 +66,16 @@ function isPurpose(phrases: readonly ReadPhrase[], at: number): boolean {
   const isWorn = worn.includes(phrases[at].form) && ['in', 'wearing', 'and', 'im', 'en'].includes(last)
   const isElsewhere = phrases.some((other, index) => index !== at && has(other, 'family', 'motif', 'group'))
   return (isFor || isWorn) && isElsewhere
+}
+
+const furnishings = 'sofa couch armchair chair cushion pillow curtain blind lampshade tie handbag bag'.split(' ')
+const stuffs = ['fabric', 'upholstery', 'cloth', 'material', 'textile', 'silk', 'lining']
+
+/** "Sofa fabric: plain weave in olive": what is covered with it. */
+function isFurnishing(phrases: readonly ReadPhrase[], at: number): boolean {
+  const isStuff = stuffs.includes(phrases[at + 1]?.words[0] ?? '')
+  const isElsewhere = phrases.some((other, index) => index !== at && has(other, 'family', 'motif', 'group'))
+  return furnishings.includes(phrases[at].form) && isStuff && isElsewhere
 }
 
 const forWords = ['for', 'für', 'pour', 'para', 'per']

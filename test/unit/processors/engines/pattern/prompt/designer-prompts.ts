@@ -249,6 +249,10 @@ scribbled floral outline, cobalt on white | botanical-line | | #24427a #faf7f0* 
 texas bluebonnets | tossed-floral | lupin | |
 hawthorn and rosehips | blossom-branch | cherry_blossom rowan | |
 gzhel flowers | folk-floral | | | mood indigo
+gothic damask black purple | damask | | #1d1c20 #6b4a8e |
+preppy stripe, navy and kelly green | stripes | | #1d2f55 #3f7d4e |
+art deco lotus peach | tossed-floral | lotus | #f0a988 |
+sofa fabric: plain weave in olive | twill | | #7d8045* |
 1960s mod daisies | flower-power | | | mood sixties
 70s flowers in orange and brown | flower-power | | #e07a3f #6b4a35 | mood seventies
 tuscan lemons and olives | conversational | lemon olive | | mood mediterranean
