@@ -8,7 +8,7 @@ import type { Place } from './junctions.ts'
 import { fitParabola } from './line-fit.ts'
 import { signedArea } from './objects.ts'
 import type { ShareOnRight } from './pair-share.ts'
-import { polygonVertices } from './polygon-vertices.ts'
+import { isOneSide, polygonVertices } from './polygon-vertices.ts'
 import { settleCorners } from './settle-corners.ts'
 import type { Corner } from './stroke-ends.ts'
 
@@ -131,7 +131,7 @@ function drawRun(run: Points, rule: PathRule): Segments {
  */
 function ruleFor(run: Points, rule: PathRule): FitRule {
   const share = Math.min(1, Math.max(rule.shortRunShare, run.length / 2 / RUN_POINTS_FULL))
-  if (share === 1 || polygonVertices(run, rule.tolerance).length === 2) return rule
+  if (share === 1 || isOneSide(run, rule.tolerance)) return rule
   return { ...rule, tolerance: rule.tolerance * share, pointError: rule.pointError * share }
 }
 

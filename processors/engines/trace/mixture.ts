@@ -1,3 +1,5 @@
+import { greater, lesser } from './clamp.ts'
+
 /** When a colour counts as a mixture of two others. */
 export type MixtureRule = {
   /** The two must differ by more than this many tolerances, or they explain nothing. */
@@ -25,8 +27,8 @@ export function isMixture(
   const missMax = tolerance + slack
   const own = data[at + 1]
   // Past both of them in one component it is no mixture, as most pixels are not.
-  if (own > Math.max(data[one + 1], data[other + 1]) + missMax) return false
-  if (own < Math.min(data[one + 1], data[other + 1]) - missMax) return false
+  if (own > greater(data[one + 1], data[other + 1]) + missMax) return false
+  if (own < lesser(data[one + 1], data[other + 1]) - missMax) return false
   const red = data[other] - data[one]
   const green = data[other + 1] - data[one + 1]
   const blue = data[other + 2] - data[one + 2]

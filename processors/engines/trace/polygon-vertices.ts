@@ -10,6 +10,12 @@ export function polygonVertices(points: Float64Array, tolerance: number): number
   return vertices
 }
 
+/** True where one side passes every point within `tolerance`. */
+export function isOneSide(points: Float64Array, tolerance: number): boolean {
+  const last = points.length / 2 - 1
+  return farthestVisible(points, 0, last, tolerance) === last
+}
+
 // A run that comes back by more than this many tolerances has turned round.
 const BACK_MAX = 2
 
