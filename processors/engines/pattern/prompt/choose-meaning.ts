@@ -141,7 +141,8 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (known[next] || known[last]) return true
   // Poppies are no shade of red.
   const isThingElsewhere = phrases.some(
-    (other, index) => index !== at && has(other, 'family', 'motif') && (other.isPlural || !has(other, 'colour')),
+    (other, index) =>
+      index !== at && has(other, 'family', 'motif', 'group') && (other.isPlural || !has(other, 'colour')),
   )
   if (isFoodBeforeFood(phrases, at)) return false
   // "…, orange on magenta" says the colours of what was named before.

@@ -30,7 +30,7 @@ const table: Readonly<Partial<Record<Theme, string>>> = {
     sake shaved-ice stuffed-flatbread takeout-box oyster`,
   party:
     'teddy-bear circus-tent carousel-horse circus-elephant circus-seal clown fairy lips confetti-ball piata firecracker gem-stone ring lipstick candy-corn',
-  meadow: 'donkey lizard turkey dachshund scarecrow hay-bale barn tractor',
+  meadow: 'golf-club golf-ball golf-flag donkey lizard turkey dachshund scarecrow hay-bale barn tractor',
 }
 
 /** World by picture. */

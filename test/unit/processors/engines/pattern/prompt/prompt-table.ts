@@ -22,6 +22,7 @@ lunar new year dragons | conversational | chinese_dragon | | mood new-year
 baby shower giraffes in neutral tones | conversational | giraffe | | mood quiet-luxury
 robins and holly, christmas | conversational | robin holly christmas_tree gift bell | | mood winter
 hens and eggs, farmhouse, blue and white | conversational | hen egg | | mood indigo
+yoga studio, sage | conversational | yoga_tree yoga_seat lotus | #a3b899* |
 golf clubs and balls on sage | conversational | golf_club golf_ball | #a3b899* |
 avocado, lime, chili | conversational | avocado lime chili | |
 strawberries, mint and peach | conversational | strawberry | #bfe0cb #f0a988 |
