@@ -23,16 +23,22 @@ export function smoothGrain(plane: PixelPlane, changes: PixelChanges, noise: num
     addRow(busy, changes, y + RADIUS, width, 1)
     if (y === 0) for (let row = 0; row < RADIUS; row++) addRow(busy, changes, row, width, 1)
     addRow(busy, changes, y - RADIUS - 1, width, -1)
-    let near = 0
-    for (let x = 0; x < RADIUS && x < width; x++) near += busy[x]
-    for (let x = 0; x < width; x++) {
-      if (x + RADIUS < width) near += busy[x + RADIUS]
-      if (x > RADIUS) near -= busy[x - RADIUS - 1]
-      // Where nothing changes within the window, its mean is the pixel itself.
-      if (near > 0) smoothPixel(plane, out, x, y, weights)
-    }
+    smoothRow(plane, out, y, busy, weights)
   }
   return { ...plane, data: out }
+}
+
+/** Smooths a row; `busy` counts the changes within the window in each column. */
+function smoothRow(plane: PixelPlane, out: Uint8Array, y: number, busy: Int32Array, weights: Float64Array): void {
+  const { width } = plane
+  let near = 0
+  for (let x = 0; x < RADIUS && x < width; x++) near += busy[x]
+  for (let x = 0; x < width; x++) {
+    if (x + RADIUS < width) near += busy[x + RADIUS]
+    if (x > RADIUS) near -= busy[x - RADIUS - 1]
+    // Where nothing changes within the window, its mean is the pixel itself.
+    if (near > 0) smoothPixel(plane, out, x, y, weights)
+  }
 }
 
 /** Counts the changed pixels of a row into their columns, or takes them out again. */
