@@ -64,7 +64,7 @@ export function shareOfInks(grid: SampleGrid, trust: Float32Array, active: Uint8
     grid,
     trust.map((value) => 1 - value),
   )
-  const density = meanAround(grid, Float32Array.from(active))
+  const density = meanAround(grid, new Float32Array(active))
   return trust.map((value, pixel) => {
     if (active[pixel] === 0) return value
     const dense = 1 - ramp(density[pixel], DENSE.from, DENSE.to)
@@ -77,19 +77,21 @@ const STEPS = 255
 
 /** Mean of the values, 0..1, in the square around each pixel. */
 function meanAround({ width, height, wrap }: SampleGrid, values: Float32Array): Float32Array {
-  const whole = Float64Array.from(values, (value) => Math.round(STEPS * value))
-  const across = new Float64Array(whole.length)
+  const whole = new Int32Array(values.length)
+  for (let pixel = 0; pixel < whole.length; pixel++) whole[pixel] = Math.round(STEPS * values[pixel])
+  const across = new Int32Array(whole.length)
   for (let y = 0; y < height; y++) slideWindow(whole, across, y * width, 1, width, wrap.x)
-  const both = new Float64Array(whole.length)
+  // The sums take the place of the values, which nobody needs any more.
+  const both = whole
   for (let x = 0; x < width; x++) slideWindow(across, both, x, width, height, wrap.y)
   const most = STEPS * (2 * AROUND_REACH + 1) ** 2
-  return Float32Array.from(both, (sum) => sum / most)
+  return new Float32Array(both).map((sum) => sum / most)
 }
 
 /** Sums of the window around each of the `count` values that begin at `start` and lie `step` apart. */
 function slideWindow(
-  values: Float64Array,
-  sums: Float64Array,
+  values: Int32Array,
+  sums: Int32Array,
   start: number,
   step: number,
   count: number,
