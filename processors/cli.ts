@@ -1,10 +1,5 @@
 // `heddle-engine`: the three engines on a laptop, with no server. The last line on stdout is always one JSON report.
 //   npm run -s engine -- generate|sheet|trace|enlarge …
-import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
-
-// Half of a short command is spent on reading the program; from the second one on it is found ready. Where nothing can be written, it is read again.
-enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'heddle-engine'))
 
 type Command = {
   readonly summary: string
