@@ -27,7 +27,7 @@ function keyNeeded(needsKey: boolean, scopes: readonly string[]): Html {
 
 const fieldOfParameter = ({ name, in: place, required = false, description = '', schema = {} }: Parameter): Field => ({
   name,
-  kind: `${place === 'query' ? 'query' : place}; ${kindOf(schema)}`,
+  kind: `${place}; ${kindOf(schema)}`,
   isRequired: required,
   description: schema.default === undefined ? description : `${description} Default: \`${String(schema.default)}\`.`,
 })

@@ -8,6 +8,8 @@ const PIXELS_MIN = 40
 // Past an ink, by up to this share of its contrast to another, lies what sharpening leaves beside their edge.
 const OVERSHOOT = 0.15
 const OVERSHOOT_GAP_MIN = 20
+// What lies this far past an ink that is known only roughly is a rougher guess at the same.
+const ROUGH_OVERSHOOT = 0.5
 
 /**
  * Inks that no place shows pure, because compression or blur spreads their colour, but that several patches ask for.
@@ -21,7 +23,7 @@ export function addVotedInks(inks: Inks, votes: readonly InkVote[], distance: nu
   for (const { rgb, pixels } of votes.toSorted((a, b) => b.pixels - a.pixels)) {
     const lab = oklabFromRgb([...rgb])
     if (known.some((ink) => gapOf(ink, rgb) < KNOWN_GAP_MIN || gapOf(oklabFromRgb(ink), lab) < distance)) continue
-    if (isOvershoot(rgb, known)) continue
+    if (isOvershoot(rgb, known, inks.roughFrom ?? inks.count)) continue
     let group = groups.find((other) => gapOf(other.lab, lab) < 1.5 * distance)
     if (!group) {
       group = { lab, sum: [0, 0, 0], pixels: 0 }
@@ -40,12 +42,18 @@ export function addVotedInks(inks: Inks, votes: readonly InkVote[], distance: nu
 }
 
 /** True where a colour lies on from one ink through another, a little past it. */
-function isOvershoot(rgb: Rgb, inks: readonly Rgb[]): boolean {
-  return inks.some((ink) => inks.some((other) => gapPast(ink, other, rgb) < OVERSHOOT_GAP_MIN))
+function isOvershoot(rgb: Rgb, inks: readonly Rgb[], roughFrom: number): boolean {
+  return inks.some((ink, at) => {
+    const most = at < roughFrom ? OVERSHOOT : ROUGH_OVERSHOOT
+    return inks.some((other) => gapPast(ink, other, rgb, most) < OVERSHOOT_GAP_MIN)
+  })
 }
 
-/** Levels between a colour and the nearest one that lies past `ink` as seen from `other`; infinite where it is on this side. */
-function gapPast(ink: Rgb, other: Rgb, rgb: Rgb): number {
+/**
+ * Levels between a colour and the nearest one that lies past `ink` as seen from `other`, by `most` of their contrast at most; infinite
+ * where it is on this side.
+ */
+function gapPast(ink: Rgb, other: Rgb, rgb: Rgb, most: number): number {
   let along = 0
   let length = 0
   for (let channel = 0; channel < 3; channel++) {
@@ -54,7 +62,7 @@ function gapPast(ink: Rgb, other: Rgb, rgb: Rgb): number {
     length += span * span
   }
   if (along <= 0) return Number.POSITIVE_INFINITY
-  const share = Math.min(OVERSHOOT, along / length)
+  const share = Math.min(most, along / length)
   let squares = 0
   for (let channel = 0; channel < 3; channel++) {
     const swung = ink[channel] + share * (ink[channel] - other[channel])

@@ -20,6 +20,8 @@ const CHROMA_SOFTNESS_MAX = 1.3
 const BLUR_SIGMA = 34
 const BLUR_SMOOTHNESS = 0.9
 const BLUR_ROUNDS = 4
+// Levels of grain under which the crests of a blurred picture are lines.
+const LINES_NOISE_MAX = 0.5
 // Rounds of drawing and moving; more would follow the grain.
 const SETTLE_ROUNDS = 2
 
@@ -38,6 +40,8 @@ export function blurRule(
     softness: { luma, chroma: Math.max(luma, Math.min(CHROMA_SOFTNESS_MAX, softness.chroma)) },
     regularity: { sigma: BLUR_SIGMA, smoothness: BLUR_SMOOTHNESS, rounds: Math.min(BLUR_ROUNDS, settings.iterMax) },
     findsInks: settings.palette === undefined,
+    // Where compression blurs the colour alone, lines keep their brightness; grain has crests everywhere.
+    findsLines: settings.palette === undefined && softness.luma > BLURRED_MIN && statistics.noise < LINES_NOISE_MAX,
   }
 }
 

@@ -18,6 +18,8 @@ export type BlurRule = {
   readonly colorsMax: number
   /** False when the inks are given and none may be added. */
   readonly findsInks: boolean
+  /** True when lines too thin to show their ink are looked for. */
+  readonly findsLines: boolean
 }
 
 /**

@@ -9,6 +9,8 @@ export type Inks = {
   readonly transparent: number
   /** Rounds of refinement used. */
   readonly rounds: number
+  /** Inks from this one on are shown pure by no place, and known only roughly. */
+  readonly roughFrom?: number
 }
 
 export type InkSearch = {

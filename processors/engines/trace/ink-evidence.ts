@@ -143,7 +143,8 @@ function isNear(data: Uint8Array, one: number, other: number, tolerance: number)
   )
 }
 
-function isCrest(
+/** True when no mix of opposite neighbours, up to `reach` pixels away, is the pixel's colour. */
+export function isCrest(
   plane: PixelPlane,
   x: number,
   y: number,

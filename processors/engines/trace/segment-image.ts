@@ -1,5 +1,6 @@
 import { rgbFromHex } from '../color/hex.ts'
 import type { Rgb } from '../color/oklab.ts'
+import { addSoftLines } from './add-soft-lines.ts'
 import { explainBlur } from './explain-blur.ts'
 import { findInks, type Inks, inksOfPalette } from './find-inks.ts'
 import { findTones } from './find-tones.ts'
@@ -85,7 +86,7 @@ function chooseInks(plane: PixelPlane, changes: PixelChanges, route: Route): Ink
   if (route.tones) return findTones(plane, route.colorsMax, iterMax)
   const isClean = route.mode === 'flat' || route.mode === 'pixel'
   const pixelsMin = isClean ? 4 : Math.max(16, (plane.width * plane.height) / 50_000)
-  return findInks(collectInkEvidence(plane, changes, route.tolerance, route.labelReach, pixelsMin), {
+  const inks = findInks(collectInkEvidence(plane, changes, route.tolerance, route.labelReach, pixelsMin), {
     colorsMax: route.colorsMax,
     mergeDistance: route.mergeDistance,
     overshoot: route.overshoot,
@@ -93,6 +94,7 @@ function chooseInks(plane: PixelPlane, changes: PixelChanges, route: Route): Ink
     pixelsMin,
     exact: isClean,
   })
+  return route.blur?.findsLines ? addSoftLines(inks, plane, changes, route) : inks
 }
 
 function readInk(hex: string): Rgb {

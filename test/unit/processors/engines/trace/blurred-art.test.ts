@@ -58,6 +58,7 @@ const blurRule: BlurRule = {
   mergeDistance: 0.05,
   colorsMax: 8,
   findsInks: true,
+  findsLines: false,
 }
 
 /** Strokes of nearly five pixels in one dark ink, as a line icon has them. */
