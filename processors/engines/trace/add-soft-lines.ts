@@ -1,4 +1,4 @@
-import type { Inks } from './find-inks.ts'
+import { type Inks, segmentDistance } from './find-inks.ts'
 import { isCrest } from './ink-evidence.ts'
 import type { PixelChanges } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
@@ -102,30 +102,7 @@ function inkAt(data: Uint8Array, at: number, { values, count }: Inks): number {
 
 /** RGB levels from a pixel to the nearest mix of two inks. */
 function gapToMix({ red, green, blue }: OpenPixel, { values }: Inks, one: number, other: number): number {
-  return gapToSegment(
-    [red, green, blue],
-    values.subarray(one * 4, one * 4 + 3),
-    values.subarray(other * 4, other * 4 + 3),
-    OVERSHOOT,
-  )
-}
-
-function gapToSegment(
-  rgb: ArrayLike<number>,
-  one: ArrayLike<number>,
-  other: ArrayLike<number>,
-  overshoot: number,
-): number {
-  let along = 0
-  let length = 0
-  for (let c = 0; c < 3; c++) {
-    along += (rgb[c] - one[c]) * (other[c] - one[c])
-    length += (other[c] - one[c]) ** 2
-  }
-  const share = length === 0 ? 0 : Math.max(-overshoot, Math.min(1 + overshoot, along / length))
-  let squares = 0
-  for (let c = 0; c < 3; c++) squares += (rgb[c] - one[c] - share * (other[c] - one[c])) ** 2
-  return Math.sqrt(squares)
+  return segmentDistance([red, green, blue], 0, values, one * 4, other * 4, OVERSHOOT)
 }
 
 /** The colour on the way to which from their ground most open pixels lie, of those that are the farthest out. */
@@ -134,10 +111,11 @@ function chooseInk(open: readonly OpenPixel[], { values }: Inks, pixelsMin: numb
   let most = pixelsMin
   for (const candidate of open) {
     const ground = values.subarray(candidate.ground * 4, candidate.ground * 4 + 3)
-    const end = [candidate.red, candidate.green, candidate.blue]
+    const ends = [...ground, candidate.red, candidate.green, candidate.blue]
     let pixels = 0
     for (const { red, green, blue, ground: beside } of open)
-      if (beside === candidate.ground && gapToSegment([red, green, blue], ground, end, 0) <= MIXED_GAP_MAX) pixels++
+      if (beside === candidate.ground && segmentDistance([red, green, blue], 0, ends, 0, 3, 0) <= MIXED_GAP_MAX)
+        pixels++
     if (pixels < most) continue
     most = pixels
     best = candidate

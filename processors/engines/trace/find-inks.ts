@@ -208,10 +208,11 @@ function explainCrests(residuals: Float64Array, crests: Float64Array, inks: Floa
       residuals[index] = Math.min(residuals[index], segmentDistance(crests, index * 3, inks, other, last, overshoot))
 }
 
-function segmentDistance(
-  point: Float64Array,
+/** How far a colour at `at` is from the way between those at `one` and `other` of `ends`, which runs on past both by a share of itself. */
+export function segmentDistance(
+  point: ArrayLike<number>,
   at: number,
-  ends: Float64Array,
+  ends: ArrayLike<number>,
   one: number,
   other: number,
   overshoot: number,
