@@ -95,6 +95,7 @@ export function composeIngress(parts: IngressParts): Ingress {
     ...{ ledger, storage, waiters, replyTopic, names, callers, publisher, settler, dependencies, board, cancel },
     operations: operationsOf(config, ledger, storage, parts.moreOperations),
     uploads: createSlots(config.uploadsMax, { ofHolderMost: shareOf(config.uploadsMax) }),
+    uploadsKeptMax: config.uploadsKeptMax,
     followers: createSlots(FOLLOWERS_MAX, { ofHolderMost: shareOf(FOLLOWERS_MAX) }),
     clock: systemClock,
     ...settingsOf(config),

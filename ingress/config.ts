@@ -30,6 +30,8 @@ export type IngressConfig = {
   readonly waitersMax: number
   /** Uploads that may be received at once; each may take 50 MiB of the upload folder. */
   readonly uploadsMax: number
+  /** Uploads of one account that are kept at a time, used or not. */
+  readonly uploadsKeptMax: number
   /** Whether addresses that callers name may lie in private networks. */
   readonly allowPrivateFetch: boolean
   /** Calls without a valid key that one address may make. */
@@ -61,6 +63,7 @@ export function readIngressConfig(env: EnvReader): IngressConfig {
     cdnBaseUrl: env.url('HEDDLE_CDN_BASE_URL').replace(/\/$/, ''),
     waitersMax: env.whole('HEDDLE_WAITERS_MAX', { least: 1, most: 100_000, fallback: 2_000 }),
     uploadsMax: env.whole('HEDDLE_UPLOADS_MAX', { least: 1, most: 10_000, fallback: 64 }),
+    uploadsKeptMax: env.whole('HEDDLE_UPLOADS_KEPT_MAX', { least: 1, most: 1_000_000, fallback: 2_000 }),
     allowPrivateFetch: env.flag('HEDDLE_ALLOW_PRIVATE_FETCH', false),
     authFailuresPerMinute: env.whole('HEDDLE_AUTH_FAILURES_PER_MINUTE', { least: 1, most: 1_000_000, fallback: 60 }),
     trustedProxies: env.list('HEDDLE_TRUSTED_PROXIES', []),

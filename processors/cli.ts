@@ -17,10 +17,13 @@ const [name = '', ...args] = process.argv.slice(2)
 const command = commands[name]
 if (!command) {
   const list = Object.entries(commands).map(([key, { summary }]) => `  ${key.padEnd(10)}${summary}`)
-  console.error(
-    ['usage: npm run -s engine -- COMMAND …', ...list, 'Each command explains itself with --help.'].join('\n'),
+  const help = ['usage: npm run -s engine -- COMMAND …', ...list, 'Each command explains itself with --help.'].join(
+    '\n',
   )
-  process.exit(name === '' || name === '--help' ? 0 : 2)
+  const isAsked = name === '' || name === '--help'
+  if (isAsked) console.log(help)
+  else console.error(`There is no command ${name}.\n${help}`)
+  process.exit(isAsked ? 0 : 2)
 }
 
 try {

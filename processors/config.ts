@@ -1,4 +1,4 @@
-import { cpus } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { ConfigInvalid, type EnvReader } from '../infra/config/read-env.ts'
 import {
   type KafkaConfig,
@@ -49,7 +49,7 @@ export function readWorkConfig(env: EnvReader, lane?: string): WorkConfig {
     kafka: readKafkaConfig(env),
     storage: readStorageConfig(env),
     telemetry: readTelemetryConfig(env),
-    workers: env.whole('HEDDLE_WORKERS', { least: 1, most: 256, fallback: cpus().length }),
+    workers: env.whole('HEDDLE_WORKERS', { least: 1, most: 256, fallback: availableParallelism() }),
     lanes: readLanes(lane === undefined ? env.list('HEDDLE_LANES', fixedLanes) : [lane]),
     assetBaseUrl: env.url('HEDDLE_CDN_BASE_URL').replace(/\/$/, ''),
   }

@@ -20,9 +20,10 @@ export type OperationTerms = {
   readonly deadlineMs: number
 }
 
+/** A dense picture of 40 megapixels takes more than two minutes of a processor to trace. */
 export const operationTerms: Readonly<Record<Operation, OperationTerms>> = {
   generate: { credits: 4, deadlineMs: 120 * SECOND },
-  vectorize: { credits: 3, deadlineMs: 120 * SECOND },
+  vectorize: { credits: 3, deadlineMs: 300 * SECOND },
   upscale: { credits: 8, deadlineMs: 300 * SECOND },
 }
 

@@ -5,7 +5,7 @@ export type Scope = (typeof scopes)[number]
 
 export const isScope = (text: string): text is Scope => (scopes as readonly string[]).includes(text)
 
-/** In the words of the documents. An operation's own scope also cancels its jobs. */
+/** What a key with the scope may do. */
 export const scopeMeanings: Readonly<Record<Scope, string>> = {
   generate: 'call generate, and cancel its jobs',
   vectorize: 'call vectorize, and cancel its jobs',

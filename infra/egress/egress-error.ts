@@ -1,4 +1,4 @@
-export const egressReasons = [
+const egressReasons = [
   'bad_address',
   'unknown_name',
   'private_address',

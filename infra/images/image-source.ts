@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import { UPLOAD_BYTES_MAX } from '../../schemas/http/uploads.ts'
 import { isUploadId } from '../../schemas/ids.ts'
 import { fieldRejection, type Rejection } from '../../schemas/rejection.ts'
 import type { Egress } from '../egress/egress.ts'
@@ -44,8 +45,6 @@ export type ImageSourceParts = {
 
 /** An honest result is far below; this keeps a request from filling the disk. */
 const ASSET_BYTES_MAX = 200 * 1024 * 1024
-/** As much as a form may carry. */
-export const IMAGE_BYTES_MAX = 50 * 1024 * 1024
 const FETCH_TIMEOUT_MS = 20_000
 const ASSET_KEY = /^assets\/[A-Za-z0-9_-]{8,128}\/[A-Za-z0-9_-]{1,80}\.[a-z0-9]{1,8}$/
 
@@ -80,7 +79,10 @@ async function readAsset(
 
 async function fetchImage({ value, field, path }: ImageRequest, { egress }: ImageSourceParts): Promise<LocalFile> {
   try {
-    return { path, ...(await egress.download(value, path, { timeoutMs: FETCH_TIMEOUT_MS, bytesMax: IMAGE_BYTES_MAX })) }
+    return {
+      path,
+      ...(await egress.download(value, path, { timeoutMs: FETCH_TIMEOUT_MS, bytesMax: UPLOAD_BYTES_MAX })),
+    }
   } catch (error) {
     if (error instanceof EgressError) throw refusedAddress(error, field)
     throw error
@@ -103,8 +105,8 @@ async function readUpload(
   const key = keyOf(accountId, value)
   const stored = await storage.stat(key)
   if (!stored) throw fieldRejection('request_rejected', field, missing)
-  if (stored.bytes > IMAGE_BYTES_MAX) {
-    throw fieldRejection('payload_too_large', field, `has more than ${IMAGE_BYTES_MAX} bytes`)
+  if (stored.bytes > UPLOAD_BYTES_MAX) {
+    throw fieldRejection('payload_too_large', field, `has more than ${UPLOAD_BYTES_MAX} bytes`)
   }
   await storage.getToFile(key, path).catch(refuseMissing(field, missing))
   return { path, bytes: (await stat(path)).size, sha256: await digestOf(path) }

@@ -2,7 +2,7 @@
 import type { EventName } from '../../schemas/events/catalogue.ts'
 import { eventSchemas } from '../../schemas/events/catalogue.ts'
 import { accountEvents, subjectOf, type TopicTerms } from '../../schemas/topics.ts'
-import { Failure } from '../lifecycle/failure.ts'
+import { Failure, remedyOf } from '../lifecycle/failure.ts'
 import type { Codec, DecodedEvent } from './port.ts'
 import { createRegistryRest, type RegistryRest } from './registry-rest.ts'
 import { createWriterSchemas, eventTypes } from './writer-schemas.ts'
@@ -89,7 +89,12 @@ async function registerSubject(rest: RegistryRest, subject: string, event: Event
   if (known !== undefined) return known
   // A subject without a version can not hold a level yet; the global one, set before, guards the first version.
   const existed = await rest.setCompatibility(subject, COMPATIBILITY)
-  const id = await rest.addVersion(subject, document)
+  const id = await rest.addVersion(subject, document).catch(async (error: unknown) => {
+    // Somebody who starts at the same time may have been first, which the registry answers like any other refusal.
+    const added = remedyOf(error) === 'crash' ? await rest.idOf(subject, document) : undefined
+    if (added === undefined) throw error
+    return added
+  })
   if (!existed) await rest.setCompatibility(subject, COMPATIBILITY)
   return id
 }

@@ -1,5 +1,6 @@
 // Keeps one connection alive by replacing it. kafkajs stops by itself after some errors and can fall silent after others (a network that
 // drops packets without a word), so both end the connection here, and only many failures in a short time end the supervisor.
+import { aborted } from '../lifecycle/aborted.ts'
 import { type BackoffTerms, backoffMs } from '../lifecycle/backoff.ts'
 import type { Clock } from '../lifecycle/clock.ts'
 import { Failure } from '../lifecycle/failure.ts'
@@ -16,7 +17,7 @@ const SILENCE_LOOK_MS = 2000
 /** With the pauses between them, brokers may be away for several minutes before the process is asked to exit. */
 const FAILURES_MOST = 20
 const FAILURES_WINDOW_MS = 15 * 60 * 1000
-const reconnectTerms: BackoffTerms = { firstMs: 250, mostMs: 10_000, attemptsMost: FAILURES_MOST }
+const reconnectTerms: BackoffTerms = { firstMs: 250, mostMs: 10_000 }
 
 export type SupervisedConnection = {
   readonly run: () => Promise<void>
@@ -119,9 +120,3 @@ async function silence({ lastSeenAt, clock }: SupervisorOptions, over: AbortSign
   }
   return new Failure('kafka_unavailable', 'retry', `No fetch and no heartbeat was answered for ${SILENCE_LIMIT_MS} ms`)
 }
-
-const aborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve()
-    else signal.addEventListener('abort', () => resolve(), { once: true })
-  })

@@ -3,6 +3,7 @@ import type { EventName } from '../../schemas/events/catalogue.ts'
 import type { EventHeaders } from '../../schemas/events/cloud-events.ts'
 import type { EventPayloads } from '../../schemas/events/payloads.ts'
 import type { TopicTerms } from '../../schemas/topics.ts'
+import type { KafkaConfig } from '../config/service-config.ts'
 
 export type OutgoingMessage = {
   readonly topic: string
@@ -129,11 +130,7 @@ export type KafkaAddress = {
   /** The installation whose subjects events are written under. */
   readonly namespace: string
   readonly clientId: string
-  readonly sasl?: {
-    readonly mechanism: 'scram-sha-256' | 'scram-sha-512' | 'plain'
-    readonly username: string
-    readonly password: string
-  }
+  readonly sasl?: KafkaConfig['sasl']
   readonly ssl?: boolean
 }
 

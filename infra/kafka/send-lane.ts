@@ -15,7 +15,7 @@ const WRITE_BYTES_MOST = 512 * 1024
 const GATHER_MS = 20
 /** Beyond this a topic's queue answers at once that Kafka is not keeping up. */
 const WAITING_MOST = 10_000
-const retryTerms: BackoffTerms = { firstMs: 100, mostMs: 500, attemptsMost: Number.POSITIVE_INFINITY }
+const retryTerms: BackoffTerms = { firstMs: 100, mostMs: 500 }
 
 export type WriteResult =
   | { readonly kind: 'written' }

@@ -60,7 +60,7 @@ function createKeys(database: Database, actor: string): AccessBook['keys'] {
 
 const termFields = { scopes: z.array(z.enum(scopes)), origins: z.array(z.string()), addresses: z.array(z.string()) }
 
-export const callerRow = z
+const callerRow = z
   .object({
     account_id: accountId,
     key_id: keyId,

@@ -81,7 +81,8 @@ export type LaneLedger = {
 }
 
 export type UploadLedger = {
-  readonly add: (uploadId: string, accountId: AccountId) => Promise<void>
+  /** @returns false when the account keeps as many as it may */
+  readonly add: (uploadId: string, accountId: AccountId, keptMax: number) => Promise<boolean>
   /** Uploads made before a time, oldest first. */
   readonly expired: (
     before: number,

@@ -27,17 +27,20 @@ type Queue<Item, Result> = { readonly key: string; isBusy: boolean; readonly wai
 
 /**
  * A lone item runs at once; what comes while as many groups run as may goes as one group, so load makes groups larger, not calls
- * more. Keys take turns: one that has thousands waiting fills what the others leave of a group.
+ * more. Keys take turns: one that has thousands waiting fills what the others leave of a group. Groups that run at once share the keys
+ * evenly: callers who are answered together call again together, so a large group beside a group of one would stay so for ever.
  */
 export function createGroups<Item, Result>(terms: GroupTerms<Item, Result>): Groups<Item, Result> {
-  const { waitingMost, groupMost, run } = terms
+  const { atOnceMost, waitingMost, groupMost, run } = terms
   const queues = new Map<string, Queue<Item, Result>>()
 
   const begin = (): void => {
     while (slots.isFree()) {
       const ready = [...queues.values()].filter((queue) => queue.waiting.length > 0 && !queue.isBusy)
       if (ready.length === 0) return
-      void runNext(takeGroup(ready, groupMost))
+      const busy = [...queues.values()].filter((queue) => queue.isBusy).length
+      const share = Math.ceil((ready.length + busy) / atOnceMost)
+      void runNext(takeGroup(ready.slice(0, share), groupMost))
     }
   }
   const slots = createTimedSlots(terms, begin)

@@ -64,16 +64,12 @@ export type Settlement =
 
 export type HoldState = 'held' | 'posted' | 'voided' | 'expired'
 
-export type AccountRecord = {
+export type AccountRecord = Balances & {
   readonly accountId: AccountId
   readonly name: string
   readonly tier: Tier
   /** In place of the tier's, where the account has a rate of its own and it was asked for. */
   readonly requestsPerMinute?: number
-  readonly granted: number
-  readonly available: number
-  readonly held: number
-  readonly spent: number
 }
 
 /** One movement of credits: what it changed, and what the account held afterwards. */
@@ -106,12 +102,7 @@ export type LaneBacklog = {
 
 export type LedgerTotals = {
   readonly backlog: readonly LaneBacklog[]
-  readonly credits: {
-    readonly granted: number
-    readonly available: number
-    readonly held: number
-    readonly spent: number
-  }
+  readonly credits: Balances
   readonly outbox: { readonly rows: number; readonly oldestAgeSeconds: number }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { aborted } from '../lifecycle/aborted.ts'
 import type { Clock } from '../lifecycle/clock.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import { type DedicatedClient, openDedicatedClient } from './dedicated-client.ts'
@@ -68,11 +69,4 @@ export function createRevocations(url: string, clock: Clock, logger: Logger): Re
     },
     close: () => closing.abort(),
   }
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve()
-    else signal.addEventListener('abort', () => resolve(), { once: true })
-  })
 }

@@ -255,8 +255,15 @@ AS $function$
 #variable_conflict use_column
 declare
   payers text[] := array(select distinct r ->> 'accountId' from jsonb_array_elements(p_requests) r);
-  -- Accounts of which every request is new, and can be paid and metered.
+  -- Accounts of which every request is new, and can be paid and metered; what each has, and what all of its requests take.
   plain text[];
+  availables bigint[];
+  helds bigint[];
+  spents bigint[];
+  totals bigint[];
+  counts bigint[];
+  rates integer[];
+  full_tokens double precision[];
   moment timestamptz;
   request record;
 begin
@@ -266,89 +273,81 @@ begin
   perform from account a where a.id = any(payers) order by a.id for no key update;
   moment := clock_timestamp();
 
-  with asked as (
-    select r."accountId" as account_id, r."jobId" as job_id, r.lane, r.credits, r."idempotencyKey" as key,
-      exists (select from job j where j.id = r."jobId")
-        or exists (select from job j where j.account_id = r."accountId" and j.idempotency_key = r."idempotencyKey") as is_known
+  with wanted as (
+    select r."accountId" as account_id, count(*) as jobs, sum(r.credits) as credits, min(r.lane) as lane
     from jsonb_to_recordset(p_requests) as r("accountId" text, "jobId" text, lane text, credits integer, "idempotencyKey" text)
-  ), wanted as (
-    select account_id, count(*) as jobs, sum(credits) as credits, min(lane) as lane
-    from asked group by account_id
-    having not bool_or(is_known) and min(lane) = max(lane)
-      and count(distinct job_id) = count(*) and count(distinct key) = count(key)
+    group by r."accountId"
+    -- Counted, and not asked for whether they exist: for that Postgres reads all jobs there are into a table of its own.
+    having sum((select count(*) from job j where j.id = r."jobId")) = 0
+      and sum((select count(*) from job j where j.account_id = r."accountId" and j.idempotency_key = r."idempotencyKey")) = 0
+      and min(r.lane) = max(r.lane)
+      and count(distinct r."jobId") = count(*) and count(distinct r."idempotencyKey") = count(r."idempotencyKey")
   ), metered as (
-    select a.id, a.available, w.jobs, w.credits, w.lane,
-      coalesce(a.requests_per_minute, (p_requests_per_minute ->> a.tier)::integer) as per_minute
+    select a.id, a.available, a.held, a.spent, w.credits, w.jobs, rate.per_minute,
+      coalesce(refilled(b.tokens, b.refilled_at, rate.per_minute, burst.size, moment), burst.size) as tokens
     from wanted w join account a on a.id = w.account_id
+    left join rate_bucket b on b.account_id = w.account_id
+    left join lane_load l on l.lane = w.lane and l.measured_at > moment - interval '15 s'
+    cross join lateral (
+      select coalesce(a.requests_per_minute, (p_requests_per_minute ->> a.tier)::integer) as per_minute
+    ) rate
+    cross join lateral (select burst_at(rate.per_minute, coalesce(l.load, 0)) as size) burst
   )
-  select coalesce(array_agg(m.id), '{}') into plain from metered m
-    where m.credits <= m.available
-      and m.jobs <= tokens_left(m.id, m.per_minute, burst_of(m.per_minute, m.lane, moment), moment);
+  select coalesce(array_agg(m.id), '{}'), array_agg(m.available), array_agg(m.held), array_agg(m.spent),
+      array_agg(m.credits), array_agg(m.jobs), array_agg(m.per_minute), array_agg(m.tokens)
+    into plain, availables, helds, spents, totals, counts, rates, full_tokens
+    from metered m where m.credits <= m.available and m.jobs <= m.tokens;
 
-  return query
-  with asked as (
-    select e.ordinality as "position", r.*
-    from jsonb_array_elements(p_requests) with ordinality as e
-    cross join lateral (select
-      e.value ->> 'jobId' as job_id, e.value ->> 'accountId' as account_id, e.value ->> 'operation' as operation,
-      e.value ->> 'lane' as lane, (e.value ->> 'credits')::integer as credits,
-      from_ms((e.value ->> 'acceptedAt')::bigint) as accepted_at, from_ms((e.value ->> 'deadlineAt')::bigint) as deadline_at,
-      e.value ->> 'idempotencyKey' as idempotency_key, e.value ->> 'requestHash' as request_hash,
-      e.value -> 'drafts' as drafts, e.value -> 'drafts' -> 0 -> 'headers' ->> 'traceparent' as traceparent, e.value ->> 'ledgerTopic' as ledger_topic) r
-    where r.account_id = any(plain)
-  ), sums as (
-    select account_id, sum(credits) as credits, count(*) as jobs, min(lane) as lane from asked group by account_id
-  ), paid as (
-    update account a set available = a.available - sums.credits, held = a.held + sums.credits
-    from sums where a.id = sums.account_id
-    returning a.id, a.available + sums.credits as available, a.held - sums.credits as held, a.spent, sums.jobs, sums.lane,
-      coalesce(a.requests_per_minute, (p_requests_per_minute ->> a.tier)::integer) as per_minute
-  ), metered as (
-    insert into rate_bucket
-    select p.id, tokens_left(p.id, p.per_minute, burst_of(p.per_minute, p.lane, moment), moment) - p.jobs, moment from paid p
-    on conflict (account_id) do update set tokens = excluded.tokens, refilled_at = excluded.refilled_at
-    returning account_id, tokens
-  ), written as (
-    insert into entry (account_id, job_id, kind, granted, available, held, spent, available_after, held_after, spent_after)
-    select q.account_id, q.job_id, 'held', 0, -q.credits, q.credits, 0,
-      p.available - sum(q.credits) over so_far, p.held + sum(q.credits) over so_far, p.spent
-    from asked q join paid p on p.id = q.account_id
-    window so_far as (partition by q.account_id order by q.position rows unbounded preceding)
-    order by q.position
-    returning *
-  ), put as (
-    insert into outbox (topic, key, event, payload, headers, relay_after)
-    select drafted.topic, drafted.key, drafted.event, drafted.payload, drafted.headers, drafted.relay_after from (
-      select q.position, d.place, d.topic, d.key, d.event, d.payload, d.headers,
-        now() + d.relay_after_ms * interval '1 ms' as relay_after
-      from asked q cross join lateral rows from (
-        jsonb_to_recordset(q.drafts) as (topic text, key text, event text, payload jsonb, headers jsonb, "relayAfterMs" double precision)
+  if plain <> '{}' then
+    return query
+    with payer as (
+      select * from unnest(plain, availables, helds, spents, totals, counts, rates, full_tokens)
+        as p(id, available, held, spent, credits, jobs, per_minute, tokens)
+    ), line as materialized (
+      select e.ordinality as "position", r.job_id, r.account_id, r.credits, e.value as request, e.value -> 'drafts' as drafts,
+        e.value -> 'drafts' -> 0 -> 'headers' ->> 'traceparent' as traceparent,
+        from_ms((e.value ->> 'deadlineAt')::bigint) as deadline_at,
+        nextval('outbox_id_seq') as work_outbox_id,
+        p.per_minute, p.tokens - count(*) over so_far as tokens_left,
+        row(new_entry_id(), r.account_id, r.job_id, 'held', 0, -r.credits, r.credits, 0, p.available - sum(r.credits) over so_far,
+          p.held + sum(r.credits) over so_far, p.spent, clock_timestamp())::entry as entry
+      from jsonb_array_elements(p_requests) with ordinality as e
+      cross join lateral (select
+        e.value ->> 'jobId' as job_id, e.value ->> 'accountId' as account_id, (e.value ->> 'credits')::integer as credits) r
+      join payer p on p.id = r.account_id
+      window so_far as (partition by r.account_id order by e.ordinality rows unbounded preceding)
+    ), paid as (
+      update account a set available = a.available - p.credits, held = a.held + p.credits from payer p where a.id = p.id
+    ), metered as (
+      insert into rate_bucket select p.id, p.tokens - p.jobs, moment from payer p
+      on conflict (account_id) do update set tokens = excluded.tokens, refilled_at = excluded.refilled_at
+    ), written as (
+      insert into entry select (line.entry).* from line
+    ), put as (
+      insert into outbox (id, topic, key, event, payload, headers, relay_after) overriding system value
+      select case d.place when 1 then line.work_outbox_id else nextval('outbox_id_seq') end,
+        d.topic, d.key, d.event, d.payload, d.headers, now() + d.relay_after_ms * interval '1 ms'
+      from line cross join lateral rows from (
+        jsonb_to_recordset(line.drafts) as (topic text, key text, event text, payload jsonb, headers jsonb, "relayAfterMs" double precision)
       ) with ordinality as d(topic, key, event, payload, headers, relay_after_ms, place)
       union all
-      select q.position, null, q.ledger_topic, w.id, 'ledger', ledger_payload(row(w.*)::entry),
-        traced(ledger_headers(p_ledger_headers, row(w.*)::entry), q.traceparent), now()
-      from written w join asked q on q.job_id = w.job_id
-    ) drafted order by drafted.position, drafted.place
-    returning id, key
-  ), work as (
-    select key as job_id, min(id) as outbox_id from put group by key
-  ), opened as (
-    insert into job (id, account_id, operation, lane, credits, accepted_at, deadline_at, idempotency_key, request_hash,
-        work_outbox_id, input_key, traceparent)
-    select q.job_id, q.account_id, q.operation, q.lane, q.credits, q.accepted_at, q.deadline_at, q.idempotency_key,
-      q.request_hash, work.outbox_id, q.drafts -> 0 -> 'payload' -> 'image' ->> 'key', q.traceparent
-    from asked q join work on work.job_id = q.job_id
-  ), reserved as (
-    insert into hold (job_id, account_id, credits, expires_at)
-    select q.job_id, q.account_id, q.credits, q.deadline_at from asked q
-  )
-  select q.position, 'admitted', q.job_id, w.available_after, work.outbox_id, p.per_minute,
-    m.tokens + p.jobs - row_number() over (partition by q.account_id order by q.position)
-  from asked q
-  join paid p on p.id = q.account_id
-  join metered m on m.account_id = q.account_id
-  join written w on w.job_id = q.job_id
-  join work on work.job_id = q.job_id;
+      select nextval('outbox_id_seq'), line.request ->> 'ledgerTopic', (line.entry).id, 'ledger', ledger_payload(line.entry),
+        traced(ledger_headers(p_ledger_headers, line.entry), line.traceparent), now()
+      from line
+    ), opened as (
+      insert into job (id, account_id, operation, lane, credits, accepted_at, deadline_at, idempotency_key, request_hash,
+          work_outbox_id, input_key, traceparent)
+      select line.job_id, line.account_id, line.request ->> 'operation', line.request ->> 'lane', line.credits,
+        from_ms((line.request ->> 'acceptedAt')::bigint), line.deadline_at, line.request ->> 'idempotencyKey',
+        line.request ->> 'requestHash', line.work_outbox_id, line.drafts -> 0 -> 'payload' -> 'image' ->> 'key', line.traceparent
+      from line
+    ), reserved as (
+      insert into hold (job_id, account_id, credits, expires_at)
+      select line.job_id, line.account_id, line.credits, line.deadline_at from line
+    )
+    select line.position, 'admitted', line.job_id, (line.entry).available_after, line.work_outbox_id, line.per_minute, line.tokens_left
+    from line;
+  end if;
 
   -- The rest one by one: what was asked before, what cannot be paid or is too much at once, each has its answer there.
   for request in
@@ -381,11 +380,17 @@ BEGIN ATOMIC
      traced((((ended).batch -> 'headers'::text) || jsonb_build_object('ce_time', to_char(((ended).finished_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text))), (ended).traceparent) AS traced;
 END;
 
+CREATE OR REPLACE FUNCTION public.burst_at(per_minute integer, load double precision)
+ RETURNS double precision
+ LANGUAGE sql
+ IMMUTABLE
+RETURN GREATEST((1)::double precision, ((per_minute)::double precision * ((1)::double precision - (((5.0 / (6)::numeric))::double precision * load))));
+
 CREATE OR REPLACE FUNCTION public.burst_of(per_minute integer, p_lane text, moment timestamp with time zone)
  RETURNS double precision
  LANGUAGE sql
  STABLE
-RETURN GREATEST((1)::double precision, ((per_minute)::double precision * ((1)::double precision - (((5.0 / (6)::numeric))::double precision * COALESCE((SELECT l.load FROM lane_load l WHERE ((l.lane = burst_of.p_lane) AND (l.measured_at > (burst_of.moment - '00:00:15'::interval)))), (0)::double precision)))));
+RETURN burst_at(per_minute, COALESCE((SELECT l.load FROM lane_load l WHERE ((l.lane = burst_of.p_lane) AND (l.measured_at > (burst_of.moment - '00:00:15'::interval)))), (0)::double precision));
 
 CREATE OR REPLACE FUNCTION public.end_holds(p_endings jsonb, p_ledger_topic text, p_ledger_headers jsonb)
  RETURNS TABLE(job_id text, ended boolean, state text)
@@ -508,6 +513,11 @@ CREATE OR REPLACE FUNCTION public.ledger_payload(line entry)
  STABLE
 RETURN jsonb_build_object('entryId', (line).id, 'accountId', (line).account_id, 'jobId', (line).job_id, 'kind', (line).kind, 'credits', CASE (line).kind WHEN 'granted'::text THEN abs((line).granted) ELSE abs((line).held) END, 'available', (line).available_after, 'held', (line).held_after, 'spent', (line).spent_after, 'recordedAt', to_ms((line).recorded_at));
 
+CREATE OR REPLACE FUNCTION public.new_entry_id()
+ RETURNS text
+ LANGUAGE sql
+RETURN ('ent_'::text || replace((uuidv7())::text, '-'::text, ''::text));
+
 CREATE OR REPLACE FUNCTION public.queue_webhooks()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -613,7 +623,7 @@ $function$;
 CREATE OR REPLACE FUNCTION public.to_ms(moment timestamp with time zone)
  RETURNS bigint
  LANGUAGE sql
- IMMUTABLE
+ STABLE
 RETURN (floor((EXTRACT(epoch FROM moment) * (1000)::numeric)))::bigint;
 
 CREATE OR REPLACE FUNCTION public.tokens_left(p_bucket text, per_minute integer, burst double precision, moment timestamp with time zone)
@@ -754,7 +764,7 @@ alter table dead_letter_decision add constraint dead_letter_decision_decision_ch
 alter table dead_letter_decision add constraint dead_letter_decision_pkey PRIMARY KEY (source);
 
 create table entry (
-  id text not null default ('ent_'::text || replace((uuidv7())::text, '-'::text, ''::text)),
+  id text not null default new_entry_id(),
   account_id text not null,
   job_id text,
   kind text not null,
@@ -920,6 +930,8 @@ alter table upload add constraint upload_id_check CHECK ((id ~ '^upl_[0-9a-f]{32
 alter table upload add constraint upload_pkey PRIMARY KEY (id);
 
 CREATE INDEX upload_by_age ON public.upload USING btree (created_at);
+
+CREATE INDEX upload_of_account ON public.upload USING btree (account_id, created_at);
 
 create table usage_failure (
   account_id text not null,

@@ -14,8 +14,9 @@ const uploadRow = z
 
 export function createUploadLedger(database: Database): UploadLedger {
   return {
-    add: async (uploadId, account) => {
-      await database.rows(anyRow, addUpload, [uploadId, account])
+    add: async (uploadId, account, keptMax) => {
+      const added = await database.rows(anyRow, addUpload, [uploadId, account, keptMax])
+      return added.length > 0
     },
     expired: (before, limit) => database.rows(uploadRow, expiredUploads, [before, limit]),
     forget: async (uploadIds) => {

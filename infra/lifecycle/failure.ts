@@ -6,7 +6,7 @@
  */
 export type Remedy = 'retry' | 'park' | 'crash'
 
-export const failureCodes = [
+const failureCodes = [
   'config_invalid',
   'kafka_unavailable',
   'kafka_refused',

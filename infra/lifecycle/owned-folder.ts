@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Component } from './component.ts'
+import { errorCodeOf } from './error-code.ts'
 
 export type OwnedFolder = Component & {
   /** The folder; it exists from `start` to `stop`. */
@@ -46,6 +47,6 @@ export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return errorCodeOf(error) === 'EPERM'
   }
 }

@@ -10,7 +10,7 @@ import { compatibilityUrl, forbidIncompatibleSchemas } from './servers/registry.
 import { StackError } from './stack-error.ts'
 
 /** Official images, at the versions of the embedded servers where there are such. */
-export const images = {
+const images = {
   postgres: 'postgres:18',
   s3: 'minio/minio:latest',
   kafka: 'apache/kafka:4.3.1',

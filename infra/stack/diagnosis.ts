@@ -1,4 +1,5 @@
 import { dirname, isAbsolute, relative } from 'node:path'
+import { errorCodeOf } from '../lifecycle/error-code.ts'
 import { StackError } from './stack-error.ts'
 
 // Every line a person may meet when a start fails: what is wrong, then what to do. One line each.
@@ -13,10 +14,10 @@ export function alreadyRunning(home: string, pid: number): StackError {
 }
 
 export function homeNotWritable(home: string, cause: unknown): StackError {
-  if (codeOf(cause) === 'ENOSPC') return diskIsFull(home, 0, 512 * MIB)
+  if (errorCodeOf(cause) === 'ENOSPC') return diskIsFull(home, 0, 512 * MIB)
   return new StackError(
     'HOME_NOT_WRITABLE',
-    `The folder ${shown(home)} cannot be written (${codeOf(cause) ?? 'unknown reason'}). Choose another with --home DIR.`,
+    `The folder ${shown(home)} cannot be written (${errorCodeOf(cause) ?? 'unknown reason'}). Choose another with --home DIR.`,
     { cause },
   )
 }
@@ -95,8 +96,8 @@ export function startTimedOut(name: string, timeoutMs: number, words: string, lo
 /** Turns whatever a start failed with into the one line to print. */
 export function explain(error: unknown, home: string): string {
   if (error instanceof StackError) return error.message
-  if (codeOf(error) === 'ENOSPC') return diskIsFull(home, 0, 512 * MIB).message
-  if (codeOf(error) === 'EACCES' || codeOf(error) === 'EROFS') return homeNotWritable(home, error).message
+  if (errorCodeOf(error) === 'ENOSPC') return diskIsFull(home, 0, 512 * MIB).message
+  if (errorCodeOf(error) === 'EACCES' || errorCodeOf(error) === 'EROFS') return homeNotWritable(home, error).message
   const message = error instanceof Error ? error.message : String(error)
   return `The start failed: ${message.split('\n')[0]} (logs: ${shown(home)}/logs)`
 }
@@ -105,10 +106,6 @@ export function explain(error: unknown, home: string): string {
 export function shown(path: string): string {
   const near = relative(process.cwd(), path)
   return near === '' || near.startsWith('..') || isAbsolute(near) ? path : near
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }
 
 function mib(bytes: number): number {

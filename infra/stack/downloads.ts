@@ -27,7 +27,7 @@ export type FetchOptions = {
   readonly onMegabytes: (megabytes: number) => void
 }
 
-export const artifactNames = ['kafka', 's3proxy', 'registry'] as const
+const artifactNames = ['kafka', 's3proxy', 'registry'] as const
 export type ArtifactName = (typeof artifactNames)[number]
 
 const templates = join(import.meta.dirname, 'artifacts')

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { VERSION } from '../config/version.ts'
 import { createLedger } from '../ledger/ledger.ts'
 import { systemClock } from '../lifecycle/clock.ts'
 import { createLogger } from '../telemetry/logger.ts'
@@ -48,7 +47,7 @@ export async function launch({ options, programs, root, env, say, signal }: Laun
   if (options.port !== 0 && !(await isPortFree(options.port))) throw whyPortIsTaken(options)
   const stackFile = createStackFile(say)
   const restart = { ...defaultRestartPolicy, onChange: stackFile.rewrite }
-  say(`Heddle ${readVersion(root)}\n`)
+  say(`Heddle ${VERSION}\n`)
   const servers = await startServers({ home: options.home, env, progress, restart, after: 'keepHome', signal })
   try {
     removeStackFile(servers.home.path)
@@ -148,9 +147,4 @@ function runOf({ servers, applications, laneProcessors, stackFile }: Running): L
       servers.home.release()
     },
   }
-}
-
-function readVersion(root: string): string {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
-  return version
 }

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { errorCodeOf } from '../lifecycle/error-code.ts'
 import { alreadyRunning } from './diagnosis.ts'
 import { identifyProcess } from './process-identity.ts'
 
@@ -21,7 +22,7 @@ export function takeLock(home: string): () => void {
       writeFileSync(file, mine, { flag: 'wx', mode: 0o600 })
       return () => rmSync(file, { force: true })
     } catch (error) {
-      if (!isFileExists(error)) throw error
+      if (errorCodeOf(error) !== 'EEXIST') throw error
     }
     const other = findLockHolder(home)
     if (other !== undefined) throw alreadyRunning(home, other)
@@ -45,8 +46,4 @@ function readHolder(file: string): Holder | undefined {
   } catch {
     return undefined
   }
-}
-
-function isFileExists(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
 }

@@ -1,5 +1,5 @@
 /** What can go wrong with the stack; each code has one plain line for the person at the terminal (see diagnosis.ts). */
-export const stackErrorCodes = [
+const stackErrorCodes = [
   'ALREADY_RUNNING',
   'ARTIFACTS_UNAVAILABLE',
   'CONTAINERS_UNAVAILABLE',

@@ -12,7 +12,7 @@ export type StoredObject = {
   readonly modifiedAt: number
 }
 
-export type ListedObject = { readonly key: string; readonly modifiedAt: number }
+export type ListedObject = { readonly key: string; readonly bytes: number; readonly modifiedAt: number }
 
 /**
  * Throws a Failure: `storage_unavailable` where the store, or the local disk, may do it later, `object_missing`, or `storage_refused`.
@@ -42,7 +42,8 @@ export type ObjectStore = {
 /** Keys never end in `-<uuid>`: s3proxy leaves such names behind after a crash and they are swept at its next start. */
 export const INPUTS = 'inputs/'
 export const inputKey = (jobId: string): string => `${INPUTS}${jobId}`
+export const UPLOADS = 'uploads/'
 /** Under the account's id: an upload id alone opens nothing. */
-export const uploadKey = (accountId: string, uploadId: string): string => `uploads/${accountId}/${uploadId}`
+export const uploadKey = (accountId: string, uploadId: string): string => `${UPLOADS}${accountId}/${uploadId}`
 export const assetKey = (unguessable: string, jobId: string, extension: string): string =>
   `assets/${unguessable}/${jobId}.${extension}`

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as Minio from 'minio'
 import type { StorageConfig } from '../config/service-config.ts'
+import { errorCodeOf } from '../lifecycle/error-code.ts'
 import { Failure } from '../lifecycle/failure.ts'
 import { headersOf } from './object-headers.ts'
 import type { ListedObject, ObjectStore, StoredObject } from './port.ts'
@@ -107,7 +108,7 @@ async function statObject(client: Minio.Client, bucket: string, key: string): Pr
       ...(meta.sha256 ? { sha256: meta.sha256 } : {}),
     }
   } catch (error) {
-    if (codeOf(error) === 'NotFound' || codeOf(error) === 'NoSuchKey') return undefined
+    if (errorCodeOf(error) === 'NotFound' || errorCodeOf(error) === 'NoSuchKey') return undefined
     throw error
   }
 }
@@ -120,30 +121,26 @@ async function listObjects(
 ): Promise<ListedObject[]> {
   const found: ListedObject[] = []
   // The client asks for page after page; leaving the loop ends that.
-  for await (const { name, lastModified } of client.listObjectsV2(
+  for await (const { name, size = 0, lastModified } of client.listObjectsV2(
     bucket,
     prefix,
     true,
     after,
   ) as AsyncIterable<Listed>) {
-    if (name !== undefined && lastModified) found.push({ key: name, modifiedAt: lastModified.getTime() })
+    if (name !== undefined && lastModified) found.push({ key: name, bytes: size, modifiedAt: lastModified.getTime() })
     if (found.length === most) break
   }
   return found
 }
 
-type Listed = { readonly name?: string; readonly lastModified?: Date }
+type Listed = { readonly name?: string; readonly size?: number; readonly lastModified?: Date }
 
 async function ensureBucket(client: Minio.Client, { bucket, region }: StorageConfig): Promise<void> {
   if (await client.bucketExists(bucket)) return
   await client.makeBucket(bucket, region).catch((error: unknown) => {
     // Someone else created it in between.
-    if (codeOf(error) !== 'BucketAlreadyOwnedByYou' && codeOf(error) !== 'BucketAlreadyExists') throw error
+    if (errorCodeOf(error) !== 'BucketAlreadyOwnedByYou' && errorCodeOf(error) !== 'BucketAlreadyExists') throw error
   })
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }
 
 const REFUSALS = new Set([
@@ -166,7 +163,7 @@ async function guard<Value>(doing: string, run: () => Promise<Value>): Promise<V
   } catch (error) {
     // Asking again would not help, and looks from outside like a store that is away for good.
     if (error instanceof Error && MISTAKES.has(error.name)) throw error
-    const code = codeOf(error)
+    const code = errorCodeOf(error)
     if (code === 'NoSuchKey' || code === 'NotFound')
       throw new Failure('object_missing', 'park', `the object is not there (${doing})`, error)
     // Wrong keys or a missing bucket are an environment-wide fault: fail loudly instead of refunding job after job.

@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { errorCodeOf } from '../lifecycle/error-code.ts'
 
 export type LogFields = { readonly event: string } & Readonly<Record<string, unknown>>
 
@@ -51,7 +52,7 @@ function wrap(target: pino.Logger, shared: Readonly<Record<string, unknown>>): L
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error)
   const { name, message, stack } = error
-  const code = 'code' in error ? String(error.code) : undefined
+  const code = errorCodeOf(error)
   return { name, message, code, stack, ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }) }
 }
 

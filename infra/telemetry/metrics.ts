@@ -1,16 +1,17 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { z } from 'zod'
 
 export type Labels = Readonly<Record<string, string>>
 export type Count = (labels?: Labels, by?: number) => void
 export type Observe = (value: number, labels?: Labels) => void
 export type SetGauge = (value: number, labels?: Labels) => void
 
-export type MetricTerms<Label extends string = string> = {
+export type MetricTerms = {
   readonly name: string
   readonly help: string
-  readonly labels?: readonly Label[]
+  readonly labels?: readonly string[]
 }
 
 /** The metrics of one process. Every name begins with `heddle_`; times are in seconds, as Prometheus asks. */
@@ -85,10 +86,15 @@ export async function serveMetrics(metrics: Metrics, port: number, peers: readon
   return { port: (server.address() as AddressInfo).port, close: () => closeServer(server) }
 }
 
+/** What `snapshot` gives, as far as it is read here: whoever took over the port of a process that is gone may answer anything. */
+const snapshotAnswer = z.array(
+  z.looseObject({ name: z.string(), type: z.string(), values: z.array(z.looseObject({})) }),
+)
+
 async function readPeer(address: string): Promise<object | undefined> {
   try {
     const answer = await fetch(`${address}.json`, { signal: AbortSignal.timeout(SCRAPE_TIMEOUT_MS) })
-    return (await answer.json()) as object
+    return snapshotAnswer.parse(await answer.json())
   } catch {
     return undefined
   }

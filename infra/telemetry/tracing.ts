@@ -13,6 +13,7 @@ import {
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import { VERSION } from '../config/version.ts'
 
 export type SpanEnd = (outcome?: { readonly error?: unknown }) => void
 
@@ -73,7 +74,7 @@ function passingTracing(): Tracing {
 
 function exportingTracing(process: string, endpoint: string): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
-  const resource = resourceFromAttributes({ 'service.name': `heddle-${process}`, 'service.version': '1.4.2' })
+  const resource = resourceFromAttributes({ 'service.name': `heddle-${process}`, 'service.version': VERSION })
   const provider = new TracerProvider({
     resource,
     spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: EXPORT_EVERY_MS })],

@@ -3,6 +3,14 @@ export type AdminAnswer = { readonly text: string; readonly value: unknown; read
 
 export const found = (text: string, value: unknown): AdminAnswer => ({ text, value, exitCode: 0 })
 
+/** A value as `--json` prints it: moments as elsewhere in ISO 8601, whatever counts them inside. */
+export const jsonOf = (value: unknown): string => JSON.stringify(value, momentAsText, 2)
+
+/** What happened or will happen `…At` a moment is kept in milliseconds since 1970, in records and in the details of the audit. */
+function momentAsText(name: string, value: unknown): unknown {
+  return /[a-z]At$/.test(name) && typeof value === 'number' ? new Date(value).toISOString() : value
+}
+
 /** The command line or what it names is wrong; the message says how to mend it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'

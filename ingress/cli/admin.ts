@@ -9,7 +9,7 @@ import { Failure } from '../../infra/lifecycle/failure.ts'
 import { createLogger } from '../../infra/telemetry/logger.ts'
 import { createIdMaker } from '../../schemas/ids.ts'
 import { topicNames } from '../../schemas/topics.ts'
-import { UsageError } from '../admin/answer.ts'
+import { jsonOf, UsageError } from '../admin/answer.ts'
 import { adminHelp } from '../admin/help.ts'
 import { type AdminCommand, readAdminCommand, runAdmin } from '../admin/run-admin.ts'
 import { createStreamAccess } from '../admin/stream-access.ts'
@@ -41,7 +41,7 @@ async function run(command: AdminCommand): Promise<number> {
       ledgerTopic: topicNames(process.env.HEDDLE_NAMESPACE).ledger,
       withStreams: createStreamAccess(() => readStreamAddress(command.home, process.env), logger),
     })
-    console.log(command.json ? JSON.stringify(answer.value, null, 2) : answer.text)
+    console.log(command.json ? jsonOf(answer.value) : answer.text)
     return answer.exitCode
   } finally {
     await ledger.close()

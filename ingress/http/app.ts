@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import express, { type Express, type NextFunction, type Request, type Response } from 'express'
 import helmet from 'helmet'
-import { z } from 'zod'
+import { VERSION } from '../../infra/config/version.ts'
 import type { Ledger } from '../../infra/ledger/port.ts'
 import type { Clock } from '../../infra/lifecycle/clock.ts'
 import type { ObjectStore } from '../../infra/storage/port.ts'
@@ -34,7 +32,7 @@ import { webhookDeliveryRoutes } from './routes/webhook-deliveries.ts'
 import { type WebhookRoutesDeps, webhookRoutes } from './routes/webhooks.ts'
 
 export type AppDeps = OperationDeps &
-  Pick<JobEventsDeps, 'board' | 'followers'> &
+  Pick<JobEventsDeps, 'board' | 'followers' | 'heartbeatMs'> &
   Pick<CancelJobDeps, 'cancel'> &
   Pick<WebhookRoutesDeps, 'newWebhookId' | 'checkWebhookUrl'> &
   UploadRouteDeps &
@@ -55,11 +53,6 @@ export type AppDeps = OperationDeps &
     readonly trustedProxies: readonly string[]
     readonly randomBytes: (count: number) => Buffer
   }
-
-const packageFile = join(import.meta.dirname, '..', '..', 'package.json')
-export const API_VERSION = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(packageFile, 'utf8'))).version
 
 /** Longest address: asset addresses are under 200 characters and nothing else has a long one. */
 const ADDRESS_CHARACTERS_MAX = 2_048
@@ -89,7 +82,7 @@ export function createApp(deps: AppDeps): Express {
 }
 
 /** Every route there is; OpenAPI, the page at /docs and the tests read the same list. */
-export function createRoutes(deps: AppDeps): readonly Route[] {
+function createRoutes(deps: AppDeps): readonly Route[] {
   const routes = [
     ...deps.operations.map((operation) => operationRoute(operation, deps)),
     jobsRoute(deps),
@@ -105,10 +98,10 @@ export function createRoutes(deps: AppDeps): readonly Route[] {
     uploadRoute(deps),
     assetRoute(deps),
     ...registryRoutes(deps),
-    healthRoute(API_VERSION),
+    healthRoute(VERSION),
     readinessRoute(deps),
   ]
-  return [...routes, ...documentRoutes(routes, API_VERSION, deps.streams)]
+  return [...routes, ...documentRoutes(routes, VERSION, deps.streams)]
 }
 
 type Locals = { context: UntracedContext; route?: string }
@@ -121,7 +114,7 @@ function begin(deps: AppDeps) {
     const context = createRequestContext(request, response, deps)
     localsOf(response).context = context
     response.setHeader('X-Request-Id', context.requestId)
-    response.setHeader('X-Api-Version', API_VERSION)
+    response.setHeader('X-Api-Version', VERSION)
     // Whoever is told the end before it was asked for the body must not use the connection again: its place is unclear.
     if (request.get('expect')) response.setHeader('Connection', 'close')
     response.on('finish', () => cutUnreadBody(request))

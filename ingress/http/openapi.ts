@@ -1,10 +1,11 @@
-import { type ErrorCode, errorCodes } from '../../schemas/error-codes.ts'
+import type { ErrorCode } from '../../schemas/error-codes.ts'
 import { problemDocument } from '../../schemas/http/problem.ts'
 import { webhookMessage } from '../../schemas/http/webhooks.ts'
 import { webhookEvents } from '../../schemas/webhooks.ts'
 import { type DocumentedBody, type DocumentedResponse, routeTags } from './documentation.ts'
+import { headerObject, headersOf, sharedHeaders } from './documented-headers.ts'
 import { type JsonObject, schemaOf } from './json-schema.ts'
-import { HttpProblem, problemDocumentOf } from './problem.ts'
+import { problemReferences, sharedProblems } from './problem-responses.ts'
 import type { Route } from './route.ts'
 
 /** The API as an OpenAPI 3.1 document, made of the same zod schemas that check its requests. */
@@ -33,7 +34,8 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
         Problem: schemaOf(problemDocument, 'output'),
         WebhookMessage: schemaOf(webhookMessage, 'output'),
       },
-      headers: Object.fromEntries(Object.entries(headerTerms).map(([name, header]) => [name, headerObject(header)])),
+      responses: sharedProblems(routes.map(errorsOf)),
+      headers: sharedHeaders(),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'An API key: `hdl_live_…`.' },
         header: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
@@ -51,7 +53,7 @@ const WITH_KEY = ['unauthorized', 'forbidden', 'rate_limited', 'unavailable'] as
 const WITH_BODY = ['payload_too_large', 'unsupported_media_type'] as const
 
 /** Every code that a route may answer with, each once. */
-export function errorsOf({ handler, documentation }: Route): readonly ErrorCode[] {
+function errorsOf({ handler, documentation }: Route): readonly ErrorCode[] {
   const { errors, bodies = [] } = documentation
   const all = [...errors, ...EVERYWHERE, ...(handler.scopes ? WITH_KEY : []), ...(bodies.length > 0 ? WITH_BODY : [])]
   return [...new Set(all)]
@@ -95,16 +97,14 @@ function responsesOf(route: Route): JsonObject {
   const answers = Object.entries(route.documentation.responses).map(
     ([status, response]) => [status, responseOf(response)] as const,
   )
-  const byStatus = Map.groupBy(errorsOf(route), (code) => String(errorCodes[code].status))
-  const problems = [...byStatus].map(([status, codes]) => [status, problemOf(codes)] as const)
   // A status that tells of something and of problems besides, as 503 of /readyz does, keeps what it tells.
-  return { ...Object.fromEntries(problems), ...Object.fromEntries(answers) }
+  return { ...problemReferences(errorsOf(route)), ...Object.fromEntries(answers) }
 }
 
 function responseOf(response: DocumentedResponse): JsonObject {
   const { description, schema, schemaName, contentType = 'application/json', alsoAs = [], headers = {} } = response
   const own = Object.entries(headers).map(([name, says]) => [name, headerObject(says)])
-  const shown = { description, headers: { ...headersOf(ALWAYS), ...Object.fromEntries(own) } }
+  const shown = { description, headers: { ...headersOf([]), ...Object.fromEntries(own) } }
   const others = Object.fromEntries(alsoAs.map((type) => [type, { schema: { type: 'string' } }]))
   if (schema && schemaName)
     return { ...shown, content: { [contentType]: { schema: reference(schemaName) }, ...others } }
@@ -112,41 +112,6 @@ function responseOf(response: DocumentedResponse): JsonObject {
   const unnamed = contentType === 'text/html' ? { type: 'string' } : BINARY
   return { ...shown, content: { [contentType]: { schema: unnamed }, ...others } }
 }
-
-function problemOf(codes: readonly ErrorCode[]): JsonObject {
-  const description = codes.map((code) => `\`${code}\`: ${errorCodes[code].title}.`).join(' ')
-  const examples = Object.fromEntries(codes.map((code) => [code, { value: problemDocumentOf(problemExample(code)) }]))
-  const status = errorCodes[codes[0]].status
-  return {
-    description,
-    headers: headersOf([...ALWAYS, ...(headersOfProblem[status] ?? [])]),
-    content: { 'application/problem+json': { schema: reference('Problem'), examples } },
-  }
-}
-
-const problemExample = (code: ErrorCode): HttpProblem => new HttpProblem(code, `${errorCodes[code].title}.`)
-
-const ALWAYS = ['X-Request-Id', 'X-Api-Version'] as const
-const headersOfProblem: Readonly<Record<number, readonly (keyof typeof headerTerms)[]>> = {
-  401: ['WWW-Authenticate'],
-  409: ['Retry-After', 'Location'],
-  429: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
-  503: ['Retry-After'],
-}
-const headerTerms = {
-  'X-Request-Id': 'Name of this request in our logs: the one you sent, or one of ours.',
-  'X-Api-Version': 'Version of the API.',
-  'WWW-Authenticate': 'How to authenticate.',
-  'Retry-After': 'Seconds after which to try again.',
-  Location: 'Where to look.',
-  RateLimit: 'Requests left now and seconds until the allowance is full.',
-  'RateLimit-Policy': 'Requests allowed and the window in seconds.',
-} as const
-
-const headersOf = (names: readonly (keyof typeof headerTerms)[]): JsonObject =>
-  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
-
-const headerObject = (description: string): JsonObject => ({ description, schema: { type: 'string' } })
 
 function webhookOperation(event: string): JsonObject {
   const header = (name: string, description: string): JsonObject => ({

@@ -30,8 +30,8 @@ export class HttpProblem extends Error {
 const UNAVAILABLE_RETRY_SECONDS = 2
 
 /** One field is wrong. The detail repeats it, for callers that show nothing else. */
-export function fieldProblem(code: ErrorCode, field: string, message: string, facts: ProblemFacts = {}): HttpProblem {
-  return new HttpProblem(code, `${field} ${message}.`, { ...facts, errors: [{ field, message }] })
+export function fieldProblem(code: ErrorCode, field: string, message: string): HttpProblem {
+  return new HttpProblem(code, `${field} ${message}.`, { errors: [{ field, message }] })
 }
 
 /** What a caller is told about a thrown thing. Nothing unknown is shown: its text may hold what is not theirs to read. */

@@ -5,18 +5,18 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { Request } from 'express'
 import type { LocalFile } from '../../infra/images/measure-image.ts'
+import { UPLOAD_BYTES_MAX } from '../../schemas/http/uploads.ts'
 import { fieldProblem, HttpProblem } from './problem.ts'
 import { requireMediaType } from './read-json.ts'
 import type { RequestContext } from './route.ts'
 
-export const FILE_BYTES_MAX = 50 * 1024 * 1024
-export const TEXT_PARTS_MAX = 20
+const TEXT_PARTS_MAX = 20
 const TEXT_BYTES_MAX = 64 * 1024
 const NAME_BYTES_MAX = 100
 /** Parts that do not say what they are for are passed over and count here; the file is one more. */
 const PARTS_MAX = TEXT_PARTS_MAX + 4
 /** What headers and text parts may add to the file before a body is refused by its announced length. */
-const BODY_BYTES_MAX = FILE_BYTES_MAX + TEXT_PARTS_MAX * TEXT_BYTES_MAX
+const BODY_BYTES_MAX = UPLOAD_BYTES_MAX + TEXT_PARTS_MAX * TEXT_BYTES_MAX
 
 export type Form = { readonly fields: Readonly<Record<string, string>>; readonly file?: LocalFile }
 
@@ -60,7 +60,7 @@ export async function readForm(request: Request, context: RequestContext, path: 
 function createParser(request: Request): BusboyInstance {
   const contentType = request.get('content-type') ?? ''
   const limits = {
-    fileSize: FILE_BYTES_MAX,
+    fileSize: UPLOAD_BYTES_MAX,
     fields: TEXT_PARTS_MAX,
     parts: PARTS_MAX,
     fieldSize: TEXT_BYTES_MAX,
@@ -144,7 +144,7 @@ async function save(stream: BusboyFileStream, path: string, signal: AbortSignal)
 }
 
 const fileTooLarge = (): HttpProblem =>
-  fieldProblem('payload_too_large', 'image', `must be at most ${FILE_BYTES_MAX / 1024 / 1024} MiB`)
+  fieldProblem('payload_too_large', 'image', `must be at most ${UPLOAD_BYTES_MAX / 1024 / 1024} MiB`)
 
 const broken = (cause: unknown): HttpProblem => {
   const reason = cause instanceof Error ? cause.message : String(cause)

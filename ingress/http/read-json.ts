@@ -4,7 +4,7 @@ import { HttpProblem } from './problem.ts'
 import type { RequestContext } from './route.ts'
 
 /** Prompts are 10,000 characters and design documents tens of kilobytes; nothing honest comes near this. */
-export const JSON_BYTES_MAX = 256 * 1024
+const JSON_BYTES_MAX = 256 * 1024
 /** A design document is six deep. What is nested far deeper exhausts the stack of whoever walks it. */
 export const JSON_DEPTH_MAX = 32
 

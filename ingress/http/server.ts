@@ -82,10 +82,10 @@ async function close(server: Server, drainMs: number): Promise<void> {
 function refuseConnection(error: Error & { readonly code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const [code, detail] = parserProblems[error.code ?? ''] ?? UNPARSABLE
-  const { status, ...rest } = problemDocumentOf(new HttpProblem(code, detail))
-  const body = JSON.stringify({ status, ...rest })
+  const problem = problemDocumentOf(new HttpProblem(code, detail))
+  const body = JSON.stringify(problem)
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nContent-Type: application/problem+json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
   )
 }

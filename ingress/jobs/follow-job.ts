@@ -9,6 +9,8 @@ export type FollowDeps = {
   readonly ledger: Pick<Ledger, 'findJob'>
   readonly board: ProgressBoard
   readonly clock: Clock
+  /** Silence after which a reader is told that the line holds; 15 s when left out. */
+  readonly heartbeatMs?: number
 }
 
 export type Reader = {
@@ -33,7 +35,7 @@ export const isEnd = (eventId: string | undefined): boolean => eventId === 'comp
 export async function* followJob(
   first: JobRecord,
   reader: Reader,
-  { ledger, board, clock }: FollowDeps,
+  { ledger, board, clock, heartbeatMs = HEARTBEAT_EVERY_MS }: FollowDeps,
 ): AsyncGenerator<ServerSentEvent | null> {
   const { accountId, jobId } = first
   const { lastEventId, gone, isKeyGood } = reader
@@ -48,7 +50,7 @@ export async function* followJob(
       toldAt = progress.reportedAt
       quietSince = clock.now()
       yield { event: 'progress', id: String(toldAt), data: progressOf(progress) }
-    } else if (clock.now() - quietSince >= HEARTBEAT_EVERY_MS) {
+    } else if (clock.now() - quietSince >= heartbeatMs) {
       quietSince = clock.now()
       yield null
     }

@@ -12,7 +12,7 @@ export type ProgressBoard = {
 /** Oldest go first. Jobs end within minutes, so a board this large outlasts them. */
 const JOBS_MAX = 10_000
 
-export function createProgressBoard(jobsMax = JOBS_MAX): ProgressBoard {
+export function createProgressBoard(): ProgressBoard {
   const latest = new Map<JobId, Progress>()
   const listeners = new Map<JobId, Set<(progress: Progress) => void>>()
   return {
@@ -22,7 +22,7 @@ export function createProgressBoard(jobsMax = JOBS_MAX): ProgressBoard {
       if ((latest.get(jobId)?.reportedAt ?? 0) > reportedAt) return
       latest.delete(jobId)
       latest.set(jobId, progress)
-      if (latest.size > jobsMax) for (const oldest of latest.keys()) if (latest.delete(oldest)) break
+      if (latest.size > JOBS_MAX) for (const oldest of latest.keys()) if (latest.delete(oldest)) break
       for (const listener of [...(listeners.get(jobId) ?? [])]) listener(progress)
     },
     latest: (jobId) => latest.get(jobId),

@@ -74,5 +74,4 @@ function terminalEventOf(decoded: DecodedEvent): TerminalEvent | undefined {
   return undefined
 }
 
-export const jobIdOf = (event: TerminalEvent) =>
-  event.kind === 'completed' ? event.completion.jobId : event.refund.jobId
+const jobIdOf = (event: TerminalEvent) => (event.kind === 'completed' ? event.completion.jobId : event.refund.jobId)

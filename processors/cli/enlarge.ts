@@ -64,7 +64,7 @@ export async function run(args: readonly string[]): Promise<EnlargeResult | unde
     },
   })
   if (values.help) {
-    console.error(HELP)
+    console.log(HELP)
     return undefined
   }
   const [inputPath, ...surplus] = positionals

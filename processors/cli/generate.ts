@@ -10,11 +10,11 @@ import { generatePattern } from '../engines/pattern/generate-pattern.ts'
 import type { PatternRequest } from '../engines/pattern/pattern-request.ts'
 import { type PatternFormat, patternFormats } from '../engines/pattern/render/formats.ts'
 
-const USAGE = `usage: generate "<prompt>" [--composition tile|single] [--palette "#aa3344,#f4efe2"] [--aspect w:h]
+const USAGE = `usage: npm run -s engine -- generate "<prompt>" --out FILE [--composition tile|single] [--palette "#aa3344,#f4efe2"] [--aspect w:h]
   [--density low|medium|high|0..1] [--size PX | --dpi N] [--repeat MM] [--seed N] [--spec file.json] [--colorways N]
-  [--format ${patternFormats.join('|')}] [--trap MM] [--marks] --out FILE
+  [--format ${patternFormats.join('|')}] [--trap MM] [--marks]
   The ending of FILE names the format unless --format does; .zip is plates. --trap and --marks belong to plates.
-  generate "<prompt>" --engine diffusion --model FOLDER [--diffusion '{"steps": 25, "guidance": 7.5}'] … --out FILE`
+  npm run -s engine -- generate "<prompt>" --engine diffusion --model FOLDER [--diffusion '{"steps": 25, "guidance": 7.5}'] … --out FILE`
 
 const formatOfExtension: Readonly<Record<string, PatternFormat>> = {
   '.png': 'png',
@@ -84,7 +84,9 @@ async function readRequest(values: Flags, out: string): Promise<object> {
     ...(values.trap && { trapMm: Number(values.trap) }),
     ...(values.marks && { registrationMarks: true }),
     ...(values.seed && { seed: Number(values.seed) }),
-    ...(values.spec && { spec: JSON.parse(await readFile(values.spec, 'utf8')) }),
+    ...(values.spec && {
+      spec: readJson(await readFile(values.spec, 'utf8'), '--spec names a file whose JSON is broken'),
+    }),
   }
 }
 
@@ -116,10 +118,15 @@ async function drawByDiffusion(request: object, { model, out = '' }: DiffusionFl
 }
 
 function readDiffusion(text: string | undefined): object {
-  if (text === undefined) return {}
+  return text === undefined
+    ? {}
+    : { diffusion: readJson(text, `--diffusion takes a JSON object such as '{"steps": 25}'`) }
+}
+
+function readJson(text: string, complaint: string): unknown {
   try {
-    return { diffusion: JSON.parse(text) }
+    return JSON.parse(text)
   } catch (cause) {
-    throw new Error(`--diffusion takes a JSON object such as '{"steps": 25}'`, { cause })
+    throw new Error(`${complaint}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
   }
 }

@@ -2,7 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { drawContactSheet } from '../engines/pattern/contact-sheet.ts'
 
-const USAGE = 'usage: sheet PROMPTS.txt --out sheet.png|sheet.jpg [--cols 6] [--repeat 2] [--cell 320] [--seed N]'
+const USAGE = `usage: npm run -s engine -- sheet PROMPTS.txt --out sheet.png|sheet.jpg [options]
+
+  PROMPTS.txt   one prompt a line; empty lines and lines that begin with # are passed over
+  --cols N      cells beside each other, 1 to 40 (default 6)
+  --repeat N    repeats of the cloth across a cell, 1 to 8 (default 2)
+  --cell PX     pixels of a cell, 64 to 2048 (default 320)
+  --seed N      the same seed for every prompt`
 
 /** Draws one prompt a line into a contact sheet, each cell showing the repeat several times with its prompt underneath. */
 export async function run(args: readonly string[]): Promise<unknown> {

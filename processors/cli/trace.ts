@@ -87,7 +87,7 @@ function readConfig(text: string | undefined): object {
 function help(): string {
   const fields = traceConfigFields.map(({ name, effect, fallback }) => `  ${name.padEnd(18)}${effect} (${fallback})`)
   return [
-    'trace IN.png --out OUT.svg [--format F] [--quality Q] [--config JSON] [--tile auto|on|off] [--report]',
+    'usage: npm run -s engine -- trace IN --out OUT [--format F] [--quality Q] [--config JSON] [--tile auto|on|off] [--report]',
     '',
     '  IN          a PNG, JPEG, WebP, TIFF, GIF or AVIF file',
     '  --out       the file to write; its ending chooses the format',

@@ -1,5 +1,6 @@
 import type { Clock } from '../../infra/lifecycle/clock.ts'
 import type { JobId } from '../../schemas/ids.ts'
+import { BATCH_DEADLINE_MS } from '../../schemas/operations.ts'
 
 /** Jobs that were cancelled: their work is not begun, and stopped where it runs. */
 export type CancelledJobs = {
@@ -9,8 +10,8 @@ export type CancelledJobs = {
   readonly watch: (jobId: JobId) => { readonly signal: AbortSignal; readonly close: () => void }
 }
 
-/** Longer than any deadline: a job older than this is refunded before it could begin. */
-const KEEP_MS = 60 * 60 * 1000
+/** The longest deadline there is: work that is older is refunded before it could begin. */
+const KEEP_MS = BATCH_DEADLINE_MS
 const JOBS_MAX = 50_000
 
 export function createCancelledJobs(clock: Pick<Clock, 'now'>): CancelledJobs {

@@ -13,7 +13,7 @@ if (!taskModule || !process.send) throw new Error('child-main.ts is started by t
 new Worker(new URL('./parent-watch.ts', import.meta.url), { workerData: { parentPid: process.ppid } }).unref()
 
 const { runTask } = (await import(taskModule)) as { readonly runTask: RunTask }
-const log = createLogger({ process: 'engine', level: 'info' })
+const log = createLogger({ process: 'engine', level: process.env.HEDDLE_LOG_LEVEL || 'info' })
 const models: ModelPlaces = {
   diffusionDir: process.env.HEDDLE_DIFFUSION_DIR || undefined,
   srModelPath: process.env.HEDDLE_SR_MODEL || undefined,

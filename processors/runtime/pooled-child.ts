@@ -18,6 +18,7 @@ const PASSED_ON = [
   'TMPDIR',
   'LD_LIBRARY_PATH',
   'NODE_COMPILE_CACHE',
+  'HEDDLE_LOG_LEVEL',
   'CUDA_VISIBLE_DEVICES',
   'HEDDLE_DIFFUSION_DIR',
   'HEDDLE_SR_MODEL',
@@ -88,7 +89,7 @@ export function startChild(options: PoolOptions): PooledChild {
   })
   const ended = whenGone(child).then((how) => {
     stopWatching()
-    const { code, reason } = ending ?? { code: 'child_died' as const, reason: how }
+    const { code, reason } = ending ?? endingOf(how)
     const remedy = code === 'child_died' ? 'retry' : 'park'
     conversation.fail(new Failure(code, remedy, `the engine process ended: ${reason}`))
     return reason
@@ -106,6 +107,12 @@ export function startChild(options: PoolOptions): PooledChild {
     },
   }
 }
+
+/** Node aborts where its heap is full, and a task that filled it fills it again; what else a child dies of may be chance. */
+const endingOf = (how: string): Ending =>
+  how === 'killed by SIGABRT'
+    ? { code: 'child_timeout', reason: 'it aborted, as Node does when its heap is full' }
+    : { code: 'child_died', reason: how }
 
 /** A child that could not be forked has no id, and one that is gone already no priority; both are found out elsewhere. */
 function stepBack({ pid }: ChildProcess, niceness: number): void {

@@ -17,7 +17,7 @@ export type BatchLaneOptions = {
   readonly batchMax: number
   /** How long a first delivery waits for company. */
   readonly gatherMs: number
-  /** Waits between tries; `attemptsMost` does not apply, because an outage is waited out. */
+  /** Waits between tries, of which there are as many as an outage takes. */
   readonly retry: BackoffTerms
   readonly deadLetterTopic: string
   /** Applies all events, any number of times and in any order. */

@@ -1,7 +1,7 @@
 // One message at a time per slot: decode → handle (with bounded retries) → publish what the handler decided → settle.
 // Failures are one of three: retry (bounded backoff), park (dead letter, original bytes), crash (stop, commit nothing).
 import type { Consumer, DecodedEvent, Delivery, Kafka } from '../../infra/kafka/port.ts'
-import { type BackoffTerms, backoffMs } from '../../infra/lifecycle/backoff.ts'
+import { backoffMs, type RetryTerms } from '../../infra/lifecycle/backoff.ts'
 import type { Clock } from '../../infra/lifecycle/clock.ts'
 import type { Component } from '../../infra/lifecycle/component.ts'
 import { Failure, remedyOf } from '../../infra/lifecycle/failure.ts'
@@ -34,7 +34,7 @@ export type LaneOptions = {
   readonly inheritsFrom?: string
   readonly topics: readonly string[]
   readonly inFlightMax: number
-  readonly retry: BackoffTerms
+  readonly retry: RetryTerms
   readonly deadLetterTopic: string
   readonly handler: LaneHandler
   readonly clock: Clock

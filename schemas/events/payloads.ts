@@ -140,7 +140,7 @@ export type BatchRequest = {
   readonly imageUrl: string | null
 }
 
-export const batchOutcomes = ['completed', 'refunded', 'rejected'] as const
+const batchOutcomes = ['completed', 'refunded', 'rejected'] as const
 
 export type BatchResult = {
   readonly outcome: (typeof batchOutcomes)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operations, tiers } from '../operations.ts'
-import { scopes } from '../scopes.ts'
+import { scopeMeanings, scopes } from '../scopes.ts'
 
 /** The caller's account. available + held + spent is everything it was ever granted. */
 export const accountSummary = z.object({
@@ -18,7 +18,9 @@ export const accountSummary = z.object({
   key: z
     .object({
       keyId: z.string(),
-      scopes: z.array(z.enum(scopes)).describe('What it may do.'),
+      scopes: z
+        .array(z.enum(scopes))
+        .describe(`What it may do. ${scopes.map((scope) => `\`${scope}\`: ${scopeMeanings[scope]}`).join('; ')}.`),
       origins: z.array(z.string()).describe('Web pages it may be used from; empty for everywhere.'),
       addresses: z.array(z.string()).describe('Addresses and networks it may be used from; empty for everywhere.'),
       expiresAt: z.iso.datetime().optional(),

@@ -52,7 +52,7 @@ const aspectRatio = z
     `must be w:h in whole numbers, no side more than ${RATIO_MAX} times the other, such as 16:9`,
   )
 
-export const generateEngines = ['pattern', 'diffusion'] as const
+const generateEngines = ['pattern', 'diffusion'] as const
 export const diffusionSamplers = ['ddim', 'euler', 'euler-ancestral', 'dpm++2m', 'lcm'] as const
 
 const diffusionSettings = z.strictObject({

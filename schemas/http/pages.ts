@@ -34,7 +34,7 @@ export const entriesQuery = z.strictObject({
 })
 
 /** One movement of credits: what it changed, and what the account held afterwards. The changes of each entry balance. */
-export const accountEntry = z.object({
+const accountEntry = z.object({
   entryId: z.string(),
   recordedAt: z.iso.datetime(),
   kind: z.enum(['granted', 'held', 'posted', 'voided', 'expired']),

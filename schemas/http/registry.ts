@@ -41,4 +41,7 @@ export const registeredSchema = z.looseObject({
   schema: z.string(),
 })
 
+/** As much of a version as who registers is told. */
+export const registeredId = z.object({ id: z.int() })
+
 export const versionNumbers = z.array(z.int())

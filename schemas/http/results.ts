@@ -21,7 +21,7 @@ export const jobStates = ['accepted', 'running', 'completed', 'refunded'] as con
 export type JobState = (typeof jobStates)[number]
 
 /** How far a running job says it is; told about once a second, and not at all by jobs that take less. */
-export const jobProgress = z.object({
+const jobProgress = z.object({
   percent: z.number().min(0).max(100),
   stage: z.string().describe('What is being done.'),
   reportedAt: z.iso.datetime(),

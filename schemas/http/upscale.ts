@@ -7,7 +7,7 @@ export const upscaleFormats = ['png', 'png-indexed', 'tiff', 'tiff-indexed', 'jp
 const FORMATS_EXPLAINED =
   'The kind of file. png-indexed and tiff-indexed hold numbers of inks and nothing between them, in the order of the ' +
   'palette the image came with; webp takes at most 8192 × 8192 pixels; dzi is a Deep Zoom tile set in one zip.'
-export const tileModes = ['auto', 'on', 'off'] as const
+const tileModes = ['auto', 'on', 'off'] as const
 export const upscaleMethods = ['auto', 'recipe', 'flat', 'network', 'bicubic'] as const
 
 /** A number in JSON, its digits in a form field. */
@@ -53,4 +53,3 @@ export const upscaleRequest = upscaleQuoted.refine(
 )
 
 export type UpscaleForm = z.infer<typeof upscaleForm>
-export type UpscaleRequest = z.infer<typeof upscaleRequest>

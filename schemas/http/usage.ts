@@ -32,7 +32,7 @@ const percentiles = z
   .describe('Milliseconds, within 1 %; null when nothing completed.')
 
 /** What an account used of one operation in one hour or day. */
-export const usagePeriod = z.object({
+const usagePeriod = z.object({
   from: z.iso.datetime().describe('Where the hour or day begins.'),
   operation: z.enum(operations),
   completed: z.int().describe('Jobs that completed.'),

@@ -3,7 +3,7 @@ import { colour, readColour } from './colour.ts'
 import { imageReference, isOneOf } from './image-reference.ts'
 
 export const traceQualities = ['draft', 'low', 'medium', 'high', 'ultra'] as const
-export const traceModes = ['auto', 'flat', 'scan', 'photo', 'line', 'pixel'] as const
+const traceModes = ['auto', 'flat', 'scan', 'photo', 'line', 'pixel'] as const
 
 export const vectorFormats = ['svg', 'pdf', 'eps', 'dxf', 'dxf-splines', 'plt', 'json'] as const
 
@@ -51,8 +51,6 @@ export const traceConfig = z.strictObject({
   decimals: z.int().min(1).max(4).optional().describe('Decimals of a coordinate in pixels, 2 when left out.'),
 })
 
-export type TraceConfig = z.infer<typeof traceConfig>
-
 /** The text fields of the multipart form; the image is the one file part, whatever its name. */
 export const vectorizeForm = z.strictObject({
   quality: z.enum(traceQualities).default('high').describe('How closely edges are followed.'),
@@ -86,7 +84,7 @@ export const vectorizeQuoted = z.strictObject({
 })
 
 /** A form field that holds JSON: parsed first, then checked, so that a problem names the key inside it. */
-export function jsonText<Schema extends z.ZodType>(schema: Schema) {
+function jsonText<Schema extends z.ZodType>(schema: Schema) {
   return z.string().transform(parseJson).pipe(schema)
 }
 

@@ -13,6 +13,12 @@ describe('boundaries between rooms', () => {
     expect(files.filter((file) => !roomOf(file.path)).map((file) => file.path)).toEqual([])
   })
 
+  test('every room of the table holds a source file', () => {
+    expect(rooms.filter(({ path }) => !files.some((file) => within(file.path, path))).map(({ path }) => path)).toEqual(
+      [],
+    )
+  })
+
   test('a room imports only the rooms the table allows', () => {
     const breaches = files.flatMap((file) => {
       const room = roomOf(file.path)

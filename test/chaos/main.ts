@@ -10,6 +10,9 @@ import { faultNames, isFaultName } from './faults/catalogue.ts'
 import { printOutageTable } from './outage-table.ts'
 import { type ChaosReport, runChaos } from './run-chaos.ts'
 
+const USAGE =
+  'usage: npm run chaos -- [--faults N] [--seed S] [--brokers 1|3] [--only NAME,…] | outages [kill:kafka:10 …]'
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -17,10 +20,12 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     brokers: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
+    help: { type: 'boolean', default: false },
   },
 })
 
-if (positionals[0] === 'outages') await printOutageTable(positionals.slice(1))
+if (values.help) console.log(`${USAGE}\nfaults: ${faultNames.join(', ')}`)
+else if (positionals[0] === 'outages') await printOutageTable(positionals.slice(1))
 else process.exitCode = await strike()
 
 async function strike(): Promise<number> {
@@ -37,9 +42,7 @@ async function strike(): Promise<number> {
     count < 1 ||
     !['1', '3'].includes(values.brokers)
   ) {
-    console.error(
-      'usage: npm run chaos -- [--faults N] [--seed S] [--brokers 1|3] [--only NAME,…] | outages [kill:kafka:10 …]',
-    )
+    console.error(USAGE)
     return 2
   }
   const names = only.length > 0 ? only.filter(isFaultName) : faultNames

@@ -55,7 +55,7 @@ export function explain(state: ModelState, observations: readonly Observation[])
 }
 
 /** The state after one observation, or undefined when the model would have answered otherwise. */
-export function follow(state: ModelState, observation: Observation): ModelState | undefined {
+function follow(state: ModelState, observation: Observation): ModelState | undefined {
   switch (observation.asked) {
     case 'admit':
       return followAdmission(state, observation)

@@ -179,9 +179,13 @@ describe('a login', () => {
           ...(body ? { body: JSON.stringify(body) } : {}),
         })
       ).status
+    const versions = async (): Promise<unknown> => await (await fetch(`${at}/versions`)).json()
+    const before = await versions()
     expect(await status('GET', '/versions/latest')).toBe(200)
     expect(await status('DELETE')).toBe(405)
-    expect(await status('POST', '/versions', { schema: '"string"' })).toBe(405)
+    expect(await status('POST', '/versions', { schema: '"string"' })).toBe(403)
+    expect(before).toEqual([1])
+    expect(await versions()).toEqual(before)
     expect((await fetch(`${credentials.registryUrl}/subjects`)).status).toBe(404)
     await close()
   }, 60_000)

@@ -37,8 +37,8 @@ let go: string | undefined
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'heddle-languages-'))
-  python = await pythonWith(...requirements)
-  go = await builtWithGo(join(examples, 'go'))
+  // The first time packages are fetched and a program is built: one waits for the network, the other for the processor.
+  ;[python, go] = await Promise.all([pythonWith(...requirements), builtWithGo(join(examples, 'go'))])
   service = await startService({
     files: { work: ['test/harness/fixtures/quick-work-main.ts'] },
     env: { HEDDLE_LANES: 'shared,batch' },

@@ -7,7 +7,7 @@ import { topicNames } from '../../../schemas/topics.ts'
 import { UsageError } from '../../admin/answer.ts'
 
 /** The topics of analytics by their short names, which are what follows the namespace. */
-export const tapTopics = ['completions', 'refunds', 'ledger', 'accepted', 'progress'] as const
+const tapTopics = ['completions', 'refunds', 'ledger', 'accepted', 'progress'] as const
 
 /** Full topic names of what was asked for; all of analytics' topics when nothing was. */
 export function namedTopics(words: readonly string[], namespace: string): readonly string[] {

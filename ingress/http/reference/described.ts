@@ -14,7 +14,7 @@ type Content = {
   readonly examples?: Readonly<Record<string, unknown>>
 }
 
-type Answer = {
+export type Answer = {
   readonly description: string
   readonly headers?: Readonly<Record<string, { readonly $ref?: string; readonly description?: string }>>
   readonly content?: Readonly<Record<string, Content>>
@@ -28,7 +28,7 @@ export type Operation = {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> }
-  readonly responses: Readonly<Record<string, Answer>>
+  readonly responses: Readonly<Record<string, Answer | { readonly $ref: string }>>
 }
 
 /** The part of our own OpenAPI document that a reader is shown. */
@@ -37,5 +37,8 @@ export type DescribedApi = {
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly webhooks: Readonly<Record<string, { readonly post: Operation }>>
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>
+    readonly responses: Readonly<Record<string, Answer>>
+  }
 }

@@ -1,10 +1,15 @@
-import type { Operation, Parameter } from './described.ts'
+import type { Answer, DescribedApi, Operation, Parameter } from './described.ts'
 import { exampleCall } from './example-call.ts'
 import { type Html, html, prose } from './html.ts'
 import { type Field, fieldsOf, kindOf, nameOfReference, type Schema } from './schema-fields.ts'
 
 /** All that the document says of one operation: the key it takes, a call of it, what goes in, what comes out, what may be wrong. */
-export function operationSection(method: string, path: string, operation: Operation): Html {
+export function operationSection(
+  method: string,
+  path: string,
+  operation: Operation,
+  shared: DescribedApi['components']['responses'],
+): Html {
   const { operationId = '', summary, description, security, parameters = [] } = operation
   const scopes = [...new Set(security.flatMap((scheme) => Object.values(scheme).flat()))]
   return html`<section id="${operationId}">
@@ -14,7 +19,7 @@ export function operationSection(method: string, path: string, operation: Operat
 <pre>${exampleCall(method, path, operation)}</pre>
 ${parameters.length > 0 ? html`<h4>Parameters</h4>${fieldTable(parameters.map(fieldOfParameter))}` : ''}
 ${bodySections(operation)}
-${answerSection(operation)}
+${answerSection(operation, shared)}
 </section>`
 }
 
@@ -59,8 +64,11 @@ function fieldTable(fields: readonly Field[]): Html {
   )}</table>`
 }
 
-function answerSection({ responses }: Operation): Html {
-  const [problems, answers] = partition(Object.entries(responses), ([, answer]) =>
+function answerSection({ responses }: Operation, shared: DescribedApi['components']['responses']): Html {
+  const all = Object.entries(responses).map(
+    ([status, answer]) => [status, '$ref' in answer ? shared[nameOfReference(answer.$ref)] : answer] as const,
+  )
+  const [problems, answers] = partition(all, ([, answer]) =>
     Object.hasOwn(answer.content ?? {}, 'application/problem+json'),
   )
   const codes = problems.flatMap(([, answer]) =>
@@ -75,7 +83,7 @@ function answerSection({ responses }: Operation): Html {
 ${links.length > 0 ? html`<details><summary>${links.length} problems it may answer with</summary><p>${links}</p></details>` : ''}`
 }
 
-function contentLinks(content: NonNullable<Operation['responses'][string]['content']>): readonly Html[] {
+function contentLinks(content: NonNullable<Answer['content']>): readonly Html[] {
   return Object.entries(content).map(([contentType, { schema }]) => {
     const name = schema?.$ref && nameOfReference(schema.$ref)
     return name ? html`<a href="#${name}">${name}</a> ` : html`<code>${contentType}</code> `
@@ -83,7 +91,7 @@ function contentLinks(content: NonNullable<Operation['responses'][string]['conte
 }
 
 /** Headers of every answer, and of every answer to a key, stand once for all of them; only an operation's own are told with it. */
-function headerList(headers: NonNullable<Operation['responses'][string]['headers']>): Html {
+function headerList(headers: NonNullable<Answer['headers']>): Html {
   const own = Object.entries(headers).filter(([name, { $ref }]) => !$ref && !name.startsWith('RateLimit'))
   if (own.length === 0) return html``
   return html`<ul>${own.map(([name, { description = '' }]) => html`<li><code>${name}</code> ${prose(description)}`)}</ul>`

@@ -24,7 +24,7 @@ export function referencePage(api: DescribedApi): string {
 ${firstSteps}
 ${chapters.map(
   ({ name, description: about, operations }) =>
-    html`<h2 id="${name}">${capital(name)}</h2><p>${about}</p>${operations.map(({ method, path, operation }) => operationSection(method, path, operation))}`,
+    html`<h2 id="${name}">${capital(name)}</h2><p>${about}</p>${operations.map(({ method, path, operation }) => operationSection(method, path, operation, api.components.responses))}`,
 )}
 ${calledBack(api)}
 ${objects(api)}

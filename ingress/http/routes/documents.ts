@@ -36,7 +36,8 @@ export function documentRoutes(described: readonly Route[], version: string, str
 }
 
 function documentRoute(path: string, summary: string, document: () => object): Route {
-  const body = lazy(() => Buffer.from(JSON.stringify(document(), null, 2)))
+  // Without blanks: programs read it, and half of it would be blanks. For people there is the page.
+  const body = lazy(() => Buffer.from(JSON.stringify(document())))
   return {
     method: 'get',
     path,

@@ -1,9 +1,9 @@
 import type { EntryRecord, Ledger } from '../../../infra/ledger/port.ts'
 import { type AccountEntry, entriesPage, entriesQuery } from '../../../schemas/http/pages.ts'
-import { validate } from '../../../schemas/validate.ts'
 import { authenticated } from '../authenticate.ts'
 import type { CallerCache } from '../caller-cache.ts'
 import { queryParameters } from '../documentation.ts'
+import { readQuery } from '../read-query.ts'
 import { type HttpResponse, json } from '../response.ts'
 import type { Route } from '../route.ts'
 
@@ -16,7 +16,7 @@ export function entriesRoute({ ledger, callers }: EntriesRouteDeps): Route {
     handler: authenticated(
       callers,
       async (request, { caller }) => {
-        const { cursor, limit, format } = validate(entriesQuery, request.query)
+        const { cursor, limit, format } = readQuery(entriesQuery, request)
         const found = await ledger.listEntries(caller.accountId, { before: cursor, limit: limit + 1 })
         const entries = found.slice(0, limit).map(entryOf)
         const next = found.length > limit ? entries.at(-1)?.entryId : undefined

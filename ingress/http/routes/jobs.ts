@@ -1,11 +1,11 @@
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import { jobsPage, jobsQuery } from '../../../schemas/http/pages.ts'
-import { validate } from '../../../schemas/validate.ts'
 import { statusOfJob } from '../../jobs/job-answer.ts'
 import type { ProgressBoard } from '../../jobs/progress-board.ts'
 import { authenticated } from '../authenticate.ts'
 import type { CallerCache } from '../caller-cache.ts'
 import { queryParameters } from '../documentation.ts'
+import { readQuery } from '../read-query.ts'
 import { json } from '../response.ts'
 import type { Route } from '../route.ts'
 
@@ -22,7 +22,7 @@ export function jobsRoute({ ledger, callers, board }: JobsRouteDeps): Route {
     handler: authenticated(
       callers,
       async (request, { caller }) => {
-        const { cursor, limit, state, operation } = validate(jobsQuery, request.query)
+        const { cursor, limit, state, operation } = readQuery(jobsQuery, request)
         // That a job runs is known by what it tells; in the books it is accepted until it ends.
         const booked = state === 'running' ? 'accepted' : state
         // One more than is shown, to know whether there is a next page.

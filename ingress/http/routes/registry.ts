@@ -3,6 +3,7 @@ import type { SchemaReader } from '../../../infra/kafka/schema-reader.ts'
 import { Failure } from '../../../infra/lifecycle/failure.ts'
 import { errorCodes } from '../../../schemas/error-codes.ts'
 import {
+  registeredId,
   registeredSchema,
   schemaIdPath,
   schemaLookup,
@@ -59,6 +60,7 @@ export function registryRoutes(deps: RegistryRoutesDeps): readonly Route[] {
       answer: { schema: registeredSchema, schemaName: 'RegisteredSchema' },
     }),
     lookupRoute(schemas),
+    registrationRoute(schemas),
   ]
 }
 
@@ -105,6 +107,37 @@ function lookupRoute(schemas: SchemaReader): Route {
       bodies: [{ contentType: 'application/json', schema: schemaLookup, example: { schema: '{"type":"string"}' } }],
       responses: { 200: { description: 'The version.', schema: registeredSchema, schemaName: 'RegisteredSchema' } },
       errors: ['invalid_json', 'not_found', 'overloaded', 'unavailable'],
+    },
+  }
+}
+
+/**
+ * Serializers of Confluent register what they write unless they are told not to, and go by the id they get. So what is there already has
+ * its id here too; what is not is refused, for nothing is added through this door.
+ */
+function registrationRoute(schemas: SchemaReader): Route {
+  return {
+    method: 'post',
+    path: '/registry/subjects/:subject/versions',
+    handler: numbered(async (request, context) => {
+      const { subject } = validate(subjectPath, request.params)
+      const { value, problems } = await readJson(request, context, BODY_TYPES)
+      const { schema } = validate(schemaLookup, value, problems)
+      const known = registeredId.safeParse(await schemas.find(subject, schema).catch(asRefused))
+      if (known.success) return json(200, known.data)
+      throw new HttpProblem(
+        'forbidden',
+        'This is no schema of this subject, and none can be added: take the latest version.',
+      )
+    }),
+    documentation: {
+      summary: 'The id of a schema that a serializer would register',
+      description: `For clients that register by themselves: answers the id of a schema that is there, and adds none. Also takes \`${CONFLUENT_JSON}\`.`,
+      tag: 'streams',
+      parameters: pathParameters(subjectPath),
+      bodies: [{ contentType: 'application/json', schema: schemaLookup, example: { schema: '{"type":"string"}' } }],
+      responses: { 200: { description: 'Its id.', schema: registeredId, schemaName: 'RegisteredId' } },
+      errors: ['invalid_json', 'forbidden', 'overloaded', 'unavailable'],
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import type { UsageRow } from '../../../infra/ledger/usage-port.ts'
 import { usageCursor, usagePage, usageQuery } from '../../../schemas/http/usage.ts'
-import { validate } from '../../../schemas/validate.ts'
 import { authenticated } from '../authenticate.ts'
 import type { CallerCache } from '../caller-cache.ts'
 import { queryParameters } from '../documentation.ts'
+import { readQuery } from '../read-query.ts'
 import { json } from '../response.ts'
 import type { Route } from '../route.ts'
 
@@ -17,7 +17,7 @@ export function usageRoute({ ledger, callers }: UsageRouteDeps): Route {
     handler: authenticated(
       callers,
       async (request, { caller }) => {
-        const { cursor, limit, ...filter } = validate(usageQuery, request.query)
+        const { cursor, limit, ...filter } = readQuery(usageQuery, request)
         const found = await ledger.usage.list(caller.accountId, { ...filter, after: cursor, limit: limit + 1 })
         const shown = found.slice(0, limit)
         const last = found.length > limit ? shown.at(-1) : undefined

@@ -1,10 +1,10 @@
 import type { DeliveryRecord } from '../../../infra/ledger/webhook-port.ts'
 import { type Delivery, deliveriesPage, deliveriesQuery, delivery } from '../../../schemas/http/webhooks.ts'
 import { isDeliveryId } from '../../../schemas/ids.ts'
-import { validate } from '../../../schemas/validate.ts'
 import { authenticated } from '../authenticate.ts'
 import { queryParameters } from '../documentation.ts'
 import { HttpProblem } from '../problem.ts'
+import { readQuery } from '../read-query.ts'
 import { json } from '../response.ts'
 import type { Route } from '../route.ts'
 import { choiceOf, found, type WebhookRoutesDeps, webhookParameter } from './webhooks.ts'
@@ -22,7 +22,7 @@ function deliveriesRoute({ ledger, callers }: Deps): Route {
     handler: authenticated(
       callers,
       async (request, context) => {
-        const { cursor, limit, state } = validate(deliveriesQuery, request.query)
+        const { cursor, limit, state } = readQuery(deliveriesQuery, request)
         const { accountId, webhookId } = choiceOf(request, context)
         found(await ledger.webhooks.find(accountId, webhookId))
         const read = await ledger.webhooks.deliveries(webhookId, { before: cursor, limit: limit + 1, state })

@@ -22,7 +22,7 @@ function gammaEncode(linear: number): number {
 }
 
 /** Converts linear light (each 0..1) to OKLab. */
-export function oklabFromLinear(red: number, green: number, blue: number): Oklab {
+function oklabFromLinear(red: number, green: number, blue: number): Oklab {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)

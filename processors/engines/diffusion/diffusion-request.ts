@@ -4,7 +4,7 @@ import { PatternRejected } from '../pattern/pattern-rejected.ts'
 import { checkRequest, type PatternRequest } from '../pattern/pattern-request.ts'
 import { samplerNames } from './samplers.ts'
 
-export const diffusionFormats = ['png', 'jpeg'] as const
+const diffusionFormats = ['png', 'jpeg'] as const
 export type DiffusionFormat = (typeof diffusionFormats)[number]
 
 /** Ranges of what a caller may say about the walk from noise to picture. */

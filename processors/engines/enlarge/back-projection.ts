@@ -21,7 +21,7 @@ export function projectBack(grid: SampleGrid, scale: number, rounds = 1): Sample
  *
  * @param kernel weights of the neighbours -2..2, symmetric, summing to one
  */
-export function undoFilter(grid: SampleGrid, kernel: readonly number[], rounds: number): SampleGrid {
+function undoFilter(grid: SampleGrid, kernel: readonly number[], rounds: number): SampleGrid {
   const corrected = Float32Array.from(grid.samples)
   for (let round = 0; round < rounds; round++) {
     const seen = filterColumns(filterRows({ ...grid, samples: corrected }, kernel), kernel)

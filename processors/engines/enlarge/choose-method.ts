@@ -17,7 +17,7 @@ import type { SourceImage } from './source-image.ts'
 export const enlargeMethods = ['auto', 'recipe', 'flat', 'network', 'bicubic'] as const
 export type EnlargeMethod = (typeof enlargeMethods)[number]
 
-export const drawnMethods = ['recipe', 'flat', 'network', 'projection', 'bicubic'] as const
+const drawnMethods = ['recipe', 'flat', 'network', 'projection', 'bicubic'] as const
 export type DrawnMethod = (typeof drawnMethods)[number]
 
 /** What was done to the picture and why. */

@@ -20,7 +20,7 @@ import { findRecipe, type Recipe } from './recipe/find-recipe.ts'
 import { readDrawing } from './recipe/read-drawing.ts'
 import { OUTPUT_PIXELS_MAX, readSourceImage, type SourceImage } from './source-image.ts'
 
-export { type EnlargeMethod, enlargeMethods }
+export { enlargeMethods }
 export const enlargeScales = [2, 4, 8, 16] as const
 export type EnlargeScale = (typeof enlargeScales)[number]
 

@@ -5,7 +5,7 @@ import { float16FromNumber, numberFromFloat16 } from './float16.ts'
 env.logLevel = 'fatal'
 
 /** What networks may run on, fastest first; the processor is always there. */
-export const networkProviders = ['cuda', 'cpu'] as const
+const networkProviders = ['cuda', 'cpu'] as const
 export type NetworkProvider = (typeof networkProviders)[number]
 
 /** Numbers with their shape, row-major. Whatever number type the network takes, it is given and answered as float32. */

@@ -1,53 +1,96 @@
 import type { Ink } from '../color/ink.ts'
-import { hueDistance, inkFromHex, inkFromOklch } from '../color/ink.ts'
+import { inkFromHex, inkFromOklch } from '../color/ink.ts'
 import { oklabDistance } from '../color/oklab.ts'
 import type { DesignSpec } from './design-spec.ts'
+import { dyeStrength } from './dye-strength.ts'
 import { castInks } from './kit/cast.ts'
 import { createRandom } from './kit/random.ts'
+import { CONVERSATIONAL, growing } from './prompt/family-kinds.ts'
 
 export const COLOURWAYS_MOST = 12
 
-/** Hues of OKLCH in degrees for the first, second and third hue family of a design, and how much of its chroma stays. */
-type Turn = { readonly name: string; readonly hues: readonly [number, number, number]; readonly chroma: number }
+/**
+ * Hues of OKLCH in degrees that go well with each other, dealt to the hue families of a design; how much of its strength stays; the hue of
+ * paper, black and grey; and that of leaves.
+ */
+type Turn = {
+  readonly name: string
+  readonly hues: readonly [number, number, number]
+  readonly strength: number
+  readonly paper: number
+  readonly leaf: number
+}
 
-/** Each was looked at on florals, checks and geometrics, on light and dark grounds. */
+/** Each was looked at on florals, checks, geometrics, skins and things, on light and dark grounds. */
 const turns: readonly Turn[] = [
-  { name: 'indigo and vermilion', hues: [262, 36, 90], chroma: 1 },
-  { name: 'forest and rose', hues: [155, 8, 80], chroma: 0.9 },
-  { name: 'terracotta and teal', hues: [44, 200, 85], chroma: 0.95 },
-  { name: 'plum and sage', hues: [338, 140, 72], chroma: 0.9 },
-  { name: 'mustard and navy', hues: [84, 258, 40], chroma: 1 },
-  { name: 'sea and coral', hues: [225, 32, 100], chroma: 0.95 },
-  { name: 'berry and peach', hues: [8, 62, 150], chroma: 1 },
-  { name: 'olive and rust', hues: [112, 48, 84], chroma: 0.85 },
-  { name: 'violet and honey', hues: [298, 78, 180], chroma: 0.9 },
-  { name: 'jade and copper', hues: [172, 50, 95], chroma: 0.95 },
-  { name: 'slate and blush', hues: [245, 15, 70], chroma: 0.55 },
-  { name: 'sepia and moss', hues: [62, 120, 35], chroma: 0.5 },
-  { name: 'rose and bottle green', hues: [358, 160, 60], chroma: 1 },
-  { name: 'ink and celadon', hues: [275, 165, 80], chroma: 0.7 },
+  { name: 'indigo and vermilion', hues: [262, 34, 90], strength: 1, paper: 85, leaf: 160 },
+  { name: 'forest and rose', hues: [155, 8, 80], strength: 0.9, paper: 60, leaf: 150 },
+  { name: 'terracotta and teal', hues: [44, 200, 85], strength: 0.95, paper: 75, leaf: 175 },
+  { name: 'plum and sage', hues: [338, 140, 72], strength: 0.85, paper: 40, leaf: 140 },
+  { name: 'mustard and navy', hues: [84, 258, 36], strength: 1, paper: 90, leaf: 130 },
+  { name: 'sea and coral', hues: [232, 30, 95], strength: 0.95, paper: 220, leaf: 170 },
+  { name: 'berry and peach', hues: [4, 58, 330], strength: 1, paper: 50, leaf: 135 },
+  { name: 'olive and rust', hues: [46, 112, 84], strength: 0.85, paper: 90, leaf: 118 },
+  { name: 'violet and honey', hues: [298, 80, 250], strength: 0.9, paper: 85, leaf: 145 },
+  { name: 'bottle green and copper', hues: [165, 50, 92], strength: 0.95, paper: 80, leaf: 162 },
+  { name: 'slate and blush', hues: [245, 18, 270], strength: 0.55, paper: 250, leaf: 200 },
+  { name: 'sepia and moss', hues: [58, 120, 235], strength: 0.5, paper: 80, leaf: 122 },
+  { name: 'rose and bottle green', hues: [0, 160, 50], strength: 1, paper: 20, leaf: 158 },
+  { name: 'navy and celadon', hues: [262, 168, 85], strength: 0.75, paper: 150, leaf: 165 },
 ]
 
 /** Inks below this chroma are greys, papers and blacks: they are tinted, not turned. */
 const NEUTRAL_CHROMA = 0.035
+/** In OKLCH: so light and so pale an ink is paper, though it may be warm. */
+const PAPER = { lightness: 0.86, chroma: 0.07 }
+const TINT = 0.02
 /** A wider gap between neighbouring hues parts two hue families, in radians. */
 const FAMILY_GAP = 0.62
-/** A colourway whose first hue lies nearer to the original's would not be seen as another, in radians. */
-const TURN_LEAST = 0.6
+/** Hues of leaves in the design itself, in radians. */
+const LEAVES = [1.85, 2.95] as const
+/** Leaves are quieter than what grows among them. */
+const LEAF_STRENGTH = 0.85
 
 /**
- * The same design in other inks: shapes, ink order and roles stay, every ink keeps its lightness, so contrasts stay too;
- * hue families are turned together to hues that go well with each other.
+ * The same design in other inks: shapes, ink order and roles stay, every ink keeps its lightness, so contrasts stay too; hue families
+ * are turned together to hues that go well with each other, each to the one that is at home at its lightness, and as strong as it was for
+ * its own hue. Paper stays paper, and leaves among flowers and things stay green. Those least like the design and each other come first.
  *
  * @param count 1..12, the design itself being the first
  */
 export function colourwaysOf(spec: DesignSpec, count: number): DesignSpec[] {
   const inks = spec.palette.inks.map((hex) => inkFromHex(hex) as Ink)
   const families = groupHues(inks, spec.palette.ground)
-  const others = orderTurns(families, spec.seed)
-    .slice(0, count - 1)
-    .map((turn) => reink(spec, turnInks(inks, families, turn)))
-  return [spec, ...others]
+  const hasLeaves = growing.includes(spec.family) || spec.family === CONVERSATIONAL
+  const made = orderTurns(spec.seed).map((turn) => turnInks(inks, families, turn, hasLeaves))
+  return [
+    spec,
+    ...leastAlike(inks, made, spec.palette.ground)
+      .slice(0, count - 1)
+      .map((to) => reink(spec, to)),
+  ]
+}
+
+/** Farthest first: each next colourway is the one whose nearest neighbour among those taken is farthest away. */
+function leastAlike(original: readonly Ink[], made: readonly (readonly Ink[])[], ground: number): (readonly Ink[])[] {
+  const taken: (readonly Ink[])[] = [original]
+  const left = [...made]
+  while (left.length > 0) {
+    const near = left.map((inks) => Math.min(...taken.map((other) => farBetween(inks, other, ground))))
+    const [next] = left.splice(near.indexOf(Math.max(...near)), 1)
+    taken.push(next)
+  }
+  return taken.slice(1)
+}
+
+/** The ground is seen as much as all the rest of a design's few main inks. */
+const GROUND_WEIGHT = 2
+
+function farBetween(one: readonly Ink[], other: readonly Ink[], ground: number): number {
+  return one.reduce(
+    (sum, ink, at) => sum + oklabDistance(ink.lab, other[at].lab) * (at === ground ? GROUND_WEIGHT : 1),
+    0,
+  )
 }
 
 function reink(spec: DesignSpec, to: readonly Ink[]): DesignSpec {
@@ -59,7 +102,7 @@ function reink(spec: DesignSpec, to: readonly Ink[]): DesignSpec {
 type HueFamily = { readonly inks: readonly number[]; readonly hue: number }
 
 function groupHues(inks: readonly Ink[], ground: number): HueFamily[] {
-  const strong = inks.map((_, at) => at).filter((at) => inks[at].chroma >= NEUTRAL_CHROMA)
+  const strong = inks.map((_, at) => at).filter((at) => !isPaper(inks[at]))
   const sorted = strong.toSorted((one, other) => inks[one].hue - inks[other].hue)
   // The circle of hues is opened at its widest gap, so that no family is cut in two by the jump from 2π to 0.
   const gapBefore = (at: number): number =>
@@ -78,35 +121,79 @@ function groupHues(inks: readonly Ink[], ground: number): HueFamily[] {
     .map((group) => ({ inks: group, hue: inks[group[Math.floor(group.length / 2)]].hue }))
 }
 
+function isPaper({ lightness, chroma }: Ink): boolean {
+  return chroma < NEUTRAL_CHROMA || (lightness > PAPER.lightness && chroma < PAPER.chroma)
+}
+
 function turnBetween(from: number, to: number): number {
   const turn = (to - from) % (2 * Math.PI)
   return turn < 0 ? turn + 2 * Math.PI : turn
 }
 
-/** Turns that are plainly another colour first; the seed decides where the list begins. */
-function orderTurns(families: readonly HueFamily[], seed: number): Turn[] {
+/** The seed decides where the list begins. */
+function orderTurns(seed: number): Turn[] {
   const start = createRandom(`${seed}/colourways`).below(turns.length)
-  const rotated = turns.map((_, at) => turns[(start + at * 3) % turns.length])
-  const [first] = families
-  if (!first) return rotated
-  const isOther = ({ hues }: Turn): boolean =>
-    hueDistance({ ...neutral, hue: radians(hues[0]) }, { ...neutral, hue: first.hue }) > TURN_LEAST
-  return [...rotated.filter(isOther), ...rotated.filter((turn) => !isOther(turn))]
+  return turns.map((_, at) => turns[(start + at * 3) % turns.length])
 }
 
-const neutral = { lightness: 0.5, chroma: 0.1 } as const
-
-function turnInks(inks: readonly Ink[], families: readonly HueFamily[], turn: Turn): Ink[] {
+function turnInks(inks: readonly Ink[], families: readonly HueFamily[], turn: Turn, hasLeaves: boolean): Ink[] {
+  const isLeaf = ({ hue }: HueFamily): boolean => hasLeaves && hue > LEAVES[0] && hue < LEAVES[1]
+  const dealt = dealHues(
+    inks,
+    families.filter((family) => !isLeaf(family)),
+    turn,
+  )
   const made: Ink[] = []
   inks.forEach((ink, at) => {
-    const number = families.findIndex((family) => family.inks.includes(at))
-    const hue = radians(turn.hues[Math.max(0, number) % turn.hues.length])
-    const offset = number < 0 ? 0 : signedTurn(families[number].hue, ink.hue) * 0.7
-    const chroma = number < 0 ? Math.min(ink.chroma, 0.02) : ink.chroma * turn.chroma
-    made.push(keepApart(inkFromOklch({ lightness: ink.lightness, chroma, hue: hue + offset }), made))
+    const family = families.find((one) => one.inks.includes(at))
+    const { lightness } = ink
+    if (!family) {
+      const tint = inkFromOklch({ lightness, chroma: Math.min(ink.chroma, TINT), hue: radians(turn.paper) })
+      made.push(keepApart(tint, made))
+      return
+    }
+    const offset = signedTurn(family.hue, ink.hue) * SPREAD
+    const hue = (dealt.get(family) ?? radians(turn.leaf)) + offset
+    const quiet = dealt.has(family) ? 1 : LEAF_STRENGTH
+    const chroma = relativeStrength(ink) * dyeStrength(lightness, hue) * turn.strength * quiet
+    made.push(keepApart(inkFromOklch({ lightness, chroma, hue }), made))
   })
   return made
 }
+
+/** How much of the distance of an ink from the middle hue of its family stays. */
+const SPREAD = 0.7
+
+/** An ink's strength as a share of what its hue has at its lightness. */
+function relativeStrength({ lightness, chroma, hue }: Ink): number {
+  return Math.min(STRONGEST, chroma / dyeStrength(lightness, hue))
+}
+
+const STRONGEST = 1.1
+
+/** The hues of a turn in that order among the families in which they lose least strength: yellow to what is light, navy to what is deep. */
+function dealHues(inks: readonly Ink[], families: readonly HueFamily[], { hues }: Turn): Map<HueFamily, number> {
+  const lost = (order: readonly number[]): number =>
+    families.reduce((sum, family, at) => {
+      const hue = radians(hues[order[at % order.length]])
+      const kept = family.inks.map((ink) => dyeStrength(inks[ink].lightness, hue) / MOST)
+      return sum + 1 - kept.reduce((total, share) => total + share, 0) / kept.length
+    }, 0)
+  // Where two deals are as good, the first hue is the main figure's.
+  const best = ORDERS.reduce((least, order) => (lost(order) < lost(least) - WORTH ? order : least))
+  return new Map(families.map((family, at) => [family, radians(hues[best[at % best.length]])]))
+}
+
+const ORDERS: readonly (readonly number[])[] = [
+  [0, 1, 2],
+  [1, 0, 2],
+  [0, 2, 1],
+  [2, 1, 0],
+  [1, 2, 0],
+  [2, 0, 1],
+]
+/** Chroma of the strongest dye, and the share of it that another deal must save. */
+const [MOST, WORTH] = [0.16, 0.04]
 
 /** Less than this apart, two inks would print as one. */
 const APART_LEAST = 0.035

@@ -3,7 +3,7 @@ import { groupNames } from './layout/wallpaper-group.ts'
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be #rrggbb')
 
-export const layoutNames = [
+const layoutNames = [
   'block',
   'half-drop',
   'brick',

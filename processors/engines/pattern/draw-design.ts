@@ -43,19 +43,33 @@ export function drawJudged(spec: DesignSpec): DrawnDesign {
   return { cloth: finish(cloth, spec, family), judgement }
 }
 
+/** The seed's own drawing as it comes: neither searched for its coverage, nor judged, nor finished. */
+export function drawOnce(spec: DesignSpec): Cloth {
+  const family = familyOf(spec)
+  return drawAt(spec, family, arrange(spec, family), { coverage: aimOf(spec, family), candidate: 0 })
+}
+
+const aimOf = (spec: DesignSpec, family: Family): number => spec.density ?? family.coverage.medium
+
 /** Draws any of the drawings of a seed, each at the coverage asked for. */
 function createDrawing(spec: DesignSpec, family: Family, arrangement: Arrangement): (candidate: number) => Cloth {
   const isSearched = spec.density !== null && !family.isDensityFixed
-  const aim = spec.density ?? family.coverage.medium
   return (candidate) => {
-    const drawAt = (coverage: number): Cloth => {
-      const plan = planOf(spec, { coverage, arrangement, candidate })
-      if (spec.composition === 'tile') return drawLaidOut(family, plan, arrangement)
-      return family.compose ? family.compose(plan) : composeScarf(family, { ...plan, lattice: blockLattice })
-    }
-    if (!isSearched) return drawAt(aim)
-    return searchCoverage(drawAt, spec.density ?? 0)
+    if (!isSearched) return drawAt(spec, family, arrangement, { coverage: aimOf(spec, family), candidate })
+    const draw = (coverage: number): Cloth => drawAt(spec, family, arrangement, { coverage, candidate })
+    return searchCoverage(draw, spec.density ?? 0)
   }
+}
+
+function drawAt(
+  spec: DesignSpec,
+  family: Family,
+  arrangement: Arrangement,
+  chosen: { readonly coverage: number; readonly candidate: number },
+): Cloth {
+  const plan = planOf(spec, { ...chosen, arrangement })
+  if (spec.composition === 'tile') return drawLaidOut(family, plan, arrangement)
+  return family.compose ? family.compose(plan) : composeScarf(family, { ...plan, lattice: blockLattice })
 }
 
 /** Only what is thrown can fall badly; a texture has no rows, and mirrors and bands make rows of their own. */

@@ -5,9 +5,13 @@ import { latticeShares } from './kit/lattice.ts'
 import { flattenRing } from './render/flatten-shape.ts'
 import { scanShape } from './render/scan-shape.ts'
 
-/** Cells of the search along the long edge, and their least size: finer than a screen's dots says nothing. */
-const CELLS_MOST = 1024
+/** Least size of a cell of the search: finer than a screen's dots says nothing. */
 const CELL_MM = 0.3
+/** So many cells along the long edge are enough up to 640 mm; beyond it as many as keep a cell smaller than what a speck is. */
+const CELLS_ENOUGH = 1024
+const CELL_MM_MOST = 0.625
+/** Of four bytes each, squared. */
+const CELLS_MOST = 4096
 /** A shape of which less than this can be seen, in square millimetres, is a speck no screen prints. */
 const SPECK_MM2 = 0.25
 /** How far a knot may lie from the line between its neighbours and still say nothing: half of it is what the curve moves. */
@@ -27,7 +31,8 @@ export function dropUnseen(cloth: Cloth): Cloth {
 function countSeenCells(cloth: Cloth): boolean[] {
   const { widthMm, heightMm, shapes } = cloth
   const long = Math.max(widthMm, heightMm)
-  const cells = Math.min(CELLS_MOST, Math.ceil(long / CELL_MM))
+  const wanted = Math.max(CELLS_ENOUGH, Math.ceil(long / CELL_MM_MOST))
+  const cells = Math.min(CELLS_MOST, wanted, Math.ceil(long / CELL_MM))
   const [width, height] = [Math.ceil((cells * widthMm) / long), Math.ceil((cells * heightMm) / long)]
   const owner = new Int32Array(width * height).fill(-1)
   const copies = latticeShares(cloth.lattice).map(([x, y]) => [Math.round(x * width), Math.round(y * height)] as const)

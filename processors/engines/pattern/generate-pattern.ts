@@ -1,4 +1,4 @@
-import { drawJudged } from './draw-design.ts'
+import { drawWithinLimit } from './draw-within-limit.ts'
 import { sizeOfFile } from './file-size.ts'
 import type { PatternReport } from './pattern-report.ts'
 import { writeReport } from './pattern-report.ts'
@@ -41,7 +41,7 @@ export async function generatePattern(request: PatternRequest, options: Generate
   const size = sizeOfFile(spec, checked)
   if (checked.format === 'wif') checkWoven(spec)
   enter('draw', 0.1)
-  const { cloth, judgement } = drawJudged(spec)
+  const { cloth, judgement } = drawWithinLimit(spec)
   enter('fill', 0.6)
   const plane = drawIndexPlane(cloth, size.width, size.height)
   enter('encode', 0.75)

@@ -15,8 +15,14 @@ export type AgreedMap = {
   readonly motifs: readonly Motif<EdgePath>[]
 }
 
-/** Makes the path of a chain from its places. */
-export type PathOf = (chain: number, points: Points, start: Place, end: Place) => EdgePath
+/** Makes the path of a chain from its places, and from what it is a copy of. */
+export type PathOf = (
+  chain: number,
+  points: Points,
+  start: Place,
+  end: Place,
+  copy?: CopiedLine<EdgePath> | undefined,
+) => EdgePath
 
 /**
  * Finds shapes that a picture holds more than once, moved by whole or broken pixels, mirrored or turned by right angles, and

@@ -16,31 +16,36 @@ const PLACES_PER_LINE = 12
 /** Gathers the links of all faces; the frame is none. */
 export function linkFaces(edges: readonly Edge[], faceCount: number): FaceLinks {
   const first = new Int32Array(faceCount + 1)
-  const isLink = ({ leftFace, rightFace }: Edge): boolean => leftFace >= 0 && rightFace >= 0 && leftFace !== rightFace
-  for (const edge of edges) {
-    if (!isLink(edge)) continue
-    first[edge.leftFace + 1]++
-    first[edge.rightFace + 1]++
+  const left = new Int32Array(edges.length)
+  const right = new Int32Array(edges.length)
+  for (let at = 0; at < edges.length; at++) {
+    left[at] = edges[at].leftFace
+    right[at] = edges[at].rightFace
+    if (!isLink(left[at], right[at])) continue
+    first[left[at] + 1]++
+    first[right[at] + 1]++
   }
   for (let face = 0; face < faceCount; face++) first[face + 1] += first[face]
   const next = first.slice(0, faceCount)
   const other = new Int32Array(first[faceCount])
   const cost = new Float32Array(first[faceCount])
-  const addLink = (from: number, to: number, price: number): void => {
-    other[next[from]] = to
-    cost[next[from]++] = price
-  }
-  for (const edge of edges) {
-    if (!isLink(edge)) continue
-    const { path } = edge
+  for (let at = 0; at < edges.length; at++) {
+    const one = left[at]
+    const two = right[at]
+    if (!isLink(one, two)) continue
+    const { path } = edges[at]
     // A curve is drawn when it is first asked for: only where there is nothing else to go by.
-    const price = path ? 1 + path.points.length / (2 * PLACES_PER_LINE) : edge.curve.straight.length
-    addLink(edge.leftFace, edge.rightFace, price)
-    addLink(edge.rightFace, edge.leftFace, price)
+    const price = path ? 1 + path.points.length / (2 * PLACES_PER_LINE) : edges[at].curve.straight.length
+    other[next[one]] = two
+    cost[next[one]++] = price
+    other[next[two]] = one
+    cost[next[two]++] = price
   }
-  const left = Int32Array.from(edges, ({ leftFace }) => leftFace)
-  const right = Int32Array.from(edges, ({ rightFace }) => rightFace)
   return { first, other, cost, left, right }
+}
+
+function isLink(left: number, right: number): boolean {
+  return left >= 0 && right >= 0 && left !== right
 }
 
 /**

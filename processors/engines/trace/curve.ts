@@ -16,6 +16,13 @@ export function endOf(curve: Curve): readonly [x: number, y: number] {
   return coords.length === 0 ? [curve.x, curve.y] : [coords[coords.length - 2], coords[coords.length - 1]]
 }
 
+/** Anchor points and handles of a curve: 1 for a line, 3 for a cubic. */
+export function nodesOf({ straight }: Segments): number {
+  let nodes = 0
+  for (let i = 0; i < straight.length; i++) nodes += straight[i] ? 1 : 3
+  return nodes
+}
+
 /** Area in square pixels of a curve that ends where it began, positive when the inside lies on the right of the walk (y grows downwards). */
 export function areaWithin({ x, y, coords }: Curve): number {
   let tenths = 0

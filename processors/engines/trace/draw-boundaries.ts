@@ -4,7 +4,7 @@ import type { Curve, Points } from './curve.ts'
 import { drawLine } from './draw-copy.ts'
 import type { EdgePath } from './edge-path.ts'
 import { measureEdge } from './edge-points.ts'
-import { type Edge, type EdgeEnds, PathEdge } from './edges.ts'
+import { type Edge, PathEdge, placeEdge } from './edges.ts'
 import { type Faces, findFaces } from './faces.ts'
 import type { Inks } from './find-inks.ts'
 import type { PathRule } from './fit-chain.ts'
@@ -54,13 +54,14 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
   const places = run('junctions', 0.7, () =>
     isTonal ? new Map<number, Place>() : solveJunctions(chains, points, map, route.pointErrorPx),
   )
-  const pathOf: PathOf = (index, own, start, end) => ({
+  const pathOf: PathOf = (index, own, start, end, copy) => ({
     points: own,
     start,
     end,
     closed: chains[index].closed,
     looseness: loosenessOf(chains[index], inks),
     shareAt: showsCorners ? sharesBeside(chains[index].left, chains[index].right, source) : undefined,
+    copy,
   })
   const inner = isTonal ? points : points.map((own, index) => (chains[index].closed ? own : withoutEnds(own)))
   const measured = { chains, points: inner, places, faces, frame: map }
@@ -73,8 +74,8 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
     chains.map((chain, index): Edge => {
       const start = agreed.places.get(chain.start) ?? [chain.xs[0], chain.ys[0]]
       const end = endPlace(chain, agreed.places, map.width + 1)
-      const path = { ...pathOf(index, agreed.points[index], start, end), copy: agreed.copies.get(index) }
-      return withPath(placeEdge(chain, faces, index), path, draw)
+      const path = pathOf(index, agreed.points[index], start, end, agreed.copies.get(index))
+      return edgeOf(chain, faces, index, path, draw)
     }),
   )
   const drawing = { faces, rule, inks: placed, motifs: agreed.motifs }
@@ -123,11 +124,10 @@ function pathRule(route: Route): PathRule {
 }
 
 /** An edge of the frame is a straight line; every other one is drawn from its path, when its curve is first asked for. */
-function withPath(ends: EdgeEnds, path: EdgePath, draw: (path: EdgePath) => Curve): Edge {
-  const isFrame = ends.left === OUTSIDE || ends.right === OUTSIDE
-  return isFrame
-    ? { ...ends, path: undefined, curve: straightCurve(path.start, path.end) }
-    : new PathEdge(ends, path, draw)
+function edgeOf(chain: Chain, faces: Faces, index: number, path: EdgePath, draw: (path: EdgePath) => Curve): Edge {
+  const isFrame = chain.left === OUTSIDE || chain.right === OUTSIDE
+  if (!isFrame) return new PathEdge(chain, faces, index, path, draw)
+  return { ...placeEdge(chain, faces, index), path: undefined, curve: straightCurve(path.start, path.end) }
 }
 
 function straightCurve([x, y]: Place, end: Place): Curve {
@@ -149,21 +149,6 @@ const LOOSENESS_MAX = 4
 function loosenessOf({ left, right }: Chain, inks: Inks): number {
   if (left === OUTSIDE || right === OUTSIDE) return 1
   return Math.max(1, Math.min(LOOSENESS_MAX, CONTRAST_FULL / Math.max(1, inkDistance(inks, left, right))))
-}
-
-function placeEdge(chain: Chain, faces: Faces, index: number): EdgeEnds {
-  const { left, right, closed, start, end } = chain
-  return {
-    left,
-    right,
-    closed,
-    start,
-    end,
-    leftFace: faces.left[index],
-    rightFace: faces.right[index],
-    startAngle: (chain.startHeading * Math.PI) / 2,
-    endAngle: (((chain.endHeading + 2) & 3) * Math.PI) / 2,
-  }
 }
 
 function pixelEdges(chains: readonly Chain[], faces: Faces): Edge[] {

@@ -1,4 +1,4 @@
-import { type Curve, reverseCurve } from './curve.ts'
+import { type Curve, nodesOf, reverseCurve } from './curve.ts'
 import { drawStretch, type EdgePath, endOf, startOf, type WalkedPath } from './edge-path.ts'
 import type { PathRule } from './fit-chain.ts'
 import type { CopiedLine, MotifView, Placement } from './motif.ts'
@@ -28,10 +28,6 @@ export function drawLine(walked: readonly WalkedPath[], closed: boolean, rule: P
   motif.nodesDrawn += nodesOf(curve)
   const placed = placeCurve(isReversed ? reverseCurve(curve) : curve, placement)
   return closed ? placed : tieEnds(placed, walked)
-}
-
-function nodesOf({ straight }: Curve): number {
-  return straight.reduce((sum, isLine) => sum + (isLine ? 1 : 3), 0)
 }
 
 /** Draws a motif as it lies in one of its copies, and brings it back. */

@@ -1,5 +1,7 @@
 import type { Curve } from './curve.ts'
 import type { EdgePath } from './edge-path.ts'
+import type { Faces } from './faces.ts'
+import type { Chain } from './planar-map.ts'
 
 /**
  * A fitted boundary with its place in the map: the unit from which every ring is put together. Two rings that share
@@ -27,7 +29,33 @@ export type Edge = {
 /** Everything of an edge but how it is drawn. */
 export type EdgeEnds = Omit<Edge, 'curve' | 'path'>
 
-/** An edge that is drawn from its path when its curve is first asked for. A class, because a photograph has thousands. */
+export function placeEdge(chain: Chain, faces: Faces, index: number): EdgeEnds {
+  const { left, right, closed, start, end } = chain
+  return {
+    left,
+    right,
+    leftFace: faces.left[index],
+    rightFace: faces.right[index],
+    closed,
+    start,
+    end,
+    startAngle: leavingAngle(chain),
+    endAngle: returningAngle(chain),
+  }
+}
+
+function leavingAngle({ startHeading }: Chain): number {
+  return (startHeading * Math.PI) / 2
+}
+
+function returningAngle({ endHeading }: Chain): number {
+  return (((endHeading + 2) & 3) * Math.PI) / 2
+}
+
+/**
+ * An edge that is drawn from its path when its curve is first asked for. A class, filled without an object in between, because a
+ * photograph has tens of thousands and the collector moves each of them twice.
+ */
 export class PathEdge implements Edge {
   readonly left: number
   readonly right: number
@@ -42,16 +70,16 @@ export class PathEdge implements Edge {
   readonly #draw: (path: EdgePath) => Curve
   #known: Curve | undefined
 
-  constructor(ends: EdgeEnds, path: EdgePath, draw: (path: EdgePath) => Curve) {
-    this.left = ends.left
-    this.right = ends.right
-    this.leftFace = ends.leftFace
-    this.rightFace = ends.rightFace
-    this.closed = ends.closed
-    this.start = ends.start
-    this.end = ends.end
-    this.startAngle = ends.startAngle
-    this.endAngle = ends.endAngle
+  constructor(chain: Chain, faces: Faces, index: number, path: EdgePath, draw: (path: EdgePath) => Curve) {
+    this.left = chain.left
+    this.right = chain.right
+    this.leftFace = faces.left[index]
+    this.rightFace = faces.right[index]
+    this.closed = chain.closed
+    this.start = chain.start
+    this.end = chain.end
+    this.startAngle = leavingAngle(chain)
+    this.endAngle = returningAngle(chain)
     this.path = path
     this.#draw = draw
   }

@@ -1,5 +1,7 @@
 import { oklabFromRgb, type Rgb } from '../color/oklab.ts'
-import type { ColorBins, InkEvidence } from './ink-evidence.ts'
+import type { InkEvidence } from './ink-evidence.ts'
+import { labDistance, readSamples, type Samples } from './ink-samples.ts'
+import { type InkSearch, pickInks } from './pick-inks.ts'
 
 /** The colours of the drawing, premultiplied RGBA, four numbers (0..255) an ink. */
 export type Inks = {
@@ -13,24 +15,6 @@ export type Inks = {
   readonly roughFrom?: number
 }
 
-export type InkSearch = {
-  /** Most inks to return, transparent not counted. */
-  readonly colorsMax: number
-  /** OKLab distance under which two colours are one ink. */
-  readonly mergeDistance: number
-  /** How far past an ink the edges beside it swing, in shares of their contrast, 0..1. */
-  readonly overshoot: number
-  /** Most rounds of refinement. */
-  readonly iterMax: number
-  /** Pixels an ink needs at least. */
-  readonly pixelsMin: number
-  /** True when inks are exact flats, so that the commonest colour of an ink is the ink. */
-  readonly exact: boolean
-}
-
-/** A colour with its weight: RGB 0..255, OKLab, pixels, flat array form for speed. */
-type Samples = { readonly count: number; readonly rgb: Float64Array; readonly lab: Float64Array; weight: Float64Array }
-
 /**
  * Finds the inks without being told how many. Colours with an inside are taken by weight, far ones first; thin inks
  * are then added from crests that no mix of two inks explains.
@@ -39,7 +23,7 @@ export function findInks(evidence: InkEvidence, search: InkSearch): Inks {
   const interior = readSamples(evidence.interior)
   const crests = readSamples(evidence.crests)
   const samples = interior.count > 0 ? interior : crests
-  const { moved, rounds } = refine(samples, pickSpread(samples, search), search)
+  const { moved, rounds } = refine(samples, pickInks(samples, search), search)
   const centers = search.exact ? moved : partedOf(samples, moved)
   addCrests(centers, crests, search)
   return assemble(centers, evidence.transparent > 0, rounds)
@@ -61,37 +45,6 @@ function assemble(centers: readonly (readonly number[])[], withTransparent: bool
     values.set([red, green, blue, 255], index * 4)
   })
   return { count, values, transparent: withTransparent ? centers.length : -1, rounds }
-}
-
-/** The colours that were met, commonest first. */
-function readSamples({ bins, sums }: ColorBins): Samples {
-  const order = Array.from(bins, (_, place) => place).sort((a, b) => sums[b * 4] - sums[a * 4] || bins[a] - bins[b])
-  const rgb = new Float64Array(order.length * 3)
-  const lab = new Float64Array(order.length * 3)
-  const weight = new Float64Array(order.length)
-  order.forEach((place, index) => {
-    const pixels = sums[place * 4]
-    const color: Rgb = [sums[place * 4 + 1] / pixels, sums[place * 4 + 2] / pixels, sums[place * 4 + 3] / pixels]
-    rgb.set(color, index * 3)
-    lab.set(oklabFromRgb(color), index * 3)
-    weight[index] = pixels
-  })
-  return { count: order.length, rgb, lab, weight }
-}
-
-/** Heaviest colours at least `mergeDistance` apart; the distance grows until no more than `colorsMax` remain. */
-function pickSpread(samples: Samples, search: InkSearch): number[][] {
-  let distance = search.mergeDistance
-  for (;;) {
-    const picked: number[] = []
-    for (let index = 0; index < samples.count && picked.length <= search.colorsMax; index++) {
-      if (samples.weight[index] < search.pixelsMin && picked.length > 0) break
-      if (picked.every((other) => labDistance(samples.lab, index, samples.lab, other) > distance)) picked.push(index)
-    }
-    if (picked.length <= search.colorsMax)
-      return picked.map((index) => [...samples.rgb.subarray(index * 3, index * 3 + 3)])
-    distance *= 1.2
-  }
 }
 
 /** Lloyd's rounds in OKLab. Exact inks keep the heaviest colour of their members, others take the mean. */
@@ -236,13 +189,4 @@ function labOf(centers: readonly number[][]): Float64Array {
     lab.set(oklabFromRgb([red, green, blue]), index * 3)
   })
   return lab
-}
-
-function labDistance(one: Float64Array, i: number, other: Float64Array, j: number): number {
-  const a = i * 3
-  const b = j * 3
-  const light = one[a] - other[b]
-  const green = one[a + 1] - other[b + 1]
-  const blue = one[a + 2] - other[b + 2]
-  return Math.sqrt(light * light + green * green + blue * blue)
 }

@@ -90,28 +90,51 @@ type Group = {
 const POWER_ROUNDS = 12
 
 function measureGroup({ rgb, weight }: Tones, members: readonly number[]): Group {
-  const mean = [0, 0, 0]
-  let total = 0
-  for (const member of members) {
-    total += weight[member]
-    for (let channel = 0; channel < 3; channel++) mean[channel] += weight[member] * rgb[member * 3 + channel]
+  let [total, red, green, blue] = [0, 0, 0, 0]
+  for (let i = 0; i < members.length; i++) {
+    const at = members[i] * 3
+    const share = weight[members[i]]
+    total += share
+    red += share * rgb[at]
+    green += share * rgb[at + 1]
+    blue += share * rgb[at + 2]
   }
-  for (let channel = 0; channel < 3; channel++) mean[channel] /= total
-  const spread = new Float64Array(9)
-  for (const member of members)
-    for (let one = 0; one < 3; one++)
-      for (let other = 0; other < 3; other++)
-        spread[one * 3 + other] +=
-          weight[member] * (rgb[member * 3 + one] - mean[one]) * (rgb[member * 3 + other] - mean[other])
-  let axis = [0.577, 0.578, 0.576]
+  const mean = [red / total, green / total, blue / total] as const
+  return { members, mean, ...widestAxis({ rgb, weight }, members, mean) }
+}
+
+/** The first principal axis by power iteration, and the spread along it. */
+function widestAxis(
+  { rgb, weight }: Pick<Tones, 'rgb' | 'weight'>,
+  members: readonly number[],
+  mean: readonly [red: number, green: number, blue: number],
+): Pick<Group, 'axis' | 'error'> {
+  let [reds, greens, blues, redGreen, redBlue, greenBlue] = [0, 0, 0, 0, 0, 0]
+  for (let i = 0; i < members.length; i++) {
+    const at = members[i] * 3
+    const share = weight[members[i]]
+    const red = rgb[at] - mean[0]
+    const green = rgb[at + 1] - mean[1]
+    const blue = rgb[at + 2] - mean[2]
+    reds += share * red * red
+    greens += share * green * green
+    blues += share * blue * blue
+    redGreen += share * red * green
+    redBlue += share * red * blue
+    greenBlue += share * green * blue
+  }
+  let axis: readonly [number, number, number] = [0.577, 0.578, 0.576]
   let error = 0
   for (let round = 0; round < POWER_ROUNDS; round++) {
-    const next = [0, 1, 2].map((row) => axis.reduce((sum, value, column) => sum + spread[row * 3 + column] * value, 0))
-    error = Math.hypot(...next)
+    const [x, y, z] = axis
+    const nextX = reds * x + redGreen * y + redBlue * z
+    const nextY = redGreen * x + greens * y + greenBlue * z
+    const nextZ = redBlue * x + greenBlue * y + blues * z
+    error = Math.hypot(nextX, nextY, nextZ)
     if (error < 1e-9) break
-    axis = next.map((value) => value / error)
+    axis = [nextX / error, nextY / error, nextZ / error]
   }
-  return { members, mean, axis, error }
+  return { axis, error }
 }
 
 /** Lloyd's rounds in place; returns how many were run. */
@@ -141,7 +164,13 @@ function nearestCenter(centers: Float64Array, red: number, green: number, blue: 
   let best = Number.POSITIVE_INFINITY
   let nearest = 0
   for (let at = 0; at < centers.length; at += 3) {
-    const gap = (red - centers[at]) ** 2 + (green - centers[at + 1]) ** 2 + (blue - centers[at + 2]) ** 2
+    const reds = red - centers[at]
+    const greens = green - centers[at + 1]
+    const blues = blue - centers[at + 2]
+    let gap = reds * reds
+    // Most are too far off in red alone.
+    if (gap >= best) continue
+    gap = gap + greens * greens + blues * blues
     if (gap < best) {
       best = gap
       nearest = at / 3

@@ -60,6 +60,10 @@ const straight: boolean[] = []
 /** What was found to reach farthest so far: a line, or a curve with these handles. */
 const reached = { isLine: true, handles: new Float64Array(4) }
 
+// The ends of the curve that is tried: tones have no directions to keep.
+const start = { x: 0, y: 0, tangent: undefined }
+const end = { x: 0, y: 0, tangent: undefined }
+
 /** Index of the farthest place that one segment from `from` may end at; the segment is left in `reached`. */
 function reach(path: TonePath, from: number, last: number, rule: FollowRule): number {
   const most = Math.min(last, from + SPAN_MAX)
@@ -93,8 +97,10 @@ function reaches({ points, tolerances }: TonePath, from: number, to: number, { c
     return true
   }
   if (!curves || to - from < CURVE_SPAN_MIN) return false
-  const start = { x: points[from * 2], y: points[from * 2 + 1], tangent: undefined }
-  const end = { x: points[to * 2], y: points[to * 2 + 1], tangent: undefined }
+  start.x = points[from * 2]
+  start.y = points[from * 2 + 1]
+  end.x = points[to * 2]
+  end.y = points[to * 2 + 1]
   const fit = fitCubic(points, from + 1, to - 1, start, end, Math.min(rounds, ROUNDS_MAX), tolerance)
   if (!fit) return false
   reached.isLine = false

@@ -25,17 +25,25 @@ export type Cover = {
 export function hideStretch(pieces: readonly Outline[], closed: boolean, cover: Cover): Curve {
   gatherPlaces(pieces, closed, cover)
   movePlaces(closed, cover)
-  const kept = closed && count < 4 ? [...Array(count).keys()] : sightLines(closed, cover)
-  const coords: number[] = []
-  const straight: boolean[] = []
-  for (let i = 1; i < kept.length; i++) {
+  if (closed && count < 4) keepAll()
+  else sightLines(closed, cover)
+  for (let i = 1; i < keptCount; i++) {
     const x = moved[kept[i] * 2]
     const y = moved[kept[i] * 2 + 1]
-    coords.push(x, y, x, y, x, y)
-    straight.push(true)
+    for (let at = i * 6 - 6; at < i * 6; at += 2) {
+      coords[at] = x
+      coords[at + 1] = y
+    }
+    straight[i - 1] = true
   }
-  return { x: moved[0], y: moved[1], coords, straight }
+  // A copy is no longer than what it holds; lists that grew keep room for as much again.
+  const drawn = Math.max(0, keptCount - 1)
+  return { x: moved[0], y: moved[1], coords: coords.slice(0, drawn * 6), straight: straight.slice(0, drawn) }
 }
+
+// The sides of the stretch that is being hidden.
+const coords: number[] = []
+const straight: boolean[] = []
 
 type Side = 'left' | 'right' | 'both'
 
@@ -45,6 +53,9 @@ let measured = new Float64Array(1024)
 let moved = new Float64Array(1024)
 const sides: Side[] = []
 let count = 0
+// Those of them at which the line bends.
+const kept: number[] = []
+let keptCount = 0
 
 function addPlace(x: number, y: number, side: Side): void {
   if (count * 2 === measured.length) {
@@ -144,22 +155,26 @@ export function sideStep(
 const SIGHT_MAX = 64
 
 /**
- * Places at which a line bends that keeps under the cover: from each the farthest one that is seen. Every place on the way
+ * Keeps the places at which a line bends that keeps under the cover: from each the farthest one that is seen. Every place on the way
  * must be seen too: so the line passes no island on its wrong side.
  */
-function sightLines(closed: boolean, cover: Cover): number[] {
+function sightLines(closed: boolean, cover: Cover): void {
   const last = count - 1
   // A ring needs three sides.
   const most = closed ? Math.max(1, Math.floor(last / 3)) : last
-  const kept = [0]
+  kept[0] = 0
+  keptCount = 1
   for (let from = 0; from < last; ) {
     const stop = Math.min(last, from + Math.min(SIGHT_MAX, most))
     let to = from + 1
     while (to < stop && isSeen(from, to + 1, closed, cover)) to++
-    kept.push(to)
+    kept[keptCount++] = to
     from = to
   }
-  return kept
+}
+
+function keepAll(): void {
+  for (keptCount = 0; keptCount < count; keptCount++) kept[keptCount] = keptCount
 }
 
 // A little farther from an end than where nothing is covered the line itself must be, if not its margin.

@@ -20,11 +20,13 @@ export type InkEvidence = {
   readonly interior: ColorBins
   /** Pixels that no mix of opposite neighbours explains: the crest of a line too thin to have an inside. */
   readonly crests: ColorBins
+  /** Where those pixels are, in reading order. */
+  readonly crestPixels: Int32Array
   /** Pixels that are (nearly) fully transparent. */
   readonly transparent: number
 }
 
-export const BIN_COUNT: number = 64 ** 3
+const BIN_COUNT: number = 64 ** 3
 export const TRANSPARENT_ALPHA = 8
 const OPAQUE_ALPHA = 248
 
@@ -51,8 +53,8 @@ export function collectInkEvidence(
   const found: Unsure = { pixels: new Int32Array(changes.pixels.length), count: 0, transparent: 0 }
   for (let y = 0; y < plane.height; y++) sortRow(plane, changes, y, tolerance, interior, found)
   const unsure = found.pixels.subarray(0, found.count)
-  const crests = findCrests(plane, unsure, interior, tolerance, reach, pixelsMin)
-  return { interior, crests, transparent: found.transparent }
+  const { crests, crestPixels } = findCrests(plane, unsure, interior, tolerance, reach, pixelsMin)
+  return { interior, crests, crestPixels, transparent: found.transparent }
 }
 
 /** Opaque pixels that are no inside, the first `count` of `pixels`, and how many are transparent. */
@@ -90,18 +92,22 @@ function findCrests(
   tolerance: number,
   reach: number,
   pixelsMin: number,
-): ColorBins {
+): Pick<InkEvidence, 'crests' | 'crestPixels'> {
   const { data, width } = plane
   const crests = createBins()
+  const crestPixels = new Int32Array(unsure.length)
+  let count = 0
   const strides = rampStrides(width)
   for (let i = 0; i < unsure.length; i++) {
     const at = unsure[i] * 4
     const place = places[binOf(data[at], data[at + 1], data[at + 2])]
     if (place > 0 && sums[(place - 1) * 4] >= pixelsMin) continue
     const y = Math.floor(unsure[i] / width)
-    if (isCrest(plane, unsure[i] - y * width, y, tolerance, reach, strides)) addToBin(crests, data, at, 1)
+    if (!isCrest(plane, unsure[i] - y * width, y, tolerance, reach, strides)) continue
+    addToBin(crests, data, at, 1)
+    crestPixels[count++] = unsure[i]
   }
-  return crests
+  return { crests, crestPixels: crestPixels.subarray(0, count) }
 }
 
 function createBins(): ColorBins {

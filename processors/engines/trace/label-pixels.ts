@@ -1,6 +1,8 @@
+import { clamp } from './clamp.ts'
 import type { Inks } from './find-inks.ts'
 import { isInterior } from './ink-evidence.ts'
-import { shareOfMix, squaredMissOfMix } from './mixture.ts'
+import { shareOfMix, squaredMissAtLeast, squaredMissOfMix } from './mixture.ts'
+import { createNearestInks, findNearest, type NearestInks } from './nearest-ink.ts'
 import { type PixelChanges, visitPixels } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 import { isRamp, rampStrides } from './ramp.ts'
@@ -17,8 +19,6 @@ export type Labels = {
 }
 
 const UNDECIDED = 255
-// Colours that are remembered with their nearest ink.
-const SLOT_BITS = 14
 // Squared RGBA distance (levels²) up to which a pixel is taken for a pure ink.
 const PURE_DISTANCE_SQUARED = 100
 // A pair of nearby inks that misses the colour by more than this (levels²) invites every other ink as second.
@@ -58,9 +58,9 @@ export function labelPixels(
 /** Labels every pixel with its nearest ink and nothing else: for pictures without flat areas. */
 export function labelNearest({ data, width, height }: PixelPlane, changes: PixelChanges, inks: Inks): Labels {
   const ink = new Uint8Array(width * height)
-  const known = createKnownColors()
+  const known = createNearestInks(inks)
   visitPixels(changes, width, (pixel, count) => {
-    ink.fill(known.ink[findNearest(known, data, pixel, inks)], pixel, pixel + count)
+    ink.fill(known.ink[findNearest(known, data, pixel)], pixel, pixel + count)
   })
   return { ink, crests: new Uint8Array(ink.length), open: new Int32Array(0) }
 }
@@ -77,15 +77,14 @@ function labelPure(
   const ink = new Uint8Array(width * height)
   const open = new Int32Array(ink.length)
   const near = Math.max(PURE_DISTANCE_SQUARED, 2.5 * tolerance * tolerance)
-  const rule: PureRule = { inks, known: createKnownColors(), near, tolerance, reach, strides: rampStrides(width) }
+  const rule: PureRule = { known: createNearestInks(inks), near, tolerance, reach, strides: rampStrides(width) }
   let opened = 0
   for (let y = 0; y < height; y++) opened = labelPureRow(plane, changes, y, rule, ink, open, opened)
   return { ink, open: open.subarray(0, opened) }
 }
 
 type PureRule = {
-  readonly inks: Inks
-  readonly known: KnownColors
+  readonly known: NearestInks
   /** Squared distance up to which a pixel is taken for an ink. */
   readonly near: number
   readonly tolerance: number
@@ -98,7 +97,7 @@ function labelPureRow(
   plane: PixelPlane,
   { pixels, rowStarts }: PixelChanges,
   y: number,
-  { inks, known, near, tolerance, reach, strides }: PureRule,
+  { known, near, tolerance, reach, strides }: PureRule,
   ink: Uint8Array,
   open: Int32Array,
   opened: number,
@@ -110,7 +109,7 @@ function labelPureRow(
   let next = first
   for (let i = rowStarts[y], pixel = first; pixel < first + width; pixel = next) {
     const change = i < last ? pixels[i] : first + width
-    const slot = findNearest(known, data, pixel, inks)
+    const slot = findNearest(known, data, pixel)
     let isPure = known.distance[slot] <= near
     next = change
     if (pixel === change) {
@@ -125,44 +124,6 @@ function labelPureRow(
     if (!isPure) for (let one = pixel; one < next; one++) open[count++] = one
   }
   return count
-}
-
-/** Nearest inks of colours, remembered because artwork repeats its colours. */
-type KnownColors = { readonly keys: Int32Array; readonly ink: Uint8Array; readonly distance: Float64Array }
-
-function createKnownColors(): KnownColors {
-  const slots = 1 << SLOT_BITS
-  return {
-    keys: new Int32Array(slots),
-    ink: new Uint8Array(slots).fill(UNDECIDED),
-    distance: new Float64Array(slots),
-  }
-}
-
-/** Where a pixel's nearest ink and its squared distance are remembered. */
-function findNearest({ keys, ink, distance }: KnownColors, data: Uint8Array, pixel: number, inks: Inks): number {
-  const at = pixel * 4
-  const key = data[at] | (data[at + 1] << 8) | (data[at + 2] << 16) | (data[at + 3] << 24)
-  const slot = Math.imul(key, 0x9e3779b1) >>> (32 - SLOT_BITS)
-  if (keys[slot] === key && ink[slot] !== UNDECIDED) return slot
-  let best = Number.POSITIVE_INFINITY
-  for (let candidate = 0; candidate < inks.count; candidate++) {
-    const gap = squaredGap(data, at, inks.values, candidate * 4)
-    if (gap >= best) continue
-    best = gap
-    ink[slot] = candidate
-  }
-  keys[slot] = key
-  distance[slot] = best
-  return slot
-}
-
-function squaredGap(data: Uint8Array, at: number, values: Float64Array, ink: number): number {
-  const red = data[at] - values[ink]
-  const green = data[at + 1] - values[ink + 1]
-  const blue = data[at + 2] - values[ink + 2]
-  const alpha = data[at + 3] - values[ink + 3]
-  return red * red + green * green + blue * blue + alpha * alpha
 }
 
 type Choice = { ink: number; second: number; share: number; candidates: Uint8Array; count: number; miss: number }
@@ -233,7 +194,9 @@ function tryPair(
   choice: Choice,
   missMax: number = Number.POSITIVE_INFINITY,
 ): void {
-  const share = Math.max(0, Math.min(1, shareOfMix(data, at, values, one * 4, other * 4)))
+  const least = squaredMissAtLeast(data, at, values, one * 4, other * 4)
+  if (least >= choice.miss || least > missMax) return
+  const share = clamp(shareOfMix(data, at, values, one * 4, other * 4), 0, 1)
   const miss = squaredMissOfMix(data, at, values, one * 4, other * 4, share)
   if (miss >= choice.miss || miss > missMax) return
   choice.miss = miss

@@ -3,7 +3,7 @@ import type { LabelMap } from './merge-specks.ts'
 import { mergeTones } from './merge-tones.ts'
 import type { PixelPlane } from './pixels.ts'
 import type { PlaceRule } from './place-tones.ts'
-import { isInside } from './regularize-labels.ts'
+import { weightOfLike } from './weight-of-like.ts'
 
 export type ToneRule = {
   /** What one unlike neighbour is worth, in mean squared errors of the tones. */
@@ -86,7 +86,7 @@ function settleRow(
   for (let pixel = y * width + 1; pixel < end; pixel++) {
     if (due[pixel] === 0) continue
     due[pixel] = 0
-    if (isInside(ink, pixel, width)) continue
+    if (keepsLabel(ink, data, values, pixel, width, borderPrice)) continue
     const best = cheapestLabel(ink, data, values, pixel, around, borderPrice)
     if (best === ink[pixel]) continue
     ink[pixel] = best
@@ -123,6 +123,25 @@ function missOfRow(ink: Uint8Array, first: number, width: number, data: Uint8Arr
   let sum = 0
   for (let pixel = first; pixel < first + width; pixel++) sum += missOf(data, pixel * 4, values, ink[pixel] * 4)
   return sum
+}
+
+/**
+ * True when no other label can be cheaper, whichever there are: the price of a pixel's own is no more than that of another that
+ * missed nothing and had all the unlike neighbours.
+ */
+function keepsLabel(
+  ink: Uint8Array,
+  data: Uint8Array,
+  values: Float64Array,
+  pixel: number,
+  width: number,
+  borderPrice: number,
+): boolean {
+  const own = ink[pixel]
+  const alike = weightOfLike(ink, pixel, width, DIAGONAL_WEIGHT)
+  if (alike === WEIGHT_OF_ALL) return true
+  const ahead = borderPrice * (2 * alike - WEIGHT_OF_ALL)
+  return ahead > 0 && missOf(data, pixel * 4, values, own * 4) <= ahead
 }
 
 /** The inks of a pixel and its neighbours, each with the weight of the neighbours that carry it. */

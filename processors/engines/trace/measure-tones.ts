@@ -10,6 +10,10 @@ export type ToneStatistics = {
   readonly evenness: number
   /** Difference of neighbouring blocks' brightness that three quarters exceed, levels: grain averages out, texture stays. */
   readonly blockStep: number
+  /** Share (0..1) of runs of five blocks without an edge, among all runs: artwork has an edge or nothing, photographs have texture. */
+  readonly quietRuns: number
+  /** Share (0..1) of those runs whose brightness changes from end to end: shading, which flat areas do not have. */
+  readonly shading: number
 }
 
 // Large enough to average grain away to a quarter, small enough to fit between edges.
@@ -36,6 +40,7 @@ export function measureTones(plane: PixelPlane, changes: PixelChanges, noise: nu
   const tones = new Map<number, number>()
   const lights = new Uint32Array(Math.ceil(256 / TONE_STEP))
   const deviations = new Uint32Array(128 * DEVIATION_STEPS)
+  const isQuiet = new Uint8Array(across * down)
   const busy = new Uint8Array(across)
   const seen: BlockColor = { green: 0, tone: 0, deviation: 0 }
   let quiet = 0
@@ -49,6 +54,7 @@ export function measureTones(plane: PixelPlane, changes: PixelChanges, noise: nu
       deviations[Math.floor(seen.deviation * DEVIATION_STEPS)]++
       if (seen.deviation > QUIET_BASE + QUIET_GRAINS * noise) continue
       quiet++
+      isQuiet[row * across + column] = 1
       tones.set(seen.tone, (tones.get(seen.tone) ?? 0) + 1)
       lights[Math.floor(seen.green / TONE_STEP)]++
     }
@@ -58,6 +64,7 @@ export function measureTones(plane: PixelPlane, changes: PixelChanges, noise: nu
     lightBits: bitsOf(lights, quiet),
     evenness: valueAt(deviations, across * down, 0.2) / Math.max(1, valueAt(deviations, across * down, 0.8)),
     blockStep: lowerQuartileStep(means, across, down),
+    ...measureShading(means, isQuiet, across, down, Math.max(SHADE_MIN, SHADE_BASE + SHADE_GRAINS * noise)),
   }
 }
 
@@ -85,6 +92,45 @@ function markBlocks(busy: Uint8Array, { pixels, rowStarts }: PixelChanges, row: 
 
 function markRow(busy: Uint8Array, pixels: Int32Array, from: number, to: number, first: number): void {
   for (let i = from; i < to; i++) busy[(pixels[i] - first) >> BLOCK_BITS] = 1
+}
+
+// From the first to the last block of a run: far enough for shading to show, near enough to find room between edges.
+const RUN_STEPS = 4
+// Levels that means of blocks differ by of themselves, most of them over three deviations of what grain leaves.
+const SHADE_MIN = 5
+const SHADE_BASE = 1
+const SHADE_GRAINS = 1.1
+
+function measureShading(
+  means: Float64Array,
+  isQuiet: Uint8Array,
+  across: number,
+  down: number,
+  least: number,
+): Pick<ToneStatistics, 'quietRuns' | 'shading'> {
+  const seen = { runs: 0, quiet: 0, shaded: 0 }
+  for (let row = 0; row < down; row++)
+    for (let column = 0; column < across; column++) {
+      const at = row * across + column
+      if (column + RUN_STEPS < across) addShade(seen, means, isQuiet, at, 1, least)
+      if (row + RUN_STEPS < down) addShade(seen, means, isQuiet, at, across, least)
+    }
+  return { quietRuns: seen.quiet / Math.max(1, seen.runs), shading: seen.shaded / Math.max(1, seen.quiet) }
+}
+
+function addShade(
+  seen: { runs: number; quiet: number; shaded: number },
+  means: Float64Array,
+  isQuiet: Uint8Array,
+  at: number,
+  step: number,
+  least: number,
+): void {
+  seen.runs++
+  const end = at + RUN_STEPS * step
+  for (let block = at; block <= end; block += step) if (isQuiet[block] === 0) return
+  seen.quiet++
+  if (Math.abs(means[end] - means[at]) > least) seen.shaded++
 }
 
 type BlockColor = { green: number; tone: number; deviation: number }

@@ -43,11 +43,6 @@ export type PatchInside = { readonly isInside: Uint8Array; readonly max: number 
 
 export type PatchVisitor = (pixels: Int32Array, size: number) => void
 
-/** Visits every patch under `pixelsMin` pixels once, in reading order. */
-export function visitPatches(map: LabelMap, pixelsMin: number, visit: PatchVisitor): void {
-  createPatchWalk(map, pixelsMin)(visit)
-}
-
 /**
  * Visits every patch under `pixelsMin` pixels in reading order, each time it is called. What was large stays so, since patches
  * only grow as visitors give them to each other, and is not followed again.
@@ -56,8 +51,10 @@ export function createPatchWalk(map: LabelMap, pixelsMin: number, inside?: Patch
   const pixels = new Int32Array(Math.min(map.ink.length, pixelsMin))
   const state = new Uint8Array(4 * Math.ceil(map.ink.length / 4))
   const states = new Uint32Array(state.buffer)
+  let isFresh = true
   return (visit) => {
-    for (let four = 0; four < states.length; four++) states[four] &= LARGE * FOUR_TIMES
+    if (!isFresh) for (let four = 0; four < states.length; four++) states[four] &= LARGE * FOUR_TIMES
+    isFresh = false
     walkPatches(map, pixelsMin, inside, state, pixels, visit)
   }
 }

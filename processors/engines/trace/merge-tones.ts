@@ -18,7 +18,8 @@ export function mergeTones(map: LabelMap, plane: PixelPlane, inks: Inks, patchPr
   let merged = 0
   for (let pass = 0; pass < passes; pass++) {
     let changed = 0
-    state.fill(0)
+    // What is large stays so, since patches only grow as they are given to each other.
+    if (pass > 0) for (let pixel = 0; pixel < state.length; pixel++) state[pixel] &= LARGE
     for (let first = 0; first < state.length; first += map.width)
       changed += mergeOfRow(map, state, first, plane.data, inks.values, patchPrice)
     merged += changed

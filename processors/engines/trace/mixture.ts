@@ -82,3 +82,17 @@ export function squaredMissOfMix(
   const alpha = values[a + 3] + share * (values[b + 3] - values[a + 3]) - data[at + 3]
   return red * red + green * green + blue * blue + alpha * alpha
 }
+
+/** Squared distance, at least, of the pixel at byte `at` from every mix of two inks: how far it lies past both in each colour. */
+export function squaredMissAtLeast(data: Uint8Array, at: number, values: Float64Array, a: number, b: number): number {
+  const red = pastBoth(data[at], values[a], values[b])
+  const green = pastBoth(data[at + 1], values[a + 1], values[b + 1])
+  const blue = pastBoth(data[at + 2], values[a + 2], values[b + 2])
+  return red * red + green * green + blue * blue
+}
+
+function pastBoth(own: number, one: number, other: number): number {
+  if (own < one && own < other) return lesser(one, other) - own
+  if (own > one && own > other) return own - greater(one, other)
+  return 0
+}

@@ -46,12 +46,12 @@ export function placeTones(
   const drawn: DrawnTones = { map, chains, points }
   const longest = points.reduce((most, own) => Math.max(most, own.length / 2), 0)
   const pulls = createPulls(longest + 1)
+  const unexplained: Unexplained = { map, residuals, values }
   for (let round = 0; round < rounds; round++) {
     drawResiduals(drawn, plane, values, residuals)
-    chains.forEach((chain, index) => {
-      if (readChain(pulls, chain, points[index], { map, residuals, values }))
-        moveChain(pulls, chain, points[index], origins?.[index])
-    })
+    for (let index = 0; index < chains.length; index++)
+      if (readChain(pulls, chains[index], points[index], unexplained))
+        moveChain(pulls, chains[index], points[index], origins?.[index])
     if (refitsInks) refitInks(map, residuals, values, inks)
   }
   return { ...inks, values }

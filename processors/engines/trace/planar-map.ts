@@ -1,6 +1,7 @@
-import { cornerKind, JUNCTION, lineKind, PASS, SADDLE_FALLING, SADDLE_RISING } from './corner-kinds.ts'
+import { cornerKind, JUNCTION, SADDLE, SADDLE_FALLING, SADDLE_RISING, saddleKind } from './corner-kinds.ts'
 import type { LabelMap } from './merge-specks.ts'
 import { packIntegers } from './packed-arrays.ts'
+import { padLabels } from './pad-labels.ts'
 
 /** Label of everything beyond the frame of a picture that does not wrap. */
 export const OUTSIDE = 255
@@ -36,8 +37,8 @@ export type PlanarMap = { readonly chains: readonly Chain[]; readonly joins: rea
 /**
  * Walks every boundary of a label map. Chains come in reading order of their first corner.
  *
- * @param joinsLines true where aliased lines step over corners: of two inks that cross diagonally the one rarer nearby
- *   stays whole, and an ink that touches itself over a corner between two others always does
+ * @param joinsLines true where aliased lines step over corners: an ink that touches itself over a corner between two others always
+ *   stays whole there, and elsewhere where it is a line
  */
 export function buildPlanarMap(map: LabelMap, joinsLines = false): PlanarMap {
   const grid = createGrid(map, joinsLines)
@@ -64,7 +65,8 @@ export function buildPlanarMap(map: LabelMap, joinsLines = false): PlanarMap {
 
 function listJoins({ corners, kind, stride, width, height }: Grid): CornerJoin[] {
   const joins: CornerJoin[] = []
-  for (const corner of corners) {
+  for (let i = 0; i < corners.length; i++) {
+    const corner = corners[i]
     if (kind[corner] !== SADDLE_FALLING && kind[corner] !== SADDLE_RISING) continue
     const y = Math.floor(corner / stride)
     const x = corner - y * stride
@@ -99,52 +101,49 @@ function createGrid(map: LabelMap, joinsLines: boolean): Grid {
   const stride = width + 1
   const columns = wrap ? width : width + 1
   const rows = wrap ? height : height + 1
-  const padded = padLabels(map)
+  const padded = padLabels(map, OUTSIDE)
   const size = stride * (height + 1)
   const [east, south, kind] = [new Uint8Array(size), new Uint8Array(size), new Uint8Array(size)]
   const areas = new Float64Array(256)
   for (let pixel = 0; pixel < map.ink.length; pixel++) areas[map.ink[pixel]]++
   areas[OUTSIDE] = Number.POSITIVE_INFINITY
-  const line = width + 2
   const corners = new Int32Array(size)
+  const room: Room = { padded, east, south, kind, corners, columns, stride, areas, joinsLines }
   let met = 0
-  for (let y = 0; y < rows; y++) {
-    const start = y * line
-    let northWest = padded[start]
-    let southWest = padded[start + line]
-    for (let x = 0; x < columns; x++) {
-      const northEast = padded[start + x + 1]
-      const southEast = padded[start + x + line + 1]
-      if (northWest !== northEast || southWest !== southEast || northWest !== southWest) {
-        const corner = y * stride + x
-        corners[met++] = corner
-        if (northEast !== southEast) east[corner] = 1
-        if (southWest !== southEast) south[corner] = 1
-        const isSaddle = northWest === southEast || northEast === southWest
-        kind[corner] = cornerKind(northWest, northEast, southWest, southEast, areas)
-        if (joinsLines && isSaddle && kind[corner] > PASS) kind[corner] = lineKind(padded, line, start + x, areas)
-      }
-      northWest = northEast
-      southWest = southEast
-    }
-  }
+  for (let y = 0; y < rows; y++) met = findCorners(room, y, met)
   if (!wrap) for (const corner of [0, width, height * stride, height * stride + width]) kind[corner] = JUNCTION
   return { width, height, wrap, columns, rows, stride, padded, east, south, kind, corners: corners.subarray(0, met) }
 }
 
-function padLabels(map: LabelMap): Uint8Array {
-  const { ink, width, height, wrap } = map
-  const line = width + 2
-  const padded = new Uint8Array(line * (height + 2)).fill(OUTSIDE)
-  for (let y = 0; y < height; y++) padded.set(ink.subarray(y * width, (y + 1) * width), (y + 1) * line + 1)
-  if (!wrap) return padded
-  for (let y = 1; y <= height; y++) {
-    padded[y * line] = padded[y * line + width]
-    padded[y * line + width + 1] = padded[y * line + 1]
+type Room = Pick<Grid, 'padded' | 'east' | 'south' | 'kind' | 'corners' | 'columns' | 'stride'> & {
+  /** Pixels of each ink. */
+  readonly areas: Float64Array
+  readonly joinsLines: boolean
+}
+
+/** Adds the corners of a row that cracks meet in behind the first `met`; returns how many there are then. */
+function findCorners(room: Room, y: number, met: number): number {
+  const { padded, east, south, kind, corners, columns, stride, areas, joinsLines } = room
+  const line = stride + 1
+  const start = y * line
+  let count = met
+  let northWest = padded[start]
+  let southWest = padded[start + line]
+  for (let x = 0; x < columns; x++) {
+    const northEast = padded[start + x + 1]
+    const southEast = padded[start + x + line + 1]
+    if (northWest !== northEast || southWest !== southEast || northWest !== southWest) {
+      const corner = y * stride + x
+      corners[count++] = corner
+      if (northEast !== southEast) east[corner] = 1
+      if (southWest !== southEast) south[corner] = 1
+      const found = cornerKind(northWest, northEast, southWest, southEast)
+      kind[corner] = found === SADDLE ? saddleKind(padded, line, start + x, areas, joinsLines) : found
+    }
+    northWest = northEast
+    southWest = southEast
   }
-  padded.copyWithin(0, height * line, (height + 1) * line)
-  padded.copyWithin((height + 1) * line, line, 2 * line)
-  return padded
+  return count
 }
 
 function crackAt(grid: Grid, x: number, y: number, heading: number): number {

@@ -2,7 +2,7 @@ import { rgbFromHex } from '../color/hex.ts'
 import { qualities, type TraceConfigField, type TraceSettings, traceConfigFields } from './settings.ts'
 
 /** A setting is unknown or out of range. `message` names it and says what is allowed. */
-export class TraceSettingRejected extends Error {
+class TraceSettingRejected extends Error {
   override name = 'TraceSettingRejected'
 }
 

@@ -1,7 +1,9 @@
+import { clamp, lesser } from './clamp.ts'
 import type { Inks } from './find-inks.ts'
 import type { LabelMap } from './merge-specks.ts'
-import { shareOfMix, squaredMissOfMix } from './mixture.ts'
+import { shareOfMix, squaredMissAtLeast, squaredMissOfMix } from './mixture.ts'
 import type { PixelPlane } from './pixels.ts'
+import { weightOfLike } from './weight-of-like.ts'
 
 export type Regularity = {
   /** Expected colour error of a pixel near an edge, 8-bit levels. */
@@ -80,18 +82,9 @@ function keepsLabel(
   smoothness: number,
 ): boolean {
   const own = ink[pixel]
-  let sides = 0
-  if (ink[pixel - 1] === own) sides++
-  if (ink[pixel + 1] === own) sides++
-  if (ink[pixel - width] === own) sides++
-  if (ink[pixel + width] === own) sides++
-  let corners = 0
-  if (ink[pixel - width - 1] === own) corners++
-  if (ink[pixel - width + 1] === own) corners++
-  if (ink[pixel + width - 1] === own) corners++
-  if (ink[pixel + width + 1] === own) corners++
-  if (sides + corners === 8) return true
-  const ahead = smoothness * (2 * (sides + DIAGONAL_WEIGHT * corners) - WEIGHT_OF_ALL)
+  const alike = weightOfLike(ink, pixel, width, DIAGONAL_WEIGHT)
+  if (alike === WEIGHT_OF_ALL) return true
+  const ahead = smoothness * (2 * alike - WEIGHT_OF_ALL)
   return ahead > 0 && squaredMissOfMix(data, pixel * 4, values, own * 4, own * 4, 0) * scale <= ahead
 }
 
@@ -199,8 +192,8 @@ function bestLabel(
     for (let i = 0; i < 8; i++) if (ink[around[i]] !== label) unlike += i < 4 ? 1 : DIAGONAL_WEIGHT
     if (smoothness * unlike >= bestPrice) continue
     let miss = Number.POSITIVE_INFINITY
-    for (let other = 0; other < count; other++) miss = Math.min(miss, mixMiss(data, at, values, label, labels[other]))
-    const price = Math.min(MISS_PRICE_MAX, miss * scale) + smoothness * unlike
+    for (let other = 0; other < count; other++) miss = mixMiss(data, at, values, label, labels[other], miss)
+    const price = lesser(MISS_PRICE_MAX, miss * scale) + smoothness * unlike
     if (price < bestPrice - 1e-9) {
       bestPrice = price
       best = label
@@ -209,8 +202,16 @@ function bestLabel(
   return best
 }
 
-/** Squared miss of the best mix of two inks in which `major` holds at least half. */
-function mixMiss(data: Uint8Array, at: number, values: Float64Array, major: number, minor: number): number {
-  const share = Math.max(0, Math.min(0.5, shareOfMix(data, at, values, major * 4, minor * 4)))
-  return squaredMissOfMix(data, at, values, major * 4, minor * 4, share)
+/** Squared miss of the best mix of two inks in which `major` holds at least half, or `most` where that is less. */
+function mixMiss(
+  data: Uint8Array,
+  at: number,
+  values: Float64Array,
+  major: number,
+  minor: number,
+  most: number,
+): number {
+  if (squaredMissAtLeast(data, at, values, major * 4, minor * 4) >= most) return most
+  const share = clamp(shareOfMix(data, at, values, major * 4, minor * 4), 0, 0.5)
+  return lesser(most, squaredMissOfMix(data, at, values, major * 4, minor * 4, share))
 }

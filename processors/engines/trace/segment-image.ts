@@ -1,6 +1,7 @@
 import { rgbFromHex } from '../color/hex.ts'
 import type { Rgb } from '../color/oklab.ts'
 import { addSoftLines } from './add-soft-lines.ts'
+import { addUnmixedInks } from './add-unmixed-inks.ts'
 import { explainBlur } from './explain-blur.ts'
 import { findInks, type Inks, inksOfPalette } from './find-inks.ts'
 import { findTones } from './find-tones.ts'
@@ -86,7 +87,8 @@ function chooseInks(plane: PixelPlane, changes: PixelChanges, route: Route): Ink
   if (route.tones) return findTones(plane, route.colorsMax, iterMax)
   const isClean = route.mode === 'flat' || route.mode === 'pixel'
   const pixelsMin = isClean ? 4 : Math.max(16, (plane.width * plane.height) / 50_000)
-  const inks = findInks(collectInkEvidence(plane, changes, route.tolerance, route.labelReach, pixelsMin), {
+  const evidence = collectInkEvidence(plane, changes, route.tolerance, route.labelReach, pixelsMin)
+  const inks = findInks(evidence, {
     colorsMax: route.colorsMax,
     mergeDistance: route.mergeDistance,
     overshoot: route.overshoot,
@@ -94,6 +96,7 @@ function chooseInks(plane: PixelPlane, changes: PixelChanges, route: Route): Ink
     pixelsMin,
     exact: isClean,
   })
+  if (isClean) return addUnmixedInks(inks, plane, evidence.crestPixels, route)
   return route.blur?.findsLines ? addSoftLines(inks, plane, changes, route) : inks
 }
 

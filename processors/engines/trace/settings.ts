@@ -1,7 +1,7 @@
 export const qualities = ['draft', 'low', 'medium', 'high', 'ultra'] as const
 export type Quality = (typeof qualities)[number]
 
-export const traceModes = ['auto', 'flat', 'scan', 'photo', 'line', 'pixel'] as const
+const traceModes = ['auto', 'flat', 'scan', 'photo', 'line', 'pixel'] as const
 export type TraceMode = (typeof traceModes)[number]
 
 /** What a caller may set; every field has a default, and with none set the engine chooses for itself. */

@@ -1,4 +1,4 @@
-import type { Curve, Ring } from './curve.ts'
+import { type Curve, nodesOf, type Ring } from './curve.ts'
 import type { TraceSettings } from './settings.ts'
 
 /** One ink's outlines, ready to be drawn. */
@@ -74,8 +74,7 @@ export function penSteps(ring: Ring): PenStep[] {
 export function countNodes({ layers }: Sheet): number {
   let nodes = 0
   for (const { objects } of layers)
-    for (const rings of objects)
-      for (const ring of rings) for (const { straight } of ring) for (const isLine of straight) nodes += isLine ? 1 : 3
+    for (const rings of objects) for (const ring of rings) for (const curve of ring) nodes += nodesOf(curve)
   return nodes
 }
 

@@ -7,7 +7,7 @@ import { traceWithPotrace } from './potrace/trace-with-potrace.ts'
 import { readPixels } from './read-pixels.ts'
 import type { TraceResult } from './report.ts'
 import { decideRoute } from './route.ts'
-import type { RunStage } from './run-stage.ts'
+import type { OnStage, RunStage } from './run-stage.ts'
 import { segmentImage } from './segment-image.ts'
 import { defaultTraceSettings, type TraceSettings } from './settings.ts'
 import { writeReport } from './write-report.ts'
@@ -16,7 +16,7 @@ export type TraceOptions = {
   /** Ends the work between stages; its reason is thrown. */
   readonly signal?: AbortSignal
   /** Called at the start of each stage with the share of the work done, 0..1. */
-  readonly onProgress?: (fraction: number, stage: string) => void
+  readonly onProgress?: OnStage
   /** Milliseconds of a clock that never runs backwards; only for the report. */
   readonly clock?: () => number
 }

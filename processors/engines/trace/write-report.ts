@@ -1,3 +1,4 @@
+import { nodesOf, type Ring } from './curve.ts'
 import type { Drawing } from './draw-boundaries.ts'
 import type { Drawn } from './meet-budget.ts'
 import type { TraceReport } from './report.ts'
@@ -16,19 +17,7 @@ const INKS_ADVISED_MAX = 24
 
 /** Sums up a finished drawing. */
 export function writeReport({ segmented, drawing, sheet, route, stagesMs, looseness, rounds }: Traced): TraceReport {
-  let [paths, rings, segments, nodes] = [0, 0, 0, 0]
-  for (const { objects } of sheet.layers) {
-    paths += objects.length
-    for (const object of objects) {
-      rings += object.length
-      for (const ring of object) {
-        for (const { straight } of ring) {
-          segments += straight.length
-          for (const isLine of straight) nodes += isLine ? 1 : 3
-        }
-      }
-    }
-  }
+  const { paths, rings, segments, nodes } = countParts(sheet)
   return {
     mode: route.mode,
     tile: route.wrap,
@@ -53,6 +42,27 @@ export function writeReport({ segmented, drawing, sheet, route, stagesMs, loosen
     looseness: Math.round(looseness * 100) / 100,
     warnings: [...warn(sheet, paths), ...warnOfBudget(nodes, looseness, route.settings.maxNodes)],
     stagesMs,
+  }
+}
+
+type Parts = { paths: number; rings: number; segments: number; nodes: number }
+
+function countParts({ layers }: Sheet): Parts {
+  const parts: Parts = { paths: 0, rings: 0, segments: 0, nodes: 0 }
+  for (const { objects } of layers) {
+    parts.paths += objects.length
+    for (const object of objects) {
+      parts.rings += object.length
+      for (let i = 0; i < object.length; i++) countRing(object[i], parts)
+    }
+  }
+  return parts
+}
+
+function countRing(ring: Ring, parts: Parts): void {
+  for (let i = 0; i < ring.length; i++) {
+    parts.segments += ring[i].straight.length
+    parts.nodes += nodesOf(ring[i])
   }
 }
 

@@ -18,7 +18,7 @@ export type AccountQueue = {
 }
 
 const CHUNK = 100
-const RETRY = { firstMs: 100, mostMs: 5000, attemptsMost: Number.POSITIVE_INFINITY }
+const RETRY = { firstMs: 100, mostMs: 5000 }
 
 type Queue = {
   readonly deps: QueueDeps

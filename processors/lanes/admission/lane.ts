@@ -23,7 +23,7 @@ export type AdmissionDeps = Omit<QueueDeps, 'ledger' | 'window' | 'metrics'> & {
 const REFRESH_MS = 500
 const MEND_EVERY_MS = 10_000
 
-export const admissionGroup = (names: TopicNames): string => `${names.namespace}.admission`
+const admissionGroup = (names: TopicNames): string => `${names.namespace}.admission`
 
 export function createAdmissionLane(deps: AdmissionDeps): Component {
   const { kafka, ledger, names, clock, logger, onCrash, openMax } = deps

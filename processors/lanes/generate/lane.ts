@@ -11,7 +11,7 @@ export const generateLane = defineEngineLane({
   memoryBytesMax: 1024 * MEGABYTE,
   childrenMax: (workers) => workers,
   // A design leaves hundreds of megabytes of short-lived knots; a small nursery collects them early and costs no time.
-  nodeFlags: ['--max-semi-space-size=4', '--max-old-space-size=384'],
+  nodeFlags: ['--max-semi-space-size=4', '--max-old-space-size=640'],
   imageOf: () => null,
   // All that is the caller's own; what is the job's (ids, credits, deadline) stays out of the child.
   parametersOf: ({ jobId, accountId, lane, credits, acceptedAt, deadlineAt, replyTopic, ...wishes }) => wishes,

@@ -1,6 +1,6 @@
 // Turns terminal events into ledger entries. The ingress that waits for a job settles it too, before it answers; whoever
 // comes second finds the hold ended and does nothing.
-import type { Kafka } from '../../../infra/kafka/port.ts'
+import type { DecodedEvent, Kafka } from '../../../infra/kafka/port.ts'
 import type { Ledger, TerminalEvent } from '../../../infra/ledger/port.ts'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import type { Component } from '../../../infra/lifecycle/component.ts'
@@ -37,7 +37,7 @@ export function createSettlementLane({ ledger, topics, ...rest }: SettlementDeps
     topics: [topics.completions, topics.refunds],
     batchMax: BATCH_MAX,
     gatherMs: GATHER_MS,
-    retry: { firstMs: 100, mostMs: 5000, attemptsMost: Number.POSITIVE_INFINITY },
+    retry: { firstMs: 100, mostMs: 5000 },
     deadLetterTopic: topics.deadLetter,
     handle: async (events) => {
       const settlements = await ledger.settle(events.map(terminalEventOf), topics.ledger)
@@ -49,9 +49,7 @@ export function createSettlementLane({ ledger, topics, ...rest }: SettlementDeps
   })
 }
 
-function terminalEventOf(
-  decoded: Parameters<Parameters<typeof createBatchLane>[0]['handle']>[0][number],
-): TerminalEvent {
+function terminalEventOf(decoded: DecodedEvent): TerminalEvent {
   if (decoded.event === 'completion') return { kind: 'completed', completion: decoded.payload }
   if (decoded.event === 'refund') return { kind: 'refunded', refund: decoded.payload }
   throw new Failure('message_undecodable', 'crash', `a ${decoded.event} event stands on a terminal topic`)

@@ -8,6 +8,7 @@ import type { Logger } from '../../../infra/telemetry/logger.ts'
 import type { TopicNames } from '../../../schemas/topics.ts'
 import { createControlLoop } from '../../runtime/control-loop.ts'
 import { createOrphanSearch } from './orphan-inputs.ts'
+import { createOversizedSearch } from './oversized-uploads.ts'
 
 export type SweeperTerms = {
   /** How long after its deadline a hold is expired: time for a late terminal event to be settled instead. */
@@ -39,6 +40,7 @@ export function createSweeperLane(deps: SweeperDeps): Component {
   const { ledger, clock, logger, onCrash } = deps
   const emptySince = new Map<string, number>()
   const removeOrphans = createOrphanSearch(deps)
+  const removeOversized = createOversizedSearch(deps)
   let tidyAt = 0
   return createControlLoop({
     name: 'sweeper',
@@ -52,6 +54,7 @@ export function createSweeperLane(deps: SweeperDeps): Component {
         await removeOldObjects(deps)
         await removeOldUploads(deps)
         await removeOrphans()
+        await removeOversized()
         await removeStaleReplyTopics(deps, emptySince)
         tidyAt = clock.now() + TIDY_EVERY_MS
       }

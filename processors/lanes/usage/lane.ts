@@ -108,7 +108,7 @@ function readTopics({ usage, topics, ...rest }: UsageDeps, reading: number): Com
     topics: [topics.completions, topics.refunds, topics.ledger],
     batchMax: BATCH_MAX,
     gatherMs: GATHER_MS,
-    retry: { firstMs: 100, mostMs: 5000, attemptsMost: Number.POSITIVE_INFINITY },
+    retry: { firstMs: 100, mostMs: 5000 },
     deadLetterTopic: topics.deadLetter,
     handle: async (events) => {
       // False when a rebuild came in between; the next reading begins at the earliest record and sees these again.

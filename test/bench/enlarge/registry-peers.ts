@@ -48,8 +48,10 @@ net.load_model(param.replace('.param', '.bin'))
 # Beyond its edges a network with padding sees black; the picture goes on for ten pixels and is cut off again.
 pixels = numpy.frombuffer(data, numpy.uint8).reshape(height, width, 3)
 padded = numpy.pad(pixels, ((10, 10), (10, 10), (0, 0)), 'edge').astype(numpy.float32) / 255
+# A Mat looks at the array's memory and does not keep it: the array must have a name until the network has run.
+planes = numpy.ascontiguousarray(padded.transpose(2, 0, 1))
 with net.create_extractor() as extractor:
-    extractor.input('data', ncnn.Mat(numpy.ascontiguousarray(padded.transpose(2, 0, 1))))
+    extractor.input('data', ncnn.Mat(planes))
     drawn = numpy.array(extractor.extract('output')[1])
 drawn = drawn[:, 10 * scale:-10 * scale, 10 * scale:-10 * scale].transpose(1, 2, 0)
 result = numpy.clip(drawn * 255 + 0.5, 0, 255).astype(numpy.uint8).tobytes()`,

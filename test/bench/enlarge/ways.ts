@@ -98,7 +98,7 @@ export const ways = {
   weave: wayOf('weave', 'area', addWeave),
 } as const satisfies Readonly<Record<string, Way>>
 
-export function wayOf(name: string, reduction: ReductionName, spoil: Spoiling = async (small) => small): Way {
+function wayOf(name: string, reduction: ReductionName, spoil: Spoiling = async (small) => small): Way {
   return { name, reduce: (truth, scale, wraps) => spoil(reductions[reduction](truth, scale, wraps)) }
 }
 

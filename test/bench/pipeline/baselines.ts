@@ -12,6 +12,7 @@ import { admitRequest } from '../../harness/ledger-requests.ts'
 import type { TestService } from '../../harness/service.ts'
 import { openTestLedger } from '../../harness/test-ledger.ts'
 import { bareAdmission, bareSettlement } from '../ledger.ts'
+import { createLeanCaller } from './lean-caller.ts'
 import { NOOP_FILE } from './noop-task.ts'
 
 const CREDITS = 1_000_000_000
@@ -94,13 +95,17 @@ export function rawPut({ storage }: Pick<TestService, 'storage'>): Trip {
 export async function openRawPeer(body: string): Promise<{ readonly http: Trip; readonly child: Trip } & Closing> {
   const peer = fork(new URL('./raw-peer.ts', import.meta.url), { serialization: 'advanced' })
   const [{ port }] = (await once(peer, 'message')) as [{ readonly port: number }]
+  const caller = createLeanCaller(`http://127.0.0.1:${port}/`, 1)
   return {
-    http: async () => (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })).arrayBuffer(),
+    http: () => caller.post(body),
     child: async () => {
       const answered = once(peer, 'message')
       peer.send(body)
       await answered
     },
-    close: async () => peer.disconnect(),
+    close: async () => {
+      caller.close()
+      peer.disconnect()
+    },
   }
 }

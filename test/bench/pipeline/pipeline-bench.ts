@@ -7,6 +7,7 @@ import { startService, type TestService } from '../../harness/service.ts'
 import { openRawKafka, openRawLedger, openRawPeer, rawPut } from './baselines.ts'
 import { type CpuTimes, readCpuTimes } from './cpu-time.ts'
 import { printHops } from './hops.ts'
+import { createLeanCaller } from './lean-caller.ts'
 import { withOwnStack } from './own-stack.ts'
 import { residentMegabytes } from './resident-memory.ts'
 import { keepRate } from './steady-rate.ts'
@@ -18,6 +19,7 @@ const IN_FLIGHT = 64
 const ENTERPRISE_PER_MINUTE = 1000
 const CREDITS = 1_000_000_000
 const work = { prompt: 'nothing at all', compositionType: 'tile' }
+const workJson = JSON.stringify(work)
 
 export async function runPipelineBench(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -35,7 +37,10 @@ export async function runPipelineBench(args: readonly string[]): Promise<void> {
     const hops = Number(values.hops)
     const collector = hops > 0 ? await startOtlpCollector() : undefined
     const files = { ingress: ['test/bench/pipeline/ingress-main.ts'], work: ['test/bench/pipeline/work-main.ts'] }
-    const env = { HEDDLE_LANES: 'shared', ...(collector && { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }) }
+    const env = {
+      HEDDLE_LANES: 'shared',
+      ...(collector && { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }),
+    }
     const service = await startService({ files, env, extraOperations: ['noop'] })
     try {
       const minutes = Number(values['steady-minutes'])
@@ -53,16 +58,16 @@ export async function runPipelineBench(args: readonly string[]): Promise<void> {
 async function openCaller(service: TestService): Promise<() => Promise<void>> {
   const { key, accountId } = await service.createCaller('enterprise', CREDITS)
   await liftRate(service, accountId)
-  const api = createApi(service.url, key)
+  const caller = createLeanCaller(`${service.url}/api/noop`, IN_FLIGHT, { authorization: `Bearer ${key}` })
   return async () => {
-    const { status, body } = await api.post('/api/noop', work)
-    if (status !== 200) throw new Error(`a no-op job answered ${status}: ${body.detail}\n${service.logs()}`)
+    const { status, text } = await caller.post(workJson)
+    if (status !== 200) throw new Error(`a no-op job answered ${status}: ${text}\n${service.logs()}`)
   }
 }
 
 async function measure(service: TestService, jobs: number, soak: number, servers: Pids): Promise<void> {
   const callOnce = await openCaller(service)
-  const [kafka, books, peer] = [await openRawKafka(), await openRawLedger(), await openRawPeer(JSON.stringify(work))]
+  const [kafka, books, peer] = [await openRawKafka(), await openRawLedger(), await openRawPeer(workJson)]
   const [http, admit, trip]: Trip[] = [
     ['raw HTTP', peer.http],
     ['raw admit', books.admit],

@@ -9,7 +9,7 @@ export type BenchDrawing = {
   readonly tile: boolean
 }
 
-export const drawingKinds = ['icon', 'flat', 'many', 'thin', 'gradient', 'tile'] as const
+const drawingKinds = ['icon', 'flat', 'many', 'thin', 'gradient', 'tile'] as const
 export type DrawingKind = (typeof drawingKinds)[number]
 
 const SIZE = 512

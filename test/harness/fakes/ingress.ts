@@ -33,7 +33,7 @@ import { createFakeLedger, type FakeLedger } from './ledger.ts'
 import { createFakeObjectStore, type FakeObjectStore } from './object-store.ts'
 import { createFakeSchemas } from './schemas.ts'
 
-export const CDN = 'https://cdn.example.test'
+const CDN = 'https://cdn.example.test'
 
 export type TestIngress = {
   readonly url: string
@@ -51,6 +51,7 @@ export type TestIngressOptions = {
   readonly pollMs?: number
   readonly waitersMax?: number
   readonly uploadsMax?: number
+  readonly uploadsKeptMax?: number
   readonly followersMax?: number
   readonly egress?: Partial<EgressOptions>
   readonly deps?: Partial<AppDeps>
@@ -58,7 +59,7 @@ export type TestIngressOptions = {
 
 /** The real application on a free port, with servers that live in memory. */
 export async function startTestIngress(options: TestIngressOptions = {}): Promise<TestIngress> {
-  const { followersMax = 8, uploadsMax = 8 } = options
+  const { followersMax = 8, uploadsMax = 8, uploadsKeptMax = 100 } = options
   const ledger = createFakeLedger(randomBytes)
   const kafka = createFakeKafka()
   const storage = createFakeObjectStore()
@@ -97,6 +98,7 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
       failures: createAddressLimit({ perMinute: options.authFailuresPerMinute ?? 1_000_000, clock: systemClock }),
     }),
     uploads: createSlots(uploadsMax, { ofHolderMost: shareOf(uploadsMax) }),
+    uploadsKeptMax,
     dependencies: [{ name: 'postgres', check: async () => void (await ledger.findCaller(Buffer.alloc(32))) }],
     computeProvider: async () => ({ provider: 'cpu' }),
     names,

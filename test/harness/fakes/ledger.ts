@@ -57,6 +57,7 @@ export function createFakeLedger(randomBytes: (count: number) => Buffer): FakeLe
   const rows = new Map<string, Row>()
   const byIdempotencyKey = new Map<string, Row>()
   let lookUps = 0
+  const uploadsOf = new Map<string, number>()
   const guard = (): void => {
     if (fake.failure) throw fake.failure
   }
@@ -147,7 +148,15 @@ export function createFakeLedger(randomBytes: (count: number) => Buffer): FakeLe
       const completions = [...rows.values()].flatMap(({ job }) => job.completion ?? [])
       return completions.find(({ assetKey }) => assetKey === key)
     },
-    uploads: { add: async () => {}, expired: async () => [], forget: async () => {} },
+    uploads: {
+      add: async (_uploadId, accountId, keptMax) => {
+        const kept = uploadsOf.get(accountId) ?? 0
+        if (kept < keptMax) uploadsOf.set(accountId, kept + 1)
+        return kept < keptMax
+      },
+      expired: async () => [],
+      forget: async () => {},
+    },
     usage: {
       reading: refuse,
       record: refuse,

@@ -46,11 +46,11 @@ export function createMemoryStore(): MemoryStore {
 }
 
 /** As the port lists them, all as old as can be. */
-export function listOf(objects: ReadonlyMap<string, unknown>): ObjectStore['list'] {
+export function listOf(objects: ReadonlyMap<string, { readonly bytes: Buffer }>): ObjectStore['list'] {
   return async (prefix, { after, most }) =>
-    [...objects.keys()]
-      .filter((key) => key.startsWith(prefix) && key > after)
-      .toSorted()
+    [...objects]
+      .filter(([key]) => key.startsWith(prefix) && key > after)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .slice(0, most)
-      .map((key) => ({ key, modifiedAt: 0 }))
+      .map(([key, { bytes }]) => ({ key, bytes: bytes.length, modifiedAt: 0 }))
 }

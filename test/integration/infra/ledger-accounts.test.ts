@@ -150,6 +150,22 @@ describe('keys', () => {
   })
 })
 
+describe('uploads', () => {
+  test('are counted by account: no more are noted than it may keep, until an old one is forgotten', async () => {
+    const { ledger, ids } = room
+    const [mine, other] = [await room.makeAccount(0), await room.makeAccount(0)]
+    const uploads = [ids.upload(), ids.upload(), ids.upload()]
+    expect(await ledger.uploads.add(uploads[0], mine, 2)).toBe(true)
+    expect(await ledger.uploads.add(uploads[1], mine, 2)).toBe(true)
+    expect(await ledger.uploads.add(uploads[2], mine, 2)).toBe(false)
+    expect(await ledger.uploads.add(ids.upload(), other, 2)).toBe(true)
+    const kept = (await ledger.uploads.expired(Date.now() + 60_000, 100)).filter(({ accountId }) => accountId === mine)
+    expect(kept.map(({ uploadId }) => uploadId)).toEqual(uploads.slice(0, 2))
+    await ledger.uploads.forget([uploads[0]])
+    expect(await ledger.uploads.add(uploads[2], mine, 2)).toBe(true)
+  })
+})
+
 describe('locks', () => {
   test('are held by one process at a time and free again when the work is done', async () => {
     const { ledger } = room

@@ -165,3 +165,37 @@ async function leftBy({ accounts }: Mix): Promise<unknown> {
   }
   return left
 }
+
+describe('what the doors of the ledger read', () => {
+  test('is found by an index, also before anything is known of how many jobs there are', async () => {
+    const { requests } = await prepare(24, 1000)
+    const [first, second] = [requests.slice(0, 20), requests.slice(20)]
+    await Promise.all(first.map(books.ledger.admit))
+    const fixed = [JSON.stringify(ledgerHeaders), JSON.stringify(requestsPerMinute)]
+    const terms = second.map(({ work, facts, ...rest }) => ({ ...rest, drafts: [work, ...facts] }))
+    const keyed = terms.map((each, index) => ({ ...each, idempotencyKey: `key ${index}`, requestHash: 'hash' }))
+    const connection = await books.sql.connect()
+    try {
+      await connection.query('begin')
+      // Counts of what the connection did before are told until they are handed in, once a second.
+      const before = await readFromEndToEnd(connection)
+      const { rows } = await connection.query(statement('admit-together').text, [JSON.stringify(keyed), ...fixed])
+      expect(rows.map(({ kind }) => kind)).toEqual(Array(second.length).fill('admitted'))
+      expect(await readFromEndToEnd(connection)).toEqual(before)
+    } finally {
+      await connection.query('rollback')
+      connection.release()
+    }
+  })
+})
+
+type Row = { readonly relname: string; readonly seq_scan: number }
+
+async function readFromEndToEnd(connection: {
+  query: (text: string) => Promise<{ rows: Row[] }>
+}): Promise<Record<string, number>> {
+  const { rows } = await connection.query(
+    "select relname, seq_scan::int from pg_stat_xact_user_tables where relname in ('account', 'hold', 'job')",
+  )
+  return Object.fromEntries(rows.map(({ relname, seq_scan }) => [relname, seq_scan]))
+}

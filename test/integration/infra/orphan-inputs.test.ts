@@ -29,7 +29,8 @@ test('lists page by page, in the order of keys, and nothing of other prefixes', 
   expect(await keysAfter('', 2)).toEqual(names.slice(0, 2))
   expect(await keysAfter(names[1], 2)).toEqual(names.slice(2))
   expect(await keysAfter(names[2], 2)).toEqual([])
-  const [{ modifiedAt }] = await store.list('pages/', { after: '', most: 1 })
+  const [{ bytes, modifiedAt }] = await store.list('pages/', { after: '', most: 1 })
+  expect(bytes).toBe('input'.length)
   expect(Math.abs(modifiedAt - Date.now())).toBeLessThan(5 * 60_000)
 })
 

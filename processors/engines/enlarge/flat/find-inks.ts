@@ -185,7 +185,7 @@ function clusterFlatColours(
 }
 
 /** The ink whose largest component difference to the colour at `at` is smallest. */
-export function nearestInk(
+function nearestInk(
   inks: ArrayLike<number>,
   channels: number,
   colours: ArrayLike<number>,

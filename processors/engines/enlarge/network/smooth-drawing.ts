@@ -3,8 +3,9 @@ import { projectBack } from '../back-projection.ts'
 import { measureSpoiling, tracesOf } from '../measure-spoiling.ts'
 import { blendRows, createCubicRows, gatherGrey, type PixelRows, preferWhereAlike, spreadGrey } from '../pixel-rows.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+import { AGREEMENT_REACH, preferWhereAgreed } from './agreement.ts'
 import { openCascade, runCascade, type Schooling } from './cascade.ts'
-import { ALONE, shareOfNetwork } from './share-of-network.ts'
+import { ALONE, canStray, grainOfArt, shareOfNetwork } from './share-of-network.ts'
 import type { Upscaler } from './upscaler.ts'
 
 /** An opaque picture drawn larger without knowing its inks. */
@@ -49,12 +50,16 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
       return { method: 'bicubic', rows: createCubicRows(grid, scale), confidence: CONFIDENCE.cubic, reason: doubt }
     const { stages, refusal } = await openStages(scale, traces.length > 0 ? 'spoiled' : 'clean', modelPath)
     const rows = rowsOfGrid(grid)
+    const isArt = !request.isPhotograph || request.drawnElsewhere !== undefined
+    const grain = isArt ? grainOfArt(spoiling) : 0
     const isWanted = wantedSquares(grid, request.drawnElsewhere)
     const isGiven = modelPath !== undefined && refusal === undefined
-    // On slopes the cubic is exact and a network errs by half a level; on plain places both are the picture.
     const temper = (first: PixelRows): PixelRows => {
       const cubic = (): PixelRows => inColour(createCubicRows(grid, stages[0].scale))
+      // On slopes the cubic is exact and a network errs by half a level; on plain places both are the picture.
       const settled = preferWhereAlike(first, cubic())
+      if (canStray(traces) && !request.isAskedFor)
+        return preferWhereAgreed(settled, cubic, { source: inColour(rows), most: share, grain })
       return share < 1 ? blendRows(settled, cubic(), share) : settled
     }
     const drawn = runCascade(inColour(rows), stages, { beforeTile, isWanted, temper: isGiven ? undefined : temper })
@@ -111,8 +116,8 @@ function rowsOfGrid({ samples, width, height, channels, wrap }: SampleGrid): Pix
   }
 }
 
-/** Source pixels beside a doubtful one that drawing it may look at: the cubic of the shares, and the next network's margin. */
-const REACH = 8
+/** Source pixels beside a doubtful one that drawing it may look at: the cubic of the shares, the next network's margin, and what it agrees with. */
+const REACH = 8 + AGREEMENT_REACH
 
 function wantedSquares({ width, height, wrap }: SampleGrid, drawnElsewhere: Float32Array | undefined) {
   if (!drawnElsewhere) return undefined

@@ -1,5 +1,4 @@
 import type { DesignSpec } from '../../pattern/design-spec.ts'
-import { drawDesign } from '../../pattern/draw-design.ts'
 import type { Cloth } from '../../pattern/kit/cloth.ts'
 import { rgbsOf } from '../../pattern/render/design-file.ts'
 import { type RgbImage, smoothCloth } from '../../pattern/render/encode.ts'
@@ -7,6 +6,7 @@ import { encodeJpeg } from '../../pattern/render/encode-raster.ts'
 import { drawIndexPlane } from '../../pattern/render/index-plane.ts'
 import { decodeSamples } from '../../raster/decode.ts'
 import type { SourceImage } from '../source-image.ts'
+import { drawRecipe } from './draw-recipe.ts'
 import { readEmbeddedRecipe } from './read-recipe.ts'
 import { isSamePicture } from './same-picture.ts'
 
@@ -25,13 +25,14 @@ export type Recipe = {
  * Looks for the recipe that the pattern engine writes into its raster files, draws it at the picture's own size and
  * compares: whoever edits a picture leaves its recipe in the file, and then the picture is believed and the recipe is not.
  *
- * @returns undefined when there is no recipe, it is of another engine version, or the picture is no longer what it gives
+ * @returns undefined when there is no recipe, it cannot be drawn or is of another engine version, or the picture is no longer what it gives
  */
 export async function findRecipe(file: Uint8Array, source: SourceImage): Promise<Recipe | undefined> {
   const found = await readEmbeddedRecipe(file)
   if (!found || found.width !== source.width || found.height !== source.height) return undefined
   const spec = found.heddle
-  const cloth = drawDesign(spec)
+  const cloth = drawRecipe(spec)
+  if (!cloth) return undefined
   const inks = rgbsOf(spec)
   const { width, height } = source
   const isUntouched =

@@ -1,4 +1,3 @@
-import { drawDesign } from '../../pattern/draw-design.ts'
 import { dpiOf, rgbsOf } from '../../pattern/render/design-file.ts'
 import { colourPlane } from '../../pattern/render/encode-raster.ts'
 import { drawIndexPlane } from '../../pattern/render/index-plane.ts'
@@ -7,6 +6,7 @@ import { writeSvg } from '../../pattern/render/svg.ts'
 import { ImageRejected } from '../../raster/decode.ts'
 import { EnlargementRefused } from '../enlargement-refused.ts'
 import type { SourceImage } from '../source-image.ts'
+import { drawRecipe } from './draw-recipe.ts'
 import type { Recipe } from './find-recipe.ts'
 import { parseRecipe } from './read-recipe.ts'
 
@@ -31,9 +31,9 @@ export function readDrawing(file: Uint8Array, scale: number, outputPixelsMax: nu
   const { width, height, heddle: spec } = found
   if (width * height * scale ** 2 > outputPixelsMax)
     throw EnlargementRefused.tooLarge(width * scale, height * scale, outputPixelsMax)
-  const cloth = drawDesign(spec)
+  const cloth = drawRecipe(spec)
   const recipe = writeRecipe(spec, found)
-  if (writeSvg(cloth, { width, height, inks: spec.palette.inks, recipe }) !== text)
+  if (!cloth || writeSvg(cloth, { width, height, inks: spec.palette.inks, recipe }) !== text)
     throw new ImageRejected(
       'the drawing is no longer what its recipe gives: it was changed, or made by another version; send it as a raster image',
     )

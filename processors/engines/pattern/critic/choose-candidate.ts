@@ -10,7 +10,7 @@ const CANDIDATES_MOST = 4
 const GOOD_ENOUGH = 0.6
 
 /** A part below its limit is a fault that is not shipped while another drawing has none. */
-export const faultLimits = { lineUps: 0.3, alleyways: 0.25, holes: 0.2, balance: 0.35 } as const
+const faultLimits = { lineUps: 0.3, alleyways: 0.25, holes: 0.2, balance: 0.35 } as const
 
 export type Judged = {
   readonly cloth: Cloth
@@ -54,7 +54,7 @@ function isBetter(one: Judgement, other: Judgement): boolean {
     : one.faults.length < other.faults.length
 }
 
-export function scoreCloth(cloth: Cloth, isRowed: boolean): Scores {
+function scoreCloth(cloth: Cloth, isRowed: boolean): Scores {
   const long = Math.max(cloth.widthMm, cloth.heightMm)
   const side = (mm: number): number => Math.max(1, Math.round((mm / long) * PROBE_PIXELS))
   return scorePlane(fillIndexPlane(cloth, side(cloth.widthMm), side(cloth.heightMm)), cloth.ground, isRowed)

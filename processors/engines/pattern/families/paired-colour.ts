@@ -7,10 +7,15 @@ const DEEP = '#26262c'
 const DEEP_LIGHTNESS = 0.42
 const PALE_LIGHTNESS = 0.88
 
-/** One named colour on off-white: two inks and no more. A named ground leaves its figures to the moods. */
+/** Pastels lie on white; creams need a deep cloth. In OKLCH. */
+const [WHITE, PASTEL_CHROMA] = ['#fdfbf6', 0.035]
+
+/** One named colour on off-white, a pastel on white: two inks and no more. A named ground leaves its figures to the moods. */
 export function pairOnPaper(hex: string, asked?: LoneColour): Colourway | undefined {
   if (asked?.isGround) return undefined
-  return { inks: [lightnessOf(hex) > PALE_LIGHTNESS ? DEEP : PAPER, hex], ground: 0 }
+  const isPale = lightnessOf(hex) > PALE_LIGHTNESS
+  const isPastel = (inkFromHex(hex)?.chroma ?? 0) > PASTEL_CHROMA
+  return { inks: [isPale ? (isPastel ? WHITE : DEEP) : PAPER, hex], ground: 0 }
 }
 
 /** The named colour as the cloth, its marks off-white, or deep on a pale cloth. */

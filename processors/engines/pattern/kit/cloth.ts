@@ -1,3 +1,4 @@
+import { countKnots } from './drawing-limit.ts'
 import type { Box, Ring } from './knot.ts'
 import { boxOf, windRing } from './knot.ts'
 import type { Lattice } from './lattice.ts'
@@ -40,18 +41,24 @@ export function createCloth(
 /** Paints a body over everything so far; `holes` are left open. */
 export function paint(cloth: Cloth, ink: number, body: Ring, holes: readonly Ring[] = []): void {
   if (body.length < 3) return
-  cloth.shapes.push({ ink, rings: [windRing(body, 1), ...holes.map((hole) => windRing(hole, -1))] })
+  addShape(cloth, { ink, rings: [windRing(body, 1), ...holes.map((hole) => windRing(hole, -1))] })
 }
 
 /** Paints several bodies of one ink that do not overlap, as one shape: neighbours then meet without a hairline. */
 export function paintTogether(cloth: Cloth, ink: number, bodies: readonly Ring[]): void {
   const rings = bodies.filter((ring) => ring.length > 2).map((ring) => windRing(ring, 1))
-  if (rings.length > 0) cloth.shapes.push({ ink, rings })
+  if (rings.length > 0) addShape(cloth, { ink, rings })
 }
 
 /** Paints an area whose rings already run the right way round, as contouring a field gives them. */
 export function paintArea(cloth: Cloth, ink: number, rings: readonly Ring[]): void {
-  if (rings.length > 0) cloth.shapes.push({ ink, rings })
+  if (rings.length > 0) addShape(cloth, { ink, rings })
+}
+
+/** @throws DrawingTooLarge when the cloth holds as much as it may */
+function addShape(cloth: Cloth, shape: Shape): void {
+  countKnots(cloth, shape.rings)
+  cloth.shapes.push(shape)
 }
 
 export function shapeBox(shape: Shape): Box {

@@ -51,11 +51,6 @@ export function fitMotif(
   return best
 }
 
-/** True when every probe of the silhouette keeps the gap. */
-export function hasRoom(field: ClearanceField, motif: Motif, placing: Placing, gapMm: number): boolean {
-  return measureSnugness(field, probeSilhouette(motif).probes, placing, gapMm) !== undefined
-}
-
 function meetsItself(field: ClearanceField, probes: readonly Point[], placing: Placing, gapMm: number): boolean {
   if (!field.meetsItself) return false
   const place = placeKnot(placing)

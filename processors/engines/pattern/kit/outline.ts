@@ -13,7 +13,7 @@ export function polar(x: number, y: number, radius: number, angle: number): Poin
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
 }
 
-export function corner([x, y]: Point): Knot {
+function corner([x, y]: Point): Knot {
   return [x, y, 1]
 }
 

@@ -1,6 +1,7 @@
 import type { Affine } from '../kit/affine.ts'
 import { isTurnedOver, moveKnot } from '../kit/affine.ts'
 import type { Cloth, Shape } from '../kit/cloth.ts'
+import { COPIED_KNOTS_MOST, refuseMore } from '../kit/drawing-limit.ts'
 import type { Point, Ring } from '../kit/knot.ts'
 import { boxOf } from '../kit/knot.ts'
 import type { Lattice } from '../kit/lattice.ts'
@@ -45,11 +46,18 @@ export function reflectCloth(
  *
  * @param corners of the area in mm, clockwise
  * @param view moves the cloth under the area first, in mm
+ * @throws DrawingTooLarge when the images hold more than a drawing may
  */
 export function imagesOfView(cloth: Cloth, corners: readonly Point[], view: Point, moves: readonly Affine[]): Shape[] {
   const sides = sidesOf(corners, OVERLAP_MM)
+  let knots = 0
   return cloth.shapes.flatMap((shape) =>
-    placesIn(cloth, shape, corners, view).flatMap((place) => imagesOfPart(shape, place, sides, moves)),
+    placesIn(cloth, shape, corners, view).flatMap((place) => {
+      const images = imagesOfPart(shape, place, sides, moves)
+      for (const { rings } of images) for (const ring of rings) knots += ring.length
+      refuseMore(knots, COPIED_KNOTS_MOST)
+      return images
+    }),
   )
 }
 

@@ -13,6 +13,7 @@ import { groundApart } from './ground-apart.ts'
 import { layOnLoneColour, softMoods, strictMoods } from './lone-colour.ts'
 import { naturalInMood, naturalPalette } from './natural-palette.ts'
 import { greensOfLeaves, keepBlackBirds, keepNature, leafGreens, naturesBeside } from './nature.ts'
+import { clearOf, onColour } from './on-colour.ts'
 import { partGround } from './part-ground.ts'
 import { readInks } from './read-inks.ts'
 import { runBetween } from './run-between.ts'
@@ -57,7 +58,8 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
     return buildOverPattern(wishes, family, random)
   // One thing's own colour leaves the other things theirs; two or more named colours are the whole palette.
   if (skins.includes(family.name) && named.length === 1 && colourCount === undefined) return coatOf(named[0], family)
-  const isOneThings = family.name === 'conversational' && colours.length === 1 && colours[0].isOfOneThing === true
+  const free = colours.filter(({ isGround }) => !isGround)
+  const isOneThings = family.name === 'conversational' && free.length === 1 && free[0].isOfOneThing === true
   const isMood = isOneThings || colours.every(({ isGround, isAccent }) => isGround || isAccent)
   const palette = isMood
     ? buildFromMood(wishes, family, random, figured)
@@ -69,15 +71,17 @@ function paletteOf(inks: readonly Ink[], ground: number): Colourway {
   return { inks: inks.map(({ hex }) => hex), ground }
 }
 
-/** Things in the colours they have, when the prompt asks for no mood. */
+/** Things in the colours they have, one of them perhaps in a colour of its own, when the prompt asks for no mood. */
 function buildFromThings(wishes: Wishes, family: Family, random: Random): Colourway | undefined {
   if (family.name !== 'conversational' || wishes.under || wishes.moods.length > 0) return undefined
-  if (wishes.avoidedColours.length > 0 || wishes.colours.some(({ isGround }) => !isGround)) return undefined
-  const [ground] = readInks(wishes.colours.map(({ hex }) => hex))
+  const own = wishes.colours.filter(({ isGround }) => !isGround)
+  const isFree = own.length === 0 || (own.length === 1 && own[0].isOfOneThing === true)
+  if (wishes.avoidedColours.length > 0 || !isFree) return undefined
+  const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const isAiry = wishes.tone === 'pastel' || wishes.styles.some((style) => style.startsWith('watercolo'))
   const count = wishes.colourCount ?? family.inks.natural + 1
   const inks = naturalPalette(wishes.motifs, count, random, { asked: ground, isAiry })
-  return inks && paletteOf(inks, 0)
+  return inks && paletteOf(readInks([...inks, ...readInks(own.map(({ hex }) => hex))].map(({ hex }) => hex)), 0)
 }
 
 /** A mood's colourway, on a named ground if there is one. */
@@ -108,23 +112,6 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   // Flowers with few colours left get light and shade of them.
   const isThin = ground !== undefined && family.inks.needsTones === true && wishes.colourCount === undefined
   return paletteOf(isThin ? fillUp(inks, tonesOf(inks.slice(1)), Math.min(wanted, 6)) : inks, 0)
-}
-
-/** What is laid on a cloth of one colour: off-white or a pale tint of it, then a middle tone; on a pale cloth deep tones. */
-function onColour({ lightness, chroma, hue }: Ink): Ink[] {
-  const isDark = lightness < 0.62
-  const tone = (light: number, share: number): Ink => inkFromOklch({ lightness: light, chroma: chroma * share, hue })
-  // On paper lines are deep.
-  if (lightness > PALE) return [tone(lightness - 0.5, 2), tone(lightness - 0.25, 1.7), tone(0.97, 0.12)]
-  return isDark
-    ? [tone(0.94, 0.14), tone(lightness + 0.2, 0.8), tone(Math.max(0.16, lightness - 0.1), 0.9)]
-    : [tone(0.97, 0.12), tone(lightness - 0.32, 1), tone(lightness - 0.16, 0.95)]
-}
-
-/** Inks that do not melt into a ground; all of them when hardly any would be left. */
-function clearOf(figures: readonly Ink[], ground: Ink): readonly Ink[] {
-  const clear = figures.filter((ink) => oklabDistance(ink.lab, ground.lab) > 0.14)
-  return clear.length > 1 ? clear : figures
 }
 
 /** The named colours lead; tones of theirs, and green for leaves, follow as far as the family needs them. */

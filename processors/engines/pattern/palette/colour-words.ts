@@ -1,4 +1,5 @@
 import { coloursAbroad } from './colour-words-abroad.ts'
+import { paintNames } from './paint-names.ts'
 
 /** Colours as dyers and shoppers name them; several names in several languages may mean one dye. */
 const table: readonly (readonly [hex: string, names: string])[] = [
@@ -111,7 +112,9 @@ const table: readonly (readonly [hex: string, names: string])[] = [
 
 /** `#rrggbb` by lower-case name. */
 export const colourWords: ReadonlyMap<string, string> = new Map(
-  [...table, ...coloursAbroad].flatMap(([hex, names]) => names.split('|').map((name): [string, string] => [name, hex])),
+  [...paintNames, ...table, ...coloursAbroad].flatMap(([hex, names]) =>
+    names.split('|').map((name): [string, string] => [name, hex]),
+  ),
 )
 
 /** Steps in OKLCH lightness and a factor on chroma. */

@@ -15,6 +15,10 @@ export const strictMoods: readonly string[] =
     ' ',
   )
 
+/** Moods of feasts, known by their colours: one colour beside them is the cloth they are held on. */
+const feasts: readonly string[] =
+  'halloween valentine hanukkah new-year irish winter circus mexican african indian'.split(' ')
+
 /** In OKLCH: named colours this light are a paper to lines. */
 const PAPER_FROM = 0.82
 
@@ -29,6 +33,7 @@ export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   const isPictured = name === CONVERSATIONAL || growing.includes(name)
   const isFree = isPictured && isTonal !== true && colourCount === undefined && under === undefined
   const isLone = colours.length === 1 && colours.every((one) => !one.isGround && !one.isAccent && !one.isOfOneThing)
-  if (!isFree || !isLone || !moods.some((mood) => softMoods.includes(mood))) return wishes
+  const isMood = moods.some((mood) => softMoods.includes(mood) || feasts.includes(mood))
+  if (!isFree || !isLone || !isMood) return wishes
   return { ...wishes, colours: colours.map((colour) => ({ ...colour, isGround: true })) }
 }

@@ -82,7 +82,7 @@ const classics: readonly Mood[] = [
   {
     name: 'indigo',
     words:
-      'indigo|aizome|blue and white|delft|porcelain|gzhel|blue and white chinoiserie|willow pattern|blue willow|blue willow pattern|willow ware'.split(
+      'indigo|aizome|blue and white|delft|delft blue|porcelain|gzhel|blue and white chinoiserie|willow pattern|blue willow|blue willow pattern|willow ware'.split(
         '|',
       ),
     ground: 'light',
@@ -133,7 +133,7 @@ const classics: readonly Mood[] = [
   {
     name: 'pop',
     words:
-      'bunt|fröhlich|coloré|colorido|multicolor|multicolour|multicolored|multicoloured|kaleidoscopic colours|candy|carnival|karneval|fasching|fastnacht|carnaval|carnevale|pop art|happy|lively|zesty|energetic|tutti frutti|カラフル|pop|memphis|80s|eighties|bright|vibrant|bold|fun|cheerful|colorful|colourful'.split(
+      'bunt|fröhlich|coloré|colorido|multicolor|multicolour|multicolored|multicoloured|kaleidoscopic colours|candy|carnival|karneval|fasching|fastnacht|carnaval|carnevale|pop art|comic|comic book|comic strip|marimekko|marimekko style|finnish modern|happy|lively|zesty|energetic|tutti frutti|カラフル|pop|memphis|80s|eighties|bright|vibrant|bold|fun|cheerful|colorful|colourful'.split(
         '|',
       ),
     ground: 'light',

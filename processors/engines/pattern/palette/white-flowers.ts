@@ -1,8 +1,10 @@
 import type { Ink } from '../../color/ink.ts'
 import { inkFromHex, inkFromOklch } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
+import { flowerNouns } from '../families/botany/bloom-table.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Random } from '../kit/random.ts'
+import { plantNouns } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { flowerColour } from './nature.ts'
 import { readInks } from './read-inks.ts'
@@ -49,10 +51,13 @@ const LIGHTNESS_RANGE = [0.3, 0.84] as const
  * where no white flower is named, or one of no colour of its own, and where a mood, a number or other names say the colours.
  */
 export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Random): Colourway | undefined {
-  const named = wishes.motifs.slice(0, FLOWERS_MOST)
-  const [heart] = readInks(named.flatMap((noun) => (isWhite(noun) ? heartsOfWhite[noun] : [])))
-  const company = named.flatMap((noun) => flowerColour(noun) ?? [])
-  const isKnown = named.every((noun) => isWhite(noun) || flowerColour(noun))
+  const named = wishes.motifs.filter((noun) => !plantNouns.includes(noun)).slice(0, FLOWERS_MOST)
+  const isSaidWhite = saidWhite(wishes, named)
+  const heartOf = (noun: string): string[] =>
+    isWhite(noun) ? [heartsOfWhite[noun]] : isSaidWhite && noun === named[0] ? [PALE_HEART] : []
+  const [heart] = readInks(named.flatMap(heartOf))
+  const company = named.flatMap((noun) => (heartOf(noun).length > 0 ? [] : (flowerColour(noun) ?? [])))
+  const isKnown = named.every((noun) => heartOf(noun).length > 0 || flowerColour(noun))
   if (!heart || !isKnown || !family.inks.needsTones || isOtherwise(wishes)) return undefined
   // "White magnolias on navy" is white on tones of navy: without a golden heart nothing else belongs to it.
   if (!isGolden(heart) && wishes.colours.some(({ isGround }) => !isGround)) return undefined
@@ -63,6 +68,22 @@ export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Ran
   const inks = [cloth, white, heartOn(heart, cloth), ...company, ...leavesOn(cloth), shadeOf(white, cloth)]
   return { inks: readInks(inks.map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
 }
+
+/** "White peonies": the first flower is called white, and nothing else is called anything. */
+function saidWhite({ colours }: Wishes, [first]: readonly string[]): boolean {
+  const free = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
+  const isOnGround = colours.some(({ isGround }) => isGround)
+  return (
+    flowerNouns.includes(first) &&
+    free.length === 1 &&
+    !isOnGround &&
+    free[0].lightness > WHITE_FROM &&
+    free[0].chroma < WHITE_CHROMA
+  )
+}
+
+/** In OKLCH; the heart of a white flower that is mostly seen in other colours. */
+const [WHITE_FROM, WHITE_CHROMA, PALE_HEART] = [0.95, 0.02, '#dfc06a']
 
 function isOtherwise({ colours, colourCount, moods, avoidedColours, isTonal, under }: Wishes): boolean {
   const saysMore = moods.length > 0 || avoidedColours.length > 0 || isTonal === true || under !== undefined

@@ -5,6 +5,7 @@ import { families, findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has } from './choose-meaning.ts'
 import { countHeroes } from './count-heroes.ts'
+import { dressedThings, dressMotifs } from './dressed-things.ts'
 import {
   birdHomes,
   birds,
@@ -14,11 +15,14 @@ import {
   growing,
   jungleGuests,
   lookFamilies,
+  manners,
   plantNouns,
   treeBlossoms,
   whole,
+  withoutGuests,
 } from './family-kinds.ts'
 import { groupedNouns, withKinds } from './grouped-nouns.ts'
+import { isLaidOn, isRuledUnderFlowers } from './laid-on.ts'
 import type { Thing } from './settle-things.ts'
 import { settleThings } from './settle-things.ts'
 
@@ -49,7 +53,7 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
     settled.filter(({ noun, family }) => noun && !family),
   )
   if (things.length === 0 && named.length === 0 && general.length === 0) {
-    const motifs = groupedNouns(phrases)
+    const motifs = dressMotifs(groupedNouns(phrases), dressedThings(phrases))
     if (motifs.length > 0) return { families: [CONVERSATIONAL], generalFamilies: [], motifs, heroes: GROUP_HEROES }
   }
   const nouns = things.flatMap(({ noun }) => noun ?? [])
@@ -57,7 +61,8 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   const motifs = orderMotifs(
     isOnlyPlants ? [...groupedOnCloth(phrases, named, [...nouns, ...general]), ...nouns] : nouns,
   )
-  const roles = lookUp(phrases, castFamilies(phrases, named, general, motifs))
+  const cast = lookUp(phrases, castFamilies(phrases, named, general, motifs))
+  const roles = { ...cast, motifs: dressMotifs(cast.motifs, dressedThings(phrases)) }
   if (!roles.families.includes(CONVERSATIONAL)) return roles
   return { ...roles, heroes: motifs.length > nouns.length ? GROUP_HEROES : countHeroes(phrases, things) }
 }
@@ -113,6 +118,8 @@ function castFamilies(
     flowerNouns.includes(noun) ||
     (isLaid && findDepiction(noun)?.isExact === true)
   const isMotifHero = motifs.some((noun) => !isOwn(noun) && isSeen(noun))
+  if (!isMotifHero && isRuledUnderFlowers(phrases, structure, named, general))
+    return { families: [], generalFamilies: ['tossed-floral'], motifs, under: structure.family }
   if (!isMotifHero) return { families: headFirst(phrases, named), generalFamilies: general, motifs }
   // An era gives its colours to the things named with it: art deco swans; abstract tulips are tulips first.
   if (structure.isEra || isDecade(phrases[structure.at]) || isManner(phrases[structure.at]))
@@ -124,6 +131,14 @@ function castFamilies(
       general,
       motifs,
     )
+  // Llamas from Peru are llamas: cloths that take no guests leave the stage to them.
+  if (withoutGuests.includes(structure.family) && !isLaid && motifs.some((noun) => isGuest(phrases, noun, general)))
+    return castFamilies(
+      phrases,
+      named.filter((thing) => thing !== structure),
+      general,
+      motifs,
+    )
   if (!canLieUnder(structure.family) && !isLaid)
     return { families: headFirst(phrases, named), generalFamilies: general, motifs }
   const heroes = motifs.some((noun) => isTossed(noun, general)) ? [CONVERSATIONAL] : []
@@ -132,10 +147,11 @@ function castFamilies(
   return { families: heroes, generalFamilies: general, motifs, under: structure.family }
 }
 
-const manners =
-  'abstract scribble scribbled paper_cut papercut heraldic heraldry persian highland misty foggy preppy rococo baroque renaissance tortoiseshell brush_stroke brushstroke brush_strokes brushstrokes paint_stroke expressionist abstract_painting wash ink_wash watercolour_wash watercolor_wash'
-    .split(' ')
-    .map((words) => words.replaceAll('_', ' '))
+/** A thing with a picture of its own, no shape such as a diamond, which is a family too. */
+function isGuest(phrases: readonly ReadPhrase[], noun: string, general: readonly string[]): boolean {
+  const isShape = phrases.some(({ motif, family }) => family && motif?.noun === noun)
+  return isTossed(noun, general) && !isShape && findDepiction(noun)?.isExact === true
+}
 
 /** "Skateboards, 90s": a time, as a number. */
 function isDecade({ words }: ReadPhrase): boolean {
@@ -163,6 +179,8 @@ function castThings(named: string[], general: string[], nouns: string[]): Roles 
   const isAnyTossed = motifs.some((noun) => isTossed(noun, general) && !isAtHome(noun))
   const isGrowing = families.length > 0 && (!isAnyTossed || families.some((name) => whole.includes(name)))
   const isAsked = isAnyTossed || families.includes(CONVERSATIONAL)
+  const isOfFlowers = families.length === 0 && motifs.includes('flower')
+  if (!isAsked && isOfFlowers) return { families: ['tossed-floral'], generalFamilies: general, motifs }
   if (isGrowing || !isAsked) return { families, generalFamilies: general, motifs }
   return {
     families: [CONVERSATIONAL],
@@ -185,6 +203,8 @@ function isOnBoughs(nouns: readonly string[]): boolean {
 
 /** A thing for tossing: it does not grow, and with a word like "bouquet" a plant without a picture of its own is left to the flowers. */
 function isTossed(noun: string, general: readonly string[]): boolean {
+  // Circles of flowers are flowers: small marks without a picture do not make a toss.
+  if (noun === 'flower' || (noun in fillerNouns && !findDepiction(noun))) return false
   if (noun in fillerNouns && !plantNouns.includes(noun)) return true
   if (plantNouns.includes(noun) || flowerNouns.includes(noun) || growsSomewhere(noun)) return false
   return general.length === 0 || findDepiction(noun)?.isExact === true
@@ -225,12 +245,6 @@ function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[]): str
   return [...names.slice(head, head + 1), ...names.slice(0, head), ...names.slice(head + 1)]
 }
 
-function isLaidOn(phrases: readonly ReadPhrase[], at: number): boolean {
-  for (let before = at - 1; before >= Math.max(0, at - 4); before--) if (has(phrases[before], 'on-word')) return true
-  return has(phrases[at + 1], 'ground-word')
-}
-
-/** True for what the families of growing things draw. */
 function growsSomewhere(noun: string): boolean {
   return families.some((family) => growing.includes(family.name) && family.motifs.includes(noun))
 }

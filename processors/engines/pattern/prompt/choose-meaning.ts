@@ -145,13 +145,19 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
       index !== at && has(other, 'family', 'motif', 'group') && (other.isPlural || !has(other, 'colour')),
   )
   if (isFoodBeforeFood(phrases, at)) return false
-  // "…, orange on magenta" says the colours of what was named before.
-  if (phrase.startsClause && at > 0 && has(after, 'on-word') && has(phrases[at + 2], 'colour')) return true
+  if (isColourOnGround(phrases, at, isThingElsewhere)) return true
   if (isDyeOfClothBefore(phrases, at)) return true
   const isListed = phrase.startsClause || !has(phrase, 'motif')
   if (isThingElsewhere && isListed && at > 0) return true
   // Waffle weave sage, corduroy rose: beside a woven or ruled cloth a singular is its colour.
   return phrases.some((other, index) => index !== at && isPlainCloth(other))
+}
+
+/** "…, orange on magenta", "wisteria trailing down lilac on cream": what lies on a colour, and was not counted or joined to a thing. */
+function isColourOnGround(phrases: readonly Phrase[], at: number, isThingElsewhere: boolean): boolean {
+  const [before, after] = [phrases[at - 1], phrases[at + 1]]
+  const isOn = has(after, 'on-word') && after?.startsClause === false && has(phrases[at + 2], 'colour')
+  return at > 0 && isOn && (phrases[at].startsClause || isThingElsewhere) && !has(before, 'joining-word', 'number')
 }
 
 /** "Avocado, lime, chili": in a list of food, what is food is no colour while food follows. */

@@ -90,6 +90,15 @@ export const plainCloths: readonly string[] =
     ' ',
   )
 
+/** Cloths built of signs alone: what is named with them would not be seen. */
+export const withoutGuests: readonly string[] = 'kilim kente mudcloth batik ikat'.split(' ')
+
 export function canLieUnder(family: string): boolean {
   return grounds.includes(family)
 }
+
+/** Words for a manner of drawing, or a coat; alone they stand for a cloth. */
+export const manners =
+  'papel_picado abstract scribble scribbled paper_cut papercut heraldic heraldry persian highland misty foggy preppy rococo baroque renaissance tortoiseshell brush_stroke brushstroke brush_strokes brushstrokes paint_stroke expressionist abstract_painting wash ink_wash watercolour_wash watercolor_wash'
+    .split(' ')
+    .map((words) => words.replaceAll('_', ' '))

@@ -12,8 +12,7 @@ import type { DensityName } from './words/setting-words.ts'
 import * as settings from './words/setting-words.ts'
 import type { Tone } from './words/style-words.ts'
 import { familyStyles, styleAliases, styleWords, tonalWords, toneWords } from './words/style-words.ts'
-
-export type { DensityName } from './words/setting-words.ts'
+import { useWords } from './words/use-words.ts'
 
 /** What one word or phrase of a prompt means. */
 export type Meaning =
@@ -138,6 +137,7 @@ function addSmallWords(add: Add): void {
   add(settings.joiningWords.split('|'), { kind: 'joining-word' })
   add(settings.colourCountWords.split('|'), { kind: 'colour-count-word' })
   add(settings.negationWords.split('|'), { kind: 'negation' })
+  add(useWords, { kind: 'filler' })
   for (const words of [settings.fillerWords, settings.politeWords, settings.usageWords, settings.actWords])
     add(words.split('|'), { kind: 'filler' })
 }

@@ -129,7 +129,7 @@ function isPluralOf(meanings: readonly Meaning[], word: string): boolean {
 }
 
 /** What the lexicon knows comes first; a thing that has a picture is a motif besides; long colour names come from the list. */
-export function meaningsOf(phrase: string, isPlural = false): Meaning[] {
+function meaningsOf(phrase: string, isPlural = false): Meaning[] {
   const known = openLexicon().get(phrase) ?? []
   if (
     known.some(({ kind }) => kind === 'filler' || kind === 'on-word' || kind === 'in-word' || kind === 'joining-word')

@@ -42,7 +42,7 @@ const listWords = new Set(['and', '&', 'und', 'et', 'y', 'e', 'と'])
 /** "A pink accent", "orange and blue flecks", "a touch of red", "mit roten Akzenten". */
 function isAccentColour(phrases: readonly ReadPhrase[], at: number): boolean {
   const isAccentWord = (phrase: ReadPhrase | undefined): boolean =>
-    phrase?.words.some((word) => accentWords.has(word)) ?? false
+    phrase !== undefined && !isLongName(phrase) && phrase.words.some((word) => accentWords.has(word))
   let after = at + 1
   while (listWords.has(phrases[after]?.words[0]) && phrases[after + 1]?.chosen?.kind === 'colour') after += 2
   if (isAccentWord(phrases[after]) && !phrases[after].startsClause) return true
@@ -53,6 +53,11 @@ function isAccentColour(phrases: readonly ReadPhrase[], at: number): boolean {
     phrase !== undefined && !isAccentWord(phrase) && (isShiftWord(phrase) || has(phrase, 'filler', 'in-word'))
   while (isPassable(phrases[before]) && !phrases[before + 1].startsClause) before--
   return isAccentWord(phrases[before]) && !phrases[before + 1].startsClause
+}
+
+/** A border that is part of a family's name, as in Greek key border, is no trimming. */
+function isLongName({ chosen, words }: ReadPhrase): boolean {
+  return chosen?.kind === 'family' && words.length > 1
 }
 
 /** Lightness in OKLCH that tones of one colour spread over. */
@@ -185,7 +190,8 @@ function isGroundColour(phrases: readonly ReadPhrase[], at: number): boolean {
     // "Navy on white sailboats" as much as "sailboats, navy on white".
     if (has(phrases[before], 'on-word')) return isColourPhrase(phrases[before - 1]) || isLastOfThings(phrases, at)
     if (has(phrases[before], 'in-word')) return isSky(phrases[at]) || isPlace(afterColours(phrases, at))
-    const isAdjective = Object.hasOwn(colourShifts, phrases[before].words[0]) || has(phrases[before], 'filler', 'mood')
+    const isAdjective =
+      Object.hasOwn(colourShifts, phrases[before].words[0]) || has(phrases[before], 'filler', 'mood', 'style')
     if (!isAdjective) return false
   }
   return false

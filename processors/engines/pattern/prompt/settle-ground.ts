@@ -1,7 +1,10 @@
-import { inkFromHex } from '../../color/ink.ts'
+import { hueDistance, inkFromHex } from '../../color/ink.ts'
+import { flowerNouns } from '../families/botany/bloom-table.ts'
+import { fillerNouns } from '../families/conversational/filler-nouns.ts'
 import { findMood } from '../palette/moods.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { isShift } from './choose-meaning.ts'
+import { coloursOfThing } from './colours-of-things.ts'
 import { CONVERSATIONAL } from './family-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -10,7 +13,7 @@ const clothsOfColour = 'tartan herringbone tweed denim corduroy cable-knit cable
 
 /** A navy pinstripe is pale lines on navy, a green tartan has a green field, a navy polka dot is white on navy. */
 export function settleGround(
-  { styles, colours, families, moods, under, scenes }: Wishes,
+  { styles, colours, families, moods, under, scenes, motifs }: Wishes,
   phrases: readonly ReadPhrase[],
 ): void {
   const isScene = families[0] === CONVERSATIONAL && !under && scenes.some((scene) => wideScenes.includes(scene))
@@ -21,7 +24,10 @@ export function settleGround(
   }
   const suiting = under === 'stripes' ? suitingOf(colours, phrases) : undefined
   if (suiting) colours[colours.indexOf(suiting)] = { ...suiting, isGround: true }
-  const named = colours.filter(({ isAccent }) => !isAccent)
+  const free = colours.filter(({ isAccent }) => !isAccent)
+  // "Quinces, olive leaves, dusty blue": what has its colour leaves the last one to the cloth.
+  const isLeft = free.length > 1 && free.some(({ isOfOneThing }) => isOfOneThing)
+  const named = isLeft ? free.filter(({ isOfOneThing }) => !isOfOneThing) : free
   const isLined =
     styles.includes('pin') ||
     styles.includes('chalk') ||
@@ -33,7 +39,11 @@ export function settleGround(
   const light = inkFromHex(only?.hex ?? '')?.lightness ?? 1
   const isPaperOrNight = light > 0.74 || light < 0.42
   const isAfterthought =
-    families[0] === CONVERSATIONAL && !under && isPaperOrNight && !only?.isOfOneThing && endsInColour(phrases)
+    families[0] === CONVERSATIONAL &&
+    !under &&
+    (isPaperOrNight || isLeft || isStrange(only?.hex, motifs)) &&
+    !only?.isOfOneThing &&
+    endsInColour(phrases)
   // Cream with things on it is the paper, wherever in the prompt it stands.
   const isPaper = families[0] === CONVERSATIONAL && !under && light > 0.9 && !only?.isOfOneThing
   const isLaid =
@@ -47,6 +57,29 @@ export function settleGround(
   if (!isSuiting && (!isLaid || named.length !== 1)) return
   colours[colours.indexOf(only)] = { ...only, isGround: true }
 }
+
+/** "Penguins in scarves, icy blue": a hue that one of the things never has is the cloth's; hearts may have any. */
+function isStrange(hex: string | undefined, motifs: readonly string[]): boolean {
+  const ink = inkFromHex(hex ?? '')
+  const own = motifs.slice(0, THINGS_ASKED).map((noun) => (noun in fillerNouns ? [] : coloursOfThing(noun)))
+  if (
+    !ink ||
+    ink.chroma < GREY_CHROMA ||
+    own.length === 0 ||
+    own.some((hexes, at) => hexes.length < COLOURED && !flowerNouns.includes(motifs[at]))
+  )
+    return false
+  const isFar = (other: string): boolean => {
+    const nature = inkFromHex(other)
+    return !nature || nature.chroma < GREY_CHROMA || hueDistance(nature, ink) > HUE_REACH
+  }
+  return own.some((hexes) => hexes.every(isFar))
+}
+
+/** Of things named first, so many are asked; what has so few colours takes any. */
+const [THINGS_ASKED, COLOURED] = [3, 2]
+/** In OKLCH, in radians for the hue. */
+const [GREY_CHROMA, HUE_REACH] = [0.045, 0.7]
 
 /** "Charcoal pinstripe with red roses": under things too, suiting is as dark as it is named. */
 function suitingOf(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): Wishes['colours'][number] | undefined {
@@ -82,9 +115,15 @@ function isBlue(hue: number): boolean {
   return hue > 3 || (hue < -1.2 && hue > -Math.PI)
 }
 
+function isSaidOfUse({ chosen, meanings }: ReadPhrase): boolean {
+  return meanings.length === 0 || chosen?.kind === 'filler'
+}
+
 /** "Penguins on ice, light blue": a colour that ends the prompt as a clause of its own. */
 function endsInColour(phrases: readonly ReadPhrase[]): boolean {
   let first = phrases.length - 1
+  // What follows only says what the cloth is for: "…, dark teal, pj fabric".
+  while (first > 0 && isSaidOfUse(phrases[first])) first--
   if (phrases[first]?.chosen?.kind !== 'colour') return false
   while (first > 0 && !phrases[first].startsClause && isShift(phrases, first - 1)) first--
   return first > 0 && phrases[first].startsClause

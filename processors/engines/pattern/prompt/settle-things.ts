@@ -3,6 +3,8 @@ import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has } from './choose-meaning.ts'
+import { isNamedForColours } from './colours-of-things.ts'
+import { dressedThings } from './dressed-things.ts'
 import { skins } from './family-kinds.ts'
 
 /** A phrase that is a family, a motif, or still both. */
@@ -21,8 +23,9 @@ const skinWords = 'print skin fur spot spots stripe stripes hide pattern rosette
 
 /** Every thing of a prompt on one side: family or motif. */
 export function settleThings(phrases: readonly ReadPhrase[]): Thing[] {
+  const worn = dressedThings(phrases).map(({ garmentAt }) => garmentAt)
   const things = phrases
-    .flatMap((phrase, at) => thingAt(phrases, phrase, at))
+    .flatMap((phrase, at) => (worn.includes(at) ? [] : thingAt(phrases, phrase, at)))
     .filter((thing, _, all) => !isLookalike(thing, all, phrases))
   const nouns = things.filter(({ noun, family }) => noun && !family)
   const isAlone = nouns.length === 0 && things.length === 1
@@ -32,7 +35,8 @@ export function settleThings(phrases: readonly ReadPhrase[]): Thing[] {
 function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number): Thing[] {
   const { chosen, family, motif, isNegated, isPlural } = phrase
   if (isNegated || (chosen?.kind !== 'family' && chosen?.kind !== 'motif')) return []
-  if (isPurpose(phrases, at) || isNameOfUse(phrases, at) || isMadeThing(phrases, at)) return []
+  if (isNamedForColours(phrases, at) || isPurpose(phrases, at) || isNameOfUse(phrases, at) || isMadeThing(phrases, at))
+    return []
   const next = phrases[at + 1]?.words[0] ?? ''
   const isSkin = family !== undefined && skins.includes(family.family)
   // A mix of animal prints is of skins, whoever is named in it.
@@ -59,6 +63,7 @@ const worn = ['sweater', 'jumper', 'kilt', 'bandana']
 /** What the cloth is for, or a beast wears, when other things are named: "farm animals for a baby quilt", "dachshunds in jumpers". */
 function isPurpose(phrases: readonly ReadPhrase[], at: number): boolean {
   if (isFurnishing(phrases, at)) return true
+  if (isFloorOrTable(phrases, at)) return true
   if (!purposes.includes(phrases[at].form)) return false
   const before = phrases.slice(Math.max(0, at - 3), at)
   const isFor = before.some(({ words }) => ['for', 'für', 'pour', 'para', 'per'].includes(words[0]))
@@ -66,6 +71,16 @@ function isPurpose(phrases: readonly ReadPhrase[], at: number): boolean {
   const isWorn = worn.includes(phrases[at].form) && ['in', 'wearing', 'and', 'im', 'en'].includes(last)
   const isElsewhere = phrases.some((other, index) => index !== at && has(other, 'family', 'motif', 'group'))
   return (isFor || isWorn) && isElsewhere
+}
+
+const laidOut = 'carpet rug tablecloth tapestry'.split(' ')
+
+/** "Hotel carpet, interlocking hexagons": what ends a clause while another cloth is described in a later one. */
+function isFloorOrTable(phrases: readonly ReadPhrase[], at: number): boolean {
+  const isEnd = phrases[at + 1]?.startsClause === true
+  return (
+    isEnd && laidOut.includes(phrases[at].form) && phrases.slice(at + 1).some((other) => has(other, 'family', 'motif'))
+  )
 }
 
 const furnishings = 'sofa couch armchair chair cushion pillow curtain blind lampshade tie handbag bag'.split(' ')

@@ -1,15 +1,16 @@
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findFamily } from '../families/registry.ts'
-import { colourWords } from '../palette/colour-words.ts'
 import { refuseBrandMarks } from './brand-marks.ts'
 import { castRoles } from './cast-roles.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { chooseMeanings, has, isShift, isUnit } from './choose-meaning.ts'
+import { readColoursOfThings } from './colours-of-things.ts'
 import { completeNames } from './complete-names.ts'
-import { CONVERSATIONAL, growing } from './family-kinds.ts'
+import { dressedThings, giveColoursToWearers } from './dressed-things.ts'
 import type { Meaning } from './lexicon.ts'
 import { openLexicon } from './lexicon.ts'
 import { matchPhrases } from './match-phrases.ts'
+import { readColourPair, readColoursNamed } from './named-palettes.ts'
 import { countedColours, countedTones, isTonalWish, sizeInMm } from './read-amounts.ts'
 import { isShiftOfColourBefore, readColour } from './read-colour.ts'
 import { settleGround } from './settle-ground.ts'
@@ -28,7 +29,7 @@ import type { Wishes } from './wishes.ts'
 export function understandPrompt(prompt: string): Understanding {
   refuseBrandMarks(prompt)
   const { plain, codes } = takeCodes(prompt)
-  const phrases = chooseMeanings(matchPhrases(completeNames(tokenize(plain))))
+  const phrases = chooseMeanings(readColoursOfThings(matchPhrases(completeNames(tokenize(plain)))))
   const wishes: Wishes = {
     ...castRoles(phrases),
     styles: [],
@@ -41,7 +42,12 @@ export function understandPrompt(prompt: string): Understanding {
     ...(codes.threadcount && { threadcount: codes.threadcount }),
   }
   const reading: Understanding = { wishes, understood: [...codes.understood], ignored: [] }
-  for (let at = 0; at < phrases.length; at++) readPhrase(reading, phrases, at)
+  const dressed = dressedThings(phrases)
+  for (let at = 0; at < phrases.length; at++)
+    if (dressed.some(({ garmentAt }) => garmentAt === at))
+      reading.understood.push({ words: phrases[at].written, as: 'what they wear' })
+    else readPhrase(reading, phrases, at)
+  giveColoursToWearers(wishes, phrases, dressed)
   settleGround(wishes, phrases)
   leaveBordersToFriezes(wishes, phrases)
   return reading
@@ -121,23 +127,6 @@ function eraWithin({ words, form, family }: ReadPhrase): string[] {
   return []
 }
 
-/**
- * "Blue and white" is a mood for flowers and things; beside a cloth that is built of its colours, or in a list after another colour,
- * it is just these two.
- */
-function readColourPair(wishes: Wishes, phrases: readonly ReadPhrase[], at: number): boolean {
-  const { form } = phrases[at]
-  const [family] = wishes.families
-  const pair = form.split(/ (?:and|und|et|y|e) | /).map((word) => colourWords.get(word))
-  const isListed = phrases[at - 1]?.chosen?.kind === 'colour'
-  const isPictured = !family || growing.includes(family) || family === CONVERSATIONAL
-  if ((isPictured && !isListed) || pair.length !== 2) return false
-  const named = pair.flatMap((hex) => (hex ? [{ hex, isGround: false }] : []))
-  if (named.length !== 2) return false
-  wishes.colours.push(...named)
-  return true
-}
-
 function refuse(wishes: Wishes, meaning: Meaning): string | undefined {
   if (meaning.kind === 'colour') {
     wishes.avoidedColours.push(meaning.hex)
@@ -158,7 +147,7 @@ function apply(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, meani
   switch (meaning.kind) {
     case 'family':
     case 'motif':
-      return describeThing(wishes, phrases, at)
+      return readColoursNamed(wishes, phrases, at) ?? describeThing(wishes, phrases, at)
     case 'colour':
       return readColour(wishes, phrases, at, meaning.hex)
     case 'mood':

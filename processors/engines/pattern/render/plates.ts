@@ -6,7 +6,7 @@ import { encodePlanePng } from './encode.ts'
 import { type IndexPlane, measureInkShares } from './index-plane.ts'
 import { writeRecipe } from './recipe-text.ts'
 import { drawRegistrationMarks, registrationMarginPx } from './registration-marks.ts'
-import { cutPlate, type PlateMask } from './trap.ts'
+import { cutPlate, type PlateMask, type TrapOptions } from './trap.ts'
 import type { NamedFiles } from './zip-files.ts'
 
 export type PlateOptions = {
@@ -16,11 +16,21 @@ export type PlateOptions = {
   readonly registrationMarks: boolean
 }
 
+/** Plates that were made of one plane, by what decides them: most are the same in every colourway. */
+export type PlatesMade = Map<string, Plate>
+type Plate = { readonly file: Uint8Array; readonly printedShare: number }
+
 /**
  * One plate per ink, black where the ink prints: TIFF of one bit a pixel, CCITT group 4, as engravers and screen makers
  * take it. With them `composite.png`, the repeat in all inks, and `plates.json`, which says what each file is, lightest first.
+ *
+ * @param made of the same plane with the same options; what is in it is not made again, and what is made is added
  */
-export async function writePlates(design: FilledDesign, options: PlateOptions): Promise<NamedFiles> {
+export async function writePlates(
+  design: FilledDesign,
+  options: PlateOptions,
+  made: PlatesMade = new Map(),
+): Promise<NamedFiles> {
   const { spec, cloth, plane } = design
   const dpi = dpiOf(cloth, plane)
   const inks = spec.palette.inks.map((hex, number) => ({ number, hex: hex.toLowerCase(), ...oklchOf(hex) }))
@@ -33,12 +43,14 @@ export async function writePlates(design: FilledDesign, options: PlateOptions): 
   const plates: object[] = []
   const shares = measureInkShares(plane, inks.length)
   for (const { number, hex, ...oklch } of lightToDark) {
-    const mask = cutPlate(plane, number, { radiusPx, rank, wraps: cloth.wraps })
+    const trap = { radiusPx, rank, wraps: cloth.wraps }
+    const key = plateKey(number, trap)
+    const plate = made.get(key) ?? (await makePlate(plane, number, trap, { dpi, marginPx }))
+    made.set(key, plate)
     const file = `plate-${number + 1}-${hex.slice(1)}.tiff`
-    files[file] = await encodePlate(mask, plane, { dpi, marginPx })
+    files[file] = plate.file
     const isGround = number === cloth.ground
-    const printedShare = round(shareOf(mask), 4)
-    plates.push({ file, ink: hex, oklch, isGround, share: round(shares[number], 4), printedShare })
+    plates.push({ file, ink: hex, oklch, isGround, share: round(shares[number], 4), printedShare: plate.printedShare })
   }
   const recipe = writeRecipe(spec, plane)
   const sheet = {
@@ -55,6 +67,22 @@ export async function writePlates(design: FilledDesign, options: PlateOptions): 
     'composite.png': await encodePlanePng(plane, rgbsOf(spec), { dpi, recipe }),
     ...files,
   }
+}
+
+/** What decides a plate besides the plane: its ink, and which others it runs on under. */
+function plateKey(ink: number, { radiusPx, rank }: TrapOptions): string {
+  const darker = radiusPx >= 1 ? rank.map((other) => (other > rank[ink] ? '1' : '0')).join('') : ''
+  return `${ink}/${darker}`
+}
+
+async function makePlate(
+  plane: IndexPlane,
+  ink: number,
+  trap: TrapOptions,
+  print: { readonly dpi: number; readonly marginPx: number },
+): Promise<Plate> {
+  const mask = cutPlate(plane, ink, trap)
+  return { file: await encodePlate(mask, plane, print), printedShare: round(shareOf(mask), 4) }
 }
 
 function oklchOf(hex: string): { readonly lightness: number; readonly chroma: number; readonly hueDegrees: number } {

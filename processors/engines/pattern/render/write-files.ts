@@ -2,7 +2,7 @@ import { colourwaysOf } from '../colourways.ts'
 import type { FilledDesign } from './design-file.ts'
 import { encodeDesign } from './encode-design.ts'
 import { fileKinds, type PatternFormat } from './formats.ts'
-import { type PlateOptions, writePlates } from './plates.ts'
+import { type PlateOptions, type PlatesMade, writePlates } from './plates.ts'
 import { type NamedFiles, zipFiles } from './zip-files.ts'
 
 export type FileWishes = PlateOptions & {
@@ -35,18 +35,24 @@ export async function writeDesignFile(design: FilledDesign, wishes: FileWishes):
 
 async function writeColourways(design: FilledDesign, wishes: FileWishes): Promise<WrittenFile> {
   const colourways: Colourway[] = []
+  const made: PlatesMade = new Map()
   let all: NamedFiles = {}
   for (const [at, spec] of colourwaysOf(design.spec, wishes.colourways).entries()) {
-    const files = await writeColourway({ ...design, spec }, wishes, `colourway-${at + 1}`)
+    const files = await writeColourway({ ...design, spec }, wishes, `colourway-${at + 1}`, made)
     colourways.push({ files: Object.keys(files), inks: spec.palette.inks })
     all = { ...all, ...files }
   }
   return { file: zipFiles(all), ...zip, colourways }
 }
 
-async function writeColourway(design: FilledDesign, wishes: FileWishes, name: string): Promise<NamedFiles> {
+async function writeColourway(
+  design: FilledDesign,
+  wishes: FileWishes,
+  name: string,
+  made: PlatesMade,
+): Promise<NamedFiles> {
   const { format } = wishes
   if (format !== 'plates') return { [`${name}.${fileKinds[format].extension}`]: await encodeDesign(format, design) }
-  const plates = Object.entries(await writePlates(design, wishes))
+  const plates = Object.entries(await writePlates(design, wishes, made))
   return Object.fromEntries(plates.map(([file, bytes]) => [`${name}/${file}`, bytes]))
 }

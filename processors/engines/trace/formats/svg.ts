@@ -25,23 +25,28 @@ export function writeSvg(sheet: Sheet): string {
 /** Path data of rings: `M x y`, then `L` and `C`, then `Z`; numbers stand apart by one space, never in exponents. */
 function pathData(rings: readonly Ring[], write: (value: number) => string): string {
   const parts: string[] = []
-  for (const ring of rings) {
-    parts.push(`M${write(ring[0].x)} ${write(ring[0].y)}`)
-    ring.forEach(({ coords, straight }, index) => {
-      for (let i = 0; i < straight.length; i++) {
-        const c = i * 6
-        const end = `${write(coords[c + 4])} ${write(coords[c + 5])}`
+  // Whole once it is written, a ring is a tenth of what its pieces take that wait for the others; photographs have thousands.
+  for (let i = 0; i < rings.length; i++) parts.push(ringData(rings[i], write))
+  return parts.join('')
+}
+
+function ringData(ring: Ring, write: (value: number) => string): string {
+  const parts = ['M', write(ring[0].x), ' ', write(ring[0].y)]
+  for (let index = 0; index < ring.length; index++) {
+    const { coords, straight } = ring[index]
+    for (let i = 0; i < straight.length; i++) {
+      const last = i * 6 + 5
+      if (!straight[i]) {
+        parts.push('C')
+        for (let c = i * 6; c < last - 1; c++) parts.push(write(coords[c]), ' ')
+      } else if (index === ring.length - 1 && i === straight.length - 1)
         // Z draws the last side itself.
-        const closes = index === ring.length - 1 && i === straight.length - 1
-        if (!straight[i])
-          parts.push(
-            `C${write(coords[c])} ${write(coords[c + 1])} ${write(coords[c + 2])} ${write(coords[c + 3])} ${end}`,
-          )
-        else if (!closes) parts.push(`L${end}`)
-      }
-    })
-    parts.push('Z')
+        continue
+      else parts.push('L')
+      parts.push(write(coords[last - 1]), ' ', write(coords[last]))
+    }
   }
+  parts.push('Z')
   return parts.join('')
 }
 

@@ -51,7 +51,7 @@ export function meansOf(data: Uint8Array, count: number): Color[] {
   return centers
 }
 
-export function nearestTo(centers: readonly Color[], color: Color): number {
+function nearestTo(centers: readonly Color[], color: Color): number {
   let best = 0
   for (let i = 1; i < centers.length; i++) if (gapOf(centers[i], color) < gapOf(centers[best], color)) best = i
   return best

@@ -91,6 +91,35 @@ describe('the codec', () => {
     })
   })
 
+  describe('registers', () => {
+    const level: Answer = { status: 200, body: { compatibilityLevel: 'FULL_TRANSITIVE' } }
+    const missing: Answer = { status: 404, body: {} }
+    const refused: Answer = { status: 409, body: { error_code: 409, message: 'already exists' } }
+    const topics = standingTopics().filter(({ name }) => name === 'heddle.refunds.v1')
+
+    test('what somebody else who starts at the same time has just registered, under the same id', async () => {
+      const registered = new Set<string>()
+      const registry = await openRegistry((path) => {
+        const [, subject = '', versions] = /^\/subjects\/([^/]+)(\/versions)?$/.exec(path) ?? []
+        if (versions) registered.add(subject)
+        if (versions) return refused
+        return subject ? (registered.has(subject) ? refundSchema : missing) : level
+      })
+      const codec = createCodec(registry.url, topics)
+      await codec.register(topics)
+      expect(registered).toContain('heddle.refunds.v1-value')
+      expect((await codec.encode('refund', eventExamples.refund)).readUInt32BE(1)).toBe(7)
+    })
+
+    test('no schema that the registry refuses', async () => {
+      const registry = await openRegistry((path) =>
+        path.endsWith('/versions') ? refused : path.startsWith('/subjects/') ? missing : level,
+      )
+      const registering = createCodec(registry.url, topics).register(topics)
+      await expect(registering).rejects.toMatchObject({ code: 'registry_refused', remedy: 'crash' })
+    })
+  })
+
   test('encodes payloads of any length', async () => {
     const registry = await openRegistry(() => refundSchema)
     const codec = createCodec(registry.url, standingTopics())

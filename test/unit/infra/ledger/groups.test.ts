@@ -68,6 +68,24 @@ describe('groups', () => {
     expect(await Promise.all([...ends, ...others])).toEqual(['A', 'B', 'C', 'X', 'Y'])
   })
 
+  test('groups that run at once share the keys evenly, also when those of one call again at once', async () => {
+    const { groups, begun, items } = openGroups({ atOnceMost: 2, groupMost: 32 })
+    const ends = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((item) => groups(item, item))
+    expect(items()).toEqual(['a', 'b'])
+    begun[0].finish()
+    await settled()
+    expect(items()).toEqual(['a', 'b', 'cdef'])
+    begun[1].finish()
+    await settled()
+    expect(items()).toEqual(['a', 'b', 'cdef', 'gh'])
+    const again = ['a', 'b', 'i', 'j'].map((item) => groups(item, item))
+    begun[2].finish()
+    await settled()
+    expect(items().at(-1)).toEqual('abi')
+    await finishAll(begun)
+    expect((await Promise.all([...ends, ...again])).join('')).toBe('ABCDEFGHABIJ')
+  })
+
   test('a group that is slow keeps its key busy and nobody else', async () => {
     const { groups, begun, items } = openGroups({ slowAfterMs: 1 })
     const slow = [groups('k', 'a'), groups('k', 'b')]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { AccountRecord, AuditRecord, KeyRecord, ReconcileBreach } from '../../../../infra/ledger/port.ts'
+import { jsonOf } from '../../../../ingress/admin/answer.ts'
 import { adminHelp } from '../../../../ingress/admin/help.ts'
 import { type AdminDeps, readAdminCommand, runAdmin } from '../../../../ingress/admin/run-admin.ts'
 import { hashApiKey, isApiKey } from '../../../../schemas/http/api-key.ts'
@@ -229,4 +230,18 @@ describe('the help', () => {
     }
     expect(adminHelp('paint')).toBe(adminHelp())
   })
+})
+
+test('programs are told of moments in ISO 8601, of everything else as it is kept', () => {
+  const value = {
+    createdAt: NOW,
+    expiresAt: undefined,
+    detail: { expiresAt: null, replacedExpiresAt: NOW, at: 3, Chat: 7 },
+  }
+  expect(JSON.parse(jsonOf([value]))).toEqual([
+    {
+      createdAt: '2026-11-21T00:00:00.000Z',
+      detail: { expiresAt: null, replacedExpiresAt: '2026-11-21T00:00:00.000Z', at: 3, Chat: 7 },
+    },
+  ])
 })

@@ -114,6 +114,18 @@ describe('an upload', () => {
     expect(await refusalOf(await post('/api/upscale', request))).toEqual([422, 'request_rejected', 'inputUploadId'])
   })
 
+  test('is refused to an account that keeps as many as it may, and to no other', async () => {
+    const crowded = await startTestIngress({ uploadsKeptMax: 2 })
+    const [mine, other] = [crowded.ledger.addCaller().secret, crowded.ledger.addCaller().secret]
+    const ask = (key: string) => fetch(`${crowded.url}/api/uploads`, { method: 'POST', headers: { 'x-api-key': key } })
+    expect([(await ask(mine)).status, (await ask(mine)).status]).toEqual([201, 201])
+    const refused = await ask(mine)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(await refused.json()).toMatchObject({ code: 'rate_limited', detail: expect.stringContaining('At most 2') })
+    expect((await ask(other)).status).toBe(201)
+    await crowded.stop()
+  })
+
   test('or an address is named, and not both', async () => {
     const both = { inputUploadId: `upl_${'0'.repeat(32)}`, imageUrl: 'http://a.example/a.png' }
     expect(await refusalOf(await post('/api/vectorize', both))).toEqual([400, 'invalid_request', 'imageUrl'])

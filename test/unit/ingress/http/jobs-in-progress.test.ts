@@ -108,6 +108,27 @@ describe('events of a job', () => {
     expect((await events).map(({ event }) => event)).toEqual(['refunded'])
   })
 
+  test('have heartbeats between them on the wire, at once and each in a piece of its own', async () => {
+    const quiet = await startTestIngress({ deps: { heartbeatMs: 50 } })
+    const key = quiet.ledger.addCaller().secret
+    const headers = { 'x-api-key': key, 'content-type': 'application/json', prefer: 'respond-async' }
+    const body = JSON.stringify({ prompt: 'blue dots on cream', compositionType: 'tile' })
+    const made = await fetch(`${quiet.url}/api/generate`, { method: 'POST', headers, body })
+    const { jobId } = (await made.json()) as { readonly jobId: string }
+    const reader = new AbortController()
+    const stream = await fetch(`${quiet.url}/api/jobs/${jobId}/events`, { headers, signal: reader.signal })
+    const pieces: string[] = []
+    const decoder = new TextDecoder()
+    for await (const piece of stream.body ?? []) {
+      pieces.push(decoder.decode(piece))
+      if (pieces.at(-1) === pieces.at(-2)) break
+    }
+    reader.abort()
+    expect(stream.headers.get('x-accel-buffering')).toBe('no')
+    expect(pieces.slice(-2)).toEqual([': still here\n\n', ': still here\n\n'])
+    await quiet.stop()
+  })
+
   test('end when the key of their reader is revoked', async () => {
     const jobId = await begin()
     const stream = await call(`/api/jobs/${jobId}/events`)

@@ -268,3 +268,17 @@ describe('upscale', () => {
     await expectRefusal(post('/api/upscale', sent), 400, 'invalid_request', 'assetUrl')
   })
 })
+
+describe('a query', () => {
+  test.each([
+    ['/api/jobs?limit=1&limit=2', 'limit', 'must be given once'],
+    ['/api/jobs?state=running&state=completed', 'state', 'must be given once'],
+    ['/api/account/entries?format=csv&limit=1&format=json', 'format', 'must be given once'],
+    ['/api/usage?per=day&per=hour', 'per', 'must be given once'],
+    ['/api/jobs?page=1&page=2', 'page', 'is not a known field'],
+    ['/api/jobs?limit[]=1', 'limit[]', 'is not a known field'],
+  ])('%s says that %s %s', async (path, field, message) => {
+    const answer = fetch(`${ingress.url}${path}`, { headers: { 'x-api-key': secret } })
+    expect(await expectRefusal(answer, 400, 'invalid_request', field)).toBe(message)
+  })
+})

@@ -21,12 +21,12 @@ type Operation = {
   readonly operationId: string
   readonly security: readonly unknown[]
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> }
-  readonly responses: Readonly<Record<string, Answer>>
+  readonly responses: Readonly<Record<string, Answer | { readonly $ref: string }>>
 }
 type Document = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly webhooks: object
-  readonly components: { readonly schemas: object }
+  readonly components: { readonly schemas: object; readonly responses: Readonly<Record<string, Answer>> }
 }
 
 let ingress: TestIngress
@@ -51,6 +51,14 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
 
+/** What an operation answers a status with, wherever in the document it stands. */
+function answerOf({ responses }: Operation, status: string | number): Answer | undefined {
+  const answer = responses[String(status)]
+  return answer && '$ref' in answer ? document.components.responses[answer.$ref.split('/').at(-1) ?? ''] : answer
+}
+const answersOf = (operation: Operation) =>
+  Object.keys(operation.responses).flatMap((status) => answerOf(operation, status) ?? [])
+
 const validators = new Map<string, ValidateFunction>()
 /** Whether a value fits a schema of the document, wherever in it the schema stands. */
 function fits(schema: object | undefined, value: unknown): boolean {
@@ -65,7 +73,7 @@ describe('the OpenAPI document', () => {
     const ids = operations().map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { operation } of operations())
-      for (const answer of Object.values(operation.responses))
+      for (const answer of answersOf(operation))
         expect(Object.keys(answer.headers ?? {})).toEqual(expect.arrayContaining(['X-Request-Id', 'X-Api-Version']))
   })
 
@@ -80,7 +88,7 @@ describe('the OpenAPI document', () => {
 
   test('has a problem of each kind as an example, which fits its own schema', () => {
     const problems = operations().flatMap(({ operation }) =>
-      Object.values(operation.responses).flatMap(({ content }) =>
+      answersOf(operation).flatMap(({ content }) =>
         Object.entries(content?.['application/problem+json']?.examples ?? {}),
       ),
     )
@@ -89,6 +97,17 @@ describe('the OpenAPI document', () => {
       expect([code, fits({ $ref: '#/components/schemas/Problem' }, value)]).toEqual([code, true])
       expect(value).toMatchObject({ code })
     }
+  })
+
+  test('says what is refused alike once, and nothing that no operation answers with', () => {
+    const references = operations().flatMap(({ operation }) =>
+      Object.values(operation.responses).flatMap((answer) => ('$ref' in answer ? [answer.$ref] : [])),
+    )
+    const shared = Object.keys(document.components.responses)
+    expect(new Set(references)).toEqual(new Set(shared.map((name) => `#/components/responses/${name}`)))
+    expect(references.length).toBeGreaterThan(5 * shared.length)
+    const said = Object.values(document.components.responses).map((answer) => JSON.stringify(answer))
+    expect(new Set(said).size).toBe(said.length)
   })
 
   test('says by name what is a file and what a large number, as makers of clients read it', () => {
@@ -135,7 +154,7 @@ test('every example of a body is taken, and answered as the document says', asyn
       const answer = isForm
         ? await api.upload(address, { ...(example as Record<string, string>), image })
         : await (method === 'patch' ? api.patch(address, example) : api.post(address, example))
-      const described = operation.responses[String(answer.status)]?.content?.['application/json']?.schema
+      const described = answerOf(operation, answer.status)?.content?.['application/json']?.schema
       expect([path, contentType, answer.status, answer.body.detail]).toEqual([
         path,
         contentType,

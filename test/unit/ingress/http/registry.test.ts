@@ -38,12 +38,23 @@ describe('/registry', () => {
   test.each([
     ['PUT', '/config'],
     ['PUT', `/config/${SUBJECT}`],
-    ['POST', `/subjects/${SUBJECT}/versions`],
     ['DELETE', `/subjects/${SUBJECT}`],
     ['DELETE', `/subjects/${SUBJECT}/versions/1`],
     ['GET', '/subjects'],
   ])('lets nobody write, and does not list whose topics there are: %s %s', async (method, path) => {
     expect([404, 405]).toContain((await ask(method, path, method === 'GET' ? undefined : '{}')).status)
+  })
+
+  test('gives who would register a schema the id that it has, and adds none', async () => {
+    const register = (subject: string, schema: string) =>
+      ask('POST', `/subjects/${subject}/versions`, JSON.stringify({ schema }))
+    expect(await register(SUBJECT, '{"type":"string"}')).toMatchObject({ status: 200, body: { id: 7 } })
+    for (const [subject, schema] of [[SUBJECT, '{"type":"int"}'] as const, ['other', '{"type":"string"}'] as const]) {
+      const refused = await register(subject, schema)
+      expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden', error_code: 403 } })
+      expect(refused.body.message).toContain('none can be added')
+    }
+    expect((await ask('GET', '/subjects/other/versions')).status).toBe(404)
   })
 
   test.each([

@@ -31,6 +31,11 @@ describe('the last compiler', () => {
     expect(await compiled('tierUpLate()')).toBe('')
   })
 
+  it('is let in at once where grain is smoothed, and not at other stages', async () => {
+    expect(await compiled("tierUpLate()(0.1, 'smooth')")).toContain('spin')
+    expect(await compiled("tierUpLate()(0.1, 'inks')")).toBe('')
+  })
+
   it('is let in where the work lasts', async () => {
     const wait = 'const letIn = tierUpLate(); while (performance.now() < 1000); letIn()'
     expect(await compiled(wait)).toContain('spin')

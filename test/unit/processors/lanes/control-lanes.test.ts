@@ -12,6 +12,7 @@ import { createSettlementLane, settlementGroup } from '../../../../processors/la
 import { createSweeperLane } from '../../../../processors/lanes/sweeper/lane.ts'
 import { createLaneMetrics } from '../../../../processors/runtime/lane-metrics.ts'
 import { eventExamples } from '../../../../schemas/events/examples.ts'
+import { UPLOAD_BYTES_MAX } from '../../../../schemas/http/uploads.ts'
 import type { AccountId } from '../../../../schemas/ids.ts'
 import { topicNames } from '../../../../schemas/topics.ts'
 import { createLaneKafka } from '../../../harness/fakes/lane-kafka.ts'
@@ -242,7 +243,7 @@ describe('sweeper', () => {
         inputsOfNobody: async () => [],
       },
       uploads: {
-        add: async () => {},
+        add: async () => true,
         expired: async () => uploads,
         forget: async (uploadIds: readonly string[]) => {
           calls.forgotten.push(`upload ${uploadIds.join()}`)
@@ -279,6 +280,17 @@ describe('sweeper', () => {
     expect(calls.expired).toBeGreaterThan(0)
     expect(calls.forgotten).toEqual([`input ${jobId}`, 'upload upl_1'])
     expect(store.objects.size).toBe(0)
+  })
+
+  test('removes an upload that is larger than any that is used, wherever it stands among the others', async () => {
+    const { lane, store, calls } = openSweeper(0)
+    const meta = { contentType: 'image/png' }
+    const large = { bytes: Buffer.alloc(UPLOAD_BYTES_MAX + 1), meta }
+    for (const key of ['uploads/acct_2/upl_3', 'inputs/job_large', 'assets/large']) store.objects.set(key, large)
+    store.objects.set('uploads/acct_2/upl_2', { bytes: large.bytes.subarray(1), meta })
+    await start(lane)
+    await until(() => calls.forgotten.length > 1 && !store.objects.has('uploads/acct_2/upl_3'))
+    expect([...store.objects.keys()]).toEqual(['inputs/job_large', 'assets/large', 'uploads/acct_2/upl_2'])
   })
 
   test('removes the reply topic of an ingress that stays away, and no other', async () => {

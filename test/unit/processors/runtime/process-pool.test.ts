@@ -14,6 +14,7 @@ function openPool(childrenMax = 1, memoryBytesMax = 512 * MEGABYTE, coresMax = 4
     childrenMax,
     memoryBytesMax,
     coresMax,
+    nodeFlags: ['--max-old-space-size=64'],
     environment,
     logger: silentLogger,
   })
@@ -34,6 +35,11 @@ describe('process pool', () => {
     const [first, second] = await Promise.all([run(pool, 'echo'), run(pool, 'echo')])
     expect(first.value).toBe(42)
     expect(second.pid).toBe(first.pid)
+  })
+
+  test('gives a child the level of its log, and nothing of the service that it does not need', () => {
+    const given = childEnvironment({ HEDDLE_LOG_LEVEL: 'warn', HEDDLE_S3_SECRET_KEY: 'planted', PATH: '/bin' })
+    expect(given).toEqual({ HEDDLE_LOG_LEVEL: 'warn', PATH: '/bin' })
   })
 
   test('runs as many tasks at once as it may have children', async () => {
@@ -78,6 +84,12 @@ describe('process pool', () => {
   test('ends a child that holds too much memory', async () => {
     const pool = openPool(1, 256 * MEGABYTE)
     await expect(run(pool, 'eat')).rejects.toThrow(/MB of memory/)
+  })
+
+  test('does not try again what filled the heap of a child', async () => {
+    const pool = openPool()
+    await expect(run(pool, 'hoard')).rejects.toMatchObject({ code: 'child_timeout', remedy: 'park' })
+    expect((await run(pool, 'echo')).value).toBe(42)
   })
 
   test('ends a child that uses more CPU time than its task may, and counts anew for each task', async () => {

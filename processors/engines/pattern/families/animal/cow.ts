@@ -61,11 +61,18 @@ function patchField(plan: Plan): TorusField {
   const count = Math.max(3, Math.min(90, Math.round(11 * area)))
   const middles = scatterPoints(random, { ...plan, lattice: blockLattice }, count, { rounds: 12, rowAversion: 0.4 })
   const sizeMm = Math.sqrt((plan.widthMm * plan.heightMm) / count) * 0.34
-  const drops = middles.flatMap(([x, y]) => {
-    const size = random.between(0.55, 1.25)
-    return Array.from({ length: 3 + random.below(3) }, () => {
-      const [dx, dy] = polar(0, 0, sizeMm * random.between(0.2, 1) * size, random.between(0, TURN))
-      return { x: x + dx, y: y + dy, reach: (sizeMm * size * random.between(0.45, 0.9)) ** 2 }
+  const drops = middles.flatMap(([x, y], at) => {
+    // Of every four patches one is a saddle, two are middling and one is a splash.
+    const size = [1.15, 0.78, 0.5, 0.9][at % 4] * random.between(0.85, 1.15)
+    const heading = random.between(0, TURN)
+    return Array.from({ length: size > 1 ? 5 : 3 + random.below(3) }, (_, drop) => {
+      // Drops run off along one bent line, so that patches are long and lobed and none is a pebble.
+      const [dx, dy] = polar(0, 0, sizeMm * size * 0.4 * drop, heading + drop * random.between(-0.5, 0.9))
+      return {
+        x: x + dx + sizeMm * random.between(-0.25, 0.25) * size,
+        y: y + dy + sizeMm * random.between(-0.25, 0.25) * size,
+        reach: (sizeMm * size * random.between(0.34, 0.68)) ** 2,
+      }
     })
   })
   const { widthMm, heightMm } = plan
@@ -79,6 +86,6 @@ function patchField(plan: Plan): TorusField {
     return sum
   }
   const edge = createNoise(`${random.next()}`, Math.max(8, Math.round(26 / plan.scale)))
-  const bent = bendField(melted, `${random.next()}`, Math.max(4, Math.round(9 / plan.scale)), 0.02 / plan.scale)
+  const bent = bendField(melted, `${random.next()}`, Math.max(4, Math.round(12 / plan.scale)), 0.026 / plan.scale)
   return (x, y) => bent(x, y) + 0.06 * edge(x, y)
 }

@@ -1,14 +1,17 @@
+import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
+import type { FieldGrid } from '../../kit/contour.ts'
+import { levelOfShare, paintAbove } from '../../kit/contour.ts'
 import { fitCells } from '../../kit/fit-cells.ts'
-import type { Knot, Ring } from '../../kit/knot.ts'
-import { clamp, mix, TURN } from '../../kit/knot.ts'
+import { clamp, mix, wrap } from '../../kit/knot.ts'
 import type { Random } from '../../kit/random.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, Plan } from '../family.ts'
 
 export const crocodile: Family = {
   name: 'crocodile',
-  summary: 'rows of plates, broad along the back and pebbled on the flanks, each swelling towards a lit ridge',
+  summary:
+    'plates close together with narrow grooves, broad blocks along the back and pebbles on the flanks, each with a gleam',
   words: [
     '🐊 print',
     '🐊 skin',
@@ -27,8 +30,10 @@ export const crocodile: Family = {
     'reptile skin',
     'ワニ柄',
   ],
+  colourway: () => hideOf(OLIVE),
+  colourwayAround: (hex) => hideOf(hex),
   motifs: [],
-  coverage: { low: 0.56, medium: 0.7, high: 0.79 },
+  coverage: { low: 0.66, medium: 0.78, high: 0.87 },
   inks: { least: 2, natural: 4, leads: 'line' },
   moods: ['field', 'moody', 'savanna', 'monochrome'],
   ground: 'dark',
@@ -38,9 +43,28 @@ export const crocodile: Family = {
   draw: drawCrocodile,
 }
 
-const BACK_MM = 21
+const OLIVE = '#57653a'
+/** Lightness of grooves, raised middles and gleams, added to that of the hide. */
+const LIGHT = { groove: -0.2, middle: 0.1, gleam: 0.3 } as const
+/** A hide is no darker than this, so that its grooves still are. */
+const DARKEST = 0.24
 
-/** One plate, with its four neighbours' corners worn round. */
+/** Plates of one dyed colour, their grooves in its shade. */
+function hideOf(hex: string): Colourway | undefined {
+  const dye = inkFromHex(hex)
+  if (!dye) return undefined
+  const lightness = Math.max(DARKEST, dye.lightness)
+  const tone = (step: number): string =>
+    inkFromOklch({ ...dye, lightness: Math.max(0.12, Math.min(0.97, lightness + step)) }).hex
+  const hide = lightness > dye.lightness ? tone(0) : dye.hex
+  return { inks: [tone(LIGHT.groove), hide, tone(LIGHT.middle), tone(LIGHT.gleam)], ground: 0 }
+}
+
+const BACK_MM = 21
+/** Of two tones of a plate the lighter one fills a third, its raised middle. */
+const LIGHT_SHARE_LOST = 1.3
+
+/** One plate: its middle and size in mm, and how far it is from the flank, 0..1. */
 type Plate = {
   readonly x: number
   readonly y: number
@@ -49,26 +73,75 @@ type Plate = {
   readonly back: number
 }
 
+/** Nodes of the grid along the longer side; more where plates are small. */
+const GRID = { least: 136, most: 260 } as const
+
 function drawCrocodile(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const random = plan.random.fork('hide')
+  const grid = plateGrid(layPlates(plan, plan.random.fork('hide')), plan)
   const byLight = [...cast.figures].sort((one, other) => cast.inks[one].lightness - cast.inks[other].lightness)
-  const body = byLight[Math.floor((byLight.length - 1) / 2)]
-  const [shade, light] = [byLight[0], byLight[byLight.length - 1]]
-  const rest = byLight.filter((ink) => ink !== body && ink !== light && ink !== shade)
-  const share = Math.sqrt(plan.coverage) * 1.03
-  layPlates(plan, random).forEach((plate, at) => {
-    const ring = plateRing(random, plate, Math.min(0.97, share))
-    const own = rest.length > 0 && at % 5 === 2 ? rest[((at / 5) | 0) % rest.length] : body
-    if (byLight.length > 2 && plate.tall > 5) {
-      paint(cloth, shade, ring(1, 0))
-      paint(cloth, own, ring(0.84, -0.06))
-    } else paint(cloth, own, ring(1, 0))
-    if (byLight.length > 1) paint(cloth, light, ridgeRing(random, plate))
+  const light = byLight[byLight.length - 1]
+  // From the groove inwards ever lighter, so that most of a hide is near its own colour; the lightest ink is only a gleam on the upper left.
+  const tones = byLight.length > 1 ? byLight.slice(0, -1) : byLight
+  tones.forEach((ink, at) => {
+    paintAbove(cloth, ink, grid, levelOfShare(grid, plan.coverage * (1 - (LIGHT_SHARE_LOST * at) / tones.length)), {
+      leastMm2: 1,
+    })
   })
+  if (byLight.length > 1) paintAbove(cloth, light, gleamOf(grid, plan), 0, { leastMm2: 0.8 })
   return cloth
 }
+
+/**
+ * How deep inside its plate each place lies: distance to the second nearest plate less that to the nearest, each measured in
+ * that plate's own size, so that plates fill the hide as blocks with worn corners (a weighted Voronoi diagram).
+ */
+function plateGrid(plates: readonly Plate[], { widthMm, heightMm, scale }: Plan): FieldGrid {
+  const long = Math.max(GRID.least, Math.min(GRID.most, Math.round(GRID.least / scale ** 0.6)))
+  const columns = Math.max(60, Math.round((long * widthMm) / Math.max(widthMm, heightMm)))
+  const rows = Math.max(60, Math.round((long * heightMm) / Math.max(widthMm, heightMm)))
+  const nearest = new Float64Array(columns * rows).fill(REACH)
+  const second = new Float64Array(columns * rows).fill(REACH)
+  for (const { x, y, wide, tall, back } of plates) {
+    const [left, right] = [x - wide * REACH, x + wide * REACH].map((mm) => Math.round((mm / widthMm) * columns))
+    const [top, foot] = [y - tall * REACH, y + tall * REACH].map((mm) => Math.round((mm / heightMm) * rows))
+    const round = 1 - BLOCKY * back
+    for (let row = top; row <= foot; row++) {
+      const dy = Math.abs(((row / rows) * heightMm - y) / tall)
+      const start = wrap(row, rows) * columns
+      for (let column = left; column <= right; column++) {
+        const dx = Math.abs(((column / columns) * widthMm - x) / wide)
+        const far = round * Math.sqrt(dx * dx + dy * dy) + (1 - round) * Math.max(dx, dy)
+        const node = start + wrap(column, columns)
+        if (far < nearest[node]) {
+          second[node] = nearest[node]
+          nearest[node] = far
+        } else if (far < second[node]) second[node] = far
+      }
+    }
+  }
+  return { values: second.map((far, node) => far - nearest[node]), columns, rows }
+}
+
+/** Plates farther off than this many of their own sizes are never the second nearest. */
+const REACH = 1.2
+/** Share of the square's measure in that of a plate of the back; the rest is the circle's. */
+const BLOCKY = 0.6
+
+/** Above 0 where a plate is high and the ground a little up and to the left is not: a crescent that follows its rim. */
+function gleamOf({ values, columns, rows }: FieldGrid, { widthMm, scale }: Plan): FieldGrid {
+  const step = Math.max(1, Math.round((1.5 * scale * columns) / widthMm))
+  const gleam = values.map((value, node) => {
+    const [column, row] = [node % columns, Math.floor(node / columns)]
+    const before = values[wrap(row - step, rows) * columns + wrap(column - Math.ceil(step / 2), columns)]
+    return Math.min(value - GLEAM.from, GLEAM.to - before, value - before - GLEAM.rise)
+  })
+  return { values: gleam, columns, rows }
+}
+
+/** Depth within a plate between which a gleam lies, and the rise towards the middle that catches light. */
+const GLEAM = { from: 0.34, to: 0.52, rise: 0.09 } as const
 
 /** Columns run down the back: widths swell to the middle of the repeat and shrink to pebbles at its edges. */
 function layPlates(plan: Plan, random: Random): Plate[] {
@@ -88,8 +161,8 @@ function layPlates(plan: Plan, random: Random): Plate[] {
       const shift = column % 2 ? 0.5 : 0
       for (let row = 0; row < rows.count; row++)
         plates.push({
-          x: x + wide / 2,
-          y: (row + shift + 0.5 + random.between(-0.05, 0.05)) * rows.sizeMm,
+          x: x + wide * random.between(0.46, 0.54),
+          y: (row + shift + 0.5 + random.between(-0.09, 0.09)) * rows.sizeMm,
           wide: wide * random.between(0.97, 1.02),
           tall: rows.sizeMm * random.between(0.96, 1.01),
           back,
@@ -98,39 +171,4 @@ function layPlates(plan: Plan, random: Random): Plate[] {
     })
   }
   return plates
-}
-
-/** Back plates are nearly square, flank plates nearly round. */
-function plateRing(
-  random: Random,
-  { x, y, wide, tall, back }: Plate,
-  fill: number,
-): (share: number, lift: number) => Ring {
-  const wobble = Array.from({ length: 12 }, () => random.between(0.96, 1.04))
-  const power = mix(2.3, 4.2, back)
-  return (share, lift) =>
-    wobble.map((reach, at): Knot => {
-      const angle = (at / 12) * TURN
-      const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-      // A superellipse: power 2 is an oval, 4 a rounded block.
-      const far = reach / (Math.abs(cos) ** power + Math.abs(sin) ** power) ** (1 / power)
-      return [
-        x + cos * far * (wide / 2) * fill * share * 1.03,
-        y + (sin * far * share * fill * 1.03 + lift) * (tall / 2),
-      ]
-    })
-}
-
-/** Light along the upper left of a plate. */
-function ridgeRing(random: Random, { x, y, wide, tall, back }: Plate): Ring {
-  const [w, h] = [wide * mix(0.2, 0.3, back), tall * 0.25]
-  const bend = random.between(0.3, 0.5)
-  return [
-    [x - w, y + h * 0.2, 1],
-    [x - w * 0.7, y - h * 0.9],
-    [x + w * 0.6, y - h * 0.95],
-    [x + w * 0.9, y - h * 0.45, 1],
-    [x + w * 0.3, y - h * bend],
-    [x - w * 0.5, y - h * 0.4],
-  ]
 }

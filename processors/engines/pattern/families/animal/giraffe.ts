@@ -62,7 +62,7 @@ function drawGiraffe(plan: Plan): Cloth {
 }
 
 /** Distance to the second nearest point less that to the nearest, on the torus: 0 on the borders of Voronoi cells. */
-export function cellField(
+function cellField(
   points: readonly (readonly [number, number])[],
   cloth: Pick<Cloth, 'widthMm' | 'heightMm'>,
 ): TorusField {

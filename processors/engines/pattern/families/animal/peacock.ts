@@ -12,10 +12,13 @@ import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
 const CELL_MM = 107
+/** Bronze and gold round blue on green, as the bird has them. */
+const FEATHER = ['#d3a13c', '#1f8f7e', '#2f6fb3', '#5aa35a', '#0f1f45']
+const DEEP_GREEN = '#123c3a'
 
 export const peacock: Family = {
   name: 'peacock-feather',
-  summary: 'eyed feathers in overlapping rows: barbs fan out to the rim, eye in eye at the tip',
+  summary: 'eyed feathers in staggered rows: fine barbs fill the ground between them, ring in ring round a dark heart',
   words: [
     'peacock feather',
     'peacock feathers',
@@ -31,11 +34,11 @@ export const peacock: Family = {
     'bird plumage',
   ],
   kinds: { plumage: 'plumage|bird plumage|owl feather|guinea fowl|pheasant feather|feather skin' },
-  // Bronze and gold round blue on green, as the bird has them.
   colourway: ({ styles, details }) =>
-    [details.kind, ...styles].includes('plumage')
-      ? undefined
-      : { inks: ['#123c3a', '#d3a13c', '#1f8f7e', '#2f6fb3', '#5aa35a', '#0f1f45'], ground: 0 },
+    [details.kind, ...styles].includes('plumage') ? undefined : { inks: [DEEP_GREEN, ...FEATHER], ground: 0 },
+  // A cloth that is named takes nothing from the feathers on it.
+  colourwayAround: (hex, { styles, isGround }) =>
+    isGround && !styles.includes('plumage') ? { inks: [hex, ...FEATHER], ground: 0 } : undefined,
   motifs: [],
   coverage: { low: 0.5, medium: 0.7, high: 0.85 },
   isDensityFixed: true,
@@ -83,51 +86,83 @@ type Feather = {
 }
 
 /**
- * One feather in its cell, the eye above its quill. It keeps inside its own lozenge, so rows may follow each other all
- * round the torus with none on top.
+ * One feather in its cell, the eye above its quill. Barbs fill the ground up to the neighbours' quills and eyes, and keep inside
+ * the feather's own lozenge, so rows may follow each other all round the torus with none on top.
  */
 function drawEyeFeather({ pool, ground, heart, wide, tall, turn, barbs }: Feather): Motif {
   const motif = createMotif()
-  const [eyeY, foot] = [-tall * 0.3, tall * 1.02]
+  const eyeY = -tall * 0.3
   const size = Math.min(wide * 0.36, tall * 0.44)
-  const barb = (y: number, turn: number, length: number, bend: number, at: number): void => {
-    const rib = volute([0, y], turn, length, bend, 1.4, 6)
-    const half = (t: number): number => size * 0.042 * Math.sin(Math.PI * Math.min(1, 0.2 + 0.8 * t))
-    addForm(motif, pool.part(at % 2 ? 1 : 3), ribbon(rib, half))
-  }
-  // Barbs grow longer up the quill: beside the eye the neighbours are only quills, and there is room.
-  for (let at = 0; at < barbs; at++) {
-    const t = at / barbs
-    const y = foot - (foot - eyeY) * t * 0.96
-    const length = size * (0.28 + 1.25 * t ** 1.4)
-    for (const side of [1, -1]) barb(y, -TURN / 4 + side * (0.5 + 0.42 * t), length, side * 0.3, at)
-  }
-  const rays = Math.round(barbs * 0.9)
-  for (let at = 0; at < rays; at++) {
-    const lean = (at / (rays - 1) - 0.5) * 2.6
-    barb(eyeY, -TURN / 4 + lean, size * (1.5 - 0.12 * Math.abs(lean)), lean * 0.15, at)
-  }
-  addForm(
-    motif,
-    pool.part(1),
-    ribbon(
-      [
-        [0, foot],
-        [0, (foot + eyeY) / 2],
-        [0, eyeY],
-      ],
-      (t) => size * 0.035 * (1 - 0.4 * t),
-    ),
-  )
+  drawBarbs(motif, { pool, eyeY, foot: tall * 1.1, size, wide, pairs: barbs * 2 })
   const eye = (share: number, ink: number, lift = 0): void =>
     addForm(motif, ink, eyeRing(0, eyeY + lift * size, size * share))
-  eye(1.06, ground)
-  eye(0.98, pool.lead(turn))
-  eye(0.78, pool.part(3), 0.05)
-  eye(0.6, pool.part(2), 0.1)
+  // A fringe of short barbs stands round the eye, and a hairline of ground parts each ring from the next.
+  eye(0.9, ground)
+  eye(0.86, pool.lead(turn))
+  if (pool.size > 2) eye(0.73, ground, 0.03)
+  eye(pool.size > 2 ? 0.7 : 0.72, pool.part(3), 0.035)
+  if (pool.size > 1) eye(0.6, pool.part(1), 0.07)
+  eye(0.54, pool.part(2), 0.09)
   if (pool.size < 3) eye(0.5, ground, 0.12)
-  addDetail(motif, heart, heartRing(0, eyeY + size * 0.2, size * 0.32))
+  addDetail(motif, heart, heartRing(0, eyeY + size * 0.18, size * 0.3))
+  if (pool.size > 2) addDetail(motif, pool.part(2), gleamRing(0, eyeY + size * 0.16, size * 0.3))
   return motif
+}
+
+type Barbs = {
+  readonly pool: InkPool
+  readonly eyeY: number
+  readonly foot: number
+  readonly size: number
+  readonly wide: number
+  /** Pairs of barbs along the quill. */
+  readonly pairs: number
+}
+
+/** Barbs that leave the quill steeply and bow outwards, in two inks by turns, and a fan of them behind the eye. */
+function drawBarbs(motif: Motif, { pool, eyeY, foot, size, wide, pairs }: Barbs): void {
+  const half = Math.max(0.3, size * 0.024)
+  const barb = (y: number, heading: number, lengthMm: number, bend: number, at: number): void => {
+    const rib = volute([0, y], heading, lengthMm, bend, 1.5, 7)
+    // A tuft at the tip: barbs are thinnest where they leave the quill.
+    const press = (t: number): number => half * (0.6 + 0.9 * t ** 2) * Math.min(1, (1.04 - t) * 6)
+    addForm(motif, pool.part(at % 3 === 2 ? 1 : 3), ribbon(rib, press))
+  }
+  for (let at = 0; at < pairs; at++) {
+    const t = at / pairs
+    const y = foot - (foot - eyeY - size * 0.62) * t
+    // Between the eyes of the row below there is little room; beside the own eye it reaches to the neighbours' quills.
+    const reach = wide * (0.12 + 0.36 * t ** 1.3)
+    const lean = 0.42 + 0.5 * t
+    for (const side of [1, -1])
+      barb(y, -TURN / 4 + side * lean, reach / Math.sin(Math.min(1.3, lean + 0.2)), side * 0.36, at)
+  }
+  const rays = Math.round(pairs * 1.1)
+  for (let at = 0; at < rays; at++) {
+    const share = (at / (rays - 1)) * 2 - 1
+    barb(eyeY, -TURN / 4 + share * 1.7, size * (1.34 + (at % 3 === 2 ? 0.14 : 0) - 0.2 * share ** 2), share * 0.2, at)
+  }
+  const quill: Ring = ribbon(
+    [
+      [0, foot],
+      [0, (foot + eyeY) / 2],
+      [0, eyeY],
+    ],
+    (t) => size * 0.04 * (1 - 0.45 * t),
+  )
+  addForm(motif, pool.part(1), quill)
+}
+
+/** A crescent of light along the upper rim of the heart. */
+function gleamRing(x: number, y: number, size: number): Ring {
+  return [
+    [x - size * 0.62, y - size * 0.3, 1],
+    [x - size * 0.5, y - size * 0.78],
+    [x + size * 0.1, y - size * 0.92],
+    [x + size * 0.4, y - size * 0.74, 1],
+    [x - size * 0.05, y - size * 0.66],
+    [x - size * 0.4, y - size * 0.56],
+  ]
 }
 
 /** An egg, broad end up. */

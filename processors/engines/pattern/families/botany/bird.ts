@@ -1,6 +1,6 @@
 import { blade, brushStroke } from '../../kit/curve.ts'
 import type { Knot, Ring } from '../../kit/knot.ts'
-import type { Motif, Pen } from '../../kit/motif.ts'
+import type { Motif } from '../../kit/motif.ts'
 import { addDetail, addForm, createMotif, gouache } from '../../kit/motif.ts'
 import type { Random } from '../../kit/random.ts'
 import type { FlowerInks } from './flower-inks.ts'
@@ -91,16 +91,9 @@ function knots(text: string): Ring {
  *
  * @param inks body and wing, @param other breast, face and tail
  */
-export function drawBird(
-  random: Random,
-  kind: BirdKind,
-  inks: FlowerInks,
-  other: FlowerInks,
-  sizeMm: number,
-  pen: Pen = gouache,
-): Motif {
+export function drawBird(random: Random, kind: BirdKind, inks: FlowerInks, other: FlowerInks, sizeMm: number): Motif {
   const build = builds[kind]
-  const motif = createMotif(pen)
+  const motif = createMotif(gouache)
   const size = sizeMm * 0.72
   const place = (ring: Ring): Knot[] => ring.map(([x, y, corner]): Knot => [x * size, y * size, corner])
   const [tailX, tailY, tailLength, tailTurn, feathers] = build.tail

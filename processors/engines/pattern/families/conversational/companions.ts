@@ -1,3 +1,5 @@
+import { companionsOfPeople } from './companions-of-people.ts'
+
 /** What belongs with a picture when nothing else is named: small things first the most telling; pictures of the book. */
 const table = `
 cat: yarn f-paw fish
@@ -215,9 +217,8 @@ heart: f-blossom
 `
 
 const companions: ReadonlyMap<string, readonly string[]> = new Map(
-  table
-    .trim()
-    .split('\n')
+  [table, companionsOfPeople]
+    .flatMap((rows) => rows.trim().split('\n'))
     .map((row) => {
       const [picture, others] = row.split(': ')
       return [picture, others.split(' ')] as const

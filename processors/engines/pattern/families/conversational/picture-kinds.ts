@@ -9,6 +9,7 @@ const table: Readonly<Record<string, string>> = {
   songbird: 'robin goldfinch blue-tit bullfinch sparrow',
   shell: 'scallop spiral-shell auger-shell',
   seashell: 'scallop spiral-shell auger-shell',
+  planet: 'ringed-planet striped-planet cratered-planet',
   tree: 'deciduous-tree birch-tree cypress-tree',
   cactus: 'cactus cactus-pot agave',
 }

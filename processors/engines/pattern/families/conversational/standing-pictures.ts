@@ -8,5 +8,10 @@ export const standingPictures: ReadonlySet<string> = new Set(
   log-cabin jukebox excavator dump-truck cement-mixer traffic-cone fire-engine ambulance police-car racing-car double-decker phone-box clock-tower colosseum domed-tomb
   leaning-tower statue-of-liberty tokyo-tower houses house-with-garden tugboat viking-ship passenger-ship gravestone coffin gingerbread-house snow-globe
   pudding sleigh scarecrow hay-bale beehive potted-plant monstera-pot snake-plant hanging-plant yoga-seat yoga-tree golf-flag stand-mixer toaster
-  camping mountain volcano campfire stork ibis crane swan heron shinto-shrine skeleton`.split(/\s+/),
+  cuckoo-clock grandfather-clock totem-pole cannon picket-fence greenhouse airship penny-farthing lobster-pot buoy fruit-tree lemon-tree olive-tree
+  easel waterfall jelly tart knight king queen prince princess matador flamenco-dancer jester pharaoh gladiator ninja viking monk nun genie hula-girl
+  bride magician cowboy sailor fisherman farmer gardener nurse doctor firefighter policeman guardsman soldier pirate chef wizard witch vampire
+  mummy elf ballerina superhero skater footballer camping mountain volcano campfire stork ibis crane swan heron shinto-shrine skeleton`.split(
+    /\s+/,
+  ),
 )

@@ -53,21 +53,21 @@ const STEPS: Bars = [
     [0, 1],
   ],
   ...frame(0.2, 0.8),
-  ...frame(0.38, 0.62),
+  ...frame(0.34, 0.66),
   [
     [0.5, 0],
-    [0.5, 0.38],
+    [0.5, 0.34],
   ],
   [
-    [0.5, 0.62],
+    [0.5, 0.66],
     [0.5, 1],
   ],
   [
     [0, 0.5],
-    [0.38, 0.5],
+    [0.34, 0.5],
   ],
   [
-    [0.62, 0.5],
+    [0.66, 0.5],
     [1, 0.5],
   ],
 ]
@@ -164,6 +164,11 @@ function drawChineseLattice(plan: Plan): Cloth {
   )
   const half = Math.max(0.32, size * 0.033)
   const fill = cast.figures.length > 2 ? cast.second : undefined
+  const far = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
+  const [strongest] = cast.figures.toSorted((one, other) => far(other) - far(one))
+  const bar = far(cast.main) < BAR_STEP ? strongest : cast.main
+  // Blossoms take the inks by turns that neither the bars nor the panes have.
+  const blossoms = cast.figures.filter((ink) => ink !== bar && ink !== fill)
   const bars: Ring[] = []
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++) {
@@ -171,11 +176,10 @@ function drawChineseLattice(plan: Plan): Cloth {
       if (fill !== undefined && kind !== 'bamboo' && (row + column) % 2 === 0)
         paint(cloth, fill, squareBetween(place, kind === 'steps' ? 0.2 : 0.34))
       for (const [from, to] of lattices[kind]) bars.push(barRing(place(from), place(to), half))
-      if (cast.figures.length > 1) drawBlossom(cloth, plan, place([0.5, 0.5]), size * (kind === 'steps' ? 0.085 : 0.11))
+      const blossom = blossoms[(column + row * cells.columns) % blossoms.length]
+      if (blossom !== undefined) drawBlossom(cloth, { plan, ink: blossom, at: place([0.5, 0.5]), reach: size * 0.115 })
     }
-  const far = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
-  const [strongest] = cast.figures.toSorted((one, other) => far(other) - far(one))
-  paintScattered(cloth, far(cast.main) < BAR_STEP ? strongest : cast.main, bars)
+  paintScattered(cloth, bar, bars)
   return cloth
 }
 
@@ -199,8 +203,11 @@ function barRing(from: Point, to: Point, half: number): Ring {
 }
 
 /** Five round petals and a heart. */
-function drawBlossom(cloth: Cloth, { cast }: Plan, [x, y]: Point, reach: number): void {
+function drawBlossom(
+  cloth: Cloth,
+  { plan, ink, at: [x, y], reach }: { plan: Plan; ink: number; at: Point; reach: number },
+): void {
   for (let petal = 0; petal < 5; petal++)
-    paint(cloth, cast.accent, ornamentPetal(x, y, (petal / 5) * TURN - TURN / 4, reach * 0.1, reach, reach * 0.42))
-  paint(cloth, cast.ground, circle(x, y, reach * 0.2, 8))
+    paint(cloth, ink, ornamentPetal(x, y, (petal / 5) * TURN - TURN / 4, reach * 0.1, reach, reach * 0.42))
+  paint(cloth, plan.cast.ground, circle(x, y, reach * 0.2, 8))
 }

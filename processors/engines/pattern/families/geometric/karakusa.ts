@@ -1,22 +1,22 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
 import type { Curve } from '../../kit/curve.ts'
-import { ribbon } from '../../kit/curve.ts'
+import { headingAt, ribbon } from '../../kit/curve.ts'
+import { poolInks } from '../../kit/ink-pool.ts'
 import type { Point, Ring } from '../../kit/knot.ts'
-import { placeKnot, TURN } from '../../kit/knot.ts'
-import { circle } from '../../kit/outline.ts'
+import { mix, placeKnot, TURN } from '../../kit/knot.ts'
+import { circle, polar } from '../../kit/outline.ts'
 import { paintScattered } from '../../kit/paint-scattered.ts'
-import type { Random } from '../../kit/random.ts'
-import { scatterPoints } from '../../kit/scatter.ts'
-import { createShortestStep } from '../../kit/shortest-step.ts'
 import type { Family, Plan } from '../family.ts'
+import type { Scroll } from './grow-scrolls.ts'
+import { COIL_TURNS, coilReach, growScrolls } from './grow-scrolls.ts'
 
 const REPEAT_MM = 160
 
 export const karakusa: Family = {
   name: 'karakusa',
   summary:
-    'scrolling vine of furoshiki cloths: scrolls of three sizes, each growing out of a larger neighbour, with hooked leaves',
+    'scrolling vine of furoshiki cloths: one vine whose scrolls branch off each other, turning left and right by turns, with hooked leaves',
   words:
     'karakusa|spiral|spirals|spiral pattern|spiralen|espirales|spirales|furoshiki|scroll vine|curlicue|curlicues|volute|volutes|spiral scroll|schnörkel|volute pattern|唐草|唐草模様|風呂敷'.split(
       '|',
@@ -33,115 +33,118 @@ export const karakusa: Family = {
   draw: drawKarakusa,
 }
 
-/** Distance between the middles of great scrolls, and reaches of those that fill the gaps between them. */
-const GREAT_MM = 33
-const FILL_MM = { least: 4.2, most: 11 } as const
-const DARTS_MOST = 1500
+/** Half the width of the vine where a great scroll leaves, in mm at scale 1. */
+const VINE_MM = 1.15
 
 function drawKarakusa(plan: Plan): Cloth {
   const { cast, scale } = plan
-  const random = plan.random.fork('scroll')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const step = createShortestStep(cloth)
-  const scrolls = layScrolls(random, plan, cloth, step)
-  const vine: Ring[] = []
-  const berries: Ring[] = []
-  scrolls.forEach((scroll, at) => {
-    const before = scrolls.slice(0, at)
-    const heading = before.length > 0 ? towardsNearest(scroll, before, step) : random.between(0, TURN)
-    const hand = at % 2 === 0 ? 1 : -1
-    const place = placeKnot({ x: scroll.x, y: scroll.y, turn: heading, size: scroll.radius, flip: hand })
-    const leaves = scroll.radius > FILL_MM.most * scale ? 3 : scroll.radius > 6.5 * scale ? 2 : 0
-    vine.push(...scrollRings(scale / scroll.radius, leaves).map((ring) => ring.map(place)))
-    berries.push(circle(0, 0, 0.1, 8).map(place))
-  })
+  const scrolls = growScrolls(plan.random.fork('scroll'), cloth, scale)
   const far = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
-  const [strongest, ...others] = cast.figures.toSorted((one, other) => far(other) - far(one))
-  paintScattered(cloth, strongest, vine)
-  const berry = others.includes(cast.accent) ? cast.accent : (others[0] ?? strongest)
-  for (const ring of berries) paint(cloth, berry, ring)
+  const pool = poolInks(
+    cast.figures.toSorted((one, other) => far(other) - far(one)),
+    3,
+  )
+  const layers = new Map<number, Ring[]>()
+  const put = (ink: number, ring: Ring): void => {
+    layers.set(ink, [...(layers.get(ink) ?? []), ring])
+  }
+  const vines = scrolls.map(vineOf)
+  scrolls.forEach((scroll, at) => {
+    const [half, vine] = [vineHalf(scroll, scale), vines[at]]
+    // The tip thins, the foot swells out of the scroll it leaves.
+    put(
+      pool.part(0),
+      ribbon(vine, (t) => Math.max(0.3, half * Math.min(1, 0.45 + 4 * t) * (1 - 0.35 * t))),
+    )
+    const [x, y] = vine[vine.length - 1]
+    put(pool.size > 2 ? pool.part(2) : pool.part(0), circle(x, y, Math.max(0.5, half * 1.75), 8))
+  })
+  leavesOf(cloth, scrolls, vines, scale).forEach((ring, at) => {
+    put(pool.size > 3 ? pool.lead(at + 1) : pool.part(1), ring)
+  })
+  // Vines lie over leaves, so that a leaf grows out from under its stem.
+  const order = [...layers.keys()].sort((one, other) => Number(one === pool.part(0)) - Number(other === pool.part(0)))
+  for (const ink of order) paintScattered(cloth, ink, layers.get(ink) ?? [])
   return cloth
 }
 
-type Step = ReturnType<typeof createShortestStep>
-type Curl = { readonly x: number; readonly y: number; readonly radius: number }
+function vineHalf({ radius }: Scroll, scale: number): number {
+  return Math.max(0.3, Math.min(VINE_MM * scale, radius * 0.1))
+}
 
-/** Great scrolls spread evenly, each as wide as its nearest neighbour lets it; then smaller ones thrown into the gaps, the widest first. */
-function layScrolls(random: Random, { scale }: Plan, cloth: Cloth, step: Step): Curl[] {
-  const count = Math.max(2, Math.round((cloth.widthMm * cloth.heightMm * 1.15) / (GREAT_MM * scale) ** 2))
-  const points = scatterPoints(random, cloth, count, { rounds: 20 })
-  const scrolls: Curl[] = points.map((point, at) => {
-    const near = points.map((other, index) => Math.hypot(...step(point, other, index === at)))
-    return { x: point[0], y: point[1], radius: Math.min(...near) / 2 }
+/** From the scroll it leaves in one straight sweep to the rim of its own, then round and in. */
+function vineOf({ x, y, radius, hand, entry, from }: Scroll): Curve {
+  const steps = Math.round(COIL_TURNS * 13)
+  const coil = Array.from({ length: steps + 1 }, (_, step): Point => {
+    const t = step / steps
+    return polar(x, y, radius * coilReach(t * COIL_TURNS), entry + hand * t * COIL_TURNS * TURN)
   })
-  const darts = Array.from(
-    { length: Math.min(DARTS_MOST, count * 30) },
-    (): Point => [random.between(0, cloth.widthMm), random.between(0, cloth.heightMm)],
-  )
-  const roomAt = (point: Point): number =>
-    Math.min(...scrolls.map(({ x, y, radius }) => Math.hypot(...step(point, [x, y], false)) - radius))
-  const places = darts.map((point) => ({ point, room: roomAt(point) }))
-  for (const { point } of places.sort((one, other) => other.room - one.room)) {
-    const room = roomAt(point)
-    if (room >= FILL_MM.least * scale)
-      scrolls.push({ x: point[0], y: point[1], radius: Math.min(room, FILL_MM.most * scale) })
-  }
-  return scrolls
+  if (!from) return coil
+  const [fx, fy] = from
+  const [tx, ty] = coil[0]
+  const sweep = Math.max(1, Math.round((Math.hypot(tx - fx, ty - fy) / radius) * 3))
+  const stem = Array.from({ length: sweep }, (_, at): Point => {
+    const share = at / sweep
+    return [mix(fx, tx, share), mix(fy, ty, share)]
+  })
+  return [...stem, ...coil]
 }
 
-/** Direction from a scroll to the one of the others whose rim is nearest. */
-function towardsNearest(scroll: Curl, others: readonly Curl[], step: Step): number {
-  let [best, least] = [0, Infinity]
-  for (const other of others) {
-    const [dx, dy] = step([scroll.x, scroll.y], [other.x, other.y], false)
-    const gap = Math.hypot(dx, dy) - other.radius
-    if (gap >= least) continue
-    least = gap
-    best = Math.atan2(dy, dx)
-  }
-  return best
+/** Leaves outside the coils, each as large as the ground beside the vine has room for. */
+function leavesOf(cloth: Cloth, scrolls: readonly Scroll[], vines: readonly Curve[], scale: number): Ring[] {
+  const stems = vines.flat()
+  const tips: Point[] = []
+  const leaves: Ring[] = []
+  scrolls.forEach(({ radius, hand }, index) => {
+    const vine = vines[index]
+    const outer = radius > LEAFY_MM * scale ? Math.round((vine.length - 1) * LEAFY_SHARE) : 0
+    for (let at = 1; at < outer; at++) {
+      const turn = headingAt(vine, at / (vine.length - 1))
+      const place = (reach: number): ReturnType<typeof placeKnot> =>
+        placeKnot({ x: vine[at][0], y: vine[at][1], turn, size: reach, flip: hand === 1 ? -1 : 1 })
+      const reach = LEAF_SIZES.map((size) => size * radius).find((size) => {
+        const [x, y] = place(size)([0.8, 0.62])
+        return isClear(cloth, [x, y], tips, size * 1.5) && isClear(cloth, [x, y], stems, size * 0.66)
+      })
+      if (reach === undefined) continue
+      const [x, y] = place(reach)([0.8, 0.62])
+      tips.push([x, y])
+      leaves.push(hookedLeaf.map(place(reach)))
+    }
+  })
+  return leaves
 }
 
-const TURNS = 1.75
-
-/**
- * A scroll of reach 1 about the origin: the stem comes in at (1, 0) from the neighbour, runs round inside the rim and curls to the
- * middle, thinning; small hooked leaves sit along its outer turn.
- *
- * @param perMm one millimetre in units of the reach
- */
-function scrollRings(perMm: number, leaves: number): Ring[] {
-  const steps = 24
-  const at = (t: number): Point => {
-    const reach = 0.92 * (1 - t) ** 0.9 + 0.06
-    const angle = t * TURNS * TURN
-    return [Math.cos(angle) * reach, Math.sin(angle) * reach]
-  }
-  const curl: Curve = [[1.16, -0.22], [1.06, -0.1], ...Array.from({ length: steps + 1 }, (_, step) => at(step / steps))]
-  const thick = 1.05 * perMm
-  const rings = [ribbon(curl, (t) => thick * (1 - 0.55 * t))]
-  for (let leaf = 0; leaf < leaves + 1; leaf++) {
-    const t = 0.1 + (leaf / (leaves + 1)) * 0.4
-    const [x, y] = at(t)
-    const [nx, ny] = at(t + 0.03)
-    rings.push(hook([x, y], Math.atan2(ny - y, nx - x), 0.34))
-  }
-  return rings
+/** Whether none of the others lies nearer than this on the torus. */
+function isClear({ widthMm, heightMm }: Cloth, [x, y]: Point, others: readonly Point[], leastMm: number): boolean {
+  return others.every((other) => {
+    const dx = Math.abs(other[0] - x) % widthMm
+    const across = dx > widthMm / 2 ? widthMm - dx : dx
+    if (across > leastMm) return true
+    const dy = Math.abs(other[1] - y) % heightMm
+    const down = dy > heightMm / 2 ? heightMm - dy : dy
+    return across * across + down * down > leastMm * leastMm
+  })
 }
 
-/** A small leaf that leaves the stem inwards and hooks back. */
-function hook([x, y]: Point, heading: number, reach: number): Ring {
-  const place = placeKnot({ x, y, turn: heading, size: reach })
-  const leaf: Ring = [
-    [-0.12, 0, 1],
-    [0.26, 0.3],
-    [0.6, 0.74],
-    [1.04, 0.62],
-    [0.98, 0.34],
-    [0.8, 0.44, 1],
-    [0.64, 0.42],
-    [0.42, 0.08],
-    [0.2, -0.04, 1],
-  ]
-  return leaf.map(place)
-}
+/** Smaller scrolls are tendrils, and bear no leaves. */
+const LEAFY_MM = 7
+/** Leaves grow on this share of a vine: its stem and the turn that lies outside. */
+const LEAFY_SHARE = 0.5
+/** Reaches of leaves against their scroll's, tried from the largest. */
+const LEAF_SIZES = [0.56, 0.46, 0.36] as const
+
+/** A leaf of reach 1 that leaves the stem along +x, swells to one side and hooks back to a point. */
+const hookedLeaf: Ring = [
+  [-0.3, 0, 1],
+  [-0.05, 0.3],
+  [0.2, 0.86],
+  [0.74, 1.0],
+  [1.16, 0.66],
+  [1.1, 0.22, 1],
+  [0.98, 0.52],
+  [0.7, 0.58],
+  [0.5, 0.2],
+  [0.3, 0, 1],
+]

@@ -1,5 +1,5 @@
 import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
+import { createCloth, paint } from '../../kit/cloth.ts'
 import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import type { Point, Ring } from '../../kit/knot.ts'
 import { TURN } from '../../kit/knot.ts'
@@ -12,7 +12,8 @@ const SIDE_MM = 13
 
 export const kikko: Family = {
   name: 'kikko',
-  summary: 'tortoiseshell: hexagons in contact drawn with a bold and a fine line, a small six-petalled flower in each',
+  summary:
+    'tortoiseshell: hexagons in contact drawn with a bold and a fine line, a small six-petalled flower in each, or grown together by threes',
   words:
     'kikko|kikkou|kikko tortoiseshell|tortoiseshell hexagon|tortoise shell hexagon|japanese hexagon|japanese tortoiseshell|bishamon|亀甲|亀甲柄|亀甲花菱|schildpatt sechseck'.split(
       '|',
@@ -44,6 +45,10 @@ function drawKikko(plan: Plan): Cloth {
   const side = SIDE_MM * plan.scale
   // Three colours by turns meet again after three columns; two rows make the brick.
   const cells = fitCellPair(plan, { wideMm: side * Math.sqrt(3), tallMm: side * 1.5 }, { columns: 3, rows: 2 })
+  if (kind === 'bishamon') {
+    drawTrios(cloth, plan, cells)
+    return cloth
+  }
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++) {
       const centre: Point = [(column + (row % 2 ? 0.5 : 0)) * cells.wideMm, row * cells.tallMm]
@@ -62,7 +67,7 @@ function drawKikko(plan: Plan): Cloth {
 }
 
 type Cell = {
-  readonly kind: 'hanabishi' | 'nested' | 'bishamon'
+  readonly kind: 'hanabishi' | 'nested'
   /** Which of the three places of the colouring, and how many such rounds came before. */
   readonly turn: number
   readonly round: number
@@ -88,23 +93,61 @@ function drawCell(cloth: Cloth, plan: Plan, { kind, turn, round, hexagon, centre
     return
   }
   paint(cloth, onBody, hexagon(0.83), [hexagon(0.78)])
-  if (kind === 'bishamon') drawTrefoil(cloth, body, onBody, centre, side)
-  drawFlower(cloth, plan, { centre, reach: side * (kind === 'bishamon' ? 0.3 : 0.62), ink: onBody, body })
+  drawFlower(cloth, plan, { centre, reach: side * 0.62, ink: onBody, body })
 }
 
-/** The three-armed bar of Bishamon's armour, from the middle towards every second side. */
-function drawTrefoil(cloth: Cloth, body: number, ink: number, centre: Point, side: number): void {
-  const bar = (half: number, from: number, to: number): Ring[] =>
-    [0, 1, 2].map((arm) => {
-      const turn = (arm / 3) * TURN
-      const at = (far: number, across: number): Point => {
-        const [x, y] = polar(centre[0], centre[1], far * side, turn)
-        return [x - Math.sin(turn) * across * side, y + Math.cos(turn) * across * side]
-      }
-      return polygon([at(from, -half), at(to, -half), at(to, half), at(from, half)])
-    })
-  paintTogether(cloth, ink, bar(0.2, 0.05, 0.66))
-  paintTogether(cloth, body, bar(0.13, 0.05, 0.59))
+/** Corners of three hexagons of side 1 grown into one about the origin, where they meet, clockwise. */
+const TRIO: readonly Point[] = Array.from({ length: 12 }, (_, at) => {
+  // From each corner where two hexagons meet, three more round the outside of the next one.
+  const angle = (Math.floor(at / 4) / 3 + (at % 4) / 12 + 1 / 12) * TURN
+  return polar(0, 0, [1, Math.sqrt(3), 2, Math.sqrt(3)][at % 4], angle)
+})
+
+/** The same outline drawn in by a share of the hexagons' side, its edges kept parallel. */
+function insetTrio(by: number): readonly Point[] {
+  const unit = ([fx, fy]: Point, [tx, ty]: Point): Point => {
+    const length = Math.hypot(tx - fx, ty - fy)
+    return [(tx - fx) / length, (ty - fy) / length]
+  }
+  return TRIO.map((corner, at) => {
+    const [ax, ay] = unit(TRIO[(at + 11) % 12], corner)
+    const [bx, by_] = unit(corner, TRIO[(at + 1) % 12])
+    // Mitre of the two edges' normals, which point inwards to the right of the way round.
+    const share = by / (1 + ax * bx + ay * by_)
+    return [corner[0] - (ay + by_) * share, corner[1] + (ax + bx) * share]
+  })
+}
+
+/** Bishamon's armour: hexagons grown together by threes, each trio drawn with lines within lines round a flower. */
+function drawTrios(
+  cloth: Cloth,
+  plan: Plan,
+  cells: { wideMm: number; tallMm: number; columns: number; rows: number },
+): void {
+  const { cast } = plan
+  const tones = cast.figures.filter((ink) => ink !== cast.line)
+  const tone = (step: number): number => tones[step % tones.length] ?? cast.line
+  const trios = (cells.columns / 3) * cells.rows
+  for (let at = 0; at < trios; at++) {
+    const row = at % cells.rows
+    const column = Math.floor(at / cells.rows) * 3 + (row % 2) * 1.5
+    // Where the hexagons of a row meet the one below them.
+    const [x, y] = [(column + 0.5) * cells.wideMm, (row + 1 / 3) * cells.tallMm]
+    const ring = (by: number): Ring =>
+      polygon(
+        insetTrio(by).map(([u, v]): Point => [x + (u * cells.wideMm) / Math.sqrt(3), y + (v * cells.tallMm) / 1.5]),
+      )
+    const ink = tone(at)
+    paint(cloth, cast.ground, ring(0.07))
+    paint(cloth, ink, ring(0.16), [ring(0.2)])
+    paint(cloth, ink, ring(0.32), [ring(0.46)])
+    // Every second heart is left in the ground, so that the ground asked for is seen.
+    const isFilled = tones.length > 1 && at % 2 === 0
+    if (isFilled) paint(cloth, tone(at + 1), ring(0.52))
+    const reach = (cells.wideMm / Math.sqrt(3)) * 0.42
+    const [petal, body] = isFilled ? [cast.ground, tone(at + 1)] : [ink, cast.ground]
+    drawFlower(cloth, plan, { centre: [x, y], reach, ink: petal, body })
+  }
 }
 
 /** Six petals with a notch of the body's ink, and a beaded heart. */

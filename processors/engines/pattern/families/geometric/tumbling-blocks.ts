@@ -44,6 +44,8 @@ function drawTumblingBlocks(plan: Plan): Cloth {
     { columns: Math.max(1, Math.min(4, cast.figures.length - 1)), rows: 2 },
   )
   const [half, side] = [cells.wideMm / 2, cells.tallMm / 1.5]
+  // With one figure ink the face in half light is hatched, as engravers do: the blocks would not stand otherwise.
+  const isHatched = cast.figures.length === 1
   const faces = new Map<number, Ring[]>()
   const put = (ink: number, points: readonly Point[]): void => {
     if (ink !== cast.ground) faces.set(ink, [...(faces.get(ink) ?? []), polygon(points)])
@@ -54,12 +56,30 @@ function drawTumblingBlocks(plan: Plan): Cloth {
       const at = (dx: number, dy: number): Point => [x + dx * half, y + dy * side]
       const [top, left, right] = tonesOf(plan, column + (row >> 1))
       put(top, [at(0, 0), at(-1, -0.5), at(0, -1), at(1, -0.5)])
-      put(left, [at(0, 0), at(0, 1), at(-1, 0.5), at(-1, -0.5)])
+      if (isHatched)
+        for (const bar of HATCH)
+          put(
+            left,
+            bar.map(([u, v]) => at(-u, v - u / 2)),
+          )
+      else put(left, [at(0, 0), at(0, 1), at(-1, 0.5), at(-1, -0.5)])
       put(right, [at(0, 0), at(1, -0.5), at(1, 0.5), at(0, 1)])
     }
   for (const [ink, rings] of faces) paintScattered(cloth, ink, rings)
   return cloth
 }
+
+const BARS = 5
+/** Bars that cover half of a face, as corners in shares of its width and height. */
+const HATCH: readonly (readonly Point[])[] = Array.from({ length: BARS }, (_, bar) => {
+  const [from, to] = [(bar + 0.5) / BARS, (bar + 1) / BARS]
+  return [
+    [from, 0],
+    [from, 1],
+    [to, 1],
+    [to, 0],
+  ]
+})
 
 function tonesOf({ cast }: Plan, order: number): readonly [number, number, number] {
   const [dark, ...others] = cast.byLightness.filter((ink) => ink !== cast.ground)

@@ -1,6 +1,7 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint } from '../../kit/cloth.ts'
 import { fitCellPair } from '../../kit/fit-cell-pair.ts'
+import { poolInks } from '../../kit/ink-pool.ts'
 import type { Knot, Ring } from '../../kit/knot.ts'
 import { placeKnot } from '../../kit/knot.ts'
 import { circle } from '../../kit/outline.ts'
@@ -42,13 +43,16 @@ function drawFleurDeLis(plan: Plan): Cloth {
   const size = Math.min(cells.wideMm, cells.tallMm) * Math.sqrt(plan.coverage / LILY_SHARE) * 1.02
   const random = plan.random.fork('lily')
   const mark = random.pick(['dot', 'lozenge', 'quarter'] as const)
-  const other = cast.figures.length > 1 ? cast.second : cast.main
+  const { lead, part, size: inks } = poolInks(cast.figures, 3)
   for (let column = 0; column < cells.columns; column++)
     for (let row = 0; row < cells.rows; row++) {
       const x = (column + 0.5) * cells.wideMm
       const y = (row + 0.5 + (!isBlock && column % 2 ? 0.5 : 0)) * cells.tallMm
-      drawLily(cloth, (row + (column >> 1)) % 2 ? [other, cast.main] : [cast.main, other], { x, y, size })
-      drawMark(cloth, mark, [x, y + cells.tallMm / 2], size, other)
+      // Rows of lilies take the leading inks by turns; what binds a lily is never of its own ink.
+      const bodies = inks > 3 ? [lead(row), part(1)] : [part(0), part(1)]
+      const [body, tie] = (row + (column >> 1)) % 2 ? bodies.toReversed() : bodies
+      drawLily(cloth, [body, tie], { x, y, size })
+      drawMark(cloth, mark, [x, y + cells.tallMm / 2], size, part(2))
     }
   return cloth
 }

@@ -25,7 +25,7 @@ export const lace: Family = {
   name: 'lace',
   summary: 'sprays worked solid on a net of six-sided meshes in one thread, with pearls strung in rings between them',
   words:
-    'lace|lacy|lacework|lace print|floral lace|chantilly|chantilly lace|guipure|guipure lace|broderie lace|bobbin lace|bridal lace|lingerie lace|doily|doilies|spitze|spitzenmuster|häkelspitze|dentelle|dentelles|encaje|pizzo|merletto|renda|レース'.split(
+    'lace|lacy|lacework|lace print|floral lace|chantilly|chantilly lace|guipure|guipure lace|broderie lace|broderie anglaise|eyelet|eyelet lace|cutwork|cutwork lace|filet lace|tatting|needle lace|bobbin lace|bridal lace|lingerie lace|doily|doilies|spitze|spitzenmuster|häkelspitze|dentelle|dentelles|encaje|pizzo|merletto|renda|レース'.split(
       '|',
     ),
   motifs: [],

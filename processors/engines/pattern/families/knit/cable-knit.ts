@@ -28,7 +28,8 @@ const layouts: Readonly<Record<string, readonly (readonly PanelName[])[]>> = {
 
 export const cableKnit: Family = {
   name: 'cable-knit',
-  summary: 'aran panels of ropes, braids, lozenges and honeycomb, each strand of stitches that passes over and under',
+  summary:
+    'aran panels of ropes, braids, lozenges and honeycomb on purl ground, each strand of stitches that passes over and under',
   words: [
     'chunky knit',
     'fisherman sweater',
@@ -76,6 +77,7 @@ function drawCableKnit(plan: Plan): Cloth {
     for (const name of names) {
       const panel: Panel = panels[name]
       const legs = knitPanel({ panel, leftMm, wideMm, heightMm })
+      paintScattered(cloth, inks.purl, legs.purl)
       legs.strands.forEach((rings, strand) => {
         paintScattered(cloth, inks.strands[(strands + strand) % inks.strands.length], rings)
       })
@@ -94,12 +96,22 @@ function chooseLayout({ styles, details, random }: Plan): readonly PanelName[] {
   return random.fork('panels').pick(list)
 }
 
-/** Of more inks than two the quietest is for moss; the others go from strand to strand across the cloth. */
-function dealInks({ cast }: Plan): { readonly strands: readonly number[]; readonly moss: number } {
-  const moss = cast.figures.length > 1 ? cast.soft : cast.figures[0]
-  const strands = cast.figures.filter((ink) => ink !== moss)
-  return { strands: strands.length > 0 ? strands : [moss], moss }
+type PanelInks = { readonly strands: readonly number[]; readonly moss: number; readonly purl: number }
+
+/**
+ * Of more inks than two the one nearest the ground is for the purl side behind the cables, where it is near enough to lie
+ * behind them, else for moss; the others go from strand to strand across the cloth.
+ */
+function dealInks({ cast }: Plan): PanelInks {
+  const quiet = cast.figures.length > 1 ? cast.soft : cast.figures[0]
+  const rest = cast.figures.filter((ink) => ink !== quiet)
+  const strands = rest.length > 0 ? rest : [quiet]
+  const step = Math.abs(cast.inks[quiet].lightness - cast.inks[cast.ground].lightness)
+  return { strands, moss: step < BEHIND_STEP ? strands[0] : quiet, purl: quiet }
 }
+
+/** Farther than this in OKLCH lightness from the ground, bumps between the cables would be as strong as they are. */
+const BEHIND_STEP = 0.2
 
 /** Rows of moss of one ink, where moss stands alone. */
 const MOSS_ROWS = 2
@@ -108,6 +120,7 @@ const MOSS_ROWS = 2
 function knitPanel({ panel, leftMm, wideMm, heightMm }: Column): {
   readonly strands: readonly Ring[][]
   readonly moss: readonly Ring[][]
+  readonly purl: readonly Ring[]
 } {
   const twists = fitCells(heightMm, panel.rows * wideMm * STITCH_RISE)
   const rows = panel.rows * twists.count
@@ -115,6 +128,7 @@ function knitPanel({ panel, leftMm, wideMm, heightMm }: Column): {
   const middle = leftMm + (panel.stitches / 2) * wideMm
   const strands: Ring[][] = panel.strands.map(() => [])
   const moss: Ring[][] = Array.from({ length: Math.ceil(rows / MOSS_ROWS) }, () => [])
+  const purl: Ring[] = []
   for (let row = 0; row < rows; row++) {
     const places = panel.strands.map((path) => path((row + 0.5) / panel.rows))
     panel.strands.forEach((path, strand) => {
@@ -123,13 +137,15 @@ function knitPanel({ panel, leftMm, wideMm, heightMm }: Column): {
         for (const side of [-1, 1])
           strands[strand].push(leg(middle + across * wideMm, row * tallMm, { wideMm, tallMm }, side, lean))
     })
-    if (!panel.hasMoss) continue
-    for (const across of mossStitches(panel, places, row))
+    const bumps = panel.hasMoss ? mossStitches(panel, places, row) : []
+    for (const across of purlStitches(panel, places, panel.hasMoss))
+      purl.push(purlBump(middle + across * wideMm, row * tallMm, { wideMm, tallMm }))
+    for (const across of bumps)
       moss[Math.floor(row / MOSS_ROWS)].push(
         circle(middle + across * wideMm, (row + 0.5) * tallMm, Math.min(wideMm, tallMm) * 0.4, 8),
       )
   }
-  return { strands, moss }
+  return { strands, moss, purl }
 }
 
 /** Where the stitches of a strand lie in a row, without those under a nearer strand. */
@@ -153,6 +169,39 @@ function mossStitches(panel: Panel, places: readonly StrandPlace[], row: number)
   return Array.from({ length: half * 2 }, (_, at) => at - half)
     .filter((stitch) => Math.abs(stitch + 0.5) <= reach && (stitch + half + row) % 2 === 1)
     .map((stitch) => stitch + 0.5)
+}
+
+/** Stitches of a row that no strand lies over, seen from their purl side; where moss grows there are none. */
+function purlStitches(panel: Panel, places: readonly StrandPlace[], hasMoss: boolean): number[] {
+  if (hasMoss && places.length === 0) return []
+  const reach = hasMoss ? Math.max(0, ...places.map(({ across }) => Math.abs(across))) : 0
+  return Array.from({ length: panel.stitches }, (_, at) => at - (panel.stitches - 1) / 2).filter(
+    (at) =>
+      places.every(({ across }) => Math.abs(at - across) > panel.strand / 2 + 0.3) &&
+      (!hasMoss || Math.abs(at) > reach),
+  )
+}
+
+/** A purl bump: a thin low bow across the stitch, its ends down, so that the ground stays quiet behind what is knitted on it. */
+function purlBump(
+  x: number,
+  y: number,
+  { wideMm, tallMm }: { readonly wideMm: number; readonly tallMm: number },
+): Ring {
+  const thin = Math.max(0.14, 0.3 / tallMm)
+  const at = (u: number, v: number, corner: 0 | 1): readonly [number, number, 0 | 1] => [
+    x + u * wideMm,
+    y + v * tallMm,
+    corner,
+  ]
+  return [
+    at(-0.4, 0.72, 1),
+    at(-0.22, 0.3, 0),
+    at(0.22, 0.3, 0),
+    at(0.4, 0.72, 1),
+    at(0.18, 0.3 + thin, 0),
+    at(-0.18, 0.3 + thin, 0),
+  ]
 }
 
 /** One leg of a stitch, sheared the way its strand leans. */

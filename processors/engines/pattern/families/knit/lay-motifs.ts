@@ -15,13 +15,13 @@ export type MotifLayout = {
   readonly cast: Cast
 }
 
-/** Small figures between the motifs. */
+/** Small figures between the motifs: stars, wreaths and sprigs large enough to hold their place beside them. */
 const fillers = [
-  ['.x.', 'xox', '.x.'],
-  ['x.x', '.o.', 'x.x'],
-  ['..x..', '.xox.', 'xo.ox', '.xox.', '..x..'],
-  ['.x.x.', 'xxxxx', '.xxx.', '..x..'],
-  ['x', 'x'],
+  ['...x...', '.x.x.x.', '..xox..', 'xxoooxx', '..xox..', '.x.x.x.', '...x...'],
+  ['....x....', '...xox...', '..x...x..', '.x..o..x.', 'xo.ooo.ox', '.x..o..x.', '..x...x..', '...xox...', '....x....'],
+  ['..xx.xx..', '.xooxoox.', '.xoooxox.', '..xoooxl.', '...xox.ll', '.l..x.l..', '.ll.l.l..', '..lllll..', '....l....'],
+  ['..x...x..', '.xxx.xxx.', '..xoxox..', '...ooo...', '..xoxox..', '.xxx.xxx.', '..x...x..'],
+  ['...o...', '..oxo..', '...o...', 'l..l..l', '.l.l.l.', '..lll..', '...l...'],
 ] as const
 
 /** Charts in bricks of cells, every second row half a cell further, heroes taking turns, a small figure in each gap. */

@@ -16,9 +16,10 @@ const REACH = 0.8
 
 export const artNouveau: Family = {
   name: 'art-nouveau',
-  summary: 'whiplash stems that rise as mirror images, cross and curl back to a lily, with strap leaves; half-drop',
+  summary:
+    'whiplash stems that rise as mirror images, cross and curl back to a lily, with strap leaves and a bud within; half-drop',
   words:
-    'art nouveau|art-nouveau|jugendstil|secession|secessionist|whiplash|whiplash curve|whiplash curves|mucha|mucha style|modern style 1900|belle epoque|belle époque|fin de siècle|modernisme|modernismo|stile liberty|liberty style|glasgow style|アールヌーヴォー|アール・ヌーヴォー|1900s'.split(
+    'art nouveau|art-nouveau|jugendstil|secession|secessionist|whiplash|whiplash curve|whiplash curves|mucha|mucha style|modern style 1900|belle epoque|belle époque|fin de siècle|modernisme|modernismo|stile liberty|italian liberty|glasgow style|アールヌーヴォー|アール・ヌーヴォー|1900s'.split(
       '|',
     ),
   motifs: ['lily', 'iris', 'tulip', 'lotus'],
@@ -42,7 +43,7 @@ function drawArtNouveau(plan: Plan): Cloth {
   const inks = nouveauInks(plan)
   const form = chooseForm(random, plan)
   // Leaves of all plants first, then stems, then flowers: plants overlap all round the torus, so none may come first.
-  for (const drawPart of [drawLeafHalf, drawStemHalf, drawLilyHalf])
+  for (const drawPart of [drawLeafHalf, drawSprigHalf, drawStemHalf, drawLilyHalf])
     for (let row = 0; row < cells.rows; row++)
       for (let column = 0; column < cells.columns; column++)
         for (const half of [0, 0.5])
@@ -112,6 +113,27 @@ function drawLeafHalf(cloth: Cloth, half: PlantHalf): void {
   )
   const fold = bezier([swing * 0.86, 0.06], [swing * 0.84, -0.16], [swing * 0.6, -0.12], [swing * 0.62, 0.08], 8)
   stroke(cloth, half, inks.shade, fold, (t) => 0.05 * Math.sin(Math.PI * Math.min(1, 0.25 + t * 0.75)))
+}
+
+/** A bud on a stem of its own, between two leaves, in the ground that the whiplashes enclose; beads rise from it. */
+function drawSprigHalf(cloth: Cloth, half: PlantHalf): void {
+  const { inks, form, side } = half
+  const wide = form.swing * 0.34
+  const leaf = bezier([0.01, 0.8], [0.05, 0.5], [wide, 0.52], [wide * 0.96, 0.16], 10)
+  stroke(cloth, half, inks.leaf, leaf, (t) => 0.01 + 0.05 * Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.04)))
+  const curl = bezier([0.01, 0.62], [0.03, 0.34], [wide * 0.72, 0.24], [wide * 0.5, -0.02], 10)
+  stroke(cloth, half, inks.stem, curl, (t) => 0.018 - 0.01 * t)
+  const [x, y] = curl[curl.length - 1]
+  putOutlined(cloth, half, inks.heart, circle(x, y, 0.03, 8))
+  if (side === 1) return
+  const rise = bezier([0, 0.98], [0, 0.7], [0, 0.5], [0, 0.2], 8)
+  stroke(cloth, half, inks.stem, rise, (t) => 0.022 - 0.008 * t)
+  drawBud(cloth, half, [0, 0.1])
+  for (const [lift, reach] of [
+    [-0.26, 0.03],
+    [-0.35, 0.022],
+  ] as const)
+    putOutlined(cloth, half, inks.heart, circle(0, lift, reach, 8))
 }
 
 /** The whiplash: out of the foot, wide to the side, back over the axis to the flower; a tendril leaves it for its own curl. */

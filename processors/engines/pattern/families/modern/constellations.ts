@@ -46,8 +46,7 @@ function drawConstellations(plan: Plan): Cloth {
   const figures = gatherFigures(random, stars, step)
   const half = Math.max(0.32, 0.6 * plan.scale)
   const links: Ring[] = figures.flatMap((figure) => linkFigure(stars, figure, step, half))
-  const linkInk = cast.figures.length > 1 ? cast.second : cast.main
-  paintScattered(cloth, linkInk, links)
+  paintScattered(cloth, linkInk(plan), links)
   const joined = new Set(figures.flat())
   const bright = cast.figures.length > 1 ? [cast.line, cast.accent] : [cast.main]
   stars.forEach(([x, y], at) => {
@@ -59,6 +58,17 @@ function drawConstellations(plan: Plan): Cloth {
   drawDust(cloth, plan, random, Math.min(STARS_MOST, Math.round(count * 4)), unit)
   return cloth
 }
+
+/** A hairline shows only well apart from the sky: the second ink where it is, else the quietest ink that stands off enough. */
+function linkInk({ cast }: Plan): number {
+  const step = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
+  const clear = cast.figures.filter((ink) => step(ink) > LINK_STEP).toSorted((one, other) => step(one) - step(other))
+  if (cast.figures.length < 2) return cast.main
+  return clear.includes(cast.second) ? cast.second : (clear[0] ?? cast.line)
+}
+
+/** Least step of OKLCH lightness between links and sky. */
+const LINK_STEP = 0.32
 
 /** Eight rays in two lengths with a ring of sky round the heart. */
 function drawGreatStar(cloth: Cloth, [x, y]: Point, unit: number, ink: number, heart: number): void {

@@ -63,6 +63,27 @@ export function seaGrass(random: Random): Ring {
   return [...side(1), ...side(-1).reverse()]
 }
 
+/** An alga: long rounded fingers spread from one side of a small hand, tight notches between them. */
+export function alga(random: Random): Ring {
+  const fingers = 6 + random.below(3)
+  const spread = random.between(0.72, 0.88) * TURN
+  const sway = random.between(-0.16, 0.16)
+  const knots: Knot[] = []
+  for (let finger = 0; finger < fingers; finger++) {
+    const share = (finger + 0.5) / fingers
+    const angle = (share - 0.5) * spread
+    const reach = random.between(0.78, 1.02) * (0.8 + 0.2 * Math.cos(angle))
+    const half = (spread / fingers) * 0.36
+    const at = (far: number, aside: number): Knot => {
+      const bent = angle + aside + sway * far
+      return [Math.cos(bent) * far, Math.sin(bent) * far]
+    }
+    knots.push(at(0.34, -half * 1.3), at(reach * 0.66, -half * 0.92), at(reach * 0.98, -half * 0.95))
+    knots.push(at(reach * 1.07, 0), at(reach * 0.98, half * 0.95), at(reach * 0.66, half * 0.92), at(0.34, half * 1.3))
+  }
+  return [...knots, [-0.42, 0.14], [-0.42, -0.14]]
+}
+
 /** A kidney: a round bent about a hollow. */
 export function bean(random: Random): Ring {
   const bend = random.between(0.28, 0.5)

@@ -10,7 +10,7 @@ import type { Random } from '../../kit/random.ts'
 import { createToss } from '../../kit/toss.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
-import { bean, blob, frond, pebble, seaGrass, wavyStrip } from './cut-shapes.ts'
+import { alga, bean, blob, frond, pebble, seaGrass, wavyStrip } from './cut-shapes.ts'
 
 const REPEAT_MM = 320
 
@@ -19,7 +19,7 @@ export const cutouts: Family = {
   summary:
     'shapes as if cut from painted paper: lobed fronds, blobs and strips, tossed or each on a coloured sheet of its own',
   words:
-    'cut out|cutout|cutouts|cut-out|cut-outs|cut outs|paper cut out|paper cutout|paper cutouts|paper cut|papercut|matisse|matisse style|matisse cutout|abstract shape|abstract shapes|abstract|abstract organic|organic shape|organic shapes|organic abstract|organic blobs|blob|blobs|abstract blobs|biomorphic|amoeba|seaweed cutout|algae shapes|collage|paper collage|abstract leaves|arp style|scherenschnitt|papier découpé|abstrakt|abstrait|abstracto|astratto|抽象'.split(
+    'cut out|cutout|cutouts|cut-out|cut-outs|cut outs|paper cut out|paper cutout|paper cutouts|paper cut|papercut|papel picado|wycinanki cut|matisse|matisse style|matisse cutout|abstract shape|abstract shapes|abstract|abstract organic|organic shape|organic shapes|organic abstract|organic blobs|blob|blobs|abstract blobs|biomorphic|amoeba|seaweed cutout|algae shapes|collage|paper collage|abstract leaves|arp style|scherenschnitt|papier découpé|abstrakt|abstrait|abstracto|astratto|抽象'.split(
       '|',
     ),
   kinds: {
@@ -53,8 +53,8 @@ type CutShape = (random: Random) => Ring
 
 /** Heroes, seconds and two sizes of scraps. */
 const shapesOf: Readonly<Record<'fronds' | 'organic', readonly (readonly CutShape[])[]>> = {
-  fronds: [[frond, seaGrass, frond, blob], [seaGrass, blob, frond], [pebble], [pebble]],
-  organic: [[blob, bean, blob], [bean, blob, pebble, wavyStrip], [pebble, bean], [pebble]],
+  fronds: [[frond, seaGrass, alga, frond], [seaGrass, alga, frond, blob], [pebble, wavyStrip], [pebble]],
+  organic: [[alga, seaGrass, alga, frond], [alga, bean, wavyStrip, frond], [pebble, bean, wavyStrip], [pebble]],
 }
 
 function drawTossed(plan: Plan, shapes: readonly (readonly CutShape[])[]): Cloth {
@@ -67,7 +67,7 @@ function drawTossed(plan: Plan, shapes: readonly (readonly CutShape[])[]): Cloth
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
   const most = (count: number): number => Math.max(1, Math.round(count * area))
   const gapMm = 2.4 * unit
-  const swell = clamp(1.12 * rich ** 0.5, 0.6, 1.35)
+  const swell = clamp(1.14 * rich ** 0.5, 0.6, 1.5)
   const sizes = [
     { radiusMm: 46 * unit, most: most(10), gapMm, spread: 0.12 },
     { radiusMm: 26 * unit, most: most(14), gapMm },
@@ -84,7 +84,7 @@ function drawTossed(plan: Plan, shapes: readonly (readonly CutShape[])[]): Cloth
     addForm(motif, ink, body.map(placeKnot({ size })))
     const spark = inks[(at * 3 + tier + 1) % inks.length]
     // Now and then a second sheet lies on the first.
-    if (tier < 2 && inks.length > 2 && own.chance(0.35))
+    if (tier < 2 && inks.length > 2 && own.chance(0.2))
       addDetail(motif, spark, pebble(own).map(placeKnot({ size: size * 0.3, x: size * 0.08, y: -size * 0.1 })))
     toss.place(motif, { x, y, turn: own.between(0, TURN) })
   }
@@ -136,7 +136,7 @@ type Figure = { left: number; top: number; wide: number; tall: number; ink: numb
 function drawFigure(cloth: Cloth, random: Random, { left, top, wide, tall, ink, share }: Figure): void {
   const [x, y] = [left + wide / 2, top + tall / 2]
   const size = Math.min(wide, tall) * 0.47 * Math.min(1.02, share)
-  const shape = random.pick([frond, frond, seaGrass, blob, seaGrass])(random)
+  const shape = random.pick([frond, alga, seaGrass, alga, seaGrass])(random)
   // Fronds stand along the longer side of their sheet.
   const turn = (tall > wide ? -TURN / 4 : 0) + random.between(-0.35, 0.35) + (random.chance(0.5) ? TURN / 2 : 0)
   const stretch = Math.min(1.5, Math.max(wide, tall) / Math.min(wide, tall))

@@ -59,7 +59,7 @@ export function drawRoundSquares(cloth: Cloth, plan: Plan): void {
 }
 
 /** A square with soft corners: 0 nearly sharp, 1 nearly a circle. */
-export function roundSquare([x, y]: Point, wide: number, tall: number, roundness: number): Ring {
+function roundSquare([x, y]: Point, wide: number, tall: number, roundness: number): Ring {
   const flat = 1 - roundness * 0.72
   const quarter: readonly Point[] = [
     [flat, -1],

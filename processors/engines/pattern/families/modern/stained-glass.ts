@@ -1,7 +1,7 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint } from '../../kit/cloth.ts'
 import type { Point } from '../../kit/knot.ts'
-import { polygon, rectangle } from '../../kit/outline.ts'
+import { circle, polygon, rectangle } from '../../kit/outline.ts'
 import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Random } from '../../kit/random.ts'
 import { scatterPoints } from '../../kit/scatter.ts'
@@ -47,7 +47,7 @@ function drawStainedGlass(plan: Plan): Cloth {
   const isMosaic = chooseKind(plan, ['panes', 'panes', 'stones']) === 'stones'
   const paneMm = (isMosaic ? 14 : 30) * plan.scale
   const count = Math.max(8, Math.min(PANES_MOST, Math.round((plan.widthMm * plan.heightMm) / paneMm ** 2)))
-  const points = scatterPoints(random, cloth, count, { rounds: isMosaic ? 16 : 5 })
+  const points = scatterPoints(random, cloth, count, { rounds: isMosaic ? 16 : 2 })
   // Leads are the darkest ink; the grout of a mosaic is the ground.
   const lead = isMosaic ? cast.ground : cast.byLightness[0]
   if (lead !== cast.ground) paint(cloth, lead, rectangle(0, 0, plan.widthMm, plan.heightMm))
@@ -61,7 +61,7 @@ function drawStainedGlass(plan: Plan): Cloth {
       ink,
       panes.filter((_, at) => inks[at] === ink).map(({ points: corners }) => polygon(corners)),
     )
-  if (!isMosaic && glass.length > 2) paintJewels(cloth, panes, glass, inks)
+  if (!isMosaic && glass.length > 2) paintRondels(cloth, { panes, glass, inks, lead, half })
   return cloth
 }
 
@@ -81,13 +81,31 @@ function dealInks(random: Random, panes: readonly Pane[], glass: readonly number
   return inks
 }
 
-/** Every ninth pane holds a smaller pane of another colour, cut to its own shape. */
-function paintJewels(cloth: Cloth, panes: readonly Pane[], glass: readonly number[], inks: readonly number[]): void {
-  panes.forEach(({ centre, points }, at) => {
-    if (at % 9 !== 4) return
-    const within = (share: number): Point[] =>
-      points.map(([x, y]): Point => [centre[0] + (x - centre[0]) * share, centre[1] + (y - centre[1]) * share])
-    const ink = glass[(glass.indexOf(inks[at]) + 2) % glass.length]
-    paint(cloth, ink, polygon(within(0.5)))
+/**
+ * Panes here and there are set with a rondel: a round of another colour in a lead of its own, as wide as the pane lets it.
+ */
+function paintRondels(
+  cloth: Cloth,
+  {
+    panes,
+    glass,
+    inks,
+    lead,
+    half,
+  }: { panes: readonly Pane[]; glass: readonly number[]; inks: readonly number[]; lead: number; half: number },
+): void {
+  const set = new Set<number>()
+  panes.forEach(({ centre: [x, y], points, neighbours }, at) => {
+    // Two rondels never lie in neighbouring panes, nor beside one pane.
+    if (neighbours.some((near) => set.has(near) || panes[near].neighbours.some((next) => set.has(next)))) return
+    const middle = (one: Point, other: Point): number =>
+      Math.hypot((one[0] + other[0]) / 2 - x, (one[1] + other[1]) / 2 - y)
+    const room = Math.min(...points.map((point, corner) => middle(point, points[(corner + 1) % points.length])))
+    const reach = room * 0.74
+    if (reach < half * 4) return
+    set.add(at)
+    const place = glass.indexOf(inks[at])
+    paint(cloth, lead, circle(x, y, reach))
+    paint(cloth, glass[(place + 2) % glass.length], circle(x, y, reach - half * 1.5))
   })
 }

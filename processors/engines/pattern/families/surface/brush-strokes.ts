@@ -1,7 +1,8 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint } from '../../kit/cloth.ts'
 import type { Curve } from '../../kit/curve.ts'
-import { spine, stationAt } from '../../kit/curve.ts'
+import { ribbon, spine, stationAt } from '../../kit/curve.ts'
+import { curveThrough } from '../../kit/flowing-curve.ts'
 import type { Knot, Ring } from '../../kit/knot.ts'
 import { clamp, TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
@@ -110,7 +111,7 @@ function drawBrushStrokes(plan: Plan): Cloth {
 }
 
 /** A stroke from a loaded brush: a blunt start, streaks, and an end that frays where the paint ran out. */
-export function drawStroke(random: Random, ink: number, ground: number, longMm: number, wideMm: number): Motif {
+function drawStroke(random: Random, ink: number, ground: number, longMm: number, wideMm: number): Motif {
   const motif = createMotif()
   const path = spine(longMm, random.between(-0.8, 0.8), random.between(-0.3, 0.3), 10)
   addForm(motif, ink, strokeOutline(random, path, wideMm / 2))
@@ -186,10 +187,11 @@ function drawScribble(random: Random, ink: number, longMm: number, wideMm: numbe
     points.push([x - longMm * 0.06, (swing % 2 ? 1 : -1) * wideMm * 0.5 * random.between(0.75, 1.1)])
     points.push([x + longMm * 0.05, (swing % 2 ? 1 : -1) * wideMm * 0.42 * random.between(0.75, 1.1)])
   }
-  const half = Math.max(0.6, wideMm * 0.12 * weight)
-  const left = points.map(([x, y], at): Knot => [x - half * 0.4, y - half * (0.7 + 0.3 * Math.sin(at))])
-  const right = points.map(([x, y], at): Knot => [x + half * 0.9, y + half * (0.7 + 0.3 * Math.cos(at))]).toReversed()
-  addForm(motif, ink, [...left, ...right])
+  const half = Math.max(0.6, wideMm * 0.105 * weight)
+  const [phase, runs] = [random.between(0, TURN), random.between(1.5, 3)]
+  // Pressed here and there, lifted at its end; never so light that the line would break.
+  const press = (t: number): number => half * (0.86 + 0.14 * Math.sin(phase + runs * TURN * t)) * (1 - 0.45 * t ** 6)
+  addForm(motif, ink, ribbon(curveThrough(points, 4), press))
   return motif
 }
 

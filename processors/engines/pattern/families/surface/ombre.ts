@@ -1,6 +1,7 @@
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
+import type { FieldGrid } from '../../kit/contour.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
 import { TURN, wrap } from '../../kit/knot.ts'
 import { blockLattice } from '../../kit/lattice.ts'
@@ -12,6 +13,8 @@ import type { Family, Plan } from '../family.ts'
 import { drawRidges } from './ridges.ts'
 
 const GRID = 230
+/** Nodes across the strands in which tones meet, and along them. */
+const STRANDS = { across: 480, along: 110 } as const
 
 export const ombre: Family = {
   name: 'ombre',
@@ -60,24 +63,21 @@ function drawOmbre(plan: Plan): Cloth {
     paintPools(cloth, plan, inks)
     return cloth
   }
-  const grid = sampleField(kind === 'bands' ? bandField(plan) : gradientField(plan), GRID)
+  const grid = kind === 'bands' ? sampleField(bandField(plan), GRID) : sampleStrands(plan)
   inks.forEach((ink, at) => {
     paintAbove(cloth, ink, grid, levelOfShare(grid, plan.coverage * (1 - at / inks.length)), { leastMm2: 3 })
   })
   return cloth
 }
 
-/** "Ombre" alone runs in bands or one gradient; pools are drawn for washes. */
+/** "Ombre" alone is one gradient, beside a word for stripes or washes it runs in bands; pools are drawn for washes. */
 function nameKind(plan: Plan): 'bands' | 'pools' | 'gradient' | 'ridges' {
   if ([plan.details.kind, ...plan.styles].includes('ridges')) return 'ridges'
+  if (plan.details.kind === undefined && plan.styles.includes('bands')) return 'bands'
   const isRun = plan.styles.some((name) => /^(ombre|ombré|gradient|dégradé)$/.test(name))
-  if (isRun && plan.details.kind === undefined)
-    return plan.styles.includes('pools') ? 'bands' : chooseKind(plan, ['bands', 'gradient', 'gradient'] as const)
+  if (isRun && plan.details.kind === undefined) return plan.styles.includes('pools') ? 'bands' : 'gradient'
   const isWash = [plan.details.kind, ...plan.styles].some((name) => /pools|wash|abstract|watercolou?r/.test(`${name}`))
-  return chooseKind(
-    plan,
-    isWash ? (['pools', 'pools', 'bands', 'gradient'] as const) : (['bands', 'gradient', 'gradient'] as const),
-  )
+  return chooseKind(plan, isWash ? (['pools', 'pools', 'bands', 'gradient'] as const) : (['gradient'] as const))
 }
 
 /** From the ground always to the nearest ink left, so that tone runs into tone without a jump. */
@@ -116,18 +116,24 @@ function bandField(plan: Plan): TorusField {
   }
 }
 
-/** One slow run from pale to dark and back within the repeat, its steps broken like cloud. */
+/** One slow run from pale to dark and back within the repeat; tones meet in fine strands, as dye creeps along threads. */
 function gradientField(plan: Plan): TorusField {
   const runs = Math.max(1, Math.round(1 / plan.scale))
   const isSideways = plan.styles.includes('vertical')
-  const cloud = createNoise(seedOf(plan, 'cloud'), 5, 11)
-  const mist = createNoise(seedOf(plan, 'mist'), 13, 30)
-  const grain = createNoise(seedOf(plan, 'grain'), 46, 90)
+  const cloud = createNoise(seedOf(plan, 'cloud'), 4, 3)
+  const wick = createNoise(seedOf(plan, 'wick'), 70, 6)
+  const thread = createNoise(seedOf(plan, 'thread'), 190, 12)
   return (x, y) => {
     const run = -Math.cos(TURN * runs * (isSideways ? x : y))
     const [u, v] = isSideways ? [y, x] : [x, y]
-    return run + 0.34 * cloud(u, v) + 0.2 * mist(u, v) + 0.13 * grain(u, v)
+    return run + 0.1 * cloud(u, v) + 0.14 * wick(u, v) + 0.36 * thread(u, v)
   }
+}
+
+function sampleStrands(plan: Plan): FieldGrid {
+  const { across, along } = STRANDS
+  const [columns, rows] = plan.styles.includes('vertical') ? [along, across] : [across, along]
+  return sampleField(gradientField(plan), columns, rows)
 }
 
 /** Layers of wash: blots within one keep apart, layers cross. */

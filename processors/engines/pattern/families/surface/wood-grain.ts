@@ -2,10 +2,11 @@ import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
-import { TURN, wrap } from '../../kit/knot.ts'
+import { clamp, wrap } from '../../kit/knot.ts'
 import { blockLattice } from '../../kit/lattice.ts'
 import type { TorusField } from '../../kit/noise.ts'
 import { bendField, createNoise } from '../../kit/noise.ts'
+import type { Random } from '../../kit/random.ts'
 import { scatterPoints } from '../../kit/scatter.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 
@@ -80,43 +81,72 @@ function contrast({ cast }: Plan, ink: number): number {
   return Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
 }
 
-/** Rings counted across the board; each knot pushes them apart and wraps its own rings round itself. */
+/** A knot of the board: place as shares of the period, reach across the grain, how much longer it is along it, its own rings. */
+type Knot = {
+  readonly x: number
+  readonly y: number
+  readonly reach: number
+  readonly long: number
+  readonly rings: number
+}
+
+/**
+ * Rings counted across the board. Round a knot they part as a stream parts round a cylinder (the stream function
+ * x - R² x / r² of potential flow), so that lines crowd beside it and open above and below; within, it has rings of its own.
+ */
 function grainField(plan: Plan): TorusField {
   const random = plan.random.fork('grain')
-  const rings = Math.max(5, Math.round(random.between(13, 18) / plan.scale))
-  const area = (plan.widthMm * plan.heightMm) / 320 ** 2 / plan.scale ** 2
-  const knots = scatterPoints(
-    random,
-    { ...plan, lattice: blockLattice },
-    Math.max(1, Math.min(24, Math.round(3 * area))),
-    {
-      rowAversion: 1,
-    },
-  ).map(([x, y]) => ({
-    x: x / plan.widthMm,
-    y: y / plan.heightMm,
-    size: random.between(0.035, 0.06) * plan.scale,
-    long: random.between(2.2, 3.4),
-  }))
+  const rings = Math.max(5, Math.round(random.between(14, 19) / plan.scale))
+  const thrown = layKnots(plan, random)
   const seed = `${random.next()}`
-  const sway = createNoise(`${seed}/sway`, 3, 2)
+  const cathedral = createNoise(`${seed}/cathedral`, 2, 1)
+  const sway = createNoise(`${seed}/sway`, 4, 2)
   const ripple = createNoise(`${seed}/ripple`, 9, 4)
-  const fibre = createNoise(`${seed}/fibre`, 90, 9)
-  const swell = createNoise(`${seed}/swell`, 7, 3)
+  const fibre = createNoise(`${seed}/fibre`, 110, 12)
   const tall = plan.heightMm / plan.widthMm
+  const waves: TorusField = (x, y) => 1.9 * cathedral(x, y) + 0.5 * sway(x, y) + 0.16 * ripple(x, y)
+  // What opens above and below a knot is of the ring it grew in: each is moved into pale early wood.
+  const knots = thrown.map((knot) => {
+    const aside = waves(knot.x, knot.y)
+    return { ...knot, x: (Math.round(knot.x * rings + aside) + EARLY - aside) / rings }
+  })
   const board: TorusField = (x, y) => {
-    let across = x * rings + 0.6 * sway(x, y) + 0.14 * ripple(x, y)
-    let eye = 0
+    let across = x
+    let own: number | undefined
     for (const knot of knots) {
       const dx = wrap(x - knot.x + 0.5, 1) - 0.5
       const dy = ((wrap(y - knot.y + 0.5, 1) - 0.5) * tall) / knot.long
-      const far = Math.hypot(dx, dy) / knot.size
-      // Lines are pushed aside by half a ring and a bit, most at the rim of the knot.
-      across += Math.sign(dx) * 1.1 * Math.exp(-(far ** 1.4) * 0.5) * Math.min(1, Math.abs(dx) / knot.size / 0.25)
-      eye = Math.max(eye, far < 1.15 ? 1.15 - far : 0)
-      if (far < 1.15) across = far * 3.2 + 0.5
+      const far = Math.hypot(dx, dy) / knot.reach
+      // The parting dies away before it meets itself on the other side of the repeat.
+      const fade = clamp(1 - Math.hypot(dx, dy) / 0.42) ** 1.5
+      if (far < 1) {
+        across = knot.x
+        own = (1 - far) * knot.rings
+        break
+      }
+      across -= (dx / far ** 2) * fade
     }
-    return Math.cos(TURN * across) * (1 - eye * 0.3) + 0.35 * swell(x, y) + 0.2 * fibre(x, y) + eye * 0.5
+    const loose = own === undefined ? 1 : 0.25
+    const ring = wrap(across * rings + (own ?? 0) + waves(x, y), 1)
+    // Early wood darkens slowly, late wood ends at once.
+    const tone = ring < LATE ? (ring / LATE) ** 1.7 : (1 - ring) / (1 - LATE)
+    return tone + 0.16 * loose * fibre(x, y) + (own === undefined ? 0 : 0.12)
   }
   return bendField(board, `${seed}/hand`, 5, 0.006)
+}
+
+/** Share of a ring that is early wood, and where within it its palest part lies. */
+const LATE = 0.8
+const EARLY = 0.2
+
+function layKnots(plan: Plan, random: Random): Knot[] {
+  const area = (plan.widthMm * plan.heightMm) / 320 ** 2 / plan.scale ** 2
+  const count = Math.max(1, Math.min(24, Math.round(3 * area)))
+  return scatterPoints(random, { ...plan, lattice: blockLattice }, count, { rowAversion: 1 }).map(([x, y]) => ({
+    x: x / plan.widthMm,
+    y: y / plan.heightMm,
+    reach: random.between(0.03, 0.062) * plan.scale,
+    long: random.between(1.5, 2.3),
+    rings: 3 + random.below(2),
+  }))
 }

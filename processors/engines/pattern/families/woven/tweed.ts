@@ -33,6 +33,7 @@ export const tweed: Family = {
     barleycorn: 'barleycorn|barleycorn tweed|barleycorn weave',
     boucle: 'boucle|bouclé|boucle tweed|bouclé tweed|loopy|couture tweed',
   },
+  colourway: woolsOfKind,
   colourwayAround: woolsAround,
   motifs: [],
   coverage: { low: 0.3, medium: 0.6, high: 0.85 },
@@ -93,6 +94,8 @@ function woolsOf({ cast }: Plan): readonly [number, number] {
 
 /** Of the runs of other wool so many are of an accent, as heather is spun into a green. */
 const HEATHER_SHARE = 0.22
+/** With no second wool near the first, accents alone keep the cloth from lying flat. */
+const HEATHER_SHARE_ALONE = 0.55
 
 /** Short runs of each yarn show the other wool, for both are spun from mixed fleece; some show an accent. */
 function mixWools(
@@ -106,7 +109,8 @@ function mixWools(
   const runs = (warp.length * weft.length) / MELANGE_RUN / 4
   for (let run = 0; run < runs; run++) {
     const [end, pick, isWarp] = [random.below(warp.length), random.below(weft.length), random.chance(0.5)]
-    const accent = accents.length > 0 && random.chance(HEATHER_SHARE) ? random.pick(accents) : undefined
+    const share = one === other ? HEATHER_SHARE_ALONE : HEATHER_SHARE
+    const accent = accents.length > 0 && random.chance(share) ? random.pick(accents) : undefined
     for (let step = 0; step < MELANGE_RUN; step++) {
       const [x, y] = isWarp ? [end, (pick + step) % weft.length] : [(end + step) % warp.length, pick]
       if (weave(x, y) !== isWarp) continue
@@ -115,6 +119,21 @@ function mixWools(
     }
   }
   return mixed
+}
+
+/** Fleeces that tweeds are known by when no colour is named, deepest first, then their neps. */
+const wools = {
+  tweed: ['#54442f', '#786247', '#b9682f', '#c9b68c'],
+  donegal: ['#43484d', '#646a70', '#e9e3d6', '#b5523a'],
+  'check-tweed': ['#4f5638', '#6f7550', '#a8452f', '#c9a14a', '#2f4358'],
+  barleycorn: ['#6a5640', '#94795a', '#d9c7a2', '#5f6e5c'],
+} as const
+
+function woolsOfKind({ styles, details }: Pick<Plan, 'styles' | 'details'>): Colourway | undefined {
+  const asked = [details.kind, ...styles]
+  if (asked.includes('boucle')) return undefined
+  const kind = (['donegal', 'check-tweed', 'barleycorn'] as const).find((name) => asked.includes(name)) ?? 'tweed'
+  return { inks: wools[kind], ground: 0 }
 }
 
 const NEPS = ['#e9dfc9', '#b9682f', '#8a9a8f'] as const

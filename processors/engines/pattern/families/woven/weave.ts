@@ -5,7 +5,7 @@ export type Weave = (end: number, pick: number) => boolean
 export type WeaveTable = readonly string[]
 
 /** Elementary weaves, one repeat each. Sateens, herringbones and point drafts are made by the functions below. */
-export const weaveTables = {
+const weaveTables = {
   plain: ['x.', '.x'],
   hopsack: ['xx..', 'xx..', '..xx', '..xx'],
   'twill 2/2': ['xx..', '.xx.', '..xx', 'x..x'],

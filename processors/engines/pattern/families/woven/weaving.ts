@@ -34,7 +34,7 @@ export function paintWeaving({ widthMm, heightMm, cast }: Plan, { warp, weft, we
  * How many threads fill a length: about one every `threadMm`, a multiple of `multipleOf`, and no more than `most`, so that
  * a thread stays wider than a pixel of an ordinary file and the outline of the weave stays small.
  */
-export function countThreads(lengthMm: number, threadMm: number, multipleOf: number, most = 320): number {
+export function countThreads(lengthMm: number, threadMm: number, multipleOf: number, most: number): number {
   const wanted = Math.round(lengthMm / threadMm / multipleOf)
   return Math.max(1, Math.min(wanted, Math.floor(most / multipleOf))) * multipleOf
 }

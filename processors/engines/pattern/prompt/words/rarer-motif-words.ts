@@ -140,7 +140,7 @@ magpie: elster|elstern|pie bavarde|urraca|gazza|gazze|カササギ
 pheasant: fasan|fasane|faisan|faisán|faisanes|fagiano|fagiani|faisão|雉
 pelican: pelikan|pelikane|pélican|pelícano|pellicano|pellicani|pelicano|ペリカン
 puffin: papageientaucher|macareux|frailecillo|pulcinella di mare
-lemon: lemon tree|lemon grove|citronnier|limonero|zitronenbaum|zitronenbäume
+lemon tree: lemon grove|citronnier|limonero|zitronenbaum|zitronenbäume
 tangerine: orange tree|orange grove|oranger|naranjo|orangenbaum
 apple: apple tree|apfelbaum|pommier|manzano|melo
 olive: olive tree|olive grove|olivenbaum|olivier|olivo|ulivo|ulivi|oliveira

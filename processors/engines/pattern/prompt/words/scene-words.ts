@@ -46,6 +46,7 @@ export const groupWords: Readonly<Record<string, string>> = {
     'instrument|musical instrument|musikinstrument|instrument de musique|instrumento|strumento',
   'teddy bear|balloon|rocket|kite': 'toy|toys|spielzeug|jouet|juguete|giocattolo|brinquedo|おもちゃ',
   'anchor|sailboat|lighthouse|wheel': 'nautical motif|nautical element|nautical thing|seafaring',
+  'planet|rocket|sun|moon|comet': 'solar system|planets and moons|planetary',
   'rocket|planet|star|moon': 'outer space|space thing|space element|weltall',
   'tent|mountain|campfire|pine tree': 'camping|campsite|great outdoors|outdoors|adventure|wilderness|zelten',
   'christmas tree|gift|bell|snowflake':

@@ -14,19 +14,19 @@ export const densityWords: Readonly<Record<DensityName, string>> = {
 /** A factor on the family's own size. */
 export const scaleWords: Readonly<Record<string, string>> = {
   '0.4': 'micro|teeny tiny|microscopic|minuscule|miniscule|teeny|winzig|minuscolo|極小',
-  '0.5': 'tiny|itsy bitsy|mini|miniature|teensy|minúsculo|diminuto|小さな',
+  '0.5': 'tiny|tiny scale|mini scale|itsy bitsy|mini|miniature|teensy|minúsculo|diminuto|小さな',
   '0.6': 'petite|narrow|thin|slim|skinny|schmal|étroit|fino|estrecho|sottile|estreito|細い',
   '0.65':
     'small|small scale|small-scale|little|klein|kleine|kleiner|petit|petite échelle|pequeño|pequeña|piccolo|piccola|pequeno|pequena|小さい',
   '0.7': 'fine|fein|fin|delicate scale',
   '1': 'medium|medium scale|medium size|medium sized|mid scale|mittelgroß',
-  '1.4': 'big|bigger|bold scale',
+  '1.4': 'big|bigger|bold scale|big scale|bigger scale|big print',
   '1.45': 'large|groß|große|großer|grand|grande|大きい|大きな|大柄',
   '1.5':
     'large scale|large-scale|wide|broad|chunky|thick|breit|breite|breiter|large échelle|ancho|ancha|largo|larga|太い',
   '1.7': 'statement|oversize scale',
   '1.9': 'oversized|oversize|supersized|blown up|blown-up',
-  '2': 'giant|huge|extra large|enormous|massive|gigantic|jumbo|riesig|riesige|énorme|gigante|enorme|特大|巨大',
+  '2': 'giant|giant scale|huge scale|massive scale|huge|extra large|enormous|massive|gigantic|jumbo|riesig|riesige|énorme|gigante|enorme|特大|巨大',
 }
 
 export const layoutWords: Readonly<Record<LayoutName, string>> = {

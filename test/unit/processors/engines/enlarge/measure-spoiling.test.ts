@@ -106,6 +106,18 @@ describe('what happened to a picture', () => {
     expect(shareOfNetwork(softThings, true).share).toBeLessThan(0.5)
   })
 
+  it('leaves a glow that is wide itself to the cubic', () => {
+    const glow = measure(
+      spoil((_, at) => {
+        const [x, y] = [Math.floor(at / 3) % 128, Math.floor(at / 384)]
+        const inside = Math.min(1, Math.max(0, (42 - Math.hypot(x - 64, y - 64)) / 8 + 0.5))
+        return 20 + 220 * inside * inside * (3 - 2 * inside)
+      }),
+    )
+    expect(glow.softness).toBeGreaterThan(0.635)
+    expect(shareOfNetwork(glow, false)).toEqual({ share: 0, reason: expect.stringContaining('softer than a blur') })
+  })
+
   it('leaves all edges to be sharpened where a blur hid them', async () => {
     expect(edgesToSharpen(measure(await through((image) => image.blur(1).png())))).toBe(1)
   })
@@ -148,6 +160,13 @@ describe('what happened to a picture', () => {
     expect(hasStairs({ stairs: 0.002, between: 0, blocks: 0 })).toBe(false)
     expect(hasStairs({ stairs: 0.07, between: 0.3, blocks: 2 })).toBe(true)
     expect(hasStairs({ stairs: 0.07, between: 0.45, blocks: 2 })).toBe(false)
+  })
+
+  it('is no stairs where straight edges of a plaid or a zigzag that was a JPEG have as many mixtures as averaging leaves', () => {
+    expect(hasStairs({ stairs: 0.12, between: 0.7, blocks: 6 })).toBe(false)
+    expect(hasStairs({ stairs: 0.24, between: 0.87, blocks: 2 })).toBe(false)
+    expect(hasStairs({ stairs: 0.14, between: 0.42, blocks: 4 })).toBe(true)
+    expect(hasStairs({ stairs: 0.55, between: 0.79, blocks: 4 })).toBe(true)
   })
 
   it('is no stairs where few edges are seen, or where all of them lie between pixels', () => {

@@ -9,7 +9,7 @@ import { createRecipeRenderer } from '../../../../../processors/engines/enlarge/
 import { drawDesign } from '../../../../../processors/engines/pattern/draw-design.ts'
 import { generatePattern } from '../../../../../processors/engines/pattern/generate-pattern.ts'
 import { drawIndexPlane } from '../../../../../processors/engines/pattern/render/index-plane.ts'
-import { writeXmp } from '../../../../../processors/engines/pattern/render/recipe-text.ts'
+import { escapeXml, writeXmp } from '../../../../../processors/engines/pattern/render/recipe-text.ts'
 
 let folder = ''
 const path = (name: string): string => join(folder, name)
@@ -119,6 +119,29 @@ describe('recipe', () => {
     await writeFile(path('changed'), await saveAgain(file, paint(64, 64)))
     expect((await enlarge('changed')).method).not.toBe('recipe')
   })
+
+  test.each([
+    ['names no family', { family: 'no-such' }],
+    ['holds more than is drawn', { family: 'damask', repeatMm: 5000, scale: 0.2 }],
+  ])(
+    'gives way where somebody wrote one that %s',
+    async (_what, forged) => {
+      const { file } = await draw(128)
+      const text = (await sharp(file).metadata()).comments?.find(({ keyword }) => keyword === 'heddle')?.text ?? '{}'
+      const { heddle, ...size } = JSON.parse(text) as { readonly heddle: object }
+      const recipe = JSON.stringify({ ...size, heddle: { ...heddle, ...forged } })
+      await writeFile(path('forged.png'), await sharp(file).withXmp(writeXmp(recipe)).png().toBuffer())
+      expect((await enlarge('forged.png')).method).not.toBe('recipe')
+      const drawing = Buffer.from((await draw(128, { format: 'svg' })).file).toString()
+      const words = escapeXml(recipe)
+      await writeFile(
+        path('forged.svg'),
+        drawing.replace(/<metadata>[^<]*/, () => `<metadata>${words}`),
+      )
+      await expect(enlarge('forged.svg')).rejects.toThrow('no longer what its recipe gives')
+    },
+    120_000,
+  )
 
   test('gives way when another method is asked for', async () => {
     await writeFile(path('asked.png'), (await draw(64)).file)

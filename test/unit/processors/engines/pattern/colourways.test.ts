@@ -4,6 +4,7 @@ import { oklabDistance } from '../../../../../processors/engines/color/oklab.ts'
 import { COLOURWAYS_MOST, colourwaysOf } from '../../../../../processors/engines/pattern/colourways.ts'
 import type { DesignSpec } from '../../../../../processors/engines/pattern/design-spec.ts'
 import { drawDesign } from '../../../../../processors/engines/pattern/draw-design.ts'
+import { dyeStrength } from '../../../../../processors/engines/pattern/dye-strength.ts'
 
 const spec: DesignSpec = {
   version: 4,
@@ -54,6 +55,7 @@ describe('colourwaysOf', () => {
 
   test('draws the very same shapes on the very same ink numbers', () => {
     const [first, ...others] = ways.slice(0, 3).map(drawDesign)
+    expect(others).toHaveLength(2)
     for (const cloth of others) expect(cloth.shapes).toEqual(first.shapes)
   })
 
@@ -61,5 +63,35 @@ describe('colourwaysOf', () => {
     const { inks } = spec.palette
     const edited = { ...spec, palette: { inks: ['#f1e6d0', '#101018', ...inks.slice(2)], ground: 0, rolesFrom: inks } }
     expect(drawDesign(edited).shapes).toEqual(drawDesign(spec).shapes)
+  })
+
+  test('paper stays paper, leaves among flowers stay green, and the two named strongest are never one hue', () => {
+    const floral = {
+      ...spec,
+      family: 'tossed-floral',
+      palette: { inks: ['#f1e6d0', '#a8322d', '#4f7d4e', '#2c4a63'], ground: 0 },
+    }
+    for (const { palette } of colourwaysOf(floral, COLOURWAYS_MOST)) {
+      const [paper, main, leaf] = inksOf(palette.inks)
+      expect(paper.chroma).toBeLessThan(0.05)
+      const hue = (leaf.hue + 2 * Math.PI) % (2 * Math.PI)
+      expect(hue).toBeGreaterThan(1.8)
+      expect(hue).toBeLessThan(3.6)
+      expect(oklabDistance(main.lab, leaf.lab)).toBeGreaterThan(0.05)
+    }
+  })
+
+  test('no colourway is muddy: an ink is as strong as its hue looks well at its lightness', () => {
+    const lemons = { ...spec, palette: { inks: ['#2d5fa6', '#e8c93c', '#f7f1e6', '#2b2426'], ground: 0 } }
+    for (const { palette } of colourwaysOf(lemons, COLOURWAYS_MOST).slice(1))
+      for (const { lightness, chroma, hue } of inksOf(palette.inks))
+        expect(chroma).toBeLessThan(1.15 * dyeStrength(lightness, hue) + 0.02)
+  })
+
+  test('the first colourways are the most unlike each other', () => {
+    const [first, ...others] = ways.map(({ palette }) => inksOf(palette.inks))
+    const far = (one: typeof first, other: typeof first) =>
+      one.reduce((sum, ink, at) => sum + oklabDistance(ink.lab, other[at].lab), 0)
+    expect(far(first, others[0])).toBeGreaterThan(far(first, others[others.length - 1]))
   })
 })

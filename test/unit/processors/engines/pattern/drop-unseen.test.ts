@@ -51,3 +51,9 @@ test('the few large things of a cloth share fewer rows and columns than blue noi
   }
   expect(spread).toBeLessThan(scattered * 0.75)
 })
+
+test.each([320, 640, 1200, 2400])('keeps berries of three millimetres in a repeat of %i mm', (longMm) => {
+  const cloth = createCloth(longMm, longMm, 0)
+  for (let at = 0; at < 200; at++) paint(cloth, 1, circle((at * 0.618 * longMm) % longMm, (at / 200) * longMm, 1.5))
+  expect(dropUnseen(cloth).shapes).toHaveLength(200)
+})

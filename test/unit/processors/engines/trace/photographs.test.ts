@@ -48,6 +48,16 @@ const greyLandscape = paint((x, y) => {
   return [light, light, light]
 })
 
+/** Shaded forms in the tones that brightness is given. */
+function shaded(toneAt: (light: number) => readonly [number, number, number]): RgbaImage {
+  return paint((x, y) => {
+    const detail = valueNoise(x + 50, y, 9) * valueNoise(x, y + 99, 30)
+    return toneAt(10 + 130 * valueNoise(x, y, 40) + 90 * detail + 6 * hash(x, y))
+  })
+}
+
+const sepia = shaded((light) => [12 + 1.07 * light, 4 + 0.9 * light, 0.7 * light])
+
 /** Four inks in cells of a few pixels: edges nearly everywhere, clean or under grain. */
 function mosaic(grain: number): RgbaImage {
   const cells = Array.from({ length: 100 }, (_, i) => {
@@ -66,6 +76,12 @@ describe('tracing what has no flat areas', () => {
     expect(report.mode).toBe('photo')
     expect(report.inks.length).toBeLessThanOrEqual(32)
     expect(psnrOf(renderDrawing(svg, SIZE), landscape)).toBeGreaterThan(29)
+  })
+
+  test('a photograph in the tones of one hue is one', () => {
+    const { svg, report } = traceImage(sepia)
+    expect(report.mode).toBe('photo')
+    expect(psnrOf(renderDrawing(svg, SIZE), sepia)).toBeGreaterThan(33)
   })
 
   test('its tones lie from light to dark over the largest, so that most hide nothing of each other', () => {
@@ -114,6 +130,7 @@ describe('tracing what has no flat areas', () => {
   test('inks that were asked for stay as they are', () => {
     const palette = ['#203040', '#a09080', '#f0e0c0']
     const { report } = traceImage(landscape, { mode: 'photo', palette })
+    expect(report.inks.length).toBeGreaterThan(1)
     for (const { hex } of report.inks) expect(palette).toContain(hex)
   })
 })

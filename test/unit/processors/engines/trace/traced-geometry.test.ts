@@ -60,15 +60,18 @@ const AREA_SLACK = 2
 function averaged(svg: string): { readonly image: RgbaImage; readonly areas: ReadonlyMap<string, number> } {
   const fine = renderDrawing(svg.replace('<svg', '<svg shape-rendering="crispEdges"'), SIZE * FINE)
   const sums = new Float64Array(SIZE * SIZE * 4)
-  const areas = new Map<string, number>()
+  const counts = new Map<number, number>()
   for (let y = 0; y < fine.height; y++)
     for (let x = 0; x < fine.width; x++) {
       const at = (y * fine.width + x) * 4
       const into = (Math.floor(y / FINE) * SIZE + Math.floor(x / FINE)) * 4
       for (let channel = 0; channel < 4; channel++) sums[into + channel] += fine.data[at + channel]
-      const hex = `#${Buffer.from(fine.data.subarray(at, at + 3)).toString('hex')}`
-      areas.set(hex, (areas.get(hex) ?? 0) + 1 / FINE ** 2)
+      const colour = (fine.data[at] << 16) | (fine.data[at + 1] << 8) | fine.data[at + 2]
+      counts.set(colour, (counts.get(colour) ?? 0) + 1)
     }
+  const areas = new Map(
+    [...counts].map(([colour, count]) => [`#${colour.toString(16).padStart(6, '0')}`, count / FINE ** 2]),
+  )
   return {
     image: { data: Uint8Array.from(sums, (sum) => Math.round(sum / FINE ** 2)), width: SIZE, height: SIZE },
     areas,

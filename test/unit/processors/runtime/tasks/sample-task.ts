@@ -14,6 +14,7 @@ export const runTask: RunTask = async (input, { onProgress }) => {
   if (wish === 'segfault') process.kill(process.pid, 'SIGSEGV')
   if (wish === 'spin') for (;;) Math.sqrt(2)
   if (wish === 'eat') for (;;) kept.push(new Uint8Array(16 * 1024 * 1024).fill(1))
+  if (wish === 'hoard') for (const words: string[][] = []; ; ) words.push(Array.from({ length: 1000 }, () => 'word'))
   if (wish === 'progress') onProgress(1, 'drawing')
   return { value }
 }

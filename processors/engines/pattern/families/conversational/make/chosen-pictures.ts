@@ -1,11 +1,12 @@
 import { livingNames } from './living-names.ts'
 import { parlourAndLarderNames } from './parlour-and-larder-names.ts'
 import { pastimeAndPlaceNames } from './pastime-and-place-names.ts'
+import { peopleAndWardrobeNames } from './people-and-wardrobe-names.ts'
 import { thingNames } from './thing-names.ts'
 
 /** Picture by noun, where the picture's own name is another or several pictures could claim the noun. */
 export const chosenPictures: ReadonlyMap<string, string> = new Map(
-  [livingNames, thingNames, parlourAndLarderNames, pastimeAndPlaceNames]
+  [livingNames, thingNames, parlourAndLarderNames, pastimeAndPlaceNames, peopleAndWardrobeNames]
     .flatMap((rows) => rows.trim().split('\n'))
     .flatMap((row) => {
       const [picture, nouns] = row.split(': ')

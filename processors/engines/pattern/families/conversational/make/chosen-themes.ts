@@ -3,14 +3,14 @@ import type { Theme } from '../noun-book.ts'
 /** Worlds that names and kinds do not tell: a lime is a rock before it is a fruit, a seal is for letters. */
 const table: Readonly<Partial<Record<Theme, string>>> = {
   space:
-    'astronaut robot alien-monster telescope satellite-antenna space-shuttle atom bat ghost jack-o-lantern spider spider-web witch-hat cauldron broom tarot-card hamsa evil-eye crystal-ball magic-wand magic-lamp coffin gravestone skeleton potion candle eye hand menorah dreidel dreamcatcher fireworks sparkler cyclone mirror-ball',
-  sea: 'seal whale spouting-whale orca clownfish kelp manta-ray nautilus sea-urchin squid sardine surfboard deckchair oar bucket diving-mask fishing-pole compass-rose rope-knot ferry treasure-chest sunset beach-umbrella beach-ball viking-ship tugboat passenger-ship pearls tiki-mask',
+    'striped-planet cratered-planet wizard witch vampire mummy astronaut robot alien-monster telescope satellite-antenna space-shuttle atom bat ghost jack-o-lantern spider spider-web witch-hat cauldron broom tarot-card hamsa evil-eye crystal-ball magic-wand magic-lamp coffin gravestone skeleton potion candle eye hand menorah dreidel dreamcatcher fireworks sparkler cyclone mirror-ball',
+  sea: 'seal whale spouting-whale orca clownfish kelp manta-ray nautilus sea-urchin squid sardine surfboard deckchair oar bucket diving-mask fishing-pole compass-rose rope-knot ferry pirate sailor fisherman lobster-pot buoy hermit-crab swordfish treasure-chest sunset beach-umbrella beach-ball viking-ship tugboat passenger-ship pearls tiki-mask',
   water: 'fishing-lure tropical-fish nest-with-eggs crocodile hippopotamus ibis stork',
-  snow: 'bauble stocking mitten santa sleigh nutcracker gingerbread-house gingerbread-man snow-globe pudding sled igloo ice-hockey snowboard curling-stone husky socks mount-fuji',
+  snow: 'bauble stocking mitten santa sleigh nutcracker elf gingerbread-house gingerbread-man snow-globe pudding sled igloo ice-hockey snowboard curling-stone husky socks mount-fuji',
   desert:
-    'horseshoe cowboy-hat womans-boot sheriff-badge cattle-skull saddle stirrup riding-boot pyramid scorpion rock',
+    'cowboy wagon-wheel horseshoe cowboy-hat womans-boot sheriff-badge cattle-skull saddle stirrup riding-boot pyramid scorpion rock',
   garden:
-    'trowel hand-fork shovel rake pitchfork secateurs wellingtons seed-packet beehive lavender-bunch wheelbarrow birdhouse venus-flytrap honeycomb rose tulip hibiscus hyacinth rosette seedling potted-plant monstera-pot snake-plant hanging-plant yoga-seat yoga-tree gnome caterpillar fountain basket picnic-basket worm fly',
+    'trowel hand-fork shovel rake pitchfork secateurs wellingtons seed-packet beehive lavender-bunch wheelbarrow birdhouse venus-flytrap honeycomb rose tulip hibiscus hyacinth rosette seedling potted-plant monstera-pot snake-plant hanging-plant yoga-seat yoga-tree gnome caterpillar fountain basket picnic-basket worm fly rosehip fennel celery cauliflower fruit-tree lemon-tree olive-tree greenhouse picket-fence gardener',
   sky: `crane swallow angel automobile bus taxi locomotive delivery-truck camper-van motorcycle racing-car excavator dump-truck cement-mixer traffic-cone
     fire-engine ambulance police-car double-decker tram monorail railway-car aerial-tramway house houses house-with-garden hut castle
     japanese-castle skyscraper iron-tower chapel arched-bridge colosseum domed-tomb leaning-tower clock-tower phone-box
@@ -23,14 +23,14 @@ const table: Readonly<Partial<Record<Theme, string>>> = {
   forest: `t-rex triceratops stegosaurus sauropod highland-cow mammoth dragon cardinal goldfinch bullfinch robin camping log-cabin campfire mountain volcano backpack
     hiking-boot axe national-park feather bow-and-arrow empty-nest skunk hedgehog rabbit birch-tree`,
   music:
-    'trumpet drum gramophone jukebox vinyl-record cassette boombox headphone radio microphone studio-microphone electric-guitar maracas musical-score long-drum',
-  kitchen: `bread egg whisk jam-jar macaron pizza bento-box rice-ball ladle spatula stand-mixer toaster colander pepper-mill mortar oven-mitt chef-hat sourdough spritz
+    'bagpipe tambourine xylophone flamenco-dancer hula-girl trumpet drum gramophone jukebox vinyl-record cassette boombox headphone radio microphone studio-microphone electric-guitar maracas musical-score long-drum',
+  kitchen: `star-anise cinnamon tart jelly chef bread egg whisk jam-jar macaron pizza bento-box rice-ball ladle spatula stand-mixer toaster colander pepper-mill mortar oven-mitt chef-hat sourdough spritz
     margarita bubble-tea bamboo-steamer sausage beer-mug pretzel fish-tin teabag moon-cake popcorn bowl-with-spoon chopsticks clinking-beer-mugs clinking-glasses
     cooked-rice curry-rice fork-and-knife-with-plate fork-and-knife fried-shrimp ginger-root jar kitchen-knife meat-on-bone pancakes poultry-leg rice-cracker
     sake shaved-ice stuffed-flatbread takeout-box oyster`,
   party:
-    'teddy-bear circus-tent carousel-horse circus-elephant circus-seal clown fairy lips confetti-ball piata firecracker gem-stone ring lipstick candy-corn',
-  meadow: 'golf-club golf-ball golf-flag donkey lizard turkey dachshund scarecrow hay-bale barn tractor',
+    'king queen prince princess jester bunting ballerina bride teddy-bear circus-tent carousel-horse circus-elephant circus-seal clown fairy lips confetti-ball piata firecracker gem-stone ring lipstick candy-corn',
+  meadow: 'farmer golf-club golf-ball golf-flag donkey lizard turkey dachshund scarecrow hay-bale barn tractor',
 }
 
 /** World by picture. */

@@ -8,7 +8,6 @@ const GREEN = '#4f7a48'
 
 /** What feasts, towns, toy boxes and records of a place are told by. */
 export const cityAndFeastSketches: Readonly<Record<string, string>> = {
-  santa: santa(),
   menorah: menorah(),
   wreath: wreath(),
   'pirate-ship': pirateShip(),
@@ -31,22 +30,6 @@ export const cityAndFeastSketches: Readonly<Record<string, string>> = {
   hand: hand(),
   'citrus-slice': citrusSlice(),
   'sugar-skull': sugarSkull(),
-}
-
-/** Beard and face lie inside the red of coat and hood: white at the rim would be lost on a light cloth. */
-function santa(): string {
-  return (
-    blob(RED, '10 97, 12 76, 20 58, 22 40, 30 20, 48 6, 68 10, 84 24, 90 40, 80 38, 78 56, 88 76, 90 97') +
-    blob('#f0c3a0', '36 46, 40 36, 60 36, 64 46, 62 56, 50 60, 38 56') +
-    blob(CREAM, '32 48, 40 55, 50 53, 60 55, 68 48, 70 64, 62 78, 50 86, 38 78, 30 64') +
-    `<rect fill="${CREAM}" x="29" y="32" width="42" height="8" rx="4"/>` +
-    dot('#d98a78', 50, 51, 4) +
-    dots(INK, 2.3, '43 46, 57 46') +
-    curve('#c9bda6', 2, '40 62, 46 70, 50 74') +
-    body(INK, 'M18 88H82V94H18Z') +
-    `<rect fill="${GOLD}" x="43" y="86" width="14" height="10" rx="2"/>` +
-    dot(GOLD, 87, 41, 6)
-  )
 }
 
 function menorah(): string {

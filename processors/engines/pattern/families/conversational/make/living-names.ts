@@ -52,7 +52,6 @@ skull: skull
 robot: robot|android
 mermaid: mermaid
 fairy: fairy
-ballet-dancer: ballerina|dancer
 coral: coral|reef
 octopus: octopus|kraken
 peacock: peacock

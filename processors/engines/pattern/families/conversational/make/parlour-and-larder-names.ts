@@ -119,7 +119,7 @@ nutcracker: nutcracker|nutcracker soldier|toy soldier|tin soldier
 smiley: smiley|smiley face|smileys|happy face|smile|smiling face|emoji face|acid face
 paper-plane: paper plane|paper airplane|paper aeroplane|paper dart
 postage-stamp: stamp|postage stamp|passport stamp
-clown: clown|jester|pierrot|harlequin clown
+clown: clown|pierrot
 samurai: samurai|samurai helmet|kabuto|samurai mask
 mitten: mitten
 boiled-egg: boiled egg|soft boiled egg|soft-boiled egg|ramen egg|hard boiled egg

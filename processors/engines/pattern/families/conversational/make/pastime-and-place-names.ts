@@ -43,7 +43,7 @@ colander: colander|strainer|sieve
 pepper-mill: pepper mill|pepper grinder|peppermill
 mortar: mortar and pestle|pestle and mortar|pestle
 oven-mitt: oven mitt|oven glove|oven mitten
-chef-hat: chef hat|chef's hat|chefs hat|chef
+chef-hat: chef hat|chef's hat|chefs hat
 fish-tin: tinned fish|sardine tin|tin of sardines|tinned sardine|sardine can|canned fish|canned sardine|tin of fish
 sourdough: sourdough|sourdough loaf|sourdough bread|loaf|bread loaf|loaf of bread|artisan bread
 olive-oil: olive oil|bottle of olive oil|olive oil bottle

@@ -1,12 +1,17 @@
 import { animalSketches } from './animal-sketches.ts'
 import { birdSketches } from './bird-sketches.ts'
 import { cityAndFeastSketches } from './city-and-feast-sketches.ts'
+import { courtAndStageSketches } from './court-and-stage-sketches.ts'
 import { dinosaurSketches } from './dinosaur-sketches.ts'
+import { dressedSketches } from './dressed-sketches.ts'
 import { fabledSketches } from './fabled-sketches.ts'
 import { fairAndFieldSketches } from './fair-and-field-sketches.ts'
+import { farAndWideSketches } from './far-and-wide-sketches.ts'
 import { feastAndShoreSketches } from './feast-and-shore-sketches.ts'
 import { feastSketches } from './feast-sketches.ts'
 import { fieldBirdSketches } from './field-bird-sketches.ts'
+import { firesideAndFieldSketches } from './fireside-and-field-sketches.ts'
+import { folkAtWorkSketches } from './folk-at-work-sketches.ts'
 import { fowlSketches } from './fowl-sketches.ts'
 import { fruitSketches } from './fruit-sketches.ts'
 import { furrySketches } from './furry-sketches.ts'
@@ -39,6 +44,7 @@ import { siteAndCitySketches } from './site-and-city-sketches.ts'
 import { sportSketches } from './sport-sketches.ts'
 import { stageAndVoyageSketches } from './stage-and-voyage-sketches.ts'
 import { tableSketches } from './table-sketches.ts'
+import { taleAndFeastSketches } from './tale-and-feast-sketches.ts'
 import { fillerSketches, thingSketches } from './thing-sketches.ts'
 import { uncommonAnimalSketches } from './uncommon-animal-sketches.ts'
 import { waterAnimalSketches } from './water-animal-sketches.ts'
@@ -96,4 +102,10 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...perchSketches,
   ...fairAndFieldSketches,
   ...fillerSketches,
+  ...courtAndStageSketches,
+  ...folkAtWorkSketches,
+  ...taleAndFeastSketches,
+  ...dressedSketches,
+  ...firesideAndFieldSketches,
+  ...farAndWideSketches,
 }

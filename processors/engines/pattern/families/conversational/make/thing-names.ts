@@ -20,7 +20,7 @@ top-hat: hat
 cheese-wedge: cheese
 red-paper-lantern: lantern
 chestnut: walnut|almond|conker
-acorn: hazelnut|oak
+acorn: oak
 moon: moon|crescent moon
 star: constellation|stars
 snowflake: snow
@@ -182,10 +182,9 @@ volcano: volcano
 jack-o-lantern: jack o lantern|jack-o-lantern|carved pumpkin
 honeycomb: honeycomb
 watermelon: watermelon
-santa: santa|santa claus|father christmas
 menorah: menorah|hanukkah candle
 wreath: wreath|christmas wreath|garland
-pirate-ship: pirate|pirate ship|galleon|tall ship
+pirate-ship: pirate ship|galleon|tall ship
 iron-tower: eiffel tower|iron tower|tower of paris
 pagoda: pagoda
 cassette: cassette|cassette tape|mixtape|audio tape

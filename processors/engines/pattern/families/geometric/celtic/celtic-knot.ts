@@ -122,8 +122,8 @@ function drawWalls(random: Random, block: number): Knotwork {
 
 const BODY = 0.118
 const OUTLINE = 0.172
-/** Turns keep off their wall by this share of the way to their chord, so that two of them back to back do not touch. */
-const HOLLOW = 0.2
+/** How far the knots of a quarter circle lie from its ends, as a share of its radius: the tangent of an eighth of half a turn. */
+const EIGHTH = Math.tan(Math.PI / 8)
 
 type Part = { readonly ring: readonly [outline: Ring, body: Ring]; readonly isOver: boolean; readonly quarter: number }
 
@@ -179,7 +179,7 @@ function quarterMiddle(column: number, row: number, quarter: number): Point {
   return [column + (one[0] + other[0]) / 2, row + (one[1] + other[1]) / 2]
 }
 
-/** A straight half, or a turn: a band whose middle knot pulls it round, offset along its bisector. */
+/** A straight half, or a turn: a quarter of a ring about the corner where its strands' normals meet. */
 function strandRing(points: readonly Point[], half: number): Ring {
   if (points.length === 2) {
     const [[fx, fy], [tx, ty]] = points
@@ -193,21 +193,22 @@ function strandRing(points: readonly Point[], half: number): Ring {
     ])
   }
   const [from, wall, to] = points
-  const over: Point = [
-    wall[0] + ((from[0] + to[0]) / 2 - wall[0]) * HOLLOW,
-    wall[1] + ((from[1] + to[1]) / 2 - wall[1]) * HOLLOW,
-  ]
-  const normal = (one: Point, other: Point): Point => {
-    const length = Math.hypot(other[0] - one[0], other[1] - one[1])
-    return [-(other[1] - one[1]) / length, (other[0] - one[0]) / length]
+  const [dx, dy, ex, ey] = [wall[0] - from[0], wall[1] - from[1], to[0] - wall[0], to[1] - wall[1]]
+  const radius = Math.hypot(dx, dy)
+  const inner = Math.sign(dx * ey - dy * ex)
+  // Two spans of an eighth of a turn each leave along the strands they join, so no step shows where they meet.
+  const side = (sign: 1 | -1): Knot[] => {
+    const aside = (half * sign) / radius
+    const reach = EIGHTH * (1 - (inner * sign * half) / radius)
+    const start: Point = [from[0] - dy * aside, from[1] + dx * aside]
+    const end: Point = [to[0] - ey * aside, to[1] + ex * aside]
+    return [
+      [...start, 1],
+      [start[0] + dx * reach, start[1] + dy * reach],
+      [end[0] - ex * reach, end[1] - ey * reach],
+      [...end, 1],
+    ]
   }
-  const [first, last] = [normal(from, over), normal(over, to)]
-  const [mx, my] = [first[0] + last[0], first[1] + last[1]]
-  const side = (sign: 1 | -1): Knot[] => [
-    [from[0] + first[0] * half * sign, from[1] + first[1] * half * sign, 1],
-    [over[0] + mx * half * sign, over[1] + my * half * sign],
-    [to[0] + last[0] * half * sign, to[1] + last[1] * half * sign, 1],
-  ]
   return [...side(1), ...side(-1).reverse()]
 }
 

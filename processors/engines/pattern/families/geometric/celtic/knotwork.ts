@@ -4,9 +4,6 @@ import { wrap } from '../../../kit/knot.ts'
 /** What strands do at the middle of an edge of the grid: cross, or turn back from a wall along or across the edge. */
 export type Meeting = 'cross' | 'along' | 'across'
 
-/** One quarter of a cell: the strand between the middles of two neighbouring edges. Strand numbers tell loops apart. */
-export type Arc = { readonly cell: Point; readonly quarter: number }
-
 /** A periodic knot on a grid of square cells, after C. Mercat's construction from planar graphs. */
 export type Knotwork = {
   readonly columns: number

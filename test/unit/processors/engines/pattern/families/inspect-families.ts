@@ -4,7 +4,6 @@ import { drawDesign } from '../../../../../../processors/engines/pattern/draw-de
 import { families } from '../../../../../../processors/engines/pattern/families/registry.ts'
 import type { Cloth } from '../../../../../../processors/engines/pattern/kit/cloth.ts'
 import type { Ring } from '../../../../../../processors/engines/pattern/kit/knot.ts'
-import { spreadCopies } from '../../../../../../processors/engines/pattern/kit/spread-copies.ts'
 import { coverageOf } from '../../../../../../processors/engines/pattern/measure-coverage.ts'
 import type { PatternRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
@@ -12,6 +11,7 @@ import { understandPrompt } from '../../../../../../processors/engines/pattern/p
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { writeSvg } from '../../../../../../processors/engines/pattern/render/svg.ts'
 import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { spreadCopies } from './spread-copies.ts'
 
 const STRICT = ['#f4efe2', '#aa3344', '#224466', '#88a070']
 const SIZE = 240

@@ -35,7 +35,9 @@ describe('hatching', () => {
   const box = rectangle(0, 0, 40, 20)
 
   test('stays inside its contour', () => {
-    for (const line of hatchRing(box, { angle: 0.4, pitchMm: 2, halfMm: 0.3 }))
+    const lines = hatchRing(box, { angle: 0.4, pitchMm: 2, halfMm: 0.3 })
+    expect(lines.length).toBeGreaterThan(9)
+    for (const line of lines)
       for (const [x, y, corner] of line)
         if (corner) {
           expect(x).toBeGreaterThan(-0.01)
@@ -46,8 +48,9 @@ describe('hatching', () => {
   })
 
   test('leaves the lit side open when only a share is hatched', () => {
-    for (const line of hatchRing(box, { angle: 0, pitchMm: 2, halfMm: 0.3, share: 0.25 }))
-      for (const [x] of line) expect(x).toBeGreaterThanOrEqual(30 - 1e-9)
+    const lines = hatchRing(box, { angle: 0, pitchMm: 2, halfMm: 0.3, share: 0.25 })
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) for (const [x] of line) expect(x).toBeGreaterThanOrEqual(30 - 1e-9)
   })
 
   test('never draws more lines than its limit, however fine the pitch', () => {

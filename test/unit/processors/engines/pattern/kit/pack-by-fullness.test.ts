@@ -27,6 +27,7 @@ describe('another fullness keeps the design', () => {
 
   test('circles of a crammed packing never overlap on the torus', () => {
     const circles = pack(2)
+    expect(circles.length).toBeGreaterThan(tiers[0].most)
     for (const [at, one] of circles.entries())
       for (const other of circles.slice(at + 1)) {
         const dx = Math.abs(one.x - other.x)

@@ -31,6 +31,7 @@ describe('placing on the torus', () => {
   test('scattered points keep apart', () => {
     const area = { widthMm: 100, heightMm: 100, lattice: { order: 1, step: 0 } }
     const points = scatterPoints(createRandom('1'), area, 40)
+    expect(points).toHaveLength(40)
     for (const one of points)
       for (const other of points) {
         if (one === other) continue
@@ -47,6 +48,7 @@ describe('placing on the torus', () => {
       { radiusMm: 10, most: 8, gapMm: 1 },
       { radiusMm: 3, most: 60, gapMm: 1 },
     ])
+    expect(circles.length).toBeGreaterThan(8)
     for (const one of circles)
       for (const other of circles) {
         if (one === other) continue

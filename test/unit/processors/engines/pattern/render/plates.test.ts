@@ -43,6 +43,7 @@ describe('plates', () => {
   test('print what the composite shows', async () => {
     const { files, sheet } = await drawPlates()
     const composite = await sharp(files['composite.png']).removeAlpha().raw().toBuffer()
+    expect(sheet.plates.length).toBeGreaterThan(1)
     for (const { file, ink, share } of sheet.plates) {
       const { prints } = await read(files[file])
       const colour = Number.parseInt(ink.slice(1), 16)

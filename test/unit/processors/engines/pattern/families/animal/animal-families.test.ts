@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { inkFromHex } from '../../../../../../../processors/engines/color/ink.ts'
+import { crocodile } from '../../../../../../../processors/engines/pattern/families/animal/crocodile.ts'
 import { dalmatian } from '../../../../../../../processors/engines/pattern/families/animal/dalmatian.ts'
 import { leopard } from '../../../../../../../processors/engines/pattern/families/animal/leopard.ts'
 import { peacock } from '../../../../../../../processors/engines/pattern/families/animal/peacock.ts'
@@ -77,5 +79,26 @@ describe('peacock feather', () => {
   test('has its own colours when none are named, plumage has not', () => {
     expect(peacock.colourway?.({ styles: [], details: {} })?.inks.length).toBe(6)
     expect(peacock.colourway?.({ styles: ['plumage'], details: {} })).toBeUndefined()
+  })
+})
+
+describe('crocodile', () => {
+  test.each(['#e8a3b0', '#1f4d3a', '#111111'])('a hide dyed %s is mostly of that colour', (hex) => {
+    const way = crocodile.colourwayAround?.(hex, { styles: [], isGround: false, hasAccents: false })
+    const { data } = fillIndexPlane(crocodile.draw(makePlan(crocodile, 1, { hexes: [...(way?.inks ?? [])] })), 128, 128)
+    const shares = (way?.inks ?? []).map((_, ink) => data.filter((pixel) => pixel === ink).length)
+    const largest = inkFromHex(way?.inks[shares.indexOf(Math.max(...shares))] ?? '')
+    expect(Math.abs((largest?.lightness ?? 0) - (inkFromHex(hex)?.lightness ?? 0))).toBeLessThan(0.08)
+  })
+})
+
+describe('peacock feathers', () => {
+  const around = (isGround: boolean) =>
+    peacock.colourwayAround?.('#111111', { styles: [], isGround, hasAccents: false })
+
+  test('keep their own colours on a cloth that is named', () => {
+    const own = peacock.colourway?.({ styles: [], details: {} })
+    expect(around(true)).toEqual({ inks: ['#111111', ...(own?.inks.slice(1) ?? [])], ground: 0 })
+    expect(around(false)).toBeUndefined()
   })
 })

@@ -90,6 +90,7 @@ describe('dots', () => {
       const { left, right, top, bottom } = boxOf(rings)
       return { x: (left + right) / 2, y: (top + bottom) / 2, radius: (right - left) / 2 }
     })
+    expect(circles.length).toBeGreaterThan(9)
     for (const [at, one] of circles.entries())
       for (const other of circles.slice(at + 1))
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.radius + other.radius - 0.1)

@@ -37,11 +37,14 @@ describe('fair isle charts', () => {
   })
 
   test('every thing that has a chart keeps to the same rule', () => {
-    for (const noun of chartedNouns)
-      for (const row of chartRows({ cast, motifs: [noun], kind: 'fair isle' }, createRandom(noun), 60, 48)) {
+    for (const noun of chartedNouns) {
+      const rows = chartRows({ cast, motifs: [noun], kind: 'fair isle' }, createRandom(noun), 60, 48)
+      expect(rows.length).toBeGreaterThan(0)
+      for (const row of rows) {
         expect(new Set(row).size).toBeLessThanOrEqual(2)
         expect(longestFloat(row)).toBeLessThanOrEqual(FLOAT_MOST)
       }
+    }
   })
 
   test('a chart has about the rows asked for and the inks of the palette', () => {

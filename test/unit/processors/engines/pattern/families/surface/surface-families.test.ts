@@ -54,7 +54,9 @@ describe('digital camouflage', () => {
   test('keeps every edge on a grid of square cells', () => {
     const plan = makePlan(camo, 1, { styles: ['digital'] })
     const cellMm = plan.widthMm / 64
-    for (const { rings } of camo.draw(plan).shapes)
+    const { shapes } = camo.draw(plan)
+    expect(shapes.length).toBeGreaterThan(0)
+    for (const { rings } of shapes)
       for (const ring of rings)
         for (const [x, y] of ring)
           for (const place of [x, y]) expect(Math.abs(place / cellMm - Math.round(place / cellMm))).toBeLessThan(1e-6)

@@ -1,0 +1,15 @@
+import type { DesignSpec } from '../../pattern/design-spec.ts'
+import { drawDesign } from '../../pattern/draw-design.ts'
+import type { Cloth } from '../../pattern/kit/cloth.ts'
+import { DrawingTooLarge } from '../../pattern/kit/drawing-limit.ts'
+import { PatternRejected } from '../../pattern/pattern-rejected.ts'
+
+/** The cloth of a recipe; undefined where it cannot be drawn. Whoever sends a file may have written the recipe in it. */
+export function drawRecipe(spec: DesignSpec): Cloth | undefined {
+  try {
+    return drawDesign(spec)
+  } catch (error) {
+    if (error instanceof PatternRejected || error instanceof DrawingTooLarge) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+/** What belongs with people, puzzles and hedgerow fruit, in the rows of `companions.ts`. */
+export const companionsOfPeople = `
+knight: shield crossed-swords f-star
+king: crown f-star
+queen: crown f-heart
+prince: crown f-star
+princess: crown f-heart f-star
+matador: rose folding-hand-fan
+flamenco-dancer: folding-hand-fan rose
+viking: axe shield
+cowboy: cowboy-hat horseshoe cactus
+sailor: anchor f-wave
+fisherman: fish f-wave
+farmer: wheat carrot
+gardener: watering-can f-daisy
+nurse: stethoscope f-heart
+doctor: stethoscope pill
+firefighter: fire f-drop
+pirate: treasure-chest f-shell
+chef: whisk f-leaf
+wizard: potion f-star moon
+witch: cauldron moon f-star
+ballerina: ballet-shoe ribbon
+superhero: high-voltage f-star
+footballer: soccer-ball trophy
+skater: roller-skate f-star
+crossword: pencil f-dot
+bunting: balloon f-star
+rosehip: blackberry f-leaf
+hazelnut: acorn f-leaf
+`

@@ -1,0 +1,23 @@
+import type { Ink } from '../../color/ink.ts'
+import { inkFromOklch } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
+
+/** In OKLCH: colours as light as this are a paper. */
+const PAPER_FROM = 0.85
+
+/** What is laid on a cloth of one colour: off-white or a pale tint of it, then a middle tone; on a pale cloth deep tones. */
+export function onColour({ lightness, chroma, hue }: Ink): Ink[] {
+  const isDark = lightness < 0.62
+  const tone = (light: number, share: number): Ink => inkFromOklch({ lightness: light, chroma: chroma * share, hue })
+  // On paper lines are deep.
+  if (lightness > PAPER_FROM) return [tone(lightness - 0.5, 2), tone(lightness - 0.25, 1.7), tone(0.97, 0.12)]
+  return isDark
+    ? [tone(0.94, 0.14), tone(lightness + 0.2, 0.8), tone(Math.max(0.16, lightness - 0.1), 0.9)]
+    : [tone(0.97, 0.12), tone(lightness - 0.32, 1), tone(lightness - 0.16, 0.95)]
+}
+
+/** Inks that do not melt into a ground; all of them when hardly any would be left. */
+export function clearOf(figures: readonly Ink[], ground: Ink): readonly Ink[] {
+  const clear = figures.filter((ink) => oklabDistance(ink.lab, ground.lab) > 0.14)
+  return clear.length > 1 ? clear : figures
+}

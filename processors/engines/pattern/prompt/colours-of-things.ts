@@ -1,0 +1,107 @@
+import type { Ink } from '../../color/ink.ts'
+import { hueDistance, inkFromHex, inkFromOklch } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
+import { partsOf } from '../palette/depicted-colours.ts'
+import { flowerColour } from '../palette/nature.ts'
+import { plainCloths } from './family-kinds.ts'
+import type { Phrase } from './match-phrases.ts'
+
+const plainHues = new Set('blue green pink red yellow purple brown orange grey gray white black gold violet'.split(' '))
+const joiners = new Set(['and', '&', 'und', 'et', 'y', 'e'])
+
+/** Radians in OKLCH: as far as this a thing is still of the hue it is said to be. */
+const HUE_REACH = 0.8
+const GREY_CHROMA = 0.05
+
+/**
+ * Things that are there for their colour: what stands before a hue that it has by nature while something else is drawn ("kingfisher blue
+ * stripes"), and what ends a list of colours of a plain cloth ("tartan in lavender and thyme").
+ */
+export function readColoursOfThings(phrases: readonly Phrase[]): Phrase[] {
+  const read: Phrase[] = []
+  phrases.forEach((phrase, at) => {
+    const own = phrase.meanings.some(({ kind }) => kind === 'colour') ? [] : coloursOf(phrase)
+    const ofHue = isElsewhere(phrases, at) ? own.find((colour) => isSaidOfHue(phrases, at, colour)) : undefined
+    const isListed = phrases.some(isPlainCloth) && isAfterColour([...read, phrase], at)
+    const colour = ofHue ?? (isListed ? own[0] : undefined)
+    if (!colour) read.push(phrase)
+    else read.push({ ...phrase, meanings: [{ kind: 'colour', hex: asDyed(colour) }] })
+  })
+  return read
+}
+
+/** The colours of a thing that is named once. */
+function coloursOf({ meanings, isPlural }: Phrase): Ink[] {
+  const motif = meanings.find((meaning) => meaning.kind === 'motif')
+  return motif?.kind === 'motif' && !isPlural ? coloursOfThing(motif.noun).flatMap((hex) => inkFromHex(hex) ?? []) : []
+}
+
+/** In OKLCH: no dye for cloth is as loud as an icon. */
+const DYE = { chroma: 0.13, lightest: 0.8 }
+
+function asDyed({ lightness, chroma, hue }: Ink): string {
+  return inkFromOklch({ lightness: Math.min(lightness, DYE.lightest), chroma: Math.min(chroma, DYE.chroma), hue }).hex
+}
+
+function isSaidOfHue(phrases: readonly Phrase[], at: number, colour: Ink): boolean {
+  const next = phrases[at + 1]
+  const hue = next?.meanings.find(({ kind }) => kind === 'colour')
+  if (!next || next.startsClause || hue?.kind !== 'colour' || !plainHues.has(next.form)) return false
+  const said = inkFromHex(hue.hex)
+  if (!said) return false
+  const [isGrey, isSaidGrey] = [colour.chroma < GREY_CHROMA, said.chroma < GREY_CHROMA]
+  return isGrey || isSaidGrey ? isGrey && isSaidGrey : hueDistance(colour, said) < HUE_REACH
+}
+
+function isElsewhere(phrases: readonly Phrase[], at: number): boolean {
+  return phrases.some(
+    (other, index) =>
+      index !== at &&
+      other.meanings.some(({ kind }) => kind === 'family' || kind === 'motif' || kind === 'group') &&
+      !other.meanings.some(({ kind }) => kind === 'colour'),
+  )
+}
+
+function isPlainCloth({ meanings }: Phrase): boolean {
+  return meanings.some(
+    (meaning) => meaning.kind === 'family' && !meaning.isGeneral && plainCloths.includes(meaning.family),
+  )
+}
+
+/** In a list: "lavender and thyme", "lemon, cucumber". */
+function isAfterColour(phrases: readonly Phrase[], at: number): boolean {
+  const [before, pair] = [phrases[at - 1], phrases[at - 2]]
+  const isJoined = before !== undefined && joiners.has(before.form) && !phrases[at].startsClause
+  const listed = isJoined ? pair : phrases[at].startsClause ? before : undefined
+  return listed?.meanings.some(({ kind }) => kind === 'colour') ?? false
+}
+
+/** Parts as large as this are the colours of a thing. */
+const SHARE_SEEN = 0.07
+/** In OKLab: colours nearer than this are one. */
+const APART = 0.12
+const COLOURS_MOST = 4
+
+/** The colours of a thing, strongest part first: "in parrot colours". Empty when it has no picture. */
+export function coloursOfThing(noun: string): string[] {
+  const flower = flowerColour(noun)
+  const kept: Ink[] = flower ? [flower] : []
+  for (const { hex, share } of partsOf(noun)) {
+    const ink = inkFromHex(hex)
+    if (ink && share > SHARE_SEEN && kept.every(({ lab }) => oklabDistance(lab, ink.lab) > APART)) kept.push(ink)
+  }
+  return kept.slice(0, COLOURS_MOST).map(({ hex }) => hex)
+}
+
+/** A thing named only for its colours: "in jester colours", "a peacock palette". */
+export function isNamedForColours(phrases: readonly Phrase[], at: number): boolean {
+  const [phrase, next] = [phrases[at], phrases[at + 1]]
+  const isWord = next !== undefined && !next.startsClause && colourNouns.has(next.words[0])
+  return isWord && !phrase.isPlural && phrase.meanings.some(({ kind }) => kind === 'motif')
+}
+
+const colourNouns = new Set(
+  'colours colors colour color palette tones shades hues coloured colored colourway farben couleurs colores colori'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,118 @@
+import { inkFromHex } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
+import { findDepiction } from '../families/conversational/noun-book.ts'
+import type { ReadPhrase } from './choose-meaning.ts'
+import { has } from './choose-meaning.ts'
+import type { NamedColour, Wishes } from './wishes.ts'
+
+/** Clothes by the words for them; each is drawn on every animal with a head in `make/animal-heads.ts`. */
+const wardrobe: Readonly<Record<string, string>> = {
+  raincoat:
+    'raincoat mac mackintosh macintosh anorak cagoule oilskin poncho coat overcoat regenmantel imperméable chubasquero impermeabile',
+  jumper:
+    'jumper sweater cardigan pullover hoodie sweatshirt jersey knit knitwear pyjama pajama pj onesie pull suéter maglione',
+  suit: 'suit tuxedo waistcoat jacket blazer tie tailcoat uniform tweed anzug smoking traje',
+  dress: 'dress gown ballgown frock skirt tutu apron pinafore kleid robe vestido vestito',
+}
+
+const garments: ReadonlyMap<string, string> = new Map(
+  Object.entries(wardrobe).flatMap(([garment, words]) =>
+    words.split(' ').map((word): [string, string] => [word, garment]),
+  ),
+)
+
+/** Animals drawn with one head: breeds and young ones wear clothes as their kind does. */
+const kinds: Readonly<Record<string, string>> = {
+  rabbit: 'bunny hare',
+  dog: 'puppy',
+  cat: 'kitten',
+  sheep: 'lamb ewe',
+  mouse: 'rat',
+  pig: 'piglet',
+  duck: 'duckling',
+  frog: 'toad',
+  deer: 'stag fawn reindeer',
+  bear: 'grizzly',
+}
+
+const kindOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(kinds).flatMap(([kind, words]) => words.split(' ').map((word): [string, string] => [word, kind])),
+)
+
+/** Words between an animal and what it wears. */
+const wearing = new Set('in wearing wear wears dressed sporting im en con tragen portant trägt vestidos'.split(' '))
+
+/** Who wears what: where the animal and the clothes are named, and the nouns of the pictures that join them. */
+export type Dressed = {
+  readonly animalAt: number
+  readonly garmentAt: number
+  /** By the animal's own noun. */
+  readonly nouns: ReadonlyMap<string, string>
+}
+
+/** Words that may lie between: "dogs happily dressed in little yellow raincoats". */
+const REACH = 5
+
+/** Animals that wear something they have a picture in: "dogs in yellow raincoats", "a fox wearing a suit", "animals in jumpers". */
+export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
+  return phrases.flatMap((phrase, garmentAt): Dressed[] => {
+    const garment = phrase.isNegated ? undefined : garmentOf(phrase)
+    const animalAt = garment ? wearerOf(phrases, garmentAt) : undefined
+    if (!garment || animalAt === undefined) return []
+    const { motif, meanings } = phrases[animalAt]
+    const named = motif ? [motif.noun] : meanings.flatMap((one) => (one.kind === 'group' ? one.nouns : []))
+    const nouns = new Map(
+      named.flatMap((noun) => {
+        const joined = dressedNoun(noun, garment)
+        return joined ? [[noun, joined] as const] : []
+      }),
+    )
+    return nouns.size > 0 ? [{ animalAt, garmentAt, nouns }] : []
+  })
+}
+
+/** The thing before a word for wearing, in the same clause. */
+function wearerOf(phrases: readonly ReadPhrase[], garmentAt: number): number | undefined {
+  let isWorn = false
+  for (let at = garmentAt - 1; at >= Math.max(0, garmentAt - REACH); at--) {
+    if (phrases[at + 1].startsClause) return undefined
+    if (wearing.has(phrases[at].words[0])) isWorn = true
+    else if (phrases[at].chosen?.kind !== 'colour' && (phrases[at].motif || has(phrases[at], 'group')))
+      return isWorn ? at : undefined
+  }
+  return undefined
+}
+
+function garmentOf({ words }: ReadPhrase): string | undefined {
+  const last = words.at(-1) ?? ''
+  return [last, last.replace(/s$/, ''), last.replace(/es$/, '')].map((word) => garments.get(word)).find(Boolean)
+}
+
+/** The noun that draws an animal in clothes, `fox in raincoat`; undefined where there is no such picture. */
+function dressedNoun(noun: string, garment: string): string | undefined {
+  const name = `${kindOf.get(noun) ?? noun} in ${garment}`
+  return findDepiction(name)?.isExact ? name : undefined
+}
+
+/** Motifs with the animals among them in their clothes. */
+export function dressMotifs(motifs: readonly string[], dressed: readonly Dressed[]): string[] {
+  return motifs.map((motif) => dressed.map(({ nouns }) => nouns.get(motif)).find(Boolean) ?? motif)
+}
+
+/** A colour said of the clothes is the colour of those who wear them. */
+export function giveColoursToWearers(
+  { colours, motifColours }: Wishes,
+  phrases: readonly ReadPhrase[],
+  dressed: readonly Dressed[],
+): void {
+  for (const { garmentAt, nouns } of dressed) {
+    const colour = phrases[garmentAt - 1]?.chosen
+    const said = colour?.kind === 'colour' ? inkFromHex(colour.hex) : undefined
+    if (!said) continue
+    const far = ({ hex }: NamedColour): number => oklabDistance(inkFromHex(hex)?.lab ?? said.lab, said.lab)
+    const [worn] = colours.filter(({ isGround }) => !isGround).toSorted((one, other) => far(one) - far(other))
+    if (!worn) continue
+    colours[colours.indexOf(worn)] = { ...worn, isOfOneThing: true }
+    for (const joined of nouns.values()) motifColours[joined] = worn.hex
+  }
+}

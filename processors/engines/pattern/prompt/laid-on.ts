@@ -1,0 +1,23 @@
+import type { ReadPhrase } from './choose-meaning.ts'
+import { has } from './choose-meaning.ts'
+import type { Thing } from './settle-things.ts'
+
+/** True for what stands after "on", or before "ground". */
+export function isLaidOn(phrases: readonly ReadPhrase[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - 4); before--) if (has(phrases[before], 'on-word')) return true
+  return has(phrases[at + 1], 'ground-word')
+}
+
+/** "Vertical stripe with climbing roses", "stripe and bouquet": flowers joined to a ruled cloth lie on it; striped florals are stripes. */
+export function isRuledUnderFlowers(
+  phrases: readonly ReadPhrase[],
+  { at, family = '' }: Thing,
+  named: readonly Thing[],
+  general: readonly string[],
+): boolean {
+  const isJoined = has(phrases[at + 1], 'joining-word') && !phrases[at + 1].startsClause
+  const isFlowers = general.includes('tossed-floral') || named.some((other) => flowery.includes(other.family ?? ''))
+  return isJoined && isFlowers && family === 'stripes'
+}
+
+const flowery = ['trailing', 'ditsy', 'meadow']

@@ -1,0 +1,22 @@
+/** Rooms, acts and wearers that stand before what a cloth is made into, and say nothing of what is on it. */
+const places =
+  'bar beach kitchen bathroom tea hotel school yoga gym ski surf wine jam baby bridal wedding nursery garden picnic patio pool spa restaurant cafe café pub office dog cat pet golf tennis boat caravan hospital dance party dining bedroom bed bath living lounge kids children toddler boys girls ladies mens teen guest holiday resort'.split(
+    ' ',
+  )
+
+const madeThings =
+  'curtain blind upholstery napkin tablecloth leggings legging short shorts scrubs bib onesie romper carpet wallpaper bedding uniform towel mat label throw robe linen room decor wear bandana collar polo shirt dress apron runner placemat shower grow'.split(
+    ' ',
+  )
+
+/** Uses with names of their own. */
+const named =
+  'max|maximum|bar stool|bar stool upholstery|scrub cap|scrub top|scrubs|base layer|bridal shower|baby shower|hen party|hen do|shower curtain|roman blind|roller blind|blind|leggings|legging|romper|babygrow|baby grow|bib|kaftan|caftan|sarong|noren|label|teen|ladies|menswear|womenswear|kidswear|babywear|sportswear|resort|resort shirt|resortwear|hotel|restaurant|café|cafe|lounge|fête|fete|school fête|school fete|table runner|placemat|ski suit|rash vest|hoodie lining|coat lining|jacket lining|pocket square|hair scrunchie|scrunchie|headband|headscarf|laptop sleeve|pencil case|wash bag|washbag|oven glove set|deckchair cover|pet bed|dog bed|cat bed|pram|pushchair|cot|cot sheet|crib sheet|bumper|muslin square|swaddle|burp cloth|pj|pjs|loungewear|nightie|nightdress|dressing gown'.split(
+    '|',
+  )
+
+/** What the cloth is for, as people say it: "hotel carpet", "surf shorts", "bridal shower napkins". */
+export const useWords: readonly string[] = [
+  ...named,
+  ...places.flatMap((place) => madeThings.map((thing) => `${place} ${thing}`)),
+]

@@ -1,0 +1,179 @@
+import { describe, expect, test } from '@jest/globals'
+import { hueDistance, inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { findDepiction } from '../../../../../../processors/engines/pattern/families/conversational/noun-book.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import type { Wishes } from '../../../../../../processors/engines/pattern/prompt/wishes.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+const wishesOf = (prompt: string): Wishes => understandPrompt(prompt).wishes
+
+const familyOf = (prompt: string): string =>
+  resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishesOf(prompt)).family
+
+const groundOf = (prompt: string): string | undefined => wishesOf(prompt).colours.find(({ isGround }) => isGround)?.hex
+
+function hueStep(one: string, other: string): number {
+  const [a, b] = [inkFromHex(one), inkFromHex(other)]
+  return a && b ? hueDistance(a, b) : Infinity
+}
+
+describe('animals in clothes', () => {
+  test.each([
+    ['dogs in yellow raincoats', 'dog in raincoat'],
+    ['a fox wearing a suit', 'fox in suit'],
+    ['bunnies in little blue coats, powder pink', 'rabbit in raincoat'],
+    ['hedgehogs dressed in jumpers', 'hedgehog in jumper'],
+    ['cats in pyjamas', 'cat in jumper'],
+    ['mice wearing dresses', 'mouse in dress'],
+  ])('%s', (prompt, motif) => {
+    expect(wishesOf(prompt).motifs).toContain(motif)
+    expect(findDepiction(motif)?.isExact).toBe(true)
+  })
+
+  test('all animals of a kind are dressed that have clothes, and breeds keep their looks', () => {
+    expect(wishesOf('woodland animals in jumpers').motifs).toEqual(
+      expect.arrayContaining(['fox in jumper', 'hedgehog in jumper', 'deer in jumper']),
+    )
+    expect(wishesOf('dachshunds in sweaters').motifs).toEqual(['dachshund'])
+  })
+
+  test('the colour before the clothes is theirs, and the last colour the cloth', () => {
+    const { motifColours, colours } = wishesOf('frogs in yellow raincoats, navy')
+    expect(Object.keys(motifColours)).toEqual(['frog in raincoat'])
+    expect(colours.map(({ isGround }) => isGround)).toEqual([false, true])
+  })
+
+  test('nothing is worn that is only named with an animal', () => {
+    expect(wishesOf('fair isle jumper with cats').motifs).toEqual(['cat'])
+    expect(wishesOf('foxes in a forest, no jumpers').motifs).toContain('fox')
+  })
+})
+
+describe('things named for their colour', () => {
+  test.each([
+    ['kingfisher blue stripes with coral', 'stripes', 2],
+    ['tartan in lavender and thyme', 'tartan', 2],
+    ['fox orange corduroy', 'corduroy', 1],
+    ['stripes in lemon, papaya and mint', 'stripes', 3],
+  ])('%s', (prompt, family, count) => {
+    const { motifs, colours } = wishesOf(prompt)
+    expect(familyOf(prompt)).toBe(family)
+    expect(motifs).toEqual([])
+    expect(colours).toHaveLength(count)
+  })
+
+  test('the colour is of the hue that it is said to be', () => {
+    expect(hueStep(wishesOf('kingfisher blue stripes').colours[0].hex, '#2d5fa6')).toBeLessThan(0.8)
+  })
+
+  test('a thing alone beside a hue is drawn', () => {
+    expect(wishesOf('fox orange and teal').motifs).toEqual(['fox'])
+  })
+
+  test('the colours of a thing are taken and the thing is not drawn', () => {
+    const { motifs, colours } = wishesOf('harlequin diamonds in jester colours')
+    expect(motifs).toEqual([])
+    expect(colours.length).toBeGreaterThan(1)
+  })
+
+  test.each(['eau de nil', 'prussian blue', 'viva magenta', 'dusk blue', 'tea-coloured', "payne's grey"])(
+    '%s is a colour',
+    (name) => {
+      expect(wishesOf(`stripes in ${name}`).colours).toHaveLength(1)
+      expect(familyOf(`stripes in ${name}`)).toBe('stripes')
+    },
+  )
+})
+
+describe('grounds', () => {
+  test.each([
+    ['quinces, olive leaves, dusty blue', 'a thing has its colour, the last is left'],
+    ['penguins with scarves, icy blue', 'no penguin is blue'],
+    ['sheep jumping over fences, dark teal, pj fabric', 'what follows says what the cloth is for'],
+    ['peonies on crisp white', 'an adjective lies between'],
+    ['halloween bats and ghosts, purple', 'a feast is held on the colour named'],
+  ])('%s: %s', (prompt) => {
+    expect(groundOf(prompt) ?? wishesOf(prompt).moods[0]).toBeDefined()
+    const palette = resolveSpec(
+      checkRequest({ prompt, compositionType: 'tile', format: 'png' }),
+      wishesOf(prompt),
+    ).palette
+    const [first] = wishesOf(prompt).colours.filter(({ isOfOneThing }) => !isOfOneThing)
+    expect(palette.inks[palette.ground]).toBe(first.hex)
+  })
+
+  test('a hue that a thing has by nature is its own', () => {
+    expect(groundOf('bluebirds, blue')).toBeUndefined()
+    expect(groundOf('hearts, red')).toBeUndefined()
+  })
+})
+
+describe('pale colours', () => {
+  const paletteOf = (prompt: string) =>
+    resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishesOf(prompt)).palette
+
+  test.each(['gingham, butter yellow', 'polka dots, pale pink'])('%s lies on white', (prompt) => {
+    expect(paletteOf(prompt).inks.every((hex) => (inkFromHex(hex)?.lightness ?? 0) > 0.8)).toBe(true)
+  })
+
+  test('white flowers of any kind have green leaves, on a cloth that shows them', () => {
+    const { inks, ground } = paletteOf('white peonies and eucalyptus')
+    const read = inks.flatMap((hex) => inkFromHex(hex) ?? [])
+    expect(read[ground].lightness).toBeLessThan(0.9)
+    expect(read.some(({ lightness, chroma }) => lightness > 0.96 && chroma < 0.02)).toBe(true)
+    expect(read.some(({ hue, chroma }) => chroma > 0.04 && hue > 1.9 && hue < 2.7)).toBe(true)
+  })
+
+  test('a colour on a colour is no flower', () => {
+    expect(wishesOf('wisteria trailing down, lilac on cream').motifs).not.toContain('lilac')
+    expect(wishesOf('wisteria trailing down lilac on cream').colours).toHaveLength(2)
+  })
+})
+
+describe('roles', () => {
+  test.each([
+    ['peruvian llamas, bright stripes', 'conversational'],
+    ['ankara print with birds', 'conversational'],
+    ['batik frangipani', 'batik'],
+    ['ikat diamonds in coral', 'ikat'],
+    ['polynesian tapa cloth, brown and cream', 'mudcloth'],
+    ['liberty style packed garden', 'ditsy'],
+    ['70s wallpaper big flower circles', 'tossed-floral'],
+    ['hotel carpet, interlocking hexagons', 'honeycomb'],
+    ['surf shorts with tulips', 'tossed-floral'],
+    ['delft blue flowers on white', 'tossed-floral'],
+    ['delft tiles', 'azulejo'],
+    ['broderie anglaise, white', 'lace'],
+    ['mondrian colour blocks', 'colour-planes'],
+  ])('%s is %s', (prompt, family) => {
+    expect(familyOf(prompt)).toBe(family)
+  })
+
+  test.each([
+    ['vertical stripe with climbing roses between', 'stripes'],
+    ['georgian stripe and bouquet, pale green', 'stripes'],
+    ['floral stripe', undefined],
+  ])('under the flowers of %s lies %s', (prompt, under) => {
+    expect(wishesOf(prompt).under).toBe(under)
+  })
+
+  test('toy spaniels are dogs, no toys', () => {
+    expect(findDepiction('king charles spaniel')?.picture).toBe('dog')
+  })
+
+  test.each([
+    ['bar stool upholstery, palm leaves', 'stool'],
+    ['bridal shower napkins with peonies', 'shower'],
+    ['tea room curtains, roses', 'tea'],
+  ])('%s shows no %s', (prompt, noun) => {
+    expect(wishesOf(prompt).motifs).not.toContain(noun)
+  })
+
+  test.each(['knight', 'matador', 'crossword', 'nurse', 'rosehip', 'hazelnut', 'bunting', 'cockatoo', 'star anise'])(
+    'a %s has a picture of its own',
+    (noun) => {
+      expect(findDepiction(noun)?.isExact).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,46 @@
+// Clean art holds its inks exactly: what the file shows pure is an ink, and what is small has one of its own.
+import { describe, expect, test } from '@jest/globals'
+import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
+import { renderDrawing } from './render-drawing.ts'
+
+const SIZE = 160
+
+function inksOf(body: string): string[] {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><path fill="#ffffff" d="M0 0H${SIZE}V${SIZE}H0Z"/>${body}</svg>`
+  return traceImage(renderDrawing(svg, SIZE)).report.inks.map(({ hex }) => hex)
+}
+
+describe('the inks of clean art', () => {
+  test('are all kept where they stand alone, however little the eye parts them', () => {
+    const inks = inksOf(
+      '<circle cx="45" cy="45" r="30" fill="#ff9200"/><circle cx="115" cy="45" r="30" fill="#f7931e"/><path d="M20 100H140V140H20Z" fill="#1f4e79"/>',
+    )
+    expect(inks).toEqual(expect.arrayContaining(['#ff9200', '#f7931e', '#1f4e79']))
+    expect(inks).toHaveLength(4)
+  })
+
+  test('are fewer than the steps of a ramp, each of which has its like beside it', () => {
+    const ramp = Array.from(
+      { length: 120 },
+      (_, i) =>
+        `<path d="M${20 + i} 20h1v120h-1z" fill="rgb(${200 - Math.round(i / 3)},120,${60 + Math.round(i / 3)})"/>`,
+    )
+    expect(inksOf(ramp.join('')).length).toBeLessThan(14)
+  })
+
+  test('hold that of leaves too small to have an inside, although two inks far from them would mix it', () => {
+    const leaves = Array.from({ length: 24 }, (_, i) => {
+      const [x, y] = [16 + (i % 8) * 17.3, 20 + Math.floor(i / 8) * 14.7]
+      return `<ellipse cx="${x}" cy="${y}" rx="3.4" ry="1.3" transform="rotate(${(i * 37) % 180} ${x} ${y})" fill="#2d4a18"/>`
+    })
+    const far =
+      '<path d="M20 80H140V110H20Z" fill="#000000"/><path d="M20 115H140V145H20Z" fill="#12900c"/><path d="M2 80H12V145H2Z" fill="#ffad2c"/>'
+    expect(inksOf(far + leaves.join(''))).toContain('#2d4a18')
+  })
+
+  test('are no more for lines so thin that they show only a mix of their ink and the ground', () => {
+    const lines = Array.from({ length: 6 }, (_, i) => `<path d="M10 ${12.25 + i * 9}h140v.5h-140z" fill="#b3392f"/>`)
+    const inks = inksOf(`${lines.join('')}<path d="M20 90H140V140H20Z" fill="#b3392f"/>`)
+    expect(inks.toSorted()).toEqual(['#b3392f', '#ffffff'])
+  })
+})

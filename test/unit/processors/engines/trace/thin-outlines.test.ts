@@ -1,0 +1,35 @@
+// Lines about a pixel wide between two inks step over pixel corners, and stay whole whatever else their ink fills.
+import { describe, expect, test } from '@jest/globals'
+import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
+import { psnrOf, renderDrawing } from './render-drawing.ts'
+
+const SIZE = 160
+
+function drawing(body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><path fill="#a9cbe3" d="M0 0H${SIZE}V${SIZE}H0Z"/>${body}</svg>`
+}
+
+/** How close the tracing stays to the true drawing at four times the size, dB. */
+function likenessOf(body: string): number {
+  const { svg } = traceImage(renderDrawing(drawing(body), SIZE))
+  return psnrOf(renderDrawing(svg, 4 * SIZE), renderDrawing(drawing(body), 4 * SIZE))
+}
+
+describe('a thin outline between two inks', () => {
+  const petal =
+    '<ellipse cx="80" cy="48" rx="46" ry="20" transform="rotate(20 80 48)" fill="#f6e6c4" stroke="#e69237" stroke-width="1.1"/>'
+
+  test('is whole where its ink is the rarest of the three', () => {
+    expect(likenessOf(petal)).toBeGreaterThan(40)
+  })
+
+  test('is as whole where its ink fills more of the picture than what it parts', () => {
+    expect(likenessOf(`${petal}<path d="M5 90H155V155H5Z" fill="#e69237"/>`)).toBeGreaterThan(40)
+  })
+
+  test('is not what four fields are that meet in a point: none of them is drawn through the others', () => {
+    const fields =
+      '<path d="M20 20H80V80H20Z" fill="#e69237"/><path d="M80 20H140V80H80Z" fill="#f6e6c4"/><path d="M20 80H80V140H20Z" fill="#98d06b"/><path d="M80 80H140V140H80Z" fill="#e69237"/>'
+    expect(likenessOf(fields)).toBeGreaterThan(55)
+  })
+})
