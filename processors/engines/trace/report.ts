@@ -1,5 +1,5 @@
 import type { Likeness } from './check/compare-render.ts'
-import type { Edge } from './edges.ts'
+import type { Edge } from './map/edges.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What was measured on the finished drawing itself. */

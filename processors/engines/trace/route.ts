@@ -1,11 +1,11 @@
-import { blurRule, settleRule } from './blur-rules.ts'
-import type { BlurRule } from './explain-blur.ts'
-import type { ToneRule } from './label-tones.ts'
-import type { PixelStatistics } from './noise.ts'
-import type { Regularity } from './regularize-labels.ts'
+import { blurRule, settleRule } from './blur/blur-rules.ts'
+import type { BlurRule } from './blur/explain-blur.ts'
+import type { Regularity } from './labels/regularize-labels.ts'
+import type { SettleRule } from './measure/settle-edges.ts'
+import type { PixelStatistics } from './picture/noise.ts'
 import type { TraceReport } from './report.ts'
 import { qualityPresets, type TraceSettings } from './settings.ts'
-import type { SettleRule } from './settle-edges.ts'
+import type { ToneRule } from './tones/label-tones.ts'
 
 /** Every decision that follows from looking at the picture, made once and passed on. */
 export type Route = {

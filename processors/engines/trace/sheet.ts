@@ -1,4 +1,4 @@
-import { type Curve, nodesOf, type Ring } from './curve.ts'
+import { type Curve, nodesOf, type Ring } from './fit/curve.ts'
 import type { TraceSettings } from './settings.ts'
 
 /** One ink's outlines, ready to be drawn. */

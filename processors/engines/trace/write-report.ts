@@ -1,6 +1,6 @@
-import { nodesOf, type Ring } from './curve.ts'
 import type { Drawing } from './draw-boundaries.ts'
-import type { Drawn } from './meet-budget.ts'
+import { nodesOf, type Ring } from './fit/curve.ts'
+import type { Drawn } from './layers/meet-budget.ts'
 import type { TraceReport } from './report.ts'
 import type { Route } from './route.ts'
 import { qualityPresets } from './settings.ts'

@@ -1,5 +1,5 @@
-import type { Ring } from '../curve.ts'
-import { flattenRing } from '../flatten.ts'
+import type { Ring } from '../fit/curve.ts'
+import { flattenRing } from '../fit/flatten.ts'
 
 export type LineMeasure = {
   /** Median width of the thinnest line, pixels; undefined when no line is thinner than the widest one looked for. */

@@ -1,6 +1,6 @@
 import { rgbFromHex } from '../../color/hex.ts'
-import { addSide, type CoverageFrame, coverageStride, wholeWeight } from '../add-coverage.ts'
-import { flattenRing } from '../flatten.ts'
+import { flattenRing } from '../fit/flatten.ts'
+import { addSide, type CoverageFrame, coverageStride, wholeWeight } from '../measure/add-coverage.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** The drawing as a viewer shows it: straight RGBA over nothing, colours blended as sRGB numbers. */

@@ -1,4 +1,4 @@
-import { flattenRing } from '../flatten.ts'
+import { flattenRing } from '../fit/flatten.ts'
 import { lengthOf, type Sheet } from '../sheet.ts'
 
 // Chords may miss a curve by this much: under the repeat accuracy of cutters.

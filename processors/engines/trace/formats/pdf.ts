@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { Ring } from '../curve.ts'
+import type { Ring } from '../fit/curve.ts'
 import { penSteps, type Sheet } from '../sheet.ts'
 
 const POINTS_PER_MM = 72 / 25.4

@@ -1,4 +1,4 @@
-import { flattenRing } from '../flatten.ts'
+import { flattenRing } from '../fit/flatten.ts'
 import type { Sheet } from '../sheet.ts'
 
 // HPGL counts in steps of 0.025 mm.

@@ -1,4 +1,4 @@
-import type { Ring } from '../curve.ts'
+import type { Ring } from '../fit/curve.ts'
 import { lengthOf, type Sheet } from '../sheet.ts'
 
 /**

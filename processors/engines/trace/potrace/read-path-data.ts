@@ -1,4 +1,4 @@
-import type { Ring } from '../curve.ts'
+import type { Ring } from '../fit/curve.ts'
 
 /**
  * Rings of SVG path data that holds only absolute M, L, C and closed subpaths.

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { RgbaImage } from '../../raster/decode.ts'
-import type { Ring } from '../curve.ts'
+import type { Ring } from '../fit/curve.ts'
 import { writeSvg } from '../formats/svg.ts'
 import type { TraceReport, TraceResult } from '../report.ts'
 import { defaultTraceSettings, type TraceSettings } from '../settings.ts'

@@ -1,6 +1,6 @@
-import type { Ring } from '../curve.ts'
-import { reverseCurve } from '../curve.ts'
-import { isInsideOutline, outlineOf, signedArea } from '../objects.ts'
+import type { Ring } from '../fit/curve.ts'
+import { reverseCurve } from '../fit/curve.ts'
+import { isInsideOutline, outlineOf, signedArea } from '../layers/objects.ts'
 
 /** A ring and the area it adds (above 0) or takes away. */
 export type TurnedRing = { readonly ring: Ring; readonly area: number }

@@ -1,8 +1,8 @@
 // Art without anti-aliasing: every pixel is wholly one ink, so edges are stairs that the drawing must not show.
 import { describe, expect, test } from '@jest/globals'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
-import { measurePixels } from '../../../../../processors/engines/trace/noise.ts'
-import { readPixels } from '../../../../../processors/engines/trace/read-pixels.ts'
+import { measurePixels } from '../../../../../processors/engines/trace/picture/noise.ts'
+import { readPixels } from '../../../../../processors/engines/trace/picture/read-pixels.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
 import { readRings } from './path-data.ts'
 import { psnrOf, renderDrawing, sampleDrawing } from './render-drawing.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { createLabelBlur } from '../../../../../processors/engines/trace/blur-labels.ts'
-import { blurInPlace } from '../../../../../processors/engines/trace/blur-plane.ts'
-import type { Inks } from '../../../../../processors/engines/trace/find-inks.ts'
-import type { LabelMap } from '../../../../../processors/engines/trace/merge-specks.ts'
-import { inkComponents, modelPicture, tapsOf } from '../../../../../processors/engines/trace/picture-model.ts'
-import { createPull, readPull, repaintPull } from '../../../../../processors/engines/trace/pull.ts'
+import { createLabelBlur } from '../../../../../processors/engines/trace/blur/blur-labels.ts'
+import { blurInPlace } from '../../../../../processors/engines/trace/blur/blur-plane.ts'
+import { inkComponents, modelPicture, tapsOf } from '../../../../../processors/engines/trace/blur/picture-model.ts'
+import { createPull, readPull, repaintPull } from '../../../../../processors/engines/trace/blur/pull.ts'
+import type { Inks } from '../../../../../processors/engines/trace/inks/find-inks.ts'
+import type { LabelMap } from '../../../../../processors/engines/trace/labels/merge-specks.ts'
 
 const WIDTH = 41
 const HEIGHT = 33

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { blurInPlace } from '../../../../../processors/engines/trace/blur-plane.ts'
-import { tapsOf } from '../../../../../processors/engines/trace/picture-model.ts'
+import { blurInPlace } from '../../../../../processors/engines/trace/blur/blur-plane.ts'
+import { tapsOf } from '../../../../../processors/engines/trace/blur/picture-model.ts'
 
 const WIDTH = 48
 const HEIGHT = 32

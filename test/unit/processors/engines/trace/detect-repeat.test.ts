@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { detectRepeat } from '../../../../../processors/engines/trace/detect-repeat.ts'
-import type { PixelPlane } from '../../../../../processors/engines/trace/pixels.ts'
+import { detectRepeat } from '../../../../../processors/engines/trace/picture/detect-repeat.ts'
+import type { PixelPlane } from '../../../../../processors/engines/trace/picture/pixels.ts'
 
 const SIZE = 96
 

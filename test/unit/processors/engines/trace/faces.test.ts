@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { findFaces } from '../../../../../processors/engines/trace/faces.ts'
-import { buildPlanarMap } from '../../../../../processors/engines/trace/planar-map.ts'
+import { findFaces } from '../../../../../processors/engines/trace/map/faces.ts'
+import { buildPlanarMap } from '../../../../../processors/engines/trace/map/planar-map.ts'
 
 function facesOf(rows: readonly string[], wrap: boolean) {
   const ink = Uint8Array.from(rows.join(''), Number)

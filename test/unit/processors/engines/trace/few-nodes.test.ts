@@ -1,6 +1,6 @@
 // What is drawn is as simple as what was drawn: the shapes of a designer come back with a designer's number of segments.
 import { describe, expect, test } from '@jest/globals'
-import { fitPath } from '../../../../../processors/engines/trace/fit-chain.ts'
+import { fitPath } from '../../../../../processors/engines/trace/fit/fit-chain.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
 import { psnrOf, renderDrawing } from './render-drawing.ts'
 

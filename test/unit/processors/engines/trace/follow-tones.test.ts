@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Curve } from '../../../../../processors/engines/trace/curve.ts'
-import { flattenRing } from '../../../../../processors/engines/trace/flatten.ts'
-import { followTones, type TonePath } from '../../../../../processors/engines/trace/follow-tones.ts'
+import type { Curve } from '../../../../../processors/engines/trace/fit/curve.ts'
+import { flattenRing } from '../../../../../processors/engines/trace/fit/flatten.ts'
+import { followTones, type TonePath } from '../../../../../processors/engines/trace/tones/follow-tones.ts'
 
 const rule = { curves: true, rounds: 3 }
 

@@ -1,9 +1,9 @@
 // Where a layer ends under higher ones: which faces it runs on under, and by which lines.
 import { describe, expect, test } from '@jest/globals'
-import { coverFaces, linkFaces } from '../../../../../processors/engines/trace/cover-faces.ts'
-import type { Edge } from '../../../../../processors/engines/trace/edges.ts'
-import { type Cover, hideStretch } from '../../../../../processors/engines/trace/hide-stretch.ts'
-import type { Outline } from '../../../../../processors/engines/trace/rings.ts'
+import { coverFaces, linkFaces } from '../../../../../processors/engines/trace/layers/cover-faces.ts'
+import { type Cover, hideStretch } from '../../../../../processors/engines/trace/layers/hide-stretch.ts'
+import type { Outline } from '../../../../../processors/engines/trace/layers/rings.ts'
+import type { Edge } from '../../../../../processors/engines/trace/map/edges.ts'
 
 const curve = { x: 0, y: 0, coords: [1, 0, 1, 0, 1, 0], straight: [true] }
 const between = (leftFace: number, rightFace: number): Edge => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { freeJoint } from '../../../../../processors/engines/trace/joints.ts'
-import { meetLines } from '../../../../../processors/engines/trace/meet-lines.ts'
-import type { Piece } from '../../../../../processors/engines/trace/pieces.ts'
+import { freeJoint } from '../../../../../processors/engines/trace/fit/joints.ts'
+import { meetLines } from '../../../../../processors/engines/trace/fit/meet-lines.ts'
+import type { Piece } from '../../../../../processors/engines/trace/fit/pieces.ts'
 
 /** Straight pieces through places, with a point of the run at each of them. */
 function sidesThrough(places: readonly (readonly [number, number])[]) {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { createNearestInks, findNearest } from '../../../../../processors/engines/trace/nearest-ink.ts'
+import { createNearestInks, findNearest } from '../../../../../processors/engines/trace/inks/nearest-ink.ts'
 import { createRandom } from '../../../../bench/trace/drawings.ts'
 
 const random = createRandom(11)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { blurInPlace } from '../../../../../processors/engines/trace/blur-plane.ts'
-import { createPatchMask } from '../../../../../processors/engines/trace/patch-mask.ts'
-import { tapsOf } from '../../../../../processors/engines/trace/picture-model.ts'
+import { blurInPlace } from '../../../../../processors/engines/trace/blur/blur-plane.ts'
+import { tapsOf } from '../../../../../processors/engines/trace/blur/picture-model.ts'
+import { createPatchMask } from '../../../../../processors/engines/trace/labels/patch-mask.ts'
 
 const WIDTH = 31
 const HEIGHT = 27

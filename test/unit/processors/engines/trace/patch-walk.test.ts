@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createPatchWalk, type LabelMap } from '../../../../../processors/engines/trace/merge-specks.ts'
+import { createPatchWalk, type LabelMap } from '../../../../../processors/engines/trace/labels/merge-specks.ts'
 
 const WIDTH = 23
 const HEIGHT = 9

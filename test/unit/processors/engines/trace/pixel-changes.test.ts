@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { visitPixels } from '../../../../../processors/engines/trace/pixel-changes.ts'
-import { readPixels } from '../../../../../processors/engines/trace/read-pixels.ts'
+import { visitPixels } from '../../../../../processors/engines/trace/picture/pixel-changes.ts'
+import { readPixels } from '../../../../../processors/engines/trace/picture/read-pixels.ts'
 
 const WIDTH = 37
 const HEIGHT = 23

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { codedLevels } from '../../../../../processors/engines/trace/light-levels.ts'
-import { placeTones } from '../../../../../processors/engines/trace/place-tones.ts'
-import { buildPlanarMap } from '../../../../../processors/engines/trace/planar-map.ts'
+import { buildPlanarMap } from '../../../../../processors/engines/trace/map/planar-map.ts'
+import { codedLevels } from '../../../../../processors/engines/trace/picture/light-levels.ts'
+import { placeTones } from '../../../../../processors/engines/trace/tones/place-tones.ts'
 
 const SIZE = 16
 // Where the left tone ends, between two pixels' sides.

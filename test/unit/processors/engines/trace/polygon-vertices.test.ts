@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { isOneSide, polygonVertices } from '../../../../../processors/engines/trace/polygon-vertices.ts'
+import { isOneSide, polygonVertices } from '../../../../../processors/engines/trace/fit/polygon-vertices.ts'
 
 /** Twenty steps to the right, of which the middle one lies `height` pixels off. */
 function steps(height: number): Float64Array {

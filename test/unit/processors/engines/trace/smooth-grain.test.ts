@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { readPixels } from '../../../../../processors/engines/trace/read-pixels.ts'
-import { smoothGrain } from '../../../../../processors/engines/trace/smooth-grain.ts'
+import { readPixels } from '../../../../../processors/engines/trace/picture/read-pixels.ts'
+import { smoothGrain } from '../../../../../processors/engines/trace/picture/smooth-grain.ts'
 
 const SIZE = 48
 const NOISE = 4

@@ -1,0 +1,40 @@
+import { addVotedInks } from '../inks/add-voted-inks.ts'
+import type { Inks } from '../inks/find-inks.ts'
+import type { LabelMap } from '../labels/merge-specks.ts'
+import type { Regularity } from '../labels/regularize-labels.ts'
+import type { Softness } from '../picture/measure-softness.ts'
+import type { PixelPlane } from '../picture/pixels.ts'
+import { createBlurredWalk, explainPatches, type InkVote } from './explain-patches.ts'
+import { modelPicture } from './picture-model.ts'
+import { createPatchReader } from './read-patch.ts'
+import { refineLabels } from './refine-labels.ts'
+
+export type BlurRule = {
+  /** How far the picture was blurred, lightness and colour each. */
+  readonly softness: Softness
+  readonly regularity: Regularity
+  /** OKLab distance under which two colours are one ink. */
+  readonly mergeDistance: number
+  readonly colorsMax: number
+  /** False when the inks are given and none may be added. */
+  readonly findsInks: boolean
+  /** True when lines too thin to show their ink are looked for. */
+  readonly findsLines: boolean
+}
+
+/**
+ * Reads the labels again through the picture's blur: small patches take the ink that explains them, inks that no place shows
+ * pure are found, and borders move to where blurring puts them. Changes `map`; returns the inks.
+ */
+export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: BlurRule): Inks {
+  const { softness, regularity } = rule
+  const model = modelPicture(map, plane, inks, softness)
+  const reader = createPatchReader(map, model)
+  const walk = createBlurredWalk(map, model.isInside)
+  const votes: InkVote[] = []
+  explainPatches(map, reader, walk, inks, { ...regularity, rounds: 1 }, votes)
+  const found = rule.findsInks ? addVotedInks(inks, votes, rule.mergeDistance, rule.colorsMax) : inks
+  explainPatches(map, reader, walk, found, regularity)
+  refineLabels(map, model, found, regularity)
+  return found
+}

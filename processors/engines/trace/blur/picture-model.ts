@@ -1,0 +1,78 @@
+import type { Inks } from '../inks/find-inks.ts'
+import type { LabelMap } from '../labels/merge-specks.ts'
+import type { Softness } from '../picture/measure-softness.ts'
+import type { PixelPlane } from '../picture/pixels.ts'
+import { type BlurredRow, createLabelBlur } from './blur-labels.ts'
+
+/** What a label map looks like through the picture's own blur, and what the picture shows beyond it. */
+export type PictureModel = {
+  /** Picture less model: lightness, and blue and red less lightness, one plane each. */
+  readonly residual: readonly Float32Array[]
+  /** 1 for each pixel so far inside its ink that no other shines there. */
+  readonly isInside: Uint8Array
+  /** Half of the blur of lightness and of both colour differences, from its middle outwards. */
+  readonly lightTaps: Float32Array
+  readonly colorTaps: Float32Array
+}
+
+/** How much lightness, both colour differences and opacity count in a squared distance of red, green, blue and alpha. */
+export const componentWeights: readonly number[] = [3, 1.04, 1.26, 1]
+
+/** Draws the labels, blurs lightness and colour as the picture was blurred, and takes them from the picture. */
+export function modelPicture(map: LabelMap, { data }: PixelPlane, inks: Inks, softness: Softness): PictureModel {
+  const { width, height, ink } = map
+  const [lightTaps, colorTaps] = [tapsOf(softness.luma), tapsOf(softness.chroma)]
+  const [light, blue, red] = [0, 1, 2].map(() => new Float32Array(ink.length))
+  const isInside = new Uint8Array(ink.length)
+  const nextRow = createLabelBlur(map, inkComponents(inks), lightTaps, colorTaps, isInside)
+  for (let y = 0; y < height; y++) takeRow(data, y * width, nextRow(), light, blue, red)
+  return { residual: [light, blue, red], isInside, lightTaps, colorTaps }
+}
+
+/** Takes a drawn row from the row of the picture that begins at pixel `first`. */
+function takeRow(
+  data: Uint8Array,
+  first: number,
+  row: BlurredRow,
+  light: Float32Array,
+  blue: Float32Array,
+  red: Float32Array,
+): void {
+  for (let x = 0; x < row.light.length; x++) {
+    const pixel = first + x
+    const at = pixel * 4
+    const shown = 0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2]
+    light[pixel] = shown - row.light[x]
+    blue[pixel] = data[at + 2] - shown - row.blue[x]
+    red[pixel] = data[at] - shown - row.red[x]
+  }
+}
+
+/** Inks as lightness and two colour differences, three numbers an ink. */
+export function inkComponents({ count, values }: Inks): Float64Array {
+  return Float64Array.from({ length: count * 3 }, (_, i) => componentOf(values, Math.floor(i / 3) * 4, i % 3))
+}
+
+/** Back to red, green and blue, 0..255. */
+export function rgbOfComponents(light: number, blue: number, red: number): readonly [number, number, number] {
+  const green = light - (0.299 * red + 0.114 * blue) / 0.587
+  const within = (value: number): number => Math.max(0, Math.min(255, value))
+  return [within(light + red), within(green), within(light + blue)]
+}
+
+/** Lightness (0), blue and red less lightness (1, 2) or opacity (3) of the colour at `at`. */
+export function componentOf(rgba: Uint8Array | Float32Array | Float64Array, at: number, component: number): number {
+  if (component === 3) return rgba[at + 3]
+  const light = 0.299 * rgba[at] + 0.587 * rgba[at + 1] + 0.114 * rgba[at + 2]
+  return component === 0 ? light : component === 1 ? rgba[at + 2] - light : rgba[at] - light
+}
+
+const REACH_SIGMAS = 2.3
+
+/** Half of a Gaussian, from its middle outwards. */
+export function tapsOf(sigma: number): Float32Array {
+  const radius = Math.ceil(REACH_SIGMAS * sigma)
+  const taps = Float32Array.from({ length: radius + 1 }, (_, i) => Math.exp((-i * i) / (2 * sigma * sigma)))
+  const total = taps.reduce((sum, tap, i) => sum + (i === 0 ? tap : 2 * tap), 0)
+  return taps.map((tap) => tap / total)
+}

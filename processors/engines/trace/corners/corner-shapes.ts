@@ -1,0 +1,160 @@
+import type { Points } from '../fit/curve.ts'
+import { type CornerArms, cornerArms } from './corners.ts'
+import { type Corner, type StrokeEnd, squareStrokeEnd } from './stroke-ends.ts'
+
+/** Where a corner was found: its point, or the middle of two that may end one stroke, with the points free beside it. */
+export type CornerSpot = {
+  readonly index: number
+  readonly room: Room
+  readonly middle: number
+  readonly endRoom: Room
+}
+
+export type Room = { readonly before: number; readonly after: number }
+
+/** One way in which a boundary may run at a corner. */
+export type CornerShape = {
+  /** The last measured place before it and the first after it; between them it runs through `places`. */
+  readonly from: number
+  readonly to: number
+  readonly places: readonly number[]
+  readonly corners: readonly Corner[]
+  /** True where its places replace the measured ones, as on a rounding. */
+  readonly rounds: boolean
+  /** True for the end of a stroke, which two found corners may stand for. */
+  readonly isEnd: boolean
+  /** The lines of a sharp corner's arms. */
+  readonly arms?: CornerArms
+  /** What its segments cost more than a sharp corner's, in squared shares of pixels. */
+  readonly price: number
+}
+
+// A segment more must explain this much: a few hundredths of some pixels.
+const SEGMENT_PRICE = 0.01
+// Points round a sharp corner that hold both its arms.
+const TIP_REACH = 2
+const ARC_STEP = 0.55
+
+/** The shapes that need no look at the pixels: smooth, sharp, the square and the round end of a stroke. */
+export function plainShapes(points: Points, spot: CornerSpot, missMax: number): CornerShape[] {
+  const { index, room, middle, endRoom } = spot
+  const smooth: CornerShape = {
+    from: index - 1,
+    to: index + 1,
+    places: placesBetween(points, index, index + 1),
+    corners: [],
+    rounds: false,
+    isEnd: false,
+    price: 2 * SEGMENT_PRICE,
+  }
+  const arms = cornerArms(points, index, room, missMax)
+  const end = squareStrokeEnd(points, middle, endRoom, missMax)
+  return [smooth, ...(arms ? [sharpCorner(index, arms)] : []), ...(end ? strokeEnds(middle, end) : [])]
+}
+
+/** Places from one index up to another; past the end of a ring it goes on at its beginning. */
+export function placesBetween(points: Points, from: number, to: number): number[] {
+  const count = points.length / 2
+  const places: number[] = []
+  for (let i = from; i < to; i++) {
+    const at = ((i + 2 * count) % count) * 2
+    places.push(points[at], points[at + 1])
+  }
+  return places
+}
+
+function sharpCorner(index: number, arms: CornerArms): CornerShape {
+  const { tip } = arms
+  return {
+    arms,
+    from: index - TIP_REACH,
+    to: index + TIP_REACH,
+    places: tip,
+    corners: [{ index, place: tip }],
+    rounds: false,
+    isEnd: false,
+    price: 0,
+  }
+}
+
+/** A stroke's end cut square, and the same area as half a circle. */
+function strokeEnds(middle: number, { corners, width, axis: [ux, uy], reach }: StrokeEnd): CornerShape[] {
+  const [one, other] = corners
+  const span = { from: middle - reach, to: middle + reach, isEnd: true }
+  const square = { ...span, places: [...one.place, ...other.place], corners, rounds: false, price: SEGMENT_PRICE }
+  // Half a circle as wide as the stroke holds as much as a piece of it of this length.
+  const back = (Math.PI / 8) * width
+  const [fromX, fromY] = [one.place[0] - back * ux, one.place[1] - back * uy]
+  const [toX, toY] = [other.place[0] - back * ux, other.place[1] - back * uy]
+  const arc = arcAround((fromX + toX) / 2, (fromY + toY) / 2, [fromX, fromY], [ux, uy], Math.PI)
+  return [square, { ...span, places: arc, corners: [], rounds: true, price: 2 * SEGMENT_PRICE }]
+}
+
+/** Places on an arc that begins at a point and turns towards a direction. */
+function arcAround(
+  centerX: number,
+  centerY: number,
+  [fromX, fromY]: readonly [number, number],
+  [towardsX, towardsY]: readonly [number, number],
+  radians: number,
+): number[] {
+  const [rx, ry] = [fromX - centerX, fromY - centerY]
+  const turn = rx * towardsY - ry * towardsX >= 0 ? 1 : -1
+  const steps = Math.max(3, Math.ceil((Math.hypot(rx, ry) * radians) / ARC_STEP))
+  const places: number[] = []
+  for (let step = 0; step <= steps; step++) {
+    const angle = (turn * radians * step) / steps
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    places.push(centerX + rx * cos - ry * sin, centerY + rx * sin + ry * cos)
+  }
+  return places
+}
+
+// Under this radius (pixels) a rounding is a sharp corner to every eye; above the other the measured places show it.
+const RADIUS_MIN = 0.5
+const RADIUS_MAX = 5
+
+/**
+ * The rounding in place of a sharp corner that puts so much area (square pixels) too much on its right: an arc that both
+ * arms touch. Undefined where there is none or the arms are too short.
+ *
+ * @param arms those of the sharp corner
+ */
+export function roundedCorner(
+  points: Points,
+  { index, room }: CornerSpot,
+  { tip, back, ahead }: CornerArms,
+  excess: number,
+): CornerShape | undefined {
+  const [cosine, sine] = [back[0] * ahead[0] + back[1] * ahead[1], back[0] * ahead[1] - back[1] * ahead[0]]
+  const turn = Math.PI - Math.abs(Math.atan2(sine, cosine))
+  const lacking = sine < 0 ? excess : -excess
+  const half = Math.tan(turn / 2)
+  const radius = Math.sqrt(Math.max(0, lacking) / (half - turn / 2))
+  const tangent = radius * half
+  if (!(radius >= RADIUS_MIN && radius <= RADIUS_MAX) || tangent > Math.min(room.before, room.after) - 1)
+    return undefined
+  const middle = Math.hypot(back[0] + ahead[0], back[1] + ahead[1])
+  const out = Math.hypot(radius, tangent) / middle
+  const [centerX, centerY] = [tip[0] + out * (back[0] + ahead[0]), tip[1] + out * (back[1] + ahead[1])]
+  const start: readonly [number, number] = [tip[0] + tangent * back[0], tip[1] + tangent * back[1]]
+  const reachOf = (step: number): number => {
+    const count = points.length / 2
+    let offset = TIP_REACH
+    const isInside = (): boolean => {
+      const at = ((index + step * offset + 2 * count) % count) * 2
+      return Math.hypot(points[at] - tip[0], points[at + 1] - tip[1]) < tangent + ARC_STEP / 2
+    }
+    while (offset < (step < 0 ? room.before : room.after) && isInside()) offset++
+    return offset
+  }
+  return {
+    from: index - reachOf(-1),
+    to: index + reachOf(1),
+    places: arcAround(centerX, centerY, start, [-back[0], -back[1]], turn),
+    corners: [],
+    rounds: true,
+    isEnd: false,
+    price: SEGMENT_PRICE,
+  }
+}

@@ -1,0 +1,149 @@
+import type { Points } from '../fit/curve.ts'
+import type { ShareOnRight } from '../measure/pair-share.ts'
+import { compareShapes, type Polyline, readShares } from './compare-shapes.ts'
+import { type CornerShape, type CornerSpot, placesBetween, plainShapes, roundedCorner } from './corner-shapes.ts'
+import { type CornerRule, missingArea } from './corners.ts'
+import type { Corner } from './stroke-ends.ts'
+
+/** A boundary with its corners in their true places; where it rounds one, its places follow the rounding. */
+export type Settled = { readonly points: Points; readonly corners: readonly Corner[] }
+
+// Corners this close together (points) may be the two corners of one stroke's end.
+const STROKE_END_POINTS = 4
+// Lines beside a corner may miss their points by this many errors of a point.
+const ARM_MISS = 1.5
+
+/**
+ * Decides what every found corner really is: a sharp corner, a rounding, the square or the round end of a stroke, or no
+ * corner at all. Where the pixels can be asked, each is drawn with exact coverage and the one that is nearest to them
+ * stands; elsewhere the area that the measured places lack decides.
+ *
+ * @param found indices of corners in order
+ * @param limits indices that the first and the last corner may use at most
+ */
+export function settleCorners(
+  points: Points,
+  found: readonly number[],
+  limits: readonly [number, number],
+  rule: { readonly pointError: number; readonly corner: CornerRule },
+  shareAt: ShareOnRight | undefined,
+): Settled {
+  const missMax = ARM_MISS * rule.pointError
+  const corners: Corner[] = []
+  const roundings: CornerShape[] = []
+  let taken = limits[0]
+  for (let i = 0; i < found.length; i++) {
+    const isPair = i + 1 < found.length && found[i + 1] - found[i] <= STROKE_END_POINTS
+    const next = (isPair ? found[i + 2] : found[i + 1]) ?? limits[1]
+    const middle = isPair ? Math.round((found[i] + found[i + 1]) / 2) : found[i]
+    const spot: CornerSpot = {
+      index: found[i],
+      room: { before: found[i] - taken, after: (found[i + 1] ?? limits[1]) - found[i] },
+      middle,
+      endRoom: { before: middle - taken, after: next - middle },
+    }
+    const shapes = plainShapes(points, spot, missMax)
+    const seen = shareAt && nearestShape(points, spot, shapes, limits, shareAt)
+    const shape = seen ?? likeliestShape(points, spot, shapes, rule.corner)
+    if (shape.isEnd && isPair) i++
+    corners.push(...shape.corners)
+    if (shape.rounds) roundings.push(shape)
+    if (shape.rounds) taken = shape.to
+    else if (shape.corners.length > 0) taken = shape.corners[shape.corners.length - 1].index
+  }
+  return roundings.length === 0 ? { points, corners } : followRoundings(points, corners, roundings)
+}
+
+/** The shape that the measured places alone speak for. */
+function likeliestShape(
+  points: Points,
+  { index, room }: CornerSpot,
+  [smooth, ...others]: readonly CornerShape[],
+  rule: CornerRule,
+): CornerShape {
+  const square = others.find(({ isEnd, rounds }) => isEnd && !rounds)
+  if (square) return square
+  // The true tip of a corner is where the lines of its arms meet; its own point was rounded off by the pixels.
+  const place = others.find(({ arms }) => arms)?.arms?.tip ?? ([points[index * 2], points[index * 2 + 1]] as const)
+  if (missingArea(points, index, room, place) > rule.areaMax) return smooth
+  return { ...smooth, corners: [{ index, place }] }
+}
+
+// Measured places shown on each side of a corner, so that every shape begins and ends alike.
+const SHOWN = 6
+
+/** The shape that the pixels speak for; undefined where they cannot. */
+function nearestShape(
+  points: Points,
+  spot: CornerSpot,
+  shapes: readonly CornerShape[],
+  limits: readonly [number, number],
+  shareAt: ShareOnRight,
+): CornerShape | undefined {
+  if (shapes.length < 2) return undefined
+  const from = Math.min(...shapes.map((shape) => shape.from))
+  const to = Math.max(...shapes.map((shape) => shape.to))
+  const ends = [Math.max(from - SHOWN, limits[0]), Math.min(to + SHOWN, limits[1])] as const
+  if (ends[0] >= from || ends[1] <= to) return undefined
+  const drawn = (shape: CornerShape): Polyline => [
+    ...placesBetween(points, ends[0], shape.from + 1),
+    ...shape.places,
+    ...placesBetween(points, shape.to, ends[1] + 1),
+  ]
+  const bounds = boundsOf([...placesBetween(points, from, to + 1), ...shapes.flatMap(({ places }) => places)])
+  const shown = readShares(bounds, shareAt)
+  if (!shown) return undefined
+  const misfits = compareShapes(shapes.map(drawn), shown)
+  let [best, least] = [shapes[0], Number.POSITIVE_INFINITY]
+  const offer = (shape: CornerShape, squares: number): void => {
+    // Where a ring begins nothing can be replaced.
+    const isCut = shape.rounds && (shape.from < 0 || shape.to >= points.length / 2)
+    if (isCut || squares + shape.price >= least) return
+    best = shape
+    least = squares + shape.price
+  }
+  shapes.forEach((shape, i) => {
+    offer(shape, misfits[i].squares)
+  })
+  const sharp = shapes.findIndex(({ arms }) => arms)
+  const { arms } = shapes[sharp] ?? {}
+  if (!arms) return best
+  const rounded = roundedCorner(points, spot, arms, misfits[sharp].excess)
+  if (!rounded || rounded.from <= ends[0] || rounded.to >= ends[1]) return best
+  const [misfit] = compareShapes([drawn(rounded)], shown)
+  offer(rounded, misfit.squares)
+  return best
+}
+
+/** Left, top, right and bottom with half a pixel of room. */
+function boundsOf(places: readonly number[]): readonly [number, number, number, number] {
+  const bounds: [number, number, number, number] = [places[0], places[1], places[0], places[1]]
+  for (let i = 0; i < places.length; i += 2) {
+    bounds[0] = Math.min(bounds[0], places[i] - 0.5)
+    bounds[1] = Math.min(bounds[1], places[i + 1] - 0.5)
+    bounds[2] = Math.max(bounds[2], places[i] + 0.5)
+    bounds[3] = Math.max(bounds[3], places[i + 1] + 0.5)
+  }
+  return bounds
+}
+
+/** The measured places with those on roundings replaced by the roundings' own; corners keep their places. */
+function followRoundings(points: Points, corners: readonly Corner[], roundings: readonly CornerShape[]): Settled {
+  const out: number[] = []
+  const moved: Corner[] = []
+  let next = 0
+  const keepUpTo = (index: number): void => {
+    while (moved.length < corners.length && corners[moved.length].index < index) {
+      const corner = corners[moved.length]
+      moved.push({ ...corner, index: out.length / 2 + corner.index - next })
+    }
+    for (; next < index; next++) out.push(points[next * 2], points[next * 2 + 1])
+  }
+  for (const { from, to, places } of roundings) {
+    keepUpTo(from + 1)
+    out.push(...places)
+    next = to
+  }
+  keepUpTo(points.length / 2)
+  return { points: Float64Array.from(out), corners: moved }
+}

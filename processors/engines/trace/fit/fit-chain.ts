@@ -1,0 +1,186 @@
+import { type CornerRule, findCorners } from '../corners/corners.ts'
+import { settleCorners } from '../corners/settle-corners.ts'
+import type { Corner } from '../corners/stroke-ends.ts'
+import { signedArea } from '../layers/objects.ts'
+import type { Place } from '../measure/junctions.ts'
+import type { ShareOnRight } from '../measure/pair-share.ts'
+import { areaWithin, type Curve, type Points, type Segments } from './curve.ts'
+import { fitCircle } from './fit-circle.ts'
+import { fitEllipse } from './fit-ellipse.ts'
+import { fitLoop } from './fit-loop.ts'
+import { type FitRule, fitOneLine, fitRun } from './fit-run.ts'
+import { fitParabola } from './line-fit.ts'
+import { isOneSide, polygonVertices } from './polygon-vertices.ts'
+
+export type PathRule = FitRule & {
+  readonly corner: CornerRule
+  /** True where inks stand for tones: no line has corners, and the points beside a junction are as good as any other. */
+  readonly isTonal: boolean
+  /** Share of the tolerance and of the error that the shortest runs are held to, 0..1; 1 follows all runs alike. */
+  readonly shortRunShare: number
+  /** True where points are the middles of cracks, whose stairs must be smoothed away. */
+  readonly smoothsCracks: boolean
+}
+
+/** Measured places in order with the two ends, which a ring does not use. */
+export type OpenOrClosed = {
+  readonly points: Points
+  readonly start: Place
+  readonly end: Place
+  readonly closed: boolean
+  /** What the pixels beside it say; undefined where they say no more than the places. */
+  readonly shareAt?: ShareOnRight | undefined
+}
+
+/** Draws measured places with lines and cubics. */
+export function fitPath(path: OpenOrClosed, rule: PathRule): Curve {
+  return path.closed ? fitRing(path.points, rule, path.shareAt) : fitOpen(path, rule)
+}
+
+function fitOpen({ points: core, start, end, shareAt }: OpenOrClosed, rule: PathRule): Curve {
+  const full = new Float64Array(core.length + 4)
+  full.set(start, 0)
+  full.set(core, 2)
+  full.set(end, core.length + 2)
+  const last = full.length / 2 - 1
+  const found = findCorners(full, false, rule.corner)
+  const { points, corners } = settleCorners(full, found, [0, last], rule, shareAt)
+  const stops = [{ index: 0, place: start }, ...corners, { index: points.length / 2 - 1, place: end }]
+  const drawn: Segments = { coords: [], straight: [] }
+  for (let i = 0; i + 1 < stops.length; i++)
+    append(drawn, drawRun(cutRun(points, stops[i], stops[i + 1], i > 0, i + 2 < stops.length), rule))
+  return { x: start[0], y: start[1], ...drawn }
+}
+
+// A ring drawn without its rounded corners may lose this share of its area before it is drawn with them after all.
+const RING_AREA_MISS_MAX = 0.06
+
+function fitRing(measured: Points, rule: PathRule, shareAt: ShareOnRight | undefined): Curve {
+  const { missPixels } = rule.corner
+  const oval = rule.curves ? (fitCircle(measured, missPixels) ?? fitEllipse(measured, missPixels)) : undefined
+  if (oval) return oval
+  const corners = findCorners(measured, true, rule.corner)
+  const first = middleOfLongest(corners, measured.length / 2)
+  const points = beginAt(measured, first)
+  const found = turnRound(corners, first, points.length / 2)
+  const drawn = fitRingAt(points, found, rule, shareAt)
+  const wanted = Math.abs(signedArea(points))
+  const missOf = (curve: Curve): number => Math.abs(Math.abs(areaWithin(curve)) - wanted)
+  if (missOf(drawn) <= RING_AREA_MISS_MAX * wanted) return drawn
+  const alwaysSharp = { ...rule, corner: { ...rule.corner, areaMax: Number.POSITIVE_INFINITY } }
+  const sharp = fitRingAt(points, found, alwaysSharp, undefined)
+  return missOf(sharp) < missOf(drawn) ? sharp : drawn
+}
+
+/** The middle of a ring's longest stretch without a corner. */
+function middleOfLongest(corners: readonly number[], count: number): number {
+  let [first, longest] = [0, 0]
+  corners.forEach((corner, i) => {
+    const gap = (corners[i + 1] ?? corners[0] + count) - corner
+    if (gap <= longest) return
+    longest = gap
+    first = (corner + (gap >> 1)) % count
+  })
+  return first
+}
+
+/** The same ring begun elsewhere. */
+function beginAt(points: Points, first: number): Points {
+  if (first === 0) return points
+  const begun = new Float64Array(points.length)
+  begun.set(points.subarray(first * 2))
+  begun.set(points.subarray(0, first * 2), points.length - first * 2)
+  return begun
+}
+
+/** The same corners, counted from elsewhere. */
+function turnRound(corners: readonly number[], first: number, count: number): number[] {
+  const ahead = corners.filter((at) => at >= first).map((at) => at - first)
+  return [...ahead, ...corners.filter((at) => at < first).map((at) => at - first + count)]
+}
+
+function fitRingAt(
+  measured: Points,
+  found: readonly number[],
+  rule: PathRule,
+  shareAt: ShareOnRight | undefined,
+): Curve {
+  if (found.length === 0) return fitSmoothRing(measured, rule)
+  const limits = [found[found.length - 1] - measured.length / 2, found[0] + measured.length / 2] as const
+  const { points, corners } = settleCorners(measured, found, limits, rule, shareAt)
+  const count = points.length / 2
+  if (corners.length === 0) return fitSmoothRing(points, rule)
+  const first = corners[0]
+  const stops = [...corners, { index: first.index + count, place: first.place }]
+  const drawn: Segments = { coords: [], straight: [] }
+  for (let i = 0; i + 1 < stops.length; i++)
+    append(drawn, drawRun(cutRun(points, stops[i], stops[i + 1], true, true), rule))
+  return { x: first.place[0], y: first.place[1], ...drawn }
+}
+
+// Runs of this many points and more are followed within the whole tolerance.
+const RUN_POINTS_FULL = 60
+
+function drawRun(run: Points, rule: PathRule): Segments {
+  return fitOneLine(run, rule) ?? fitRun(run, ruleFor(run, rule))
+}
+
+/**
+ * A miss that nobody sees on a long edge is the form of a small one: the shorter a run, the more closely it is followed. What
+ * one line explains has no form but that line.
+ */
+function ruleFor(run: Points, rule: PathRule): FitRule {
+  const share = Math.min(1, Math.max(rule.shortRunShare, run.length / 2 / RUN_POINTS_FULL))
+  if (share === 1 || isOneSide(run, rule.tolerance)) return rule
+  return { ...rule, tolerance: rule.tolerance * share, pointError: rule.pointError * share }
+}
+
+/** A ring without corners starts in the middle of its straightest stretch, where a joint shows least. */
+function fitSmoothRing(points: Points, rule: PathRule): Curve {
+  const count = points.length / 2
+  const doubled = new Float64Array(points.length + 2)
+  doubled.set(points)
+  doubled.set(points.subarray(0, 2), points.length)
+  const vertices = polygonVertices(doubled, rule.tolerance)
+  let longest = 0
+  for (let i = 1; i + 1 < vertices.length; i++)
+    if (vertices[i + 1] - vertices[i] > vertices[longest + 1] - vertices[longest]) longest = i
+  const first = (vertices[longest] + vertices[longest + 1]) >> 1
+  const reach = Math.min(6, (count - 1) >> 1)
+  const seam = fitParabola(points, count, first, first - reach, first + reach)
+  const place: Place = [seam.x, seam.y]
+  const run = cutRun(points, { index: first, place }, { index: first + count, place }, false, false)
+  return fitLoop(run, ruleFor(run, rule), [seam.dx, seam.dy])
+}
+
+/**
+ * Points strictly between two stops with the stops' own places at both ends. Beside a corner one point is left out:
+ * its pixels held both arms.
+ */
+function cutRun(
+  points: Float64Array,
+  { index: from, place: start }: Corner,
+  { index: to, place: end }: Corner,
+  trimStart: boolean,
+  trimEnd: boolean,
+): Float64Array {
+  const count = points.length / 2
+  const isLong = to - from > 4
+  // Between the two corners of a stroke's end no point is its own.
+  const isEnd = to - from <= 2 && trimStart && trimEnd
+  const first = from + (trimStart && isLong ? 2 : 1)
+  const last = isEnd ? from : to - (trimEnd && isLong ? 2 : 1)
+  const run = new Float64Array(2 * Math.max(0, last - first + 1) + 4)
+  run.set(start, 0)
+  for (let i = first, at = 2; i <= last; i++, at += 2) {
+    run[at] = points[((i + count) % count) * 2]
+    run[at + 1] = points[((i + count) % count) * 2 + 1]
+  }
+  run.set(end, run.length - 2)
+  return run
+}
+
+function append(drawn: Segments, more: Segments): void {
+  for (const value of more.coords) drawn.coords.push(value)
+  for (const value of more.straight) drawn.straight.push(value)
+}

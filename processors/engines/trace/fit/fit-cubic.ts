@@ -1,0 +1,173 @@
+import { clamp } from '../clamp.ts'
+import { type CurveEnd, solveHandles } from './solve-handles.ts'
+
+export type FittedCubic = {
+  /** Both control points. */
+  readonly handles: readonly [x1: number, y1: number, x2: number, y2: number]
+  /** Sum of squared distances over the points that were looked at, and how many they were. */
+  readonly squares: number
+  readonly looked: number
+  /** Largest distance, pixels. */
+  readonly miss: number
+}
+
+// Points looked at per curve: more cost time and change nothing, since neighbours say the same.
+const LOOK_MAX = 24
+// A round that lowers the squares by less than a twentieth is the last.
+const GAIN_MIN = 1.05
+// Of a handle's own weights.
+const STIFFNESS = 1e-4
+// Misses, in largest ones allowed, after one round, two and so on: of a hundred fits that end well one or two miss by more.
+const HOPELESS = Float64Array.of(6, 6, 6)
+
+const px = new Float64Array(LOOK_MAX)
+const py = new Float64Array(LOOK_MAX)
+const ts = new Float64Array(LOOK_MAX)
+const moments = new Float64Array(7)
+const handles = new Float64Array(4)
+const best = new Float64Array(4)
+// What the last round missed: the sum of squares and the largest of them.
+const missed = new Float64Array(2)
+
+/**
+ * Fits one cubic between two given ends to the points `from`..`to` in between (indices into `points`, exclusive of
+ * the ends). Directions, where given, are kept exactly. Source: Schneider, "An algorithm for automatically fitting
+ * digitized curves" (1990), with free ends added and the parameter refined by Newton's step.
+ *
+ * @param rounds most refinements of the parameter
+ * @param missMax distance in pixels beyond which the fit is of no use; ends the search early
+ */
+export function fitCubic(
+  points: Float64Array,
+  from: number,
+  to: number,
+  start: CurveEnd,
+  end: CurveEnd,
+  rounds: number,
+  missMax: number,
+): FittedCubic | undefined {
+  const looked = Math.min(LOOK_MAX, Math.max(0, to - from + 1))
+  const length = gather(points, from, to - from + 1, looked, start, end)
+  const scale = Math.max(Math.hypot(end.x - start.x, end.y - start.y), 0.3 * length)
+  let squares = Number.POSITIVE_INFINITY
+  let most = Number.POSITIVE_INFINITY
+  for (let round = 0; round < rounds; round++) {
+    sumMoments(looked, start.x, start.y, end.x, end.y)
+    if (!solveHandles(moments, start, end, scale, handles)) break
+    judge(looked, start.x, start.y, end.x, end.y)
+    const gain = squares / missed[0]
+    if (gain > 1) {
+      squares = missed[0]
+      most = Math.sqrt(missed[1])
+      best.set(handles)
+    }
+    const hopeless = (round < HOPELESS.length ? HOPELESS[round] : Number.POSITIVE_INFINITY) * missMax
+    if (gain < GAIN_MIN || missed[1] > hopeless * hopeless) break
+  }
+  if (most > missMax) return undefined
+  return { handles: [best[0], best[1], best[2], best[3]], squares, looked, miss: most }
+}
+
+/** Copies the points that are looked at with their share of the arc length, which is returned. */
+function gather(
+  points: Float64Array,
+  from: number,
+  count: number,
+  looked: number,
+  start: CurveEnd,
+  end: CurveEnd,
+): number {
+  let arc = 0
+  let lastX = start.x
+  let lastY = start.y
+  for (let i = 0; i < looked; i++) {
+    const index = from + (looked === count ? i : Math.floor(((i + 0.5) * count) / looked))
+    const x = points[index * 2]
+    const y = points[index * 2 + 1]
+    const dx = x - lastX
+    const dy = y - lastY
+    arc += Math.sqrt(dx * dx + dy * dy)
+    px[i] = x
+    py[i] = y
+    ts[i] = arc
+    lastX = x
+    lastY = y
+  }
+  arc = arc + Math.hypot(end.x - lastX, end.y - lastY) || 1
+  for (let i = 0; i < looked; i++) ts[i] /= arc
+  return arc
+}
+
+/** Takes what the curve through `handles` misses, and moves every parameter one Newton step towards the nearest place on it. */
+function judge(looked: number, x0: number, y0: number, x3: number, y3: number): void {
+  const x1 = handles[0]
+  const y1 = handles[1]
+  const x2 = handles[2]
+  const y2 = handles[3]
+  let squares = 0
+  let most = 0
+  for (let i = 0; i < looked; i++) {
+    const t = ts[i]
+    const u = 1 - t
+    const b0 = u * u * u
+    const b1 = 3 * u * u * t
+    const b2 = 3 * u * t * t
+    const b3 = t * t * t
+    const ex = b0 * x0 + b1 * x1 + b2 * x2 + b3 * x3 - px[i]
+    const ey = b0 * y0 + b1 * y1 + b2 * y2 + b3 * y3 - py[i]
+    const square = ex * ex + ey * ey
+    squares += square
+    if (square > most) most = square
+    const vx = 3 * (u * u * (x1 - x0) + 2 * u * t * (x2 - x1) + t * t * (x3 - x2))
+    const vy = 3 * (u * u * (y1 - y0) + 2 * u * t * (y2 - y1) + t * t * (y3 - y2))
+    const wx = 6 * (u * (x2 - 2 * x1 + x0) + t * (x3 - 2 * x2 + x1))
+    const wy = 6 * (u * (y2 - 2 * y1 + y0) + t * (y3 - 2 * y2 + y1))
+    const slope = vx * vx + vy * vy + ex * wx + ey * wy
+    if (slope <= 1e-9) continue
+    const moved = t - (ex * vx + ey * vy) / slope
+    ts[i] = clamp(moved, 0, 1)
+  }
+  missed[0] = squares
+  missed[1] = most
+}
+
+/**
+ * Sums the handles' weights at all parameters, and what the ends leave for them to explain. A pull towards thirds of the chord
+ * keeps short runs with few points well posed.
+ */
+function sumMoments(looked: number, x0: number, y0: number, x3: number, y3: number): void {
+  let s11 = 0
+  let s12 = 0
+  let s22 = 0
+  let r1x = 0
+  let r1y = 0
+  let r2x = 0
+  let r2y = 0
+  for (let i = 0; i < looked; i++) {
+    const t = ts[i]
+    const u = 1 - t
+    const b1 = 3 * u * u * t
+    const b2 = 3 * u * t * t
+    const near = u * u * u + b1
+    const far = t * t * t + b2
+    const rx = px[i] - near * x0 - far * x3
+    const ry = py[i] - near * y0 - far * y3
+    s11 += b1 * b1
+    s12 += b1 * b2
+    s22 += b2 * b2
+    r1x += b1 * rx
+    r1y += b1 * ry
+    r2x += b2 * rx
+    r2y += b2 * ry
+  }
+  const stiffness = STIFFNESS * (s11 + s22) + 1e-9
+  const pullX = (stiffness * (x3 - x0)) / 3
+  const pullY = (stiffness * (y3 - y0)) / 3
+  moments[0] = s11 + stiffness
+  moments[1] = s12
+  moments[2] = s22 + stiffness
+  moments[3] = r1x + pullX
+  moments[4] = r1y + pullY
+  moments[5] = r2x - pullX
+  moments[6] = r2y - pullY
+}

@@ -1,0 +1,129 @@
+import type { PixelChanges } from '../picture/pixel-changes.ts'
+import type { PixelPlane } from '../picture/pixels.ts'
+import { type Inks, segmentDistance } from './find-inks.ts'
+import { isCrest } from './ink-evidence.ts'
+import { rampStrides } from './ramp.ts'
+
+/** RGB levels between a colour and the nearest mix of two others; mixes of sharp and soft edges alike lie nearer than this. */
+const MIXED_GAP_MAX = 14
+// What an ink must explain: fewer pixels may be a meeting of three inks.
+const PIXELS_MIN = 24
+// Enlarging swings past the inks beside an edge, by this share of their contrast at most.
+const OVERSHOOT = 0.15
+const INKS_MAX = 4
+// Of more pixels a part is looked at.
+const SAMPLES_MAX = 1_000
+// What the strongest of such pixels hold of their ink: a line of three pixels under a blur of one.
+const CREST_SHARE = 0.9
+// Beyond the blur of a thin line, and still beside it.
+const BESIDE_PX = 5
+
+export type SoftLineRule = {
+  /** Levels two pixels may differ and still count as equal. */
+  readonly tolerance: number
+  /** Pixels from the middle of an edge to its pure sides. */
+  readonly labelReach: number
+  readonly colorsMax: number
+}
+
+/** A pixel of a line that no known ink explains: its colour, and the ink that lies round it. */
+type OpenPixel = { readonly red: number; readonly green: number; readonly blue: number; readonly ground: number }
+
+/**
+ * Adds the inks of lines so thin, in a picture so soft, that they show nowhere pure: their pixels lie on no way from the ink beside
+ * them to another one. Of each such line the colour that lies farthest out, and explains the most others, is taken.
+ *
+ * @param changes pixels unlike a neighbour
+ * @param rule the tolerance and reach by which crests are told, and the most inks in all
+ */
+export function addSoftLines(inks: Inks, plane: PixelPlane, changes: PixelChanges, rule: SoftLineRule): Inks {
+  const { colorsMax } = rule
+  let found = inks
+  let open = findOpen(plane, changes.pixels, found, rule)
+  const stride = Math.ceil(open.length / SAMPLES_MAX)
+  if (stride > 1) open = open.filter((_, at) => at % stride === 0)
+  for (let added = 0; added < INKS_MAX && found.count < colorsMax; added++) {
+    const ink = chooseInk(open, found, PIXELS_MIN / Math.max(1, stride))
+    if (!ink) return found
+    found = {
+      ...found,
+      roughFrom: inks.count,
+      count: found.count + 1,
+      values: Float64Array.from([...found.values, ...ink, 255]),
+    }
+    open = open.filter((pixel) => gapToMix(pixel, found, pixel.ground, found.count - 1) > MIXED_GAP_MAX)
+  }
+  return found
+}
+
+function findOpen(plane: PixelPlane, changed: Int32Array, inks: Inks, rule: SoftLineRule): OpenPixel[] {
+  const { data, width, height } = plane
+  const strides = rampStrides(width)
+  const open: OpenPixel[] = []
+  for (const pixel of changed) {
+    const x = pixel % width
+    const y = Math.floor(pixel / width)
+    if (x < BESIDE_PX || y < BESIDE_PX || x + BESIDE_PX >= width || y + BESIDE_PX >= height) continue
+    const ground = groundOf(data, pixel, width, inks)
+    if (ground < 0) continue
+    const seen = { red: data[pixel * 4], green: data[pixel * 4 + 1], blue: data[pixel * 4 + 2], ground }
+    let isMixed = false
+    for (let ink = 0; ink < inks.count && !isMixed; ink++) isMixed = gapToMix(seen, inks, ground, ink) <= MIXED_GAP_MAX
+    if (!isMixed && isCrest(plane, x, y, rule.tolerance, rule.labelReach, strides)) open.push(seen)
+  }
+  return open
+}
+
+/** The one ink that lies pure at half of eight places round a pixel or more; -1 where there is none, or another one besides. */
+function groundOf(data: Uint8Array, pixel: number, width: number, inks: Inks): number {
+  let ground = -1
+  let votes = 0
+  for (const step of [1, width, width + 1, width - 1])
+    for (const at of [pixel - step * BESIDE_PX, pixel + step * BESIDE_PX]) {
+      const ink = inkAt(data, at * 4, inks)
+      if (ink < 0) continue
+      if (ground >= 0 && ink !== ground) return -1
+      ground = ink
+      votes++
+    }
+  return votes >= 4 ? ground : -1
+}
+
+function inkAt(data: Uint8Array, at: number, { values, count }: Inks): number {
+  for (let ink = 0; ink < count; ink++) {
+    const gap =
+      Math.abs(data[at] - values[ink * 4]) +
+      Math.abs(data[at + 1] - values[ink * 4 + 1]) +
+      Math.abs(data[at + 2] - values[ink * 4 + 2])
+    if (gap <= MIXED_GAP_MAX) return ink
+  }
+  return -1
+}
+
+/** RGB levels from a pixel to the nearest mix of two inks. */
+function gapToMix({ red, green, blue }: OpenPixel, { values }: Inks, one: number, other: number): number {
+  return segmentDistance([red, green, blue], 0, values, one * 4, other * 4, OVERSHOOT)
+}
+
+/** The colour on the way to which from their ground most open pixels lie, of those that are the farthest out. */
+function chooseInk(open: readonly OpenPixel[], { values }: Inks, pixelsMin: number): readonly number[] | undefined {
+  let best: OpenPixel | undefined
+  let most = pixelsMin
+  for (const candidate of open) {
+    const ground = values.subarray(candidate.ground * 4, candidate.ground * 4 + 3)
+    const ends = [...ground, candidate.red, candidate.green, candidate.blue]
+    let pixels = 0
+    for (const { red, green, blue, ground: beside } of open)
+      if (beside === candidate.ground && segmentDistance([red, green, blue], 0, ends, 0, 3, 0) <= MIXED_GAP_MAX)
+        pixels++
+    if (pixels < most) continue
+    most = pixels
+    best = candidate
+  }
+  if (!best) return undefined
+  const ground = values.subarray(best.ground * 4, best.ground * 4 + 3)
+  return [best.red, best.green, best.blue].map((level, channel) => {
+    const whole = ground[channel] + (level - ground[channel]) / CREST_SHARE
+    return Math.max(0, Math.min(255, whole))
+  })
+}

@@ -1,0 +1,80 @@
+import { oklabFromRgb, type Rgb } from '../../color/oklab.ts'
+import type { InkVote } from '../blur/explain-patches.ts'
+import type { Inks } from './find-inks.ts'
+
+// Patches under blur tell their colour roughly: nearer to an ink than this (RGB levels) they mean that ink.
+const KNOWN_GAP_MIN = 36
+const PIXELS_MIN = 40
+// Past an ink, by up to this share of its contrast to another, lies what sharpening leaves beside their edge.
+const OVERSHOOT = 0.15
+const OVERSHOOT_GAP_MIN = 20
+// What lies this far past an ink that is known only roughly is a rougher guess at the same.
+const ROUGH_OVERSHOOT = 0.5
+
+/**
+ * Inks that no place shows pure, because compression or blur spreads their colour, but that several patches ask for.
+ *
+ * @param distance OKLab distance under which two colours are one ink
+ * @param colorsMax most inks in all
+ */
+export function addVotedInks(inks: Inks, votes: readonly InkVote[], distance: number, colorsMax: number): Inks {
+  const known = Array.from({ length: inks.count }, (_, ink) => rgbOfInk(inks, ink))
+  const groups: { readonly lab: Rgb; readonly sum: number[]; pixels: number }[] = []
+  for (const { rgb, pixels } of votes.toSorted((a, b) => b.pixels - a.pixels)) {
+    const lab = oklabFromRgb([...rgb])
+    if (known.some((ink) => gapOf(ink, rgb) < KNOWN_GAP_MIN || gapOf(oklabFromRgb(ink), lab) < distance)) continue
+    if (isOvershoot(rgb, known, inks.roughFrom ?? inks.count)) continue
+    let group = groups.find((other) => gapOf(other.lab, lab) < 1.5 * distance)
+    if (!group) {
+      group = { lab, sum: [0, 0, 0], pixels: 0 }
+      groups.push(group)
+    }
+    for (let channel = 0; channel < 3; channel++) group.sum[channel] += rgb[channel] * pixels
+    group.pixels += pixels
+  }
+  const room = Math.max(0, colorsMax - inks.count)
+  const found = groups
+    .filter(({ pixels }) => pixels >= PIXELS_MIN)
+    .toSorted((a, b) => b.pixels - a.pixels)
+    .slice(0, room)
+  const added = found.flatMap(({ sum, pixels }) => [...sum.map((value) => value / pixels), 255])
+  return { ...inks, count: inks.count + found.length, values: Float64Array.from([...inks.values, ...added]) }
+}
+
+/** True where a colour lies on from one ink through another, a little past it. */
+function isOvershoot(rgb: Rgb, inks: readonly Rgb[], roughFrom: number): boolean {
+  return inks.some((ink, at) => {
+    const most = at < roughFrom ? OVERSHOOT : ROUGH_OVERSHOOT
+    return inks.some((other) => gapPast(ink, other, rgb, most) < OVERSHOOT_GAP_MIN)
+  })
+}
+
+/**
+ * Levels between a colour and the nearest one that lies past `ink` as seen from `other`, by `most` of their contrast at most; infinite
+ * where it is on this side.
+ */
+function gapPast(ink: Rgb, other: Rgb, rgb: Rgb, most: number): number {
+  let along = 0
+  let length = 0
+  for (let channel = 0; channel < 3; channel++) {
+    const span = ink[channel] - other[channel]
+    along += span * (rgb[channel] - ink[channel])
+    length += span * span
+  }
+  if (along <= 0) return Number.POSITIVE_INFINITY
+  const share = Math.min(most, along / length)
+  let squares = 0
+  for (let channel = 0; channel < 3; channel++) {
+    const swung = ink[channel] + share * (ink[channel] - other[channel])
+    squares += (Math.max(0, Math.min(255, swung)) - rgb[channel]) ** 2
+  }
+  return Math.sqrt(squares)
+}
+
+function rgbOfInk({ values }: Inks, ink: number): Rgb {
+  return [values[ink * 4], values[ink * 4 + 1], values[ink * 4 + 2]]
+}
+
+function gapOf(one: readonly number[], other: readonly number[]): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
+}

@@ -1,0 +1,192 @@
+import { oklabFromRgb, type Rgb } from '../../color/oklab.ts'
+import type { InkEvidence } from './ink-evidence.ts'
+import { labDistance, readSamples, type Samples } from './ink-samples.ts'
+import { type InkSearch, pickInks } from './pick-inks.ts'
+
+/** The colours of the drawing, premultiplied RGBA, four numbers (0..255) an ink. */
+export type Inks = {
+  readonly count: number
+  readonly values: Float64Array
+  /** Index of the ink that means "nothing here", or -1. It is never drawn. */
+  readonly transparent: number
+  /** Rounds of refinement used. */
+  readonly rounds: number
+  /** Inks from this one on are shown pure by no place, and known only roughly. */
+  readonly roughFrom?: number
+}
+
+/**
+ * Finds the inks without being told how many. Colours with an inside are taken by weight, far ones first; thin inks
+ * are then added from crests that no mix of two inks explains.
+ */
+export function findInks(evidence: InkEvidence, search: InkSearch): Inks {
+  const interior = readSamples(evidence.interior)
+  const crests = readSamples(evidence.crests)
+  const samples = interior.count > 0 ? interior : crests
+  const { moved, rounds } = refine(samples, pickInks(samples, search), search)
+  const centers = search.exact ? moved : partedOf(samples, moved)
+  addCrests(centers, crests, search)
+  return assemble(centers, evidence.transparent > 0, rounds)
+}
+
+/** Inks given by the user, in their order. */
+export function inksOfPalette(colors: readonly Rgb[], withTransparent: boolean): Inks {
+  return assemble(
+    colors.map((rgb) => [...rgb]),
+    withTransparent,
+    0,
+  )
+}
+
+function assemble(centers: readonly (readonly number[])[], withTransparent: boolean, rounds: number): Inks {
+  const count = centers.length + (withTransparent ? 1 : 0)
+  const values = new Float64Array(count * 4)
+  centers.forEach(([red, green, blue], index) => {
+    values.set([red, green, blue, 255], index * 4)
+  })
+  return { count, values, transparent: withTransparent ? centers.length : -1, rounds }
+}
+
+/** Lloyd's rounds in OKLab. Exact inks keep the heaviest colour of their members, others take the mean. */
+function refine(
+  samples: Samples,
+  start: number[][],
+  search: InkSearch,
+): { readonly moved: number[][]; readonly rounds: number } {
+  let centers = start
+  let rounds = 0
+  for (; rounds < search.iterMax; rounds++) {
+    const members = assign(samples, centers)
+    const next = search.exact ? heaviest(samples, members, centers) : means(samples, members, centers)
+    const shift = Math.max(
+      0,
+      ...next.map((center, index) => Math.hypot(...center.map((v, c) => v - centers[index][c]))),
+    )
+    centers = next
+    if (shift < 0.05) break
+  }
+  return { moved: centers, rounds: Math.min(rounds + 1, search.iterMax) }
+}
+
+// Ripples beside edges split an ink: means as near as this in OKLab, which stretches the dark, or in RGB levels are one.
+const RIPPLE_DISTANCE = 0.021
+const RIPPLE_LEVELS = 11
+
+/** Centers that are still apart once they are means; of those that came together the heaviest stands. */
+function partedOf(samples: Samples, centers: readonly number[][]): number[][] {
+  const members = assign(samples, centers)
+  const weights = new Float64Array(centers.length)
+  for (let index = 0; index < samples.count; index++) weights[members[index]] += samples.weight[index]
+  const lab = labOf(centers)
+  const parted: number[] = []
+  for (const center of Array.from(centers.keys()).sort((a, b) => weights[b] - weights[a])) {
+    const isApart = (other: number): boolean =>
+      labDistance(lab, center, lab, other) > RIPPLE_DISTANCE &&
+      Math.hypot(...centers[center].map((value, channel) => value - centers[other][channel])) > RIPPLE_LEVELS
+    if (parted.every(isApart)) parted.push(center)
+  }
+  return parted.sort((a, b) => a - b).map((center) => centers[center])
+}
+
+function assign(samples: Samples, centers: readonly number[][]): Uint8Array {
+  const lab = labOf(centers)
+  const members = new Uint8Array(samples.count)
+  for (let index = 0; index < samples.count; index++) {
+    let best = Number.POSITIVE_INFINITY
+    for (let center = 0; center < centers.length; center++) {
+      const distance = labDistance(samples.lab, index, lab, center)
+      if (distance < best) {
+        best = distance
+        members[index] = center
+      }
+    }
+  }
+  return members
+}
+
+function means(samples: Samples, members: Uint8Array, centers: readonly number[][]): number[][] {
+  const sums = new Float64Array(centers.length * 4)
+  for (let index = 0; index < samples.count; index++) {
+    const at = members[index] * 4
+    const weight = samples.weight[index]
+    for (let channel = 0; channel < 3; channel++) sums[at + channel] += samples.rgb[index * 3 + channel] * weight
+    sums[at + 3] += weight
+  }
+  return centers.map((center, index) =>
+    sums[index * 4 + 3] === 0 ? center : center.map((_, channel) => sums[index * 4 + channel] / sums[index * 4 + 3]),
+  )
+}
+
+function heaviest(samples: Samples, members: Uint8Array, centers: readonly number[][]): number[][] {
+  const best = new Int32Array(centers.length).fill(-1)
+  for (let index = 0; index < samples.count; index++) {
+    const center = members[index]
+    if (best[center] < 0 || samples.weight[index] > samples.weight[best[center]]) best[center] = index
+  }
+  return centers.map((center, index) =>
+    best[index] < 0 ? center : [...samples.rgb.subarray(best[index] * 3, best[index] * 3 + 3)],
+  )
+}
+
+// A thin line shows its full ink in few pixels, and a stray pixel must not found an ink.
+const CREST_PIXELS_MIN = 8
+// Farther from every mix of two inks than blending, rounding and slight blur explain.
+const CREST_RESIDUAL_MIN = 0.07
+const CREST_INKS_MAX = 8
+
+function addCrests(centers: number[][], crests: Samples, search: InkSearch): void {
+  const known = crests.weight.findIndex((pixels) => pixels < CREST_PIXELS_MIN)
+  const residuals = new Float64Array(known < 0 ? crests.count : known).fill(Number.POSITIVE_INFINITY)
+  for (let ink = 0; ink < centers.length; ink++)
+    explainCrests(residuals, crests.lab, labOf(centers.slice(0, ink + 1)), search.overshoot)
+  for (let added = 0; added < CREST_INKS_MAX && centers.length < search.colorsMax; added++) {
+    let best = -1
+    let bestResidual = CREST_RESIDUAL_MIN
+    for (let index = 0; index < residuals.length; index++) {
+      if (residuals[index] <= bestResidual) continue
+      bestResidual = residuals[index]
+      best = index
+    }
+    if (best < 0) return
+    centers.push([...crests.rgb.subarray(best * 3, best * 3 + 3)])
+    explainCrests(residuals, crests.lab, labOf(centers), 0)
+  }
+}
+
+/** Lowers each crest's distance from the nearest straight mix of two inks, or just past one, to what the last of them can explain. */
+function explainCrests(residuals: Float64Array, crests: Float64Array, inks: Float64Array, overshoot: number): void {
+  const last = inks.length - 3
+  for (let index = 0; index < residuals.length; index++)
+    for (let other = 0; other <= last; other += 3)
+      residuals[index] = Math.min(residuals[index], segmentDistance(crests, index * 3, inks, other, last, overshoot))
+}
+
+/** How far a colour at `at` is from the way between those at `one` and `other` of `ends`, which runs on past both by a share of itself. */
+export function segmentDistance(
+  point: ArrayLike<number>,
+  at: number,
+  ends: ArrayLike<number>,
+  one: number,
+  other: number,
+  overshoot: number,
+): number {
+  let along = 0
+  let length = 0
+  for (let c = 0; c < 3; c++) {
+    const span = ends[other + c] - ends[one + c]
+    along += (point[at + c] - ends[one + c]) * span
+    length += span * span
+  }
+  const share = length === 0 ? 0 : Math.max(-overshoot, Math.min(1 + overshoot, along / length))
+  let gap = 0
+  for (let c = 0; c < 3; c++) gap += (point[at + c] - ends[one + c] - share * (ends[other + c] - ends[one + c])) ** 2
+  return Math.sqrt(gap)
+}
+
+function labOf(centers: readonly number[][]): Float64Array {
+  const lab = new Float64Array(centers.length * 3)
+  centers.forEach(([red, green, blue], index) => {
+    lab.set(oklabFromRgb([red, green, blue]), index * 3)
+  })
+  return lab
+}

@@ -1,0 +1,171 @@
+import type { PixelChanges } from '../picture/pixel-changes.ts'
+import type { PixelPlane } from '../picture/pixels.ts'
+import { isMixture, type MixtureRule } from './mixture.ts'
+import { rampStrides } from './ramp.ts'
+
+/** Two equal sides explain nothing: the pixel between them is a crest or an inside. */
+const BETWEEN: MixtureRule = { stepMin: 2, shareMin: 0.08, slack: 4 }
+
+/** Colours seen at 6 bits a channel, in the order in which they were met. */
+export type ColorBins = {
+  readonly bins: number[]
+  /** Pixels, and their sums of red, green and blue: four numbers a bin. */
+  readonly sums: number[]
+  /** Place in `bins` of each colour, counted from 1; 0 where it was not met. */
+  readonly places: Int32Array
+}
+
+export type InkEvidence = {
+  /** Pixels that equal their four neighbours within the grain: the inside of an area. */
+  readonly interior: ColorBins
+  /** Pixels that no mix of opposite neighbours explains: the crest of a line too thin to have an inside. */
+  readonly crests: ColorBins
+  /** Where those pixels are, in reading order. */
+  readonly crestPixels: Int32Array
+  /** Pixels that are (nearly) fully transparent. */
+  readonly transparent: number
+}
+
+const BIN_COUNT: number = 64 ** 3
+export const TRANSPARENT_ALPHA = 8
+const OPAQUE_ALPHA = 248
+
+export function binOf(red: number, green: number, blue: number): number {
+  return ((red >> 2) << 12) | ((green >> 2) << 6) | (blue >> 2)
+}
+
+/**
+ * Sorts every pixel into inside, crest or blend. Position decides, not colour: a ramp colour lies between its
+ * neighbours, an ink does not. A colour that enough pixels have inside is an ink, and its other pixels are not looked at.
+ *
+ * @param tolerance levels (0..255) two pixels may differ and still count as equal
+ * @param reach pixels from the middle of an edge to its pure sides: 2 for anti-aliasing, more for soft edges
+ * @param pixelsMin pixels inside that make an ink
+ */
+export function collectInkEvidence(
+  plane: PixelPlane,
+  changes: PixelChanges,
+  tolerance: number,
+  reach: number,
+  pixelsMin: number,
+): InkEvidence {
+  const interior = createBins()
+  const found: Unsure = { pixels: new Int32Array(changes.pixels.length), count: 0, transparent: 0 }
+  for (let y = 0; y < plane.height; y++) sortRow(plane, changes, y, tolerance, interior, found)
+  const unsure = found.pixels.subarray(0, found.count)
+  const { crests, crestPixels } = findCrests(plane, unsure, interior, tolerance, reach, pixelsMin)
+  return { interior, crests, crestPixels, transparent: found.transparent }
+}
+
+/** Opaque pixels that are no inside, the first `count` of `pixels`, and how many are transparent. */
+type Unsure = { readonly pixels: Int32Array; count: number; transparent: number }
+
+function sortRow(
+  plane: PixelPlane,
+  { pixels, rowStarts }: PixelChanges,
+  y: number,
+  tolerance: number,
+  interior: ColorBins,
+  found: Unsure,
+): void {
+  const { data, width } = plane
+  const end = (y + 1) * width
+  const last = rowStarts[y + 1]
+  let next = y * width
+  for (let i = rowStarts[y], pixel = next; pixel < end; pixel = next) {
+    const change = i < last ? pixels[i] : end
+    const isChange = pixel === change
+    next = isChange ? pixel + 1 : change
+    if (isChange) i++
+    const alpha = data[pixel * 4 + 3]
+    if (alpha < TRANSPARENT_ALPHA) found.transparent += next - pixel
+    if (alpha < OPAQUE_ALPHA) continue
+    if (isChange && !isInterior(plane, pixel - y * width, y, tolerance)) found.pixels[found.count++] = pixel
+    else addToBin(interior, data, pixel * 4, next - pixel)
+  }
+}
+
+function findCrests(
+  plane: PixelPlane,
+  unsure: Int32Array,
+  { sums, places }: ColorBins,
+  tolerance: number,
+  reach: number,
+  pixelsMin: number,
+): Pick<InkEvidence, 'crests' | 'crestPixels'> {
+  const { data, width } = plane
+  const crests = createBins()
+  const crestPixels = new Int32Array(unsure.length)
+  let count = 0
+  const strides = rampStrides(width)
+  for (let i = 0; i < unsure.length; i++) {
+    const at = unsure[i] * 4
+    const place = places[binOf(data[at], data[at + 1], data[at + 2])]
+    if (place > 0 && sums[(place - 1) * 4] >= pixelsMin) continue
+    const y = Math.floor(unsure[i] / width)
+    if (!isCrest(plane, unsure[i] - y * width, y, tolerance, reach, strides)) continue
+    addToBin(crests, data, at, 1)
+    crestPixels[count++] = unsure[i]
+  }
+  return { crests, crestPixels: crestPixels.subarray(0, count) }
+}
+
+function createBins(): ColorBins {
+  return { bins: [], sums: [], places: new Int32Array(BIN_COUNT) }
+}
+
+function addToBin({ bins, sums, places }: ColorBins, data: Uint8Array, at: number, count: number): void {
+  const bin = binOf(data[at], data[at + 1], data[at + 2])
+  if (places[bin] === 0) {
+    places[bin] = bins.push(bin)
+    sums.push(0, 0, 0, 0)
+  }
+  const place = (places[bin] - 1) * 4
+  sums[place] += count
+  sums[place + 1] += count * data[at]
+  sums[place + 2] += count * data[at + 1]
+  sums[place + 3] += count * data[at + 2]
+}
+
+/** True when the pixel equals its four neighbours within `tolerance` levels; the border repeats outwards. */
+export function isInterior(plane: PixelPlane, x: number, y: number, tolerance: number): boolean {
+  const { data, width, height } = plane
+  const at = (y * width + x) * 4
+  const row = width * 4
+  return (
+    (x === 0 || isNear(data, at, at - 4, tolerance)) &&
+    (x + 1 === width || isNear(data, at, at + 4, tolerance)) &&
+    (y === 0 || isNear(data, at, at - row, tolerance)) &&
+    (y + 1 === height || isNear(data, at, at + row, tolerance))
+  )
+}
+
+function isNear(data: Uint8Array, one: number, other: number, tolerance: number): boolean {
+  return (
+    Math.abs(data[one] - data[other]) <= tolerance &&
+    Math.abs(data[one + 1] - data[other + 1]) <= tolerance &&
+    Math.abs(data[one + 2] - data[other + 2]) <= tolerance &&
+    Math.abs(data[one + 3] - data[other + 3]) <= tolerance
+  )
+}
+
+/** True when no mix of opposite neighbours, up to `reach` pixels away, is the pixel's colour. */
+export function isCrest(
+  plane: PixelPlane,
+  x: number,
+  y: number,
+  tolerance: number,
+  reach: number,
+  strides: Int32Array,
+): boolean {
+  const { width, height, data } = plane
+  if (x < reach || y < reach || x + reach >= width || y + reach >= height) return false
+  const at = (y * width + x) * 4
+  for (let way = 0; way < strides.length; way++) {
+    const stride = strides[way]
+    for (let one = 1; one <= reach; one++)
+      for (let other = 1; other <= reach; other++)
+        if (isMixture(data, at, at - one * stride, at + other * stride, tolerance, BETWEEN)) return false
+  }
+  return true
+}

@@ -1,0 +1,206 @@
+import { clamp } from '../clamp.ts'
+import type { Inks } from '../inks/find-inks.ts'
+import { isInterior } from '../inks/ink-evidence.ts'
+import { shareOfMix, squaredMissAtLeast, squaredMissOfMix } from '../inks/mixture.ts'
+import { createNearestInks, findNearest, type NearestInks } from '../inks/nearest-ink.ts'
+import { isRamp, rampStrides } from '../inks/ramp.ts'
+import { type PixelChanges, visitPixels } from '../picture/pixel-changes.ts'
+import type { PixelPlane } from '../picture/pixels.ts'
+import { keepThinLines } from './thin-lines.ts'
+
+/** Which ink owns each pixel. */
+export type Labels = {
+  /** Ink index of each pixel. */
+  readonly ink: Uint8Array
+  /** 1 where a line thinner than a pixel holds the pixel although it has less than half of it. */
+  readonly crests: Uint8Array
+  /** Pixels that no single ink explained. Beside these and where the picture changes labels differ, and nowhere else. */
+  readonly open: Int32Array
+}
+
+const UNDECIDED = 255
+// Squared RGBA distance (levels²) up to which a pixel is taken for a pure ink.
+const PURE_DISTANCE_SQUARED = 100
+// A pair of nearby inks that misses the colour by more than this (levels²) invites every other ink as second.
+const PAIR_MISS_SQUARED = 300
+
+/**
+ * Labels every pixel with an ink: pure pixels first, then shared pixels by the majority ink of the best pair nearby.
+ * A ramp between two inks that happens to cross a third ink's colour is not mistaken for it.
+ *
+ * @param tolerance levels two pixels may differ and still count as equal; grows with grain
+ * @param reach pixels from a shared pixel to the pure ones beside it: 2 for anti-aliasing, more for soft edges
+ */
+export function labelPixels(
+  plane: PixelPlane,
+  changes: PixelChanges,
+  inks: Inks,
+  tolerance: number,
+  reach: number,
+): Labels {
+  const { width, height } = plane
+  const { ink, open } = labelPure(plane, changes, inks, tolerance, reach)
+  const pure = ink.slice()
+  const second = ink.slice()
+  const share = new Uint8Array(ink.length)
+  const chosen = createChoice(reach)
+  for (let i = 0; i < open.length; i++) {
+    const pixel = open[i]
+    const y = Math.floor(pixel / width)
+    choosePair(plane, inks, pure, pixel - y * width, y, reach, chosen)
+    ink[pixel] = chosen.ink
+    second[pixel] = chosen.second
+    share[pixel] = Math.round(chosen.share * 255)
+  }
+  return { ink, crests: keepThinLines({ ink, second, share, width, height }, open), open }
+}
+
+/** Labels every pixel with its nearest ink and nothing else: for pictures without flat areas. */
+export function labelNearest({ data, width, height }: PixelPlane, changes: PixelChanges, inks: Inks): Labels {
+  const ink = new Uint8Array(width * height)
+  const known = createNearestInks(inks)
+  visitPixels(changes, width, (pixel, count) => {
+    ink.fill(known.ink[findNearest(known, data, pixel)], pixel, pixel + count)
+  })
+  return { ink, crests: new Uint8Array(ink.length), open: new Int32Array(0) }
+}
+
+/** Labels all pixels of one ink; the others, in reading order, are left open. */
+function labelPure(
+  plane: PixelPlane,
+  changes: PixelChanges,
+  inks: Inks,
+  tolerance: number,
+  reach: number,
+): { readonly ink: Uint8Array; readonly open: Int32Array } {
+  const { width, height } = plane
+  const ink = new Uint8Array(width * height)
+  const open = new Int32Array(ink.length)
+  const near = Math.max(PURE_DISTANCE_SQUARED, 2.5 * tolerance * tolerance)
+  const rule: PureRule = { known: createNearestInks(inks), near, tolerance, reach, strides: rampStrides(width) }
+  let opened = 0
+  for (let y = 0; y < height; y++) opened = labelPureRow(plane, changes, y, rule, ink, open, opened)
+  return { ink, open: open.subarray(0, opened) }
+}
+
+type PureRule = {
+  readonly known: NearestInks
+  /** Squared distance up to which a pixel is taken for an ink. */
+  readonly near: number
+  readonly tolerance: number
+  readonly reach: number
+  readonly strides: Int32Array
+}
+
+/** Labels a row run by run; adds its open pixels behind the first `opened` and returns how many there are then. */
+function labelPureRow(
+  plane: PixelPlane,
+  { pixels, rowStarts }: PixelChanges,
+  y: number,
+  { known, near, tolerance, reach, strides }: PureRule,
+  ink: Uint8Array,
+  open: Int32Array,
+  opened: number,
+): number {
+  const { data, width } = plane
+  const first = y * width
+  const last = rowStarts[y + 1]
+  let count = opened
+  let next = first
+  for (let i = rowStarts[y], pixel = first; pixel < first + width; pixel = next) {
+    const change = i < last ? pixels[i] : first + width
+    const slot = findNearest(known, data, pixel)
+    let isPure = known.distance[slot] <= near
+    next = change
+    if (pixel === change) {
+      next++
+      i++
+      const x = pixel - first
+      isPure &&= isInterior(plane, x, y, tolerance) || !isRamp(plane, x, y, tolerance, reach, strides)
+    }
+    const label = isPure ? known.ink[slot] : UNDECIDED
+    if (next === pixel + 1) ink[pixel] = label
+    else ink.fill(label, pixel, next)
+    if (!isPure) for (let one = pixel; one < next; one++) open[count++] = one
+  }
+  return count
+}
+
+type Choice = { ink: number; second: number; share: number; candidates: Uint8Array; count: number; miss: number }
+
+function createChoice(reach: number): Choice {
+  return { ink: 0, second: 0, share: 0, candidates: new Uint8Array((2 * reach + 1) ** 2), count: 0, miss: 0 }
+}
+
+function choosePair(
+  plane: PixelPlane,
+  inks: Inks,
+  pure: Uint8Array,
+  x: number,
+  y: number,
+  reach: number,
+  choice: Choice,
+): void {
+  gatherPureInks(plane, pure, x, y, reach, choice)
+  choice.miss = Number.POSITIVE_INFINITY
+  const at = (y * plane.width + x) * 4
+  for (let i = 0; i < choice.count; i++) {
+    tryPair(plane.data, at, inks.values, choice.candidates[i], choice.candidates[i], choice)
+    for (let j = i + 1; j < choice.count; j++)
+      tryPair(plane.data, at, inks.values, choice.candidates[i], choice.candidates[j], choice)
+  }
+  if (choice.miss <= PAIR_MISS_SQUARED) return
+  // Nothing nearby explains the colour: a thin line's ink may have no pure pixel here at all.
+  const before = choice.miss
+  for (let i = 0; i < Math.max(1, choice.count); i++)
+    for (let other = 0; other < inks.count; other++)
+      tryPair(plane.data, at, inks.values, choice.count > 0 ? choice.candidates[i] : other, other, choice, before * 0.5)
+}
+
+function gatherPureInks(
+  plane: PixelPlane,
+  pure: Uint8Array,
+  x: number,
+  y: number,
+  reach: number,
+  choice: Choice,
+): void {
+  const { width, height } = plane
+  choice.count = 0
+  const top = Math.max(0, y - reach)
+  const bottom = Math.min(height - 1, y + reach)
+  const left = Math.max(0, x - reach)
+  const right = Math.min(width - 1, x + reach)
+  let last = UNDECIDED
+  for (let row = top; row <= bottom; row++) {
+    for (let column = left; column <= right; column++) {
+      const label = pure[row * width + column]
+      if (label === UNDECIDED || label === last) continue
+      last = label
+      let known = false
+      for (let i = 0; i < choice.count && !known; i++) known = choice.candidates[i] === label
+      if (!known) choice.candidates[choice.count++] = label
+    }
+  }
+}
+
+/** Unmixes the pixel into two inks and keeps the pair when it misses the colour by less than the best so far. */
+function tryPair(
+  data: Uint8Array,
+  at: number,
+  values: Float64Array,
+  one: number,
+  other: number,
+  choice: Choice,
+  missMax: number = Number.POSITIVE_INFINITY,
+): void {
+  const least = squaredMissAtLeast(data, at, values, one * 4, other * 4)
+  if (least >= choice.miss || least > missMax) return
+  const share = clamp(shareOfMix(data, at, values, one * 4, other * 4), 0, 1)
+  const miss = squaredMissOfMix(data, at, values, one * 4, other * 4, share)
+  if (miss >= choice.miss || miss > missMax) return
+  choice.miss = miss
+  choice.ink = share >= 0.5 ? other : one
+  choice.second = share >= 0.5 ? one : other
+  choice.share = share >= 0.5 ? 1 - share : share
+}

@@ -1,0 +1,107 @@
+import { rgbFromHex } from '../../color/hex.ts'
+import type { Rgb } from '../../color/oklab.ts'
+import { explainBlur } from '../blur/explain-blur.ts'
+import { addSoftLines } from '../inks/add-soft-lines.ts'
+import { addUnmixedInks } from '../inks/add-unmixed-inks.ts'
+import { findInks, type Inks, inksOfPalette } from '../inks/find-inks.ts'
+import { collectInkEvidence } from '../inks/ink-evidence.ts'
+import { listChanges, type PixelChanges } from '../picture/pixel-changes.ts'
+import type { PixelPlane } from '../picture/pixels.ts'
+import { smoothGrain } from '../picture/smooth-grain.ts'
+import { cropMargin, wrapPlane } from '../picture/wrap-plane.ts'
+import type { Route } from '../route.ts'
+import type { RunStage } from '../run-stage.ts'
+import { findTones } from '../tones/find-tones.ts'
+import { settleTones } from '../tones/label-tones.ts'
+import { labelNearest, labelPixels } from './label-pixels.ts'
+import { type LabelMap, mergeSpecks } from './merge-specks.ts'
+import { regularizeLabels } from './regularize-labels.ts'
+import { createSpeckJudge } from './speck-judge.ts'
+
+/** The picture as areas of ink. */
+export type SegmentedImage = {
+  readonly plane: PixelPlane
+  readonly inks: Inks
+  readonly map: LabelMap
+  readonly specksMerged: number
+}
+
+// As far as any window of these stages looks, the rounds of straightening included.
+const WRAP_MARGIN = 12
+// Colour error, in levels, of pixels whose labels need no straightening.
+const EVEN_SIGMA = 6
+
+/** Finds the inks and gives every pixel one. */
+export function segmentImage(
+  picture: PixelPlane,
+  changesOfPicture: PixelChanges,
+  route: Route,
+  run: RunStage,
+): SegmentedImage {
+  const margin = route.wrap ? WRAP_MARGIN : 0
+  const plane = margin > 0 ? wrapPlane(picture, margin) : picture
+  const changesOfPlane = margin > 0 ? listChanges(plane) : changesOfPicture
+  const grain = route.smoothNoise
+  const smooth = grain > 0 ? run('smooth', 0.1, () => smoothGrain(plane, changesOfPlane, grain)) : plane
+  const changes = grain > 0 ? listChanges(smooth) : changesOfPlane
+  let inks = run('inks', 0.2, () => chooseInks(smooth, changes, route))
+  const labels = run('labels', 0.35, () =>
+    route.mode === 'photo' || route.mode === 'pixel' || route.isAliased
+      ? labelNearest(smooth, changes, inks)
+      : labelPixels(smooth, changes, inks, route.tolerance, route.labelReach),
+  )
+  const map: LabelMap = { ink: labels.ink, width: plane.width, height: plane.height, wrap: false }
+  if (route.regularity) {
+    const rule = route.regularity
+    // In a clean picture every crest is a line; in a grainy one most are grain.
+    const crests = route.mode === 'flat' ? labels.crests : undefined
+    run('regularity', 0.45, () => regularizeLabels(map, smooth, inks, rule, [changes.pixels, labels.open], crests))
+  }
+  if (route.blur) {
+    const rule = route.blur
+    const found = inks
+    inks = run('blur', 0.48, () => explainBlur(map, smooth, found, rule))
+  }
+  let patchesMerged = 0
+  if (route.tones) {
+    const rule = route.tones
+    const found = inks
+    ;({ inks, patchesMerged } = run('regularity', 0.45, () => settleTones(map, smooth, found, rule)))
+  }
+  const { width, height } = picture
+  const cropped: LabelMap = route.wrap
+    ? { ink: cropMargin(map.ink, width, height, margin, 1), width, height, wrap: true }
+    : map
+  const measured = route.wrap ? { ...picture, data: cropMargin(smooth.data, width, height, margin, 4) } : smooth
+  const isSure = route.tones
+    ? undefined
+    : createSpeckJudge(cropped, measured, inks, route.regularity?.sigma ?? EVEN_SIGMA)
+  const merged = run('specks', 0.5, () => mergeSpecks(cropped, inks, route.areaMinPx, isSure))
+  return { plane: measured, inks, map: cropped, specksMerged: merged + patchesMerged }
+}
+
+function chooseInks(plane: PixelPlane, changes: PixelChanges, route: Route): Inks {
+  const { palette, iterMax } = route.settings
+  if (palette) return inksOfPalette(palette.map(readInk), plane.hasAlpha)
+  // A photograph has no areas to tell from edges: every pixel speaks for its colour.
+  if (route.tones) return findTones(plane, route.colorsMax, iterMax)
+  const isClean = route.mode === 'flat' || route.mode === 'pixel'
+  const pixelsMin = isClean ? 4 : Math.max(16, (plane.width * plane.height) / 50_000)
+  const evidence = collectInkEvidence(plane, changes, route.tolerance, route.labelReach, pixelsMin)
+  const inks = findInks(evidence, {
+    colorsMax: route.colorsMax,
+    mergeDistance: route.mergeDistance,
+    overshoot: route.overshoot,
+    iterMax,
+    pixelsMin,
+    exact: isClean,
+  })
+  if (isClean) return addUnmixedInks(inks, plane, evidence.crestPixels, route)
+  return route.blur?.findsLines ? addSoftLines(inks, plane, changes, route) : inks
+}
+
+function readInk(hex: string): Rgb {
+  const rgb = rgbFromHex(hex)
+  if (!rgb) throw new RangeError(`palette holds "${hex}"; give colours as #rrggbb`)
+  return rgb
+}

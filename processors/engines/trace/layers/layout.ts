@@ -1,0 +1,118 @@
+import { hexFromRgb } from '../../color/hex.ts'
+import { evenLines } from '../centerline/even-lines.ts'
+import type { Drawing } from '../draw-boundaries.ts'
+import type { Ring } from '../fit/curve.ts'
+import type { FitRule } from '../fit/fit-run.ts'
+import type { Inks } from '../inks/find-inks.ts'
+import type { SegmentedImage } from '../labels/segment-image.ts'
+import { OUTSIDE } from '../map/planar-map.ts'
+import type { Route } from '../route.ts'
+import { qualityPresets } from '../settings.ts'
+import { frameCurve, type Layer, MM_PER_INCH, type Sheet, sheetOf } from '../sheet.ts'
+import { linkFaces } from './cover-faces.ts'
+import { splitObjects } from './objects.ts'
+import { spreadLayer, stackLayer, TUCK_LEAST_PX } from './stack-layers.ts'
+
+/**
+ * Turns boundaries into layers, largest area lowest; tones from light to dark over the largest. Stacked layers run on under the ones above and share their
+ * edges, so nothing shows between them; cut-out layers meet edge to edge.
+ */
+export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route): Sheet {
+  const { map } = segmented
+  const { inks } = drawing
+  const { settings, dpi } = route
+  const areas = countAreas(segmented)
+  const drawn = drawnInks(segmented, areas, settings.removeBackground)
+  const order = route.tones ? sortTones(drawn, inks) : drawn
+  const rank = new Int16Array(256).fill(-1)
+  order.forEach((ink, level) => {
+    rank[ink] = level
+  })
+  const trapPx = (settings.trapMm * dpi) / MM_PER_INCH
+  // Lines redrawn at even widths no longer fit the holes they were cut from.
+  const isStacked = settings.layering === 'stacked' || settings.centerline
+  const coversAll = order.length > 0 && order.length === inksPresent(areas)
+  const stack = {
+    map,
+    edges: drawing.edges,
+    faces: drawing.faces,
+    links: linkFaces(drawing.edges, drawing.faces.count),
+    rank,
+    faceRank: rankFaces(drawing.faces.ink, rank),
+    rule: drawing.rule,
+    tuckPx: isStacked ? Math.max(TUCK_LEAST_PX, trapPx) : trapPx,
+  }
+  const ringsOf = (ink: number, level: number): Ring[] => {
+    // The lowest layer lies under everything: one sheet without holes.
+    if (isStacked && level === 0 && coversAll) return [[frameCurve(map.width, map.height)]]
+    return isStacked ? stackLayer(level, stack) : spreadLayer(ink, level, stack)
+  }
+  const layers = order.flatMap((ink, level): Layer[] => {
+    const isRedrawn = settings.centerline && level > 0
+    const rings = isRedrawn ? [] : ringsOf(ink, level)
+    const lines = isRedrawn ? evenLines(map, drawing.edges, ink, fitRuleOf(route)) : []
+    if (rings.length + lines.length === 0) return []
+    const at = ink * 4
+    const hex = hexFromRgb([inks.values[at], inks.values[at + 1], inks.values[at + 2]])
+    const objects = isRedrawn ? lines : settings.groupBy === 'object' ? splitObjects(rings) : [rings]
+    return [{ hex, areaShare: areas[ink] / map.ink.length, objects }]
+  })
+  // A tenth of a pixel is finer than any edge without coverage can be known.
+  const decimals = route.isAliased ? Math.min(1, settings.decimals) : settings.decimals
+  return sheetOf(layers, { widthPx: map.width, heightPx: map.height, dpi, decimals }, settings)
+}
+
+function rankFaces(inks: Uint8Array, rank: Int16Array): Int16Array {
+  const ranks = new Int16Array(inks.length)
+  for (let face = 0; face < inks.length; face++) ranks[face] = rank[inks[face]]
+  return ranks
+}
+
+function inksPresent(areas: Float64Array): number {
+  return areas.filter((area) => area > 0).length
+}
+
+function countAreas({ map, inks }: SegmentedImage): Float64Array {
+  const areas = new Float64Array(inks.count)
+  for (let pixel = 0; pixel < map.ink.length; pixel++) areas[map.ink[pixel]]++
+  return areas
+}
+
+/** Inks that will be drawn, largest area first; nothing stands for the transparent one or a removed background. */
+function drawnInks(segmented: SegmentedImage, areas: Float64Array, removeBackground: boolean): number[] {
+  const background = removeBackground ? frameInk(segmented) : OUTSIDE
+  return [...areas.keys()]
+    .filter((ink) => areas[ink] > 0 && ink !== segmented.inks.transparent && ink !== background)
+    .sort((a, b) => areas[b] - areas[a] || a - b)
+}
+
+/** From light to dark, so that each lies beside the next, over the largest, which is the least seen where two fit badly. */
+function sortTones([largest, ...others]: readonly number[], inks: Inks): number[] {
+  if (largest === undefined) return []
+  return [largest, ...others.toSorted((a, b) => brightness(inks, b) - brightness(inks, a))]
+}
+
+/** Levels of red, green and blue together: near enough to what is seen to lay a tone beside the next one. */
+function brightness({ values }: Inks, ink: number): number {
+  return 0.3 * values[ink * 4] + 0.59 * values[ink * 4 + 1] + 0.11 * values[ink * 4 + 2]
+}
+
+/** The ink that holds most of the picture's outermost pixels. */
+function frameInk({ map, inks }: SegmentedImage): number {
+  const { ink, width, height } = map
+  const counts = new Float64Array(inks.count)
+  for (let x = 0; x < width; x++) {
+    counts[ink[x]]++
+    counts[ink[(height - 1) * width + x]]++
+  }
+  for (let y = 0; y < height; y++) {
+    counts[ink[y * width]]++
+    counts[ink[y * width + width - 1]]++
+  }
+  return counts.indexOf(Math.max(...counts))
+}
+
+function fitRuleOf({ settings, fitTolerancePx, pointErrorPx }: Route): FitRule {
+  const { curves, fitRounds } = qualityPresets[settings.quality]
+  return { tolerance: fitTolerancePx, pointError: pointErrorPx, rounds: Math.min(fitRounds, settings.iterMax), curves }
+}

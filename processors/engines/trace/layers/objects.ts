@@ -1,0 +1,62 @@
+import type { Ring } from '../fit/curve.ts'
+
+/** One closed shape: an outer ring and the holes that lie directly in it. */
+type ClosedShape = { readonly rings: Ring[]; readonly outline: Float64Array; readonly area: number }
+
+/** Sorts the rings of one ink into separate shapes, each an outer ring with its own holes, in the order given. */
+export function splitObjects(rings: readonly Ring[]): Ring[][] {
+  const shapes: ClosedShape[] = []
+  const holes: { readonly ring: Ring; readonly outline: Float64Array }[] = []
+  for (const ring of rings) {
+    const outline = outlineOf(ring)
+    const area = signedArea(outline)
+    if (area >= 0) shapes.push({ rings: [ring], outline, area })
+    else holes.push({ ring, outline })
+  }
+  const bySize = shapes.toSorted((a, b) => a.area - b.area)
+  for (const { ring, outline } of holes) {
+    const owner = bySize.find((shape) => isInsideOutline(shape.outline, outline[0], outline[1])) ?? bySize.at(-1)
+    owner?.rings.push(ring)
+  }
+  return shapes.map((shape) => shape.rings)
+}
+
+/** Anchor points of a ring with the middle of each curve, enough to tell inside from outside. */
+export function outlineOf(ring: Ring): Float64Array {
+  const points: number[] = []
+  for (const { x, y, coords, straight } of ring) {
+    let [fromX, fromY] = [x, y]
+    for (let i = 0; i < straight.length; i++) {
+      const [x1, y1, x2, y2, endX, endY] = coords.slice(i * 6, i * 6 + 6)
+      points.push(fromX, fromY)
+      if (!straight[i]) points.push((fromX + 3 * x1 + 3 * x2 + endX) / 8, (fromY + 3 * y1 + 3 * y2 + endY) / 8)
+      fromX = endX
+      fromY = endY
+    }
+  }
+  return Float64Array.from(points)
+}
+
+/** Area by the shoelace rule, positive when the inside lies on the right of the walk (y grows downwards). */
+export function signedArea(outline: Float64Array): number {
+  let twice = 0
+  const count = outline.length
+  for (let i = 0; i < count; i += 2) {
+    const next = (i + 2) % count
+    twice += outline[i] * outline[next + 1] - outline[next] * outline[i + 1]
+  }
+  return twice / 2
+}
+
+/** Whether a point lies inside a closed outline, by counting crossings. */
+export function isInsideOutline(outline: Float64Array, x: number, y: number): boolean {
+  let inside = false
+  const count = outline.length
+  for (let i = 0, j = count - 2; i < count; j = i, i += 2) {
+    const crosses = outline[i + 1] > y !== outline[j + 1] > y
+    if (!crosses) continue
+    const at = outline[i] + ((y - outline[i + 1]) / (outline[j + 1] - outline[i + 1])) * (outline[j] - outline[i])
+    if (x < at) inside = !inside
+  }
+  return inside
+}

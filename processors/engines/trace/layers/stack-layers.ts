@@ -1,0 +1,88 @@
+import type { Ring } from '../fit/curve.ts'
+import type { PathRule } from '../fit/fit-chain.ts'
+import type { LabelMap } from '../labels/merge-specks.ts'
+import type { Edge } from '../map/edges.ts'
+import type { Faces } from '../map/faces.ts'
+import { coverFaces, type FaceLinks } from './cover-faces.ts'
+import { drawRing } from './draw-rings.ts'
+import { type Cover, hideStretch } from './hide-stretch.ts'
+import { assembleRings, type Outline } from './rings.ts'
+import { tuckCurve } from './tuck-curve.ts'
+
+/** What a layer needs to know to slip under the layers above it. */
+export type Stack = {
+  readonly map: LabelMap
+  readonly edges: readonly Edge[]
+  readonly faces: Faces
+  readonly links: FaceLinks
+  /** Level of each ink from the bottom, 0 up; below 0 where nothing is drawn. */
+  readonly rank: Int16Array
+  /** Level of each face. */
+  readonly faceRank: Int16Array
+  /** How far a layer slips under those above it, pixels. */
+  readonly tuckPx: number
+  readonly rule: PathRule
+}
+
+/** Farther than a pixel's blend reaches; a line well under its cover can be straight for longer. */
+export const TUCK_LEAST_PX = 2.5
+// What a pixel's blend needs. A trap asks for more, and keeps most of it where a line cuts a bend short.
+const MARGIN_PX = 0.3
+const END_PX = 0.75
+// Tones lie closely: where an end is not looked at whole pixels are lost.
+const TONE_END_PX = 0.3
+const TRAP_SHARE = 0.8
+
+/**
+ * Makes one level's layer: its own faces and those higher ones under which it may as well run on. A visible edge is drawn once,
+ * exactly; where the layer ends under higher ones nobody sees how, and it takes as few lines as stay under them.
+ */
+export function stackLayer(level: number, stack: Stack): Ring[] {
+  const { edges, faces, links, rank, faceRank, rule } = stack
+  const covered = coverFaces(level, faceRank, links)
+  const isHidden = (piece: Outline): boolean =>
+    piece.otherFace >= 0 && (rank[piece.otherInk] > level || rank[faces.ink[piece.ownFace]] > level)
+  const cover = coverOf(level, stack)
+  const isInside = (face: number): boolean => face >= 0 && covered[face] === 1
+  // Each layer looks through all edges, but only a few are its own.
+  const outline: Edge[] = []
+  const { left, right } = links
+  for (let at = 0; at < edges.length; at++) {
+    const onLeft = left[at] >= 0 && covered[left[at]] === 1
+    const onRight = right[at] >= 0 && covered[right[at]] === 1
+    if (onLeft !== onRight) outline.push(edges[at])
+  }
+  return assembleRings(outline, (_, face) => isInside(face)).map((ring) =>
+    drawRing(ring, { rule, isHidden, hide: (pieces, closed) => hideStretch(pieces, closed, cover) }),
+  )
+}
+
+/** One ink's layer where inks are cut out of each other: edge to edge, or spread under the layers above where a trap is set. */
+export function spreadLayer(ink: number, level: number, stack: Stack): Ring[] {
+  const { edges, rank, tuckPx } = stack
+  const cover = coverOf(level, stack)
+  return assembleRings(edges, (other) => other === ink).map((ring) =>
+    ring.map(({ curve, otherInk }) => (tuckPx > 0 && rank[otherInk] > level ? tuckCurve(curve, cover) : curve)),
+  )
+}
+
+/** What lies above one level. */
+function coverOf(level: number, { map, rank, faces, tuckPx, rule }: Stack): Cover {
+  const { width, height, ink } = map
+  return {
+    // Nothing runs on past the frame, not even of a tile: machines take a drawing's size from its farthest points.
+    isCovered: (x, y) => {
+      const column = Math.floor(x)
+      const row = Math.floor(y)
+      if (column < 0 || row < 0 || column >= width || row >= height) return false
+      return rank[ink[row * width + column]] > level
+    },
+    sideOf: (piece) => {
+      if (rank[faces.ink[piece.ownFace]] <= level) return 'left'
+      return rank[piece.otherInk] > level ? 'both' : 'right'
+    },
+    reachPx: tuckPx,
+    marginPx: tuckPx > TUCK_LEAST_PX ? tuckPx * TRAP_SHARE : MARGIN_PX,
+    endPx: rule.isTonal ? TONE_END_PX : END_PX,
+  }
+}

@@ -1,0 +1,66 @@
+import { type Curve, endOf } from '../fit/curve.ts'
+import { splitTurns } from '../fit/split-turns.ts'
+import { type Cover, sideStep } from './hide-stretch.ts'
+
+type Point = readonly [x: number, y: number]
+type Handled = readonly [number, number, number, number, number, number, number, number]
+
+/** The curve moved under the cover on its left, as far as that reaches everywhere; its ends and sharp corners stay. */
+export function tuckCurve(curve: Curve, cover: Cover): Curve {
+  const source = splitTurns(curve)
+  const segments = handledSegments(source)
+  const [endOfAllX, endOfAllY] = endOf(source)
+  const isClosed = endOfAllX === curve.x && endOfAllY === curve.y
+  const closing = isClosed ? jointStep(segments[segments.length - 1], segments[0], cover) : undefined
+  const coords: number[] = []
+  const straight: boolean[] = []
+  let start: Point | undefined = closing
+  segments.forEach((segment, i) => {
+    const [x, y, x1, y1, x2, y2, endX, endY] = segment
+    const stop = i + 1 < segments.length ? jointStep(segment, segments[i + 1], cover) : closing
+    // A segment that keeps an end bulges in the middle instead: four thirds on its handles move it by one.
+    const [bulgeX, bulgeY] =
+      start && stop ? [0, 0] : sideStep(...middle(segment), x2 + endX - x - x1, y2 + endY - y - y1, 'left', cover)
+    const bulge: Point = [(bulgeX * 4) / 3, (bulgeY * 4) / 3]
+    const leave = start ?? bulge
+    const arrive = stop ?? bulge
+    const [shiftX, shiftY] = stop ?? [0, 0]
+    coords.push(x1 + leave[0], y1 + leave[1], x2 + arrive[0], y2 + arrive[1], endX + shiftX, endY + shiftY)
+    straight.push(source.straight[i] && start !== undefined && stop !== undefined)
+    start = stop
+  })
+  const [shiftX, shiftY] = closing ?? [0, 0]
+  return { x: curve.x + shiftX, y: curve.y + shiftY, coords, straight }
+}
+
+/** Every segment as a cubic with its own start. */
+function handledSegments({ x: startX, y: startY, coords, straight }: Curve): Handled[] {
+  let [x, y] = [startX, startY]
+  return straight.map((isLine, i) => {
+    const [x1, y1, x2, y2, endX, endY] = coords.slice(i * 6, i * 6 + 6)
+    const handled: Handled = isLine ? [x, y, ...thirds(x, y, endX, endY)] : [x, y, x1, y1, x2, y2, endX, endY]
+    ;[x, y] = [endX, endY]
+    return handled
+  })
+}
+
+// Cosine of the sharpest turn whose two sides can be moved by one step; at a sharper one it would pull one side in.
+const TURN_COSINE_MIN = 0.5
+
+/** How far the point between two segments may move; undefined where they turn too sharply to move together. */
+function jointStep(one: Handled, other: Handled, cover: Cover): Point | undefined {
+  const [, , , , handleX, handleY, x, y] = one
+  const [inX, inY] = [x - handleX, y - handleY]
+  const [outX, outY] = [other[2] - x, other[3] - y]
+  const [inLength, outLength] = [Math.hypot(inX, inY) || 1, Math.hypot(outX, outY) || 1]
+  if ((inX * outX + inY * outY) / (inLength * outLength) < TURN_COSINE_MIN) return undefined
+  return sideStep(x, y, inX / inLength + outX / outLength, inY / inLength + outY / outLength, 'left', cover)
+}
+
+function thirds(x: number, y: number, endX: number, endY: number): [number, number, number, number, number, number] {
+  return [x + (endX - x) / 3, y + (endY - y) / 3, endX - (endX - x) / 3, endY - (endY - y) / 3, endX, endY]
+}
+
+function middle([x, y, x1, y1, x2, y2, endX, endY]: Handled): [number, number] {
+  return [(x + 3 * x1 + 3 * x2 + endX) / 8, (y + 3 * y1 + 3 * y2 + endY) / 8]
+}

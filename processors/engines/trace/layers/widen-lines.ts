@@ -1,0 +1,117 @@
+import { createWidthGauge } from '../check/measure-lines.ts'
+import type { Curve } from '../fit/curve.ts'
+import { splitTurns } from '../fit/split-turns.ts'
+import type { Edge } from '../map/edges.ts'
+import { assembleRings } from './rings.ts'
+
+/** Unit vector pointing to the left of a heading, and how far to go that way. */
+type Push = readonly [leftX: number, leftY: number, distance: number]
+
+// Corners sharper than this would shoot far out when both their sides move.
+const MITRE_MAX = 3
+
+/**
+ * Widens every line that is thinner than `leastPx` to it, half on each side. Both neighbours keep sharing the moved boundary, so
+ * nothing gapes; junctions stay where they are. A line gives way only to neighbours that are wide enough to give.
+ */
+export function widenLines(edges: readonly Edge[], leastPx: number): Edge[] {
+  const inks = new Set(
+    edges.flatMap(({ left, right, leftFace, rightFace }) => [
+      ...(leftFace >= 0 ? [left] : []),
+      ...(rightFace >= 0 ? [right] : []),
+    ]),
+  )
+  const gauges = new Map(
+    [...inks].map((ink) => {
+      const rings = assembleRings(edges, (other) => other === ink)
+      return [
+        ink,
+        createWidthGauge(
+          rings.map((ring) => ring.map(({ curve }) => curve)),
+          2 * leastPx,
+        ),
+      ] as const
+    }),
+  )
+  const widthOf = (ink: number, face: number, x: number, y: number, inX: number, inY: number): number =>
+    face < 0 ? Number.POSITIVE_INFINITY : (gauges.get(ink)?.(x, y, inX, inY) ?? Number.POSITIVE_INFINITY)
+  return edges.map((edge) => {
+    // Nothing lies beyond the frame that a line could grow into.
+    if (edge.leftFace < 0 || edge.rightFace < 0) return edge
+    const pushAt = (x: number, y: number, dx: number, dy: number): Push => {
+      const [leftX, leftY] = [dy, -dx]
+      const left = widthOf(edge.left, edge.leftFace, x, y, leftX, leftY)
+      const right = widthOf(edge.right, edge.rightFace, x, y, -leftX, -leftY)
+      if (Math.min(left, right) >= leastPx || Math.max(left, right) < 2 * leastPx) return [leftX, leftY, 0]
+      const missing = (leastPx - Math.min(left, right)) / 2
+      return [leftX, leftY, right < left ? missing : -missing]
+    }
+    return { ...edge, path: undefined, curve: pushCurve(splitTurns(edge.curve), edge.closed, pushAt) }
+  })
+}
+
+type PushAt = (x: number, y: number, dx: number, dy: number) => Push
+type Cubic = readonly [number, number, number, number, number, number, number, number]
+
+/** Moves every joint so that the segments on both sides of it are pushed as far as they need; handles go with their ends. */
+function pushCurve(curve: Curve, closed: boolean, pushAt: PushAt): Curve {
+  const cubics = cubicsOf(curve)
+  const pushes = cubics.map((cubic) => [pushNear(cubic, 0.25, pushAt), pushNear(cubic, 0.75, pushAt)] as const)
+  const count = cubics.length
+  const shiftOf = (joint: number): readonly [number, number] => {
+    if (!closed && (joint === 0 || joint === count)) return [0, 0]
+    return mitre(pushes[(joint + count - 1) % count][1], pushes[joint % count][0])
+  }
+  const coords: number[] = []
+  cubics.forEach(([, , x1, y1, x2, y2, endX, endY], i) => {
+    const [before, after] = [shiftOf(i), shiftOf(i + 1)]
+    coords.push(x1 + before[0], y1 + before[1], x2 + after[0], y2 + after[1], endX + after[0], endY + after[1])
+  })
+  const [startX, startY] = shiftOf(0)
+  return {
+    x: curve.x + startX,
+    y: curve.y + startY,
+    coords,
+    straight: curve.straight.map((isLine, i) => isLine && isSame(shiftOf(i), shiftOf(i + 1))),
+  }
+}
+
+function isSame(one: readonly [number, number], other: readonly [number, number]): boolean {
+  return Math.hypot(one[0] - other[0], one[1] - other[1]) < 0.02
+}
+
+function cubicsOf(curve: Curve): Cubic[] {
+  let [x, y] = [curve.x, curve.y]
+  return curve.straight.map((isLine, i) => {
+    const [x1, y1, x2, y2, endX, endY] = curve.coords.slice(i * 6, i * 6 + 6)
+    const cubic: Cubic = isLine
+      ? [x, y, x + (endX - x) / 3, y + (endY - y) / 3, endX - (endX - x) / 3, endY - (endY - y) / 3, endX, endY]
+      : [x, y, x1, y1, x2, y2, endX, endY]
+    ;[x, y] = [endX, endY]
+    return cubic
+  })
+}
+
+function pushNear([x0, y0, x1, y1, x2, y2, x3, y3]: Cubic, t: number, pushAt: PushAt): Push {
+  const u = 1 - t
+  const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+  const [p, q, r] = [u * u, 2 * u * t, t * t]
+  const dx = p * (x1 - x0) + q * (x2 - x1) + r * (x3 - x2)
+  const dy = p * (y1 - y0) + q * (y2 - y1) + r * (y3 - y2)
+  const length = Math.hypot(dx, dy)
+  if (length < 1e-9) return [0, 0, 0]
+  return pushAt(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3, dx / length, dy / length)
+}
+
+/** The one shift of a corner that moves each of its sides as far as it is pushed. */
+function mitre([oneX, oneY, one]: Push, [otherX, otherY, other]: Push): readonly [number, number] {
+  const cross = oneX * otherY - oneY * otherX
+  const most = MITRE_MAX * Math.max(Math.abs(one), Math.abs(other))
+  if (Math.abs(cross) < 0.2) {
+    const middle = (one + other) / 2
+    return [((oneX + otherX) / 2) * middle, ((oneY + otherY) / 2) * middle]
+  }
+  const [x, y] = [(one * otherY - other * oneY) / cross, (oneX * other - otherX * one) / cross]
+  const length = Math.hypot(x, y)
+  return length > most ? [(x * most) / length, (y * most) / length] : [x, y]
+}

@@ -1,0 +1,189 @@
+import { type Curve, endOf } from '../fit/curve.ts'
+import { splitByTiles } from '../fit/split-curve.ts'
+import type { EdgePath } from '../measure/edge-path.ts'
+import type { Edge } from './edges.ts'
+import { OUTSIDE } from './planar-map.ts'
+
+// The frame is cut a hair beside the pixel border, where edges that lie exactly on it cannot flicker from side to side.
+const FRAME_OFFSET_X = 0.000137
+const FRAME_OFFSET_Y = 0.000071
+
+/** A place where a boundary meets the frame: its distance along the frame, clockwise from the top left corner. */
+type Crossing = {
+  readonly along: number
+  readonly node: number
+  readonly x: number
+  readonly y: number
+  /** What lies just before and just after it, going clockwise. */
+  readonly before: Side
+  readonly after: Side
+}
+
+type Side = { readonly ink: number; readonly face: number }
+
+/**
+ * Cuts edges that run over a torus at the frame of one tile and adds the frame itself. What leaves on one side comes
+ * in on the other at the very same number, so the drawing repeats without a jump.
+ *
+ * @param ground ink and face at the frame when no edge crosses it
+ */
+export function cutAtFrame(edges: readonly Edge[], width: number, height: number, ground: Side): Edge[] {
+  const grid = { left: FRAME_OFFSET_X, top: FRAME_OFFSET_Y, width, height }
+  const cut: Edge[] = []
+  const crossings: Crossing[] = []
+  // Junctions keep their ids; nodes on the frame are numbered from beyond them.
+  let node = edges.reduce((most, edge) => Math.max(most, edge.start, edge.end), 0) + 1
+  for (const edge of edges) {
+    if (edge.path && isFarInside(edge.path, width, height)) {
+      cut.push(edge)
+      continue
+    }
+    const parts = joinEnds(splitByTiles(edge.curve, grid), edge.closed)
+    const isWhole = parts.length === 1 && edge.closed && !touchesFrame(parts[0].curve, parts[0], grid)
+    parts.forEach((part, order) => {
+      const curve = moveCurve(part.curve, -part.column * width, -part.row * height)
+      const startsHere = order === 0 && !edge.closed
+      const endsHere = order === parts.length - 1 && !edge.closed
+      const start = startsHere || isWhole ? edge.start : node++
+      const end = endsHere || isWhole ? edge.end : node++
+      cut.push({ ...edge, curve, path: undefined, start, end, closed: isWhole })
+      const left: Side = { ink: edge.left, face: edge.leftFace }
+      const right: Side = { ink: edge.right, face: edge.rightFace }
+      if (start !== edge.start)
+        crossings.push(crossingAt([curve.x, curve.y], start, { before: right, after: left }, width, height))
+      if (end !== edge.end) crossings.push(crossingAt(endOf(curve), end, { before: left, after: right }, width, height))
+    })
+  }
+  return [...cut, ...frameEdges(crossings, width, height, ground)]
+}
+
+// A drawn line keeps within this many pixels of its measured places.
+const FAR_PX = 3
+
+/** True when no part of a boundary can lie beyond the frame; its ends may lie pixels away from the places between them. */
+function isFarInside({ points, start, end, closed }: EdgePath, width: number, height: number): boolean {
+  const isInside = (x: number, y: number): boolean =>
+    x >= FAR_PX && x <= width - FAR_PX && y >= FAR_PX && y <= height - FAR_PX
+  for (let i = 0; i < points.length; i += 2) if (!isInside(points[i], points[i + 1])) return false
+  return closed ? points.length > 0 : isInside(...start) && isInside(...end)
+}
+
+type Part = ReturnType<typeof splitByTiles>[number]
+
+/** A ring that was cut starts and ends inside one tile: its last part runs on into its first. */
+function joinEnds(parts: readonly Part[], closed: boolean): readonly Part[] {
+  const first = parts[0]
+  const last = parts[parts.length - 1]
+  if (!closed || parts.length < 2 || first.column !== last.column || first.row !== last.row) return parts
+  const joined: Curve = {
+    x: last.curve.x,
+    y: last.curve.y,
+    coords: [...last.curve.coords, ...first.curve.coords],
+    straight: [...last.curve.straight, ...first.curve.straight],
+  }
+  return [...parts.slice(1, -1), { ...last, curve: joined }]
+}
+
+/** True when a single part begins on a tile line: a ring cut exactly once, where it began. */
+function touchesFrame(
+  curve: Curve,
+  part: Part,
+  grid: { left: number; top: number; width: number; height: number },
+): boolean {
+  const [x, y] = [curve.x - part.column * grid.width, curve.y - part.row * grid.height]
+  return x === grid.left || x === grid.left + grid.width || y === grid.top || y === grid.top + grid.height
+}
+
+function moveCurve(curve: Curve, dx: number, dy: number): Curve {
+  if (dx === 0 && dy === 0) return curve
+  return {
+    x: curve.x + dx,
+    y: curve.y + dy,
+    coords: curve.coords.map((value, i) => value + (i % 2 === 0 ? dx : dy)),
+    straight: curve.straight,
+  }
+}
+
+function crossingAt(
+  [x, y]: readonly [number, number],
+  node: number,
+  sides: { readonly before: Side; readonly after: Side },
+  width: number,
+  height: number,
+): Crossing {
+  const gaps = [y - FRAME_OFFSET_Y, FRAME_OFFSET_X + width - x, FRAME_OFFSET_Y + height - y, x - FRAME_OFFSET_X].map(
+    Math.abs,
+  )
+  const side = gaps.indexOf(Math.min(...gaps))
+  const along = [x, width + y, width + height + (width - x), 2 * width + height + (height - y)][side]
+  return { along, node, x, y, ...sides }
+}
+
+/** The frame between neighbouring crossings, clockwise, so that the inside lies on its right. */
+function frameEdges(crossings: Crossing[], width: number, height: number, ground: Side): Edge[] {
+  const corners = [width, width + height, 2 * width + height, 2 * (width + height)]
+  const places: readonly (readonly [number, number])[] = [
+    [width, 0],
+    [width, height],
+    [0, height],
+    [0, 0],
+  ]
+  const round = 2 * (width + height)
+  if (crossings.length === 0) {
+    const curve = straightCurve([[0, 0], ...places])
+    return [frameEdge(curve, ground, -1, -1, true)]
+  }
+  const sorted = orderCrossings(crossings)
+  const swapMax = Math.min(SWAP_PX, width / 2, height / 2)
+  return sorted.map((from, i) => {
+    const to = sorted[(i + 1) % sorted.length]
+    const stop = to.along + (from.along - to.along > swapMax ? round : 0)
+    const passed: (readonly [number, number])[] = []
+    for (let lap = 0; lap < 2; lap++)
+      corners.forEach((corner, k) => {
+        if (corner + lap * round > from.along && corner + lap * round < stop) passed.push(places[k])
+      })
+    const curve = straightCurve([[from.x, from.y], ...passed, [to.x, to.y]])
+    return frameEdge(curve, from.after, from.node, to.node, false)
+  })
+}
+
+// Lines a hair apart may be drawn across each other: as far ahead, in crossings and pixels, the one that belongs here is
+// looked for.
+const SWAP_REACH = 6
+const SWAP_PX = 8
+
+/** Crossings clockwise; where lines were drawn across each other on the frame, in the order of the areas between them. */
+function orderCrossings(crossings: readonly Crossing[]): Crossing[] {
+  const sorted = crossings.toSorted((a, b) => a.along - b.along)
+  const first = sorted.findIndex(({ before }, i) => before.face === sorted.at(i - 1)?.after.face)
+  const ordered = [...sorted.slice(Math.max(0, first)), ...sorted.slice(0, Math.max(0, first))]
+  for (let i = 1; i < ordered.length; i++) {
+    const { face } = ordered[i - 1].after
+    const reach = ordered.slice(i, i + SWAP_REACH).filter(({ along }) => along - ordered[i].along <= SWAP_PX)
+    const ahead = reach.findIndex(({ before }) => before.face === face)
+    if (ahead > 0) ordered.splice(i, 0, ...ordered.splice(i + ahead, 1))
+  }
+  return ordered
+}
+
+function straightCurve(points: readonly (readonly [number, number])[]): Curve {
+  const [[x, y], ...rest] = points
+  return { x, y, coords: rest.flatMap((point) => [...point, ...point, ...point]), straight: rest.map(() => true) }
+}
+
+function frameEdge(curve: Curve, inside: Side, start: number, end: number, closed: boolean): Edge {
+  return {
+    left: OUTSIDE,
+    right: inside.ink,
+    leftFace: -1,
+    rightFace: inside.face,
+    closed,
+    start,
+    end,
+    curve,
+    path: undefined,
+    startAngle: 0,
+    endAngle: 0,
+  }
+}

@@ -1,0 +1,98 @@
+import type { Points } from '../fit/curve.ts'
+import { fitArm, type Line } from '../fit/line-fit.ts'
+import { type Chain, OUTSIDE } from '../map/planar-map.ts'
+
+export type Place = readonly [x: number, y: number]
+
+type Frame = { readonly width: number; readonly height: number; readonly wrap: boolean }
+
+// The end point next to a junction is mixed with a third ink.
+const END_SKIP = 1
+// A junction solved farther than this (pixels) from its pixel corner was solved from the wrong lines.
+const MOVE_MAX = 1.5
+// Pull towards the pixel corner, against which nearly parallel ends must argue.
+const CORNER_WEIGHT = 0.05
+
+/** Solves every junction as the point nearest to the end lines of the boundaries that meet in it. */
+export function solveJunctions(
+  chains: readonly Chain[],
+  edges: readonly Points[],
+  frame: Frame,
+  pointError: number,
+): Map<number, Place> {
+  const meetings = new Map<number, { chain: number; atEnd: boolean }[]>()
+  chains.forEach((chain, index) => {
+    if (chain.closed) return
+    for (const atEnd of [false, true]) {
+      const id = atEnd ? chain.end : chain.start
+      const list = meetings.get(id)
+      if (list) list.push({ chain: index, atEnd })
+      else meetings.set(id, [{ chain: index, atEnd }])
+    }
+  })
+  const places = new Map<number, Place>()
+  const stride = frame.width + 1
+  for (const [id, ends] of meetings) {
+    const corner: Place = [id % stride, Math.floor(id / stride)]
+    const solved = solve(corner, ends, chains, edges, frame, 1.5 * pointError)
+    const isNear = Math.hypot(solved[0] - corner[0], solved[1] - corner[1]) <= MOVE_MAX
+    places.set(id, isNear ? solved : corner)
+  }
+  return places
+}
+
+function solve(
+  corner: Place,
+  ends: readonly { chain: number; atEnd: boolean }[],
+  chains: readonly Chain[],
+  edges: readonly Points[],
+  frame: Frame,
+  missMax: number,
+): Place {
+  const [x, y] = corner
+  const onSide = !frame.wrap && (x === 0 || x === frame.width)
+  const onTop = !frame.wrap && (y === 0 || y === frame.height)
+  if (onSide && onTop) return corner
+  let [xx, xy, yy, tx, ty] = [CORNER_WEIGHT, 0, CORNER_WEIGHT, 0, 0]
+  let lines = 0
+  for (const { chain, atEnd } of ends) {
+    const { left, right } = chains[chain]
+    if (left === OUTSIDE || right === OUTSIDE) continue
+    const line = endLine(edges[chain], atEnd, chains[chain], corner, missMax)
+    if (!line) continue
+    lines++
+    if (onSide) return Math.abs(line.dx) > 0.1 ? [x, line.y + ((x - line.x) * line.dy) / line.dx] : corner
+    if (onTop) return Math.abs(line.dy) > 0.1 ? [line.x + ((y - line.y) * line.dx) / line.dy, y] : corner
+    const offset = -line.dy * (line.x - x) + line.dx * (line.y - y)
+    xx += line.dy * line.dy
+    xy -= line.dy * line.dx
+    yy += line.dx * line.dx
+    tx -= line.dy * offset
+    ty += line.dx * offset
+  }
+  const determinant = xx * yy - xy * xy
+  if (lines < 2 || determinant < 0.02) return corner
+  return [x + (tx * yy - ty * xy) / determinant, y + (xx * ty - xy * tx) / determinant]
+}
+
+/** Place of a chain's last junction, on the copy of the tile that the chain has run to; `stride` is corners a row. */
+export function endPlace(chain: Chain, places: ReadonlyMap<number, Place>, stride: number): Place {
+  const last = chain.xs.length - 1
+  const place = places.get(chain.end)
+  if (!place) return [chain.xs[last], chain.ys[last]]
+  const x = chain.end % stride
+  const y = Math.floor(chain.end / stride)
+  return [place[0] + chain.xs[last] - x, place[1] + chain.ys[last] - y]
+}
+
+function endLine(points: Points, atEnd: boolean, chain: Chain, corner: Place, missMax: number): Line | undefined {
+  const total = points.length / 2
+  const available = total - END_SKIP
+  if (available < 2) return undefined
+  const last = total - 1 - END_SKIP
+  const line = fitArm(points, (step) => (atEnd ? last - step : END_SKIP + step), available, missMax)
+  if (!atEnd) return line
+  // On a torus the far end lies tiles away; bring it to the junction's own copy.
+  const end = chain.xs.length - 1
+  return { ...line, x: line.x - chain.xs[end] + corner[0], y: line.y - chain.ys[end] + corner[1] }
+}

@@ -1,0 +1,74 @@
+import type { Points } from '../fit/curve.ts'
+
+// Points looked at to each side: as long as the stairs of a slope of one in six.
+const REACH = 6
+// A crack stands at most half a pixel from the edge that it rounds.
+const MOVE_MAX = 0.5
+// Stairs keep within this many pixels of a parabola; a corner does not, and is left as sharp as it is.
+const MISS_MAX = 0.75
+
+/**
+ * The smooth edge behind the stairs of an aliased one: at every point a parabola is fitted to the points around it,
+ * nearer ones counting more, and the point moves onto it by half a pixel at most. Arcs keep their radius, since a
+ * parabola bends with them. Source: Cleveland, "Robust locally weighted regression" (1979), without the robust rounds.
+ *
+ * @param points middles of cracks in order; the ends of an open chain stay
+ */
+export function smoothCracks(points: Points, closed: boolean): Points {
+  const count = points.length / 2
+  const out = points.slice()
+  for (let i = 0; i < count; i++) {
+    let reach = closed ? Math.min(REACH, (count - 1) >> 2) : Math.min(REACH, i, count - 1 - i)
+    while (reach >= 2 && !bend(points, i, reach)) reach -= 2
+    if (reach < 2) continue
+    const [dx, dy] = [middle[0] - points[i * 2], middle[1] - points[i * 2 + 1]]
+    const share = Math.min(1, MOVE_MAX / Math.max(1e-9, Math.hypot(dx, dy)))
+    out[i * 2] += dx * share
+    out[i * 2 + 1] += dy * share
+  }
+  return out
+}
+
+const middle = new Float64Array(2)
+
+/** Leaves the parabola's place at a point in `middle`; false where it misses a point nearby, as it does at a corner. */
+function bend(points: Points, index: number, reach: number): boolean {
+  const count = points.length / 2
+  const { weights, s0, s2, s4 } = windowOf(reach)
+  const determinant = s0 * s4 - s2 * s2
+  const misses = new Float64Array(2 * reach + 1)
+  for (let axis = 0; axis < 2; axis++) {
+    let [t0, t1, t2] = [0, 0, 0]
+    for (let offset = -reach; offset <= reach; offset++) {
+      const value = weights[offset + reach] * points[((index + offset + count) % count) * 2 + axis]
+      t0 += value
+      t1 += value * offset
+      t2 += value * offset * offset
+    }
+    const [level, slope, bow] = [(t0 * s4 - t2 * s2) / determinant, t1 / s2, (t2 * s0 - t0 * s2) / determinant]
+    for (let offset = -reach; offset <= reach; offset++) {
+      const value = points[((index + offset + count) % count) * 2 + axis]
+      misses[offset + reach] += (value - level - slope * offset - bow * offset * offset) ** 2
+    }
+    middle[axis] = level
+  }
+  return misses.every((square) => square <= MISS_MAX ** 2)
+}
+
+type Window = { readonly weights: Float64Array; readonly s0: number; readonly s2: number; readonly s4: number }
+
+const windows = new Map<number, Window>()
+
+/** Weights that fall towards the ends of a window, and their even moments. */
+function windowOf(reach: number): Window {
+  const known = windows.get(reach)
+  if (known) return known
+  const weights = Float64Array.from(
+    { length: 2 * reach + 1 },
+    (_, i) => (1 - (Math.abs(i - reach) / (reach + 1)) ** 3) ** 3,
+  )
+  const moment = (power: number): number => weights.reduce((sum, weight, i) => sum + weight * (i - reach) ** power, 0)
+  const made: Window = { weights, s0: moment(0), s2: moment(2), s4: moment(4) }
+  windows.set(reach, made)
+  return made
+}

@@ -1,0 +1,243 @@
+import type { Points } from '../fit/curve.ts'
+import { type Chain, OUTSIDE } from '../map/planar-map.ts'
+import { endPlace, type Place } from '../measure/junctions.ts'
+
+/** The boundaries of a map as measured, each stored once, and where their ends meet. */
+export type MeasuredMap = {
+  readonly chains: readonly Chain[]
+  /** Places of each chain in order; its ends are junctions and lie in `places`. */
+  readonly points: readonly Points[]
+  /** Place of each junction on the first copy of the tile. */
+  readonly places: ReadonlyMap<number, Place>
+  /** Face on the left and on the right of each chain. */
+  readonly faces: { readonly left: Int32Array; readonly right: Int32Array }
+  readonly frame: { readonly width: number; readonly height: number; readonly wrap: boolean }
+}
+
+/** One boundary of an island. */
+export type IslandLine = {
+  readonly chain: number
+  readonly left: number
+  readonly right: number
+  readonly closed: boolean
+  /** Junctions of the island that it runs between; -1 of a ring. */
+  readonly from: number
+  readonly to: number
+  /** What brings its places beside those of the island's other lines on a torus, pixels: whole tiles. */
+  readonly shift: Place
+  /** All its places, those of its junctions included, from the island's middle. */
+  readonly places: Points
+}
+
+/** Boundaries that hang together and lie, as a whole, in one ground. */
+export type Island = {
+  readonly lines: readonly IslandLine[]
+  /** Ids of the junctions, what brings each beside the lines, and their places from the island's middle. */
+  readonly junctions: readonly number[]
+  readonly junctionShifts: readonly Place[]
+  readonly junctionPlaces: Points
+  /** Centre of its area, beside its lines; pixels. */
+  readonly middle: Place
+  readonly area: number
+  readonly length: number
+}
+
+// Lengths in cracks change with how a shape lies on the pixels.
+const STEPS_RATIO_MAX = 1.25
+// Smaller shapes are mostly crumbs, each of its own form.
+const AREA_MIN_PX = 12
+// A shape of fewer places says too little of its form.
+const PLACES_MIN = 8
+
+/**
+ * Lists islands that may be copies of another one, those together whose boundaries part the same inks: whatever hangs together
+ * without touching the frame of the picture or running round the torus is surrounded by one area.
+ */
+export function listLikeIslands(map: MeasuredMap): Island[][] {
+  const webs = findWebs(map)
+  if (webs.length < 2) return []
+  const alike = Map.groupBy(webs, (web) => inksOf(web, map.chains))
+  const lists: Island[][] = []
+  for (const group of alike.values()) {
+    if (group.length < 2) continue
+    const sorted = group.toSorted((a, b) => a.steps - b.steps || a.chains[0] - b.chains[0])
+    const islands = sorted.flatMap((web, at) => {
+      const hasLike =
+        web.steps <= STEPS_RATIO_MAX * (sorted[at - 1]?.steps ?? 0) ||
+        (sorted[at + 1]?.steps ?? Number.POSITIVE_INFINITY) <= STEPS_RATIO_MAX * web.steps
+      return hasLike ? (measureIsland(web, map) ?? []) : []
+    })
+    if (islands.length > 1) lists.push(islands)
+  }
+  return lists
+}
+
+/** Chains that hang together, and what brings each, and each junction, beside the others. */
+type Web = {
+  readonly chains: number[]
+  readonly shifts: Place[]
+  readonly junctions: Map<number, Place>
+  readonly steps: number
+}
+
+function findWebs({ chains, points, frame }: MeasuredMap): Web[] {
+  const ending = new Map<number, number[]>()
+  chains.forEach((chain, index) => {
+    if (chain.closed) return
+    for (const id of [chain.start, chain.end]) {
+      const list = ending.get(id)
+      if (list) list.push(index)
+      else ending.set(id, [index])
+    }
+  })
+  const seen = new Uint8Array(chains.length)
+  const webs: Web[] = []
+  for (let first = 0; first < chains.length; first++) {
+    if (seen[first] === 1) continue
+    const web = spreadWeb(first, chains, ending, seen, frame.width + 1)
+    if (web && web.chains.reduce((sum, chain) => sum + points[chain].length / 2, 0) >= PLACES_MIN) webs.push(web)
+  }
+  return webs
+}
+
+/** All that hangs together with a chain; undefined where it touches the frame or meets itself a tile further on. */
+function spreadWeb(
+  first: number,
+  chains: readonly Chain[],
+  ending: ReadonlyMap<number, readonly number[]>,
+  seen: Uint8Array,
+  stride: number,
+): Web | undefined {
+  const web = { chains: [] as number[], shifts: [] as Place[], junctions: new Map<number, Place>() }
+  let [isIsland, steps] = [true, 0]
+  const add = (index: number, shift: Place): void => {
+    const chain = chains[index]
+    seen[index] = 1
+    web.chains.push(index)
+    web.shifts.push(shift)
+    steps += chain.xs.length - 1
+    if (chain.left === OUTSIDE || chain.right === OUTSIDE) isIsland = false
+  }
+  if (chains[first].closed) add(first, [0, 0])
+  else web.junctions.set(chains[first].start, [0, 0])
+  // The map grows while it is walked, and its new junctions are walked too.
+  for (const [id, [x, y]] of web.junctions) {
+    for (const index of ending.get(id) ?? []) {
+      const chain = chains[index]
+      const [runX, runY] = runOf(chain, stride)
+      const shift: Place = chain.start === id ? [x, y] : [x - runX, y - runY]
+      if (seen[index] === 0) add(index, shift)
+      const far: Place = chain.start === id ? [x + runX, y + runY] : shift
+      const known = web.junctions.get(chain.start === id ? chain.end : chain.start)
+      if (!known) web.junctions.set(chain.start === id ? chain.end : chain.start, far)
+      else if (known[0] !== far[0] || known[1] !== far[1]) isIsland = false
+    }
+  }
+  return isIsland ? { ...web, steps } : undefined
+}
+
+/** How far from the first copy of the tile a chain ends, pixels. */
+function runOf({ xs, ys, end }: Chain, stride: number): Place {
+  const last = xs.length - 1
+  return [xs[last] - (end % stride), ys[last] - Math.floor(end / stride)]
+}
+
+function inksOf(web: Web, chains: readonly Chain[]): string {
+  const pairs = web.chains.map((index) => {
+    const { left, right } = chains[index]
+    return 256 * Math.min(left, right) + Math.max(left, right)
+  })
+  return `${web.junctions.size}:${pairs.sort((a, b) => a - b).join(' ')}`
+}
+
+/** Brings an island's places together; undefined where it holds no area. */
+function measureIsland(web: Web, map: MeasuredMap): Island | undefined {
+  const { chains, faces } = map
+  const all = web.chains.map((index, at) => placesBeside(index, web.shifts[at], map))
+  const moments = all.map((places, at) => momentsOf(places, chains[web.chains[at]].closed, all[0]))
+  const areas = new Map<number, number>()
+  web.chains.forEach((index, at) => {
+    const [area] = moments[at]
+    areas.set(faces.right[index], (areas.get(faces.right[index]) ?? 0) + area)
+    areas.set(faces.left[index], (areas.get(faces.left[index]) ?? 0) - area)
+  })
+  const [ground, negative] = [...areas].reduce((least, one) => (one[1] < least[1] ? one : least))
+  if (negative > -AREA_MIN_PX) return undefined
+  let [momentX, momentY] = [0, 0]
+  web.chains.forEach((index, at) => {
+    const sign = faces.left[index] === ground ? 1 : faces.right[index] === ground ? -1 : 0
+    momentX += sign * moments[at][1]
+    momentY += sign * moments[at][2]
+  })
+  const middle: Place = [all[0][0] - momentX / negative, all[0][1] - momentY / negative]
+  const ids = [...web.junctions.keys()]
+  const order = new Map(ids.map((id, at) => [id, at]))
+  const junctionPlaces = ids.flatMap((id) => {
+    const [x, y] = map.places.get(id) ?? cornerOf(id, map)
+    const [shiftX, shiftY] = web.junctions.get(id) ?? [0, 0]
+    return [x + shiftX - middle[0], y + shiftY - middle[1]]
+  })
+  let length = 0
+  const lines = web.chains.map((index, at): IslandLine => {
+    const { left, right, closed, start, end } = chains[index]
+    const places = all[at]
+    length += moments[at][3]
+    for (let i = 0; i < places.length; i += 2) {
+      places[i] -= middle[0]
+      places[i + 1] -= middle[1]
+    }
+    const [from, to] = closed ? [-1, -1] : [order.get(start) ?? -1, order.get(end) ?? -1]
+    return { chain: index, left, right, closed, from, to, shift: web.shifts[at], places }
+  })
+  return {
+    lines,
+    junctions: ids,
+    junctionShifts: ids.map((id) => web.junctions.get(id) ?? [0, 0]),
+    junctionPlaces: Float64Array.from(junctionPlaces),
+    middle,
+    area: -negative,
+    length,
+  }
+}
+
+function cornerOf(id: number, { frame }: MeasuredMap): Place {
+  return [id % (frame.width + 1), Math.floor(id / (frame.width + 1))]
+}
+
+function placesBeside(index: number, [shiftX, shiftY]: Place, { chains, points, places, frame }: MeasuredMap): Points {
+  const chain = chains[index]
+  const own = points[index]
+  const pad = chain.closed ? 0 : 2
+  const out = new Float64Array(own.length + 2 * pad)
+  out.set(own, pad)
+  if (!chain.closed) {
+    out.set(places.get(chain.start) ?? [chain.xs[0], chain.ys[0]], 0)
+    out.set(endPlace(chain, places, frame.width + 1), out.length - 2)
+  }
+  for (let i = 0; i < out.length; i += 2) {
+    out[i] += shiftX
+    out[i + 1] += shiftY
+  }
+  return out
+}
+
+/** Area between a line and an origin, its first moments about it, and the line's length; the area is on the right. */
+function momentsOf(
+  places: Points,
+  closed: boolean,
+  [originX, originY]: Points,
+): readonly [area: number, momentX: number, momentY: number, length: number] {
+  let [area, momentX, momentY, length] = [0, 0, 0, 0]
+  const last = closed ? places.length : places.length - 2
+  for (let i = 0; i < last; i += 2) {
+    const next = (i + 2) % places.length
+    const [x, y] = [places[i] - originX, places[i + 1] - originY]
+    const [nextX, nextY] = [places[next] - originX, places[next + 1] - originY]
+    const cross = x * nextY - nextX * y
+    area += cross / 2
+    momentX += ((x + nextX) * cross) / 6
+    momentY += ((y + nextY) * cross) / 6
+    length += Math.hypot(nextX - x, nextY - y)
+  }
+  return [area, momentX, momentY, length]
+}

@@ -1,0 +1,33 @@
+import type { RgbaImage } from '../../raster/decode.ts'
+import { listChanges, type PixelChanges } from './pixel-changes.ts'
+import type { PixelPlane } from './pixels.ts'
+
+/** Premultiplies an image once, and finds where its pixels change; opaque images are copied as they are. */
+export function readPixels({ data, width, height }: RgbaImage): {
+  readonly plane: PixelPlane
+  readonly changes: PixelChanges
+} {
+  const straight: PixelPlane = { data: new Uint8Array(data), width, height, hasAlpha: false }
+  const changes = listChanges(straight)
+  if (isOpaque(straight, changes)) return { plane: straight, changes }
+  const plane = { ...straight, hasAlpha: true }
+  premultiply(plane.data)
+  return { plane, changes: listChanges(plane) }
+}
+
+/** A pixel that does not change equals the one on its left, so those that change and the first of each row tell of all. */
+function isOpaque({ data, width }: PixelPlane, { pixels }: PixelChanges): boolean {
+  for (let at = 3; at < data.length; at += width * 4) if (data[at] !== 255) return false
+  for (let i = 0; i < pixels.length; i++) if (data[pixels[i] * 4 + 3] !== 255) return false
+  return true
+}
+
+function premultiply(data: Uint8Array): void {
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3]
+    if (alpha === 255) continue
+    data[at] = Math.round((data[at] * alpha) / 255)
+    data[at + 1] = Math.round((data[at + 1] * alpha) / 255)
+    data[at + 2] = Math.round((data[at + 2] * alpha) / 255)
+  }
+}

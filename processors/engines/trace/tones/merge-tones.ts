@@ -1,0 +1,129 @@
+import type { Inks } from '../inks/find-inks.ts'
+import { type LabelMap, listNeighbors } from '../labels/merge-specks.ts'
+import type { PixelPlane } from '../picture/pixels.ts'
+
+// A larger patch is never worth giving up.
+const PATCH_MAX = 24
+
+/**
+ * Gives small patches of tone to a neighbour where that costs less colour error than drawing the patch is worth. Pixels
+ * hang together over corners too.
+ *
+ * @param patchPrice squared colour error (levels², three channels, summed over pixels) that one patch is worth
+ * @param passes most passes over the picture; what one gives away may make another worth as little
+ * @returns how many patches were merged
+ */
+export function mergeTones(map: LabelMap, plane: PixelPlane, inks: Inks, patchPrice: number, passes: number): number {
+  const state = new Uint8Array(map.ink.length)
+  let merged = 0
+  for (let pass = 0; pass < passes; pass++) {
+    let changed = 0
+    // What is large stays so, since patches only grow as they are given to each other.
+    if (pass > 0) for (let pixel = 0; pixel < state.length; pixel++) state[pixel] &= LARGE
+    for (let first = 0; first < state.length; first += map.width)
+      changed += mergeOfRow(map, state, first, plane.data, inks.values, patchPrice)
+    merged += changed
+    if (changed === 0) break
+  }
+  return merged
+}
+
+/** Merges the patches that begin in a row; returns how many. */
+function mergeOfRow(
+  map: LabelMap,
+  state: Uint8Array,
+  first: number,
+  data: Uint8Array,
+  values: Float64Array,
+  patchPrice: number,
+): number {
+  let changed = 0
+  for (let pixel = first; pixel < first + map.width; pixel++) {
+    if (state[pixel] !== 0 || continuesLarge(map, state, pixel, first)) continue
+    if (followPatch(map, state, pixel) && giveUp(map.ink, data, values, patchPrice)) changed++
+  }
+  return changed
+}
+
+const SMALL = 1
+const LARGE = 2
+
+// The patch that is looked at, and the inks beside it.
+const patch = new Int32Array(PATCH_MAX)
+let size = 0
+const beside = new Uint8Array(8 * PATCH_MAX)
+let besideCount = 0
+const neighbors = new Int32Array(8)
+
+/** True where a pixel before it in reading order belongs to the same patch, which has proved large. */
+function continuesLarge({ ink, width }: LabelMap, state: Uint8Array, pixel: number, first: number): boolean {
+  const own = ink[pixel]
+  if (pixel > first && ink[pixel - 1] === own && state[pixel - 1] !== SMALL) return true
+  if (first === 0) return false
+  const above = pixel - width
+  if (ink[above] === own && state[above] !== SMALL) return true
+  if (pixel > first && ink[above - 1] === own && state[above - 1] !== SMALL) return true
+  return pixel + 1 < first + width && ink[above + 1] === own && state[above + 1] !== SMALL
+}
+
+/** Gathers the patch of a pixel and the inks beside it; false as soon as it proves large. */
+function followPatch(map: LabelMap, state: Uint8Array, start: number): boolean {
+  const { ink } = map
+  const own = ink[start]
+  size = 1
+  besideCount = 0
+  patch[0] = start
+  state[start] = SMALL
+  for (let done = 0; done < size; done++) {
+    const around = listNeighbors(map, patch[done], neighbors)
+    for (let i = 0; i < around; i++) {
+      const next = neighbors[i]
+      if (ink[next] !== own) addBeside(ink[next])
+      else if (state[next] === LARGE || (state[next] === 0 && size === PATCH_MAX - 1)) {
+        for (let k = 0; k < size; k++) state[patch[k]] = LARGE
+        return false
+      } else if (state[next] === 0) {
+        state[next] = SMALL
+        patch[size++] = next
+      }
+    }
+  }
+  return true
+}
+
+function addBeside(label: number): void {
+  for (let k = 0; k < besideCount; k++) if (beside[k] === label) return
+  beside[besideCount++] = label
+}
+
+const sums = new Float64Array(4)
+
+/** Gives the patch to the ink beside it that misses its colours least, if that costs less than the price. */
+function giveUp(ink: Uint8Array, data: Uint8Array, values: Float64Array, patchPrice: number): boolean {
+  const own = ink[patch[0]]
+  sums.fill(0)
+  for (let i = 0; i < size; i++)
+    for (let channel = 0; channel < 4; channel++) sums[channel] += data[patch[i] * 4 + channel]
+  let best = own
+  let least = patchPrice
+  for (let k = 0; k < besideCount; k++) {
+    const loss = lossOf(values, own, beside[k])
+    if (loss >= least) continue
+    least = loss
+    best = beside[k]
+  }
+  if (best === own) return false
+  for (let i = 0; i < size; i++) ink[patch[i]] = best
+  return true
+}
+
+/** How much more the patch, whose colours add up to `sums`, misses by one ink than by its own. */
+function lossOf(values: Float64Array, own: number, label: number): number {
+  let loss = 0
+  for (let channel = 0; channel < 4; channel++) {
+    const was = values[own * 4 + channel]
+    const is = values[label * 4 + channel]
+    loss += (is - was) * (size * (is + was) - 2 * sums[channel])
+  }
+  return loss
+}
