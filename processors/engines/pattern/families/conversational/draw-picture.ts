@@ -60,19 +60,19 @@ function lighterInk(cast: Cast, body: number): number | undefined {
   return cast.byLightness.find((ink) => cast.inks[ink].lightness > lightness + 0.12)
 }
 
-type Body = { readonly body: Ring; readonly holes: Ring[] }
+type Body = { readonly body: Ring; readonly holes: Ring[]; readonly areaMm2: number }
 
 /** Rings as bodies with the holes that lie in them; the largest ring is a body and tells which way bodies run. */
-function bodiesOf(stored: readonly StoredRing[], sizeMm: number): Body[] {
+export function bodiesOf(stored: readonly StoredRing[], sizeMm: number): Body[] {
   const rings = stored.map((ring) => knotsOf(ring, sizeMm)).map((ring) => ({ ring, area: signedArea(ring) }))
   const largest = rings.reduce((most, { area }) => (Math.abs(area) > Math.abs(most) ? area : most), 0)
-  const bodies: (Body & { readonly size: number })[] = rings
+  const bodies: Body[] = rings
     .filter(({ area }) => area * largest > 0)
-    .map(({ ring, area }) => ({ body: ring, holes: [], size: Math.abs(area) }))
-    .sort((one, other) => one.size - other.size)
+    .map(({ ring, area }) => ({ body: ring, holes: [], areaMm2: Math.abs(area) }))
+    .sort((one, other) => one.areaMm2 - other.areaMm2)
   for (const { ring, area } of rings)
     if (area * largest < 0)
-      bodies.find(({ body, size }) => size > Math.abs(area) && isInside(ring[0], body))?.holes.push(ring)
+      bodies.find(({ body, areaMm2 }) => areaMm2 > Math.abs(area) && isInside(ring[0], body))?.holes.push(ring)
   return bodies.toReversed()
 }
 

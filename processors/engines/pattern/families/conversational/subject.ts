@@ -23,6 +23,7 @@ import { leadInks } from './lead-inks.ts'
 import type { Theme } from './noun-book.ts'
 import { findDepiction } from './noun-book.ts'
 import { PALE_SEEN, paleInks } from './pale-marks.ts'
+import { drawOnPaper, paperInks } from './paper-figures.ts'
 import type { Picture } from './picture-book.ts'
 import { findPicture } from './picture-book.ts'
 import { kindsOf } from './picture-kinds.ts'
@@ -138,6 +139,8 @@ export function pictureSubject(
     known.set(lead, inks)
     return inks
   }
+  const onPaper =
+    asked === undefined && penOf(plan)(1).mode === 'gouache' ? paperInks(name, picture, plan.cast) : undefined
   const pen = isMark ? (): Pen => gouache : (faintPen(plan, asked) ?? penOf(plan))
   return [
     {
@@ -148,7 +151,9 @@ export function pictureSubject(
         const lead = areInTurn
           ? leads[(turn + instance) % leads.length]
           : leads[instance % 3 === 2 ? leads.length - 1 : 0]
-        const motif = drawPicture(picture, inksFor(lead), plan.cast, sizeMm, pen(sizeMm))
+        const motif = onPaper
+          ? drawOnPaper(picture, onPaper, plan.cast, sizeMm)
+          : drawPicture(picture, inksFor(lead), plan.cast, sizeMm, pen(sizeMm))
         const drawn = wobbleMotif(motif, random, sizeMm * 1.2, isMark ? 0.016 : 0.009)
         // Turned half round and flipped: it looks the other way and still stands on its feet.
         return random.chance(0.5) ? placeMotif(drawn, { flip: -1, turn: TURN / 2 }) : drawn

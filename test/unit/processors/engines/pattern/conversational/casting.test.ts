@@ -25,6 +25,16 @@ describe('who is on the cloth', () => {
     expect(penOn('white swans on sage')).not.toBe('outline')
   })
 
+  test('white coats and faces that no ink can show are paper in a keyline', () => {
+    const drawnOn = (prompt: string): { pen: string; isOfPaper: boolean } => {
+      const plan = planFor(prompt)
+      const { pen, layers } = castSubjects(plan).heroes[0].draw(plan.random.fork('one'), 60, 0)
+      return { pen: pen.mode, isOfPaper: layers.some(({ ink }) => ink === plan.cast.ground) }
+    }
+    expect(drawnOn('chefs in brown and orange on cream')).toEqual({ pen: 'outline', isOfPaper: true })
+    expect(drawnOn('geese in brown on cream').pen).toBe('gouache')
+  })
+
   test('companions come in their own colours or not at all: no blue suns beside lions', () => {
     const things = (prompt: string): number => castSubjects(planFor(prompt)).smalls.length
     expect(things('lions on cream')).toBe(1)

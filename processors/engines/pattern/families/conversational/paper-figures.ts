@@ -1,0 +1,51 @@
+import type { Ink } from '../../../color/ink.ts'
+import { inkFromHex } from '../../../color/ink.ts'
+import { oklabDistance } from '../../../color/oklab.ts'
+import type { Cast } from '../../kit/cast.ts'
+import type { Motif } from '../../kit/motif.ts'
+import { addForm, createMotif } from '../../kit/motif.ts'
+import { bodiesOf } from './draw-picture.ts'
+import type { PictureInks } from './ink-picture.ts'
+import type { Picture } from './picture-book.ts'
+
+/** Pictures of people and of what is built like them: faces that are no colour of the cloth are left in its paper. */
+const people: ReadonlySet<string> = new Set(
+  `knight king queen prince princess matador flamenco-dancer jester pharaoh gladiator ninja viking monk nun genie hula-girl bride magician
+  cowboy sailor fisherman farmer gardener nurse doctor firefighter policeman guardsman soldier pirate chef wizard witch elf ballerina
+  superhero skater footballer santa mermaid fairy angel astronaut geisha skeleton snowman`.split(/\s+/),
+)
+
+/** In OKLab: what a step on the plane of hues counts beside one of lightness; skin is sooner paper than blue. */
+const HUE_COUNTS = 5
+/** A part on so much of the rim, as near to the ground in OKLab, is lost without a line. */
+const [RIM_SEEN, LOST] = [0.03, 0.13]
+/** Lines and details in mm: least width, and share of the size. */
+const [LINE_LEAST, LINE_SHARE, DETAIL_LEAST_MM2] = [0.35, 0.015, 0.5]
+
+/**
+ * Inks of a person some of whose parts are lost on the ground: white coats and faces on a light cloth; undefined
+ * where every part that meets the rim is seen, and for all other pictures.
+ */
+export function paperInks(name: string, picture: Picture, cast: Cast): PictureInks | undefined {
+  if (!people.has(name) || cast.isDark) return undefined
+  const inks = picture.parts.map(({ hex }) => nearest(inkFromHex(hex) ?? cast.inks[cast.line], cast))
+  const isLost = (ink: number): boolean => oklabDistance(cast.inks[ink].lab, cast.inks[cast.ground].lab) < LOST
+  const isOnPaper = picture.parts.some(({ edge }, at) => edge > RIM_SEEN && isLost(inks[at]))
+  return isOnPaper && inks.some((ink) => ink !== cast.ground) ? inks : undefined
+}
+
+function nearest(nature: Ink, { inks }: Cast): number {
+  const far = ({ lightness, lab }: Ink): number =>
+    Math.abs(lightness - nature.lightness) + HUE_COUNTS * Math.hypot(lab[1] - nature.lab[1], lab[2] - nature.lab[2])
+  return inks.reduce((best, ink, at) => (far(ink) < far(inks[best]) ? at : best), 0)
+}
+
+/** A picture of which every part has its keyline, as in a children's book; `sizeMm` the mean of its sides. */
+export function drawOnPaper(picture: Picture, inks: PictureInks, cast: Cast, sizeMm: number): Motif {
+  const motif = createMotif({ mode: 'outline', ink: cast.line, widthMm: Math.max(LINE_LEAST, sizeMm * LINE_SHARE) })
+  picture.parts.forEach(({ rings }, at) => {
+    for (const { body, holes, areaMm2 } of bodiesOf(rings, sizeMm))
+      if (at === 0 || areaMm2 > DETAIL_LEAST_MM2) addForm(motif, inks[at], body, { holes })
+  })
+  return motif
+}
