@@ -2,12 +2,12 @@
 import { standingTopics } from '../../schemas/topics.ts'
 import type { Clock } from '../lifecycle/clock.ts'
 import type { Logger } from '../telemetry/logger.ts'
-import { createCodec } from './codec.ts'
-import { createConsumer } from './consumer.ts'
-import { createKafkaJsClient, memberRetry } from './kafkajs-client.ts'
+import { createTopicAdmin } from './admin/topic-admin.ts'
+import { createKafkaJsClient, memberRetry } from './client/kafkajs-client.ts'
+import { createConsumer } from './consumer/consumer.ts'
 import type { Kafka, KafkaAddress } from './port.ts'
-import { createProducer } from './producer.ts'
-import { createTopicAdmin } from './topic-admin.ts'
+import { createProducer } from './producer/producer.ts'
+import { createCodec } from './registry/codec.ts'
 
 export type KafkaParts = {
   readonly logger: Logger

@@ -6,18 +6,18 @@ import type { Completion, Refund } from '../../schemas/events/payloads.ts'
 import type { JobState } from '../../schemas/http/results.ts'
 import type { AccountId, EntryId, JobId } from '../../schemas/ids.ts'
 import type { Lane, Operation, Tier } from '../../schemas/operations.ts'
-import type { AccessBook } from './access-port.ts'
-import type { BatchLedger, LaneLedger, UploadLedger } from './batch-port.ts'
-import type { ExpectedTimesBook } from './expected-times.ts'
-import type { JobRecord, Page } from './job-port.ts'
-import type { OutboxDraft, OutboxRow } from './outbox-port.ts'
-import type { UsageMart } from './usage-port.ts'
-import type { WebhookBook } from './webhook-port.ts'
+import type { AccessBook } from './ports/access-port.ts'
+import type { BatchLedger, LaneLedger, UploadLedger } from './ports/batch-port.ts'
+import type { JobRecord, Page } from './ports/job-port.ts'
+import type { OutboxDraft, OutboxRow } from './ports/outbox-port.ts'
+import type { UsageMart } from './ports/usage-port.ts'
+import type { WebhookBook } from './ports/webhook-port.ts'
+import type { ExpectedTimesBook } from './usage/expected-times.ts'
 
-export type { AuditRecord, Caller, KeyRecord } from './access-port.ts'
-export type { JobRecord, Page } from './job-port.ts'
+export type { AuditRecord, Caller, KeyRecord } from './ports/access-port.ts'
+export type { JobRecord, Page } from './ports/job-port.ts'
 
-export type { OutboxDraft, OutboxRow } from './outbox-port.ts'
+export type { OutboxDraft, OutboxRow } from './ports/outbox-port.ts'
 
 export type AdmitRequest = {
   readonly jobId: JobId

@@ -8,8 +8,8 @@ import { topicNames } from '../../schemas/topics.ts'
 import { createLedger } from '../ledger/ledger.ts'
 import type { Ledger } from '../ledger/port.ts'
 import type { Logger } from '../telemetry/logger.ts'
-import type { ServerAddresses } from './addresses.ts'
-import { writePrivate } from './home.ts'
+import { writePrivate } from './home/home.ts'
+import type { ServerAddresses } from './servers/addresses.ts'
 
 const NAME = 'demo'
 /** Enough for some hundred calls of each operation. */

@@ -1,7 +1,7 @@
-import { explain } from './diagnosis.ts'
 import { type LauncherRun, launch } from './launch.ts'
 import { helpText, type LauncherOptions, readLauncherOptions } from './options.ts'
-import { type Program, stopLimitMs } from './programs.ts'
+import { type Program, stopLimitMs } from './programs/programs.ts'
+import { explain } from './terminal/diagnosis.ts'
 
 /** One Ctrl-C arrives up to three times: from the terminal, and forwarded by npm and by the bootstrap. */
 const ONE_KEYSTROKE_MS = 500

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { StackError } from './stack-error.ts'
+import { StackError } from './terminal/stack-error.ts'
 
 export type LauncherOptions = {
   /** Folder for all data. */

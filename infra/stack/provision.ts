@@ -1,15 +1,15 @@
 import { standingTopics } from '../../schemas/topics.ts'
 import { createEnvReader } from '../config/read-env.ts'
 import { readKafkaConfig, readStorageConfig } from '../config/service-config.ts'
-import { createCodec } from '../kafka/codec.ts'
-import { createTopicAdmin } from '../kafka/topic-admin.ts'
-import { migrate } from '../ledger/migrate.ts'
+import { createTopicAdmin } from '../kafka/admin/topic-admin.ts'
+import { createCodec } from '../kafka/registry/codec.ts'
+import { migrate } from '../ledger/postgres/migrate.ts'
 import { systemClock } from '../lifecycle/clock.ts'
 import { createS3Store } from '../storage/s3-store.ts'
 import type { Logger } from '../telemetry/logger.ts'
-import { environmentOf, type ServerAddresses } from './addresses.ts'
 import { ensureDemoAccount } from './demo-account.ts'
-import type { Progress } from './progress.ts'
+import { environmentOf, type ServerAddresses } from './servers/addresses.ts'
+import type { Progress } from './terminal/progress.ts'
 
 export type ProvisionOptions = {
   readonly addresses: ServerAddresses

@@ -1,6 +1,7 @@
 // Who may write work straight to Kafka: `batch enable`, `rotate`, `disable`, `policy` and `show`.
-import { type BatchAccess, creditPolicies } from '../../infra/ledger/batch-port.ts'
+
 import type { AccountRecord, Ledger } from '../../infra/ledger/port.ts'
+import { type BatchAccess, creditPolicies } from '../../infra/ledger/ports/batch-port.ts'
 import { batchRequestsPerMinute } from '../../schemas/operations.ts'
 import { accountTopics, subjectOf } from '../../schemas/topics.ts'
 import { requireAccount } from './account-commands.ts'

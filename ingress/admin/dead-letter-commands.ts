@@ -1,7 +1,8 @@
 // Dead letters: messages that could never succeed, with their original bytes. They stay in their topic until its retention
 // ends; what an operator decided about one is kept in the ledger, so that none is dealt with twice.
-import type { DeadLetterDecision } from '../../infra/ledger/access-port.ts'
+
 import type { Ledger } from '../../infra/ledger/port.ts'
+import type { DeadLetterDecision } from '../../infra/ledger/ports/access-port.ts'
 import type { DeadLetter } from '../../schemas/events/payloads.ts'
 import { deadLetterRetentionMs, topicNames } from '../../schemas/topics.ts'
 import { type AdminAnswer, exactly, found, textTable, UsageError } from './answer.ts'

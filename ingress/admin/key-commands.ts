@@ -2,7 +2,7 @@ import type { KeyRecord, Ledger } from '../../infra/ledger/port.ts'
 import { createApiKey } from '../../schemas/http/api-key.ts'
 import { type IdMaker, isKeyId, type KeyId } from '../../schemas/ids.ts'
 import { isScope, scopes } from '../../schemas/scopes.ts'
-import { readAllowedAddress, readOrigin } from '../http/key-origin.ts'
+import { readAllowedAddress, readOrigin } from '../http/access/key-origin.ts'
 import { requireAccount } from './account-commands.ts'
 import { type AdminAnswer, found, textTable, UsageError } from './answer.ts'
 

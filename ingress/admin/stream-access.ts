@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { createPrincipals } from '../../infra/kafka/admin/principals.ts'
+import { tapTopics } from '../../infra/kafka/consumer/topic-tap.ts'
 import { createKafka } from '../../infra/kafka/kafka.ts'
 import type { Codec, IncomingMessage, KafkaAddress, Principals, Producer, TopicAdmin } from '../../infra/kafka/port.ts'
-import { createPrincipals } from '../../infra/kafka/principals.ts'
-import { tapTopics } from '../../infra/kafka/topic-tap.ts'
 import { systemClock } from '../../infra/lifecycle/clock.ts'
 import type { Logger } from '../../infra/telemetry/logger.ts'
 

@@ -3,9 +3,9 @@ import type { JobId } from '../../schemas/ids.ts'
 import type { Acceptance, OpenJob } from '../jobs/accept-job.ts'
 import { problemOfRefund, resultOf, statusOfJob, statusOfOpenJob } from '../jobs/job-answer.ts'
 import { endingOf } from '../jobs/settler.ts'
-import type { Preference } from './prefer.ts'
 import { HttpProblem } from './problem.ts'
 import { rateFields } from './rate-fields.ts'
+import type { Preference } from './requests/prefer.ts'
 import { type HttpResponse, json } from './response.ts'
 
 /** Seconds after which a job that still runs is worth asking about again. */

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import type { Logger } from '../../infra/telemetry/logger.ts'
-import { originHeaders } from './cross-origin.ts'
+import { originHeaders } from './access/cross-origin.ts'
 import type { RequestContext } from './route.ts'
 
 /** Before the route is known there is no span yet. */

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import type { Logger } from '../../infra/telemetry/logger.ts'
 import type { Scope } from '../../schemas/scopes.ts'
-import type { RouteDocumentation } from './documentation.ts'
+import type { RouteDocumentation } from './openapi/documentation.ts'
 import type { HttpResponse } from './response.ts'
 
 /** What a handler knows about the request besides the request itself. */

@@ -2,7 +2,7 @@ import { generateRequest } from '../../schemas/http/generate.ts'
 import { operationTerms } from '../../schemas/operations.ts'
 import { validate } from '../../schemas/validate.ts'
 import { generateWishes } from '../../schemas/work-commands.ts'
-import { readJson } from '../http/read-json.ts'
+import { readJson } from '../http/requests/read-json.ts'
 import type { OperationRoute } from './operation-route.ts'
 
 /** Draws from words; everything it needs is in the body, so there is no input to store. */

@@ -4,8 +4,8 @@ import type { MeasuredImage } from '../../infra/images/measure-image.ts'
 import type { EventName } from '../../schemas/events/catalogue.ts'
 import type { EventPayloads, InputImage, WorkTerms } from '../../schemas/events/payloads.ts'
 import type { Operation, OperationTerms } from '../../schemas/operations.ts'
-import type { AuthenticatedContext } from '../http/authenticate.ts'
-import type { DocumentedBody } from '../http/documentation.ts'
+import type { AuthenticatedContext } from '../http/access/authenticate.ts'
+import type { DocumentedBody } from '../http/openapi/documentation.ts'
 
 export type OperationContext = AuthenticatedContext & {
   /** A path in the upload folder for this request alone; whatever lies there is removed when the request ends. */

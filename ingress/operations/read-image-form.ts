@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { type Drawings, type MeasuredImage, measureImage, type SizeRule } from '../../infra/images/measure-image.ts'
 import { validate } from '../../schemas/validate.ts'
 import { fieldProblem } from '../http/problem.ts'
-import { readForm } from '../http/read-form.ts'
-import { hasNoBody } from '../http/read-json.ts'
+import { readForm } from '../http/requests/read-form.ts'
+import { hasNoBody } from '../http/requests/read-json.ts'
 import type { OperationContext } from './operation-route.ts'
 
 const MISSING_IMAGE = { field: 'image', message: 'is required: send the file as a part of a multipart/form-data body' }

@@ -9,7 +9,7 @@ import {
   type SizeRule,
 } from '../../infra/images/measure-image.ts'
 import { validate } from '../../schemas/validate.ts'
-import { hasNoBody, mediaTypeOf, readJson, requireMediaType } from '../http/read-json.ts'
+import { hasNoBody, mediaTypeOf, readJson, requireMediaType } from '../http/requests/read-json.ts'
 import type { OperationContext } from './operation-route.ts'
 import { readImageForm } from './read-image-form.ts'
 

@@ -1,10 +1,10 @@
 // Admissions per second: on one hot account and spread over many, through the ledger and through the bare function.
 import { randomBytes } from 'node:crypto'
 import { Pool } from 'pg'
+import { ledgerHeaders } from '../../infra/ledger/jobs/ledger-headers.ts'
 import { createLedger } from '../../infra/ledger/ledger.ts'
-import { ledgerHeaders } from '../../infra/ledger/ledger-headers.ts'
 import type { AdmitRequest, Ledger } from '../../infra/ledger/port.ts'
-import { statement } from '../../infra/ledger/statements.ts'
+import { statement } from '../../infra/ledger/postgres/statements.ts'
 import { silentLogger } from '../../infra/telemetry/logger.ts'
 import { type AccountId, createIdMaker } from '../../schemas/ids.ts'
 import { requestsPerMinute } from '../../schemas/operations.ts'

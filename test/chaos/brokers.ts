@@ -2,14 +2,14 @@
 // because a broker tells its clients where to find it; brokers find one another without.
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { classLoadingOf } from '../../infra/stack/class-archive.ts'
-import { artifactFolder, cacheFolder, classPathOf, fetchArtifacts } from '../../infra/stack/downloads.ts'
-import { findJava, type Java, leanJavaFlags } from '../../infra/stack/java.ts'
-import { choosePorts, waitForPort } from '../../infra/stack/ports.ts'
-import { runToEnd } from '../../infra/stack/run-to-end.ts'
+import { choosePorts, waitForPort } from '../../infra/stack/processes/ports.ts'
+import { runToEnd } from '../../infra/stack/processes/run-to-end.ts'
+import { defaultRestartPolicy, type Supervised, supervise } from '../../infra/stack/processes/supervisor.ts'
+import { classLoadingOf } from '../../infra/stack/servers/class-archive.ts'
+import { artifactFolder, cacheFolder, classPathOf, fetchArtifacts } from '../../infra/stack/servers/downloads.ts'
+import { findJava, type Java, leanJavaFlags } from '../../infra/stack/servers/java.ts'
 import { kafkaProperties, PLATFORM_USER } from '../../infra/stack/servers/kafka-properties.ts'
 import { writeSecretFile } from '../../infra/stack/servers/properties-file.ts'
-import { defaultRestartPolicy, type Supervised, supervise } from '../../infra/stack/supervisor.ts'
 import { createTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 
 export type Broker = Pick<Supervised, 'pid'> & { readonly proxy: TcpProxy; readonly port: number }

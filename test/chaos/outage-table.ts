@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ServerName, serverNames } from '../../infra/stack/addresses.ts'
+import { type ServerName, serverNames } from '../../infra/stack/servers/addresses.ts'
 import { createApi } from '../harness/api.ts'
 import { startService } from '../harness/service.ts'
 import { type OutageReport, runOutage, statusesOf } from './outage.ts'

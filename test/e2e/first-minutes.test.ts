@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { identifyProcess } from '../../infra/stack/process-identity.ts'
+import { identifyProcess } from '../../infra/stack/processes/process-identity.ts'
 import {
   borrowHome,
   launcherFiles,

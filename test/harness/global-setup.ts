@@ -3,10 +3,10 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { environmentOf } from '../../infra/stack/addresses.ts'
-import { MARK_VARIABLE, stackMark } from '../../infra/stack/orphans.ts'
-import { createProgress } from '../../infra/stack/progress.ts'
-import { startServers } from '../../infra/stack/start-servers.ts'
+import { MARK_VARIABLE, stackMark } from '../../infra/stack/processes/orphans.ts'
+import { environmentOf } from '../../infra/stack/servers/addresses.ts'
+import { startServers } from '../../infra/stack/servers/start-servers.ts'
+import { createProgress } from '../../infra/stack/terminal/progress.ts'
 import { keepTestStack } from './test-stack.ts'
 
 async function startTestStack(): Promise<void> {

@@ -1,7 +1,7 @@
 // A database of its own for each test file: a clone of a migrated template on the Postgres of the run.
 import { createHash, randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import { migrate, migrations } from '../../infra/ledger/migrate.ts'
+import { migrate, migrations } from '../../infra/ledger/postgres/migrate.ts'
 
 const PREFIX = 'heddle_test_'
 const CONNECT_TIMEOUT_MS = 5000

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { choosePorts } from '../../infra/stack/ports.ts'
+import { choosePorts } from '../../infra/stack/processes/ports.ts'
 import { findPostgresBinaries } from '../../infra/stack/servers/postgres-binaries.ts'
 import { findPostgresUser } from '../../infra/stack/servers/postgres-user.ts'
 

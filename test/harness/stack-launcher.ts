@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endOrphans } from '../../infra/stack/orphans.ts'
+import { endOrphans } from '../../infra/stack/processes/orphans.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 

@@ -1,4 +1,4 @@
-import type { Servers } from '../../infra/stack/start-servers.ts'
+import type { Servers } from '../../infra/stack/servers/start-servers.ts'
 
 /** Set-up and tear-down are loaded apart from each other, so the servers are handed over through the global object. */
 const held = globalThis as typeof globalThis & { heddleTestServers?: Servers }

@@ -1,7 +1,7 @@
-import { type ServerAddresses, type ServerName, serverNames } from '../addresses.ts'
-import type { ExternalAddresses } from '../external-addresses.ts'
-import type { Progress } from '../progress.ts'
+import type { Progress } from '../terminal/progress.ts'
+import { type ServerAddresses, type ServerName, serverNames } from './addresses.ts'
 import type { RunningServer } from './boot-context.ts'
+import type { ExternalAddresses } from './external-addresses.ts'
 
 type AddressOf<Name extends ServerName> = ServerAddresses[Name]
 

@@ -1,6 +1,6 @@
-import type { Home } from '../home.ts'
-import type { Java } from '../java.ts'
-import type { SupervisorOptions } from '../supervisor.ts'
+import type { Home } from '../home/home.ts'
+import type { SupervisorOptions } from '../processes/supervisor.ts'
+import type { Java } from './java.ts'
 
 /** What every server needs to start. */
 export type BootContext = {

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { StackError } from '../stack-error.ts'
+import { StackError } from '../terminal/stack-error.ts'
 
 export type PostgresBinaries = { readonly postgres: string; readonly initdb: string }
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { homeNotEnterable } from '../diagnosis.ts'
-import { StackError } from '../stack-error.ts'
+import { homeNotEnterable } from '../terminal/diagnosis.ts'
+import { StackError } from '../terminal/stack-error.ts'
 
 const NAME = 'postgres'
 const ROOT_UID = 0

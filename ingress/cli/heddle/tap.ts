@@ -1,6 +1,7 @@
 // `heddle tap`: what stands on the topics, as lines for people or as JSON lines for programs and SQL.
+
+import type { TapStart } from '../../../infra/kafka/consumer/topic-tap.ts'
 import type { Codec, DecodedEvent, IncomingMessage } from '../../../infra/kafka/port.ts'
-import type { TapStart } from '../../../infra/kafka/topic-tap.ts'
 import { Failure } from '../../../infra/lifecycle/failure.ts'
 import { plainJson } from '../../../schemas/events/plain-json.ts'
 import { topicNames } from '../../../schemas/topics.ts'

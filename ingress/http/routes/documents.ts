@@ -1,5 +1,5 @@
 import { type AsyncApiFacts, asyncApiDocument } from '../../../schemas/asyncapi.ts'
-import { openApiDocument } from '../openapi.ts'
+import { openApiDocument } from '../openapi/openapi.ts'
 import type { DescribedApi } from '../reference/described.ts'
 import { referencePage } from '../reference/reference-page.ts'
 import type { Route } from '../route.ts'

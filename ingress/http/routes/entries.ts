@@ -1,9 +1,9 @@
 import type { EntryRecord, Ledger } from '../../../infra/ledger/port.ts'
 import { type AccountEntry, entriesPage, entriesQuery } from '../../../schemas/http/pages.ts'
-import { authenticated } from '../authenticate.ts'
-import type { CallerCache } from '../caller-cache.ts'
-import { queryParameters } from '../documentation.ts'
-import { readQuery } from '../read-query.ts'
+import { authenticated } from '../access/authenticate.ts'
+import type { CallerCache } from '../access/caller-cache.ts'
+import { queryParameters } from '../openapi/documentation.ts'
+import { readQuery } from '../requests/read-query.ts'
 import { type HttpResponse, json } from '../response.ts'
 import type { Route } from '../route.ts'
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { isJobId } from '../../../schemas/ids.ts'
 import { type FollowDeps, followJob, isEnd } from '../../jobs/follow-job.ts'
-import { authenticated } from '../authenticate.ts'
-import type { CallerCache } from '../caller-cache.ts'
+import { authenticated } from '../access/authenticate.ts'
+import type { CallerCache } from '../access/caller-cache.ts'
+import type { Slots } from '../access/slots.ts'
 import { eventStream, type ServerSentEvent } from '../event-stream.ts'
 import { HttpProblem } from '../problem.ts'
 import type { Route } from '../route.ts'
-import type { Slots } from '../slots.ts'
 
 export type JobEventsDeps = FollowDeps & {
   readonly callers: CallerCache

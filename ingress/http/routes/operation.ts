@@ -8,15 +8,15 @@ import { type AcceptDeps, acceptJob, type OpenJob } from '../../jobs/accept-job.
 import { type AwaitDeps, awaitJob } from '../../jobs/await-job.ts'
 import type { JobWaiters, Waiter } from '../../jobs/job-waiters.ts'
 import type { OperationRoute } from '../../operations/operation-route.ts'
-import { type AuthenticatedContext, authenticated } from '../authenticate.ts'
-import type { CallerCache } from '../caller-cache.ts'
-import { readIdempotencyKey } from '../idempotency-key.ts'
+import { type AuthenticatedContext, authenticated } from '../access/authenticate.ts'
+import type { CallerCache } from '../access/caller-cache.ts'
+import type { Slots } from '../access/slots.ts'
 import { acceptedResponse, refusalProblem, replayedResponse } from '../job-response.ts'
-import { type Preference, readPreference } from '../prefer.ts'
 import { HttpProblem, toProblem, unavailable } from '../problem.ts'
+import { readIdempotencyKey } from '../requests/idempotency-key.ts'
+import { type Preference, readPreference } from '../requests/prefer.ts'
 import type { HttpResponse } from '../response.ts'
 import type { Route } from '../route.ts'
-import type { Slots } from '../slots.ts'
 
 export type OperationDeps = AcceptDeps &
   Omit<AwaitDeps, 'logger' | 'traceparent'> & {

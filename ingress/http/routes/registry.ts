@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SchemaReader } from '../../../infra/kafka/schema-reader.ts'
+import type { SchemaReader } from '../../../infra/kafka/registry/schema-reader.ts'
 import { Failure } from '../../../infra/lifecycle/failure.ts'
 import { errorCodes } from '../../../schemas/error-codes.ts'
 import {
@@ -13,12 +13,12 @@ import {
   versionNumbers,
 } from '../../../schemas/http/registry.ts'
 import { validate } from '../../../schemas/validate.ts'
-import { type DocumentedParameter, queryParameters } from '../documentation.ts'
+import { createSlots, type Slots } from '../access/slots.ts'
+import { type DocumentedParameter, queryParameters } from '../openapi/documentation.ts'
 import { HttpProblem, toProblem } from '../problem.ts'
-import { readJson } from '../read-json.ts'
+import { readJson } from '../requests/read-json.ts'
 import { type HttpResponse, json } from '../response.ts'
 import type { Handler, Route } from '../route.ts'
-import { createSlots, type Slots } from '../slots.ts'
 
 export type RegistryRoutesDeps = { readonly schemas: SchemaReader }
 

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import type { Ledger } from '../../../infra/ledger/port.ts'
-import type { WebhookChoice, WebhookRecord } from '../../../infra/ledger/webhook-port.ts'
+import type { WebhookChoice, WebhookRecord } from '../../../infra/ledger/ports/webhook-port.ts'
 import { createWebhookSecret } from '../../../schemas/http/webhook-signature.ts'
 import {
   type Webhook,
@@ -13,13 +13,13 @@ import {
 } from '../../../schemas/http/webhooks.ts'
 import { type IdMaker, isWebhookId } from '../../../schemas/ids.ts'
 import { validate } from '../../../schemas/validate.ts'
-import { type AuthenticatedContext, authenticated } from '../authenticate.ts'
-import type { CallerCache } from '../caller-cache.ts'
+import { type AuthenticatedContext, authenticated } from '../access/authenticate.ts'
+import type { CallerCache } from '../access/caller-cache.ts'
 import { HttpProblem } from '../problem.ts'
-import { hasNoBody, readJson } from '../read-json.ts'
+import { hasNoBody, readJson } from '../requests/read-json.ts'
+import type { CheckWebhookUrl } from '../requests/webhook-url.ts'
 import { json } from '../response.ts'
 import type { Route } from '../route.ts'
-import type { CheckWebhookUrl } from '../webhook-url.ts'
 
 export type WebhookRoutesDeps = {
   readonly ledger: Pick<Ledger, 'webhooks'>

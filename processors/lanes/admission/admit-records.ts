@@ -1,7 +1,7 @@
 // What becomes of the records at the head of an account's queue: read → image stored → admitted together → settled, or rejected.
 import type { Delivery, Kafka } from '../../../infra/kafka/port.ts'
-import type { BatchAccess, BatchAdmission } from '../../../infra/ledger/batch-port.ts'
 import type { Ledger } from '../../../infra/ledger/port.ts'
+import type { BatchAccess, BatchAdmission } from '../../../infra/ledger/ports/batch-port.ts'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import type { Logger } from '../../../infra/telemetry/logger.ts'
 import { inSpan, type Tracing } from '../../../infra/telemetry/tracing.ts'

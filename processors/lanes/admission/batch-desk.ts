@@ -1,6 +1,6 @@
 // Reads the batch topics of all accounts that may write, and keeps a queue for each.
 import type { Consumer } from '../../../infra/kafka/port.ts'
-import type { BatchAccess } from '../../../infra/ledger/batch-port.ts'
+import type { BatchAccess } from '../../../infra/ledger/ports/batch-port.ts'
 import { type AccountQueue, createAccountQueue, type QueueDeps } from './account-queue.ts'
 import type { QueueState } from './queue-state.ts'
 

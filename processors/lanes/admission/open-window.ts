@@ -1,4 +1,4 @@
-import type { BatchAccess } from '../../../infra/ledger/batch-port.ts'
+import type { BatchAccess } from '../../../infra/ledger/ports/batch-port.ts'
 import type { AccountId } from '../../../schemas/ids.ts'
 
 /**

@@ -3,7 +3,7 @@
 import type { z } from 'zod'
 import type { SizeRule } from '../../../infra/images/measure-image.ts'
 import { upscaleSizeRule, vectorizeSizeRule } from '../../../infra/images/size-rules.ts'
-import { messageBytes } from '../../../infra/kafka/message-size.ts'
+import { messageBytes } from '../../../infra/kafka/consumer/message-size.ts'
 import type { Codec, DecodedEvent, IncomingMessage } from '../../../infra/kafka/port.ts'
 import { remedyOf } from '../../../infra/lifecycle/failure.ts'
 import type { EventName } from '../../../schemas/events/catalogue.ts'

@@ -1,5 +1,5 @@
 import type { DecodedEvent } from '../../../infra/kafka/port.ts'
-import type { UsageFact } from '../../../infra/ledger/usage-port.ts'
+import type { UsageFact } from '../../../infra/ledger/ports/usage-port.ts'
 import type { Completion, LedgerEntryEvent, Refund } from '../../../schemas/events/payloads.ts'
 import type { JobId } from '../../../schemas/ids.ts'
 

@@ -1,6 +1,6 @@
 import type { Egress, EgressAnswer } from '../../../infra/egress/egress.ts'
 import { EgressError } from '../../../infra/egress/egress-error.ts'
-import type { AttemptOutcome, DeliveryAttempt, DueDelivery } from '../../../infra/ledger/webhook-port.ts'
+import type { AttemptOutcome, DeliveryAttempt, DueDelivery } from '../../../infra/ledger/ports/webhook-port.ts'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import { signWebhook } from '../../../schemas/http/webhook-signature.ts'
 import { messageOf } from './message.ts'

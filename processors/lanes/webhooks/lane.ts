@@ -3,7 +3,7 @@
 // again with the same id.
 import type { Egress } from '../../../infra/egress/egress.ts'
 import type { Ledger } from '../../../infra/ledger/port.ts'
-import type { DueDelivery } from '../../../infra/ledger/webhook-port.ts'
+import type { DueDelivery } from '../../../infra/ledger/ports/webhook-port.ts'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import type { Component } from '../../../infra/lifecycle/component.ts'
 import type { Logger } from '../../../infra/telemetry/logger.ts'

@@ -1,4 +1,4 @@
-import type { DueDelivery } from '../../../infra/ledger/webhook-port.ts'
+import type { DueDelivery } from '../../../infra/ledger/ports/webhook-port.ts'
 import { isErrorCode } from '../../../schemas/error-codes.ts'
 import type { WebhookMessage } from '../../../schemas/http/webhooks.ts'
 

@@ -2,9 +2,9 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { environmentOf } from '../../../infra/stack/addresses.ts'
-import { createProgress } from '../../../infra/stack/progress.ts'
-import { startServers } from '../../../infra/stack/start-servers.ts'
+import { environmentOf } from '../../../infra/stack/servers/addresses.ts'
+import { startServers } from '../../../infra/stack/servers/start-servers.ts'
+import { createProgress } from '../../../infra/stack/terminal/progress.ts'
 
 /** Boots the servers, puts their addresses into the environment, and stops them whatever `work` does. */
 export async function withOwnStack(work: (pids: Readonly<Record<string, number>>) => Promise<void>): Promise<void> {

@@ -1,4 +1,3 @@
-import type { ExpectedTimes } from '../../../infra/ledger/expected-times.ts'
 import type {
   Admission,
   AdmitRequest,
@@ -9,7 +8,8 @@ import type {
   Settlement,
   TerminalEvent,
 } from '../../../infra/ledger/port.ts'
-import type { UsageRow } from '../../../infra/ledger/usage-port.ts'
+import type { UsageRow } from '../../../infra/ledger/ports/usage-port.ts'
+import type { ExpectedTimes } from '../../../infra/ledger/usage/expected-times.ts'
 import type { Completion, Refund } from '../../../schemas/events/payloads.ts'
 import { createApiKey } from '../../../schemas/http/api-key.ts'
 import type { AccountId, JobId, KeyId } from '../../../schemas/ids.ts'

@@ -1,4 +1,4 @@
-import type { SchemaReader } from '../../../infra/kafka/schema-reader.ts'
+import type { SchemaReader } from '../../../infra/kafka/registry/schema-reader.ts'
 import { Failure } from '../../../infra/lifecycle/failure.ts'
 
 export const FAKE_SUBJECT = 'test.completions.v1-value'

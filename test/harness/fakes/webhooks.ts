@@ -1,4 +1,4 @@
-import type { DeliveryRecord, WebhookBook, WebhookRecord } from '../../../infra/ledger/webhook-port.ts'
+import type { DeliveryRecord, WebhookBook, WebhookRecord } from '../../../infra/ledger/ports/webhook-port.ts'
 
 export type FakeWebhooks = WebhookBook['webhooks'] & {
   readonly owed: DeliveryRecord[]

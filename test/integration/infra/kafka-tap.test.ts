@@ -1,7 +1,7 @@
 // Tapping topics on a real broker: from any place on, to the present end or beyond, and never a commit.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TapOptions, tapTopics } from '../../../infra/kafka/consumer/topic-tap.ts'
 import type { IncomingMessage } from '../../../infra/kafka/port.ts'
-import { type TapOptions, tapTopics } from '../../../infra/kafka/topic-tap.ts'
 import { systemClock } from '../../../infra/lifecycle/clock.ts'
 import { silentLogger } from '../../../infra/telemetry/logger.ts'
 import { workTopic } from '../../../schemas/topics.ts'

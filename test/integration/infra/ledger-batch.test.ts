@@ -1,6 +1,6 @@
 // Batch admission, results and bursts as Postgres does them.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { BatchAdmitRequest } from '../../../infra/ledger/batch-port.ts'
+import type { BatchAdmitRequest } from '../../../infra/ledger/ports/batch-port.ts'
 import type { Completion } from '../../../schemas/events/payloads.ts'
 import type { AccountId } from '../../../schemas/ids.ts'
 import { ACCEPTED_TOPIC, admitRequest, LEDGER_TOPIC, WORK_TOPIC } from '../../harness/ledger-requests.ts'

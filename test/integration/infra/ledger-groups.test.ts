@@ -1,8 +1,8 @@
 // Many admissions at once share transactions; each must end as it would have alone.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { ledgerHeaders } from '../../../infra/ledger/ledger-headers.ts'
+import { ledgerHeaders } from '../../../infra/ledger/jobs/ledger-headers.ts'
 import type { AdmitRequest } from '../../../infra/ledger/port.ts'
-import { statement } from '../../../infra/ledger/statements.ts'
+import { statement } from '../../../infra/ledger/postgres/statements.ts'
 import type { AccountId } from '../../../schemas/ids.ts'
 import { requestsPerMinute } from '../../../schemas/operations.ts'
 import { pick, seededRandom } from '../../contract/seeded-random.ts'

@@ -1,6 +1,6 @@
 // The usage mart on real Postgres: the same facts in any order, any number of times and from two processes give the same figures.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import type { UsageFact, UsageQuery } from '../../../infra/ledger/usage-port.ts'
+import type { UsageFact, UsageQuery } from '../../../infra/ledger/ports/usage-port.ts'
 import type { AccountId, JobId } from '../../../schemas/ids.ts'
 import { openTestLedger, type TestLedger } from '../../harness/test-ledger.ts'
 

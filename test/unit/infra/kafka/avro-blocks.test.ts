@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import avsc from 'avsc'
-import { createBlockCheck } from '../../../../infra/kafka/avro-blocks.ts'
+import { createBlockCheck } from '../../../../infra/kafka/registry/avro-blocks.ts'
 
 const typeOf = (schema: object): avsc.Type => avsc.Type.forSchema(schema as avsc.Schema)
 /** The varint of 2^62 items, as a zigzag number. */

@@ -1,7 +1,7 @@
 // The codec against a registry that fails when it is told to.
 import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { createCodec } from '../../../../infra/kafka/codec.ts'
+import { createCodec } from '../../../../infra/kafka/registry/codec.ts'
 import { eventSchemas } from '../../../../schemas/events/catalogue.ts'
 import { eventExamples } from '../../../../schemas/events/examples.ts'
 import { standingTopics } from '../../../../schemas/topics.ts'

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { createConnectionSupervisor, type SupervisedConnection } from '../../../../infra/kafka/connection-supervisor.ts'
+import {
+  createConnectionSupervisor,
+  type SupervisedConnection,
+} from '../../../../infra/kafka/consumer/connection-supervisor.ts'
 import type { Clock } from '../../../../infra/lifecycle/clock.ts'
 import { silentLogger } from '../../../../infra/telemetry/logger.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { createIntake, type TopicPartition } from '../../../../infra/kafka/intake.ts'
+import { createIntake, type TopicPartition } from '../../../../infra/kafka/consumer/intake.ts'
 import type { Delivery, IncomingMessage, PartitionMax } from '../../../../infra/kafka/port.ts'
 
 const first: TopicPartition = { topic: 'work', partition: 0 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import kafkajs from 'kafkajs'
-import { createLogCreator } from '../../../../infra/kafka/kafkajs-log.ts'
+import { createLogCreator } from '../../../../infra/kafka/client/kafkajs-log.ts'
 import { createLogger } from '../../../../infra/telemetry/logger.ts'
 
 const { ERROR, WARN } = kafkajs.logLevel

@@ -1,7 +1,7 @@
 // Why a send is one attempt of kafkajs and no more: its own repetition loses what moved to a broker that has answered.
 import { createRequire } from 'node:module'
 import { describe, expect, test } from '@jest/globals'
-import { ONE_ATTEMPT } from '../../../../infra/kafka/topic-sender.ts'
+import { ONE_ATTEMPT } from '../../../../infra/kafka/producer/topic-sender.ts'
 
 type Send = (batch: { acks: number; timeout: number; topicMessages: readonly unknown[] }) => Promise<unknown>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { createPartitionOffsets } from '../../../../infra/kafka/offsets.ts'
+import { createPartitionOffsets } from '../../../../infra/kafka/consumer/offsets.ts'
 
 /** Rising offsets with gaps, as compaction leaves them. */
 const risingOffsets = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 40 }).map((steps) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isSameSchema } from '../../../../infra/kafka/same-schema.ts'
+import { isSameSchema } from '../../../../infra/kafka/registry/same-schema.ts'
 import { eventNames, eventSchemas } from '../../../../schemas/events/catalogue.ts'
 
 const record = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { OutgoingMessage } from '../../../../infra/kafka/port.ts'
-import { createSendLane, type WriteResult } from '../../../../infra/kafka/send-lane.ts'
+import { createSendLane, type WriteResult } from '../../../../infra/kafka/producer/send-lane.ts'
 import { Failure } from '../../../../infra/lifecycle/failure.ts'
 
 const terms = { giveUpAfterMs: 20_000, missingTopicAfterMs: 3000 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { DatabaseError } from 'pg'
-import { brokenConstraint, ledgerFailure } from '../../../../infra/ledger/failures.ts'
+import { brokenConstraint, ledgerFailure } from '../../../../infra/ledger/postgres/failures.ts'
 import { Failure } from '../../../../infra/lifecycle/failure.ts'
 
 function refusal(code: string, constraint?: string): DatabaseError {

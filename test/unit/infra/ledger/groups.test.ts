@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createGroups, type GroupTerms } from '../../../../infra/ledger/groups.ts'
+import { createGroups, type GroupTerms } from '../../../../infra/ledger/postgres/groups.ts'
 
 type Group = { readonly items: readonly string[]; readonly finish: () => void; readonly fail: (error: Error) => void }
 

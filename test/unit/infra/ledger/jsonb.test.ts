@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { toJsonb } from '../../../../infra/ledger/jsonb.ts'
+import { toJsonb } from '../../../../infra/ledger/postgres/jsonb.ts'
 
 test('what jsonb takes is written as it is', () => {
   const value = { text: 'thread \u{1f9f5} "quoted" \\ \n', list: [1, null, { deep: 'é' }] }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { latencyBucket, percentilesOf } from '../../../../infra/ledger/latency-buckets.ts'
+import { latencyBucket, percentilesOf } from '../../../../infra/ledger/usage/latency-buckets.ts'
 
 function countsOf(times: readonly number[]) {
   const buckets = Map.groupBy(times, latencyBucket)

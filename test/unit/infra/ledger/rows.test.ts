@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { keyRow } from '../../../../infra/ledger/access.ts'
-import { accountRow, bigint, jobRow, outboxRow } from '../../../../infra/ledger/rows.ts'
+import { keyRow } from '../../../../infra/ledger/accounts/access.ts'
+import { accountRow, bigint, jobRow, outboxRow } from '../../../../infra/ledger/postgres/rows.ts'
 
 const digits = '0'.repeat(32)
 const row = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
-import { createSecretBox } from '../../../../infra/ledger/secret-box.ts'
+import { createSecretBox } from '../../../../infra/ledger/webhooks/secret-box.ts'
 
 const [old, young] = [randomBytes(32), randomBytes(32)]
 const SECRET = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { environmentOf, type ServerAddresses } from '../../../../infra/stack/addresses.ts'
-import { readExternalAddresses } from '../../../../infra/stack/external-addresses.ts'
+import { environmentOf, type ServerAddresses } from '../../../../infra/stack/servers/addresses.ts'
+import { readExternalAddresses } from '../../../../infra/stack/servers/external-addresses.ts'
 
 const addresses: ServerAddresses = {
   kafka: {

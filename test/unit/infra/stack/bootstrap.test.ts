@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { findProcesses, identifyProcess } from '../../../../infra/stack/process-identity.ts'
+import { findProcesses, identifyProcess } from '../../../../infra/stack/processes/process-identity.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 const MARK = 'HEDDLE_TEST_BOOTSTRAP'

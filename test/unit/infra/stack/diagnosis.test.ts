@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import * as diagnosis from '../../../../infra/stack/diagnosis.ts'
+import * as diagnosis from '../../../../infra/stack/terminal/diagnosis.ts'
 
 const told = [
   diagnosis.alreadyRunning('/data', 7),

@@ -10,7 +10,7 @@ import {
   downloadedMegabytes,
   fetchArtifacts,
   missingArtifacts,
-} from '../../../../infra/stack/downloads.ts'
+} from '../../../../infra/stack/servers/downloads.ts'
 
 let folder: string
 beforeEach(async () => {

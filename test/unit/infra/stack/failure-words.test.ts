@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { failureWords } from '../../../../infra/stack/failure-words.ts'
+import { failureWords } from '../../../../infra/stack/terminal/failure-words.ts'
 
 describe('the words of a failure', () => {
   test('are the error of a Node program and not the version it signs off with', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { openHome } from '../../../../infra/stack/home.ts'
+import { openHome } from '../../../../infra/stack/home/home.ts'
 
 let path: string
 beforeEach(() => {

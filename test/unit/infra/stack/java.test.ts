@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { findJava, parseJavaVersion } from '../../../../infra/stack/java.ts'
+import { findJava, parseJavaVersion } from '../../../../infra/stack/servers/java.ts'
 
 let folder: string
 beforeAll(async () => {

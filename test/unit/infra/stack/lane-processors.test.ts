@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Clock } from '../../../../infra/lifecycle/clock.ts'
-import { keepLaneProcessors } from '../../../../infra/stack/lane-processors.ts'
-import { programs } from '../../../../infra/stack/programs.ts'
+import { keepLaneProcessors } from '../../../../infra/stack/programs/lane-processors.ts'
+import { programs } from '../../../../infra/stack/programs/programs.ts'
 import type { Lane } from '../../../../schemas/operations.ts'
 
 const lane: Lane = 'dedicated-acct_0199a1b2c3d47000800000000000abcd'

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { endOrphans, MARK_VARIABLE, stackMark } from '../../../../infra/stack/orphans.ts'
-import { identifyProcess, parseProcStat } from '../../../../infra/stack/process-identity.ts'
-import { type RunRecord, readRecords, writeRecord } from '../../../../infra/stack/run-records.ts'
+import { type RunRecord, readRecords, writeRecord } from '../../../../infra/stack/home/run-records.ts'
+import { endOrphans, MARK_VARIABLE, stackMark } from '../../../../infra/stack/processes/orphans.ts'
+import { identifyProcess, parseProcStat } from '../../../../infra/stack/processes/process-identity.ts'
 
 let home: string
 beforeEach(async () => {

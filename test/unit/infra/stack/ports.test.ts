@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { choosePorts, isPortFree } from '../../../../infra/stack/ports.ts'
+import { choosePorts, isPortFree } from '../../../../infra/stack/processes/ports.ts'
 
 const servers: Server[] = []
 afterEach(() => {

@@ -6,7 +6,7 @@ import {
   programs,
   stopLimitMs,
   stopTimeoutOf,
-} from '../../../../infra/stack/programs.ts'
+} from '../../../../infra/stack/programs/programs.ts'
 
 const ports = { api: 20_001, ingressMetrics: 20_002, processorsMetrics: 20_003, controlMetrics: 20_004 }
 const options = { port: 8080, workers: 3, drainMs: 2_500 }

@@ -4,10 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { endOrphans } from '../../../../infra/stack/orphans.ts'
-import { identifyProcess } from '../../../../infra/stack/process-identity.ts'
-import { readRecords } from '../../../../infra/stack/run-records.ts'
-import { type RestartPolicy, type Supervised, supervise, type Task } from '../../../../infra/stack/supervisor.ts'
+import { readRecords } from '../../../../infra/stack/home/run-records.ts'
+import { endOrphans } from '../../../../infra/stack/processes/orphans.ts'
+import { identifyProcess } from '../../../../infra/stack/processes/process-identity.ts'
+import {
+  type RestartPolicy,
+  type Supervised,
+  supervise,
+  type Task,
+} from '../../../../infra/stack/processes/supervisor.ts'
 
 const policy: RestartPolicy = {
   firstWaitMs: 10,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { welcomeText } from '../../../../infra/stack/welcome.ts'
+import { welcomeText } from '../../../../infra/stack/terminal/welcome.ts'
 import { generateRequest } from '../../../../schemas/http/generate.ts'
 
 const lines = welcomeText({

@@ -1,7 +1,7 @@
 // What the batch commands do, in which order, and what they refuse.
 import { describe, expect, test } from '@jest/globals'
 import type { PrincipalTerms } from '../../../../infra/kafka/port.ts'
-import type { BatchAccess } from '../../../../infra/ledger/batch-port.ts'
+import type { BatchAccess } from '../../../../infra/ledger/ports/batch-port.ts'
 import { type BatchDeps, runBatchCommand } from '../../../../ingress/admin/batch-commands.ts'
 import type { StreamAccess } from '../../../../ingress/admin/stream-access.ts'
 import type { AccountId } from '../../../../schemas/ids.ts'

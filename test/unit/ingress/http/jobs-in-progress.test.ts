@@ -1,8 +1,8 @@
 // A job while it runs: what it tells, who follows it, and how it is cancelled.
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { systemClock } from '../../../../infra/lifecycle/clock.ts'
-import { createAddressLimit } from '../../../../ingress/http/address-limit.ts'
-import { createCallerCache } from '../../../../ingress/http/caller-cache.ts'
+import { createAddressLimit } from '../../../../ingress/http/access/address-limit.ts'
+import { createCallerCache } from '../../../../ingress/http/access/caller-cache.ts'
 import { hashApiKey } from '../../../../schemas/http/api-key.ts'
 import type { JobId } from '../../../../schemas/ids.ts'
 import { startTestIngress, type TestIngress, workOf } from '../../../harness/fakes/ingress.ts'

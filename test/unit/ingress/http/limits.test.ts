@@ -1,7 +1,7 @@
 // Bodies that are made to exhaust whoever reads them.
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { JSON_DEPTH_MAX } from '../../../../ingress/http/read-json.ts'
+import { JSON_DEPTH_MAX } from '../../../../ingress/http/requests/read-json.ts'
 import { type Api, createApi } from '../../../harness/api.ts'
 import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingress.ts'
 

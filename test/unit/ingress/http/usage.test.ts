@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { UsageRow } from '../../../../infra/ledger/usage-port.ts'
+import type { UsageRow } from '../../../../infra/ledger/ports/usage-port.ts'
 import type { Operation } from '../../../../schemas/operations.ts'
 import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingress.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { DeliveryRecord } from '../../../../infra/ledger/webhook-port.ts'
+import type { DeliveryRecord } from '../../../../infra/ledger/ports/webhook-port.ts'
 import { deliveriesPage, webhook, webhookWithSecret } from '../../../../schemas/http/webhooks.ts'
 import type { DeliveryId, JobId, WebhookId } from '../../../../schemas/ids.ts'
 import { createApi } from '../../../harness/api.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import type { UsageFact } from '../../../../infra/ledger/usage-port.ts'
+import type { UsageFact } from '../../../../infra/ledger/ports/usage-port.ts'
 import type { Component } from '../../../../infra/lifecycle/component.ts'
 import { silentLogger } from '../../../../infra/telemetry/logger.ts'
 import { createMetrics } from '../../../../infra/telemetry/metrics.ts'

@@ -1,7 +1,7 @@
 // One account's queue against a ledger that answers as it is told to.
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { Delivery, OutgoingMessage } from '../../../../../infra/kafka/port.ts'
-import type { BatchAccess, BatchAdmission, BatchAdmitRequest } from '../../../../../infra/ledger/batch-port.ts'
+import type { BatchAccess, BatchAdmission, BatchAdmitRequest } from '../../../../../infra/ledger/ports/batch-port.ts'
 import { systemClock } from '../../../../../infra/lifecycle/clock.ts'
 import { Failure } from '../../../../../infra/lifecycle/failure.ts'
 import { silentLogger } from '../../../../../infra/telemetry/logger.ts'

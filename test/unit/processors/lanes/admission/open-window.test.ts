@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { BatchAccess } from '../../../../../infra/ledger/batch-port.ts'
+import type { BatchAccess } from '../../../../../infra/ledger/ports/batch-port.ts'
 import { createOpenWindow } from '../../../../../processors/lanes/admission/open-window.ts'
 import type { AccountId } from '../../../../../schemas/ids.ts'
 import type { Lane } from '../../../../../schemas/operations.ts'

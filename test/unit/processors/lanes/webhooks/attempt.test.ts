@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { DueDelivery } from '../../../../../infra/ledger/webhook-port.ts'
+import type { DueDelivery } from '../../../../../infra/ledger/ports/webhook-port.ts'
 import { attemptDelivery } from '../../../../../processors/lanes/webhooks/attempt.ts'
 
 test('a delivery whose secret cannot be read leaves nothing unsigned, and is tried again', async () => {

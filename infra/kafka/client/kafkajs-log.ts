@@ -1,0 +1,27 @@
+// kafkajs speaks through our logger: named fields only, and quiet about what every rebalance and restart brings with it.
+
+import type { logCreator } from 'kafkajs'
+import kafkajs from 'kafkajs'
+import type { Logger } from '../../telemetry/logger.ts'
+
+/** These report to us by throwing: the caller gets a Failure, or the supervisor says once what it does about it. */
+const REPORTED = ['Connection', 'Producer', 'BrokerPool', 'Cluster', 'Consumer', 'Runner', 'FetchManager'] as const
+
+/** Said at error level by kafkajs although it belongs to every rebalance and every new group. */
+const EXPECTED = ['coordinator', 'rebalanc'] as const
+
+/** Fields that can not hold a secret: connection options and whole requests stay out. */
+const FIELDS = ['groupId', 'memberId', 'topic', 'partition', 'broker', 'error', 'retryCount', 'retryTime'] as const
+
+export function createLogCreator(logger: Logger): logCreator {
+  return () =>
+    ({ namespace, level, log }) => {
+      const told: Record<string, unknown> = { namespace, message: log.message }
+      for (const field of FIELDS) if (log[field] !== undefined) told[field] = String(log[field])
+      const text = `${log.message} ${told.error ?? ''}`
+      const quiet = REPORTED.includes(namespace as never) || EXPECTED.some((part) => text.includes(part))
+      const loud = level === kafkajs.logLevel.ERROR && !quiet
+      if (loud) logger.warn({ event: 'kafka_client_error', ...told })
+      else logger.debug({ event: 'kafka_client', ...told })
+    }
+}

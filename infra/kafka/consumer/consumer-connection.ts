@@ -1,0 +1,130 @@
+// One life of one kafkajs consumer: it joins, feeds the intake, commits what the intake says, and ends by a crash, by silence or by `close`.
+import type { EachBatchPayload, Consumer as KafkaJsConsumer, Offsets } from 'kafkajs'
+import kafkajs from 'kafkajs'
+import type { Logger } from '../../telemetry/logger.ts'
+import { type KafkaJsClient, memberRetry } from '../client/kafkajs-client.ts'
+import type { ConsumerOptions } from '../port.ts'
+import { incomingMessages } from './incoming-messages.ts'
+import type { Commit, Intake, TopicPartition } from './intake.ts'
+
+/** A dead member's partitions move after this; brokers allow no less than 6 s. */
+const SESSION_TIMEOUT_MS = 10_000
+const HEARTBEAT_INTERVAL_MS = 1000
+/** Handing over takes no longer than a heartbeat, because no handler holds the loop; the rest is allowance for a slow member. */
+const REBALANCE_TIMEOUT_MS = 15_000
+/** Also how long the loop sleeps when every partition is paused, so it bounds how late a resumed partition is fetched. */
+const FETCH_WAIT_MS = 200
+/** Per partition and fetch; events are small, files travel through the object store. */
+const FETCH_BYTES = 1024 * 1024
+/** Some two hundred events. */
+const PATIENT_BYTES = 128 * 1024
+
+export type ConsumerConnection = {
+  /** Resolves after the first fetch that followed the join. */
+  readonly ready: Promise<void>
+  /** Resolves with the reason when this consumer can not go on. */
+  readonly crashed: Promise<unknown>
+  /** One attempt, in the generation of the last join. Throws what kafkajs throws. */
+  readonly commit: (commits: readonly Commit[]) => Promise<void>
+  readonly setPaused: (partition: TopicPartition, paused: boolean) => void
+  readonly run: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export type ConnectionOptions = Pick<ConsumerOptions, 'groupId' | 'topics' | 'from' | 'patient'> & {
+  readonly client: KafkaJsClient
+  readonly intake: Intake
+  readonly logger: Logger
+  readonly onSeen: () => void
+  /** Where to begin partitions that have no committed offset, instead of wherever the end is by then. */
+  readonly startAt: () => readonly Commit[]
+}
+
+type CommitNow = (offsets: Offsets) => Promise<void>
+
+export function createConsumerConnection(options: ConnectionOptions): ConsumerConnection {
+  const { client, intake, groupId, topics, from, patient = false } = options
+  const consumer = createKafkaJsConsumer(client, groupId, patient ? PATIENT_BYTES : 1)
+  /** The fetch loop's own commit: unlike the consumer's it does not repeat itself across a rebalance, into the next generation. */
+  let commitNow: CommitNow | undefined
+
+  async function eachBatch({ batch, resolveOffset, commitOffsetsIfNecessary }: EachBatchPayload): Promise<void> {
+    commitNow = commitOffsetsIfNecessary as CommitNow
+    intake.offer(batch, incomingMessages(batch))
+    resolveOffset(batch.lastOffset())
+  }
+
+  return {
+    ...observe(consumer, options),
+    // Nothing can be settled before the first batch, so there is nothing to commit before it either.
+    commit: async (commits) => await commitNow?.(offsetsOf(commits)),
+    setPaused: ({ topic, partition }, paused) => {
+      const partitions = [{ topic, partitions: [partition] }]
+      if (paused) consumer.pause(partitions)
+      else consumer.resume(partitions)
+    },
+    run: async () => {
+      await consumer.connect()
+      await consumer.subscribe({ topics: [...topics], fromBeginning: from === 'earliest' })
+      await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, eachBatch })
+    },
+    close: () => consumer.disconnect(),
+  }
+}
+
+/** @param leastBytes a fetch is answered with that much or after `FETCH_WAIT_MS`, whichever comes first. */
+function createKafkaJsConsumer(client: KafkaJsClient, groupId: string, leastBytes: number): KafkaJsConsumer {
+  return client.consumer({
+    groupId,
+    partitionAssigners: [kafkajs.PartitionAssigners.roundRobin],
+    sessionTimeout: SESSION_TIMEOUT_MS,
+    heartbeatInterval: HEARTBEAT_INTERVAL_MS,
+    rebalanceTimeout: REBALANCE_TIMEOUT_MS,
+    maxWaitTimeInMs: FETCH_WAIT_MS,
+    minBytes: leastBytes,
+    maxBytesPerPartition: FETCH_BYTES,
+    allowAutoTopicCreation: false,
+    retry: memberRetry,
+  })
+}
+
+function observe(
+  consumer: KafkaJsConsumer,
+  { intake, logger, onSeen, startAt }: ConnectionOptions,
+): Pick<ConsumerConnection, 'ready' | 'crashed'> {
+  const { GROUP_JOIN, FETCH, HEARTBEAT, CRASH } = consumer.events
+  consumer.on(HEARTBEAT, onSeen)
+  // kafkajs calls listeners while it joins, before it fetches: seeks and pauses made here hold for the first fetch.
+  consumer.on(GROUP_JOIN, ({ payload: { memberId, memberAssignment } }) => {
+    onSeen()
+    const partitions = Object.entries(memberAssignment).flatMap(([topic, numbers]) =>
+      numbers.map((partition) => ({ topic, partition })),
+    )
+    for (const { topic, partition, offset } of startAt()) {
+      const mine = partitions.some((each) => each.topic === topic && each.partition === partition)
+      if (mine) consumer.seek({ topic, partition, offset: String(offset) })
+    }
+    intake.assign(memberId, partitions)
+    logger.info({ event: 'consumer_joined', partitions: partitions.length })
+  })
+  return {
+    ready: new Promise((resolve) => {
+      consumer.on(FETCH, () => {
+        onSeen()
+        resolve()
+      })
+    }),
+    crashed: new Promise((resolve) => {
+      consumer.on(CRASH, ({ payload }) => resolve(payload.error))
+    }),
+  }
+}
+
+function offsetsOf(commits: readonly Commit[]): Offsets {
+  return {
+    topics: commits.map(({ topic, partition, offset }) => ({
+      topic,
+      partitions: [{ partition, offset: String(offset) }],
+    })),
+  }
+}

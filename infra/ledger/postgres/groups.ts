@@ -1,0 +1,133 @@
+import { Failure } from '../../lifecycle/failure.ts'
+
+export type GroupTerms<Item, Result> = {
+  /** Groups that run at once; items of one key are in one of them at most. */
+  readonly atOnceMost: number
+  /** A group that takes longer than this is slow for a reason of its own, and others begin beside it. */
+  readonly slowAfterMs: number
+  /** Items of one key that wait, at most; one more is refused, to be retried. */
+  readonly waitingMost: number
+  /** Items of one group, at most. */
+  readonly groupMost: number
+  /** An end for each item, in their order; each is told as soon as it has come. */
+  readonly run: (items: readonly Item[]) => Promise<readonly Promise<Result>[]>
+}
+
+/** Runs an item soon, together with those that wait with it, whatever their keys; items of one key keep their order. */
+export type Groups<Item, Result> = (key: string, item: Item) => Promise<Result>
+
+type Waiting<Item, Result> = {
+  readonly queue: Queue<Item, Result>
+  readonly item: Item
+  readonly resolve: (result: Result) => void
+  readonly reject: (error: unknown) => void
+}
+
+type Queue<Item, Result> = { readonly key: string; isBusy: boolean; readonly waiting: Waiting<Item, Result>[] }
+
+/**
+ * A lone item runs at once; what comes while as many groups run as may goes as one group, so load makes groups larger, not calls
+ * more. Keys take turns: one that has thousands waiting fills what the others leave of a group. Groups that run at once share the keys
+ * evenly: callers who are answered together call again together, so a large group beside a group of one would stay so for ever.
+ */
+export function createGroups<Item, Result>(terms: GroupTerms<Item, Result>): Groups<Item, Result> {
+  const { atOnceMost, waitingMost, groupMost, run } = terms
+  const queues = new Map<string, Queue<Item, Result>>()
+
+  const begin = (): void => {
+    while (slots.isFree()) {
+      const ready = [...queues.values()].filter((queue) => queue.waiting.length > 0 && !queue.isBusy)
+      if (ready.length === 0) return
+      const busy = [...queues.values()].filter((queue) => queue.isBusy).length
+      const share = Math.ceil((ready.length + busy) / atOnceMost)
+      void runNext(takeGroup(ready.slice(0, share), groupMost))
+    }
+  }
+  const slots = createTimedSlots(terms, begin)
+
+  const runNext = async (group: readonly Waiting<Item, Result>[]): Promise<void> => {
+    const held = new Set(group.map(({ queue }) => queue))
+    for (const queue of held) {
+      queue.isBusy = true
+      // Put last, it has its next turn after all others.
+      queues.delete(queue.key)
+      queues.set(queue.key, queue)
+    }
+    const leave = slots.take()
+    const told = await tellEnds(group, run)
+    // A key goes on when its own items have ended, whatever keeps the others of their group.
+    const release = async (queue: Queue<Item, Result>): Promise<void> => {
+      await Promise.all(told.filter((_, index) => group[index].queue === queue))
+      queue.isBusy = false
+      if (queue.waiting.length === 0) queues.delete(queue.key)
+      begin()
+    }
+    await Promise.all([...held].map(release))
+    leave()
+  }
+
+  return (key, item) =>
+    new Promise((resolve, reject) => {
+      const queue = queues.get(key) ?? { key, isBusy: false, waiting: [] }
+      queues.set(key, queue)
+      if (queue.waiting.length >= waitingMost)
+        return reject(
+          new Failure('ledger_unavailable', 'retry', `More than ${waitingMost} calls wait for one account.`),
+        )
+      queue.waiting.push({ queue, item, resolve, reject })
+      begin()
+    })
+}
+
+/** Places that are given back when they are left, or when somebody has been slow in one. */
+function createTimedSlots(
+  { atOnceMost, slowAfterMs }: Pick<GroupTerms<never, never>, 'atOnceMost' | 'slowAfterMs'>,
+  onFreed: () => void,
+) {
+  let taken = 0
+  return {
+    isFree: () => taken < atOnceMost,
+    take: (): (() => void) => {
+      let isTaken = true
+      taken += 1
+      const giveBack = (): void => {
+        clearTimeout(timer)
+        if (isTaken) taken -= 1
+        isTaken = false
+        onFreed()
+      }
+      const timer = setTimeout(giveBack, slowAfterMs).unref()
+      return giveBack
+    },
+  }
+}
+
+/** One of each queue in turn, until the group is full or nobody waits. */
+function takeGroup<Item, Result>(
+  ready: readonly Queue<Item, Result>[],
+  most: number,
+): readonly Waiting<Item, Result>[] {
+  const group: Waiting<Item, Result>[] = []
+  for (
+    let turn = ready;
+    turn.length > 0 && group.length < most;
+    turn = turn.filter(({ waiting }) => waiting.length > 0)
+  ) {
+    for (const queue of turn.slice(0, most - group.length)) group.push(...queue.waiting.splice(0, 1))
+  }
+  return group
+}
+
+/** Tells each of the group its end, and answers when that was done. */
+async function tellEnds<Item, Result>(
+  group: readonly Waiting<Item, Result>[],
+  run: GroupTerms<Item, Result>['run'],
+): Promise<readonly Promise<void>[]> {
+  try {
+    const ends = await run(group.map(({ item }) => item))
+    return group.map(({ resolve, reject }, index) => ends[index].then(resolve, reject))
+  } catch (error) {
+    for (const { reject } of group) reject(error)
+    return []
+  }
+}

@@ -1,0 +1,104 @@
+import type { Request } from 'express'
+import type { Caller } from '../../../infra/ledger/port.ts'
+import { hashApiKey, isApiKey } from '../../../schemas/http/api-key.ts'
+import type { Scope } from '../../../schemas/scopes.ts'
+import { HttpProblem } from '../problem.ts'
+import type { HttpResponse } from '../response.ts'
+import type { Handler, RequestContext } from '../route.ts'
+import type { CallerCache } from './caller-cache.ts'
+import { isAddressAllowed, isOriginAllowed } from './key-origin.ts'
+
+export type AuthenticatedContext = RequestContext & {
+  readonly caller: Caller
+  /** Whether the key is still good, for answers that go on: one that was revoked or has expired ends what it began. */
+  readonly isKeyGood: () => Promise<boolean>
+}
+export type AuthenticatedHandler = (
+  request: Request,
+  context: AuthenticatedContext,
+) => Promise<HttpResponse> | HttpResponse
+
+/**
+ * Lets only callers through whose key is valid, has one of the scopes and may be used from where it is; nothing of the body is
+ * read before. The scopes are on the handler too, for OpenAPI to tell.
+ */
+export function authenticated(
+  callers: CallerCache,
+  handler: AuthenticatedHandler,
+  scope: Scope | readonly [Scope, ...Scope[]],
+): Handler {
+  const scopes = typeof scope === 'string' ? [scope] : scope
+  const authenticate: Handler = async (request, context) => {
+    const { hash, caller } = await findCaller(request, context, callers)
+    requirePlace(request, context, caller)
+    requireScope(caller, scopes)
+    const logger = context.logger.with({ accountId: caller.accountId, keyId: caller.keyId })
+    const isKeyGood = async (): Promise<boolean> => (await callers.find(hash)) !== undefined
+    return handler(request, { ...context, logger, caller, isKeyGood })
+  }
+  return Object.assign(authenticate, { scopes })
+}
+
+/** For what depends on more than the route, such as whose job is to be cancelled. */
+export function requireScope({ scopes: held }: Caller, wanted: readonly Scope[]): void {
+  if (wanted.some((scope) => held.includes(scope))) return
+  throw new HttpProblem(
+    'forbidden',
+    `This needs a key with the scope ${wanted.join(' or ')}; this one has ${held.join(', ')}.`,
+  )
+}
+
+function requirePlace(
+  request: Request,
+  { address, allowOrigin }: RequestContext,
+  { origins, addresses }: Caller,
+): void {
+  const origin = request.get('origin')
+  if (!isOriginAllowed(origin, origins)) {
+    throw new HttpProblem('forbidden', 'This API key may only be used by pages of the origins it names.')
+  }
+  // Told before anything else can be refused, so that the page can read why.
+  if (origin !== undefined && origins.includes(origin)) allowOrigin(origin)
+  if (!isAddressAllowed(address, addresses)) {
+    throw new HttpProblem('forbidden', `This API key may not be used from the address ${address}.`)
+  }
+}
+
+async function findCaller(
+  request: Request,
+  { address }: RequestContext,
+  callers: CallerCache,
+): Promise<{ readonly hash: Buffer; readonly caller: Caller }> {
+  const key = readKey(request)
+  const hash = key !== undefined && isApiKey(key) ? hashApiKey(key) : undefined
+  // A key that was good a while ago is always asked about again: neighbours behind one address must not lock it out.
+  if (!hash || !callers.knows(hash)) refuseFlood(address, callers)
+  const caller = hash && (await callers.find(hash))
+  if (caller) return { hash, caller }
+  callers.failures.count(address)
+  if (key === undefined)
+    throw unauthorized('Send your API key as `Authorization: Bearer hdl_live_…` or `X-Api-Key: hdl_live_…`.', '')
+  if (!hash) throw unauthorized('This is not an API key: hdl_live_ and 43 letters or digits are expected.')
+  throw unauthorized('This API key is unknown, expired or revoked.')
+}
+
+/** Costs nobody a look-up: this is what keeps a flood of invented keys off the database. */
+function refuseFlood(address: string, { failures }: CallerCache): void {
+  const waitSeconds = failures.waitSeconds(address)
+  if (waitSeconds === 0) return
+  throw new HttpProblem('rate_limited', 'Too many calls without a valid key came from this address.', {
+    headers: { 'Retry-After': String(waitSeconds) },
+  })
+}
+
+/** An Authorization header of another scheme counts as a malformed key, not as none. */
+function readKey(request: Request): string | undefined {
+  const authorization = request.get('authorization')
+  if (authorization === undefined) return request.get('x-api-key')?.trim()
+  return /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? ''
+}
+
+/** The challenge of RFC 6750: `error` only where a key was sent. */
+function unauthorized(detail: string, error = ', error="invalid_token"'): HttpProblem {
+  return new HttpProblem('unauthorized', detail, { headers: { 'WWW-Authenticate': `Bearer realm="heddle"${error}` } })
+}

@@ -1,0 +1,103 @@
+import type { Request } from 'express'
+import type { FieldProblem } from '../../../schemas/error-codes.ts'
+import { HttpProblem } from '../problem.ts'
+import type { RequestContext } from '../route.ts'
+
+/** Prompts are 10,000 characters and design documents tens of kilobytes; nothing honest comes near this. */
+const JSON_BYTES_MAX = 256 * 1024
+/** A design document is six deep. What is nested far deeper exhausts the stack of whoever walks it. */
+export const JSON_DEPTH_MAX = 32
+
+/** `problems` says that there was no body; the schema then names what it should have held. */
+export type JsonBody = { readonly value: unknown; readonly problems: readonly FieldProblem[] }
+
+const NO_BODY: JsonBody = { value: {}, problems: [{ field: 'body', message: 'is empty; send a JSON object' }] }
+
+/** Reads a JSON body of at most 256 KiB and 32 levels. An empty body is an empty object, so that the fields it lacks can be named. */
+export async function readJson(
+  request: Request,
+  context: RequestContext,
+  accepted: readonly string[] = ['application/json'],
+): Promise<JsonBody> {
+  if (hasNoBody(request)) return NO_BODY
+  requireMediaType(request, accepted)
+  const bytes = await readBytes(request, context)
+  if (bytes.length === 0) return NO_BODY
+  return { value: parse(bytes), problems: [] }
+}
+
+export function hasNoBody(request: Request): boolean {
+  return request.get('transfer-encoding') === undefined && Number(request.get('content-length') ?? 0) === 0
+}
+
+export function mediaTypeOf(request: Request): string {
+  return (request.get('content-type') ?? '').split(';')[0].trim().toLowerCase()
+}
+
+export function requireMediaType(request: Request, accepted: readonly string[]): void {
+  const encoding = request.get('content-encoding')
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
+    throw new HttpProblem('unsupported_media_type', 'Send the body without Content-Encoding.', {
+      errors: [{ field: 'Content-Encoding', message: 'is not accepted' }],
+    })
+  }
+  if (accepted.includes(mediaTypeOf(request))) return
+  throw new HttpProblem('unsupported_media_type', `Send the body as ${accepted.join(' or ')}.`, {
+    headers: { 'Accept-Post': accepted.join(', ') },
+    errors: [{ field: 'Content-Type', message: `must be ${accepted.join(' or ')}` }],
+  })
+}
+
+async function readBytes(request: Request, context: RequestContext): Promise<Buffer> {
+  if (Number(request.get('content-length') ?? 0) > JSON_BYTES_MAX) throw tooLarge()
+  context.acceptBody()
+  const chunks: Buffer[] = []
+  let length = 0
+  // Not destroyed on the way out: the caller has to be able to read the answer that refuses the rest.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > JSON_BYTES_MAX) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const tooLarge = (): HttpProblem =>
+  new HttpProblem('payload_too_large', `A JSON body may have at most ${JSON_BYTES_MAX} bytes.`, {
+    errors: [{ field: 'body', message: `must have at most ${JSON_BYTES_MAX} bytes` }],
+  })
+
+function parse(bytes: Buffer): unknown {
+  if (isDeeperThan(JSON_DEPTH_MAX, bytes)) {
+    throw new HttpProblem('invalid_json', `A JSON body may be at most ${JSON_DEPTH_MAX} levels deep.`, {
+      errors: [{ field: 'body', message: `must be at most ${JSON_DEPTH_MAX} levels deep` }],
+    })
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? error.message : 'it is not UTF-8'
+    throw new HttpProblem('invalid_json', `The body cannot be read as JSON: ${reason}.`, {
+      errors: [{ field: 'body', message: `must be valid JSON: ${reason}` }],
+    })
+  }
+}
+
+const [QUOTE, BACKSLASH, ...BRACKETS] = Buffer.from('"\\[{]}')
+
+/** Counts brackets outside strings, before anything is built. In text that is no JSON it counts something; the parser refuses that. */
+function isDeeperThan(most: number, bytes: Buffer): boolean {
+  const [list, object, listEnd, objectEnd] = BRACKETS
+  let depth = 0
+  let inString = false
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at]
+    if (inString && byte === BACKSLASH) at += 1
+    else if (byte === QUOTE) inString = !inString
+    else if (inString) continue
+    else if (byte === list || byte === object) depth += 1
+    else if (byte === listEnd || byte === objectEnd) depth -= 1
+    if (depth > most) return true
+  }
+  return false
+}
