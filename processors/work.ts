@@ -61,6 +61,7 @@ export function composeWork(deps: WorkDeps): readonly Component[] {
     topic: topics.control,
     groupId: `${topics.namespace}.control.${clientId}`,
     cancelled,
+    clock: systemClock,
     logger,
     onCrash: deps.onCrash,
   })

@@ -1,6 +1,6 @@
 // Every topic: its name, key, partitions, retention and what it carries. Provisioning, AsyncAPI and the clients read this.
 import type { EventName } from './events/catalogue.ts'
-import { fixedLanes, type Lane, type Operation, operations } from './operations.ts'
+import { BATCH_DEADLINE_MS, fixedLanes, type Lane, type Operation, operations } from './operations.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -104,7 +104,8 @@ function internalTopics(names: TopicNames): readonly TopicTerms[] {
       ...internal,
       name: names.control,
       events: ['control'],
-      retentionMs: HOUR,
+      // A processor that starts reads them all, and work that was cancelled may wait for it as long as any may.
+      retentionMs: BATCH_DEADLINE_MS,
       purpose: 'Orders to every processor, such as cancel.',
     },
     {

@@ -32,7 +32,7 @@ export type MixedLoadOptions = {
 
 const ASK_AGAIN_MS = 400
 /** After a server is back, everything ends within its deadline; a call that has no end by then is a finding. */
-const PATIENCE_MS = 150_000
+const PATIENCE_MS = 300_000
 
 export function startMixedLoad(options: MixedLoadOptions): MixedLoad {
   const calls: LoadCall[] = []

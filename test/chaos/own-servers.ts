@@ -11,7 +11,7 @@ import { silentProgress } from '../../infra/stack/terminal/progress.ts'
 import { until } from '../harness/kafka.ts'
 
 /** A cold Java server on a machine that is busy with tests. */
-const BACK_WITHIN_MS = 60_000
+const BACK_WITHIN_MS = 180_000
 
 export type OwnServers = {
   /** Where they are, by the names that ingress and processors read. */

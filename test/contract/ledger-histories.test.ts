@@ -9,7 +9,7 @@ import { explain, type ModelState } from './ledger-model.ts'
 
 const HISTORIES = Number(process.env.HEDDLE_LEDGER_HISTORIES ?? 10_000)
 /** A history takes some 3 ms on an idle machine of two cores, and several times that on a very busy one. */
-const TIMEOUT_MS = 60_000 + HISTORIES * 30
+const TIMEOUT_MS = 300_000 + HISTORIES * 30
 const FIRST_SEED = Number(process.env.HEDDLE_LEDGER_SEED ?? 1)
 const seeds = Array.from({ length: process.env.HEDDLE_LEDGER_SEED ? 1 : HISTORIES }, (_, index) => FIRST_SEED + index)
 

@@ -16,9 +16,9 @@ let service: TestService
 
 beforeAll(async () => {
   service = await startService({ files: { work: ['test/harness/fixtures/quick-work-main.ts'] } })
-}, 180_000)
+})
 
-afterAll(() => service?.close(), 90_000)
+afterAll(() => service?.close())
 
 async function openProducer(credits: number): Promise<BatchClient & { readonly key: string }> {
   const { accountId, key } = await service.createCaller('enterprise', credits)
@@ -54,7 +54,7 @@ describe('5,000 records of two accounts beside HTTP', () => {
     expect([...idle, ...busy].map(({ status }) => status)).toEqual(Array(80).fill(200))
 
     await until('the first account has its results', () => first.results().length === MANY.first, 300_000)
-    await until('the second has what it paid for', () => second.results().length >= PAID_OF_SECOND, 120_000)
+    await until('the second has what it paid for', () => second.results().length >= PAID_OF_SECOND)
     expect(await balances(second.credentials.accountId)).toEqual({ available: 0, held: 0, spent: 4000 })
     expect(second.results().length).toBe(PAID_OF_SECOND)
 
@@ -73,14 +73,14 @@ describe('5,000 records of two accounts beside HTTP', () => {
 test('admits the records of one account in the order in which it wrote them', async () => {
   const producer = await openProducer(100_000)
   await producer.send(records('ordered', 300))
-  await until('all have ended', () => producer.results().length === 300, 60_000)
+  await until('all have ended', () => producer.results().length === 300)
   const byOffset = producer.results().toSorted((one, other) => one.sourceOffset - other.sourceOffset)
   expect(byOffset.map(({ reference }) => reference)).toEqual(records('ordered', 300).map(({ reference }) => reference))
   const entries = await service.ledger.listEntries(producer.credentials.accountId as AccountId, { limit: 1000 })
   const held = entries.filter(({ kind }) => kind === 'held').toReversed()
   expect(held.map(({ jobId }) => jobId)).toEqual(byOffset.map(({ jobId }) => jobId))
   await producer.close()
-}, 90_000)
+})
 
 describe('a reference', () => {
   test('written twice is one job, paid once; for another request it is refused', async () => {
@@ -96,7 +96,7 @@ describe('a reference', () => {
     ])
     expect(await balances(producer.credentials.accountId)).toEqual({ available: 96, held: 0, spent: 4 })
     await producer.close()
-  }, 60_000)
+  })
 })
 
 describe('what cannot be admitted', () => {
@@ -122,7 +122,7 @@ describe('what cannot be admitted', () => {
       { reference: '' },
       { reference: 'good' },
     ])
-    await until('each has its result', () => producer.results().length === 12, 60_000)
+    await until('each has its result', () => producer.results().length === 12)
     const told = producer.results().toSorted((one, other) => one.sourceOffset - other.sourceOffset)
     expect(told.map(({ reference, outcome, code, field }) => [reference, outcome, code, field])).toEqual([
       [null, 'rejected', 'invalid_record', null],
@@ -141,7 +141,7 @@ describe('what cannot be admitted', () => {
     expect(await service.kafka.topics.depth(`${service.namespace}.deadletter.v1`)).toBe(lettersBefore + 3)
     expect(await balances(producer.credentials.accountId)).toEqual({ available: 96, held: 0, spent: 4 })
     await producer.close()
-  }, 90_000)
+  })
 
   test('for want of credits is rejected where the account chose that', async () => {
     const producer = await openProducer(8)
@@ -153,7 +153,7 @@ describe('what cannot be admitted', () => {
       Array(2).fill('insufficient_credits'),
     )
     await producer.close()
-  }, 60_000)
+  })
 })
 
 describe('a login', () => {
@@ -166,7 +166,7 @@ describe('a login', () => {
       mine.sendBytes([Buffer.from('x')], `${service.namespace}.work.generate.batch.v1`),
     ).rejects.toMatchObject(denied)
     await Promise.all([mine.close(), theirs.close()])
-  }, 60_000)
+  })
 
   test('reads schemas where it can change none', async () => {
     const { credentials, close } = await openProducer(100)
@@ -188,7 +188,7 @@ describe('a login', () => {
     expect(await versions()).toEqual(before)
     expect((await fetch(`${credentials.registryUrl}/subjects`)).status).toBe(404)
     await close()
-  }, 60_000)
+  })
 
   test('that is changed or taken away ends on a live connection at once', async () => {
     const producer = await openProducer(100)
@@ -198,7 +198,7 @@ describe('a login', () => {
     await expect(producer.send([{ reference: 'old login' }])).rejects.toMatchObject({ code: 'kafka_refused' })
     const second = await openBatchClient(changed, service.namespace)
     await second.send([{ reference: 'new login' }])
-    await until('both have ended', () => second.results().length === 2, 30_000)
+    await until('both have ended', () => second.results().length === 2)
     await runAdminCommand(service, 'batch', 'disable', accountId)
     await expect(second.send([{ reference: 'after' }])).rejects.toMatchObject({ code: 'kafka_refused' })
     expect(
@@ -208,7 +208,7 @@ describe('a login', () => {
         .toSorted(),
     ).toEqual(['before', 'new login'])
     await Promise.all([producer.close(), second.close()])
-  }, 90_000)
+  })
 })
 
 async function times<Result>(count: number, call: () => Promise<Result>): Promise<Result[]> {

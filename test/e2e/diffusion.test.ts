@@ -17,12 +17,12 @@ beforeAll(async () => {
   await writeTinyDiffusionModel(folder)
   service = await startService({ env: { HEDDLE_DIFFUSION_DIR: folder } })
   api = createApi(service.url, (await service.createCaller('enterprise', 100)).key)
-}, 180_000)
+})
 
 afterAll(async () => {
   await service?.close()
   await rm(folder, { recursive: true, force: true })
-}, 90_000)
+})
 
 const request = {
   prompt: 'blue roses on cream',

@@ -36,9 +36,9 @@ beforeAll(async () => {
   jobs = [...first, ...others, ...(await second)].filter(({ body }) => body.jobId !== undefined)
   await until('the outbox is empty', async () => (await service.ledger.totals()).outbox.rows === 0)
   records = await readRecords(service)
-}, 180_000)
+})
 
-afterAll(() => service?.close(), 90_000)
+afterAll(() => service?.close())
 
 const drawMany = (firstSeed: number): Promise<readonly Answer[]> =>
   Promise.all(
@@ -138,7 +138,7 @@ test('every completion names a file that is there, as long as it says and with t
     if (contentType === 'image/png')
       expect(await sharp(file, { limitInputPixels: false }).metadata()).toMatchObject({ width, height })
   }
-}, 180_000)
+})
 
 describe('the ledger topic', () => {
   test('has exactly one event for each entry id', async () => {

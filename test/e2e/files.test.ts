@@ -12,9 +12,9 @@ let api: Api
 beforeAll(async () => {
   service = await startService()
   api = createApi(service.url, (await service.createCaller()).key)
-}, 180_000)
+})
 
-afterAll(() => service?.close(), 90_000)
+afterAll(() => service?.close())
 
 const tile = {
   prompt: 'gingham',

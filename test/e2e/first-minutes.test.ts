@@ -16,8 +16,6 @@ import {
   type TestLauncher,
 } from '../harness/stack-launcher.ts'
 
-const START_LIMIT_MS = 120_000
-const CALL_LIMIT_MS = 180_000
 const run = promisify(execFile)
 
 let home: Awaited<ReturnType<typeof borrowHome>>
@@ -30,7 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'heddle-first-'))
   launcher = startLauncher(home.path, ['--port', '0'], launcherFiles.whole)
   stack = await launcher.ready
-}, START_LIMIT_MS)
+})
 afterAll(async () => {
   launcher.process.kill('SIGKILL')
   await home.dispose()
@@ -53,41 +51,29 @@ async function fetchFile(answer: string): Promise<Buffer> {
 }
 
 describe('the first minutes', () => {
-  test(
-    'draw a tile and fetch its file',
-    async () => {
-      expect(JSON.parse(await paste('/api/generate'))).toMatchObject({ operation: 'generate', width: 1024 })
-      await paste('-so tile.png')
-      expect(await sharp(join(folder, 'tile.png')).metadata()).toMatchObject({
-        format: 'png',
-        width: 1024,
-        height: 1024,
-      })
-    },
-    CALL_LIMIT_MS,
-  )
+  test('draw a tile and fetch its file', async () => {
+    expect(JSON.parse(await paste('/api/generate'))).toMatchObject({ operation: 'generate', width: 1024 })
+    await paste('-so tile.png')
+    expect(await sharp(join(folder, 'tile.png')).metadata()).toMatchObject({
+      format: 'png',
+      width: 1024,
+      height: 1024,
+    })
+  })
 
-  test(
-    'turn it into paths of M, L, C and Z with fills',
-    async () => {
-      const svg = (await fetchFile(await paste('/api/vectorize'))).toString()
-      expect([...svg.matchAll(/<([a-zA-Z]+)/g)].every(([, tag]) => ['svg', 'g', 'path'].includes(tag))).toBe(true)
-      const drawn = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d)
-      expect(drawn.length).toBeGreaterThan(0)
-      for (const d of drawn) expect(d).toMatch(/^[MLCZ0-9 .,-]+$/)
-      expect(svg).not.toMatch(/stroke|style|transform/)
-    },
-    CALL_LIMIT_MS,
-  )
+  test('turn it into paths of M, L, C and Z with fills', async () => {
+    const svg = (await fetchFile(await paste('/api/vectorize'))).toString()
+    expect([...svg.matchAll(/<([a-zA-Z]+)/g)].every(([, tag]) => ['svg', 'g', 'path'].includes(tag))).toBe(true)
+    const drawn = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d)
+    expect(drawn.length).toBeGreaterThan(0)
+    for (const d of drawn) expect(d).toMatch(/^[MLCZ0-9 .,-]+$/)
+    expect(svg).not.toMatch(/stroke|style|transform/)
+  })
 
-  test(
-    'make it sixteen times as large',
-    async () => {
-      const png = await fetchFile(await paste('/api/upscale'))
-      expect(await sharp(png, { limitInputPixels: false }).metadata()).toMatchObject({ width: 16_384, height: 16_384 })
-    },
-    CALL_LIMIT_MS,
-  )
+  test('make it sixteen times as large', async () => {
+    const png = await fetchFile(await paste('/api/upscale'))
+    expect(await sharp(png, { limitInputPixels: false }).metadata()).toMatchObject({ width: 16_384, height: 16_384 })
+  })
 
   test('know what the processors compute with', async () => {
     const answer = await (await fetch(`${stack.url}/readyz`)).json()

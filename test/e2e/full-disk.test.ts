@@ -30,7 +30,7 @@ beforeAll(async () => {
   store = await startServers({ home, env, progress: silentProgress, restart: undefined, after: 'removeHome', signal })
   service = await startService({ addresses: { ...process.env, ...environmentOf(store) } })
   api = createApi(service.url, (await service.createCaller()).key)
-}, 180_000)
+})
 
 afterAll(async () => {
   await service?.close()
@@ -38,7 +38,7 @@ afterAll(async () => {
   if (isMounted) execFileSync('umount', ['--lazy', disk])
   await store?.stop()
   rmSync(home, { recursive: true, force: true })
-}, 90_000)
+})
 
 function mountSmallDisk(): boolean {
   mkdirSync(disk)
@@ -72,34 +72,30 @@ async function fillDisk(): Promise<string[]> {
 }
 
 const checked = isMounted ? test : test.skip
-checked(
-  'a job waits for room and ends by itself, a picture is turned away, and nothing is lost or left',
-  async () => {
-    const keys = await fillDisk()
-    expect(keys.length).toBeGreaterThan(DISK_MIB / 2)
-    const drawing = { prompt: 'polka dots', compositionType: 'tile', size: 1024 }
-    const { status, body } = await api.post('/api/generate', drawing, { prefer: 'respond-async' })
-    expect(status).toBe(202)
-    const state = async () => (await api.get(`/api/jobs/${body.jobId}`)).body
-    await until('its file could not be stored', () => service.logs('work').includes('storage_unavailable'))
-    expect(open).toContain((await state()).state)
-    const picture = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#333', noise } })
-      .png()
-      .toBuffer()
-    const refused = await api.upload('/api/vectorize', { image: picture })
-    expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
+checked('a job waits for room and ends by itself, a picture is turned away, and nothing is lost or left', async () => {
+  const keys = await fillDisk()
+  expect(keys.length).toBeGreaterThan(DISK_MIB / 2)
+  const drawing = { prompt: 'polka dots', compositionType: 'tile', size: 1024 }
+  const { status, body } = await api.post('/api/generate', drawing, { prefer: 'respond-async' })
+  expect(status).toBe(202)
+  const state = async () => (await api.get(`/api/jobs/${body.jobId}`)).body
+  await until('its file could not be stored', () => service.logs('work').includes('storage_unavailable'))
+  expect(open).toContain((await state()).state)
+  const picture = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#333', noise } })
+    .png()
+    .toBuffer()
+  const refused = await api.upload('/api/vectorize', { image: picture })
+  expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
 
-    await service.storage.remove(keys)
-    await until('the job has ended', async () => !open.includes(`${(await state()).state}`), 90_000)
-    const { state: ended, result } = (await state()) as { state: string; result: { url: string; bytes: number } }
-    expect(ended).toBe('completed')
-    const file = await fetch(result.url)
-    expect([file.status, (await file.arrayBuffer()).byteLength]).toEqual([200, result.bytes])
-    expect(await api.account()).toMatchObject({ held: 0, spent: 4 })
-    expect(await service.ledger.reconcile()).toEqual([])
-  },
-  240_000,
-)
+  await service.storage.remove(keys)
+  await until('the job has ended', async () => !open.includes(`${(await state()).state}`))
+  const { state: ended, result } = (await state()) as { state: string; result: { url: string; bytes: number } }
+  expect(ended).toBe('completed')
+  const file = await fetch(result.url)
+  expect([file.status, (await file.arrayBuffer()).byteLength]).toEqual([200, result.bytes])
+  expect(await api.account()).toMatchObject({ held: 0, spent: 4 })
+  expect(await service.ledger.reconcile()).toEqual([])
+})
 
 /** What is told of a job that has not ended; that it runs is told a little later than its lane knows. */
 const open = ['accepted', 'running']

@@ -16,12 +16,12 @@ const processors: ChildProcess[] = []
 
 beforeAll(async () => {
   service = await startService({ files: { work: [QUICK_WORK] } })
-}, 180_000)
+})
 
 afterAll(async () => {
   for (const child of processors) child.kill()
   await service?.close()
-}, 90_000)
+})
 
 async function startProcessors(lane: string): Promise<ChildProcess> {
   const child = fork(join(root, QUICK_WORK), [lane], { env: service.environment, execArgv: ['--no-warnings'] })
@@ -52,7 +52,7 @@ test('calls and records of a moved account are worked on by its own processors; 
   const answer = await draw(api)
   expect([answer.status, await laneOf(accountId, answer.body.jobId)]).toEqual([200, lane])
   await producer.send([{ reference: 'own lane' }])
-  await until('the record has ended', () => producer.results().length === 1, 30_000)
+  await until('the record has ended', () => producer.results().length === 1)
   expect(await laneOf(accountId, producer.results()[0].jobId)).toBe(lane)
 
   await runAdminCommand(service, 'lane', 'move', accountId, 'shared')
@@ -63,14 +63,14 @@ test('calls and records of a moved account are worked on by its own processors; 
   const back = await draw(api)
   expect([back.status, await laneOf(accountId, back.body.jobId)]).toEqual([200, 'shared'])
   await producer.send([{ reference: 'batch lane' }])
-  await until('the second record has ended', () => producer.results().length === 2, 30_000)
+  await until('the second record has ended', () => producer.results().length === 2)
   const second = producer.results().find(({ reference }) => reference === 'batch lane')
   expect(await laneOf(accountId, second?.jobId)).toBe('batch')
   expect(await service.ledger.reconcile()).toEqual([])
   await producer.close()
-}, 120_000)
+})
 
 test('a lane of its own is for accounts of the enterprise tier', async () => {
   const { accountId } = await service.createCaller('standard', 10)
   await expect(runAdminCommand(service, 'lane', 'move', accountId, 'dedicated')).rejects.toThrow(/enterprise/)
-}, 30_000)
+})

@@ -10,9 +10,9 @@ let api: Api
 beforeAll(async () => {
   service = await startService()
   api = createApi(service.url, (await service.createCaller()).key)
-}, 180_000)
+})
 
-afterAll(() => service?.close(), 90_000)
+afterAll(() => service?.close())
 
 const RESULT_FIELDS = [
   'url',
@@ -142,7 +142,7 @@ describe('upscale', () => {
     expect(answer.body).toMatchObject({ width: 16384, height: 16384, format: 'png' })
     const header = await (await fetch(String(answer.body.url), { headers: { range: 'bytes=0-32' } })).arrayBuffer()
     expect([Buffer.from(header).readUInt32BE(16), Buffer.from(header).readUInt32BE(20)]).toEqual([16384, 16384])
-  }, 120_000)
+  })
 
   test('takes the url of an own result, and no other account may', async () => {
     const { body } = await api.post('/api/generate', { ...tile, size: 64 })

@@ -6,7 +6,8 @@ import { type Answer, type Api, createApi } from '../harness/api.ts'
 import { waitFor } from '../harness/fakes/wait-for.ts'
 import { startService, type TestService } from '../harness/service.ts'
 
-const REVOKED_WITHIN_MS = 4_000
+/** For how long a process remembers a key that it has seen. */
+const REMEMBERED_MS = 5_000
 
 let service: TestService
 let api: Api
@@ -14,11 +15,11 @@ let api: Api
 beforeAll(async () => {
   service = await startService()
   api = createApi(service.url, (await service.createCaller('enterprise', 1000)).key)
-}, 180_000)
+})
 
 afterAll(async () => {
   await service?.close()
-}, 90_000)
+})
 
 /** The fields that a problem document names. */
 const fieldsOf = ({ body }: Answer): string[] => ((body.errors ?? []) as { field: string }[]).map(({ field }) => field)
@@ -139,13 +140,17 @@ describe('the service', () => {
   })
 
   test('answers 401 to a key from the moment it is revoked', async () => {
-    const { key, accountId } = await service.createCaller()
-    const revoked = createApi(service.url, key)
-    expect((await revoked.get('/api/account')).status).toBe(200)
-    const [record] = await service.ledger.keys.list(accountId as never)
-    await service.ledger.keys.revoke(record.keyId)
-    // Long before the five seconds for which a process remembers a key.
-    await waitFor(async () => (await revoked.get('/api/account')).status === 401, REVOKED_WITHIN_MS)
+    // On a machine so busy that the key would have been forgotten meanwhile, a 401 says nothing of who was told: ask with another.
+    await waitFor(async () => {
+      const { key, accountId } = await service.createCaller()
+      const revoked = createApi(service.url, key)
+      const rememberedAt = performance.now()
+      expect((await revoked.get('/api/account')).status).toBe(200)
+      const [record] = await service.ledger.keys.list(accountId as never)
+      await service.ledger.keys.revoke(record.keyId)
+      await waitFor(async () => (await revoked.get('/api/account')).status === 401)
+      return performance.now() - rememberedAt < REMEMBERED_MS
+    })
   })
 
   test('answers 402 to an account without credits', async () => {

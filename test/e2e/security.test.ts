@@ -37,12 +37,12 @@ beforeAll(async () => {
   api = createApi(service.url, owner.key)
   webhook = (await api.post('/api/webhooks', { url: receiver.url })).body
   drawn = await api.post('/api/generate', call)
-  await waitFor(() => receiver.received.length === 1, 20_000)
-}, 180_000)
+  await waitFor(() => receiver.received.length === 1)
+})
 afterAll(async () => {
   await service?.close()
   await receiver?.close()
-}, 90_000)
+})
 
 describe('a webhook', () => {
   test('arrives when a job ends, genuine by the code in docs/webhooks.md', async () => {
@@ -67,7 +67,7 @@ describe('a webhook', () => {
       readonly deliveries: readonly { readonly deliveryId: string }[]
     }
     expect((await api.post(`${path}/${deliveries[0].deliveryId}/replay`, '')).status).toBe(202)
-    await waitFor(() => receiver.received.length === 2, 10_000)
+    await waitFor(() => receiver.received.length === 2)
     const [first, again] = receiver.received
     expect([again.headers['webhook-id'], again.body]).toEqual([first.headers['webhook-id'], first.body])
   })
@@ -84,7 +84,7 @@ describe('a key made by the admin command', () => {
     expect(await reader.post('/api/generate', call)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     expect((await reader.remove(`/api/jobs/${drawn.body.jobId}`)).status).toBe(403)
     const replaced = await key('rotate', made.keyId, '--overlap-hours', '0')
-    await waitFor(async () => (await reader.get('/api/account')).status === 401, 2_000)
+    await waitFor(async () => (await reader.get('/api/account')).status === 401)
     expect((await createApi(service.url, replaced.secret).get('/api/jobs')).status).toBe(200)
     await waitFor(async () => {
       const [, , used] = await runAdminCommand<readonly { readonly lastUsedAt?: number }[]>(
@@ -94,8 +94,8 @@ describe('a key made by the admin command', () => {
         owner.accountId,
       )
       return used.lastUsedAt !== undefined
-    }, 30_000)
-  }, 60_000)
+    })
+  })
 
   test('that goes on for an overlap works beside the new one, until both are revoked everywhere', async () => {
     const old = await key('create', owner.accountId)
@@ -103,8 +103,8 @@ describe('a key made by the admin command', () => {
     const both = [old, next].map(({ secret }) => createApi(service.url, secret))
     for (const one of both) expect((await one.get('/api/account')).status).toBe(200)
     for (const { keyId } of [old, next]) await key('revoke', keyId)
-    for (const one of both) await waitFor(async () => (await one.get('/api/account')).status === 401, 2_000)
-  }, 60_000)
+    for (const one of both) await waitFor(async () => (await one.get('/api/account')).status === 401)
+  })
 
   test('works from its addresses and from the pages it names only', async () => {
     const far = await key('create', owner.accountId, '--addresses', '192.0.2.0/24')
@@ -113,7 +113,7 @@ describe('a key made by the admin command', () => {
     const shop = createApi(service.url, page.secret)
     expect((await shop.get('/api/account')).status).toBe(403)
     expect((await shop.get('/api/account', { origin: 'https://shop.example' })).status).toBe(200)
-  }, 60_000)
+  })
 })
 
 describe('a quote', () => {
@@ -214,7 +214,7 @@ describe('secrets', () => {
         place,
         [],
       ])
-  }, 60_000)
+  })
 
   async function everyTable(url: string): Promise<readonly string[]> {
     const client = new Client({ connectionString: url })
@@ -238,7 +238,7 @@ describe('a dead letter', () => {
       { topic, key: 'poison', value: Buffer.from('poison'), headers: { 'x-note': 'bad' } },
     ])
     const list = () => runAdminCommand<readonly Letter[]>(service, 'dead-letter', 'list')
-    await waitFor(async () => (await list()).length === 1, 30_000)
+    await waitFor(async () => (await list()).length === 1)
     const [{ letter, reason, value }] = await list()
     expect([letter.startsWith(topic), reason, Buffer.from(value, 'base64').toString()]).toEqual([
       true,
@@ -250,10 +250,10 @@ describe('a dead letter', () => {
     })
     await runAdminCommand(service, 'dead-letter', 'redrive', letter)
     // It is as bad as before, so it comes back as another letter.
-    await waitFor(async () => (await list()).some((one) => one.letter !== letter), 30_000)
+    await waitFor(async () => (await list()).some((one) => one.letter !== letter))
     expect(await runAdminCommand(service, 'dead-letter', 'discard', 'all')).toMatchObject({ decision: 'discarded' })
     expect(await list()).toEqual([])
     const audit = await runAdminCommand<readonly { readonly action: string }[]>(service, 'audit', '--limit', '2')
     expect(audit.map(({ action }) => action)).toEqual(['dead_letter.discarded', 'dead_letter.redriven'])
-  }, 120_000)
+  })
 })

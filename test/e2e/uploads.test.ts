@@ -27,12 +27,12 @@ beforeAll(async () => {
   const caller = await service.createCaller('enterprise', 1000)
   accountId = caller.accountId
   api = createApi(service.url, caller.key)
-}, 180_000)
+})
 
 afterAll(async () => {
   pictures?.close()
   await service?.close()
-}, 90_000)
+})
 
 async function upload(): Promise<string> {
   const { status, body } = await api.post('/api/uploads', '')
@@ -49,12 +49,12 @@ describe('an image', () => {
     expect(enlarged.body).toMatchObject({ width: 96, height: 64 })
     const traced = await api.post('/api/vectorize', { inputUploadId, quality: 'draft' })
     expect([traced.status, traced.body.format]).toEqual([200, 'svg'])
-  }, 120_000)
+  })
 
   test('behind an address is fetched for the call', async () => {
     const enlarged = await api.post('/api/upscale', { imageUrl: pictureUrl, scale: 2 })
     expect(enlarged.body).toMatchObject({ width: 96, height: 64 })
-  }, 60_000)
+  })
 
   test('of a batch record may be either, or an earlier result', async () => {
     const credentials = await runAdminCommand<Credentials>(service, 'batch', 'enable', accountId)
@@ -67,7 +67,7 @@ describe('an image', () => {
       { ...work, reference: 'result', imageUrl: String(result.body.url) },
       { ...work, reference: 'not there', inputUploadId: `upl_${'0'.repeat(32)}` },
     ])
-    await until('each has its result', () => producer.results().length === 4, 90_000)
+    await until('each has its result', () => producer.results().length === 4)
     const told = producer.results().toSorted((one, other) => one.sourceOffset - other.sourceOffset)
     expect(told.map(({ reference, outcome, width, code }) => [reference, outcome, width, code])).toEqual([
       ['upload', 'completed', 96, null],
@@ -76,5 +76,5 @@ describe('an image', () => {
       ['not there', 'rejected', null, 'request_rejected'],
     ])
     await producer.close()
-  }, 150_000)
+  })
 })

@@ -60,5 +60,4 @@ test.each(eventNames.map((name, index) => [name, index] as const))(
     expect(refused).toBeGreaterThan(0)
     expect(process.memoryUsage().heapUsed - heapBefore).toBeLessThan(HEAP_GROWTH_BYTES_MAX)
   },
-  20_000,
 )

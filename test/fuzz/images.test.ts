@@ -78,7 +78,6 @@ test.each(kinds.map(([name, make], index) => [name, index, make] as const))(
     ).toEqual([])
     expect(outcomes.get('rejected')).toBeGreaterThan(0)
   },
-  30_000,
 )
 
 async function measured(file: Buffer): Promise<string> {

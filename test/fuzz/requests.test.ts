@@ -66,7 +66,6 @@ describe('random JSON', () => {
       expect(rounds).toBeGreaterThan(50)
       expect(statuses.has(400)).toBe(true)
     },
-    20_000,
   )
 })
 
@@ -92,7 +91,6 @@ describe('damaged multipart', () => {
       expect(statuses.get(400)).toBeGreaterThan(0)
       expect(await ingress.uploadsLeft()).toEqual([])
     },
-    20_000,
   )
 
   async function wholeForm(): Promise<Buffer> {

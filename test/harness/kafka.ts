@@ -88,7 +88,7 @@ async function startTestConsumer(
 }
 
 /** Waits for a fact instead of for a time; says what it waited for when that never came. */
-export async function until(what: string, isTrue: () => boolean | Promise<boolean>, limitMs = 45_000): Promise<void> {
+export async function until(what: string, isTrue: () => boolean | Promise<boolean>, limitMs = 120_000): Promise<void> {
   const endsAt = Date.now() + limitMs
   while (!(await isTrue())) {
     if (Date.now() > endsAt) throw new Error(`Waited ${limitMs} ms in vain: ${what}`)

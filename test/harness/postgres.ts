@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { migrate, migrations } from '../../infra/ledger/postgres/migrate.ts'
 
 const PREFIX = 'heddle_test_'
-const CONNECT_TIMEOUT_MS = 5000
+const CONNECT_TIMEOUT_MS = 60_000
 
 export type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> }
 

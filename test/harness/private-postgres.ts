@@ -10,7 +10,7 @@ import { choosePorts } from '../../infra/stack/processes/ports.ts'
 import { findPostgresBinaries } from '../../infra/stack/servers/postgres-binaries.ts'
 import { findPostgresUser } from '../../infra/stack/servers/postgres-user.ts'
 
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 180_000
 const TRAVERSABLE = 0o755
 
 export type PrivatePostgres = {

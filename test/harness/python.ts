@@ -6,9 +6,9 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-const INSTALL_TIMEOUT_MS = 120_000
+const INSTALL_TIMEOUT_MS = 240_000
 /** Imports alone take ten seconds where everybody else is busy too. */
-const RUN_TIMEOUT_MS = 110_000
+const RUN_TIMEOUT_MS = 240_000
 const OUTPUT_BYTES_MAX = 64 * 1024 * 1024
 const cache = join(import.meta.dirname, '..', '..', '.heddle', 'python')
 const exec = promisify(execFile)

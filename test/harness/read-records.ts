@@ -11,7 +11,7 @@ export type RecordPlace = {
   readonly namespace: string
 }
 
-const READ_WITHIN_MS = 30_000
+const READ_WITHIN_MS = 120_000
 const IN_FLIGHT_MAX = 10_000
 
 /** Reads all topics of the service's namespace from their beginnings to where their ends are now. */

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type ReceivedWebhook = {
+  readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
@@ -10,7 +11,11 @@ export type WebhookReceiver = {
   readonly url: string
   readonly received: ReceivedWebhook[]
   /** What the next requests are answered with. */
-  answer: { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly delayMs?: number }
+  answer: {
+    readonly status: number
+    readonly headers?: Readonly<Record<string, string>>
+    readonly after?: Promise<void>
+  }
   readonly close: () => Promise<void>
 }
 
@@ -21,9 +26,10 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-    received.push({ headers, body: Buffer.concat(chunks).toString() })
-    const { status, headers: answered = {}, delayMs = 0 } = receiver.answer
-    setTimeout(() => response.writeHead(status, answered).end(), delayMs)
+    received.push({ path: request.url ?? '', headers, body: Buffer.concat(chunks).toString() })
+    const { status, headers: answered = {}, after } = receiver.answer
+    await after
+    response.writeHead(status, answered).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const receiver: WebhookReceiver = {

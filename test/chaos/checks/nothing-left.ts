@@ -12,7 +12,7 @@ export type Leftovers = Pick<Scene, 'sql' | 'kafka' | 'namespace'> & {
 }
 
 /** A child notices within a second that its parent is gone; the rest is a busy machine. */
-const GONE_WITHIN_MS = 15_000
+const GONE_WITHIN_MS = 60_000
 
 /**
  * (g) Nothing of what died is left: no process without a living program above it, no folder of a process that is gone, no
@@ -79,7 +79,11 @@ async function strayLocks({ sql, pids }: Leftovers): Promise<readonly string[]> 
 }
 
 /** An ingress reads its reply topic with a group of the same name. */
-async function strayTopics({ kafka, namespace, pids }: Leftovers): Promise<readonly string[]> {
+export async function strayTopics({
+  kafka,
+  namespace,
+  pids,
+}: Pick<Leftovers, 'kafka' | 'namespace' | 'pids'>): Promise<readonly string[]> {
   // While programs run, the sweeper gives a reply topic two minutes, so only the end of a run can ask for none.
   if (pids.length > 0) return []
   const prefix = topicNames(namespace).reply('').replace(/\.v1$/, '')

@@ -29,4 +29,4 @@ test('a new group inherits the offsets of the one it replaces, and then keeps it
   await send('f')
   expect(await read(`${namespace}.new`, 1, `${namespace}.old`)).toEqual(['f'])
   expect(await read(`${namespace}.other`, 6, `${namespace}.never-was`)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
-}, 60_000)
+})

@@ -195,7 +195,7 @@ describe('locks', () => {
   })
 })
 
-async function until(holds: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
+async function until(holds: () => boolean | Promise<boolean>, withinMs = 120_000): Promise<void> {
   const lastAt = performance.now() + withinMs
   while (!(await holds())) {
     if (performance.now() > lastAt) throw new Error(`not within ${withinMs} ms: ${holds}`)

@@ -10,7 +10,7 @@ const RESULTS_TOPIC = 'test.results.v1'
 let books: TestLedger
 beforeAll(async () => {
   books = await openTestLedger()
-}, 180_000)
+})
 afterAll(() => books?.close())
 
 async function producer(credits: number, perMinute = 10_000): Promise<AccountId> {

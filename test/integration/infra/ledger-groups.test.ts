@@ -93,7 +93,7 @@ describe('admissions of many accounts at once', () => {
       expect(await leftBy(together)).toEqual(await leftBy(apart))
     }
     expect(await books.ledger.reconcile()).toEqual([])
-  }, 60_000)
+  })
 })
 
 type Mix = { readonly accounts: readonly AccountId[]; readonly requests: readonly AdmitRequest[] }

@@ -81,6 +81,11 @@ async function endJob(accountId: AccountId, end: 'completed' | 'refunded' = 'com
 
 const deliveriesOf = (webhookId: WebhookId) => room.ledger.webhooks.deliveries(webhookId, { limit: 100 })
 const findWebhook = (accountId: AccountId, webhookId: WebhookId) => room.ledger.webhooks.find(accountId, webhookId)
+/** The delivery as it stands after an attempt, or after more where this machine is slower than the first retry. */
+async function attempted(webhookId: WebhookId) {
+  await waitFor(async () => ((await deliveriesOf(webhookId))[0]?.attempts ?? 0) > 0)
+  return (await deliveriesOf(webhookId))[0]
+}
 /** As if the time until the next attempt had passed. */
 const hurry = (webhookId: WebhookId) =>
   room.sql.query(`update webhook_delivery set due_at = now() where webhook_id = $1 and state = 'pending'`, [webhookId])
@@ -173,28 +178,28 @@ describe('a receiver that fails', () => {
     const { webhookId } = await makeWebhook(accountId)
     receiver.answer = { status: 500 }
     await endJob(accountId)
-    await waitFor(async () => (await deliveriesOf(webhookId))[0]?.attempts === 1)
-    const [first] = await deliveriesOf(webhookId)
-    expect(first).toMatchObject({ state: 'pending', log: [{ status: 500, error: 'answered 500' }] })
-    expect(first.dueAt - Date.now()).toBeGreaterThan(2_000)
+    const first = await attempted(webhookId)
+    expect([first.state, first.log[0]]).toMatchObject(['pending', { status: 500, error: 'answered 500' }])
+    expect(first.dueAt - first.log[0].at).toBeGreaterThan(2_000)
     expect((await findWebhook(accountId, webhookId))?.failingSince).toBeDefined()
     receiver.answer = { status: 200 }
     await hurry(webhookId)
     await waitFor(async () => (await deliveriesOf(webhookId))[0]?.state === 'delivered')
-    const [one, two] = receiver.received
-    expect([two.headers['webhook-id'], two.body]).toEqual([one.headers['webhook-id'], one.body])
-    expect((await deliveriesOf(webhookId))[0].log.map(({ status }) => status)).toEqual([500, 200])
+    const sent = receiver.received.map(({ headers, body }) => headers['webhook-id'] + body)
+    expect([sent.length > 1, new Set(sent).size]).toEqual([true, 1])
+    const { log } = (await deliveriesOf(webhookId))[0]
+    expect([log.length, log[0].status, log.at(-1)?.status]).toEqual([sent.length, 500, 200])
     expect((await findWebhook(accountId, webhookId))?.failingSince).toBeUndefined()
   })
 
   test('by redirecting is not followed', async () => {
     const accountId = await room.makeAccount(100)
     const { webhookId } = await makeWebhook(accountId)
-    receiver.answer = { status: 302, headers: { location: receiver.url } }
+    receiver.answer = { status: 302, headers: { location: '/elsewhere' } }
     await endJob(accountId)
-    await waitFor(async () => (await deliveriesOf(webhookId))[0]?.attempts === 1)
-    expect(receiver.received).toHaveLength(1)
-    expect((await deliveriesOf(webhookId))[0].log[0]).toMatchObject({ status: 302, error: 'answered 302' })
+    const { log } = await attempted(webhookId)
+    expect(receiver.received.map(({ path }) => path)).not.toContain('/elsewhere')
+    expect(log[0]).toMatchObject({ status: 302, error: 'answered 302' })
   })
 
   test('ten times is given up, and a replay sends it again', async () => {
@@ -206,7 +211,7 @@ describe('a receiver that fails', () => {
     await waitFor(async () => {
       await hurry(webhookId)
       return (await deliveriesOf(webhookId))[0]?.state === 'failed'
-    }, 20_000)
+    })
     expect(receiver.received).toHaveLength(10)
     const [{ deliveryId }] = await deliveriesOf(webhookId)
     receiver.answer = { status: 200 }
@@ -216,7 +221,7 @@ describe('a receiver that fails', () => {
     await waitFor(async () => (await deliveriesOf(webhookId))[0]?.state === 'delivered')
     expect(receiver.received.at(-1)?.headers['webhook-id']).toBe(deliveryId)
     expect((await deliveriesOf(webhookId))[0].log).toHaveLength(11)
-  }, 30_000)
+  })
 
   test('for good, by 410, is disabled; enabling it sends what came meanwhile', async () => {
     const accountId = await room.makeAccount(100)
@@ -239,7 +244,7 @@ describe('a receiver that fails', () => {
     const webhook = await makeWebhook(accountId)
     receiver.answer = { status: 500 }
     await endJob(accountId)
-    await waitFor(async () => (await deliveriesOf(webhook.webhookId))[0]?.attempts === 1)
+    await attempted(webhook.webhookId)
     const later = `update webhook_delivery set due_at = now() + interval '10 hours' where webhook_id = $1`
     await room.sql.query(later, [webhook.webhookId])
     receiver.answer = { status: 200 }
@@ -259,17 +264,19 @@ describe('a receiver that fails', () => {
   test('slowly does not keep others waiting', async () => {
     const slowAccount = await room.makeAccount(100)
     await makeWebhook(slowAccount)
-    receiver.answer = { status: 200, delayMs: 3_000 }
+    const answer = Promise.withResolvers<void>()
+    receiver.answer = { status: 200, after: answer.promise }
     await Promise.all(Array.from({ length: 12 }, () => endJob(slowAccount)))
     await waitFor(() => receiver.received.length === 4)
     const quick = await startWebhookReceiver()
     const accountId = await room.makeAccount(100)
     await makeWebhook(accountId, quick.url)
     await endJob(accountId)
-    await waitFor(() => quick.received.length === 1, 2_000)
+    await waitFor(() => quick.received.length === 1)
     expect(receiver.received).toHaveLength(4)
+    answer.resolve()
     await quick.close()
-  }, 20_000)
+  })
 })
 
 test('a lane that dies before it has noted what it sent sends it again, with the same id', async () => {
@@ -301,10 +308,10 @@ test('addresses that are not public are refused where the operator does not allo
   await guarded.start()
   const { webhookId } = await makeWebhook(accountId)
   await endJob(accountId)
-  await waitFor(async () => (await deliveriesOf(webhookId))[0]?.attempts === 1)
+  const { log } = await attempted(webhookId)
   await guarded.stop()
   expect(receiver.received).toEqual([])
-  expect((await deliveriesOf(webhookId))[0].log[0]).toMatchObject({
+  expect(log[0]).toMatchObject({
     status: null,
     error: 'names a host that is not public',
   })

@@ -25,9 +25,9 @@ beforeAll(async () => {
   answers.push(...(await callsThatFail()))
   answers.push(await api.upload('/api/vectorize', { image: await square() }))
   await until('the outbox is empty', async () => (await service.ledger.totals()).outbox.rows === 0)
-}, 180_000)
+})
 
-afterAll(() => service?.close(), 90_000)
+afterAll(() => service?.close())
 
 /** Refusals at every door: the key, the body, the picture, the address. Some are given what must not come back. */
 async function callsThatFail(): Promise<readonly Answer[]> {
@@ -122,7 +122,7 @@ describe('secrets', () => {
       const bytes = Buffer.concat([recordKey ?? Buffer.alloc(0), value ?? Buffer.alloc(0), ...Object.values(headers)])
       expect(leaks({ [topic]: bytes })).toEqual([])
     }
-  }, 60_000)
+  })
 
   test('stand in no answer, problem document or file', async () => {
     expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400, 401, 404]))

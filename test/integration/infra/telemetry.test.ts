@@ -19,12 +19,12 @@ beforeAll(async () => {
   collector = await startOtlpCollector()
   service = await startService({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } })
   api = createApi(service.url, (await service.createCaller()).key)
-}, 180_000)
+})
 
 afterAll(async () => {
   await service?.close()
   await collector?.close()
-}, 90_000)
+})
 
 /** The spans of one trace, once the last of each process has come: each sends its own when it likes. */
 async function spansOf(traceId: string): Promise<readonly CollectedSpan[]> {
@@ -74,7 +74,7 @@ describe('a traced request', () => {
       ids.add(context.traceId)
     }
     expect(ids.size).toBe(3)
-  }, 60_000)
+  })
 
   test('has its trace id on every event of the job: work, accepted, completion and the reply', async () => {
     const traceId = 'beef'.repeat(8)

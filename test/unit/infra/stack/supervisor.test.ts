@@ -19,7 +19,7 @@ const policy: RestartPolicy = {
   mostWaitMs: 40,
   attemptsTold: 3,
   patientWaitMs: 50,
-  stableMs: 10_000,
+  stableMs: 60_000,
 }
 let home: string
 let lines: string[]
@@ -43,9 +43,9 @@ function scriptTask(script: string, part: Partial<Task> & { stopTimeoutMs?: numb
       command: 'sh',
       args: ['-c', script],
       cwd: home,
-      stopTimeoutMs: part.stopTimeoutMs ?? 2_000,
+      stopTimeoutMs: part.stopTimeoutMs ?? 60_000,
     },
-    startTimeoutMs: part.startTimeoutMs ?? 5_000,
+    startTimeoutMs: part.startTimeoutMs ?? 60_000,
     waitReady: async (_, signal) => {
       while (!readFileSync(log, 'utf8').includes('ready')) await sleep(5, undefined, { signal })
     },
@@ -90,7 +90,7 @@ describe('a supervised process', () => {
 
   test('that kept stopping is said to be back once it has stayed', async () => {
     const task = scriptTask('echo ready; [ -e yarn ] && exec sleep 60; sleep 0.02; exit 3')
-    const weaver = await start(task, { restart: { ...policy, stableMs: 300 } })
+    const weaver = await start(task, { restart: { ...policy, stableMs: 2_000 } })
     await until(() => lines.some((line) => line.startsWith('✗')))
     writeFileSync(join(home, 'yarn'), '')
     const before = lines.length
@@ -113,7 +113,7 @@ describe('a supervised process', () => {
   })
 
   test('counts anew once it has run long enough', async () => {
-    const weaver = await start(scriptTask('echo ready; sleep 0.1; exit 3'), { restart: { ...policy, stableMs: 20 } })
+    const weaver = await start(scriptTask('echo ready; sleep 0.1; exit 3'), { restart: { ...policy, stableMs: 0 } })
     await until(() => lines.filter((line) => line.includes('is back')).length > policy.attemptsTold + 1)
     expect(lines.join()).not.toContain('keeps stopping')
     await weaver.stop()

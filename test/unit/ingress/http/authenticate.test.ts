@@ -14,6 +14,7 @@ import type { KeyId } from '../../../../schemas/ids.ts'
 import { type Scope, scopes } from '../../../../schemas/scopes.ts'
 import { createApi } from '../../../harness/api.ts'
 import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingress.ts'
+import { waitFor } from '../../../harness/fakes/wait-for.ts'
 
 describe('who may call', () => {
   let ingress: TestIngress
@@ -232,8 +233,10 @@ describe('when keys are used', () => {
   test('is told in one statement for all, and kept while the ledger is away', async () => {
     const told: ReadonlyMap<string, number>[] = []
     let isAway = true
+    let asked = 0
     const uses = createKeyUses({
       noteUses: async (batch) => {
+        asked += 1
         if (isAway) throw new Failure('ledger_unavailable', 'retry', 'away')
         told.push(batch)
       },
@@ -243,7 +246,7 @@ describe('when keys are used', () => {
     })
     await uses.start()
     for (const key of ['key_1', 'key_2', 'key_1']) uses.note(key as KeyId)
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await waitFor(() => asked > 0)
     isAway = false
     uses.note('key_3' as KeyId)
     await uses.stop()

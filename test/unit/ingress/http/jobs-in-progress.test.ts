@@ -6,6 +6,7 @@ import { createCallerCache } from '../../../../ingress/http/access/caller-cache.
 import { hashApiKey } from '../../../../schemas/http/api-key.ts'
 import type { JobId } from '../../../../schemas/ids.ts'
 import { startTestIngress, type TestIngress, workOf } from '../../../harness/fakes/ingress.ts'
+import { waitFor } from '../../../harness/fakes/wait-for.ts'
 
 let ingress: TestIngress
 let secret: string
@@ -41,12 +42,11 @@ function tell(jobId: JobId, fraction: number, reportedAt: number): Promise<void>
   return ingress.kafka.deliver('test.progress.v1', { event: 'progress', payload })
 }
 
-/** Events of a stream until it ends, or until `most` were read. */
+/** Events of a stream until it ends, each put to `events` as it comes. */
 async function eventsOf(
   response: Response,
-  most = Number.POSITIVE_INFINITY,
+  events: { event: string; data: Record<string, unknown> }[] = [],
 ): Promise<{ event: string; data: Record<string, unknown> }[]> {
-  const events: { event: string; data: Record<string, unknown> }[] = []
   let text = ''
   for await (const chunk of response.body ?? []) {
     text += Buffer.from(chunk).toString()
@@ -55,7 +55,6 @@ async function eventsOf(
       text = text.slice(end + 2)
       if (event) events.push({ event, data: JSON.parse(data) })
     }
-    if (events.length >= most) break
   }
   return events
 }
@@ -78,9 +77,10 @@ describe('events of a job', () => {
     const jobId = await begin()
     const stream = await call(`/api/jobs/${jobId}/events`)
     expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-    const events = eventsOf(stream)
+    const told: Awaited<ReturnType<typeof eventsOf>> = []
+    const events = eventsOf(stream, told)
     await tell(jobId, 0.5, Date.now())
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await waitFor(() => told.length === 2)
     await call(`/api/jobs/${jobId}`, { method: 'DELETE' })
     expect((await events).map(({ event, data }) => [event, data.state ?? data.percent])).toEqual([
       ['status', 'accepted'],
@@ -146,15 +146,11 @@ describe('events of a job', () => {
     expect([second.status, second.headers.get('retry-after')]).toEqual([503, '5'])
     reader.abort()
     await eventsOf(first).catch(() => {})
-    let status = 503
-    for (let look = 0; look < 40 && status === 503; look++) {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      const answer = await call(`/api/jobs/${jobId}/events`)
-      status = answer.status
-      if (status === 200) await answer.body?.cancel()
-      else await answer.text()
-    }
-    expect(status).toBe(200)
+    await waitFor(async () => {
+      const { status, body } = await call(`/api/jobs/${jobId}/events`)
+      await body?.cancel()
+      return status === 200
+    })
   })
 
   test('of another account’s job are not there', async () => {
@@ -182,7 +178,7 @@ describe('cancelling', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ prompt: 'blue dots on cream', compositionType: 'tile' }),
     })
-    while (ingress.kafka.sent.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    await waitFor(() => ingress.kafka.sent.length > 0)
     const { jobId } = workOf(ingress.kafka.sent[0])
     await call(`/api/jobs/${jobId}`, { method: 'DELETE' })
     expect(await jsonOf(await waiting)).toMatchObject({ code: 'cancelled', refunded: true, jobId })

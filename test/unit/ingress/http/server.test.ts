@@ -2,10 +2,20 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import express from 'express'
+import express, { type Response } from 'express'
 import { createHttpServer, type HttpServer, serverLimits } from '../../../../ingress/http/server.ts'
 import { operationTerms } from '../../../../schemas/operations.ts'
 import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingress.ts'
+
+/** A connection on which nothing has moved for so long is kept by the server, however busy the machine is. */
+const GIVEN_UP_MS = 60_000
+/** Limits that no test reaches, so that what ends a connection is the limit it is about. */
+const unlimited = {
+  ...serverLimits,
+  headersTimeoutMs: 3_600_000,
+  requestTimeoutMs: 3_600_000,
+  keepAliveTimeoutMs: 3_600_000,
+}
 
 let server: HttpServer | undefined
 let ingress: TestIngress | undefined
@@ -26,7 +36,7 @@ function talk(port: number, text: string): Promise<string> {
     })
     socket.on('close', () => resolve(heard))
     socket.on('error', reject)
-    socket.setTimeout(3_000, () => socket.destroy(new Error(`the server keeps the connection; it said ${heard}`)))
+    socket.setTimeout(GIVEN_UP_MS, () => socket.destroy(new Error(`the server keeps the connection; it said ${heard}`)))
   })
 }
 
@@ -65,20 +75,18 @@ describe('the server', () => {
   })
 
   test('ends connections that send their headers a byte at a time', async () => {
-    const port = await listen({ ...serverLimits, headersTimeoutMs: 100, requestTimeoutMs: 200, connectionsCheckMs: 20 })
+    const port = await listen({ ...unlimited, headersTimeoutMs: 100, requestTimeoutMs: 200, connectionsCheckMs: 20 })
     const answer = await talk(port, 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: a')
     expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request_timeout"/)
   })
 
   test('ends connections on which nobody says a word', async () => {
-    const port = await listen({ ...serverLimits, headersTimeoutMs: 100, requestTimeoutMs: 200, connectionsCheckMs: 20 })
-    const startedAt = performance.now()
+    const port = await listen({ ...unlimited, headersTimeoutMs: 100, requestTimeoutMs: 200, connectionsCheckMs: 20 })
     await talk(port, '')
-    expect(performance.now() - startedAt).toBeLessThan(9_000)
   })
 
   test('ends bodies that come a byte at a time, and answers why', async () => {
-    const limits = { ...serverLimits, headersTimeoutMs: 100, requestTimeoutMs: 300, connectionsCheckMs: 20 }
+    const limits = { ...unlimited, headersTimeoutMs: 100, requestTimeoutMs: 300, connectionsCheckMs: 20 }
     const app = express()
     app.post('/', (request, response) => void request.resume().on('end', () => response.end()))
     const port = await listen(limits, app)
@@ -110,20 +118,18 @@ describe('the server', () => {
       }
       more()
     })
-    const port = await listen({ ...serverLimits, idleTimeoutMs: 200 }, app)
+    const port = await listen({ ...unlimited, idleTimeoutMs: 200 }, app)
     const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'))
     socket.on('error', () => {})
     socket.pause()
-    const startedAt = performance.now()
     await gone.promise
-    expect(performance.now() - startedAt).toBeLessThan(20_000)
     socket.destroy()
   })
 
   test('ends connections that sent one request and then keep silent', async () => {
     const app = express()
     app.get('/', (_request, response) => void response.send('done'))
-    const port = await listen({ ...serverLimits, keepAliveTimeoutMs: 100 }, app)
+    const port = await listen({ ...unlimited, keepAliveTimeoutMs: 100 }, app)
     expect(await talk(port, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
   })
 
@@ -144,12 +150,14 @@ describe('the server', () => {
 
   test('lets running requests finish when it stops, and takes no new ones', async () => {
     const app = express()
-    app.get('/', (_request, response) => void setTimeout(() => response.send('done'), 150))
+    const came = Promise.withResolvers<Response>()
+    app.get('/', (_request, response) => came.resolve(response))
     const port = await listen(serverLimits, app)
     const running = fetch(`http://127.0.0.1:${port}/`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    const stopped = server?.close(5_000)
+    const response = await came.promise
+    const stopped = server?.close(60_000)
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+    response.send('done')
     expect(await (await running).text()).toBe('done')
     await stopped
     server = undefined
@@ -157,10 +165,11 @@ describe('the server', () => {
 
   test('cuts requests that do not finish within the time given', async () => {
     const app = express()
-    app.get('/', () => {})
+    const came = Promise.withResolvers<void>()
+    app.get('/', () => came.resolve())
     const port = await listen(serverLimits, app)
     const running = fetch(`http://127.0.0.1:${port}/`).catch((error: unknown) => error)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await came.promise
     await server?.close(50)
     server = undefined
     expect(await running).toBeInstanceOf(Error)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { createPermits, type Permits } from '../../../../processors/runtime/permits.ts'
+import { waitFor } from '../../../harness/fakes/wait-for.ts'
 
 /** Jobs that end when they are told to; `begun` has their names in the order in which they began. */
 function jobsOf(permits: Permits) {
@@ -69,7 +70,7 @@ describe('permits', () => {
     await jobs.ask('batch', 'x', 'y', 'z')
     expect(jobs.begun).toEqual(['call', 'x'])
     nowMs += 1000
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await waitFor(() => jobs.begun.length > 2)
     expect(jobs.begun).toEqual(['call', 'x', 'y', 'z'])
   })
 

@@ -9,6 +9,7 @@ import { createLaneMetrics } from '../../../../processors/runtime/lane-metrics.t
 import type { Outcome } from '../../../../processors/runtime/outcome.ts'
 import { createLane, type LaneHandler } from '../../../../processors/runtime/run-lane.ts'
 import { createLaneKafka } from '../../../harness/fakes/lane-kafka.ts'
+import { waitFor } from '../../../harness/fakes/wait-for.ts'
 
 const cancel: DecodedEvent = {
   event: 'control',
@@ -121,7 +122,7 @@ describe('lane', () => {
     })
     await lane.start()
     void kafka.deliver(cancel)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await waitFor(() => crashes.length > 0)
     expect(crashes).toHaveLength(1)
     expect(kafka.settled).toEqual([])
   })

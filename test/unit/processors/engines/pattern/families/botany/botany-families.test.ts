@@ -42,7 +42,7 @@ beforeAll(async () => {
     const findings = JSON.parse(line) as Findings
     found.set(findings.family, findings)
   }
-}, 120_000)
+})
 
 describe.each(composed.map((family) => [family]))('%s', (family) => {
   test('leaves a margin of bare ground round a placement print', () => {
