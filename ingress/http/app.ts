@@ -178,13 +178,14 @@ function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, readonly s
 const METHODS = { get: ['GET', 'HEAD'], post: ['POST'], patch: ['PATCH'], delete: ['DELETE'] } as const
 
 function answerOtherMethod(path: string, methods: readonly string[]) {
-  const allow = methods.join(', ')
+  const headers = { Allow: [...methods, 'OPTIONS'].join(', ') }
   return async (request: Request, response: Response): Promise<void> => {
     localsOf(response).route = path
     const answer = preflight(request, methods)
     if (answer) return writeResponse(response, answer)
+    if (request.method === 'OPTIONS') return writeResponse(response, { status: 204, headers })
     throw new HttpProblem('method_not_allowed', `${request.method} is not allowed here; use ${methods.join(' or ')}.`, {
-      headers: { Allow: allow },
+      headers,
     })
   }
 }

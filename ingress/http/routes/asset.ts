@@ -3,6 +3,7 @@ import { isAssetKey } from '../../../infra/images/image-source.ts'
 import { Failure } from '../../../infra/lifecycle/failure.ts'
 import type { ObjectStore, StoredObject } from '../../../infra/storage/port.ts'
 import { type ByteRange, readRange } from '../byte-range.ts'
+import { hasTag } from '../entity-tag.ts'
 import { HttpProblem } from '../problem.ts'
 import type { HttpResponse } from '../response.ts'
 import type { Route } from '../route.ts'
@@ -80,12 +81,6 @@ function headersOf(key: string, object: StoredObject, etag: string): Readonly<Re
 function rangeHeader(request: Request, etag: string): string | undefined {
   const condition = request.get('if-range')
   return condition === undefined || condition.trim() === etag ? request.get('range') : undefined
-}
-
-/** Weak comparison, RFC 9110 section 8.8.3.2. */
-function hasTag(header: string | undefined, etag: string): boolean {
-  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes(etag) || tags.includes('*')
 }
 
 const contentRange = ({ offset, length }: ByteRange, bytes: number): string =>

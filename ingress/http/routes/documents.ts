@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { Request } from 'express'
 import { type AsyncApiFacts, asyncApiDocument } from '../../../schemas/asyncapi.ts'
+import { hasTag } from '../entity-tag.ts'
 import { openApiDocument } from '../openapi/openapi.ts'
 import type { DescribedApi } from '../reference/described.ts'
 import { referencePage } from '../reference/reference-page.ts'
+import type { HttpResponse } from '../response.ts'
 import type { Route } from '../route.ts'
 
 /** Where the topics are that `/asyncapi.json` describes. */
@@ -11,48 +16,73 @@ export type StreamFacts = Omit<AsyncApiFacts, 'version'>
 export function documentRoutes(described: readonly Route[], version: string, streams: StreamFacts): readonly Route[] {
   const routes: Route[] = []
   const openApi = lazy(() => openApiDocument([...described, ...routes], version))
-  // Our own document has the shape that the page reads; a test reads every part of it.
-  const page = lazy(() => Buffer.from(referencePage(openApi() as DescribedApi)))
+  // Without blanks: programs read it, and half of it would be blanks. For people there is the page.
+  const compact = (document: () => object) => (): string => JSON.stringify(document())
+  const asyncApi = (): object => asyncApiDocument({ ...streams, version })
+  const file = { what: 'document', contentType: 'application/json' }
   routes.push(
-    documentRoute('/openapi.json', 'This API as OpenAPI 3.1', openApi),
-    documentRoute('/asyncapi.json', 'The topics as AsyncAPI 3.0', () => asyncApiDocument({ ...streams, version })),
-    {
-      method: 'get',
-      path: '/docs',
-      handler: () => ({
-        status: 200,
-        headers: { ...CACHED, 'Content-Type': 'text/html; charset=utf-8' },
-        body: page(),
-      }),
-      documentation: {
-        summary: 'This API as a page',
-        tag: 'service',
-        responses: { 200: { description: 'The page.', contentType: 'text/html' } },
-        errors: [],
-      },
-    },
+    documentRoute('/openapi.json', 'This API as OpenAPI 3.1', { ...file, text: compact(openApi) }),
+    documentRoute('/asyncapi.json', 'The topics as AsyncAPI 3.0', { ...file, text: compact(asyncApi) }),
+    documentRoute('/docs', 'This API as a page', {
+      what: 'page',
+      contentType: 'text/html; charset=utf-8',
+      // Our own document has the shape that the page reads; a test reads every part of it.
+      text: () => referencePage(openApi() as DescribedApi),
+    }),
   )
   return routes
 }
 
-function documentRoute(path: string, summary: string, document: () => object): Route {
-  // Without blanks: programs read it, and half of it would be blanks. For people there is the page.
-  const body = lazy(() => Buffer.from(JSON.stringify(document())))
+type Document = { readonly what: string; readonly contentType: string; readonly text: () => string }
+
+function documentRoute(path: string, summary: string, { what, contentType, text }: Document): Route {
+  const plain = lazy(() => tagged(Buffer.from(text())))
+  const packed = lazy(() => tagged(gzipSync(plain().body)))
+  const [mediaType = ''] = contentType.split(';')
   return {
     method: 'get',
     path,
-    handler: () => ({ status: 200, headers: { ...CACHED, 'Content-Type': 'application/json' }, body: body() }),
+    handler: (request) => answer(request, contentType, { plain, packed }),
     documentation: {
       summary,
       tag: 'service',
-      responses: { 200: { description: 'The document.', contentType: 'application/json' } },
+      parameters: [{ name: 'If-None-Match', in: 'header', description: 'ETags the caller has.' }],
+      responses: {
+        200: { description: `The ${what}; compressed for who accepts gzip.`, contentType: mediaType },
+        304: { description: 'The caller has it.' },
+      },
       errors: [],
     },
   }
 }
 
-/** They change only with a new version of the service. */
-const CACHED = { 'Cache-Control': 'public, max-age=300' }
+type Tagged = { readonly body: Buffer; readonly etag: string }
+
+const tagged = (body: Buffer): Tagged => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`,
+})
+
+function answer(
+  request: Request,
+  contentType: string,
+  { plain, packed }: Readonly<Record<'plain' | 'packed', () => Tagged>>,
+): HttpResponse {
+  const isPacked = request.acceptsEncodings('gzip', 'identity') === 'gzip'
+  const { body, etag } = isPacked ? packed() : plain()
+  const headers = { ...PUBLIC, ETag: etag }
+  if (hasTag(request.get('if-none-match'), etag)) return { status: 304, headers }
+  const encoding = { ...(isPacked && { 'Content-Encoding': 'gzip' }) }
+  return { status: 200, headers: { ...headers, ...encoding, 'Content-Type': contentType }, body }
+}
+
+/** They change only with a new version of the service, and tools on pages of other origins read them. */
+const PUBLIC = {
+  'Cache-Control': 'public, max-age=300',
+  Vary: 'Accept-Encoding',
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
 
 function lazy<Value>(make: () => Value): () => Value {
   let value: Value | undefined

@@ -49,15 +49,20 @@ describe('addresses and methods', () => {
   })
 
   test.each([
-    ['/api/generate', 'GET', 'POST'],
-    ['/api/account', 'POST', 'GET, HEAD'],
-    ['/healthz', 'DELETE', 'GET, HEAD'],
-    ['/api/jobs/job_1', 'PUT', 'GET, HEAD, DELETE'],
+    ['/api/generate', 'GET', 'POST, OPTIONS'],
+    ['/api/account', 'POST', 'GET, HEAD, OPTIONS'],
+    ['/healthz', 'DELETE', 'GET, HEAD, OPTIONS'],
+    ['/api/jobs/job_1', 'PUT', 'GET, HEAD, DELETE, OPTIONS'],
   ])('%s refuses %s and says what it allows', async (path, method, allow) => {
     const response = await fetch(`${ingress.url}${path}`, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe(allow)
     expect(await jsonOf(response)).toMatchObject({ code: 'method_not_allowed' })
+  })
+
+  test('OPTIONS that is no preflight says what an address allows, and needs no key', async () => {
+    const response = await fetch(`${ingress.url}/api/jobs/job_1`, { method: 'OPTIONS' })
+    expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, DELETE, OPTIONS'])
   })
 
   test('an address that is too long or does not decode is refused', async () => {
@@ -100,6 +105,30 @@ describe('health', () => {
 })
 
 describe('documents', () => {
+  test.each(['/openapi.json', '/asyncapi.json', '/docs'])(
+    '%s comes compressed for who accepts that, and not again for who has it, also from pages of other origins',
+    async (path) => {
+      const ask = (headers: Record<string, string>, method = 'GET') =>
+        fetch(`${ingress.url}${path}`, { headers, method })
+      const [plain, packed] = await Promise.all(['identity', 'gzip'].map((one) => ask({ 'accept-encoding': one })))
+      expect([plain, packed].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip'])
+      const [length, packedLength] = [plain, packed].map(({ headers }) => Number(headers.get('content-length')))
+      expect(packedLength).toBeLessThan(length / 3)
+      expect(await packed.text()).toBe(await plain.text())
+      const [etag, packedEtag] = [plain, packed].map(({ headers }) => headers.get('etag') ?? '')
+      expect(packedEtag).not.toBe(etag)
+      for (const [encoding, tag] of Object.entries({ identity: `"x", W/${etag}`, gzip: packedEtag })) {
+        const again = await ask({ 'accept-encoding': encoding, 'if-none-match': tag })
+        expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag.slice(-34), ''])
+      }
+      expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200)
+      const head = await ask({ 'accept-encoding': 'identity' }, 'HEAD')
+      expect([head.status, Number(head.headers.get('content-length')), await head.text()]).toEqual([200, length, ''])
+      expect(plain.headers.get('access-control-allow-origin')).toBe('*')
+      expect(plain.headers.get('vary')).toContain('Accept-Encoding')
+    },
+  )
+
   type Operation = { readonly responses: Record<string, unknown>; readonly requestBody?: { readonly content: object } }
   type OpenApi = { readonly openapi: string; readonly paths: Record<string, Record<string, Operation>> }
 
