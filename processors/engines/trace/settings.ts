@@ -26,7 +26,7 @@ export type TraceSettings = {
   readonly smooth: number | undefined
   /** Leaves out the ink that covers most of the frame. */
   readonly removeBackground: boolean
-  /** Rounds every coordinate to this grid in millimetres; 0 is off. */
+  /** Rounds anchor points and handles to this grid in millimetres, those on the frame aside; 0 is off. */
   readonly snapToGrid: number
   readonly layering: 'stacked' | 'cutout'
   /** How far an ink runs on under the ones above it, millimetres, so that a press a little out of register leaves no gap. */
@@ -103,7 +103,7 @@ export const traceConfigFields: readonly TraceConfigField[] = [
     min: 0,
     max: 10,
     fallback: 0,
-    effect: 'round coordinates to a grid of so many millimetres',
+    effect: 'round anchor points and handles to a grid of so many millimetres; the frame keeps its size',
   },
   {
     name: 'layering',

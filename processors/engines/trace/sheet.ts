@@ -1,4 +1,5 @@
 import { type Curve, nodesOf, type Ring } from './fit/curve.ts'
+import { type SnapGrid, snapPaths } from './layers/snap-paths.ts'
 import type { TraceSettings } from './settings.ts'
 
 /** One ink's outlines, ready to be drawn. */
@@ -19,8 +20,6 @@ export type Sheet = {
   readonly heightMm: number
   /** Decimals of a coordinate, in pixels. */
   readonly decimals: number
-  /** Grid that coordinates are rounded to, in pixels; 0 is off. */
-  readonly gridPx: number
   /** Length unit of formats that can say one. */
   readonly unit: 'mm' | 'in' | 'px'
   readonly grouping: 'ink' | 'object' | 'none'
@@ -30,22 +29,29 @@ export const MM_PER_INCH = 25.4
 
 type SheetSize = Pick<Sheet, 'widthPx' | 'heightPx' | 'decimals'> & { readonly dpi: number }
 
-/** Layers with what the settings say of lengths, grid and groups. */
+/** Layers on the grid that the settings ask for, with what they say of lengths and groups. */
 export function sheetOf(
   layers: readonly Layer[],
   { dpi, ...size }: SheetSize,
   settings: Pick<TraceSettings, 'snapToGrid' | 'units' | 'groupBy'>,
 ): Sheet {
   const mmPerPx = MM_PER_INCH / dpi
+  const grid = { step: settings.snapToGrid / mmPerPx, width: size.widthPx, height: size.heightPx }
   return {
-    layers,
+    layers: grid.step > 0 ? snapLayers(layers, grid) : layers,
     ...size,
     widthMm: size.widthPx * mmPerPx,
     heightMm: size.heightPx * mmPerPx,
-    gridPx: settings.snapToGrid / mmPerPx,
     unit: settings.units,
     grouping: settings.groupBy,
   }
+}
+
+function snapLayers(layers: readonly Layer[], grid: SnapGrid): Layer[] {
+  return layers.flatMap((layer) => {
+    const objects = snapPaths(layer.objects, grid)
+    return objects.length > 0 ? [{ ...layer, objects }] : []
+  })
 }
 
 /** A length in pixels in the sheet's own unit. */

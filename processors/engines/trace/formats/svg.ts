@@ -7,12 +7,12 @@ import { lengthOf, type Sheet } from '../sheet.ts'
  */
 export function writeSvg(sheet: Sheet): string {
   const { widthPx, heightPx, unit, grouping } = sheet
-  const length = createNumberWriter(unit === 'in' ? 5 : 3, 0)
+  const length = createNumberWriter(unit === 'in' ? 5 : 3)
   const [width, height] = [widthPx, heightPx].map((px) => `${length(lengthOf(sheet, px))}${unit}`)
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${widthPx} ${heightPx}">\n`,
   ]
-  const write = createNumberWriter(sheet.decimals, sheet.gridPx)
+  const write = createNumberWriter(sheet.decimals)
   for (const { hex, objects } of sheet.layers) {
     if (grouping !== 'none') parts.push(`<g id="ink-${hex.slice(1)}" fill="${hex}">\n`)
     for (const rings of objects) parts.push(`<path fill="${hex}" d="${pathData(rings, write)}"/>\n`)
@@ -53,13 +53,13 @@ function ringData(ring: Ring, write: (value: number) => string): string {
 // With more decimals there are too many tails to remember.
 const TAIL_DECIMALS_MAX = 3
 
-/** Writes numbers with at most `decimals` decimals, on a grid when one is given, without trailing zeros or "-0". */
-function createNumberWriter(decimals: number, grid: number): (value: number) => string {
+/** Writes numbers with at most `decimals` decimals, without trailing zeros or "-0". */
+function createNumberWriter(decimals: number): (value: number) => string {
   const scale = 10 ** decimals
   // What follows the whole part; whole numbers are written three times as fast as others.
   const tails = Array.from({ length: decimals > TAIL_DECIMALS_MAX ? 0 : scale }, (_, i) => String(i / scale).slice(1))
   return (value) => {
-    const units = Math.round((grid > 0 ? Math.round(value / grid) * grid : value) * scale)
+    const units = Math.round(value * scale)
     if (units < 0 || tails.length === 0) return String(units === 0 ? 0 : units / scale)
     const whole = Math.floor(units / scale)
     return whole + tails[units - whole * scale]

@@ -73,9 +73,9 @@ export function segmentImage(
     ? { ink: cropMargin(map.ink, width, height, margin, 1), width, height, wrap: true }
     : map
   const measured = route.wrap ? { ...picture, data: cropMargin(smooth.data, width, height, margin, 4) } : smooth
-  const isSure = route.tones
-    ? undefined
-    : createSpeckJudge(cropped, measured, inks, route.regularity?.sigma ?? EVEN_SIGMA)
+  // Who says how small a patch may be means lone dots too.
+  const takesAll = route.tones !== undefined || route.settings.minAreaMm2 !== undefined
+  const isSure = takesAll ? undefined : createSpeckJudge(cropped, measured, inks, route.regularity?.sigma ?? EVEN_SIGMA)
   const merged = run('specks', 0.5, () => mergeSpecks(cropped, inks, route.areaMinPx, isSure))
   return { plane: measured, inks, map: cropped, specksMerged: merged + patchesMerged }
 }
