@@ -142,7 +142,9 @@ function makers() {
   return { randomBytes, newJobId: job, newWebhookId: webhook, newUploadId: upload }
 }
 
-/** Starts listening last and stops first; what its requests still have to write is written before anything else stops. */
+/**
+ * Starts listening last and stops first; what its requests still have to write is written before anything else stops.
+ */
 function serveHttp(
   { port: wanted, host, drainMs }: IngressConfig,
   open: () => Express,

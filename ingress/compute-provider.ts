@@ -14,8 +14,8 @@ const figures = z.array(
 )
 
 /**
- * Asks the metrics of the other processes of this installation which compute provider the processors found. The answer is
- * kept for ten seconds; undefined, which is not kept, when none of them knows.
+ * Asks the metrics of the other processes of this installation which compute provider the processors found. The answer
+ * is kept for ten seconds; undefined, which is not kept, when none of them knows.
  *
  * @param peers addresses such as `http://127.0.0.1:9101/metrics`.
  * @param timeoutMs how long a peer may take before it counts as one that does not know

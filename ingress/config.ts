@@ -36,7 +36,9 @@ export type IngressConfig = {
   readonly allowPrivateFetch: boolean
   /** Calls without a valid key that one address may make. */
   readonly authFailuresPerMinute: number
-  /** Proxies whose X-Forwarded-For is believed; without any, the caller is who is at the other end of the connection. */
+  /**
+   * Proxies whose X-Forwarded-For is believed; without any, the caller is who is at the other end of the connection.
+   */
   readonly trustedProxies: readonly string[]
   /** How long running requests get to finish when the process is told to stop. */
   readonly drainMs: number

@@ -1,5 +1,5 @@
-// `node ingress/main.ts`: the HTTP side. Takes its addresses from the environment; says `ready` over ipc when a launcher
-// listens. SIGTERM lets running requests finish, then ends the process.
+// `node ingress/main.ts`: the HTTP side. Takes its addresses from the environment; says `ready` over ipc when a
+// launcher listens. SIGTERM lets running requests finish, then ends the process.
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { createEnvReader } from '../infra/config/read-env.ts'

@@ -1,5 +1,6 @@
 // `heddle-engine`: the three engines on a laptop, with no server. The last line on stdout is always one JSON report.
 //   npm run -s engine -- generate|sheet|trace|enlarge …
+import { errorMessage } from './cli/error-message.ts'
 
 type Command = {
   readonly summary: string
@@ -31,6 +32,6 @@ try {
   const report = await run(args)
   if (report !== undefined) console.log(JSON.stringify(report))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(errorMessage(error))
   process.exit(1)
 }

@@ -1,5 +1,5 @@
-// `node processors/main.ts work [--lane LANE]` or `control`: the engine lanes, or the lanes that keep the books. Takes its addresses from
-// the environment; says `ready` over ipc when a launcher listens.
+// `node processors/main.ts work [--lane LANE]` or `control`: the engine lanes, or the lanes that keep the books. Takes
+// its addresses from the environment; says `ready` over ipc when a launcher listens.
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { createEnvReader } from '../infra/config/read-env.ts'

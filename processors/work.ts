@@ -36,12 +36,15 @@ export type WorkDeps = {
   readonly onCrash: (error: unknown) => void
 }
 
-/** Three tries within the deadline: enough for a blip, and few enough that a job which kills its child is not run for ever. */
+/**
+ * Three tries within the deadline: enough for a blip, and few enough that a job which kills its child is not run for
+ * ever.
+ */
 const RETRY = { firstMs: 200, mostMs: 5000, attemptsMost: 3 }
 
 /**
- * Messages taken up and not settled. Most of them wait here in memory, which is far cheaper than pausing a partition and
- * fetching it again for every job, and keeps nothing from other processors: they have partitions of their own.
+ * Messages taken up and not settled. Most of them wait here in memory, which is far cheaper than pausing a partition
+ * and fetching it again for every job, and keeps nothing from other processors: they have partitions of their own.
  */
 const TAKEN_UP_MAX = 128
 

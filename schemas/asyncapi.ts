@@ -28,7 +28,8 @@ type Channel = { readonly id: string; readonly terms: TopicTerms; readonly param
 
 /**
  * AsyncAPI 3.0.0 of an installation: servers, one channel a topic with its partitions and configuration, one message an
- * event with its Avro schema and CloudEvents headers. `send` and `receive` are what Heddle does; a reader does the other.
+ * event with its Avro schema and CloudEvents headers. `send` and `receive` are what Heddle does; a reader does the
+ * other.
  */
 export function asyncApiDocument(facts: AsyncApiFacts): JsonObject {
   const channels = channelsOf(facts.namespace)

@@ -31,12 +31,15 @@ export const tiers = ['standard', 'enterprise'] as const
 export type Tier = (typeof tiers)[number]
 
 /**
- * The guaranteed rate of each tier. The bucket holds one minute's worth, so that is also the largest burst; it shrinks to ten
- * seconds' worth while the account's lane is full. The rate itself is never cut.
+ * The guaranteed rate of each tier. The bucket holds one minute's worth, so that is also the largest burst; it shrinks
+ * to ten seconds' worth while the account's lane is full. The rate itself is never cut.
  */
 export const requestsPerMinute: Readonly<Record<Tier, number>> = { standard: 60, enterprise: 1200 }
 
-/** Records a minute that are admitted from a batch topic; the rest wait there. An account may be given a rate of its own. */
+/**
+ * Records a minute that are admitted from a batch topic; the rest wait there. An account may be given a rate of its
+ * own.
+ */
 export const batchRequestsPerMinute: Readonly<Record<Tier, number>> = { standard: 6_000, enterprise: 240_000 }
 
 /** A batch job that has not ended this long after it was admitted is refunded: it may wait, and nobody waits for it. */

@@ -1,6 +1,9 @@
 import type { ErrorCode, FieldProblem } from './error-codes.ts'
 
-/** A request that cannot be carried out as it stands, however it came: by HTTP or as a record. Its message is for whoever sent it. */
+/**
+ * A request that cannot be carried out as it stands, however it came: by HTTP or as a record. Its message is for
+ * whoever sent it.
+ */
 export class Rejection extends Error {
   override readonly name = 'Rejection'
   readonly code: ErrorCode

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** The same for the same request: keys are in one order, and what is left out counts as its default once it is checked. */
+/**
+ * The same for the same request: keys are in one order, and what is left out counts as its default once it is checked.
+ */
 export function requestHash(request: Readonly<Record<string, unknown>>): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(request)))

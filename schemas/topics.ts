@@ -1,4 +1,5 @@
-// Every topic: its name, key, partitions, retention and what it carries. Provisioning, AsyncAPI and the clients read this.
+// Every topic: its name, key, partitions, retention and what it carries. Provisioning, AsyncAPI and the clients read
+// this.
 import type { EventName } from './events/catalogue.ts'
 import { BATCH_DEADLINE_MS, fixedLanes, type Lane, type Operation, operations } from './operations.ts'
 
@@ -77,15 +78,13 @@ export const deadLetterRetentionMs = 30 * DAY
 /** What analytics reads. */
 export function factTopics(names: TopicNames): readonly TopicTerms[] {
   const fact = (name: string, event: EventName, purpose: string, other: Partial<TopicTerms> = {}): TopicTerms => ({
-    ...{
-      name,
-      events: [event],
-      partitions: 4,
-      retentionMs: factRetentionMs,
-      cleanup: 'delete',
-      audience: 'analytics',
-      purpose,
-    },
+    name,
+    events: [event],
+    partitions: 4,
+    retentionMs: factRetentionMs,
+    cleanup: 'delete',
+    audience: 'analytics',
+    purpose,
     ...other,
   })
   return [
@@ -131,7 +130,9 @@ export function workTopic(name: string, event: EventName): TopicTerms {
   }
 }
 
-/** Events whose topics come with an account. Their schemas stand under their own names too (`io.heddle.BatchRequest`). */
+/**
+ * Events whose topics come with an account. Their schemas stand under their own names too (`io.heddle.BatchRequest`).
+ */
 export const accountEvents = ['batch-request', 'batch-result'] as const satisfies readonly EventName[]
 
 /** Producers send many records at once; a single one above `BATCH_RECORD_BYTES_MAX` is rejected with a reason. */

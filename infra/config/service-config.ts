@@ -72,7 +72,10 @@ export function readTelemetryConfig(env: EnvReader): TelemetryConfig {
 
 const SECRET_KEY_BYTES = 32
 
-/** Keys that seal secrets in Postgres, each 32 bytes in base64; the first one seals. Throws ConfigInvalid for what is no key. */
+/**
+ * Keys that seal secrets in Postgres, each 32 bytes in base64; the first one seals. Throws ConfigInvalid for what is no
+ * key.
+ */
 export function readSecretKeys(env: EnvReader): readonly Buffer[] {
   const keys = env.list('HEDDLE_SECRETS_KEYS', []).map((text) => Buffer.from(text, 'base64'))
   if (keys.every(({ length }) => length === SECRET_KEY_BYTES)) return keys
@@ -81,7 +84,9 @@ export function readSecretKeys(env: EnvReader): readonly Buffer[] {
   ])
 }
 
-/** Tells instances of one program apart in topic names, client ids and spans: short, lower case, safe in a topic name. */
+/**
+ * Tells instances of one program apart in topic names, client ids and spans: short, lower case, safe in a topic name.
+ */
 export function instanceName(program: string, randomHex: string): string {
   const host = hostname()
     .toLowerCase()

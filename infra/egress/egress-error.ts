@@ -10,8 +10,8 @@ const egressReasons = [
 export type EgressReason = (typeof egressReasons)[number]
 
 /**
- * Why a request to an address of somebody else's choice had no answer. The message follows the name of a field and is for those who
- * chose the address: it tells nothing of our network.
+ * Why a request to an address of somebody else's choice had no answer. The message follows the name of a field and is
+ * for those who chose the address: it tells nothing of our network.
  */
 export class EgressError extends Error {
   override readonly name = 'EgressError'

@@ -1,6 +1,6 @@
-// The only door by which an address that somebody else chose is called: images behind a URL, webhooks. Such an address may name our
-// own machines, so the name is resolved once, every address it has must be public, and the connection goes to one of those very
-// addresses: a second answer of the name server has no say. Redirects are not followed.
+// The only door by which an address that somebody else chose is called: images behind a URL, webhooks. Such an address
+// may name our own machines, so the name is resolved once, every address it has must be public, and the connection goes
+// to one of those very addresses: a second answer of the name server has no say. Redirects are not followed.
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import http from 'node:http'
@@ -12,7 +12,10 @@ import { type ResolveName, resolvePublic } from './public-address.ts'
 export type EgressOptions = {
   /** Lets requests through to private and loopback addresses; for an operator's own network and for tests. */
   readonly allowPrivate: boolean
-  /** Every address of a name. The name servers of the system when left out, and where private addresses are allowed its own resolver. */
+  /**
+   * Every address of a name. The name servers of the system when left out, and where private addresses are allowed its
+   * own resolver.
+   */
   readonly resolve?: ResolveName
 }
 
@@ -38,8 +41,8 @@ export type Egress = {
   /** Any status is an answer, redirects among them. Throws an EgressError that says why there is none. */
   readonly request: (request: EgressRequest) => Promise<EgressAnswer>
   /**
-   * Writes the body of a 200 to a new file. Throws an EgressError otherwise, and a Failure to be retried where our own disk takes no
-   * file; what was written until then stays to be removed.
+   * Writes the body of a 200 to a new file. Throws an EgressError otherwise, and a Failure to be retried where our own
+   * disk takes no file; what was written until then stays to be removed.
    */
   readonly download: (
     url: string,
@@ -151,8 +154,8 @@ function send(
 }
 
 /**
- * Hands over the body piece by piece and returns its length. Read by itself and not through a pipe, so that the reading ends when the
- * answer breaks off or its time is over.
+ * Hands over the body piece by piece and returns its length. Read by itself and not through a pipe, so that the reading
+ * ends when the answer breaks off or its time is over.
  */
 async function readBody(
   response: http.IncomingMessage,

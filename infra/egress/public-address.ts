@@ -50,8 +50,8 @@ const QUESTION_TIMEOUT_MS = 2_000
 const QUESTIONS_MOST = 2
 
 /**
- * Asks name servers itself. The system's own way keeps one of Node's four threads for as long as a name server is silent, and a few names
- * of somebody's choice would hold up every file that this process reads or writes.
+ * Asks name servers itself. The system's own way keeps one of Node's four threads for as long as a name server is
+ * silent, and a few names of somebody's choice would hold up every file that this process reads or writes.
  *
  * @param servers such as `127.0.0.1:53`; those of the system when left out
  */

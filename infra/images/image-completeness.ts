@@ -5,7 +5,9 @@ const PNG_SIGNATURE_BYTES = 8
 const JPEG_EOI = Buffer.from([0xff, 0xd9])
 const JPEG_SOS = 0xda
 
-/** Why a PNG is not whole, undefined when every chunk up to IEND lies inside the file. PNG third edition, section 5.3. */
+/**
+ * Why a PNG is not whole, undefined when every chunk up to IEND lies inside the file. PNG third edition, section 5.3.
+ */
 export async function missingOfPng(file: FileHandle, bytes: number): Promise<string | undefined> {
   const window = createWindow(file, bytes)
   for (let at = PNG_SIGNATURE_BYTES; at + 12 <= bytes; ) {

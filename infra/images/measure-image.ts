@@ -30,11 +30,12 @@ const drawingsExplained: Readonly<Record<Drawings, string>> = {
 export type Drawings = 'refused' | 'own'
 
 /**
- * Looks at an uploaded image without decoding a pixel: its kind by its bytes, its size and frames by its header, and for
- * PNG, JPEG and WebP whether the file goes on to its end. Damage inside is found by the engine and refunded.
+ * Looks at an uploaded image without decoding a pixel: its kind by its bytes, its size and frames by its header, and
+ * for PNG, JPEG and WebP whether the file goes on to its end. Damage inside is found by the engine and refunded.
  *
  * @param field what the problem is to be called after: `image`, or `assetUrl`
- * @throws Rejection invalid_request (empty), unsupported_media_type, invalid_image (animated or damaged), image_too_large
+ * @throws Rejection invalid_request (empty), unsupported_media_type, invalid_image (animated or damaged),
+ * image_too_large
  */
 export async function measureImage(
   file: LocalFile,

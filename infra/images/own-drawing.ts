@@ -1,6 +1,6 @@
 /**
- * The beginning of an SVG that generate wrote: its recipe stands first and says how large the picture is. Whether the rest
- * is as it was written is found by the engine, which refunds when it is not.
+ * The beginning of an SVG that generate wrote: its recipe stands first and says how large the picture is. Whether the
+ * rest is as it was written is found by the engine, which refunds when it is not.
  */
 const OWN_DRAWING =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^<>]{1,200}>\n<metadata>\{"width":([1-9]\d{0,4}),"height":([1-9]\d{0,4}),"heddle":/

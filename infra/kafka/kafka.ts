@@ -17,8 +17,8 @@ export type KafkaParts = {
 }
 
 /**
- * Opens nothing: `connect` does, and throws Failure('kafka_unavailable', 'retry') when no broker answers in time. `close` closes the producer
- * and the admin connection; consumers are stopped by those who started them, before.
+ * Opens nothing: `connect` does, and throws Failure('kafka_unavailable', 'retry') when no broker answers in time.
+ * `close` closes the producer and the admin connection; consumers are stopped by those who started them, before.
  */
 export function createKafka(address: KafkaAddress, { logger, clock, random = Math.random }: KafkaParts): Kafka {
   const topics = createTopicAdmin(address, { logger, clock })

@@ -1,4 +1,5 @@
-// Kafka as the rooms see it: bytes in, bytes out, at least once. Only this room imports kafkajs and the registry client.
+// Kafka as the rooms see it: bytes in, bytes out, at least once. Only this room imports kafkajs and the registry
+// client.
 import type { EventName } from '../../schemas/events/catalogue.ts'
 import type { EventHeaders } from '../../schemas/events/cloud-events.ts'
 import type { EventPayloads } from '../../schemas/events/payloads.ts'
@@ -38,7 +39,10 @@ export type IncomingMessage = {
   readonly timestampMs: number
 }
 
-/** A message handed out. `settle` may be called once, at any later time; offsets commit up to the highest contiguous settled one. */
+/**
+ * A message handed out. `settle` may be called once, at any later time; offsets commit up to the highest contiguous
+ * settled one.
+ */
 export type Delivery = {
   readonly message: IncomingMessage
   readonly settle: () => void
@@ -53,7 +57,10 @@ export type ConsumerOptions = {
   readonly topics: readonly string[]
   /** Deliveries handed out and not yet settled, at most; beyond it partitions pause. */
   readonly inFlightMax: number
-  /** As much of one partition in flight at most, and as much again waiting in memory: one that stands still holds up no other. */
+  /**
+   * As much of one partition in flight at most, and as much again waiting in memory: one that stands still holds up no
+   * other.
+   */
   readonly partitionMax?: PartitionMax
   /** Must return at once: it hands the delivery to a queue and never waits for the work. */
   readonly onDelivery: (delivery: Delivery) => void
@@ -63,7 +70,10 @@ export type ConsumerOptions = {
   readonly from: 'earliest' | 'latest'
   /** An older group in whose place this one comes: where this one has no offsets, it begins where that one stood. */
   readonly inheritsFrom?: string
-  /** For readers who gather anyway: a fetch waits up to 200 ms for company, and one that carries many costs far less than many. */
+  /**
+   * For readers who gather anyway: a fetch waits up to 200 ms for company, and one that carries many costs far less
+   * than many.
+   */
   readonly patient?: true
 }
 
@@ -86,7 +96,10 @@ export type Codec = {
   readonly register: (topics: readonly TopicTerms[]) => Promise<void>
   /** Wire format: byte 0, 4-byte schema id, Avro. Throws a park failure when the payload does not fit the schema. */
   readonly encode: <Name extends EventName>(event: Name, payload: EventPayloads[Name]) => Promise<Buffer>
-  /** Throws Failure('message_undecodable', 'park') for bytes that no known schema explains, retry when the registry is away. */
+  /**
+   * Throws Failure('message_undecodable', 'park') for bytes that no known schema explains, retry when the registry is
+   * away.
+   */
   readonly decode: (value: Buffer | null) => Promise<DecodedEvent>
 }
 
@@ -120,7 +133,10 @@ export type Principals = {
   readonly create: (terms: PrincipalTerms) => Promise<void>
   /** Logins that have rights and whose names begin so. */
   readonly named: (prefix: string) => Promise<readonly string[]>
-  /** Takes the rights away first, which cuts a live connection off at its next request, then locks the login for good. Twice is harmless. */
+  /**
+   * Takes the rights away first, which cuts a live connection off at its next request, then locks the login for good.
+   * Twice is harmless.
+   */
   readonly remove: (name: string) => Promise<void>
 }
 

@@ -109,7 +109,10 @@ export type LedgerTotals = {
 export type Ledger = AccessBook &
   WebhookBook &
   ExpectedTimesBook & {
-    /** The same job id again is the same call: its first answer stands and is paid once, so a lost answer may be asked for anew. */
+    /**
+     * The same job id again is the same call: its first answer stands and is paid once, so a lost answer may be asked
+     * for anew.
+     */
     readonly admit: (request: AdmitRequest) => Promise<Admission>
     readonly batch: BatchLedger
     readonly lanes: LaneLedger
@@ -117,14 +120,18 @@ export type Ledger = AccessBook &
     /** Ends holds by terminal events, in one transaction; every ended hold leaves a ledger event in the outbox. */
     readonly settle: (events: readonly TerminalEvent[], ledgerTopic: string) => Promise<readonly Settlement[]>
     /**
-     * Refunds one job that has not ended (its deadline passed, or it was cancelled) and puts the refund event in the outbox too.
-     * The hold ends as `expired` when `deadline` or `sweeper` decided, else as `voided`; so it does when `settle` reads the event.
+     * Refunds one job that has not ended (its deadline passed, or it was cancelled) and puts the refund event in the
+     * outbox too. The hold ends as `expired` when `deadline` or `sweeper` decided, else as `voided`; so it does when
+     * `settle` reads the event.
      */
     readonly refundOpenJob: (
       refund: Refund,
       topics: { readonly refunds: string; readonly ledger: string },
     ) => Promise<Settlement>
-    /** Expires at most `limit` holds whose deadline passed more than `graceMs` ago; puts refund and ledger events in the outbox. */
+    /**
+     * Expires at most `limit` holds whose deadline passed more than `graceMs` ago; puts refund and ledger events in the
+     * outbox.
+     */
     readonly expireHolds: (
       graceMs: number,
       limit: number,
@@ -177,13 +184,14 @@ export type Ledger = AccessBook &
       readonly inputsOfNobody: (keys: readonly string[]) => Promise<readonly string[]>
     }
     /**
-     * Calls back when any process revokes a key, so that caches drop it at once; after a lost connection, with every key
-     * revoked meanwhile. Ends with `close`.
+     * Calls back when any process revokes a key, so that caches drop it at once; after a lost connection, with every
+     * key revoked meanwhile. Ends with `close`.
      */
     readonly onKeyRevoked: (listener: (keyHashHex: string) => void) => Promise<void>
     /**
-     * Runs `work` while this process alone holds the named advisory lock; returns false at once when another holds it. The
-     * signal aborts when the connection that holds the lock is lost, within 3 s even if nobody says so, or at `close`.
+     * Runs `work` while this process alone holds the named advisory lock; returns false at once when another holds it.
+     * The signal aborts when the connection that holds the lock is lost, within 3 s even if nobody says so, or at
+     * `close`.
      */
     readonly withLock: (name: string, work: (signal: AbortSignal) => Promise<void>) => Promise<boolean>
     readonly ping: () => Promise<void>

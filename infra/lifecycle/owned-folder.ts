@@ -17,8 +17,8 @@ export type FolderTerms = {
 }
 
 /**
- * Where a process keeps files while it works on them. A process that was killed leaves its folder behind, so each names its
- * owner, and the next of the same program to start removes those whose owner is gone.
+ * Where a process keeps files while it works on them. A process that was killed leaves its folder behind, so each names
+ * its owner, and the next of the same program to start removes those whose owner is gone.
  */
 export function createOwnedFolder({ program, parent, pid, isAlive }: FolderTerms): OwnedFolder {
   const prefix = `heddle-${program}-`
@@ -42,7 +42,10 @@ function ownerOf(name: string, prefix: string): number | undefined {
   return owner === undefined ? undefined : Number(owner)
 }
 
-/** Whether a process runs on this machine; one that another user owns may not be signalled, which proves that it is there. */
+/**
+ * Whether a process runs on this machine; one that another user owns may not be signalled, which proves that it is
+ * there.
+ */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

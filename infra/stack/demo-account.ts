@@ -26,8 +26,9 @@ export type DemoAccountOptions = {
 export type DemoAccount = { readonly apiKey: string; readonly available: number }
 
 /**
- * The account `demo` of the standard tier and a key for it, so that a first call can be copied and sent. The database has
- * only the key's digest, so the key itself stays in the home, for its owner alone; a key that was revoked is replaced.
+ * The account `demo` of the standard tier and a key for it, so that a first call can be copied and sent. The database
+ * has only the key's digest, so the key itself stays in the home, for its owner alone; a key that was revoked is
+ * replaced.
  */
 export async function ensureDemoAccount({
   addresses,

@@ -7,8 +7,8 @@ import { explain } from './terminal/diagnosis.ts'
 const ONE_KEYSTROKE_MS = 500
 
 /**
- * The whole life of a launcher process: options, start, signals, stop. Never returns; the exit status is 0 after a stop in
- * good order, 1 when the start failed or was killed by a second Ctrl-C, 2 for options that cannot be read.
+ * The whole life of a launcher process: options, start, signals, stop. Never returns; the exit status is 0 after a stop
+ * in good order, 1 when the start failed or was killed by a second Ctrl-C, 2 for options that cannot be read.
  *
  * @param programs what is started over the servers.
  * @param root the repository.
@@ -40,7 +40,10 @@ export async function runLauncher(programs: readonly Program[], root: string): P
   }
 }
 
-/** The first signal stops in good order, and kills what is still up after `limitMs`; a second one ends everything at once. */
+/**
+ * The first signal stops in good order, and kills what is still up after `limitMs`; a second one ends everything at
+ * once.
+ */
 function createStopper(say: (line: string) => void, giveUp: AbortController, limitMs: number) {
   let run: LauncherRun | undefined
   let firstSignalAtMs: number | undefined

@@ -1,4 +1,5 @@
-// The object store as the rooms see it. Works with any S3: no bucket policy, versioning, lifecycle or tags are asked for.
+// The object store as the rooms see it. Works with any S3: no bucket policy, versioning, lifecycle or tags are asked
+// for.
 import type { Readable } from 'node:stream'
 
 export type ObjectMeta = { readonly contentType: string; readonly cacheControl?: string; readonly sha256?: string }
@@ -15,8 +16,9 @@ export type StoredObject = {
 export type ListedObject = { readonly key: string; readonly bytes: number; readonly modifiedAt: number }
 
 /**
- * Throws a Failure: `storage_unavailable` where the store, or the local disk, may do it later, `object_missing`, or `storage_refused`.
- * A mistake of ours, such as a TypeError, comes out as it is and ends the process as every other does.
+ * Throws a Failure: `storage_unavailable` where the store, or the local disk, may do it later, `object_missing`, or
+ * `storage_refused`. A mistake of ours, such as a TypeError, comes out as it is and ends the process as every other
+ * does.
  */
 export type ObjectStore = {
   readonly putBytes: (key: string, bytes: Uint8Array, meta: ObjectMeta) => Promise<void>

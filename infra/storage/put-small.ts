@@ -1,5 +1,5 @@
-// Puts objects that stand in memory. A result of a job is one, and the MinIO client's way to store it costs twice the processor time of this:
-// it digests the body twice and derives the signing key anew each time.
+// Puts objects that stand in memory. A result of a job is one, and the MinIO client's way to store it costs twice the
+// processor time of this: it digests the body twice and derives the signing key anew each time.
 import { hash } from 'node:crypto'
 import { type Agent, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'

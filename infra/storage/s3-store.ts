@@ -151,7 +151,10 @@ const REFUSALS = new Set([
   'InvalidBucketName',
 ])
 
-/** Of the language, of Node about its arguments, and of the MinIO client about what it was told: no store has to do with these. */
+/**
+ * Of the language, of Node about its arguments, and of the MinIO client about what it was told: no store has to do with
+ * these.
+ */
 const MISTAKES = new Set([
   ...['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'AssertionError'],
   ...['InvalidArgumentError', 'InvalidBucketNameError', 'InvalidObjectNameError', 'InvalidPrefixError'],

@@ -3,7 +3,10 @@ import { errorCodeOf } from '../lifecycle/error-code.ts'
 
 export type LogFields = { readonly event: string } & Readonly<Record<string, unknown>>
 
-/** One JSON line per entry: an event name and fields. `with` adds fields, such as the request and job ids, to all that follow. */
+/**
+ * One JSON line per entry: an event name and fields. `with` adds fields, such as the request and job ids, to all that
+ * follow.
+ */
 export type Logger = {
   readonly debug: (fields: LogFields) => void
   readonly info: (fields: LogFields) => void
@@ -37,7 +40,10 @@ export function createLogger({ process, level, write }: LoggerOptions): Logger {
   return wrap(write ? pino(options, { write }) : pino(options, pino.destination({ dest: 1, sync: false })), {})
 }
 
-/** Fields that all lines share are put into each line as it is written: most loggers of a request never write one, and a child of pino's costs 10 µs. */
+/**
+ * Fields that all lines share are put into each line as it is written: most loggers of a request never write one, and a
+ * child of pino's costs 10 µs.
+ */
 function wrap(target: pino.Logger, shared: Readonly<Record<string, unknown>>): Logger {
   return {
     debug: (fields) => target.debug({ ...shared, ...fields }),
@@ -48,7 +54,10 @@ function wrap(target: pino.Logger, shared: Readonly<Record<string, unknown>>): L
   }
 }
 
-/** Drops what third parties hang on their errors (requests, configurations, keys): only these fields are known to be safe. */
+/**
+ * Drops what third parties hang on their errors (requests, configurations, keys): only these fields are known to be
+ * safe.
+ */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error)
   const { name, message, stack } = error

@@ -86,7 +86,10 @@ export async function serveMetrics(metrics: Metrics, port: number, peers: readon
   return { port: (server.address() as AddressInfo).port, close: () => closeServer(server) }
 }
 
-/** What `snapshot` gives, as far as it is read here: whoever took over the port of a process that is gone may answer anything. */
+/**
+ * What `snapshot` gives, as far as it is read here: whoever took over the port of a process that is gone may answer
+ * anything.
+ */
 const snapshotAnswer = z.array(
   z.looseObject({ name: z.string(), type: z.string(), values: z.array(z.looseObject({})) }),
 )

@@ -14,6 +14,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import { VERSION } from '../config/version.ts'
+import { errorMessage } from '../lifecycle/error-message.ts'
 
 export type SpanEnd = (outcome?: { readonly error?: unknown }) => void
 
@@ -24,7 +25,9 @@ export type StartedSpan = {
 }
 
 export type Tracing = {
-  /** Starts a span under `parent` (a `traceparent` of whoever called), or a new trace when it is missing or malformed. */
+  /**
+   * Starts a span under `parent` (a `traceparent` of whoever called), or a new trace when it is missing or malformed.
+   */
   readonly start: (
     name: string,
     kind: 'server' | 'producer' | 'consumer' | 'internal',
@@ -93,7 +96,7 @@ function exportingTracing(process: string, endpoint: string): Tracing {
           if (error !== undefined)
             span.setStatus({
               code: SpanStatusCode.ERROR,
-              message: error instanceof Error ? error.message : String(error),
+              message: errorMessage(error),
             })
           span.end()
         },

@@ -40,7 +40,12 @@ export async function listAccounts({ ledger }: AccountDeps): Promise<AdminAnswer
     if (page.length < ACCOUNTS_OF_PAGE) break
   }
   const rows = accounts.map(({ accountId, name, tier, available, held, spent }) => [
-    ...[accountId, name, tier, String(available), String(held), String(spent)],
+    accountId,
+    name,
+    tier,
+    String(available),
+    String(held),
+    String(spent),
   ])
   return found(textTable(['account', 'name', 'tier', 'available', 'held', 'spent'], rows), accounts)
 }

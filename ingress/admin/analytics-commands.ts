@@ -1,4 +1,5 @@
-// Who may read the facts about jobs and credits: `analytics enable`, `rotate` and `disable`. Such a login sees every account.
+// Who may read the facts about jobs and credits: `analytics enable`, `rotate` and `disable`. Such a login sees every
+// account.
 import type { Ledger } from '../../infra/ledger/port.ts'
 import { factTopics, topicNames } from '../../schemas/topics.ts'
 import { type AdminAnswer, exactly, found, UsageError } from './answer.ts'

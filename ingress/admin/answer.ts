@@ -6,7 +6,10 @@ export const found = (text: string, value: unknown): AdminAnswer => ({ text, val
 /** A value as `--json` prints it: moments as elsewhere in ISO 8601, whatever counts them inside. */
 export const jsonOf = (value: unknown): string => JSON.stringify(value, momentAsText, 2)
 
-/** What happened or will happen `…At` a moment is kept in milliseconds since 1970, in records and in the details of the audit. */
+/**
+ * What happened or will happen `…At` a moment is kept in milliseconds since 1970, in records and in the details of the
+ * audit.
+ */
 function momentAsText(name: string, value: unknown): unknown {
   return /[a-z]At$/.test(name) && typeof value === 'number' ? new Date(value).toISOString() : value
 }

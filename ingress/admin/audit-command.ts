@@ -18,5 +18,9 @@ export async function listAudit(
 }
 
 const cells = ({ recordedAt, actor, action, subject, detail }: AuditRecord): string[] => [
-  ...[new Date(recordedAt).toISOString(), actor, action, subject, JSON.stringify(detail)],
+  new Date(recordedAt).toISOString(),
+  actor,
+  action,
+  subject,
+  JSON.stringify(detail),
 ]

@@ -58,8 +58,9 @@ async function rotate(account: AccountRecord, deps: BatchDeps): Promise<AdminAns
 }
 
 /**
- * Topics and schemas, then the login, then the account's row, by which admission begins to read. A crash in between leaves what the
- * same command makes again. The login has a number of its own each time: the broker goes on trusting a live connection of an old one.
+ * Topics and schemas, then the login, then the account's row, by which admission begins to read. A crash in between
+ * leaves what the same command makes again. The login has a number of its own each time: the broker goes on trusting a
+ * live connection of an old one.
  */
 async function letIn(account: AccountRecord, before: BatchAccess | undefined, deps: BatchDeps): Promise<AdminAnswer> {
   const { accountId } = account

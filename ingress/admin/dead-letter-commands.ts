@@ -1,5 +1,5 @@
-// Dead letters: messages that could never succeed, with their original bytes. They stay in their topic until its retention
-// ends; what an operator decided about one is kept in the ledger, so that none is dealt with twice.
+// Dead letters: messages that could never succeed, with their original bytes. They stay in their topic until its
+// retention ends; what an operator decided about one is kept in the ledger, so that none is dealt with twice.
 
 import type { Ledger } from '../../infra/ledger/port.ts'
 import type { DeadLetterDecision } from '../../infra/ledger/ports/access-port.ts'
@@ -18,7 +18,10 @@ export type DeadLetterDeps = {
 const sourceOf = ({ sourceTopic, sourcePartition, sourceOffset }: DeadLetter): string =>
   `${sourceTopic}/${sourcePartition}/${sourceOffset}`
 
-/** Held in memory at once; when there are more, these are the oldest, and the rest comes when they have been decided about. */
+/**
+ * Held in memory at once; when there are more, these are the oldest, and the rest comes when they have been decided
+ * about.
+ */
 const LETTERS_MAX = 5_000
 /** Shown of the bytes of a letter: enough to see what they are. */
 const BYTES_SHOWN = 256
@@ -74,7 +77,10 @@ function named(name: string, open: ReadonlyMap<string, DeadLetter>): DeadLetter 
 function listed(open: ReadonlyMap<string, DeadLetter>): AdminAnswer {
   if (open.size === 0) return found('no dead letters', [])
   const rows = [...open].map(([name, { reason, detail, parkedAt }]) => [
-    ...[name, new Date(parkedAt).toISOString(), reason, firstLine(detail)],
+    name,
+    new Date(parkedAt).toISOString(),
+    reason,
+    firstLine(detail),
   ])
   return found(textTable(['letter', 'parked', 'reason', 'detail'], rows), [...open.values()].map(plain))
 }
@@ -89,7 +95,10 @@ function shown(letter: DeadLetter): AdminAnswer {
   return found(text.join('\n'), { ...rest, value })
 }
 
-/** Sends the original bytes and headers to where they came from. What has its effect already changes nothing the second time. */
+/**
+ * Sends the original bytes and headers to where they came from. What has its effect already changes nothing the second
+ * time.
+ */
 async function redrive(
   letters: readonly DeadLetter[],
   { producer }: StreamAccess,

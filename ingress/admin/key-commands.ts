@@ -95,8 +95,13 @@ export async function listKeys(named: string, { ledger, now }: KeyDeps): Promise
   const keys = await ledger.keys.list(accountId)
   if (keys.length === 0) return found(`${name} has no keys`, keys)
   const rows = keys.map((key) => [
-    ...[key.keyId, `${key.prefix}…`, key.name, day(key.createdAt), stateOf(key, now())],
-    ...[key.lastUsedAt === undefined ? 'never' : day(key.lastUsedAt), placesOf(key)],
+    key.keyId,
+    `${key.prefix}…`,
+    key.name,
+    day(key.createdAt),
+    stateOf(key, now()),
+    key.lastUsedAt === undefined ? 'never' : day(key.lastUsedAt),
+    placesOf(key),
   ])
   return found(textTable(['key', 'begins with', 'name', 'created', 'state', 'last used', 'may'], rows), keys)
 }

@@ -1,7 +1,9 @@
 import type { Ledger } from '../../infra/ledger/port.ts'
 import { type AdminAnswer, textTable } from './answer.ts'
 
-/** Proves the books: granted = available + held + spent, and one terminal entry per ended job. Any breach ends with 1. */
+/**
+ * Proves the books: granted = available + held + spent, and one terminal entry per ended job. Any breach ends with 1.
+ */
 export async function reconcile(ledger: Pick<Ledger, 'reconcile' | 'countAccountsAndJobs'>): Promise<AdminAnswer> {
   const breaches = await ledger.reconcile()
   const counts = await ledger.countAccountsAndJobs()

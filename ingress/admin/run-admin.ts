@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Ledger } from '../../infra/ledger/port.ts'
+import { errorMessage } from '../../infra/lifecycle/error-message.ts'
 import {
   type AccountDeps,
   createAccount,
@@ -81,7 +82,7 @@ export function readAdminCommand(args: readonly string[]): AdminCommand {
       words: positionals,
     }
   } catch (cause) {
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause })
+    throw new UsageError(errorMessage(cause), { cause })
   }
 }
 

@@ -8,12 +8,14 @@ export type ServerSentEvent = { readonly event: string; readonly id: string; rea
 const RETRY_MS = 2_000
 
 /**
- * An answer that goes on for as long as its events do; they are given a signal that aborts when the reader has gone. `null` among them is a heartbeat: a comment that keeps proxies from
- * taking the connection for dead. Source: WHATWG HTML, server-sent events.
+ * An answer that goes on for as long as its events do; they are given a signal that aborts when the reader has gone.
+ * `null` among them is a heartbeat: a comment that keeps proxies from taking the connection for dead. Source: WHATWG
+ * HTML, server-sent events.
  */
 export function eventStream(follow: (gone: AbortSignal) => AsyncIterable<ServerSentEvent | null>): HttpResponse {
   const gone = new AbortController()
-  // Made by hand: a stream made of a generator is told of its reader's going only when the generator next has something to say.
+  // Made by hand: a stream made of a generator is told of its reader's going only when the generator next has something
+  // to say.
   const body = new Readable({
     read: () => {},
     destroy: (error, done) => {

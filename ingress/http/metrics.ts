@@ -1,6 +1,9 @@
 // What the ingress counts. The composition root hands in counters; a benchmark or a test hands in its own.
 export type RequestFacts = {
-  /** The pattern, such as `/api/jobs/:id`, or `none` where no route matched. Never the address: it is the caller's to choose. */
+  /**
+   * The pattern, such as `/api/jobs/:id`, or `none` where no route matched. Never the address: it is the caller's to
+   * choose.
+   */
   readonly route: string
   readonly method: string
   readonly status: number

@@ -26,7 +26,9 @@ export class HttpProblem extends Error {
   }
 }
 
-/** Seconds after which a server that was away is worth asking again; our own clients back off beyond it by themselves. */
+/**
+ * Seconds after which a server that was away is worth asking again; our own clients back off beyond it by themselves.
+ */
 const UNAVAILABLE_RETRY_SECONDS = 2
 
 /** One field is wrong. The detail repeats it, for callers that show nothing else. */
@@ -34,7 +36,9 @@ export function fieldProblem(code: ErrorCode, field: string, message: string): H
   return new HttpProblem(code, `${field} ${message}.`, { errors: [{ field, message }] })
 }
 
-/** What a caller is told about a thrown thing. Nothing unknown is shown: its text may hold what is not theirs to read. */
+/**
+ * What a caller is told about a thrown thing. Nothing unknown is shown: its text may hold what is not theirs to read.
+ */
 export function toProblem(thrown: unknown): HttpProblem {
   if (thrown instanceof HttpProblem) return thrown
   if (thrown instanceof Rejection)

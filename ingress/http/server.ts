@@ -17,8 +17,8 @@ export const serverLimits = {
   /** Longer than the 60 s after which common load balancers drop an idle connection, so that they close first. */
   keepAliveTimeoutMs: 65 * SECOND,
   /**
-   * A connection on which nothing moves in either direction is closed. A caller that waits for the slowest job is silent for
-   * its whole deadline, so this is longer; it ends those who ask for a file and never read it.
+   * A connection on which nothing moves in either direction is closed. A caller that waits for the slowest job is
+   * silent for its whole deadline, so this is longer; it ends those who ask for a file and never read it.
    */
   idleTimeoutMs: Math.max(...Object.values(operationTerms).map(({ deadlineMs }) => deadlineMs)) + 30 * SECOND,
   connectionsCheckMs: 2 * SECOND,

@@ -10,7 +10,10 @@ export type BatchTerms<Item, Result> = {
   /** Results in the order of the items. */
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>
   readonly batchMax: number
-  /** How long a lone item waits for company; 0 starts with what came in the same turn and gathers what arrives while a batch runs. */
+  /**
+   * How long a lone item waits for company; 0 starts with what came in the same turn and gathers what arrives while a
+   * batch runs.
+   */
   readonly delayMs: number
 }
 

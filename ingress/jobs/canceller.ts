@@ -17,7 +17,9 @@ export type CancelDeps = {
 
 export type CancelContext = { readonly traceparent: string; readonly requestId: string; readonly logger: Logger }
 
-/** Gives a job's credits back if it is still open, wakes who waits for it here, and tells every processor to drop it. */
+/**
+ * Gives a job's credits back if it is still open, wakes who waits for it here, and tells every processor to drop it.
+ */
 export type Canceller = (job: JobRecord, context: CancelContext) => Promise<TerminalEvent>
 
 export function createCanceller(deps: CancelDeps): Canceller {

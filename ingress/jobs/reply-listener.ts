@@ -24,8 +24,9 @@ export type ReplyListenerOptions = {
 const IN_FLIGHT_MAX = 1_000
 
 /**
- * Reads the instance's reply topic, and what running jobs tell of their progress. Started before the instance is ready: a reply that is sent before the consumer has
- * joined would be missed, and its caller would get the answer only from the job's row.
+ * Reads the instance's reply topic, and what running jobs tell of their progress. Started before the instance is ready:
+ * a reply that is sent before the consumer has joined would be missed, and its caller would get the answer only from
+ * the job's row.
  */
 export function createReplyListener(options: ReplyListenerOptions): Component & Pick<Consumer, 'lastSeenAt'> {
   const { kafka, topic, logger } = options

@@ -32,7 +32,8 @@ export function createWorkPublisher(
   return {
     flush: sent.flush,
     publish: async ({ topic, key, event, payload, headers }, outboxId) => {
-      // The message names the request's span as its parent: it stands in the outbox as well, where this span is not yet known.
+      // The message names the request's span as its parent: it stands in the outbox as well, where this span is not yet
+      // known.
       await inSpan(
         tracing.start('work publish', 'producer', headers.traceparent, { 'heddle.job_id': key }),
         async () => {

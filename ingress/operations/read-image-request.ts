@@ -29,7 +29,10 @@ export type ImageRequestTerms<Form extends z.ZodType, Body extends z.ZodType<Ima
   readonly settingsOf: (body: z.output<Body>) => z.output<Form>
 }
 
-/** A request with an image, sent as a form that holds it or as JSON that says where it is; checked and measured either way. */
+/**
+ * A request with an image, sent as a form that holds it or as JSON that says where it is; checked and measured either
+ * way.
+ */
 export async function readImageRequest<Form extends z.ZodType, Body extends z.ZodType<ImageFields>>(
   request: Request,
   context: OperationContext,

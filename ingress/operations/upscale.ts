@@ -6,7 +6,9 @@ import { requireImage, upscaleWishes } from '../../schemas/work-commands.ts'
 import type { OperationRoute } from './operation-route.ts'
 import { readImageRequest } from './read-image-request.ts'
 
-/** Enlarges an image that is sent, or one that `images` fetches: a result of the caller's own, an upload, an address. */
+/**
+ * Enlarges an image that is sent, or one that `images` fetches: a result of the caller's own, an upload, an address.
+ */
 export function createUpscaleRoute(images: ImageSource): OperationRoute {
   return {
     name: 'upscale',

@@ -9,6 +9,7 @@ import { generateByDiffusion } from '../engines/diffusion/generate-by-diffusion.
 import { generatePattern } from '../engines/pattern/generate-pattern.ts'
 import type { PatternRequest } from '../engines/pattern/pattern-request.ts'
 import { type PatternFormat, patternFormats } from '../engines/pattern/render/formats.ts'
+import { errorMessage } from './error-message.ts'
 
 const USAGE = `usage: npm run -s engine -- generate "<prompt>" --out FILE [--composition tile|single] [--palette "#aa3344,#f4efe2"] [--aspect w:h]
   [--density low|medium|high|0..1] [--size PX | --dpi N] [--repeat MM] [--seed N] [--spec file.json] [--colorways N]
@@ -127,6 +128,6 @@ function readJson(text: string, complaint: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new Error(`${complaint}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    throw new Error(`${complaint}: ${errorMessage(cause)}`, { cause })
   }
 }

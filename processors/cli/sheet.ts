@@ -10,7 +10,9 @@ const USAGE = `usage: npm run -s engine -- sheet PROMPTS.txt --out sheet.png|she
   --cell PX     pixels of a cell, 64 to 2048 (default 320)
   --seed N      the same seed for every prompt`
 
-/** Draws one prompt a line into a contact sheet, each cell showing the repeat several times with its prompt underneath. */
+/**
+ * Draws one prompt a line into a contact sheet, each cell showing the repeat several times with its prompt underneath.
+ */
 export async function run(args: readonly string[]): Promise<unknown> {
   const { values, positionals } = parseArgs({
     args: [...args],

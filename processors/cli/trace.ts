@@ -7,6 +7,7 @@ import { type TraceFormat, traceFormats, traceFormatTerms } from '../engines/tra
 import { readTraceSettings } from '../engines/trace/read-settings.ts'
 import { qualities, traceConfigFields } from '../engines/trace/settings.ts'
 import { traceByEngine } from '../engines/trace/trace-image.ts'
+import { errorMessage } from './error-message.ts'
 import { staySmall } from './stay-small.ts'
 import { tierUpLate } from './tier-up-late.ts'
 
@@ -22,7 +23,10 @@ const options = {
   help: { type: 'boolean' },
 } as const
 
-/** `trace IN --out OUT [--quality Q] [--config JSON] [--tile auto|on|off] [--report]`; returns what the last stdout line says. */
+/**
+ * `trace IN --out OUT [--quality Q] [--config JSON] [--tile auto|on|off] [--report]`; returns what the last stdout line
+ * says.
+ */
 export async function run(args: readonly string[]): Promise<unknown> {
   const { values, positionals } = readArguments(args)
   if (values.help) {
@@ -69,7 +73,7 @@ function readArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (cause) {
-    throw new Error(`${cause instanceof Error ? cause.message : String(cause)}\n\n${help()}`, { cause })
+    throw new Error(`${errorMessage(cause)}\n\n${help()}`, { cause })
   }
 }
 
@@ -79,7 +83,7 @@ function readConfig(text: string | undefined): object {
     const config: unknown = JSON.parse(text)
     if (typeof config === 'object' && config !== null && !Array.isArray(config)) return config
   } catch (cause) {
-    throw new Error(`--config is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    throw new Error(`--config is not JSON: ${errorMessage(cause)}`, { cause })
   }
   throw new Error(`--config takes a JSON object such as '{"colors": 8}'`)
 }

@@ -19,12 +19,16 @@ export type ControlListenerOptions = {
 }
 
 const IN_FLIGHT_MAX = 1_000
-/** Some ten thousand orders are read in a second. What has not come by then costs work that nobody pays for, which is less than no work at all. */
+/**
+ * Some ten thousand orders are read in a second. What has not come by then costs work that nobody pays for, which is
+ * less than no work at all.
+ */
 const CATCH_UP_LIMIT_MS = 10_000
 
 /**
- * Reads orders to every processor, from the earliest that is kept: as long as any work may wait. Has started when it knows those
- * given before, so that a processor which starts afresh does not begin what was cancelled while it was away.
+ * Reads orders to every processor, from the earliest that is kept: as long as any work may wait. Has started when it
+ * knows those given before, so that a processor which starts afresh does not begin what was cancelled while it was
+ * away.
  */
 export function createControlListener(options: ControlListenerOptions): Component {
   const { kafka, topic, groupId, clock, logger, onCrash } = options

@@ -14,9 +14,9 @@ export type JobFolders = { readonly open: () => JobFolder }
 const SMALL_BYTES = 1024 * 1024
 
 /**
- * Folders for runs of jobs, each run's its own. They are used again: making a folder and removing it waits for the disk's
- * journal, milliseconds on a busy one, where the files of a small job never reach the disk at all. The calls are made at
- * once, some 20 µs each, because the way through Node's thread pool costs ten times that.
+ * Folders for runs of jobs, each run's its own. They are used again: making a folder and removing it waits for the
+ * disk's journal, milliseconds on a busy one, where the files of a small job never reach the disk at all. The calls are
+ * made at once, some 20 µs each, because the way through Node's thread pool costs ten times that.
  *
  * @param scratch where they lie; whoever owns it removes them with it
  */

@@ -1,5 +1,5 @@
-// Puts a result where its readers find it. An object store that is away is asked again here: the work is done, and doing it
-// again would only cost compute.
+// Puts a result where its readers find it. An object store that is away is asked again here: the work is done, and
+// doing it again would only cost compute.
 import { createHash, createHmac, hash } from 'node:crypto'
 import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
@@ -33,8 +33,8 @@ export type AssetToStore = {
 /** Files may be kept for good: their key never gets other contents once a caller knows it. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /**
- * Most files are this small, and one read serves both the digest and the upload. The child has just written them, so they are
- * read from memory: at once, which is far cheaper than by way of the thread pool.
+ * Most files are this small, and one read serves both the digest and the upload. The child has just written them, so
+ * they are read from memory: at once, which is far cheaper than by way of the thread pool.
  */
 const IN_MEMORY_BYTES_MAX = 2 * 1024 * 1024
 const ASK_AGAIN_MS = 1000

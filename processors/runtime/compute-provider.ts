@@ -17,7 +17,9 @@ export type ComputeProviderOptions = {
   readonly logger: Logger
 }
 
-/** What neural networks would run on here, found by opening one in a child process. @returns undefined when none opens. */
+/**
+ * What neural networks would run on here, found by opening one in a child process. @returns undefined when none opens.
+ */
 export async function findComputeProvider({
   environment,
   logger,
@@ -41,7 +43,9 @@ export async function findComputeProvider({
   }
 }
 
-/** Shows the provider as `heddle_compute_provider{provider="cpu"} 1` once it is found; the start does not wait for it. */
+/**
+ * Shows the provider as `heddle_compute_provider{provider="cpu"} 1` once it is found; the start does not wait for it.
+ */
 export function showComputeProvider(metrics: Metrics, options: ComputeProviderOptions): Component {
   const show = metrics.gauge({
     name: 'compute_provider',

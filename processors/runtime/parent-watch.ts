@@ -1,5 +1,6 @@
-// Runs in a worker thread of a pooled child. When the parent dies by SIGKILL nobody tells the child, and a child in a long
-// computation would not hear it anyway; this thread sees that it has another parent now and ends the whole process.
+// Runs in a worker thread of a pooled child. When the parent dies by SIGKILL nobody tells the child, and a child in a
+// long computation would not hear it anyway; this thread sees that it has another parent now and ends the whole
+// process.
 import { workerData } from 'node:worker_threads'
 
 const LOOK_EVERY_MS = 1000

@@ -1,7 +1,10 @@
 import type { Metrics } from '../../infra/telemetry/metrics.ts'
 import type { Permits } from './permits.ts'
 
-/** Shows how many jobs of each operation and lane this process has under way, and how many of those it took up wait for a permit. */
+/**
+ * Shows how many jobs of each operation and lane this process has under way, and how many of those it took up wait for
+ * a permit.
+ */
 export function createPermitMetrics(metrics: Metrics): (operation: string, permits: Permits) => void {
   const labels = ['operation', 'lane']
   const inUse = metrics.gauge({ name: 'lane_permits_in_use', help: 'Jobs that are worked on.', labels })

@@ -1,5 +1,5 @@
-// How many jobs of each lane are worked on at once in this process. Lanes stand in the order of their importance: what is waited for
-// goes first, and the least important lane still has one job under way, whatever waits before it.
+// How many jobs of each lane are worked on at once in this process. Lanes stand in the order of their importance: what
+// is waited for goes first, and the least important lane still has one job under way, whatever waits before it.
 import type { Places } from './places.ts'
 
 export type PermitFigures = { readonly lane: string; readonly inUse: number; readonly waiting: number }
@@ -11,7 +11,10 @@ export type Permits = {
 
 type LanePermits = { readonly lane: string; inUse: number; endedAt: number; readonly waiting: (() => void)[] }
 
-/** While a more important lane has been at work this shortly before, the others keep to one job each: callers come in a row. */
+/**
+ * While a more important lane has been at work this shortly before, the others keep to one job each: callers come in a
+ * row.
+ */
 const QUIET_MS = 300
 
 /**

@@ -4,9 +4,9 @@ export type Places = { readonly within: <Result>(work: () => Promise<Result>) =>
 export function createPlaces(most: number): Places {
   const waiting: (() => void)[] = []
   let taken = 0
-  const take = (): Promise<void> | void => {
+  const take = async (): Promise<void> => {
     if (taken < most) taken += 1
-    else return new Promise((resolve) => waiting.push(resolve))
+    else await new Promise<void>((resolve) => waiting.push(resolve))
   }
   const giveBack = (): void => {
     const next = waiting.shift()

@@ -9,7 +9,9 @@ import { watchChild } from './watch-child.ts'
 const childMain = fileURLToPath(new URL('./child-main.ts', import.meta.url))
 /** A task that keeps more cores than this busy for its whole time is no honest one. */
 const CORES_MAX = 4
-/** Only what a program needs to run: no address and no secret of the service reaches code that decodes foreign files. */
+/**
+ * Only what a program needs to run: no address and no secret of the service reaches code that decodes foreign files.
+ */
 const PASSED_ON = [
   'PATH',
   'HOME',
@@ -32,7 +34,9 @@ export type PoolOptions = {
   readonly childrenMax: number
   /** A child that holds more resident memory than this is ended. */
   readonly memoryBytesMax: number
-  /** A child whose task uses more CPU time than this many cores have within its time limit is ended; 4 when left out. */
+  /**
+   * A child whose task uses more CPU time than this many cores have within its time limit is ended; 4 when left out.
+   */
   readonly coresMax?: number
   /** Flags of Node for these children, such as a bound on the heap that its garbage may grow to. */
   readonly nodeFlags?: readonly string[]
@@ -108,13 +112,18 @@ export function startChild(options: PoolOptions): PooledChild {
   }
 }
 
-/** Node aborts where its heap is full, and a task that filled it fills it again; what else a child dies of may be chance. */
+/**
+ * Node aborts where its heap is full, and a task that filled it fills it again; what else a child dies of may be
+ * chance.
+ */
 const endingOf = (how: string): Ending =>
   how === 'killed by SIGABRT'
     ? { code: 'child_timeout', reason: 'it aborted, as Node does when its heap is full' }
     : { code: 'child_died', reason: how }
 
-/** A child that could not be forked has no id, and one that is gone already no priority; both are found out elsewhere. */
+/**
+ * A child that could not be forked has no id, and one that is gone already no priority; both are found out elsewhere.
+ */
 function stepBack({ pid }: ChildProcess, niceness: number): void {
   if (pid === undefined || niceness === 0) return
   try {

@@ -3,6 +3,7 @@ import type { Consumer, DecodedEvent, Delivery, Kafka } from '../../infra/kafka/
 import { type BackoffTerms, backoffMs } from '../../infra/lifecycle/backoff.ts'
 import type { Clock } from '../../infra/lifecycle/clock.ts'
 import type { Component } from '../../infra/lifecycle/component.ts'
+import { errorMessage } from '../../infra/lifecycle/error-message.ts'
 import { remedyOf } from '../../infra/lifecycle/failure.ts'
 import type { Logger } from '../../infra/telemetry/logger.ts'
 import type { Tracing } from '../../infra/telemetry/tracing.ts'
@@ -116,7 +117,7 @@ async function decodeAll(
         return await kafka.codec.decode(message.value)
       } catch (error) {
         if (remedyOf(error) !== 'park') throw error
-        const detail = error instanceof Error ? error.message : String(error)
+        const detail = errorMessage(error)
         await parkMessage({ kafka, topic: deadLetterTopic, clock }, message, {
           kind: 'parked',
           reason: 'undecodable',

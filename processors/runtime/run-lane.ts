@@ -4,6 +4,7 @@ import type { Consumer, DecodedEvent, Delivery, Kafka } from '../../infra/kafka/
 import { backoffMs, type RetryTerms } from '../../infra/lifecycle/backoff.ts'
 import type { Clock } from '../../infra/lifecycle/clock.ts'
 import type { Component } from '../../infra/lifecycle/component.ts'
+import { errorMessage } from '../../infra/lifecycle/error-message.ts'
 import { Failure, remedyOf } from '../../infra/lifecycle/failure.ts'
 import type { Logger } from '../../infra/telemetry/logger.ts'
 import { inSpan, type Tracing } from '../../infra/telemetry/tracing.ts'
@@ -116,8 +117,8 @@ async function processDelivery(options: LaneOptions, delivery: Delivery, signal:
 }
 
 /**
- * An absent server says nothing about the message, so it is waited for without end: a handler ends what is past its deadline
- * itself. Only tries that ended for another reason are counted.
+ * An absent server says nothing about the message, so it is waited for without end: a handler ends what is past its
+ * deadline itself. Only tries that ended for another reason are counted.
  */
 async function decideOutcome(
   options: LaneOptions,
@@ -137,7 +138,7 @@ async function decideOutcome(
       const remedy = remedyOf(error)
       if (signal.aborted || remedy === 'crash') throw error
       if (!event && remedy === 'park')
-        return { kind: 'parked', reason: 'undecodable', detail: messageOf(error), emit: [] }
+        return { kind: 'parked', reason: 'undecodable', detail: errorMessage(error), emit: [] }
       if (isOutage(error)) outages += 1
       const exhausted = attempt - outages >= retry.attemptsMost
       if (event && (remedy === 'park' || exhausted)) return await handler.giveUp(event, error, context)
@@ -167,9 +168,9 @@ async function outlastOutage(
 }
 
 /**
- * Facts are acknowledged; copies to reply topics go beside them, and are never waited for beyond the producer's own bound. Copies leave
- * first, because callers wait for them. Nothing rests on the order: whoever hears of an end by its copy writes it to the books himself, and
- * the message is settled after both.
+ * Facts are acknowledged; copies to reply topics go beside them, and are never waited for beyond the producer's own
+ * bound. Copies leave first, because callers wait for them. Nothing rests on the order: whoever hears of an end by its
+ * copy writes it to the books himself, and the message is settled after both.
  */
 async function publish(
   { kafka, tracing, handler }: LaneOptions,
@@ -195,7 +196,3 @@ async function publish(
 }
 
 const isOutage = (error: unknown): boolean => error instanceof Failure && error.code.endsWith('_unavailable')
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}

@@ -34,5 +34,7 @@ export function eventHeaders(attributes: EventAttributes): EventHeaders {
   }
 }
 
-/** One terminal event per job: its id is made of the job, so a redelivered job repeats the id instead of inventing one. */
+/**
+ * One terminal event per job: its id is made of the job, so a redelivered job repeats the id instead of inventing one.
+ */
 export const terminalEventId = (jobId: string, outcome: 'completion' | 'refund'): string => `${jobId}.${outcome}`

@@ -10,7 +10,10 @@ const timesOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }),
 )
 
-/** Every field under its own name: times (`timestamp-millis`) in ISO 8601 with milliseconds, bytes in base64, the rest as it is. */
+/**
+ * Every field under its own name: times (`timestamp-millis`) in ISO 8601 with milliseconds, bytes in base64, the rest
+ * as it is.
+ */
 export function plainJson(event: EventName, payload: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(payload).map(([name, value]) => [

@@ -33,7 +33,9 @@ export const entriesQuery = z.strictObject({
   format: z.enum(['json', 'csv']).default('json').describe('csv for a spreadsheet.'),
 })
 
-/** One movement of credits: what it changed, and what the account held afterwards. The changes of each entry balance. */
+/**
+ * One movement of credits: what it changed, and what the account held afterwards. The changes of each entry balance.
+ */
 const accountEntry = z.object({
   entryId: z.string(),
   recordedAt: z.iso.datetime(),

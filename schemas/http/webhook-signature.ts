@@ -20,8 +20,8 @@ export type SignedMessage = {
 }
 
 /**
- * The value of `webhook-signature`: for each secret `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`, with a space
- * between. Source: Standard Webhooks 1.0, "Signature scheme".
+ * The value of `webhook-signature`: for each secret `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`, with a
+ * space between. Source: Standard Webhooks 1.0, "Signature scheme".
  *
  * @param secrets as `createWebhookSecret` makes them; two while a rotation overlaps
  */

@@ -61,13 +61,17 @@ describe('exports', () => {
   })
 })
 
-/** Stands for all that a file exports, as `import *`, `import()` and the address of a module for another process take it. */
+/**
+ * Stands for all that a file exports, as `import *`, `import()` and the address of a module for another process take
+ * it.
+ */
 const EVERYTHING = '*'
 const NAMED = /(?:^|\n)(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g
 const WHOLE =
   /(?:^|\n)(?:import|export)\s+\*[^'"\n]*from\s*['"]([^'"]+)['"]|(?:\bimport\(|\bnew URL\()\s*['"]([^'"]+)['"]/g
 const DECLARED = /(?:^|\n)export\s+(?:async\s+)?(?:function\*?|const|let|class)\s+(\w+)/g
-// A type may be exported for nobody yet: it stands beside the exported function that takes or gives it, to be named by callers.
+// A type may be exported for nobody yet: it stands beside the exported function that takes or gives it, to be named by
+// callers.
 const DECLARED_TYPE = /(?:^|\n)export\s+type\s+(\w+)/g
 const LISTED = /(?:^|\n)export\s+\{([^}]*)\}/g
 

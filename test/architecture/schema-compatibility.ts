@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import avsc from 'avsc'
+import { errorMessage } from '../../infra/lifecycle/error-message.ts'
 
 /** One version of an event's schema and where it comes from: a release (`1.4.2`) or the working tree. */
 export type SchemaVersion = { readonly origin: string; readonly document: string }
@@ -13,8 +14,9 @@ export function readSchemas(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * What stands between these versions of one event, each pair tried both ways by Avro's schema resolution; empty when all
- * understand one another. A changed logical type is a breach too: Avro would read a date as a bare number without a word.
+ * What stands between these versions of one event, each pair tried both ways by Avro's schema resolution; empty when
+ * all understand one another. A changed logical type is a breach too: Avro would read a date as a bare number without a
+ * word.
  */
 export function breachesBetween(event: string, versions: readonly SchemaVersion[]): readonly string[] {
   return versions.flatMap((reader) =>
@@ -29,7 +31,7 @@ function whyUnreadable(reader: string, writer: string): string | undefined {
   try {
     typeOf(reader).createResolver(typeOf(writer))
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return errorMessage(error)
   }
   const [read, written] = [logicalTypes(reader), logicalTypes(writer)]
   const changed = [...read].find(([field, logical]) => written.has(field) && written.get(field) !== logical)

@@ -31,8 +31,9 @@ const NO_BATCH = null
 const ids = createIdMaker({ now: () => Date.now(), randomBytes })
 
 /**
- * Runs against a migrated database that it may fill (with accounts named `bench-…`), prints a table and returns its rows.
- * `bare function` is the same SQL function called by pg directly with the same values, so the ratio is what our code costs.
+ * Runs against a migrated database that it may fill (with accounts named `bench-…`), prints a table and returns its
+ * rows. `bare function` is the same SQL function called by pg directly with the same values, so the ratio is what our
+ * code costs.
  */
 export async function runLedgerBench(
   url: string,

@@ -1,4 +1,5 @@
-// A batch producer beside the callers. A record whose writing may have failed is written again, and so may stand there twice.
+// A batch producer beside the callers. A record whose writing may have failed is written again, and so may stand there
+// twice.
 import type { BatchResult } from '../../schemas/events/payloads.ts'
 import { type BatchClient, type Credentials, openBatchClient, runAdminCommand } from '../harness/batch.ts'
 import type { TestService } from '../harness/service.ts'

@@ -1,5 +1,5 @@
-// Brokers that a chaos run has for itself: one, or three that replicate. Our programs reach each through a proxy of its own,
-// because a broker tells its clients where to find it; brokers find one another without.
+// Brokers that a chaos run has for itself: one, or three that replicate. Our programs reach each through a proxy of its
+// own, because a broker tells its clients where to find it; brokers find one another without.
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { choosePorts, waitForPort } from '../../infra/stack/processes/ports.ts'

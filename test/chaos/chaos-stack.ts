@@ -1,4 +1,5 @@
-// All servers of a chaos run, each behind a network that can be spoilt: brokers, Postgres, the object store and the registry.
+// All servers of a chaos run, each behind a network that can be spoilt: brokers, Postgres, the object store and the
+// registry.
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

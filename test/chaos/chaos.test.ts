@@ -1,4 +1,5 @@
-// A short chaos run with one broker. `npm run chaos -- --faults N --seed S` goes on for as long as is asked, with three.
+// A short chaos run with one broker. `npm run chaos -- --faults N --seed S` goes on for as long as is asked, with
+// three.
 import { describe, expect, test } from '@jest/globals'
 import { drawFaults } from './draw-faults.ts'
 import { type FaultName, faultNames } from './faults/catalogue.ts'

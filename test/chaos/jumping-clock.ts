@@ -1,5 +1,5 @@
-// Loaded into a program before its own code (NODE_OPTIONS=--import): SIGUSR2 moves its clock an hour on, SIGHUP an hour back.
-// Timers go on, as they do when somebody sets the clock of a machine.
+// Loaded into a program before its own code (NODE_OPTIONS=--import): SIGUSR2 moves its clock an hour on, SIGHUP an hour
+// back. Timers go on, as they do when somebody sets the clock of a machine.
 const HOUR_MS = 3_600_000
 const RealDate = Date
 let aheadMs = 0

@@ -1,6 +1,6 @@
-// `npm run chaos -- --faults N --seed S`: N faults, drawn from the seed, against a running Heddle; everything is checked after
-// each. `--only kill-broker,half-open-s3` strikes just these; `--brokers 1` leaves out replication. `outages [kill:kafka:10 …]`
-// takes single servers away for longer and prints the table of docs/delivery.md.
+// `npm run chaos -- --faults N --seed S`: N faults, drawn from the seed, against a running Heddle; everything is
+// checked after each. `--only kill-broker,half-open-s3` strikes just these; `--brokers 1` leaves out replication.
+// `outages [kill:kafka:10 …]` takes single servers away for longer and prints the table of docs/delivery.md.
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// Callers of every kind, drawn from a seed: those who wait, those who come back later, those who upload, those who cancel.
-// Whatever the answer is, each repeats its call by its key until it has one that says how the job ended.
+// Callers of every kind, drawn from a seed: those who wait, those who come back later, those who upload, those who
+// cancel. Whatever the answer is, each repeats its call by its key until it has one that says how the job ended.
 
 import { pick } from '../contract/seeded-random.ts'
 import type { Answer, Api } from '../harness/api.ts'

@@ -1,5 +1,5 @@
-// Takes servers away for as long as is asked and prints what was seen as the table of docs/delivery.md. Boots servers of its own
-// for each length; a minute or so for each outage.
+// Takes servers away for as long as is asked and prints what was seen as the table of docs/delivery.md. Boots servers
+// of its own for each length; a minute or so for each outage.
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,6 @@
-// Each server is taken away for some seconds under a steady load, and comes back by itself. What was seen stands as a table in
-// docs/delivery.md; `npm run chaos -- outages` measures it anew, longer outages included. HEDDLE_CHAOS_OUTAGE_MS makes these longer.
+// Each server is taken away for some seconds under a steady load, and comes back by itself. What was seen stands as a
+// table in docs/delivery.md; `npm run chaos -- outages` measures it anew, longer outages included.
+// HEDDLE_CHAOS_OUTAGE_MS makes these longer.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { type Answer, type Api, createApi } from '../harness/api.ts'

@@ -1,5 +1,5 @@
-// Servers that one test file has for itself, to be killed and frozen. The supervisor that a real start has brings them back,
-// only later, so that the outage has a length of its own.
+// Servers that one test file has for itself, to be killed and frozen. The supervisor that a real start has brings them
+// back, only later, so that the outage has a length of its own.
 import { mkdtemp } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,10 @@ export type OwnServers = {
   readonly addresses: NodeJS.ProcessEnv
   /** kill -9. The server is started again after the outage; resolves when it answers. */
   readonly kill: (server: ServerName) => Promise<void>
-  /** SIGSTOP, then SIGCONT after the outage: connections stay open and nothing answers. Not for Postgres, whose sessions have groups of their own. */
+  /**
+   * SIGSTOP, then SIGCONT after the outage: connections stay open and nothing answers. Not for Postgres, whose sessions
+   * have groups of their own.
+   */
   readonly freeze: (server: Exclude<ServerName, 'postgres'>) => Promise<void>
   readonly stop: () => Promise<void>
 }

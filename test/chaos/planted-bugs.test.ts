@@ -1,5 +1,5 @@
-// The checks of a chaos run must find what they are for. Each bug is an adapter wrapped here, or SQL rewritten in a database that
-// only this file has; those of the ledger alone are in test/contract/planted-bugs.test.ts.
+// The checks of a chaos run must find what they are for. Each bug is an adapter wrapped here, or SQL rewritten in a
+// database that only this file has; those of the ledger alone are in test/contract/planted-bugs.test.ts.
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { Pool } from 'pg'
 import type { Consumer, Kafka } from '../../infra/kafka/port.ts'

@@ -1,4 +1,5 @@
-// One chaos run: servers and programs of its own, load, faults one after the other, and after each everything that must hold.
+// One chaos run: servers and programs of its own, load, faults one after the other, and after each everything that must
+// hold.
 import { Pool } from 'pg'
 import sharp from 'sharp'
 import { startService } from '../harness/service.ts'

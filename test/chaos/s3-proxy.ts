@@ -1,8 +1,10 @@
-// Stands before the object store and answers in its place when a fault says so. Requests pass as they are, host included, so
-// that their signatures hold.
+// Stands before the object store and answers in its place when a fault says so. Requests pass as they are, host
+// included, so that their signatures hold.
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
-/** `errors`: 503 to everything. `full`: 507 to every write. `partialPuts`: a write is cut in its middle, on both sides. */
+/**
+ * `errors`: 503 to everything. `full`: 507 to every write. `partialPuts`: a write is cut in its middle, on both sides.
+ */
 export type StorageFault = 'none' | 'errors' | 'full' | 'partialPuts'
 
 export type S3Proxy = {

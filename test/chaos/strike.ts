@@ -36,8 +36,8 @@ const CALL_EVERY_MS = 300
 const CALM_MS = 1500
 
 /**
- * What the fault draws and what the callers draw come from streams of their own, so that how fast callers are answered does not
- * change the faults of a seed.
+ * What the fault draws and what the callers draw come from streams of their own, so that how fast callers are answered
+ * does not change the faults of a seed.
  *
  * @param turn which fault of the run this is
  */

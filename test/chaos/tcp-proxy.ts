@@ -2,9 +2,10 @@
 import { createServer, connect as dial, type Server, type Socket } from 'node:net'
 
 /**
- * `latency`: every chunk comes so much later, both ways. `halfOpen`: connections stay open and nothing moves; they are reset
- * when that ends, as by a peer that has forgotten them. `refuse`: every connection is reset. `loseAnswers`: what is asked on
- * a connection that exists arrives and is done; instead of the answer comes a reset, and new connections work.
+ * `latency`: every chunk comes so much later, both ways. `halfOpen`: connections stay open and nothing moves; they are
+ * reset when that ends, as by a peer that has forgotten them. `refuse`: every connection is reset. `loseAnswers`: what
+ * is asked on a connection that exists arrives and is done; instead of the answer comes a reset, and new connections
+ * work.
  */
 export type NetworkFault =
   | { readonly kind: 'none' }

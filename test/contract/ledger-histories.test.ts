@@ -1,5 +1,6 @@
-// Ten thousand short histories of concurrent commands on real SQL: every answer must be one that the pure model would have
-// given in some order of the same commands. A failing history names its seed; HEDDLE_LEDGER_SEED runs that one alone.
+// Ten thousand short histories of concurrent commands on real SQL: every answer must be one that the pure model would
+// have given in some order of the same commands. A failing history names its seed; HEDDLE_LEDGER_SEED runs that one
+// alone.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createIdMaker } from '../../schemas/ids.ts'
 import { openTestLedger, type TestLedger } from '../harness/test-ledger.ts'

@@ -1,5 +1,6 @@
-// Seeded histories against the real ledger, many side by side. All go through their rounds in step: what one round asks, of
-// every history, runs at once over a few connections, and then each history's answers are explained by the model.
+// Seeded histories against the real ledger, many side by side. All go through their rounds in step: what one round
+// asks, of every history, runs at once over a few connections, and then each history's answers are explained by the
+// model.
 import type { AdmitRequest, Ledger, Settlement } from '../../infra/ledger/port.ts'
 import { Failure } from '../../infra/lifecycle/failure.ts'
 import type { AccountId, IdMaker, JobId } from '../../schemas/ids.ts'
@@ -128,7 +129,9 @@ function historyOf({ seed, state, broken, commands }: Scene): History {
   return broken ?? { kind: 'explained', seed, state, commands }
 }
 
-/** Which jobs exist is looked up before their accounts are locked, so a batch may be told `unknown` a moment earlier. */
+/**
+ * Which jobs exist is looked up before their accounts are locked, so a batch may be told `unknown` a moment earlier.
+ */
 function splitUnknown(observation: Observation): Observation[] {
   if (observation.asked !== 'end') return [observation]
   const { endings, answered } = observation

@@ -43,7 +43,9 @@ export type Observation =
       readonly answered: Balances | 'refused'
     }
 
-/** A state after the observations in some order, or undefined when no order explains them all. At most 6: it tries 6!. */
+/**
+ * A state after the observations in some order, or undefined when no order explains them all. At most 6: it tries 6!.
+ */
 export function explain(state: ModelState, observations: readonly Observation[]): ModelState | undefined {
   if (observations.length === 0) return state
   for (const [index, observation] of observations.entries()) {

@@ -1,5 +1,5 @@
-// The checks of the histories must find what they are for. Each bug is planted in the SQL of a database that only this file has:
-// no line of the product knows of it.
+// The checks of the histories must find what they are for. Each bug is planted in the SQL of a database that only this
+// file has: no line of the product knows of it.
 import { afterEach, expect, test } from '@jest/globals'
 import { openTestLedger, type TestLedger } from '../harness/test-ledger.ts'
 import { auditHistories, type Fault } from './audit-histories.ts'

@@ -1,5 +1,5 @@
-// Accounts that write straight to Kafka, beside callers of the HTTP API. The engine draws nothing here: what is tried is the way there
-// and back, with 5,000 records of two accounts.
+// Accounts that write straight to Kafka, beside callers of the HTTP API. The engine draws nothing here: what is tried
+// is the way there and back, with 5,000 records of two accounts.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { BatchResult } from '../../schemas/events/payloads.ts'
 import type { AccountId } from '../../schemas/ids.ts'

@@ -50,7 +50,10 @@ async function readUntil(jobId: string, isEnough: (events: string[]) => boolean)
   return events
 }
 
-/** It takes a tenth of a second; the rest is for machines with much else to do. A child whose job ends by itself lives on. */
+/**
+ * It takes a tenth of a second; the rest is for machines with much else to do. A child whose job ends by itself lives
+ * on.
+ */
 const STOPPED_WITHIN_MS = 30_000
 const engineChildren = (): number => service.logs('work').split('"event":"child_ended"').length - 1
 

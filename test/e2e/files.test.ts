@@ -1,4 +1,5 @@
-// Every kind of file generate makes, through every server, opened by readers that are not ours; and brought back to upscale.
+// Every kind of file generate makes, through every server, opened by readers that are not ours; and brought back to
+// upscale.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Resvg } from '@resvg/resvg-js'
 import { unzipSync } from 'fflate'

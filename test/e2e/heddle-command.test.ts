@@ -1,4 +1,5 @@
-// The command line against real servers: files sent and killed in between, results, taps, and the usage that the topics add up to.
+// The command line against real servers: files sent and killed in between, results, taps, and the usage that the topics
+// add up to.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// The three operations on real input, through every server: HTTP → Postgres → Kafka → engine → S3 → reply → HTTP → file.
+// The three operations on real input, through every server: HTTP → Postgres → Kafka → engine → S3 → reply → HTTP →
+// file.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { type Answer, type Api, createApi, fetchAsset } from '../harness/api.ts'

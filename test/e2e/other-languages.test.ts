@@ -1,4 +1,5 @@
-// The examples of docs/examples and the SQL of docs/streams.md, run as they stand, with logins that the admin command makes.
+// The examples of docs/examples and the SQL of docs/streams.md, run as they stand, with logins that the admin command
+// makes.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

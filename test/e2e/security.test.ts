@@ -1,5 +1,5 @@
-// The whole service under suspicion: a stranger who knows every id, secrets that must not leave their places, webhooks that
-// really arrive, and messages that can never succeed.
+// The whole service under suspicion: a stranger who knows every id, secrets that must not leave their places, webhooks
+// that really arrive, and messages that can never succeed.
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -13,7 +13,10 @@ import { mutateBytes } from './mutate-bytes.ts'
 
 const FOR_MS = 600
 const ROUNDS_MAX = 4_000
-/** A record of ours is some hundred bytes; reading one of any content must be over at once. Processor time: others may have the cores. */
+/**
+ * A record of ours is some hundred bytes; reading one of any content must be over at once. Processor time: others may
+ * have the cores.
+ */
 const DECODE_CPU_US_MAX = 500_000
 const HEAP_GROWTH_BYTES_MAX = 200 * 1024 * 1024
 

@@ -1,4 +1,5 @@
-// Pictures that were damaged at random, through everything that reads an upload: the ingress by header, the engine whole.
+// Pictures that were damaged at random, through everything that reads an upload: the ingress by header, the engine
+// whole.
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -13,8 +13,9 @@ const TIMEOUT_MS = 400_000
 const seed = Number(process.env.HEDDLE_FUZZ_SEED ?? 7)
 
 /**
- * A JSON Schema cannot say that a file is a picture, that an address is public, that two fields exclude each other, or that an asset
- * is the caller's own. These may refuse what the schema allows, with the problems they document; everything else may not.
+ * A JSON Schema cannot say that a file is a picture, that an address is public, that two fields exclude each other, or
+ * that an asset is the caller's own. These may refuse what the schema allows, with the problems they document;
+ * everything else may not.
  */
 const CONFIG = `
 [[operations]]

@@ -1,5 +1,6 @@
-// Bodies made at random: JSON that the OpenAPI document describes or nearly does, and multipart forms that were damaged. The
-// service may take them or refuse them with a problem it documents; it may not fail, and keeps nothing of what it refused.
+// Bodies made at random: JSON that the OpenAPI document describes or nearly does, and multipart forms that were
+// damaged. The service may take them or refuse them with a problem it documents; it may not fail, and keeps nothing of
+// what it refused.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { errorCodes } from '../../schemas/error-codes.ts'
 import { problemDocument } from '../../schemas/http/problem.ts'

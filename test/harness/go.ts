@@ -1,10 +1,12 @@
-// Programs in Go, built once and kept beside the embedded servers. Where there is no Go the tests that need it are skipped.
+// Programs in Go, built once and kept beside the embedded servers. Where there is no Go the tests that need it are
+// skipped.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { errorMessage } from '../../infra/lifecycle/error-message.ts'
 
 const BUILD_TIMEOUT_MS = 420_000
 const cache = join(import.meta.dirname, '..', '..', '.heddle', 'go')
@@ -27,7 +29,7 @@ export async function builtWithGo(folder: string): Promise<string | undefined> {
   try {
     await exec('go', ['build', '-o', draft, '.'], { cwd: folder, timeout: BUILD_TIMEOUT_MS })
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorMessage(error)
     if (!UNREACHABLE.test(reason)) throw error
     console.warn(`skipped what needs Go: ${reason}`)
     return undefined

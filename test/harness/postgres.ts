@@ -8,7 +8,10 @@ const CONNECT_TIMEOUT_MS = 60_000
 
 export type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> }
 
-/** Clones the template (made by whoever comes first) in some 50 ms. Call `drop` when done: it ends what is still connected. */
+/**
+ * Clones the template (made by whoever comes first) in some 50 ms. Call `drop` when done: it ends what is still
+ * connected.
+ */
 export async function createTestDatabase(adminUrl: string = runPostgresUrl()): Promise<TestDatabase> {
   const name = `${PREFIX}${randomBytes(8).toString('hex')}`
   await asAdmin(adminUrl, async (admin) => {

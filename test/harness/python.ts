@@ -1,10 +1,12 @@
-// Other people's readers, for files of ours that should open elsewhere. Where there is no Python the tests that need it are skipped.
+// Other people's readers, for files of ours that should open elsewhere. Where there is no Python the tests that need it
+// are skipped.
 import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { errorMessage } from '../../infra/lifecycle/error-message.ts'
 
 const INSTALL_TIMEOUT_MS = 240_000
 /** Imports alone take ten seconds where everybody else is busy too. */
@@ -16,7 +18,9 @@ const exec = promisify(execFile)
 export type Python = {
   /** What the script wrote to its standard output; throws with what it wrote to the other one when it fails. */
   readonly run: (script: string, ...args: readonly string[]) => string
-  /** `python3 -m module …` in a folder, beside this process, which goes on meanwhile; its status and all that it wrote. */
+  /**
+   * `python3 -m module …` in a folder, beside this process, which goes on meanwhile; its status and all that it wrote.
+   */
   readonly runModule: (
     module: string,
     args: readonly string[],
@@ -25,7 +29,8 @@ export type Python = {
 }
 
 /**
- * Python with packages of the Python index, each as `name==version`, installed beside the embedded servers and kept there.
+ * Python with packages of the Python index, each as `name==version`, installed beside the embedded servers and kept
+ * there.
  * @returns undefined, with the reason on stderr, where there is no Python or the index cannot be reached
  */
 export async function pythonWith(...packages: readonly string[]): Promise<Python | undefined> {
@@ -33,7 +38,7 @@ export async function pythonWith(...packages: readonly string[]): Promise<Python
   try {
     if (!existsSync(folder)) await install(packages, folder)
   } catch (error) {
-    console.warn(`skipped what needs ${packages.join(', ')}: ${error instanceof Error ? error.message : String(error)}`)
+    console.warn(`skipped what needs ${packages.join(', ')}: ${errorMessage(error)}`)
     return undefined
   }
   return {

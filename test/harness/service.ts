@@ -45,7 +45,10 @@ export type TestService = {
   readonly start: (program: ProgramName) => Promise<void>
   readonly kill: (program: ProgramName, signal?: NodeJS.Signals) => Promise<void>
   readonly pid: (program: ProgramName) => number | undefined
-  /** Everything the programs wrote to their logs; with a name, what that one wrote, its engine children's lines among it. */
+  /**
+   * Everything the programs wrote to their logs; with a name, what that one wrote, its engine children's lines among
+   * it.
+   */
   readonly logs: (program?: ProgramName) => string
   readonly close: () => Promise<void>
 }

@@ -1,4 +1,5 @@
-// Writes infra/ledger/schema.sql anew after a migration was added: `HEDDLE_POSTGRES_URL=… node test/harness/write-ledger-schema.ts`.
+// Writes infra/ledger/schema.sql anew after a migration was added: `HEDDLE_POSTGRES_URL=… node
+// test/harness/write-ledger-schema.ts`.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dumpSchema } from '../../infra/ledger/postgres/schema-dump.ts'

@@ -1,5 +1,6 @@
-// Logins of accounts' own producers and consumers, and what each may do. A record carries no principal, so who wrote it is known by
-// its topic: an account's principal may write its batch topic, read its results topic, and form groups under one prefix.
+// Logins of accounts' own producers and consumers, and what each may do. A record carries no principal, so who wrote it
+// is known by its topic: an account's principal may write its batch topic, read its results topic, and form groups
+// under one prefix.
 import { pbkdf2Sync, randomBytes } from 'node:crypto'
 import type { AclFilter, Admin, AclEntry as KafkaJsAcl } from 'kafkajs'
 import kafkajs from 'kafkajs'
@@ -19,7 +20,10 @@ const SALTED_SECRET_BYTES = 32
 
 const { AclResourceTypes, AclOperationTypes, AclPermissionTypes, ResourcePatternTypes } = kafkajs
 
-/** Every call throws Failure('kafka_unavailable', 'retry') when the brokers do not answer in time. Opens and closes its own connections. */
+/**
+ * Every call throws Failure('kafka_unavailable', 'retry') when the brokers do not answer in time. Opens and closes its
+ * own connections.
+ */
 export function createPrincipals(
   address: KafkaAddress,
   { logger, clock }: { readonly logger: Logger; readonly clock: Clock },
@@ -65,9 +69,9 @@ async function named(admin: Admin, prefix: string): Promise<readonly string[]> {
 }
 
 /**
- * Rules first: they are asked at every request, so a live connection is cut off at its next one. A login is not asked again.
- * The user is locked with a secret that nobody knows instead of being deleted: a Kafka 4.3 that starts again may forget every
- * user when one of them was deleted (docs/decisions/0019).
+ * Rules first: they are asked at every request, so a live connection is cut off at its next one. A login is not asked
+ * again. The user is locked with a secret that nobody knows instead of being deleted: a Kafka 4.3 that starts again may
+ * forget every user when one of them was deleted (docs/decisions/0019).
  */
 async function remove(admin: Admin, raw: RawConnection, name: string): Promise<void> {
   await admin.deleteAcls({ filters: [allRulesOf(name)] })

@@ -23,7 +23,10 @@ const PING_LIMIT_MS = 2000
 export type ClosableTopicAdmin = TopicAdmin & {
   readonly connect: () => Promise<void>
   readonly close: () => Promise<void>
-  /** Where a group without offsets would begin if it read from the end: the next offset of each partition it has not committed. */
+  /**
+   * Where a group without offsets would begin if it read from the end: the next offset of each partition it has not
+   * committed.
+   */
   readonly endsWithoutCommit: (groupId: string, topics: readonly string[]) => Promise<readonly TopicOffset[]>
   /** Where another group stands in the partitions that this one has not committed. */
   readonly inherited: (groupId: string, from: string, topics: readonly string[]) => Promise<readonly TopicOffset[]>
@@ -124,7 +127,8 @@ function topicConfig(terms: TopicTerms, replicas: number): ITopicConfig {
     configEntries: [
       { name: 'retention.ms', value: String(retentionMs) },
       { name: 'cleanup.policy', value: cleanup },
-      // With three copies, two must have every write; with fewer, waiting for more than one would stop writes when one broker is down.
+      // With three copies, two must have every write; with fewer, waiting for more than one would stop writes when one
+      // broker is down.
       { name: 'min.insync.replicas', value: replicas >= REPLICAS_MOST ? '2' : '1' },
       ...(batchBytesMax ? [{ name: 'max.message.bytes', value: String(batchBytesMax) }] : []),
       ...(uncompressed ? [{ name: 'compression.type', value: 'uncompressed' }] : []),
@@ -144,8 +148,8 @@ async function growPartitions(admin: Admin, topics: readonly TopicTerms[]): Prom
 }
 
 /**
- * A send or a subscription right after `ensure` must work. The metadata names a leader before the leader itself knows, so each one is
- * asked for its offsets, which only a leader answers.
+ * A send or a subscription right after `ensure` must work. The metadata names a leader before the leader itself knows,
+ * so each one is asked for its offsets, which only a leader answers.
  */
 async function awaitLeaders(admin: Admin, topics: readonly TopicTerms[], clock: Clock): Promise<void> {
   const endsAt = clock.now() + PROPAGATION_LIMIT_MS

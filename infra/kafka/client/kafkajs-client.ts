@@ -1,5 +1,5 @@
-// Builds kafkajs clients. Each producer, admin and consumer gets a client of its own: kafkajs keeps the committed offsets of
-// a group in its client, so two members of one group in one process would read each other's positions.
+// Builds kafkajs clients. Each producer, admin and consumer gets a client of its own: kafkajs keeps the committed
+// offsets of a group in its client, so two members of one group in one process would read each other's positions.
 
 import type { Kafka as KafkaJsClient, RetryOptions, SASLOptions } from 'kafkajs'
 import kafkajs from 'kafkajs'

@@ -1,10 +1,12 @@
 // What a kafkajs error means to us. kafkajs wraps errors in errors, so the whole chain of causes is read.
+
+import { errorMessage } from '../../lifecycle/error-message.ts'
 import { Failure } from '../../lifecycle/failure.ts'
 
 type KafkaJsError = Error & { readonly type?: string; readonly errors?: readonly unknown[] }
 
 /** Broker answers that repeating the same request will not change. */
-const REFUSALS = [
+const REFUSALS: ReadonlySet<string> = new Set([
   'MESSAGE_TOO_LARGE',
   'RECORD_LIST_TOO_LARGE',
   'INVALID_RECORD',
@@ -14,36 +16,34 @@ const REFUSALS = [
   'CLUSTER_AUTHORIZATION_FAILED',
   'INVALID_REQUIRED_ACKS',
   'POLICY_VIOLATION',
-] as const
+])
 
 /** Both protocol answers and kafkajs' own way of saying that it has no metadata for the topic. */
-const MISSING_TOPIC = [
+const MISSING_TOPIC: ReadonlySet<string> = new Set([
   'UNKNOWN_TOPIC_OR_PARTITION',
   'KafkaJSTopicMetadataNotLoaded',
   'KafkaJSMetadataNotLoaded',
-] as const
+])
 
 /** A partition that was just made: known to some brokers, not yet led by any. */
-const LEADERLESS = [...MISSING_TOPIC, 'LEADER_NOT_AVAILABLE', 'NOT_LEADER_FOR_PARTITION'] as const
+const LEADERLESS: ReadonlySet<string> = new Set([...MISSING_TOPIC, 'LEADER_NOT_AVAILABLE', 'NOT_LEADER_FOR_PARTITION'])
 
 /** Someone leads a group or a partition no longer, or not yet. */
-const ELECTING = [
+const ELECTING: ReadonlySet<string> = new Set([
   'LEADER_NOT_AVAILABLE',
   'NOT_LEADER_FOR_PARTITION',
   'NOT_COORDINATOR_FOR_GROUP',
   'GROUP_COORDINATOR_NOT_AVAILABLE',
   'GROUP_LOAD_IN_PROGRESS',
-] as const
+])
 
-export const isElecting = (error: unknown): boolean => namesOf(error).some((name) => ELECTING.includes(name as never))
+export const isElecting = (error: unknown): boolean => isAnyOf(ELECTING, error)
 
-export const isLeaderless = (error: unknown): boolean =>
-  namesOf(error).some((name) => LEADERLESS.includes(name as never))
+export const isLeaderless = (error: unknown): boolean => isAnyOf(LEADERLESS, error)
 
-export const isRefused = (error: unknown): boolean => namesOf(error).some((name) => REFUSALS.includes(name as never))
+export const isRefused = (error: unknown): boolean => isAnyOf(REFUSALS, error)
 
-export const isMissingTopic = (error: unknown): boolean =>
-  namesOf(error).some((name) => MISSING_TOPIC.includes(name as never))
+export const isMissingTopic = (error: unknown): boolean => isAnyOf(MISSING_TOPIC, error)
 
 export const isAlreadyThere = (error: unknown): boolean => {
   const names = namesOf(error).filter((name) => /^[A-Z_]+$/.test(name))
@@ -53,7 +53,7 @@ export const isAlreadyThere = (error: unknown): boolean => {
 /** A refusal can not be cured by waiting, so it parks the message; everything else about Kafka may pass. */
 export function kafkaFailure(error: unknown, doing: string): Failure {
   if (error instanceof Failure) return error
-  const detail = error instanceof Error ? error.message : String(error)
+  const detail = errorMessage(error)
   if (isLoginRefused(error)) return new Failure('kafka_unavailable', 'retry', loginRefused(detail), error)
   return isRefused(error)
     ? new Failure('kafka_refused', 'park', `Kafka refused ${doing}: ${detail}`, error)
@@ -66,6 +66,8 @@ const isLoginRefused = (error: unknown): boolean => namesOf(error).includes('Kaf
 function loginRefused(detail: string): string {
   return `Kafka refused the login: the user name or the password is wrong, or the login was changed or taken away. (${detail})`
 }
+
+const isAnyOf = (names: ReadonlySet<string>, error: unknown): boolean => namesOf(error).some((name) => names.has(name))
 
 function namesOf(error: unknown): readonly string[] {
   const names: string[] = []

@@ -1,11 +1,20 @@
-// kafkajs speaks through our logger: named fields only, and quiet about what every rebalance and restart brings with it.
+// kafkajs speaks through our logger: named fields only, and quiet about what every rebalance and restart brings with
+// it.
 
 import type { logCreator } from 'kafkajs'
 import kafkajs from 'kafkajs'
 import type { Logger } from '../../telemetry/logger.ts'
 
 /** These report to us by throwing: the caller gets a Failure, or the supervisor says once what it does about it. */
-const REPORTED = ['Connection', 'Producer', 'BrokerPool', 'Cluster', 'Consumer', 'Runner', 'FetchManager'] as const
+const REPORTED: ReadonlySet<string> = new Set([
+  'Connection',
+  'Producer',
+  'BrokerPool',
+  'Cluster',
+  'Consumer',
+  'Runner',
+  'FetchManager',
+])
 
 /** Said at error level by kafkajs although it belongs to every rebalance and every new group. */
 const EXPECTED = ['coordinator', 'rebalanc'] as const
@@ -19,7 +28,7 @@ export function createLogCreator(logger: Logger): logCreator {
       const told: Record<string, unknown> = { namespace, message: log.message }
       for (const field of FIELDS) if (log[field] !== undefined) told[field] = String(log[field])
       const text = `${log.message} ${told.error ?? ''}`
-      const quiet = REPORTED.includes(namespace as never) || EXPECTED.some((part) => text.includes(part))
+      const quiet = REPORTED.has(namespace) || EXPECTED.some((part) => text.includes(part))
       const loud = level === kafkajs.logLevel.ERROR && !quiet
       if (loud) logger.warn({ event: 'kafka_client_error', ...told })
       else logger.debug({ event: 'kafka_client', ...told })

@@ -1,5 +1,6 @@
-// Two requests that kafkajs does not know: users with SCRAM secrets, and quotas. Sent through its connections, which are logged in.
-// Formats: kafka.apache.org/protocol, AlterUserScramCredentials v0 (compact types, tagged fields) and AlterClientQuotas v0.
+// Two requests that kafkajs does not know: users with SCRAM secrets, and quotas. Sent through its connections, which
+// are logged in. Formats: kafka.apache.org/protocol, AlterUserScramCredentials v0 (compact types, tagged fields) and
+// AlterClientQuotas v0.
 import { createRequire } from 'node:module'
 import type { KafkaJsClient } from './kafkajs-client.ts'
 
@@ -57,7 +58,10 @@ export async function openRawConnection(client: KafkaJsClient): Promise<RawConne
   }
 }
 
-/** The one door to kafkajs' connections that it keeps for itself; the exact version is pinned, and a test walks through it. */
+/**
+ * The one door to kafkajs' connections that it keeps for itself; the exact version is pinned, and a test walks through
+ * it.
+ */
 function clusterOf(client: KafkaJsClient): Cluster {
   const symbol = Object.getOwnPropertySymbols(client).find((each) => each.description === 'private:Kafka:createCluster')
   if (!symbol) throw new Error('kafkajs has no createCluster any more')
@@ -67,8 +71,12 @@ function clusterOf(client: KafkaJsClient): Cluster {
 
 function scramRequest({ name, salt, iterations, saltedSecret }: ScramUser): Request {
   const upsertion = Buffer.concat([
-    ...[compactBytes(Buffer.from(name)), Buffer.from([SCRAM_SHA_256]), int32(iterations)],
-    ...[compactBytes(salt), compactBytes(saltedSecret), NO_TAGS],
+    compactBytes(Buffer.from(name)),
+    Buffer.from([SCRAM_SHA_256]),
+    int32(iterations),
+    compactBytes(salt),
+    compactBytes(saltedSecret),
+    NO_TAGS,
   ])
   const deletions = compactArray([])
   const body = Buffer.concat([NO_TAGS, deletions, compactArray([upsertion]), NO_TAGS])
@@ -117,7 +125,10 @@ function text(value: string): Buffer {
   return Buffer.concat([length, Buffer.from(value)])
 }
 
-/** Lengths are one more than they are and seven bits a byte; names, salts and secrets here are all far below 16,384 bytes. */
+/**
+ * Lengths are one more than they are and seven bits a byte; names, salts and secrets here are all far below 16,384
+ * bytes.
+ */
 function compactLength(length: number): Buffer {
   const value = length + 1
   return value < 0x80 ? Buffer.from([value]) : Buffer.from([(value & 0x7f) | 0x80, value >> 7])

@@ -1,5 +1,5 @@
-// A connected client that can be thrown away. kafkajs keeps asking for every topic it has ever seen, and one that was deleted
-// since (reply topics come and go) fails all its metadata from then on: only a new client forgets.
+// A connected client that can be thrown away. kafkajs keeps asking for every topic it has ever seen, and one that was
+// deleted since (reply topics come and go) fails all its metadata from then on: only a new client forgets.
 import type { Clock } from '../../lifecycle/clock.ts'
 import { withinLimit } from './time-limit.ts'
 

@@ -3,7 +3,10 @@ import { Failure } from '../../lifecycle/failure.ts'
 
 const OVER: unique symbol = Symbol('over')
 
-/** The promise's own end, or a retry failure after `limitMs`. What still runs then goes on unheard; its error is swallowed. */
+/**
+ * The promise's own end, or a retry failure after `limitMs`. What still runs then goes on unheard; its error is
+ * swallowed.
+ */
 export async function withinLimit<T>(clock: Clock, limitMs: number, doing: string, promise: Promise<T>): Promise<T> {
   const ended = new AbortController()
   promise.catch(() => {})

@@ -19,7 +19,10 @@ export type CommitterOptions = {
 
 export type Committer = {
   readonly onProgress: () => void
-  /** Commits now, after a commit that is under way. Never throws: what is not committed is delivered again, and that is harmless. */
+  /**
+   * Commits now, after a commit that is under way. Never throws: what is not committed is delivered again, and that is
+   * harmless.
+   */
   readonly flush: () => Promise<void>
 }
 

@@ -1,5 +1,6 @@
-// Keeps one connection alive by replacing it. kafkajs stops by itself after some errors and can fall silent after others (a network that
-// drops packets without a word), so both end the connection here, and only many failures in a short time end the supervisor.
+// Keeps one connection alive by replacing it. kafkajs stops by itself after some errors and can fall silent after
+// others (a network that drops packets without a word), so both end the connection here, and only many failures in a
+// short time end the supervisor.
 import { aborted } from '../../lifecycle/aborted.ts'
 import { type BackoffTerms, backoffMs } from '../../lifecycle/backoff.ts'
 import type { Clock } from '../../lifecycle/clock.ts'

@@ -1,4 +1,5 @@
-// One life of one kafkajs consumer: it joins, feeds the intake, commits what the intake says, and ends by a crash, by silence or by `close`.
+// One life of one kafkajs consumer: it joins, feeds the intake, commits what the intake says, and ends by a crash, by
+// silence or by `close`.
 import type { EachBatchPayload, Consumer as KafkaJsConsumer, Offsets } from 'kafkajs'
 import kafkajs from 'kafkajs'
 import type { Logger } from '../../telemetry/logger.ts'
@@ -10,9 +11,14 @@ import type { Commit, Intake, TopicPartition } from './intake.ts'
 /** A dead member's partitions move after this; brokers allow no less than 6 s. */
 const SESSION_TIMEOUT_MS = 10_000
 const HEARTBEAT_INTERVAL_MS = 1000
-/** Handing over takes no longer than a heartbeat, because no handler holds the loop; the rest is allowance for a slow member. */
+/**
+ * Handing over takes no longer than a heartbeat, because no handler holds the loop; the rest is allowance for a slow
+ * member.
+ */
 const REBALANCE_TIMEOUT_MS = 15_000
-/** Also how long the loop sleeps when every partition is paused, so it bounds how late a resumed partition is fetched. */
+/**
+ * Also how long the loop sleeps when every partition is paused, so it bounds how late a resumed partition is fetched.
+ */
 const FETCH_WAIT_MS = 200
 /** Per partition and fetch; events are small, files travel through the object store. */
 const FETCH_BYTES = 1024 * 1024
@@ -45,7 +51,10 @@ type CommitNow = (offsets: Offsets) => Promise<void>
 export function createConsumerConnection(options: ConnectionOptions): ConsumerConnection {
   const { client, intake, groupId, topics, from, patient = false } = options
   const consumer = createKafkaJsConsumer(client, groupId, patient ? PATIENT_BYTES : 1)
-  /** The fetch loop's own commit: unlike the consumer's it does not repeat itself across a rebalance, into the next generation. */
+  /**
+   * The fetch loop's own commit: unlike the consumer's it does not repeat itself across a rebalance, into the next
+   * generation.
+   */
   let commitNow: CommitNow | undefined
 
   async function eachBatch({ batch, resolveOffset, commitOffsetsIfNecessary }: EachBatchPayload): Promise<void> {

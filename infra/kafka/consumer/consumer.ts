@@ -77,7 +77,9 @@ async function stop(drain: () => Promise<void>, intake: Intake, supervisor: Conn
   await supervisor.stop()
 }
 
-/** Leaving a group gives its partitions away at once, so what is in flight learns of it before and not at the next join. */
+/**
+ * Leaving a group gives its partitions away at once, so what is in flight learns of it before and not at the next join.
+ */
 function leavingWith(connection: ConsumerConnection, intake: Intake): ConsumerConnection {
   return {
     ...connection,
@@ -95,8 +97,9 @@ type StartPositions = {
 }
 
 /**
- * A group that comes in the place of another begins where that one stood. One that begins at the latest messages begins where the topics ended when `start` was called, and again there after every rejoin until its
- * first commit. Left to itself the client would begin at the end once more and pass over what came in between.
+ * A group that comes in the place of another begins where that one stood. One that begins at the latest messages begins
+ * where the topics ended when `start` was called, and again there after every rejoin until its first commit. Left to
+ * itself the client would begin at the end once more and pass over what came in between.
  */
 function createStartPositions(
   { from, groupId, topics, inheritsFrom }: ConsumerOptions,

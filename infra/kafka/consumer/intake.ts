@@ -1,6 +1,6 @@
-// Between the fetch loop and the rooms: takes what was fetched, hands out at most `inFlightMax` deliveries, and knows what may be committed.
-// A partition's lane lives from the join that brings the partition until the join that takes it away. A late settle finds its lane
-// closed and changes nothing, so no commit is ever made for a partition that moved.
+// Between the fetch loop and the rooms: takes what was fetched, hands out at most `inFlightMax` deliveries, and knows
+// what may be committed. A partition's lane lives from the join that brings the partition until the join that takes it
+// away. A late settle finds its lane closed and changes nothing, so no commit is ever made for a partition that moved.
 
 import type { Delivery, IncomingMessage, PartitionMax } from '../port.ts'
 import { messageBytes } from './message-size.ts'
@@ -53,7 +53,10 @@ type State = {
   handingOut: boolean
 }
 
-/** A fetch brings up to a mebibyte per partition; a partition with more waiting than can be in flight fetches no further. */
+/**
+ * A fetch brings up to a mebibyte per partition; a partition with more waiting than can be in flight fetches no
+ * further.
+ */
 export function createIntake(options: IntakeOptions): Intake {
   const state: State = {
     options,
@@ -176,7 +179,9 @@ function steer(state: State, lane: Lane): void {
   state.options.setPaused(lane, paused)
 }
 
-/** Above as much waiting as can be in flight, until half of it: the next fetch then arrives before the queue is empty. */
+/**
+ * Above as much waiting as can be in flight, until half of it: the next fetch then arrives before the queue is empty.
+ */
 function shouldPause({ options: { inFlightMax, partitionMax }, draining }: State, lane: Lane): boolean {
   const share = lane.paused ? 0.5 : 1
   const messagesMax = Math.min(inFlightMax, partitionMax?.messages ?? inFlightMax)

@@ -1,8 +1,8 @@
 // Which offset of one partition may be committed: pure, and tested with every order of settling.
 
 /**
- * Offsets are taken in rising order, with gaps where compaction removed messages, and settled in any order. The offset to commit is the one
- * after the last message that is settled together with every message taken before it.
+ * Offsets are taken in rising order, with gaps where compaction removed messages, and settled in any order. The offset
+ * to commit is the one after the last message that is settled together with every message taken before it.
  */
 export type PartitionOffsets = {
   /** False when the offset was taken before: the message was fetched again after a rebalance and is already in hand. */

@@ -1,4 +1,5 @@
-// Looks at topics as an outsider does: from a moment on, in a group that never commits, and up to where they end if that is asked for.
+// Looks at topics as an outsider does: from a moment on, in a group that never commits, and up to where they end if
+// that is asked for.
 import type { Admin, Consumer as KafkaJsConsumer } from 'kafkajs'
 import type { Clock } from '../../lifecycle/clock.ts'
 import type { Logger } from '../../telemetry/logger.ts'
@@ -59,7 +60,10 @@ export async function tapTopics(
   })
 }
 
-/** The first group after a broker's start finds its coordinator still loading, and kafkajs gives up a first join at once. */
+/**
+ * The first group after a broker's start finds its coordinator still loading, and kafkajs gives up a first join at
+ * once.
+ */
 async function consumeWhenLed(client: KafkaJsClient, reach: Reach, options: TapOptions, clock: Clock): Promise<void> {
   const endsAt = clock.now() + ELECTION_LIMIT_MS
   for (;;) {

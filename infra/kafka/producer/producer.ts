@@ -1,5 +1,6 @@
-// Sends with acks from all in-sync replicas. Not idempotent on purpose: kafkajs rolls its sequence back after a failed send, and the
-// broker may then take the next, different message for a duplicate and lose it. Readers here expect duplicates instead.
+// Sends with acks from all in-sync replicas. Not idempotent on purpose: kafkajs rolls its sequence back after a failed
+// send, and the broker may then take the next, different message for a duplicate and lose it. Readers here expect
+// duplicates instead.
 import type { Clock } from '../../lifecycle/clock.ts'
 import type { Logger } from '../../telemetry/logger.ts'
 import { briefRetry, singleTry } from '../client/kafkajs-client.ts'
@@ -8,7 +9,10 @@ import type { KafkaAddress, OutgoingMessage, Producer, RepeatedMessage } from '.
 import type { SendLaneTerms } from './send-lane.ts'
 import { createTopicSender } from './topic-sender.ts'
 
-/** An attempt takes 10 s at most, so a send ends within 30 s. A topic just made is known to every broker within a second or two. */
+/**
+ * An attempt takes 10 s at most, so a send ends within 30 s. A topic just made is known to every broker within a second
+ * or two.
+ */
 const sendTerms: SendLaneTerms = { giveUpAfterMs: 20_000, missingTopicAfterMs: 3000 }
 const SEND_ATTEMPT_LIMIT_MS = 10_000
 
@@ -30,7 +34,10 @@ export type ClosableProducer = Producer & {
   readonly close: () => Promise<void>
 }
 
-/** `send` throws Failure('kafka_unavailable', 'retry') within 30 s, or Failure('kafka_refused', 'park') for what no broker will take. */
+/**
+ * `send` throws Failure('kafka_unavailable', 'retry') within 30 s, or Failure('kafka_refused', 'park') for what no
+ * broker will take.
+ */
 export function createProducer(address: KafkaAddress, options: ProducerOptions): ClosableProducer {
   const { listTopics, logger, clock, random } = options
   const shared = { logger, clock, random }

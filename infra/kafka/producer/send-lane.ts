@@ -1,16 +1,18 @@
-// One topic's way to the brokers: one write at a time, and everything that came meanwhile goes with the next.
-// A lone message leaves at once; a crowd shares its round trips, and waits a moment for the rest of itself. Topics have lanes of their own, so that a reply topic
-// that is gone holds up nobody else.
+// One topic's way to the brokers: one write at a time, and everything that came meanwhile goes with the next. A lone
+// message leaves at once; a crowd shares its round trips, and waits a moment for the rest of itself. Topics have lanes
+// of their own, so that a reply topic that is gone holds up nobody else.
 import { type BackoffTerms, backoffMs } from '../../lifecycle/backoff.ts'
 import type { Clock } from '../../lifecycle/clock.ts'
 import { Failure } from '../../lifecycle/failure.ts'
 import type { OutgoingMessage, RepeatedMessage } from '../port.ts'
 
-/** Half of the brokers' 1 MiB limit for one record batch, so that a full write is never too large because it is full. */
+/**
+ * Half of the brokers' 1 MiB limit for one record batch, so that a full write is never too large because it is full.
+ */
 const WRITE_BYTES_MOST = 512 * 1024
 /**
- * What came during a write is the beginning of a crowd, and waits this long for the rest of it. A write costs client and broker far more
- * than its messages do, and so does each fetch that it wakes.
+ * What came during a write is the beginning of a crowd, and waits this long for the rest of it. A write costs client
+ * and broker far more than its messages do, and so does each fetch that it wakes.
  */
 const GATHER_MS = 20
 /** Beyond this a topic's queue answers at once that Kafka is not keeping up. */

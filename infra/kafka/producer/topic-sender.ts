@@ -13,9 +13,9 @@ import { createSendLane, type SendLane, type SendLaneTerms, type WriteResult } f
 
 const ALL_REPLICAS = -1
 /**
- * kafkajs must not repeat a send itself. It remembers which broker has answered and not for which partitions: when one of two
- * brokers fails and its partitions move to the one that has answered, its repetition sends them nothing and reports success.
- * The lane repeats the whole batch instead, and readers expect the copies.
+ * kafkajs must not repeat a send itself. It remembers which broker has answered and not for which partitions: when one
+ * of two brokers fails and its partitions move to the one that has answered, its repetition sends them nothing and
+ * reports success. The lane repeats the whole batch instead, and readers expect the copies.
  */
 export const ONE_ATTEMPT = { retries: 0 } as const
 /** How long the leader may wait for its replicas. */
@@ -90,7 +90,8 @@ async function writeOnce(
   try {
     await withinLimit(clock, attemptLimitMs, doing, sent)
   } catch (error) {
-    // A topic that was deleted poisons the client's metadata, and a client that does not answer at all is not worth keeping.
+    // A topic that was deleted poisons the client's metadata, and a client that does not answer at all is not worth
+    // keeping.
     if (isMissingTopic(error) || error instanceof Failure) client.renew(producer)
     throw error
   }

@@ -1,5 +1,6 @@
-// Arrays and maps of Avro begin with how many items follow, and avsc makes room for as many as it is told: ten bytes that
-// promise 2^60 items keep a process busy for ever. So a record that has any is walked first, without building a thing.
+// Arrays and maps of Avro begin with how many items follow, and avsc makes room for as many as it is told: ten bytes
+// that promise 2^60 items keep a process busy for ever. So a record that has any is walked first, without building a
+// thing.
 import type { Type } from 'avsc'
 
 /** Throws an Error when the bytes end early or promise more items than there are bytes. Undefined where nothing can. */

@@ -2,20 +2,23 @@
 import type { EventName } from '../../../schemas/events/catalogue.ts'
 import { eventSchemas } from '../../../schemas/events/catalogue.ts'
 import { accountEvents, subjectOf, type TopicTerms } from '../../../schemas/topics.ts'
+import { errorMessage } from '../../lifecycle/error-message.ts'
 import { Failure, remedyOf } from '../../lifecycle/failure.ts'
 import type { Codec, DecodedEvent } from '../port.ts'
 import { createRegistryRest, type RegistryRest } from './registry-rest.ts'
 import { createWriterSchemas, eventTypes } from './writer-schemas.ts'
 
-/** Readers may be older or younger than any writer, by any number of versions: analytics teams upgrade when they like. */
+/**
+ * Readers may be older or younger than any writer, by any number of versions: analytics teams upgrade when they like.
+ */
 const COMPATIBILITY = 'FULL_TRANSITIVE'
 const HEADER_BYTES = 5
 /** First guess of an encoded payload's size; a longer one is encoded again into a buffer of its own size. */
 const ENCODE_BYTES = 2048
 
 /**
- * Only provisioning registers; a running service looks up the id that its own schema was given. Topics with several events
- * (replies) have no subject; their records are copies, and decode by schema id alone.
+ * Only provisioning registers; a running service looks up the id that its own schema was given. Topics with several
+ * events (replies) have no subject; their records are copies, and decode by schema id alone.
  *
  * @param topics where events have their subjects
  */
@@ -41,7 +44,8 @@ export function createCodec(registryUrl: string, topics: readonly TopicTerms[]):
       for (const event of accountEvents)
         ids.set(event, await registerSubject(rest, eventSchemas[event].avroName, event))
       const single = added.filter(({ events }) => events.length === 1)
-      // One after the other where topics share a schema: the registry stores it once, and two first times at once collide.
+      // One after the other where topics share a schema: the registry stores it once, and two first times at once
+      // collide.
       const byEvent = Map.groupBy(single, ({ events }) => events[0])
       await Promise.all(
         [...byEvent].map(async ([event, sharing]) => {
@@ -112,7 +116,7 @@ function encodeEvent(id: number, event: EventName, payload: unknown): Buffer {
     bytes.writeUInt32BE(id, 1)
     return bytes.subarray(0, end)
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error)
+    const detail = errorMessage(error)
     throw new Failure('message_undecodable', 'park', `The payload is no ${event}: ${detail}`, error)
   }
 }

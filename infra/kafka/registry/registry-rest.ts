@@ -1,5 +1,6 @@
-// The registry's REST calls that its client gets wrong: the client sets BACKWARD compatibility, only after the first version is in, and
-// throws where a subject has another level. The paths are Confluent's, which Apicurio serves under `/apis/ccompat/v7`.
+// The registry's REST calls that its client gets wrong: the client sets BACKWARD compatibility, only after the first
+// version is in, and throws where a subject has another level. The paths are Confluent's, which Apicurio serves under
+// `/apis/ccompat/v7`.
 import { z } from 'zod'
 import { Failure } from '../../lifecycle/failure.ts'
 
@@ -15,7 +16,9 @@ export type RegistryRest = {
   readonly setCompatibility: (subject: string, level: string) => Promise<boolean>
   /** The id of exactly this schema in the subject, if it is there. */
   readonly idOf: (subject: string, schema: string) => Promise<number | undefined>
-  /** Adds a version; throws Failure('registry_refused', 'crash') when the schema is not compatible with those before. */
+  /**
+   * Adds a version; throws Failure('registry_refused', 'crash') when the schema is not compatible with those before.
+   */
   readonly addVersion: (subject: string, schema: string) => Promise<number>
 }
 
@@ -50,7 +53,9 @@ export function createRegistryRest(registryUrl: string): RegistryRest {
 
 export type RestAnswer = { readonly status: number; readonly body: unknown }
 
-/** One call of the registry. Throws Failure('registry_unavailable', 'retry') when it does not answer or is out of order. */
+/**
+ * One call of the registry. Throws Failure('registry_unavailable', 'retry') when it does not answer or is out of order.
+ */
 export async function callRegistry(
   registryUrl: string,
   method: string,

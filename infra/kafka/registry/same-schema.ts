@@ -1,9 +1,10 @@
-// Whether two Avro schemas are one: clients write the text in their own manner, Java's without a blank, and look it up by that.
+// Whether two Avro schemas are one: clients write the text in their own manner, Java's without a blank, and look it up
+// by that.
 import avsc from 'avsc'
 
 /**
- * Whether both write the same bytes: blanks, the order of attributes, documentation, defaults and short or full names aside (Avro 1.12,
- * "Parsing Canonical Form"). Text that is no schema is the same as none.
+ * Whether both write the same bytes: blanks, the order of attributes, documentation, defaults and short or full names
+ * aside (Avro 1.12, "Parsing Canonical Form"). Text that is no schema is the same as none.
  */
 export function isSameSchema(one: string, other: string): boolean {
   const canonical = canonicalForm(one)

@@ -1,4 +1,5 @@
-// Reading in the registry for those who must not write in it: it knows no logins, so whoever reaches it may change or delete anything.
+// Reading in the registry for those who must not write in it: it knows no logins, so whoever reaches it may change or
+// delete anything.
 import { z } from 'zod'
 import { Failure } from '../../lifecycle/failure.ts'
 import { callRegistry } from './registry-rest.ts'
@@ -14,7 +15,10 @@ export type SchemaReader = {
   readonly find: (subject: string, schema: string) => Promise<unknown>
 }
 
-/** Throws Failure('registry_unavailable', 'retry') when the registry is away. Takes names that mean nothing in an address. */
+/**
+ * Throws Failure('registry_unavailable', 'retry') when the registry is away. Takes names that mean nothing in an
+ * address.
+ */
 export function createSchemaReader(registryUrl: string): SchemaReader {
   const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const answer = await callRegistry(registryUrl, method, path, body)

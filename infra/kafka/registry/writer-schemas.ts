@@ -1,4 +1,5 @@
-// Schemas by their registry id, each fetched once. The client keeps no failed fetch, so an outage is over when it is over.
+// Schemas by their registry id, each fetched once. The client keeps no failed fetch, so an outage is over when it is
+// over.
 import { SchemaRegistry } from '@kafkajs/confluent-schema-registry'
 import avsc from 'avsc'
 import { type EventName, eventNames, eventOfAvroName, eventSchemas } from '../../../schemas/events/catalogue.ts'
@@ -6,7 +7,10 @@ import { Failure } from '../../lifecycle/failure.ts'
 import { createBlockCheck } from './avro-blocks.ts'
 import { REGISTRY_TIMEOUT_MS } from './registry-rest.ts'
 
-/** How to read what one registered schema wrote: into the shape of our own schema, new fields filled with their defaults. */
+/**
+ * How to read what one registered schema wrote: into the shape of our own schema, new fields filled with their
+ * defaults.
+ */
 export type EventReader = { readonly event: EventName; readonly read: (avro: Buffer) => unknown }
 
 export type WriterSchemas = {

@@ -84,12 +84,10 @@ const keyFields = {
   name: z.string(),
   prefix: z.string(),
   ...termFields,
-  ...{
-    created_at: bigint,
-    expires_at: bigint.nullable(),
-    revoked_at: bigint.nullable(),
-    last_used_at: bigint.nullable(),
-  },
+  created_at: bigint,
+  expires_at: bigint.nullable(),
+  revoked_at: bigint.nullable(),
+  last_used_at: bigint.nullable(),
 }
 
 function keyOf(row: z.output<z.ZodObject<typeof keyFields>>): KeyRecord {

@@ -17,8 +17,8 @@ const ratesJson = JSON.stringify(requestsPerMinute)
 const headersJson = JSON.stringify(ledgerHeaders)
 
 /**
- * Two groups at once keep Postgres at work while the answers of one are read, and leave the other connections to other calls.
- * Waiting for 2000 at 2000 a second is as long as a caller should wait.
+ * Two groups at once keep Postgres at work while the answers of one are read, and leave the other connections to other
+ * calls. Waiting for 2000 at 2000 a second is as long as a caller should wait.
  */
 const GROUPS = { atOnceMost: 2, slowAfterMs: 250, waitingMost: 2000, groupMost: 32 }
 
@@ -34,8 +34,8 @@ const admissionRow = z.object({
 type AdmissionRow = z.infer<typeof admissionRow>
 
 /**
- * Admission in one round trip and one transaction: idempotency, rate token, hold, job and outbox. The same job id may be
- * sent again by a caller that did not learn the outcome of its first try: it gets the first answer and pays once.
+ * Admission in one round trip and one transaction: idempotency, rate token, hold, job and outbox. The same job id may
+ * be sent again by a caller that did not learn the outcome of its first try: it gets the first answer and pays once.
  */
 export function createAdmission(database: Database, findJob: Ledger['findJob']): Ledger['admit'] {
   const inGroup = createGroups<AdmitRequest, AdmissionRow>({
@@ -52,8 +52,8 @@ export function createAdmission(database: Database, findJob: Ledger['findJob']):
 }
 
 /**
- * Admissions of any accounts in one transaction. What one of them did wrong, or an account whose lock somebody keeps, the others need
- * not suffer for: nothing was written then, and each is tried alone.
+ * Admissions of any accounts in one transaction. What one of them did wrong, or an account whose lock somebody keeps,
+ * the others need not suffer for: nothing was written then, and each is tried alone.
  */
 async function admitGroup(
   database: Database,

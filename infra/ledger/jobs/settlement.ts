@@ -65,7 +65,9 @@ function endingOf(event: TerminalEvent): Ending {
   return { jobId: event.completion.jobId, state: 'posted', outcome: event.completion, publish: [] }
 }
 
-/** Time ran out: expired. Anything else that gives the credits back: voided. A replay of the events decides the same. */
+/**
+ * Time ran out: expired. Anything else that gives the credits back: voided. A replay of the events decides the same.
+ */
 function refundEnding(refund: Refund, publish: readonly OutboxDraft[]): Ending {
   const outOfTime = refund.decidedBy === 'deadline' || refund.decidedBy === 'sweeper'
   return { jobId: refund.jobId, state: outOfTime ? 'expired' : 'voided', outcome: refund, publish }
@@ -100,7 +102,10 @@ function sweptRefund(row: z.infer<typeof overdueRow>): Refund {
   }
 }
 
-/** One answer per ending, in their order. The database answers per job, and the first ending of a job is the one it took. */
+/**
+ * One answer per ending, in their order. The database answers per job, and the first ending of a job is the one it
+ * took.
+ */
 function settlementsOf(endings: readonly Ending[], rows: readonly z.infer<typeof endedRow>[]): Settlement[] {
   const rowOf = new Map(rows.map((row) => [row.job_id, row]))
   const answered = new Set<JobId>()

@@ -1,4 +1,5 @@
-// What the ledger promises about who may call: accounts' keys, what operators did, and what was decided about dead letters.
+// What the ledger promises about who may call: accounts' keys, what operators did, and what was decided about dead
+// letters.
 import type { AccountId, KeyId } from '../../../schemas/ids.ts'
 import type { Lane, Tier } from '../../../schemas/operations.ts'
 import type { Scope } from '../../../schemas/scopes.ts'
@@ -69,7 +70,9 @@ export type AccessBook = {
       } & Partial<KeyTerms>,
     ) => Promise<KeyRecord>
     readonly revoke: (keyId: KeyId) => Promise<KeyRecord | undefined>
-    /** A new key with the terms of an old one, which goes on for `overlapMs`. undefined when the old one is not valid. */
+    /**
+     * A new key with the terms of an old one, which goes on for `overlapMs`. undefined when the old one is not valid.
+     */
     readonly rotate: (oldKeyId: KeyId, secret: KeySecret, overlapMs: number) => Promise<KeyRotation | undefined>
     readonly list: (accountId: AccountId) => Promise<readonly KeyRecord[]>
     /** Says when keys were last used, many at a time. */

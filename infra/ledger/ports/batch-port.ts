@@ -45,8 +45,9 @@ export type BatchAdmitRequest = {
 }
 
 /**
- * `admitted`: a job of its own. `in_flight` and `replayed`: a record with this reference was admitted before; its result
- * comes, or is written again. `rate_limited` and, for accounts that wait, `insufficient_credits` end the answer early.
+ * `admitted`: a job of its own. `in_flight` and `replayed`: a record with this reference was admitted before; its
+ * result comes, or is written again. `rate_limited` and, for accounts that wait, `insufficient_credits` end the answer
+ * early.
  */
 export type BatchAdmission =
   | { readonly kind: 'admitted' | 'in_flight' | 'replayed'; readonly jobId: JobId }
@@ -55,7 +56,10 @@ export type BatchAdmission =
   | { readonly kind: 'rate_limited'; readonly retryAfterMs: number }
 
 export type BatchLedger = {
-  /** Admits records of one account in their order, all in one transaction. Answers the first ones, up to where it must wait. */
+  /**
+   * Admits records of one account in their order, all in one transaction. Answers the first ones, up to where it must
+   * wait.
+   */
   readonly admit: (
     accountId: AccountId,
     requests: readonly BatchAdmitRequest[],

@@ -2,7 +2,9 @@ import type { EventName } from '../../../schemas/events/catalogue.ts'
 import type { EventHeaders } from '../../../schemas/events/cloud-events.ts'
 import type { EventPayloads } from '../../../schemas/events/payloads.ts'
 
-/** A message that is published because a transaction committed. `relayAfterMs` leaves the sender time to do it itself. */
+/**
+ * A message that is published because a transaction committed. `relayAfterMs` leaves the sender time to do it itself.
+ */
 export type OutboxDraft = {
   readonly topic: string
   readonly key: string

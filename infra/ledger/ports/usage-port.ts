@@ -47,7 +47,10 @@ export type UsageQuery = {
 export type UsageMart = {
   /** The number of the reading of the topics that counts; a rebuild begins the next. */
   readonly reading: () => Promise<number>
-  /** Adds facts, one a job. Any fact any number of times is a no-op. Answers false, having done nothing, for a reading that has ended. */
+  /**
+   * Adds facts, one a job. Any fact any number of times is a no-op. Answers false, having done nothing, for a reading
+   * that has ended.
+   */
   readonly record: (reading: number, facts: readonly UsageFact[]) => Promise<boolean>
   /** Empties the mart and answers the reading that is to fill it again from the beginnings of the topics. */
   readonly rebuild: () => Promise<number>

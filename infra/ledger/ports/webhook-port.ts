@@ -1,5 +1,5 @@
-// What the ledger promises about webhooks. A delivery is queued in the transaction that ends its job, and every attempt at
-// it is noted; the lane that sends may die between the two, so a receiver may get a delivery twice, with one id.
+// What the ledger promises about webhooks. A delivery is queued in the transaction that ends its job, and every attempt
+// at it is noted; the lane that sends may die between the two, so a receiver may get a delivery twice, with one id.
 import type { AccountId, DeliveryId, JobId, WebhookId } from '../../../schemas/ids.ts'
 import type { DeliveryState, DisabledBecause, WebhookEvent } from '../../../schemas/webhooks.ts'
 import type { JobRecord, Page } from './job-port.ts'

@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg'
+import { errorMessage } from '../../lifecycle/error-message.ts'
 import { Failure } from '../../lifecycle/failure.ts'
 
 /**
@@ -15,12 +16,12 @@ const LOST_CONNECTION =
 const UNUSABLE_VALUE = /^22/
 
 /**
- * Turns whatever pg throws into a Failure: retry when the world may change, park when a value is at fault, crash for every
- * other refusal and everything unknown.
+ * Turns whatever pg throws into a Failure: retry when the world may change, park when a value is at fault, crash for
+ * every other refusal and everything unknown.
  */
 export function ledgerFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
-  const message = thrown instanceof Error ? thrown.message : String(thrown)
+  const message = errorMessage(thrown)
   const code = thrown instanceof DatabaseError ? (thrown.code ?? '') : undefined
   const unavailable = code === undefined ? isSystemError(thrown) || LOST_CONNECTION.test(message) : PASSING.test(code)
   if (unavailable) return new Failure('ledger_unavailable', 'retry', `The ledger cannot be reached: ${message}`, thrown)
@@ -28,7 +29,9 @@ export function ledgerFailure(thrown: unknown): Failure {
   return new Failure('ledger_refused', remedy, `The ledger refused: ${message}`, thrown)
 }
 
-/** ECONNREFUSED and its like; several tries at once come as an AggregateError with the same code. Not Node's ERR_ codes. */
+/**
+ * ECONNREFUSED and its like; several tries at once come as an AggregateError with the same code. Not Node's ERR_ codes.
+ */
 function isSystemError(thrown: unknown): boolean {
   if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return false
   return typeof thrown.code === 'string' && /^E(?!RR_)[A-Z]/.test(thrown.code)

@@ -26,9 +26,10 @@ type Waiting<Item, Result> = {
 type Queue<Item, Result> = { readonly key: string; isBusy: boolean; readonly waiting: Waiting<Item, Result>[] }
 
 /**
- * A lone item runs at once; what comes while as many groups run as may goes as one group, so load makes groups larger, not calls
- * more. Keys take turns: one that has thousands waiting fills what the others leave of a group. Groups that run at once share the keys
- * evenly: callers who are answered together call again together, so a large group beside a group of one would stay so for ever.
+ * A lone item runs at once; what comes while as many groups run as may goes as one group, so load makes groups larger,
+ * not calls more. Keys take turns: one that has thousands waiting fills what the others leave of a group. Groups that
+ * run at once share the keys evenly: callers who are answered together call again together, so a large group beside a
+ * group of one would stay so for ever.
  */
 export function createGroups<Item, Result>(terms: GroupTerms<Item, Result>): Groups<Item, Result> {
   const { atOnceMost, waitingMost, groupMost, run } = terms

@@ -1,4 +1,5 @@
-// Readers of rows. Bigints come from pg as text; every one of ours fits a safe integer, and one that does not is refused.
+// Readers of rows. Bigints come from pg as text; every one of ours fits a safe integer, and one that does not is
+// refused.
 import { z } from 'zod'
 import { type EventName, isEventName } from '../../../schemas/events/catalogue.ts'
 import type { EventHeaders } from '../../../schemas/events/cloud-events.ts'

@@ -1,5 +1,6 @@
-// Times as counts in buckets that grow by 2 %, so that percentiles of any sum of hours stay within 1 % of the truth and do not depend
-// on the order in which the times came. After Masson, Rim and Lee, "DDSketch" (VLDB 2019), without its collapsing of buckets.
+// Times as counts in buckets that grow by 2 %, so that percentiles of any sum of hours stay within 1 % of the truth and
+// do not depend on the order in which the times came. After Masson, Rim and Lee, "DDSketch" (VLDB 2019), without its
+// collapsing of buckets.
 
 /** From one bucket's upper edge to the next. */
 const GROWTH = 1.02

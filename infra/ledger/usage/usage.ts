@@ -26,7 +26,9 @@ const usageRow = z.object({
   times: z.array(z.tuple([z.enum(['latency', 'processing']), z.int(), z.int()])),
 })
 
-/** The usage mart. It is filled from the topics by one lane and read by callers; nothing about credits is decided by it. */
+/**
+ * The usage mart. It is filled from the topics by one lane and read by callers; nothing about credits is decided by it.
+ */
 export function createUsage(database: Database): UsageMart {
   return {
     reading: async () => (await database.rows(readingRow, usageReading))[0].number,

@@ -1,4 +1,5 @@
-// Secrets that have to be read again, such as those that sign webhooks, stand sealed in Postgres: a copy of the database signs nothing.
+// Secrets that have to be read again, such as those that sign webhooks, stand sealed in Postgres: a copy of the
+// database signs nothing.
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto'
 import { Failure } from '../../lifecycle/failure.ts'
 
@@ -12,7 +13,10 @@ export type SecretBox = {
 }
 
 const CIPHER = 'aes-256-gcm'
-/** What GCM is made for; drawn anew for each seal, far from the 2³² at which two would meet. Source: NIST SP 800-38D, 8.2.2. */
+/**
+ * What GCM is made for; drawn anew for each seal, far from the 2³² at which two would meet. Source: NIST SP 800-38D,
+ * 8.2.2.
+ */
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const KEY_ID_DIGITS = 8

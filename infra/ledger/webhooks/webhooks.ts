@@ -92,7 +92,10 @@ function openAny(box: SecretBox, secrets: readonly string[], owner: string): rea
   })
 }
 
-/** Runs beside everything else: what changes meanwhile was sealed by whoever changed it. What no key opens stays as it is. */
+/**
+ * Runs beside everything else: what changes meanwhile was sealed by whoever changed it. What no key opens stays as it
+ * is.
+ */
 async function reseal(database: Database, box: SecretBox): Promise<number> {
   if (box.mark === undefined) return 0
   for (let [sealed, after] = [0, '']; ; ) {
@@ -127,13 +130,11 @@ const verdictRow = z.object({ disabled_because: because })
 
 const webhookRow = z
   .object({
-    ...{
-      webhook_id: webhookId,
-      account_id: accountId,
-      url: z.string(),
-      description: z.string(),
-      events: z.array(event),
-    },
+    webhook_id: webhookId,
+    account_id: accountId,
+    url: z.string(),
+    description: z.string(),
+    events: z.array(event),
     created_at: bigint,
     disabled_at: moment,
     disabled_because: because.transform(absentWhenNull),

@@ -18,7 +18,9 @@ import { diskIsFull, homeNotWritable } from '../terminal/diagnosis.ts'
 import { StackError } from '../terminal/stack-error.ts'
 import { takeLock } from './lock.ts'
 
-/** A fresh home grows to about 150 MB (Postgres' and Kafka's preallocated files); below this a start would fail midway. */
+/**
+ * A fresh home grows to about 150 MB (Postgres' and Kafka's preallocated files); below this a start would fail midway.
+ */
 const LEAST_FREE_BYTES = 512 * 1024 * 1024
 const ROOT_UID = 0
 
@@ -48,8 +50,8 @@ export type Home = {
 }
 
 /**
- * Makes the folder if need be, takes its lock, ends whatever an earlier start left running and reads (or draws, the first
- * time) its passwords. Everything secret is readable by its owner alone.
+ * Makes the folder if need be, takes its lock, ends whatever an earlier start left running and reads (or draws, the
+ * first time) its passwords. Everything secret is readable by its owner alone.
  *
  * @throws StackError ALREADY_RUNNING, HOME_NOT_WRITABLE, DISK_FULL, CREDENTIALS_MISSING
  */
@@ -74,7 +76,9 @@ export async function openHome(folder: string): Promise<Home> {
   }
 }
 
-/** Writes JSON that only its owner may read; whoever reads meanwhile finds the old or the new content, never half of it. */
+/**
+ * Writes JSON that only its owner may read; whoever reads meanwhile finds the old or the new content, never half of it.
+ */
 export function writePrivate(file: string, content: unknown): void {
   const aside = `${file}.${process.pid}`
   writeFileSync(aside, `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600 })
@@ -88,7 +92,8 @@ function prepareFolder(path: string): void {
     if (!existsSync(path)) mkdirSync(path, { mode: 0o700 })
     if (!statSync(path).isDirectory()) throw Object.assign(new Error(`${path} is a file`), { code: 'ENOTDIR' })
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
-    // Started by root, Postgres runs as a user of its own, who has to pass through the folder without looking round in it.
+    // Started by root, Postgres runs as a user of its own, who has to pass through the folder without looking round in
+    // it.
     if (process.getuid?.() === ROOT_UID) chmodSync(path, 0o711)
   } catch (cause) {
     throw homeNotWritable(path, cause)

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorMessage } from '../../lifecycle/error-message.ts'
 import type { Servers } from '../servers/start-servers.ts'
 import { writePrivate } from './home.ts'
 
@@ -10,7 +11,9 @@ export type ReadyStack = {
   readonly pids: () => Readonly<Record<string, number>>
 }
 
-/** `<home>/stack.json`: what another program on this machine must know to use the running stack, for its owner alone. */
+/**
+ * `<home>/stack.json`: what another program on this machine must know to use the running stack, for its owner alone.
+ */
 export type StackFile = {
   /** Writes the file, which from now on follows every restart. */
   keep(servers: Servers, ready: ReadyStack): void
@@ -19,7 +22,9 @@ export type StackFile = {
   remove(): void
 }
 
-/** @param say tells the person that the file could not be brought up to date: a full disk must not end what still runs. */
+/**
+ * @param say tells the person that the file could not be brought up to date: a full disk must not end what still runs.
+ */
 export function createStackFile(say: (line: string) => void): StackFile {
   let kept: { readonly servers: Servers; readonly ready: ReadyStack } | undefined
   return {
@@ -32,7 +37,7 @@ export function createStackFile(say: (line: string) => void): StackFile {
       try {
         writeStackFile(kept.servers, kept.ready)
       } catch (error) {
-        say(`  ! stack.json could not be rewritten: ${error instanceof Error ? error.message : String(error)}`)
+        say(`  ! stack.json could not be rewritten: ${errorMessage(error)}`)
       }
     },
     remove: () => {

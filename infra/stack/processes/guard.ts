@@ -7,8 +7,8 @@ const program = join(import.meta.dirname, 'guard-main.ts')
 
 /**
  * Watches over this process from outside: when it dies without a word (kill -9, out of memory, a closed terminal), the
- * guard ends what the start left running, and removes the home when that was only borrowed. It waits as a shell of about
- * one MB and becomes Node when needed. Where there is no `sh` the next start cleans up instead.
+ * guard ends what the start left running, and removes the home when that was only borrowed. It waits as a shell of
+ * about one MB and becomes Node when needed. Where there is no `sh` the next start cleans up instead.
  *
  * @returns what dismisses the guard.
  */

@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readRecords, removeRecord } from '../home/run-records.ts'
 import { findProcesses, identifyProcess } from './process-identity.ts'
 
-/** Every process of a stack carries `HEDDLE_STACK_MARK=<home>#<run>`, so that none is lost whoever its parent has become. */
+/**
+ * Every process of a stack carries `HEDDLE_STACK_MARK=<home>#<run>`, so that none is lost whoever its parent has
+ * become.
+ */
 export const MARK_VARIABLE = 'HEDDLE_STACK_MARK'
 
 const PATIENCE_MS = 6_000
@@ -13,8 +16,8 @@ export function stackMark(home: string, run: string): string {
 }
 
 /**
- * Ends what earlier starts of this home left running, politely first, and waits until it is gone. A process is ours when
- * its record names it with its start time, when it carries our mark, or when it sits in a recorded process group.
+ * Ends what earlier starts of this home left running, politely first, and waits until it is gone. A process is ours
+ * when its record names it with its start time, when it carries our mark, or when it sits in a recorded process group.
  *
  * @param run only what that one start left; every start's when left out.
  * @param patienceMs how long a process may take to end by itself before it is killed.
@@ -22,13 +25,15 @@ export function stackMark(home: string, run: string): string {
  */
 export async function endOrphans(home: string, run = '', patienceMs = PATIENCE_MS): Promise<string[]> {
   const records = readRecords(home).filter((record) => record.run.startsWith(run))
-  // The recorded ones go first and by their own signal: a Postgres whose workers are signalled one by one goes into recovery.
+  // The recorded ones go first and by their own signal: a Postgres whose workers are signalled one by one goes into
+  // recovery.
   const recorded = records.filter((record) => identifyProcess(record.pid) === record.identity)
   for (const record of recorded) signalQuietly(record.pid, record.stopSignal)
   await outlast(() => livingOf(recorded), patienceMs)
 
   const groups = new Set(records.map((record) => record.pid).filter((pid) => identifyProcess(pid) === undefined))
-  // Looking through all processes of a busy machine is slow, so it is done anew only when those that were found are gone.
+  // Looking through all processes of a busy machine is slow, so it is done anew only when those that were found are
+  // gone.
   for (;;) {
     const found = findProcesses(`${MARK_VARIABLE}=${stackMark(home, run)}`, groups)
     if (found.length === 0) break

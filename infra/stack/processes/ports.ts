@@ -6,8 +6,8 @@ const LOOPBACK = '127.0.0.1'
 const POLL_MS = 20
 const CONNECT_TIMEOUT_MS = 1_000
 /**
- * Below the ports that systems lend to outgoing connections (Linux from 32768 on): while a server is down, a client that
- * keeps calling it could be lent that very port, and the server could not return to it.
+ * Below the ports that systems lend to outgoing connections (Linux from 32768 on): while a server is down, a client
+ * that keeps calling it could be lent that very port, and the server could not return to it.
  */
 const LOWEST_PORT = 20_000
 const HIGHEST_PORT = 32_767

@@ -22,8 +22,8 @@ export function parseProcStat(text: string): ProcStat {
 }
 
 /**
- * Every living process whose environment at birth held an entry that begins with `mark`, or whose group was led by one of
- * `groups`. This finds grandchildren too, and those whose leader is already gone. Empty where there is no `/proc`.
+ * Every living process whose environment at birth held an entry that begins with `mark`, or whose group was led by one
+ * of `groups`. This finds grandchildren too, and those whose leader is already gone. Empty where there is no `/proc`.
  */
 export function findProcesses(mark: string, groups: ReadonlySet<number>): number[] {
   if (process.platform !== 'linux') return []

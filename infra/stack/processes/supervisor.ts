@@ -23,7 +23,9 @@ export type RestartPolicy = {
   readonly onChange?: () => void
 }
 
-/** Half a second doubles to eight: five tries take about sixteen seconds, longer than any server here needs to return. */
+/**
+ * Half a second doubles to eight: five tries take about sixteen seconds, longer than any server here needs to return.
+ */
 export const defaultRestartPolicy: RestartPolicy = {
   firstWaitMs: 500,
   mostWaitMs: 8_000,
@@ -54,7 +56,8 @@ export type SupervisorOptions = {
 /**
  * Starts a process, waits until it is ready and from then on starts it again whenever it ends by itself.
  *
- * @throws StackError PROCESS_STOPPED or START_TIMED_OUT when the first start fails; later failures are reported as lines.
+ * @throws StackError PROCESS_STOPPED or START_TIMED_OUT when the first start fails; later failures are reported as
+ * lines.
  */
 export async function supervise(task: Task, place: Place, options: SupervisorOptions): Promise<Supervised> {
   options.signal.throwIfAborted()
@@ -152,7 +155,9 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal }).catch(() => undefined)
 }
 
-/** Waits for readiness, the end of the process or the end of patience, whichever is first; in the last two it is ended. */
+/**
+ * Waits for readiness, the end of the process or the end of patience, whichever is first; in the last two it is ended.
+ */
 async function untilReady(task: Task, running: ManagedProcess): Promise<void> {
   const over = new AbortController()
   const timedOut = sleep(task.startTimeoutMs, undefined, { signal: over.signal, ref: false }).then(

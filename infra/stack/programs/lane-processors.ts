@@ -18,7 +18,10 @@ export type LaneProcessors = { stop(): Promise<void> }
 
 const LOOK_EVERY_MS = 1000
 
-/** Starts and stops processors as accounts get lanes of their own and leave them. Outages of the database are waited out. */
+/**
+ * Starts and stops processors as accounts get lanes of their own and leave them. Outages of the database are waited
+ * out.
+ */
 export function keepLaneProcessors(options: LaneProcessorOptions): LaneProcessors {
   const { clock } = options
   const stopping = new AbortController()

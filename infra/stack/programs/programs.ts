@@ -23,10 +23,14 @@ export const programs: readonly Program[] = [
   { name: 'control', file: 'processors/main.ts', args: ['control'], stopTimeoutMs: 3_000, stopStage: 2 },
 ]
 
-/** What stopping the servers takes once nobody uses them; a broker that needs longer is killed and recovers by its log. */
+/**
+ * What stopping the servers takes once nobody uses them; a broker that needs longer is killed and recovers by its log.
+ */
 const SERVERS_STOP_MS = 2_500
 
-/** How long stopping everything may take before what is left is killed: 9.5 s unless another drain time was asked for. */
+/**
+ * How long stopping everything may take before what is left is killed: 9.5 s unless another drain time was asked for.
+ */
 export function stopLimitMs(list: readonly Program[], drainMs: number): number {
   const stages = Map.groupBy(list, (program) => program.stopStage).values()
   const ofStages = [...stages].map((stage) => Math.max(...stage.map((program) => stopTimeoutOf(program, drainMs))))
@@ -58,8 +62,8 @@ export function endpointsOf({ options, ports, env }: ProgramTerms): Endpoints {
 }
 
 /**
- * What one program reads besides the addresses of the servers. Each serves its metrics on a port of its own that a restart
- * keeps; the ingress shows those of the others beside its own, so that one address tells everything.
+ * What one program reads besides the addresses of the servers. Each serves its metrics on a port of its own that a
+ * restart keeps; the ingress shows those of the others beside its own, so that one address tells everything.
  */
 export function environmentOfProgram(program: Program, list: readonly Program[], terms: ProgramTerms) {
   const { options, ports, env } = terms

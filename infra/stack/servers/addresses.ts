@@ -1,4 +1,6 @@
-/** Where the four servers are and how to be let in; the same for embedded servers, containers and servers of your own. */
+/**
+ * Where the four servers are and how to be let in; the same for embedded servers, containers and servers of your own.
+ */
 export type ServerAddresses = {
   readonly kafka: {
     /** Listener for our own processes, `host:port` each. */
@@ -27,7 +29,9 @@ export type ServerAddresses = {
 export const serverNames = ['postgres', 's3', 'kafka', 'registry'] as const
 export type ServerName = (typeof serverNames)[number]
 
-/** The environment by which ingress, processors and tests find the servers. `externalAddresses` reads the same names. */
+/**
+ * The environment by which ingress, processors and tests find the servers. `externalAddresses` reads the same names.
+ */
 export function environmentOf(addresses: ServerAddresses): Record<string, string> {
   const { kafka, registry, postgres, s3 } = addresses
   return {

@@ -21,7 +21,10 @@ export function serversToStart(external: ExternalAddresses): ServerName[] {
   return serverNames.filter((name) => !external[name])
 }
 
-/** Starts the servers side by side with a line each. When one fails the others are stopped again and its error is thrown. */
+/**
+ * Starts the servers side by side with a line each. When one fails the others are stopped again and its error is
+ * thrown.
+ */
 export async function bootAll(starters: Starters, external: ExternalAddresses, progress: Progress): Promise<Booted> {
   const boot = async <Name extends ServerName>(name: Name): Promise<RunningServer<AddressOf<Name>>> => {
     // The compiler cannot see that both types are read at the same name.

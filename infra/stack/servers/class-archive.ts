@@ -14,8 +14,9 @@ export type ClassLoading = {
 type Surroundings = { readonly java: Java; readonly cache: string; readonly home: string }
 
 /**
- * A Java server starts in two thirds of the time when the JVM maps its classes from an archive (CDS). The first run writes
- * one as it ends, later runs of any home use it. An archive fits one JVM and one class path, so both are in its name.
+ * A Java server starts in two thirds of the time when the JVM maps its classes from an archive (CDS). The first run
+ * writes one as it ends, later runs of any home use it. An archive fits one JVM and one class path, so both are in its
+ * name.
  */
 export function classLoadingOf(
   name: ArtifactName,

@@ -31,8 +31,8 @@ type Containers = {
 }
 
 /**
- * The provider that runs the servers as Docker containers, chosen by `HEDDLE_STACK=containers`. Their data lives as long as
- * they do.
+ * The provider that runs the servers as Docker containers, chosen by `HEDDLE_STACK=containers`. Their data lives as
+ * long as they do.
  *
  * @throws StackError CONTAINERS_UNAVAILABLE when no container engine answers.
  */
@@ -91,8 +91,9 @@ async function startMinioContainer({ Minio }: Containers, { s3AccessKey, s3Secre
 }
 
 /**
- * The same settings as the embedded broker. A broker tells clients where to come back to, so it is given the ports of this
- * machine and not ones drawn by Docker; the image's own entry script cannot make the first SCRAM user, hence a format of ours.
+ * The same settings as the embedded broker. A broker tells clients where to come back to, so it is given the ports of
+ * this machine and not ones drawn by Docker; the image's own entry script cannot make the first SCRAM user, hence a
+ * format of ours.
  */
 async function startKafkaContainer({ Generic, waitForLog }: Containers, home: Home) {
   const ports = await choosePorts(portNames, {})

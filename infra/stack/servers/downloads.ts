@@ -37,7 +37,10 @@ export function cacheFolder(env: NodeJS.ProcessEnv): string {
   return join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'heddle')
 }
 
-/** Where an artefact lies in the cache; the digest of all templates is in the name, so another version is another folder. */
+/**
+ * Where an artefact lies in the cache; the digest of all templates is in the name, so another version is another
+ * folder.
+ */
 export function artifactFolder(cache: string, name: ArtifactName): string {
   return join(cache, `servers-${templateDigest()}`, name)
 }
@@ -47,9 +50,9 @@ export function missingArtifacts(cache: string, wanted: readonly ArtifactName[])
 }
 
 /**
- * Fetches the Java servers that the cache lacks, with one run of Maven (two at once may spoil its local repository). Each
- * is moved into place whole, so a download that was cut off is never taken for a server; when two starts fetch the same,
- * the first to finish wins. With everything in the cache neither Maven nor a connection is needed.
+ * Fetches the Java servers that the cache lacks, with one run of Maven (two at once may spoil its local repository).
+ * Each is moved into place whole, so a download that was cut off is never taken for a server; when two starts fetch the
+ * same, the first to finish wins. With everything in the cache neither Maven nor a connection is needed.
  *
  * @throws StackError MAVEN_MISSING, ARTIFACTS_UNAVAILABLE, DISK_FULL
  */

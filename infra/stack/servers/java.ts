@@ -9,7 +9,10 @@ const VERSION_TIMEOUT_MS = 20_000
 
 export type Java = { readonly command: string; readonly version: string }
 
-/** Memory and start flags that suit a broker of one machine: the serial collector and C1 alone halve start time and memory. */
+/**
+ * Memory and start flags that suit a broker of one machine: the serial collector and C1 alone halve start time and
+ * memory.
+ */
 export const leanJavaFlags = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData'] as const
 
 /**

@@ -15,9 +15,9 @@ export type KafkaSettings = {
 }
 
 /**
- * The broker's settings. Listeners: INTERNAL for our own processes and CLIENT for accounts' principals, both SASL/SCRAM, so
- * that CLIENT may later be bound elsewhere with nothing else changed; CONTROLLER with SASL/PLAIN, because SCRAM users live
- * in the very log that the controller keeps.
+ * The broker's settings. Listeners: INTERNAL for our own processes and CLIENT for accounts' principals, both
+ * SASL/SCRAM, so that CLIENT may later be bound elsewhere with nothing else changed; CONTROLLER with SASL/PLAIN,
+ * because SCRAM users live in the very log that the controller keeps.
  */
 export function kafkaProperties({ ports, password, folder, bind }: KafkaSettings): string {
   const scram = 'org.apache.kafka.common.security.scram.ScramLoginModule required'
@@ -59,7 +59,8 @@ export function kafkaProperties({ ports, password, folder, bind }: KafkaSettings
     'background.threads': 2,
     'log.cleaner.dedupe.buffer.size': 4 * 1024 * 1024,
     'log.segment.bytes': 64 * 1024 * 1024,
-    // A broker that was killed is usable again after 3 s; with the default of 9 s its old session keeps it out for 11 s.
+    // A broker that was killed is usable again after 3 s; with the default of 9 s its old session keeps it out for 11
+    // s.
     'broker.session.timeout.ms': 2_000,
     'broker.heartbeat.interval.ms': 500,
   }

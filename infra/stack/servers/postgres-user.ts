@@ -43,8 +43,8 @@ const sameUser: PostgresUser = {
 }
 
 /**
- * A clone under /root lies in a folder that only root may enter. There the server keeps one capability of root's, the one
- * to pass through folders and read files whatever their mode; a server with root's own data is no worse for it.
+ * A clone under /root lies in a folder that only root may enter. There the server keeps one capability of root's, the
+ * one to pass through folders and read files whatever their mode; a server with root's own data is no worse for it.
  */
 function otherUser(ids: Ids, way: 'plain' | 'throughClosedFolders'): PostgresUser {
   const own = (path: string): void => chownSync(path, ids.uid, ids.gid)

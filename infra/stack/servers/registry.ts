@@ -57,7 +57,9 @@ export function compatibilityUrl(host: string, port: number): string {
   return `http://${host}:${port}/apis/ccompat/v7`
 }
 
-/** Its default lets any schema replace any other. This also waits for the API, which answers later than the port opens. */
+/**
+ * Its default lets any schema replace any other. This also waits for the API, which answers later than the port opens.
+ */
 export async function forbidIncompatibleSchemas(url: string, signal: AbortSignal): Promise<void> {
   const request = {
     method: 'PUT',

@@ -35,8 +35,9 @@ export type Servers = ServerAddresses & {
 }
 
 /**
- * Boots Postgres, Kafka, the schema registry and the object store side by side, except those that the environment replaces
- * by an address, and waits until all of them answer. With `HEDDLE_STACK=containers` they are Docker containers instead.
+ * Boots Postgres, Kafka, the schema registry and the object store side by side, except those that the environment
+ * replaces by an address, and waits until all of them answer. With `HEDDLE_STACK=containers` they are Docker containers
+ * instead.
  *
  * @throws StackError with one line that says what is wrong; nothing is left running then.
  */

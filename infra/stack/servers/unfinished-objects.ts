@@ -7,8 +7,8 @@ const PART_NAME = /\.mpus-/
 const PART_AGE_MS = 24 * 3_600_000
 
 /**
- * Removes what a killed s3proxy leaves: an object being written lies beside its place as `<key>-<uuid>` and would be listed
- * as an object of its own. To be called only while the server is down.
+ * Removes what a killed s3proxy leaves: an object being written lies beside its place as `<key>-<uuid>` and would be
+ * listed as an object of its own. To be called only while the server is down.
  *
  * @returns how many files were removed.
  */

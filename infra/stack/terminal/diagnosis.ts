@@ -1,5 +1,6 @@
 import { dirname, isAbsolute, relative } from 'node:path'
 import { errorCodeOf } from '../../lifecycle/error-code.ts'
+import { errorMessage } from '../../lifecycle/error-message.ts'
 import { StackError } from './stack-error.ts'
 
 // Every line a person may meet when a start fails: what is wrong, then what to do. One line each.
@@ -98,7 +99,7 @@ export function explain(error: unknown, home: string): string {
   if (error instanceof StackError) return error.message
   if (errorCodeOf(error) === 'ENOSPC') return diskIsFull(home, 0, 512 * MIB).message
   if (errorCodeOf(error) === 'EACCES' || errorCodeOf(error) === 'EROFS') return homeNotWritable(home, error).message
-  const message = error instanceof Error ? error.message : String(error)
+  const message = errorMessage(error)
   return `The start failed: ${message.split('\n')[0]} (logs: ${shown(home)}/logs)`
 }
 

@@ -6,9 +6,9 @@ const DETAILS_MOST = 3
 type Reading = { readonly rank: number; readonly words: string }
 
 /**
- * The one line of a program's last output that says why it ended, cut to 300 characters. Java's innermost cause comes before
- * an error by name, that before a line marked as an error, that before whatever was said last: Node signs off with its own
- * version, Java with a stack.
+ * The one line of a program's last output that says why it ended, cut to 300 characters. Java's innermost cause comes
+ * before an error by name, that before a line marked as an error, that before whatever was said last: Node signs off
+ * with its own version, Java with a stack.
  */
 export function failureWords(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '' && !isTrace(line))

@@ -8,7 +8,8 @@ export type Progress = {
 }
 
 /**
- * The lines a start prints. Steps may run side by side: each prints when it ends, so the order of lines is the order of ends.
+ * The lines a start prints. Steps may run side by side: each prints when it ends, so the order of lines is the order of
+ * ends.
  *
  * @param write receives whole lines without their line feed.
  * @param nowMs a clock that only moves forward.

@@ -14,7 +14,9 @@ const DRAWING = {
 /** The address is the first field of every answer, so `sed` finds it where there is no `jq`. */
 const FETCH_FILE = `curl -so tile.png "$(sed 's/{"url":"\\([^"]*\\).*/\\1/' tile.json)"`
 
-/** What a start says when everything is ready: where it is, the key, and one call per operation to copy as it stands. */
+/**
+ * What a start says when everything is ready: where it is, the key, and one call per operation to copy as it stands.
+ */
 export function welcomeText({ url, metricsUrl, apiKey, home, seconds }: Welcome): string {
   const call = (operation: string, rest: string): string =>
     `curl -sw '\\n' ${url}/api/${operation} -H 'Authorization: Bearer ${apiKey}' ${rest}`

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { errorMessage } from '../../../infra/lifecycle/error-message.ts'
 import { UsageError } from '../../admin/answer.ts'
 
 export const heddleHelp = `Heddle's streams from the command line.
@@ -51,6 +52,6 @@ export function readHeddleCommand(args: readonly string[]): HeddleCommand {
     const { credentials, account, from, until, out, ...rest } = values
     return { ...rest, credentials, account, from, until, out, words: positionals }
   } catch (cause) {
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause })
+    throw new UsageError(errorMessage(cause), { cause })
   }
 }

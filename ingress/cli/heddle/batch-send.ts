@@ -13,7 +13,10 @@ export type SendOptions = {
   readonly onProgress: (sent: number, total: number) => void
 }
 
-/** At once, acknowledged by all in-sync replicas before the next ones go: so the order holds, and a kill repeats no more than these. */
+/**
+ * At once, acknowledged by all in-sync replicas before the next ones go: so the order holds, and a kill repeats no more
+ * than these.
+ */
 const SEND_AT_ONCE = 500
 
 /** Answers how many requests the file has and how many of them an earlier, interrupted run had sent. */

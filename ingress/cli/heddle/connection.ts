@@ -1,4 +1,5 @@
-// How the command line gets to Kafka: by credentials that an operator made, or by the environment or stack of an operator.
+// How the command line gets to Kafka: by credentials that an operator made, or by the environment or stack of an
+// operator.
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Environment } from '../../../infra/config/read-env.ts'

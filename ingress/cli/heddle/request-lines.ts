@@ -1,8 +1,10 @@
-// Lines of a JSONL file as batch requests. What the service would refuse for its form is said here already, with line and field.
+// Lines of a JSONL file as batch requests. What the service would refuse for its form is said here already, with line
+// and field.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
+import { errorMessage } from '../../../infra/lifecycle/error-message.ts'
 import type { BatchRequest } from '../../../schemas/events/payloads.ts'
 import { generateRequest } from '../../../schemas/http/generate.ts'
 import { upscaleForm } from '../../../schemas/http/upscale.ts'
@@ -50,7 +52,7 @@ export async function* readRequestLines(file: string): AsyncGenerator<RequestLin
     }
   } catch (error) {
     if (error instanceof UsageError) throw error
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(`${file} cannot be read: ${errorMessage(error)}`)
   }
 }
 

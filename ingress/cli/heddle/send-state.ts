@@ -1,4 +1,5 @@
-// How far a file has been sent, beside it, so that a command that was killed goes on where the brokers had taken everything.
+// How far a file has been sent, beside it, so that a command that was killed goes on where the brokers had taken
+// everything.
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'

@@ -38,7 +38,10 @@ export type TapLineOptions = {
   readonly account: string | undefined
 }
 
-/** Lines of records in their order; bytes that no schema explains are a line that says so, because a tap must never stop at them. */
+/**
+ * Lines of records in their order; bytes that no schema explains are a line that says so, because a tap must never stop
+ * at them.
+ */
 export async function tapLines(
   records: readonly IncomingMessage[],
   codec: Pick<Codec, 'decode'>,
@@ -66,7 +69,10 @@ async function decode({ value }: IncomingMessage, codec: Pick<Codec, 'decode'>):
 const accountOf = ({ payload }: DecodedEvent): string | undefined =>
   'accountId' in payload ? payload.accountId : undefined
 
-/** CloudEvents attributes under their names, beside where the record stands; `data` is null for bytes that no schema explains. */
+/**
+ * CloudEvents attributes under their names, beside where the record stands; `data` is null for bytes that no schema
+ * explains.
+ */
 function jsonLine(record: IncomingMessage, decoded: DecodedEvent | undefined): Record<string, unknown> {
   const { topic, partition, offset, key, headers, timestampMs } = record
   const header = (name: string): string | null => headers[name]?.toString() ?? null

@@ -1,7 +1,10 @@
 import ipaddr from 'ipaddr.js'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'
 
-/** How often each address may fail at something. Lives in one process: it bounds load, not guesses, for keys cannot be guessed. */
+/**
+ * How often each address may fail at something. Lives in one process: it bounds load, not guesses, for keys cannot be
+ * guessed.
+ */
 export type AddressLimit = {
   /** Whole seconds until this address may fail again; 0 when it may now. */
   readonly waitSeconds: (address: string) => number

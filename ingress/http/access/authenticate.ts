@@ -19,8 +19,8 @@ export type AuthenticatedHandler = (
 ) => Promise<HttpResponse> | HttpResponse
 
 /**
- * Lets only callers through whose key is valid, has one of the scopes and may be used from where it is; nothing of the body is
- * read before. The scopes are on the handler too, for OpenAPI to tell.
+ * Lets only callers through whose key is valid, has one of the scopes and may be used from where it is; nothing of the
+ * body is read before. The scopes are on the handler too, for OpenAPI to tell.
  */
 export function authenticated(
   callers: CallerCache,

@@ -3,7 +3,10 @@ import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import type { AddressLimit } from './address-limit.ts'
 
 export type CallerCache = {
-  /** The caller of a key's SHA-256, from memory for a few seconds. undefined when the key is unknown, expired or revoked. */
+  /**
+   * The caller of a key's SHA-256, from memory for a few seconds. undefined when the key is unknown, expired or
+   * revoked.
+   */
   readonly find: (hash: Buffer) => Promise<Caller | undefined>
   /** Whether this key was good when it was last asked about, however long ago. */
   readonly knows: (hash: Buffer) => boolean

@@ -1,5 +1,5 @@
-// CORS (WHATWG Fetch): web pages may call with a key that names their origin. There are no cookies, so a preflight gives
-// nothing away; what decides is the key, and the preflight does not carry it.
+// CORS (WHATWG Fetch): web pages may call with a key that names their origin. There are no cookies, so a preflight
+// gives nothing away; what decides is the key, and the preflight does not carry it.
 import type { Request } from 'express'
 import type { HttpResponse } from '../response.ts'
 

@@ -37,14 +37,19 @@ function networkOf(text: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
   return [address, address.kind() === 'ipv4' ? 32 : 128]
 }
 
-/** The origin of a web page as browsers send it, undefined for what is none: scheme, host and port, and nothing else. */
+/**
+ * The origin of a web page as browsers send it, undefined for what is none: scheme, host and port, and nothing else.
+ */
 export function readOrigin(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined
   const { origin, pathname, search, hash, username } = new URL(text)
   return pathname === '/' && search === '' && hash === '' && username === '' ? origin : undefined
 }
 
-/** An empty list allows every page and every program; with a list, only its pages: a call that names no origin is none of them. */
+/**
+ * An empty list allows every page and every program; with a list, only its pages: a call that names no origin is none
+ * of them.
+ */
 export function isOriginAllowed(origin: string | undefined, allowed: readonly string[]): boolean {
   return allowed.length === 0 || (origin !== undefined && allowed.includes(origin))
 }

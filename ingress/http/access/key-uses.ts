@@ -15,7 +15,10 @@ export type KeyUsesDeps = {
 
 const EVERY_MS = 10_000
 
-/** Remembers when keys were used and tells the ledger now and then: one statement for all keys, and none on a request's path. */
+/**
+ * Remembers when keys were used and tells the ledger now and then: one statement for all keys, and none on a request's
+ * path.
+ */
 export function createKeyUses({ noteUses, clock, logger, everyMs = EVERY_MS }: KeyUsesDeps): KeyUses {
   let uses = new Map<KeyId, number>()
   const stopping = new AbortController()

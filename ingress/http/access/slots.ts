@@ -1,6 +1,8 @@
 /** A bound on how many of something may be going on at once. */
 export type Slots = {
-  /** Takes one and returns how to give it back, or undefined when all are taken or its holder has as many as one may. */
+  /**
+   * Takes one and returns how to give it back, or undefined when all are taken or its holder has as many as one may.
+   */
   readonly take: (holder?: string) => (() => void) | undefined
   readonly taken: () => number
 }

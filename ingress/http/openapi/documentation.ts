@@ -56,7 +56,9 @@ export type RouteDocumentation = {
   readonly errors: readonly ErrorCode[]
 }
 
-/** The fields of a query, each as a parameter: as it is read, and where it is turned into something else, as it is sent. */
+/**
+ * The fields of a query, each as a parameter: as it is read, and where it is turned into something else, as it is sent.
+ */
 export function queryParameters(schema: z.ZodObject): DocumentedParameter[] {
   const read = propertiesOf(schema, 'output')
   const sent = propertiesOf(schema, 'input')

@@ -5,7 +5,10 @@ import type { JsonObject } from './json-schema.ts'
 
 type Codes = readonly ErrorCode[]
 
-/** The answers of these codes, each status by a reference: thirty operations have the same refusals, and a document that repeats them is large. */
+/**
+ * The answers of these codes, each status by a reference: thirty operations have the same refusals, and a document that
+ * repeats them is large.
+ */
 export function problemReferences(codes: Codes): JsonObject {
   const shared = byStatus(codes).map(([status, group]) => [status, { $ref: `#/components/responses/${nameOf(group)}` }])
   return Object.fromEntries(shared)

@@ -1,8 +1,8 @@
 import type { Operation } from './described.ts'
 
 /**
- * One call of an operation as a line for a shell in which `$HEDDLE` is the service's address and `$KEY` a key; whatever stands in
- * the path is a variable too, `$ID` for `{id}`.
+ * One call of an operation as a line for a shell in which `$HEDDLE` is the service's address and `$KEY` a key; whatever
+ * stands in the path is a variable too, `$ID` for `{id}`.
  */
 export function exampleCall(method: string, path: string, operation: Operation): string {
   const address = path.replace(/\{(\w+)\}/g, (_braces, name: string) => `$${name.toUpperCase()}`)

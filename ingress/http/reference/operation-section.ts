@@ -3,7 +3,10 @@ import { exampleCall } from './example-call.ts'
 import { type Html, html, prose } from './html.ts'
 import { type Field, fieldsOf, kindOf, nameOfReference, type Schema } from './schema-fields.ts'
 
-/** All that the document says of one operation: the key it takes, a call of it, what goes in, what comes out, what may be wrong. */
+/**
+ * All that the document says of one operation: the key it takes, a call of it, what goes in, what comes out, what may
+ * be wrong.
+ */
 export function operationSection(
   method: string,
   path: string,
@@ -90,7 +93,10 @@ function contentLinks(content: NonNullable<Answer['content']>): readonly Html[] 
   })
 }
 
-/** Headers of every answer, and of every answer to a key, stand once for all of them; only an operation's own are told with it. */
+/**
+ * Headers of every answer, and of every answer to a key, stand once for all of them; only an operation's own are told
+ * with it.
+ */
 function headerList(headers: NonNullable<Answer['headers']>): Html {
   const own = Object.entries(headers).filter(([name, { $ref }]) => !$ref && !name.startsWith('RateLimit'))
   if (own.length === 0) return html``

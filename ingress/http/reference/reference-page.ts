@@ -6,7 +6,10 @@ import { STYLE } from './reference-style.ts'
 
 type Placed = { readonly method: string; readonly path: string; readonly operation: Operation }
 
-/** The OpenAPI document as one page: no script, nothing loaded from elsewhere. Every problem's `type` points at its row here. */
+/**
+ * The OpenAPI document as one page: no script, nothing loaded from elsewhere. Every problem's `type` points at its row
+ * here.
+ */
 export function referencePage(api: DescribedApi): string {
   const { title, version, description } = api.info
   const byTag = Map.groupBy(operationsOf(api), ({ operation }) => operation.tags?.[0] ?? '')

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { Request } from 'express'
 import type { LocalFile } from '../../../infra/images/measure-image.ts'
+import { errorMessage } from '../../../infra/lifecycle/error-message.ts'
 import { UPLOAD_BYTES_MAX } from '../../../schemas/http/uploads.ts'
 import { fieldProblem, HttpProblem } from '../problem.ts'
 import type { RequestContext } from '../route.ts'
@@ -40,7 +41,8 @@ export async function readForm(request: Request, context: RequestContext, path: 
       // The rest is read and thrown away, so that the caller gets to read the answer; the server's limits bound it.
       request.resume()
       saving.abort()
-      // Whoever is told that this failed removes the file; one that is still being opened would come into being after that.
+      // Whoever is told that this failed removes the file; one that is still being opened would come into being after
+      // that.
       void form.saved().finally(() => reject(error instanceof HttpProblem ? error : broken(error)))
     }
     form.read.then(resolve, fail)
@@ -147,7 +149,7 @@ const fileTooLarge = (): HttpProblem =>
   fieldProblem('payload_too_large', 'image', `must be at most ${UPLOAD_BYTES_MAX / 1024 / 1024} MiB`)
 
 const broken = (cause: unknown): HttpProblem => {
-  const reason = cause instanceof Error ? cause.message : String(cause)
+  const reason = errorMessage(cause)
   return new HttpProblem('invalid_multipart', `The multipart body cannot be read: ${reason}.`, {
     errors: [{ field: 'body', message: `must be valid multipart/form-data: ${reason}` }],
     cause,

@@ -13,7 +13,10 @@ export type JsonBody = { readonly value: unknown; readonly problems: readonly Fi
 
 const NO_BODY: JsonBody = { value: {}, problems: [{ field: 'body', message: 'is empty; send a JSON object' }] }
 
-/** Reads a JSON body of at most 256 KiB and 32 levels. An empty body is an empty object, so that the fields it lacks can be named. */
+/**
+ * Reads a JSON body of at most 256 KiB and 32 levels. An empty body is an empty object, so that the fields it lacks can
+ * be named.
+ */
 export async function readJson(
   request: Request,
   context: RequestContext,
@@ -85,7 +88,10 @@ function parse(bytes: Buffer): unknown {
 
 const [QUOTE, BACKSLASH, ...BRACKETS] = Buffer.from('"\\[{]}')
 
-/** Counts brackets outside strings, before anything is built. In text that is no JSON it counts something; the parser refuses that. */
+/**
+ * Counts brackets outside strings, before anything is built. In text that is no JSON it counts something; the parser
+ * refuses that.
+ */
 function isDeeperThan(most: number, bytes: Buffer): boolean {
   const [list, object, listEnd, objectEnd] = BRACKETS
   let depth = 0

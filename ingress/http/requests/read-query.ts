@@ -2,7 +2,10 @@ import type { Request } from 'express'
 import type { z } from 'zod'
 import { validate } from '../../../schemas/validate.ts'
 
-/** The query as the schema reads it. A field that is sent twice is named as that, and not as the list that Express makes of it. */
+/**
+ * The query as the schema reads it. A field that is sent twice is named as that, and not as the list that Express makes
+ * of it.
+ */
 export function readQuery<Schema extends z.ZodObject>(schema: Schema, { query }: Pick<Request, 'query'>) {
   const repeated = Object.keys(schema.shape).filter((name) => Array.isArray(query[name]))
   const once = Object.fromEntries(Object.entries(query).filter(([name]) => !repeated.includes(name)))

@@ -12,7 +12,10 @@ import type { Route } from '../route.ts'
 /** Where the topics are that `/asyncapi.json` describes. */
 export type StreamFacts = Omit<AsyncApiFacts, 'version'>
 
-/** `/openapi.json`, `/asyncapi.json` and `/docs`, made of the routes they stand beside and of the topics; they describe themselves too. */
+/**
+ * `/openapi.json`, `/asyncapi.json` and `/docs`, made of the routes they stand beside and of the topics; they describe
+ * themselves too.
+ */
 export function documentRoutes(described: readonly Route[], version: string, streams: StreamFacts): readonly Route[] {
   const routes: Route[] = []
   const openApi = lazy(() => openApiDocument([...described, ...routes], version))

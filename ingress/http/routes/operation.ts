@@ -114,7 +114,8 @@ async function handle(
   const uploadPath = join(deps.uploadFolder, jobId)
   const releaseUpload = takesImage(route) ? claim(deps.uploads.take(context.caller.accountId)) : () => {}
   let waiter: Waiter | undefined
-  // Until the request is read nobody knows; most requests have no image, and asking the disk costs them a tenth of their time.
+  // Until the request is read nobody knows; most requests have no image, and asking the disk costs them a tenth of
+  // their time.
   let hasUpload = true
   try {
     const work = await route.readRequest(request, { ...context, logger, uploadPath })

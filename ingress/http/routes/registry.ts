@@ -31,8 +31,9 @@ const CONFLUENT_JSON = 'application/vnd.schemaregistry.v1+json'
 const BODY_TYPES = ['application/json', CONFLUENT_JSON]
 
 /**
- * `/registry`: the reading half of Confluent's registry API, for producers and consumers outside. It needs no key, because schemas are
- * no secret; it lists nothing, because the names of subjects are those of accounts; and nothing can be written through it.
+ * `/registry`: the reading half of Confluent's registry API, for producers and consumers outside. It needs no key,
+ * because schemas are no secret; it lists nothing, because the names of subjects are those of accounts; and nothing can
+ * be written through it.
  */
 export function registryRoutes(deps: RegistryRoutesDeps): readonly Route[] {
   const schemas = bounded(deps.schemas, createSlots(ASKED_AT_ONCE_MAX))
@@ -112,8 +113,8 @@ function lookupRoute(schemas: SchemaReader): Route {
 }
 
 /**
- * Serializers of Confluent register what they write unless they are told not to, and go by the id they get. So what is there already has
- * its id here too; what is not is refused, for nothing is added through this door.
+ * Serializers of Confluent register what they write unless they are told not to, and go by the id they get. So what is
+ * there already has its id here too; what is not is refused, for nothing is added through this door.
  */
 function registrationRoute(schemas: SchemaReader): Route {
   return {
@@ -144,7 +145,10 @@ function registrationRoute(schemas: SchemaReader): Route {
 
 const SCHEMA_NOT_FOUND = 40_403
 
-/** Clients of Confluent's registry show an error's number and message and know nothing of problem documents: both are in one body. */
+/**
+ * Clients of Confluent's registry show an error's number and message and know nothing of problem documents: both are in
+ * one body.
+ */
 function numbered(handler: Handler): Handler {
   return async (request, context) => {
     try {

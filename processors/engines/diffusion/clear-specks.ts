@@ -5,8 +5,8 @@ const ROUNDS = 2
 const MAJORITY = 5
 
 /**
- * Gives pixels that stand alone the ink most of their neighbours have: a screen cannot print them. An ink that would be lost
- * by it is left as it was.
+ * Gives pixels that stand alone the ink most of their neighbours have: a screen cannot print them. An ink that would be
+ * lost by it is left as it was.
  */
 export function clearSpecks(plane: IndexPlane, inks: number, wraps: boolean): IndexPlane {
   let data = plane.data

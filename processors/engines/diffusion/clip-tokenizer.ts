@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** The two files that every Stable Diffusion folder keeps in `tokenizer/`, and how the encoder wants its input filled up. */
+/**
+ * The two files that every Stable Diffusion folder keeps in `tokenizer/`, and how the encoder wants its input filled
+ * up.
+ */
 export type TokenizerFiles = {
   /** vocab.json: token → number. */
   readonly vocabulary: string
@@ -23,9 +26,9 @@ const WORD_END = '</w>'
 const WORDS = /<\|startoftext\|>|<\|endoftext\|>|'s|'t|'re|'ve|'m|'ll|'d|\p{L}+|\p{N}|[^\s\p{L}\p{N}]+/gu
 
 /**
- * The byte-pair encoding of CLIP's text encoder.
- * Source: A. Radford et al., "Learning Transferable Visual Models From Natural Language Supervision" (2021), and R. Sennrich
- * et al., "Neural Machine Translation of Rare Words with Subword Units" (2016).
+ * The byte-pair encoding of CLIP's text encoder. Source: A. Radford et al., "Learning Transferable Visual Models From
+ * Natural Language Supervision" (2021), and R. Sennrich et al., "Neural Machine Translation of Rare Words with Subword
+ * Units" (2016).
  *
  * @throws RangeError when the vocabulary has no start or end token
  */

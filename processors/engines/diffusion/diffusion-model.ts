@@ -92,8 +92,8 @@ async function decode(vae: Network, terms: ModelFolder, latent: Latent, wraps: b
 }
 
 /**
- * The sinusoidal embedding of a guidance weight.
- * Source: S. Luo et al., "Latent Consistency Models" (2023), after A. Vaswani et al., "Attention Is All You Need" (2017).
+ * The sinusoidal embedding of a guidance weight. Source: S. Luo et al., "Latent Consistency Models" (2023), after A.
+ * Vaswani et al., "Attention Is All You Need" (2017).
  */
 function embedGuidance(guidance: number): NumberGrid {
   const half = GUIDANCE_CHANNELS / 2

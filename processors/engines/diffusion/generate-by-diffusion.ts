@@ -48,8 +48,9 @@ const DPI = 150
 const STEPS_SHARE = 0.9
 
 /**
- * Draws a prompt with the user's own diffusion model. Deterministic on one provider: same request, same model, same bytes.
- * With a palette the picture is printed in exactly those inks. Width and height are whole cells of the model's latent.
+ * Draws a prompt with the user's own diffusion model. Deterministic on one provider: same request, same model, same
+ * bytes. With a palette the picture is printed in exactly those inks. Width and height are whole cells of the model's
+ * latent.
  *
  * @throws PatternRejected when the request asks for what a model cannot do; the reason of `signal` when it is aborted
  */

@@ -20,7 +20,10 @@ export function drawNoise(random: Random, count: number): Float32Array {
   return noise
 }
 
-/** The window of a latent on the torus that begins at (`left`, `top`): rolls when it is as large, wraps round when larger. */
+/**
+ * The window of a latent on the torus that begins at (`left`, `top`): rolls when it is as large, wraps round when
+ * larger.
+ */
 export function windowOf(latent: Latent, left: number, top: number, width: number, height: number): Latent {
   const { channels } = latent
   const data = new Float32Array(channels * width * height)

@@ -4,8 +4,8 @@ import type { Oklab } from '../color/oklab.ts'
 const LIGHTNESS_WEIGHT = 3
 
 /**
- * Gives each tone of a picture one ink of its own, so that the sum of what is lost is least: both sides are stretched over
- * the same lightness first, and large tones count for more.
+ * Gives each tone of a picture one ink of its own, so that the sum of what is lost is least: both sides are stretched
+ * over the same lightness first, and large tones count for more.
  *
  * @param tones as many as there are inks
  * @param shares of the picture, together 1
@@ -41,7 +41,10 @@ function startByLightness(tones: readonly Oklab[], inks: readonly Oklab[]): Uint
   return inkOfTone
 }
 
-/** Swaps two inks as long as that loses less. Ends, because the sum falls with each swap and there are finitely many orders. */
+/**
+ * Swaps two inks as long as that loses less. Ends, because the sum falls with each swap and there are finitely many
+ * orders.
+ */
 function improveBySwaps(costs: readonly (readonly number[])[], inkOfTone: Uint8Array): Uint8Array {
   for (let isBetter = true; isBetter; ) {
     isBetter = false

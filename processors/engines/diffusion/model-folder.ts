@@ -61,8 +61,9 @@ const samplerOfClass: Readonly<Record<string, SamplerName>> = {
 const TEXT_PLACES_MOST = 77
 
 /**
- * Reads a folder laid out as `diffusers` and Optimum export Stable Diffusion 1, 2 and latent consistency models to ONNX.
- * Layout: `model_index.json`, `scheduler/`, `tokenizer/`, `text_encoder/model.onnx`, `unet/model.onnx`, `vae_decoder/model.onnx`.
+ * Reads a folder laid out as `diffusers` and Optimum export Stable Diffusion 1, 2 and latent consistency models to
+ * ONNX. Layout: `model_index.json`, `scheduler/`, `tokenizer/`, `text_encoder/model.onnx`, `unet/model.onnx`,
+ * `vae_decoder/model.onnx`.
  *
  * @throws ModelFolderUnusable naming the file that is missing or wrong
  */

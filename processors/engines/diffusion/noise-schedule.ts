@@ -1,6 +1,6 @@
-// How much noise a latent carries at each step, in the variance-preserving form: latent = signal·x0 + noise·ε.
-// Sources: J. Ho et al., "Denoising Diffusion Probabilistic Models" (2020); S. Lin et al., "Common Diffusion Noise Schedules
-// and Sample Steps are Flawed" (2023) for spacing and zero terminal signal.
+// How much noise a latent carries at each step, in the variance-preserving form: latent = signal·x0 + noise·ε. Sources:
+// J. Ho et al., "Denoising Diffusion Probabilistic Models" (2020); S. Lin et al., "Common Diffusion Noise Schedules and
+// Sample Steps are Flawed" (2023) for spacing and zero terminal signal.
 
 export const predictionTypes = ['epsilon', 'v_prediction', 'sample'] as const
 export type PredictionType = (typeof predictionTypes)[number]

@@ -28,8 +28,9 @@ export type SampleOptions = {
 /**
  * Walks from noise to a latent picture.
  *
- * On a torus the latent is rolled by a random offset before each prediction and rolled back after it, so that the network's
- * own borders fall somewhere else each time and leave no seam. Source: G. Vecchio et al., "ControlMat" (2023), noise rolling.
+ * On a torus the latent is rolled by a random offset before each prediction and rolled back after it, so that the
+ * network's own borders fall somewhere else each time and leave no seam. Source: G. Vecchio et al., "ControlMat"
+ * (2023), noise rolling.
  *
  * @throws the reason of `signal` when it is aborted
  */

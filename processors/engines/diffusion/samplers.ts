@@ -24,7 +24,10 @@ export function createSampler(name: SamplerName): SampleStep {
 /** Source: J. Song et al., "Denoising Diffusion Implicit Models" (2021), η = 0. */
 const ddimStep: SampleStep = ({ prediction, to }) => mix(prediction.clean, to.signal, prediction.noise, to.noise)
 
-/** Source: T. Karras et al., "Elucidating the Design Space of Diffusion-Based Generative Models" (2022), with fresh noise each step. */
+/**
+ * Source: T. Karras et al., "Elucidating the Design Space of Diffusion-Based Generative Models" (2022), with fresh
+ * noise each step.
+ */
 const eulerAncestralStep: SampleStep = ({ prediction, from, to, fresh }) => {
   if (to.noise === 0) return prediction.clean
   const [before, after] = [from.noise / from.signal, to.noise / to.signal]
@@ -58,7 +61,10 @@ function logRatio({ signal, noise }: NoiseLevel): number {
 /** How a consistency model was distilled: spread of the data, and how far timesteps are stretched. */
 const consistency = { dataSpread: 0.5, timestepStretch: 10 } as const
 
-/** Source: S. Luo et al., "Latent Consistency Models" (2023): jump to the clean picture, then add the next level's noise. */
+/**
+ * Source: S. Luo et al., "Latent Consistency Models" (2023): jump to the clean picture, then add the next level's
+ * noise.
+ */
 const consistencyStep: SampleStep = ({ latent, prediction, from, to, fresh }) => {
   const time = from.timestep * consistency.timestepStretch
   const spread = consistency.dataSpread ** 2

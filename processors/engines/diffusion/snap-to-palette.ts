@@ -11,9 +11,10 @@ const SAMPLES_MOST = 12_000
 const ROUNDS_MOST = 24
 
 /**
- * Prints a picture with exactly the given inks, all of them. The picture's own tones are found first, as many as there are
- * inks, and each is then given one ink: darks go to dark inks and hues to like hues, so the drawing stays what it was even
- * where the picture held none of the inks. Source of the tones: S. Lloyd, "Least Squares Quantization in PCM" (1982), in OKLab.
+ * Prints a picture with exactly the given inks, all of them. The picture's own tones are found first, as many as there
+ * are inks, and each is then given one ink: darks go to dark inks and hues to like hues, so the drawing stays what it
+ * was even where the picture held none of the inks. Source of the tones: S. Lloyd, "Least Squares Quantization in PCM"
+ * (1982), in OKLab.
  *
  * @param inks 1..24
  * @param wraps neighbours are looked for beyond the edges, as on a repeat

@@ -26,7 +26,9 @@ export type Network = {
   readonly outputs: readonly string[]
   /** Runs once. Inputs are converted to the type the network declares; the outputs are float32. */
   readonly run: (feeds: Readonly<Record<string, NumberGrid>>) => Promise<Readonly<Record<string, NumberGrid>>>
-  /** Runs a network of one uint8 input and gives its first output, uint8 as well; throws NetworkUnusable for any other. */
+  /**
+   * Runs a network of one uint8 input and gives its first output, uint8 as well; throws NetworkUnusable for any other.
+   */
   readonly runBytes: (grid: ByteGrid) => Promise<ByteGrid>
   readonly close: () => Promise<void>
 }

@@ -19,7 +19,9 @@ export type SourceFacts = {
 
 export type DecodedImage = RgbaImage & SourceFacts
 
-/** 8-bit sRGB or grey with the channels of the source; alpha is straight. `data.length` is width × height × channels. */
+/**
+ * 8-bit sRGB or grey with the channels of the source; alpha is straight. `data.length` is width × height × channels.
+ */
 export type SampledImage = SourceFacts & {
   readonly data: Uint8Array
   readonly width: number

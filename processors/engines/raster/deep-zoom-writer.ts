@@ -31,8 +31,8 @@ export function countDeepZoomTiles(width: number, height: number): number {
 
 /**
  * Writes a Deep Zoom tile set (DZI, Seadragon's pyramid of PNG tiles) as one zip archive: `picture.dzi` and
- * `picture_files/<level>/<column>_<row>.png`. Each size is made from the rows of the next larger one as they come, so one
- * row of tiles of each is held and never the picture.
+ * `picture_files/<level>/<column>_<row>.png`. Each size is made from the rows of the next larger one as they come, so
+ * one row of tiles of each is held and never the picture.
  *
  * @throws RangeError when there would be more tiles than an archive can count
  */

@@ -2,8 +2,8 @@ import type { PixelKind } from './row-sink.ts'
 import { samplesPerPixel } from './row-sink.ts'
 
 /**
- * The mean of each 2 × 2 pixels of two rows; the last column of an odd width stands for two. Colours weigh as much as their
- * alpha, so that hidden ones do not bleed.
+ * The mean of each 2 × 2 pixels of two rows; the last column of an odd width stands for two. Colours weigh as much as
+ * their alpha, so that hidden ones do not bleed.
  *
  * @param lower the row below, or `upper` again where there is none
  */

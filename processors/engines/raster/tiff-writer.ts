@@ -24,7 +24,8 @@ export type TiffOptions = {
 type Pieces = { readonly width: number; readonly rows: number; readonly arePadded: boolean }
 
 /**
- * Writes a TIFF with deflate compression and, for true colour, horizontal prediction. Holds one row of tiles or one strip.
+ * Writes a TIFF with deflate compression and, for true colour, horizontal prediction. Holds one row of tiles or one
+ * strip.
  *
  * @throws RangeError when the layout cannot be a TIFF
  */

@@ -8,13 +8,17 @@ import { openTiffWriter } from './tiff-writer.ts'
 export const WEBP_SIDE_MAX = 16_383
 /** The coder holds the whole picture, and takes 410 MB for this many pixels. */
 export const WEBP_PIXELS_MAX = 8192 * 8192
-/** Up to here colour is halved along its edges rather than straight away; that takes ten bytes a pixel more while it lasts. */
+/**
+ * Up to here colour is halved along its edges rather than straight away; that takes ten bytes a pixel more while it
+ * lasts.
+ */
 const SMART_PIXELS_MAX = 4096 * 4096
 const QUALITY = 95
 const SPOOL_LEVEL = 1
 
 /**
- * Writes a lossy WebP. The format cannot be coded band by band, so rows wait in a file at `spoolPath` until they are whole.
+ * Writes a lossy WebP. The format cannot be coded band by band, so rows wait in a file at `spoolPath` until they are
+ * whole.
  *
  * @throws RangeError when the picture is above `WEBP_SIDE_MAX` or `WEBP_PIXELS_MAX`
  */

@@ -1,5 +1,6 @@
-// The records of one account, in the order it wrote them: read → image stored → admitted together → settled. One queue never waits
-// for another: each has its own loop, and stands still alone when its account is out of credits, of rate or of room.
+// The records of one account, in the order it wrote them: read → image stored → admitted together → settled. One queue
+// never waits for another: each has its own loop, and stands still alone when its account is out of credits, of rate or
+// of room.
 import type { Delivery } from '../../../infra/kafka/port.ts'
 import type { BatchAccess } from '../../../infra/ledger/ports/batch-port.ts'
 import { backoffMs } from '../../../infra/lifecycle/backoff.ts'

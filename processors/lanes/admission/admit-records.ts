@@ -1,4 +1,5 @@
-// What becomes of the records at the head of an account's queue: read → image stored → admitted together → settled, or rejected.
+// What becomes of the records at the head of an account's queue: read → image stored → admitted together → settled, or
+// rejected.
 import type { Delivery, Kafka } from '../../../infra/kafka/port.ts'
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import type { BatchAccess, BatchAdmission } from '../../../infra/ledger/ports/batch-port.ts'
@@ -70,7 +71,9 @@ async function prepare({ message }: Delivery, { accountId }: BatchAccess, deps: 
   }
 }
 
-/** Settles records from the head on, as far as they can be: rejections as they stand, all others as the books decide. */
+/**
+ * Settles records from the head on, as far as they can be: rejections as they stand, all others as the books decide.
+ */
 export async function admitHead(items: readonly Item[], access: BatchAccess, deps: RecordDeps): Promise<Progress> {
   const rejected = countWhile(items, ({ ready }) => ready?.kind === 'rejected')
   if (rejected > 0) return rejectAll(items.slice(0, rejected), access, deps)

@@ -1,5 +1,5 @@
-// Looks every second how long the work of each lane would take. The fuller a lane, the smaller the bursts its callers are admitted
-// with; the rate they are promised stays.
+// Looks every second how long the work of each lane would take. The fuller a lane, the smaller the bursts its callers
+// are admitted with; the rate they are promised stays.
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import type { Component } from '../../../infra/lifecycle/component.ts'

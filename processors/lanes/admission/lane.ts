@@ -1,5 +1,5 @@
-// Turns records that accounts write to their own topics into jobs. One process admits at a time; which accounts there are, and what
-// they chose, is looked up again twice a second, so that nobody has to be restarted.
+// Turns records that accounts write to their own topics into jobs. One process admits at a time; which accounts there
+// are, and what they chose, is looked up again twice a second, so that nobody has to be restarted.
 import type { Kafka } from '../../../infra/kafka/port.ts'
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import type { BatchAccess } from '../../../infra/ledger/ports/batch-port.ts'

@@ -2,9 +2,9 @@ import type { BatchAccess } from '../../../infra/ledger/ports/batch-port.ts'
 import type { AccountId } from '../../../schemas/ids.ts'
 
 /**
- * How many jobs of batch work may be open at once, so that a lane's queue stays short enough to be fair: what is not admitted waits in
- * its account's own topic. Accounts of the batch lane that have records waiting share the whole evenly; one with a lane of its own has
- * all of it to itself.
+ * How many jobs of batch work may be open at once, so that a lane's queue stays short enough to be fair: what is not
+ * admitted waits in its account's own topic. Accounts of the batch lane that have records waiting share the whole
+ * evenly; one with a lane of its own has all of it to itself.
  */
 export type OpenWindow = {
   /** Jobs that the account may open now. */

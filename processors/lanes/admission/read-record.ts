@@ -1,10 +1,12 @@
-// One record of a batch topic, read and checked as the HTTP API checks a request. Nothing is charged, stored or fetched here.
+// One record of a batch topic, read and checked as the HTTP API checks a request. Nothing is charged, stored or fetched
+// here.
 
 import type { z } from 'zod'
 import type { SizeRule } from '../../../infra/images/measure-image.ts'
 import { upscaleSizeRule, vectorizeSizeRule } from '../../../infra/images/size-rules.ts'
 import { messageBytes } from '../../../infra/kafka/consumer/message-size.ts'
 import type { Codec, DecodedEvent, IncomingMessage } from '../../../infra/kafka/port.ts'
+import { errorMessage } from '../../../infra/lifecycle/error-message.ts'
 import { remedyOf } from '../../../infra/lifecycle/failure.ts'
 import type { EventName } from '../../../schemas/events/catalogue.ts'
 import type { BatchRequest, EventPayloads, InputImage, WorkTerms } from '../../../schemas/events/payloads.ts'
@@ -77,8 +79,7 @@ async function decode(value: Buffer | null, codec: Pick<Codec, 'decode'>): Promi
     return await codec.decode(value)
   } catch (error) {
     if (remedyOf(error) !== 'park') throw error
-    const detail = error instanceof Error ? error.message : String(error)
-    return new Rejection('invalid_record', `${detail}.`, [], error)
+    return new Rejection('invalid_record', `${errorMessage(error)}.`, [], error)
   }
 }
 
@@ -124,8 +125,7 @@ function readParameters(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unreadable'
-    throw fieldRejection('invalid_json', 'parameters', `must be valid JSON: ${reason}`, error)
+    throw fieldRejection('invalid_json', 'parameters', `must be valid JSON: ${errorMessage(error)}`, error)
   }
 }
 

@@ -16,7 +16,9 @@ const NO_FILE = {
   report: null,
 }
 
-/** The rejection of one record as it is written to the account's results. The same record twice gives the same event. */
+/**
+ * The rejection of one record as it is written to the account's results. The same record twice gives the same event.
+ */
 export async function rejectedResult(
   message: IncomingMessage,
   { reference, operation }: RecordFacts,

@@ -18,7 +18,9 @@ export type RelayDeps = {
 
 const BATCH_MAX = 500
 const IDLE_WAIT_MS = 100
-/** Of a topic that fails while others do not: somebody deleted it, and whoever owns it makes it anew in its own time. */
+/**
+ * Of a topic that fails while others do not: somebody deleted it, and whoever owns it makes it anew in its own time.
+ */
 const TOPIC_FAILED_WAIT_MS = 10_000
 /** Of everything, when all topics fail: the brokers are away and may be back at any moment. */
 const ALL_FAILED_WAIT_MS = 500
@@ -40,7 +42,9 @@ export function createRelayLane(deps: RelayDeps): Component {
   })
 }
 
-/** Topic by topic, so that one which fails keeps its own rows only, and these do not stand before all others for ever. */
+/**
+ * Topic by topic, so that one which fails keeps its own rows only, and these do not stand before all others for ever.
+ */
 async function relay({ kafka, ledger: { outbox }, logger }: RelayDeps, rows: readonly OutboxRow[]): Promise<void> {
   const topics = [...Map.groupBy(rows, ({ topic }) => topic).values()]
   const ends = await Promise.allSettled(topics.map((ofTopic) => publish(kafka, ofTopic)))

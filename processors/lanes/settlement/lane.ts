@@ -1,5 +1,5 @@
-// Turns terminal events into ledger entries. The ingress that waits for a job settles it too, before it answers; whoever
-// comes second finds the hold ended and does nothing.
+// Turns terminal events into ledger entries. The ingress that waits for a job settles it too, before it answers;
+// whoever comes second finds the hold ended and does nothing.
 import type { DecodedEvent, Kafka } from '../../../infra/kafka/port.ts'
 import type { Ledger, TerminalEvent } from '../../../infra/ledger/port.ts'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'
@@ -24,7 +24,9 @@ export type SettlementDeps = {
 }
 
 const BATCH_MAX = 200
-/** Leaves the first move to the ingress that waits for the job: it settles at once, and finding it done is cheap here. */
+/**
+ * Leaves the first move to the ingress that waits for the job: it settles at once, and finding it done is cheap here.
+ */
 const GATHER_MS = 250
 
 export const settlementGroup = (topics: TopicNames): string => `${topics.namespace}.settlement`

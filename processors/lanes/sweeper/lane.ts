@@ -1,4 +1,5 @@
-// Ends what nobody else ended: holds past their deadline, old inputs and assets, reply topics of ingresses that are gone.
+// Ends what nobody else ended: holds past their deadline, old inputs and assets, reply topics of ingresses that are
+// gone.
 import type { Kafka } from '../../../infra/kafka/port.ts'
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'

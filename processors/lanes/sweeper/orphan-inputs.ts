@@ -11,14 +11,17 @@ export type OrphanDeps = {
 }
 
 const DAY_MS = 24 * 60 * 60_000
-/** A record that waits for credits has its input stored before its job is admitted, and waits for as long as it takes. */
+/**
+ * A record that waits for credits has its input stored before its job is admitted, and waits for as long as it takes.
+ */
 const ORPHANED_AFTER_MS = 30 * DAY_MS
 const PASS_EVERY_MS = DAY_MS
 const PAGE_MAX = 500
 
 /**
- * Inputs whose process died between storing them and admitting their job: no job names them, so nothing else removes them. Each call
- * of what is returned looks at one page of all inputs; when it has seen the last one it rests for a day.
+ * Inputs whose process died between storing them and admitting their job: no job names them, so nothing else removes
+ * them. Each call of what is returned looks at one page of all inputs; when it has seen the last one it rests for a
+ * day.
  */
 export function createOrphanSearch({ ledger, store, clock, logger }: OrphanDeps): () => Promise<void> {
   let after = ''

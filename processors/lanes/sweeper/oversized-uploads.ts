@@ -14,8 +14,8 @@ const PASS_EVERY_MS = 15 * 60_000
 const PAGE_MAX = 500
 
 /**
- * Files that an address of ours took although they are larger than any that is used: a signed address bounds no length. Each call of what
- * is returned looks at one page of all uploads; when it has seen the last one it rests.
+ * Files that an address of ours took although they are larger than any that is used: a signed address bounds no length.
+ * Each call of what is returned looks at one page of all uploads; when it has seen the last one it rests.
  */
 export function createOversizedSearch({ store, clock, logger }: OversizedDeps): () => Promise<void> {
   let after = ''

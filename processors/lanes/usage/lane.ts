@@ -1,5 +1,6 @@
-// Fills the usage mart from the topics. Each reading of the topics has a consumer group of its own that begins at the earliest
-// record, so a rebuild is nothing but the next number: the mart is emptied and the same records give the same figures.
+// Fills the usage mart from the topics. Each reading of the topics has a consumer group of its own that begins at the
+// earliest record, so a rebuild is nothing but the next number: the mart is emptied and the same records give the same
+// figures.
 import type { Kafka } from '../../../infra/kafka/port.ts'
 import type { UsageMart } from '../../../infra/ledger/ports/usage-port.ts'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'

@@ -2,7 +2,9 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Waits after each failed attempt; the first attempt is made at once. Source: Standard Webhooks 1.0, "Retry schedule". */
+/**
+ * Waits after each failed attempt; the first attempt is made at once. Source: Standard Webhooks 1.0, "Retry schedule".
+ */
 export const retryWaitsMs: readonly number[] = [
   5 * SECOND,
   5 * MINUTE,

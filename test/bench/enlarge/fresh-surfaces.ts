@@ -1,4 +1,5 @@
-// Cloth as its threads cross, and screens as they are photographed by a key: both full of edges that stand on a grid of their own.
+// Cloth as its threads cross, and screens as they are photographed by a key: both full of edges that stand on a grid of
+// their own.
 import { Resvg } from '@resvg/resvg-js'
 import { bringFonts, GROUNDS, INKS, svgOf } from './fresh-art.ts'
 import { type Picture, withoutAlpha } from './picture.ts'
@@ -23,7 +24,9 @@ export const weaves = Object.keys(structures) as readonly StructureName[]
 /** Least and most width of a thread, small pixels. */
 const THREAD = { least: 1.5, most: 7 } as const
 
-/** Threads of two to four colours, shaded as round ones or left plain; their width is no whole number of small pixels. */
+/**
+ * Threads of two to four colours, shaded as round ones or left plain; their width is no whole number of small pixels.
+ */
 export function drawWeave(name: StructureName, { width, height }: Box, random: Random, scale: number): Picture {
   const thread = scale * (THREAD.least + random() * (THREAD.most - THREAD.least))
   const depth = random() < 0.5 ? 0 : 0.5

@@ -1,5 +1,6 @@
-// The half of the bench that nothing was trained or tuned on: other collections, other photographs, odd pictures, each in a size, a
-// scale and a way that is drawn by lot, the same one for ever. Another lot draws other ones, for what was mended after looking at one.
+// The half of the bench that nothing was trained or tuned on: other collections, other photographs, odd pictures, each
+// in a size, a scale and a way that is drawn by lot, the same one for ever. Another lot draws other ones, for what was
+// mended after looking at one.
 import { divideByAlpha, layOnWhite, multiplyByAlpha } from './alpha.ts'
 import type { BatteryClass } from './battery.ts'
 import { type Case, casesOf } from './case.ts'

@@ -3,7 +3,9 @@ import { lanczosWeight, type Picture } from './picture.ts'
 
 const LOBES = 3
 
-/** Lanczos with three lobes and half-pixel centres (C. E. Duchon, "Lanczos filtering in one and two dimensions", 1979). */
+/**
+ * Lanczos with three lobes and half-pixel centres (C. E. Duchon, "Lanczos filtering in one and two dimensions", 1979).
+ */
 export function enlargeByLanczos({ data, width, height, channels }: Picture, scale: number, wraps: boolean): Picture {
   const phases = Array.from({ length: scale }, (_, position) => phaseAt((position + 0.5) / scale - 0.5))
   const [w, h] = [width * scale, height * scale]

@@ -1,4 +1,5 @@
-// Pictures that are no art and no photograph: waves near and beyond what a small picture can hold, dithers, noise, bands, tables.
+// Pictures that are no art and no photograph: waves near and beyond what a small picture can hold, dithers, noise,
+// bands, tables.
 import { createRandom, type Picture, type Truth } from './picture.ts'
 
 type Pixel = readonly [number, number, number]

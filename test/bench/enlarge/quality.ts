@@ -33,7 +33,10 @@ type Row = {
   readonly gains: ReadonlyMap<string, number>
   readonly colours: readonly [ours: number, cubic: number]
   readonly purity: readonly [ours: number, truth: number]
-  /** Of repeats, the step across the seam over the steps inside. The truth's own is no 1: art may well be cut where it is busiest. */
+  /**
+   * Of repeats, the step across the seam over the steps inside. The truth's own is no 1: art may well be cut where it
+   * is busiest.
+   */
   readonly seam: Seam | undefined
 }
 
@@ -41,7 +44,10 @@ type Seam = { readonly ours: number; readonly truth: number; readonly cubic: num
 
 const OURS = 'heddle'
 
-/** The largest seam of ours, of the truth and of the cubic in a class, and the largest of ours over that of its own truth. */
+/**
+ * The largest seam of ours, of the truth and of the cubic in a class, and the largest of ours over that of its own
+ * truth.
+ */
 const SEAM_COLUMNS = ['seam', 'truth', 'cubic', 'ours/truth'] as const
 
 /** Prints, class by class, the mean gain of every enlarger over the centred cubic and the worst picture of ours. */

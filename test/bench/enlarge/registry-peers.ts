@@ -30,7 +30,10 @@ image = PIL.Image.frombytes('RGB', (width, height), data)
 result = hqx.hqx_scale(image, scale).convert('RGB').tobytes()`,
 } as const
 
-/** Real-ESRGAN's network for drawings, the one four-times network whose weights a registry carries in a package of their own. */
+/**
+ * Real-ESRGAN's network for drawings, the one four-times network whose weights a registry carries in a package of their
+ * own.
+ */
 const ESRGAN = {
   name: 'esrgan',
   scales: [4],

@@ -1,4 +1,5 @@
-// Draws prompts as PNG, one after the other, and tells each one's family and times and the most memory held, as one JSON line.
+// Draws prompts as PNG, one after the other, and tells each one's family and times and the most memory held, as one
+// JSON line.
 import { generatePattern } from '../../../processors/engines/pattern/generate-pattern.ts'
 import { peakMemoryMb } from '../../harness/peak-memory.ts'
 import { benchPrompts } from './bench-prompts.ts'

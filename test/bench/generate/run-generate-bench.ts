@@ -30,8 +30,8 @@ const measured = z.object({
 type Sample = z.infer<typeof measured>['drawn'][number] & { readonly svgKb: number }
 
 /**
- * Draws 120 prompts at 1024² in one process of their own and weighs each as SVG; prints a table by family, the whole, and a
- * recipe drawn again at 16384².
+ * Draws 120 prompts at 1024² in one process of their own and weighs each as SVG; prints a table by family, the whole,
+ * and a recipe drawn again at 16384².
  */
 export async function runGenerateBench(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { seeds: { type: 'string', default: '1' } } })

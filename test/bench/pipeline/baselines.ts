@@ -1,6 +1,6 @@
-// The raw trips that a job is made of. Kafka there and back, `admit` and a put: what no pipeline over the same servers can
-// do without. With the second visit to the books, HTTP before and a child process behind it: what none can do without that gives the same
-// guarantees.
+// The raw trips that a job is made of. Kafka there and back, `admit` and a put: what no pipeline over the same servers
+// can do without. With the second visit to the books, HTTP before and a child process behind it: what none can do
+// without that gives the same guarantees.
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -56,8 +56,9 @@ export async function openRawKafka(): Promise<{ readonly trip: Trip } & Closing>
 }
 
 /**
- * One connection admits jobs one after the other, and then ends their holds. In a database of its own on the same server: what they
- * put into an outbox, for topics that are not there, would keep the relay of the service from its work.
+ * One connection admits jobs one after the other, and then ends their holds. In a database of its own on the same
+ * server: what they put into an outbox, for topics that are not there, would keep the relay of the service from its
+ * work.
  */
 export async function openRawLedger(): Promise<{ readonly admit: Trip; readonly settle: Trip } & Closing> {
   const books = await openTestLedger()
@@ -85,7 +86,10 @@ export async function openRawLedger(): Promise<{ readonly admit: Trip; readonly 
   }
 }
 
-/** As a job's result is stored: an object of its own in a place that nobody can guess. Writing one over takes twice as long. */
+/**
+ * As a job's result is stored: an object of its own in a place that nobody can guess. Writing one over takes twice as
+ * long.
+ */
 export function rawPut({ storage }: Pick<TestService, 'storage'>): Trip {
   const contentType = 'text/plain'
   return () => storage.putBytes(`assets/${randomBytes(16).toString('hex')}/job.txt`, NOOP_FILE, { contentType })

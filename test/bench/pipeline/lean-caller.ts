@@ -1,4 +1,5 @@
-// A caller that costs little: it shares the cores with what it measures, and `fetch` takes five times the processor time of this.
+// A caller that costs little: it shares the cores with what it measures, and `fetch` takes five times the processor
+// time of this.
 import { Agent, request as requestHttp } from 'node:http'
 
 export type LeanCaller = {

@@ -145,8 +145,9 @@ type Row = readonly [string, Pick<Timings, 'p50Ms' | 'p99Ms'>]
 type Floor = { readonly each: readonly Row[]; readonly inTurn: Timings }
 
 /**
- * Each trip again and again, and all of them in turn, as a job takes them. The sum of the first flatters the raw trips: a server that is
- * asked again at once has everything in its caches, and one that stood still while seven others worked has not.
+ * Each trip again and again, and all of them in turn, as a job takes them. The sum of the first flatters the raw trips:
+ * a server that is asked again at once has everything in its caches, and one that stood still while seven others worked
+ * has not.
  */
 async function timeTrips(trips: readonly Trip[], count: number): Promise<Floor> {
   const each: Row[] = []

@@ -1,4 +1,5 @@
-// The rate that an enterprise account is promised, kept up for minutes: errors, how long calls take, and whether memory grows.
+// The rate that an enterprise account is promised, kept up for minutes: errors, how long calls take, and whether memory
+// grows.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from '../../harness/api.ts'
 import { timingsOf } from './timings.ts'
@@ -15,7 +16,10 @@ const MINUTE_MS = 60_000
 /** The connection broke. */
 const broken = (): number => 0
 
-/** Calls begin when they are due, however long others take: a server that falls behind shows it. @returns calls not answered 200. */
+/**
+ * Calls begin when they are due, however long others take: a server that falls behind shows it. @returns calls not
+ * answered 200.
+ */
 export async function keepRate({ perMinute, minutes, call, residentMegabytes }: SteadyRate): Promise<number> {
   const everyMs = MINUTE_MS / perMinute
   const startedAt = performance.now()

@@ -7,7 +7,9 @@ export type RawRates = { readonly producedPerSecond: number; readonly consumedPe
 
 const SEND_AT_ONCE = 500
 
-/** Writes the values `count` times round to a topic of one partition with acks from all replicas, then reads them all. */
+/**
+ * Writes the values `count` times round to a topic of one partition with acks from all replicas, then reads them all.
+ */
 export async function measureRawKafka(values: readonly Buffer[], count: number): Promise<RawRates> {
   const { brokers, sasl } = testKafkaAddress('bench')
   const client = new kafkajs.Kafka({

@@ -1,5 +1,5 @@
-// Batch producers and analytics by the numbers: admission, work and the mart's replay over one backlog, and what callers of the HTTP
-// API notice of it. The engine draws nothing, so that only the streams are measured.
+// Batch producers and analytics by the numbers: admission, work and the mart's replay over one backlog, and what
+// callers of the HTTP API notice of it. The engine draws nothing, so that only the streams are measured.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { AccountId } from '../../../schemas/ids.ts'
@@ -86,7 +86,9 @@ const timeCalls = (rest: ReturnType<typeof createApi>): Promise<Timings> =>
     if (status !== 200) throw new Error(`a call answered ${status}: ${body.detail}`)
   })
 
-/** Starts the control program before a standing backlog. Answers records a second from the first admission to the last. */
+/**
+ * Starts the control program before a standing backlog. Answers records a second from the first admission to the last.
+ */
 async function measureAdmission(
   service: TestService,
   accountId: AccountId,

@@ -20,11 +20,11 @@ type Options = {
 }
 
 /**
- * Traces pictures of every class with no hints and measures them against the true drawing at four times the size (against
- * the picture itself where there is none), beside other tracers that are told the number of inks.
- * `--pictures N` a source (2), `--half tune|check`, `--peers none|potrace|all`, `--only class,class`, `--verbose`, `--keep DIR`,
- * `--oracle` (what spoiled pictures would reach with inks, labels or pixels of the clean ones), `--speed` (no quality: seconds
- * and memory a megapixel, cold and warm).
+ * Traces pictures of every class with no hints and measures them against the true drawing at four times the size
+ * (against the picture itself where there is none), beside other tracers that are told the number of inks. `--pictures
+ * N` a source (2), `--half tune|check`, `--peers none|potrace|all`, `--only class,class`, `--verbose`, `--keep DIR`,
+ * `--oracle` (what spoiled pictures would reach with inks, labels or pixels of the clean ones), `--speed` (no quality:
+ * seconds and memory a megapixel, cold and warm).
  */
 export async function runTraceBench(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({

@@ -40,8 +40,8 @@ export async function ownTiles(seeds: readonly number[], file: TileFile): Promis
   return pictures
 }
 
-// Kept between runs, all files of a design at once, so that a change to the pattern engine does not change what tracing is
-// measured on, nor part a picture from its drawing.
+// Kept between runs, all files of a design at once, so that a change to the pattern engine does not change what tracing
+// is measured on, nor part a picture from its drawing.
 async function drawn(prompt: string, seed: number, format: DesignFile): Promise<Buffer> {
   const folder = join(benchCache, 'own-tiles')
   const pathOf = (ending: DesignFile): string => join(folder, `${prompt.replaceAll(/[^a-z]+/g, '-')}-${seed}.${ending}`)

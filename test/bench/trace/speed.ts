@@ -34,8 +34,8 @@ type Speed = {
 }
 
 /**
- * Traces pictures of every class: once in a process of its own, as the command does, and in another one five times warm, of
- * which the median counts. Prints a line a class, and under it the longest stages, cold and warm.
+ * Traces pictures of every class: once in a process of its own, as the command does, and in another one five times
+ * warm, of which the median counts. Prints a line a class, and under it the longest stages, cold and warm.
  */
 export async function runSpeedBench(seeds: readonly number[], only: readonly string[] | undefined): Promise<void> {
   console.log('class         n   cold s/Mpx   CPU s/Mpx   warm s/Mpx   MB/Mpx')

@@ -4,8 +4,8 @@ import type { Check } from './scene.ts'
 type JobRow = { readonly state: string; readonly url: string | null; readonly finishedAt: number | null }
 
 /**
- * (d) Every answer that says how a job ended is true in the database, and was so when it was given: the job had ended by
- * then. Both clocks are of one machine, and Postgres' is never the one that a fault moves.
+ * (d) Every answer that says how a job ended is true in the database, and was so when it was given: the job had ended
+ * by then. Both clocks are of one machine, and Postgres' is never the one that a fault moves.
  */
 export const checkAnswersTrue: Check = async ({ sql, calls }) => {
   const { rows } = await sql.query(`

@@ -1,6 +1,8 @@
 import type { Check } from './scene.ts'
 
-/** (b) granted = available + held + spent for every account, entries sum to the same, and the reconciler finds nothing. */
+/**
+ * (b) granted = available + held + spent for every account, entries sum to the same, and the reconciler finds nothing.
+ */
 export const checkBooksBalance: Check = async ({ sql, ledger }) => {
   const { rows } = await sql.query(`
     select a.id, a.granted, a.available, a.held, a.spent, sum(e.granted) as granted_sum,

@@ -8,7 +8,10 @@ import type { Check, Scene } from './scene.ts'
 /** From the end of a fault: a member's session, its return, and a backlog on a machine that is busy. */
 const RECOVERY_LIMIT_MS = 180_000
 
-/** (e) Nothing waits any more: no open job, no outbox row, nothing that settlement has not read. Waits for it, helps nobody. */
+/**
+ * (e) Nothing waits any more: no open job, no outbox row, nothing that settlement has not read. Waits for it, helps
+ * nobody.
+ */
 export const checkLagIsZero: Check = async (scene) => {
   let waiting = ''
   try {

@@ -15,8 +15,8 @@ export type Leftovers = Pick<Scene, 'sql' | 'kafka' | 'namespace'> & {
 const GONE_WITHIN_MS = 60_000
 
 /**
- * (g) Nothing of what died is left: no process without a living program above it, no folder of a process that is gone, no
- * lock held twice or by nobody we know, no topic whose reader is gone.
+ * (g) Nothing of what died is left: no process without a living program above it, no folder of a process that is gone,
+ * no lock held twice or by nobody we know, no topic whose reader is gone.
  */
 export async function checkNothingLeft(left: Leftovers): Promise<readonly Violation[]> {
   let found: readonly string[] = []
@@ -56,7 +56,10 @@ function processesIn(scratch: string): readonly Process[] {
 /** Two small files of a library's own, which it writes over at each start. */
 const WRITTEN_BY_ONNXRUNTIME = /^(\.ses|mat-debug-\d+\.log)$/
 
-/** Folders name the process that owns them. Empty ones wait there for the next job; what jobs put into them is gone when none runs. */
+/**
+ * Folders name the process that owns them. Empty ones wait there for the next job; what jobs put into them is gone when
+ * none runs.
+ */
 function strayFiles({ scratch, pids }: Leftovers): readonly string[] {
   return readdirSync(scratch).flatMap((name) => {
     const owner = /^heddle-[a-z]+-(\d+)-/.exec(name)?.[1]

@@ -8,9 +8,9 @@ type Terminal = Extract<DecodedEvent, { event: 'completion' | 'refund' }>
 const ENDINGS = { completion: ['posted'], refund: ['voided', 'expired'] } as const
 
 /**
- * (f) Whoever reads the topics from their beginnings comes to the same books: the ledger's events, each entry counted once
- * however often it stands there, are its entries and add up to its balances; and every job ended as one of its terminal
- * events says. Bytes that explain nothing are passed over, as every reader must.
+ * (f) Whoever reads the topics from their beginnings comes to the same books: the ledger's events, each entry counted
+ * once however often it stands there, are its entries and add up to its balances; and every job ended as one of its
+ * terminal events says. Bytes that explain nothing are passed over, as every reader must.
  */
 export const checkTopicsReplay: Check = async (scene) => {
   const records = await readRecords(scene)

@@ -21,7 +21,9 @@ export const eventFaults = {
   'truncated-avro': (victim) => writePoison(victim, (value) => value.subarray(0, Math.ceil(value.length / 2))),
 } as const satisfies Record<string, Fault>
 
-/** Terminal events again, on the topics where they stand: old ones after new ones, and a refund beside its completion. */
+/**
+ * Terminal events again, on the topics where they stand: old ones after new ones, and a refund beside its completion.
+ */
 async function repeatEvents(
   { service, random }: Victim,
   arrange: (records: readonly TopicRecord[]) => readonly TopicRecord[],

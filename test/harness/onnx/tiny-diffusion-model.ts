@@ -1,5 +1,5 @@
-// A Stable Diffusion model in miniature: the same files, the same names and shapes of inputs, weights from a seed. It draws
-// coloured noise, but every part of the way from words to pixels is the real one.
+// A Stable Diffusion model in miniature: the same files, the same names and shapes of inputs, weights from a seed. It
+// draws coloured noise, but every part of the way from words to pixels is the real one.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { byteLetters } from '../../../processors/engines/diffusion/clip-tokenizer.ts'

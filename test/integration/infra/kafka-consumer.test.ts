@@ -1,4 +1,5 @@
-// A group member against a real broker: bounds, commits, hand-overs and restarts. Every test has a topic and a group of its own.
+// A group member against a real broker: bounds, commits, hand-overs and restarts. Every test has a topic and a group of
+// its own.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Delivery } from '../../../infra/kafka/port.ts'

@@ -1,4 +1,5 @@
-// The usage mart on real Postgres: the same facts in any order, any number of times and from two processes give the same figures.
+// The usage mart on real Postgres: the same facts in any order, any number of times and from two processes give the
+// same figures.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { UsageFact, UsageQuery } from '../../../infra/ledger/ports/usage-port.ts'
 import type { AccountId, JobId } from '../../../schemas/ids.ts'

@@ -1,5 +1,5 @@
-// The launcher as a person meets it: its own process over its own servers in a borrowed home. What is pinned: data outlives
-// kill -9 and a stop in good order, nothing is left running by either, and trouble is told in one line.
+// The launcher as a person meets it: its own process over its own servers in a borrowed home. What is pinned: data
+// outlives kill -9 and a stop in good order, nothing is left running by either, and trouble is told in one line.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'

@@ -1,4 +1,5 @@
-// Whoever ships Heddle relies on docs/third-party.md to name every package that asks for more than its notice to be kept.
+// Whoever ships Heddle relies on docs/third-party.md to name every package that asks for more than its notice to be
+// kept.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'

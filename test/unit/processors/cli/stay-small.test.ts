@@ -5,7 +5,10 @@ import { describe, expect, it } from '@jest/globals'
 
 const source = fileURLToPath(new URL('../../../../processors/cli/stay-small.ts', import.meta.url))
 
-/** Bytes of V8's room for short-lived objects before and after work that keeps a few of very many small objects, as fitting curves does. */
+/**
+ * Bytes of V8's room for short-lived objects before and after work that keeps a few of very many small objects, as
+ * fitting curves does.
+ */
 async function youngRoom(start: string): Promise<{ readonly before: number; readonly after: number }> {
   const program = `
     import { getHeapSpaceStatistics } from 'node:v8'

@@ -20,7 +20,8 @@ const terms: ScheduleTerms = {
   hasZeroTerminalSignal: false,
 }
 
-// Pictures drawn from a normal distribution: the perfect network is known in closed form, and so is where a latent must end.
+// Pictures drawn from a normal distribution: the perfect network is known in closed form, and so is where a latent must
+// end.
 const mean = 0.7
 const spread = 0.3
 const noiseOf = (latent: number, { signal, noise }: NoiseLevel): number =>
