@@ -24,6 +24,7 @@ import { dots } from './dots/dots.ts'
 import type { Family } from './family.ts'
 import { argyle } from './geometric/argyle.ts'
 import { asanoha } from './geometric/asanoha.ts'
+import { bargello } from './geometric/bargello.ts'
 import { celticKnot } from './geometric/celtic/celtic-knot.ts'
 import { checkerboard } from './geometric/checkerboard.ts'
 import { chevron } from './geometric/chevron.ts'
@@ -55,6 +56,7 @@ import { damask } from './heritage/damask.ts'
 import { fleurDeLis } from './heritage/fleur-de-lis.ts'
 import { lace } from './heritage/lace.ts'
 import { milleFleurs } from './heritage/mille-fleurs.ts'
+import { mola } from './heritage/mola.ts'
 import { mudcloth } from './heritage/mudcloth/mudcloth.ts'
 import { ogee } from './heritage/ogee.ts'
 import { paisley } from './heritage/paisley.ts'
@@ -178,6 +180,7 @@ export const families: readonly Family[] = [
   milleFleurs,
   fleurDeLis,
   mudcloth,
+  mola,
   arabesque,
   brocade,
   ogee,
@@ -187,6 +190,7 @@ export const families: readonly Family[] = [
   asanoha,
   checkerboard,
   chevron,
+  bargello,
   greekKey,
   honeycomb,
   shippo,

@@ -16,7 +16,7 @@ import { greensOfLeaves, keepBlackBirds, keepNature, leafGreens, naturesBeside }
 import { clearOf, onColour } from './on-colour.ts'
 import { partGround } from './part-ground.ts'
 import { readInks } from './read-inks.ts'
-import { runBetween } from './run-between.ts'
+import { runBetween, washOf } from './run-between.ts'
 import { coatOf } from './skin-coat.ts'
 import { chalkOn, settLead, tintBetween } from './tint-under.ts'
 import { toneWithin } from './tone-within.ts'
@@ -50,8 +50,9 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
   if (wishes.isTonal && named.length < 2 && !isWoven) return toneWithin(buildLadder(wishes, family, random), wishes)
   if (isWoven && (family.inks.isTonal || wishes.isTonal) && named.length < 2)
     return toneWithin(buildTones(wishes, family, random), wishes)
-  const isRun = family.name === 'ombre' && figured.length > 1 && figured.length === named.length
-  if (isRun && colourCount === undefined) return toneWithin(runBetween(named), wishes)
+  const isRun = family.inks.isRun || wishes.styles.some((style) => runStyles.includes(style))
+  if (isRun && colourCount === undefined && figured.length === named.length && named.length > 0)
+    return toneWithin(runBetween(named.length > 1 ? named : washOf(named[0])), wishes)
   // Things on suiting: one dark colour is the cloth, and no ink is left over for what was not asked.
   const isSuiting = wishes.under === 'stripes' && colours.length === 1 && family.name === 'conversational'
   if (wishes.under && (isSuiting || colours.every(({ isGround }) => !isGround)))
@@ -66,6 +67,9 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
     : buildFromNames(wishes, family, named, figured)
   return toneWithin(colourCount === undefined ? palette : countOut(palette, colourCount, figured), wishes)
 }
+
+/** Ways of saying that colours run into one another, whatever is built of them. */
+const runStyles = ['gradient', 'ombre', 'ombré', 'dégradé', 'farbverlauf', 'pixels']
 
 function paletteOf(inks: readonly Ink[], ground: number): Colourway {
   return { inks: inks.map(({ hex }) => hex), ground }

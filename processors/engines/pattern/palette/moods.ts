@@ -106,7 +106,7 @@ const classics: readonly Mood[] = [
   {
     name: 'deco',
     words:
-      'old hollywood|glamour|luxe|20er jahre|années folles|black tie|deco|art deco|gatsby|great gatsby|jazz age|roaring twenties|speakeasy|20s|twenties|goldene zwanziger|1920s|glamorous|luxury|luxurious|elegant|opulent'.split(
+      'old hollywood|hollywood|hollywood regency|hollywood glamour|glamour|luxe|20er jahre|années folles|black tie|deco|art deco|gatsby|great gatsby|jazz age|roaring twenties|speakeasy|20s|twenties|goldene zwanziger|1920s|glamorous|luxury|luxurious|elegant|opulent'.split(
         '|',
       ),
     ground: 'dark',

@@ -17,6 +17,13 @@ export function runBetween(named: readonly Ink[]): Colourway {
   return { inks: [...new Set(inks)], ground: 0 }
 }
 
+/** What one colour runs through as a wash: the paper it tints, itself and, of a middling colour, a shade that is still its own. */
+export function washOf(ink: Ink): Ink[] {
+  const tint = inkFromOklch({ ...ink, lightness: 0.95, chroma: ink.chroma * 0.25 })
+  const shade = inkFromOklch({ ...ink, lightness: ink.lightness - 0.2, chroma: ink.chroma * 1.05 })
+  return ink.lightness > 0.9 ? [ink, shade] : ink.lightness < 0.5 ? [tint, ink] : [tint, ink, shade]
+}
+
 /** Along the line between two colours in OKLab, the middle kept from greying by half of what the line loses. */
 function between(one: Ink, other: Ink, share: number): string {
   if (share === 0) return one.hex

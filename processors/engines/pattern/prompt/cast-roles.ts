@@ -22,6 +22,7 @@ import {
   withoutGuests,
 } from './family-kinds.ts'
 import { groupedNouns, withKinds } from './grouped-nouns.ts'
+import { headFirst, isDecade } from './head-first.ts'
 import { isLaidOn, isRuledUnderFlowers } from './laid-on.ts'
 import type { Thing } from './settle-things.ts'
 import { settleThings } from './settle-things.ts'
@@ -122,23 +123,14 @@ function castFamilies(
     return { families: [], generalFamilies: ['tossed-floral'], motifs, under: structure.family }
   if (!isMotifHero) return { families: headFirst(phrases, named), generalFamilies: general, motifs }
   // An era gives its colours to the things named with it: art deco swans; abstract tulips are tulips first.
-  if (structure.isEra || isDecade(phrases[structure.at]) || isManner(phrases[structure.at]))
-    return castThings(
-      headFirst(
-        phrases,
-        named.filter((thing) => thing !== structure),
-      ),
-      general,
-      motifs,
-    )
+  const isTime = structure.isEra || isDecade(phrases[structure.at]) || isManner(phrases[structure.at])
   // Llamas from Peru are llamas: cloths that take no guests leave the stage to them.
-  if (withoutGuests.includes(structure.family) && !isLaid && motifs.some((noun) => isGuest(phrases, noun, general)))
-    return castFamilies(
-      phrases,
-      named.filter((thing) => thing !== structure),
-      general,
-      motifs,
-    )
+  const isLeft =
+    withoutGuests.includes(structure.family) && !isLaid && motifs.some((noun) => isGuest(phrases, noun, general))
+  if (isTime || isLeft) {
+    const others = named.filter((thing) => thing !== structure)
+    return castFamilies(phrases, others, general, motifs)
+  }
   if (!canLieUnder(structure.family) && !isLaid)
     return { families: headFirst(phrases, named), generalFamilies: general, motifs }
   const heroes = motifs.some((noun) => isTossed(noun, general)) ? [CONVERSATIONAL] : []
@@ -151,11 +143,6 @@ function castFamilies(
 function isGuest(phrases: readonly ReadPhrase[], noun: string, general: readonly string[]): boolean {
   const isShape = phrases.some(({ motif, family }) => family && motif?.noun === noun)
   return isTossed(noun, general) && !isShape && findDepiction(noun)?.isExact === true
-}
-
-/** "Skateboards, 90s": a time, as a number. */
-function isDecade({ words }: ReadPhrase): boolean {
-  return /^\d+s$/.test(words[0])
 }
 
 /** A word for a manner of drawing, or a coat; alone it stands for a cloth. */
@@ -216,33 +203,6 @@ function fillersOf(names: readonly string[]): string[] {
     if (name === 'foliage' || name === 'tropical') return ['leaf']
     return growing.includes(name) && name !== 'trailing' ? ['blossom'] : []
   })
-}
-
-/** Words for whole classes of cloth: the word before them says which one, as in "tartan check". */
-const plainHeads =
-  'raffia tie_dye tie-dye tie_dyed check checks checked stripe stripes dot dots spot spots plaid diamond diamonds circle circles grid lattice tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings rosette rosettes mosaic mosaic_tile mosaic_tiles uneven irregular mosaico mosaïque geometric geométrico géométrique geometrico'
-    .split(' ')
-    .map((words) => words.replaceAll('_', ' '))
-
-/** Ways to dazzle: cubes that are an optical illusion are cubes, stripes that are one are drawn by it. */
-const DAZZLE = 'op-art'
-
-/** Of family words side by side the last is the head (a striped gingham is a gingham), unless it only names a class. */
-function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[]): string[] {
-  let head = 0
-  const isPlain = (thing: Thing): boolean => plainHeads.includes(phrases[thing.at].words.join(' '))
-  const isEra = (thing: Thing): boolean => thing.isEra || isDecade(phrases[thing.at])
-  for (let at = 1; at < named.length && named[at].at === named[at - 1].at + 1; at++) {
-    if (phrases[named[at].at].startsClause) break
-    // An era says how, never what: a wavy check of the nineties is a check.
-    if (isEra(named[at]) && !isEra(named[head])) continue
-    if (named[at].family === DAZZLE && !isPlain(named[head])) continue
-    // A preppy stripe is a stripe, though preppy alone is argyle.
-    const isOnlyManner = phrases[named[head].at].form === 'preppy'
-    if (!isPlain(named[at]) || isPlain(named[head]) || isOnlyManner) head = at
-  }
-  const names = named.flatMap(({ family }) => family ?? [])
-  return [...names.slice(head, head + 1), ...names.slice(0, head), ...names.slice(head + 1)]
 }
 
 function growsSomewhere(noun: string): boolean {

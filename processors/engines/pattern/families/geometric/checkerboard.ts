@@ -2,13 +2,16 @@ import { paintCells } from '../../kit/cell-grid.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import { fitCells } from '../../kit/fit-cells.ts'
+import { chainInks } from '../../kit/ink-chain.ts'
+import { createNoise } from '../../kit/noise.ts'
 import type { Family, Plan } from '../family.ts'
 
 const SQUARE_MM = 10
+const PIXEL_MM = 5
 
 export const checkerboard: Family = {
   name: 'checkerboard',
-  summary: 'squares by turns, more inks in diagonal order',
+  summary: 'squares by turns, more inks in diagonal order; or pixels, tone dissolving into tone',
   words: [
     'checkerboard',
     'checker',
@@ -25,6 +28,10 @@ export const checkerboard: Family = {
     '市松',
     'racing flag',
   ],
+  kinds: {
+    pixels:
+      'pixel|pixels|pixel grid|pixelated|pixel gradient|pixel grid gradient|pixel ombre|gradient pixel|gradient pixels|pixelated gradient|pixel mosaic|8 bit|8-bit|voxel',
+  },
   motifs: [],
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
   isDensityFixed: true,
@@ -40,6 +47,10 @@ export const checkerboard: Family = {
 function drawCheckerboard(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  if (plan.details.kind === 'pixels' || plan.styles.includes('pixels')) {
+    drawPixels(cloth, plan)
+    return cloth
+  }
   const inks = [cast.line, ...cast.figures.filter((ink) => ink !== cast.line)]
   const columns = fitCells(plan.widthMm, SQUARE_MM * plan.scale, inks.length * 2).count
   const rows = fitCells(plan.heightMm, SQUARE_MM * plan.scale, inks.length * 2).count
@@ -50,4 +61,24 @@ function drawCheckerboard(plan: Plan): Cloth {
     Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => inkAt(column, row))),
   )
   return cloth
+}
+
+/** Tones run down the cloth and back; between two of them squares fall by chance to the nearer one more often, as a dithered screen has it. */
+function drawPixels(cloth: Cloth, { cast, random, widthMm, heightMm, scale }: Plan): void {
+  const chance = random.fork('pixels')
+  const first = cast.byLightness[0]
+  const chain = [first, ...chainInks(cast, first)]
+  const columns = fitCells(widthMm, PIXEL_MM * scale).count
+  const rows = fitCells(heightMm, PIXEL_MM * scale, 2).count
+  const drift = createNoise(`${chance.next()}`, 5, 3)
+  const inkAt = (column: number, row: number): number => {
+    const [x, y] = [(column + 0.5) / columns, (row + 0.5) / rows]
+    const share = 1 - Math.abs(1 - 2 * y)
+    const place = share * (chain.length - 1) + 0.5 + 0.45 * drift(x, y) + chance.between(-0.6, 0.6)
+    return chain[Math.max(0, Math.min(chain.length - 1, Math.floor(place)))]
+  }
+  paintCells(
+    cloth,
+    Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => inkAt(column, row))),
+  )
 }

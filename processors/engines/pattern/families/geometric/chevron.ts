@@ -4,16 +4,11 @@ import { fitCells } from '../../kit/fit-cells.ts'
 import type { Point } from '../../kit/knot.ts'
 import { polygon } from '../../kit/outline.ts'
 import type { Family, Plan } from '../family.ts'
-import { drawFlameStitch } from './flame-stitch.ts'
 
 export const chevron: Family = {
   name: 'chevron',
-  summary: 'zigzag bands whose points meet, in a designed sequence of widths; or the stepped flames of bargello',
+  summary: 'zigzag bands whose points meet, in a designed sequence of widths',
   words: 'chevron|zigzag|zig zag|zig-zag|zickzack|missoni style|rickrack|chevrons|zigzags|zig zags'.split('|'),
-  kinds: {
-    flame:
-      'flame stitch|flamestitch|bargello|bargello stitch|florentine stitch|hungarian point|irish stitch|punto fiamma|point de hongrie',
-  },
   motifs: ['zigzag'],
   coverage: { low: 0.25, medium: 0.5, high: 0.72 },
   inks: { least: 2, natural: 4 },
@@ -29,10 +24,7 @@ const BAND_MM = 11
 
 function drawChevron(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
-  // Flames are drawn for their own words alone: who asks for a chevron wants its straight lines.
-  const isFlame = plan.styles.includes('flame') || plan.details.kind === 'flame'
-  if (isFlame) drawFlameStitch(cloth, plan)
-  else drawZigzags(cloth, plan)
+  drawZigzags(cloth, plan)
   return cloth
 }
 

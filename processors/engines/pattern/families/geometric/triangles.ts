@@ -2,6 +2,7 @@ import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint } from '../../kit/cloth.ts'
 import type { CellPair } from '../../kit/fit-cell-pair.ts'
 import { fitCellPair } from '../../kit/fit-cell-pair.ts'
+import { chainInks } from '../../kit/ink-chain.ts'
 import type { Point, Ring } from '../../kit/knot.ts'
 import { polygon } from '../../kit/outline.ts'
 import { chooseKind } from '../choose-kind.ts'
@@ -37,10 +38,27 @@ function drawTriangles(plan: Plan): Cloth {
   const kind = chooseKind(plan, ['scattered', 'uroko', 'nested'])
   const side = SIDE_MM * plan.scale
   const cells = fitCellPair(plan, { wideMm: side, tallMm: side * 0.8660254 }, { rows: 2 })
-  if (kind === 'scattered') drawScattered(cloth, plan, cells)
+  if (plan.styles.some((style) => runs.includes(style))) drawRun(cloth, plan, cells)
+  else if (kind === 'scattered') drawScattered(cloth, plan, cells)
   else if (kind === 'uroko') drawRows(cloth, plan, cells)
   else drawNested(cloth, plan, cells)
   return cloth
+}
+
+const runs = ['gradient', 'ombre', 'ombré', 'dégradé', 'farbverlauf']
+
+/** Tone after tone down the cloth and back, each triangle a little before or after its place, so that tones meet in a mosaic. */
+function drawRun(cloth: Cloth, { cast, random }: Plan, cells: CellPair): void {
+  const chance = random.fork('run')
+  const first = cast.byLightness[0]
+  const chain = [first, ...chainInks(cast, first)]
+  for (let at = 0; at < cells.columns * cells.rows * 2; at++) {
+    const row = Math.floor(at / (cells.columns * 2))
+    const share = 1 - Math.abs(1 - (2 * (row + 0.5)) / cells.rows)
+    const place = share * chain.length + chance.between(-1.3, 1.3)
+    const ink = chain[Math.max(0, Math.min(chain.length - 1, Math.floor(place)))]
+    if (ink !== cast.ground) paint(cloth, ink, triangleAt(cells, at, 1))
+  }
 }
 
 /** A shuffled deck holds every ink and every gap in exact number, so the coverage is met whatever the seed. */

@@ -33,6 +33,8 @@ export const midcentury: Family = {
     'atomic age',
     'starburst',
     'boomerang',
+    'barkcloth',
+    'bark cloth',
     'fifties',
     '1950s',
     '50s',

@@ -1,6 +1,6 @@
 import type { Cloth } from '../../kit/cloth.ts'
 import { paint, paintTogether } from '../../kit/cloth.ts'
-import type { Ring } from '../../kit/knot.ts'
+import type { Knot, Ring } from '../../kit/knot.ts'
 import { polygon, rectangle } from '../../kit/outline.ts'
 import type { Random } from '../../kit/random.ts'
 import type { Band as WavyBand } from '../../kit/wavy-band.ts'
@@ -11,8 +11,8 @@ export type Direction = 'horizontal' | 'vertical' | 'diagonal'
 /** A stripe where it lies across the period, with its ink. */
 export type LaidBand = { readonly ink: number; readonly startMm: number; readonly widthMm: number }
 
-/** How an edge is drawn: cut, as chalk that catches on the cloth, or by a loaded brush. */
-export type Edge = 'crisp' | 'chalk' | 'painted'
+/** How an edge is drawn: cut, as chalk that catches on the cloth, by a loaded brush, or in waves that all stripes share. */
+export type Edge = 'crisp' | 'chalk' | 'painted' | 'wavy'
 
 /** Paints stripes that fill the length across them once. */
 export function layBands(
@@ -30,6 +30,7 @@ export function layBands(
       const band = { startMm, widthMm, lengthMm }
       if (edge === 'chalk') paintTogether(cloth, ink, chalk(random, band).map(turn))
       else if (edge === 'painted') layPainted(cloth, ink, band, random, turn)
+      else if (edge === 'wavy') paint(cloth, ink, turn(waves(band, direction === 'vertical' ? cloth.widthMm : cloth.heightMm)))
       else paint(cloth, ink, turn(rectangle(startMm, 0, widthMm, lengthMm)))
     }
   }
@@ -52,6 +53,25 @@ function layDiagonal(cloth: Cloth, bands: readonly LaidBand[]): void {
         [startMm - widthMm, heightMm],
       ]),
     )
+}
+
+/** Half waves in a repeat as long as it is wide, and how far they swing against their length. */
+const HALF_WAVES = 8
+const SWING = 0.3
+
+/** A stripe that swings from side to side in whole waves; its neighbours swing with it, so that widths stay. */
+function waves({ startMm, widthMm, lengthMm }: WavyBand, acrossMm: number): Ring {
+  const halves = Math.max(1, Math.round((HALF_WAVES * lengthMm) / acrossMm / 2)) * 2
+  const long = lengthMm / halves
+  const edge = (x: number): Knot[] =>
+    Array.from({ length: halves + 1 }, (_, at): Knot[] => {
+      const swing = (at % 2 ? 1 : -1) * long * SWING
+      const y = at * long
+      if (at === 0) return [[x + swing, y, 1], [x + swing, y + long * 0.25]]
+      if (at === halves) return [[x + swing, y - long * 0.25], [x + swing, y, 1]]
+      return [[x + swing, y - long * 0.25], [x + swing, y + long * 0.25]]
+    }).flat()
+  return [...edge(startMm + widthMm), ...edge(startMm).reverse()]
 }
 
 const CHALK_DABS_MOST = 130

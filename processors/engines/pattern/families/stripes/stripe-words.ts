@@ -18,7 +18,7 @@ export const stripeWords = {
   kinds: {
     pin: 'pinstripe|pin stripe|pinstriped|banker stripe|suit stripe|nadelstreifen|nadelstreif|rayure tennis|gessato',
     chalk: 'chalk stripe|chalkstripe|kreidestreifen|kreidestreif',
-    hairline: 'hairline stripe|hairline|micro stripe|mille raies|needle stripe',
+    hairline: 'pencil stripe|pencil line|hairline stripe|hairline|micro stripe|mille raies|needle stripe',
     ticking: 'ticking|ticking stripe|mattress stripe|mattress ticking|french ticking|grain sack stripe|grain sack',
     bengal: 'bengal stripe|bengal|shirt stripe|shirting stripe|university stripe|oxford stripe',
     candy: 'candy stripe|candy striped|peppermint stripe',

@@ -88,6 +88,7 @@ function chooseStripeKind({ details, styles, cast, random }: Plan): StripeKind {
 
 function chooseEdge({ styles }: Plan, kind: StripeKind): Edge {
   if (kind === 'chalk') return 'chalk'
+  if (styles.includes('wavy')) return 'wavy'
   return kind === 'painted' || styles.some((style) => brushWords.includes(style)) ? 'painted' : 'crisp'
 }
 

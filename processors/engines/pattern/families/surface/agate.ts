@@ -23,6 +23,8 @@ export const agate: Family = {
     'crystal slice',
     'mineral',
     'malachite',
+    'malachite stone',
+    'malachite slab',
     'achat',
     'ágata',
     'メノウ',

@@ -1,8 +1,8 @@
-import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import type { FieldGrid } from '../../kit/contour.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
+import { chainInks } from '../../kit/ink-chain.ts'
 import { TURN, wrap } from '../../kit/knot.ts'
 import { blockLattice } from '../../kit/lattice.ts'
 import type { TorusField } from '../../kit/noise.ts'
@@ -34,7 +34,8 @@ export const ombre: Family = {
     'cloudy',
   ],
   kinds: {
-    bands: 'watercolor stripe|watercolour stripe|ombre stripe|ombré stripe|watercolor band|watercolour band',
+    bands:
+      'watercolour wash stripe|watercolor wash stripe|wash stripe|wet stripe|watercolor stripe|watercolour stripe|ombre stripe|ombré stripe|watercolor band|watercolour band',
     pools:
       'ink blot|inkblot|rorschach|watercolor blob|watercolour blob|watercolor wash|watercolour wash|watercolor blot|watercolour blot|alcohol ink|watercolor texture',
     ridges:
@@ -43,7 +44,7 @@ export const ombre: Family = {
   },
   motifs: ['mountain'],
   coverage: { low: 0.5, medium: 0.76, high: 0.9 },
-  inks: { least: 2, natural: 5 },
+  inks: { least: 2, natural: 5, isRun: true },
   moods: ['coastal', 'blush', 'indigo', 'nursery', 'seventies'],
   ground: 'light',
   repeatMm: 320,
@@ -54,7 +55,7 @@ export const ombre: Family = {
 function drawOmbre(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const kind = nameKind(plan)
-  const inks = chainInks(plan)
+  const inks = chainInks(plan.cast, plan.cast.ground)
   if (kind === 'ridges') {
     drawRidges(cloth, plan, inks)
     return cloth
@@ -78,21 +79,6 @@ function nameKind(plan: Plan): 'bands' | 'pools' | 'gradient' | 'ridges' {
   if (isRun && plan.details.kind === undefined) return plan.styles.includes('pools') ? 'bands' : 'gradient'
   const isWash = [plan.details.kind, ...plan.styles].some((name) => /pools|wash|abstract|watercolou?r/.test(`${name}`))
   return chooseKind(plan, isWash ? (['pools', 'pools', 'bands', 'gradient'] as const) : (['gradient'] as const))
-}
-
-/** From the ground always to the nearest ink left, so that tone runs into tone without a jump. */
-function chainInks({ cast }: Plan): number[] {
-  const left = [...cast.figures]
-  const chain: number[] = []
-  let last = cast.ground
-  while (left.length > 0) {
-    const far = (ink: number): number => oklabDistance(cast.inks[ink].lab, cast.inks[last].lab)
-    const next = left.reduce((best, ink) => (far(ink) < far(best) ? ink : best))
-    left.splice(left.indexOf(next), 1)
-    chain.push(next)
-    last = next
-  }
-  return chain
 }
 
 function seedOf(plan: Plan, label: string): string {

@@ -1,7 +1,11 @@
+import { paintCells } from '../../kit/cell-grid.ts'
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
 import type { Family, Plan } from '../family.ts'
 import { pairOnPaper } from '../paired-colour.ts'
+import { addNeps } from './neps.ts'
 import type { ThreadOrder } from './threads.ts'
-import { layThreads, repeatOrder } from './threads.ts'
+import { layThreads, repeatOrder, weaveCells } from './threads.ts'
 import { twillWeave } from './weave.ts'
 import type { Weaving } from './weaving.ts'
 import { paintWeaving } from './weaving.ts'
@@ -44,7 +48,19 @@ export const houndstooth: Family = {
   ground: 'light',
   repeatMm: 160,
   layouts: ['block'],
-  draw: (plan) => paintWeaving(plan, weaveHoundstooth(plan)),
+  draw: drawHoundstooth,
+}
+
+/** Of tweed, the yarns are flecked along their floats. */
+function drawHoundstooth(plan: Plan): Cloth {
+  const weaving = weaveHoundstooth(plan)
+  const { cast } = plan
+  if (!plan.styles.some((style) => style === 'tweed' || style === 'donegal')) return paintWeaving(plan, weaving)
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  const grid = weaveCells(weaving.warp, weaving.weft, weaving.weave)
+  const neps = cast.figures.length > 1 ? cast.figures : [cast.line, cast.ground]
+  paintCells(cloth, addNeps(grid, weaving.weave, plan.random.fork('neps'), neps, 2))
+  return cloth
 }
 
 /** More figure inks take turns, group by group, in both directions: a gun club check. */

@@ -15,4 +15,5 @@ export const neverPictured: ReadonlySet<string> = new Set([
   'shade',
   'shades',
   'paint',
+  'mola',
 ])

@@ -1,16 +1,17 @@
 /** Looks and techniques, one name a word. */
 export const styleWords =
-  'outline|outlined|line art|line drawing|linework|ink drawing|hand-drawn|hand drawn|block-print|block print|woodblock|linocut|watercolor|watercolour|gouache|embroidered|horizontal|vertical|diagonal|geometric|organic|folk|abstract|silhouette|brushed|brush stroke|painterly|crisp|textured|distressed|vintage look'
+  'outline|outlined|line art|line drawing|linework|ink drawing|hand-drawn|hand drawn|block-print|block print|woodblock|linocut|watercolor|watercolour|gouache|embroidered|horizontal|vertical|diagonal|geometric|organic|folk|abstract|silhouette|brushed|brush stroke|painterly|crisp|textured|distressed|vintage look|wavy'
 
 /** Other spellings and languages of the looks above. */
 export const styleAliases: Readonly<Record<string, string>> = {
   horizontal: 'horizontally|waagerecht|quer|horizontale|横',
   vertical: 'vertically|senkrecht|längs|verticale|縦',
   diagonal: 'diagonally|schräg|diagonale|斜め',
+  wavy: 'wiggly|undulating|curvy|wellig|gewellt|ondulé|ondulado|ondulato',
   'line drawing':
     'cross hatch|cross-hatch|crosshatch|cross hatched|crosshatched|scribbled|line drawn|line-drawn|line only|lines only|only line|only lines|just lines|fineliner|line sketch|pen and ink|pen drawing|pencil drawing|pencil sketch|sketchy|single line|continuous line|one line|strichzeichnung|federzeichnung|dessin au trait|dibujo a línea|disegno al tratto|線描',
   outline: 'contour line|konturen|contour|contorno|線画',
-  'brush stroke': 'brushstroke|brush strokes|brushstrokes|brushy|loose brush',
+  'brush stroke': 'brushstroke|brush strokes|brushstrokes|brushy',
   watercolour: 'ink wash|brush and ink|wet on wet|wet-on-wet|aquarell|aquarelle|acuarela|acquerello|aquarela|水彩',
   'block print':
     'woodcut|woodcut style|lino print|blockprint|block printed|hand block printed|holzschnitt|bois gravé|xilografía|木版',

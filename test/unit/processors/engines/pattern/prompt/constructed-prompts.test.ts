@@ -29,6 +29,19 @@ tapestry weave stripes ochre brick navy | kilim | |
 mosaico hidráulico azul y blanco | azulejo | |
 six-fold rotational symmetry of stars | conversational | |
 tweed in olive with orange and blue flecks | tweed | |
+Moroccan Beni Ourain rug diamonds, black on cream | kilim | berber |
+Caucasian rug medallions, rust, blue, ivory | kilim | kilim |
+Hollywood regency greek trellis, chartreuse and white | trellis | |
+barkcloth boomerangs, aqua, coral and charcoal | midcentury | |
+dogtooth tweed in heather and grey | houndstooth | tweed |
+white shirting with a navy pencil line | stripes | hairline |
+loose brush strokes in black on linen | brush-strokes | |
+gradient triangles from violet to mint | triangles | gradient |
+wavy retro stripes, tangerine, cream, brown | stripes | wavy |
+watercolour wash stripes in blues | ombre | bands |
+malachite stone, emerald | agate | |
+pixel gradient, cyan to magenta | checkerboard | pixels |
+flame stitch upholstery, peacock and gold | bargello | flames |
 `
 
 const rows = table

@@ -1,0 +1,46 @@
+import type { ReadPhrase } from './choose-meaning.ts'
+import type { Thing } from './settle-things.ts'
+
+/** Words for whole classes of cloth: the word before them says which one, as in "tartan check". */
+const plainHeads =
+  'raffia tie_dye tie-dye tie_dyed check checks checked stripe stripes dot dots spot spots plaid diamond diamonds circle circles grid lattice tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings rosette rosettes medallion medallions tweed mosaic mosaic_tile mosaic_tiles uneven irregular mosaico mosaïque geometric geométrico géométrique geometrico'
+    .split(' ')
+    .map((words) => words.replaceAll('_', ' '))
+
+/** Ways to dazzle and to run colours: cubes that are an optical illusion are cubes, stripes that are one are drawn by it. */
+const DAZZLE = 'op-art'
+const RUN = 'ombre'
+
+/** Side by side in one clause, but for moods between them: a regency Greek trellis. */
+function isBeside(phrases: readonly ReadPhrase[], one: Thing, next: Thing): boolean {
+  const between = phrases.slice(one.at + 1, next.at)
+  const isClause = !phrases.slice(one.at + 1, next.at + 1).some(({ startsClause }) => startsClause)
+  return isClause && between.every(({ chosen }) => chosen?.kind === 'mood')
+}
+
+/** Of family words side by side the last is the head (a striped gingham is a gingham), unless it only names a class. */
+export function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[]): string[] {
+  let head = 0
+  const isPlain = (thing: Thing): boolean => plainHeads.includes(phrases[thing.at].words.join(' '))
+  const isEra = (thing: Thing): boolean => thing.isEra || isDecade(phrases[thing.at])
+  for (let at = 1; at < named.length && isBeside(phrases, named[at - 1], named[at]); at++) {
+    // An era says how, never what: a wavy check of the nineties is a check.
+    if (isEra(named[at]) && !isEra(named[head])) continue
+    if (named[at].family === DAZZLE && !isPlain(named[head])) continue
+    // A preppy stripe is a stripe, though preppy alone is argyle.
+    const isOnlyManner = phrases[named[head].at].form === 'preppy' || isRunOfCells(named[head], named[at])
+    if (!isPlain(named[at]) || isPlain(named[head]) || isOnlyManner) head = at
+  }
+  const names = named.flatMap(({ family }) => family ?? [])
+  return [...names.slice(head, head + 1), ...names.slice(0, head), ...names.slice(head + 1)]
+}
+
+/** Triangles in a gradient are triangles; stripes and dots in one have kinds of their own. */
+function isRunOfCells(one: Thing, next: Thing): boolean {
+  return one.family === RUN && next.family !== 'stripes' && next.family !== 'dots'
+}
+
+/** "Skateboards, 90s": a time, as a number. */
+export function isDecade({ words }: ReadPhrase): boolean {
+  return /^\d+s$/.test(words[0])
+}
