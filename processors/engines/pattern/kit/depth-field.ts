@@ -1,43 +1,55 @@
 import { silhouette } from './flatten.ts'
-import type { Point, Ring } from './knot.ts'
-import { wrap } from './knot.ts'
+import type { Box, Ring } from './knot.ts'
+import { boxOf, wrap } from './knot.ts'
 import type { TorusField } from './noise.ts'
 
-type Edge = readonly [from: Point, to: Point]
+/** Corners of one contour as x, y, x, y …, and its box. */
+type Contour = { readonly points: Float64Array; readonly box: Box }
 
 /**
- * How deep a place lies inside bodies on the torus, in mm: positive inside, negative outside, 0 on the contour. Bodies may hang
- * over any edge; inside is by the even-odd rule.
+ * How deep a place lies inside bodies on the torus, in mm: positive inside, negative outside, 0 on the contour, no less than
+ * `-reachMm`. Bodies may hang over any edge and are smaller than the period; inside is by the even-odd rule, body by body.
  */
 export function depthField(
-  bodies: readonly Ring[],
+  bodies: readonly (readonly Ring[])[],
   { widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number },
+  reachMm: number,
 ): TorusField {
-  const edges = bodies.flatMap((ring): Edge[] => {
-    const points = silhouette(ring)
-    return points.map((point, at) => [point, points[(at + 1) % points.length]])
+  const contours = bodies.map((rings): Contour => {
+    const points = rings.flatMap((ring) => edgesOf(ring))
+    return { points: Float64Array.from(points.flat()), box: boxOf(rings) }
   })
   return (shareX, shareY) => {
-    const [x, y] = [shareX * widthMm, shareY * heightMm]
-    let [nearest, crossings] = [Infinity, 0]
-    for (const [from, to] of edges) {
-      // The copy of the edge that starts nearest to the place.
-      const [ax, ay] = [
-        wrap(from[0] - x + widthMm / 2, widthMm) - widthMm / 2,
-        wrap(from[1] - y + heightMm / 2, heightMm) - heightMm / 2,
-      ]
-      const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-      const along = Math.max(0, Math.min(1, -(ax * dx + ay * dy) / (dx * dx + dy * dy || 1)))
-      nearest = Math.min(nearest, (ax + dx * along) ** 2 + (ay + dy * along) ** 2)
-      crossings += crossingsOfCopies(ax, ay, dx, dy, widthMm)
+    let deepest = -reachMm
+    for (const { points, box } of contours) {
+      // The copy of the place that lies nearest to the body.
+      const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+      const x = middleX + wrap(shareX * widthMm - middleX + widthMm / 2, widthMm) - widthMm / 2
+      const y = middleY + wrap(shareY * heightMm - middleY + heightMm / 2, heightMm) - heightMm / 2
+      const isFar =
+        x < box.left - reachMm || x > box.right + reachMm || y < box.top - reachMm || y > box.bottom + reachMm
+      if (!isFar) deepest = Math.max(deepest, depthIn(points, x, y))
     }
-    return (crossings % 2 ? 1 : -1) * Math.sqrt(nearest)
+    return deepest
   }
 }
 
-/** How many copies of an edge, a period apart, a ray to the right over half a period crosses. */
-function crossingsOfCopies(ax: number, ay: number, dx: number, dy: number, widthMm: number): number {
-  if (ay > 0 === ay + dy > 0) return 0
-  const crossing = ax - (ay / dy) * dx
-  return [crossing - widthMm, crossing, crossing + widthMm].filter((far) => far > 0 && far < widthMm * 0.5).length
+function edgesOf(ring: Ring): number[][] {
+  const points = silhouette(ring)
+  return points.map(([x, y], at) => [x, y, ...points[(at + 1) % points.length]])
+}
+
+function depthIn(edges: Float64Array, x: number, y: number): number {
+  let nearest = Infinity
+  let isIn = false
+  for (let at = 0; at < edges.length; at += 4) {
+    const fromX = edges[at] - x
+    const fromY = edges[at + 1] - y
+    const dx = edges[at + 2] - edges[at]
+    const dy = edges[at + 3] - edges[at + 1]
+    const along = Math.max(0, Math.min(1, -(fromX * dx + fromY * dy) / (dx * dx + dy * dy || 1)))
+    nearest = Math.min(nearest, (fromX + dx * along) ** 2 + (fromY + dy * along) ** 2)
+    if (fromY > 0 !== fromY + dy > 0 && fromX - (fromY / dy) * dx > 0) isIn = !isIn
+  }
+  return isIn ? Math.sqrt(nearest) : -Math.sqrt(nearest)
 }

@@ -12,7 +12,7 @@ import { findDepiction } from '../conversational/noun-book.ts'
 import { findPicture } from '../conversational/picture-book.ts'
 import type { Family, Plan } from '../family.ts'
 
-const CELL_MM = 107
+const CELL_MM = 130
 const GRID = 250
 
 export const mola: Family = {
@@ -46,15 +46,16 @@ export const mola: Family = {
 const subjects = ['bird', 'fish', 'turtle', 'parrot', 'butterfly', 'lizard', 'pelican'] as const
 
 /** Channels from the figure outwards: so far in mm at scale 1, in which of the layers below; the top cloth between them. */
-const CHANNELS_MM = [2.2, 4.4, 6.6, 8.8] as const
-const CLEAR_MM = 11.4
+const CHANNELS_MM = [2.8, 5.6, 8.4, 11.2] as const
+const CLEAR_MM = 14
+const NESTED_MOST_MM = 30
 
 function drawMola(plan: Plan): Cloth {
   const { cast, scale } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const random = plan.random.fork('mola')
   const figures = placeFigures(plan, random)
-  const grid = sampleField(depthField(figures.flat(), cloth), GRID)
+  const grid = sampleField(depthField(figures, cloth, (CLEAR_MM + 4) * scale), GRID)
   const layers = random.shuffle(cast.figures)
   const layer = (at: number): number => layers[at % layers.length]
   layers.forEach((ink, at) => {
@@ -68,9 +69,11 @@ function drawMola(plan: Plan): Cloth {
   figures.forEach((rings, at) => {
     paintTogether(cloth, layer(at % 2 ? 0 : 3), rings)
   })
-  paintAbove(cloth, cast.ground, grid, 2.6 * scale)
-  paintAbove(cloth, layer(4), grid, 4.6 * scale)
-  paintAbove(cloth, cast.ground, grid, 7.4 * scale)
+  // Within the figure the layers go on, as far in as there is cloth to cut.
+  for (let depth = 3.2, at = 4; depth < NESTED_MOST_MM; depth += CHANNELS_MM[1], at++) {
+    paintAbove(cloth, cast.ground, grid, depth * scale)
+    paintAbove(cloth, layer(at), grid, (depth + CHANNELS_MM[0]) * scale)
+  }
   return cloth
 }
 
@@ -96,8 +99,8 @@ function placeFigures(plan: Plan, random: Random): Ring[][] {
   })
 }
 
-const PITCH_MM = 7.6
-const SLIT_MM = 2.8
+const PITCH_MM = 7.1
+const SLIT_MM = 3.2
 
 /** Short slits in rows where no figure is near; the n-th of so many inks takes every so manieth. */
 function slitsOf(cloth: Cloth, plan: Plan, grid: FieldGrid, random: Random, ink: number, inks: number): Ring[] {
@@ -115,12 +118,14 @@ function slitsOf(cloth: Cloth, plan: Plan, grid: FieldGrid, random: Random, ink:
     const y = (row + 0.5) * pitch
     let turn = row * 2
     // What is free along the row is cut into slits of about one length.
-    for (let x = random.between(0, pitch); x < plan.widthMm; turn++) {
+    const start = random.between(0, plan.widthMm)
+    const last = start + plan.widthMm - pitch * 0.36
+    for (let x = start; x < last; turn++) {
       const long = pitch * random.between(1.3, 3.4)
       let end = x
-      while (end < Math.min(x + long, plan.widthMm) && isFree(end, y)) end += 1
+      while (end < Math.min(x + long, last) && isFree(end, y)) end += 1
       if (end - x > pitch * 0.7 && turn % inks === ink) slits.push(capsule(x + half, end - half, y, half))
-      x = Math.max(end, x + 1) + pitch * 0.42
+      x = Math.max(end, x + 1) + pitch * 0.36
     }
   }
   return slits

@@ -30,7 +30,8 @@ export function layBands(
       const band = { startMm, widthMm, lengthMm }
       if (edge === 'chalk') paintTogether(cloth, ink, chalk(random, band).map(turn))
       else if (edge === 'painted') layPainted(cloth, ink, band, random, turn)
-      else if (edge === 'wavy') paint(cloth, ink, turn(waves(band, direction === 'vertical' ? cloth.widthMm : cloth.heightMm)))
+      else if (edge === 'wavy')
+        paint(cloth, ink, turn(waves(band, direction === 'vertical' ? cloth.widthMm : cloth.heightMm)))
       else paint(cloth, ink, turn(rectangle(startMm, 0, widthMm, lengthMm)))
     }
   }
@@ -67,9 +68,20 @@ function waves({ startMm, widthMm, lengthMm }: WavyBand, acrossMm: number): Ring
     Array.from({ length: halves + 1 }, (_, at): Knot[] => {
       const swing = (at % 2 ? 1 : -1) * long * SWING
       const y = at * long
-      if (at === 0) return [[x + swing, y, 1], [x + swing, y + long * 0.25]]
-      if (at === halves) return [[x + swing, y - long * 0.25], [x + swing, y, 1]]
-      return [[x + swing, y - long * 0.25], [x + swing, y + long * 0.25]]
+      if (at === 0)
+        return [
+          [x + swing, y, 1],
+          [x + swing, y + long * 0.25],
+        ]
+      if (at === halves)
+        return [
+          [x + swing, y - long * 0.25],
+          [x + swing, y, 1],
+        ]
+      return [
+        [x + swing, y - long * 0.25],
+        [x + swing, y + long * 0.25],
+      ]
     }).flat()
   return [...edge(startMm + widthMm), ...edge(startMm).reverse()]
 }

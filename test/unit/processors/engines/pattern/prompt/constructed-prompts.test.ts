@@ -41,6 +41,7 @@ wavy retro stripes, tangerine, cream, brown | stripes | wavy |
 watercolour wash stripes in blues | ombre | bands |
 malachite stone, emerald | agate | |
 pixel gradient, cyan to magenta | checkerboard | pixels |
+mola cloth, red, black and orange | mola | |
 flame stitch upholstery, peacock and gold | bargello | flames |
 `
 
