@@ -14,7 +14,7 @@ import { readInks } from './read-inks.ts'
 export const toneMoods: Readonly<Partial<Record<Tone, string>>> = { bright: 'pop', pastel: 'nursery', neon: 'neon' }
 
 /** Moods whose words say the colours themselves. */
-const namesColours = ['quiet-luxury', 'monochrome', 'primary', 'neon', 'rainbow', 'cyanotype']
+const namesColours = ['quiet-luxury', 'monochrome', 'primary', 'neon', 'rainbow', 'cyanotype', 'sepia']
 
 /** The mood asked for, a particular one before those of words such as "bright"; else one that suits the family, on its own ground. */
 export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood {

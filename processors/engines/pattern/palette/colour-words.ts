@@ -92,7 +92,7 @@ const table: readonly (readonly [hex: string, names: string])[] = [
   ['#4a2545', 'plum|aubergine|eggplant|deep purple|mulberry|pflaume|prune'],
   ['#f0c9a4', 'nude|skin tone|almond'],
   ['#d8c3a5', 'ecru beige|putty|stone|parchment|jute|hemp|rattan'],
-  ['#7b3f2a', 'umber|burnt umber|mahogany|sepia|rosewood|auburn'],
+  ['#7b3f2a', 'umber|burnt umber|mahogany|rosewood|auburn'],
   ['#0f5c4d', 'bottle|deep green|viridian green|malachite green|dunkelgrün|vert sapin|verde bottiglia|深緑'],
   ['#2a6fb0', 'azure|cerulean|blue sky|azur|azzurri|azzurra|cerulean blue|azzurro'],
   ['#b5c7a3', 'pistachio green|tea green|mint sage|reseda|若草'],

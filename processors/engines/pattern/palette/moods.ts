@@ -16,7 +16,7 @@ const classics: readonly Mood[] = [
   {
     name: 'moody',
     words:
-      'dark romance|whimsigoth|mob wife|mystical|mysterious|romantic dark|düster|sombre mood|oscuro|baroque mood|noche|nacht|nuit|notte|夜|moody|dark floral|gothic|dramatic|dark|night|midnight|dutch|noir'.split(
+      'dark romance|whimsigoth|mob wife|mystical|mysterious|romantic dark|düster|sombre mood|oscuro|baroque mood|noche|nacht|nuit|notte|夜|moody|dark floral|gothic|dramatic|dark|night|midnight|dutch master|dutch masters|old master|dutch still life|dutch golden age|dutch floral|noir'.split(
         '|',
       ),
     ground: 'dark',
@@ -138,6 +138,12 @@ const classics: readonly Mood[] = [
       ),
     ground: 'light',
     inks: ['#fbf2e2', '#ef5a7a', '#1f9e98', '#f5c02f', '#1d1b26', '#4a5fc4', '#f4935a'],
+  },
+  {
+    name: 'sepia',
+    words: 'sepia|sepia tone|sepia toned|sépia|sepiatöne|old photograph'.split('|'),
+    ground: 'light',
+    inks: ['#f1e5d0', '#4a2c1a', '#8a5a34', '#b98d5e', '#d9bd93', '#6b4428'],
   },
   {
     name: 'monochrome',

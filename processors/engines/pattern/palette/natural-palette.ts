@@ -149,11 +149,15 @@ function shadeOf({ lightness, chroma, hue }: Ink): Ink {
   return inkFromOklch({ lightness: lightness + step, chroma: chroma * 0.92, hue: hue - 0.06 })
 }
 
+/** In OKLCH: what a dye gives at most; hues of water and ice, in radians, which glare long before reds do. */
+const CHROMA_MOST = 0.145
+const [CYANS, CYAN_MOST] = [[3.2, 4.6], 0.085] as const
+
 /** Brought to cloth: no colour louder than a good dye, no grey without a hint of warmth. */
 function settle({ lightness, chroma, hue }: Ink): Ink {
   return inkFromOklch({
     lightness: Math.max(0.26, Math.min(0.93, lightness)),
-    chroma: Math.min(0.145, chroma * 0.95),
+    chroma: Math.min(hue > CYANS[0] && hue < CYANS[1] ? CYAN_MOST : CHROMA_MOST, chroma * 0.95),
     hue,
   })
 }

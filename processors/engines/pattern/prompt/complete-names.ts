@@ -14,6 +14,9 @@ const table: readonly (readonly [says: RegExp, full: string, heads: readonly str
   [/^(?:muertos|calaveras?)$/, 'sugar', ['skull']],
   [/^(?:chinese|lunar|oriental)$/, 'chinese', ['dragon', 'lantern']],
   [/^(?:witch|witches|witch's)$/, 'witch', ['hat']],
+  [/^(?:easter|ostern|pâques|pascua|pasqua)$/, 'easter', ['egg']],
+  [/^(?:snooker|billiards?)$/, 'snooker', ['ball', 'cue']],
+  [/^(?:pirates?|treasure)$/, 'treasure', ['map', 'chest']],
   [/^(?:disco|discos)$/, 'disco', ['ball']],
   [/^(?:tequila|cocktails?|mezcal)$/, 'frozen', ['margarita']],
 ]

@@ -62,6 +62,8 @@ function isBesideThings(
 ): boolean {
   const [before, after] = [phrases[at - 1], phrases[at + 1]]
   if (examples.has(after?.words[0])) return false
+  // "Sewing bobbins", "beach huts": before a thing of its clause the word says what sort of thing.
+  if (!phrases[at].isPlural && after?.motif && !after.startsClause) return false
   const isJoinedAfter = has(after, 'joining-word', 'in-word') && !after.startsClause
   const isJoinedBefore = has(before, 'joining-word') && !phrases[at].startsClause
   const isOneOfKind = named.some((noun) => ofKind.includes(noun))

@@ -37,6 +37,7 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
   if (isNegated || (chosen?.kind !== 'family' && chosen?.kind !== 'motif')) return []
   if (isNamedForColours(phrases, at) || isPurpose(phrases, at) || isNameOfUse(phrases, at) || isMadeThing(phrases, at))
     return []
+  if (isFaceOfBeast(phrases, at) || isHeartOfFlower(phrases, at)) return []
   const next = phrases[at + 1]?.words[0] ?? ''
   const isSkin = family !== undefined && skins.includes(family.family)
   // A mix of animal prints is of skins, whoever is named in it.
@@ -55,6 +56,23 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
     },
   ]
 }
+
+/** "Cat faces": the beast says whose. */
+function isFaceOfBeast(phrases: readonly ReadPhrase[], at: number): boolean {
+  const before = phrases[at - 1]
+  const isOfThing = before?.motif !== undefined && before.chosen?.kind === 'motif' && !before.isPlural
+  return phrases[at].motif?.noun === 'face' && isOfThing && !phrases[at].startsClause
+}
+
+/** "Anemones with black hearts": what is in the middle of a flower. */
+function isHeartOfFlower(phrases: readonly ReadPhrase[], at: number): boolean {
+  if (!['heart', 'eye', 'face'].includes(phrases[at].motif?.noun ?? '')) return false
+  const isColoured = phrases[at - 1]?.chosen?.kind === 'colour' && !phrases[at].startsClause
+  const isOfThem = isColoured && withWords.includes(phrases[at - 2]?.words[0] ?? '')
+  return isOfThem && phrases.slice(0, at).some(({ motif }) => flowerNouns.includes(motif?.noun ?? ''))
+}
+
+const withWords = ['with', 'mit', 'avec', 'con', 'com']
 
 const purposes = 'quilt rug carpet sweater jumper tablecloth kilt bandana tapestry wallpaper'.split(' ')
 

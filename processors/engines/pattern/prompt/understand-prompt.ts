@@ -11,6 +11,7 @@ import type { Meaning } from './lexicon.ts'
 import { openLexicon } from './lexicon.ts'
 import { matchPhrases } from './match-phrases.ts'
 import { readColourPair, readColoursNamed } from './named-palettes.ts'
+import { readNamedPeople } from './named-people.ts'
 import { countedColours, countedTones, isTonalWish, sizeInMm } from './read-amounts.ts'
 import { isShiftOfColourBefore, readColour } from './read-colour.ts'
 import { settleGround } from './settle-ground.ts'
@@ -29,7 +30,7 @@ import type { Wishes } from './wishes.ts'
 export function understandPrompt(prompt: string): Understanding {
   refuseBrandMarks(prompt)
   const { plain, codes } = takeCodes(prompt)
-  const phrases = chooseMeanings(readColoursOfThings(matchPhrases(completeNames(tokenize(plain)))))
+  const phrases = chooseMeanings(readColoursOfThings(readNamedPeople(matchPhrases(completeNames(tokenize(plain))))))
   const wishes: Wishes = {
     ...castRoles(phrases),
     styles: [],

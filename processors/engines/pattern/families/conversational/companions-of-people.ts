@@ -1,5 +1,6 @@
 /** What belongs with people, puzzles and hedgerow fruit, in the rows of `companions.ts`. */
 export const companionsOfPeople = `
+noahs-ark: elephant giraffe lion dove f-wave
 knight: shield crossed-swords f-star
 king: crown f-star
 queen: crown f-heart

@@ -12,7 +12,9 @@ import type { Picture } from './picture-book.ts'
 const people: ReadonlySet<string> = new Set(
   `knight king queen prince princess matador flamenco-dancer jester pharaoh gladiator ninja viking monk nun genie hula-girl bride magician
   cowboy sailor fisherman farmer gardener nurse doctor firefighter policeman guardsman soldier pirate chef wizard witch elf ballerina
-  superhero skater footballer santa mermaid fairy angel astronaut geisha skeleton snowman`.split(/\s+/),
+  superhero skater footballer santa mermaid fairy angel astronaut geisha skeleton snowman
+  woman man girl boy granny swaddled-baby teacher builder postman scientist pilot waiter boxer skier surfer-on-wave cyclist acrobat violinist singer painter
+  woman-portrait woman-profile woman-afro man-portrait calm-face`.split(/\s+/),
 )
 
 /** In OKLab: what a step on the plane of hues counts beside one of lightness; skin is sooner paper than blue. */
@@ -34,10 +36,21 @@ export function paperInks(name: string, picture: Picture, cast: Cast): PictureIn
   return isOnPaper && inks.some((ink) => ink !== cast.ground) ? inks : undefined
 }
 
-function nearest(nature: Ink, { inks }: Cast): number {
-  const far = ({ lightness, lab }: Ink): number =>
-    Math.abs(lightness - nature.lightness) + HUE_COUNTS * Math.hypot(lab[1] - nature.lab[1], lab[2] - nature.lab[2])
-  return inks.reduce((best, ink, at) => (far(ink) < far(inks[best]) ? at : best), 0)
+/** In OKLCH: faces and hands, and what is white or nearly so; all else a person wears is dyed. */
+const [SKIN_HUES, SKIN_FROM, SKIN_MOST, PALE_FROM] = [[0.55, 1.4], 0.45, 0.11, 0.8] as const
+
+function nearest(nature: Ink, { inks, figures }: Cast): number {
+  const { lightness, chroma, hue } = nature
+  const isSkin = lightness > SKIN_FROM && chroma < SKIN_MOST && hue > SKIN_HUES[0] && hue < SKIN_HUES[1]
+  const most = isSkin || lightness > PALE_FROM ? inks.map((_, ink) => ink) : figures
+  const far = (ink: number): number => {
+    const { lab } = inks[ink]
+    return (
+      Math.abs(inks[ink].lightness - lightness) +
+      HUE_COUNTS * Math.hypot(lab[1] - nature.lab[1], lab[2] - nature.lab[2])
+    )
+  }
+  return most.reduce((best, ink) => (far(ink) < far(best) ? ink : best), most[0])
 }
 
 /** A picture of which every part has its keyline, as in a children's book; `sizeMm` the mean of its sides. */

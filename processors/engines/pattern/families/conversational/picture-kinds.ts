@@ -11,6 +11,10 @@ const table: Readonly<Record<string, string>> = {
   seashell: 'scallop spiral-shell auger-shell',
   planet: 'ringed-planet striped-planet cratered-planet',
   tree: 'deciduous-tree birch-tree cypress-tree',
+  portrait: 'woman-portrait woman-profile woman-afro',
+  face: 'calm-face woman-profile woman-afro man-portrait',
+  people: 'woman man girl boy granny',
+  'snooker ball': 'snooker-ball snooker-table snooker-ball',
   cactus: 'cactus cactus-pot agave',
 }
 

@@ -22,11 +22,11 @@ export const decoFans: Family = {
     ),
   kinds: {
     'deco-fan':
-      'deco fan|deco fans|art deco fan|art deco fans|art deco scallop|art deco scallops|scallop fan|shell fan|peacock fan|ginkgo fan|gatsby fan|art deco shell|art deco shells|art deco peacock',
+      'deco fan|deco fans|art deco fan|art deco fans|art deco scallop|art deco scallops|scallop fan|shell fan|peacock fan|ginkgo fan|gatsby fan|art deco shell|art deco shells',
     sunburst:
       'sunburst|sunbursts|art deco sunburst|deco sunburst|sun ray|sun rays|sunrise deco|rising sun deco|art deco sunrise|art deco rays|sunray',
     skyscraper:
-      'skyscraper|skyscrapers|art deco skyscraper|chrysler|chrysler building|stepped deco|art deco arch|art deco arches|deco tower|art deco architecture|empire state|art deco hexagon|art deco column',
+      'art deco skyscraper|chrysler|chrysler building|stepped deco|art deco arch|art deco arches|deco tower|art deco architecture|empire state|art deco hexagon|art deco column',
     'deco-lattice':
       'art deco lattice|deco lattice|art deco diamond|art deco diamonds|deco diamond|gatsby lattice|art deco trellis|art deco grid|deco grid|art deco line|art deco lines',
   },

@@ -3,6 +3,7 @@ import { rarerMotifs } from './rarer-motif-words.ts'
 /** Common motifs in German, French, Spanish, Italian, Portuguese and Japanese, singular and plural where the plural is irregular. */
 const table = `
 rose: rosen|rosa flor|rosas|バラ|薔薇|rosier
+branch: zweig|zweige|zweigen|ramas
 leaf: blatt|blätter|feuille|hoja|foglia|foglie|folha|葉|葉っぱ|リーフ
 daisy: gänseblümchen|margerite|marguerite|pâquerette|margarita|margherita|margarida|デイジー|ひなぎく
 sunflower: sonnenblume|tournesol|girasol|girasole|girassol|ひまわり|向日葵
@@ -145,7 +146,7 @@ lighthouse: leuchtturm|leuchttürme|phare|faro|fari|farol|灯台
 rocket: rakete|raketen|fusée|cohete|razzo|razzi|foguete|ロケット
 planet: planeten|planète|planeta|pianeta|pianeti|惑星
 star: stern|sterne|étoile|estrella|stella|stelle|estrela|星
-moon: mond|monde|lune|luna|lua|月
+moon: moonlight|mondlicht|mondschein|clair de lune|claro de luna|luz de luna|chiaro di luna|luar|mond|monde|lune|luna|lua|月
 sun: sonne|sonnen|soleil|sol|sole|太陽
 cloud: wolke|wolken|nuage|nube|nubes|nuvola|nuvole|nuvem|nuvens|雲
 rainbow: regenbogen|arc-en-ciel|arcoíris|arcobaleno|arco-íris|虹

@@ -52,7 +52,7 @@ export const groupWords: Readonly<Record<string, string>> = {
   'christmas tree|gift|bell|snowflake':
     'christmas|xmas|weihnachten|weihnachtlich|weihnachtsmuster|noël|noel|navidad|natale|natal|クリスマス',
   'pumpkin|bat|ghost|black cat': 'halloween|trick or treat|ハロウィン',
-  'bunny|egg|chick|tulip': 'easter|ostern|pâques|pascua|pasqua|páscoa|イースター',
+  'bunny|easter egg|chick|tulip': 'easter|ostern|pâques|pascua|pasqua|páscoa|イースター',
   'heart|love letter|rose':
     'valentine|valentine day|saint valentine|valentinstag|saint-valentin|san valentín|バレンタイン',
   'cake|balloon|gift|party hat': 'birthday|birthday party|geburtstag|anniversaire|cumpleaños|compleanno|誕生日',

@@ -7,7 +7,6 @@ const CREAM = '#f6ecd8'
 export const oceanSketches: Readonly<Record<string, string>> = {
   whale: whale(),
   'spouting-whale': whale() + curve('#8fb8cf', 3.4, '36 26, 34 12, 24 8') + curve('#8fb8cf', 3.4, '37 26, 40 10, 50 8'),
-  narwhal: whale() + leaf('#d9b06a', 12, 46, 3.6, 26, 2.6),
   dolphin: dolphin(),
   shark: shark(),
   octopus: octopus(),

@@ -176,4 +176,46 @@ bagpipe: bagpipe|bagpipes
 tambourine: tambourine
 xylophone: xylophone|glockenspiel|marimba
 waterfall: waterfall|cascade
+woman-portrait: portrait
+calm-face: face|gesicht|gesichter|visage|visages|rostro|volto|volti|rosto
+man: man
+girl: girl
+boy: boy
+woman: woman|people
+granny: grandmother
+swaddled-baby: newborn|swaddled baby|newborn baby|baby jesus
+teacher: teacher|lehrer|lehrerin|professor
+builder: builder|construction worker|workman|bricklayer|bauarbeiter
+postman: postman|postwoman|mailman|mail carrier|postbote|facteur|cartero
+scientist: scientist|chemist|mad scientist
+pilot: pilot|aviator|airman
+waiter: waiter|waitress|barista|bartender|butler
+boxer: boxer|boxing|prizefighter
+skier: skier|skiing|alpine skier
+surfer-on-wave: surfer|surf rider
+cyclist: cyclist|bike rider|racing cyclist
+acrobat: acrobat|trapeze artist|trapeze|gymnast|tightrope walker
+violinist: violinist|fiddler|musician
+singer: singer|jazz singer|opera singer|soprano
+painter: painter
+avocado-toast: avocado toast|avocado on toast
+poached-egg: poached egg
+gravy-boat: gravy boat|sauce boat
+yorkshire-pudding: yorkshire pudding|yorkshire pud
+sheaf: sheaf|sheaves of wheat|sheaves of corn|wheat sheaf|sheaf of wheat|corn sheaf|wheatsheaf
+thimble: thimble
+pincushion: pincushion|pin cushion
+ball-of-wool: ball of wool|balls of wool|balls of yarn|skeins of wool|ball of yarn|yarn ball|wool ball|knitting wool|skein of wool
+pompom: pompom|pom pom|pom-pom|bobble
+iceberg: iceberg|ice berg|ice floe
+noahs-ark: ark|noah's ark
+fire-hydrant: fire hydrant|hydrant
+fire-hose: fire hose|hose|garden hose|hosepipe
+chalkboard: chalkboard|blackboard
+basketball-hoop: basketball hoop|basketball net|hoop
+billiard-cues: cue|billiard cue|snooker cue|pool cue
+snooker-ball: snooker ball|billiard ball|pool ball
+snooker-table: pool table|snooker table|billiard table
+karate-belt: karate belt|black belt|judo belt
+treasure-map: treasure map|pirate map|old map
 `

@@ -1,5 +1,6 @@
 import { animalSketches } from './animal-sketches.ts'
 import { birdSketches } from './bird-sketches.ts'
+import { breakfastAndSewingSketches } from './breakfast-and-sewing-sketches.ts'
 import { cityAndFeastSketches } from './city-and-feast-sketches.ts'
 import { courtAndStageSketches } from './court-and-stage-sketches.ts'
 import { dinosaurSketches } from './dinosaur-sketches.ts'
@@ -12,6 +13,8 @@ import { feastSketches } from './feast-sketches.ts'
 import { fieldBirdSketches } from './field-bird-sketches.ts'
 import { firesideAndFieldSketches } from './fireside-and-field-sketches.ts'
 import { folkAtWorkSketches } from './folk-at-work-sketches.ts'
+import { folkInTownSketches } from './folk-in-town-sketches.ts'
+import { folkOfTodaySketches } from './folk-of-today-sketches.ts'
 import { fowlSketches } from './fowl-sketches.ts'
 import { fruitSketches } from './fruit-sketches.ts'
 import { furrySketches } from './furry-sketches.ts'
@@ -32,6 +35,7 @@ import { parlourSketches } from './parlour-sketches.ts'
 import { perchSketches } from './perch-sketches.ts'
 import { placeSketches } from './place-sketches.ts'
 import { plantSketches } from './plant-sketches.ts'
+import { portraitSketches } from './portrait-sketches.ts'
 import { postAndPlaySketches } from './post-and-play-sketches.ts'
 import { pottingSketches } from './potting-sketches.ts'
 import { produceSketches } from './produce-sketches.ts'
@@ -43,6 +47,7 @@ import { shoreSketches } from './shore-sketches.ts'
 import { siteAndCitySketches } from './site-and-city-sketches.ts'
 import { sportSketches } from './sport-sketches.ts'
 import { stageAndVoyageSketches } from './stage-and-voyage-sketches.ts'
+import { streetAndIceSketches } from './street-and-ice-sketches.ts'
 import { tableSketches } from './table-sketches.ts'
 import { taleAndFeastSketches } from './tale-and-feast-sketches.ts'
 import { fillerSketches, thingSketches } from './thing-sketches.ts'
@@ -108,4 +113,9 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...dressedSketches,
   ...firesideAndFieldSketches,
   ...farAndWideSketches,
+  ...portraitSketches,
+  ...folkOfTodaySketches,
+  ...folkInTownSketches,
+  ...breakfastAndSewingSketches,
+  ...streetAndIceSketches,
 }

@@ -165,7 +165,7 @@ export const taleAndFeastSketches: Readonly<Record<string, string>> = {
     cut: 'robe',
     skin: TAN_SKIN,
     hair: '#5a3f2b',
-    behind: blob('#e2dccf', '40 8, 60 8, 76 50, 84 96, 16 96, 24 50'),
+    behind: blob('#e2dccf', '41 7, 59 7, 68 28, 72 62, 82 98, 66 92, 34 92, 18 98, 28 62, 32 28'),
     hat: dots('#e0a2ab', 2.6, '41 11, 47 8, 53 8, 59 11'),
     over:
       dots('#d77f8c', 4, '46 62, 54 62, 50 57') +

@@ -63,7 +63,7 @@ woodland creatures, nursery | conversational | fox hedgehog owl | | mood nursery
 insects and beetles on ochre | conversational | beetle | #cf9a2c* |
 christmas print with holly, robins and candy canes | conversational | robin candy_cane | | mood winter
 halloween bats and ghosts, purple and orange | conversational | bat ghost | #6a4a8c #e07a3f | mood halloween
-easter bunnies, eggs and chicks in pastel | conversational | bunny egg chick | | mood nursery
+easter bunnies, eggs and chicks in pastel | conversational | bunny easter_egg chick | | mood nursery
 valentine hearts and arrows | conversational | heart arrow | | mood valentine
 birthday cakes, balloons and party hats | conversational | birthday_cake balloon party_hat | |
 back to school pencils and rulers | conversational | pencil ruler | |

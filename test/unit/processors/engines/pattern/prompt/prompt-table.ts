@@ -6,6 +6,19 @@
 export const promptTable = `
 wide awning stripes coral and white | stripes | | #ec7c62 #faf7f0 | style awning, scale 1.5
 indigo leaves and small dots on cream | conversational | leaf dot | #2f4a7d #f3ead9* | scale 0.65
+women dancing on terracotta | conversational | woman | #bf6043* |
+girls with balloons | conversational | girl balloon | |
+a bedroom for boys, kites | conversational | kite | |
+portraits of ladies | conversational | portrait | |
+cat faces on mint | conversational | cat | #bfe0cb* |
+anemones with black hearts | - | anemone | #1d1c20 |
+quilting cotton: sewing bobbins and thimbles | conversational | bobbin thimble | |
+easter bunnies and eggs | conversational | bunny easter_egg | | mood spring
+pirate ships and maps | conversational | pirate_ship treasure_map | |
+yellow taxis and skyscrapers | conversational | taxi skyscraper | #e8b93c |
+art deco peacocks | conversational | peacock | | mood deco
+eulen auf zweigen im mondlicht | conversational | owl branch moon | |
+old typewriters in sepia | conversational | typewriter | | mood sepia
 otters and teacups | conversational | otter teacup | |
 foxes and mushrooms on dark green, half-drop | conversational | fox mushroom | #1f4d3a* | half-drop
 lavender stripes on ivory | stripes | | #b8a6d4 #f7f1e1* |

@@ -1,0 +1,57 @@
+import { has } from './choose-meaning.ts'
+import type { Phrase } from './match-phrases.ts'
+
+/** Words for people, which mostly say who the cloth is for, by the noun that is drawn. */
+const people: ReadonlyMap<string, string> = new Map(
+  `woman: woman women lady ladies frau frauen dame damen femme femmes mujer mujeres donna donne mulher mulheres
+man: man men gentleman gentlemen mann männer homme hommes hombre hombres uomo uomini homem homens
+girl: girl girls mädchen fille filles niña niñas bambina bambine menina meninas
+boy: boy boys junge jungen garçon garçons niño bambino menino
+people: people persons family families leute menschen gens gente personas persone pessoas children kids kinder enfants niños bambini crianças
+grandmother: grandmother grandmothers grandma grandmas granny grannies oma omas grand-mère abuela abuelas nonna nonne`
+    .split('\n')
+    .flatMap((row) => {
+      const [noun, words] = row.split(': ')
+      return words.split(' ').map((word): [string, string] => [word, noun])
+    }),
+)
+
+const uses = ['for', 'für', 'pour', 'para', 'per']
+/** Words from the one that says whom a cloth is for to the person. */
+const USE_REACH = 3
+/** "Portraits of ladies" are drawn already. */
+const pictured = /^(?:portraits?|faces?|heads?)$/
+/** What goes on with them: wearing, with, in, under. */
+const together = new Set(
+  'with in on at under by wearing holding mit in im auf avec en dans con sur sous sotto com'.split(' '),
+)
+const stuffs =
+  /clothing|bedding|lining|shirting|suiting|swimming|sleeping|painting|quilting|running|clubbing|wedding|earring|styling/
+
+/**
+ * People who do something, hold something or stand beside other things are drawn: "women dancing", "girls with balloons", "boys and
+ * kites". Whose cloth it is stays a use: "women's swimwear", "a bedroom for boys", "girls dress".
+ */
+export function readNamedPeople(phrases: readonly Phrase[]): Phrase[] {
+  return phrases.map((phrase, at) => {
+    const noun = people.get(phrase.words.join(' '))
+    if (!noun || isUse(phrases, at) || !isDoing(phrases, at)) return phrase
+    return { ...phrase, form: noun, meanings: [{ kind: 'motif', noun }] }
+  })
+}
+
+function isUse(phrases: readonly Phrase[], at: number): boolean {
+  if (/['’]/.test(phrases[at].written)) return true
+  return phrases.slice(Math.max(0, at - USE_REACH), at).some(({ words }) => uses.includes(words[0]))
+}
+
+function isDoing(phrases: readonly Phrase[], at: number): boolean {
+  const [before, next, second] = [phrases[at - 1], phrases[at + 1], phrases[at + 2]]
+  const isFirst = phrases[at].startsClause
+  if (pictured.test(phrases[at - 2]?.form ?? '')) return false
+  const isActing = (phrase: Phrase | undefined): boolean =>
+    /.ing$/.test(phrase?.words[0] ?? '') && !stuffs.test(phrase?.words[0] ?? '')
+  if (!next || next.startsClause) return !isFirst && (isActing(before) || before?.words[0] === 'of')
+  if (isActing(next) || together.has(next.words[0])) return true
+  return has(next, 'joining-word') && has(second, 'motif') && !second.startsClause
+}
