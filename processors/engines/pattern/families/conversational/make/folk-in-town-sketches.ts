@@ -13,10 +13,6 @@ const LIGHT_SKIN = '#f0cfae'
 const TAN_SKIN = '#c98f63'
 const DARK_SKIN = '#8a5a3c'
 
-/** Hair to the shoulders, behind the head. */
-const _longHair = (colour: string): string => blob(colour, '36 20, 40 8, 50 5, 60 8, 64 20, 66 38, 58 42, 42 42, 34 38')
-const _bun = (colour: string): string => oval(colour, 50, 6, 7, 6)
-const _collar = body(CREAM, 'M41 35L50 44L59 35L55 32H45Z')
 const smile = curve(RED, 1.7, '47 28.5, 50 29.8, 53 28.5')
 
 /** Those at work, at sport and on stage in a town. */

@@ -4,7 +4,6 @@ import { blob, body, curve, dots, limb, line, oval, ring, strokes } from './sket
 const INK = '#2b2a30'
 const CREAM = '#f6ecd8'
 const RED = '#b8403a'
-const _GOLD = '#d9a441'
 const NAVY = '#2f4a66'
 const TEAL = '#3f7f80'
 const BROWN = '#7a4e2d'
