@@ -32,7 +32,6 @@ type Cluster = {
   readonly ports: Readonly<Record<string, number>>
 }
 
-const START_TIMEOUT_MS = 120_000
 /** A killed broker is started again after this. */
 const RESTART_AFTER_MS = 500
 const log4j = join(import.meta.dirname, '..', '..', 'infra', 'stack', 'settings', 'log4j2.properties')
@@ -88,7 +87,6 @@ async function startBroker(cluster: Cluster, id: number, signal: AbortSignal) {
         cwd: home,
       },
       waitReady: (_, aborted) => waitForPort(port, aborted),
-      startTimeoutMs: START_TIMEOUT_MS,
     },
     { home, run },
     {

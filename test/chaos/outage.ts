@@ -2,7 +2,7 @@
 import type { Api } from '../harness/api.ts'
 import { until } from '../harness/kafka.ts'
 import { type ProgramName, programFiles, type TestService } from '../harness/service.ts'
-import { type Call, startSteadyCalls } from './steady-calls.ts'
+import { type Call, measureCall, startSteadyCalls } from './steady-calls.ts'
 
 /** Long enough for calls to be under way when the server goes. */
 const BEFORE_MS = 1500
@@ -10,7 +10,7 @@ const BEFORE_MS = 1500
 const AT_ONCE_MS = 1500
 /** So many calls in a row that are answered at once mean that it is over. */
 const GOOD_IN_A_ROW = 10
-/** How many times as long as the slowest call before the outage: a machine with much else to do sets the measure itself. */
+/** How many times as long as a call takes that is alone: a machine with much else to do sets the measure itself. */
 const SLOWER_MOST = 3
 const RECOVERY_LIMIT_MS = 180_000
 const BOOKS_LIMIT_MS = 120_000
@@ -18,7 +18,7 @@ const CREDITS_PER_CALL = 4
 
 export type OutageReport = {
   readonly calls: readonly Call[]
-  /** The slowest call that was answered before anything was taken away. */
+  /** What a call takes here that is alone, before anything is taken away. */
   readonly usualMs: number
   /** From the kill until the server answered again, milliseconds; so are all times here. */
   readonly awayMs: number
@@ -39,14 +39,14 @@ export type OutageReport = {
 
 /** @param wreck resolves when the server that it took away is back. */
 export async function runOutage(service: TestService, api: Api, wreck: () => Promise<void>): Promise<OutageReport> {
+  const usualMs = await measureCall(api)
   const spentBefore = (await api.account()).spent
   const pids = livingPids(service)
-  const load = startSteadyCalls(api)
+  const load = startSteadyCalls(api, usualMs)
   await until('calls are answered before anything is taken away', () =>
     load.calls().some(({ status }) => status === 200),
   )
   await new Promise((resolve) => setTimeout(resolve, BEFORE_MS))
-  const usualMs = Math.max(...load.calls().map(durationOf))
   const isGood = (call: Call): boolean => isDrawnWithin(call, Math.max(AT_ONCE_MS, SLOWER_MOST * usualMs))
   const wreckedAt = Date.now()
   await wreck()

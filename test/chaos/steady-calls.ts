@@ -4,6 +4,8 @@ import type { Api } from '../harness/api.ts'
 
 /** Four small drawings a second are a light load for one core, and show a recovery to the quarter of a second. */
 const CALL_EVERY_MS = 250
+/** The first finds nothing warm, and is not counted. */
+const CALLS_MEASURED = 4
 
 export type Call = {
   readonly startedAt: number
@@ -32,15 +34,32 @@ export type SteadyCalls = {
   readonly stop: () => Promise<readonly Call[]>
 }
 
-export function startSteadyCalls(api: Api): SteadyCalls {
+/** How long a call takes that is alone: the slowest of some, one after the other, in milliseconds. */
+export async function measureCall(api: Api): Promise<number> {
+  const durations: number[] = []
+  for (let seed = 0; seed <= CALLS_MEASURED; seed += 1) {
+    const { startedAt, endedAt } = await callOnce(api, seed)
+    durations.push(endedAt - startedAt)
+  }
+  return Math.max(...durations.slice(1))
+}
+
+/**
+ * @param callMs how long a call takes here. On a machine that is slower than the pace they come one after the other: more would pile
+ *   up until their deadlines, whatever became of the servers.
+ */
+export function startSteadyCalls(api: Api, callMs: number): SteadyCalls {
   const calls: Call[] = []
   const open = new Set<Promise<void>>()
   let seed = 0
-  const timer = setInterval(() => {
-    const call = callOnce(api, ++seed).then((answered) => void calls.push(answered))
-    open.add(call)
-    void call.finally(() => open.delete(call))
-  }, CALL_EVERY_MS)
+  const timer = setInterval(
+    () => {
+      const call = callOnce(api, ++seed).then((answered) => void calls.push(answered))
+      open.add(call)
+      void call.finally(() => open.delete(call))
+    },
+    Math.max(CALL_EVERY_MS, callMs),
+  )
   return {
     calls: () => calls,
     stop: async () => {

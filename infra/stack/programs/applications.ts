@@ -5,8 +5,6 @@ import { type RestartPolicy, type Supervised, supervise } from '../processes/sup
 import type { Progress } from '../terminal/progress.ts'
 import { type Program, stopTimeoutOf } from './programs.ts'
 
-const START_TIMEOUT_MS = 60_000
-
 /** What a program of ours sends to its parent once it takes work. */
 const readyMessage = z.object({ kind: z.literal('ready') })
 
@@ -82,7 +80,6 @@ function startProgram(program: Program, options: ApplicationOptions): Promise<Su
   return supervise(
     {
       spec,
-      startTimeoutMs: START_TIMEOUT_MS,
       waitReady: (child) =>
         new Promise<void>((resolve) => {
           child.onMessage((message) => {

@@ -11,7 +11,6 @@ import { leanJavaFlags } from './java.ts'
 import { kafkaProperties, PLATFORM_USER } from './kafka-properties.ts'
 import { writeSecretFile } from './properties-file.ts'
 
-const START_TIMEOUT_MS = 90_000
 const log4j = join(import.meta.dirname, '..', 'settings', 'log4j2.properties')
 
 /**
@@ -42,7 +41,6 @@ export async function startKafka(context: BootContext): Promise<RunningServer<Se
       },
       // The broker opens its listeners last, when it has joined its own controller.
       waitReady: (_, signal) => waitForPort(context.ports.kafka, signal),
-      startTimeoutMs: START_TIMEOUT_MS,
     },
     { home: path, run },
     context.supervision,

@@ -12,7 +12,6 @@ const SUPERUSER = 'heddle'
 const DATABASE = 'heddle'
 /** Above every pool of one machine together (ingress, processors and control hold 10 to 20 each). */
 const CONNECTIONS_MOST = 200
-const START_TIMEOUT_MS = 60_000
 const POLL_MS = 15
 
 /**
@@ -50,7 +49,6 @@ export async function startPostgres(context: BootContext): Promise<RunningServer
         stopSignal: 'SIGINT',
       },
       waitReady: (server, signal) => waitUntilReady(folder, server.pid, signal),
-      startTimeoutMs: START_TIMEOUT_MS,
     },
     { home: context.home.path, run: context.home.run },
     context.supervision,

@@ -10,7 +10,6 @@ import { artifactFolder } from './downloads.ts'
 import { leanJavaFlags } from './java.ts'
 
 const JAR = 'apicurio-registry-app-2.6.13.Final-runner.jar'
-const START_TIMEOUT_MS = 90_000
 const REQUEST_TIMEOUT_MS = 10_000
 const POLL_MS = 40
 
@@ -43,7 +42,6 @@ export async function startRegistry(context: BootContext): Promise<RunningServer
         await waitForPort(port, signal)
         await forbidIncompatibleSchemas(url, signal)
       },
-      startTimeoutMs: START_TIMEOUT_MS,
     },
     { home: path, run },
     context.supervision,

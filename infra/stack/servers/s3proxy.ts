@@ -13,7 +13,6 @@ import { removeUnfinishedObjects } from './unfinished-objects.ts'
 
 const BUCKET = 'heddle'
 const REGION = 'us-east-1'
-const START_TIMEOUT_MS = 60_000
 const logback = join(import.meta.dirname, '..', 'settings', 'logback.xml')
 
 /** Boots s3proxy over a folder: the only S3 server that Node and Java can bring along and that checks signatures. */
@@ -42,7 +41,6 @@ export async function startS3proxy(context: BootContext): Promise<RunningServer<
         cwd: path,
       },
       waitReady: (_, signal) => waitForPort(context.ports.s3, signal),
-      startTimeoutMs: START_TIMEOUT_MS,
     },
     { home: path, run },
     context.supervision,

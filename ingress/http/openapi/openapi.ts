@@ -109,8 +109,13 @@ function responseOf(response: DocumentedResponse): JsonObject {
   if (schema && schemaName)
     return { ...shown, content: { [contentType]: { schema: reference(schemaName) }, ...others } }
   if (contentType === 'application/json') return shown
-  const unnamed = contentType === 'text/html' ? { type: 'string' } : BINARY
-  return { ...shown, content: { [contentType]: { schema: unnamed }, ...others } }
+  return { ...shown, content: { [contentType]: unnamed[contentType] ?? { schema: BINARY }, ...others } }
+}
+
+/** Of a stream of events OpenAPI 3.1 can describe neither one event nor, as most testers read it, the text of all of them. */
+const unnamed: Readonly<Record<string, JsonObject>> = {
+  'text/html': { schema: { type: 'string' } },
+  'text/event-stream': {},
 }
 
 function webhookOperation(event: string): JsonObject {

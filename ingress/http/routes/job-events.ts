@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { isJobId } from '../../../schemas/ids.ts'
 import { type FollowDeps, followJob, isEnd } from '../../jobs/follow-job.ts'
 import { authenticated } from '../access/authenticate.ts'
@@ -55,8 +54,6 @@ export function jobEventsRoute(deps: JobEventsDeps): Route {
         200: {
           description: 'The events.',
           contentType: 'text/event-stream',
-          schema: z.string(),
-          schemaName: 'JobEvents',
         },
         204: { description: 'This reader has heard the end.' },
       },

@@ -45,7 +45,7 @@ function scriptTask(script: string, part: Partial<Task> & { stopTimeoutMs?: numb
       cwd: home,
       stopTimeoutMs: part.stopTimeoutMs ?? 60_000,
     },
-    startTimeoutMs: part.startTimeoutMs ?? 60_000,
+    ...(part.startTimeoutMs && { startTimeoutMs: part.startTimeoutMs }),
     waitReady: async (_, signal) => {
       while (!readFileSync(log, 'utf8').includes('ready')) await sleep(5, undefined, { signal })
     },

@@ -105,6 +105,12 @@ describe('health', () => {
 })
 
 describe('documents', () => {
+  test('OpenAPI does not call a stream of events one text', async () => {
+    const { paths } = (await jsonOf(await fetch(`${ingress.url}/openapi.json`))) as unknown as OpenApi
+    const { content } = paths['/api/jobs/{id}/events'].get.responses[200] as { readonly content: object }
+    expect(content).toEqual({ 'text/event-stream': {} })
+  })
+
   test.each(['/openapi.json', '/asyncapi.json', '/docs'])(
     '%s comes compressed for who accepts that, and not again for who has it, also from pages of other origins',
     async (path) => {
