@@ -95,9 +95,11 @@ import { moire } from './surface/moire.ts'
 import { ombre } from './surface/ombre.ts'
 import { splatter } from './surface/splatter.ts'
 import { terrazzo } from './surface/terrazzo.ts'
+import { weathered } from './surface/weathered.ts'
 import { woodGrain } from './surface/wood-grain.ts'
 import { basketweave } from './woven/basketweave.ts'
 import { corduroy } from './woven/corduroy.ts'
+import { coverlet } from './woven/coverlet.ts'
 import { dobby } from './woven/dobby.ts'
 import { gingham } from './woven/gingham.ts'
 import { glenCheck } from './woven/glen-check.ts'
@@ -139,6 +141,7 @@ export const families: readonly Family[] = [
   madras,
   kente,
   dobby,
+  coverlet,
   corduroy,
   basketweave,
   leopard,
@@ -155,6 +158,7 @@ export const families: readonly Family[] = [
   moire,
   agate,
   woodGrain,
+  weathered,
   splatter,
   ombre,
   brushStrokes,

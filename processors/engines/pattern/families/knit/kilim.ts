@@ -6,12 +6,13 @@ import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import type { BandInks, Row } from './kilim-bands.ts'
 import { ACROSS, borderBands, heroBands } from './kilim-bands.ts'
+import { warpManta } from './manta-stripes.ts'
 import { weaveBerber, weaveDazzler, weaveTerraces } from './stepped-fields.ts'
 
 const THREAD_MM = 1.9
 const REPEATS_MOST = 6
 
-const kindNames = ['kilim', 'stepped', 'berber'] as const
+const kindNames = ['kilim', 'stepped', 'berber', 'manta'] as const
 
 /** Undyed wool, dark wool and a little madder. */
 const undyed = { inks: ['#f3ead9', '#332d2b', '#b0603c'], ground: 0 } as const
@@ -39,6 +40,8 @@ export const kilim: Family = {
       'kilim|kelim|turkish rug|turkish kilim|persian rug|anatolian|oriental rug|caucasian rug|dhurrie|tribal rug|aztec band|aztec stripe|navajo band|navajo stripe|tribal band|tribal stripe|southwestern stripe|southwestern band|southwest stripe|flatweave|kilim rug',
     stepped:
       'phulkari|phulkari embroidery|bagh|huipil|huipiles|guatemalan|mayan|chiapas|toraja|ikat songket|stepped|stepped geometric|stepped diamond|aztec|navajo|southwestern|southwest|western blanket|saddle blanket|inca|andean|peruvian|tribal|tribal geometric|eye dazzler|pueblo|ikat rug|native geometric|desert geometric',
+    manta:
+      'manta stripe|andean manta|andean manta stripe|andean stripe|pallay|guatemalan stripe|guatemalan huipil stripe|huipil stripe|mayan stripe|peruvian stripe|inca stripe|bolivian stripe|lliclla|aguayo|aguayo stripe|warp faced stripe|warp-faced stripe|ikat and brocade stripe',
     berber: 'berber|berber rug|beni ourain|moroccan rug|boho rug|shag rug|azilal',
   },
   colourway: ({ styles }) => (styles.includes('berber') ? undyed : undefined),
@@ -61,12 +64,25 @@ function drawKilim(plan: Plan): Cloth {
   const rows = Math.max(24, Math.round(plan.heightMm / (plan.widthMm / (repeats * ACROSS))))
   const isNamed = kindNames.some((kind) => plan.styles.includes(kind) || plan.details.kind === kind)
   const kind = isNamed ? chooseKind(plan, kindNames) : 'kilim'
+  if (kind === 'manta') {
+    paintManta(cloth, plan, repeats * 28, Math.max(1, Math.round(rows / ACROSS / 1.5)) * ACROSS)
+    return cloth
+  }
   const grid = weaveKind(plan, kind, rows)
   paintCells(
     cloth,
     grid.map((row) => Array.from({ length: repeats * ACROSS }, (_, x) => row[x % ACROSS])),
   )
   return cloth
+}
+
+/** Bands that stand upright: the warp makes them. */
+function paintManta(cloth: Cloth, plan: Plan, ends: number, picks: number): void {
+  const warp = warpManta(plan, ends)
+  paintCells(
+    cloth,
+    Array.from({ length: picks }, (_, pick) => warp.map((end) => end[pick % ACROSS])),
+  )
 }
 
 function weaveKind(plan: Plan, kind: (typeof kindNames)[number], rows: number): readonly Row[] {

@@ -8,6 +8,7 @@ import { paintScattered } from '../../../kit/paint-scattered.ts'
 import { isTopView } from '../../botany/bloom-table.ts'
 import { chooseKind } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
+import { drawCrazyPatches, drawFoldedApplique } from './crazy-and-folded.ts'
 import { drawFlowerGarden, drawWeddingRings } from './curved-quilts.ts'
 import type { Bundle } from './fabric-inks.ts'
 import { createBundle } from './fabric-inks.ts'
@@ -42,6 +43,9 @@ export const quilt: Family = {
       'hexies|hexie|hexie quilt|hexagon quilt|hexagon patchwork|hexagonal patchwork|patchwork hexagon|patchwork de hexágono|patchwork hexagonal|patchwork hexagone|patchwork di esagoni|sechseck patchwork|hexagon quilting|六角形パッチワーク|english paper piecing|flower garden quilt|grandmother s flower garden|grandmother flower garden|grandmothers flower garden',
     'friendship-star': 'friendship star|friendship star quilt',
     'broken-dishes': 'broken dishes|broken dishes quilt|half square triangle|half square triangles',
+    crazy: 'crazy quilt|crazy patchwork|crazy patch|crazy quilting|victorian crazy quilt|silk crazy quilt',
+    folded:
+      'hawaiian quilt|hawaiian applique|hawaiian appliqué|hawaiian breadfruit quilt|folded applique|applique quilt|appliqué quilt|baltimore quilt|baltimore album|paper snowflake quilt|snowflake applique|scherenschnitte quilt|kapa kuiki',
     'floral-patches':
       'floral patchwork|flower patchwork|floral quilt|flowered quilt|cheater quilt|charm quilt|patchwork floral|patchwork flower|liberty patchwork|blumenpatchwork',
     'square-in-square': 'square in square|square in a square|economy block|diamond in the square',
@@ -66,13 +70,15 @@ const starBlocks = ['sawtooth-star', 'ohio-star', 'lone-star'] as const
 function drawQuilt(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const bundle = createBundle(plan)
-  const all = [...pieced, 'wedding-ring', 'hexies'] as const
+  const all = [...pieced, 'wedding-ring', 'hexies', 'crazy', 'folded'] as const
   // "A quilt with stars" leaves open which; a block named by its own words still comes first.
   const isNamed = all.some((name) => name === plan.details.kind || plan.styles.includes(name))
   const kind = chooseKind(plan, !isNamed && plan.motifs.includes('star') ? starBlocks : all)
   if (isFlowered(plan, isNamed)) drawFloralPatches(cloth, plan)
   else if (kind === 'wedding-ring') drawWeddingRings(cloth, plan, bundle)
   else if (kind === 'hexies') drawFlowerGarden(cloth, plan, bundle)
+  else if (kind === 'crazy') drawCrazyPatches(cloth, plan, bundle)
+  else if (kind === 'folded') drawFoldedApplique(cloth, plan, bundle)
   else drawBlocks(cloth, plan, quiltBlocks[kind], bundle)
   return cloth
 }

@@ -42,6 +42,13 @@ watercolour wash stripes in blues | ombre | bands |
 malachite stone, emerald | agate | |
 pixel gradient, cyan to magenta | checkerboard | pixels |
 mola cloth, red, black and orange | mola | |
+overshot coverlet, indigo and natural white | coverlet | overshot |
+welsh tapestry blanket in teal, plum and mustard | coverlet | double-cloth |
+rust and patina texture | weathered | patina |
+kintsugi gold cracks on porcelain | weathered | kintsugi |
+Andean manta stripes, hot pink and purple | kilim | manta |
+crazy quilt in jewel tones | quilt | crazy |
+hawaiian quilt, aqua and white | quilt | folded |
 flame stitch upholstery, peacock and gold | bargello | flames |
 `
 

@@ -1,0 +1,155 @@
+import type { Cloth } from '../../../kit/cloth.ts'
+import { paint, paintTogether } from '../../../kit/cloth.ts'
+import { brushStroke, spine } from '../../../kit/curve.ts'
+import { fitCellPair } from '../../../kit/fit-cell-pair.ts'
+import type { Point, Ring } from '../../../kit/knot.ts'
+import { placeKnot, TURN } from '../../../kit/knot.ts'
+import { lobedOutline } from '../../../kit/lobed-leaf.ts'
+import { ornamentPetal } from '../../../kit/ornament.ts'
+import { circle, polygon } from '../../../kit/outline.ts'
+import { paintScattered } from '../../../kit/paint-scattered.ts'
+import type { Random } from '../../../kit/random.ts'
+import type { Plan } from '../../family.ts'
+import type { Bundle } from './fabric-inks.ts'
+import { printKinds, smallPrint } from './small-print.ts'
+
+const CRAZY_MM = 66
+const APPLIQUE_MM = 78
+/** Pieces smaller than this share of their block are not cut again. */
+const PIECE_LEAST = 0.075
+
+/** Crazy patchwork: every block cut again and again at odd angles, silks that differ from their neighbours, seams in feather stitch. */
+export function drawCrazyPatches(cloth: Cloth, plan: Plan, bundle: Bundle): void {
+  const size = CRAZY_MM * plan.scale
+  const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { rows: 2 })
+  const random = plan.random.fork('crazy')
+  const thread = plan.cast.accent
+  const stitches: Ring[] = []
+  const printStepMm = Math.max(2.2, size * 0.06)
+  let turn = 0
+  for (let at = 0; at < cells.columns * cells.rows; at++) {
+    const row = Math.floor(at / cells.columns)
+    // Rows are set half a block on, so that no seam runs down the cloth.
+    const [x, y] = [((at % cells.columns) + (row % 2) / 2) * cells.wideMm, row * cells.tallMm]
+    const block: Point[] = [
+      [x, y],
+      [x + cells.wideMm, y],
+      [x + cells.wideMm, y + cells.tallMm],
+      [x, y + cells.tallMm],
+    ]
+    for (const piece of cutPieces(random, block, cells.wideMm * cells.tallMm * PIECE_LEAST)) {
+      // The pool is walked through, never drawn from: pieces cut from one another differ.
+      const ink = bundle.print(turn++)
+      paint(cloth, ink, polygon(piece))
+      const printInk = turn % 3 === 0 ? bundle.printOn(ink) : undefined
+      if (printInk !== undefined)
+        paintScattered(cloth, printInk, smallPrint(piece, random.pick(printKinds), printStepMm))
+      stitches.push(...piece.flatMap((from, side) => featherStitch(from, piece[(side + 1) % piece.length], plan.scale)))
+    }
+  }
+  paintScattered(cloth, thread, stitches)
+}
+
+function areaOf(points: readonly Point[]): number {
+  return Math.abs(
+    points.reduce((sum, [x, y], at) => {
+      const [nextX, nextY] = points[(at + 1) % points.length]
+      return sum + (x * nextY - nextX * y) / 2
+    }, 0),
+  )
+}
+
+/** Cuts a convex piece across its longest side, not quite square to it, until pieces are small. */
+function cutPieces(random: Random, piece: readonly Point[], leastMm2: number): (readonly Point[])[] {
+  const area = areaOf(piece)
+  if (area < leastMm2 * 2.2 || (area < leastMm2 * 3.4 && random.chance(0.35))) return [piece]
+  const long = (at: number): number => {
+    const [[ax, ay], [bx, by]] = [piece[at], piece[(at + 1) % piece.length]]
+    return Math.hypot(bx - ax, by - ay)
+  }
+  const side = piece.map((_, at) => at).reduce((best, at) => (long(at) > long(best) ? at : best))
+  const [[ax, ay], [bx, by]] = [piece[side], piece[(side + 1) % piece.length]]
+  const share = random.between(0.36, 0.64)
+  const [px, py] = [ax + (bx - ax) * share, ay + (by - ay) * share]
+  const angle = Math.atan2(by - ay, bx - ax) + TURN / 4 + random.between(-0.5, 0.5)
+  const side1 = ([x, y]: Point): number => (x - px) * Math.sin(angle) - (y - py) * Math.cos(angle)
+  const parts = [keepSide(piece, side1), keepSide(piece, (point) => -side1(point))]
+  return parts.flatMap((part) => (part.length > 2 ? cutPieces(random, part, leastMm2) : []))
+}
+
+function keepSide(piece: readonly Point[], depth: (point: Point) => number): Point[] {
+  return piece.flatMap((from, at): Point[] => {
+    const to = piece[(at + 1) % piece.length]
+    const [a, b] = [depth(from), depth(to)]
+    const kept: Point[] = a >= 0 ? [from] : []
+    if (a >= 0 === b >= 0) return kept
+    const share = a / (a - b)
+    return [...kept, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]]
+  })
+}
+
+/** Short stitches that lean over the seam to one side and the other. */
+function featherStitch([ax, ay]: Point, [bx, by]: Point, scale: number): Ring[] {
+  // Every seam is met from both its pieces: it is sewn from one of them.
+  if (ax > bx || (ax === bx && ay > by)) return []
+  const long = Math.hypot(bx - ax, by - ay)
+  const count = Math.floor(long / (3.4 * scale))
+  const turn = Math.atan2(by - ay, bx - ax)
+  const reach = 2.4 * scale
+  return Array.from({ length: count }, (_, at): Ring => {
+    const t = (at + 0.5) / count
+    const lean = turn + (at % 2 ? 0.9 : -0.9)
+    const [x, y] = [ax + (bx - ax) * t, ay + (by - ay) * t]
+    const tip: Point = [x + Math.cos(lean) * reach, y + Math.sin(lean) * reach]
+    return brushStroke([x, y], [(x + tip[0]) / 2, (y + tip[1]) / 2], tip, 0.2, 0.32)
+  })
+}
+
+/** Hawaiian quilt: one cloth folded eight ways and cut, so that leaves run from a ring to the corners and the sides. */
+export function drawFoldedApplique(cloth: Cloth, plan: Plan, bundle: Bundle): void {
+  const size = APPLIQUE_MM * plan.scale
+  const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { columns: 2, rows: 2 })
+  const unit = Math.min(cells.wideMm, cells.tallMm)
+  const random = plan.random.fork('fold')
+  const cut = foldedCut(random)
+  for (let at = 0; at < cells.columns * cells.rows; at++) {
+    const [column, row] = [at % cells.columns, Math.floor(at / cells.columns)]
+    const place = placeKnot({ x: (column + 0.5) * cells.wideMm, y: (row + 0.5) * cells.tallMm, size: unit })
+    const ink = bundle.print(column + row)
+    for (const ring of cut.bodies) paint(cloth, ink, ring.map(place))
+    paintTogether(
+      cloth,
+      cloth.ground,
+      cut.holes.map((ring) => ring.map(place)),
+    )
+  }
+}
+
+/** What one fold cuts, in units of the block: leaves to the corners, smaller ones to the sides, a ring and a flower within. */
+function foldedCut(random: Random): { readonly bodies: Ring[]; readonly holes: Ring[] } {
+  const lobes = random.pick([4, 5, 6])
+  const [wide, narrow] = [random.between(0.15, 0.18), random.between(0.085, 0.11)]
+  const leaf = (long: number, half: number, from: number): Ring =>
+    lobedOutline({
+      rib: spine(long, 0, 0, 8).map(([x, y]): Point => [x + from, y]),
+      half: (t) => half * Math.sin(Math.PI * Math.min(1, 0.12 + 0.86 * t)) ** 0.7,
+      lobes,
+      depth: 0.42,
+      rake: 0.5,
+    })
+  const turned = (ring: Ring, arms: number, start: number): Ring[] =>
+    Array.from({ length: arms }, (_, arm) => ring.map(placeKnot({ turn: start + (arm / arms) * TURN })))
+  const vein = (long: number, from: number): Ring => ornamentPetal(0, 0, 0, from, from + long, 0.012)
+  return {
+    bodies: [
+      circle(0, 0, 0.17),
+      ...turned(leaf(0.52, wide, 0.14), 4, TURN / 8),
+      ...turned(leaf(0.3, narrow, 0.14), 4, 0),
+    ],
+    holes: [
+      ...turned(vein(0.26, 0.26), 4, TURN / 8),
+      ...turned(vein(0.14, 0.22), 4, 0),
+      ...turned(ornamentPetal(0, 0, 0, 0.03, 0.115, 0.022), 8, TURN / 16),
+    ],
+  }
+}

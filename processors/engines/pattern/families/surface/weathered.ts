@@ -1,0 +1,190 @@
+import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
+import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
+import { chainInks } from '../../kit/ink-chain.ts'
+import { wrap } from '../../kit/knot.ts'
+import { blockLattice } from '../../kit/lattice.ts'
+import type { TorusField } from '../../kit/noise.ts'
+import { bendField, createNoise } from '../../kit/noise.ts'
+import type { Random } from '../../kit/random.ts'
+import { scatterPoints } from '../../kit/scatter.ts'
+import { createShortestStep } from '../../kit/shortest-step.ts'
+import { chooseKind } from '../choose-kind.ts'
+import type { Colourway, Family, LoneColour, Plan } from '../family.ts'
+
+const GRID = 300
+const SEAM_GRID = 420
+
+const [PORCELAIN, GOLD, VERDIGRIS] = ['#eef0ec', '#b8934a', '#6f9a8f']
+
+const kindNames = ['patina', 'plaster', 'kintsugi'] as const
+
+const kinds = {
+  patina:
+    'patina|verdigris patina|rust texture|rusty|rusted|rusted metal|oxidised|oxidized|corroded|corrosion|grunge|grunge texture|flaking paint|peeling paint|distressed texture|weathered|weathered texture|worn texture|lichen|eroded|edelrost',
+  plaster:
+    'plaster|plaster wall|stucco|limewash|lime wash|concrete|cement|cement texture|concrete texture|plaster texture|stone texture|sandstone|slate texture|handmade paper|paper texture|suede texture|mottled|mottled texture|texture|beton|putz|béton|hormigón|intonaco',
+  kintsugi:
+    'kintsugi|kintsugi repair|crack|cracks|cracked|crazing|craquelure|crackle glaze|crackled glaze|celadon crackle|cracked earth|dry earth|金継ぎ',
+} as const
+
+const colourways: Readonly<Record<(typeof kindNames)[number], Colourway>> = {
+  patina: { inks: ['#3a3533', '#6b3d2b', '#a3552f', '#c98548', VERDIGRIS], ground: 0 },
+  plaster: { inks: ['#d9d4ca', '#cbc5b9', '#bdb6a9', '#e6e2da'], ground: 0 },
+  kintsugi: { inks: [PORCELAIN, '#d5dedb', GOLD], ground: 0 },
+}
+
+export const weathered: Family = {
+  name: 'weathered',
+  summary:
+    'surfaces that time has worked on: rust and patina in crusts, clouded plaster, porcelain whose cracks are filled with gold',
+  words: ['weathered surface', 'aged surface', 'wabi sabi', 'wabi-sabi', 'industrial texture'],
+  kinds,
+  colourway: ({ styles, details }) =>
+    colourways[kindNames.find((kind) => [details.kind, ...styles].includes(kind)) ?? 'plaster'],
+  colourwayAround,
+  motifs: [],
+  coverage: { low: 0.5, medium: 0.8, high: 0.92 },
+  inks: { least: 2, natural: 5 },
+  moods: ['moody', 'boho', 'heritage', 'coastal'],
+  ground: 'light',
+  repeatMm: 320,
+  layouts: ['block'],
+  draw: drawWeathered,
+}
+
+/** One colour is what the wall is washed with, the glaze of the pot, or the crust on the iron; the ink of the cracks is gold. */
+function colourwayAround(hex: string, { styles, isGround }: LoneColour): Colourway | undefined {
+  const ink = inkFromHex(hex)
+  if (!ink) return undefined
+  const tone = (step: number): string => inkFromOklch({ ...ink, lightness: Math.min(0.96, ink.lightness + step) }).hex
+  if (styles.includes('kintsugi')) {
+    const isGlaze = isGround || ink.lightness > 0.8 || ink.lightness < 0.45
+    return isGlaze
+      ? { inks: [hex, tone(ink.lightness > 0.5 ? -0.06 : 0.06), GOLD], ground: 0 }
+      : { inks: [PORCELAIN, hex, GOLD], ground: 0 }
+  }
+  if (styles.includes('patina')) return { inks: [tone(-0.24), tone(-0.12), hex, tone(0.12), VERDIGRIS], ground: 0 }
+  return { inks: [...new Set([hex, tone(-0.045), tone(0.04), tone(-0.09)])], ground: 0 }
+}
+
+function drawWeathered(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  const kind = chooseKind(plan, kindNames)
+  if (kind === 'kintsugi') paintCracks(cloth, plan)
+  else paintCrusts(cloth, plan, kind)
+  return cloth
+}
+
+/**
+ * Crust over crust, each ink a little smaller and with a rim of its own: low clouds say where, fine noise how ragged, as rust
+ * creeps and plaster dries. Patina is pitted; plaster is trowelled, its clouds drawn out along one way.
+ */
+function paintCrusts(cloth: Cloth, plan: Plan, kind: 'patina' | 'plaster'): void {
+  const { cast, random, scale, coverage } = plan
+  const seed = `${random.fork(kind).next()}`
+  const chain = chainInks(cast, cast.ground)
+  const cells = Math.max(2, Math.round(3.4 / scale))
+  const isDrawnOut = kind === 'plaster'
+  const low = createNoise(`${seed}/low`, cells, isDrawnOut ? cells * 2 : cells)
+  const clouds = bendField(low, `${seed}/bend`, cells * 2, 0.09)
+  chain.forEach((ink, at) => {
+    const middle = createNoise(`${seed}/middle ${at}`, cells * 4, cells * (isDrawnOut ? 9 : 4))
+    const fine = createNoise(`${seed}/fine ${at}`, cells * 11, cells * (isDrawnOut ? 22 : 11))
+    const grain = createNoise(`${seed}/grain ${at}`, cells * 27, cells * 27)
+    const torn = bendField(middle, `${seed}/torn ${at}`, cells * 6, 0.025)
+    const field: TorusField = (x, y) => 0.6 * clouds(x, y) + 0.5 * torn(x, y) + 0.42 * fine(x, y) + 0.34 * grain(x, y)
+    const grid = sampleField(field, GRID)
+    paintAbove(cloth, ink, grid, levelOfShare(grid, coverage * (1 - at / chain.length)), { leastMm2: 0.8 })
+  })
+}
+
+/** Shards of one vessel, some in another tone, and the seams between them, wide where they were filled and broken off where they were not. */
+function paintCracks(cloth: Cloth, plan: Plan): void {
+  const { cast, random, scale, coverage } = plan
+  const chance = random.fork('cracks')
+  const metals = seamInks(plan)
+  const others = cast.figures.filter((ink) => !metals.includes(ink))
+  const fields = shardFields(plan, chance, others.length)
+  others.forEach((ink, at) => {
+    paintAbove(cloth, ink, sampleField(fields.tone(at), GRID), 0)
+  })
+  const weight = createNoise(`${chance.next()}`, Math.max(3, Math.round(5 / scale)))
+  const pool = createNoise(`${chance.next()}`, Math.max(8, Math.round(22 / scale)))
+  const wide = 0.0042 * scale * (0.6 + coverage)
+  // A lighter gold runs along the ridge of a deeper one.
+  metals.forEach((ink, at) => {
+    const share = 1 - at / metals.length
+    const seams: TorusField = (x, y) => share * wide * (1 + 0.55 * weight(x, y) + 0.5 * pool(x, y)) - fields.gap(x, y)
+    paintAbove(cloth, ink, sampleField(seams, SEAM_GRID), 0, { leastMm2: 0.6 })
+  })
+}
+
+/** Golds from deep to light if there are any, else the ink that stands out most. */
+function seamInks({ cast }: Plan): number[] {
+  const gold = inkFromHex(GOLD)
+  const golds = cast.byLightness.filter((ink) => {
+    const { chroma, hue } = cast.inks[ink]
+    return ink !== cast.ground && chroma > 0.06 && gold !== undefined && Math.abs(hue - gold.hue) < 0.35
+  })
+  return golds.length > 0 ? golds : [cast.line]
+}
+
+type ShardFields = {
+  /** How far a place lies from the nearest seam, as a share of the period's width. */
+  readonly gap: TorusField
+  /** Positive on the shards of the n-th tone. */
+  readonly tone: (at: number) => TorusField
+}
+
+type Heart = { readonly x: number; readonly y: number; readonly reach: number; readonly shard: number }
+
+/** Cells that a shard is made of, on average: its outline is then no cell's, but runs in and out as a break does. */
+const CELLS_A_SHARD = 2.6
+
+/** Shards of very unequal size with straight sides, as pots break: a power diagram (Aurenhammer 1987), cells joined, seams a little jagged. */
+function shardFields(plan: Plan, random: Random, tones: number): ShardFields {
+  const area = (plan.widthMm * plan.heightMm) / 320 ** 2 / plan.scale ** 2
+  const count = Math.max(8, Math.min(160, Math.round(34 * area)))
+  const tall = plan.heightMm / plan.widthMm
+  const places = scatterPoints(random, { ...plan, lattice: blockLattice }, count, { rounds: 1 })
+  const shards = Math.max(3, Math.round(count / CELLS_A_SHARD))
+  const step = createShortestStep({ ...plan, lattice: blockLattice })
+  const hearts = places.map((place, at): Heart => {
+    const far = (shard: number): number => Math.hypot(...step(place, places[shard], false))
+    const nearest = Array.from({ length: shards }, (_, shard) => shard).reduce((best, one) =>
+      far(one) < far(best) ? one : best,
+    )
+    const [x, y] = [place[0] / plan.widthMm, place[1] / plan.heightMm]
+    return { x, y, reach: random.between(0, 0.012) / Math.sqrt(count / 34), shard: at < shards ? at : nearest }
+  })
+  // Every third shard or so is of another tone.
+  const toneOf = hearts.map(() => (random.chance(0.34) && tones > 0 ? random.below(tones) : -1))
+  const seed = `${random.next()}`
+  const jag = (field: TorusField): TorusField =>
+    bendField(field, `${seed}/jag`, Math.max(8, Math.round(22 / plan.scale)), 0.004)
+  return {
+    gap: jag((x, y) => nearestSeam(hearts, x, y, tall).far),
+    tone: (at) =>
+      jag((x, y) => {
+        const { far, shard } = nearestSeam(hearts, x, y, tall)
+        return toneOf[shard] === at ? far + 1e-6 : -far - 1e-6
+      }),
+  }
+}
+
+/** Distance to the nearest side shared with another shard, and the shard a place lies on. */
+function nearestSeam(hearts: readonly Heart[], x: number, y: number, tall: number): { far: number; shard: number } {
+  const powers = hearts.map((heart) => {
+    const [dx, dy] = [wrap(heart.x - x + 0.5, 1) - 0.5, (wrap(heart.y - y + 0.5, 1) - 0.5) * tall]
+    return { dx, dy, power: dx * dx + dy * dy - heart.reach, shard: heart.shard }
+  })
+  const first = powers.reduce((best, one) => (one.power < best.power ? one : best))
+  let far = Infinity
+  for (const one of powers) {
+    if (one.shard === first.shard) continue
+    far = Math.min(far, (one.power - first.power) / (2 * Math.hypot(one.dx - first.dx, one.dy - first.dy)))
+  }
+  return { far, shard: first.shard }
+}
