@@ -17,7 +17,7 @@ import type { Logger } from '../infra/telemetry/logger.ts'
 import type { Metrics } from '../infra/telemetry/metrics.ts'
 import type { Tracing } from '../infra/telemetry/tracing.ts'
 import { createIdMaker } from '../schemas/ids.ts'
-import { topicNames } from '../schemas/topics.ts'
+import { type TopicNames, topicNames } from '../schemas/topics.ts'
 import { showBooks } from './book-metrics.ts'
 import type { IngressConfig } from './config.ts'
 import { createAddressLimit } from './http/access/address-limit.ts'
@@ -30,7 +30,7 @@ import { createWebhookUrlCheck } from './http/requests/webhook-url.ts'
 import type { ComputeProvider, Dependency } from './http/routes/health.ts'
 import { createHttpServer, type HttpServer } from './http/server.ts'
 import { createCanceller } from './jobs/canceller.ts'
-import { createJobWaiters } from './jobs/job-waiters.ts'
+import { createJobWaiters, type JobWaiters } from './jobs/job-waiters.ts'
 import { createProgressBoard } from './jobs/progress-board.ts'
 import { createReplyListener } from './jobs/reply-listener.ts'
 import { createSettler } from './jobs/settler.ts'
@@ -79,12 +79,7 @@ export function composeIngress(parts: IngressParts): Ingress {
   const storage = createS3Store(config.storage)
   showBooks({ metrics: parts.registry, ledger, topicAdmin: kafka.topics, topics: names, clock: systemClock })
   const waiters = createJobWaiters(config.waitersMax, metrics)
-  const replyTopic = names.reply(instance)
-  const board = createProgressBoard()
-  const replies = createReplyListener({
-    ...{ kafka, waiters, topic: replyTopic, logger, onGivenUp: parts.onCrash },
-    progress: { topic: names.progress, board },
-  })
+  const { replyTopic, board, replies } = listenForReplies(parts, names, kafka, waiters)
   const { callers, keyUses } = createCallers(config, ledger, logger)
   const publisher = createWorkPublisher(kafka, ledger.outbox, logger, parts.tracing)
   const settler = createSettler({ ledger, names, clock: systemClock, random: Math.random })
@@ -92,12 +87,20 @@ export function composeIngress(parts: IngressParts): Ingress {
   const dependencies = dependenciesOf(config, { kafka, ledger, storage, lastReplyAt: replies.lastSeenAt })
   const deps = {
     ...parts,
-    ...{ ledger, storage, waiters, replyTopic, names, callers, publisher, settler, dependencies, board, cancel },
+    ledger,
+    storage,
+    waiters,
+    replyTopic,
+    names,
+    callers,
+    publisher,
+    settler,
+    dependencies,
+    board,
+    cancel,
     operations: operationsOf(config, ledger, storage, parts.moreOperations),
-    uploads: createSlots(config.uploadsMax, { ofHolderMost: shareOf(config.uploadsMax) }),
-    uploadsKeptMax: config.uploadsKeptMax,
-    followers: createSlots(FOLLOWERS_MAX, { ofHolderMost: shareOf(FOLLOWERS_MAX) }),
     clock: systemClock,
+    ...boundsOf(config),
     ...settingsOf(config),
     ...makers(),
   }
@@ -116,6 +119,20 @@ export function composeIngress(parts: IngressParts): Ingress {
   }
 }
 
+/** Where this instance hears how its callers' jobs go on and end. */
+function listenForReplies(
+  { instance, logger, onCrash }: IngressParts,
+  names: TopicNames,
+  kafka: Kafka,
+  waiters: JobWaiters,
+) {
+  const replyTopic = names.reply(instance)
+  const board = createProgressBoard()
+  const progress = { topic: names.progress, board }
+  const replies = createReplyListener({ kafka, waiters, topic: replyTopic, progress, logger, onGivenUp: onCrash })
+  return { replyTopic, board, replies }
+}
+
 /** Who may call, remembered for a moment, and when each key was used. */
 function createCallers({ authFailuresPerMinute }: IngressConfig, ledger: Ledger, logger: Logger) {
   const keyUses = createKeyUses({ noteUses: ledger.keys.noteUses, clock: systemClock, logger })
@@ -126,6 +143,15 @@ function createCallers({ authFailuresPerMinute }: IngressConfig, ledger: Ledger,
     onFound: ({ keyId }) => keyUses.note(keyId),
   })
   return { callers, keyUses }
+}
+
+/** How much of one kind may go on at once, so that no one account takes it all. */
+function boundsOf({ uploadsMax, uploadsKeptMax }: IngressConfig) {
+  return {
+    uploads: createSlots(uploadsMax, { ofHolderMost: shareOf(uploadsMax) }),
+    uploadsKeptMax,
+    followers: createSlots(FOLLOWERS_MAX, { ofHolderMost: shareOf(FOLLOWERS_MAX) }),
+  }
 }
 
 function settingsOf({ kafka, clientBrokers, clientRegistryUrl, trustedProxies, allowPrivateFetch }: IngressConfig) {

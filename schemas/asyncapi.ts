@@ -121,6 +121,6 @@ function operationOf({ id, terms }: Channel): readonly [string, JsonObject] {
   const messages = terms.events.map((event: EventName) => ({ $ref: `#/channels/${id}/messages/${event}` }))
   // The only topics that others write to.
   const action = terms.events.includes('batch-request') ? 'receive' : 'send'
-  const name = `${action}${id[0].toUpperCase()}${id.slice(1)}`
+  const name = `${action}${id.charAt(0).toUpperCase()}${id.slice(1)}`
   return [name, { action, channel: { $ref: `#/channels/${id}` }, messages }]
 }

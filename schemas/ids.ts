@@ -55,7 +55,7 @@ function uuidV7({ now, randomBytes }: IdSource): string {
   const bytes = Buffer.alloc(16)
   bytes.writeUIntBE(now(), 0, 6)
   bytes.set(randomBytes(10), 6)
-  bytes[6] = 0x70 | (bytes[6] & 0x0f)
-  bytes[8] = 0x80 | (bytes[8] & 0x3f)
+  bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6)
+  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8)
   return bytes.toString('hex')
 }

@@ -52,6 +52,6 @@ function alternativesOf(issue: z.core.$ZodIssueInvalidUnion): string {
 }
 
 function listed(values: readonly unknown[]): string {
-  const words = values.map(String)
-  return words.length === 1 ? words[0] : `one of ${words.join(', ')}`
+  const words = values.map(String).join(', ')
+  return values.length === 1 ? words : `one of ${words}`
 }

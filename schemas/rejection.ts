@@ -1,5 +1,8 @@
 import type { ErrorCode, FieldProblem } from './error-codes.ts'
 
+/** Enough to mend a request with; a body of a thousand unknown keys is not answered with a thousand lines. */
+const PROBLEMS_MAX = 32
+
 /**
  * A request that cannot be carried out as it stands, however it came: by HTTP or as a record. Its message is for
  * whoever sent it.
@@ -14,6 +17,13 @@ export class Rejection extends Error {
     this.code = code
     this.errors = errors
   }
+}
+
+/** Fields are wrong. The detail tells the first of them and how many there are besides. */
+export function fieldsRejection(code: ErrorCode, errors: readonly FieldProblem[], cause?: unknown): Rejection {
+  const [first = { field: 'body', message: 'is not valid' }] = errors
+  const others = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
+  return new Rejection(code, `${first.field} ${first.message}${others}.`, errors.slice(0, PROBLEMS_MAX), cause)
 }
 
 /** One field is wrong. The detail repeats it, for callers that show nothing else. */

@@ -1,10 +1,7 @@
 import type { z } from 'zod'
 import type { FieldProblem } from './error-codes.ts'
 import { issueMessage } from './issue-message.ts'
-import { Rejection } from './rejection.ts'
-
-/** Enough to mend a request with; a body of a thousand unknown keys is not answered with a thousand lines. */
-const PROBLEMS_MAX = 32
+import { fieldsRejection } from './rejection.ts'
 
 /** The value as the schema reads it. Throws one Rejection that names every field that is wrong. */
 export function validate<Schema extends z.ZodType>(
@@ -14,13 +11,8 @@ export function validate<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success && before.length === 0) return parsed.data
-  const problems = [
-    ...before,
-    ...(parsed.success ? [] : parsed.error.issues.flatMap((issue) => problemsOf(issue, value))),
-  ]
-  const [first] = problems
-  const others = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
-  throw new Rejection('invalid_request', `${first.field} ${first.message}${others}.`, problems.slice(0, PROBLEMS_MAX))
+  const found = parsed.success ? [] : parsed.error.issues.flatMap((issue) => problemsOf(issue, value))
+  throw fieldsRejection('invalid_request', [...before, ...found])
 }
 
 function problemsOf(issue: z.core.$ZodIssue, value: unknown): FieldProblem[] {

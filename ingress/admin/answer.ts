@@ -32,11 +32,11 @@ export function exactly<const Names extends readonly string[]>(given: readonly s
 
 /** Rows under a heading, every column as wide as its widest cell. */
 export function textTable(heading: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = heading.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column].length)))
+  const widths = heading.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
   return [heading, ...rows]
     .map((row) =>
       row
-        .map((cell, column) => cell.padEnd(widths[column]))
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd(),
     )

@@ -3,7 +3,7 @@
 import type { AccountRecord, Ledger } from '../../infra/ledger/port.ts'
 import { type BatchAccess, creditPolicies } from '../../infra/ledger/ports/batch-port.ts'
 import { batchRequestsPerMinute } from '../../schemas/operations.ts'
-import { accountTopics, subjectOf } from '../../schemas/topics.ts'
+import { accountTopics, subjectOf, topicNames } from '../../schemas/topics.ts'
 import { requireAccount } from './account-commands.ts'
 import { type AdminAnswer, exactly, found, UsageError } from './answer.ts'
 import { loginText } from './login-text.ts'
@@ -69,18 +69,18 @@ async function letIn(account: AccountRecord, before: BatchAccess | undefined, de
   const secret = Buffer.from(deps.randomBytes(SECRET_BYTES)).toString('base64url')
   const credentials = await deps.withStreams(async (streams) => {
     const topics = accountTopics(accountId, streams.namespace)
-    const [batch, results] = topics.map(({ name }) => name)
+    const credentials = credentialsOf(account, principal, secret, streams)
     await streams.topics.ensure(topics)
     await streams.codec.register(topics)
     await streams.principals.create({
       name: principal,
       secret,
-      writes: [batch],
-      reads: [results],
+      writes: [credentials.batchTopic],
+      reads: [credentials.resultsTopic],
       groupPrefix: groupPrefixOf(accountId),
       quotas: QUOTAS,
     })
-    return credentialsOf(account, principal, secret, streams, [batch, results])
+    return credentials
   })
   const kept = {
     outOfCredits: before?.outOfCredits ?? 'wait',
@@ -122,7 +122,7 @@ async function show(account: AccountRecord, deps: BatchDeps): Promise<AdminAnswe
     ['username', access.enabled ? principalOf(access) : '-'],
     ['out of credits', access.outOfCredits],
     ['records a minute', String(perMinute)],
-  ]
+  ] as const
   const text = rows.map(([label, value]) => `${label.padEnd(16)}  ${value}`).join('\n')
   return found(text, { ...access, perMinute })
 }
@@ -143,9 +143,10 @@ function credentialsOf(
   { accountId }: AccountRecord,
   username: string,
   password: string,
-  { clientBrokers, registryUrl, securityProtocol }: StreamAccess,
-  [batchTopic, resultsTopic]: readonly string[],
+  { namespace, clientBrokers, registryUrl, securityProtocol }: StreamAccess,
 ) {
+  const names = topicNames(namespace)
+  const [batchTopic, resultsTopic] = [names.batch(accountId), names.results(accountId)]
   return {
     accountId,
     username,

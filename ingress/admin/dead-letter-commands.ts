@@ -139,4 +139,4 @@ function plain(letter: DeadLetter) {
   }
 }
 
-const firstLine = (text: string): string => text.split('\n')[0].slice(0, 120)
+const firstLine = (text: string): string => text.replace(/\n.*/s, '').slice(0, 120)

@@ -20,7 +20,7 @@ export type JobRequest = {
   readonly caller: Caller
   readonly route: OperationRoute
   readonly work: WorkRequest
-  readonly idempotencyKey?: string
+  readonly idempotencyKey: string | undefined
   /** Whether somebody will wait for the reply. */
   readonly wantsReply: boolean
   readonly traceparent: string

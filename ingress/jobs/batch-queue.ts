@@ -63,8 +63,9 @@ async function runBatch<Item, Result>(
 ): Promise<void> {
   try {
     const results = await run(batch.map(({ item }) => item))
-    batch.forEach(({ resolve }, index) => {
-      resolve(results[index])
+    if (results.length !== batch.length) throw new Error(`${results.length} results for ${batch.length} items`)
+    results.forEach((result, index) => {
+      batch[index]?.resolve(result)
     })
   } catch (error) {
     for (const { reject } of batch) reject(error)

@@ -26,7 +26,7 @@ export function createWorkPublisher(
     batchMax: REMOVE_BATCH_MAX,
     run: async (ids) => {
       await outbox.remove(ids)
-      return []
+      return ids.map(() => undefined)
     },
   })
   return {

@@ -64,8 +64,9 @@ export async function openRawConnection(client: KafkaJsClient): Promise<RawConne
  */
 function clusterOf(client: KafkaJsClient): Cluster {
   const symbol = Object.getOwnPropertySymbols(client).find((each) => each.description === 'private:Kafka:createCluster')
-  if (!symbol) throw new Error('kafkajs has no createCluster any more')
-  const make = (client as unknown as Record<symbol, (options: { metadataMaxAge: number }) => Cluster>)[symbol]
+  const makers = client as unknown as Readonly<Record<symbol, (options: { metadataMaxAge: number }) => Cluster>>
+  const make = symbol && makers[symbol]
+  if (!make) throw new Error('kafkajs has no createCluster any more')
   return make({ metadataMaxAge: METADATA_AGE_MS })
 }
 

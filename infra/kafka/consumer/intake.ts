@@ -101,8 +101,9 @@ function assign(state: State, memberId: string, partitions: readonly TopicPartit
 
 function offer(state: State, partition: TopicPartition, messages: readonly IncomingMessage[]): void {
   const held = state.lanes.get(keyOf(partition))
-  if (state.draining || !held || messages.length === 0) return
-  const rewound = held.offsets.isRewound(messages[0].offset)
+  const [first] = messages
+  if (state.draining || !held || !first) return
+  const rewound = held.offsets.isRewound(first.offset)
   if (rewound) closeLane(state, held)
   const lane = rewound ? openLane(state, partition) : held
   const taken = messages.filter(({ offset }) => lane.offsets.take(offset))

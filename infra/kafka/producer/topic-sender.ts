@@ -42,8 +42,7 @@ export function createTopicSender(address: KafkaAddress, options: TopicSenderOpt
   const client = createRenewable(() => makeProducer(address, retry, logger), clock)
   const lanes = new Map<string, SendLane>()
 
-  async function write(messages: readonly (OutgoingMessage | RepeatedMessage)[]): Promise<WriteResult> {
-    const topic = messages[0].topic
+  async function write(topic: string, messages: readonly (OutgoingMessage | RepeatedMessage)[]): Promise<WriteResult> {
     const doing = `sending ${messages.length} messages to ${topic}`
     try {
       await writeOnce(client, topic, messages, doing, options)
@@ -57,7 +56,13 @@ export function createTopicSender(address: KafkaAddress, options: TopicSenderOpt
   function laneOf(topic: string): SendLane {
     const known = lanes.get(topic)
     if (known) return known
-    const lane = createSendLane({ terms, write, clock, random, onIdle: () => lanes.delete(topic) })
+    const lane = createSendLane({
+      terms,
+      write: (messages) => write(topic, messages),
+      clock,
+      random,
+      onIdle: () => lanes.delete(topic),
+    })
     lanes.set(topic, lane)
     return lane
   }

@@ -125,8 +125,8 @@ function skipBytes(place: Place, count: number): void {
 function readLong(place: Place): number {
   let value = 0
   for (let scale = 1; ; scale *= 128) {
-    if (place.at >= place.avro.length) throw new RangeError('the bytes end early')
     const byte = place.avro[place.at]
+    if (byte === undefined) throw new RangeError('the bytes end early')
     place.at += 1
     value += (byte & 0x7f) * scale
     if (byte < 0x80) return value % 2 === 0 ? value / 2 : -(value + 1) / 2

@@ -43,10 +43,12 @@ export function createCodec(registryUrl: string, topics: readonly TopicTerms[]):
       await ensureGlobalCompatibility(rest)
       for (const event of accountEvents)
         ids.set(event, await registerSubject(rest, eventSchemas[event].avroName, event))
-      const single = added.filter(({ events }) => events.length === 1)
+      const single = added.flatMap(({ name, events: [event, ...others] }) =>
+        event && others.length === 0 ? [{ name, event }] : [],
+      )
       // One after the other where topics share a schema: the registry stores it once, and two first times at once
       // collide.
-      const byEvent = Map.groupBy(single, ({ events }) => events[0])
+      const byEvent = Map.groupBy(single, ({ event }) => event)
       await Promise.all(
         [...byEvent].map(async ([event, sharing]) => {
           for (const { name } of sharing) ids.set(event, await registerSubject(rest, subjectOf(name), event))

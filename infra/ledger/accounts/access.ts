@@ -43,10 +43,9 @@ function createKeys(database: Database, actor: string): AccessBook['keys'] {
     create: async (key) => {
       const terms = [key.scopes ?? scopes, key.origins ?? [], key.addresses ?? []]
       const values = [key.keyId, key.accountId, key.name, key.prefix, key.hash, key.expiresAt ?? null, ...terms, actor]
-      const rows = await database
-        .rows(keyRow, createKey, values)
+      return await database
+        .one(keyRow, createKey, values)
         .catch(refusedWith({ api_key_account_id_fkey: `There is no account ${key.accountId}.` }))
-      return rows[0]
     },
     revoke: async (keyId) => (await database.rows(keyRow, revokeKey, [keyId, actor]))[0],
     rotate: async (oldKeyId, { keyId, prefix, hash }, overlapMs) =>

@@ -21,10 +21,9 @@ export function createAccounts(database: Database, actor: string): Pick<Ledger, 
   return {
     accounts: {
       create: async ({ accountId, name, tier }) => {
-        const rows = await database
-          .rows(accountRow, createAccount, [accountId, name, tier, actor])
+        return await database
+          .one(accountRow, createAccount, [accountId, name, tier, actor])
           .catch(refusedWith({ account_name_key: `An account named ${name} exists already.` }))
-        return rows[0]
       },
       find: async (accountIdOrName) => (await database.rows(accountRow, findAccount, [accountIdOrName]))[0],
       list: ({ after, limit }) => database.rows(accountRow, listAccounts, [after ?? null, limit]),

@@ -14,7 +14,7 @@ const OVERLAP_MS = 60_000
 
 const keysRevokedSince = statement('keys-revoked-since')
 const momentStatement = statement('moment')
-const momentRow = z.array(z.object({ moment: bigint })).length(1)
+const momentRow = z.tuple([z.object({ moment: bigint })])
 const hashRows = z.array(z.object({ hash_hex: z.string() }))
 
 export type Revocations = { readonly onKeyRevoked: Ledger['onKeyRevoked']; readonly close: () => void }

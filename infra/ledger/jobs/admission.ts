@@ -87,8 +87,7 @@ function admitApart(database: Database, requests: readonly AdmitRequest[]): read
 }
 
 async function admitAlone(database: Database, request: AdmitRequest): Promise<AdmissionRow> {
-  const [row] = await database.rows(admissionRow, admitStatement, parametersOf(request))
-  return row
+  return await database.one(admissionRow, admitStatement, parametersOf(request))
 }
 
 /** As `admit-together.sql` reads it. */

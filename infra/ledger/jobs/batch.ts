@@ -57,7 +57,10 @@ export function createBatchLedger(database: Database, actor: string): BatchLedge
       const sent = toJsonb(requests.map(requestJson))
       const values = [account, sent, waitForCredits, ledgerTopic, headersJson, ratesJson]
       const rows = await database.rows(admissionRow, admitBatch, values)
-      return rows.map((row, index) => admissionOf(row, requests[index]))
+      return rows.flatMap((row, index) => {
+        const request = requests[index]
+        return request ? [admissionOf(row, request)] : []
+      })
     },
     enabled: async () => (await database.rows(accessRow, batchAccess, [null])).filter(({ enabled }) => enabled),
     find: async (account) => (await database.rows(accessRow, batchAccess, [account]))[0],

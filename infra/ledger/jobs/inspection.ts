@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operations } from '../../../schemas/operations.ts'
 import type { LaneBacklog, Ledger, ReconcileBreach } from '../port.ts'
-import type { Database } from '../postgres/database.ts'
+import { type Database, onlyRow } from '../postgres/database.ts'
 import { bigint, lane } from '../postgres/rows.ts'
 import { statement } from '../postgres/statements.ts'
 
@@ -27,12 +27,13 @@ const outboxTotalsRow = z
 export function createInspection(database: Database): Pick<Ledger, 'reconcile' | 'totals' | 'countAccountsAndJobs'> {
   return {
     reconcile: () => database.longRead(breachRow, reconcileStatement, RECONCILE_TIMEOUT_MS),
-    countAccountsAndJobs: async () => (await database.longRead(countsRow, countStatement, RECONCILE_TIMEOUT_MS))[0],
+    countAccountsAndJobs: async () =>
+      onlyRow(countStatement, await database.longRead(countsRow, countStatement, RECONCILE_TIMEOUT_MS)),
     totals: async () => {
-      const [backlog, [credits], [outbox]] = await Promise.all([
+      const [backlog, credits, outbox] = await Promise.all([
         database.rows(backlogRow, totalsBacklog),
-        database.rows(creditsRow, totalsCredits),
-        database.rows(outboxTotalsRow, totalsOutbox),
+        database.one(creditsRow, totalsCredits),
+        database.one(outboxTotalsRow, totalsOutbox),
       ])
       return { backlog, credits, outbox }
     },

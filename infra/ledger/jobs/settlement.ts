@@ -4,7 +4,7 @@ import type { Completion, Refund } from '../../../schemas/events/payloads.ts'
 import type { JobId } from '../../../schemas/ids.ts'
 import { operations } from '../../../schemas/operations.ts'
 import type { HoldState, Ledger, OutboxDraft, Settlement, TerminalEvent } from '../port.ts'
-import type { Database } from '../postgres/database.ts'
+import { type Database, onlyRow } from '../postgres/database.ts'
 import { toJsonb } from '../postgres/jsonb.ts'
 import { accountId, bigint, jobId, lane } from '../postgres/rows.ts'
 import { statement } from '../postgres/statements.ts'
@@ -48,8 +48,7 @@ export function createSettlement(database: Database): Pick<Ledger, 'settle' | 'r
   return {
     settle: (events, ledgerTopic) => end(events.map(endingOf), ledgerTopic),
     refundOpenJob: async (refund, topics) => {
-      const [settlement] = await end([publishedRefund(refund, topics.refunds)], topics.ledger)
-      return settlement
+      return onlyRow(endHolds, await end([publishedRefund(refund, topics.refunds)], topics.ledger))
     },
     expireHolds: async (graceMs, limit, topics) => {
       const overdue = await database.rows(overdueRow, overdueHolds, [graceMs, limit])

@@ -18,6 +18,8 @@ export type DatabaseOptions = { readonly url: string; readonly poolMax: number; 
 export type Database = {
   /** Runs a named statement and reads every row by the schema. Throws a Failure only. */
   readonly rows: <Row>(schema: z.ZodType<Row>, statement: Statement, values?: readonly unknown[]) => Promise<Row[]>
+  /** As `rows`, of a statement that always answers with one row. */
+  readonly one: <Row>(schema: z.ZodType<Row>, statement: Statement, values?: readonly unknown[]) => Promise<Row>
   /** As `rows`, in a read-only snapshot of its own that may take as long as the timeout given. */
   readonly longRead: <Row>(schema: z.ZodType<Row>, statement: Statement, timeoutMs: number) => Promise<Row[]>
   readonly close: () => Promise<void>
@@ -36,11 +38,13 @@ export function openDatabase({ url, poolMax, logger }: DatabaseOptions): Databas
     keepAlive: true,
   })
   pool.on('error', (error) => logger.warn({ event: 'ledger_connection_lost', error }))
+  const rows: Database['rows'] = async (schema, statement, values = []) => {
+    const result = await pool.query({ ...statement, values: [...values] }).catch(rethrow)
+    return result.rows.map((row) => readRow(schema, statement, row))
+  }
   return {
-    rows: async (schema, statement, values = []) => {
-      const result = await pool.query({ ...statement, values: [...values] }).catch(rethrow)
-      return result.rows.map((row) => readRow(schema, statement, row))
-    },
+    rows,
+    one: async (schema, statement, values) => onlyRow(statement, await rows(schema, statement, values)),
     longRead: async (schema, statement, timeoutMs) => {
       const rows = await readAlone(pool, statement, timeoutMs).catch(rethrow)
       return rows.map((row) => readRow(schema, statement, row))
@@ -71,6 +75,12 @@ function readRow<Row>(schema: z.ZodType<Row>, statement: Statement, row: unknown
   const read = schema.safeParse(row)
   if (read.success) return read.data
   throw new Failure('ledger_refused', 'crash', `A row of ${statement.name} cannot be read`, read.error)
+}
+
+/** Throws Failure('ledger_refused', 'crash') when there is none: the statement does not do what it was written for. */
+export function onlyRow<Row>(statement: Statement, [row]: readonly Row[]): Row {
+  if (row === undefined) throw new Failure('ledger_refused', 'crash', `${statement.name} answered without a row`)
+  return row
 }
 
 function rethrow(thrown: unknown): never {

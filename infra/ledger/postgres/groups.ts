@@ -58,7 +58,7 @@ export function createGroups<Item, Result>(terms: GroupTerms<Item, Result>): Gro
     const told = await tellEnds(group, run)
     // A key goes on when its own items have ended, whatever keeps the others of their group.
     const release = async (queue: Queue<Item, Result>): Promise<void> => {
-      await Promise.all(told.filter((_, index) => group[index].queue === queue))
+      await Promise.all(told.filter((_, index) => group[index]?.queue === queue))
       queue.isBusy = false
       if (queue.waiting.length === 0) queues.delete(queue.key)
       begin()
@@ -126,9 +126,12 @@ async function tellEnds<Item, Result>(
 ): Promise<readonly Promise<void>[]> {
   try {
     const ends = await run(group.map(({ item }) => item))
-    return group.map(({ resolve, reject }, index) => ends[index].then(resolve, reject))
+    return group.map(({ resolve, reject }, index) => (ends[index] ?? noEnd()).then(resolve, reject))
   } catch (error) {
     for (const { reject } of group) reject(error)
     return []
   }
 }
+
+const noEnd = (): Promise<never> =>
+  Promise.reject(new Failure('ledger_refused', 'crash', 'A group was answered with fewer ends than it has items'))

@@ -5,7 +5,7 @@ import { type DedicatedClient, openDedicatedClient } from './dedicated-client.ts
 import { statement } from './statements.ts'
 
 const tryLock = statement('try-lock')
-const lockRow = z.array(z.object({ held: z.boolean() })).length(1)
+const lockRow = z.tuple([z.object({ held: z.boolean() })])
 
 export type Locks = { readonly withLock: Ledger['withLock']; readonly close: () => void }
 

@@ -31,19 +31,19 @@ const usageRow = z.object({
  */
 export function createUsage(database: Database): UsageMart {
   return {
-    reading: async () => (await database.rows(readingRow, usageReading))[0].number,
+    reading: async () => (await database.one(readingRow, usageReading)).number,
     record: async (reading, facts) => {
       if (facts.length === 0) return true
       const values = [reading, toJsonb(facts.map(columnsOf))]
-      return (await database.rows(recordedRow, recordUsage, values))[0].recorded
+      return (await database.one(recordedRow, recordUsage, values)).recorded
     },
-    rebuild: async () => (await database.rows(readingRow, rebuildUsage))[0].number,
+    rebuild: async () => (await database.one(readingRow, rebuildUsage)).number,
     list: async (accountId, { per, from, to, operation, after, limit }) => {
       const values = [accountId, per, from ?? null, to ?? null, operation ?? null]
       const page = [after?.period ?? null, after?.operation ?? null, limit]
       return (await database.rows(usageRow, listUsage, [...values, ...page])).map(shown)
     },
-    forget: async (before, limit) => (await database.rows(forgottenRow, forgetUsage, [before, limit]))[0].forgotten,
+    forget: async (before, limit) => (await database.one(forgottenRow, forgetUsage, [before, limit])).forgotten,
   }
 }
 

@@ -21,7 +21,7 @@ export type ProcessSpec = {
   readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
   /** The user it runs as; only root can ask for another. */
-  readonly user?: { readonly uid: number; readonly gid: number }
+  readonly user?: { readonly uid: number; readonly gid: number } | undefined
   readonly ipc?: boolean
   readonly stopSignal?: 'SIGTERM' | 'SIGINT'
   /** How long it may take to stop by itself before it is killed. */

@@ -18,7 +18,7 @@ export type ProcStat = { readonly state: string; readonly group: number; readonl
 /** Reads the fields we need from `/proc/<pid>/stat`; the command in brackets may itself hold spaces and brackets. */
 export function parseProcStat(text: string): ProcStat {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-  return { state: fields[0], group: Number(fields[2]), startTick: fields[19] }
+  return { state: fields[0] ?? '', group: Number(fields[2]), startTick: fields[19] ?? '' }
 }
 
 /**

@@ -10,9 +10,9 @@ export type RunOptions = {
   readonly env: NodeJS.ProcessEnv
   readonly log: string
   readonly cwd?: string
-  readonly user?: { readonly uid: number; readonly gid: number }
+  readonly user?: { readonly uid: number; readonly gid: number } | undefined
   /** What the program reads on its standard input. */
-  readonly input?: string
+  readonly input?: string | undefined
 }
 
 /** Runs a program that prepares a server, and waits for it. @throws StackError PROCESS_STOPPED with its last words. */

@@ -87,6 +87,6 @@ function metricsPortName({ name }: Pick<Program, 'name'>): string {
   return `${name}Metrics`
 }
 
-function metricsUrl(port: number): string {
+function metricsUrl(port = 0): string {
   return `http://127.0.0.1:${port}/metrics`
 }

@@ -114,7 +114,7 @@ function runMaven(scratch: string, names: readonly ArtifactName[], logFile: stri
 export function downloadedMegabytes(line: string): number {
   const [, amount, unit] = /^(?:\[INFO\] )?Downloaded from .*\((\d+(?:\.\d+)?) ([kMG]?B) at /.exec(line) ?? []
   const megabytesOf: Readonly<Record<string, number>> = { B: 1e-6, kB: 1e-3, MB: 1, GB: 1e3 }
-  return unit === undefined ? 0 : Number(amount) * megabytesOf[unit]
+  return Number(amount ?? 0) * (megabytesOf[unit ?? ''] ?? 0)
 }
 
 /** Maven says the same trouble many times over; its first error line says which file from where. */

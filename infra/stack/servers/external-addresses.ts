@@ -4,10 +4,7 @@ import type { ServerAddresses } from './addresses.ts'
 
 /** The servers that the environment replaces; a room that is absent is to be started by us. */
 export type ExternalAddresses = {
-  readonly kafka?: ServerAddresses['kafka']
-  readonly registry?: ServerAddresses['registry']
-  readonly postgres?: ServerAddresses['postgres']
-  readonly s3?: ServerAddresses['s3']
+  readonly [Server in keyof ServerAddresses]: ServerAddresses[Server] | undefined
 }
 
 const brokers = z

@@ -36,7 +36,7 @@ export function parseJavaVersion(text: string): string | undefined {
 }
 
 function majorOf(version: string): number {
-  const [first, second] = version.split('.').map((part) => Number.parseInt(part, 10))
+  const [first = 0, second = 0] = version.split('.').map((part) => Number.parseInt(part, 10))
   // Java 8 and before called itself 1.8.
   return first === 1 ? second : first
 }

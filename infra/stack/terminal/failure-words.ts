@@ -24,8 +24,8 @@ function isTrace(line: string): boolean {
 function readLine(line: string, after: readonly string[]): Reading {
   if (line.startsWith('{')) return readLogLine(line)
   const text = line.trim()
-  const cause = /^Caused by: (.+)/.exec(text)
-  if (cause) return { rank: 4, words: cause[1] }
+  const [, cause] = /^Caused by: (.+)/.exec(text) ?? []
+  if (cause) return { rank: 4, words: cause }
   if (/^(Uncaught |Exception in thread "[^"]*" )?[\w.$]*(Error|Exception|Invalid|Refused)( \[\w+\])?: /.test(text))
     return { rank: 3, words: [text, ...detailsOf(after)].join(' ') }
   return { rank: /\b(FATAL|PANIC|ERROR|fatal|error:)/.test(text) ? 2 : 1, words: text }

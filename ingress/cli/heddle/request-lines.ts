@@ -103,7 +103,7 @@ function checkParameters(operation: Operation, parameters: unknown): void {
     validate(parametersOf[operation], parameters)
   } catch (error) {
     if (!(error instanceof Rejection)) throw error
-    const [{ field, message }] = error.errors
+    const { field, message } = error.errors[0] ?? { field: 'body', message: error.message }
     throw wrong(field === 'body' ? 'parameters' : `parameters.${field}`, message)
   }
 }

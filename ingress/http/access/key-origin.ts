@@ -17,7 +17,7 @@ export function isAddressAllowed(address: string, allowed: readonly string[]): b
 
 /** The canonical form of an address or network that a key may be used from, undefined for what is neither. */
 export function readAllowedAddress(text: string): string | undefined {
-  const [written] = text.split('/')
+  const [written = ''] = text.split('/')
   // `10.1` is 10.0.0.1 to some and `010.0.0.1` is 8.0.0.1: who writes such means something else.
   if (!ipaddr.IPv6.isValid(written) && !ipaddr.IPv4.isValidFourPartDecimal(written)) return undefined
   if (ipaddr.isValid(text)) return ipaddr.process(text).toString()

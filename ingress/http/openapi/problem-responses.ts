@@ -16,7 +16,9 @@ export function problemReferences(codes: Codes): JsonObject {
 
 /** What those references lead to: every set of codes that some operation answers one status with, once. */
 export function sharedProblems(ofOperations: readonly Codes[]): JsonObject {
-  const groups = ofOperations.flatMap((codes) => byStatus(codes).map(([, group]) => [nameOf(group), problemOf(group)]))
+  const groups = ofOperations.flatMap((codes) =>
+    byStatus(codes).map(([status, group]) => [nameOf(group), problemOf(status, group)]),
+  )
   return Object.fromEntries(groups.toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)))
 }
 
@@ -32,19 +34,19 @@ function nameOf(codes: Codes): string {
   return words.join('Or')
 }
 
-const headersOfStatus: Readonly<Record<number, Parameters<typeof headersOf>[0]>> = {
+const headersOfStatus: Readonly<Record<string, Parameters<typeof headersOf>[0]>> = {
   401: ['WWW-Authenticate'],
   409: ['Retry-After', 'Location'],
   429: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
   503: ['Retry-After'],
 }
 
-function problemOf(codes: Codes): JsonObject {
+function problemOf(status: string, codes: Codes): JsonObject {
   const description = codes.map((code) => `\`${code}\`: ${errorCodes[code].title}.`).join(' ')
   const examples = Object.fromEntries(codes.map((code) => [code, { value: problemDocumentOf(problemExample(code)) }]))
   return {
     description,
-    headers: headersOf(headersOfStatus[errorCodes[codes[0]].status] ?? []),
+    headers: headersOf(headersOfStatus[status] ?? []),
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' }, examples } },
   }
 }

@@ -5,7 +5,7 @@ type Part = Html | string | number | readonly Html[]
 
 /** Markup of a template; texts put into it are escaped, markup is put in as it is. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  const written = texts.map((text, at) => text + (at < parts.length ? markupOf(parts[at]) : ''))
+  const written = texts.map((text, at) => text + markupOf(parts[at] ?? ''))
   return { markup: written.join('') }
 }
 

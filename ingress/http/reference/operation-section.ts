@@ -68,14 +68,15 @@ function fieldTable(fields: readonly Field[]): Html {
 }
 
 function answerSection({ responses }: Operation, shared: DescribedApi['components']['responses']): Html {
-  const all = Object.entries(responses).map(
-    ([status, answer]) => [status, '$ref' in answer ? shared[nameOfReference(answer.$ref)] : answer] as const,
-  )
+  const all = Object.entries(responses).flatMap(([status, answer]) => {
+    const described = '$ref' in answer ? shared[nameOfReference(answer.$ref)] : answer
+    return described ? [[status, described] as const] : []
+  })
   const [problems, answers] = partition(all, ([, answer]) =>
     Object.hasOwn(answer.content ?? {}, 'application/problem+json'),
   )
   const codes = problems.flatMap(([, answer]) =>
-    Object.keys(answer.content?.['application/problem+json'].examples ?? {}),
+    Object.keys(answer.content?.['application/problem+json']?.examples ?? {}),
   )
   const links = codes.map((code) => html` <a href="#${code}"><code>${code}</code></a>`)
   return html`<h4>Answers</h4>

@@ -34,7 +34,7 @@ export function hasNoBody(request: Request): boolean {
 }
 
 export function mediaTypeOf(request: Request): string {
-  return (request.get('content-type') ?? '').split(';')[0].trim().toLowerCase()
+  return (request.get('content-type') ?? '').replace(/;.*/s, '').trim().toLowerCase()
 }
 
 export function requireMediaType(request: Request, accepted: readonly string[]): void {

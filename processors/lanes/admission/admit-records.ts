@@ -30,7 +30,10 @@ export type RecordDeps = InputStore & {
 }
 
 type Rejected = Extract<Reading, { readonly kind: 'rejected' }>
-export type Item = { readonly delivery: Delivery; ready?: (PreparedRecord & { readonly kind: 'prepared' }) | Rejected }
+export type Item = {
+  readonly delivery: Delivery
+  ready?: (PreparedRecord & { readonly kind: 'prepared' }) | Rejected | undefined
+}
 
 type Progress = { readonly settled: number; readonly waitsFor?: Obstacle; readonly waitMs: number }
 
@@ -92,14 +95,13 @@ async function admitAll(items: readonly Item[], access: BatchAccess, deps: Recor
   const terms = { waitForCredits: access.outOfCredits === 'wait', ledgerTopic: names.ledger }
   const admissions = await ledger.batch.admit(access.accountId, prepared, terms)
   window.opened(access.accountId, admissions.filter(({ kind }) => kind === 'admitted').length)
-  let settled = 0
-  for (const admission of admissions) {
+  for (const [settled, admission] of admissions.entries()) {
+    const item = items[settled]
     const wait = waitOf(admission, access)
-    if (wait) return { settled, ...wait }
-    await settle(items[settled], admission, access, deps)
-    settled += 1
+    if (wait || !item) return { settled, waitMs: 0, ...wait }
+    await settle(item, admission, access, deps)
   }
-  return { settled, waitMs: 0 }
+  return { settled: admissions.length, waitMs: 0 }
 }
 
 function waitOf(admission: BatchAdmission, access: BatchAccess): Omit<Progress, 'settled'> | undefined {

@@ -14,7 +14,7 @@ import { generateRequest } from '../../../schemas/http/generate.ts'
 import { upscaleForm } from '../../../schemas/http/upscale.ts'
 import { vectorizeSettings } from '../../../schemas/http/vectorize.ts'
 import { isOperation, type Operation, operations } from '../../../schemas/operations.ts'
-import { fieldRejection, Rejection } from '../../../schemas/rejection.ts'
+import { fieldRejection, fieldsRejection, Rejection } from '../../../schemas/rejection.ts'
 import { requestHash } from '../../../schemas/request-hash.ts'
 import { BATCH_RECORD_BYTES_MAX, workEventOf } from '../../../schemas/topics.ts'
 import { validate } from '../../../schemas/validate.ts'
@@ -165,9 +165,7 @@ function readSettings<Schema extends z.ZodType>(schema: Schema, parameters: unkn
   } catch (error) {
     if (!(error instanceof Rejection)) throw error
     const errors = error.errors.map(({ field, message }) => ({ field: inParameters(field), message }))
-    const [first] = errors
-    const others = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
-    throw new Rejection(error.code, `${first.field} ${first.message}${others}.`, errors, error)
+    throw fieldsRejection(error.code, errors, error)
   }
 }
 

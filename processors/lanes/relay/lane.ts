@@ -49,7 +49,7 @@ async function relay({ kafka, ledger: { outbox }, logger }: RelayDeps, rows: rea
   const topics = [...Map.groupBy(rows, ({ topic }) => topic).values()]
   const ends = await Promise.allSettled(topics.map((ofTopic) => publish(kafka, ofTopic)))
   const ended = (status: 'fulfilled' | 'rejected'): OutboxRow[] =>
-    topics.flatMap((ofTopic, index) => (ends[index].status === status ? ofTopic : []))
+    topics.flatMap((ofTopic, index) => (ends[index]?.status === status ? ofTopic : []))
   // Published before removed: a crash in between publishes twice, which every reader expects.
   await outbox.remove(idsOf(ended('fulfilled')))
   const failed = ended('rejected')
