@@ -62,14 +62,14 @@ export async function setTier(named: string, tierText: string, { ledger }: Accou
 export async function creditAccount(
   named: string,
   creditsText: string,
-  takeBack: boolean,
+  direction: 'grant' | 'take-back',
   { ledger, ledgerTopic }: AccountDeps,
 ): Promise<AdminAnswer> {
   const credits = readCredits(creditsText)
   if (credits === 0) throw new UsageError('The credits are a whole number from 1 on.')
   const { accountId } = await requireAccount(named, ledger)
-  const account = await ledger.accounts.grant(accountId, takeBack ? -credits : credits, ledgerTopic)
-  return found(`${takeBack ? 'took back' : 'granted'} ${credits}\n${describe(account)}`, account)
+  const account = await ledger.accounts.grant(accountId, direction === 'grant' ? credits : -credits, ledgerTopic)
+  return found(`${direction === 'grant' ? 'granted' : 'took back'} ${credits}\n${describe(account)}`, account)
 }
 
 export async function requireAccount(named: string, ledger: Pick<Ledger, 'accounts'>): Promise<AccountRecord> {

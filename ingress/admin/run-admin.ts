@@ -101,7 +101,7 @@ export async function runAdmin(command: AdminCommand, deps: AdminDeps): Promise<
       return showAccount(...exactly(names, ['ACCOUNT']), deps)
     case 'account credit': {
       const [account, credits] = exactly(names, ['ACCOUNT', 'CREDITS'])
-      return creditAccount(account, credits, command.takeBack, deps)
+      return creditAccount(account, credits, command.takeBack ? 'take-back' : 'grant', deps)
     }
     case 'account list':
       exactly(names, [])

@@ -27,10 +27,11 @@ const HEARTBEAT_EVERY_MS = 15_000
 export const isEnd = (eventId: string | undefined): boolean => eventId === 'completed' || eventId === 'refunded'
 
 /**
- * What happens to a job from now on: its status, its progress, and its end, after which nothing follows. `null` is a heartbeat.
+ * What happens to a job from now on: its status, its progress, and its end, after which nothing follows. `null` is a
+ * heartbeat.
  *
- * @param reader whose `lastEventId`, when it comes back, says what it has heard; nothing is told once it has `gone`, or once its key is no
- *   longer good
+ * @param reader a reader that comes back says by `lastEventId` what it has heard; the stream ends when it has `gone` or
+ *   its key is no longer good
  */
 export async function* followJob(
   first: JobRecord,

@@ -32,7 +32,7 @@ test('a healthy ledger has no fault that the checks find', async () => {
 test('double post: a hold that ends again is told by the answers and by the rows', async () => {
   const found = await checksThatFind(async (ledger) => {
     await withoutWalls(ledger)
-    await plantBug(ledger.sql, { what: 'end_holds', from: `if is_open is not true`, to: 'if false' })
+    await plantBug(ledger.sql, { what: 'end_holds', from: 'if is_open is not true', to: 'if false' })
     await plantBug(ledger.sql, anyHold)
   })
   expect([...found]).toEqual(expect.arrayContaining(['model', 'books']))
@@ -41,7 +41,7 @@ test('double post: a hold that ends again is told by the answers and by the rows
 test('refund after completion: credits given back for a finished job are told by the answers and by the books', async () => {
   const found = await checksThatFind(async (ledger) => {
     await withoutWalls(ledger)
-    await plantBug(ledger.sql, { what: 'end_holds', from: `if is_open is not true`, to: 'if false' })
+    await plantBug(ledger.sql, { what: 'end_holds', from: 'if is_open is not true', to: 'if false' })
     await plantBug(ledger.sql, {
       ...anyHold,
       to: `and (h.state = 'held' or (h.state = 'posted' and ending.state <> 'posted'))`,
@@ -52,7 +52,7 @@ test('refund after completion: credits given back for a finished job are told by
 
 test('the walls of the tables refuse both, even when the compare-and-set is gone', async () => {
   const doubled = checksThatFind(async (ledger) => {
-    await plantBug(ledger.sql, { what: 'end_holds', from: `if is_open is not true`, to: 'if false' })
+    await plantBug(ledger.sql, { what: 'end_holds', from: 'if is_open is not true', to: 'if false' })
     await plantBug(ledger.sql, anyHold)
   })
   await expect(doubled).rejects.toThrow(/entry_(ends_job_once|of_job)|account_held_check/)

@@ -48,12 +48,12 @@ async function asAdmin<Result>(url: string, work: (admin: Client) => Promise<Res
 async function ensureTemplate(admin: Client, adminUrl: string): Promise<string> {
   const digest = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 12)
   const template = `${PREFIX}template_${digest}`
-  await admin.query(`select pg_advisory_lock(hashtext($1))`, [template])
+  await admin.query('select pg_advisory_lock(hashtext($1))', [template])
   try {
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [template])
     if (rowCount === 0) await makeTemplate(admin, adminUrl, template)
   } finally {
-    await admin.query(`select pg_advisory_unlock(hashtext($1))`, [template])
+    await admin.query('select pg_advisory_unlock(hashtext($1))', [template])
   }
   return template
 }

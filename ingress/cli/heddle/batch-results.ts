@@ -13,7 +13,8 @@ export type ResultLines = {
 /** Copies of one result come close together; so many ids are kept to know them by. */
 const IDS_MAX = 500_000
 
-export function createResultLines(codec: Pick<Codec, 'decode'>, json: boolean): ResultLines {
+/** @param form a line of JSON a result, or words for people */
+export function createResultLines(codec: Pick<Codec, 'decode'>, form: 'json' | 'words'): ResultLines {
   const seen = new Set<string>()
   const counts = { completed: 0, refunded: 0, rejected: 0 }
   const lineOf = async ({ headers, value }: IncomingMessage): Promise<string | undefined> => {
@@ -23,7 +24,7 @@ export function createResultLines(codec: Pick<Codec, 'decode'>, json: boolean): 
     seen.add(id)
     if (seen.size > IDS_MAX) seen.delete(seen.values().next().value ?? '')
     counts[payload.outcome] += 1
-    return json ? JSON.stringify({ id, ...plainJson(event, payload) }) : textLine(payload)
+    return form === 'json' ? JSON.stringify({ id, ...plainJson(event, payload) }) : textLine(payload)
   }
   return {
     take: async (records) => {

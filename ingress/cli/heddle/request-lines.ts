@@ -52,7 +52,7 @@ export async function* readRequestLines(file: string): AsyncGenerator<RequestLin
     }
   } catch (error) {
     if (error instanceof UsageError) throw error
-    throw new UsageError(`${file} cannot be read: ${errorMessage(error)}`)
+    throw new UsageError(`${file} cannot be read: ${errorMessage(error)}`, { cause: error })
   }
 }
 

@@ -55,7 +55,7 @@ async function results(command: HeddleCommand, deps: HeddleDeps): Promise<void> 
   const connection = readConnection({ ...command, env: deps.env })
   const topics = [requireAccount(connection).resultsTopic]
   const { codec } = createKafka(connection.address, parts)
-  const lines = createResultLines(codec, command.json)
+  const lines = createResultLines(codec, command.json ? 'json' : 'words')
   await read(connection, deps, {
     topics,
     from: readTapStart(command.from ?? 'earliest'),

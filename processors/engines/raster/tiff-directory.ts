@@ -13,17 +13,30 @@ export type TiffField = {
 const RATIONAL_DENOMINATOR = 1000
 const typeCodes = { byte: 1, short: 3, long: 4, rational: 5 } as const
 
+/** The two kinds of file differ in how many bytes their counts and offsets have. */
+export type TiffVariant = {
+  readonly magic: number
+  /** Of the number of fields that begins the directory. */
+  readonly countBytes: 2 | 8
+  /** Of an offset in the file, and of a field's number of values. */
+  readonly pointerBytes: 4 | 8
+  /** Type code of an offset. */
+  readonly offsetCode: number
+}
+
+/** TIFF 6.0: offsets of 32 bits. */
+export const classicTiff: TiffVariant = { magic: 42, countBytes: 2, pointerBytes: 4, offsetCode: typeCodes.long }
+/** BigTIFF: offsets of 64 bits. */
+export const bigTiff: TiffVariant = { magic: 43, countBytes: 8, pointerBytes: 8, offsetCode: 16 }
+
 /** The first bytes of the file, pointing at the directory. */
-export function tiffHeader(big: boolean, directoryOffset: number): Uint8Array {
-  const header = Buffer.alloc(big ? 16 : 8)
+export function tiffHeader({ magic, pointerBytes }: TiffVariant, directoryOffset: number): Uint8Array {
+  const header = Buffer.alloc(2 * pointerBytes)
   header.write('II', 0, 'latin1')
-  header.writeUInt16LE(big ? 43 : 42, 2)
-  if (big) {
-    header.writeUInt16LE(8, 4)
-    header.writeBigUInt64LE(BigInt(directoryOffset), 8)
-  } else {
-    header.writeUInt32LE(directoryOffset, 4)
-  }
+  header.writeUInt16LE(magic, 2)
+  // BigTIFF says here how long its offsets are; in a classic file the offset itself overwrites it.
+  header.writeUInt16LE(pointerBytes, 4)
+  writeWhole(header, directoryOffset, pointerBytes, pointerBytes)
   return header
 }
 
@@ -32,25 +45,23 @@ export function tiffHeader(big: boolean, directoryOffset: number): Uint8Array {
  *
  * @param fields in ascending order of their tags
  */
-export function tiffDirectory(fields: readonly TiffField[], offset: number, big: boolean): Uint8Array {
-  const entryBytes = big ? 20 : 12
-  const countBytes = big ? 8 : 2
-  const pointerBytes = big ? 8 : 4
+export function tiffDirectory(fields: readonly TiffField[], offset: number, variant: TiffVariant): Uint8Array {
+  const { countBytes, pointerBytes } = variant
+  const entryBytes = 4 + 2 * pointerBytes
   const head = Buffer.alloc(countBytes + fields.length * entryBytes + pointerBytes)
-  if (big) head.writeBigUInt64LE(BigInt(fields.length), 0)
-  else head.writeUInt16LE(fields.length, 0)
+  writeWhole(head, fields.length, 0, countBytes)
   const overflow: Buffer[] = []
   let overflowAt = offset + head.length
   fields.forEach((field, index) => {
     const at = countBytes + index * entryBytes
-    const values = encodeValues(field, big)
+    const values = encodeValues(field, pointerBytes)
     head.writeUInt16LE(field.tag, at)
-    head.writeUInt16LE(typeCode(field.type, big), at + 2)
-    writePointer(head, field.values.length, at + 4, big)
+    head.writeUInt16LE(field.type === 'offset' ? variant.offsetCode : typeCodes[field.type], at + 2)
+    writeWhole(head, field.values.length, at + 4, pointerBytes)
     if (values.length <= pointerBytes) {
       values.copy(head, at + 4 + pointerBytes)
     } else {
-      writePointer(head, overflowAt, at + 4 + pointerBytes, big)
+      writeWhole(head, overflowAt, at + 4 + pointerBytes, pointerBytes)
       const padded = values.length % 2 === 0 ? values : Buffer.concat([values, Buffer.alloc(1)])
       overflow.push(padded)
       overflowAt += padded.length
@@ -59,25 +70,20 @@ export function tiffDirectory(fields: readonly TiffField[], offset: number, big:
   return Buffer.concat([head, ...overflow])
 }
 
-function typeCode(type: TiffFieldType, big: boolean): number {
-  if (type !== 'offset') return typeCodes[type]
-  return big ? 16 : typeCodes.long
+function writeWhole(buffer: Buffer, value: number, at: number, bytes: 2 | 4 | 8): void {
+  if (bytes === 8) buffer.writeBigUInt64LE(BigInt(value), at)
+  else buffer.writeUIntLE(value, at, bytes)
 }
 
-function writePointer(buffer: Buffer, value: number, at: number, big: boolean): void {
-  if (big) buffer.writeBigUInt64LE(BigInt(value), at)
-  else buffer.writeUInt32LE(value, at)
-}
-
-function encodeValues({ type, values }: TiffField, big: boolean): Buffer {
-  const valueBytes = { byte: 1, short: 2, long: 4, rational: 8, offset: big ? 8 : 4 }[type]
+function encodeValues({ type, values }: TiffField, pointerBytes: 4 | 8): Buffer {
+  const valueBytes = { byte: 1, short: 2, long: 4, rational: 8, offset: pointerBytes }[type]
   const bytes = Buffer.alloc(values.length * valueBytes)
   values.forEach((value, index) => {
     const at = index * valueBytes
-    if (type === 'byte') bytes[at] = value
+    if (type === 'byte') bytes.writeUInt8(value, at)
     else if (type === 'short') bytes.writeUInt16LE(value, at)
-    else if (type === 'offset') writePointer(bytes, value, at, big)
     else if (type === 'long') bytes.writeUInt32LE(value, at)
+    else if (type === 'offset') writeWhole(bytes, value, at, pointerBytes)
     else {
       bytes.writeUInt32LE(Math.round(value * RATIONAL_DENOMINATOR), at)
       bytes.writeUInt32LE(RATIONAL_DENOMINATOR, at + 4)

@@ -1,7 +1,7 @@
 import type { ByteTarget } from './byte-target.ts'
 import { createDeflateQueue } from './deflate-queue.ts'
 import { checkLayout, createRowCounter, type RasterLayout, type RowSink, samplesPerPixel } from './row-sink.ts'
-import { type TiffField, tiffDirectory, tiffHeader } from './tiff-directory.ts'
+import { bigTiff, classicTiff, type TiffField, type TiffVariant, tiffDirectory, tiffHeader } from './tiff-directory.ts'
 
 /** Side of a tile in pixels; TIFF asks for a multiple of 16, and 256 is what viewers and RIPs are tuned to. */
 const TILE = 256
@@ -37,7 +37,8 @@ export async function openTiffWriter(
   checkLayout(layout)
   const pieces = piecesOf(layout, options)
   const rowBytes = layout.width * samplesPerPixel[layout.kind]
-  const big = options.big ?? paddedBytes(layout) > CLASSIC_BYTES_MAX
+  const isBig = options.big ?? paddedBytes(layout) > CLASSIC_BYTES_MAX
+  const variant = isBig ? bigTiff : classicTiff
   const counter = createRowCounter(layout)
   const queue = createDeflateQueue(options.level ?? DEFAULT_LEVEL, 'zlib')
   const offsets: number[] = []
@@ -54,7 +55,7 @@ export async function openTiffWriter(
       await queue.push(cutPiece(stripe, stripeRows, layout, pieces, left), appendPiece)
     stripeRows = 0
   }
-  await target.append(tiffHeader(big, 0))
+  await target.append(tiffHeader(variant, 0))
   return {
     write: async (rows) => {
       counter.take(rows)
@@ -70,7 +71,7 @@ export async function openTiffWriter(
       counter.finish()
       if (stripeRows > 0) await sendStripe()
       await queue.drain()
-      await appendDirectory(target, tiffFields(layout, pieces, { offsets, byteCounts, xmp: options.xmp }), big)
+      await appendDirectory(target, tiffFields(layout, pieces, { offsets, byteCounts, xmp: options.xmp }), variant)
       await target.close()
     },
     discard: target.discard,
@@ -78,11 +79,11 @@ export async function openTiffWriter(
 }
 
 /** The directory stands last, because only then are the offsets known; the header is told where. */
-async function appendDirectory(target: ByteTarget, fields: readonly TiffField[], big: boolean): Promise<void> {
+async function appendDirectory(target: ByteTarget, fields: readonly TiffField[], variant: TiffVariant): Promise<void> {
   if (target.length() % 2 === 1) await target.append(Uint8Array.of(0))
   const offset = target.length()
-  await target.append(tiffDirectory(fields, offset, big))
-  await target.patch(0, tiffHeader(big, offset))
+  await target.append(tiffDirectory(fields, offset, variant))
+  await target.patch(0, tiffHeader(variant, offset))
 }
 
 function paddedBytes({ width, height, kind }: RasterLayout): number {

@@ -63,7 +63,7 @@ describe('a chunk of records', () => {
     const accountId = await producer(100)
     const records = ['a', 'b', 'c', 'd', 'e'].slice(0, count).map((reference) => recordOf(accountId, reference))
     expect(await admit(accountId, records)).toEqual(records.map(({ jobId }) => ({ kind: 'admitted', jobId })))
-    const { rows } = await books.sql.query(`select topic, key from outbox where key = any($1) order by id`, [
+    const { rows } = await books.sql.query('select topic, key from outbox where key = any($1) order by id', [
       records.map(({ jobId }) => jobId),
     ])
     expect(rows).toEqual(
@@ -206,7 +206,7 @@ describe('the burst of a caller', () => {
     ])
     const afterFiveSeconds = await burst()
     expect(afterFiveSeconds).toBeGreaterThanOrEqual(5)
-    await books.sql.query(`delete from lane_load`)
+    await books.sql.query('delete from lane_load')
     await books.sql.query(`update rate_bucket set refilled_at = refilled_at - interval '60 s' where account_id = $1`, [
       accountId,
     ])

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..', '..', '..', '..')
 const MARK = 'HEDDLE_TEST_BOOTSTRAP'
 /** Stands for npm: it runs its script in a shell and waits. */
 const npm = "require('node:child_process').spawnSync('sh', ['-c', process.argv[1]], { stdio: 'inherit' })"
-const script = `node infra/stack/bootstrap.mjs test/harness/fixtures/told-to-stop.ts; true`
+const script = 'node infra/stack/bootstrap.mjs test/harness/fixtures/told-to-stop.ts; true'
 
 let folder: string
 let started: ChildProcess

@@ -160,7 +160,7 @@ describe('batch results', () => {
   )
 
   test('are shown once each, with the address or the reason', async () => {
-    const lines = createResultLines(codec, false)
+    const lines = createResultLines(codec, 'words')
     expect(await lines.take([completed, rejected, completed])).toEqual([
       `completed  summer-0042  ${result.url}`,
       'rejected   record 41  invalid_record: No Avro.',
@@ -170,7 +170,7 @@ describe('batch results', () => {
   })
 
   test('as JSON have every field, with times as text', async () => {
-    const [line] = await createResultLines(codec, true).take([completed])
+    const [line] = await createResultLines(codec, 'json').take([completed])
     expect(JSON.parse(line)).toMatchObject({ id: 'job_1.result', credits: 4, finishedAt: '2026-11-21T09:30:00.412Z' })
   })
 })
