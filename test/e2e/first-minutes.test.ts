@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { identifyProcess } from '../../infra/stack/processes/process-identity.ts'
+import { waitFor } from '../harness/fakes/wait-for.ts'
 import {
   borrowHome,
   launcherFiles,
@@ -76,15 +77,17 @@ describe('the first minutes', () => {
   })
 
   test('know what the processors compute with', async () => {
-    const answer = await (await fetch(`${stack.url}/readyz`)).json()
-    expect(answer).toMatchObject({ status: 'ready', compute: { provider: expect.stringMatching(/^(cpu|cuda)$/) } })
+    const ask = async () => JSON.stringify(await (await fetch(`${stack.url}/readyz`)).json())
+    // A check that takes longer than a probe waits says that it is not ready, which is true at that moment.
+    await waitFor(async () => /"status":"ready".*"compute":\{"provider":"(cpu|cuda)"/.test(await ask()))
   })
 
   test('show every process at one metrics address, also after one was killed', async () => {
-    expect(await processesShown()).toEqual(['control', 'ingress', 'work'])
+    const areShown = async () => (await processesShown()).join() === 'control,ingress,work'
+    await waitFor(areShown)
     process.kill(stack.pids.processors, 'SIGKILL')
-    while (!launcher.output().includes('processors is back')) await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(await processesShown()).toEqual(['control', 'ingress', 'work'])
+    await waitFor(() => launcher.output().includes('processors is back'))
+    await waitFor(areShown)
     expect(readStackFile(home.path).pids.processors).not.toBe(stack.pids.processors)
   })
 
