@@ -83,7 +83,7 @@ export type Consumer = {
   /** Hands out nothing more; what is in flight may still be settled. */
   readonly drain: () => Promise<void>
   readonly stop: () => Promise<void>
-  /** When the last fetch or heartbeat was answered; a silent consumer is recreated by its supervisor. */
+  /** When the last heartbeat was answered; a silent consumer is recreated by its supervisor. */
   readonly lastSeenAt: () => number
 }
 

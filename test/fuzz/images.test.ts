@@ -12,11 +12,10 @@ import { silentLogger } from '../../infra/telemetry/logger.ts'
 import { childEnvironment } from '../../processors/runtime/pooled-child.ts'
 import { createProcessPool, type ProcessPool } from '../../processors/runtime/process-pool.ts'
 import { Rejection } from '../../schemas/rejection.ts'
-import { forAWhile, fuzzRandom, fuzzSeed } from './fuzz-seed.ts'
+import { fuzzRandom, fuzzSeed } from './fuzz-seed.ts'
 import { mutateBytes } from './mutate-bytes.ts'
 
-const FOR_MS = 2_500
-const ROUNDS_MAX = 400
+const ROUNDS = 400
 const MEMORY_BYTES_MAX = 768 * 1024 * 1024
 
 let pool: ProcessPool
@@ -67,13 +66,12 @@ test.each(kinds.map(([name, make], index) => [name, index, make] as const))(
     const whole = await make().toBuffer()
     const outcomes = new Map<string, number>()
     const count = (outcome: string): void => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
-    const rounds = await forAWhile(FOR_MS, ROUNDS_MAX, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const file = mutateBytes(whole, random)
       count(await measured(file))
-      const { outcome } = (await pool.run({ input: { file }, timeoutMs: 15_000 })) as { readonly outcome: string }
+      const { outcome } = (await pool.run({ input: { file }, timeoutMs: 120_000 })) as { readonly outcome: string }
       count(outcome)
-    })
-    expect(rounds).toBeGreaterThan(20)
+    }
     expect(
       [...outcomes.keys()].filter((outcome) => !['measured', 'refused', 'decoded', 'rejected'].includes(outcome)),
     ).toEqual([])

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { completeEverything, startTestIngress, type TestIngress } from '../harness/fakes/ingress.ts'
 import { pythonWith } from '../harness/python.ts'
+import { fuzzSeed } from './fuzz-seed.ts'
 
 const python = await pythonWith('schemathesis==4.32.5')
 const EXAMPLES_OF_OPERATION = 5
-const TIMEOUT_MS = 400_000
-const seed = Number(process.env.HEDDLE_FUZZ_SEED ?? 7)
+const TIMEOUT_MS = 900_000
 
 /**
  * A JSON Schema cannot say that a file is a picture, that an address is public, that two fields exclude each other, or
@@ -29,7 +29,7 @@ checks.use_after_free.enabled = false
 
 let ingress: TestIngress
 beforeAll(async () => {
-  ingress = await startTestIngress({ deadlineMs: 5_000 })
+  ingress = await startTestIngress({ deadlineMs: 120_000 })
   completeEverything(ingress)
 })
 afterAll(() => ingress.stop())
@@ -44,9 +44,9 @@ checked(
     const { secret } = ingress.ledger.addCaller({ tier: 'enterprise' })
     const args = [
       ...['--config-file', config, 'run', `${ingress.url}/openapi.json`, '-H', `X-Api-Key: ${secret}`],
-      ...['--phases', 'examples,coverage,fuzzing,stateful', '--seed', String(seed)],
+      ...['--phases', 'examples,coverage,fuzzing,stateful', '--seed', String(fuzzSeed)],
       ...['-n', String(EXAMPLES_OF_OPERATION)],
-      ...['--request-timeout', '20', '--continue-on-failure', '--suppress-health-check', 'all', '--no-color'],
+      ...['--request-timeout', '120', '--continue-on-failure', '--suppress-health-check', 'all', '--no-color'],
     ]
     const { status, output } =
       (await python?.runModule('schemathesis.cli', args, { cwd: folder, timeoutMs: TIMEOUT_MS })) ?? {}

@@ -6,12 +6,11 @@ import { errorCodes } from '../../schemas/error-codes.ts'
 import { problemDocument } from '../../schemas/http/problem.ts'
 import { flatPng } from '../harness/fakes/images.ts'
 import { completeEverything, startTestIngress, type TestIngress } from '../harness/fakes/ingress.ts'
-import { forAWhile, fuzzRandom, fuzzSeed } from './fuzz-seed.ts'
+import { fuzzRandom, fuzzSeed } from './fuzz-seed.ts'
 import { type JsonSchema, jsonValue } from './json-value.ts'
 import { mutateBytes } from './mutate-bytes.ts'
 
-const FOR_MS = 3_000
-const ROUNDS_MAX = 600
+const ROUNDS = 600
 const OUR_FAULTS = new Set(Object.entries(errorCodes).flatMap(([code, { status }]) => (status === 500 ? [code] : [])))
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>
@@ -22,7 +21,7 @@ let ingress: TestIngress
 let headers: Readonly<Record<string, string>>
 let document: Document
 beforeAll(async () => {
-  ingress = await startTestIngress({ deadlineMs: 5_000 })
+  ingress = await startTestIngress({ deadlineMs: 120_000 })
   completeEverything(ingress)
   headers = { 'x-api-key': ingress.ledger.addCaller({ tier: 'enterprise' }).secret }
   document = (await (await fetch(`${ingress.url}/openapi.json`)).json()) as Document
@@ -59,12 +58,11 @@ describe('random JSON', () => {
       const operation = document.paths[path][method]
       const { schema } = operation.requestBody?.content['application/json'] ?? { schema: {} }
       const statuses = new Set<number>()
-      const rounds = await forAWhile(FOR_MS, ROUNDS_MAX, async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
         const body = JSON.stringify(jsonValue(schema, random))
         const init = { method, body, headers: { ...headers, 'content-type': 'application/json' } }
         statuses.add(await expectDocumented(await fetch(`${ingress.url}${path}`, init), operation))
-      })
-      expect(rounds).toBeGreaterThan(50)
+      }
       expect(statuses.has(400)).toBe(true)
     },
   )
@@ -78,7 +76,7 @@ describe('damaged multipart', () => {
       const random = fuzzRandom(100 + index)
       const whole = await wholeForm()
       const statuses = new Map<number, number>()
-      const rounds = await forAWhile(FOR_MS, ROUNDS_MAX, async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
         const body = new Uint8Array(mutateBytes(whole, random))
         const init = {
           method: 'POST',
@@ -87,8 +85,7 @@ describe('damaged multipart', () => {
         }
         const status = await expectDocumented(await fetch(`${ingress.url}${path}`, init), document.paths[path].post)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      })
-      expect(rounds).toBeGreaterThan(50)
+      }
       expect(statuses.get(400)).toBeGreaterThan(0)
       expect(await ingress.uploadsLeft()).toEqual([])
     },

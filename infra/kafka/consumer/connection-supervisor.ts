@@ -12,7 +12,7 @@ import { withinLimit } from '../client/time-limit.ts'
 const CONNECT_LIMIT_MS = 30_000
 /** Leaving the group takes one request and the end of the current fetch. */
 const CLOSE_LIMIT_MS = 5000
-/** An idle member fetches five times and heartbeats once a second. */
+/** A member heartbeats once a second, whether it has work or none. */
 const SILENCE_LIMIT_MS = 30_000
 const SILENCE_LOOK_MS = 2000
 /** With the pauses between them, brokers may be away for several minutes before the process is asked to exit. */
@@ -113,11 +113,17 @@ async function liveOnce(options: SupervisorOptions, ended: AbortSignal, onReady:
   }
 }
 
-/** Resolves with a failure once nothing was heard for too long. */
+/**
+ * Resolves with a failure once nothing was heard for too long. Counts looks, not hours: kafkajs sends no heartbeat before the hour of
+ * the last one, so a member whose clock is set back falls silent, and by that same clock it was heard of just now.
+ */
 async function silence({ lastSeenAt, clock }: SupervisorOptions, over: AbortSignal): Promise<Failure> {
-  const openedAt = clock.now()
-  while (!over.aborted && clock.now() - Math.max(openedAt, lastSeenAt()) < SILENCE_LIMIT_MS) {
+  let silentMs = 0
+  for (let heardAt = lastSeenAt(); !over.aborted && silentMs < SILENCE_LIMIT_MS; ) {
     await clock.sleep(SILENCE_LOOK_MS, over)
+    const isSilent = heardAt === lastSeenAt()
+    silentMs = isSilent ? silentMs + SILENCE_LOOK_MS : 0
+    heardAt = lastSeenAt()
   }
-  return new Failure('kafka_unavailable', 'retry', `No fetch and no heartbeat was answered for ${SILENCE_LIMIT_MS} ms`)
+  return new Failure('kafka_unavailable', 'retry', `No heartbeat was answered for ${SILENCE_LIMIT_MS} ms`)
 }

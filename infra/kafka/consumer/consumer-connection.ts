@@ -102,6 +102,7 @@ function observe(
   { intake, logger, onSeen, startAt }: ConnectionOptions,
 ): Pick<ConsumerConnection, 'ready' | 'crashed'> {
   const { GROUP_JOIN, FETCH, HEARTBEAT, CRASH } = consumer.events
+  // A fetch proves nothing: brokers answer it to anybody, long after the group has gone on without this member.
   consumer.on(HEARTBEAT, onSeen)
   // kafkajs calls listeners while it joins, before it fetches: seeks and pauses made here hold for the first fetch.
   consumer.on(GROUP_JOIN, ({ payload: { memberId, memberAssignment } }) => {
@@ -118,10 +119,7 @@ function observe(
   })
   return {
     ready: new Promise((resolve) => {
-      consumer.on(FETCH, () => {
-        onSeen()
-        resolve()
-      })
+      consumer.on(FETCH, () => resolve())
     }),
     crashed: new Promise((resolve) => {
       consumer.on(CRASH, ({ payload }) => resolve(payload.error))

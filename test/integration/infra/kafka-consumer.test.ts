@@ -6,6 +6,8 @@ import type { Delivery } from '../../../infra/kafka/port.ts'
 import { replyTopic } from '../../../schemas/topics.ts'
 import { openTestKafka, type TestKafka, until } from '../../harness/kafka.ts'
 
+const HOUR_MS = 3_600_000
+
 let it: TestKafka
 
 beforeAll(async () => {
@@ -81,6 +83,22 @@ describe('a consumer', () => {
     await produce(topic, 30, 'new')
     await until('all new ones came', () => consumer.deliveries.length >= 30)
     expect(consumer.deliveries.every(({ message }) => String(message.key).startsWith('new'))).toBe(true)
+    await consumer.stop()
+  })
+
+  test('is in its group again after its clock was set back an hour, and commits what it settles', async () => {
+    const { topic, groupId } = await topicOf(1)
+    const consumer = await it.startConsumer({ groupId, topics: [topic] }, ({ settle }) => settle())
+    const { now } = Date
+    try {
+      Date.now = () => now() + HOUR_MS
+      await until('it heartbeats by the other clock', () => consumer.lastSeenAt() > now() + HOUR_MS / 2)
+    } finally {
+      Date.now = now
+    }
+    await until('the group goes on without it', async () => (await it.kafka.topics.members(groupId)) === 0)
+    await produce(topic, 5)
+    await until('all is committed', async () => (await it.kafka.topics.lag(groupId, [topic])) === 0)
     await consumer.stop()
   })
 

@@ -35,6 +35,13 @@ describe('the supervisor of a connection', () => {
     await it.supervisor.stop()
   })
 
+  test('replaces a connection that fell silent when its clock was set back', async () => {
+    const it = supervisorOf(() => staysUp(), { silent: true, lastSeenAt: 3_600_000 })
+    await it.supervisor.start()
+    await it.openedTimes(2)
+    await it.supervisor.stop()
+  })
+
   test('leaves a connection alone that is heard of', async () => {
     const it = supervisorOf(() => staysUp())
     await it.supervisor.start()
@@ -75,10 +82,11 @@ const staysUp = (): SupervisedConnection => ({
   close: async () => {},
 })
 
-type Terms = { readonly silent?: boolean; readonly frozen?: boolean }
+type Terms = { readonly silent?: boolean; readonly lastSeenAt?: number; readonly frozen?: boolean }
 
 /** A supervisor over a clock whose every sleep ends in the next turn, with the time it asked for gone by. */
-function supervisorOf(make: (opened: number) => SupervisedConnection, { silent = false, frozen = false }: Terms = {}) {
+function supervisorOf(make: (opened: number) => SupervisedConnection, terms: Terms = {}) {
+  const { silent = false, lastSeenAt = 0, frozen = false } = terms
   let time = 0
   const counts = { opened: 0, closed: 0 }
   const givenUp: unknown[] = []
@@ -105,7 +113,7 @@ function supervisorOf(make: (opened: number) => SupervisedConnection, { silent =
         },
       }
     },
-    lastSeenAt: () => (silent ? 0 : time),
+    lastSeenAt: () => (silent ? lastSeenAt : time),
     onGivenUp: (error) => void givenUp.push(error),
     clock,
     random: () => 0.5,
