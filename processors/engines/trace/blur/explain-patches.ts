@@ -126,8 +126,10 @@ function voteOf(
 ): InkVote | undefined {
   const wanted = [0, 1, 2].map((component) => colors[own * 3 + component] + along[component] / length[component])
   let miss = 0
-  for (let component = 0; component < 3; component++)
-    miss += componentWeights[component] * length[component] * (colors[best * 3 + component] - wanted[component]) ** 2
+  for (let component = 0; component < 3; component++) {
+    const gap = colors[best * 3 + component] - wanted[component]
+    miss += componentWeights[component] * length[component] * gap * gap
+  }
   if (miss / missScale(rule) < VOTE_MISS_MIN) return undefined
   return { rgb: rgbOfComponents(wanted[0], wanted[1], wanted[2]), pixels: size }
 }

@@ -120,7 +120,7 @@ function joinAsCurve(
   if (end.index - start.index < POINTS_MIN) return undefined
   // What the curve may miss in all and still cost less.
   const saved = price - rule.curvePrice - priceOfKind(before, rule) - priceOfKind(after, rule)
-  const squaresMax = saved * 2 * rule.sharedErrors * rule.pointError ** 2
+  const squaresMax = saved * 2 * rule.sharedErrors * rule.pointError * rule.pointError
   if (squaresMax <= 0) return undefined
   const ends = [startOf(start, before), endOf(end, after)] as const
   const limits = [
@@ -158,14 +158,14 @@ function priceOfKind(piece: Piece | undefined, { linePrice, curvePrice }: Bridge
 /** Price of a piece with what it misses; beyond every bound where it misses a point by far. */
 function priceOf({ points, rule }: Run, piece: Piece): number {
   const squares = piece.straight ? squaresOfLine(points, piece, rule) : squaresOfCurve(points, piece, rule)
-  return priceOfKind(piece, rule) + squares / (2 * rule.sharedErrors * rule.pointError ** 2)
+  return priceOfKind(piece, rule) + squares / (2 * rule.sharedErrors * rule.pointError * rule.pointError)
 }
 
 /** Sum of squared distances from a line; beyond every bound where one point is missed by far. */
 function squaresOfLine(points: Float64Array, piece: Piece, { tolerance }: BridgeRule): number {
   const { start, end } = piece
   const [dx, dy] = headingOf(piece)
-  const most = (MISS_MAX * tolerance) ** 2
+  const most = MISS_MAX * MISS_MAX * tolerance * tolerance
   let sum = 0
   for (let i = start.index + 1; i < end.index; i++) {
     const off = (points[i * 2] - start.x) * dy - (points[i * 2 + 1] - start.y) * dx
@@ -185,7 +185,7 @@ function squaresOfCurve(points: Float64Array, { start, end, handles }: Piece, { 
   for (let i = 0; i < 4; i++) coords[i + 2] = handles[i]
   coords[6] = end.x
   coords[7] = end.y
-  const most = (MISS_MAX * tolerance) ** 2
+  const most = MISS_MAX * MISS_MAX * tolerance * tolerance
   let sum = 0
   let t = 0
   let step = 0

@@ -193,7 +193,7 @@ function linePrice(points: Float64Array, start: Joint, end: Joint, rule: FitRule
   const dy = end.y - start.y
   const length = Math.sqrt(dx * dx + dy * dy) || 1e-9
   const { tolerance } = rule
-  const farthest = (length + tolerance) ** 2
+  const farthest = (length + tolerance) * (length + tolerance)
   let squares = 0
   let bend = 0
   for (let i = from + 1; i < to; i++) {
@@ -209,7 +209,7 @@ function linePrice(points: Float64Array, start: Joint, end: Joint, rule: FitRule
   const inner = to - from - 1
   // All points on one side mean a bow: the mean offset of an arc is two thirds of its height.
   if (inner > 3 && (Math.abs(bend) / inner) * 1.5 > STRAIGHT_SHARE * rule.tolerance) return Number.POSITIVE_INFINITY
-  return LINE_PRICE + squares / (2 * SHARED_ERRORS * rule.pointError ** 2)
+  return LINE_PRICE + squares / (2 * SHARED_ERRORS * rule.pointError * rule.pointError)
 }
 
 function curveBetween(
@@ -228,5 +228,5 @@ function curveBetween(
   if (!fit) return undefined
   const inner = to - from - 1
   const chi = (fit.squares / fit.looked) * inner
-  return { price: CURVE_PRICE + chi / (2 * SHARED_ERRORS * rule.pointError ** 2), handles: fit.handles }
+  return { price: CURVE_PRICE + chi / (2 * SHARED_ERRORS * rule.pointError * rule.pointError), handles: fit.handles }
 }

@@ -59,33 +59,35 @@ export function addSoftLines(inks: Inks, plane: PixelPlane, changes: PixelChange
 function findOpen(plane: PixelPlane, changed: Int32Array, inks: Inks, rule: SoftLineRule): OpenPixel[] {
   const { data, width, height } = plane
   const strides = rampStrides(width)
+  const places = Int32Array.of(-1, 1, -width, width, -width - 1, width + 1, 1 - width, width - 1)
+  for (let i = 0; i < places.length; i++) places[i] *= BESIDE_PX
   const open: OpenPixel[] = []
   for (const pixel of changed) {
     const x = pixel % width
     const y = Math.floor(pixel / width)
     if (x < BESIDE_PX || y < BESIDE_PX || x + BESIDE_PX >= width || y + BESIDE_PX >= height) continue
-    const ground = groundOf(data, pixel, width, inks)
+    const ground = groundOf(data, pixel, places, inks)
     if (ground < 0) continue
-    const seen = { red: data[pixel * 4], green: data[pixel * 4 + 1], blue: data[pixel * 4 + 2], ground }
     let isMixed = false
-    for (let ink = 0; ink < inks.count && !isMixed; ink++) isMixed = gapToMix(seen, inks, ground, ink) <= MIXED_GAP_MAX
-    if (!isMixed && isCrest(plane, x, y, rule.tolerance, rule.labelReach, strides)) open.push(seen)
+    for (let ink = 0; ink < inks.count && !isMixed; ink++)
+      isMixed = segmentDistance(data, pixel * 4, inks.values, ground * 4, ink * 4, OVERSHOOT) <= MIXED_GAP_MAX
+    if (isMixed || !isCrest(plane, x, y, rule.tolerance, rule.labelReach, strides)) continue
+    open.push({ red: data[pixel * 4], green: data[pixel * 4 + 1], blue: data[pixel * 4 + 2], ground })
   }
   return open
 }
 
 /** The one ink that lies pure at half of eight places round a pixel or more; -1 where there is none, or another one besides. */
-function groundOf(data: Uint8Array, pixel: number, width: number, inks: Inks): number {
+function groundOf(data: Uint8Array, pixel: number, places: Int32Array, inks: Inks): number {
   let ground = -1
   let votes = 0
-  for (const step of [1, width, width + 1, width - 1])
-    for (const at of [pixel - step * BESIDE_PX, pixel + step * BESIDE_PX]) {
-      const ink = inkAt(data, at * 4, inks)
-      if (ink < 0) continue
-      if (ground >= 0 && ink !== ground) return -1
-      ground = ink
-      votes++
-    }
+  for (let i = 0; i < places.length; i++) {
+    const ink = inkAt(data, (pixel + places[i]) * 4, inks)
+    if (ink < 0) continue
+    if (ground >= 0 && ink !== ground) return -1
+    ground = ink
+    votes++
+  }
   return votes >= 4 ? ground : -1
 }
 

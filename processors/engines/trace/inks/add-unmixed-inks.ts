@@ -102,9 +102,16 @@ function inksBeside({ data, width, height }: PixelPlane, pixel: number, inks: In
   const y = Math.floor(pixel / width)
   const x = pixel - y * width
   const found = new Set<number>()
+  // What no pixel is, as 32 signed bits, before the first.
+  let last = Number.NaN
   for (let row = Math.max(0, y - REACH); row <= Math.min(height - 1, y + REACH); row++)
     for (let column = Math.max(0, x - REACH); column <= Math.min(width - 1, x + REACH); column++) {
-      const ink = pureInk(data, (row * width + column) * 4, inks)
+      const at = (row * width + column) * 4
+      const color = (data[at] << 24) | (data[at + 1] << 16) | (data[at + 2] << 8) | data[at + 3]
+      // Neighbours are mostly of one colour, and it need not be looked up again.
+      if (color === last) continue
+      last = color
+      const ink = pureInk(data, at, inks)
       if (ink >= 0 && ink !== inks.transparent) found.add(ink)
     }
   return found
@@ -112,9 +119,12 @@ function inksBeside({ data, width, height }: PixelPlane, pixel: number, inks: In
 
 function pureInk(data: Uint8Array, at: number, { values, count }: Inks): number {
   for (let ink = 0; ink < count; ink++) {
-    let gap = 0
-    for (let channel = 0; channel < 4; channel++) gap += (data[at + channel] - values[ink * 4 + channel]) ** 2
-    if (gap <= PURE_DISTANCE_SQUARED) return ink
+    const green = data[at + 1] - values[ink * 4 + 1]
+    if (green * green > PURE_DISTANCE_SQUARED) continue
+    const red = data[at] - values[ink * 4]
+    const blue = data[at + 2] - values[ink * 4 + 2]
+    const alpha = data[at + 3] - values[ink * 4 + 3]
+    if (red * red + green * green + blue * blue + alpha * alpha <= PURE_DISTANCE_SQUARED) return ink
   }
   return -1
 }

@@ -178,9 +178,12 @@ export function segmentDistance(
     length += span * span
   }
   const share = length === 0 ? 0 : Math.max(-overshoot, Math.min(1 + overshoot, along / length))
-  let gap = 0
-  for (let c = 0; c < 3; c++) gap += (point[at + c] - ends[one + c] - share * (ends[other + c] - ends[one + c])) ** 2
-  return Math.sqrt(gap)
+  let squares = 0
+  for (let c = 0; c < 3; c++) {
+    const gap = point[at + c] - ends[one + c] - share * (ends[other + c] - ends[one + c])
+    squares += gap * gap
+  }
+  return Math.sqrt(squares)
 }
 
 function labOf(centers: readonly number[][]): Float64Array {

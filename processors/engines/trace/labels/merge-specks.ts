@@ -214,7 +214,9 @@ function giveAway(map: LabelMap, inks: Inks, pixels: Int32Array, size: number): 
 /** Distance of two inks in premultiplied RGBA levels, 0..510. */
 export function inkDistance(inks: Inks, one: number, other: number): number {
   let sum = 0
-  for (let channel = 0; channel < 4; channel++)
-    sum += (inks.values[one * 4 + channel] - inks.values[other * 4 + channel]) ** 2
+  for (let channel = 0; channel < 4; channel++) {
+    const gap = inks.values[one * 4 + channel] - inks.values[other * 4 + channel]
+    sum += gap * gap
+  }
   return Math.sqrt(sum)
 }

@@ -18,8 +18,10 @@ export function createSpeckJudge(map: LabelMap, { data }: PixelPlane, { values }
     if (ground === undefined) return false
     let squares = 0
     for (let i = 0; i < size; i++)
-      for (let channel = 0; channel < 4; channel++)
-        squares += (data[pixels[i] * 4 + channel] - values[ground * 4 + channel]) ** 2
+      for (let channel = 0; channel < 4; channel++) {
+        const gap = data[pixels[i] * 4 + channel] - values[ground * 4 + channel]
+        squares += gap * gap
+      }
     return squares / (2 * sigma * sigma) >= EVIDENCE_MIN
   }
 }

@@ -55,7 +55,11 @@ export function dropCrowded(measured: Measured, closed: boolean): Points {
   for (let i = 0; i < count; i++) {
     const x = flat[i] ? along[i] : across[i]
     const y = flat[i] ? across[i] : along[i]
-    if (used > 0 && (x - points[used - 2]) ** 2 + (y - points[used - 1]) ** 2 < POINT_GAP_MIN ** 2) continue
+    if (used > 0) {
+      const dx = x - points[used - 2]
+      const dy = y - points[used - 1]
+      if (dx * dx + dy * dy < POINT_GAP_MIN * POINT_GAP_MIN) continue
+    }
     points[used++] = x
     points[used++] = y
   }

@@ -109,7 +109,7 @@ function chooseTones({ inks: { values } }: EdgeSource, left: number, right: numb
   for (let channel = 0; channel < 4; channel++) {
     middleTone[channel] = (values[left * 4 + channel] + values[right * 4 + channel]) / 2
     toneStep[channel] = values[left * 4 + channel] - values[right * 4 + channel]
-    length += toneStep[channel] ** 2
+    length += toneStep[channel] * toneStep[channel]
   }
   for (let channel = 0; channel < 4; channel++) toneStep[channel] /= Math.max(length, 1e-9)
 }

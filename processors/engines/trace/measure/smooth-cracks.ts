@@ -48,11 +48,12 @@ function bend(points: Points, index: number, reach: number): boolean {
     const [level, slope, bow] = [(t0 * s4 - t2 * s2) / determinant, t1 / s2, (t2 * s0 - t0 * s2) / determinant]
     for (let offset = -reach; offset <= reach; offset++) {
       const value = points[((index + offset + count) % count) * 2 + axis]
-      misses[offset + reach] += (value - level - slope * offset - bow * offset * offset) ** 2
+      const miss = value - level - slope * offset - bow * offset * offset
+      misses[offset + reach] += miss * miss
     }
     middle[axis] = level
   }
-  return misses.every((square) => square <= MISS_MAX ** 2)
+  return misses.every((square) => square <= MISS_MAX * MISS_MAX)
 }
 
 type Window = { readonly weights: Float64Array; readonly s0: number; readonly s2: number; readonly s4: number }

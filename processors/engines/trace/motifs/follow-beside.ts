@@ -38,7 +38,9 @@ export function followBeside(places: Points, closed: boolean, other: Points, far
 function nearestPlace(places: Points, x: number, y: number): number {
   let [nearest, least] = [0, Number.POSITIVE_INFINITY]
   for (let i = 0; i < places.length; i += 2) {
-    const squares = (places[i] - x) ** 2 + (places[i + 1] - y) ** 2
+    const dx = places[i] - x
+    const dy = places[i + 1] - y
+    const squares = dx * dx + dy * dy
     if (squares >= least) continue
     least = squares
     nearest = i / 2

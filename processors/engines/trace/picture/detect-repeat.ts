@@ -13,47 +13,63 @@ const SLID_SHARE_MAX = 0.7
 const SLIDES = [0.237, 0.411, 0.587, 0.763] as const
 
 /** True when the picture is one tile of a repeat: both pairs of opposite sides continue each other. */
-export function detectRepeat(plane: PixelPlane): boolean {
-  const { width, height } = plane
+export function detectRepeat({ data, width, height }: PixelPlane): boolean {
   if (width < 16 || height < 16) return false
-  const across = seamOf(plane, height, (i) => i * width, width - 1, 1)
-  const down = seamOf(plane, width, (i) => i, (height - 1) * width, width)
-  if (!across.varies && !down.varies) return false
-  return [across, down].every(
-    ({ seam, inside, slid, varies }) =>
-      seam <= CHANCE_LEVELS + SEAM_RATIO_MAX * inside && (!varies || seam <= SLID_SHARE_MAX * slid),
-  )
+  const across: Sides = { data, count: height, stride: width * 4, far: (width - 1) * 4, step: 4 }
+  const down: Sides = { data, count: width, stride: 4, far: (height - 1) * width * 4, step: width * 4 }
+  if (!continues(across) || !continues(down)) return false
+  const variesAcross = varies(across)
+  const variesDown = varies(down)
+  if (!variesAcross && !variesDown) return false
+  return (!variesAcross || isHeld(across)) && (!variesDown || isHeld(down))
 }
 
-/**
- * Mean difference over the seam, between neighbouring lines on both sides of it, and over the seam with one side slid along
- * the other, 8-bit levels; and whether the near line shows more than one colour.
- */
-function seamOf(
-  { data, width, height }: PixelPlane,
-  count: number,
-  lineStart: (index: number) => number,
-  farOffset: number,
-  step: number,
-): { readonly seam: number; readonly inside: number; readonly slid: number; readonly varies: boolean } {
-  const words = new Int32Array(data.buffer, data.byteOffset, width * height)
-  const gapOf = (one: number, other: number): number =>
-    words[one] === words[other] ? 0 : levelsBetween(data, one * 4, other * 4)
-  let [seam, inside, slid] = [0, 0, 0]
-  let varies = false
-  for (let i = 0; i < count; i++) {
-    const near = lineStart(i)
-    const far = near + farOffset
-    seam += gapOf(near, far)
-    varies ||= gapOf(near, lineStart(0)) > PLAIN_LEVELS
-    inside += (gapOf(near, near + step) + gapOf(far, far - step)) / 2
-    for (const slide of SLIDES) slid += gapOf(lineStart((i + Math.round(slide * count)) % count), far)
+/** Two opposite sides, in bytes: how far pixels lie from each other along them, across to the far side, and into the picture. */
+type Sides = {
+  readonly data: Uint8Array
+  readonly count: number
+  readonly stride: number
+  readonly far: number
+  readonly step: number
+}
+
+/** Whether the sides differ little more than neighbouring lines on both sides of them. */
+function continues({ data, count, stride, far, step }: Sides): boolean {
+  let seam = 0
+  let inside = 0
+  for (let near = 0; near < count * stride; near += stride) {
+    seam += levelsBetween(data, near, near + far)
+    inside += levelsBetween(data, near, near + step) + levelsBetween(data, near + far, near + far - step)
   }
-  return { seam: seam / count, inside: inside / count, slid: slid / (count * SLIDES.length), varies }
+  return seam <= CHANCE_LEVELS * count + (SEAM_RATIO_MAX * inside) / 2
 }
 
+/** Whether the near side shows more than one colour. */
+function varies({ data, count, stride }: Sides): boolean {
+  for (let near = stride; near < count * stride; near += stride)
+    if (levelsBetween(data, near, 0) > PLAIN_LEVELS) return true
+  return false
+}
+
+/** Whether the sides differ less than with one slid along the other. */
+function isHeld({ data, count, stride, far }: Sides): boolean {
+  let seam = 0
+  let slid = 0
+  for (let i = 0; i < count; i++) seam += levelsBetween(data, i * stride, i * stride + far)
+  for (const slide of SLIDES) {
+    const shift = Math.round(slide * count)
+    for (let i = 0; i < count; i++) slid += levelsBetween(data, ((i + shift) % count) * stride, i * stride + far)
+  }
+  return seam <= (SLID_SHARE_MAX * slid) / SLIDES.length
+}
+
+/** Mean difference of red, green and blue of the colours at two bytes, 8-bit levels; that of opacity counts as theirs do. */
 function levelsBetween(data: Uint8Array, one: number, other: number): number {
-  let sum = 0
-  for (let channel = 0; channel < 4; channel++) sum += Math.abs(data[one + channel] - data[other + channel])
-  return sum / 3
+  return (
+    (Math.abs(data[one] - data[other]) +
+      Math.abs(data[one + 1] - data[other + 1]) +
+      Math.abs(data[one + 2] - data[other + 2]) +
+      Math.abs(data[one + 3] - data[other + 3])) /
+    3
+  )
 }

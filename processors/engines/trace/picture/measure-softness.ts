@@ -177,7 +177,7 @@ function spreadOf(line: Float32Array, start: number, end: number): number {
   for (let i = start; i < end; i++) {
     const share = (line[i + 1] - line[i]) / (line[end] - line[start])
     sum += share * (i - start)
-    squares += share * (i - start) ** 2
+    squares += share * (i - start) * (i - start)
   }
   return Math.max(0, squares - sum * sum)
 }

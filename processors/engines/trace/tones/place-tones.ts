@@ -90,7 +90,7 @@ function readChain(pulls: Pulls, chain: Chain, points: Points, unexplained: Unex
   let contrast = 0
   for (let channel = 0; channel < TONE_CHANNELS; channel++) {
     steps[channel] = values[left * TONE_CHANNELS + channel] - values[right * TONE_CHANNELS + channel]
-    contrast += steps[channel] ** 2
+    contrast += steps[channel] * steps[channel]
   }
   if (contrast < CONTRAST_MIN) return false
   const count = points.length / 2
