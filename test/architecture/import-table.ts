@@ -59,6 +59,8 @@ export const rooms: readonly Room[] = [
   { path: 'processors/jobs', mayImport: [...runtimeCommons, 'infra/storage', 'infra/kafka'] },
   { path: 'processors/engines/color', mayImport: [] },
   { path: 'processors/engines/raster', mayImport: ['processors/engines/color'] },
+  // Writes and runs WebAssembly for loops over pixels.
+  { path: 'processors/engines/kernels', mayImport: [] },
   // Opens ONNX files for every engine that has a use for one.
   { path: 'processors/engines/network', mayImport: [] },
   {
@@ -71,7 +73,10 @@ export const rooms: readonly Room[] = [
     ],
   },
   { path: 'processors/engines/pattern', mayImport: ['processors/engines/color', 'processors/engines/raster'] },
-  { path: 'processors/engines/trace', mayImport: ['processors/engines/color', 'processors/engines/raster'] },
+  {
+    path: 'processors/engines/trace',
+    mayImport: ['processors/engines/color', 'processors/engines/raster', 'processors/engines/kernels'],
+  },
   {
     path: 'processors/engines/enlarge',
     mayImport: [

@@ -1,7 +1,7 @@
 import type { PixelChanges } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
+import { createSmoothKernel, RADIUS } from './smooth-kernel.ts'
 
-const RADIUS = 2
 // A neighbour that weighs less than this against the pixel itself moves no level by a rounding.
 const WEIGHT_MIN = 1e-9
 
@@ -16,29 +16,26 @@ const SQUARED_GAP_MAX = 3 * 255 * 255
  */
 export function smoothGrain(plane: PixelPlane, changes: PixelChanges, noise: number): PixelPlane {
   const { data, width, height } = plane
-  const out = data.slice()
   const weights = createWeights(noise)
-  const busy = new Int32Array(width)
+  // All that the kernel works on, one after the other; what needs 64 bits comes first.
+  const busyAt = weights.byteLength
+  const rowAt = busyAt + width * Int32Array.BYTES_PER_ELEMENT
+  const dataAt = rowAt + width * 4
+  const { memory, run } = createSmoothKernel(dataAt + data.length)
+  new Float64Array(memory, 0, weights.length).set(weights)
+  new Uint8Array(memory, dataAt, data.length).set(data)
+  const row = new Uint8Array(memory, rowAt, width * 4)
+  // Changes within the window, column by column.
+  const busy = new Int32Array(memory, busyAt, width)
+  const out = new Uint8Array(data.length)
   for (let y = 0; y < height; y++) {
     addRow(busy, changes, y + RADIUS, width, 1)
-    if (y === 0) for (let row = 0; row < RADIUS; row++) addRow(busy, changes, row, width, 1)
+    if (y === 0) for (let first = 0; first < RADIUS; first++) addRow(busy, changes, first, width, 1)
     addRow(busy, changes, y - RADIUS - 1, width, -1)
-    smoothRow(plane, out, y, busy, weights)
+    run(dataAt, rowAt, busyAt, 0, weights.length, width, height, y)
+    out.set(row, y * width * 4)
   }
   return { ...plane, data: out }
-}
-
-/** Smooths a row; `busy` counts the changes within the window in each column. */
-function smoothRow(plane: PixelPlane, out: Uint8Array, y: number, busy: Int32Array, weights: Float64Array): void {
-  const { width } = plane
-  let near = 0
-  for (let x = 0; x < RADIUS && x < width; x++) near += busy[x]
-  for (let x = 0; x < width; x++) {
-    if (x + RADIUS < width) near += busy[x + RADIUS]
-    if (x > RADIUS) near -= busy[x - RADIUS - 1]
-    // Where nothing changes within the window, its mean is the pixel itself.
-    if (near > 0) smoothPixel(plane, out, x, y, weights)
-  }
 }
 
 /** Counts the changed pixels of a row into their columns, or takes them out again. */
@@ -55,46 +52,4 @@ function createWeights(noise: number): Float64Array {
     const gap = Math.floor(Math.sqrt(squared))
     return Math.exp((-gap * gap) / spread)
   })
-}
-
-function smoothPixel(
-  { data, width, height }: PixelPlane,
-  out: Uint8Array,
-  x: number,
-  y: number,
-  weights: Float64Array,
-): void {
-  const at = (y * width + x) * 4
-  const red = data[at]
-  const green = data[at + 1]
-  const blue = data[at + 2]
-  let sumRed = 0
-  let sumGreen = 0
-  let sumBlue = 0
-  let total = 0
-  const top = Math.max(0, y - RADIUS)
-  const bottom = Math.min(height - 1, y + RADIUS)
-  const left = Math.max(0, x - RADIUS)
-  const right = Math.min(width - 1, x + RADIUS)
-  for (let row = top; row <= bottom; row++) {
-    const end = (row * width + right) * 4
-    for (let p = (row * width + left) * 4; p <= end; p += 4) {
-      const otherRed = data[p]
-      const otherGreen = data[p + 1]
-      const otherBlue = data[p + 2]
-      const dr = otherRed - red
-      const dg = otherGreen - green
-      const db = otherBlue - blue
-      const gap = dr * dr + dg * dg + db * db
-      if (gap >= weights.length) continue
-      const weight = weights[gap]
-      sumRed += weight * otherRed
-      sumGreen += weight * otherGreen
-      sumBlue += weight * otherBlue
-      total += weight
-    }
-  }
-  out[at] = Math.round(sumRed / total)
-  out[at + 1] = Math.round(sumGreen / total)
-  out[at + 2] = Math.round(sumBlue / total)
 }

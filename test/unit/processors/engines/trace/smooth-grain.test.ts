@@ -21,13 +21,19 @@ function halves(): Uint8Array {
 }
 
 /** The filter as it is defined: every neighbour of the 5×5 window, weighted by its distance in colour. */
-function smoothedValue(data: Uint8Array, x: number, y: number, channel: number): number {
+function smoothedValue(
+  data: Uint8Array,
+  x: number,
+  y: number,
+  channel: number,
+  measure: (gap: number) => number = (gap) => gap,
+): number {
   let [sum, total] = [0, 0]
   const own = (y * SIZE + x) * 4
   for (let row = Math.max(0, y - 2); row <= Math.min(SIZE - 1, y + 2); row++) {
     for (let column = Math.max(0, x - 2); column <= Math.min(SIZE - 1, x + 2); column++) {
       const other = (row * SIZE + column) * 4
-      const gap = Math.hypot(...[0, 1, 2].map((component) => data[other + component] - data[own + component]))
+      const gap = measure(Math.hypot(...[0, 1, 2].map((component) => data[other + component] - data[own + component])))
       const weight = Math.exp((-gap * gap) / (2 * (3 * NOISE) ** 2))
       sum += weight * data[other + channel]
       total += weight
@@ -46,6 +52,13 @@ describe('smoothing of grain', () => {
       for (let x = 0; x < SIZE; x++)
         for (let channel = 0; channel < 3; channel++)
           expect(Math.abs(out[(y * SIZE + x) * 4 + channel] - smoothedValue(data, x, y, channel))).toBeLessThan(1.2)
+  })
+
+  test('is the filter to the level where distances are taken in whole levels', () => {
+    for (let y = 0; y < SIZE; y++)
+      for (let x = 0; x < SIZE; x++)
+        for (let channel = 0; channel < 3; channel++)
+          expect(out[(y * SIZE + x) * 4 + channel]).toBe(Math.round(smoothedValue(data, x, y, channel, Math.floor)))
   })
 
   test('halves the grain and leaves edges and flat areas as they are', () => {

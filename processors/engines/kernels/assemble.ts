@@ -1,0 +1,68 @@
+import type { Code } from './code.ts'
+
+const valueTypes = { i32: 0x7f, f64: 0x7c, v128: 0x7b } as const
+
+export type ValueType = keyof typeof valueTypes
+
+/** A function of a module: all its parameters are whole numbers of 32 bits, and it returns nothing. */
+export type KernelFunction = {
+  readonly name: string
+  readonly parameterCount: number
+  /** Of the variables that come after the parameters; all begin at zero. */
+  readonly locals: readonly ValueType[]
+  readonly body: Code
+}
+
+const HEADER = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
+const FUNCTION_TYPE = 0x60
+const FUNCTION = 0x00
+const MEMORY = 0x02
+const PAGES_MIN = 1
+const END = 0x0b
+
+/**
+ * Writes functions as a WebAssembly module that works on the memory it is given as `env.memory`.
+ * Source: W3C, "WebAssembly Core Specification 2.0", chapter 5, "Binary Format".
+ */
+export function assembleModule(functions: readonly KernelFunction[]): Uint8Array<ArrayBuffer> {
+  const types = functions.map(({ parameterCount }) => [
+    FUNCTION_TYPE,
+    ...list(Array.from({ length: parameterCount }, () => [valueTypes.i32])),
+    0,
+  ])
+  const memory = [...text('env'), ...text('memory'), MEMORY, 0x00, PAGES_MIN]
+  const exported = functions.map(({ name }, index) => [...text(name), FUNCTION, ...unsigned(index)])
+  const bodies = functions.map(({ locals, body }) => {
+    const declared = list(locals.map((type) => [1, valueTypes[type]]))
+    return sized([...declared, ...body, END])
+  })
+  return Uint8Array.from([
+    ...HEADER,
+    ...section(1, list(types)),
+    ...section(2, list([memory])),
+    ...section(3, list(functions.map((_, index) => unsigned(index)))),
+    ...section(7, list(exported)),
+    ...section(10, list(bodies)),
+  ])
+}
+
+function section(id: number, content: Code): Code {
+  return [id, ...sized(content)]
+}
+
+function sized(content: Code): Code {
+  return [...unsigned(content.length), ...content]
+}
+
+function list(items: readonly Code[]): Code {
+  return [...unsigned(items.length), ...items.flat()]
+}
+
+function text(value: string): Code {
+  return sized([...new TextEncoder().encode(value)])
+}
+
+/** LEB128 of a whole number, 0 or more. */
+function unsigned(value: number): Code {
+  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)]
+}
