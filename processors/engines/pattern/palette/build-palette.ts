@@ -61,7 +61,10 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
   if (skins.includes(family.name) && named.length === 1 && colourCount === undefined) return coatOf(named[0], family)
   const free = colours.filter(({ isGround }) => !isGround)
   const isOneThings = family.name === 'conversational' && free.length === 1 && free[0].isOfOneThing === true
-  const isMood = isOneThings || colours.every(({ isGround, isAccent }) => isGround || isAccent)
+  // "Primary colours with black": what has no hue joins a set of colours that is named.
+  const isSet =
+    wishes.moods.some((name) => strictMoods.includes(name)) && figured.every(({ chroma }) => chroma < NEUTRAL)
+  const isMood = isOneThings || isSet || colours.every(({ isGround, isAccent }) => isGround || isAccent)
   const palette = isMood
     ? buildFromMood(wishes, family, random, figured)
     : buildFromNames(wishes, family, named, figured)
@@ -163,6 +166,8 @@ const COAT = '#3b352f'
 
 /** Named colours as light as this are the paper. */
 const PALE = 0.85
+/** Chroma of black, white and the greys between. */
+const NEUTRAL = 0.03
 /** Chroma of a colour that pale as it may be is no white. */
 const PASTEL = 0.04
 

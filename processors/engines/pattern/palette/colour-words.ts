@@ -6,7 +6,10 @@ const table: readonly (readonly [hex: string, names: string])[] = [
   ['#faf7f0', 'white|weiß|weiss|blanc|blanco|blanche|blanca|bianco|bianca|bianchi|bianche|branco|branca|白|白い'],
   ['#f3ead9', 'cream|ecru|off white|off-white|creme|crème|crema|ivory cream|eggshell|vanilla'],
   ['#f7f1e1', 'ivory|bone|pearl|chalk|milk|alabaster'],
-  ['#e9dcc5', 'beige|sand|oat|oatmeal|linen|natural linen|natural|natural cotton|undyed|unbleached|buff|champagne'],
+  [
+    '#e9dcc5',
+    'beige|sand|oat|oatmeal|ramie|hemp|calico|muslin|linen|natural linen|natural|natural cotton|undyed|unbleached|buff|champagne',
+  ],
   ['#c9ad86', 'tan|camel|khaki|biscuit|wheat|straw'],
   ['#8a7560', 'taupe|mushroom brown|greige|fawn'],
   [

@@ -105,7 +105,9 @@ function applyBeside(wishes: Wishes, phrase: ReadPhrase, chosen: Meaning): void 
   const family = phrase.family?.family
   const isDrawn =
     family && (wishes.under === family || [...wishes.families, ...wishes.generalFamilies].includes(family))
-  if (isDrawn && phrase.form !== family && !wishes.styles.includes(phrase.form)) wishes.styles.push(phrase.form)
+  // A family beside the one that is drawn tells it how: a tweed with a windowpane.
+  const isOwnName = phrase.form === family && family === wishes.families[0]
+  if (isDrawn && !isOwnName && !wishes.styles.includes(phrase.form)) wishes.styles.push(phrase.form)
 }
 
 /** A kind that is known by its colours: desert camouflage keeps them, whatever mood a word of its name has besides. */

@@ -61,7 +61,7 @@ export const dots: Family = {
     halftone:
       'halftone|half tone|halftone dot|half-tone|benday|ben day dot|ben-day dot|pop art dot|gradient dot|comic dot',
     confetti:
-      'confetti|konfetti|confettis|coriandoli|confetti dot|scattered dot|random dot|multicolour dot|multicolor dot|speckle|speckled|splatter dot',
+      'confetti sprinkle|confetti sprinkles|confetti|konfetti|confettis|coriandoli|confetti dot|scattered dot|random dot|multicolour dot|multicolor dot|speckle|speckled|splatter dot',
     sprinkles: 'sprinkle|funfetti|hundreds and thousands|jimmies|sprinkled',
     mixed:
       'mixed dot|mixed size dot|dots of different sizes|varied dot|multi size dot|dots in different sizes|big and small dot',

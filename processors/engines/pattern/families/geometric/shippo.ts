@@ -15,7 +15,7 @@ export const shippo: Family = {
   name: 'shippo',
   summary: 'seven treasures: circles a radius apart share four petals each; a small flower sits in the openings',
   words:
-    'shippo|seven treasures|interlocking circle|interlocking circles|overlapping circle|overlapping circles|interlaced circle|interlaced circles|cathedral window|cathedral windows|七宝|七宝柄|petal grid|vesica|wedding ring circles|überlappende kreise|cercles entrelacés|círculos entrelazados|linked circles|linked rings|interlocking ring|interlocking rings|interlaced rings|overlapping rings|intersecting circles'.split(
+    'shippo|overlapping transparent circle|overlapping transparent circles|transparent overlapping circles|seven treasures|interlocking circle|interlocking circles|overlapping circle|overlapping circles|interlaced circle|interlaced circles|cathedral window|cathedral windows|七宝|七宝柄|petal grid|vesica|wedding ring circles|überlappende kreise|cercles entrelacés|círculos entrelazados|linked circles|linked rings|interlocking ring|interlocking rings|interlaced rings|overlapping rings|intersecting circles'.split(
       '|',
     ),
   motifs: [],

@@ -3,6 +3,8 @@ import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
 import { fitCells } from '../../kit/fit-cells.ts'
 import type { Ring } from '../../kit/knot.ts'
 import { rectangle } from '../../kit/outline.ts'
+import type { Band } from '../../kit/wavy-band.ts'
+import { layAcross, wavyBand } from '../../kit/wavy-band.ts'
 import type { Family, Plan } from '../family.ts'
 
 const PANE_MM = 20
@@ -33,6 +35,17 @@ export const windowpane: Family = {
   draw: drawWindowpane,
 }
 
+const handWords = [
+  'hand drawn',
+  'hand-drawn',
+  'painterly',
+  'brush stroke',
+  'watercolour',
+  'watercolor',
+  'wavy',
+  'organic',
+]
+
 /** Lines of share f each way cover 1 - (1 - f)² of the cloth. */
 function drawWindowpane(plan: Plan): Cloth {
   const { cast } = plan
@@ -41,18 +54,26 @@ function drawWindowpane(plan: Plan): Cloth {
   const columns = fitCells(plan.widthMm, PANE_MM * plan.scale, inks)
   const rows = fitCells(plan.heightMm, PANE_MM * plan.scale, inks)
   const share = 1 - Math.sqrt(1 - plan.coverage)
-  const lines = (count: number, sizeMm: number, ink: number, draw: (at: number, wide: number) => Ring): Ring[] =>
+  const isByHand = plan.styles.some((style) => handWords.includes(style))
+  const random = plan.random.fork('hand')
+  const waver = { stepMm: PANE_MM * plan.scale * 1.1, wobbleMm: PANE_MM * plan.scale * share * 0.34 }
+  const draw = (band: Band): Ring =>
+    isByHand ? wavyBand(random, band, waver) : rectangle(band.startMm, 0, band.widthMm, band.lengthMm)
+  const lines = (count: number, sizeMm: number, ink: number, place: (at: number, wide: number) => Ring): Ring[] =>
     Array.from({ length: count }, (_, at) => at)
       .filter((at) => cast.figures[at % inks] === ink)
-      .map((at) => draw((at + 0.5 - share / 2) * sizeMm, sizeMm * share))
+      .map((at) => place((at + 0.5 - share / 2) * sizeMm, sizeMm * share))
   for (const ink of cast.figures) {
     paintTogether(
       cloth,
       ink,
-      lines(columns.count, columns.sizeMm, ink, (x, wide) => rectangle(x, 0, wide, plan.heightMm)),
+      lines(columns.count, columns.sizeMm, ink, (x, wide) =>
+        draw({ startMm: x, widthMm: wide, lengthMm: plan.heightMm }),
+      ),
     )
-    for (const ring of lines(rows.count, rows.sizeMm, ink, (y, tall) => rectangle(0, y, plan.widthMm, tall)))
-      paint(cloth, ink, ring)
+    const across = (y: number, tall: number): Ring =>
+      layAcross(draw({ startMm: y, widthMm: tall, lengthMm: plan.widthMm }))
+    for (const ring of lines(rows.count, rows.sizeMm, ink, across)) paint(cloth, ink, ring)
   }
   return cloth
 }

@@ -25,6 +25,8 @@ export const brocade: Family = {
   words: [
     'brocade',
     'jacquard',
+    'temple border',
+    'zari border',
     'jacquard medallion',
     'medallion',
     'brokat',

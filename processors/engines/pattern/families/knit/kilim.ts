@@ -7,12 +7,12 @@ import type { Family, Plan } from '../family.ts'
 import type { BandInks, Row } from './kilim-bands.ts'
 import { ACROSS, borderBands, heroBands } from './kilim-bands.ts'
 import { warpManta } from './manta-stripes.ts'
-import { weaveBerber, weaveDazzler, weaveTerraces } from './stepped-fields.ts'
+import { weaveBerber, weaveDazzler, weaveGuls, weaveTerraces } from './stepped-fields.ts'
 
 const THREAD_MM = 1.9
 const REPEATS_MOST = 6
 
-const kindNames = ['kilim', 'stepped', 'berber', 'manta'] as const
+const kindNames = ['kilim', 'stepped', 'berber', 'manta', 'gul'] as const
 
 /** Undyed wool, dark wool and a little madder. */
 const undyed = { inks: ['#f3ead9', '#332d2b', '#b0603c'], ground: 0 } as const
@@ -39,9 +39,10 @@ export const kilim: Family = {
     kilim:
       'kilim|kelim|turkish rug|turkish kilim|persian rug|anatolian|oriental rug|caucasian rug|dhurrie|tribal rug|aztec band|aztec stripe|navajo band|navajo stripe|tribal band|tribal stripe|southwestern stripe|southwestern band|southwest stripe|flatweave|kilim rug',
     stepped:
-      'phulkari|phulkari embroidery|bagh|huipil|huipiles|guatemalan|mayan|chiapas|toraja|ikat songket|stepped|stepped geometric|stepped diamond|aztec|navajo|southwestern|southwest|western blanket|saddle blanket|inca|andean|peruvian|tribal|tribal geometric|eye dazzler|pueblo|ikat rug|native geometric|desert geometric',
+      'chakana|chakana cross|tocapu|zapotec|zapotec rug|oaxacan|oaxacan rug|stepped fret|greca|phulkari|phulkari embroidery|bagh|huipil|huipiles|guatemalan|mayan|chiapas|toraja|ikat songket|stepped|stepped geometric|stepped diamond|aztec|navajo|southwestern|southwest|western blanket|saddle blanket|inca|andean|peruvian|tribal|tribal geometric|eye dazzler|pueblo|ikat rug|native geometric|desert geometric',
+    gul: 'gul|guls|bokhara|bokhara rug|bokhara carpet|bukhara rug|turkmen|turkmen rug|turkmen carpet|turkoman|tekke|yomut|afghan rug|afghan carpet|bokhara carpet guls',
     manta:
-      'manta stripe|andean manta|andean manta stripe|andean stripe|pallay|guatemalan stripe|guatemalan huipil stripe|huipil stripe|mayan stripe|peruvian stripe|inca stripe|bolivian stripe|lliclla|aguayo|aguayo stripe|warp faced stripe|warp-faced stripe|ikat and brocade stripe',
+      'baltic sash|baltic sash pattern|woven sash|inkle|inkle band|tablet weaving|tablet woven|card weaving|band weaving|pick-up band|sami band|sami woven band|lucet band|manta stripe|andean manta|andean manta stripe|andean stripe|pallay|guatemalan stripe|guatemalan huipil stripe|huipil stripe|mayan stripe|peruvian stripe|inca stripe|bolivian stripe|lliclla|aguayo|aguayo stripe|warp faced stripe|warp-faced stripe|ikat and brocade stripe',
     berber: 'berber|berber rug|beni ourain|moroccan rug|boho rug|shag rug|azilal',
   },
   colourway: ({ styles }) => (styles.includes('berber') ? undyed : undefined),
@@ -87,6 +88,7 @@ function paintManta(cloth: Cloth, plan: Plan, ends: number, picks: number): void
 
 function weaveKind(plan: Plan, kind: (typeof kindNames)[number], rows: number): readonly Row[] {
   if (kind === 'berber') return weaveBerber(plan, rows)
+  if (kind === 'gul') return weaveGuls(plan, rows)
   if (kind === 'stepped')
     return plan.random.fork('field').chance(0.5) ? weaveDazzler(plan, rows) : weaveTerraces(plan, rows)
   return layBands(plan, rows)

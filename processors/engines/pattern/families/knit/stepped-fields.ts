@@ -92,3 +92,51 @@ function isMarked(shape: number, u: number, v: number): boolean {
   if (shape === 2) return u < 5 && v > 1 && v < 2.9
   return u + v < 3.2
 }
+
+/**
+ * The field of a Turkmen carpet: quartered octagons in rows and columns on fine lines that join them, small crossed lozenges
+ * between, as the Tekke knotted them.
+ */
+export function weaveGuls({ cast, random }: Plan, rows: number): Row[] {
+  const field = cast.isDark ? cast.ground : cast.main
+  const rest = [cast.ground, ...cast.figures].filter((ink) => ink !== field)
+  const near = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[field].lightness)
+  const [far, ...others] = rest.toSorted((one, other) => near(other) - near(one))
+  const order = random.fork('guls').shuffle(others)
+  const at = (step: number): number => (order.length > 0 ? order[wrap(step, order.length)] : far)
+  const unit = 32
+  return weave(fitRows(rows, unit), (x, row) => {
+    const turn = Math.floor(row / unit)
+    const [dx, dy] = [x - (ACROSS - 1) / 2, wrap(row, unit) - (unit - 1) / 2]
+    const [u, v] = [Math.abs(dx), Math.abs(dy)]
+    const isOdd = dx > 0 === dy > 0
+    const octagon = Math.max(u / 16, v / 11.5, (u / 16 + v / 11.5) / 1.42)
+    if (u < 1 && octagon > 0.34) return at(0)
+    if (v < 1 && octagon > 0.34) return at(0)
+    if (octagon <= 1)
+      return gulInk({ octagon, u, v, isOdd }, [field, far, at(0), at(1 + wrap(turn, Math.max(1, order.length - 1)))])
+    const [a, b] = [ACROSS / 2 - u, unit / 2 - v]
+    const lozenge = a + b * 1.25
+    if (lozenge < 2) return at(0)
+    if (lozenge < 4.6) return far
+    if (lozenge < 8.4) return isOdd ? at(1) : at(0)
+    if (lozenge < 10) return far
+    return Math.abs(a - b * 1.25) < 1.3 && lozenge < 15 ? at(1) : field
+  })
+}
+
+type GulPlace = { readonly octagon: number; readonly u: number; readonly v: number; readonly isOdd: boolean }
+
+/** From the rim in: a line, quarters by turns with a trefoil in each, a line, and the heart in quarters the other way round. */
+function gulInk({ octagon, u, v, isOdd }: GulPlace, [field, far, dark, third]: readonly number[]): number {
+  if (octagon > 0.92) return far
+  if (octagon > 0.86) return dark
+  const quarter = isOdd ? far : dark
+  if (octagon > 0.36) {
+    const isTrefoil =
+      (Math.abs(u - 9) < 1.1 && Math.abs(v - 5.5) < 2.1) || (Math.abs(u - 9) < 2.6 && Math.abs(v - 6) < 0.8)
+    return isTrefoil ? third : quarter
+  }
+  if (octagon > 0.28) return field
+  return isOdd ? third : far
+}

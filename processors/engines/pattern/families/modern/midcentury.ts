@@ -34,6 +34,8 @@ export const midcentury: Family = {
     'starburst',
     'boomerang',
     'barkcloth',
+    'calyx',
+    'festival of britain',
     'bark cloth',
     'fifties',
     '1950s',

@@ -9,7 +9,7 @@ export const topographic: Family = {
   name: 'topographic',
   summary: 'contour lines of a rolling land, every fifth one bold, heights tinted when there are inks for it',
   words:
-    'topographic|topographic map|topography|topographical|contour map|contour lines|contour line map|elevation|elevation lines|map lines|relief map|terrain|höhenlinien|courbes de niveau|curvas de nivel|curve di livello|等高線|layered paper|paper layers|sound waves landscape'.split(
+    'topographic|ripple line|ripple lines|water ripple|water ripples|ocean ripple|ocean ripples|ocean ripple lines|topographic map|topography|topographical|contour map|contour lines|contour line map|elevation|elevation lines|map lines|relief map|terrain|höhenlinien|courbes de niveau|curvas de nivel|curve di livello|等高線|layered paper|paper layers|sound waves landscape'.split(
       '|',
     ),
   motifs: [],

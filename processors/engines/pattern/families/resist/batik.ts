@@ -20,7 +20,19 @@ import { drawWaxPrint } from './wax-print.ts'
 export const batik: Family = {
   name: 'batik',
   summary: 'wax resist of Java: flowers with trailing dots, kawung, parang or rain clouds, broken by branching crackle',
-  words: ['batik', 'batik print', 'javanese', 'java print', 'indonesian', 'wax resist', 'バティック', 'ジャワ更紗'],
+  words: [
+    'batik',
+    'batik print',
+    'javanese',
+    'java print',
+    'indonesian',
+    'wax resist',
+    'adire',
+    'adire eleko',
+    'eleko',
+    'バティック',
+    'ジャワ更紗',
+  ],
   kinds: {
     floral: 'floral batik|flower batik|batik flowers',
     kawung: 'kawung|kawung batik|batik kawung',

@@ -22,15 +22,17 @@ export const ikat: Family = {
     'uzbek',
     'adras',
     'suzani ikat',
-    'kasuri',
     'patola',
     'endek',
     'feathered diamond',
     'イカット',
-    '絣',
-
     'ethnic',
   ],
+  kinds: {
+    kasuri: 'kasuri|kasuri cross|kasuri crosses|e-gasuri|igeta|well curb|well curbs|jūji|juji|絣',
+  },
+  // Kasuri is the white of bound threads in a vat of one colour.
+  colourwayAround: (hex, { styles }) => (styles.includes('kasuri') ? { inks: [hex, '#f4f1e8'], ground: 0 } : undefined),
   motifs: [],
   coverage: { low: 0.3, medium: 0.5, high: 0.7 },
   inks: { least: 2, natural: 5 },
@@ -54,6 +56,12 @@ const cores: readonly Core[] = [
   (u, v) => u * (1.05 + 0.3 * Math.cos(v * 13)) + v * 0.82,
 ]
 
+/** What kasuri binds: a cross, and the curb of a well, two bars each way. */
+const kasuriCores: readonly Core[] = [
+  (u, v) => Math.min(Math.max(u * 1.5, v * 8), Math.max(u * 5.4, v * 2)),
+  (u, v) => Math.min(Math.max(u * 1.5, Math.abs(v - 0.2) * 10), Math.max(Math.abs(u - 0.28) * 6.8, v * 2)),
+]
+
 /** The second figure of a half-drop is smaller by this. */
 const SECOND_SHARE = 0.62
 
@@ -63,15 +71,18 @@ function drawIkat(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const columns = fitCells(plan.widthMm, CELL_MM * plan.scale)
   const rows = fitCells(plan.heightMm, CELL_MM * 1.6 * plan.scale)
-  const [first, second] = random.shuffle(cores)
+  const isKasuri = [plan.details.kind, ...plan.styles].includes('kasuri')
+  const [first, second] = random.shuffle(isKasuri ? kasuriCores : cores)
   // Lozenges |u| + |v| < r of a first and a smaller second figure cover (r² + (0.62 r)²) / 2 of the cloth.
   const reach = Math.min(1.2, Math.sqrt(plan.coverage * 1.5))
   // In a full cloth the echoes of the ground between the rims are narrower.
   const echo = Math.max(0.2, Math.min(1, 2 - 2 * plan.coverage))
   const order = random.shuffle(cast.figures)
+  const bands = (inks: readonly number[], within: number): Figure['bands'] =>
+    isKasuri ? plainBands(inks, within) : bandInks(inks, cast.ground, within, echo)
   const figures: readonly Figure[] = [
-    { core: first, bands: bandInks(order, cast.ground, reach, echo), isOther: false },
-    { core: second, bands: bandInks(order.toReversed(), cast.ground, reach * SECOND_SHARE, echo), isOther: true },
+    { core: first, bands: bands(order, reach), isOther: false },
+    { core: second, bands: bands(order.toReversed(), reach * (isKasuri ? 0.9 : SECOND_SHARE)), isOther: true },
   ]
   const threads = columns.count * THREADS
   const slides = slideThreads(random, threads, rows.sizeMm)
@@ -119,6 +130,11 @@ function bandInks(
     within += widths[at]
     return [iso, ink] as const
   })
+}
+
+/** Kasuri is one ink on its ground, others a core within it: no echoes. */
+function plainBands(inks: readonly number[], reach: number): Figure['bands'] {
+  return inks.map((ink, at) => [reach * (1 - (0.7 * at) / inks.length), ink] as const)
 }
 
 /** Threads slip one by one and, more, in bundles of four as they were tied. */

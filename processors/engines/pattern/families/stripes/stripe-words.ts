@@ -30,7 +30,7 @@ export const stripeWords = {
       'rainbow stripe|rainbow striped|equal stripe|even stripe|colour block stripe|color block stripe|spectrum stripe|flag stripe',
     regency: 'regency stripe|regency|empire stripe|wallpaper stripe|directoire stripe',
     awning:
-      'awning stripe|awning|cabana stripe|cabana|blockstreifen|blockstreif|markisenstreifen|tent stripe|circus stripe|beach hut stripe|wide stripe|block stripe',
+      'cricket stripe|blazer stripe|boating stripe|regatta stripe|club stripe|awning stripe|awning|cabana stripe|cabana|blockstreifen|blockstreif|markisenstreifen|tent stripe|circus stripe|beach hut stripe|wide stripe|block stripe',
     deckchair: 'deckchair stripe|deck chair stripe|beach chair stripe|canvas stripe',
     barcode: 'barcode|barcode stripe|bar code|code stripe',
     breton:

@@ -39,7 +39,7 @@ export const weathered: Family = {
   name: 'weathered',
   summary:
     'surfaces that time has worked on: rust and patina in crusts, clouded plaster, porcelain whose cracks are filled with gold',
-  words: ['weathered surface', 'aged surface', 'wabi sabi', 'wabi-sabi', 'industrial texture'],
+  words: ['weathered surface', 'aged surface', 'industrial texture'],
   kinds,
   colourway: ({ styles, details }) =>
     colourways[kindNames.find((kind) => [details.kind, ...styles].includes(kind)) ?? 'plaster'],

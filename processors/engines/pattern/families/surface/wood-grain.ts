@@ -9,6 +9,7 @@ import { bendField, createNoise } from '../../kit/noise.ts'
 import type { Random } from '../../kit/random.ts'
 import { scatterPoints } from '../../kit/scatter.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
+import { layBoards } from './parquet.ts'
 
 const COLUMNS = 260
 
@@ -37,6 +38,12 @@ export const woodGrain: Family = {
     'veta',
     '木目',
   ],
+  kinds: {
+    parquet:
+      'parquet|parquetry|herringbone parquet|parquet floor|herringbone floor|wood block floor|fischgrätparkett|parkett',
+    planks:
+      'plank|planks|wood plank|wood planks|oak plank|oak planks|wooden planks|floorboard|floorboards|plank floor|hardwood floor|shiplap|barn wood|barnwood|driftwood planks|dielen',
+  },
   colourway: () => oak,
   colourwayAround: timberAround,
   motifs: [],
@@ -53,17 +60,23 @@ export const woodGrain: Family = {
 function timberAround(hex: string): Colourway | undefined {
   const heart = inkFromHex(hex)
   if (!heart) return undefined
+  // Wood is browner than the paint of its name: what is nearly grey in it turns to yellow, not to pink.
+  const hue = heart.hue > 0.6 && heart.hue < 1.2 ? heart.hue + 0.1 : heart.hue
   const tone = (lightness: number, share: number): string =>
-    inkFromOklch({ lightness, chroma: heart.chroma * share, hue: heart.hue }).hex
+    inkFromOklch({ lightness, chroma: heart.chroma * share, hue }).hex
   const { lightness } = heart
-  return lightness > 0.6
-    ? { inks: [heart.hex, tone(lightness - 0.14, 1.1), tone(lightness - 0.28, 1.1)], ground: 0 }
-    : { inks: [tone(lightness + 0.3, 0.6), heart.hex, tone(lightness + 0.13, 0.9)], ground: 0 }
+  if (lightness > 0.6) return { inks: [heart.hex, tone(lightness - 0.14, 1.1), tone(lightness - 0.28, 1.1)], ground: 0 }
+  // Dark timber is dark all over: its sapwood is a shade lighter, its late wood nearly black.
+  return { inks: [tone(lightness + 0.11, 1.15), heart.hex, tone(lightness - 0.12, 0.9)], ground: 0 }
 }
 
 function drawWoodGrain(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  if ([plan.details.kind, ...plan.styles].some((kind) => kind === 'parquet' || kind === 'planks')) {
+    layBoards(cloth, plan)
+    return cloth
+  }
   const isLying = plan.styles.includes('horizontal')
   const grain = grainField(plan)
   const rings: TorusField = isLying ? (x, y) => grain(y, x) : grain

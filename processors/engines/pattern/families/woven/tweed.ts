@@ -63,7 +63,9 @@ function drawTweed(plan: Plan): Cloth {
 export function weaveTweed(plan: Plan): Weaving {
   const [warpWool, weftWool] = woolsOf(plan)
   const isBarleycorn = plan.styles.includes('barleycorn')
-  const isChecked = plan.styles.includes('check-tweed') || plan.random.fork('overcheck').chance(0.55)
+  const isChecked =
+    plan.styles.some((style) => style === 'check-tweed' || style === 'windowpane') ||
+    plan.random.fork('overcheck').chance(0.55)
   const accents = plan.cast.figures.filter((ink) => ink !== warpWool && ink !== weftWool)
   const order = (wool: number, lengthMm: number): ThreadOrder => {
     const threads = countThreads(lengthMm, THREAD_MM * plan.scale, BARLEYCORN_RIB * 2, THREADS_MOST)

@@ -16,7 +16,7 @@ export const frieze: Family = {
   summary:
     'stacked borders of the seven frieze groups: palmettes, egg and dart, guilloche, running dog, laurel, beads, cords',
   words:
-    'frieze|friezes|egyptian|egyptian border|egyptian lotus|egyptian revival|egyptian lotus border|border pattern|border stripe|border stripes|ornamental border|ornamental stripe|decorative border|classical border|classical ornament|neoclassical|neo-classical|empire style|roman ornament|roman border|greek border|pompeian|pompeii|etruscan|greek vase|grecian border|band pattern|ornament bands|bordüre|borduere|bordure|greca fregio|fregio|friso|cenefa|grotesque border|regency border'.split(
+    'tibeb|tibeb border|habesha|frieze|friezes|egyptian|egyptian border|egyptian lotus|egyptian revival|egyptian lotus border|border pattern|border stripe|border stripes|ornamental border|ornamental stripe|decorative border|classical border|classical ornament|neoclassical|neo-classical|empire style|roman ornament|roman border|greek border|pompeian|pompeii|etruscan|greek vase|grecian border|band pattern|ornament bands|bordüre|borduere|bordure|greca fregio|fregio|friso|cenefa|grotesque border|regency border'.split(
       '|',
     ),
   kinds: {

@@ -106,7 +106,8 @@ function featherStitch([ax, ay]: Point, [bx, by]: Point, scale: number): Ring[] 
 }
 
 /** Hawaiian quilt: one cloth folded eight ways and cut, so that leaves run from a ring to the corners and the sides. */
-export function drawFoldedApplique(cloth: Cloth, plan: Plan, bundle: Bundle): void {
+export function drawFoldedApplique(cloth: Cloth, plan: Plan): void {
+  const { figures } = plan.cast
   const size = APPLIQUE_MM * plan.scale
   const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { columns: 2, rows: 2 })
   const unit = Math.min(cells.wideMm, cells.tallMm)
@@ -115,8 +116,10 @@ export function drawFoldedApplique(cloth: Cloth, plan: Plan, bundle: Bundle): vo
   for (let at = 0; at < cells.columns * cells.rows; at++) {
     const [column, row] = [at % cells.columns, Math.floor(at / cells.columns)]
     const place = placeKnot({ x: (column + 0.5) * cells.wideMm, y: (row + 0.5) * cells.tallMm, size: unit })
-    const ink = bundle.print(column + row)
-    for (const ring of cut.bodies) paint(cloth, ink, ring.map(place))
+    // Blocks differ in the cloth that is folded, and the small leaves in theirs, as far as the bundle reaches.
+    const turn = column + row * 2
+    for (const ring of cut.sides) paint(cloth, figures[(turn + 1) % figures.length], ring.map(place))
+    for (const ring of cut.bodies) paint(cloth, figures[turn % figures.length], ring.map(place))
     paintTogether(
       cloth,
       cloth.ground,
@@ -126,7 +129,7 @@ export function drawFoldedApplique(cloth: Cloth, plan: Plan, bundle: Bundle): vo
 }
 
 /** What one fold cuts, in units of the block: leaves to the corners, smaller ones to the sides, a ring and a flower within. */
-function foldedCut(random: Random): { readonly bodies: Ring[]; readonly holes: Ring[] } {
+function foldedCut(random: Random): { readonly sides: Ring[]; readonly bodies: Ring[]; readonly holes: Ring[] } {
   const lobes = random.pick([4, 5, 6])
   const [wide, narrow] = [random.between(0.15, 0.18), random.between(0.085, 0.11)]
   const leaf = (long: number, half: number, from: number): Ring =>
@@ -141,11 +144,8 @@ function foldedCut(random: Random): { readonly bodies: Ring[]; readonly holes: R
     Array.from({ length: arms }, (_, arm) => ring.map(placeKnot({ turn: start + (arm / arms) * TURN })))
   const vein = (long: number, from: number): Ring => ornamentPetal(0, 0, 0, from, from + long, 0.012)
   return {
-    bodies: [
-      circle(0, 0, 0.17),
-      ...turned(leaf(0.52, wide, 0.14), 4, TURN / 8),
-      ...turned(leaf(0.3, narrow, 0.14), 4, 0),
-    ],
+    sides: turned(leaf(0.3, narrow, 0.14), 4, 0),
+    bodies: [circle(0, 0, 0.17), ...turned(leaf(0.52, wide, 0.14), 4, TURN / 8)],
     holes: [
       ...turned(vein(0.26, 0.26), 4, TURN / 8),
       ...turned(vein(0.14, 0.22), 4, 0),

@@ -71,14 +71,16 @@ function drawQuilt(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const bundle = createBundle(plan)
   const all = [...pieced, 'wedding-ring', 'hexies', 'crazy', 'folded'] as const
+  // A quilt of whatever kind is pieced from blocks.
+  const blocks = [...pieced, 'wedding-ring', 'hexies'] as const
   // "A quilt with stars" leaves open which; a block named by its own words still comes first.
   const isNamed = all.some((name) => name === plan.details.kind || plan.styles.includes(name))
-  const kind = chooseKind(plan, !isNamed && plan.motifs.includes('star') ? starBlocks : all)
+  const kind = chooseKind(plan, !isNamed && plan.motifs.includes('star') ? starBlocks : isNamed ? all : blocks)
   if (isFlowered(plan, isNamed)) drawFloralPatches(cloth, plan)
   else if (kind === 'wedding-ring') drawWeddingRings(cloth, plan, bundle)
   else if (kind === 'hexies') drawFlowerGarden(cloth, plan, bundle)
   else if (kind === 'crazy') drawCrazyPatches(cloth, plan, bundle)
-  else if (kind === 'folded') drawFoldedApplique(cloth, plan, bundle)
+  else if (kind === 'folded') drawFoldedApplique(cloth, plan)
   else drawBlocks(cloth, plan, quiltBlocks[kind], bundle)
   return cloth
 }

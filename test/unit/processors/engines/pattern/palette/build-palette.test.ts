@@ -78,6 +78,23 @@ describe('palettes', () => {
     ).toBe(true)
   })
 
+  test('black beside a set of colours joins it', () => {
+    const { wishes } = understandPrompt('circles, primary colours with black')
+    const { inks } = buildPalette(wishes, findFamily('retro-geometric') as Family, createRandom('7'))
+    const strong = inks.flatMap((hex) => inkFromHex(hex) ?? []).filter(({ chroma }) => chroma > 0.1)
+    expect(strong.length).toBeGreaterThan(2)
+    expect(inks).toContain(wishes.colours[0].hex)
+  })
+
+  test('two colours of a bargello run into one another, one runs through its own tones', () => {
+    const shades = (prompt: string): readonly string[] =>
+      buildPalette(understandPrompt(prompt).wishes, findFamily('bargello') as Family, createRandom('7')).inks
+    expect(shades('bargello, peacock and gold')).toHaveLength(6)
+    const hues = shades('bargello in dusty rose').flatMap((hex) => inkFromHex(hex) ?? [])
+    expect(Math.max(...hues.map(({ hue }) => hue)) - Math.min(...hues.map(({ hue }) => hue))).toBeLessThan(0.2)
+    expect(Math.min(...hues.map(({ lightness }) => lightness))).toBeGreaterThan(0.4)
+  })
+
   test('long colour names come from the list, names of things do not', () => {
     expect(findColourName('british racing green')).toMatch(/^#[0-9a-f]{6}$/)
     expect([findColourName('water lilies'), findColourName('umber')]).toEqual([undefined, undefined])

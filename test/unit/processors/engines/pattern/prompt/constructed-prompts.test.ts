@@ -49,6 +49,23 @@ kintsugi gold cracks on porcelain | weathered | kintsugi |
 Andean manta stripes, hot pink and purple | kilim | manta |
 crazy quilt in jewel tones | quilt | crazy |
 hawaiian quilt, aqua and white | quilt | folded |
+Turkmen bokhara carpet, oxblood and black | kilim | gul |
+chalk stripe flannel, midnight with burgundy | stripes | chalk |
+Harris tweed in moss with a windowpane | tweed | windowpane |
+Madras plaid patchwork, sun-washed | quilt | |
+Chinese fretwork with peonies, lacquer red | tossed-floral | |
+adire eleko, indigo | batik | |
+tibeb border, green gold red on white | frieze | |
+ocean ripple lines, aqua | topographic | |
+confetti sprinkles on mint | dots | confetti |
+concentric arcs, sand and rust | retro-geometric | arches |
+wobbly hand drawn grid, black on cream | windowpane | wavy |
+herringbone parquet, wood tones | wood-grain | parquet |
+oak planks, honey | wood-grain | planks |
+kasuri crosses, white on indigo | ikat | kasuri |
+ajrakh geometric stars, madder and indigo | azulejo | |
+Baltic sash, red and white | kilim | manta |
+cricket stripes in cream, green, maroon | stripes | awning |
 flame stitch upholstery, peacock and gold | bargello | flames |
 `
 

@@ -216,7 +216,7 @@ phulkari in orange and pink | kilim | | #e07a3f #e9a5ac |
 ajrakh block print | azulejo | | | mood ajrakh
 vyshyvanka, red and black | cross-stitch | | #b3282d #1d1c20 |
 bandhani tie dye dots | shibori | | |
-aguayo stripes | stripes | | | style serape
+aguayo stripes | kilim | | | style manta
 spirals in navy | karakusa | | #1d2f55 |
 poppy seed heads and hops | tossed-floral | poppy_head hop | |
 banksia and passionflower | tossed-floral | banksia passion_flower | |

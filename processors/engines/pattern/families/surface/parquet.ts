@@ -1,0 +1,102 @@
+import type { Cloth } from '../../kit/cloth.ts'
+import { paint, paintTogether } from '../../kit/cloth.ts'
+import { fitCellPair } from '../../kit/fit-cell-pair.ts'
+import type { Knot, Ring } from '../../kit/knot.ts'
+import { wrap } from '../../kit/knot.ts'
+import { rectangle } from '../../kit/outline.ts'
+import type { Random } from '../../kit/random.ts'
+import { layAcross, wavyBand } from '../../kit/wavy-band.ts'
+import type { Plan } from '../family.ts'
+
+const BLOCK_MM = 13.3
+/** A block of herringbone parquet is so many times as long as wide. */
+const BLOCK_LONG = 4
+const PLANK_MM = 20
+
+type Board = {
+  readonly x: number
+  readonly y: number
+  readonly wide: number
+  readonly tall: number
+}
+
+/** Sawn boards laid side by side: herringbone blocks or planks with staggered ends, each of its own tone with a few lines of grain. */
+export function layBoards(cloth: Cloth, plan: Plan): void {
+  const random = plan.random.fork('boards')
+  const boards =
+    plan.styles.includes('parquet') || plan.details.kind === 'parquet' ? herringbone(plan) : planks(plan, random)
+  const { cast } = plan
+  // The joints are as dark as the darkest ink, the boards have all the others.
+  const joint = cast.byLightness[0]
+  const tones = cast.byLightness.length > 2 ? cast.byLightness.slice(1) : cast.byLightness
+  paint(cloth, joint, rectangle(0, 0, plan.widthMm, plan.heightMm))
+  const gap = Math.max(0.15, 0.35 * plan.scale)
+  const grain = new Map<number, Ring[]>()
+  const deck: number[] = []
+  for (const board of boards) {
+    if (deck.length === 0) deck.push(...random.shuffle([...tones, ...tones].map((_, at) => at % tones.length)))
+    const tone = deck.pop() ?? 0
+    paint(cloth, tones[tone], rectangle(board.x + gap, board.y + gap, board.wide - 2 * gap, board.tall - 2 * gap))
+    const line = tones.length > 1 ? tones[tone > 0 ? tone - 1 : 1] : joint
+    grain.set(line, [...(grain.get(line) ?? []), ...grainLines(random, board, gap * 2, plan.scale)])
+  }
+  for (const [ink, rings] of grain) paintTogether(cloth, ink, rings)
+}
+
+/** A cell whose place less its row is under the length, modulo two lengths, is part of a lying block; any other of a standing one. */
+function herringbone(plan: Plan): Board[] {
+  const unit = BLOCK_MM * plan.scale
+  const period = 2 * BLOCK_LONG
+  const { columns, rows, wideMm, tallMm } = fitCellPair(
+    plan,
+    { wideMm: unit, tallMm: unit },
+    { columns: period, rows: period },
+  )
+  const boards: Board[] = []
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const place = wrap(column - row, period)
+      const at = { x: column * wideMm, y: row * tallMm }
+      if (place === 0) boards.push({ ...at, wide: wideMm * BLOCK_LONG, tall: tallMm })
+      if (place === period - 1) boards.push({ ...at, wide: wideMm, tall: tallMm * BLOCK_LONG })
+    }
+  return boards
+}
+
+/** Rows of planks of two or three lengths, no joint near the one in the row before. */
+function planks(plan: Plan, random: Random): Board[] {
+  const isLying = plan.styles.includes('horizontal')
+  const [across, along] = isLying ? [plan.heightMm, plan.widthMm] : [plan.widthMm, plan.heightMm]
+  const rows = Math.max(2, Math.round(across / (PLANK_MM * plan.scale)))
+  const wide = across / rows
+  let start = random.between(0, along)
+  return Array.from({ length: rows }, (_, row) => {
+    start += along * random.between(0.3, 0.44)
+    const share = random.between(0.4, 0.6)
+    return [
+      { from: start, long: along * share },
+      { from: start + along * share, long: along * (1 - share) },
+    ].map(({ from, long }): Board => {
+      const place = wrap(from, along)
+      return isLying
+        ? { x: place, y: row * wide, wide: long, tall: wide }
+        : { x: row * wide, y: place, wide, tall: long }
+    })
+  }).flat()
+}
+
+/** Two or three lines that run the length of a board and waver a little. */
+function grainLines(random: Random, { x, y, wide, tall }: Board, inset: number, scale: number): Ring[] {
+  const [long, across] = [Math.max(wide, tall) - 2 * inset, Math.min(wide, tall) - 2 * inset]
+  const count = random.pick([2, 3, 3])
+  return Array.from({ length: count }, (_, at): Ring => {
+    const band = {
+      startMm: across * ((at + random.between(0.25, 0.65)) / count),
+      widthMm: Math.max(0.3, 0.5 * scale),
+      lengthMm: long * random.between(0.55, 1),
+    }
+    const ring = wavyBand(random, band, { stepMm: long / 4, wobbleMm: 0.16 * scale })
+    const laid = wide > tall ? layAcross(ring) : ring
+    return laid.map(([u, v, corner]): Knot => [x + inset + u, y + inset + v, corner])
+  })
+}
