@@ -1,3 +1,4 @@
+import { projectBack } from '../back-projection.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
 
 /** Pixels around, each way, whose remainders count for one pixel's trust; in a mean of few pixels grain would pass for doubt. */
@@ -29,6 +30,7 @@ export function trustGate(grid: SampleGrid, rest: Float32Array, noise: number): 
   }
   const kind = noise < GRAINY ? 'clean' : 'grainy'
   const meanSize = boxMean({ ...grid, samples: size, channels: 1 }, SIZE_REACH[kind])
+  const allowed = boxMean({ ...grid, samples: restOfCubic(grid), channels: 1 }, SIZE_REACH[kind])
   const lean = boxMean({ ...grid, samples: rest }, LEAN_REACH)
   const bySize = (value: number): number => ramp(value, 2.8 + 1.7 * noise, 6 + 2.2 * noise)
   const doubt = meanAround(
@@ -39,8 +41,30 @@ export function trustGate(grid: SampleGrid, rest: Float32Array, noise: number): 
     let leaning = 0
     for (let c = 0; c < channels; c++) leaning = Math.max(leaning, Math.abs(lean[pixel * channels + c]))
     const byLean = ramp(leaning, 1.4 + 0.34 * noise, 3 + 0.5 * noise)
-    return Math.min(bySize(mean * (1 + DOUBT_WEIGHT[kind] * doubt[pixel])), byLean)
+    const least = REST_MIN + 2 * noise
+    const byCubic = ramp(mean, Math.max(least, allowed[pixel]), Math.max(2 * least, 2 * allowed[pixel]))
+    return Math.min(bySize(mean * (1 + DOUBT_WEIGHT[kind] * doubt[pixel])), byLean, byCubic)
   })
+}
+
+/** What rounding and the sharing out of edges leave of a drawing that is right, levels of 255. */
+const REST_MIN = 0.8
+/** Every scale leaves about as much. */
+const ANY_SCALE = 4
+
+/**
+ * What the cubic leaves of each pixel, by the channel it leaves most of. Tones that were taken for one ink leave little, but more than the cubic does, which
+ * gives plain places as they are.
+ */
+function restOfCubic(grid: SampleGrid): Float32Array {
+  const { samples, channels } = grid
+  const corrected = projectBack(grid, ANY_SCALE).samples
+  const size = new Float32Array(samples.length / channels)
+  for (let i = 0; i < samples.length; i++) {
+    const pixel = Math.floor(i / channels)
+    size[pixel] = Math.max(size[pixel], Math.abs(corrected[i] - samples[i]))
+  }
+  return size
 }
 
 /**

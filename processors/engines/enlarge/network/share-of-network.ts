@@ -12,8 +12,8 @@ export const ALONE: NetworkShare = { share: 1, reason: '' }
  * mixing.
  */
 const SHARE_OF_PHOTOGRAPHS = {
-  compared: { JPEG: 0.75, noise: 0.8, blur: 1 },
-  blurred: { JPEG: 0.5, noise: 0.6, blur: 1 },
+  compared: { JPEG: 0.75, noise: 0.8, blur: 0.5 },
+  blurred: { JPEG: 0.5, noise: 0.6, blur: 0.5 },
 } as const satisfies Readonly<Record<string, Readonly<Record<Trace, number>>>>
 
 /**

@@ -6,6 +6,7 @@ import { foldIndex, type SampleGrid } from '../sample-grid.ts'
 import { AGREEMENT_REACH, preferWhereAgreed } from './agreement.ts'
 import { openCascade, runCascade, type Schooling } from './cascade.ts'
 import { ALONE, canStray, grainOfArt, shareOfNetwork } from './share-of-network.ts'
+import { stretchContrast } from './stretch-contrast.ts'
 import type { Upscaler } from './upscaler.ts'
 
 /** An opaque picture drawn larger without knowing its inks. */
@@ -49,13 +50,16 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
     if (share === 0 && modelPath === undefined)
       return { method: 'bicubic', rows: createCubicRows(grid, scale), confidence: CONFIDENCE.cubic, reason: doubt }
     const { stages, refusal } = await openStages(scale, traces.length > 0 ? 'spoiled' : 'clean', modelPath)
-    const rows = rowsOfGrid(grid)
+    const isGiven = modelPath !== undefined && refusal === undefined
+    // Grain and what JPEG leaves would be stretched to more than the network was taught.
+    const stretched = isGiven || traces.length > 0 ? undefined : stretchContrast(grid)
+    const shown = stretched?.grid ?? grid
+    const rows = rowsOfGrid(shown)
     const isArt = !request.isPhotograph || request.drawnElsewhere !== undefined
     const grain = isArt ? grainOfArt(spoiling) : 0
     const isWanted = wantedSquares(grid, request.drawnElsewhere)
-    const isGiven = modelPath !== undefined && refusal === undefined
     const temper = (first: PixelRows): PixelRows => {
-      const cubic = (): PixelRows => inColour(createCubicRows(grid, stages[0].scale))
+      const cubic = (): PixelRows => inColour(createCubicRows(shown, stages[0].scale))
       // On slopes the cubic is exact and a network errs by half a level; on plain places both are the picture.
       const settled = preferWhereAlike(first, cubic())
       if (canStray(traces) && !request.isAskedFor)
@@ -63,11 +67,15 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
       return share < 1 ? blendRows(settled, cubic(), share) : settled
     }
     const drawn = runCascade(inColour(rows), stages, { beforeTile, isWanted, temper: isGiven ? undefined : temper })
+    const inOwnChannels = grid.channels === 1 ? gatherGrey(drawn) : drawn
+    const own = stretched ? stretched.restore(inOwnChannels) : inOwnChannels
+    // The next network errs on slopes as the first one does, and more contrast hides that it was a level.
+    const mayErr = !isGiven && (stretched !== undefined || stages.length > 1)
     const taught =
       traces.length > 0 ? `taught on spoiled pictures (traces of ${traces.join(' and ')})` : 'taught on clean pictures'
     return {
       method: 'network',
-      rows: grid.channels === 1 ? gatherGrey(drawn) : drawn,
+      rows: mayErr ? preferWhereAlike(own, createCubicRows(grid, scale)) : own,
       confidence: Math.round(CONFIDENCE.network * share * 100) / 100,
       reason: `${isGiven ? 'the network given' : `the network ${taught}`}, on ${stages[0].provider}${refusal ?? ''}`,
     }

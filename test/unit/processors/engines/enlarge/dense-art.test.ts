@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { findInks } from '../../../../../processors/engines/enlarge/flat/find-inks.ts'
 import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
-import { shareOfInks } from '../../../../../processors/engines/enlarge/flat/trust-gate.ts'
+import { shareOfInks, trustGate } from '../../../../../processors/engines/enlarge/flat/trust-gate.ts'
 import { createSampleGrid, type SampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
 import { createRandom, type Picture, reduceByArea } from './pictures.ts'
 
@@ -48,6 +48,15 @@ test('soft slopes under grain are no art, whatever inks they seem to have', asyn
   )
   const reading = await readFlatArt(gridOf({ ...slopes, data: slopes.data.map((value) => value + grain()) }))
   expect(reading?.trust ?? 0).toBeLessThan(reading?.trustMin ?? 1)
+})
+
+test('inks that stand for several tones are not trusted where the cubic gives the picture as it is', () => {
+  const plain = gridOf(paint(SIDE, () => 100))
+  const edges = gridOf(dots())
+  const tone = new Float32Array(SIDE * SIDE * 3).fill(2)
+  expect(Math.max(...trustGate(plain, tone, 0))).toBe(0)
+  const some = tone.map((_, i) => (Math.floor(i / 3) % 2 === 0 ? 2 : -2))
+  expect(trustGate(edges, some, 0)[64 * SIDE + 64]).toBeGreaterThan(0.9)
 })
 
 describe('the share of the inks', () => {

@@ -80,7 +80,7 @@ describe('flat art', () => {
     expect(Buffer.compare(rolled.data, rollPicture(straight, 124, 68).data)).toBe(0)
   })
 
-  test.each([32, 64, 1, 7])('bands of %i rows give the same bytes', async (bandRows) => {
+  test.each([32, 64, 128, 1, 7])('bands of %i rows give the same bytes', async (bandRows) => {
     const choice = await choose(small)
     expect(Buffer.compare((await renderAll(choice, bandRows)).data, (await renderAll(choice)).data)).toBe(0)
   })

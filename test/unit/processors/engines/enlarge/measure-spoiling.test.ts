@@ -57,6 +57,15 @@ describe('what happened to a picture', () => {
     expect(noisy.noise).toBeLessThan(6)
   })
 
+  it('is noise as weak as texture may be, where it is as strong between distant neighbours as between next ones', () => {
+    const random = createRandom(3)
+    const bell = (): number => (random() + random() + random() - 1.5) * 2
+    const faint = measure(spoil((value) => value + bell() * 2))
+    expect(faint.noise).toBeLessThan(2)
+    expect(tracesOf(faint)).toEqual(['noise'])
+    expect(tracesOf({ ...faint, growth: 1.25 })).toEqual([])
+  })
+
   it('is the weave of a scan', () => {
     const woven = spoil((value, at) => value + ((Math.floor(at / 3) + Math.floor(at / 384)) % 2 === 0 ? 4 : -4))
     expect(tracesOf(measure(woven))).toContain('noise')
@@ -119,7 +128,11 @@ describe('what happened to a picture', () => {
   })
 
   it('leaves all edges to be sharpened where a blur hid them', async () => {
-    expect(edgesToSharpen(measure(await through((image) => image.blur(1).png())))).toBe(1)
+    const blurred = measure(await through((image) => image.blur(1).png()))
+    expect(edgesToSharpen(blurred)).toBe(1)
+    expect(shareOfNetwork(blurred, false).share).toBe(1)
+    // A photograph may be out of focus by itself.
+    expect(shareOfNetwork(blurred, true).share).toBe(0.5)
   })
 
   it.each([

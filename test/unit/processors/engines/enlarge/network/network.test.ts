@@ -45,6 +45,17 @@ describe('the built-in networks', () => {
     expect(psnr(drawn.picture, truth)).toBeGreaterThan(psnr(cubic.picture, truth) + 2)
   })
 
+  it('draw the edges of tone on tone as sharp as any', async () => {
+    const bold = discPicture(256, 5)
+    const truth = { ...bold, data: bold.data.map((value, i) => [90, 110, 120][i % 3] + value / 12) }
+    const small = reduceByArea(truth, 4)
+    const [drawn, cubic] = [await enlarge(small), await enlarge(small, { method: 'bicubic' })]
+    expect(drawn.method).toBe('network')
+    expect(psnr(drawn.picture, truth)).toBeGreaterThan(psnr(cubic.picture, truth) + 5)
+    const rolled = await enlarge(rollPicture(small, 11, 7))
+    expect(differing(rolled.picture, rollPicture(drawn.picture, 44, 28))).toBe(0)
+  })
+
   it.each([[4], [2]])('enlarge a rolled repeat %i times to the rolled enlargement, byte for byte', async (scale) => {
     // Wider than one square, so that pixels change squares when they are rolled.
     const picture = discPicture(150, 2)
@@ -59,6 +70,24 @@ describe('the built-in networks', () => {
     const rolled = await enlarge(rollPicture(picture, 7, 5), { scale: 16 })
     expect([whole.picture.width, whole.picture.height]).toEqual([320, 192])
     expect(differing(rolled.picture, rollPicture(whole.picture, 7 * 16, 5 * 16))).toBe(0)
+  })
+
+  it('leave slopes to the cubic, however many networks draw', async () => {
+    const slopeOf = (side: number) => {
+      const light = (i: number) => (Math.floor(i / 3 / side) * 180) / side + (i % 3) * 30
+      return {
+        data: Uint8Array.from({ length: side * side * 3 }, (_, i) => light(i)),
+        width: side,
+        height: side,
+        channels: 3,
+      } as const
+    }
+    const truth = slopeOf(768)
+    const small = reduceByArea(truth, 16)
+    const flatEdges = { tile: { x: false, y: false }, scale: 16 } as const
+    const [drawn, cubic] = [await enlarge(small, flatEdges), await enlarge(small, { ...flatEdges, method: 'bicubic' })]
+    expect(drawn.method).toBe('network')
+    expect(psnr(drawn.picture, truth)).toBeGreaterThan(psnr(cubic.picture, truth) - 0.1)
   })
 
   it('draw the same whatever the number of rows asked for at a time', async () => {
