@@ -8,8 +8,8 @@ export const ALONE: NetworkShare = { share: 1, reason: '' }
 
 /**
  * Most of the network in what it draws of photographs with these traces: it takes some of their grain for edges. Where its drawing is compared
- * with the picture, three quarters leave none below the cubic; where a blur hides whether it strays, half of it does. Flat art loses by any
- * mixing.
+ * with the picture, three quarters leave none below the cubic; where a blur hides whether it strays, half of it does: what seems
+ * blurred may be out of focus by itself. Flat art loses by any mixing.
  */
 const SHARE_OF_PHOTOGRAPHS = {
   compared: { JPEG: 0.75, noise: 0.8, blur: 0.5 },
