@@ -4,6 +4,7 @@ import type { Kafka } from '../../../infra/kafka/port.ts'
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import type { Component } from '../../../infra/lifecycle/component.ts'
+import { remedyOf } from '../../../infra/lifecycle/failure.ts'
 import { type ObjectStore, uploadKey } from '../../../infra/storage/port.ts'
 import type { Logger } from '../../../infra/telemetry/logger.ts'
 import type { TopicNames } from '../../../schemas/topics.ts'
@@ -40,9 +41,13 @@ const REPLY_TOPIC_GRACE_MS = 120_000
 export function createSweeperLane(deps: SweeperDeps): Component {
   const { ledger, clock, logger, onCrash } = deps
   const emptySince = new Map<string, number>()
-  const removeOrphans = createOrphanSearch(deps)
-  const removeOversized = createOversizedSearch(deps)
-  let tidyAt = 0
+  const tidy = createTidying(clock, [
+    () => removeOldObjects(deps),
+    () => removeOldUploads(deps),
+    createOrphanSearch(deps),
+    createOversizedSearch(deps),
+    () => removeStaleReplyTopics(deps, emptySince),
+  ])
   return createControlLoop({
     name: 'sweeper',
     clock,
@@ -51,17 +56,28 @@ export function createSweeperLane(deps: SweeperDeps): Component {
     withLock: (work) => ledger.withLock('sweeper', work),
     round: async () => {
       await expireHolds(deps)
-      if (clock.now() >= tidyAt) {
-        await removeOldObjects(deps)
-        await removeOldUploads(deps)
-        await removeOrphans()
-        await removeOversized()
-        await removeStaleReplyTopics(deps, emptySince)
-        tidyAt = clock.now() + TIDY_EVERY_MS
-      }
+      await tidy()
       return ROUND_EVERY_MS
     },
   })
+}
+
+/** Chores that are due, each by itself: an object store that is away keeps no topic in place. Throws the gravest failure after all. */
+function createTidying(clock: Clock, chores: readonly (() => Promise<void>)[]): () => Promise<void> {
+  const due = chores.map((run) => ({ run, at: 0 }))
+  return async () => {
+    const failures: unknown[] = []
+    for (const chore of due) {
+      if (clock.now() < chore.at) continue
+      try {
+        await chore.run()
+        chore.at = clock.now() + TIDY_EVERY_MS
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+    if (failures.length > 0) throw failures.find((error) => remedyOf(error) !== 'retry') ?? failures[0]
+  }
 }
 
 /**

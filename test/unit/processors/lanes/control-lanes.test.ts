@@ -299,4 +299,13 @@ describe('sweeper', () => {
     await until(() => calls.removedTopics.length > 0)
     expect([...new Set(calls.removedTopics)]).toEqual([topics.reply('gone')])
   })
+
+  test('removes it also while the object store is away', async () => {
+    const { lane, calls, store } = openSweeper(0)
+    const away = () => Promise.reject(new Failure('storage_unavailable', 'retry', 'away'))
+    Object.assign(store, { list: away, remove: away })
+    await start(lane)
+    await until(() => calls.removedTopics.length > 0)
+    expect(store.objects.size).toBe(2)
+  })
 })
