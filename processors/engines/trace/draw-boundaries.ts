@@ -8,8 +8,9 @@ import { type Faces, findFaces } from './map/faces.ts'
 import { buildPlanarMap, type Chain, OUTSIDE } from './map/planar-map.ts'
 import { cutAtFrame } from './map/tile-frame.ts'
 import type { EdgePath } from './measure/edge-path.ts'
-import { measureEdge } from './measure/edge-points.ts'
+import { type EdgeSource, measureEdge } from './measure/edge-points.ts'
 import { endPlace, type Place, solveJunctions } from './measure/junctions.ts'
+import { measureShake } from './measure/measure-shake.ts'
 import { sharesBeside } from './measure/pair-share.ts'
 import { settleEdges } from './measure/settle-edges.ts'
 import { agreeOnMotifs, keepApart, type PathOf } from './motifs/agree-on-motifs.ts'
@@ -34,21 +35,21 @@ export type Drawing = {
 }
 
 /** Measures and solves every boundary of the label map; each is drawn when it is asked for. */
-export function drawBoundaries(segmented: SegmentedImage, route: Route, run: RunStage): Drawing {
+export function drawBoundaries(segmented: SegmentedImage, planned: Route, run: RunStage): Drawing {
   const { plane, map, inks } = segmented
-  const { chains, joins } = run('boundaries', 0.55, () => buildPlanarMap(map, route.isAliased))
+  const { chains, joins } = run('boundaries', 0.55, () => buildPlanarMap(map, planned.isAliased))
   const faces = run('faces', 0.58, () => findFaces(map, chains, joins))
-  const rule = pathRule(route)
-  if (route.mode === 'pixel') return { edges: pixelEdges(chains, faces), faces, rule, inks, motifs: [] }
-  const isTonal = route.tones !== undefined
-  const { isAliased, edgeReach: reach } = route
-  const levels = route.blendsInLight ? linearLevels : codedLevels
+  if (planned.mode === 'pixel')
+    return { edges: pixelEdges(chains, faces), faces, rule: pathRule(planned), inks, motifs: [] }
+  const isTonal = planned.tones !== undefined
+  const { isAliased, edgeReach: reach } = planned
+  const levels = planned.blendsInLight ? linearLevels : codedLevels
   const source = { plane, map, inks, reach, isAliased, isTonal, levels }
   // Blur and grain round every corner off, and hard pixels show none.
-  const showsCorners = route.mode === 'flat' && !isAliased && !route.blur
-  const points = run('edges', 0.6, () => chains.map((chain) => measureEdge(chain, source)))
-  const { settle } = route
-  if (settle) run('settle', 0.65, () => settleEdges(chains, points, source, settle, route.pointErrorPx))
+  const showsCorners = planned.mode === 'flat' && !isAliased && !planned.blur
+  const points = measureAll(chains, source, planned, run)
+  const route = planned.blur ? followShake(planned, points) : planned
+  const rule = pathRule(route)
   const { tones } = route
   const placed = tones ? run('places', 0.65, () => placeTones(chains, points, source, tones.placing)) : inks
   const places = run('junctions', 0.7, () =>
@@ -70,18 +71,39 @@ export function drawBoundaries(segmented: SegmentedImage, route: Route, run: Run
       ? keepApart(measured)
       : run('motifs', 0.73, () => agreeOnMotifs(measured, alignRule(route), pathOf))
   const draw = (path: EdgePath): Curve => drawLine([{ path, forward: true }], path.closed, rule)
-  const edges = run('curves', 0.75, () =>
-    chains.map((chain, index): Edge => {
-      const start = agreed.places.get(chain.start) ?? [chain.xs[0], chain.ys[0]]
-      const end = endPlace(chain, agreed.places, map.width + 1)
-      const path = pathOf(index, agreed.points[index], start, end, agreed.copies.get(index))
-      return edgeOf(chain, faces, index, path, draw)
-    }),
-  )
+  const drawEdge = (chain: Chain, index: number): Edge => {
+    const start = agreed.places.get(chain.start) ?? [chain.xs[0], chain.ys[0]]
+    const end = endPlace(chain, agreed.places, map.width + 1)
+    const path = pathOf(index, agreed.points[index], start, end, agreed.copies.get(index))
+    return edgeOf(chain, faces, index, path, draw)
+  }
+  const edges = run('curves', 0.75, () => chains.map(drawEdge))
   const drawing = { faces, rule, inks: placed, motifs: agreed.motifs }
   if (!map.wrap) return { ...drawing, edges }
   const ground = { ink: map.ink[0], face: faces.origin }
   return { ...drawing, edges: run('frame', 0.88, () => cutAtFrame(edges, map.width, map.height, ground)) }
+}
+
+function measureAll(chains: readonly Chain[], source: EdgeSource, route: Route, run: RunStage): Points[] {
+  const points = run('edges', 0.6, () => chains.map((chain) => measureEdge(chain, source)))
+  const { settle, pointErrorPx } = route
+  if (settle) run('settle', 0.65, () => settleEdges(chains, points, source, settle, pointErrorPx))
+  return points
+}
+
+// Of the steps that enlarging leaves all lie within so many deviations. They run both ways along an edge and even out, so a
+// point's own error is less than what it strays.
+const SHAKES_FOLLOWED = 3
+const ERROR_OF_SHAKE = 0.6
+
+/** Follows blurred edges no more closely than their places are known. */
+function followShake(route: Route, points: readonly Points[]): Route {
+  const shake = measureShake(points) ?? 0
+  return {
+    ...route,
+    pointErrorPx: Math.max(route.pointErrorPx, ERROR_OF_SHAKE * shake),
+    fitTolerancePx: Math.max(route.fitTolerancePx, SHAKES_FOLLOWED * shake),
+  }
 }
 
 // What aliasing explains of the distance between two copies of a shape, pixels; hard pixels show the same shape the same way.

@@ -5,10 +5,13 @@ import type { RgbaImage } from '../../../../../processors/engines/raster/decode.
 import { type BlurRule, explainBlur } from '../../../../../processors/engines/trace/blur/explain-blur.ts'
 import type { Inks } from '../../../../../processors/engines/trace/inks/find-inks.ts'
 import type { LabelMap } from '../../../../../processors/engines/trace/labels/merge-specks.ts'
+import { measureShake } from '../../../../../processors/engines/trace/measure/measure-shake.ts'
 import { measureSoftness, type Softness } from '../../../../../processors/engines/trace/picture/measure-softness.ts'
 import type { PixelPlane } from '../../../../../processors/engines/trace/picture/pixels.ts'
 import { readPixels } from '../../../../../processors/engines/trace/picture/read-pixels.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
+import { degrade } from '../../../../bench/trace/degrade.ts'
+import { renderDrawing } from './render-drawing.ts'
 
 const SIZE = 160
 const BROWN = '#7c4533'
@@ -139,5 +142,23 @@ describe('art that was blurred or compressed', () => {
     const clean = render(strokes())
     for (const spoiled of [await compressed(clean), await enlarged(clean), await compressed(await blurred(clean, 0.9))])
       expect(traceImage(spoiled).report.inks).toHaveLength(2)
+  })
+})
+
+describe('slanted edges of what was enlarged', () => {
+  test('are told to stray by as much as their steps do', () => {
+    const steps = Float64Array.from({ length: 120 }, (_, i) =>
+      i % 2 === 0 ? i / 2 : 0.01 * (i / 2) ** 2 + 0.1 * Math.sin((i * Math.PI) / 7),
+    )
+    expect(measureShake([steps])).toBeCloseTo(0.1 / Math.SQRT2, 1)
+    expect(measureShake([steps.slice(0, 8)])).toBeUndefined()
+  })
+
+  test('are straight, not a row of steps', async () => {
+    const bars = [0, 1, 2, 3, 4].map((i) => `<path d="M${12 + i * 16} 15h9v${70 - 6 * i}h-9Z"/>`)
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#fff"/><g fill="#1f2a44" transform="rotate(31 50 50)">${bars.join('')}</g></svg>`
+    const enlarged = await degrade(renderDrawing(drawing, 512), 'half')
+    // Five bars have twenty sides.
+    expect(traceImage(enlarged).report.segments).toBeLessThan(60)
   })
 })
