@@ -52,6 +52,7 @@ import { yagasuri } from './geometric/yagasuri.ts'
 import { zellige } from './geometric/zellige/zellige.ts'
 import { arabesque } from './heritage/arabesque.ts'
 import { brocade } from './heritage/brocade.ts'
+import { cintamani } from './heritage/cintamani.ts'
 import { damask } from './heritage/damask.ts'
 import { fleurDeLis } from './heritage/fleur-de-lis.ts'
 import { lace } from './heritage/lace.ts'
@@ -180,6 +181,7 @@ export const families: readonly Family[] = [
   tieDye,
   paisley,
   damask,
+  cintamani,
   lace,
   milleFleurs,
   fleurDeLis,

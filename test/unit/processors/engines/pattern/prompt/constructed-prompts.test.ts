@@ -66,6 +66,8 @@ kasuri crosses, white on indigo | ikat | kasuri |
 ajrakh geometric stars, madder and indigo | azulejo | |
 Baltic sash, red and white | kilim | manta |
 cricket stripes in cream, green, maroon | stripes | awning |
+Ottoman cintamani, crimson and gold | cintamani | |
+tie dye stripes, turquoise and purple | shibori | arashi |
 flame stitch upholstery, peacock and gold | bargello | flames |
 `
 
