@@ -10,7 +10,8 @@ export type KernelFunction = {
   readonly parameterCount: number
   /** Of the variables that come after the parameters; all begin at zero. */
   readonly locals: readonly ValueType[]
-  readonly body: Code
+  /** Written when the module is. */
+  readonly body: () => Code
 }
 
 const HEADER = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
@@ -34,7 +35,7 @@ export function assembleModule(functions: readonly KernelFunction[]): Uint8Array
   const exported = functions.map(({ name }, index) => [...text(name), FUNCTION, ...unsigned(index)])
   const bodies = functions.map(({ locals, body }) => {
     const declared = list(locals.map((type) => [1, valueTypes[type]]))
-    return sized([...declared, ...body, END])
+    return sized([...declared, ...body(), END])
   })
   return Uint8Array.from([
     ...HEADER,

@@ -105,8 +105,9 @@ export const createBlurKernel = createKernel({
   name: 'blurPlane',
   parameterCount: parameters.length,
   locals: [...Array.from({ length: 10 }, () => 'i32' as const), 'v128'],
-  body: countFrom(y, i32.of(0), get(height), 1, [
-    ...count(read, i32.lesser(get(height), i32.add(i32.add(get(y), get(radius)), i32.of(1))), 1, blurAlong()),
-    ...blurDown(),
-  ]),
+  body: () =>
+    countFrom(y, i32.of(0), get(height), 1, [
+      ...count(read, i32.lesser(get(height), i32.add(i32.add(get(y), get(radius)), i32.of(1))), 1, blurAlong()),
+      ...blurDown(),
+    ]),
 })

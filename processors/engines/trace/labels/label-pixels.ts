@@ -1,4 +1,4 @@
-import { clamp } from '../clamp.ts'
+import { clamp, greater, lesser } from '../clamp.ts'
 import type { Inks } from '../inks/find-inks.ts'
 import { isInterior } from '../inks/ink-evidence.ts'
 import { shareOfMix, squaredMissAtLeast, squaredMissOfMix } from '../inks/mixture.ts'
@@ -152,9 +152,9 @@ function choosePair(
   if (choice.miss <= PAIR_MISS_SQUARED) return
   // Nothing nearby explains the colour: a thin line's ink may have no pure pixel here at all.
   const before = choice.miss
-  for (let i = 0; i < Math.max(1, choice.count); i++)
-    for (let other = 0; other < inks.count; other++)
-      tryPair(plane.data, at, inks.values, choice.count > 0 ? choice.candidates[i] : other, other, choice, before * 0.5)
+  for (let i = 0; i < choice.count; i++) tryAll(plane.data, at, inks, choice.candidates[i], choice, before * 0.5)
+  if (choice.count === 0)
+    for (let ink = 0; ink < inks.count; ink++) tryPair(plane.data, at, inks.values, ink, ink, choice, before * 0.5)
 }
 
 function gatherPureInks(
@@ -184,6 +184,38 @@ function gatherPureInks(
   }
 }
 
+/**
+ * Tries an ink with every ink. Nearly all are given up because the pixel lies past both in some colour, as `squaredMissAtLeast` says;
+ * so what that needs of the pixel and the one ink is read once.
+ */
+function tryAll(
+  data: Uint8Array,
+  at: number,
+  { values, count }: Inks,
+  one: number,
+  choice: Choice,
+  missMax: number,
+): void {
+  const [red, green, blue] = [data[at], data[at + 1], data[at + 2]]
+  // How far the ink lies from the pixel, and to which side.
+  const toRed = values[one * 4] - red
+  const toGreen = values[one * 4 + 1] - green
+  const toBlue = values[one * 4 + 2] - blue
+  for (let other = 0; other < count; other++) {
+    const reds = sameWay(toRed, values[other * 4] - red)
+    const greens = sameWay(toGreen, values[other * 4 + 1] - green)
+    const blues = sameWay(toBlue, values[other * 4 + 2] - blue)
+    const least = reds * reds + greens * greens + blues * blues
+    if (least < choice.miss && least <= missMax) keepBetter(data, at, values, one, other, choice, missMax)
+  }
+}
+
+/** The shorter of two ways; 0 where they lead to different sides. */
+function sameWay(one: number, other: number): number {
+  if (one > 0) return other > 0 ? lesser(one, other) : 0
+  return other < 0 ? greater(one, other) : 0
+}
+
 /** Unmixes the pixel into two inks and keeps the pair when it misses the colour by less than the best so far. */
 function tryPair(
   data: Uint8Array,
@@ -195,7 +227,18 @@ function tryPair(
   missMax: number = Number.POSITIVE_INFINITY,
 ): void {
   const least = squaredMissAtLeast(data, at, values, one * 4, other * 4)
-  if (least >= choice.miss || least > missMax) return
+  if (least < choice.miss && least <= missMax) keepBetter(data, at, values, one, other, choice, missMax)
+}
+
+function keepBetter(
+  data: Uint8Array,
+  at: number,
+  values: Float64Array,
+  one: number,
+  other: number,
+  choice: Choice,
+  missMax: number,
+): void {
   const share = clamp(shareOfMix(data, at, values, one * 4, other * 4), 0, 1)
   const miss = squaredMissOfMix(data, at, values, one * 4, other * 4, share)
   if (miss >= choice.miss || miss > missMax) return

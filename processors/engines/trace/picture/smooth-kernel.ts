@@ -81,7 +81,7 @@ export const createSmoothKernel = createKernel({
   name: 'smoothRow',
   parameterCount: parameters.length,
   locals: [...counters.map(() => 'i32' as const), ...vectors.map(() => 'v128' as const), 'f64', 'f64'],
-  body: [
+  body: () => [
     ...countFrom(
       x,
       i32.of(0),

@@ -10,10 +10,11 @@ const createCounting = createKernel({
   name: 'countOn',
   parameterCount: 1,
   locals: ['i32', 'f64'],
-  body: countFrom(at, i32.of(0), get(length), 1, [
-    ...i32.store(wordAt, i32.add(i32.load(wordAt), get(at))),
-    ...when(i32.above(i32.load(wordAt), i32.of(300)), i32.store(wordAt, i32.subtract(i32.of(0), i32.load(wordAt)))),
-  ]),
+  body: () =>
+    countFrom(at, i32.of(0), get(length), 1, [
+      ...i32.store(wordAt, i32.add(i32.load(wordAt), get(at))),
+      ...when(i32.above(i32.load(wordAt), i32.of(300)), i32.store(wordAt, i32.subtract(i32.of(0), i32.load(wordAt)))),
+    ]),
 })
 
 describe('a kernel', () => {
@@ -42,7 +43,7 @@ describe('a kernel', () => {
         name: 'tell',
         parameterCount: 0,
         locals: [],
-        body: i32.store(i32.of(0), i32.of(value)),
+        body: () => i32.store(i32.of(0), i32.of(value)),
       })(4)
       run()
       expect(new Int32Array(memory)[0]).toBe(value)
@@ -55,7 +56,7 @@ describe('a kernel', () => {
       name: 'divide',
       parameterCount: 1,
       locals: ['f64'],
-      body: [
+      body: () => [
         ...set(quotient, f64.divide(f64.of(1), f64.of(3))),
         ...either(
           i32.under(get(count), i32.of(2)),
