@@ -181,7 +181,7 @@ describe('the service', () => {
     expect(await api.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 'not_found' } })
     const wrong = await api.get('/api/generate')
     expect(wrong).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } })
-    expect(wrong.headers.get('allow')).toBe('POST')
+    expect(wrong.headers.get('allow')).toBe('POST, OPTIONS')
   })
 
   test('still works', async () => {
