@@ -6,7 +6,7 @@ import { createScanlineFilter } from './scanline-filter.ts'
 
 /** Filtered bytes that are compressed as one piece: big enough for the compressor, small enough to hold a few. */
 const SEGMENT_BYTES = 1 << 20
-/** Level 3 was as small as level 6 to within 10 % on enlarged art and half again as fast. */
+/** Level 6 made an enlarged tile 11 % smaller and took twice the processor time. */
 const DEFAULT_LEVEL = 2
 const ZLIB_HEADER = Uint8Array.of(0x78, 0x01)
 const EMPTY_FINAL_BLOCK = Uint8Array.of(0x03, 0x00)
