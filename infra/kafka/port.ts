@@ -71,8 +71,8 @@ export type ConsumerOptions = {
   /** An older group in whose place this one comes: where this one has no offsets, it begins where that one stood. */
   readonly inheritsFrom?: string
   /**
-   * For readers who gather anyway: a fetch waits up to 200 ms for company, and one that carries many costs far less
-   * than many.
+   * For consumers that handle batches: a fetch waits up to 200 ms for more records, because one fetch of many costs far
+   * less than many fetches.
    */
   readonly patient?: true
 }

@@ -1,5 +1,5 @@
-// How many jobs of each lane are worked on at once in this process. Lanes stand in the order of their importance: what
-// is waited for goes first, and the least important lane still has one job under way, whatever waits before it.
+// Limits how many jobs of each lane run at once in this process. Lanes have an order of importance: lanes that callers
+// wait for go first, and every lane, even the least important, may always have one job running.
 import type { Places } from './places.ts'
 
 export type PermitFigures = { readonly lane: string; readonly inUse: number; readonly waiting: number }
@@ -12,8 +12,8 @@ export type Permits = {
 type LanePermits = { readonly lane: string; inUse: number; endedAt: number; readonly waiting: (() => void)[] }
 
 /**
- * While a more important lane has been at work this shortly before, the others keep to one job each: callers come in a
- * row.
+ * A lane counts as quiet once it has had no job for this long; until then less important lanes run one job each,
+ * because a caller that was just answered often calls again at once.
  */
 const QUIET_MS = 300
 
@@ -61,7 +61,7 @@ function createStarter(all: readonly LanePermits[], most: number, now: () => num
     if (lane.inUse === 0) return true
     const before = all.slice(0, all.indexOf(lane))
     const inUse = all.reduce((sum, each) => sum + each.inUse, 0)
-    // One permit stays free for each lane before it, so that what comes there begins at once.
+    // One permit stays free for each more important lane, so that a job that arrives there starts at once.
     return before.every(isQuiet) && inUse < most - before.length
   }
   const startNext = (): void => {
@@ -71,7 +71,7 @@ function createStarter(all: readonly LanePermits[], most: number, now: () => num
         lane.waiting.shift()?.()
       }
     }
-    // Nobody else would look again when the quiet has come.
+    // No event marks the moment at which a lane becomes quiet, so it is looked for by a timer.
     if (again === undefined && all.some(({ waiting }) => waiting.length > 0))
       again = setTimeout(() => {
         again = undefined

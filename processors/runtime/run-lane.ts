@@ -168,9 +168,9 @@ async function outlastOutage(
 }
 
 /**
- * Facts are acknowledged; copies to reply topics go beside them, and are never waited for beyond the producer's own
- * bound. Copies leave first, because callers wait for them. Nothing rests on the order: whoever hears of an end by its
- * copy writes it to the books himself, and the message is settled after both.
+ * Publishes events and waits until all replicas have them. Copies for reply topics are sent first, because callers wait
+ * for them, and are waited for only within the producer's own limit. Their order does not matter: an ingress that
+ * learns of an end from its copy settles the job itself, and the message is settled after both.
  */
 async function publish(
   { kafka, tracing, handler }: LaneOptions,
@@ -190,7 +190,7 @@ async function publish(
       kafka.producer.sendIfTopicExists(copies),
       kafka.producer.send(messages.map(({ message }) => message)),
     ])
-    // The outage that swallowed the copies was over when the facts were taken.
+    // The events were accepted, so an outage that swallowed the copies is over.
     if (!areTold) await kafka.producer.sendIfTopicExists(copies)
   })
 }

@@ -181,7 +181,8 @@ function steer(state: State, lane: Lane): void {
 }
 
 /**
- * Above as much waiting as can be in flight, until half of it: the next fetch then arrives before the queue is empty.
+ * Pauses a partition when more messages wait than may be in flight and resumes it at half of that, so that the next
+ * fetch arrives before the queue is empty.
  */
 function shouldPause({ options: { inFlightMax, partitionMax }, draining }: State, lane: Lane): boolean {
   const share = lane.paused ? 0.5 : 1

@@ -1,19 +1,19 @@
 import { Failure } from '../../lifecycle/failure.ts'
 
 export type GroupTerms<Item, Result> = {
-  /** Groups that run at once; items of one key are in one of them at most. */
+  /** How many groups may run at once. All items of one key that run are in the same group. */
   readonly atOnceMost: number
-  /** A group that takes longer than this is slow for a reason of its own, and others begin beside it. */
+  /** A group that takes longer than this no longer counts toward `atOnceMost`, so that it does not block the others. */
   readonly slowAfterMs: number
-  /** Items of one key that wait, at most; one more is refused, to be retried. */
+  /** How many items of one key may wait; one more is refused with a failure to be retried. */
   readonly waitingMost: number
-  /** Items of one group, at most. */
+  /** How many items one group may hold. */
   readonly groupMost: number
-  /** An end for each item, in their order; each is told as soon as it has come. */
+  /** Answers one promise for each item, in order; each caller is answered as soon as its own is settled. */
   readonly run: (items: readonly Item[]) => Promise<readonly Promise<Result>[]>
 }
 
-/** Runs an item soon, together with those that wait with it, whatever their keys; items of one key keep their order. */
+/** Runs an item in a group with others that are waiting, of any key; items of one key run in their order. */
 export type Groups<Item, Result> = (key: string, item: Item) => Promise<Result>
 
 type Waiting<Item, Result> = {
@@ -26,10 +26,12 @@ type Waiting<Item, Result> = {
 type Queue<Item, Result> = { readonly key: string; isBusy: boolean; readonly waiting: Waiting<Item, Result>[] }
 
 /**
- * A lone item runs at once; what comes while as many groups run as may goes as one group, so load makes groups larger,
- * not calls more. Keys take turns: one that has thousands waiting fills what the others leave of a group. Groups that
- * run at once share the keys evenly: callers who are answered together call again together, so a large group beside a
- * group of one would stay so for ever.
+ * A lone item runs at once. Items that arrive while `atOnceMost` groups are running wait and form the next group, so
+ * load makes groups larger instead of calls more frequent.
+ *
+ * Keys take turns in a group, so a key with thousands of items waiting only fills the places that others leave. The
+ * waiting keys are shared evenly among the groups that may run: callers answered together call again together, so
+ * without this one large group beside a group of one would stay like that for ever.
  */
 export function createGroups<Item, Result>(terms: GroupTerms<Item, Result>): Groups<Item, Result> {
   const { atOnceMost, waitingMost, groupMost, run } = terms
@@ -80,7 +82,7 @@ export function createGroups<Item, Result>(terms: GroupTerms<Item, Result>): Gro
     })
 }
 
-/** Places that are given back when they are left, or when somebody has been slow in one. */
+/** Slots for running groups. A slot is freed when its group ends, or once the group has been slow. */
 function createTimedSlots(
   { atOnceMost, slowAfterMs }: Pick<GroupTerms<never, never>, 'atOnceMost' | 'slowAfterMs'>,
   onFreed: () => void,
@@ -103,7 +105,7 @@ function createTimedSlots(
   }
 }
 
-/** One of each queue in turn, until the group is full or nobody waits. */
+/** One item of each queue in turn, until the group is full or nothing waits. */
 function takeGroup<Item, Result>(
   ready: readonly Queue<Item, Result>[],
   most: number,
@@ -119,7 +121,7 @@ function takeGroup<Item, Result>(
   return group
 }
 
-/** Tells each of the group its end, and answers when that was done. */
+/** Runs a group and answers each of its callers; resolves to one promise for each item, settled once it is answered. */
 async function tellEnds<Item, Result>(
   group: readonly Waiting<Item, Result>[],
   run: GroupTerms<Item, Result>['run'],
