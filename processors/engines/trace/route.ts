@@ -51,6 +51,9 @@ const CLEAN_NOISE_MAX = 0.8
 // Compression leaves areas flat and ripples beside edges: both shares must be passed. Ramps are faint but even.
 const COMPRESSED_FAINT_SHARE_MIN = 0.04
 const COMPRESSED_RIPPLE_SHARE_MIN = 0.1
+// Measured: of ramps that fill a picture under a hundredth is uneven, of grain that compression has smoothed a tenth.
+const GRAINY_FAINT_SHARE_MIN = 0.4
+const GRAINY_RIPPLE_SHARE_MIN = 0.04
 // Grain that compression leaves beside edges, levels; its areas hide it from the median.
 const COMPRESSION_NOISE = 2.5
 // OKLab distance of inks that can be told apart: of clean art, and of grainy art whose areas even the grain out.
@@ -162,7 +165,8 @@ function detectMode(seen: PixelStatistics): TraceReport['mode'] {
   if (isBusy) return 'flat'
   if (seen.flatShare < PHOTO_FLAT_SHARE_MAX && hasTonesOfPhoto(seen)) return 'photo'
   const isCompressed = seen.faintShare > COMPRESSED_FAINT_SHARE_MIN && seen.rippleShare > COMPRESSED_RIPPLE_SHARE_MIN
-  if (seen.noise < CLEAN_NOISE_MAX && !isCompressed) return 'flat'
+  const isGrainy = seen.faintShare > GRAINY_FAINT_SHARE_MIN && seen.rippleShare > GRAINY_RIPPLE_SHARE_MIN
+  if (seen.noise < CLEAN_NOISE_MAX && !isCompressed && !isGrainy) return 'flat'
   return seen.tones.blockStep >= TEXTURE_STEP_MIN && seen.tones.evenness > TEXTURE_EVENNESS_MIN ? 'photo' : 'scan'
 }
 

@@ -145,6 +145,16 @@ describe('art that was blurred or compressed', () => {
   })
 })
 
+describe('a small shape on wide white, scanned and compressed', () => {
+  test('is that shape, not the patches that compression makes of grain which white cuts off', async () => {
+    const square =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#fff"/><path fill="#000091" d="M30 30H60V60H30Z"/></svg>'
+    const { mode, inks, segments } = traceImage(await degrade(renderDrawing(square, 256), 'scan')).report
+    expect({ mode, inks: inks.length }).toEqual({ mode: 'scan', inks: 2 })
+    expect(segments).toBeLessThan(20)
+  })
+})
+
 describe('slanted edges of what was enlarged', () => {
   test('are told to stray by as much as their steps do', () => {
     const steps = Float64Array.from({ length: 120 }, (_, i) =>
