@@ -52,7 +52,7 @@ function hueIsGreen({ hue, chroma }: Ink): boolean {
 }
 
 /** "No red" also means no crimson and no rose: near in colour, or of the same hue and as strong. Pale blue is blue, pink is not red. */
-function isAvoided(ink: Ink, avoided: Ink): boolean {
+export function isAvoided(ink: Ink, avoided: Ink): boolean {
   if (oklabDistance(ink.lab, avoided.lab) < 0.15) return true
   if (avoided.chroma <= 0.08 || hueDistance(ink, avoided) >= HUE_NEAR) return false
   const isOfCoolHue = avoided.hue < 0 || avoided.hue > COOL_FROM

@@ -7,7 +7,7 @@ const classics: readonly Mood[] = [
   {
     name: 'heritage',
     words:
-      'eclectic grandpa|french country|steampunk|vintage|country house|english country house|manor house|stately home|old world|farmhouse|country|nostalgic|chintzy|shabby|grandmillennial|regency era|jane austen|klassisch|classique|clásico|classico|traditionell|heritage|classic|traditional|liberty|english|antique|georgian'.split(
+      'eclectic grandpa|campagne|style campagne|campestre|landhaus|landhausstil|french country|steampunk|vintage|country house|english country house|manor house|stately home|old world|farmhouse|country|nostalgic|chintzy|shabby|grandmillennial|regency era|jane austen|klassisch|classique|clásico|classico|traditionell|heritage|classic|traditional|liberty|english|antique|georgian'.split(
         '|',
       ),
     ground: 'light',

@@ -16,6 +16,8 @@ const table: readonly (readonly [says: RegExp, full: string, heads: readonly str
   [/^(?:witch|witches|witch's)$/, 'witch', ['hat']],
   [/^(?:easter|ostern|pâques|pascua|pasqua)$/, 'easter', ['egg']],
   [/^(?:snooker|billiards?)$/, 'snooker', ['ball', 'cue']],
+  [/^cricket$/, 'cricket', ['ball', 'bat']],
+  [/^(?:tennis|wimbledon)$/, 'tennis', ['racket', 'racquet', 'ball']],
   [/^(?:pirates?|treasure)$/, 'treasure', ['map', 'chest']],
   [/^(?:disco|discos)$/, 'disco', ['ball']],
   [/^(?:tequila|cocktails?|mezcal)$/, 'frozen', ['margarita']],

@@ -50,7 +50,7 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
       family: family?.family,
       isGeneral: family?.isGeneral ?? false,
       noun: motif?.noun ?? (isSkin ? family?.family : undefined),
-      isPlural,
+      isPlural: isPlural || faces.includes(next),
       isSkin: isSkin && (skinWords.includes(next) || isOfPrints || (phrase.words.length > 1 && !isBeasts)),
       isEra: family !== undefined && has(phrase, 'mood'),
     },
@@ -60,7 +60,7 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
 /** "Cat faces": the beast says whose. */
 function isFaceOfBeast(phrases: readonly ReadPhrase[], at: number): boolean {
   const before = phrases[at - 1]
-  const isOfThing = before?.motif !== undefined && before.chosen?.kind === 'motif' && !before.isPlural
+  const isOfThing = before?.motif !== undefined && !before.isPlural
   return phrases[at].motif?.noun === 'face' && isOfThing && !phrases[at].startsClause
 }
 
@@ -73,6 +73,9 @@ function isHeartOfFlower(phrases: readonly ReadPhrase[], at: number): boolean {
 }
 
 const withWords = ['with', 'mit', 'avec', 'con', 'com']
+
+/** A tiger's face is of the beast, not of its skin. */
+const faces = ['face', 'faces', 'head', 'heads']
 
 const purposes = 'quilt rug carpet sweater jumper tablecloth kilt bandana tapestry wallpaper'.split(' ')
 

@@ -13,7 +13,7 @@ const people: ReadonlySet<string> = new Set(
   `knight king queen prince princess matador flamenco-dancer jester pharaoh gladiator ninja viking monk nun genie hula-girl bride magician
   cowboy sailor fisherman farmer gardener nurse doctor firefighter policeman guardsman soldier pirate chef wizard witch elf ballerina
   superhero skater footballer santa mermaid fairy angel astronaut geisha skeleton snowman
-  woman man girl boy granny swaddled-baby teacher builder postman scientist pilot waiter boxer skier surfer-on-wave cyclist acrobat violinist singer painter
+  woman man girl boy granny swaddled-baby teacher builder postman scientist pilot waiter boxer skier surfer-on-wave cyclist acrobat violinist singer painter dancing-couple swimmer diver runner beekeeper
   woman-portrait woman-profile woman-afro man-portrait calm-face`.split(/\s+/),
 )
 

@@ -12,8 +12,8 @@ export const standingPictures: ReadonlySet<string> = new Set(
   easel waterfall jelly tart knight king queen prince princess matador flamenco-dancer jester pharaoh gladiator ninja viking monk nun genie hula-girl
   bride magician cowboy sailor fisherman farmer gardener nurse doctor firefighter policeman guardsman soldier pirate chef wizard witch vampire
   mummy elf ballerina superhero skater footballer camping mountain volcano campfire stork ibis crane swan heron shinto-shrine skeleton
-  woman man girl boy granny swaddled-baby teacher builder postman scientist pilot waiter boxer skier surfer-on-wave cyclist acrobat violinist singer painter
-  woman-portrait woman-profile woman-afro man-portrait chalkboard fire-hydrant noahs-ark iceberg basketball-hoop thimble`.split(
+  woman man girl boy granny swaddled-baby teacher builder postman scientist pilot waiter boxer skier surfer-on-wave cyclist acrobat violinist singer painter dancing-couple swimmer diver runner beekeeper
+  woman-portrait woman-profile woman-afro man-portrait chalkboard fire-hydrant noahs-ark double-bass guitar-amp wicket petrol-pump iceberg basketball-hoop thimble`.split(
     /\s+/,
   ),
 )

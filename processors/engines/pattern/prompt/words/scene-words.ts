@@ -89,6 +89,9 @@ export const groupWords: Readonly<Record<string, string>> = {
     'greek mythology|greek myth|greek god|greek goddess|mythology|ancient greece|olympus',
   'flask|atom|microscope|test tube': 'science|chemistry|laboratory|scientist|lab',
   'potion|crystal ball|witch hat|moon|candle': 'witchcraft|magic spell|magic|apothecary',
+  'rat|ox|tiger|rabbit|chinese dragon|snake|horse|goat|monkey|rooster|dog|pig':
+    'chinese zodiac|chinese zodiac animal|chinese zodiac animals|lunar zodiac|zodiac animal|zodiac animals',
+  'classic car|petrol pump|cactus|jukebox': 'route 66|american road trip',
   'taco|avocado|chili|lime': 'mexican food|taco tuesday|taco night',
   'avocado|lime|tomato|chili': 'guacamole',
   'pizza|pasta|tomato|olive': 'italian food|pasta night|trattoria',

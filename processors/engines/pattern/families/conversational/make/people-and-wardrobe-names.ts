@@ -218,4 +218,22 @@ snooker-ball: snooker ball|billiard ball|pool ball
 snooker-table: pool table|snooker table|billiard table
 karate-belt: karate belt|black belt|judo belt
 treasure-map: treasure map|pirate map|old map
+dancing-couple: tango|dancing couple|ballroom dancer|tango dancer|salsa dancer|waltz|lindy hop
+swimmer: swimmer|swimming lady|bather
+diver: diver|high diver
+runner: runner|athlete|jogger|sprinter|marathon runner
+beekeeper: beekeeper|imker|apiculteur|apicultor
+double-bass: double bass|upright bass|contrabass|cello
+guitar-amp: amp|guitar amp|amplifier
+plectrum: plectrum|guitar pick
+carabiner: carabiner|karabiner
+cricket-ball: cricket ball
+wicket: wicket|cricket stumps|stumps
+petrol-pump: petrol pump|gas pump|fuel pump|petrol station|gas station
+automobile: cadillac|chevrolet|classic car|convertible|muscle car
+footballer: rugby player|soccer player
+beer-mug: beer glass|pint|pint of beer|stein
+skyscraper: city skyline
+flamenco-dancer: flamenco
+wheat: wheat stalk|stalk of wheat|ear of wheat|ears of wheat|wheat ear|corn ear
 `

@@ -46,6 +46,7 @@ import { seasonSketches } from './season-sketches.ts'
 import { shoreSketches } from './shore-sketches.ts'
 import { siteAndCitySketches } from './site-and-city-sketches.ts'
 import { sportSketches } from './sport-sketches.ts'
+import { stageAndFieldSketches } from './stage-and-field-sketches.ts'
 import { stageAndVoyageSketches } from './stage-and-voyage-sketches.ts'
 import { streetAndIceSketches } from './street-and-ice-sketches.ts'
 import { tableSketches } from './table-sketches.ts'
@@ -118,4 +119,5 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...folkInTownSketches,
   ...breakfastAndSewingSketches,
   ...streetAndIceSketches,
+  ...stageAndFieldSketches,
 }

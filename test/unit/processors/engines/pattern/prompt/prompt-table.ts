@@ -19,6 +19,12 @@ yellow taxis and skyscrapers | conversational | taxi skyscraper | #e8b93c |
 art deco peacocks | conversational | peacock | | mood deco
 eulen auf zweigen im mondlicht | conversational | owl branch moon | |
 old typewriters in sepia | conversational | typewriter | | mood sepia
+one big tiger face on mint | conversational | tiger | #bfe0cb* |
+cricket bats and balls on cream | conversational | cricket_bat cricket_ball | #f3ead9* |
+beer glasses and pretzels | conversational | beer_glass pretzel | |
+chinese zodiac animals on red | conversational | rat ox tiger | #b3282d* |
+gatti che dormono sui cuscini | conversational | cat | |
+mice on wheat stalks | conversational | mouse wheat_stalk | |
 otters and teacups | conversational | otter teacup | |
 foxes and mushrooms on dark green, half-drop | conversational | fox mushroom | #1f4d3a* | half-drop
 lavender stripes on ivory | stripes | | #b8a6d4 #f7f1e1* |
