@@ -40,7 +40,10 @@ const table: readonly (readonly [hex: string, names: string])[] = [
   ],
   ['#f0a988', 'peach|apricot|melon|cantaloupe'],
   ['#ec7c62', 'coral|salmon|living coral|korall|corail'],
-  ['#e9a5ac', 'pink|rosa|rose|cor-de-rosa|桃色|rose pink|rose colour|ピンク|bubblegum|flamingo pink|candy pink|candyfloss pink'],
+  [
+    '#e9a5ac',
+    'pink|rosa|rose|cor-de-rosa|桃色|rose pink|rose colour|ピンク|bubblegum|flamingo pink|candy pink|candyfloss pink',
+  ],
   ['#f2cfc9', 'blush|pale pink|light pink|baby pink|powder pink|soft pink|shell pink'],
   ['#e23d80', 'hot pink|watermelon|fuchsia|magenta|cerise|shocking pink|neon pink|bright pink'],
   ['#c48a8a', 'dusty rose|dusty pink|old rose|rose gold|mauve pink|antique rose'],

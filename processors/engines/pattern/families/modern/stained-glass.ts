@@ -7,6 +7,7 @@ import type { Random } from '../../kit/random.ts'
 import { scatterPoints } from '../../kit/scatter.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { setFigures } from './glass-figures.ts'
 import type { Pane } from './leaded-panes.ts'
 import { cutPanes } from './leaded-panes.ts'
 
@@ -15,7 +16,7 @@ const REPEAT_MM = 240
 export const stainedGlass: Family = {
   name: 'stained-glass',
   summary:
-    'panes of coloured glass in dark leads of one width, or the small stones of a mosaic; no pane beside its own colour',
+    'panes of coloured glass in dark leads of one width, with round windows of what is named, or the small stones of a mosaic',
   words:
     'stained glass window|stained glass|stained-glass|leaded glass|tiffany glass|cathedral glass|glass panes|church window|mosaic|mosaics|mosaic tile|mosaic tiles|roman mosaic|tesserae|trencadis|trencadís|gaudi mosaic|broken tile|broken tiles|crazy paving|shattered glass|voronoi|crackle cells|glasmalerei|buntglas|mosaik|vitrail|vitraux|mosaïque|vidriera|mosaico|vetrata|vitral|ステンドグラス|モザイク'.split(
       '|',
@@ -61,7 +62,8 @@ function drawStainedGlass(plan: Plan): Cloth {
       ink,
       panes.filter((_, at) => inks[at] === ink).map(({ points: corners }) => polygon(corners)),
     )
-  if (!isMosaic && glass.length > 2) paintRondels(cloth, { panes, glass, inks, lead, half })
+  const hasFigures = !isMosaic && setFigures(cloth, plan, lead, half)
+  if (!isMosaic && !hasFigures && glass.length > 2) paintRondels(cloth, { panes, glass, inks, lead, half })
   return cloth
 }
 
