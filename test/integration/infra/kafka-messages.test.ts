@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createKafka } from '../../../infra/kafka/kafka.ts'
+import type { OutgoingMessage } from '../../../infra/kafka/port.ts'
 import { systemClock } from '../../../infra/lifecycle/clock.ts'
 import { silentLogger } from '../../../infra/telemetry/logger.ts'
 import { eventNames } from '../../../schemas/events/catalogue.ts'
@@ -13,6 +14,10 @@ import { replyTopic, standingTopics, subjectOf, type TopicTerms, topicNames } fr
 import { openTestKafka, type TestKafka, until } from '../../harness/kafka.ts'
 
 let it: TestKafka
+
+/** A broker that takes longer than the two seconds a copy is given is asked again. */
+const copied = (messages: readonly OutgoingMessage[]): Promise<void> =>
+  until('the copy is taken', () => it.kafka.producer.sendIfTopicExists(messages))
 
 beforeAll(async () => {
   it = await openTestKafka()
@@ -47,8 +52,9 @@ describe('events over the wire', () => {
     })
     const value = await kafka.codec.encode('completion', payload)
     await kafka.producer.send([{ topic: topics[0], key: payload.jobId, value, headers }])
-    await kafka.producer.sendIfTopicExists([{ topic: topics[1], key: payload.jobId, value, headers }])
-    await until('both copies came', () => consumer.deliveries.length === 2)
+    await copied([{ topic: topics[1], key: payload.jobId, value, headers }])
+    // A copy that was told too late to have been taken is sent again.
+    await until('both copies came', () => new Set(consumer.deliveries.map(({ message }) => message.topic)).size === 2)
     for (const { message } of consumer.deliveries) {
       expect(String(message.key)).toBe(payload.jobId)
       expect(Object.fromEntries(Object.entries(message.headers).map(([name, held]) => [name, String(held)]))).toEqual(
@@ -131,11 +137,12 @@ describe('sending', () => {
     const gone = replyTopic(topicNames(namespace).reply('gone'))
     const stays = terms('stays')
     await kafka.topics.ensure([gone, stays])
-    expect(await kafka.producer.sendIfTopicExists([outgoing(gone.name, 'a')])).toBe(true)
+    await copied([outgoing(gone.name, 'a')])
     await kafka.topics.remove([gone.name])
     const startedAt = performance.now()
     await kafka.producer.sendIfTopicExists([outgoing(gone.name, 'b'), outgoing(`${namespace}.never`, 'c')])
-    expect(performance.now() - startedAt).toBeLessThan(10_000)
+    // What has to arrive is tried for longer than that.
+    expect(performance.now() - startedAt).toBeLessThan(20_000)
     await kafka.producer.send([outgoing(stays.name, 'd')])
     expect(await kafka.topics.depth(stays.name)).toBe(1)
   })
