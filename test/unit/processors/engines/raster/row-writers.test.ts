@@ -98,6 +98,19 @@ describe.each(['grey', 'grey-alpha', 'rgb', 'rgba', 'indexed'] as const)('%s pix
   })
 })
 
+test.each([
+  [16_384, 16_384, 42],
+  [36_000, 40_000, 43],
+] as const)(
+  'a TIFF of %i × %i pixels begins as number %i: BigTIFF where it could outgrow 4 GiB',
+  async (width, height, version) => {
+    const target = createMemoryTarget()
+    const writer = await openTiffWriter(target, { width, height, kind: 'rgb' })
+    expect(target.bytes()[2]).toBe(version)
+    await writer.discard()
+  },
+)
+
 describe('JPEG from joined bands', () => {
   test.each(['grey', 'rgb'] as const)('differs from the %s picture no more than one coded whole', async (kind) => {
     const data = pixelsOf(kind)
