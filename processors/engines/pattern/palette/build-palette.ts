@@ -7,7 +7,7 @@ import type { Random } from '../kit/random.ts'
 import { growing, skins } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
-import { chooseMood, isAvoided, thinMood } from './choose-mood.ts'
+import { chooseMood, thinMood } from './choose-mood.ts'
 import { coloursWorn } from './depicted-colours.ts'
 import { groundApart } from './ground-apart.ts'
 import { layOnLoneColour, softMoods, strictMoods } from './lone-colour.ts'
@@ -18,6 +18,7 @@ import { partGround } from './part-ground.ts'
 import { readInks } from './read-inks.ts'
 import { runBetween, washOf } from './run-between.ts'
 import { coatOf } from './skin-coat.ts'
+import { thingsInTheirColours } from './things-colours.ts'
 import { chalkOn, settLead, tintBetween } from './tint-under.ts'
 import { toneWithin } from './tone-within.ts'
 import { fillUp, hueLadder, tonesOf } from './tones.ts'
@@ -78,34 +79,10 @@ function paletteOf(inks: readonly Ink[], ground: number): Colourway {
   return { inks: inks.map(({ hex }) => hex), ground }
 }
 
-/** Things in the colours they have, one of them perhaps in a colour of its own, when the prompt asks for no mood. */
-function buildFromThings(wishes: Wishes, family: Family, random: Random): Colourway | undefined {
-  if (family.name !== 'conversational' || wishes.under || wishes.moods.length > 0) return undefined
-  const own = wishes.colours.filter(({ isGround }) => !isGround)
-  const isFree = own.length === 0 || (own.length === 1 && own[0].isOfOneThing === true)
-  if (!isFree) return undefined
-  const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
-  const isAiry = wishes.tone === 'pastel' || wishes.styles.some((style) => style.startsWith('watercolo'))
-  const count = wishes.colourCount ?? family.inks.natural + 1
-  const inks = naturalPalette(wishes.motifs, count, random, { asked: ground, isAiry })
-  const left = inks && withoutAvoided(inks, wishes)
-  return left && paletteOf(readInks([...left, ...readInks(own.map(({ hex }) => hex))].map(({ hex }) => hex)), 0)
-}
-
-/** Fewer inks than these cannot tell the things apart. */
-const THINGS_LEAST = 3
-
-/** Things without the colours that are not wanted; undefined when their ground is one of them or too few are left. */
-function withoutAvoided(inks: readonly Ink[], wishes: Wishes): Ink[] | undefined {
-  const avoided = readInks(wishes.avoidedColours)
-  const left = inks.filter((ink) => avoided.every((other) => !isAvoided(ink, other)))
-  return left[0] === inks[0] && left.length >= Math.min(THINGS_LEAST, inks.length) ? left : undefined
-}
-
 /** A mood's colourway, on a named ground if there is one. */
 function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: readonly Ink[]): Colourway {
-  const things = buildFromThings(wishes, family, random)
-  if (things) return things
+  const things = thingsInTheirColours(wishes, family, random)
+  if (things) return paletteOf(things, 0)
   const wanted = wishes.colourCount ?? family.inks.natural
   const mood = chooseMood(wishes, family, random)
   const thinned = thinMood(mood, wishes, family, wanted)

@@ -1,0 +1,34 @@
+import type { Ink } from '../../color/ink.ts'
+import type { Family } from '../families/family.ts'
+import type { Random } from '../kit/random.ts'
+import type { Wishes } from '../prompt/wishes.ts'
+import { isAvoided } from './choose-mood.ts'
+import { naturalPalette } from './natural-palette.ts'
+import { readInks } from './read-inks.ts'
+
+/**
+ * Things in the colours they have, one of them perhaps in a colour of its own, the
+ * ground first, when the prompt asks for no mood. Pure for one state of `random`.
+ */
+export function thingsInTheirColours(wishes: Wishes, family: Family, random: Random): Ink[] | undefined {
+  if (family.name !== 'conversational' || wishes.under || wishes.moods.length > 0) return undefined
+  const own = wishes.colours.filter(({ isGround }) => !isGround)
+  const isFree = own.length === 0 || (own.length === 1 && own[0].isOfOneThing === true)
+  if (!isFree) return undefined
+  const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
+  const isAiry = wishes.tone === 'pastel' || wishes.styles.some((style) => style.startsWith('watercolo'))
+  const count = wishes.colourCount ?? family.inks.natural + 1
+  const inks = naturalPalette(wishes.motifs, count, random, { asked: ground, isAiry })
+  const left = inks && withoutAvoided(inks, wishes)
+  return left && readInks([...left.map(({ hex }) => hex), ...own.map(({ hex }) => hex)])
+}
+
+/** Fewer inks than these cannot tell the things apart. */
+const THINGS_LEAST = 3
+
+/** Things without the colours that are not wanted; undefined when their ground is one of them or too few are left. */
+function withoutAvoided(inks: readonly Ink[], wishes: Wishes): Ink[] | undefined {
+  const avoided = readInks(wishes.avoidedColours)
+  const left = inks.filter((ink) => avoided.every((other) => !isAvoided(ink, other)))
+  return left[0] === inks[0] && left.length >= Math.min(THINGS_LEAST, inks.length) ? left : undefined
+}
