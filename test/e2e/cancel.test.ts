@@ -50,15 +50,26 @@ async function readUntil(jobId: string, isEnough: (events: string[]) => boolean)
   return events
 }
 
-/**
- * It takes a tenth of a second; the rest is for machines with much else to do. A child whose job ends by itself lives
- * on.
- */
-const STOPPED_WITHIN_MS = 30_000
+const STOPPED_WITHIN_MS = 1000
+/** It takes a tenth of a second. A machine with much else to do may be slow once, and not each time. */
+const TRIES = 5
+/** A child whose job ends by itself lives on. */
 const engineChildren = (): number => service.logs('work').split('"event":"child_ended"').length - 1
 
+/** How long after the call that cancels a running job its child has ended. */
+async function msToStop(): Promise<number> {
+  const jobId = await beginLongJob()
+  await readUntil(jobId, (events) => events.includes('progress'))
+  const endedBefore = engineChildren()
+  const cancelledAt = performance.now()
+  const { status, body } = await api.remove(`/api/jobs/${jobId}`)
+  expect([status, body.state]).toEqual([200, 'refunded'])
+  await waitFor(() => engineChildren() > endedBefore)
+  return performance.now() - cancelledAt
+}
+
 describe('a long job', () => {
-  test('tells its progress, is stopped as soon as it is cancelled, and costs nothing', async () => {
+  test('tells its progress, is stopped when it is cancelled, and costs nothing', async () => {
     const jobId = await beginLongJob()
     expect((await readUntil(jobId, (events) => events.includes('progress'))).slice(0, 2)).toEqual([
       'status',
@@ -71,7 +82,7 @@ describe('a long job', () => {
     const endedBefore = engineChildren()
     const { status, body } = await api.remove(`/api/jobs/${jobId}`)
     expect([status, body.state]).toEqual([200, 'refunded'])
-    await waitFor(() => engineChildren() > endedBefore, STOPPED_WITHIN_MS)
+    await waitFor(() => engineChildren() > endedBefore)
     expect(await api.account()).toMatchObject({ available: 100, held: 0, spent: 0 })
     const text = String((await api.get('/api/account/entries?format=csv')).body.text)
     expect(
@@ -80,6 +91,12 @@ describe('a long job', () => {
         .split('\r\n')
         .map((line) => line.split(',')[1]),
     ).toEqual(['kind', 'voided', 'held', 'granted'])
+  })
+
+  test('that is cancelled has its child stopped within a second', async () => {
+    const taken: number[] = []
+    while (taken.length < TRIES && !taken.some((ms) => ms <= STOPPED_WITHIN_MS)) taken.push(await msToStop())
+    expect(Math.min(...taken)).toBeLessThanOrEqual(STOPPED_WITHIN_MS)
   })
 
   test('that was cancelled leaves the processor ready for the next', async () => {

@@ -6,6 +6,7 @@ import { errorCodes } from '../../schemas/error-codes.ts'
 import { problemDocument } from '../../schemas/http/problem.ts'
 import { flatPng } from '../harness/fakes/images.ts'
 import { completeEverything, startTestIngress, type TestIngress } from '../harness/fakes/ingress.ts'
+import { FAKE_SUBJECT } from '../harness/fakes/schemas.ts'
 import { fuzzRandom, fuzzSeed } from './fuzz-seed.ts'
 import { type JsonSchema, jsonValue } from './json-value.ts'
 import { mutateBytes } from './mutate-bytes.ts'
@@ -43,29 +44,55 @@ async function expectDocumented(response: Response, operation: Operation): Promi
   return response.status
 }
 
-const jsonPaths = [
-  ['post', '/api/generate'],
-  ['post', '/api/upscale'],
-  ['post', '/api/quotes'],
-  ['post', '/api/webhooks'],
+const jsonCalls = [
+  'post /api/generate',
+  'post /api/vectorize',
+  'post /api/upscale',
+  'post /api/quotes',
+  'post /api/webhooks',
+  'patch /api/webhooks/{id}',
+  'post /api/webhooks/{id}/rotate',
+  'post /registry/subjects/{subject}',
+  'post /registry/subjects/{subject}/versions',
 ] as const
 
 describe('random JSON', () => {
-  test.each(jsonPaths.map(([method, path], index) => [method, path, index] as const))(
-    `of %s %s is taken or refused as documented (%#, seed ${fuzzSeed})`,
-    async (method, path, index) => {
+  test('is tried on every operation that takes JSON', () => {
+    const taking = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { requestBody }]) =>
+        requestBody?.content['application/json'] ? `${method} ${path}` : [],
+      ),
+    )
+    expect(taking.toSorted()).toEqual(jsonCalls.toSorted())
+  })
+
+  test.each(jsonCalls.map((call, index) => [call, index] as const))(
+    `of %s is taken or refused as documented (%#, seed ${fuzzSeed})`,
+    async (call, index) => {
       const random = fuzzRandom(index)
+      const [method = '', path = ''] = call.split(' ')
+      const address = await addressOf(path)
       const operation = document.paths[path][method]
       const { schema } = operation.requestBody?.content['application/json'] ?? { schema: {} }
       const statuses = new Set<number>()
       for (let round = 0; round < ROUNDS; round += 1) {
         const body = JSON.stringify(jsonValue(schema, random))
-        const init = { method, body, headers: { ...headers, 'content-type': 'application/json' } }
-        statuses.add(await expectDocumented(await fetch(`${ingress.url}${path}`, init), operation))
+        const init = { method: method.toUpperCase(), body, headers: { ...headers, 'content-type': 'application/json' } }
+        statuses.add(await expectDocumented(await fetch(address, init), operation))
       }
       expect(statuses.has(400)).toBe(true)
     },
   )
+
+  /** Where an operation is called on something that is there: a webhook of the account, a subject of the registry. */
+  async function addressOf(path: string): Promise<string> {
+    const subject = path.replace('{subject}', FAKE_SUBJECT)
+    if (!subject.includes('{id}')) return `${ingress.url}${subject}`
+    const body = JSON.stringify({ url: 'https://shop.example/hooks' })
+    const init = { method: 'POST', body, headers: { ...headers, 'content-type': 'application/json' } }
+    const made = (await (await fetch(`${ingress.url}/api/webhooks`, init)).json()) as { readonly webhookId: string }
+    return `${ingress.url}${subject.replace('{id}', made.webhookId)}`
+  }
 })
 
 describe('damaged multipart', () => {
