@@ -79,12 +79,16 @@ export function readAdminCommand(args: readonly string[]): AdminCommand {
       takeBack,
       expiresDays,
       overlapHours,
-      words: positionals,
+      ...askedFor(positionals, rest.help),
     }
   } catch (cause) {
     throw new UsageError(errorMessage(cause), { cause })
   }
 }
+
+/** `help batch` asks for the same as `batch --help`. */
+const askedFor = (positionals: readonly string[], help: boolean): Pick<AdminCommand, 'words' | 'help'> =>
+  positionals[0] === 'help' ? { words: positionals.slice(1), help: true } : { words: positionals, help }
 
 /** Does what the command says. Throws a UsageError for a command that does not exist or names what does not. */
 export async function runAdmin(command: AdminCommand, deps: AdminDeps): Promise<AdminAnswer> {

@@ -13,7 +13,7 @@ import { jsonOf, UsageError } from '../admin/answer.ts'
 import { adminHelp } from '../admin/help.ts'
 import { type AdminCommand, readAdminCommand, runAdmin } from '../admin/run-admin.ts'
 import { createStreamAccess } from '../admin/stream-access.ts'
-import { readStreamAddress } from './stream-address.ts'
+import { noStack, readStreamAddress } from './stream-address.ts'
 
 const stackFile = z.object({ adminDatabaseUrl: z.string().min(1) })
 
@@ -53,6 +53,6 @@ function databaseUrl(home: string): string {
   try {
     return stackFile.parse(JSON.parse(readFileSync(join(home, 'stack.json'), 'utf8'))).adminDatabaseUrl
   } catch (cause) {
-    throw new UsageError(`No stack runs in ${home}. Start one with npm start, or set HEDDLE_POSTGRES_URL.`, { cause })
+    throw new UsageError(noStack(home, 'HEDDLE_POSTGRES_URL'), { cause })
   }
 }

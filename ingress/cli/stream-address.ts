@@ -59,6 +59,10 @@ function readStack(home: string): z.infer<typeof stackFile> {
   try {
     return stackFile.parse(JSON.parse(readFileSync(join(home, 'stack.json'), 'utf8')))
   } catch (cause) {
-    throw new UsageError(`No stack runs in ${home}. Start one with npm start, or set HEDDLE_KAFKA_BROKERS.`, { cause })
+    throw new UsageError(noStack(home, 'HEDDLE_KAFKA_BROKERS'), { cause })
   }
 }
+
+/** What to do where a command finds no stack; `variable` names the servers that it would take instead. */
+export const noStack = (home: string, variable: string): string =>
+  `No stack runs in ${home}. Start one with npm start, name the folder of one that runs elsewhere with --home, or set ${variable}.`

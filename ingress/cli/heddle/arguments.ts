@@ -50,7 +50,8 @@ export function readHeddleCommand(args: readonly string[]): HeddleCommand {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: optionTerms, allowPositionals: true })
     const { credentials, account, from, until, out, ...rest } = values
-    return { ...rest, credentials, account, from, until, out, words: positionals }
+    const help = rest.help || positionals[0] === 'help'
+    return { ...rest, credentials, account, from, until, out, help, words: positionals }
   } catch (cause) {
     throw new UsageError(errorMessage(cause), { cause })
   }

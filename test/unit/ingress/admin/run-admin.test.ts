@@ -229,6 +229,7 @@ describe('the help', () => {
       }
     }
     expect(adminHelp('paint')).toBe(adminHelp())
+    expect(readAdminCommand(['help', 'batch'])).toMatchObject(readAdminCommand(['batch', '--help']))
   })
 })
 

@@ -250,11 +250,12 @@ describe('connections', () => {
     const read = () => readConnection({ credentials: file, home: folder, env: {} })
     expect(read).toThrow('wrong or missing are brokers, registryUrl')
     expect(read).not.toThrow('hidden')
-    expect(() => readConnection({ credentials: undefined, home: folder, env: {} })).toThrow('No stack runs in')
+    expect(() => readConnection({ credentials: undefined, home: folder, env: {} })).toThrow(/No stack runs in .*--home/)
     expect(() => requireAccount({ address: {} as never, groupPrefix: '' })).toThrow('batch enable')
   })
 
-  test('an option that does not exist is refused by name', () => {
+  test('help is asked for with a word or an option, and an option that does not exist is refused by name', () => {
+    expect([['help'], ['--help'], ['tap']].map((words) => readHeddleCommand(words).help)).toEqual([true, true, false])
     expect(() => readHeddleCommand(['tap', '--form', 'earliest'])).toThrow('--form')
   })
 })
