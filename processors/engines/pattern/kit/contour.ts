@@ -43,33 +43,40 @@ export function paintAbove(cloth: Cloth, ink: number, grid: FieldGrid, level: nu
  */
 export function traceLevel(grid: FieldGrid, level: number): Ring[] {
   const { columns, rows } = grid
-  const value = (column: number, row: number): number => {
-    // One ring of nodes outside the period counts as low: it closes loops just past the edge.
-    if (column < 0 || row < 0 || column > columns || row > rows) return level - 1e-9 - 1
-    return grid.values[(row % rows) * columns + (column % columns)]
-  }
+  const field = { columns, rows, level, valueAt: valueOrLow(grid, level) }
   const next = new Map<number, number>()
   const points = new Map<number, Knot>()
   const width = columns + 3
-  const cross = (column: number, row: number, isDown: boolean): number => {
-    const id = ((row + 1) * width + column + 1) * 2 + (isDown ? 1 : 0)
-    if (!points.has(id)) points.set(id, crossingPoint(grid, value, level, column, row, isDown))
+  const cross = (edge: Edge): number => {
+    const id = ((edge.row + 1) * width + edge.column + 1) * 2 + (edge.isDown ? 1 : 0)
+    if (!points.has(id)) points.set(id, crossingPoint(field, edge))
     return id
   }
   for (let row = -1; row <= rows; row++)
-    for (let column = -1; column <= columns; column++) linkCell(value, level, column, row, cross, next)
+    for (let column = -1; column <= columns; column++)
+      for (const [from, to] of segmentsOf(field, column, row)) next.set(cross(from), cross(to))
   return smoothRim(followLoops(next, points), columns, rows).map(thinRing)
 }
 
-/** Where the level is crossed on the edge from a node to its right (or lower) neighbour; on the rim of the period it is a corner. */
-function crossingPoint(
-  { columns, rows }: FieldGrid,
-  value: (column: number, row: number) => number,
-  level: number,
-  column: number,
-  row: number,
-  isDown: boolean,
-): Knot {
+/** A level of a field whose nodes are asked for by column and row, one ring of them outside the period included. */
+type Level = Pick<FieldGrid, 'columns' | 'rows'> & {
+  readonly level: number
+  readonly valueAt: (column: number, row: number) => number
+}
+
+/** The edge from a node to its right neighbour, or to the one below. */
+type Edge = { readonly column: number; readonly row: number; readonly isDown: boolean }
+
+/** Nodes outside the period count as lower than the level: that closes loops just past the edge. */
+function valueOrLow({ values, columns, rows }: FieldGrid, level: number): Level['valueAt'] {
+  return (column, row) => {
+    if (column < 0 || row < 0 || column > columns || row > rows) return level - 1
+    return values[(row % rows) * columns + (column % columns)]
+  }
+}
+
+/** Where the level is crossed on an edge; on the rim of the period it is a corner. */
+function crossingPoint({ columns, rows, level, valueAt }: Level, { column, row, isDown }: Edge): Knot {
   const [toColumn, toRow] = isDown ? [column, row + 1] : [column + 1, row]
   const isOutward = Math.min(column, row) < 0 || toColumn > columns || toRow > rows
   if (isOutward)
@@ -78,13 +85,11 @@ function crossingPoint(
       Math.max(0, Math.min(rows, isDown ? (row < 0 ? 0 : rows) : row)),
       1,
     ]
-  const [from, to] = [value(column, row), value(toColumn, toRow)]
+  const [from, to] = [valueAt(column, row), valueAt(toColumn, toRow)]
   const share = Math.max(0.03, Math.min(0.97, (level - from) / (to - from)))
   const isOnRim = isDown ? column === 0 || column === columns : row === 0 || row === rows
   return [column + (isDown ? 0 : share), row + (isDown ? share : 0), isOnRim ? 1 : 0]
 }
-
-type Cross = (column: number, row: number, isDown: boolean) => number
 
 /** Segments of one cell as pairs of edges (0 top, 1 right, 2 bottom, 3 left), by which of its corners are high. */
 const SEGMENTS: readonly (readonly (readonly [number, number])[])[] = [
@@ -122,36 +127,32 @@ const JOINED: Readonly<Record<number, readonly (readonly [number, number])[]>> =
   ],
 }
 
-function linkCell(
-  value: (column: number, row: number) => number,
-  level: number,
-  column: number,
-  row: number,
-  cross: Cross,
-  next: Map<number, number>,
-): void {
-  const [a, b] = [value(column, row), value(column + 1, row)]
-  const [d, c] = [value(column, row + 1), value(column + 1, row + 1)]
+/** The segments that part high from low in the cell below and right of a node; none where all four corners agree. */
+function segmentsOf({ level, valueAt }: Level, column: number, row: number): (readonly [Edge, Edge])[] {
+  const [a, b] = [valueAt(column, row), valueAt(column + 1, row)]
+  const [d, c] = [valueAt(column, row + 1), valueAt(column + 1, row + 1)]
   const kind = (a > level ? 1 : 0) | (b > level ? 2 : 0) | (c > level ? 4 : 0) | (d > level ? 8 : 0)
-  if (kind === 0 || kind === 15) return
-  const edges = [
-    () => cross(column, row, false),
-    () => cross(column + 1, row, true),
-    () => cross(column, row + 1, false),
-    () => cross(column, row, true),
+  if (kind === 0 || kind === 15) return []
+  const edges: readonly Edge[] = [
+    { column, row, isDown: false },
+    { column: column + 1, row, isDown: true },
+    { column, row: row + 1, isDown: false },
+    { column, row, isDown: true },
   ]
+  // Two high corners opposite each other are one body when the middle of the cell is high.
   const isJoined = (a + b + c + d) / 4 > level
-  for (const [from, to] of (isJoined && JOINED[kind]) || SEGMENTS[kind]) next.set(edges[from](), edges[to]())
+  return ((isJoined && JOINED[kind]) || SEGMENTS[kind]).map(([from, to]) => [edges[from], edges[to]])
 }
 
+/** Rings of the points that edges lead to, each edge used once. */
 function followLoops(next: Map<number, number>, points: ReadonlyMap<number, Knot>): Ring[] {
   const rings: Ring[] = []
-  while (next.size > 0) {
-    const start = next.keys().next().value as number
+  for (const start of next.keys()) {
     const ring: Knot[] = []
     let at: number | undefined = start
     while (at !== undefined && next.has(at)) {
-      ring.push(points.get(at) as Knot)
+      const knot = points.get(at)
+      if (knot) ring.push(knot)
       const following: number | undefined = next.get(at)
       next.delete(at)
       at = following
@@ -209,11 +210,11 @@ function rimKey([x, y]: Knot, columns: number, rows: number): string {
 
 function meetOnRim(knot: Knot, one: Knot, other: Knot, columns: number, rows: number): Knot {
   const isOnSide = knot[0] === 0 || knot[0] === columns
-  const [along, across, period] = isOnSide ? [1, 0, columns] : [0, 1, rows]
+  const [along, across, period] = isOnSide ? ([1, 0, columns] as const) : ([0, 1, rows] as const)
   // Distances of the two neighbours from the rim, one on each side of it.
-  const depths = [one, other].map((inside) => Math.min(inside[across] as number, period - (inside[across] as number)))
+  const depths = [one, other].map((inside) => Math.min(inside[across], period - inside[across]))
   const share = depths[0] / (depths[0] + depths[1] || 1)
-  const place = (one[along] as number) + ((other[along] as number) - (one[along] as number)) * share
+  const place = one[along] + (other[along] - one[along]) * share
   return isOnSide ? [knot[0], place, 1] : [place, knot[1], 1]
 }
 
