@@ -12,5 +12,6 @@ export function rgbFromHex(text: string): Rgb | undefined {
   const digits = HEX.exec(text.trim())?.[1]
   if (!digits) return undefined
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
-  return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16)) as unknown as Rgb
+  const value = Number.parseInt(full, 16)
+  return [value >> 16, (value >> 8) & 0xff, value & 0xff]
 }

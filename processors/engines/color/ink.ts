@@ -13,6 +13,17 @@ export function inkFromHex(text: string): Ink | undefined {
   return { ...oklchFromOklab(lab), hex: hexFromRgb(rgb), rgb, lab }
 }
 
+/**
+ * The ink of a hex code that is known to be one: a constant, or a colour that was checked where it came in.
+ *
+ * @throws {RangeError} for any other text
+ */
+export function inkOf(hex: string): Ink {
+  const ink = inkFromHex(hex)
+  if (!ink) throw new RangeError(`"${hex}" is not a colour: #rgb or #rrggbb is expected`)
+  return ink
+}
+
 /** The nearest sRGB ink to an OKLCH colour; chroma is reduced until it fits, so hue and lightness are kept. */
 export function inkFromOklch(colour: Oklch): Ink {
   const lightness = Math.max(0, Math.min(1, colour.lightness))
@@ -26,7 +37,7 @@ export function inkFromOklch(colour: Oklch): Ink {
     high = low
   }
   const rgb = rgbFromOklab(oklabFromOklch({ lightness, hue: colour.hue, chroma: high }))
-  return inkFromHex(hexFromRgb(rgb)) as Ink
+  return inkOf(hexFromRgb(rgb))
 }
 
 function isInGamut(colour: Oklch): boolean {

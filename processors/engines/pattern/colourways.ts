@@ -1,5 +1,5 @@
 import type { Ink } from '../color/ink.ts'
-import { inkFromHex, inkFromOklch } from '../color/ink.ts'
+import { inkFromOklch, inkOf } from '../color/ink.ts'
 import { oklabDistance } from '../color/oklab.ts'
 import type { DesignSpec } from './design-spec.ts'
 import { dyeStrength } from './dye-strength.ts'
@@ -59,7 +59,7 @@ const LEAF_STRENGTH = 0.85
  * @param count 1..12, the design itself being the first
  */
 export function colourwaysOf(spec: DesignSpec, count: number): DesignSpec[] {
-  const inks = spec.palette.inks.map((hex) => inkFromHex(hex) as Ink)
+  const inks = spec.palette.inks.map(inkOf)
   const families = groupHues(inks, spec.palette.ground)
   const hasLeaves = growing.includes(spec.family) || spec.family === CONVERSATIONAL
   const made = orderTurns(spec.seed).map((turn) => turnInks(inks, families, turn, hasLeaves))

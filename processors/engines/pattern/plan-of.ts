@@ -1,4 +1,4 @@
-import { inkFromHex } from '../color/ink.ts'
+import { inkOf } from '../color/ink.ts'
 import type { DesignSpec } from './design-spec.ts'
 import { ENGINE_VERSION } from './design-spec.ts'
 import type { Family, Plan } from './families/family.ts'
@@ -50,11 +50,7 @@ export function castOf(spec: DesignSpec): Cast {
   const { inks, ground, rolesFrom } = spec.palette
   const dealt = rolesFrom?.length === inks.length ? rolesFrom : inks
   const accent = dealt.indexOf(`${spec.details.accent}`)
-  return castInks(
-    dealt.flatMap((hex) => inkFromHex(hex) ?? []),
-    ground,
-    accent < 0 || accent === ground ? undefined : accent,
-  )
+  return castInks(dealt.map(inkOf), ground, accent < 0 || accent === ground ? undefined : accent)
 }
 
 /** Where coverage is fixed, denser means smaller: 1.4 at a quarter, 1 at a half, 0.7 at three quarters. */

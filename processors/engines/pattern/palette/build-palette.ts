@@ -1,5 +1,5 @@
 import type { Ink } from '../../color/ink.ts'
-import { inkFromHex, inkFromOklch } from '../../color/ink.ts'
+import { inkFromOklch, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import { castInks } from '../kit/cast.ts'
@@ -168,15 +168,15 @@ function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colou
   // "Zebra stripes with pink roses": the roses are pink, the zebra is what zebras are.
   const isOfThings = skins.includes(wishes.under ?? '') && wishes.colours.every(({ isOfOneThing }) => isOfOneThing)
   const lead =
-    (isOfThings && inkFromHex(COAT)) ||
+    (isOfThings && inkOf(COAT)) ||
     strong[0] ||
     settLead(wishes) ||
-    (inkFromHex(OWN_TINTS[wishes.under ?? ''] ?? random.pick(TINTS)) as Ink)
+    inkOf(OWN_TINTS[wishes.under ?? ''] ?? random.pick(TINTS))
   const white = whiteFlowerInks(wishes.motifs[0] ?? '')
   if (white && family.inks.needsTones && wishes.moods.length === 0 && wishes.colours.length < 2)
     return whiteOverPattern(named.find(({ chroma }) => chroma > PASTEL) ?? lead, white)
   const pale = named.find(({ lightness, chroma }) => lightness >= PALE && chroma < 0.06)
-  const paper = cloth ?? pale ?? (inkFromHex(PAPER) as Ink)
+  const paper = cloth ?? pale ?? inkOf(PAPER)
   const tint = cloth ? chalkOn(cloth) : tintBetween(paper, lead, wishes.under === 'tartan')
   const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
   const isOwn = wishes.moods.length === 0 && avoided.length === 0
@@ -195,10 +195,8 @@ function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colou
 
 /** One hue from light to deep: "shades of blue". */
 function buildLadder(wishes: Wishes, family: Family, random: Random): Colourway {
-  const hex =
-    wishes.colours[0]?.hex ??
-    richestOf(chooseMood(wishes, family, random).inks.flatMap((ink) => inkFromHex(ink) ?? [])).hex
-  const hue = inkFromHex(hex) as Ink
+  const hex = wishes.colours[0]?.hex ?? richestOf(readInks(chooseMood(wishes, family, random).inks)).hex
+  const hue = inkOf(hex)
   const count = wishes.colourCount ?? Math.max(family.inks.least, Math.min(5, Math.max(3, family.inks.natural)))
   const ladder = hueLadder(hue, count)
   const isDark = wishes.colours[0]?.isGround ? hue.lightness < 0.5 : family.ground === 'dark'

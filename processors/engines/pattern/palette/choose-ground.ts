@@ -1,5 +1,5 @@
 import type { Ink } from '../../color/ink.ts'
-import { inkFromHex } from '../../color/ink.ts'
+import { inkFromHex, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import type { Family } from '../families/family.ts'
 import { castInks } from '../kit/cast.ts'
@@ -13,7 +13,7 @@ const NIGHT = '#1a2233'
 /** The ground among a palette's inks: the one asked for, a deep ink under gold, else as mood and family have it. */
 export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Family): number {
   const asked = wishes.colours.find(({ isGround }) => isGround)
-  if (asked) return nearestInk(inks, inkFromHex(asked.hex) as Ink)
+  if (asked) return nearestInk(inks, inkOf(asked.hex))
   const paper = inks.findIndex(({ hex }) => hex === paperUnderThings(wishes, family)?.hex)
   if (paper >= 0) return paper
   const deep = deepUnderGold(inks.slice(0, 3))
@@ -40,7 +40,7 @@ export function paperFor(wishes: Wishes, family: Family): Ink {
   const free = paperUnderThings(wishes, family)
   if (free) return free
   const isNight = wishes.moods.some((mood) => findMood(mood)?.ground === 'dark')
-  return inkFromHex(isNight ? NIGHT : PAPER) as Ink
+  return inkOf(isNight ? NIGHT : PAPER)
 }
 
 /** "Black cats and orange pumpkins": where each colour is a thing's own, none is the ground, and no night swallows what is dark. */
@@ -48,7 +48,7 @@ function paperUnderThings({ colours }: Wishes, family: Family): Ink | undefined 
   if (family.name !== CONVERSATIONAL || colours.length < 2) return undefined
   if (colours.some(({ isOfOneThing }) => !isOfOneThing)) return undefined
   const isDark = colours.some(({ hex }) => (inkFromHex(hex)?.lightness ?? 1) < DARK)
-  return isDark ? inkFromHex(PAPER) : undefined
+  return isDark ? inkOf(PAPER) : undefined
 }
 
 /** In OKLCH: as dark as this a thing is lost in the night. */

@@ -1,5 +1,5 @@
 import type { Ink } from '../../color/ink.ts'
-import { hueDistance, inkFromHex, inkFromOklch } from '../../color/ink.ts'
+import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import type { Random } from '../kit/random.ts'
 import { isWhite, mainColour, partsOf } from './depicted-colours.ts'
@@ -124,7 +124,7 @@ function isClear(ink: Ink, cloth: Ink): boolean {
 /** On a golden field the fox is a deeper rust; what is white is as white as can be, or on paper lies in shadow. */
 function clearerOf(ink: Ink, cloth: Ink): Ink {
   if (!isWhite(ink)) return shadeOf(ink)
-  const white = inkFromHex(WHITE) as Ink
+  const white = inkOf(WHITE)
   return isClear(white, cloth) ? white : whiteInShadow(cloth)
 }
 
@@ -187,7 +187,7 @@ function chooseGround(
   hexes: readonly string[],
   random: Random,
 ): Ink {
-  const inks = hexes.flatMap((hex) => inkFromHex(hex) ?? [])
+  const inks = hexes.map(inkOf)
   // Pale parts may let the ground shine through, unless the first thing itself is pale.
   const strong = colours.slice(0, 4).flatMap(({ ink }) => (ink.lightness < 0.84 ? [ink] : []))
   const telling = main ? [...strong, main] : strong
@@ -212,10 +212,10 @@ function spice(
   count: number,
   { random, hasEyes }: { readonly random: Random; readonly hasEyes: boolean },
 ): Ink[] {
-  const line = inkFromHex(ground.lightness > 0.5 ? '#332b2c' : '#f3ead8') as Ink
+  const line = inkOf(ground.lightness > 0.5 ? '#332b2c' : '#f3ead8')
   const isDrawn = !hasEyes || figures.some(({ lightness }) => Math.abs(lightness - line.lightness) < 0.09)
   const most = isDrawn ? count : count - 1
-  const marks = random.shuffle(['#8fa67c', '#d9a441', '#5c7f96', '#d27a5f']).flatMap((hex) => inkFromHex(hex) ?? [])
+  const marks = random.shuffle(['#8fa67c', '#d9a441', '#5c7f96', '#d27a5f']).map(inkOf)
   const spiced = figures.slice(0, most)
   for (const mark of [...figures.slice(0, 1).map(shadeOf), ...marks]) {
     if (spiced.length >= Math.min(most, MARKED_LEAST)) break

@@ -1,5 +1,5 @@
 import type { Ink } from '../../color/ink.ts'
-import { hueDistance, inkFromHex, inkFromOklch } from '../../color/ink.ts'
+import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findPicture } from '../families/conversational/picture-book.ts'
@@ -192,7 +192,7 @@ export function leafGreens(figures: readonly Ink[], ground: Ink | undefined): In
   if (figures.length < 1 || figures.some(isGreen)) return []
   if (figures.every(isNeutral)) return ground ? tonesOfGround(ground) : []
   const isDark = ground !== undefined && ground.lightness < 0.5
-  return (isDark ? LEAVES_ON_DARK : LEAVES_ON_LIGHT).flatMap((hex) => inkFromHex(hex) ?? [])
+  return (isDark ? LEAVES_ON_DARK : LEAVES_ON_LIGHT).map(inkOf)
 }
 
 /** White flowers on a coloured cloth have leaves in its own hue; on black and on paper in none. */

@@ -1,5 +1,5 @@
 import type { Ink } from '../../color/ink.ts'
-import { inkFromHex, inkFromOklch } from '../../color/ink.ts'
+import { inkFromOklch, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { flowerNouns } from '../families/botany/bloom-table.ts'
 import type { Colourway, Family } from '../families/family.ts'
@@ -63,8 +63,8 @@ export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Ran
   if (!isGolden(heart) && wishes.colours.some(({ isGround }) => !isGround)) return undefined
   const [asked] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const cloth = asked ?? random.pick(clothsUnder(company))
-  const pure = inkFromHex(WHITE) as Ink
-  const white = oklabDistance(pure.lab, cloth.lab) > WHITE_SEEN ? pure : (inkFromHex(SHADED_WHITE) as Ink)
+  const pure = inkOf(WHITE)
+  const white = oklabDistance(pure.lab, cloth.lab) > WHITE_SEEN ? pure : inkOf(SHADED_WHITE)
   const inks = [cloth, white, heartOn(heart, cloth), ...company, ...leavesOn(cloth), shadeOf(white, cloth)]
   return { inks: readInks(inks.map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
 }

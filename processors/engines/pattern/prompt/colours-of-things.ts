@@ -1,5 +1,5 @@
 import type { Ink } from '../../color/ink.ts'
-import { hueDistance, inkFromHex, inkFromOklch } from '../../color/ink.ts'
+import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { partsOf } from '../palette/depicted-colours.ts'
 import { flowerColour } from '../palette/nature.ts'
@@ -33,7 +33,7 @@ export function readColoursOfThings(phrases: readonly Phrase[]): Phrase[] {
 /** The colours of a thing that is named once. */
 function coloursOf({ meanings, isPlural }: Phrase): Ink[] {
   const motif = meanings.find((meaning) => meaning.kind === 'motif')
-  return motif?.kind === 'motif' && !isPlural ? coloursOfThing(motif.noun).flatMap((hex) => inkFromHex(hex) ?? []) : []
+  return motif?.kind === 'motif' && !isPlural ? coloursOfThing(motif.noun).map(inkOf) : []
 }
 
 /** In OKLCH: no dye for cloth is as loud as an icon. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { inkFromHex } from '../../../../../processors/engines/color/ink.ts'
+import { inkOf } from '../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../processors/engines/color/oklab.ts'
 import { COLOURWAYS_MOST, colourwaysOf } from '../../../../../processors/engines/pattern/colourways.ts'
 import type { DesignSpec } from '../../../../../processors/engines/pattern/design-spec.ts'
@@ -24,7 +24,7 @@ const spec: DesignSpec = {
   details: {},
 }
 
-const inksOf = (hexes: readonly string[]) => hexes.flatMap((hex) => inkFromHex(hex) ?? [])
+const inksOf = (hexes: readonly string[]) => hexes.map(inkOf)
 
 describe('colourwaysOf', () => {
   const ways = colourwaysOf(spec, COLOURWAYS_MOST)

@@ -1,14 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { coloursInTurn } from '../../../../../../processors/engines/pattern/families/conversational/any-colour.ts'
 import { paleInks } from '../../../../../../processors/engines/pattern/families/conversational/pale-marks.ts'
 import { castInks } from '../../../../../../processors/engines/pattern/kit/cast.ts'
 
-const castOf = (...hexes: string[]) =>
-  castInks(
-    hexes.flatMap((hex) => inkFromHex(hex) ?? []),
-    0,
-  )
+const castOf = (...hexes: string[]) => castInks(hexes.map(inkOf), 0)
 
 describe('things of any colour', () => {
   const cast = castOf('#f7f1e4', '#c95b47', '#e7b554', '#4f83ad', '#8b8d8f', '#f4ecd0')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { drawPicture } from '../../../../../../processors/engines/pattern/families/conversational/draw-picture.ts'
 import { inkPicture } from '../../../../../../processors/engines/pattern/families/conversational/ink-picture.ts'
 import { leadInks } from '../../../../../../processors/engines/pattern/families/conversational/lead-inks.ts'
@@ -19,10 +19,7 @@ function pictureOf(name: string): Picture {
   return picture
 }
 
-const cast = castInks(
-  ['#f6f1e6', '#e8b93c', '#35506b', '#8aa5b5', '#c65b3f', '#4d6b57'].flatMap((hex) => inkFromHex(hex) ?? []),
-  0,
-)
+const cast = castInks(['#f6f1e6', '#e8b93c', '#35506b', '#8aa5b5', '#c65b3f', '#4d6b57'].map(inkOf), 0)
 
 describe('the book of nouns', () => {
   test.each([
@@ -66,11 +63,7 @@ describe('the book of nouns', () => {
   })
 })
 
-const castOf = (hexes: readonly string[]) =>
-  castInks(
-    hexes.flatMap((hex) => inkFromHex(hex) ?? []),
-    0,
-  )
+const castOf = (hexes: readonly string[]) => castInks(hexes.map(inkOf), 0)
 
 describe('pictures', () => {
   test('have at most four flat parts of finite knots', () => {
@@ -105,10 +98,7 @@ describe('pictures', () => {
   })
 
   test('what is dark by nature is led by a lighter ink on a dark cloth', () => {
-    const night = castInks(
-      ['#18042f', '#3d2158', '#1a2233', '#b9bcbc'].flatMap((hex) => inkFromHex(hex) ?? []),
-      0,
-    )
+    const night = castInks(['#18042f', '#3d2158', '#1a2233', '#b9bcbc'].map(inkOf), 0)
     expect(leadInks(pictureOf('bat'), night, 0).inks[0]).toBe(3)
   })
 

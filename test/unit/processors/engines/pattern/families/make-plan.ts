@@ -1,4 +1,4 @@
-import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import type { Family, Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
 import { castInks } from '../../../../../../processors/engines/pattern/kit/cast.ts'
 import { blockLattice } from '../../../../../../processors/engines/pattern/kit/lattice.ts'
@@ -15,10 +15,7 @@ export function makePlan(
     widthMm: family.repeatMm,
     heightMm: family.repeatMm,
     random: createRandom(`${family.name}/${seed}`),
-    cast: castInks(
-      hexes.flatMap((hex) => inkFromHex(hex) ?? []),
-      0,
-    ),
+    cast: castInks(hexes.map(inkOf), 0),
     scale: 1,
     coverage: family.coverage.medium,
     isDensityAsked: false,

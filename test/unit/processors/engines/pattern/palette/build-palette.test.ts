@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import type { Family } from '../../../../../../processors/engines/pattern/families/family.ts'
 import { findFamily } from '../../../../../../processors/engines/pattern/families/registry.ts'
 import { createRandom } from '../../../../../../processors/engines/pattern/kit/random.ts'
@@ -16,11 +16,6 @@ function family(name: string): Family {
 
 const paletteOf = (prompt: string, name: string) =>
   buildPalette(understandPrompt(prompt).wishes, family(name), createRandom('palette'))
-const inkOf = (hex: string) => {
-  const ink = inkFromHex(hex)
-  if (!ink) throw new Error(`${hex} is no colour`)
-  return ink
-}
 
 describe('palettes', () => {
   test('every mood has a ground of its own kind and a figure that stands off it', () => {
@@ -81,7 +76,7 @@ describe('palettes', () => {
   test('black beside a set of colours joins it', () => {
     const { wishes } = understandPrompt('circles, primary colours with black')
     const { inks } = buildPalette(wishes, findFamily('retro-geometric') as Family, createRandom('7'))
-    const strong = inks.flatMap((hex) => inkFromHex(hex) ?? []).filter(({ chroma }) => chroma > 0.1)
+    const strong = inks.map(inkOf).filter(({ chroma }) => chroma > 0.1)
     expect(strong.length).toBeGreaterThan(2)
     expect(inks).toContain(wishes.colours[0].hex)
   })
@@ -90,7 +85,7 @@ describe('palettes', () => {
     const shades = (prompt: string): readonly string[] =>
       buildPalette(understandPrompt(prompt).wishes, findFamily('bargello') as Family, createRandom('7')).inks
     expect(shades('bargello, peacock and gold')).toHaveLength(6)
-    const hues = shades('bargello in dusty rose').flatMap((hex) => inkFromHex(hex) ?? [])
+    const hues = shades('bargello in dusty rose').map(inkOf)
     expect(Math.max(...hues.map(({ hue }) => hue)) - Math.min(...hues.map(({ hue }) => hue))).toBeLessThan(0.2)
     expect(Math.min(...hues.map(({ lightness }) => lightness))).toBeGreaterThan(0.4)
   })

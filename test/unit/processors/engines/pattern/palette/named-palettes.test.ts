@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { inkFromHex, inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { castOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
@@ -9,7 +9,7 @@ import { resolveSpec } from '../../../../../../processors/engines/pattern/resolv
 const specOf = (prompt: string): DesignSpec =>
   resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), understandPrompt(prompt).wishes)
 
-const lightnessOf = (hex: string): number => inkFromHex(hex)?.lightness ?? 0
+const lightnessOf = (hex: string): number => inkOf(hex).lightness
 
 describe('palettes of constructed families', () => {
   test('an accent joins the colours a family has of its own, and leads nothing', () => {
@@ -46,12 +46,12 @@ describe('palettes of constructed families', () => {
     const marks = inks
       .filter((_, at) => at !== ground)
       .toSorted((one, other) => lightnessOf(other) - lightnessOf(one))[0]
-    expect(inkFromHex(marks)?.chroma).toBeLessThan(0.03)
-    expect(inks.some((hex) => (inkFromHex(hex)?.chroma ?? 0) > 0.05)).toBe(true)
+    expect(inkOf(marks).chroma).toBeLessThan(0.03)
+    expect(inks.some((hex) => inkOf(hex).chroma > 0.05)).toBe(true)
   })
 
   test('confetti in pastel is pale', () => {
     const { inks, ground } = specOf('confetti dots in pastel colours').palette
-    for (const [at, hex] of inks.entries()) if (at !== ground) expect(inkFromHex(hex)?.lightness).toBeGreaterThan(0.7)
+    for (const [at, hex] of inks.entries()) if (at !== ground) expect(inkOf(hex).lightness).toBeGreaterThan(0.7)
   })
 })

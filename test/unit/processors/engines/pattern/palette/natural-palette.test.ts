@@ -1,17 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { hueDistance, inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { hueDistance, type Ink, inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
 import { findFamily } from '../../../../../../processors/engines/pattern/families/registry.ts'
 import { createRandom } from '../../../../../../processors/engines/pattern/kit/random.ts'
 import { buildPalette } from '../../../../../../processors/engines/pattern/palette/build-palette.ts'
 import { naturalPalette } from '../../../../../../processors/engines/pattern/palette/natural-palette.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-
-function inkOf(hex: string) {
-  const ink = inkFromHex(hex)
-  if (!ink) throw new Error(`${hex} is no colour`)
-  return ink
-}
 
 function paletteOf(prompt: string, name: string) {
   const family = findFamily(name)
@@ -20,7 +14,7 @@ function paletteOf(prompt: string, name: string) {
   return { inks: inks.map(inkOf), ground: inkOf(inks[ground]) }
 }
 
-const hasHue = (inks: readonly ReturnType<typeof inkOf>[], hex: string): boolean =>
+const hasHue = (inks: readonly Ink[], hex: string): boolean =>
   inks.some((ink) => ink.chroma > 0.06 && hueDistance(ink, inkOf(hex)) < 0.35)
 
 describe('colours of things', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
 import type { Family } from '../../../../../../processors/engines/pattern/families/family.ts'
 import { findFamily } from '../../../../../../processors/engines/pattern/families/registry.ts'
@@ -10,7 +10,7 @@ import { understandPrompt } from '../../../../../../processors/engines/pattern/p
 const inksOf = (prompt: string) => {
   const family = findFamily('tossed-floral') as Family
   const { inks, ground } = buildPalette(understandPrompt(prompt).wishes, family, createRandom(prompt))
-  return { ground: inks[ground], inks: inks.flatMap((hex) => inkFromHex(hex) ?? []) }
+  return { ground: inks[ground], inks: inks.map(inkOf) }
 }
 const isWhite = ({ lightness, chroma }: { lightness: number; chroma: number }) => lightness > 0.95 && chroma < 0.02
 const isGolden = ({ hue, chroma }: { hue: number; chroma: number }) => hue > 1 && hue < 1.7 && chroma > 0.1
@@ -34,7 +34,7 @@ describe('the colours of white flowers', () => {
   it('draws white daisies in a pale grey where the cloth itself is white', () => {
     const { inks, ground } = inksOf('white daisies on white')
     const greys = inks.filter(({ lightness, chroma }) => lightness > 0.8 && lightness < 0.92 && chroma < 0.02)
-    expect(inkFromHex(ground)?.lightness).toBeGreaterThan(0.95)
+    expect(inkOf(ground).lightness).toBeGreaterThan(0.95)
     expect(greys.length).toBeGreaterThan(0)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { hueDistance, inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { hueDistance, inkFromHex, inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { findDepiction } from '../../../../../../processors/engines/pattern/families/conversational/noun-book.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
@@ -114,12 +114,12 @@ describe('pale colours', () => {
     resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishesOf(prompt)).palette
 
   test.each(['gingham, butter yellow', 'polka dots, pale pink'])('%s lies on white', (prompt) => {
-    expect(paletteOf(prompt).inks.every((hex) => (inkFromHex(hex)?.lightness ?? 0) > 0.8)).toBe(true)
+    expect(paletteOf(prompt).inks.every((hex) => inkOf(hex).lightness > 0.8)).toBe(true)
   })
 
   test('white flowers of any kind have green leaves, on a cloth that shows them', () => {
     const { inks, ground } = paletteOf('white peonies and eucalyptus')
-    const read = inks.flatMap((hex) => inkFromHex(hex) ?? [])
+    const read = inks.map(inkOf)
     expect(read[ground].lightness).toBeLessThan(0.9)
     expect(read.some(({ lightness, chroma }) => lightness > 0.96 && chroma < 0.02)).toBe(true)
     expect(read.some(({ hue, chroma }) => chroma > 0.04 && hue > 1.9 && hue < 2.7)).toBe(true)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 
 /** Names of one colour each, by the English name that means the same. */
@@ -40,7 +40,7 @@ describe('colours in other languages', () => {
   })
 
   test('a counted plural asks for as many tones of that colour, from deep to light', () => {
-    const tones = coloursOf('tumbling blocks in three blues').flatMap((hex) => inkFromHex(hex) ?? [])
+    const tones = coloursOf('tumbling blocks in three blues').map(inkOf)
     expect(tones).toHaveLength(3)
     expect(tones[1].lightness - tones[0].lightness).toBeGreaterThan(0.15)
     expect(tones[2].lightness - tones[1].lightness).toBeGreaterThan(0.15)

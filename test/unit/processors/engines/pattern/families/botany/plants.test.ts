@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { inkFromHex } from '../../../../../../../processors/engines/color/ink.ts'
+import { inkOf } from '../../../../../../../processors/engines/color/ink.ts'
 import { drawFlower, flowerNouns } from '../../../../../../../processors/engines/pattern/families/botany/bloom-table.ts'
 import type { FlowerInks } from '../../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
 import {
@@ -14,7 +14,7 @@ import type { Motif } from '../../../../../../../processors/engines/pattern/kit/
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/random.ts'
 
 const hexes = ['#f1e6d0', '#a8322d', '#d9775f', '#efb9a0', '#2c4a63', '#6f8a5b', '#3d5a45', '#d6a23c']
-const inks = hexes.flatMap((hex) => inkFromHex(hex) ?? [])
+const inks = hexes.map(inkOf)
 const palette = mixFlowerPalette(castInks(inks, 'light'))
 const scheme: FlowerInks = flowerInksAt(palette, 0)
 
@@ -109,14 +109,12 @@ test('leaves take greens where the palette has them', () => {
 })
 
 test('the colour that leads is the strongest, not the darkest', () => {
-  const reds = ['#b3282d', '#faf7f0', '#750019', '#d47467', '#6f8a5b', '#45000a'].flatMap(
-    (hex) => inkFromHex(hex) ?? [],
-  )
+  const reds = ['#b3282d', '#faf7f0', '#750019', '#d47467', '#6f8a5b', '#45000a'].map(inkOf)
   expect(flowerInksAt(mixFlowerPalette(castInks(reds, 1)), 0).body).toBe(0)
 })
 
 test('white flowers on a coloured cloth keep the white, and their leaves take tones of the cloth', () => {
-  const sage = ['#faf7f0', '#a3b899', '#cac6bd', '#66795d', '#48583f'].flatMap((hex) => inkFromHex(hex) ?? [])
+  const sage = ['#faf7f0', '#a3b899', '#cac6bd', '#66795d', '#48583f'].map(inkOf)
   const { body, leaf } = flowerInksAt(mixFlowerPalette(castInks(sage, 1)), 0)
   expect(body).toBe(0)
   expect([3, 4]).toContain(leaf)

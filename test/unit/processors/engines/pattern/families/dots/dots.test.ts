@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { inkFromHex } from '../../../../../../../processors/engines/pattern/../color/ink.ts'
+import { inkOf } from '../../../../../../../processors/engines/pattern/../color/ink.ts'
 import { dots } from '../../../../../../../processors/engines/pattern/families/dots/dots.ts'
 import type { Plan } from '../../../../../../../processors/engines/pattern/families/family.ts'
 import { castInks } from '../../../../../../../processors/engines/pattern/kit/cast.ts'
@@ -15,10 +15,7 @@ function drawn(styles: readonly string[], more: Partial<Plan> = {}, inks = 2): C
     widthMm: 160,
     heightMm: 160,
     random: createRandom('1'),
-    cast: castInks(
-      hexes.slice(0, inks).flatMap((hex) => inkFromHex(hex) ?? []),
-      0,
-    ),
+    cast: castInks(hexes.slice(0, inks).map(inkOf), 0),
     scale: 1,
     coverage: 0.3,
     isDensityAsked: true,

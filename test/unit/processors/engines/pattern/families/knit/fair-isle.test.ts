@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { inkFromHex } from '../../../../../../../processors/engines/color/ink.ts'
+import { inkOf } from '../../../../../../../processors/engines/color/ink.ts'
 import {
   chartRows,
   FLOAT_MOST,
@@ -10,7 +10,7 @@ import { pictureCharts } from '../../../../../../../processors/engines/pattern/f
 import { castInks } from '../../../../../../../processors/engines/pattern/kit/cast.ts'
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/random.ts'
 
-const inks = ['#f3ecdd', '#8e1f33', '#1e4a3f', '#c7a04a', '#27323f'].flatMap((hex) => inkFromHex(hex) ?? [])
+const inks = ['#f3ecdd', '#8e1f33', '#1e4a3f', '#c7a04a', '#27323f'].map(inkOf)
 const cast = castInks(inks, 'light')
 
 function longestFloat(row: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { inkFromHex } from '../../../../../../../processors/engines/pattern/../color/ink.ts'
+import { inkOf } from '../../../../../../../processors/engines/pattern/../color/ink.ts'
 import type { Plan } from '../../../../../../../processors/engines/pattern/families/family.ts'
 import {
   ladderOf,
@@ -22,10 +22,7 @@ function drawn(styles: readonly string[], more: Partial<Plan> = {}, inks = hexes
     widthMm: 160,
     heightMm: 160,
     random: createRandom('1'),
-    cast: castInks(
-      inks.flatMap((hex) => inkFromHex(hex) ?? []),
-      0,
-    ),
+    cast: castInks(inks.map(inkOf), 0),
     scale: 1,
     coverage: 0.45,
     isDensityAsked: false,

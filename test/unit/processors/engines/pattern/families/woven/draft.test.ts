@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { inkFromHex } from '../../../../../../../processors/engines/pattern/../color/ink.ts'
+import { inkOf } from '../../../../../../../processors/engines/pattern/../color/ink.ts'
 import type { Plan } from '../../../../../../../processors/engines/pattern/families/family.ts'
 import { draftOf, expandDraft } from '../../../../../../../processors/engines/pattern/families/woven/draft.ts'
 import { paintWeaving } from '../../../../../../../processors/engines/pattern/families/woven/weaving.ts'
@@ -9,7 +9,7 @@ import { blockLattice } from '../../../../../../../processors/engines/pattern/ki
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/random.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 
-const inks = ['#f3ecdd', '#8e1f33', '#1e4a3f', '#c7a04a'].flatMap((hex) => inkFromHex(hex) ?? [])
+const inks = ['#f3ecdd', '#8e1f33', '#1e4a3f', '#c7a04a'].map(inkOf)
 
 const planFor = (seed: string, more: Partial<Plan> = {}): Plan => ({
   widthMm: 80,
