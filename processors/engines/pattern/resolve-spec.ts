@@ -1,5 +1,5 @@
 import type { DesignSpec, PartialSpec } from './design-spec.ts'
-import { flowerNouns } from './families/botany/bloom-table.ts'
+import { flowerNouns } from './families/botany/flowers/bloom-table.ts'
 import type { Family, LayoutName } from './families/family.ts'
 import { defaultFamily, families, findFamily } from './families/registry.ts'
 import { createRandom, hashText } from './kit/random.ts'

@@ -1,7 +1,7 @@
 import type { Ink } from '../../color/ink.ts'
 import { inkFromOklch, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
-import { flowerNouns } from '../families/botany/bloom-table.ts'
+import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Random } from '../kit/random.ts'
 import { plantNouns } from '../prompt/family-kinds.ts'

@@ -1,4 +1,4 @@
-import { flowerNouns } from '../families/botany/bloom-table.ts'
+import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { fillerNouns } from '../families/conversational/filler-nouns.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { families, findFamily } from '../families/registry.ts'

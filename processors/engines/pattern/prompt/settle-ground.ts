@@ -1,5 +1,5 @@
 import { hueDistance, inkFromHex } from '../../color/ink.ts'
-import { flowerNouns } from '../families/botany/bloom-table.ts'
+import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { fillerNouns } from '../families/conversational/filler-nouns.ts'
 import { findMood } from '../palette/moods.ts'
 import type { ReadPhrase } from './choose-meaning.ts'

@@ -1,6 +1,6 @@
 import type { Plan } from '../family.ts'
-import { flowerNouns } from './bloom-table.ts'
-import { isLeaf } from './leaf-table.ts'
+import { flowerNouns } from './flowers/bloom-table.ts'
+import { isLeaf } from './leaves/leaf-table.ts'
 
 /**
  * The flowers a prompt names, most important first: among its nouns, and inside the phrases that chose the family

@@ -11,13 +11,13 @@ import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { flowersAsked, leavesAsked } from './asked-plants.ts'
-import { isSpike, isTopView } from './bloom-table.ts'
-import { composeCroquis } from './croquis.ts'
 import type { FlowerInks } from './flower-inks.ts'
 import { mixFlowerPalette } from './flower-inks.ts'
-import { drawLeafage, isLeaf } from './leaf-table.ts'
-import { drawLinePicture, picturesAsked } from './line-picture.ts'
-import { growPlant } from './plant.ts'
+import { isSpike, isTopView } from './flowers/bloom-table.ts'
+import { drawLinePicture, picturesAsked } from './guests/line-picture.ts'
+import { drawLeafage, isLeaf } from './leaves/leaf-table.ts'
+import { composeCroquis } from './plants/croquis.ts'
+import { growPlant } from './plants/plant.ts'
 
 const REPEAT_MM = 320
 const PLANT_MM = 124

@@ -11,10 +11,10 @@ import { createShortestStep } from '../../kit/shortest-step.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { flowersAsked } from './asked-plants.ts'
-import { drawFlower, flowerInksFor, isSpike } from './bloom-table.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
-import { blob } from './heart.ts'
+import { drawFlower, flowerInksFor, isSpike } from './flowers/bloom-table.ts'
+import { blob } from './flowers/heart.ts'
 
 const REPEAT_MM = 160
 /** Flowers on a square repeat at scale 1 and medium density. */

@@ -14,8 +14,8 @@ import { leavesAsked } from './asked-plants.ts'
 import { drawBotanicalLine } from './botanical-line.ts'
 import type { FlowerInks } from './flower-inks.ts'
 import { mixFlowerPalette } from './flower-inks.ts'
-import { companionsOf, drawLeafage, leafNouns } from './leaf-table.ts'
-import { isAutumn, toneFoliage } from './leaf-tones.ts'
+import { companionsOf, drawLeafage, leafNouns } from './leaves/leaf-table.ts'
+import { isAutumn, toneFoliage } from './leaves/leaf-tones.ts'
 import { asksForLine } from './technique.ts'
 
 const REPEAT_MM = 320

@@ -10,13 +10,13 @@ import type { Toss } from '../../kit/toss.ts'
 import { createToss } from '../../kit/toss.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import { flowersAsked, leavesAsked } from './asked-plants.ts'
-import { flowerInksFor, flowerNouns, isSpike } from './bloom-table.ts'
-import { composeCroquis } from './croquis.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
-import { drawGrass } from './fronds.ts'
-import { drawLeafage, isLeaf } from './leaf-table.ts'
-import { growPlant } from './plant.ts'
+import { flowerInksFor, flowerNouns, isSpike } from './flowers/bloom-table.ts'
+import { drawGrass } from './leaves/fronds.ts'
+import { drawLeafage, isLeaf } from './leaves/leaf-table.ts'
+import { composeCroquis } from './plants/croquis.ts'
+import { growPlant } from './plants/plant.ts'
 
 const REPEAT_MM = 320
 const STEM_MM = 104

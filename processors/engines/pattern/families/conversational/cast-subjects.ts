@@ -1,6 +1,6 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromHex } from '../../../color/ink.ts'
-import { flowerNouns } from '../botany/bloom-table.ts'
+import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
 import { coloursInTurn } from './any-colour.ts'
 import { companionsOf } from './companions.ts'

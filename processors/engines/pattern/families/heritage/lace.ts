@@ -9,9 +9,9 @@ import { circle, polar, rectangle, regularPolygon } from '../../kit/outline.ts'
 import { paintScattered } from '../../kit/paint-scattered.ts'
 import type { Random } from '../../kit/random.ts'
 import { stampMotif } from '../../kit/stamp-motif.ts'
-import { flowerNouns } from '../botany/bloom-table.ts'
 import type { FlowerInks } from '../botany/flower-inks.ts'
-import { drawPosy } from '../botany/posy.ts'
+import { flowerNouns } from '../botany/flowers/bloom-table.ts'
+import { drawPosy } from '../botany/plants/posy.ts'
 import type { Family, Plan } from '../family.ts'
 
 const POSY_MM = 80

@@ -1,7 +1,7 @@
 import type { Motif } from '../../kit/motif.ts'
 import { createMotif, placeMotif } from '../../kit/motif.ts'
-import { drawFlower, flowerNouns } from '../botany/bloom-table.ts'
 import { flowerInksAt, mixFlowerPalette } from '../botany/flower-inks.ts'
+import { drawFlower, flowerNouns } from '../botany/flowers/bloom-table.ts'
 import { drawPicture } from '../conversational/draw-picture.ts'
 import { findDepiction } from '../conversational/noun-book.ts'
 import { findPicture } from '../conversational/picture-book.ts'

@@ -1,13 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkOf } from '../../../../../../../processors/engines/color/ink.ts'
-import { drawFlower, flowerNouns } from '../../../../../../../processors/engines/pattern/families/botany/bloom-table.ts'
 import type { FlowerInks } from '../../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
 import {
   flowerInksAt,
   mixFlowerPalette,
 } from '../../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
-import { drawLeafage, leafNouns } from '../../../../../../../processors/engines/pattern/families/botany/leaf-table.ts'
-import { growPlant } from '../../../../../../../processors/engines/pattern/families/botany/plant.ts'
+import {
+  drawFlower,
+  flowerNouns,
+} from '../../../../../../../processors/engines/pattern/families/botany/flowers/bloom-table.ts'
+import {
+  drawLeafage,
+  leafNouns,
+} from '../../../../../../../processors/engines/pattern/families/botany/leaves/leaf-table.ts'
+import { growPlant } from '../../../../../../../processors/engines/pattern/families/botany/plants/plant.ts'
 import { castInks } from '../../../../../../../processors/engines/pattern/kit/cast.ts'
 import { boxOf } from '../../../../../../../processors/engines/pattern/kit/knot.ts'
 import type { Motif } from '../../../../../../../processors/engines/pattern/kit/motif.ts'

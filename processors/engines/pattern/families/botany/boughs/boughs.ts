@@ -1,0 +1,204 @@
+import type { Cloth } from '../../../kit/cloth.ts'
+import { paint } from '../../../kit/cloth.ts'
+import type { Curve, Station } from '../../../kit/curve.ts'
+import { headingAt, ribbon, stationAt } from '../../../kit/curve.ts'
+import type { Point } from '../../../kit/knot.ts'
+import { mix } from '../../../kit/knot.ts'
+import type { Motif } from '../../../kit/motif.ts'
+import { addForm, createMotif, putMotif, wobbleMotif } from '../../../kit/motif.ts'
+import { polar } from '../../../kit/outline.ts'
+import type { Random } from '../../../kit/random.ts'
+import type { Toss } from '../../../kit/toss.ts'
+import type { Plan } from '../../family.ts'
+import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
+import { flowerInksAt } from '../flower-inks.ts'
+import { drawFlower, flowerInksFor } from '../flowers/bloom-table.ts'
+import { drawBud } from '../flowers/side-blooms.ts'
+import { drawLeaf } from '../leaves/leaf.ts'
+
+/** Distance between neighbouring boughs at scale 1. */
+const BOUGH_MM = 240
+const BLOSSOM_MM = 14.5
+
+export type Orchard = {
+  readonly plan: Plan
+  readonly cloth: Cloth
+  readonly toss: Toss
+  readonly palette: FlowerPalette
+  readonly bark: Bark
+  readonly unit: number
+  readonly noun: string
+}
+
+type Bark = { readonly body: number; readonly light: number }
+
+/** Wood is the darkest quiet ink that is not the ground; on a dark cloth the quietest that stands off it. */
+export function chooseBark({ cast }: Plan, palette: FlowerPalette): Bark {
+  const figures = cast.inks.map((_, ink) => ink).filter((ink) => ink !== cast.ground)
+  const ground = cast.inks[cast.ground].lightness
+  const merit = (ink: number): number => {
+    const { lightness, chroma } = cast.inks[ink]
+    const step = Math.abs(lightness - ground)
+    const isPetal = ink === palette.schemes[0].body || ink === palette.schemes[0].light
+    return (cast.isDark ? Math.min(step, 0.3) : step) - chroma * 1.6 - (isPetal ? 0.3 : 0)
+  }
+  const body = figures.reduce((best, ink) => (merit(ink) > merit(best) ? ink : best), figures[0])
+  return { body, light: palette.foliage.leaf === body ? palette.whisper : palette.foliage.leaf }
+}
+
+/**
+ * Boughs climb from the foot of the repeat to its head and drift sideways by one place on the way, so each runs on into its
+ * neighbour and none has an end. They bend at knees; twigs leave there, first one side, then the other.
+ *
+ * @returns places on twigs where a bird could sit, the most level first
+ */
+export function growBoughs(orchard: Orchard): Point[] {
+  const { plan, toss, unit } = orchard
+  const random = plan.random.fork('boughs')
+  const density = Math.max(0.7, Math.min(1.6, plan.coverage / 0.28))
+  const count = Math.max(1, Math.round(plan.widthMm / (BOUGH_MM * unit)))
+  const strip = plan.widthMm / count
+  const knees = Math.max(3, Math.round(plan.heightMm / (82 * unit)))
+  const lean = random.sign()
+  const start = random.between(0, strip)
+  const blooms: [Motif, Point][] = []
+  const perches: Station[] = []
+  for (let bough = 0; bough < count; bough++) {
+    const points = Array.from({ length: knees + 1 }, (_, knee): Point => {
+      const t = knee / knees
+      const swing = knee % knees === 0 ? 0 : (knee % 2 ? 1 : -1) * strip * random.between(0.05, 0.13)
+      return [start + (bough + lean * t) * strip + swing, plan.heightMm * (1 - t)]
+    })
+    const curve = softKnees(points)
+    layWood(orchard, curve, () => 3 * unit)
+    const twigs = Math.round(knees * 1.5 * density)
+    for (let at = 0; at < twigs; at++) {
+      const t = (at + random.between(0.3, 0.7)) / twigs
+      const side = at % 2 ? 1 : -1
+      const node = stationAt(curve, t)
+      const turn = headingAt(curve, t) + side * random.between(0.55, 1.05)
+      const twig = kneed(random, [node.x, node.y], turn, strip * random.between(0.44, 0.66), 4)
+      layWood(orchard, twig, (share) => unit * (1.9 - 1.4 * share))
+      dressTwig(orchard, random, twig, blooms, at + bough * twigs, 4)
+      perches.push(stationAt(twig, 0.5))
+      const offshoot = stationAt(twig, 0.45)
+      const small = kneed(
+        random,
+        [offshoot.x, offshoot.y],
+        headingAt(twig, 0.45) - side * 0.8,
+        strip * random.between(0.13, 0.2),
+        2,
+      )
+      layWood(orchard, small, (share) => unit * (1.1 - 0.7 * share))
+      dressTwig(orchard, random, small, blooms, at + bough * twigs + 1, 2)
+    }
+  }
+  for (const [motif, [px, py]] of blooms) toss.place(motif, { x: px, y: py, turn: 0 })
+  return perches
+    .toSorted((one, other) => Math.abs(other.tangentX) - Math.abs(one.tangentX))
+    .map(({ x, y }): Point => [x, y])
+}
+
+/** The knees rounded off: thirds of every reach become points of the line. */
+function softKnees(points: readonly Point[]): Curve {
+  return points.flatMap((point, at): Point[] => {
+    const next = points[at + 1]
+    if (!next) return [point]
+    return [0, 0.16, 0.5, 0.84].map((share): Point => [mix(point[0], next[0], share), mix(point[1], next[1], share)])
+  })
+}
+
+/** A line of straight reaches that change direction at knees, rounded as wood is. */
+function kneed(random: Random, from: Point, heading: number, lengthMm: number, reaches: number): Curve {
+  const points: Point[] = [from]
+  let [x, y] = from
+  let turn = heading
+  for (let reach = 0; reach < reaches; reach++) {
+    const step = (lengthMm / reaches) * random.between(0.85, 1.15)
+    for (let part = 0; part < 3; part++) {
+      x += (Math.cos(turn) * step) / 3
+      y += (Math.sin(turn) * step) / 3
+      points.push([x, y])
+    }
+    turn = heading + (reach % 2 ? 1 : -1) * random.between(0.18, 0.42)
+  }
+  return points
+}
+
+function layWood({ cloth, toss, bark, unit }: Orchard, curve: Curve, half: (t: number) => number): void {
+  const body = ribbon(curve, (t) => Math.max(0.3, half(t)))
+  paint(cloth, bark.body, body)
+  if (half(0) > 1.2 * unit) {
+    const lit = curve.map((point, at): Point => {
+      const t = at / (curve.length - 1)
+      const { tangentX, tangentY } = stationAt(curve, t)
+      return [point[0] + tangentY * half(t) * 0.4, point[1] - tangentX * half(t) * 0.4]
+    })
+    paint(
+      cloth,
+      bark.light,
+      ribbon(lit.slice(0, -2), (t) => Math.max(0.15, half(t) * 0.17)),
+    )
+  }
+  toss.field.stamp([body])
+}
+
+/** Blossoms crowd towards the tip, open ones first, buds last; a young leaf here and there. */
+function dressTwig(
+  orchard: Orchard,
+  random: Random,
+  twig: Curve,
+  blooms: [Motif, Point][],
+  index: number,
+  clusters: number,
+): void {
+  const { palette, unit, noun } = orchard
+  // With many inks every twig blooms in one of its own; a confetti of petals would be no blossom.
+  const isMotley = palette.schemes.length > 5
+  for (let cluster = 0; cluster < clusters; cluster++) {
+    const t = 0.3 + (0.7 * (cluster + random.between(0.2, 0.8))) / clusters
+    const { x, y } = stationAt(twig, t)
+    const flowers = t > 0.8 ? 1 : 1 + random.below(2)
+    for (let flower = 0; flower < flowers; flower++) {
+      const angle = headingAt(twig, t) + (flower % 2 ? 1.5 : -1.4) + random.between(-0.5, 0.5)
+      const inks = isMotley
+        ? flowerInksAt(palette, index)
+        : flowerInksFor(palette, noun, index + cluster + (flower === 2 ? 1 : 0))
+      const radius = BLOSSOM_MM * unit * random.between(0.8, 1.1) * (flower === 0 ? 1 : 0.84)
+      const [px, py] = polar(x, y, flower === 0 ? radius * 0.3 : radius * 1.05, angle)
+      const bloom = drawFlower(random, noun, inks, radius)
+      const turned = createMotif()
+      putMotif(turned, bloom, { turn: angle })
+      blooms.push([wobbleMotif(turned, random, radius * 2), [px, py]])
+    }
+    const bud = createMotif()
+    const out = headingAt(twig, t) + random.between(-0.9, 0.9)
+    if (cluster % 2) {
+      const leaf = drawLeaf(random, flowerInksAt(palette, index), {
+        lengthMm: 19 * unit * random.between(0.8, 1.15),
+        width: 0.36,
+        stalk: 0.1,
+      })
+      putMotif(bud, leaf, { turn: out + 0.6 })
+    } else addStalkedBuds(bud, random, flowerInksFor(palette, noun, index + 1), out, unit)
+    blooms.unshift([bud, [x, y]])
+  }
+  const tip = stationAt(twig, 1)
+  const tipBud = createMotif()
+  addStalkedBuds(tipBud, random, flowerInksFor(palette, noun, index), headingAt(twig, 1), unit)
+  blooms.push([tipBud, [tip.x, tip.y]])
+}
+
+export function addStalkedBuds(motif: Motif, random: Random, inks: FlowerInks, turn: number, unit: number): void {
+  for (const lean of [-0.5, 0.35]) {
+    const length = unit * random.between(11, 17)
+    const end = polar(0, 0, length, turn + lean)
+    addForm(
+      motif,
+      inks.leafDark,
+      ribbon([[0, 0], polar(0, 0, length * 0.5, turn + lean * 0.7), end], () => Math.max(0.28, 0.5 * unit)),
+      { plain: true },
+    )
+    putMotif(motif, drawBud(random, inks, 5.4 * unit), { x: end[0], y: end[1], turn: turn + lean })
+  }
+}

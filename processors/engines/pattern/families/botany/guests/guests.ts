@@ -1,0 +1,76 @@
+import type { Motif } from '../../../kit/motif.ts'
+import { addForm, createMotif } from '../../../kit/motif.ts'
+import { offsetRing } from '../../../kit/offset.ts'
+import type { Random } from '../../../kit/random.ts'
+import { fillerNouns } from '../../conversational/filler-nouns.ts'
+import { leadInks } from '../../conversational/lead-inks.ts'
+import { findDepiction } from '../../conversational/noun-book.ts'
+import { findPicture } from '../../conversational/picture-book.ts'
+import { subjectOf } from '../../conversational/subject.ts'
+import type { Plan } from '../../family.ts'
+import type { FlowerPalette } from '../flower-inks.ts'
+import { flowerInksAt } from '../flower-inks.ts'
+import { flowerNouns } from '../flowers/bloom-table.ts'
+import { isLeaf } from '../leaves/leaf-table.ts'
+import { birdKindOf, drawBird } from './bird.ts'
+
+const GUESTS_MOST = 3
+const BEAST_SHARE = 0.76
+const SMALL_SHARE = 0.43
+
+/** A bird, a beast or a fruit that a prompt puts among leaves. */
+export type Guest = {
+  /** Birds of the kit stand on their origin; other things lie round theirs. */
+  readonly isBird: boolean
+  /** Its size when a bird measures 1: beasts a little less, fruit and insects about half. */
+  readonly share: number
+  readonly draw: (random: Random, turn: number, sizeMm: number) => Motif
+}
+
+/** The nouns of a plan that are no plants, most important first. */
+export function guestsOf(plan: Plan, palette: FlowerPalette): Guest[] {
+  const isPlant = (noun: string): boolean => flowerNouns.includes(noun) || isLeaf(noun) || leafWord.test(noun)
+  return plan.motifs
+    .filter((noun) => !isPlant(noun) && !Object.hasOwn(fillerNouns, noun))
+    .slice(0, GUESTS_MOST)
+    .flatMap((noun, at): Guest[] => {
+      const kind = birdKindOf(noun)
+      if (!kind)
+        return subjectOf(apartFromLeaves(plan, palette, noun, at), noun, at).map((subject) => ({
+          isBird: false,
+          share: isSmall(noun) ? SMALL_SHARE : BEAST_SHARE,
+          draw: (random, turn, sizeMm) => subject.draw(random, sizeMm, turn),
+        }))
+      const draw: Guest['draw'] = (random, turn, sizeMm) =>
+        drawBird(random, kind, flowerInksAt(palette, (turn + 1) % 3), flowerInksAt(palette, turn % 3), sizeMm)
+      return [{ isBird: true, share: 1, draw }]
+    })
+}
+
+/** A green bird among green leaves is lost: it takes a petal's ink, unless the prompt gave it a colour. */
+function apartFromLeaves(plan: Plan, { leaves, schemes }: FlowerPalette, noun: string, turn: number): Plan {
+  const picture = findPicture(findDepiction(noun)?.picture ?? '')
+  const asked = `colour of ${noun}`
+  if (!picture || plan.details[asked] !== undefined) return plan
+  const [lead] = leadInks(picture, plan.cast, turn).inks
+  if (!leaves.includes(lead)) return plan
+  const petal = schemes.map(({ body }) => body).find((ink) => !leaves.includes(ink))
+  return petal === undefined ? plan : { ...plan, details: { ...plan.details, [asked]: plan.cast.inks[petal].hex } }
+}
+
+/** What ripens, crawls or is eaten is small beside a bird. */
+function isSmall(noun: string): boolean {
+  return ['orchard', 'kitchen', 'garden', 'party'].includes(findDepiction(noun)?.theme ?? '')
+}
+
+/** Leaves of the tropics, which no table of small leaves knows. */
+const leafWord = /leaf|frond|^palm$|monstera|philodendron/
+
+/** A rim under a motif's forms keeps it apart from what lies behind. */
+export function addShadow(motif: Motif, ink: number, widthMm: number): Motif {
+  const shadowed = createMotif(motif.pen)
+  for (const { ring, isForm } of motif.layers)
+    if (isForm) addForm(shadowed, ink, offsetRing(ring, widthMm), { plain: true })
+  shadowed.layers.push(...motif.layers)
+  return shadowed
+}

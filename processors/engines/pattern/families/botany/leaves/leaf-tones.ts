@@ -1,0 +1,40 @@
+// The colours of leaves by themselves: which inks they take, and when greens give way.
+import { hueDistance } from '../../../../color/ink.ts'
+import type { Plan } from '../../family.ts'
+import { leavesAsked } from '../asked-plants.ts'
+import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
+
+/** Leaves known for turning: all their colours are leaf colours. */
+export const turningLeaves: readonly string[] = ['oak', 'maple', 'ginkgo', 'beech', 'birch', 'rowan']
+
+/** True when the prompt speaks of leaves in autumn. */
+export const isAutumn = ({ styles }: Plan): boolean => styles.some((style) => /^(autumn|fall) /.test(style))
+
+/** Leaf sets: greens lead where the palette has them and the others appear now and then; else every ink makes a leaf. */
+export function toneFoliage(plan: Plan, palette: FlowerPalette): FlowerInks[] {
+  const others = plan.cast.figures.filter((ink) => !palette.leaves.includes(ink))
+  const greens = palette.leaves.toReversed()
+  const turns = isAutumn(plan) || leavesAsked(plan).some((noun) => turningLeaves.includes(noun))
+  const isEvergreen = greens.length > 1 && !turns
+  const order = isEvergreen
+    ? others.flatMap((ink, at) => [...greens, greens[at % greens.length], ink])
+    : [...greens, ...others]
+  const inks = order.length > 0 ? order : greens
+  return inks.map((leaf, at) => toneLeaf(plan, palette, leaf, others[at % Math.max(1, others.length)] ?? leaf))
+}
+
+/** A leaf in one ink, in the shade of the darker ink nearest to it in hue, veined with the ground. */
+function toneLeaf({ cast }: Plan, palette: FlowerPalette, leaf: number, fruit: number): FlowerInks {
+  const own = cast.inks[leaf]
+  const strangeness = (ink: number): number =>
+    hueDistance(cast.inks[ink], own) + (own.lightness - cast.inks[ink].lightness)
+  const darker = cast.figures.filter((ink) => cast.inks[ink].lightness < own.lightness - 0.04)
+  const leafDark = darker.toSorted((one, other) => strangeness(one) - strangeness(other))[0] ?? leaf
+  return {
+    ...palette.schemes[0],
+    body: fruit === leaf ? palette.schemes[0].body : fruit,
+    leaf,
+    leafDark,
+    leafLight: leafDark === leaf ? palette.lit : cast.ground,
+  }
+}

@@ -1,0 +1,151 @@
+import type { Curve } from '../../../kit/curve.ts'
+import { headingAt, ribbon, spine, stationAt } from '../../../kit/curve.ts'
+import type { Motif, Pen } from '../../../kit/motif.ts'
+import { addForm, createMotif, gouache, putMotif } from '../../../kit/motif.ts'
+import type { Random } from '../../../kit/random.ts'
+import type { FlowerInks } from '../flower-inks.ts'
+import type { FoliageHabit } from '../flowers/bloom-table.ts'
+import { doesHang, drawFlower, habitOf, isSpike, isTopView } from '../flowers/bloom-table.ts'
+import { drawFeather, drawStrap } from '../leaves/fronds.ts'
+import { drawCompoundLeaf, drawLeaf } from '../leaves/leaf.ts'
+import { drawLeafage, isLeaf } from '../leaves/leaf-table.ts'
+import { drawHeartLeaf, drawToothed } from '../leaves/shaped-leaves.ts'
+import { drawRosemary } from '../leaves/twigs.ts'
+
+export type PlantOptions = {
+  readonly lengthMm: number
+  readonly pen?: Pen
+  /** Radius of the flower as a share of the length; by its kind when absent. */
+  readonly head?: number
+  /** A second, smaller flower or bud on a side shoot. */
+  readonly hasShoot?: boolean
+  /** Bend of the stem in radians, at random when absent. */
+  readonly bend?: number
+}
+
+type Grown = {
+  readonly motif: Motif
+  readonly stem: Curve
+  readonly lengthMm: number
+  readonly pen: Pen
+}
+
+/**
+ * A whole plant along +x from its foot at the origin: stem, the leaves that flower grows with, and its head; grasses and
+ * leaves grow as they are. What hangs is drawn from an arching stem.
+ */
+export function growPlant(random: Random, noun: string, inks: FlowerInks, options: PlantOptions): Motif {
+  const { lengthMm, pen = gouache } = options
+  if (isLeaf(noun)) return drawLeafage(random, noun, inks, lengthMm, pen)
+  const motif = createMotif(pen)
+  const hangs = doesHang(noun)
+  const stemShare = isSpike(noun) ? 0.62 : 0.82
+  const bend = options.bend ?? random.sign() * random.between(0.2, 0.55)
+  const stem = hangs
+    ? arch(lengthMm, random.sign())
+    : spine(lengthMm * stemShare, bend, random.between(-0.2, 0.2), 9, -bend * 0.4)
+  const half = Math.max(0.2, lengthMm * (pen.mode === 'line' ? 0.004 : 0.0085))
+  addForm(
+    motif,
+    pen.mode === 'line' ? pen.ink : inks.leafDark,
+    ribbon(stem, (t) => half * (1.3 - t * 0.5)),
+    { plain: true },
+  )
+  const grown: Grown = { motif, stem, lengthMm, pen }
+  addFoliage(grown, random, inks, habitOf(noun))
+  if (options.hasShoot) addShoot(grown, random, noun, inks)
+  const end = stationAt(stem, 1)
+  const heading = headingAt(stem, 1)
+  if (isSpike(noun) && !hangs) {
+    putMotif(motif, drawFlower(random, noun, inks, lengthMm * 0.2, { pen }), { x: end.x, y: end.y, turn: heading })
+    return motif
+  }
+  const radius = lengthMm * (options.head ?? (hangs ? 0.17 : 0.19))
+  putMotif(motif, drawFlower(random, noun, inks, radius, { pen }), {
+    x: end.x,
+    y: end.y,
+    turn: isTopView(noun) ? 0 : heading + (hangs ? 0 : random.between(-0.15, 0.15)),
+    ...(isTopView(noun) && { squash: random.between(0.72, 0.96), squashAlong: heading }),
+  })
+  return motif
+}
+
+/** A stem that rises and bows over until its end looks down. */
+function arch(lengthMm: number, side: number): Curve {
+  return spine(lengthMm, side * 2.7, side * -0.62, 12, side * 0.1)
+}
+
+function addFoliage(grown: Grown, random: Random, inks: FlowerInks, habit: FoliageHabit): void {
+  if (habit === 'strap') addBasal(grown, random, inks)
+  else addAlternate(grown, random, inks, habit)
+}
+
+/** Two or three straps from the foot, behind the stem's lower half. */
+function addBasal({ motif, lengthMm, pen }: Grown, random: Random, inks: FlowerInks): void {
+  const straps = 2 + random.below(2)
+  for (let at = 0; at < straps; at++) {
+    const turn = (at % 2 ? 1 : -1) * random.between(0.1, 0.28)
+    const leaf = drawStrap(random, inks, lengthMm * random.between(0.5, 0.72), pen)
+    putMotif(motif, leaf, { turn, flip: turn > 0 ? 1 : -1 })
+  }
+}
+
+function addAlternate(
+  { motif, stem, lengthMm, pen }: Grown,
+  random: Random,
+  inks: FlowerInks,
+  habit: FoliageHabit,
+): void {
+  const leaves = habit === 'needle' || habit === 'feather' ? 5 : 4
+  for (let at = 0; at < leaves; at++) {
+    const t = 0.08 + (0.64 * at) / leaves + random.between(0, 0.05)
+    const side = at % 2 ? 1 : -1
+    const { x, y } = stationAt(stem, t)
+    const turn = headingAt(stem, t) + side * random.between(0.55, 0.85)
+    const reach = lengthMm * (1.05 - 0.5 * t) * random.between(0.9, 1.1)
+    putMotif(motif, stemLeaf(random, inks, habit, reach, pen), { x, y, turn, flip: side === 1 ? 1 : -1 })
+  }
+}
+
+function stemLeaf(random: Random, inks: FlowerInks, habit: FoliageHabit, reach: number, pen: Pen): Motif {
+  switch (habit) {
+    case 'feather':
+      return drawFeather(random, inks, reach * 0.3, pen)
+    case 'compound':
+      return drawCompoundLeaf(random, inks, { lengthMm: reach * 0.34, pairs: 2 }, pen)
+    case 'lobed':
+      return drawToothed(random, inks, reach * 0.3, pen)
+    case 'round':
+      return drawHeartLeaf(random, inks, reach * 0.2, pen)
+    case 'needle':
+      return reach < 20
+        ? drawLeaf(random, inks, { lengthMm: reach * 0.26, width: 0.14, stalk: 0, style: 'flat' }, pen)
+        : drawRosemary(random, inks, reach * 0.26, pen)
+    default:
+      return drawLeaf(random, inks, { lengthMm: reach * 0.3, width: random.between(0.36, 0.46), stalk: 0.08 }, pen)
+  }
+}
+
+/** A side shoot with a bud, or a smaller flower of the same kind. */
+function addShoot({ motif, stem, lengthMm, pen }: Grown, random: Random, noun: string, inks: FlowerInks): void {
+  const side = random.sign()
+  const node = stationAt(stem, 0.5)
+  const heading = headingAt(stem, 0.5) + side * random.between(0.4, 0.6)
+  const shoot = spine(lengthMm * random.between(0.24, 0.32), -side * 0.5, 0, 5)
+  const part = createMotif(pen)
+  const half = Math.max(0.18, lengthMm * (pen.mode === 'line' ? 0.0035 : 0.006))
+  addForm(
+    part,
+    pen.mode === 'line' ? pen.ink : inks.leafDark,
+    ribbon(shoot, (t) => half * (1.2 - t * 0.4)),
+    { plain: true },
+  )
+  const end = stationAt(shoot, 1)
+  const isBud = random.chance(0.55) || isSpike(noun)
+  const flower = drawFlower(random, isBud ? 'bud' : noun, inks, lengthMm * (isBud ? 0.075 : 0.1), {
+    pen,
+    isSimple: !isBud,
+  })
+  putMotif(part, flower, { x: end.x, y: end.y, turn: headingAt(shoot, 1) })
+  putMotif(motif, part, { x: node.x, y: node.y, turn: heading })
+}

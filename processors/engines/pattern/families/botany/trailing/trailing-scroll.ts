@@ -1,0 +1,80 @@
+import { headingAt, moveCurve, spine, stationAt } from '../../../kit/curve.ts'
+import type { Placing, Point } from '../../../kit/knot.ts'
+import type { Motif } from '../../../kit/motif.ts'
+import { createMotif, putMotif, wobbleMotif } from '../../../kit/motif.ts'
+import type { Random } from '../../../kit/random.ts'
+import { flowerInksAt } from '../flower-inks.ts'
+import { drawFlower, flowerInksFor, isTopView } from '../flowers/bloom-table.ts'
+import { drawBerries } from '../flowers/side-blooms.ts'
+import { drawLeaf } from '../leaves/leaf.ts'
+import { drawLeafage } from '../leaves/leaf-table.ts'
+import type { Trail } from './trailing-foliage.ts'
+import { addAcanthus, layTube } from './trailing-foliage.ts'
+
+/** A side shoot .8 of a column long that turns 3.3 rad and ends in a bloom on a collar of leaves. */
+export function growScroll(
+  trail: Trail,
+  node: Point,
+  heading: number,
+  side: number,
+  index: number,
+  leaves: [Motif, Placing][],
+  blooms: [Motif, Placing][],
+): void {
+  const { plan, columnMm } = trail
+  const random = plan.random.fork(`scroll ${index} ${Math.round(node[1])}`)
+  const scroll = moveCurve(spine(columnMm * 0.8, side * 3.3, side * -0.2, 16, heading + side * 0.3), node[0], node[1])
+  layTube(trail, scroll, (t) => columnMm * 0.0135 * (1.2 - t * 0.6))
+  for (const [t, length, turn] of [
+    [0.2, 0.44, -1],
+    [0.46, 0.46, -1],
+    [0.5, 0.34, 1],
+  ] as const) {
+    const { x, y } = stationAt(scroll, t)
+    addAcanthus(
+      trail,
+      leaves,
+      [x, y],
+      headingAt(scroll, t) - turn * side * 0.8,
+      columnMm * length * random.between(0.93, 1.07),
+      turn * side * 1.6,
+      turn > 0 ? 1 : 0,
+    )
+  }
+  const end = stationAt(scroll, 1)
+  const head = drawHead(trail, random, index, headingAt(scroll, 1))
+  blooms.push([wobbleMotif(head, random, columnMm * 0.4), { x: end.x, y: end.y }])
+}
+
+/** What a scroll ends in: a bloom over a collar of leaves, or three of the vine's own leaves with berries. */
+function drawHead(
+  { palette, columnMm, nouns, leafInks, leafNoun }: Trail,
+  random: Random,
+  index: number,
+  heading: number,
+): Motif {
+  const radius = columnMm * [0.225, 0.195, 0.205, 0.2][index % 4]
+  const head = createMotif()
+  if (nouns.length === 0) {
+    const inks = flowerInksAt(palette, index)
+    putMotif(head, drawBerries(random, inks, radius), { turn: heading })
+    for (const lean of [-1.3, 1.2, 0])
+      putMotif(head, drawLeafage(random, leafNoun ?? 'leaf', { ...inks, ...leafInks[lean ? 1 : 0] }, radius * 2), {
+        turn: heading + lean,
+      })
+    return head
+  }
+  const noun = nouns[index % nouns.length]
+  const inks = flowerInksFor(palette, noun, [0, 1, 1, 0][index % 4])
+  for (let leaf = 0; leaf < 6; leaf++) {
+    const turn = heading + Math.PI + (leaf - 2.5) * 0.85
+    const options = { lengthMm: radius * random.between(0.85, 1.05), width: 0.46, stalk: 0, veins: 4 }
+    const drawn = drawLeaf(random, leafInks[leaf % 2 ? 1 : 0], options)
+    putMotif(head, drawn, { x: Math.cos(turn) * radius * 0.55, y: Math.sin(turn) * radius * 0.55, turn })
+  }
+  // What is known from its side hangs down from the end of its scroll.
+  putMotif(head, drawFlower(random, noun, inks, isTopView(noun) ? radius : radius * 1.15), {
+    turn: isTopView(noun) ? 0 : Math.PI / 2 + random.between(-0.2, 0.2),
+  })
+  return head
+}

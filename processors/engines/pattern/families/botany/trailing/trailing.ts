@@ -1,0 +1,227 @@
+import type { Cloth } from '../../../kit/cloth.ts'
+import { createCloth, paint } from '../../../kit/cloth.ts'
+import type { Curve } from '../../../kit/curve.ts'
+import { ribbon } from '../../../kit/curve.ts'
+import { fitMany } from '../../../kit/fit-many.ts'
+import type { Placing, Point } from '../../../kit/knot.ts'
+import { TURN } from '../../../kit/knot.ts'
+import type { Motif } from '../../../kit/motif.ts'
+import { createMotif, putMotif, wobbleMotif } from '../../../kit/motif.ts'
+import { createToss } from '../../../kit/toss.ts'
+import type { Family, Plan } from '../../family.ts'
+import { flowersAsked, leavesAsked } from '../asked-plants.ts'
+import type { FlowerInks } from '../flower-inks.ts'
+import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
+import { drawFlower, flowerInksFor, isTopView } from '../flowers/bloom-table.ts'
+import { drawBerries } from '../flowers/side-blooms.ts'
+import { guestsOf } from '../guests/guests.ts'
+import { placeGuests } from '../guests/perched-guests.ts'
+import { drawAcanthus } from '../leaves/acanthus.ts'
+import { drawLeafage } from '../leaves/leaf-table.ts'
+import { composeCroquis } from '../plants/croquis.ts'
+import { drawSprig } from '../plants/sprig.ts'
+import type { Trail } from './trailing-foliage.ts'
+import { addAcanthus, layTube, layWillow, toneAcanthus } from './trailing-foliage.ts'
+import { growScroll } from './trailing-scroll.ts'
+
+const REPEAT_MM = 640
+const COLUMN_MM = 320
+/** A bird is as large as a bloom; as a share of a column. */
+const BIRD_SHARE = 0.54
+/** Morris's thrushes among the strawberries: the name brings both. */
+const THIEF = 'strawberry thief'
+
+export const trailing: Family = {
+  name: 'trailing',
+  summary: 'after Morris: S-stems climb in columns, side scrolls end in blooms, acanthus curls over, willow behind',
+  words: [
+    'trailing',
+    'trailing floral',
+    'vine',
+    'vines',
+    'climbing',
+    'climbing floral',
+    'climbing rose',
+    'climbing roses',
+    'rambling rose',
+    'rambling roses',
+    'trailing rose',
+    'trailing roses',
+    'rose vine',
+    'rose vines',
+    'morris',
+    'william morris',
+    'arts and crafts',
+    THIEF,
+    'acanthus',
+    'scrolling',
+    'scroll',
+    'meandering',
+    'meander',
+    'ranke',
+    'ranken',
+    'rinceau',
+    'enredadera',
+    'arabesque floral',
+    'ivy',
+    'wisteria',
+    'honeysuckle',
+    'trellis floral',
+    '唐草',
+  ],
+  motifs: ['acanthus', 'vine', 'ivy', 'honeysuckle', 'wisteria'],
+  coverage: { low: 0.48, medium: 0.62, high: 0.74 },
+  inks: { least: 3, natural: 8, needsTones: true },
+  moods: ['morris', 'morris', 'heritage', 'mediterranean', 'indigo'],
+  ground: 'dark',
+  repeatMm: REPEAT_MM,
+  layouts: ['block'],
+  isLayered: true,
+  compose: composeTrailing,
+  draw: drawTrailing,
+}
+
+function drawTrailing(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  const columns = Math.max(1, Math.round(plan.widthMm / (COLUMN_MM * plan.scale)))
+  const columnMm = plan.widthMm / columns
+  const waves = Math.max(1, Math.round(plan.heightMm / (columnMm * 2)))
+  const palette = mixFlowerPalette(plan.cast)
+  const toss = createToss(plan.random.fork('fit'), cloth)
+  const trail: Trail = {
+    plan,
+    cloth,
+    toss,
+    palette,
+    columnMm,
+    waveMm: plan.heightMm / waves,
+    leafInks: toneAcanthus(palette, plan),
+    nouns: chooseNouns(plan),
+    leafNoun: leavesAsked(plan).find((noun) => noun !== 'leaf'),
+  }
+  if (plan.coverage > 0.56) layWillow(trail)
+  const phase = plan.random.fork('phase').between(0, TURN)
+  const leaves: [Motif, Placing][] = []
+  const blooms: [Motif, Placing][] = []
+  for (let column = 0; column < columns; column++)
+    for (let wave = 0; wave < waves; wave++) growStem(trail, column, wave, phase, leaves, blooms)
+  for (const [motif, placing] of [...leaves, ...blooms]) toss.place(motif, placing)
+  placeGuests(
+    trail,
+    {
+      guests: guestsOf(withThieves(plan), trail.palette),
+      rooms: columns * waves,
+      birdMm: trail.columnMm * BIRD_SHARE,
+      rimMm: trail.columnMm * 0.008,
+    },
+    blooms.map(([, placing]) => placing),
+  )
+  fillWithSprigs(trail)
+  return cloth
+}
+
+function chooseNouns(plan: Plan): string[] {
+  const asked = flowersAsked(plan)
+  // Ivy or vine alone asks for no flowers.
+  if (asked.length === 0 && leavesAsked(plan).some((noun) => noun !== 'leaf')) return []
+  return asked.length > 0 ? asked : plan.random.fork('blooms').shuffle(['rose', 'peony', 'poppy', 'anemone', 'dahlia'])
+}
+
+/** Swing of the stem in columns; next column starts 1.05 rad later, or the blooms would stand in rows. */
+const SWING = 0.19
+
+function growStem(
+  trail: Trail,
+  column: number,
+  wave: number,
+  phase: number,
+  leaves: [Motif, Placing][],
+  blooms: [Motif, Placing][],
+): void {
+  const { columnMm, waveMm } = trail
+  const start = phase + column * 1.05
+  const at = (y: number): number => columnMm * (column + 0.5 + SWING * Math.sin((TURN * y) / waveMm + start))
+  const slope = (y: number): number => columnMm * SWING * (TURN / waveMm) * Math.cos((TURN * y) / waveMm + start)
+  const heading = (y: number): number => Math.atan2(-1, -slope(y))
+  const foot = (wave + 1) * waveMm
+  const main: Curve = Array.from({ length: 25 }, (_, step) => {
+    const y = foot - (step / 24) * waveMm
+    return [at(y), y]
+  })
+  for (const half of [0, 1]) {
+    const middle = ((half ? 0.75 : 0.25) - start / TURN) * waveMm + wave * waveMm
+    const side = half ? 1 : -1
+    const node: Point = [at(middle + waveMm * 0.24), middle + waveMm * 0.24]
+    growScroll(trail, node, heading(node[1]), side, column * 2 + half, leaves, blooms)
+    const second: Point = [at(middle - waveMm * 0.02), middle - waveMm * 0.02]
+    addAcanthus(trail, leaves, node, heading(node[1]) - side * 0.75, columnMm * 0.68, side * 2.1, 0)
+    addAcanthus(trail, leaves, second, heading(second[1]) - side * 0.75, columnMm * 0.52, side * 1.9, 1)
+  }
+  layTube(trail, main, () => columnMm * 0.018)
+}
+
+function withThieves(plan: Plan): Plan {
+  if (!plan.styles.includes(THIEF)) return plan
+  return { ...plan, motifs: [...new Set(['bird', 'strawberry', ...plan.motifs])] }
+}
+
+function fillWithSprigs({ plan, cloth, toss, palette, columnMm }: Trail): void {
+  const random = plan.random.fork('sprigs')
+  const dense = Math.max(1, plan.coverage / 0.64) ** 4
+  const count = Math.min(160, Math.round((44 * dense * cloth.widthMm * cloth.heightMm) / (columnMm * columnMm * 4)))
+  fitMany(
+    count,
+    () => toss.field.coverage() > plan.coverage * 1.04,
+    (at) => {
+      const inks: FlowerInks = flowerInksAt(palette, at % 2 ? 1 : 2)
+      const size = columnMm * random.between(0.065, 0.09) * (at < count * 0.6 ? 1.1 : 0.8)
+      const draw = (): Motif => {
+        const flower = random.chance(0.25)
+          ? drawBerries(random, inks, size * 1.3)
+          : drawFlower(random, random.pick(['blossom', 'daisy', 'blossom']), inks, size * 0.82, { isSimple: at > 10 })
+        return wobbleMotif(
+          drawSprig(random, inks, {
+            lengthMm: size * 1.9,
+            leaves: 3,
+            leafMm: size * 1.1,
+            flower,
+            stemMm: columnMm * 0.0035,
+          }),
+          random,
+          size * 2,
+        )
+      }
+      return toss.fit([draw(), draw()], { gapMm: (columnMm * 0.006) / dense, tries: 160 })
+    },
+  )
+}
+
+/** The same leaves and blooms on one stem. */
+function composeTrailing(plan: Plan): Cloth {
+  const palette = mixFlowerPalette(plan.cast)
+  const leafInks = toneAcanthus(palette, plan)
+  const nouns = chooseNouns(plan)
+  const leafNoun = leavesAsked(plan).find((noun) => noun !== 'leaf')
+  return composeCroquis(plan, {
+    layStem: (cloth, curve, half) => paint(cloth, leafInks[0].leafDark, ribbon(curve, half)),
+    drawBloom: (random, index, radiusMm) => {
+      if (nouns.length === 0) return drawBerries(random, flowerInksAt(palette, index), radiusMm * 1.4)
+      const noun = nouns[index % nouns.length]
+      const bloom = createMotif()
+      const flower = drawFlower(random, noun, flowerInksFor(palette, noun, index), radiusMm)
+      putMotif(bloom, flower, { x: isTopView(noun) ? radiusMm * 0.7 : 0 })
+      return bloom
+    },
+    drawLeaf: (random, index, lengthMm) =>
+      leafNoun
+        ? drawLeafage(random, leafNoun, flowerInksAt(palette, index), lengthMm * 1.4)
+        : drawAcanthus(leafInks[index % 2 ? 1 : 0], { lengthMm: lengthMm * 1.5, bend: 1.7, lobes: 5 }),
+    drawSprig: (random, index, lengthMm) =>
+      drawSprig(random, flowerInksAt(palette, index), {
+        lengthMm,
+        leaves: 4,
+        leafMm: lengthMm * 0.4,
+        flower: drawFlower(random, 'blossom', flowerInksAt(palette, index), lengthMm * 0.2),
+      }),
+  })
+}

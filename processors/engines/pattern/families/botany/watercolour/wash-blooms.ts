@@ -1,0 +1,233 @@
+import { blade, brushStroke, headingAt, ribbon, spine, stationAt } from '../../../kit/curve.ts'
+import type { Ring } from '../../../kit/knot.ts'
+import { placeKnot, TURN } from '../../../kit/knot.ts'
+import type { Motif } from '../../../kit/motif.ts'
+import { addDetail, addForm, createMotif, putMotif } from '../../../kit/motif.ts'
+import { polar } from '../../../kit/outline.ts'
+import type { Random } from '../../../kit/random.ts'
+import type { FlowerInks } from '../flower-inks.ts'
+import { blob } from '../flowers/heart.ts'
+import type { PetalProfile, PetalTip } from '../flowers/petal.ts'
+import { shapePetal } from '../flowers/petal.ts'
+import { leafCoordinates } from '../leaves/leaf.ts'
+import type { WashInks } from './wash.ts'
+import { addWash } from './wash.ts'
+
+/** How loosely painted flowers differ: petals, their shape, rings, and the middle. */
+type Painted = {
+  readonly petals: number
+  readonly rings: number
+  readonly width: number
+  readonly profile: PetalProfile
+  readonly tip: PetalTip
+  readonly heart: 'stamens' | 'disc' | 'dark' | 'none'
+  /** Small flowers in a ball, where the head is made of many. */
+  readonly florets?: number
+}
+
+const painted: Readonly<Record<string, Painted>> = {
+  peony: { petals: 6, rings: 3, width: 1.12, profile: 'fan', tip: 'ruffle', heart: 'stamens' },
+  rose: { petals: 5, rings: 3, width: 1.2, profile: 'round', tip: 'round', heart: 'none' },
+  poppy: { petals: 4, rings: 1, width: 1.42, profile: 'fan', tip: 'ruffle', heart: 'dark' },
+  anemone: { petals: 7, rings: 1, width: 0.92, profile: 'round', tip: 'round', heart: 'dark' },
+  daisy: { petals: 13, rings: 1, width: 0.36, profile: 'strap', tip: 'round', heart: 'disc' },
+  sunflower: { petals: 16, rings: 1, width: 0.34, profile: 'oval', tip: 'point', heart: 'dark' },
+  cosmos: { petals: 8, rings: 1, width: 0.7, profile: 'fan', tip: 'notch', heart: 'disc' },
+  lily: { petals: 6, rings: 1, width: 0.5, profile: 'oval', tip: 'point', heart: 'stamens' },
+  blossom: { petals: 5, rings: 1, width: 1.02, profile: 'round', tip: 'notch', heart: 'stamens' },
+  hydrangea: { petals: 4, rings: 1, width: 1, profile: 'round', tip: 'round', heart: 'none', florets: 15 },
+  lilac: { petals: 4, rings: 1, width: 0.8, profile: 'oval', tip: 'round', heart: 'none', florets: 17 },
+  dahlia: { petals: 11, rings: 3, width: 0.5, profile: 'oval', tip: 'point', heart: 'none' },
+}
+
+export const paintedNouns: readonly string[] = Object.keys(painted)
+
+/** The wash is the flower's light, overlaps its body, pools its shade: three tones of one pot of paint, never a leaf's. */
+function washInksOf(inks: FlowerInks): WashInks {
+  const strange = [inks.ground, inks.leaf, inks.leafDark, inks.deep]
+  const isOwn = (ink: number): boolean => ink === inks.body || !strange.includes(ink)
+  const wash = isOwn(inks.light) ? inks.light : inks.body
+  const shade = isOwn(inks.shade) ? inks.shade : inks.body
+  const over = wash === inks.body ? shade : inks.body
+  return { wash, over: over === wash ? inks.shade : over, pool: shade === wash ? inks.shade : shade }
+}
+
+/** A loosely painted flower from above: overlapping washes and a few wet marks. */
+export function paintBloom(random: Random, noun: string, inks: FlowerInks, radiusMm: number): Motif {
+  const recipe = painted[noun] ?? painted.blossom
+  return recipe.florets ? paintBall(random, recipe, inks, radiusMm) : paintHead(random, recipe, inks, radiusMm)
+}
+
+/** Florets in golden-angle order over one wash, the outer ones first. */
+function paintBall(random: Random, recipe: Painted, inks: FlowerInks, radiusMm: number): Motif {
+  const motif = createMotif()
+  const { wash, over, pool } = washInksOf(inks)
+  const florets = recipe.florets ?? 1
+  addForm(motif, over, blob(random, 0, 0, radiusMm * 0.84, 11, 0.07), { plain: true })
+  for (let at = florets - 1; at >= 0; at--) {
+    const [x, y] = polar(0, 0, radiusMm * 0.86 * Math.sqrt((at + 0.4) / florets), at * 2.4 + random.between(-0.2, 0.2))
+    const tones: FlowerInks = at % 3 === 1 ? { ...inks, light: over, body: pool } : { ...inks, light: wash, body: over }
+    const floret = paintHead(random, recipe, tones, radiusMm * random.between(0.3, 0.37))
+    addDetail(floret, inks.heart, blob(random, 0, 0, radiusMm * 0.034, 5, 0.2))
+    putMotif(motif, floret, { x, y })
+  }
+  return motif
+}
+
+function paintHead(random: Random, recipe: Painted, inks: FlowerInks, radiusMm: number): Motif {
+  const motif = createMotif()
+  const tones = washInksOf(inks)
+  const start = random.between(0, TURN)
+  for (let ring = 0; ring < recipe.rings; ring++) {
+    const reach = radiusMm * (1 - ring * 0.31)
+    const laid: Ring[] = []
+    const own: WashInks = ring % 2 ? { ...tones, wash: tones.over, over: tones.pool } : tones
+    for (let at = 0; at < recipe.petals - ring; at++) {
+      const { ring: petal } = shapePetal(random, {
+        turn: start + ring * 0.5 + (at / (recipe.petals - ring)) * TURN + random.between(-0.14, 0.14),
+        lengthMm: reach * random.between(0.86, 1.08),
+        widthMm: reach * recipe.width * random.between(0.88, 1.1),
+        profile: recipe.profile,
+        tip: recipe.tip,
+        waves: 3,
+        amplitude: 0.05,
+        bend: random.between(-0.12, 0.12),
+      })
+      addWash(motif, random, own, petal, recipe.petals > 10 ? laid.slice(-1) : laid)
+      laid.push(petal)
+    }
+  }
+  addPaintedHeart(motif, random, inks, recipe, radiusMm)
+  return motif
+}
+
+function addPaintedHeart(motif: Motif, random: Random, inks: FlowerInks, { heart }: Painted, radiusMm: number): void {
+  if (heart === 'none') {
+    for (let at = 0; at < 3; at++) {
+      const [x, y] = polar(0, 0, radiusMm * 0.08, at * 2.1)
+      addDetail(motif, inks.shade, blob(random, x, y, radiusMm * random.between(0.05, 0.1), 6, 0.3))
+    }
+    return
+  }
+  const size = radiusMm * (heart === 'stamens' ? 0.1 : 0.22)
+  addDetail(motif, heart === 'dark' ? inks.deep : inks.heart, blob(random, 0, 0, size, 8, 0.16))
+  const stamens = heart === 'disc' ? 7 : 13
+  for (let at = 0; at < stamens; at++) {
+    const [x, y] = polar(
+      0,
+      0,
+      size * random.between(1.25, heart === 'stamens' ? 3.2 : 1.7),
+      (at / stamens) * TURN + random.between(-0.2, 0.2),
+    )
+    addDetail(
+      motif,
+      heart === 'dark' ? inks.deep : heart === 'disc' ? inks.seed : inks.heart,
+      blob(random, x, y, radiusMm * 0.034, 5, 0.2),
+    )
+  }
+}
+
+/** A leaf in two strokes, one beside the other, with a sliver of paper between them. */
+export function paintLeaf(random: Random, inks: FlowerInks, lengthMm: number): Motif {
+  const motif = createMotif()
+  const bend = random.sign() * random.between(0.3, 0.8)
+  const at = leafCoordinates(random, lengthMm, bend, random.between(0.36, 0.5))
+  const halves = [1, -1].map(
+    (side): Ring => [
+      at(0, 0, 1),
+      ...[0.12, 0.34, 0.58, 0.82].map((t) => at(t, side * random.between(0.92, 1.08))),
+      at(1, 0, 1),
+      ...[0.75, 0.45, 0.2].map((t) => at(t, side * 0.07)),
+    ],
+  )
+  const light: WashInks = { wash: inks.leaf, over: inks.leafDark, pool: inks.leafDark }
+  addWash(motif, random, light, halves[0])
+  motif.layers.push({
+    ink: inks.leafDark === inks.leaf ? inks.leaf : inks.leafDark,
+    ring: halves[1],
+    holes: [],
+    isForm: true,
+  })
+  return motif
+}
+
+/** A twig of single-stroke leaves; every third is wet in the other green. */
+export function paintTwig(random: Random, inks: FlowerInks, lengthMm: number): Motif {
+  const motif = createMotif()
+  const stem = spine(lengthMm * 0.9, random.sign() * random.between(0.3, 0.8), random.between(-0.2, 0.2), 7)
+  addForm(
+    motif,
+    inks.leafDark,
+    ribbon(stem, (t) => Math.max(0.2, lengthMm * 0.007) * (1.2 - t * 0.6)),
+    { plain: true },
+  )
+  const leaves = 9
+  const laid: Ring[] = []
+  for (let leaf = 0; leaf <= leaves; leaf++) {
+    const t = leaf === leaves ? 1 : 0.14 + (0.8 * leaf) / leaves
+    const side = leaf === leaves ? 0 : leaf % 2 ? 1 : -1
+    const { x, y } = stationAt(stem, t)
+    const length = lengthMm * random.between(0.24, 0.32) * (1.1 - 0.4 * t)
+    const ring = blade(
+      x,
+      y,
+      headingAt(stem, t) + side * random.between(0.55, 0.85),
+      length,
+      length * 0.46,
+      -side * 0.14,
+    )
+    const tones: WashInks =
+      leaf % 3 === 1
+        ? { wash: inks.leafDark, over: inks.leaf, pool: inks.leaf }
+        : { wash: inks.leaf, over: inks.leafDark, pool: inks.leafDark }
+    if (length > 9) addWash(motif, random, tones, ring, laid.slice(-2))
+    else addForm(motif, tones.wash, ring, { plain: true })
+    laid.push(ring)
+  }
+  return motif
+}
+
+/** A bud on a stroke of stem. */
+export function paintBud(random: Random, inks: FlowerInks, lengthMm: number): Motif {
+  const motif = createMotif()
+  const end = polar(0, 0, lengthMm * 0.66, random.between(-0.1, 0.1))
+  addForm(
+    motif,
+    inks.leafDark,
+    brushStroke([0, 0], [lengthMm * 0.35, lengthMm * 0.06], end, lengthMm * 0.012, lengthMm * 0.014),
+    { plain: true },
+  )
+  const laid: Ring[] = []
+  for (const turn of [-0.3, 0.28]) {
+    const { ring } = shapePetal(random, {
+      x: end[0],
+      y: end[1],
+      turn,
+      lengthMm: lengthMm * 0.36,
+      widthMm: lengthMm * 0.24,
+      profile: 'oval',
+      tip: 'round',
+    })
+    addWash(motif, random, washInksOf(inks), ring, laid)
+    laid.push(ring)
+  }
+  const place = placeKnot({ x: end[0], y: end[1], size: lengthMm * 0.13 })
+  addForm(
+    motif,
+    inks.leaf,
+    (
+      [
+        [-0.5, 0, 1],
+        [0.1, 0.8],
+        [1.1, 0.7, 1],
+        [0.8, 0],
+        [1.1, -0.7, 1],
+        [0.1, -0.8],
+      ] as const
+    ).map(place),
+    { plain: true },
+  )
+  const leaf = paintLeaf(random, inks, lengthMm * 0.42)
+  putMotif(motif, leaf, { x: lengthMm * 0.22, y: 0, turn: random.sign() * 0.7 })
+  return motif
+}
