@@ -61,6 +61,7 @@ import { mola } from './heritage/mola.ts'
 import { mudcloth } from './heritage/mudcloth/mudcloth.ts'
 import { ogee } from './heritage/ogee.ts'
 import { paisley } from './heritage/paisley.ts'
+import { samite } from './heritage/samite.ts'
 import { suzani } from './heritage/suzani.ts'
 import { toile } from './heritage/toile/toile.ts'
 import { cableKnit } from './knit/cable-knit.ts'
@@ -182,6 +183,7 @@ export const families: readonly Family[] = [
   paisley,
   damask,
   cintamani,
+  samite,
   lace,
   milleFleurs,
   fleurDeLis,

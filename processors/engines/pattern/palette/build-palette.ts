@@ -4,7 +4,7 @@ import { oklabDistance } from '../../color/oklab.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import { castInks } from '../kit/cast.ts'
 import type { Random } from '../kit/random.ts'
-import { growing, skins } from '../prompt/family-kinds.ts'
+import { growing, runny, skins } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
@@ -139,11 +139,17 @@ const [COMPANY_APART, DEEP] = [0.16, 0.62]
 
 /** Cloth of few inks keeps to the named colours; forms with light and shade, and skins, get tones. */
 function enoughInks(family: Family, given: number): number {
+  const { name } = family
   const { least, natural, needsTones } = family.inks
-  if (needsTones || skins.includes(family.name)) return Math.max(natural, given)
+  if (needsTones || skins.includes(name)) return Math.max(natural, given)
   if (natural <= 4) return given
+  // What is woven, tiled or cut is built of three named colours alone; what is poured or painted runs through their tones.
+  if (given >= SET && !runny.includes(name)) return Math.max(least, given)
   return Math.max(least, Math.min(natural, given + 2))
 }
+
+/** So many colours are a palette. */
+const SET = 3
 
 /** Colours of a patterned ground that nobody named; some are known by one. */
 const TINTS = ['#5c86b4', '#c9606f', '#6f8f5b', '#d9a03a', '#8a8fb0']

@@ -3,7 +3,7 @@ import { inkFromHex, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import type { Family } from '../families/family.ts'
 import { castInks } from '../kit/cast.ts'
-import { CONVERSATIONAL } from '../prompt/family-kinds.ts'
+import { CONVERSATIONAL, plainCloths } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { findMood } from './moods.ts'
 
@@ -31,7 +31,10 @@ export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family)
   const isStrewn = family.name === 'dots'
   const isOfThemAlone = !isStrewn && (family.inks.natural <= 4 || family.ground === 'dark') && !family.inks.needsTones
   const lights = inks.map(({ lightness }) => lightness)
-  const isClear = Math.max(...lights) - Math.min(...lights) > 0.25 || inks.some(({ chroma }) => chroma > 0.1)
+  const step = Math.max(...lights) - Math.min(...lights)
+  // Two strong colours of one depth vibrate on each other; woven, they mix.
+  const least = plainCloths.includes(family.name) ? 0 : VIBRATING
+  const isClear = step > 0.25 || (step > least && inks.some(({ chroma }) => chroma > 0.1))
   if ((isOfThemAlone && isClear) || wishes.styles.includes('buffalo') || deepUnderGold(inks)) return false
   return !inks.some(({ lightness, chroma }) => lightness > 0.87 && chroma < 0.08)
 }
@@ -50,6 +53,9 @@ function paperUnderThings({ colours }: Wishes, family: Family): Ink | undefined 
   const isDark = colours.some(({ hex }) => (inkFromHex(hex)?.lightness ?? 1) < DARK)
   return isDark ? inkOf(PAPER) : undefined
 }
+
+/** Steps in lightness below which strong colours vibrate. */
+const VIBRATING = 0.1
 
 /** In OKLCH: as dark as this a thing is lost in the night. */
 const DARK = 0.4

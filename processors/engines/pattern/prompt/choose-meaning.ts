@@ -46,12 +46,22 @@ export function chooseMeanings(read: readonly Phrase[]): ReadPhrase[] {
 /** A word two slips from a thing's name, beside a family that is written right, is one we do not know: herringbone parket is no parakeet. */
 function isFarFetched(phrases: readonly Phrase[], at: number): boolean {
   const { readAs, words, startsClause } = phrases[at]
+  if (readAs && isOfName(phrases, at)) return true
   if (!readAs || !has(phrases[at], 'motif') || slipsBetween(words[0], readAs, FAR_SLIPS) < FAR_SLIPS) return false
   const isFamily = (phrase: Phrase | undefined): boolean =>
     phrase?.readAs === undefined &&
     (phrase?.meanings.some((meaning) => meaning.kind === 'family' && !meaning.isGeneral) ?? false)
   const next = phrases[at + 1]
   return (isFamily(phrases[at - 1]) && !startsClause) || (isFamily(next) && !next.startsClause)
+}
+
+/** Two capitals side by side, of which one is unknown and the other known by a slip alone, are somebody's name: Anni Albers. */
+function isOfName(phrases: readonly Phrase[], at: number): boolean {
+  const isCapital = (phrase: Phrase | undefined): boolean => /^\p{Lu}/u.test(phrase?.written ?? '')
+  const isUnknown = (phrase: Phrase | undefined): boolean => phrase?.meanings.length === 0 && isCapital(phrase)
+  const [before, after] = [phrases[at - 1], phrases[at + 1]]
+  if (!isCapital(phrases[at])) return false
+  return (isUnknown(before) && !phrases[at].startsClause) || (isUnknown(after) && !after.startsClause)
 }
 
 const FAR_SLIPS = 2
@@ -128,6 +138,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (isSameClause && has(phrase, 'motif') && isLace(after) && phrases.some(isOfLace)) return false
   // Lavender sprigs are a plant.
   if (isSameClause && has(phrase, 'motif') && growthWords.includes(after.form)) return false
+  if (isBeastOfCloth(phrases, at)) return false
   if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true
   if (isSameClause && has(after, 'style', 'scale', 'density') && at + 2 < phrases.length) return true
   if (before && (isShiftWord(before) || (has(before, 'in-word', 'on-word', 'ground-word') && !phrase.startsClause)))
@@ -151,6 +162,21 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (isThingElsewhere && isListed && at > 0) return true
   // Waffle weave sage, corduroy rose: beside a woven or ruled cloth a singular is its colour.
   return phrases.some((other, index) => index !== at && isPlainCloth(other))
+}
+
+/** "Peacock damask in magenta and gold": the cloth has its colours, and the beast is on it. */
+function isBeastOfCloth(phrases: readonly Phrase[], at: number): boolean {
+  const isBeast = phrases[at].meanings.some((one) => one.kind === 'motif' && beastThemes.has(themeOf(one.noun)))
+  const rest = phrases.slice(at + 1)
+  const inWord = rest.findIndex((phrase) => has(phrase, 'in-word'))
+  return isBeast && inWord > 0 && !rest[0].startsClause && has(rest[inWord + 1], 'colour')
+}
+
+const beastThemes: ReadonlySet<string> = new Set(['meadow', 'sky', 'water', 'garden', 'forest', 'snow'])
+
+function themeOf(noun: string): string {
+  const found = findDepiction(noun)
+  return found?.isExact === true ? found.theme : ''
 }
 
 /** "…, orange on magenta", "wisteria trailing down lilac on cream": what lies on a colour, and was not counted or joined to a thing. */

@@ -3,7 +3,7 @@ import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../color/ink.ts
 import { oklabDistance } from '../../color/oklab.ts'
 import { partsOf } from '../palette/depicted-colours.ts'
 import { flowerColour } from '../palette/nature.ts'
-import { plainCloths } from './family-kinds.ts'
+import { CONVERSATIONAL, growing, plainCloths } from './family-kinds.ts'
 import type { Phrase } from './match-phrases.ts'
 
 const plainHues = new Set('blue green pink red yellow purple brown orange grey gray white black gold violet'.split(' '))
@@ -23,7 +23,7 @@ export function readColoursOfThings(phrases: readonly Phrase[]): Phrase[] {
     const own = phrase.meanings.some(({ kind }) => kind === 'colour') ? [] : coloursOf(phrase)
     const ofHue = isElsewhere(phrases, at) ? own.find((colour) => isSaidOfHue(phrases, at, colour)) : undefined
     const isListed = phrases.some(isPlainCloth) && isAfterColour([...read, phrase], at)
-    const colour = ofHue ?? (isListed ? own[0] : undefined)
+    const colour = ofHue ?? (isListed || isFirstOfColours(phrases, at) ? own[0] : undefined)
     if (!colour) read.push(phrase)
     else read.push({ ...phrase, meanings: [{ kind: 'colour', hex: asDyed(colour) }] })
   })
@@ -74,6 +74,24 @@ function isAfterColour(phrases: readonly Phrase[], at: number): boolean {
   const isJoined = before !== undefined && joiners.has(before.form) && !phrases[at].startsClause
   const listed = isJoined ? pair : phrases[at].startsClause ? before : undefined
   return listed?.meanings.some(({ kind }) => kind === 'colour') ?? false
+}
+
+/** "Ikat in pomegranate, saffron and bottle green": a built cloth, and after "in" a list whose others are colours. */
+function isFirstOfColours(phrases: readonly Phrase[], at: number): boolean {
+  const isColour = (phrase: Phrase | undefined): boolean =>
+    phrase?.startsClause === true && phrase.meanings.some(({ kind }) => kind === 'colour')
+  const isAfterIn = phrases[at - 1]?.meanings.some(({ kind }) => kind === 'in-word') && !phrases[at].startsClause
+  return isAfterIn === true && isColour(phrases[at + 1]) && phrases.slice(0, at).some(isBuilt)
+}
+
+function isBuilt({ meanings }: Phrase): boolean {
+  return meanings.some(
+    (meaning) =>
+      meaning.kind === 'family' &&
+      !meaning.isGeneral &&
+      !growing.includes(meaning.family) &&
+      meaning.family !== CONVERSATIONAL,
+  )
 }
 
 /** Parts as large as this are the colours of a thing. */

@@ -13,6 +13,20 @@ export const skins: readonly string[] = [
   'dalmatian',
 ]
 
+/** Things, and what is poured, painted or grown: colours named for them bring their tones along. */
+export const runny: readonly string[] = [
+  CONVERSATIONAL,
+  'agate',
+  'brush-strokes',
+  'camo',
+  'marbling',
+  'peacock',
+  'splatter',
+  'tie-dye',
+  'tortoiseshell',
+  'weathered',
+]
+
 /** Families of growing things: they share their motifs, and other things beside them turn them into a toss. */
 export const growing: readonly string[] = [
   'tossed-floral',

@@ -25,7 +25,8 @@ export function sizeInMm(
 /** "Three colours", "5 inks", also "in three shades of grey". */
 export function countedColours(phrases: readonly ReadPhrase[], at: number, value: number): number | undefined {
   const isCounted = has(phrases[at + 1], 'colour-count-word')
-  return isCounted && value >= 2 && value <= INKS_MOST ? Math.round(value) : undefined
+  // One colour lies on its ground.
+  return isCounted && value >= 1 && value <= INKS_MOST ? Math.max(2, Math.round(value)) : undefined
 }
 
 const TONES_MOST = 6

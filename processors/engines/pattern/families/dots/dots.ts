@@ -52,7 +52,7 @@ export const dots: Family = {
   ],
   kinds: {
     polka: 'polka dot|polkadot|polka dotted|polka spot',
-    pin: 'pin dot|pindot|micro dot|pin spot|swiss dot|dotted swiss|plumetis|bird eye dot',
+    pin: 'komon|edo komon|same komon|shark skin|pin dot|pindot|micro dot|pin spot|swiss dot|dotted swiss|plumetis|bird eye dot',
     coin: 'coin dot|coin spot|large dot|large spot|big dot|giant dot|giant polka dot|bold dot',
     grid: 'dot grid|dotted grid|grid dot|bullet journal|dot matrix',
     ring: 'ring dot|ringed dot|target dot|concentric dot|circle outline|donut dot|hoop',

@@ -47,7 +47,6 @@ export const arabesque: Family = {
     'arabesco',
     'rinceau',
     'rinceaux',
-    'flourish',
     'アラベスク',
   ],
   motifs: [],

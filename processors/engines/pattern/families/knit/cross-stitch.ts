@@ -33,7 +33,8 @@ export const crossStitch: Family = {
     'クロスステッチ',
   ],
   kinds: {
-    slavic: 'vyshyvanka|rushnyk|ukrainian embroidery|slavic embroidery|palestinian embroidery|tatreez',
+    slavic:
+      'vyshyvanka|romanian blouse|romanian embroidery|altiță|altita|ie blouse|hutsul|rushnyk|ukrainian embroidery|slavic embroidery|palestinian embroidery|tatreez',
     cross: 'cross stitch|cross-stitch|crossstitch|cross stitched|sampler',
     needlepoint: 'needlepoint|tent stitch|petit point|tapestry stitch|gobelin',
     pixel: 'pixel|pixel art|pixelated|8 bit|8-bit|eight bit|retro game|voxel',

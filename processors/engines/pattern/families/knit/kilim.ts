@@ -37,9 +37,9 @@ export const kilim: Family = {
   ],
   kinds: {
     kilim:
-      'kilim|kelim|turkish rug|turkish kilim|persian rug|anatolian|oriental rug|caucasian rug|dhurrie|tribal rug|aztec band|aztec stripe|navajo band|navajo stripe|tribal band|tribal stripe|southwestern stripe|southwestern band|southwest stripe|flatweave|kilim rug',
+      "chief blanket|chief's blanket|navajo chief blanket|kilim|kelim|turkish rug|turkish kilim|persian rug|anatolian|oriental rug|caucasian rug|dhurrie|tribal rug|aztec band|aztec stripe|navajo band|navajo stripe|tribal band|tribal stripe|southwestern stripe|southwestern band|southwest stripe|flatweave|kilim rug",
     stepped:
-      'chakana|chakana cross|tocapu|zapotec|zapotec rug|oaxacan|oaxacan rug|stepped fret|greca|phulkari|phulkari embroidery|bagh|huipil|huipiles|guatemalan|mayan|chiapas|toraja|ikat songket|stepped|stepped geometric|stepped diamond|aztec|navajo|southwestern|southwest|western blanket|saddle blanket|inca|andean|peruvian|tribal|tribal geometric|eye dazzler|pueblo|ikat rug|native geometric|desert geometric',
+      'paracas|nazca|wari|huari|tiwanaku|chancay|kira|bhutanese|kushuthara|lao sinh|sinh|chakana|chakana cross|tocapu|zapotec|zapotec rug|oaxacan|oaxacan rug|stepped fret|greca|phulkari|phulkari embroidery|bagh|huipil|huipiles|guatemalan|mayan|chiapas|toraja|ikat songket|stepped|stepped geometric|stepped diamond|aztec|navajo|southwestern|southwest|western blanket|saddle blanket|inca|andean|peruvian|tribal|tribal geometric|eye dazzler|pueblo|ikat rug|native geometric|desert geometric',
     gul: 'gul|guls|bokhara|bokhara rug|bokhara carpet|bukhara rug|turkmen|turkmen rug|turkmen carpet|turkoman|tekke|yomut|afghan rug|afghan carpet|bokhara carpet guls',
     manta:
       'baltic sash|baltic sash pattern|woven sash|inkle|inkle band|tablet weaving|tablet woven|card weaving|band weaving|pick-up band|sami band|sami woven band|lucet band|manta stripe|andean manta|andean manta stripe|andean stripe|pallay|guatemalan stripe|guatemalan huipil stripe|huipil stripe|mayan stripe|peruvian stripe|inca stripe|bolivian stripe|lliclla|aguayo|aguayo stripe|warp faced stripe|warp-faced stripe|ikat and brocade stripe',

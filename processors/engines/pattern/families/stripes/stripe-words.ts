@@ -38,7 +38,8 @@ export const stripeWords = {
     rugby: 'rugby stripe|rugby|college stripe|varsity stripe|bee stripe|bumblebee stripe',
     serape:
       'serape|rag rug|rag rug stripe|rag weave|sakiori|flickenteppich|serape stripe|sarape|saltillo|mexican blanket|mexican blanket stripe|mexican stripe|baja stripe|falsa blanket|blanket stripe|poncho stripe',
-    ombre: 'ombre stripe|ombré stripe|graduated stripe|gradient stripe|fading stripe|shadow stripe',
+    ombre:
+      'pleat|pleats|pleated|knife pleat|accordion pleat|ombre stripe|ombré stripe|graduated stripe|gradient stripe|fading stripe|shadow stripe',
     variegated:
       'variegated stripe|variegated|multicolour stripe|multicolor stripe|multicoloured stripe|multicolored stripe|multi stripe|multi-colour stripe|multi-color stripe|random stripe|irregular stripe|uneven stripe|varying width|varied width|different width|unequal width|unequal stripe|various width|uneven|irregular|ungleich|ungleich breit|inégal|irrégulier|desigual|irregolare|mixed stripe|bayadere|bayadère|bayadere stripe',
     painted:

@@ -38,7 +38,7 @@ export const tweed: Family = {
   motifs: [],
   coverage: { low: 0.3, medium: 0.6, high: 0.85 },
   isDensityFixed: true,
-  inks: { least: 3, natural: 5 },
+  inks: { least: 2, natural: 4 },
   moods: ['heritage', 'autumn', 'moody', 'winter'],
   ground: 'dark',
   repeatMm: 160,
@@ -84,9 +84,12 @@ const WOOL_GAP_MOST = 0.24
 const WOOL_CHROMA_MOST = 0.09
 
 /** The ground and the ink that stands off it about as far as mixed wools do. */
-function woolsOf({ cast }: Plan): readonly [number, number] {
+function woolsOf({ cast, styles, details }: Plan): readonly [number, number] {
   const gap = (ink: number): number => oklabDistance(cast.inks[ink].lab, cast.inks[cast.ground].lab)
   const [near] = cast.figures.toSorted((one, other) => Math.abs(gap(one) - WOOL_GAP) - Math.abs(gap(other) - WOOL_GAP))
+  // Barleycorns are seen by the step between their wools.
+  const isSeen = [details.kind, ...styles].includes('barleycorn')
+  if (isSeen) return [cast.ground, cast.main]
   const isWool =
     near !== undefined &&
     gap(near) < WOOL_GAP_MOST &&

@@ -90,6 +90,24 @@ describe('palettes', () => {
     expect(Math.min(...hues.map(({ lightness }) => lightness))).toBeGreaterThan(0.4)
   })
 
+  test.each([
+    ['kilim in red, indigo and cream', 'kilim'],
+    ['zellige in honey, cobalt and white', 'zellige'],
+    ['harris tweed in heather, moss and peat', 'tweed'],
+  ])('what is built has three named colours and no others: %s', (prompt, name) => {
+    const named = understandPrompt(prompt).wishes.colours.map(({ hex }) => hex)
+    expect([...paletteOf(prompt, name).inks].sort()).toEqual([...named].sort())
+  })
+
+  test('what is painted runs through tones of three colours', () => {
+    expect(paletteOf('marbling in red, indigo and cream', 'marbling').inks.length).toBeGreaterThan(3)
+  })
+
+  test('two strong colours of one depth lie on paper, woven they mix', () => {
+    expect(paletteOf('shippo circles in rust and teal', 'shippo').inks).toHaveLength(3)
+    expect(paletteOf('houndstooth in rust and teal', 'houndstooth').inks).toHaveLength(2)
+  })
+
   test('long colour names come from the list, names of things do not', () => {
     expect(findColourName('british racing green')).toMatch(/^#[0-9a-f]{6}$/)
     expect([findColourName('water lilies'), findColourName('umber')]).toEqual([undefined, undefined])

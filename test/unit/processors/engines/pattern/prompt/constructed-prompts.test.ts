@@ -69,6 +69,15 @@ cricket stripes in cream, green, maroon | stripes | awning |
 Ottoman cintamani, crimson and gold | cintamani | |
 tie dye stripes, turquoise and purple | shibori | arashi |
 flame stitch upholstery, peacock and gold | bargello | flames |
+Samarkand ikat in pomegranate, saffron and bottle green | ikat | |
+byzantine silk with lions, purple and gold | samite | palace |
+Sasanian roundels with peacocks, rust and teal | samite | |
+Ottoman kaftan silk with tulips in an ogee lattice, crimson and gold | ogee | |
+kasuri arrows with bamboo in indigo | yagasuri | |
+Paracas geometric in madder and gold | kilim | stepped |
+Bhutanese kira, red and green | kilim | stepped |
+Romanian blouse geometric | cross-stitch | slavic |
+pashmina shawl border, rose madder | paisley | |
 `
 
 const rows = table
@@ -115,6 +124,29 @@ describe('prompts for constructed cloths', () => {
     expect(understandPrompt('herringbone flomimgo').ignored).toEqual(['flomimgo'])
     expect(understandPrompt('flomimgo and palms').wishes.motifs).toContain('flamingo')
     expect(understandPrompt('strawbery gingham').wishes.motifs).toContain('strawberry')
+  })
+
+  test('a beast before a cloth that has its colours is on it, alone it is one of them', () => {
+    const { wishes } = understandPrompt('peacock damask in magenta and gold')
+    expect(wishes).toMatchObject({ families: ['damask'], motifs: ['peacock'] })
+    expect(wishes.colours).toHaveLength(2)
+    expect(understandPrompt('peacock damask').wishes.colours).toHaveLength(1)
+  })
+
+  test('a name that looks like a slip of a thing is a name', () => {
+    expect(understandPrompt('Fiona Albers grid in black').wishes.motifs).toEqual([])
+    expect(understandPrompt('Strawbery Gingham').wishes.motifs).toContain('strawberry')
+  })
+
+  test('one colour lies on its ground', () => {
+    expect(understandPrompt('linocut leaves in one colour, teal').wishes.colourCount).toBe(2)
+  })
+
+  test('the border of a sari or a shawl is a border', () => {
+    expect(understandPrompt('kanjivaram, temple border').wishes).toMatchObject({
+      families: ['brocade'],
+      layout: 'border',
+    })
   })
 
   test('a colour said twice is one colour', () => {

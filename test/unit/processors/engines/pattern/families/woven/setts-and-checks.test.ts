@@ -26,6 +26,12 @@ const isRed = (hex: string): boolean => {
   return ink !== undefined && ink.chroma > 0.12 && Math.abs(ink.hue - 0.4) < 0.35
 }
 
+test('barleycorns of two wools far apart show both', () => {
+  const shares = sharesOf('barleycorn tweed in charcoal and ecru')
+  const ofWool = (hex: string): number => shares.find((one) => one.hex === hex)?.share ?? 0
+  expect(Math.min(ofWool('#3b3e44'), ofWool('#f3ead9'))).toBeGreaterThan(0.2)
+})
+
 describe('setts by name', () => {
   test.each(['Royal Stewart tartan', 'royal stewart plaid', 'a kilt in the Royal Stewart', 'MacGregor tartan'])(
     '"%s" is mostly red',
