@@ -54,10 +54,12 @@ function toByte(linear: number): number {
   return Math.max(0, Math.min(255, gammaEncode(Math.max(0, linear)) * 255))
 }
 
+/** The same colour in polar form: chroma is the distance from the grey axis, hue the angle, 0 for greys. */
 export function oklchFromOklab([lightness, a, b]: Oklab): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) }
 }
 
+/** The same colour in rectangular form. */
 export function oklabFromOklch({ lightness, chroma, hue }: Oklch): Oklab {
   return [lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)]
 }

@@ -16,6 +16,7 @@ export type Softness = {
   readonly edgesOfSlopes: number
 }
 
+/** Looks along rows alone, at steps of the luma (0..255) over three pixels. */
 export function measureSoftness(grid: SampleGrid): Softness {
   const { width, height, wrap } = grid
   const counts = new Uint32Array(SOFTNESS_BINS + 1)

@@ -26,6 +26,7 @@ export type Spoiling = Softness & {
   readonly thirds: number
 }
 
+/** Measures all of it over the whole picture. Pictures of few colours are not searched for the grid of a JPEG: `blocks` is 0. */
 export function measureSpoiling(grid: SampleGrid): Spoiling {
   const noise = estimateNoise(grid)
   const blocks = hasFewColours(grid) ? 0 : findBlocks(grid)

@@ -14,6 +14,7 @@ export type SampleGrid = {
   readonly wrap: Wrap
 }
 
+/** The samples of a picture, colours multiplied by alpha; a picture without alpha is not copied. */
 export function createSampleGrid(source: SourceImage, wrap: Wrap): SampleGrid {
   const { data, width, height, channels, hasAlpha } = source
   if (!hasAlpha) return { samples: data, width, height, channels, hasAlpha, wrap }

@@ -5,10 +5,12 @@ const EMPTY_BLOCK = 0x40
 const END = 0x0b
 const SIMD = 0xfd
 
+/** The value of a variable (`local.get`). */
 export function get(variable: number): Code {
   return [0x20, variable]
 }
 
+/** Stores the value of an expression in a variable (`local.set`). */
 export function set(variable: number, value: Code): Code {
   return [...value, 0x21, variable]
 }

@@ -20,6 +20,7 @@ function roundToEven(value: number): number {
   return rest > 0.5 || (rest === 0.5 && below % 2 === 1) ? below + 1 : below
 }
 
+/** The number that the 16 bits of an IEEE 754 half float stand for, exactly. */
 export function numberFromFloat16(bits: number): number {
   const sign = bits & 0x8000 ? -1 : 1
   const exponent = (bits >> 10) & 0x1f

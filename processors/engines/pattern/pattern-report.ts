@@ -54,6 +54,7 @@ export type PatternReport = {
   readonly timingMs: Readonly<Record<string, number>>
 }
 
+/** Measures the finished plane and puts it beside what was asked for. `stagesMs` is milliseconds by name of a stage. */
 export function writeReport(design: {
   readonly spec: DesignSpec
   readonly cloth: Cloth

@@ -16,6 +16,7 @@ const STEPS = 4
 /** Anti-aliasing as wide as one sample, so that the mean over a pixel is the area. */
 const RAMP_SAMPLES = 1
 
+/** Room for the whole drawing, width × steps by height × steps samples of `grid.channels`, nothing drawn yet; `colours` are 0..255. */
 export function createRedrawing(grid: SampleGrid, { colours }: Inks, map: CoverageMap): Redrawing {
   const { width, height, channels } = grid
   const samples = new Uint8ClampedArray(width * height * channels * STEPS * STEPS)

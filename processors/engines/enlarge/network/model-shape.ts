@@ -3,7 +3,9 @@ import { type Network, type NetworkInput, NetworkUnusable } from '../../network/
 /** What an enlarging network takes and gives, found out from its graph and by trying it. */
 export type ModelShape = {
   readonly scale: 2 | 4
+  /** Side in source pixels of the square that one call draws. */
   readonly tile: number
+  /** Source pixels that are shown around a tile and cut off again. */
   readonly halo: number
   /** Source pixels that the network itself cuts off on every side. */
   readonly margin: number
@@ -26,6 +28,12 @@ type Layout = {
   readonly fixedSide: number | undefined
 }
 
+/**
+ * Reads what the graph declares and finds out the rest by drawing squares: the scale and the margin of a network of free
+ * size follow from two sides.
+ *
+ * @throws {NetworkUnusable} when inputs, channels or sizes are none that are understood, or the scale is neither 2 nor 4
+ */
 export async function readModelShape(network: Network): Promise<ModelShape> {
   const layout = readLayout(network)
   const draw = await createDrawing(network, layout)

@@ -44,6 +44,7 @@ export function grainOfArt(spoiling: Spoiling): number {
   )
 }
 
+/** How much of the drawing the network may have, the least of what stairs, lattices, waves, soft edges and traces leave it. */
 export function shareOfNetwork(spoiling: Spoiling, isPhotograph: boolean): NetworkShare {
   // Where in a pixel the edges ran that became stairs nobody knows, and soft ones err least.
   if (hasStairs(spoiling)) return { share: 0, reason: 'edges that are stairs are left to the cubic' }

@@ -5,6 +5,7 @@ export type Affine = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const identity: Affine = [1, 0, 0, 1, 0, 0]
 
+/** The knot where the map puts it; a corner stays a corner. */
 export function moveKnot([a, b, c, d, e, f]: Affine, [x, y, corner]: Knot): Knot {
   return [a * x + c * y + e, b * x + d * y + f, corner]
 }

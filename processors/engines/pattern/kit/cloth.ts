@@ -22,6 +22,7 @@ export type Cloth = {
   readonly shapes: Shape[]
 }
 
+/** A cloth with nothing on it but its ground, by default one that wraps and has a lattice of one cell. */
 export function createCloth(
   widthMm: number,
   heightMm: number,
@@ -61,6 +62,7 @@ function addShape(cloth: Cloth, shape: Shape): void {
   cloth.shapes.push(shape)
 }
 
+/** The box round all knots of a shape, in mm; B-splines stay inside it. */
 export function shapeBox(shape: Shape): Box {
   return boxOf(shape.rings)
 }

@@ -7,6 +7,7 @@ import type { TorusField } from './noise.ts'
 /** Values of a field at the nodes of a grid over one period; node (columns, y) is node (0, y) again. */
 export type FieldGrid = { readonly values: Float64Array; readonly columns: number; readonly rows: number }
 
+/** Samples a field, which takes shares 0..1 of the period along both axes, at the nodes of a grid. */
 export function sampleField(field: TorusField, columns: number, rows = columns): FieldGrid {
   const values = new Float64Array(columns * rows)
   for (let row = 0; row < rows; row++)

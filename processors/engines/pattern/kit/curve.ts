@@ -43,11 +43,13 @@ export function stationAt(curve: Curve, t: number): Station {
   }
 }
 
+/** Direction of the curve at t in 0..1: radians from the x axis, clockwise on the cloth. */
 export function headingAt(curve: Curve, t: number): number {
   const { tangentX, tangentY } = stationAt(curve, t)
   return Math.atan2(tangentY, tangentX)
 }
 
+/** The curve moved by so many mm. */
 export function moveCurve(curve: Curve, x: number, y: number): Curve {
   return curve.map((point) => [point[0] + x, point[1] + y])
 }

@@ -10,6 +10,7 @@ export type InkPool = {
   readonly size: number
 }
 
+/** @param parts kinds of motif parts that want an ink each, the leading one included; 1 or more */
 export function poolInks(figures: readonly number[], parts: number): InkPool {
   const leads = [figures[0], ...figures.slice(parts)]
   return {

@@ -50,6 +50,7 @@ export function windRing(ring: Ring, direction: 1 | -1): Ring {
   return Math.sign(signedArea(ring)) === -direction ? ring.toReversed() : ring
 }
 
+/** The box round all knots; B-splines stay inside it. Without knots its left is Infinity and its right -Infinity. */
 export function boxOf(rings: readonly Ring[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const ring of rings)
@@ -62,10 +63,12 @@ export function boxOf(rings: readonly Ring[]): Box {
   return { left, top, right, bottom }
 }
 
+/** The nearest value in low..high. */
 export function clamp(value: number, low = 0, high = 1): number {
   return Math.max(low, Math.min(high, value))
 }
 
+/** From `from` at share 0 to `to` at share 1; other shares run on along the line. */
 export function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share
 }

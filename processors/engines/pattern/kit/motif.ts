@@ -32,6 +32,7 @@ export const gouache: Pen = { mode: 'gouache' }
 /** A drawing built back to front, later placed on a cloth as one thing. */
 export type Motif = { readonly pen: Pen; readonly layers: Layer[] }
 
+/** A motif without layers; all its forms are drawn with one pen. */
 export function createMotif(pen: Pen = gouache): Motif {
   return { pen, layers: [] }
 }
@@ -87,6 +88,7 @@ export function putMotif(motif: Motif, other: Motif, placing: Placing = {}): voi
     motif.layers.push({ ink, ring: ring.map(place), holes: holes.map((hole) => hole.map(place)), isForm })
 }
 
+/** A copy of the motif where the placing puts it. */
 export function placeMotif(motif: Motif, placing: Placing): Motif {
   const placed = createMotif(motif.pen)
   putMotif(placed, motif, placing)

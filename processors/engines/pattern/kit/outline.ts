@@ -9,6 +9,7 @@ export function circle(x: number, y: number, radius: number, knots: 8 | 12 = 12)
   return Array.from({ length: knots }, (_, at) => polar(x, y, reach, (at / knots) * TURN))
 }
 
+/** The point at a distance in mm and an angle in radians (clockwise from the x axis) from (x, y). */
 export function polar(x: number, y: number, radius: number, angle: number): Point {
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
 }
@@ -22,6 +23,7 @@ export function polygon(points: readonly Point[]): Ring {
   return points.map(corner)
 }
 
+/** An upright rectangle of four corners, in mm. */
 export function rectangle(left: number, top: number, width: number, height: number): Ring {
   return polygon([
     [left, top],
@@ -31,10 +33,12 @@ export function rectangle(left: number, top: number, width: number, height: numb
   ])
 }
 
+/** Corners on a circle; `angle` in radians is where the first one lies, clockwise from the x axis. */
 export function regularPolygon(x: number, y: number, radius: number, sides: number, angle = 0): Ring {
   return polygon(Array.from({ length: sides }, (_, at) => polar(x, y, radius, angle + (at / sides) * TURN)))
 }
 
+/** Corners on two circles in turn; `angle` in radians is where the first point lies, by default straight up. */
 export function star(x: number, y: number, outer: number, inner: number, points: number, angle = -TURN / 4): Ring {
   return polygon(
     Array.from({ length: points * 2 }, (_, at) =>

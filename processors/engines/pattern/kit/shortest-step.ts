@@ -25,6 +25,7 @@ export type Stepper = {
   readonly look: (from: Point, to: Point, isSelf: boolean) => void
 }
 
+/** A stepper over the torus of `area` and all images of its lattice. */
 export function createStepper(area: Area): Stepper {
   const { columns, rows, drop } = cellsOf(area.lattice)
   const [spanMm, tallMm] = [area.widthMm / columns, area.heightMm / rows]

@@ -14,13 +14,14 @@ export type Toss = {
   readonly field: ClearanceField
   /** Draws a motif at a place and marks its silhouette as taken. */
   readonly place: (motif: Motif, placing: Placing) => void
-  /** Draws the best fitting of several motifs where it fits best; false when none fits. */
+  /** Draws the best fitting of several motifs where it fits best; undefined when none fits. */
   readonly fit: (motifs: readonly Motif[], options: FitOptions) => Fit | undefined
 }
 
 /** Distances beyond a 25th of the cloth count as far: knowing them would cost most of the time and change no fit. */
 const REACH_SHARE = 1 / 25
 
+/** A toss over a cloth that has nothing on it yet: what was painted before is not kept clear of. */
 export function createToss(random: Random, cloth: Cloth): Toss {
   const reachMm = Math.max(cloth.widthMm, cloth.heightMm) * REACH_SHARE
   const field = createClearanceField(cloth.widthMm, cloth.heightMm, cloth.lattice, reachMm)

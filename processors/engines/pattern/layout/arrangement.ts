@@ -53,6 +53,7 @@ export function repeatFactorOf(symmetry: GroupName): number {
   return findGroup(symmetry).cell === 'hexagonal' ? 2 : 1
 }
 
+/** How a design of this layout, symmetry, size and scale lies on its repeat. */
 export function arrange(spec: DesignSpec, family: Family): Arrangement {
   const isMirrored = spec.layout === 'mirror' && !family.layouts.includes('mirror')
   const symmetry = spec.symmetry === 'p1' && isMirrored ? 'pmm' : spec.symmetry
@@ -92,6 +93,7 @@ function motifMmOf(family: Family): number {
   return family.motifMm ?? family.repeatMm / 6
 }
 
+/** Sides of the repeat in mm: `repeatMm` along the longer side of the aspect ratio. */
 export function periodOf({ aspect, repeatMm }: DesignSpec): { widthMm: number; heightMm: number } {
   const long = Math.max(aspect.width, aspect.height)
   return { widthMm: (repeatMm * aspect.width) / long, heightMm: (repeatMm * aspect.height) / long }

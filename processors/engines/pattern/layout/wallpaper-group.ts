@@ -116,6 +116,7 @@ const definitions: Readonly<
   },
 }
 
+/** The group with all its images inside one cell, in shares of the cell's sides. */
 export function findGroup(name: GroupName): WallpaperGroup {
   const { cell, generators, chamber } = definitions[name]
   return { name, cell, images: closeGroup(generators), ...(chamber && { chamber }) }

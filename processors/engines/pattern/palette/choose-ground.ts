@@ -39,6 +39,7 @@ export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family)
   return !inks.some(({ lightness, chroma }) => lightness > 0.87 && chroma < 0.08)
 }
 
+/** The ground under colours that bring none: what suits the things, else a dark blue for moods of the night, else paper. */
 export function paperFor(wishes: Wishes, family: Family): Ink {
   const free = paperUnderThings(wishes, family)
   if (free) return free

@@ -194,6 +194,7 @@ const classics: readonly Mood[] = [
 
 export const moods: readonly Mood[] = [...classics, ...periods, ...occasions]
 
+/** The mood of exactly this name; undefined where there is none. */
 export function findMood(name: string): Mood | undefined {
   return moods.find((mood) => mood.name === name)
 }

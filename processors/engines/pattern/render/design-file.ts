@@ -9,6 +9,7 @@ export type FilledDesign = { readonly spec: DesignSpec; readonly cloth: Cloth; r
 
 export const MM_PER_INCH = 25.4
 
+/** sRGB 0..255 of each ink, in the order of the ink numbers. */
 export function rgbsOf(spec: DesignSpec): Rgb[] {
   return spec.palette.inks.map((hex) => inkFromHex(hex)?.rgb ?? [0, 0, 0])
 }

@@ -11,6 +11,7 @@ export type Levels = {
   readonly levelOf: (shape: Shape) => number
 }
 
+/** Keeps the levels on a grid of 128 × 128 cells, so boxes that share a cell count as overlapping. */
 export function createLevels(cloth: Cloth): Levels {
   const levels = new Int32Array(CELLS * CELLS)
   const inks = new Int16Array(CELLS * CELLS).fill(-1)

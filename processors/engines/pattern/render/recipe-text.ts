@@ -45,12 +45,14 @@ export function readXmp(packet: string): string | undefined {
   return text === undefined ? undefined : unescapeXml(text)
 }
 
+/** Text for the content of an XML element; not for attributes, since quotes stay. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
+/** Resolves the five entities of XML and numeric references; any other is left as it stands. */
 export function unescapeXml(text: string): string {
   return text.replace(/&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (whole, name, decimal, hex) => {
     if (name) return entities[name.toLowerCase()] ?? whole

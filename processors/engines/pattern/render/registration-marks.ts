@@ -4,6 +4,7 @@ import type { IndexPlane } from './index-plane.ts'
 /** Width of the margin, half the length of a cross's arms, radius of its ring, and width of its lines, in mm. */
 const sizes = { margin: 12, arm: 4, ring: 2.5, line: 0.25 } as const
 
+/** Pixels that a plate with marks is larger on every side. */
 export function registrationMarginPx(dpi: number): number {
   return Math.round((sizes.margin / MM_PER_INCH) * dpi)
 }

@@ -28,6 +28,7 @@ export type RepeatSheet = {
 
 const ROTARY_MM = 640
 
+/** What a mill needs to know of the repeat: sizes in mm and pixels, how it is laid out, and whether it fits a rotary screen. */
 export function describeRepeat(spec: DesignSpec, cloth: Cloth, plane: IndexPlane): RepeatSheet {
   const rotary = ROTARY_MM / cloth.heightMm
   return {

@@ -30,6 +30,7 @@ const BIN_COUNT: number = 64 ** 3
 export const TRANSPARENT_ALPHA = 8
 const OPAQUE_ALPHA = 248
 
+/** Number of a colour's bin, 0..262143: the upper six bits of red, green and blue (each 0..255). */
 export function binOf(red: number, green: number, blue: number): number {
   return ((red >> 2) << 12) | ((green >> 2) << 6) | (blue >> 2)
 }

@@ -29,6 +29,7 @@ export type Edge = {
 /** Everything of an edge but how it is drawn. */
 export type EdgeEnds = Omit<Edge, 'curve' | 'path'>
 
+/** The ends and faces of the chain with this index. */
 export function placeEdge(chain: Chain, faces: Faces, index: number): EdgeEnds {
   const { left, right, closed, start, end } = chain
   return {

@@ -42,10 +42,12 @@ export function drawStretch(walked: readonly WalkedPath[], closed: boolean, rule
   return fitPath({ points, start, end, closed, shareAt }, loosen(rule, looseness))
 }
 
+/** Where a walked path begins, in pixels. */
 export function startOf({ path, forward }: WalkedPath): Place {
   return forward ? path.start : path.end
 }
 
+/** Where a walked path ends, in pixels. */
 export function endOf({ path, forward }: WalkedPath): Place {
   return forward ? path.end : path.start
 }

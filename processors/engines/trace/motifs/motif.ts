@@ -50,6 +50,7 @@ export function placeOf([x, y]: Place, placement: Placement): Place {
   return [turnedX + placement.dx, turnedY + placement.dy]
 }
 
+/** The place turned and mirrored about the origin, not moved. */
 export function turnPlace({ xx, xy, yx, yy }: Turn, x: number, y: number): Place {
   return [xx * x + xy * y, yx * x + yy * y]
 }
