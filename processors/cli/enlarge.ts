@@ -3,7 +3,13 @@ import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import { z } from 'zod'
 import { enlargeMethods } from '../engines/enlarge/choose-method.ts'
-import { type EnlargeResult, type EnlargeScale, enlargeFile, enlargeScales } from '../engines/enlarge/enlarge-file.ts'
+import {
+  type EnlargeControl,
+  type EnlargeResult,
+  type EnlargeScale,
+  enlargeFile,
+  enlargeScales,
+} from '../engines/enlarge/enlarge-file.ts'
 import { type OutputFormat, outputFormats } from '../engines/enlarge/output-file.ts'
 
 const HELP = `usage: npm run -s engine -- enlarge IN --out OUT [options]
@@ -77,8 +83,8 @@ export async function run(args: readonly string[]): Promise<EnlargeResult | unde
   const request = { inputPath, outputPath: options.out, scale, format, tile, method }
   const modelPath = options.model ?? (process.env.HEDDLE_SR_MODEL || undefined)
   const settings = { ...request, modelPath, keepPhysicalSize: options['keep-size'] }
-  const result = await whileWanted((signal) =>
-    withProgressBar((onProgress) => enlargeFile(settings, { signal, onProgress })),
+  const result = await whileWanted((control) =>
+    withProgressBar((onProgress) => enlargeFile(settings, { ...control, onProgress })),
   )
   if (options.report) console.error(JSON.stringify(result, null, 2))
   return result
@@ -90,14 +96,19 @@ function readOptions(values: unknown): z.infer<typeof optionsSchema> {
   throw new Error(parsed.error.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('\n'))
 }
 
-/** Ctrl-C ends the work after the next band and leaves no half-written file. */
-async function whileWanted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/**
+ * Ctrl-C ends the process at once while it looks at the picture, which nobody could interrupt, and after the next band while it draws, so that no
+ * half-written file is left.
+ */
+async function whileWanted<T>(work: (control: Pick<EnlargeControl, 'signal' | 'onDrawing'>) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   const stop = (): void => controller.abort(new Error('stopped'))
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  const onDrawing = (): void => {
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
+  }
   try {
-    return await work(controller.signal)
+    return await work({ signal: controller.signal, onDrawing })
   } finally {
     process.off('SIGINT', stop)
     process.off('SIGTERM', stop)
@@ -107,7 +118,9 @@ async function whileWanted<T>(work: (signal: AbortSignal) => Promise<T>): Promis
 /** A bar on stderr for a person who watches; nothing where stderr is a file or a pipe. */
 async function withProgressBar<T>(work: (onProgress: (fraction: number) => void) => Promise<T>): Promise<T> {
   if (!process.stderr.isTTY) return work(() => {})
-  const bar = new SingleBar({ format: 'enlarging {bar} {percentage}% | {eta_formatted} left', stream: process.stderr })
+  // A process that is ended while the bar stands must leave the terminal as it was.
+  const format = 'enlarging {bar} {percentage}% | {eta_formatted} left'
+  const bar = new SingleBar({ format, stream: process.stderr, linewrap: true })
   bar.start(100, 0)
   try {
     return await work((fraction) => bar.update(fraction * 100))

@@ -5,6 +5,7 @@ import { createFlatRenderer } from './flat/flat-renderer.ts'
 import { createInkDrawing, inksOf } from './flat/ink-renderer.ts'
 import { type FlatReading, readFlatArt } from './flat/read-flat-art.ts'
 import type { InkDrawing } from './ink-drawing.ts'
+import { measureSpoiling, type Spoiling } from './measure-spoiling.ts'
 import { openAlphaDrawing } from './network/alpha-renderer.ts'
 import { openSmoothDrawing } from './network/smooth-drawing.ts'
 import { type Pace, unpaced } from './pace.ts'
@@ -93,8 +94,10 @@ export async function chooseMethod(
   if (method === 'bicubic') return chooseCubic(grid, request, 'bicubic was asked for')
   if (source.hasAlpha) return chooseForAlpha(grid, request)
   const isTooLarge = source.width * source.height > FLAT_PIXELS_MAX && method !== 'flat' && !request.needsInks
-  const reading = method === 'network' || isTooLarge ? undefined : await readFlatArt(grid, pace)
-  if (reading && (method === 'flat' || reading.trust >= reading.trustMin)) return chooseFlat(reading, source, request)
+  const spoiling = measureSpoiling(grid)
+  const reading = method === 'network' || isTooLarge ? undefined : await readFlatArt(grid, pace, spoiling)
+  if (reading && (method === 'flat' || reading.trust >= reading.trustMin))
+    return chooseFlat(reading, source, { ...request, spoiling })
   if (method === 'flat') throw new EnlargementRefused('method_not_possible', 'no flat inks were found in the picture')
   const isPhotograph = method === 'auto' && !(reading && reading.inks.flatShare >= FLAT_SHARE_OF_ART)
   const {
@@ -102,7 +105,7 @@ export async function chooseMethod(
     rows,
     reason,
     confidence,
-  } = await openSmoothDrawing(grid, { ...request, isPhotograph, isAskedFor: method === 'network' })
+  } = await openSmoothDrawing(grid, { ...request, spoiling, isPhotograph, isAskedFor: method === 'network' })
   const why = method === 'network' ? 'the network was asked for' : isTooLarge ? TOO_LARGE : NOT_FLAT
   return { method: drawn, confidence, reason: `${why}; ${reason}`, renderer: renderRows(rows) }
 }
@@ -113,7 +116,11 @@ const FLAT_SHARE_OF_ART = 0.5
 const NOT_FLAT = 'the picture is not made of flat inks'
 const TOO_LARGE = 'the picture is too large to look for its inks unless flat is asked for'
 
-async function chooseFlat(reading: FlatReading, source: SourceImage, request: MethodRequest): Promise<MethodChoice> {
+async function chooseFlat(
+  reading: FlatReading,
+  source: SourceImage,
+  request: MethodRequest & { readonly spoiling: Spoiling },
+): Promise<MethodChoice> {
   const { inks, trust, gate, grid } = reading
   const smooth = await openSmoothDrawing(grid, { ...request, drawnElsewhere: gate, isPhotograph: true })
   const share = round(trust)

@@ -46,6 +46,8 @@ export type EnlargeControl = {
   readonly signal?: AbortSignal
   /** Told the finished share, 0..1, after every step and every band. */
   readonly onProgress?: (fraction: number) => void
+  /** Told once, before the file is begun: until then steps may take longer than a second, and nothing is left behind. */
+  readonly onDrawing?: () => void
   /** Rows computed at a time. The result does not depend on it. */
   readonly bandRows?: number
 }
@@ -92,6 +94,7 @@ export async function enlargeFile(request: EnlargeRequest, control: EnlargeContr
   const { renderer, drawInks: _drawInks, ...choice } = chosen
   const drawing: Drawing = isIndexed(format) ? requireInks(chosen) : { renderer }
   const dpi = resultDpi(source, scale, request.keepPhysicalSize ?? false)
+  control.onDrawing?.()
   await writeBands(drawing, { path: outputPath, format, dpi }, control.bandRows ?? BAND_ROWS, paceRest)
   return {
     ...choice,

@@ -54,9 +54,16 @@ const REFINING_ROUNDS = { clean: 12, degraded: 4 } as const
 /** Finding and unmixing inks, one look and eight rounds for each of five reductions, and the rounds of the best one. */
 const STEPS_MAX = 4 + 5 * 10 + 1 + REFINING_ROUNDS.clean
 
-/** Reads a picture without alpha as flat art; undefined where it has no inks. */
-export async function readFlatArt(picture: SampleGrid, pace: Pace = unpaced): Promise<FlatReading | undefined> {
-  const spoiling = measureSpoiling(picture)
+/**
+ * Reads a picture without alpha as flat art; undefined where it has no inks.
+ *
+ * @param spoiling what happened to the picture, where that is known already
+ */
+export async function readFlatArt(
+  picture: SampleGrid,
+  pace: Pace = unpaced,
+  spoiling: Spoiling = measureSpoiling(picture),
+): Promise<FlatReading | undefined> {
   const wasJpeg = looksLikeJpeg(picture, spoiling)
   const grid = wasJpeg ? toLightAndColour(picture) : picture
   const step = countSteps(pace, STEPS_MAX)

@@ -1,6 +1,6 @@
 import { NetworkUnusable } from '../../network/open-network.ts'
 import { projectBack } from '../back-projection.ts'
-import { measureSpoiling, tracesOf } from '../measure-spoiling.ts'
+import { measureSpoiling, type Spoiling, tracesOf } from '../measure-spoiling.ts'
 import { blendRows, createCubicRows, gatherGrey, type PixelRows, preferWhereAlike, spreadGrey } from '../pixel-rows.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
 import { AGREEMENT_REACH, preferWhereAgreed } from './agreement.ts'
@@ -27,6 +27,8 @@ export type SmoothRequest = {
   readonly beforeTile?: (() => void) | undefined
   /** Share of each source pixel, 0..1, that something else draws: where it is 1 all around, nothing is drawn here. */
   readonly drawnElsewhere?: Float32Array | undefined
+  /** What happened to the picture, where that is known already. */
+  readonly spoiling?: Spoiling
   /** Whether what is drawn here is known to be no flat art. */
   readonly isPhotograph?: boolean
   /** Whether the network was asked for by name and draws without the cubic. */
@@ -40,7 +42,7 @@ const PROJECTION_NOISE_MAX = 2
 
 /** Draws with the trained networks; where they cannot run, with the cubic that agrees with the picture. */
 export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest): Promise<SmoothDrawing> {
-  const spoiling = measureSpoiling(grid)
+  const { spoiling = measureSpoiling(grid) } = request
   const traces = tracesOf(spoiling)
   const { scale, modelPath, beforeTile } = request
   try {
