@@ -38,17 +38,43 @@ export function trustGate(grid: SampleGrid, rest: Float32Array, noise: number): 
     meanSize.map((mean) => 1 - bySize(mean)),
   )
   return meanSize.map((mean, pixel) => {
+    const range = kind === 'clean' ? rangeAround(grid, pixel) : CONTRAST_MIN
+    // Without noise a plain place is known to be the art's own colour, whatever ink is near to it.
+    if (range === 0 && size[pixel] > REST_OF_PLAIN_MAX) return 0
     let leaning = 0
     for (let c = 0; c < channels; c++) leaning = Math.max(leaning, Math.abs(lean[pixel * channels + c]))
     const byLean = ramp(leaning, 1.4 + 0.34 * noise, 3 + 0.5 * noise)
-    const least = REST_MIN + 2 * noise
+    const least = REST_MIN * Math.min(1, Math.max(REST_SHARE_MIN, range / CONTRAST_MIN)) + 2 * noise
     const byCubic = ramp(mean, Math.max(least, allowed[pixel]), Math.max(2 * least, 2 * allowed[pixel]))
     return Math.min(bySize(mean * (1 + DOUBT_WEIGHT[kind] * doubt[pixel])), byLean, byCubic)
   })
 }
 
-/** What rounding and the sharing out of edges leave of a drawing that is right, levels of 255. */
+/** What rounding and the sharing out of edges leave of a drawing that is right, levels of 255; of edges lower than `CONTRAST_MIN` less, down to this share. */
 const REST_MIN = 0.8
+const REST_SHARE_MIN = 0.4
+const CONTRAST_MIN = 8
+/** An ink is rounded to whole levels. */
+const REST_OF_PLAIN_MAX = 0.6
+/** Levels between the lightest and the darkest of a pixel and its eight neighbours, in the channel that has most. */
+function rangeAround({ samples, width, height, channels, wrap }: SampleGrid, pixel: number): number {
+  const [x, y] = [pixel % width, Math.floor(pixel / width)]
+  let range = 0
+  for (let c = 0; c < channels; c++) {
+    let [low, high] = [255, 0]
+    for (let dy = -1; dy <= 1; dy++) {
+      const row = foldIndex(y + dy, height, wrap.y) * width
+      for (let dx = -1; dx <= 1; dx++) {
+        const value = samples[(row + foldIndex(x + dx, width, wrap.x)) * channels + c]
+        low = Math.min(low, value)
+        high = Math.max(high, value)
+      }
+    }
+    range = Math.max(range, high - low)
+  }
+  return range
+}
+
 /** Every scale leaves about as much. */
 const ANY_SCALE = 4
 

@@ -59,6 +59,20 @@ test('inks that stand for several tones are not trusted where the cubic gives th
   expect(trustGate(edges, some, 0)[64 * SIDE + 64]).toBeGreaterThan(0.9)
 })
 
+test('a plain place is not drawn from an ink that is a level beside it', () => {
+  const plain = gridOf(paint(SIDE, () => 100))
+  expect(Math.max(...trustGate(plain, new Float32Array(SIDE * SIDE * 3).fill(1), 0))).toBe(0)
+})
+
+test('what a right drawing of bold edges leaves is too much for edges of a few levels', () => {
+  const rest = new Float32Array(SIDE * SIDE * 3).map((_, i) => (Math.floor(i / 3) % 2 === 0 ? 0.7 : -0.7))
+  const at = 64 * SIDE + 64
+  const { data, ...size } = dots()
+  expect(trustGate(gridOf({ data, ...size }), rest, 0)[at]).toBeGreaterThan(0.9)
+  const faint = { ...size, data: data.map((value) => 120 + value / 64) }
+  expect(trustGate(gridOf(faint), rest, 0)[at]).toBeLessThan(0.5)
+})
+
 describe('the share of the inks', () => {
   const side = 80
   const grid = gridOf(paint(side, () => 0))
