@@ -1,4 +1,4 @@
-// Names of things, as branded strings: a job id can not be handed over where an account id is wanted.
+// Names of things, as branded strings: a job id cannot be handed over where an account id is wanted.
 // Every id is `<prefix>_` and a UUIDv7 without dashes, so ids of one kind sort by the time they were made.
 
 declare const brand: unique symbol

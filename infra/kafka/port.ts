@@ -64,7 +64,7 @@ export type ConsumerOptions = {
   readonly partitionMax?: PartitionMax
   /** Must return at once: it hands the delivery to a queue and never waits for the work. */
   readonly onDelivery: (delivery: Delivery) => void
-  /** Called when the consumer can not go on and was given up; the process should exit. */
+  /** Called when the consumer cannot go on and was given up; the process should exit. */
   readonly onGivenUp: (error: unknown) => void
   /** Where a group that has no offsets yet begins: work topics at the earliest, reply topics at the latest. */
   readonly from: 'earliest' | 'latest'

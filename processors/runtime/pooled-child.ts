@@ -53,7 +53,7 @@ export type PoolRun = {
   readonly label?: Readonly<Record<string, unknown>>
   /** Waiting for a free child included; the child is killed when it has not answered by then. */
   readonly timeoutMs: number
-  /** Aborting kills the child at once: a task can not be trusted to look. */
+  /** Aborting kills the child at once: a task cannot be trusted to look. */
   readonly signal?: AbortSignal
   readonly onProgress?: (fraction: number, stage: string) => void
 }

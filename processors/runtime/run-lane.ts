@@ -24,7 +24,7 @@ export type HandlerContext = {
 export type LaneHandler = {
   readonly name: string
   readonly handle: (event: DecodedEvent, context: HandlerContext) => Promise<Outcome>
-  /** The last word when retries are used up or the message can not succeed: usually a refund. */
+  /** The last word when retries are used up or the message cannot succeed: usually a refund. */
   readonly giveUp: (event: DecodedEvent, error: unknown, context: HandlerContext) => Promise<Outcome>
 }
 
@@ -43,7 +43,7 @@ export type LaneOptions = {
   readonly logger: Logger
   readonly tracing: Tracing
   readonly metrics: LaneMetrics
-  /** Called once when the lane can not go on; the process should end so that its supervisor starts it afresh. */
+  /** Called once when the lane cannot go on; the process should end so that its supervisor starts it afresh. */
   readonly onCrash: (error: unknown) => void
 }
 

@@ -15,7 +15,7 @@ const TICK_MS = 10
 const [USER_TICKS, SYSTEM_TICKS] = [11, 12]
 
 /**
- * Looks at what a process uses four times a second, in /proc, because a busy process can not say; where there is no
+ * Looks at what a process uses four times a second, in /proc, because a busy process cannot say; where there is no
  * /proc, nothing is ever told and nothing bounded.
  * @returns ends it
  */

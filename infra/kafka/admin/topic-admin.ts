@@ -221,7 +221,7 @@ async function inheritedOf(
 
 async function lagOf(admin: Admin, groupId: string, topics: readonly string[]): Promise<number> {
   const positions = await positionsOf(admin, groupId, topics)
-  // What retention already removed can not be read any more, so it is no lag.
+  // What retention already removed cannot be read any more, so it is no lag.
   const behind = positions.map(({ low, high, committed }) => (committed < low ? high - low : high - committed))
   return Number(behind.reduce((sum, messages) => sum + messages, 0n))
 }

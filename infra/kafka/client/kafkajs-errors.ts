@@ -50,7 +50,7 @@ export const isAlreadyThere = (error: unknown): boolean => {
   return names.length > 0 && names.every((name) => name === 'TOPIC_ALREADY_EXISTS')
 }
 
-/** A refusal can not be cured by waiting, so it parks the message; everything else about Kafka may pass. */
+/** A refusal cannot be cured by waiting, so it parks the message; everything else about Kafka may pass. */
 export function kafkaFailure(error: unknown, doing: string): Failure {
   if (error instanceof Failure) return error
   const detail = errorMessage(error)

@@ -19,7 +19,7 @@ const REPORTED: ReadonlySet<string> = new Set([
 /** Said at error level by kafkajs although it belongs to every rebalance and every new group. */
 const EXPECTED = ['coordinator', 'rebalanc'] as const
 
-/** Fields that can not hold a secret: connection options and whole requests stay out. */
+/** Fields that cannot hold a secret: connection options and whole requests stay out. */
 const FIELDS = ['groupId', 'memberId', 'topic', 'partition', 'broker', 'error', 'retryCount', 'retryTime'] as const
 
 export function createLogCreator(logger: Logger): logCreator {

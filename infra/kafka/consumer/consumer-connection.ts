@@ -28,7 +28,7 @@ const PATIENT_BYTES = 128 * 1024
 export type ConsumerConnection = {
   /** Resolves after the first fetch that followed the join. */
   readonly ready: Promise<void>
-  /** Resolves with the reason when this consumer can not go on. */
+  /** Resolves with the reason when this consumer cannot go on. */
   readonly crashed: Promise<unknown>
   /** One attempt, in the generation of the last join. Throws what kafkajs throws. */
   readonly commit: (commits: readonly Commit[]) => Promise<void>

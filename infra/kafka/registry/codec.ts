@@ -93,7 +93,7 @@ async function registerSubject(rest: RegistryRest, subject: string, event: Event
   const { document } = eventSchemas[event]
   const known = await rest.idOf(subject, document)
   if (known !== undefined) return known
-  // A subject without a version can not hold a level yet; the global one, set before, guards the first version.
+  // A subject without a version cannot hold a level yet; the global one, set before, guards the first version.
   const existed = await rest.setCompatibility(subject, COMPATIBILITY)
   const id = await rest.addVersion(subject, document).catch(async (error: unknown) => {
     // Somebody who starts at the same time may have been first, which the registry answers like any other refusal.

@@ -66,7 +66,7 @@ function readerFrom(schemaId: number, writer: avsc.Type): EventReader {
     }
     return { event, read }
   } catch (error) {
-    throw new Failure('message_undecodable', 'park', `Schema ${schemaId} can not be read as ${event}`, error)
+    throw new Failure('message_undecodable', 'park', `Schema ${schemaId} cannot be read as ${event}`, error)
   }
 }
 

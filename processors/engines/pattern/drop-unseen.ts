@@ -69,7 +69,7 @@ function thinShape(shape: Shape): Shape {
   return { ...shape, rings: shape.rings.map(thin) }
 }
 
-/** Drops idle knots, never two in a row, so that errors can not add up along a slow bend. */
+/** Drops idle knots, never two in a row, so that errors cannot add up along a slow bend. */
 function thin(ring: Ring): Ring {
   if (ring.length < 7) return ring
   const kept: Knot[] = []

@@ -32,7 +32,7 @@ const vectorizeTask = z.object({
 
 export const runTask: RunTask = async (input, { onProgress }): Promise<EngineResult> => {
   const { inputPath, outputPath, parameters } = vectorizeTask.parse(input)
-  // Typed here, so that the published settings and the engine's can not drift apart.
+  // Typed here, so that the published settings and the engine's cannot drift apart.
   const settings: Partial<TraceSettings> = { ...parameters.config, quality: parameters.quality }
   const image = await decode(inputPath)
   const traced = await trace(image, settings, { onProgress: (share, stage) => onProgress(share * TRACE_SHARE, stage) })

@@ -22,7 +22,7 @@ export function createNoise(seed: string, cellsX: number, cellsY = cellsX): Toru
 
 /**
  * Band-limited noise: a sum of random waves whose frequencies (in waves per period, whole numbers, so they close) lie in an
- * ellipse ring. Stripes and patches of one size come out, which value noise can not give.
+ * ellipse ring. Stripes and patches of one size come out, which value noise cannot give.
  *
  * @param band frequencies across x and y, and the width of the ring as a share
  */

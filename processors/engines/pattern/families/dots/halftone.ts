@@ -10,7 +10,7 @@ import type { Plan } from '../family.ts'
 const CELL_MM = 5.6
 const CELLS_MOST = 28
 const CELLS_LEAST = 9
-/** Smaller dots than this are left out: a screen can not hold them. */
+/** Smaller dots than this are left out: a screen cannot hold them. */
 const RADIUS_LEAST_MM = 0.3
 
 /** Tone 0..1 at a place given as shares of the period; each closes over the torus. */

@@ -25,7 +25,7 @@ export function cutPanes(
   const { widthMm, heightMm } = area
   const step = createShortestStep({ widthMm, heightMm, lattice: blockLattice })
   return points.flatMap((centre, at) => {
-    // The cell can not reach past half a period, where its own image begins.
+    // The cell cannot reach past half a period, where its own image begins.
     let corners: Point[] = [
       [-widthMm / 2, -heightMm / 2],
       [widthMm / 2, -heightMm / 2],

@@ -108,7 +108,7 @@ function namedSett({ details, styles }: Pick<Plan, 'details' | 'styles'>): Strip
   return typeof name === 'string' ? readThreadcount(setts[name].threadcount) : undefined
 }
 
-/** A threadcount that can not be read leaves the choice to the rest of the spec. */
+/** A threadcount that cannot be read leaves the choice to the rest of the spec. */
 function readWritten(threadcount: unknown): Stripe[] | undefined {
   if (typeof threadcount !== 'string') return undefined
   try {

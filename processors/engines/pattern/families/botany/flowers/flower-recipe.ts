@@ -69,7 +69,7 @@ export type MirroredFlower = {
   readonly heart?: HeartRecipe & { readonly x: number }
 }
 
-/** Below this radius a flower keeps one ring, few knots and no keylines: what the eye can not see is not drawn. */
+/** Below this radius a flower keeps one ring, few knots and no keylines: what the eye cannot see is not drawn. */
 const PLAIN_MM = 4.6
 /** Below this radius petals take few knots. */
 const DETAILED_MM = 11
