@@ -5,7 +5,7 @@ import type { ReadPhrase } from './choose-meaning.ts'
 import { has } from './choose-meaning.ts'
 import type { NamedColour, Wishes } from './wishes.ts'
 
-/** Clothes by the words for them; each is drawn on every animal with a head in `make/animal-heads.ts`. */
+/** Clothes by the words for them, one word or two; each is drawn on every animal with a head in `make/animal-heads.ts`. */
 const wardrobe: Readonly<Record<string, string>> = {
   raincoat:
     'raincoat mac mackintosh macintosh anorak cagoule oilskin poncho coat overcoat regenmantel imperméable chubasquero impermeabile',
@@ -13,13 +13,27 @@ const wardrobe: Readonly<Record<string, string>> = {
     'jumper sweater cardigan pullover hoodie sweatshirt jersey knit knitwear pyjama pajama pj onesie pull suéter maglione',
   suit: 'suit tuxedo waistcoat jacket blazer tie tailcoat uniform tweed anzug smoking traje',
   dress: 'dress gown ballgown frock skirt tutu apron pinafore kleid robe vestido vestito',
+  spacesuit: 'spacesuit space_suit astronaut cosmonaut spaceman astronaute astronauta raumanzug',
+  'pirate coat': 'pirate buccaneer pirat pirata',
+  'chef hat': 'chef baker cook chef_hat chefs_hat cuisinier cocinero koch',
+  scarf: 'scarf scarve muffler schal écharpe bufanda sciarpa cachecol',
+  'party hat': 'party_hat birthday_hat',
+  'santa hat': 'santa_hat christmas_hat santa father_christmas weihnachtsmütze',
+  crown: 'crown tiara king queen prince princess krone couronne corona coroa',
+  glasses: 'glasses sunglasse sunglasses spectacle shades eyeglasse goggle monocle brille lunettes gafas occhiali',
 }
 
 const garments: ReadonlyMap<string, string> = new Map(
   Object.entries(wardrobe).flatMap(([garment, words]) =>
-    words.split(' ').map((word): [string, string] => [word, garment]),
+    words.split(' ').map((word): [string, string] => [word.replace('_', ' '), garment]),
   ),
 )
+
+/** Clothes that are whole costumes, so that who wears them is called by their name: astronaut cats, pirate dogs. */
+const costumes = ['spacesuit', 'pirate coat', 'chef hat']
+
+/** What lies on the fur, and is not the largest part of who wears it. */
+const trimmings = ['scarf', 'party hat', 'santa hat', 'crown', 'glasses']
 
 /** Animals drawn with one head: breeds and young ones wear clothes as their kind does. */
 const kinds: Readonly<Record<string, string>> = {
@@ -40,12 +54,15 @@ const kindOf: ReadonlyMap<string, string> = new Map(
 )
 
 /** Words between an animal and what it wears. */
-const wearing = new Set('in wearing wear wears dressed sporting im en con tragen portant trägt vestidos'.split(' '))
+const wearing = new Set(
+  'in wearing wear wears dressed sporting as als comme como im en con tragen portant trägt vestidos'.split(' '),
+)
 
 /** Who wears what: where the animal and the clothes are named, and the nouns of the pictures that join them. */
 export type Dressed = {
   readonly animalAt: number
   readonly garmentAt: number
+  readonly isTrimming: boolean
   /** By the animal's own noun. */
   readonly nouns: ReadonlyMap<string, string>
 }
@@ -56,8 +73,10 @@ const REACH = 5
 /** Animals that wear something they have a picture in: "dogs in yellow raincoats", "a fox wearing a suit", "animals in jumpers". */
 export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
   return phrases.flatMap((phrase, garmentAt): Dressed[] => {
-    const garment = phrase.isNegated ? undefined : garmentOf(phrase)
-    const animalAt = garment ? wearerOf(phrases, garmentAt) : undefined
+    const garment = phrase.isNegated ? undefined : garmentOf(phrases, garmentAt)
+    const animalAt = garment
+      ? (wearerOf(phrases, garmentAt) ?? (costumes.includes(garment) ? calledByCostume(phrases, garmentAt) : undefined))
+      : undefined
     if (!garment || animalAt === undefined) return []
     const { motif, meanings } = phrases[animalAt]
     const named = motif ? [motif.noun] : meanings.flatMap((one) => (one.kind === 'group' ? one.nouns : []))
@@ -67,7 +86,7 @@ export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
         return joined ? [[noun, joined] as const] : []
       }),
     )
-    return nouns.size > 0 ? [{ animalAt, garmentAt, nouns }] : []
+    return nouns.size > 0 ? [{ animalAt, garmentAt, isTrimming: trimmings.includes(garment), nouns }] : []
   })
 }
 
@@ -77,15 +96,31 @@ function wearerOf(phrases: readonly ReadPhrase[], garmentAt: number): number | u
   for (let at = garmentAt - 1; at >= Math.max(0, garmentAt - REACH); at--) {
     if (phrases[at + 1].startsClause) return undefined
     if (wearing.has(phrases[at].words[0])) isWorn = true
+    else if (isNameOfGarment(phrases, at, garmentAt)) continue
     else if (phrases[at].chosen?.kind !== 'colour' && (phrases[at].motif || has(phrases[at], 'group')))
       return isWorn ? at : undefined
   }
   return undefined
 }
 
-function garmentOf({ words }: ReadPhrase): string | undefined {
+/** The Santa of a santa hat. */
+function isNameOfGarment(phrases: readonly ReadPhrase[], at: number, garmentAt: number): boolean {
+  return at === garmentAt - 1 && garments.has(`${phrases[at].form} ${phrases[garmentAt].form}`)
+}
+
+/** "Astronaut cats": the animals after the word, in its clause. */
+function calledByCostume(phrases: readonly ReadPhrase[], garmentAt: number): number | undefined {
+  const [costume, next] = [phrases[garmentAt], phrases[garmentAt + 1]]
+  return !costume.isPlural && next?.motif && !next.startsClause ? garmentAt + 1 : undefined
+}
+
+/** The word alone, or with the one before it: a santa hat may be two phrases. */
+function garmentOf(phrases: readonly ReadPhrase[], at: number): string | undefined {
+  const { words, startsClause } = phrases[at]
   const last = words.at(-1) ?? ''
-  return [last, last.replace(/s$/, ''), last.replace(/es$/, '')].map((word) => garments.get(word)).find(Boolean)
+  const before = words.at(-2) ?? (startsClause ? undefined : phrases[at - 1]?.words.at(-1))
+  const forms = [last, last.replace(/s$/, ''), last.replace(/es$/, '')]
+  return [...forms.map((word) => `${before} ${word}`), ...forms].map((word) => garments.get(word)).find(Boolean)
 }
 
 /** The noun that draws an animal in clothes, `fox in raincoat`; undefined where there is no such picture. */
@@ -99,13 +134,13 @@ export function dressMotifs(motifs: readonly string[], dressed: readonly Dressed
   return motifs.map((motif) => dressed.map(({ nouns }) => nouns.get(motif)).find(Boolean) ?? motif)
 }
 
-/** A colour said of the clothes is the colour of those who wear them. */
+/** A colour said of the clothes is the colour of those who wear them; one said of a scarf leaves them theirs. */
 export function giveColoursToWearers(
   { colours, motifColours }: Wishes,
   phrases: readonly ReadPhrase[],
   dressed: readonly Dressed[],
 ): void {
-  for (const { garmentAt, nouns } of dressed) {
+  for (const { garmentAt, nouns, isTrimming } of dressed) {
     const colour = phrases[garmentAt - 1]?.chosen
     const said = colour?.kind === 'colour' ? inkFromHex(colour.hex) : undefined
     if (!said) continue
@@ -113,6 +148,6 @@ export function giveColoursToWearers(
     const [worn] = colours.filter(({ isGround }) => !isGround).toSorted((one, other) => far(one) - far(other))
     if (!worn) continue
     colours[colours.indexOf(worn)] = { ...worn, isOfOneThing: true }
-    for (const joined of nouns.values()) motifColours[joined] = worn.hex
+    if (!isTrimming) for (const joined of nouns.values()) motifColours[joined] = worn.hex
   }
 }

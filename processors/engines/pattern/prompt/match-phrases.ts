@@ -26,7 +26,7 @@ export type Phrase = {
 /** Cuts the prompt into the longest phrases known to the lexicon, the colour names or the book of nouns. */
 export function matchPhrases(tokens: readonly Token[]): Phrase[] {
   const phrases: Phrase[] = []
-  const mended = tokens.map(mendToken)
+  const mended = tokens.map((token, at) => (isProperName(tokens, at) ? token : mendToken(token)))
   for (let at = 0; at < tokens.length; ) {
     const isCounted = phrases.at(-1)?.meanings.some(({ kind }) => kind === 'number') ?? false
     const plain = longestAt(tokens, at, isCounted) ?? readNumber(tokens[at])
@@ -59,6 +59,12 @@ function splitColourNames(phrases: readonly Phrase[], tokens: readonly Token[]):
 
 /** A token as it was meant: a slip put right, an emoji by its name. */
 type MendedToken = Token & { readonly readAs?: string }
+
+/** "Rowers on the Thames": a capital inside a line of small letters begins a name, and a name is no slip. */
+function isProperName(tokens: readonly Token[], at: number): boolean {
+  const isCapital = ({ written }: Token): boolean => /^\p{Lu}\p{Ll}/u.test(written)
+  return isCapital(tokens[at]) && !tokens[at].startsClause && tokens.filter(isCapital).length * 3 <= tokens.length
+}
 
 function mendToken(token: Token): MendedToken {
   const { word } = token
@@ -146,10 +152,18 @@ function meaningsOf(phrase: string, isPlural = false): Meaning[] {
 
 const plainHues = 'black white red blue green yellow pink grey gray brown orange purple golden'.split(' ')
 
+/** Kinds that are called by a colour and look like no other of their name. */
+const kindsByColour = ['red panda']
+
 /** "Black cat" is read as a cat that is black, though there is a picture of one. */
 function isColouredThing(noun: string): boolean {
   const [first, ...rest] = noun.split(' ')
-  return rest.length > 0 && plainHues.includes(first) && findDepiction(rest.join(' ')) !== undefined
+  return (
+    !kindsByColour.includes(noun) &&
+    rest.length > 0 &&
+    plainHues.includes(first) &&
+    findDepiction(rest.join(' ')) !== undefined
+  )
 }
 
 /** "Pink flamingo" is in the list of colours, and is a flamingo all the same; "lilac lace" is a lace. */

@@ -1,3 +1,4 @@
+import { flowerNouns } from '../families/botany/bloom-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findFamily } from '../families/registry.ts'
 import { refuseBrandMarks } from './brand-marks.ts'
@@ -196,7 +197,7 @@ function describeThing(wishes: Wishes, phrases: readonly ReadPhrase[], at: numbe
   const noun = motif?.noun ?? family?.family
   if (noun && wishes.motifs.includes(noun)) {
     const found = findDepiction(noun)
-    const isOther = found && !found.isExact && wishes.families.includes('conversational')
+    const isOther = found && !found.isExact && !flowerNouns.includes(noun) && wishes.families.includes('conversational')
     return `motif ${noun}${isOther ? `, drawn as ${found.picture.replaceAll('-', ' ')}` : ''}`
   }
   if (family && wishes.under === family.family) return `ground of ${family.family}`

@@ -13,7 +13,11 @@ export const standingPictures: ReadonlySet<string> = new Set(
   bride magician cowboy sailor fisherman farmer gardener nurse doctor firefighter policeman guardsman soldier pirate chef wizard witch vampire
   mummy elf ballerina superhero skater footballer camping mountain volcano campfire stork ibis crane swan heron shinto-shrine skeleton
   woman man girl boy granny swaddled-baby teacher builder postman scientist pilot waiter boxer skier surfer-on-wave cyclist acrobat violinist singer painter dancing-couple swimmer diver runner beekeeper
-  woman-portrait woman-profile woman-afro man-portrait chalkboard fire-hydrant noahs-ark double-bass guitar-amp wicket petrol-pump iceberg basketball-hoop thimble`.split(
-    /\s+/,
-  ),
+  woman-portrait woman-profile woman-afro man-portrait chalkboard fire-hydrant noahs-ark double-bass guitar-amp wicket petrol-pump iceberg basketball-hoop thimble
+  tennis-player badminton-player golfer basketball-player baseball-player hockey-player archer fencer climber figure-skater mime lifeguard cheerleader
+  guitarist saxophonist trumpeter pianist drum-player conductor judge sleuth chimney-sweep gondolier shepherd wise-man sumo-wrestler maharaja
+  keeper-with-lantern horse-rider rower potter blacksmith carpenter lumberjack miner explorer photographer tailor hairdresser
+  tower-bridge suspension-bridge opera-house stonehenge moai sphinx triumphal-arch mosque cathedral canal-house treehouse rooftop-chimney watermill
+  wishing-well gazebo vending-machine monster-truck school-bus garbage-truck ice-cream-van food-truck forklift raft barbecue piggy-bank pram griffin yeti
+  tiered-cake glazed-bowl marionette kokeshi gong barrel washing-machine fireplace maypole bridal-gown`.split(/\s+/),
 )

@@ -15,14 +15,14 @@ export const trellis: Family = {
   name: 'trellis',
   summary: 'lanterns or quatrefoils in half-drop, divided by an even band; frames and a small flower inside',
   words:
-    'trellis|breeze block|breeze blocks|breezeblock|breezeblocks|screen block|arabesque trellis|latticework|moroccan|marokkanisch|marocain|marroquí|marocchino|arabesque tile'.split(
+    'trellis|lantern|lanterns|breeze block|breeze blocks|breezeblock|breezeblocks|screen block|arabesque trellis|latticework|moroccan|marokkanisch|marocain|marroquí|marocchino|arabesque tile'.split(
       '|',
     ),
   kinds: {
     garden:
       'garden trellis|trellis lattice|lattice trellis|diamond trellis|diagonal trellis|wooden trellis|treillage|spalier|rankgitter|celosía|traliccio',
     lantern:
-      'moroccan trellis|lantern|lanterns|moroccan lantern|moroccan lanterns|lantern tile|moroccan ogee|lantern trellis|arabesque lantern',
+      'moroccan trellis|moroccan lantern|moroccan lanterns|lantern tile|moroccan ogee|lantern trellis|arabesque lantern',
     quatrefoil:
       'quatrefoil|quatrefoils|barbed quatrefoil|quatrefoil trellis|quatrefoil lattice|clover trellis|four leaf trellis|vierpass|gothic quatrefoil',
   },

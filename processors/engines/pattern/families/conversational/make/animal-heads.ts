@@ -129,6 +129,23 @@ function antlered(): string {
   )
 }
 
+function banded(): string {
+  return (
+    oval('#33363f', 50, 21, 17, 16.5) +
+    blob(CREAM, '50 16, 58 12, 65 20, 62 32, 50 37, 38 32, 35 20, 42 12') +
+    eyes +
+    body('#e39a3b', 'M43 25Q50 22 57 25L50 34Z')
+  )
+}
+
+function wideEyed(): string {
+  return (
+    blob('#8a6242', '50 8, 60 7, 69 1, 69 18, 66 32, 50 39, 34 32, 31 18, 31 1, 40 7') +
+    pair(dot('#ead9b8', 41.5, 20, 9.5) + dot('#e0a63c', 41.5, 20, 5.6) + dot(INK, 42, 20, 3.2)) +
+    body('#d98a32', 'M46 25H54L50 34Z')
+  )
+}
+
 /** Heads from the front on a neck at 50, 38, in a 100 × 100 box, by the animal. */
 export const animalHeads: Readonly<Record<string, string>> = {
   dog: round('#c58b52', CREAM) + pair(blob('#7a4e2d', '36 9, 26 13, 26 32, 33 34, 37 20')),
@@ -181,5 +198,7 @@ export const animalHeads: Readonly<Record<string, string>> = {
   lion: maned(),
   tiger: striped(),
   duck: billed(),
+  penguin: banded(),
+  owl: wideEyed(),
   deer: antlered(),
 }

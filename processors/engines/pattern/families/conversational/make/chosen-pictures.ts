@@ -3,10 +3,11 @@ import { parlourAndLarderNames } from './parlour-and-larder-names.ts'
 import { pastimeAndPlaceNames } from './pastime-and-place-names.ts'
 import { peopleAndWardrobeNames } from './people-and-wardrobe-names.ts'
 import { thingNames } from './thing-names.ts'
+import { tradesAndSightsNames } from './trades-and-sights-names.ts'
 
 /** Picture by noun, where the picture's own name is another or several pictures could claim the noun. */
 export const chosenPictures: ReadonlyMap<string, string> = new Map(
-  [livingNames, thingNames, parlourAndLarderNames, pastimeAndPlaceNames, peopleAndWardrobeNames]
+  [livingNames, thingNames, parlourAndLarderNames, pastimeAndPlaceNames, peopleAndWardrobeNames, tradesAndSightsNames]
     .flatMap((rows) => rows.trim().split('\n'))
     .flatMap((row) => {
       const [picture, nouns] = row.split(': ')

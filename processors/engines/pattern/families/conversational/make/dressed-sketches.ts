@@ -1,55 +1,13 @@
 import { animalHeads } from './animal-heads.ts'
-import type { Figure } from './figure.ts'
 import { drawFigure } from './figure.ts'
-import { body, dots, line, strokes } from './sketch-marks.ts'
+import { clothes, trimmings } from './worn-by-animals.ts'
 
 const INK = '#2b2a30'
 const CREAM = '#f6ecd8'
+const RED = '#b8403a'
+const TEAL = '#2f6f86'
 
-/** What animals wear, by its name: the clothes are the largest part, so that a colour named with them is theirs. */
-const wardrobe: Readonly<Record<string, Omit<Figure, 'head' | 'skin'>>> = {
-  raincoat: {
-    coat: '#e8b93c',
-    cut: 'coat',
-    legs: '#3f6f6a',
-    shoes: '#3f6f6a',
-    over:
-      line(INK, 1.2, 'M50 44V77') +
-      dots(INK, 1.7, '53.5 50, 53.5 58, 53.5 66') +
-      body('#e8b93c', 'M38 36Q50 46 62 36L65 42Q50 52 35 42Z') +
-      strokes(INK, 1.2, '36 42, 50 48, 64 42'),
-  },
-  jumper: {
-    coat: '#b8403a',
-    cut: 'jacket',
-    legs: '#3d4a63',
-    over:
-      body('#b8403a', 'M41 34H59V41H41Z') +
-      line(CREAM, 2.6, 'M38 49L44 53L50 49L56 53L62 49') +
-      line(CREAM, 1.8, 'M37 58H63'),
-  },
-  suit: {
-    coat: '#3d4a63',
-    cut: 'jacket',
-    legs: '#3d4a63',
-    over:
-      body(CREAM, 'M43 35L50 53L57 35Z') +
-      body('#b8403a', 'M48 38H52L54 51L50 55L46 51Z') +
-      dots(CREAM, 1.5, '50 59, 50 64'),
-  },
-  dress: {
-    coat: '#d9848f',
-    cut: 'skirt',
-    legs: CREAM,
-    shoes: '#8e3f4d',
-    over:
-      body(CREAM, 'M39 37Q50 46 61 37L58 34Q50 41 42 34Z') +
-      line(CREAM, 2.4, 'M40 54Q50 57 60 54') +
-      line(CREAM, 2.2, 'M28 76Q50 84 72 76'),
-  },
-}
-
-/** Fur of hands and tails. */
+/** Fur of hands and feet. */
 const furs: Readonly<Record<string, string>> = {
   dog: '#c58b52',
   cat: '#9a9088',
@@ -73,15 +31,31 @@ const furs: Readonly<Record<string, string>> = {
   lion: '#d9a441',
   tiger: '#d9812f',
   duck: '#e8b93c',
+  penguin: '#33363f',
+  owl: '#8a6242',
   deer: '#b07a48',
 }
 
+/** Where the body is not of the fur of its hands. */
+const bodies: Readonly<Record<string, string>> = {
+  panda: CREAM,
+  sheep: CREAM,
+  badger: '#6f7078',
+  hedgehog: '#6b4a35',
+}
+
+/** On red and yellow fur a red scarf is lost. */
+const warm = 'fox squirrel lion tiger duck deer dog'.split(' ')
+
 /** Animals that stand upright in clothes, named `fox-in-raincoat`. */
 export const dressedSketches: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(animalHeads).flatMap(([animal, head]) =>
-    Object.entries(wardrobe).map(([garment, worn]) => [
+  Object.entries(animalHeads).flatMap(([animal, head]) => {
+    const fur = furs[animal]
+    const worn = { ...clothes, ...trimmings(fur, bodies[animal] ?? fur, warm.includes(animal) ? TEAL : RED) }
+    return Object.entries(worn).map(([garment, figure]) => [
       `${animal.replaceAll(' ', '-')}-in-${garment}`,
-      drawFigure({ ...worn, head, skin: furs[animal] }),
-    ]),
-  ),
+      // A hat stands higher than any ear.
+      `<g transform="translate(6 12) scale(.88)">${drawFigure({ ...figure, head, skin: fur })}</g>`,
+    ])
+  }),
 )

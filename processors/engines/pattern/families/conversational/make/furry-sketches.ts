@@ -14,6 +14,7 @@ export const furrySketches: Readonly<Record<string, string>> = {
   chipmunk: squirrel(),
   tiger: bigCat('#d9812f', '#a85a22', 'stripes'),
   leopard: bigCat('#dba548', '#b07f33', 'spots'),
+  'snow-leopard': bigCat('#dfe2e6', '#aeb5bf', 'spots'),
 }
 
 function koala(): string {
@@ -147,38 +148,76 @@ function squirrel(): string {
   )
 }
 
+/** A cat on the prowl, its face to the viewer. */
 function bigCat(coat: string, dark: string, marks: 'stripes' | 'spots'): string {
-  const bars =
-    '46 41, 45 48, 48 54 | 54 40, 53 48, 56 55 | 62 41, 62 49, 64 55 | 70 43, 71 50, 73 55 | 40 66, 45 64 | 77 66, 82 64 | 79 48, 82 54 | 27 29, 28 34 | 33 29, 33 33'
-  const spots =
-    '44 46, 52 44, 60 45, 68 46, 76 50, 48 53, 56 53, 64 54, 72 57, 80 60, 42 60, 79 70, 41 70, 56 61, 65 62'
-  const pattern = marks === 'stripes' ? strokes(INK, 3.2, bars) : dots(INK, 2.2, spots)
-  return drawBeast({
-    coat,
-    dark,
-    withers: [38, 42],
-    rump: [78, 44],
-    chest: 24,
-    flank: 21,
-    ground: 91,
-    leg: 7,
-    stride: 6,
-    head: [25, 40],
-    skull: 12.4,
-    nose: [12, 46],
-    snout: 10,
-    neck: 17,
-    tail: '81 50, 92 54, 96 42, 91 32',
-    tailWidth: 4.4,
-    eye: [19, 37],
-    ears: dot(coat, 18, 29, 4.4) + dot(coat, 34, 29, 5) + dot(INK, 34, 29, 2.4),
-    over:
-      oval(CREAM, 14, 47, 6.4, 4.8) +
-      oval(INK, 9.5, 43.5, 2.8, 2) +
-      pattern +
-      (marks === 'stripes'
-        ? curve(INK, 5, '93 35, 91 32') + curve(INK, 5, '95 46, 95 44')
-        : curve(INK, 5, '93 35, 91 32')) +
-      blob(CREAM, '48 65, 58 66, 68 64, 60 68, 50 68'),
+  return (
+    curve(coat, 5.4, '84 48, 93 54, 98 46, 95 34, 99 26') +
+    curve(INK, 5.6, '95.4 33, 97 29, 99 26') +
+    limb(dark, [46, 58], 12, [54, 90], 7, 3) +
+    limb(dark, [74, 58], 15, [68, 90], 7, -4) +
+    blob(coat, '28 46, 38 38, 52 41, 66 38, 80 38, 90 48, 89 62, 78 68, 62 66, 46 70, 32 66, 26 56') +
+    limb(coat, [36, 58], 15, [30, 91], 8.4, -3) +
+    limb(coat, [82, 56], 20, [84, 91], 8.4, -5) +
+    [29, 53, 67, 83].map((x) => oval(x > 60 && x < 70 ? dark : coat, x - 1, 93, 6.4, 3.6)).join('') +
+    blob(CREAM, '42 67, 54 66, 68 66, 60 70, 48 71') +
+    (marks === 'stripes' ? tigerBack() : rosettes()) +
+    dots(coat, 6, '12 21, 38 20') +
+    dots(INK, 3, '11.500 20, 38.500 19') +
+    blob(coat, '25 16, 36 20, 44 32, 42 44, 34 53, 25 55, 16 53, 8 44, 6 32, 14 20') +
+    blob(CREAM, '25 38, 34 41, 36 48, 30 53, 25 54, 20 53, 14 48, 16 41') +
+    oval(CREAM, 17, 31, 4.6, 3.4, 15) +
+    oval(CREAM, 33, 31, 4.6, 3.4, -15) +
+    dots(INK, 2.3, '17.5 32, 32.5 32') +
+    blob('#b5636a', '21.5 39, 28.5 39, 25 43.5') +
+    strokes(INK, 1.5, '25 43, 25 46|19 47, 22 48.5, 25 46, 28 48.5, 31 47') +
+    (marks === 'stripes'
+      ? tigerBrow()
+      : dots(INK, 1.6, '21 22, 25 20, 29 22, 23 26, 27 26, 11 36, 39 36, 12 41, 38 41'))
+  )
+}
+
+/** Tapering bars down the back, over the limbs and round the tail. */
+function tigerBack(): string {
+  const bars: readonly (readonly [number, number, number, number])[] = [
+    [46, 39, 1.7, 19],
+    [54, 40, 1.5, 15],
+    [62, 38, 1.6, 21],
+    [70, 37, 1.45, 16],
+    [78, 37, 1.6, 19],
+    [86, 42, 1.95, 15],
+    [51, 70, -1.7, 13],
+    [66, 67, -1.5, 12],
+    [26, 70, 0.2, 10],
+    [27, 79, 0.1, 9],
+    [92, 62, 3, 13],
+    [90, 72, 3.05, 11],
+  ]
+  const tail = strokes(INK, 2.6, '90 56, 93 51|95.500 48, 100 48|93.500 40, 98 40')
+  return bars.map(([x, y, turn, length]) => leaf(INK, x, y, turn, length, 2.4)).join('') + tail
+}
+
+function tigerBrow(): string {
+  const bars: readonly (readonly [number, number, number, number])[] = [
+    [25, 16, 1.57, 10],
+    [19, 18, 1.3, 8],
+    [31, 18, 1.84, 8],
+    [6, 36, 0.1, 8],
+    [44, 36, 3.04, 8],
+    [8, 44, -0.2, 7],
+    [42, 44, 3.34, 7],
+  ]
+  return bars.map(([x, y, turn, length]) => leaf(INK, x, y, turn, length, 1.9)).join('')
+}
+
+/** Broken rings round a darker heart, smaller towards the feet. */
+function rosettes(): string {
+  const hearts = '49 48, 60 46, 71 46, 82 49, 54 59, 66 57, 78 59'
+  const broken = hearts.split(', ').map((at, index) => {
+    const [x, y] = at.split(' ').map(Number)
+    const turn = index * 50
+    return `<g transform="rotate(${turn} ${x} ${y})">${curve(INK, 2, `${x - 3.6} ${y - 1}, ${x - 1} ${y - 3.6}, ${x + 2.6} ${y - 2.6}`)}${curve(INK, 2, `${x + 3.4} ${y + 1.4}, ${x + 0.5} ${y + 3.6}, ${x - 2.8} ${y + 2.4}`)}</g>`
   })
+  const small =
+    '42 46, 42 56, 46 63, 60 63, 70 64, 34 66, 31 74, 32 82, 38 72, 83 68, 88 72, 83 77, 86 84, 90 54, 96 46, 95 39'
+  return broken.join('') + dots(INK, 1.6, small)
 }

@@ -3,6 +3,7 @@ import { birdSketches } from './bird-sketches.ts'
 import { breakfastAndSewingSketches } from './breakfast-and-sewing-sketches.ts'
 import { cityAndFeastSketches } from './city-and-feast-sketches.ts'
 import { courtAndStageSketches } from './court-and-stage-sketches.ts'
+import { creatureSketches } from './creature-sketches.ts'
 import { dinosaurSketches } from './dinosaur-sketches.ts'
 import { dressedSketches } from './dressed-sketches.ts'
 import { fabledSketches } from './fabled-sketches.ts'
@@ -12,9 +13,13 @@ import { feastAndShoreSketches } from './feast-and-shore-sketches.ts'
 import { feastSketches } from './feast-sketches.ts'
 import { fieldBirdSketches } from './field-bird-sketches.ts'
 import { firesideAndFieldSketches } from './fireside-and-field-sketches.ts'
+import { folkAtPlaySketches } from './folk-at-play-sketches.ts'
 import { folkAtWorkSketches } from './folk-at-work-sketches.ts'
 import { folkInTownSketches } from './folk-in-town-sketches.ts'
+import { folkMakingMusicSketches } from './folk-making-music-sketches.ts'
+import { folkOfRenownSketches } from './folk-of-renown-sketches.ts'
 import { folkOfTodaySketches } from './folk-of-today-sketches.ts'
+import { folkOfTradesSketches } from './folk-of-trades-sketches.ts'
 import { fowlSketches } from './fowl-sketches.ts'
 import { fruitSketches } from './fruit-sketches.ts'
 import { furrySketches } from './furry-sketches.ts'
@@ -27,6 +32,7 @@ import { insectSketches } from './insect-sketches.ts'
 import { journeySketches } from './journey-sketches.ts'
 import { keepsakeSketches } from './keepsake-sketches.ts'
 import { kennelAndCatchSketches } from './kennel-and-catch-sketches.ts'
+import { landmarkSketches } from './landmark-sketches.ts'
 import { larderSketches } from './larder-sketches.ts'
 import { oceanSketches } from './ocean-sketches.ts'
 import { outdoorSketches } from './outdoor-sketches.ts'
@@ -48,13 +54,16 @@ import { siteAndCitySketches } from './site-and-city-sketches.ts'
 import { sportSketches } from './sport-sketches.ts'
 import { stageAndFieldSketches } from './stage-and-field-sketches.ts'
 import { stageAndVoyageSketches } from './stage-and-voyage-sketches.ts'
+import { streetAndFareSketches } from './street-and-fare-sketches.ts'
 import { streetAndIceSketches } from './street-and-ice-sketches.ts'
 import { tableSketches } from './table-sketches.ts'
 import { taleAndFeastSketches } from './tale-and-feast-sketches.ts'
 import { fillerSketches, thingSketches } from './thing-sketches.ts'
 import { uncommonAnimalSketches } from './uncommon-animal-sketches.ts'
 import { waterAnimalSketches } from './water-animal-sketches.ts'
+import { wearAndHomeSketches } from './wear-and-home-sketches.ts'
 import { wildSketches } from './wild-sketches.ts'
+import { wingAndTideSketches } from './wing-and-tide-sketches.ts'
 import { wingSketches } from './wing-sketches.ts'
 import { workshopSketches } from './workshop-sketches.ts'
 
@@ -120,4 +129,13 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...breakfastAndSewingSketches,
   ...streetAndIceSketches,
   ...stageAndFieldSketches,
+  ...creatureSketches,
+  ...folkAtPlaySketches,
+  ...folkMakingMusicSketches,
+  ...folkOfRenownSketches,
+  ...folkOfTradesSketches,
+  ...landmarkSketches,
+  ...streetAndFareSketches,
+  ...wingAndTideSketches,
+  ...wearAndHomeSketches,
 }

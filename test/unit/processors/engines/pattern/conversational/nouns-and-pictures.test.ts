@@ -38,6 +38,13 @@ describe('the book of nouns', () => {
     ['church', 'chapel'],
     ['raspberry', 'blackberry'],
     ['falcon', 'eagle'],
+    ['drummer', 'drum-player'],
+    ['shepherd', 'shepherd'],
+    ['red panda', 'red-panda'],
+    ['snow leopard', 'snow-leopard'],
+    ['chimney', 'rooftop-chimney'],
+    ['churro', 'churro'],
+    ['fishing net', 'net-with-handle'],
   ])('%s is drawn by %s', (noun, picture) => {
     expect(findDepiction(noun)).toMatchObject({ picture, isExact: true })
   })

@@ -26,6 +26,12 @@ describe('animals in clothes', () => {
     ['hedgehogs dressed in jumpers', 'hedgehog in jumper'],
     ['cats in pyjamas', 'cat in jumper'],
     ['mice wearing dresses', 'mouse in dress'],
+    ['penguins in scarves', 'penguin in scarf'],
+    ['dogs in santa hats', 'dog in santa hat'],
+    ['owls wearing glasses', 'owl in glasses'],
+    ['bears dressed as pirates', 'bear in pirate coat'],
+    ['astronaut cats and planets', 'cat in spacesuit'],
+    ['lions as kings', 'lion in crown'],
   ])('%s', (prompt, motif) => {
     expect(wishesOf(prompt).motifs).toContain(motif)
     expect(findDepiction(motif)?.isExact).toBe(true)
@@ -42,11 +48,24 @@ describe('animals in clothes', () => {
     const { motifColours, colours } = wishesOf('frogs in yellow raincoats, navy')
     expect(Object.keys(motifColours)).toEqual(['frog in raincoat'])
     expect(colours.map(({ isGround }) => isGround)).toEqual([false, true])
+    // A red scarf makes no red penguin.
+    expect(wishesOf('penguins in red scarves').motifColours).toEqual({})
+  })
+
+  test('a kind called by its colour is that kind, and a lantern beside things is a lantern', () => {
+    expect(wishesOf('red pandas eating bamboo')).toMatchObject({ motifs: ['red panda', 'bamboo'], colours: [] })
+    expect(wishesOf('a fox with a lantern')).toMatchObject({ families: ['conversational'], motifs: ['fox', 'lantern'] })
+  })
+
+  test('a name with a capital in a line of small letters is no slip of a thing', () => {
+    expect(wishesOf('swans on the Thames').motifs).toEqual(['swan'])
+    expect(wishesOf('swans on the thime')).toEqual(wishesOf('swans on the thyme'))
   })
 
   test('nothing is worn that is only named with an animal', () => {
     expect(wishesOf('fair isle jumper with cats').motifs).toEqual(['cat'])
     expect(wishesOf('foxes in a forest, no jumpers').motifs).toContain('fox')
+    expect(wishesOf('cats, pirates and ships').motifs).toEqual(['cat', 'pirate', 'ship'])
   })
 })
 
