@@ -115,7 +115,8 @@ function isOfUnknown(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
   const isThing = ({ motif, chosen }: ReadPhrase): boolean => motif !== undefined && chosen?.kind !== 'colour'
   const isUnknown = next !== undefined && next.meanings.length === 0 && !next.startsClause && next.words.length === 1
-  return isUnknown && phrases[at].startsClause && at > 0 && phrases.filter(isThing).length > 1
+  const isListed = at > 0 && (phrases[at].startsClause || has(phrases[at - 1], 'joining-word'))
+  return isUnknown && isListed && phrases.filter(isThing).length > 1
 }
 
 /** "Black cats on orange": a thing alone is as black, white or grey as it is called, not in tones of it. */

@@ -62,6 +62,10 @@ describe('animals in clothes', () => {
     expect(wishesOf('swans on the thime')).toEqual(wishesOf('swans on the thyme'))
   })
 
+  test('the colour of a thing that has no picture, joined to others, leaves them theirs', () => {
+    expect(wishesOf('matadors, bulls and red capotes').colours).toMatchObject([{ isOfOneThing: true }])
+  })
+
   test('nothing is worn that is only named with an animal', () => {
     expect(wishesOf('fair isle jumper with cats').motifs).toEqual(['cat'])
     expect(wishesOf('foxes in a forest, no jumpers').motifs).toContain('fox')
