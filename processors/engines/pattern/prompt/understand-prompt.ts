@@ -1,4 +1,4 @@
-import { flowerNouns } from '../families/botany/bloom-table.ts'
+import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findFamily } from '../families/registry.ts'
 import { refuseBrandMarks } from './brand-marks.ts'
