@@ -26,7 +26,7 @@ export type Phrase = {
 /** Cuts the prompt into the longest phrases known to the lexicon, the colour names or the book of nouns. */
 export function matchPhrases(tokens: readonly Token[]): Phrase[] {
   const phrases: Phrase[] = []
-  const mended = tokens.map((token, at) => (isProperName(tokens, at) ? token : mendToken(token)))
+  const mended = tokens.map((token, at): MendedToken => (isProperName(tokens, at) ? token : mendToken(token)))
   for (let at = 0; at < tokens.length; ) {
     const isCounted = phrases.at(-1)?.meanings.some(({ kind }) => kind === 'number') ?? false
     const plain = longestAt(tokens, at, isCounted) ?? readNumber(tokens[at])
