@@ -5,6 +5,8 @@ import { createLogger } from '../../infra/telemetry/logger.ts'
 import { type FromChild, type ModelPlaces, type RunTask, type TaskFault, TaskRejected, type ToChild } from './task.ts'
 
 const PROGRESS_INTERVAL_MS = 200
+/** Far above what a warm child holds: a small task leaves nothing that is worth a collection. */
+const RESTING_BYTES_MAX = 256 * 1024 * 1024
 
 const taskModule = process.argv[2]
 if (!taskModule || !process.send) throw new Error('child-main.ts is started by the process pool')
@@ -42,6 +44,15 @@ async function run({ id, input, label }: ToChild): Promise<void> {
   } catch (error) {
     tell({ kind: 'faulted', id, fault: faultOf(error) })
     logger.warn({ event: 'task_faulted', error })
+  }
+  // After the answer is on its way.
+  setImmediate(dropGarbage)
+}
+
+/** What a large task leaves behind would count against the memory of the next one, and Node gives nothing back by itself. */
+function dropGarbage(): void {
+  if (process.memoryUsage.rss() > RESTING_BYTES_MAX) {
+    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
   }
 }
 

@@ -74,7 +74,7 @@ export function startChild(options: PoolOptions): PooledChild {
   const child = fork(childMain, [taskModule.href], {
     serialization: 'advanced',
     env: environment,
-    execArgv: ['--no-warnings', ...nodeFlags],
+    execArgv: ['--no-warnings', '--expose-gc', ...nodeFlags],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   stepBack(child, niceness)

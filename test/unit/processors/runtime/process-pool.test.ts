@@ -86,6 +86,15 @@ describe('process pool', () => {
     await expect(run(pool, 'eat')).rejects.toThrow(/MB of memory/)
   })
 
+  test('gives back what a large task held before the next one begins', async () => {
+    const pool = openPool()
+    const before = await run(pool, 'echo')
+    expect((await run(pool, 'litter')).value).toBe(24)
+    const after = await run(pool, 'echo')
+    expect(after.pid).toBe(before.pid)
+    expect(Number(after.memoryBytes)).toBeLessThan(256 * MEGABYTE)
+  })
+
   test('does not try again what filled the heap of a child', async () => {
     const pool = openPool()
     await expect(run(pool, 'hoard')).rejects.toMatchObject({ code: 'child_timeout', remedy: 'park' })

@@ -7,7 +7,9 @@ const kept: Uint8Array[] = []
 
 export const runTask: RunTask = async (input, { onProgress }) => {
   const { wish, value } = input as Wish
-  if (wish === 'echo') return { value, pid: process.pid, seen: Object.keys(process.env) }
+  if (wish === 'echo') {
+    return { value, pid: process.pid, seen: Object.keys(process.env), memoryBytes: process.memoryUsage.rss() }
+  }
   if (wish === 'reject') throw new TaskRejected('invalid_image', 'the picture is torn', 'image')
   if (wish === 'throw') throw new Error('the engine broke')
   if (wish === 'exit') process.exit(7)
@@ -15,6 +17,13 @@ export const runTask: RunTask = async (input, { onProgress }) => {
   if (wish === 'spin') for (;;) Math.sqrt(2)
   if (wish === 'eat') for (;;) kept.push(new Uint8Array(16 * 1024 * 1024).fill(1))
   if (wish === 'hoard') for (const words: string[][] = []; ; ) words.push(Array.from({ length: 1000 }, () => 'word'))
+  if (wish === 'litter') return { value: litter() }
   if (wish === 'progress') onProgress(1, 'drawing')
   return { value }
+}
+
+/** Holds 384 MiB for a moment and forgets them. */
+function litter(): number {
+  const held = Array.from({ length: 24 }, () => new Uint8Array(16 * 1024 * 1024).fill(1))
+  return held.length
 }
