@@ -1,5 +1,6 @@
 // Every record that stands on a service's topics, as an outsider's tool would read them.
 import type { DecodedEvent, IncomingMessage } from '../../infra/kafka/port.ts'
+import { Failure } from '../../infra/lifecycle/failure.ts'
 import { until } from './kafka.ts'
 import type { TestService } from './service.ts'
 
@@ -17,8 +18,7 @@ const IN_FLIGHT_MAX = 10_000
 /** Reads all topics of the service's namespace from their beginnings to where their ends are now. */
 export async function readRecords({ kafka, namespace }: RecordPlace): Promise<readonly TopicRecord[]> {
   const topics = (await kafka.topics.list()).filter((name) => name.startsWith(`${namespace}.`))
-  const depths = await Promise.all(topics.map((topic) => kafka.topics.depth(topic)))
-  const expected = depths.reduce((sum, depth) => sum + depth, 0)
+  const expected = await depthOf(kafka, topics)
   // A consumer that reconnects is handed some records again.
   const records = new Map<string, TopicRecord>()
   const failures: unknown[] = []
@@ -42,6 +42,22 @@ export async function readRecords({ kafka, namespace }: RecordPlace): Promise<re
   } finally {
     await consumer.stop()
   }
+}
+
+/** How many records stand on the topics; a partition whose leader is just moving is asked for again. */
+async function depthOf({ topics: admin }: RecordPlace['kafka'], topics: readonly string[]): Promise<number> {
+  let depths: readonly number[] = []
+  const isTold = async (): Promise<boolean> => {
+    depths = await Promise.all(topics.map((topic) => admin.depth(topic)))
+    return true
+  }
+  await until('every topic tells its depth', () => isTold().catch(onlyWhatMayPass), READ_WITHIN_MS)
+  return depths.reduce((sum, depth) => sum + depth, 0)
+}
+
+function onlyWhatMayPass(error: unknown): boolean {
+  if (error instanceof Failure && error.remedy === 'retry') return false
+  throw error
 }
 
 /** The records of one topic, named without the namespace and the version, decoded: `completions`. */

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import { PatternRejected } from './pattern-rejected.ts'
 
+/** What counts the size of a value, by the kind of value. */
+const countedIn: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
+
 /** The first field that is wrong, with what it may hold; fields are named from `at` on. */
 export function rejectionOf([issue]: readonly z.core.$ZodIssue[], at: readonly string[] = []): PatternRejected {
   const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
@@ -11,7 +14,16 @@ function demandOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return 'is not a known field'
   if (issue.code === 'invalid_value')
     return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`
-  if (issue.code === 'too_small' && issue.origin === 'number') return `must be at least ${issue.minimum}`
-  if (issue.code === 'too_big' && issue.origin === 'number') return `must be at most ${issue.maximum}`
+  // A schema that says in its own words what it wants is not paraphrased.
+  if (issue.code === 'too_small' && /^Too small/.test(issue.message))
+    return limitText(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum)
+  if (issue.code === 'too_big' && /^Too big/.test(issue.message))
+    return limitText(issue.origin, issue.inclusive ? 'at most' : 'less than', issue.maximum)
   return issue.message.replace(/^Invalid input: expected (\w+), received .*$/, 'must be of type $1')
+}
+
+function limitText(origin: string, bound: string, limit: number | bigint): string {
+  const counted = countedIn[origin]
+  if (counted === undefined) return `must be ${bound} ${limit}`
+  return `must have ${bound} ${limit} ${counted}${Number(limit) === 1 ? '' : 's'}`
 }

@@ -108,6 +108,9 @@ describe('generatePattern', () => {
     ['spec.family', { spec: { family: 'nothing' } }, /family/],
     ['spec.layout', { spec: { layout: 'spiral' as 'block' } }, /must be one of block, half-drop, /],
     ['spec.seed', { spec: { seed: 'seven' as never } }, /must be of type number/],
+    ['spec.scale', { spec: { scale: 9 } }, /must be at most 4$/],
+    ['spec.motifs', { spec: { motifs: Array.from({ length: 13 }, () => 'rose') } }, /must have at most 12 items/],
+    ['spec.aspect.width', { spec: { aspect: { width: 0, height: 1 } } }, /must be more than 0/],
     ['extra', { extra: 1 }, /is not a known field/],
   ])('a wrong %s is refused by name, with what it may be', async (field, wrong, message) => {
     const refusal = await generatePattern({ ...tile('roses'), ...wrong }).catch((error: unknown) => error)
