@@ -16,6 +16,9 @@ const SMART_PIXELS_MAX = 4096 * 4096
 const QUALITY = 95
 const SPOOL_LEVEL = 1
 
+// libvips remembers pictures by the names of their files, and the next job's rows may wait in a file of the same name.
+sharp.cache(false)
+
 /**
  * Writes a lossy WebP. The format cannot be coded band by band, so rows wait in a file at `spoolPath` until they are
  * whole.
