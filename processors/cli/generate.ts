@@ -11,11 +11,25 @@ import type { PatternRequest } from '../engines/pattern/pattern-request.ts'
 import { type PatternFormat, patternFormats } from '../engines/pattern/render/formats.ts'
 import { errorMessage } from './error-message.ts'
 
-const USAGE = `usage: npm run -s engine -- generate "<prompt>" --out FILE [--composition tile|single] [--palette "#aa3344,#f4efe2"] [--aspect w:h]
-  [--density low|medium|high|0..1] [--size PX | --dpi N] [--repeat MM] [--seed N] [--spec file.json] [--colorways N]
-  [--format ${patternFormats.join('|')}] [--trap MM] [--marks]
-  The ending of FILE names the format unless --format does; .zip is plates. --trap and --marks belong to plates.
-  npm run -s engine -- generate "<prompt>" --engine diffusion --model FOLDER [--diffusion '{"steps": 25, "guidance": 7.5}'] … --out FILE`
+const USAGE = `usage: npm run -s engine -- generate "<prompt>" --out FILE [options]
+
+  --out FILE           where the file goes; its ending names the format unless --format does (.zip is plates)
+  --format F           ${patternFormats.join(', ')}
+  --composition C      tile (default) or single, a placement print
+  --palette LIST       exactly these inks, such as "#aa3344,#f4efe2"
+  --aspect W:H         shape of the repeat
+  --density D          low, medium, high, or coverage from 0 to 1
+  --size PX | --dpi N  pixels of the longer side, or per inch
+  --repeat MM          longer side of the repeat
+  --seed N             another number draws another design of the same kind
+  --spec FILE          parts of a report's spec, as JSON, to be kept or changed
+  --colorways N        a zip with the design in so many palettes, 1 to 12
+  --trap MM, --marks   with plates: how far inks run under their neighbours, and registration marks
+
+  --engine diffusion   draws with a model of your own, --model FOLDER (default: HEDDLE_DIFFUSION_DIR)
+  --diffusion JSON     its settings, such as '{"steps": 25, "guidance": 7.5}'
+
+The last line on stdout is the report as JSON.`
 
 const formatOfExtension: Readonly<Record<string, PatternFormat>> = {
   '.png': 'png',
@@ -59,7 +73,8 @@ export async function run(args: readonly string[]): Promise<unknown> {
     return undefined
   }
   const [prompt] = positionals
-  if (positionals.length !== 1 || !values.out) throw new Error(USAGE)
+  if (positionals.length !== 1) throw new Error(`name exactly one prompt, in quotes\n\n${USAGE}`)
+  if (!values.out) throw new Error(`--out is missing: name the file to draw\n\n${USAGE}`)
   const request = { prompt, ...(await readRequest(values, values.out)) }
   if (values.engine === 'diffusion') return drawByDiffusion({ ...request, ...readDiffusion(values.diffusion) }, values)
   if (values.engine !== 'pattern') throw new Error(`--engine is "${values.engine}"; it takes pattern or diffusion`)
