@@ -6,7 +6,7 @@ import { castInks } from '../kit/cast.ts'
 import type { Random } from '../kit/random.ts'
 import { growing, runny, skins } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
-import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
+import { chooseGround, deepUnderGold, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
 import { coloursWorn } from './depicted-colours.ts'
 import { groundApart } from './ground-apart.ts'
@@ -19,7 +19,7 @@ import { readInks } from './read-inks.ts'
 import { runBetween, washOf } from './run-between.ts'
 import { coatOf } from './skin-coat.ts'
 import { thingsInTheirColours } from './things-colours.ts'
-import { chalkOn, settLead, tintBetween } from './tint-under.ts'
+import { chalkOn, dimOn, settLead, tintBetween } from './tint-under.ts'
 import { toneWithin } from './tone-within.ts'
 import { fillUp, hueLadder, tonesOf } from './tones.ts'
 import { whiteFlowerColourway, whiteFlowerInks } from './white-flowers.ts'
@@ -182,8 +182,10 @@ function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colou
   if (white && family.inks.needsTones && wishes.moods.length === 0 && wishes.colours.length < 2)
     return whiteOverPattern(named.find(({ chroma }) => chroma > PASTEL) ?? lead, white)
   const pale = named.find(({ lightness, chroma }) => lightness >= PALE && chroma < 0.06)
-  const paper = cloth ?? pale ?? inkOf(PAPER)
-  const tint = cloth ? chalkOn(cloth) : tintBetween(paper, lead, wishes.under === 'tartan')
+  // Gold things on black and gold fans: the deep colour is the cloth.
+  const deep = cloth || pale ? undefined : deepUnderGold(strong)
+  const paper = cloth ?? pale ?? deep ?? inkOf(PAPER)
+  const tint = cloth ? chalkOn(cloth) : deep ? dimOn(deep) : tintBetween(paper, lead, wishes.under === 'tartan')
   const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
   const isOwn = wishes.moods.length === 0 && avoided.length === 0
   // No more than the things can wear: nothing is strewn over a pattern that could carry the rest.
@@ -191,11 +193,17 @@ function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colou
   const own = isOwn ? naturalPalette(wishes.motifs, count, random, { asked: paper }) : undefined
   // Two or more named colours are all there is; one leaves the things theirs.
   const things =
-    wishes.colours.length > 1 ? tonesOf(strong).slice(0, 2) : (own ?? keepNature(mood, 0, wishes.motifs, avoided))
+    wishes.colours.length > 1
+      ? tonesOf(strong.filter((ink) => ink !== deep)).slice(0, 2)
+      : (own ?? keepNature(mood, 0, wishes.motifs, avoided))
   const isClear = (ink: Ink): boolean =>
     oklabDistance(ink.lab, paper.lab) > 0.14 && oklabDistance(ink.lab, tint.lab) > 0.12
   const leaves = family.inks.needsTones && wishes.colours.length < 2 ? leafGreens(things, undefined) : []
-  const figures = readInks([...strong, ...things.filter(isClear).slice(0, count), ...leaves].map(({ hex }) => hex))
+  const figures = readInks(
+    [...strong.filter((ink) => ink !== deep), ...things.filter(isClear).slice(0, count), ...leaves].map(
+      ({ hex }) => hex,
+    ),
+  )
   return { inks: [paper, tint, ...figures].map(({ hex }) => hex), ground: 0 }
 }
 

@@ -62,7 +62,7 @@ const VIBRATING = 0.1
 const DARK = 0.4
 
 /** Black and gold, emerald and gold: the metal lies on the deep colour. */
-function deepUnderGold(inks: readonly Ink[]): Ink | undefined {
+export function deepUnderGold(inks: readonly Ink[]): Ink | undefined {
   const isGold = ({ hue, chroma, lightness }: Ink): boolean =>
     chroma > 0.05 && chroma < 0.14 && hue > 1.15 && hue < 1.75 && lightness > 0.58 && lightness < 0.82
   if (inks.some(({ lightness }) => lightness > 0.87)) return undefined

@@ -36,7 +36,7 @@ const table: readonly (readonly [hex: string, names: string])[] = [
   ['#bf6043', 'terracotta|terra cotta|clay|adobe|brique'],
   [
     '#e07a3f',
-    'orange|pumpkin|carrot|orangefarben|orangerot|オレンジ|オレンジ色|tangerine|pumpkin orange|naranja|arancione|laranja|橙',
+    'orange|pumpkin|cheddar|carrot|orangefarben|orangerot|オレンジ|オレンジ色|tangerine|pumpkin orange|naranja|arancione|laranja|橙',
   ],
   ['#f0a988', 'peach|apricot|melon|cantaloupe'],
   ['#ec7c62', 'coral|salmon|living coral|korall|corail'],
@@ -97,7 +97,7 @@ const table: readonly (readonly [hex: string, names: string])[] = [
   ],
   ['#4a2545', 'plum|aubergine|eggplant|deep purple|mulberry|pflaume|prune'],
   ['#f0c9a4', 'nude|skin tone|almond'],
-  ['#d8c3a5', 'ecru beige|putty|stone|parchment|jute|hemp|rattan'],
+  ['#d8c3a5', 'ecru beige|putty|stone|parchment|rice paper|handmade paper|jute|hemp|rattan'],
   ['#7b3f2a', 'umber|burnt umber|mahogany|rosewood|auburn'],
   ['#0f5c4d', 'bottle|deep green|viridian green|malachite green|dunkelgrün|vert sapin|verde bottiglia|深緑'],
   ['#2a6fb0', 'azure|cerulean|blue sky|azur|azzurri|azzurra|cerulean blue|azzurro'],

@@ -21,6 +21,11 @@ export function chalkOn({ lightness, chroma, hue }: Ink): Ink {
   return inkFromOklch({ lightness: lightness + (lightness < 0.6 ? 0.2 : -0.2), chroma: chroma * 0.8, hue })
 }
 
+/** A pattern in the dark, near enough to its cloth that no thing is drawn in it. */
+export function dimOn({ lightness, chroma, hue }: Ink): Ink {
+  return inkFromOklch({ lightness: lightness + 0.12, chroma: chroma * 0.8, hue })
+}
+
 const TARTAN_RED = '#a8322d'
 
 /** The strongest dye of a sett that is named, or the red that says tartan by itself. */

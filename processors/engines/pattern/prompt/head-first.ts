@@ -3,7 +3,7 @@ import type { Thing } from './settle-things.ts'
 
 /** Words for whole classes of cloth: the word before them says which one, as in "tartan check". */
 const plainHeads =
-  'raffia tie_dye tie-dye tie_dyed check checks checked stripe stripes dot dots spot spots plaid diamond diamonds circle circles grid lattice tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings rosette rosettes medallion medallions tweed flannel star stars geometric_star geometric_stars mosaic mosaic_tile mosaic_tiles uneven irregular mosaico mosaïque geometric geométrico géométrique geometrico'
+  'texture raffia tie_dye tie-dye tie_dyed check checks checked stripe stripes dot dots spot spots plaid diamond diamonds circle circles grid lattice tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings rosette rosettes medallion medallions tweed flannel star stars geometric_star geometric_stars mosaic mosaic_tile mosaic_tiles uneven irregular mosaico mosaïque geometric geométrico géométrique geometrico'
     .split(' ')
     .map((words) => words.replaceAll('_', ' '))
 

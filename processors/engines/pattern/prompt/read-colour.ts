@@ -61,10 +61,9 @@ function isLongName({ chosen, words }: ReadPhrase): boolean {
 }
 
 /** Lightness in OKLCH that tones of one colour spread over. */
-const TONES_FROM = 0.3
-const TONES_TO = 0.82
-const GOLD_FROM = 0.66
-const GOLD_TO = 0.9
+const [TONES_FROM, TONES_TO, GOLD_FROM, GOLD_TO] = [0.3, 0.82, 0.66, 0.9]
+/** From here a colour is pale, and how far down its tones go. */
+const [PALE, PALE_REACH] = [0.82, 0.38]
 
 /** So many tones of a colour, from deep to light, told apart at arm's length. */
 function tonesAround(hex: string, count: number): string[] {
@@ -72,7 +71,10 @@ function tonesAround(hex: string, count: number): string[] {
   if (count < 2 || !ink) return [hex]
   // Gold any deeper is brown.
   const isGold = ink.chroma > GREY_CHROMA && ink.hue > 1.15 && ink.hue < 2
-  const [from, to] = isGold && count < 4 ? [GOLD_FROM, GOLD_TO] : [TONES_FROM, TONES_TO]
+  const [least, most] = isGold && count < 4 ? [GOLD_FROM, GOLD_TO] : [TONES_FROM, TONES_TO]
+  // Five sands are all sands: what is pale stays so in its deepest tone.
+  const isPale = ink.lightness > PALE
+  const [from, to] = isPale ? [ink.lightness - PALE_REACH, Math.min(0.96, ink.lightness + 0.04)] : [least, most]
   return Array.from({ length: count }, (_, tone) => {
     const share = tone / (count - 1)
     const lightness = from + (to - from) * share

@@ -1,12 +1,34 @@
 import { hueDistance, inkFromHex } from '../../color/ink.ts'
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { fillerNouns } from '../families/conversational/filler-nouns.ts'
+import { colourWords } from '../palette/colour-words.ts'
 import { findMood } from '../palette/moods.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { isShift } from './choose-meaning.ts'
 import { coloursOfThing } from './colours-of-things.ts'
-import { CONVERSATIONAL } from './family-kinds.ts'
+import { CONVERSATIONAL, growing } from './family-kinds.ts'
 import type { Wishes } from './wishes.ts'
+
+/** Woven, cut, dyed or printed by rule: neither plants nor things. */
+function isBuilt(family: string): boolean {
+  return family !== CONVERSATIONAL && !growing.includes(family)
+}
+
+/** "Burgundy with navy and gold": the first colour of all is the cloth, what comes with it lies on it. */
+function isLedByFirst(phrases: readonly ReadPhrase[]): boolean {
+  const first = phrases.findIndex(({ chosen, isNegated }) => chosen?.kind === 'colour' && !isNegated)
+  const [next, second] = [phrases[first + 1], phrases[first + 2]]
+  const isWith = next !== undefined && withWords.includes(next.words[0]) && !next.startsClause
+  return isWith && hasColour(second)
+}
+
+/** One colour, or a pair such as black and white. */
+function hasColour(phrase: ReadPhrase | undefined): boolean {
+  if (phrase?.chosen?.kind === 'colour') return true
+  return phrase?.form.split(/ and | /).every((word) => colourWords.has(word)) ?? false
+}
+
+const withWords = 'with mit avec con com'.split(' ')
 
 /** Cloth that is dyed or spun in one colour and only crossed by others. */
 const clothsOfColour = 'tartan herringbone tweed denim corduroy cable-knit cable twill'.split(' ')
@@ -24,6 +46,11 @@ export function settleGround(
   }
   const suiting = under === 'stripes' ? suitingOf(colours, phrases) : undefined
   if (suiting) colours[colours.indexOf(suiting)] = { ...suiting, isGround: true }
+  const isLed = !under && families[0] !== undefined && isBuilt(families[0]) && isLedByFirst(phrases)
+  if (isLed && colours.length > 1 && colours.every(({ isGround, isAccent }) => !isGround && !isAccent)) {
+    colours[0] = { ...colours[0], isGround: true }
+    return
+  }
   const free = colours.filter(({ isAccent }) => !isAccent)
   // "Quinces, olive leaves, dusty blue": what has its colour leaves the last one to the cloth.
   const isLeft = free.length > 1 && free.some(({ isOfOneThing }) => isOfOneThing)

@@ -23,6 +23,8 @@ export const snake: Family = {
     '蛇柄',
     'snake',
     'snakeskin',
+    'snakeskin python',
+    'python snakeskin',
     'snake skin',
     'snake print',
     'python',

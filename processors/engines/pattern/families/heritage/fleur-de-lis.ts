@@ -3,8 +3,12 @@ import { createCloth, paint } from '../../kit/cloth.ts'
 import { fitCellPair } from '../../kit/fit-cell-pair.ts'
 import { poolInks } from '../../kit/ink-pool.ts'
 import type { Knot, Ring } from '../../kit/knot.ts'
-import { placeKnot } from '../../kit/knot.ts'
+import { placeKnot, TURN } from '../../kit/knot.ts'
 import { circle } from '../../kit/outline.ts'
+import type { Random } from '../../kit/random.ts'
+import { stampMotif } from '../../kit/stamp-motif.ts'
+import type { Subject } from '../conversational/subject.ts'
+import { subjectOf } from '../conversational/subject.ts'
 import type { Family, Plan } from '../family.ts'
 
 const CELL_MM = 44
@@ -44,6 +48,7 @@ function drawFleurDeLis(plan: Plan): Cloth {
   const random = plan.random.fork('lily')
   const mark = random.pick(['dot', 'lozenge', 'quarter'] as const)
   const { lead, part, size: inks } = poolInks(cast.figures, 3)
+  const charges = plan.motifs.flatMap((noun, at) => subjectOf(plan, noun, at))
   for (let column = 0; column < cells.columns; column++)
     for (let row = 0; row < cells.rows; row++) {
       const x = (column + 0.5) * cells.wideMm
@@ -51,10 +56,27 @@ function drawFleurDeLis(plan: Plan): Cloth {
       // Rows of lilies take the leading inks by turns; what binds a lily is never of its own ink.
       const bodies = inks > 3 ? [lead(row), part(1)] : [part(0), part(1)]
       const [body, tie] = (row + (column >> 1)) % 2 ? bodies.toReversed() : bodies
-      drawLily(cloth, [body, tie], { x, y, size })
+      const turn = row * 2 + column
+      const charge = charges[(turn >> 1) % Math.max(1, charges.length)]
+      // A semé of beasts has its lilies between them.
+      if (charge && (row + (column >> 1)) % 2 === 0) drawCharge(cloth, charge, { x, y, size, turn }, random)
+      else drawLily(cloth, [body, tie], { x, y, size: charge ? size * BESIDE : size })
       drawMark(cloth, mark, [x, y + cells.tallMm / 2], size, part(2))
     }
   return cloth
+}
+
+/** Size of a lily beside a beast. */
+const BESIDE = 0.72
+
+function drawCharge(
+  cloth: Cloth,
+  charge: Subject,
+  at: { readonly x: number; readonly y: number; readonly size: number; readonly turn: number },
+  random: Random,
+): void {
+  const motif = charge.draw(random, at.size * 0.98, at.turn)
+  stampMotif(cloth, motif, { x: at.x, y: at.y, turn: charge.lean === TURN ? -TURN / 4 : 0 })
 }
 
 type Mark = 'dot' | 'lozenge' | 'quarter'

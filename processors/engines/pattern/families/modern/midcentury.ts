@@ -25,6 +25,7 @@ export const midcentury: Family = {
   name: 'midcentury',
   summary: 'boomerangs, starbursts of long and short rays, harlequin lozenges and atoms, as printed in the fifties',
   words: [
+    'eames',
     'mid century',
     'mid-century',
     'midcentury',

@@ -42,6 +42,8 @@ const table = {
     'g4 a7 g1.2 a1.2 g3 b2.4 g1.2 b1.2 g6 a1.2 g1.2 c4 g2.4 a1.2 g8 a2.4 g1.2 a1.2',
   ],
   variegated: [
+    'a14 g3 a5 g12 a2.4 g6 a20 g9 a3 g2.4 a8 g16',
+    'a20 g7 a3 g3 a9 g18 a2.4 g5 a13 g2.4 a4 g10',
     'a14 b3 c8 g2 d20 e4 b10 g2 a5 c16 e2 d7 g2',
     'a7 g1.6 b18 c3 d9 g1.6 e13 a3 c20 b5 g1.6 d4 e7',
     'b12 a4 d2 c16 g3 e6 a20 d8 b2 g3 c5 e11',

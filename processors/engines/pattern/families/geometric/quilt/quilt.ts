@@ -40,7 +40,7 @@ export const quilt: Family = {
     'lone-star': 'lone star|lone star quilt|star of bethlehem|texas star',
     'wedding-ring': 'double wedding ring|wedding ring quilt|wedding ring',
     hexies:
-      'hexies|hexie|hexie quilt|hexagon quilt|hexagon patchwork|hexagonal patchwork|patchwork hexagon|patchwork de hexágono|patchwork hexagonal|patchwork hexagone|patchwork di esagoni|sechseck patchwork|hexagon quilting|六角形パッチワーク|english paper piecing|flower garden quilt|grandmother s flower garden|grandmother flower garden|grandmothers flower garden',
+      "hexies|hexie|hexie quilt|hexagon quilt|hexagon patchwork|hexagonal patchwork|patchwork hexagon|patchwork de hexágono|patchwork hexagonal|patchwork hexagone|patchwork di esagoni|sechseck patchwork|hexagon quilting|六角形パッチワーク|english paper piecing|flower garden quilt|grandmother s flower garden|grandmother flower garden|grandmother's flower garden|flower garden hexagon|grandmothers flower garden",
     'friendship-star': 'friendship star|friendship star quilt',
     'broken-dishes': 'broken dishes|broken dishes quilt|half square triangle|half square triangles',
     crazy: 'crazy quilt|crazy patchwork|crazy patch|crazy quilting|victorian crazy quilt|silk crazy quilt',

@@ -108,6 +108,13 @@ describe('palettes', () => {
     expect(paletteOf('houndstooth in rust and teal', 'houndstooth').inks).toHaveLength(2)
   })
 
+  test('gold things over gold fans on black lie on the black', () => {
+    const { inks, ground } = paletteOf('art deco fans, black and gold, with peacocks', 'conversational')
+    expect(inks[ground]).toBe('#1d1c20')
+    expect(inks).toContain('#c39a4a')
+    expect(inks.map(inkOf).every(({ lightness }) => lightness < 0.9)).toBe(true)
+  })
+
   test('long colour names come from the list, names of things do not', () => {
     expect(findColourName('british racing green')).toMatch(/^#[0-9a-f]{6}$/)
     expect([findColourName('water lilies'), findColourName('umber')]).toEqual([undefined, undefined])

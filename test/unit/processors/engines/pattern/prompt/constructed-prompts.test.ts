@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
@@ -78,6 +79,12 @@ Paracas geometric in madder and gold | kilim | stepped |
 Bhutanese kira, red and green | kilim | stepped |
 Romanian blouse geometric | cross-stitch | slavic |
 pashmina shawl border, rose madder | paisley | |
+snakeskin python in taupe and cream | snake | |
+kazak rug geometric | kilim | kilim |
+kowhaiwhai in red, black, white | karakusa | |
+raw denim texture | twill | denim |
+grandmother's flower garden hexagons | quilt | hexies |
+brush strokes in ink blue on rice paper | brush-strokes | |
 `
 
 const rows = table
@@ -136,6 +143,26 @@ describe('prompts for constructed cloths', () => {
   test('a name that looks like a slip of a thing is a name', () => {
     expect(understandPrompt('Fiona Albers grid in black').wishes.motifs).toEqual([])
     expect(understandPrompt('Strawbery Gingham').wishes.motifs).toContain('strawberry')
+  })
+
+  test.each([
+    ['damask in burgundy with navy and gold', '#6b1f2d'],
+    ['paisley bandana, red with black and white', '#b3282d'],
+  ])('a built cloth is of the colour that has the others with it: %s', (prompt, hex) => {
+    const { colours } = understandPrompt(prompt).wishes
+    expect(colours.map((colour) => colour.isGround)).toEqual([true, false, false])
+    expect(colours[0].hex).toBe(hex)
+  })
+
+  test('flowers in a colour with others stay on their ground', () => {
+    const { colours } = understandPrompt('tossed poppies in red with black and pink').wishes
+    expect(colours.some(({ isGround }) => isGround)).toBe(false)
+  })
+
+  test('five sands are pale in every tone', () => {
+    const inks = understandPrompt('camouflage in five sands').wishes.colours.map(({ hex }) => inkFromHex(hex))
+    expect(inks).toHaveLength(5)
+    expect(Math.min(...inks.map((ink) => ink?.lightness ?? 0))).toBeGreaterThan(0.45)
   })
 
   test('one colour lies on its ground', () => {
