@@ -10,12 +10,13 @@ import { CONVERSATIONAL, growing } from './family-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Woven, cut, dyed or printed by rule: neither plants nor things. */
-function isBuilt(family: string): boolean {
-  return family !== CONVERSATIONAL && !growing.includes(family)
+function isBuilt(family: string | undefined): boolean {
+  return family !== undefined && family !== CONVERSATIONAL && !growing.includes(family)
 }
 
 /** "Burgundy with navy and gold": the first colour of all is the cloth, what comes with it lies on it. */
-function isLedByFirst(phrases: readonly ReadPhrase[]): boolean {
+function isLedByFirst(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): boolean {
+  if (colours.length < 2 || colours.some(({ isGround, isAccent }) => isGround || isAccent)) return false
   const first = phrases.findIndex(({ chosen, isNegated }) => chosen?.kind === 'colour' && !isNegated)
   const [next, second] = [phrases[first + 1], phrases[first + 2]]
   const isWith = next !== undefined && withWords.includes(next.words[0]) && !next.startsClause
@@ -46,8 +47,7 @@ export function settleGround(
   }
   const suiting = under === 'stripes' ? suitingOf(colours, phrases) : undefined
   if (suiting) colours[colours.indexOf(suiting)] = { ...suiting, isGround: true }
-  const isLed = !under && families[0] !== undefined && isBuilt(families[0]) && isLedByFirst(phrases)
-  if (isLed && colours.length > 1 && colours.every(({ isGround, isAccent }) => !isGround && !isAccent)) {
+  if (!under && isBuilt(families[0]) && isLedByFirst(colours, phrases)) {
     colours[0] = { ...colours[0], isGround: true }
     return
   }

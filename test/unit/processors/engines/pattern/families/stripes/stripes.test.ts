@@ -95,3 +95,13 @@ describe('stripes', () => {
     expect(ladderOf(7).map(({ part }) => part)).toEqual([1, 2, 3, 4, 5, 6, 7, 0])
   })
 })
+
+test('stripes of varying widths vary in both inks, though there are but two', () => {
+  const ofTwo = sequencesOf('variegated').filter((bands) => partsOf(bands) === 1)
+  expect(ofTwo.length).toBeGreaterThan(1)
+  for (const bands of ofTwo)
+    for (const part of [0, 1]) {
+      const widths = bands.filter((band) => band.part === part).map(({ widthMm }) => widthMm)
+      expect(Math.max(...widths) / Math.min(...widths)).toBeGreaterThan(3)
+    }
+})
