@@ -34,7 +34,7 @@ function turnOf([ax, ay]: readonly [number, number], [bx, by]: readonly [number,
 }
 
 /** De Casteljau's construction at `t`. */
-function cutCubic(points: readonly number[], t: number): readonly [number[], number[]] {
+export function cutCubic(points: readonly number[], t: number): readonly [number[], number[]] {
   const at = (from: readonly number[]): number[] => from.slice(2).map((value, i) => from[i] + (value - from[i]) * t)
   const two = at(points)
   const three = at(two)

@@ -12,6 +12,7 @@ import { frameCurve, type Layer, MM_PER_INCH, type Sheet, sheetOf } from '../she
 import { linkFaces } from './cover-faces.ts'
 import { splitObjects } from './objects.ts'
 import { spreadLayer, stackLayer, TUCK_LEAST_PX } from './stack-layers.ts'
+import { untangleRings } from './untangle-rings.ts'
 
 /**
  * Turns boundaries into layers, largest area lowest; tones from light to dark over the largest. Stacked layers run on under the ones above and share their
@@ -45,12 +46,12 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
   const ringsOf = (ink: number, level: number): Ring[] => {
     // The lowest layer lies under everything: one sheet without holes.
     if (isStacked && level === 0 && coversAll) return [[frameCurve(map.width, map.height)]]
-    return isStacked ? stackLayer(level, stack) : spreadLayer(ink, level, stack)
+    return untangleRings(isStacked ? stackLayer(level, stack) : spreadLayer(ink, level, stack))
   }
   const layers = order.flatMap((ink, level): Layer[] => {
     const isRedrawn = settings.centerline && level > 0
     const rings = isRedrawn ? [] : ringsOf(ink, level)
-    const lines = isRedrawn ? evenLines(map, drawing.edges, ink, fitRuleOf(route)) : []
+    const lines = isRedrawn ? evenLines(map, drawing.edges, ink, fitRuleOf(route)).map(untangleRings) : []
     if (rings.length + lines.length === 0) return []
     const at = ink * 4
     const hex = hexFromRgb([inks.values[at], inks.values[at + 1], inks.values[at + 2]])

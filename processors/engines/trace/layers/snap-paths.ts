@@ -1,4 +1,5 @@
 import { areaWithin, type Curve, type Ring } from '../fit/curve.ts'
+import { untangleRings } from './untangle-rings.ts'
 
 /** What coordinates are rounded to: steps of `step` pixels within a frame of `width` by `height` pixels. */
 export type SnapGrid = { readonly step: number; readonly width: number; readonly height: number }
@@ -12,7 +13,7 @@ const AREA_LEAST = 1e-6
  */
 export function snapPaths(paths: readonly (readonly Ring[])[], grid: SnapGrid): Ring[][] {
   return paths.flatMap((rings) => {
-    const snapped = rings.map((ring) => snapRing(ring, grid)).filter(hasArea)
+    const snapped = untangleRings(rings.map((ring) => snapRing(ring, grid)).filter(hasArea))
     return snapped.length > 0 ? [snapped] : []
   })
 }
