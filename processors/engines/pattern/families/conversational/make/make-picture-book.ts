@@ -3,10 +3,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Picture } from '../picture-book.ts'
-import { flattenPicture } from './flatten-picture.ts'
+import { flattenPicture } from './flatten/flatten-picture.ts'
 import type { PictureSource } from './icon-sources.ts'
 import { readIconSources } from './icon-sources.ts'
-import { sketchBook } from './sketch-book.ts'
+import { sketchBook } from './sketches/sketch-book.ts'
 import { writeRows } from './write-rows.ts'
 
 const SKETCH_SIZE = 100

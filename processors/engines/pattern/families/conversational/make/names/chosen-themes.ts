@@ -1,0 +1,43 @@
+import type { Theme } from '../../noun-book.ts'
+
+/** Worlds that names and kinds do not tell: a lime is a rock before it is a fruit, a seal is for letters. */
+const table: Readonly<Partial<Record<Theme, string>>> = {
+  space:
+    'striped-planet cratered-planet wizard witch vampire mummy astronaut robot alien-monster telescope satellite-antenna space-shuttle ray-gun atom bat ghost jack-o-lantern spider spider-web witch-hat cauldron broom tarot-card wise-man hamsa evil-eye crystal-ball magic-wand magic-lamp coffin gravestone skeleton potion candle eye hand menorah dreidel dreamcatcher fireworks sparkler cyclone mirror-ball',
+  sea: 'seal whale spouting-whale orca clownfish kelp manta-ray nautilus sea-urchin squid sardine surfboard deckchair oar bucket diving-mask fishing-pole compass-rose rope-knot ferry pirate sailor fisherman lobster-pot buoy hermit-crab swordfish treasure-chest sunset scuba-diver lifeguard raft sea-anemone sand-dollar ammonite moray-eel lion-fish keeper-with-lantern net-with-handle beach-umbrella beach-ball viking-ship tugboat passenger-ship pearls tiki-mask',
+  water:
+    'fishing-lure tropical-fish nest-with-eggs crocodile gondolier rower watermill tower-bridge suspension-bridge opera-house hippopotamus ibis stork',
+  snow: 'bauble stocking mitten santa sleigh nutcracker elf gingerbread-house gingerbread-man snow-globe pudding sled igloo ice-hockey santa-hat yeti figure-skater hockey-player fireplace hot-water-bottle snowboard curling-stone husky socks mount-fuji',
+  desert:
+    'cowboy wagon-wheel horseshoe cowboy-hat womans-boot sheriff-badge cattle-skull saddle stirrup riding-boot pyramid scorpion rock sphinx cigar sombrero mosque maharaja',
+  garden:
+    'trowel hand-fork shovel rake pitchfork secateurs wellingtons seed-packet beehive lavender-bunch wheelbarrow birdhouse venus-flytrap honeycomb rose tulip hibiscus hyacinth rosette seedling potted-plant monstera-pot snake-plant hanging-plant yoga-seat yoga-tree gnome caterpillar fountain basket picnic-basket worm fly rosehip fennel celery cauliflower fruit-tree lemon-tree olive-tree greenhouse picket-fence gardener gazebo wishing-well pram maypole',
+  sky: `crane swallow angel automobile bus taxi locomotive delivery-truck camper-van motorcycle racing-car excavator dump-truck cement-mixer traffic-cone
+    fire-engine ambulance police-car double-decker tram monorail railway-car aerial-tramway house houses house-with-garden hut castle
+    japanese-castle skyscraper iron-tower chapel arched-bridge colosseum domed-tomb leaning-tower clock-tower phone-box
+    building-construction classical-building statue-of-liberty tokyo-tower ferris-wheel roller-coaster parachute mountain-cableway paper-plane
+    world-map globe-showing-europe-africa globe-showing-americas globe-showing-asia-australia luggage passport ticket postage-stamp windmill
+    auto-rickshaw kick-scooter camper-trailer compass binoculars gondola street-lamp envelope school-bus garbage-truck ice-cream-van food-truck monster-truck forklift vending-machine cathedral canal-house treehouse rooftop-chimney triumphal-arch moai stonehenge explorer chimney-sweep`,
+  orchard: `fig lime plum olive cherry cherries currants green-apple blueberries pineapple banana watermelon pumpkin carrot garlic onion broccoli eggplant asparagus
+    bell-pepper ear-of-corn ginger pea-pod potato tea-sprig cherry-blossom amphora column lyre laurel-wreath pagoda torii-gate daruma lucky-cat geisha
+    samurai carp-streamer cornucopia kokeshi barrel glazed-bowl potter sumo-wrestler gong kimono folding-hand-fan red-paper-lantern shinto-shrine`,
+  forest: `t-rex triceratops stegosaurus sauropod highland-cow mammoth dragon cardinal red-panda mandrill chimpanzee tapir okapi opossum pterodactyl griffin lumberjack climber archer goldfinch bullfinch robin camping log-cabin campfire mountain volcano backpack
+    hiking-boot axe national-park feather bow-and-arrow empty-nest skunk hedgehog rabbit birch-tree`,
+  music:
+    'guitarist saxophonist trumpeter pianist drum-player conductor castanet bagpipe tambourine xylophone flamenco-dancer hula-girl trumpet drum gramophone jukebox vinyl-record cassette boombox headphone radio microphone studio-microphone electric-guitar maracas musical-score long-drum',
+  kitchen: `star-anise cinnamon tart jelly chef bread egg whisk jam-jar macaron pizza bento-box rice-ball ladle spatula stand-mixer toaster colander pepper-mill mortar oven-mitt chef-hat sourdough spritz
+    margarita bubble-tea bamboo-steamer sausage beer-mug pretzel fish-tin teabag moon-cake popcorn filled-baguette churro mochi barbecue bowl-with-spoon chopsticks clinking-beer-mugs clinking-glasses
+    cooked-rice curry-rice fork-and-knife-with-plate fork-and-knife fried-shrimp ginger-root jar kitchen-knife meat-on-bone pancakes poultry-leg rice-cracker
+    sake shaved-ice stuffed-flatbread takeout-box oyster`,
+  party:
+    'king queen prince princess piggy-bank pinwheel rattle dummy bridal-gown tiered-cake diamond-ring love-letter marionette jester bunting ballerina bride teddy-bear circus-tent carousel-horse circus-elephant circus-seal clown fairy lips confetti-ball piata firecracker gem-stone ring lipstick candy-corn',
+  meadow:
+    'shepherd horse-rider golfer farmer golf-club golf-ball golf-flag donkey lizard turkey dachshund scarecrow hay-bale barn tractor',
+}
+
+/** World by picture. */
+export const chosenThemes: ReadonlyMap<string, Theme> = new Map(
+  (Object.entries(table) as [Theme, string][]).flatMap(([theme, pictures]) =>
+    pictures.split(/\s+/).map((picture): [string, Theme] => [picture, theme]),
+  ),
+)

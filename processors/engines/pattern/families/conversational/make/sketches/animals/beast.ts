@@ -1,0 +1,104 @@
+import type { Points } from '../sketch-marks.ts'
+import { blob, curve, dot, limb, oval } from '../sketch-marks.ts'
+
+type At = readonly [x: number, y: number]
+
+/** A four-legged animal from the side, looking left, in a 100 × 100 box; lengths in its units. */
+export type Beast = {
+  readonly coat: string
+  /** Far legs and the shade of the coat. */
+  readonly dark: string
+  readonly withers: At
+  readonly rump: At
+  /** Depth of chest and of flank. */
+  readonly chest: number
+  readonly flank: number
+  /** Height of the back's middle against a straight back: a hump above 0. */
+  readonly arch?: number
+  readonly ground: number
+  readonly leg: number
+  readonly hoof?: string
+  readonly head: At
+  readonly skull: number
+  /** Tip of the muzzle and its width. */
+  readonly nose: At
+  readonly snout: number
+  readonly neck: number
+  readonly tail: Points
+  readonly tailWidth: number
+  readonly ears?: string
+  readonly eye?: At
+  readonly noseColour?: string
+  /** Marks under the legs and over the whole animal. */
+  readonly under?: string
+  readonly over?: string
+  /** How far the near legs step out. */
+  readonly stride?: number
+}
+
+const INK = '#2b2426'
+
+/** Tail, far legs, body, near legs, neck and head, in this order. */
+export function drawBeast(beast: Beast): string {
+  const {
+    coat,
+    withers,
+    head,
+    skull,
+    nose,
+    neck,
+    tail,
+    tailWidth,
+    eye = [head[0] - skull * 0.2, head[1] - skull * 0.1],
+  } = beast
+  return (
+    curve(coat, tailWidth, tail) +
+    (beast.under ?? '') +
+    legs(beast, beast.dark, -1) +
+    torso(beast) +
+    legs(beast, coat, 1) +
+    limb(coat, [withers[0] + 3, withers[1] + beast.chest * 0.36], neck * 1.25, head, neck * 0.92, 0) +
+    dot(coat, head[0], head[1], skull) +
+    limb(coat, head, skull * 1.6, nose, beast.snout) +
+    (beast.ears ?? '') +
+    (beast.over ?? '') +
+    dot(INK, eye[0], eye[1], 2.3) +
+    (beast.noseColour ? oval(beast.noseColour, nose[0], nose[1], beast.snout * 0.34, beast.snout * 0.28, -20) : '')
+  )
+}
+
+function torso({ coat, withers: [sx, sy], rump: [hx, hy], chest, flank, arch = 0 }: Beast): string {
+  const middle = (sx + hx) / 2
+  return blob(coat, [
+    [sx - 2, sy],
+    [sx + 6, sy - 0.5],
+    [middle, (sy + hy) / 2 + 1.5 - arch],
+    [hx - 4, hy],
+    [hx + 4, hy + 4],
+    [hx + 6, hy + flank * 0.55],
+    [hx + 1, hy + flank * 1.02],
+    [middle, (sy + hy) / 2 + (chest + flank) / 2],
+    [sx, sy + chest],
+    [sx - 7, sy + chest * 0.66],
+    [sx - 7, sy + chest * 0.2],
+  ])
+}
+
+/** Two legs of one side: `side` 1 the near ones, -1 the far ones, which stand a step apart. */
+function legs(
+  { withers, rump, chest, flank, ground, leg, hoof, stride = 4 }: Beast,
+  colour: string,
+  side: 1 | -1,
+): string {
+  const front: At = [withers[0] + (side > 0 ? 0 : 7), withers[1] + chest * 0.62]
+  const hind: At = [rump[0] + (side > 0 ? 0 : -7), rump[1] + flank * 0.6]
+  const frontFoot: At = [front[0] - (side > 0 ? stride : -stride * 0.4), ground]
+  const hindFoot: At = [hind[0] + (side > 0 ? stride * 0.6 : -stride * 0.7), ground]
+  const foot = ([x, y]: At): string => (hoof ? limb(hoof, [x, y - 4.5], leg * 0.86, [x - 0.6, y], leg * 0.96) : '')
+  return (
+    limb(colour, front, leg * 1.7, frontFoot, leg * 0.86, 0) +
+    limb(colour, hind, leg * 2.2, hindFoot, leg * 0.86, -leg * 0.34) +
+    foot(frontFoot) +
+    foot(hindFoot)
+  )
+}

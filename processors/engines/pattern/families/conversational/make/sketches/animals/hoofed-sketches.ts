@@ -1,0 +1,212 @@
+import { blob, curve, dot, leaf, limb, oval, strokes } from '../sketch-marks.ts'
+import { drawBeast } from './beast.ts'
+
+const INK = '#2b2426'
+const CREAM = '#f6ecd8'
+
+/** Four-legged animals of savanna and farm, by one recipe so that they belong to one hand. */
+export const hoofedSketches: Readonly<Record<string, string>> = {
+  elephant: elephant(),
+  giraffe: giraffe(),
+  horse: horse('#8a5a3a', '#6b432a', '#3a2620'),
+  unicorn: horse('#f2e6ee', '#cdbfd6', '#c97fb0', true),
+  zebra: zebra(),
+  cow: cow(),
+  pig: pig(),
+}
+
+function elephant(): string {
+  const [coat, dark] = ['#8793a6', '#6b7689']
+  return drawBeast({
+    coat,
+    dark,
+    withers: [38, 30],
+    rump: [80, 36],
+    chest: 38,
+    flank: 32,
+    arch: 4,
+    ground: 91,
+    leg: 10,
+    stride: 3,
+    hoof: '#e9dfcf',
+    head: [26, 36],
+    skull: 15,
+    nose: [12, 52],
+    snout: 9,
+    neck: 20,
+    tail: '84 42, 90 52, 89 62',
+    tailWidth: 3,
+    eye: [21, 33],
+    under: '',
+    over:
+      curve(coat, 8, '13 50, 9 62, 8 74, 14 80, 19 76') +
+      blob('#b4a3ad', '30 24, 42 22, 51 32, 49 46, 40 54, 32 46, 29 34') +
+      curve(CREAM, 4, '18 51, 13 58, 17 62'),
+  })
+}
+
+function giraffe(): string {
+  const [coat, patch] = ['#e3ac50', '#9c5a2b']
+  const patches: [number, number, number][] = [
+    [34, 34, 4.6],
+    [30, 24, 3.6],
+    [40, 46, 5],
+    [50, 52, 5.6],
+    [61, 51, 5.4],
+    [70, 55, 4.6],
+    [46, 61, 4.6],
+    [58, 61, 4.4],
+    [37, 55, 3.8],
+    [68, 63, 3.4],
+    [38, 39, 3.4],
+  ]
+  return drawBeast({
+    coat,
+    dark: '#c58d3a',
+    withers: [42, 44],
+    rump: [70, 50],
+    chest: 22,
+    flank: 18,
+    ground: 97,
+    leg: 5.6,
+    hoof: '#5a3a26',
+    stride: 3,
+    head: [24, 12],
+    skull: 6.4,
+    nose: [12, 17],
+    snout: 6,
+    neck: 10.5,
+    tail: '73 54, 78 62, 77 70',
+    tailWidth: 2.4,
+    eye: [21.5, 10.5],
+    ears: leaf(coat, 28, 9, -0.2, 11, 4) + curve(patch, 2.4, '25 8, 26 1.5') + dot(patch, 26, 2, 2),
+    over:
+      patches.map(([x, y, r], at) => oval(patch, x, y, r, r * 0.82, at * 40)).join('') +
+      limb(patch, [77, 68], 3, [77, 76], 5),
+  })
+}
+
+function horse(coat: string, dark: string, mane: string, isUnicorn = false): string {
+  return drawBeast({
+    coat,
+    dark,
+    withers: [40, 42],
+    rump: [76, 42],
+    chest: 24,
+    flank: 21,
+    ground: 95,
+    leg: 6,
+    hoof: isUnicorn ? '#d8a84a' : INK,
+    stride: 6,
+    head: [24, 22],
+    skull: 8,
+    nose: [9, 34],
+    snout: 7.4,
+    neck: 15,
+    tail: '78 44, 86 46',
+    tailWidth: 6,
+    eye: [20, 21],
+    under: blob(mane, '78 42, 88 42, 95 54, 93 72, 88 80, 88 66, 83 54'),
+    ears: leaf(coat, 26, 17, -1.3, 10, 3.6),
+    over:
+      blob(mane, '24 13, 32 15, 40 26, 47 40, 44 46, 38 38, 33 30, 28 22') +
+      blob(mane, '25 13, 17 15, 15 21, 20 19') +
+      (isUnicorn ? leaf('#d8a84a', 20, 16, -2.05, 20, 2.6) : ''),
+  })
+}
+
+function zebra(): string {
+  const [coat, stripe] = ['#f4efe4', '#2b2730']
+  const bars =
+    '47 41, 45 50, 48 62 | 54 42, 52 52, 55 63 | 61 42, 60 52, 62 63 | 68 42, 68 52, 70 60 | 75 44, 76 52, 78 58 | 33 29, 39 32 | 30 35, 38 39 | 28 24, 33 23 | 38 48, 40 58'
+  return drawBeast({
+    coat,
+    dark: '#cfc7ba',
+    withers: [40, 42],
+    rump: [76, 42],
+    chest: 24,
+    flank: 21,
+    ground: 95,
+    leg: 6,
+    hoof: stripe,
+    stride: 5,
+    head: [24, 24],
+    skull: 8,
+    nose: [10, 36],
+    snout: 7.4,
+    neck: 15,
+    tail: '79 46, 86 54, 86 66',
+    tailWidth: 3,
+    eye: [20, 23],
+    noseColour: stripe,
+    ears: leaf(coat, 26, 18, -1.3, 10, 3.8),
+    over:
+      blob(stripe, '25 14, 32 17, 40 28, 45 41, 40 40, 34 31, 28 22') +
+      strokes(stripe, 3, bars) +
+      limb(stripe, [86, 62], 3, [86, 74], 5) +
+      curve(stripe, 2.4, '36 72, 42 73') +
+      curve(stripe, 2.4, '35 80, 40 81') +
+      curve(stripe, 2.4, '74 72, 81 71') +
+      curve(stripe, 2.4, '76 80, 81 80'),
+  })
+}
+
+function cow(): string {
+  const [coat, patch] = ['#f4ead8', '#5a4034']
+  return drawBeast({
+    coat,
+    dark: '#d5c6ae',
+    withers: [32, 38],
+    rump: [80, 38],
+    chest: 30,
+    flank: 28,
+    ground: 93,
+    leg: 6.6,
+    hoof: '#3a2a24',
+    stride: 3,
+    head: [19, 38],
+    skull: 9,
+    nose: [9, 47],
+    snout: 11,
+    neck: 17,
+    tail: '84 42, 91 52, 90 66',
+    tailWidth: 2.8,
+    noseColour: '#d99a92',
+    ears: leaf(patch, 26, 34, -0.1, 11, 4.4) + curve('#c9ab7a', 3, '20 29, 17 23, 20 19'),
+    over:
+      blob(patch, '40 37, 52 36, 56 46, 48 55, 40 50') +
+      blob(patch, '66 38, 80 38, 86 48, 78 58, 68 50') +
+      blob(patch, '18 29, 26 32, 26 41, 19 40') +
+      oval('#e3a79c', 68, 69, 6.5, 4.5) +
+      limb(patch, [90, 62], 3, [89, 74], 6),
+    eye: [16, 36],
+  })
+}
+
+function pig(): string {
+  const [coat, dark] = ['#e79c98', '#c9777a']
+  return drawBeast({
+    coat,
+    dark,
+    withers: [34, 38],
+    rump: [78, 40],
+    chest: 34,
+    flank: 32,
+    arch: 5,
+    ground: 89,
+    leg: 7.6,
+    hoof: '#7a4a50',
+    stride: 2,
+    head: [22, 46],
+    skull: 12,
+    nose: [9, 52],
+    snout: 10,
+    neck: 24,
+    tail: '83 48, 90 46, 91 52, 86 53, 90 58',
+    tailWidth: 2.8,
+    noseColour: dark,
+    ears: leaf(dark, 24, 37, -1.1, 14, 6.5),
+    eye: [18, 44],
+    over: curve(dark, 2.6, '48 66, 56 69, 64 68'),
+  })
+}

@@ -1,0 +1,141 @@
+import { animalSketches } from './animals/animal-sketches.ts'
+import { birdSketches } from './animals/bird-sketches.ts'
+import { creatureSketches } from './animals/creature-sketches.ts'
+import { dinosaurSketches } from './animals/dinosaur-sketches.ts'
+import { fieldBirdSketches } from './animals/field-bird-sketches.ts'
+import { fowlSketches } from './animals/fowl-sketches.ts'
+import { furrySketches } from './animals/furry-sketches.ts'
+import { herdSketches } from './animals/herd-sketches.ts'
+import { hoofedSketches } from './animals/hoofed-sketches.ts'
+import { insectSketches } from './animals/insect-sketches.ts'
+import { kennelAndCatchSketches } from './animals/kennel-and-catch-sketches.ts'
+import { oceanSketches } from './animals/ocean-sketches.ts'
+import { packSketches } from './animals/pack-sketches.ts'
+import { perchSketches } from './animals/perch-sketches.ts'
+import { reefSketches } from './animals/reef-sketches.ts'
+import { roamingSketches } from './animals/roaming-sketches.ts'
+import { shoreSketches } from './animals/shore-sketches.ts'
+import { uncommonAnimalSketches } from './animals/uncommon-animal-sketches.ts'
+import { waterAnimalSketches } from './animals/water-animal-sketches.ts'
+import { wildSketches } from './animals/wild-sketches.ts'
+import { wingAndTideSketches } from './animals/wing-and-tide-sketches.ts'
+import { wingSketches } from './animals/wing-sketches.ts'
+import { dressedSketches } from './people/dressed-sketches.ts'
+import { folkAtPlaySketches } from './people/folk-at-play-sketches.ts'
+import { folkAtWorkSketches } from './people/folk-at-work-sketches.ts'
+import { folkInTownSketches } from './people/folk-in-town-sketches.ts'
+import { folkMakingMusicSketches } from './people/folk-making-music-sketches.ts'
+import { folkOfRenownSketches } from './people/folk-of-renown-sketches.ts'
+import { folkOfTodaySketches } from './people/folk-of-today-sketches.ts'
+import { folkOfTradesSketches } from './people/folk-of-trades-sketches.ts'
+import { portraitSketches } from './people/portrait-sketches.ts'
+import { stageAndFieldSketches } from './people/stage-and-field-sketches.ts'
+import { taleAndFeastSketches } from './people/tale-and-feast-sketches.ts'
+import { breakfastAndSewingSketches } from './things/breakfast-and-sewing-sketches.ts'
+import { cityAndFeastSketches } from './things/city-and-feast-sketches.ts'
+import { courtAndStageSketches } from './things/court-and-stage-sketches.ts'
+import { fabledSketches } from './things/fabled-sketches.ts'
+import { fairAndFieldSketches } from './things/fair-and-field-sketches.ts'
+import { farAndWideSketches } from './things/far-and-wide-sketches.ts'
+import { feastAndShoreSketches } from './things/feast-and-shore-sketches.ts'
+import { feastSketches } from './things/feast-sketches.ts'
+import { firesideAndFieldSketches } from './things/fireside-and-field-sketches.ts'
+import { fruitSketches } from './things/fruit-sketches.ts'
+import { gameSketches } from './things/game-sketches.ts'
+import { gardenAndBeachSketches } from './things/garden-and-beach-sketches.ts'
+import { hearthSketches } from './things/hearth-sketches.ts'
+import { journeySketches } from './things/journey-sketches.ts'
+import { keepsakeSketches } from './things/keepsake-sketches.ts'
+import { landmarkSketches } from './things/landmark-sketches.ts'
+import { larderSketches } from './things/larder-sketches.ts'
+import { outdoorSketches } from './things/outdoor-sketches.ts'
+import { parlourSketches } from './things/parlour-sketches.ts'
+import { placeSketches } from './things/place-sketches.ts'
+import { plantSketches } from './things/plant-sketches.ts'
+import { postAndPlaySketches } from './things/post-and-play-sketches.ts'
+import { pottingSketches } from './things/potting-sketches.ts'
+import { produceSketches } from './things/produce-sketches.ts'
+import { ritualSketches } from './things/ritual-sketches.ts'
+import { seasonSketches } from './things/season-sketches.ts'
+import { siteAndCitySketches } from './things/site-and-city-sketches.ts'
+import { sportSketches } from './things/sport-sketches.ts'
+import { stageAndVoyageSketches } from './things/stage-and-voyage-sketches.ts'
+import { streetAndFareSketches } from './things/street-and-fare-sketches.ts'
+import { streetAndIceSketches } from './things/street-and-ice-sketches.ts'
+import { tableSketches } from './things/table-sketches.ts'
+import { fillerSketches, thingSketches } from './things/thing-sketches.ts'
+import { wearAndHomeSketches } from './things/wear-and-home-sketches.ts'
+import { workshopSketches } from './things/workshop-sketches.ts'
+
+/** Every drawing of ours by the name of its picture; 100 × 100, as SVG fragments. Of two with one name the later counts. */
+export const sketchBook: Readonly<Record<string, string>> = {
+  ...animalSketches,
+  ...birdSketches,
+  ...waterAnimalSketches,
+  ...plantSketches,
+  ...fruitSketches,
+  ...fabledSketches,
+  ...insectSketches,
+  ...wildSketches,
+  ...dinosaurSketches,
+  ...hoofedSketches,
+  ...herdSketches,
+  ...furrySketches,
+  ...roamingSketches,
+  ...oceanSketches,
+  ...shoreSketches,
+  ...tableSketches,
+  ...produceSketches,
+  ...feastSketches,
+  ...keepsakeSketches,
+  ...journeySketches,
+  ...outdoorSketches,
+  ...fowlSketches,
+  ...wingSketches,
+  ...workshopSketches,
+  ...thingSketches,
+  ...cityAndFeastSketches,
+  ...fieldBirdSketches,
+  ...gardenAndBeachSketches,
+  ...larderSketches,
+  ...parlourSketches,
+  ...placeSketches,
+  ...reefSketches,
+  ...ritualSketches,
+  ...feastAndShoreSketches,
+  ...kennelAndCatchSketches,
+  ...stageAndVoyageSketches,
+  ...postAndPlaySketches,
+  ...uncommonAnimalSketches,
+  ...sportSketches,
+  ...gameSketches,
+  ...hearthSketches,
+  ...pottingSketches,
+  ...siteAndCitySketches,
+  ...packSketches,
+  ...seasonSketches,
+  ...perchSketches,
+  ...fairAndFieldSketches,
+  ...fillerSketches,
+  ...courtAndStageSketches,
+  ...folkAtWorkSketches,
+  ...taleAndFeastSketches,
+  ...dressedSketches,
+  ...firesideAndFieldSketches,
+  ...farAndWideSketches,
+  ...portraitSketches,
+  ...folkOfTodaySketches,
+  ...folkInTownSketches,
+  ...breakfastAndSewingSketches,
+  ...streetAndIceSketches,
+  ...stageAndFieldSketches,
+  ...creatureSketches,
+  ...folkAtPlaySketches,
+  ...folkMakingMusicSketches,
+  ...folkOfRenownSketches,
+  ...folkOfTradesSketches,
+  ...landmarkSketches,
+  ...streetAndFareSketches,
+  ...wingAndTideSketches,
+  ...wearAndHomeSketches,
+}

@@ -1,0 +1,151 @@
+import { blob, curve, dot, limb, oval, rays } from '../sketch-marks.ts'
+
+const INK = '#2b2426'
+const CREAM = '#f6ecd8'
+
+/** Spiders, ghosts, robots and others that are told of. */
+export const fabledSketches: Readonly<Record<string, string>> = {
+  mermaid: mermaid(),
+  spider: spider(),
+  ghost: ghost(),
+  robot: robot(),
+  astronaut: astronaut(),
+  gnome: gnome(),
+}
+
+function spider(): string {
+  const coat = '#3a3340'
+  const side = (s: 1 | -1): string =>
+    [
+      [40, 14, 30, 10],
+      [48, 30, 44, 34],
+      [56, 34, 46, 72],
+      [62, 24, 36, 92],
+    ]
+      .map(([y, far, tip, end]) =>
+        curve(coat, 3.2, [
+          [50 + s * 8, y],
+          [50 + s * far, (y + end) / 2 - 12],
+          [50 + s * tip, end],
+        ]),
+      )
+      .join('')
+  return (
+    side(1) +
+    side(-1) +
+    blob(coat, '50 48, 64 54, 68 70, 60 84, 50 87, 40 84, 32 70, 36 54') +
+    dot(coat, 50, 42, 11) +
+    blob('#c8553a', '50 60, 56 66, 52 72, 56 79, 44 79, 48 72, 44 66') +
+    dot(CREAM, 46, 38, 2.4) +
+    dot(CREAM, 54, 38, 2.4)
+  )
+}
+
+function ghost(): string {
+  return (
+    blob(
+      '#eceae4',
+      '50 6, 68 12, 76 30, 78 52, 90 66, 82 74, 84 94, 70 84, 58 95, 46 84, 32 94, 26 78, 12 76, 18 62, 22 44, 26 22, 36 10',
+    ) +
+    oval(INK, 42, 32, 4, 6) +
+    oval(INK, 60, 32, 4, 6) +
+    oval('#6a5a75', 51, 49, 4.6, 6.4) +
+    curve('#bdb9c9', 3, '34 58, 36 70, 34 80') +
+    curve('#bdb9c9', 3, '62 62, 64 72, 66 80')
+  )
+}
+
+function robot(): string {
+  const [metal, dark, accent] = ['#7fa0a8', '#4f6f7c', '#d9793a']
+  const box = (colour: string, x: number, y: number, w: number, h: number, r = 5): string =>
+    `<rect fill="${colour}" x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}"/>`
+  return (
+    curve(dark, 3, '50 14, 50 5') +
+    dot(accent, 50, 5, 4) +
+    box(dark, 22, 22, 6, 12, 2) +
+    box(dark, 72, 22, 6, 12, 2) +
+    curve(metal, 6, '28 54, 16 62, 18 76') +
+    curve(metal, 6, '72 54, 86 50, 88 36') +
+    box(dark, 34, 80, 10, 14, 2) +
+    box(dark, 56, 80, 10, 14, 2) +
+    box(dark, 30, 92, 16, 6, 3) +
+    box(dark, 54, 92, 16, 6, 3) +
+    box(metal, 27, 12, 46, 32) +
+    box(metal, 28, 47, 44, 36) +
+    box(CREAM, 34, 19, 32, 18, 6) +
+    dot(dark, 43, 28, 4) +
+    dot(dark, 58, 28, 4) +
+    box(CREAM, 36, 54, 28, 14, 3) +
+    curve(accent, 2.6, '38 62, 44 62, 47 56, 51 66, 54 61, 62 61') +
+    dot(accent, 40, 76, 3) +
+    dot('#e0b84a', 50, 76, 3) +
+    dot(dark, 60, 76, 3)
+  )
+}
+
+function astronaut(): string {
+  const [suit, dark, accent] = ['#ece6da', '#a9b0ba', '#d0663f']
+  return (
+    limb(dark, [40, 68], 13, [30, 92], 9) +
+    limb(suit, [58, 68], 14, [68, 90], 10) +
+    limb(suit, [66, 48], 12, [86, 34], 8) +
+    limb(dark, [36, 48], 11, [16, 60], 8) +
+    `<rect fill="${dark}" x="30" y="38" width="42" height="32" rx="7"/>` +
+    blob(suit, '38 40, 52 38, 64 42, 67 56, 64 72, 50 76, 38 72, 35 56') +
+    dot(suit, 51, 24, 20) +
+    blob('#33415c', '38 20, 50 13, 63 19, 65 28, 56 36, 44 35, 37 28') +
+    curve('#9fb4d0', 2.8, '43 23, 48 19, 54 19') +
+    `<rect fill="${accent}" x="43" y="52" width="16" height="11" rx="2"/>` +
+    dot(CREAM, 48, 57.5, 2) +
+    curve(accent, 3.4, '62 80, 69 82, 74 80') +
+    curve(accent, 3.4, '28 80, 34 84, 38 83') +
+    curve(accent, 3.2, '80 32, 84 40')
+  )
+}
+
+function gnome(): string {
+  const [hat, beard, coat] = ['#b53a34', '#ece4d6', '#4a7068']
+  return (
+    blob(coat, '30 58, 70 58, 78 78, 74 92, 50 95, 26 92, 22 78') +
+    limb(coat, [32, 62], 10, [20, 80], 8) +
+    limb(coat, [68, 62], 10, [80, 80], 8) +
+    blob('#5a3f30', '28 90, 44 90, 46 98, 26 98') +
+    blob('#5a3f30', '56 90, 72 90, 74 98, 54 98') +
+    blob(beard, '28 46, 50 42, 72 46, 68 66, 58 80, 50 90, 42 80, 32 66') +
+    blob(hat, '20 46, 34 30, 44 12, 58 2, 68 6, 62 12, 66 30, 80 46, 66 50, 50 48, 34 50') +
+    oval('#dba380', 50, 52, 7, 6) +
+    curve('#d9b04a', 3.6, '24 43, 38 40, 62 40, 76 43') +
+    curve('#cfc5b4', 2.6, '42 62, 44 72, 49 80') +
+    curve('#cfc5b4', 2.6, '58 62, 56 72, 52 78')
+  )
+}
+
+function mermaid(): string {
+  const [skin, hair, tail] = ['#dba380', '#a8432f', '#3f8f86']
+  return (
+    blob(hair, '34 6, 48 2, 58 12, 58 28, 66 42, 62 58, 52 48, 46 30, 32 22') +
+    blob(tail, '34 48, 50 48, 56 58, 62 70, 78 76, 84 66, 80 54, 90 60, 98 52, 97 68, 86 80, 68 86, 48 80, 37 66') +
+    limb(skin, [42, 30], 14, [43, 52], 12) +
+    limb(skin, [36, 34], 6, [20, 44], 4.4, 3) +
+    dot(skin, 38, 17, 9.6) +
+    blob(hair, '28 12, 36 5, 48 8, 47 16, 40 12, 30 18') +
+    blob('#d98a5a', '34 36, 42 34, 50 37, 47 43, 36 43') +
+    [
+      [44, 58],
+      [52, 66],
+      [60, 76],
+      [44, 68],
+      [52, 76],
+    ]
+      .map(([x, y]) =>
+        curve('#8fcabb', 2.2, [
+          [x - 3, y],
+          [x, y + 2.6],
+          [x + 3, y],
+        ]),
+      )
+      .join('') +
+    dot(INK, 34, 18, 1.9) +
+    rays('#e6c05a', 18, 44, 7, 3, 5)
+  )
+}

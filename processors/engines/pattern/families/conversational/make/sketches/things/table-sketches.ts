@@ -1,0 +1,213 @@
+import { blob, body, curve, dot, dots, leaf, limb, line, oval, strokes } from '../sketch-marks.ts'
+
+const INK = '#2b2426'
+const CREAM = '#f6ecd8'
+
+/** What is baked, poured and served. */
+export const tableSketches: Readonly<Record<string, string>> = {
+  sushi: sushi(),
+  chopsticks:
+    limb('#a8432f', [18, 94], 3, [72, 4], 6) +
+    limb('#a8432f', [38, 97], 3, [88, 10], 6) +
+    limb('#e0b04a', [66, 14], 5, [72, 4], 6.4) +
+    limb('#e0b04a', [82, 20], 5, [88, 10], 6.4),
+  ginger:
+    blob('#e9a79a', '10 60, 26 48, 48 52, 70 44, 90 54, 84 66, 62 68, 40 74, 20 72') +
+    curve(CREAM, 3, '22 60, 44 62, 66 56, 80 56'),
+  croissant: croissant(),
+  'hot-beverage': mug(),
+  teapot: teapot(),
+  cupcake: cupcake(),
+  'birthday-cake': cake(),
+  'soft-ice-cream': iceCream(),
+  popsicle:
+    blob('#e08a8f', '32 10, 50 4, 68 10, 72 30, 72 66, 50 70, 28 66, 28 30') +
+    limb('#d9b27c', [50, 68], 8, [50, 94], 8) +
+    curve(CREAM, 4.4, '42 20, 41 36, 42 54') +
+    curve('#c9606c', 4.4, '58 20, 59 36, 58 54'),
+  doughnut: doughnut(),
+  pizza: pizza(),
+}
+
+function sushi(): string {
+  return (
+    blob(CREAM, '8 66, 16 54, 40 50, 62 52, 74 62, 74 78, 58 86, 30 86, 10 80') +
+    blob('#e5805f', '2 58, 12 44, 36 36, 62 40, 80 52, 80 62, 64 60, 40 56, 18 62, 6 68') +
+    strokes('#f7cdb4', 3, '18 46, 22 56 | 34 40, 38 52 | 50 40, 54 54 | 66 46, 68 56') +
+    blob('#2f3b34', '36 38, 47 37, 50 56, 49 86, 38 87, 37 58') +
+    oval('#2f3b34', 82, 26, 17, 17) +
+    oval(CREAM, 82, 25, 13, 12.6) +
+    oval('#7a9a5a', 79, 24, 5, 4) +
+    oval('#e5805f', 86, 27, 4, 4) +
+    [
+      [20, 76],
+      [60, 76],
+      [28, 70],
+      [66, 68],
+    ]
+      .map(([x, y]) =>
+        curve('#d9cbb0', 2.2, [
+          [x, y],
+          [x + 5, y + 1],
+        ]),
+      )
+      .join('')
+  )
+}
+
+function croissant(): string {
+  const [gold, dark] = ['#d49a4e', '#a5692c']
+  return (
+    blob(gold, '6 74, 8 54, 22 34, 44 24, 66 28, 84 44, 94 66, 90 78, 80 68, 70 60, 56 58, 42 60, 30 70, 18 82, 8 84') +
+    strokes(
+      dark,
+      3.4,
+      '22 36, 28 52, 30 68 | 38 27, 42 42, 42 60 | 58 26, 58 42, 56 58 | 74 34, 72 48, 69 60 | 86 50, 82 60, 79 68',
+    ) +
+    curve('#f0cd8f', 3, '28 40, 33 36') +
+    curve('#f0cd8f', 3, '45 33, 52 32') +
+    curve('#f0cd8f', 3, '64 34, 69 37')
+  )
+}
+
+function mug(): string {
+  return (
+    curve('#c8553f', 7, '70 44, 88 42, 90 60, 74 68, 66 66') +
+    blob('#c8553f', '18 34, 46 38, 74 34, 73 60, 68 80, 58 90, 34 90, 24 80, 19 60') +
+    oval('#f1e4cf', 46, 35, 28, 7) +
+    oval('#6b4330', 46, 36, 23, 4.8) +
+    leaf(CREAM, 46, 76, -1.57, 22, 9) +
+    curve('#c9b8a4', 3.4, '38 24, 34 16, 40 10, 37 2') +
+    curve('#c9b8a4', 3.4, '54 24, 50 16, 56 10, 53 2')
+  )
+}
+
+function teapot(): string {
+  const [blue, deep] = ['#5b86a8', '#37597a']
+  return (
+    curve(deep, 6.4, '74 44, 92 38, 96 56, 82 70, 74 70') +
+    blob(blue, '30 66, 18 58, 10 42, 2 38, 8 32, 18 38, 28 52') +
+    blob(blue, '34 34, 50 30, 66 34, 80 48, 80 68, 68 84, 50 87, 32 84, 22 68, 22 48') +
+    blob(deep, '34 34, 42 27, 58 27, 66 34, 50 37') +
+    dot(deep, 50, 22, 5) +
+    [0, 1.26, 2.51, 3.77, 5.03].map((turn) => leaf(CREAM, 50, 60, turn - 1.57, 14, 6)).join('') +
+    dot('#e0b04a', 50, 60, 4) +
+    leaf(CREAM, 34, 72, -2.6, 11, 3.6) +
+    leaf(CREAM, 66, 72, -0.5, 11, 3.6) +
+    oval(deep, 50, 88, 17, 3.6)
+  )
+}
+
+function cupcake(): string {
+  return (
+    body('#b5694c', 'M20 56L30 94H70L80 56Z') +
+    ['M34 58L39 92', 'M50 58V92', 'M66 58L61 92'].map((d) => line('#8a4a35', 3, d)).join('') +
+    blob(
+      '#e9a3ab',
+      '14 56, 12 44, 24 38, 26 26, 38 22, 46 8, 54 8, 60 22, 74 26, 76 38, 88 44, 86 56, 68 62, 50 60, 32 62',
+    ) +
+    curve('#f8d8d4', 3.6, '24 46, 44 50, 70 44') +
+    curve('#f8d8d4', 3.2, '36 32, 50 35, 64 30') +
+    dot('#c23a48', 50, 8, 6.4) +
+    [
+      [34, 41],
+      [58, 40],
+      [48, 26],
+      [70, 52],
+      [28, 54],
+    ]
+      .map(([x, y], at) =>
+        curve(['#4f8f9a', '#e0b04a'][at % 2], 2.8, [
+          [x, y],
+          [x + 4, y + 2],
+        ]),
+      )
+      .join('')
+  )
+}
+
+function cake(): string {
+  const candle = (x: number): string =>
+    limb('#7fa8b5', [x, 32], 4.6, [x, 16], 4.6) + leaf('#e9a93f', x, 16, -1.57, 11, 4)
+  return (
+    candle(34) +
+    candle(50) +
+    candle(66) +
+    body('#e7c79a', 'M16 60H84V90C70 96 30 96 16 90Z') +
+    blob(
+      '#e9a3ab',
+      '16 46, 22 34, 50 31, 78 34, 84 46, 86 62, 80 66, 74 60, 66 70, 58 60, 50 68, 42 60, 34 70, 26 60, 20 66, 14 62',
+    ) +
+    curve('#b5694c', 4, '17 78, 34 82, 50 83, 66 82, 83 78') +
+    oval(CREAM, 50, 96, 44, 4.4) +
+    dots('#c23a48', 3.4, '30 44, 44 50, 58 42, 70 50')
+  )
+}
+
+function iceCream(): string {
+  return (
+    body('#d6a25c', 'M26 46L50 98L74 46Z') +
+    ['M34 58L58 78', 'M44 50L66 66', 'M66 58L44 78', 'M56 50L36 66'].map((d) => line('#a8743a', 2.4, d)).join('') +
+    blob('#f0b8b4', '20 50, 18 36, 28 26, 44 28, 56 24, 58 40, 54 52, 46 58, 38 50, 30 58') +
+    blob('#cfe0bd', '48 52, 48 34, 60 26, 76 30, 82 44, 78 56, 70 50, 62 58, 54 50') +
+    blob(CREAM, '34 28, 36 12, 50 4, 64 12, 66 28, 56 34, 48 28, 42 34') +
+    dot('#c23a48', 52, 5, 5.4) +
+    curve('#fbe3dd', 3, '26 40, 30 34')
+  )
+}
+
+function doughnut(): string {
+  const ring = (colour: string, outer: number, inner: number, wave: number): string => {
+    const rim = (radius: number, ripple: number, phase: number): [number, number][] =>
+      Array.from({ length: 18 }, (_, at) => {
+        const turn = (at / 18) * Math.PI * 2
+        const far = radius + ripple * Math.sin(turn * 5 + phase)
+        return [50 + far * Math.cos(turn), 50 + far * 0.94 * Math.sin(turn)]
+      })
+    return blob(colour, rim(outer, wave, 0)) + blob('#f6ecd8', rim(inner, 0, 0))
+  }
+  return (
+    ring('#d09a58', 47, 15, 0.6) +
+    blob(
+      '#d987a0',
+      Array.from({ length: 20 }, (_, at): [number, number] => {
+        const turn = (at / 20) * Math.PI * 2
+        const far = 39 + 3.4 * Math.sin(turn * 5)
+        return [50 + far * Math.cos(turn), 49 + far * 0.94 * Math.sin(turn)]
+      }),
+    ) +
+    oval('#d09a58', 50, 50, 17, 16) +
+    oval('#f6ecd8', 50, 50, 12, 11) +
+    [
+      [30, 30, 4, 2],
+      [52, 22, 5, 1],
+      [70, 34, 1, 5],
+      [76, 54, 4, -3],
+      [66, 72, 5, 2],
+      [44, 78, 4, -2],
+      [26, 66, 1, 5],
+      [22, 46, 4, 3],
+    ]
+      .map(([x, y, dx, dy], at) =>
+        curve(['#f3dc8f', '#5fa0a0', CREAM][at % 3], 3.2, [
+          [x, y],
+          [x + dx, y + dy],
+        ]),
+      )
+      .join('')
+  )
+}
+
+function pizza(): string {
+  return (
+    body('#edc467', 'M10 30C36 14 64 14 90 30L52 98Z') +
+    blob('#c98c48', '4 30, 24 14, 50 8, 76 14, 96 30, 90 37, 70 27, 50 23, 30 27, 10 37') +
+    dot('#c2452f', 38, 40, 8) +
+    dot('#c2452f', 62, 46, 8) +
+    dot('#c2452f', 50, 68, 7) +
+    leaf('#5f8a47', 50, 42, 0.9, 13, 4.6) +
+    leaf('#5f8a47', 40, 60, -0.3, 12, 4.4) +
+    dot(INK, 70, 36, 3) +
+    dot(INK, 56, 58, 2.6)
+  )
+}
