@@ -79,8 +79,18 @@ function paletteOf(inks: readonly Ink[], ground: number): Colourway {
   return { inks: inks.map(({ hex }) => hex), ground }
 }
 
+/** Off-white paper, ink and two greys of it: what a line drawing is when nothing is said of its colours. */
+const penAndPaper = ['#f5efe3', '#2b2a30', '#857f78', '#c6bfb3']
+const lineStyles = ['line drawing', 'line art', 'linework', 'ink drawing']
+
+function isPlainLine({ styles, moods, colours, under }: Wishes, family: Family): boolean {
+  const isLine = family.name === 'conversational' && styles.some((style) => lineStyles.includes(style))
+  return isLine && moods.length === 0 && colours.length === 0 && !under
+}
+
 /** A mood's colourway, on a named ground if there is one. */
 function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: readonly Ink[]): Colourway {
+  if (isPlainLine(wishes, family)) return { inks: penAndPaper.slice(0, wishes.colourCount), ground: 0 }
   const things = thingsInTheirColours(wishes, family, random)
   if (things) return paletteOf(things, 0)
   const wanted = wishes.colourCount ?? family.inks.natural

@@ -102,7 +102,7 @@ const drawn: Readonly<Record<string, Flower>> = {
   'forget-me-not': top(drawPosy(primrose, 7), { hue: 255 }),
   buttercup: top(drawRingFlower(rings.buttercup), { hue: 95, habit: 'lobed' }),
   jasmine: top(drawRingFlower(rings.jasmine), { habit: 'compound', isPale: true }),
-  hydrangea: top(drawFloretBall, { hue: 260, habit: 'oval' }),
+  hydrangea: top(drawFloretBall, { hue: 260, habit: 'oval', size: 1.4 }),
   lilac: top(drawFloretBall, { hue: 305 }),
   geranium: top(drawPosy(drawRingFlower(rings.geranium), 7), { hue: 20, habit: 'round' }),
   cosmos: top(drawRingFlower(rings.cosmos), { hue: 350, habit: 'feather' }),

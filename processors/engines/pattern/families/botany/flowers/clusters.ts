@@ -17,11 +17,13 @@ export const drawFloretBall: DrawBloom = (random, inks, radiusMm, options = {}) 
   const motif = createMotif(options.pen ?? gouache)
   const isPlain = options.isSimple === true || radiusMm < 5
   const florets = isPlain ? 7 : radiusMm > 14 ? 26 : 18
-  const size = radiusMm * (isPlain ? 0.46 : florets > 20 ? 0.27 : 0.31)
+  const size = radiusMm * (isPlain ? 0.46 : florets > 20 ? 0.25 : 0.29)
+  // The depth between the florets: each stands clear of its neighbours, to the rim.
+  if (!isPlain && motif.pen.mode === 'gouache') addForm(motif, inks.shade, blob(random, 0, 0, radiusMm * 0.84, 9))
   for (let at = florets - 1; at >= 0; at--) {
     const far = (radiusMm - size * 0.7) * Math.sqrt((at + 0.3) / florets)
     const [x, y] = polar(0, 0, far, at * GOLDEN_ANGLE)
-    const ink = at > florets * 0.62 ? inks.shade : at % 3 === 1 ? inks.light : inks.body
+    const ink = at % 3 === 1 ? inks.light : isPlain && at > florets * 0.62 ? inks.shade : inks.body
     const edge = ink === inks.shade ? inks.body : inks.shade
     putMotif(motif, fourPetals(random, inks, ink, edge, size * random.between(0.9, 1.1), motif.pen, isPlain), { x, y })
   }
@@ -41,7 +43,7 @@ function fourPetals(
   const start = random.between(0, TURN)
   const outline = (reach: number): Ring =>
     Array.from({ length: 12 }, (_, at) => polar(0, 0, reach * [0.34, 1.16, 1.16][at % 3], start + (at / 12) * TURN))
-  if (pen.mode === 'gouache' && !isPlain) addDetail(floret, edge, outline(size * 1.1))
+  if (pen.mode === 'gouache' && !isPlain) addDetail(floret, edge, outline(size * 1.17))
   addForm(floret, ink, outline(size))
   if (!isPlain) addDetail(floret, pen.mode === 'line' ? pen.ink : inks.heart, blob(random, 0, 0, size * 0.17, 4))
   return floret

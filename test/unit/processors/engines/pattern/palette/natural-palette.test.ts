@@ -35,6 +35,13 @@ describe('colours of things', () => {
     expect(paletteOf('black cats and pumpkins, halloween', 'conversational').ground.lightness).toBeGreaterThan(0.8)
   })
 
+  test('a line drawing of which no colour is said is ink on paper; colours that are said stay', () => {
+    const { inks, ground } = paletteOf('line drawing of hands and vases', 'conversational')
+    expect(inks.every(({ chroma }) => chroma < 0.03)).toBe(true)
+    expect(ground.lightness).toBeGreaterThan(0.9)
+    expect(hasHue(paletteOf('line drawing of hands, red and navy', 'conversational').inks, '#b3282d')).toBe(true)
+  })
+
   test('grey animals stay grey in a mood, and a nursery in primary colours has nothing else', () => {
     const elephants = paletteOf('elephants, nursery', 'conversational').inks
     expect(elephants.some(({ chroma, lightness }) => chroma < 0.045 && lightness > 0.5 && lightness < 0.8)).toBe(true)

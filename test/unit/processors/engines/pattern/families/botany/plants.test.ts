@@ -125,3 +125,10 @@ test('white flowers on a coloured cloth keep the white, and their leaves take to
   expect(body).toBe(0)
   expect([3, 4]).toContain(leaf)
 })
+
+test('the florets of a hydrangea are petals and light to the rim, on one depth', () => {
+  const { layers } = drawFlower(createRandom('hydrangea'), 'hydrangea', scheme, 25)
+  const forms = layers.filter(({ isForm }) => isForm)
+  expect(forms[0].ink).toBe(scheme.shade)
+  expect(forms.filter(({ ink }) => ink === scheme.shade)).toHaveLength(1)
+})
