@@ -15,6 +15,7 @@ import { naturalInMood, naturalPalette } from './natural-palette.ts'
 import { greensOfLeaves, keepBlackBirds, keepNature, leafGreens, naturesBeside } from './nature.ts'
 import { clearOf, onColour } from './on-colour.ts'
 import { partGround } from './part-ground.ts'
+import { penAndPaper } from './pen-and-paper.ts'
 import { readInks } from './read-inks.ts'
 import { runBetween, washOf } from './run-between.ts'
 import { coatOf } from './skin-coat.ts'
@@ -79,18 +80,10 @@ function paletteOf(inks: readonly Ink[], ground: number): Colourway {
   return { inks: inks.map(({ hex }) => hex), ground }
 }
 
-/** Off-white paper, ink and two greys of it: what a line drawing is when nothing is said of its colours. */
-const penAndPaper = ['#f5efe3', '#2b2a30', '#857f78', '#c6bfb3']
-const lineStyles = ['line drawing', 'line art', 'linework', 'ink drawing']
-
-function isPlainLine({ styles, moods, colours, under }: Wishes, family: Family): boolean {
-  const isLine = family.name === 'conversational' && styles.some((style) => lineStyles.includes(style))
-  return isLine && moods.length === 0 && colours.length === 0 && !under
-}
-
 /** A mood's colourway, on a named ground if there is one. */
 function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: readonly Ink[]): Colourway {
-  if (isPlainLine(wishes, family)) return { inks: penAndPaper.slice(0, wishes.colourCount), ground: 0 }
+  const drawn = penAndPaper(wishes, family)
+  if (drawn) return drawn
   const things = thingsInTheirColours(wishes, family, random)
   if (things) return paletteOf(things, 0)
   const wanted = wishes.colourCount ?? family.inks.natural
