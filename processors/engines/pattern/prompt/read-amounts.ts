@@ -5,6 +5,10 @@ const MOTIF_MM_MOST = 1000
 const REPEAT_MM_MOST = 5000
 const INKS_MOST = 12
 
+/** What is made in one piece. */
+const wholes =
+  'scarf scarves carré handkerchief bandana neckerchief shawl blanket tablecloth napkin cushion rug foulard'.split(' ')
+
 /** A number with a unit: the size of the motifs, or of the repeat where that word stands beside it; undefined when absurd. */
 export function sizeInMm(
   phrases: readonly ReadPhrase[],
@@ -18,8 +22,11 @@ export function sizeInMm(
   const isRepeat = [at - 2, at - 1, at + 2].some((near) =>
     ['repeat', 'rapport', 'raccord', 'rapporto'].includes(phrases[near]?.form ?? ''),
   )
-  const [least, most] = isRepeat ? [10, REPEAT_MM_MOST] : [1, MOTIF_MM_MOST]
-  return mm >= least && mm <= most ? { mm, isRepeat } : undefined
+  // A scarf of 90 cm is one repeat, its things are smaller.
+  const isWhole = [at - 1, at + 2].some((near) => wholes.includes(phrases[near]?.words.at(-1) ?? ''))
+  const isPeriod = isRepeat || isWhole
+  const [least, most] = isPeriod ? [10, REPEAT_MM_MOST] : [1, MOTIF_MM_MOST]
+  return mm >= least && mm <= most ? { mm, isRepeat: isPeriod } : undefined
 }
 
 /** "Three colours", "5 inks", also "in three shades of grey". */

@@ -26,7 +26,8 @@ export const bargello: Family = {
     'needlepoint flame',
   ],
   kinds: {
-    flames: 'flame stitch|flamestitch|flame stitch bargello|hungarian point|punto fiamma|point de hongrie|flammenstich',
+    flames:
+      'acheik|luntaya acheik|acheik waves|flame stitch|flamestitch|flame stitch bargello|hungarian point|punto fiamma|point de hongrie|flammenstich',
     waves: 'bargello wave|bargello waves|bargello scallop|bargello scallops',
     lozenges: 'bargello diamond|bargello diamonds|bargello lozenge|pomegranate bargello',
   },

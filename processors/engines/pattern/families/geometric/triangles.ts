@@ -14,7 +14,7 @@ export const triangles: Family = {
   name: 'triangles',
   summary: 'a net of triangles: scattered colours with gaps, rows of scales, or triangles nested in triangles',
   words:
-    'triangle|triangles|triangular|triangle pattern|dreieck|triángulo|triangolo|pyramid|pyramids|low poly|lowpoly|prism|prisms|三角形'.split(
+    'triangle|uroko|uroko triangle|uroko scales|uroko triangle scales|鱗|triangles|triangular|triangle pattern|dreieck|triángulo|triangolo|pyramid|pyramids|low poly|lowpoly|prism|prisms|三角形'.split(
       '|',
     ),
   kinds: {

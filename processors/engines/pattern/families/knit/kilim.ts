@@ -37,7 +37,7 @@ export const kilim: Family = {
   ],
   kinds: {
     kilim:
-      "kazak|kazak rug|heriz|shirvan|qashqai|gabbeh|baluch|chief blanket|chief's blanket|navajo chief blanket|kilim|kelim|turkish rug|turkish kilim|persian rug|anatolian|oriental rug|caucasian rug|dhurrie|tribal rug|aztec band|aztec stripe|navajo band|navajo stripe|tribal band|tribal stripe|southwestern stripe|southwestern band|southwest stripe|flatweave|kilim rug",
+      "fulani|fulani blanket|fulani wedding blanket|khasa|kazak|kazak rug|heriz|shirvan|qashqai|gabbeh|baluch|chief blanket|chief's blanket|navajo chief blanket|kilim|kelim|turkish rug|turkish kilim|persian rug|anatolian|oriental rug|caucasian rug|dhurrie|tribal rug|aztec band|aztec stripe|navajo band|navajo stripe|tribal band|tribal stripe|southwestern stripe|southwestern band|southwest stripe|flatweave|kilim rug",
     stepped:
       'paracas|nazca|wari|huari|tiwanaku|chancay|kira|bhutanese|kushuthara|lao sinh|sinh|chakana|chakana cross|tocapu|zapotec|zapotec rug|oaxacan|oaxacan rug|stepped fret|greca|phulkari|phulkari embroidery|bagh|huipil|huipiles|guatemalan|mayan|chiapas|toraja|ikat songket|stepped|stepped geometric|stepped diamond|aztec|navajo|southwestern|southwest|western blanket|saddle blanket|inca|andean|peruvian|tribal|tribal geometric|eye dazzler|pueblo|ikat rug|native geometric|desert geometric',
     gul: 'gul|guls|bokhara|bokhara rug|bokhara carpet|bukhara rug|turkmen|turkmen rug|turkmen carpet|turkoman|tekke|yomut|afghan rug|afghan carpet|bokhara carpet guls',

@@ -12,7 +12,7 @@ export const colourPlanes: Family = {
     'oblongs of unequal size edge to edge: white and primaries between black bars, or the pieced cloths of Korea with thin seams',
   words: 'rectangle|rectangles|oblong|oblongs|rechtecke|rectángulos|rettangoli|retângulos|長方形'.split('|'),
   kinds: {
-    bars: 'mondrian colour blocks|mondrian color blocks|mondrian blocks|mondrian|piet mondrian|mondrian grid|mondrian style|neoplastic|neoplasticism|neo-plasticism|de stijl|モンドリアン',
+    bars: 'mondrian colour blocks|mondrian color blocks|mondrian blocks|mondrian|piet mondrian|mondrian grid|mondrian style|neoplastic|neoplasticism|neo-plasticism|de stijl|de stijl blocks|de stijl block|モンドリアン',
     seams:
       'bojagi|pojagi|bojagi patchwork|pojagi patchwork|korean bojagi|korean bojagi patchwork|korean pojagi|jogakbo|korean patchwork|korean wrapping cloth|조각보|보자기|ポジャギ',
     blocks: 'colour block rectangles|color block rectangles|colour block rectangle|color block rectangle|colour planes',

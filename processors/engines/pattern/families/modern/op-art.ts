@@ -8,7 +8,7 @@ export const opArt: Family = {
   name: 'op-art',
   summary: 'sixties optics: waves that swell, checks that bulge, rings and rays that jump by half a step',
   words:
-    'op art|op spiral|op dots|op spiral dots|op stripes|op-art|trippy|trippy checkerboard|trippy check|groovy checkerboard|optical art|optical|optical illusion|optical pattern|illusion|bridget riley style|vasarely style|kinetic art|hypnotic|hypnotic pattern|trippy geometric|psychedelic geometric|moving lines|op art wave|op art check|arte óptico|arte optica|op kunst|moire lines|mod sixties|60s mod|mod print|distorted check|warped check|warped checkerboard|wavy checkerboard|wavy check'.split(
+    'op art|binakol|binakael|binakul|whirlwind binakol|op spiral|op dots|op spiral dots|op stripes|op-art|trippy|trippy checkerboard|trippy check|groovy checkerboard|optical art|optical|optical illusion|optical pattern|illusion|bridget riley style|vasarely style|kinetic art|hypnotic|hypnotic pattern|trippy geometric|psychedelic geometric|moving lines|op art wave|op art check|arte óptico|arte optica|op kunst|moire lines|mod sixties|60s mod|mod print|distorted check|warped check|warped checkerboard|wavy checkerboard|wavy check'.split(
       '|',
     ),
   kinds: {

@@ -18,7 +18,7 @@ export const shibori: Family = {
   words: ['shibori', 'resist dye', 'resist dyed', 'indigo dye', '絞り'],
   kinds: {
     arashi:
-      'tie dye stripe|tie dye stripes|tie-dye stripe|tie-dye stripes|arashi|shibori stripe|diagonal shibori|arashi shibori|pole wrapped|pole-wrapped',
+      'leheriya|lehariya|laheriya|tie dye stripe|tie dye stripes|tie-dye stripe|tie-dye stripes|arashi|shibori stripe|diagonal shibori|arashi shibori|pole wrapped|pole-wrapped',
     itajime: 'itajime|shibori grid|folded shibori|itajime shibori|folded dye|clamp dyed|folded and clamped',
     kanoko: 'kanoko|shibori dot|dotted shibori|kanoko shibori|bandhani|bandhej|bound dots|鹿の子',
     kumo: 'kumo|shibori circle|shibori ring|kumo shibori|spider shibori',

@@ -18,7 +18,7 @@ export const kente: Family = {
   summary:
     'narrow strips sewn edge to edge; plain blocks of warp stripes by turns with blocks of weft figures, neighbours half a step apart',
   words:
-    'kente|kente cloth|kente print|kente pattern|kente fabric|ghanaian cloth|ashanti cloth|asante cloth|kente-stoff|kente stoff|tissu kente|tela kente|tessuto kente|ケンテ'.split(
+    'kente|ewe kente|ewe cloth|kente cloth|kente print|kente pattern|kente fabric|ghanaian cloth|ashanti cloth|asante cloth|kente-stoff|kente stoff|tissu kente|tela kente|tessuto kente|ケンテ'.split(
       '|',
     ),
   motifs: [],

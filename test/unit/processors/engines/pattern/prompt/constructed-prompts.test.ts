@@ -85,6 +85,13 @@ kowhaiwhai in red, black, white | karakusa | |
 raw denim texture | twill | denim |
 grandmother's flower garden hexagons | quilt | hexies |
 brush strokes in ink blue on rice paper | brush-strokes | |
+de stijl blocks | colour-planes | bars |
+uroko triangle scales in black and gold | triangles | |
+leheriya diagonal waves | shibori | arashi |
+whirlwind binakol, black and white | op-art | |
+luntaya acheik waves | bargello | flames |
+Fulani wedding blanket | kilim | kilim |
+double happiness lattice, red and gold | chinese-lattice | |
 `
 
 const rows = table
@@ -163,6 +170,12 @@ describe('prompts for constructed cloths', () => {
     const inks = understandPrompt('camouflage in five sands').wishes.colours.map(({ hex }) => inkFromHex(hex))
     expect(inks).toHaveLength(5)
     expect(Math.min(...inks.map((ink) => ink?.lightness ?? 0))).toBeGreaterThan(0.45)
+  })
+
+  test('the size of a scarf is its repeat, not that of the things on it', () => {
+    expect(understandPrompt('silk scarf 90cm, horses').wishes).toMatchObject({ repeatMm: 900 })
+    expect(understandPrompt('silk scarf 90cm, horses').wishes.motifMm).toBeUndefined()
+    expect(understandPrompt('5 cm roses').wishes).toMatchObject({ motifMm: 50 })
   })
 
   test('one colour lies on its ground', () => {
