@@ -11,9 +11,13 @@ export type Java = { readonly command: string; readonly version: string }
 
 /**
  * Memory and start flags that suit a broker of one machine: the serial collector and C1 alone halve start time and
- * memory.
+ * memory. Heap and code in large pages save processor time wherever several servers share a core, and only Linux knows
+ * them.
  */
-export const leanJavaFlags = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData'] as const
+export const leanJavaFlags: readonly string[] = [
+  ...['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData'],
+  ...(process.platform === 'linux' ? ['-XX:+UseTransparentHugePages'] : []),
+]
 
 /**
  * Finds the Java to run the servers with: JAVA_HOME's, else the one on the PATH.

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { findJava, parseJavaVersion } from '../../../../infra/stack/servers/java.ts'
+import { findJava, leanJavaFlags, parseJavaVersion } from '../../../../infra/stack/servers/java.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -40,4 +40,8 @@ describe('finding Java', () => {
   test('says so when there is none', async () => {
     await expect(findJava({ PATH: folder })).rejects.toMatchObject({ code: 'JAVA_MISSING' })
   })
+})
+
+test('asks for large pages where Java knows them: on Linux only, elsewhere it would not start', () => {
+  expect(leanJavaFlags.includes('-XX:+UseTransparentHugePages')).toBe(process.platform === 'linux')
 })
