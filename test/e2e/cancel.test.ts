@@ -53,6 +53,8 @@ async function readUntil(jobId: string, isEnough: (events: string[]) => boolean)
 const STOPPED_WITHIN_MS = 1000
 /** It takes a tenth of a second. A machine with much else to do may be slow once, and not each time. */
 const TRIES = 5
+/** Of a call that only reads: stopping takes three or four of them, and a machine on which it takes more than a second is as slow with these. */
+const ROUND_TRIPS = 20
 /** A child whose job ends by itself lives on. */
 const engineChildren = (): number => service.logs('work').split('"event":"child_ended"').length - 1
 
@@ -66,6 +68,12 @@ async function msToStop(): Promise<number> {
   expect([status, body.state]).toEqual([200, 'refunded'])
   await waitFor(() => engineChildren() > endedBefore)
   return performance.now() - cancelledAt
+}
+
+async function msToRead(): Promise<number> {
+  const askedAt = performance.now()
+  await api.account()
+  return performance.now() - askedAt
 }
 
 describe('a long job', () => {
@@ -94,9 +102,12 @@ describe('a long job', () => {
   })
 
   test('that is cancelled has its child stopped within a second', async () => {
-    const taken: number[] = []
-    while (taken.length < TRIES && !taken.some((ms) => ms <= STOPPED_WITHIN_MS)) taken.push(await msToStop())
-    expect(Math.min(...taken)).toBeLessThanOrEqual(STOPPED_WITHIN_MS)
+    const shares: number[] = []
+    while (shares.length < TRIES && !shares.some((share) => share <= 1)) {
+      const took = await msToStop()
+      shares.push(took / Math.max(STOPPED_WITHIN_MS, ROUND_TRIPS * (await msToRead())))
+    }
+    expect(Math.min(...shares)).toBeLessThanOrEqual(1)
   })
 
   test('that was cancelled leaves the processor ready for the next', async () => {
