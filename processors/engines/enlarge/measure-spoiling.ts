@@ -60,6 +60,7 @@ const SOFTNESS_MIN = 0.5
  * Of the slopes of blurred pictures and of soft textures 0.12 and more were edges, of soft ones that nothing had blurred up to 0.025.
  */
 const EDGES_OF_BLUR_MIN = 0.06
+const EDGES_OF_SOFT_MAX = 0.025
 
 /** Whether as many of the slopes are edges as in a picture that has any. */
 export function hasEdges({ edgesOfSlopes }: Softness): boolean {
@@ -78,7 +79,7 @@ export function edgesToSharpen(
 ): number {
   const { softness, edgesOfSlopes } = spoiling
   if (softness < SOFTNESS_MIN) return 1
-  const byEdges = Math.min(1, edgesOfSlopes / EDGES_OF_BLUR_MIN)
+  const byEdges = Math.min(1, Math.max(0, edgesOfSlopes - EDGES_OF_SOFT_MAX) / (EDGES_OF_BLUR_MIN - EDGES_OF_SOFT_MAX))
   // Grain and JPEG hide how soft the softest edges are, and a network is wanted for them.
   return isGrainy(spoiling) || wasJpeg(spoiling) ? byEdges : Math.min(byEdges, 1 - glowOf(softness))
 }
@@ -157,19 +158,20 @@ const cosines = HIGH.map((u) =>
 const BAND_ROWS = 8 * BLOCK
 
 function findBlocks(grid: SampleGrid): number {
-  const { width, height } = grid
+  const { width, height, wrap } = grid
   if (width < 2 * BLOCK || height < 2 * BLOCK) return 0
   const sums = new Float64Array(BLOCK * BLOCK)
   const counts = new Uint32Array(BLOCK * BLOCK)
-  const across = width - BLOCK + 1
-  const down = height - BLOCK + 1
+  const stride = width + beyond(width, wrap.x)
+  const across = stride - BLOCK + 1
+  const down = height + beyond(height, wrap.y) - BLOCK + 1
   for (let top = 0; top < down; top += BAND_ROWS) {
     const rows = Math.min(BAND_ROWS, down - top)
-    const energy = highEnergy(lightOf(grid, top, rows + BLOCK - 1), width, rows)
+    const energy = highEnergy(lightAround(grid, top, rows + BLOCK - 1, stride), stride, rows)
     for (let y = 0; y < rows; y++)
       for (let x = 0; x < across; x++) {
         const offset = (y % BLOCK) * BLOCK + (x % BLOCK)
-        sums[offset] += Math.round(STEPS_PER_OCTAVE * Math.log2(1 + energy[y * width + x]))
+        sums[offset] += Math.round(STEPS_PER_OCTAVE * Math.log2(1 + energy[y * stride + x]))
         counts[offset]++
       }
   }
@@ -177,6 +179,23 @@ function findBlocks(grid: SampleGrid): number {
   const means = [...sums].map((sum, offset) => sum / counts[offset] / STEPS_PER_OCTAVE).sort((a, b) => a - b)
   const [emptiest, usual] = [means[0], means[means.length >> 1]]
   return Math.max(0, usual - emptiest - CHANCE_OF_ONE_BLOCK / Math.sqrt((width * height) / BLOCK ** 2))
+}
+
+/** Pixels that are looked at beyond the last one: blocks go on over the seam of a repeat that is a whole number of them. */
+function beyond(side: number, wraps: boolean): number {
+  return wraps && side % BLOCK === 0 ? BLOCK - 1 : 0
+}
+
+/** Light of some rows, each `stride` long, around the edges of the picture. */
+function lightAround(grid: SampleGrid, top: number, rowCount: number, stride: number): Float32Array {
+  const { width, height } = grid
+  const light = new Float32Array(rowCount * stride)
+  for (let row = 0; row < rowCount; row++) {
+    const line = lightOf(grid, (top + row) % height, 1)
+    light.set(line, row * stride)
+    light.set(line.subarray(0, stride - width), row * stride + width)
+  }
+  return light
 }
 
 /** More colours than this are no palette: a JPEG has thousands, and what is drawn in few shows blocks of its own. */

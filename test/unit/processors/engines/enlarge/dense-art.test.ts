@@ -73,6 +73,21 @@ test('what a right drawing of bold edges leaves is too much for edges of a few l
   expect(trustGate(gridOf(faint), rest, 0)[at]).toBeLessThan(0.5)
 })
 
+test('motifs of about one pixel are not drawn from the inks that a few of them happen to show', async () => {
+  const random = createRandom(11)
+  const [cells, period, motif, scale] = [30, 26, 22, 16]
+  const shown = Array.from({ length: cells ** 2 }, () => random() < 0.6)
+  const isInk = (x: number, y: number): boolean =>
+    shown[Math.floor(y / period) * cells + Math.floor(x / period)] && x % period < motif && y % period < motif
+  const side = scale * Math.floor((cells * period) / scale)
+  const small = reduceByArea(
+    paint(side, (x, y) => (isInk(x, y) ? 90 : 240)),
+    scale,
+  )
+  const reading = await readFlatArt(gridOf(small))
+  expect(reading?.trust ?? 0).toBeLessThan(reading?.trustMin ?? 1)
+})
+
 describe('the share of the inks', () => {
   const side = 80
   const grid = gridOf(paint(side, () => 0))

@@ -75,7 +75,7 @@ describe('what happened to a picture', () => {
     const compressed = await through((image) => image.jpeg({ quality }))
     const whole = measure(compressed)
     expect(tracesOf(whole)).toContain('JPEG')
-    expect(tracesOf(measure(rollPicture(compressed, 3, 5)))).toContain('JPEG')
+    expect(measure(rollPicture(compressed, 3, 5))).toEqual(whole)
   })
 
   it('is a JPEG in grey as well, which never has more than 256 colours', async () => {
