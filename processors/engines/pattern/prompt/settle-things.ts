@@ -153,6 +153,8 @@ function isLookalike(
   if (!noun || family || isPlural || flowerNouns.includes(noun) || findDepiction(noun)?.isExact !== false) return false
   const next = phrases[at + 1]
   if (next?.chosen?.kind === 'colour' && !next.startsClause) return true
+  // Welsh dragons are dragons, before they are cows of Wales.
+  if (next?.motif && !next.startsClause && all.some((other) => other.at === at + 1)) return true
   return all.some(
     (other) =>
       other.family !== undefined &&

@@ -1,4 +1,5 @@
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
+import { isLeaf } from '../families/botany/leaves/leaf-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findFamily } from '../families/registry.ts'
 import { refuseBrandMarks } from './brand-marks.ts'
@@ -192,12 +193,17 @@ function apply(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, meani
   }
 }
 
+/** Drawn by its own name, whatever the book of pictures has for it. */
+function isGrownByBotany(noun: string): boolean {
+  return flowerNouns.includes(noun) || isLeaf(noun)
+}
+
 function describeThing(wishes: Wishes, phrases: readonly ReadPhrase[], at: number): string {
   const { family, motif } = phrases[at]
   const noun = motif?.noun ?? family?.family
   if (noun && wishes.motifs.includes(noun)) {
     const found = findDepiction(noun)
-    const isOther = found && !found.isExact && !flowerNouns.includes(noun) && wishes.families.includes('conversational')
+    const isOther = found && !found.isExact && !isGrownByBotany(noun) && wishes.families.includes('conversational')
     return `motif ${noun}${isOther ? `, drawn as ${found.picture.replaceAll('-', ' ')}` : ''}`
   }
   if (family && wishes.under === family.family) return `ground of ${family.family}`

@@ -97,7 +97,7 @@ wine: wein|vin|vinho|ワイン
 coffee: kaffee|café|caffè|コーヒー
 scissors: schere|scheren|ciseaux|tijeras|forbici|tesoura|はさみ
 button: knopf|knöpfe|bouton|botón|bottone|bottoni|botão|ボタン
-pencil: bleistift|bleistifte|crayon|lápiz|matita|matite|lápis|鉛筆
+pencil: bleistift|bleistifte|lápiz|matita|matite|lápis|鉛筆
 crown: krone|kronen|couronne|corona|corone|coroa|王冠
 castle: schloss|schlösser|château|châteaux|castillo|castello|castelli|castelo|城
 giraffe: giraffen|girafes|jirafas|giraffe|girafa|キリン

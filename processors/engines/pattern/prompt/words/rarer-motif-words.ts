@@ -71,7 +71,7 @@ clock: uhr|uhren|horloge|reloj|relojes|orologio|orologi|relógio|時計
 key: schlüssel|clé|clef|llave|chiave|chiavi|chave|鍵
 candle: candela|candele|vela aromática|蝋燭
 lantern: lanterns|laterne|laternen|提灯|ちょうちん
-hat: hut|hüte|chapéu|帽子
+hat: hüte|chapéu|帽子
 boot: stiefel|botte|stivale|stivali|長靴
 shoe: chaussure|zapato|scarpa|scarpe|sapato|靴
 glove: handschuh|handschuhe|guante|guanto|guanti|手袋

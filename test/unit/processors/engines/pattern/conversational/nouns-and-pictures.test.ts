@@ -44,6 +44,8 @@ describe('the book of nouns', () => {
     ['snow leopard', 'snow-leopard'],
     ['chimney', 'rooftop-chimney'],
     ['churro', 'churro'],
+    ['crayon', 'crayon'],
+    ['little red riding hood', 'red-riding-hood'],
     ['fishing net', 'net-with-handle'],
   ])('%s is drawn by %s', (noun, picture) => {
     expect(findDepiction(noun)).toMatchObject({ picture, isExact: true })

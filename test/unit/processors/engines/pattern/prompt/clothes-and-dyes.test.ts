@@ -66,6 +66,16 @@ describe('animals in clothes', () => {
     expect(wishesOf('matadors, bulls and red capotes').colours).toMatchObject([{ isOfOneThing: true }])
   })
 
+  test('what has a picture only by its kind says of the thing after it where it is from', () => {
+    expect(wishesOf('welsh dragons and daffodils').motifs).toEqual(['dragon', 'daffodil'])
+    expect(wishesOf('plovers and shells').motifs).toEqual(['plover', 'shell'])
+  })
+
+  test('flowers and leaves that botany draws are reported by their names', () => {
+    const { understood } = understandPrompt('foxgloves, holly and bumblebees')
+    expect(understood.map(({ as }) => as)).toEqual(['motif foxglove', 'motif holly', 'motif bumblebee'])
+  })
+
   test('nothing is worn that is only named with an animal', () => {
     expect(wishesOf('fair isle jumper with cats').motifs).toEqual(['cat'])
     expect(wishesOf('foxes in a forest, no jumpers').motifs).toContain('fox')

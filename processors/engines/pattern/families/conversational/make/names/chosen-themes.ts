@@ -21,10 +21,10 @@ const table: Readonly<Partial<Record<Theme, string>>> = {
   orchard: `fig lime plum olive cherry cherries currants green-apple blueberries pineapple banana watermelon pumpkin carrot garlic onion broccoli eggplant asparagus
     bell-pepper ear-of-corn ginger pea-pod potato tea-sprig cherry-blossom amphora column lyre laurel-wreath pagoda torii-gate daruma lucky-cat geisha
     samurai carp-streamer cornucopia kokeshi barrel glazed-bowl potter sumo-wrestler gong kimono folding-hand-fan red-paper-lantern shinto-shrine`,
-  forest: `t-rex triceratops stegosaurus sauropod highland-cow mammoth dragon cardinal red-panda mandrill chimpanzee tapir okapi opossum pterodactyl griffin lumberjack climber archer goldfinch bullfinch robin camping log-cabin campfire mountain volcano backpack
+  forest: `t-rex triceratops stegosaurus sauropod highland-cow mammoth dragon cardinal red-panda mandrill chimpanzee tapir okapi opossum pterodactyl griffin lumberjack climber archer red-riding-hood goldfinch bullfinch robin camping log-cabin campfire mountain volcano backpack
     hiking-boot axe national-park feather bow-and-arrow empty-nest skunk hedgehog rabbit birch-tree`,
   music:
-    'guitarist saxophonist trumpeter pianist drum-player conductor castanet bagpipe tambourine xylophone flamenco-dancer hula-girl trumpet drum gramophone jukebox vinyl-record cassette boombox headphone radio microphone studio-microphone electric-guitar maracas musical-score long-drum',
+    'guitarist saxophonist trumpeter pianist drum-player conductor piper castanet bagpipe tambourine xylophone flamenco-dancer hula-girl trumpet drum gramophone jukebox vinyl-record cassette boombox headphone radio microphone studio-microphone electric-guitar maracas musical-score long-drum',
   kitchen: `star-anise cinnamon tart jelly chef bread egg whisk jam-jar macaron pizza bento-box rice-ball ladle spatula stand-mixer toaster colander pepper-mill mortar oven-mitt chef-hat sourdough spritz
     margarita bubble-tea bamboo-steamer sausage beer-mug pretzel fish-tin teabag moon-cake popcorn filled-baguette churro mochi barbecue bowl-with-spoon chopsticks clinking-beer-mugs clinking-glasses
     cooked-rice curry-rice fork-and-knife-with-plate fork-and-knife fried-shrimp ginger-root jar kitchen-knife meat-on-bone pancakes poultry-leg rice-cracker

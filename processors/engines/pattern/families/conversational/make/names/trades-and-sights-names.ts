@@ -131,5 +131,24 @@ ray-gun: ray gun|raygun|laser gun|space gun
 fish-tin: tin
 ice-cream: ice cream cone
 goal-net: football goal|soccer goal|hockey goal
+red-riding-hood: red riding hood|little red riding hood|rotkäppchen|petit chaperon rouge|caperucita roja|cappuccetto rosso
+piper: bagpiper|piper|scottish piper|highland piper
+ring-buoy: lilo|pool float|inflatable ring|rubber ring|swim ring
+roller-skate: roller skating|rollerskating
+ice-skate: ice skating
+skateboard: skateboarding
+surfboard: surfing
+cocktail-glass: sangria|mojito|daiquiri
+rescue-workers-helmet: hard hat|safety helmet
+billed-cap: sun visor|tennis visor
+backpack: satchel|school bag|rucksack
+guitar-amp: loudspeaker|speaker|stereo speaker
+vinyl-record: turntable|dj deck
+candy: humbug|boiled sweet|toffee
+crayon: crayon|wax crayon
+running-shoe: football boot|soccer boot
+picket-fence: garden gate|gate
+hut: hut|shack
+campfire: flame
 gazebo: gazebo|bandstand|summerhouse|summer house|pavilion
 `

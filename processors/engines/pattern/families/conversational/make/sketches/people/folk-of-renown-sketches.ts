@@ -185,4 +185,38 @@ export const folkOfRenownSketches: Readonly<Record<string, string>> = {
     dot(INK, 52, 22, 1.6) +
     blob(BROWN, '49 16, 54 9, 65 10, 69 20, 66 28, 62 20') +
     curve('#8fb6c9', 3, '0 90, 14 94, 30 89, 48 94, 66 89, 84 94, 100 89'),
+  'red-riding-hood': drawFigure({
+    coat: '#f6ecd8',
+    cut: 'skirt',
+    legs: '#f6ecd8',
+    shoes: BROWN,
+    skin: LIGHT_SKIN,
+    hair: '#c08a3c',
+    behind: blob(RED, '32 24, 36 8, 50 1, 64 8, 68 24, 76 56, 84 84, 50 90, 16 84, 24 56'),
+    over:
+      smile +
+      body(RED, 'M35 24Q34 4 50 3Q66 4 65 24L61 18Q56 9 50 9Q44 9 39 18Z') +
+      body(RED, 'M38 34L50 38L62 34L70 60L54 46L50 42L46 46L30 60Z') +
+      dots(GOLD, 2, '50 41') +
+      curve(BROWN, 2.6, '64 64, 72 54, 82 64') +
+      body('#b98452', 'M61 64H85L81 78H65Z') +
+      dots(RED, 3, '68 63, 74 61, 79 63'),
+  }),
+  piper: drawFigure({
+    coat: INK,
+    cut: 'jacket',
+    legs: LIGHT_SKIN,
+    shoes: INK,
+    skin: LIGHT_SKIN,
+    hair: '#b5702f',
+    behind: strokes(BROWN, 3, '64 44, 76 6|62 46, 86 12|60 46, 92 24'),
+    hat: blob(INK, '36 13, 40 5, 54 2, 66 7, 65 14, 50 12') + dot(RED, 52, 2, 3),
+    over:
+      body(RED, 'M37 60H63L69 80Q50 85 31 80Z') +
+      strokes('#2f5a45', 2.4, '44 61, 41 81|56 61, 59 81|34 70, 66 70') +
+      blob('#2f5a45', '50 42, 66 40, 76 48, 72 58, 58 60, 48 54') +
+      curve(BROWN, 2.6, '51 30, 56 36, 58 44') +
+      limb(BROWN, [52, 56], 3, [40, 72], 2.4) +
+      strokes('#fbf6ea', 5, '42.5 85, 42 90|57.5 85, 58 90'),
+  }),
 }
