@@ -51,6 +51,28 @@ test.each([
   expect(between.length).toBeLessThanOrEqual(1)
 })
 
+test('forty inks on a ground are each found exactly', async () => {
+  const [columns, rows, cell] = [8, 5, 68]
+  const inkOf = (index: number): readonly number[] => [
+    (index * 67) % 256,
+    (index * 149 + 40) % 256,
+    (index * 211 + 90) % 256,
+  ]
+  const size = { width: columns * cell, height: rows * cell, channels: 3 } as const
+  const data = Uint8Array.from({ length: size.width * size.height * 3 }, (_, i) => {
+    const [x, y] = [Math.floor(i / 3) % size.width, Math.floor(i / 3 / size.width)]
+    const isDisc = Math.hypot((x % cell) - cell / 2, (y % cell) - cell / 2) < 0.4 * cell
+    return isDisc ? inkOf(Math.floor(y / cell) * columns + Math.floor(x / cell))[i % 3] : 255
+  })
+  const reading = await readFlatArt(gridOf(reduceByArea({ data, ...size }, 4)))
+  const colours = reading?.inks.colours ?? []
+  const found = new Set(
+    Array.from({ length: colours.length / 3 }, (_, ink) => colours.slice(3 * ink, 3 * ink + 3).join()),
+  )
+  for (let ink = 0; ink < columns * rows; ink++) expect(found).toContain(inkOf(ink).join())
+  expect(found.size).toBe(columns * rows + 1)
+})
+
 describe('colours between inks', () => {
   test('are never more than asked for, and edges begin and end in their inks', async () => {
     const reading = await readFlatArt(gridOf(reduceByArea(discPicture(224), 4)))
