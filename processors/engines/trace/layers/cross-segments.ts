@@ -32,8 +32,9 @@ export function forgetChords(segments: number): void {
   boxes = new Float64Array(8 * segments)
 }
 
-// Where the boxes of two drawn segments overlap, and the chords of the second that lie there.
+// Where the boxes of two drawn segments overlap, and the chords of each that lie there.
 const shared = new Float64Array(4)
+const here = new Int32Array(CHORDS_MAX)
 const there = new Int32Array(CHORDS_MAX)
 
 /**
@@ -54,28 +55,45 @@ export function crossSegments(
     shared[i] = greater(boxes[first * 4 + i], boxes[second * 4 + i])
     shared[i + 2] = lesser(boxes[first * 4 + i + 2], boxes[second * 4 + i + 2])
   }
-  const start = drawnFrom[first]
-  const from = drawnFrom[second]
-  let near = 0
-  for (let b = from; b < from + 2 * drawnCount[second]; b += 2) if (isShared(b)) there[near++] = b
-  for (let a = start; a < start + 2 * drawnCount[first]; a += 2) {
-    if (!isShared(a)) continue
-    for (let i = 0; i < near; i++) {
-      const b = there[i]
-      const at = crossAt(a, b)
+  if (shared[0] > shared[2] || shared[1] > shared[3]) return undefined
+  const ours = listShared(first, here)
+  const theirs = ours > 0 ? listShared(second, there) : 0
+  for (let i = 0; i < ours; i++)
+    for (let k = 0; k < theirs; k++) {
+      const at = crossAt(here[i], there[k])
       if (at < 0) continue
-      const firstAt = ((a - start) / 2 + at) / drawnCount[first]
-      return { first, firstAt, second, secondAt: ((b - from) / 2 + crossAt(b, a)) / drawnCount[second] }
+      const [start, from] = [drawnFrom[first], drawnFrom[second]]
+      const firstAt = ((here[i] - start) / 2 + at) / drawnCount[first]
+      return {
+        first,
+        firstAt,
+        second,
+        secondAt: ((there[k] - from) / 2 + crossAt(there[k], here[i])) / drawnCount[second],
+      }
     }
-  }
   return undefined
 }
 
-/** False where a chord lies wholly beyond one side of what two boxes share. */
-function isShared(chord: number): boolean {
-  const { [chord]: x, [chord + 1]: y, [chord + 2]: endX, [chord + 3]: endY } = chords
-  if (lesser(x, endX) > shared[2] || greater(x, endX) < shared[0]) return false
-  return lesser(y, endY) <= shared[3] && greater(y, endY) >= shared[1]
+/** Lists the chords of a segment that do not lie wholly beyond one side of what two boxes share; gives how many there are. */
+function listShared(segment: number, list: Int32Array): number {
+  const [left, top, right, bottom] = shared
+  let found = 0
+  let chord = drawnFrom[segment]
+  let x = chords[chord]
+  let y = chords[chord + 1]
+  for (let rest = drawnCount[segment]; rest > 0; rest--, chord += 2) {
+    const endX = chords[chord + 2]
+    const endY = chords[chord + 3]
+    const isBeyond =
+      (x < left && endX < left) ||
+      (x > right && endX > right) ||
+      (y < top && endY < top) ||
+      (y > bottom && endY > bottom)
+    if (!isBeyond) list[found++] = chord
+    x = endX
+    y = endY
+  }
+  return found
 }
 
 /** Draws a segment with chords, once. */

@@ -121,8 +121,8 @@ function mayMeet(one: number, other: number): boolean {
   if (boxes[a] > boxes[b + 2] || boxes[b] > boxes[a + 2] || boxes[a + 1] > boxes[b + 3] || boxes[b + 1] > boxes[a + 3])
     return false
   const isNext = other === one + 1
-  if (isNext && count > 2) return !partsAt(one, other)
-  if (one === 0 && other === count - 1 && count > 2) return !partsAt(other, one)
+  if (count > 2 && isNext) return !isPartedAt(one, other)
+  if (count > 2 && one === 0 && other === count - 1) return !isPartedAt(other, one)
   return isNext || !(liesBeside(one, other) || liesBeside(other, one))
 }
 
@@ -146,27 +146,37 @@ function liesBeside(one: number, other: number): boolean {
   return isAbove || isBelow
 }
 
-/** True where a line through the joint of two segments that follow each other parts their control points. */
-function partsAt(before: number, after: number): boolean {
+/**
+ * True where a line through the joint of two segments that follow each other parts their control points: the ways to those ahead
+ * and from those behind then all lie within half a turn, whose first and last are kept.
+ */
+function isPartedAt(before: number, after: number): boolean {
+  if (lines[before] && lines[after]) return true
   const a = before * 8
   const b = after * 8
   const x = cubics[b]
   const y = cubics[b + 1]
-  let acrossX = 0
-  let acrossY = 0
-  for (let i = 0; i < 6; i += 2) {
-    const aheadX = cubics[b + 2 + i] - x
-    const aheadY = cubics[b + 3 + i] - y
-    const backX = cubics[a + i] - x
-    const backY = cubics[a + i + 1] - y
-    const ahead = Math.sqrt(aheadX * aheadX + aheadY * aheadY) || 1
-    const back = Math.sqrt(backX * backX + backY * backY) || 1
-    acrossX += aheadX / ahead - backX / back
-    acrossY += aheadY / ahead - backY / back
-  }
-  for (let i = 0; i < 6; i += 2) {
-    if ((cubics[b + 2 + i] - x) * acrossX + (cubics[b + 3 + i] - y) * acrossY < 0) return false
-    if ((cubics[a + i] - x) * acrossX + (cubics[a + i + 1] - y) * acrossY > 0) return false
+  let firstX = 0
+  let firstY = 0
+  let lastX = 0
+  let lastY = 0
+  for (let i = 0; i < 12; i += 2) {
+    const wayX = i < 6 ? cubics[b + 2 + i] - x : x - cubics[a + i - 6]
+    const wayY = i < 6 ? cubics[b + 3 + i] - y : y - cubics[a + i - 5]
+    if (wayX === 0 && wayY === 0) continue
+    if (firstX === 0 && firstY === 0) {
+      firstX = lastX = wayX
+      firstY = lastY = wayY
+    }
+    const pastFirst = firstX * wayY - firstY * wayX
+    const pastLast = lastX * wayY - lastY * wayX
+    if (pastFirst >= 0 && pastLast >= 0) {
+      lastX = wayX
+      lastY = wayY
+    } else if (pastFirst <= 0 && pastLast <= 0) {
+      firstX = wayX
+      firstY = wayY
+    } else if (pastFirst < 0) return false
   }
   return true
 }

@@ -1,7 +1,7 @@
 // Cutters walk along outlines: one that runs over itself is cut twice, or refused.
 import { describe, expect, test } from '@jest/globals'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
-import { areaWithin, type Curve, type Ring } from '../../../../../processors/engines/trace/fit/curve.ts'
+import { areaWithin, type Curve, type Ring, reverseCurve } from '../../../../../processors/engines/trace/fit/curve.ts'
 import { untangleRings } from '../../../../../processors/engines/trace/layers/untangle-rings.ts'
 import type { TraceSettings } from '../../../../../processors/engines/trace/settings.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
@@ -52,6 +52,25 @@ describe('a ring that crosses itself', () => {
       straight: [false, true, true, true],
     }
     const rings = untangleRings([[looped]])
+    expect(rings.every((ring) => untangleRings([ring])[0] === ring)).toBe(true)
+  })
+})
+
+describe('a curve that runs over the line before or after it', () => {
+  // The curve leaves (10, 0) downwards and comes back over the line that led there.
+  const over: Curve = {
+    x: 0,
+    y: 0,
+    coords: [10, 0, 10, 0, 10, 0, 16, 8, 4, 8, 5, -4, 0, -4, 0, -4, 0, -4, 0, 0, 0, 0, 0, 0],
+    straight: [true, false, true, true],
+  }
+
+  test.each([
+    ['walked one way', over],
+    ['walked the other way', reverseCurve(over)],
+  ])('is cut there, %s', (_, curve) => {
+    const rings = untangleRings([[curve]])
+    expect(rings).not.toEqual([[curve]])
     expect(rings.every((ring) => untangleRings([ring])[0] === ring)).toBe(true)
   })
 })
