@@ -4,6 +4,9 @@ import { splitTurns } from '../fit/split-turns.ts'
 import type { Edge } from '../map/edges.ts'
 import { assembleRings } from './rings.ts'
 
+// Of the pushes at a junction: what holds it back across ways in which no edge pushes it.
+const HOLD = 0.02
+
 /** Unit vector pointing to the left of a heading, and how far to go that way. */
 type Push = readonly [leftX: number, leftY: number, distance: number]
 
@@ -12,7 +15,7 @@ const MITRE_MAX = 3
 
 /**
  * Widens every line that is thinner than `leastPx` to it, half on each side. Both neighbours keep sharing the moved boundary, so
- * nothing gapes; junctions stay where they are. A line gives way only to neighbours that are wide enough to give.
+ * nothing gapes; a junction goes along with the edges that meet in it, unless it lies on the frame. A line gives way only to neighbours that are wide enough to give.
  */
 export function widenLines(edges: readonly Edge[], leastPx: number): Edge[] {
   const inks = new Set(
@@ -35,9 +38,9 @@ export function widenLines(edges: readonly Edge[], leastPx: number): Edge[] {
   )
   const widthOf = (ink: number, face: number, x: number, y: number, inX: number, inY: number): number =>
     face < 0 ? Number.POSITIVE_INFINITY : (gauges.get(ink)?.(x, y, inX, inY) ?? Number.POSITIVE_INFINITY)
-  return edges.map((edge) => {
+  const pushed = edges.map((edge): PushedEdge => {
     // Nothing lies beyond the frame that a line could grow into.
-    if (edge.leftFace < 0 || edge.rightFace < 0) return edge
+    if (edge.leftFace < 0 || edge.rightFace < 0) return { edge, pushes: undefined }
     const pushAt = (x: number, y: number, dx: number, dy: number): Push => {
       const [leftX, leftY] = [dy, -dx]
       const left = widthOf(edge.left, edge.leftFace, x, y, leftX, leftY)
@@ -46,20 +49,70 @@ export function widenLines(edges: readonly Edge[], leastPx: number): Edge[] {
       const missing = (leastPx - Math.min(left, right)) / 2
       return [leftX, leftY, right < left ? missing : -missing]
     }
-    return { ...edge, path: undefined, curve: pushCurve(splitTurns(edge.curve), edge.closed, pushAt) }
+    const curve = splitTurns(edge.curve)
+    const pushes = cubicsOf(curve).map(
+      (cubic) => [pushNear(cubic, 0.25, pushAt), pushNear(cubic, 0.75, pushAt)] as const,
+    )
+    return { edge: { ...edge, path: undefined, curve }, pushes }
   })
+  const shifts = shiftJunctions(pushed)
+  return pushed.map(({ edge, pushes }) =>
+    pushes ? { ...edge, curve: pushCurve(edge, pushes, shifts.get(edge.start), shifts.get(edge.end)) } : edge,
+  )
+}
+
+/** The push near the start and near the end of each segment of an edge; none of the frame's. */
+type PushedEdge = { readonly edge: Edge; readonly pushes: readonly (readonly [Push, Push])[] | undefined }
+
+type Shift = readonly [x: number, y: number]
+const STAYS: Shift = [0, 0]
+
+/** The shift of each junction that comes nearest to what the edges that meet in it are pushed. */
+function shiftJunctions(pushed: readonly PushedEdge[]): Map<number, Shift> {
+  const meeting = new Map<number, Push[]>()
+  const held = new Set<number>()
+  const meet = (node: number, push: Push): void => {
+    meeting.set(node, [...(meeting.get(node) ?? []), push])
+  }
+  for (const { edge, pushes } of pushed) {
+    if (edge.closed) continue
+    if (pushes && pushes.length > 0) {
+      meet(edge.start, pushes[0][0])
+      meet(edge.end, pushes[pushes.length - 1][1])
+    } else held.add(edge.start).add(edge.end)
+  }
+  return new Map([...meeting].map(([node, pushes]) => [node, held.has(node) ? STAYS : agree(pushes)]))
+}
+
+/** Least squares of how far a shift goes along each push, against how far it was to go. */
+function agree(pushes: readonly Push[]): Shift {
+  let [xx, xy, yy, x, y] = [HOLD, 0, HOLD, 0, 0]
+  for (const [leftX, leftY, distance] of pushes) {
+    xx += leftX * leftX
+    xy += leftX * leftY
+    yy += leftY * leftY
+    x += leftX * distance
+    y += leftY * distance
+  }
+  const whole = xx * yy - xy * xy
+  return [(x * yy - y * xy) / whole, (y * xx - x * xy) / whole]
 }
 
 type PushAt = (x: number, y: number, dx: number, dy: number) => Push
 type Cubic = readonly [number, number, number, number, number, number, number, number]
 
 /** Moves every joint so that the segments on both sides of it are pushed as far as they need; handles go with their ends. */
-function pushCurve(curve: Curve, closed: boolean, pushAt: PushAt): Curve {
+function pushCurve(
+  { curve, closed }: Edge,
+  pushes: readonly (readonly [Push, Push])[],
+  first = STAYS,
+  last = STAYS,
+): Curve {
   const cubics = cubicsOf(curve)
-  const pushes = cubics.map((cubic) => [pushNear(cubic, 0.25, pushAt), pushNear(cubic, 0.75, pushAt)] as const)
   const count = cubics.length
-  const shiftOf = (joint: number): readonly [number, number] => {
-    if (!closed && (joint === 0 || joint === count)) return [0, 0]
+  const shiftOf = (joint: number): Shift => {
+    if (!closed && joint === 0) return first
+    if (!closed && joint === count) return last
     return mitre(pushes[(joint + count - 1) % count][1], pushes[joint % count][0])
   }
   const coords: number[] = []
@@ -76,7 +129,7 @@ function pushCurve(curve: Curve, closed: boolean, pushAt: PushAt): Curve {
   }
 }
 
-function isSame(one: readonly [number, number], other: readonly [number, number]): boolean {
+function isSame(one: Shift, other: Shift): boolean {
   return Math.hypot(one[0] - other[0], one[1] - other[1]) < 0.02
 }
 
@@ -104,7 +157,7 @@ function pushNear([x0, y0, x1, y1, x2, y2, x3, y3]: Cubic, t: number, pushAt: Pu
 }
 
 /** The one shift of a corner that moves each of its sides as far as it is pushed. */
-function mitre([oneX, oneY, one]: Push, [otherX, otherY, other]: Push): readonly [number, number] {
+function mitre([oneX, oneY, one]: Push, [otherX, otherY, other]: Push): Shift {
   const cross = oneX * otherY - oneY * otherX
   const most = MITRE_MAX * Math.max(Math.abs(one), Math.abs(other))
   if (Math.abs(cross) < 0.2) {

@@ -47,6 +47,16 @@ describe('minLineMm', () => {
     const dark = (x: number, y: number) => data[(y * width + x) * 4] < 100
     expect([dark(150, 248), dark(150, 251), dark(150, 258), dark(150, 261)]).toEqual([false, true, true, false])
   })
+
+  test('widens a line that passes under others, up to them', () => {
+    const crossed = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#fff"/>
+      <path d="M10 18L90 30" stroke="#26324a" stroke-width="1.8"/>
+      <path d="M30 5L40 95M60 5L55 95" stroke="#b03030" stroke-width="7"/></svg>`
+    const picture = { ...renderDrawing(crossed, 300), dpi: 254 }
+    const { check } = checkTrace(picture, traceImage(picture, { minLineMm: 0.8 }))
+    expect(check).toMatchObject({ gaps: 0 })
+    expect(check?.thinnestLineMm).toBeGreaterThan(0.74)
+  })
 })
 
 describe('maxNodes', () => {
