@@ -6,7 +6,7 @@ import { findMood } from '../palette/moods.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { isShift } from './choose-meaning.ts'
 import { coloursOfThing } from './colours-of-things.ts'
-import { CONVERSATIONAL, growing } from './family-kinds.ts'
+import { CONVERSATIONAL, growing, plainCloths } from './family-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Woven, cut, dyed or printed by rule: neither plants nor things. */
@@ -14,13 +14,24 @@ function isBuilt(family: string | undefined): boolean {
   return family !== undefined && family !== CONVERSATIONAL && !growing.includes(family)
 }
 
-/** "Burgundy with navy and gold": the first colour of all is the cloth, what comes with it lies on it. */
+/** "Burgundy with navy and gold", "a burgundy foulard with cream paisleys": the first colour of all is the cloth, what comes with it lies on it. */
 function isLedByFirst(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): boolean {
   if (colours.length < 2 || colours.some(({ isGround, isAccent }) => isGround || isAccent)) return false
   const first = phrases.findIndex(({ chosen, isNegated }) => chosen?.kind === 'colour' && !isNegated)
-  const [next, second] = [phrases[first + 1], phrases[first + 2]]
-  const isWith = next !== undefined && withWords.includes(next.words[0]) && !next.startsClause
-  return isWith && hasColour(second)
+  const rest = phrases.slice(first + 1)
+  const at = rest.findIndex((phrase) => withWords.includes(phrase.words[0]) && !phrase.startsClause)
+  const isCloth = at === 0 || (at > 0 && at <= CLOTH_WORDS_MOST && rest.slice(0, at).every(isNameOfCloth))
+  return isCloth && hasColour(rest[at + 1])
+}
+
+/** A cloth of a colour is called by so many phrases at most: silk foulard. */
+const CLOTH_WORDS_MOST = 2
+
+/** Stripes, checks and other plurals are drawn in their colour, a bandana or a damask is dyed in it. */
+function isNameOfCloth({ chosen, family, isPlural, startsClause, meanings }: ReadPhrase): boolean {
+  if (startsClause || isPlural) return false
+  if (family) return !plainCloths.includes(family.family) || clothsOfColour.includes(family.family)
+  return meanings.length === 0 || chosen?.kind === 'style' || chosen?.kind === 'filler'
 }
 
 /** One colour, or a pair such as black and white. */

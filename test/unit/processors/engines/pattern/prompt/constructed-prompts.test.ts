@@ -155,11 +155,21 @@ describe('prompts for constructed cloths', () => {
   test.each([
     ['damask in burgundy with navy and gold', '#6b1f2d'],
     ['paisley bandana, red with black and white', '#b3282d'],
+    ['burgundy foulard with cream and gold paisleys', '#6b1f2d'],
+    ['red bandana with white and black paisleys', '#b3282d'],
+    ['teal ikat with rust and cream diamonds', '#1f7f86'],
   ])('a built cloth is of the colour that has the others with it: %s', (prompt, hex) => {
     const { colours } = understandPrompt(prompt).wishes
     expect(colours.map((colour) => colour.isGround)).toEqual([true, false, false])
     expect(colours[0].hex).toBe(hex)
   })
+
+  test.each(['navy stripes with white and red', 'red gingham with blue and yellow flowers'])(
+    'a ruled cloth is drawn in its colours: %s',
+    (prompt) => {
+      expect(understandPrompt(prompt).wishes.colours.some(({ isGround }) => isGround)).toBe(false)
+    },
+  )
 
   test('flowers in a colour with others stay on their ground', () => {
     const { colours } = understandPrompt('tossed poppies in red with black and pink').wishes
