@@ -1,6 +1,9 @@
 import type { Ink } from '../../color/ink.ts'
 import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
+import { isLeaf } from '../families/botany/leaves/leaf-table.ts'
+import { turningLeaves } from '../families/botany/leaves/leaf-tones.ts'
+import { isTropicalLeaf } from '../families/botany/leaves/tropical-leaf.ts'
 import type { Random } from '../kit/random.ts'
 import { isWhite, mainColour, partsOf } from './depicted-colours.ts'
 import { groundUnderWhite, whiteInShadow } from './ground-under-white.ts'
@@ -128,6 +131,9 @@ function clearerOf(ink: Ink, cloth: Ink): Ink {
   return isClear(white, cloth) ? white : whiteInShadow(cloth)
 }
 
+/** Of leaves that no picture gives a colour, the darker first. */
+const LEAF_GREENS = ['#44704f', '#7d9f6c']
+
 type Weighed = { readonly ink: Ink; readonly weight: number }
 
 function coloursOf(noun: string, weight: number): Weighed[] {
@@ -135,7 +141,10 @@ function coloursOf(noun: string, weight: number): Weighed[] {
   if (white) return white.map((ink) => ({ ink: settle(ink), weight: weight * (0.8 + 3 * ink.chroma) }))
   const flower = flowerColour(noun)
   if (flower) return [{ ink: settle(flower), weight: weight * (0.8 + 3 * flower.chroma) }]
-  return partsOf(noun)
+  const parts = partsOf(noun)
+  const isGreen = (isLeaf(noun) && !turningLeaves.includes(noun)) || isTropicalLeaf(noun)
+  if (parts.length === 0 && isGreen) return LEAF_GREENS.map((hex) => ({ ink: inkOf(hex), weight }))
+  return parts
     .filter(({ share }) => share > SHARE_LEAST)
     .flatMap(({ hex, share }) => {
       const ink = inkFromHex(hex)

@@ -1,4 +1,5 @@
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
+import { isTropicalLeaf } from '../families/botany/leaves/tropical-leaf.ts'
 import { fillerNouns } from '../families/conversational/filler-nouns.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { families, findFamily } from '../families/registry.ts'
@@ -65,7 +66,10 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   const cast = lookUp(phrases, castFamilies(phrases, named, general, motifs))
   const roles = { ...cast, motifs: dressMotifs(cast.motifs, dressedThings(phrases)) }
   if (!roles.families.includes(CONVERSATIONAL)) return roles
-  return { ...roles, heroes: motifs.length > nouns.length ? GROUP_HEROES : countHeroes(phrases, things) }
+  const led = countHeroes(phrases, things)
+  // Large leaves hold their own beside whoever is among them.
+  const withLeaf = led + Number(isTropicalLeaf(roles.motifs[led] ?? ''))
+  return { ...roles, heroes: motifs.length > nouns.length ? GROUP_HEROES : withLeaf }
 }
 
 /** "Farm animals on gingham", "otomi animals", "jungle animals and leaves": the animals are named, though not one by one. */
@@ -107,7 +111,7 @@ function castFamilies(
 ): Roles {
   const structures = named.filter(({ family }) => family && !growing.includes(family) && family !== CONVERSATIONAL)
   const structure = structures.find(({ at }) => isLaidOn(phrases, at)) ?? structures[0]
-  if (!structure?.family) return castThings(headFirst(phrases, named), general, motifs)
+  if (!structure?.family) return castThings(headFirst(phrases, named), general, motifs, leafSaid(phrases))
   const isOwn = (noun: string): boolean => findFamily(structure.family ?? '')?.motifs.includes(noun) ?? false
   const isLaid = isLaidOn(phrases, structure.at)
   // Abstract florals and florals in brush strokes are florals.
@@ -151,10 +155,12 @@ function isManner({ form }: ReadPhrase): boolean {
 }
 
 /** No construction is named: the things are tossed, unless all of them grow. */
-function castThings(named: string[], general: string[], nouns: string[]): Roles {
+function castThings(named: string[], general: string[], nouns: string[], leaf = MONSTERA): Roles {
   // Peonies with foliage are peonies.
   const hasFlower = nouns.some((noun) => flowerNouns.includes(noun))
-  const families = hasFlower ? named.filter((name) => name !== 'foliage') : named
+  const isInJungle =
+    named.length === 0 && nouns.some((noun) => jungleGuests.includes(noun)) && nouns.some(isTropicalLeaf)
+  const families = isInJungle ? ['tropical'] : hasFlower ? named.filter((name) => name !== 'foliage') : named
   // Tropical flowers are hibiscus before they are anything else.
   const isInBloom = families.includes('tropical') && general.includes('tossed-floral') && !hasFlower
   const motifs = isInBloom ? [...nouns, 'hibiscus'] : nouns
@@ -172,7 +178,7 @@ function castThings(named: string[], general: string[], nouns: string[]): Roles 
   return {
     families: [CONVERSATIONAL],
     generalFamilies: general,
-    motifs: [...new Set([...motifs, ...fillersOf([...families, ...general])])],
+    motifs: [...new Set([...motifs, ...fillersOf([...families, ...general], leaf)])],
     ...(families.includes('ditsy') && { scale: 0.5 }),
   }
 }
@@ -197,10 +203,19 @@ function isTossed(noun: string, general: readonly string[]): boolean {
   return general.length === 0 || findDepiction(noun)?.isExact === true
 }
 
+const MONSTERA = 'monstera'
+
+/** Of the leaves of the tropics the one that is said. */
+function leafSaid(phrases: readonly ReadPhrase[]): string {
+  const forms = phrases.map(({ form }) => form).join(' ')
+  return /palm|frond/.test(forms) ? 'palm frond' : /banana lea/.test(forms) ? 'banana leaf' : MONSTERA
+}
+
 /** What stays of a plant family when things are tossed: "koalas and eucalyptus leaves", "strawberries and flowers". */
-function fillersOf(names: readonly string[]): string[] {
+function fillersOf(names: readonly string[], leaf: string): string[] {
   return names.flatMap((name) => {
-    if (name === 'foliage' || name === 'tropical') return ['leaf']
+    if (name === 'tropical') return [leaf]
+    if (name === 'foliage') return ['leaf']
     return growing.includes(name) && name !== 'trailing' ? ['blossom'] : []
   })
 }

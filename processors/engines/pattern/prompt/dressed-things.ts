@@ -75,7 +75,9 @@ export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
   return phrases.flatMap((phrase, garmentAt): Dressed[] => {
     const garment = phrase.isNegated ? undefined : garmentOf(phrases, garmentAt)
     const animalAt = garment
-      ? (wearerOf(phrases, garmentAt) ?? (costumes.includes(garment) ? calledByCostume(phrases, garmentAt) : undefined))
+      ? (wearerOf(phrases, garmentAt) ??
+        wearerAfter(phrases, garmentAt) ??
+        (costumes.includes(garment) ? calledByCostume(phrases, garmentAt) : undefined))
       : undefined
     if (!garment || animalAt === undefined) return []
     const { motif, meanings } = phrases[animalAt]
@@ -90,12 +92,28 @@ export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
   })
 }
 
+/** Who is called by what they wear is no garment: frogs with princesses are two. */
+const wearers = new Set(
+  'king queen prince princess santa pirate buccaneer astronaut cosmonaut chef baker cook'.split(' '),
+)
+
+/** "Blue scarves on foxes": who is named behind the clothes. */
+function wearerAfter(phrases: readonly ReadPhrase[], garmentAt: number): number | undefined {
+  const [on, animal] = [phrases[garmentAt + 1], phrases[garmentAt + 2]]
+  const isOn = onWords.has(on?.words[0] ?? '') && !on.startsClause
+  return isOn && animal?.motif && !animal.startsClause ? garmentAt + 2 : undefined
+}
+
+const onWords = new Set('on sur auf en su'.split(' '))
+
 /** The thing before a word for wearing, in the same clause. */
 function wearerOf(phrases: readonly ReadPhrase[], garmentAt: number): number | undefined {
+  const isGarment = !wearers.has(phrases[garmentAt].form)
   let isWorn = false
   for (let at = garmentAt - 1; at >= Math.max(0, garmentAt - REACH); at--) {
     if (phrases[at + 1].startsClause) return undefined
-    if (wearing.has(phrases[at].words[0])) isWorn = true
+    const [word] = phrases[at].words
+    if (wearing.has(word) || (word === 'with' && isGarment)) isWorn = true
     else if (isNameOfGarment(phrases, at, garmentAt)) continue
     else if (phrases[at].chosen?.kind !== 'colour' && (phrases[at].motif || has(phrases[at], 'group')))
       return isWorn ? at : undefined

@@ -15,6 +15,8 @@ export type Thing = {
   readonly noun?: string
   readonly isPlural: boolean
   readonly isSkin: boolean
+  /** "And" or "with" follows it. */
+  readonly isJoined?: boolean
   /** The word is a time or a place besides, with a mood of its own. */
   readonly isEra: boolean
 }
@@ -52,6 +54,7 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
       noun: motif?.noun ?? (isSkin ? family?.family : undefined),
       isPlural: isPlural || faces.includes(next),
       isSkin: isSkin && (skinWords.includes(next) || isOfPrints || (phrase.words.length > 1 && !isBeasts)),
+      isJoined: has(phrases[at + 1], 'joining-word') || withWords.includes(next),
       isEra: family !== undefined && has(phrase, 'mood'),
     },
   ]
@@ -171,6 +174,8 @@ function settle(thing: Thing, isBesideNouns: boolean, isAlone: boolean, things: 
   const asFamily = { ...thing, noun: undefined }
   if (skins.includes(thing.family)) {
     if (thing.isSkin) return asFamily
+    // A tiger and palm leaves are a beast in the jungle.
+    if (thing.isJoined && things.some(({ family }) => family === 'tropical')) return asMotif
     return thing.isPlural || isBesideNouns || (!isAlone && things.some((other) => other !== thing && other.noun))
       ? asMotif
       : asFamily

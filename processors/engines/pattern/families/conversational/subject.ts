@@ -11,6 +11,7 @@ import { flowerInksAt, mixFlowerPalette } from '../botany/flower-inks.ts'
 import { drawFlower, flowerInksFor, flowerNouns } from '../botany/flowers/bloom-table.ts'
 import { drawLeafage, isLeaf } from '../botany/leaves/leaf-table.ts'
 import { toneFoliage, turningLeaves } from '../botany/leaves/leaf-tones.ts'
+import { drawTropicalLeaf, isTropicalLeaf } from '../botany/leaves/tropical-leaf.ts'
 import { drawSpray } from '../botany/plants/sprig.ts'
 import type { Plan } from '../family.ts'
 import { coloursInTurn } from './any-colour.ts'
@@ -68,7 +69,7 @@ function byTurns(kinds: readonly Subject[]): Subject {
 
 /** True for leaves and twigs that botany draws better than a picture would. */
 export function drawableLeaf(noun: string): boolean {
-  return isLeaf(noun) && !['pine', 'fir', 'olive', 'tea', 'berry'].includes(noun)
+  return isTropicalLeaf(noun) || (isLeaf(noun) && !['pine', 'fir', 'olive', 'tea', 'berry'].includes(noun))
 }
 
 /** The ink nearest to a colour asked for this thing alone: "black cats and pumpkins". */
@@ -108,7 +109,12 @@ function leafSubject(plan: Plan, noun: string): Subject {
   return {
     lean: TURN,
     scale: 0.9,
-    draw: (random, sizeMm, turn) => drawLeafage(random, noun, tones[turn % tones.length], sizeMm * 1.1),
+    draw: (random, sizeMm, turn) => {
+      const inks = tones[turn % tones.length]
+      return isTropicalLeaf(noun)
+        ? placeMotif(drawTropicalLeaf(random, noun, inks, sizeMm), { x: -sizeMm / 2 })
+        : drawLeafage(random, noun, inks, sizeMm * 1.1)
+    },
   }
 }
 

@@ -24,7 +24,6 @@ seal: robbe|robben|phoque|foca|foche|アザラシ
 shrimp: garnele|garnelen|crevette|gamba|gambero|gamberi|camarão|camarões|海老|エビ
 coral: koralle|korallen|corail|coraux|corales|coralli|珊瑚|サンゴ
 snail: カタツムリ|かたつむり
-leopard: snow leopard
 owl: 梟
 parrot: 鸚鵡
 plum: pflaume|pflaumen|prune|ciruela|prugna|prugne|ameixa

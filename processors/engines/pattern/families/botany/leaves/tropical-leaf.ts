@@ -191,3 +191,20 @@ export const drawBanana: DrawTropicalLeaf = (random, inks, lengthMm) => {
 function xy(knot: Knot): Point {
   return [knot[0], knot[1]]
 }
+
+/** Single leaves that a prompt may name; each is drawn as large as what it lies beside. */
+const byName: Readonly<Record<string, DrawTropicalLeaf>> = {
+  monstera: drawMonstera,
+  philodendron: drawMonstera,
+  'palm frond': drawPalm,
+  frond: drawPalm,
+  'banana leaf': drawBanana,
+}
+
+export function isTropicalLeaf(noun: string): boolean {
+  return Object.hasOwn(byName, noun)
+}
+
+/** Draws the tropical leaf of that name along +x from the origin. */
+export const drawTropicalLeaf = (random: Random, noun: string, inks: LeafInks, lengthMm: number): Motif =>
+  byName[noun](random, inks, lengthMm)

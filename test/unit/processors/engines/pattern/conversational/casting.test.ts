@@ -57,6 +57,7 @@ describe('who is on the cloth', () => {
     expect(heroes).toHaveLength(1)
     expect(seconds).toHaveLength(2)
     expect(castSubjects(planFor('foxes, owls and bears')).heroes).toHaveLength(3)
+    expect(castSubjects(planFor('cats with palm leaves')).heroes).toHaveLength(2)
     expect(castSubjects(planFor('autumn leaves and acorns')).heroes).toHaveLength(2)
   })
 

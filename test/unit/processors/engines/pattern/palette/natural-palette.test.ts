@@ -28,6 +28,10 @@ describe('colours of things', () => {
     expect(hasHue(naturalPalette(['lemon'], 8, createRandom('a')) ?? [], '#e6bf3c')).toBe(true)
   })
 
+  test.each(['monstera', 'palm frond', 'ivy'])('a leaf without a picture brings its green: %s', (leaf) => {
+    expect(hasHue(naturalPalette(['cat', leaf], 8, createRandom('a')) ?? [], '#44704f')).toBe(true)
+  })
+
   test('red icing stays beside gingerbread, black beside yellow bees on honeycomb, and cats at Halloween are black on paper', () => {
     const sweets = naturalPalette(['gingerbread house', 'candy cane'], 8, createRandom('a')) ?? []
     expect(hasHue(sweets, '#b74844') && hasHue(sweets, '#b37340')).toBe(true)

@@ -50,7 +50,13 @@ lemons on gingham | conversational | lemon | | under gingham
 strawberry gingham | conversational | strawberry | | under gingham
 cats on stripes | conversational | cat | | under stripes
 zebras and palm trees | conversational | zebra palm_tree | |
-snow leopards and pine trees | conversational | leopard | |
+snow leopards and pine trees | conversational | snow_leopard | |
+blue scarves on foxes | conversational | fox_in_scarf | #2d5fa6 |
+cats with palm leaves | conversational | cat palm_frond | |
+tiger and palm leaves | tropical | tiger | |
+tiger and monstera | tropical | tiger monstera | |
+cats with monstera leaves | conversational | cat monstera | |
+owls with party hats | conversational | owl_in_party_hat | |
 snow leopard print | leopard | | |
 zebra print in hot pink | zebra | | #e23d80 |
 zebra stripes | zebra | | |
