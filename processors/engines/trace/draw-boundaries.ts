@@ -51,7 +51,7 @@ export function drawBoundaries(segmented: SegmentedImage, planned: Route, run: R
   const route = planned.blur ? followShake(planned, points) : planned
   const rule = pathRule(route)
   const { tones } = route
-  const placed = tones ? run('places', 0.65, () => placeTones(chains, points, source, tones.placing)) : inks
+  const placed = tones ? run('places', 0.65, () => placeTones(chains, points, source, tones.placing)) : segmented.shown
   const places = run('junctions', 0.7, () =>
     isTonal ? new Map<number, Place>() : solveJunctions(chains, points, map, route.pointErrorPx),
   )

@@ -22,13 +22,12 @@ export function askOracle(picture: BenchPicture): OracleReading | undefined {
   const psnrOf = (segmented: SegmentedImage, route: Route): number =>
     measure(picture, writeSvg(drawWithinBudget(segmented, route, runNow).sheet), 0).psnr
   const { segmented, route } = spoiled
+  const inks = trueInks(segmented, clean.segmented.plane)
+  const inked = { ...segmented, inks, shown: inks }
   return {
-    inks: psnrOf({ ...segmented, inks: trueInks(segmented, clean.segmented.plane) }, route),
+    inks: psnrOf(inked, route),
     labels: psnrOf({ ...clean.segmented, plane: segmented.plane }, route),
-    pixels: psnrOf(
-      { ...segmented, inks: trueInks(segmented, clean.segmented.plane), plane: clean.segmented.plane },
-      clean.route,
-    ),
+    pixels: psnrOf({ ...inked, plane: clean.segmented.plane }, clean.route),
     all: psnrOf(clean.segmented, clean.route),
   }
 }

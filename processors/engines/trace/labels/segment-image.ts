@@ -17,11 +17,14 @@ import { labelNearest, labelPixels } from './label-pixels.ts'
 import { type LabelMap, mergeSpecks } from './merge-specks.ts'
 import { regularizeLabels } from './regularize-labels.ts'
 import { createSpeckJudge } from './speck-judge.ts'
+import { unclipInks } from './unclip-inks.ts'
 
 /** The picture as areas of ink. */
 export type SegmentedImage = {
   readonly plane: PixelPlane
   readonly inks: Inks
+  /** The inks as they are drawn, where grain hid what they are. */
+  readonly shown: Inks
   readonly map: LabelMap
   readonly specksMerged: number
 }
@@ -77,7 +80,8 @@ export function segmentImage(
   const takesAll = route.tones !== undefined || route.settings.minAreaMm2 !== undefined
   const isSure = takesAll ? undefined : createSpeckJudge(cropped, measured, inks, route.regularity?.sigma ?? EVEN_SIGMA)
   const merged = run('specks', 0.5, () => mergeSpecks(cropped, inks, route.areaMinPx, isSure))
-  return { plane: measured, inks, map: cropped, specksMerged: merged + patchesMerged }
+  const shown = route.mode === 'scan' && !route.settings.palette ? unclipInks(inks, picture, cropped) : inks
+  return { plane: measured, inks, shown, map: cropped, specksMerged: merged + patchesMerged }
 }
 
 function chooseInks(plane: PixelPlane, changes: PixelChanges, route: Route): Inks {

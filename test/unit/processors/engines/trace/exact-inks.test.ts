@@ -1,6 +1,8 @@
 // Clean art holds its inks exactly: what the file shows pure is an ink, and what is small has one of its own.
 import { describe, expect, test } from '@jest/globals'
+import { rgbFromHex } from '../../../../../processors/engines/color/hex.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
+import { degrade } from '../../../../bench/trace/degrade.ts'
 import { renderDrawing } from './render-drawing.ts'
 
 const SIZE = 160
@@ -42,5 +44,21 @@ describe('the inks of clean art', () => {
     const lines = Array.from({ length: 6 }, (_, i) => `<path d="M10 ${12.25 + i * 9}h140v.5h-140z" fill="#b3392f"/>`)
     const inks = inksOf(`${lines.join('')}<path d="M20 90H140V140H20Z" fill="#b3392f"/>`)
     expect(inks.toSorted()).toEqual(['#b3392f', '#ffffff'])
+  })
+})
+
+describe('the inks of grainy art', () => {
+  test('are white and black where grain could only go one way', async () => {
+    const clean = renderDrawing(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160"><path fill="#fff" d="M0 0h160v160H0z"/><path d="M20 20h50v120H20z"/><path fill="#0037c1" d="M90 20h50v120H90z"/></svg>',
+      160,
+    )
+    const inks = traceImage(await degrade(clean, 'noise6')).report.inks.map(({ hex }) => hex)
+    expect(inks).toHaveLength(3)
+    expect(inks).toEqual(expect.arrayContaining(['#ffffff', '#000000']))
+    const [red, green, blue] = rgbFromHex(inks.find((hex) => hex !== '#ffffff' && hex !== '#000000') ?? '') ?? [0, 0, 0]
+    expect(red).toBeLessThanOrEqual(1)
+    expect(Math.abs(green - 0x37)).toBeLessThanOrEqual(2)
+    expect(Math.abs(blue - 0xc1)).toBeLessThanOrEqual(2)
   })
 })
