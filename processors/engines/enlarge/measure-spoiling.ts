@@ -2,6 +2,7 @@ import { estimateNoise } from './estimate-noise.ts'
 import { isGrey } from './is-grey.ts'
 import { lightOf } from './light-of.ts'
 import { measureBetween } from './measure-between.ts'
+import { measureRinging } from './measure-ringing.ts'
 import { measureSoftness, type Softness } from './measure-softness.ts'
 import { measureStairs } from './measure-stairs.ts'
 import { measureThirds } from './measure-thirds.ts'
@@ -26,10 +27,14 @@ export type Spoiling = Softness & {
   readonly thirds: number
 }
 
-/** Measures all of it over the whole picture. Pictures of few colours are not searched for the grid of a JPEG: `blocks` is 0. */
+/**
+ * Measures all of it over the whole picture. Pictures of few colours are not searched for the grid of a JPEG: `blocks` is 0. It is 0 as well where
+ * edges do not ring, as in art that is laid out on a multiple of 8 pixels and so has emptier grids of its own.
+ */
 export function measureSpoiling(grid: SampleGrid): Spoiling {
   const noise = estimateNoise(grid)
-  const blocks = hasFewColours(grid) ? 0 : findBlocks(grid)
+  const found = hasFewColours(grid) ? 0 : findBlocks(grid)
+  const blocks = found >= BLOCKS_MIN && measureRinging(grid) < RINGING_MIN ? 0 : found
   return {
     noise,
     growth: noise === 0 ? 1 : estimateNoise(grid, 2) / noise,
@@ -53,6 +58,8 @@ const NOISE_MAX = 20
 const GROWTH_MAX = 1.62
 /** Pictures that were a JPEG measured 0.75 and more, all others up to 0.44. */
 const BLOCKS_MIN = 0.6
+/** Of qualities 20 to 95 art measured 0.73 and more, drawn art on grids of 16 to 32 pixels up to 0.13. */
+const RINGING_MIN = 0.4
 /** Blurred pictures measured 0.45 to 0.58, clean ones up to 0.48. */
 const SOFTNESS_MIN = 0.5
 

@@ -36,6 +36,19 @@ async function through(code: (image: Sharp) => Sharp, picture = art): Promise<Pi
   return { ...picture, data: await sharp(file).raw().toBuffer() }
 }
 
+/** Discs of 64 colours in rows, `apart` pixels from each other after reduction to a quarter. */
+function rowsOfDiscs(apart: number, reach: number): Picture {
+  const [inRow, cell] = [8, 4 * apart]
+  const side = inRow * cell
+  const data = Uint8Array.from({ length: side * side * 3 }, (_, i) => {
+    const [x, y] = [Math.floor(i / 3) % side, Math.floor(i / 3 / side)]
+    const disc = Math.floor(y / cell) * inRow + Math.floor(x / cell)
+    const isDisc = Math.hypot((x % cell) - cell / 2, (y % cell) - cell / 2) < reach * cell
+    return isDisc ? [(disc * 67) % 256, (disc * 149 + 40) % 256, (disc * 211 + 90) % 256][i % 3] : 235
+  })
+  return reduceByArea({ data, width: side, height: side, channels: 3 }, 4)
+}
+
 /** Soft bells of light: a few as narrow as a soft edge, the rest all slope. */
 function bellsAt(x: number, y: number): number {
   const bell = (left: number, top: number, reach: number, height: number): number =>
@@ -82,6 +95,22 @@ describe('what happened to a picture', () => {
     const compressed = await through((image) => image.grayscale().toColourspace('srgb').jpeg({ quality: 80 }))
     expect(tracesOf(measure(compressed))).toContain('JPEG')
     expect(tracesOf(measure(spoil((_, at) => art.data[at - (at % 3)])))).toEqual([])
+  })
+
+  it.each([
+    [16, 0.4],
+    [16, 0.25],
+    [24, 0.4],
+    [32, 0.4],
+  ])('is nothing where art of many colours comes again every %i pixels, discs of %f of that', (apart, reach) => {
+    expect(tracesOf(measure(rowsOfDiscs(apart, reach)))).toEqual([])
+  })
+
+  it.each([40, 50, 60, 70, 80, 90])('is a JPEG of quality %i where such art was one', async (quality) => {
+    const compressed = await through((image) => image.jpeg({ quality }), rowsOfDiscs(24, 0.4))
+    const whole = measure(compressed)
+    expect(tracesOf(whole)).toContain('JPEG')
+    expect(measure(rollPicture(compressed, 3, 5))).toEqual(whole)
   })
 
   it('is blur', async () => {
