@@ -19,7 +19,7 @@ export type Inks = {
 
 /** More colours than this are no inks but shades. */
 export const INKS_MAX = 96
-/** A colour must fill this many flat pixels, so that chance cannot make an ink. */
+/** A colour must fill this many flat pixels, or the whole of a smaller picture, so that chance cannot make an ink. */
 export const FLAT_PIXELS_MIN = 6
 /** Deviation of the flat places of one ink without noise; slopes and skies merged into one colour have three or more. */
 const SPREAD_MAX = 1.2
@@ -115,7 +115,7 @@ function dropShades(
   })
   return clusters.filter((_, i) => {
     const ink = Math.floor(i / channels)
-    if (counts[ink] < FLAT_PIXELS_MIN) return false
+    if (counts[ink] < Math.min(FLAT_PIXELS_MIN, flatInk.length)) return false
     for (let k = ink * channels; k < (ink + 1) * channels; k++)
       if (squares[k] / counts[ink] - (sums[k] / counts[ink]) ** 2 > spreadMax ** 2) return false
     return true
@@ -174,7 +174,8 @@ function clusterFlatColours(
     for (let c = 0; c < channels; c++) bin.sums[c] += means[i * channels + c]
     bins.set(key, bin)
   }
-  const ordered = [...bins.values()].filter(({ count }) => count >= FLAT_PIXELS_MIN).sort((a, b) => b.count - a.count)
+  const countMin = Math.min(FLAT_PIXELS_MIN, ranges.length)
+  const ordered = [...bins.values()].filter(({ count }) => count >= countMin).sort((a, b) => b.count - a.count)
   const found: number[] = []
   for (const { count, sums } of ordered) {
     const colour = sums.map((sum) => sum / count)

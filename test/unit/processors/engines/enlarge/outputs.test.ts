@@ -57,6 +57,25 @@ describe('indexed files', () => {
     expect(readPngPalette(await readFile(join(folder, 'out')))).toEqual(palette)
   })
 
+  test.each([
+    [1, 1],
+    [1, 5],
+    [40, 30],
+  ])(
+    'hold the one ink of a picture of %i × %i pixels that has no other, flat asked for or not',
+    async (width, height) => {
+      const inputPath = join(folder, 'plain.png')
+      await sharp({ create: { width, height, channels: 3, background: '#b41e3c' } })
+        .png()
+        .toFile(inputPath)
+      for (const method of ['auto', 'flat'] as const) {
+        const { inks } = await enlarge({ inputPath, method, format: 'png-indexed' })
+        expect(inks).toEqual(['#b41e3c'])
+        expect([...(await coloursOf(join(folder, 'out')))]).toEqual(['b41e3c'])
+      }
+    },
+  )
+
   test('are refused where the picture has no inks', async () => {
     const inputPath = join(folder, 'wave.png')
     await savePng(noisePicture(40, 40, 3), inputPath)
