@@ -119,6 +119,12 @@ describe('vectorize and upscale refuse', () => {
     await expectRefusal(await api.upload('/api/vectorize', { quality: 'high' }), [400], 'image')
   })
 
+  test('a WebP wider than WebP can be, with what to change, where PNG has room', async () => {
+    const answer = await api.upload('/api/upscale', { image: await png(1100, 4), output_format: 'webp' })
+    await expectRefusal(answer, [422], 'output_format')
+    expect(JSON.stringify(answer.body)).toContain('a WebP side is at most 16383 pixels')
+  })
+
   test('an enlargement above the limit', async () => {
     await expectRefusal(await api.upload('/api/upscale', { image: await png(2000, 2000) }), [413, 422])
   })
