@@ -185,6 +185,8 @@ function mergeColours(colours: readonly Weighed[]): Weighed[] {
 /** Red icing is no gingerbread, however near: strong colours of other hues stay two. */
 function isOneColour(one: Ink, other: Ink): boolean {
   const far = oklabDistance(one.lab, other.lab)
+  // A golf ball is white beside whoever plays, however fair they are.
+  if (isWhite(one) !== isWhite(other) && Math.max(one.chroma, other.chroma) > STRONG) return far < APART_IN_HUE
   const areStrong = one.chroma > STRONG && other.chroma > STRONG
   return far < (areStrong && hueDistance(one, other) > HUE_REACH ? APART_IN_HUE : APART)
 }

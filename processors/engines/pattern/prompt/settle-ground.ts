@@ -47,7 +47,7 @@ const clothsOfColour = 'tartan herringbone tweed denim corduroy cable-knit cable
 
 /** A navy pinstripe is pale lines on navy, a green tartan has a green field, a navy polka dot is white on navy. */
 export function settleGround(
-  { styles, colours, families, moods, under, scenes, motifs }: Wishes,
+  { styles, colours, families, moods, under, scenes, motifs, motifColours }: Wishes,
   phrases: readonly ReadPhrase[],
 ): void {
   const isScene = families[0] === CONVERSATIONAL && !under && scenes.some((scene) => wideScenes.includes(scene))
@@ -73,7 +73,6 @@ export function settleGround(
     styles.includes('bandana')
   const isSpotted = families[0] === 'dots' && phrases.some(({ words }) => /\b(dot|spot)$/.test(words.join(' ')))
   const [only] = named
-  const isNight = moods.some((mood) => findMood(mood)?.ground === 'dark')
   const light = inkFromHex(only?.hex ?? '')?.lightness ?? 1
   const isPaperOrNight = light > 0.74 || light < 0.42
   const isAfterthought =
@@ -88,12 +87,17 @@ export function settleGround(
     isAfterthought ||
     isPaper ||
     ((isLined || isSpotted) && light <= 0.7) ||
-    (isNight && light < 0.4 && !only?.isOfOneThing)
+    (light < 0.4 && isNight(moods) && !only?.isOfOneThing && !Object.values(motifColours).includes(only?.hex))
   // Navy with chalk white: suiting is dark, whichever colour the lines have.
   const isPinned = families[0] === 'stripes' && (styles.includes('pin') || styles.includes('chalk'))
   const isSuiting = isPinned && colours.length === 2 && light < 0.5 && colours.every(({ isGround }) => !isGround)
   if (!isSuiting && (!isLaid || named.length !== 1)) return
   colours[colours.indexOf(only)] = { ...only, isGround: true }
+}
+
+/** A night of one dark colour is that colour, but black panthers in the jungle are black themselves. */
+function isNight(moods: readonly string[]): boolean {
+  return moods.some((mood) => findMood(mood)?.ground === 'dark')
 }
 
 /** "Penguins in scarves, icy blue": a hue that one of the things never has is the cloth's; hearts may have any. */

@@ -17,6 +17,7 @@ import type { Plan } from '../family.ts'
 import { coloursInTurn } from './any-colour.ts'
 import { drawPicture } from './draw-picture.ts'
 import { tinyMarks, uprightMarks } from './fillers.ts'
+import { isInHand } from './in-hand.ts'
 import type { PictureInks } from './ink-picture.ts'
 import { inkPicture } from './ink-picture.ts'
 import type { Leads } from './lead-inks.ts'
@@ -43,11 +44,21 @@ export type Subject = {
 /** Radians: what stands on the ground, what is handled, and what lies as it fell. */
 const LEAN_STANDING = 0.14
 const LEAN_HANDLED = 0.42
+/** What lies in a hand measures so much beside people, beasts and all that is larger. */
+const IN_HAND = 0.52
 /** Flowers larger than this bring leaves and buds, those of trees their twig. */
 const SPRAY_MM = 16
 const themesHandled: readonly Theme[] = ['orchard', 'music', 'play', 'party', 'sky']
 
 export function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
+  const isBesideOthers = isInHand(noun) && plan.motifs.some((other) => findDepiction(other) && !isInHand(other))
+  const subjects = drawnSubject(plan, noun, turn)
+  return isBesideOthers
+    ? subjects.map((one) => ({ ...one, draw: (random, sizeMm, at) => one.draw(random, sizeMm * IN_HAND, at) }))
+    : subjects
+}
+
+function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
   if (flowerNouns.includes(noun)) return [flowerSubject(plan, noun)]
   if (drawableLeaf(noun)) return [leafSubject(plan, noun)]
   const found = findDepiction(noun)

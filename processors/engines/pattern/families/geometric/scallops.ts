@@ -25,7 +25,7 @@ export const scallops: Family = {
     ringed: 'ringed scallop|concentric scallop|concentric scallops|rainbow scallop|rainbow scallops',
     dotted: 'dotted scallop|dotted scallops|dotted scale|dotted scales',
     plain:
-      'plain scallop|plain scallops|mermaid scale|mermaid scales|mermaid tail|fish scale|fish scales|roof tile|roof tiles|shingles',
+      'plain scallop|plain scallops|mermaid scale|mermaid scales|fish scale|fish scales|roof tile|roof tiles|shingles',
   },
   motifs: ['scale', 'scallop'],
   coverage: { low: 0.45, medium: 0.7, high: 0.9 },

@@ -52,6 +52,19 @@ describe('who is on the cloth', () => {
     expect(shapes('foxes')).toBe(1)
   })
 
+  test('what lies in a hand is smaller than who holds it', () => {
+    const sizes = (prompt: string): number[] => {
+      const plan = planFor(prompt)
+      return castSubjects(plan).heroes.map((hero) => {
+        const xs = hero.draw(plan.random.fork('one'), 60, 0).layers.flatMap(({ ring }) => ring.map(([x]) => x))
+        return Math.max(...xs) - Math.min(...xs)
+      })
+    }
+    const [dog, ball] = sizes('dogs and tennis balls')
+    expect(ball).toBeLessThan(dog * 0.75)
+    expect(sizes('tennis balls')[0]).toBeGreaterThan(ball * 1.5)
+  })
+
   test('the thing that acts leads, what it acts on stands beside it', () => {
     const { heroes, seconds } = castSubjects(planFor('cats reading books'))
     expect(heroes).toHaveLength(1)

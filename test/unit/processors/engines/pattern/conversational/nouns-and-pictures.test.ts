@@ -42,6 +42,8 @@ describe('the book of nouns', () => {
     ['shepherd', 'shepherd'],
     ['red panda', 'red-panda'],
     ['snow leopard', 'snow-leopard'],
+    ['arctic fox', 'arctic-fox'],
+    ['mermaid tail', 'mermaid-tail'],
     ['chimney', 'rooftop-chimney'],
     ['churro', 'churro'],
     ['crayon', 'crayon'],

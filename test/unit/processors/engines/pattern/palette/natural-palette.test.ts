@@ -28,6 +28,13 @@ describe('colours of things', () => {
     expect(hasHue(naturalPalette(['lemon'], 8, createRandom('a')) ?? [], '#e6bf3c')).toBe(true)
   })
 
+  test('balls are white beside whoever plays with them', () => {
+    const isWhite = ({ lightness, chroma }: Ink): boolean => lightness > 0.86 && chroma < 0.045
+    const [, ...figures] =
+      naturalPalette(['golfer', 'golf ball'], 8, createRandom('a'), { asked: inkOf('#a3b899') }) ?? []
+    expect(figures.some(isWhite)).toBe(true)
+  })
+
   test.each(['monstera', 'palm frond', 'ivy'])('a leaf without a picture brings its green: %s', (leaf) => {
     expect(hasHue(naturalPalette(['cat', leaf], 8, createRandom('a')) ?? [], '#44704f')).toBe(true)
   })

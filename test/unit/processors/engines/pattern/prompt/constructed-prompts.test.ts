@@ -171,6 +171,12 @@ describe('prompts for constructed cloths', () => {
     },
   )
 
+  test('by night black beasts are black, not the cloth', () => {
+    const { colours, motifColours } = understandPrompt('black panthers in the jungle').wishes
+    expect(colours.some(({ isGround }) => isGround)).toBe(false)
+    expect(motifColours.panther).toBe('#1d1c20')
+  })
+
   test('flowers in a colour with others stay on their ground', () => {
     const { colours } = understandPrompt('tossed poppies in red with black and pink').wishes
     expect(colours.some(({ isGround }) => isGround)).toBe(false)

@@ -53,6 +53,7 @@ zebras and palm trees | conversational | zebra palm_tree | |
 snow leopards and pine trees | conversational | snow_leopard | |
 blue scarves on foxes | conversational | fox_in_scarf | #2d5fa6 |
 cats with palm leaves | conversational | cat palm_frond | |
+mermaid tails and pearls | conversational | mermaid_tail pearl | |
 tiger and palm leaves | tropical | tiger | |
 tiger and monstera | tropical | tiger monstera | |
 cats with monstera leaves | conversational | cat monstera | |

@@ -51,6 +51,7 @@ ghost: ghost
 skull: skull
 robot: robot|android
 mermaid: mermaid
+mermaid-tail: mermaid tail
 fairy: fairy
 coral: coral|reef
 octopus: octopus|kraken
@@ -96,6 +97,7 @@ hamster: hamster|guinea pig|gerbil
 frog: frog|toad
 boar: boar|wild boar|warthog
 crocodile: crocodile|alligator
+arctic-fox: arctic fox|snow fox|polar fox|polarfuchs
 polar-bear: polar bear
 snake: snake|serpent|viper|cobra
 bat: bat

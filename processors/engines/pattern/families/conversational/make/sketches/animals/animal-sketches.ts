@@ -5,7 +5,8 @@ const CREAM = '#f6ecd8'
 
 /** Whole animals from the side, where the icon sets have only a face or a view from the front. */
 export const animalSketches: Readonly<Record<string, string>> = {
-  fox: fox(),
+  fox: fox('#d0612c', CREAM),
+  'arctic-fox': fox('#f2f1ee', '#d3d8df'),
   bear: bear(),
   bird: bird(),
   lion: lion(),
@@ -20,18 +21,17 @@ export const animalSketches: Readonly<Record<string, string>> = {
   moth: moth(),
 }
 
-function fox(): string {
-  const red = '#d0612c'
+function fox(coat: string, light: string): string {
   return (
     line(INK, 7, 'M34 66L32 88M66 64L67 88') +
     body(
-      red,
+      coat,
       'M27 54C38 45 58 46 68 51C76 55 74 64 71 69L70 80L63 80L61 69C54 73 45 73 39 70L36 80L29 80L27 66C24 62 23 57 27 54Z',
     ) +
-    body(red, 'M68 54C80 52 90 42 89 22C100 34 99 56 84 66C78 69 71 67 68 62Z') +
-    body(CREAM, 'M89 22C97 30 99 42 94 52C91 48 87 47 84 48C89 40 90 30 89 22Z') +
-    body(red, 'M32 60L13 62C8 62 6 58 9 55L18 43L17 26L27 36C30 36 32 35 35 34L43 24L41 44C41 53 38 58 32 60Z') +
-    body(CREAM, 'M8 57C14 54 22 54 27 53C33 52 38 49 41 46C41 56 40 64 33 70C32 64 30 61 26 61L13 62C9 62 7 60 8 57Z') +
+    body(coat, 'M68 54C80 52 90 42 89 22C100 34 99 56 84 66C78 69 71 67 68 62Z') +
+    body(light, 'M89 22C97 30 99 42 94 52C91 48 87 47 84 48C89 40 90 30 89 22Z') +
+    body(coat, 'M32 60L13 62C8 62 6 58 9 55L18 43L17 26L27 36C30 36 32 35 35 34L43 24L41 44C41 53 38 58 32 60Z') +
+    body(light, 'M8 57C14 54 22 54 27 53C33 52 38 49 41 46C41 56 40 64 33 70C32 64 30 61 26 61L13 62C9 62 7 60 8 57Z') +
     dot(INK, 24, 46.5, 2.6) +
     dot(INK, 9, 57.5, 3.2)
   )

@@ -6,6 +6,21 @@ const CREAM = '#f6ecd8'
 /** Spiders, ghosts, robots and others that are told of. */
 export const fabledSketches: Readonly<Record<string, string>> = {
   mermaid: mermaid(),
+  'mermaid-tail':
+    blob('#3f8f86', '34 8, 50 4, 64 10, 66 26, 62 44, 54 62, 50 74, 44 74, 38 58, 32 40, 30 22') +
+    blob('#2f6f74', '47 72, 36 70, 20 76, 8 92, 24 90, 38 96, 47 84, 56 96, 72 92, 90 96, 80 80, 62 70') +
+    [
+      '40 16, 44 21, 48 16',
+      '50 16, 54 21, 58 16',
+      '36 28, 40 33, 44 28',
+      '46 28, 50 33, 54 28',
+      '38 42, 42 47, 46 42',
+      '48 42, 52 47, 56 42',
+      '43 55, 47 60, 51 55',
+    ]
+      .map((scale) => curve('#8fcabb', 2.4, scale))
+      .join('') +
+    curve('#d98a5a', 5, '33 9, 48 13, 64 10'),
   spider: spider(),
   ghost: ghost(),
   robot: robot(),

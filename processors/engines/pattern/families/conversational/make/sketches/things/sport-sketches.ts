@@ -16,7 +16,7 @@ export const sportSketches: Readonly<Record<string, string>> = {
     strokes(CREAM, 1.8, '13 88, 22 87, 29 83|16 92, 24 91, 31 87') +
     strokes(RED, 2.4, '75 9, 79 12|71 15, 75 18|67 21, 71 24'),
   'golf-ball':
-    dot(CREAM, 50, 40, 27) +
+    dot('#f7f5ef', 50, 40, 27) +
     dots('#aeb4b2', 2.1, '41 24, 55 23, 35 36, 48 35, 62 36, 41 47, 55 48, 68 46, 48 58') +
     body(RED, 'M38 66C45 70 55 70 62 66L54 75L52 98H48L46 75Z'),
   'golf-flag':
@@ -25,6 +25,7 @@ export const sportSketches: Readonly<Record<string, string>> = {
     limb(STEEL, [52, 84], 3, [52, 4], 3) +
     body(RED, 'M52 5C64 2 74 14 92 10C86 18 86 24 90 32C76 36 66 24 52 30Z') +
     dot(CREAM, 28, 80, 5.4),
+  'soccer-ball': soccerBall(),
   pickleball:
     body('#3f7f86', 'M16 14C28 2 48 4 58 18C66 30 64 44 54 52L38 60C22 60 6 44 8 28Z') +
     limb(INK, [46, 54], 12, [68, 86], 10) +
@@ -144,6 +145,23 @@ function balletShoes(): string {
     leaf('#c9788c', 48, 24, -2.6, 18, 6) +
     leaf('#c9788c', 48, 24, -0.4, 18, 6)
   )
+}
+
+/** Five-sided patches: one in the middle, five cut by the rim, and the seams between them. */
+function soccerBall(): string {
+  const at = (turn: number, far: number): string =>
+    `${(50 + far * Math.sin(turn)).toFixed(1)} ${(50 - far * Math.cos(turn)).toFixed(1)}`
+  const corners = [0, 1, 2, 3, 4].map((corner) => (corner * 2 * Math.PI) / 5)
+  const patch = body(INK, `M${corners.map((turn) => at(turn, 17)).join('L')}Z`)
+  const rim = corners.map((turn) =>
+    body(
+      INK,
+      `M${at(turn - 0.36, 39)}L${at(turn, 31)}L${at(turn + 0.36, 39)}L${at(turn + 0.3, 45)}L${at(turn, 46.5)}L${at(turn - 0.3, 45)}Z`,
+    ),
+  )
+  const seams = corners.map((turn) => `${at(turn, 17)}, ${at(turn, 32)}`).join('|')
+  const between = corners.map((turn) => `${at(turn + 0.36, 39)}, ${at(turn + (2 * Math.PI) / 5 - 0.36, 39)}`).join('|')
+  return dot('#f7f5ef', 50, 50, 46) + strokes(INK, 2.6, `${seams}|${between}`) + patch + rim.join('')
 }
 
 function tutu(): string {
