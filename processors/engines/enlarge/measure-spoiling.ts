@@ -51,7 +51,7 @@ export function measureSpoiling(grid: SampleGrid): Spoiling {
  * any strength by 1.07 at most.
  */
 const NOISE_MIN = { any: 2, even: 1 } as const
-const EVEN_GROWTH_MAX = 1.15
+export const EVEN_GROWTH_MAX = 1.15
 /** Grain was seen up to 14; waves too fine for the picture measure 30 to 64. */
 const NOISE_MAX = 20
 /** Texture is no noise: where it was as strong, it measured 1.65 and more, noise 1 to 1.6. */

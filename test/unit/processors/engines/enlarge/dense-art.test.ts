@@ -50,6 +50,28 @@ test('soft slopes under grain are no art, whatever inks they seem to have', asyn
   expect(reading?.trust ?? 0).toBeLessThan(reading?.trustMin ?? 1)
 })
 
+/** Tufts of blades: grain over slopes of a few pixels, now strong and now faint, and nowhere an edge. */
+function tufts(): Picture {
+  const random = createRandom(8)
+  const grains = Float32Array.from({ length: SIDE * SIDE }, () => random() + random() + random() - 1.5)
+  const at = (x: number, y: number): number => grains[((y + SIDE) % SIDE) * SIDE + ((x + SIDE) % SIDE)]
+  const wave = (place: number): number => Math.sin((place * 6 * Math.PI) / SIDE)
+  const data = Uint8Array.from({ length: SIDE * SIDE * 3 }, (_, i) => {
+    const [x, y] = [Math.floor(i / 3) % SIDE, Math.floor(i / 3 / SIDE)]
+    let sum = 0
+    for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) sum += at(x + dx, y + dy)
+    const strength = 0.4 + 0.45 * (1 + wave(x) * wave(y))
+    return [70, 100, 40][i % 3] + (12 * at(x, y) + (30 * sum) / 9) * strength * [1, 1.1, 0.6][i % 3]
+  })
+  return { data, width: SIDE, height: SIDE, channels: 3 }
+}
+
+test('the patches of a texture like grass are no art', async () => {
+  const { trust = 0, trustMin = 1, inks } = (await readFlatArt(gridOf(tufts()))) ?? {}
+  expect(inks?.noise).toBeGreaterThan(2.5)
+  expect(trust).toBeLessThan(trustMin)
+})
+
 test('inks that stand for several tones are not trusted where the cubic gives the picture as it is', () => {
   const plain = gridOf(paint(SIDE, () => 100))
   const edges = gridOf(dots())
