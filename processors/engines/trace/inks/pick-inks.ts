@@ -1,3 +1,4 @@
+import { greater, lesser } from '../clamp.ts'
 import { labDistance, type Samples } from './ink-samples.ts'
 
 export type InkSearch = {
@@ -22,11 +23,12 @@ export type InkSearch = {
 export function pickInks(samples: Samples, search: InkSearch): number[][] {
   let distance = search.mergeDistance
   const lonely = search.exact ? findLonely(samples) : undefined
+  const whole = samples.weight.reduce((sum, weight) => sum + weight, 0)
   for (;;) {
     const picked: number[] = []
     for (let index = 0; index < samples.count && picked.length <= search.colorsMax; index++) {
       if (samples.weight[index] < search.pixelsMin && picked.length > 0) break
-      const isAlone = lonely?.has(index) === true && distance === search.mergeDistance
+      const isAlone = lonely?.has(index) === true && distance <= search.mergeDistance * standing(samples, index, whole)
       if (isAlone || picked.every((other) => labDistance(samples.lab, index, samples.lab, other) > distance))
         picked.push(index)
     }
@@ -41,6 +43,18 @@ const LONELY_PIXELS_MIN = 48
 // Steps of four levels to the next colour, and what colours nearer than that may weigh.
 const LONELY_STEPS = 2
 const LONELY_NEIGHBOURS_MAX = 0.04
+
+// Of all pixels, and of the least distance.
+const STANDING_SHARE = 1 / 2000
+const STANDING_MAX = 4
+
+/**
+ * How many times the distance between inks may have grown before a colour that stands alone gives way to others: what is lost
+ * with it goes as its pixels and as the square of the distance.
+ */
+function standing({ weight }: Samples, index: number, whole: number): number {
+  return lesser(STANDING_MAX, greater(1, Math.sqrt(weight[index] / (STANDING_SHARE * whole))))
+}
 
 /**
  * Exact colours with next to nothing round them in RGB: inks, however little the eye parts them from another one. The colours of

@@ -40,6 +40,17 @@ describe('the inks of clean art', () => {
     expect(inksOf(far + leaves.join(''))).toContain('#2d4a18')
   })
 
+  test('hold a plain area that is hardly to be told from the ground, however many small ones there are', () => {
+    const dots = Array.from({ length: 72 }, (_, i) => {
+      const [red, green, blue] = [i % 5, Math.floor(i / 5) % 4, Math.floor(i / 20)].map((step) => 20 + step * 50)
+      return `<path fill="rgb(${red},${green},${blue})" d="M${4 + (i % 18) * 8.5} ${4 + Math.floor(i / 18) * 9}h6v6h-6z"/>`
+    })
+    const inks = inksOf(
+      `<path fill="#f3e3c3" d="M0 0H160V160H0Z"/><circle cx="80" cy="100" r="35" fill="#ffe5c0"/>${dots.join('')}`,
+    )
+    expect(inks).toEqual(expect.arrayContaining(['#f3e3c3', '#ffe5c0']))
+  })
+
   test('are no more for lines so thin that they show only a mix of their ink and the ground', () => {
     const lines = Array.from({ length: 6 }, (_, i) => `<path d="M10 ${12.25 + i * 9}h140v.5h-140z" fill="#b3392f"/>`)
     const inks = inksOf(`${lines.join('')}<path d="M20 90H140V140H20Z" fill="#b3392f"/>`)
