@@ -13,10 +13,11 @@ import { mutateBytes } from './mutate-bytes.ts'
 
 const ROUNDS = 4_000
 /**
- * A record of ours is some hundred bytes; reading one of any content must be over at once. Processor time: others may
- * have the cores.
+ * A record of ours is some hundred bytes; reading one of any content must be over at once. Processor time, as others may
+ * have the cores; the least of three reads, as the process may collect its garbage in one.
  */
 const DECODE_CPU_US_MAX = 500_000
+const DECODE_READS_MAX = 3
 const HEAP_GROWTH_BYTES_MAX = 200 * 1024 * 1024
 
 let registry: Server
@@ -40,6 +41,17 @@ beforeAll(async () => {
 })
 afterAll(() => void registry.close())
 
+async function isRefusedAsUndecodable(bytes: Buffer): Promise<boolean> {
+  try {
+    await codec.decode(bytes)
+    return false
+  } catch (error) {
+    expect(error).toBeInstanceOf(Failure)
+    expect(error).toMatchObject({ code: 'message_undecodable', remedy: 'park' })
+    return true
+  }
+}
+
 test.each(eventNames.map((name, index) => [name, index] as const))(
   `damaged bytes of %s are refused or read, in no time and no memory (%#, seed ${fuzzSeed})`,
   async (name, index) => {
@@ -49,15 +61,16 @@ test.each(eventNames.map((name, index) => [name, index] as const))(
     const heapBefore = process.memoryUsage().heapUsed
     let refused = 0
     for (let round = 0; round < ROUNDS; round += 1) {
-      const before = process.cpuUsage()
-      try {
-        await codec.decode(mutateBytes(whole, random))
-      } catch (error) {
-        expect(error).toBeInstanceOf(Failure)
-        expect(error).toMatchObject({ code: 'message_undecodable', remedy: 'park' })
-        refused += 1
+      const damaged = mutateBytes(whole, random)
+      let least = Number.POSITIVE_INFINITY
+      let isRefused = false
+      for (let read = 0; read < DECODE_READS_MAX && least >= DECODE_CPU_US_MAX; read += 1) {
+        const before = process.cpuUsage()
+        isRefused = await isRefusedAsUndecodable(damaged)
+        least = Math.min(least, process.cpuUsage(before).user)
       }
-      expect(process.cpuUsage(before).user).toBeLessThan(DECODE_CPU_US_MAX)
+      expect(least).toBeLessThan(DECODE_CPU_US_MAX)
+      refused += isRefused ? 1 : 0
     }
     expect(refused).toBeGreaterThan(0)
     expect(process.memoryUsage().heapUsed - heapBefore).toBeLessThan(HEAP_GROWTH_BYTES_MAX)
