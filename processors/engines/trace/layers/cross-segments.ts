@@ -108,8 +108,8 @@ function drawChords(segment: number, cubics: Float64Array, isLine: boolean): voi
   const y2 = cubics[from + 5]
   const endX = cubics[from + 6]
   const endY = cubics[from + 7]
-  const early = (x - 2 * x1 + x2) ** 2 + (y - 2 * y1 + y2) ** 2
-  const late = (x1 - 2 * x2 + endX) ** 2 + (y1 - 2 * y2 + endY) ** 2
+  const early = squared(x - 2 * x1 + x2) + squared(y - 2 * y1 + y2)
+  const late = squared(x1 - 2 * x2 + endX) + squared(y1 - 2 * y2 + endY)
   const bend = isLine ? 0 : Math.sqrt(greater(early, late))
   const count = lesser(CHORDS_MAX, greater(1, Math.ceil(Math.sqrt((0.75 * bend) / CHORD_MISS_PX))))
   drawnFrom[segment] = chordsUsed
@@ -163,4 +163,9 @@ function crossAt(a: number, b: number): number {
   const from = ex * (y - chords[b + 1]) - ey * (x - chords[b])
   const to = ex * (chords[a + 3] - chords[b + 1]) - ey * (chords[a + 2] - chords[b])
   return from * to < 0 ? from / (from - to) : -1
+}
+
+/** A product, as a power of two need not be the same number from every compiler of V8. */
+function squared(value: number): number {
+  return value * value
 }
