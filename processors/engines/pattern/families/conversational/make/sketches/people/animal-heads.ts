@@ -1,7 +1,5 @@
 import { blob, body, curve, dot, dots, leaf, oval } from '../sketch-marks.ts'
-
-const INK = '#2b2a30'
-const CREAM = '#f6ecd8'
+import { CREAM, INK } from './folk-colours.ts'
 
 /** Two of a mark, the second mirrored about the middle of the box. */
 function pair(mark: string): string {

@@ -1,10 +1,8 @@
 import { animalHeads } from './animal-heads.ts'
 import { drawFigure } from './figure.ts'
+import { CREAM, INK, RED } from './folk-colours.ts'
 import { clothes, trimmings } from './worn-by-animals.ts'
 
-const INK = '#2b2a30'
-const CREAM = '#f6ecd8'
-const RED = '#b8403a'
 const TEAL = '#2f6f86'
 
 /** Fur of hands and feet. */

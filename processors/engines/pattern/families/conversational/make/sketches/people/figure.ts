@@ -1,6 +1,6 @@
 import { blob, body, dots, limb, oval } from '../sketch-marks.ts'
+import { INK } from './folk-colours.ts'
 
-const INK = '#2b2a30'
 const SKIN = '#e2ad85'
 
 type At = readonly [x: number, y: number]

@@ -1,17 +1,9 @@
 import { blob, body, curve, dot, dots, leaf, limb, line, oval, rays, ring, strokes } from '../sketch-marks.ts'
 import { drawFigure } from './figure.ts'
+import { BROWN, CREAM, DARK_SKIN, GOLD, INK, LIGHT_SKIN, NAVY, RED, TAN_SKIN } from './folk-colours.ts'
 
-const INK = '#2b2a30'
-const CREAM = '#f6ecd8'
-const RED = '#b8403a'
-const GOLD = '#d9a441'
-const NAVY = '#2f4a66'
 const DENIM = '#4f6f96'
 const STRAW = '#dcb765'
-const BROWN = '#7a4e2d'
-const LIGHT_SKIN = '#f0cfae'
-const TAN_SKIN = '#c98f63'
-const DARK_SKIN = '#8a5a3c'
 
 const strawHat =
   oval(STRAW, 50, 13, 21, 4.6) + blob(STRAW, '39 13, 42 3, 50 1, 58 3, 61 13') + line(RED, 2.6, 'M39 11Q50 14 61 11')

@@ -1,19 +1,19 @@
 import { blob, body, curve, dot, dots, leaf, limb, line, oval, rays, ring, strokes } from '../sketch-marks.ts'
 import { drawFigure } from './figure.ts'
-
-const INK = '#2b2a30'
-const CREAM = '#f6ecd8'
-const RED = '#b8403a'
-const GOLD = '#d9a441'
-const NAVY = '#2f4a66'
-const TEAL = '#3f7f80'
-const BROWN = '#7a4e2d'
-const GREY = '#8f98a3'
-const LIGHT_SKIN = '#f0cfae'
-const TAN_SKIN = '#c98f63'
-const DARK_SKIN = '#8a5a3c'
-
-const smile = curve(RED, 1.7, '47 28.5, 50 29.8, 53 28.5')
+import {
+  BROWN,
+  CREAM,
+  DARK_SKIN,
+  GOLD,
+  GREY,
+  INK,
+  LIGHT_SKIN,
+  NAVY,
+  RED,
+  smile,
+  TAN_SKIN,
+  TEAL,
+} from './folk-colours.ts'
 
 /** Those at work, at sport and on stage in a town. */
 export const folkInTownSketches: Readonly<Record<string, string>> = {

@@ -1,17 +1,8 @@
 import { hoofedSketches } from '../animals/hoofed-sketches.ts'
 import { blob, body, curve, dot, dots, leaf, limb, line, oval, rays, ring, strokes } from '../sketch-marks.ts'
 import { drawFigure } from './figure.ts'
+import { BROWN, DARK_SKIN, GOLD, INK, LIGHT_SKIN, NAVY, RED, smile, TAN_SKIN } from './folk-colours.ts'
 
-const INK = '#2b2a30'
-const RED = '#b8403a'
-const GOLD = '#d9a441'
-const NAVY = '#2f4a66'
-const BROWN = '#7a4e2d'
-const LIGHT_SKIN = '#f0cfae'
-const TAN_SKIN = '#c98f63'
-const DARK_SKIN = '#8a5a3c'
-
-const smile = curve(RED, 1.7, '47 28.5, 50 29.8, 53 28.5')
 const beard = (colour: string): string =>
   blob(colour, '39 22, 43 27, 50 26, 57 27, 61 22, 61 32, 56 40, 50 43, 44 40, 39 32')
 

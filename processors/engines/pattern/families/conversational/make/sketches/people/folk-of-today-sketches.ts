@@ -1,22 +1,11 @@
 import { blob, body, curve, dots, limb, line, oval, ring, strokes } from '../sketch-marks.ts'
 import { drawFigure } from './figure.ts'
-
-const INK = '#2b2a30'
-const CREAM = '#f6ecd8'
-const RED = '#b8403a'
-const NAVY = '#2f4a66'
-const TEAL = '#3f7f80'
-const BROWN = '#7a4e2d'
-const GREY = '#8f98a3'
-const LIGHT_SKIN = '#f0cfae'
-const TAN_SKIN = '#c98f63'
-const DARK_SKIN = '#8a5a3c'
+import { BROWN, CREAM, DARK_SKIN, GREY, INK, LIGHT_SKIN, NAVY, RED, smile, TAN_SKIN, TEAL } from './folk-colours.ts'
 
 /** Hair to the shoulders, behind the head. */
 const longHair = (colour: string): string => blob(colour, '36 20, 40 8, 50 5, 60 8, 64 20, 66 38, 58 42, 42 42, 34 38')
 const bun = (colour: string): string => oval(colour, 50, 6, 7, 6)
 const collar = body(CREAM, 'M41 35L50 44L59 35L55 32H45Z')
-const smile = curve(RED, 1.7, '47 28.5, 50 29.8, 53 28.5')
 
 /** Men, women and children of every day, and those at work in a town. */
 export const folkOfTodaySketches: Readonly<Record<string, string>> = {

@@ -1,20 +1,22 @@
 import { blob, body, curve, dot, dots, limb, line, oval, ring, strokes } from '../sketch-marks.ts'
 import { drawFigure } from './figure.ts'
+import {
+  BROWN,
+  CREAM,
+  DARK_SKIN,
+  GOLD,
+  GREY,
+  INK,
+  LIGHT_SKIN,
+  NAVY,
+  RED,
+  smile,
+  TAN_SKIN,
+  TEAL,
+} from './folk-colours.ts'
 
-const INK = '#2b2a30'
-const CREAM = '#f6ecd8'
-const RED = '#b8403a'
-const GOLD = '#d9a441'
-const NAVY = '#2f4a66'
-const TEAL = '#3f7f80'
-const BROWN = '#7a4e2d'
-const GREY = '#8f98a3'
 const CLAY = '#bf6043'
-const LIGHT_SKIN = '#f0cfae'
-const TAN_SKIN = '#c98f63'
-const DARK_SKIN = '#8a5a3c'
 
-const smile = curve(RED, 1.7, '47 28.5, 50 29.8, 53 28.5')
 const apron = (colour: string): string =>
   body(colour, 'M42 42H58L60 54L65 76Q50 81 35 76L40 54Z') + strokes(colour, 2, '43 42, 44 34|57 42, 56 34')
 const beard = (colour: string): string =>

@@ -1,6 +1,6 @@
 import { blob, body, curve, dot, dots, leaf, limb, line, oval, strokes } from '../sketch-marks.ts'
+import { INK } from './folk-colours.ts'
 
-const INK = '#2b2a30'
 const HAIR = '#4a3128'
 const LIPS = '#b8403a'
 const BLOOM = '#d9705f'

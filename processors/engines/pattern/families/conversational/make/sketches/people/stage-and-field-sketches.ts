@@ -1,16 +1,10 @@
 import { blob, body, curve, dot, dots, limb, line, oval, ring, strokes } from '../sketch-marks.ts'
 import { drawFigure } from './figure.ts'
+import { CREAM, GOLD, INK, NAVY, RED, TAN_SKIN, TEAL } from './folk-colours.ts'
 
-const INK = '#2b2a30'
-const CREAM = '#f6ecd8'
-const RED = '#b8403a'
-const GOLD = '#d9a441'
-const NAVY = '#2f4a66'
-const TEAL = '#3f7f80'
 const WOOD = '#a8643a'
 const STEEL = '#8f98a3'
 const SKIN = '#e2ad85'
-const TAN_SKIN = '#c98f63'
 
 /** What dances, swims and runs, and what is played on a stage, on a pitch or up a rock. */
 export const stageAndFieldSketches: Readonly<Record<string, string>> = {

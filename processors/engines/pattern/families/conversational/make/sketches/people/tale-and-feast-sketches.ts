@@ -1,16 +1,9 @@
 import { blob, body, curve, dot, dots, leaf, limb, line, oval, rays, strokes } from '../sketch-marks.ts'
 import { drawFigure } from './figure.ts'
+import { BROWN, CREAM, DARK_SKIN, GOLD, INK, LIGHT_SKIN, RED, TAN_SKIN } from './folk-colours.ts'
 
-const INK = '#2b2a30'
-const CREAM = '#f6ecd8'
-const RED = '#b8403a'
-const GOLD = '#d9a441'
 const DENIM = '#4f6f96'
 const STRAW = '#dcb765'
-const BROWN = '#7a4e2d'
-const LIGHT_SKIN = '#f0cfae'
-const TAN_SKIN = '#c98f63'
-const DARK_SKIN = '#8a5a3c'
 
 /** Who is told of at firesides, feasts and on pitches. */
 export const taleAndFeastSketches: Readonly<Record<string, string>> = {

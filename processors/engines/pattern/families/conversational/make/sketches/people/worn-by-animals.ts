@@ -1,11 +1,6 @@
 import { blob, body, dot, dots, limb, line, oval, rays, ring, strokes } from '../sketch-marks.ts'
 import type { Figure } from './figure.ts'
-
-const INK = '#2b2a30'
-const CREAM = '#f6ecd8'
-const RED = '#b8403a'
-const GOLD = '#d9a441'
-const GREY = '#8f98a3'
+import { CREAM, GOLD, GREY, INK, RED } from './folk-colours.ts'
 
 type Worn = Omit<Figure, 'head' | 'skin'>
 
