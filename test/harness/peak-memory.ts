@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 const HIGH_WATER_KB = /^VmHWM:\s+(\d+) kB$/m
 
 /**
- * The most memory this process has ever held, in MB.
+ * The most memory this process has ever held, in MiB.
  *
  * Linux carries `ru_maxrss` over from the parent into a process that has just been started (it is kept with the
  * process, not with its memory), so a child of a large Jest worker would be charged with the worker's size. The

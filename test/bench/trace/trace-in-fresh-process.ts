@@ -5,9 +5,11 @@ import { staySmall } from '../../../processors/cli/stay-small.ts'
 import { tierUpLate } from '../../../processors/cli/tier-up-late.ts'
 import { decodeImage } from '../../../processors/engines/raster/decode.ts'
 import { traceImage } from '../../../processors/engines/trace/trace-image.ts'
+import { peakMemoryMb } from '../../harness/peak-memory.ts'
 
 const PIXELS_MAX = 64_000_000
 const BYTES_PER_MEGABYTE = 1e6
+const BYTES_PER_MEBIBYTE = 2 ** 20
 
 const [path = '', runs = '1'] = process.argv.slice(2)
 const file = await readFile(path)
@@ -21,9 +23,8 @@ for (let run = 0; run < Number(runs); run++) {
   const { report } = traceImage(await decodeImage(file, PIXELS_MAX), {}, options)
   const ms = performance.now() - startedMs
   const { user, system } = process.cpuUsage(before)
-  // Kibibytes at most so far, which after the first pass is what a single trace needs.
-  const peakBytes = process.resourceUsage().maxRSS * 1024
-  const grownMegabytes = Math.max(0, peakBytes - startBytes) / BYTES_PER_MEGABYTE
+  // The most so far, which after the first pass is what a single trace needs.
+  const grownMegabytes = Math.max(0, peakMemoryMb() * BYTES_PER_MEBIBYTE - startBytes) / BYTES_PER_MEGABYTE
   passes.push({ ms, cpuMs: (user + system) / 1e3, grownMegabytes, stagesMs: report.stagesMs })
 }
 console.log(JSON.stringify(passes))
