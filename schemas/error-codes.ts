@@ -21,6 +21,7 @@ export const errorCodes = {
   range_not_satisfiable: { status: 416, title: 'The file has no such range' },
   invalid_image: { status: 422, title: 'The image cannot be used' },
   request_rejected: { status: 422, title: 'The request cannot be carried out as asked' },
+  memory_exceeded: { status: 422, title: 'The work needs more memory than it may have' },
   idempotency_mismatch: { status: 422, title: 'This Idempotency-Key was used for another request' },
   rate_limited: { status: 429, title: 'Too many requests' },
   header_too_large: { status: 431, title: 'The request headers are too large' },

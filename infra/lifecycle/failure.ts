@@ -19,6 +19,7 @@ const failureCodes = [
   'storage_refused',
   'object_missing',
   'child_died',
+  'child_memory',
   'child_timeout',
   'stopped',
 ] as const

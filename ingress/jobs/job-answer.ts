@@ -8,7 +8,12 @@ import type { OpenJob } from './accept-job.ts'
 import { endingOf } from './settler.ts'
 
 /** What a processor may blame on the request. Every other reason is ours, whatever it calls itself. */
-const REQUEST_FAULTS: ReadonlySet<ErrorCode> = new Set(['invalid_image', 'image_too_large', 'request_rejected'])
+const REQUEST_FAULTS: ReadonlySet<ErrorCode> = new Set([
+  'invalid_image',
+  'image_too_large',
+  'request_rejected',
+  'memory_exceeded',
+])
 const OUR_FAULTS: ReadonlySet<ErrorCode> = new Set(['engine_failed', 'deadline_exceeded', 'cancelled'])
 
 export function resultOf(completion: Completion): OperationResult {

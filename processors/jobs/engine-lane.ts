@@ -184,6 +184,12 @@ function problemOf(error: unknown): RefundReason {
   if (error instanceof Failure && error.code === 'object_missing')
     return { code: 'invalid_image', detail: 'The input is no longer stored.', field: 'image' }
   if (error instanceof Failure && error.code === 'child_timeout')
-    return { code: 'deadline_exceeded', detail: 'The work took longer or needed more memory than it may.', field: null }
+    return { code: 'deadline_exceeded', detail: 'The work took longer than it may.', field: null }
+  if (error instanceof Failure && error.code === 'child_memory')
+    return {
+      code: 'memory_exceeded',
+      detail: 'The work needs more memory than it may have. Ask for less.',
+      field: null,
+    }
   return { code: 'engine_failed', detail: 'The engine could not do this work.', field: null }
 }

@@ -88,7 +88,7 @@ export function startChild(options: PoolOptions): PooledChild {
   let lastCpuMs = Number.POSITIVE_INFINITY
   const stopWatching = watchChild(child.pid, ({ memoryBytes, cpuMs }) => {
     seenCpuMs = cpuMs
-    if (memoryBytes > memoryBytesMax) end('child_timeout', `it held ${Math.round(memoryBytes / 1e6)} MB of memory`)
+    if (memoryBytes > memoryBytesMax) end('child_memory', `it held ${Math.round(memoryBytes / 1e6)} MB of memory`)
     if (cpuMs > lastCpuMs) end('child_timeout', 'it used more CPU time than a task may')
   })
   const ended = whenGone(child).then((how) => {
@@ -118,7 +118,7 @@ export function startChild(options: PoolOptions): PooledChild {
  */
 const endingOf = (how: string): Ending =>
   how === 'killed by SIGABRT'
-    ? { code: 'child_timeout', reason: 'it aborted, as Node does when its heap is full' }
+    ? { code: 'child_memory', reason: 'it aborted, as Node does when its heap is full' }
     : { code: 'child_died', reason: how }
 
 /**

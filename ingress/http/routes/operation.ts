@@ -91,6 +91,7 @@ const OPERATION_ERRORS = [
   'image_too_large',
   'invalid_image',
   'request_rejected',
+  'memory_exceeded',
   'idempotency_mismatch',
   'engine_failed',
   'deadline_exceeded',

@@ -71,10 +71,12 @@ describe('admission', () => {
   })
 
   test('the same idempotency key of another account is another request', async () => {
-    const { makeAccount, admitted } = room
+    const { ledger, makeAccount, admitted } = room
+    const other = await makeAccount(10)
     const idempotency = { key: 'mine', requestHash: 'one' }
     await admitted(await makeAccount(10), { idempotency })
-    await expect(admitted(await makeAccount(10), { idempotency })).resolves.toBeDefined()
+    await admitted(other, { idempotency })
+    expect(await ledger.accounts.find(other)).toMatchObject({ available: 7, held: 3 })
   })
 
   test('says what is available and what is needed when there are too few credits, and holds nothing', async () => {

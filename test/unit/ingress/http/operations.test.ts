@@ -126,6 +126,7 @@ describe('a request that fails in the engine', () => {
   test.each([
     ['invalid_image', 422],
     ['request_rejected', 422],
+    ['memory_exceeded', 422],
     ['engine_failed', 500],
     ['something_new', 500],
   ])('answers %s with %i and says that the credits went back', async (code, status) => {

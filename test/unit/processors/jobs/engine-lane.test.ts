@@ -257,6 +257,18 @@ describe('engine lane', () => {
     })
   })
 
+  test.each([
+    ['child_timeout', 'deadline_exceeded', /longer/],
+    ['child_memory', 'memory_exceeded', /memory/],
+  ] as const)('says of a child that was ended for %s that it was %s', async (reason, code, detail) => {
+    const ended = new Failure(reason, 'park', 'the engine process ended')
+    const { handler } = openLane(() => Promise.reject(ended))
+    expect((await handler.giveUp(event, ended, context)).emit[0]).toMatchObject({
+      event: 'refund',
+      payload: { code, detail: expect.stringMatching(detail) },
+    })
+  })
+
   test('parks work of another operation', async () => {
     const { handler } = openLane(capitals)
     const stray: DecodedEvent = { event: 'work-generate', payload: eventExamples['work-generate'] }

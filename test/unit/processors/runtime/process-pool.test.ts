@@ -83,7 +83,11 @@ describe('process pool', () => {
 
   test('ends a child that holds too much memory', async () => {
     const pool = openPool(1, 256 * MEGABYTE)
-    await expect(run(pool, 'eat')).rejects.toThrow(/MB of memory/)
+    await expect(run(pool, 'eat')).rejects.toMatchObject({
+      code: 'child_memory',
+      remedy: 'park',
+      message: expect.stringMatching(/MB of memory/),
+    })
   })
 
   test('gives back what a large task held before the next one begins', async () => {
@@ -97,7 +101,7 @@ describe('process pool', () => {
 
   test('does not try again what filled the heap of a child', async () => {
     const pool = openPool()
-    await expect(run(pool, 'hoard')).rejects.toMatchObject({ code: 'child_timeout', remedy: 'park' })
+    await expect(run(pool, 'hoard')).rejects.toMatchObject({ code: 'child_memory', remedy: 'park' })
     expect((await run(pool, 'echo')).value).toBe(42)
   })
 

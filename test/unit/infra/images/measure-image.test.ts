@@ -1,0 +1,27 @@
+// What is measured is the file that lies there now, whatever lay in its place before.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { measureImage } from '../../../../infra/images/measure-image.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'heddle-measure-test-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const picture = (width: number) => sharp({ create: { width, height: 10, channels: 3, background: '#305070' } })
+
+describe('a file in the place of another', () => {
+  test.each(['png', 'jpeg', 'webp', 'tiff', 'avif', 'gif'] as const)('is measured anew as %s', async (kind) => {
+    const path = join(folder, kind)
+    for (const width of [20, 30]) {
+      const file = await picture(width)[kind]().toBuffer()
+      await writeFile(path, file)
+      const measured = await measureImage({ path, bytes: file.length, sha256: '' }, 'image', () => {})
+      expect(measured).toMatchObject({ contentType: `image/${kind}`, width, height: 10 })
+    }
+  })
+})
