@@ -12,7 +12,7 @@ import { coloursWorn } from './depicted-colours.ts'
 import { groundApart } from './ground-apart.ts'
 import { layOnLoneColour, softMoods, strictMoods } from './lone-colour.ts'
 import { naturalInMood, naturalPalette } from './natural-palette.ts'
-import { greensOfLeaves, keepBlackBirds, keepNature, leafGreens, naturesBeside } from './nature.ts'
+import { greensOfLeaves, keepBlackBirds, keepNature, leafGreens, naturesBeside, naturesFirst } from './nature.ts'
 import { clearOf, onColour } from './on-colour.ts'
 import { partGround } from './part-ground.ts'
 import { penAndPaper } from './pen-and-paper.ts'
@@ -198,7 +198,7 @@ function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colou
   const things =
     wishes.colours.length > 1
       ? tonesOf(strong.filter((ink) => ink !== deep)).slice(0, 2)
-      : (own ?? keepNature(mood, 0, wishes.motifs, avoided))
+      : (own ?? naturesFirst(mood, wishes.motifs, avoided))
   const isClear = (ink: Ink): boolean =>
     oklabDistance(ink.lab, paper.lab) > 0.14 && oklabDistance(ink.lab, tint.lab) > 0.12
   const leaves = family.inks.needsTones && wishes.colours.length < 2 ? leafGreens(things, undefined) : []

@@ -99,7 +99,7 @@ const classics: readonly Mood[] = [
   },
   {
     name: 'madder',
-    words: 'madder|provence|provencal|indienne'.split('|'),
+    words: 'madder|indienne'.split('|'),
     ground: 'light',
     inks: ['#f3e7d3', '#8f2b2b', '#cf6a55', '#27365a'],
   },

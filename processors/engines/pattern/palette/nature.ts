@@ -38,6 +38,17 @@ export function keepNature(
   return natural
 }
 
+/** `keepNature` on paper, those inks first that the things take by nature: of a mood's six, lemons over gingham have the yellow. */
+export function naturesFirst(mood: readonly Ink[], motifs: readonly string[], avoided: readonly Ink[]): Ink[] {
+  const inks = keepNature(mood, 0, motifs, avoided)
+  const near = motifs.flatMap((noun) => {
+    const nature = natureOf(noun)
+    const alike = inks.filter((ink) => nature && nature.chroma > STRONG && hueDistance(ink, nature) < HUE_REACH)
+    return alike.toSorted((one, other) => other.chroma - one.chroma).slice(0, 1)
+  })
+  return [...new Set([...near, ...inks])]
+}
+
 /** The figure ink that would be missed least. */
 function mostLikeAnother(inks: readonly Ink[], ground: number): number {
   const lonely = (at: number): number =>

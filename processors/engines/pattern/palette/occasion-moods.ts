@@ -104,6 +104,12 @@ export const occasions: readonly Mood[] = [
     inks: ['#f4f1dd', '#1f6b45', '#5c9a5a', '#a9c48a', '#c99a3a', '#2b3f35'],
   },
   {
+    name: 'provence',
+    words: 'provence|provencal|provençal|provençale'.split('|'),
+    ground: 'light',
+    inks: ['#f6ecd2', '#7f72b4', '#dfa92f', '#75854b', '#b5523b', '#4d5f39'],
+  },
+  {
     name: 'lavender-field',
     words: 'lavender field|provence lavender|wisteria garden|lilac time'.split('|'),
     ground: 'light',

@@ -1,6 +1,6 @@
 import { colourShifts } from '../palette/colour-words.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
-import { has } from './choose-meaning.ts'
+import { has, isShiftWord } from './choose-meaning.ts'
 
 const cloths = 'linen silk satin velvet cotton canvas paper parchment taffeta lawn voile poplin'.split(' ')
 
@@ -16,6 +16,12 @@ export function isColouredCloth(phrases: readonly ReadPhrase[], at: number): boo
   )
 }
 
+/** "Poppies field red on pale blue": not the field is red, but what lies on the blue. */
+function isLaidOnColour(phrases: readonly ReadPhrase[], at: number): boolean {
+  const after = phrases.find((phrase, index) => index > at + 1 && !has(phrase, 'filler') && !isShiftWord(phrase))
+  return has(phrases[at + 1], 'on-word') && after?.chosen?.kind === 'colour' && !after.isNegated
+}
+
 /** "background: navy", "ground of cream", "fond bleu". */
 export function isGroundWordBefore(phrases: readonly ReadPhrase[], at: number): boolean {
   let before = at - 1
@@ -28,5 +34,5 @@ export function isGroundWordBefore(phrases: readonly ReadPhrase[], at: number): 
     !phrases[before]?.startsClause &&
     has(phrases[before - 1], 'colour') &&
     phrases[before - 1]?.chosen?.kind === 'colour'
-  return before >= 0 && has(phrases[before], 'ground-word') && !isColourBefore
+  return before >= 0 && has(phrases[before], 'ground-word') && !isColourBefore && !isLaidOnColour(phrases, at)
 }

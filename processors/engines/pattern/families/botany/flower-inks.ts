@@ -62,9 +62,25 @@ export function mixFlowerPalette(cast: Cast): FlowerPalette {
     foliage,
     leaves,
     lit,
-    whisper: extreme(figures, (ink) => -lightnessStep(cast, ink, ground) - inks[ink].chroma * 1.4),
+    whisper: extreme(
+      quietFigures(cast, figures, leaves),
+      (ink) => -lightnessStep(cast, ink, ground) - inks[ink].chroma * 1.4,
+    ),
     line: isDark ? lit : cast.byLightness[0],
   }
+}
+
+/** What may stand behind flowers: leaves, greys and tones of the ground. A petal's colour there would pass for more flowers. */
+function quietFigures(
+  { inks, ground }: Cast,
+  figures: readonly number[],
+  leaves: readonly number[],
+): readonly number[] {
+  const isOfGround = ({ chroma, hue }: Ink): boolean =>
+    chroma < inks[ground].chroma * TONE_CHROMA && hueDistance({ ...inks[ground], hue }, inks[ground]) < SAME_HUE
+  const isQuiet = (ink: number): boolean =>
+    leaves.includes(ink) || inks[ink].chroma < QUIET_CHROMA || isOfGround(inks[ink])
+  return figures.filter(isQuiet)
 }
 
 function extreme(candidates: readonly number[], score: (ink: number) => number): number {
@@ -78,6 +94,8 @@ function degrees(one: Ink, other: Ink): number {
 /** Radians in OKLCH, and the chroma that makes a hue worth naming. */
 const SAME_HUE = 0.3
 const GROUND_CHROMA = 0.025
+/** Chroma up to which every hue is quiet, and how many times the ground's a tone of it may have. */
+const [QUIET_CHROMA, TONE_CHROMA] = [0.06, 1.5]
 const YELLOW_HUE = (80 * Math.PI) / 180
 const GREEN_HUES = [100, 215] as const
 /** In OKLCH: what is as pale as this and has no more colour is white. */

@@ -1,3 +1,4 @@
+import { inkOf } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth } from '../../kit/cloth.ts'
 import { fitMany } from '../../kit/fit-many.ts'
@@ -9,7 +10,9 @@ import type { Random } from '../../kit/random.ts'
 import { hashText } from '../../kit/random.ts'
 import { spreadHeroes } from '../../kit/spread-heroes.ts'
 import { createToss } from '../../kit/toss.ts'
-import type { Colourway, Family, Plan } from '../family.ts'
+import { clearOf } from '../../palette/on-colour.ts'
+import { readInks } from '../../palette/read-inks.ts'
+import type { Colourway, Family, LoneColour, Plan } from '../family.ts'
 import { leavesAsked } from './asked-plants.ts'
 import { drawBotanicalLine } from './botanical-line.ts'
 import type { FlowerInks } from './flower-inks.ts'
@@ -58,6 +61,7 @@ export const foliage: Family = {
   inks: { least: 2, natural: 5, needsTones: true },
   moods: ['heritage', 'blush', 'boho'],
   colourway: chooseGreens,
+  colourwayAround: greensOn,
   ground: 'light',
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block', 'third-drop'],
@@ -79,6 +83,20 @@ function chooseGreens({ styles }: Pick<Plan, 'styles'>): Colourway | undefined {
   if (/autumn|fall|oak|maple|ginkgo|berry|rowan/.test(said)) return undefined
   return GREENS[Math.abs(hashText(said)) % GREENS.length]
 }
+
+/** On a ground of one named colour leaves are green as well, as far as the greens stand off it. */
+function greensOn(hex: string, { styles, isGround }: LoneColour): Colourway | undefined {
+  const ground = inkOf(hex)
+  const own = isGround ? chooseGreens({ styles }) : undefined
+  if (!own) return undefined
+  const isDark = ({ inks }: Colourway): boolean => inkOf(inks[0]).lightness < NIGHT
+  const set = isDark(own) === ground.lightness < NIGHT ? own : GREENS.find((one) => isDark(one) !== isDark(own))
+  const greens = readInks(set?.inks.slice(1) ?? [])
+  return { inks: [hex, ...clearOf(greens, ground).map((ink) => ink.hex)], ground: 0 }
+}
+
+/** Lightness in OKLab under which a ground is a night. */
+const NIGHT = 0.5
 
 function drawFoliage(plan: Plan): Cloth {
   if (asksForLine(plan)) return drawBotanicalLine(plan)

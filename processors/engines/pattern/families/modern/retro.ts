@@ -49,7 +49,8 @@ function drawRetro(plan: Plan): Cloth {
     bulbs: drawBulbs,
     petals: drawPetals,
   } as const
-  const kind = chooseKind(plan, Object.keys(drawings) as (keyof typeof drawings)[])
+  const isWavy = plan.styles.includes('wavy')
+  const kind = isWavy ? 'flow' : chooseKind(plan, Object.keys(drawings) as (keyof typeof drawings)[])
   drawings[kind](cloth, plan)
   return cloth
 }

@@ -55,3 +55,13 @@ describe('palettes of constructed families', () => {
     for (const [at, hex] of inks.entries()) if (at !== ground) expect(inkOf(hex).lightness).toBeGreaterThan(0.7)
   })
 })
+
+test.each(['olive branches on linen', 'ferns on navy', 'bay leaves on pale blue'])(
+  'on a named ground leaves are green: %s',
+  (prompt) => {
+    const { inks, ground } = specOf(prompt).palette
+    const greens = inks.map(inkOf).filter(({ chroma, hue }) => chroma > 0.03 && hue > 1.75 && hue < 2.9)
+    expect(ground).toBe(0)
+    expect(greens.length).toBeGreaterThan(1)
+  },
+)

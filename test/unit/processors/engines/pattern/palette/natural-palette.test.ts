@@ -35,6 +35,12 @@ describe('colours of things', () => {
     expect(figures.some(isWhite)).toBe(true)
   })
 
+  test("over a pattern the things take those of a mood's inks that are theirs by nature", () => {
+    const { inks } = paletteOf('Provençal tablecloth with lemons', 'conversational')
+    const hues = inks.slice(2).map((ink) => hueDistance(ink, inkOf('#e6bf3c')))
+    expect(hues[0]).toBeLessThan(0.35)
+  })
+
   test.each(['monstera', 'palm frond', 'ivy'])('a leaf without a picture brings its green: %s', (leaf) => {
     expect(hasHue(naturalPalette(['cat', leaf], 8, createRandom('a')) ?? [], '#44704f')).toBe(true)
   })

@@ -52,6 +52,11 @@ describe('animals in clothes', () => {
     expect(wishesOf('penguins in red scarves').motifColours).toEqual({})
   })
 
+  test('a field is red, but what lies on blue in a field is red itself', () => {
+    expect(groundOf('paisleys, field red')).toBe(groundOf('paisleys, red ground'))
+    expect(groundOf('poppies field red on pale blue')).toBe(groundOf('poppies on pale blue'))
+  })
+
   test('a kind called by its colour is that kind, and a lantern beside things is a lantern', () => {
     expect(wishesOf('red pandas eating bamboo')).toMatchObject({ motifs: ['red panda', 'bamboo'], colours: [] })
     expect(wishesOf('a fox with a lantern')).toMatchObject({ families: ['conversational'], motifs: ['fox', 'lantern'] })

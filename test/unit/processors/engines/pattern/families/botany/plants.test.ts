@@ -132,3 +132,9 @@ test('the florets of a hydrangea are petals and light to the rim, on one depth',
   expect(forms[0].ink).toBe(scheme.shade)
   expect(forms.filter(({ ink }) => ink === scheme.shade)).toHaveLength(1)
 })
+
+test('what stands behind red flowers on blue is green or blue, not pink', () => {
+  const inks = ['#a9cbe3', '#b3282d', '#750019', '#d47467', '#6f8a5b', '#3d5a45', '#fa9688'].map(inkOf)
+  const { whisper, leaves } = mixFlowerPalette(castInks(inks, 0))
+  expect(leaves).toContain(whisper)
+})
