@@ -6,6 +6,13 @@ const PROMPT_CHARACTERS_MAX = 10_000
 const RATIO_TERM_MAX = 10_000
 /** A strip longer than this is no repeat a mill would cut; it also bounds the short side in pixels. */
 const RATIO_MAX = 8
+/** Long edges of a file in pixels; plates hold one bit a pixel and may be finer. */
+const SIDE_PX_LEAST = 64
+const SIDE_PX_MOST = 4096
+const PLATES_SIDE_PX_MOST = 8192
+const DPI_LEAST = 10
+const DPI_MOST = 2400
+const MM_PER_INCH = 25.4
 
 export const densityWords = [
   'low',
@@ -88,16 +95,16 @@ export const generateRequest = z
     seed: z
       .int()
       .min(0)
-      .max(2 ** 31 - 1)
+      .max(2 ** 32 - 1)
       .optional()
       .describe('The same request with the same seed gives the same file.'),
     size: z
       .int()
-      .min(64)
-      .max(4096)
+      .min(SIDE_PX_LEAST)
+      .max(SIDE_PX_MOST)
       .optional()
       .describe('Long edge in pixels, 1024 when left out; plates are made at 300 dpi when left out.'),
-    dpi: z.number().min(10).max(2400).optional().describe('Dots per inch of cloth, instead of size.'),
+    dpi: z.number().min(DPI_LEAST).max(DPI_MOST).optional().describe('Dots per inch of cloth, instead of size.'),
     repeatMm: z
       .number()
       .min(10)
@@ -140,6 +147,10 @@ export const generateRequest = z
     path: ['dpi'],
     message: 'cannot be given with size: each decides the other',
   })
+  .superRefine((wishes, context) => {
+    const message = dpiProblem(wishes)
+    if (message) context.addIssue({ code: 'custom', path: ['dpi'], message })
+  })
   .refine(({ output_format, trapMm }) => trapMm === undefined || output_format === 'plates', {
     path: ['trapMm'],
     message: BELONGS_TO_PLATES,
@@ -150,6 +161,24 @@ export const generateRequest = z
   })
 
 export type GenerateRequest = z.infer<typeof generateRequest>
+
+type SizeOnCloth = {
+  readonly output_format: (typeof generateFormats)[number]
+  readonly dpi?: number | undefined
+  readonly repeatMm?: number | undefined
+}
+
+/** Why a repeat of so many millimetres cannot have so many dots an inch; where the prompt decides the repeat, the engine says it. */
+function dpiProblem({ output_format, dpi, repeatMm }: SizeOnCloth): string | undefined {
+  if (dpi === undefined || repeatMm === undefined) return undefined
+  const most = output_format === 'plates' ? PLATES_SIDE_PX_MOST : SIDE_PX_MOST
+  const pixels = Math.round((repeatMm / MM_PER_INCH) * dpi)
+  if (pixels >= SIDE_PX_LEAST && pixels <= most) return undefined
+  const bounds = [SIDE_PX_LEAST, most].map((bound) => (bound / repeatMm) * MM_PER_INCH)
+  const range = `${Math.max(DPI_LEAST, Math.ceil(bounds[0]))} to ${Math.min(DPI_MOST, Math.floor(bounds[1]))}`
+  const way = output_format === 'plates' || pixels < most ? '' : '; for more, enlarge the file with upscale'
+  return `must be ${range} for ${output_format} of a repeat of ${Math.round(repeatMm * 10) / 10} mm${way}`
+}
 
 /** Width and height of `w:h`, undefined when it is not two whole numbers above zero in a usable proportion. */
 export function readRatio(text: string): { readonly width: number; readonly height: number } | undefined {

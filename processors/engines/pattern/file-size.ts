@@ -10,6 +10,8 @@ const DEFAULT_SIZE_PX = 1024
 const PLATES_DPI = 300
 export const SIDE_PX_LEAST = 64
 export const SIDE_PX_MOST = 4096
+export const DPI_LEAST = 10
+export const DPI_MOST = 2400
 /** Plates hold one bit a pixel and are made one after the other, so they may be finer. */
 const PLATES_SIDE_PX_MOST = 8192
 
@@ -39,7 +41,7 @@ function longEdgeOf({ repeatMm }: DesignSpec, { format, dpi }: SizeWishes): numb
   if (dpi === undefined) return Math.min(pixels, most)
   if (pixels >= SIDE_PX_LEAST && pixels <= most) return pixels
   const bounds = [SIDE_PX_LEAST, most].map((bound) => (bound / repeatMm) * MM_PER_INCH)
-  const range = `${Math.ceil(bounds[0])} to ${Math.floor(bounds[1])}`
+  const range = `${Math.max(DPI_LEAST, Math.ceil(bounds[0]))} to ${Math.min(DPI_MOST, Math.floor(bounds[1]))}`
   const way = isPlates || pixels < most ? '' : '; for more, enlarge the file with upscale'
   throw new PatternRejected('dpi', `must be ${range} for ${format} of a repeat of ${round(repeatMm)} mm${way}`)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { COLOURWAYS_MOST } from './colourways.ts'
 import { compositionTypes, partialSpecSchema } from './design-spec.ts'
 import { rejectionOf } from './field-problem.ts'
-import { SIDE_PX_LEAST, SIDE_PX_MOST } from './file-size.ts'
+import { DPI_LEAST, DPI_MOST, SIDE_PX_LEAST, SIDE_PX_MOST } from './file-size.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 import { patternFormats } from './render/formats.ts'
 
@@ -36,7 +36,7 @@ const requestSchema = z.strictObject({
   seed: z.int().min(0).max(0xffffffff).optional(),
   size: z.int().min(SIDE_PX_LEAST).max(SIDE_PX_MOST).optional(),
   /** Dots per inch of cloth, instead of `size`. */
-  dpi: z.number().min(10).max(2400).optional(),
+  dpi: z.number().min(DPI_LEAST).max(DPI_MOST).optional(),
   /** Long edge of the repeat in mm. */
   repeatMm: z.number().min(10).max(5000).optional(),
   /** How far the plates of lighter inks go on under darker ones, in mm; only of `plates`. */

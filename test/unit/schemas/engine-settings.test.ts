@@ -5,13 +5,26 @@ import { diffusionLimits } from '../../../processors/engines/diffusion/diffusion
 import { samplerNames } from '../../../processors/engines/diffusion/samplers.ts'
 import { enlargeMethods, enlargeScales } from '../../../processors/engines/enlarge/enlarge-file.ts'
 import { outputFormats } from '../../../processors/engines/enlarge/output-file.ts'
+import { sizeOfFile } from '../../../processors/engines/pattern/file-size.ts'
+import { PatternRejected } from '../../../processors/engines/pattern/pattern-rejected.ts'
 import { checkRequest } from '../../../processors/engines/pattern/pattern-request.ts'
+import { understandPrompt } from '../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { patternFormats } from '../../../processors/engines/pattern/render/formats.ts'
+import { resolveSpec } from '../../../processors/engines/pattern/resolve-spec.ts'
 import { traceFormats, traceFormatTerms } from '../../../processors/engines/trace/formats/formats.ts'
 import { qualities, traceConfigFields } from '../../../processors/engines/trace/settings.ts'
 import { densityWords, diffusionSamplers, generateFormats, generateRequest } from '../../../schemas/http/generate.ts'
 import { upscaleFormats, upscaleMethods, upscaleScales } from '../../../schemas/http/upscale.ts'
 import { traceConfig, traceQualities, vectorFormats } from '../../../schemas/http/vectorize.ts'
+
+function refusalOf(ask: () => void): string | undefined {
+  try {
+    ask()
+    return undefined
+  } catch (error) {
+    return error instanceof PatternRejected ? error.message : `${error}`
+  }
+}
 
 describe('published settings', () => {
   test('of vectorize are those of the trace engine', () => {
@@ -65,5 +78,24 @@ describe('published settings', () => {
     for (const density of [...densityWords, 0, 1]) {
       expect(() => checkRequest({ prompt: 'dots', compositionType: 'tile', format: 'png', density })).not.toThrow()
     }
+    const accepts = (seed: number) =>
+      generateRequest.safeParse({ prompt: 'dots', compositionType: 'tile', seed }).success &&
+      checkRequest({ prompt: 'dots', compositionType: 'tile', format: 'png', seed }).seed === seed
+    expect([0, 0xffffffff, 0x100000000].map(accepts)).toEqual([true, true, false])
+  })
+
+  test('of generate refuse dots that no file of the repeat holds before the pattern engine is asked', () => {
+    const wishes = { prompt: 'dots', compositionType: 'tile' } as const
+    const spec = resolveSpec(checkRequest({ ...wishes, format: 'png' }), understandPrompt(wishes.prompt).wishes)
+    let refused = 0
+    for (const format of ['png', 'plates'] as const)
+      for (const repeatMm of [10, 12.7, 160, 640, 5000])
+        for (const dpi of [10, 20, 21, 41, 42, 163, 650, 2400]) {
+          const { error } = generateRequest.safeParse({ ...wishes, output_format: format, repeatMm, dpi })
+          const ofEngine = refusalOf(() => sizeOfFile({ ...spec, repeatMm }, { format, dpi }))
+          expect(error?.issues.map(({ path, message }) => `${path}: ${message}`)[0]).toBe(ofEngine)
+          refused += error ? 1 : 0
+        }
+    expect(refused).toBeGreaterThan(30)
   })
 })
