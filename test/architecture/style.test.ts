@@ -24,6 +24,13 @@ describe('style', () => {
     expect(long).toEqual([])
   })
 
+  test('what an engine exports as a function has a docstring', () => {
+    const undocumented = files
+      .filter(({ path }) => path.startsWith('processors/engines/'))
+      .flatMap(({ path, text }) => undocumentedFunctions(text).map((name) => `${path}: ${name} has no docstring`))
+    expect(undocumented).toEqual([])
+  })
+
   test('no file or folder has a name that says nothing', () => {
     const breaches = files.flatMap((file) =>
       bannedNames.filter(([name]) => name.test(file.path)).map(([, instead]) => `${file.path}: ${instead}`),
@@ -42,6 +49,17 @@ describe('style', () => {
     expect(breaches).toEqual([])
   })
 })
+
+const EXPORTED_FUNCTION = /(\*\/\n)?^export (?:async )?function\*? (\w+)/gm
+
+/** Names of exported functions without a docstring; of overloads the first one has it. */
+function undocumentedFunctions(text: string): string[] {
+  const documented = new Set<string>()
+  return [...text.matchAll(EXPORTED_FUNCTION)].flatMap(([, docstring, name]) => {
+    if (docstring) documented.add(name)
+    return documented.has(name) ? [] : [name]
+  })
+}
 
 function matchingLines(text: string, word: RegExp): number[] {
   return text.split('\n').flatMap((line, index) => (word.test(stripComment(line)) ? [index + 1] : []))

@@ -237,6 +237,7 @@ export const families: readonly Family[] = [
 /** What is drawn when a prompt names nothing this engine knows. */
 export const defaultFamily = tossedFloral
 
+/** The family of that name, or undefined. */
 export function findFamily(name: string): Family | undefined {
   return families.find((family) => family.name === name)
 }

@@ -4,7 +4,6 @@ import { fillerNouns } from '../families/conversational/filler-nouns.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { families, findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
-import { has } from './choose-meaning.ts'
 import { countHeroes } from './count-heroes.ts'
 import { dressedThings, dressMotifs } from './dressed-things.ts'
 import {
@@ -25,6 +24,7 @@ import {
 import { groupedNouns, withKinds } from './grouped-nouns.ts'
 import { headFirst, isDecade } from './head-first.ts'
 import { isLaidOn, isRuledUnderFlowers } from './laid-on.ts'
+import { has } from './phrase-kinds.ts'
 import type { Thing } from './settle-things.ts'
 import { settleThings } from './settle-things.ts'
 

@@ -1,8 +1,8 @@
 import { findDepiction } from '../families/conversational/noun-book.ts'
-import { colourShifts } from '../palette/colour-words.ts'
 import { CONVERSATIONAL, growing, plainCloths } from './family-kinds.ts'
 import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
+import { has, isShift, isShiftWord, isUnit, type MeaningKind } from './phrase-kinds.ts'
 import { slipsBetween } from './spelling.ts'
 
 /** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
@@ -14,16 +14,10 @@ export type ReadPhrase = Phrase & {
   readonly isNegated: boolean
 }
 
-type Kind = Meaning['kind']
-
-export function has(phrase: Phrase | undefined, ...kinds: Kind[]): boolean {
-  return phrase?.meanings.some(({ kind }) => kinds.includes(kind)) ?? false
-}
-
 /** How many phrases a negation reaches: "no red", "without any bright red". */
 const NEGATION_REACH = 6
 
-/** Chooses one meaning for every phrase. Colours are settled in two rounds, for in a list one certain colour vouches for the next. */
+/** Chooses one meaning for every phrase. Colours are settled in three rounds, for in a list one certain colour vouches for the next. */
 export function chooseMeanings(read: readonly Phrase[]): ReadPhrase[] {
   const phrases = read.map((phrase, at) => (isFarFetched(read, at) ? { ...phrase, meanings: [] } : phrase))
   let colours = phrases.map((phrase) => has(phrase, 'colour') && !has(phrase, 'motif', 'family', 'layout', 'filler'))
@@ -32,7 +26,7 @@ export function chooseMeanings(read: readonly Phrase[]): ReadPhrase[] {
     colours = phrases.map((_, at) => known[at] || isColour(phrases, at, known))
   }
   return phrases.map((phrase, at) => {
-    const find = <K extends Kind>(kind: K): Extract<Meaning, { kind: K }> | undefined =>
+    const find = <K extends MeaningKind>(kind: K): Extract<Meaning, { kind: K }> | undefined =>
       phrase.meanings.find((meaning): meaning is Extract<Meaning, { kind: K }> => meaning.kind === kind)
     const colour = find('colour')
     const isNegated = isNegatedAt(phrases, at)
@@ -81,7 +75,7 @@ function findFamilyMeaning({ meanings, form }: Phrase): FamilyMeaning | undefine
 /** Small words, settings and numbers, where their neighbours ask for them; undefined for a thing. */
 function chooseOther(phrases: readonly Phrase[], at: number): Meaning | undefined {
   const { meanings } = phrases[at]
-  const byKind = (kind: Kind): Meaning | undefined => meanings.find((meaning) => meaning.kind === kind)
+  const byKind = (kind: MeaningKind): Meaning | undefined => meanings.find((meaning) => meaning.kind === kind)
   const isCounted = has(phrases[at + 1], 'colour-count-word') || isUnit(phrases[at + 1])
   if (isCounted && byKind('number')) return byKind('number')
   const small = (
@@ -95,25 +89,6 @@ function chooseOther(phrases: readonly Phrase[], at: number): Meaning | undefine
   if (isOfThings && byKind('symmetry')) return byKind('symmetry')
   if (byKind('family') || byKind('motif')) return undefined
   return meanings.find(({ kind }) => kind !== 'colour') ?? meanings[0]
-}
-
-export function isUnit(phrase: Phrase | undefined): boolean {
-  return ['cm', 'mm', 'inch', 'inches', 'in', 'zentimeter', 'centimeter', 'centimetre', 'millimetre'].includes(
-    phrase?.words[0] ?? '',
-  )
-}
-
-/** An adjective that changes the colour after it, and means nothing by itself here. */
-export function isShift(phrases: readonly Phrase[], at: number): boolean {
-  const isOne = phrases[at].words.length === 1 && Object.hasOwn(colourShifts, phrases[at].words[0])
-  const [next, second] = [phrases[at + 1], phrases[at + 2]]
-  // "Bright, white ground": a comma leaves each its own.
-  if (!isOne || next?.startsClause) return false
-  return has(next, 'colour') || (second !== undefined && isShiftWord(next) && has(second, 'colour'))
-}
-
-export function isShiftWord(phrase: Phrase): boolean {
-  return phrase.words.length === 1 && Object.hasOwn(colourShifts, phrase.words[0])
 }
 
 /** `lavender`, `peach`, `coral`: a colour before a noun, after "in" or a shade, or in a list of colours; else the thing. */

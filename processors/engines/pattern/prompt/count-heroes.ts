@@ -1,5 +1,5 @@
 import type { ReadPhrase } from './choose-meaning.ts'
-import { has } from './choose-meaning.ts'
+import { has } from './phrase-kinds.ts'
 import type { Thing } from './settle-things.ts'
 
 /** Words after which a thing stands beside the one before it: cats *with* yarn, frogs *on* lily pads, die Bücher lesen. */

@@ -2,7 +2,7 @@ import { inkFromHex } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
-import { has } from './choose-meaning.ts'
+import { has } from './phrase-kinds.ts'
 import type { NamedColour, Wishes } from './wishes.ts'
 
 /** Clothes by the words for them, one word or two; each is drawn on every animal with a head in `make/animal-heads.ts`. */

@@ -1,5 +1,5 @@
 import type { ReadPhrase } from './choose-meaning.ts'
-import { has } from './choose-meaning.ts'
+import { has } from './phrase-kinds.ts'
 import type { Thing } from './settle-things.ts'
 
 /** True for what stands after "on", or before "ground". */

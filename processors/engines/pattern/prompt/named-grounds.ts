@@ -1,6 +1,6 @@
 import { colourShifts } from '../palette/colour-words.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
-import { has, isShiftWord } from './choose-meaning.ts'
+import { has, isShiftWord } from './phrase-kinds.ts'
 
 const cloths = 'linen silk satin velvet cotton canvas paper parchment taffeta lawn voile poplin'.split(' ')
 

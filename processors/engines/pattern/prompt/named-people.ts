@@ -1,5 +1,5 @@
-import { has } from './choose-meaning.ts'
 import type { Phrase } from './match-phrases.ts'
+import { has } from './phrase-kinds.ts'
 
 /** Words for people, which mostly say who the cloth is for, by the noun that is drawn. */
 const people: ReadonlyMap<string, string> = new Map(

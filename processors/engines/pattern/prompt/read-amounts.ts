@@ -1,5 +1,5 @@
 import type { ReadPhrase } from './choose-meaning.ts'
-import { has, isUnit } from './choose-meaning.ts'
+import { has, isUnit } from './phrase-kinds.ts'
 
 const MOTIF_MM_MOST = 1000
 const REPEAT_MM_MOST = 5000

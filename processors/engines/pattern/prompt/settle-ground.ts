@@ -4,9 +4,9 @@ import { fillerNouns } from '../families/conversational/filler-nouns.ts'
 import { colourWords } from '../palette/colour-words.ts'
 import { findMood } from '../palette/moods.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
-import { isShift } from './choose-meaning.ts'
 import { coloursOfThing } from './colours-of-things.ts'
 import { CONVERSATIONAL, growing, plainCloths } from './family-kinds.ts'
+import { isShift } from './phrase-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Woven, cut, dyed or printed by rule: neither plants nor things. */

@@ -2,10 +2,10 @@ import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
-import { has } from './choose-meaning.ts'
 import { isNamedForColours } from './colours-of-things.ts'
 import { dressedThings } from './dressed-things.ts'
 import { skins } from './family-kinds.ts'
+import { has } from './phrase-kinds.ts'
 
 /** A phrase that is a family, a motif, or still both. */
 export type Thing = {

@@ -50,6 +50,10 @@ const IN_HAND = 0.52
 const SPRAY_MM = 16
 const themesHandled: readonly Theme[] = ['orchard', 'music', 'play', 'party', 'sky']
 
+/**
+ * How a noun is drawn on this cloth: one subject, or none where it cannot be drawn. What a hand holds is drawn smaller
+ * beside larger things. `turn` is the noun's place among those of the cloth, so that each gets inks of its own.
+ */
 export function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
   const isBesideOthers = isInHand(noun) && plan.motifs.some((other) => findDepiction(other) && !isInHand(other))
   const subjects = drawnSubject(plan, noun, turn)

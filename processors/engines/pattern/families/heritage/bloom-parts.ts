@@ -62,6 +62,7 @@ export function addCalyx(motif: Motif, inks: BloomInks, high: number, y: number,
   }
 }
 
+/** A rhombus round (x, y) with sharp corners; `half` is half its width, `high` half its height. */
 export function lozenge(x: number, y: number, half: number, high: number): Ring {
   return [
     [x, y - high, 1],

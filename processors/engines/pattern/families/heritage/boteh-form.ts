@@ -28,6 +28,10 @@ const botehPath: readonly Point[] = (() => {
   return points
 })()
 
+/**
+ * The point at share `t` (0 at the foot, 1 at the tip) of the middle line of a boteh of radius `size`; a negative `t`
+ * lies before the foot.
+ */
 export function pathAt(t: number, size: number): Point {
   const at = clamp(t) * SPINE_STEPS
   const index = Math.min(SPINE_STEPS - 1, Math.floor(at))
@@ -36,6 +40,7 @@ export function pathAt(t: number, size: number): Point {
   return [mix(from[0], to[0], share) * size, mix(from[1], to[1], share) * size]
 }
 
+/** Half the width of a boteh of radius `size` at share `t` of its middle line; 0 at the tip. */
 export function radiusAt(t: number, size: number): number {
   return size * Math.max(0, Math.cos((TURN / 4) * Math.max(0, t) ** 0.84)) ** 0.98
 }

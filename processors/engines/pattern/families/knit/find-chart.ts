@@ -39,6 +39,7 @@ export function findPictureChart(noun: string): readonly string[] | undefined {
 /** OKLCH hues, in radians, of things that have a colour by nature. */
 const natures: Readonly<Record<string, number>> = { rose: 0.2, strawberry: 0.4, heart: 0.3, mushroom: 0.5, tree: 2.4 }
 
+/** The OKLCH hue, in radians, that a thing has by nature; undefined for a thing of any colour. */
 export function natureOf(noun: string): number | undefined {
   const name = Object.hasOwn(aliases, noun) ? aliases[noun] : noun
   return Object.hasOwn(natures, name) ? natures[name] : undefined
@@ -47,6 +48,7 @@ export function natureOf(noun: string): number | undefined {
 /** Radians of OKLCH hue within which an ink may stand for the colour a thing has by nature. */
 const HUE_REACH = 0.55
 
+/** True for an ink that may stand for a natural colour of that hue (radians); greys never do. */
 export function isOfHue(ink: Ink, hue: number): boolean {
   return ink.chroma > 0.03 && hueDistance(ink, { ...ink, hue }) < HUE_REACH
 }

@@ -29,6 +29,7 @@ const BOW = [
   [0, -0.08],
 ] as const
 
+/** A boomerang with a keyline set off its edge, an inner field of another ink and dots. */
 export function drawBoomerang({ plan, radius, ink, other }: AtomicThing): Motif {
   const { cast } = plan
   const motif = createMotif()
@@ -118,12 +119,14 @@ export function drawAtom({ plan, radius, ink }: AtomicThing): Motif {
   return motif
 }
 
+/** A small disc of one ink. */
 export function drawBead({ radius, ink }: AtomicThing): Motif {
   const motif = createMotif()
   addForm(motif, ink, circle(0, 0, radius * 0.62, 8))
   return motif
 }
 
+/** Two crossed bars in the line ink. */
 export function drawCross({ plan, radius }: AtomicThing): Motif {
   const motif = createMotif()
   const half = Math.max(0.3, radius * 0.12)

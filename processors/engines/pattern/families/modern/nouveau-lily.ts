@@ -98,6 +98,7 @@ function drawLilyMiddle(cloth: Cloth, half: PlantHalf): void {
   for (const x of [-0.1, 0, 0.1]) putDetail(cloth, half, inks.heart, circle(x, -0.66 - (x === 0 ? 0.06 : 0), 0.024, 8))
 }
 
+/** A closed bud at a point of one half of the plant; the other half gets its mirror image. */
 export function drawBud(cloth: Cloth, half: PlantHalf, [x, y]: Point): void {
   putOutlined(cloth, half, half.inks.petal, [
     [x - 0.02, y + 0.14, 1],

@@ -30,6 +30,7 @@ export function cycleOf({ columns, rows }: CellPair): number {
   return [3, 4, 2].find((length) => columns % length === 0 && rows % length === 0) ?? 1
 }
 
+/** Rounded squares nested in every cell, each in the next ink. */
 export function drawRoundSquares(cloth: Cloth, plan: Plan): void {
   const random = plan.random.fork('squares')
   const size = 40 * plan.scale
@@ -82,6 +83,7 @@ function roundSquare([x, y]: Point, wide: number, tall: number, roundness: numbe
   return turned
 }
 
+/** Rings nested in every cell, each in the next ink. */
 export function drawRings(cloth: Cloth, plan: Plan): void {
   const random = plan.random.fork('rings')
   const size = 40 * plan.scale

@@ -50,6 +50,7 @@ export const glenCheck: Family = {
   draw: (plan) => paintWeaving(plan, weaveGlenCheck(plan)),
 }
 
+/** The threads of a Glen check: groups of four-and-four and of two-and-two, in warp and weft alike, with overchecks. */
 export function weaveGlenCheck(plan: Plan): Weaving {
   const { cast, random } = plan
   const [dark, light] = [cast.line, cast.ground]

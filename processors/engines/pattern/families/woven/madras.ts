@@ -36,6 +36,7 @@ export const madras: Family = {
   draw: (plan) => paintWeaving(plan, weaveMadras(plan)),
 }
 
+/** The threads of a madras: stripes of other widths in warp and weft, in plain weave. */
 export function weaveMadras(plan: Plan): Weaving {
   const { cast, scale, random } = plan
   const inks = [cast.ground, ...cast.figures]

@@ -64,6 +64,7 @@ export const twill: Family = {
   draw: (plan) => paintWeaving(plan, weaveTwill(plan)),
 }
 
+/** The threads of a twill, dyed warp over a weft in the ground ink; thread counts close over the repeat. */
 export function weaveTwill(plan: Plan): Weaving {
   const { cast, scale, random } = plan
   const kind = chooseKind(plan, kindNames)

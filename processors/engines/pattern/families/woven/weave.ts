@@ -20,6 +20,7 @@ const weaveTables = {
 
 export type WeaveName = keyof typeof weaveTables
 
+/** The weave that repeats a table over the cloth. */
 export function readWeave(table: WeaveTable): Weave {
   return (end, pick) => {
     const row = table[modulo(pick, table.length)]
@@ -27,6 +28,7 @@ export function readWeave(table: WeaveTable): Weave {
   }
 }
 
+/** The elementary weave of that name. */
 export function weaveNamed(name: WeaveName): Weave {
   return readWeave(weaveTables[name])
 }

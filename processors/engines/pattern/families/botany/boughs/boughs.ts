@@ -189,6 +189,10 @@ function dressTwig(
   blooms.push([tipBud, [tip.x, tip.y]])
 }
 
+/**
+ * Adds two buds on stalks that part from the origin to both sides of `turn` (radians). `unit` is 1 mm at the scale of
+ * the cloth.
+ */
 export function addStalkedBuds(motif: Motif, random: Random, inks: FlowerInks, turn: number, unit: number): void {
   for (const lean of [-0.5, 0.35]) {
     const length = unit * random.between(11, 17)

@@ -33,6 +33,7 @@ export type Grove = {
   readonly columns: number
 }
 
+/** Draws the winding trunk of each column with its scars, and adds to `leaves` those that grow on it. */
 export function growTrunks(
   { plan, cloth, toss, palette, unit, columns, trunkAt, bark }: Grove,
   leaves: [Motif, Placing][],
@@ -82,6 +83,7 @@ export function growTrunks(
   }
 }
 
+/** The pen for leaves of chintz: a filled body within a thin outline. */
 export function leafPen(palette: FlowerPalette, unit: number): Pen {
   return { mode: 'outline', ink: palette.line, widthMm: Math.max(0.3, 0.5 * unit) }
 }

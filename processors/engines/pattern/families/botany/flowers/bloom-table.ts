@@ -216,18 +216,22 @@ function turnBetween(one: number, other: number): number {
   return turn > 180 ? 360 - turn : turn
 }
 
+/** True for a flower drawn from above. */
 export function isTopView(noun: string): boolean {
   return flowers[noun]?.view === 'top'
 }
 
+/** True for flowers that stand in a spike or raceme, such as lavender. */
 export function isSpike(noun: string): boolean {
   return flowers[noun]?.view === 'spike'
 }
 
+/** The kind of foliage a flower grows with; oval leaves for a name that is not in the table. */
 export function habitOf(noun: string): FoliageHabit {
   return flowers[noun]?.habit ?? 'oval'
 }
 
+/** True for a flower whose bells hang from its stem. */
 export function doesHang(noun: string): boolean {
   return flowers[noun]?.hangs === true
 }

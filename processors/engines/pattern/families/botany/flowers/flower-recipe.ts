@@ -78,6 +78,7 @@ const LINED_MM = 16
 /** Petals of such crowded rings are drawn with few knots. */
 const CROWDED = 9
 
+/** The drawing function of a flower seen from above: its rings from the outermost in, then its heart, all tilted a little. */
 export function drawRingFlower(flower: RingFlower): DrawBloom {
   return (random, inks, radiusMm, options = {}) => {
     const motif = createMotif(options.pen ?? gouache)
@@ -117,6 +118,7 @@ function simplest(rings: readonly PetalRing[]): PetalRing {
   return { ...ring, count: CROWDED, width: (ring.width * ring.count) / CROWDED }
 }
 
+/** The drawing function of a flower with a left and a right side, seen from the side or face on. */
 export function drawMirroredFlower(flower: MirroredFlower): DrawSideBloom {
   return (random, inks, radiusMm, options = {}) => {
     const motif = createMotif(options.pen ?? gouache)

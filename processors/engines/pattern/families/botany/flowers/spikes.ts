@@ -16,6 +16,7 @@ export type Spike = {
   readonly lengthMm: number
 }
 
+/** Begins a spike in `motif` with its stem, 2·`radiusMm` long; `bend` is the turn of the stem in radians. */
 export function startSpike(random: Random, inks: FlowerInks, radiusMm: number, bend: number, motif: Motif): Spike {
   const lengthMm = radiusMm * 2
   const stem = spine(lengthMm, bend, random.between(-0.1, 0.1), 8)

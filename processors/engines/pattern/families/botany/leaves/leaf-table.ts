@@ -92,6 +92,7 @@ export const leafNouns: readonly string[] = Object.keys(leafage).filter(
   (noun) => !['acorn twig', 'compound leaf', 'wheat ear', 'fiddlehead'].includes(noun),
 )
 
+/** True where `drawLeafage` knows the name. */
 export function isLeaf(noun: string): boolean {
   return Object.hasOwn(leafage, noun)
 }

@@ -201,6 +201,7 @@ const byName: Readonly<Record<string, DrawTropicalLeaf>> = {
   'banana leaf': drawBanana,
 }
 
+/** True where `drawTropicalLeaf` knows the name. */
 export function isTropicalLeaf(noun: string): boolean {
   return Object.hasOwn(byName, noun)
 }

@@ -39,6 +39,7 @@ function cellPatches(token: string, x: number, y: number, size: number): Patch[]
   ]
 }
 
+/** An upright rectangle of one cloth, from its upper left corner, in sides of the block. */
 export function stripPatch(fabric: Fabric, x: number, y: number, wide: number, tall: number): Patch {
   return {
     fabric,

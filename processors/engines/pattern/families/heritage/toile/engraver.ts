@@ -29,6 +29,7 @@ export function blank(pen: Engraver): Engraver {
   return { ...pen, motif: createMotif() }
 }
 
+/** Puts what another pen has drawn into the drawing of `pen`. */
 export function stamp(pen: Engraver, other: Engraver, placing: Placing): void {
   putMotif(pen.motif, other.motif, placing)
 }

@@ -191,6 +191,7 @@ export function spray(pen: Engraver, x: number, y: number, side: number, long: n
   flower(pen, stem[stem.length - 1], long * 0.13)
 }
 
+/** A flower of five lit petals; `size` is the length of a petal in statures. */
 export function flower(pen: Engraver, [x, y]: Point, size: number): void {
   for (let petal = 0; petal < 5; petal++) {
     const ring = ornamentPetal(x, y, (petal / 5) * TURN - TURN / 4, 0, size, size * 0.42)

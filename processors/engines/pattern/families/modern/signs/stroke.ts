@@ -18,6 +18,7 @@ export function read(text: string): Sign {
   })
 }
 
+/** Signs written one a line; see `read`. */
 export function readAll(rows: string): Sign[] {
   return rows.trim().split('\n').map(read)
 }

@@ -1,17 +1,21 @@
 // Marks of the sketches: SVG fragments in a 100 × 100 box. They are flattened like any icon, so strokes are welcome here.
 
+/** A filled shape; `d` is SVG path data. */
 export function body(colour: string, d: string): string {
   return `<path fill="${colour}" d="${d}"/>`
 }
 
+/** A line of one width with round ends; `d` is SVG path data. */
 export function line(colour: string, width: number, d: string): string {
   return `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
 }
 
+/** A filled circle. */
 export function dot(colour: string, x: number, y: number, radius: number): string {
   return `<circle fill="${colour}" cx="${x}" cy="${y}" r="${radius}"/>`
 }
 
+/** A filled circle with a round hole. */
 export function ring(colour: string, x: number, y: number, outer: number, inner: number): string {
   const circle = (radius: number): string => `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .1 0Z`
   return `<path fill="${colour}" fill-rule="evenodd" d="${circle(outer)}${circle(inner)}"/>`
@@ -28,6 +32,7 @@ export function leaf(colour: string, x: number, y: number, turn: number, length:
   )
 }
 
+/** A star of so many points, the first of them at `turn` radians (up by default). */
 export function rays(
   colour: string,
   x: number,
@@ -44,6 +49,7 @@ export function rays(
   return body(colour, `M${corners.join('L')}Z`)
 }
 
+/** A regular hexagon with corners at `radius`, standing on one of them. */
 export function hexagon(colour: string, x: number, y: number, radius: number): string {
   const corners = Array.from({ length: 6 }, (_, at) => {
     const angle = Math.PI / 6 + (at * Math.PI) / 3
@@ -107,6 +113,7 @@ export function limb(colour: string, [x1, y1]: At, width1: number, [x2, y2]: At,
   ])
 }
 
+/** A filled ellipse of half axes `rx` and `ry`, turned clockwise. */
 export function oval(colour: string, x: number, y: number, rx: number, ry: number, turnDegrees = 0): string {
   return `<ellipse fill="${colour}" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${turnDegrees} ${x} ${y})"/>`
 }

@@ -1,0 +1,30 @@
+import { colourShifts } from '../palette/colour-words.ts'
+import type { Meaning } from './lexicon.ts'
+import type { Phrase } from './match-phrases.ts'
+
+export type MeaningKind = Meaning['kind']
+
+const units: readonly string[] = 'cm mm inch inches in zentimeter centimeter centimetre millimetre'.split(' ')
+
+/** True where one of the meanings of the phrase is of one of the kinds. */
+export function has(phrase: Phrase | undefined, ...kinds: MeaningKind[]): boolean {
+  return phrase?.meanings.some(({ kind }) => kinds.includes(kind)) ?? false
+}
+
+/** True for a unit of length. */
+export function isUnit(phrase: Phrase | undefined): boolean {
+  return units.includes(phrase?.words[0] ?? '')
+}
+
+/** An adjective that changes the colour after it, and means nothing by itself here. */
+export function isShift(phrases: readonly Phrase[], at: number): boolean {
+  const [next, second] = [phrases[at + 1], phrases[at + 2]]
+  // "Bright, white ground": a comma leaves each its own.
+  if (!isShiftWord(phrases[at]) || next?.startsClause) return false
+  return has(next, 'colour') || (second !== undefined && isShiftWord(next) && has(second, 'colour'))
+}
+
+/** True for a word that shifts the colour named after it, such as `dusty`. */
+export function isShiftWord(phrase: Phrase): boolean {
+  return phrase.words.length === 1 && Object.hasOwn(colourShifts, phrase.words[0])
+}
