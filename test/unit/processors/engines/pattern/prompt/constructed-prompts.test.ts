@@ -64,6 +64,8 @@ wobbly hand drawn grid, black on cream | windowpane | wavy |
 herringbone parquet, wood tones | wood-grain | parquet |
 oak planks, honey | wood-grain | planks |
 kasuri crosses, white on indigo | ikat | kasuri |
+ikat with horses | ikat | |
+ikat stripes in navy | ikat | striped |
 ajrakh geometric stars, madder and indigo | azulejo | |
 Baltic sash, red and white | kilim | manta |
 cricket stripes in cream, green, maroon | stripes | awning |

@@ -45,12 +45,44 @@ describe('itajime', () => {
 describe('ikat', () => {
   test('feathers along the warp only: across it every edge lies on a thread', () => {
     const plan = makePlan(ikat, 1)
-    const threadMm = plan.widthMm / (2 * 36)
+    const threadMm = plan.widthMm / (2 * 48)
     const { shapes } = ikat.draw(plan)
     expect(shapes.length).toBeGreaterThan(0)
     for (const { rings } of shapes)
       for (const ring of rings)
         for (const [x] of ring) expect(Math.abs((x / threadMm) * 2 - Math.round((x / threadMm) * 2))).toBeLessThan(1e-6)
+  })
+})
+
+describe('beasts in an ikat', () => {
+  const inkShares = (motifs: readonly string[]) => {
+    const { data } = fillIndexPlane(ikat.draw(makePlan(ikat, 3, { motifs })), SIZE, SIZE)
+    return { data, rows: data.filter((ink) => ink !== 0).length / SIZE ** 2 }
+  }
+
+  test('are bound into the warp in place of the large figures and look at one another', () => {
+    const [plain, horses] = [inkShares([]), inkShares(['horse'])]
+    expect(Buffer.from(horses.data)).not.toEqual(Buffer.from(plain.data))
+    expect(horses.rows).toBeGreaterThan(0.2)
+    const { shapes } = ikat.draw(makePlan(ikat, 3, { motifs: ['horse'] }))
+    const threadMm = ikat.repeatMm / (2 * 48)
+    for (const { rings } of shapes)
+      for (const ring of rings)
+        for (const [x] of ring) expect(Math.abs((x / threadMm) * 2 - Math.round((x / threadMm) * 2))).toBeLessThan(1e-6)
+    // The second column is the first one seen in a mirror, but for the slide of its threads.
+    let same = 0
+    for (let y = 0; y < SIZE; y++)
+      for (let x = 0; x < SIZE; x++) if (horses.data[y * SIZE + x] === horses.data[y * SIZE + SIZE - 1 - x]) same++
+    expect(same / SIZE ** 2).toBeGreaterThan(0.85)
+  })
+
+  test('a diamond is the shape of the figure, no thing to be bound', () => {
+    const drawn = ikat.draw(makePlan(ikat, 3, { motifs: ['diamond'] }))
+    const { data } = fillIndexPlane(drawn, SIZE, SIZE)
+    let same = 0
+    for (let y = 0; y < SIZE; y++)
+      for (let x = 0; x < SIZE / 2; x++) if (data[y * SIZE + x] === data[y * SIZE + SIZE / 2 - 1 - x]) same++
+    expect(same / (SIZE ** 2 / 2)).toBeGreaterThan(0.7)
   })
 })
 
