@@ -15,7 +15,7 @@ export function splitObjects(rings: readonly Ring[]): Ring[][] {
   }
   const bySize = shapes.toSorted((a, b) => a.area - b.area)
   for (const { ring, outline } of holes) {
-    const owner = bySize.find((shape) => isInsideOutline(shape.outline, outline[0], outline[1])) ?? bySize.at(-1)
+    const owner = bySize.find((shape) => liesInside(outline, shape.outline)) ?? bySize.at(-1)
     owner?.rings.push(ring)
   }
   return shapes.map((shape) => shape.rings)
@@ -46,6 +46,26 @@ export function signedArea(outline: Float64Array): number {
     twice += outline[i] * outline[next + 1] - outline[next] * outline[i + 1]
   }
   return twice / 2
+}
+
+/**
+ * Whether one outline lies in another that it does not cross. Its longest side is asked: corners may well lie on the other
+ * outline, as those of a chequer's fields do.
+ */
+export function liesInside(inner: Float64Array, outer: Float64Array): boolean {
+  let longest = -1
+  let x = 0
+  let y = 0
+  const count = inner.length
+  for (let i = 0, j = count - 2; i < count; j = i, i += 2) {
+    const dx = inner[i] - inner[j]
+    const dy = inner[i + 1] - inner[j + 1]
+    if (dx * dx + dy * dy <= longest) continue
+    longest = dx * dx + dy * dy
+    x = (inner[i] + inner[j]) / 2
+    y = (inner[i + 1] + inner[j + 1]) / 2
+  }
+  return isInsideOutline(outer, x, y)
 }
 
 /** Whether a point lies inside a closed outline, by counting crossings. */

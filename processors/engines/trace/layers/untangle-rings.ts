@@ -2,7 +2,7 @@ import { areaWithin, type Curve, type Ring, reverseCurve } from '../fit/curve.ts
 import { cutCubic } from '../fit/split-turns.ts'
 import type { Crossing } from './cross-segments.ts'
 import { findCrossing } from './find-crossing.ts'
-import { isInsideOutline, outlineOf } from './objects.ts'
+import { liesInside, outlineOf } from './objects.ts'
 
 // Square pixels: a loop that nobody sees.
 const LOOP_AREA_LEAST = 0.1
@@ -42,17 +42,10 @@ function cutAt(ring: Ring, crossing: Crossing): Curve[] {
   const [main, loop] = parts.sort((a, b) => Math.abs(areaWithin(b)) - Math.abs(areaWithin(a)))
   if (Math.abs(areaWithin(loop)) < LOOP_AREA_LEAST) return [main]
   const turnsAlike = areaWithin(main) > 0 === areaWithin(loop) > 0
-  const isInside = liesInside(loop, main)
+  const isInside = liesInside(outlineOf([loop]), outlineOf([main]))
   if (turnsAlike !== isInside) return [main, loop]
   // Two sides that have changed places still stand for what lies between them.
   return !isInside && areaWithin(main) > 0 ? [main, reverseCurve(loop)] : [main]
-}
-
-function liesInside(loop: Curve, main: Curve): boolean {
-  // The cut itself lies on both.
-  const places = outlineOf([loop])
-  const at = 2 * (places.length >> 2)
-  return isInsideOutline(outlineOf([main]), places[at], places[at + 1])
 }
 
 /** A segment with its start: eight numbers, those of a line with its end as both handles. */

@@ -8,7 +8,7 @@ import { traceImage } from '../../../../../processors/engines/trace/trace-image.
 import { degrade } from '../../../../bench/trace/degrade.ts'
 import { createRandom } from '../../../../bench/trace/drawings.ts'
 import { readRings } from './path-data.ts'
-import { renderDrawing } from './render-drawing.ts'
+import { psnrOf, renderDrawing } from './render-drawing.ts'
 
 function polygon(...places: readonly (readonly [number, number])[]): Ring {
   const [[x, y], ...rest] = places
@@ -142,4 +142,32 @@ describe('no outline of a drawing runs over itself', () => {
     for (const image of [clean, await degrade(clean, 'jpeg60')])
       expect(countCrossings(traceImage(image, settings).svg)).toBe(0)
   })
+})
+
+/** A chequered floor that runs away from the eye: fields of every size, all of which touch others at their corners. */
+function drawFloor(): RgbaImage {
+  const place = (column: number, row: number): string => {
+    const depth = 1 + row / 14
+    return `${(192 + ((column - 12) * 29) / depth).toFixed(2)} ${(30 + 528 * (1 - 1 / depth)).toFixed(2)}`
+  }
+  const fields = Array.from({ length: 24 * 24 }, (_, i) => [i % 24, Math.floor(i / 24)])
+    .filter(([column, row]) => (column + row) % 2 === 1)
+    .map(([x, y]) => `M${place(x, y)}L${place(x + 1, y)}L${place(x + 1, y + 1)}L${place(x, y + 1)}Z`)
+  return renderDrawing(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 384 384"><rect width="384" height="384" fill="#f1e9d2"/><path fill="#202020" d="${fields.join('')}"/></svg>`,
+    384,
+  )
+}
+
+// A field that is lost takes more than the small errors of all others together.
+const FLOOR_DECIBELS = 35
+
+test.each<readonly [string, Partial<TraceSettings>]>([
+  ['as it comes', {}],
+  ['cut out', { layering: 'cutout' }],
+  ['one path a field', { groupBy: 'object' }],
+])('all fields of a chequer stay, %s', (_, settings) => {
+  const floor = drawFloor()
+  const { svg } = traceImage(floor, settings)
+  expect(psnrOf(renderDrawing(svg, floor.width), floor)).toBeGreaterThan(FLOOR_DECIBELS)
 })
