@@ -22,27 +22,34 @@ export function createLabelBlur(
 ): () => BlurredRow {
   const { width, height } = map
   const radius = Math.max(lightTaps.length, colorTaps.length) - 1
-  const blur: Blur = { radius, light: padTaps(lightTaps, radius), color: padTaps(colorTaps, radius) }
-  const [above, below] = [new Int32Array(radius + 1), new Int32Array(radius + 1)]
-  const window = createWindow(width, 2 * radius + 2)
+  const blur: Blur = { map, colors, radius, forLight: padTaps(lightTaps, radius), forColor: padTaps(colorTaps, radius) }
+  const window = createWindow(width, radius)
+  const { above, below } = window
   const row = createRow(width)
   let y = 0
   let read = 0
   return () => {
-    while (read < height && read <= y + radius) readRow(window, map, colors, blur, read++)
+    while (read < height && read <= y + radius) readRow(window, blur, read++)
     if (y > radius) forgetRow(window, width, y - radius - 1)
     for (let tap = 1; tap <= radius; tap++) {
       above[tap] = (Math.max(0, y - tap) % window.rows) * width
       below[tap] = (Math.min(height - 1, y + tap) % window.rows) * width
     }
-    blurDown(window, map, colors, blur, y, above, below, row)
+    blurDown(window, blur, y, row)
     for (let x = 0, pixel = y * width; x < width; x++, pixel++) isInside[pixel] = window.busy[x] === 0 ? 1 : 0
     y++
     return row
   }
 }
 
-type Blur = { readonly radius: number; readonly light: Float32Array; readonly color: Float32Array }
+/** What is drawn, in which colours, and how far light and colour spread. */
+type Blur = {
+  readonly map: LabelMap
+  readonly colors: Float64Array
+  readonly radius: number
+  readonly forLight: Float32Array
+  readonly forColor: Float32Array
+}
 
 /** The rows round the one that is drawn, blurred along themselves. */
 type RowWindow = BlurredRow & {
@@ -51,14 +58,20 @@ type RowWindow = BlurredRow & {
   readonly isMixed: Uint8Array
   /** How many rows of the window are mixed, for each column. */
   readonly busy: Int32Array
+  /** For each tap, where the row so far above or below the one that is drawn begins. */
+  readonly above: Int32Array
+  readonly below: Int32Array
 }
 
 function createRow(length: number): BlurredRow {
   return { light: new Float32Array(length), blue: new Float32Array(length), red: new Float32Array(length) }
 }
 
-function createWindow(width: number, rows: number): RowWindow {
-  return { ...createRow(width * rows), rows, isMixed: new Uint8Array(width * rows), busy: new Int32Array(width) }
+function createWindow(width: number, radius: number): RowWindow {
+  const rows = 2 * radius + 2
+  const [above, below] = [new Int32Array(radius + 1), new Int32Array(radius + 1)]
+  const [isMixed, busy] = [new Uint8Array(width * rows), new Int32Array(width)]
+  return { ...createRow(width * rows), rows, isMixed, busy, above, below }
 }
 
 function padTaps(taps: Float32Array, radius: number): Float32Array {
@@ -68,7 +81,9 @@ function padTaps(taps: Float32Array, radius: number): Float32Array {
 }
 
 /** Takes a row into the window, blurred along itself where it changes. */
-function readRow(window: RowWindow, { ink, width }: LabelMap, colors: Float64Array, blur: Blur, y: number): void {
+function readRow(window: RowWindow, blur: Blur, y: number): void {
+  const { colors } = blur
+  const { ink, width } = blur.map
   const { light, blue, red, isMixed, busy } = window
   const first = y * width
   const line = (y % window.rows) * width
@@ -81,7 +96,7 @@ function readRow(window: RowWindow, { ink, width }: LabelMap, colors: Float64Arr
   }
   for (let x = 0; x < width; x++) {
     if (isMixed[line + x] === 1) {
-      blurAlong(window, ink, width, colors, blur, first, x, line + x)
+      blurAlong(window, blur, first, x, line + x)
       busy[x]++
       continue
     }
@@ -95,12 +110,10 @@ function readRow(window: RowWindow, { ink, width }: LabelMap, colors: Float64Arr
   }
 }
 
+/** Blurs the pixel `x` of the row that begins at pixel `first` along that row, into place `at` of the window. */
 function blurAlong(
   { light, blue, red }: BlurredRow,
-  ink: Uint8Array,
-  width: number,
-  colors: Float64Array,
-  { radius, light: forLight, color: forColor }: Blur,
+  { map: { ink, width }, colors, radius, forLight, forColor }: Blur,
   first: number,
   x: number,
   at: number,
@@ -126,15 +139,11 @@ function forgetRow({ isMixed, busy, rows }: RowWindow, width: number, y: number)
   for (let x = 0; x < width; x++) busy[x] -= isMixed[line + x]
 }
 
-/** Blurs row `y` across the rows of the window, where any of them is mixed; they begin at `above` and `below` for each tap. */
+/** Blurs row `y` across the rows of the window, where any of them is mixed. */
 function blurDown(
-  { light, blue, red, busy, rows }: RowWindow,
-  { ink, width }: LabelMap,
-  colors: Float64Array,
-  { radius, light: forLight, color: forColor }: Blur,
+  { light, blue, red, busy, rows, above, below }: RowWindow,
+  { map: { ink, width }, colors, radius, forLight, forColor }: Blur,
   y: number,
-  above: Int32Array,
-  below: Int32Array,
   row: BlurredRow,
 ): void {
   const line = (y % rows) * width

@@ -96,30 +96,29 @@ export function readPull(pull: Pull, pixel: number): void {
 /** Follows a pixel, `radius` or more from the frame, from one ink to another. */
 export function repaintPull(pull: Pull, pixel: number, colors: Float64Array, from: number, to: number): void {
   const { residual, spread, overlap } = pull
-  const lighter = colors[to * 3] - colors[from * 3]
-  const bluer = colors[to * 3 + 1] - colors[from * 3 + 1]
-  const redder = colors[to * 3 + 2] - colors[from * 3 + 2]
-  takeStamp(residual[0], residual[1], residual[2], pixel, spread, lighter, bluer, redder)
-  takeStamp(pull.light, pull.blue, pull.red, pixel, overlap, lighter, bluer, redder)
+  const pulls = [pull.light, pull.blue, pull.red]
+  for (let channel = 0; channel < pulls.length; channel++) {
+    const step = colors[to * 3 + channel] - colors[from * 3 + channel]
+    const share = channel === 0 ? 'light' : 'color'
+    takeStamp(residual[channel], pixel, spread.steps, spread[share], step)
+    takeStamp(pulls[channel], pixel, overlap.steps, overlap[share], step)
+  }
 }
 
-/** What falls before the first or after the last pixel is lost; what falls past a side goes to pixels that nobody reads. */
+/**
+ * Takes `amount` times a stamp from a channel. What falls before the first or after the last pixel is lost; what falls past a
+ * side goes to pixels that nobody reads.
+ */
 function takeStamp(
-  light: Float32Array,
-  blue: Float32Array,
-  red: Float32Array,
+  channel: Float32Array,
   pixel: number,
-  stamp: Stamp,
-  lighter: number,
-  bluer: number,
-  redder: number,
+  steps: Int32Array,
+  shares: Float32Array,
+  amount: number,
 ): void {
-  for (let k = 0; k < stamp.steps.length; k++) {
-    const at = pixel + stamp.steps[k]
-    if (at < 0 || at >= light.length) continue
-    light[at] -= lighter * stamp.light[k]
-    blue[at] -= bluer * stamp.color[k]
-    red[at] -= redder * stamp.color[k]
+  for (let k = 0; k < steps.length; k++) {
+    const at = pixel + steps[k]
+    if (at >= 0 && at < channel.length) channel[at] -= amount * shares[k]
   }
 }
 

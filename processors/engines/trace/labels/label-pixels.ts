@@ -43,14 +43,14 @@ export function labelPixels(
   const pure = ink.slice()
   const second = ink.slice()
   const share = new Uint8Array(ink.length)
-  const chosen = createChoice(reach)
+  const search = createPairSearch(plane, inks, pure, reach)
   for (let i = 0; i < open.length; i++) {
     const pixel = open[i]
     const y = Math.floor(pixel / width)
-    choosePair(plane, inks, pure, pixel - y * width, y, reach, chosen)
-    ink[pixel] = chosen.ink
-    second[pixel] = chosen.second
-    share[pixel] = Math.round(chosen.share * 255)
+    choosePair(search, pixel - y * width, y)
+    ink[pixel] = search.ink
+    second[pixel] = search.second
+    share[pixel] = Math.round(search.share * 255)
   }
   return { ink, crests: keepThinLines({ ink, second, share, width, height }, open), open }
 }
@@ -78,9 +78,9 @@ function labelPure(
   const open = new Int32Array(ink.length)
   const near = Math.max(PURE_DISTANCE_SQUARED, 2.5 * tolerance * tolerance)
   const rule: PureRule = { known: createNearestInks(inks), near, tolerance, reach, strides: rampStrides(width) }
-  let opened = 0
-  for (let y = 0; y < height; y++) opened = labelPureRow(plane, changes, y, rule, ink, open, opened)
-  return { ink, open: open.subarray(0, opened) }
+  const labels = { ink, open, opened: 0 }
+  for (let y = 0; y < height; y++) labelPureRow(plane, changes, y, rule, labels)
+  return { ink, open: open.subarray(0, labels.opened) }
 }
 
 type PureRule = {
@@ -92,20 +92,21 @@ type PureRule = {
   readonly strides: Int32Array
 }
 
-/** Labels a row run by run; adds its open pixels behind the first `opened` and returns how many there are then. */
+/** Labels so far; the first `opened` of `open` are pixels without one. */
+type PureLabels = { readonly ink: Uint8Array; readonly open: Int32Array; opened: number }
+
+/** Labels a row run by run. */
 function labelPureRow(
   plane: PixelPlane,
   { pixels, rowStarts }: PixelChanges,
   y: number,
   { known, near, tolerance, reach, strides }: PureRule,
-  ink: Uint8Array,
-  open: Int32Array,
-  opened: number,
-): number {
+  labels: PureLabels,
+): void {
   const { data, width } = plane
+  const { ink, open } = labels
   const first = y * width
   const last = rowStarts[y + 1]
-  let count = opened
   let next = first
   for (let i = rowStarts[y], pixel = first; pixel < first + width; pixel = next) {
     const change = i < last ? pixels[i] : first + width
@@ -121,52 +122,49 @@ function labelPureRow(
     const label = isPure ? known.ink[slot] : UNDECIDED
     if (next === pixel + 1) ink[pixel] = label
     else ink.fill(label, pixel, next)
-    if (!isPure) for (let one = pixel; one < next; one++) open[count++] = one
+    if (!isPure) for (let one = pixel; one < next; one++) open[labels.opened++] = one
   }
-  return count
 }
 
-type Choice = { ink: number; second: number; share: number; candidates: Uint8Array; count: number; miss: number }
-
-function createChoice(reach: number): Choice {
-  return { ink: 0, second: 0, share: 0, candidates: new Uint8Array((2 * reach + 1) ** 2), count: 0, miss: 0 }
+/** The best pair of inks for the pixel that is looked at, and what it is looked for among. */
+type PairSearch = {
+  readonly plane: PixelPlane
+  readonly inks: Inks
+  /** Ink of each pure pixel; UNDECIDED for the others. */
+  readonly pure: Uint8Array
+  readonly reach: number
+  /** Inks of the pure pixels within reach, the first `count`. */
+  readonly candidates: Uint8Array
+  count: number
+  ink: number
+  second: number
+  share: number
+  miss: number
 }
 
-function choosePair(
-  plane: PixelPlane,
-  inks: Inks,
-  pure: Uint8Array,
-  x: number,
-  y: number,
-  reach: number,
-  choice: Choice,
-): void {
-  gatherPureInks(plane, pure, x, y, reach, choice)
-  choice.miss = Number.POSITIVE_INFINITY
+function createPairSearch(plane: PixelPlane, inks: Inks, pure: Uint8Array, reach: number): PairSearch {
+  const candidates = new Uint8Array((2 * reach + 1) ** 2)
+  return { plane, inks, pure, reach, candidates, count: 0, ink: 0, second: 0, share: 0, miss: 0 }
+}
+
+function choosePair(search: PairSearch, x: number, y: number): void {
+  gatherPureInks(search, x, y)
+  const { plane, inks, candidates, count } = search
+  search.miss = Number.POSITIVE_INFINITY
   const at = (y * plane.width + x) * 4
-  for (let i = 0; i < choice.count; i++) {
-    tryPair(plane.data, at, inks.values, choice.candidates[i], choice.candidates[i], choice)
-    for (let j = i + 1; j < choice.count; j++)
-      tryPair(plane.data, at, inks.values, choice.candidates[i], choice.candidates[j], choice)
-  }
-  if (choice.miss <= PAIR_MISS_SQUARED) return
+  for (let i = 0; i < count; i++)
+    for (let j = i; j < count; j++) tryPair(search, at, candidates[i], candidates[j], Number.POSITIVE_INFINITY)
+  if (search.miss <= PAIR_MISS_SQUARED) return
   // Nothing nearby explains the colour: a thin line's ink may have no pure pixel here at all.
-  const before = choice.miss
-  for (let i = 0; i < choice.count; i++) tryAll(plane.data, at, inks, choice.candidates[i], choice, before * 0.5)
-  if (choice.count === 0)
-    for (let ink = 0; ink < inks.count; ink++) tryPair(plane.data, at, inks.values, ink, ink, choice, before * 0.5)
+  const missMax = search.miss * 0.5
+  for (let i = 0; i < count; i++) tryAll(search, at, candidates[i], missMax)
+  if (count === 0) for (let ink = 0; ink < inks.count; ink++) tryPair(search, at, ink, ink, missMax)
 }
 
-function gatherPureInks(
-  plane: PixelPlane,
-  pure: Uint8Array,
-  x: number,
-  y: number,
-  reach: number,
-  choice: Choice,
-): void {
-  const { width, height } = plane
-  choice.count = 0
+function gatherPureInks(search: PairSearch, x: number, y: number): void {
+  const { pure, reach, candidates } = search
+  const { width, height } = search.plane
+  let count = 0
   const top = Math.max(0, y - reach)
   const bottom = Math.min(height - 1, y + reach)
   const left = Math.max(0, x - reach)
@@ -178,24 +176,20 @@ function gatherPureInks(
       if (label === UNDECIDED || label === last) continue
       last = label
       let known = false
-      for (let i = 0; i < choice.count && !known; i++) known = choice.candidates[i] === label
-      if (!known) choice.candidates[choice.count++] = label
+      for (let i = 0; i < count && !known; i++) known = candidates[i] === label
+      if (!known) candidates[count++] = label
     }
   }
+  search.count = count
 }
 
 /**
  * Tries an ink with every ink. Nearly all are given up because the pixel lies past both in some colour, as `squaredMissAtLeast` says;
  * so what that needs of the pixel and the one ink is read once.
  */
-function tryAll(
-  data: Uint8Array,
-  at: number,
-  { values, count }: Inks,
-  one: number,
-  choice: Choice,
-  missMax: number,
-): void {
+function tryAll(search: PairSearch, at: number, one: number, missMax: number): void {
+  const { data } = search.plane
+  const { values, count } = search.inks
   const [red, green, blue] = [data[at], data[at + 1], data[at + 2]]
   // How far the ink lies from the pixel, and to which side.
   const toRed = values[one * 4] - red
@@ -206,7 +200,7 @@ function tryAll(
     const greens = sameWay(toGreen, values[other * 4 + 1] - green)
     const blues = sameWay(toBlue, values[other * 4 + 2] - blue)
     const least = reds * reds + greens * greens + blues * blues
-    if (least < choice.miss && least <= missMax) keepBetter(data, at, values, one, other, choice, missMax)
+    if (least < search.miss && least <= missMax) keepBetter(search, at, one, other, missMax)
   }
 }
 
@@ -217,33 +211,19 @@ function sameWay(one: number, other: number): number {
 }
 
 /** Unmixes the pixel into two inks and keeps the pair when it misses the colour by less than the best so far. */
-function tryPair(
-  data: Uint8Array,
-  at: number,
-  values: Float64Array,
-  one: number,
-  other: number,
-  choice: Choice,
-  missMax: number = Number.POSITIVE_INFINITY,
-): void {
-  const least = squaredMissAtLeast(data, at, values, one * 4, other * 4)
-  if (least < choice.miss && least <= missMax) keepBetter(data, at, values, one, other, choice, missMax)
+function tryPair(search: PairSearch, at: number, one: number, other: number, missMax: number): void {
+  const least = squaredMissAtLeast(search.plane.data, at, search.inks.values, one * 4, other * 4)
+  if (least < search.miss && least <= missMax) keepBetter(search, at, one, other, missMax)
 }
 
-function keepBetter(
-  data: Uint8Array,
-  at: number,
-  values: Float64Array,
-  one: number,
-  other: number,
-  choice: Choice,
-  missMax: number,
-): void {
+function keepBetter(search: PairSearch, at: number, one: number, other: number, missMax: number): void {
+  const { data } = search.plane
+  const { values } = search.inks
   const share = clamp(shareOfMix(data, at, values, one * 4, other * 4), 0, 1)
   const miss = squaredMissOfMix(data, at, values, one * 4, other * 4, share)
-  if (miss >= choice.miss || miss > missMax) return
-  choice.miss = miss
-  choice.ink = share >= 0.5 ? other : one
-  choice.second = share >= 0.5 ? one : other
-  choice.share = share >= 0.5 ? 1 - share : share
+  if (miss >= search.miss || miss > missMax) return
+  search.miss = miss
+  search.ink = share >= 0.5 ? other : one
+  search.second = share >= 0.5 ? one : other
+  search.share = share >= 0.5 ? 1 - share : share
 }

@@ -48,36 +48,49 @@ export type PatchVisitor = (pixels: Int32Array, size: number) => void
  * only grow as visitors give them to each other, and is not followed again.
  */
 export function createPatchWalk(map: LabelMap, pixelsMin: number, inside?: PatchInside): (visit: PatchVisitor) => void {
-  const pixels = new Int32Array(Math.min(map.ink.length, pixelsMin))
-  const state = new Uint8Array(4 * Math.ceil(map.ink.length / 4))
-  const states = new Uint32Array(state.buffer)
+  const { ink } = map
+  const state = new Uint8Array(4 * Math.ceil(ink.length / 4))
+  const walk: PatchWalk = {
+    map,
+    pixelsMin,
+    inside,
+    state,
+    fourStates: new Uint32Array(state.buffer),
+    fourInks: new Uint32Array(ink.buffer, ink.byteOffset, ink.length >> 2),
+    pixels: new Int32Array(Math.min(ink.length, pixelsMin)),
+    neighbors: new Int32Array(8),
+  }
   let isFresh = true
   return (visit) => {
-    if (!isFresh) for (let four = 0; four < states.length; four++) states[four] &= LARGE * FOUR_TIMES
+    const { fourStates } = walk
+    if (!isFresh) for (let four = 0; four < fourStates.length; four++) fourStates[four] &= LARGE * FOUR_TIMES
     isFresh = false
-    walkPatches(map, pixelsMin, inside, state, pixels, visit)
+    visitPatches(walk, visit)
   }
 }
 
-function walkPatches(
-  map: LabelMap,
-  pixelsMin: number,
-  inside: PatchInside | undefined,
-  state: Uint8Array,
-  pixels: Int32Array,
-  visit: PatchVisitor,
-): void {
-  const { ink, width } = map
-  const neighbors = new Int32Array(8)
-  // A row of one ink is passed four pixels at a time.
-  const fours = new Uint32Array(ink.buffer, ink.byteOffset, ink.length >> 2)
-  const settled = new Uint32Array(state.buffer)
-  for (let first = 0; first < ink.length; first += width) {
-    let pixel = findStart(ink, state, fours, settled, first, first, width)
-    while (pixel < first + width) {
-      const size = fillPatch(map, pixel, pixelsMin, state, pixels, neighbors, inside)
+type PatchWalk = {
+  readonly map: LabelMap
+  readonly pixelsMin: number
+  readonly inside: PatchInside | undefined
+  /** 0, SETTLED or LARGE for each pixel. */
+  readonly state: Uint8Array
+  /** The states and the inks, four at a time: a row of one ink is passed so. */
+  readonly fourStates: Uint32Array
+  readonly fourInks: Uint32Array
+  /** The patch that is being gathered. */
+  readonly pixels: Int32Array
+  readonly neighbors: Int32Array
+}
+
+function visitPatches(walk: PatchWalk, visit: PatchVisitor): void {
+  const { map, pixelsMin, pixels } = walk
+  for (let first = 0; first < map.ink.length; first += map.width) {
+    let pixel = findStart(walk, first, first)
+    while (pixel < first + map.width) {
+      const size = fillPatch(walk, pixel)
       if (size < pixelsMin) visit(pixels, size)
-      pixel = findStart(ink, state, fours, settled, pixel + 1, first, width)
+      pixel = findStart(walk, pixel + 1, first)
     }
   }
 }
@@ -86,22 +99,16 @@ function walkPatches(
  * The next pixel of a row, from `from` on, at which a patch begins, or the row's end. A patch begins at a pixel with none of its
  * own above or to the left, so nearly all pixels need a look to the left alone; a large patch is followed until it proves large.
  */
-function findStart(
-  ink: Uint8Array,
-  state: Uint8Array,
-  fours: Uint32Array,
-  settled: Uint32Array,
-  from: number,
-  first: number,
-  width: number,
-): number {
+function findStart(walk: PatchWalk, from: number, first: number): number {
+  const { state, fourStates, fourInks } = walk
+  const { ink, width } = walk.map
   const end = first + width
   for (let pixel = from; pixel < end; pixel++) {
     const own = ink[pixel]
     if (pixel > first && ink[pixel - 1] === own && state[pixel - 1] !== SETTLED) {
       const alike = own * FOUR_TIMES
-      while ((pixel & 3) === 3 && pixel + 4 < end && fours[(pixel + 1) >> 2] === alike) {
-        if (state[pixel] === SETTLED || (settled[(pixel + 1) >> 2] & FOUR_TIMES) !== 0) break
+      while ((pixel & 3) === 3 && pixel + 4 < end && fourInks[(pixel + 1) >> 2] === alike) {
+        if (state[pixel] === SETTLED || (fourStates[(pixel + 1) >> 2] & FOUR_TIMES) !== 0) break
         pixel += 4
       }
     } else if (state[pixel] === 0 && (first === 0 || !goesOnAbove(ink, state, pixel, first, width))) return pixel
@@ -121,15 +128,7 @@ function goesOnAbove(ink: Uint8Array, state: Uint8Array, pixel: number, first: n
 }
 
 /** Gathers the patch of `start` in `pixels`; returns its size, or `pixelsMin` as soon as it has as many. */
-function fillPatch(
-  map: LabelMap,
-  start: number,
-  pixelsMin: number,
-  state: Uint8Array,
-  pixels: Int32Array,
-  neighbors: Int32Array,
-  inside: PatchInside | undefined,
-): number {
+function fillPatch({ map, pixelsMin, inside, state, pixels, neighbors }: PatchWalk, start: number): number {
   const own = map.ink[start]
   let size = 0
   let shown = 0

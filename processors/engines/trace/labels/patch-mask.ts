@@ -20,9 +20,9 @@ export type PatchMask = {
 export function createPatchMask(map: LabelMap, lightTaps: Float32Array, colorTaps: Float32Array): PatchMask {
   const { width, height } = map
   const radius = Math.max(lightTaps.length, colorTaps.length) - 1
-  const [forLight, forColor] = [mirror(lightTaps, radius), mirror(colorTaps, radius)]
-  const rows = createLayer(map.ink.length)
-  const whole = createLayer(map.ink.length)
+  const taps = { light: mirror(lightTaps, radius), color: mirror(colorTaps, radius) }
+  const rows = createLayer(map.ink.length, taps, 1)
+  const whole = createLayer(map.ink.length, taps, width)
   return {
     light: whole.light,
     color: whole.color,
@@ -32,14 +32,14 @@ export function createPatchMask(map: LabelMap, lightTaps: Float32Array, colorTap
       clear(whole)
       for (let i = 0; i < size; i++) {
         const x = pixels[i] % width
-        spread(rows, pixels[i], 1, Math.min(radius, x), Math.min(radius, width - 1 - x), forLight, forColor, 1, 1)
+        spread(rows, pixels[i], Math.min(radius, x), Math.min(radius, width - 1 - x), 1, 1)
       }
       for (let i = 0; i < rows.touched.count; i++) {
         const pixel = rows.touched.pixels[i]
         const y = Math.floor(pixel / width)
         const above = Math.min(radius, y)
         const below = Math.min(radius, height - 1 - y)
-        spread(whole, pixel, width, above, below, forLight, forColor, rows.light[pixel], rows.color[pixel])
+        spread(whole, pixel, above, below, rows.light[pixel], rows.color[pixel])
       }
     },
   }
@@ -50,16 +50,23 @@ function mirror(taps: Float32Array, radius: number): Float32Array {
   return Float32Array.from({ length: 2 * radius + 1 }, (_, i) => taps[Math.abs(i - radius)] ?? 0)
 }
 
+type Taps = { readonly light: Float32Array; readonly color: Float32Array }
+
+/** A plane that is blurred in one direction. */
 type Layer = {
+  readonly taps: Taps
+  /** Pixels from one tap to the next. */
+  readonly stride: number
   readonly light: Float32Array
   readonly color: Float32Array
   readonly isTouched: Uint8Array
   readonly touched: TouchedPixels
 }
 
-function createLayer(size: number): Layer {
+function createLayer(size: number, taps: Taps, stride: number): Layer {
+  const [light, color] = [new Float32Array(size), new Float32Array(size)]
   const touched = { pixels: new Int32Array(size), count: 0 }
-  return { light: new Float32Array(size), color: new Float32Array(size), isTouched: new Uint8Array(size), touched }
+  return { taps, stride, light, color, isTouched: new Uint8Array(size), touched }
 }
 
 function clear({ light, color, isTouched, touched }: Layer): void {
@@ -74,24 +81,21 @@ function clear({ light, color, isTouched, touched }: Layer): void {
 
 /** Adds a pixel's light and colour to those up to `before` and `after` strides from it. */
 function spread(
-  { light, color, isTouched, touched }: Layer,
+  { taps, stride, light, color, isTouched, touched }: Layer,
   pixel: number,
-  stride: number,
   before: number,
   after: number,
-  forLight: Float32Array,
-  forColor: Float32Array,
   ownLight: number,
   ownColor: number,
 ): void {
-  const middle = forLight.length >> 1
+  const middle = taps.light.length >> 1
   for (let step = -before; step <= after; step++) {
     const at = pixel + step * stride
     if (isTouched[at] === 0) {
       isTouched[at] = 1
       touched.pixels[touched.count++] = at
     }
-    light[at] += forLight[middle + step] * ownLight
-    color[at] += forColor[middle + step] * ownColor
+    light[at] += taps.light[middle + step] * ownLight
+    color[at] += taps.color[middle + step] * ownColor
   }
 }

@@ -37,10 +37,8 @@ export function regularizeLabels(
   borders: readonly Int32Array[],
   pinned?: Uint8Array,
 ): void {
-  const { width, ink } = map
-  const scale = 1 / (2 * rule.sigma * rule.sigma)
-  const around = new Int32Array(8)
-  const labels = new Uint8Array(LABELS_MAX)
+  const { ink } = map
+  const search = createSearch(map, plane, inks, rule)
   const due = new Uint8Array(Math.ceil(ink.length / 4) * 4)
   for (const pixels of borders) markBeside(due, map, pixels)
   // Four pixels are looked at together, because few of them are due.
@@ -53,34 +51,46 @@ export function regularizeLabels(
         if (due[pixel] === 0) continue
         due[pixel] = 0
         if (!isOffFrame(map, pixel) || pinned?.[pixel]) continue
-        if (keepsLabel(plane.data, inks.values, ink, pixel, width, scale, rule.smoothness)) continue
-        const count = listLabels(ink, pixel, width, around, labels)
-        const best = bestLabel(plane.data, pixel * 4, inks.values, ink, around, labels, count, scale, rule.smoothness)
+        if (keepsLabel(search, pixel)) continue
+        const best = bestLabel(search, pixel)
         if (best === ink[pixel]) continue
         ink[pixel] = best
         changed++
         // Only who sees a change, the pixel itself included, may come to another result.
         due[pixel] = 1
-        for (let i = 0; i < 8; i++) due[around[i]] = 1
+        for (let i = 0; i < 8; i++) due[search.around[i]] = 1
       }
     }
     if (changed === 0) return
   }
 }
 
+/** What labels are priced by, and room for the pixel that is looked at. */
+type LabelSearch = {
+  readonly data: Uint8Array
+  readonly values: Float64Array
+  readonly ink: Uint8Array
+  readonly width: number
+  /** Price of a squared level of miss. */
+  readonly scale: number
+  readonly smoothness: number
+  /** The eight neighbours, sides first. */
+  readonly around: Int32Array
+  /** Distinct labels of the pixel (first) and its neighbours. */
+  readonly labels: Uint8Array
+}
+
+function createSearch({ ink, width }: LabelMap, { data }: PixelPlane, { values }: Inks, rule: Regularity): LabelSearch {
+  const scale = 1 / (2 * rule.sigma * rule.sigma)
+  const [around, labels] = [new Int32Array(8), new Uint8Array(LABELS_MAX)]
+  return { data, values, ink, width, scale, smoothness: rule.smoothness, around, labels }
+}
+
 /**
  * True when no other label can be cheaper, whichever there are: the price of a pixel's own label, pure, is no more than that of
  * another that explained its colour perfectly and had all the unlike neighbours.
  */
-function keepsLabel(
-  data: Uint8Array,
-  values: Float64Array,
-  ink: Uint8Array,
-  pixel: number,
-  width: number,
-  scale: number,
-  smoothness: number,
-): boolean {
+function keepsLabel({ data, values, ink, width, scale, smoothness }: LabelSearch, pixel: number): boolean {
   const own = ink[pixel]
   const alike = weightOfLike(ink, pixel, width, DIAGONAL_WEIGHT)
   if (alike === WEIGHT_OF_ALL) return true
@@ -152,8 +162,8 @@ export function isInside(ink: Uint8Array, pixel: number, width: number): boolean
   )
 }
 
-/** Distinct labels of a pixel (first) and its eight neighbours; `around` holds the neighbours, sides first. */
-function listLabels(ink: Uint8Array, pixel: number, width: number, around: Int32Array, labels: Uint8Array): number {
+/** Fills `around` and `labels` for a pixel; returns how many labels there are. */
+function listLabels({ ink, width, around, labels }: LabelSearch, pixel: number): number {
   around[0] = pixel - 1
   around[1] = pixel + 1
   around[2] = pixel - width
@@ -173,17 +183,9 @@ function listLabels(ink: Uint8Array, pixel: number, width: number, around: Int32
   return count
 }
 
-function bestLabel(
-  data: Uint8Array,
-  at: number,
-  values: Float64Array,
-  ink: Uint8Array,
-  around: Int32Array,
-  labels: Uint8Array,
-  count: number,
-  scale: number,
-  smoothness: number,
-): number {
+function bestLabel(search: LabelSearch, pixel: number): number {
+  const { data, values, ink, around, labels, scale, smoothness } = search
+  const count = listLabels(search, pixel)
   let best = labels[0]
   let bestPrice = Number.POSITIVE_INFINITY
   for (let candidate = 0; candidate < count; candidate++) {
@@ -192,7 +194,7 @@ function bestLabel(
     for (let i = 0; i < 8; i++) if (ink[around[i]] !== label) unlike += i < 4 ? 1 : DIAGONAL_WEIGHT
     if (smoothness * unlike >= bestPrice) continue
     let miss = Number.POSITIVE_INFINITY
-    for (let other = 0; other < count; other++) miss = mixMiss(data, at, values, label, labels[other], miss)
+    for (let other = 0; other < count; other++) miss = mixMiss(data, pixel * 4, values, label, labels[other], miss)
     const price = lesser(MISS_PRICE_MAX, miss * scale) + smoothness * unlike
     if (price < bestPrice - 1e-9) {
       bestPrice = price

@@ -18,35 +18,29 @@ export function listChanges({ data, width, height }: PixelPlane): PixelChanges {
   const rowStarts = new Int32Array(height + 1)
   let count = 0
   for (let y = 0; y < height; y++) {
-    const above = y > 0 ? -width : 0
-    const below = y + 1 < height ? width : 0
-    count = listRow(words, y * width, (y + 1) * width, above, below, pixels, count)
+    count += listRow(words, width, y, pixels.subarray(count))
     rowStarts[y + 1] = count
   }
   return { pixels: pixels.subarray(0, count), rowStarts }
 }
 
-/** Adds those of one row behind the first `count` of `pixels`; returns how many there are then. */
-function listRow(
-  words: Int32Array,
-  first: number,
-  end: number,
-  above: number,
-  below: number,
-  pixels: Int32Array,
-  count: number,
-): number {
-  let next = count
+/** Writes those of row `y` to the start of `pixels`; returns how many there are. */
+function listRow(words: Int32Array, width: number, y: number, pixels: Int32Array): number {
+  const first = y * width
+  const end = first + width
+  const above = y > 0 ? -width : 0
+  const below = end < words.length ? width : 0
+  let count = 0
   let own = words[first]
   let before = own
   for (let pixel = first; pixel < end; pixel++) {
     const after = pixel + 1 < end ? words[pixel + 1] : own
     if (before !== own || after !== own || words[pixel + above] !== own || words[pixel + below] !== own)
-      pixels[next++] = pixel
+      pixels[count++] = pixel
     before = own
     own = after
   }
-  return next
+  return count
 }
 
 /**

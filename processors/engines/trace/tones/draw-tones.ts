@@ -34,49 +34,51 @@ export function drawResiduals(
   residuals: Float32Array,
 ): void {
   const { map, chains, points } = drawn
+  const canvas: ToneCanvas = { map, residuals }
   residuals.fill(0)
   for (let index = 0; index < chains.length; index++) {
     const { left, right } = chains[index]
-    if (left !== OUTSIDE && right !== OUTSIDE) addChain(residuals, map, values, chains[index], points[index])
+    if (left !== OUTSIDE && right !== OUTSIDE) addChain(canvas, values, chains[index], points[index])
   }
   const pure = new Uint8Array(map.width)
   // Where nothing is transparent there is nothing to draw of it.
   const channels = plane.hasAlpha ? TONE_CHANNELS : TONE_CHANNELS - 1
   for (let y = 0; y < map.height; y++) {
     findPure(map, y, pure)
-    const start = y * coverageStride(map) * TONE_CHANNELS
-    for (let channel = 0; channel < channels; channel++)
-      subtractChannel(residuals, start, channel, map, y, plane.data, values, pure)
+    for (let channel = 0; channel < channels; channel++) subtractChannel(canvas, plane, values, y, channel, pure)
   }
 }
+
+/** What is drawn on, in `TONE_CHANNELS` numbers a pixel and rows of `coverageStride` pixels. */
+type ToneCanvas = { readonly map: LabelMap; readonly residuals: Float32Array }
 
 /** Steps between the inks beside the boundary that is being drawn. */
 const steps = new Float64Array(TONE_CHANNELS)
 
-function addChain(residuals: Float32Array, map: LabelMap, values: Float64Array, chain: Chain, points: Points): void {
+function addChain(canvas: ToneCanvas, values: Float64Array, chain: Chain, points: Points): void {
   for (let channel = 0; channel < TONE_CHANNELS; channel++)
     steps[channel] = values[chain.left * TONE_CHANNELS + channel] - values[chain.right * TONE_CHANNELS + channel]
   const last = points.length - 2
   let x = chain.closed ? points[last] : chain.xs[0]
   let y = chain.closed ? points[last + 1] : chain.ys[0]
   for (let at = 0; at <= last; at += 2) {
-    addSide(residuals, map, x, y, points[at], points[at + 1])
+    addSide(canvas, x, y, points[at], points[at + 1])
     x = points[at]
     y = points[at + 1]
   }
   const end = chain.xs.length - 1
-  if (!chain.closed) addSide(residuals, map, x, y, chain.xs[end], chain.ys[end])
+  if (!chain.closed) addSide(canvas, x, y, chain.xs[end], chain.ys[end])
 }
 
 /** Adds the area right of one side, row by row. */
-function addSide(residuals: Float32Array, map: LabelMap, fromX: number, fromY: number, toX: number, toY: number): void {
+function addSide(canvas: ToneCanvas, fromX: number, fromY: number, toX: number, toY: number): void {
   if (fromY === toY) return
   const sign = fromY < toY ? 1 : -1
   const top = Math.min(fromY, toY)
   const bottom = Math.max(fromY, toY)
   const slope = (toX - fromX) / (toY - fromY)
   const shift = fromX - fromY * slope
-  const { height, wrap } = map
+  const { height, wrap } = canvas.map
   const first = Math.floor(top)
   for (let row = wrap || first > 0 ? first : 0; row < bottom; row++) {
     if (row >= height && !wrap) return
@@ -84,20 +86,14 @@ function addSide(residuals: Float32Array, map: LabelMap, fromX: number, fromY: n
     const lower = Math.min(row + 1, bottom)
     const one = shift + upper * slope
     const other = shift + lower * slope
-    const start = (wrap ? wrapped(row, height) : row) * coverageStride(map)
-    addSpan(residuals, map, start, Math.min(one, other), Math.max(one, other), sign * (lower - upper))
+    const start = (wrap ? wrapped(row, height) : row) * coverageStride(canvas.map)
+    addSpan(canvas, start, Math.min(one, other), Math.max(one, other), sign * (lower - upper))
   }
 }
 
 /** A side of `rise` rows' height between two places of one row: each pixel it crosses takes what lies right of it. */
-function addSpan(
-  residuals: Float32Array,
-  { width, wrap }: LabelMap,
-  start: number,
-  left: number,
-  right: number,
-  rise: number,
-): void {
+function addSpan({ map, residuals }: ToneCanvas, start: number, left: number, right: number, rise: number): void {
+  const { width, wrap } = map
   const first = Math.floor(left)
   const isNarrow = right <= first + 1
   for (let pixel = first; pixel === first || pixel < right; pixel++) {
@@ -132,15 +128,15 @@ const TOUCHED_WEIGHT = 1e-6
  * that no boundary touches, those that are 1 in `pure`.
  */
 function subtractChannel(
-  residuals: Float32Array,
-  start: number,
-  channel: number,
-  { ink, width }: LabelMap,
-  y: number,
-  data: Uint8Array,
+  { map, residuals }: ToneCanvas,
+  { data }: PixelPlane,
   values: Float64Array,
+  y: number,
+  channel: number,
   pure: Uint8Array,
 ): void {
+  const { ink, width } = map
+  const start = y * coverageStride(map) * TONE_CHANNELS
   const first = y * width
   let sum = 0
   let gap = 0

@@ -59,35 +59,45 @@ export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
 /** Gives border pixels their cheapest ink, in place, until hardly any changes. */
 function settleBorders(map: LabelMap, plane: PixelPlane, inks: Inks, borderPrice: number, rounds: number): void {
   const { width, height, ink } = map
-  const around = Int32Array.of(-1, 1, -width, width, -width - 1, 1 - width, width - 1, width + 1)
-  // At first every border may change; those inside are passed by.
-  const due = new Uint8Array(ink.length).fill(1)
+  const search: ToneSearch = {
+    ink,
+    width,
+    data: plane.data,
+    values: inks.values,
+    borderPrice,
+    around: Int32Array.of(-1, 1, -width, width, -width - 1, 1 - width, width - 1, width + 1),
+    // At first every border may change; those inside are passed by.
+    due: new Uint8Array(ink.length).fill(1),
+  }
   for (let round = 0; round < rounds; round++) {
     let changed = 0
-    for (let y = 1; y + 1 < height; y++)
-      changed += settleRow(ink, width, y, plane.data, inks.values, around, borderPrice, due)
+    for (let y = 1; y + 1 < height; y++) changed += settleRow(search, y)
     if (changed * 500 < ink.length) return
   }
 }
 
+type ToneSearch = {
+  readonly ink: Uint8Array
+  readonly width: number
+  readonly data: Uint8Array
+  readonly values: Float64Array
+  readonly borderPrice: number
+  /** Steps from a pixel to its eight neighbours, sides first. */
+  readonly around: Int32Array
+  /** 1 for pixels that may come to another ink. */
+  readonly due: Uint8Array
+}
+
 /** Gives the border pixels of a row that are due their cheapest ink; returns how many changed. */
-function settleRow(
-  ink: Uint8Array,
-  width: number,
-  y: number,
-  data: Uint8Array,
-  values: Float64Array,
-  around: Int32Array,
-  borderPrice: number,
-  due: Uint8Array,
-): number {
+function settleRow(search: ToneSearch, y: number): number {
+  const { ink, width, around, due } = search
   let changed = 0
   const end = (y + 1) * width - 1
   for (let pixel = y * width + 1; pixel < end; pixel++) {
     if (due[pixel] === 0) continue
     due[pixel] = 0
-    if (keepsLabel(ink, data, values, pixel, width, borderPrice)) continue
-    const best = cheapestLabel(ink, data, values, pixel, around, borderPrice)
+    if (keepsLabel(search, pixel)) continue
+    const best = cheapestLabel(search, pixel)
     if (best === ink[pixel]) continue
     ink[pixel] = best
     changed++
@@ -129,14 +139,7 @@ function missOfRow(ink: Uint8Array, first: number, width: number, data: Uint8Arr
  * True when no other label can be cheaper, whichever there are: the price of a pixel's own is no more than that of another that
  * missed nothing and had all the unlike neighbours.
  */
-function keepsLabel(
-  ink: Uint8Array,
-  data: Uint8Array,
-  values: Float64Array,
-  pixel: number,
-  width: number,
-  borderPrice: number,
-): boolean {
+function keepsLabel({ ink, width, data, values, borderPrice }: ToneSearch, pixel: number): boolean {
   const own = ink[pixel]
   const alike = weightOfLike(ink, pixel, width, DIAGONAL_WEIGHT)
   if (alike === WEIGHT_OF_ALL) return true
@@ -148,14 +151,7 @@ function keepsLabel(
 const labels = new Uint8Array(9)
 const likeness = new Float64Array(9)
 
-function cheapestLabel(
-  ink: Uint8Array,
-  data: Uint8Array,
-  values: Float64Array,
-  pixel: number,
-  around: Int32Array,
-  borderPrice: number,
-): number {
+function cheapestLabel({ ink, data, values, around, borderPrice }: ToneSearch, pixel: number): number {
   labels[0] = ink[pixel]
   likeness[0] = 0
   let count = 1
@@ -195,7 +191,10 @@ function missOf(data: Uint8Array, at: number, values: Float64Array, ink: number)
 function meansOfLabels({ ink, width, height }: LabelMap, { data }: PixelPlane, inks: Inks): Inks {
   const sums = new Float64Array(inks.count * 4)
   const counts = new Float64Array(inks.count)
-  for (let y = 0; y < height; y++) addRow(ink, y * width, width, data, sums, counts)
+  for (let y = 0; y < height; y++) {
+    const labels = ink.subarray(y * width, (y + 1) * width)
+    addRow(labels, data.subarray(y * width * 4), sums, counts)
+  }
   const values = inks.values.map((value, i) => {
     const label = i >> 2
     return counts[label] === 0 || label === inks.transparent || i % 4 === 3 ? value : sums[i] / counts[label]
@@ -204,17 +203,10 @@ function meansOfLabels({ ink, width, height }: LabelMap, { data }: PixelPlane, i
 }
 
 /** Adds the colours of a row to the sums of their inks. */
-function addRow(
-  ink: Uint8Array,
-  first: number,
-  width: number,
-  data: Uint8Array,
-  sums: Float64Array,
-  counts: Float64Array,
-): void {
-  for (let pixel = first; pixel < first + width; pixel++) {
-    const at = ink[pixel] * 4
-    counts[ink[pixel]]++
+function addRow(row: Uint8Array, data: Uint8Array, sums: Float64Array, counts: Float64Array): void {
+  for (let pixel = 0; pixel < row.length; pixel++) {
+    const at = row[pixel] * 4
+    counts[row[pixel]]++
     sums[at] += data[pixel * 4]
     sums[at + 1] += data[pixel * 4 + 1]
     sums[at + 2] += data[pixel * 4 + 2]

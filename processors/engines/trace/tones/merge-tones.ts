@@ -15,32 +15,27 @@ const PATCH_MAX = 24
  */
 export function mergeTones(map: LabelMap, plane: PixelPlane, inks: Inks, patchPrice: number, passes: number): number {
   const state = new Uint8Array(map.ink.length)
+  const prices: PatchPrices = { data: plane.data, values: inks.values, patchPrice }
   let merged = 0
   for (let pass = 0; pass < passes; pass++) {
     let changed = 0
     // What is large stays so, since patches only grow as they are given to each other.
     if (pass > 0) for (let pixel = 0; pixel < state.length; pixel++) state[pixel] &= LARGE
-    for (let first = 0; first < state.length; first += map.width)
-      changed += mergeOfRow(map, state, first, plane.data, inks.values, patchPrice)
+    for (let first = 0; first < state.length; first += map.width) changed += mergeOfRow(map, state, first, prices)
     merged += changed
     if (changed === 0) break
   }
   return merged
 }
 
+type PatchPrices = { readonly data: Uint8Array; readonly values: Float64Array; readonly patchPrice: number }
+
 /** Merges the patches that begin in a row; returns how many. */
-function mergeOfRow(
-  map: LabelMap,
-  state: Uint8Array,
-  first: number,
-  data: Uint8Array,
-  values: Float64Array,
-  patchPrice: number,
-): number {
+function mergeOfRow(map: LabelMap, state: Uint8Array, first: number, prices: PatchPrices): number {
   let changed = 0
   for (let pixel = first; pixel < first + map.width; pixel++) {
     if (state[pixel] !== 0 || continuesLarge(map, state, pixel, first)) continue
-    if (followPatch(map, state, pixel) && giveUp(map.ink, data, values, patchPrice)) changed++
+    if (followPatch(map, state, pixel) && giveUp(map.ink, prices)) changed++
   }
   return changed
 }
@@ -99,7 +94,7 @@ function addBeside(label: number): void {
 const sums = new Float64Array(4)
 
 /** Gives the patch to the ink beside it that misses its colours least, if that costs less than the price. */
-function giveUp(ink: Uint8Array, data: Uint8Array, values: Float64Array, patchPrice: number): boolean {
+function giveUp(ink: Uint8Array, { data, values, patchPrice }: PatchPrices): boolean {
   const own = ink[patch[0]]
   sums.fill(0)
   for (let i = 0; i < size; i++)

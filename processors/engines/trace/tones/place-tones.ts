@@ -45,7 +45,7 @@ export function placeTones(
   const residuals = roomForResiduals(map)
   const drawn: DrawnTones = { map, chains, points }
   const longest = points.reduce((most, own) => Math.max(most, own.length / 2), 0)
-  const pulls = createPulls(longest + 1)
+  const pulls = createPulls(longest + 2)
   const unexplained: Unexplained = { map, residuals, values }
   for (let round = 0; round < rounds; round++) {
     drawResiduals(drawn, plane, values, residuals)
@@ -57,8 +57,10 @@ export function placeTones(
   return { ...inks, values }
 }
 
-/** What each point of a chain is pulled by, and how strongly it resists. */
+/** What each point of a chain is pulled by, and how strongly it resists; behind the points come the junctions at its ends. */
 type Pulls = {
+  /** Where the points and junctions lie, two numbers each. */
+  readonly places: Float64Array
   readonly x: Float64Array
   readonly y: Float64Array
   readonly stiffness: Float64Array
@@ -69,7 +71,15 @@ type Pulls = {
 
 function createPulls(count: number): Pulls {
   const room = (): Float64Array => new Float64Array(count)
-  return { x: room(), y: room(), stiffness: room(), normalX: room(), normalY: room(), offset: room() }
+  return {
+    places: new Float64Array(2 * count),
+    x: room(),
+    y: room(),
+    stiffness: room(),
+    normalX: room(),
+    normalY: room(),
+    offset: room(),
+  }
 }
 
 type Unexplained = {
@@ -94,38 +104,35 @@ function readChain(pulls: Pulls, chain: Chain, points: Points, unexplained: Unex
   }
   if (contrast < CONTRAST_MIN) return false
   const count = points.length / 2
-  pulls.x.fill(0, 0, count + 1)
-  pulls.y.fill(0, 0, count + 1)
-  pulls.stiffness.fill(0, 0, count + 1)
-  let x = closed ? points[2 * count - 2] : xs[0]
-  let y = closed ? points[2 * count - 1] : ys[0]
-  let from = closed ? count - 1 : count
+  const [start, end] = [count, count + 1]
+  for (const sums of [pulls.x, pulls.y, pulls.stiffness]) sums.fill(0, 0, count + 2)
+  pulls.places.set(points)
+  pulls.places[2 * start] = xs[0]
+  pulls.places[2 * start + 1] = ys[0]
+  pulls.places[2 * end] = xs[xs.length - 1]
+  pulls.places[2 * end + 1] = ys[ys.length - 1]
+  let from = closed ? count - 1 : start
   for (let to = 0; to < count; to++) {
-    readSide(pulls, from, to, x, y, points[2 * to], points[2 * to + 1], contrast, unexplained)
-    x = points[2 * to]
-    y = points[2 * to + 1]
+    readSide(pulls, from, to, contrast, unexplained)
     from = to
   }
-  const end = xs.length - 1
-  if (!closed) readSide(pulls, from, count, x, y, xs[end], ys[end], contrast, unexplained)
+  if (!closed) readSide(pulls, from, end, contrast, unexplained)
   return true
 }
 
 /** Shares what is unexplained along one side between the points at its ends. */
 function readSide(
-  { x, y, stiffness }: Pulls,
+  { places, x, y, stiffness }: Pulls,
   from: number,
   to: number,
-  fromX: number,
-  fromY: number,
-  toX: number,
-  toY: number,
   contrast: number,
   { map, residuals }: Unexplained,
 ): void {
   const { width, height, wrap } = map
-  const dx = toX - fromX
-  const dy = toY - fromY
+  const fromX = places[2 * from]
+  const fromY = places[2 * from + 1]
+  const dx = places[2 * to] - fromX
+  const dy = places[2 * to + 1] - fromY
   const length = Math.sqrt(dx * dx + dy * dy)
   const readings = Math.max(READINGS, Math.ceil(READINGS * length))
   const weight = (contrast * length) / readings
