@@ -11,7 +11,7 @@ import { findDepiction } from './noun-book.ts'
 import { paleInks } from './pale-marks.ts'
 import { findPicture } from './picture-book.ts'
 import type { Subject } from './subject.ts'
-import { drawableLeaf, pictureSubject, subjectOf } from './subject.ts'
+import { drawableLeaf, LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
 
 /** What is tossed when a prompt asks for a conversational print and names nothing. */
 const UNASKED = ['bird', 'teapot', 'lemon', 'fox', 'bicycle', 'pear', 'kite', 'whale', 'mushroom', 'umbrella']
@@ -54,7 +54,7 @@ export function castSubjects(plan: Plan): Subjects {
   const seen = named.flatMap((noun) => subjectOf(plan, noun, 1))
   return {
     heroes,
-    seconds: [...besideSubjects, ...heroes],
+    seconds: [...besideSubjects, ...heroes.map(nearlyGrown)],
     smalls: [
       ...besideSubjects,
       ...seen,
@@ -62,7 +62,7 @@ export function castSubjects(plan: Plan): Subjects {
         .filter((picture) => canBeItself(plan, picture))
         .slice(0, COMPANIONS_MOST)
         .flatMap((picture, at) => pictureSubject(plan, picture, at + 1)),
-      ...(companions.length > 0 && nouns.length < 3 ? [] : heroes),
+      ...(companions.length > 0 && nouns.length < 3 ? [] : smallOnes(heroes)),
     ],
     // A patterned ground is busy enough.
     marks: (plan.details.under && named.length === 0
@@ -70,6 +70,19 @@ export function castSubjects(plan: Plan): Subjects {
       : chooseMarks(marks.filter((mark) => paleInks(mark, plan.cast)?.length !== 0))
     ).flatMap((mark, at) => pictureSubject(plan, mark, at + 2)),
   }
+}
+
+/** By how much people, beasts and houses are larger than other things at half the size of their like: at half they are toys. */
+const GROWN = 1.3
+
+function nearlyGrown(hero: Subject): Subject {
+  return hero.lean > LEAN_STANDING ? hero : { ...hero, scale: hero.scale * GROWN }
+}
+
+/** Small things may be strewn among large ones of their kind; people, beasts and houses a third as large are toys, and come only alone. */
+function smallOnes(heroes: readonly Subject[]): readonly Subject[] {
+  const handled = heroes.filter(({ lean }) => lean > LEAN_STANDING)
+  return handled.length > 0 ? handled : heroes
 }
 
 /** The first few, and one of the tiny ones, which carries what inks are left. */

@@ -1,4 +1,4 @@
-/** What belongs with people, puzzles and hedgerow fruit, in the rows of `companions.ts`. */
+/** What belongs with people, with what animals wear, with puzzles and hedgerow fruit, in the rows of `companions.ts`. */
 export const companionsOfPeople = `
 noahs-ark: elephant giraffe lion dove f-wave
 knight: shield crossed-swords f-star
@@ -29,4 +29,12 @@ crossword: pencil f-dot
 bunting: balloon f-star
 rosehip: blackberry f-leaf
 hazelnut: acorn f-leaf
+in-raincoat: umbrella f-drop
+in-spacesuit: ringed-planet star f-star
+in-pirate-coat: treasure-chest f-shell
+in-chef-hat: whisk f-leaf
+in-party-hat: balloon f-candy f-star
+in-santa-hat: wrapped-gift f-holly f-snow
+in-crown: gem-stone f-star
+in-glasses: books f-star
 `

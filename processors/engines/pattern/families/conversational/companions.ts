@@ -1,4 +1,6 @@
 import { companionsOfPeople } from './companions-of-people.ts'
+import { companionsOfPlaces } from './companions-of-places.ts'
+import { companionsOfTrades } from './companions-of-trades.ts'
 
 /** What belongs with a picture when nothing else is named: small things first the most telling; pictures of the book. */
 const table = `
@@ -106,7 +108,7 @@ gingerbread-man: candy-cane f-holly
 rocket: star ringed-planet
 astronaut: star ringed-planet
 ringed-planet: star f-spark
-robot: star f-spark
+robot: gear high-voltage f-spark
 sailboat: f-wave seagull
 anchor: f-wave f-shell
 lighthouse: f-wave seagull
@@ -216,18 +218,26 @@ sun: f-cloud
 heart: f-blossom
 `
 
+/** One row for several pictures of one world; a picture's own row, which comes first, holds. */
 const companions: ReadonlyMap<string, readonly string[]> = new Map(
-  [table, companionsOfPeople]
+  [table, companionsOfPeople, companionsOfTrades, companionsOfPlaces]
     .flatMap((rows) => rows.trim().split('\n'))
-    .map((row) => {
-      const [picture, others] = row.split(': ')
-      return [picture, others.split(' ')] as const
-    }),
+    .flatMap((row) => {
+      const [pictures, others] = row.split(': ')
+      return pictures.split(' ').map((picture) => [picture, others.split(' ')] as const)
+    })
+    .toReversed(),
 )
+
+/** An animal in clothes keeps the company of what it wears, else its own. */
+function companionsOfOne(picture: string): readonly string[] {
+  const [animal, clothes] = picture.split('-in-')
+  return companions.get(picture) ?? companions.get(`in-${clothes}`) ?? companions.get(animal) ?? []
+}
 
 /** Companions of several pictures, those of the first foremost, without the pictures themselves. */
 export function companionsOf(pictures: readonly string[]): string[] {
-  const lists = pictures.map((picture) => companions.get(picture) ?? [])
+  const lists = pictures.map(companionsOfOne)
   const mixed = [0, 1, 2, 3].flatMap((at) => lists.flatMap((list) => list[at] ?? []))
   return [...new Set(mixed)].filter((picture) => !pictures.includes(picture))
 }

@@ -15,7 +15,7 @@ const marks: Readonly<Record<Theme, readonly string[]>> = {
   kitchen: ['f-sprig', 'f-spark', 'f-blossom', 'f-crumb'],
   party: ['f-heart', 'f-spark', 'f-blossom', 'f-dot'],
   meadow: ['f-grass', 'f-sprig', 'f-daisy', 'f-seed'],
-  play: ['f-spark', 'f-squiggle', 'f-ring', 'f-dot'],
+  play: ['f-spark', 'f-twin-leaf', 'f-star', 'f-dot'],
 }
 
 /** Marks that stand upright even where motifs turn freely. */

@@ -41,8 +41,8 @@ export type Subject = {
   readonly scale: number
 }
 
-/** Radians: what stands on the ground, what is handled, and what lies as it fell. */
-const LEAN_STANDING = 0.14
+/** Radians: what stands on the ground, and what is handled. */
+export const LEAN_STANDING = 0.14
 const LEAN_HANDLED = 0.42
 /** What lies in a hand measures so much beside people, beasts and all that is larger. */
 const IN_HAND = 0.52

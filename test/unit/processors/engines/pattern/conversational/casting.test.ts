@@ -3,6 +3,10 @@ import { castSubjects } from '../../../../../../processors/engines/pattern/famil
 import { companionsOf } from '../../../../../../processors/engines/pattern/families/conversational/companions.ts'
 import { conversational } from '../../../../../../processors/engines/pattern/families/conversational/conversational.ts'
 import { sketchBook } from '../../../../../../processors/engines/pattern/families/conversational/make/sketches/sketch-book.ts'
+import {
+  findDepiction,
+  pictureNouns,
+} from '../../../../../../processors/engines/pattern/families/conversational/noun-book.ts'
 import { findPicture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
 import type { Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
@@ -74,8 +78,24 @@ describe('who is on the cloth', () => {
     expect(castSubjects(planFor('autumn leaves and acorns')).heroes).toHaveLength(2)
   })
 
+  test('people and beasts have things of their world about them, not toys of themselves', () => {
+    for (const picture of ['builder', 'nun', 'beekeeper', 'fox-in-raincoat', 'rower', 'typewriter', 'delivery-truck'])
+      expect([picture, companionsOf([picture]).length > 0]).toEqual([picture, true])
+    const widths = (prompt: string, part: 'seconds' | 'smalls', sizeMm: number): number[] => {
+      const plan = planFor(prompt)
+      return castSubjects(plan)[part].map(({ draw, scale }) => {
+        const xs = draw(plan.random.fork('one'), sizeMm * scale, 0).layers.flatMap(({ ring }) => ring.map(([x]) => x))
+        return Math.max(...xs) - Math.min(...xs)
+      })
+    }
+    const [pony] = widths('ponies', 'seconds', 60)
+    expect(pony).toBeGreaterThan(70)
+    // Of ponies and balloons only balloons are small enough to be strewn.
+    expect(widths('ponies, balloons, kites and drums', 'smalls', 60)).toHaveLength(3)
+  })
+
   test('companions are pictures of the book and never the thing itself', () => {
-    for (const picture of Object.keys(sketchBook))
+    for (const picture of new Set(pictureNouns().flatMap((noun) => findDepiction(noun)?.picture ?? [])))
       for (const companion of companionsOf([picture])) {
         expect(companion).not.toBe(picture)
         expect([companion, findPicture(companion) !== undefined]).toEqual([companion, true])
