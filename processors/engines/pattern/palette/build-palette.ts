@@ -19,7 +19,7 @@ import { penAndPaper } from './pen-and-paper.ts'
 import { readInks } from './read-inks.ts'
 import { runBetween, washOf } from './run-between.ts'
 import { coatOf } from './skin-coat.ts'
-import { thingsInTheirColours } from './things-colours.ts'
+import { coloursOfPattern, thingsInTheirColours } from './things-colours.ts'
 import { chalkOn, dimOn, settLead, tintBetween } from './tint-under.ts'
 import { toneWithin } from './tone-within.ts'
 import { fillUp, hueLadder, tonesOf } from './tones.ts'
@@ -97,8 +97,8 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const isStrict = wishes.colourCount !== undefined || wishes.moods.some((name) => strictMoods.includes(name))
   const kept =
     seen ?? (isStrict ? thinned : greensOfLeaves(keepNature(thinned, 0, wishes.motifs, avoided), wishes, family.name))
-  const birds = family.name === 'conversational' ? keepBlackBirds(kept, wishes.motifs) : kept
-  const natural = wishes.colours.some((one) => one.isOfOneThing) ? groundApart(birds, figured) : birds
+  const birds = family.name === 'conversational' ? keepBlackBirds(kept, wishes.motifs, wishes.moods) : kept
+  const natural = wishes.colours.some((one) => one.isOfOneThing) ? groundApart(birds, figured, wishes.moods) : birds
   const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   // Cloth of few inks keeps to its one colour: a navy pinstripe has pale navy lines.
   const isPlain = family.inks.natural <= 4 && !family.inks.needsTones && wishes.moods.length === 0
@@ -202,11 +202,9 @@ function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colou
   const isClear = (ink: Ink): boolean =>
     oklabDistance(ink.lab, paper.lab) > 0.14 && oklabDistance(ink.lab, tint.lab) > 0.12
   const leaves = family.inks.needsTones && wishes.colours.length < 2 ? leafGreens(things, undefined) : []
-  const figures = readInks(
-    [...strong.filter((ink) => ink !== deep), ...things.filter(isClear).slice(0, count), ...leaves].map(
-      ({ hex }) => hex,
-    ),
-  )
+  const ofPattern = own ? coloursOfPattern(wishes) : []
+  const worn = strong.filter((ink) => ink !== deep && !ofPattern.includes(ink.hex))
+  const figures = readInks([...worn, ...things.filter(isClear).slice(0, count), ...leaves].map(({ hex }) => hex))
   return { inks: [paper, tint, ...figures].map(({ hex }) => hex), ground: 0 }
 }
 

@@ -5,6 +5,7 @@ import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findPicture } from '../families/conversational/picture-book.ts'
 import { CONVERSATIONAL } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
+import { inMoonlight, isNight } from './ground-apart.ts'
 import { fillUp, tonesOf } from './tones.ts'
 
 /** Hues farther apart than this are other colours, in radians of OKLCH. */
@@ -118,13 +119,18 @@ const BLACK = 0.36
 const WHITE = 0.86
 
 /** Where crows or ravens lead and nothing white stands beside them they stay dark: the same inks, the lightest as the ground. */
-export function keepBlackBirds(inks: readonly Ink[], motifs: readonly string[]): readonly Ink[] {
+export function keepBlackBirds(
+  inks: readonly Ink[],
+  motifs: readonly string[],
+  moods: readonly string[],
+): readonly Ink[] {
   const grey = motifs
     .slice(0, 3)
     .flatMap((noun) => natureOf(noun) ?? [])
     .filter(({ chroma }) => chroma < 0.05)
   const isBlackLed = grey.some(({ lightness }) => lightness < BLACK) && grey.every(({ lightness }) => lightness < WHITE)
   if (!isBlackLed || inks[0].lightness > 0.5) return inks
+  if (isNight(moods)) return inMoonlight(inks)
   const lightest = inks.reduce((best, ink) => (ink.lightness > best.lightness ? ink : best), inks[0])
   // Notes on neon green hurt the eye: by night they take the neon themselves.
   if (lightest.chroma > LOUD) return inks

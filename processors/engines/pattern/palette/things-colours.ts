@@ -32,3 +32,8 @@ function withoutAvoided(inks: readonly Ink[], wishes: Wishes): Ink[] | undefined
   const left = inks.filter((ink) => avoided.every((other) => !isAvoided(ink, other)))
   return left[0] === inks[0] && left.length >= Math.min(THINGS_LEAST, inks.length) ? left : undefined
 }
+
+/** "Lemons on a tan stripe": colours of the pattern under the things, which what has its own does not wear. */
+export function coloursOfPattern({ motifColours, motifs }: Wishes): string[] {
+  return Object.entries(motifColours).flatMap(([noun, hex]) => (motifs.includes(noun) ? [] : [hex]))
+}

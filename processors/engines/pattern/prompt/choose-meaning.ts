@@ -1,9 +1,9 @@
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { CONVERSATIONAL, growing, plainCloths } from './family-kinds.ts'
+import { isFarFetched } from './far-fetched.ts'
 import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
 import { has, isShift, isShiftWord, isUnit, type MeaningKind } from './phrase-kinds.ts'
-import { slipsBetween } from './spelling.ts'
 
 /** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
 export type ReadPhrase = Phrase & {
@@ -20,7 +20,10 @@ const NEGATION_REACH = 6
 /** Chooses one meaning for every phrase. Colours are settled in three rounds, for in a list one certain colour vouches for the next. */
 export function chooseMeanings(read: readonly Phrase[]): ReadPhrase[] {
   const phrases = read.map((phrase, at) => (isFarFetched(read, at) ? { ...phrase, meanings: [] } : phrase))
-  let colours = phrases.map((phrase) => has(phrase, 'colour') && !has(phrase, 'motif', 'family', 'layout', 'filler'))
+  let colours = phrases.map(
+    (phrase, at) =>
+      has(phrase, 'colour') && !has(phrase, 'motif', 'family', 'layout', 'filler') && !isPlaceOf(phrases, at),
+  )
   for (let round = 0; round < 3; round++) {
     const known = colours
     colours = phrases.map((_, at) => known[at] || isColour(phrases, at, known))
@@ -36,29 +39,6 @@ export function chooseMeanings(read: readonly Phrase[]): ReadPhrase[] {
     return { ...phrase, chosen: chooseOther(phrases, at) ?? family ?? motif, family, motif, isNegated }
   })
 }
-
-/** A word two slips from a thing's name, beside a family that is written right, is one we do not know: herringbone parket is no parakeet. */
-function isFarFetched(phrases: readonly Phrase[], at: number): boolean {
-  const { readAs, words, startsClause } = phrases[at]
-  if (readAs && isOfName(phrases, at)) return true
-  if (!readAs || !has(phrases[at], 'motif') || slipsBetween(words[0], readAs, FAR_SLIPS) < FAR_SLIPS) return false
-  const isFamily = (phrase: Phrase | undefined): boolean =>
-    phrase?.readAs === undefined &&
-    (phrase?.meanings.some((meaning) => meaning.kind === 'family' && !meaning.isGeneral) ?? false)
-  const next = phrases[at + 1]
-  return (isFamily(phrases[at - 1]) && !startsClause) || (isFamily(next) && !next.startsClause)
-}
-
-/** Two capitals side by side, of which one is unknown and the other known by a slip alone, are somebody's name: Anni Albers. */
-function isOfName(phrases: readonly Phrase[], at: number): boolean {
-  const isCapital = (phrase: Phrase | undefined): boolean => /^\p{Lu}/u.test(phrase?.written ?? '')
-  const isUnknown = (phrase: Phrase | undefined): boolean => phrase?.meanings.length === 0 && isCapital(phrase)
-  const [before, after] = [phrases[at - 1], phrases[at + 1]]
-  if (!isCapital(phrases[at])) return false
-  return (isUnknown(before) && !phrases[at].startsClause) || (isUnknown(after) && !after.startsClause)
-}
-
-const FAR_SLIPS = 2
 
 type FamilyMeaning = Extract<Meaning, { kind: 'family' }>
 
@@ -114,6 +94,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   // Lavender sprigs are a plant.
   if (isSameClause && has(phrase, 'motif') && growthWords.includes(after.form)) return false
   if (isBeastOfCloth(phrases, at)) return false
+  if (isPlaceOf(phrases, at)) return false
   if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true
   if (isSameClause && has(after, 'style', 'scale', 'density') && at + 2 < phrases.length) return true
   if (before && (isShiftWord(before) || (has(before, 'in-word', 'on-word', 'ground-word') && !phrase.startsClause)))
@@ -189,6 +170,12 @@ function isDyeOfClothBefore(phrases: readonly Phrase[], at: number): boolean {
   return (
     isThing || before.meanings.some((meaning) => meaning.kind === 'family' && !meaning.isGeneral && isBuilt(meaning))
   )
+}
+
+/** "A forest of mushrooms" is where they are. */
+function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  return has(phrases[at], 'scene') && next?.words[0] === 'of' && !next.startsClause
 }
 
 function isLace({ meanings }: Phrase): boolean {

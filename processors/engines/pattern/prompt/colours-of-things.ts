@@ -1,10 +1,12 @@
 import type { Ink } from '../../color/ink.ts'
 import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
+import { findDepiction } from '../families/conversational/noun-book.ts'
 import { partsOf } from '../palette/depicted-colours.ts'
 import { flowerColour } from '../palette/nature.ts'
 import { CONVERSATIONAL, growing, plainCloths } from './family-kinds.ts'
 import type { Phrase } from './match-phrases.ts'
+import { cloths } from './named-grounds.ts'
 
 const plainHues = new Set('blue green pink red yellow purple brown orange grey gray white black gold violet'.split(' '))
 const joiners = new Set(['and', '&', 'und', 'et', 'y', 'e'])
@@ -23,11 +25,33 @@ export function readColoursOfThings(phrases: readonly Phrase[]): Phrase[] {
     const own = phrase.meanings.some(({ kind }) => kind === 'colour') ? [] : coloursOf(phrase)
     const ofHue = isElsewhere(phrases, at) ? own.find((colour) => isSaidOfHue(phrases, at, colour)) : undefined
     const isListed = phrases.some(isPlainCloth) && isAfterColour([...read, phrase], at)
-    const colour = ofHue ?? (isListed || isFirstOfColours(phrases, at) ? own[0] : undefined)
-    if (!colour) read.push(phrase)
+    const isNamed = isListed || isFirstOfColours(phrases, at) || isDyeOfCloth(phrases, at)
+    const colour = ofHue ?? (isNamed ? own[0] : undefined)
+    const said = phrase.meanings.filter(({ kind }) => kind === 'colour')
+    if (isSaidOfLastHue(phrases, at)) read.push({ ...phrase, meanings: [] })
+    else if (said.length > 0 && isDyeOfCloth(phrases, at)) read.push({ ...phrase, meanings: said })
+    else if (!colour) read.push(phrase)
     else read.push({ ...phrase, meanings: [{ kind: 'colour', hex: asDyed(colour) }] })
   })
   return read
+}
+
+/** "…, potting shed green", "…, moonlight blue": a clause that ends in a hue and holds nothing else but what it is called after. */
+function isSaidOfLastHue(phrases: readonly Phrase[], at: number): boolean {
+  const isCalledAfter = ({ meanings, isPlural }: Phrase): boolean =>
+    !isPlural && meanings.every(({ kind }) => kind === 'motif')
+  let from = at
+  while (from > 0 && !phrases[from].startsClause) from--
+  let to = at + 1
+  while (phrases[to] && !phrases[to].startsClause) to++
+  const clause = phrases.slice(from, to)
+  const hue = clause.at(-1)
+  if (from === 0 || at === to - 1 || !hue || !plainHues.has(hue.form)) return false
+  return clause.slice(0, -1).every(isCalledAfter) && phrases.slice(0, from).some(isThing)
+}
+
+function isThing({ meanings }: Phrase): boolean {
+  return meanings.some(({ kind }) => kind === 'family' || kind === 'motif' || kind === 'group')
 }
 
 /** The colours of a thing that is named once. */
@@ -55,12 +79,21 @@ function isSaidOfHue(phrases: readonly Phrase[], at: number, colour: Ink): boole
 
 function isElsewhere(phrases: readonly Phrase[], at: number): boolean {
   return phrases.some(
-    (other, index) =>
-      index !== at &&
-      other.meanings.some(({ kind }) => kind === 'family' || kind === 'motif' || kind === 'group') &&
-      !other.meanings.some(({ kind }) => kind === 'colour'),
+    (other, index) => index !== at && isThing(other) && !other.meanings.some(({ kind }) => kind === 'colour'),
   )
 }
+
+/** "Aubergine velvet with silver stars": what is eaten, before a cloth on which something else lies. */
+function isDyeOfCloth(phrases: readonly Phrase[], at: number): boolean {
+  const [next, beyond] = [phrases[at + 1], phrases[at + 2]]
+  const isFood = phrases[at].meanings.some(
+    (one) => one.kind === 'motif' && foodThemes.has(findDepiction(one.noun)?.theme ?? ''),
+  )
+  if (!isFood || !next || next.startsClause || !cloths.includes(next.form)) return false
+  return !(beyond && !beyond.startsClause && isThing(beyond)) && isElsewhere(phrases, at)
+}
+
+const foodThemes = new Set(['orchard', 'kitchen'])
 
 function isPlainCloth({ meanings }: Phrase): boolean {
   return meanings.some(

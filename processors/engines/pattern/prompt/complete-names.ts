@@ -19,6 +19,7 @@ const table: readonly (readonly [says: RegExp, full: string, heads: readonly str
   [/^cricket$/, 'cricket', ['ball', 'bat']],
   [/^(?:tennis|wimbledon)$/, 'tennis', ['racket', 'racquet', 'ball']],
   [/^(?:pirates?|treasure)$/, 'treasure', ['map', 'chest']],
+  [/^(?:route|roads?|highways?|motels?|cadillacs?|garages?|diners?)$/, 'road', ['sign']],
   [/^(?:disco|discos)$/, 'disco', ['ball']],
   [/^(?:tequila|cocktails?|mezcal)$/, 'frozen', ['margarita']],
 ]

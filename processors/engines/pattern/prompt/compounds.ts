@@ -1,6 +1,7 @@
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { colourShifts } from '../palette/colour-words.ts'
 import { openLexicon } from './lexicon.ts'
+import { isActing } from './spelling.ts'
 import { wordForms } from './tokenize.ts'
 
 export type CompoundPart = { readonly word: string; readonly lookedUp: string; readonly isPlural: boolean }
@@ -21,7 +22,7 @@ export function splitCompound(word: string): CompoundPart[] | undefined {
     const parts = word.split('-').map((part) => known(part) ?? unknownPart(part))
     return parts.some(isTelling) ? parts : undefined
   }
-  return splitTwo(word)
+  return isActing(word) ? undefined : splitTwo(word)
 }
 
 function splitTwo(word: string): CompoundPart[] | undefined {

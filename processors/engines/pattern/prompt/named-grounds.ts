@@ -2,7 +2,7 @@ import { colourShifts } from '../palette/colour-words.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has, isShiftWord } from './phrase-kinds.ts'
 
-const cloths = 'linen silk satin velvet cotton canvas paper parchment taffeta lawn voile poplin'.split(' ')
+export const cloths = 'linen silk satin velvet cotton canvas paper parchment taffeta lawn voile poplin'.split(' ')
 
 /** "Roses on cream linen", "cranes, pale blue silk": cloth of a colour is the ground of what else is named. */
 export function isColouredCloth(phrases: readonly ReadPhrase[], at: number): boolean {
@@ -23,7 +23,7 @@ function isLaidOnColour(phrases: readonly ReadPhrase[], at: number): boolean {
 }
 
 /** "background: navy", "ground of cream", "fond bleu". */
-export function isGroundWordBefore(phrases: readonly ReadPhrase[], at: number): boolean {
+function isGroundWordBefore(phrases: readonly ReadPhrase[], at: number): boolean {
   let before = at - 1
   while (
     before >= 0 &&
@@ -35,4 +35,76 @@ export function isGroundWordBefore(phrases: readonly ReadPhrase[], at: number): 
     has(phrases[before - 1], 'colour') &&
     phrases[before - 1]?.chosen?.kind === 'colour'
   return before >= 0 && has(phrases[before], 'ground-word') && !isColourBefore && !isLaidOnColour(phrases, at)
+}
+
+/** "navy ground", "on a deep navy", "in a green meadow", "blue roses with a cream background"; in a list, only the colour next to the word. */
+export function isGroundColour(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  if (has(next, 'ground-word') && !next.startsClause) return true
+  if (isGroundWordBefore(phrases, at) || isColouredCloth(phrases, at) || isSkyBehind(phrases, at)) return true
+  for (let before = at - 1; before >= 0; before--) {
+    if (phrases[before + 1].startsClause) return false
+    // "Navy on white sailboats" as much as "sailboats, navy on white".
+    if (has(phrases[before], 'on-word')) return isColourPhrase(phrases[before - 1]) || isLastOfThings(phrases, at)
+    if (has(phrases[before], 'in-word')) return isSky(phrases[at]) || isPlace(afterColours(phrases, at))
+    const isAdjective =
+      Object.hasOwn(colourShifts, phrases[before].words[0]) ||
+      has(phrases[before], 'filler', 'mood', 'style') ||
+      isUnknown(phrases[before])
+    if (!isAdjective) return false
+  }
+  return false
+}
+
+/** The butcher of a butcher blue. */
+function isUnknown({ meanings, words }: ReadPhrase): boolean {
+  return meanings.length === 0 && words.length === 1
+}
+
+/**
+ * "on navy stripes" lays things on stripes that are navy; there the colour belongs to the stripes as well as the ground. A word that says
+ * nothing here, as in "on blue tile", is no thing.
+ */
+function isLastOfThings(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = afterColours(phrases, at)
+  const isThing = next?.chosen?.kind === 'family' || next?.chosen?.kind === 'motif'
+  return !isThing || isPlace(next)
+}
+
+/** "In a blue sky", which is the name of a blue too. */
+function isSky({ words }: ReadPhrase): boolean {
+  return words.length > 1 && words.at(-1) === 'sky'
+}
+
+/** Grass, water or sky has the colour that the things in it stand on. */
+function isPlace(phrase: ReadPhrase | undefined): boolean {
+  return has(phrase, 'scene')
+}
+
+/** What a colour, or a list of them, stands before in its clause. */
+function afterColours(phrases: readonly ReadPhrase[], at: number): ReadPhrase | undefined {
+  let after = at + 1
+  while (has(phrases[after], 'joining-word') || isColourPhrase(phrases[after])) after++
+  const next: ReadPhrase | undefined = phrases[after]
+  return next?.startsClause ? undefined : next
+}
+
+/** "Crows, stormy sky", "swallows in a pink sky": behind things the sky is the cloth; in a list of colours it is one of them. */
+function isSkyBehind(phrases: readonly ReadPhrase[], at: number): boolean {
+  const [before, here, next] = [phrases[at - 1], phrases[at], phrases[at + 1]]
+  if (isSkyOfColour(phrases, at + 1)) return true
+  if (here.form !== SKY || here.startsClause || (next && !next.startsClause)) return false
+  return before?.chosen?.kind !== 'colour' && !has(before, 'joining-word') && phrases.some(({ motif }) => motif)
+}
+
+/** The sky of a pink sky. */
+export function isSkyOfColour(phrases: readonly ReadPhrase[], at: number): boolean {
+  const isSky = phrases[at]?.form === SKY && !phrases[at].startsClause
+  return isSky && isColourPhrase(phrases[at - 1]) && phrases.some(({ motif }) => motif)
+}
+
+const SKY = 'sky'
+
+function isColourPhrase(phrase: ReadPhrase | undefined): boolean {
+  return phrase?.chosen?.kind === 'colour' && !phrase.isNegated
 }

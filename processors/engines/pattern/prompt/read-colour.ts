@@ -3,7 +3,7 @@ import type { ColourShift } from '../palette/colour-words.ts'
 import { colourShifts, shiftsAfter } from '../palette/colour-words.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { skins } from './family-kinds.ts'
-import { isColouredCloth, isGroundWordBefore } from './named-grounds.ts'
+import { isColouredCloth, isGroundColour, isSkyOfColour } from './named-grounds.ts'
 import { has, isShiftWord } from './phrase-kinds.ts'
 import { countedTones } from './read-amounts.ts'
 import type { Wishes } from './wishes.ts'
@@ -11,7 +11,7 @@ import type { Wishes } from './wishes.ts'
 /** Takes a colour into the wishes: its shades before and after it, and whether it is the ground. */
 export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): string {
   if (at > 0 && isColouredCloth(phrases, at - 1) && phrases[at - 1].chosen?.kind === 'colour') return 'the cloth'
-  if (isHueOfColourBefore(phrases, at, hex)) return 'belongs to the colour before it'
+  if (isHueOfColourBefore(phrases, at, hex) || isSkyOfColour(phrases, at)) return 'belongs to the colour before it'
   if (isHueOfColourAfter(phrases, at, hex)) return 'belongs to the colour after it'
   const shifted = shiftsAround(phrases, at).reduce(shiftColour, hex)
   const isGround = isGroundColour(phrases, at)
@@ -183,51 +183,6 @@ function shiftsAround(phrases: readonly ReadPhrase[], at: number): ColourShift[]
   return Object.hasOwn(shiftsAfter, after) ? [...shifts, shiftsAfter[after]] : shifts
 }
 
-/** "navy ground", "on a deep navy", "in a green meadow", "blue roses with a cream background"; in a list, only the colour next to the word. */
-function isGroundColour(phrases: readonly ReadPhrase[], at: number): boolean {
-  const next = phrases[at + 1]
-  if (has(next, 'ground-word') && !next.startsClause) return true
-  if (isGroundWordBefore(phrases, at) || isColouredCloth(phrases, at)) return true
-  for (let before = at - 1; before >= 0; before--) {
-    if (phrases[before + 1].startsClause) return false
-    // "Navy on white sailboats" as much as "sailboats, navy on white".
-    if (has(phrases[before], 'on-word')) return isColourPhrase(phrases[before - 1]) || isLastOfThings(phrases, at)
-    if (has(phrases[before], 'in-word')) return isSky(phrases[at]) || isPlace(afterColours(phrases, at))
-    const isAdjective =
-      Object.hasOwn(colourShifts, phrases[before].words[0]) || has(phrases[before], 'filler', 'mood', 'style')
-    if (!isAdjective) return false
-  }
-  return false
-}
-
-/**
- * "on navy stripes" lays things on stripes that are navy; there the colour belongs to the stripes as well as the ground. A word that says
- * nothing here, as in "on blue tile", is no thing.
- */
-function isLastOfThings(phrases: readonly ReadPhrase[], at: number): boolean {
-  const next = afterColours(phrases, at)
-  const isThing = next?.chosen?.kind === 'family' || next?.chosen?.kind === 'motif'
-  return !isThing || isPlace(next)
-}
-
-/** "In a blue sky", which is the name of a blue too. */
-function isSky({ words }: ReadPhrase): boolean {
-  return words.length > 1 && words.at(-1) === 'sky'
-}
-
-/** Grass, water or sky has the colour that the things in it stand on. */
-function isPlace(phrase: ReadPhrase | undefined): boolean {
-  return has(phrase, 'scene')
-}
-
-/** What a colour, or a list of them, stands before in its clause. */
-function afterColours(phrases: readonly ReadPhrase[], at: number): ReadPhrase | undefined {
-  let after = at + 1
-  while (has(phrases[after], 'joining-word') || isColourPhrase(phrases[after])) after++
-  const next: ReadPhrase | undefined = phrases[after]
-  return next?.startsClause ? undefined : next
-}
-
 function shiftColour(hex: string, shift: ColourShift): string {
   const ink = inkFromHex(hex)
   if (!ink) return hex
@@ -242,7 +197,3 @@ function shiftColour(hex: string, shift: ColourShift): string {
 
 /** In OKLCH: tints of a colour keep so much of it. */
 const [TINT_CHROMA, TINT_LIGHTEST] = [0.05, 0.91]
-
-function isColourPhrase(phrase: ReadPhrase | undefined): boolean {
-  return phrase?.chosen?.kind === 'colour' && !phrase.isNegated
-}

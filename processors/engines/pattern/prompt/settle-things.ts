@@ -39,6 +39,7 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
   if (isNegated || (chosen?.kind !== 'family' && chosen?.kind !== 'motif')) return []
   if (isNamedForColours(phrases, at) || isPurpose(phrases, at) || isNameOfUse(phrases, at) || isMadeThing(phrases, at))
     return []
+  if (isOwner(phrases, at) || isKindOfBefore(phrases, at)) return []
   if (isFaceOfBeast(phrases, at) || isHeartOfFlower(phrases, at)) return []
   const next = phrases[at + 1]?.words[0] ?? ''
   const isSkin = family !== undefined && skins.includes(family.family)
@@ -52,7 +53,7 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
       family: family?.family,
       isGeneral: family?.isGeneral ?? false,
       noun: motif?.noun ?? (isSkin ? family?.family : undefined),
-      isPlural: isPlural || faces.includes(next),
+      isPlural: isPlural || faces.includes(next) || herds.includes(next) || /.ing$/.test(next),
       isSkin: isSkin && (skinWords.includes(next) || isOfPrints || (phrase.words.length > 1 && !isBeasts)),
       isJoined: has(phrases[at + 1], 'joining-word') || withWords.includes(next),
       isEra: family !== undefined && has(phrase, 'mood'),
@@ -83,6 +84,27 @@ const faces = ['face', 'faces', 'head', 'heads']
 const purposes = 'quilt rug carpet sweater jumper tablecloth kilt bandana tapestry wallpaper'.split(' ')
 
 const worn = ['sweater', 'jumper', 'kilt', 'bandana']
+
+/** Many of a beast, its young, and what it does: a zebra herd is no skin. */
+const herds =
+  'herd herds pack pride family families pair pairs couple foal foals cub cubs calf calves baby babies'.split(' ')
+
+/** "Fishermen's knots", "a witch's hats": who owns a thing is not drawn with it. */
+export function isOwner(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  return /['’]s?$/.test(phrases[at].written) && next?.motif !== undefined && !next.startsClause
+}
+
+const kinds = 'dog cat bird fish horse'.split(' ')
+const beastThemes = 'meadow sky water garden forest snow sea'.split(' ')
+
+/** "Scottie dogs", "koi fish": the kind behind one of its own. */
+function isKindOfBefore(phrases: readonly ReadPhrase[], at: number): boolean {
+  const before = phrases[at - 1]
+  if (phrases[at].startsClause || !kinds.includes(phrases[at].form) || !before?.motif || before.isPlural) return false
+  const found = findDepiction(before.motif.noun)
+  return found?.isExact === true && beastThemes.includes(found.theme) && !kinds.includes(before.form)
+}
 
 /** What the cloth is for, or a beast wears, when other things are named: "farm animals for a baby quilt", "dachshunds in jumpers". */
 function isPurpose(phrases: readonly ReadPhrase[], at: number): boolean {

@@ -1,4 +1,4 @@
-import { isPlainWord, pictureNouns } from '../families/conversational/noun-book.ts'
+import { findDepiction, isPlainWord, pictureNouns } from '../families/conversational/noun-book.ts'
 import { openLexicon } from './lexicon.ts'
 import { wordForms } from './tokenize.ts'
 
@@ -32,11 +32,15 @@ export function correctSpelling(word: string): string | undefined {
   return best
 }
 
-/** "Raining", "baking": what somebody does is no slip of a thing. */
-function isActing(word: string): boolean {
+/** "Raining", "baking", "potting": what somebody does is neither a slip of a thing nor two things grown together. */
+export function isActing(word: string): boolean {
   const stem = word.endsWith('ing') ? word.slice(0, -3) : ''
   const isDoubled = stem.at(-1) === stem.at(-2)
-  return stem.length > 2 && [stem, `${stem}e`, ...(isDoubled ? [stem.slice(0, -1)] : [])].some(isPlainWord)
+  return stem.length > 2 && [stem, `${stem}e`, ...(isDoubled ? [stem.slice(0, -1)] : [])].some(isEveryday)
+}
+
+function isEveryday(word: string): boolean {
+  return isPlainWord(word) || findDepiction(word)?.isExact === true
 }
 
 function sortLetters(word: string): string {

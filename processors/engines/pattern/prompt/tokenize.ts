@@ -73,7 +73,7 @@ export function wordForms(word: string): WordForm[] {
   if (Object.hasOwn(irregular, word)) add(irregular[word], true)
   if (word.length > 3) {
     if (word.endsWith('men')) add(`${word.slice(0, -3)}man`, true)
-    if (word.endsWith("'s")) add(word.slice(0, -2), false)
+    if (word.endsWith("'s")) for (const form of wordForms(word.slice(0, -2))) add(form.word, false)
     if (word.endsWith('ies')) add(`${word.slice(0, -3)}y`, true)
     if (word.endsWith('ves')) add(`${word.slice(0, -3)}f`, true)
     if (/(?:s|x|z|ch|sh|o)es$/.test(word)) add(word.slice(0, -2), true)

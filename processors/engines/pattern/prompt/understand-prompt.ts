@@ -18,7 +18,7 @@ import { has, isShift, isUnit } from './phrase-kinds.ts'
 import { countedColours, countedTones, isTonalWish, sizeInMm } from './read-amounts.ts'
 import { isShiftOfColourBefore, readColour } from './read-colour.ts'
 import { settleGround } from './settle-ground.ts'
-import { isMadeThing, isNameOfUse } from './settle-things.ts'
+import { isMadeThing, isNameOfUse, isOwner } from './settle-things.ts'
 import { takeCodes } from './take-codes.ts'
 import { tokenize } from './tokenize.ts'
 import type { Understanding } from './understanding.ts'
@@ -209,6 +209,7 @@ function describeThing(wishes: Wishes, phrases: readonly ReadPhrase[], at: numbe
   }
   if (family && wishes.under === family.family) return `ground of ${family.family}`
   if (!family && noun && isNameOfUse(phrases, at)) return 'what the cloth is for'
+  if (isOwner(phrases, at)) return 'whose the thing is'
   if (isMadeThing(phrases, at)) return 'how the thing is made'
   return family ? `family ${family.family}` : `motif ${noun ?? ''}`
 }

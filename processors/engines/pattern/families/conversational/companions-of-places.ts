@@ -20,6 +20,9 @@ armadillo scorpion cattle-skull: cactus f-pebble f-seed
 wombat kookaburra: acacia f-twin-leaf f-leaf
 boar: acorn mushroom f-leaf
 corgi greyhound chihuahua pomeranian guide-dog: f-bone f-paw
+panther puma: moon f-fern f-twin-leaf
+gourd: ear-of-corn f-leaf acorn
+teasel: goldfinch f-leaf
 red-panda: bamboo f-leaf
 arctic-fox snow-leopard: pine-tree snowflake f-snow
 capybara: tangerine lily-pad f-reed

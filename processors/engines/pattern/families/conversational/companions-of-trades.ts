@@ -28,6 +28,8 @@ man woman boy girl: potted-plant f-twin-leaf f-blossom
 woman-portrait woman-profile woman-afro man-portrait calm-face: f-twin-leaf f-leaf f-blossom
 granny: yarn teacup f-blossom
 swaddled-baby: baby-bottle rattle f-heart
+espresso-machine: f-bean croissant
+cleaver cut-of-meat: f-sprig garlic
 baby-bottle dummy rattle pram: teddy-bear playing-block f-heart
 policeman: police-car whistle f-star
 guardsman soldier: drum f-star

@@ -112,7 +112,7 @@ robot: gear high-voltage f-spark
 sailboat: f-wave seagull
 anchor: f-wave f-shell
 lighthouse: f-wave seagull
-sushi: f-roe ginger
+sushi: rice-ball fish f-leaf
 pizza: tomato olive f-leaf
 croissant: f-bean hot-beverage
 hot-beverage: f-bean croissant

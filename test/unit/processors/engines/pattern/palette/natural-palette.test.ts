@@ -52,6 +52,22 @@ describe('colours of things', () => {
     expect(paletteOf('black cats and pumpkins, halloween', 'conversational').ground.lightness).toBeGreaterThan(0.8)
   })
 
+  test('what is black by night stands in moonlight', () => {
+    for (const prompt of ['black panthers by night', 'black panthers by night among ferns', 'crows at night']) {
+      const { inks, ground } = paletteOf(prompt, 'conversational')
+      const { lightness, hue } = ground
+      expect(inks.some((ink) => ink.lightness < 0.3)).toBe(true)
+      expect(lightness).toBeGreaterThan(0.45)
+      expect(lightness).toBeLessThan(0.7)
+      expect(hue).toBeLessThan(-1)
+    }
+  })
+
+  test('things on stripes do not wear the colour of the stripes', () => {
+    const { inks } = paletteOf('lemons on a tan stripe', 'conversational')
+    expect(inks.some(({ hex }) => hex === '#c9ad86')).toBe(false)
+  })
+
   test('a line drawing of which no colour is said is ink on paper; colours that are said stay', () => {
     const { inks, ground } = paletteOf('line drawing of hands and vases', 'conversational')
     expect(inks.every(({ chroma }) => chroma < 0.03)).toBe(true)

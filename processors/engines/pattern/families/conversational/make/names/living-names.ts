@@ -64,7 +64,8 @@ beetle: beetle|scarab|insect|stag beetle
 butterfly: butterfly|monarch
 lobster: lobster|crayfish
 leopard: jaguar|cheetah|lynx
-black-cat: panther
+panther: panther|black panther|bagheera
+puma: puma|cougar|mountain lion
 tiger: tiger
 zebra: zebra
 giraffe: giraffe

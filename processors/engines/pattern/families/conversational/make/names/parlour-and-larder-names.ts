@@ -37,6 +37,7 @@ jam-jar: jam jar|jam|marmalade|preserve jar
 wine-bottle: wine bottle|bottle
 milk-bottle: milk bottle|milk
 moka-pot: moka pot|espresso maker|moka|coffee pot
+espresso-machine: espresso machine|coffee machine|kaffeemaschine|machine à café
 pitcher: jug|pitcher
 macaron: macaron|macaroon
 fried-egg: fried egg

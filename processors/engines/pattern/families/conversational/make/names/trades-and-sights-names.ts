@@ -123,7 +123,7 @@ fireplace: fireplace|hearth|kamin|cheminée|chimenea
 hot-water-bottle: hot water bottle
 cornucopia: cornucopia|horn of plenty|füllhorn
 maypole: maypole|maibaum|morris dance
-rower: rower|rowing crew|oarsman|oarswoman|ruderer
+rower: rowing|rowing eight|rowing club|rowing crew|oarsman|oarswoman|ruderer
 sailboat: regatta|sailing regatta|sailing dinghy
 paintbrush: paint brush|artist brush|artist's brush
 whistle: whistle|referee whistle|football whistle|trillerpfeife
@@ -150,5 +150,13 @@ running-shoe: football boot|soccer boot
 picket-fence: garden gate|gate
 hut: hut|shack
 campfire: flame
+road-sign: road sign|route sign|highway sign|traffic sign|street sign|motel sign|neon sign
+cleaver: cleaver|meat cleaver|butcher's knife
+gourd: gourd|ornamental gourd
+teasel: teasel|teazel
+candle: candle flame|lit candle
+tumbler-glass: glass|drinking glass
+jam-jar: glass jar
+cut-of-meat: chop|pork chop|lamb chop|steak
 gazebo: gazebo|bandstand|summerhouse|summer house|pavilion
 `

@@ -12,6 +12,7 @@ import { kennelAndCatchSketches } from './animals/kennel-and-catch-sketches.ts'
 import { oceanSketches } from './animals/ocean-sketches.ts'
 import { packSketches } from './animals/pack-sketches.ts'
 import { perchSketches } from './animals/perch-sketches.ts'
+import { prowlingSketches } from './animals/prowling-sketches.ts'
 import { reefSketches } from './animals/reef-sketches.ts'
 import { roamingSketches } from './animals/roaming-sketches.ts'
 import { shoreSketches } from './animals/shore-sketches.ts'
@@ -33,6 +34,7 @@ import { stageAndFieldSketches } from './people/stage-and-field-sketches.ts'
 import { taleAndFeastSketches } from './people/tale-and-feast-sketches.ts'
 import { breakfastAndSewingSketches } from './things/breakfast-and-sewing-sketches.ts'
 import { cityAndFeastSketches } from './things/city-and-feast-sketches.ts'
+import { counterAndRoadSketches } from './things/counter-and-road-sketches.ts'
 import { courtAndStageSketches } from './things/court-and-stage-sketches.ts'
 import { fabledSketches } from './things/fabled-sketches.ts'
 import { fairAndFieldSketches } from './things/fair-and-field-sketches.ts'
@@ -138,4 +140,6 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...streetAndFareSketches,
   ...wingAndTideSketches,
   ...wearAndHomeSketches,
+  ...prowlingSketches,
+  ...counterAndRoadSketches,
 }

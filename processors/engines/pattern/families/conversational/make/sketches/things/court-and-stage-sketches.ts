@@ -206,9 +206,10 @@ export const courtAndStageSketches: Readonly<Record<string, string>> = {
     cut: 'robe',
     skin: LIGHT_SKIN,
     behind: blob(INK, '50 5, 63 12, 69 50, 31 50, 37 12'),
-    hat: body(CREAM, 'M38 20Q38 7 50 7Q62 7 62 20Q56 13 50 13Q44 13 38 20Z'),
+    hat: body(CREAM, 'M37 34Q33 6 50 6Q67 6 63 34Q61 14 50 14Q39 14 37 34Z'),
     over:
-      body(CREAM, 'M37 33Q50 50 63 33Q56 37 50 37Q44 37 37 33Z') +
+      curve(RED, 1.7, '47 28.5, 50 29.8, 53 28.5') +
+      body(CREAM, 'M36 31Q50 52 64 31Q56 37 50 37Q44 37 37 33Z') +
       body(GOLD, 'M49 52H51V56H55V58H51V66H49V58H45V56H49Z'),
   }),
   genie: drawFigure({

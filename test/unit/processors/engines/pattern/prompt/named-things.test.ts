@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import type { Wishes } from '../../../../../../processors/engines/pattern/prompt/wishes.ts'
+
+function wishesOf(prompt: string): Wishes {
+  return understandPrompt(prompt).wishes
+}
+
+function groundOf(prompt: string): string | undefined {
+  return wishesOf(prompt).colours.find(({ isGround }) => isGround)?.hex
+}
+
+describe('which of the words name things', () => {
+  test.each<[prompt: string, motifs: string[]]>([
+    ['black panthers prowling by night among ferns', ['panther', 'fern']],
+    ['potting seedlings', ['seedling']],
+    ["fishermen's knots and anchors", ['knot', 'anchor']],
+    ["a witch's hats and cauldrons", ['witch hat', 'cauldron']],
+    ['Scottie dogs and thistles', ['scottie', 'thistle']],
+    ['poppies in a wheat field, Van Gogh brush strokes', ['poppy', 'wheat']],
+    ['garden tools and seed packets, potting shed green', ['trowel', 'hand fork', 'secateurs', 'seed packet']],
+    ['fairies in foxgloves, moonlight blue', ['fairy', 'foxglove']],
+    ['zebra herd running, ochre', ['zebra']],
+    ['route 66 signs and cadillacs', ['road sign', 'cadillac']],
+  ])('%s', (prompt, motifs) => {
+    expect(wishesOf(prompt).motifs).toEqual(motifs)
+  })
+
+  test('a zebra print is a skin all the same, and vans that are no part of a name are vans', () => {
+    expect(wishesOf('zebra print').families).toEqual(['zebra'])
+    expect(wishesOf('camper Van, surfboards and palms').motifs).toContain('camper van')
+  })
+})
+
+describe('what else is said of a colour', () => {
+  test('the sky behind things is the cloth, in its colour if it has one', () => {
+    expect(groundOf('crows on telegraph wires, stormy sky')).toBeDefined()
+    expect(groundOf('swallows in a pink sky')).toBe(groundOf('swallows on pink'))
+    expect(groundOf('geese, coral, sky and sand')).toBeUndefined()
+  })
+
+  test('a word nobody knows before the colour of the cloth', () => {
+    expect(groundOf('sausages, red on butcher blue')).toBe(groundOf('sausages, red on blue'))
+  })
+
+  test('food before a cloth is its colour where something else lies on it', () => {
+    expect(groundOf('aubergine velvet with silver stars')).toBeDefined()
+    expect(wishesOf('aubergine velvet with silver stars').motifs).toEqual(['star'])
+    expect(wishesOf('plum silk and gold bees').motifs).toEqual(['bee'])
+    expect(wishesOf('red velvet cake and cherries').motifs).toEqual(['cake', 'cherry'])
+  })
+
+  test('a forest of mushrooms is where they are, not its green', () => {
+    expect(wishesOf('a forest of mushrooms').colours).toEqual([])
+  })
+})
