@@ -25,9 +25,20 @@ export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood
     asked.find(({ name }) => namesColours.includes(name)) ?? asked.find(({ name }) => name !== ofTone) ?? asked[0]
   // Pastels lie on paper, in moods of the night too: pastel Halloween.
   if (own && wishes.tone === 'pastel') return { ...own, ground: 'light' }
-  if (own) return own
+  if (own) return asked.some(isNight) ? byNight(own) : own
   return { ...(findMood(random.pick(family.moods)) ?? (findMood('heritage') as Mood)), ground: family.ground }
 }
+
+const isNight = ({ name }: Mood): boolean => name === 'moody' || name === 'night-sky'
+
+/** "Woodland foxes, night": the mood named first keeps its figures and loses its paper. */
+function byNight(mood: Mood): Mood {
+  if (mood.ground === 'dark' || namesColours.includes(mood.name)) return mood
+  const [, ...figures] = mood.inks
+  return { ...mood, ground: 'dark', inks: [NIGHT, ...figures] }
+}
+
+const NIGHT = '#18232f'
 
 /** The mood's inks without avoided colours, ground first, cut to the number the family wants, the most useful first. */
 export function thinMood(mood: Mood, wishes: Wishes, family: Family, wanted: number): Ink[] {

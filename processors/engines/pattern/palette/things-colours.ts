@@ -15,12 +15,22 @@ export function thingsInTheirColours(wishes: Wishes, family: Family, random: Ran
   const own = wishes.colours.filter(({ isGround }) => !isGround)
   const isFree = own.length === 0 || (own.length === 1 && own[0].isOfOneThing === true)
   if (!isFree) return undefined
-  const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
+  const [asked] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
+  const ground = asked ?? (isByDay(wishes) ? random.pick(SKIES) : undefined)
   const isAiry = wishes.tone === 'pastel' || wishes.styles.some((style) => style.startsWith('watercolo'))
   const count = wishes.colourCount ?? family.inks.natural + 1
   const inks = naturalPalette(wishes.motifs, count, random, { asked: ground, isAiry })
   const left = inks && withoutAvoided(inks, wishes)
   return left && readInks([...left.map(({ hex }) => hex), ...own.map(({ hex }) => hex)])
+}
+
+/** Skies that carry balloons and planes. */
+const SKIES = readInks(['#a3c9e0', '#98c0dc', '#b0d0e0'])
+
+/** Things in the sky or among clouds, but neither moon nor stars. */
+function isByDay({ scenes, motifs }: Wishes): boolean {
+  const isAbove = scenes.includes('sky') || motifs.slice(1).includes('cloud')
+  return isAbove && !motifs.some((noun) => /\b(moon|star|owl|bat|comet|planet|rocket)/.test(noun))
 }
 
 /** Fewer inks than these cannot tell the things apart. */

@@ -94,7 +94,7 @@ export const plantNouns: readonly string[] =
 
 /** Quiet enough, in two tones, to be the ground of tossed things. */
 const grounds =
-  'stripes dots gingham chinese-lattice deco-fans ombre checkerboard tartan windowpane chevron houndstooth seigaiha terrazzo camo trellis herringbone shippo asanoha honeycomb argyle triangles glen-check leopard zebra tiger madras tattersall buffalo shepherds-check sashiko hitomezashi kikko hexagons basketweave twill tweed denim plaid scales waves graph-check'.split(
+  'stripes dots gingham chinese-lattice deco-fans ombre checkerboard tartan windowpane chevron houndstooth seigaiha terrazzo camo trellis herringbone shippo asanoha honeycomb argyle triangles glen-check leopard zebra tiger madras tattersall buffalo shepherds-check sashiko hitomezashi kikko hexagons basketweave twill tweed denim plaid scales waves graph-check mandala'.split(
     ' ',
   )
 

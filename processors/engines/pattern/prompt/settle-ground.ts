@@ -46,20 +46,12 @@ const withWords = 'with mit avec con com'.split(' ')
 const clothsOfColour = 'tartan herringbone tweed denim corduroy cable-knit cable twill'.split(' ')
 
 /** A navy pinstripe is pale lines on navy, a green tartan has a green field, a navy polka dot is white on navy. */
-export function settleGround(
-  { styles, colours, families, moods, under, scenes, motifs, motifColours }: Wishes,
-  phrases: readonly ReadPhrase[],
-): void {
-  const isScene = families[0] === CONVERSATIONAL && !under && scenes.some((scene) => wideScenes.includes(scene))
-  const deep = isScene ? deepBlueOf(colours) : undefined
-  if (deep) {
-    colours[colours.indexOf(deep)] = { ...deep, isGround: true }
-    return
-  }
-  const suiting = under === 'stripes' ? suitingOf(colours, phrases) : undefined
-  if (suiting) colours[colours.indexOf(suiting)] = { ...suiting, isGround: true }
-  if (!under && isBuilt(families[0]) && isLedByFirst(colours, phrases)) {
-    colours[0] = { ...colours[0], isGround: true }
+export function settleGround(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  const { styles, colours, families, moods, under, motifs, motifColours } = wishes
+  if (!under && styles.includes('veined') && settleStone(colours, phrases)) return
+  const cloth = clothOf(wishes, phrases)
+  if (cloth) {
+    colours[colours.indexOf(cloth)] = { ...cloth, isGround: true }
     return
   }
   const free = colours.filter(({ isAccent }) => !isAccent)
@@ -132,6 +124,37 @@ function suitingOf(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): 
   const isSuiting = (hex: string): boolean => (inkFromHex(hex)?.lightness ?? 1) < 0.5
   if (cloth?.kind !== 'colour' || colours.some(({ isGround }) => isGround)) return undefined
   return colours.find(({ hex }) => hex === cloth.hex && isSuiting(hex))
+}
+
+/** The colour that is the cloth whatever else is named: deep water, dark suiting, the first colour of a built cloth. */
+function clothOf(
+  { colours, families, under, scenes }: Wishes,
+  phrases: readonly ReadPhrase[],
+): Wishes['colours'][number] | undefined {
+  const isScene = families[0] === CONVERSATIONAL && !under && scenes.some((scene) => wideScenes.includes(scene))
+  const deep = isScene ? deepBlueOf(colours) : undefined
+  const suiting = under === 'stripes' ? suitingOf(colours, phrases) : undefined
+  const isLed = !under && isBuilt(families[0]) && isLedByFirst(colours, phrases)
+  return deep ?? suiting ?? (isLed ? colours[0] : undefined)
+}
+
+/**
+ * "Pink marble with rose gold veins", "gold veined black marble", "a slab in emerald": of veined stone the slab is the ground, the other
+ * colours are its veins. False when the prompt names no colour or names the ground.
+ */
+function settleStone(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): boolean {
+  if (colours.some(({ isGround }) => isGround)) return false
+  const isStone = ({ family, form }: ReadPhrase): boolean => family !== undefined && !form.includes('vein')
+  const before = phrases[phrases.findIndex(isStone) - 1]?.chosen
+  const own = before?.kind === 'colour' ? colours.find(({ hex }) => hex === before.hex) : undefined
+  const slab = own ?? colours.find(({ isAccent }) => !isAccent)
+  if (!slab) return false
+  colours.splice(
+    0,
+    colours.length,
+    ...colours.map((one) => ({ ...one, [one === slab ? 'isGround' : 'isAccent']: true })),
+  )
+  return true
 }
 
 /** Places that fill the cloth with their own colour. */

@@ -8,7 +8,7 @@ import { bendField, createNoise } from '../../kit/noise.ts'
 import type { Random } from '../../kit/random.ts'
 import { scatterPoints } from '../../kit/scatter.ts'
 import type { Family, Plan } from '../family.ts'
-import { isVeined, paintVeins } from './stone-veins.ts'
+import { isVeined, paintVeins, slabOf } from './stone-veins.ts'
 
 const GRID = 240
 
@@ -32,11 +32,12 @@ export const agate: Family = {
   ],
   kinds: {
     veined:
-      'marble stone|marble slab|carrara|carrara marble|veined marble|marble vein|stone vein|vein|veining|quartz|granite',
+      'marble stone|marble slab|carrara|carrara marble|veined marble|marble vein|stone vein|vein|veining|quartz|quartz stone|granite|granite stone',
   },
   // A veined slab is known for its whites, greys and gold.
   colourway: ({ styles, details }) =>
     isVeined({ styles, details }) ? { inks: ['#f4f2ee', '#cdcccb', '#8b8c8f', '#b08d4f'], ground: 0 } : undefined,
+  colourwayAround: (hex, asked) => (asked.styles.includes('veined') ? slabOf(hex, asked) : undefined),
   motifs: [],
   coverage: { low: 0.55, medium: 0.78, high: 0.9 },
   inks: { least: 2, natural: 6 },

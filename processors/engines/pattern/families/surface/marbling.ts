@@ -8,7 +8,7 @@ import { polar } from '../../kit/outline.ts'
 import { packCircles } from '../../kit/pack-circles.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
-import { isVeined, paintVeins } from './stone-veins.ts'
+import { isVeined, paintVeins, slabOf } from './stone-veins.ts'
 
 const GRID = 260
 
@@ -45,6 +45,7 @@ export const marbling: Family = {
     flow: 'fluid art|pour painting|acrylic pour|liquid marble',
   },
   generalWords: ['swirl', 'swirls'],
+  colourwayAround: (hex, asked) => (asked.styles.includes('veined') ? slabOf(hex, asked) : undefined),
   motifs: [],
   coverage: { low: 0.5, medium: 0.72, high: 0.86 },
   inks: { least: 2, natural: 5 },

@@ -1,41 +1,146 @@
+import { inkFromOklch, inkOf } from '../../../color/ink.ts'
+import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cloth } from '../../kit/cloth.ts'
+import type { FieldGrid } from '../../kit/contour.ts'
 import { paintAbove, sampleField } from '../../kit/contour.ts'
-import type { TorusField } from '../../kit/noise.ts'
-import { bendField, createNoise, createWaves } from '../../kit/noise.ts'
-import type { Plan } from '../family.ts'
+import { createNoise } from '../../kit/noise.ts'
+import type { Random } from '../../kit/random.ts'
+import type { Colourway, LoneColour, Plan } from '../family.ts'
 
-const GRID = 240
+/** Nodes of a grid along the period: 0.8 mm on the usual 320. */
+const GRID = 400
 
 /** True when a prompt or a spec asks for the veins of a polished stone. */
 export function isVeined({ styles, details }: Pick<Plan, 'styles' | 'details'>): boolean {
   return [details.kind, ...styles].includes('veined')
 }
 
-/** A polished slab: in every ink, from pale to strong, veins that run, break off and start again. */
+/** A slab of one named colour: clouds a tone apart from it, and veins that stand off it unless an accent is to be their colour. */
+export function slabOf(hex: string, { hasAccents }: Pick<LoneColour, 'hasAccents'>): Colourway {
+  const { lightness, chroma, hue } = inkOf(hex)
+  const side = lightness > 0.6 ? -1 : 1
+  const tone = (step: number, share: number): string =>
+    inkFromOklch({ lightness: lightness + side * step, chroma: chroma * share, hue }).hex
+  const clouds = [tone(0.035, 1), tone(0.07, 0.95)]
+  return { inks: [hex, ...clouds, ...(hasAccents ? [] : [tone(0.36, 0.45)])], ground: 0 }
+}
+
+/**
+ * A polished slab: long veins that cross it slantwise, swell, thin out and fork; on one side of each a cloud of the paler inks, as
+ * where minerals seeped into the stone; hair veins that leave the great ones and end.
+ */
 export function paintVeins(cloth: Cloth, plan: Plan): void {
-  const seed = `${plan.random.fork('veins').next()}`
-  const { cast } = plan
-  const inks = [...cast.figures].sort(
-    (one, other) =>
-      Math.abs(cast.inks[one].lightness - cast.inks[cast.ground].lightness) -
-      Math.abs(cast.inks[other].lightness - cast.inks[cast.ground].lightness),
-  )
-  const cells = Math.max(2, Math.round(3 / plan.scale))
-  const lean =
-    (field: TorusField): TorusField =>
-    (x, y) =>
-      field(x + y, y - x)
-  inks.forEach((ink, at) => {
-    const slow = bendField(
-      lean(createWaves(`${seed}/${at}`, { acrossX: cells * 0.5, acrossY: cells * 0.5, spread: 0.5 }, 12)),
-      `${seed}/bend ${at}`,
-      cells * 3,
-      0.09,
-    )
-    const torn = bendField(slow, `${seed}/torn ${at}`, cells * 9, 0.02)
-    const weight = createNoise(`${seed}/weight ${at}`, cells * 2)
-    // A vein runs along the zero of a field; where its weight fails it breaks off.
-    const grid = sampleField((x, y) => 0.07 + 0.13 * weight(x, y) - Math.abs(torn(x, y)) * (0.6 + at * 0.55), GRID)
-    paintAbove(cloth, ink, grid, 0.03 - plan.coverage * 0.06 + at * 0.008, { leastMm2: 2 })
+  const random = plan.random.fork('veins')
+  const inks = fromPaleToStrong(plan)
+  const strong = inks[inks.length - 1]
+  const clouds = inks.slice(0, -1)
+  const fullness = Math.max(0.5, plan.coverage / USUAL_COVERAGE)
+  const veins = (share: number): number => Math.max(1, Math.round((share * fullness) / plan.scale))
+  const great = veinDistance(random, cloth, { across: veins(1), along: veins(2) })
+  for (const [at, ink] of clouds.entries())
+    paintCloud(cloth, ink, great, plan, random.fork(`cloud ${at}`), 1 - at / clouds.length)
+  const fine = veinDistance(random.fork('fine'), cloth, { across: -veins(3), along: veins(1) })
+  paintHairs(cloth, strong, { great, fine }, plan, random.fork('hairs'))
+  paintGreat(cloth, strong, great, plan, random.fork('great'))
+}
+
+/** Agates and slabs cover so much unasked. */
+const USUAL_COVERAGE = 0.78
+
+/** The figures by how far they stand off the ground. */
+function fromPaleToStrong({ cast }: Plan): number[] {
+  const apart = (ink: number): number => oklabDistance(cast.inks[ink].lab, cast.inks[cast.ground].lab)
+  return cast.figures.toSorted((one, other) => apart(one) - apart(other))
+}
+
+/** How often veins cross one period: to the right and down. Whole numbers, so that they close. */
+type Slant = { readonly across: number; readonly along: number }
+
+/**
+ * Signed distance in mm from the nearest vein, positive below it: a phase that grows slantwise over the slab, torn by noise of four
+ * sizes, divided by its slope.
+ */
+function veinDistance(random: Random, cloth: Cloth, { across, along }: Slant): FieldGrid {
+  const seed = `${random.next()}`
+  const torn = TORN.map(([cells, amount], at) => [createNoise(`${seed}/${at}`, cells), amount] as const)
+  const phase = sampleField(
+    (x, y) => across * x + along * y + torn.reduce((sum, [noise, amount]) => sum + amount * noise(x, y), 0),
+    GRID,
+  ).values
+  const turnsFromVein = (phaseAt: number): number => phaseAt - Math.round(phaseAt)
+  const slope = (column: number, row: number, [right, down]: readonly [number, number]): number => {
+    const at = (step: number): number =>
+      phase[((row + step * down + GRID) % GRID) * GRID + ((column + step * right + GRID) % GRID)]
+    const stepMm = (2 * (right * cloth.widthMm + down * cloth.heightMm)) / GRID
+    return turnsFromVein(at(1) - at(-1)) / stepMm
+  }
+  const values = phase.map((phaseAt, at) => {
+    const [column, row] = [at % GRID, Math.floor(at / GRID)]
+    const steepness = Math.hypot(slope(column, row, [1, 0]), slope(column, row, [0, 1]))
+    return turnsFromVein(phaseAt) / Math.max(LEAST_SLOPE / cloth.widthMm, steepness)
+  })
+  return { values, columns: GRID, rows: GRID }
+}
+
+/** Cells to a period and share of the way to the next vein. */
+const TORN = [
+  [3, 0.42],
+  [7, 0.14],
+  [17, 0.05],
+  [43, 0.014],
+] as const
+/** Phase per period: flatter places would swell to lakes. */
+const LEAST_SLOPE = 0.9
+
+function paintWhere(
+  cloth: Cloth,
+  ink: number,
+  leastMm2: number,
+  value: (x: number, y: number, at: number) => number,
+): void {
+  const values = new Float64Array(GRID * GRID)
+  for (let at = 0; at < values.length; at++) values[at] = value((at % GRID) / GRID, Math.floor(at / GRID) / GRID, at)
+  paintAbove(cloth, ink, { values, columns: GRID, rows: GRID }, 0, { leastMm2 })
+}
+
+/** Crumbs of clouds and of veins smaller than this are left out. */
+const [CLOUD_MM2, VEIN_MM2] = [60, 4]
+
+/** A cloud that begins at the vein and fades out to one side of it. */
+function paintCloud(cloth: Cloth, ink: number, great: FieldGrid, plan: Plan, random: Random, reach: number): void {
+  const [wide, edge] = [createNoise(`${random.next()}`, 4), createNoise(`${random.next()}`, 23)]
+  paintWhere(cloth, ink, CLOUD_MM2, (x, y, at) => {
+    const widthMm = CLOUD_MM * plan.scale * reach * (0.15 + 0.85 * wide(x, y) + 0.3 * edge(x, y))
+    return Math.min(great.values[at] + 0.5, widthMm - great.values[at])
   })
 }
+
+const CLOUD_MM = 42
+
+/** Threads of the same stone, thickest where they leave a great vein. */
+function paintHairs(
+  cloth: Cloth,
+  ink: number,
+  { great, fine }: { readonly great: FieldGrid; readonly fine: FieldGrid },
+  plan: Plan,
+  random: Random,
+): void {
+  const gate = createNoise(`${random.next()}`, 6)
+  paintWhere(cloth, ink, VEIN_MM2, (x, y, at) => {
+    const away = Math.abs(great.values[at]) / (HAIR_REACH_MM * plan.scale)
+    return HAIR_MM * Math.min(1, 1.15 - away + 0.9 * gate(x, y)) - Math.abs(fine.values[at])
+  })
+}
+
+const [HAIR_MM, HAIR_REACH_MM] = [0.7, 90]
+
+/** The great veins: never broken, now a thread, now as wide as a finger. */
+function paintGreat(cloth: Cloth, ink: number, great: FieldGrid, plan: Plan, random: Random): void {
+  const [swell, rough] = [createNoise(`${random.next()}`, 5), createNoise(`${random.next()}`, 31)]
+  paintWhere(cloth, ink, VEIN_MM2, (x, y, at) => {
+    const half = Math.max(0, swell(x, y)) ** 2 * GREAT_MM * plan.scale * (1 + 0.5 * rough(x, y))
+    return THREAD_MM + half - Math.abs(great.values[at])
+  })
+}
+
+const [THREAD_MM, GREAT_MM] = [0.6, 5]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { inkFromHex, inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import { hueDistance, type Ink, inkFromHex, inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { castOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
@@ -65,3 +65,49 @@ test.each(['olive branches on linen', 'ferns on navy', 'bay leaves on pale blue'
     expect(greens.length).toBeGreaterThan(1)
   },
 )
+
+describe('grounds of places and hours', () => {
+  const groundOf = (prompt: string) => {
+    const { inks, ground } = specOf(prompt).palette
+    return inkOf(inks[ground])
+  }
+
+  test('a night beside another mood is dark, and the other mood keeps its figures', () => {
+    const { inks } = specOf('woodland foxes and mushrooms, night').palette
+    expect(groundOf('woodland foxes and mushrooms, night').lightness).toBeLessThan(0.35)
+    expect(inks.map(inkOf).some(({ chroma, hue }) => chroma > 0.1 && hue > 0.4 && hue < 1.3)).toBe(true)
+    expect(groundOf('woodland foxes and mushrooms').lightness).toBeGreaterThan(0.8)
+  })
+
+  test('things in clouds by day stand before a blue sky, the moon does not', () => {
+    const isSkyBlue = ({ lightness, hue }: Ink): boolean => lightness > 0.7 && hue < -1.5 && hue > -2.6
+    expect(isSkyBlue(groundOf('hot air balloons in clouds'))).toBe(true)
+    expect(isSkyBlue(groundOf('planes in the sky'))).toBe(true)
+    expect(isSkyBlue(groundOf('moon and clouds'))).toBe(false)
+  })
+
+  test('a pool of a colour is the ground', () => {
+    expect(groundOf('flamingos in a teal pool').hex).toBe(groundOf('flamingos on teal').hex)
+  })
+})
+
+describe('veined stone', () => {
+  const namesOf = (prompt: string) => {
+    const { inks, ground } = specOf(prompt).palette
+    return { ground: inks[ground], inks }
+  }
+
+  test.each(['black marble with gold veins', 'gold veins on black marble', 'gold veined black marble'])(
+    'the slab is the ground and the veins have their colour: %s',
+    (prompt) => {
+      const { ground, inks } = namesOf(prompt)
+      expect(ground).toBe('#1d1c20')
+      expect(inks).toContain('#c39a4a')
+    },
+  )
+
+  test('clouds in a slab are tones of it', () => {
+    const { ground, inks } = namesOf('emerald marble slab')
+    for (const hex of inks) expect(hueDistance(inkOf(hex), inkOf(ground))).toBeLessThan(0.3)
+  })
+})
