@@ -4,6 +4,7 @@ import type { Curve, Ring, Segments } from '../fit/curve.ts'
 import { QUARTER_HANDLE } from '../fit/fit-circle.ts'
 import { type FitRule, fitRun } from '../fit/fit-run.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
+import { signedArea } from '../layers/objects.ts'
 import { assembleRings } from '../layers/rings.ts'
 import type { Edge } from '../map/edges.ts'
 import { type Branch, findBranches } from './branches.ts'
@@ -132,11 +133,11 @@ function roundEnd(side: Float64Array, other: Float64Array): Segments {
 
 function ringRibbon(spine: Spine, rule: FitRule): Ring[] {
   const sides = sidesOf(spine).map(closePoints)
-  const isRightOuter = areaOf(sides[0]) ** 2 > areaOf(sides[1]) ** 2
+  const isRightOuter = signedArea(sides[0]) ** 2 > signedArea(sides[1]) ** 2
   const [outer, inner] = isRightOuter ? sides : [sides[1], sides[0]]
   // Outlines run clockwise on the page and holes the other way, so that both fill rules agree.
   const turned = (points: Float64Array, isClockwise: boolean): Float64Array =>
-    areaOf(points) > 0 === isClockwise ? points : reversePoints(points)
+    signedArea(points) > 0 === isClockwise ? points : reversePoints(points)
   return [turned(outer, true), turned(inner, false)].map((points): Ring => {
     const curve: Curve = { x: points[0], y: points[1], ...fitRun(points, rule) }
     return [curve]
@@ -151,10 +152,4 @@ function reversePoints(points: Float64Array): Float64Array {
   const reversed = new Float64Array(points.length)
   for (let i = 0; i < points.length; i += 2) reversed.set(points.subarray(points.length - i - 2, points.length - i), i)
   return reversed
-}
-
-function areaOf(points: Float64Array): number {
-  let twice = 0
-  for (let i = 0; i + 3 < points.length; i += 2) twice += points[i] * points[i + 3] - points[i + 2] * points[i + 1]
-  return twice / 2
 }

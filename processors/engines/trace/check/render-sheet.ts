@@ -1,6 +1,6 @@
 import { rgbFromHex } from '../../color/hex.ts'
 import { flattenRing } from '../fit/flatten.ts'
-import { addSide, type CoverageFrame, coverageStride, wholeWeight } from '../measure/add-coverage.ts'
+import { addSide, type Coverage, coverageStride, wholeWeight } from '../measure/add-coverage.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** The drawing as a viewer shows it: straight RGBA over nothing, colours blended as sRGB numbers. */
@@ -18,28 +18,24 @@ export function renderSheet(sheet: Sheet): RenderedSheet {
   const frame = { width, height, wrap: false }
   const data = new Float32Array(width * height * 4)
   const areas = new Float32Array(coverageStride(frame) * height)
+  const coverage: Coverage = { frame, areas, weights: wholeWeight }
   for (const { hex, objects } of sheet.layers) {
     areas.fill(0)
-    for (const ring of objects.flat()) addRing(areas, frame, flattenRing(ring, CHORD_MISS_PX))
-    paintLayer(data, areas, frame, rgbFromHex(hex) ?? [0, 0, 0])
+    for (const ring of objects.flat()) addRing(coverage, flattenRing(ring, CHORD_MISS_PX))
+    paintLayer(data, coverage, rgbFromHex(hex) ?? [0, 0, 0])
   }
   return { data, width, height }
 }
 
-function addRing(areas: Float32Array, frame: CoverageFrame, points: readonly number[]): void {
+function addRing(coverage: Coverage, points: readonly number[]): void {
   const count = points.length
   for (let at = 0; at < count; at += 2) {
     const next = (at + 2) % count
-    addSide(areas, frame, wholeWeight, points[at], points[at + 1], points[next], points[next + 1])
+    addSide(coverage, points[at], points[at + 1], points[next], points[next + 1])
   }
 }
 
-function paintLayer(
-  data: Float32Array,
-  areas: Float32Array,
-  frame: CoverageFrame,
-  rgb: readonly [number, number, number],
-): void {
+function paintLayer(data: Float32Array, { frame, areas }: Coverage, rgb: readonly [number, number, number]): void {
   const { width, height } = frame
   for (let row = 0; row < height; row++) {
     let sum = 0

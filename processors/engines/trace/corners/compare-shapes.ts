@@ -1,4 +1,4 @@
-import { addSide, coverageStride, wholeWeight } from '../measure/add-coverage.ts'
+import { addSide, type Coverage, coverageStride, wholeWeight } from '../measure/add-coverage.ts'
 import type { ShareOnRight } from '../measure/pair-share.ts'
 
 /** A boundary near a corner as it may run: places in order, x and y alternating. */
@@ -69,8 +69,9 @@ function drawShape(shape: Polyline, x: number, y: number, width: number, height:
   const stride = coverageStride(frame)
   areas.fill(0, 0, stride * height)
   const last = shape.length - 2
+  const coverage: Coverage = { frame, areas, weights: wholeWeight }
   const add = (fromX: number, fromY: number, toX: number, toY: number): void =>
-    addSide(areas, frame, wholeWeight, fromX - x, fromY - y, toX - x, toY - y)
+    addSide(coverage, fromX - x, fromY - y, toX - x, toY - y)
   const [startX, startY, turnX, turnY] = runOut(shape, 0, Math.min(6, last))
   add(turnX, turnY, startX, startY)
   add(startX, startY, shape[0], shape[1])

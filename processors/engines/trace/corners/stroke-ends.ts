@@ -1,4 +1,5 @@
 import { fitArm, type Line } from '../fit/line-fit.ts'
+import { signedArea } from '../layers/objects.ts'
 
 /** A corner of a boundary: the point index it stands at, and its solved place. */
 export type Corner = { readonly index: number; readonly place: readonly [x: number, y: number] }
@@ -59,7 +60,10 @@ export function squareStrokeEnd(
   const other = pointOn(going, ux, uy, base)
   const width = Math.hypot(one[0] - other[0], one[1] - other[1])
   if (width < WIDTH_MIN || width > WIDTH_MAX) return undefined
-  const length = tipArea(points, index, wrap, one, other, ux, uy, base) / width
+  const tip: number[] = []
+  for (let i = index - 2 * TIP_POINTS; i <= index + 2 * TIP_POINTS; i++)
+    if (projected(points, wrap(i), ux, uy) > base) tip.push(points[wrap(i) * 2], points[wrap(i) * 2 + 1])
+  const length = Math.abs(signedArea(Float64Array.of(...one, ...tip, ...other))) / width
   if (!(length > 0.5 && length < 2 * TIP_POINTS)) return undefined
   const corners: [Corner, Corner] = [
     { index: index - 1, place: pointOn(coming, ux, uy, base + length) },
@@ -84,27 +88,4 @@ function pointOn(line: Line, ux: number, uy: number, along: number): readonly [n
   const speed = line.dx * ux + line.dy * uy
   const way = (along - line.x * ux - line.y * uy) / speed
   return [line.x + way * line.dx, line.y + way * line.dy]
-}
-
-/** Area between the baseline and the measured tip, by the shoelace rule. */
-function tipArea(
-  points: Float64Array,
-  index: number,
-  wrap: (index: number) => number,
-  one: readonly [number, number],
-  other: readonly [number, number],
-  ux: number,
-  uy: number,
-  base: number,
-): number {
-  const outline: number[] = [...one]
-  for (let i = index - 2 * TIP_POINTS; i <= index + 2 * TIP_POINTS; i++)
-    if (projected(points, wrap(i), ux, uy) > base) outline.push(points[wrap(i) * 2], points[wrap(i) * 2 + 1])
-  outline.push(...other)
-  let twice = 0
-  for (let i = 0; i < outline.length; i += 2) {
-    const next = (i + 2) % outline.length
-    twice += outline[i] * outline[next + 1] - outline[next] * outline[i + 1]
-  }
-  return Math.abs(twice) / 2
 }

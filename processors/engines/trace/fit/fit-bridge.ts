@@ -92,9 +92,9 @@ export function fitBridge(
     keptFrom = first
     keptTo = last
     if (start.slides && start.tangent)
-      first = besideEnd(points, coords[0], coords[1], start.tangent, first, 1, limits[0], limits[1])
+      first = besideEnd(points, { x: coords[0], y: coords[1], tangent: start.tangent }, first, 1, limits)
     if (end.slides && end.tangent)
-      last = besideEnd(points, coords[6], coords[7], end.tangent, last, -1, limits[1], limits[0])
+      last = besideEnd(points, { x: coords[6], y: coords[7], tangent: end.tangent }, last, -1, limits)
   }
   return keptFrom < 0 ? undefined : { coords: kept.slice(), from: keptFrom, to: keptTo }
 }

@@ -1,3 +1,4 @@
+import { signedArea } from '../layers/objects.ts'
 import type { Curve } from './curve.ts'
 
 /** Handle length of a quarter circle drawn as a cubic, in radii; misses the circle by 0.02 % of the radius. */
@@ -20,16 +21,14 @@ export function fitCircle(points: Float64Array, tolerance: number): Curve | unde
   const circle = solveCircle(points, count)
   if (!circle) return undefined
   const [x, y, radius] = circle
-  let signedArea = 0
   for (let i = 0; i < count; i++) {
     const at = i * 2
     if (Math.abs(Math.hypot(points[at] - x, points[at + 1] - y) - radius) > tolerance) return undefined
-    const next = ((i + 1) % count) * 2
-    signedArea += points[at] * points[next + 1] - points[next] * points[at + 1]
   }
+  const area = signedArea(points)
   // A sliver lies near some huge circle too; only a ring that encloses the circle's area is one.
-  if (Math.abs(Math.abs(signedArea) / (2 * Math.PI * radius * radius) - 1) > AREA_MISS_MAX) return undefined
-  return drawOval({ x, y, long: [radius, 0], short: [0, radius] }, Math.sign(signedArea), tolerance)
+  if (Math.abs(Math.abs(area) / (Math.PI * radius * radius) - 1) > AREA_MISS_MAX) return undefined
+  return drawOval({ x, y, long: [radius, 0], short: [0, radius] }, Math.sign(area), tolerance)
 }
 
 type Vector = readonly [x: number, y: number]

@@ -34,8 +34,8 @@ const missed = new Float64Array(2)
  * the ends). Directions, where given, are kept exactly. Source: Schneider, "An algorithm for automatically fitting
  * digitized curves" (1990), with free ends added and the parameter refined by Newton's step.
  *
- * @param rounds most refinements of the parameter
- * @param missMax distance in pixels beyond which the fit is of no use; ends the search early
+ * @param effort.rounds most refinements of the parameter
+ * @param effort.tolerance distance in pixels beyond which the fit is of no use; ends the search early
  */
 export function fitCubic(
   points: Float64Array,
@@ -43,8 +43,7 @@ export function fitCubic(
   to: number,
   start: CurveEnd,
   end: CurveEnd,
-  rounds: number,
-  missMax: number,
+  { rounds, tolerance }: { readonly rounds: number; readonly tolerance: number },
 ): FittedCubic | undefined {
   const looked = Math.min(LOOK_MAX, Math.max(0, to - from + 1))
   const length = gather(points, from, to - from + 1, looked, start, end)
@@ -61,10 +60,10 @@ export function fitCubic(
       most = Math.sqrt(missed[1])
       best.set(handles)
     }
-    const hopeless = (round < HOPELESS.length ? HOPELESS[round] : Number.POSITIVE_INFINITY) * missMax
+    const hopeless = (round < HOPELESS.length ? HOPELESS[round] : Number.POSITIVE_INFINITY) * tolerance
     if (gain < GAIN_MIN || missed[1] > hopeless * hopeless) break
   }
-  if (most > missMax) return undefined
+  if (most > tolerance) return undefined
   return { handles: [best[0], best[1], best[2], best[3]], squares, looked, miss: most }
 }
 

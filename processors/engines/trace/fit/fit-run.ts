@@ -224,7 +224,7 @@ function curveBetween(
   if (to - from < 3) return undefined
   const startEnd: CurveEnd = { x: start.x, y: start.y, tangent: start.forward }
   const endEnd: CurveEnd = { x: end.x, y: end.y, tangent: end.backward }
-  const fit = fitCubic(points, from + 1, to - 1, startEnd, endEnd, rule.rounds, rule.tolerance)
+  const fit = fitCubic(points, from + 1, to - 1, startEnd, endEnd, rule)
   if (!fit) return undefined
   const inner = to - from - 1
   const chi = (fit.squares / fit.looked) * inner

@@ -101,11 +101,14 @@ export function fitParabola(points: Float64Array, ring: number, center: number, 
       bowY: (y0 * c + y1 * e + y2 * f) / determinant,
     })
   }
-  return judgeWindow(count, center - from, solveLine(count, s1, s2, x0, x1, y0, y1))
+  return judgeWindow(count, center - from, solveLine({ count, s1, s2, x0, x1, y0, y1 }))
 }
 
+/** Sums over points: of their arc lengths and squares, and of their coordinates alone and times the arc length. */
+type LineMoments = Readonly<Record<'count' | 's1' | 's2' | 'x0' | 'x1' | 'y0' | 'y1', number>>
+
 /** The same without a bend; without a slope either where all points lie on each other. */
-function solveLine(count: number, s1: number, s2: number, x0: number, x1: number, y0: number, y1: number): Parabola {
+function solveLine({ count, s1, s2, x0, x1, y0, y1 }: LineMoments): Parabola {
   const line = count * s2 - s1 * s1
   if (Math.abs(line) < 1e-9) return { x: x0 / count, y: y0 / count, slopeX: 0, slopeY: 0, bowX: 0, bowY: 0 }
   return {

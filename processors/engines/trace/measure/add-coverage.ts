@@ -8,25 +8,23 @@ export function coverageStride({ width }: CoverageFrame): number {
   return width + 2
 }
 
+/** Where sides are summed, and what one that runs down counts; one that runs up takes it away. */
+export type Coverage = {
+  readonly frame: CoverageFrame
+  /** Rows of `coverageStride` pixels, as many numbers a pixel as there are weights. */
+  readonly areas: Float32Array
+  readonly weights: Float64Array
+}
+
 /** What a side counts for where nothing but the share is asked. */
 export const wholeWeight: Float64Array = Float64Array.of(1)
 
 /**
  * Adds what one side of a shape covers: for every row it crosses, the area to its right, so that sums along a row give the
- * share of each pixel. A side that runs down counts `weights`, one that runs up takes them away.
+ * share of each pixel.
  * Source of the method: R. Levien, "Inside the fastest font renderer in the world" (2016).
- *
- * @param areas the sums, as many numbers a pixel as there are weights
  */
-export function addSide(
-  areas: Float32Array,
-  frame: CoverageFrame,
-  weights: Float64Array,
-  fromX: number,
-  fromY: number,
-  toX: number,
-  toY: number,
-): void {
+export function addSide(coverage: Coverage, fromX: number, fromY: number, toX: number, toY: number): void {
   if (fromY === toY) return
   const runsDown = fromY < toY
   const topX = runsDown ? fromX : toX
@@ -34,8 +32,8 @@ export function addSide(
   const bottomY = runsDown ? toY : fromY
   const slope = (toX - fromX) / (toY - fromY)
   const sign = runsDown ? 1 : -1
-  const { height, wrap } = frame
-  const stride = coverageStride(frame)
+  const { height, wrap } = coverage.frame
+  const stride = coverageStride(coverage.frame)
   const first = wrap ? Math.floor(topY) : Math.max(0, Math.floor(topY))
   const last = wrap ? Math.ceil(bottomY) : Math.min(height, Math.ceil(bottomY))
   for (let row = first; row < last; row++) {
@@ -45,42 +43,32 @@ export function addSide(
     const x0 = topX + (upper - topY) * slope
     const x1 = topX + (lower - topY) * slope
     const start = (wrap ? wrapped(row, height) : row) * stride
-    addSpan(areas, frame, start, lesser(x0, x1), greater(x0, x1), sign * (lower - upper), weights)
+    addSpan(coverage, start, lesser(x0, x1), greater(x0, x1), sign * (lower - upper))
   }
 }
 
 /** A side of `rise` rows' height between two places of one row, spread over the pixels it crosses. */
-function addSpan(
-  areas: Float32Array,
-  frame: CoverageFrame,
-  start: number,
-  left: number,
-  right: number,
-  rise: number,
-  weights: Float64Array,
-): void {
+function addSpan(coverage: Coverage, start: number, left: number, right: number, rise: number): void {
   const first = Math.floor(left)
   if (right - left < 1e-9 || right <= first + 1) {
-    addShare(areas, frame, start, first, first + 1 - (left + right) / 2, rise, weights)
+    addShare(coverage, start, first, first + 1 - (left + right) / 2, rise)
     return
   }
   const perPixel = rise / (right - left)
   for (let pixel = first; pixel < right; pixel++) {
     const from = greater(left, pixel)
     const to = lesser(right, pixel + 1)
-    addShare(areas, frame, start, pixel, pixel + 1 - (from + to) / 2, perPixel * (to - from), weights)
+    addShare(coverage, start, pixel, pixel + 1 - (from + to) / 2, perPixel * (to - from))
   }
 }
 
 /** Gives a pixel the share of it that lies right of a side, and the rest to the one after it. */
 function addShare(
-  areas: Float32Array,
-  { width, wrap }: CoverageFrame,
+  { frame: { width, wrap }, areas, weights }: Coverage,
   start: number,
   pixel: number,
   inside: number,
   rise: number,
-  weights: Float64Array,
 ): void {
   const count = weights.length
   const column = wrap ? wrapped(pixel, width) : clamp(pixel, 0, width)

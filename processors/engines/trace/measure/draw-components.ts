@@ -1,7 +1,7 @@
 import type { Points } from '../fit/curve.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
 import { type Chain, OUTSIDE } from '../map/planar-map.ts'
-import { addSide, coverageStride } from './add-coverage.ts'
+import { addSide, type Coverage, coverageStride } from './add-coverage.ts'
 import { endPlace, type Place } from './junctions.ts'
 import { BLOCK_BITS, type RowSpans } from './near-edges.ts'
 
@@ -34,6 +34,7 @@ export function drawComponents(
   const { map, chains, points } = drawn
   const count = out.length
   const steps = new Float64Array(count)
+  const coverage: Coverage = { frame: map, areas, weights: steps }
   areas.fill(0)
   for (let index = 0; index < chains.length; index++) {
     const chain = chains[index]
@@ -43,18 +44,15 @@ export function drawComponents(
       steps[i] = levels[chain.left * count + i] - levels[chain.right * count + i]
       if (steps[i] !== 0) isSeen = true
     }
-    if (isSeen) addChain(drawn, areas, steps, chain, points[index])
+    if (isSeen) addChain(drawn, coverage, chain, points[index])
   }
-  for (let i = 0; i < count; i++) for (let y = 0; y < map.height; y++) sumRow(drawn, y, levels, areas, out[i], i, count)
+  for (let i = 0; i < count; i++) {
+    const component: Component = { index: i, count, levels, areas, out: out[i] }
+    for (let y = 0; y < map.height; y++) sumRow(drawn, y, component)
+  }
 }
 
-function addChain(
-  { map, places }: DrawnMap,
-  areas: Float32Array,
-  steps: Float64Array,
-  chain: Chain,
-  points: Points,
-): void {
+function addChain({ map, places }: DrawnMap, coverage: Coverage, chain: Chain, points: Points): void {
   const count = points.length / 2
   // The measurements next to a junction hold a third ink; the junction itself stands in for them.
   const trim = chain.closed || count < 2 ? 0 : 1
@@ -62,31 +60,33 @@ function addChain(
   let x = chain.closed ? points[2 * count - 2] : start[0]
   let y = chain.closed ? points[2 * count - 1] : start[1]
   for (let i = trim; i < count - trim; i++) {
-    addSide(areas, map, steps, x, y, points[2 * i], points[2 * i + 1])
+    addSide(coverage, x, y, points[2 * i], points[2 * i + 1])
     x = points[2 * i]
     y = points[2 * i + 1]
   }
   if (chain.closed) return
   const [endX, endY] = endPlace(chain, places, map.width + 1)
-  addSide(areas, map, steps, x, y, endX, endY)
+  addSide(coverage, x, y, endX, endY)
 }
 
-/** Sums steps of one of `count` components along a row; what it begins with follows from pixels that no boundary is near. */
-function sumRow(
-  { map, spans: { first, from, to }, pure }: DrawnMap,
-  y: number,
-  levels: Float64Array,
-  areas: Float32Array,
-  out: Float32Array,
-  component: number,
-  count: number,
-): void {
+/** One of `count` components of a picture, with the arrays of `drawComponents`. */
+type Component = {
+  readonly index: number
+  readonly count: number
+  readonly levels: Float64Array
+  readonly areas: Float32Array
+  readonly out: Float32Array
+}
+
+/** Sums the steps of a component along a row; what it begins with follows from pixels that no boundary is near. */
+function sumRow({ map, spans, pure }: DrawnMap, y: number, { index, count, levels, areas, out }: Component): void {
   const { width, ink } = map
+  const { first, from, to } = spans
   const start = y * width
   const beyond = start + width
   const [span, lastSpan] = [first[y >> BLOCK_BITS], first[(y >> BLOCK_BITS) + 1]]
   // From a pixel of the picture to its step.
-  const shift = (y * coverageStride(map) - start) * count + component
+  const shift = (y * coverageStride(map) - start) * count + index
   let sum = 0
   let known = 0
   let gap = 0
@@ -95,7 +95,7 @@ function sumRow(
     const begin = at < lastSpan ? start + from[at] : beyond
     if (begin > pixel) {
       known += begin - pixel
-      gap += (begin - pixel) * (levels[ink[pixel] * count + component] - sum)
+      gap += (begin - pixel) * (levels[ink[pixel] * count + index] - sum)
       pixel = begin
     }
     const end = at < lastSpan ? start + to[at] : beyond
@@ -104,12 +104,12 @@ function sumRow(
       out[pixel] = sum
       if (pure[pixel] === 0) continue
       known++
-      gap += levels[ink[pixel] * count + component] - sum
+      gap += levels[ink[pixel] * count + index] - sum
     }
   }
   if (known === 0) {
     known = width
-    for (pixel = start; pixel < beyond; pixel++) gap += levels[ink[pixel] * count + component] - out[pixel]
+    for (pixel = start; pixel < beyond; pixel++) gap += levels[ink[pixel] * count + index] - out[pixel]
   }
   const base = gap / known
   for (let at = span; at < lastSpan; at++)

@@ -40,6 +40,9 @@ export function measureEdge(chain: Chain, source: EdgeSource): Points {
   return kept.length >= (chain.closed ? 8 : 2) ? kept : midpoints(chain)
 }
 
+/** A side between two pixels: its left or upper end in pixels, and whether it lies or stands. */
+type Crack = { readonly x: number; readonly y: number; readonly isLying: boolean }
+
 function measureCracks(chain: Chain, source: EdgeSource): Measured {
   const { xs, ys } = chain
   const count = xs.length - 1
@@ -48,56 +51,55 @@ function measureCracks(chain: Chain, source: EdgeSource): Measured {
   if (source.isTonal) chooseTones(source, chain.left, chain.right)
   let used = 0
   for (let i = 0; i < count; i++) {
-    const lying = ys[i] === ys[i + 1]
-    if (runsAcross(chain, i, lying, count)) continue
-    const x = lesser(xs[i], xs[i + 1])
-    const y = lesser(ys[i], ys[i + 1])
+    const crack: Crack = { x: lesser(xs[i], xs[i + 1]), y: lesser(ys[i], ys[i + 1]), isLying: ys[i] === ys[i + 1] }
+    const { x, y, isLying } = crack
+    if (runsAcross(chain, i, isLying)) continue
     // The side above (or left of) the crack is the chain's left ink when it runs east (or north).
-    const nearIsLeft = lying ? xs[i + 1] > xs[i] : ys[i + 1] < ys[i]
-    const near = nearIsLeft ? chain.left : chain.right
-    const far = nearIsLeft ? chain.right : chain.left
-    if (source.isAliased) across[used] = lying ? y : x
-    else if (source.isTonal) across[used] = toneHeight(source, x, y, lying, nearIsLeft)
-    else across[used] = edgeHeight(source, x, y, lying, near, far)
-    along[used] = (lying ? x : y) + 0.5
-    flat[used] = lying ? 1 : 0
+    const isNearLeft = isLying ? xs[i + 1] > xs[i] : ys[i + 1] < ys[i]
+    const near = isNearLeft ? chain.left : chain.right
+    const far = isNearLeft ? chain.right : chain.left
+    if (source.isAliased) across[used] = isLying ? y : x
+    else if (source.isTonal) across[used] = toneHeight(source, crack, isNearLeft)
+    else across[used] = edgeHeight(source, crack, near, far)
+    along[used] = (isLying ? x : y) + 0.5
+    flat[used] = isLying ? 1 : 0
     used++
   }
   return { ...room, count: used }
 }
 
 /** True where the boundary as a whole runs across this crack: its height there is not a function of the position. */
-function runsAcross(chain: Chain, index: number, lying: boolean, count: number): boolean {
-  const { xs, ys, closed } = chain
+function runsAcross({ xs, ys, closed }: Chain, index: number, isLying: boolean): boolean {
+  const count = xs.length - 1
   const first = index - SLOPE_STEPS
   const last = index + SLOPE_STEPS + 1
   const from = closed ? (first + count) % count : Math.max(0, first)
   const to = closed ? last % count : Math.min(count, last)
   const dx = Math.abs(xs[to] - xs[from])
   const dy = Math.abs(ys[to] - ys[from])
-  return lying ? dx < dy - 1 : dy < dx - 1
+  return isLying ? dx < dy - 1 : dy < dx - 1
 }
 
 /**
- * Height of the edge in one column (`lying`) or row. `near` is the ink on the low side of the crack, `far` the other.
+ * Height of the edge in the column of a lying crack or the row of a standing one. `near` is the ink on the low side of the
+ * crack, `far` the other.
  */
-function edgeHeight(source: EdgeSource, x: number, y: number, lying: boolean, near: number, far: number): number {
-  const crack = lying ? y : x
-  const nearDepth = depthOf(source, x, y, lying, -1, near)
-  const farDepth = depthOf(source, x, y, lying, 1, far)
+function edgeHeight(source: EdgeSource, crack: Crack, near: number, far: number): number {
+  const nearDepth = depthOf(source, crack, -1, near)
+  const farDepth = depthOf(source, crack, 1, far)
   if (farDepth === 1) {
-    const beyond = labelAt(source, x, y, lying, 1)
-    if (beyond === near) return thinLineEdge(source, x, y, lying, 1, near, far)
+    const beyond = labelAt(source, crack, 1)
+    if (beyond === near) return thinLineEdge(source, crack, 1, near, far)
   }
   if (nearDepth === 1) {
-    const beyond = labelAt(source, x, y, lying, -2)
-    if (beyond === far) return thinLineEdge(source, x, y, lying, -1, far, near)
+    const beyond = labelAt(source, crack, -2)
+    if (beyond === far) return thinLineEdge(source, crack, -1, far, near)
   }
   let sum = 0
   const nearSpan = Math.min(source.reach, (nearDepth + 1) >> 1)
   const farSpan = Math.min(source.reach, (farDepth + 1) >> 1)
-  for (let step = -nearSpan; step < farSpan; step++) sum += shareAt(source, x, y, lying, step, near, far)
-  return crack - nearSpan + sum
+  for (let step = -nearSpan; step < farSpan; step++) sum += shareAt(source, crack, step, near, far)
+  return heightOf(crack) - nearSpan + sum
 }
 
 // Between the tones beside the chain that is being measured: their middle, and the step from right to left over its square.
@@ -114,12 +116,17 @@ function chooseTones({ inks: { values } }: EdgeSource, left: number, right: numb
   for (let channel = 0; channel < 4; channel++) toneStep[channel] /= Math.max(length, 1e-9)
 }
 
-/** Height of the edge between two tones in one column (`lying`) or row: where the two pixels beside it pass their middle. */
-function toneHeight(source: EdgeSource, x: number, y: number, lying: boolean, nearIsLeft: boolean): number {
-  const before = leftShareAt(source, pixelAt(source, x, y, lying, -1), nearIsLeft)
-  const after = leftShareAt(source, pixelAt(source, x, y, lying, 0), !nearIsLeft)
+/** The height a crack lies at, or how far right it stands. */
+function heightOf({ x, y, isLying }: Crack): number {
+  return isLying ? y : x
+}
+
+/** Height of the edge between two tones, as `edgeHeight` gives it: where the two pixels beside it pass their middle. */
+function toneHeight(source: EdgeSource, crack: Crack, isNearLeft: boolean): number {
+  const before = leftShareAt(source, pixelAt(source, crack, -1), isNearLeft)
+  const after = leftShareAt(source, pixelAt(source, crack, 0), !isNearLeft)
   const sum = before + after
-  return (lying ? y : x) - 1 + (nearIsLeft ? sum : 2 - sum)
+  return heightOf(crack) - 1 + (isNearLeft ? sum : 2 - sum)
 }
 
 /** Share (0..1) of the left tone in a pixel; beyond the frame the one that lies there goes on. */
@@ -132,23 +139,23 @@ function leftShareAt({ plane: { data } }: EdgeSource, pixel: number, isLeft: boo
 }
 
 /** Pixels of one ink in a row from the crack outwards, counted no further than needed. */
-function depthOf(source: EdgeSource, x: number, y: number, lying: boolean, direction: number, ink: number): number {
+function depthOf(source: EdgeSource, crack: Crack, direction: 1 | -1, ink: number): number {
   const most = 2 * source.reach
   let depth = 0
-  while (depth < most && labelAt(source, x, y, lying, direction > 0 ? depth : -1 - depth) === ink) depth++
+  while (depth < most && labelAt(source, crack, direction > 0 ? depth : -1 - depth) === ink) depth++
   return depth
 }
 
-function labelAt(source: EdgeSource, x: number, y: number, lying: boolean, step: number): number {
-  const pixel = pixelAt(source, x, y, lying, step)
+function labelAt(source: EdgeSource, crack: Crack, step: number): number {
+  const pixel = pixelAt(source, crack, step)
   return pixel < 0 ? OUTSIDE : source.map.ink[pixel]
 }
 
 /** The pixel `step` places across the crack (0 is the one just past it), or -1 beyond the frame. */
-function pixelAt(source: EdgeSource, x: number, y: number, lying: boolean, step: number): number {
+function pixelAt(source: EdgeSource, { x, y, isLying }: Crack, step: number): number {
   const { width, height, wrap } = source.map
-  let column = lying ? x : x + step
-  let row = lying ? y + step : y
+  let column = isLying ? x : x + step
+  let row = isLying ? y + step : y
   if (wrap) {
     column = ((column % width) + width) % width
     row = ((row % height) + height) % height
@@ -157,16 +164,8 @@ function pixelAt(source: EdgeSource, x: number, y: number, lying: boolean, step:
 }
 
 /** Share (0..1) of ink `near` in a pixel that holds `near` and `far`. */
-function shareAt(
-  source: EdgeSource,
-  x: number,
-  y: number,
-  lying: boolean,
-  step: number,
-  near: number,
-  far: number,
-): number {
-  const pixel = pixelAt(source, x, y, lying, step)
+function shareAt(source: EdgeSource, crack: Crack, step: number, near: number, far: number): number {
+  const pixel = pixelAt(source, crack, step)
   if (pixel < 0) return step < 0 ? 1 : 0
   return shareOfInk(source, pixel, near, far)
 }
@@ -196,39 +195,20 @@ export function shareOfInk({ plane, inks, levels }: EdgeSource, pixel: number, n
  *
  * @param direction 1 when the line lies past the crack, -1 when before it
  */
-function thinLineEdge(
-  source: EdgeSource,
-  x: number,
-  y: number,
-  lying: boolean,
-  direction: number,
-  ground: number,
-  line: number,
-): number {
+function thinLineEdge(source: EdgeSource, crack: Crack, direction: 1 | -1, ground: number, line: number): number {
   const core = direction > 0 ? 0 : -1
-  const share = (step: number): number => shareAt(source, x, y, lying, step, line, ground)
-  const before = clampedSpill(source, x, y, lying, core - 1, ground, share)
-  const after = clampedSpill(source, x, y, lying, core + 1, ground, share)
+  const share = (step: number): number => shareAt(source, crack, step, line, ground)
+  const spillAt = (step: number): number => (labelAt(source, crack, step) === ground ? share(step) : 0)
+  const before = spillAt(core - 1)
+  const after = spillAt(core + 1)
   const inside = share(core)
   const width = before + inside + after
   const spill = after - before
   const center = 0.5 + (spill / (before + after + 0.1)) * ((1 - inside) / 2) + spill / 2
-  const low = (lying ? y : x) + core + center
+  const low = heightOf(crack) + core + center
   // Under a tenth of a pixel a line would print as nothing and cross itself.
   const half = Math.max(0.1, width) / 2
   return direction > 0 ? low - half : low + half
-}
-
-function clampedSpill(
-  source: EdgeSource,
-  x: number,
-  y: number,
-  lying: boolean,
-  step: number,
-  ground: number,
-  share: (step: number) => number,
-): number {
-  return labelAt(source, x, y, lying, step) === ground ? share(step) : 0
 }
 
 function midpoints(chain: Chain): Points {

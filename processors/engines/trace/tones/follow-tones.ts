@@ -101,7 +101,7 @@ function reaches({ points, tolerances }: TonePath, from: number, to: number, { c
   start.y = points[from * 2 + 1]
   end.x = points[to * 2]
   end.y = points[to * 2 + 1]
-  const fit = fitCubic(points, from + 1, to - 1, start, end, Math.min(rounds, ROUNDS_MAX), tolerance)
+  const fit = fitCubic(points, from + 1, to - 1, start, end, { rounds: Math.min(rounds, ROUNDS_MAX), tolerance })
   if (!fit) return false
   reached.isLine = false
   for (let i = 0; i < reached.handles.length; i++) reached.handles[i] = fit.handles[i]

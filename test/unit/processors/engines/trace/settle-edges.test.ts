@@ -97,7 +97,7 @@ describe('edges settle where they explain the picture', () => {
   test('a side that crosses the seam of a torus covers what lies right of it on both sides of the seam', () => {
     const frame = { width: 4, height: 2, wrap: true }
     const areas = new Float32Array(coverageStride(frame) * frame.height)
-    addSide(areas, frame, wholeWeight, 3.5, 0, 4.5, 2)
+    addSide({ frame, areas, weights: wholeWeight }, 3.5, 0, 4.5, 2)
     const rows = [0, 1].map((row) => [...areas.subarray(row * 6, row * 6 + 4)])
     for (const row of rows) expect(row.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 6)
     expect(rows[0]).toEqual([expect.closeTo(0.75, 6), 0, 0, expect.closeTo(0.25, 6)])
