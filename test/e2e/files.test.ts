@@ -83,7 +83,7 @@ describe('a file of generate', () => {
 
   test.each([
     [{ output_format: 'wif', prompt: 'tossed roses' }, 'output_format', /not woven/],
-    [{ dpi: 2400, repeatMm: 1000 }, 'dpi', /must be \d+ to \d+/],
+    [{ dpi: 2400 }, 'dpi', /must be \d+ to \d+/],
   ])('that cannot be made is refunded and says why', async (wish, field, message) => {
     const before = await api.account()
     const answer = await api.post('/api/generate', { ...tile, ...wish })
@@ -91,6 +91,12 @@ describe('a file of generate', () => {
     expect(JSON.stringify(answer.body.errors)).toMatch(message)
     expect((answer.body.errors as { field: string }[])[0].field).toBe(field)
     expect(await api.account()).toEqual(before)
+  })
+
+  test('that no file of the repeat holds is refused before it is a job', async () => {
+    const { status, body } = await api.post('/api/generate', { ...tile, dpi: 2400, repeatMm: 1000 })
+    expect([status, body.code, body.jobId]).toEqual([400, 'invalid_request', undefined])
+    expect(body.errors).toMatchObject([{ field: 'dpi', message: expect.stringMatching(/^must be 10 to 104 for png/) }])
   })
 })
 
