@@ -1,15 +1,18 @@
 import type { DesignSpec } from './design-spec.ts'
 import { type DrawnDesign, drawJudged, drawOnce } from './draw-design.ts'
 import { DrawingTooLarge, fullnessOf } from './kit/drawing-limit.ts'
+import { clamp } from './kit/knot.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 import { familyOf } from './plan-of.ts'
 
-/** How full a drawing is that is looked for: those of one seed differ a little. */
-const MARGIN = 0.85
+/** How full a drawing is that is looked for: those of one seed differ a little, and how they grow is measured where they are small. */
+const MARGIN = 0.6
 /** What is offered is a multiple of it, in mm. */
 const STEP_MM = 10
-/** Repeats tried to find the largest: from few motifs to many the count grows more slowly than the cloth. */
-const TRIES_MOST = 4
+/** The repeat of the trade so many times over is still drawn in a moment; how full it is and half of it tell how the drawing grows. */
+const SMALL = 3
+/** Power of the repeat that drawings grow by: rows by its length, all-overs by its area, and beyond that where motifs get more detail. */
+const GROWTH = [1, 2.5] as const
 /** What is left of a repeat that was to be offered and cannot be drawn: its density is searched for, and a search may look at fuller ones. */
 const LESS = 0.8
 
@@ -33,23 +36,17 @@ export function drawWithinLimit(spec: DesignSpec): DrawnDesign {
 
 /** The largest long edge in mm, of those tried, that was seen to be drawn. */
 function largestRepeat(spec: DesignSpec): number {
-  let most = fillingRepeat(spec)
+  let most = wholeSteps(Math.min(spec.repeatMm * LESS, fillingRepeat(spec)))
   while (most > STEP_MM && !isDrawn({ ...spec, repeatMm: most })) most = wholeSteps(most * LESS)
   return most
 }
 
-/** The long edge in mm at which a single drawing of a seed is about as full as it may be. */
+/** The long edge in mm at which a single drawing of a seed is about as full as it may be, by how two small ones are. */
 function fillingRepeat(spec: DesignSpec): number {
-  let [fits, fails] = [STEP_MM, spec.repeatMm]
-  let next = Math.min(spec.repeatMm / 2, familyOf(spec).repeatMm * spec.scale)
-  for (let tries = 0; tries < TRIES_MOST; tries++) {
-    const fullness = fullnessAt({ ...spec, repeatMm: next })
-    if (fullness !== undefined && fullness <= MARGIN) fits = Math.max(fits, next)
-    else fails = Math.min(fails, next)
-    const filling = fullness ? next * Math.sqrt(MARGIN / fullness) : fails
-    next = filling > fits && filling < fails ? filling : Math.sqrt(fits * fails)
-  }
-  return wholeSteps(fits)
+  const smallMm = Math.min(spec.repeatMm / 2, familyOf(spec).repeatMm * spec.scale * SMALL)
+  const [half, small] = [smallMm / 2, smallMm].map((repeatMm) => fullnessAt({ ...spec, repeatMm }))
+  if (!half || !small) return smallMm / 2
+  return smallMm * (MARGIN / small) ** (1 / clamp(Math.log2(small / half), ...GROWTH))
 }
 
 const wholeSteps = (mm: number): number => Math.max(STEP_MM, Math.floor(mm / STEP_MM) * STEP_MM)
