@@ -1,7 +1,6 @@
 import { estimateNoise } from './estimate-noise.ts'
-import { isGrey } from './is-grey.ts'
-import { lightOf } from './light-of.ts'
 import { measureBetween } from './measure-between.ts'
+import { measureBlocks } from './measure-blocks.ts'
 import { measureRinging } from './measure-ringing.ts'
 import { measureSoftness, type Softness } from './measure-softness.ts'
 import { measureStairs } from './measure-stairs.ts'
@@ -28,12 +27,11 @@ export type Spoiling = Softness & {
 }
 
 /**
- * Measures all of it over the whole picture. Pictures of few colours are not searched for the grid of a JPEG: `blocks` is 0. It is 0 as well where
- * edges do not ring, as in art that is laid out on a multiple of 8 pixels and so has emptier grids of its own.
+ * Measures all of it over the whole picture. `blocks` is 0 where edges do not ring, as in art that is laid out on a multiple of 8 pixels and so has emptier grids of its own.
  */
 export function measureSpoiling(grid: SampleGrid): Spoiling {
   const noise = estimateNoise(grid)
-  const found = hasFewColours(grid) ? 0 : findBlocks(grid)
+  const found = measureBlocks(grid)
   const blocks = found >= BLOCKS_MIN && measureRinging(grid) < RINGING_MIN ? 0 : found
   return {
     noise,
@@ -145,101 +143,4 @@ export function tracesOf(spoiling: Spoiling): readonly Trace[] {
     ...(wasJpeg(spoiling) ? ['JPEG' as const] : []),
     ...(softness >= SOFTNESS_MIN && !isWaves && hasEdges(spoiling) ? ['blur' as const] : []),
   ]
-}
-
-const BLOCK = 8
-const HIGH = [5, 6, 7] as const
-/** Sixteenths of an octave, as whole numbers, so that the order of summing cannot matter. */
-const STEPS_PER_OCTAVE = 16
-/** What one grid may be emptier by chance, octaves, were it a single block: small art of 50 × 50 measured up to 0.8. */
-const CHANCE_OF_ONE_BLOCK = 3
-/** Fewer blocks on a grid than this say nothing. */
-const BLOCKS_COUNTED_MIN = 16
-
-/** The discrete cosines of a block that JPEG rounds away first. */
-const cosines = HIGH.map((u) =>
-  Float32Array.from({ length: BLOCK }, (_, x) => 0.5 * Math.cos(((2 * x + 1) * u * Math.PI) / (2 * BLOCK))),
-)
-
-/** Rows of blocks looked at in one go, so that large pictures need no more memory than small ones; a multiple of a block. */
-const BAND_ROWS = 8 * BLOCK
-
-function findBlocks(grid: SampleGrid): number {
-  const { width, height, wrap } = grid
-  if (width < 2 * BLOCK || height < 2 * BLOCK) return 0
-  const sums = new Float64Array(BLOCK * BLOCK)
-  const counts = new Uint32Array(BLOCK * BLOCK)
-  const stride = width + beyond(width, wrap.x)
-  const across = stride - BLOCK + 1
-  const down = height + beyond(height, wrap.y) - BLOCK + 1
-  for (let top = 0; top < down; top += BAND_ROWS) {
-    const rows = Math.min(BAND_ROWS, down - top)
-    const energy = highEnergy(lightAround(grid, top, rows + BLOCK - 1, stride), stride, rows)
-    for (let y = 0; y < rows; y++)
-      for (let x = 0; x < across; x++) {
-        const offset = (y % BLOCK) * BLOCK + (x % BLOCK)
-        sums[offset] += Math.round(STEPS_PER_OCTAVE * Math.log2(1 + energy[y * stride + x]))
-        counts[offset]++
-      }
-  }
-  if (counts.some((count) => count < BLOCKS_COUNTED_MIN)) return 0
-  const means = [...sums].map((sum, offset) => sum / counts[offset] / STEPS_PER_OCTAVE).sort((a, b) => a - b)
-  const [emptiest, usual] = [means[0], means[means.length >> 1]]
-  return Math.max(0, usual - emptiest - CHANCE_OF_ONE_BLOCK / Math.sqrt((width * height) / BLOCK ** 2))
-}
-
-/** Pixels that are looked at beyond the last one: blocks go on over the seam of a repeat that is a whole number of them. */
-function beyond(side: number, wraps: boolean): number {
-  return wraps && side % BLOCK === 0 ? BLOCK - 1 : 0
-}
-
-/** Light of some rows, each `stride` long, around the edges of the picture. */
-function lightAround(grid: SampleGrid, top: number, rowCount: number, stride: number): Float32Array {
-  const { width, height } = grid
-  const light = new Float32Array(rowCount * stride)
-  for (let row = 0; row < rowCount; row++) {
-    const line = lightOf(grid, (top + row) % height, 1)
-    light.set(line, row * stride)
-    light.set(line.subarray(0, stride - width), row * stride + width)
-  }
-  return light
-}
-
-/** More colours than this are no palette: a JPEG has thousands, and what is drawn in few shows blocks of its own. */
-const PALETTE_MAX = 256
-/** A grey picture has no more than 256 whatever happened to it: more than this are no palette there. */
-const GREY_PALETTE_MAX = 32
-
-function hasFewColours(grid: SampleGrid): boolean {
-  const { samples, channels } = grid
-  const most = isGrey(grid) ? GREY_PALETTE_MAX : PALETTE_MAX
-  const seen = new Set<number>()
-  for (let at = 0; at < samples.length; at += channels) {
-    let key = 0
-    for (let c = 0; c < channels; c++) key = key * 256 + samples[at + c]
-    if (seen.add(key).size > most) return false
-  }
-  return true
-}
-
-/** Energy of the high frequencies in the block that begins at each pixel of `rows` rows; `light` goes on for a block below. */
-function highEnergy(light: Float32Array, width: number, rows: number): Float32Array {
-  const energy = new Float32Array(width * rows)
-  const along = new Float32Array(light.length)
-  for (const cosine of cosines) {
-    for (let at = 0; at < light.length; at += width)
-      for (let x = at; x + BLOCK <= at + width; x++) {
-        let sum = 0
-        for (let k = 0; k < BLOCK; k++) sum += cosine[k] * light[x + k]
-        along[x] = sum
-      }
-    for (const downward of cosines)
-      for (let y = 0; y < rows; y++)
-        for (let x = 0; x + BLOCK <= width; x++) {
-          let sum = 0
-          for (let k = 0; k < BLOCK; k++) sum += downward[k] * along[(y + k) * width + x]
-          energy[y * width + x] += sum * sum
-        }
-  }
-  return energy
 }

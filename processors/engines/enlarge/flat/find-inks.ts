@@ -156,7 +156,10 @@ function measureNeighbourhoods({ samples, width, height, channels, wrap }: Sampl
   return { ranges, means }
 }
 
-/** Flat colours by falling frequency, each further than `mergeDistance` from those before. */
+/** Parts of a level that means are rounded to: whole numbers, so that the order of adding them cannot matter. */
+const PARTS = 256
+
+/** Flat colours by falling frequency, and equally frequent ones by value, each further than `mergeDistance` from those before. */
 function clusterFlatColours(
   ranges: Float32Array,
   means: Float32Array,
@@ -171,14 +174,16 @@ function clusterFlatColours(
     for (let c = 0; c < channels; c++) key = key * 64 + (means[i * channels + c] >> 2)
     const bin = bins.get(key) ?? { count: 0, sums: Array<number>(channels).fill(0) }
     bin.count++
-    for (let c = 0; c < channels; c++) bin.sums[c] += means[i * channels + c]
+    for (let c = 0; c < channels; c++) bin.sums[c] += Math.round(PARTS * means[i * channels + c])
     bins.set(key, bin)
   }
   const countMin = Math.min(FLAT_PIXELS_MIN, ranges.length)
-  const ordered = [...bins.values()].filter(({ count }) => count >= countMin).sort((a, b) => b.count - a.count)
+  const ordered = [...bins]
+    .filter(([, { count }]) => count >= countMin)
+    .sort(([key, one], [otherKey, other]) => other.count - one.count || key - otherKey)
   const found: number[] = []
-  for (const { count, sums } of ordered) {
-    const colour = sums.map((sum) => sum / count)
+  for (const [, { count, sums }] of ordered) {
+    const colour = sums.map((sum) => sum / PARTS / count)
     if (found.length / channels > INKS_MAX) break
     if (nearestInk(found, channels, colour, 0).distance > mergeDistance) found.push(...colour)
   }

@@ -3,6 +3,7 @@ import { type CoverageMap, SLOTS } from './coverage-map.ts'
 import type { Inks } from './find-inks.ts'
 import { createRedrawing, type Redrawing } from './redraw.ts'
 import { createReductions, type Reduction, type ReductionName, takeReduced, unexplainedSize } from './reduction.ts'
+import { startOfRows } from './start-of-rows.ts'
 
 export type Refinement = {
   /** How the picture seems to have been reduced. */
@@ -74,8 +75,10 @@ async function chooseReduction(context: Context): Promise<Reduction> {
   const { grid, map, drawing } = context
   const unrefined = map.shares.slice()
   const isWhole = grid.height <= TRIAL_WHOLE_ROWS_MAX
+  const firstRow = isWhole ? 0 : startOfRows(grid)
   const pixels = map.active.map((active, pixel) => {
-    const stripe = Math.floor(pixel / grid.width / TRIAL_STRIPE_ROWS)
+    const row = foldIndex(Math.floor(pixel / grid.width) - firstRow, grid.height, true)
+    const stripe = Math.floor(row / TRIAL_STRIPE_ROWS)
     return active === 1 && (isWhole || stripe % 4 === 0) ? 1 : 0
   })
   const rest = new Float32Array(grid.samples.length)
