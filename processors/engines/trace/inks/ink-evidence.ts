@@ -11,6 +11,8 @@ export type ColorBins = {
   readonly bins: number[]
   /** Pixels, and their sums of red, green and blue: four numbers a bin. */
   readonly sums: number[]
+  /** The colour that most plain pixels of a bin may have, packed, and by how many pixels it leads: two numbers a bin. */
+  readonly leads: number[]
   /** Place in `bins` of each colour, counted from 1; 0 where it was not met. */
   readonly places: Int32Array
 }
@@ -81,8 +83,9 @@ function sortRow(
     const alpha = data[pixel * 4 + 3]
     if (alpha < TRANSPARENT_ALPHA) found.transparent += next - pixel
     if (alpha < OPAQUE_ALPHA) continue
-    if (isChange && !isInterior(plane, pixel - y * width, y, tolerance)) found.pixels[found.count++] = pixel
-    else addToBin(interior, data, pixel * 4, next - pixel)
+    if (!isChange) addPlain(interior, data, pixel * 4, next - pixel)
+    else if (isInterior(plane, pixel - y * width, y, tolerance)) addToBin(interior, data, pixel * 4, 1)
+    else found.pixels[found.count++] = pixel
   }
 }
 
@@ -112,20 +115,35 @@ function findCrests(
 }
 
 function createBins(): ColorBins {
-  return { bins: [], sums: [], places: new Int32Array(BIN_COUNT) }
+  return { bins: [], sums: [], leads: [], places: new Int32Array(BIN_COUNT) }
 }
 
-function addToBin({ bins, sums, places }: ColorBins, data: Uint8Array, at: number, count: number): void {
+function addToBin({ bins, sums, leads, places }: ColorBins, data: Uint8Array, at: number, count: number): number {
   const bin = binOf(data[at], data[at + 1], data[at + 2])
   if (places[bin] === 0) {
     places[bin] = bins.push(bin)
     sums.push(0, 0, 0, 0)
+    leads.push(0, 0)
   }
   const place = (places[bin] - 1) * 4
   sums[place] += count
   sums[place + 1] += count * data[at]
   sums[place + 2] += count * data[at + 1]
   sums[place + 3] += count * data[at + 2]
+  return places[bin] - 1
+}
+
+/** Adds pixels whose neighbours all have their very colour. Source: Boyer and Moore, "MJRTY" (1981). */
+function addPlain(found: ColorBins, data: Uint8Array, at: number, count: number): void {
+  const lead = addToBin(found, data, at, count) * 2
+  const color = (data[at] << 16) | (data[at + 1] << 8) | data[at + 2]
+  const { leads } = found
+  if (leads[lead] === color) leads[lead + 1] += count
+  else if (count <= leads[lead + 1]) leads[lead + 1] -= count
+  else {
+    leads[lead] = color
+    leads[lead + 1] = count - leads[lead + 1]
+  }
 }
 
 /** True when the pixel equals its four neighbours within `tolerance` levels; the border repeats outwards. */

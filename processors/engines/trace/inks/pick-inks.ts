@@ -28,7 +28,10 @@ export function pickInks(samples: Samples, search: InkSearch): number[][] {
     const picked: number[] = []
     for (let index = 0; index < samples.count && picked.length <= search.colorsMax; index++) {
       if (samples.weight[index] < search.pixelsMin && picked.length > 0) break
-      const isAlone = lonely?.has(index) === true && distance <= search.mergeDistance * standing(samples, index, whole)
+      const isAlone =
+        lonely?.has(index) === true &&
+        distance <= search.mergeDistance * standing(samples, index, whole) &&
+        picked.every((other) => levelsApart(samples, index, other) >= LEVELS_APART_MIN)
       if (isAlone || picked.every((other) => labDistance(samples.lab, index, samples.lab, other) > distance))
         picked.push(index)
     }
@@ -38,11 +41,24 @@ export function pickInks(samples: Samples, search: InkSearch): number[][] {
   }
 }
 
+// Nearer colours are one that a program has rounded.
+const LEVELS_APART_MIN = 2.5
+
+/** Largest difference of red, green or blue. */
+function levelsApart({ rgb }: Samples, one: number, other: number): number {
+  let most = 0
+  for (let c = 0; c < 3; c++) most = greater(most, Math.abs(rgb[one * 3 + c] - rgb[other * 3 + c]))
+  return most
+}
+
 // Less is a blend or a crumb.
 const LONELY_PIXELS_MIN = 48
 // Steps of four levels to the next colour, and what colours nearer than that may weigh.
 const LONELY_STEPS = 2
 const LONELY_NEIGHBOURS_MAX = 0.04
+// The same of a plain one, beside which others that are plain do not count: blends weigh less, the steps of a ramp as much as it.
+const PLAIN_STEPS = 1
+const PLAIN_NEIGHBOURS_MAX = 0.5
 
 // Of all pixels, and of the least distance.
 const STANDING_SHARE = 1 / 2000
@@ -57,24 +73,32 @@ function standing({ weight }: Samples, index: number, whole: number): number {
 }
 
 /**
- * Exact colours with next to nothing round them in RGB: inks, however little the eye parts them from another one. The colours of
- * a ramp have their like beside them.
+ * Exact colours with next to nothing round them in RGB, or plain ones with nothing else beside them: inks, however little the eye
+ * parts them from another one. The colours of a ramp have their like beside them, and several to a step.
  */
-function findLonely({ count, bins, weight }: Samples): Set<number> {
+function findLonely({ count, bins, weight, plain }: Samples): Set<number> {
   const weights = new Map<number, number>()
-  for (let index = 0; index < count; index++) weights.set(bins[index], weight[index])
+  const mixed = new Map<number, number>()
+  for (let index = 0; index < count; index++) {
+    weights.set(bins[index], weight[index])
+    if (plain[index] === 0) mixed.set(bins[index], weight[index])
+  }
   const lonely = new Set<number>()
-  for (let index = 0; index < count && weight[index] >= LONELY_PIXELS_MIN; index++)
-    if (weightBeside(bins[index], weights) <= LONELY_NEIGHBOURS_MAX * weight[index]) lonely.add(index)
+  for (let index = 0; index < count && weight[index] >= LONELY_PIXELS_MIN; index++) {
+    const isPlain =
+      plain[index] === 1 && weightBeside(bins[index], mixed, PLAIN_STEPS) <= PLAIN_NEIGHBOURS_MAX * weight[index]
+    if (isPlain || weightBeside(bins[index], weights, LONELY_STEPS) <= LONELY_NEIGHBOURS_MAX * weight[index])
+      lonely.add(index)
+  }
   return lonely
 }
 
-function weightBeside(bin: number, weights: ReadonlyMap<number, number>): number {
+function weightBeside(bin: number, weights: ReadonlyMap<number, number>, steps: number): number {
   const [red, green, blue] = [bin >> 12, (bin >> 6) & 63, bin & 63]
   let sum = -(weights.get(bin) ?? 0)
-  for (let r = Math.max(0, red - LONELY_STEPS); r <= Math.min(63, red + LONELY_STEPS); r++)
-    for (let g = Math.max(0, green - LONELY_STEPS); g <= Math.min(63, green + LONELY_STEPS); g++)
-      for (let b = Math.max(0, blue - LONELY_STEPS); b <= Math.min(63, blue + LONELY_STEPS); b++)
+  for (let r = Math.max(0, red - steps); r <= Math.min(63, red + steps); r++)
+    for (let g = Math.max(0, green - steps); g <= Math.min(63, green + steps); g++)
+      for (let b = Math.max(0, blue - steps); b <= Math.min(63, blue + steps); b++)
         sum += weights.get((r << 12) | (g << 6) | b) ?? 0
   return sum
 }

@@ -15,6 +15,8 @@ export type PixelStatistics = {
   readonly faintShare: number
   /** Share (0..1) of all unequal pixels that are faint and uneven, as grain and compression leave them. */
   readonly rippleShare: number
+  /** Share (0..1) of those that rise or fall from both neighbours of a row or column, as a clean faint edge does not. */
+  readonly crestShare: number
   /** Pixels an edge takes from one side to the other; 1 to 1.7 for anti-aliasing, more when blurred or enlarged. */
   readonly edgeWidth: number
   /** Share (0..1) of the pixels beside an edge that are a mix of both sides: about 0 when nothing was anti-aliased. */
@@ -42,7 +44,7 @@ const UNEVEN_MIN = 5
 export function measurePixels(plane: PixelPlane, changes: PixelChanges): PixelStatistics {
   const apart = rowsApart(changes)
   const total = Math.max(0, plane.width - 2) * Math.ceil(Math.max(0, plane.height - 2) / apart)
-  const { seconds, flat, faint, ripples } = countSteps(plane, changes, apart, total)
+  const { seconds, flat, faint, ripples, crests } = countSteps(plane, changes, apart, total)
   const noise = noiseOf(seconds, total)
   let tones: ToneStatistics | undefined
   let softness: Softness | undefined
@@ -51,6 +53,7 @@ export function measurePixels(plane: PixelPlane, changes: PixelChanges): PixelSt
     flatShare: total === 0 ? 1 : flat / total,
     faintShare: faint / Math.max(1, total),
     rippleShare: ripples / Math.max(1, total - flat),
+    crestShare: crests / Math.max(1, ripples),
     edgeWidth: measureEdgeWidth(plane, changes, apart),
     mixedShare: measureMixedShare(plane, changes, apart),
     blendsInLight: blendsInLight(plane, changes, apart),
@@ -70,11 +73,11 @@ function rowsApart({ pixels }: PixelChanges): number {
   return 2 * Math.floor(pixels.length / (2 * CHANGES_MEASURED)) + 1
 }
 
-type Steps = { readonly seconds: Uint32Array; unlike: number; flat: number; faint: number; ripples: number }
+type Steps = Record<'unlike' | 'flat' | 'faint' | 'ripples' | 'crests', number> & { readonly seconds: Uint32Array }
 
 /** Looks at every pixel off the frame of rows `apart`, `total` in all: those that do not change are flat. */
 function countSteps(plane: PixelPlane, changes: PixelChanges, apart: number, total: number): Steps {
-  const steps: Steps = { seconds: new Uint32Array(1024), unlike: 0, flat: 0, faint: 0, ripples: 0 }
+  const steps: Steps = { seconds: new Uint32Array(1024), unlike: 0, flat: 0, faint: 0, ripples: 0, crests: 0 }
   for (let y = 1; y + 1 < plane.height; y += apart) countRow(plane, changes, y, steps)
   steps.seconds[0] += total - steps.unlike
   steps.flat += total - steps.unlike
@@ -100,9 +103,15 @@ function countRow({ data, width }: PixelPlane, { pixels, rowStarts }: PixelChang
     if (step === 0) steps.flat++
     else if (step <= FAINT_MAX) {
       steps.faint++
-      if (second >= UNEVEN_MIN) steps.ripples++
+      if (second < UNEVEN_MIN) continue
+      steps.ripples++
+      if (isCrest(data, at, 4) || isCrest(data, at, row)) steps.crests++
     }
   }
+}
+
+function isCrest(data: Uint8Array, at: number, step: number): boolean {
+  return (data[at] - data[at - step]) * (data[at] - data[at + step]) > 0
 }
 
 /** Largest difference of a pixel to its four neighbours over the three colour components; what is no longer faint is enough. */

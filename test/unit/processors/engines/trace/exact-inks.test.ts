@@ -1,6 +1,7 @@
 // Clean art holds its inks exactly: what the file shows pure is an ink, and what is small has one of its own.
 import { describe, expect, test } from '@jest/globals'
-import { rgbFromHex } from '../../../../../processors/engines/color/hex.ts'
+import { hexFromRgb, rgbFromHex } from '../../../../../processors/engines/color/hex.ts'
+import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
 import { degrade } from '../../../../bench/trace/degrade.ts'
 import { renderDrawing } from './render-drawing.ts'
@@ -55,6 +56,32 @@ describe('the inks of clean art', () => {
     const lines = Array.from({ length: 6 }, (_, i) => `<path d="M10 ${12.25 + i * 9}h140v.5h-140z" fill="#b3392f"/>`)
     const inks = inksOf(`${lines.join('')}<path d="M20 90H140V140H20Z" fill="#b3392f"/>`)
     expect(inks.toSorted()).toEqual(['#b3392f', '#ffffff'])
+  })
+})
+
+/** Leaning squares in tones a few levels apart, as overlays that let light through make them. */
+function drawTones(): RgbaImage {
+  const squares = Array.from({ length: 16 }, (_, i) => {
+    const [x, y] = [20 + (i % 4) * 40, 20 + Math.floor(i / 4) * 40]
+    const fill = `rgb(${96 + 4 * i},${60 + 2 * i},${84 + 2 * i})`
+    return `<path fill="${fill}" d="M-25-25h50v50h-50Z" transform="translate(${x} ${y}) rotate(33)"/>`
+  })
+  return renderDrawing(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${squares.join('')}</svg>`,
+    SIZE,
+  )
+}
+
+describe('art in tones a few levels apart', () => {
+  test('is clean, and every tone is an ink', () => {
+    const { mode, inks } = traceImage(drawTones()).report
+    expect(mode).toBe('flat')
+    const tones = Array.from({ length: 16 }, (_, i) => hexFromRgb([96 + 4 * i, 60 + 2 * i, 84 + 2 * i]))
+    expect(inks.map(({ hex }) => hex)).toEqual(expect.arrayContaining(tones))
+  })
+
+  test('is not taken for clean once it was compressed', async () => {
+    expect(traceImage(await degrade(drawTones(), 'jpeg60')).report.mode).not.toBe('flat')
   })
 })
 
