@@ -51,12 +51,14 @@ function detailsOf({
   scenes,
   threadcount,
   colours: named,
+  isSquare,
 }: Wishes): DesignSpec['details'] {
   const accent = named.find(({ isAccent }) => isAccent)
   const colours = Object.entries(motifColours).map(([noun, hex]) => [`colour of ${noun}`.slice(0, 40), hex] as const)
   return {
     ...(under && { under }),
     ...(heroes !== undefined && heroes < motifs.length && { heroes }),
+    ...(isSquare && { frame: 'square' }),
     ...(scenes.length > 0 && { scene: scenes[0] }),
     ...(accent && { accent: accent.hex }),
     ...(threadcount && { threadcount: threadcount.slice(0, 80) }),

@@ -10,12 +10,12 @@ import { imagesOfView } from '../layout/kaleidoscope.ts'
 import { addMedallion } from './medallion.ts'
 import { mitreBorder } from './mitred-border.ts'
 
-/** Widths from the edge inwards, as shares of the short side. */
-const MARGIN = 0.035
+/** Bare margin and border of a square, as shares of its short side. */
+export const SQUARE = { margin: 0.035, border: 0.12 } as const
+/** Widths of the rails from the edge inwards, as shares of the short side. */
 const RAIL = 0.014
 const GAP = 0.008
 const HAIRLINE = 0.0045
-const BORDER = 0.12
 /** Radius of the medallion, and of the quarter ones in the corners, as shares of the short side of the field. */
 const MEDALLION = 0.35
 const CORNER_MEDALLION = 0.24
@@ -34,9 +34,9 @@ export function composeScarf(family: Family, plan: Plan): Cloth {
   const short = Math.min(plan.widthMm, plan.heightMm)
   const field = family.draw({ ...plan, scale: plan.scale * FIELD_SIZE })
   const edging = family.draw({ ...plan, scale: plan.scale * BORDER_SIZE, random: plan.random.fork('border') })
-  let inset = MARGIN * short
+  let inset = SQUARE.margin * short
   inset = addRails(cloth, cast, inset, short)
-  const border = { inset, widthMm: BORDER * short }
+  const border = { inset, widthMm: SQUARE.border * short }
   cloth.shapes.push(...mitreBorder(edging, border, plan.random.fork('border view')))
   inset = addRails(cloth, cast, inset + border.widthMm, short)
   const inner = insetCorners(cloth, inset)
@@ -57,8 +57,8 @@ function insetCorners(cloth: Cloth, inset: number): Point[] {
   return rectangle(inset, inset, cloth.widthMm - inset * 2, cloth.heightMm - inset * 2).map(([x, y]) => [x, y])
 }
 
-/** A bold rail, a gap, a hairline and a gap; returns the inset they end at. */
-function addRails(cloth: Cloth, cast: Cast, from: number, short: number): number {
+/** A bold rail, a gap, a hairline and a gap round the cloth, from an inset in mm; returns the inset they end at. */
+export function addRails(cloth: Cloth, cast: Cast, from: number, short: number): number {
   let inset = from
   for (const [share, ink] of [
     [RAIL, cast.main],

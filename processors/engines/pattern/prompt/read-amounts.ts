@@ -9,6 +9,16 @@ const INKS_MOST = 12
 const wholes =
   'scarf scarves carré handkerchief bandana neckerchief shawl blanket tablecloth napkin cushion rug foulard'.split(' ')
 
+const squares = 'scarf scarves carré handkerchief bandana neckerchief headscarf kerchief hanky halstuch pañuelo'.split(
+  ' ',
+)
+
+/** True where the cloth is to be a square with a border; scarves that somebody wears are no cloth. */
+export function isOfSquares(phrases: readonly ReadPhrase[], worn: readonly { readonly garmentAt: number }[]): boolean {
+  const isSquare = ({ words, isNegated }: ReadPhrase): boolean => !isNegated && squares.includes(words.at(-1) ?? '')
+  return phrases.some((phrase, at) => isSquare(phrase) && worn.every(({ garmentAt }) => garmentAt !== at))
+}
+
 /** A number with a unit: the size of the motifs, or of the repeat where that word stands beside it; undefined when absurd. */
 export function sizeInMm(
   phrases: readonly ReadPhrase[],

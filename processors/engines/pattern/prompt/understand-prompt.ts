@@ -15,7 +15,7 @@ import { matchPhrases } from './match-phrases.ts'
 import { readColourPair, readColoursNamed } from './named-palettes.ts'
 import { readNamedPeople } from './named-people.ts'
 import { has, isShift, isUnit } from './phrase-kinds.ts'
-import { countedColours, countedTones, isTonalWish, sizeInMm } from './read-amounts.ts'
+import { countedColours, countedTones, isOfSquares, isTonalWish, sizeInMm } from './read-amounts.ts'
 import { isShiftOfColourBefore, readColour } from './read-colour.ts'
 import { settleGround } from './settle-ground.ts'
 import { isMadeThing, isNameOfUse, isOwner } from './settle-things.ts'
@@ -51,6 +51,7 @@ export function understandPrompt(prompt: string): Understanding {
     if (dressed.some(({ garmentAt }) => garmentAt === at))
       reading.understood.push({ words: phrases[at].written, as: 'what they wear' })
     else readPhrase(reading, phrases, at)
+  if (isOfSquares(phrases, dressed)) wishes.isSquare = true
   giveColoursToWearers(wishes, phrases, dressed)
   settleGround(wishes, phrases)
   leaveBordersToFriezes(wishes, phrases)

@@ -24,6 +24,8 @@ export type Wishes = {
   under?: string
   /** How many of the motifs lead; the others stand beside them. */
   heroes?: number
+  /** A scarf, a bandana, a handkerchief: a placement print gets a square's rails and border. */
+  isSquare?: boolean
   /** Looks, and the finer names found inside a family's words: `log cabin`, `kanoko`. */
   styles: string[]
   moods: string[]

@@ -10,6 +10,7 @@ import type { Family, Plan } from '../family.ts'
 import { heroSwell } from '../hero-swell.ts'
 import { castSubjects } from './cast-subjects.ts'
 import { composePlacement } from './compose-placement.ts'
+import { composeSquare } from './compose-square.ts'
 import type { Subject } from './subject.ts'
 
 /** Mean of a hero's sides. */
@@ -36,7 +37,7 @@ export const conversational: Family = {
   isWhole: true,
   motifMm: HERO_MM,
   draw: drawConversational,
-  compose: composePlacement,
+  compose: (plan) => (plan.details.frame === 'square' ? composeSquare(plan) : composePlacement(plan)),
 }
 
 type Scene = {

@@ -1,0 +1,84 @@
+import { addRails, SQUARE } from '../../compose/scarf.ts'
+import type { Cloth } from '../../kit/cloth.ts'
+import { createCloth } from '../../kit/cloth.ts'
+import type { Knot } from '../../kit/knot.ts'
+import { TURN } from '../../kit/knot.ts'
+import type { Random } from '../../kit/random.ts'
+import type { Toss } from '../../kit/toss.ts'
+import { createToss } from '../../kit/toss.ts'
+import type { Plan } from '../family.ts'
+import { castSubjects } from './cast-subjects.ts'
+import { composePlacement } from './compose-placement.ts'
+import type { Subject } from './subject.ts'
+
+/** Of the border's width: a thing in it, and the step from one to the next. */
+const [THING, STEP] = [0.78, 1.12]
+/** Of the field's short side: what stands in its corners, and how far from them. */
+const [CORNER_THING, CORNER_AWAY] = [0.17, 0.115]
+
+/**
+ * A silk square of things: margin, rails, a border in which whole things stand with their feet to the edge, and a placement print in
+ * the field with one more thing in each corner. Nothing is cut by a frame.
+ */
+export function composeSquare(plan: Plan): Cloth {
+  const { widthMm, heightMm, cast } = plan
+  const cloth = createCloth(widthMm, heightMm, cast.ground, { wraps: false })
+  const short = Math.min(widthMm, heightMm)
+  const borderMm = SQUARE.border * short
+  const outer = addRails(cloth, cast, SQUARE.margin * short, short)
+  const inner = addRails(cloth, cast, outer + borderMm, short)
+  const random = plan.random.fork('square')
+  const toss = createToss(random.fork('fit'), cloth)
+  const { heroes, seconds, smalls } = castSubjects(plan)
+  const [leads, others] = [heroes.length > 0 ? heroes : seconds, smalls.length > 0 ? smalls : seconds]
+  standInBorder(toss, random, [leads[0], others[0]], { plan, middleMm: outer + borderMm / 2, borderMm })
+  standInCorners(toss, random, others[others.length - 1], { plan, inner })
+  const field = composePlacement({ ...plan, widthMm: widthMm - inner * 2, heightMm: heightMm - inner * 2 })
+  const moved = ([x, y, sharp]: Knot): Knot => (sharp ? [x + inner, y + inner, sharp] : [x + inner, y + inner])
+  for (const { ink, rings } of field.shapes) cloth.shapes.push({ ink, rings: rings.map((ring) => ring.map(moved)) })
+  return cloth
+}
+
+type Border = { readonly plan: Plan; readonly middleMm: number; readonly borderMm: number }
+
+/** Two subjects by turns along each side, and at the corners slantwise. */
+function standInBorder(toss: Toss, random: Random, [lead, other]: readonly Subject[], border: Border): void {
+  const { plan, middleMm, borderMm } = border
+  const right = plan.widthMm - middleMm
+  const bottom = plan.heightMm - middleMm
+  const sides = [
+    { from: [middleMm, bottom], to: [right, bottom], turn: 0 },
+    { from: [right, bottom], to: [right, middleMm], turn: -TURN / 4 },
+    { from: [right, middleMm], to: [middleMm, middleMm], turn: TURN / 2 },
+    { from: [middleMm, middleMm], to: [middleMm, bottom], turn: TURN / 4 },
+  ] as const
+  for (const [side, { from, to, turn }] of sides.entries()) {
+    const lengthMm = Math.hypot(to[0] - from[0], to[1] - from[1])
+    // An even number of steps lets the two subjects take turns round the corners.
+    const steps = Math.max(2, 2 * Math.round(lengthMm / (2 * STEP * borderMm)))
+    for (let at = 0; at < steps; at++) {
+      const share = at / steps
+      const place = { x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share }
+      const subject = at % 2 === 0 ? lead : other
+      const leans = at === 0 ? turn + TURN / 8 : turn
+      toss.place(subject.draw(random, borderMm * THING * subject.scale, side * steps + at), { ...place, turn: leans })
+    }
+  }
+}
+
+function standInCorners(
+  toss: Toss,
+  random: Random,
+  subject: Subject,
+  { plan, inner }: { readonly plan: Plan; readonly inner: number },
+): void {
+  const short = Math.min(plan.widthMm, plan.heightMm) - inner * 2
+  const away = inner + CORNER_AWAY * short
+  const corners = [
+    { x: away, y: away, turn: (3 * TURN) / 8 },
+    { x: plan.widthMm - away, y: away, turn: (-3 * TURN) / 8 },
+    { x: away, y: plan.heightMm - away, turn: TURN / 8 },
+    { x: plan.widthMm - away, y: plan.heightMm - away, turn: -TURN / 8 },
+  ]
+  for (const corner of corners) toss.place(subject.draw(random, short * CORNER_THING * subject.scale, 0), corner)
+}
