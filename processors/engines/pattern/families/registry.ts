@@ -52,6 +52,7 @@ import { yagasuri } from './geometric/yagasuri.ts'
 import { zellige } from './geometric/zellige/zellige.ts'
 import { arabesque } from './heritage/arabesque.ts'
 import { brocade } from './heritage/brocade.ts'
+import { carpet } from './heritage/carpet/carpet.ts'
 import { cintamani } from './heritage/cintamani.ts'
 import { damask } from './heritage/damask.ts'
 import { fleurDeLis } from './heritage/fleur-de-lis.ts'
@@ -171,6 +172,7 @@ export const families: readonly Family[] = [
   grannySquare,
   cableKnit,
   kilim,
+  carpet,
   marbling,
   memphis,
   midcentury,

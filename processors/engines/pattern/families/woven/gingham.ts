@@ -12,6 +12,7 @@ const kinds = {
   gingham: { checkMm: 10, threads: 24 },
   buffalo: { checkMm: 25, threads: 40 },
   shepherd: { checkMm: 5, threads: 12 },
+  poleng: { checkMm: 20, threads: 32 },
 } as const
 
 const BLACK = '#1b1a1d'
@@ -20,6 +21,7 @@ const BLACK = '#1b1a1d'
 const colourways: Readonly<Record<string, Colourway>> = {
   buffalo: { inks: ['#b3242c', BLACK], ground: 0 },
   shepherd: { inks: ['#f2ecdf', '#26262a'], ground: 0 },
+  poleng: { inks: ['#f4efe3', BLACK], ground: 0 },
 }
 
 const THREADS_MOST = 336
@@ -45,6 +47,7 @@ export const gingham: Family = {
   kinds: {
     buffalo: 'buffalo check|buffalo plaid|buffalo|lumberjack check|lumberjack',
     shepherd: "shepherd check|shepherd's check|shepherds check|shepherd's plaid|shepherd plaid|border check",
+    poleng: 'poleng|poleng check|poleng cloth|saput poleng|balinese poleng',
   },
   colourway: ({ styles }) => colourways[styles.find((style) => Object.hasOwn(colourways, style)) ?? ''],
   colourwayAround: (hex, asked) =>
@@ -66,7 +69,7 @@ export const gingham: Family = {
  */
 export function weaveGingham(plan: Plan): Weaving {
   const { cast } = plan
-  const kind = plan.styles.includes('buffalo') ? 'buffalo' : plan.styles.includes('shepherd') ? 'shepherd' : 'gingham'
+  const kind = (['buffalo', 'shepherd', 'poleng'] as const).find((name) => plan.styles.includes(name)) ?? 'gingham'
   const { checkMm } = kinds[kind]
   const inks = cast.figures.length
   const pairsIn = (lengthMm: number): number => fitCells(lengthMm, checkMm * 2 * plan.scale, inks).count

@@ -36,6 +36,8 @@ export const chintz: Family = {
     'crewelwork',
     'kalamkari',
     'tree of life',
+    'flowering tree',
+    'indian flowering tree',
     'indian floral',
     'mughal floral',
     'mughal',

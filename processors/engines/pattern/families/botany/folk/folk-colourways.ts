@@ -9,7 +9,7 @@ export const folkColourways = [
     colourway: { inks: ['#191513', '#c8322b', '#d9a436', '#f0d48a', '#5f7a3a'], ground: 0 },
   },
   {
-    words: /hungar|kalocsa/,
+    words: /hungar|kalocsa|maty/,
     colourway: { inks: ['#fcf8f0', '#d2283a', '#ef8fa8', '#2f7d4a', '#f2b632', '#4560b0'], ground: 0 },
   },
   {

@@ -66,6 +66,15 @@ oak planks, honey | wood-grain | planks |
 kasuri crosses, white on indigo | ikat | kasuri |
 ikat with horses | ikat | |
 ikat stripes in navy | ikat | striped |
+mudmee silk in plum | ikat | |
+heriz carpet medallion brick and navy | carpet | heriz |
+kashan carpet, ivory and teal | carpet | medallion |
+herati rug in rust | carpet | herati |
+persian garden carpet | carpet | garden |
+chintz with indian flowering tree, cream ground | chintz | |
+navajo eyedazzler blanket | kilim | stepped |
+poleng check | gingham | poleng |
+matyo embroidery on black | folk-floral | |
 ajrakh geometric stars, madder and indigo | azulejo | |
 Baltic sash, red and white | kilim | manta |
 cricket stripes in cream, green, maroon | stripes | awning |
