@@ -1,17 +1,21 @@
-import { blade, brushStroke, headingAt, ribbon, spine, stationAt } from '../../../kit/curve.ts'
+import { blade, brushStroke } from '../../../kit/curve.ts'
 import type { Ring } from '../../../kit/knot.ts'
 import { placeKnot, TURN } from '../../../kit/knot.ts'
 import type { Motif } from '../../../kit/motif.ts'
 import { addDetail, addForm, createMotif, putMotif } from '../../../kit/motif.ts'
+import { offsetRing } from '../../../kit/offset.ts'
 import { polar } from '../../../kit/outline.ts'
 import type { Random } from '../../../kit/random.ts'
 import type { FlowerInks } from '../flower-inks.ts'
 import { blob } from '../flowers/heart.ts'
 import type { PetalProfile, PetalTip } from '../flowers/petal.ts'
 import { shapePetal } from '../flowers/petal.ts'
-import { leafCoordinates } from '../leaves/leaf.ts'
 import type { WashInks } from './wash.ts'
 import { addWash } from './wash.ts'
+import { paintLeaf } from './wash-leaves.ts'
+
+/** Flowers of a smaller radius are too small for paper between their petals and for strokes along them. */
+const FINE_MM = 9
 
 /** How loosely painted flowers differ: petals, their shape, rings, and the middle. */
 type Painted = {
@@ -93,12 +97,46 @@ function paintHead(random: Random, recipe: Painted, inks: FlowerInks, radiusMm: 
         amplitude: 0.05,
         bend: random.between(-0.12, 0.12),
       })
-      addWash(motif, random, own, petal, recipe.petals > 10 ? laid.slice(-1) : laid)
+      const isNarrow = recipe.petals > 10
+      // Every other petal keeps a sliver of dry paper round it; the others run over their neighbours.
+      if (at % 2 && !isNarrow && radiusMm > FINE_MM)
+        motif.layers.push({ ink: inks.ground, ring: offsetRing(petal, radiusMm * 0.022), holes: [], isForm: true })
+      addWash(motif, random, own, petal, at % 2 && !isNarrow ? [] : isNarrow ? laid.slice(-1) : laid)
+      if (radiusMm > FINE_MM)
+        addStreaks(
+          motif,
+          random,
+          own,
+          start + ring * 0.5 + (at / (recipe.petals - ring)) * TURN,
+          reach,
+          isNarrow ? 1 : 3,
+        )
       laid.push(petal)
     }
   }
   addPaintedHeart(motif, random, inks, recipe, radiusMm)
   return motif
+}
+
+/** Wet strokes that run up a petal from its foot. */
+function addStreaks(
+  motif: Motif,
+  random: Random,
+  { over, pool }: WashInks,
+  turn: number,
+  reach: number,
+  count: number,
+): void {
+  for (let at = 0; at < count; at++) {
+    const angle = turn + (at - (count - 1) / 2) * 0.17 + random.between(-0.04, 0.04)
+    const [x, y] = polar(0, 0, reach * 0.2, angle)
+    const length = reach * random.between(0.3, 0.56)
+    addDetail(
+      motif,
+      at % 2 ? pool : over,
+      blade(x, y, angle, length, reach * random.between(0.026, 0.045), random.between(-0.1, 0.1)),
+    )
+  }
 }
 
 function addPaintedHeart(motif: Motif, random: Random, inks: FlowerInks, { heart }: Painted, radiusMm: number): void {
@@ -125,66 +163,6 @@ function addPaintedHeart(motif: Motif, random: Random, inks: FlowerInks, { heart
       blob(random, x, y, radiusMm * 0.034, 5, 0.2),
     )
   }
-}
-
-/** A leaf in two strokes, one beside the other, with a sliver of paper between them. */
-export function paintLeaf(random: Random, inks: FlowerInks, lengthMm: number): Motif {
-  const motif = createMotif()
-  const bend = random.sign() * random.between(0.3, 0.8)
-  const at = leafCoordinates(random, lengthMm, bend, random.between(0.36, 0.5))
-  const halves = [1, -1].map(
-    (side): Ring => [
-      at(0, 0, 1),
-      ...[0.12, 0.34, 0.58, 0.82].map((t) => at(t, side * random.between(0.92, 1.08))),
-      at(1, 0, 1),
-      ...[0.75, 0.45, 0.2].map((t) => at(t, side * 0.07)),
-    ],
-  )
-  const light: WashInks = { wash: inks.leaf, over: inks.leafDark, pool: inks.leafDark }
-  addWash(motif, random, light, halves[0])
-  motif.layers.push({
-    ink: inks.leafDark === inks.leaf ? inks.leaf : inks.leafDark,
-    ring: halves[1],
-    holes: [],
-    isForm: true,
-  })
-  return motif
-}
-
-/** A twig of single-stroke leaves; every third is wet in the other green. */
-export function paintTwig(random: Random, inks: FlowerInks, lengthMm: number): Motif {
-  const motif = createMotif()
-  const stem = spine(lengthMm * 0.9, random.sign() * random.between(0.3, 0.8), random.between(-0.2, 0.2), 7)
-  addForm(
-    motif,
-    inks.leafDark,
-    ribbon(stem, (t) => Math.max(0.2, lengthMm * 0.007) * (1.2 - t * 0.6)),
-    { plain: true },
-  )
-  const leaves = 9
-  const laid: Ring[] = []
-  for (let leaf = 0; leaf <= leaves; leaf++) {
-    const t = leaf === leaves ? 1 : 0.14 + (0.8 * leaf) / leaves
-    const side = leaf === leaves ? 0 : leaf % 2 ? 1 : -1
-    const { x, y } = stationAt(stem, t)
-    const length = lengthMm * random.between(0.24, 0.32) * (1.1 - 0.4 * t)
-    const ring = blade(
-      x,
-      y,
-      headingAt(stem, t) + side * random.between(0.55, 0.85),
-      length,
-      length * 0.46,
-      -side * 0.14,
-    )
-    const tones: WashInks =
-      leaf % 3 === 1
-        ? { wash: inks.leafDark, over: inks.leaf, pool: inks.leaf }
-        : { wash: inks.leaf, over: inks.leafDark, pool: inks.leafDark }
-    if (length > 9) addWash(motif, random, tones, ring, laid.slice(-2))
-    else addForm(motif, tones.wash, ring, { plain: true })
-    laid.push(ring)
-  }
-  return motif
 }
 
 /** A bud on a stroke of stem. */

@@ -18,10 +18,12 @@ import { blob } from '../flowers/heart.ts'
 import { drawLeafage } from '../leaves/leaf-table.ts'
 import { composeCroquis } from '../plants/croquis.ts'
 import { growPlant } from '../plants/plant.ts'
-import { paintBloom, paintBud, paintedNouns, paintLeaf, paintTwig } from './wash-blooms.ts'
+import { paintBloom, paintBud, paintedNouns } from './wash-blooms.ts'
+import { paintGhost, paintLeaf, paintTwig } from './wash-leaves.ts'
 
 const REPEAT_MM = 320
 const HERO_MM = 38
+const MEDIUM = 0.47
 
 export const watercolourFloral: Family = {
   name: 'watercolour-floral',
@@ -41,6 +43,10 @@ export const watercolourFloral: Family = {
     'painted floral',
     'painterly floral',
     'loose floral',
+    'loose watercolour floral',
+    'loose watercolor floral',
+    'loose watercolour',
+    'loose watercolor',
     'brushed floral',
     'aquarellblumen',
     'fleurs aquarelle',
@@ -49,7 +55,7 @@ export const watercolourFloral: Family = {
     '水彩花柄',
   ],
   motifs: [...flowerNouns, 'leaf'],
-  coverage: { low: 0.24, medium: 0.42, high: 0.58 },
+  coverage: { low: 0.26, medium: MEDIUM, high: 0.6 },
   inks: { least: 3, natural: 9, needsTones: true },
   moods: ['blush', 'blush', 'nursery', 'boho'],
   ground: 'light',
@@ -72,6 +78,15 @@ function chooseNouns(plan: Plan): readonly string[] {
     ['rose', 'hydrangea', 'lily'],
     ['anemone', 'peony', 'daisy'],
   ])
+}
+
+/** Pale leaves are green or none: in white or yellow they would be petals. */
+function mixWashPalette({ cast }: Plan): FlowerPalette {
+  const palette = mixFlowerPalette(cast)
+  const schemes = palette.schemes.map((inks) =>
+    palette.leaves.includes(inks.leafLight) ? inks : { ...inks, leafLight: inks.ground },
+  )
+  return { ...palette, schemes }
 }
 
 /** Flowers without a loose recipe keep their own build; side views stand on their stems. */
@@ -105,13 +120,24 @@ function paintHero(
     const [x, y] = polar(0, 0, far, angle)
     putMotif(motif, part, { x, y, turn: angle, flip: random.sign() })
   }
-  put(paintTwig(random, flowerInksAt(palette, index), radiusMm * 1.7), start, radiusMm * 0.6)
-  put(paintTwig(random, flowerInksAt(palette, index + 1), radiusMm * 1.35), start + 2.6, radiusMm * 0.6)
-  if (nouns.length > 0)
-    put(paintBud(random, flowerInksFor(palette, nouns[0], index + 1), radiusMm * 1.2), start + 4.3, radiusMm * 0.5)
-  for (const angle of [0.8, 1.9, 3.4, 5.2])
+  for (const angle of [0.5, 2.2, 3.9, 5.4])
     put(
-      paintLeaf(random, flowerInksAt(palette, index), radiusMm * random.between(0.9, 1.2)),
+      paintGhost(random, flowerInksAt(palette, index), radiusMm * random.between(1, 1.35)),
+      start + angle,
+      radiusMm * 0.55,
+    )
+  for (const [angle, long] of [
+    [0, 1.8],
+    [2.6, 1.5],
+    [4.8, 1.3],
+  ] as const)
+    put(paintTwig(random, flowerInksAt(palette, index), radiusMm * long), start + angle, radiusMm * 0.6)
+  if (nouns.length > 0)
+    for (const angle of [1.4, 4.2])
+      put(paintBud(random, flowerInksFor(palette, nouns[0], index + 1), radiusMm * 1.2), start + angle, radiusMm * 0.55)
+  for (const [at, angle] of [0.8, 1.9, 3.4, 5.2, 6].entries())
+    put(
+      paintLeaf(random, flowerInksAt(palette, index), radiusMm * random.between(0.95, 1.3), at),
       start + angle,
       radiusMm * 0.55,
     )
@@ -139,13 +165,13 @@ function paintHero(
 export function drawWatercolour(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
   const toss = createToss(plan.random.fork('fit'), cloth)
-  const palette = mixFlowerPalette(plan.cast)
+  const palette = mixWashPalette(plan)
   const random = plan.random.fork('paint')
   const heroMm = HERO_MM * plan.scale
   const nouns = chooseNouns(plan)
   const leaves = leavesAsked(plan).filter((noun) => noun !== 'leaf')
   const area = (plan.widthMm * plan.heightMm) / (REPEAT_MM * plan.scale) ** 2 / plan.lattice.order
-  const swell = heroSwell(plan.coverage, 0.42, 1.36)
+  const swell = heroSwell(plan.coverage, MEDIUM, 1.36)
   const isFull = (share: number): boolean => toss.field.coverage() > plan.coverage * 1.14 * share
   const turnAt = (): number =>
     plan.orientation === 'four-way' ? random.between(0, TURN) : -TURN / 4 + random.between(-0.45, 0.45)
@@ -187,7 +213,7 @@ export function drawWatercolour(plan: Plan): Cloth {
 }
 
 function composeWatercolour(plan: Plan): Cloth {
-  const palette = mixFlowerPalette(plan.cast)
+  const palette = mixWashPalette(plan)
   const nouns = chooseNouns(plan)
   return composeCroquis(plan, {
     layStem: (cloth, curve, half) =>

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals'
+import {
+  drawWatercolour,
+  watercolourFloral,
+} from '../../../../../../../processors/engines/pattern/families/botany/watercolour/watercolour-floral.ts'
+import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
+import { makePlan } from '../make-plan.ts'
+
+const SIZE = 240
+
+/** Shares of a watercolour's inks: paper, two pinks and their shade, three greens from pale to dark. */
+function sharesOf(seed: number): number[] {
+  const hexes = ['#f7f1e6', '#e9a5ac', '#c07180', '#9c5160', '#a3b899', '#768a64', '#566a45']
+  const { data } = fillIndexPlane(
+    drawWatercolour(makePlan(watercolourFloral, seed, { hexes, motifs: ['peony'] })),
+    SIZE,
+    SIZE,
+  )
+  return hexes.map((_, ink) => data.filter((one) => one === ink).length / SIZE ** 2)
+}
+
+test.each([1, 2, 3])('leaves are painted in all the greens there are (seed %i)', (seed) => {
+  for (const share of sharesOf(seed).slice(4)) expect(share).toBeGreaterThan(0.012)
+})
+
+test('every other petal keeps a sliver of paper: a head is not one closed silhouette', () => {
+  const cloth = drawWatercolour(makePlan(watercolourFloral, 1, { motifs: ['peony'] }))
+  const slivers = cloth.shapes.filter(({ ink }) => ink === cloth.ground)
+  expect(slivers.length).toBeGreaterThan(10)
+})
