@@ -106,7 +106,9 @@ function leafScheme(palette: FlowerPalette, index: number): FlowerInks {
     : { ...inks, leaf: inks.body, leafDark: inks.shade === inks.ground ? inks.light : inks.shade }
 }
 
-/** A hero: a bloom over loose leaves with one twig and a second, smaller bloom at its side. */
+type PutPart = (part: Motif, angle: number, far: number) => void
+
+/** A hero: a bloom and a second, smaller one at its side over its leafage. */
 function paintHero(
   random: Random,
   palette: FlowerPalette,
@@ -116,42 +118,16 @@ function paintHero(
 ): Motif {
   const motif = createMotif()
   const start = random.between(0, TURN)
-  const put = (part: Motif, angle: number, far: number): void => {
-    const [x, y] = polar(0, 0, far, angle)
-    putMotif(motif, part, { x, y, turn: angle, flip: random.sign() })
+  const put: PutPart = (part, angle, far) => {
+    const [x, y] = polar(0, 0, far, start + angle)
+    putMotif(motif, part, { x, y, turn: start + angle, flip: random.sign() })
   }
-  for (const angle of [0.5, 2.2, 3.9, 5.4])
-    put(
-      paintGhost(random, flowerInksAt(palette, index), radiusMm * random.between(1, 1.35)),
-      start + angle,
-      radiusMm * 0.55,
-    )
-  for (const [angle, long] of [
-    [0, 1.8],
-    [2.6, 1.5],
-    [4.8, 1.3],
-  ] as const)
-    put(paintTwig(random, flowerInksAt(palette, index), radiusMm * long), start + angle, radiusMm * 0.6)
-  if (nouns.length > 0)
-    for (const angle of [1.4, 4.2])
-      put(paintBud(random, flowerInksFor(palette, nouns[0], index + 1), radiusMm * 1.2), start + angle, radiusMm * 0.55)
-  for (const [at, angle] of [0.8, 1.9, 3.4, 5.2, 6].entries())
-    put(
-      paintLeaf(random, flowerInksAt(palette, index), radiusMm * random.between(0.95, 1.3), at),
-      start + angle,
-      radiusMm * 0.55,
-    )
-  if (nouns.length === 0) {
-    for (const [at, angle] of [1.3, 3.2, 4.7].entries()) {
-      const twig = paintTwig(random, leafScheme(palette, index + at), radiusMm * random.between(1.8, 2.3))
-      put(twig, start + angle, radiusMm * 0.1)
-    }
-    return motif
-  }
+  putLeafage(put, random, palette, nouns, index, radiusMm)
+  if (nouns.length === 0) return motif
   const noun = nouns[index % nouns.length]
   if (!isTopView(noun)) {
-    put(paintHead(random, noun, palette, index, radiusMm * 0.8), start + 0.4, -radiusMm * 0.4)
-    put(paintHead(random, noun, palette, index + 1, radiusMm), start - 0.2, -radiusMm * 0.9)
+    put(paintHead(random, noun, palette, index, radiusMm * 0.8), 0.4, -radiusMm * 0.4)
+    put(paintHead(random, noun, palette, index + 1, radiusMm), -0.2, -radiusMm * 0.9)
     return motif
   }
   const other = nouns[(index + 1) % nouns.length]
@@ -159,6 +135,34 @@ function paintHero(
   if (isTopView(other)) putMotif(motif, paintHead(random, other, palette, index + 1, radiusMm * 0.58), { x, y })
   putMotif(motif, paintHead(random, noun, palette, index, radiusMm))
   return motif
+}
+
+/** Behind a bloom, back to front: pale leaves, twigs, buds, leaves in all the greens; more twigs where there is no bloom. */
+function putLeafage(
+  put: PutPart,
+  random: Random,
+  palette: FlowerPalette,
+  nouns: readonly string[],
+  index: number,
+  radiusMm: number,
+): void {
+  const inks = flowerInksAt(palette, index)
+  for (const angle of [0.5, 2.2, 3.9, 5.4])
+    put(paintGhost(random, inks, radiusMm * random.between(1, 1.35)), angle, radiusMm * 0.55)
+  for (const [angle, long] of [
+    [0, 1.8],
+    [2.6, 1.5],
+    [4.8, 1.3],
+  ] as const)
+    put(paintTwig(random, inks, radiusMm * long), angle, radiusMm * 0.6)
+  for (const angle of nouns.length > 0 ? [1.4, 4.2] : [])
+    put(paintBud(random, flowerInksFor(palette, nouns[0], index + 1), radiusMm * 1.2), angle, radiusMm * 0.55)
+  for (const [at, angle] of [0.8, 1.9, 3.4, 5.2, 6].entries())
+    put(paintLeaf(random, inks, radiusMm * random.between(0.95, 1.3), at), angle, radiusMm * 0.55)
+  for (const [at, angle] of (nouns.length > 0 ? [] : [1.3, 3.2, 4.7]).entries()) {
+    const twig = paintTwig(random, leafScheme(palette, index + at), radiusMm * random.between(1.8, 2.3))
+    put(twig, angle, radiusMm * 0.1)
+  }
 }
 
 /** Draws any flowers as washes; other floral families call it when the prompt asks for watercolour. */

@@ -31,7 +31,7 @@ export const angular =
   }
 
 /** A rim at a place, `wide` and `tall` its half axes in mm. */
-export function rimRing(rim: Rim, [x, y]: Point, wide: number, tall = wide): Ring {
+function rimRing(rim: Rim, [x, y]: Point, wide: number, tall = wide): Ring {
   return Array.from({ length: STEPS }, (_, step): Knot => {
     const angle = (step / STEPS) * TURN
     const far = rim(angle)

@@ -4,7 +4,7 @@ import { ribbon } from '../../../kit/curve.ts'
 import type { Point, Ring } from '../../../kit/knot.ts'
 import { TURN } from '../../../kit/knot.ts'
 import { stampMotif } from '../../../kit/stamp-motif.ts'
-import { bloomOn, paintRosette } from './rug-field.ts'
+import { bloomOn, paintRosette } from './rug-blooms.ts'
 import type { RugInks } from './rug-inks.ts'
 
 /** Width of all borders of a rug as a share of its shorter side. */

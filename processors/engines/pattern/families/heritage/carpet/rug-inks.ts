@@ -1,5 +1,6 @@
 import { oklabDistance } from '../../../../color/oklab.ts'
 import type { Cast } from '../../../kit/cast.ts'
+import type { Point } from '../../../kit/knot.ts'
 
 /** Inks of a carpet by the part they play; a short palette shares them. */
 export type RugInks = {
@@ -13,6 +14,9 @@ export type RugInks = {
   readonly heart: number
   readonly leaf: number
 }
+
+/** Half a carpet each way, in mm, and where its middle lies. */
+export type Rug = { readonly at: Point; readonly halfWide: number; readonly halfTall: number; readonly inks: RugInks }
 
 /** The field is the ground; the medallion is farthest from its lightness of all that is not the line. */
 export function castRug({ ground, line, main, second, third, fourth, accent, soft, figures, inks }: Cast): RugInks {

@@ -9,9 +9,8 @@ import { ornamentLeaf, ornamentPetal } from '../../../kit/ornament.ts'
 import type { Random } from '../../../kit/random.ts'
 import { stampMotif } from '../../../kit/stamp-motif.ts'
 import { stampFourfold } from './rims.ts'
-import type { Rug } from './rug-field.ts'
-import { bloomInksOn, bloomOn, paintRosette, ray } from './rug-field.ts'
-import type { RugInks } from './rug-inks.ts'
+import { bloomInksOn, bloomOn, paintRosette, ray } from './rug-blooms.ts'
+import type { Rug, RugInks } from './rug-inks.ts'
 
 /** Cells of a herati net, and panels of a garden, across one rug. */
 const NET_CELLS = 4
