@@ -1,8 +1,8 @@
 import type { Cloth, Shape } from './kit/cloth.ts'
 import type { Knot, Ring } from './kit/knot.ts'
-import { wrap } from './kit/knot.ts'
 import { latticeShares } from './kit/lattice.ts'
 import { flattenRing } from './render/flatten-shape.ts'
+import { fillRun, type PlaneRows } from './render/index-plane.ts'
 import { scanShape } from './render/scan-shape.ts'
 
 /** Least size of a cell of the search: finer than a screen's dots says nothing. */
@@ -35,34 +35,18 @@ function countSeenCells(cloth: Cloth): boolean[] {
   const cells = Math.min(CELLS_MOST, wanted, Math.ceil(long / CELL_MM))
   const [width, height] = [Math.ceil((cells * widthMm) / long), Math.ceil((cells * heightMm) / long)]
   const owner = new Int32Array(width * height).fill(-1)
+  const rows: PlaneRows = { data: owner, width, height, wraps: cloth.wraps }
   const copies = latticeShares(cloth.lattice).map(([x, y]) => [Math.round(x * width), Math.round(y * height)] as const)
   shapes.forEach((shape, at) => {
     const outlines = shape.rings.map((ring) => flattenRing(ring, width / widthMm, height / heightMm))
     scanShape(outlines, (row, from, to) => {
-      for (const [dx, dy] of copies) claim(owner, width, height, cloth.wraps, row + dy, from + dx, to + dx, at)
+      for (const [dx, dy] of copies) fillRun(rows, row + dy, from + dx, to + dx, at)
     })
   })
   const counts = new Int32Array(shapes.length)
   for (const at of owner) if (at >= 0) counts[at]++
   const least = Math.max(1, Math.round((SPECK_MM2 * width * height) / (widthMm * heightMm)))
   return shapes.map((_, at) => counts[at] > least)
-}
-
-function claim(
-  owner: Int32Array,
-  width: number,
-  height: number,
-  wraps: boolean,
-  row: number,
-  from: number,
-  to: number,
-  shape: number,
-): void {
-  if (!wraps && (row < 0 || row >= height)) return
-  const start = wrap(row, height) * width
-  if (from >= 0 && to <= width) owner.fill(shape, start + from, start + to)
-  else if (wraps) for (let x = from; x < to; x++) owner[start + wrap(x, width)] = shape
-  else if (to > 0 && from < width) owner.fill(shape, start + Math.max(0, from), start + Math.min(width, to))
 }
 
 function thinShape(shape: Shape): Shape {

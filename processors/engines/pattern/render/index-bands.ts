@@ -1,7 +1,7 @@
 import type { Cloth } from '../kit/cloth.ts'
 import { latticeShares } from '../kit/lattice.ts'
 import { flattenRing } from './flatten-shape.ts'
-import { fillRun } from './index-plane.ts'
+import { fillRun, type PlaneRows } from './index-plane.ts'
 import { breaksThin, keepThin } from './keep-thin.ts'
 import { type Run, scanShape } from './scan-shape.ts'
 import type { LineRange } from './scan-spans.ts'
@@ -22,6 +22,7 @@ export function createBandFiller(cloth: Cloth, width: number, height: number): B
   const reaches = cloth.shapes.map(({ rings }) => reachOf(rings, scaleY))
   return (firstRow, into) => {
     const rows = into.length / width
+    const band: PlaneRows = { data: into, width, height: rows, wraps: cloth.wraps }
     into.fill(cloth.ground)
     cloth.shapes.forEach(({ rings, ink }, at) => {
       const passes = copies.flatMap(([dx, dy]) =>
@@ -32,7 +33,7 @@ export function createBandFiller(cloth: Cloth, width: number, height: number): B
       if (passes.length === 0) return
       const outlines = rings.map((ring) => flattenRing(ring, scaleX, scaleY))
       for (const { dx, shift, within } of passes) {
-        const fill: Run = (row, from, to) => fillRun(into, width, row + shift, from + dx, to + dx, ink, cloth.wraps)
+        const fill: Run = (row, from, to) => fillRun(band, row + shift, from + dx, to + dx, ink)
         scanShape(outlines, fill, within)
         if (isThinKept) keepThin(outlines, fill, within)
       }

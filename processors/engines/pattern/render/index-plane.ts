@@ -25,15 +25,13 @@ export function drawIndexPlane(cloth: Cloth, width: number, height: number): Ind
 
 function fill(cloth: Cloth, width: number, height: number, isThinKept: boolean): IndexPlane {
   const data = new Uint8Array(width * height).fill(cloth.ground)
+  const rows: PlaneRows = { data, width, height, wraps: cloth.wraps }
   const [scaleX, scaleY] = [width / cloth.widthMm, height / cloth.heightMm]
   const copies = latticeShares(cloth.lattice).map(([x, y]) => [Math.round(x * width), Math.round(y * height)] as const)
   for (const shape of cloth.shapes) {
     const outlines = shape.rings.map((ring) => flattenRing(ring, scaleX, scaleY))
     const fillCopies: Run = (row, from, to) => {
-      for (const [dx, dy] of copies) {
-        const line = cloth.wraps ? wrap(row + dy, height) : row + dy
-        if (line >= 0 && line < height) fillRun(data, width, line, from + dx, to + dx, shape.ink, cloth.wraps)
-      }
+      for (const [dx, dy] of copies) fillRun(rows, row + dy, from + dx, to + dx, shape.ink)
     }
     scanShape(outlines, fillCopies)
     if (isThinKept) keepThin(outlines, fillCopies)
@@ -41,30 +39,37 @@ function fill(cloth: Cloth, width: number, height: number, isThinKept: boolean):
   return { data, width, height }
 }
 
-/** Fills one run of a row that is in the plane; its ends may lie outside and are wrapped or cut off. */
+/** Rows of numbers, one a pixel, on a torus where `wraps` is true. */
+export type PlaneRows = {
+  readonly data: Uint8Array | Int32Array
+  readonly width: number
+  readonly height: number
+  readonly wraps: boolean
+}
+
+/** Fills one run of a row. Row and ends may lie outside; they are wrapped, or cut off where the plane does not wrap. */
 export function fillRun(
-  data: Uint8Array,
-  width: number,
+  { data, width, height, wraps }: PlaneRows,
   row: number,
   from: number,
   to: number,
-  ink: number,
-  wraps: boolean,
+  value: number,
 ): void {
-  const start = row * width
+  if (!wraps && (row < 0 || row >= height)) return
+  const start = wrap(row, height) * width
   if (!wraps) {
     const [left, right] = [Math.max(0, from), Math.min(width, to)]
-    if (right > left) data.fill(ink, start + left, start + right)
+    if (right > left) data.fill(value, start + left, start + right)
     return
   }
   if (to - from >= width) {
-    data.fill(ink, start, start + width)
+    data.fill(value, start, start + width)
     return
   }
   const left = wrap(from, width)
   const right = left + to - from
-  data.fill(ink, start + left, start + Math.min(right, width))
-  if (right > width) data.fill(ink, start, start + right - width)
+  data.fill(value, start + left, start + Math.min(right, width))
+  if (right > width) data.fill(value, start, start + right - width)
 }
 
 /** Share of the plane per ink; `shares[ink]`, together 1. */

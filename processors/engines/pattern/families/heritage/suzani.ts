@@ -72,11 +72,9 @@ function drawSuzani(plan: Plan): Cloth {
     for (let row = 0; row < rows; row++) {
       const turn = column + row * columns
       const [x, y] = [(column + 0.5) * wide, (row + 0.5) * tall]
-      toss.place(drawMedallion(random, pool, cloth.ground, turn, radiusMm, looks[0](turn), leaves), { x, y })
-      toss.place(drawMedallion(random, pool, cloth.ground, turn + 1, radiusMm * 0.54, looks[1](turn + 1), leaves - 4), {
-        x: x + wide / 2,
-        y: y + tall / 2,
-      })
+      toss.place(drawMedallion(random, pool, cloth.ground, { turn, radiusMm, rings: looks[0](turn), leaves }), { x, y })
+      const small = { turn: turn + 1, radiusMm: radiusMm * 0.54, rings: looks[1](turn + 1), leaves: leaves - 4 }
+      toss.place(drawMedallion(random, pool, cloth.ground, small), { x: x + wide / 2, y: y + tall / 2 })
     }
   fillBetween(plan, random, toss, pool, radiusMm)
   return cloth
@@ -87,15 +85,20 @@ function rosetteInks({ cast }: Plan, pool: InkPool, turn: number): RosetteInks {
   return { first, second, third: pool.part(2), fourth: pool.part(3), ground: cast.ground }
 }
 
+/** The rings of the rosette, and how many leaves go round it; every other `turn` the leaves curl the other way. */
+type Medallion = {
+  readonly turn: number
+  readonly radiusMm: number
+  readonly rings: readonly RosetteRing[]
+  readonly leaves: number
+}
+
 /** A rosette in a wreath of leaves that all curl one way; the hand that drew it on the cloth wavers a little. */
 function drawMedallion(
   random: Random,
   pool: InkPool,
   ground: number,
-  turn: number,
-  radiusMm: number,
-  rings: readonly RosetteRing[],
-  leaves: number,
+  { turn, radiusMm, rings, leaves }: Medallion,
 ): Motif {
   const motif = createMotif()
   const leaf = pool.part(pool.size > 3 ? 3 : 1)

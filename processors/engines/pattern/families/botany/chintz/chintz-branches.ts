@@ -34,17 +34,15 @@ export type Grove = {
 }
 
 /** Draws the winding trunk of each column with its scars, and adds to `leaves` those that grow on it. */
-export function growTrunks(
-  { plan, cloth, toss, palette, unit, columns, trunkAt, bark }: Grove,
-  leaves: [Motif, Placing][],
-): void {
+export function growTrunks(grove: Grove, leaves: [Motif, Placing][]): void {
+  const { plan, toss, palette, unit, columns, trunkAt, bark } = grove
   const random = plan.random.fork('trunk')
   for (let column = 0; column < columns; column++) {
     const steps = Math.max(24, Math.round(plan.heightMm / (9 * unit)))
     const trunk: Curve = Array.from({ length: steps + 1 }, (_, step) =>
       trunkAt(column, plan.heightMm * (1 - step / steps)),
     )
-    layStem(cloth, toss, palette.line, bark.body, trunk, () => 4.2 * unit, unit)
+    layStem(grove, trunk, () => 4.2 * unit)
     const marks = Math.round(plan.heightMm / (11 * unit))
     for (let mark = 0; mark < marks; mark++) {
       const { x, y, tangentX, tangentY } = stationAt(trunk, (mark + 0.5) / marks)
@@ -88,19 +86,11 @@ export function leafPen(palette: FlowerPalette, unit: number): Pen {
   return { mode: 'outline', ink: palette.line, widthMm: Math.max(0.3, 0.5 * unit) }
 }
 
-function layStem(
-  cloth: Cloth,
-  toss: Toss,
-  line: number,
-  ink: number,
-  curve: Curve,
-  half: (t: number) => number,
-  unit: number,
-): void {
+function layStem({ cloth, toss, palette, bark, unit }: Grove, curve: Curve, half: (t: number) => number): void {
   const keyline = Math.max(0.3, 0.6 * unit)
   const outer = ribbon(curve, (t) => half(t) + keyline)
-  paint(cloth, line, outer)
-  paint(cloth, ink, ribbon(curve, half))
+  paint(cloth, palette.line, outer)
+  paint(cloth, bark.body, ribbon(curve, half))
   toss.field.stamp([outer])
 }
 
@@ -113,7 +103,7 @@ function lushness(plan: Plan): number {
 
 /** Blooms lie evenly on the cloth; each sends its branch down to the nearest trunk, which it leaves upwards. */
 export function growBranches(grove: Grove, leaves: [Motif, Placing][], blooms: [Motif, Placing][]): void {
-  const { plan, cloth, toss, palette, unit, bark } = grove
+  const { plan, cloth, palette, unit } = grove
   const random = plan.random.fork('branches')
   const density = Math.max(0.6, Math.min(1.5, plan.coverage / 0.5))
   const count = Math.max(
@@ -124,7 +114,7 @@ export function growBranches(grove: Grove, leaves: [Motif, Placing][], blooms: [
   const lush = lushness(plan)
   spreadHeroes(random, cloth, count).forEach((point, index) => {
     const branch = growBranch(grove, random, point)
-    layStem(cloth, toss, palette.line, bark.body, branch, (t) => unit * (2.3 - 1.3 * t), unit)
+    layStem(grove, branch, (t) => unit * (2.3 - 1.3 * t))
     ;[0.34, 0.56, 0.76].forEach((t, at) => {
       const side = (at + index) % 2 ? 1 : -1
       const { x, y } = stationAt(branch, t)

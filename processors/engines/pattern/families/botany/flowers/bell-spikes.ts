@@ -1,5 +1,5 @@
 import { brushStroke, headingAt, stationAt } from '../../../kit/curve.ts'
-import type { Ring } from '../../../kit/knot.ts'
+import type { Placing, Ring } from '../../../kit/knot.ts'
 import { placeKnot } from '../../../kit/knot.ts'
 import type { Motif } from '../../../kit/motif.ts'
 import { addDetail, addForm, createMotif } from '../../../kit/motif.ts'
@@ -7,17 +7,9 @@ import type { FlowerInks } from '../flower-inks.ts'
 import type { DrawSideBloom } from './side-blooms.ts'
 import { bud, startSpike } from './spikes.ts'
 
-/** A bell with a flared, scalloped mouth, hanging along +x. */
-function bell(
-  motif: Motif,
-  inks: FlowerInks,
-  x: number,
-  y: number,
-  turn: number,
-  lengthMm: number,
-  isFull: boolean,
-): void {
-  const place = placeKnot({ x, y, turn, size: lengthMm })
+/** A bell of length 1 with a flared, scalloped mouth, hanging along +x before it is placed. */
+function addBell(motif: Motif, inks: FlowerInks, placing: Placing, detail: 'full' | 'plain'): void {
+  const place = placeKnot(placing)
   const body: Ring = [
     [0, -0.07, 1],
     [0.14, -0.26],
@@ -32,7 +24,7 @@ function bell(
     [0, 0.07, 1],
   ]
   addForm(motif, inks.body, body.map(place))
-  if (!isFull || motif.pen.mode === 'line') return
+  if (detail === 'plain' || motif.pen.mode === 'line') return
   const mouth: Ring = [
     [0.98, -0.38, 1],
     [0.84, 0],
@@ -50,6 +42,13 @@ function bell(
   addDetail(motif, inks.light, side.map(place))
 }
 
+/** Below this radius a bell has neither mouth nor light. */
+const FULL_MM = 6
+
+function detailOf(radiusMm: number): 'full' | 'plain' {
+  return radiusMm > FULL_MM ? 'full' : 'plain'
+}
+
 /** Bluebell or lily of the valley: an arching stem with bells hanging to one side. */
 export const drawBells: DrawSideBloom = (random, inks, radiusMm, options = {}) => {
   const side = random.sign()
@@ -63,7 +62,7 @@ export const drawBells: DrawSideBloom = (random, inks, radiusMm, options = {}) =
     const [footX, footY] = [x + Math.cos(turn) * stalk, y + Math.sin(turn) * stalk]
     const ink = motif.pen.mode === 'line' ? motif.pen.ink : inks.leafDark
     addDetail(motif, ink, brushStroke([x, y], [x + stalk * 0.2, y], [footX, footY], lengthMm * 0.008, lengthMm * 0.007))
-    bell(motif, inks, footX, footY, turn, lengthMm * (0.3 - 0.1 * t), radiusMm > 6)
+    addBell(motif, inks, { x: footX, y: footY, turn, size: lengthMm * (0.3 - 0.1 * t) }, detailOf(radiusMm))
   }
   return motif
 }
@@ -84,7 +83,7 @@ export const drawFoxglove: DrawSideBloom = (random, inks, radiusMm, options = {}
     const side = at % 2 ? 1 : -1
     const turn = headingAt(stem, t) + side * (2.35 - 1.1 * t)
     const size = lengthMm * 0.3 * (1.05 - 0.72 * t)
-    if (at < bells - 4) bell(motif, inks, x, y, turn, size, radiusMm > 6)
+    if (at < bells - 4) addBell(motif, inks, { x, y, turn, size }, detailOf(radiusMm))
     else
       addForm(
         motif,

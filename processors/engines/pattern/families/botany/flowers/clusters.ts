@@ -25,27 +25,29 @@ export const drawFloretBall: DrawBloom = (random, inks, radiusMm, options = {}) 
     const [x, y] = polar(0, 0, far, at * GOLDEN_ANGLE)
     const ink = at % 3 === 1 ? inks.light : isPlain && at > florets * 0.62 ? inks.shade : inks.body
     const edge = ink === inks.shade ? inks.body : inks.shade
-    putMotif(motif, fourPetals(random, inks, ink, edge, size * random.between(0.9, 1.1), motif.pen, isPlain), { x, y })
+    const floret = { ink, edge, heart: inks.heart, size: size * random.between(0.9, 1.1), isPlain }
+    putMotif(motif, fourPetals(random, motif.pen, floret), { x, y })
   }
   return motif
 }
 
-function fourPetals(
-  random: Random,
-  inks: FlowerInks,
-  ink: number,
-  edge: number,
-  size: number,
-  pen: Pen,
-  isPlain: boolean,
-): Motif {
+type Floret = {
+  readonly ink: number
+  readonly edge: number
+  readonly heart: number
+  readonly size: number
+  /** Without an edge and a heart. */
+  readonly isPlain: boolean
+}
+
+function fourPetals(random: Random, pen: Pen, { ink, edge, heart, size, isPlain }: Floret): Motif {
   const floret = createMotif(pen)
   const start = random.between(0, TURN)
   const outline = (reach: number): Ring =>
     Array.from({ length: 12 }, (_, at) => polar(0, 0, reach * [0.34, 1.16, 1.16][at % 3], start + (at / 12) * TURN))
   if (pen.mode === 'gouache' && !isPlain) addDetail(floret, edge, outline(size * 1.17))
   addForm(floret, ink, outline(size))
-  if (!isPlain) addDetail(floret, pen.mode === 'line' ? pen.ink : inks.heart, blob(random, 0, 0, size * 0.17, 4))
+  if (!isPlain) addDetail(floret, pen.mode === 'line' ? pen.ink : heart, blob(random, 0, 0, size * 0.17, 4))
   return floret
 }
 

@@ -52,7 +52,7 @@ export const drawPeony: DrawBloom = (random, inks, radiusMm, options = {}) => {
       reach: 2,
       filament: inks.light,
     })
-  else addClosedHeart(motif, random, inks, x, y, radiusMm, start)
+  else addClosedHeart(motif, random, inks, { x, y, radiusMm, start })
   return placeMotif(motif, { squash: random.between(0.82, 0.98), squashAlong: lean })
 }
 
@@ -111,10 +111,7 @@ function addClosedHeart(
   motif: Motif,
   random: Random,
   inks: FlowerInks,
-  x: number,
-  y: number,
-  radiusMm: number,
-  start: number,
+  { x, y, radiusMm, start }: Readonly<Record<'x' | 'y' | 'radiusMm' | 'start', number>>,
 ): void {
   const isLine = motif.pen.mode === 'line'
   if (!isLine) addDetail(motif, inks.shade, blob(random, x, y, radiusMm * 0.17, 7, 0.08))

@@ -1,6 +1,6 @@
 import type { Curve } from '../../../kit/curve.ts'
 import { blade, headingAt, ribbon, spine, stationAt } from '../../../kit/curve.ts'
-import type { Ring } from '../../../kit/knot.ts'
+import type { Point, Ring } from '../../../kit/knot.ts'
 import { placeKnot } from '../../../kit/knot.ts'
 import type { Motif } from '../../../kit/motif.ts'
 import { addDetail, addForm, createMotif, gouache, putMotif } from '../../../kit/motif.ts'
@@ -79,6 +79,8 @@ export const drawFloretSpike: DrawSideBloom = (random, inks, radiusMm, options =
     random.between(-0.3, 0.3),
     createMotif(options.pen),
   )
+  const bright: FloretInks = { petals: inks.body, eye: inks.light }
+  const dark: FloretInks = { petals: inks.shade, eye: inks.body }
   const rows = radiusMm < 6 ? 5 : 8
   for (let row = rows - 1; row >= 0; row--) {
     const t = 0.12 + (0.86 * row) / rows
@@ -88,28 +90,22 @@ export const drawFloretSpike: DrawSideBloom = (random, inks, radiusMm, options =
       const out = side * size * 1.05
       const [px, py] = [x - tangentY * out, y + tangentX * out]
       if (row > rows - 3) addForm(motif, inks.light, blob(random, px, py, size * 0.72, 5))
-      else addFloret(motif, random, inks, px, py, size, row + Math.round(side))
+      else addFloret(motif, random, (row + Math.round(side)) % 3 === 0 ? dark : bright, [px, py], size)
     }
   }
   return motif
 }
 
-function addFloret(
-  motif: Motif,
-  random: Random,
-  inks: FlowerInks,
-  x: number,
-  y: number,
-  size: number,
-  index: number,
-): void {
+type FloretInks = { readonly petals: number; readonly eye: number }
+
+function addFloret(motif: Motif, random: Random, { petals: ink, eye }: FloretInks, [x, y]: Point, size: number): void {
   const start = random.between(0, 6)
   const petals: Ring = Array.from({ length: 10 }, (_, at) => {
     const far = size * (at % 2 ? 0.55 : 1.3)
     return [x + Math.cos(start + (at / 10) * 6.283) * far, y + Math.sin(start + (at / 10) * 6.283) * far] as const
   })
-  addForm(motif, index % 3 === 0 ? inks.shade : inks.body, petals)
-  if (size > 0.9) addDetail(motif, index % 3 === 0 ? inks.body : inks.light, blob(random, x, y, size * 0.34, 5))
+  addForm(motif, ink, petals)
+  if (size > 0.9) addDetail(motif, eye, blob(random, x, y, size * 0.34, 5))
 }
 
 /** Wisteria: a hanging cluster, broad at the top and running out to a point of buds. */

@@ -133,16 +133,25 @@ function drawFolk(plan: Plan): Cloth {
   return cloth
 }
 
+/** What a plant is drawn from; `kind` counts the plants of a cloth. */
+type FolkPlant = {
+  readonly plan: Plan
+  readonly palette: FlowerPalette
+  readonly random: Random
+  readonly kind: number
+}
+
 /** One plant along +x, everything in pairs: foot, leaves, curls, side flowers, top flower. */
 function growFolk(plan: Plan, palette: FlowerPalette, kind: number, size: number): Motif {
   const random = plan.random.fork(`plant ${kind}`)
+  const plant: FolkPlant = { plan, palette, random, kind }
   const motif = createMotif()
   const inks = flowerInksAt(palette, kind)
   const other = flowerInksAt(palette, kind + 1)
   const wide = Math.max(0.4, size * 0.011)
   addForm(motif, inks.leafDark, rectangle(0, -wide, size * 0.72, wide * 2), { plain: true })
   const tops = random.shuffle(TOPS)
-  const side = (): Motif => sideStem(random, inks, other, size, kind, plan, palette)
+  const side = (): Motif => sideStem(plant, inks, other, size)
   const parts: Readonly<Record<string, Motif>> = {
     leaf: drawCombLeaf(inks, size * 0.34, 0.7),
     side: side(),
@@ -156,7 +165,7 @@ function growFolk(plan: Plan, palette: FlowerPalette, kind: number, size: number
   if (guest) putPair(motif, standUp(guest, plan, kind, size * 0.3), size * 0.62, size * 0.2, 0)
   const foot = random.pick([drawFolkHeart, drawFolkFan])(random, other, inks, size * 0.24)
   putMotif(motif, foot, { x: -size * 0.05 })
-  putMotif(motif, topFlower(plan, palette, random, tops[0], kind, size * 0.36), { x: size * 0.64 })
+  putMotif(motif, topFlower(plant, tops[0], size * 0.36), { x: size * 0.64 })
   return motif
 }
 
@@ -169,14 +178,7 @@ function standUp(guest: Guest, plan: Plan, kind: number, sizeMm: number): Motif 
 }
 
 /** A flower of the prompt where it names one, else a folk flower. */
-function topFlower(
-  plan: Plan,
-  palette: FlowerPalette,
-  random: Random,
-  draw: DrawFolkPart,
-  kind: number,
-  sizeMm: number,
-): Motif {
+function topFlower({ plan, palette, random, kind }: FolkPlant, draw: DrawFolkPart, sizeMm: number): Motif {
   const asked = flowersAsked(plan)
   if (asked.length === 0) return draw(random, flowerInksAt(palette, kind), flowerInksAt(palette, kind + 1), sizeMm)
   const noun = asked[kind % asked.length]
@@ -190,15 +192,7 @@ function topFlower(
 }
 
 /** An arching side stem with a flower, bent outwards and up. */
-function sideStem(
-  random: Random,
-  inks: FlowerInks,
-  other: FlowerInks,
-  size: number,
-  kind: number,
-  plan: Plan,
-  palette: FlowerPalette,
-): Motif {
+function sideStem(plant: FolkPlant, inks: FlowerInks, other: FlowerInks, size: number): Motif {
   const motif = createMotif()
   const length = size * 0.34
   const wide = Math.max(0.34, size * 0.007)
@@ -214,11 +208,10 @@ function sideStem(
     { plain: true },
   )
   putMotif(motif, drawCombLeaf(other, size * 0.15, 0.5), { x: curve[4][0], y: curve[4][1], turn: -0.8 })
-  const asked = flowersAsked(plan)
   const flower =
-    asked.length > 1
-      ? topFlower(plan, palette, random, drawFolkRound, kind + 1, size * 0.2)
-      : random.pick([drawFolkTulip, drawFolkRound])(random, other, inks, size * 0.2)
+    flowersAsked(plant.plan).length > 1
+      ? topFlower({ ...plant, kind: plant.kind + 1 }, drawFolkRound, size * 0.2)
+      : plant.random.pick([drawFolkTulip, drawFolkRound])(plant.random, other, inks, size * 0.2)
   putMotif(motif, flower, { x: endX, y: endY, turn: 0.1 })
   return motif
 }

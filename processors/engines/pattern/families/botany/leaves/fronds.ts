@@ -1,6 +1,6 @@
 import type { Curve } from '../../../kit/curve.ts'
 import { blade, brushStroke, headingAt, ribbon, spine, stationAt } from '../../../kit/curve.ts'
-import type { Ring } from '../../../kit/knot.ts'
+import type { Placing, Ring } from '../../../kit/knot.ts'
 import { clamp, mix, placeKnot } from '../../../kit/knot.ts'
 import type { Motif, Pen } from '../../../kit/motif.ts'
 import { addDetail, addForm, createMotif, gouache } from '../../../kit/motif.ts'
@@ -33,7 +33,9 @@ export const drawFrond: DrawLeaf = (random, inks, lengthMm, pen = gouache) => {
       addForm(
         motif,
         ink,
-        lobes > 1 ? lobedPinna(x, y, turn, length, width, lobes, side) : blade(x, y, turn, length, width, -side * 0.1),
+        lobes > 1
+          ? lobedPinna({ x, y, turn }, length, width, lobes, side)
+          : blade(x, y, turn, length, width, -side * 0.1),
         { plain: pen.mode !== 'line' || !isLobed },
       )
       if (isLobed && length > width * 1.6)
@@ -59,16 +61,8 @@ function pinnaReach(t: number): number {
 }
 
 /** A pinna with round lobes on both sides, narrowing to its tip. */
-function lobedPinna(
-  x: number,
-  y: number,
-  turn: number,
-  length: number,
-  width: number,
-  lobes: number,
-  side: number,
-): Ring {
-  const place = placeKnot({ x, y, turn })
+function lobedPinna(foot: Placing, length: number, width: number, lobes: number, side: number): Ring {
+  const place = placeKnot(foot)
   const flank = (sign: number): [number, number][] =>
     Array.from({ length: lobes }, (_, lobe): [number, number][] => {
       const [from, step] = [lobe / lobes, 1 / lobes]

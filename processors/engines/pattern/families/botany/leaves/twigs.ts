@@ -70,7 +70,7 @@ function growTwig(recipe: TwigRecipe): DrawTwig {
         const turn = headingAt(stem, t) + side * recipe.angle * random.between(0.88, 1.1)
         const length = lengthMm * recipe.leaf * random.between(0.9, 1.08) * (1 - 0.42 * t * t)
         if (!isTip && fruits.has(at) && side === (at % 2 ? 1 : -1))
-          addFruit(motif, random, inks, recipe, x, y, turn, lengthMm)
+          addFruit(motif, random, inks, recipe, { x, y, turn }, lengthMm)
         else putMotif(motif, twigLeaf(random, inks, length, recipe, side, pen), { x, y, turn })
       }
     }
@@ -113,9 +113,7 @@ function addFruit(
   random: Random,
   inks: FlowerInks,
   recipe: TwigRecipe,
-  x: number,
-  y: number,
-  turn: number,
+  { x, y, turn }: { readonly x: number; readonly y: number; readonly turn: number },
   lengthMm: number,
 ): void {
   const isOlive = recipe.fruit === 'olive'

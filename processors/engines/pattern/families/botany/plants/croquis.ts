@@ -45,6 +45,7 @@ export function composeCroquis(plan: Plan, hand: CroquisHand): Cloth {
   const put = (motif: Motif, placing: Placing): void => {
     for (const { ink, ring, holes } of placeMotif(motif, placing).layers) paint(cloth, ink, ring, holes)
   }
+  const sketch: Sketch = { put, hand, random }
   const blooms: [Motif, Placing][] = []
   hand.layStem(cloth, sweep, (t) => size * 0.009 * (1.35 - t))
   BRANCHES.forEach((branch, index) => {
@@ -57,11 +58,11 @@ export function composeCroquis(plan: Plan, hand: CroquisHand): Cloth {
       node.y,
     )
     hand.layStem(cloth, curve, (t) => size * 0.0055 * (1.3 - t))
-    addLeaves(put, hand, random, curve, size * 0.1, index, 3)
+    addLeaves(sketch, curve, size * 0.1, index, 3)
     blooms.push([hand.drawBloom(random, index + 1, size * branch.bloom * random.between(0.92, 1.1)), endOf(curve)])
   })
-  addLeaves(put, hand, random, sweep, size * 0.13, 7, 8)
-  addSprigs(put, hand, random, sweep, size)
+  addLeaves(sketch, sweep, size * 0.13, 7, 8)
+  addSprigs(sketch, sweep, size)
   const guests = guestsOf(plan, mixFlowerPalette(plan.cast))
   blooms.forEach(([motif, placing], index) => {
     const guest = guests[GUEST_BRANCHES.indexOf(index) % guests.length]
@@ -94,28 +95,25 @@ function endOf(curve: Curve): Placing {
   return { x, y, turn: headingAt(curve, 1) }
 }
 
-type Put = (motif: Motif, placing: Placing) => void
+type Sketch = {
+  readonly put: (motif: Motif, placing: Placing) => void
+  readonly hand: CroquisHand
+  readonly random: Random
+}
 
-function addLeaves(
-  put: Put,
-  hand: CroquisHand,
-  random: Random,
-  curve: Curve,
-  lengthMm: number,
-  index: number,
-  count: number,
-): void {
+/** Leaves on both sides of a curve by turns; `first` is the number of the first of them. */
+function addLeaves({ put, hand, random }: Sketch, curve: Curve, lengthMm: number, first: number, count: number): void {
   for (let at = 0; at < count; at++) {
     const t = 0.1 + (0.78 * at) / count
     const side = at % 2 ? 1 : -1
     const { x, y } = stationAt(curve, t)
-    const leaf = hand.drawLeaf(random, index + at, lengthMm * random.between(0.8, 1.15))
+    const leaf = hand.drawLeaf(random, first + at, lengthMm * random.between(0.8, 1.15))
     put(leaf, { x, y, turn: headingAt(curve, t) + side * random.between(0.55, 0.95), flip: side === 1 ? 1 : -1 })
   }
 }
 
 /** Light sprigs where the branches leave room, shorter towards the tip. */
-function addSprigs(put: Put, hand: CroquisHand, random: Random, sweep: Curve, size: number): void {
+function addSprigs({ put, hand, random }: Sketch, sweep: Curve, size: number): void {
   for (let at = 0; at < 7; at++) {
     const t = 0.08 + (0.86 * at) / 7
     const side = at % 2 ? -1 : 1

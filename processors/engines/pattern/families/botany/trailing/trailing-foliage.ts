@@ -2,7 +2,7 @@ import type { Cloth } from '../../../kit/cloth.ts'
 import { createCloth, paint } from '../../../kit/cloth.ts'
 import type { Curve } from '../../../kit/curve.ts'
 import { blade, headingAt, ribbon, spine, stationAt } from '../../../kit/curve.ts'
-import type { Placing, Point } from '../../../kit/knot.ts'
+import type { Placing } from '../../../kit/knot.ts'
 import type { Motif } from '../../../kit/motif.ts'
 import { addForm, createMotif, putMotif, wobbleMotif } from '../../../kit/motif.ts'
 import { offsetRing } from '../../../kit/offset.ts'
@@ -90,15 +90,14 @@ export function layWillow({ plan, cloth, palette, columnMm }: Trail): void {
 export function addAcanthus(
   { plan, leafInks, cloth, columnMm, leafNoun, palette }: Trail,
   leaves: [Motif, Placing][],
-  node: Point,
-  turn: number,
+  { x, y, turn }: { readonly x: number; readonly y: number; readonly turn: number },
   askedMm: number,
   bend: number,
   tone: 0 | 1,
 ): void {
   // Dense cloths curl larger leaves over their ground.
   const lengthMm = askedMm * Math.max(0.88, Math.min(1.3, plan.coverage / 0.64))
-  const random = plan.random.fork(`leaf ${Math.round(node[0])} ${Math.round(node[1])} ${bend}`)
+  const random = plan.random.fork(`leaf ${Math.round(x)} ${Math.round(y)} ${bend}`)
   const leaf =
     drawNamedLeaf(random, leafNoun, { ...palette.schemes[0], ...leafInks[tone] }, lengthMm) ??
     drawAcanthus(leafInks[tone], {
@@ -110,7 +109,7 @@ export function addAcanthus(
   for (const { ring, isForm } of leaf.layers)
     if (isForm) addForm(motif, cloth.ground, offsetRing(ring, columnMm * 0.0043), { plain: true })
   putMotif(motif, leaf)
-  leaves.push([wobbleMotif(motif, random, lengthMm, 0.008), { x: node[0], y: node[1], turn }])
+  leaves.push([wobbleMotif(motif, random, lengthMm, 0.008), { x, y, turn }])
 }
 
 /** A vine's own leaf is shorter and broader than an acanthus, and so drawn at two thirds of its length. */

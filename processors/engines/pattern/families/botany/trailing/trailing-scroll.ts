@@ -11,15 +11,17 @@ import { drawLeafage } from '../leaves/leaf-table.ts'
 import type { Trail } from './trailing-foliage.ts'
 import { addAcanthus, layTube } from './trailing-foliage.ts'
 
+/** What a stem bears, in the order in which it is laid on the cloth. */
+export type Growth = { readonly leaves: [Motif, Placing][]; readonly blooms: [Motif, Placing][] }
+
 /** A side shoot .8 of a column long that turns 3.3 rad and ends in a bloom on a collar of leaves. */
 export function growScroll(
   trail: Trail,
+  { leaves, blooms }: Growth,
   node: Point,
   heading: number,
   side: number,
   index: number,
-  leaves: [Motif, Placing][],
-  blooms: [Motif, Placing][],
 ): void {
   const { plan, columnMm } = trail
   const random = plan.random.fork(`scroll ${index} ${Math.round(node[1])}`)
@@ -34,8 +36,7 @@ export function growScroll(
     addAcanthus(
       trail,
       leaves,
-      [x, y],
-      headingAt(scroll, t) - turn * side * 0.8,
+      { x, y, turn: headingAt(scroll, t) - turn * side * 0.8 },
       columnMm * length * random.between(0.93, 1.07),
       turn * side * 1.6,
       turn > 0 ? 1 : 0,

@@ -3,7 +3,7 @@ import { createCloth, paint } from '../../../kit/cloth.ts'
 import type { Curve } from '../../../kit/curve.ts'
 import { ribbon } from '../../../kit/curve.ts'
 import { fitMany } from '../../../kit/fit-many.ts'
-import type { Placing, Point } from '../../../kit/knot.ts'
+import type { Point } from '../../../kit/knot.ts'
 import { TURN } from '../../../kit/knot.ts'
 import type { Motif } from '../../../kit/motif.ts'
 import { createMotif, putMotif, wobbleMotif } from '../../../kit/motif.ts'
@@ -22,7 +22,7 @@ import { composeCroquis } from '../plants/croquis.ts'
 import { drawSprig } from '../plants/sprig.ts'
 import type { Trail } from './trailing-foliage.ts'
 import { addAcanthus, layTube, layWillow, toneAcanthus } from './trailing-foliage.ts'
-import { growScroll } from './trailing-scroll.ts'
+import { type Growth, growScroll } from './trailing-scroll.ts'
 
 const REPEAT_MM = 640
 const COLUMN_MM = 320
@@ -101,11 +101,10 @@ function drawTrailing(plan: Plan): Cloth {
   }
   if (plan.coverage > 0.56) layWillow(trail)
   const phase = plan.random.fork('phase').between(0, TURN)
-  const leaves: [Motif, Placing][] = []
-  const blooms: [Motif, Placing][] = []
+  const growth: Growth = { leaves: [], blooms: [] }
   for (let column = 0; column < columns; column++)
-    for (let wave = 0; wave < waves; wave++) growStem(trail, column, wave, phase, leaves, blooms)
-  for (const [motif, placing] of [...leaves, ...blooms]) toss.place(motif, placing)
+    for (let wave = 0; wave < waves; wave++) growStem(trail, growth, column, wave, phase)
+  for (const [motif, placing] of [...growth.leaves, ...growth.blooms]) toss.place(motif, placing)
   placeGuests(
     trail,
     {
@@ -114,7 +113,7 @@ function drawTrailing(plan: Plan): Cloth {
       birdMm: trail.columnMm * BIRD_SHARE,
       rimMm: trail.columnMm * 0.008,
     },
-    blooms.map(([, placing]) => placing),
+    growth.blooms.map(([, placing]) => placing),
   )
   fillWithSprigs(trail)
   return cloth
@@ -130,14 +129,7 @@ function chooseNouns(plan: Plan): string[] {
 /** Swing of the stem in columns; next column starts 1.05 rad later, or the blooms would stand in rows. */
 const SWING = 0.19
 
-function growStem(
-  trail: Trail,
-  column: number,
-  wave: number,
-  phase: number,
-  leaves: [Motif, Placing][],
-  blooms: [Motif, Placing][],
-): void {
+function growStem(trail: Trail, growth: Growth, column: number, wave: number, phase: number): void {
   const { columnMm, waveMm } = trail
   const start = phase + column * 1.05
   const at = (y: number): number => columnMm * (column + 0.5 + SWING * Math.sin((TURN * y) / waveMm + start))
@@ -152,10 +144,11 @@ function growStem(
     const middle = ((half ? 0.75 : 0.25) - start / TURN) * waveMm + wave * waveMm
     const side = half ? 1 : -1
     const node: Point = [at(middle + waveMm * 0.24), middle + waveMm * 0.24]
-    growScroll(trail, node, heading(node[1]), side, column * 2 + half, leaves, blooms)
+    growScroll(trail, growth, node, heading(node[1]), side, column * 2 + half)
     const second: Point = [at(middle - waveMm * 0.02), middle - waveMm * 0.02]
-    addAcanthus(trail, leaves, node, heading(node[1]) - side * 0.75, columnMm * 0.68, side * 2.1, 0)
-    addAcanthus(trail, leaves, second, heading(second[1]) - side * 0.75, columnMm * 0.52, side * 1.9, 1)
+    const leafAt = ([x, y]: Point) => ({ x, y, turn: heading(y) - side * 0.75 })
+    addAcanthus(trail, growth.leaves, leafAt(node), columnMm * 0.68, side * 2.1, 0)
+    addAcanthus(trail, growth.leaves, leafAt(second), columnMm * 0.52, side * 1.9, 1)
   }
   layTube(trail, main, () => columnMm * 0.018)
 }

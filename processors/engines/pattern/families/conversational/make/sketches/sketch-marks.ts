@@ -32,16 +32,15 @@ export function leaf(colour: string, x: number, y: number, turn: number, length:
   )
 }
 
-/** A star of so many points, the first of them at `turn` radians (up by default). */
-export function rays(
-  colour: string,
-  x: number,
-  y: number,
-  outer: number,
-  inner: number,
-  points: number,
-  turn = -Math.PI / 2,
-): string {
+/** A star of so many points, the first of them up. */
+export function rays(colour: string, x: number, y: number, outer: number, inner: number, points: number): string {
+  return turnedRays(colour, [x, y], { outer, inner, points, turn: -Math.PI / 2 })
+}
+
+type Rays = { readonly outer: number; readonly inner: number; readonly points: number; readonly turn: number }
+
+/** A star whose first point lies at `turn` radians, clockwise from the right. */
+export function turnedRays(colour: string, [x, y]: At, { outer, inner, points, turn }: Rays): string {
   const corners = Array.from({ length: points * 2 }, (_, at) => {
     const [radius, angle] = [at % 2 ? inner : outer, turn + (at * Math.PI) / points]
     return `${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`

@@ -1,4 +1,18 @@
-import { blob, body, curve, dot, dots, leaf, limb, line, oval, rays, ring, strokes } from '../sketch-marks.ts'
+import {
+  blob,
+  body,
+  curve,
+  dot,
+  dots,
+  leaf,
+  limb,
+  line,
+  oval,
+  rays,
+  ring,
+  strokes,
+  turnedRays,
+} from '../sketch-marks.ts'
 
 const INK = '#2b2426'
 const CREAM = '#f6ecd8'
@@ -148,7 +162,7 @@ function sun(): string {
   }).join('')
   return (
     waves +
-    rays(gold, 50, 50, 48, 24, 8, 0) +
+    turnedRays(gold, [50, 50], { outer: 48, inner: 24, points: 8, turn: 0 }) +
     dot(gold, 50, 50, 27) +
     ring(deep, 50, 50, 22, 19.4) +
     rays(deep, 50, 50, 12, 5, 8)

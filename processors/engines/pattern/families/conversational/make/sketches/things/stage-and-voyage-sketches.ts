@@ -1,4 +1,18 @@
-import { blob, body, curve, dot, dots, leaf, limb, line, oval, rays, ring, strokes } from '../sketch-marks.ts'
+import {
+  blob,
+  body,
+  curve,
+  dot,
+  dots,
+  leaf,
+  limb,
+  line,
+  oval,
+  rays,
+  ring,
+  strokes,
+  turnedRays,
+} from '../sketch-marks.ts'
 
 const INK = '#2b2a30'
 const CREAM = '#f6ecd8'
@@ -11,7 +25,7 @@ const SKIN = '#f0cfae'
 export const stageAndVoyageSketches: Readonly<Record<string, string>> = {
   'compass-rose':
     ring(NAVY, 50, 50, 34, 30) +
-    rays(GOLD, 50, 50, 36, 10, 4, -Math.PI / 4) +
+    turnedRays(GOLD, [50, 50], { outer: 36, inner: 10, points: 4, turn: -Math.PI / 4 }) +
     rays(NAVY, 50, 50, 49, 9, 4) +
     // The lit half of each long point.
     body(CREAM, 'M50 4L50 50L42 43ZM96 50L50 50L57 42ZM50 96L50 50L58 57ZM4 50L50 50L43 58Z') +
