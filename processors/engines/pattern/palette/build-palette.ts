@@ -19,7 +19,7 @@ import { penAndPaper } from './pen-and-paper.ts'
 import { readInks } from './read-inks.ts'
 import { runBetween, washOf } from './run-between.ts'
 import { coatOf } from './skin-coat.ts'
-import { coloursOfPattern, thingsInTheirColours } from './things-colours.ts'
+import { coloursOfPattern, isOneThingsColour, thingsInTheirColours } from './things-colours.ts'
 import { chalkOn, dimOn, settLead, tintBetween } from './tint-under.ts'
 import { toneWithin } from './tone-within.ts'
 import { fillUp, hueLadder, tonesOf } from './tones.ts'
@@ -61,8 +61,7 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
     return buildOverPattern(wishes, family, random)
   // One thing's own colour leaves the other things theirs; two or more named colours are the whole palette.
   if (skins.includes(family.name) && named.length === 1 && colourCount === undefined) return coatOf(named[0], family)
-  const free = colours.filter(({ isGround }) => !isGround)
-  const isOneThings = family.name === 'conversational' && free.length === 1 && free[0].isOfOneThing === true
+  const isOneThings = isOneThingsColour(wishes, family)
   // "Primary colours with black": what has no hue joins a set of colours that is named.
   const isSet =
     wishes.moods.some((name) => strictMoods.includes(name)) && figured.every(({ chroma }) => chroma < NEUTRAL)

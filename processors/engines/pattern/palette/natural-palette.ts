@@ -126,7 +126,8 @@ function isClear(ink: Ink, cloth: Ink): boolean {
 
 /** On a golden field the fox is a deeper rust; what is white is as white as can be, or on paper lies in shadow. */
 function clearerOf(ink: Ink, cloth: Ink): Ink {
-  if (!isWhite(ink)) return shadeOf(ink)
+  // Pink icing on lilac is the paler for it, where that shows it better than a shade would.
+  if (!isWhite(ink)) return farther(shadeOf(ink), tintOf(ink), cloth)
   const white = inkOf(WHITE)
   return isClear(white, cloth) ? white : whiteInShadow(cloth)
 }
@@ -152,6 +153,17 @@ function coloursOf(noun: string, weight: number): Weighed[] {
     })
 }
 
+function farther(one: Ink, other: Ink, cloth: Ink): Ink {
+  return oklabDistance(other.lab, cloth.lab) > oklabDistance(one.lab, cloth.lab) + TINT_BETTER ? other : one
+}
+
+/** In OKLab: a tint is paler and so less of a colour; it comes only where it is seen better by this. */
+const TINT_BETTER = 0.04
+
+function tintOf({ lightness, chroma, hue }: Ink): Ink {
+  return inkFromOklch({ lightness: Math.min(0.94, lightness + 0.13), chroma: chroma * 0.8, hue })
+}
+
 /** For stripes, folds and far legs. */
 function shadeOf({ lightness, chroma, hue }: Ink): Ink {
   const step = lightness > 0.42 ? -0.13 : 0.14
@@ -160,7 +172,7 @@ function shadeOf({ lightness, chroma, hue }: Ink): Ink {
 
 /** In OKLCH: what a dye gives at most; hues of water and ice, in radians, which glare long before reds do. */
 const CHROMA_MOST = 0.145
-const [CYANS, CYAN_MOST] = [[3.2, 4.6], 0.085] as const
+const [CYANS, CYAN_MOST] = [[-3.08, -1.95], 0.085] as const
 
 /** Brought to cloth: no colour louder than a good dye, no grey without a hint of warmth. */
 function settle({ lightness, chroma, hue }: Ink): Ink {
@@ -232,5 +244,10 @@ function spice(
     if (spiced.length >= Math.min(most, MARKED_LEAST)) break
     if ([ground, ...spiced].every((ink) => oklabDistance(ink.lab, mark.lab) > SHADE_APART)) spiced.push(mark)
   }
-  return isDrawn || spiced.length < 2 ? spiced : [...spiced, line]
+  const isLit = ground.lightness > LIT || spiced.some(({ lightness }) => lightness > LIT)
+  const lit = isLit || spiced.length < 2 || spiced.length > count - 2 ? spiced : [...spiced, inkOf(LIGHT)]
+  return isDrawn || lit.length < 2 ? lit : [...lit, line]
 }
+
+/** On a coloured or a dark cloth without a light ink, lightness in OKLCH from which one is light, a cream sparkles. */
+const [LIT, LIGHT] = [0.82, '#f8efdc']

@@ -1,6 +1,9 @@
 import type { Ink } from '../../color/ink.ts'
+import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
+import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { Family } from '../families/family.ts'
 import type { Random } from '../kit/random.ts'
+import { CONVERSATIONAL, growing, plantNouns } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { isAvoided } from './choose-mood.ts'
 import { naturalPalette } from './natural-palette.ts'
@@ -11,7 +14,7 @@ import { readInks } from './read-inks.ts'
  * ground first, when the prompt asks for no mood. Pure for one state of `random`.
  */
 export function thingsInTheirColours(wishes: Wishes, family: Family, random: Random): Ink[] | undefined {
-  if (family.name !== 'conversational' || wishes.under || wishes.moods.length > 0) return undefined
+  if (family.name !== CONVERSATIONAL || wishes.under || wishes.moods.length > 0) return undefined
   const own = wishes.colours.filter(({ isGround }) => !isGround)
   const isFree = own.length === 0 || (own.length === 1 && own[0].isOfOneThing === true)
   if (!isFree) return undefined
@@ -31,6 +34,19 @@ const SKIES = readInks(['#a3c9e0', '#98c0dc', '#b0d0e0'])
 function isByDay({ scenes, motifs }: Wishes): boolean {
   const isAbove = scenes.includes('sky') || motifs.slice(1).includes('cloud')
   return isAbove && !motifs.some((noun) => /\b(moon|star|owl|bat|comet|planet|rocket)/.test(noun))
+}
+
+/** True where the one colour named is one thing's own: the doves of "magnolia branches with white doves", not the magnolias. */
+export function isOneThingsColour({ colours, motifColours }: Wishes, { name }: Family): boolean {
+  const [only, ...others] = colours.filter(({ isGround }) => !isGround)
+  if (!only || others.length > 0) return false
+  if (name === CONVERSATIONAL) return only.isOfOneThing === true
+  const owners = Object.entries(motifColours).flatMap(([noun, hex]) => (hex === only.hex ? [noun] : []))
+  return growing.includes(name) && owners.some((noun) => findDepiction(noun)?.isExact && !grows(noun))
+}
+
+function grows(noun: string): boolean {
+  return flowerNouns.includes(noun) || plantNouns.includes(noun)
 }
 
 /** Fewer inks than these cannot tell the things apart. */

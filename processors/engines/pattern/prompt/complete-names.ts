@@ -20,6 +20,8 @@ const table: readonly (readonly [says: RegExp, full: string, heads: readonly str
   [/^(?:tennis|wimbledon)$/, 'tennis', ['racket', 'racquet', 'ball']],
   [/^(?:pirates?|treasure)$/, 'treasure', ['map', 'chest']],
   [/^(?:route|roads?|highways?|motels?|cadillacs?|garages?|diners?)$/, 'road', ['sign']],
+  [/^london$/, 'london', ['bus']],
+  [/^(?:reefs?|clownfish|corals?|underwater|seabed)$/, 'sea', ['anemone']],
   [/^(?:disco|discos)$/, 'disco', ['ball']],
   [/^(?:tequila|cocktails?|mezcal)$/, 'frozen', ['margarita']],
 ]

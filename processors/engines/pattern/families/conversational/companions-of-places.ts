@@ -21,6 +21,7 @@ wombat kookaburra: acacia f-twin-leaf f-leaf
 boar: acorn mushroom f-leaf
 corgi greyhound chihuahua pomeranian guide-dog: f-bone f-paw
 panther puma: moon f-fern f-twin-leaf
+bonsai: cherry-blossom f-leaf f-cloud
 gourd: ear-of-corn f-leaf acorn
 teasel: goldfinch f-leaf
 red-panda: bamboo f-leaf
@@ -94,7 +95,7 @@ fried-egg poached-egg boiled-egg bacon: bread f-spark f-crumb
 pancakes waffle: blueberries strawberry f-drop
 pie: cherry wheat f-leaf
 easter-egg: baby-chick tulip f-daisy
-mango melon passion-fruit dragon-fruit coconut: hibiscus f-twin-leaf f-blossom
+mango melon passion-fruit dragon-fruit coconut papaya: hibiscus f-twin-leaf f-blossom
 lime citrus-slice: f-slice f-blossom f-leaf
 grapes blueberries blackberry currants: f-berry-sprig f-leaf
 persimmon pomegranate kiwi-fruit: f-blossom f-leaf

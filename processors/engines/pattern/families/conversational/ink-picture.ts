@@ -33,7 +33,9 @@ export function inkPicture(picture: Picture, cast: Cast, lead: number, clear = C
   const search = (at: number, cost: number): void => {
     if (cost >= least) return
     if (at === parts.length) {
-      least = cost
+      const whole = cost + (isFlattened(parts, chosen) ? FLATTENED : 0)
+      if (whole >= least) return
+      least = whole
       best = [...chosen]
       return
     }
@@ -50,6 +52,18 @@ export function inkPicture(picture: Picture, cast: Cast, lead: number, clear = C
   }
   search(0, 0)
   return best
+}
+
+/** What it counts that a thing of more than one colour is all of one ink: a cupcake is no blot. */
+const FLATTENED = 1.6
+/** Shares of a picture that are seen beside its body, by nature and in ink. */
+const [SEEN_BY_NATURE, SEEN_IN_INK] = [0.1, 0.05]
+
+function isFlattened(parts: readonly Part[], inks: readonly number[]): boolean {
+  const [, ...others] = parts
+  const share = (list: readonly Part[]): number => list.reduce((sum, part) => sum + part.share, 0)
+  const inked = others.filter((_, at) => inks[at + 1] !== inks[0])
+  return share(others) > SEEN_BY_NATURE && share(inked) < SEEN_IN_INK
 }
 
 type Part = Picture['parts'][number] & { readonly colour: Ink }

@@ -10,6 +10,8 @@ export type Leads = {
   readonly areInTurn: boolean
   /** In OKLab, how far a rim stands off the ground, where it may be less than for other things. */
   readonly clear?: number
+  /** White on a pale tint: it stays white, and needs a line round it. */
+  readonly isFaint?: true
 }
 
 /** Chroma below which a thing counts as grey, black or white, and from which an ink is a pure colour. */
@@ -41,7 +43,8 @@ const SHARE_SEEN = 0.08
 export function leadInks(picture: Picture, cast: Cast, turn: number): Leads {
   const nature = inkFromHex(picture.parts[0].hex)
   const ground = cast.inks[cast.ground]
-  const usable = cast.figures.filter((ink) => oklabDistance(cast.inks[ink].lab, ground.lab) > 0.13)
+  const leastOf = (ink: Ink): number => (nature && isWhiteInk(ink, nature) ? FAINT.clear : USABLE)
+  const usable = cast.figures.filter((ink) => oklabDistance(cast.inks[ink].lab, ground.lab) > leastOf(cast.inks[ink]))
   if (nature && usable.length > 0) {
     const pure = pureHues(cast, usable)
     if (pure.length >= HUES_LEAST && !isHeldByNature(nature, pure, cast)) return { inks: pure, areInTurn: true }
@@ -53,6 +56,7 @@ export function leadInks(picture: Picture, cast: Cast, turn: number): Leads {
     if (black !== undefined) return { inks: [purestOf(cast, usable), black], areInTurn: false }
     // A second colour is welcome while it is one the thing might have: apples red and yellow, not blue. White bears are all white.
     const reach = nature.chroma < GREY ? 0.1 : 0.14
+    if (isFaintWhite(cast.inks[first.ink], nature, ground)) return { ...FAINT, inks: [first.ink] }
     return { inks: second && second.far < reach ? [first.ink, second.ink] : [first.ink], areInTurn: false }
   }
   const strong = usable.filter((ink) => ink !== cast.line || usable.length < 3)
@@ -75,8 +79,23 @@ function farFromGrey(candidate: Ink, nature: Ink, ground: Ink): number {
   const tint = Math.hypot(candidate.lab[1] - nature.lab[1], candidate.lab[2] - nature.lab[2])
   const isBrown = candidate.hue > BROWNS[0] && candidate.hue < BROWNS[1]
   const strange = candidate.chroma > STRANGE_FROM && !isBrown ? STRANGE : 0
-  const clear = nature.lightness > WHITE ? CLEAR_OF_WHITE : CLEAR
+  const clear = isWhiteInk(candidate, nature) ? FAINT.clear : nature.lightness > WHITE ? CLEAR_OF_WHITE : CLEAR
   return 4 * tint + strange + PALING * Math.max(0, clear - oklabDistance(candidate.lab, ground.lab))
+}
+
+/** Swans on blush are white, however little that differs from blush. */
+const FAINT = { areInTurn: false, clear: 0.055, isFaint: true } as const
+/** In OKLCH: what passes for white; ground nearer to it in OKLab asks for a line. */
+const [WHITE_INK, LINED_BELOW] = [{ lightness: 0.94, chroma: 0.025 }, 0.13] as const
+/** In OKLab: other inks lead from this far off the ground. */
+const USABLE = 0.13
+
+function isWhiteInk({ lightness, chroma }: Ink, nature: Ink): boolean {
+  return nature.lightness > WHITE && lightness > WHITE_INK.lightness && chroma < WHITE_INK.chroma
+}
+
+function isFaintWhite(lead: Ink, nature: Ink, ground: Ink): boolean {
+  return nature.chroma < GREY && isWhiteInk(lead, nature) && oklabDistance(lead.lab, ground.lab) < LINED_BELOW
 }
 
 /** A dark bat on a dark ground is lost, however natural; an orange fox on charcoal is seen by its colour. */

@@ -22,7 +22,7 @@ const HUE_COUNTS = 5
 /** A part on so much of the rim, as near to the ground in OKLab, is lost without a line. */
 const [RIM_SEEN, LOST] = [0.03, 0.13]
 /** Lines and details in mm: least width, and share of the size. */
-const [LINE_LEAST, LINE_SHARE, DETAIL_LEAST_MM2] = [0.35, 0.015, 0.5]
+const [LINE_LEAST, LINE_SHARE, DETAIL_LEAST_MM2] = [0.35, 0.021, 0.5]
 
 /**
  * Inks of a person some of whose parts are lost on the ground: white coats and faces on a light cloth; undefined

@@ -162,7 +162,7 @@ export function pictureSubject(
   }
   const onPaper =
     asked === undefined && penOf(plan)(1).mode === 'gouache' ? paperInks(name, picture, plan.cast) : undefined
-  const pen = isMark ? (): Pen => gouache : (faintPen(plan, asked) ?? penOf(plan))
+  const pen = isMark ? (): Pen => gouache : (faintPen(plan, asked ?? (own.isFaint && own.inks[0])) ?? penOf(plan))
   return [
     {
       lean: isMark ? (uprightMarks.includes(name) ? LEAN_STANDING : TURN) : lean,

@@ -39,9 +39,9 @@ pine tree: tanne|tannenbaum|tannen|sapin|abeto|pino|pini|pinheiro|松
 acorn: eichel|bellota|ghianda|ghiande|bolota|どんぐり
 fox: fuchs|füchse|renard|zorro|volpe|volpi|raposa|狐|きつね|キツネ
 bear: bär|bären|ours|oso|orso|orsi|urso|熊|クマ
-rabbit: hase|kaninchen|lapin|conejo|coniglio|conigli|coelho|うさぎ|ウサギ|兎
+rabbit: hase|hasen|kaninchen|lapin|conejo|coniglio|conigli|coelho|うさぎ|ウサギ|兎
 cat: katze|katzen|chat|gato|gatto|gatti|猫|ねこ|ネコ
-dog: hund|hunde|chien|perro|cachorro|cão|cães|犬|いぬ|イヌ
+dog: hund|hunde|chien|perro|cane|cani|cachorro|cão|cães|犬|いぬ|イヌ
 horse: pferd|pferde|cheval|chevaux|caballo|cavallo|cavalli|cavalo|馬
 deer: hirsch|reh|rehe|cerf|biche|ciervo|cervo|cervi|veado|鹿
 squirrel: eichhörnchen|écureuil|ardilla|scoiattolo|scoiattoli|esquilo|リス
@@ -99,7 +99,7 @@ scissors: schere|scheren|ciseaux|tijeras|forbici|tesoura|はさみ
 button: knopf|knöpfe|bouton|botón|bottone|bottoni|botão|ボタン
 pencil: bleistift|bleistifte|lápiz|matita|matite|lápis|鉛筆
 crown: krone|kronen|couronne|corona|corone|coroa|王冠
-castle: schloss|schlösser|château|châteaux|castillo|castello|castelli|castelo|城
+castle: schloss|schlösser|ritterburg|ritterburgen|château|châteaux|castillo|castello|castelli|castelo|城
 giraffe: giraffen|girafes|jirafas|giraffe|girafa|キリン
 ivy: efeu|lierre grimpant|hiedra|edera|hera|アイビー|蔦
 maple: autumn leaf|fall leaf|maple leaf|ahornblatt|feuille d'érable|hoja de arce|foglia d'acero|紅葉|もみじ
@@ -151,7 +151,7 @@ sun: sonne|sonnen|soleil|sol|sole|太陽
 cloud: wolke|wolken|nuage|nube|nubes|nuvola|nuvole|nuvem|nuvens|雲
 rainbow: regenbogen|arc-en-ciel|arcoíris|arcobaleno|arco-íris|虹
 snowflake: schneeflocke|schneeflocken|flocon|flocon de neige|copo de nieve|fiocco di neve|floco de neve|雪の結晶
-snowman: schneemann|bonhomme de neige|muñeco de nieve|pupazzo di neve|boneco de neve|雪だるま
+snowman: schneemann|schneemänner|bonhomme de neige|muñeco de nieve|pupazzo di neve|boneco de neve|雪だるま
 mountain: misty mountain|misty mountains|layered mountain|layered mountains|geometric mountain|geometric mountains|mountain range|mountain ranges|berg|berge|montagne|montaña|montagna|montagne|montanha|山
 house: haus|häuser|maison|casa|家
 bicycle: fahrrad|fahrräder|vélo|bicyclette|bicicleta|bicicletta|biciclette|自転車

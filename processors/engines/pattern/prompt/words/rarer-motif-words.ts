@@ -1,5 +1,6 @@
 /** More names of motifs in German, French, Spanish, Italian, Portuguese and Japanese: rarer beasts, larder, garden and house. */
 export const rarerMotifs = `
+llama: lama|lamas|alpakas|alpaka|alpaga
 eiffel tower: eiffelturm|tour eiffel|torre eiffel|エッフェル塔
 poodle: pudel|caniche|barboncino|プードル
 clown: clowns|payaso|pagliaccio|pagliacci|palhaço|ピエロ

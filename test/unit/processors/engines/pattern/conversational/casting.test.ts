@@ -39,6 +39,18 @@ describe('who is on the cloth', () => {
     expect(drawnOn('geese in brown on cream').pen).toBe('gouache')
   })
 
+  test('a thing of several colours is no blot of one ink, and white things on a pale tint are white in a line', () => {
+    const drawn = (prompt: string) => {
+      const plan = planFor(prompt)
+      const motif = castSubjects(plan).heroes[0].draw(plan.random.fork('one'), 60, 0)
+      const [body] = motif.layers.map(({ ink }) => plan.cast.inks[ink]).filter((ink) => ink.lightness > 0.9)
+      return { body, pen: motif.pen.mode, inks: new Set(motif.layers.map(({ ink }) => ink)).size }
+    }
+    expect(drawn('harvest mice on ears of wheat, golden').inks).toBeGreaterThan(2)
+    expect(drawn('swans on blush').body).toBeDefined()
+    expect(drawn('swans on blush').pen).toBe('outline')
+  })
+
   test('companions come in their own colours or not at all: no blue suns beside lions', () => {
     const things = (prompt: string): number => castSubjects(planFor(prompt)).smalls.length
     expect(things('lions on cream')).toBe(1)

@@ -52,6 +52,23 @@ describe('colours of things', () => {
     expect(paletteOf('black cats and pumpkins, halloween', 'conversational').ground.lightness).toBeGreaterThan(0.8)
   })
 
+  test('on a coloured cloth icing is the paler where that shows it better, and something is light', () => {
+    const { inks } = paletteOf('cupcakes on lilac', 'conversational')
+    expect(inks.some(({ lightness, hue }) => lightness > 0.86 && Math.abs(hue) < 0.6)).toBe(true)
+    expect(paletteOf('papayas on hot pink', 'conversational').inks.some(({ lightness }) => lightness > 0.9)).toBe(true)
+  })
+
+  test('cyans are as quiet as dyes are', () => {
+    const [, ...figures] = naturalPalette(['pill'], 8, createRandom('a'), { asked: inkOf('#f3ead9') }) ?? []
+    const isCyan = ({ hue, chroma }: Ink): boolean => chroma > 0.03 && hue > -3 && hue < -2
+    expect(figures.filter(isCyan).every(({ chroma }) => chroma < 0.09)).toBe(true)
+  })
+
+  test('one colour of a guest leaves the blossom its own', () => {
+    const { inks } = paletteOf('magnolia branches with white doves', 'blossom-branch')
+    expect(inks.some(({ chroma }) => chroma > 0.05)).toBe(true)
+  })
+
   test('what is black by night stands in moonlight', () => {
     for (const prompt of ['black panthers by night', 'black panthers by night among ferns', 'crows at night']) {
       const { inks, ground } = paletteOf(prompt, 'conversational')

@@ -21,9 +21,18 @@ describe('which of the words name things', () => {
     ['garden tools and seed packets, potting shed green', ['trowel', 'hand fork', 'secateurs', 'seed packet']],
     ['fairies in foxgloves, moonlight blue', ['fairy', 'foxglove']],
     ['zebra herd running, ochre', ['zebra']],
+    ['coral reef with clownfish and anemones', ['clownfish', 'sea anemone']],
+    ['London: buses, guardsmen and phone boxes', ['london bus', 'guardsman', 'phone box']],
+    ['alphabet animals, bear and cat', ['bear', 'cat']],
+    ['Hasen, grün und creme', ['rabbit']],
     ['route 66 signs and cadillacs', ['road sign', 'cadillac']],
   ])('%s', (prompt, motifs) => {
     expect(wishesOf(prompt).motifs).toEqual(motifs)
+  })
+
+  test('a border of a garden is what grows there', () => {
+    const { families, layout, motifs } = wishesOf('foxgloves and hollyhocks, cottage border')
+    expect([families[0], layout, motifs]).toEqual(['meadow', undefined, ['foxglove', 'hollyhock']])
   })
 
   test('a zebra print is a skin all the same, and vans that are no part of a name are vans', () => {

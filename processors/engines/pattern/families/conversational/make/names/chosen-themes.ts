@@ -11,14 +11,14 @@ const table: Readonly<Partial<Record<Theme, string>>> = {
   desert:
     'cowboy wagon-wheel horseshoe cowboy-hat womans-boot sheriff-badge cattle-skull saddle stirrup riding-boot pyramid scorpion rock sphinx cigar sombrero mosque maharaja',
   garden:
-    'trowel hand-fork shovel rake pitchfork secateurs wellingtons seed-packet beehive lavender-bunch wheelbarrow birdhouse venus-flytrap honeycomb rose tulip hibiscus hyacinth rosette seedling potted-plant monstera-pot snake-plant hanging-plant yoga-seat yoga-tree gnome caterpillar fountain basket picnic-basket worm fly rosehip fennel celery cauliflower fruit-tree lemon-tree olive-tree greenhouse picket-fence gardener gazebo wishing-well pram maypole',
+    'bonsai trowel hand-fork shovel rake pitchfork secateurs wellingtons seed-packet beehive lavender-bunch wheelbarrow birdhouse venus-flytrap honeycomb rose tulip hibiscus hyacinth rosette seedling potted-plant monstera-pot snake-plant hanging-plant yoga-seat yoga-tree gnome caterpillar fountain basket picnic-basket worm fly rosehip fennel celery cauliflower fruit-tree lemon-tree olive-tree greenhouse picket-fence gardener gazebo wishing-well pram maypole',
   sky: `crane swallow angel automobile bus taxi locomotive delivery-truck camper-van motorcycle racing-car excavator dump-truck cement-mixer traffic-cone
     fire-engine ambulance police-car double-decker tram monorail railway-car road-sign aerial-tramway house houses house-with-garden hut castle
     japanese-castle skyscraper iron-tower chapel arched-bridge colosseum domed-tomb leaning-tower clock-tower phone-box
     building-construction classical-building statue-of-liberty tokyo-tower ferris-wheel roller-coaster parachute mountain-cableway paper-plane
     world-map globe-showing-europe-africa globe-showing-americas globe-showing-asia-australia luggage passport ticket postage-stamp windmill
     auto-rickshaw kick-scooter camper-trailer compass binoculars gondola street-lamp envelope school-bus garbage-truck ice-cream-van food-truck monster-truck forklift vending-machine cathedral canal-house treehouse rooftop-chimney triumphal-arch moai stonehenge explorer chimney-sweep`,
-  orchard: `gourd fig lime plum olive cherry cherries currants green-apple blueberries pineapple banana watermelon pumpkin carrot garlic onion broccoli eggplant asparagus
+  orchard: `gourd papaya fig lime plum olive cherry cherries currants green-apple blueberries pineapple banana watermelon pumpkin carrot garlic onion broccoli eggplant asparagus
     bell-pepper ear-of-corn ginger pea-pod potato tea-sprig cherry-blossom amphora column lyre laurel-wreath pagoda torii-gate daruma lucky-cat geisha
     samurai carp-streamer cornucopia kokeshi barrel glazed-bowl potter sumo-wrestler gong kimono folding-hand-fan red-paper-lantern shinto-shrine`,
   forest: `t-rex triceratops stegosaurus sauropod highland-cow mammoth dragon cardinal red-panda mandrill chimpanzee tapir okapi opossum pterodactyl griffin lumberjack climber archer red-riding-hood goldfinch bullfinch robin camping log-cabin campfire mountain volcano backpack

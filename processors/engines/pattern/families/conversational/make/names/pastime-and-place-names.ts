@@ -22,7 +22,6 @@ peace-sign: peace sign|peace symbol
 yin-yang: yin yang|yin and yang|yinyang
 wrestling-mask: lucha libre mask|lucha libre|luchador|luchador mask|wrestling mask|lucha mask|wrestler mask
 dreidel: dreidel|dreidl
-hair-comb: comb|hair comb
 playing-block: toy block|building block|alphabet block|wooden block|baby block|letter block
 spinning-top: spinning top|whirligig
 pool-8-ball: billiards|billiard ball|pool ball|8 ball|snooker
@@ -66,7 +65,7 @@ secateurs: secateurs|pruner|pruning shear|garden shear|pruning shears
 wellingtons: wellington boot|wellington|welly|wellies|rain boot|rainboot|gumboot|rubber boot|gum boot
 seed-packet: seed packet|packet of seeds|seed packets|seed pack
 beehive: beehive|skep|hive|bee skep
-potted-plant: pot|bonsai|potted plant|rubber plant|flower pot|plant pot|terrarium|fiddle leaf fig|pot plant
+potted-plant: pot|potted plant|rubber plant|flower pot|plant pot|terrarium|fiddle leaf fig|pot plant
 monstera-pot: potted monstera|monstera plant|monstera pot|swiss cheese plant
 snake-plant: snake plant|sansevieria
 hanging-plant: hanging plant|pothos|trailing plant|spider plant|hanging basket

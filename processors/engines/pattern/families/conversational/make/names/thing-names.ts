@@ -125,7 +125,6 @@ peach: nectarine|apricot|peach
 strawberry: lychee
 lime: lime
 lemon: citrus|citron
-mango: papaya
 melon: melon
 root-vegetable: root vegetable
 leafy-green: cabbage|lettuce|kale|leek

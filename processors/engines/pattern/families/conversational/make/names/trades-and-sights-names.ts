@@ -152,6 +152,9 @@ hut: hut|shack
 campfire: flame
 road-sign: road sign|route sign|highway sign|traffic sign|street sign|motel sign|neon sign
 cleaver: cleaver|meat cleaver|butcher's knife
+bonsai: bonsai|bonsai tree
+papaya: papaya|pawpaw
+hair-comb: comb|hair comb|kamm|peigne|peine
 gourd: gourd|ornamental gourd
 teasel: teasel|teazel
 candle: candle flame|lit candle

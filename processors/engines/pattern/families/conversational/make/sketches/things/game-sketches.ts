@@ -1,4 +1,4 @@
-import { blob, body, curve, dot, dots, leaf, limb, line, oval, rays, ring, strokes } from '../sketch-marks.ts'
+import { blob, body, curve, dot, dots, leaf, limb, line, rays, ring, strokes } from '../sketch-marks.ts'
 
 const INK = '#2b2a30'
 const CREAM = '#f6ecd8'
@@ -65,7 +65,6 @@ export const gameSketches: Readonly<Record<string, string>> = {
     body('#27507a', 'M78 30L50 42V98C62 92 74 80 78 68Z') +
     line(BRASS, 4, 'M29 48C34 50 42 50 42 58V72M30 72L30 58') +
     line(BRASS, 4, 'M58 52L70 72M70 48L64 62'),
-  'hair-comb': hairComb(),
   'playing-block':
     body('#e0b040', 'M50 4L92 24L50 46L8 24Z') +
     body('#c9503c', 'M8 24L50 46V96L8 74Z') +
@@ -105,24 +104,5 @@ function wrestlingMask(): string {
     body(INK, 'M40 70C44 67 56 67 60 70C60 74 56 76 50 76C44 76 40 74 40 70Z') +
     body(BRASS, 'M50 82L56 95H44Z') +
     body(CREAM, 'M50 46L55 58H45Z')
-  )
-}
-
-/** A half round of shell with long teeth. */
-function hairComb(): string {
-  const teeth = Array.from({ length: 9 }, (_, at) => {
-    const x = 14 + at * 9
-    return limb('#9a5a26', [x, 48], 5.4, [50 + (x - 50) * 0.9, 94 - Math.abs(at - 4) * 1.6], 3)
-  }).join('')
-  return (
-    teeth +
-    body('#9a5a26', 'M6 56C4 22 26 4 50 4C74 4 96 22 94 56C80 48 66 46 50 46C34 46 20 48 6 56Z') +
-    blob('#d99a45', '22 30, 32 22, 38 30, 32 40, 22 40') +
-    blob('#d99a45', '44 14, 56 12, 58 22, 48 26') +
-    blob('#d99a45', '64 32, 74 24, 82 36, 74 42') +
-    blob('#5a3218', '36 14, 42 10, 41 20, 35 20') +
-    blob('#5a3218', '46 34, 56 32, 60 40, 48 42') +
-    blob('#5a3218', '66 16, 76 20, 72 26, 64 22') +
-    oval('#5a3218', 16, 46, 5, 4, -30)
   )
 }

@@ -1,6 +1,5 @@
-import { blob, body, curve, dot, dots, leaf, limb, line, oval, rays, ring, strokes } from '../sketch-marks.ts'
+import { blob, body, curve, dot, dots, leaf, limb, line, rays, ring, strokes } from '../sketch-marks.ts'
 
-const INK = '#2b2a30'
 const CREAM = '#f6ecd8'
 const GREEN = '#5f8347'
 
@@ -17,13 +16,6 @@ export const keepsakeSketches: Readonly<Record<string, string>> = {
     leaf('#e0ac4a', 22, 50, 2.7, 18, 5) +
     '</g>',
   'womans-boot': boot(),
-  candle:
-    limb('#e9dcc4', [50, 40], 26, [50, 92], 26) +
-    blob('#f3ead9', '37 44, 50 38, 63 44, 62 62, 58 60, 54 54, 50 66, 45 56, 38 58') +
-    line(INK, 2.4, 'M50 40V30') +
-    leaf('#e9a23f', 50, 34, -1.57, 30, 9) +
-    leaf('#f6dd8f', 50, 32, -1.57, 17, 5) +
-    oval('#b57f4a', 50, 93, 30, 5),
   'old-key':
     `<g transform="rotate(-40 50 50)">` +
     ring('#c9973f', 20, 50, 19, 10) +

@@ -8,7 +8,6 @@ const STEEL = '#8d99a5'
 
 /** What stands in a parlour, a study and a dressing room. */
 export const parlourSketches: Readonly<Record<string, string>> = {
-  typewriter: typewriter(),
   gramophone: gramophone(),
   'vinyl-record':
     dot(INK, 50, 50, 47) +
@@ -76,22 +75,6 @@ export const parlourSketches: Readonly<Record<string, string>> = {
     curve(BRASS, 5, '74 36, 88 36, 88 54, 76 56') +
     limb('#a8762a', [50, 58], 6, [50, 74], 5) +
     curve(CREAM, 3, '36 34, 34 46, 38 58'),
-}
-
-/** Paper above, carriage, and rows of round keys below: not to be taken for a keyboard. */
-function typewriter(): string {
-  const keys = [[30, 40, 50, 60, 70].map((x) => `${x} 72`), [26, 36, 46, 56, 66, 76].map((x) => `${x} 81`)].flat()
-  return (
-    body(CREAM, 'M30 2H70V36H30Z') +
-    strokes('#b9ab93', 2, '36 10, 64 10|36 17, 60 17|36 24, 63 24') +
-    `<rect fill="${INK}" x="10" y="30" width="80" height="12" rx="6"/>` +
-    dots(STEEL, 6, '8 36, 92 36') +
-    blob('#3f7f86', '24 40, 50 38, 76 40, 84 52, 92 76, 94 92, 50 95, 6 92, 8 76, 16 52') +
-    blob('#24545c', '34 46, 50 44, 66 46, 70 60, 50 63, 30 60') +
-    strokes(STEEL, 2, '40 48, 46 58|50 47, 50 58|60 48, 54 58') +
-    dots(CREAM, 3.6, keys.join(', ')) +
-    `<rect fill="${CREAM}" x="32" y="87" width="36" height="4.4" rx="2"/>`
-  )
 }
 
 function gramophone(): string {
