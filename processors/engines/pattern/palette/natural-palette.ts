@@ -7,6 +7,7 @@ import { isTropicalLeaf } from '../families/botany/leaves/tropical-leaf.ts'
 import type { Random } from '../kit/random.ts'
 import { isWhite, mainColour, partsOf } from './depicted-colours.ts'
 import { groundUnderWhite, whiteInShadow } from './ground-under-white.ts'
+import { shadeOf, shadeOrTint } from './light-and-shade.ts'
 import { flowerColour } from './nature.ts'
 import { whiteFlowerInks } from './white-flowers.ts'
 
@@ -127,7 +128,7 @@ function isClear(ink: Ink, cloth: Ink): boolean {
 /** On a golden field the fox is a deeper rust; what is white is as white as can be, or on paper lies in shadow. */
 function clearerOf(ink: Ink, cloth: Ink): Ink {
   // Pink icing on lilac is the paler for it, where that shows it better than a shade would.
-  if (!isWhite(ink)) return farther(shadeOf(ink), tintOf(ink), cloth)
+  if (!isWhite(ink)) return shadeOrTint(ink, cloth)
   const white = inkOf(WHITE)
   return isClear(white, cloth) ? white : whiteInShadow(cloth)
 }
@@ -151,23 +152,6 @@ function coloursOf(noun: string, weight: number): Weighed[] {
       const ink = inkFromHex(hex)
       return ink ? [{ ink: settle(ink), weight: weight * Math.sqrt(share) * (0.8 + 3 * ink.chroma) }] : []
     })
-}
-
-function farther(one: Ink, other: Ink, cloth: Ink): Ink {
-  return oklabDistance(other.lab, cloth.lab) > oklabDistance(one.lab, cloth.lab) + TINT_BETTER ? other : one
-}
-
-/** In OKLab: a tint is paler and so less of a colour; it comes only where it is seen better by this. */
-const TINT_BETTER = 0.04
-
-function tintOf({ lightness, chroma, hue }: Ink): Ink {
-  return inkFromOklch({ lightness: Math.min(0.94, lightness + 0.13), chroma: chroma * 0.8, hue })
-}
-
-/** For stripes, folds and far legs. */
-function shadeOf({ lightness, chroma, hue }: Ink): Ink {
-  const step = lightness > 0.42 ? -0.13 : 0.14
-  return inkFromOklch({ lightness: lightness + step, chroma: chroma * 0.92, hue: hue - 0.06 })
 }
 
 /** In OKLCH: what a dye gives at most; hues of water and ice, in radians, which glare long before reds do. */
