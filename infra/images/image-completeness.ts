@@ -6,7 +6,8 @@ const JPEG_EOI = Buffer.from([0xff, 0xd9])
 const JPEG_SOS = 0xda
 
 /**
- * Why a PNG is not whole, undefined when every chunk up to IEND lies inside the file. PNG third edition, section 5.3.
+ * Why a PNG is not one whole picture, undefined when every chunk up to IEND lies inside the file and none of them makes it move.
+ * PNG third edition, sections 5.3 and 11.3.6.
  */
 export async function missingOfPng(file: FileHandle, bytes: number): Promise<string | undefined> {
   const window = createWindow(file, bytes)
@@ -17,6 +18,10 @@ export async function missingOfPng(file: FileHandle, bytes: number): Promise<str
     if (!/^[A-Za-z]{4}$/.test(type)) return 'has a chunk with a broken name'
     if (end > bytes) return `is cut off inside its ${type} chunk`
     if (type === 'IEND') return undefined
+    if (type === 'acTL') {
+      const frames = (await window.read(at + 8, 4)).readUInt32BE(0)
+      if (frames > 1) return `has ${frames} frames, and only still images are accepted`
+    }
     at = end
   }
   return 'is cut off before its end (no IEND chunk)'

@@ -26,6 +26,27 @@ export function sniff(head: Buffer): ImageKind | 'svg' | undefined {
   return isSvg(head) ? 'svg' : undefined
 }
 
+/** What people send in their place: each name with how such files begin, the length of the first box of some aside. */
+const otherKinds: Readonly<Record<string, readonly string[]>> = {
+  HEIC: ['ftyphei', 'ftyphev', 'ftypmif1', 'ftypmsf1'],
+  PDF: ['%PDF-'],
+  BMP: ['BM'],
+  PSD: ['8BPS'],
+  'JPEG XL': ['\xff\x0a', 'JXL '],
+  'JPEG 2000': ['\xff\x4f\xff\x51', 'jP  '],
+  ICO: ['\0\0\x01\0'],
+  EPS: ['%!PS', '\xc5\xd0\xd3\xc6'],
+}
+const BOX_LENGTH_BYTES = 4
+
+/** The name of a kind that is known and not taken, undefined for everything else. */
+export function nameOther(head: Buffer): string | undefined {
+  const text = head.toString('latin1')
+  const begins = (beginning: string): boolean =>
+    text.startsWith(beginning) || (/^(ftyp|JXL|jP)/.test(beginning) && text.startsWith(beginning, BOX_LENGTH_BYTES))
+  return Object.keys(otherKinds).find((name) => otherKinds[name].some(begins))
+}
+
 /** XML of any encoding that mentions an svg element near its start; compressed SVG (gzip) counts too. */
 function isSvg(head: Buffer): boolean {
   if (head[0] === 0x1f && head[1] === 0x8b) return true

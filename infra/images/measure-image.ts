@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
 import { fieldRejection, type Rejection } from '../../schemas/rejection.ts'
 import { missingOfJpeg, missingOfPng, missingOfWebp } from './image-completeness.ts'
-import { type ImageKind, imageKinds, SNIFFED_BYTES, sniff } from './image-kind.ts'
+import { type ImageKind, imageKinds, nameOther, SNIFFED_BYTES, sniff } from './image-kind.ts'
 import { readOwnDrawing } from './own-drawing.ts'
 
 export type LocalFile = { readonly path: string; readonly bytes: number; readonly sha256: string }
@@ -86,7 +86,7 @@ async function readHead(path: string): Promise<Buffer> {
 async function inspect(file: LocalFile, head: Buffer, field: string, drawings: Drawings): Promise<ImageKind> {
   const kind = sniff(head)
   if (kind === 'svg') throw unsupported(field, drawingsExplained[drawings])
-  if (!kind) throw unsupported(field, `must be an image file: ${KINDS}`)
+  if (!kind) throw unsupported(field, otherExplained(nameOther(head)))
   const handle = await open(file.path)
   try {
     const missing = await missingPart(handle, file.bytes, kind)
@@ -96,6 +96,9 @@ async function inspect(file: LocalFile, head: Buffer, field: string, drawings: D
     await handle.close()
   }
 }
+
+const otherExplained = (name: string | undefined): string =>
+  name === undefined ? `must be an image file: ${KINDS}` : `is ${name}; send the picture as ${KINDS}`
 
 function missingPart(handle: FileHandle, bytes: number, kind: ImageKind): Promise<string | undefined> {
   if (kind === 'png') return missingOfPng(handle, bytes)

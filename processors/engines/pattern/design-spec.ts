@@ -21,6 +21,9 @@ export type LayoutName = (typeof layoutNames)[number]
 export const orientations = ['one-way', 'two-way', 'four-way'] as const
 export const compositionTypes = ['tile', 'single'] as const
 
+/** A strip longer than this is no repeat a mill would cut; it also bounds the short side in pixels. */
+export const RATIO_MOST = 8
+
 /** Version of the meaning of a spec: a file's recipe is only replayed by the engine that wrote it. */
 export const ENGINE_VERSION = 'heddle-pattern/4.0'
 
@@ -54,7 +57,12 @@ export const designSpecSchema = z.strictObject({
   /** Wallpaper group of the arrangement; `p1` leaves the layout as it is. */
   symmetry: z.enum(groupNames).default('p1'),
   orientation: z.enum(orientations),
-  aspect: z.strictObject({ width: z.number().positive(), height: z.number().positive() }),
+  aspect: z
+    .strictObject({ width: z.number().positive(), height: z.number().positive() })
+    .refine(
+      ({ width, height }) => Math.max(width / height, height / width) <= RATIO_MOST,
+      `must have no side more than ${RATIO_MOST} times the other`,
+    ),
   /** Long edge of the repeat in mm. */
   repeatMm: z.number().min(10).max(5000),
   details: z.record(z.string().max(40), z.union([z.string().max(400), z.number(), z.boolean()])),

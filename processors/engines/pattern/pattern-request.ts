@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COLOURWAYS_MOST } from './colourways.ts'
-import { compositionTypes, partialSpecSchema } from './design-spec.ts'
+import { compositionTypes, partialSpecSchema, RATIO_MOST } from './design-spec.ts'
 import { rejectionOf } from './field-problem.ts'
 import { DPI_LEAST, DPI_MOST, SIDE_PX_LEAST, SIDE_PX_MOST } from './file-size.ts'
 import { PatternRejected } from './pattern-rejected.ts'
@@ -54,8 +54,6 @@ const ofPlatesOnly = ['trapMm', 'registrationMarks'] as const
 export type PatternRequest = z.input<typeof requestSchema>
 /** The same, checked: ratio and density as numbers or names. */
 export type CheckedRequest = z.output<typeof requestSchema>
-
-const RATIO_MOST = 8
 
 function readRatio(text: string, context: z.RefinementCtx): { width: number; height: number } {
   const found = /^\s*(\d{1,5}(?:\.\d{1,3})?)\s*[:x/]\s*(\d{1,5}(?:\.\d{1,3})?)\s*$/.exec(text)

@@ -94,10 +94,14 @@ async function decode(file: Uint8Array, pixelsMax: number, asRgba: boolean) {
     } as const
   } catch (cause) {
     if (cause instanceof ImageRejected) throw cause
-    throw new ImageRejected(`the image cannot be decoded: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    })
+    throw new ImageRejected(`the image cannot be decoded: ${reasonOf(cause)}`, { cause })
   }
+}
+
+/** The decoder's own words: the first thing it found, without what it says of its settings or says again. */
+function reasonOf(cause: unknown): string {
+  const lines = (cause instanceof Error ? cause.message : String(cause)).split('\n')
+  return lines.find((line) => line.trim() !== '' && !line.includes('failOn')) ?? lines[0]
 }
 
 function refuseUnusable(metadata: Metadata, pixelsMax: number): void {

@@ -53,6 +53,21 @@ describe.each(['png', 'jpeg', 'webp'] as const)('a %s file', (kind) => {
   })
 })
 
+test.each([
+  [1, undefined],
+  [2, /^has 2 frames, and only still images/],
+])('a PNG that says it has %i frames is one picture or none', async (frames, reason) => {
+  const bytes = await noise('png')
+  const control = Buffer.alloc(20)
+  control.writeUInt32BE(8, 0)
+  control.write('acTL', 4, 'latin1')
+  control.writeUInt32BE(frames, 8)
+  const idat = bytes.indexOf('IDAT') - 4
+  const said = await missing('png', Buffer.concat([bytes.subarray(0, idat), control, bytes.subarray(idat)]))
+  if (reason) expect(said).toMatch(reason)
+  else expect(said).toBeUndefined()
+})
+
 test('a progressive JPEG is whole at its end and not at one of its scans', async () => {
   const bytes = await noise('jpeg', true)
   expect(await missing('jpeg', bytes)).toBeUndefined()

@@ -25,3 +25,24 @@ describe('a file in the place of another', () => {
     }
   })
 })
+
+describe('a file of a kind that is not taken', () => {
+  test.each([
+    ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['PDF', '%PDF-1.7\n'],
+    ['BMP', 'BM\x46\0\0\0\0\0\0\0'],
+    ['PSD', '8BPS\0\x01'],
+    ['JPEG XL', '\xff\x0a\xfa'],
+    ['JPEG 2000', '\0\0\0\x0cjP  \r\n'],
+    ['ICO', '\0\0\x01\0\x01\0'],
+    ['EPS', '%!PS-Adobe-3.0 EPSF-3.0'],
+  ])('is named: %s', async (name, beginning) => {
+    const path = join(folder, name)
+    await writeFile(path, Buffer.from(beginning, 'latin1'))
+    const measured = measureImage({ path, bytes: beginning.length, sha256: '' }, 'image', () => {})
+    await expect(measured).rejects.toMatchObject({
+      code: 'unsupported_media_type',
+      errors: [{ field: 'image', message: `is ${name}; send the picture as PNG, JPEG, WebP, TIFF, AVIF or GIF` }],
+    })
+  })
+})

@@ -111,6 +111,7 @@ describe('generatePattern', () => {
     ['spec.scale', { spec: { scale: 9 } }, /must be at most 4$/],
     ['spec.motifs', { spec: { motifs: Array.from({ length: 13 }, () => 'rose') } }, /must have at most 12 items/],
     ['spec.aspect.width', { spec: { aspect: { width: 0, height: 1 } } }, /must be more than 0/],
+    ['spec.aspect', { spec: { aspect: { width: 1, height: 100_000 } } }, /no side more than 8 times the other/],
     ['extra', { extra: 1 }, /is not a known field/],
   ])('a wrong %s is refused by name, with what it may be', async (field, wrong, message) => {
     const refusal = await generatePattern({ ...tile('roses'), ...wrong }).catch((error: unknown) => error)

@@ -67,4 +67,23 @@ describe('decoding', () => {
       .toBuffer()
     await expect(decodeSamples(file.subarray(0, file.length * 0.6), 1e6)).rejects.toBeInstanceOf(ImageRejected)
   })
+
+  test('says in one line what is wrong with a TIFF whose directory stands before the pixels that are missing', async () => {
+    // Width, height, bits, compression, photometric, where the strip lies, samples, rows and bytes of the strip.
+    const tags = [256, 257, 258, 259, 262, 273, 277, 278, 279]
+    const values = [64, 64, 8, 1, 1, 200, 1, 64, 64 * 64]
+    const file = Buffer.alloc(300)
+    file.write('II*\0\x08\0\0\0', 'latin1')
+    file.writeUInt16LE(tags.length, 8)
+    for (const [at, tag] of tags.entries()) {
+      file.writeUInt16LE(tag, 10 + at * 12)
+      file.writeUInt16LE(4, 12 + at * 12)
+      file.writeUInt32LE(1, 14 + at * 12)
+      file.writeUInt32LE(values[at], 18 + at * 12)
+    }
+    const refusal = await decodeSamples(file, 1e6).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(ImageRejected)
+    expect(`${refusal}`).toMatch(/^ImageRejected: the image cannot be decoded: .*\w.*$/)
+    expect(`${refusal}`).not.toMatch(/failOn|\n/)
+  })
 })
