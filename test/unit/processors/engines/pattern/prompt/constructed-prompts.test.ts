@@ -66,6 +66,7 @@ oak planks, honey | wood-grain | planks |
 kasuri crosses, white on indigo | ikat | kasuri |
 ikat with horses | ikat | |
 ikat stripes in navy | ikat | striped |
+liberty print in navy, berry and mustard | ditsy | lawn |
 mudmee silk in plum | ikat | |
 heriz carpet medallion brick and navy | carpet | heriz |
 kashan carpet, ivory and teal | carpet | medallion |

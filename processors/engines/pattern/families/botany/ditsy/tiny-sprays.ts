@@ -1,0 +1,91 @@
+import type { Cloth } from '../../../kit/cloth.ts'
+import { blade, headingAt, ribbon, spine, stationAt } from '../../../kit/curve.ts'
+import type { Point } from '../../../kit/knot.ts'
+import { TURN } from '../../../kit/knot.ts'
+import type { Motif } from '../../../kit/motif.ts'
+import { addForm, createMotif, putMotif } from '../../../kit/motif.ts'
+import type { Random } from '../../../kit/random.ts'
+import { createShortestStep } from '../../../kit/shortest-step.ts'
+import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
+import { flowerInksAt } from '../flower-inks.ts'
+import { drawFlower, isSpike } from '../flowers/bloom-table.ts'
+import { blob } from '../flowers/heart.ts'
+
+/** Shares of the schemes: the first is seen most. */
+const TINT_WEIGHTS = [1.35, 1.15, 1, 0.8]
+
+/** Each flower takes the scheme whose nearest like-coloured neighbour is farthest: a fixed order would make crowds. */
+export function tintPoints(random: Random, points: readonly Point[], cloth: Cloth, schemes: number): number[] {
+  const between = createShortestStep(cloth)
+  const tints: number[] = []
+  for (const point of points) {
+    const rooms = Array.from({ length: schemes }, (_, scheme) => {
+      let room = 0
+      tints.forEach((tint, at) => {
+        if (tint !== scheme) return
+        const [dx, dy] = between(point, points[at], false)
+        const distance = Math.hypot(dx, dy)
+        room = room === 0 ? distance : Math.min(room, distance)
+      })
+      return (room || cloth.widthMm + random.next()) * TINT_WEIGHTS[scheme]
+    })
+    tints.push(rooms.indexOf(Math.max(...rooms)))
+  }
+  return tints
+}
+
+/** A tiny flower on a bent stem with comma leaves, sometimes with a bud; `index` deals the variants. */
+export function drawTinySpray(random: Random, inks: FlowerInks, radiusMm: number, noun: string, index: number): Motif {
+  const motif = createMotif()
+  const start = random.between(0, TURN)
+  const stem = spine(radiusMm * 1.75, random.sign() * random.between(0.4, 1), 0, 4, start)
+  addForm(
+    motif,
+    inks.leafDark,
+    ribbon(stem, (t) => Math.max(0.16, radiusMm * 0.06) * (1 - t * 0.4)),
+    { plain: true },
+  )
+  const leaves = 1 + random.below(3)
+  for (let leaf = 0; leaf < leaves; leaf++) {
+    const { x, y } = stationAt(stem, 0.55 + 0.2 * leaf)
+    const turn = headingAt(stem, 0.55 + 0.2 * leaf) + (leaf % 2 ? 1 : -1) * random.between(0.6, 0.95)
+    const bend = (leaf % 2 ? -1 : 1) * 0.22
+    addForm(
+      motif,
+      leaf % 2 ? inks.leaf : inks.leafDark,
+      blade(x, y, turn, radiusMm * random.between(0.9, 1.2), radiusMm * 0.48, bend),
+      { plain: true },
+    )
+  }
+  if (random.chance(0.4)) {
+    const { x, y } = stationAt(stem, 1)
+    addForm(motif, inks.body, blob(random, x, y, radiusMm * 0.22, 5), { plain: true })
+  }
+  // A spike is slight for its length and needs more of it to be seen among tiny things.
+  const reach = isSpike(noun) ? radiusMm * 1.5 : radiusMm
+  const flower = drawFlower(random, index % 9 === 8 ? 'bud' : noun, inks, reach, { isSimple: true })
+  putMotif(motif, flower, { turn: start + Math.PI + 0.2 })
+  return motif
+}
+
+/** Comma leaves and three-seed clusters for the gaps. */
+export function drawComma(random: Random, palette: FlowerPalette, index: number, spacing: number): Motif {
+  const inks = flowerInksAt(palette, 1 + (index % 2))
+  const size = spacing * random.between(0.1, 0.16)
+  const motif = createMotif()
+  if (index % 3 === 0) {
+    for (let seed = 0; seed < 3; seed++) {
+      const angle = seed * 2.1
+      addForm(
+        motif,
+        inks.heart,
+        blob(random, Math.cos(angle) * size * 0.36, Math.sin(angle) * size * 0.36, size * 0.2, 5),
+        { plain: true },
+      )
+    }
+    return motif
+  }
+  addForm(motif, index % 2 ? inks.leaf : inks.leafDark, blade(0, 0, 0, size * 1.5, size * 0.62, 0.25), { plain: true })
+  if (index % 3 === 2) addForm(motif, inks.leaf, blade(0, 0, 1, size * 1.2, size * 0.5, -0.2), { plain: true })
+  return motif
+}
