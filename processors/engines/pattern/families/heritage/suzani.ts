@@ -23,6 +23,12 @@ const CELL_MM = 160
 /** Share of the cloth that is ground inside the silhouettes of medallions. */
 const OPEN_SHARE = 0.2
 
+/** Silk on undyed cotton: madder, indigo, sap green, weld, rose and the deep red of old hangings. */
+const silks = {
+  inks: ['#f2e7d1', '#b02f32', '#26375c', '#d9992e', '#5d6b3c', '#d97f77', '#6d1f2e'],
+  ground: 0,
+} as const
+
 export const suzani: Family = {
   name: 'suzani',
   summary: 'embroidered medallions ring in ring, each in its wreath of curling leaves, pomegranates and vines between',
@@ -40,6 +46,7 @@ export const suzani: Family = {
     'スザニ',
   ],
   generalWords: ['samarkand'],
+  colourway: () => silks,
   motifs: [],
   coverage: { low: 0.33, medium: 0.46, high: 0.56 },
   inks: { least: 2, natural: 6 },
@@ -63,7 +70,7 @@ function drawSuzani(plan: Plan): Cloth {
   const isFruited = plan.motifs.length > 0 || random.chance(0.4)
   // Medallions that leave room for fruit have room to grow.
   const swell = Math.min(isFruited ? 1.4 : 1.05, (plan.coverage / 0.46) ** 0.45)
-  const radiusMm = Math.min(wide, tall) * (isFruited ? 0.265 : 0.335) * swell
+  const radiusMm = Math.min(wide, tall) * (isFruited ? 0.26 : 0.35) * swell
   const looks = [0, 1].map(
     (look) => (turn: number) => composeRosette(plan.random.fork(`look ${look}`), rosetteInks(plan, pool, turn)),
   )
@@ -108,13 +115,13 @@ function drawMedallion(
   for (let at = 0; at < leaves; at++) {
     const angle = (at / leaves) * TURN
     const [x, y] = polar(0, 0, radiusMm * 1.07, angle)
-    const rib = volute([x, y], angle + hand * 0.15, radiusMm * 0.44, hand * 1.5, 1.2, 7)
-    const half = (t: number): number => radiusMm * 0.092 * Math.sin(Math.PI * Math.min(1, 0.06 + 0.94 * t)) ** 0.7
+    const rib = volute([x, y], angle + hand * 0.15, radiusMm * 0.46, hand * 1.5, 1.2, 7)
+    const half = (t: number): number => radiusMm * 0.118 * Math.sin(Math.PI * Math.min(1, 0.06 + 0.94 * t)) ** 0.7
     addForm(motif, leaf, ribbon(rib, half))
     addDetail(
       motif,
       ground,
-      ribbon(rib.slice(1, 6), (t) => radiusMm * 0.012 * (1 - 0.6 * t)),
+      ribbon(rib.slice(1, 6), (t) => radiusMm * 0.016 * (1 - 0.6 * t)),
     )
     const [bx, by] = polar(0, 0, radiusMm * 1.2, angle - hand * (TURN / leaves) * 0.3)
     addForm(
@@ -161,13 +168,13 @@ function drawStemmedBloom(plan: Plan, random: Random, pool: InkPool, high: numbe
   addForm(
     motif,
     leaf,
-    ribbon(stem, (t) => Math.max(0.3, high * 0.022 * (1 - 0.6 * t))),
+    ribbon(stem, (t) => Math.max(0.3, high * 0.028 * (1 - 0.6 * t))),
   )
   for (const t of [0.35, 0.62])
     for (const side of [1, -1]) {
       const { x, y, tangentX, tangentY } = stationAt(stem, t)
       const heading = Math.atan2(tangentY, tangentX) + side * 0.8
-      addForm(motif, leaf, ornamentPetal(x, y, heading, 0, high * 0.24, high * 0.05))
+      addForm(motif, leaf, ornamentPetal(x, y, heading, 0, high * 0.27, high * 0.062))
     }
   const [body, inner] = turn % 2 ? [pool.part(1), pool.part(0)] : [pool.lead(turn >> 1), pool.part(2)]
   const inks = { body, inner, heart: pool.part(2), leaf, detail: plan.cast.ground }
@@ -183,18 +190,18 @@ function drawVine(random: Random, pool: InkPool, lengthMm: number, turn: number)
   addForm(
     motif,
     leaf,
-    ribbon(stem, (t) => Math.max(0.3, lengthMm * 0.022 * (1 - 0.5 * t))),
+    ribbon(stem, (t) => Math.max(0.3, lengthMm * 0.03 * (1 - 0.5 * t))),
   )
-  for (let at = 0; at < 5; at++) {
-    const { x, y, tangentX, tangentY } = stationAt(stem, 0.08 + at * 0.17)
+  for (let at = 0; at < 6; at++) {
+    const { x, y, tangentX, tangentY } = stationAt(stem, 0.06 + at * 0.145)
     const heading = Math.atan2(tangentY, tangentX) + (at % 2 ? 0.8 : -0.8)
-    addForm(motif, leaf, ornamentPetal(x, y, heading, 0, lengthMm * 0.25, lengthMm * 0.055))
+    addForm(motif, leaf, ornamentPetal(x, y, heading, 0, lengthMm * 0.27, lengthMm * 0.072))
   }
   const end = stem[stem.length - 1]
   const bud = turn % 2 ? pool.part(2) : pool.lead(turn >> 1)
   for (let petal = 0; petal < 6; petal++)
-    addForm(motif, bud, ornamentPetal(end[0], end[1], (petal / 6) * TURN, 0, lengthMm * 0.15, lengthMm * 0.055))
-  addDetail(motif, pool.part(1), circle(end[0], end[1], lengthMm * 0.045, 8))
+    addForm(motif, bud, ornamentPetal(end[0], end[1], (petal / 6) * TURN, 0, lengthMm * 0.19, lengthMm * 0.07))
+  addDetail(motif, pool.part(1), circle(end[0], end[1], lengthMm * 0.06, 8))
   return motif
 }
 
