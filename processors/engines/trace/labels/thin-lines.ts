@@ -7,6 +7,10 @@ const RUN_MIN = 20
 const OWN_SHARE_MAX = 0.75 * 255
 const CREST_SHARE_MIN = 0.2 * 255
 
+// Marks of pixels that were given away, and of those of the run that is followed.
+const CREST = 1
+const SEEN = 2
+
 /** What holds each pixel of a picture; all but the size is changed. */
 export type SharedPixels = {
   readonly ink: Uint8Array
@@ -63,7 +67,7 @@ function shareOf({ ink, second, share }: SharedPixels, pixel: number, wanted: nu
   return second[pixel] === wanted ? share[pixel] : 0
 }
 
-/** A pixel that its ink holds by a hair, between two pixels of other inks: half of a line that falls between two rows. */
+/** A pixel that its ink holds by a hair, the larger half of a line that falls between two rows. */
 function isOwnLine(owned: SharedPixels, pixel: number): boolean {
   const own = owned.ink[pixel]
   const mine = shareOf(owned, pixel, own)
@@ -71,34 +75,72 @@ function isOwnLine(owned: SharedPixels, pixel: number): boolean {
   return isCrossed(owned, pixel, 1, own, mine) || isCrossed(owned, pixel, owned.width, own, mine)
 }
 
-/** Whether a line of the ink `own` crosses the pixel between its neighbours `stride` before and after it. */
+/**
+ * Whether a line of the ink `own` crosses the pixel between its neighbours `stride` before and after it. Of two pixels that hold
+ * half of it each it is the one that holds more, or the later one.
+ */
 function isCrossed(owned: SharedPixels, pixel: number, stride: number, own: number, mine: number): boolean {
-  if (owned.ink[pixel - stride] === own || owned.ink[pixel + stride] === own) return false
+  const { ink } = owned
   const before = shareOf(owned, pixel - stride, own)
   const after = shareOf(owned, pixel + stride, own)
-  return before <= mine && after <= mine && before + mine + after >= PINNED_WIDTH_MIN
+  if (before > mine || after > mine || before + mine + after < PINNED_WIDTH_MIN) return false
+  const isBefore = ink[pixel - stride] === own
+  const isAfter = ink[pixel + stride] === own
+  if (!isBefore && !isAfter) return true
+  // The other half is known, and nothing may lie beyond it.
+  return (
+    isBefore !== isAfter && (isBefore || after < mine) && !ownsBeyond(owned, pixel, isBefore ? -stride : stride, own)
+  )
 }
 
-/** Crests that are no part of a line are left to whoever straightens borders. */
+function ownsBeyond({ ink }: SharedPixels, pixel: number, stride: number, own: number): boolean {
+  const beyond = pixel + 2 * stride
+  return beyond < 0 || beyond >= ink.length || ink[beyond] === own
+}
+
+/**
+ * Crests that are no part of a line are left to whoever straightens borders. Where a slanted line lies well on the pixels it has
+ * no crests, so runs go on through whatever is as thin.
+ */
 function dropShortRuns(kept: Uint8Array, { ink, width, height }: SharedPixels, shared: Int32Array): void {
   const run: number[] = []
+  const thin: number[] = []
   for (let i = 0; i < shared.length; i++) {
     const start = shared[i]
-    if (kept[start] !== 1) continue
+    if (kept[start] !== CREST) continue
     run.length = 0
+    thin.length = 0
     run.push(start)
-    kept[start] = 2
+    kept[start] = SEEN
     for (let at = 0; at < run.length; at++) {
       const [x, y] = [run[at] % width, Math.floor(run[at] / width)]
-      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
-        for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
+      for (let row = Math.max(1, y - 1); row <= Math.min(height - 2, y + 1); row++)
+        for (let column = Math.max(1, x - 1); column <= Math.min(width - 2, x + 1); column++) {
           const next = row * width + column
-          if (kept[next] !== 1 || ink[next] !== ink[start]) continue
-          kept[next] = 2
+          if (kept[next] === SEEN || ink[next] !== ink[start]) continue
+          if (kept[next] !== CREST && !isThin(ink, next, width)) continue
+          if (kept[next] !== CREST) thin.push(next)
+          kept[next] = SEEN
           run.push(next)
         }
     }
-    if (run.length < RUN_MIN) for (const pixel of run) kept[pixel] = 0
+    for (const pixel of run.length < RUN_MIN ? run : thin) kept[pixel] = 0
   }
-  for (let i = 0; i < shared.length; i++) if (kept[shared[i]] === 2) kept[shared[i]] = 1
+  for (let i = 0; i < shared.length; i++) if (kept[shared[i]] === SEEN) kept[shared[i]] = CREST
+}
+
+/** True for a pixel off the frame whose ink is no more than two pixels wide there, one way or the other. */
+function isThin(ink: Uint8Array, pixel: number, width: number): boolean {
+  return widthAlong(ink, pixel, 1) <= 2 || widthAlong(ink, pixel, width) <= 2
+}
+
+/** Pixels of the same ink that follow each other at a pixel `stride` apart, counted no further than the next two. */
+function widthAlong(ink: Uint8Array, pixel: number, stride: number): number {
+  const own = ink[pixel]
+  let pixels = 1
+  for (const step of [-stride, stride]) {
+    if (ink[pixel + step] !== own) continue
+    pixels += ink[pixel + 2 * step] === own ? 2 : 1
+  }
+  return pixels
 }

@@ -4,8 +4,8 @@ import type { Inks } from '../inks/find-inks.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
 import { correctCurvature, dropCrowded, type Measured, roomFor } from '../map/crack-heights.ts'
 import { type Chain, OUTSIDE } from '../map/planar-map.ts'
-import { levelOf } from '../picture/light-levels.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
+import { shareOfInk, shareOfThree } from './ink-shares.ts'
 
 export type EdgeSource = {
   readonly plane: PixelPlane
@@ -90,10 +90,14 @@ function edgeHeight(source: EdgeSource, crack: Crack, near: number, far: number)
   if (farDepth === 1) {
     const beyond = labelAt(source, crack, 1)
     if (beyond === near) return thinLineEdge(source, crack, 1, near, far)
+    const height = outlineEdge(source, crack, 1, near, far, beyond)
+    if (height !== undefined) return height
   }
   if (nearDepth === 1) {
     const beyond = labelAt(source, crack, -2)
     if (beyond === far) return thinLineEdge(source, crack, -1, far, near)
+    const height = outlineEdge(source, crack, -1, far, near, beyond)
+    if (height !== undefined) return height
   }
   let sum = 0
   const nearSpan = Math.min(source.reach, (nearDepth + 1) >> 1)
@@ -170,25 +174,6 @@ function shareAt(source: EdgeSource, crack: Crack, step: number, near: number, f
   return shareOfInk(source, pixel, near, far)
 }
 
-/** Share (0..1) of ink `near` in a pixel, were it made of `near` and `far` alone. */
-export function shareOfInk({ plane, inks, levels }: EdgeSource, pixel: number, near: number, far: number): number {
-  const { data } = plane
-  const { values } = inks
-  const at = pixel * 4
-  const a = near * 4
-  const b = far * 4
-  let along = 0
-  let length = 0
-  for (let channel = 0; channel < 4; channel++) {
-    const base = levelOf(levels, values[b + channel])
-    const span = levelOf(levels, values[a + channel]) - base
-    along += (levels[data[at + channel]] - base) * span
-    length += span * span
-  }
-  const share = length === 0 ? 0.5 : along / length
-  return clamp(share, 0, 1)
-}
-
 /**
  * Edge of a line one pixel deep, whose coverage belongs to both its edges. Width is the sum of coverage; the centre
  * follows from which neighbour it spills into.
@@ -209,6 +194,31 @@ function thinLineEdge(source: EdgeSource, crack: Crack, direction: 1 | -1, groun
   // Under a tenth of a pixel a line would print as nothing and cross itself.
   const half = Math.max(0.1, width) / 2
   return direction > 0 ? low - half : low + half
+}
+
+/**
+ * Edge of a line one pixel deep between two inks: all that its pixel and the ones beside it hold of the ink on this side.
+ *
+ * @param direction 1 when the line lies past the crack, -1 when before it
+ * @returns undefined where the three inks cannot be told apart in a mix
+ */
+function outlineEdge(
+  source: EdgeSource,
+  crack: Crack,
+  direction: 1 | -1,
+  own: number,
+  line: number,
+  beyond: number,
+): number | undefined {
+  if (beyond === OUTSIDE) return undefined
+  let sum = 0
+  for (let away = -1; away <= 1; away++) {
+    const pixel = pixelAt(source, crack, direction > 0 ? away : -1 - away)
+    const share = pixel < 0 ? 1 : shareOfThree(source, pixel, own, line, beyond)
+    if (share === undefined) return undefined
+    sum += share
+  }
+  return heightOf(crack) + direction * (sum - 1)
 }
 
 function midpoints(chain: Chain): Points {

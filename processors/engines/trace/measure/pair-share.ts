@@ -1,5 +1,6 @@
 import { OUTSIDE } from '../map/planar-map.ts'
-import { type EdgeSource, shareOfInk } from './edge-points.ts'
+import type { EdgeSource } from './edge-points.ts'
+import { shareOfInk } from './ink-shares.ts'
 import { placeOf } from './near-edges.ts'
 
 /**

@@ -32,4 +32,14 @@ describe('a thin outline between two inks', () => {
       '<path d="M20 20H80V80H20Z" fill="#e69237"/><path d="M80 20H140V80H80Z" fill="#f6e6c4"/><path d="M20 80H80V140H20Z" fill="#98d06b"/><path d="M80 80H140V140H80Z" fill="#e69237"/>'
     expect(likenessOf(fields)).toBeGreaterThan(55)
   })
+
+  test('is whole where it is as short as a leaf and three inks share its pixels', () => {
+    const chips = [
+      '<rect x="-17" y="-7" width="34" height="14" rx="3" transform="translate(40 30) rotate(-9)" fill="#f3a712"',
+      '<rect x="-14" y="-6" width="28" height="12" rx="3" transform="translate(82 30) rotate(25)" fill="#e4572e"',
+      '<rect x="-15" y="-8" width="30" height="16" rx="4" transform="translate(50 80) rotate(70)" fill="#f3a712"',
+      '<rect x="-20" y="-9" width="40" height="18" rx="4" transform="translate(100 90) rotate(13)" fill="#e4572e"',
+    ]
+    expect(likenessOf(chips.map((chip) => `${chip} stroke="#2b2118"/>`).join(''))).toBeGreaterThan(36)
+  })
 })
