@@ -44,7 +44,7 @@ export function nameOther(head: Buffer): string | undefined {
   const text = head.toString('latin1')
   const begins = (beginning: string): boolean =>
     text.startsWith(beginning) || (/^(ftyp|JXL|jP)/.test(beginning) && text.startsWith(beginning, BOX_LENGTH_BYTES))
-  return Object.keys(otherKinds).find((name) => otherKinds[name].some(begins))
+  return Object.entries(otherKinds).find(([, beginnings]) => beginnings.some(begins))?.[0]
 }
 
 /** XML of any encoding that mentions an svg element near its start; compressed SVG (gzip) counts too. */

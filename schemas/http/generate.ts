@@ -174,8 +174,9 @@ function dpiProblem({ output_format, dpi, repeatMm }: SizeOnCloth): string | und
   const most = output_format === 'plates' ? PLATES_SIDE_PX_MOST : SIDE_PX_MOST
   const pixels = Math.round((repeatMm / MM_PER_INCH) * dpi)
   if (pixels >= SIDE_PX_LEAST && pixels <= most) return undefined
-  const bounds = [SIDE_PX_LEAST, most].map((bound) => (bound / repeatMm) * MM_PER_INCH)
-  const range = `${Math.max(DPI_LEAST, Math.ceil(bounds[0]))} to ${Math.min(DPI_MOST, Math.floor(bounds[1]))}`
+  const dpiOf = (sidePx: number): number => (sidePx / repeatMm) * MM_PER_INCH
+  const least = Math.max(DPI_LEAST, Math.ceil(dpiOf(SIDE_PX_LEAST)))
+  const range = `${least} to ${Math.min(DPI_MOST, Math.floor(dpiOf(most)))}`
   const way = output_format === 'plates' || pixels < most ? '' : '; for more, enlarge the file with upscale'
   return `must be ${range} for ${output_format} of a repeat of ${Math.round(repeatMm * 10) / 10} mm${way}`
 }
