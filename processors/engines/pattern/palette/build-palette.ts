@@ -19,7 +19,7 @@ import { penAndPaper } from './pen-and-paper.ts'
 import { readInks } from './read-inks.ts'
 import { runBetween, washOf } from './run-between.ts'
 import { coatOf } from './skin-coat.ts'
-import { coloursOfPattern, isOneThingsColour, thingsInTheirColours } from './things-colours.ts'
+import { coloursOfPattern, isOneThingsColour, thingsInTheirColours, wearsWhite } from './things-colours.ts'
 import { chalkOn, dimOn, settLead, tintBetween } from './tint-under.ts'
 import { toneWithin } from './tone-within.ts'
 import { fillUp, hueLadder, tonesOf } from './tones.ts'
@@ -103,7 +103,8 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const isPlain = family.inks.natural <= 4 && !family.inks.needsTones && wishes.moods.length === 0
   if (ground && isPlain) return paletteOf(fillUp([ground], onColour(ground), Math.max(2, family.inks.natural - 1)), 0)
   // White flowers stay white on a deep ground.
-  const white = ground && ground.lightness < 0.84 && natural[0].lightness > 0.85 ? [natural[0]] : []
+  const hasWhite = ground && (ground.lightness < 0.84 || wearsWhite(wishes, family)) && natural[0].lightness > 0.85
+  const white = hasWhite ? [wearsWhite(wishes, family) ? inkOf(WHITE) : natural[0]] : []
   const clothed = ground ? [ground, ...clearOf(natural.slice(1), ground), ...white] : natural
   const inks = readInks([...clothed, ...figured].map(({ hex }) => hex))
   // Flowers with few colours left get light and shade of them.
@@ -162,6 +163,7 @@ const COAT = '#3b352f'
 
 /** Named colours as light as this are the paper. */
 const PALE = 0.85
+const WHITE = '#fbf8f1'
 /** Chroma of black, white and the greys between. */
 const NEUTRAL = 0.03
 /** Chroma of a colour that pale as it may be is no white. */

@@ -49,7 +49,7 @@ const table: readonly (readonly [hex: string, names: string])[] = [
   ['#c48a8a', 'dusty rose|dusty pink|old rose|rose gold|mauve pink|antique rose'],
   [
     '#e8b93c',
-    'yellow|gelb|jaune|amarillo|amarilla|giallo|gialla|gialli|gialle|amarelo|amarela|黄|黄色|黄色い|sunflower yellow|canary',
+    'sunny yellow|sunshine yellow|sunshine|yellow|gelb|jaune|amarillo|amarilla|giallo|gialla|gialli|gialle|amarelo|amarela|黄|黄色|黄色い|sunflower yellow|canary',
   ],
   ['#f3d65e', 'lemon|primrose|lemon yellow|primrose yellow|citron|zitronengelb'],
   ['#f4e4a8', 'pale yellow|butter|buttercream|light yellow|custard'],

@@ -109,6 +109,7 @@ const flowerColours: Readonly<Record<string, string>> = {
   nasturtium: '#e5842e',
   crocosmia: '#de6a34',
   poinsettia: '#c23a3e',
+  tulip: '#d4566a',
   hibiscus: '#dc4f62',
   geranium: '#cf4a4a',
   wisteria: '#9a84c4',

@@ -6,6 +6,7 @@ import type { Random } from '../kit/random.ts'
 import { CONVERSATIONAL, growing, plantNouns } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { isAvoided } from './choose-mood.ts'
+import { isWhite, mainColour } from './depicted-colours.ts'
 import { naturalPalette } from './natural-palette.ts'
 import { readInks } from './read-inks.ts'
 
@@ -48,6 +49,14 @@ export function isOneThingsColour({ colours, motifColours }: Wishes, { name }: F
 function grows(noun: string): boolean {
   return flowerNouns.includes(noun) || plantNouns.includes(noun)
 }
+
+/** True for lambs and swans among the first things: their white is drawn on any cloth. */
+export function wearsWhite({ motifs }: Wishes, { name }: Family): boolean {
+  const mains = motifs.slice(0, FIRST).flatMap((noun) => (flowerNouns.includes(noun) ? [] : (mainColour(noun) ?? [])))
+  return name === CONVERSATIONAL && mains.some(isWhite)
+}
+
+const FIRST = 2
 
 /** Fewer inks than these cannot tell the things apart. */
 const THINGS_LEAST = 3

@@ -169,7 +169,9 @@ function castThings(named: string[], general: string[], nouns: string[], leaf = 
   const isJungle = families.includes('tropical')
   const isAtHome = (noun: string): boolean =>
     (isBirdHome && birds.includes(noun)) || (isJungle && jungleGuests.includes(noun))
-  const isAnyTossed = motifs.some((noun) => isTossed(noun, general) && !isAtHome(noun))
+  const isAnyTossed =
+    motifs.some((noun) => isTossed(noun, general) && !isAtHome(noun)) ||
+    (families.length === 0 && isFarFromHome(motifs))
   const isGrowing = families.length > 0 && (!isAnyTossed || families.some((name) => whole.includes(name)))
   const isAsked = isAnyTossed || families.includes(CONVERSATIONAL)
   const isOfFlowers = families.length === 0 && motifs.includes('flower')
@@ -181,6 +183,15 @@ function castThings(named: string[], general: string[], nouns: string[], leaf = 
     motifs: [...new Set([...motifs, ...fillersOf([...families, ...general], leaf)])],
     ...(families.includes('ditsy') && { scale: 0.5 }),
   }
+}
+
+/** Parrots and peonies: no family of plants draws both. */
+function isFarFromHome(nouns: readonly string[]): boolean {
+  const guests = nouns.filter((noun) => birds.includes(noun) && growsSomewhere(noun))
+  const flowers = nouns.filter((noun) => flowerNouns.includes(noun))
+  const isHome = ({ name, motifs }: (typeof families)[number]): boolean =>
+    growing.includes(name) && [...guests, ...flowers].every((noun) => motifs.includes(noun))
+  return guests.length > 0 && flowers.length > 0 && !families.some(isHome)
 }
 
 /** Blossoms of trees with nothing beside them but what flies among boughs: "cherry blossoms and swallows". */

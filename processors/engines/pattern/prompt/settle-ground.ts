@@ -96,18 +96,15 @@ function isNight(moods: readonly string[]): boolean {
 function isStrange(hex: string | undefined, motifs: readonly string[]): boolean {
   const ink = inkFromHex(hex ?? '')
   const own = motifs.slice(0, THINGS_ASKED).map((noun) => (noun in fillerNouns ? [] : coloursOfThing(noun)))
-  if (
-    !ink ||
-    ink.chroma < GREY_CHROMA ||
-    own.length === 0 ||
-    own.some((hexes, at) => hexes.length < COLOURED && !flowerNouns.includes(motifs[at]))
-  )
+  if (!ink || own.length === 0 || own.some((hexes, at) => hexes.length < COLOURED && !flowerNouns.includes(motifs[at])))
     return false
+  const isGrey = (hex: string): boolean => (inkFromHex(hex)?.chroma ?? 0) < GREY_CHROMA
+  if (ink.chroma < GREY_CHROMA) return !own.some(([main]) => isGrey(main))
   const isFar = (other: string): boolean => {
     const nature = inkFromHex(other)
     return !nature || nature.chroma < GREY_CHROMA || hueDistance(nature, ink) > HUE_REACH
   }
-  return own.some((hexes) => hexes.every(isFar))
+  return own.some((hexes) => hexes.every(isFar)) || own.every(([main]) => isFar(main))
 }
 
 /** Of things named first, so many are asked; what has so few colours takes any. */
@@ -180,6 +177,11 @@ function isBlue(hue: number): boolean {
   return hue > 3 || (hue < -1.2 && hue > -Math.PI)
 }
 
+/** The frost of a frost grey, the preppy of a preppy green. */
+function isManner({ chosen, meanings }: ReadPhrase): boolean {
+  return meanings.length === 0 || chosen?.kind === 'mood' || chosen?.kind === 'style'
+}
+
 function isSaidOfUse({ chosen, meanings }: ReadPhrase): boolean {
   return meanings.length === 0 || chosen?.kind === 'filler'
 }
@@ -190,6 +192,7 @@ function endsInColour(phrases: readonly ReadPhrase[]): boolean {
   // What follows only says what the cloth is for: "…, dark teal, pj fabric".
   while (first > 0 && isSaidOfUse(phrases[first])) first--
   if (phrases[first]?.chosen?.kind !== 'colour') return false
-  while (first > 0 && !phrases[first].startsClause && isShift(phrases, first - 1)) first--
+  while (first > 0 && !phrases[first].startsClause && (isShift(phrases, first - 1) || isManner(phrases[first - 1])))
+    first--
   return first > 0 && phrases[first].startsClause
 }

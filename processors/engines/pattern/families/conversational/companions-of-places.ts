@@ -135,6 +135,7 @@ angel: dove f-star f-cloud
 camping: pine-tree campfire f-leaf
 campfire: log-cabin pine-tree f-star
 mountain-cableway snow-capped-mountain: pine-tree f-snow f-cloud
+beach-hut: bucket starfish seagull f-shell
 desert-island: palm-tree f-wave seagull
 fountain wishing-well: dove f-blossom f-ripple
 `

@@ -86,7 +86,7 @@ chess-king chess-queen chess-rook chess-pawn: f-star f-spark
 playing-card dice domino mahjong-tile: dice f-heart f-spark
 puzzle-piece playing-block spinning-top rocking-horse yo-yo pinwheel: teddy-bear playing-block balloon f-star
 video-game joystick: high-voltage f-star f-spark
-telephone typewriter fountain-pen love-letter envelope postage-stamp: rose postage-stamp f-heart
+telephone typewriter fountain-pen love-letter envelope postage-stamp postcard: rose postage-stamp f-heart
 laptop desktop-computer computer-mouse keyboard mobile-phone: hot-beverage f-spark f-dot
 old-key padlock: rose f-leaf f-spark
 pocket-watch mantelpiece-clock hourglass-done: old-key f-leaf f-spark

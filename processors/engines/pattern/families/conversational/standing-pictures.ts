@@ -1,6 +1,6 @@
 /** Pictures of what stands on the ground, whatever world it belongs to: a castle that leans is falling. */
 export const standingPictures: ReadonlySet<string> = new Set(
-  `castle japanese-castle house hut houses lighthouse windmill chapel pagoda torii-gate iron-tower skyscraper igloo arched-bridge column
+  `castle japanese-castle house beach-hut hut houses lighthouse windmill chapel pagoda torii-gate iron-tower skyscraper igloo arched-bridge column
   pyramid fountain street-lamp armchair chair couch-and-lamp table-lamp mannequin sewing-machine gramophone typewriter samovar cauldron
   bird-cage birdhouse rocking-horse bicycle automobile bus taxi tractor camper-van camper-trailer locomotive tram motor-scooter motorcycle
   delivery-truck sailboat pirate-ship gondola canoe tent circus-tent barn potted-plant cactus-pot wheelbarrow watering-can matryoshka

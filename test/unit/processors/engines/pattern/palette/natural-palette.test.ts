@@ -64,6 +64,11 @@ describe('colours of things', () => {
     expect(figures.filter(isCyan).every(({ chroma }) => chroma < 0.09)).toBe(true)
   })
 
+  test('lambs are white on a pale field of a mood', () => {
+    const { inks } = paletteOf('daffodils and lambs, spring, soft yellow', 'conversational')
+    expect(inks.some(({ lightness, chroma }) => lightness > 0.95 && chroma < 0.025)).toBe(true)
+  })
+
   test('one colour of a guest leaves the blossom its own', () => {
     const { inks } = paletteOf('magnolia branches with white doves', 'blossom-branch')
     expect(inks.some(({ chroma }) => chroma > 0.05)).toBe(true)

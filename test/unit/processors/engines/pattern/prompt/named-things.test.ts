@@ -35,6 +35,14 @@ describe('which of the words name things', () => {
     expect([families[0], layout, motifs]).toEqual(['meadow', undefined, ['foxglove', 'hollyhock']])
   })
 
+  test('a people or a land beside things says how they are drawn; birds of the tropics among roses are tossed with them', () => {
+    expect(wishesOf('Norwegian fjord with viking ships and puffins').families).toEqual(['conversational'])
+    expect(wishesOf('scarab beetles, egyptian').families).toEqual(['conversational'])
+    expect(wishesOf('norwegian').families).toEqual(['fair-isle'])
+    expect(wishesOf('marigolds and parrots').families).toEqual(['conversational'])
+    expect(wishesOf('toucans and hibiscus').families).not.toEqual(['conversational'])
+  })
+
   test('a zebra print is a skin all the same, and vans that are no part of a name are vans', () => {
     expect(wishesOf('zebra print').families).toEqual(['zebra'])
     expect(wishesOf('camper Van, surfboards and palms').motifs).toContain('camper van')
@@ -46,6 +54,19 @@ describe('what else is said of a colour', () => {
     expect(groundOf('crows on telegraph wires, stormy sky')).toBeDefined()
     expect(groundOf('swallows in a pink sky')).toBe(groundOf('swallows on pink'))
     expect(groundOf('geese, coral, sky and sand')).toBeUndefined()
+  })
+
+  test('a colour at the end that none of the things has is the cloth: monkeys are no emeralds', () => {
+    expect(groundOf('monkeys on lianas, emerald')).toBeDefined()
+    expect(groundOf('foxes and acorns, frost grey')).toBeDefined()
+    expect(groundOf('tennis rackets and lemons, preppy green')).toBeDefined()
+    expect(groundOf('frogs and lily pads, leaf green')).toBeUndefined()
+    expect(groundOf('elephants, grey')).toBeUndefined()
+  })
+
+  test('a pair of colours may begin a list of three', () => {
+    expect(wishesOf('grand pianos and roses, black white and blush').colours).toHaveLength(3)
+    expect(wishesOf('grand pianos and roses, black and white').moods).toEqual(['monochrome'])
   })
 
   test('a word nobody knows before the colour of the cloth', () => {

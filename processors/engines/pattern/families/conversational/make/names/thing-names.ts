@@ -61,7 +61,6 @@ skateboard: skateboard
 bowling: bowling pin|bowling ball|skittle|ninepin
 tent: tent|tipi|teepee|wigwam
 house: cottage
-hut: beach hut
 castle: castle|sandcastle
 skyscraper: city|cityscape
 bell: bell|jingle bell
