@@ -5,7 +5,7 @@ import { colourWords } from '../palette/colour-words.ts'
 import { findMood } from '../palette/moods.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { coloursOfThing } from './colours-of-things.ts'
-import { CONVERSATIONAL, growing, plainCloths } from './family-kinds.ts'
+import { CONVERSATIONAL, growing, manners, plainCloths } from './family-kinds.ts'
 import { isShift } from './phrase-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -178,8 +178,8 @@ function isBlue(hue: number): boolean {
 }
 
 /** The frost of a frost grey, the preppy of a preppy green. */
-function isManner({ chosen, meanings }: ReadPhrase): boolean {
-  return meanings.length === 0 || chosen?.kind === 'mood' || chosen?.kind === 'style'
+function isManner({ chosen, meanings, form }: ReadPhrase): boolean {
+  return meanings.length === 0 || manners.includes(form) || chosen?.kind === 'mood' || chosen?.kind === 'style'
 }
 
 function isSaidOfUse({ chosen, meanings }: ReadPhrase): boolean {
