@@ -60,7 +60,7 @@ function navigation(chapters: readonly Chapter[], names: readonly string[]): Htm
 
 const firstSteps = html`<h2 id="start">Start here</h2>
 <p>Every call but those of files, schemas and the service itself takes a key, as <code>Authorization: Bearer …</code> or <code>X-Api-Key</code>.
-The examples below work in a shell that knows two words:</p>
+The examples below work in a shell that knows two words, the first of them the address of this page without <code>/docs</code>:</p>
 <pre>HEDDLE=http://127.0.0.1:8080
 KEY=hdl_live_…</pre>
 <p>A call of an operation waits for its file. With <code>Prefer: respond-async</code> it answers <code>202</code> at once, and
