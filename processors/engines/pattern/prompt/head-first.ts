@@ -27,6 +27,7 @@ export function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[
     // An era says how, never what: a wavy check of the nineties is a check.
     if (isEra(named[at]) && !isEra(named[head])) continue
     if (named[at].family === DAZZLE && !isPlain(named[head])) continue
+    if (isRunOfCells(named[at], named[head])) continue
     // A preppy stripe is a stripe, though preppy alone is argyle.
     const isOnlyManner = phrases[named[head].at].form === 'preppy' || isRunOfCells(named[head], named[at])
     if (!isPlain(named[at]) || isPlain(named[head]) || isOnlyManner) head = at

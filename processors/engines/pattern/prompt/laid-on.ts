@@ -17,7 +17,9 @@ export function isRuledUnderFlowers(
 ): boolean {
   const isJoined = has(phrases[at + 1], 'joining-word') && !phrases[at + 1].startsClause
   const isFlowers = general.includes('tossed-floral') || named.some((other) => flowery.includes(other.family ?? ''))
-  return isJoined && isFlowers && family === 'stripes'
+  // A floral stripe is a stripe; stripe flowers are flowers on one.
+  const isFollowed = phrases[at + 1]?.form === 'flowers' && !phrases[at + 1].startsClause
+  return (isJoined || isFollowed) && isFlowers && family === 'stripes'
 }
 
 const flowery = ['trailing', 'ditsy', 'meadow']

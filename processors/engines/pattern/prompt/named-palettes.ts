@@ -2,30 +2,23 @@ import { colourWords } from '../palette/colour-words.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { coloursOfThing, isNamedForColours } from './colours-of-things.ts'
 import { CONVERSATIONAL, growing } from './family-kinds.ts'
-import { has } from './phrase-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
 /**
- * "Blue and white" is a mood for flowers and things; beside a cloth that is built of its colours, or in a list after another colour,
+ * "Blue and white" is a mood for flowers and things; beside a cloth that is built of its colours, or beside another colour,
  * it is just these two.
  */
 export function readColourPair(wishes: Wishes, phrases: readonly ReadPhrase[], at: number): boolean {
   const { form } = phrases[at]
   const [family] = wishes.families
   const pair = form.split(/ (?:and|und|et|y|e) | /).map((word) => colourWords.get(word))
-  const isListed = phrases[at - 1]?.chosen?.kind === 'colour' || isBeforeColour(phrases, at)
+  const isListed = phrases.some(({ chosen, isNegated }) => chosen?.kind === 'colour' && !isNegated)
   const isPictured = !family || growing.includes(family) || family === CONVERSATIONAL
   if ((isPictured && !isListed) || pair.length !== 2) return false
   const named = pair.flatMap((hex) => (hex ? [{ hex, isGround: false }] : []))
   if (named.length !== 2) return false
   wishes.colours.push(...named)
   return true
-}
-
-/** "Black white and blush": the pair begins a list of three. */
-function isBeforeColour(phrases: readonly ReadPhrase[], at: number): boolean {
-  const [next, second] = [phrases[at + 1], phrases[at + 2]]
-  return has(next, 'joining-word') && !next.startsClause && second?.chosen?.kind === 'colour' && !second.startsClause
 }
 
 /** "In jester colours": the colours of a thing that is not drawn. */

@@ -80,8 +80,9 @@ export function settleGround(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
     isPaper ||
     ((isLined || isSpotted) && light <= 0.7) ||
     (light < 0.4 && isNight(moods) && !only?.isOfOneThing && !Object.values(motifColours).includes(only?.hex))
-  // Navy with chalk white: suiting is dark, whichever colour the lines have.
-  const isPinned = families[0] === 'stripes' && (styles.includes('pin') || styles.includes('chalk'))
+  // Navy with chalk white, charcoal and rust: suiting is dark, whichever colour the lines have.
+  const isRuled = families[0] === 'stripes' && (styles.includes('pin') || styles.includes('chalk'))
+  const isPinned = isRuled || families[0] === 'windowpane'
   const isSuiting = isPinned && colours.length === 2 && light < 0.5 && colours.every(({ isGround }) => !isGround)
   if (!isSuiting && (!isLaid || named.length !== 1)) return
   colours[colours.indexOf(only)] = { ...only, isGround: true }

@@ -19,6 +19,8 @@ export const damask: Family = {
   summary: 'an ogee net of pointed ovals, in each a bloom between acanthus that flows from one stem, mirrored about it',
   words: [
     'damask',
+    'matelassé',
+    'matelasse',
     'baroque',
     'rococo',
     'renaissance',

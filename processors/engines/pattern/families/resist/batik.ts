@@ -38,7 +38,7 @@ export const batik: Family = {
     kawung: 'kawung|kawung batik|batik kawung',
     parang: 'parang|parang batik|batik parang',
     megamendung: 'mega mendung|megamendung|cloud batik|batik clouds',
-    wax: 'african wax print|wax africain|tissu wax|pagne wax|wax africano|african wax|african print|african fabric|ankara|ankara print|dutch wax|wax print|kitenge|pagne|african',
+    wax: 'african wax print|wax africain|tissu wax|pagne wax|wax africano|african wax|african print|african fabric|ankara|ankara print|dutch wax|wax print|kitenge|pagne|african|dashiki|dashiki print|angelina print',
     crackle: 'crackle|crackled|crackle batik|wax crackle',
   },
   // Wax prints are bright: indigo and orange on cream with red, the crackle dark.

@@ -37,6 +37,9 @@ export const folkFloral: Family = {
   words: [
     'folk floral',
     'folk embroidery',
+    'embroidered flower',
+    'embroidered flowers',
+    'embroidered floral',
     'romanian folk',
     'gzhel',
     'folk flower',

@@ -67,6 +67,10 @@ kasuri crosses, white on indigo | ikat | kasuri |
 ikat with horses | ikat | |
 ikat stripes in navy | ikat | striped |
 liberty print in navy, berry and mustard | ditsy | lawn |
+triangles gradient purple | triangles | gradient |
+embroidered flowers on white | folk-floral | |
+matelassé in ivory | damask | |
+dashiki print | batik | wax |
 mudmee silk in plum | ikat | |
 heriz carpet medallion brick and navy | carpet | heriz |
 kashan carpet, ivory and teal | carpet | medallion |
@@ -143,6 +147,21 @@ describe('prompts for constructed cloths', () => {
   test('two colours side by side are just these two', () => {
     expect(understandPrompt('labyrinth maze black white').wishes.colours).toHaveLength(2)
     expect(understandPrompt('calçada azulejos preto e branco').wishes.colours).toHaveLength(2)
+  })
+
+  test('two colours beside a third are no mood', () => {
+    for (const prompt of ['geometric black white gold', 'black and white roses with gold'])
+      expect(understandPrompt(prompt).wishes.colours.map(({ hex }) => hex)).toEqual(['#1d1c20', '#faf7f0', '#c39a4a'])
+  })
+
+  test('suiting in two colours has the dark one first named for its ground', () => {
+    const { wishes } = understandPrompt('windowpane flannel, charcoal and rust')
+    expect(wishes.colours.map(({ isGround }) => isGround)).toEqual([true, false])
+  })
+
+  test('stripe flowers are flowers on a stripe, a floral stripe is a stripe', () => {
+    expect(understandPrompt('stripe flowers').wishes).toMatchObject({ under: 'stripes' })
+    expect(understandPrompt('floral stripe').wishes).toMatchObject({ families: ['stripes'] })
   })
 
   test('a far slip beside a family is a word unknown, elsewhere it is still a thing', () => {
