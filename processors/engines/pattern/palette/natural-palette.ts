@@ -107,8 +107,11 @@ export function naturalPalette(
   const cloth = ground.asked ?? chooseGround(merged, mainColour(nouns[0]), lights, random)
   // A ground of strong colour was not chosen for the things on it.
   const seenFrom = ground.asked && ground.asked.chroma > GROUND_STRONG ? SEEN_ON_COLOUR : SEEN
+  // On a tint what is white is as white as can be: a football on pale blue.
+  const isSeen = (ink: Ink): boolean =>
+    oklabDistance(ink.lab, cloth.lab) > (isWhite(ink) && cloth.lightness > TINT_FROM ? WHITE_SEEN : seenFrom)
   const clear = merged
-    .map(({ ink }) => (oklabDistance(ink.lab, cloth.lab) > seenFrom ? ink : clearerOf(ink, cloth)))
+    .map(({ ink }) => (isSeen(ink) ? ink : clearerOf(ink, cloth)))
     .filter((ink) => isClear(ink, cloth))
   const hasEyes = nouns.some((noun) => hasLine(noun, cloth))
   const figures = spice(clear, cloth, count - 1, { random, hasEyes })
@@ -118,6 +121,8 @@ export function naturalPalette(
 const WHITE = '#fbf8f1'
 /** How far in OKLab an ink stands off its ground, and off a ground of strong colour, on which a near hue is lost sooner. */
 const [SEEN, SEEN_ON_COLOUR] = [0.1, 0.2]
+/** In OKLCH, lightness of a tint; in OKLab, how far a white stands off one. */
+const [TINT_FROM, WHITE_SEEN] = [0.7, 0.14]
 /** Chroma of such a ground. */
 const GROUND_STRONG = 0.07
 

@@ -73,6 +73,12 @@ function buildLexicon(): Map<string, Meaning[]> {
   addScenes(add)
   addSettings(add)
   addSmallWords(add)
+  // A garden carpet is a carpet of its own kind before it is a carpet for the garden.
+  const isCloth = (word: string): boolean => entries.get(word)?.some(({ kind }) => kind === 'family') ?? false
+  add(
+    useWords.filter((word) => !isCloth(word)),
+    { kind: 'filler' },
+  )
   return entries
 }
 
@@ -137,7 +143,6 @@ function addSmallWords(add: Add): void {
   add(settings.joiningWords.split('|'), { kind: 'joining-word' })
   add(settings.colourCountWords.split('|'), { kind: 'colour-count-word' })
   add(settings.negationWords.split('|'), { kind: 'negation' })
-  add(useWords, { kind: 'filler' })
   for (const words of [settings.fillerWords, settings.politeWords, settings.usageWords, settings.actWords])
     add(words.split('|'), { kind: 'filler' })
 }

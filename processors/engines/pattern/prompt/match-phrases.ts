@@ -152,8 +152,9 @@ function meaningsOf(phrase: string, isPlural = false): Meaning[] {
 
 const plainHues = 'black white red blue green yellow pink grey gray brown orange purple golden'.split(' ')
 
-/** Kinds that are called by a colour and look like no other of their name. */
-const kindsByColour = ['red panda']
+/** Kinds called by a colour that have it in a way of their own, as red foxes are russet. */
+const kindsByColour =
+  'red panda|red fox|red squirrel|red deer|grey wolf|gray wolf|grey heron|brown bear|brown hare|blue whale'.split('|')
 
 /** "Black cat" is read as a cat that is black, though there is a picture of one. */
 function isColouredThing(noun: string): boolean {

@@ -125,6 +125,9 @@ function isOfUnknown(phrases: readonly ReadPhrase[], at: number): boolean {
 function ledByNeutral(phrases: readonly ReadPhrase[], at: number, hex: string): string | undefined {
   const next = phrases[at + 1]
   const isNeutral = (inkFromHex(hex)?.chroma ?? 1) < GREY_CHROMA
+  // Red, black and cream hearts are of all three.
+  const last = has(phrases[at - 1], 'joining-word') ? at - 2 : at - 1
+  if (phrases[last]?.chosen?.kind === 'colour') return undefined
   return isNeutral && next && !next.startsClause && next.chosen?.kind !== 'colour' ? next.motif?.noun : undefined
 }
 

@@ -52,7 +52,7 @@ export function leadInks(picture: Picture, cast: Cast, turn: number): Leads {
       .map((ink) => ({ ink, far: farFromNature(cast.inks[ink], nature, ground) }))
       .toSorted((one, other) => one.far - other.far)
     const [first, second] = sorted
-    const black = blackBeside(picture, cast, first.ink)
+    const black = isBrown(nature) ? undefined : blackBeside(picture, cast, first.ink)
     if (black !== undefined) return { inks: [purestOf(cast, usable), black], areInTurn: false }
     // A second colour is welcome while it is one the thing might have: apples red and yellow, not blue. White bears are all white.
     const reach = nature.chroma < GREY ? 0.1 : 0.14
@@ -64,6 +64,14 @@ export function leadInks(picture: Picture, cast: Cast, turn: number): Leads {
   const at = turn % list.length
   return { inks: [...list.slice(at), ...list.slice(0, at)].slice(0, 2), areInTurn: false }
 }
+
+/** Beasts, wood and bread: in their browns they need no black beside them. */
+function isBrown({ lightness, chroma, hue }: Ink): boolean {
+  return hue > BROWNS[0] && hue < BROWNS[1] && chroma < PURE_BROWN && lightness < LIGHT_BROWN
+}
+
+/** In OKLCH: purer is orange, lighter is sand. */
+const [PURE_BROWN, LIGHT_BROWN] = [0.14, 0.66]
 
 /** How strange an ink is on a thing, 0 for its own colour. */
 function farFromNature(candidate: Ink, nature: Ink, ground: Ink): number {
@@ -77,8 +85,8 @@ function farFromNature(candidate: Ink, nature: Ink, ground: Ink): number {
 /** Grey animals may be brown, sand or cream, and slate, never green or violet while there is another ink that is seen. */
 function farFromGrey(candidate: Ink, nature: Ink, ground: Ink): number {
   const tint = Math.hypot(candidate.lab[1] - nature.lab[1], candidate.lab[2] - nature.lab[2])
-  const isBrown = candidate.hue > BROWNS[0] && candidate.hue < BROWNS[1]
-  const strange = candidate.chroma > STRANGE_FROM && !isBrown ? STRANGE : 0
+  const isOfBrown = candidate.hue > BROWNS[0] && candidate.hue < BROWNS[1]
+  const strange = candidate.chroma > STRANGE_FROM && !isOfBrown ? STRANGE : 0
   const clear = isWhiteInk(candidate, nature) ? FAINT.clear : nature.lightness > WHITE ? CLEAR_OF_WHITE : CLEAR
   return 4 * tint + strange + PALING * Math.max(0, clear - oklabDistance(candidate.lab, ground.lab))
 }

@@ -108,6 +108,11 @@ describe('pictures', () => {
     expect(leadInks(pictureOf('lady-beetle'), cards, 0).inks).not.toContain(2)
   })
 
+  test('brown beasts in their browns have no black ones beside them', () => {
+    const browns = castOf(['#f3ead8', '#a1582f', '#d58a50', '#69462b', '#332b2c'])
+    expect(leadInks(pictureOf('chipmunk'), browns, 0).inks).toEqual([1, 3])
+  })
+
   test('what is dark by nature is led by a lighter ink on a dark cloth', () => {
     const night = castInks(['#18042f', '#3d2158', '#1a2233', '#b9bcbc'].map(inkOf), 0)
     expect(leadInks(pictureOf('bat'), night, 0).inks[0]).toBe(3)

@@ -150,6 +150,11 @@ describe('named colours', () => {
       expect(paletteOf(prompt, name).inks).toHaveLength(count)
   })
 
+  test('white things stay white on a tint', () => {
+    const { inks } = paletteOf('footballs on pale blue', 'conversational')
+    expect(inks.some(({ lightness }) => lightness > 0.97)).toBe(true)
+  })
+
   test('gold lies on the deep colour', () => {
     expect(paletteOf('gold and black greek key', 'greek-key').ground.lightness).toBeLessThan(0.3)
     expect(paletteOf('emerald and gold damask', 'damask').ground.lightness).toBeLessThan(0.56)

@@ -52,6 +52,16 @@ describe('animals in clothes', () => {
     expect(wishesOf('penguins in red scarves').motifColours).toEqual({})
   })
 
+  test('the last colour of several belongs to the thing no more than the others', () => {
+    expect(wishesOf('red, black and cream hearts').motifColours).toEqual({})
+    expect(wishesOf('black cats on orange').motifColours).toHaveProperty('cat')
+  })
+
+  test('a garden carpet is a carpet, not a use', () => {
+    expect(wishesOf('garden carpet in greens').families[0]).toBe('carpet')
+    expect(wishesOf('sunflowers for a garden napkin').families[0]).not.toBe('carpet')
+  })
+
   test('a field is red, but what lies on blue in a field is red itself', () => {
     expect(groundOf('paisleys, field red')).toBe(groundOf('paisleys, red ground'))
     expect(groundOf('poppies field red on pale blue')).toBe(groundOf('poppies on pale blue'))
@@ -59,6 +69,8 @@ describe('animals in clothes', () => {
 
   test('a kind called by its colour is that kind, and a lantern beside things is a lantern', () => {
     expect(wishesOf('red pandas eating bamboo')).toMatchObject({ motifs: ['red panda', 'bamboo'], colours: [] })
+    expect(wishesOf('red squirrels on navy')).toMatchObject({ motifs: ['red squirrel'], motifColours: {} })
+    expect(wishesOf('blue foxes').colours).toHaveLength(1)
     expect(wishesOf('a fox with a lantern')).toMatchObject({ families: ['conversational'], motifs: ['fox', 'lantern'] })
   })
 
