@@ -99,9 +99,13 @@ function lookUp(phrases: readonly ReadPhrase[], roles: Roles): Roles {
 function orderMotifs(nouns: readonly string[]): string[] {
   const unique = [...new Set(nouns)]
   const isMark = (noun: string): boolean => noun in fillerNouns && noun !== 'leaf'
-  const isLast = (noun: string, at: number): boolean => at > 0 && isMark(noun)
+  const isLast = (noun: string, at: number): boolean =>
+    (at > 0 && isMark(noun)) || (weather.includes(noun) && unique.length > 1)
   return [...unique.filter((noun, at) => !isLast(noun, at)), ...unique.filter(isLast)]
 }
+
+/** What falls on the things, and leads alone only. */
+const weather = ['rain', 'drizzle', 'snow']
 
 function castFamilies(
   phrases: readonly ReadPhrase[],

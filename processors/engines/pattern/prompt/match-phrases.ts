@@ -99,7 +99,9 @@ function longestAt(tokens: readonly Token[], at: number, isCounted: boolean): Ph
     const part = tokens.slice(at, at + count)
     if (part.slice(1).some(({ startsClause }) => startsClause)) continue
     const head = part.slice(0, -1).map(({ word }) => word)
-    const forms = wordForms(part[count - 1].word)
+    // "In striped suits" are no stripes, though "in stripes" are.
+    const isAdjective = head[0] === 'in' && part[count - 1].word.endsWith('ed')
+    const forms = wordForms(part[count - 1].word).slice(0, isAdjective ? 1 : undefined)
     // What the lexicon holds comes before a picture: shades of blue are no sunglasses.
     const isListed = (form: WordForm, at: number): boolean =>
       (at === 0 || form.isPlural) && openLexicon().has([...head, form.word].join(' '))

@@ -25,6 +25,9 @@ describe('which of the words name things', () => {
     ['London: buses, guardsmen and phone boxes', ['london bus', 'guardsman', 'phone box']],
     ['alphabet animals, bear and cat', ['bear', 'cat']],
     ['Hasen, grün und creme', ['rabbit']],
+    ['a village under snow with a church', ['church', 'snow']],
+    ['marmalade cats on navy', ['marmalade cat']],
+    ['lumberjacks, axes and plaid', ['lumberjack', 'axe']],
     ['route 66 signs and cadillacs', ['road sign', 'cadillac']],
   ])('%s', (prompt, motifs) => {
     expect(wishesOf(prompt).motifs).toEqual(motifs)
@@ -41,6 +44,11 @@ describe('which of the words name things', () => {
     expect(wishesOf('norwegian').families).toEqual(['fair-isle'])
     expect(wishesOf('marigolds and parrots').families).toEqual(['conversational'])
     expect(wishesOf('toucans and hibiscus').families).not.toEqual(['conversational'])
+  })
+
+  test('in striped suits is no layout', () => {
+    expect(wishesOf('bathers in striped suits').layout).toBeUndefined()
+    expect(wishesOf('bathers in stripes').layout).toBe('stripe')
   })
 
   test('a zebra print is a skin all the same, and vans that are no part of a name are vans', () => {

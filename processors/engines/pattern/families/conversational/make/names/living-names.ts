@@ -14,7 +14,7 @@ oyster: mussel|oyster
 cowrie: cowrie|cowrie shell|cowry
 dog: spaniel|retriever|dog|puppy|doggy
 shrimp: prawn
-cat: cat|kitten|kitty
+cat: cat|kitten|kitty|marmalade cat|ginger cat|tabby cat|tom cat
 rabbit: bunny|hare
 horse: pony|foal|horse|stallion|mare
 cow: cow|calf|cattle
