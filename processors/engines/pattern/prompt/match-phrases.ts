@@ -7,7 +7,7 @@ import type { Meaning } from './lexicon.ts'
 import { openLexicon, PHRASE_WORDS_MOST } from './lexicon.ts'
 import { correctSpelling } from './spelling.ts'
 import type { Token, WordForm } from './tokenize.ts'
-import { wordForms } from './tokenize.ts'
+import { formsAfter, wordForms } from './tokenize.ts'
 import { neverPictured } from './words/never-pictured.ts'
 
 /** A stretch of the prompt and all it may mean; no meanings when nothing knows it. */
@@ -99,9 +99,7 @@ function longestAt(tokens: readonly Token[], at: number, isCounted: boolean): Ph
     const part = tokens.slice(at, at + count)
     if (part.slice(1).some(({ startsClause }) => startsClause)) continue
     const head = part.slice(0, -1).map(({ word }) => word)
-    // "In striped suits" are no stripes, though "in stripes" are.
-    const isAdjective = head[0] === 'in' && part[count - 1].word.endsWith('ed')
-    const forms = wordForms(part[count - 1].word).slice(0, isAdjective ? 1 : undefined)
+    const forms = formsAfter(head, part[count - 1].word)
     // What the lexicon holds comes before a picture: shades of blue are no sunglasses.
     const isListed = (form: WordForm, at: number): boolean =>
       (at === 0 || form.isPlural) && openLexicon().has([...head, form.word].join(' '))

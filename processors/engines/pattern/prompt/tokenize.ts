@@ -84,3 +84,9 @@ export function wordForms(word: string): WordForm[] {
   }
   return forms
 }
+
+/** Forms of the last word of a phrase by the words before it: "in striped suits" are no stripes, though "in stripes" are. */
+export function formsAfter(head: readonly string[], word: string): WordForm[] {
+  const isAdjective = head[0] === 'in' && word.endsWith('ed')
+  return isAdjective ? [{ word, isPlural: false }] : wordForms(word)
+}
