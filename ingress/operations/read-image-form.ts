@@ -15,7 +15,7 @@ export async function readImageForm<Schema extends z.ZodType>(
   context: OperationContext,
   schema: Schema,
   ruleOf: (body: z.output<Schema>) => SizeRule,
-  drawings: Drawings = 'refused',
+  drawings: Drawings,
 ): Promise<{ readonly body: z.output<Schema>; readonly image: MeasuredImage }> {
   if (hasNoBody(request)) throw fieldProblem('invalid_request', MISSING_IMAGE.field, MISSING_IMAGE.message)
   const { fields, file } = await readForm(request, context, context.uploadPath)

@@ -59,7 +59,7 @@ export type CascadeOptions = NetworkRowsOptions & {
 export function runCascade(
   source: PixelRows,
   stages: readonly Upscaler[],
-  { isWanted, temper = (drawn: PixelRows) => drawn, ...forAll }: CascadeOptions = {},
+  { isWanted, temper = (drawn: PixelRows) => drawn, ...forAll }: CascadeOptions,
 ): PixelRows {
   let rows = source
   let enlarged = 1

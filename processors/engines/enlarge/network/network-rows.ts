@@ -16,7 +16,7 @@ export type NetworkRowsOptions = {
  * The rows of a picture in colour enlarged by a network, drawn square by square on a grid that begins at the top left corner. Every
  * pixel is the sum of the same products in the same order wherever its square begins, so rolling a repeat rolls the result.
  */
-export function createNetworkRows(source: PixelRows, upscaler: Upscaler, options: NetworkRowsOptions = {}): PixelRows {
+export function createNetworkRows(source: PixelRows, upscaler: Upscaler, options: NetworkRowsOptions): PixelRows {
   const { scale, tile } = upscaler
   const width = source.width * scale
   const height = source.height * scale

@@ -11,7 +11,7 @@ export type Station = { readonly x: number; readonly y: number; readonly tangent
  * @param length arc length in mm
  * @param bend whole turn from foot to tip in radians
  */
-export function spine(length: number, bend = 0, sway = 0, steps = 8, start = 0): Curve {
+export function spine(length: number, bend: number, sway: number, steps = 8, start = 0): Curve {
   const points: Point[] = [[0, 0]]
   let [x, y] = [0, 0]
   for (let step = 0; step < steps; step++) {

@@ -24,7 +24,7 @@ function bend(a: number, b: number, c: number, d: number, t: number): number {
  * A scroll: it leaves `from` along `heading` (radians) and turns by `turn` in all, the more the nearer its end, as tendrils
  * and acanthus tips do. `haste` 1 is an arc of a circle, 2..3 a volute.
  */
-export function volute(from: Point, heading: number, lengthMm: number, turn: number, haste = 2, steps = 14): Curve {
+export function volute(from: Point, heading: number, lengthMm: number, turn: number, haste: number, steps = 14): Curve {
   const points: Point[] = [from]
   let [x, y] = from
   for (let step = 0; step < steps; step++) {

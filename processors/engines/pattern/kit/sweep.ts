@@ -10,7 +10,7 @@ import type { Knot, Point, Ring } from './knot.ts'
 export function sweepCircle(
   path: (t: number) => Point,
   radius: (t: number) => number,
-  inset = 0,
+  inset: number,
   steps = 14,
 ): Ring | undefined {
   const end = lastInside(radius, inset)

@@ -8,7 +8,7 @@ import { readInks } from './read-inks.ts'
 const CROSSED = [0.76, 0.1] as const
 
 /** What a patterned ground is drawn in: a step darker than its paper, and lighter than the colour of the things on it. */
-export function tintBetween(paper: Ink, lead: Ink, isCrossed = false): Ink {
+export function tintBetween(paper: Ink, lead: Ink, isCrossed: boolean): Ink {
   const [least, fullest] = isCrossed ? CROSSED : [0.84, 0.06]
   const lightness = Math.min(paper.lightness - 0.07, Math.max(least, Math.min(0.92, lead.lightness + 0.12)))
   // Black has no tint of its own: the paper's is taken.

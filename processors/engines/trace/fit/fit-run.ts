@@ -35,15 +35,9 @@ const CURVE_POINTS_SURE = 4
  * the candidate joints, dynamic programming over them weighs misses against numbers.
  *
  * @param points x and y alternating; the first and the last are kept exactly
- * @param startTangent direction into the run where it must start smoothly; likewise `endTangent`, into the run too
  */
-export function fitRun(
-  points: Float64Array,
-  rule: FitRule,
-  startTangent?: Direction,
-  endTangent?: Direction,
-): Segments {
-  return segmentsOf(fitPieces(points, rule, startTangent, endTangent))
+export function fitRun(points: Float64Array, rule: FitRule): Segments {
+  return segmentsOf(fitPieces(points, rule))
 }
 
 /** A run that one line explains so well that no other chain can be cheaper; undefined where there is none. */
@@ -55,12 +49,16 @@ export function fitOneLine(points: Float64Array, rule: FitRule): Segments | unde
   return { coords: [x, y, x, y, x, y], straight: [true] }
 }
 
-/** What `fitRun` draws, with the joints between the pieces. */
+/**
+ * What `fitRun` draws, with the joints between the pieces.
+ *
+ * @param startTangent direction into the run where it must start smoothly; likewise `endTangent`, into the run too
+ */
 export function fitPieces(
   points: Float64Array,
   rule: FitRule,
-  startTangent: Direction | undefined,
-  endTangent: Direction | undefined,
+  startTangent?: Direction,
+  endTangent?: Direction,
 ): Piece[] {
   const vertices = polygonVertices(points, rule.tolerance)
   if (!rule.curves) return linesThrough(points, vertices)

@@ -35,7 +35,7 @@ export function regularizeLabels(
   inks: Inks,
   rule: Regularity,
   borders: readonly Int32Array[],
-  pinned?: Uint8Array,
+  pinned: Uint8Array | undefined,
 ): void {
   const { ink } = map
   const search = createSearch(map, plane, inks, rule)

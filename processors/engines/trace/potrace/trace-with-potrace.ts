@@ -33,7 +33,7 @@ const INKS: readonly [figure: string, ground: string] = ['#000000', '#ffffff']
  */
 export async function traceWithPotrace(
   image: RgbaImage & { readonly dpi?: number | undefined },
-  settings: Partial<TraceSettings> = {},
+  settings: Partial<TraceSettings>,
 ): Promise<TraceResult> {
   const startedMs = performance.now()
   const chosen = { ...defaultTraceSettings, ...settings }

@@ -20,11 +20,7 @@ export type BotehLook = {
  * A boteh with its round body at the origin and its tail hooking upwards: an ornamented edge, nested contours, a pearled
  * band and a filling that follows the form. Small ones leave out edge and pearls.
  */
-export function drawBoteh(
-  inks: BotehInks,
-  sizeMm: number,
-  look: BotehLook = { edge: 'scallops', filling: 'flower' },
-): Motif {
+export function drawBoteh(inks: BotehInks, sizeMm: number, look: BotehLook): Motif {
   const motif = createMotif()
   const isRich = sizeMm > RICH_LEAST_MM
   const contour = (inset: number) =>

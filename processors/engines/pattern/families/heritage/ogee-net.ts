@@ -41,7 +41,7 @@ export function ovalsOf({ columns, rows, wide, tall }: OgeeNet): { x: number; y:
 }
 
 /** The right upper side of an oval, from its widest place to its top: x = (W/4)(1 + cos θ + sin 2θ / 10), θ = 2πy/H. */
-export function ovalSide({ wide, tall }: Pick<OgeeNet, 'wide' | 'tall'>, steps = 12): Curve {
+export function ovalSide({ wide, tall }: Pick<OgeeNet, 'wide' | 'tall'>, steps: number): Curve {
   return Array.from({ length: steps + 1 }, (_, step): Point => {
     const t = step / steps / 2
     return [(wide / 4) * (1 + Math.cos(TURN * t) + 0.1 * Math.sin(2 * TURN * t)), -t * tall]

@@ -4,7 +4,7 @@ import { pairOnPaper } from '../paired-colour.ts'
 import type { ThreadOrder } from './threads.ts'
 import { addOverchecks } from './threads.ts'
 import type { Weave } from './weave.ts'
-import { pointedWeave, weaveNamed } from './weave.ts'
+import { diamondWeave, pointedWeave, weaveNamed } from './weave.ts'
 import type { Weaving } from './weaving.ts'
 import { countThreads, paintWeaving } from './weaving.ts'
 
@@ -23,8 +23,8 @@ const spotWeave: Weave = (end, pick) => {
 const weaves: Readonly<
   Record<Kind, { readonly weave: Weave; readonly ends: number; readonly picks: number; readonly threadMm: number }>
 > = {
-  birdseye: { weave: pointedWeave(3, true), ends: 6, picks: 6, threadMm: 2.4 },
-  diamond: { weave: pointedWeave(10, true), ends: 20, picks: 20, threadMm: 2 },
+  birdseye: { weave: diamondWeave(3), ends: 6, picks: 6, threadMm: 2.4 },
+  diamond: { weave: diamondWeave(10), ends: 20, picks: 20, threadMm: 2 },
   waffle: { weave: weaveNamed('honeycomb'), ends: 8, picks: 8, threadMm: 2.2 },
   spot: { weave: spotWeave, ends: 12, picks: 24, threadMm: 1.8 },
   'chevron-twill': { weave: pointedWeave(8), ends: 16, picks: 4, threadMm: 2 },

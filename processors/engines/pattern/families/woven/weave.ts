@@ -62,12 +62,24 @@ export function herringboneWeave(rib: number): Weave {
 }
 
 /**
- * 2/2 twill on a point draft: it turns back at every `rib` ends and, as a diamond, at every `rib` picks; the points meet.
- * Three ends on four shafts give the bird's eye (goose eye). Closes over 2·rib ends, and over 4 or 2·rib picks.
+ * 2/2 twill on a point draft, which turns back at every `rib` ends: a chevron whose points meet. Closes over 2·rib ends and
+ * 4 picks.
  */
-export function pointedWeave(rib: number, isDiamond = false): Weave {
-  const fold = (at: number): number => Math.min(modulo(at, rib * 2), rib * 2 - modulo(at, rib * 2))
-  return (end, pick) => modulo(fold(end) - (isDiamond ? fold(pick) : pick), 4) < 2
+export function pointedWeave(rib: number): Weave {
+  return (end, pick) => modulo(fold(end, rib) - pick, 4) < 2
+}
+
+/**
+ * 2/2 twill that turns back at every `rib` ends and every `rib` picks: diamonds. Three ends on four shafts give the bird's eye
+ * (goose eye). Closes over 2·rib ends and 2·rib picks.
+ */
+export function diamondWeave(rib: number): Weave {
+  return (end, pick) => modulo(fold(end, rib) - fold(pick, rib), 4) < 2
+}
+
+/** To and fro between 0 and `rib`. */
+function fold(at: number, rib: number): number {
+  return Math.min(modulo(at, rib * 2), rib * 2 - modulo(at, rib * 2))
 }
 
 /** Kernels: 2/2 twill broken every `rib` ends and every `rib` picks, so that short lines lean to and fro like corn in the ear. */

@@ -1,7 +1,7 @@
 import { brushStroke } from '../../../kit/curve.ts'
 import type { Knot, Point } from '../../../kit/knot.ts'
 import type { Motif, Pen } from '../../../kit/motif.ts'
-import { addDetail, addForm, createMotif, gouache } from '../../../kit/motif.ts'
+import { addDetail, addForm, createMotif } from '../../../kit/motif.ts'
 import type { Random } from '../../../kit/random.ts'
 import type { FlowerInks } from '../flower-inks.ts'
 import { blob } from '../flowers/heart.ts'
@@ -19,12 +19,7 @@ export type OrnateLeafOptions = {
 const ORNATE_MM = 14
 
 /** A serrated leaf with another leaf inside it, dots along one half and hatching along the other, as in Indian chintz. */
-export function drawOrnateLeaf(
-  random: Random,
-  inks: FlowerInks,
-  options: OrnateLeafOptions,
-  pen: Pen = gouache,
-): Motif {
+export function drawOrnateLeaf(random: Random, inks: FlowerInks, options: OrnateLeafOptions, pen: Pen): Motif {
   const { lengthMm, teeth = 6, width = random.between(0.44, 0.54) } = options
   const bend = options.bend ?? random.sign() * random.between(0.3, 0.9)
   const at = leafCoordinates(random, lengthMm, bend, width)

@@ -12,13 +12,13 @@ export type Rim = (angle: number) => number
 
 /** Lobes that meet in cusps pointing inwards, as a shamsa has. */
 export const lobed =
-  (lobes: number, depth = 0.1): Rim =>
+  (lobes: number, depth: number): Rim =>
   (angle) =>
     1 - depth + depth * Math.abs(Math.cos((angle * lobes) / 2))
 
 /** Straight sides between so many points, `waist` the radius of the angles between them: the star of Heriz. */
 export const angular =
-  (points: number, waist = 0.8): Rim =>
+  (points: number, waist: number): Rim =>
   (angle) => {
     const half = TURN / points / 2
     const away = Math.abs((((angle % (2 * half)) + 3 * half) % (2 * half)) - half)
@@ -31,7 +31,7 @@ export const angular =
   }
 
 /** A rim at a place, `wide` and `tall` its half axes in mm. */
-function rimRing(rim: Rim, [x, y]: Point, wide: number, tall = wide): Ring {
+function rimRing(rim: Rim, [x, y]: Point, wide: number, tall: number): Ring {
   return Array.from({ length: STEPS }, (_, step): Knot => {
     const angle = (step / STEPS) * TURN
     const far = rim(angle)

@@ -83,10 +83,11 @@ export function stroke(pen: Engraver, places: Ring, weight = 1, ink = pen.ink): 
 }
 
 /** A limb: an even, lit band between two contours. */
-export function limb(pen: Engraver, places: Ring, half: number, isInk = false): void {
-  const band = ribbon(lineThrough(places), (t) => half * (1 - 0.3 * t))
-  if (isInk) solid(pen, band)
-  else body(pen, band)
+export function limb(pen: Engraver, places: Ring, half: number): void {
+  body(
+    pen,
+    ribbon(lineThrough(places), (t) => half * (1 - 0.3 * t)),
+  )
 }
 
 /** Knots given for the right side from top to bottom become a closed, symmetrical body at (x, y). */

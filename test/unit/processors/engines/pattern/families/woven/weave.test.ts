@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Weave } from '../../../../../../../processors/engines/pattern/families/woven/weave.ts'
 import {
+  diamondWeave,
   herringboneWeave,
   plainWeave,
-  pointedWeave,
   sateenTable,
   twillWeave,
   weaveNamed,
@@ -62,7 +62,7 @@ describe('weaves', () => {
   })
 
   test('a pointed twill meets at its points and mirrors about them', () => {
-    const weave = pointedWeave(6, true)
+    const weave = diamondWeave(6)
     for (let step = 1; step < 6; step++)
       for (let pick = 0; pick < 12; pick++) {
         expect(weave(6 + step, pick)).toBe(weave(6 - step, pick))

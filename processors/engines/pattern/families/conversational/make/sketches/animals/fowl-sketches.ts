@@ -3,6 +3,9 @@ import { blob, curve, dot, leaf, limb } from '../sketch-marks.ts'
 const INK = '#2b2426'
 const CREAM = '#f6ecd8'
 
+/** Height of the ground that feet stand on. */
+const GROUND = 95
+
 /** Birds from the side, looking left: one breast line, one wing, feet of two strokes. */
 export const fowlSketches: Readonly<Record<string, string>> = {
   chicken: hen('#c98a52', '#94592f'),
@@ -34,16 +37,16 @@ function hen(coat: string, dark: string): string {
   )
 }
 
-function feet(colour: string, x: number, y: number, apart: number, bottom = 95): string {
+function feet(colour: string, x: number, y: number, apart: number): string {
   const foot = (at: number): string =>
     curve(colour, 2.6, [
       [at, y],
-      [at - 1, bottom],
+      [at - 1, GROUND],
     ]) +
     curve(colour, 2.4, [
-      [at - 7, bottom],
-      [at - 1, bottom - 1],
-      [at + 4, bottom],
+      [at - 7, GROUND],
+      [at - 1, GROUND - 1],
+      [at + 4, GROUND],
     ])
   return foot(x) + foot(x + apart)
 }
