@@ -56,7 +56,7 @@ const kinds = { 1: 'grey', 2: 'grey-alpha', 3: 'rgb', 4: 'rgba' } as const
  * @throws ImageRejected when the file is damaged, truncated, animated, too large or no raster image
  */
 export async function decodeImage(file: Uint8Array, pixelsMax: number): Promise<DecodedImage> {
-  const { data, width, height, facts } = await decode(file, pixelsMax, true)
+  const { data, width, height, facts } = await decode(file, pixelsMax, 'rgba')
   return { data, width, height, ...facts }
 }
 
@@ -65,26 +65,27 @@ export async function decodeImage(file: Uint8Array, pixelsMax: number): Promise<
  * for channels the picture does not have. Limits and errors are those of `decodeImage`.
  */
 export async function decodeSamples(file: Uint8Array, pixelsMax: number): Promise<SampledImage> {
-  const { data, width, height, channels, facts } = await decode(file, pixelsMax, false)
+  const { data, width, height, channels, facts } = await decode(file, pixelsMax, 'as-stored')
   return { data, width, height, kind: kinds[channels], ...facts }
 }
 
-async function decode(file: Uint8Array, pixelsMax: number, asRgba: boolean) {
+async function decode(file: Uint8Array, pixelsMax: number, channels: 'rgba' | 'as-stored') {
   try {
     // The limit is checked below, from the header, so that the message can name both sizes.
     const source = sharp(file, { limitInputPixels: false, failOn: 'warning', animated: false })
     const metadata = await source.metadata()
     refuseUnusable(metadata, pixelsMax)
     const upright = source.autoOrient()
+    const isRgba = channels === 'rgba'
     const isGrey = metadata.space === 'b-w' || metadata.space === 'grey16'
     // sharp drops the alpha of grey pictures unless they go through RGB.
-    const staysGrey = isGrey && !asRgba && !metadata.hasAlpha
+    const staysGrey = isGrey && !isRgba && !metadata.hasAlpha
     const shaped = upright.toColourspace(staysGrey ? 'b-w' : 'srgb')
-    const { data, info } = await (asRgba ? shaped.ensureAlpha() : shaped)
+    const { data, info } = await (isRgba ? shaped.ensureAlpha() : shaped)
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true })
     const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
-    const isGreyAlpha = isGrey && !asRgba && info.channels === 4
+    const isGreyAlpha = isGrey && !isRgba && info.channels === 4
     return {
       data: isGreyAlpha ? takeGreyAlpha(bytes) : bytes,
       channels: isGreyAlpha ? 2 : info.channels,

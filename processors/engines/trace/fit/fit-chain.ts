@@ -48,7 +48,7 @@ function fitOpen({ points: core, start, end, shareAt }: OpenOrClosed, rule: Path
   const stops = [{ index: 0, place: start }, ...corners, { index: points.length / 2 - 1, place: end }]
   const drawn: Segments = { coords: [], straight: [] }
   for (let i = 0; i + 1 < stops.length; i++)
-    append(drawn, drawRun(cutRun(points, stops[i], stops[i + 1], i > 0, i + 2 < stops.length), rule))
+    append(drawn, drawRun(cutRun(points, stops[i], stops[i + 1], { start: i > 0, end: i + 2 < stops.length }), rule))
   return { x: start[0], y: start[1], ...drawn }
 }
 
@@ -114,7 +114,7 @@ function fitRingAt(
   const stops = [...corners, { index: first.index + count, place: first.place }]
   const drawn: Segments = { coords: [], straight: [] }
   for (let i = 0; i + 1 < stops.length; i++)
-    append(drawn, drawRun(cutRun(points, stops[i], stops[i + 1], true, true), rule))
+    append(drawn, drawRun(cutRun(points, stops[i], stops[i + 1], { start: true, end: true }), rule))
   return { x: first.place[0], y: first.place[1], ...drawn }
 }
 
@@ -149,7 +149,7 @@ function fitSmoothRing(points: Points, rule: PathRule): Curve {
   const reach = Math.min(6, (count - 1) >> 1)
   const seam = fitParabola(points, count, first, first - reach, first + reach)
   const place: Place = [seam.x, seam.y]
-  const run = cutRun(points, { index: first, place }, { index: first + count, place }, false, false)
+  const run = cutRun(points, { index: first, place }, { index: first + count, place }, { start: false, end: false })
   return fitLoop(run, ruleFor(run, rule), [seam.dx, seam.dy])
 }
 
@@ -161,15 +161,14 @@ function cutRun(
   points: Float64Array,
   { index: from, place: start }: Corner,
   { index: to, place: end }: Corner,
-  trimStart: boolean,
-  trimEnd: boolean,
+  isCorner: { readonly start: boolean; readonly end: boolean },
 ): Float64Array {
   const count = points.length / 2
   const isLong = to - from > 4
   // Between the two corners of a stroke's end no point is its own.
-  const isEnd = to - from <= 2 && trimStart && trimEnd
-  const first = from + (trimStart && isLong ? 2 : 1)
-  const last = isEnd ? from : to - (trimEnd && isLong ? 2 : 1)
+  const isEnd = to - from <= 2 && isCorner.start && isCorner.end
+  const first = from + (isCorner.start && isLong ? 2 : 1)
+  const last = isEnd ? from : to - (isCorner.end && isLong ? 2 : 1)
   const run = new Float64Array(2 * Math.max(0, last - first + 1) + 4)
   run.set(start, 0)
   for (let i = first, at = 2; i <= last; i++, at += 2) {

@@ -97,35 +97,38 @@ function listCandidates({ inks, candidates, candidateCounts }: NearestInks, cell
   const blue = (cell << CELL_SHIFT) & OPAQUE
   let least = Number.POSITIVE_INFINITY
   for (let ink = 0; ink < inks.count; ink++) {
-    const farthest = squaredReach(inks.values, ink * 4, red, green, blue, true)
+    const farthest = squaredReach(inks.values, ink * 4, red, green, blue, toFarthest)
     if (farthest < least) least = farthest
   }
   let listed = 0
   for (let ink = 0; ink < inks.count; ink++)
-    if (squaredReach(inks.values, ink * 4, red, green, blue, false) <= least + SLACK)
+    if (squaredReach(inks.values, ink * 4, red, green, blue, toNearest) <= least + SLACK)
       candidates[cell * inks.count + listed++] = ink
   candidateCounts[cell] = listed
 }
 
-/** Squared distance of an ink from the farthest or the nearest place of the cell that begins at a colour. */
+/** Squared distance of an ink from the cell that begins at a colour; `reach` says from which of its places. */
 function squaredReach(
   values: Float64Array,
   ink: number,
   red: number,
   green: number,
   blue: number,
-  isFarthest: boolean,
+  reach: (past: number) => number,
 ): number {
-  const reds = reachOf(values[ink] - red, isFarthest)
-  const greens = reachOf(values[ink + 1] - green, isFarthest)
-  const blues = reachOf(values[ink + 2] - blue, isFarthest)
+  const reds = reach(values[ink] - red)
+  const greens = reach(values[ink + 1] - green)
+  const blues = reach(values[ink + 2] - blue)
   const alpha = OPAQUE - values[ink + 3]
   return reds * reds + greens * greens + blues * blues + alpha * alpha
 }
 
-/** Distance in one channel from a cell's farthest or nearest level, `past` the first of them. */
-function reachOf(past: number, isFarthest: boolean): number {
-  const beyond = past - (CELL_SIZE - 1)
-  if (isFarthest) return greater(past, -beyond)
-  return past < 0 ? -past : greater(beyond, 0)
+/** Distance in one channel from a cell's farthest level; the ink lies `past` its first one. */
+function toFarthest(past: number): number {
+  return greater(past, CELL_SIZE - 1 - past)
+}
+
+/** Distance in one channel from a cell's nearest level. */
+function toNearest(past: number): number {
+  return past < 0 ? -past : greater(past - (CELL_SIZE - 1), 0)
 }

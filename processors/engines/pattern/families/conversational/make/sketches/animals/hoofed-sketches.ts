@@ -8,8 +8,14 @@ const CREAM = '#f6ecd8'
 export const hoofedSketches: Readonly<Record<string, string>> = {
   elephant: elephant(),
   giraffe: giraffe(),
-  horse: horse('#8a5a3a', '#6b432a', '#3a2620'),
-  unicorn: horse('#f2e6ee', '#cdbfd6', '#c97fb0', true),
+  horse: horse({ coat: '#8a5a3a', dark: '#6b432a', mane: '#3a2620', hoof: INK, horn: '' }),
+  unicorn: horse({
+    coat: '#f2e6ee',
+    dark: '#cdbfd6',
+    mane: '#c97fb0',
+    hoof: '#d8a84a',
+    horn: leaf('#d8a84a', 20, 16, -2.05, 20, 2.6),
+  }),
   zebra: zebra(),
   cow: cow(),
   pig: pig(),
@@ -86,7 +92,8 @@ function giraffe(): string {
   })
 }
 
-function horse(coat: string, dark: string, mane: string, isUnicorn = false): string {
+/** `horn` is a mark that is drawn over the head. */
+function horse({ coat, dark, mane, hoof, horn }: Record<'coat' | 'dark' | 'mane' | 'hoof' | 'horn', string>): string {
   return drawBeast({
     coat,
     dark,
@@ -96,7 +103,7 @@ function horse(coat: string, dark: string, mane: string, isUnicorn = false): str
     flank: 21,
     ground: 95,
     leg: 6,
-    hoof: isUnicorn ? '#d8a84a' : INK,
+    hoof,
     stride: 6,
     head: [24, 22],
     skull: 8,
@@ -111,7 +118,7 @@ function horse(coat: string, dark: string, mane: string, isUnicorn = false): str
     over:
       blob(mane, '24 13, 32 15, 40 26, 47 40, 44 46, 38 38, 33 30, 28 22') +
       blob(mane, '25 13, 17 15, 15 21, 20 19') +
-      (isUnicorn ? leaf('#d8a84a', 20, 16, -2.05, 20, 2.6) : ''),
+      horn,
   })
 }
 
