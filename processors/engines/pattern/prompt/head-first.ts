@@ -3,13 +3,15 @@ import type { Thing } from './settle-things.ts'
 
 /** Words for whole classes of cloth: the word before them says which one, as in "tartan check". */
 const plainHeads =
-  'texture raffia tie_dye tie-dye tie_dyed check checks checked stripe stripes dot dots spot spots plaid diamond diamonds circle circles grid lattice tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings rosette rosettes medallion medallions tweed flannel star stars geometric_star geometric_stars mosaic mosaic_tile mosaic_tiles uneven irregular mosaico mosaïque geometric geométrico géométrique geometrico'
+  'texture raffia tie_dye tie-dye tie_dyed check checks checked stripe stripes dot dots spot spots plaid barkcloth diamond diamonds circle circles grid lattice tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings rosette rosettes medallion medallions tweed flannel star stars geometric_star geometric_stars mosaic mosaic_tile mosaic_tiles uneven irregular mosaico mosaïque geometric geométrico géométrique geometrico'
     .split(' ')
     .map((words) => words.replaceAll('_', ' '))
 
 /** Ways to dazzle and to run colours: cubes that are an optical illusion are cubes, stripes that are one are drawn by it. */
 const DAZZLE = 'op-art'
 const RUN = 'ombre'
+/** Brush strokes, abstract: behind another family it only says how. */
+const LOOK = 'abstract'
 
 /** Side by side in one clause, but for moods between them: a regency Greek trellis. */
 function isBeside(phrases: readonly ReadPhrase[], one: Thing, next: Thing): boolean {
@@ -27,7 +29,7 @@ export function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[
     // An era says how, never what: a wavy check of the nineties is a check.
     if (isEra(named[at]) && !isEra(named[head])) continue
     if (named[at].family === DAZZLE && !isPlain(named[head])) continue
-    if (isRunOfCells(named[at], named[head])) continue
+    if (isRunOfCells(named[at], named[head]) || phrases[named[at].at].form === LOOK) continue
     // A preppy stripe is a stripe, though preppy alone is argyle.
     const isOnlyManner = phrases[named[head].at].form === 'preppy' || isRunOfCells(named[head], named[at])
     if (!isPlain(named[at]) || isPlain(named[head]) || isOnlyManner) head = at

@@ -1,7 +1,8 @@
+import { boxOf, TURN } from '../../kit/knot.ts'
 import type { Motif } from '../../kit/motif.ts'
 import { createMotif, placeMotif } from '../../kit/motif.ts'
 import { flowerInksAt, mixFlowerPalette } from '../botany/flower-inks.ts'
-import { drawFlower, flowerNouns } from '../botany/flowers/bloom-table.ts'
+import { drawFlower, flowerNouns, isTopView } from '../botany/flowers/bloom-table.ts'
 import { drawPicture } from '../conversational/draw-picture.ts'
 import { findDepiction } from '../conversational/noun-book.ts'
 import { findPicture } from '../conversational/picture-book.ts'
@@ -9,6 +10,9 @@ import type { Plan } from '../family.ts'
 import type { BloomInks } from './bloom-parts.ts'
 import type { BloomKind } from './heritage-blooms.ts'
 import { bloomKinds, drawBloom } from './heritage-blooms.ts'
+
+/** Share of its height that a flower seen from the side takes. */
+const SIDE_SHARE = 0.84
 
 /** What stands in the middle of a figure, upright round its middle and `high` mm tall. */
 export type Bloom = (inks: BloomInks, high: number, turn: number) => Motif
@@ -39,7 +43,13 @@ function sizeOf(kind: BloomKind, high: number): number {
 
 function drawBotanical(plan: Plan, noun: string, high: number, turn: number): Motif {
   const palette = mixFlowerPalette(plan.cast)
-  return drawFlower(plan.random.fork(`bloom ${noun}`), noun, flowerInksAt(palette, turn % 2), high * 0.4)
+  const flower = drawFlower(plan.random.fork(`bloom ${noun}`), noun, flowerInksAt(palette, turn % 2), high * 0.4)
+  if (isTopView(noun)) return flower
+  // Flowers seen from the side grow along +x: here they stand, and round their middle.
+  const standing = placeMotif(flower, { turn: -TURN / 4 })
+  const { left, right, top, bottom } = boxOf(standing.layers.map(({ ring }) => ring))
+  const size = (high * SIDE_SHARE) / Math.max(bottom - top, right - left)
+  return placeMotif(standing, { x: (-size * (left + right)) / 2, y: (-size * (top + bottom)) / 2, size })
 }
 
 function drawThing(plan: Plan, noun: string, inks: BloomInks, high: number): Motif {

@@ -1,3 +1,4 @@
+import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cloth } from '../../kit/cloth.ts'
 import { createCloth, paint } from '../../kit/cloth.ts'
 import type { Curve } from '../../kit/curve.ts'
@@ -18,6 +19,9 @@ import type { OgeeNet } from './ogee-net.ts'
 import { fitOgeeNet, ovalSide, ovalsOf } from './ogee-net.ts'
 
 const CELL_MM = 107
+
+/** Within so much in OKLab an ink may fill the ovals: any farther and the cloth would have another ground than the one asked for. */
+const QUIET = 0.12
 
 export const ogee: Family = {
   name: 'ogee',
@@ -60,7 +64,8 @@ function drawOgee(plan: Plan): Cloth {
   const net = fitOgeeNet(plan, CELL_MM, 1.6)
   const blooms = chooseBlooms(plan, random.shuffle(bloomKinds).slice(0, random.chance(0.5) ? 1 : 2))
   const strap = random.pick(straps)
-  const isLined = cast.figures.length > 2 && random.chance(0.6)
+  const isQuiet = oklabDistance(cast.inks[cast.soft].lab, cast.inks[cast.ground].lab) < QUIET
+  const isLined = random.chance(0.6) && cast.figures.length > 2 && isQuiet
   const pool = poolInks(isLined ? cast.figures.filter((ink) => ink !== cast.soft) : cast.figures, 5)
   const put = (motif: Motif, x: number, y: number): void => {
     for (const { ink, ring, holes } of placeMotif(motif, { x, y }).layers) paint(cloth, ink, ring, holes)

@@ -67,6 +67,8 @@ kasuri crosses, white on indigo | ikat | kasuri |
 ikat with horses | ikat | |
 ikat stripes in navy | ikat | striped |
 liberty print in navy, berry and mustard | ditsy | lawn |
+brush strokes abstract, terracotta and sage | brush-strokes | |
+tropical barkcloth leaves | tropical | |
 triangles gradient purple | triangles | gradient |
 embroidered flowers on white | folk-floral | |
 matelassé in ivory | damask | |

@@ -83,3 +83,14 @@ describe('mille-fleurs', () => {
     expect(most[0]).toBe(3)
   })
 })
+
+test.each(['iris', 'foxglove', 'snowdrop'])(
+  'the %s, seen from the side, stands upright round the middle of its figure',
+  (noun) => {
+    const [bloom] = chooseBlooms(makePlan(suzani, 1, { motifs: [noun] }), [])
+    const { left, right, top, bottom } = boxOf(bloom(inks, 100, 0).layers.map(({ ring }) => ring))
+    expect(Math.abs(top + bottom)).toBeLessThan(4)
+    expect(Math.abs(left + right)).toBeLessThan(4)
+    expect(Math.max(bottom - top, right - left)).toBeCloseTo(84, 0)
+  },
+)

@@ -77,3 +77,9 @@ describe('a net of ovals', () => {
     })
   })
 })
+
+test.each([1, 2, 3, 4, 5, 6])('an ogee on saffron stays saffron: no far ink fills its ovals, seed %i', (seed) => {
+  const plan = makePlan(ogee, seed, { hexes: ['#cf9a2c', '#6a5aa8', '#8f2b2b', '#f3e7d3'] })
+  const { data } = fillIndexPlane(ogee.draw(plan), SIZE, SIZE)
+  expect(data.filter((ink) => ink === 0).length / SIZE ** 2).toBeGreaterThan(0.4)
+})
