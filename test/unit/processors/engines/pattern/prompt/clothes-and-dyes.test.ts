@@ -32,7 +32,7 @@ describe('animals in clothes', () => {
     ['bears dressed as pirates', 'bear in pirate coat'],
     ['astronaut cats and planets', 'cat in spacesuit'],
     ['lions as kings', 'lion in crown'],
-  ])('%s', (prompt, motif) => {
+  ])('"%s" shows %s', (prompt, motif) => {
     expect(wishesOf(prompt).motifs).toContain(motif)
     expect(findDepiction(motif)?.isExact).toBe(true)
   })
@@ -106,7 +106,7 @@ describe('things named for their colour', () => {
     ['tartan in lavender and thyme', 'tartan', 2],
     ['fox orange corduroy', 'corduroy', 1],
     ['stripes in lemon, papaya and mint', 'stripes', 3],
-  ])('%s', (prompt, family, count) => {
+  ])('"%s" is %s in %s colours', (prompt, family, count) => {
     const { motifs, colours } = wishesOf(prompt)
     expect(familyOf(prompt)).toBe(family)
     expect(motifs).toEqual([])
@@ -143,7 +143,7 @@ describe('grounds', () => {
     ['sheep jumping over fences, dark teal, pj fabric', 'what follows says what the cloth is for'],
     ['peonies on crisp white', 'an adjective lies between'],
     ['halloween bats and ghosts, purple', 'a feast is held on the colour named'],
-  ])('%s: %s', (prompt) => {
+  ])('"%s": %s', (prompt) => {
     expect(groundOf(prompt) ?? wishesOf(prompt).moods[0]).toBeDefined()
     const palette = resolveSpec(
       checkRequest({ prompt, compositionType: 'tile', format: 'png' }),

@@ -118,7 +118,7 @@ const rows = table
   .map((line) => line.split('|').map((part) => part.trim()))
 
 describe('prompts for constructed cloths', () => {
-  test.each(rows)('%s', (prompt, family, styles) => {
+  test.each(rows)('"%s" is %s', (prompt, family, styles) => {
     const { wishes, ignored } = understandPrompt(prompt)
     const spec = resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishes)
     expect(spec.family).toBe(family)

@@ -49,7 +49,7 @@ function factsOf(wishes: Wishes): string[] {
 describe('prompts of designers, shops and parents', () => {
   test('the table holds at least 250 prompts', () => expect(rows.length).toBeGreaterThanOrEqual(250))
 
-  test.each(rows)('%s', (prompt, families, motifs, colours, rest = '') => {
+  test.each(rows)('"%s" is drawn as %s with %s', (prompt, families, motifs, colours, rest = '') => {
     const { wishes } = understandPrompt(prompt)
     const spec = resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishes)
     expect(families.split('/')).toContain(spec.family)

@@ -29,7 +29,7 @@ describe('which of the words name things', () => {
     ['marmalade cats on navy', ['marmalade cat']],
     ['lumberjacks, axes and plaid', ['lumberjack', 'axe']],
     ['route 66 signs and cadillacs', ['road sign', 'cadillac']],
-  ])('%s', (prompt, motifs) => {
+  ])('"%s" names %j', (prompt, motifs) => {
     expect(wishesOf(prompt).motifs).toEqual(motifs)
   })
 

@@ -45,7 +45,7 @@ function factsOf(wishes: Wishes): string[] {
 describe('understandPrompt', () => {
   test('the table holds at least 150 prompts', () => expect(rows.length).toBeGreaterThanOrEqual(150))
 
-  test.each(rows)('%s', (prompt, family, motifs, colours, rest) => {
+  test.each(rows)('"%s" is read as %s with %s', (prompt, family, motifs, colours, rest) => {
     const { wishes } = understandPrompt(prompt)
     expect(wishes.families[0] ?? wishes.generalFamilies[0] ?? '-').toMatch(
       family === '-' ? /^(-|tossed-floral|foliage)$/ : new RegExp(`^${family}$`),
