@@ -1,4 +1,5 @@
 import type { SettleRule } from '../measure/settle-edges.ts'
+import type { Softness } from '../picture/measure-softness.ts'
 import type { PixelStatistics } from '../picture/noise.ts'
 import type { TraceReport } from '../report.ts'
 import type { TraceSettings } from '../settings.ts'
@@ -7,6 +8,9 @@ import type { BlurRule } from './explain-blur.ts'
 // Spread of edges, pixels, beyond which they were blurred; anti-aliasing leaves 0.4.
 const BLURRED_MIN = 0.6
 const SHARP_SOFTNESS = 0.4
+// Measured: pictures whose lightness was blurred have edges 1.9 pixels wide and more, others up to 1.7; of lines alone the two sides
+// of each are taken for one edge, which looks spread.
+const SHARP_EDGE_WIDTH_MAX = 1.8
 // Blends of anti-aliasing are under half of the pixels beside edges, blur makes most of them blends.
 const BLURRED_MIXED_SHARE_MIN = 0.55
 // Edges are seen only where they stand out of ripples, which cuts the ends off their spread.
@@ -33,7 +37,7 @@ export function blurRule(
   inks: Pick<BlurRule, 'mergeDistance' | 'colorsMax'>,
 ): BlurRule | undefined {
   if (!isBlurred(statistics, mode)) return undefined
-  const { softness } = statistics
+  const softness = softnessOf(statistics)
   const luma = (LABEL_SPREAD * Math.max(SHARP_SOFTNESS, softness.luma)) / SPREAD_SEEN
   return {
     ...inks,
@@ -46,8 +50,14 @@ export function blurRule(
 }
 
 function isBlurred(statistics: PixelStatistics, mode: TraceReport['mode']): boolean {
-  if (mode === 'flat') return statistics.mixedShare > BLURRED_MIXED_SHARE_MIN && statistics.softness.luma > BLURRED_MIN
-  return mode === 'scan' && Math.max(statistics.softness.luma, statistics.softness.chroma) > BLURRED_MIN
+  const { luma, chroma } = softnessOf(statistics)
+  if (mode === 'flat') return statistics.mixedShare > BLURRED_MIXED_SHARE_MIN && luma > BLURRED_MIN
+  return mode === 'scan' && Math.max(luma, chroma) > BLURRED_MIN
+}
+
+function softnessOf({ softness, edgeWidth }: PixelStatistics): Softness {
+  if (edgeWidth > SHARP_EDGE_WIDTH_MAX) return softness
+  return { ...softness, luma: Math.min(softness.luma, SHARP_SOFTNESS) }
 }
 
 /**
@@ -62,7 +72,7 @@ export function settleRule(
   if (quality === 'draft' || quality === 'low') return undefined
   const rounds = Math.min(SETTLE_ROUNDS, iterMax)
   if (!blur) return { luma: 0, chroma: 0, rounds }
-  const { luma, chroma } = statistics.softness
+  const { luma, chroma } = softnessOf(statistics)
   const beyondPixel = (spread: number): number => Math.sqrt(Math.max(0, spread ** 2 - SHARP_SPREAD ** 2))
   return {
     luma: beyondPixel(luma / SPREAD_SEEN),

@@ -172,3 +172,21 @@ describe('slanted edges of what was enlarged', () => {
     expect(traceImage(enlarged).report.segments).toBeLessThan(60)
   })
 })
+
+test('lines alone, compressed, are sharp: their two sides are no spread edge, and each keeps one ink', async () => {
+  const side = 512
+  const waves = Array.from({ length: 6 }, (_, i) => {
+    const places = Array.from({ length: 721 }, (_, k) => {
+      const turn = (k * Math.PI) / 180
+      const radius = 150 + 60 * Math.sin(3.5 * turn + i) + 20 * Math.cos(5 * turn)
+      return `${(256 + radius * Math.cos(turn)).toFixed(2)} ${(256 + radius * Math.sin(turn)).toFixed(2)}`
+    })
+    return `<path fill="none" stroke="${['#14532d', '#9a3412', '#1e3a8a'][i % 3]}" stroke-width="1.4" d="M${places.join('L')}"/>`
+  })
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" fill="#f7f7ef"/>${waves.join('')}</svg>`
+  const clean = renderDrawing(page, side)
+  const raw = { width: side, height: side, channels: 4 } as const
+  const file = await sharp(Buffer.from(clean.data), { raw }).removeAlpha().jpeg({ quality: 40 }).toBuffer()
+  const data = new Uint8Array(await sharp(file).ensureAlpha().raw().toBuffer())
+  expect(traceImage({ ...clean, data }).report.inks.length).toBeLessThanOrEqual(5)
+})
