@@ -10,3 +10,12 @@ export function lightOf({ samples, width, channels }: SampleGrid, firstRow: numb
   }
   return light
 }
+
+/** The same luma, pixel by pixel. */
+export function createLight({ samples, width, channels }: SampleGrid): (x: number, y: number) => number {
+  if (channels < 3) return (x, y) => samples[(y * width + x) * channels]
+  return (x, y) => {
+    const at = (y * width + x) * channels
+    return 0.299 * samples[at] + 0.587 * samples[at + 1] + 0.114 * samples[at + 2]
+  }
+}

@@ -1,3 +1,4 @@
+import { createLight } from './light-of.ts'
 import { foldIndex, type SampleGrid } from './sample-grid.ts'
 
 /**
@@ -52,12 +53,4 @@ function countSteps(
       if (Math.max(stepAt(x - dy, y - dx), stepAt(x + dy, y + dx)) < goesOnMax * step) stairs++
     }
   return { strong, stairs }
-}
-
-function createLight({ samples, width, channels }: SampleGrid): (x: number, y: number) => number {
-  if (channels < 3) return (x, y) => samples[(y * width + x) * channels]
-  return (x, y) => {
-    const at = (y * width + x) * channels
-    return 0.299 * samples[at] + 0.587 * samples[at + 1] + 0.114 * samples[at + 2]
-  }
 }

@@ -1,5 +1,12 @@
 import { isGrey } from '../is-grey.ts'
-import { EVEN_GROWTH_MAX, hasEdges, hasStairs, measureSpoiling, type Spoiling } from '../measure-spoiling.ts'
+import {
+  EVEN_GROWTH_MAX,
+  hasEdges,
+  hasStairs,
+  measureSpoiling,
+  type Spoiling,
+  sharpenedOfWidth,
+} from '../measure-spoiling.ts'
 import { countSteps, type Pace, unpaced } from '../pace.ts'
 import type { SampleGrid } from '../sample-grid.ts'
 import { type CoverageMap, createCoverageMap } from './coverage-map.ts'
@@ -43,6 +50,8 @@ const NOISY = 1
  */
 const JPEG_BLOCKS_MIN = 1
 const JPEG_PIXELS_MIN = 96 * 96
+/** Deviation of what JPEG leaves that a drawing may leave unexplained, levels of 255: with more, lines of little contrast were swallowed by the inks beside them. */
+const JPEG_GRAIN = 3
 /**
  * Share of the inks at edges. Of what was a JPEG inks and network err in different ways, and a mean of both errs least; of stairs
  * nobody knows where in a pixel they ran, and half of the cubic keeps from guessing.
@@ -82,22 +91,31 @@ export async function readFlatArt(
   }
   const { reduction, rest } = await refineCoverage(grid, inks, map, roundsFor, step)
   const isStepped = hasStairs(spoiling)
+  // Inks have sharp edges, and these may have none.
+  const isSharp = sharpenedOfWidth(spoiling) === 1
   const edgeShare = EDGE_SHARE[isStepped ? 'stairs' : wasJpeg ? 'jpeg' : 'clean']
-  const judged = { map, reduction, isStepped, ...judge(grid, inks, map, rest, edgeShare) }
+  const judged = { map, reduction, isStepped, ...judge(grid, wasJpeg ? JPEG_GRAIN : inks.noise, map, rest, edgeShare) }
   if (wasJpeg) {
     const colours = picture.channels === 3 ? fromLightAndColour(inks.colours) : inks.colours
     const read = { grid: picture, inks: { ...inks, colours } }
     const isPlain = !isGrey(picture) || inks.count <= GREY_INKS_MAX
-    return { ...read, ...judged, trustMin: isPlain ? TRUST_MIN.jpeg : NEVER, isExact: false, isSpoiled: true }
+    return {
+      ...read,
+      ...judged,
+      trustMin: isPlain && isSharp ? TRUST_MIN.jpeg : NEVER,
+      isExact: false,
+      isSpoiled: true,
+    }
   }
   const isExact = inks.noise < GRAINY && hasExactInks(grid, inks)
-  const trustMin = isArt(inks, reduction, isExact, spoiling) ? TRUST_MIN[inks.noise < NOISY ? 'clean' : 'noisy'] : NEVER
+  const trustMin =
+    isSharp && isArt(inks, reduction, isExact, spoiling) ? TRUST_MIN[inks.noise < NOISY ? 'clean' : 'noisy'] : NEVER
   return { grid, inks, ...judged, trustMin, isExact, isSpoiled: inks.noise >= NOISY }
 }
 
 function judge(
   grid: SampleGrid,
-  { noise }: Inks,
+  noise: number,
   map: CoverageMap,
   rest: Float32Array,
   edgeShare: number,

@@ -1,4 +1,11 @@
-import { edgesToSharpen, hasStairs, type Spoiling, type Trace, tracesOf } from '../measure-spoiling.ts'
+import {
+  edgesToSharpen,
+  hasStairs,
+  type Spoiling,
+  sharpenedOfWidth,
+  type Trace,
+  tracesOf,
+} from '../measure-spoiling.ts'
 
 /** How much of a drawing is the network's, 0..1, the rest is the centred cubic's; and what keeps it from being all. */
 export type NetworkShare = { readonly share: number; readonly reason: string }
@@ -44,7 +51,7 @@ export function grainOfArt(spoiling: Spoiling): number {
   )
 }
 
-/** How much of the drawing the network may have, the least of what stairs, lattices, waves, soft edges and traces leave it. */
+/** How much of the drawing the network may have, the least of what stairs, lattices, waves, soft edges and their widths, and traces leave it. */
 export function shareOfNetwork(spoiling: Spoiling, isPhotograph: boolean): NetworkShare {
   // Where in a pixel the edges ran that became stairs nobody knows, and soft ones err least.
   if (hasStairs(spoiling)) return { share: 0, reason: 'edges that are stairs are left to the cubic' }
@@ -53,10 +60,12 @@ export function shareOfNetwork(spoiling: Spoiling, isPhotograph: boolean): Netwo
   const { network, cubic } = SOFTNESS_OF_WAVES
   const ofWaves = spoiling.isWaves ? (cubic - spoiling.softness) / (cubic - network) : 1
   if (ofWaves <= 0) return { share: 0, reason: 'soft waves are left to the cubic' }
+  const ofWidth = sharpenedOfWidth(spoiling)
+  if (ofWidth <= 0) return { share: 0, reason: 'edges as soft wherever they fall are left to the cubic' }
   const ofEdges = edgesToSharpen(spoiling)
   if (ofEdges <= 0) return { share: 0, reason: 'edges softer than a blur leaves them are left to the cubic' }
   const traces = tracesOf(spoiling)
   const shares = SHARE_OF_PHOTOGRAPHS[canStray(traces) ? 'compared' : 'blurred']
   const ofTraces = isPhotograph ? traces.map((trace) => shares[trace]) : []
-  return { share: Math.min(ofWaves, ofEdges, ...ofTraces), reason: '' }
+  return { share: Math.min(ofWaves, ofWidth, ofEdges, ...ofTraces), reason: '' }
 }
