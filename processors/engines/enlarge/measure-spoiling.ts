@@ -102,6 +102,11 @@ export function sharpenedOfWidth({ softWidth }: Pick<Spoiling, 'softWidth'>): nu
   return Math.min(1, Math.max(0, (SOFT_WIDTH.soft - softWidth) / (SOFT_WIDTH.soft - SOFT_WIDTH.sharp)))
 }
 
+/** Whether edges may be drawn as sharp as between inks: some are to be sharpened, and none is known to be soft. */
+export function mayBeSharp(spoiling: Spoiling): boolean {
+  return edgesToSharpen(spoiling) > 0 && sharpenedOfWidth(spoiling) === 1
+}
+
 function glowOf(softness: number): number {
   const { from, to } = SOFTNESS_OF_GLOWS
   return Math.min(1, Math.max(0, (softness - from) / (to - from)))

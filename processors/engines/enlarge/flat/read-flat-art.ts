@@ -3,9 +3,9 @@ import {
   EVEN_GROWTH_MAX,
   hasEdges,
   hasStairs,
+  mayBeSharp,
   measureSpoiling,
   type Spoiling,
-  sharpenedOfWidth,
 } from '../measure-spoiling.ts'
 import { countSteps, type Pace, unpaced } from '../pace.ts'
 import type { SampleGrid } from '../sample-grid.ts'
@@ -91,8 +91,7 @@ export async function readFlatArt(
   }
   const { reduction, rest } = await refineCoverage(grid, inks, map, roundsFor, step)
   const isStepped = hasStairs(spoiling)
-  // Inks have sharp edges, and these may have none.
-  const isSharp = sharpenedOfWidth(spoiling) === 1
+  const isSharp = mayBeSharp(spoiling)
   const edgeShare = EDGE_SHARE[isStepped ? 'stairs' : wasJpeg ? 'jpeg' : 'clean']
   const judged = { map, reduction, isStepped, ...judge(grid, wasJpeg ? JPEG_GRAIN : inks.noise, map, rest, edgeShare) }
   if (wasJpeg) {
