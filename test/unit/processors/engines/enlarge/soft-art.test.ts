@@ -1,6 +1,6 @@
 // Art whose truth is soft looks like sharp art that was blurred. Only where its edges fall tells them apart.
 import { describe, expect, it } from '@jest/globals'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-method.ts'
 import { measureSoftWidth } from '../../../../../processors/engines/enlarge/measure-widths.ts'
 import { createSampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
@@ -23,7 +23,7 @@ async function gainOf(truth: Picture, small: Picture) {
   return { ...report, gain: psnr(drawn, truth) - psnr((await enlarge(small, 'bicubic')).drawn, truth) }
 }
 
-async function through(picture: Picture, code: (image: sharp.Sharp) => sharp.Sharp): Promise<Picture> {
+async function through(picture: Picture, code: (image: Sharp) => Sharp): Promise<Picture> {
   const { data, width, height, channels } = picture
   const file = await code(sharp(data, { raw: { width, height, channels } })).toBuffer()
   return { ...picture, data: await sharp(file).raw().toBuffer() }
