@@ -42,7 +42,7 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
   }
 }
 
-/** A patterned ground, who leads, where it is, the accent, and the colours of single motifs as `colour of <noun>`. */
+/** A patterned ground, who leads, where it is, the accent, what is left out, and the colours of single motifs as `colour of <noun>`. */
 function detailsOf({
   under,
   motifColours,
@@ -52,6 +52,7 @@ function detailsOf({
   threadcount,
   colours: named,
   isSquare,
+  avoidedMotifs = [],
 }: Wishes): DesignSpec['details'] {
   const accent = named.find(({ isAccent }) => isAccent)
   const colours = Object.entries(motifColours).map(([noun, hex]) => [`colour of ${noun}`.slice(0, 40), hex] as const)
@@ -61,6 +62,7 @@ function detailsOf({
     ...(isSquare && { frame: 'square' }),
     ...(scenes.length > 0 && { scene: scenes[0] }),
     ...(accent && { accent: accent.hex }),
+    ...(avoidedMotifs.length > 0 && { without: avoidedMotifs.slice(0, 12).join('|').slice(0, 400) }),
     ...(threadcount && { threadcount: threadcount.slice(0, 80) }),
     ...Object.fromEntries(colours.slice(0, 12)),
   }

@@ -33,7 +33,10 @@ export function chooseMeanings(read: readonly Phrase[]): ReadPhrase[] {
       phrase.meanings.find((meaning): meaning is Extract<Meaning, { kind: K }> => meaning.kind === kind)
     const colour = find('colour')
     const isNegated = isNegatedAt(phrases, at)
-    if ((colours[at] || isNegated) && colour) return { ...phrase, chosen: colour, isNegated }
+    // "No bones" leaves out bones, not what has their colour.
+    const isThingRefused = isNegated && phrase.isPlural && find('motif') !== undefined
+    if ((colours[at] || (isNegated && !orWords.includes(phrase.form))) && colour && !isThingRefused)
+      return { ...phrase, chosen: colour, isNegated }
     if (isShift(phrases, at)) return { ...phrase, chosen: undefined, isNegated }
     const [family, motif] = [findFamilyMeaning(phrase), find('motif')]
     return { ...phrase, chosen: chooseOther(phrases, at) ?? family ?? motif, family, motif, isNegated }
@@ -197,14 +200,20 @@ function isEndOfRange(phrases: readonly Phrase[], at: number): boolean {
 
 const growthWords = 'sprig field plant stem branch bush bunch stalk garden farm meadow tree grove vine'.split(' ')
 
+/** "Without leaves or flowers" refuses both. */
+const orWords = ['or', 'nor', 'oder', 'ou']
+
 /** A negation reaches over small words and colours to the first thing, and along a list joined by "or" and "and". */
 function isNegatedAt(phrases: readonly Phrase[], at: number): boolean {
   for (let before = at - 1, far = 0; before >= 0 && far < NEGATION_REACH; before--, far++) {
     if (phrases[before + 1].startsClause) return false
     if (has(phrases[before], 'negation')) return true
     const word = phrases[before].words[0]
-    const isPassable = ['or', 'any', 'and', 'too', 'very', 'so'].includes(word) || isShiftWord(phrases[before])
-    const isListed = has(phrases[before], 'colour') && ['or', 'and'].includes(phrases[before + 1].words[0])
+    const isPassable = ['any', 'and', 'too', 'very', 'so', ...orWords].includes(word) || isShiftWord(phrases[before])
+    const joint = phrases[before + 1].words[0]
+    const isListed =
+      (has(phrases[before], 'colour') && ['or', 'and'].includes(joint)) ||
+      (has(phrases[before], 'motif', 'family') && orWords.includes(joint))
     if (!isPassable && !isListed && !has(phrases[before], 'filler')) return false
   }
   return false

@@ -22,6 +22,7 @@ const table: readonly (readonly [says: RegExp, full: string, heads: readonly str
   [/^(?:route|roads?|highways?|motels?|cadillacs?|garages?|diners?)$/, 'road', ['sign']],
   [/^london$/, 'london', ['bus']],
   [/^(?:reefs?|clownfish|corals?|underwater|seabed)$/, 'sea', ['anemone']],
+  [/^(?:diggers?|excavators?|bulldozers?|construction|dumpers?)$/, 'construction', ['crane']],
   [/^(?:disco|discos)$/, 'disco', ['ball']],
   [/^(?:tequila|cocktails?|mezcal)$/, 'frozen', ['margarita']],
 ]

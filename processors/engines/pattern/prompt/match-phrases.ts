@@ -144,7 +144,8 @@ function meaningsOf(phrase: string, isPlural = false): Meaning[] {
   const isMotif = known.some(({ kind }) => kind === 'motif')
   if (known.length === 0 && Object.hasOwn(fillerNouns, phrase)) return [{ kind: 'motif', noun: phrase }]
   const noun = nounOfEmoji(phrase) ?? (known.length > 0 || findDepiction(phrase) ? singularOf(phrase) : phrase)
-  const isPictured = !isMotif && isDrawn(noun, known, isPlural)
+  const isMark = isPlural && Object.hasOwn(fillerNouns, phrase) && known.every(({ kind }) => kind === 'colour')
+  const isPictured = !isMotif && (isMark || isDrawn(noun, known, isPlural))
   if (known.length > 0 || isPictured) return isPictured ? [...known, { kind: 'motif', noun }] : [...known]
   const hex = isPlural || namesThing(phrase) ? undefined : findColourName(phrase)
   return hex ? [{ kind: 'colour', hex }] : []

@@ -82,7 +82,7 @@ function readPhrase({ wishes, understood, ignored }: Understanding, phrases: rea
     return
   }
   if (silent.includes(chosen.kind)) return
-  const as = phrase.isNegated ? refuse(wishes, chosen) : apply(wishes, phrases, at, chosen)
+  const as = phrase.isNegated ? refuse(wishes, phrase, chosen) : apply(wishes, phrases, at, chosen)
   if (!phrase.isNegated) applyBeside(wishes, phrase, chosen)
   const spelling = phrase.readAs ? ` (read as ${phrase.readAs})` : ''
   if (as) understood.push({ words: phrase.written, as: `${as}${spelling}` })
@@ -134,7 +134,7 @@ function eraWithin({ words, form, family }: ReadPhrase): string[] {
   return []
 }
 
-function refuse(wishes: Wishes, meaning: Meaning): string | undefined {
+function refuse(wishes: Wishes, { motif }: ReadPhrase, meaning: Meaning): string | undefined {
   if (meaning.kind === 'colour') {
     wishes.avoidedColours.push(meaning.hex)
     return `avoid ${meaning.hex}`
@@ -147,7 +147,10 @@ function refuse(wishes: Wishes, meaning: Meaning): string | undefined {
     wishes.scale = meaning.scale > 1 ? 0.75 : 1.3
     return `scale ${wishes.scale}`
   }
-  return meaning.kind === 'family' || meaning.kind === 'motif' ? 'left out as asked' : undefined
+  if (meaning.kind !== 'family' && meaning.kind !== 'motif') return undefined
+  const noun = motif?.noun ?? (meaning.kind === 'family' && meaning.isGeneral ? 'flower' : undefined)
+  if (noun) wishes.avoidedMotifs = [...(wishes.avoidedMotifs ?? []), noun]
+  return 'left out as asked'
 }
 
 function apply(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, meaning: Meaning): string | undefined {

@@ -35,6 +35,8 @@ export type Wishes = {
   scenes: Scene[]
   colours: NamedColour[]
   avoidedColours: string[]
+  /** Singular nouns that shall not be drawn. */
+  avoidedMotifs?: string[]
   /** Colours that belong to one motif among several, by its noun. */
   motifColours: Record<string, string>
   density?: DensityName

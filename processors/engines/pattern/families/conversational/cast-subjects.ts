@@ -6,6 +6,7 @@ import { coloursInTurn } from './any-colour.ts'
 import { companionsOf } from './companions.ts'
 import { fillerNouns } from './filler-nouns.ts'
 import { marksFor, tinyMarks } from './fillers.ts'
+import { isLeftOut } from './left-out.ts'
 import type { Theme } from './noun-book.ts'
 import { findDepiction } from './noun-book.ts'
 import { paleInks } from './pale-marks.ts'
@@ -44,11 +45,13 @@ export function castSubjects(plan: Plan): Subjects {
   const cast = (noun: string, at: number): Subject[] => subjectOf(plan, noun, at)
   const heroes = leads.flatMap(cast)
   const besideSubjects = beside.flatMap((noun, at) => cast(noun, at + 1))
-  const companions = nouns.length > 3 ? [] : companionsOf(nouns.flatMap((noun) => findDepiction(noun)?.picture ?? []))
+  const isWanted = (picture: string): boolean => !isLeftOut(plan, picture)
+  const pictures = nouns.flatMap((noun) => findDepiction(noun)?.picture ?? [])
+  const companions = nouns.length > 3 ? [] : companionsOf(pictures).filter(isWanted)
   const [larger, smaller] = [companions.filter(isLarge), companions.filter((picture) => !isLarge(picture))]
   const marks = [
     ...named.map((noun) => fillerNouns[noun]),
-    ...(named.length > 2 ? [] : [...smaller, ...marksFor(themesOf(plan, nouns))]),
+    ...(named.length > 2 ? [] : [...smaller, ...marksFor(themesOf(plan, nouns)).filter(isWanted)]),
   ]
   // Named marks are asked for: clouds beside balloons are seen, leaves are drawn as leaves.
   const seen = named.flatMap((noun) => subjectOf(plan, noun, 1))

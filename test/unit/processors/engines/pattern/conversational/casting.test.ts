@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
 import { companionsOf } from '../../../../../../processors/engines/pattern/families/conversational/companions.ts'
 import { conversational } from '../../../../../../processors/engines/pattern/families/conversational/conversational.ts'
+import { isLeftOut } from '../../../../../../processors/engines/pattern/families/conversational/left-out.ts'
 import { sketchBook } from '../../../../../../processors/engines/pattern/families/conversational/make/sketches/sketch-book.ts'
 import {
   findDepiction,
@@ -49,6 +50,13 @@ describe('who is on the cloth', () => {
     expect(drawn('harvest mice on ears of wheat, golden').inks).toBeGreaterThan(2)
     expect(drawn('swans on blush').body).toBeDefined()
     expect(drawn('swans on blush').pen).toBe('outline')
+  })
+
+  test('what the prompt leaves out is neither companion nor mark', () => {
+    const plan = planFor('acorns and squirrels without any leaves')
+    expect(plan.details.without).toBe('leaf')
+    expect(isLeftOut(plan, 'f-twin-leaf')).toBe(true)
+    expect(isLeftOut(plan, 'f-dot')).toBe(false)
   })
 
   test('companions come in their own colours or not at all: no blue suns beside lions', () => {

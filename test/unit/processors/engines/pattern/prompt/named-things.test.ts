@@ -28,6 +28,8 @@ describe('which of the words name things', () => {
     ['a village under snow with a church', ['church', 'snow']],
     ['marmalade cats on navy', ['marmalade cat']],
     ['lumberjacks, axes and plaid', ['lumberjack', 'axe']],
+    ['bulldozers, diggers and cranes', ['bulldozer', 'digger', 'construction crane']],
+    ['robots in the style of the bauhaus', ['robot']],
     ['route 66 signs and cadillacs', ['road sign', 'cadillac']],
   ])('"%s" names %j', (prompt, motifs) => {
     expect(wishesOf(prompt).motifs).toEqual(motifs)
@@ -49,6 +51,17 @@ describe('which of the words name things', () => {
   test('in striped suits is no layout', () => {
     expect(wishesOf('bathers in striped suits').layout).toBeUndefined()
     expect(wishesOf('bathers in stripes').layout).toBe('stripe')
+  })
+
+  test('things drawn in a manner whose cloths take no guests are drawn all the same', () => {
+    for (const prompt of ['cats in the style of Matisse', 'robots, bauhaus', 'mid-century modern cats and starbursts'])
+      expect([prompt, wishesOf(prompt).families]).toEqual([prompt, ['conversational']])
+    expect(wishesOf('matisse leaves').families).toEqual(['cutouts'])
+  })
+
+  test('what is refused is no colour, and is known by its noun', () => {
+    const { avoidedMotifs, avoidedColours } = wishesOf('dogs but no bones, without leaves or flowers')
+    expect([avoidedMotifs, avoidedColours]).toEqual([['bone', 'leaf', 'flower'], []])
   })
 
   test('a zebra print is a skin all the same, and vans that are no part of a name are vans', () => {

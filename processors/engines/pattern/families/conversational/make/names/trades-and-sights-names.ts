@@ -155,6 +155,7 @@ campfire: flame
 road-sign: road sign|route sign|highway sign|traffic sign|street sign|motel sign|neon sign
 cleaver: cleaver|meat cleaver|butcher's knife
 amphora: water jar|clay jar|urn
+building-construction: construction crane|tower crane|crane lorry
 bonsai: bonsai|bonsai tree
 papaya: papaya|pawpaw
 hair-comb: comb|hair comb|kamm|peigne|peine
