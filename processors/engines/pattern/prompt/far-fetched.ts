@@ -5,6 +5,8 @@ import { slipsBetween } from './spelling.ts'
 export function isFarFetched(phrases: readonly Phrase[], at: number): boolean {
   const { readAs, words, startsClause } = phrases[at]
   if (isOfName(phrases, at) && (readAs || isRareCapital(phrases, at))) return true
+  // Barbour style: whose manner it is, no bamboo.
+  if (readAs && isThing(phrases[at]) && mannerWords.includes(phrases[at + 1]?.form)) return true
   if (!readAs || !isThing(phrases[at]) || slipsBetween(words[0], readAs, FAR_SLIPS) < FAR_SLIPS) return false
   const isFamily = (phrase: Phrase | undefined): boolean =>
     phrase?.readAs === undefined &&
@@ -36,3 +38,4 @@ function isRareCapital(phrases: readonly Phrase[], at: number): boolean {
 /** One phrase in so many begins with a capital, at most. */
 const CAPITALS_RARE = 3
 const FAR_SLIPS = 2
+const mannerWords = ['style', 'inspired', 'esque', 'like']

@@ -48,6 +48,9 @@ export const botanicalLine: Family = {
     'line flowers',
     'outline flowers',
     'herbarium',
+    'blackwork',
+    'blackwork embroidery',
+    'elizabethan blackwork',
     'herbier',
     'botanische zeichnung',
     'dessin botanique',
@@ -56,6 +59,9 @@ export const botanicalLine: Family = {
     'ボタニカルアート',
   ],
   // It draws every plant, but a plant alone is no wish for a line drawing.
+  // Black silk on linen.
+  colourway: ({ styles }) =>
+    styles.some((style) => style.includes('blackwork')) ? { inks: ['#f5efe0', '#1c1b1e'], ground: 0 } : undefined,
   motifs: [],
   coverage: { low: 0.08, medium: 0.15, high: 0.25 },
   inks: { least: 2, natural: 2, leads: 'line' },

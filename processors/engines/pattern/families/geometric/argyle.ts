@@ -13,6 +13,11 @@ export const argyle: Family = {
   summary: 'lozenges about 1 : 1.5 in half-drop, colours by turns, a thin overcheck through their centres',
   words: [
     'argyle',
+    'argyle sock',
+    'argyle socks',
+    'argyle sweater',
+    'argyle jumper',
+    'argyle vest',
     'argyll',
     'harlequin',
     'harlequin diamond',

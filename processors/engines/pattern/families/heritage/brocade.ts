@@ -52,7 +52,8 @@ export const brocade: Family = {
   ],
   kinds: {
     medallions: 'medallion brocade|brocade medallion|chinese brocade|medallion jacquard',
-    butis: 'buti|buta brocade|banarasi buti|sprig brocade|banarasi|benares',
+    butis:
+      'buti|booti|boota|butti|block print booti|block print buti|buta brocade|banarasi buti|sprig brocade|banarasi|benares',
   },
   motifs: [],
   coverage: { low: 0.34, medium: 0.46, high: 0.58 },

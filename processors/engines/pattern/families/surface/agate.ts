@@ -12,6 +12,8 @@ import { isVeined, paintVeins, slabOf } from './stone-veins.ts'
 
 const GRID = 240
 
+const malachite = { inks: ['#0d3b2e', '#1d6b4f', '#3f9c74', '#8fcbaa', '#082620'], ground: 0 } as const
+
 export const agate: Family = {
   name: 'agate',
   summary: 'sliced stone: nested bands of unequal width round hollow hearts, or veined slabs',
@@ -22,21 +24,21 @@ export const agate: Family = {
     'sliced stone',
     'crystal slice',
     'mineral',
-    'malachite',
-    'malachite stone',
-    'malachite slab',
     'achat',
     'ágata',
     'メノウ',
     'onyx',
   ],
   kinds: {
+    malachite: 'malachite|malachite stone|malachite slab|malachite print',
     veined:
       'marble stone|marble slab|carrara|carrara marble|veined marble|marble vein|stone vein|vein|veining|quartz|quartz stone|granite|granite stone',
   },
-  // A veined slab is known for its whites, greys and gold.
-  colourway: ({ styles, details }) =>
-    isVeined({ styles, details }) ? { inks: ['#f4f2ee', '#cdcccb', '#8b8c8f', '#b08d4f'], ground: 0 } : undefined,
+  // A veined slab is known for its whites, greys and gold, malachite for nothing but greens.
+  colourway: ({ styles, details }) => {
+    if (isVeined({ styles, details })) return { inks: ['#f4f2ee', '#cdcccb', '#8b8c8f', '#b08d4f'], ground: 0 }
+    return styles.includes('malachite') ? malachite : undefined
+  },
   colourwayAround: (hex, asked) => (asked.styles.includes('veined') ? slabOf(hex, asked) : undefined),
   motifs: [],
   coverage: { low: 0.55, medium: 0.78, high: 0.9 },

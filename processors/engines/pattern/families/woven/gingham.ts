@@ -45,7 +45,8 @@ export const gingham: Family = {
     'ギンガム',
   ],
   kinds: {
-    buffalo: 'buffalo check|buffalo plaid|buffalo|lumberjack check|lumberjack shirt',
+    buffalo:
+      'buffalo check|buffalo plaid|buffalo|lumberjack check|lumberjack shirt|lumberjack flannel|lumberjack plaid|lumberjack flannel plaid',
     shepherd: "shepherd check|shepherd's check|shepherds check|shepherd's plaid|shepherd plaid|border check",
     poleng: 'poleng|poleng check|poleng cloth|saput poleng|balinese poleng',
   },

@@ -69,6 +69,12 @@ ikat stripes in navy | ikat | striped |
 liberty print in navy, berry and mustard | ditsy | lawn |
 brush strokes abstract, terracotta and sage | brush-strokes | |
 tropical barkcloth leaves | tropical | |
+lumberjack flannel plaid in forest and black | gingham | buffalo |
+kilim runner in tomato and indigo | kilim | |
+argyle socks in plum, grey and mustard | argyle | |
+malachite | agate | malachite |
+indian block print booti, indigo on cream | brocade | butis |
+elizabethan blackwork | botanical-line | |
 triangles gradient purple | triangles | gradient |
 embroidered flowers on white | folk-floral | |
 matelassé in ivory | damask | |
@@ -149,6 +155,12 @@ describe('prompts for constructed cloths', () => {
   test('two colours side by side are just these two', () => {
     expect(understandPrompt('labyrinth maze black white').wishes.colours).toHaveLength(2)
     expect(understandPrompt('calçada azulejos preto e branco').wishes.colours).toHaveLength(2)
+  })
+
+  test('a name before "style" is no slip of a thing', () => {
+    const { wishes, ignored } = understandPrompt('barbour style tartan in muted olive')
+    expect(wishes).toMatchObject({ families: ['tartan'], motifs: [] })
+    expect(ignored).toEqual(['barbour'])
   })
 
   test('two colours beside a third are no mood', () => {
