@@ -61,13 +61,16 @@ const VIBRATING = 0.1
 /** In OKLCH: as dark as this a thing is lost in the night. */
 const DARK = 0.4
 
+/** In OKLCH: deep colours, and those so strong that gold lies on them too, as on a magenta sari. */
+const [DEEP, SARI] = [0.56, { chroma: 0.18, lightness: 0.66 }] as const
+
 /** Black and gold, emerald and gold: the metal lies on the deep colour. */
 export function deepUnderGold(inks: readonly Ink[]): Ink | undefined {
   const isGold = ({ hue, chroma, lightness }: Ink): boolean =>
     chroma > 0.05 && chroma < 0.14 && hue > 1.15 && hue < 1.75 && lightness > 0.58 && lightness < 0.82
   if (inks.some(({ lightness }) => lightness > 0.87)) return undefined
   const deep = inks
-    .filter(({ lightness }) => lightness < 0.56)
+    .filter(({ lightness, chroma }) => lightness < DEEP || (chroma > SARI.chroma && lightness < SARI.lightness))
     .toSorted((one, other) => one.lightness - other.lightness)
   return inks.some(isGold) ? deep[0] : undefined
 }

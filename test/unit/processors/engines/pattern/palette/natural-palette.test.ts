@@ -69,6 +69,12 @@ describe('colours of things', () => {
     expect(inks.some(({ lightness, chroma }) => lightness > 0.95 && chroma < 0.025)).toBe(true)
   })
 
+  test('gold lies on magenta, as on a sari', () => {
+    const { ground } = paletteOf('elephants, magenta and gold', 'conversational')
+    expect(ground.lightness).toBeLessThan(0.66)
+    expect(Math.abs(ground.hue)).toBeLessThan(0.6)
+  })
+
   test('one colour of a guest leaves the blossom its own', () => {
     const { inks } = paletteOf('magnolia branches with white doves', 'blossom-branch')
     expect(inks.some(({ chroma }) => chroma > 0.05)).toBe(true)
