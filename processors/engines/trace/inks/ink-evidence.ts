@@ -1,7 +1,7 @@
 import type { PixelChanges } from '../picture/pixel-changes.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import { isMixture, type MixtureRule } from './mixture.ts'
-import { rampStrides } from './ramp.ts'
+import { isSame, rampStrides } from './ramp.ts'
 
 /** Two equal sides explain nothing: the pixel between them is a crest or an inside. */
 const BETWEEN: MixtureRule = { stepMin: 2, shareMin: 0.08, slack: 4 }
@@ -152,19 +152,10 @@ export function isInterior(plane: PixelPlane, x: number, y: number, tolerance: n
   const at = (y * width + x) * 4
   const row = width * 4
   return (
-    (x === 0 || isNear(data, at, at - 4, tolerance)) &&
-    (x + 1 === width || isNear(data, at, at + 4, tolerance)) &&
-    (y === 0 || isNear(data, at, at - row, tolerance)) &&
-    (y + 1 === height || isNear(data, at, at + row, tolerance))
-  )
-}
-
-function isNear(data: Uint8Array, one: number, other: number, tolerance: number): boolean {
-  return (
-    Math.abs(data[one] - data[other]) <= tolerance &&
-    Math.abs(data[one + 1] - data[other + 1]) <= tolerance &&
-    Math.abs(data[one + 2] - data[other + 2]) <= tolerance &&
-    Math.abs(data[one + 3] - data[other + 3]) <= tolerance
+    (x === 0 || isSame(data, at, at - 4, tolerance)) &&
+    (x + 1 === width || isSame(data, at, at + 4, tolerance)) &&
+    (y === 0 || isSame(data, at, at - row, tolerance)) &&
+    (y + 1 === height || isSame(data, at, at + row, tolerance))
   )
 }
 

@@ -39,7 +39,8 @@ export function isRamp(
   return false
 }
 
-function isSame(data: Uint8Array, one: number, other: number, tolerance: number): boolean {
+/** True when two pixels, named by their first byte, differ by no more than `tolerance` levels in any channel. */
+export function isSame(data: Uint8Array, one: number, other: number, tolerance: number): boolean {
   return (
     Math.abs(data[one] - data[other]) <= tolerance &&
     Math.abs(data[one + 1] - data[other + 1]) <= tolerance &&

@@ -2,7 +2,7 @@ import { brushStroke, headingAt, stationAt } from '../../../kit/curve.ts'
 import type { Placing, Ring } from '../../../kit/knot.ts'
 import { placeKnot } from '../../../kit/knot.ts'
 import type { Motif } from '../../../kit/motif.ts'
-import { addDetail, addForm, createMotif } from '../../../kit/motif.ts'
+import { addDetail, addForm } from '../../../kit/motif.ts'
 import type { FlowerInks } from '../flower-inks.ts'
 import type { DrawSideBloom } from './side-blooms.ts'
 import { bud, startSpike } from './spikes.ts'
@@ -52,7 +52,7 @@ function detailOf(radiusMm: number): 'full' | 'plain' {
 /** Bluebell or lily of the valley: an arching stem with bells hanging to one side. */
 export const drawBells: DrawSideBloom = (random, inks, radiusMm, options = {}) => {
   const side = random.sign()
-  const { motif, stem, lengthMm } = startSpike(random, inks, radiusMm, side * 1.5, createMotif(options.pen))
+  const { motif, stem, lengthMm } = startSpike(random, inks, radiusMm, side * 1.5, options.pen)
   const bells = radiusMm < 6 ? 4 : 7
   for (let at = 0; at < bells; at++) {
     const t = 0.34 + (0.66 * at) / (bells - 1)
@@ -69,13 +69,7 @@ export const drawBells: DrawSideBloom = (random, inks, radiusMm, options = {}) =
 
 /** Foxglove: long bells hanging on both sides of an upright stem, buds at the tip. */
 export const drawFoxglove: DrawSideBloom = (random, inks, radiusMm, options = {}) => {
-  const { motif, stem, lengthMm } = startSpike(
-    random,
-    inks,
-    radiusMm,
-    random.between(-0.35, 0.35),
-    createMotif(options.pen),
-  )
+  const { motif, stem, lengthMm } = startSpike(random, inks, radiusMm, random.between(-0.35, 0.35), options.pen)
   const bells = radiusMm < 6 ? 7 : 11
   for (let at = bells - 1; at >= 0; at--) {
     const t = 0.06 + (0.92 * at) / bells

@@ -2,8 +2,8 @@ import type { Curve } from '../../../kit/curve.ts'
 import { blade, headingAt, ribbon, spine, stationAt } from '../../../kit/curve.ts'
 import type { Point, Ring } from '../../../kit/knot.ts'
 import { placeKnot } from '../../../kit/knot.ts'
-import type { Motif } from '../../../kit/motif.ts'
-import { addDetail, addForm, createMotif, gouache, putMotif } from '../../../kit/motif.ts'
+import type { Motif, Pen } from '../../../kit/motif.ts'
+import { addDetail, addForm, createMotif, putMotif } from '../../../kit/motif.ts'
 import type { Random } from '../../../kit/random.ts'
 import type { FlowerInks } from '../flower-inks.ts'
 import { blob } from './heart.ts'
@@ -16,8 +16,9 @@ export type Spike = {
   readonly lengthMm: number
 }
 
-/** Begins a spike in `motif` with its stem, 2·`radiusMm` long; `bend` is the turn of the stem in radians. */
-export function startSpike(random: Random, inks: FlowerInks, radiusMm: number, bend: number, motif: Motif): Spike {
+/** Begins a spike with its stem, 2·`radiusMm` long; `bend` is the turn of the stem in radians. */
+export function startSpike(random: Random, inks: FlowerInks, radiusMm: number, bend: number, pen?: Pen): Spike {
+  const motif = createMotif(pen)
   const lengthMm = radiusMm * 2
   const stem = spine(lengthMm, bend, random.between(-0.1, 0.1), 8)
   const ink = motif.pen.mode === 'line' ? motif.pen.ink : inks.leafDark
@@ -32,13 +33,7 @@ export function startSpike(random: Random, inks: FlowerInks, radiusMm: number, b
 
 /** Lavender: whorls of paired buds, close at the top, with gaps of stem below. */
 export const drawLavender: DrawSideBloom = (random, inks, radiusMm, options = {}) => {
-  const { motif, stem, lengthMm } = startSpike(
-    random,
-    inks,
-    radiusMm,
-    random.between(-0.3, 0.3),
-    createMotif(options.pen),
-  )
+  const { motif, stem, lengthMm } = startSpike(random, inks, radiusMm, random.between(-0.3, 0.3), options.pen)
   const whorls = radiusMm < 5 ? 5 : 8
   for (let whorl = 0; whorl < whorls; whorl++) {
     const share = whorl / (whorls - 1)
@@ -72,13 +67,7 @@ export function bud(x: number, y: number, turn: number, length: number, width: n
 
 /** Delphinium, lupin, hyacinth, hollyhock: florets round the stem, widest low down, closed buds at the tip. */
 export const drawFloretSpike: DrawSideBloom = (random, inks, radiusMm, options = {}) => {
-  const { motif, stem, lengthMm } = startSpike(
-    random,
-    inks,
-    radiusMm,
-    random.between(-0.3, 0.3),
-    createMotif(options.pen),
-  )
+  const { motif, stem, lengthMm } = startSpike(random, inks, radiusMm, random.between(-0.3, 0.3), options.pen)
   const bright: FloretInks = { petals: inks.body, eye: inks.light }
   const dark: FloretInks = { petals: inks.shade, eye: inks.body }
   const rows = radiusMm < 6 ? 5 : 8
@@ -110,13 +99,7 @@ function addFloret(motif: Motif, random: Random, { petals: ink, eye }: FloretInk
 
 /** Wisteria: a hanging cluster, broad at the top and running out to a point of buds. */
 export const drawWisteria: DrawSideBloom = (random, inks, radiusMm, options = {}) => {
-  const { motif, stem, lengthMm } = startSpike(
-    random,
-    inks,
-    radiusMm,
-    random.between(-0.4, 0.4),
-    createMotif(options.pen),
-  )
+  const { motif, stem, lengthMm } = startSpike(random, inks, radiusMm, random.between(-0.4, 0.4), options.pen)
   const rows = radiusMm < 8 ? 6 : 10
   for (let row = rows - 1; row >= 0; row--) {
     const t = 0.08 + (0.92 * row) / rows
@@ -159,7 +142,7 @@ export const drawEar: DrawSideBloom = (random, inks, radiusMm, options = {}) => 
     inks,
     radiusMm,
     random.sign() * random.between(0.2, 0.5),
-    createMotif(options.pen ?? gouache),
+    options.pen,
   )
   const rows = radiusMm < 6 ? 5 : 8
   const isLine = motif.pen.mode === 'line'
