@@ -148,9 +148,54 @@ function addCrests(centers: number[][], crests: Samples, search: InkSearch): voi
       best = index
     }
     if (best < 0) return
-    centers.push([...crests.rgb.subarray(best * 3, best * 3 + 3)])
-    explainCrests(residuals, crests.lab, labOf(centers), 0)
+    const farthest = [...crests.rgb.subarray(best * 3, best * 3 + 3)]
+    explainCrests(residuals, crests.lab, labOf([...centers, farthest]), 0)
+    centers.push(search.exact ? farthest : fullOf(crests, farthest, centers))
   }
+}
+
+// Of what a line shows of its ink most is less than all, and ripples of compression push few of its pixels past it.
+const FULL_QUANTILE = 0.85
+const LINE_SHARE_MIN = 0.5
+// RGB levels beside the way from the ground to an ink.
+const LINE_GAP_MAX = 24
+
+/** Shares of the way from a ground to a colour that the pixels of lines show, with their weights, and these together. */
+type LineShares = { readonly ground: readonly number[]; readonly shares: (readonly [number, number])[]; pixels: number }
+
+/**
+ * The ink of lines that show it nowhere in a whole area: what few of their pixels pass on the way from their ground.
+ *
+ * @param farthest the colour (0..255) that lies farthest out
+ * @param grounds inks that such lines may lie on
+ */
+function fullOf(crests: Samples, farthest: readonly number[], grounds: readonly number[][]): number[] {
+  const seen = grounds.map((ground) => sharesOf(crests, farthest, ground))
+  const fullest = seen.toSorted((a, b) => b.pixels - a.pixels).at(0)
+  if (!fullest) return [...farthest]
+  const { ground, shares, pixels } = fullest
+  let passed = 0
+  for (const [share, weight] of shares.toSorted((a, b) => a[0] - b[0])) {
+    passed += weight
+    if (passed >= FULL_QUANTILE * pixels)
+      return ground.map((level, c) => level + Math.min(1, share) * (farthest[c] - level))
+  }
+  return [...farthest]
+}
+
+function sharesOf({ rgb, weight, count }: Samples, farthest: readonly number[], ground: readonly number[]): LineShares {
+  const span = ground.map((level, c) => farthest[c] - level)
+  const length = Math.hypot(...span)
+  const seen: LineShares = { ground, shares: [], pixels: 0 }
+  for (let index = 0; index < count; index++) {
+    const way = ground.map((level, c) => rgb[index * 3 + c] - level)
+    const share = way.reduce((sum, part, c) => sum + part * span[c], 0) / (length * length)
+    if (!(share >= LINE_SHARE_MIN) || Math.hypot(...way.map((part, c) => part - share * span[c])) > LINE_GAP_MAX)
+      continue
+    seen.shares.push([share, weight[index]])
+    seen.pixels += weight[index]
+  }
+  return seen
 }
 
 /** Lowers each crest's distance from the nearest straight mix of two inks, or just past one, to what the last of them can explain. */
