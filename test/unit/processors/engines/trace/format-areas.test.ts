@@ -45,7 +45,25 @@ function expectAreas(found: readonly number[], missMm = 0): void {
     expect(Math.abs(-area - wanted[i])).toBeLessThan(0.005 * wanted[i] + missMm * lengths[i])
 }
 
+const FINE = 4
+
+/** Square millimetres of each ink where another program filled the SVG, sixteen hard pixels for one. */
+function areasDrawn(): number[] {
+  const hard = svg.replace('<svg ', '<svg shape-rendering="crispEdges" ')
+  const { data } = renderDrawing(hard, FINE * sheet.widthPx)
+  const counts = new Map<number, number>()
+  for (let at = 0; at < data.length; at += 4) {
+    const color = (data[at] << 16) | (data[at + 1] << 8) | data[at + 2]
+    counts.set(color, (counts.get(color) ?? 0) + 1)
+  }
+  return inks.map((hex) => (counts.get(Number.parseInt(hex.slice(1), 16)) ?? 0) * (MM_PER_PX / FINE) ** 2)
+}
+
 describe('areas of each ink within half a percent of the SVG', () => {
+  test('the SVG itself as resvg reads and fills it', () => {
+    expectAreas(areasDrawn().map((area) => -area))
+  })
+
   test('DXF, in millimetres', () => {
     const rings = writeDxf(sheet).split('\nPOLYLINE\n').slice(1)
     expectAreas(
