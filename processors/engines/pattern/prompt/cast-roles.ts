@@ -109,10 +109,13 @@ const weather = ['rain', 'drizzle', 'snow']
 
 function castFamilies(
   phrases: readonly ReadPhrase[],
-  named: readonly Thing[],
+  all: readonly Thing[],
   general: string[],
   motifs: string[],
 ): Roles {
+  // Abstract brush strokes are brush strokes.
+  const said = all.filter(({ family, at }) => family && phrases[at].form !== 'abstract')
+  const named = said.length > 0 ? all.filter(({ at }) => phrases[at].form !== 'abstract') : all
   const structures = named.filter(({ family }) => family && !growing.includes(family) && family !== CONVERSATIONAL)
   const structure = structures.find(({ at }) => isLaidOn(phrases, at)) ?? structures[0]
   if (!structure?.family) return castThings(headFirst(phrases, named), general, motifs, leafSaid(phrases))

@@ -64,15 +64,20 @@ function isBesideThings(
   if (examples.has(after?.words[0])) return false
   // "Sewing bobbins", "beach huts": before a thing of its clause the word says what sort of thing.
   if (!phrases[at].isPlural && after?.motif && !after.startsClause) return false
+  const isOneOfKind = named.some((noun) => ofKind.includes(noun))
+  // "Camping with tents and bears" says what is there; "animals with party hats" who wears what.
+  const isToldAfter = isOneOfKind && withWords.has(after?.words[0]) && named.length > 1
+  if (isToldAfter) return false
   const isJoinedAfter = has(after, 'joining-word', 'in-word') && !after.startsClause
   const isJoinedBefore = has(before, 'joining-word') && !phrases[at].startsClause
-  const isOneOfKind = named.some((noun) => ofKind.includes(noun))
   const isListed =
     (after?.startsClause || (at > 0 && phrases[at].startsClause)) && named.length <= LISTED_MOST && !isOneOfKind
   // "Fruits birds and flowers": a list of plurals without its commas.
   const isRunOn = phrases[at].isPlural && after?.isPlural === true && after.motif !== undefined && !isOneOfKind
   return named.length > 0 && (isJoinedBefore || isJoinedAfter || isListed || isRunOn)
 }
+
+const withWords = new Set(['with', 'mit', 'avec', 'con', 'com'])
 
 /** More things than these, each by its name, are the kind. */
 const LISTED_MOST = 2

@@ -28,6 +28,11 @@ export const paisley: Family = {
   words: [
     'paisley',
     'boteh',
+    'mango motif',
+    'mango pattern',
+    'mango boteh',
+    'ambi',
+    'kairi',
     'buta',
     'cashmere pattern',
     'kashmir',

@@ -105,3 +105,25 @@ describe('what else is said of a colour', () => {
     expect(wishesOf('a forest of mushrooms').colours).toEqual([])
   })
 })
+
+test('a watermelon in a list of fruit is fruit, and a kiwi among them no bird', () => {
+  const { motifs, colours } = wishesOf('fruit salad: watermelon, kiwi, pineapple and strawberry on white')
+  expect(motifs).toEqual(['watermelon', 'kiwi fruit', 'pineapple', 'strawberry'])
+  expect(colours).toHaveLength(1)
+  expect(wishesOf('kiwi birds').motifs).toEqual(['kiwi bird'])
+})
+
+test('where a world is told by its things, they lead and nothing joins them', () => {
+  expect(wishesOf('camping with tents, bears, canoes and pine trees').motifs).toEqual([
+    'tent',
+    'bear',
+    'canoe',
+    'pine tree',
+  ])
+})
+
+test('mangos of a block print are paisleys, abstract brush strokes are strokes', () => {
+  expect(wishesOf('block print with mango motifs').families[0]).toBe('paisley')
+  expect(wishesOf('mangos and bananas').motifs).toContain('mango')
+  expect(wishesOf('abstract watercolour brush strokes').families[0]).toBe('brush-strokes')
+})

@@ -158,6 +158,7 @@ hornbill: hornbill
 kookaburra: kookaburra
 guinea-fowl: guinea fowl|guineafowl|guinea hen
 swordfish: swordfish|marlin|sailfish
+anglerfish: anglerfish|angler fish|lanternfish|lantern fish|deep sea fish
 hermit-crab: hermit crab
 chihuahua: chihuahua
 pomeranian: pomeranian|spitz|pekingese|shih tzu

@@ -1,4 +1,4 @@
-import { blob, curve, dot, dots, leaf, ring, strokes } from '../sketch-marks.ts'
+import { blob, body, curve, dot, dots, leaf, ring, strokes } from '../sketch-marks.ts'
 
 const INK = '#2b2426'
 const CREAM = '#f6ecd8'
@@ -9,6 +9,7 @@ export const reefSketches: Readonly<Record<string, string>> = {
   nautilus: nautilus(),
   'sea-urchin': seaUrchin(),
   clownfish: clownfish(),
+  anglerfish: anglerfish(),
 }
 
 /** From above. */
@@ -70,5 +71,23 @@ function clownfish(): string {
     strokes(dark, 2, '39 27, 42 50, 39 74|51 29, 48 50, 52 73') +
     leaf(orange, 46, 56, 0.7, 16, 6) +
     dot(INK, 16, 46, 3.4)
+  )
+}
+
+/** With its lamp. */
+function anglerfish(): string {
+  const [skin, dark] = ['#5a6f9c', '#232c4a']
+  return (
+    blob(skin, '80 54, 97 36, 93 55, 98 74') +
+    blob(dark, '54 28, 60 12, 74 18, 74 36') +
+    blob(skin, '15 54, 24 34, 48 24, 74 34, 87 54, 74 72, 50 80, 30 76, 18 64') +
+    blob(dark, '10 58, 26 50, 46 56, 52 66, 40 72, 22 70') +
+    blob(skin, '8 62, 12 60, 24 70, 40 72, 48 70, 44 82, 26 84, 14 76') +
+    body(CREAM, 'M18 54L21 63L25 52ZM28 52L31 63L35 54ZM38 54L40 64L45 58ZM17 66L20 58L23 70ZM28 71L31 62L34 72Z') +
+    dot(CREAM, 38, 41, 6.4) +
+    dot(dark, 36, 41, 3.4) +
+    blob(dark, '62 54, 78 50, 76 66, 64 64') +
+    curve(skin, 3, '42 27, 36 10, 22 5, 11 14') +
+    dot('#f2c84b', 10, 20, 7)
   )
 }
