@@ -123,13 +123,13 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const isDeep = family.ground === 'dark' && named.every(({ lightness }) => lightness < DEEP)
   // Built cloths take no greys from a named white: the tones are those of the colours beside it.
   const strong = family.inks.needsTones ? [] : figured.filter((ink) => ink.lightness < PALE || ink.chroma > 0.06)
-  const tones = [...company, ...tonesOf(strong.length > 0 ? strong : figured, isDeep)]
+  const tones = [...company, ...tonesOf(strong.length > 0 ? strong : figured, isDeep ? 'tints' : 'shades')]
   const candidates = [...tones.slice(0, 2 * figured.length), ...greens, ...tones.slice(2 * figured.length)]
   const ordered = family.inks.needsTones ? candidates : tones
   const enough = wishes.colourCount ?? enoughInks(family, inks.length + company.length)
   const filled = fillUp(inks, ordered, Math.max(enough, family.inks.least))
   const ground = chooseGround(filled, wishes, family)
-  return paletteOf(partGround(filled, ground, family.name === 'botanical-line'), ground)
+  return paletteOf(partGround(filled, ground, family.name === 'botanical-line' ? 'lines' : 'bodies'), ground)
 }
 
 /** The inks a family never goes without, as far as the named colours bring nothing like them. */

@@ -22,9 +22,9 @@ const TINTED = 0.85
  * and the darker deepened until they part; beside white a pale colour grows fuller as it deepens, so that butter is not sand.
  * The order and the hues stay.
  *
- * @param isLined true where the figures are thin lines
+ * @param drawnIn lines where the figures are thin lines and nothing else
  */
-export function partGround(inks: readonly Ink[], ground: number, isLined = false): Ink[] {
+export function partGround(inks: readonly Ink[], ground: number, drawnIn: 'bodies' | 'lines' = 'bodies'): Ink[] {
   const cloth = inks[ground]
   const steps = inks.map(({ lightness }) => lightness - cloth.lightness)
   const widest = steps.reduce((best, step) => (Math.abs(step) > Math.abs(best) ? step : best), 0)
@@ -32,7 +32,7 @@ export function partGround(inks: readonly Ink[], ground: number, isLined = false
   const isPastel = ({ chroma }: Ink): boolean => chroma > PASTEL
   const isOnNeutral = cloth.chroma < NEUTRAL ? figures.some(isPastel) : isPastel(cloth) && !figures.some(isPastel)
   const seenBy = Math.max(0, ...figures.map(({ chroma }) => Math.abs(chroma - cloth.chroma))) * SEEN_BY_CHROMA
-  const least = isLined ? STEP_OF_LINES : isOnNeutral ? STEP_ON_NEUTRAL : STEP_LEAST
+  const least = drawnIn === 'lines' ? STEP_OF_LINES : isOnNeutral ? STEP_ON_NEUTRAL : STEP_LEAST
   const lacking = least - seenBy - Math.abs(widest)
   if (lacking <= 0 || inks.length < 2) return [...inks]
   const isGroundLight = widest < 0

@@ -7,8 +7,8 @@ import type { Tone } from '../prompt/words/style-words.ts'
 const APART = 0.06
 
 /** Tints and shades of colours, a shade and a tint of each in turn, quieter than their parents; in OKLCH. Deep colours may begin with tints. */
-export function tonesOf(named: readonly Ink[], isTintedFirst = false): Ink[] {
-  const steps = isTintedFirst ? [0.27, -0.15, 0.16, -0.26] : [-0.15, 0.16, -0.26, 0.27]
+export function tonesOf(named: readonly Ink[], first: 'shades' | 'tints' = 'shades'): Ink[] {
+  const steps = first === 'tints' ? [0.27, -0.15, 0.16, -0.26] : [-0.15, 0.16, -0.26, 0.27]
   return steps.flatMap((wide) =>
     named.map((ink) => {
       // A dark yellow is no yellow any more.
