@@ -187,9 +187,10 @@ const [NATURE_SHARE_LEAST, COAT_SHARE_LEAST] = [0.04, 0.25]
 const STRONG = 0.09
 
 /** Leaves of the tropics without a bloom or a bird are green: the mood's other colours have nobody to wear them. */
-export function greensOfLeaves(inks: readonly Ink[], { motifs }: Wishes, family: string): readonly Ink[] {
+export function greensOfLeaves(inks: readonly Ink[], { motifs, motifColours }: Wishes, family: string): readonly Ink[] {
   const isLeaf = (noun: string): boolean => /leaf|frond|palm|monstera|philodendron|fern/.test(noun)
-  const isLeavesAlone = family === 'tropical' && motifs.length > 0 && motifs.every(isLeaf)
+  const isNamed = Object.keys(motifColours).length > 0
+  const isLeavesAlone = family === 'tropical' && motifs.length > 0 && motifs.every(isLeaf) && !isNamed
   const greens = inks.slice(1).filter(({ hue, chroma }) => chroma > 0.03 && hue > 1.75 && hue < 2.9)
   return isLeavesAlone && greens.length > 1 ? [inks[0], ...fillUp(greens, tonesOf(greens), GREENS)] : inks
 }

@@ -37,13 +37,14 @@ function isByDay({ scenes, motifs }: Wishes): boolean {
   return isAbove && !motifs.some((noun) => /\b(moon|star|owl|bat|comet|planet|rocket)/.test(noun))
 }
 
-/** True where the one colour named is one thing's own: the doves of "magnolia branches with white doves", not the magnolias. */
+/** True where the one colour named is one thing's own: the doves of "magnolia branches with white doves", not the magnolias; the leaves of "roses with dark green leaves". */
 export function isOneThingsColour({ colours, motifColours }: Wishes, { name }: Family): boolean {
   const [only, ...others] = colours.filter(({ isGround }) => !isGround)
   if (!only || others.length > 0) return false
   if (name === CONVERSATIONAL) return only.isOfOneThing === true
   const owners = Object.entries(motifColours).flatMap(([noun, hex]) => (hex === only.hex ? [noun] : []))
-  return growing.includes(name) && owners.some((noun) => findDepiction(noun)?.isExact && !grows(noun))
+  const isOwn = (noun: string): boolean => noun === 'leaf' || (findDepiction(noun)?.isExact === true && !grows(noun))
+  return growing.includes(name) && owners.some(isOwn)
 }
 
 function grows(noun: string): boolean {

@@ -49,7 +49,11 @@ const GROUP_HEROES = 3
 export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   const settled = settleThings(phrases)
   const named = settled.filter(({ family, isGeneral }) => family && !isGeneral)
-  const general = settled.flatMap(({ family, isGeneral }) => (family && isGeneral ? [family] : []))
+  // "Tropical flowers with green leaves" says flowers, though it is one name.
+  const isInBloom = ({ family, at }: Thing): boolean =>
+    family === 'tropical' && /flower|floral|bloom/.test(phrases[at].form)
+  const inBloom = named.some(isInBloom) ? ['tossed-floral'] : []
+  const general = [...settled.flatMap(({ family, isGeneral }) => (family && isGeneral ? [family] : [])), ...inBloom]
   const things = withKinds(
     phrases,
     settled.filter(({ noun, family }) => noun && !family),

@@ -8,7 +8,7 @@ export function isLaidOn(phrases: readonly ReadPhrase[], at: number): boolean {
   return has(phrases[at + 1], 'ground-word')
 }
 
-/** "Vertical stripe with climbing roses", "stripe and bouquet": flowers joined to a ruled cloth lie on it; striped florals are stripes. */
+/** "Vertical stripe with climbing roses", "stripe and bouquet", "floral stripe": flowers joined to a ruled cloth lie on it. */
 export function isRuledUnderFlowers(
   phrases: readonly ReadPhrase[],
   { at, family = '' }: Thing,
@@ -17,9 +17,9 @@ export function isRuledUnderFlowers(
 ): boolean {
   const isJoined = has(phrases[at + 1], 'joining-word') && !phrases[at + 1].startsClause
   const isFlowers = general.includes('tossed-floral') || named.some((other) => flowery.includes(other.family ?? ''))
-  // A floral stripe is a stripe; stripe flowers are flowers on one.
   const isFollowed = phrases[at + 1]?.form === 'flowers' && !phrases[at + 1].startsClause
-  return (isJoined || isFollowed) && isFlowers && family === 'stripes'
+  const isFloral = phrases[at - 1]?.family?.family === 'tossed-floral' && !phrases[at].startsClause
+  return (isJoined || isFollowed || isFloral) && isFlowers && family === 'stripes'
 }
 
 const flowery = ['trailing', 'ditsy', 'meadow']

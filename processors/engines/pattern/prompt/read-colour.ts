@@ -2,7 +2,7 @@ import { hueDistance, inkFromHex, inkFromOklch } from '../../color/ink.ts'
 import type { ColourShift } from '../palette/colour-words.ts'
 import { colourShifts, shiftsAfter } from '../palette/colour-words.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
-import { skins } from './family-kinds.ts'
+import { growing, skins } from './family-kinds.ts'
 import { isColouredCloth, isGroundColour, isSkyOfColour } from './named-grounds.ts'
 import { has, isShiftWord } from './phrase-kinds.ts'
 import { countedTones } from './read-amounts.ts'
@@ -89,7 +89,10 @@ function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined
   const isSkin = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'family' && skins.includes(chosen.family)
   const next = phrases[at + 1]
   const isMood = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'mood'
-  const isOneOfMore = phrases.filter(isThing).length > 1 || phrases.some(isSkin) || phrases.some(isMood)
+  // The green of "tropical flowers with green leaves" is the leaves', however few things are named.
+  const isFlower = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'family' && growing.includes(chosen.family)
+  const isOfLeaves = [next, phrases[at - 1]].some((one) => one?.motif?.noun === 'leaf') && phrases.some(isFlower)
+  const isOneOfMore = phrases.filter(isThing).length > 1 || phrases.some(isSkin) || phrases.some(isMood) || isOfLeaves
   if (isOneOfMore && isAdjectiveAfter(phrases, at)) return phrases[at - 1].motif?.noun
   return isThing(next) && !next.startsClause && isOneOfMore ? next.motif?.noun : undefined
 }

@@ -203,7 +203,8 @@ describe('roles', () => {
   test.each([
     ['vertical stripe with climbing roses between', 'stripes'],
     ['georgian stripe and bouquet, pale green', 'stripes'],
-    ['floral stripe', undefined],
+    ['floral stripe', 'stripes'],
+    ['candy stripes in rose', undefined],
   ])('under the flowers of %s lies %s', (prompt, under) => {
     expect(wishesOf(prompt).under).toBe(under)
   })

@@ -173,9 +173,8 @@ describe('prompts for constructed cloths', () => {
     expect(wishes.colours.map(({ isGround }) => isGround)).toEqual([true, false])
   })
 
-  test('stripe flowers are flowers on a stripe, a floral stripe is a stripe', () => {
-    expect(understandPrompt('stripe flowers').wishes).toMatchObject({ under: 'stripes' })
-    expect(understandPrompt('floral stripe').wishes).toMatchObject({ families: ['stripes'] })
+  test.each(['stripe flowers', 'floral stripe', 'floral stripes, navy'])('%s are flowers on a stripe', (prompt) => {
+    expect(understandPrompt(prompt).wishes).toMatchObject({ under: 'stripes', generalFamilies: ['tossed-floral'] })
   })
 
   test('a far slip beside a family is a word unknown, elsewhere it is still a thing', () => {

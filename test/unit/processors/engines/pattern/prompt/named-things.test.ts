@@ -127,3 +127,8 @@ test('mangos of a block print are paisleys, abstract brush strokes are strokes',
   expect(wishesOf('mangos and bananas').motifs).toContain('mango')
   expect(wishesOf('abstract watercolour brush strokes').families[0]).toBe('brush-strokes')
 })
+
+test.each(['tropical flowers with green leaves', 'flores tropicales con hojas verdes'])(
+  'green leaves do not dye the cloth: %s',
+  (prompt) => expect(wishesOf(prompt).colours).toEqual([{ hex: '#3f7d4e', isGround: false, isOfOneThing: true }]),
+)
