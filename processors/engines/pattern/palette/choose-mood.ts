@@ -16,10 +16,14 @@ export const toneMoods: Readonly<Partial<Record<Tone, string>>> = { bright: 'pop
 /** Moods whose words say the colours themselves. */
 const namesColours = ['quiet-luxury', 'monochrome', 'primary', 'neon', 'rainbow', 'cyanotype', 'sepia']
 
+const WAVES = 'seigaiha'
+
 /** The mood asked for, a particular one before those of words such as "bright"; else one that suits the family, on its own ground. */
 export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood {
   const ofTone = wishes.tone && toneMoods[wishes.tone]
-  const asked = wishes.moods.flatMap((mood) => findMood(mood) ?? [])
+  const named = wishes.moods.flatMap((mood) => findMood(mood) ?? [])
+  // Waves of the ocean are blue; the coral of its beaches is not theirs.
+  const asked = family.name === WAVES ? named.filter(({ name }) => name !== 'coastal') : named
   // "Portuguese tiles, black and white": a mood that names its colours comes before one that only suggests them.
   const own =
     asked.find(({ name }) => namesColours.includes(name)) ?? asked.find(({ name }) => name !== ofTone) ?? asked[0]

@@ -110,6 +110,12 @@ export const occasions: readonly Mood[] = [
     inks: ['#f6ecd2', '#7f72b4', '#dfa92f', '#75854b', '#b5523b', '#4d5f39'],
   },
   {
+    name: 'prussian-blue',
+    words: 'hokusai|hiroshige|great wave|great wave off kanagawa|kanagawa'.split('|'),
+    ground: 'light',
+    inks: ['#f1e6cf', '#1f3a63', '#4f7ca3', '#a9c3d0'],
+  },
+  {
     name: 'lavender-field',
     words: 'lavender field|provence lavender|wisteria garden|lilac time'.split('|'),
     ground: 'light',

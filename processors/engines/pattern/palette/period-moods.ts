@@ -234,10 +234,7 @@ export const periods: readonly Mood[] = [
   },
   {
     name: 'japanese',
-    words:
-      'japanese|japanisch|japonais|japonés|giapponese|japonês|和風|和柄|zen|kimono|edo|ukiyo-e|hokusai|hiroshige'.split(
-        '|',
-      ),
+    words: 'japanese|japanisch|japonais|japonés|giapponese|japonês|和風|和柄|zen|kimono|edo|ukiyo-e'.split('|'),
     ground: 'light',
     inks: ['#f3ecdc', '#1f3357', '#c8452f', '#e3a0ae', '#7d9a6a', '#c9a35a', '#5a7ba6'],
   },

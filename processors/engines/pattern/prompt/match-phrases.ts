@@ -168,15 +168,15 @@ function isColouredThing(noun: string): boolean {
   )
 }
 
-/** "Pink flamingo" is in the list of colours, and is a flamingo all the same; "lilac lace" is a lace. */
+/** "Pink flamingo" is in the list of colours, and is a flamingo all the same; "lilac lace" is a lace, a "mushroom forest" full of them. */
 function namesThing(phrase: string): boolean {
   const words = phrase.split(' ')
   const last = words.at(-1) ?? ''
-  if (colourWords.has(last)) return false
-  const isCloth = openLexicon()
-    .get(last)
-    ?.some((meaning) => meaning.kind === 'family' && !meaning.isGeneral)
-  return findDepiction(last) !== undefined || (isCloth === true && colourWords.has(words.slice(0, -1).join(' ')))
+  const [known, first] = [openLexicon().get(last) ?? [], words.slice(0, -1).join(' ')]
+  const isPlace = last !== 'sky' && known.some(({ kind }) => kind === 'scene') && findDepiction(first)?.isExact === true
+  if (isPlace || colourWords.has(last)) return isPlace
+  const isCloth = known.some((meaning) => meaning.kind === 'family' && !meaning.isGeneral)
+  return findDepiction(last) !== undefined || (isCloth && colourWords.has(first))
 }
 
 /** The book holds some plurals; the singular is the name. */

@@ -89,11 +89,11 @@ function afterColours(phrases: readonly ReadPhrase[], at: number): ReadPhrase | 
   return next?.startsClause ? undefined : next
 }
 
-/** "Crows, stormy sky", "swallows in a pink sky": behind things the sky is the cloth; in a list of colours it is one of them. */
+/** "Crows, stormy sky", "swallows in a pink sky", "sunflowers under a blue sky": behind things the sky is the cloth; in a list of colours it is one of them. */
 function isSkyBehind(phrases: readonly ReadPhrase[], at: number): boolean {
   const [before, here, next] = [phrases[at - 1], phrases[at], phrases[at + 1]]
   if (isSkyOfColour(phrases, at + 1)) return true
-  if (here.form !== SKY || here.startsClause || (next && !next.startsClause)) return false
+  if ((here.form !== SKY && !isSky(here)) || here.startsClause || (next && !next.startsClause)) return false
   return before?.chosen?.kind !== 'colour' && !has(before, 'joining-word') && phrases.some(({ motif }) => motif)
 }
 

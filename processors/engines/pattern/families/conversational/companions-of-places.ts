@@ -96,7 +96,7 @@ pancakes waffle: blueberries strawberry f-drop
 pie: cherry wheat f-leaf
 easter-egg: baby-chick tulip f-daisy
 mango melon passion-fruit dragon-fruit coconut papaya: hibiscus f-twin-leaf f-blossom
-lime citrus-slice: f-slice f-blossom f-leaf
+lime citrus-slice lemon-slice lime-slice grapefruit-slice: f-slice f-blossom f-leaf
 grapes blueberries blackberry currants: f-berry-sprig f-leaf
 persimmon pomegranate kiwi-fruit: f-blossom f-leaf
 tropical-drink: pineapple hibiscus f-slice

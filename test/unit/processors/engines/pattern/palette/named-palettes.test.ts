@@ -111,3 +111,8 @@ describe('veined stone', () => {
     for (const hex of inks) expect(hueDistance(inkOf(hex), inkOf(ground))).toBeLessThan(0.3)
   })
 })
+
+test.each(['ocean waves', 'ocean waves in the style of Hokusai'])('waves are blue: %s', (prompt) => {
+  const { inks, ground } = specOf(prompt).palette
+  for (const [at, hex] of inks.entries()) if (at !== ground) expect(inkOf(hex).hue).toBeLessThan(-1.2)
+})

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { findDepiction } from '../../../../../../processors/engines/pattern/families/conversational/noun-book.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import type { Wishes } from '../../../../../../processors/engines/pattern/prompt/wishes.ts'
 
@@ -131,4 +132,14 @@ test('mangos of a block print are paisleys, abstract brush strokes are strokes',
 test.each(['tropical flowers with green leaves', 'flores tropicales con hojas verdes'])(
   'green leaves do not dye the cloth: %s',
   (prompt) => expect(wishesOf(prompt).colours).toEqual([{ hex: '#3f7d4e', isGround: false, isOfOneThing: true }]),
+)
+
+test('a mushroom forest has mushrooms, and a blue sky is behind the sunflowers', () => {
+  expect(wishesOf('mushroom forest cottagecore, muted').motifs[0]).toBe('mushroom')
+  expect(groundOf('a field of sunflowers under a blue sky')).toBe(groundOf('sunflowers in a blue sky'))
+  expect(groundOf('a field of sunflowers under a blue sky')).toBeDefined()
+})
+
+test.each(['lemon slice', 'lime slice', 'grapefruit slice', 'orange slice'])('a %s has a picture of its own', (noun) =>
+  expect(findDepiction(noun)?.isExact).toBe(true),
 )

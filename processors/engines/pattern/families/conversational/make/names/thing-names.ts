@@ -189,7 +189,10 @@ cassette: cassette|cassette tape|mixtape|audio tape
 dreamcatcher: dreamcatcher|dream catcher
 lips: lips|lip|kiss|mouth
 hand: hand|palm reading|palmistry
-citrus-slice: citrus slice|orange slice|lemon slice|citrus
+citrus-slice: citrus slice|orange slice|citrus
+lemon-slice: lemon slice|lemon wheel|slice of lemon
+lime-slice: lime slice|lime wheel|slice of lime
+grapefruit-slice: grapefruit slice|grapefruit half
 sugar-skull: sugar skull|calavera|day of the dead skull
 puzzle-piece: jigsaw|puzzle|jigsaw puzzle
 `

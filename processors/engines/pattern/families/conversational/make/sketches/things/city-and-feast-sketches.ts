@@ -28,7 +28,10 @@ export const cityAndFeastSketches: Readonly<Record<string, string>> = {
     body('#7c1730', 'M4 48C26 43 40 46 50 50C60 46 74 43 96 48C74 54 60 56 50 56C40 56 26 54 4 48Z') +
     curve('#e58a96', 3.4, '38 66, 50 69, 62 66'),
   hand: hand(),
-  'citrus-slice': citrusSlice(),
+  'citrus-slice': citrusSlice('#e07f1f', '#ef9b34'),
+  'lemon-slice': citrusSlice('#dfb01f', '#f2cf4a'),
+  'lime-slice': citrusSlice('#6f9a3a', '#a9c95a'),
+  'grapefruit-slice': citrusSlice('#e8a13c', '#e2685c'),
   'sugar-skull': sugarSkull(),
 }
 
@@ -169,15 +172,15 @@ function hand(): string {
   )
 }
 
-function citrusSlice(): string {
+function citrusSlice(rind: string, flesh: string): string {
   const segments = Array.from({ length: 8 }, (_, at) => {
     const [from, to] = [(at / 8) * Math.PI * 2 + 0.09, ((at + 1) / 8) * Math.PI * 2 - 0.09]
     const rim = (angle: number, reach: number): string =>
       `${(50 + Math.cos(angle) * reach).toFixed(1)} ${(50 + Math.sin(angle) * reach).toFixed(1)}`
     const middle = (from + to) / 2
-    return body('#ef9b34', `M${rim(middle, 7)}L${rim(from, 34)}Q${rim(middle, 38)} ${rim(to, 34)}Z`)
+    return body(flesh, `M${rim(middle, 7)}L${rim(from, 34)}Q${rim(middle, 38)} ${rim(to, 34)}Z`)
   })
-  return dot('#e07f1f', 50, 50, 45) + dot('#f9e9c6', 50, 50, 39) + segments.join('')
+  return dot(rind, 50, 50, 45) + dot('#f9e9c6', 50, 50, 39) + segments.join('')
 }
 
 function sugarSkull(): string {
