@@ -8,7 +8,7 @@ import { growing, runny, skins } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { chooseGround, deepUnderGold, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
-import { coloursWorn } from './depicted-colours.ts'
+import { coloursWorn, WHITE } from './depicted-colours.ts'
 import { groundApart } from './ground-apart.ts'
 import { layOnLoneColour, softMoods, strictMoods } from './lone-colour.ts'
 import { naturalInMood, naturalPalette } from './natural-palette.ts'
@@ -163,7 +163,6 @@ const COAT = '#3b352f'
 
 /** Named colours as light as this are the paper. */
 const PALE = 0.85
-const WHITE = '#fbf8f1'
 /** Chroma of black, white and the greys between. */
 const NEUTRAL = 0.03
 /** Chroma of a colour that pale as it may be is no white. */

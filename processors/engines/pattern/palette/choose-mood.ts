@@ -6,6 +6,7 @@ import { castInks } from '../kit/cast.ts'
 import type { Random } from '../kit/random.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import type { Tone } from '../prompt/words/style-words.ts'
+import { isNight } from './ground-apart.ts'
 import type { Mood } from './mood.ts'
 import { findMood } from './moods.ts'
 import { readInks } from './read-inks.ts'
@@ -29,11 +30,9 @@ export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood
     asked.find(({ name }) => namesColours.includes(name)) ?? asked.find(({ name }) => name !== ofTone) ?? asked[0]
   // Pastels lie on paper, in moods of the night too: pastel Halloween.
   if (own && wishes.tone === 'pastel') return { ...own, ground: 'light' }
-  if (own) return asked.some(isNight) ? byNight(own) : own
+  if (own) return isNight(wishes.moods) ? byNight(own) : own
   return { ...(findMood(random.pick(family.moods)) ?? (findMood('heritage') as Mood)), ground: family.ground }
 }
-
-const isNight = ({ name }: Mood): boolean => name === 'moody' || name === 'night-sky'
 
 /** "Woodland foxes, night": the mood named first keeps its figures and loses its paper. */
 function byNight(mood: Mood): Mood {

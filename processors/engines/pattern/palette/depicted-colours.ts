@@ -15,6 +15,9 @@ export function mainColour(noun = ''): Ink | undefined {
   return inkFromHex(partsOf(noun)[0]?.hex ?? '')
 }
 
+/** The white of a print on a coloured cloth. */
+export const WHITE = '#fbf8f1'
+
 /** White or all but white by nature: paper, wool, swans. */
 export function isWhite({ lightness, chroma }: Ink): boolean {
   return lightness > 0.86 && chroma < 0.045

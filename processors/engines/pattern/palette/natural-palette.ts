@@ -5,7 +5,7 @@ import { isLeaf } from '../families/botany/leaves/leaf-table.ts'
 import { turningLeaves } from '../families/botany/leaves/leaf-tones.ts'
 import { isTropicalLeaf } from '../families/botany/leaves/tropical-leaf.ts'
 import type { Random } from '../kit/random.ts'
-import { isWhite, mainColour, partsOf } from './depicted-colours.ts'
+import { isWhite, mainColour, partsOf, WHITE } from './depicted-colours.ts'
 import { groundUnderWhite, whiteInShadow } from './ground-under-white.ts'
 import { shadeOf, shadeOrTint } from './light-and-shade.ts'
 import { flowerColour } from './nature.ts'
@@ -118,7 +118,6 @@ export function naturalPalette(
   return figures.length > 1 ? [cloth, ...figures] : undefined
 }
 
-const WHITE = '#fbf8f1'
 /** How far in OKLab an ink stands off its ground, and off a ground of strong colour, on which a near hue is lost sooner. */
 const [SEEN, SEEN_ON_COLOUR] = [0.1, 0.2]
 /** In OKLCH, lightness of a tint; in OKLab, how far a white stands off one. */

@@ -1,5 +1,5 @@
 import type { ReadPhrase } from './choose-meaning.ts'
-import { has } from './phrase-kinds.ts'
+import { has, withWords } from './phrase-kinds.ts'
 import type { Thing } from './settle-things.ts'
 import type { Scene } from './words/scene-words.ts'
 
@@ -66,7 +66,7 @@ function isBesideThings(
   if (!phrases[at].isPlural && after?.motif && !after.startsClause) return false
   const isOneOfKind = named.some((noun) => ofKind.includes(noun))
   // "Camping with tents and bears" says what is there; "animals with party hats" who wears what.
-  const isToldAfter = isOneOfKind && withWords.has(after?.words[0]) && named.length > 1
+  const isToldAfter = isOneOfKind && withWords.includes(after?.words[0]) && named.length > 1
   if (isToldAfter) return false
   const isJoinedAfter = has(after, 'joining-word', 'in-word') && !after.startsClause
   const isJoinedBefore = has(before, 'joining-word') && !phrases[at].startsClause
@@ -76,8 +76,6 @@ function isBesideThings(
   const isRunOn = phrases[at].isPlural && after?.isPlural === true && after.motif !== undefined && !isOneOfKind
   return named.length > 0 && (isJoinedBefore || isJoinedAfter || isListed || isRunOn)
 }
-
-const withWords = new Set(['with', 'mit', 'avec', 'con', 'com'])
 
 /** More things than these, each by its name, are the kind. */
 const LISTED_MOST = 2

@@ -10,8 +10,6 @@ const plainHeads =
 /** Ways to dazzle and to run colours: cubes that are an optical illusion are cubes, stripes that are one are drawn by it. */
 const DAZZLE = 'op-art'
 const RUN = 'ombre'
-/** Brush strokes, abstract: behind another family it only says how. */
-const LOOK = 'abstract'
 
 /** Side by side in one clause, but for moods between them: a regency Greek trellis. */
 function isBeside(phrases: readonly ReadPhrase[], one: Thing, next: Thing): boolean {
@@ -29,7 +27,7 @@ export function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[
     // An era says how, never what: a wavy check of the nineties is a check.
     if (isEra(named[at]) && !isEra(named[head])) continue
     if (named[at].family === DAZZLE && !isPlain(named[head])) continue
-    if (isRunOfCells(named[at], named[head]) || phrases[named[at].at].form === LOOK) continue
+    if (isRunOfCells(named[at], named[head])) continue
     // A preppy stripe is a stripe, though preppy alone is argyle.
     const isOnlyManner = phrases[named[head].at].form === 'preppy' || isRunOfCells(named[head], named[at])
     if (!isPlain(named[at]) || isPlain(named[head]) || isOnlyManner) head = at

@@ -28,3 +28,6 @@ export function isShift(phrases: readonly Phrase[], at: number): boolean {
 export function isShiftWord(phrase: Phrase): boolean {
   return phrase.words.length === 1 && Object.hasOwn(colourShifts, phrase.words[0])
 }
+
+/** Words between a cloth or a world and what is on it. */
+export const withWords: readonly string[] = 'with mit avec con com'.split(' ')

@@ -6,7 +6,7 @@ import { findMood } from '../palette/moods.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { coloursOfThing } from './colours-of-things.ts'
 import { CONVERSATIONAL, growing, manners, plainCloths } from './family-kinds.ts'
-import { isShift } from './phrase-kinds.ts'
+import { isShift, withWords } from './phrase-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Woven, cut, dyed or printed by rule: neither plants nor things. */
@@ -39,8 +39,6 @@ function hasColour(phrase: ReadPhrase | undefined): boolean {
   if (phrase?.chosen?.kind === 'colour') return true
   return phrase?.form.split(/ and | /).every((word) => colourWords.has(word)) ?? false
 }
-
-const withWords = 'with mit avec con com'.split(' ')
 
 /** Cloth that is dyed or spun in one colour and only crossed by others. */
 const clothsOfColour = 'tartan herringbone tweed denim corduroy cable-knit cable twill'.split(' ')

@@ -5,7 +5,7 @@ import type { ReadPhrase } from './choose-meaning.ts'
 import { isNamedForColours } from './colours-of-things.ts'
 import { dressedThings } from './dressed-things.ts'
 import { skins } from './family-kinds.ts'
-import { has } from './phrase-kinds.ts'
+import { has, withWords } from './phrase-kinds.ts'
 
 /** A phrase that is a family, a motif, or still both. */
 export type Thing = {
@@ -75,8 +75,6 @@ function isHeartOfFlower(phrases: readonly ReadPhrase[], at: number): boolean {
   const isOfThem = isColoured && withWords.includes(phrases[at - 2]?.words[0] ?? '')
   return isOfThem && phrases.slice(0, at).some(({ motif }) => flowerNouns.includes(motif?.noun ?? ''))
 }
-
-const withWords = ['with', 'mit', 'avec', 'con', 'com']
 
 /** A tiger's face is of the beast, not of its skin. */
 const faces = ['face', 'faces', 'head', 'heads']
