@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { inkFromHex } from '../color/ink.ts'
 import type { Rgb } from '../color/oklab.ts'
-import { createRandom, hashText } from '../pattern/kit/random.ts'
+import { createRandom, hashText } from '../pattern/kit/chance/random.ts'
 import { fitPixelSize } from '../pattern/pixel-size.ts'
 import { encodePlanePng } from '../pattern/render/encode.ts'
 import { measureInkShares } from '../pattern/render/index-plane.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../pattern/kit/random.ts'
+import type { Random } from '../pattern/kit/chance/random.ts'
 
 /** What the network draws in: channels × rows × columns, one cell for each block of pixels. */
 export type Latent = {

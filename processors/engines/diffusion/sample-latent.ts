@@ -1,5 +1,5 @@
 import type { NumberGrid } from '../network/open-network.ts'
-import type { Random } from '../pattern/kit/random.ts'
+import type { Random } from '../pattern/kit/chance/random.ts'
 import type { DiffusionModel } from './diffusion-model.ts'
 import { drawNoise, type Latent, rollLatent } from './latent.ts'
 import { type NoiseLevel, noiseLevels, readPrediction } from './noise-schedule.ts'

@@ -3,8 +3,8 @@ import { inkFromOklch, inkOf } from '../color/ink.ts'
 import { oklabDistance } from '../color/oklab.ts'
 import type { DesignSpec } from './design-spec.ts'
 import { dyeStrength } from './dye-strength.ts'
-import { castInks } from './kit/cast.ts'
-import { createRandom } from './kit/random.ts'
+import { createRandom } from './kit/chance/random.ts'
+import { castInks } from './kit/ink/cast.ts'
 import { CONVERSATIONAL, growing } from './prompt/family-kinds.ts'
 
 export const COLOURWAYS_MOST = 12

@@ -1,7 +1,7 @@
 import type { DesignSpec } from './design-spec.ts'
 import { type DrawnDesign, drawJudged, drawOnce } from './draw-design.ts'
-import { DrawingTooLarge, fullnessOf } from './kit/drawing-limit.ts'
-import { clamp } from './kit/knot.ts'
+import { DrawingTooLarge, fullnessOf } from './kit/area/drawing-limit.ts'
+import { clamp } from './kit/line/knot.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 import { familyOf } from './plan-of.ts'
 

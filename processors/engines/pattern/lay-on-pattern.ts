@@ -1,9 +1,9 @@
 import type { DesignSpec } from './design-spec.ts'
 import type { Family, Plan } from './families/family.ts'
 import { findFamily } from './families/registry.ts'
-import { castInks } from './kit/cast.ts'
-import type { Cloth, Shape } from './kit/cloth.ts'
-import { blockLattice, latticeShares } from './kit/lattice.ts'
+import type { Cloth, Shape } from './kit/area/cloth.ts'
+import { castInks } from './kit/ink/cast.ts'
+import { blockLattice, latticeShares } from './kit/place/lattice.ts'
 import { castOf, planOf } from './plan-of.ts'
 
 /** A patterned ground under tossed motifs, in the two quietest inks, so that it stays behind what lies on it. */

@@ -1,4 +1,4 @@
-import type { Cloth } from './kit/cloth.ts'
+import type { Cloth } from './kit/area/cloth.ts'
 import { fillIndexPlane, measureInkShares } from './render/index-plane.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Cloth } from './kit/cloth.ts'
-import { clamp } from './kit/knot.ts'
+import type { Cloth } from './kit/area/cloth.ts'
+import { clamp } from './kit/line/knot.ts'
 import { coverageOf } from './measure-coverage.ts'
 
 /** A coverage within so much of the one asked for is met. */

@@ -1,5 +1,5 @@
-import type { Cloth, Shape } from './kit/cloth.ts'
-import { boxOf } from './kit/knot.ts'
+import type { Cloth, Shape } from './kit/area/cloth.ts'
+import { boxOf } from './kit/line/knot.ts'
 import { fillIndexPlane, measureInkShares } from './render/index-plane.ts'
 
 const PROBE_PIXELS = 320

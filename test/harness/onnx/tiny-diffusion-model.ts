@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { byteLetters } from '../../../processors/engines/diffusion/clip-tokenizer.ts'
 import { drawNoise } from '../../../processors/engines/diffusion/latent.ts'
-import { createRandom } from '../../../processors/engines/pattern/kit/random.ts'
+import { createRandom } from '../../../processors/engines/pattern/kit/chance/random.ts'
 import { type Constant, type Graph, type GraphNode, writeOnnx } from './onnx-file.ts'
 
 const WORD_CHANNELS = 16

@@ -1,7 +1,7 @@
 import type { DesignSpec } from '../../pattern/design-spec.ts'
 import { drawDesign } from '../../pattern/draw-design.ts'
-import type { Cloth } from '../../pattern/kit/cloth.ts'
-import { DrawingTooLarge } from '../../pattern/kit/drawing-limit.ts'
+import type { Cloth } from '../../pattern/kit/area/cloth.ts'
+import { DrawingTooLarge } from '../../pattern/kit/area/drawing-limit.ts'
 import { PatternRejected } from '../../pattern/pattern-rejected.ts'
 
 /** The cloth of a recipe; undefined where it cannot be drawn. Whoever sends a file may have written the recipe in it. */

@@ -1,5 +1,5 @@
 import type { DesignSpec } from '../../pattern/design-spec.ts'
-import type { Cloth } from '../../pattern/kit/cloth.ts'
+import type { Cloth } from '../../pattern/kit/area/cloth.ts'
 import { rgbsOf } from '../../pattern/render/design-file.ts'
 import { type RgbImage, smoothCloth } from '../../pattern/render/encode.ts'
 import { encodeJpeg } from '../../pattern/render/encode-raster.ts'

@@ -1,7 +1,7 @@
-import type { Affine } from '../kit/affine.ts'
-import type { Cloth, Shape } from '../kit/cloth.ts'
-import type { Point } from '../kit/knot.ts'
-import type { Random } from '../kit/random.ts'
+import type { Cloth, Shape } from '../kit/area/cloth.ts'
+import type { Random } from '../kit/chance/random.ts'
+import type { Affine } from '../kit/line/affine.ts'
+import type { Point } from '../kit/line/knot.ts'
 import { chooseView } from '../layout/choose-view.ts'
 import { imagesOfView } from '../layout/kaleidoscope.ts'
 

@@ -1,4 +1,4 @@
-import type { Cloth } from '../kit/cloth.ts'
+import type { Cloth } from '../kit/area/cloth.ts'
 import { fillIndexPlane } from '../render/index-plane.ts'
 import type { Scores } from './score-plane.ts'
 import { scorePlane } from './score-plane.ts'

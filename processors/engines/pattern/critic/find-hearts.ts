@@ -1,5 +1,5 @@
-import type { Point } from '../kit/knot.ts'
-import { wrap } from '../kit/knot.ts'
+import type { Point } from '../kit/line/knot.ts'
+import { wrap } from '../kit/line/knot.ts'
 
 /** Share of the widest body that counts as the heart of a large motif. */
 const HEART_SHARE = 0.55

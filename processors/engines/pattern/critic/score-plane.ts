@@ -1,4 +1,4 @@
-import { measureAlignment } from '../kit/alignment.ts'
+import { measureAlignment } from '../kit/place/alignment.ts'
 import type { IndexPlane } from '../render/index-plane.ts'
 import { measureDistances } from './distance-map.ts'
 import { findHearts } from './find-hearts.ts'

@@ -1,8 +1,8 @@
 import type { LayoutName } from '../design-spec.ts'
-import type { Cast } from '../kit/cast.ts'
-import type { Cloth } from '../kit/cloth.ts'
-import type { Lattice } from '../kit/lattice.ts'
-import type { Random } from '../kit/random.ts'
+import type { Cloth } from '../kit/area/cloth.ts'
+import type { Random } from '../kit/chance/random.ts'
+import type { Cast } from '../kit/ink/cast.ts'
+import type { Lattice } from '../kit/place/lattice.ts'
 
 /** Everything a family needs to draw: sizes, inks and chance, all decided before it starts. */
 export type Plan = {

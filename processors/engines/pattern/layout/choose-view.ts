@@ -1,7 +1,7 @@
-import type { Cloth } from '../kit/cloth.ts'
-import type { Point } from '../kit/knot.ts'
-import { wrap } from '../kit/knot.ts'
-import type { Random } from '../kit/random.ts'
+import type { Cloth } from '../kit/area/cloth.ts'
+import type { Random } from '../kit/chance/random.ts'
+import type { Point } from '../kit/line/knot.ts'
+import { wrap } from '../kit/line/knot.ts'
 import { fillIndexPlane } from '../render/index-plane.ts'
 
 const PROBE_PIXELS = 160

@@ -1,5 +1,5 @@
-import { spanOf } from '../kit/flatten.ts'
-import type { Knot, Point, Ring } from '../kit/knot.ts'
+import { spanOf } from '../kit/line/flatten.ts'
+import type { Knot, Point, Ring } from '../kit/line/knot.ts'
 
 /** Largest distance between a cut curve and the polygon that stands for it. */
 const TOLERANCE_MM = 0.03

@@ -1,6 +1,6 @@
-import { isTurnedOver, moveKnot } from '../kit/affine.ts'
-import type { Cloth } from '../kit/cloth.ts'
-import { cellsOf, imagesInMm } from '../kit/lattice.ts'
+import type { Cloth } from '../kit/area/cloth.ts'
+import { isTurnedOver, moveKnot } from '../kit/line/affine.ts'
+import { cellsOf, imagesInMm } from '../kit/place/lattice.ts'
 
 /** Draws the mirrored and turned images of every shape; what remains of the lattice is its translations. */
 export function spreadImages(cloth: Cloth): Cloth {

@@ -1,7 +1,7 @@
-import type { Affine } from '../kit/affine.ts'
-import { compose, identity } from '../kit/affine.ts'
-import type { Point } from '../kit/knot.ts'
-import { TURN } from '../kit/knot.ts'
+import type { Affine } from '../kit/line/affine.ts'
+import { compose, identity } from '../kit/line/affine.ts'
+import type { Point } from '../kit/line/knot.ts'
+import { TURN } from '../kit/line/knot.ts'
 
 /** The seventeen symmetries a repeating plane can have, by their names in the International Tables for Crystallography. */
 export const groupNames = [

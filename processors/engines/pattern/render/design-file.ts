@@ -1,7 +1,7 @@
 import { inkFromHex } from '../../color/ink.ts'
 import type { Rgb } from '../../color/oklab.ts'
 import type { DesignSpec } from '../design-spec.ts'
-import type { Cloth } from '../kit/cloth.ts'
+import type { Cloth } from '../kit/area/cloth.ts'
 import type { IndexPlane } from './index-plane.ts'
 
 /** A design that is drawn and filled: all that a file is made from. */

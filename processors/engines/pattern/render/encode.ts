@@ -1,7 +1,7 @@
 import type { Rgb } from '../../color/oklab.ts'
 import { linearOfSrgb } from '../../color/oklab.ts'
 import { encodePng } from '../../raster/png-writer.ts'
-import type { Cloth } from '../kit/cloth.ts'
+import type { Cloth } from '../kit/area/cloth.ts'
 import { createBandFiller } from './index-bands.ts'
 import type { IndexPlane } from './index-plane.ts'
 import { RECIPE_KEYWORD } from './recipe-text.ts'

@@ -1,5 +1,5 @@
-import { spanOf } from '../kit/flatten.ts'
-import type { Point, Ring } from '../kit/knot.ts'
+import { spanOf } from '../kit/line/flatten.ts'
+import type { Point, Ring } from '../kit/line/knot.ts'
 
 const PIXEL_STEPS = 256
 /** Largest distance between curve and chord. */

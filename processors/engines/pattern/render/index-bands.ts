@@ -1,5 +1,5 @@
-import type { Cloth } from '../kit/cloth.ts'
-import { latticeShares } from '../kit/lattice.ts'
+import type { Cloth } from '../kit/area/cloth.ts'
+import { latticeShares } from '../kit/place/lattice.ts'
 import { flattenRing } from './flatten-shape.ts'
 import { fillRun, type PlaneRows } from './index-plane.ts'
 import { breaksThin, keepThin } from './keep-thin.ts'

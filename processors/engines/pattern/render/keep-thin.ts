@@ -1,4 +1,4 @@
-import type { Cloth } from '../kit/cloth.ts'
+import type { Cloth } from '../kit/area/cloth.ts'
 import type { Run } from './scan-shape.ts'
 import { type LineRange, scanSpans } from './scan-spans.ts'
 

@@ -1,7 +1,7 @@
-import type { Cloth, Shape } from '../kit/cloth.ts'
-import { shapeBox } from '../kit/cloth.ts'
-import type { Box } from '../kit/knot.ts'
-import { latticeShares } from '../kit/lattice.ts'
+import type { Cloth, Shape } from '../kit/area/cloth.ts'
+import { shapeBox } from '../kit/area/cloth.ts'
+import type { Box } from '../kit/line/knot.ts'
+import { latticeShares } from '../kit/place/lattice.ts'
 import { createLevels } from './paint-levels.ts'
 
 /** A shape and the translations, in shares of the period, at which some part of it shows. */

@@ -1,7 +1,7 @@
-import type { Cloth, Shape } from '../kit/cloth.ts'
-import { shapeBox } from '../kit/cloth.ts'
-import { wrap } from '../kit/knot.ts'
-import { latticeShares } from '../kit/lattice.ts'
+import type { Cloth, Shape } from '../kit/area/cloth.ts'
+import { shapeBox } from '../kit/area/cloth.ts'
+import { wrap } from '../kit/line/knot.ts'
+import { latticeShares } from '../kit/place/lattice.ts'
 
 const CELLS = 128
 

@@ -1,5 +1,5 @@
-import { spanOf } from '../kit/flatten.ts'
-import type { Ring } from '../kit/knot.ts'
+import { spanOf } from '../kit/line/flatten.ts'
+import type { Ring } from '../kit/line/knot.ts'
 
 /** A ring in whole units: where it starts, and the rest as relative commands, so that it may be put anywhere. */
 export type RelativePath = { readonly x: number; readonly y: number; readonly path: string }

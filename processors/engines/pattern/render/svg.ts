@@ -1,4 +1,4 @@
-import type { Cloth } from '../kit/cloth.ts'
+import type { Cloth } from '../kit/area/cloth.ts'
 import { paintLayersOf } from './paint-layers.ts'
 import { escapeXml } from './recipe-text.ts'
 import { writeRing } from './svg-path.ts'

@@ -1,6 +1,6 @@
 import type { DesignSpec } from '../design-spec.ts'
-import type { Cloth } from '../kit/cloth.ts'
-import { cellsOf } from '../kit/lattice.ts'
+import type { Cloth } from '../kit/area/cloth.ts'
+import { cellsOf } from '../kit/place/lattice.ts'
 import { arrange } from '../layout/arrangement.ts'
 import { familyOf } from '../plan-of.ts'
 import type { IndexPlane } from '../render/index-plane.ts'

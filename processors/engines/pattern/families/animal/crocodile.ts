@@ -1,11 +1,11 @@
 import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth } from '../../kit/cloth.ts'
-import type { FieldGrid } from '../../kit/contour.ts'
-import { levelOfShare, paintAbove } from '../../kit/contour.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
-import { clamp, mix, wrap } from '../../kit/knot.ts'
-import type { Random } from '../../kit/random.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth } from '../../kit/area/cloth.ts'
+import type { FieldGrid } from '../../kit/area/contour.ts'
+import { levelOfShare, paintAbove } from '../../kit/area/contour.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import { clamp, mix, wrap } from '../../kit/line/knot.ts'
+import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 
 export const crocodile: Family = {

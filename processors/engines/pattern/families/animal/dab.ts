@@ -1,8 +1,8 @@
-import type { Ring } from '../../kit/knot.ts'
-import { TURN } from '../../kit/knot.ts'
-import { polar } from '../../kit/outline.ts'
-import type { PackedCircle } from '../../kit/pack-circles.ts'
-import type { Random } from '../../kit/random.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import type { Ring } from '../../kit/line/knot.ts'
+import { TURN } from '../../kit/line/knot.ts'
+import { polar } from '../../kit/line/outline.ts'
+import type { PackedCircle } from '../../kit/place/pack-circles.ts'
 
 /** An uneven bean round the middle of a spot, longer along `lean` (radians). */
 export function dab(random: Random, spot: PackedCircle, radius: number, lean: number): Ring {

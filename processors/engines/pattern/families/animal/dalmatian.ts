@@ -1,6 +1,6 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint } from '../../kit/cloth.ts'
-import { packCircles } from '../../kit/pack-circles.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth, paint } from '../../kit/area/cloth.ts'
+import { packCircles } from '../../kit/place/pack-circles.ts'
 import type { Family, Plan } from '../family.ts'
 import { dab } from './dab.ts'
 

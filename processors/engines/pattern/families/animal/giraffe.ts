@@ -1,10 +1,10 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth } from '../../kit/cloth.ts'
-import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
-import { blockLattice } from '../../kit/lattice.ts'
-import type { TorusField } from '../../kit/noise.ts'
-import { bendField } from '../../kit/noise.ts'
-import { scatterPoints } from '../../kit/scatter.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth } from '../../kit/area/cloth.ts'
+import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
+import type { TorusField } from '../../kit/chance/noise.ts'
+import { bendField } from '../../kit/chance/noise.ts'
+import { blockLattice } from '../../kit/place/lattice.ts'
+import { scatterPoints } from '../../kit/place/scatter.ts'
 import type { Family, Plan } from '../family.ts'
 
 const GRID = 190

@@ -1,10 +1,10 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint } from '../../kit/cloth.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
-import type { Ring } from '../../kit/knot.ts'
-import { wrap } from '../../kit/knot.ts'
-import type { TorusField } from '../../kit/noise.ts'
-import { bendField, createNoise } from '../../kit/noise.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth, paint } from '../../kit/area/cloth.ts'
+import type { TorusField } from '../../kit/chance/noise.ts'
+import { bendField, createNoise } from '../../kit/chance/noise.ts'
+import type { Ring } from '../../kit/line/knot.ts'
+import { wrap } from '../../kit/line/knot.ts'
+import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Family, Plan } from '../family.ts'
 
 const SCALE_MM = 5.4

@@ -1,9 +1,9 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint } from '../../kit/cloth.ts'
-import type { Curve } from '../../kit/curve.ts'
-import { headingAt, moveCurve, ribbon, spine, stationAt } from '../../kit/curve.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
-import type { Random } from '../../kit/random.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth, paint } from '../../kit/area/cloth.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import type { Curve } from '../../kit/line/curve.ts'
+import { headingAt, moveCurve, ribbon, spine, stationAt } from '../../kit/line/curve.ts'
+import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Family, Plan } from '../family.ts'
 
 export const tiger: Family = {

@@ -1,7 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
-import type { Cast } from '../../kit/cast.ts'
+import type { Cast } from '../../kit/ink/cast.ts'
 
 /** Inks of one leaf: body, shadow half, veins. */
 export type LeafInks = { readonly leaf: number; readonly leafDark: number; readonly leafLight: number }

@@ -1,6 +1,6 @@
 import { hueDistance } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
-import type { Cast } from '../../kit/cast.ts'
+import type { Cast } from '../../kit/ink/cast.ts'
 
 /** Pictures of things that are made, painted or imagined in any colour: a print of them shows them in several. */
 const pictures: ReadonlySet<string> = new Set(

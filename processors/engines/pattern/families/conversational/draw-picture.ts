@@ -1,8 +1,8 @@
-import type { Cast } from '../../kit/cast.ts'
-import type { Knot, Ring } from '../../kit/knot.ts'
-import { signedArea } from '../../kit/knot.ts'
-import type { Motif, Pen } from '../../kit/motif.ts'
-import { addDetail, addForm, createMotif } from '../../kit/motif.ts'
+import type { Cast } from '../../kit/ink/cast.ts'
+import type { Knot, Ring } from '../../kit/line/knot.ts'
+import { signedArea } from '../../kit/line/knot.ts'
+import type { Motif, Pen } from '../../kit/motif/motif.ts'
+import { addDetail, addForm, createMotif } from '../../kit/motif/motif.ts'
 import type { PictureInks } from './ink-picture.ts'
 import type { Picture, StoredRing } from './picture-book.ts'
 

@@ -1,7 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromHex } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
-import type { Cast } from '../../kit/cast.ts'
+import type { Cast } from '../../kit/ink/cast.ts'
 import type { Picture } from './picture-book.ts'
 
 /** Inks that lead the bodies of one thing: the first on most of them, or each in its turn. */

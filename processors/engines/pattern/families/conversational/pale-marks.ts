@@ -1,6 +1,6 @@
 import { inkFromHex } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
-import type { Cast } from '../../kit/cast.ts'
+import type { Cast } from '../../kit/ink/cast.ts'
 import { findPicture } from './picture-book.ts'
 
 /** Pictures that are pale or nothing: there are no black clouds on cloth. */

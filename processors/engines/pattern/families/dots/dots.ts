@@ -1,4 +1,4 @@
-import type { Cloth } from '../../kit/cloth.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { pairByDepth } from '../paired-colour.ts'

@@ -1,10 +1,10 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth } from '../../kit/cloth.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
-import type { Ring } from '../../kit/knot.ts'
-import { TURN } from '../../kit/knot.ts'
-import { circle } from '../../kit/outline.ts'
-import { paintScattered } from '../../kit/paint-scattered.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth } from '../../kit/area/cloth.ts'
+import { paintScattered } from '../../kit/area/paint-scattered.ts'
+import type { Ring } from '../../kit/line/knot.ts'
+import { TURN } from '../../kit/line/knot.ts'
+import { circle } from '../../kit/line/outline.ts'
+import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Plan } from '../family.ts'
 
 const CELL_MM = 5.6

@@ -1,10 +1,10 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint } from '../../kit/cloth.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
-import type { Knot, Ring } from '../../kit/knot.ts'
-import { TURN } from '../../kit/knot.ts'
-import { circle, polar } from '../../kit/outline.ts'
-import type { Random } from '../../kit/random.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth, paint } from '../../kit/area/cloth.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import type { Knot, Ring } from '../../kit/line/knot.ts'
+import { TURN } from '../../kit/line/knot.ts'
+import { circle, polar } from '../../kit/line/outline.ts'
+import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Plan } from '../family.ts'
 
 export type DotStyle = {

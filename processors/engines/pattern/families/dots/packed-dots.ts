@@ -1,9 +1,9 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint } from '../../kit/cloth.ts'
-import { brushStroke } from '../../kit/curve.ts'
-import { circle, polar } from '../../kit/outline.ts'
-import type { PackedCircle } from '../../kit/pack-circles.ts'
-import { packCircles } from '../../kit/pack-circles.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth, paint } from '../../kit/area/cloth.ts'
+import { brushStroke } from '../../kit/line/curve.ts'
+import { circle, polar } from '../../kit/line/outline.ts'
+import type { PackedCircle } from '../../kit/place/pack-circles.ts'
+import { packCircles } from '../../kit/place/pack-circles.ts'
 import type { Plan } from '../family.ts'
 
 const LARGE_MM = 15

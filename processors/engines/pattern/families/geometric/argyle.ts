@@ -1,9 +1,9 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
-import { ribbon } from '../../kit/curve.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
-import type { Ring } from '../../kit/knot.ts'
-import { polygon } from '../../kit/outline.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth, paint, paintTogether } from '../../kit/area/cloth.ts'
+import { ribbon } from '../../kit/line/curve.ts'
+import type { Ring } from '../../kit/line/knot.ts'
+import { polygon } from '../../kit/line/outline.ts'
+import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Family, Plan } from '../family.ts'
 
 const LOZENGE_MM = 26

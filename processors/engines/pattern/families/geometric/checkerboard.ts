@@ -1,9 +1,9 @@
-import { paintCells } from '../../kit/cell-grid.ts'
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth } from '../../kit/cloth.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
-import { chainInks } from '../../kit/ink-chain.ts'
-import { createNoise } from '../../kit/noise.ts'
+import { paintCells } from '../../kit/area/cell-grid.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth } from '../../kit/area/cloth.ts'
+import { createNoise } from '../../kit/chance/noise.ts'
+import { chainInks } from '../../kit/ink/ink-chain.ts'
+import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Family, Plan } from '../family.ts'
 
 const SQUARE_MM = 10

@@ -1,8 +1,8 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint } from '../../kit/cloth.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
-import type { Point } from '../../kit/knot.ts'
-import { polygon } from '../../kit/outline.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth, paint } from '../../kit/area/cloth.ts'
+import type { Point } from '../../kit/line/knot.ts'
+import { polygon } from '../../kit/line/outline.ts'
+import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Family, Plan } from '../family.ts'
 
 export const chevron: Family = {

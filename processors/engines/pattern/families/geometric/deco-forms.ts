@@ -1,10 +1,10 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { paint, paintTogether } from '../../kit/cloth.ts'
-import { ribbon } from '../../kit/curve.ts'
-import { fitCellPair } from '../../kit/fit-cell-pair.ts'
-import type { Knot, Point, Ring } from '../../kit/knot.ts'
-import { TURN } from '../../kit/knot.ts'
-import { circle, polar, polygon, star } from '../../kit/outline.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { paint, paintTogether } from '../../kit/area/cloth.ts'
+import { ribbon } from '../../kit/line/curve.ts'
+import type { Knot, Point, Ring } from '../../kit/line/knot.ts'
+import { TURN } from '../../kit/line/knot.ts'
+import { circle, polar, polygon, star } from '../../kit/line/outline.ts'
+import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Plan } from '../family.ts'
 
 /** Metal is the colour the cloth is remembered by; deep and pale are what the palette has beside it. */

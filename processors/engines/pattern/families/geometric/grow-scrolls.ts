@@ -1,10 +1,10 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import type { Point } from '../../kit/knot.ts'
-import { clamp, TURN, wrap } from '../../kit/knot.ts'
-import { polar } from '../../kit/outline.ts'
-import type { Random } from '../../kit/random.ts'
-import { scatterPoints } from '../../kit/scatter.ts'
-import { createShortestStep } from '../../kit/shortest-step.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import type { Point } from '../../kit/line/knot.ts'
+import { clamp, TURN, wrap } from '../../kit/line/knot.ts'
+import { polar } from '../../kit/line/outline.ts'
+import { scatterPoints } from '../../kit/place/scatter.ts'
+import { createShortestStep } from '../../kit/place/shortest-step.ts'
 
 /** One scroll of a vine. Its coil starts on the rim at angle `entry` and turns by `hand` (1 clockwise on the cloth). */
 export type Scroll = Disc & {

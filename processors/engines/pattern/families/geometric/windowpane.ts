@@ -1,10 +1,10 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint, paintTogether } from '../../kit/cloth.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
-import type { Ring } from '../../kit/knot.ts'
-import { rectangle } from '../../kit/outline.ts'
-import type { Band } from '../../kit/wavy-band.ts'
-import { layAcross, wavyBand } from '../../kit/wavy-band.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth, paint, paintTogether } from '../../kit/area/cloth.ts'
+import type { Band } from '../../kit/area/wavy-band.ts'
+import { layAcross, wavyBand } from '../../kit/area/wavy-band.ts'
+import type { Ring } from '../../kit/line/knot.ts'
+import { rectangle } from '../../kit/line/outline.ts'
+import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Family, Plan } from '../family.ts'
 
 const PANE_MM = 20

@@ -1,10 +1,10 @@
-import { volute } from '../../kit/flowing-curve.ts'
-import type { Knot, Ring } from '../../kit/knot.ts'
-import { TURN } from '../../kit/knot.ts'
-import { addLobedLeaf } from '../../kit/lobed-leaf.ts'
-import type { Motif } from '../../kit/motif.ts'
-import { addForm } from '../../kit/motif.ts'
-import { ornamentPetal } from '../../kit/ornament.ts'
+import { volute } from '../../kit/line/flowing-curve.ts'
+import type { Knot, Ring } from '../../kit/line/knot.ts'
+import { TURN } from '../../kit/line/knot.ts'
+import { addLobedLeaf } from '../../kit/line/lobed-leaf.ts'
+import { ornamentPetal } from '../../kit/line/ornament.ts'
+import type { Motif } from '../../kit/motif/motif.ts'
+import { addForm } from '../../kit/motif/motif.ts'
 
 /** Inks of a stylised bloom; `detail` is drawn on bodies and is usually the ground. */
 export type BloomInks = {

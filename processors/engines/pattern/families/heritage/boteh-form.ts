@@ -1,6 +1,6 @@
-import type { Point } from '../../kit/knot.ts'
-import { clamp, mix, TURN } from '../../kit/knot.ts'
-import { sweepCircle } from '../../kit/sweep.ts'
+import type { Point } from '../../kit/line/knot.ts'
+import { clamp, mix, TURN } from '../../kit/line/knot.ts'
+import { sweepCircle } from '../../kit/line/sweep.ts'
 
 export type BotehInks = {
   readonly ground: number

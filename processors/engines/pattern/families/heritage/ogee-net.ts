@@ -1,6 +1,6 @@
-import type { Curve } from '../../kit/curve.ts'
-import type { Point } from '../../kit/knot.ts'
-import { TURN } from '../../kit/knot.ts'
+import type { Curve } from '../../kit/line/curve.ts'
+import type { Point } from '../../kit/line/knot.ts'
+import { TURN } from '../../kit/line/knot.ts'
 import type { Plan } from '../family.ts'
 
 /** Cells of a net of pointed ovals: one oval at every cell corner and one at every middle. */

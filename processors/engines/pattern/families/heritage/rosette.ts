@@ -1,9 +1,9 @@
-import { TURN } from '../../kit/knot.ts'
-import type { Motif } from '../../kit/motif.ts'
-import { addDetail, addForm } from '../../kit/motif.ts'
-import { ornamentLeaf, ornamentPetal } from '../../kit/ornament.ts'
-import { circle, polar } from '../../kit/outline.ts'
-import type { Random } from '../../kit/random.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import { TURN } from '../../kit/line/knot.ts'
+import { ornamentLeaf, ornamentPetal } from '../../kit/line/ornament.ts'
+import { circle, polar } from '../../kit/line/outline.ts'
+import type { Motif } from '../../kit/motif/motif.ts'
+import { addDetail, addForm } from '../../kit/motif/motif.ts'
 
 /** One ring of a medallion; radii are shares of its size, rings are given from outside in. */
 export type RosetteRing = {

@@ -1,4 +1,4 @@
-import { TURN } from '../../kit/knot.ts'
+import { TURN } from '../../kit/line/knot.ts'
 
 /** Where one strand of a cable runs: stitches from the middle of its panel, and its height, more being nearer the eye. */
 export type StrandPlace = { readonly across: number; readonly height: number }

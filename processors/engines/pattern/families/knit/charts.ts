@@ -1,4 +1,4 @@
-import { wrap } from '../../kit/knot.ts'
+import { wrap } from '../../kit/line/knot.ts'
 
 /** A figure to knit: true where the pattern yarn shows. It repeats every `period` stitches, a divisor of 24. */
 export type Chart = {

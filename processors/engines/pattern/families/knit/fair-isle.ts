@@ -1,5 +1,5 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth } from '../../kit/cloth.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth } from '../../kit/area/cloth.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { chartRows, fairIsleKinds } from './chart-rows.ts'

@@ -1,10 +1,10 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth } from '../../kit/cloth.ts'
-import { fitCellPair } from '../../kit/fit-cell-pair.ts'
-import type { Knot, Ring } from '../../kit/knot.ts'
-import { TURN } from '../../kit/knot.ts'
-import { circle, polar } from '../../kit/outline.ts'
-import { paintScattered } from '../../kit/paint-scattered.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth } from '../../kit/area/cloth.ts'
+import { paintScattered } from '../../kit/area/paint-scattered.ts'
+import type { Knot, Ring } from '../../kit/line/knot.ts'
+import { TURN } from '../../kit/line/knot.ts'
+import { circle, polar } from '../../kit/line/outline.ts'
+import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Family, Plan } from '../family.ts'
 
 const SQUARE_MM = 53

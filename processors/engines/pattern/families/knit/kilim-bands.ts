@@ -1,4 +1,4 @@
-import { wrap } from '../../kit/knot.ts'
+import { wrap } from '../../kit/line/knot.ts'
 
 /** Threads of one figure repeat across; every band's figure divides it. */
 export const ACROSS = 42

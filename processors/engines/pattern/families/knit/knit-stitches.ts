@@ -1,8 +1,8 @@
-import type { CellGrid } from '../../kit/cell-grid.ts'
-import type { Cloth } from '../../kit/cloth.ts'
-import { paintTogether } from '../../kit/cloth.ts'
-import type { Ring } from '../../kit/knot.ts'
-import { polygon } from '../../kit/outline.ts'
+import type { CellGrid } from '../../kit/area/cell-grid.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { paintTogether } from '../../kit/area/cloth.ts'
+import type { Ring } from '../../kit/line/knot.ts'
+import { polygon } from '../../kit/line/outline.ts'
 
 /**
  * Paints a chart in stocking stitch over the whole cloth: each stitch is a V of two legs that hangs into the one below.

@@ -1,7 +1,7 @@
 import { hueDistance } from '../../../color/ink.ts'
-import type { Cast } from '../../kit/cast.ts'
-import { wrap } from '../../kit/knot.ts'
-import type { Random } from '../../kit/random.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import type { Cast } from '../../kit/ink/cast.ts'
+import { wrap } from '../../kit/line/knot.ts'
 import { findPictureChart, isOfHue, natureOf } from './find-chart.ts'
 
 export type MotifLayout = {

@@ -1,4 +1,4 @@
-import { wrap } from '../../kit/knot.ts'
+import { wrap } from '../../kit/line/knot.ts'
 import type { Plan } from '../family.ts'
 import type { BandInks, Row } from './kilim-bands.ts'
 import { ACROSS, borderBands } from './kilim-bands.ts'

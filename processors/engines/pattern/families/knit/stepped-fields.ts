@@ -1,4 +1,4 @@
-import { wrap } from '../../kit/knot.ts'
+import { wrap } from '../../kit/line/knot.ts'
 import type { Plan } from '../family.ts'
 import type { Row } from './kilim-bands.ts'
 import { ACROSS } from './kilim-bands.ts'

@@ -1,10 +1,10 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint } from '../../kit/cloth.ts'
-import { fitCellPair } from '../../kit/fit-cell-pair.ts'
-import type { Knot, Ring } from '../../kit/knot.ts'
-import { placeKnot, TURN } from '../../kit/knot.ts'
-import { circle, polygon, rectangle } from '../../kit/outline.ts'
-import type { Random } from '../../kit/random.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth, paint } from '../../kit/area/cloth.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import type { Knot, Ring } from '../../kit/line/knot.ts'
+import { placeKnot, TURN } from '../../kit/line/knot.ts'
+import { circle, polygon, rectangle } from '../../kit/line/outline.ts'
+import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Family, Plan } from '../family.ts'
 
 const CELL_MM = 20

@@ -1,4 +1,4 @@
-import type { Knot, Ring } from '../../kit/knot.ts'
+import type { Knot, Ring } from '../../kit/line/knot.ts'
 
 /**
  * A band that runs through the whole height of a period and closes over its edge without a kink: its ends lie half way

@@ -1,8 +1,8 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint } from '../../kit/cloth.ts'
-import { wrap } from '../../kit/knot.ts'
-import { rectangle } from '../../kit/outline.ts'
-import type { Random } from '../../kit/random.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth, paint } from '../../kit/area/cloth.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import { wrap } from '../../kit/line/knot.ts'
+import { rectangle } from '../../kit/line/outline.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 

@@ -1,6 +1,6 @@
-import type { Knot, Ring } from '../../kit/knot.ts'
-import { TURN } from '../../kit/knot.ts'
-import type { Random } from '../../kit/random.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import type { Knot, Ring } from '../../kit/line/knot.ts'
+import { TURN } from '../../kit/line/knot.ts'
 
 // Shapes about the origin with a reach of about 1, cut in one sweep of the scissors: round outside, tight in the notches.
 

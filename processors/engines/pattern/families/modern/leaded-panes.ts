@@ -1,6 +1,6 @@
-import type { Point } from '../../kit/knot.ts'
-import { blockLattice } from '../../kit/lattice.ts'
-import { createShortestStep } from '../../kit/shortest-step.ts'
+import type { Point } from '../../kit/line/knot.ts'
+import { blockLattice } from '../../kit/place/lattice.ts'
+import { createShortestStep } from '../../kit/place/shortest-step.ts'
 
 /** One pane: what lies nearer to its middle than to any other, less half a lead all round. */
 export type Pane = {

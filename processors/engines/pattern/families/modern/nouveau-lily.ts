@@ -1,8 +1,8 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { paint } from '../../kit/cloth.ts'
-import type { Knot, Point, Ring } from '../../kit/knot.ts'
-import { offsetRing } from '../../kit/offset.ts'
-import { circle } from '../../kit/outline.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { paint } from '../../kit/area/cloth.ts'
+import type { Knot, Point, Ring } from '../../kit/line/knot.ts'
+import { offsetRing } from '../../kit/line/offset.ts'
+import { circle } from '../../kit/line/outline.ts'
 
 /** Inks by part; every body carries a keyline, as in the lithographs of the time. */
 export type NouveauInks = {

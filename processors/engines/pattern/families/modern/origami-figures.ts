@@ -1,5 +1,5 @@
-import type { Point } from '../../kit/knot.ts'
-import { TURN } from '../../kit/knot.ts'
+import type { Point } from '../../kit/line/knot.ts'
+import { TURN } from '../../kit/line/knot.ts'
 
 /** One face of folded paper: its tone (0 lit, 1 turned away, 2 shaded, 3 the paper's white back) and its corners. */
 export type Facet = { readonly tone: 0 | 1 | 2 | 3; readonly points: readonly Point[] }

@@ -1,10 +1,10 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { paint } from '../../kit/cloth.ts'
-import type { CellPair } from '../../kit/fit-cell-pair.ts'
-import { fitCellPair } from '../../kit/fit-cell-pair.ts'
-import type { Knot, Point, Ring } from '../../kit/knot.ts'
-import { circle, rectangle } from '../../kit/outline.ts'
-import type { Random } from '../../kit/random.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { paint } from '../../kit/area/cloth.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import type { Knot, Point, Ring } from '../../kit/line/knot.ts'
+import { circle, rectangle } from '../../kit/line/outline.ts'
+import type { CellPair } from '../../kit/place/fit-cell-pair.ts'
+import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Plan } from '../family.ts'
 
 /** Inks of nested forms from the outside in: neighbours always differ, and each cell of a cycle begins elsewhere. */

@@ -1,8 +1,8 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth } from '../../kit/cloth.ts'
-import type { FieldGrid } from '../../kit/contour.ts'
-import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
-import { createWaves } from '../../kit/noise.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth } from '../../kit/area/cloth.ts'
+import type { FieldGrid } from '../../kit/area/contour.ts'
+import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
+import { createWaves } from '../../kit/chance/noise.ts'
 import type { Family, Plan } from '../family.ts'
 
 export const topographic: Family = {

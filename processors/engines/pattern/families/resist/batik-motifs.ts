@@ -1,12 +1,12 @@
-import { ribbon, stationAt } from '../../kit/curve.ts'
-import { volute } from '../../kit/flowing-curve.ts'
-import type { Knot, Ring } from '../../kit/knot.ts'
-import { TURN } from '../../kit/knot.ts'
-import type { Motif } from '../../kit/motif.ts'
-import { addDetail, addForm, createMotif } from '../../kit/motif.ts'
-import { ornamentPetal } from '../../kit/ornament.ts'
-import { circle, polar } from '../../kit/outline.ts'
-import type { Random } from '../../kit/random.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import { ribbon, stationAt } from '../../kit/line/curve.ts'
+import { volute } from '../../kit/line/flowing-curve.ts'
+import type { Knot, Ring } from '../../kit/line/knot.ts'
+import { TURN } from '../../kit/line/knot.ts'
+import { ornamentPetal } from '../../kit/line/ornament.ts'
+import { circle, polar } from '../../kit/line/outline.ts'
+import type { Motif } from '../../kit/motif/motif.ts'
+import { addDetail, addForm, createMotif } from '../../kit/motif/motif.ts'
 
 /** Inks of a batik: the line the wax pen left, two dyes over it, and the dyed cloth. */
 export type BatikInks = {

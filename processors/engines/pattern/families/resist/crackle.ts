@@ -1,9 +1,9 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { paint } from '../../kit/cloth.ts'
-import { ribbon } from '../../kit/curve.ts'
-import type { Point } from '../../kit/knot.ts'
-import { TURN } from '../../kit/knot.ts'
-import type { Random } from '../../kit/random.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { paint } from '../../kit/area/cloth.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import { ribbon } from '../../kit/line/curve.ts'
+import type { Point } from '../../kit/line/knot.ts'
+import { TURN } from '../../kit/line/knot.ts'
 
 export type CrackleOptions = {
   /** Veins that start on their own; branches come on top. */

@@ -1,10 +1,10 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { paint, paintTogether } from '../../kit/cloth.ts'
-import type { Knot, Ring } from '../../kit/knot.ts'
-import { polygon, rectangle } from '../../kit/outline.ts'
-import type { Random } from '../../kit/random.ts'
-import type { Band as WavyBand } from '../../kit/wavy-band.ts'
-import { layAcross, wavyBand } from '../../kit/wavy-band.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { paint, paintTogether } from '../../kit/area/cloth.ts'
+import type { Band as WavyBand } from '../../kit/area/wavy-band.ts'
+import { layAcross, wavyBand } from '../../kit/area/wavy-band.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import type { Knot, Ring } from '../../kit/line/knot.ts'
+import { polygon, rectangle } from '../../kit/line/outline.ts'
 
 export type Direction = 'horizontal' | 'vertical' | 'diagonal'
 

@@ -1,9 +1,9 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth } from '../../kit/cloth.ts'
-import { levelOfShare, paintAbove, sampleField } from '../../kit/contour.ts'
-import { TURN } from '../../kit/knot.ts'
-import type { TorusField } from '../../kit/noise.ts'
-import { createNoise, createWaves } from '../../kit/noise.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth } from '../../kit/area/cloth.ts'
+import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
+import type { TorusField } from '../../kit/chance/noise.ts'
+import { createNoise, createWaves } from '../../kit/chance/noise.ts'
+import { TURN } from '../../kit/line/knot.ts'
 import type { Family, Plan } from '../family.ts'
 
 const COLUMNS = 150

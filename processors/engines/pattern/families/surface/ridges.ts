@@ -1,7 +1,7 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { paint, paintTogether } from '../../kit/cloth.ts'
-import type { Knot, Point, Ring } from '../../kit/knot.ts'
-import type { Random } from '../../kit/random.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { paint, paintTogether } from '../../kit/area/cloth.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import type { Knot, Point, Ring } from '../../kit/line/knot.ts'
 import type { Plan } from '../family.ts'
 
 const LANDSCAPE_MM = 320

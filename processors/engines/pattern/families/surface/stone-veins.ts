@@ -1,10 +1,10 @@
 import { inkFromOklch, inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
-import type { Cloth } from '../../kit/cloth.ts'
-import type { FieldGrid } from '../../kit/contour.ts'
-import { paintAbove, sampleField } from '../../kit/contour.ts'
-import { createNoise } from '../../kit/noise.ts'
-import type { Random } from '../../kit/random.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import type { FieldGrid } from '../../kit/area/contour.ts'
+import { paintAbove, sampleField } from '../../kit/area/contour.ts'
+import { createNoise } from '../../kit/chance/noise.ts'
+import type { Random } from '../../kit/chance/random.ts'
 import type { Colourway, LoneColour, Plan } from '../family.ts'
 
 /** Nodes of a grid along the period: 0.8 mm on the usual 320. */

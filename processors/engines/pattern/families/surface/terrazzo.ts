@@ -1,12 +1,11 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint } from '../../kit/cloth.ts'
-import type { Knot } from '../../kit/knot.ts'
-import { placeKnot, TURN } from '../../kit/knot.ts'
-import { polar } from '../../kit/outline.ts'
-import { packByFullness } from '../../kit/pack-by-fullness.ts'
-import type { PackedCircle } from '../../kit/pack-circles.ts'
-
-import type { Random } from '../../kit/random.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth, paint } from '../../kit/area/cloth.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import type { Knot } from '../../kit/line/knot.ts'
+import { placeKnot, TURN } from '../../kit/line/knot.ts'
+import { polar } from '../../kit/line/outline.ts'
+import { packByFullness } from '../../kit/place/pack-by-fullness.ts'
+import type { PackedCircle } from '../../kit/place/pack-circles.ts'
 import type { Family, Plan } from '../family.ts'
 
 const REPEAT_MM = 320

@@ -1,8 +1,8 @@
 import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paintTogether } from '../../kit/cloth.ts'
-import { fitCellPair } from '../../kit/fit-cell-pair.ts'
-import type { Ring } from '../../kit/knot.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth, paintTogether } from '../../kit/area/cloth.ts'
+import type { Ring } from '../../kit/line/knot.ts'
+import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 
 const CELL_MM = 16

@@ -1,8 +1,8 @@
-import { paintCells } from '../../kit/cell-grid.ts'
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth } from '../../kit/cloth.ts'
-import { fitCellPair } from '../../kit/fit-cell-pair.ts'
-import type { Random } from '../../kit/random.ts'
+import { paintCells } from '../../kit/area/cell-grid.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth } from '../../kit/area/cloth.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 

@@ -1,4 +1,4 @@
-import { fitCells } from '../../kit/fit-cells.ts'
+import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import { pairOnPaper } from '../paired-colour.ts'
 import type { ThreadOrder } from './threads.ts'

@@ -1,8 +1,8 @@
-import { paintCells } from '../../kit/cell-grid.ts'
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth } from '../../kit/cloth.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
-import type { Random } from '../../kit/random.ts'
+import { paintCells } from '../../kit/area/cell-grid.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth } from '../../kit/area/cloth.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 
 const REPEAT_MM = 320

@@ -1,4 +1,4 @@
-import type { Random } from '../../kit/random.ts'
+import type { Random } from '../../kit/chance/random.ts'
 import type { Family, Plan } from '../family.ts'
 import type { ThreadOrder } from './threads.ts'
 import { addOverchecks, layThreads } from './threads.ts'

@@ -1,5 +1,5 @@
-import type { CellGrid } from '../../kit/cell-grid.ts'
-import type { Random } from '../../kit/random.ts'
+import type { CellGrid } from '../../kit/area/cell-grid.ts'
+import type { Random } from '../../kit/chance/random.ts'
 import type { Weave } from './weave.ts'
 
 /** About one crossing in seventy shows a nep: enough to sparkle, too few to change the colour. */

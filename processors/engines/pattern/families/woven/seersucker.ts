@@ -1,10 +1,10 @@
-import type { Cloth } from '../../kit/cloth.ts'
-import { createCloth, paint } from '../../kit/cloth.ts'
-import { fitCells } from '../../kit/fit-cells.ts'
-import type { Ring } from '../../kit/knot.ts'
-import { paintScattered } from '../../kit/paint-scattered.ts'
-import type { Random } from '../../kit/random.ts'
-import { wavyBand } from '../../kit/wavy-band.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth, paint } from '../../kit/area/cloth.ts'
+import { paintScattered } from '../../kit/area/paint-scattered.ts'
+import { wavyBand } from '../../kit/area/wavy-band.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import type { Ring } from '../../kit/line/knot.ts'
+import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Family, Plan } from '../family.ts'
 
 /** A flat and a puckered stripe together. */

@@ -1,6 +1,6 @@
 import { inkFromHex } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
-import type { Cast } from '../../kit/cast.ts'
+import type { Cast } from '../../kit/ink/cast.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import type { DyeAge } from './sett-dyes.ts'
 import { ageDye, dyeOf, dyesAround } from './sett-dyes.ts'

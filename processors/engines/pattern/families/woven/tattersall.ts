@@ -1,4 +1,4 @@
-import { fitCells } from '../../kit/fit-cells.ts'
+import { fitCells } from '../../kit/place/fit-cells.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { pairOnPaper } from '../paired-colour.ts'

@@ -1,4 +1,4 @@
-import type { CellGrid } from '../../kit/cell-grid.ts'
+import type { CellGrid } from '../../kit/area/cell-grid.ts'
 import type { Weave } from './weave.ts'
 
 /** Ink numbers of threads in order, one repeat. */

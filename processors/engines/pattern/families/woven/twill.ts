@@ -1,5 +1,5 @@
 import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
-import type { Random } from '../../kit/random.ts'
+import type { Random } from '../../kit/chance/random.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Colourway, Family, LoneColour, Plan } from '../family.ts'
 import type { ThreadOrder } from './threads.ts'

@@ -7,7 +7,7 @@ import { type DiffusionModel, openDiffusionModel } from '../../../../../processo
 import type { DiffusionRequest } from '../../../../../processors/engines/diffusion/diffusion-request.ts'
 import { generateByDiffusion } from '../../../../../processors/engines/diffusion/generate-by-diffusion.ts'
 import { drawNoise, rollLatent } from '../../../../../processors/engines/diffusion/latent.ts'
-import { createRandom } from '../../../../../processors/engines/pattern/kit/random.ts'
+import { createRandom } from '../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { writeTinyDiffusionModel } from '../../../../harness/onnx/tiny-diffusion-model.ts'
 
 let folder = ''

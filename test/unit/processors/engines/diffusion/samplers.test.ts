@@ -7,7 +7,7 @@ import {
   type ScheduleTerms,
 } from '../../../../../processors/engines/diffusion/noise-schedule.ts'
 import { createSampler, type SamplerName } from '../../../../../processors/engines/diffusion/samplers.ts'
-import { createRandom } from '../../../../../processors/engines/pattern/kit/random.ts'
+import { createRandom } from '../../../../../processors/engines/pattern/kit/chance/random.ts'
 
 const terms: ScheduleTerms = {
   trainSteps: 1000,

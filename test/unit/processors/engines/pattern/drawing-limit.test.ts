@@ -1,13 +1,13 @@
 // What is too much for one drawing is refused with the repeat that is not, whatever makes it much.
 import { describe, expect, test } from '@jest/globals'
 import { generatePattern } from '../../../../../processors/engines/pattern/generate-pattern.ts'
-import { createCloth, paint } from '../../../../../processors/engines/pattern/kit/cloth.ts'
+import { createCloth, paint } from '../../../../../processors/engines/pattern/kit/area/cloth.ts'
 import {
   COPIED_KNOTS_MOST,
   countKnots,
   fullnessOf,
   KNOTS_MOST,
-} from '../../../../../processors/engines/pattern/kit/drawing-limit.ts'
+} from '../../../../../processors/engines/pattern/kit/area/drawing-limit.ts'
 import { imagesOfView } from '../../../../../processors/engines/pattern/layout/kaleidoscope.ts'
 import { PatternRejected } from '../../../../../processors/engines/pattern/pattern-rejected.ts'
 import type { PatternRequest } from '../../../../../processors/engines/pattern/pattern-request.ts'

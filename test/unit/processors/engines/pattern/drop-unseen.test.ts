@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { dropUnseen } from '../../../../../processors/engines/pattern/drop-unseen.ts'
-import { measureAlignment } from '../../../../../processors/engines/pattern/kit/alignment.ts'
-import { createCloth, paint } from '../../../../../processors/engines/pattern/kit/cloth.ts'
-import { circle, rectangle } from '../../../../../processors/engines/pattern/kit/outline.ts'
-import { createRandom } from '../../../../../processors/engines/pattern/kit/random.ts'
-import { scatterPoints } from '../../../../../processors/engines/pattern/kit/scatter.ts'
-import { spreadHeroes } from '../../../../../processors/engines/pattern/kit/spread-heroes.ts'
+import { createCloth, paint } from '../../../../../processors/engines/pattern/kit/area/cloth.ts'
+import { createRandom } from '../../../../../processors/engines/pattern/kit/chance/random.ts'
+import { circle, rectangle } from '../../../../../processors/engines/pattern/kit/line/outline.ts'
+import { measureAlignment } from '../../../../../processors/engines/pattern/kit/place/alignment.ts'
+import { scatterPoints } from '../../../../../processors/engines/pattern/kit/place/scatter.ts'
+import { spreadHeroes } from '../../../../../processors/engines/pattern/kit/place/spread-heroes.ts'
 import { fillIndexPlane } from '../../../../../processors/engines/pattern/render/index-plane.ts'
 
 test('drops what lies under other shapes and what is too small to print, keeps the rest in order', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Cloth } from '../../../../../processors/engines/pattern/kit/cloth.ts'
-import { createCloth, paint } from '../../../../../processors/engines/pattern/kit/cloth.ts'
-import { rectangle } from '../../../../../processors/engines/pattern/kit/outline.ts'
+import type { Cloth } from '../../../../../processors/engines/pattern/kit/area/cloth.ts'
+import { createCloth, paint } from '../../../../../processors/engines/pattern/kit/area/cloth.ts'
+import { rectangle } from '../../../../../processors/engines/pattern/kit/line/outline.ts'
 import { coverageOf } from '../../../../../processors/engines/pattern/measure-coverage.ts'
 import { COVERAGE_TOLERANCE, searchCoverage } from '../../../../../processors/engines/pattern/search-coverage.ts'
 

@@ -1,5 +1,5 @@
-import type { Motif, Pen } from '../../../kit/motif.ts'
-import type { Random } from '../../../kit/random.ts'
+import type { Random } from '../../../kit/chance/random.ts'
+import type { Motif, Pen } from '../../../kit/motif/motif.ts'
 import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
 import { flowerInksAt, tintsOf } from '../flower-inks.ts'
 import { drawBells, drawFoxglove } from './bell-spikes.ts'

@@ -1,10 +1,10 @@
-import { brushStroke } from '../../../kit/curve.ts'
-import type { Ring } from '../../../kit/knot.ts'
-import { TURN } from '../../../kit/knot.ts'
-import type { Motif } from '../../../kit/motif.ts'
-import { addDetail, addForm } from '../../../kit/motif.ts'
-import { polar } from '../../../kit/outline.ts'
-import type { Random } from '../../../kit/random.ts'
+import type { Random } from '../../../kit/chance/random.ts'
+import { brushStroke } from '../../../kit/line/curve.ts'
+import type { Ring } from '../../../kit/line/knot.ts'
+import { TURN } from '../../../kit/line/knot.ts'
+import { polar } from '../../../kit/line/outline.ts'
+import type { Motif } from '../../../kit/motif/motif.ts'
+import { addDetail, addForm } from '../../../kit/motif/motif.ts'
 import type { FlowerInks } from '../flower-inks.ts'
 
 const GOLDEN_ANGLE = 2.399963229728653

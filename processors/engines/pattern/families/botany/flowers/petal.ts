@@ -1,10 +1,10 @@
-import { brushStroke } from '../../../kit/curve.ts'
-import type { Knot, Point, Ring } from '../../../kit/knot.ts'
-import { mix, placeKnot } from '../../../kit/knot.ts'
-import type { Motif } from '../../../kit/motif.ts'
-import { addDetail, addForm } from '../../../kit/motif.ts'
-import { offsetRing } from '../../../kit/offset.ts'
-import type { Random } from '../../../kit/random.ts'
+import type { Random } from '../../../kit/chance/random.ts'
+import { brushStroke } from '../../../kit/line/curve.ts'
+import type { Knot, Point, Ring } from '../../../kit/line/knot.ts'
+import { mix, placeKnot } from '../../../kit/line/knot.ts'
+import { offsetRing } from '../../../kit/line/offset.ts'
+import type { Motif } from '../../../kit/motif/motif.ts'
+import { addDetail, addForm } from '../../../kit/motif/motif.ts'
 import type { FlowerInks } from '../flower-inks.ts'
 
 /** Half widths at five stations from base to rim, as shares of the greatest. */

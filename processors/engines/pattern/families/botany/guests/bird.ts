@@ -1,8 +1,8 @@
-import { blade, brushStroke } from '../../../kit/curve.ts'
-import type { Knot, Ring } from '../../../kit/knot.ts'
-import type { Motif } from '../../../kit/motif.ts'
-import { addDetail, addForm, createMotif, gouache } from '../../../kit/motif.ts'
-import type { Random } from '../../../kit/random.ts'
+import type { Random } from '../../../kit/chance/random.ts'
+import { blade, brushStroke } from '../../../kit/line/curve.ts'
+import type { Knot, Ring } from '../../../kit/line/knot.ts'
+import type { Motif } from '../../../kit/motif/motif.ts'
+import { addDetail, addForm, createMotif, gouache } from '../../../kit/motif/motif.ts'
 import type { FlowerInks } from '../flower-inks.ts'
 import { blob } from '../flowers/heart.ts'
 

@@ -1,9 +1,9 @@
-import type { Curve } from '../../../kit/curve.ts'
-import { brushStroke, ribbon, spine, stationAt } from '../../../kit/curve.ts'
-import type { Knot, Point } from '../../../kit/knot.ts'
-import { clamp } from '../../../kit/knot.ts'
-import type { Motif } from '../../../kit/motif.ts'
-import { addDetail, addForm, createMotif } from '../../../kit/motif.ts'
+import type { Curve } from '../../../kit/line/curve.ts'
+import { brushStroke, ribbon, spine, stationAt } from '../../../kit/line/curve.ts'
+import type { Knot, Point } from '../../../kit/line/knot.ts'
+import { clamp } from '../../../kit/line/knot.ts'
+import type { Motif } from '../../../kit/motif/motif.ts'
+import { addDetail, addForm, createMotif } from '../../../kit/motif/motif.ts'
 import type { LeafInks } from '../flower-inks.ts'
 
 export type AcanthusOptions = {

@@ -1,4 +1,4 @@
-import type { Knot } from '../../../kit/knot.ts'
+import type { Knot } from '../../../kit/line/knot.ts'
 
 /** Half a margin from foot to tip as [along, across, corner]; the tip at [1, 0] is added. Veins end near the lobes. */
 export type LeafShape = {

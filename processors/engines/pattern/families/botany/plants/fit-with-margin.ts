@@ -1,5 +1,5 @@
-import type { Cloth } from '../../../kit/cloth.ts'
-import { boxOf, clamp, placeKnot } from '../../../kit/knot.ts'
+import type { Cloth } from '../../../kit/area/cloth.ts'
+import { boxOf, clamp, placeKnot } from '../../../kit/line/knot.ts'
 
 /** Bare ground all round a placement print, as a share of the short side. */
 const MARGIN = 0.07

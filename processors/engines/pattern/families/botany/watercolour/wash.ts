@@ -1,9 +1,9 @@
-import { silhouette } from '../../../kit/flatten.ts'
-import type { Knot, Point, Ring } from '../../../kit/knot.ts'
-import { boxOf, signedArea, TURN } from '../../../kit/knot.ts'
-import type { Motif } from '../../../kit/motif.ts'
-import { addDetail } from '../../../kit/motif.ts'
-import type { Random } from '../../../kit/random.ts'
+import type { Random } from '../../../kit/chance/random.ts'
+import { silhouette } from '../../../kit/line/flatten.ts'
+import type { Knot, Point, Ring } from '../../../kit/line/knot.ts'
+import { boxOf, signedArea, TURN } from '../../../kit/line/knot.ts'
+import type { Motif } from '../../../kit/motif/motif.ts'
+import { addDetail } from '../../../kit/motif/motif.ts'
 
 /** Inks of one stroke of watercolour: the thin wash, where two washes lie over each other, where pigment gathers. */
 export type WashInks = { readonly wash: number; readonly over: number; readonly pool: number }

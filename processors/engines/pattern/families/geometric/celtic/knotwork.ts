@@ -1,5 +1,5 @@
-import type { Point } from '../../../kit/knot.ts'
-import { wrap } from '../../../kit/knot.ts'
+import type { Point } from '../../../kit/line/knot.ts'
+import { wrap } from '../../../kit/line/knot.ts'
 
 /** What strands do at the middle of an edge of the grid: cross, or turn back from a wall along or across the edge. */
 export type Meeting = 'cross' | 'along' | 'across'

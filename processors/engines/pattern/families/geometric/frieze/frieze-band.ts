@@ -1,5 +1,5 @@
-import type { Ring } from '../../../kit/knot.ts'
-import { windRing } from '../../../kit/knot.ts'
+import type { Ring } from '../../../kit/line/knot.ts'
+import { windRing } from '../../../kit/line/knot.ts'
 
 /** Which ink of a band a part takes: its figure, a second figure, or the band's own ground again. */
 export type BandInk = 'figure' | 'second' | 'back'

@@ -1,5 +1,5 @@
-import type { Ring } from '../../../kit/knot.ts'
-import { circle, polygon, rectangle } from '../../../kit/outline.ts'
+import type { Ring } from '../../../kit/line/knot.ts'
+import { circle, polygon, rectangle } from '../../../kit/line/outline.ts'
 import type { FriezeBand } from './frieze-band.ts'
 import { bandPart } from './frieze-band.ts'
 

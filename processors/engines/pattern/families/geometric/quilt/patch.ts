@@ -1,4 +1,4 @@
-import type { Point } from '../../../kit/knot.ts'
+import type { Point } from '../../../kit/line/knot.ts'
 
 /** Which cloth of the maker's bundle a patch is cut from: `a` is the background, `b` the lead, then the others. */
 export type Fabric = 'a' | 'b' | 'c' | 'd' | 'e' | 'f'

@@ -1,6 +1,6 @@
-import type { Point, Ring } from '../../../kit/knot.ts'
-import { placeKnot, TURN } from '../../../kit/knot.ts'
-import { circle, polygon } from '../../../kit/outline.ts'
+import type { Point, Ring } from '../../../kit/line/knot.ts'
+import { placeKnot, TURN } from '../../../kit/line/knot.ts'
+import { circle, polygon } from '../../../kit/line/outline.ts'
 
 export type PrintKind = 'dots' | 'plus' | 'sprigs'
 export const printKinds: readonly PrintKind[] = ['dots', 'plus', 'sprigs']

@@ -1,5 +1,5 @@
-import type { Point, Ring } from '../../../kit/knot.ts'
-import { polygon } from '../../../kit/outline.ts'
+import type { Point, Ring } from '../../../kit/line/knot.ts'
+import { polygon } from '../../../kit/line/outline.ts'
 
 /** Share of a stitch's own length that shows as thread; the rest is the gap to the next. */
 const SHOWN = 0.8

@@ -1,6 +1,6 @@
-import type { Point } from '../../../kit/knot.ts'
-import { TURN } from '../../../kit/knot.ts'
-import { polar } from '../../../kit/outline.ts'
+import type { Point } from '../../../kit/line/knot.ts'
+import { TURN } from '../../../kit/line/knot.ts'
+import { polar } from '../../../kit/line/outline.ts'
 
 /** Lines of one rectangular cell in units of its width; a line may hang over the cell's edges but is never drawn twice. */
 export type StitchedPattern = {

@@ -1,9 +1,9 @@
-import type { Cloth } from '../../../kit/cloth.ts'
-import { paint } from '../../../kit/cloth.ts'
-import type { Point, Ring } from '../../../kit/knot.ts'
-import { placeKnot, TURN } from '../../../kit/knot.ts'
-import { ornamentPetal } from '../../../kit/ornament.ts'
-import { circle, regularPolygon, star } from '../../../kit/outline.ts'
+import type { Cloth } from '../../../kit/area/cloth.ts'
+import { paint } from '../../../kit/area/cloth.ts'
+import type { Point, Ring } from '../../../kit/line/knot.ts'
+import { placeKnot, TURN } from '../../../kit/line/knot.ts'
+import { ornamentPetal } from '../../../kit/line/ornament.ts'
+import { circle, regularPolygon, star } from '../../../kit/line/outline.ts'
 
 /** Inks of one ornament: its outline, its body, a light inside and a spark in the middle. */
 export type OrnamentInks = {

@@ -1,5 +1,5 @@
-import type { Point } from '../../../kit/knot.ts'
-import { TURN } from '../../../kit/knot.ts'
+import type { Point } from '../../../kit/line/knot.ts'
+import { TURN } from '../../../kit/line/knot.ts'
 
 /** One piece of strand inside a tile: from the middle of an edge over a bend to the middle of another. It dips under at its start and passes over at its end. */
 export type Piece = { readonly from: Point; readonly bend: Point; readonly to: Point }

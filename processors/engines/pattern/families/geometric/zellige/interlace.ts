@@ -1,7 +1,7 @@
-import type { Cloth } from '../../../kit/cloth.ts'
-import type { Point, Ring } from '../../../kit/knot.ts'
-import { polygon } from '../../../kit/outline.ts'
-import { paintScattered } from '../../../kit/paint-scattered.ts'
+import type { Cloth } from '../../../kit/area/cloth.ts'
+import { paintScattered } from '../../../kit/area/paint-scattered.ts'
+import type { Point, Ring } from '../../../kit/line/knot.ts'
+import { polygon } from '../../../kit/line/outline.ts'
 import type { Piece } from './hankin.ts'
 
 export type Band = {

@@ -1,6 +1,6 @@
-import type { Point } from '../../../kit/knot.ts'
-import { TURN } from '../../../kit/knot.ts'
-import { polar } from '../../../kit/outline.ts'
+import type { Point } from '../../../kit/line/knot.ts'
+import { TURN } from '../../../kit/line/knot.ts'
+import { polar } from '../../../kit/line/outline.ts'
 
 /** A tile of an edge-to-edge tiling, corners clockwise on the cloth. `kind` tells tiles of other shape or place apart. */
 export type Tile = { readonly points: readonly Point[]; readonly kind: number }

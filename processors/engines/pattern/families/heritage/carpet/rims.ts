@@ -1,9 +1,9 @@
-import type { Cloth } from '../../../kit/cloth.ts'
-import { paint } from '../../../kit/cloth.ts'
-import type { Knot, Placing, Point, Ring } from '../../../kit/knot.ts'
-import { TURN } from '../../../kit/knot.ts'
-import type { Motif } from '../../../kit/motif.ts'
-import { stampMotif } from '../../../kit/stamp-motif.ts'
+import type { Cloth } from '../../../kit/area/cloth.ts'
+import { paint } from '../../../kit/area/cloth.ts'
+import type { Knot, Placing, Point, Ring } from '../../../kit/line/knot.ts'
+import { TURN } from '../../../kit/line/knot.ts'
+import type { Motif } from '../../../kit/motif/motif.ts'
+import { stampMotif } from '../../../kit/motif/stamp-motif.ts'
 
 const STEPS = 96
 

@@ -1,6 +1,6 @@
 import { oklabDistance } from '../../../../color/oklab.ts'
-import type { Cast } from '../../../kit/cast.ts'
-import type { Point } from '../../../kit/knot.ts'
+import type { Cast } from '../../../kit/ink/cast.ts'
+import type { Point } from '../../../kit/line/knot.ts'
 
 /** Inks of a carpet by the part they play; a short palette shares them. */
 export type RugInks = {

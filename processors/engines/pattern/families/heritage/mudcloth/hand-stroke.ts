@@ -1,5 +1,5 @@
-import type { Knot, Point, Ring } from '../../../kit/knot.ts'
-import type { Random } from '../../../kit/random.ts'
+import type { Random } from '../../../kit/chance/random.ts'
+import type { Knot, Point, Ring } from '../../../kit/line/knot.ts'
 
 /** A stroke trembles once in this many of its own widths. */
 const STEP_WIDTHS = 3.2

@@ -1,7 +1,7 @@
-import type { Point, Ring } from '../../../kit/knot.ts'
-import { TURN } from '../../../kit/knot.ts'
-import { polar } from '../../../kit/outline.ts'
-import type { Random } from '../../../kit/random.ts'
+import type { Random } from '../../../kit/chance/random.ts'
+import type { Point, Ring } from '../../../kit/line/knot.ts'
+import { TURN } from '../../../kit/line/knot.ts'
+import { polar } from '../../../kit/line/outline.ts'
 import { handDot, handStroke } from './hand-stroke.ts'
 
 /** Where a sign stands: the middle of its cell and the cell's sides in mm; `half` is half a stroke. */

@@ -1,5 +1,5 @@
-import type { Knot } from '../../../kit/knot.ts'
-import { rectangle } from '../../../kit/outline.ts'
+import type { Knot } from '../../../kit/line/knot.ts'
+import { rectangle } from '../../../kit/line/outline.ts'
 import type { Engraver } from './engraver.ts'
 import { body, path, solid, stroke, turned } from './engraver.ts'
 

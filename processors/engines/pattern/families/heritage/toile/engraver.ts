@@ -1,13 +1,13 @@
-import type { Curve } from '../../../kit/curve.ts'
-import { blade, ribbon } from '../../../kit/curve.ts'
-import { curveThrough } from '../../../kit/flowing-curve.ts'
-import { hatchRing } from '../../../kit/hatch.ts'
-import type { Knot, Placing, Point, Ring } from '../../../kit/knot.ts'
-import { TURN } from '../../../kit/knot.ts'
-import type { Motif } from '../../../kit/motif.ts'
-import { addDetail, addForm, createMotif, putMotif } from '../../../kit/motif.ts'
-import { offsetRing } from '../../../kit/offset.ts'
-import type { Random } from '../../../kit/random.ts'
+import type { Random } from '../../../kit/chance/random.ts'
+import type { Curve } from '../../../kit/line/curve.ts'
+import { blade, ribbon } from '../../../kit/line/curve.ts'
+import { curveThrough } from '../../../kit/line/flowing-curve.ts'
+import { hatchRing } from '../../../kit/line/hatch.ts'
+import type { Knot, Placing, Point, Ring } from '../../../kit/line/knot.ts'
+import { TURN } from '../../../kit/line/knot.ts'
+import { offsetRing } from '../../../kit/line/offset.ts'
+import type { Motif } from '../../../kit/motif/motif.ts'
+import { addDetail, addForm, createMotif, putMotif } from '../../../kit/motif/motif.ts'
 
 /**
  * The pen of a copper engraver: bodies of paper with a contour, shaded by tapering lines, light from the left. All lengths

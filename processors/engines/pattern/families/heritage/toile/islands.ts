@@ -1,5 +1,5 @@
-import { ribbon } from '../../../kit/curve.ts'
-import { volute } from '../../../kit/flowing-curve.ts'
+import { ribbon } from '../../../kit/line/curve.ts'
+import { volute } from '../../../kit/line/flowing-curve.ts'
 import { deer, flyingBird, perchedBird, sheep, swan } from './beasts.ts'
 import { castle, cottage, pagoda, ruin, windmill } from './buildings.ts'
 import type { Engraver } from './engraver.ts'

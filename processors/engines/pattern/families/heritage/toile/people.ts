@@ -1,6 +1,6 @@
-import type { Knot, Point } from '../../../kit/knot.ts'
-import { addDetail } from '../../../kit/motif.ts'
-import { circle } from '../../../kit/outline.ts'
+import type { Knot, Point } from '../../../kit/line/knot.ts'
+import { circle } from '../../../kit/line/outline.ts'
+import { addDetail } from '../../../kit/motif/motif.ts'
 import type { Engraver } from './engraver.ts'
 import { body, limb, path, solid, stroke, toned, turned } from './engraver.ts'
 

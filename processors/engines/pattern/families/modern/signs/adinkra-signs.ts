@@ -1,6 +1,6 @@
-import type { Point } from '../../../kit/knot.ts'
-import { TURN } from '../../../kit/knot.ts'
-import { polar } from '../../../kit/outline.ts'
+import type { Point } from '../../../kit/line/knot.ts'
+import { TURN } from '../../../kit/line/knot.ts'
+import { polar } from '../../../kit/line/outline.ts'
 import type { Sign, Stroke } from './stroke.ts'
 import { arc, read, readAll } from './stroke.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../../kit/knot.ts'
+import type { Point } from '../../../kit/line/knot.ts'
 import { adinkra } from './adinkra-signs.ts'
 import type { Sign, Stroke } from './stroke.ts'
 import { arc, read, readAll } from './stroke.ts'

@@ -1,6 +1,6 @@
-import type { Point } from '../../../kit/knot.ts'
-import { TURN } from '../../../kit/knot.ts'
-import { polar } from '../../../kit/outline.ts'
+import type { Point } from '../../../kit/line/knot.ts'
+import { TURN } from '../../../kit/line/knot.ts'
+import { polar } from '../../../kit/line/outline.ts'
 
 /** Lines of a sign in a box of 1, y down, the middle at 0; `isRound` lines are curves through their points. */
 export type Stroke = { readonly points: readonly Point[]; readonly isRound: boolean }

@@ -1,4 +1,4 @@
-import type { Random } from '../../../kit/random.ts'
+import type { Random } from '../../../kit/chance/random.ts'
 
 /**
  * Where a figure of one ink lies on the warp. `x` runs across from the figure's middle and `y` along the warp, both in half

@@ -1,8 +1,8 @@
-import type { Cloth } from '../../../kit/cloth.ts'
-import { paintTogether } from '../../../kit/cloth.ts'
-import type { Ring } from '../../../kit/knot.ts'
-import { polygon } from '../../../kit/outline.ts'
-import type { Random } from '../../../kit/random.ts'
+import type { Cloth } from '../../../kit/area/cloth.ts'
+import { paintTogether } from '../../../kit/area/cloth.ts'
+import type { Random } from '../../../kit/chance/random.ts'
+import type { Ring } from '../../../kit/line/knot.ts'
+import { polygon } from '../../../kit/line/outline.ts'
 import type { Layer } from './bound-figures.ts'
 
 /** Steps along the warp at which a thread is asked what it is dyed. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { coloursInTurn } from '../../../../../../processors/engines/pattern/families/conversational/any-colour.ts'
 import { paleInks } from '../../../../../../processors/engines/pattern/families/conversational/pale-marks.ts'
-import { castInks } from '../../../../../../processors/engines/pattern/kit/cast.ts'
+import { castInks } from '../../../../../../processors/engines/pattern/kit/ink/cast.ts'
 
 const castOf = (...hexes: string[]) => castInks(hexes.map(inkOf), 0)
 

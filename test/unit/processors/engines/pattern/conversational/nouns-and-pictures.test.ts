@@ -10,8 +10,8 @@ import {
 } from '../../../../../../processors/engines/pattern/families/conversational/noun-book.ts'
 import type { Picture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
 import { findPicture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
-import { castInks } from '../../../../../../processors/engines/pattern/kit/cast.ts'
-import { gouache } from '../../../../../../processors/engines/pattern/kit/motif.ts'
+import { castInks } from '../../../../../../processors/engines/pattern/kit/ink/cast.ts'
+import { gouache } from '../../../../../../processors/engines/pattern/kit/motif/motif.ts'
 
 function pictureOf(name: string): Picture {
   const picture = findPicture(name)

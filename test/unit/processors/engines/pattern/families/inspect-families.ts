@@ -2,8 +2,8 @@
 // sandbox of the test runner makes the drawing loops eight times slower.
 import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
 import { families } from '../../../../../../processors/engines/pattern/families/registry.ts'
-import type { Cloth } from '../../../../../../processors/engines/pattern/kit/cloth.ts'
-import type { Ring } from '../../../../../../processors/engines/pattern/kit/knot.ts'
+import type { Cloth } from '../../../../../../processors/engines/pattern/kit/area/cloth.ts'
+import type { Ring } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { coverageOf } from '../../../../../../processors/engines/pattern/measure-coverage.ts'
 import type { PatternRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'

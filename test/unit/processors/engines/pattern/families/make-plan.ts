@@ -1,8 +1,8 @@
 import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import type { Family, Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
-import { castInks } from '../../../../../../processors/engines/pattern/kit/cast.ts'
-import { blockLattice } from '../../../../../../processors/engines/pattern/kit/lattice.ts'
-import { createRandom } from '../../../../../../processors/engines/pattern/kit/random.ts'
+import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
+import { castInks } from '../../../../../../processors/engines/pattern/kit/ink/cast.ts'
+import { blockLattice } from '../../../../../../processors/engines/pattern/kit/place/lattice.ts'
 
 /** A plan for one family at its own size, on a cream ground unless `inks` says otherwise; ink 0 is the ground. */
 export function makePlan(

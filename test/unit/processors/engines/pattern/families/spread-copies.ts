@@ -1,5 +1,5 @@
-import type { Cloth, Shape } from '../../../../../../processors/engines/pattern/kit/cloth.ts'
-import { latticeShares } from '../../../../../../processors/engines/pattern/kit/lattice.ts'
+import type { Cloth, Shape } from '../../../../../../processors/engines/pattern/kit/area/cloth.ts'
+import { latticeShares } from '../../../../../../processors/engines/pattern/kit/place/lattice.ts'
 
 /** Every copy and wrapped image of each shape that can show, as shapes of their own, paint order kept. */
 export function spreadCopies(cloth: Cloth): Shape[] {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { curveThrough, volute } from '../../../../../../processors/engines/pattern/kit/flowing-curve.ts'
-import { hatchRing } from '../../../../../../processors/engines/pattern/kit/hatch.ts'
-import { poolInks } from '../../../../../../processors/engines/pattern/kit/ink-pool.ts'
-import { signedArea } from '../../../../../../processors/engines/pattern/kit/knot.ts'
-import { lobedOutline } from '../../../../../../processors/engines/pattern/kit/lobed-leaf.ts'
-import { rectangle } from '../../../../../../processors/engines/pattern/kit/outline.ts'
+import { poolInks } from '../../../../../../processors/engines/pattern/kit/ink/ink-pool.ts'
+import { curveThrough, volute } from '../../../../../../processors/engines/pattern/kit/line/flowing-curve.ts'
+import { hatchRing } from '../../../../../../processors/engines/pattern/kit/line/hatch.ts'
+import { signedArea } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
+import { lobedOutline } from '../../../../../../processors/engines/pattern/kit/line/lobed-leaf.ts'
+import { rectangle } from '../../../../../../processors/engines/pattern/kit/line/outline.ts'
 
 describe('a line through points', () => {
   test('passes through each of them', () => {

@@ -3,7 +3,7 @@ import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
 import type { Family } from '../../../../../../processors/engines/pattern/families/family.ts'
 import { findFamily } from '../../../../../../processors/engines/pattern/families/registry.ts'
-import { createRandom } from '../../../../../../processors/engines/pattern/kit/random.ts'
+import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { buildPalette } from '../../../../../../processors/engines/pattern/palette/build-palette.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 

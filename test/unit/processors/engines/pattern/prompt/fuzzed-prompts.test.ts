@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createRandom } from '../../../../../../processors/engines/pattern/kit/random.ts'
+import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { PatternRejected } from '../../../../../../processors/engines/pattern/pattern-rejected.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'

@@ -5,8 +5,8 @@ import type { PartialSpec } from '../../../../../../processors/engines/pattern/d
 import { orientations } from '../../../../../../processors/engines/pattern/design-spec.ts'
 import { families } from '../../../../../../processors/engines/pattern/families/registry.ts'
 import { generatePattern } from '../../../../../../processors/engines/pattern/generate-pattern.ts'
-import type { Random } from '../../../../../../processors/engines/pattern/kit/random.ts'
-import { createRandom } from '../../../../../../processors/engines/pattern/kit/random.ts'
+import type { Random } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
+import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { layoutsOf, symmetriesOf } from '../../../../../../processors/engines/pattern/layout/arrangement.ts'
 import { oddPrompts } from './odd-prompts.ts'
 

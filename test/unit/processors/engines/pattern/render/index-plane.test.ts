@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { createCloth, paint } from '../../../../../../processors/engines/pattern/kit/cloth.ts'
-import { circle, rectangle } from '../../../../../../processors/engines/pattern/kit/outline.ts'
+import { createCloth, paint } from '../../../../../../processors/engines/pattern/kit/area/cloth.ts'
+import { circle, rectangle } from '../../../../../../processors/engines/pattern/kit/line/outline.ts'
 import { fillIndexPlane, measureInkShares } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
 
 describe('fillIndexPlane', () => {

@@ -1,7 +1,7 @@
 // Lines thinner than a pixel in the planes that people are given.
 import { describe, expect, test } from '@jest/globals'
-import { type Cloth, createCloth, paint } from '../../../../../../processors/engines/pattern/kit/cloth.ts'
-import { circle } from '../../../../../../processors/engines/pattern/kit/outline.ts'
+import { type Cloth, createCloth, paint } from '../../../../../../processors/engines/pattern/kit/area/cloth.ts'
+import { circle } from '../../../../../../processors/engines/pattern/kit/line/outline.ts'
 import { createBandFiller } from '../../../../../../processors/engines/pattern/render/index-bands.ts'
 import { drawIndexPlane, fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
 

@@ -1,5 +1,5 @@
-import { traceLevel } from '../../../../kit/contour.ts'
-import type { Point } from '../../../../kit/knot.ts'
+import { traceLevel } from '../../../../kit/area/contour.ts'
+import type { Point } from '../../../../kit/line/knot.ts'
 import type { StoredRing } from '../../picture-book.ts'
 import type { Frame } from './frame.ts'
 

@@ -6,7 +6,7 @@ import { leopard } from '../../../../../../../processors/engines/pattern/familie
 import { peacock } from '../../../../../../../processors/engines/pattern/families/animal/peacock.ts'
 import { snake } from '../../../../../../../processors/engines/pattern/families/animal/snake.ts'
 import { stripeField, zebra } from '../../../../../../../processors/engines/pattern/families/animal/zebra.ts'
-import { boxOf } from '../../../../../../../processors/engines/pattern/kit/knot.ts'
+import { boxOf } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { makePlan } from '../make-plan.ts'
 

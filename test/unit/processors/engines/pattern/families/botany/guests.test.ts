@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Family } from '../../../../../../../processors/engines/pattern/families/family.ts'
 import { findFamily } from '../../../../../../../processors/engines/pattern/families/registry.ts'
-import type { Cloth } from '../../../../../../../processors/engines/pattern/kit/cloth.ts'
+import type { Cloth } from '../../../../../../../processors/engines/pattern/kit/area/cloth.ts'
 import { makePlan } from '../make-plan.ts'
 
 function draw(name: string, motifs: readonly string[], styles: readonly string[] = []): Cloth {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { ditsy } from '../../../../../../../processors/engines/pattern/families/botany/ditsy/ditsy.ts'
-import { boxOf } from '../../../../../../../processors/engines/pattern/kit/knot.ts'
+import { boxOf } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { makePlan } from '../make-plan.ts'
 

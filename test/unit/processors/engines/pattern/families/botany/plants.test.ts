@@ -14,10 +14,10 @@ import {
   leafNouns,
 } from '../../../../../../../processors/engines/pattern/families/botany/leaves/leaf-table.ts'
 import { growPlant } from '../../../../../../../processors/engines/pattern/families/botany/plants/plant.ts'
-import { castInks } from '../../../../../../../processors/engines/pattern/kit/cast.ts'
-import { boxOf } from '../../../../../../../processors/engines/pattern/kit/knot.ts'
-import type { Motif } from '../../../../../../../processors/engines/pattern/kit/motif.ts'
-import { createRandom } from '../../../../../../../processors/engines/pattern/kit/random.ts'
+import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
+import { castInks } from '../../../../../../../processors/engines/pattern/kit/ink/cast.ts'
+import { boxOf } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
+import type { Motif } from '../../../../../../../processors/engines/pattern/kit/motif/motif.ts'
 
 const hexes = ['#f1e6d0', '#a8322d', '#d9775f', '#efb9a0', '#2c4a63', '#6f8a5b', '#3d5a45', '#d6a23c']
 const inks = hexes.map(inkOf)

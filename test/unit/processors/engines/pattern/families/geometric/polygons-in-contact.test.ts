@@ -8,7 +8,7 @@ import {
   hexagons,
   octagons,
 } from '../../../../../../../processors/engines/pattern/families/geometric/zellige/star-tilings.ts'
-import type { Point } from '../../../../../../../processors/engines/pattern/kit/knot.ts'
+import type { Point } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
 
 // Outside truth: vertex configurations of the uniform tilings, the angles of the girih tiles (72, 72, 216 for the bow tie, 54 degrees of
 // contact), and the rule of every interlaced knot that a strand passes over and under by turns.

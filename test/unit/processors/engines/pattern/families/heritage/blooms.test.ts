@@ -8,8 +8,8 @@ import { chooseBlooms } from '../../../../../../../processors/engines/pattern/fa
 import { paisley } from '../../../../../../../processors/engines/pattern/families/heritage/paisley.ts'
 import { composeRosette } from '../../../../../../../processors/engines/pattern/families/heritage/rosette.ts'
 import { suzani } from '../../../../../../../processors/engines/pattern/families/heritage/suzani.ts'
-import { boxOf } from '../../../../../../../processors/engines/pattern/kit/knot.ts'
-import { createRandom } from '../../../../../../../processors/engines/pattern/kit/random.ts'
+import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
+import { boxOf } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { makePlan } from '../make-plan.ts'
 
 const inks = { body: 1, inner: 2, heart: 3, leaf: 4, detail: 0 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { carpet } from '../../../../../../../processors/engines/pattern/families/heritage/carpet/carpet.ts'
-import type { Cloth } from '../../../../../../../processors/engines/pattern/kit/cloth.ts'
+import type { Cloth } from '../../../../../../../processors/engines/pattern/kit/area/cloth.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { makePlan } from '../make-plan.ts'
 

@@ -3,9 +3,9 @@ import type { Engraver } from '../../../../../../../processors/engines/pattern/f
 import { path } from '../../../../../../../processors/engines/pattern/families/heritage/toile/engraver.ts'
 import { islands, islets } from '../../../../../../../processors/engines/pattern/families/heritage/toile/islands.ts'
 import { toile } from '../../../../../../../processors/engines/pattern/families/heritage/toile/toile.ts'
-import { boxOf } from '../../../../../../../processors/engines/pattern/kit/knot.ts'
-import { createMotif } from '../../../../../../../processors/engines/pattern/kit/motif.ts'
-import { createRandom } from '../../../../../../../processors/engines/pattern/kit/random.ts'
+import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
+import { boxOf } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
+import { createMotif } from '../../../../../../../processors/engines/pattern/kit/motif/motif.ts'
 import { makePlan } from '../make-plan.ts'
 
 const INK = 1

@@ -7,8 +7,8 @@ import {
 } from '../../../../../../../processors/engines/pattern/families/knit/chart-rows.ts'
 import { chartedNouns } from '../../../../../../../processors/engines/pattern/families/knit/find-chart.ts'
 import { pictureCharts } from '../../../../../../../processors/engines/pattern/families/knit/picture-charts.ts'
-import { castInks } from '../../../../../../../processors/engines/pattern/kit/cast.ts'
-import { createRandom } from '../../../../../../../processors/engines/pattern/kit/random.ts'
+import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
+import { castInks } from '../../../../../../../processors/engines/pattern/kit/ink/cast.ts'
 
 const inks = ['#f3ecdd', '#8e1f33', '#1e4a3f', '#c7a04a', '#27323f'].map(inkOf)
 const cast = castInks(inks, 'light')

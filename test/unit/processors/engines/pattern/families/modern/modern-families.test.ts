@@ -3,7 +3,7 @@ import { drawDesign } from '../../../../../../../processors/engines/pattern/draw
 import type { Family } from '../../../../../../../processors/engines/pattern/families/family.ts'
 import { closedBand } from '../../../../../../../processors/engines/pattern/families/modern/closed-band.ts'
 import { findFamily } from '../../../../../../../processors/engines/pattern/families/registry.ts'
-import type { Knot } from '../../../../../../../processors/engines/pattern/kit/knot.ts'
+import type { Knot } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'

@@ -4,8 +4,8 @@ import { paintCrackle } from '../../../../../../../processors/engines/pattern/fa
 import { ikat } from '../../../../../../../processors/engines/pattern/families/resist/ikat.ts'
 import { shibori } from '../../../../../../../processors/engines/pattern/families/resist/shibori.ts'
 import { tieDye } from '../../../../../../../processors/engines/pattern/families/resist/tie-dye.ts'
-import { createCloth } from '../../../../../../../processors/engines/pattern/kit/cloth.ts'
-import { createRandom } from '../../../../../../../processors/engines/pattern/kit/random.ts'
+import { createCloth } from '../../../../../../../processors/engines/pattern/kit/area/cloth.ts'
+import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { makePlan } from '../make-plan.ts'
 

@@ -8,9 +8,9 @@ import {
   stripeKinds,
 } from '../../../../../../../processors/engines/pattern/families/stripes/sequences.ts'
 import { stripes } from '../../../../../../../processors/engines/pattern/families/stripes/stripes.ts'
-import { castInks } from '../../../../../../../processors/engines/pattern/kit/cast.ts'
-import { blockLattice } from '../../../../../../../processors/engines/pattern/kit/lattice.ts'
-import { createRandom } from '../../../../../../../processors/engines/pattern/kit/random.ts'
+import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
+import { castInks } from '../../../../../../../processors/engines/pattern/kit/ink/cast.ts'
+import { blockLattice } from '../../../../../../../processors/engines/pattern/kit/place/lattice.ts'
 import type { IndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { fillIndexPlane, measureInkShares } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 

@@ -5,7 +5,7 @@ import { camo } from '../../../../../../../processors/engines/pattern/families/s
 import { marbling } from '../../../../../../../processors/engines/pattern/families/surface/marbling.ts'
 import { ombre } from '../../../../../../../processors/engines/pattern/families/surface/ombre.ts'
 import { terrazzo } from '../../../../../../../processors/engines/pattern/families/surface/terrazzo.ts'
-import type { Ring } from '../../../../../../../processors/engines/pattern/kit/knot.ts'
+import type { Ring } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { makePlan } from '../make-plan.ts'
 

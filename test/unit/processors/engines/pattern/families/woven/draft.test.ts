@@ -4,9 +4,9 @@ import type { Plan } from '../../../../../../../processors/engines/pattern/famil
 import { draftOf, expandDraft } from '../../../../../../../processors/engines/pattern/families/woven/draft.ts'
 import { paintWeaving } from '../../../../../../../processors/engines/pattern/families/woven/weaving.ts'
 import { wovenFamilies } from '../../../../../../../processors/engines/pattern/families/woven/woven-families.ts'
-import { castInks } from '../../../../../../../processors/engines/pattern/kit/cast.ts'
-import { blockLattice } from '../../../../../../../processors/engines/pattern/kit/lattice.ts'
-import { createRandom } from '../../../../../../../processors/engines/pattern/kit/random.ts'
+import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
+import { castInks } from '../../../../../../../processors/engines/pattern/kit/ink/cast.ts'
+import { blockLattice } from '../../../../../../../processors/engines/pattern/kit/place/lattice.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 
 const inks = ['#f3ecdd', '#8e1f33', '#1e4a3f', '#c7a04a'].map(inkOf)

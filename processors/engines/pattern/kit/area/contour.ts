@@ -1,0 +1,227 @@
+import type { TorusField } from '../chance/noise.ts'
+import type { Knot, Ring } from '../line/knot.ts'
+import { signedArea } from '../line/knot.ts'
+import type { Cloth } from './cloth.ts'
+import { paintArea } from './cloth.ts'
+
+/** Values of a field at the nodes of a grid over one period; node (columns, y) is node (0, y) again. */
+export type FieldGrid = { readonly values: Float64Array; readonly columns: number; readonly rows: number }
+
+/** Samples a field, which takes shares 0..1 of the period along both axes, at the nodes of a grid. */
+export function sampleField(field: TorusField, columns: number, rows = columns): FieldGrid {
+  const values = new Float64Array(columns * rows)
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      values[row * columns + column] = field(column / columns, row / rows)
+  return { values, columns, rows }
+}
+
+/** The value above which the given share of the cloth lies. */
+export function levelOfShare({ values }: FieldGrid, share: number): number {
+  const sorted = Float64Array.from(values).sort()
+  return sorted[Math.max(0, Math.min(sorted.length - 1, Math.floor((1 - share) * sorted.length)))]
+}
+
+export type AreaOptions = {
+  /** Bodies and holes smaller than this are left out, in mm². */
+  readonly leastMm2?: number
+}
+
+/** Paints everything where the field lies above a level, bounded by smooth curves that close over the edges. */
+export function paintAbove(cloth: Cloth, ink: number, grid: FieldGrid, level: number, options: AreaOptions = {}): void {
+  const [cellX, cellY] = [cloth.widthMm / grid.columns, cloth.heightMm / grid.rows]
+  const rings = traceLevel(grid, level).map((ring) => ring.map(([x, y, sharp]): Knot => [x * cellX, y * cellY, sharp]))
+  paintArea(
+    cloth,
+    ink,
+    rings.filter((ring) => Math.abs(signedArea(ring)) >= (options.leastMm2 ?? 0)),
+  )
+}
+
+/**
+ * Marching squares over one period in cell units. Each cell that holds a crossing gives directed segments, the high side on
+ * the right; loops that would run over an edge of the period are closed along it, so bodies stay bodies.
+ */
+export function traceLevel(grid: FieldGrid, level: number): Ring[] {
+  const { columns, rows } = grid
+  const field = { columns, rows, level, valueAt: valueOrLow(grid, level) }
+  const next = new Map<number, number>()
+  const points = new Map<number, Knot>()
+  const width = columns + 3
+  const cross = (edge: Edge): number => {
+    const id = ((edge.row + 1) * width + edge.column + 1) * 2 + (edge.isDown ? 1 : 0)
+    if (!points.has(id)) points.set(id, crossingPoint(field, edge))
+    return id
+  }
+  for (let row = -1; row <= rows; row++)
+    for (let column = -1; column <= columns; column++)
+      for (const [from, to] of segmentsOf(field, column, row)) next.set(cross(from), cross(to))
+  return smoothRim(followLoops(next, points), columns, rows).map(thinRing)
+}
+
+/** A level of a field whose nodes are asked for by column and row, one ring of them outside the period included. */
+type Level = Pick<FieldGrid, 'columns' | 'rows'> & {
+  readonly level: number
+  readonly valueAt: (column: number, row: number) => number
+}
+
+/** The edge from a node to its right neighbour, or to the one below. */
+type Edge = { readonly column: number; readonly row: number; readonly isDown: boolean }
+
+/** Nodes outside the period count as lower than the level: that closes loops just past the edge. */
+function valueOrLow({ values, columns, rows }: FieldGrid, level: number): Level['valueAt'] {
+  return (column, row) => {
+    if (column < 0 || row < 0 || column > columns || row > rows) return level - 1
+    return values[(row % rows) * columns + (column % columns)]
+  }
+}
+
+/** Where the level is crossed on an edge; on the rim of the period it is a corner. */
+function crossingPoint({ columns, rows, level, valueAt }: Level, { column, row, isDown }: Edge): Knot {
+  const [toColumn, toRow] = isDown ? [column, row + 1] : [column + 1, row]
+  const isOutward = Math.min(column, row) < 0 || toColumn > columns || toRow > rows
+  if (isOutward)
+    return [
+      Math.max(0, Math.min(columns, isDown ? column : column < 0 ? 0 : columns)),
+      Math.max(0, Math.min(rows, isDown ? (row < 0 ? 0 : rows) : row)),
+      1,
+    ]
+  const [from, to] = [valueAt(column, row), valueAt(toColumn, toRow)]
+  const share = Math.max(0.03, Math.min(0.97, (level - from) / (to - from)))
+  const isOnRim = isDown ? column === 0 || column === columns : row === 0 || row === rows
+  return [column + (isDown ? 0 : share), row + (isDown ? share : 0), isOnRim ? 1 : 0]
+}
+
+/** Segments of one cell as pairs of edges (0 top, 1 right, 2 bottom, 3 left), by which of its corners are high. */
+const SEGMENTS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 3]],
+  [[1, 0]],
+  [[1, 3]],
+  [[2, 1]],
+  [
+    [0, 3],
+    [2, 1],
+  ],
+  [[2, 0]],
+  [[2, 3]],
+  [[3, 2]],
+  [[0, 2]],
+  [
+    [1, 0],
+    [3, 2],
+  ],
+  [[1, 2]],
+  [[3, 1]],
+  [[0, 1]],
+  [[3, 0]],
+  [],
+]
+const JOINED: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  5: [
+    [0, 1],
+    [2, 3],
+  ],
+  10: [
+    [3, 0],
+    [1, 2],
+  ],
+}
+
+/** The segments that part high from low in the cell below and right of a node; none where all four corners agree. */
+function segmentsOf({ level, valueAt }: Level, column: number, row: number): (readonly [Edge, Edge])[] {
+  const [a, b] = [valueAt(column, row), valueAt(column + 1, row)]
+  const [d, c] = [valueAt(column, row + 1), valueAt(column + 1, row + 1)]
+  const kind = (a > level ? 1 : 0) | (b > level ? 2 : 0) | (c > level ? 4 : 0) | (d > level ? 8 : 0)
+  if (kind === 0 || kind === 15) return []
+  const edges: readonly Edge[] = [
+    { column, row, isDown: false },
+    { column: column + 1, row, isDown: true },
+    { column, row: row + 1, isDown: false },
+    { column, row, isDown: true },
+  ]
+  // Two high corners opposite each other are one body when the middle of the cell is high.
+  const isJoined = (a + b + c + d) / 4 > level
+  return ((isJoined && JOINED[kind]) || SEGMENTS[kind]).map(([from, to]) => [edges[from], edges[to]])
+}
+
+/** Rings of the points that edges lead to, each edge used once. */
+function followLoops(next: Map<number, number>, points: ReadonlyMap<number, Knot>): Ring[] {
+  const rings: Ring[] = []
+  for (const start of next.keys()) {
+    const ring: Knot[] = []
+    let at: number | undefined = start
+    while (at !== undefined && next.has(at)) {
+      const knot = points.get(at)
+      if (knot) ring.push(knot)
+      const following: number | undefined = next.get(at)
+      next.delete(at)
+      at = following
+    }
+    const distinct = ring.filter((knot, index) => {
+      const before = ring[(index + ring.length - 1) % ring.length]
+      return knot[0] !== before[0] || knot[1] !== before[1]
+    })
+    if (distinct.length > 2) rings.push(dropStraight(distinct))
+  }
+  return rings
+}
+
+/** Corners along the rim that turn nowhere say nothing. */
+function dropStraight(ring: Ring): Ring {
+  return ring.filter((knot, at) => {
+    const [before, after] = [ring[(at + ring.length - 1) % ring.length], ring[(at + 1) % ring.length]]
+    const isAmongCorners = knot[2] === 1 && before[2] === 1 && after[2] === 1
+    const turns = (knot[0] - before[0]) * (after[1] - knot[1]) !== (knot[1] - before[1]) * (after[0] - knot[0])
+    return !isAmongCorners || turns
+  })
+}
+
+/**
+ * Curves that leave over the rim come back in on the other side. Their crossing is moved along the rim until it lies on the
+ * line between the knots on either side, so the curve runs on without a kink.
+ */
+function smoothRim(rings: readonly Ring[], columns: number, rows: number): Ring[] {
+  const inner = new Map<string, Knot[]>()
+  const visit = (ring: Ring, at: number, use: (key: string, knot: Knot) => void): void => {
+    const knot = ring[at]
+    const neighbours = [ring[(at + ring.length - 1) % ring.length], ring[(at + 1) % ring.length]]
+    const inside = neighbours.find((other) => other[2] !== 1)
+    if (knot[2] === 1 && inside && neighbours.some((other) => other[2] === 1)) use(rimKey(knot, columns, rows), inside)
+  }
+  for (const ring of rings)
+    for (let at = 0; at < ring.length; at++)
+      visit(ring, at, (key, knot) => inner.set(key, [...(inner.get(key) ?? []), knot]))
+  return rings.map((ring) =>
+    ring.map((knot, at) => {
+      let moved = knot
+      visit(ring, at, (key) => {
+        const pair = inner.get(key) ?? []
+        if (pair.length === 2) moved = meetOnRim(knot, pair[0], pair[1], columns, rows)
+      })
+      return moved
+    }),
+  )
+}
+
+function rimKey([x, y]: Knot, columns: number, rows: number): string {
+  const isOnSide = x === 0 || x === columns
+  return isOnSide && y !== 0 && y !== rows ? `side ${y}` : `top ${x}`
+}
+
+function meetOnRim(knot: Knot, one: Knot, other: Knot, columns: number, rows: number): Knot {
+  const isOnSide = knot[0] === 0 || knot[0] === columns
+  const [along, across, period] = isOnSide ? ([1, 0, columns] as const) : ([0, 1, rows] as const)
+  // Distances of the two neighbours from the rim, one on each side of it.
+  const depths = [one, other].map((inside) => Math.min(inside[across], period - inside[across]))
+  const share = depths[0] / (depths[0] + depths[1] || 1)
+  const place = one[along] + (other[along] - one[along]) * share
+  return isOnSide ? [knot[0], place, 1] : [place, knot[1], 1]
+}
+
+/** Every second knot of a smooth loop carries no shape of its own; corners and their neighbours stay. */
+function thinRing(ring: Ring): Ring {
+  if (ring.length < 16) return ring
+  const isCorner = (at: number): boolean => ring[(at + ring.length) % ring.length][2] === 1
+  return ring.filter((_, at) => at % 2 === 0 || isCorner(at) || isCorner(at - 1) || isCorner(at + 1))
+}

@@ -1,0 +1,56 @@
+import { TURN, wrap } from '../line/knot.ts'
+import { createRandom } from './random.ts'
+
+/** A function of the torus: x and y as shares of the period, so 0 and 1 are the same place. About -1..1. */
+export type TorusField = (x: number, y: number) => number
+
+/** Smooth value noise with so many lattice cells per period each way. */
+export function createNoise(seed: string, cellsX: number, cellsY = cellsX): TorusField {
+  const random = createRandom(seed)
+  const values = Float64Array.from({ length: cellsX * cellsY }, () => random.between(-1, 1))
+  const ease = (t: number): number => t * t * t * (t * (6 * t - 15) + 10)
+  return (x, y) => {
+    const [u, v] = [wrap(x, 1) * cellsX, wrap(y, 1) * cellsY]
+    const [column, row] = [Math.floor(u), Math.floor(v)]
+    const [a, b] = [ease(u - column), ease(v - row)]
+    const at = (i: number, j: number): number => values[(j % cellsY) * cellsX + (i % cellsX)]
+    const upper = at(column, row) + (at(column + 1, row) - at(column, row)) * a
+    const lower = at(column, row + 1) + (at(column + 1, row + 1) - at(column, row + 1)) * a
+    return upper + (lower - upper) * b
+  }
+}
+
+/**
+ * Band-limited noise: a sum of random waves whose frequencies (in waves per period, whole numbers, so they close) lie in an
+ * ellipse ring. Stripes and patches of one size come out, which value noise cannot give.
+ *
+ * @param band frequencies across x and y, and the width of the ring as a share
+ */
+export function createWaves(
+  seed: string,
+  band: { readonly acrossX: number; readonly acrossY: number; readonly spread: number },
+  waves = 60,
+): TorusField {
+  const random = createRandom(seed)
+  const parts = Array.from({ length: waves }, () => {
+    const angle = random.between(0, TURN)
+    const reach = 1 + random.between(-band.spread, band.spread)
+    return {
+      x: Math.round(Math.cos(angle) * band.acrossX * reach),
+      y: Math.round(Math.sin(angle) * band.acrossY * reach),
+      phase: random.between(0, TURN),
+    }
+  })
+  const scale = Math.sqrt(2 / waves)
+  return (x, y) => {
+    let sum = 0
+    for (const part of parts) sum += Math.cos(TURN * (part.x * x + part.y * y) + part.phase)
+    return sum * scale
+  }
+}
+
+/** Moves places by noise before a field is read: the hand that bends straight things. `amount` is a share of the period. */
+export function bendField(field: TorusField, seed: string, cells: number, amount: number): TorusField {
+  const [sideways, upDown] = [createNoise(`${seed}/x`, cells), createNoise(`${seed}/y`, cells)]
+  return (x, y) => field(x + amount * sideways(x, y), y + amount * upDown(x, y))
+}

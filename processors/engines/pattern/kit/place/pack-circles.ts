@@ -1,0 +1,79 @@
+import type { Random } from '../chance/random.ts'
+
+export type PackedCircle = { readonly x: number; readonly y: number; readonly radius: number; readonly tier: number }
+
+/** One size of things to pack: as many as fit up to `most`, each with its own clear space. */
+export type PackTier = {
+  readonly radiusMm: number
+  readonly most: number
+  readonly gapMm: number
+  readonly spread?: number
+}
+
+const TRIES = 30
+/** A tier is full when so many searches in a row found no place. */
+const MISSES_MOST = 8
+
+/**
+ * Packs circles of falling sizes on the torus, each where it lies snuggest among those already there.
+ * Counts are bounded by the tiers.
+ *
+ * @param already circles that lie there before; they are not given back
+ */
+export function packCircles(
+  random: Random,
+  area: { readonly widthMm: number; readonly heightMm: number },
+  tiers: readonly PackTier[],
+  already: readonly PackedCircle[] = [],
+): PackedCircle[] {
+  const packed: PackedCircle[] = [...already]
+  const clearance = (x: number, y: number): number => {
+    let least = Infinity
+    for (const circle of packed) {
+      let dx = Math.abs(circle.x - x)
+      let dy = Math.abs(circle.y - y)
+      dx = Math.min(dx, area.widthMm - dx)
+      dy = Math.min(dy, area.heightMm - dy)
+      const room = Math.sqrt(dx * dx + dy * dy) - circle.radius
+      if (room < least) least = room
+    }
+    return least
+  }
+  tiers.forEach((tier, index) => {
+    let misses = 0
+    for (let count = 0; count < tier.most && misses < MISSES_MOST; ) {
+      const radius = tier.radiusMm * (1 + random.between(-1, 1) * (tier.spread ?? 0.15))
+      const place = findPlace(
+        random,
+        area,
+        clearance,
+        radius + tier.gapMm,
+        packed.length === 0 || (index === 0 && already.length === 0),
+      )
+      if (place) {
+        packed.push({ ...place, radius, tier: index })
+        count++
+        misses = 0
+      } else misses++
+    }
+  })
+  return packed.slice(already.length)
+}
+
+/** The first tier spreads out (widest place of several); later ones nestle (tightest place that fits). */
+function findPlace(
+  random: Random,
+  area: { readonly widthMm: number; readonly heightMm: number },
+  clearance: (x: number, y: number) => number,
+  need: number,
+  isFirst: boolean,
+): { x: number; y: number } | undefined {
+  let best: { x: number; y: number; room: number } | undefined
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const [x, y] = [random.between(0, area.widthMm), random.between(0, area.heightMm)]
+    const room = clearance(x, y)
+    if (room < need) continue
+    if (!best || (isFirst ? room > best.room : room < best.room)) best = { x, y, room }
+  }
+  return best && { x: best.x, y: best.y }
+}

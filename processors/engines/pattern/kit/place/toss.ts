@@ -1,0 +1,42 @@
+import type { Cloth } from '../area/cloth.ts'
+import { paint } from '../area/cloth.ts'
+import type { Random } from '../chance/random.ts'
+import type { Placing } from '../line/knot.ts'
+import type { Motif } from '../motif/motif.ts'
+import { placeMotif } from '../motif/motif.ts'
+import type { ClearanceField } from './clearance-field.ts'
+import { createClearanceField } from './clearance-field.ts'
+import type { Fit, FitOptions } from './fit-motif.ts'
+import { fitMotif } from './fit-motif.ts'
+
+/** A cloth that knows where its silhouettes lie, so that motifs can be dropped into the gaps. */
+export type Toss = {
+  readonly field: ClearanceField
+  /** Draws a motif at a place and marks its silhouette as taken. */
+  readonly place: (motif: Motif, placing: Placing) => void
+  /** Draws the best fitting of several motifs where it fits best; undefined when none fits. */
+  readonly fit: (motifs: readonly Motif[], options: FitOptions) => Fit | undefined
+}
+
+/** Distances beyond a 25th of the cloth count as far: knowing them would cost most of the time and change no fit. */
+const REACH_SHARE = 1 / 25
+
+/** A toss over a cloth that has nothing on it yet: what was painted before is not kept clear of. */
+export function createToss(random: Random, cloth: Cloth): Toss {
+  const reachMm = Math.max(cloth.widthMm, cloth.heightMm) * REACH_SHARE
+  const field = createClearanceField(cloth.widthMm, cloth.heightMm, cloth.lattice, reachMm)
+  const place = (motif: Motif, placing: Placing): void => {
+    const placed = placeMotif(motif, placing)
+    for (const { ink, ring, holes } of placed.layers) paint(cloth, ink, ring, holes)
+    field.stamp(placed.layers.filter((layer) => layer.isForm).map((layer) => layer.ring))
+  }
+  return {
+    field,
+    place,
+    fit: (motifs, options) => {
+      const found = fitMotif(random, field, motifs, cloth, options)
+      if (found) place(motifs[found.motif], found.placing)
+      return found
+    },
+  }
+}
