@@ -2,6 +2,8 @@ import type { Cloth } from '../../kit/area/cloth.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { pairByDepth } from '../paired-colour.ts'
+import { drawDotPainting } from './dot-painting.ts'
+import { drawGradedDots } from './graded-dots.ts'
 import { drawHalftone } from './halftone.ts'
 import { drawLatticeDots } from './lattice-dots.ts'
 import { drawPackedDots } from './packed-dots.ts'
@@ -19,11 +21,17 @@ const draws = {
   sprinkles: (plan: Plan): Cloth => drawScatteredDots(plan, 'sprinkles'),
   mixed: (plan: Plan): Cloth => drawPackedDots(plan, 'mixed'),
   bubbles: (plan: Plan): Cloth => drawPackedDots(plan, 'bubbles'),
+  'two sizes': (plan: Plan): Cloth => drawGradedDots(plan, 2),
+  'three sizes': (plan: Plan): Cloth => drawGradedDots(plan, 3),
+  'dot painting': drawDotPainting,
 } as const
 type DotKind = keyof typeof draws
 
 /** What plain "dots" may be, by the seed. */
 const classic: readonly DotKind[] = ['polka', 'polka', 'polka', 'coin', 'polka']
+
+/** Earth, ochres and pipe clay. */
+const earths = { inks: ['#2a1712', '#c8552b', '#e8b04a', '#f4e8d2', '#8c2f20', '#dd8a4e'], ground: 0 } as const
 
 /** Confetti and sprinkles are of many colours by nature. */
 const partyKinds: readonly DotKind[] = ['confetti', 'sprinkles']
@@ -63,12 +71,16 @@ export const dots: Family = {
     confetti:
       'confetti sprinkle|confetti sprinkles|confetti|konfetti|confettis|coriandoli|confetti dot|scattered dot|random dot|multicolour dot|multicolor dot|speckle|speckled|splatter dot',
     sprinkles: 'sprinkle|funfetti|hundreds and thousands|jimmies|sprinkled',
-    mixed:
-      'mixed dot|mixed size dot|dots of different sizes|varied dot|multi size dot|dots in different sizes|big and small dot',
+    mixed: 'mixed dot|mixed size dot|dots of different sizes|varied dot|multi size dot|dots in different sizes',
+    'two sizes': 'big and small dot|large and small dot|two size dot',
+    'three sizes': 'three size dot|graduated dot|graded dot',
+    'dot painting':
+      'aboriginal|aboriginal dot|aboriginal art|aboriginal dot painting|aboriginal dot art|dot painting|dot art|dotted mandala|mandala dot|pointillism|pointillist|pointillist dot|desert dot',
     bubbles: 'bubble dot|bubble print|soap bubble|bubbly|champagne bubble|fizz',
   },
   colourwayAround: pairByDepth,
-  colourway: ({ styles }) => (partyKinds.some((kind) => styles.includes(kind)) ? party : undefined),
+  colourway: ({ styles }) =>
+    styles.includes('dot painting') ? earths : partyKinds.some((kind) => styles.includes(kind)) ? party : undefined,
   motifs: ['dot', 'spot', 'circle'],
   coverage: { low: 0.12, medium: 0.26, high: 0.5 },
   inks: { least: 2, natural: 3 },
@@ -82,8 +94,10 @@ export const dots: Family = {
 
 function kindOf(plan: Plan): DotKind {
   const names = Object.keys(draws) as DotKind[]
-  const isNamed = names.some((name) => name === plan.details.kind || plan.styles.includes(name))
-  if (isNamed) return chooseKind(plan, names)
+  const named = names.filter((name) => name === plan.details.kind || plan.styles.includes(name))
+  // Polka dots in three sizes are first of all of three sizes.
+  const particular = named.filter((name) => name !== 'polka')
+  if (named.length > 0) return chooseKind(plan, particular.length > 0 ? particular : named)
   const isHandmade = plan.styles.some((style) =>
     ['painterly', 'brushed', 'hand drawn', 'hand-drawn', 'watercolour', 'organic'].includes(style),
   )

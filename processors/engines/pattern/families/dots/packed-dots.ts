@@ -26,7 +26,7 @@ export function drawPackedDots(plan: Plan, kind: 'mixed' | 'bubbles'): Cloth {
     { radiusMm: large * 0.27, most: Math.min(400, Math.round((room * wanted * 0.6) / 0.073)), gapMm: gapMm * 0.8 },
   ])
   packed.forEach((dot, at) => {
-    const ink = cast.figures[(at * 2 + dot.tier) % cast.figures.length]
+    const ink = cast.figures[(at + dot.tier) % cast.figures.length]
     if (kind === 'mixed') paint(cloth, ink, circle(dot.x, dot.y, dot.radius))
     else paintBubble(cloth, plan, dot, ink)
   })

@@ -4,6 +4,7 @@ import { createCloth } from '../../kit/area/cloth.ts'
 import { wrap } from '../../kit/line/knot.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { weaveBlanket } from './blanket-bands.ts'
 import type { BandInks, Row } from './kilim-bands.ts'
 import { ACROSS, borderBands, heroBands } from './kilim-bands.ts'
 import { warpManta } from './manta-stripes.ts'
@@ -12,7 +13,7 @@ import { weaveBerber, weaveDazzler, weaveGuls, weaveTerraces } from './stepped-f
 const THREAD_MM = 1.9
 const REPEATS_MOST = 6
 
-const kindNames = ['kilim', 'stepped', 'berber', 'manta', 'gul'] as const
+const kindNames = ['kilim', 'blanket', 'stepped', 'berber', 'manta', 'gul'] as const
 
 /** Undyed wool, dark wool and a little madder. */
 const undyed = { inks: ['#f3ead9', '#332d2b', '#b0603c'], ground: 0 } as const
@@ -20,7 +21,7 @@ const undyed = { inks: ['#f3ead9', '#332d2b', '#b0603c'], ground: 0 } as const
 export const kilim: Family = {
   name: 'kilim',
   summary:
-    'slit tapestry on its grid: bands of stepped lozenges, stars, mountains and figures between borders; stepped fields; berber nets',
+    'slit tapestry on its grid: bands of stepped lozenges, stars, mountains and figures between borders; blankets of stepped figures and frets; stepped fields; berber nets',
   words: [
     'rug',
     'carpet',
@@ -43,8 +44,10 @@ export const kilim: Family = {
   kinds: {
     kilim:
       "fulani|fulani blanket|fulani wedding blanket|khasa|kazak|kazak rug|shirvan|qashqai|gabbeh|baluch|chief blanket|chief's blanket|navajo chief blanket|kilim|kelim|turkish rug|turkish kilim|anatolian|caucasian rug|dhurrie|tribal rug|aztec band|aztec stripe|navajo band|navajo stripe|tribal band|tribal stripe|southwestern stripe|southwestern band|southwest stripe|flatweave|kilim rug",
+    blanket:
+      'paracas|nazca|wari|huari|tiwanaku|chancay|chakana|chakana cross|tocapu|zapotec|zapotec rug|oaxacan|oaxacan rug|stepped fret|greca|mayan|aztec|navajo|southwestern|southwest|western blanket|saddle blanket|inca|andean|peruvian|tribal|tribal geometric|pueblo|native geometric|desert geometric|stepped cross|navajo blanket|aztec rug|mitla|mitla fret|xicalcoliuhqui|tribal blanket|camp blanket|trading post blanket',
     stepped:
-      'paracas|nazca|wari|huari|tiwanaku|chancay|kira|bhutanese|kushuthara|lao sinh|sinh|chakana|chakana cross|tocapu|zapotec|zapotec rug|oaxacan|oaxacan rug|stepped fret|greca|phulkari|phulkari embroidery|bagh|huipil|huipiles|guatemalan|mayan|chiapas|toraja|ikat songket|stepped|stepped geometric|stepped diamond|aztec|navajo|southwestern|southwest|western blanket|saddle blanket|inca|andean|peruvian|tribal|tribal geometric|eye dazzler|eyedazzler|eyedazzler blanket|pueblo|ikat rug|native geometric|desert geometric',
+      'kira|bhutanese|kushuthara|lao sinh|sinh|phulkari|phulkari embroidery|bagh|huipil|huipiles|guatemalan|chiapas|toraja|ikat songket|stepped|stepped geometric|stepped diamond|eye dazzler|eyedazzler|eyedazzler blanket|ikat rug',
     gul: 'gul|guls|bokhara|bokhara rug|bokhara carpet|bukhara rug|turkmen|turkmen rug|turkmen carpet|turkoman|tekke|yomut|afghan rug|afghan carpet|bokhara carpet guls',
     manta:
       'baltic sash|baltic sash pattern|woven sash|inkle|inkle band|tablet weaving|tablet woven|card weaving|band weaving|pick-up band|sami band|sami woven band|lucet band|manta stripe|andean manta|andean manta stripe|andean stripe|pallay|guatemalan stripe|guatemalan huipil stripe|huipil stripe|mayan stripe|peruvian stripe|inca stripe|bolivian stripe|lliclla|aguayo|aguayo stripe|warp faced stripe|warp-faced stripe|ikat and brocade stripe',
@@ -68,8 +71,10 @@ function drawKilim(plan: Plan): Cloth {
   const wanted = Math.round(plan.widthMm / (THREAD_MM * plan.scale) / ACROSS)
   const repeats = Math.max(1, Math.min(REPEATS_MOST, wanted))
   const rows = Math.max(24, Math.round(plan.heightMm / (plan.widthMm / (repeats * ACROSS))))
-  const isNamed = kindNames.some((kind) => plan.styles.includes(kind) || plan.details.kind === kind)
-  const kind = isNamed ? chooseKind(plan, kindNames) : 'kilim'
+  const named = kindNames.filter((kind) => plan.styles.includes(kind) || plan.details.kind === kind)
+  // A Navajo eye dazzler is first of all an eye dazzler.
+  const particular = named.filter((kind) => kind !== 'blanket')
+  const kind = named.length > 0 ? chooseKind(plan, particular.length > 0 ? particular : named) : 'kilim'
   if (kind === 'manta') {
     paintManta(cloth, plan, repeats * 28, Math.max(1, Math.round(rows / ACROSS / 1.5)) * ACROSS)
     return cloth
@@ -94,6 +99,7 @@ function paintManta(cloth: Cloth, plan: Plan, ends: number, picks: number): void
 function weaveKind(plan: Plan, kind: (typeof kindNames)[number], rows: number): readonly Row[] {
   if (kind === 'berber') return weaveBerber(plan, rows)
   if (kind === 'gul') return weaveGuls(plan, rows)
+  if (kind === 'blanket') return weaveBlanket(plan, rows)
   if (kind === 'stepped')
     return plan.random.fork('field').chance(0.5) ? weaveDazzler(plan, rows) : weaveTerraces(plan, rows)
   return layBands(plan, rows)

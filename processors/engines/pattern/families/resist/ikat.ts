@@ -104,7 +104,10 @@ function bindMedallions(plan: Plan, random: Random, tall: number, isPictured: bo
   })
   return [
     ...atBorder((isStriped ? stripeBetween : dropsBetween)(parts(2, 0.1, tall * 0.075))),
-    ...(isStriped ? atFoot : atCorner)(betweenFigure(random, parts(1, isStriped ? 0.42 : 0.56, tall * 0.34)), tall),
+    ...(isStriped ? atFoot : atCorner)(
+      betweenFigure(random, parts(1, isStriped ? 0.42 : 0.56, tall * (isStriped || isPictured ? 0.34 : 0.42))),
+      tall,
+    ),
     ...(isPictured ? [] : figure(parts(0, isStriped ? 0.72 : 0.84, tall * 0.68))),
   ]
 }

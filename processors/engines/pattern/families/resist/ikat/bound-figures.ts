@@ -57,7 +57,7 @@ export type FigureParts = {
 
 type Figure = (parts: FigureParts) => Layer[]
 
-/** Rims from outside in: rim, ground, field, ground, heart. */
+/** From outside in: the echo of the heart, where it does not crowd the cloth, then rim, ground, field, ground, heart. */
 function nest(outline: Outline, parts: FigureParts, edge: Outline = outline): Layer[] {
   const { rim, field, heart, ground, echo } = parts
   const within =
@@ -65,6 +65,12 @@ function nest(outline: Outline, parts: FigureParts, edge: Outline = outline): La
     (x: number, y: number) =>
       of(x, y) < level
   return [
+    ...(echo > 0.5
+      ? [
+          { ink: heart, isIn: within(1.26, edge) },
+          { ink: ground, isIn: within(1.13, edge) },
+        ]
+      : []),
     { ink: rim, isIn: within(1, edge) },
     { ink: ground, isIn: within(0.83 + 0.02 * (1 - echo)) },
     { ink: field, isIn: within(0.83 - 0.09 * echo) },

@@ -99,7 +99,7 @@ byzantine silk with lions, purple and gold | samite | palace |
 Sasanian roundels with peacocks, rust and teal | samite | |
 Ottoman kaftan silk with tulips in an ogee lattice, crimson and gold | ogee | |
 kasuri arrows with bamboo in indigo | yagasuri | |
-Paracas geometric in madder and gold | kilim | stepped |
+Paracas geometric in madder and gold | kilim | blanket |
 Bhutanese kira, red and green | kilim | stepped |
 Romanian blouse geometric | cross-stitch | slavic |
 pashmina shawl border, rose madder | paisley | |

@@ -6,6 +6,7 @@ import type { Cloth } from '../../../../../../../processors/engines/pattern/kit/
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { castInks } from '../../../../../../../processors/engines/pattern/kit/ink/cast.ts'
 import { boxOf } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
+import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane, measureInkShares } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 
 const hexes = ['#f7f1e6', '#c0272d', '#24427a', '#5f9e5a']
@@ -91,5 +92,59 @@ describe('dots', () => {
     for (const [at, one] of circles.entries())
       for (const other of circles.slice(at + 1))
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.radius + other.radius - 0.1)
+  })
+
+  const widthsOf = (cloth: Cloth): number[] =>
+    cloth.shapes.flatMap(({ rings }) =>
+      rings.map((ring) => {
+        const { left, right } = boxOf([ring])
+        return right - left
+      }),
+    )
+
+  test.each([
+    ['two sizes', 2],
+    ['three sizes', 3],
+  ])('%s are so many, on lattices within one another, even of polka dots', (kind, count) => {
+    const sizes = new Set(widthsOf(drawn(['polka', kind], { isDensityAsked: false })).map((wide) => wide.toFixed(2)))
+    expect(sizes.size).toBe(count)
+    expect(new Set(drawn([kind], {}, 4).shapes.map(({ ink }) => ink)).size).toBe(3)
+  })
+
+  test.each([
+    ['polka dots, three sizes', 'three sizes'],
+    ['dots in two sizes', 'two sizes'],
+    ['pois de trois tailles', 'three sizes'],
+    ['spots of many sizes', 'mixed'],
+    ['aboriginal dot painting', 'dot painting'],
+  ])('"%s" asks for them', (prompt, style) => {
+    const { wishes, ignored } = understandPrompt(prompt)
+    expect(wishes.styles).toContain(style)
+    expect(ignored).toEqual([])
+  })
+
+  test('two colours of mixed dots come in more than one size each', () => {
+    const cloth = drawn(['mixed'], {}, 3)
+    for (const ink of [1, 2]) {
+      const widths = widthsOf({ ...cloth, shapes: cloth.shapes.filter((shape) => shape.ink === ink) })
+      expect(Math.max(...widths) / Math.min(...widths)).toBeGreaterThan(1.6)
+    }
+  })
+
+  test('the dots of a dot painting never touch and ring their centres', () => {
+    const centres = drawn(['dot painting'], { isDensityAsked: false, coverage: 0.26 }, 4).shapes.flatMap(({ rings }) =>
+      rings.map((ring) => {
+        const { left, right, top, bottom } = boxOf([ring])
+        return { x: (left + right) / 2, y: (top + bottom) / 2, far: (right - left) / 2 }
+      }),
+    )
+    expect(centres.length).toBeGreaterThan(600)
+    const near = (one: number, other: number): number => Math.abs(((((one - other) % 160) + 240) % 160) - 80)
+    const rooms = centres.flatMap((one, at) =>
+      centres
+        .slice(at + 1)
+        .map((other) => Math.hypot(near(one.x, other.x), near(one.y, other.y)) / (one.far + other.far)),
+    )
+    expect(rooms.reduce((least, room) => Math.min(least, room))).toBeGreaterThan(0.8)
   })
 })

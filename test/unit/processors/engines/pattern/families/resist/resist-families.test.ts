@@ -52,6 +52,14 @@ describe('ikat', () => {
       for (const ring of rings)
         for (const [x] of ring) expect(Math.abs((x / threadMm) * 2 - Math.round((x / threadMm) * 2))).toBeLessThan(1e-6)
   })
+
+  test('leaves little open ground: an echo runs round the large figures, and those between come near it', () => {
+    const shares = [1, 2, 3, 4, 5, 6].map((seed) => {
+      const { data } = fillIndexPlane(ikat.draw(makePlan(ikat, seed, { motifs: ['diamond'] })), SIZE, SIZE)
+      return data.filter((ink) => ink === 0).length / SIZE ** 2
+    })
+    expect(Math.max(...shares)).toBeLessThan(0.56)
+  })
 })
 
 describe('beasts in an ikat', () => {

@@ -1,0 +1,87 @@
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth } from '../../kit/area/cloth.ts'
+import { paintScattered } from '../../kit/area/paint-scattered.ts'
+import type { Point } from '../../kit/line/knot.ts'
+import { circle } from '../../kit/line/outline.ts'
+import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
+import type { Plan } from '../family.ts'
+
+const CELL_MM = 44
+/** So many dots of all sizes at the most. */
+const CELLS_MOST = 16
+const SMALLEST_MM = 0.4
+
+/** Places of one size in a cell of side 1, and its radius against the largest. */
+type Size = { readonly share: number; readonly places: readonly Point[] }
+
+/** Each size lies in the middles the larger ones leave: first between four, then between two. */
+const sizes: readonly Size[] = [
+  {
+    share: 1,
+    places: [
+      [0.25, 0.25],
+      [0.75, 0.75],
+    ],
+  },
+  {
+    share: 0.56,
+    places: [
+      [0.75, 0.25],
+      [0.25, 0.75],
+    ],
+  },
+  {
+    share: 0.26,
+    places: [
+      [0, 0],
+      [0.5, 0],
+      [0, 0.5],
+      [0.5, 0.5],
+    ],
+  },
+]
+
+/** Dots of two or three sizes in the ratio 1 : 0.56 : 0.26 on nested lattices; each size keeps an ink, those left over take turns in the largest. */
+export function drawGradedDots(plan: Plan, count: 2 | 3): Cloth {
+  const { cast, widthMm, heightMm } = plan
+  const cloth = createCloth(widthMm, heightMm, cast.ground)
+  const sizeMm = Math.max(CELL_MM * plan.scale, Math.max(widthMm, heightMm) / CELLS_MOST)
+  const shown = sizes.slice(0, count)
+  const spare = cast.figures.slice(count)
+  const lead = [cast.figures[0], ...spare]
+  const turns = lead.length
+  const cells = fitCellPair(plan, { wideMm: sizeMm, tallMm: sizeMm }, { columns: turns > 4 ? 1 : turns })
+  const squares = shown.reduce((sum, { share, places }) => sum + places.length * share ** 2, 0)
+  const room = cells.wideMm * cells.tallMm * (plan.isDensityAsked ? plan.coverage : 0.3)
+  // Two of the largest would meet on the diagonal from here.
+  const largest = Math.min(Math.sqrt(room / squares / Math.PI), Math.min(cells.wideMm, cells.tallMm) * 0.3)
+  shown.forEach(({ share, places }, size) => {
+    const inks = size === 0 ? lead : [cast.figures[Math.min(size, cast.figures.length - 1)]]
+    for (const [turn, ink] of inks.entries()) {
+      const rings = everyCell(cells).flatMap(({ column, row }) =>
+        (column + row) % inks.length !== turn
+          ? []
+          : places.map(([x, y]) =>
+              circle(
+                (column + x) * cells.wideMm,
+                (row + y) * cells.tallMm,
+                Math.max(SMALLEST_MM, largest * share),
+                size === 2 ? 8 : 12,
+              ),
+            ),
+      )
+      paintScattered(cloth, ink, rings)
+    }
+  })
+  return cloth
+}
+
+function everyCell({ columns, rows }: { readonly columns: number; readonly rows: number }): {
+  column: number
+  row: number
+}[] {
+  return Array.from({ length: columns * rows }, (_, at) => ({
+    column: at % columns,
+    row: Math.floor(at / columns),
+  }))
+}
