@@ -42,7 +42,10 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
   }
 }
 
-/** A patterned ground, who leads, where it is, the accent, what is left out, and the colours of single motifs as `colour of <noun>`. */
+/**
+ * A patterned ground, who leads, where it is, the accent, what is left out, what motifs ride and hold (`seat of <noun>`,
+ * `held by <noun>`), and the colours of single motifs as `colour of <noun>`.
+ */
 function detailsOf({
   under,
   motifColours,
@@ -52,6 +55,8 @@ function detailsOf({
   threadcount,
   colours: named,
   isSquare,
+  seats = {},
+  held = {},
   avoidedMotifs = [],
 }: Wishes): DesignSpec['details'] {
   const accent = named.find(({ isAccent }) => isAccent)
@@ -64,8 +69,18 @@ function detailsOf({
     ...(accent && { accent: accent.hex }),
     ...(avoidedMotifs.length > 0 && { without: avoidedMotifs.slice(0, 12).join('|').slice(0, 400) }),
     ...(threadcount && { threadcount: threadcount.slice(0, 80) }),
+    ...joinedDetails('seat of', seats),
+    ...joinedDetails('held by', held),
     ...Object.fromEntries(colours.slice(0, 12)),
   }
+}
+
+function joinedDetails(key: string, joined: Readonly<Record<string, readonly string[]>>): DesignSpec['details'] {
+  const rows = Object.entries(joined).map(([noun, others]) => [
+    `${key} ${noun}`.slice(0, 40),
+    others.slice(0, 4).join('|'),
+  ])
+  return Object.fromEntries(rows.slice(0, 6))
 }
 
 /** Drawn as flowers are, and at home among leaves. */

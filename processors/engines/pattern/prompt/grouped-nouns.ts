@@ -68,7 +68,10 @@ function isBesideThings(
   // "Camping with tents and bears" says what is there; "animals with party hats" who wears what.
   const isToldAfter = isOneOfKind && withWords.includes(after?.words[0]) && named.length > 1
   if (isToldAfter) return false
-  const isJoinedAfter = has(after, 'joining-word', 'in-word') && !after.startsClause
+  // "Forest animals riding bicycles": what they do joins them to the thing.
+  const isDoing =
+    phrases[at].isPlural && /^[a-z]{2,}ing$/.test(after?.words[0] ?? '') && phrases[at + 2]?.motif !== undefined
+  const isJoinedAfter = (isDoing || has(after, 'joining-word', 'in-word')) && !after.startsClause
   const isJoinedBefore = has(before, 'joining-word') && !phrases[at].startsClause
   const isListed =
     (after?.startsClause || (at > 0 && phrases[at].startsClause)) && named.length <= LISTED_MOST && !isOneOfKind

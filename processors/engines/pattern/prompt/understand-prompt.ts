@@ -9,6 +9,7 @@ import { chooseMeanings } from './choose-meaning.ts'
 import { readColoursOfThings } from './colours-of-things.ts'
 import { completeNames } from './complete-names.ts'
 import { dressedThings, giveColoursToWearers } from './dressed-things.ts'
+import { joinedThings } from './joined-things.ts'
 import type { Meaning } from './lexicon.ts'
 import { openLexicon } from './lexicon.ts'
 import { matchPhrases } from './match-phrases.ts'
@@ -34,8 +35,10 @@ export function understandPrompt(prompt: string): Understanding {
   refuseBrandMarks(prompt)
   const { plain, codes } = takeCodes(prompt)
   const phrases = chooseMeanings(readColoursOfThings(readNamedPeople(matchPhrases(completeNames(tokenize(plain))))))
+  const roles = castRoles(phrases)
   const wishes: Wishes = {
-    ...castRoles(phrases),
+    ...roles,
+    ...joinedThings(phrases, roles.motifs),
     styles: [],
     moods: [],
     scenes: [],

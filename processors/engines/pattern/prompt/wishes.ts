@@ -39,6 +39,9 @@ export type Wishes = {
   avoidedMotifs?: string[]
   /** Colours that belong to one motif among several, by its noun. */
   motifColours: Record<string, string>
+  /** What a motif rides or sits in, and what it holds, by its noun. */
+  seats?: Readonly<Record<string, readonly string[]>>
+  held?: Readonly<Record<string, readonly string[]>>
   density?: DensityName
   scale?: number
   layout?: LayoutName

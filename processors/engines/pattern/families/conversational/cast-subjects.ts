@@ -6,6 +6,7 @@ import { coloursInTurn } from './any-colour.ts'
 import { companionsOf } from './companions.ts'
 import { fillerNouns } from './filler-nouns.ts'
 import { marksFor, tinyMarks } from './fillers.ts'
+import { joinedSubjectOf } from './join-subjects.ts'
 import { isLeftOut } from './left-out.ts'
 import type { Theme } from './noun-book.ts'
 import { findDepiction } from './noun-book.ts'
@@ -42,7 +43,7 @@ export function castSubjects(plan: Plan): Subjects {
   const named = asked.filter((noun) => noun in fillerNouns && !nouns.includes(noun))
   const leads = nouns.slice(0, Math.min(HEROES_MOST, leadCount(plan, nouns.length)))
   const beside = nouns.slice(leads.length)
-  const cast = (noun: string, at: number): Subject[] => subjectOf(plan, noun, at)
+  const cast = (noun: string, at: number): Subject[] => joinedSubjectOf(plan, noun, at)
   const heroes = leads.flatMap(cast)
   const besideSubjects = beside.flatMap((noun, at) => cast(noun, at + 1))
   const isWanted = (picture: string): boolean => !isLeftOut(plan, picture)

@@ -17,6 +17,11 @@ const people: ReadonlySet<string> = new Set(
   woman-portrait woman-profile woman-afro man-portrait calm-face`.split(/\s+/),
 )
 
+/** True for a picture of a person, or of what is built like one. */
+export function isPerson(picture: string): boolean {
+  return people.has(picture)
+}
+
 /** In OKLab: what a step on the plane of hues counts beside one of lightness; skin is sooner paper than blue. */
 const HUE_COUNTS = 5
 /** A part on so much of the rim, as near to the ground in OKLab, is lost without a line. */

@@ -33,8 +33,8 @@ import { standingPictures } from './standing-pictures.ts'
 
 /** One thing that can be drawn again and again, each time a little differently. */
 export type Subject = {
-  /** `turn` counts its instances: colourings alternate. */
-  readonly draw: (random: Random, sizeMm: number, turn: number) => Motif
+  /** `turn` counts its instances: colourings alternate. `isTurned` looks to the right; left out, chance turns pictures round. */
+  readonly draw: (random: Random, sizeMm: number, turn: number, isTurned?: boolean) => Motif
   /** How far it leans from upright at most, in radians; a whole turn for what has no upright. */
   readonly lean: number
   /** Share of the size asked for: plain marks are drawn smaller. */
@@ -58,7 +58,10 @@ export function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
   const isBesideOthers = isInHand(noun) && plan.motifs.some((other) => findDepiction(other) && !isInHand(other))
   const subjects = drawnSubject(plan, noun, turn)
   return isBesideOthers
-    ? subjects.map((one) => ({ ...one, draw: (random, sizeMm, at) => one.draw(random, sizeMm * IN_HAND, at) }))
+    ? subjects.map((one) => ({
+        ...one,
+        draw: (random, sizeMm, ...rest) => one.draw(random, sizeMm * IN_HAND, ...rest),
+      }))
     : subjects
 }
 
@@ -78,7 +81,8 @@ function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
 function byTurns(kinds: readonly Subject[]): Subject {
   return {
     ...kinds[0],
-    draw: (random, sizeMm, turn) => kinds[turn % kinds.length].draw(random, sizeMm, Math.floor(turn / kinds.length)),
+    draw: (random, sizeMm, turn, isTurned) =>
+      kinds[turn % kinds.length].draw(random, sizeMm, Math.floor(turn / kinds.length), isTurned),
   }
 }
 
@@ -167,7 +171,7 @@ export function pictureSubject(
     {
       lean: isMark ? (uprightMarks.includes(name) ? LEAN_STANDING : TURN) : lean,
       scale: tinyMarks.includes(name) ? 0.5 : 1,
-      draw: (random, sizeMm, instance) => {
+      draw: (random, sizeMm, instance, isTurned) => {
         // Two in three keep the first lead, so one colour carries the cloth.
         const lead = areInTurn
           ? leads[(turn + instance) % leads.length]
@@ -177,7 +181,7 @@ export function pictureSubject(
           : drawPicture(picture, inksFor(lead), plan.cast, sizeMm, pen(sizeMm))
         const drawn = wobbleMotif(motif, random, sizeMm * 1.2, isMark ? 0.016 : 0.009)
         // Turned half round and flipped: it looks the other way and still stands on its feet.
-        return random.chance(0.5) ? placeMotif(drawn, { flip: -1, turn: TURN / 2 }) : drawn
+        return (isTurned ?? random.chance(0.5)) ? placeMotif(drawn, { flip: -1, turn: TURN / 2 }) : drawn
       },
     },
   ]

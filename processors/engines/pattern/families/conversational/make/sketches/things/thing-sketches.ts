@@ -160,15 +160,17 @@ function teacup(): string {
 }
 
 function balloon(): string {
-  const [red, gold] = ['#cf5540', '#e9b44c']
+  const [red, gold, wicker] = ['#cf5540', '#e9b44c', '#b5803f']
   return (
-    body('#8a5a3a', 'M42 80H58L56 95H44Z') +
-    line('#8a5a3a', 2.4, 'M34 64L43 81M66 64L57 81') +
-    body(red, 'M50 4C76 4 88 26 84 44C80 58 68 66 63 72H37C32 66 20 58 16 44C12 26 24 4 50 4Z') +
-    body(gold, 'M50 4C62 16 66 40 58 72H42C34 40 38 16 50 4Z') +
+    // Room between envelope and basket, for who travels in it.
+    line(wicker, 2, 'M33 54L37 82M67 54L63 82') +
+    body(wicker, 'M35 79H65L61.5 97C61 98.4 60 99 58.6 99H41.4C40 99 39 98.4 38.5 97Z') +
+    body('#8a5a3a', 'M34 78H66V82.5H34Z') +
+    body(red, 'M50 1C76 1 86 20 82 35C78 47 70 52 66 57H34C30 52 22 47 18 35C14 20 24 1 50 1Z') +
+    body(gold, 'M50 1C61 12 64 36 57 57H43C36 36 39 12 50 1Z') +
     body(
       CREAM,
-      'M16 44C24 52 32 52 39 47C46 54 54 54 61 47C68 52 76 52 84 44C83 50 79 56 75 60C66 63 64 61 60 57C54 62 46 62 40 57C36 61 34 63 25 60C21 56 17 50 16 44Z',
+      'M17.4 33C25 42 32 42 39 37C46 44 54 44 61 37C68 42 75 42 82.6 33C82 40 78 45 73 49.6C66 53 64 51 60 47C54 52 46 52 40 47C36 51 34 53 27 49.6C22 45 18 40 17.4 33Z',
     )
   )
 }

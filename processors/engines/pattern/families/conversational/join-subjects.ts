@@ -1,0 +1,159 @@
+import { oklabDistance } from '../../../color/oklab.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import type { Cast } from '../../kit/ink/cast.ts'
+import type { Box } from '../../kit/line/knot.ts'
+import { boxOf, signedArea, TURN } from '../../kit/line/knot.ts'
+import { offsetRing } from '../../kit/line/offset.ts'
+import type { Motif } from '../../kit/motif/motif.ts'
+import { addForm, createMotif, placeMotif, putMotif } from '../../kit/motif/motif.ts'
+import type { Plan } from '../family.ts'
+import { findDepiction } from './noun-book.ts'
+import { isPerson } from './paper-figures.ts'
+import type { Seat } from './seats.ts'
+import { isRiddenAstride, seatOf } from './seats.ts'
+import type { Subject } from './subject.ts'
+import { LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
+
+/** A gap of ground between one thing and the other that it stands before, as a share of the motif's size and at least in mm. */
+const [GAP_SHARE, GAP_LEAST_MM] = [0.012, 0.4]
+/** Two things joined are as large as one of them and a little more. */
+const JOINED = 1.16
+/** What is held measures so much beside who holds it. */
+const HELD = 0.44
+/** Taller than this against their width, figures hold things before them; others have them before their nose. */
+const UPRIGHT = 0.92
+/** Wider than this against their height, figures lie in what they sit in, and are lifted by so much of its height to be seen. */
+const [LYING, LIFTED] = [1.2, 0.12]
+/** People astride are let down behind a beast's back by so much of their own height. */
+const ASTRIDE = 0.34
+/** And are larger than the beasts that would stand there. */
+const GROWN = 1.3
+
+/** How two motifs are put together: which lies in front of the other. */
+type Joint = { readonly back: Motif; readonly front: Motif }
+
+/**
+ * A noun of the plan as it is drawn with what it rides and what it holds (`details['seat of <noun>']` and
+ * `details['held by <noun>']`, nouns joined by `|`, each by turns); the plain subjects where it does neither.
+ */
+export function joinedSubjectOf(plan: Plan, noun: string, turn: number): Subject[] {
+  const named = (key: string): string[] => `${plan.details[`${key} ${noun}`] ?? ''}`.split('|').filter(Boolean)
+  return subjectOf(plan, noun, turn).map((plain) => {
+    const held = named('held by').flatMap((other, at) =>
+      subjectOf(plan, other, turn + at + 1).map((thing) => holding(plan, plain, thing, isAloft(other))),
+    )
+    const holder = byTurns(held) ?? plain
+    const rider = { ...holder, isPerson: isPerson(findDepiction(noun)?.picture ?? '') }
+    return byTurns(named('seat of').flatMap((other, at) => seatedOn(plan, rider, other, turn + at + 1))) ?? holder
+  })
+}
+
+/** One subject of several, each in its turn; undefined for none. */
+function byTurns(subjects: readonly Subject[]): Subject | undefined {
+  if (subjects.length < 2) return subjects[0]
+  return {
+    ...subjects[0],
+    draw: (random, sizeMm, turn, isTurned) =>
+      subjects[turn % subjects.length].draw(random, sizeMm, Math.floor(turn / subjects.length), isTurned),
+  }
+}
+
+type Rider = Subject & { readonly isPerson: boolean }
+
+function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject[] {
+  const seat = seatOf(noun)
+  if (!seat) return []
+  const own =
+    findDepiction(noun)?.picture === seat.picture
+      ? subjectOf(plan, noun, turn)
+      : pictureSubject(plan, seat.picture, turn)
+  return own.map((ridden) =>
+    joinedOf(plan, (random, sizeMm, at) => {
+      const grown = rider.isPerson && isRiddenAstride(seat) ? GROWN : 1
+      const over = rider.draw(random, sizeMm * seat.size * grown, at, false)
+      const under = ridden.draw(random, sizeMm, at, false)
+      const asked = seat.isPainted ? inkApart(plan.cast, mainInk(over), mainInk(under)) : undefined
+      const painted = asked === undefined ? [] : pictureSubject(plan, seat.picture, turn, { asked })
+      const below = painted[0]?.draw(random, sizeMm, at, false) ?? under
+      return seated(seat, placeMotif(below, { turn: seat.turn }), over, rider.isPerson)
+    }),
+  )
+}
+
+function seated(seat: Seat, under: Motif, over: Motif, isRiderPerson: boolean): Joint {
+  const [box, own] = [boxOfMotif(under), boxOfMotif(over)]
+  const [width, height] = [box.right - box.left, box.bottom - box.top]
+  const [across, tall] = [own.right - own.left, own.bottom - own.top]
+  const isAstride = isRiderPerson && isRiddenAstride(seat)
+  const lifted = seat.isVessel && across > tall * LYING ? LIFTED * height : isAstride ? -ASTRIDE * tall : 0
+  const feet = { x: box.left + seat.x * width, y: box.top + seat.y * height - lifted }
+  const placed = placeMotif(over, { x: feet.x - (own.left + own.right) / 2, y: feet.y - own.bottom })
+  return seat.isVessel || isAstride ? { back: placed, front: under } : { back: under, front: placed }
+}
+
+/** In OKLab: nearer than this a rider and what it rides are one blot. */
+const APART = 0.16
+
+/** Another ink for what is ridden, when its own is too near the rider's: the purest that is seen beside both rider and ground. */
+function inkApart({ inks, ground, figures }: Cast, rider: number, own: number): number | undefined {
+  const far = (one: number, other: number): number => oklabDistance(inks[one].lab, inks[other].lab)
+  if (far(rider, own) > APART) return undefined
+  const seen = figures.filter((ink) => far(ink, rider) > APART && far(ink, ground) > APART)
+  return seen.toSorted((one, other) => inks[other].chroma - inks[one].chroma)[0]
+}
+
+/** The ink of the largest form. */
+function mainInk({ layers }: Motif): number {
+  const area = (at: number): number => (layers[at].isForm ? Math.abs(signedArea(layers[at].ring)) : 0)
+  return layers[layers.reduce((best, _, at) => (area(at) > area(best) ? at : best), 0)].ink
+}
+
+/** What floats is held up high, before the shoulder. */
+const aloft: ReadonlySet<string> = new Set(
+  'balloon umbrella kite lollipop candy-floss pinwheel net-with-handle'.split(' '),
+)
+
+function isAloft(noun: string): boolean {
+  return aloft.has(findDepiction(noun)?.picture ?? '')
+}
+
+function holding(plan: Plan, holder: Subject, held: Subject, isHigh: boolean): Subject {
+  return joinedOf(plan, (random, sizeMm, at) => {
+    const back = holder.draw(random, sizeMm, at, false)
+    const thing = held.draw(random, sizeMm * HELD, at, false)
+    const [box, own] = [boxOfMotif(back), boxOfMotif(thing)]
+    const [width, height] = [box.right - box.left, box.bottom - box.top]
+    const [across, tall] = [own.right - own.left, own.bottom - own.top]
+    const before = { x: box.left + width * 0.42, y: box.top + height * 0.68 }
+    const atNose = { x: box.left - across * 0.12, y: box.bottom - tall * 0.5 }
+    const high = { x: box.left + width * 0.08, y: box.top + height * 0.14 }
+    const middle = isHigh ? high : height > width * UPRIGHT ? before : atNose
+    const placing = { x: middle.x - (own.left + own.right) / 2, y: middle.y - (own.top + own.bottom) / 2 }
+    return { back, front: placeMotif(thing, placing) }
+  })
+}
+
+/** Draws both facing left, keeps them a line of ground apart, sizes the whole and turns half of them round. */
+function joinedOf({ cast }: Plan, draw: (random: Random, sizeMm: number, turn: number) => Joint): Subject {
+  return {
+    lean: LEAN_STANDING,
+    scale: 1,
+    draw: (random, sizeMm, turn, isTurned) => {
+      const { back, front } = draw(random, sizeMm, turn)
+      const joined = createMotif(back.pen)
+      putMotif(joined, back)
+      const gapMm = Math.max(GAP_LEAST_MM, sizeMm * GAP_SHARE)
+      for (const { ring, holes, isForm } of front.layers)
+        if (isForm) addForm(joined, cast.ground, offsetRing(ring, gapMm), { plain: true, holes: [...holes] })
+      putMotif(joined, front)
+      const { left, right, top, bottom } = boxOfMotif(joined)
+      const size = (JOINED * sizeMm) / ((right - left + bottom - top) / 2)
+      const centred = placeMotif(joined, { size, x: (-size * (left + right)) / 2, y: (-size * (top + bottom)) / 2 })
+      return (isTurned ?? random.chance(0.5)) ? placeMotif(centred, { flip: -1, turn: TURN / 2 }) : centred
+    },
+  }
+}
+
+function boxOfMotif({ layers }: Motif): Box {
+  return boxOf(layers.filter(({ isForm }) => isForm).map(({ ring }) => ring))
+}

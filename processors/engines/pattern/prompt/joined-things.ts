@@ -1,0 +1,114 @@
+import { seatOf } from '../families/conversational/seats.ts'
+import type { ReadPhrase } from './choose-meaning.ts'
+import { dressedThings, dressMotifs } from './dressed-things.ts'
+import { has } from './phrase-kinds.ts'
+
+/** Things that something else rides or holds, by the noun of who does. */
+export type Joined = {
+  readonly seats: Readonly<Record<string, readonly string[]>>
+  readonly held: Readonly<Record<string, readonly string[]>>
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** Words between a rider and what it rides, or sits, stands or lies on or in. */
+const seatWords = words(
+  'on in inside atop aboard upon riding ride rides driving drive drives skating skateboarding surfing sailing flying paddling rowing pedalling pedaling cycling steering piloting auf im in reiten reitend reitende fahren fahrend sur dans à chevauchant sobre en montando montados su sul sulla sui nel nella cavalcano em',
+)
+/** Words between who holds a thing and the thing. */
+const heldWords = words(
+  'holding hold holds reading read reads eating eat eats drinking drink sipping playing play carrying carry carries juggling licking knitting wielding clutching hugging bringing delivering waving munching nibbling serving stealing catching enjoying lesen lesend lesende halten trinken essen spielen lisant lisent tenant mangeant buvant jouant leyendo sosteniendo comiendo bebiendo tocando leggono mangiano suonano lendo comendo',
+)
+/** Among these words the second thing stands beside the first. */
+const apartWords = words('with and plus beside between among over under near without or mit und et con y e com avec')
+
+/** Words that may lie between: "cats happily riding on their little red bicycles". */
+const REACH = 6
+
+/**
+ * Who rides what and who holds what: "dinosaurs riding skateboards", "bears and foxes in a boat", "cats reading books".
+ *
+ * @param motifs singular nouns of the design, as they are drawn
+ */
+export function joinedThings(phrases: readonly ReadPhrase[], motifs: readonly string[]): Joined {
+  const dressed = dressedThings(phrases)
+  const garments = dressed.map(({ garmentAt }) => garmentAt)
+  const nounsAt = (at: number): string[] =>
+    garments.includes(at) ? [] : dressMotifs(thingsOf(phrases[at]), dressed).filter((noun) => motifs.includes(noun))
+  const seats: Record<string, string[]> = {}
+  const held: Record<string, string[]> = {}
+  const taken = new Map<number, { readonly into?: Record<string, string[]>; readonly by: readonly string[] }>()
+  for (let at = 1; at < phrases.length; at++) {
+    const [noun] = phrases[at].motif ? nounsAt(at) : []
+    const before = noun ? thingBefore(phrases, at, (other) => nounsAt(other).length > 0) : undefined
+    if (!noun || !before) continue
+    // "Riding bicycles and scooters": a second thing does as the first.
+    const first = taken.get(before.at)
+    if (first?.into && before.isListed && (first.into === held || seatOf(noun))) {
+      for (const rider of first.by) first.into[rider].push(noun)
+      taken.set(at, first)
+    }
+    if (before.isListed) continue
+    const into = before.isHeld ? held : before.isSeat && seatOf(noun) ? seats : undefined
+    // "Penguins on sleds holding balloons": who rides holds, and who holds rides.
+    if ((!into && !before.isSeat) || (into && first?.into === into)) continue
+    const by = first?.by ?? ridersUpTo(phrases, before.at, nounsAt).filter((rider) => rider !== noun)
+    // "Llamas on skis drinking tea": what they are on may have no seat, and still is not who drinks.
+    for (const rider of into ? by : []) if (into) into[rider] = [...(into[rider] ?? []), noun]
+    taken.set(at, { into, by })
+  }
+  return { seats, held }
+}
+
+function thingsOf({ chosen, motif, meanings, isNegated }: ReadPhrase): string[] {
+  if (isNegated || chosen?.kind === 'colour') return []
+  if (motif) return [motif.noun]
+  return meanings.flatMap((meaning) => (meaning.kind === 'group' ? meaning.nouns : []))
+}
+
+type Before = { readonly at: number; readonly isSeat: boolean; readonly isHeld: boolean; readonly isListed: boolean }
+
+/** The thing before another of its clause, and what the words between them say. */
+function thingBefore(phrases: readonly ReadPhrase[], at: number, isThing: (at: number) => boolean): Before | undefined {
+  const between: string[] = verbWithin(phrases[at])
+  for (let before = at - 1; before >= Math.max(0, at - REACH); before--) {
+    if (phrases[before + 1].startsClause) return undefined
+    if (isThing(before)) {
+      const isListed = between.length === 1 && has(phrases[before + 1], 'joining-word')
+      const isApart = !isListed && between.some((word) => apartWords.has(word))
+      const isHeld = !isApart && between.some((word) => heldWords.has(word))
+      const isSeat = !isApart && between.some((word) => seatWords.has(word))
+      return { at: before, isSeat, isHeld: isHeld && !isSeatLast(between), isListed }
+    }
+    between.unshift(...phrases[before].words)
+  }
+  return undefined
+}
+
+/** "Cowboys riding horses", though there are riding horses too. */
+function verbWithin({ words: [first, ...rest], isPlural }: ReadPhrase): string[] {
+  return rest.length > 0 && isPlural && /ing$/.test(first) ? [first] : []
+}
+
+/** "Frogs playing on lily pads" are on them. */
+function isSeatLast(between: readonly string[]): boolean {
+  const last = between.findLast((word) => seatWords.has(word) || heldWords.has(word)) ?? ''
+  return seatWords.has(last) && !heldWords.has(last)
+}
+
+/** Everything listed up to the rider: "bears, foxes and owls in a boat". */
+function ridersUpTo(phrases: readonly ReadPhrase[], at: number, nounsAt: (at: number) => string[]): string[] {
+  const riders = [...nounsAt(at)]
+  for (let last = at; last > 0; ) {
+    const isJoined = has(phrases[last - 1], 'joining-word')
+    let before = isJoined ? last - 2 : last - 1
+    // "The owl and the pussycat": articles belong to their things.
+    while (before > 0 && nounsAt(before).length === 0 && has(phrases[before], 'filler', 'joining-word')) before--
+    const isListed =
+      isJoined || phrases[last].startsClause || phrases.slice(before + 1, last).some((one) => has(one, 'joining-word'))
+    if (before < 0 || !isListed || nounsAt(before).length === 0) break
+    riders.unshift(...nounsAt(before))
+    last = before
+  }
+  return [...new Set(riders)]
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals'
+import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
+import { seatOf } from '../../../../../../processors/engines/pattern/families/conversational/seats.ts'
+import type { Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
+import { boxOf } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
+import type { Motif } from '../../../../../../processors/engines/pattern/kit/motif/motif.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+function planFor(prompt: string): Plan {
+  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
+  return planOf(resolveSpec(request, understandPrompt(prompt).wishes))
+}
+
+function heroOf(prompt: string): { readonly motif: Motif; readonly plan: Plan } {
+  const plan = planFor(prompt)
+  return { plan, motif: castSubjects(plan).heroes[0].draw(plan.random.fork('one'), 60, 0, false) }
+}
+
+describe('two things drawn as one', () => {
+  test('rider and ridden are one motif round its middle, a line of ground between them', () => {
+    const alone = heroOf('giraffes').motif
+    const { motif, plan } = heroOf('giraffes riding skateboards')
+    expect(motif.layers.length).toBeGreaterThan(alone.layers.length)
+    expect(motif.layers.some(({ ink }) => ink === plan.cast.ground)).toBe(true)
+    const { left, right, top, bottom } = boxOf(motif.layers.filter(({ isForm }) => isForm).map(({ ring }) => ring))
+    expect(Math.abs(left + right)).toBeLessThan(1e-6)
+    expect(Math.abs(top + bottom)).toBeLessThan(1e-6)
+    expect((right - left + bottom - top) / 2).toBeGreaterThan(60)
+  })
+
+  test('a brown boat under a brown bear takes another ink', () => {
+    const { motif, plan } = heroOf('bears in canoes in brown, tan and red')
+    const areas = new Set(motif.layers.filter(({ isForm }) => isForm).map(({ ink }) => ink))
+    areas.delete(plan.cast.ground)
+    expect(areas.size).toBeGreaterThan(1)
+  })
+
+  test('what is ridden is found by any of its names, and nothing rides a teapot', () => {
+    expect(seatOf('boat')?.picture).toBe('rowing-boat')
+    expect(seatOf('bike')?.isVessel).toBe(true)
+    expect(seatOf('elephant')?.isPainted).toBe(false)
+    expect(seatOf('teapot')).toBeUndefined()
+  })
+})

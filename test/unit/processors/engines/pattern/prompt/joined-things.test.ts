@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+
+const seatsIn = (prompt: string) => understandPrompt(prompt).wishes.seats
+const heldIn = (prompt: string) => understandPrompt(prompt).wishes.held
+
+describe('who rides what and who holds what', () => {
+  test('a verb or a word of place puts one thing on another', () => {
+    expect(seatsIn('giraffes riding skateboards')).toEqual({ giraffe: ['skateboard'] })
+    expect(seatsIn('koalas asleep on the moon')).toEqual({ koala: ['moon'] })
+    expect(seatsIn('Hunde auf Skateboards')).toEqual({ dog: ['skateboard'] })
+    expect(seatsIn('cowboys riding horses')).toEqual({ cowboy: ['riding horse'] })
+  })
+
+  test('all that are listed ride, and ride all that is listed', () => {
+    expect(seatsIn('bears, foxes and an owl in a rowing boat')).toEqual({
+      bear: ['rowing boat'],
+      fox: ['rowing boat'],
+      owl: ['rowing boat'],
+    })
+    expect(seatsIn('sloths on skateboards and bicycles')).toEqual({ sloth: ['skateboard', 'bicycle'] })
+    expect(Object.keys(seatsIn('forest animals riding bicycles') ?? {}).length).toBeGreaterThan(1)
+  })
+
+  test('what is read, eaten or played is held, and who rides may hold', () => {
+    expect(heldIn('mice reading books')).toEqual({ mouse: ['book'] })
+    expect(seatsIn('penguins on sleds holding balloons')).toEqual({ penguin: ['sled'] })
+    expect(heldIn('penguins on sleds holding balloons')).toEqual({ penguin: ['balloon'] })
+    expect(heldIn('llamas on skis drinking tea')).toEqual({ llama: ['tea'] })
+  })
+
+  test('what stands beside, lies on a colour or is refused is not joined', () => {
+    for (const prompt of [
+      'foxes and bicycles',
+      'bears with canoes',
+      'bees on cream',
+      'cats, no bicycles',
+      'pumpkins on gingham',
+    ])
+      expect([seatsIn(prompt), heldIn(prompt)]).toEqual([{}, {}])
+  })
+})
