@@ -80,7 +80,8 @@ function readPhrase({ wishes, understood, ignored }: Understanding, phrases: rea
   const phrase = phrases[at]
   const { chosen } = phrase
   if (!chosen) {
-    const isPart = isUnitAfterNumber(phrases, at) || isShift(phrases, at) || isShiftOfColourBefore(phrases, at)
+    const isUnitAfterNumber = isUnit(phrase) && has(phrases[at - 1], 'number')
+    const isPart = isUnitAfterNumber || isShift(phrases, at) || isShiftOfColourBefore(phrases, at)
     if (phrase.meanings.length === 0 && !isPart) ignored.push(phrase.written)
     return
   }
@@ -90,10 +91,6 @@ function readPhrase({ wishes, understood, ignored }: Understanding, phrases: rea
   const spelling = phrase.readAs ? ` (read as ${phrase.readAs})` : ''
   if (as) understood.push({ words: phrase.written, as: `${as}${spelling}` })
   else ignored.push(phrase.written)
-}
-
-function isUnitAfterNumber(phrases: readonly ReadPhrase[], at: number): boolean {
-  return isUnit(phrases[at]) && has(phrases[at - 1], 'number')
 }
 
 /** A phrase may do more than one thing: "breton" is a stripe and its sequence, "morris" a family and a colourway. */
