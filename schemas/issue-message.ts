@@ -27,7 +27,7 @@ export function issueMessage(issue: Issue, isMissing: boolean): string {
 }
 
 function demandOf(issue: Issue): string {
-  if (issue.code === 'invalid_union') return `must be ${alternativesOf(issue)}`
+  if (issue.code === 'invalid_union') return demandOfUnion(issue)
   if (issue.code === 'invalid_value') return `must be ${listed(issue.values)}`
   if (issue.code === 'invalid_type') return `must be ${typeWords[issue.expected] ?? issue.expected}`
   // A schema that says in its own words what it wants is not paraphrased.
@@ -44,11 +44,15 @@ function limitText(origin: string, bound: string, limit: number | bigint): strin
   return `must have ${bound} ${limit} ${counted}${Number(limit) === 1 ? '' : 's'}`
 }
 
+/** What zod says of every union whose schema has no words of its own. */
+const UNION_UNSAID = 'Invalid input'
+
 /** What each branch of a union would have taken, once each; of a union told apart by one field, its values. */
-function alternativesOf(issue: z.core.$ZodIssueInvalidUnion): string {
-  if ('options' in issue && Array.isArray(issue.options)) return listed(issue.options)
+function demandOfUnion(issue: z.core.$ZodIssueInvalidUnion): string {
+  if ('options' in issue && Array.isArray(issue.options)) return `must be ${listed(issue.options)}`
+  if (issue.message !== UNION_UNSAID) return issue.message
   const alternatives = issue.errors.flatMap((branch) => branch.map((inner) => demandOf(inner).replace(/^must be /, '')))
-  return [...new Set(alternatives)].join(', or ')
+  return `must be ${[...new Set(alternatives)].join(', or ')}`
 }
 
 function listed(values: readonly unknown[]): string {

@@ -112,9 +112,13 @@ async function readHeader(path: string, field: string): Promise<Metadata> {
     // The pixel limit is off because nothing is decoded here; the size itself is what is being asked for.
     return await sharp(path, { limitInputPixels: false, failOn: 'none' }).metadata()
   } catch (error) {
+    if (isLab(error)) throw unsupported(field, 'is in CIE Lab colours; save it in RGB, grey or CMYK')
     throw fieldRejection('invalid_image', field, 'cannot be read: its header is damaged', error)
   }
 }
+
+/** libvips takes TIFFs of 8 bits in CIE Lab for damaged ones, and names its own kind of Lab pixels (`labq`) as it does so. */
+const isLab = (error: unknown): boolean => error instanceof Error && error.message.includes('labq')
 
 const unsupported = (field: string, message: string): Rejection =>
   fieldRejection('unsupported_media_type', field, message)

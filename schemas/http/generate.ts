@@ -31,6 +31,7 @@ export const densityWords = [
   'heavy',
   'lush',
 ] as const
+const DENSITY_TERMS = `must be a share from 0 to 1, or one of ${densityWords.join(', ')}`
 export const generateFormats = [
   'png',
   'svg',
@@ -88,7 +89,7 @@ export const generateRequest = z
       .describe('The only inks to use, all of them, as HEX or hsl().'),
     aspectRatio: aspectRatio.optional().describe('Width to height, 1:1 when left out.'),
     density: z
-      .union([z.enum(densityWords), z.number().min(0).max(1)])
+      .union([z.enum(densityWords), z.number().min(0, DENSITY_TERMS).max(1, DENSITY_TERMS)], DENSITY_TERMS)
       .optional()
       .describe('How much of the ground is covered: a word, or a share from 0 to 1.'),
     output_format: z.enum(generateFormats).default('png').describe(FORMATS_EXPLAINED),

@@ -101,7 +101,10 @@ async function decode(file: Uint8Array, pixelsMax: number, channels: 'rgba' | 'a
 
 /** The decoder's own words: the first thing it found, without what it says of its settings or says again. */
 function reasonOf(cause: unknown): string {
-  const lines = (cause instanceof Error ? cause.message : String(cause)).split('\n')
+  const message = cause instanceof Error ? cause.message : String(cause)
+  // libvips calls TIFFs of 8 bits in CIE Lab damaged, and names its own kind of Lab pixels.
+  if (message.includes('labq')) return 'it is in CIE Lab colours; save it in RGB, grey or CMYK'
+  const lines = message.split('\n')
   return lines.find((line) => line.trim() !== '' && !line.includes('failOn')) ?? lines[0]
 }
 

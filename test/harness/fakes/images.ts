@@ -44,3 +44,30 @@ function chunk(type: string, data: Buffer): Buffer {
   framed.writeUInt32BE(crc32(body), body.length + 4)
   return framed
 }
+
+/** An uncompressed TIFF of one strip of 8-bit samples; without `missingBytes` it is whole, and all its samples are 128. */
+export function rawTiff(terms: {
+  readonly side: number
+  readonly samples: 1 | 3
+  /** TIFF's PhotometricInterpretation: 1 grey, 2 RGB, 8 CIE Lab. */
+  readonly photometric: 1 | 2 | 8
+  readonly missingBytes?: number
+}): Buffer {
+  const { side, samples, photometric, missingBytes = 0 } = terms
+  const stripAt = 200
+  const stripBytes = side * side * samples
+  // Width, height, bits, compression, photometric, where the strip lies, samples, rows and bytes of the strip.
+  const tags = [256, 257, 258, 259, 262, 273, 277, 278, 279]
+  const values = [side, side, 8, 1, photometric, stripAt, samples, side, stripBytes]
+  const file = Buffer.alloc(stripAt + stripBytes - missingBytes, 128)
+  file.fill(0, 0, stripAt)
+  file.write('II*\0\x08\0\0\0', 'latin1')
+  file.writeUInt16LE(tags.length, 8)
+  for (const [at, tag] of tags.entries()) {
+    file.writeUInt16LE(tag, 10 + at * 12)
+    file.writeUInt16LE(4, 12 + at * 12)
+    file.writeUInt32LE(1, 14 + at * 12)
+    file.writeUInt32LE(values[at] ?? 0, 18 + at * 12)
+  }
+  return file
+}

@@ -8,6 +8,9 @@ import { vectorizeForm } from '../../../schemas/http/vectorize.ts'
 import type { Rejection } from '../../../schemas/rejection.ts'
 import { validate } from '../../../schemas/validate.ts'
 
+const DENSITY =
+  'density must be a share from 0 to 1, or one of low, sparse, open, airy, light, medium, balanced, normal, regular, high, dense, packed, full, heavy, lush'
+
 /** `field message`, one a problem. */
 function problemsOf(schema: z.ZodType, value: unknown): string[] {
   try {
@@ -22,22 +25,24 @@ describe('a problem says what is allowed', () => {
   const drawn = { prompt: 'dots', compositionType: 'tile' }
 
   test.each([
-    [generateRequest, { ...drawn, seed: -1 }, 'seed must be at least 0'],
-    [generateRequest, { ...drawn, size: 5000 }, 'size must be at most 4096'],
-    [generateRequest, { ...drawn, size: 100.5 }, 'size must be a whole number'],
-    [generateRequest, { ...drawn, size: '512' }, 'size must be a number'],
-    [generateRequest, { ...drawn, seed: null }, 'seed must be a number'],
-    [generateRequest, { ...drawn, colorPalette: [] }, 'colorPalette must have at least 1 item'],
-    [generateRequest, { ...drawn, registrationMarks: 'yes' }, 'registrationMarks must be one of true, false'],
-    [generateRequest, { prompt: 'dots' }, 'compositionType is required: one of single, tile'],
-    [generateRequest, { compositionType: 'tile' }, 'prompt is required'],
-    [generateRequest, [], 'body must be an object'],
-    [entriesQuery, { limit: 'ten' }, 'limit must be a number'],
-    [quoteRequest, {}, 'operation is required: one of generate, vectorize, upscale'],
-    [quoteRequest, { operation: 'weave' }, 'operation must be one of generate, vectorize, upscale'],
-    [upscaleForm, { tile: 'maybe' }, 'tile must be one of auto, on, off, or one of true, false'],
-    [upscaleRequest, {}, 'assetUrl must be given, or imageUrl, or inputUploadId; one of the three'],
-    [vectorizeForm, { config: '{"colors":600}' }, 'config.colors must be at most 64'],
-    [vectorizeForm, { config: '{"mode":"cubist"}' }, 'config.mode must be one of auto, flat, scan, photo, line, pixel'],
-  ])('%#: %j', (schema, value, problem) => expect(problemsOf(schema, value)).toEqual([problem]))
+    ['seed must be at least 0', generateRequest, { ...drawn, seed: -1 }],
+    ['size must be at most 4096', generateRequest, { ...drawn, size: 5000 }],
+    ['size must be a whole number', generateRequest, { ...drawn, size: 100.5 }],
+    ['size must be a number', generateRequest, { ...drawn, size: '512' }],
+    ['seed must be a number', generateRequest, { ...drawn, seed: null }],
+    ['colorPalette must have at least 1 item', generateRequest, { ...drawn, colorPalette: [] }],
+    [DENSITY, generateRequest, { ...drawn, density: 1.4 }],
+    [DENSITY, generateRequest, { ...drawn, density: 'crowded' }],
+    ['registrationMarks must be one of true, false', generateRequest, { ...drawn, registrationMarks: 'yes' }],
+    ['compositionType is required: one of single, tile', generateRequest, { prompt: 'dots' }],
+    ['prompt is required', generateRequest, { compositionType: 'tile' }],
+    ['body must be an object', generateRequest, []],
+    ['limit must be a number', entriesQuery, { limit: 'ten' }],
+    ['operation is required: one of generate, vectorize, upscale', quoteRequest, {}],
+    ['operation must be one of generate, vectorize, upscale', quoteRequest, { operation: 'weave' }],
+    ['tile must be one of auto, on, off, or one of true, false', upscaleForm, { tile: 'maybe' }],
+    ['assetUrl must be given, or imageUrl, or inputUploadId; one of the three', upscaleRequest, {}],
+    ['config.colors must be at most 64', vectorizeForm, { config: '{"colors":600}' }],
+    ['config.mode must be one of auto, flat, scan, photo, line, pixel', vectorizeForm, { config: '{"mode":"cubist"}' }],
+  ])('%s', (problem, schema, value) => expect(problemsOf(schema, value)).toEqual([problem]))
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { measureImage } from '../../../../infra/images/measure-image.ts'
+import { rawTiff } from '../../../harness/fakes/images.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -43,6 +44,17 @@ describe('a file of a kind that is not taken', () => {
     await expect(measured).rejects.toMatchObject({
       code: 'unsupported_media_type',
       errors: [{ field: 'image', message: `is ${name}; send the picture as PNG, JPEG, WebP, TIFF, AVIF or GIF` }],
+    })
+  })
+
+  test('is named: TIFF in CIE Lab', async () => {
+    const path = join(folder, 'lab')
+    const file = rawTiff({ side: 64, samples: 3, photometric: 8 })
+    await writeFile(path, file)
+    const measured = measureImage({ path, bytes: file.length, sha256: '' }, 'image', () => {})
+    await expect(measured).rejects.toMatchObject({
+      code: 'unsupported_media_type',
+      errors: [{ field: 'image', message: 'is in CIE Lab colours; save it in RGB, grey or CMYK' }],
     })
   })
 })

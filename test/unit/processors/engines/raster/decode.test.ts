@@ -7,6 +7,7 @@ import {
   ImageTooLarge,
 } from '../../../../../processors/engines/raster/decode.ts'
 import { encodePng } from '../../../../../processors/engines/raster/png-writer.ts'
+import { rawTiff } from '../../../../harness/fakes/images.ts'
 
 const RED = { width: 20, height: 10, channels: 3, background: '#c03020' } as const
 
@@ -69,21 +70,15 @@ describe('decoding', () => {
   })
 
   test('says in one line what is wrong with a TIFF whose directory stands before the pixels that are missing', async () => {
-    // Width, height, bits, compression, photometric, where the strip lies, samples, rows and bytes of the strip.
-    const tags = [256, 257, 258, 259, 262, 273, 277, 278, 279]
-    const values = [64, 64, 8, 1, 1, 200, 1, 64, 64 * 64]
-    const file = Buffer.alloc(300)
-    file.write('II*\0\x08\0\0\0', 'latin1')
-    file.writeUInt16LE(tags.length, 8)
-    for (const [at, tag] of tags.entries()) {
-      file.writeUInt16LE(tag, 10 + at * 12)
-      file.writeUInt16LE(4, 12 + at * 12)
-      file.writeUInt32LE(1, 14 + at * 12)
-      file.writeUInt32LE(values[at], 18 + at * 12)
-    }
+    const file = rawTiff({ side: 64, samples: 1, photometric: 1, missingBytes: 64 * 64 - 100 })
     const refusal = await decodeSamples(file, 1e6).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(ImageRejected)
     expect(`${refusal}`).toMatch(/^ImageRejected: the image cannot be decoded: .*\w.*$/)
     expect(`${refusal}`).not.toMatch(/failOn|\n/)
+  })
+
+  test('says of a TIFF in CIE Lab what it is, not that it is damaged', async () => {
+    const refusal = decodeSamples(rawTiff({ side: 64, samples: 3, photometric: 8 }), 1e6)
+    await expect(refusal).rejects.toThrow('it is in CIE Lab colours; save it in RGB, grey or CMYK')
   })
 })
