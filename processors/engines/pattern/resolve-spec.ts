@@ -170,10 +170,11 @@ function chooseDensity(request: CheckedRequest, given: PartialSpec, wishes: Wish
 function choosePalette(
   request: CheckedRequest,
   given: PartialSpec,
-  wishes: Wishes,
+  asking: Wishes,
   family: Family,
   seed: number,
 ): DesignSpec['palette'] {
+  const wishes = { ...asking, moods: asking.moods.filter((mood) => mood !== family.home) }
   const hexes = request.colorPalette ?? given.palette?.inks
   const asked = { styles: given.styles ?? wishes.styles, details: given.details ?? detailsOf(wishes) }
   const { inks, ground } = hexes

@@ -78,6 +78,8 @@ export type Family = {
   }
   /** Moods (see palettes) that suit it when the prompt names none; the seed picks one. */
   readonly moods: readonly string[]
+  /** The mood named for the country it comes from: Japanese boro is still the blue of boro, not the colours of a kimono. */
+  readonly home?: string
   readonly ground: 'light' | 'dark'
   /** Long edge of its repeat; a divisor of 640 mm fits a rotary screen. */
   readonly repeatMm: number

@@ -60,7 +60,8 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
   if (wishes.under && (isSuiting || colours.every(({ isGround }) => !isGround)))
     return buildOverPattern(wishes, family, random)
   // One thing's own colour leaves the other things theirs; two or more named colours are the whole palette.
-  if (skins.includes(family.name) && named.length === 1 && colourCount === undefined) return coatOf(named[0], family)
+  const isCoat = named.length === 1 && colours[0].isAccent !== true && colourCount === undefined
+  if (skins.includes(family.name) && isCoat) return coatOf(named[0], family)
   const isOneThings = isOneThingsColour(wishes, family)
   // "Primary colours with black": what has no hue joins a set of colours that is named.
   const isSet =

@@ -97,6 +97,7 @@ const table: readonly (readonly [hex: string, names: string])[] = [
   ],
   ['#4a2545', 'plum|aubergine|eggplant|deep purple|mulberry|pflaume|prune'],
   ['#f0c9a4', 'nude|skin tone|almond'],
+  ['#d6b685', 'raffia|straw colour|straw color'],
   ['#d8c3a5', 'ecru beige|putty|stone|parchment|rice paper|handmade paper|jute|hemp|rattan'],
   ['#7b3f2a', 'umber|burnt umber|mahogany|rosewood|auburn'],
   ['#0f5c4d', 'bottle|deep green|viridian green|malachite green|dunkelgrün|vert sapin|verde bottiglia|深緑'],

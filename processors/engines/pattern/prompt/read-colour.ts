@@ -2,7 +2,7 @@ import { hueDistance, inkFromHex, inkFromOklch } from '../../color/ink.ts'
 import type { ColourShift } from '../palette/colour-words.ts'
 import { colourShifts, shiftsAfter } from '../palette/colour-words.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
-import { growing, skins } from './family-kinds.ts'
+import { CONVERSATIONAL, growing, skins } from './family-kinds.ts'
 import { isColouredCloth, isGroundColour, isSkyOfColour } from './named-grounds.ts'
 import { has, isShiftWord } from './phrase-kinds.ts'
 import { countedTones } from './read-amounts.ts'
@@ -15,7 +15,7 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
   if (isHueOfColourAfter(phrases, at, hex)) return 'belongs to the colour after it'
   const shifted = shiftsAround(phrases, at).reduce(shiftColour, hex)
   const isGround = isGroundColour(phrases, at)
-  const isAccent = !isGround && isAccentColour(phrases, at)
+  const isAccent = !isGround && (isAccentColour(phrases, at) || isMarkOfSkin(phrases, at) || isOfOneInMany(phrases, at))
   const owner = isGround ? undefined : ownerOf(phrases, at)
   const isOwned = owner !== undefined || (!isGround && isOfUnknown(phrases, at))
   const led = isGround ? undefined : ledByNeutral(phrases, at, shifted)
@@ -53,6 +53,28 @@ function isAccentColour(phrases: readonly ReadPhrase[], at: number): boolean {
     phrase !== undefined && !isAccentWord(phrase) && (isShiftWord(phrase) || has(phrase, 'filler', 'in-word'))
   while (isPassable(phrases[before]) && !phrases[before + 1].startsClause) before--
   return isAccentWord(phrases[before]) && !phrases[before + 1].startsClause
+}
+
+const markWords = new Set(['spot', 'spots', 'rosette', 'rosettes', 'marking', 'markings', 'patch', 'patches'])
+
+const singles = new Set('one single lone occasional odd ein eine un une uno una'.split(' '))
+
+/** "Seigaiha with one red scale": of cloth built by rule, what is counted as one stands out from the rest. */
+function isOfOneInMany(phrases: readonly ReadPhrase[], at: number): boolean {
+  const [before, joint] = [phrases[at - 1], phrases[at - 2]]
+  if (!singles.has(before?.words[0] ?? '') || phrases[at].startsClause || !has(joint, 'joining-word')) return false
+  const isBuilt = ({ chosen }: ReadPhrase): boolean =>
+    chosen?.kind === 'family' && !growing.includes(chosen.family) && chosen.family !== CONVERSATIONAL
+  return phrases.slice(0, at).some(isBuilt)
+}
+
+/** "Leopard with neon pink spots": the coat stays a leopard's, what lies on it is pink. */
+function isMarkOfSkin(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  if (next === undefined || next.startsClause || !markWords.has(next.words[0])) return false
+  const before = phrases.slice(0, at)
+  const isSkin = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'family' && skins.includes(chosen.family)
+  return before.some(isSkin) && before.some((phrase) => has(phrase, 'joining-word'))
 }
 
 /** A border that is part of a family's name, as in Greek key border, is no trimming. */

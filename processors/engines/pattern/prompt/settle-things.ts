@@ -203,10 +203,11 @@ function settle(thing: Thing, isBesideNouns: boolean, isAlone: boolean, things: 
   if (thing.isGeneral)
     return isBesideNouns || isAlone ? { ...thing, family: isAlone ? thing.family : undefined } : asMotif
   if (thing.noun === thing.family || thing.noun === 'stripe') return asFamily
+  // Seigaiha waves are seigaiha, named twice.
+  if (things.some((other) => other !== thing && other.family === thing.family && !other.isPlural)) return asFamily
   // Mermaids are people with tails, a mermaid print is scales.
   const isOwn = findFamily(thing.family)?.motifs.includes(thing.noun) ?? false
   if (thing.isPlural && (!isOwn || isBesideNouns) && findDepiction(thing.noun)?.isExact) return asMotif
-  if (things.some((other) => other !== thing && other.family === thing.family && !other.isPlural)) return asFamily
   const isBesideFamily = things.some((other) => other !== thing && other.family && !other.noun)
   return isBesideNouns || isBesideFamily ? asMotif : asFamily
 }

@@ -65,7 +65,10 @@ function drawLeopard(plan: Plan): Cloth {
   const lie = createNoise(`${random.next()}`, 2, 2)
   const spots = packCircles(random, cloth, tiersOf(plan, kind)).map((spot) => swellSpot(spot, flow, cloth))
   // The marks must stand out from the ground whatever the palette: the line ink always does.
-  const hearts = cast.figures.filter((ink) => ink !== cast.line)
+  const others = cast.figures.filter((ink) => ink !== cast.line)
+  // Spots of a colour are the hearts of the rosettes; what else there is lies in every fourth.
+  const bright = plan.details.accent === undefined ? undefined : others.find((ink) => ink === cast.accent)
+  const hearts = bright === undefined ? others : [bright, bright, bright, ...others.filter((ink) => ink !== bright)]
   spots.forEach((spot, index) => {
     const lean = random.between(-0.4, 0.4) + 0.9 * lie(spot.x / cloth.widthMm, spot.y / cloth.heightMm)
     const isSolid = kind === 'cheetah' || spot.tier === 2 || (spot.tier === 1 && random.chance(0.22))

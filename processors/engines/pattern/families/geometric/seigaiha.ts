@@ -17,10 +17,10 @@ export const seigaiha: Family = {
     'seigaiha|japanese wave|japanese waves|wave scale|wave scales|sea wave|sea waves|blue ocean wave|blue ocean waves|青海波|wave|waves|wellen|vague|vagues|ola|olas|onda|onde|concentric wave|concentric waves'.split(
       '|',
     ),
-  motifs: ['wave'],
+  motifs: ['wave', 'scale'],
   coverage: { low: 0.4, medium: 0.55, high: 0.7 },
   inks: { least: 2, natural: 4 },
-  moods: ['indigo', 'indigo', 'coastal'],
+  moods: ['indigo', 'indigo', 'prussian-blue'],
   ground: 'light',
   motifMm: SCALE_MM,
   repeatMm: 160,
@@ -49,12 +49,15 @@ function drawSeigaiha(plan: Plan): Cloth {
 }
 
 /** Most scales keep the ground and the main line; about one in six changes, never two that touch. */
-function scatterTones(random: Random, { cast }: Plan, columns: number, rows: number): Tone[] {
+function scatterTones(random: Random, { cast, details }: Plan, columns: number, rows: number): Tone[] {
   const { ground, main, accent, figures } = cast
   const plain: Tone = { body: ground, line: main, heart: main, isJewelled: false }
   const lined = figures.filter((ink) => ink !== main).map((ink): Tone => ({ ...plain, line: ink, heart: ink }))
   // The last ink of a rich palette is met as a scale turned inside out, or as beads along the rim of another.
   const turned: Tone = { body: main, line: ground, heart: accent, isJewelled: false }
+  // An accent that was asked for is seen whole, on scales of its own.
+  const bright = lined.find(({ line }) => line === accent)
+  if (details.accent !== undefined && bright) lined[lined.indexOf(bright)] = { ...turned, body: accent, heart: ground }
   const others =
     figures.length > 2 ? [...lined.slice(0, -1), turned, { ...lined[lined.length - 1], isJewelled: true }] : lined
   const tones: Tone[] = Array.from({ length: columns * rows }, () => plain)

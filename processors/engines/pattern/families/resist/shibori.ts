@@ -28,6 +28,7 @@ export const shibori: Family = {
   coverage: { low: 0.36, medium: 0.52, high: 0.68 },
   inks: { least: 2, natural: 4 },
   moods: ['indigo', 'indigo', 'indigo', 'coastal'],
+  home: 'japanese',
   ground: 'light',
   repeatMm: 320,
   layouts: ['block', 'mirror'],

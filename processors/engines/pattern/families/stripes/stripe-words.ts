@@ -37,13 +37,13 @@ export const stripeWords = {
       'breton stripe|breton|nautical stripe|mariner stripe|sailor stripe|marinière|mariniere|bretonstreifen|marinero|riga marinara|french stripe',
     rugby: 'rugby stripe|rugby|college stripe|varsity stripe|bee stripe|bumblebee stripe',
     serape:
-      'serape|rag rug|rag rug stripe|rag weave|sakiori|flickenteppich|serape stripe|sarape|saltillo|mexican blanket|mexican blanket stripe|mexican stripe|baja stripe|falsa blanket|blanket stripe|poncho stripe',
+      'serape|rag rug|rag rug stripe|rag weave|sakiori|flickenteppich|serape stripe|sarape|saltillo|mexican blanket|mexican blanket stripe|mexican stripe|baja stripe|falsa blanket|blanket stripe|navajo blanket stripe|poncho stripe',
     ombre:
       'pleat|pleats|pleated|knife pleat|accordion pleat|ombre stripe|ombré stripe|graduated stripe|gradient stripe|fading stripe|shadow stripe',
     variegated:
       'variegated stripe|variegated|multicolour stripe|multicolor stripe|multicoloured stripe|multicolored stripe|multi stripe|multi-colour stripe|multi-color stripe|random stripe|irregular stripe|uneven stripe|varying width|varied width|different width|unequal width|unequal stripe|various width|uneven|irregular|ungleich|ungleich breit|inégal|irrégulier|desigual|irregolare|mixed stripe|bayadere|bayadère|bayadere stripe',
     painted:
-      'painted stripe|broken stripe|dry brush stripe|brushed stripe|brush stripe|brush stroke stripe|painterly stripe|hand painted stripe|hand-painted stripe|hand drawn stripe|watercolour stripe|watercolor stripe|wobbly stripe|inky stripe',
+      'painted stripe|broken stripe|dry brush stripe|brushed stripe|brush stripe|brush stroke stripe|painterly stripe|hand painted stripe|hand-painted stripe|hand drawn stripe|watercolour stripe|watercolor stripe|wobbly stripe|inky stripe|distressed stripe|worn stripe|weathered stripe|rough stripe|textured stripe|faded stripe',
     hickory: 'hickory stripe|hickory|railroad stripe|engineer stripe|conductor stripe',
     double: 'double stripe|track stripe|twin stripe',
   },

@@ -23,6 +23,9 @@ const brushWords = [
   'watercolour',
   'watercolor',
   'gouache',
+  'distressed',
+  'textured',
+  'vintage look',
 ]
 /** Inks of a sequence are turned on from repeat to repeat until all have come; more rounds would lengthen the repeat too far. */
 const ROUNDS_MOST = 12

@@ -34,8 +34,7 @@ export const ombre: Family = {
     'cloudy',
   ],
   kinds: {
-    bands:
-      'watercolour wash stripe|watercolor wash stripe|wash stripe|wet stripe|watercolor stripe|watercolour stripe|ombre stripe|ombré stripe|watercolor band|watercolour band',
+    bands: 'watercolour wash stripe|watercolor wash stripe|wash stripe|wet stripe|watercolor band|watercolour band',
     pools:
       'ink blot|inkblot|rorschach|watercolor blob|watercolour blob|watercolor wash|watercolour wash|watercolor blot|watercolour blot|alcohol ink|watercolor texture',
     ridges:

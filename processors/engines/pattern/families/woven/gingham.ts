@@ -1,6 +1,7 @@
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import { pairOnPaper } from '../paired-colour.ts'
+import { drawPaintedCheck } from './painted-check.ts'
 import type { ThreadOrder } from './threads.ts'
 import { layThreads } from './threads.ts'
 import { twillWeave } from './weave.ts'
@@ -48,6 +49,8 @@ export const gingham: Family = {
     buffalo:
       'buffalo check|buffalo plaid|buffalo|lumberjack check|lumberjack shirt|lumberjack flannel|lumberjack plaid|lumberjack flannel plaid',
     shepherd: "shepherd check|shepherd's check|shepherds check|shepherd's plaid|shepherd plaid|border check",
+    painted:
+      'painted check|painted gingham|brush check|brushed check|brush gingham|watercolour check|watercolor check|watercolour gingham|watercolor gingham|watercolour plaid|watercolor plaid|painted plaid|painterly check|painterly plaid|painterly gingham|hand drawn check|hand drawn gingham|hand painted check|hand painted gingham|wobbly check|wobbly gingham|wonky check|wonky gingham|sketched check|organic check|imperfect check|painted picnic check',
     poleng: 'poleng|poleng check|poleng cloth|saput poleng|balinese poleng',
   },
   colourway: ({ styles }) => colourways[styles.find((style) => Object.hasOwn(colourways, style)) ?? ''],
@@ -61,7 +64,23 @@ export const gingham: Family = {
   motifMm: 10,
   repeatMm: 160,
   layouts: ['block'],
-  draw: (plan) => paintWeaving(plan, weaveGingham(plan)),
+  draw: (plan) => (isPainted(plan) ? drawPaintedCheck(plan) : paintWeaving(plan, weaveGingham(plan))),
+}
+
+const brushLooks = [
+  'painted',
+  'painterly',
+  'brushed',
+  'brush stroke',
+  'watercolour',
+  'watercolor',
+  'gouache',
+  'hand drawn',
+  'hand-drawn',
+]
+
+function isPainted({ details, styles }: Plan): boolean {
+  return details.kind === 'painted' || styles.some((style) => brushLooks.includes(style))
 }
 
 /**

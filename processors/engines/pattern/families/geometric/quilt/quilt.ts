@@ -8,6 +8,7 @@ import { fitCellPair } from '../../../kit/place/fit-cell-pair.ts'
 import { isTopView } from '../../botany/flowers/bloom-table.ts'
 import { chooseKind } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
+import { drawCheckedPatches } from './checked-patches.ts'
 import { drawCrazyPatches, drawFoldedApplique } from './crazy-and-folded.ts'
 import { drawFlowerGarden, drawWeddingRings } from './curved-quilts.ts'
 import type { Bundle } from './fabric-inks.ts'
@@ -48,6 +49,8 @@ export const quilt: Family = {
       'hawaiian quilt|hawaiian applique|hawaiian appliqué|hawaiian breadfruit quilt|folded applique|applique quilt|appliqué quilt|baltimore quilt|baltimore album|paper snowflake quilt|snowflake applique|scherenschnitte quilt|kapa kuiki',
     'floral-patches':
       'floral patchwork|flower patchwork|floral quilt|flowered quilt|cheater quilt|charm quilt|patchwork floral|patchwork flower|liberty patchwork|blumenpatchwork',
+    'checked-patches':
+      'gingham patchwork|patchwork gingham|patchwork of gingham|gingham quilt|check patchwork|checked patchwork|patchwork check|patchwork of check|shirting patchwork|patchwork of shirting|plaid patchwork|patchwork plaid|patchwork of plaid|patchwork of tartan|tartan patchwork|madras patchwork|patchwork madras|patchwork of madras|patch madras|karo patchwork',
     'square-in-square': 'square in square|square in a square|economy block|diamond in the square',
   },
   motifs: ['patchwork', 'star'],
@@ -76,7 +79,8 @@ function drawQuilt(plan: Plan): Cloth {
   // "A quilt with stars" leaves open which; a block named by its own words still comes first.
   const isNamed = all.some((name) => name === plan.details.kind || plan.styles.includes(name))
   const kind = chooseKind(plan, !isNamed && plan.motifs.includes('star') ? starBlocks : isNamed ? all : blocks)
-  if (isFlowered(plan, isNamed)) drawFloralPatches(cloth, plan)
+  if ([plan.details.kind, ...plan.styles].includes('checked-patches')) drawCheckedPatches(cloth, plan)
+  else if (isFlowered(plan, isNamed)) drawFloralPatches(cloth, plan)
   else if (kind === 'wedding-ring') drawWeddingRings(cloth, plan, bundle)
   else if (kind === 'hexies') drawFlowerGarden(cloth, plan, bundle)
   else if (kind === 'crazy') drawCrazyPatches(cloth, plan, bundle)

@@ -3,12 +3,12 @@ import type { Cloth } from '../../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../../kit/area/cloth.ts'
 import { paintScattered } from '../../../kit/area/paint-scattered.ts'
 import type { Point, Ring } from '../../../kit/line/knot.ts'
-import { clamp, placeKnot } from '../../../kit/line/knot.ts'
+import { clamp } from '../../../kit/line/knot.ts'
 import { rectangle } from '../../../kit/line/outline.ts'
 import { fitCellPair } from '../../../kit/place/fit-cell-pair.ts'
-import { scatterPoints } from '../../../kit/place/scatter.ts'
 import { chooseKind } from '../../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../../family.ts'
+import { drawBoro } from './boro.ts'
 import { runningStitch } from './stitch.ts'
 import type { StitchedPattern } from './stitched-patterns.ts'
 import { stitchedPatterns } from './stitched-patterns.ts'
@@ -36,12 +36,13 @@ export const sashiko: Family = {
     [details.kind, ...styles].includes('boro') ? { inks: boroBlues, ground: 0 } : undefined,
   colourwayAround: (hex, { styles }) => (styles.includes('boro') ? piecesAround(hex) : undefined),
   motifs: [],
-  coverage: { low: 0.06, medium: 0.1, high: 0.16 },
+  coverage: { low: 0.08, medium: 0.14, high: 0.2 },
   isDensityFixed: true,
   inks: { least: 2, natural: 2 },
   moods: ['indigo', 'indigo', 'indigo', 'moody'],
+  home: 'japanese',
   ground: 'dark',
-  motifMm: 28,
+  motifMm: 40,
   repeatMm: 160,
   layouts: ['block'],
   draw: drawSashiko,
@@ -59,7 +60,11 @@ function piecesAround(hex: string): Colourway | undefined {
 }
 
 const names = Object.keys(stitchedPatterns) as (keyof typeof stitchedPatterns)[]
-const STITCH_MM = 4.8
+/** What is stitched unasked: lines that fill the cloth, where the crosses of juji are only scattered over it. */
+const fullNames = names.filter((name) => name !== 'juji')
+const STITCH_MM = 5.2
+/** Half the thickness of the thread: four strands of soft cotton, so that the pattern reads across a room. */
+const HALF_MM = 0.86
 
 /** What people see in a pattern whose name they do not know. */
 const patternOfNoun: Readonly<Record<string, keyof typeof stitchedPatterns>> = {
@@ -69,17 +74,21 @@ const patternOfNoun: Readonly<Record<string, keyof typeof stitchedPatterns>> = {
   flower: 'kaki-no-hana',
 }
 
-/** One pattern over the whole cloth; with "boro" or "patchwork" the cloth is pieced from patches of different patterns. */
+/** One pattern over the whole cloth; boro is mended instead. */
 function drawSashiko(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  if (plan.styles.includes('boro') || plan.details.kind === 'boro') {
+    drawBoro(cloth, plan)
+    return cloth
+  }
   const pictured = { ...plan, motifs: plan.motifs.map((noun) => patternOfNoun[noun] ?? noun) }
-  const pattern = stitchedPatterns[chooseKind(pictured, names)]()
+  const isNamed = names.some((name) => [plan.details.kind, ...pictured.styles, ...pictured.motifs].includes(name))
+  const pattern = stitchedPatterns[chooseKind(pictured, isNamed ? names : fullNames)]()
   const cellMm = pattern.cellMm * plan.scale
   const cells = fitCellPair(plan, { wideMm: cellMm, tallMm: cellMm * pattern.tall }, bandsOf(plan))
-  const half = Math.max(0.34, 0.62 * Math.sqrt(plan.scale))
-  if (plan.styles.includes('boro') || plan.details.kind === 'boro') paintPatches(cloth, plan)
-  else paintBands(cloth, plan)
+  const half = Math.max(0.34, HALF_MM * Math.sqrt(plan.scale))
+  paintBands(cloth, plan)
   const threads = threadInks(plan)
   const stitches = new Map<number, Ring[]>(threads.map((ink) => [ink, []]))
   for (let row = 0; row < cells.rows; row++)
@@ -122,22 +131,4 @@ function paintBands(cloth: Cloth, plan: Plan): void {
   inks.forEach((ink, band) => {
     if (ink !== cloth.ground) paint(cloth, ink, rectangle(band * width, 0, width, cloth.heightMm))
   })
-}
-
-const PATCH_MM = 46
-
-/** Boro: worn cloth mended with patches laid over one another, each a little crooked. */
-function paintPatches(cloth: Cloth, plan: Plan): void {
-  const random = plan.random.fork('patches')
-  const { ground, line, figures } = plan.cast
-  const inks = figures.filter((ink) => ink !== line)
-  if (inks.length === 0) return
-  const size = PATCH_MM * plan.scale
-  const count = Math.min(160, Math.round((cloth.widthMm * cloth.heightMm) / size ** 2) * 2)
-  for (const [at, [x, y]] of scatterPoints(random, cloth, count, { rounds: 6 }).entries()) {
-    const [wide, tall] = [size * random.between(0.5, 1.1), size * random.between(0.5, 1.1)]
-    const place = placeKnot({ x, y, turn: random.between(-0.04, 0.04) })
-    const patch = rectangle(-wide / 2, -tall / 2, wide, tall).map(place)
-    paint(cloth, at % 4 === 3 ? ground : inks[at % inks.length], patch)
-  }
 }

@@ -30,14 +30,14 @@ function asanoha(): StitchedPattern {
       lines.push(...triangle.map((tip) => [tip, centre]))
     }
   }
-  return { wide: 1, tall: ROOT3, cellMm: 32, lines }
+  return { wide: 1, tall: ROOT3, cellMm: 40, lines }
 }
 
 /** Circles a radius apart share petals: quarter arcs from node to node. */
 function shippo(): StitchedPattern {
   const quarter = (x: number, y: number, from: number): Point[] => arc([x, y], 0.5, from, from + TURN / 4)
   const lines = [0, 1, 2, 3].flatMap((turn) => [quarter(0, 0, (turn * TURN) / 4), quarter(0.5, 0.5, (turn * TURN) / 4)])
-  return { wide: 1, tall: 1, cellMm: 30, lines }
+  return { wide: 1, tall: 1, cellMm: 40, lines }
 }
 
 /** Scales of concentric arcs in brick order. */
@@ -52,7 +52,7 @@ function seigaiha(): StitchedPattern {
       return arc([x, y], radius, -TURN / 4 - most, -TURN / 4 + most)
     }),
   )
-  return { wide: 1, tall: 0.5, cellMm: 40, lines }
+  return { wide: 1, tall: 0.5, cellMm: 53, lines }
 }
 
 /** Cosine from upright at which a ring of a scale meets the scale half a cell aside and a quarter below. */
@@ -84,7 +84,7 @@ function kakiNoHana(): StitchedPattern {
         bar(x + side * far, y - reach, 0, reach * 2)
       }
     }
-  return { wide: 1, tall: 1, cellMm: 26, lines }
+  return { wide: 1, tall: 1, cellMm: 46, lines }
 }
 
 /** Crosses in rows, each second row moved by half: the figure ten. */
@@ -119,7 +119,7 @@ function higaki(): StitchedPattern {
     ])
   }
   const moved = lines.map((line) => line.map(([x, y]): Point => [x + 0.5, y + 0.5]))
-  return { wide: 1, tall: 1, cellMm: 36, lines: [...lines, ...moved] }
+  return { wide: 1, tall: 1, cellMm: 46, lines: [...lines, ...moved] }
 }
 
 /** Lozenges nested in lozenges. */
@@ -137,7 +137,7 @@ function hishi(): StitchedPattern {
     [0, 0],
     [0.5, 0.3],
   ].flatMap(([x, y]) => [0.64, 0.3].flatMap((share) => lozenge(x, y, share)))
-  return { wide: 1, tall: 0.6, cellMm: 30, lines: [...lozenge(0, 0, 1), ...nested] }
+  return { wide: 1, tall: 0.6, cellMm: 40, lines: [...lozenge(0, 0, 1), ...nested] }
 }
 
 /** Hexagons in contact, a smaller one in each: tortoiseshell. */
@@ -152,7 +152,7 @@ function kikkoStitched(): StitchedPattern {
     const [outer, inner] = [tips(1), tips(0.56)]
     return [...[0, 1, 2].map((at) => [outer[at], outer[at + 1]]), ...inner.map((tip, at) => [tip, inner[(at + 1) % 6]])]
   })
-  return { wide: 1, tall: unit * 3, cellMm: 30, lines }
+  return { wide: 1, tall: unit * 3, cellMm: 40, lines }
 }
 
 function meanOf(points: readonly Point[]): Point {

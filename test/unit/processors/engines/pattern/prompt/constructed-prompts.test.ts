@@ -100,6 +100,14 @@ Sasanian roundels with peacocks, rust and teal | samite | |
 Ottoman kaftan silk with tulips in an ogee lattice, crimson and gold | ogee | |
 kasuri arrows with bamboo in indigo | yagasuri | |
 Paracas geometric in madder and gold | kilim | blanket |
+optical cube illusion grey | tumbling-blocks | |
+liquid swirl 70s orange brown | marbling | flow |
+abstract waves in coral and turquoise | marbling | flow |
+watercolour stripes pink | stripes | painted |
+ombre stripes in blue | stripes | ombre |
+distressed stripe, charcoal | stripes | painted |
+navajo blanket stripes | stripes | serape |
+seigaiha waves | seigaiha | |
 Bhutanese kira, red and green | kilim | stepped |
 Romanian blouse geometric | cross-stitch | slavic |
 pashmina shawl border, rose madder | paisley | |
@@ -124,6 +132,30 @@ const rows = table
   .map((line) => line.split('|').map((part) => part.trim()))
 
 describe('prompts for constructed cloths', () => {
+  test('one scale of a colour stands out from the rest, which keep their own', () => {
+    const { wishes } = understandPrompt('seigaiha waves with one red scale')
+    const spec = resolveSpec(checkRequest({ prompt: 'seigaiha', compositionType: 'tile', format: 'png' }), wishes)
+    expect(spec.family).toBe('seigaiha')
+    expect(wishes.under).toBeUndefined()
+    expect(spec.palette.inks).toContain(spec.details.accent)
+    expect(spec.palette.inks.length).toBeGreaterThan(3)
+  })
+
+  test('spots of a colour lie on the coat of a leopard, a colour before it is the coat', () => {
+    const specOf = (prompt: string) =>
+      resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), understandPrompt(prompt).wishes)
+    for (const prompt of ['leopard print with neon pink spots', 'leopard with cobalt rosettes']) {
+      const { palette, details } = specOf(prompt)
+      expect(details.accent).toBeDefined()
+      expect(palette.inks).toContain(details.accent)
+      expect(palette.inks[palette.ground]).not.toBe(details.accent)
+      expect(palette.inks.length).toBeGreaterThan(3)
+    }
+    const coat = specOf('pink leopard print')
+    expect(coat.details.accent).toBeUndefined()
+    expect(coat.palette.ground).toBe(0)
+  })
+
   test.each(rows)('"%s" is %s', (prompt, family, styles) => {
     const { wishes, ignored } = understandPrompt(prompt)
     const spec = resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishes)
