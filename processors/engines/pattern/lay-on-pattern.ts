@@ -2,7 +2,7 @@ import type { DesignSpec } from './design-spec.ts'
 import type { Family, Plan } from './families/family.ts'
 import { findFamily } from './families/registry.ts'
 import type { Cloth, Shape } from './kit/area/cloth.ts'
-import { castInks } from './kit/ink/cast.ts'
+import { castInks, quietestOf } from './kit/ink/cast.ts'
 import { blockLattice, latticeShares } from './kit/place/lattice.ts'
 import { castOf, planOf } from './plan-of.ts'
 
@@ -29,13 +29,6 @@ export function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
       ...copiesOf(cloth),
     ],
   }
-}
-
-/** The ink of the pattern beneath: of few inks, none of which is soft, the one nearest the ground. */
-function quietestOf({ inks, ground, soft, figures }: ReturnType<typeof castOf>): number {
-  if (soft !== ground) return soft
-  const far = (ink: number): number => Math.abs(inks[ink].lightness - inks[ground].lightness)
-  return figures.toSorted((one, other) => far(one) - far(other))[0] ?? soft
 }
 
 /** The shapes of every copy of the lattice, each on its own place. */

@@ -5,7 +5,7 @@ import type { Family, Plan } from './families/family.ts'
 import { findFamily } from './families/registry.ts'
 import { createRandom } from './kit/chance/random.ts'
 import type { Cast } from './kit/ink/cast.ts'
-import { castInks } from './kit/ink/cast.ts'
+import { castInks, quietestOf } from './kit/ink/cast.ts'
 import type { Arrangement } from './layout/arrangement.ts'
 import { arrange, periodOf } from './layout/arrangement.ts'
 import { PatternRejected } from './pattern-rejected.ts'
@@ -33,7 +33,7 @@ export function planOf(spec: DesignSpec, choices: PlanChoices = {}): Plan {
   return {
     ...periodOf(spec),
     random: createRandom(candidate === 0 ? stream : `${stream}/candidate ${candidate}`),
-    cast: castOf(spec),
+    cast: castOverPattern(spec),
     scale: spec.scale * arrangement.size * (family.isDensityFixed ? scaleOfDensity(spec.density) : 1),
     coverage,
     isDensityAsked: spec.density !== null,
@@ -51,6 +51,13 @@ export function castOf(spec: DesignSpec): Cast {
   const dealt = rolesFrom?.length === inks.length ? rolesFrom : inks
   const accent = dealt.indexOf(`${spec.details.accent}`)
   return castInks(dealt.map(inkOf), ground, accent < 0 || accent === ground ? undefined : accent)
+}
+
+/** The parts of the inks, and which of them the pattern beneath takes. */
+function castOverPattern(spec: DesignSpec): Cast {
+  const cast = castOf(spec)
+  const isOver = typeof spec.details.under === 'string' && spec.details.under !== spec.family
+  return isOver ? { ...cast, beneath: quietestOf(cast) } : cast
 }
 
 /** Where coverage is fixed, denser means smaller: 1.4 at a quarter, 1 at a half, 0.7 at three quarters. */

@@ -6,25 +6,24 @@ import type { Random } from '../kit/chance/random.ts'
 import { castInks } from '../kit/ink/cast.ts'
 import { growing, runny, skins } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
-import { chooseGround, deepUnderGold, needsPaper, paperFor } from './choose-ground.ts'
+import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
-import { coloursWorn, WHITE } from './depicted-colours.ts'
+import { WHITE } from './depicted-colours.ts'
 import { groundApart } from './ground-apart.ts'
 import { layOnLoneColour, softMoods, strictMoods } from './lone-colour.ts'
-import { naturalInMood, naturalPalette } from './natural-palette.ts'
-import { greensOfLeaves, keepBlackBirds, keepNature, leafGreens, naturesBeside, naturesFirst } from './nature.ts'
+import { naturalInMood } from './natural-palette.ts'
+import { greensOfLeaves, keepBlackBirds, keepNature, leafGreens, naturesBeside } from './nature.ts'
 import { clearOf, onColour } from './on-colour.ts'
+import { buildOverPattern } from './over-pattern.ts'
 import { partGround } from './part-ground.ts'
 import { penAndPaper } from './pen-and-paper.ts'
 import { readInks } from './read-inks.ts'
 import { runBetween, washOf } from './run-between.ts'
 import { coatOf } from './skin-coat.ts'
-import { coloursOfPattern, isOneThingsColour, thingsInTheirColours, wearsWhite } from './things-colours.ts'
-import { chalkOn, dimOn, settLead, tintBetween } from './tint-under.ts'
+import { isOneThingsColour, thingsInTheirColours, wearsWhite } from './things-colours.ts'
 import { toneWithin } from './tone-within.ts'
 import { fillUp, hueLadder, tonesOf } from './tones.ts'
-import { whiteFlowerColourway, whiteFlowerInks } from './white-flowers.ts'
-import { whiteOverPattern } from './white-over-pattern.ts'
+import { whiteFlowerColourway } from './white-flowers.ts'
 
 const PAPER = '#f7f1e6'
 const INK_BLUE = '#1a2233'
@@ -155,59 +154,10 @@ function enoughInks(family: Family, given: number): number {
 /** So many colours are a palette. */
 const SET = 3
 
-/** Colours of a patterned ground that nobody named; some are known by one. */
-const TINTS = ['#5c86b4', '#c9606f', '#6f8f5b', '#d9a03a', '#8a8fb0']
-const OWN_TINTS: Readonly<Record<string, string>> = { honeycomb: '#ecd596', seigaiha: '#5c86b4', camo: '#6f8f5b' }
-
-/** Marks of a skin whose colour nobody named. */
-const COAT = '#3b352f'
-
 /** Named colours as light as this are the paper. */
 const PALE = 0.85
 /** Chroma of black, white and the greys between. */
 const NEUTRAL = 0.03
-/** Chroma of a colour that pale as it may be is no white. */
-const PASTEL = 0.04
-
-/** "Lemons on blue gingham": the colour belongs to the patterned ground as a tint, the things keep colours of their own. */
-function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colourway {
-  const named = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
-  const [cloth] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
-  const strong = named.filter(({ lightness }) => lightness < PALE)
-  const avoided = readInks(wishes.avoidedColours)
-  // "Zebra stripes with pink roses": the roses are pink, the zebra is what zebras are.
-  const isOfThings = skins.includes(wishes.under ?? '') && wishes.colours.every(({ isOfOneThing }) => isOfOneThing)
-  const lead =
-    (isOfThings && inkOf(COAT)) ||
-    strong[0] ||
-    settLead(wishes) ||
-    inkOf(OWN_TINTS[wishes.under ?? ''] ?? random.pick(TINTS))
-  const white = whiteFlowerInks(wishes.motifs[0] ?? '')
-  if (white && family.inks.needsTones && wishes.moods.length === 0 && wishes.colours.length < 2)
-    return whiteOverPattern(named.find(({ chroma }) => chroma > PASTEL) ?? lead, white)
-  const pale = named.find(({ lightness, chroma }) => lightness >= PALE && chroma < 0.06)
-  // Gold things on black and gold fans: the deep colour is the cloth.
-  const deep = cloth || pale ? undefined : deepUnderGold(strong)
-  const paper = cloth ?? pale ?? deep ?? inkOf(PAPER)
-  const tint = cloth ? chalkOn(cloth) : deep ? dimOn(deep) : tintBetween(paper, lead, wishes.under === 'tartan')
-  const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
-  const isOwn = wishes.moods.length === 0 && avoided.length === 0
-  // No more than the things can wear: nothing is strewn over a pattern that could carry the rest.
-  const count = Math.min(family.inks.natural, Math.max(2 + wishes.motifs.length, 1 + coloursWorn(wishes.motifs)))
-  const own = isOwn ? naturalPalette(wishes.motifs, count, random, { asked: paper }) : undefined
-  // Two or more named colours are all there is; one leaves the things theirs.
-  const things =
-    wishes.colours.length > 1
-      ? tonesOf(strong.filter((ink) => ink !== deep)).slice(0, 2)
-      : (own ?? naturesFirst(mood, wishes.motifs, avoided))
-  const isClear = (ink: Ink): boolean =>
-    oklabDistance(ink.lab, paper.lab) > 0.14 && oklabDistance(ink.lab, tint.lab) > 0.12
-  const leaves = family.inks.needsTones && wishes.colours.length < 2 ? leafGreens(things, undefined) : []
-  const ofPattern = own ? coloursOfPattern(wishes) : []
-  const worn = strong.filter((ink) => ink !== deep && !ofPattern.includes(ink.hex))
-  const figures = readInks([...worn, ...things.filter(isClear).slice(0, count), ...leaves].map(({ hex }) => hex))
-  return { inks: [paper, tint, ...figures].map(({ hex }) => hex), ground: 0 }
-}
 
 /** One hue from light to deep: "shades of blue". */
 function buildLadder(wishes: Wishes, family: Family, random: Random): Colourway {

@@ -45,8 +45,11 @@ export function flowerInksAt(palette: FlowerPalette, index: number): FlowerInks 
 
 /** Sorts the inks of a cast into leaves and petals and gives each petal ink its darker and lighter relatives. */
 export function mixFlowerPalette(cast: Cast): FlowerPalette {
-  const { inks, ground, isDark } = cast
-  const figures = inks.map((_, ink) => ink).filter((ink) => ink !== ground)
+  const { inks, ground, isDark, beneath } = cast
+  const all = inks.map((_, ink) => ink).filter((ink) => ink !== ground)
+  const clear = all.filter((ink) => ink !== beneath)
+  // Petals in the ink of the stripes beneath them would be holes.
+  const figures = clear.length > 1 ? clear : all
   const leaves = chooseLeaves(cast, figures)
   const others = figures.filter((ink) => !leaves.includes(ink))
   const petals = others.length > 0 ? others : figures
@@ -98,6 +101,8 @@ const GROUND_CHROMA = 0.025
 const [QUIET_CHROMA, TONE_CHROMA] = [0.06, 1.5]
 const YELLOW_HUE = (80 * Math.PI) / 180
 const GREEN_HUES = [100, 215] as const
+/** Reds, oranges and browns, in OKLCH; hues in radians. */
+const [WARM_HUE, WARM_REACH, WARM_CHROMA] = [0.5, 0.9, 0.07]
 /** In OKLCH: what is as pale as this and has no more colour is white. */
 const [PALE, WHITE_CHROMA] = [0.86, 0.02]
 
@@ -137,12 +142,17 @@ function mixFoliage(cast: Cast, leaves: readonly number[], lit: number): LeafInk
   const { ground, isDark, byLightness } = cast
   const leaf = leaves.length > 2 ? leaves[1] : middleGreen(cast, leaves)
   const darkest = byLightness[0]
-  const fallbackDark = isDark || darkest === ground || darkest === leaf ? leaf : darkest
+  const fallbackDark = isDark || darkest === ground || darkest === leaf || isWarm(cast.inks[darkest]) ? leaf : darkest
   const leafDark = leaves[0] !== leaf ? leaves[0] : fallbackDark
   const palest = leaves[leaves.length - 1]
   // Veins in the leaf's own ink would vanish; with two inks they are cut out of it.
   const vein = palest !== leaf && palest !== leafDark ? palest : lit
   return { leaf, leafDark, leafLight: vein === leaf ? ground : vein }
+}
+
+/** A red or brown half would make the leaf a petal. */
+function isWarm(ink: Ink): boolean {
+  return ink.chroma > WARM_CHROMA && hueDistance(ink, { ...ink, hue: WARM_HUE }) < WARM_REACH
 }
 
 /** The lighter of two greens makes the leaf and the darker its shade, as long as it stands off the ground. */

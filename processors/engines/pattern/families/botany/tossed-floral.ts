@@ -10,13 +10,15 @@ import type { Toss } from '../../kit/place/toss.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { heroSwell } from '../hero-swell.ts'
-import { flowersAsked, leavesAsked } from './asked-plants.ts'
+
 import { drawBotanicalLine } from './botanical-line.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import { drawFlower, flowerInksFor, flowerNouns, isSpike, isTopView } from './flowers/bloom-table.ts'
 import { blob } from './flowers/heart.ts'
 import { drawBerries } from './flowers/side-blooms.ts'
+import type { Flowerbed } from './gardens.ts'
+import { chooseFlowers } from './gardens.ts'
 import { drawCompoundLeaf, drawLeaf, leafStyles } from './leaves/leaf.ts'
 import { drawLeafage } from './leaves/leaf-table.ts'
 import { composeBouquet } from './plants/bouquet.ts'
@@ -33,7 +35,7 @@ const FIELD_EXCESS = 1.16
 
 export const tossedFloral: Family = {
   name: 'tossed-floral',
-  summary: 'blooms with collars of leaves thrown in all directions, sprigs and fillers fitted into the gaps',
+  summary: 'blooms on sweeps of leaves thrown in all directions, sprigs and fillers fitted into the gaps',
   words: ['tossed floral'],
   generalWords: [
     'floral',
@@ -65,7 +67,7 @@ export const tossedFloral: Family = {
   motifMm: 68,
 }
 
-type Garden = {
+type Garden = Flowerbed & {
   readonly plan: Plan
   readonly palette: FlowerPalette
   readonly toss: Toss
@@ -73,9 +75,6 @@ type Garden = {
   readonly gapMm: number
   /** Cloth area in units of what the counts below were set for. */
   readonly area: number
-  readonly heroes: readonly string[]
-  readonly secondaries: readonly string[]
-  readonly leaves: readonly string[]
 }
 
 /** A technique named beside the flowers decides the hand that draws them. */
@@ -99,29 +98,11 @@ function drawGouache(plan: Plan): Cloth {
     ...chooseFlowers(plan),
   }
   placeHeroes(garden, cloth)
-  placeSprigs(garden, 0.72, 16)
-  placeSprigs(garden, 0.5, 24)
+  placeSprigs(garden, { size: 0.82, head: 0.28, count: 13 })
+  placeSprigs(garden, { size: 0.52, head: 0.24, count: 24 })
   placeFillers(garden)
   placeDots(garden)
   return cloth
-}
-
-/** Sets of flowers that belong together when the prompt names none. */
-const GARDENS = [
-  { heroes: ['peony', 'rose', 'anemone'], secondaries: ['daisy', 'blossom', 'tulip', 'cornflower'] },
-  { heroes: ['dahlia', 'poppy', 'camellia'], secondaries: ['cosmos', 'blossom', 'carnation', 'forget'] },
-  { heroes: ['rose', 'lily', 'poppy'], secondaries: ['half-open', 'daisy', 'blossom', 'bluebell'] },
-  { heroes: ['poppy', 'chrysanthemum', 'peony'], secondaries: ['blossom', 'aster', 'tulip', 'cosmos'] },
-] as const
-
-function chooseFlowers(plan: Plan): Pick<Garden, 'heroes' | 'secondaries' | 'leaves'> {
-  const asked = flowersAsked(plan)
-  const leaves = leavesAsked(plan)
-  const garden = plan.random.fork('flowers').pick(GARDENS)
-  if (asked.length === 0) return { ...garden, leaves }
-  // Beside spikes a bud as large as they are long would be a bulb.
-  const beside = asked.every(isSpike) ? [] : ['bud', 'blossom']
-  return { heroes: asked, secondaries: [...asked, ...asked, ...beside], leaves }
 }
 
 /** Covered share at which the heroes, then the sprigs, then everything must stop. */
@@ -177,7 +158,14 @@ function turnOf(plan: Plan, random: Plan['random']): number {
   return plan.orientation === 'two-way' && random.chance(0.5) ? lean + TURN / 2 : lean
 }
 
-function placeSprigs(garden: Garden, size: number, count: number): void {
+type Sprigs = {
+  /** Length in heroes, and radius of the flower as a share of the length. */
+  readonly size: number
+  readonly head: number
+  readonly count: number
+}
+
+function placeSprigs(garden: Garden, { size, head, count }: Sprigs): void {
   const { plan, palette, toss, heroMm, gapMm, secondaries } = garden
   const random = plan.random.fork(`sprigs ${size}`)
   const isEnough = (): boolean => isFull(garden, size > 0.6 ? 0.8 : 0.9)
@@ -185,9 +173,10 @@ function placeSprigs(garden: Garden, size: number, count: number): void {
     const noun = random.pick(secondaries)
     const inks = flowerInksFor(palette, noun, at + 1)
     const lengthMm = heroMm * size * random.between(2.1, 2.6)
-    const head = isSpike(noun) ? undefined : random.between(0.2, 0.25)
+    // A bud as large as a flower would be a bulb.
+    const headShare = isSpike(noun) ? undefined : head * random.between(0.9, 1.1) * (noun === 'bud' ? 0.6 : 1)
     const draw = (): Motif => {
-      const plant = growPlant(random, noun, inks, { lengthMm, head, hasShoot: random.chance(0.45) })
+      const plant = growPlant(random, noun, inks, { lengthMm, head: headShare, hasShoot: random.chance(0.45) })
       return wobbleMotif(plant, random, lengthMm)
     }
     return toss.fit([draw(), draw()], { gapMm, tries: 220, turnAt: () => turnOf(plan, random) })

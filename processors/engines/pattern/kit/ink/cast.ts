@@ -21,6 +21,15 @@ export type Cast = {
   readonly figures: readonly number[]
   /** All inks from dark to light. */
   readonly byLightness: readonly number[]
+  /** Ink of a pattern that is laid beneath the drawing; none without one. */
+  readonly beneath?: number
+}
+
+/** The ink a pattern beneath motifs is drawn in: of few inks, none of which is soft, the one nearest the ground. */
+export function quietestOf({ inks, ground, soft, figures }: Cast): number {
+  if (soft !== ground) return soft
+  const far = (ink: number): number => Math.abs(inks[ink].lightness - inks[ground].lightness)
+  return figures.toSorted((one, other) => far(one) - far(other))[0] ?? soft
 }
 
 /**

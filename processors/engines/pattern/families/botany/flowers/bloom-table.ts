@@ -2,172 +2,8 @@ import type { Random } from '../../../kit/chance/random.ts'
 import type { Motif, Pen } from '../../../kit/motif/motif.ts'
 import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
 import { flowerInksAt, tintsOf } from '../flower-inks.ts'
-import { drawBells, drawFoxglove } from './bell-spikes.ts'
-import { drawFloretBall, drawGlobe, drawPosy, drawThistle, drawUmbel } from './clusters.ts'
-import { drawMirroredFlower, drawRingFlower } from './flower-recipe.ts'
-import { drawHibiscus } from './hibiscus.ts'
-import { mirroredFlowers as mirrored } from './mirrored-flowers.ts'
-import { drawPeony } from './peony.ts'
-import { drawBanksia, drawCottonBoll, drawHop, drawPoppyHead, drawRosebud } from './pods-and-cones.ts'
-import { ringFlowers as rings } from './ring-flowers.ts'
-import { drawRose } from './rose.ts'
-import type { DrawSideBloom } from './side-blooms.ts'
-import { drawBud, drawCarnation, drawHalfOpen, drawTulip } from './side-blooms.ts'
-import { drawEar, drawFloretSpike, drawLavender, drawWisteria } from './spikes.ts'
-import type { DrawBloom } from './top-blooms.ts'
-import { drawBlossom, drawDaisy, drawLily, drawPoppy } from './top-blooms.ts'
-import { drawTrumpet } from './trumpet.ts'
-
-/** Leaves a flower grows with: named for the drawings in `plant.ts`. */
-export type FoliageHabit = 'oval' | 'strap' | 'feather' | 'compound' | 'lobed' | 'needle' | 'round'
-
-type Flower = {
-  readonly draw: DrawBloom | DrawSideBloom
-  /** Which side is seen: from above, from the side on a stem, or a whole spike along a stem. */
-  readonly view: 'top' | 'side' | 'spike'
-  readonly habit?: FoliageHabit
-  /** The hue people expect of it, in OKLCH degrees; left out for flowers of any colour. */
-  readonly hue?: number
-  /** True for what is white by nature: it takes the palest petal ink that stands off the ground. */
-  readonly isPale?: boolean
-  /** True for what hangs from its stem. */
-  readonly hangs?: boolean
-  /** Size against other flowers on the same cloth. */
-  readonly size?: number
-}
-
-const top = (draw: DrawBloom, more: Omit<Flower, 'draw' | 'view'> = {}): Flower => ({ draw, view: 'top', ...more })
-const side = (draw: DrawSideBloom, more: Omit<Flower, 'draw' | 'view'> = {}): Flower => ({
-  draw,
-  view: 'side',
-  ...more,
-})
-const spike = (draw: DrawSideBloom, more: Omit<Flower, 'draw' | 'view'> = {}): Flower => ({
-  draw,
-  view: 'spike',
-  ...more,
-})
-
-const cherry = drawRingFlower(rings['cherry blossom'])
-const primrose = drawRingFlower(rings.primrose)
-const waterlily = drawRingFlower(rings.waterlily)
-const lotus = drawMirroredFlower(mirrored.lotus)
-const sweetPea = drawMirroredFlower(mirrored['sweet pea'])
-
-/** How each flower of a prompt is drawn. */
-const drawn: Readonly<Record<string, Flower>> = {
-  rose: top(drawRose, { hue: 10, habit: 'compound' }),
-  peony: top(drawPeony, { hue: 0, habit: 'lobed' }),
-  camellia: top(drawRingFlower(rings.camellia), { hue: 10 }),
-  ranunculus: top(drawRingFlower(rings.camellia), { habit: 'lobed' }),
-  cabbage: top(drawPeony),
-  dahlia: top(drawRingFlower(rings.dahlia), { habit: 'oval' }),
-  chrysanthemum: top(drawRingFlower(rings.chrysanthemum), { hue: 75, habit: 'lobed' }),
-  poppy: top(drawPoppy, { hue: 25, habit: 'feather' }),
-  anemone: top(drawRingFlower(rings.anemone), { habit: 'feather' }),
-  pansy: top(drawMirroredFlower(mirrored.pansy), { hue: 300, habit: 'round' }),
-  hellebore: top(drawRingFlower(rings.hellebore), { habit: 'lobed' }),
-  daisy: top(drawDaisy, { habit: 'feather', isPale: true }),
-  chamomile: top(drawDaisy, { habit: 'feather', size: 0.8, isPale: true }),
-  sunflower: top(drawRingFlower(rings.sunflower), { hue: 85, size: 1.15 }),
-  aster: top(drawRingFlower(rings.aster), { hue: 300 }),
-  marigold: top(drawRingFlower(rings.marigold), { hue: 70, habit: 'feather' }),
-  gerbera: top(drawRingFlower(rings.gerbera), { habit: 'lobed' }),
-  zinnia: top(drawRingFlower(rings.dahlia)),
-  pink: top(drawRingFlower(rings.pink), { habit: 'needle' }),
-  cornflower: top(drawRingFlower(rings.cornflower), { hue: 260, habit: 'needle' }),
-  lily: top(drawLily, { habit: 'strap' }),
-  amaryllis: top(drawLily, { habit: 'strap', hue: 20 }),
-  iris: side(drawMirroredFlower(mirrored.iris), { hue: 285, habit: 'strap' }),
-  magnolia: side(drawMirroredFlower(mirrored.magnolia), { hue: 350 }),
-  lotus: side(lotus, { hue: 350, habit: 'round' }),
-  'water lily': top(waterlily, { habit: 'round' }),
-  edelweiss: top(drawRingFlower(rings.edelweiss), { habit: 'needle', isPale: true }),
-  clematis: top(drawRingFlower(rings.clematis), { hue: 300 }),
-  orchid: top(drawMirroredFlower(mirrored.orchid), { hue: 340, habit: 'strap' }),
-  blossom: top(drawBlossom),
-  wildflower: top(drawBlossom, { habit: 'feather' }),
-  'cherry blossom': top(cherry, { hue: 0 }),
-  'almond blossom': top(cherry, { isPale: true }),
-  primrose: top(primrose, { hue: 95, habit: 'round' }),
-  violet: top(drawMirroredFlower(mirrored.violet), { hue: 295, habit: 'round' }),
-  hibiscus: top(drawHibiscus, { hue: 10 }),
-  petunia: top(drawHibiscus, { hue: 330 }),
-  azalea: top(drawLily, { hue: 350 }),
-  rhododendron: top(drawPosy(drawLily, 7), { hue: 340 }),
-  gardenia: top(drawRingFlower(rings.camellia), { isPale: true }),
-  begonia: top(drawRingFlower(rings.camellia), { hue: 20 }),
-  nasturtium: top(primrose, { hue: 55, habit: 'round' }),
-  bougainvillea: top(drawPosy(drawRingFlower(rings.poinsettia), 5), { hue: 345 }),
-  'forget-me-not': top(drawPosy(primrose, 7), { hue: 255 }),
-  buttercup: top(drawRingFlower(rings.buttercup), { hue: 95, habit: 'lobed' }),
-  jasmine: top(drawRingFlower(rings.jasmine), { habit: 'compound', isPale: true }),
-  hydrangea: top(drawFloretBall, { hue: 260, habit: 'oval', size: 1.4 }),
-  lilac: top(drawFloretBall, { hue: 305 }),
-  geranium: top(drawPosy(drawRingFlower(rings.geranium), 7), { hue: 20, habit: 'round' }),
-  cosmos: top(drawRingFlower(rings.cosmos), { hue: 350, habit: 'feather' }),
-  plumeria: top(drawRingFlower(rings.plumeria)),
-  poinsettia: top(drawRingFlower(rings.poinsettia), { hue: 25 }),
-  daffodil: top(drawTrumpet, { hue: 95, habit: 'strap' }),
-  allium: top(drawGlobe, { hue: 310, habit: 'strap' }),
-  dandelion: top(drawGlobe, { habit: 'lobed' }),
-  mimosa: top(drawGlobe, { hue: 95, habit: 'feather' }),
-  agapanthus: top(drawGlobe, { hue: 265, habit: 'strap' }),
-  'passion flower': top(drawRingFlower(rings['passion flower']), { hue: 300, habit: 'lobed' }),
-  'wild rose': top(drawRingFlower(rings.buttercup), { hue: 0, habit: 'compound' }),
-  'morning glory': top(drawHibiscus, { hue: 275, habit: 'round' }),
-  oleander: top(drawRingFlower(rings.plumeria), { hue: 0 }),
-  columbine: top(drawRingFlower(rings.clematis), { hue: 285, habit: 'lobed' }),
-  nigella: top(drawRingFlower(rings.cornflower), { hue: 255, habit: 'feather' }),
-  scabiosa: top(drawRingFlower(rings.cornflower), { hue: 290, habit: 'feather' }),
-  rudbeckia: top(drawRingFlower(rings.sunflower), { hue: 85 }),
-  stephanotis: top(drawRingFlower(rings.jasmine), { isPale: true }),
-  'calla lily': side(drawMirroredFlower(mirrored['calla lily']), { habit: 'strap', isPale: true }),
-  anthurium: side(drawMirroredFlower(mirrored.anthurium), { hue: 20, habit: 'round' }),
-  tulip: side(drawTulip, { hue: 25, habit: 'strap' }),
-  crocus: side(drawMirroredFlower(mirrored.crocus), { hue: 300, habit: 'strap' }),
-  carnation: side(drawCarnation, { hue: 10, habit: 'needle' }),
-  thistle: side(drawThistle, { hue: 310, habit: 'lobed' }),
-  protea: side(drawMirroredFlower(mirrored.protea), { hue: 10 }),
-  coneflower: side(drawMirroredFlower(mirrored.coneflower), { hue: 340 }),
-  snowdrop: side(drawMirroredFlower(mirrored.snowdrop), { habit: 'strap', hangs: true, isPale: true }),
-  fuchsia: side(drawMirroredFlower(mirrored.fuchsia), { hue: 350, hangs: true }),
-  'sweet pea': side(sweetPea, { habit: 'compound' }),
-  honeysuckle: side(drawMirroredFlower(mirrored.honeysuckle)),
-  'bird of paradise': side(drawMirroredFlower(mirrored['bird of paradise']), { hue: 60 }),
-  "queen anne's lace": side(drawUmbel, { habit: 'feather', isPale: true }),
-  dill: side(drawUmbel, { habit: 'feather', hue: 100 }),
-  bud: side(drawBud),
-  'half-open': side(drawHalfOpen),
-  rosebud: side(drawRosebud, { hue: 10, habit: 'compound' }),
-  banksia: side(drawBanksia, { hue: 70, habit: 'needle' }),
-  'poppy head': side(drawPoppyHead, { habit: 'lobed' }),
-  'cotton boll': side(drawCottonBoll, { habit: 'lobed', isPale: true }),
-  hop: side(drawHop, { hue: 115, habit: 'lobed', hangs: true }),
-  bluebell: spike(drawBells, { hue: 265, habit: 'strap' }),
-  'lily of the valley': spike(drawBells, { habit: 'strap', isPale: true }),
-  foxglove: spike(drawFoxglove, { hue: 340 }),
-  lavender: spike(drawLavender, { hue: 295, habit: 'needle' }),
-  heather: spike(drawLavender, { hue: 330, habit: 'needle' }),
-  salvia: spike(drawLavender, { hue: 285 }),
-  gladiolus: spike(drawFloretSpike, { hue: 10, habit: 'strap' }),
-  freesia: spike(drawBells, { habit: 'strap' }),
-  delphinium: spike(drawFloretSpike, { hue: 265, habit: 'lobed' }),
-  larkspur: spike(drawFloretSpike, { hue: 265, habit: 'feather' }),
-  lupin: spike(drawFloretSpike, { hue: 300, habit: 'compound' }),
-  hyacinth: spike(drawFloretSpike, { hue: 285, habit: 'strap' }),
-  hollyhock: spike(drawFloretSpike, { hue: 0, habit: 'lobed' }),
-  snapdragon: spike(drawFloretSpike, { habit: 'needle' }),
-  gentian: spike(drawBells, { hue: 265, habit: 'needle' }),
-  crocosmia: spike(drawBells, { hue: 40, habit: 'strap' }),
-  tuberose: spike(drawFloretSpike, { habit: 'strap', isPale: true }),
-  wisteria: spike(drawWisteria, { hue: 300, habit: 'compound', hangs: true }),
-  wheat: spike(drawEar, { hue: 80, habit: 'strap' }),
-}
-
-/** Flowers that are drawn as another one is. */
-const alike =
-  "pansy: viola;water lily: waterlily;lotus: lotus flower;plumeria: frangipani;wild rose: dog rose;columbine: aquilegia;coneflower: echinacea;bird of paradise: strelitzia;daffodil: narcissus;mimosa: wattle;wheat: barley;queen anne's lace: cow parsley, gypsophila, baby's breath, yarrow;rose: tea rose;cherry blossom: apple blossom, plum blossom;forget-me-not: forget;pink: dianthus"
+import type { Flower, FoliageHabit } from './flower-rows.ts'
+import { alike, cherry, drawn } from './flower-rows.ts'
 
 const flowers: Readonly<Record<string, Flower>> = {
   ...drawn,
@@ -181,6 +17,11 @@ const flowers: Readonly<Record<string, Flower>> = {
 
 /** Nouns this engine draws as flowers. */
 export const flowerNouns: readonly string[] = Object.keys(flowers)
+
+/** The hue people expect of a flower, in OKLCH degrees; none for flowers of any colour. */
+export function hueOf(noun: string): number | undefined {
+  return flowers[noun]?.hue
+}
 
 /** A palette ink this near, in degrees, passes for the flower's own colour. */
 const HUE_REACH = 38
@@ -247,4 +88,21 @@ export function drawFlower(
   const flower = flowers[noun] ?? flowers.blossom
   const share = flower.view === 'top' ? 1 : 1.25
   return flower.draw(random, inks, radiusMm * share * (flower.size ?? 1), options)
+}
+
+/** True for a flower seen from above that can also be drawn from the side. */
+export function hasProfile(noun: string): boolean {
+  return flowers[noun]?.profile !== undefined
+}
+
+/** Draws a flower from its side, growing along +x, half open or turned away; as `drawFlower` does where it has no such view. */
+export function drawFlowerInProfile(
+  random: Random,
+  noun: string,
+  inks: FlowerInks,
+  radiusMm: number,
+  pen?: Pen,
+): Motif {
+  const { profile, size = 1 } = flowers[noun] ?? flowers.blossom
+  return profile ? profile(random, inks, radiusMm * size, { pen }) : drawFlower(random, noun, inks, radiusMm, { pen })
 }

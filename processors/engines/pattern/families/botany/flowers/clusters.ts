@@ -1,55 +1,12 @@
-import type { Random } from '../../../kit/chance/random.ts'
 import { brushStroke } from '../../../kit/line/curve.ts'
-import type { Ring } from '../../../kit/line/knot.ts'
-import { TURN } from '../../../kit/line/knot.ts'
 import { polar } from '../../../kit/line/outline.ts'
 import type { Motif, Pen } from '../../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif, gouache, placeMotif, putMotif } from '../../../kit/motif/motif.ts'
 import type { FlowerInks } from '../flower-inks.ts'
+import { GOLDEN_ANGLE } from './florets.ts'
 import { blob } from './heart.ts'
 import type { DrawSideBloom } from './side-blooms.ts'
 import type { DrawBloom } from './top-blooms.ts'
-
-const GOLDEN_ANGLE = 2.399963229728653
-
-/** Hydrangea, lilac: a dome of four-petalled florets, dark ones low at the rim, light ones high in the middle. */
-export const drawFloretBall: DrawBloom = (random, inks, radiusMm, options = {}) => {
-  const motif = createMotif(options.pen ?? gouache)
-  const isPlain = options.isSimple === true || radiusMm < 5
-  const florets = isPlain ? 7 : radiusMm > 14 ? 26 : 18
-  const size = radiusMm * (isPlain ? 0.46 : florets > 20 ? 0.25 : 0.29)
-  // The depth between the florets: each stands clear of its neighbours, to the rim.
-  if (!isPlain && motif.pen.mode === 'gouache') addForm(motif, inks.shade, blob(random, 0, 0, radiusMm * 0.84, 9))
-  for (let at = florets - 1; at >= 0; at--) {
-    const far = (radiusMm - size * 0.7) * Math.sqrt((at + 0.3) / florets)
-    const [x, y] = polar(0, 0, far, at * GOLDEN_ANGLE)
-    const ink = at % 3 === 1 ? inks.light : isPlain && at > florets * 0.62 ? inks.shade : inks.body
-    const edge = ink === inks.shade ? inks.body : inks.shade
-    const floret = { ink, edge, heart: inks.heart, size: size * random.between(0.9, 1.1), isPlain }
-    putMotif(motif, fourPetals(random, motif.pen, floret), { x, y })
-  }
-  return motif
-}
-
-type Floret = {
-  readonly ink: number
-  readonly edge: number
-  readonly heart: number
-  readonly size: number
-  /** Without an edge and a heart. */
-  readonly isPlain: boolean
-}
-
-function fourPetals(random: Random, pen: Pen, { ink, edge, heart, size, isPlain }: Floret): Motif {
-  const floret = createMotif(pen)
-  const start = random.between(0, TURN)
-  const outline = (reach: number): Ring =>
-    Array.from({ length: 12 }, (_, at) => polar(0, 0, reach * [0.34, 1.16, 1.16][at % 3], start + (at / 12) * TURN))
-  if (pen.mode === 'gouache' && !isPlain) addDetail(floret, edge, outline(size * 1.17))
-  addForm(floret, ink, outline(size))
-  if (!isPlain) addDetail(floret, pen.mode === 'line' ? pen.ink : heart, blob(random, 0, 0, size * 0.17, 4))
-  return floret
-}
 
 /** Forget-me-nots, geranium heads: five to nine small flowers close together with a few buds at the rim. */
 export function drawPosy(bloom: DrawBloom, count: number): DrawBloom {
@@ -91,28 +48,6 @@ export const drawUmbel: DrawSideBloom = (random, inks, radiusMm, options = {}) =
       addForm(motif, ink, blob(random, x + dx, y + dy, radiusMm * (dots > 3 ? 0.062 : 0.1), 5), { plain: true })
     }
   }
-  return motif
-}
-
-/** Allium, dandelion clock, mimosa: a sphere of rays that end in stars or seeds. */
-export const drawGlobe: DrawBloom = (random, inks, radiusMm, options = {}) => {
-  const motif = createMotif(options.pen ?? gouache)
-  const rays = options.isSimple || radiusMm < 5 ? 9 : 30
-  const half = Math.max(0.15, radiusMm * 0.01)
-  const rayInk = motif.pen.mode === 'line' ? motif.pen.ink : inks.shade
-  addForm(motif, inks.ground, blob(random, 0, 0, radiusMm, 10, 0.02), { plain: true })
-  for (let ray = 0; ray < rays; ray++) {
-    const angle = ray * GOLDEN_ANGLE
-    const far = radiusMm * [0.5, 0.92, 0.74][ray % 3]
-    const tip = polar(0, 0, far, angle)
-    addDetail(motif, rayInk, brushStroke([0, 0], polar(0, 0, far * 0.5, angle + 0.05), tip, half, half))
-    const points = 10
-    const star: Ring = Array.from({ length: points }, (_, at) =>
-      polar(tip[0], tip[1], radiusMm * (at % 2 ? 0.06 : 0.17), angle + (at / points) * TURN),
-    )
-    addForm(motif, ray % 3 === 0 ? inks.light : inks.body, star, { plain: true })
-  }
-  addDetail(motif, motif.pen.mode === 'line' ? motif.pen.ink : inks.heart, blob(random, 0, 0, radiusMm * 0.09, 6))
   return motif
 }
 

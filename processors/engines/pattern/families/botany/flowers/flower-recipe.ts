@@ -142,7 +142,8 @@ export function drawMirroredFlower(flower: MirroredFlower): DrawSideBloom {
   }
 }
 
-function petalOf(
+/** A petal of a recipe at a flower's size. */
+export function petalOf(
   random: Random,
   inks: FlowerInks,
   recipe: PetalRecipe,

@@ -46,18 +46,30 @@ export const mirroredFlowers = {
   },
   protea: {
     petals: [
-      { turn: 1.2, length: 1, width: 0.3, ...pointed, ink: 'shade' },
-      { turn: 0.9, length: 1.14, width: 0.34, ...pointed, lines: 1 },
-      { turn: 0.55, length: 1.22, width: 0.34, ...pointed, ink: 'light', lines: 1 },
-      { turn: 0.3, length: 1.22, width: 0.4, profile: 'fan', tip: 'fringe', waves: 4, ink: 'heart', edge: false },
-      { turn: 0, length: 1.26, width: 0.5, profile: 'fan', tip: 'fringe', waves: 5, ink: 'heart', lines: 4 },
-      { turn: 0.72, length: 0.92, width: 0.32, ...pointed, lit: 0.3 },
-      { turn: 0.36, length: 0.94, width: 0.34, ...pointed, ink: 'light', lines: 1 },
-      { turn: 0, length: 0.9, width: 0.36, ...pointed, flame: 0.6, flames: 1, lit: 0.3 },
-      { turn: 0.55, length: 0.6, width: 0.3, ...pointed, ink: 'shade' },
-      { turn: 0.2, length: 0.6, width: 0.3, ...pointed, lit: 0.3 },
+      { turn: 0.98, length: 0.98, width: 0.24, ...pointed, ink: 'shade' },
+      { turn: 0.74, length: 1.16, width: 0.26, ...pointed, lines: 1 },
+      { turn: 0.5, length: 1.28, width: 0.27, ...pointed, ink: 'light', lines: 1 },
+      {
+        turn: 0,
+        length: 1.3,
+        width: 0.74,
+        profile: 'round',
+        tip: 'fringe',
+        waves: 8,
+        ink: 'heart',
+        lines: 6,
+        lineInk: 'shade',
+      },
+      { turn: 0, length: 1.08, width: 0.42, profile: 'oval', tip: 'fringe', waves: 5, ink: 'deep', edge: false },
+      { turn: 0.64, length: 0.98, width: 0.25, ...pointed, lit: 0.3 },
+      { turn: 0.4, length: 1.04, width: 0.27, ...pointed, ink: 'light', lines: 1 },
+      { turn: 0.15, length: 1.02, width: 0.28, ...pointed, flame: 0.6, flames: 1 },
+      { turn: 0.62, length: 0.68, width: 0.25, ...pointed, ink: 'shade' },
+      { turn: 0.36, length: 0.72, width: 0.27, ...pointed, lit: 0.3 },
+      { turn: 0, length: 0.76, width: 0.3, ...pointed, ink: 'light', flame: 0.5, flames: 1 },
+      { turn: 0.26, length: 0.44, width: 0.24, ...pointed, ink: 'shade' },
     ],
-    calyx: [0.3, 0.3],
+    calyx: [0.24, 0.26],
   },
   crocus: {
     petals: [
@@ -201,23 +213,6 @@ export const mirroredFlowers = {
     ],
     calyx: [0.3, 0.22],
   },
-  'bird of paradise': {
-    petals: [
-      { turn: 0.42, length: 1.5, width: 0.24, ...pointed, lines: 1, bend: 0.1 },
-      { turn: 0, length: 1.56, width: 0.26, ...pointed, ink: 'heart', lines: 1 },
-      { turn: 0.16, length: 1.02, width: 0.16, ...pointed, ink: 'shade' },
-      { turn: 1.42, length: 1.1, width: 0.26, ...pointed, ink: 'leaf', lit: 0, lines: 1, lineInk: 'leafLight' },
-    ],
-  },
-  honeysuckle: {
-    petals: [
-      { turn: 0.9, length: 1.05, width: 0.24, profile: 'spoon', tip: 'round', ink: 'light', bend: 0.3 },
-      { turn: 0.55, length: 1.2, width: 0.24, profile: 'spoon', tip: 'notch', bend: 0.24, lit: 0.3 },
-      { turn: 0.25, length: 1.26, width: 0.22, profile: 'spoon', tip: 'round', bend: 0.16 },
-      { turn: 0, length: 1.2, width: 0.18, profile: 'spoon', tip: 'round', ink: 'light' },
-    ],
-    calyx: [0.26, 0.18],
-  },
   coneflower: {
     petals: [
       { turn: 1.4, length: 1.02, width: 0.3, profile: 'strap', tip: 'notch', bend: 0.24, ink: 'shade', x: 0.3 },
@@ -234,12 +229,5 @@ export const mirroredFlowers = {
       { turn: 0, length: 0.74, width: 0.54, ...pointed, lit: 0.3, lines: 2, bend: -0.24 },
     ],
     calyx: [0.34, 0.16],
-  },
-  anthurium: {
-    petals: [
-      { turn: 0.5, length: 0.96, width: 0.86, profile: 'round', tip: 'round', lit: 0.2, lines: 3 },
-      { turn: 0, length: 1.3, width: 0.8, ...pointed, lines: 5, lineInk: 'light' },
-      { turn: 0.1, length: 0.84, width: 0.12, profile: 'strap', tip: 'round', ink: 'heart', edge: false, x: 0.06 },
-    ],
   },
 } as const satisfies Readonly<Record<string, MirroredFlower>>

@@ -118,7 +118,7 @@ function halfWidthAt(profile: readonly number[], t: number): number {
 function smallRim(tip: PetalTip, point: PetalPoint, end: number): Knot[] {
   if (tip === 'notch') return [point(1.12, end * 0.5), point(0.98, 0), point(1.12, -end * 0.5)]
   if (tip === 'point') return [point(1.14, 0, 1)]
-  return [point(1.1, end * 0.3), point(1.1, -end * 0.3)]
+  return [point(1.09, end * 0.58), point(1.09, -end * 0.58)]
 }
 
 function largeRim(random: Random, options: PetalOptions, point: PetalPoint, end: number): Knot[] {

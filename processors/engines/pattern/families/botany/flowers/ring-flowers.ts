@@ -11,66 +11,12 @@ export const ringFlowers = {
     ],
     heart: { size: 0.09, disc: 'shade' },
   },
-  dahlia: {
-    rings: [
-      { count: 14, length: 1, width: 0.42, profile: 'oval', tip: 'point', flame: 0.6, flames: 1 },
-      { count: 13, length: 0.8, width: 0.36, profile: 'oval', tip: 'point', flame: 0.6, flames: 1, shadow: 0.72 },
-      { count: 11, length: 0.6, width: 0.3, profile: 'oval', tip: 'point', ink: 'light', flame: 0.6, flames: 1 },
-      { count: 8, length: 0.4, width: 0.26, profile: 'oval', tip: 'point', ink: 'light', shadow: 0.34 },
-      { count: 6, length: 0.22, width: 0.18, profile: 'oval', tip: 'point' },
-    ],
-    heart: { size: 0.08 },
-  },
-  chrysanthemum: {
-    rings: [
-      { count: 18, length: 1, width: 0.3, profile: 'strap', tip: 'round', inks: ['body', 'shade'], bend: 0.16 },
-      { count: 16, length: 0.82, width: 0.27, profile: 'strap', tip: 'round', bend: -0.14 },
-      { count: 13, length: 0.62, width: 0.25, profile: 'strap', tip: 'round', inks: ['light', 'body'], bend: 0.18 },
-      { count: 10, length: 0.42, width: 0.22, profile: 'strap', tip: 'round', ink: 'light', bend: -0.2 },
-      { count: 6, length: 0.24, width: 0.18, profile: 'strap', tip: 'round', bend: 0.25 },
-    ],
-    heart: { size: 0.07, disc: 'shade' },
-  },
-  marigold: {
-    rings: [
-      { count: 10, length: 1, width: 0.74, profile: 'fan', tip: 'ruffle', waves: 2, flame: 0.7, flames: 2 },
-      { count: 9, length: 0.78, width: 0.62, profile: 'fan', tip: 'ruffle', waves: 2, shadow: 0.76 },
-      { count: 7, length: 0.56, width: 0.52, profile: 'fan', tip: 'ruffle', waves: 2, ink: 'light', shadow: 0.54 },
-      { count: 6, length: 0.36, width: 0.38, profile: 'fan', tip: 'ruffle', waves: 2, shadow: 0.34 },
-    ],
-    heart: { size: 0.12, seeds: 6 },
-  },
   pink: {
     rings: [
       { count: 5, length: 1, width: 1.05, profile: 'fan', tip: 'fringe', waves: 5, flame: 0.55, flames: 4, lines: 4 },
       { count: 5, length: 0.72, width: 0.78, profile: 'fan', tip: 'fringe', waves: 4, ink: 'light', flame: 0.5 },
     ],
     heart: { size: 0.1, seeds: 0, disc: 'shade' },
-  },
-  sunflower: {
-    rings: [
-      { count: 17, length: 0.56, foot: 0.46, width: 0.3, profile: 'oval', tip: 'point', ink: 'shade', edge: false },
-      { count: 17, length: 0.5, foot: 0.42, width: 0.3, profile: 'oval', tip: 'point', lines: 2, linesFrom: 0.05 },
-    ],
-    heart: { size: 0.46, seeds: 40, disc: 'deep', seed: 'body' },
-    tilt: [0.84, 1],
-  },
-  gerbera: {
-    rings: [
-      { count: 20, length: 1, width: 0.25, profile: 'strap', tip: 'notch', ink: 'shade', edge: false, amplitude: 0.02 },
-      { count: 18, length: 0.9, width: 0.24, profile: 'strap', tip: 'notch', amplitude: 0.02, lines: 1 },
-      { count: 14, length: 0.52, width: 0.16, profile: 'strap', tip: 'round', ink: 'light' },
-    ],
-    heart: { size: 0.22, seeds: 13, disc: 'deep', seed: 'body' },
-    tilt: [0.7, 1],
-  },
-  aster: {
-    rings: [
-      { count: 22, length: 1, width: 0.16, profile: 'oval', tip: 'point', ink: 'shade', edge: false },
-      { count: 20, length: 0.86, width: 0.15, profile: 'oval', tip: 'point', edge: false },
-    ],
-    heart: { size: 0.24, seeds: 13 },
-    tilt: [0.7, 0.95],
   },
   anemone: {
     rings: [
@@ -113,34 +59,6 @@ export const ringFlowers = {
     heart: { size: 0.17, seeds: 9 },
     tilt: [0.66, 1],
   },
-  cornflower: {
-    rings: [
-      {
-        count: 10,
-        length: 0.72,
-        foot: 0.28,
-        width: 0.5,
-        profile: 'fan',
-        tip: 'fringe',
-        waves: 3,
-        amplitude: 0.1,
-        bend: 0.1,
-      },
-      {
-        count: 8,
-        length: 0.5,
-        width: 0.2,
-        profile: 'fan',
-        tip: 'fringe',
-        waves: 2,
-        amplitude: 0.08,
-        ink: 'shade',
-        edge: false,
-      },
-    ],
-    heart: { size: 0.13, stamens: 13, reach: 2.2, disc: 'shade', filament: 'shade', anther: 'light' },
-    tilt: [0.68, 0.95],
-  },
   'cherry blossom': {
     rings: [
       {
@@ -181,13 +99,6 @@ export const ringFlowers = {
     ],
     heart: { size: 0.1, stamens: 16, reach: 2.6, filament: 'light', anther: 'seed' },
   },
-  edelweiss: {
-    rings: [
-      { count: 9, length: 1, width: 0.34, profile: 'oval', tip: 'point', lines: 1, flame: 0.5, flames: 1 },
-      { count: 6, length: 0.66, width: 0.3, profile: 'oval', tip: 'point', ink: 'light', lines: 1 },
-    ],
-    heart: { size: 0.18, seeds: 7 },
-  },
   poinsettia: {
     rings: [
       { count: 6, length: 1, width: 0.6, profile: 'oval', tip: 'point', ink: 'shade', lines: 3, lineInk: 'body' },
@@ -221,11 +132,13 @@ export const ringFlowers = {
   },
   waterlily: {
     rings: [
-      { count: 10, length: 1, width: 0.44, profile: 'oval', tip: 'point', lines: 1, flame: 0.5, flames: 1 },
-      { count: 8, length: 0.8, width: 0.4, profile: 'oval', tip: 'point', ink: 'light', lines: 1, shadow: 0.5 },
-      { count: 6, length: 0.56, width: 0.34, profile: 'oval', tip: 'point', lit: 0.3 },
+      { count: 9, length: 1, width: 0.52, profile: 'oval', tip: 'point', lines: 3, flame: 0.5, flames: 1 },
+      { count: 8, length: 0.82, width: 0.46, profile: 'oval', tip: 'point', ink: 'light', lines: 2, shadow: 0.54 },
+      { count: 7, length: 0.6, width: 0.38, profile: 'oval', tip: 'point', lit: 0.3 },
+      { count: 5, length: 0.4, width: 0.28, profile: 'oval', tip: 'point', ink: 'light' },
     ],
-    heart: { size: 0.15, seeds: 5, stamens: 18, reach: 1.8 },
+    heart: { size: 0.13, seeds: 5, stamens: 18, reach: 1.9 },
+    tilt: [0.56, 0.72],
   },
   'passion flower': {
     rings: [

@@ -1,7 +1,7 @@
 import type { Random } from '../../../kit/chance/random.ts'
 import { brushStroke } from '../../../kit/line/curve.ts'
 import type { Knot } from '../../../kit/line/knot.ts'
-import { TURN } from '../../../kit/line/knot.ts'
+import { placeKnot, TURN } from '../../../kit/line/knot.ts'
 import { polar } from '../../../kit/line/outline.ts'
 import type { Motif, Pen } from '../../../kit/motif/motif.ts'
 import { addDetail, createMotif, gouache, placeMotif } from '../../../kit/motif/motif.ts'
@@ -148,36 +148,59 @@ function addPodRays(motif: Motif, inks: FlowerInks, podMm: number): void {
   }
 }
 
-/** Six pointed petals in two whorls with long anthers. */
+/** Six pointed petals in two whorls, the inner ones broad, freckled towards their feet, with long anthers. */
 export const drawLily: DrawBloom = (random, inks, radiusMm, options = {}) => {
   const motif = createMotif(options.pen ?? gouache)
   const start = random.between(0, TURN)
+  const isDetailed = radiusMm > DETAILED_MM && !options.isSimple
   for (let whorl = 0; whorl < 2; whorl++)
-    for (let at = 0; at < 3; at++)
-      addPetal(motif, random, inks, {
-        turn: start + ((at + whorl * 0.5) / 3) * TURN + random.between(-0.08, 0.08),
-        lengthMm: radiusMm * random.between(0.95, 1.06),
-        widthMm: radiusMm * (whorl ? 0.56 : 0.46),
+    for (let at = 0; at < 3; at++) {
+      const turn = start + ((at + whorl * 0.5) / 3) * TURN + random.between(-0.08, 0.08)
+      const { at: onPetal } = addPetal(motif, random, inks, {
+        turn,
+        lengthMm: radiusMm * random.between(0.98, 1.08),
+        widthMm: radiusMm * (whorl ? 0.72 : 0.54),
         profile: 'oval',
         tip: 'point',
-        bend: random.sign() * random.between(0.06, 0.16),
+        bend: random.between(-0.08, 0.08),
         edge: inks.shade,
-        flame: 0.66,
-        flames: 3,
-        lit: 0.34,
+        flame: 0.8,
+        flames: 1,
+        lit: 0.3,
+        litSide: at % 2 ? 1 : -1,
         lines: 1,
         lineInk: inks.shade,
       })
+      for (let fleck = 0; fleck < (isDetailed && whorl && motif.pen.mode !== 'line' ? 8 : 0); fleck++) {
+        const [x, y] = onPetal(0.22 + 0.05 * fleck, random.between(-0.6, 0.6))
+        addDetail(motif, inks.seed, blob(random, x, y, radiusMm * 0.014, 4))
+      }
+    }
+  addLilyStamens(motif, random, inks, radiusMm, start)
+  return tilt(random, motif, 0.78, 0.96)
+}
+
+function addLilyStamens(motif: Motif, random: Random, inks: FlowerInks, radiusMm: number, start: number): void {
   for (let at = 0; at < 6; at++) {
     const angle = start + at * 1.05 + random.between(-0.25, 0.25)
-    const far = radiusMm * random.between(0.38, 0.52)
+    const far = radiusMm * random.between(0.44, 0.6)
     const tip = polar(0, 0, far, angle)
     addDetail(
       motif,
       inks.light,
-      brushStroke([0, 0], polar(0, 0, far * 0.6, angle - 0.3), tip, radiusMm * 0.014, radiusMm * 0.016),
+      brushStroke([0, 0], polar(0, 0, far * 0.6, angle - 0.3), tip, radiusMm * 0.016, radiusMm * 0.018),
     )
-    addDetail(motif, inks.heart, blob(random, tip[0], tip[1], radiusMm * 0.05, 5, 0.2))
+    const anther = placeKnot({ x: tip[0], y: tip[1], turn: angle + Math.PI / 2 + random.between(-0.4, 0.4) })
+    const half = radiusMm * 0.075
+    addDetail(
+      motif,
+      inks.heart,
+      [
+        [-half, 0, 1],
+        [0, -half * 0.5],
+        [half, 0, 1],
+        [0, half * 0.5],
+      ].map(([x, y, corner]) => anther([x, y, corner as 0 | 1 | undefined])),
+    )
   }
-  return tilt(random, motif, 0.75, 0.95)
 }

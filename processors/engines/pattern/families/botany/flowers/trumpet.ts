@@ -30,10 +30,12 @@ export const drawTrumpet: DrawBloom = (random, inks, radiusMm, options = {}) => 
   const [x, y] = polar(0, 0, radiusMm * 0.06, lean)
   const frill = (reach: number, depth: number): Knot[] =>
     Array.from({ length: 18 }, (_, at): Knot => polar(x, y, reach * (at % 2 ? 1 + depth : 1 - depth), (at / 18) * TURN))
-  const trumpet = inks.heart === inks.body ? inks.light : inks.heart
+  // A heart as dark as the seeds would be a hole.
+  const isDark = inks.heart === inks.deep || inks.heart === inks.seed || inks.heart === inks.body
+  const trumpet = isDark ? inks.shade : inks.heart
   if (!isPlain && motif.pen.mode !== 'line') addDetail(motif, inks.shade, frill(radiusMm * 0.42, 0.08))
   addForm(motif, trumpet, frill(radiusMm * 0.38, 0.08))
-  const deep = motif.pen.mode === 'line' ? motif.pen.ink : inks.shade
+  const deep = motif.pen.mode === 'line' ? motif.pen.ink : isDark ? inks.light : inks.shade
   if (motif.pen.mode !== 'line') addDetail(motif, deep, blob(random, x, y, radiusMm * 0.22, 8, 0.05))
   for (let at = 0; at < (isPlain ? 0 : 5); at++) {
     const [sx, sy] = polar(x, y, radiusMm * 0.09, (at / 5) * TURN)

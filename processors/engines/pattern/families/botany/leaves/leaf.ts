@@ -121,6 +121,8 @@ export function drawCompoundLeaf(random: Random, inks: LeafInks, options: FrondO
   const bend = options.bend ?? random.sign() * random.between(0.3, 0.9)
   const rib = spine(lengthMm, bend, random.between(-0.15, 0.15), 8, -bend * 0.3)
   const half = Math.max(THINNEST_MM, lengthMm * 0.011)
+  // Five broad leaflets fill the leaf of a rose as thirteen narrow ones fill an ash's.
+  const leafletMm = lengthMm * (pairs < 3 ? 0.46 : 0.3)
   addDetail(
     motif,
     pen.mode === 'line' ? pen.ink : inks.leafDark,
@@ -130,7 +132,7 @@ export function drawCompoundLeaf(random: Random, inks: LeafInks, options: FrondO
     const isLast = pair === pairs
     const t = isLast ? 1 : 0.2 + (0.72 * pair) / pairs
     for (const side of isLast ? [0] : [1, -1])
-      addLeaflet(motif, random, inks, { rib, t, side, ink, half, lengthMm, isLast })
+      addLeaflet(motif, random, inks, { rib, t, side, ink, half, leafletMm, isLast })
   }
   return motif
 }
@@ -141,14 +143,14 @@ type Leaflet = {
   readonly side: number
   readonly ink: number
   readonly half: number
-  readonly lengthMm: number
+  readonly leafletMm: number
   readonly isLast: boolean
 }
 
 function addLeaflet(motif: Motif, random: Random, inks: LeafInks, leaflet: Leaflet): void {
-  const { rib, t, side, ink, half, lengthMm, isLast } = leaflet
+  const { rib, t, side, ink, half, leafletMm, isLast } = leaflet
   const { x, y } = stationAt(rib, t)
-  const length = lengthMm * 0.3 * (isLast ? 0.9 : 1 - 0.35 * Math.abs(t - 0.45) - random.between(0, 0.1))
+  const length = leafletMm * (isLast ? 0.9 : 1 - 0.35 * Math.abs(t - 0.45) - random.between(0, 0.1))
   const turn = headingAt(rib, t) + side * random.between(0.75, 0.95)
   addForm(motif, ink, blade(x, y, turn, length, length * 0.42, -side * 0.12), { plain: length < 4 })
   if (length < 2.8) return

@@ -4,8 +4,16 @@ import { headingAt, ribbon, spine, stationAt } from '../../../kit/line/curve.ts'
 import type { Motif, Pen } from '../../../kit/motif/motif.ts'
 import { addForm, createMotif, gouache, putMotif } from '../../../kit/motif/motif.ts'
 import type { FlowerInks } from '../flower-inks.ts'
-import type { FoliageHabit } from '../flowers/bloom-table.ts'
-import { doesHang, drawFlower, habitOf, isSpike, isTopView } from '../flowers/bloom-table.ts'
+import {
+  doesHang,
+  drawFlower,
+  drawFlowerInProfile,
+  habitOf,
+  hasProfile,
+  isSpike,
+  isTopView,
+} from '../flowers/bloom-table.ts'
+import type { FoliageHabit } from '../flowers/flower-rows.ts'
 import { drawFeather, drawStrap } from '../leaves/fronds.ts'
 import { drawCompoundLeaf, drawLeaf } from '../leaves/leaf.ts'
 import { drawLeafage, isLeaf } from '../leaves/leaf-table.ts'
@@ -30,6 +38,9 @@ type Grown = {
   readonly pen: Pen
 }
 
+/** Share of the flowers on stems that look to the side: a stem whose flowers all face the viewer is a row of lollipops. */
+const IN_PROFILE = 0.4
+
 /**
  * A whole plant along +x from its foot at the origin: stem, the leaves that flower grows with, and its head; grasses and
  * leaves grow as they are. What hangs is drawn from an arching stem.
@@ -40,10 +51,10 @@ export function growPlant(random: Random, noun: string, inks: FlowerInks, option
   const motif = createMotif(pen)
   const hangs = doesHang(noun)
   const stemShare = isSpike(noun) ? 0.62 : 0.82
-  const bend = options.bend ?? random.sign() * random.between(0.2, 0.55)
+  const bend = options.bend ?? random.sign() * random.between(0.3, 0.8)
   const stem = hangs
     ? arch(lengthMm, random.sign())
-    : spine(lengthMm * stemShare, bend, random.between(-0.2, 0.2), 9, -bend * 0.4)
+    : spine(lengthMm * stemShare, bend, random.between(-0.3, 0.3), 9, -bend * 0.45)
   const half = Math.max(0.2, lengthMm * (pen.mode === 'line' ? 0.004 : 0.0085))
   addForm(
     motif,
@@ -61,6 +72,11 @@ export function growPlant(random: Random, noun: string, inks: FlowerInks, option
     return motif
   }
   const radius = lengthMm * (options.head ?? (hangs ? 0.17 : 0.19))
+  if (hasProfile(noun) && random.chance(IN_PROFILE)) {
+    const turned = drawFlowerInProfile(random, noun, inks, radius, pen)
+    putMotif(motif, turned, { x: end.x, y: end.y, turn: heading })
+    return motif
+  }
   putMotif(motif, drawFlower(random, noun, inks, radius, { pen }), {
     x: end.x,
     y: end.y,
@@ -112,7 +128,7 @@ function stemLeaf(random: Random, inks: FlowerInks, habit: FoliageHabit, reach: 
     case 'feather':
       return drawFeather(random, inks, reach * 0.3, pen)
     case 'compound':
-      return drawCompoundLeaf(random, inks, { lengthMm: reach * 0.34, pairs: 2 }, pen)
+      return drawCompoundLeaf(random, inks, { lengthMm: reach * 0.4, pairs: 2 }, pen)
     case 'lobed':
       return drawToothed(random, inks, reach * 0.3, pen)
     case 'round':
@@ -126,12 +142,12 @@ function stemLeaf(random: Random, inks: FlowerInks, habit: FoliageHabit, reach: 
   }
 }
 
-/** A side shoot with a bud, or a smaller flower of the same kind. */
+/** A side shoot low on the stem, clear of the head: a bud, a smaller flower of the same kind, or a smaller spike. */
 function addShoot({ motif, stem, lengthMm, pen }: Grown, random: Random, noun: string, inks: FlowerInks): void {
   const side = random.sign()
-  const node = stationAt(stem, 0.5)
-  const heading = headingAt(stem, 0.5) + side * random.between(0.4, 0.6)
-  const shoot = spine(lengthMm * random.between(0.24, 0.32), -side * 0.5, 0, 5)
+  const node = stationAt(stem, 0.4)
+  const heading = headingAt(stem, 0.4) + side * random.between(0.6, 0.85)
+  const shoot = spine(lengthMm * random.between(0.24, 0.32), -side * 0.7, 0, 5)
   const part = createMotif(pen)
   const half = Math.max(0.18, lengthMm * (pen.mode === 'line' ? 0.0035 : 0.006))
   addForm(
@@ -141,11 +157,14 @@ function addShoot({ motif, stem, lengthMm, pen }: Grown, random: Random, noun: s
     { plain: true },
   )
   const end = stationAt(shoot, 1)
-  const isBud = random.chance(0.55) || isSpike(noun)
-  const flower = drawFlower(random, isBud ? 'bud' : noun, inks, lengthMm * (isBud ? 0.075 : 0.1), {
-    pen,
-    isSimple: !isBud,
-  })
-  putMotif(part, flower, { x: end.x, y: end.y, turn: headingAt(shoot, 1) })
+  putMotif(part, shootHead(random, noun, inks, lengthMm, pen), { x: end.x, y: end.y, turn: headingAt(shoot, 1) })
   putMotif(motif, part, { x: node.x, y: node.y, turn: heading })
+}
+
+function shootHead(random: Random, noun: string, inks: FlowerInks, lengthMm: number, pen: Pen): Motif {
+  if (isSpike(noun)) return drawFlower(random, noun, inks, lengthMm * 0.11, { pen })
+  if (random.chance(0.55)) return drawFlower(random, 'bud', inks, lengthMm * 0.075, { pen, isSimple: false })
+  const radiusMm = lengthMm * 0.1
+  if (hasProfile(noun)) return drawFlowerInProfile(random, noun, inks, radiusMm, pen)
+  return drawFlower(random, noun, inks, radiusMm, { pen, isSimple: true })
 }

@@ -4,7 +4,7 @@ import { polar } from '../../../kit/line/outline.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { createMotif, putMotif } from '../../../kit/motif/motif.ts'
 import type { FlowerInks } from '../flower-inks.ts'
-import { drawFlower, isSpike, isTopView } from '../flowers/bloom-table.ts'
+import { drawFlower, drawFlowerInProfile, hasProfile, isSpike, isTopView } from '../flowers/bloom-table.ts'
 import { drawBerries } from '../flowers/side-blooms.ts'
 import { drawCompoundLeaf, drawLeaf, leafStyles } from '../leaves/leaf.ts'
 import { drawLeafage } from '../leaves/leaf-table.ts'
@@ -16,7 +16,7 @@ export type PosyOptions = {
   readonly radiusMm: number
   /** Smaller flowers under the rim of the hero: one for a spray, three for a bouquet. */
   readonly companions: readonly Companion[]
-  /** Leaf nouns of the prompt: they make the collar. */
+  /** Leaf nouns of the prompt: they make the sweep. */
   readonly leaves?: readonly string[]
 }
 
@@ -27,11 +27,21 @@ const PLACES = [
   { turn: 5.3, share: 0.46 },
 ] as const
 
-/** Directions of the leaves in a collar: never two opposite, never evenly spaced. */
-const COLLAR = [0, 0.95, 1.75, 2.85, 3.5, 4.35, 5.2]
+/**
+ * Leaves under a bloom: a sweep of three to one side, two that answer it and one alone. A collar all round would make a star
+ * of every flower. Angles in radians, lengths in radii of the bloom.
+ */
+const SWEEP = [
+  { turn: -0.5, length: 1.02 },
+  { turn: 0.46, length: 1.12 },
+  { turn: 0, length: 1.38 },
+  { turn: 2.95, length: 0.9 },
+  { turn: 2.45, length: 1.22 },
+  { turn: 4.5, length: 0.8 },
+] as const
 
 /**
- * A hero: a bloom seen from above over a collar of leaves with a smaller companion tucked under its rim, a shoot and a wisp;
+ * A hero: a bloom seen from above over a sweep of leaves with a smaller companion tucked under its rim, a shoot and a wisp;
  * flowers known from the side stand as three stems from one foot. Lies round the origin.
  */
 export function drawPosy(random: Random, noun: string, inks: FlowerInks, options: PosyOptions): Motif {
@@ -47,15 +57,16 @@ function drawRound(random: Random, noun: string, inks: FlowerInks, options: Posy
     const [x, y] = polar(0, 0, far, angle)
     putMotif(motif, part, { x, y, turn: angle, flip })
   }
-  put(drawWisp(random, inks, options), start + 2.3, radiusMm * 0.55, random.sign())
-  put(drawWisp(random, other, options), start + 4.9, radiusMm * 0.5, random.sign())
-  const shoot = { lengthMm: radiusMm * 1.55, head: 0.15 }
-  put(growPlant(random, 'bud', other, shoot), start + 5.75, radiusMm * 0.3)
+  put(drawWisp(random, other, options), start + 0.3, radiusMm * 0.7, random.sign())
+  put(drawWisp(random, inks, options), start + 5.1, radiusMm * 0.55, random.sign())
+  const shoot = { lengthMm: radiusMm * 1.6, head: 0.15 }
+  put(growPlant(random, 'bud', other, shoot), start + 3.6, radiusMm * 0.35)
   const style = random.pick(leafStyles)
-  COLLAR.forEach((direction) => {
-    const angle = start + direction + random.between(-0.14, 0.14)
-    const lengthMm = radiusMm * random.between(0.98, 1.28)
-    put(collarLeaf(random, inks, lengthMm, style, options.leaves), angle, radiusMm * 0.56, random.sign())
+  SWEEP.forEach(({ turn, length }, at) => {
+    const angle = start + turn + random.between(-0.12, 0.12)
+    const lengthMm = radiusMm * length * random.between(0.94, 1.08)
+    const leaf = collarLeaf(random, at % 2 ? inks : inShade(inks), lengthMm, style, options.leaves)
+    put(leaf, angle, radiusMm * 0.56, random.sign())
   })
   companions.forEach((companion, at) => {
     addCompanion(motif, random, companion, radiusMm, start + PLACES[at].turn, PLACES[at].share)
@@ -64,7 +75,17 @@ function drawRound(random: Random, noun: string, inks: FlowerInks, options: Posy
   return motif
 }
 
-/** A smaller bloom under the rim of the hero, on two leaves of its own. */
+/** Leaves that lie behind others take the darker green for their body. */
+function inShade(inks: FlowerInks): FlowerInks {
+  return {
+    ...inks,
+    leaf: inks.leafDark,
+    leafDark: inks.leaf,
+    leafLight: inks.leaf === inks.leafDark ? inks.leafLight : inks.leaf,
+  }
+}
+
+/** A smaller bloom under the rim of the hero, on two leaves of its own; some look away from it. */
 function addCompanion(
   motif: Motif,
   random: Random,
@@ -79,6 +100,11 @@ function addCompanion(
     const leaf = drawLeaf(random, inks, { lengthMm: reach * 1.3, width: 0.44, stalk: 0, veins: 3 })
     const [leafX, leafY] = polar(x, y, reach * 0.5, angle + lean)
     putMotif(motif, leaf, { x: leafX, y: leafY, turn: angle + lean })
+  }
+  if (hasProfile(noun) && random.chance(0.5)) {
+    const [footX, footY] = polar(0, 0, radiusMm * 0.72, angle)
+    putMotif(motif, drawFlowerInProfile(random, noun, inks, reach * 1.15), { x: footX, y: footY, turn: angle })
+    return
   }
   putMotif(motif, drawFlower(random, noun, inks, reach), { x, y, turn: isTopView(noun) ? 0 : angle })
 }

@@ -7,7 +7,10 @@ import {
 } from '../../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
 import {
   drawFlower,
+  drawFlowerInProfile,
   flowerNouns,
+  hasProfile,
+  isTopView,
 } from '../../../../../../../processors/engines/pattern/families/botany/flowers/bloom-table.ts'
 import {
   drawLeafage,
@@ -98,6 +101,49 @@ test('no two of the common flowers are the same drawing', () => {
     JSON.stringify(drawFlower(createRandom('same'), noun, scheme, 25).layers.map(({ ring }) => ring.length)),
   )
   expect(new Set(drawings).size).toBe(common.length)
+})
+
+test('globes, bells and spikes that people tell apart are drawn apart', () => {
+  const sets = [
+    ['allium', 'dandelion', 'mimosa', 'agapanthus'],
+    ['bluebell', 'lily of the valley', 'freesia', 'gentian', 'crocosmia'],
+    ['delphinium', 'lupin', 'hyacinth', 'hollyhock', 'snapdragon', 'gladiolus', 'lilac', 'wisteria'],
+    ['hydrangea', 'lilac'],
+    ['dahlia', 'zinnia'],
+  ]
+  for (const set of sets) {
+    const builds = set.map((noun) =>
+      drawFlower(createRandom('same'), noun, scheme, 25)
+        .layers.map(({ ring }) => ring.length)
+        .join(),
+    )
+    expect([set, new Set(builds).size]).toEqual([set, set.length])
+  }
+})
+
+test('flowers seen from above turn their side to the viewer too: upright on a calyx, no two alike', () => {
+  const turned = flowerNouns.filter(hasProfile)
+  expect(turned).toEqual(expect.arrayContaining(['rose', 'peony', 'poppy', 'daisy', 'anemone', 'lily', 'cosmos']))
+  for (const noun of turned) {
+    const drawing = drawFlowerInProfile(createRandom(noun), noun, scheme, 25)
+    const { left, right } = boxOf(drawing.layers.map(({ ring }) => ring))
+    expect([noun, isTopView(noun), isSound(drawing)]).toEqual([noun, true, true])
+    // It grows along +x: next to nothing lies behind its foot.
+    expect([noun, right > 20, left > -8]).toEqual([noun, true, true])
+    expect(drawing.layers.some(({ ink }) => ink === scheme.leaf)).toBe(true)
+  }
+})
+
+test('the bells of a stem stand clear of one another', () => {
+  for (const noun of ['lily of the valley', 'freesia', 'gentian']) {
+    const { layers } = drawFlower(createRandom(noun), noun, scheme, 30)
+    const bells = layers.filter(({ ink, isForm }) => isForm && ink === scheme.body)
+    const middles = bells
+      .map(({ ring }) => boxOf([ring]))
+      .map(({ left, right, top, bottom }) => [left + right, top + bottom])
+    const apart = middles.slice(1).map(([x, y], at) => Math.hypot(x - middles[at][0], y - middles[at][1]) / 2)
+    expect([noun, bells.length > 3, Math.min(...apart) > 4]).toEqual([noun, true, true])
+  }
 })
 
 test('every leaf is drawn along its axis at about the length asked for', () => {
