@@ -72,6 +72,26 @@ export const drawAnthurium: DrawSideBloom = (random, inks, radiusMm, options = {
   return motif
 }
 
+/** The beak across the stem, and its flushed upper rim. */
+const BEAK: readonly Knot[] = [
+  [-0.1, -0.1, 1],
+  [0.1, -0.2],
+  [0.26, 0.1],
+  [0.3, 0.7],
+  [0.42, 1.56, 1],
+  [0.16, 1],
+  [-0.06, 0.4],
+  [-0.14, 0.1],
+]
+const BEAK_RIM: readonly Knot[] = [
+  [0.1, -0.12, 1],
+  [0.24, 0.14],
+  [0.28, 0.7],
+  [0.4, 1.5, 1],
+  [0.22, 0.74],
+  [0.16, 0.2],
+]
+
 /** A bird of paradise: a long beak across the stem, and out of it a crest of pointed sepals with a blue tongue. */
 export const drawBirdOfParadise: DrawSideBloom = (random, inks, radiusMm, options = {}) => {
   const motif = createMotif(options.pen ?? gouache)
@@ -108,26 +128,8 @@ export const drawBirdOfParadise: DrawSideBloom = (random, inks, radiusMm, option
   })
   sepal(-0.16, 1.42, inks.body, 0.08)
   sepal(0.86, 1.02, inks.light === inks.ground ? inks.body : inks.light, 0.1)
-  const beak: readonly Knot[] = [
-    [-0.1, -0.1, 1],
-    [0.1, -0.2],
-    [0.26, 0.1],
-    [0.3, 0.7],
-    [0.42, 1.56, 1],
-    [0.16, 1],
-    [-0.06, 0.4],
-    [-0.14, 0.1],
-  ]
-  const rim: readonly Knot[] = [
-    [0.1, -0.12, 1],
-    [0.24, 0.14],
-    [0.28, 0.7],
-    [0.4, 1.5, 1],
-    [0.22, 0.74],
-    [0.16, 0.2],
-  ]
-  addForm(motif, inks.leaf, beak.map(placeKnot({ size: radiusMm })))
-  if (motif.pen.mode !== 'line') addDetail(motif, inks.shade, rim.map(placeKnot({ size: radiusMm })))
+  addForm(motif, inks.leaf, BEAK.map(placeKnot({ size: radiusMm })))
+  if (motif.pen.mode !== 'line') addDetail(motif, inks.shade, BEAK_RIM.map(placeKnot({ size: radiusMm })))
   return motif
 }
 
