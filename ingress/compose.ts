@@ -154,8 +154,10 @@ function boundsOf({ uploadsMax, uploadsKeptMax }: IngressConfig) {
   }
 }
 
-function settingsOf({ kafka, clientBrokers, clientRegistryUrl, trustedProxies, allowPrivateFetch }: IngressConfig) {
+function settingsOf(config: IngressConfig) {
+  const { kafka, clientBrokers, clientRegistryUrl, trustedProxies, allowPrivateFetch, cdnBaseUrl } = config
   return {
+    cdnBaseUrl,
     streams: { namespace: kafka.namespace, brokers: clientBrokers, registryUrl: clientRegistryUrl },
     schemas: createSchemaReader(kafka.registryUrl),
     trustedProxies,

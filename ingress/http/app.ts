@@ -26,6 +26,7 @@ import { jobsRoute } from './routes/jobs.ts'
 import { type OperationDeps, operationRoute } from './routes/operation.ts'
 import { quotesRoute } from './routes/quotes.ts'
 import { type RegistryRoutesDeps, registryRoutes } from './routes/registry.ts'
+import { studioRoutes } from './routes/studio.ts'
 import { type UploadRouteDeps, uploadRoute } from './routes/uploads.ts'
 import { usageRoute } from './routes/usage.ts'
 import { webhookDeliveryRoutes } from './routes/webhook-deliveries.ts'
@@ -45,6 +46,8 @@ export type AppDeps = OperationDeps &
     readonly storage: Pick<ObjectStore, 'putAddress' | 'putFile' | 'remove' | 'stat' | 'read'>
     readonly operations: readonly OperationRoute[]
     readonly streams: StreamFacts
+    /** Where produced files are, as callers see it. */
+    readonly cdnBaseUrl: string
     readonly metrics: IngressMetrics
     readonly logger: Logger
     readonly tracing: Pick<Tracing, 'start'>
@@ -100,6 +103,7 @@ function createRoutes(deps: AppDeps): readonly Route[] {
     ...registryRoutes(deps),
     healthRoute(VERSION),
     readinessRoute(deps),
+    ...studioRoutes(VERSION, deps.cdnBaseUrl),
   ]
   return [...routes, ...documentRoutes(routes, VERSION, deps.streams)]
 }

@@ -3,7 +3,7 @@ import { colour, readColour } from './colour.ts'
 import { imageReference, isOneOf } from './image-reference.ts'
 
 export const traceQualities = ['draft', 'low', 'medium', 'high', 'ultra'] as const
-const traceModes = ['auto', 'flat', 'scan', 'photo', 'line', 'pixel'] as const
+export const traceModes = ['auto', 'flat', 'scan', 'photo', 'line', 'pixel'] as const
 
 export const vectorFormats = ['svg', 'pdf', 'eps', 'dxf', 'dxf-splines', 'plt', 'json'] as const
 

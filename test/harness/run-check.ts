@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..', '..')
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 const steps: readonly (readonly [string, string, readonly string[]])[] = [
   ['types', bin('tsc'), ['--noEmit']],
+  ['types of the studio', bin('tsc'), ['--noEmit', '-p', 'tsconfig.browser.json']],
   ['types of services', bin('tsc'), ['--noEmit', '-p', 'tsconfig.services.json']],
   ['lint', bin('biome'), ['check', '--error-on-warnings', '.']],
   [

@@ -24,6 +24,7 @@ export function welcomeText({ url, metricsUrl, apiKey, home, seconds }: Welcome)
 Ready in ${seconds.toFixed(1)} s
 
   API       ${url}
+  Studio    ${url}/#key=${apiKey}
   Docs      ${url}/docs
   Metrics   ${metricsUrl}
   Key       ${apiKey}

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
-import type { Request } from 'express'
 import { type AsyncApiFacts, asyncApiDocument } from '../../../schemas/asyncapi.ts'
 import { openApiDocument } from '../openapi/openapi.ts'
 import type { DescribedApi } from '../reference/described.ts'
 import { referencePage } from '../reference/reference-page.ts'
-import { hasTag } from '../requests/entity-tag.ts'
-import type { HttpResponse } from '../response.ts'
 import type { Route } from '../route.ts'
+import { documentRoute, lazy } from './document-route.ts'
 
 /** Where the topics are that `/asyncapi.json` describes. */
 export type StreamFacts = Omit<AsyncApiFacts, 'version'>
@@ -34,63 +30,4 @@ export function documentRoutes(described: readonly Route[], version: string, str
     }),
   )
   return routes
-}
-
-type Document = { readonly what: string; readonly contentType: string; readonly text: () => string }
-
-function documentRoute(path: string, summary: string, { what, contentType, text }: Document): Route {
-  const plain = lazy(() => tagged(Buffer.from(text())))
-  const packed = lazy(() => tagged(gzipSync(plain().body)))
-  const [mediaType = ''] = contentType.split(';')
-  return {
-    method: 'get',
-    path,
-    handler: (request) => answer(request, contentType, { plain, packed }),
-    documentation: {
-      summary,
-      tag: 'service',
-      parameters: [{ name: 'If-None-Match', in: 'header', description: 'ETags the caller has.' }],
-      responses: {
-        200: { description: `The ${what}; compressed for who accepts gzip.`, contentType: mediaType },
-        304: { description: 'The caller has it.' },
-      },
-      errors: [],
-    },
-  }
-}
-
-type Tagged = { readonly body: Buffer; readonly etag: string }
-
-const tagged = (body: Buffer): Tagged => ({
-  body,
-  etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`,
-})
-
-function answer(
-  request: Request,
-  contentType: string,
-  { plain, packed }: Readonly<Record<'plain' | 'packed', () => Tagged>>,
-): HttpResponse {
-  const isPacked = request.acceptsEncodings('gzip', 'identity') === 'gzip'
-  const { body, etag } = isPacked ? packed() : plain()
-  const headers = { ...PUBLIC, ETag: etag }
-  if (hasTag(request.get('if-none-match'), etag)) return { status: 304, headers }
-  const encoding = { ...(isPacked && { 'Content-Encoding': 'gzip' }) }
-  return { status: 200, headers: { ...headers, ...encoding, 'Content-Type': contentType }, body }
-}
-
-/** They change only with a new version of the service, and tools on pages of other origins read them. */
-const PUBLIC = {
-  'Cache-Control': 'public, max-age=300',
-  Vary: 'Accept-Encoding',
-  'Access-Control-Allow-Origin': '*',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-}
-
-function lazy<Value>(make: () => Value): () => Value {
-  let value: Value | undefined
-  return () => {
-    value ??= make()
-    return value
-  }
 }

@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
+import { dpiOf } from './resolution.ts'
 
 /** Straight 8-bit RGBA, row by row from the top left; `data.length` is width × height × 4. */
 export type RgbaImage = { readonly data: Uint8Array; readonly width: number; readonly height: number }
@@ -91,7 +92,7 @@ async function decode(file: Uint8Array, pixelsMax: number, channels: 'rgba' | 'a
       channels: isGreyAlpha ? 2 : info.channels,
       width: info.width,
       height: info.height,
-      facts: factsOf(metadata),
+      facts: factsOf(file, metadata),
     } as const
   } catch (cause) {
     if (cause instanceof ImageRejected) throw cause
@@ -125,14 +126,11 @@ function takeGreyAlpha(rgba: Uint8Array): Uint8Array {
   return kept
 }
 
-/** What libvips reports for files that name no resolution, and what editors write into files that mean none. */
-const DPI_UNKNOWN = 72
-
-function factsOf(metadata: Metadata): SourceFacts {
+function factsOf(file: Uint8Array, metadata: Metadata): SourceFacts {
   return {
     format: metadata.format ?? 'unknown',
     hasAlpha: metadata.hasAlpha ?? false,
-    dpi: metadata.density === DPI_UNKNOWN ? undefined : metadata.density,
+    dpi: dpiOf(file, metadata),
     icc: metadata.icc !== undefined,
     bitsPerSample: metadata.depth === 'ushort' ? 16 : 8,
     space: metadata.space ?? 'unknown',

@@ -82,6 +82,7 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
   const egress = createEgress({ allowPrivate: false, ...options.egress })
   const images = createImageSource({ findAsset: ledger.findAsset, storage, uploadKey, egress, cdnBaseUrl: CDN })
   const app = createApp({
+    cdnBaseUrl: CDN,
     operations: [generateRoute, createVectorizeRoute(images), createUpscaleRoute(images)].map((route) =>
       impatient(route, options),
     ),

@@ -22,6 +22,11 @@ describe('the welcome', () => {
     expect(call).toContain("-H 'Authorization: Bearer hdl_live_x'")
   })
 
+  test('gives the studio its key behind the #, where no server sees it', () => {
+    const address = new URL(lineWith('Studio').trim().split(/\s+/)[1])
+    expect([address.pathname, address.search, address.hash]).toEqual(['/', '', '#key=hdl_live_x'])
+  })
+
   test('draws what the API accepts', () => {
     const body: unknown = JSON.parse(/-d '([^']*)'/.exec(lineWith('/api/generate'))?.[1] ?? '')
     expect(generateRequest.safeParse(body)).toMatchObject({ success: true })

@@ -1,0 +1,27 @@
+import type { OperationResult } from '../../../schemas/http/results.ts'
+import { byId, make } from './dom.ts'
+import { isPicture } from './result-panel.ts'
+
+/** Files larger than this are named in the strip and not loaded for it. */
+const BYTES_SHOWN_MOST = 3_000_000
+
+/** The strip of results under the cloth, the newest first. */
+export type Film = { readonly add: (result: OperationResult, show: () => void) => void }
+
+export function createFilm(): Film {
+  const strip = byId('film', HTMLElement)
+  return {
+    add: (result, show) => {
+      const isShown = (isPicture(result.format) || result.format === 'svg') && result.bytes <= BYTES_SHOWN_MOST
+      const frame = make('button', { type: 'button', title: nameOf(result) }, isShown ? '' : result.format)
+      if (isShown) frame.style.backgroundImage = `url("${encodeURI(result.url)}")`
+      frame.addEventListener('click', show)
+      strip.prepend(frame)
+    },
+  }
+}
+
+function nameOf({ operation, format, report }: OperationResult): string {
+  const { prompt } = report as { readonly prompt?: unknown }
+  return typeof prompt === 'string' ? prompt : `${operation}, ${format}`
+}

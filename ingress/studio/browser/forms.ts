@@ -1,0 +1,57 @@
+// The three forms: what they hold, as work to be done.
+import { byId } from './dom.ts'
+import { createPaletteField, type PaletteField } from './palette-field.ts'
+import { createPictureField, type PictureField } from './picture-field.ts'
+import type { Work } from './work.ts'
+
+export type Forms = {
+  /** What a form asks for; undefined where it lacks its picture. */
+  readonly workOf: (form: HTMLFormElement) => Work | undefined
+  readonly palette: PaletteField
+  readonly pictures: Readonly<Record<'vectorize' | 'upscale', PictureField>>
+}
+
+const SEEDS = 2 ** 32
+
+export function createForms(): Forms {
+  const palette = createPaletteField(byId('palette', HTMLDivElement))
+  const pictures = {
+    vectorize: createPictureField(byId('vectorize-picture', HTMLLabelElement)),
+    upscale: createPictureField(byId('upscale-picture', HTMLLabelElement)),
+  }
+  const seed = byId('seed', HTMLInputElement)
+  byId('another-seed', HTMLButtonElement).addEventListener('click', () => {
+    seed.value = String(Math.floor(Math.random() * SEEDS))
+    seed.form?.requestSubmit()
+  })
+  const workOf = (form: HTMLFormElement): Work | undefined => {
+    const fields = filledFields(form)
+    if (form.id === 'generate') return { operation: 'generate', body: generateBody(fields, palette.colours()) }
+    const operation = form.id === 'vectorize' ? 'vectorize' : 'upscale'
+    const image = pictures[operation].picture()
+    return image && { operation, fields: operation === 'vectorize' ? traceFields(fields) : fields, image }
+  }
+  return { workOf, palette, pictures }
+}
+
+/** Fields that were left empty are left out, so that the service's own defaults hold. */
+function filledFields(form: HTMLFormElement): Readonly<Record<string, string>> {
+  const fields: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') fields[name] = value
+  return fields
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['seed', 'repeatMm', 'size'])
+
+function generateBody(fields: Readonly<Record<string, string>>, colours: readonly string[]): Record<string, unknown> {
+  const body: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(fields)) body[name] = NUMBERS.has(name) ? Number(value) : value
+  if (colours.length > 0) body.colorPalette = colours
+  return body
+}
+
+/** Settings of the trace travel as one field of JSON. */
+function traceFields({ colors, mode, ...fields }: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const config = { ...(mode !== undefined && { mode }), ...(colors !== undefined && { colors: Number(colors) }) }
+  return { ...fields, config: JSON.stringify(config) }
+}

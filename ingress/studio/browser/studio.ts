@@ -1,0 +1,170 @@
+// The program of the page at `/`. It knows no more than any other caller of the API.
+import type { OperationResult } from '../../../schemas/http/results.ts'
+import { createClothView } from './cloth-view.ts'
+import { byId } from './dom.ts'
+import { factsOf } from './facts.ts'
+import { createFilm } from './film.ts'
+import { createForms } from './forms.ts'
+import { createHeddleClient, type HeddleClient, type Problem, ProblemError } from './heddle-client.ts'
+import { isPicture, showResult } from './result-panel.ts'
+import { curlOf, type Work } from './work.ts'
+
+const KEY_KEPT_AS = 'heddle-key'
+const RECENT = 12
+/** A longer side than this takes gigabytes to show. */
+const SIDE_SHOWN_MOST = 8192
+
+const cloth = createClothView()
+const film = createFilm()
+const forms = createForms()
+const keyField = byId('key', HTMLInputElement)
+const credits = byId('credits', HTMLElement)
+const problemBox = byId('problem', HTMLElement)
+const progressBox = byId('progress', HTMLElement)
+const bar = byId('bar', HTMLProgressElement)
+const stage = byId('stage', HTMLElement)
+const cancelButton = byId('cancel', HTMLButtonElement)
+const operations = ['generate', 'vectorize', 'upscale'] as const
+let cancelRunning = (): void => {}
+
+const client = (): HeddleClient => createHeddleClient(location.origin, keyField.value.trim())
+
+/** The key comes after the `#` of the address, which browsers do not send, and is kept until the tab is closed. */
+function takeKey(): void {
+  const given = new URLSearchParams(location.hash.slice(1)).get('key')
+  if (given) {
+    sessionStorage.setItem(KEY_KEPT_AS, given)
+    history.replaceState(null, '', location.pathname)
+  }
+  keyField.value = sessionStorage.getItem(KEY_KEPT_AS) ?? ''
+}
+
+async function showAccount(): Promise<void> {
+  const { available, held, prices } = await client().account()
+  credits.textContent = `${available} credits${held > 0 ? `, ${held} held` : ''}`
+  for (const operation of operations)
+    byId(`${operation}-price`, HTMLElement).textContent = `${prices[operation]} credits`
+}
+
+/** What a key opens: its account, and the jobs of the last days. */
+async function enter(): Promise<void> {
+  credits.textContent = ''
+  if (keyField.value.trim() === '')
+    return tell({ title: 'A key is needed', detail: 'Paste one above; npm start prints one.' })
+  await showAccount()
+  tell(undefined)
+  const jobs = await client().recentJobs(RECENT)
+  for (const { result } of jobs.toReversed()) if (result) film.add(result, () => show(result, undefined))
+}
+
+function tell(problem: Problem | undefined): void {
+  problemBox.hidden = problem === undefined
+  if (!problem) return
+  const fields = (problem.errors ?? []).map(({ field, message }) => `${field} ${message}`)
+  problemBox.textContent = [`${problem.title}.`, fields.length > 0 ? `${fields.join('; ')}.` : problem.detail].join(' ')
+}
+
+function show(result: OperationResult, work: Work | undefined): void {
+  const facts = factsOf(result)
+  const name = work?.operation === 'generate' ? String(work.body.prompt) : `${result.operation}, ${result.format}`
+  const isShown =
+    (isPicture(result.format) || result.format === 'svg') && Math.max(result.width, result.height) <= SIDE_SHOWN_MOST
+  if (isShown) cloth.show({ url: result.url, widthMm: facts.widthMm, repeats: facts.repeats, name })
+  else if (work && work.operation !== 'generate')
+    // What it was made from has the same picture.
+    cloth.show({ url: URL.createObjectURL(work.image), widthMm: facts.widthMm, repeats: facts.repeats, name })
+  else cloth.say(`${result.width} × ${result.height} px as ${result.format}: a file to download, not to show here.`)
+  showResult(result, facts, {
+    useInks: forms.palette.set,
+    sendOn: (operation, from) => void sendOn(operation, from),
+    curl: work && curlOf(work, location.origin),
+  })
+}
+
+/** Puts a result into another operation's form. */
+async function sendOn(operation: 'vectorize' | 'upscale', { url }: OperationResult): Promise<void> {
+  const blob = await (await fetch(url)).blob()
+  forms.pictures[operation].set(new File([blob], url.slice(url.lastIndexOf('/') + 1), { type: blob.type }))
+  choose(operation)
+}
+
+async function run(work: Work): Promise<void> {
+  const stopped = new AbortController()
+  const calls = client()
+  let jobId: string | undefined
+  cancelRunning = () => {
+    stopped.abort()
+    if (jobId !== undefined) void calls.cancel(jobId).then(showAccount, () => {})
+  }
+  bar.removeAttribute('value')
+  stage.textContent = 'waiting'
+  jobId = (await calls.begin(work, stopped.signal)).jobId
+  const ended = await calls.follow(
+    jobId,
+    ({ percent, stage: doing }) => {
+      bar.value = percent
+      stage.textContent = doing
+    },
+    stopped.signal,
+  )
+  const { result } = ended
+  if (!result) throw new ProblemError(ended.problem as unknown as Problem)
+  show(result, work)
+  film.add(result, () => show(result, work))
+}
+
+async function submit(form: HTMLFormElement): Promise<void> {
+  const work = forms.workOf(form)
+  if (!work) return tell({ title: 'A picture is needed', detail: 'Choose one, drop one or paste one.' })
+  tell(undefined)
+  setBusy(true)
+  try {
+    await run(work)
+    await showAccount()
+  } catch (error) {
+    report(error)
+  } finally {
+    setBusy(false)
+  }
+}
+
+function setBusy(isBusy: boolean): void {
+  progressBox.hidden = !isBusy
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button.go')) button.disabled = isBusy
+}
+
+function report(error: unknown): void {
+  const isCancelled = error instanceof DOMException && error.name === 'AbortError'
+  if (error instanceof ProblemError) tell(error.problem)
+  else if (isCancelled) tell({ title: 'Cancelled', detail: 'What was held is free again.' })
+  else tell({ title: 'The page failed', detail: String(error) })
+}
+
+function choose(operation: (typeof operations)[number]): void {
+  for (const one of operations) {
+    byId(one, HTMLFormElement).hidden = one !== operation
+    byId(`${one}-tab`, HTMLButtonElement).setAttribute('aria-selected', String(one === operation))
+  }
+}
+
+for (const operation of operations) {
+  const form = byId(operation, HTMLFormElement)
+  byId(`${operation}-tab`, HTMLButtonElement).addEventListener('click', () => choose(operation))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void submit(form)
+  })
+}
+for (const example of document.querySelectorAll<HTMLButtonElement>('.example'))
+  example.addEventListener('click', () => {
+    byId('prompt', HTMLTextAreaElement).value = example.textContent ?? ''
+    byId('generate', HTMLFormElement).requestSubmit()
+  })
+cancelButton.addEventListener('click', () => cancelRunning())
+keyField.addEventListener('change', () => {
+  sessionStorage.setItem(KEY_KEPT_AS, keyField.value.trim())
+  enter().catch(report)
+})
+
+takeKey()
+enter().catch(report)

@@ -1,0 +1,97 @@
+import { densityWords, generateFormats } from '../../schemas/http/generate.ts'
+import { upscaleFormats, upscaleMethods, upscaleScales } from '../../schemas/http/upscale.ts'
+import { traceModes, traceQualities, vectorFormats } from '../../schemas/http/vectorize.ts'
+import { html } from '../http/reference/html.ts'
+
+const EXAMPLES = [
+  'peonies and moths on midnight blue, moody botanical',
+  'art deco fans in emerald and gold',
+  'koi among lily pads, seen from above',
+  'folk horses and tulips, red and navy on cream',
+  'overgrown ferns in five greens',
+  'hand-drawn lemons on pale blue gingham',
+  'kilim bands in madder, indigo and bone',
+  'otters in a river, children’s wear',
+]
+
+const options = (values: readonly (string | number)[], first: string | number, none?: string) => [
+  ...(none === undefined ? [] : [html`<option value="">${none}`]),
+  ...values.map((value) => (value === first ? html`<option selected>${value}` : html`<option>${value}`)),
+]
+
+const picture = (id: string) => html`<label class="picture" id="${id}"><img alt="" hidden>
+<span>Choose, drop or paste a picture</span><input type="file" accept="image/*"></label>`
+
+const go = (text: string, price: string) => html`<button class="go">${text} <small id="${price}"></small></button>`
+
+/** The page at `/`: the three operations for people, over the same calls that programs make. */
+export function studioPage(version: string): string {
+  return html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Heddle studio</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/studio/studio.css">
+<script type="module" src="/studio/studio.ts"></script>
+<header><h1>Heddle <small>studio ${version}</small></h1>
+<span id="credits"></span>
+<label class="key">Key <input id="key" type="password" autocomplete="off" spellcheck="false" placeholder="hdl_live_…"></label>
+<a href="/docs">API</a></header>
+<main>
+<section class="panel" aria-label="What to make">
+<div role="tablist"><button role="tab" type="button" id="generate-tab" aria-selected="true" aria-controls="generate">Generate</button><button
+ role="tab" type="button" id="vectorize-tab" aria-selected="false" aria-controls="vectorize">Vectorize</button><button
+ role="tab" type="button" id="upscale-tab" aria-selected="false" aria-controls="upscale">Upscale</button></div>
+${generateForm}
+${vectorizeForm}
+${upscaleForm}
+<p id="problem" role="alert" hidden></p>
+<div id="progress" role="status" hidden><progress id="bar" max="100"></progress><span id="stage"></span>
+<button type="button" id="cancel">Cancel</button></div>
+<section id="result" aria-label="The result" hidden></section>
+</section>
+<section class="view" aria-label="The cloth">
+<div id="cloth" role="img" aria-label="Nothing yet">What you make is shown here, laid out as cloth.</div>
+<div class="lens"><label><input type="checkbox" id="repeat"> Repeat</label>
+<label>Zoom <input type="range" id="zoom" min="-6.6" max="3" step="0.05" value="0"></label>
+<output id="zoom-text" for="zoom"></output><button type="button" id="actual">Actual size</button></div>
+<nav id="film" aria-label="Recent results"></nav>
+</section>
+</main>
+</html>
+`.markup
+}
+
+const generateForm = html`<form id="generate" role="tabpanel" aria-labelledby="generate-tab">
+<label>What to draw<textarea id="prompt" name="prompt" rows="3" required minlength="3" maxlength="10000"
+ placeholder="Motifs, style, colours, scale, arrangement"></textarea></label>
+<div class="examples">${EXAMPLES.map((text) => html`<button type="button" class="example">${text}</button>`)}</div>
+<fieldset class="choice"><legend>Composition</legend>
+<label><input type="radio" name="compositionType" value="tile" checked> Repeat</label>
+<label><input type="radio" name="compositionType" value="single"> Single</label></fieldset>
+<fieldset><legend>Inks: Heddle’s choice, or exactly these</legend><div id="palette"></div></fieldset>
+<div class="pair"><label>Density<select name="density">${options(densityWords, '', 'as the style has it')}</select></label>
+<label>File<select name="output_format">${options(generateFormats, 'png')}</select></label></div>
+<div class="pair"><label>Long edge, px<input type="number" name="size" min="64" max="4096" placeholder="1024"></label>
+<label>Repeat, mm<input type="number" name="repeatMm" min="10" max="5000" step="any" placeholder="as the style has it"></label></div>
+<label>Seed<span class="row"><input type="number" id="seed" name="seed" min="0" max="4294967295" placeholder="from the words">
+<button type="button" id="another-seed">Another</button></span></label>
+${go('Draw', 'generate-price')}</form>`
+
+const vectorizeForm = html`<form id="vectorize" role="tabpanel" aria-labelledby="vectorize-tab" hidden>
+${picture('vectorize-picture')}
+<div class="pair"><label>Quality<select name="quality">${options(traceQualities, 'high')}</select></label>
+<label>File<select name="output_format">${options(vectorFormats, 'svg')}</select></label></div>
+<div class="pair"><label>Inks at most<input type="number" name="colors" min="2" max="64" placeholder="found by itself"></label>
+<label>Kind of picture<select name="mode">${options(traceModes, 'auto')}</select></label></div>
+${go('Vectorize', 'vectorize-price')}</form>`
+
+const upscaleForm = html`<form id="upscale" role="tabpanel" aria-labelledby="upscale-tab" hidden>
+${picture('upscale-picture')}
+<div class="pair"><label>Times<select name="scale">${options(upscaleScales, 4)}</select></label>
+<label>File<select name="output_format">${options(upscaleFormats, 'png')}</select></label></div>
+<div class="pair"><label>Repeat<select name="tile">${options(['auto', 'on', 'off'], 'auto')}</select></label>
+<label>Method<select name="method">${options(upscaleMethods, 'auto')}</select></label></div>
+<label class="check"><input type="checkbox" name="keepPhysicalSize" value="true" checked> As large on cloth, in finer dots</label>
+${go('Upscale', 'upscale-price')}</form>`

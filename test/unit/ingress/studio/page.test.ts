@@ -1,0 +1,87 @@
+// The page at `/`: what it holds fits its program, and nothing of it comes from elsewhere.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SourceTextModule } from 'node:vm'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingress.ts'
+
+const program = join(import.meta.dirname, '../../../../ingress/studio/browser')
+const sources = readdirSync(program).map((name) => ({ name, text: readFileSync(join(program, name), 'utf8') }))
+
+let ingress: TestIngress
+let page: string
+let policy: string
+beforeAll(async () => {
+  ingress = await startTestIngress()
+  const response = await fetch(`${ingress.url}/`)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  policy = response.headers.get('content-security-policy') ?? ''
+  page = await response.text()
+})
+afterAll(() => ingress.stop())
+
+const read = (name: string) => fetch(`${ingress.url}/studio/${name}`)
+
+describe('the studio', () => {
+  test('has every element that its program asks for', () => {
+    const ids = new Set([...page.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id))
+    const operations = ['generate', 'vectorize', 'upscale']
+    const asked = sources.flatMap(({ text }) =>
+      [...text.matchAll(/byId\(\s*[`']?([^`',)]+)/g)].flatMap(([, id = '']) =>
+        id === 'operation' || id === 'one' ? operations : operations.map((name) => id.replace(/\$\{\w+\}/, name)),
+      ),
+    )
+    expect(new Set(asked).size).toBeGreaterThan(20)
+    expect([...new Set(asked)].filter((id) => id !== 'id' && !ids.has(id))).toEqual([])
+  })
+
+  test('names every field, and every choice is one that the service takes', async () => {
+    const described = await (await fetch(`${ingress.url}/openapi.json`)).text()
+    const values = [...page.matchAll(/<option(?: selected)?>([^<]+)/g)].map(([, value]) => value)
+    expect(values.length).toBeGreaterThan(40)
+    for (const value of values) expect(described).toMatch(new RegExp(`[":,\\[]${value}[",\\]]`))
+    for (const [field] of page.matchAll(/<(?:input(?! type="radio")|select|textarea)[^>]*>/g)) {
+      const at = page.indexOf(field)
+      const before = page.slice(0, at)
+      expect(before.lastIndexOf('<label')).toBeGreaterThan(before.lastIndexOf('</label>'))
+    }
+  })
+
+  test('loads only files of its own, and each of them is there', async () => {
+    expect(page).not.toMatch(/(?:href|src)="(?!\/|data:,)/)
+    expect(page).not.toMatch(/<script(?![^>]* src=)|<style| on\w+=| style=/)
+    for (const { name, text } of sources)
+      for (const [, imported = ''] of text.matchAll(/^import (?!type)[^\n]*(?:[^;]*?)from '\.\/([^']+)'/gm)) {
+        const response = await read(imported)
+        expect([name, imported, response.status]).toEqual([name, imported, 200])
+      }
+    expect((await read('studio.css')).headers.get('content-type')).toBe('text/css; charset=utf-8')
+  })
+
+  test('sends its program as JavaScript without types', async () => {
+    for (const { name } of sources) {
+      const response = await read(name)
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+      const text = await response.text()
+      expect(() => new SourceTextModule(text)).not.toThrow()
+      expect(text).not.toMatch(/schemas\//)
+    }
+  })
+
+  test('may load pictures of the CDN and run nothing but its own program', () => {
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
+    expect(policy).toContain("img-src 'self' data: blob: https://cdn.example.test;")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('is asked for anew each time, and sent only when it has changed', async () => {
+    const first = await read('studio.ts')
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    const again = await fetch(first.url, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+  })
+
+  test.each(['secret.ts', '..%2Fstudio-page.ts', '__proto__'])('has no file %s', async (name) => {
+    expect((await read(name)).status).toBe(404)
+  })
+})
