@@ -19,6 +19,8 @@ const options = (values: readonly (string | number)[], first: string | number, n
   ...values.map((value) => (value === first ? html`<option selected>${value}` : html`<option>${value}`)),
 ]
 
+const tileOptions = options(['auto', 'on', 'off'], 'auto')
+
 const picture = (id: string) => html`<label class="picture" id="${id}"><img alt="" hidden>
 <span>Choose, drop or paste a picture</span><input type="file" accept="image/*"></label>`
 
@@ -85,13 +87,14 @@ ${picture('vectorize-picture')}
 <label>File<select name="output_format">${options(vectorFormats, 'svg')}</select></label></div>
 <div class="pair"><label>Inks at most<input type="number" name="colors" min="2" max="64" placeholder="found by itself"></label>
 <label>Kind of picture<select name="mode">${options(traceModes, 'auto')}</select></label></div>
+<label>Repeat<select name="tile">${tileOptions}</select></label>
 ${go('Vectorize', 'vectorize-price')}</form>`
 
 const upscaleForm = html`<form id="upscale" role="tabpanel" aria-labelledby="upscale-tab" hidden>
 ${picture('upscale-picture')}
 <div class="pair"><label>Times<select name="scale">${options(upscaleScales, 4)}</select></label>
 <label>File<select name="output_format">${options(upscaleFormats, 'png')}</select></label></div>
-<div class="pair"><label>Repeat<select name="tile">${options(['auto', 'on', 'off'], 'auto')}</select></label>
+<div class="pair"><label>Repeat<select name="tile">${tileOptions}</select></label>
 <label>Method<select name="method">${options(upscaleMethods, 'auto')}</select></label></div>
 <label class="check"><input type="checkbox" name="keepPhysicalSize" value="true" checked> As large on cloth, in finer dots</label>
 ${go('Upscale', 'upscale-price')}</form>`

@@ -27,7 +27,7 @@ describe('the studio', () => {
     const body = { prompt: 'polka dots, navy on cream', compositionType: 'tile', size: 96 }
     const drawn = await resultOf({ operation: 'generate', body })
     const image = new File([await (await fetch(drawn.url)).bytes()], 'drawn.png', { type: 'image/png' })
-    const traced = await resultOf({ operation: 'vectorize', fields: { config: '{"mode":"auto"}' }, image })
+    const traced = await resultOf({ operation: 'vectorize', fields: { config: '{"tile":"on"}' }, image })
     const enlarged = await resultOf({ operation: 'upscale', fields: { scale: '4', tile: 'on' }, image })
 
     const facts = [drawn, traced, enlarged].map(factsOf)

@@ -51,7 +51,12 @@ function generateBody(fields: Readonly<Record<string, string>>, colours: readonl
 }
 
 /** Settings of the trace travel as one field of JSON. */
-function traceFields({ colors, mode, ...fields }: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const config = { ...(mode !== undefined && { mode }), ...(colors !== undefined && { colors: Number(colors) }) }
-  return { ...fields, config: JSON.stringify(config) }
+function traceFields(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { colors, mode, tile, ...others } = fields
+  const config = {
+    ...(mode !== undefined && { mode }),
+    ...(tile !== undefined && { tile }),
+    ...(colors !== undefined && { colors: Number(colors) }),
+  }
+  return { ...others, config: JSON.stringify(config) }
 }
