@@ -1,5 +1,6 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
+import { gather } from '../../kit/area/gather.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
 import type { Ring } from '../../kit/line/knot.ts'
 import { TURN } from '../../kit/line/knot.ts'
@@ -41,7 +42,7 @@ export function drawHalftone(plan: Plan): Cloth {
     const radius = Math.sqrt((tone(x, y) * areaMm2) / Math.PI)
     if (radius < RADIUS_LEAST_MM) continue
     const ink = inkAt(plan, tone, x, y)
-    dots.set(ink, [...(dots.get(ink) ?? []), circle(x * widthMm, y * heightMm, radius, 8)])
+    gather(dots, ink, [circle(x * widthMm, y * heightMm, radius, 8)])
   }
   for (const [ink, rings] of dots) paintScattered(cloth, ink, rings)
   return cloth

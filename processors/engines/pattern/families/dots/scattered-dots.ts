@@ -1,5 +1,6 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
+import { gather } from '../../kit/area/gather.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Knot, Point, Ring } from '../../kit/line/knot.ts'
@@ -33,7 +34,7 @@ export function drawScatteredDots(plan: Plan, kind: 'confetti' | 'sprinkles'): C
       const x = wrap(point[0], area.widthMm) + (fold % folds) * area.widthMm
       const y = wrap(point[1], area.heightMm) + Math.floor(fold / folds) * area.heightMm
       const placed = mark.map(([u, v, corner]): Knot => [x + u, y + v, corner])
-      rings.set(inks[at], [...(rings.get(inks[at]) ?? []), placed])
+      gather(rings, inks[at], [placed])
     }
   })
   for (const [ink, bodies] of rings) paintScattered(cloth, ink, bodies)

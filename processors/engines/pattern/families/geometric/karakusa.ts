@@ -1,5 +1,6 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
+import { gather } from '../../kit/area/gather.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
 import { poolInks } from '../../kit/ink/ink-pool.ts'
 import type { Curve } from '../../kit/line/curve.ts'
@@ -47,7 +48,7 @@ function drawKarakusa(plan: Plan): Cloth {
   )
   const layers = new Map<number, Ring[]>()
   const put = (ink: number, ring: Ring): void => {
-    layers.set(ink, [...(layers.get(ink) ?? []), ring])
+    gather(layers, ink, [ring])
   }
   const vines = scrolls.map(vineOf)
   scrolls.forEach((scroll, at) => {

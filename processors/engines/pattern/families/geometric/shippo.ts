@@ -1,5 +1,6 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
+import { gather } from '../../kit/area/gather.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
 import { arcKnots } from '../../kit/line/arc.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
@@ -56,7 +57,7 @@ function drawShippo(plan: Plan): Cloth {
       for (const isUpright of [false, true]) {
         const ink = inks[(isUpright ? 1 - ring : ring) % inks.length]
         const body = vesica(at, isUpright, 0.04)
-        petals.set(ink, [...(petals.get(ink) ?? []), body])
+        gather(petals, ink, [body])
         if (isHollow) openings.push(vesica(at, isUpright, 0.24))
       }
     }

@@ -1,5 +1,6 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
+import { gather } from '../../kit/area/gather.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
 import { polygon } from '../../kit/line/outline.ts'
@@ -59,7 +60,7 @@ function drawTumblingBlocks(plan: Plan): Cloth {
   const isHatched = cast.figures.length === 1
   const faces = new Map<number, Ring[]>()
   const put = (ink: number, points: readonly Point[]): void => {
-    if (ink !== cast.ground) faces.set(ink, [...(faces.get(ink) ?? []), polygon(points)])
+    if (ink !== cast.ground) gather(faces, ink, [polygon(points)])
   }
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++) {

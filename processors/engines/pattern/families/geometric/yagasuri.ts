@@ -1,5 +1,6 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
+import { gather } from '../../kit/area/gather.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
 import { polygon } from '../../kit/line/outline.ts'
@@ -41,7 +42,7 @@ function drawYagasuri(plan: Plan): Cloth {
   const slip = isStepped ? 0.055 : 0
   const bodies = new Map<number, Ring[]>()
   const put = (ink: number, ring: Ring): void => {
-    bodies.set(ink, [...(bodies.get(ink) ?? []), ring])
+    gather(bodies, ink, [ring])
   }
   const gap = Math.max(0.02, 0.32 / cells.wideMm)
   for (let column = 0; column < cells.columns; column++) {

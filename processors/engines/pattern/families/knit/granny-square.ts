@@ -1,5 +1,6 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
+import { gather } from '../../kit/area/gather.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
 import type { Knot, Ring } from '../../kit/line/knot.ts'
 import { TURN } from '../../kit/line/knot.ts'
@@ -63,7 +64,7 @@ function drawGrannySquares(plan: Plan): Cloth {
         const turn = (row * 2 + column) * step + round
         const ink = round === ROUNDS ? joining : order[turn % order.length]
         const place = { x: (column + 0.5) * wideMm, y: (row + 0.5) * tallMm, wideMm, tallMm }
-        stitches.set(ink, [...(stitches.get(ink) ?? []), ...crochetRound(place, round, plump)])
+        gather(stitches, ink, crochetRound(place, round, plump))
       }
   for (const [ink, rings] of stitches) paintScattered(cloth, ink, rings)
   return cloth

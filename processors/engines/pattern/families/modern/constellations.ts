@@ -1,5 +1,6 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
+import { gather } from '../../kit/area/gather.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import { ribbon } from '../../kit/line/curve.ts'
@@ -134,7 +135,7 @@ function drawDust(cloth: Cloth, { cast }: Plan, random: Random, count: number, u
   const dust = new Map<number, Ring[]>()
   for (const [x, y] of scatterPoints(random.fork('dust'), cloth, count, { rounds: 2 })) {
     const ink = random.pick(inks)
-    dust.set(ink, [...(dust.get(ink) ?? []), circle(x, y, Math.max(0.3, random.between(0.35, 0.75) * unit), 8)])
+    gather(dust, ink, [circle(x, y, Math.max(0.3, random.between(0.35, 0.75) * unit), 8)])
   }
   for (const [ink, rings] of dust) paintScattered(cloth, ink, rings)
 }

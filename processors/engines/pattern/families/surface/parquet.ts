@@ -1,5 +1,6 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { paint, paintTogether } from '../../kit/area/cloth.ts'
+import { gather } from '../../kit/area/gather.ts'
 import { layAcross, wavyBand } from '../../kit/area/wavy-band.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Knot, Ring } from '../../kit/line/knot.ts'
@@ -38,7 +39,7 @@ export function layBoards(cloth: Cloth, plan: Plan): void {
     const tone = deck.pop() ?? 0
     paint(cloth, tones[tone], rectangle(board.x + gap, board.y + gap, board.wide - 2 * gap, board.tall - 2 * gap))
     const line = tones.length > 1 ? tones[tone > 0 ? tone - 1 : 1] : joint
-    grain.set(line, [...(grain.get(line) ?? []), ...grainLines(random, board, gap * 2, plan.scale)])
+    gather(grain, line, grainLines(random, board, gap * 2, plan.scale))
   }
   for (const [ink, rings] of grain) paintTogether(cloth, ink, rings)
 }

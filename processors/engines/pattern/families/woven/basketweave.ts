@@ -1,6 +1,7 @@
 import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paintTogether } from '../../kit/area/cloth.ts'
+import { gather } from '../../kit/area/gather.ts'
 import type { Ring } from '../../kit/line/knot.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
@@ -67,7 +68,7 @@ function drawBasketweave(plan: Plan): Cloth {
           ? cast.figures[((row * columns + column) * yarns + yarn) % cast.figures.length]
           : colours(cast.figures, isUpright, line, yarn)
         const place = { left: column * wideMm, top: row * tallMm, wideMm, tallMm }
-        bodies.set(ink, [...(bodies.get(ink) ?? []), yarnRing(place, isUpright, yarn, yarns, bodyOf)])
+        gather(bodies, ink, [yarnRing(place, isUpright, yarn, yarns, bodyOf)])
       }
   for (const [ink, rings] of bodies) paintTogether(cloth, ink, rings)
   return cloth

@@ -1,5 +1,6 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
+import { gather } from '../../kit/area/gather.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Knot, Ring } from '../../kit/line/knot.ts'
@@ -31,7 +32,7 @@ export function paintBoucle(plan: Plan): Cloth {
       const ink = isWarp ? thread : filling
       if (ink === cast.ground) return
       const place = { x: (end + 0.5) * wideMm, y: (pick + 0.5) * tallMm, wideMm, tallMm }
-      loops.set(ink, [...(loops.get(ink) ?? []), drawLoop(place, isWarp, random)])
+      gather(loops, ink, [drawLoop(place, isWarp, random)])
     })
   })
   for (const [ink, rings] of loops) paintScattered(cloth, ink, rings)

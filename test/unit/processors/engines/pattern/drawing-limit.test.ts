@@ -8,6 +8,8 @@ import {
   fullnessOf,
   KNOTS_MOST,
 } from '../../../../../processors/engines/pattern/kit/area/drawing-limit.ts'
+import { gather } from '../../../../../processors/engines/pattern/kit/area/gather.ts'
+import type { Ring } from '../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { imagesOfView } from '../../../../../processors/engines/pattern/layout/kaleidoscope.ts'
 import { PatternRejected } from '../../../../../processors/engines/pattern/pattern-rejected.ts'
 import type { PatternRequest } from '../../../../../processors/engines/pattern/pattern-request.ts'
@@ -51,6 +53,18 @@ describe('a drawing', () => {
     expect(cloth.shapes).toHaveLength(1)
   })
 
+  test('is refused while its shapes are gathered, and they are not copied as they come', () => {
+    const byInk = new Map<number, Ring[]>()
+    gather(byInk, 1, [square(0, 10)])
+    const first = byInk.get(1)
+    gather(byInk, 1, [square(20, 10), square(40, 10)])
+    expect(byInk.get(1)).toBe(first)
+    expect(first).toHaveLength(3)
+    const large = Array.from({ length: KNOTS_MOST - 12 }, () => [0, 0] as const)
+    gather(byInk, 2, [large])
+    expect(() => gather(byInk, 2, [square(60, 10)])).toThrow('knots')
+  })
+
   test('and what mirrors make of it is counted before it is made', () => {
     const cloth = createCloth(100, 100, 0)
     for (let x = 0; x < 90; x++) paint(cloth, 1, square(x, 10))
@@ -64,6 +78,7 @@ describe('a repeat that holds too much', () => {
   test.each([
     ['of full cloth', { repeatMm: 5000 }],
     ['of small motifs', { repeatMm: 2000, spec: { scale: 0.3 } }],
+    ['of flowers that are made before the first is painted', { spec: { family: 'blossom-branch' }, repeatMm: 5000 }],
     ['of a density that is searched for', { prompt: 'toile de jouy', density: 'high', repeatMm: 5000 }],
   ])(
     '%s is refused with one that is drawn',

@@ -1,5 +1,6 @@
 import type { Cloth } from '../../../kit/area/cloth.ts'
 import { paint } from '../../../kit/area/cloth.ts'
+import { KNOTS_MOST, refuseMore } from '../../../kit/area/drawing-limit.ts'
 import type { Random } from '../../../kit/chance/random.ts'
 import type { Curve, Station } from '../../../kit/line/curve.ts'
 import { headingAt, ribbon, stationAt } from '../../../kit/line/curve.ts'
@@ -51,6 +52,7 @@ export function chooseBark({ cast }: Plan, palette: FlowerPalette): Bark {
  * neighbour and none has an end. They bend at knees; twigs leave there, first one side, then the other.
  *
  * @returns places on twigs where a bird could sit, the most level first
+ * @throws DrawingTooLarge
  */
 export function growBoughs(orchard: Orchard): Point[] {
   const { plan, toss, unit } = orchard
@@ -92,12 +94,17 @@ export function growBoughs(orchard: Orchard): Point[] {
       layWood(orchard, small, (share) => unit * (1.1 - 0.7 * share))
       dressTwig(orchard, random, small, blooms, at + bough * twigs + 1, 2)
     }
+    // All flowers are in memory before the first is on the cloth.
+    refuseMore(knotsOf(blooms.map(([motif]) => motif)), KNOTS_MOST)
   }
   for (const [motif, [px, py]] of blooms) toss.place(motif, { x: px, y: py, turn: 0 })
   return perches
     .toSorted((one, other) => Math.abs(other.tangentX) - Math.abs(one.tangentX))
     .map(({ x, y }): Point => [x, y])
 }
+
+const knotsOf = (motifs: readonly Motif[]): number =>
+  motifs.reduce((sum, { layers }) => layers.reduce((inside, { ring }) => inside + ring.length, sum), 0)
 
 /** The knees rounded off: thirds of every reach become points of the line. */
 function softKnees(points: readonly Point[]): Curve {

@@ -1,5 +1,6 @@
 import type { Cloth } from '../../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../../kit/area/cloth.ts'
+import { gather } from '../../../kit/area/gather.ts'
 import { paintScattered } from '../../../kit/area/paint-scattered.ts'
 import type { Random } from '../../../kit/chance/random.ts'
 import type { Knot, Point, Ring } from '../../../kit/line/knot.ts'
@@ -75,12 +76,6 @@ function strandInks({ cast }: Plan): number[] {
   // A strand as dark as the ground would look broken wherever it dips.
   const clear = cast.figures.filter((ink) => Math.abs(cast.inks[ink].lightness - onGround) > CLEAR_STEP)
   return clear.length > 0 ? clear.slice(0, 3) : [cast.main]
-}
-
-function gather(layer: Map<number, Ring[]>, ink: number, rings: readonly [outline: Ring, body: Ring]): void {
-  const known = layer.get(ink)
-  if (known) known.push(...rings)
-  else layer.set(ink, [...rings])
 }
 
 /** Least step of OKLCH lightness between a strand and the ground. */

@@ -1,5 +1,6 @@
 import type { Cloth } from '../../../kit/area/cloth.ts'
 import { createCloth } from '../../../kit/area/cloth.ts'
+import { gather } from '../../../kit/area/gather.ts'
 import { paintScattered } from '../../../kit/area/paint-scattered.ts'
 import type { Point, Ring } from '../../../kit/line/knot.ts'
 import { polygon } from '../../../kit/line/outline.ts'
@@ -147,12 +148,6 @@ function sashed(block: QuiltBlock): readonly Patch[] {
     stripPatch('c', 0, 0, band, band),
     ...inner,
   ]
-}
-
-function gather(parts: Map<number, Ring[]>, ink: number, rings: readonly Ring[]): void {
-  const known = parts.get(ink)
-  if (known) known.push(...rings)
-  else parts.set(ink, [...rings])
 }
 
 function placeIn([x, y]: Point, column: number, row: number, cells: { wideMm: number; tallMm: number }): Point {

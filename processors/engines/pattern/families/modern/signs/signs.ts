@@ -1,5 +1,6 @@
 import type { Cloth } from '../../../kit/area/cloth.ts'
 import { createCloth, paintTogether } from '../../../kit/area/cloth.ts'
+import { gather } from '../../../kit/area/gather.ts'
 import { ribbon } from '../../../kit/line/curve.ts'
 import { curveThrough } from '../../../kit/line/flowing-curve.ts'
 import type { Placing, Point, Ring } from '../../../kit/line/knot.ts'
@@ -93,7 +94,7 @@ function drawSigns(plan: Plan): Cloth {
       paintTogether(cloth, inks[at], strokesOf(dealt[at], half, { x, y, size, turn: lean }))
       const spark = leads[(at + 1) % leads.length]
       const marks = marksBetween(kind, x + cells.wideMm / 2, y, size)
-      bodies.set(spark, [...(bodies.get(spark) ?? []), ...marks])
+      gather(bodies, spark, marks)
     }
   for (const [ink, rings] of bodies) paintTogether(cloth, ink, rings)
   return cloth
