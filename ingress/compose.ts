@@ -161,7 +161,7 @@ function settingsOf(config: IngressConfig) {
     streams: { namespace: kafka.namespace, brokers: clientBrokers, registryUrl: clientRegistryUrl },
     schemas: createSchemaReader(kafka.registryUrl),
     trustedProxies,
-    checkWebhookUrl: createWebhookUrlCheck(allowPrivateFetch),
+    checkWebhookUrl: createWebhookUrlCheck({ allowPrivate: allowPrivateFetch }),
   }
 }
 

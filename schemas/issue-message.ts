@@ -19,10 +19,14 @@ const typeWords: Readonly<Record<string, string>> = {
 /** Kinds of issue that say what a value must be, and so are also raised where there is none. */
 const DEMANDS: readonly Issue['code'][] = ['invalid_type', 'invalid_value', 'invalid_union']
 
-/** What is wrong and what is allowed, as the end of a sentence that begins with the field's name. */
-export function issueMessage(issue: Issue, isMissing: boolean): string {
+/**
+ * What is wrong and what is allowed, as the end of a sentence that begins with the field's name.
+ *
+ * @param value whether the field was sent at all
+ */
+export function issueMessage(issue: Issue, value: 'given' | 'missing'): string {
   const demand = demandOf(issue)
-  if (!isMissing || !DEMANDS.includes(issue.code)) return demand
+  if (value === 'given' || !DEMANDS.includes(issue.code)) return demand
   return demand.startsWith('must be one of ') ? demand.replace('must be', 'is required:') : 'is required'
 }
 

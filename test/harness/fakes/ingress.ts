@@ -111,7 +111,7 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
     newJobId: ids.job,
     newWebhookId: ids.webhook,
     newUploadId: ids.upload,
-    checkWebhookUrl: createWebhookUrlCheck(false),
+    checkWebhookUrl: createWebhookUrlCheck({ allowPrivate: false }),
     metrics: noMetrics,
     logger: silentLogger,
     tracing: createTracing('test', undefined),

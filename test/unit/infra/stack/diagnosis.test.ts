@@ -9,7 +9,7 @@ const told = [
   diagnosis.diskIsFull('/data', 1, 2 ** 30),
   diagnosis.memoryShort(2 ** 20, 2 ** 30),
   diagnosis.portInUse(8080),
-  diagnosis.javaMissing(),
+  diagnosis.javaMissing('java'),
   diagnosis.javaTooOld('11.0.2', 17),
   diagnosis.mavenMissing(),
   diagnosis.artifactsUnavailable('no route to host.', '/cache/maven.log'),

@@ -37,8 +37,15 @@ describe('finding Java', () => {
     await expect(search).rejects.toMatchObject({ code: 'JAVA_TOO_OLD' })
   })
 
-  test('says so when there is none', async () => {
+  test('says so when there is none, and what was called', async () => {
     await expect(findJava({ PATH: folder })).rejects.toMatchObject({ code: 'JAVA_MISSING' })
+    const command = join(folder, 'gone', 'bin', 'java')
+    const search = findJava({ PATH: process.env.PATH, JAVA_HOME: join(folder, 'gone') })
+    await expect(search).rejects.toMatchObject({
+      code: 'JAVA_MISSING',
+      message: expect.stringContaining(`"${command} -version" does not run`),
+      cause: { code: 'ENOENT' },
+    })
   })
 })
 
