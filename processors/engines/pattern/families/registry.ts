@@ -56,6 +56,7 @@ import { carpet } from './heritage/carpet/carpet.ts'
 import { cintamani } from './heritage/cintamani.ts'
 import { damask } from './heritage/damask.ts'
 import { fleurDeLis } from './heritage/fleur-de-lis.ts'
+import { foulard } from './heritage/foulard.ts'
 import { kuba } from './heritage/kuba.ts'
 import { lace } from './heritage/lace.ts'
 import { milleFleurs } from './heritage/mille-fleurs.ts'
@@ -190,6 +191,7 @@ export const families: readonly Family[] = [
   lace,
   milleFleurs,
   fleurDeLis,
+  foulard,
   mudcloth,
   kuba,
   mola,

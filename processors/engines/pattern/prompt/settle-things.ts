@@ -203,6 +203,8 @@ function settle(thing: Thing, isBesideNouns: boolean, isAlone: boolean, things: 
   if (thing.isGeneral)
     return isBesideNouns || isAlone ? { ...thing, family: isAlone ? thing.family : undefined } : asMotif
   if (thing.noun === thing.family || thing.noun === 'stripe') return asFamily
+  // Gold scallops are scallops, among starfish they are shells.
+  if (`${thing.noun}s` === thing.family && !isBesideNouns) return asFamily
   // Seigaiha waves are seigaiha, named twice.
   if (things.some((other) => other !== thing && other.family === thing.family && !other.isPlural)) return asFamily
   // Mermaids are people with tails, a mermaid print is scales.

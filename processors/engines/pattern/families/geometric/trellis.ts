@@ -8,6 +8,7 @@ import { circle, polygon, rectangle, star } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { drawRopeOrChain } from './rope-and-chain.ts'
 
 const CELL_MM = 40
 
@@ -19,6 +20,9 @@ export const trellis: Family = {
       '|',
     ),
   kinds: {
+    rope: 'rope trellis|rope lattice|nautical rope|nautical rope trellis|rope knot trellis|knotted rope|rope grid|cordage|rope diamond|rope net',
+    chain:
+      'chain print|chain link|chain links|chain link print|chain trellis|chain pattern|gold chain|gold chains|chain lattice|equestrian chain|curb chain|chain scarf|chaîne|ketten|kettenmuster|catena|cadena',
     garden:
       'garden trellis|trellis lattice|lattice trellis|diamond trellis|diagonal trellis|wooden trellis|treillage|spalier|rankgitter|celosía|traliccio',
     lantern:
@@ -44,6 +48,11 @@ function drawTrellis(plan: Plan): Cloth {
   const { cast } = plan
   const random = plan.random.fork('lattice')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  const line = (['rope', 'chain'] as const).find((one) => [plan.details.kind, ...plan.styles].includes(one))
+  if (line) {
+    drawRopeOrChain(cloth, plan, line)
+    return cloth
+  }
   const isGarden = [plan.details.kind, ...plan.styles].includes('garden')
   const kind = isGarden ? 'garden' : chooseKind(plan, ['lantern', 'quatrefoil'])
   if (kind === 'garden') return drawSlats(plan, cloth)

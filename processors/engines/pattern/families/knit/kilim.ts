@@ -48,7 +48,7 @@ export const kilim: Family = {
       'paracas|nazca|wari|huari|tiwanaku|chancay|chakana|chakana cross|tocapu|zapotec|zapotec rug|oaxacan|oaxacan rug|stepped fret|greca|mayan|aztec|navajo|southwestern|southwest|western blanket|saddle blanket|inca|andean|peruvian|tribal|tribal geometric|pueblo|native geometric|desert geometric|stepped cross|navajo blanket|aztec rug|mitla|mitla fret|xicalcoliuhqui|tribal blanket|camp blanket|trading post blanket',
     stepped:
       'kira|bhutanese|kushuthara|lao sinh|sinh|phulkari|phulkari embroidery|bagh|huipil|huipiles|guatemalan|chiapas|toraja|ikat songket|stepped|stepped geometric|stepped diamond|eye dazzler|eyedazzler|eyedazzler blanket|ikat rug',
-    gul: 'gul|guls|bokhara|bokhara rug|bokhara carpet|bukhara rug|turkmen|turkmen rug|turkmen carpet|turkoman|tekke|yomut|afghan rug|afghan carpet|bokhara carpet guls',
+    gul: 'elephant foot|elephant foot rug|elephant foot carpet|turkmen rug elephant foot|gul|guls|bokhara|bokhara rug|bokhara carpet|bukhara rug|turkmen|turkmen rug|turkmen carpet|turkoman|tekke|yomut|afghan rug|afghan carpet|bokhara carpet guls',
     manta:
       'baltic sash|baltic sash pattern|woven sash|inkle|inkle band|tablet weaving|tablet woven|card weaving|band weaving|pick-up band|sami band|sami woven band|lucet band|manta stripe|andean manta|andean manta stripe|andean stripe|pallay|guatemalan stripe|guatemalan huipil stripe|huipil stripe|mayan stripe|peruvian stripe|inca stripe|bolivian stripe|lliclla|aguayo|aguayo stripe|warp faced stripe|warp-faced stripe|ikat and brocade stripe',
     berber: 'berber|berber rug|beni ourain|moroccan rug|boho rug|shag rug|azilal',

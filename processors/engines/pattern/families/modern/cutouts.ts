@@ -57,6 +57,11 @@ const shapesOf: Readonly<Record<'fronds' | 'organic', readonly (readonly CutShap
   organic: [[alga, seaGrass, alga, frond], [alga, bean, wavyStrip, frond], [pebble, bean, wavyStrip], [pebble]],
 }
 
+/** Fronds and algae of cut paper, tossed, in the inks of the plan's figures. */
+export function drawCutFronds(plan: Plan): Cloth {
+  return drawTossed(plan, shapesOf.fronds)
+}
+
 function drawTossed(plan: Plan, shapes: readonly (readonly CutShape[])[]): Cloth {
   const { cast } = plan
   const random = plan.random.fork('paper')

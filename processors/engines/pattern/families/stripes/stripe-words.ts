@@ -31,7 +31,8 @@ export const stripeWords = {
     regency: 'regency stripe|regency|empire stripe|wallpaper stripe|directoire stripe',
     awning:
       'cricket stripe|blazer stripe|boating stripe|regatta stripe|club stripe|awning stripe|awning|cabana stripe|cabana|blockstreifen|blockstreif|markisenstreifen|tent stripe|circus stripe|beach hut stripe|wide stripe|block stripe',
-    deckchair: 'deckchair stripe|deck chair stripe|beach chair stripe|canvas stripe',
+    deckchair:
+      'deckchair canvas|deck chair canvas|deckchair fabric|deckchair stripe|deck chair stripe|beach chair stripe|canvas stripe',
     barcode: 'barcode|barcode stripe|bar code|code stripe',
     breton:
       'breton stripe|breton|nautical stripe|mariner stripe|sailor stripe|marinière|mariniere|bretonstreifen|marinero|riga marinara|french stripe',
@@ -43,7 +44,7 @@ export const stripeWords = {
     variegated:
       'variegated stripe|variegated|multicolour stripe|multicolor stripe|multicoloured stripe|multicolored stripe|multi stripe|multi-colour stripe|multi-color stripe|random stripe|irregular stripe|uneven stripe|varying width|varied width|different width|unequal width|unequal stripe|various width|uneven|irregular|ungleich|ungleich breit|inégal|irrégulier|desigual|irregolare|mixed stripe|bayadere|bayadère|bayadere stripe',
     painted:
-      'painted stripe|broken stripe|dry brush stripe|brushed stripe|brush stripe|brush stroke stripe|painterly stripe|hand painted stripe|hand-painted stripe|hand drawn stripe|watercolour stripe|watercolor stripe|wobbly stripe|inky stripe|distressed stripe|worn stripe|weathered stripe|rough stripe|textured stripe|faded stripe',
+      'painted stripe|broken stripe|dry brush stripe|brushed stripe|brush stripe|brush stroke stripe|painterly stripe|hand painted stripe|hand-painted stripe|hand drawn stripe|watercolour stripe|watercolor stripe|wobbly stripe|inky stripe|distressed stripe|worn stripe|weathered stripe|rough stripe|textured stripe|faded stripe|slub stripe|linen slub stripe|slubby stripe',
     hickory: 'hickory stripe|hickory|railroad stripe|engineer stripe|conductor stripe',
     double: 'double stripe|track stripe|twin stripe',
   },

@@ -8,9 +8,11 @@ import type { Knot, Ring } from '../../kit/line/knot.ts'
 import { clamp, TURN } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif } from '../../kit/motif/motif.ts'
+import { blockLattice } from '../../kit/place/lattice.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { drawCutFronds } from '../modern/cutouts.ts'
 
 const REPEAT_MM = 320
 
@@ -52,13 +54,35 @@ export const brushStrokes: Family = {
   motifMm: 90,
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block'],
-  draw: drawBrushStrokes,
+  draw: (plan) => (plan.styles.some(isOfCutPaper) ? drawUnderPaper(plan) : drawBrushStrokes(plan)),
 }
 
 /** Strokes in a row that found no room. */
 const MISSES_MOST = 24
 
 const kinds = ['sweeps', 'dashes', 'scribbles'] as const
+
+function isOfCutPaper(style: string): boolean {
+  return style === 'fronds' || /cut.?outs?|paper.?cut/.test(style)
+}
+
+/** Brush strokes and cut-outs: the strokes in the quieter half of the inks, paper in the others laid over them. */
+function drawUnderPaper(plan: Plan): Cloth {
+  const { cast } = plan
+  const far = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
+  const inks = cast.figures.toSorted((one, other) => far(one) - far(other))
+  const half = Math.ceil(inks.length / 2)
+  const [quiet, strong] = inks.length > 1 ? [inks.slice(0, half), inks.slice(half)] : [inks, inks]
+  const strokes = drawBrushStrokes({
+    ...plan,
+    cast: { ...cast, figures: quiet },
+    coverage: plan.coverage * 0.8,
+    lattice: blockLattice,
+  })
+  const paper = drawCutFronds({ ...plan, cast: { ...cast, figures: strong }, coverage: plan.coverage * 0.62 })
+  strokes.shapes.push(...paper.shapes)
+  return strokes
+}
 
 function drawBrushStrokes(plan: Plan): Cloth {
   const kind = chooseKind(plan, kinds)

@@ -1,7 +1,9 @@
+import type { Ink } from '../../../color/ink.ts'
 import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Colourway, Family, LoneColour, Plan } from '../family.ts'
+import { drawSlub } from './slub.ts'
 import type { ThreadOrder } from './threads.ts'
 import { addOverchecks, layThreads } from './threads.ts'
 import type { Weave } from './weave.ts'
@@ -34,6 +36,8 @@ const colourways: Readonly<Record<string, Colourway>> = {
   denim: { inks: ['#e6e2d6', '#2c4468', '#3d5a84', '#22344f'], ground: 0 },
   chambray: { inks: ['#f1eee6', '#7793ba', '#8ba4c6', '#6684ae'], ground: 0 },
   linen: { inks: ['#efe8d8', '#cbb994', '#d8c9a8', '#b9a57e'], ground: 0 },
+  slub: { inks: ['#e9e1cf', '#ddd2bb', '#d0c2a5', '#b8a684'], ground: 0 },
+  grasscloth: { inks: ['#d9cba8', '#cbb98f', '#bca678', '#a28a5c'], ground: 0 },
 }
 
 export const twill: Family = {
@@ -47,8 +51,10 @@ export const twill: Family = {
     denim: 'denim|raw denim|denim fabric|denim texture|denim weave|denim twill|jeans|jean fabric|selvedge denim|デニム',
     chambray:
       'chambray fabric|chambray weave|chambray cotton|chambray shirting|chambray shirt|chambray cloth|chambray texture|oxford cloth|oxford weave|oxford shirting|fil a fil|end on end',
-    linen:
-      'plain weave|canvas|canvas weave|linen weave|linen texture|linen cloth|linen fabric|burlap|hessian|slub linen|leinwand',
+    linen: 'plain weave|canvas|canvas weave|linen weave|linen texture|linen cloth|linen fabric|burlap|hessian|leinwand',
+    slub: 'slub|slubby|slub linen|linen slub|slub cotton|slub weave|slub silk|silk slub|raw silk|dupioni|dupion|dupioni silk|shantung|noil|strié|strie|strie texture|irregular yarn|linen look',
+    grasscloth:
+      'carpet tile|contract carpet|loop pile carpet|broadloom|broadloom carpet|grasscloth|grass cloth|grasscloth texture|grasscloth weave|sisal|sisal texture|seagrass|seagrass texture|seagrass weave|abaca|paperweave|raffia texture|raffia weave|arrowroot|jute texture|jute weave|sisal weave',
     satin: 'satin weave|sateen weave|sateen cloth',
   },
   colourway: ({ styles }) => colourways[styles.find((style) => Object.hasOwn(colourways, style)) ?? ''],
@@ -61,7 +67,11 @@ export const twill: Family = {
   ground: 'light',
   repeatMm: 160,
   layouts: ['block'],
-  draw: (plan) => paintWeaving(plan, weaveTwill(plan)),
+  draw: (plan) => (isUneven(plan) ? drawSlub(plan) : paintWeaving(plan, weaveTwill(plan))),
+}
+
+function isUneven({ details, styles }: Plan): boolean {
+  return [details.kind, ...styles].some((name) => name === 'slub' || name === 'grasscloth')
 }
 
 /** The threads of a twill, dyed warp over a weft in the ground ink; thread counts close over the repeat. */
@@ -92,8 +102,19 @@ const WEFT = '#ece6da'
 /** A warp of the one named colour at three depths on undyed weft; a pale colour goes on a deep weft. */
 function dyeAround(hex: string, { isGround, styles }: LoneColour): Colourway | undefined {
   const dye = inkFromHex(hex)
+  if (dye && (styles.includes('slub') || styles.includes('grasscloth'))) return yarnOf(dye)
   if (!dye || (isGround && !styles.includes('denim'))) return undefined
   const shade = (step: number): string => inkFromOklch({ ...dye, lightness: dye.lightness + step }).hex
   const weft = dye.lightness > 0.8 ? shade(-0.22) : WEFT
   return { inks: [weft, dye.hex, shade(0.07), shade(-0.09)], ground: 0 }
+}
+
+/** Uneven yarn of one dye: the tones lie close, a deeper one for the slubs that took more of it. */
+function yarnOf(dye: Ink): Colourway {
+  const tone = (step: number): string => inkFromOklch({ ...dye, lightness: dye.lightness + step }).hex
+  const isPale = dye.lightness > 0.6
+  return {
+    inks: [dye.hex, tone(isPale ? -0.045 : 0.045), tone(isPale ? -0.09 : 0.09), tone(isPale ? -0.16 : -0.08)],
+    ground: 0,
+  }
 }

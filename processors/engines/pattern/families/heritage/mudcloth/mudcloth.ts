@@ -21,7 +21,7 @@ export const mudcloth: Family = {
   summary:
     'after the bogolan of Mali: bands of signs left light in a dark ground, each drawn by hand, ruled off by single and double lines',
   words:
-    'mudcloth|mud cloth|mudcloth marks|bogolan|bogolanfini|bògòlanfini|mali cloth|mudcloth print|african mudcloth|tribal marks|tapa|tapa cloth|siapo|masi cloth|kapa cloth|polynesian cloth|polynesian print|polynesian pattern|bogolan stoff|tissu bogolan|泥染め'.split(
+    'mudcloth|mud cloth|mudcloth marks|bogolan|bogolanfini|bògòlanfini|mali cloth|mudcloth print|african mudcloth|tribal marks|tapa|tapa cloth|siapo|samoan siapo|samoan tapa|samoan siapo tapa|tongan tapa|fijian tapa|fijian masi|ngatu|masi cloth|kapa cloth|polynesian cloth|polynesian print|polynesian pattern|bogolan stoff|tissu bogolan|泥染め'.split(
       '|',
     ),
   motifs: [],

@@ -108,6 +108,17 @@ ombre stripes in blue | stripes | ombre |
 distressed stripe, charcoal | stripes | painted |
 navajo blanket stripes | stripes | serape |
 seigaiha waves | seigaiha | |
+nautical rope trellis, navy and white | trellis | rope |
+chain print silk scarf, gold on navy | trellis | chain |
+turkmen rug elephant foot | kilim | gul |
+samoan siapo tapa in browns | mudcloth | |
+vasarely spheres | op-art | op-bulge |
+bridget riley curves in colour | op-art | op-waves |
+oriental runner in navy and brick | carpet | medallion |
+scallops in gold and black | scallops | |
+carpet tile in greys | twill | grasscloth |
+linen slub stripe in blue | stripes | painted |
+deckchair canvas orange navy white | stripes | deckchair |
 Bhutanese kira, red and green | kilim | stepped |
 Romanian blouse geometric | cross-stitch | slavic |
 pashmina shawl border, rose madder | paisley | |
