@@ -153,7 +153,7 @@ export const periods: readonly Mood[] = [
   },
   {
     name: 'african',
-    words: 'african|ankara|wax print|african wax|african wax print|dashiki|afrikanisch|africain|africano'.split('|'),
+    words: 'african|dashiki|afrikanisch|africain|africano'.split('|'),
     ground: 'light',
     inks: ['#f6e3b4', '#d1442b', '#1f6f78', '#2b1d14', '#e98a1f', '#5b8c3e'],
   },

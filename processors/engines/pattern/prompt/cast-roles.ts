@@ -79,7 +79,7 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
 /** "Farm animals on gingham", "otomi animals", "jungle animals and leaves": the animals are named, though not one by one. */
 function groupedOnCloth(phrases: readonly ReadPhrase[], named: readonly Thing[], beside: readonly string[]): string[] {
   const takesGuests = (family: string): boolean =>
-    canLieUnder(family) || whole.includes(family) || family === 'tropical'
+    canLieUnder(family) || whole.includes(family) || ['tropical', 'batik'].includes(family)
   if (beside.length === 0 && !named.some(({ family }) => family && takesGuests(family))) return []
   const isNamed = ({ words, isPlural }: ReadPhrase): boolean => isPlural || words.length > 1
   return groupedNouns(phrases.filter((phrase) => has(phrase, 'group') && isNamed(phrase)))

@@ -8,14 +8,12 @@ import { addForm, createMotif, placeMotif } from '../../kit/motif/motif.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import { chooseKind } from '../choose-kind.ts'
-import { drawPicture } from '../conversational/draw-picture.ts'
-import { findDepiction } from '../conversational/noun-book.ts'
-import { findPicture } from '../conversational/picture-book.ts'
 import type { Family, Plan } from '../family.ts'
 import type { BatikInks } from './batik-motifs.ts'
 import { drawBatikBlossom, drawBatikSpray, drawKawung, drawParangBlade, drawRainCloud } from './batik-motifs.ts'
 import { paintCrackle } from './crackle.ts'
 import { drawWaxPrint } from './wax-print.ts'
+import { drawWaxed, waxedPictures } from './waxed-pictures.ts'
 
 export const batik: Family = {
   name: 'batik',
@@ -56,6 +54,9 @@ export const batik: Family = {
   layouts: ['toss', 'half-drop', 'block'],
   draw: drawBatik,
 }
+
+/** How far what the prompt names leans, in radians. */
+const LEAN = 0.35
 
 type Drawing = (cloth: Cloth, plan: Plan, random: Random) => void
 
@@ -120,26 +121,27 @@ function drawFloral(cloth: Cloth, plan: Plan, random: Random): void {
     [60, 1, (at) => drawBatikSpray(random, batikInks(plan, at), unit * random.between(0.9, 1.3))],
     [150, 1.2, () => waxDot(plan, unit * random.between(0.035, 0.07))],
   ]
-  for (const [count, until, draw] of rounds) {
+  // Beasts keep their feet down.
+  const upright = { mayFlip: false, turnAt: () => random.between(-LEAN, LEAN) }
+  for (const [round, [count, until, draw]] of rounds.entries()) {
+    const standing = round === 0 && waxedPictures(plan).length > 0 ? upright : {}
     let misses = 0
     for (
       let at = 0;
       at < Math.ceil(count / plan.scale) && misses < 10 && toss.field.coverage() < plan.coverage * until;
       at++
     )
-      if (!toss.fit([draw(at)], { gapMm, tries: 100 })) misses++
+      if (!toss.fit([draw(at)], { gapMm, tries: 100, ...standing })) misses++
   }
 }
 
 /** A thing the prompt names, with a waxed rim, or a blossom. */
 function drawHero(plan: Plan, random: Random, unit: number, turn: number): Motif {
   const inks = batikInks(plan, turn)
-  const pictures = plan.motifs.flatMap((noun) => findPicture(findDepiction(noun)?.picture ?? '') ?? [])
+  const pictures = waxedPictures(plan)
   if (pictures.length === 0 || turn % 3 === 2) return drawBatikBlossom(random, inks, unit)
   const picture = pictures[turn % pictures.length]
-  const parts = picture.parts.map((_, at) => [inks.first, inks.second, inks.wax][at % 3])
-  const rim = { mode: 'outline', ink: inks.wax, widthMm: unit * 0.06 } as const
-  const drawn = drawPicture(picture, parts, plan.cast, unit * 1.9, rim)
+  const drawn = drawWaxed(picture, plan, { lead: inks.first, rim: inks.wax, sizeMm: unit * 1.9 })
   return random.chance(0.5) ? placeMotif(drawn, { flip: -1, turn: TURN / 2 }) : drawn
 }
 

@@ -11,12 +11,19 @@ import { addForm, createMotif, placeMotif } from '../../kit/motif/motif.ts'
 import type { Plan } from '../family.ts'
 import type { RosetteRing } from '../heritage/rosette.ts'
 import { drawRings } from '../heritage/rosette.ts'
+import { drawWaxed, waxedPictures } from './waxed-pictures.ts'
 
 const CELL_MM = 160
+/** A disc beside its rays, and a small one beside a great one. */
+const DISC = 0.8
+const SMALLER = 0.66
+/** The first rings of a disc leave a field of ground in the middle; a picture fills it, beside the disc's radius. */
+const RIM_RINGS = 4
+const PICTURE = 1.02
 
 /**
  * A wax print of the West African market: great discs of rings in half-drop, each throwing rays into the ground, and
- * smaller suns between them. Bold, few shapes, strong steps of colour.
+ * smaller suns between them. Bold, few shapes, strong steps of colour. What the prompt names stands in the great discs.
  */
 export function drawWaxPrint(cloth: Cloth, plan: Plan, random: Random): void {
   const columns = Math.max(1, Math.round(plan.widthMm / (CELL_MM * plan.scale)))
@@ -32,14 +39,27 @@ export function drawWaxPrint(cloth: Cloth, plan: Plan, random: Random): void {
   }
   const places = Array.from({ length: columns }, (_, column) =>
     Array.from({ length: rows }, (_, row) =>
-      [0, 0.5].map((half) => [(column + half + 0.25) * wide, (row + half + 0.25) * tall, half] as const),
+      [0, 0.5].map((half) => ({
+        x: (column + half + 0.25) * wide,
+        y: (row + half + 0.25) * tall,
+        isSmall: half > 0,
+        looksBack: (column + row) % 2 === 1,
+        turn: column * rows + row,
+      })),
     ),
   ).flat(2)
-  for (const [x, y, half] of places) put(drawRays(pool, radius * (half > 0 ? 0.66 : 1), rays), x, y)
-  for (const [x, y, half] of places) {
+  for (const { x, y, isSmall } of places) put(drawRays(pool, isSmall ? radius * SMALLER : radius, rays), x, y)
+  const pictures = waxedPictures(plan)
+  const discMm = radius * DISC
+  for (const { x, y, isSmall, looksBack, turn } of places) {
     const disc = createMotif()
-    drawRings(disc, half > 0 ? inner : rings, radius * (half > 0 ? 0.66 : 1) * 0.8)
+    const picture = isSmall ? undefined : pictures[turn % pictures.length]
+    const drawn = isSmall ? inner : rings
+    drawRings(disc, picture ? drawn.slice(0, RIM_RINGS) : drawn, isSmall ? discMm * SMALLER : discMm)
     put(disc, x, y)
+    if (!picture) continue
+    const waxed = drawWaxed(picture, plan, { lead: pool.lead(turn), rim: cloth.ground, sizeMm: discMm * PICTURE })
+    put(placeMotif(waxed, looksBack ? { flip: -1, turn: TURN / 2 } : {}), x, y)
   }
 }
 

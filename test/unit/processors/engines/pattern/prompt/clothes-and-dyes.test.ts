@@ -184,8 +184,11 @@ describe('pale colours', () => {
 describe('roles', () => {
   test.each([
     ['peruvian llamas, bright stripes', 'conversational'],
-    ['ankara print with birds', 'conversational'],
+    ['ankara print with birds', 'batik'],
+    ['african wax print, swallows', 'batik'],
+    ['batik sea turtles', 'batik'],
     ['batik frangipani', 'batik'],
+    ['shibori with cranes', 'conversational'],
     ['ikat diamonds in coral', 'ikat'],
     ['polynesian tapa cloth, brown and cream', 'mudcloth'],
     ['liberty style packed garden', 'ditsy'],

@@ -11,6 +11,23 @@ import { makePlan } from '../make-plan.ts'
 
 const SIZE = 120
 
+describe('things in batik', () => {
+  const planeOf = (kind: string, motifs: string[]) =>
+    fillIndexPlane(batik.draw(makePlan(batik, 5, { styles: [kind], motifs })), SIZE, SIZE).data
+
+  test.each(['floral', 'wax'])('%s: what the prompt names is seen, and the cloth round it stays', (kind) => {
+    const planes = [[], ['pineapple'], ['turtle']].map((motifs) => planeOf(kind, motifs))
+    for (const [one, other] of [
+      [0, 1],
+      [1, 2],
+    ]) {
+      const differing = planes[one].filter((ink, at) => ink !== planes[other][at]).length / planes[one].length
+      expect(differing).toBeGreaterThan(0.01)
+      if (kind === 'wax') expect(differing).toBeLessThan(0.2)
+    }
+  })
+})
+
 describe.each([shibori, tieDye, batik].map((family) => [family.name, family] as const))('%s', (_, family) => {
   const kinds = Object.keys(family.kinds ?? {}).filter((kind) => kind !== 'crackle')
 
