@@ -44,7 +44,7 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
 
 /**
  * A patterned ground, who leads, where it is, the accent, what is left out, what motifs ride and hold (`seat of <noun>`,
- * `held by <noun>`), and the colours of single motifs as `colour of <noun>`.
+ * `held by <noun>`), how many and how large they are beside each other (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>`.
  */
 function detailsOf({
   under,
@@ -57,6 +57,8 @@ function detailsOf({
   isSquare,
   seats = {},
   held = {},
+  numbers = {},
+  sizes = {},
   avoidedMotifs = [],
 }: Wishes): DesignSpec['details'] {
   const accent = named.find(({ isAccent }) => isAccent)
@@ -71,6 +73,8 @@ function detailsOf({
     ...(threadcount && { threadcount: threadcount.slice(0, 80) }),
     ...joinedDetails('seat of', seats),
     ...joinedDetails('held by', held),
+    ...amountDetails('number of', numbers),
+    ...amountDetails('size of', sizes),
     ...Object.fromEntries(colours.slice(0, 12)),
   }
 }
@@ -80,6 +84,11 @@ function joinedDetails(key: string, joined: Readonly<Record<string, readonly str
     `${key} ${noun}`.slice(0, 40),
     others.slice(0, 4).join('|'),
   ])
+  return Object.fromEntries(rows.slice(0, 6))
+}
+
+function amountDetails(key: string, amounts: Readonly<Record<string, number>>): DesignSpec['details'] {
+  const rows = Object.entries(amounts).map(([noun, amount]) => [`${key} ${noun}`.slice(0, 40), amount])
   return Object.fromEntries(rows.slice(0, 6))
 }
 

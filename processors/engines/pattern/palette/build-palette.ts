@@ -9,6 +9,7 @@ import type { Wishes } from '../prompt/wishes.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
 import { WHITE } from './depicted-colours.ts'
+import { withEyes } from './eye-ink.ts'
 import { groundApart } from './ground-apart.ts'
 import { layOnLoneColour, softMoods, strictMoods } from './lone-colour.ts'
 import { naturalInMood } from './natural-palette.ts'
@@ -129,7 +130,8 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const enough = wishes.colourCount ?? enoughInks(family, inks.length + company.length)
   const filled = fillUp(inks, ordered, Math.max(enough, family.inks.least))
   const ground = chooseGround(filled, wishes, family)
-  return paletteOf(partGround(filled, ground, family.name === 'botanical-line' ? 'lines' : 'bodies'), ground)
+  const eyed = withEyes(filled, filled[ground], wishes, family)
+  return paletteOf(partGround(eyed, ground, family.name === 'botanical-line' ? 'lines' : 'bodies'), ground)
 }
 
 /** The inks a family never goes without, as far as the named colours bring nothing like them. */

@@ -16,7 +16,9 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
   if (asked) return nearestInk(inks, inkOf(asked.hex))
   const paper = inks.findIndex(({ hex }) => hex === paperUnderThings(wishes, family)?.hex)
   if (paper >= 0) return paper
-  const deep = deepUnderGold(inks.slice(0, 3))
+  // Of the colours that were named, before their tones.
+  const named = inks.filter(({ hex }) => wishes.colours.some((colour) => colour.hex === hex))
+  const deep = deepUnderGold(named.length > 1 ? named.slice(0, 3) : inks.slice(0, 3))
   if (deep) return inks.indexOf(deep)
   const mood = wishes.moods.map(findMood).find((found) => found !== undefined)
   return castInks(inks, mood?.ground ?? family.ground).ground
@@ -64,7 +66,10 @@ const DARK = 0.4
 /** In OKLCH: deep colours, and those so strong that gold lies on them too, as on a magenta sari. */
 const [DEEP, SARI] = [0.56, { chroma: 0.18, lightness: 0.66 }] as const
 
-/** Black and gold, emerald and gold: the metal lies on the deep colour. */
+/** In OKLCH: silver, and what is deep enough to lie under it. */
+const [SILVER, NIGHTLY] = [{ chroma: 0.02, from: 0.74, to: 0.83 }, 0.36] as const
+
+/** Black and gold, emerald and gold, navy and silver: the metal lies on the deep colour. */
 export function deepUnderGold(inks: readonly Ink[]): Ink | undefined {
   const isGold = ({ hue, chroma, lightness }: Ink): boolean =>
     chroma > 0.05 && chroma < 0.14 && hue > 1.15 && hue < 1.75 && lightness > 0.58 && lightness < 0.82
@@ -72,7 +77,10 @@ export function deepUnderGold(inks: readonly Ink[]): Ink | undefined {
   const deep = inks
     .filter(({ lightness, chroma }) => lightness < DEEP || (chroma > SARI.chroma && lightness < SARI.lightness))
     .toSorted((one, other) => one.lightness - other.lightness)
-  return inks.some(isGold) ? deep[0] : undefined
+  if (inks.some(isGold)) return deep[0]
+  const isSilver = ({ chroma, lightness }: Ink): boolean =>
+    chroma < SILVER.chroma && lightness > SILVER.from && lightness < SILVER.to
+  return inks.some(isSilver) && deep[0]?.lightness < NIGHTLY ? deep[0] : undefined
 }
 
 function nearestInk(inks: readonly Ink[], target: Ink): number {

@@ -104,7 +104,7 @@ export function naturalPalette(
   if (weighed.length === 0) return undefined
   const merged = mergeColours(weighed)
   const lights = grounds.filter((hex) => !ground.isAiry || (inkFromHex(hex)?.lightness ?? 0) > 0.6)
-  const cloth = ground.asked ?? chooseGround(merged, mainColour(nouns[0]), lights, random)
+  const cloth = ground.asked ?? chooseGround(merged, coatOf(nouns[0]), lights, random)
   // A ground of strong colour was not chosen for the things on it.
   const seenFrom = ground.asked && ground.asked.chroma > GROUND_STRONG ? SEEN_ON_COLOUR : SEEN
   // On a tint what is white is as white as can be: a football on pale blue.
@@ -199,17 +199,30 @@ function isOneColour(one: Ink, other: Ink): boolean {
   return far < (areStrong && hueDistance(one, other) > HUE_REACH ? APART_IN_HUE : APART)
 }
 
+/** What the first thing is known by: its main colour, or the black of a panda, whose white is kept by a line. */
+function coatOf(noun: string): Ink[] {
+  const main = mainColour(noun)
+  const dark = partsOf(noun).flatMap(({ hex, share }) => {
+    const ink = inkFromHex(hex)
+    return ink && share > COAT_LEAST && ink.lightness < COAT_DARK ? [ink] : []
+  })
+  return main && !(isWhite(main) && dark.length > 0) ? [main, ...dark] : dark
+}
+
+/** Parts this large are a coat; in OKLCH, as dark as this they are lost on a deep ground. */
+const [COAT_LEAST, COAT_DARK] = [0.15, 0.36]
+
 /** A ground far from the heaviest colours, drawn by lot among the good ones. */
 function chooseGround(
   colours: readonly Weighed[],
-  main: Ink | undefined,
+  coat: readonly Ink[],
   hexes: readonly string[],
   random: Random,
 ): Ink {
   const inks = hexes.map(inkOf)
   // Pale parts may let the ground shine through, unless the first thing itself is pale.
   const strong = colours.slice(0, 4).flatMap(({ ink }) => (ink.lightness < 0.84 ? [ink] : []))
-  const telling = main ? [...strong, main] : strong
+  const telling = [...strong, ...coat]
   const room = (ground: Ink): number => Math.min(...telling.map((ink) => oklabDistance(ink.lab, ground.lab)))
   const good = inks.filter((ground) => room(ground) > 0.2)
   const pool = good.length > 0 ? good : inks.toSorted((one, other) => room(other) - room(one)).slice(0, 2)
@@ -217,7 +230,7 @@ function chooseGround(
 }
 
 /** True when a thing has eyes, lines or lights that only the strongest contrast to the ground can draw. */
-function hasLine(noun: string, ground: Ink): boolean {
+export function hasLine(noun: string, ground: Ink): boolean {
   return partsOf(noun).some(({ hex }) => {
     const { lightness } = inkFromHex(hex) ?? ground
     return ground.lightness > 0.5 ? lightness < 0.36 : lightness > 0.9

@@ -28,7 +28,7 @@ export function readColoursOfThings(phrases: readonly Phrase[]): Phrase[] {
     const isNamed = isListed || isFirstOfColours(phrases, at) || isDyeOfCloth(phrases, at)
     const colour = ofHue ?? (isNamed ? own[0] : undefined)
     const said = phrase.meanings.filter(({ kind }) => kind === 'colour')
-    if (isSaidOfLastHue(phrases, at)) read.push({ ...phrase, meanings: [] })
+    if (!ofHue && isSaidOfLastHue(phrases, at)) read.push({ ...phrase, meanings: [] })
     else if (said.length > 0 && isDyeOfCloth(phrases, at)) read.push({ ...phrase, meanings: said })
     else if (!colour) read.push(phrase)
     else read.push({ ...phrase, meanings: [{ kind: 'colour', hex: asDyed(colour) }] })
@@ -36,12 +36,13 @@ export function readColoursOfThings(phrases: readonly Phrase[]): Phrase[] {
   return read
 }
 
-/** "…, potting shed green", "…, moonlight blue": a clause that ends in a hue and holds nothing else but what it is called after. */
+/** "…, potting shed green", "… on moonlight blue": a clause, or what stands on a ground, that ends in a hue and holds nothing else but what it is called after. */
 function isSaidOfLastHue(phrases: readonly Phrase[], at: number): boolean {
   const isCalledAfter = ({ meanings, isPlural }: Phrase): boolean =>
     !isPlural && meanings.every(({ kind }) => kind === 'motif')
   let from = at
-  while (from > 0 && !phrases[from].startsClause) from--
+  const isOn = ({ meanings }: Phrase): boolean => meanings.some(({ kind }) => kind === 'on-word')
+  while (from > 0 && !phrases[from].startsClause && !isOn(phrases[from - 1])) from--
   let to = at + 1
   while (phrases[to] && !phrases[to].startsClause) to++
   const clause = phrases.slice(from, to)

@@ -57,8 +57,8 @@ export function isGroundColour(phrases: readonly ReadPhrase[], at: number): bool
 }
 
 /** The butcher of a butcher blue. */
-function isUnknown({ meanings, words }: ReadPhrase): boolean {
-  return meanings.length === 0 && words.length === 1
+function isUnknown({ meanings }: ReadPhrase): boolean {
+  return meanings.length === 0
 }
 
 /**

@@ -1,6 +1,7 @@
-import { hueDistance, inkFromHex, inkFromOklch } from '../../color/ink.ts'
+import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../color/ink.ts'
 import type { ColourShift } from '../palette/colour-words.ts'
 import { colourShifts, shiftsAfter } from '../palette/colour-words.ts'
+import { hasLine } from '../palette/natural-palette.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { CONVERSATIONAL, growing, skins } from './family-kinds.ts'
 import { isColouredCloth, isGroundColour, isSkyOfColour } from './named-grounds.ts'
@@ -18,7 +19,7 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
   const isAccent = !isGround && (isAccentColour(phrases, at) || isMarkOfSkin(phrases, at) || isOfOneInMany(phrases, at))
   const owner = isGround ? undefined : ownerOf(phrases, at)
   const isOwned = owner !== undefined || (!isGround && isOfUnknown(phrases, at))
-  const led = isGround ? undefined : ledByNeutral(phrases, at, shifted)
+  const led = isGround ? undefined : ledByName(phrases, at, shifted)
   // "Natural beige" names one colour twice.
   if (wishes.colours.some((known) => known.hex === shifted && known.isGround === isGround)) return `colour ${shifted}`
   for (const tone of tonesAround(shifted, countedTones(phrases, at)))
@@ -109,7 +110,9 @@ function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined
   const isThing = (phrase: ReadPhrase | undefined): boolean =>
     phrase?.motif !== undefined && phrase.chosen?.kind !== 'colour'
   const isSkin = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'family' && skins.includes(chosen.family)
-  const next = phrases[at + 1]
+  // The boat of a pea green boat.
+  const isHueNext = plainHues.has(phrases[at + 1]?.words[0] ?? '') && !phrases[at + 1].startsClause
+  const next = phrases[isHueNext ? at + 2 : at + 1]
   const isMood = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'mood'
   // The green of "tropical flowers with green leaves" is the leaves', however few things are named.
   const isFlower = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'family' && growing.includes(chosen.family)
@@ -146,15 +149,19 @@ function isOfUnknown(phrases: readonly ReadPhrase[], at: number): boolean {
   return isUnknown && isListed && phrases.filter(isThing).length > 1
 }
 
-/** "Black cats on orange": a thing alone is as black, white or grey as it is called, not in tones of it. */
-function ledByNeutral(phrases: readonly ReadPhrase[], at: number, hex: string): string | undefined {
+/** "Black cats on orange", "pink poodles": a thing alone that is black, white or grey, or has eyes, is as it is called, not in tones of it. */
+function ledByName(phrases: readonly ReadPhrase[], at: number, hex: string): string | undefined {
   const next = phrases[at + 1]
   const isNeutral = (inkFromHex(hex)?.chroma ?? 1) < GREY_CHROMA
   // Red, black and cream hearts are of all three.
   const last = has(phrases[at - 1], 'joining-word') ? at - 2 : at - 1
   if (phrases[last]?.chosen?.kind === 'colour') return undefined
-  return isNeutral && next && !next.startsClause && next.chosen?.kind !== 'colour' ? next.motif?.noun : undefined
+  const noun = next && !next.startsClause && next.chosen?.kind !== 'colour' ? next.motif?.noun : undefined
+  return noun && (isNeutral || hasLine(noun, PAPER)) ? noun : undefined
 }
+
+/** A light cloth, on which eyes and noses are dark. */
+const PAPER = inkOf('#f7f1e6')
 
 const englishHues = new Set('blue green pink red yellow purple brown grey gray white'.split(' '))
 const plainHues = new Set(

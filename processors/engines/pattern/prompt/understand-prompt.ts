@@ -2,6 +2,7 @@ import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { isLeaf } from '../families/botany/leaves/leaf-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findFamily } from '../families/registry.ts'
+import { amountsOfThings } from './amounts-of-things.ts'
 import { refuseBrandMarks } from './brand-marks.ts'
 import { castRoles } from './cast-roles.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
@@ -10,6 +11,7 @@ import { readColoursOfThings } from './colours-of-things.ts'
 import { completeNames } from './complete-names.ts'
 import { dressedThings, giveColoursToWearers } from './dressed-things.ts'
 import { joinedThings } from './joined-things.ts'
+import { leaveBordersToFriezes } from './leave-borders.ts'
 import type { Meaning } from './lexicon.ts'
 import { openLexicon } from './lexicon.ts'
 import { matchPhrases } from './match-phrases.ts'
@@ -36,9 +38,12 @@ export function understandPrompt(prompt: string): Understanding {
   const { plain, codes } = takeCodes(prompt)
   const phrases = chooseMeanings(readColoursOfThings(readNamedPeople(matchPhrases(completeNames(tokenize(plain))))))
   const roles = castRoles(phrases)
+  const amounts = amountsOfThings(phrases, roles.motifs)
   const wishes: Wishes = {
     ...roles,
     ...joinedThings(phrases, roles.motifs),
+    numbers: amounts.numbers,
+    sizes: amounts.sizes,
     styles: [],
     moods: [],
     scenes: [],
@@ -53,25 +58,14 @@ export function understandPrompt(prompt: string): Understanding {
   for (let at = 0; at < phrases.length; at++)
     if (dressed.some(({ garmentAt }) => garmentAt === at))
       reading.understood.push({ words: phrases[at].written, as: 'what they wear' })
+    else if (amounts.saidAt.includes(at))
+      reading.understood.push({ words: phrases[at].written, as: 'of the thing after it' })
     else readPhrase(reading, phrases, at)
   if (isOfSquares(phrases, dressed)) wishes.isSquare = true
   giveColoursToWearers(wishes, phrases, dressed)
   settleGround(wishes, phrases)
   leaveBordersToFriezes(wishes, phrases)
   return reading
-}
-
-/** Families of squares that have borders of their own. */
-const bordered = ['granny-square', 'quilt', 'azulejo']
-
-/** An egg and dart border is a frieze already, not a frieze with a border; squares with black borders have them each. */
-function leaveBordersToFriezes(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
-  const at = phrases.findIndex((phrase) => has(phrase, 'layout') && phrase.form.startsWith('border'))
-  const isColoured = phrases[at - 1]?.chosen?.kind === 'colour'
-  if (wishes.layout === 'border' && isColoured && bordered.includes(wishes.families[0])) delete wishes.layout
-  const family = findFamily(wishes.families[0] ?? '')
-  const words = [...(family?.words ?? []), ...Object.values(family?.kinds ?? {})]
-  if (wishes.layout === 'border' && words.some((word) => word.includes('border'))) delete wishes.layout
 }
 
 const silent: readonly Meaning['kind'][] = ['filler', 'negation', 'joining-word', 'on-word', 'in-word']

@@ -42,6 +42,9 @@ export type Wishes = {
   /** What a motif rides or sits in, and what it holds, by its noun. */
   seats?: Readonly<Record<string, readonly string[]>>
   held?: Readonly<Record<string, readonly string[]>>
+  /** How many of a motif there are beside others, and a factor on its size, by its noun. */
+  numbers?: Readonly<Record<string, number>>
+  sizes?: Readonly<Record<string, number>>
   density?: DensityName
   scale?: number
   layout?: LayoutName

@@ -43,9 +43,8 @@ export function castSubjects(plan: Plan): Subjects {
   const named = asked.filter((noun) => noun in fillerNouns && !nouns.includes(noun))
   const leads = nouns.slice(0, Math.min(HEROES_MOST, leadCount(plan, nouns.length)))
   const beside = nouns.slice(leads.length)
-  const cast = (noun: string, at: number): Subject[] => joinedSubjectOf(plan, noun, at)
-  const heroes = leads.flatMap(cast)
-  const besideSubjects = beside.flatMap((noun, at) => cast(noun, at + 1))
+  const heroes = castInNumbers(plan, leads, 0)
+  const besideSubjects = castInNumbers(plan, beside, 1)
   const isWanted = (picture: string): boolean => !isLeftOut(plan, picture)
   const pictures = nouns.flatMap((noun) => findDepiction(noun)?.picture ?? [])
   const companions = nouns.length > 3 ? [] : companionsOf(pictures).filter(isWanted)
@@ -75,6 +74,32 @@ export function castSubjects(plan: Plan): Subjects {
     ).flatMap((mark, at) => pictureSubject(plan, mark, at + 2)),
   }
 }
+
+/** Each noun as often as it is counted beside the others, in turn as far as their numbers go: five ducks and one swan. */
+function castInNumbers(plan: Plan, nouns: readonly string[], turn: number): Subject[] {
+  const amount = (key: string, noun: string): number => {
+    const said = plan.details[`${key} ${noun}`]
+    return typeof said === 'number' ? said : 1
+  }
+  const numbers = nouns.map((noun) => Math.max(1, Math.min(NUMBER_MOST, Math.round(amount('number of', noun)))))
+  const cast = nouns.map((noun, at) => {
+    const size = Math.max(SIZE_RANGE[0], Math.min(SIZE_RANGE[1], amount('size of', noun)))
+    const subjects = joinedSubjectOf(plan, noun, at + turn)
+    return size === 1
+      ? subjects
+      : subjects.map(
+          ({ draw, ...one }) =>
+            ({ ...one, draw: (random, sizeMm, ...rest) => draw(random, sizeMm * size, ...rest) }) satisfies Subject,
+        )
+  })
+  const rounds = Math.max(0, ...numbers)
+  return Array.from({ length: rounds }, (_, round) =>
+    cast.flatMap((subjects, at) => (round < numbers[at] ? subjects : [])),
+  ).flat()
+}
+
+/** As many of one thing as are told apart from more, and factors on a thing's size. */
+const [NUMBER_MOST, SIZE_RANGE] = [12, [0.4, 2]] as const
 
 /** By how much people, beasts and houses are larger than other things at half the size of their like: at half they are toys. */
 const GROWN = 1.3

@@ -1,5 +1,5 @@
 import type { Ink } from '../../../color/ink.ts'
-import { inkFromHex } from '../../../color/ink.ts'
+import { hueDistance, inkFromHex } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 import type { Picture } from './picture-book.ts'
@@ -9,7 +9,7 @@ export type PictureInks = readonly number[]
 
 /** Inks closer than this run into each other at arm's length. */
 const CLEAR = 0.2
-const CLEAR_OF_WHITE = 0.15
+const CLEAR_OF_WHITE = 0.13
 /** Lightness of white ink, and of what is white or nearly so by nature. */
 const [WHITE, PALE] = [0.93, 0.85]
 /** In OKLCH: paler and greyer than this, an ink passes for white in shadow. */
@@ -91,11 +91,20 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   // A rim in the ink of the ground eats the silhouette; inside, the ground may well shine through.
   // White things on a sky are seen by less: nothing is whiter.
   const isPale = part.colour.lightness > PALE && (candidate.lightness > WHITE || isWhiteInShadow(candidate))
-  const clear = isPale ? Math.min(least, CLEAR_OF_WHITE) : least
+  const isSoonSeen = isPale || isOtherHue(candidate, cast.inks[cast.ground])
+  const clear = isSoonSeen ? Math.min(least, CLEAR_OF_WHITE) : least
   cost += part.edge > 0.03 ? Math.max(0.1, part.edge) * tooClose(candidate, cast.inks[cast.ground], clear) * 40 : 0
   if (ink === cast.ground && (at === 0 || part.edge > 0.03)) cost += 4
   return cost
 }
+
+/** Pigs on a blue sky are pink: what is of another hue than the ground is seen sooner than what is lighter or darker. */
+function isOtherHue(one: Ink, other: Ink): boolean {
+  return Math.min(one.chroma, other.chroma) > COLOURED && hueDistance(one, other) > OTHER_HUE
+}
+
+/** In OKLCH and radians: colours, and how far apart they are others. */
+const [COLOURED, OTHER_HUE] = [0.045, 1.2]
 
 /** What white is painted with on paper. */
 function isWhiteInShadow({ lightness, chroma }: Ink): boolean {

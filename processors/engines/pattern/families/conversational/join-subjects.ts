@@ -12,7 +12,7 @@ import { isPerson } from './paper-figures.ts'
 import type { Seat } from './seats.ts'
 import { isRiddenAstride, seatOf } from './seats.ts'
 import type { Subject } from './subject.ts'
-import { LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
+import { askedInk, LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
 
 /** A gap of ground between one thing and the other that it stands before, as a share of the motif's size and at least in mm. */
 const [GAP_SHARE, GAP_LEAST_MM] = [0.012, 0.4]
@@ -63,16 +63,18 @@ type Rider = Subject & { readonly isPerson: boolean }
 function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject[] {
   const seat = seatOf(noun)
   if (!seat) return []
+  const said = askedInk(plan, noun)
   const own =
     findDepiction(noun)?.picture === seat.picture
       ? subjectOf(plan, noun, turn)
-      : pictureSubject(plan, seat.picture, turn)
+      : pictureSubject(plan, seat.picture, turn, { asked: said })
   return own.map((ridden) =>
     joinedOf(plan, (random, sizeMm, at) => {
       const grown = rider.isPerson && isRiddenAstride(seat) ? GROWN : 1
       const over = rider.draw(random, sizeMm * seat.size * grown, at, false)
       const under = ridden.draw(random, sizeMm, at, false)
-      const asked = seat.isPainted ? inkApart(plan.cast, mainInk(over), mainInk(under)) : undefined
+      const asked =
+        seat.isPainted && said === undefined ? inkApart(plan.cast, mainInk(over), mainInk(under)) : undefined
       const painted = asked === undefined ? [] : pictureSubject(plan, seat.picture, turn, { asked })
       const below = painted[0]?.draw(random, sizeMm, at, false) ?? under
       return seated(seat, placeMotif(below, { turn: seat.turn }), over, rider.isPerson)

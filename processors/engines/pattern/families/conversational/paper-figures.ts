@@ -34,12 +34,28 @@ const [LINE_LEAST, LINE_SHARE, DETAIL_LEAST_MM2] = [0.35, 0.021, 0.5]
  * where every part that meets the rim is seen, and for all other pictures.
  */
 export function paperInks(name: string, picture: Picture, cast: Cast): PictureInks | undefined {
-  if (!people.has(name) || cast.isDark) return undefined
+  if ((!people.has(name) && !isPied(picture)) || cast.isDark) return undefined
   const inks = picture.parts.map(({ hex }) => nearest(inkFromHex(hex) ?? cast.inks[cast.line], cast))
   const isLost = (ink: number): boolean => oklabDistance(cast.inks[ink].lab, cast.inks[cast.ground].lab) < LOST
   const isOnPaper = picture.parts.some(({ edge }, at) => edge > RIM_SEEN && isLost(inks[at]))
   return isOnPaper && inks.some((ink) => ink !== cast.ground) ? inks : undefined
 }
+
+/** Black and white by nature: pandas, zebras, dalmatians; without either they are something else. */
+function isPied({ parts }: Picture): boolean {
+  const share = (isOf: (ink: Ink) => boolean): number =>
+    parts.reduce((sum, part) => {
+      const ink = inkFromHex(part.hex)
+      return ink && ink.chroma < GREY && isOf(ink) ? sum + part.share : sum
+    }, 0)
+  return (
+    share(({ lightness }) => lightness > WHITE_FROM) > PIED_LEAST &&
+    share(({ lightness }) => lightness < BLACK_MOST) > PIED_LEAST
+  )
+}
+
+/** In OKLCH: greys, whites and blacks, and the share that both have of what is pied. */
+const [GREY, WHITE_FROM, BLACK_MOST, PIED_LEAST] = [0.05, 0.86, 0.4, 0.1]
 
 /** In OKLCH: faces and hands, and what is white or nearly so; all else a person wears is dyed. */
 const [SKIN_HUES, SKIN_FROM, SKIN_MOST, PALE_FROM] = [[0.55, 1.4], 0.45, 0.11, 0.8] as const

@@ -92,7 +92,7 @@ export function drawableLeaf(noun: string): boolean {
 }
 
 /** The ink nearest to a colour asked for this thing alone: "black cats and pumpkins". */
-function askedInk({ details, cast }: Plan, noun: string): number | undefined {
+export function askedInk({ details, cast }: Plan, noun: string): number | undefined {
   const asked = inkFromHex(`${details[`colour of ${noun}`] ?? ''}`)
   if (!asked) return undefined
   const far = (ink: number): number => oklabDistance(cast.inks[ink].lab, asked.lab)

@@ -74,7 +74,10 @@ describe('understandPrompt', () => {
       pumpkin: '#e07a3f',
     })
     expect(understandPrompt('gatos negros y calabazas').wishes.motifColours).toEqual({ cat: '#1d1c20' })
-    expect(understandPrompt('pink cats').wishes.motifColours).toEqual({})
+    expect(understandPrompt('red apples').wishes.motifColours).toEqual({})
+    // What has eyes is as it is called, its tones are for the rest.
+    expect(understandPrompt('pink cats').wishes.motifColours).toEqual({ cat: '#e9a5ac' })
+    expect(understandPrompt('an owl in a pea green boat').wishes.motifColours).toHaveProperty('boat')
     expect(understandPrompt('black cats on orange').wishes.motifColours).toEqual({ cat: '#1d1c20' })
   })
 

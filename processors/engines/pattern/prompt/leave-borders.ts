@@ -1,0 +1,17 @@
+import { findFamily } from '../families/registry.ts'
+import type { ReadPhrase } from './choose-meaning.ts'
+import { has } from './phrase-kinds.ts'
+import type { Wishes } from './wishes.ts'
+
+/** Families of squares that have borders of their own. */
+const bordered = ['granny-square', 'quilt', 'azulejo']
+
+/** An egg and dart border is a frieze already, not a frieze with a border; squares with black borders have them each. */
+export function leaveBordersToFriezes(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  const at = phrases.findIndex((phrase) => has(phrase, 'layout') && phrase.form.startsWith('border'))
+  const isColoured = phrases[at - 1]?.chosen?.kind === 'colour'
+  if (wishes.layout === 'border' && isColoured && bordered.includes(wishes.families[0])) delete wishes.layout
+  const family = findFamily(wishes.families[0] ?? '')
+  const words = [...(family?.words ?? []), ...Object.values(family?.kinds ?? {})]
+  if (wishes.layout === 'border' && words.some((word) => word.includes('border'))) delete wishes.layout
+}

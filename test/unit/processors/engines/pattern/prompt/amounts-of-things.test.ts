@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals'
+import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+const wishesOf = (prompt: string) => understandPrompt(prompt).wishes
+
+describe('how many and how large, beside each other', () => {
+  test('numbers are kept where they differ', () => {
+    expect(wishesOf('five ducks and one swan').numbers).toEqual({ duck: 5, swan: 1 })
+    expect(wishesOf('a hare and lots of tortoises').numbers).toEqual({ hare: 1, tortoise: 8 })
+    expect(wishesOf('three ducks').numbers).toEqual({})
+    expect(wishesOf('ducks in three colours').numbers).toEqual({})
+  })
+
+  test('sizes belong to things where they tell them apart, else to the design', () => {
+    const { sizes = {}, scale } = wishesOf('big whales and tiny boats')
+    expect(sizes.whale).toBeGreaterThan(1.2)
+    expect(sizes.boat).toBeLessThan(0.7)
+    expect(scale).toBeUndefined()
+    expect(wishesOf('tiny bees and hives').scale).toBe(0.5)
+    expect(wishesOf('snow globes with tiny villages').scale).toBeUndefined()
+  })
+
+  test('the cast has each thing as often as it is counted', () => {
+    const request = checkRequest({ prompt: 'five ducks and one swan', compositionType: 'tile', format: 'png', seed: 1 })
+    const plan = planOf(resolveSpec(request, understandPrompt(request.prompt).wishes))
+    expect(castSubjects(plan).heroes).toHaveLength(6)
+  })
+})
