@@ -41,7 +41,8 @@ export function joinedThings(phrases: readonly ReadPhrase[], motifs: readonly st
   for (let at = 1; at < phrases.length; at++) {
     const [noun] = phrases[at].motif ? nounsAt(at) : []
     const before = noun ? thingBefore(phrases, at, (other) => nounsAt(other).length > 0) : undefined
-    if (!noun || !before) continue
+    // Who dances in the moonlight does not sit in the moon.
+    if (!noun || !before || /light$/.test(phrases[at].form)) continue
     // "Riding bicycles and scooters": a second thing does as the first.
     const first = taken.get(before.at)
     if (first?.into && before.isListed && (first.into === held || seatOf(noun))) {
@@ -57,7 +58,50 @@ export function joinedThings(phrases: readonly ReadPhrase[], motifs: readonly st
     for (const rider of into ? by : []) if (into) into[rider] = [...(into[rider] ?? []), noun]
     taken.set(at, { into, by })
   }
+  addImplied(phrases, nounsAt, { seats, held })
   return { seats, held }
+}
+
+/** What is ridden or held by who does something that is said in one word: surfing, knitting. */
+const implied: ReadonlyMap<string, readonly ['seats' | 'held', string]> = new Map(
+  (
+    [
+      [
+        'seats',
+        'surfboard: surfing|skateboard: skateboarding|bicycle: cycling biking bicycling|snowboard: snowboarding|sled: sledding sledging tobogganing|canoe: canoeing kayaking paddling|rowing boat: rowing sailing boating|hot air balloon: ballooning|motorcycle: motorcycling motorbiking',
+      ],
+      [
+        'held',
+        'book: reading studying|ball of wool: knitting crocheting|fishing rod: fishing|watering can: gardening|rolling pin: baking|saucepan: cooking|drum: drumming|microphone: singing|paintbrush: painting|boxing glove: boxing|shopping bag: shopping|camera: photographing',
+      ],
+    ] as const
+  ).flatMap(([part, table]) =>
+    table.split('|').flatMap((row) => {
+      const [noun, verbs] = row.split(': ')
+      return verbs.split(' ').map((verb) => [verb, [part, noun]] as const)
+    }),
+  ),
+)
+
+type Lists = { readonly seats: Record<string, string[]>; readonly held: Record<string, string[]> }
+
+/** "Surfing santas", "grandmothers knitting": a verb beside who does it, and nothing said of what with. */
+function addImplied(phrases: readonly ReadPhrase[], nounsAt: (at: number) => string[], lists: Lists): void {
+  phrases.forEach(({ words: [verb], words: all, startsClause, isNegated }, at) => {
+    const [part, noun] = implied.get(verb) ?? []
+    if (!part || !noun || all.length > 1 || isNegated || nounsAt(at).length > 0) return
+    const isBefore = at > 0 && !startsClause && nounsAt(at - 1).length > 0
+    const isAfter = phrases[at + 1]?.startsClause === false && phrases[at + 1].isPlural && nounsAt(at + 1).length > 0
+    const doers = isBefore ? ridersUpTo(phrases, at - 1, nounsAt) : isAfter ? nounsAt(at + 1) : []
+    for (const doer of doers.filter((one) => one !== noun && !lists[part][one] && !isToldOtherwise(phrases, at)))
+      lists[part][doer] = [noun]
+  })
+}
+
+/** "Bears fishing for salmon", "foxes reading a map": what follows the verb says what with. */
+function isToldOtherwise(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  return next !== undefined && !next.startsClause && next.meanings.length === 0
 }
 
 function thingsOf({ chosen, motif, meanings, isNegated }: ReadPhrase): string[] {

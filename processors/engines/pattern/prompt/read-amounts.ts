@@ -13,10 +13,14 @@ const squares = 'scarf scarves carré handkerchief bandana neckerchief headscarf
   ' ',
 )
 
+const wornWords = 'wearing wear wears tragen tragend portant llevando indossano'.split(' ')
+
 /** True where the cloth is to be a square with a border; scarves that somebody wears are no cloth. */
 export function isOfSquares(phrases: readonly ReadPhrase[], worn: readonly { readonly garmentAt: number }[]): boolean {
   const isSquare = ({ words, isNegated }: ReadPhrase): boolean => !isNegated && squares.includes(words.at(-1) ?? '')
-  return phrases.some((phrase, at) => isSquare(phrase) && worn.every(({ garmentAt }) => garmentAt !== at))
+  const isWorn = (at: number): boolean =>
+    worn.some(({ garmentAt }) => garmentAt === at) || wornWords.includes(phrases[at - 1]?.words[0] ?? '')
+  return phrases.some((phrase, at) => isSquare(phrase) && !isWorn(at))
 }
 
 /** A number with a unit: the size of the motifs, or of the repeat where that word stands beside it; undefined when absurd. */

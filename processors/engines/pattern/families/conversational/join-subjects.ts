@@ -73,8 +73,10 @@ function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject
       const grown = rider.isPerson && isRiddenAstride(seat) ? GROWN : 1
       const over = rider.draw(random, sizeMm * seat.size * grown, at, false)
       const under = ridden.draw(random, sizeMm, at, false)
-      const asked =
-        seat.isPainted && said === undefined ? inkApart(plan.cast, mainInk(over), mainInk(under)) : undefined
+      const [top, bottom] = [mainInk(over), mainInk(under)]
+      // A moon keeps its yellow, unless all there is is the blue of who lies in it.
+      const mayChange = said === undefined && (seat.isPainted || top === bottom)
+      const asked = mayChange ? inkApart(plan.cast, top, bottom) : undefined
       const painted = asked === undefined ? [] : pictureSubject(plan, seat.picture, turn, { asked })
       const below = painted[0]?.draw(random, sizeMm, at, false) ?? under
       return seated(seat, placeMotif(below, { turn: seat.turn }), over, rider.isPerson)

@@ -14,6 +14,7 @@ const people: ReadonlySet<string> = new Set(
   cowboy sailor fisherman farmer gardener nurse doctor firefighter policeman guardsman soldier pirate chef wizard witch elf ballerina
   superhero skater footballer santa mermaid fairy angel astronaut geisha skeleton snowman
   woman man girl boy granny swaddled-baby teacher builder postman scientist pilot waiter boxer skier surfer-on-wave cyclist acrobat violinist singer painter dancing-couple swimmer diver runner beekeeper
+  cricketer groom welder mariachi cowgirl scout zombie
   woman-portrait woman-profile woman-afro man-portrait calm-face`.split(/\s+/),
 )
 

@@ -19,5 +19,6 @@ export const standingPictures: ReadonlySet<string> = new Set(
   keeper-with-lantern horse-rider rower red-riding-hood piper potter blacksmith carpenter lumberjack miner explorer photographer tailor hairdresser
   tower-bridge suspension-bridge opera-house stonehenge moai sphinx triumphal-arch mosque cathedral canal-house treehouse rooftop-chimney watermill
   wishing-well gazebo vending-machine monster-truck school-bus garbage-truck ice-cream-van food-truck forklift raft barbecue piggy-bank pram griffin yeti
+  san-francisco-cable-car jeep door bed cardboard-box tequila-bottle hut-on-chicken-legs monster cricketer groom welder mariachi cowgirl scout zombie
   tiered-cake glazed-bowl marionette kokeshi gong barrel washing-machine fireplace maypole bridal-gown`.split(/\s+/),
 )

@@ -217,7 +217,7 @@ function penOf({ styles, cast }: Plan): (sizeMm: number) => Pen {
     const isOwnHue = (ink: Ink): boolean => line.chroma > TINT_CHROMA && hueDistance(ink, line) < SAME_HUE
     const tints = cast.figures.filter((ink) => cast.inks[ink].chroma > TINT_CHROMA && !isOwnHue(cast.inks[ink]))
     const washes = new Map(tints.map((ink) => [ink, ink] as const))
-    const widthOf = (sizeMm: number): number => Math.max(0.55, Math.min(1.8, sizeMm * 0.027))
+    const widthOf = (sizeMm: number): number => Math.max(0.7, Math.min(2.4, sizeMm * 0.036))
     return (sizeMm) => ({ mode: 'line', ink: cast.line, widthMm: widthOf(sizeMm), paper: cast.ground, washes })
   }
   if (!styles.some((style) => outlineStyles.includes(style))) return () => gouache

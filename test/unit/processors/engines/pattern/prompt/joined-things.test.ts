@@ -29,6 +29,13 @@ describe('who rides what and who holds what', () => {
     expect(heldIn('llamas on skis drinking tea')).toEqual({ llama: ['tea'] })
   })
 
+  test('a verb that says with what is enough', () => {
+    expect(seatsIn('surfing santas')).toEqual({ santa: ['surfboard'] })
+    expect(heldIn('grandmothers knitting with cats at their feet')).toEqual({ grandmother: ['ball of wool'] })
+    expect(heldIn('bears fishing for salmon')).toEqual({ bear: ['fishing rod'] })
+    expect(seatsIn('mushrooms and frogs in the moonlight')).toEqual({})
+  })
+
   test('what stands beside, lies on a colour or is refused is not joined', () => {
     for (const prompt of [
       'foxes and bicycles',

@@ -15,6 +15,9 @@ describe('which of the words name things', () => {
   test.each<[prompt: string, motifs: string[]]>([
     ['black panthers prowling by night among ferns', ['panther', 'fern']],
     ['potting seedlings', ['seedling']],
+    ['welders and monsters', ['welder', 'monster']],
+    ['jeeps with moles in boxes', ['jeep', 'mole', 'box']],
+    ['mariachi band and tequila', ['mariachi band', 'tequila']],
     ["fishermen's knots and anchors", ['knot', 'anchor']],
     ["a witch's hats and cauldrons", ['witch hat', 'cauldron']],
     ['Scottie dogs and thistles', ['scottie', 'thistle']],

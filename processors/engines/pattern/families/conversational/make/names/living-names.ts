@@ -73,7 +73,6 @@ chipmunk: squirrel
 beaver: beaver|platypus
 otter: marten|weasel|ferret|stoat
 badger: badger
-hedgehog: mole
 mouse: mouse|dormouse
 whale: whale|humpback|blue whale
 ant: ant

@@ -22,6 +22,31 @@ drum-player: drummer|percussionist
 conductor: orchestra conductor|orchestra leader
 potter: potter|pottery wheel|potter's wheel|ceramicist
 blacksmith: blacksmith|ironmonger|farrier
+cricketer: cricketer|cricket player|bowler|cricket team
+groom: groom|bridegroom|best man
+welder: welder|metalworker|steelworker|steel worker|ironworker
+mariachi: mariachi|mariachi band|mariachi player|mariachi musician
+cowgirl: cowgirl|rodeo girl|rodeo queen
+scout: scout|boy scout|girl scout|ranger|park ranger|camper
+zombie: zombie|undead
+san-francisco-cable-car: cable car|cable tram|streetcar|trolley car
+monster: monster|furry monster|little monster|gremlin|gruffalo
+mole: mole|garden mole
+toasted-marshmallow: marshmallow|toasted marshmallow|roasted marshmallow|smore|s'more
+towel: towel|bath towel|beach towel
+bath-bomb: bath bomb|bath fizzer
+cardboard-box: box|cardboard box|carton|moving box|parcel box
+jeep: jeep|safari jeep|land rover|off roader|safari truck
+plumbing-pipe: pipe|water pipe|drainpipe|plumbing
+tequila-bottle: tequila|tequila bottle|mezcal|whisky|whiskey|bourbon|rum|gin bottle|hot sauce bottle
+door: door|front door|doorway|little door
+jacket: leather jacket|biker jacket|bomber jacket|flight jacket
+queen-bee: queen bee
+bee: worker bee
+hut-on-chicken-legs: baba yaga|baba yaga hut|hut on chicken legs|baba yaga's hut
+bed: bed|double bed
+graduation-cap: grad cap|graduation hat|mortar board
+scroll: diploma|degree certificate|graduation scroll
 carpenter: carpenter|joiner|woodworker|mechanic|plumber|electrician
 lumberjack: lumberjack|woodcutter|woodsman|logger
 miner: miner|coal miner|gold miner|prospector

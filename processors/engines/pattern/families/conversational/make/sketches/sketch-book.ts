@@ -22,6 +22,7 @@ import { wildSketches } from './animals/wild-sketches.ts'
 import { wingAndTideSketches } from './animals/wing-and-tide-sketches.ts'
 import { wingSketches } from './animals/wing-sketches.ts'
 import { dressedSketches } from './people/dressed-sketches.ts'
+import { folkAtLargeSketches } from './people/folk-at-large-sketches.ts'
 import { folkAtPlaySketches } from './people/folk-at-play-sketches.ts'
 import { folkAtWorkSketches } from './people/folk-at-work-sketches.ts'
 import { folkInTownSketches } from './people/folk-in-town-sketches.ts'
@@ -50,6 +51,7 @@ import { journeySketches } from './things/journey-sketches.ts'
 import { keepsakeSketches } from './things/keepsake-sketches.ts'
 import { landmarkSketches } from './things/landmark-sketches.ts'
 import { larderSketches } from './things/larder-sketches.ts'
+import { nookAndNurserySketches } from './things/nook-and-nursery-sketches.ts'
 import { outdoorSketches } from './things/outdoor-sketches.ts'
 import { parlourSketches } from './things/parlour-sketches.ts'
 import { placeSketches } from './things/place-sketches.ts'
@@ -142,4 +144,6 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...wearAndHomeSketches,
   ...prowlingSketches,
   ...counterAndRoadSketches,
+  ...folkAtLargeSketches,
+  ...nookAndNurserySketches,
 }
