@@ -40,7 +40,7 @@ jeep: jeep|safari jeep|land rover|off roader|safari truck
 plumbing-pipe: pipe|water pipe|drainpipe|plumbing
 tequila-bottle: tequila|tequila bottle|mezcal|whisky|whiskey|bourbon|rum|gin bottle|hot sauce bottle
 door: door|front door|doorway|little door
-jacket: leather jacket|biker jacket|bomber jacket|flight jacket
+leather-jacket: leather jacket|biker jacket|bomber jacket|flight jacket
 queen-bee: queen bee
 bee: worker bee
 hut-on-chicken-legs: baba yaga|baba yaga hut|hut on chicken legs|baba yaga's hut

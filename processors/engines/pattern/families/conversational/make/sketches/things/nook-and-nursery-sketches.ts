@@ -72,7 +72,7 @@ export const nookAndNurserySketches: Readonly<Record<string, string>> = {
     body(GOLD, 'M32 44V26C32 20 42 17 50 17C58 17 68 20 68 26V44Z') +
     dot(INK, 68.5, 69, 2.8) +
     line(TEAL, 2.6, 'M50 16V44'),
-  jacket:
+  'leather-jacket':
     blob(
       BROWN,
       '58 8, 72 14, 84 24, 92 62, 80 68, 74 46, 76 90, 50 92, 24 90, 26 46, 20 68, 8 62, 16 24, 28 14, 42 8',
