@@ -6,6 +6,7 @@ import { turningLeaves } from '../families/botany/leaves/leaf-tones.ts'
 import { isTropicalLeaf } from '../families/botany/leaves/tropical-leaf.ts'
 import type { Random } from '../kit/chance/random.ts'
 import { isWhite, mainColour, partsOf, WHITE } from './depicted-colours.ts'
+import { settle } from './dye-most.ts'
 import { groundUnderWhite, whiteInShadow } from './ground-under-white.ts'
 import { shadeOf, shadeOrTint } from './light-and-shade.ts'
 import { flowerColour } from './nature.ts'
@@ -156,27 +157,6 @@ function coloursOf(noun: string, weight: number): Weighed[] {
       const ink = inkFromHex(hex)
       return ink ? [{ ink: settle(ink), weight: weight * Math.sqrt(share) * (0.8 + 3 * ink.chroma) }] : []
     })
-}
-
-/** In OKLCH: what a dye gives at most; hues of water and ice, in radians, which glare long before reds do. */
-const CHROMA_MOST = 0.145
-/** Leaves of a loud green, in radians, are plastic; pinks glare before reds. */
-const [GREENS, GREEN_MOST] = [[1.9, 2.75], 0.105] as const
-const [PINKS, PINK_MOST] = [[-0.75, 0.12], 0.125] as const
-const [CYANS, CYAN_MOST] = [[-3.08, -1.95], 0.085] as const
-
-function mostOf(hue: number): number {
-  const isIn = ([from, to]: readonly [number, number]): boolean => hue > from && hue < to
-  return isIn(CYANS) ? CYAN_MOST : isIn(GREENS) ? GREEN_MOST : isIn(PINKS) ? PINK_MOST : CHROMA_MOST
-}
-
-/** Brought to cloth: no colour louder than a good dye, no grey without a hint of warmth. */
-function settle({ lightness, chroma, hue }: Ink): Ink {
-  return inkFromOklch({
-    lightness: Math.max(0.26, Math.min(0.93, lightness)),
-    chroma: Math.min(mostOf(hue), chroma * 0.95),
-    hue,
-  })
 }
 
 /** Heaviest first; a colour near a heavier one lends it its weight. */
