@@ -24,10 +24,16 @@ const feasts: readonly string[] =
 /** In OKLCH: named colours this light are a paper to lines. */
 const PAPER_FROM = 0.82
 
+/** Black, charcoal and what is nearly so. */
+function isDarkCloth(hex: string | undefined): boolean {
+  const ink = inkFromHex(hex ?? '')
+  return ink !== undefined && ink.lightness < BLACK && ink.chroma < GREY_CHROMA
+}
+
 /** Hues that no flower has by itself, in OKLCH degrees: greens and blues; and how far from its own hue a flower's colours go. */
 const [LEAF_HUE, SKY_HUE, HUE_REACH] = [100, 285, 50]
 /** In OKLCH: greys have less chroma, and what is darker than this is a cloth. */
-const [GREY_CHROMA, DARK] = [0.03, 0.4]
+const [GREY_CHROMA, DARK, BLACK] = [0.03, 0.4, 0.36]
 
 /** "Liberty roses in dusty pink": a colour that the flower named first has is that of its petals. */
 function isOfPetals(noun: string | undefined, ink: Ink | undefined): boolean {
@@ -50,7 +56,9 @@ export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   const isPictured = name === CONVERSATIONAL || growing.includes(name)
   const isFree = isPictured && isTonal !== true && colourCount === undefined && under === undefined
   const isLone = colours.length === 1 && colours.every((one) => !one.isGround && !one.isAccent && !one.isOfOneThing)
-  const isMood = moods.some((mood) => softMoods.includes(mood) || feasts.includes(mood))
+  // "Monstera and anthurium, black": nobody means black leaves.
+  const isNight = growing.includes(name) && name !== 'botanical-line' && isDarkCloth(only?.hex)
+  const isMood = isNight || moods.some((mood) => softMoods.includes(mood) || feasts.includes(mood))
   if (!isFree || !isLone || !isMood || isOfPetals(motifs[0], inkFromHex(only.hex))) return wishes
   return { ...wishes, colours: colours.map((colour) => ({ ...colour, isGround: true })) }
 }

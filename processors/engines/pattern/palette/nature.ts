@@ -113,6 +113,21 @@ const flowerColours: Readonly<Record<string, string>> = {
   hibiscus: '#dc4f62',
   geranium: '#cf4a4a',
   wisteria: '#9a84c4',
+  magnolia: '#dd92ab',
+  'water lily': '#de8fae',
+  waterlily: '#de8fae',
+  lotus: '#dd8aa8',
+  'sweet pea': '#d690bd',
+  azalea: '#dc6a97',
+  rhododendron: '#c474a6',
+  hollyhock: '#d56a8c',
+  honeysuckle: '#e29a66',
+  larkspur: '#7679c2',
+  clematis: '#7a66b6',
+  orchid: '#c470ae',
+  anthurium: '#cf4040',
+  'bird of paradise': '#e8832e',
+  strelitzia: '#e8832e',
 }
 
 /** Below and above these, in OKLCH, a thing without colour is black or white by nature. */

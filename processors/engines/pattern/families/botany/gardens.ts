@@ -20,6 +20,12 @@ const GARDENS = [
   { heroes: ['peony', 'clematis', 'rose'], secondaries: ['honeysuckle', 'buttercup', 'wild rose', 'columbine'] },
 ] as const
 
+/** Flowers that nobody sees as large as a rose: beside larger ones they fill. */
+const SMALL =
+  'forget-me-not forget violet primrose buttercup jasmine daisy chamomile snowdrop heather gypsophila blossom bud rosebud edelweiss mimosa wildflower'.split(
+    ' ',
+  )
+
 /** The flowers a prompt names, with buds and blossom beside them, or a set that belongs together. */
 export function chooseFlowers(plan: Plan): Flowerbed {
   const asked = flowersAsked(plan)
@@ -28,5 +34,6 @@ export function chooseFlowers(plan: Plan): Flowerbed {
   if (asked.length === 0) return { ...garden, leaves }
   // Beside spikes a bud as large as they are long would be a bulb.
   const beside = asked.every(isSpike) ? [] : ['bud', 'blossom']
-  return { heroes: asked, secondaries: [...asked, ...asked, ...beside], leaves }
+  const large = asked.filter((noun) => !SMALL.includes(noun))
+  return { heroes: large.length > 0 ? large : asked, secondaries: [...asked, ...asked, ...beside], leaves }
 }

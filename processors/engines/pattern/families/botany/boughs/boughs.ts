@@ -19,7 +19,7 @@ import { drawLeaf } from '../leaves/leaf.ts'
 
 /** Distance between neighbouring boughs at scale 1. */
 const BOUGH_MM = 240
-const BLOSSOM_MM = 14.5
+const BLOSSOM_MM = 17
 
 export type Orchard = {
   readonly plan: Plan
@@ -150,6 +150,13 @@ function layWood({ cloth, toss, bark, unit }: Orchard, curve: Curve, half: (t: n
   toss.field.stamp([body])
 }
 
+/** Every other blossom is a tint of its neighbour: a cluster of one ink is a berry. */
+function paler(inks: FlowerInks): FlowerInks {
+  return inks.light === inks.ground
+    ? inks
+    : { ...inks, body: inks.light, light: inks.body, shade: inks.body, flame: inks.body }
+}
+
 /** Blossoms crowd towards the tip, open ones first, buds last; a young leaf here and there. */
 function dressTwig(
   orchard: Orchard,
@@ -168,9 +175,8 @@ function dressTwig(
     const flowers = t > 0.8 ? 1 : 1 + random.below(2)
     for (let flower = 0; flower < flowers; flower++) {
       const angle = headingAt(twig, t) + (flower % 2 ? 1.5 : -1.4) + random.between(-0.5, 0.5)
-      const inks = isMotley
-        ? flowerInksAt(palette, index)
-        : flowerInksFor(palette, noun, index + cluster + (flower === 2 ? 1 : 0))
+      const own = isMotley ? flowerInksAt(palette, index) : flowerInksFor(palette, noun, index + cluster)
+      const inks = (cluster + flower) % 2 ? paler(own) : own
       const radius = BLOSSOM_MM * unit * random.between(0.8, 1.1) * (flower === 0 ? 1 : 0.84)
       const [px, py] = polar(x, y, flower === 0 ? radius * 0.3 : radius * 1.05, angle)
       const bloom = drawFlower(random, noun, inks, radius)
@@ -180,7 +186,7 @@ function dressTwig(
     }
     const bud = createMotif()
     const out = headingAt(twig, t) + random.between(-0.9, 0.9)
-    if (cluster % 2) {
+    if (cluster % 3 === 1) {
       const leaf = drawLeaf(random, flowerInksAt(palette, index), {
         lengthMm: 19 * unit * random.between(0.8, 1.15),
         width: 0.36,

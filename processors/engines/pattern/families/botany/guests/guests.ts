@@ -63,8 +63,8 @@ function isSmall(noun: string): boolean {
   return ['orchard', 'kitchen', 'garden', 'party'].includes(findDepiction(noun)?.theme ?? '')
 }
 
-/** Leaves of the tropics, which no table of small leaves knows. */
-const leafWord = /leaf|frond|^palm$|monstera|philodendron/
+/** Leaves of the tropics, which no table of small leaves knows, and what flowers grow on. */
+const leafWord = /leaf|frond|^palm$|monstera|philodendron|tree$|^branch$|^bough$|^twig$/
 
 /** A rim under a motif's forms keeps it apart from what lies behind. */
 export function addShadow(motif: Motif, ink: number, widthMm: number): Motif {

@@ -27,6 +27,8 @@ export type PlantOptions = {
   readonly head?: number
   /** A second, smaller flower or bud on a side shoot. */
   readonly hasShoot?: boolean
+  /** Few leaves, as where several stems stand in one sheaf. */
+  readonly isBare?: boolean
   /** Bend of the stem in radians, at random when absent. */
   readonly bend?: number
 }
@@ -36,6 +38,7 @@ type Grown = {
   readonly stem: Curve
   readonly lengthMm: number
   readonly pen: Pen
+  readonly isBare: boolean
 }
 
 /** Share of the flowers on stems that look to the side: a stem whose flowers all face the viewer is a row of lollipops. */
@@ -62,7 +65,7 @@ export function growPlant(random: Random, noun: string, inks: FlowerInks, option
     ribbon(stem, (t) => half * (1.3 - t * 0.5)),
     { plain: true },
   )
-  const grown: Grown = { motif, stem, lengthMm, pen }
+  const grown: Grown = { motif, stem, lengthMm, pen, isBare: options.isBare === true }
   addFoliage(grown, random, inks, habitOf(noun))
   if (options.hasShoot) addShoot(grown, random, noun, inks)
   const end = stationAt(stem, 1)
@@ -96,23 +99,24 @@ function addFoliage(grown: Grown, random: Random, inks: FlowerInks, habit: Folia
   else addAlternate(grown, random, inks, habit)
 }
 
-/** Two or three straps from the foot, behind the stem's lower half. */
-function addBasal({ motif, lengthMm, pen }: Grown, random: Random, inks: FlowerInks): void {
-  const straps = 2 + random.below(2)
+/** Straps from the foot, behind the stem's lower half. */
+function addBasal({ motif, lengthMm, pen, isBare }: Grown, random: Random, inks: FlowerInks): void {
+  const straps = isBare ? 1 : 2
   for (let at = 0; at < straps; at++) {
     const turn = (at % 2 ? 1 : -1) * random.between(0.1, 0.28)
-    const leaf = drawStrap(random, inks, lengthMm * random.between(0.5, 0.72), pen)
+    const leaf = drawStrap(random, inks, lengthMm * random.between(0.5, 0.72) * (isBare ? 0.72 : 1), pen)
     putMotif(motif, leaf, { turn, flip: turn > 0 ? 1 : -1 })
   }
 }
 
 function addAlternate(
-  { motif, stem, lengthMm, pen }: Grown,
+  { motif, stem, lengthMm, pen, isBare }: Grown,
   random: Random,
   inks: FlowerInks,
   habit: FoliageHabit,
 ): void {
-  const leaves = habit === 'needle' || habit === 'feather' ? 5 : 4
+  const most = habit === 'needle' || habit === 'feather' ? 5 : 4
+  const leaves = isBare ? 2 : most
   for (let at = 0; at < leaves; at++) {
     const t = 0.08 + (0.64 * at) / leaves + random.between(0, 0.05)
     const side = at % 2 ? 1 : -1

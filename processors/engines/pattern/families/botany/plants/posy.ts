@@ -151,6 +151,7 @@ function drawSheaf(random: Random, noun: string, inks: FlowerInks, options: Posy
       lengthMm: lengthMm * stem.share,
       head,
       bend: stem.turn * 0.5,
+      isBare: stem.share < 1,
     })
     putMotif(motif, plant, { x: -lengthMm * 0.5, turn: stem.turn * 0.9 })
   }
