@@ -1,6 +1,7 @@
 import type { Ink } from '../../color/ink.ts'
 import { inkFromOklch, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
+import { flowersAsked } from '../families/botany/asked-plants.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
 import { castInks } from '../kit/ink/cast.ts'
@@ -96,7 +97,7 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const seen = isSeen ? naturalInMood(wishes.motifs, thinned, wanted + 1) : undefined
   const isStrict = wishes.colourCount !== undefined || wishes.moods.some((name) => strictMoods.includes(name))
   const kept =
-    seen ?? (isStrict ? thinned : greensOfLeaves(keepNature(thinned, 0, wishes.motifs, avoided), wishes, family.name))
+    seen ?? (isStrict ? thinned : greensOfLeaves(keepNature(thinned, 0, grown(wishes), avoided), wishes, family.name))
   const birds = family.name === 'conversational' ? keepBlackBirds(kept, wishes.motifs, wishes.moods) : kept
   const natural = wishes.colours.some((one) => one.isOfOneThing) ? groundApart(birds, figured, wishes.moods) : birds
   const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
@@ -111,6 +112,11 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   // Flowers with few colours left get light and shade of them.
   const isThin = ground !== undefined && family.inks.needsTones === true && wishes.colourCount === undefined
   return paletteOf(isThin ? fillUp(inks, tonesOf(inks.slice(1)), Math.min(wanted, 6)) : inks, 0)
+}
+
+/** The things named, and the flowers in the phrases that chose the family: wisteria, sakura. */
+function grown(wishes: Wishes): readonly string[] {
+  return [...new Set([...wishes.motifs, ...flowersAsked(wishes)])]
 }
 
 /** The named colours lead; tones of theirs, and green for leaves, follow as far as the family needs them. */

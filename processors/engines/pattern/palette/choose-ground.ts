@@ -1,11 +1,13 @@
 import type { Ink } from '../../color/ink.ts'
 import { inkFromHex, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
+import { flowersAsked } from '../families/botany/asked-plants.ts'
 import type { Family } from '../families/family.ts'
 import { castInks } from '../kit/ink/cast.ts'
-import { CONVERSATIONAL, plainCloths } from '../prompt/family-kinds.ts'
+import { CONVERSATIONAL, growing, plainCloths } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { findMood } from './moods.ts'
+import { isOfPetals } from './petal-colour.ts'
 
 const PAPER = '#f7f1e6'
 const NIGHT = '#1a2233'
@@ -38,7 +40,9 @@ export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family)
   const least = plainCloths.includes(family.name) ? 0 : VIBRATING
   const isClear = step > 0.25 || (step > least && inks.some(({ chroma }) => chroma > 0.1))
   if ((isOfThemAlone && isClear) || wishes.styles.includes('buffalo') || deepUnderGold(inks)) return false
-  return !inks.some(({ lightness, chroma }) => lightness > 0.87 && chroma < 0.08)
+  // "Peonies in blush and sage": the blush is the peonies'.
+  const [flower] = growing.includes(family.name) ? flowersAsked(wishes) : []
+  return !inks.some((ink) => ink.lightness > 0.87 && ink.chroma < 0.08 && !isOfPetals(flower, ink))
 }
 
 /** The ground under colours that bring none: what suits the things, else a dark blue for moods of the night, else paper. */

@@ -1,9 +1,9 @@
-import type { Ink } from '../../color/ink.ts'
 import { inkFromHex } from '../../color/ink.ts'
-import { flowerNouns, hueOf } from '../families/botany/flowers/bloom-table.ts'
+import { flowersAsked } from '../families/botany/asked-plants.ts'
 import type { Family } from '../families/family.ts'
 import { CONVERSATIONAL, growing } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
+import { isOfLeaves, isOfPetals } from './petal-colour.ts'
 
 /** Moods that are a light in which things keep their colours; the others are colourways of their own. */
 export const softMoods: readonly string[] =
@@ -24,30 +24,18 @@ const feasts: readonly string[] =
 /** In OKLCH: named colours this light are a paper to lines. */
 const PAPER_FROM = 0.82
 
+/** In OKLCH: greys have less chroma than the first, black and charcoal less lightness than the second. */
+const [GREY_CHROMA, BLACK] = [0.03, 0.36]
+
 /** Black, charcoal and what is nearly so. */
 function isDarkCloth(hex: string | undefined): boolean {
   const ink = inkFromHex(hex ?? '')
   return ink !== undefined && ink.lightness < BLACK && ink.chroma < GREY_CHROMA
 }
 
-/** Hues that no flower has by itself, in OKLCH degrees: greens and blues; and how far from its own hue a flower's colours go. */
-const [LEAF_HUE, SKY_HUE, HUE_REACH] = [100, 285, 50]
-/** In OKLCH: greys have less chroma, and what is darker than this is a cloth. */
-const [GREY_CHROMA, DARK, BLACK] = [0.03, 0.4, 0.36]
-
-/** "Liberty roses in dusty pink": a colour that the flower named first has is that of its petals. */
-function isOfPetals(noun: string | undefined, ink: Ink | undefined): boolean {
-  if (!noun || !ink || !flowerNouns.includes(noun) || ink.chroma < GREY_CHROMA || ink.lightness < DARK) return false
-  const degrees = ((ink.hue * 180) / Math.PI + 360) % 360
-  const own = hueOf(noun)
-  if (own === undefined) return degrees < LEAF_HUE || degrees > SKY_HUE
-  const turn = Math.abs(degrees - own) % 360
-  return Math.min(turn, 360 - turn) < HUE_REACH
-}
-
 /** "Foxes in an autumn wood, dark green": one colour beside such a mood, said of nothing in particular, is the ground of the mood's own. */
 export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
-  const { moods, colours, motifs, isTonal, colourCount, under } = wishes
+  const { moods, colours, isTonal, colourCount, under } = wishes
   const [only] = colours
   // Beige is paper that lines are drawn on; nobody sees beige lines.
   const isPaper = name === 'botanical-line' && colours.length === 1 && !only.isGround && !only.isAccent
@@ -58,7 +46,10 @@ export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   const isLone = colours.length === 1 && colours.every((one) => !one.isGround && !one.isAccent && !one.isOfOneThing)
   // "Monstera and anthurium, black": nobody means black leaves.
   const isNight = growing.includes(name) && name !== 'botanical-line' && isDarkCloth(only?.hex)
-  const isMood = isNight || moods.some((mood) => softMoods.includes(mood) || feasts.includes(mood))
-  if (!isFree || !isLone || !isMood || isOfPetals(motifs[0], inkFromHex(only.hex))) return wishes
+  const [flower] = flowersAsked(wishes)
+  // "Bluebell wood, soft green": nobody sees green bluebells.
+  const isGreen = flower !== undefined && growing.includes(name) && isOfLeaves(inkFromHex(only?.hex ?? ''))
+  const isMood = isNight || isGreen || moods.some((mood) => softMoods.includes(mood) || feasts.includes(mood))
+  if (!isFree || !isLone || !isMood || isOfPetals(flower, inkFromHex(only.hex))) return wishes
   return { ...wishes, colours: colours.map((colour) => ({ ...colour, isGround: true })) }
 }

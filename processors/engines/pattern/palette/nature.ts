@@ -62,10 +62,11 @@ function mostLikeAnother(inks: readonly Ink[], ground: number): number {
 
 /** Flowers that everybody sees in one colour. */
 const flowerColours: Readonly<Record<string, string>> = {
-  'cherry blossom': '#e79bb0',
+  'cherry blossom': '#e78fa8',
+  sakura: '#e78fa8',
   rosebud: '#cf5f6b',
-  'wild rose': '#e39aa8',
-  'dog rose': '#e39aa8',
+  'wild rose': '#e0849a',
+  'dog rose': '#e0849a',
   camellia: '#d2576b',
   cosmos: '#d987b0',
   protea: '#d9818c',

@@ -63,7 +63,7 @@ export const occasions: readonly Mood[] = [
   {
     name: 'woodland',
     words:
-      'fairycore|goblincore|cabincore|woodland|woodland animal|woodland creature|woodland friend|forest floor|enchanted forest|in the woods|in the wood|in a wood|bluebell wood|ancient wood|woods|wald|waldtiere|forêt|bosque|bosco'.split(
+      'fairycore|goblincore|cabincore|woodland|woodland animal|woodland creature|woodland friend|forest floor|enchanted forest|in the woods|in the wood|in a wood|ancient wood|woods|wald|waldtiere|forêt|bosque|bosco'.split(
         '|',
       ),
     ground: 'light',

@@ -141,7 +141,10 @@ export const periods: readonly Mood[] = [
   },
   {
     name: 'impressionist',
-    words: 'impressionist|impressionism|impressionistic|monet|giverny|renoir|plein air|impressionistisch'.split('|'),
+    words:
+      'impressionist|impressionism|impressionistic|monet|giverny|renoir|van gogh|vincent van gogh|bonnard|plein air|impressionistisch'.split(
+        '|',
+      ),
     ground: 'light',
     inks: ['#cfdde0', '#6f97b8', '#e9b7bd', '#7fa387', '#f4efdc', '#8d83b5', '#3f6b63'],
   },

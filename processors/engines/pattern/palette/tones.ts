@@ -41,6 +41,9 @@ export function fillUp(inks: readonly Ink[], candidates: readonly Ink[], count: 
   return filled
 }
 
+/** In OKLCH. */
+const WHITE_FROM = 0.92
+
 /**
  * One hue from paper to its deepest shade, `count` inks, the lightest first. The chroma swells in the middle and the hue drifts
  * a little towards blue in the shade, as dyes do.
@@ -48,10 +51,12 @@ export function fillUp(inks: readonly Ink[], candidates: readonly Ink[], count: 
 export function hueLadder(hue: Ink, count: number): Ink[] {
   const rungs = Math.max(2, count)
   const chroma = Math.max(hue.chroma, hue.chroma < 0.03 ? 0 : 0.05)
+  // Tones of white stay pale.
+  const [lightest, depth] = hue.lightness > WHITE_FROM && chroma < 0.03 ? [0.965, 0.22] : [0.94, 0.66]
   return Array.from({ length: rungs }, (_, rung) => {
     const share = rung / (rungs - 1)
     return inkFromOklch({
-      lightness: 0.94 - 0.66 * share,
+      lightness: lightest - depth * share,
       chroma: chroma * (0.22 + 0.95 * Math.sin(Math.PI * (0.12 + 0.62 * share))),
       hue: hue.hue + (share - 0.5) * 0.12,
     })

@@ -51,7 +51,9 @@ const LIGHTNESS_RANGE = [0.3, 0.84] as const
  * where no white flower is named, or one of no colour of its own, and where a mood, a number or other names say the colours.
  */
 export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Random): Colourway | undefined {
-  const named = wishes.motifs.filter((noun) => !plantNouns.includes(noun)).slice(0, FLOWERS_MOST)
+  const things = wishes.motifs.filter((noun) => !plantNouns.includes(noun)).slice(0, FLOWERS_MOST)
+  // "Ivy with white flowers": flowers of any name.
+  const named = things.length > 0 ? things : ['blossom']
   const isSaidWhite = saidWhite(wishes, named)
   const heartOf = (noun: string): string[] =>
     isWhite(noun) ? [heartsOfWhite[noun]] : isSaidWhite && noun === named[0] ? [PALE_HEART] : []

@@ -1,3 +1,4 @@
+import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { CONVERSATIONAL, growing, plainCloths } from './family-kinds.ts'
 import { isFarFetched } from './far-fetched.ts'
@@ -94,8 +95,9 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   const isOfLace = (other: Phrase, index: number): boolean =>
     index > at && known[index] && (other.startsClause || has(phrases[index - 1], 'in-word'))
   if (isSameClause && has(phrase, 'motif') && isLace(after) && phrases.some(isOfLace)) return false
-  // Lavender sprigs are a plant.
+  // Lavender sprigs are a plant, and so is a single rose.
   if (isSameClause && has(phrase, 'motif') && growthWords.includes(after.form)) return false
+  if (isFlower(phrase) && (isBloom(after) || singleWords.includes(before?.form ?? ''))) return false
   if (isBeastOfCloth(phrases, at)) return false
   if (isPlaceOf(phrases, at)) return false
   if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true
@@ -197,6 +199,18 @@ function isEndOfRange(phrases: readonly Phrase[], at: number): boolean {
   const isTo = phrases[at - 1]?.form === 'to' && has(phrases[at - 2], 'colour')
   return isFrom || isTo
 }
+
+/** "Fuchsia flowers": what is a flower and a colour, before a word for flowers, is the flower. */
+function isFlower(phrase: Phrase): boolean {
+  return phrase.meanings.some((one) => one.kind === 'motif' && flowerNouns.includes(one.noun))
+}
+
+function isBloom(next: Phrase | undefined): boolean {
+  return next?.startsClause === false && bloomWords.includes(next.form)
+}
+
+const bloomWords = ['flower', 'flowers', 'bloom', 'blooms', 'blossoms', 'petals']
+const singleWords = ['single', 'one', 'lone', 'a single', 'one single']
 
 const growthWords = 'sprig field plant stem branch bush bunch stalk garden farm meadow tree grove vine'.split(' ')
 

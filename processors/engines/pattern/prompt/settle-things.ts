@@ -79,7 +79,10 @@ function isHeartOfFlower(phrases: readonly ReadPhrase[], at: number): boolean {
 /** A tiger's face is of the beast, not of its skin. */
 const faces = ['face', 'faces', 'head', 'heads']
 
-const purposes = 'quilt rug carpet sweater jumper tablecloth kilt bandana tapestry wallpaper'.split(' ')
+const purposes =
+  'quilt rug carpet sweater jumper tablecloth kilt bandana tapestry wallpaper t-shirt tshirt tee hoodie blouse kimono'.split(
+    ' ',
+  )
 
 const worn = ['sweater', 'jumper', 'kilt', 'bandana']
 

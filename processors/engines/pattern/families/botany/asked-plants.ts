@@ -2,20 +2,23 @@ import type { Plan } from '../family.ts'
 import { flowerNouns } from './flowers/bloom-table.ts'
 import { isLeaf } from './leaves/leaf-table.ts'
 
+/** What a prompt was understood to say. */
+type Named = Pick<Plan, 'motifs' | 'styles'>
+
 /**
  * The flowers a prompt names, most important first: among its nouns, and inside the phrases that chose the family
  * ("wisteria" for a trailing cloth, "magnolia branches" for boughs).
  */
-export function flowersAsked(plan: Plan): string[] {
+export function flowersAsked(plan: Named): string[] {
   return named(plan, (noun) => flowerNouns.includes(noun) && noun !== 'wildflower')
 }
 
 /** The leaves and twigs a prompt names, in the same way. */
-export function leavesAsked(plan: Plan): string[] {
+export function leavesAsked(plan: Named): string[] {
   return named(plan, isLeaf)
 }
 
-function named({ motifs, styles }: Plan, isKnown: (noun: string) => boolean): string[] {
+function named({ motifs, styles }: Named, isKnown: (noun: string) => boolean): string[] {
   const inStyles = styles.flatMap((style) => {
     const words = style.split(' ').map(singular)
     const phrases = [words.join(' '), ...words.slice(0, -1).map((word, at) => `${word} ${words[at + 1]}`), ...words]

@@ -111,7 +111,9 @@ willow: weide|weidenzweig|saule|sauce|salice|salgueiro|柳
 wheat: weizen|blé|trigo|grano|小麦
 grass: gras|gräser|herbe|hierba|erba|capim|草
 clover: klee|kleeblatt|trèfle|trébol|trifoglio|trevo|クローバー
-anemone: anémone|anémona|アネモネ
+anemone: anémone|anémona|anemoni|anemonen|アネモネ
+ranunculus: ranunkel|ranunkeln|renoncule|renoncules|ranúnculo|ranúnculos|ranuncolo|ranuncoli|ラナンキュラス
+wild rose: rose sauvage|roses sauvages|wildrose|wildrosen|heckenrose|heckenrosen|rosa silvestre|rosas silvestres|rosa selvatica|rose selvatiche|églantine|églantines
 carnation: nelke|nelken|œillet|oeillet|clavel|garofano|garofani|cravo|カーネーション
 violet: veilchen|violette|violeta|viola mammola|すみれ
 cornflower: kornblume|kornblumen|bleuet|aciano|fiordaliso|fiordalisi|centáurea

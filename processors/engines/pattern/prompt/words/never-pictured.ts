@@ -1,4 +1,4 @@
-/** Words that have a picture or a flower of their own, and never mean it on cloth: pinks, and what flowers come in. */
+/** Words that have a picture or a flower of their own, and never mean it on cloth: pinks, what flowers come in, and butterflies called after their colour. */
 export const neverPictured: ReadonlySet<string> = new Set([
   'pink',
   'bouquet',
@@ -16,4 +16,7 @@ export const neverPictured: ReadonlySet<string> = new Set([
   'shades',
   'paint',
   'mola',
+  'white flower',
+  'small white',
+  'large white',
 ])

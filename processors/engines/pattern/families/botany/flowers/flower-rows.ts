@@ -185,4 +185,4 @@ export const drawn: Readonly<Record<string, Flower>> = {
 
 /** Flowers that are drawn as another one is. */
 export const alike =
-  "pansy: viola;water lily: waterlily;lotus: lotus flower;plumeria: frangipani;wild rose: dog rose;columbine: aquilegia;coneflower: echinacea;bird of paradise: strelitzia;daffodil: narcissus;mimosa: wattle;wheat: barley;queen anne's lace: cow parsley, gypsophila, baby's breath, yarrow;rose: tea rose;cherry blossom: apple blossom, plum blossom;forget-me-not: forget;pink: dianthus"
+  "pansy: viola;water lily: waterlily;lotus: lotus flower;plumeria: frangipani;wild rose: dog rose;columbine: aquilegia;coneflower: echinacea;bird of paradise: strelitzia;daffodil: narcissus;mimosa: wattle;wheat: barley;queen anne's lace: cow parsley, gypsophila, baby's breath, yarrow;rose: tea rose;cherry blossom: apple blossom, plum blossom, sakura;forget-me-not: forget;pink: dianthus"

@@ -52,6 +52,54 @@ describe('one colour beside flowers and a mood', () => {
   })
 })
 
+describe('colours that flowers do not have', () => {
+  it.each([['bluebell wood, soft green'], ['roses, forest green']])('green is the cloth: %s', (prompt) => {
+    const { cloth, figures } = inksOf(prompt)
+    expect(isGreen(cloth)).toBe(true)
+    expect(figures.some((ink) => ink.chroma > 0.06 && !isGreen(ink))).toBe(true)
+  })
+
+  it.each([['monstera and anthurium, black'], ['peonies, black']])('black is the cloth: %s', (prompt) => {
+    const { cloth, figures } = inksOf(prompt)
+    expect(cloth.lightness).toBeLessThan(0.36)
+    expect(figures.some(({ chroma }) => chroma > 0.1)).toBe(true)
+  })
+})
+
+describe('colours that flowers have', () => {
+  it('are their petals, pale as they may be, and the cloth is paper', () => {
+    const { cloth, figures } = inksOf('painterly peonies in blush and sage')
+    expect(cloth.chroma).toBeLessThan(0.025)
+    expect(figures.filter(isRed).length).toBeGreaterThan(0)
+  })
+
+  it('are theirs where the flower is named by the phrase that chose the cloth', () => {
+    const { cloth, figures } = inksOf('japanese wisteria hanging in lilac')
+    expect(cloth.lightness).toBeGreaterThan(0.85)
+    expect(figures.some(({ hue, chroma }) => hue < -0.6 && chroma > 0.05)).toBe(true)
+  })
+
+  it('are those of nature for wild roses on a named cloth', () => {
+    expect(
+      inksOf('wild roses on sage green').figures.some(({ hue, chroma }) => Math.abs(hue) < 0.5 && chroma > 0.08),
+    ).toBe(true)
+  })
+})
+
+describe('white flowers', () => {
+  it('of no name grow on green, on a cloth that shows them', () => {
+    const { cloth, figures } = inksOf('trailing ivy with small white flowers')
+    expect(cloth.lightness).toBeLessThan(0.9)
+    expect(figures.some(({ lightness, chroma }) => lightness > 0.95 && chroma < 0.02)).toBe(true)
+    expect(figures.filter(isGreen).length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('tone on tone stay pale', () => {
+    const { cloth, figures } = inksOf('tone on tone white flowers')
+    for (const { lightness } of [cloth, ...figures]) expect(lightness).toBeGreaterThan(0.7)
+  })
+})
+
 it('no leaf is half red where the palette has but one green', () => {
   const { cast } = planOf(specOf('roses on cream'))
   const inks = ['#f7f1e6', '#a8322d', '#e9a08f', '#7aa35b', '#701818'].map(inkOf)
