@@ -24,6 +24,8 @@ const feasts: readonly string[] =
 /** In OKLCH: named colours this light are a paper to lines. */
 const PAPER_FROM = 0.82
 
+/** In OKLCH: cream and ivory are lighter and have more colour; white has less. */
+const CREAM = { lightness: 0.88, chroma: 0.012 }
 /** In OKLCH: greys have less chroma than the first, black and charcoal less lightness than the second. */
 const [GREY_CHROMA, BLACK] = [0.03, 0.36]
 
@@ -31,6 +33,19 @@ const [GREY_CHROMA, BLACK] = [0.03, 0.36]
 function isDarkCloth(hex: string | undefined): boolean {
   const ink = inkFromHex(hex ?? '')
   return ink !== undefined && ink.lightness < BLACK && ink.chroma < GREY_CHROMA
+}
+
+/** "Sweet peas, edwardian wallpaper, cream": said of no flower, and not of white ones, it is the paper. */
+function isPaperColour({ colours: [only], motifColours }: Wishes): boolean {
+  const ink = inkFromHex(only?.hex ?? '')
+  const isWorn = Object.values(motifColours).includes(only?.hex ?? '')
+  return (
+    !isWorn &&
+    ink !== undefined &&
+    ink.lightness > CREAM.lightness &&
+    ink.chroma > CREAM.chroma &&
+    ink.chroma < GREY_CHROMA + 0.02
+  )
 }
 
 /** "Foxes in an autumn wood, dark green": one colour beside such a mood, said of nothing in particular, is the ground of the mood's own. */
@@ -49,7 +64,9 @@ export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   const [flower] = flowersAsked(wishes)
   // "Bluebell wood, soft green": nobody sees green bluebells.
   const isGreen = flower !== undefined && growing.includes(name) && isOfLeaves(inkFromHex(only?.hex ?? ''))
-  const isMood = isNight || isGreen || moods.some((mood) => softMoods.includes(mood) || feasts.includes(mood))
+  const isCream = flower !== undefined && growing.includes(name) && isPaperColour(wishes)
+  const isMood =
+    isNight || isCream || isGreen || moods.some((mood) => softMoods.includes(mood) || feasts.includes(mood))
   if (!isFree || !isLone || !isMood || isOfPetals(flower, inkFromHex(only.hex))) return wishes
   return { ...wishes, colours: colours.map((colour) => ({ ...colour, isGround: true })) }
 }

@@ -15,6 +15,7 @@ const heartsOfWhite: Readonly<Record<string, string>> = {
   chamomile: '#dea32c',
   edelweiss: '#d9b24a',
   jasmine: '#e3c25a',
+  'orange blossom': '#e3c25a',
   narcissus: '#e8a33a',
   frangipani: '#e8b548',
   snowdrop: '#93ad62',

@@ -95,9 +95,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   const isOfLace = (other: Phrase, index: number): boolean =>
     index > at && known[index] && (other.startsClause || has(phrases[index - 1], 'in-word'))
   if (isSameClause && has(phrase, 'motif') && isLace(after) && phrases.some(isOfLace)) return false
-  // Lavender sprigs are a plant, and so is a single rose.
-  if (isSameClause && has(phrase, 'motif') && growthWords.includes(after.form)) return false
-  if (isFlower(phrase) && (isBloom(after) || singleWords.includes(before?.form ?? ''))) return false
+  if (isPlant(phrases, at)) return false
   if (isBeastOfCloth(phrases, at)) return false
   if (isPlaceOf(phrases, at)) return false
   if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true
@@ -200,17 +198,17 @@ function isEndOfRange(phrases: readonly Phrase[], at: number): boolean {
   return isFrom || isTo
 }
 
-/** "Fuchsia flowers": what is a flower and a colour, before a word for flowers, is the flower. */
-function isFlower(phrase: Phrase): boolean {
-  return phrase.meanings.some((one) => one.kind === 'motif' && flowerNouns.includes(one.noun))
-}
-
-function isBloom(next: Phrase | undefined): boolean {
-  return next?.startsClause === false && bloomWords.includes(next.form)
+/** Lavender sprigs are a plant; fuchsia flowers and a single rose are the flower and no colour. */
+function isPlant(phrases: readonly Phrase[], at: number): boolean {
+  const [before, { meanings }, after] = [phrases[at - 1], phrases[at], phrases[at + 1]]
+  const next = after?.startsClause === false ? after.form : ''
+  if (growthWords.includes(next)) return has(phrases[at], 'motif')
+  const isFlower = meanings.some((one) => one.kind === 'motif' && flowerNouns.includes(one.noun))
+  return isFlower && (bloomWords.includes(next) || singleWords.includes(before?.form ?? ''))
 }
 
 const bloomWords = ['flower', 'flowers', 'bloom', 'blooms', 'blossoms', 'petals']
-const singleWords = ['single', 'one', 'lone', 'a single', 'one single']
+const singleWords = ['single', 'one', 'lone']
 
 const growthWords = 'sprig field plant stem branch bush bunch stalk garden farm meadow tree grove vine'.split(' ')
 

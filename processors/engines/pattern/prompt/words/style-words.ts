@@ -53,7 +53,7 @@ export type Tone = 'muted' | 'bright' | 'pastel' | 'neon' | 'dark'
 
 export const toneWords: Readonly<Record<Tone, string>> = {
   muted:
-    'sun washed|sun-washed|sunwashed|sun bleached|sun-bleached|stonewashed|stone washed|stone-washed|garment dyed|muted|muted tone|muted colour|muted color|muted palette|subdued|faded|washed out|washed-out|sun-faded|sunfaded|desaturated|understated|subtle|gedeckt|gedämpft|sourd|apagado|smorzato|くすみ',
+    'sun faded|sun-faded|sun washed|sun-washed|sunwashed|sun bleached|sun-bleached|stonewashed|stone washed|stone-washed|garment dyed|muted|muted tone|muted colour|muted color|muted palette|subdued|faded|washed out|washed-out|sun-faded|sunfaded|desaturated|understated|subtle|gedeckt|gedämpft|sourd|apagado|smorzato|くすみ',
   bright:
     'bright|brights|bright colour|bright color|vibrant|vivid|saturated|bold colour|bold color|leuchtend|kräftig|knallig|vif|vifs|vive|vives|vivo|viva|vivos|vivas|vivi|vibrante|brillante|vivace|鮮やか',
   pastel: 'pastel|pastel tone|pastel colour|pastel color|pale colour|pale color|pastell|pastello|パステル',

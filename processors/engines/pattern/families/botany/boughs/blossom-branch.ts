@@ -45,6 +45,8 @@ export const blossomBranch: Family = {
     'flowering branch',
     'flowering branches',
     'cherry tree',
+    'cherry trees',
+    'blossoming trees',
     'japanese cherry',
     'japanese cherry blossom',
     'japanese cherry blossoms',

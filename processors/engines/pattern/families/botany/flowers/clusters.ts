@@ -1,3 +1,4 @@
+import type { Random } from '../../../kit/chance/random.ts'
 import { brushStroke } from '../../../kit/line/curve.ts'
 import { polar } from '../../../kit/line/outline.ts'
 import type { Motif, Pen } from '../../../kit/motif/motif.ts'
@@ -27,28 +28,40 @@ export function drawPosy(bloom: DrawBloom, count: number): DrawBloom {
   }
 }
 
-/** Queen Anne's lace, dill, yarrow: rays from one point, each with a tuft of dots; grows along +x. */
+/** Queen Anne's lace, dill, yarrow: rays from one point to a flat dome of tufts, the near ones lower and larger; grows along +x. */
 export const drawUmbel: DrawSideBloom = (random, inks, radiusMm, options = {}) => {
   const motif = createMotif(options.pen ?? gouache)
   const stemInk = motif.pen.mode === 'line' ? motif.pen.ink : inks.leafDark
-  const rays = radiusMm < 6 ? 5 : 9
-  const half = Math.max(0.16, radiusMm * 0.016)
-  const heads: [number, number, number][] = []
-  for (let ray = 0; ray < rays; ray++) {
-    const angle = ((ray + 0.5) / rays - 0.5) * 1.9
-    const tip = polar(0, 0, radiusMm * 1.15 * (1 - 0.12 * Math.abs(angle)) * random.between(0.95, 1.04), angle)
-    addDetail(motif, stemInk, brushStroke([0, 0], polar(0, 0, radiusMm * 0.6, angle * 0.8), tip, half * 1.2, half))
-    heads.push([tip[0], tip[1], angle])
-  }
-  for (const [x, y, angle] of heads) {
-    const dots = radiusMm < 6 ? 3 : 7
-    for (let dot = 0; dot < dots; dot++) {
-      const [dx, dy] = polar(0, 0, radiusMm * 0.15 * Math.sqrt(dot / dots), dot * GOLDEN_ANGLE + angle)
-      const ink = dot % 3 === 2 ? inks.light : inks.body
-      addForm(motif, ink, blob(random, x + dx, y + dy, radiusMm * (dots > 3 ? 0.062 : 0.1), 5), { plain: true })
+  const half = Math.max(0.16, radiusMm * 0.014)
+  const isPlain = radiusMm < 6
+  const rows = isPlain
+    ? [{ rays: 5, reach: 1 }]
+    : [
+        { rays: 9, reach: 1.04 },
+        { rays: 6, reach: 0.82 },
+      ]
+  for (const { rays, reach } of rows)
+    for (let ray = 0; ray < rays; ray++) {
+      const angle = ((ray + 0.5) / rays - 0.5) * 2.3
+      // The outer rays are longer, so that the head is a plate and no wheel.
+      const far = radiusMm * reach * (0.92 + 0.2 * Math.abs(angle)) * random.between(0.94, 1.05)
+      const [x, y] = polar(0, 0, far, angle)
+      addDetail(motif, stemInk, brushStroke([0, 0], polar(0, 0, far * 0.55, angle * 0.75), [x, y], half * 1.2, half))
+      const tuft = { x, y, size: radiusMm * (isPlain ? 0.2 : 0.15) * (1.12 - 0.2 * Math.abs(angle)) }
+      addTuft(motif, random, inks, tuft, isPlain ? 4 : 11)
     }
-  }
   return motif
+}
+
+type Tuft = { readonly x: number; readonly y: number; readonly size: number }
+
+/** A tuft of tiny flowers, those at its foot in shade. */
+function addTuft(motif: Motif, random: Random, inks: FlowerInks, { x, y, size }: Tuft, dots: number): void {
+  for (let dot = dots - 1; dot >= 0; dot--) {
+    const [dx, dy] = polar(0, 0, size * Math.sqrt(dot / dots), dot * GOLDEN_ANGLE)
+    const ink = dx < -size * 0.35 ? inks.shade : dot % 3 === 2 ? inks.light : inks.body
+    addForm(motif, ink, blob(random, x + dx, y + dy, size * (dots > 4 ? 0.33 : 0.5), 5, 0.1), { plain: true })
+  }
 }
 
 /** A thistle: a scaled green ball under a brush of bristles; grows along +x. */

@@ -141,7 +141,7 @@ export const drawn: Readonly<Record<string, Flower>> = {
   anthurium: side(drawAnthurium, { hue: 20, habit: 'round' }),
   tulip: side(drawTulip, { hue: 25, habit: 'strap' }),
   crocus: side(drawMirroredFlower(mirrored.crocus), { hue: 300, habit: 'strap' }),
-  carnation: side(drawCarnation, { hue: 10, habit: 'needle' }),
+  carnation: top(drawRingFlower(rings.carnation), { hue: 10, habit: 'needle', profile: drawCarnation }),
   thistle: side(drawThistle, { hue: 310, habit: 'lobed' }),
   protea: side(drawMirroredFlower(mirrored.protea), { hue: 10 }),
   coneflower: side(drawMirroredFlower(mirrored.coneflower), { hue: 340 }),
@@ -185,4 +185,4 @@ export const drawn: Readonly<Record<string, Flower>> = {
 
 /** Flowers that are drawn as another one is. */
 export const alike =
-  "pansy: viola;water lily: waterlily;lotus: lotus flower;plumeria: frangipani;wild rose: dog rose;columbine: aquilegia;coneflower: echinacea;bird of paradise: strelitzia;daffodil: narcissus;mimosa: wattle;wheat: barley;queen anne's lace: cow parsley, gypsophila, baby's breath, yarrow;rose: tea rose;cherry blossom: apple blossom, plum blossom, sakura;forget-me-not: forget;pink: dianthus"
+  "pansy: viola;water lily: waterlily;lotus: lotus flower;plumeria: frangipani;wild rose: dog rose;columbine: aquilegia;coneflower: echinacea;bird of paradise: strelitzia;daffodil: narcissus;mimosa: wattle;wheat: barley;queen anne's lace: cow parsley, gypsophila, baby's breath, yarrow;rose: tea rose, damask rose;jasmine: orange blossom;cherry blossom: apple blossom, plum blossom, sakura;forget-me-not: forget;pink: dianthus"

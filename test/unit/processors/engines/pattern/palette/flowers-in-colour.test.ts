@@ -66,6 +66,10 @@ describe('colours that flowers do not have', () => {
   })
 })
 
+it('cream beside flowers is the paper', () => {
+  expect(inksOf('sweet peas, edwardian wallpaper, cream').cloth.lightness).toBeGreaterThan(0.85)
+})
+
 describe('colours that flowers have', () => {
   it('are their petals, pale as they may be, and the cloth is paper', () => {
     const { cloth, figures } = inksOf('painterly peonies in blush and sage')

@@ -10,6 +10,8 @@ test.each([
   ['roses sauvages sur fond vert sauge', 'wild rose'],
   ['ranuncoli e anemoni', 'ranunculus'],
   ['irises after van gogh', 'iris'],
+  ['jasmine and orange blossom', 'jasmine'],
+  ['damask roses, silver', 'damask rose'],
 ])('a flower is read as a flower: %s', (prompt, flower) => {
   expect(motifsOf(prompt)[0]).toBe(flower)
 })
@@ -19,6 +21,8 @@ test.each([
   ['ivy with small white flowers'],
   ['single rose for t-shirt'],
   ['irises after van gogh'],
+  ['sun faded floral'],
+  ['spring cherry trees'],
 ])('nothing else is pictured: %s', (prompt) => {
   expect(understandPrompt(prompt).wishes.families).not.toContain('conversational')
 })
