@@ -90,9 +90,10 @@ async function handleBatch(
   const spans = deliveries.map(({ message }) =>
     tracing.start(`${name} process`, 'consumer', message.headers.traceparent?.toString()),
   )
+  const known = new Map<Delivery, DecodedEvent | undefined>()
   for (let attempt = 1; !signal.aborted; attempt += 1) {
     try {
-      await options.handle(await decodeAll(options, deliveries))
+      await options.handle(await decodeAll(options, deliveries, known))
       for (const delivery of deliveries) delivery.settle()
       for (const span of spans) span.end()
       metrics.handled((clock.now() - startedAt) / 1000, name, 'done')
@@ -106,27 +107,31 @@ async function handleBatch(
   }
 }
 
-/** Bytes that no schema explains are parked one by one; the rest of the batch goes on. */
+/**
+ * What the deliveries hold, without those that no schema explains: these are parked one by one, and the rest goes on.
+ *
+ * @param known what an earlier try has decoded, undefined for what it has parked; added to, so that nothing is parked twice
+ */
 async function decodeAll(
-  { kafka, deadLetterTopic, clock }: BatchLaneOptions,
+  options: BatchLaneOptions,
   deliveries: readonly Delivery[],
+  known: Map<Delivery, DecodedEvent | undefined>,
 ): Promise<readonly DecodedEvent[]> {
-  const decoded = await Promise.all(
-    deliveries.map(async ({ message }) => {
-      try {
-        return await kafka.codec.decode(message.value)
-      } catch (error) {
-        if (remedyOf(error) !== 'park') throw error
-        const detail = errorMessage(error)
-        await parkMessage({ kafka, topic: deadLetterTopic, clock }, message, {
-          kind: 'parked',
-          reason: 'undecodable',
-          detail,
-          emit: [],
-        })
-        return undefined
-      }
-    }),
-  )
-  return decoded.filter((event) => event !== undefined)
+  const unknown = deliveries.filter((delivery) => !known.has(delivery))
+  await Promise.all(unknown.map(async (delivery) => known.set(delivery, await decodeOrPark(options, delivery))))
+  return deliveries.flatMap((delivery) => known.get(delivery) ?? [])
+}
+
+async function decodeOrPark(
+  { kafka, deadLetterTopic, clock }: BatchLaneOptions,
+  { message }: Delivery,
+): Promise<DecodedEvent | undefined> {
+  try {
+    return await kafka.codec.decode(message.value)
+  } catch (error) {
+    if (remedyOf(error) !== 'park') throw error
+    const parked = { kind: 'parked', reason: 'undecodable', detail: errorMessage(error), emit: [] } as const
+    await parkMessage({ kafka, topic: deadLetterTopic, clock }, message, parked)
+    return undefined
+  }
 }
