@@ -6,7 +6,7 @@ import { findMood } from '../palette/moods.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { coloursOfThing } from './colours-of-things.ts'
 import { CONVERSATIONAL, growing, manners, plainCloths } from './family-kinds.ts'
-import { isShift, withWords } from './phrase-kinds.ts'
+import { has, isShift, withWords } from './phrase-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Woven, cut, dyed or printed by rule: neither plants nor things. */
@@ -16,12 +16,13 @@ function isBuilt(family: string | undefined): boolean {
 
 /** "Burgundy with navy and gold", "a burgundy foulard with cream paisleys": the first colour of all is the cloth, what comes with it lies on it. */
 function isLedByFirst(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): boolean {
-  if (colours.length < 2 || colours.some(({ isGround, isAccent }) => isGround || isAccent)) return false
+  if (colours.length === 0 || colours.some(({ isGround, isAccent }) => isGround || isAccent)) return false
   const first = phrases.findIndex(({ chosen, isNegated }) => chosen?.kind === 'colour' && !isNegated)
   const rest = phrases.slice(first + 1)
   const at = rest.findIndex((phrase) => withWords.includes(phrase.words[0]) && !phrase.startsClause)
   const isCloth = at === 0 || (at > 0 && at <= CLOTH_WORDS_MOST && rest.slice(0, at).every(isNameOfCloth))
-  return isCloth && hasColour(rest[at + 1])
+  // "Black with pastel chips": a whole range of tones may come with it.
+  return isCloth && (colours.length > 1 ? hasColour(rest[at + 1]) : has(rest[at + 1], 'tone'))
 }
 
 /** A cloth of a colour is called by so many phrases at most: silk foulard. */

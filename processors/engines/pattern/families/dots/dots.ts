@@ -1,7 +1,8 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { chooseKind } from '../choose-kind.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, Plan } from '../family.ts'
 import { pairByDepth } from '../paired-colour.ts'
+import { drawComicDots } from './comic-dots.ts'
 import { drawDotPainting } from './dot-painting.ts'
 import { drawGradedDots } from './graded-dots.ts'
 import { drawHalftone } from './halftone.ts'
@@ -24,18 +25,21 @@ const draws = {
   'two sizes': (plan: Plan): Cloth => drawGradedDots(plan, 2),
   'three sizes': (plan: Plan): Cloth => drawGradedDots(plan, 3),
   'dot painting': drawDotPainting,
+  comic: drawComicDots,
 } as const
 type DotKind = keyof typeof draws
 
 /** What plain "dots" may be, by the seed. */
 const classic: readonly DotKind[] = ['polka', 'polka', 'polka', 'coin', 'polka']
 
-/** Earth, ochres and pipe clay. */
-const earths = { inks: ['#2a1712', '#c8552b', '#e8b04a', '#f4e8d2', '#8c2f20', '#dd8a4e'], ground: 0 } as const
-
-/** Confetti and sprinkles are of many colours by nature. */
-const partyKinds: readonly DotKind[] = ['confetti', 'sprinkles']
+/** Colours by nature: earths and pipe clay, the four inks of the funny pages on their paper, confetti of many colours. */
 const party = { inks: ['#f9f4ea', '#e2583a', '#f0b23a', '#4f9d77', '#3f7fae', '#cf6f9b'], ground: 0 } as const
+const ownInks: Readonly<Record<string, Colourway>> = {
+  'dot painting': { inks: ['#2a1712', '#c8552b', '#e8b04a', '#f4e8d2', '#8c2f20', '#dd8a4e'], ground: 0 },
+  comic: { inks: ['#fbf3df', '#e2322d', '#f9d132', '#1b1a1d', '#2f7fd0'], ground: 0 },
+  confetti: party,
+  sprinkles: party,
+}
 
 export const dots: Family = {
   name: 'dots',
@@ -66,8 +70,9 @@ export const dots: Family = {
     ring: 'ring dot|ringed dot|target dot|concentric dot|circle outline|donut dot|hoop',
     painted:
       'painted dot|brushed dot|hand painted dot|hand-painted dot|irregular dot|wobbly dot|imperfect dot|organic dot|brush dot|painterly dot|dabs of paint',
-    halftone:
-      'halftone|half tone|halftone dot|half-tone|benday|ben day dot|ben-day dot|pop art dot|gradient dot|comic dot',
+    halftone: 'halftone|half tone|halftone dot|half-tone|gradient dot',
+    comic:
+      'comic dot|pop art dot|pop art comic|pop art comic dot|comic book|comic book dot|comic print|benday|ben day|ben day dot|ben-day dot|benday dot',
     confetti:
       'confetti sprinkle|confetti sprinkles|confetti|konfetti|confettis|coriandoli|confetti dot|scattered dot|random dot|multicolour dot|multicolor dot|speckle|speckled|splatter dot',
     sprinkles: 'sprinkle|funfetti|hundreds and thousands|jimmies|sprinkled',
@@ -79,8 +84,7 @@ export const dots: Family = {
     bubbles: 'bubble dot|bubble print|soap bubble|bubbly|champagne bubble|fizz',
   },
   colourwayAround: pairByDepth,
-  colourway: ({ styles }) =>
-    styles.includes('dot painting') ? earths : partyKinds.some((kind) => styles.includes(kind)) ? party : undefined,
+  colourway: ({ styles }) => ownInks[styles.find((style) => Object.hasOwn(ownInks, style)) ?? ''],
   motifs: ['dot', 'spot', 'circle'],
   coverage: { low: 0.12, medium: 0.26, high: 0.5 },
   inks: { least: 2, natural: 3 },

@@ -5,6 +5,7 @@ import { pictureCharts } from './picture-charts.ts'
 
 const aliases: Readonly<Record<string, PictureName>> = {
   deer: 'reindeer',
+  alpaca: 'llama',
   stag: 'reindeer',
   moose: 'reindeer',
   elk: 'reindeer',

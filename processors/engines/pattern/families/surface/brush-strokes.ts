@@ -13,6 +13,7 @@ import { createToss } from '../../kit/place/toss.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { drawCutFronds } from '../modern/cutouts.ts'
+import { drawAbstractLines } from './abstract-lines.ts'
 
 const REPEAT_MM = 320
 
@@ -44,6 +45,8 @@ export const brushStrokes: Family = {
   kinds: {
     dashes: 'brush dashes|short brush strokes|painted dashes',
     sweeps: 'sweeping brush strokes|gestural|gesture painting',
+    'abstract lines':
+      'abstract line|abstract lines|abstract line drawing|abstract line art|abstract linework|line abstract|one line abstract|continuous line abstract|abstract continuous line|loopy line|loopy lines|looping line|looping lines|squiggle line|abstract pen drawing',
     scribbles: 'scribble|scribbles|doodle lines',
   },
   motifs: [],
@@ -54,13 +57,17 @@ export const brushStrokes: Family = {
   motifMm: 90,
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block'],
-  draw: (plan) => (plan.styles.some(isOfCutPaper) ? drawUnderPaper(plan) : drawBrushStrokes(plan)),
+  draw: (plan) => {
+    if ([plan.details.kind, ...plan.styles].includes(LINES)) return drawAbstractLines(plan)
+    return plan.styles.some(isOfCutPaper) ? drawUnderPaper(plan) : drawBrushStrokes(plan)
+  },
 }
 
 /** Strokes in a row that found no room. */
 const MISSES_MOST = 24
 
 const kinds = ['sweeps', 'dashes', 'scribbles'] as const
+const LINES = 'abstract lines'
 
 function isOfCutPaper(style: string): boolean {
   return style === 'fronds' || /cut.?outs?|paper.?cut/.test(style)

@@ -12,6 +12,7 @@ import type { Family, Plan } from '../../family.ts'
 import { drawCheckedPatches } from './checked-patches.ts'
 import { drawCrazyPatches, drawFoldedApplique } from './crazy-and-folded.ts'
 import { drawFlowerGarden, drawWeddingRings } from './curved-quilts.ts'
+import { drawDresdenPlates } from './dresden-plate.ts'
 import type { Bundle } from './fabric-inks.ts'
 import { createBundle } from './fabric-inks.ts'
 import { drawFloralPatches } from './floral-patches.ts'
@@ -50,6 +51,7 @@ export const quilt: Family = {
       'hawaiian quilt|hawaiian applique|hawaiian appliqué|hawaiian breadfruit quilt|folded applique|applique quilt|appliqué quilt|baltimore quilt|baltimore album|paper snowflake quilt|snowflake applique|scherenschnitte quilt|kapa kuiki',
     'floral-patches':
       'floral patchwork|flower patchwork|floral quilt|flowered quilt|cheater quilt|charm quilt|patchwork floral|patchwork flower|liberty patchwork|blumenpatchwork',
+    dresden: 'dresden plate|dresden plates|dresden plate quilt|dresden quilt|dresden',
     'checked-patches':
       'gingham patchwork|patchwork gingham|patchwork of gingham|gingham quilt|check patchwork|checked patchwork|patchwork check|patchwork of check|shirting patchwork|patchwork of shirting|plaid patchwork|patchwork plaid|patchwork of plaid|patchwork of tartan|tartan patchwork|madras patchwork|patchwork madras|patchwork of madras|patch madras|karo patchwork',
     'square-in-square': 'square in square|square in a square|economy block|diamond in the square',
@@ -74,7 +76,7 @@ const starBlocks = ['sawtooth-star', 'ohio-star', 'lone-star'] as const
 function drawQuilt(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const bundle = createBundle(plan)
-  const all = [...pieced, 'wedding-ring', 'hexies', 'crazy', 'folded'] as const
+  const all = [...pieced, 'wedding-ring', 'hexies', 'crazy', 'folded', 'dresden'] as const
   // A quilt of whatever kind is pieced from blocks.
   const blocks = [...pieced, 'wedding-ring', 'hexies'] as const
   // "A quilt with stars" leaves open which; a block named by its own words still comes first.
@@ -84,6 +86,7 @@ function drawQuilt(plan: Plan): Cloth {
   else if (isFlowered(plan, isNamed)) drawFloralPatches(cloth, plan)
   else if (kind === 'wedding-ring') drawWeddingRings(cloth, plan, bundle)
   else if (kind === 'hexies') drawFlowerGarden(cloth, plan, bundle)
+  else if (kind === 'dresden') drawDresdenPlates(cloth, plan, bundle)
   else if (kind === 'crazy') drawCrazyPatches(cloth, plan, bundle)
   else if (kind === 'folded') drawFoldedApplique(cloth, plan)
   else drawBlocks(cloth, plan, quiltBlocks[kind], bundle)

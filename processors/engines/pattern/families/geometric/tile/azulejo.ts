@@ -24,7 +24,7 @@ export const azulejo: Family = {
   motifs: [],
   coverage: { low: 0.45, medium: 0.6, high: 0.75 },
   isDensityFixed: true,
-  inks: { least: 2, natural: 5 },
+  inks: { least: 2, natural: 5, company: ['#f4ebd9'] },
   moods: ['mediterranean', 'mediterranean', 'coastal', 'indigo'],
   ground: 'light',
   motifMm: TILE_MM,

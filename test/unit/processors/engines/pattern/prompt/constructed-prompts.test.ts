@@ -108,6 +108,8 @@ ombre stripes in blue | stripes | ombre |
 distressed stripe, charcoal | stripes | painted |
 navajo blanket stripes | stripes | serape |
 seigaiha waves | seigaiha | |
+pop art comic dots | dots | comic |
+peruvian knit with llamas | fair-isle | |
 nautical rope trellis, navy and white | trellis | rope |
 chain print silk scarf, gold on navy | trellis | chain |
 turkmen rug elephant foot | kilim | gul |
@@ -143,6 +145,17 @@ const rows = table
   .map((line) => line.split('|').map((part) => part.trim()))
 
 describe('prompts for constructed cloths', () => {
+  test('a black cloth with a range of tones is black, with white among two dyes of a block print', () => {
+    const specOf = (prompt: string) =>
+      resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), understandPrompt(prompt).wishes)
+    const { palette } = specOf('terrazzo, black with pastel chips')
+    expect(palette.inks[palette.ground]).toBe('#1d1c20')
+    expect(palette.inks.length).toBeGreaterThan(4)
+    expect(specOf('ajrakh block print, indigo and madder').palette.inks).toContain('#f4ebd9')
+    expect(specOf('modern abstract line drawing, black on ecru').styles).toContain('abstract lines')
+    expect(understandPrompt('peruvian knit with llamas').wishes.motifs).toEqual(['llama'])
+  })
+
   test('one scale of a colour stands out from the rest, which keep their own', () => {
     const { wishes } = understandPrompt('seigaiha waves with one red scale')
     const spec = resolveSpec(checkRequest({ prompt: 'seigaiha', compositionType: 'tile', format: 'png' }), wishes)

@@ -147,4 +147,17 @@ describe('dots', () => {
     )
     expect(rooms.reduce((least, room) => Math.min(least, room))).toBeGreaterThan(0.8)
   })
+
+  test('a comic page is a screen of even dots under bursts with an outline and a shadow', () => {
+    for (const count of [2, 3, 4]) {
+      const cloth = drawn(['comic'], { isDensityAsked: false }, count)
+      expect(new Set(fillIndexPlane(cloth, 320, 320).data).size).toBe(count)
+    }
+    const cloth = drawn(['comic'], { isDensityAsked: false }, 4)
+    const bursts = cloth.shapes.filter(({ rings }) => rings.length === 1 && rings[0].length === 26)
+    expect(bursts.length).toBeGreaterThan(12)
+    // Each begins with its shadow and its outline, both in the ink of lines.
+    expect(bursts[0].ink).toBe(bursts[1].ink)
+    expect(understandPrompt('pop art comic dots').wishes.styles).toContain('comic')
+  })
 })

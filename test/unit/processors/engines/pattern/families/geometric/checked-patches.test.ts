@@ -29,3 +29,26 @@ describe('a patchwork of checks', () => {
     },
   )
 })
+
+test('a Dresden plate is sixteen blades about its middle, no two neighbours alike', () => {
+  const cloth = quilt.draw(
+    makePlan(quilt, 1, {
+      styles: ['dresden'],
+      hexes: ['#f9f1e0', '#e89a92', '#9cc49f', '#8fb5dd', '#e9c15f', '#c39ad0'],
+    }),
+  )
+  const size = 640
+  const { data } = fillIndexPlane(cloth, size, size)
+  expect(new Set(data).size).toBe(6)
+  // The first of two by two plates, half way out along each blade.
+  const inks = Array.from({ length: 16 }, (_, at) => {
+    const angle = ((at + 0.25) / 16) * Math.PI * 2
+    return data[
+      Math.round(size / 4 + Math.sin(angle) * size * 0.0885) * size +
+        Math.round(size / 4 + Math.cos(angle) * size * 0.0885)
+    ]
+  })
+  expect(inks).not.toContain(undefined)
+  expect(new Set(inks).size).toBeGreaterThan(3)
+  expect(understandPrompt('dresden plate quilt in 30s pastels').wishes.styles).toContain('dresden')
+})

@@ -31,3 +31,12 @@ test('brush strokes and cut-outs are both drawn, paper in the stronger inks over
   )
   expect(new Set(fillIndexPlane(both, 400, 400).data).size).toBe(5)
 })
+
+test('an abstract line is drawn in one ink over pebbles of the others', () => {
+  for (const count of [2, 3, 5]) {
+    const plan = makePlan(brushStrokes, 2, { styles: ['abstract lines'], hexes: hexes.slice(0, count) })
+    const cloth = brushStrokes.draw(plan)
+    expect(new Set(fillIndexPlane(cloth, 500, 500).data).size).toBe(count)
+    expect(new Set(cloth.shapes.slice(-20).map(({ ink }) => ink))).toEqual(new Set([plan.cast.line]))
+  }
+})
