@@ -10,6 +10,8 @@ const plainHeads =
 /** Ways to dazzle and to run colours: cubes that are an optical illusion are cubes, stripes that are one are drawn by it. */
 const DAZZLE = 'op-art'
 const RUN = 'ombre'
+/** Stripes that are bent. */
+const ZIGZAG = 'chevron'
 
 /** Side by side in one clause, but for moods between them: a regency Greek trellis. */
 function isBeside(phrases: readonly ReadPhrase[], one: Thing, next: Thing): boolean {
@@ -28,6 +30,8 @@ export function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[
     if (isEra(named[at]) && !isEra(named[head])) continue
     if (named[at].family === DAZZLE && !isPlain(named[head])) continue
     if (isRunOfCells(named[at], named[head])) continue
+    // Zigzag stripes are zigzags, and so is a zigzag knit.
+    if (named[head].family === ZIGZAG && isPlain(named[at])) continue
     // A preppy stripe is a stripe, though preppy alone is argyle.
     const isOnlyManner = phrases[named[head].at].form === 'preppy' || isRunOfCells(named[head], named[at])
     if (!isPlain(named[at]) || isPlain(named[head]) || isOnlyManner) head = at

@@ -1,10 +1,11 @@
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
+import { fillerNouns } from '../families/conversational/filler-nouns.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { isNamedForColours } from './colours-of-things.ts'
 import { dressedThings } from './dressed-things.ts'
-import { skins } from './family-kinds.ts'
+import { growing, skins } from './family-kinds.ts'
 import { has, withWords } from './phrase-kinds.ts'
 
 /** A phrase that is a family, a motif, or still both. */
@@ -213,6 +214,9 @@ function settle(thing: Thing, isBesideNouns: boolean, isAlone: boolean, things: 
   // Mermaids are people with tails, a mermaid print is scales.
   const isOwn = findFamily(thing.family)?.motifs.includes(thing.noun) ?? false
   if (thing.isPlural && (!isOwn || isBesideNouns) && findDepiction(thing.noun)?.isExact) return asMotif
+  // Zigzag stripes are zigzags: a shape that is neither picture nor mark cannot be tossed.
+  const isSeen = thing.noun in fillerNouns || findDepiction(thing.noun)?.picture !== undefined
+  if (!isBesideNouns && !growing.includes(thing.family) && !isSeen) return asFamily
   const isBesideFamily = things.some((other) => other !== thing && other.family && !other.noun)
   return isBesideNouns || isBesideFamily ? asMotif : asFamily
 }

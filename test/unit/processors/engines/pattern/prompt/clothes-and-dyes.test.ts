@@ -197,6 +197,9 @@ describe('roles', () => {
     ['surf shorts with tulips', 'tossed-floral'],
     ['delft blue flowers on white', 'tossed-floral'],
     ['delft tiles', 'azulejo'],
+    ['zigzag stripes in teal', 'chevron'],
+    ['rainbow zigzag knit', 'chevron'],
+    ['zigzag ikat', 'ikat'],
     ['broderie anglaise, white', 'lace'],
     ['mondrian colour blocks', 'colour-planes'],
   ])('%s is %s', (prompt, family) => {
