@@ -33,6 +33,8 @@ const OF_WEBHOOK_MAX = 4
 const LOOK_EVERY_MS = 250
 const FORGET_EVERY_MS = 60_000
 const FORGET_MAX = 5_000
+/** A delivery that was sent and could not be noted is still due; it is sent again after this, so that a database that takes no writes floods no receiver. */
+const UNNOTED_WAIT_MS = 30_000
 /** What is on its way when the process is told to stop gets this long to be noted. */
 const FINISH_MS = 5_000
 
@@ -41,7 +43,8 @@ type UnderWay = Map<DeliveryId, { readonly webhookId: WebhookId; readonly done: 
 export function createWebhookLane(deps: WebhookDeps): Component {
   const { ledger, clock, logger, onCrash } = deps
   const underWay: UnderWay = new Map()
-  const send = createSender(deps)
+  const stopping = new AbortController()
+  const send = createSender(deps, stopping.signal)
   let forgottenAt = 0
   let isSealed = false
   const loop = createControlLoop({
@@ -69,6 +72,7 @@ export function createWebhookLane(deps: WebhookDeps): Component {
     ...loop,
     stop: async () => {
       await loop.stop()
+      stopping.abort()
       const timer = new AbortController()
       const all = Promise.all([...underWay.values()].map(({ done }) => done))
       await Promise.race([all, clock.sleep(FINISH_MS, timer.signal)])
@@ -98,8 +102,11 @@ async function takeDue({ webhooks }: WebhookDeps['ledger'], underWay: UnderWay):
   })
 }
 
-/** Sends one delivery and notes it. What cannot be noted stays due and is sent again. */
-function createSender({ ledger, metrics, logger, ...deps }: WebhookDeps): (delivery: DueDelivery) => Promise<void> {
+/** Sends one delivery and notes it. What cannot be noted stays due; its promise resolves when it may be sent again. */
+function createSender(
+  { ledger, metrics, logger, ...deps }: WebhookDeps,
+  stopping: AbortSignal,
+): (delivery: DueDelivery) => Promise<void> {
   const attempts = metrics.counter({
     name: 'webhook_attempts_total',
     help: 'Attempts at webhook deliveries by what came of them.',
@@ -117,6 +124,7 @@ function createSender({ ledger, metrics, logger, ...deps }: WebhookDeps): (deliv
       else logger.warn({ event: 'webhook_failed', ...facts, ...(verdict && { disabledBecause: verdict }) })
     } catch (error) {
       logger.error({ event: 'webhook_not_noted', deliveryId, webhookId, error })
+      await deps.clock.sleep(UNNOTED_WAIT_MS, stopping)
     }
   }
 }
