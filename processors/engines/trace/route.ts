@@ -1,5 +1,6 @@
 import { blurRule, settleRule } from './blur/blur-rules.ts'
 import type { BlurRule } from './blur/explain-blur.ts'
+import { detectMode, isMostlyQuiet, TEXTURE_STEP_MIN } from './detect-mode.ts'
 import type { Regularity } from './labels/regularize-labels.ts'
 import type { SettleRule } from './measure/settle-edges.ts'
 import type { PixelStatistics } from './picture/noise.ts'
@@ -41,23 +42,13 @@ export type Route = {
   readonly blur: BlurRule | undefined
   /** How a picture without flat areas is cut into tones; undefined where inks have areas of their own. */
   readonly tones: ToneRule | undefined
+  /** The way where inks turn out not to explain the areas; undefined where that is not looked at. */
+  readonly otherwise: Route | undefined
   /** True when the picture is traced as one tile of a repeat. */
   readonly wrap: boolean
 }
 
 const DPI_DEFAULT = 96
-// Below this grain (levels) a picture was drawn, not photographed.
-const CLEAN_NOISE_MAX = 0.8
-// Compression leaves areas flat and ripples beside edges: both shares must be passed. Ramps are faint but even.
-const COMPRESSED_FAINT_SHARE_MIN = 0.04
-const COMPRESSED_RIPPLE_SHARE_MIN = 0.1
-// Measured: sharp edges of inks that differ by little have crests in under 0.34 of what is faint and uneven, compression in
-// 0.54 and more, grain in 0.67. Enlarging leaves few, but edges wider than anti-aliasing's 1.7 pixels.
-const CREST_SHARE_MIN = 0.45
-const SMOOTHED_EDGE_WIDTH_MAX = 1.8
-// Measured: of ramps that fill a picture under a hundredth is uneven, of grain that compression has smoothed a tenth.
-const GRAINY_FAINT_SHARE_MIN = 0.4
-const GRAINY_RIPPLE_SHARE_MIN = 0.04
 // Grain that compression leaves beside edges, levels; its areas hide it from the median.
 const COMPRESSION_NOISE = 2.5
 // OKLab distance of inks that can be told apart: of clean art, and of grainy art whose areas even the grain out.
@@ -74,25 +65,6 @@ const AUTO_COLORS_MAX = 48
 // The drawing and its ground.
 const LINE_COLORS = 2
 const PHOTO_COLORS_MAX = 32
-// Measured: artwork with grain stays under 5.1 bits, photographs pass 6.5; a clean ramp has many tones but lies still.
-const PHOTO_TONE_BITS_MIN = 5.8
-const PHOTO_FLAT_SHARE_MAX = 0.3
-// Grain averages out over a block: its rest stays under one level, a texture's is three and more.
-const TEXTURE_STEP_MIN = 3
-// Measured: artwork of small shapes stays under 0.26, textures pass 0.31.
-const TEXTURE_EVENNESS_MIN = 0.28
-// Measured: grey photographs have 3.6 bits and more, two inks under grain or compression 3.
-const GREY_TONE_BITS_MIN = 3.5
-const GREY_HUE_BITS_MAX = 0.3
-const GREY_NOISE_MIN = 0.5
-// Measured: toned and dark photographs have 4.5 bits and more, and shading over a tenth of the places between edges, which are
-// under 0.57 of all. Spoiled flat art has shading over 0.03, spoiled ramps have either fewer bits or more places.
-const SHADED_TONE_BITS_MIN = 4.2
-const SHADING_MIN = 0.06
-const SHADED_QUIET_RUNS_MAX = 0.6
-// Clean art has next to no faint differences, however small its shapes; grain and photographs have no flat places.
-const BUSY_FLAT_SHARE_MIN = 0.03
-const BUSY_FAINT_SHARE_MAX = 0.12
 // Straight borders win from half a unit on; above one, small corners are lost.
 const SMOOTHNESS = 0.6
 const SHARP_EDGE_WIDTH_MAX = 2.1
@@ -137,6 +109,9 @@ export function decideRoute(
     wrap: mode !== 'pixel' && (settings.tile === 'on' || (settings.tile === 'auto' && repeats)),
     dpi: dots,
     noise: statistics.noise,
+    otherwise: isSure(statistics, mode, settings)
+      ? undefined
+      : decideRoute(statistics, repeats, { ...settings, mode: 'photo' }, dpi),
     smoothNoise: smoothingOf(settings.smooth, mode, noise),
     tolerance: isClean ? 6 : Math.min(24, 6 + 1.2 * noise),
     colorsMax,
@@ -163,25 +138,9 @@ function chooseMode({ mode }: TraceSettings, statistics: PixelStatistics): Trace
   return mode === 'line' && found === 'photo' ? 'scan' : found
 }
 
-function detectMode(seen: PixelStatistics): TraceReport['mode'] {
-  // Of art that is edges nearly everywhere the median is no grain; but what is neither flat nor an edge is hardly there.
-  const isBusy = seen.flatShare > BUSY_FLAT_SHARE_MIN && seen.faintShare < BUSY_FAINT_SHARE_MAX * (1 - seen.flatShare)
-  if (isBusy) return 'flat'
-  if (seen.flatShare < PHOTO_FLAT_SHARE_MAX && hasTonesOfPhoto(seen)) return 'photo'
-  const ripples = seen.crestShare > CREST_SHARE_MIN || seen.edgeWidth > SMOOTHED_EDGE_WIDTH_MAX
-  const isCompressed =
-    ripples && seen.faintShare > COMPRESSED_FAINT_SHARE_MIN && seen.rippleShare > COMPRESSED_RIPPLE_SHARE_MIN
-  const isGrainy = seen.faintShare > GRAINY_FAINT_SHARE_MIN && seen.rippleShare > GRAINY_RIPPLE_SHARE_MIN
-  if (seen.noise < CLEAN_NOISE_MAX && !isCompressed && !isGrainy) return 'flat'
-  return seen.tones.blockStep >= TEXTURE_STEP_MIN && seen.tones.evenness > TEXTURE_EVENNESS_MIN ? 'photo' : 'scan'
-}
-
-/** Many colours; or, where all are of one hue or dark, many steps of brightness that are not a ramp. */
-function hasTonesOfPhoto({ noise, tones: { toneBits, lightBits, shading, quietRuns } }: PixelStatistics): boolean {
-  if (toneBits > PHOTO_TONE_BITS_MIN) return true
-  if (noise <= GREY_NOISE_MIN) return false
-  if (toneBits > GREY_TONE_BITS_MIN && toneBits - lightBits < GREY_HUE_BITS_MAX) return true
-  return toneBits > SHADED_TONE_BITS_MIN && shading > SHADING_MIN && quietRuns < SHADED_QUIET_RUNS_MAX
+/** True unless the picture was taken for grainy art by its pixels alone. */
+function isSure(statistics: PixelStatistics, mode: TraceReport['mode'], settings: TraceSettings): boolean {
+  return mode !== 'scan' || settings.mode !== 'auto' || settings.palette !== undefined || isMostlyQuiet(statistics)
 }
 
 // In mean squared errors of the tones: what a step of border and what a patch is worth. A texture is all borders.

@@ -38,10 +38,12 @@ export function traceImage(
   const stages = createStages(options)
   const { plane, changes } = stages.run('read', 0, () => readPixels(image))
   const statistics = stages.run('measure', 0.05, () => measurePixels(plane, changes))
-  const route = stages.run('route', 0.08, () =>
+  const decided = stages.run('route', 0.08, () =>
     decideRoute(statistics, chosen.tile === 'auto' && detectRepeat(plane), chosen, chosen.dpi ?? image.dpi),
   )
-  const drawn = drawWithinBudget(segmentImage(plane, changes, route, stages.run), route, stages.run)
+  const segmented = segmentImage(plane, changes, decided, stages.run)
+  const { route } = segmented
+  const drawn = drawWithinBudget(segmented, route, stages.run)
   const { drawing, sheet } = drawn
   const svg = stages.run('write', 0.95, () => writeSvg(sheet))
   options.onProgress?.(1, 'done')

@@ -13,6 +13,7 @@ import type { Route } from '../route.ts'
 import type { RunStage } from '../run-stage.ts'
 import { findTones } from '../tones/find-tones.ts'
 import { settleTones } from '../tones/label-tones.ts'
+import { inksExplainAreas } from './explain-areas.ts'
 import { labelNearest, labelPixels } from './label-pixels.ts'
 import { type LabelMap, mergeSpecks } from './merge-specks.ts'
 import { regularizeLabels } from './regularize-labels.ts'
@@ -21,6 +22,8 @@ import { unclipInks } from './unclip-inks.ts'
 
 /** The picture as areas of ink. */
 export type SegmentedImage = {
+  /** The route that was taken. */
+  readonly route: Route
   readonly plane: PixelPlane
   readonly inks: Inks
   /** The inks as they are drawn, where grain hid what they are. */
@@ -34,7 +37,7 @@ const WRAP_MARGIN = 12
 // Colour error, in levels, of pixels whose labels need no straightening.
 const EVEN_SIGMA = 6
 
-/** Finds the inks and gives every pixel one. */
+/** Finds the inks and gives every pixel one, by the other route where they do not explain the areas. */
 export function segmentImage(
   picture: PixelPlane,
   changesOfPicture: PixelChanges,
@@ -60,6 +63,8 @@ export function segmentImage(
     const crests = route.mode === 'flat' ? labels.crests : undefined
     run('regularity', 0.45, () => regularizeLabels(map, smooth, inks, rule, [changes.pixels, labels.open], crests))
   }
+  if (route.otherwise && !inksExplainAreas(map, plane, inks))
+    return segmentImage(picture, changesOfPicture, route.otherwise, run)
   if (route.blur) {
     const rule = route.blur
     const found = inks
@@ -72,16 +77,19 @@ export function segmentImage(
     ;({ inks, patchesMerged } = run('regularity', 0.45, () => settleTones(map, smooth, found, rule)))
   }
   const { width, height } = picture
-  const cropped: LabelMap = route.wrap
-    ? { ink: cropMargin(map.ink, width, height, margin, 1), width, height, wrap: true }
-    : map
+  const cropped = route.wrap ? cropMap(map, picture, margin) : map
   const measured = route.wrap ? { ...picture, data: cropMargin(smooth.data, width, height, margin, 4) } : smooth
   // Who says how small a patch may be means lone dots too.
   const takesAll = route.tones !== undefined || route.settings.minAreaMm2 !== undefined
   const isSure = takesAll ? undefined : createSpeckJudge(cropped, measured, inks, route.regularity?.sigma ?? EVEN_SIGMA)
   const merged = run('specks', 0.5, () => mergeSpecks(cropped, inks, route.areaMinPx, isSure))
   const shown = route.mode === 'scan' && !route.settings.palette ? unclipInks(inks, picture, cropped) : inks
-  return { plane: measured, inks, shown, map: cropped, specksMerged: merged + patchesMerged }
+  return { route, plane: measured, inks, shown, map: cropped, specksMerged: merged + patchesMerged }
+}
+
+/** The labels of one tile of a repeat. */
+function cropMap({ ink }: LabelMap, { width, height }: PixelPlane, margin: number): LabelMap {
+  return { ink: cropMargin(ink, width, height, margin, 1), width, height, wrap: true }
 }
 
 function chooseInks(plane: PixelPlane, changes: PixelChanges, route: Route): Inks {

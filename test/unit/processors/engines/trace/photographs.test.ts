@@ -48,6 +48,14 @@ const greyLandscape = paint((x, y) => {
   return [light, light, light]
 })
 
+/** A wall, grey in grey: too few tones to tell a photograph by, and no stone that is one ink. */
+const wall = paint((x, y) => {
+  const course = Math.floor(y / 32)
+  const isSeam = y % 32 < 3 || (x + 20 * (course % 2)) % 42 < 3
+  const light = (isSeam ? 72 : 120) + 24 * valueNoise(x, y, 20) + 20 * valueNoise(x + 70, y, 24) + 4 * hash(x, y)
+  return [light, light, light]
+})
+
 /** Shaded forms in the tones that brightness is given. */
 function shaded(toneAt: (light: number) => readonly [number, number, number]): RgbaImage {
   return paint((x, y) => {
@@ -106,6 +114,16 @@ describe('tracing what has no flat areas', () => {
     const { svg, report } = traceImage(greyLandscape)
     expect(report.mode).toBe('photo')
     expect(psnrOf(renderDrawing(svg, SIZE), greyLandscape)).toBeGreaterThan(29)
+  })
+
+  test('a wall is a photograph although it has few tones, because no ink explains its stones', () => {
+    const { svg, report } = traceImage(wall)
+    expect(report.mode).toBe('photo')
+    expect(psnrOf(renderDrawing(svg, SIZE), wall)).toBeGreaterThan(36)
+  })
+
+  test('who says that a wall is flat art gets flat art', () => {
+    expect(traceImage(wall, { mode: 'scan' }).report.mode).toBe('scan')
   })
 
   test('small shapes that leave next to nothing flat are no texture', () => {
