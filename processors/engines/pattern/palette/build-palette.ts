@@ -108,7 +108,11 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const hasWhite = ground && (ground.lightness < 0.84 || wearsWhite(wishes, family)) && natural[0].lightness > 0.85
   const white = hasWhite ? [wearsWhite(wishes, family) ? inkOf(WHITE) : natural[0]] : []
   const clothed = ground ? [ground, ...clearOf(natural.slice(1), ground), ...white] : natural
-  const inks = readInks([...clothed, ...figured].map(({ hex }) => hex))
+  // On a named cloth flowers keep green stems, whatever the mood; two tones of it.
+  const isGrowing =
+    ground !== undefined && growing.includes(family.name) && family.inks.needsTones === true && !isStrict
+  const greens = isGrowing ? leafGreens(clothed.slice(1), ground) : []
+  const inks = readInks([...clothed, ...figured, ...greens].map(({ hex }) => hex))
   // Flowers with few colours left get light and shade of them.
   const isThin = ground !== undefined && family.inks.needsTones === true && wishes.colourCount === undefined
   return paletteOf(isThin ? fillUp(inks, tonesOf(inks.slice(1)), Math.min(wanted, 6)) : inks, 0)

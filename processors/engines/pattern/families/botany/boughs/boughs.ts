@@ -20,6 +20,8 @@ import { drawLeaf } from '../leaves/leaf.ts'
 /** Distance between neighbouring boughs at scale 1. */
 const BOUGH_MM = 240
 const BLOSSOM_MM = 17
+/** Camellias and magnolias are so much larger than the blossom of fruit trees, and stand alone. */
+const LARGE = 1.6
 
 export type Orchard = {
   readonly plan: Plan
@@ -167,17 +169,20 @@ function dressTwig(
   clusters: number,
 ): void {
   const { palette, unit, noun } = orchard
+  const isLarge = !/blossom|sakura|jasmine|wild rose|dog rose/.test(noun)
   // With many inks every twig blooms in one of its own; a confetti of petals would be no blossom.
   const isMotley = palette.schemes.length > 5
   for (let cluster = 0; cluster < clusters; cluster++) {
     const t = 0.3 + (0.7 * (cluster + random.between(0.2, 0.8))) / clusters
     const { x, y } = stationAt(twig, t)
-    const flowers = t > 0.8 ? 1 : 1 + random.below(2)
+    const flowers = isLarge || t > 0.8 ? 1 : 1 + random.below(2)
+    if (isLarge && cluster % 2) continue
     for (let flower = 0; flower < flowers; flower++) {
       const angle = headingAt(twig, t) + (flower % 2 ? 1.5 : -1.4) + random.between(-0.5, 0.5)
       const own = isMotley ? flowerInksAt(palette, index) : flowerInksFor(palette, noun, index + cluster)
       const inks = (cluster + flower) % 2 ? paler(own) : own
-      const radius = BLOSSOM_MM * unit * random.between(0.8, 1.1) * (flower === 0 ? 1 : 0.84)
+      const size = BLOSSOM_MM * (isLarge ? LARGE : 1) * (flower === 0 ? 1 : 0.84)
+      const radius = size * unit * random.between(0.8, 1.1)
       const [px, py] = polar(x, y, flower === 0 ? radius * 0.3 : radius * 1.05, angle)
       const bloom = drawFlower(random, noun, inks, radius)
       const turned = createMotif()

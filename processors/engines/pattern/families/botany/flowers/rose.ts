@@ -26,19 +26,8 @@ export const drawRose: DrawBloom = (random, inks, radiusMm, options = {}) => {
   const isLine = motif.pen.mode === 'line'
   const [cupX, cupY] = polar(0, 0, radiusMm * 0.06, lean)
   if (!isLine) addDetail(motif, inks.shade, blob(random, cupX, cupY, radiusMm * 0.62, 9, 0.05))
-  for (let at = 0; at < wound; at++) {
-    const share = at / wound
-    const [x, y] = polar(0, 0, radiusMm * (0.06 + 0.15 * share), lean)
-    addWound(motif, random, inks, {
-      x,
-      y,
-      reach: radiusMm * (0.66 - 0.53 * share ** 0.85),
-      angle: start + at * GOLDEN_ANGLE + random.between(-0.12, 0.12),
-      span: 2.5 + 0.5 * share,
-      light: lean,
-      isDetailed,
-    })
-  }
+  for (const petal of windPetals(random, { radiusMm, lean, start, count: wound }))
+    addWound(motif, random, inks, { ...petal, light: lean, isDetailed })
   const [x, y] = polar(0, 0, radiusMm * 0.21, lean)
   addDetail(motif, motif.pen.mode === 'line' ? motif.pen.ink : inks.shade, blob(random, x, y, radiusMm * 0.065, 6, 0.1))
   return placeMotif(motif, { squash: random.between(0.84, 1), squashAlong: lean })
@@ -76,61 +65,87 @@ function addOuter(
       })
 }
 
-type Wound = {
+/** A petal of the cup: where it lies, and which part of the turn it wraps. */
+export type Wound = {
   readonly x: number
   readonly y: number
   readonly reach: number
   readonly angle: number
   readonly span: number
-  /** Where the light comes from: petals that face it show a lit rim. */
-  readonly light: number
-  readonly isDetailed: boolean
 }
 
-/** A petal of the cup: a crescent that wraps what is inside it, thick in the middle and thin where it slips under the next. */
-function addWound(motif: Motif, random: Random, inks: FlowerInks, wound: Wound): void {
-  const { x, y, reach, angle, span, light, isDetailed } = wound
+/** Petals wound by the golden angle from the rim of a cup to its heart, which lies off the middle towards `lean`. */
+export function windPetals(
+  random: Random,
+  { radiusMm, lean, start, count }: Readonly<Record<'radiusMm' | 'lean' | 'start' | 'count', number>>,
+): Wound[] {
+  return Array.from({ length: count }, (_, at) => {
+    const share = at / count
+    const [x, y] = polar(0, 0, radiusMm * (0.06 + 0.15 * share), lean)
+    return {
+      x,
+      y,
+      reach: radiusMm * (0.66 - 0.53 * share ** 0.85),
+      angle: start + at * GOLDEN_ANGLE + random.between(-0.12, 0.12),
+      span: 2.5 + 0.5 * share,
+    }
+  })
+}
+
+/** A crescent that wraps what is inside it, thick in the middle and thin where it slips under the next; its shadow and lit rim. */
+export function shapeWound(random: Random, wound: Wound): Readonly<Record<'body' | 'shadow' | 'rim', Ring>> {
+  const { x, y, reach, angle, span } = wound
   const at = (share: number, far: number, corner?: 1): Knot => {
     const [px, py] = polar(x, y, reach * far, angle + (share - 0.5) * span)
     return [px, py, corner]
   }
   const swell = random.between(0.98, 1.08)
-  const inner = [at(0.8, 0.5), at(0.5, 0.3), at(0.2, 0.5)]
-  const outer = [
-    at(0, 0.84, 1),
-    at(0.14, 1),
-    at(0.38, 1.05 * swell),
-    at(0.64, 1.04 * swell),
-    at(0.86, 0.98),
-    at(1, 0.82, 1),
-  ]
-  const body: Ring = [...outer, ...inner]
+  const far = 1.09 * swell
+  return {
+    body: [
+      at(0, 0.84, 1),
+      at(0.14, 1),
+      at(0.38, 1.05 * swell),
+      at(0.64, 1.04 * swell),
+      at(0.86, 0.98),
+      at(1, 0.82, 1),
+      at(0.8, 0.5),
+      at(0.5, 0.3),
+      at(0.2, 0.5),
+    ],
+    shadow: [
+      at(-0.04, 0.8, 1),
+      at(0.16, far * 0.98),
+      at(0.4, far),
+      at(0.64, far),
+      at(0.86, far * 0.97),
+      at(1.04, 0.8, 1),
+      at(0.5, 0.5),
+    ],
+    rim: [
+      at(0.1, 0.95, 1),
+      at(0.3, 1.02 * swell),
+      at(0.62, 1.02 * swell),
+      at(0.9, 0.93, 1),
+      at(0.6, 0.86),
+      at(0.34, 0.88),
+    ],
+  }
+}
+
+/** Draws a petal of the cup; those that face the light show a lit rim. */
+function addWound(
+  motif: Motif,
+  random: Random,
+  inks: FlowerInks,
+  wound: Wound & { readonly light: number; readonly isDetailed: boolean },
+): void {
+  const { body, shadow, rim } = shapeWound(random, wound)
   if (motif.pen.mode === 'line') {
     addForm(motif, inks.body, body)
     return
   }
-  if (isDetailed) addDetail(motif, inks.shade, outerRim(at, 1.09 * swell))
+  if (wound.isDetailed) addDetail(motif, inks.shade, shadow)
   addDetail(motif, inks.body, body)
-  if (!isDetailed || Math.cos(angle - light) < -0.35) return
-  addDetail(motif, inks.light, [
-    at(0.1, 0.95, 1),
-    at(0.3, 1.02 * swell),
-    at(0.62, 1.02 * swell),
-    at(0.9, 0.93, 1),
-    at(0.6, 0.86),
-    at(0.34, 0.88),
-  ])
-}
-
-/** The shadow a petal throws on the one behind it. */
-function outerRim(at: (share: number, far: number, corner?: 1) => Knot, far: number): Ring {
-  return [
-    at(-0.04, 0.8, 1),
-    at(0.16, far * 0.98),
-    at(0.4, far),
-    at(0.64, far),
-    at(0.86, far * 0.97),
-    at(1.04, 0.8, 1),
-    at(0.5, 0.5),
-  ]
+  if (wound.isDetailed && Math.cos(wound.angle - wound.light) >= -0.35) addDetail(motif, inks.light, rim)
 }

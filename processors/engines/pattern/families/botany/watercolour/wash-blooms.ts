@@ -10,6 +10,7 @@ import type { FlowerInks } from '../flower-inks.ts'
 import { blob } from '../flowers/heart.ts'
 import type { PetalProfile, PetalTip } from '../flowers/petal.ts'
 import { shapePetal } from '../flowers/petal.ts'
+import { shapeWound, windPetals } from '../flowers/rose.ts'
 import type { WashInks } from './wash.ts'
 import { addWash } from './wash.ts'
 import { paintLeaf } from './wash-leaves.ts'
@@ -27,11 +28,15 @@ type Painted = {
   readonly heart: 'stamens' | 'disc' | 'dark' | 'none'
   /** Small flowers in a ball, where the head is made of many. */
   readonly florets?: number
+  /** Petals wound into a cup, as a rose's. */
+  readonly wound?: number
 }
 
 const painted: Readonly<Record<string, Painted>> = {
-  peony: { petals: 6, rings: 3, width: 1.12, profile: 'fan', tip: 'ruffle', heart: 'stamens' },
-  rose: { petals: 5, rings: 3, width: 1.2, profile: 'round', tip: 'round', heart: 'none' },
+  peony: { petals: 7, rings: 4, width: 1.02, profile: 'fan', tip: 'ruffle', heart: 'stamens' },
+  rose: { petals: 6, rings: 1, width: 1.1, profile: 'fan', tip: 'round', heart: 'none', wound: 9 },
+  camellia: { petals: 7, rings: 1, width: 0.96, profile: 'round', tip: 'round', heart: 'none', wound: 8 },
+  ranunculus: { petals: 7, rings: 1, width: 0.96, profile: 'round', tip: 'round', heart: 'none', wound: 13 },
   poppy: { petals: 4, rings: 1, width: 1.42, profile: 'fan', tip: 'ruffle', heart: 'dark' },
   anemone: { petals: 7, rings: 1, width: 0.92, profile: 'round', tip: 'round', heart: 'dark' },
   daisy: { petals: 13, rings: 1, width: 0.36, profile: 'strap', tip: 'round', heart: 'disc' },
@@ -83,7 +88,7 @@ function paintHead(random: Random, recipe: Painted, inks: FlowerInks, radiusMm: 
   const tones = washInksOf(inks)
   const start = random.between(0, TURN)
   for (let ring = 0; ring < recipe.rings; ring++) {
-    const reach = radiusMm * (1 - ring * 0.31)
+    const reach = radiusMm * (1 - ring * (recipe.rings > 3 ? 0.23 : 0.31))
     const laid: Ring[] = []
     const own: WashInks = ring % 2 ? { ...tones, wash: tones.over, over: tones.pool } : tones
     for (let at = 0; at < recipe.petals - ring; at++) {
@@ -114,8 +119,22 @@ function paintHead(random: Random, recipe: Painted, inks: FlowerInks, radiusMm: 
       laid.push(petal)
     }
   }
+  if (recipe.wound) paintWound(motif, random, inks, recipe.wound, radiusMm)
   addPaintedHeart(motif, random, inks, recipe, radiusMm)
   return motif
+}
+
+/** A cup of petals wound into a heart, with dry paper between them; the paint is thicker towards the heart. */
+function paintWound(motif: Motif, random: Random, inks: FlowerInks, count: number, radiusMm: number): void {
+  const { wash, over, pool } = washInksOf(inks)
+  const [lean, start] = [random.between(0, TURN), random.between(0, TURN)]
+  addDetail(motif, over, blob(random, 0, 0, radiusMm * 0.64, 9, 0.08))
+  windPetals(random, { radiusMm, lean, start, count }).forEach((petal, at) => {
+    const { body, rim } = shapeWound(random, petal)
+    addDetail(motif, inks.ground, offsetRing(body, radiusMm * 0.018))
+    addDetail(motif, at % 3 === 1 ? wash : at > count * 0.6 ? pool : over, body)
+    if (radiusMm > FINE_MM && at % 2 === 0) addDetail(motif, at > count * 0.6 ? over : wash, rim)
+  })
 }
 
 /** Wet strokes that run up a petal from its foot. */

@@ -66,6 +66,11 @@ describe('colours that flowers do not have', () => {
   })
 })
 
+it('flowers of a mood keep green stems on a named cloth', () => {
+  const { figures } = inksOf('the last dahlias of september burning against the blue dusk')
+  expect(figures.filter(isGreen).length).toBeGreaterThanOrEqual(2)
+})
+
 it('cream beside flowers is the paper', () => {
   expect(inksOf('sweet peas, edwardian wallpaper, cream').cloth.lightness).toBeGreaterThan(0.85)
 })

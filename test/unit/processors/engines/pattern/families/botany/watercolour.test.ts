@@ -28,3 +28,11 @@ test('every other petal keeps a sliver of paper: a head is not one closed silhou
   const slivers = cloth.shapes.filter(({ ink }) => ink === cloth.ground)
   expect(slivers.length).toBeGreaterThan(10)
 })
+
+test('a rose is wound: far more petals than a blossom, parted by dry paper', () => {
+  const slivers = ['rose', 'blossom'].map((noun) => {
+    const cloth = drawWatercolour(makePlan(watercolourFloral, 1, { motifs: [noun] }))
+    return cloth.shapes.filter(({ ink }) => ink === cloth.ground).length
+  })
+  expect(slivers[0]).toBeGreaterThan(slivers[1] * 1.5)
+})
