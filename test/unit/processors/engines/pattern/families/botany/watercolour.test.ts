@@ -1,8 +1,14 @@
 import { expect, test } from '@jest/globals'
 import {
+  flowerInksAt,
+  mixFlowerPalette,
+} from '../../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
+import { paintBloom } from '../../../../../../../processors/engines/pattern/families/botany/watercolour/wash-blooms.ts'
+import {
   drawWatercolour,
   watercolourFloral,
 } from '../../../../../../../processors/engines/pattern/families/botany/watercolour/watercolour-floral.ts'
+import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { makePlan } from '../make-plan.ts'
 
@@ -30,9 +36,12 @@ test('every other petal keeps a sliver of paper: a head is not one closed silhou
 })
 
 test('a rose is wound: far more petals than a blossom, parted by dry paper', () => {
-  const slivers = ['rose', 'blossom'].map((noun) => {
-    const cloth = drawWatercolour(makePlan(watercolourFloral, 1, { motifs: [noun] }))
-    return cloth.shapes.filter(({ ink }) => ink === cloth.ground).length
-  })
-  expect(slivers[0]).toBeGreaterThan(slivers[1] * 1.5)
+  const inks = flowerInksAt(mixFlowerPalette(makePlan(watercolourFloral, 1, {}).cast), 0)
+  const [rose, blossom] = ['rose', 'blossom'].map(
+    (noun) =>
+      paintBloom(createRandom(noun), noun, inks, 30).layers.filter(
+        ({ ink, ring }) => ink === inks.ground && ring.length > 8,
+      ).length,
+  )
+  expect(rose).toBeGreaterThan(blossom * 3)
 })
