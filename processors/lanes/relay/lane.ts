@@ -27,6 +27,7 @@ const ALL_FAILED_WAIT_MS = 500
 
 export function createRelayLane(deps: RelayDeps): Component {
   const { ledger, clock, logger, onCrash } = deps
+  const published = new Set<string>()
   return createControlLoop({
     name: 'relay',
     clock,
@@ -36,7 +37,7 @@ export function createRelayLane(deps: RelayDeps): Component {
     round: async () => {
       const rows = await ledger.outbox.due(BATCH_MAX)
       if (rows.length === 0) return IDLE_WAIT_MS
-      await relay(deps, rows)
+      await relay(deps, rows, published)
       return rows.length < BATCH_MAX ? IDLE_WAIT_MS : 0
     },
   })
@@ -44,14 +45,23 @@ export function createRelayLane(deps: RelayDeps): Component {
 
 /**
  * Topic by topic, so that one which fails keeps its own rows only, and these do not stand before all others for ever.
+ *
+ * @param published ids of rows that are published and not yet removed: while the database takes no writes they come again
+ *   in every round, and only their removal is tried again
  */
-async function relay({ kafka, ledger: { outbox }, logger }: RelayDeps, rows: readonly OutboxRow[]): Promise<void> {
+async function relay(
+  { kafka, ledger: { outbox }, logger }: RelayDeps,
+  rows: readonly OutboxRow[],
+  published: Set<string>,
+): Promise<void> {
   const topics = [...Map.groupBy(rows, ({ topic }) => topic).values()]
-  const ends = await Promise.allSettled(topics.map((ofTopic) => publish(kafka, ofTopic)))
+  const ends = await Promise.allSettled(topics.map((ofTopic) => publish(kafka, ofTopic, published)))
   const ended = (status: 'fulfilled' | 'rejected'): OutboxRow[] =>
     topics.flatMap((ofTopic, index) => (ends[index]?.status === status ? ofTopic : []))
   // Published before removed: a crash in between publishes twice, which every reader expects.
-  await outbox.remove(idsOf(ended('fulfilled')))
+  const done = idsOf(ended('fulfilled'))
+  await outbox.remove(done)
+  for (const id of done) published.delete(id)
   const failed = ended('rejected')
   if (failed.length === 0) return
   const isAlone = failed.length < rows.length
@@ -61,8 +71,11 @@ async function relay({ kafka, ledger: { outbox }, logger }: RelayDeps, rows: rea
   logger.error({ event: 'outbox_rows_left', topics: [...new Set(failed.map(({ topic }) => topic))], error })
 }
 
-async function publish(kafka: RelayDeps['kafka'], rows: readonly OutboxRow[]): Promise<void> {
-  await kafka.producer.send(await Promise.all(rows.map((row) => messageOf(kafka, row))))
+async function publish(kafka: RelayDeps['kafka'], rows: readonly OutboxRow[], published: Set<string>): Promise<void> {
+  const open = rows.filter(({ id }) => !published.has(id))
+  if (open.length === 0) return
+  await kafka.producer.send(await Promise.all(open.map((row) => messageOf(kafka, row))))
+  for (const { id } of open) published.add(id)
 }
 
 const idsOf = (rows: readonly OutboxRow[]): readonly string[] => rows.map(({ id }) => id)

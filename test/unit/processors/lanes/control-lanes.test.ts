@@ -191,6 +191,24 @@ describe('relay', () => {
     expect(postponed).toEqual([[['1', '3'], 10_000]])
   })
 
+  test('publishes a row once while the database takes no writes, and removes it when it does', async () => {
+    const kafka = createLaneKafka()
+    let [rows, tries] = [[row('1'), row('2')], 0]
+    const outbox = {
+      due: async () => rows,
+      remove: async (ids: readonly string[]) => {
+        tries += 1
+        if (tries < 20) throw new Failure('ledger_unavailable', 'retry', 'no room on the disk')
+        rows = rows.filter(({ id }) => !ids.includes(id))
+      },
+      postpone: async () => neverCrash(new Error('every topic took its rows')),
+    }
+    const ledger = { outbox, withLock }
+    await start(createRelayLane({ kafka, ledger, clock: createTestClock(), logger: silentLogger, onCrash: neverCrash }))
+    await until(() => rows.length === 0)
+    expect(kafka.sent).toHaveLength(2)
+  })
+
   test('keeps rows while Kafka is away', async () => {
     const kafka = createLaneKafka()
     kafka.failSends = new Failure('kafka_unavailable', 'retry', 'away')
