@@ -39,7 +39,7 @@ beforeAll(async () => {
   await writeTinyDiffusionModel(folder)
   for (const name of ['leaf.png', 'rose.png']) await writeFile(join(folder, name), await flatPng(32, 32))
   // Without it curl takes a refusal for an answer like any other.
-  await writeFile(join(folder, '.curlrc'), 'fail-with-body\n')
+  await writeFile(join(folder, '.curlrc'), 'fail\nshow-error\n')
   service = await startService({ env: { HEDDLE_DIFFUSION_DIR: folder } })
   key = (await service.createCaller('enterprise', 1000)).key
 })
