@@ -103,7 +103,8 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   // Cloth of few inks keeps to its one colour: a navy pinstripe has pale navy lines.
   const isPlain = family.inks.natural <= 4 && !family.inks.needsTones && wishes.moods.length === 0
-  if (ground && isPlain) return paletteOf(fillUp([ground], onColour(ground), Math.max(2, family.inks.natural - 1)), 0)
+  if (ground && isPlain)
+    return paletteOf([...fillUp([ground], onColour(ground), Math.max(2, family.inks.natural - 1)), ...figured], 0)
   // White flowers stay white on a deep ground.
   const hasWhite = ground && (ground.lightness < 0.84 || wearsWhite(wishes, family)) && natural[0].lightness > 0.85
   const white = hasWhite ? [wearsWhite(wishes, family) ? inkOf(WHITE) : natural[0]] : []

@@ -23,7 +23,7 @@ import {
 } from './family-kinds.ts'
 import { groupedNouns, withKinds } from './grouped-nouns.ts'
 import { headFirst, isDecade } from './head-first.ts'
-import { isLaidOn, isRuledUnderFlowers } from './laid-on.ts'
+import { crossedCloth, isLaidOn, isRuledUnderFlowers } from './laid-on.ts'
 import { has } from './phrase-kinds.ts'
 import type { Thing } from './settle-things.ts'
 import { settleThings } from './settle-things.ts'
@@ -136,6 +136,8 @@ function castFamilies(
   const isMotifHero = motifs.some((noun) => !isOwn(noun) && isSeen(noun))
   if (!isMotifHero && isRuledUnderFlowers(phrases, structure, named, general))
     return { families: [], generalFamilies: ['tossed-floral'], motifs, under: structure.family }
+  const crossed = isMotifHero ? undefined : crossedCloth(named)
+  if (crossed) return { families: crossed, generalFamilies: general, motifs }
   if (!isMotifHero) return { families: headFirst(phrases, named), generalFamilies: general, motifs }
   // An era gives its colours to the things named with it: art deco swans; abstract tulips are tulips first.
   const isTime = structure.isEra || isDecade(phrases[structure.at]) || isManner(phrases[structure.at])

@@ -23,3 +23,11 @@ export function isRuledUnderFlowers(
 }
 
 const flowery = ['trailing', 'ditsy', 'meadow']
+
+/** "Windowpane over herringbone": the cloth first, whose own threads the lines are. */
+export function crossedCloth(named: readonly Thing[]): string[] | undefined {
+  const find = (families: readonly string[]): string | undefined =>
+    named.find(({ family }) => family !== undefined && families.includes(family))?.family
+  const [lines, cloth] = [find(['windowpane']), find(['herringbone', 'houndstooth'])]
+  return lines && cloth ? [cloth, lines] : undefined
+}

@@ -36,7 +36,7 @@ const accentWords = new Set(
 )
 
 /** What is fine beside a cloth that is named before it: "ivory bouclé with a gold thread", "marble with gold veins". */
-const fineWords = 'thread threads lurex foil vein veins veining seam seams'.split(' ')
+const fineWords = 'thread threads lurex foil vein veins veining seam seams windowpane windowpanes pane panes'.split(' ')
 
 const listWords = new Set(['and', '&', 'und', 'et', 'y', 'e', 'と'])
 

@@ -65,7 +65,7 @@ export const dots: Family = {
   kinds: {
     polka: 'polka dot|polkadot|polka dotted|polka spot',
     pin: 'komon|edo komon|same komon|shark skin|pin dot|pindot|micro dot|pin spot|swiss dot|dotted swiss|plumetis|bird eye dot',
-    coin: 'coin dot|coin spot|large dot|large spot|big dot|giant dot|giant polka dot|bold dot',
+    coin: 'penny tile|penny round|penny round tile|coin dot|coin spot|large dot|large spot|big dot|giant dot|giant polka dot|bold dot',
     grid: 'dot grid|dotted grid|grid dot|bullet journal|dot matrix',
     ring: 'ring dot|ringed dot|target dot|concentric dot|circle outline|donut dot|hoop',
     painted:
@@ -80,7 +80,7 @@ export const dots: Family = {
     'two sizes': 'big and small dot|large and small dot|two size dot',
     'three sizes': 'three size dot|graduated dot|graded dot',
     'dot painting':
-      'aboriginal|aboriginal dot|aboriginal art|aboriginal dot painting|aboriginal dot art|dot painting|dot art|dotted mandala|mandala dot|pointillism|pointillist|pointillist dot|desert dot',
+      'aboriginal|aboriginal dot|aboriginal art|aboriginal dot painting|aboriginal dot art|dot painting|dot art|dotted mandala|mandala dot|pointillism|pointillist|pointillist dot|desert dot|huichol|huichol beadwork|beadwork|bead work|bead mosaic|wixarika',
     bubbles: 'bubble dot|bubble print|soap bubble|bubbly|champagne bubble|fizz',
   },
   colourwayAround: pairByDepth,

@@ -15,7 +15,8 @@ export const colourPlanes: Family = {
     bars: 'mondrian colour blocks|mondrian color blocks|mondrian blocks|mondrian|piet mondrian|mondrian grid|mondrian style|neoplastic|neoplasticism|neo-plasticism|de stijl|de stijl blocks|de stijl block|モンドリアン',
     seams:
       'bojagi|pojagi|bojagi patchwork|pojagi patchwork|korean bojagi|korean bojagi patchwork|korean pojagi|jogakbo|korean patchwork|korean wrapping cloth|조각보|보자기|ポジャギ',
-    blocks: 'colour block rectangles|color block rectangles|colour block rectangle|color block rectangle|colour planes',
+    blocks:
+      'rothko|rothko style|colour field|color field|colour field painting|color field painting|colour block rectangles|color block rectangles|colour block rectangle|color block rectangle|colour planes',
   },
   colourway: ({ styles, details }) => {
     const asked = [details.kind, ...styles]

@@ -19,7 +19,6 @@ export const tieDye: Family = {
     'tiedye',
     'tie dyed',
     'tie-dyed',
-    'dip dye',
     'hippie dye',
     'hippie',
     'batikmuster',

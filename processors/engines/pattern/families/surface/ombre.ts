@@ -39,7 +39,8 @@ export const ombre: Family = {
       'ink blot|inkblot|rorschach|watercolor blob|watercolour blob|watercolor wash|watercolour wash|watercolor blot|watercolour blot|alcohol ink|watercolor texture',
     ridges:
       'mountain range|mountain ranges|layered mountain|layered mountains|mountain layers|mountains in layers|layers of mountains|alpine ridge|alpine ridges|mountain landscape|mountain ridge|mountain ridges|misty mountain|misty mountains|mountain ombre|rolling hill|rolling hills|layered hill|layered hills|geometric mountain|geometric mountains|mountain silhouette|mountain silhouettes|bergkette|bergketten|montagnes superposées|山並み',
-    gradient: 'gradient|ombre gradient|farbverlauf|dégradé|sunset gradient',
+    gradient:
+      'dip dye|dip-dye|dip dyed|dip-dyed|dip dye ombre|gradient|ombre gradient|farbverlauf|dégradé|sunset gradient',
   },
   motifs: ['mountain'],
   coverage: { low: 0.5, medium: 0.76, high: 0.9 },

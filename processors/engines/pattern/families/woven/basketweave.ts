@@ -19,6 +19,7 @@ export const basketweave: Family = {
     'basketweave',
     'basket weave',
     'woven basket',
+    'basket check',
     'wicker',
     'rattan weave',
     'cane weave',

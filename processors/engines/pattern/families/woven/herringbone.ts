@@ -3,6 +3,7 @@ import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Family, Plan } from '../family.ts'
 import { addNeps } from './neps.ts'
+import { layPanes, paneInk } from './panes.ts'
 import { addOverchecks, layThreads, weaveCells } from './threads.ts'
 import { herringboneWeave } from './weave.ts'
 import type { Weaving } from './weaving.ts'
@@ -56,7 +57,8 @@ export function weaveHerringbone(plan: Plan): Weaving {
   const rib = plan.random.fork('rib').pick(ribs)
   const ends = countThreads(plan.widthMm, THREAD_MM * scale, rib * 2, THREADS_MOST)
   const picks = countThreads(plan.heightMm, THREAD_MM * scale, 4, THREADS_MOST)
-  const others = cast.figures.filter((ink) => ink !== cast.line)
+  const pane = paneInk(plan)
+  const others = cast.figures.filter((ink) => ink !== cast.line && ink !== pane)
   // Flecks of a tweed are spun into its yarn: it has no guard ends.
   const isGuarded = others.length > 0 && !isTweed(plan)
   const half = Math.max(rib * 2, Math.floor(ends / rib / 4) * rib * 2)
@@ -66,7 +68,14 @@ export function weaveHerringbone(plan: Plan): Weaving {
     ),
     isGuarded ? others : [],
   )
-  return { warp, weft: layThreads([cast.ground, picks]), weave: herringboneWeave(rib) }
+  const weft = layThreads([cast.ground, picks])
+  const weave = herringboneWeave(rib)
+  if (pane === undefined) return { warp, weft, weave }
+  return {
+    warp: layPanes(warp, plan.widthMm, scale, pane),
+    weft: layPanes(weft, plan.heightMm, scale, pane),
+    weave,
+  }
 }
 
 function isTweed({ styles }: Plan): boolean {

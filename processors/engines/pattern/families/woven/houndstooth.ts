@@ -4,6 +4,7 @@ import { createCloth } from '../../kit/area/cloth.ts'
 import type { Family, Plan } from '../family.ts'
 import { pairOnPaper } from '../paired-colour.ts'
 import { addNeps } from './neps.ts'
+import { layPanes, paneInk } from './panes.ts'
 import type { ThreadOrder } from './threads.ts'
 import { layThreads, repeatOrder, weaveCells } from './threads.ts'
 import { twillWeave } from './weave.ts'
@@ -67,8 +68,15 @@ function drawHoundstooth(plan: Plan): Cloth {
 export function weaveHoundstooth(plan: Plan): Weaving {
   const { cast } = plan
   const threadMm = THREAD_MM * plan.scale * (plan.styles.includes('puppytooth') ? 0.5 : 1)
-  const figures = [cast.line, ...cast.figures.filter((ink) => ink !== cast.line)]
+  const pane = paneInk(plan)
+  const figures = [cast.line, ...cast.figures.filter((ink) => ink !== cast.line && ink !== pane)]
   const order = figures.flatMap((ink) => layThreads([ink, 4], [cast.ground, 4]))
   const fill = (lengthMm: number): ThreadOrder => repeatOrder(order, lengthMm, threadMm, THREADS_MOST)
-  return { warp: fill(plan.widthMm), weft: fill(plan.heightMm), weave: twillWeave }
+  const [warp, weft] = [fill(plan.widthMm), fill(plan.heightMm)]
+  if (pane === undefined) return { warp, weft, weave: twillWeave }
+  return {
+    warp: layPanes(warp, plan.widthMm, plan.scale, pane),
+    weft: layPanes(weft, plan.heightMm, plan.scale, pane),
+    weave: twillWeave,
+  }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
 
 /** Prompt | family | styles it must carry; nothing in it may be ignored. */
@@ -108,6 +110,11 @@ ombre stripes in blue | stripes | ombre |
 distressed stripe, charcoal | stripes | painted |
 navajo blanket stripes | stripes | serape |
 seigaiha waves | seigaiha | |
+basket check in mustard | basketweave | |
+dip dye indigo ombre | ombre | gradient |
+rothko style colour fields | colour-planes | blocks |
+penny tile, black and white | dots | coin |
+windowpane over herringbone in grey | herringbone | windowpane |
 pop art comic dots | dots | comic |
 peruvian knit with llamas | fair-isle | |
 nautical rope trellis, navy and white | trellis | rope |
@@ -154,6 +161,24 @@ describe('prompts for constructed cloths', () => {
     expect(specOf('ajrakh block print, indigo and madder').palette.inks).toContain('#f4ebd9')
     expect(specOf('modern abstract line drawing, black on ecru').styles).toContain('abstract lines')
     expect(understandPrompt('peruvian knit with llamas').wishes.motifs).toEqual(['llama'])
+  })
+
+  test('a windowpane over a suiting is woven into it in its own colour', () => {
+    for (const prompt of [
+      'navy herringbone with a rust windowpane',
+      'houndstooth with a blue windowpane, black and white',
+    ]) {
+      const { wishes } = understandPrompt(prompt)
+      const spec = resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishes)
+      expect(['herringbone', 'houndstooth']).toContain(spec.family)
+      const pane = spec.palette.inks.indexOf(`${spec.details.accent}`)
+      expect(pane).toBeGreaterThanOrEqual(0)
+      const cloth = drawDesign(spec)
+      const { data } = fillIndexPlane(cloth, 480, 480)
+      const share = data.filter((ink) => ink === pane).length / data.length
+      expect(share).toBeGreaterThan(0.01)
+      expect(share).toBeLessThan(0.12)
+    }
   })
 
   test('one scale of a colour stands out from the rest, which keep their own', () => {
