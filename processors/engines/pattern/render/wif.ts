@@ -1,6 +1,6 @@
 import { type DesignSpec, ENGINE_VERSION } from '../design-spec.ts'
 import { type Draft, draftOf } from '../families/woven/draft.ts'
-import { wovenFamilies } from '../families/woven/woven-families.ts'
+import { isWoven, wovenFamilies } from '../families/woven/woven-families.ts'
 import { PatternRejected } from '../pattern-rejected.ts'
 import { planOf } from '../plan-of.ts'
 import { rgbsOf } from './design-file.ts'
@@ -8,10 +8,13 @@ import { rgbsOf } from './design-file.ts'
 const MM_PER_CM = 10
 
 /** @throws PatternRejected when the design is not woven and so has no draft */
-export function checkWoven({ family }: DesignSpec): void {
-  if (wovenFamilies.has(family)) return
+export function checkWoven(spec: DesignSpec): void {
+  if (isWoven(spec)) return
   const woven = [...wovenFamilies.keys()].join(', ')
-  throw new PatternRejected('format', `wif is a draft for a loom, and ${family} is not woven; woven are ${woven}`)
+  throw new PatternRejected(
+    'format',
+    `wif is a draft for a loom, and this ${spec.family} is not woven; woven are ${woven}`,
+  )
 }
 
 /**

@@ -79,7 +79,8 @@ const brushLooks = [
   'hand-drawn',
 ]
 
-function isPainted({ details, styles }: Plan): boolean {
+/** True for a check drawn with a brush: no threads, no draft. */
+export function isPainted({ details, styles }: Pick<Plan, 'details' | 'styles'>): boolean {
   return details.kind === 'painted' || styles.some((style) => brushLooks.includes(style))
 }
 

@@ -70,7 +70,8 @@ export const twill: Family = {
   draw: (plan) => (isUneven(plan) ? drawSlub(plan) : paintWeaving(plan, weaveTwill(plan))),
 }
 
-function isUneven({ details, styles }: Plan): boolean {
+/** True for cloth of uneven yarn, whose slubs follow no draft. */
+export function isUneven({ details, styles }: Pick<Plan, 'details' | 'styles'>): boolean {
   return [details.kind, ...styles].some((name) => name === 'slub' || name === 'grasscloth')
 }
 

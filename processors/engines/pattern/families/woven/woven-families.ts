@@ -1,6 +1,6 @@
 import type { Plan } from '../family.ts'
 import { weaveDobby } from './dobby.ts'
-import { weaveGingham } from './gingham.ts'
+import { isPainted, weaveGingham } from './gingham.ts'
 import { weaveGlenCheck } from './glen-check.ts'
 import { weaveHerringbone } from './herringbone.ts'
 import { weaveHoundstooth } from './houndstooth.ts'
@@ -8,7 +8,7 @@ import { weaveMadras } from './madras.ts'
 import { weaveTartan } from './tartan.ts'
 import { weaveTattersall } from './tattersall.ts'
 import { weaveTweed } from './tweed.ts'
-import { weaveTwill } from './twill.ts'
+import { isUneven, weaveTwill } from './twill.ts'
 import type { Weaving } from './weaving.ts'
 
 /** How each woven family is woven, by its name: what `draft.ts` reads. */
@@ -24,3 +24,14 @@ export const wovenFamilies: ReadonlyMap<string, (plan: Plan) => Weaving> = new M
   ['tweed', weaveTweed],
   ['twill', weaveTwill],
 ])
+
+/** Kinds of woven families that are drawn, not woven thread by thread: a brush's check, uneven yarn. */
+const drawnKinds: ReadonlyMap<string, (asked: Pick<Plan, 'details' | 'styles'>) => boolean> = new Map([
+  ['gingham', isPainted],
+  ['twill', isUneven],
+])
+
+/** True where a design has a draft that a loom can follow to the cloth that is drawn. */
+export function isWoven({ family, ...asked }: Pick<Plan, 'details' | 'styles'> & { readonly family: string }): boolean {
+  return wovenFamilies.has(family) && !drawnKinds.get(family)?.(asked)
+}

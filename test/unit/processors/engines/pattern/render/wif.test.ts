@@ -74,6 +74,13 @@ describe('WIF', () => {
     expect(recipe.heddle).toEqual(report.spec)
   })
 
+  test.each(['painted gingham, sage', 'grasscloth in sand', 'slub linen in blue'])(
+    'of "%s", drawn and not woven, is refused',
+    async (prompt) => {
+      await expect(generatePattern({ prompt, compositionType: 'tile', format: 'wif' })).rejects.toThrow(/not woven/)
+    },
+  )
+
   test('of what is not woven is refused with the families that are', async () => {
     await expect(generatePattern({ ...request, prompt: 'roses', format: 'wif' })).rejects.toThrow(
       /^format: .*not woven.*gingham.*tartan/,
