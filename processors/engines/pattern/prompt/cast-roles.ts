@@ -25,6 +25,7 @@ import { groupedNouns, withKinds } from './grouped-nouns.ts'
 import { headFirst, isDecade } from './head-first.ts'
 import { crossedCloth, isLaidOn, isRuledUnderFlowers } from './laid-on.ts'
 import { has } from './phrase-kinds.ts'
+import { pictureOfCloth } from './picture-of-cloth.ts'
 import type { Thing } from './settle-things.ts'
 import { settleThings } from './settle-things.ts'
 
@@ -146,7 +147,8 @@ function castFamilies(
     withoutGuests.includes(structure.family) && !isLaid && motifs.some((noun) => isGuest(phrases, noun, general))
   if (isTime || isLeft) {
     const others = named.filter((thing) => thing !== structure)
-    return castFamilies(phrases, others, general, motifs)
+    const left = isLeft ? pictureOfCloth(phrases[structure.at], structure.family) : undefined
+    return castFamilies(phrases, others, general, left ? [...new Set([...motifs, left])] : motifs)
   }
   if (!canLieUnder(structure.family) && !isLaid)
     return { families: headFirst(phrases, named), generalFamilies: general, motifs }

@@ -5,7 +5,7 @@ import { colourWords } from '../palette/colour-words.ts'
 import { findMood } from '../palette/moods.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { coloursOfThing } from './colours-of-things.ts'
-import { CONVERSATIONAL, growing, manners, plainCloths } from './family-kinds.ts'
+import { CONVERSATIONAL, growing, manners, plainCloths, whole } from './family-kinds.ts'
 import { has, isShift, withWords } from './phrase-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -61,7 +61,7 @@ export function settleGround(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
     styles.includes('pin') ||
     styles.includes('chalk') ||
     clothsOfColour.includes(families[0]) ||
-    styles.includes('bandana')
+    phrases.some(({ words, isNegated }) => !isNegated && words.at(-1) === 'bandana')
   const isSpotted = families[0] === 'dots' && phrases.some(({ words }) => /\b(dot|spot)$/.test(words.join(' ')))
   const [only] = named
   const light = inkFromHex(only?.hex ?? '')?.lightness ?? 1
@@ -125,13 +125,16 @@ function suitingOf(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): 
 
 /** The colour that is the cloth whatever else is named: deep water, dark suiting, the first colour of a built cloth. */
 function clothOf(
-  { colours, families, under, scenes }: Wishes,
+  { colours, families, under, scenes, motifColours }: Wishes,
   phrases: readonly ReadPhrase[],
 ): Wishes['colours'][number] | undefined {
   const isScene = families[0] === CONVERSATIONAL && !under && scenes.some((scene) => wideScenes.includes(scene))
   const deep = isScene ? deepBlueOf(colours) : undefined
   const suiting = under === 'stripes' ? suitingOf(colours, phrases) : undefined
-  const isLed = !under && isBuilt(families[0]) && isLedByFirst(colours, phrases)
+  // "Sage chinoiserie with cream pagodas": what grows all over is led so by the colour of its guests.
+  const isOfGuests =
+    whole.includes(families[0]) && colours.slice(1).every(({ hex }) => Object.values(motifColours).includes(hex))
+  const isLed = !under && (isBuilt(families[0]) || isOfGuests) && isLedByFirst(colours, phrases)
   return deep ?? suiting ?? (isLed ? colours[0] : undefined)
 }
 

@@ -152,7 +152,12 @@ function letFly({ plan, toss, palette, unit }: Orchard, area: number): void {
   for (const guest of flying)
     for (let at = 0; at < most; at++) {
       const draw = (): Motif => guest.draw(random, at, FLYING_MM * unit * guest.share * random.between(0.84, 1.1))
-      toss.fit([draw(), draw()], { gapMm: 3 * unit, tries: 240, turnAt: () => random.between(-0.16, 0.16) })
+      toss.fit([draw(), draw()], {
+        gapMm: 3 * unit,
+        tries: 240,
+        mayFlip: false,
+        turnAt: () => random.between(-0.16, 0.16),
+      })
     }
 }
 

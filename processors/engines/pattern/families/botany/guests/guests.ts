@@ -6,6 +6,7 @@ import { fillerNouns } from '../../conversational/filler-nouns.ts'
 import { leadInks } from '../../conversational/lead-inks.ts'
 import { findDepiction } from '../../conversational/noun-book.ts'
 import { findPicture } from '../../conversational/picture-book.ts'
+import { standingPictures } from '../../conversational/standing-pictures.ts'
 import { subjectOf } from '../../conversational/subject.ts'
 import type { Plan } from '../../family.ts'
 import type { FlowerPalette } from '../flower-inks.ts'
@@ -58,8 +59,9 @@ function apartFromLeaves(plan: Plan, { leaves, schemes }: FlowerPalette, noun: s
   return petal === undefined ? plan : { ...plan, details: { ...plan.details, [asked]: plan.cast.inks[petal].hex } }
 }
 
-/** What ripens, crawls or is eaten is small beside a bird. */
+/** What ripens, crawls or is eaten is small beside a bird; what is built is not. */
 function isSmall(noun: string): boolean {
+  if (standingPictures.has(findDepiction(noun)?.picture ?? '')) return false
   return ['orchard', 'kitchen', 'garden', 'party'].includes(findDepiction(noun)?.theme ?? '')
 }
 

@@ -1,0 +1,21 @@
+import { describe, expect, test } from '@jest/globals'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+
+const wishesOf = (prompt: string) => understandPrompt(prompt).wishes
+
+describe('what is named beside a cloth that takes no guests', () => {
+  test('is tossed with what the cloth is known by', () => {
+    expect(wishesOf('boho rainbow with suns for nursery').families[0]).toBe('conversational')
+    expect(wishesOf('boho rainbow with suns for nursery').motifs.toSorted()).toEqual(['rainbow', 'sun'])
+    expect(wishesOf('bandana with dogs').motifs).toEqual(['dog', 'boteh drop'])
+    expect(wishesOf('elephants and paisley').motifs).toContain('elephant')
+    expect(wishesOf('paisley bandana').families[0]).toBe('paisley')
+    expect(wishesOf('boho rainbow arches').families[0]).toBe('retro-geometric')
+  })
+
+  test('lies on the colour of the cloth', () => {
+    const groundOf = (prompt: string) => wishesOf(prompt).colours.find(({ isGround }) => isGround)?.hex
+    expect(groundOf('red bandana with skulls')).toBe('#b3282d')
+    expect(groundOf('sage chinoiserie with cream pagodas')).toBe('#a3b899')
+  })
+})
