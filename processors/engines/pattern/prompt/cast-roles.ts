@@ -147,15 +147,15 @@ function castFamilies(
     withoutGuests.includes(structure.family) && !isLaid && motifs.some((noun) => isGuest(phrases, noun, general))
   if (isTime || isLeft) {
     const others = named.filter((thing) => thing !== structure)
-    const left = isLeft ? pictureOfCloth(phrases[structure.at], structure.family) : undefined
-    return castFamilies(phrases, others, general, left ? [...new Set([...motifs, left])] : motifs)
+    const left = isLeft ? pictureOfCloth(phrases[structure.at], structure.family) : []
+    return castFamilies(phrases, others, general, [...new Set([...motifs, ...left])])
   }
   if (!canLieUnder(structure.family) && !isLaid)
     return { families: headFirst(phrases, named), generalFamilies: general, motifs }
-  const heroes = motifs.some((noun) => isTossed(noun, general)) ? [CONVERSATIONAL] : []
   if (structure.family === 'dots' && !isLaid)
     return { families: [CONVERSATIONAL], generalFamilies: general, motifs: [...new Set([...motifs, 'dot'])] }
-  return { families: heroes, generalFamilies: general, motifs, under: structure.family }
+  const families = motifs.some((noun) => isTossed(noun, general)) ? [CONVERSATIONAL] : []
+  return { families, generalFamilies: general, motifs, under: structure.family }
 }
 
 /** A thing with a picture of its own, no shape such as a diamond, which is a family too. */
@@ -230,7 +230,6 @@ function isTossed(noun: string, general: readonly string[]): boolean {
 }
 
 const MONSTERA = 'monstera'
-
 /** Of the leaves of the tropics the one that is said. */
 function leafSaid(phrases: readonly ReadPhrase[]): string {
   const forms = phrases.map(({ form }) => form).join(' ')
