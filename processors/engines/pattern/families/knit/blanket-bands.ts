@@ -118,9 +118,28 @@ export function weaveBlanket({ cast, random }: Plan, rows: number): Row[] {
   for (let turn = 1; ; turn++) {
     const next = panel(turn)
     const isNear = Math.abs(grid.length - rows) <= Math.abs(grid.length + next.length - rows)
-    if (isNear && inks.every((ink) => grid.some((row) => row.includes(ink)))) return grid
+    if (isNear)
+      return stripeIn(
+        grid,
+        inks.filter((ink) => !grid.some((row) => row.includes(ink))),
+      )
     grid.push(...next)
   }
+}
+
+/** Inks that no panel took become stripes: each takes a plain stripe whose own ink is met elsewhere, spread over the length. */
+function stripeIn(grid: Row[], missing: readonly number[]): Row[] {
+  const isPlain = (row: Row): boolean => row.every((ink) => ink === row[0])
+  const starts = grid.flatMap((row, at) =>
+    isPlain(row) && grid[at + 1]?.[0] === row[0] && isPlain(grid[at + 1]) && grid.at(at - 1)?.[0] !== row[0]
+      ? [at]
+      : [],
+  )
+  missing.forEach((ink, turn) => {
+    const start = starts[Math.floor(((turn + 0.5) / missing.length) * starts.length)]
+    for (const at of [start, start + 1]) grid[at] = across(() => ink)
+  })
+  return grid
 }
 
 function contrast({ inks }: Plan['cast'], one: number, other: number): number {

@@ -6,14 +6,21 @@ import { castInks } from '../../../../../../../processors/engines/pattern/kit/in
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { makePlan } from '../make-plan.ts'
 
-const hexes = ['#f3ecdd', '#8e1f33', '#1e4a3f', '#c7a04a', '#27323f', '#d98a5a', '#6d86a8', '#53302c']
+const hexes = ['#f3ecdd', '#8e1f33', '#1e4a3f', '#c7a04a', '#27323f', '#d98a5a', '#6d86a8', '#53302c'].concat([
+  '#7d9a6a',
+  '#cf8073',
+  '#2f6f7a',
+  '#e3c98a',
+])
 
 describe('blankets', () => {
-  test.each([2, 3, 4, 6, 8])('of %i inks show them all in plain stripes, frets and large figures', (count) => {
+  test.each([2, 3, 4, 6, 8, 12])('of %i inks show them all in plain stripes, frets and large figures', (count) => {
     for (const seed of [1, 2, 3, 4]) {
       const plan = makePlan(kilim, seed, { hexes: hexes.slice(0, count) })
       const rows = weaveBlanket(plan, 168)
       expect(new Set(rows.flat()).size).toBe(count)
+      // However many inks there are, figures keep their shape.
+      expect(Math.abs(rows.length - 168)).toBeLessThan(60)
       const plain = rows.filter((row) => new Set(row).size === 1)
       expect(plain.length / rows.length).toBeGreaterThan(0.12)
       expect(plain.length / rows.length).toBeLessThan(0.6)
