@@ -1,7 +1,12 @@
 // A task module for the pool's tests: does what its input says.
+import { closeSync, openSync } from 'node:fs'
+import { devNull } from 'node:os'
 import { type RunTask, TaskRejected } from '../../../../../processors/runtime/task.ts'
 
 type Wish = { readonly wish: string; readonly value?: unknown }
+
+/** Closed, it is the lowest free number, which the next file that is opened gets. */
+const STDERR = 2
 
 const kept: Uint8Array[] = []
 
@@ -16,10 +21,20 @@ export const runTask: RunTask = async (input, { onProgress }) => {
   if (wish === 'segfault') process.kill(process.pid, 'SIGSEGV')
   if (wish === 'spin') for (;;) Math.sqrt(2)
   if (wish === 'eat') for (;;) kept.push(new Uint8Array(16 * 1024 * 1024).fill(1))
-  if (wish === 'hoard') for (const words: string[][] = []; ; ) words.push(Array.from({ length: 1000 }, () => 'word'))
+  if (wish === 'hoard') hoard()
   if (wish === 'litter') return { value: litter() }
   if (wish === 'progress') onProgress(1, 'drawing')
   return { value }
+}
+
+/**
+ * Fills the heap until Node aborts. Says nothing of it: a worker of Jest hands on what its children write to stderr, and
+ * Jest ends a worker there that seems to have run out of memory itself.
+ */
+function hoard(): never {
+  closeSync(STDERR)
+  openSync(devNull, 'w')
+  for (const words: string[][] = []; ; ) words.push(Array.from({ length: 1000 }, () => 'word'))
 }
 
 /** Holds 384 MiB for a moment and forgets them. */
