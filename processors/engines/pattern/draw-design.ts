@@ -83,13 +83,14 @@ function finish(drawn: Cloth, spec: DesignSpec, family: Family): Cloth {
   const cloth = layOnPattern(drawn, spec)
   // A symmetry must hold to the pixel, and what is dropped is found on a grid of cells: only plain repeats are lightened.
   const isLightened = family.isLayered === true && spec.symmetry === 'p1'
-  // Animals keep their colours: what is left over goes to marks about them.
-  const markMm = family.isWhole && family.motifMm ? MARK_SHARE * family.motifMm * spec.scale : undefined
+  // Animals and flowers keep their colours: what is left over goes to marks about them.
+  const markShare = family.isWhole ? MARK_SHARE : family.isLayered ? SPARKLE_SHARE : undefined
+  const markMm = markShare && family.motifMm ? markShare * family.motifMm * spec.scale : undefined
   return useEveryInk(isLightened ? dropUnseen(cloth) : cloth, spec.palette.inks.length, markMm)
 }
 
-/** Marks are this large against a motif, at most. */
-const MARK_SHARE = 0.25
+/** Marks are this large against a motif, at most; among flowers, where petals are small too, far less. */
+const [MARK_SHARE, SPARKLE_SHARE] = [0.25, 0.08]
 
 /** Pixels of a design's period with a long edge as near to `longEdge` as exact copies of its tile allow. */
 export function pixelSizeOf(spec: DesignSpec, longEdge: number, multipleOf = 1): PixelSize {

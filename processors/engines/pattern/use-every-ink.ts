@@ -8,6 +8,8 @@ const SHARE_LEAST = 0.0008
 const ROUNDS_MOST = 4
 /** Rounds in which the largest shapes keep their ink: a hero is no place for what was left over. */
 const MODEST_ROUNDS = 2
+/** How much larger than marks the shapes may be that a round lends; after these rounds any shape may be. */
+const reaches: readonly number[] = [1, 1, 2.5]
 /** So few small shapes are eyes, not marks. */
 const SMALL_LEAST = 12
 
@@ -23,7 +25,7 @@ export function useEveryInk(cloth: Cloth, inks: number, modestMm = Number.POSITI
     const shares = sharesOf(current, inks)
     const missing = shares.flatMap((share, ink) => (share < SHARE_LEAST ? [ink] : []))
     if (missing.length === 0) return current
-    const mostMm = round < MODEST_ROUNDS ? modestMm : Number.POSITIVE_INFINITY
+    const mostMm = modestMm * (reaches[round] ?? Number.POSITIVE_INFINITY)
     const lender = Number.isFinite(mostMm) ? chooseSmallLender(current, mostMm) : chooseLender(current, shares)
     if (lender !== undefined)
       current = { ...current, shapes: lendShapes(current.shapes, { lender, missing, round, mostMm }) }

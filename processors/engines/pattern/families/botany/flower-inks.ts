@@ -103,6 +103,8 @@ const YELLOW_HUE = (80 * Math.PI) / 180
 const GREEN_HUES = [100, 215] as const
 /** Reds, oranges and browns, in OKLCH; hues in radians. */
 const [WARM_HUE, WARM_REACH, WARM_CHROMA] = [0.5, 0.9, 0.07]
+/** Degrees between the hues of one petal's tones, and the chroma below which an ink goes with every hue. */
+const [KIN_DEGREES, NEUTRAL_CHROMA] = [58, 0.045]
 /** In OKLCH: what is as pale as this and has no more colour is white. */
 const [PALE, WHITE_CHROMA] = [0.86, 0.02]
 
@@ -190,15 +192,21 @@ function mixPetal(
     const fitting = pool.filter((ink) => ink !== body && wanted(inks[ink]))
     return fitting.length > 0 ? extreme(fitting, (ink) => -strangeness(ink)) : undefined
   }
-  const darker = (ink: Ink): boolean => ink.lightness < own.lightness - 0.05
+  // Blue is no shade of red and yellow no light of it: without a tone of its own a petal is drawn in white line.
+  const isKin = (ink: Ink): boolean =>
+    Math.min(ink.chroma, own.chroma) < NEUTRAL_CHROMA || degrees(ink, own) < KIN_DEGREES
+  const darker = (ink: Ink): boolean => ink.lightness < own.lightness - 0.05 && isKin(ink)
   const shadePool = isDark ? petals : [...petals, ...(darkest === ground ? [] : [darkest])]
   // The darkest body has nothing darker to draw with and takes a light drawing instead.
-  const lightDrawing = (): number => nearest((ink) => ink.lightness > own.lightness + 0.18, petals) ?? ground
+  const lightDrawing = (): number =>
+    nearest((ink) => ink.lightness > own.lightness + 0.18 && isKin(ink), petals) ?? ground
   const shade = nearest(darker, shadePool) ?? (isDark ? ground : lightDrawing())
-  const light =
-    nearest((ink) => ink.lightness > own.lightness + 0.05, [...petals, lit]) ??
-    nearest((ink) => ink.lightness < own.lightness, petals) ??
+  const lighter =
+    nearest((ink) => ink.lightness > own.lightness + 0.05 && isKin(ink), [...petals, lit]) ??
+    nearest((ink) => ink.lightness < own.lightness && isKin(ink), petals) ??
     lit
+  // A flower drawn in lines of the cloth has no petals of it: they would be holes.
+  const light = lighter === ground && shade === ground ? body : lighter
   const isClear = (ink: number, from: number): boolean => lightnessStep(cast, ink, from) > 0.2
   const heartInk =
     heart !== body && lightnessStep(cast, heart, body) >= 0.08

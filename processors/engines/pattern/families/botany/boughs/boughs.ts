@@ -59,7 +59,7 @@ export function chooseBark({ cast }: Plan, palette: FlowerPalette): Bark {
 export function growBoughs(orchard: Orchard): Point[] {
   const { plan, toss, unit } = orchard
   const random = plan.random.fork('boughs')
-  const density = Math.max(0.7, Math.min(1.6, plan.coverage / 0.28))
+  const density = Math.max(0.42, Math.min(1.6, plan.coverage / 0.3))
   const count = Math.max(1, Math.round(plan.widthMm / (BOUGH_MM * unit)))
   const strip = plan.widthMm / count
   const knees = Math.max(3, Math.round(plan.heightMm / (82 * unit)))

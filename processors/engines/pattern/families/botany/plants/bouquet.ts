@@ -9,11 +9,12 @@ import type { Plan } from '../../family.ts'
 import { flowersAsked } from '../asked-plants.ts'
 import type { FlowerPalette } from '../flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
-import { drawFlower, flowerInksFor, isTopView } from '../flowers/bloom-table.ts'
+import { drawFlower, drawFlowerInProfile, flowerInksFor, isTopView } from '../flowers/bloom-table.ts'
 import { drawBerries } from '../flowers/side-blooms.ts'
 import { drawCompoundLeaf, drawLeaf, leafStyles } from '../leaves/leaf.ts'
 import { drawLeafage } from '../leaves/leaf-table.ts'
 import { fitWithMargin } from './fit-with-margin.ts'
+import { growPlant } from './plant.ts'
 import { drawSprig } from './sprig.ts'
 
 /** Blooms of the bouquet round its focus: direction, distance and size as shares of the short side. */
@@ -37,13 +38,14 @@ export function composeBouquet(plan: Plan): Cloth {
   const focus: Placing = { x: plan.widthMm * 0.47, y: plan.heightMm * 0.52 }
   const asked = flowersAsked(plan)
   const nouns = asked.length > 0 ? asked : random.shuffle(['rose', 'poppy', 'daisy', 'blossom'])
+  const faces = nouns.some(isTopView) ? nouns.filter(isTopView) : ['blossom']
   const bouquet = createMotif()
   addShoots(bouquet, random, palette, nouns, short, plan)
   BLOOMS.forEach(({ turn, far, size }, at) => {
-    const noun = nouns[(BLOOMS.length - 1 - at) % nouns.length]
+    const noun = faces[(BLOOMS.length - 1 - at) % faces.length]
     const inks = flowerInksFor(palette, noun, at)
     const radius = short * size
-    const bloom = drawFlower(random, isTopView(noun) ? noun : 'blossom', inks, radius)
+    const bloom = drawFlower(random, noun, inks, radius)
     const collar = createMotif()
     addLeaves(collar, random, palette, radius, at)
     putMotif(collar, bloom)
@@ -83,11 +85,20 @@ function drawShoot(
   index: number,
 ): Motif {
   const inks = flowerInksAt(palette, index)
+  // Spikes and what is known from its side stand up behind the faces.
+  const tall = nouns.filter((noun) => !isTopView(noun))
+  const turn = index % 5
+  if (tall.length > 0 && turn % 2 === 0 && turn < 4) {
+    const stem = tall[index % tall.length]
+    return growPlant(random, stem, flowerInksFor(palette, stem, index), { lengthMm: lengthMm * 1.2, isBare: true })
+  }
   if (index % 5 === 1) return drawLeafage(random, 'fern', inks, lengthMm * 0.9)
   if (index % 5 === 3) return drawCompoundLeaf(random, inks, { lengthMm: lengthMm * 0.95, pairs: 6 })
-  if (index % 5 === 4) return drawBerries(random, inks, lengthMm * 0.36)
+  // Berries wear in turn the colours that no flower has.
+  if (index % 5 === 4) return drawBerries(random, flowerInksAt(palette, 1 + Math.floor(index / 5)), lengthMm * 0.36)
   const noun = nouns[index % nouns.length]
-  const flower = drawFlower(random, index % 2 ? 'bud' : noun, flowerInksFor(palette, noun, index), lengthMm * 0.15)
+  const [own, size] = [flowerInksFor(palette, noun, index), lengthMm * 0.15]
+  const flower = index % 2 ? drawFlower(random, 'bud', own, size) : drawFlowerInProfile(random, noun, own, size)
   return drawSprig(random, inks, {
     lengthMm: lengthMm * 0.85,
     leaves: 6,
