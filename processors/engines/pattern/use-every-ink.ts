@@ -5,7 +5,7 @@ import { fillIndexPlane, measureInkShares } from './render/index-plane.ts'
 const PROBE_PIXELS = 320
 /** An ink below this share would not be found on the cloth. */
 const SHARE_LEAST = 0.0008
-const ROUNDS_MOST = 4
+const ROUNDS_MOST = 5
 /** Rounds in which the largest shapes keep their ink: a hero is no place for what was left over. */
 const MODEST_ROUNDS = 2
 /** How much larger than marks the shapes may be that a round lends; after these rounds any shape may be. */
