@@ -193,8 +193,7 @@ function mixPetal(
     return fitting.length > 0 ? extreme(fitting, (ink) => -strangeness(ink)) : undefined
   }
   // Blue is no shade of red and yellow no light of it: without a tone of its own a petal is drawn in white line.
-  const isKin = (ink: Ink): boolean =>
-    Math.min(ink.chroma, own.chroma) < NEUTRAL_CHROMA || degrees(ink, own) < KIN_DEGREES
+  const isKin = (ink: Ink): boolean => goTogether(ink, own)
   const darker = (ink: Ink): boolean => ink.lightness < own.lightness - 0.05 && isKin(ink)
   const shadePool = isDark ? petals : [...petals, ...(darkest === ground ? [] : [darkest])]
   // The darkest body has nothing darker to draw with and takes a light drawing instead.
@@ -225,6 +224,11 @@ function mixPetal(
     seed: isClear(darkest, heartInk) ? darkest : lit,
     deep: darkest !== body ? darkest : byLightness[Math.min(1, byLightness.length - 1)],
   }
+}
+
+/** True for tones of one petal: near in hue, or one of them without any. */
+function goTogether(one: Ink, other: Ink): boolean {
+  return Math.min(one.chroma, other.chroma) < NEUTRAL_CHROMA || degrees(one, other) < KIN_DEGREES
 }
 
 /** A white has no hue to be near to: gold is not the shade of it, whatever its numbers say. */
