@@ -106,7 +106,7 @@ export const plainCloths: readonly string[] =
 
 /** Cloths built of signs alone: what is named with them would not be seen. */
 export const withoutGuests: readonly string[] =
-  'kilim kente mudcloth shibori signs cutouts bauhaus midcentury retro-geometric paisley'.split(' ')
+  'kilim kente mudcloth shibori signs cutouts bauhaus midcentury retro-geometric paisley constellations'.split(' ')
 
 /** True for a family that can be drawn as the ground under tossed things. */
 export function canLieUnder(family: string): boolean {

@@ -1,4 +1,7 @@
+import { findDepiction } from '../families/conversational/noun-book.ts'
+import { isPerson } from '../families/conversational/paper-figures.ts'
 import { seatOf } from '../families/conversational/seats.ts'
+import { standingPictures } from '../families/conversational/standing-pictures.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { dressedThings, dressMotifs } from './dressed-things.ts'
 import { has } from './phrase-kinds.ts'
@@ -21,6 +24,9 @@ const heldWords = words(
 )
 /** Among these words the second thing stands beside the first. */
 const apartWords = words('with and plus beside between among over under near without or mit und et con y e com avec')
+
+/** Between two things that do the same. */
+const listWords = words('and & plus und et y e と や')
 
 /** Words that may lie between: "cats happily riding on their little red bicycles". */
 const REACH = 6
@@ -53,7 +59,9 @@ export function joinedThings(phrases: readonly ReadPhrase[], motifs: readonly st
     const into = before.isHeld ? held : before.isSeat && seatOf(noun) ? seats : undefined
     // "Penguins on sleds holding balloons": who rides holds, and who holds rides.
     if ((!into && !before.isSeat) || (into && first?.into === into)) continue
-    const by = first?.by ?? ridersUpTo(phrases, before.at, nounsAt).filter((rider) => rider !== noun)
+    const riders = first?.by ?? ridersUpTo(phrases, before.at, nounsAt)
+    // "Ice cream vans and children eating ice cream": vans and castles hold nothing.
+    const by = riders.filter((rider) => rider !== noun && !(into === held && isBuilt(rider)))
     // "Llamas on skis drinking tea": what they are on may have no seat, and still is not who drinks.
     for (const rider of into ? by : []) if (into) into[rider] = [...(into[rider] ?? []), noun]
     taken.set(at, { into, by })
@@ -104,6 +112,11 @@ function isToldOtherwise(phrases: readonly ReadPhrase[], at: number): boolean {
   return next !== undefined && !next.startsClause && next.meanings.length === 0
 }
 
+function isBuilt(noun: string): boolean {
+  const { picture = '' } = findDepiction(noun) ?? {}
+  return standingPictures.has(picture) && !isPerson(picture)
+}
+
 function thingsOf({ chosen, motif, meanings, isNegated }: ReadPhrase): string[] {
   if (isNegated || chosen?.kind === 'colour') return []
   if (motif) return [motif.noun]
@@ -118,7 +131,7 @@ function thingBefore(phrases: readonly ReadPhrase[], at: number, isThing: (at: n
   for (let before = at - 1; before >= Math.max(0, at - REACH); before--) {
     if (phrases[before + 1].startsClause) return undefined
     if (isThing(before)) {
-      const isListed = between.length === 1 && has(phrases[before + 1], 'joining-word')
+      const isListed = between.length === 1 && listWords.has(between[0])
       const isApart = !isListed && between.some((word) => apartWords.has(word))
       const isHeld = !isApart && between.some((word) => heldWords.has(word))
       const isSeat = !isApart && between.some((word) => seatWords.has(word))

@@ -36,6 +36,14 @@ describe('who rides what and who holds what', () => {
     expect(seatsIn('mushrooms and frogs in the moonlight')).toEqual({})
   })
 
+  test('with what stands beside, and what is built holds nothing', () => {
+    expect(seatsIn('castles on clouds with unicorns')).toEqual({ castle: ['cloud'] })
+    expect(heldIn('ice cream vans and foxes eating doughnuts')).toEqual({ fox: ['doughnut'] })
+    expect(seatsIn('flamingos in pool rings')).toEqual({ flamingo: ['pool ring'] })
+    expect(understandPrompt('bats in the night sky over castles').wishes.motifs).toEqual(['bat', 'castle'])
+    expect(understandPrompt('bats in the night sky over castles').wishes.families[0]).toBe('conversational')
+  })
+
   test('what stands beside, lies on a colour or is refused is not joined', () => {
     for (const prompt of [
       'foxes and bicycles',

@@ -22,6 +22,7 @@ drum-player: drummer|percussionist
 conductor: orchestra conductor|orchestra leader
 potter: potter|pottery wheel|potter's wheel|ceramicist
 blacksmith: blacksmith|ironmonger|farrier
+ring-buoy: pool ring|rubber ring|swim ring|swimming ring|pool float|inner tube|floatie|inflatable ring
 cricketer: cricketer|cricket player|bowler|cricket team
 groom: groom|bridegroom|best man
 welder: welder|metalworker|steelworker|steel worker|ironworker
