@@ -5,14 +5,15 @@ import { createFlatRenderer } from './flat/flat-renderer.ts'
 import { createInkDrawing, inksOf } from './flat/ink-renderer.ts'
 import { type FlatReading, readFlatArt } from './flat/read-flat-art.ts'
 import type { InkDrawing } from './ink-drawing.ts'
-import { measureSpoiling, type Spoiling } from './measure-spoiling.ts'
+import { measureSpoiling, type Spoiling, softeningOf } from './measure-spoiling.ts'
 import { openAlphaDrawing } from './network/alpha-renderer.ts'
 import { openSmoothDrawing } from './network/smooth-drawing.ts'
 import { type Pace, unpaced } from './pace.ts'
-import { renderRows } from './pixel-rows.ts'
+import { renderRows, rowsOf } from './pixel-rows.ts'
 import type { Recipe } from './recipe/find-recipe.ts'
 import { createRecipeInkDrawing, createRecipeRenderer } from './recipe/recipe-renderer.ts'
 import { createSampleGrid, type SampleGrid, type Wrap } from './sample-grid.ts'
+import { softenRows } from './soften-rows.ts'
 import type { SourceImage } from './source-image.ts'
 
 export const enlargeMethods = ['auto', 'recipe', 'flat', 'network', 'bicubic'] as const
@@ -124,13 +125,15 @@ async function chooseFlat(
   const { inks, trust, gate, grid } = reading
   const smooth = await openSmoothDrawing(grid, { ...request, drawnElsewhere: gate, isPhotograph: true })
   const share = round(trust)
+  const softening = request.method === 'flat' ? 0 : softeningOf(request.spoiling)
+  const sharp = createFlatRenderer(reading, request.scale, smooth.rows)
   return {
     method: 'flat',
     confidence: share,
     reason: `${inks.count} inks found, ${Math.round(trust * 100)} % of the picture explained by them; the rest: ${smooth.reason}`,
     inks: inksOf(reading).map(hexFromRgb),
     regions: { flat: share, [smooth.method]: round(1 - trust) },
-    renderer: createFlatRenderer(reading, request.scale, smooth.rows),
+    renderer: softening === 0 ? sharp : renderRows(softenRows(rowsOf(sharp, grid), softening * request.scale)),
     drawInks: () => createInkDrawing(reading, request.scale, source.palette),
   }
 }

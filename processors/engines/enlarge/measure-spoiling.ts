@@ -5,7 +5,7 @@ import { measureRinging } from './measure-ringing.ts'
 import { measureSoftness, type Softness } from './measure-softness.ts'
 import { measureStairs } from './measure-stairs.ts'
 import { measureThirds } from './measure-thirds.ts'
-import { measureSoftWidth } from './measure-widths.ts'
+import { type EdgeWidths, measureWidths } from './measure-widths.ts'
 import type { SampleGrid } from './sample-grid.ts'
 
 /** What happened to a picture before it came here. All are the same for a repeat however it is rolled. */
@@ -25,7 +25,7 @@ export type Spoiling = Softness & {
   readonly between: number
   /** Share of the pixels that change and are the same again three pixels on, along the axis that has more of them. */
   readonly thirds: number
-  /** Mean variance of edges that are as wide wherever they fall, square pixels; 0 where edges are not, or too few stand alone. */
+  /** Variance of the edges that stand alone, square pixels, where nothing tells that they were sharp; 0 where it does, or too few are seen. */
   readonly softWidth: number
 }
 
@@ -37,15 +37,17 @@ export function measureSpoiling(grid: SampleGrid): Spoiling {
   const noise = estimateNoise(grid)
   const found = measureBlocks(grid)
   const blocks = found >= BLOCKS_MIN && measureRinging(grid) < RINGING_MIN ? 0 : found
+  const growth = noise === 0 ? 1 : estimateNoise(grid, 2) / noise
+  const grain = Math.max(isGrainy({ noise, growth }) ? noise : 0, wasJpeg({ blocks }) ? GRAIN_OF_JPEG : 0)
   return {
     noise,
-    growth: noise === 0 ? 1 : estimateNoise(grid, 2) / noise,
+    growth,
     blocks,
     ...measureSoftness(grid),
     stairs: measureStairs(grid, blocks >= BLOCKS_MIN),
     between: measureBetween(grid),
     thirds: measureThirds(grid),
-    softWidth: measureSoftWidth(grid),
+    softWidth: softWidthOf(measureWidths(grid, grain), grain > 0),
   }
 }
 
@@ -59,8 +61,8 @@ export const EVEN_GROWTH_MAX = 1.15
 const NOISE_MAX = 20
 /** Texture is no noise: where it was as strong, it measured 1.65 and more, noise 1 to 1.6. */
 const GROWTH_MAX = 1.62
-/** Pictures that were a JPEG measured 0.75 and more, all others up to 0.44. */
-const BLOCKS_MIN = 0.6
+/** Pictures that were a JPEG measured 0.56 and more, all others up to 0.47. */
+const BLOCKS_MIN = 0.52
 /** Of qualities 20 to 95 art measured 0.73 and more, drawn art on grids of 16 to 32 pixels up to 0.13. */
 const RINGING_MIN = 0.4
 /** Blurred pictures measured 0.45 to 0.58, clean ones up to 0.48. */
@@ -94,17 +96,54 @@ export function edgesToSharpen(
   return isGrainy(spoiling) || wasJpeg(spoiling) ? byEdges : Math.min(byEdges, 1 - glowOf(softness))
 }
 
-/** Square pixels: sharp edges that the cubic reduced measured up to 0.16; of edges that were soft a network's drawing was best at two fifths at 0.3. */
-const SOFT_WIDTH = { sharp: 0.2, soft: 0.4 } as const
+/** What a JPEG leaves beside edges counts for the widths as noise of this deviation. */
+const GRAIN_OF_JPEG = 2.5
+/** Fewer edges say nothing. */
+const EDGES_COUNTED_MIN = { clean: 16, grainy: 80 } as const
+/**
+ * Square pixels: sharp edges measured up to 0.22 whatever reduced them. Wider ones are taken for soft unless their widths go with where they
+ * fall, others only where they surely do not: of sharp ones, blurred or not, 0.3 to 1.1 of t (1 − t) was in them, of soft ones 0.2 at most.
+ */
+const SHARP_WIDTH_MAX = 0.22
+const PHASE_OF_SHARP = 0.2
+const PHASE_OF_SOFT = 0.4
 
-/** How much of a sharpening drawing is good for a picture whose edges may be soft themselves, 0..1: nobody knows whether something blurred them. */
-export function sharpenedOfWidth({ softWidth }: Pick<Spoiling, 'softWidth'>): number {
-  return Math.min(1, Math.max(0, (SOFT_WIDTH.soft - softWidth) / (SOFT_WIDTH.soft - SOFT_WIDTH.sharp)))
+function softWidthOf({ edges, width, ofPhase, error }: EdgeWidths, isGrainy: boolean): number {
+  // Under grain edges that fall alike cannot be told from several beside each other.
+  if (edges < EDGES_COUNTED_MIN[isGrainy ? 'grainy' : 'clean'] || (isGrainy && error === Number.POSITIVE_INFINITY))
+    return 0
+  if (width > SHARP_WIDTH_MAX) return ofPhase - (isGrainy ? 2 : 1) * error > PHASE_OF_SHARP ? 0 : width
+  return !isGrainy && Math.abs(ofPhase) + 2 * error <= PHASE_OF_SOFT ? width : 0
+}
+
+/** Square pixels: sharp edges that the cubic reduced measured up to 0.16; of edges that were soft a network's drawing was best at two fifths at 0.3.
+ * Under grain wider ones than the widest are not told from several beside each other. */
+const SOFT_WIDTH = { sharp: 0.15, soft: 0.3, widest: 1.2 } as const
+/** Sharp edges that were averaged are as wide. */
+const WIDTH_OF_AVERAGED = 0.2
+
+/**
+ * How much of a sharpening drawing is good for a picture whose edges may be soft themselves, 0..1: nobody knows whether something blurred them.
+ * Under grain all of it is, made as soft as they are.
+ */
+export function sharpenedOfWidth(spoiling: Grainy & Pick<Spoiling, 'softWidth'>): number {
+  if (isGrainy(spoiling) || wasJpeg(spoiling)) return spoiling.softWidth > SOFT_WIDTH.widest ? 0 : 1
+  return Math.min(1, Math.max(0, (SOFT_WIDTH.soft - spoiling.softWidth) / (SOFT_WIDTH.soft - SOFT_WIDTH.sharp)))
+}
+
+/** Of the variance that soft edges have and sharp ones have not, what a drawing that is as sharp as any wants to be as soft as they are. */
+const SOFTENED = 0.9
+
+/** Deviation, pixels, of the blur that makes a sharp drawing of a picture under grain as soft as its edges are. */
+export function softeningOf(spoiling: Grainy & Pick<Spoiling, 'softWidth'>): number {
+  if (!isGrainy(spoiling) && !wasJpeg(spoiling)) return 0
+  return Math.sqrt(SOFTENED * Math.max(0, spoiling.softWidth - WIDTH_OF_AVERAGED))
 }
 
 /** Whether edges may be drawn as sharp as between inks: some are to be sharpened, and none is known to be soft. */
 export function mayBeSharp(spoiling: Spoiling): boolean {
-  return edgesToSharpen(spoiling) > 0 && sharpenedOfWidth(spoiling) === 1
+  const isSoftened = isGrainy(spoiling) || wasJpeg(spoiling)
+  return edgesToSharpen(spoiling) > 0 && spoiling.softWidth <= SOFT_WIDTH[isSoftened ? 'widest' : 'sharp']
 }
 
 function glowOf(softness: number): number {
@@ -143,6 +182,8 @@ export type Trace = 'noise' | 'JPEG' | 'blur'
 export function isGrain({ noise, growth }: Pick<Spoiling, 'noise' | 'growth'>): boolean {
   return noise <= NOISE_MAX && growth <= GROWTH_MAX
 }
+
+type Grainy = Pick<Spoiling, 'noise' | 'growth' | 'blocks'>
 
 function isGrainy(spoiling: Pick<Spoiling, 'noise' | 'growth'>): boolean {
   const least = spoiling.growth <= EVEN_GROWTH_MAX ? NOISE_MIN.even : NOISE_MIN.any

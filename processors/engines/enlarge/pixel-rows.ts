@@ -99,3 +99,21 @@ export function renderRows(rows: PixelRows): BandRenderer {
   }
   return { width, height, samples: channels, render }
 }
+
+/** The rows of a renderer's result, grey or in colour; those of a repeat go on around it. */
+export function rowsOf(
+  { width, height, samples, render }: BandRenderer,
+  { wrap }: Pick<SampleGrid, 'wrap'>,
+): PixelRows {
+  const line = new Uint8Array(width * samples)
+  return {
+    width,
+    height,
+    channels: samples === 1 ? 1 : 3,
+    wrap,
+    row: async (y) => {
+      await render(y, line)
+      return line
+    },
+  }
+}

@@ -104,12 +104,17 @@ const LEFT_PER_DOUBT = 8
 const LEFT_MAX = 0.5
 
 /**
- * Share of the inks' drawing, 0..1 per pixel: all of the trust away from edges, at edges `most` of it and less where they are dense and
- * doubted.
+ * Share of the inks' drawing, 0..1 per pixel: all of the trust away from edges, at edges the pixel's `most` of it and less where they are
+ * dense and doubted.
  *
  * @param active 1 where edges are, else 0
  */
-export function shareOfInks(grid: SampleGrid, trust: Float32Array, active: Uint8Array, most: number): Float32Array {
+export function shareOfInks(
+  grid: SampleGrid,
+  trust: Float32Array,
+  active: Uint8Array,
+  most: Float32Array,
+): Float32Array {
   const doubt = meanAround(
     grid,
     trust.map((value) => 1 - value),
@@ -118,7 +123,7 @@ export function shareOfInks(grid: SampleGrid, trust: Float32Array, active: Uint8
   return trust.map((value, pixel) => {
     if (active[pixel] === 0) return value
     const dense = 1 - ramp(density[pixel], DENSE.from, DENSE.to)
-    return value * Math.min(most, 1 - dense * Math.min(LEFT_MAX, LEFT_PER_DOUBT * doubt[pixel]))
+    return value * Math.min(most[pixel], 1 - dense * Math.min(LEFT_MAX, LEFT_PER_DOUBT * doubt[pixel]))
   })
 }
 

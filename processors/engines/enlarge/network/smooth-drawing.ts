@@ -1,8 +1,9 @@
 import { NetworkUnusable } from '../../network/open-network.ts'
 import { projectBack } from '../back-projection.ts'
-import { measureSpoiling, type Spoiling, tracesOf } from '../measure-spoiling.ts'
+import { measureSpoiling, type Spoiling, softeningOf, tracesOf } from '../measure-spoiling.ts'
 import { blendRows, createCubicRows, gatherGrey, type PixelRows, preferWhereAlike, spreadGrey } from '../pixel-rows.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+import { softenRows } from '../soften-rows.ts'
 import { AGREEMENT_REACH, preferWhereAgreed } from './agreement.ts'
 import { openCascade, runCascade, type Schooling } from './cascade.ts'
 import { ALONE, canStray, grainOfArt, shareOfNetwork } from './share-of-network.ts'
@@ -60,11 +61,13 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
     const isArt = !request.isPhotograph || request.drawnElsewhere !== undefined
     const grain = isArt ? grainOfArt(spoiling) : 0
     const isWanted = wantedSquares(grid, request.drawnElsewhere)
+    // Beside inks it is made soft together with them.
+    const softening = request.isAskedFor || request.drawnElsewhere ? 0 : softeningOf(spoiling)
     const temper = (first: PixelRows): PixelRows => {
       const cubic = (): PixelRows => inColour(createCubicRows(shown, stages[0].scale))
       // On slopes the cubic is exact and a network errs by half a level; on plain places both are the picture.
-      const settled = preferWhereAlike(first, cubic())
-      if (canStray(traces) && !request.isAskedFor)
+      const settled = softenRows(preferWhereAlike(first, cubic()), softening * stages[0].scale)
+      if ((canStray(traces) || softening > 0) && !request.isAskedFor)
         return preferWhereAgreed(settled, cubic, { source: inColour(rows), most: share, grain })
       return share < 1 ? blendRows(settled, cubic(), share) : settled
     }

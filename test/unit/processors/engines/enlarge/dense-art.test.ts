@@ -116,25 +116,38 @@ describe('the share of the inks', () => {
   const all = new Uint8Array(side * side).fill(1)
   const lines = all.map((_, pixel) => ((pixel % side) % 4 === 0 ? 1 : 0))
   const doubted = new Float32Array(side * side).fill(0.9)
+  const most = (share: number): Float32Array => new Float32Array(side * side).fill(share)
 
   test('is half where dense edges are doubted, and all of the trust beside them', () => {
-    expect(shareOfInks(grid, doubted, all, 1)[40]).toBeCloseTo(0.45, 2)
+    expect(shareOfInks(grid, doubted, all, most(1))[40]).toBeCloseTo(0.45, 2)
     expect(
       shareOfInks(
         grid,
         doubted,
         all.map((_, pixel) => (pixel === 40 ? 0 : 1)),
-        1,
+        most(1),
       )[40],
     ).toBeCloseTo(0.9, 5)
   })
 
   test('is the whole trust where edges stand apart, and where nothing is doubted', () => {
-    expect(shareOfInks(grid, doubted, lines, 1)[40]).toBeCloseTo(0.9, 5)
-    expect(shareOfInks(grid, new Float32Array(side * side).fill(1), all, 1)[40]).toBe(1)
+    expect(shareOfInks(grid, doubted, lines, most(1))[40]).toBeCloseTo(0.9, 5)
+    expect(shareOfInks(grid, new Float32Array(side * side).fill(1), all, most(1))[40]).toBe(1)
   })
 
   test('is never more at edges than was asked for', () => {
-    expect(shareOfInks(grid, new Float32Array(side * side).fill(1), all, 0.75)[40]).toBe(0.75)
+    expect(shareOfInks(grid, new Float32Array(side * side).fill(1), all, most(0.75))[40]).toBe(0.75)
   })
+})
+
+test('lines too thin to reach their ink are left to the network by half, wider ones are not', async () => {
+  const sheetOf = (reach: number): Picture =>
+    reduceByArea(
+      paint(448, (x, y) => (Math.abs(((x * 0.8 + y * 0.6) % 29) - 14) < reach ? 20 : 240)),
+      4,
+    )
+  const shareOf = async (reach: number): Promise<number> =>
+    Math.min(...((await readFlatArt(gridOf(sheetOf(reach))))?.gate ?? []))
+  expect(await shareOf(0.6)).toBeLessThanOrEqual(0.5)
+  expect(await shareOf(4)).toBeGreaterThan(0.7)
 })

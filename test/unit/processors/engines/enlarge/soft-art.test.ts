@@ -2,13 +2,14 @@
 import { describe, expect, it } from '@jest/globals'
 import sharp, { type Sharp } from 'sharp'
 import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-method.ts'
-import { measureSoftWidth } from '../../../../../processors/engines/enlarge/measure-widths.ts'
+import { measureSpoiling } from '../../../../../processors/engines/enlarge/measure-spoiling.ts'
 import { createSampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
-import { discPicture, type Picture, psnr, reduceByArea, rollPicture } from './pictures.ts'
+import { softenRows } from '../../../../../processors/engines/enlarge/soften-rows.ts'
+import { createRandom, discPicture, type Picture, psnr, reduceByArea, rollPicture } from './pictures.ts'
 
 const tile = { x: true, y: true }
 const sourceOf = (picture: Picture) => ({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] })
-const widthOf = (picture: Picture) => measureSoftWidth(createSampleGrid(sourceOf(picture), tile))
+const widthOf = (picture: Picture) => measureSpoiling(createSampleGrid(sourceOf(picture), tile)).softWidth
 
 async function enlarge(picture: Picture, method: 'auto' | 'bicubic') {
   const { renderer, ...report } = await chooseMethod(sourceOf(picture), { scale: 4, tile, method, flattens: false })
@@ -68,6 +69,93 @@ describe('edges that are soft themselves', () => {
     const truth = await blurBy(discPicture(768, 4), 2)
     const small = await through(reduceByArea(truth, 4), (image) => image.jpeg({ quality: 90 }))
     expect((await gainOf(truth, small)).gain).toBeGreaterThanOrEqual(0)
+  })
+})
+
+const spoil = (picture: Picture, change: (value: number, at: number) => number): Picture => ({
+  ...picture,
+  data: Uint8Array.from(Uint8ClampedArray.from(picture.data, change)),
+})
+
+function addNoise(picture: Picture, deviation: number): Picture {
+  const random = createRandom(5)
+  return spoil(picture, (value) => value + (random() + random() + random() - 1.5) * 2 * deviation)
+}
+
+function addWeave(picture: Picture): Picture {
+  return spoil(picture, (value, at) => {
+    const [x, y] = [Math.floor(at / 3) % picture.width, Math.floor(at / 3 / picture.width)]
+    return (
+      value + ((x + y) % 2 === 0 ? 3 : -3) + 2 * Math.sin((x * Math.PI) / 2 + 0.4) + 2 * Math.sin((y * Math.PI) / 2)
+    )
+  })
+}
+
+describe('soft edges under grain', () => {
+  const large = discPicture(640, 4)
+  const spoilt = {
+    noise: async (picture: Picture) => addNoise(picture, 3),
+    weave: async (picture: Picture) => addWeave(picture),
+    JPEG: (picture: Picture) => through(picture, (image) => image.jpeg({ quality: 85 })),
+  } as const
+
+  it.each(['noise', 'weave', 'JPEG'] as const)(
+    'have their width told through %s, and sharp ones none',
+    async (name) => {
+      const soft = await spoilt[name](reduceByArea(await blurBy(large, 2.8), 4))
+      expect(Math.abs(widthOf(soft) - (1 / 6 + 0.7 ** 2))).toBeLessThan(0.2)
+      expect(widthOf(rollPicture(soft, 31, 50))).toBe(widthOf(soft))
+      expect(widthOf(await spoilt[name](reduceByArea(large, 4)))).toBeLessThan(0.22)
+    },
+  )
+
+  it.each(['noise', 'weave', 'JPEG'] as const)('are drawn as soft as they are, with less %s', async (name) => {
+    const truth = await blurBy(large, 2.8)
+    expect((await gainOf(truth, await spoilt[name](reduceByArea(truth, 4)))).gain).toBeGreaterThan(0.5)
+  })
+
+  it('are near the truth as well where a blur came before the grain', async () => {
+    const blurred = await blurBy(reduceByArea(large, 4), 0.8)
+    expect((await gainOf(large, addNoise(blurred, 3))).gain).toBeGreaterThan(0)
+  })
+})
+
+describe('few soft edges', () => {
+  it('are not sharpened either', async () => {
+    const truth = await blurBy(discPicture(160, 4), 5)
+    const { gain, method } = await gainOf(truth, reduceByArea(truth, 4))
+    expect(method).not.toBe('flat')
+    expect(gain).toBeGreaterThanOrEqual(0)
+  })
+})
+
+describe('softenRows', () => {
+  const picture = discPicture(64, 4)
+  const rowsOfPicture = ({ data, width, height }: Picture) => ({
+    width,
+    height,
+    channels: 3 as const,
+    wrap: tile,
+    row: (y: number) => data.subarray(y * width * 3, (y + 1) * width * 3),
+  })
+  const draw = async (from: Picture, order: readonly number[]) => {
+    const rows = softenRows(rowsOfPicture(from), 2.3)
+    const data = new Uint8Array(from.data.length)
+    for (const y of order) data.set(await rows.row(y), y * from.width * 3)
+    return { ...from, data }
+  }
+  const downwards = Array.from({ length: 64 }, (_, y) => y)
+
+  it('blurs by the deviation it is asked for, the same in whatever order rows are asked for, around a repeat', async () => {
+    const soft = await draw(picture, downwards)
+    expect((await draw(picture, downwards.toReversed())).data).toEqual(soft.data)
+    expect((await draw(rollPicture(picture, 9, 40), downwards)).data).toEqual(rollPicture(soft, 9, 40).data)
+    expect(psnr(soft, await blurBy(picture, 2.3))).toBeGreaterThan(30)
+  })
+
+  it('leaves a picture as it is where hardly a blur is asked for', () => {
+    const rows = rowsOfPicture(picture)
+    expect(softenRows(rows, 0.2)).toBe(rows)
   })
 })
 
