@@ -5,8 +5,8 @@ import type { Unmixed } from './unmix-pixels.ts'
 
 /** Shares from which a pixel is of an ink, and from which it reaches it. */
 const SHARE = { partly: 0.35, wholly: 0.88 } as const
-/** Inks of lines a pixel wide and more are reached by 0.17 and more of their pixels, thinner ones' by 0.09 at most. */
-const REACHED_MIN = 0.13
+/** Inks of lines a pixel wide and more are reached by 0.17 and more of their pixels, thinner ones by 0.09 at most. */
+const REACHED_MIN = 0.1
 
 /** Tells which inks from number `first` on are hardly reached, 1 for each of them. */
 export function findUnreached({ first: one, second: other, share }: Unmixed, first: number, count: number): Uint8Array {
