@@ -83,7 +83,7 @@ const table: readonly (readonly [hex: string, names: string])[] = [
   ['#2f4a7d', 'indigo|indigo blue|denim|denim blue|aizome blue|藍|藍色'],
   [
     '#a9cbe3',
-    'sky|duck egg|duck egg blue|robin egg blue|sky blue|light blue|baby blue|pale blue|powder blue|ice blue|hellblau|bleu ciel|celeste',
+    'sky|duck egg|duck egg blue|robin egg blue|sky blue|light blue|baby blue|pale blue|powder blue|ice blue|icy blue|hellblau|bleu ciel|celeste',
   ],
   [
     '#6f95bd',

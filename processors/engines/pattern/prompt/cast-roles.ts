@@ -82,9 +82,13 @@ function groupedOnCloth(phrases: readonly ReadPhrase[], named: readonly Thing[],
   const takesGuests = (family: string): boolean =>
     canLieUnder(family) || whole.includes(family) || ['tropical', 'batik'].includes(family)
   if (beside.length === 0 && !named.some(({ family }) => family && takesGuests(family))) return []
-  const isNamed = ({ words, isPlural }: ReadPhrase): boolean => isPlural || words.length > 1
+  const isNamed = ({ words, isPlural }: ReadPhrase): boolean =>
+    isPlural || words.length > 1 || ofMany.includes(words[0])
   return groupedNouns(phrases.filter((phrase) => has(phrase, 'group') && isNamed(phrase)))
 }
+
+/** Words for many things that have no plural. */
+const ofMany = 'food fruit wildlife veg cutlery jewellery jewelry obst'.split(' ')
 
 /** A technique far from the flowers it is meant for: "poppies and herbs, line drawing". */
 function lookUp(phrases: readonly ReadPhrase[], roles: Roles): Roles {

@@ -97,13 +97,15 @@ function isSkyBehind(phrases: readonly ReadPhrase[], at: number): boolean {
   return before?.chosen?.kind !== 'colour' && !has(before, 'joining-word') && phrases.some(({ motif }) => motif)
 }
 
-/** The sky of a pink sky. */
+/** The sky of a pink sky, the night of a purple night. */
 export function isSkyOfColour(phrases: readonly ReadPhrase[], at: number): boolean {
-  const isSky = phrases[at]?.form === SKY && !phrases[at].startsClause
+  const here = phrases[at]
+  const isSky = here !== undefined && (here.form === SKY || nights.includes(here.form)) && !here.startsClause
   return isSky && isColourPhrase(phrases[at - 1]) && phrases.some(({ motif }) => motif)
 }
 
 const SKY = 'sky'
+const nights = 'night nights nacht nuit noche notte noite dusk twilight'.split(' ')
 
 function isColourPhrase(phrase: ReadPhrase | undefined): boolean {
   return phrase?.chosen?.kind === 'colour' && !phrase.isNegated

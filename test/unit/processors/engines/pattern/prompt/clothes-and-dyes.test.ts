@@ -18,6 +18,23 @@ function hueStep(one: string, other: string): number {
   return a && b ? hueDistance(a, b) : Infinity
 }
 
+describe('words for many things and for nights', () => {
+  test.each([
+    ['picnic food on red gingham', 'gingham', 'watermelon'],
+    ['breakfast food on blue stripes', 'stripes', 'croissant'],
+    ['fruit on gingham', 'gingham', 'lemon'],
+  ])('%s lies on %s', (prompt, under, noun) => {
+    expect(wishesOf(prompt)).toMatchObject({ under, motifs: expect.arrayContaining([noun]) })
+  })
+
+  test.each([
+    ['witches and black cats, purple night', '#6a4a8c'],
+    ['owls and moths in a teal night', '#1f7f86'],
+  ])('%s: the night has its colour', (prompt, hex) => {
+    expect(groundOf(prompt)).toBe(hex)
+  })
+})
+
 describe('animals in clothes', () => {
   test.each([
     ['dogs in yellow raincoats', 'dog in raincoat'],
