@@ -114,8 +114,14 @@ const classics: readonly Mood[] = [
   },
   {
     name: 'winter',
+    words: 'winter|wintry|wintery|midwinter|frosty|snowy|hiver|invierno|inverno|winterlich|冬'.split('|'),
+    ground: 'light',
+    inks: ['#e6edf1', '#35566f', '#8fb0c6', '#ab5538', '#2f5247', '#7a5f4c'],
+  },
+  {
+    name: 'christmas',
     words:
-      'weihnachtsmuster|weihnachten|weihnachtlich|noël|noel|navidad|natale|natal|hiver|invierno|inverno|クリスマス|冬|frosty|snowy|winter|christmas|festive|holiday|xmas|yuletide'.split(
+      'weihnachtsmuster|weihnachten|weihnachtlich|noël|noel|navidad|natale|natal|クリスマス|christmas|festive|holiday|xmas|yuletide'.split(
         '|',
       ),
     ground: 'light',

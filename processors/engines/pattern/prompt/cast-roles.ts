@@ -24,7 +24,7 @@ import {
 import { groupedNouns, withKinds } from './grouped-nouns.ts'
 import { headFirst, isDecade } from './head-first.ts'
 import { crossedCloth, isLaidOn, isRuledUnderFlowers } from './laid-on.ts'
-import { has } from './phrase-kinds.ts'
+import { has, ofMany } from './phrase-kinds.ts'
 import { pictureOfCloth } from './picture-of-cloth.ts'
 import type { Thing } from './settle-things.ts'
 import { settleThings } from './settle-things.ts'
@@ -86,9 +86,6 @@ function groupedOnCloth(phrases: readonly ReadPhrase[], named: readonly Thing[],
     isPlural || words.length > 1 || ofMany.includes(words[0])
   return groupedNouns(phrases.filter((phrase) => has(phrase, 'group') && isNamed(phrase)))
 }
-
-/** Words for many things that have no plural. */
-const ofMany = 'food fruit wildlife veg cutlery jewellery jewelry obst'.split(' ')
 
 /** A technique far from the flowers it is meant for: "poppies and herbs, line drawing". */
 function lookUp(phrases: readonly ReadPhrase[], roles: Roles): Roles {

@@ -31,3 +31,6 @@ export function isShiftWord(phrase: Phrase): boolean {
 
 /** Words between a cloth or a world and what is on it. */
 export const withWords: readonly string[] = 'with mit avec con com'.split(' ')
+
+/** Words for many things that have no plural. */
+export const ofMany = 'food fruit wildlife veg cutlery jewellery jewelry obst'.split(' ')

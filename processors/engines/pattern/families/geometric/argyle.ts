@@ -38,7 +38,7 @@ export const argyle: Family = {
   coverage: { low: 0.3, medium: 0.56, high: 0.8 },
   isDensityFixed: true,
   inks: { least: 2, natural: 5 },
-  moods: ['heritage', 'winter', 'scandinavian', 'coastal'],
+  moods: ['heritage', 'christmas', 'scandinavian', 'coastal'],
   ground: 'light',
   motifMm: 26,
   repeatMm: 160,

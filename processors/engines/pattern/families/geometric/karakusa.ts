@@ -26,7 +26,7 @@ export const karakusa: Family = {
   coverage: { low: 0.2, medium: 0.32, high: 0.46 },
   isDensityFixed: true,
   inks: { least: 2, natural: 3 },
-  moods: ['indigo', 'winter', 'heritage', 'moody'],
+  moods: ['indigo', 'christmas', 'heritage', 'moody'],
   ground: 'dark',
   motifMm: 36,
   repeatMm: REPEAT_MM,

@@ -27,7 +27,7 @@ export const kikko: Family = {
   coverage: { low: 0.3, medium: 0.5, high: 0.68 },
   isDensityFixed: true,
   inks: { least: 2, natural: 5 },
-  moods: ['indigo', 'indigo', 'heritage', 'moody', 'winter'],
+  moods: ['indigo', 'indigo', 'heritage', 'moody', 'christmas'],
   ground: 'light',
   motifMm: 22,
   repeatMm: 160,

@@ -59,7 +59,7 @@ export const brocade: Family = {
   coverage: { low: 0.34, medium: 0.46, high: 0.58 },
   isDensityFixed: true,
   inks: { least: 2, natural: 4 },
-  moods: ['deco', 'moody', 'heritage', 'madder', 'winter'],
+  moods: ['deco', 'moody', 'heritage', 'madder', 'christmas'],
   ground: 'dark',
   motifMm: 90,
   orientation: 'one-way',

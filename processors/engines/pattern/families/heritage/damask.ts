@@ -38,7 +38,7 @@ export const damask: Family = {
   coverage: { low: 0.42, medium: 0.5, high: 0.58 },
   isDensityFixed: true,
   inks: { least: 2, natural: 2, isTonal: true },
-  moods: ['moody', 'deco', 'heritage', 'morris', 'winter', 'boho', 'blush'],
+  moods: ['moody', 'deco', 'heritage', 'morris', 'christmas', 'boho', 'blush'],
   ground: 'dark',
   repeatMm: 320,
   layouts: ['ogee', 'half-drop', 'mirror'],

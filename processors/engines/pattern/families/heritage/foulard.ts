@@ -35,7 +35,7 @@ export const foulard: Family = {
   motifs: [],
   coverage: { low: 0.14, medium: 0.26, high: 0.42 },
   inks: { least: 2, natural: 4 },
-  moods: ['heritage', 'madder', 'moody', 'winter'],
+  moods: ['heritage', 'madder', 'moody', 'christmas'],
   ground: 'dark',
   motifMm: 16,
   repeatMm: 160,

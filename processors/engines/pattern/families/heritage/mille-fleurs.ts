@@ -48,7 +48,7 @@ export const milleFleurs: Family = {
   motifs: [],
   coverage: { low: 0.22, medium: 0.33, high: 0.42 },
   inks: { least: 3, natural: 7 },
-  moods: ['heritage', 'moody', 'madder', 'winter', 'morris'],
+  moods: ['heritage', 'moody', 'madder', 'christmas', 'morris'],
   ground: 'dark',
   motifMm: 46,
   orientation: 'one-way',

@@ -53,7 +53,7 @@ export const cableKnit: Family = {
   coverage: { low: 0.4, medium: 0.6, high: 0.75 },
   isDensityFixed: true,
   inks: { least: 2, natural: 2, isTonal: true },
-  moods: ['winter', 'heritage', 'scandinavian', 'moody'],
+  moods: ['christmas', 'heritage', 'scandinavian', 'moody'],
   ground: 'dark',
   repeatMm: 160,
   layouts: ['block'],

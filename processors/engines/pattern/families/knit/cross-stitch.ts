@@ -45,7 +45,7 @@ export const crossStitch: Family = {
   coverage: { low: 0.14, medium: 0.3, high: 0.46 },
   isDensityFixed: true,
   inks: { least: 3, natural: 5 },
-  moods: ['heritage', 'scandinavian', 'nursery', 'winter'],
+  moods: ['heritage', 'scandinavian', 'nursery', 'christmas'],
   ground: 'light',
   motifMm: 32,
   repeatMm: 160,

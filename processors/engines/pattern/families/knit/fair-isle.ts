@@ -47,7 +47,7 @@ export const fairIsle: Family = {
   coverage: { low: 0.4, medium: 0.55, high: 0.7 },
   isDensityFixed: true,
   inks: { least: 2, natural: 4 },
-  moods: ['winter', 'heritage', 'scandinavian', 'moody'],
+  moods: ['christmas', 'heritage', 'scandinavian', 'moody'],
   ground: 'light',
   repeatMm: 160,
   layouts: ['block'],

@@ -34,7 +34,7 @@ export const herringbone: Family = {
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
   isDensityFixed: true,
   inks: { least: 2, natural: 3, leads: 'line' },
-  moods: ['heritage', 'monochrome', 'autumn', 'winter'],
+  moods: ['heritage', 'monochrome', 'autumn', 'christmas'],
   ground: 'light',
   repeatMm: 160,
   layouts: ['block'],

@@ -69,7 +69,7 @@ export const tartan: Family = {
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
   isDensityFixed: true,
   inks: { least: 3, natural: 5 },
-  moods: ['winter', 'heritage', 'autumn', 'moody', 'scandinavian'],
+  moods: ['christmas', 'heritage', 'autumn', 'moody', 'scandinavian'],
   ground: 'dark',
   repeatMm: 160,
   layouts: ['block'],

@@ -39,7 +39,7 @@ export const tweed: Family = {
   coverage: { low: 0.3, medium: 0.6, high: 0.85 },
   isDensityFixed: true,
   inks: { least: 2, natural: 4 },
-  moods: ['heritage', 'autumn', 'moody', 'winter'],
+  moods: ['heritage', 'autumn', 'moody', 'christmas'],
   ground: 'dark',
   repeatMm: 160,
   layouts: ['block'],

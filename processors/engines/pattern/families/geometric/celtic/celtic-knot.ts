@@ -23,7 +23,7 @@ export const celticKnot: Family = {
   coverage: { low: 0.45, medium: 0.6, high: 0.75 },
   isDensityFixed: true,
   inks: { least: 2, natural: 4 },
-  moods: ['heritage', 'moody', 'deco', 'winter'],
+  moods: ['heritage', 'moody', 'deco', 'christmas'],
   ground: 'dark',
   motifMm: 48,
   repeatMm: 160,

@@ -33,6 +33,21 @@ describe('words for many things and for nights', () => {
   ])('%s: the night has its colour', (prompt, hex) => {
     expect(groundOf(prompt)).toBe(hex)
   })
+
+  test('a forest that things are in is a place, beside a colour it is one', () => {
+    expect(wishesOf('foxes in a winter forest')).toMatchObject({
+      scenes: ['forest'],
+      colours: [],
+      moods: ['winter'],
+    })
+    expect(wishesOf('deer in a forest and cream palette').colours).toHaveLength(2)
+    expect(wishesOf('stripes in forest and cream').colours).toHaveLength(2)
+  })
+
+  test('winter is no Christmas', () => {
+    expect(wishesOf('christmas owls').moods).toEqual(['christmas'])
+    expect(wishesOf('snowy owls on branches, winter').moods).toEqual(['winter'])
+  })
 })
 
 describe('animals in clothes', () => {

@@ -61,7 +61,7 @@ safari animals on sage | conversational | elephant giraffe lion | #a3b899* | her
 sea creatures | conversational | whale octopus | |
 woodland creatures, nursery | conversational | fox hedgehog owl | | mood nursery
 insects and beetles on ochre | conversational | beetle | #cf9a2c* |
-christmas print with holly, robins and candy canes | conversational | robin candy_cane | | mood winter
+christmas print with holly, robins and candy canes | conversational | robin candy_cane | | mood christmas
 halloween bats and ghosts, purple and orange | conversational | bat ghost | #6a4a8c #e07a3f | mood halloween
 easter bunnies, eggs and chicks in pastel | conversational | bunny easter_egg chick | | mood nursery
 valentine hearts and arrows | conversational | heart arrow | | mood valentine
@@ -266,7 +266,7 @@ Katzen, die Bücher lesen | conversational | cat book | |
 schwarz-weißes Schachbrett | checkerboard | | #1d1c20 #faf7f0 |
 Nadelstreifen in Dunkelblau | stripes | | #1d2f55* | style pin
 weiße Punkte auf Rot, ohne Schwarz | dots | | #faf7f0 #b3282d* !#1d1c20 |
-Weihnachtsmuster mit Tannen und Sternen | conversational | pine_tree star | | mood winter
+Weihnachtsmuster mit Tannen und Sternen | conversational | pine_tree star | | mood christmas
 kleine Segelboote, maritim, dreifarbig | conversational | sailboat | | 3 colours, mood coastal
 Dinosaurier für Kinder | conversational | dinosaur | | mood nursery
 zarte Wiesenblumen in Pastell | tossed-floral/ditsy/meadow | | | mood nursery
@@ -339,7 +339,7 @@ birds of paradise on black | tropical | bird_of_paradise | #1d1c20* |
 penguins on ice, light blue | conversational | penguin | #a9cbe3* |
 hot air balloons and clouds | conversational | hot_air_balloon cloud | | 
 japanese cherry blossoms | blossom-branch | | | mood japanese
-christmas tartan | tartan | | | mood winter
+christmas tartan | tartan | | | mood christmas
 hot air ballons over hills | conversational | hot_air_balloon | | heroes 1
 🌈 stripes | stripes | | |
 colores vivos, cactus y llamas | conversational | cactus llama | | heroes 2

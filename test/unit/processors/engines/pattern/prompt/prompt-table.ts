@@ -32,14 +32,14 @@ lavender bouquets | conversational | lavender_bouquet | |
 fruit and birds | conversational | lemon strawberry pear bird | |
 animals in party hats | conversational | cat_in_party_hat dog_in_party_hat rabbit_in_party_hat | |
 woodland animals, foxes and owls | conversational | fox owl | | mood woodland
-christmas foxes | conversational | fox christmas_tree gift bell | | mood winter
+christmas foxes | conversational | fox christmas_tree gift bell | | mood christmas
 mermaids, shells and pearls, lilac | conversational | mermaid shell pearl | #b8a6d4* |
 skateboards and cassettes, 90s | conversational | skateboard cassette | |
 seashells on sandy beige | conversational | seashell | #e9dcc5* | mood desert-sand
 dia de los muertos skulls and marigolds | conversational | sugar_skull marigold | | mood mexican
 lunar new year dragons | conversational | chinese_dragon | | mood new-year
 baby shower giraffes in neutral tones | conversational | giraffe | | mood quiet-luxury
-robins and holly, christmas | conversational | robin holly christmas_tree gift bell | | mood winter
+robins and holly, christmas | conversational | robin holly christmas_tree gift bell | | mood christmas
 hens and eggs, farmhouse, blue and white | conversational | hen egg | | mood indigo
 yoga studio, sage | conversational | yoga_tree yoga_seat lotus | #a3b899* |
 golf clubs and balls on sage | conversational | golf_club golf_ball | #a3b899* |
