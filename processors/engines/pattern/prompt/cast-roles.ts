@@ -21,10 +21,9 @@ import {
   whole,
   withoutGuests,
 } from './family-kinds.ts'
-import { groupedNouns, withKinds } from './grouped-nouns.ts'
+import { groupedNouns, groupedOnCloth, withKinds } from './grouped-nouns.ts'
 import { headFirst, isDecade } from './head-first.ts'
 import { crossedCloth, isLaidOn, isRuledUnderFlowers } from './laid-on.ts'
-import { has, ofMany } from './phrase-kinds.ts'
 import { pictureOfCloth } from './picture-of-cloth.ts'
 import type { Thing } from './settle-things.ts'
 import { settleThings } from './settle-things.ts'
@@ -75,16 +74,6 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   // Large leaves hold their own beside whoever is among them.
   const withLeaf = led + Number(isTropicalLeaf(roles.motifs[led] ?? ''))
   return { ...roles, heroes: motifs.length > nouns.length ? GROUP_HEROES : withLeaf }
-}
-
-/** "Farm animals on gingham", "otomi animals", "jungle animals and leaves": the animals are named, though not one by one. */
-function groupedOnCloth(phrases: readonly ReadPhrase[], named: readonly Thing[], beside: readonly string[]): string[] {
-  const takesGuests = (family: string): boolean =>
-    canLieUnder(family) || whole.includes(family) || ['tropical', 'batik'].includes(family)
-  if (beside.length === 0 && !named.some(({ family }) => family && takesGuests(family))) return []
-  const isNamed = ({ words, isPlural }: ReadPhrase): boolean =>
-    isPlural || words.length > 1 || ofMany.includes(words[0])
-  return groupedNouns(phrases.filter((phrase) => has(phrase, 'group') && isNamed(phrase)))
 }
 
 /** A technique far from the flowers it is meant for: "poppies and herbs, line drawing". */

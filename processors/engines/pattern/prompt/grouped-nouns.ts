@@ -1,5 +1,6 @@
 import type { ReadPhrase } from './choose-meaning.ts'
-import { has, withWords } from './phrase-kinds.ts'
+import { canLieUnder, whole } from './family-kinds.ts'
+import { has, ofMany, withWords } from './phrase-kinds.ts'
 import type { Thing } from './settle-things.ts'
 import type { Scene } from './words/scene-words.ts'
 
@@ -23,6 +24,20 @@ export function groupedNouns(phrases: readonly ReadPhrase[]): string[] {
   const nouns =
     groups[0] ?? meanings.flatMap((meaning) => (meaning.kind === 'scene' ? [inhabitants[meaning.scene] ?? []] : []))[0]
   return [...(nouns ?? [])]
+}
+
+/** "Farm animals on gingham", "otomi animals", "jungle animals and leaves": the animals are named, though not one by one. */
+export function groupedOnCloth(
+  phrases: readonly ReadPhrase[],
+  named: readonly Thing[],
+  beside: readonly string[],
+): string[] {
+  const takesGuests = (family: string): boolean =>
+    canLieUnder(family) || whole.includes(family) || ['tropical', 'batik'].includes(family)
+  if (beside.length === 0 && !named.some(({ family }) => family && takesGuests(family))) return []
+  const isNamed = ({ words, isPlural }: ReadPhrase): boolean =>
+    isPlural || words.length > 1 || ofMany.includes(words[0])
+  return groupedNouns(phrases.filter((phrase) => has(phrase, 'group') && isNamed(phrase)))
 }
 
 /** So many of a kind stand beside what is named one by one. */
