@@ -3,7 +3,7 @@ import { flowersAsked } from '../families/botany/asked-plants.ts'
 import type { Family } from '../families/family.ts'
 import { CONVERSATIONAL, growing } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
-import { isOfLeaves, isOfPetals } from './petal-colour.ts'
+import { hasHue, isOfLeaves, isOfPetals } from './petal-colour.ts'
 
 /** Moods that are a light in which things keep their colours; the others are colourways of their own. */
 export const softMoods: readonly string[] =
@@ -29,10 +29,11 @@ const CREAM = { lightness: 0.88, chroma: 0.012 }
 /** In OKLCH: greys have less chroma than the first, black and charcoal less lightness than the second. */
 const [GREY_CHROMA, BLACK] = [0.03, 0.36]
 
-/** Black, charcoal and what is nearly so. */
-function isDarkCloth(hex: string | undefined): boolean {
+/** Black and charcoal; navy under poppies, that are never blue. */
+function isDarkCloth(hex: string | undefined, flower: string | undefined): boolean {
   const ink = inkFromHex(hex ?? '')
-  return ink !== undefined && ink.lightness < BLACK && ink.chroma < GREY_CHROMA
+  if (!ink || ink.lightness > BLACK) return false
+  return ink.chroma < GREY_CHROMA || (flower !== undefined && !hasHue(flower, ink))
 }
 
 /** "Sweet peas, edwardian wallpaper, cream": said of no flower, and not of white ones, it is the paper. */
@@ -59,9 +60,9 @@ export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   const isPictured = name === CONVERSATIONAL || growing.includes(name)
   const isFree = isPictured && isTonal !== true && colourCount === undefined && under === undefined
   const isLone = colours.length === 1 && colours.every((one) => !one.isGround && !one.isAccent && !one.isOfOneThing)
-  // "Monstera and anthurium, black": nobody means black leaves.
-  const isNight = growing.includes(name) && name !== 'botanical-line' && isDarkCloth(only?.hex)
   const [flower] = flowersAsked(wishes)
+  // "Monstera and anthurium, black": nobody means black leaves.
+  const isNight = growing.includes(name) && name !== 'botanical-line' && isDarkCloth(only?.hex, flower)
   // "Bluebell wood, soft green": nobody sees green bluebells.
   const isGreen = flower !== undefined && growing.includes(name) && isOfLeaves(inkFromHex(only?.hex ?? ''))
   const isCream = flower !== undefined && growing.includes(name) && isPaperColour(wishes)

@@ -8,7 +8,12 @@ const [GREY_CHROMA, DARK] = [0.03, 0.4]
 
 /** "Liberty roses in dusty pink": true for a colour that the flower has, which then is that of its petals. */
 export function isOfPetals(noun: string | undefined, ink: Ink | undefined): boolean {
-  if (!noun || !ink || !flowerNouns.includes(noun) || ink.chroma < GREY_CHROMA || ink.lightness < DARK) return false
+  return noun !== undefined && ink !== undefined && ink.lightness > DARK && hasHue(noun, ink)
+}
+
+/** True where a flower comes in a colour's hue, however deep. */
+export function hasHue(noun: string, ink: Ink): boolean {
+  if (!flowerNouns.includes(noun) || ink.chroma < GREY_CHROMA) return false
   const degrees = degreesOf(ink)
   const own = hueOf(noun)
   if (own === undefined) return degrees < LEAF_HUE || degrees > SKY_HUE
