@@ -51,6 +51,7 @@ describe('who rides what and who holds what', () => {
       'bees on cream',
       'cats, no bicycles',
       'pumpkins on gingham',
+      'cacti in pots',
     ])
       expect([seatsIn(prompt), heldIn(prompt)]).toEqual([{}, {}])
   })
