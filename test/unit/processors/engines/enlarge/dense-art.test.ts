@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { findInks } from '../../../../../processors/engines/enlarge/flat/find-inks.ts'
 import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
 import { shareOfInks, trustGate } from '../../../../../processors/engines/enlarge/flat/trust-gate.ts'
+import { findUnreached } from '../../../../../processors/engines/enlarge/flat/unreached-inks.ts'
 import { createSampleGrid, type SampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
 import { createRandom, type Picture, reduceByArea } from './pictures.ts'
 
@@ -140,14 +141,21 @@ describe('the share of the inks', () => {
   })
 })
 
-test('lines too thin to reach their ink are left to the network by half, wider ones are not', async () => {
-  const sheetOf = (reach: number): Picture =>
-    reduceByArea(
-      paint(448, (x, y) => (Math.abs(((x * 0.8 + y * 0.6) % 29) - 14) < reach ? 20 : 240)),
-      4,
-    )
-  const shareOf = async (reach: number): Promise<number> =>
-    Math.min(...((await readFlatArt(gridOf(sheetOf(reach))))?.gate ?? []))
-  expect(await shareOf(0.6)).toBeLessThanOrEqual(0.5)
-  expect(await shareOf(4)).toBeGreaterThan(0.7)
+describe('an ink that only lines carry', () => {
+  const mixed = (shares: readonly number[]) => ({
+    first: new Int16Array(shares.length).fill(1),
+    second: new Int16Array(shares.length),
+    share: Float32Array.from(shares),
+    error: new Float32Array(shares.length),
+  })
+  const thin = Array.from({ length: 100 }, (_, i) => 0.4 + 0.005 * i)
+
+  test('is a guess where hardly a pixel of the lines reaches it, and none where one in four does', () => {
+    expect([...findUnreached(mixed(thin), 1, 2)]).toEqual([0, 1])
+    expect([...findUnreached(mixed(thin.map((share, i) => (i % 4 === 0 ? 1 : share))), 1, 2)]).toEqual([0, 0])
+  })
+
+  test('is none where flat places have it', () => {
+    expect([...findUnreached(mixed(thin), 2, 2)]).toEqual([0, 0])
+  })
 })
