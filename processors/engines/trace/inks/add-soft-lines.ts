@@ -1,8 +1,9 @@
 import type { PixelChanges } from '../picture/pixel-changes.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
-import { type Inks, segmentDistance } from './find-inks.ts'
+import type { Inks } from './find-inks.ts'
 import { isCrest } from './ink-evidence.ts'
 import { rampStrides } from './ramp.ts'
+import { segmentDistance } from './segment-distance.ts'
 
 /** RGB levels between a colour and the nearest mix of two others; mixes of sharp and soft edges alike lie nearer than this. */
 const MIXED_GAP_MAX = 14

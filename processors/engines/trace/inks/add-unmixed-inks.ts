@@ -1,7 +1,8 @@
 import { oklabFromRgb } from '../../color/oklab.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
-import { type Inks, segmentDistance } from './find-inks.ts'
+import type { Inks } from './find-inks.ts'
 import { binOf } from './ink-evidence.ts'
+import { segmentDistance } from './segment-distance.ts'
 
 export type UnmixedRule = {
   /** Most inks in all, transparent not counted. */

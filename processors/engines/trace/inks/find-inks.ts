@@ -2,6 +2,7 @@ import { oklabFromRgb, type Rgb } from '../../color/oklab.ts'
 import type { InkEvidence } from './ink-evidence.ts'
 import { labDistance, readSamples, type Samples } from './ink-samples.ts'
 import { type InkSearch, pickInks } from './pick-inks.ts'
+import { segmentDistance } from './segment-distance.ts'
 
 /** The colours of the drawing, premultiplied RGBA, four numbers (0..255) an ink. */
 export type Inks = {
@@ -135,8 +136,7 @@ const CREST_RESIDUAL_MIN = 0.07
 const CREST_INKS_MAX = 8
 
 function addCrests(centers: number[][], crests: Samples, search: InkSearch): void {
-  const known = crests.weight.findIndex((pixels) => pixels < CREST_PIXELS_MIN)
-  const residuals = new Float64Array(known < 0 ? crests.count : known).fill(Number.POSITIVE_INFINITY)
+  const residuals = residualsOf(crests, search)
   for (let ink = 0; ink < centers.length; ink++)
     explainCrests(residuals, crests.lab, labOf(centers.slice(0, ink + 1)), search.overshoot)
   for (let added = 0; added < CREST_INKS_MAX && centers.length < search.colorsMax; added++) {
@@ -152,6 +152,23 @@ function addCrests(centers: number[][], crests: Samples, search: InkSearch): voi
     explainCrests(residuals, crests.lab, labOf([...centers, farthest]), 0)
     centers.push(search.exact ? farthest : fullOf(crests, farthest, centers))
   }
+}
+
+// Compression scatters a colour that no two pixels then have alike: those as near as this in OKLab show it together.
+const SCATTER = 0.04
+const SCATTERED_PIXELS_MIN = 24
+const SCATTERED_MAX = 1_000
+
+/** Infinity for each crest colour, the heaviest first, that enough pixels show, and 0 for the others. */
+function residualsOf({ lab, weight, count }: Samples, { exact }: InkSearch): Float64Array {
+  const residuals = new Float64Array(exact ? count : Math.min(count, SCATTERED_MAX))
+  for (let index = 0; index < residuals.length; index++) {
+    let pixels = weight[index]
+    for (let other = 0; !exact && other < residuals.length; other++)
+      if (other !== index && labDistance(lab, index, lab, other) < SCATTER) pixels += weight[other]
+    if (weight[index] >= CREST_PIXELS_MIN || pixels >= SCATTERED_PIXELS_MIN) residuals[index] = Number.POSITIVE_INFINITY
+  }
+  return residuals
 }
 
 // Of what a line shows of its ink most is less than all, and ripples of compression push few of its pixels past it.
@@ -202,33 +219,8 @@ function sharesOf({ rgb, weight, count }: Samples, farthest: readonly number[], 
 function explainCrests(residuals: Float64Array, crests: Float64Array, inks: Float64Array, overshoot: number): void {
   const last = inks.length - 3
   for (let index = 0; index < residuals.length; index++)
-    for (let other = 0; other <= last; other += 3)
+    for (let other = 0; other <= last && residuals[index] > CREST_RESIDUAL_MIN; other += 3)
       residuals[index] = Math.min(residuals[index], segmentDistance(crests, index * 3, inks, other, last, overshoot))
-}
-
-/** How far a colour at `at` is from the way between those at `one` and `other` of `ends`, which runs on past both by a share of itself. */
-export function segmentDistance(
-  point: ArrayLike<number>,
-  at: number,
-  ends: ArrayLike<number>,
-  one: number,
-  other: number,
-  overshoot: number,
-): number {
-  let along = 0
-  let length = 0
-  for (let c = 0; c < 3; c++) {
-    const span = ends[other + c] - ends[one + c]
-    along += (point[at + c] - ends[one + c]) * span
-    length += span * span
-  }
-  const share = length === 0 ? 0 : Math.max(-overshoot, Math.min(1 + overshoot, along / length))
-  let squares = 0
-  for (let c = 0; c < 3; c++) {
-    const gap = point[at + c] - ends[one + c] - share * (ends[other + c] - ends[one + c])
-    squares += gap * gap
-  }
-  return Math.sqrt(squares)
 }
 
 function labOf(centers: readonly number[][]): Float64Array {

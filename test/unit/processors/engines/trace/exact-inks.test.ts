@@ -85,7 +85,22 @@ describe('art in tones a few levels apart', () => {
   })
 })
 
+/** Outlined dots of four pixels in four colours, small on a wide ground. */
+function dots(): string {
+  const fills = ['#1f7a1f', '#f4c20d', '#c8202a', '#26349c']
+  const dot = (_: unknown, i: number): string =>
+    `<circle cx="${55 + 7 * (i % 8)}" cy="${55 + 7 * Math.floor(i / 8)}" r="2.45" fill="${fills[(i * 7) % 4]}" stroke="#111" stroke-width="0.8"/>`
+  return Array.from({ length: 64 }, dot).join('')
+}
+
 describe('the inks of grainy art', () => {
+  test('are found under compression although no two pixels have one alike', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160"><path fill="#fff" d="M0 0h160v160H0z"/>${dots()}</svg>`
+    const { mode, inks } = traceImage(await degrade(renderDrawing(svg, 160), 'jpeg60')).report
+    expect(mode).toBe('scan')
+    expect(inks.length).toBeGreaterThanOrEqual(4)
+  })
+
   test('are white and black where grain could only go one way', async () => {
     const clean = renderDrawing(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160"><path fill="#fff" d="M0 0h160v160H0z"/><path d="M20 20h50v120H20z"/><path fill="#0037c1" d="M90 20h50v120H90z"/></svg>',
