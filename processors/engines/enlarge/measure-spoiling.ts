@@ -108,10 +108,11 @@ const SHARP_WIDTH_MAX = 0.22
 const PHASE_OF_SHARP = 0.2
 const PHASE_OF_SOFT = 0.4
 
+/** Under grain widths that scatter more are those of many things, as in photographs, or of edges that all fall alike: 1.3 and more beside 0.4 of soft art. */
+const ERROR_MAX = 0.7
+
 function softWidthOf({ edges, width, ofPhase, error }: EdgeWidths, isGrainy: boolean): number {
-  // Under grain edges that fall alike cannot be told from several beside each other.
-  if (edges < EDGES_COUNTED_MIN[isGrainy ? 'grainy' : 'clean'] || (isGrainy && error === Number.POSITIVE_INFINITY))
-    return 0
+  if (edges < EDGES_COUNTED_MIN[isGrainy ? 'grainy' : 'clean'] || (isGrainy && error > ERROR_MAX)) return 0
   if (width > SHARP_WIDTH_MAX) return ofPhase - (isGrainy ? 2 : 1) * error > PHASE_OF_SHARP ? 0 : width
   return !isGrainy && Math.abs(ofPhase) + 2 * error <= PHASE_OF_SOFT ? width : 0
 }
