@@ -1,4 +1,4 @@
-import { blob, body, curve, dot, dots, leaf, limb, line, oval, rays, ring, strokes } from '../sketch-marks.ts'
+import { blob, body, curve, dot, dots, hexagon, leaf, limb, line, oval, rays, ring, strokes } from '../sketch-marks.ts'
 
 const INK = '#2b2a30'
 const CREAM = '#f6ecd8'
@@ -11,6 +11,7 @@ const GREEN = '#4f7a48'
 
 /** What belongs to a feast, a stable, a temple or a laboratory. */
 export const seasonSketches: Readonly<Record<string, string>> = {
+  snowflake: snowflake(),
   gravestone:
     body(STONE, 'M22 92V36C22 16 34 6 50 6C66 6 78 16 78 36V92Z') +
     body('#6c727c', 'M66 10C74 16 78 24 78 36V92H70V36C70 24 69 16 66 10Z') +
@@ -216,4 +217,22 @@ function scarecrow(): string {
     curve(INK, 1.8, '44 33, 50 36, 56 33') +
     strokes(STRAW, 3, '36 38, 30 44|64 38, 70 44|42 40, 40 47|58 40, 60 47')
   )
+}
+
+/** A crystal as snow grows it: six arms with branches at sixty degrees, plates on their tips, a hexagon in the middle. */
+function snowflake(): string {
+  const [white, shadow] = ['#fafcfd', '#b4cbdc']
+  const arms = [0, 1, 2, 3, 4, 5].map((turn) => {
+    const angle = (turn * Math.PI) / 3 - Math.PI / 2
+    const at = (far: number, aside = 0): [number, number] => [
+      50 + far * Math.cos(angle) + aside * Math.cos(angle + Math.PI / 2),
+      50 + far * Math.sin(angle) + aside * Math.sin(angle + Math.PI / 2),
+    ]
+    const side = (from: number, along: number, across: number): string =>
+      [-1, 1].map((hand) => limb(white, at(from), 5.4, at(from + along, hand * across), 3.4)).join('')
+    return (
+      limb(white, at(6), 7, at(40), 4.4) + side(19, 8, 14) + side(29, 5.5, 9.5) + leaf(white, ...at(36), angle, 12, 5)
+    )
+  })
+  return arms.join('') + hexagon(white, 50, 50, 15) + hexagon(shadow, 50, 50, 8)
 }
