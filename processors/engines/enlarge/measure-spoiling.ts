@@ -101,25 +101,31 @@ const GRAIN_OF_JPEG = 2.5
 /** Fewer edges say nothing. */
 const EDGES_COUNTED_MIN = { clean: 16, grainy: 80 } as const
 /**
- * Square pixels: sharp edges measured up to 0.22 whatever reduced them. Wider ones are taken for soft unless their widths go with where they
- * fall, others only where they surely do not: of sharp ones, blurred or not, 0.3 to 1.1 of t (1 − t) was in them, of soft ones 0.2 at most.
+ * Square pixels: sharp edges measured up to 0.24 whatever reduced them. Wider ones are taken for soft unless their widths go with where they
+ * fall, others only where they surely do not: of sharp ones, blurred or not, 0.2 to 1.1 of t (1 − t) was in them, of soft ones 0.2 at most.
  */
-const SHARP_WIDTH_MAX = 0.22
+const SHARP_WIDTH_MAX = { clean: 0.28, grainy: 0.22 } as const
 const PHASE_OF_SHARP = 0.2
 const PHASE_OF_SOFT = 0.4
 
-/** Under grain widths that scatter more are those of many things, as in photographs, or of edges that all fall alike: 1.3 and more beside 0.4 of soft art. */
-const ERROR_MAX = 0.7
+/**
+ * Widths that scatter more are those of many things, as in photographs (0.6 to 0.8 where they are clean, 1.3 and more under grain), or of edges that
+ * all fall alike; soft art had 0.4 at most.
+ */
+const ERROR_MAX = { clean: 0.5, grainy: 0.7 } as const
 
 function softWidthOf({ edges, width, ofPhase, error }: EdgeWidths, isGrainy: boolean): number {
-  if (edges < EDGES_COUNTED_MIN[isGrainy ? 'grainy' : 'clean'] || (isGrainy && error > ERROR_MAX)) return 0
-  if (width > SHARP_WIDTH_MAX) return ofPhase - (isGrainy ? 2 : 1) * error > PHASE_OF_SHARP ? 0 : width
+  const kind = isGrainy ? 'grainy' : 'clean'
+  if (edges < EDGES_COUNTED_MIN[kind] || error > ERROR_MAX[kind]) return 0
+  if (width > SHARP_WIDTH_MAX[kind]) return ofPhase - (isGrainy ? 2 : 1) * error > PHASE_OF_SHARP ? 0 : width
   return !isGrainy && Math.abs(ofPhase) + 2 * error <= PHASE_OF_SOFT ? width : 0
 }
 
-/** Square pixels: sharp edges that the cubic reduced measured up to 0.16; of edges that were soft a network's drawing was best at two fifths at 0.3.
- * Under grain wider ones than the widest are not told from several beside each other. */
-const SOFT_WIDTH = { sharp: 0.15, soft: 0.3, widest: 1.2 } as const
+/**
+ * Square pixels: sharp edges that the cubic reduced, whose widths hardly go with where they fall, measured 0.15 to 0.24.
+ * Under grain wider ones than the widest are not told from several beside each other.
+ */
+const SOFT_WIDTH = { sharp: 0.24, soft: 0.36, widest: 1.2 } as const
 /** Sharp edges that were averaged are as wide. */
 const WIDTH_OF_AVERAGED = 0.2
 
