@@ -18,7 +18,9 @@ const DPI_UNKNOWN = 72
  * @param metadata what the decoder says: whole dots, and the Exif block of a file of another kind
  */
 export function dpiOf(file: Uint8Array, { density, exif }: Pick<Metadata, 'density' | 'exif'>): number | undefined {
-  const exact = pngDpi(file) ?? tiffDpi(file) ?? (exif && tiffDpi(withoutMark(exif)))
+  const inExif = exif && tiffDpi(withoutMark(exif))
+  // A PNG or TIFF without a density holds libvips' dot per millimetre, which means none; of a WebP it does not look at Exif.
+  const exact = density === undefined ? inExif : (pngDpi(file) ?? tiffDpi(file) ?? inExif)
   const rounded = density ?? (exact === undefined ? DPI_UNKNOWN : Math.round(exact))
   if (rounded === DPI_UNKNOWN) return undefined
   return exact !== undefined && Math.round(exact) === rounded ? exact : rounded

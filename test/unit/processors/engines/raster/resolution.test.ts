@@ -27,6 +27,12 @@ describe('the resolution of a file', () => {
     expect(await readDpi(await pngOf(11811))).toBe(300)
   })
 
+  test('is unknown where libvips wrote a file that has none, as a dot per millimetre', async () => {
+    expect(await readDpi(await pixel().png().toBuffer())).toBeUndefined()
+    expect(await readDpi(await pixel().tiff().toBuffer())).toBeUndefined()
+    expect(await readDpi(await pixel().webp().toBuffer())).toBeUndefined()
+  })
+
   test('is unknown where a PNG gives a ratio only', async () => {
     expect(await readDpi(await pngOf(1, 0))).not.toBe(0.0254)
   })
