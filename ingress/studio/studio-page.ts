@@ -1,7 +1,7 @@
 import { densityWords, generateFormats } from '../../schemas/http/generate.ts'
 import { upscaleFormats, upscaleMethods, upscaleScales } from '../../schemas/http/upscale.ts'
 import { traceModes, traceQualities, vectorFormats } from '../../schemas/http/vectorize.ts'
-import { html } from '../http/reference/html.ts'
+import { html } from '../http/html.ts'
 
 const EXAMPLES = [
   'peonies and moths on midnight blue, moody botanical',

@@ -1,6 +1,6 @@
+import { type Html, html, prose } from '../html.ts'
 import type { Answer, DescribedApi, Operation, Parameter } from './described.ts'
 import { exampleCall } from './example-call.ts'
-import { type Html, html, prose } from './html.ts'
 import { type Field, fieldsOf, kindOf, nameOfReference, type Schema } from './schema-fields.ts'
 
 /**

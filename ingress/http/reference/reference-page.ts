@@ -1,6 +1,6 @@
 import { errorCodes } from '../../../schemas/error-codes.ts'
+import { type Html, html, prose } from '../html.ts'
 import type { DescribedApi, Operation } from './described.ts'
-import { type Html, html, prose } from './html.ts'
 import { operationSection, schemaFields } from './operation-section.ts'
 import { STYLE } from './reference-style.ts'
 

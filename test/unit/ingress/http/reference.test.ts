@@ -1,9 +1,9 @@
 // The page at /docs: everything that the OpenAPI document holds, for a reader.
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { html, prose } from '../../../../ingress/http/html.ts'
 import type { DescribedApi } from '../../../../ingress/http/reference/described.ts'
 import { exampleCall } from '../../../../ingress/http/reference/example-call.ts'
-import { html, prose } from '../../../../ingress/http/reference/html.ts'
 import { fieldsOf, kindOf } from '../../../../ingress/http/reference/schema-fields.ts'
 import { errorCodes } from '../../../../schemas/error-codes.ts'
 import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingress.ts'
