@@ -8,6 +8,8 @@ const CM_PER_INCH = 2.54
 const PNG_STEP_DPI = METRES_PER_INCH / 2
 const PNG_SIGNATURE_BYTES = 8
 
+/** A dot per millimetre: what libvips writes into a PNG or TIFF that has no resolution. */
+const DPI_LIBVIPS_NONE = 25.4
 /** What libvips reports for files that name no resolution, and what editors write into files that mean none. */
 const DPI_UNKNOWN = 72
 
@@ -18,9 +20,10 @@ const DPI_UNKNOWN = 72
  * @param metadata what the decoder says: whole dots, and the Exif block of a file of another kind
  */
 export function dpiOf(file: Uint8Array, { density, exif }: Pick<Metadata, 'density' | 'exif'>): number | undefined {
-  const inExif = exif && tiffDpi(withoutMark(exif))
-  // A PNG or TIFF without a density holds libvips' dot per millimetre, which means none; of a WebP it does not look at Exif.
-  const exact = density === undefined ? inExif : (pngDpi(file) ?? tiffDpi(file) ?? inExif)
+  const named = pngDpi(file) ?? tiffDpi(file)
+  // The decoder tells of no density below a dot per millimetre, nor of Exif in a WebP.
+  const isLibvipsNone = density === undefined && named !== undefined && Math.abs(named - DPI_LIBVIPS_NONE) < 0.01
+  const exact = (isLibvipsNone ? undefined : named) ?? (exif && tiffDpi(withoutMark(exif)))
   const rounded = density ?? (exact === undefined ? DPI_UNKNOWN : Math.round(exact))
   if (rounded === DPI_UNKNOWN) return undefined
   return exact !== undefined && Math.round(exact) === rounded ? exact : rounded

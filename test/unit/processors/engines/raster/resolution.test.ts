@@ -33,6 +33,12 @@ describe('the resolution of a file', () => {
     expect(await readDpi(await pixel().webp().toBuffer())).toBeUndefined()
   })
 
+  test('may be less than a dot per millimetre, of which the decoder tells nothing', async () => {
+    expect(await readDpi(await pngOf(600))).toBe(15.24)
+    const coarse = await pixel().tiff({ xres: 0.6, yres: 0.6 }).toBuffer()
+    expect(await readDpi(coarse)).toBeCloseTo(15.24, 2)
+  })
+
   test('is unknown where a PNG gives a ratio only', async () => {
     expect(await readDpi(await pngOf(1, 0))).not.toBe(0.0254)
   })
