@@ -1,5 +1,5 @@
 /** One server-sent event; `id` is what a reader that comes back names as the last it heard. */
-type ServerSentEvent = { readonly event: string; readonly id: string; readonly data: string }
+export type ServerSentEvent = { readonly event: string; readonly id: string; readonly data: string }
 
 /**
  * The events of a stream as they come. Comments and waiting times are passed over; lines end with a line feed, as the

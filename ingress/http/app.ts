@@ -17,6 +17,7 @@ import type { Route } from './route.ts'
 import { accountRoute } from './routes/account.ts'
 import { assetRoute } from './routes/asset.ts'
 import { type CancelJobDeps, cancelJobRoute } from './routes/cancel-job.ts'
+import { clientRoute } from './routes/client.ts'
 import { documentRoutes, type StreamFacts } from './routes/documents.ts'
 import { entriesRoute } from './routes/entries.ts'
 import { healthRoute, type ReadinessDeps, readinessRoute } from './routes/health.ts'
@@ -104,6 +105,7 @@ function createRoutes(deps: AppDeps): readonly Route[] {
     healthRoute(VERSION),
     readinessRoute(deps),
     ...studioRoutes(VERSION, deps.cdnBaseUrl),
+    clientRoute(),
   ]
   return [...routes, ...documentRoutes(routes, VERSION, deps.streams)]
 }

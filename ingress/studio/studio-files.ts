@@ -1,20 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
+import { type BrowserFile, readModules } from '../http/browser-modules.ts'
 import { STUDIO_STYLE } from './studio-style.ts'
 
-export type StudioFile = { readonly contentType: string; readonly text: string }
-
-const PROGRAM = join(import.meta.dirname, 'browser')
-
-/**
- * What the page loads, by name: its style, and its program module by module. The types are taken out here, so that
- * what runs in browsers is what lies in the folder and nothing is built beforehand.
- */
-export function readStudioFiles(): ReadonlyMap<string, StudioFile> {
-  const modules = readdirSync(PROGRAM).map((name): [string, StudioFile] => {
-    const text = stripTypeScriptTypes(readFileSync(join(PROGRAM, name), 'utf8'))
-    return [name, { contentType: 'text/javascript; charset=utf-8', text }]
-  })
+/** What the page loads besides the client, by name: its style, and its program module by module. */
+export function readStudioFiles(): ReadonlyMap<string, BrowserFile> {
+  const modules = readModules(join(import.meta.dirname, 'browser'))
   return new Map([...modules, ['studio.css', { contentType: 'text/css; charset=utf-8', text: STUDIO_STYLE }]])
 }

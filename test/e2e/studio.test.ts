@@ -1,34 +1,23 @@
 // What the studio makes of the answers of a real service.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { createHeddleClient, type HeddleClient } from '../../ingress/client/heddle-client.ts'
 import { factsOf } from '../../ingress/studio/browser/facts.ts'
-import { createHeddleClient, type HeddleClient } from '../../ingress/studio/browser/heddle-client.ts'
-import type { Work } from '../../ingress/studio/browser/work.ts'
-import type { OperationResult } from '../../schemas/http/results.ts'
 import { startService, type TestService } from '../harness/service.ts'
 
 let service: TestService
 let client: HeddleClient
 beforeAll(async () => {
   service = await startService()
-  client = createHeddleClient(service.url, (await service.createCaller()).key)
+  client = createHeddleClient({ url: service.url, key: (await service.createCaller()).key })
 })
 afterAll(() => service?.close())
 
-async function resultOf(work: Work): Promise<OperationResult> {
-  const { signal } = new AbortController()
-  const { jobId } = await client.begin(work, signal)
-  const { result } = await client.follow(jobId, () => {}, signal)
-  if (!result) throw new Error(`${work.operation} ended without a result`)
-  return result
-}
-
 describe('the studio', () => {
   test('draws, traces and enlarges, and says what came of it in whole sentences', async () => {
-    const body = { prompt: 'polka dots, navy on cream', compositionType: 'tile', size: 96 }
-    const drawn = await resultOf({ operation: 'generate', body })
-    const image = new File([await (await fetch(drawn.url)).bytes()], 'drawn.png', { type: 'image/png' })
-    const traced = await resultOf({ operation: 'vectorize', fields: { config: '{"tile":"on"}' }, image })
-    const enlarged = await resultOf({ operation: 'upscale', fields: { scale: '4', tile: 'on' }, image })
+    const drawn = await client.generate({ prompt: 'polka dots, navy on cream', compositionType: 'tile', size: 96 })
+    const image = await (await client.download(drawn)).blob()
+    const traced = await client.vectorize(image, { config: { tile: 'on' } })
+    const enlarged = await client.upscale(image, { scale: 4, tile: 'on' })
 
     const facts = [drawn, traced, enlarged].map(factsOf)
     for (const { lines } of facts) {

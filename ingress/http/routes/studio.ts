@@ -1,23 +1,11 @@
 import { readStudioFiles } from '../../studio/studio-files.ts'
 import { studioPage } from '../../studio/studio-page.ts'
-import { HttpProblem } from '../problem.ts'
 import type { Route } from '../route.ts'
-import { documentHandler, documentRoute, ifNoneMatch, lazy } from './document-route.ts'
-
-/** A page and a program of different versions must not meet, so browsers ask each time. */
-const ASKED_FOR = { 'Cache-Control': 'no-cache' }
+import { documentRoute } from './document-route.ts'
+import { ASKED_FOR, fileRoute } from './file-route.ts'
 
 /** The page for people at `/` and what it loads. */
 export function studioRoutes(version: string, cdnBaseUrl: string): readonly Route[] {
-  const handlers = lazy(
-    () =>
-      new Map(
-        [...readStudioFiles()].map(([name, file]) => [
-          name,
-          documentHandler({ ...file, text: () => file.text, headers: ASKED_FOR }),
-        ]),
-      ),
-  )
   return [
     documentRoute('/', 'The studio: a page to draw, trace and enlarge from', {
       what: 'page',
@@ -25,29 +13,13 @@ export function studioRoutes(version: string, cdnBaseUrl: string): readonly Rout
       text: () => studioPage(version),
       headers: { ...ASKED_FOR, 'Content-Security-Policy': policyOf(new URL(cdnBaseUrl).origin) },
     }),
-    {
-      method: 'get',
+    fileRoute({
       path: '/studio/:file',
-      handler: (request) => {
-        const handler = handlers().get(String(request.params.file))
-        if (!handler) throw new HttpProblem('not_found', 'The studio has no such file.')
-        return handler(request)
-      },
-      documentation: {
-        summary: 'A file that the studio loads',
-        tag: 'service',
-        parameters: [{ name: 'file', in: 'path', description: 'Its name.', required: true }, ifNoneMatch],
-        responses: {
-          200: {
-            description: 'The file; compressed for who accepts gzip.',
-            contentType: 'text/javascript',
-            alsoAs: ['text/css'],
-          },
-          304: { description: 'The caller has it.' },
-        },
-        errors: ['not_found'],
-      },
-    },
+      summary: 'A file that the studio loads',
+      contentTypes: ['text/javascript', 'text/css'],
+      files: readStudioFiles,
+      headers: ASKED_FOR,
+    }),
   ]
 }
 

@@ -2,11 +2,11 @@
 import { byId } from './dom.ts'
 import { createPaletteField, type PaletteField } from './palette-field.ts'
 import { createPictureField, type PictureField } from './picture-field.ts'
-import type { Work } from './work.ts'
+import type { FormWork } from './work.ts'
 
 export type Forms = {
   /** What a form asks for; undefined where it lacks its picture. */
-  readonly workOf: (form: HTMLFormElement) => Work | undefined
+  readonly workOf: (form: HTMLFormElement) => FormWork | undefined
   readonly palette: PaletteField
   readonly pictures: Readonly<Record<'vectorize' | 'upscale', PictureField>>
 }
@@ -24,9 +24,9 @@ export function createForms(): Forms {
     seed.value = String(Math.floor(Math.random() * SEEDS))
     seed.form?.requestSubmit()
   })
-  const workOf = (form: HTMLFormElement): Work | undefined => {
+  const workOf = (form: HTMLFormElement): FormWork | undefined => {
     const fields = filledFields(form)
-    if (form.id === 'generate') return { operation: 'generate', body: generateBody(fields, palette.colours()) }
+    if (form.id === 'generate') return { operation: 'generate', fields: generateFields(fields, palette.colours()) }
     const operation = form.id === 'vectorize' ? 'vectorize' : 'upscale'
     const image = pictures[operation].picture()
     return image && { operation, fields: operation === 'vectorize' ? traceFields(fields) : fields, image }
@@ -43,11 +43,11 @@ function filledFields(form: HTMLFormElement): Readonly<Record<string, string>> {
 
 const NUMBERS: ReadonlySet<string> = new Set(['seed', 'repeatMm', 'size'])
 
-function generateBody(fields: Readonly<Record<string, string>>, colours: readonly string[]): Record<string, unknown> {
-  const body: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(fields)) body[name] = NUMBERS.has(name) ? Number(value) : value
-  if (colours.length > 0) body.colorPalette = colours
-  return body
+function generateFields(fields: Readonly<Record<string, string>>, colours: readonly string[]): Record<string, unknown> {
+  const given: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(fields)) given[name] = NUMBERS.has(name) ? Number(value) : value
+  if (colours.length > 0) given.colorPalette = colours
+  return given
 }
 
 /** Settings of the trace travel as one field of JSON. */

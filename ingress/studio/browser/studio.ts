@@ -1,13 +1,17 @@
 // The program of the page at `/`. It knows no more than any other caller of the API.
-import type { OperationResult } from '../../../schemas/http/results.ts'
+
+import type { JobStatus, OperationResult } from '../../../schemas/http/results.ts'
+import type { Work } from '../../client/fields.ts'
+import { createHeddleClient, type HeddleClient } from '../../client/heddle-client.ts'
+import { HeddleError } from '../../client/heddle-error.ts'
+import { resultOf } from '../../client/job-events.ts'
 import { createClothView } from './cloth-view.ts'
 import { byId } from './dom.ts'
 import { factsOf } from './facts.ts'
 import { createFilm } from './film.ts'
 import { createForms } from './forms.ts'
-import { createHeddleClient, type HeddleClient, type Problem, ProblemError } from './heddle-client.ts'
 import { isPicture, showResult } from './result-panel.ts'
-import { curlOf, type Work } from './work.ts'
+import { curlOf, type FormWork } from './work.ts'
 
 const KEY_KEPT_AS = 'heddle-key'
 const RECENT = 12
@@ -27,7 +31,9 @@ const cancelButton = byId('cancel', HTMLButtonElement)
 const operations = ['generate', 'vectorize', 'upscale'] as const
 let cancelRunning = (): void => {}
 
-const client = (): HeddleClient => createHeddleClient(location.origin, keyField.value.trim())
+/** As long as anybody looks at a page that shows nothing; a picture on its way may take longer. */
+const ASKING = { timeoutMs: 10_000 }
+const client = (): HeddleClient => createHeddleClient({ url: location.origin, key: keyField.value.trim() })
 
 /** The key comes after the `#` of the address, which browsers do not send, and is kept until the tab is closed. */
 function takeKey(): void {
@@ -40,7 +46,7 @@ function takeKey(): void {
 }
 
 async function showAccount(): Promise<void> {
-  const { available, held, prices } = await client().account()
+  const { available, held, prices } = await client().account(ASKING)
   credits.textContent = `${available} credits${held > 0 ? `, ${held} held` : ''}`
   for (const operation of operations)
     byId(`${operation}-price`, HTMLElement).textContent = `${prices[operation]} credits`
@@ -53,20 +59,24 @@ async function enter(): Promise<void> {
     return tell({ title: 'A key is needed', detail: 'Paste one above; npm start prints one.' })
   await showAccount()
   tell(undefined)
-  const jobs = await client().recentJobs(RECENT)
-  for (const { result } of jobs.toReversed()) if (result) film.add(result, () => show(result, undefined))
+  for (const { result } of (await recentJobs()).toReversed())
+    if (result) film.add(result, () => show(result, undefined))
 }
 
-function tell(problem: Problem | undefined): void {
+async function recentJobs(): Promise<readonly JobStatus[]> {
+  const jobs: JobStatus[] = []
+  for await (const job of client().jobs.list({ pageSize: RECENT }, ASKING)) if (jobs.push(job) === RECENT) break
+  return jobs
+}
+
+function tell(problem: { readonly title: string; readonly detail: string } | undefined): void {
   problemBox.hidden = problem === undefined
-  if (!problem) return
-  const fields = (problem.errors ?? []).map(({ field, message }) => `${field} ${message}`)
-  problemBox.textContent = [`${problem.title}.`, fields.length > 0 ? `${fields.join('; ')}.` : problem.detail].join(' ')
+  problemBox.textContent = problem ? `${problem.title}. ${problem.detail}` : ''
 }
 
-function show(result: OperationResult, work: Work | undefined): void {
+function show(result: OperationResult, work: FormWork | undefined): void {
   const facts = factsOf(result)
-  const name = work?.operation === 'generate' ? String(work.body.prompt) : `${result.operation}, ${result.format}`
+  const name = work?.operation === 'generate' ? String(work.fields.prompt) : `${result.operation}, ${result.format}`
   const isShown =
     (isPicture(result.format) || result.format === 'svg') && Math.max(result.width, result.height) <= SIDE_SHOWN_MOST
   if (isShown) cloth.show({ url: result.url, widthMm: facts.widthMm, repeats: facts.repeats, name })
@@ -88,27 +98,26 @@ async function sendOn(operation: 'vectorize' | 'upscale', { url }: OperationResu
   choose(operation)
 }
 
-async function run(work: Work): Promise<void> {
+async function run(work: FormWork): Promise<void> {
   const stopped = new AbortController()
   const calls = client()
   let jobId: string | undefined
   cancelRunning = () => {
     stopped.abort()
-    if (jobId !== undefined) void calls.cancel(jobId).then(showAccount, () => {})
+    if (jobId !== undefined) void calls.jobs.cancel(jobId).then(showAccount, () => {})
   }
   bar.removeAttribute('value')
   stage.textContent = 'waiting'
-  jobId = (await calls.begin(work, stopped.signal)).jobId
-  const ended = await calls.follow(
-    jobId,
-    ({ percent, stage: doing }) => {
-      bar.value = percent
-      stage.textContent = doing
-    },
-    stopped.signal,
-  )
-  const { result } = ended
-  if (!result) throw new ProblemError(ended.problem as unknown as Problem)
+  const { signal } = stopped
+  jobId = (await calls.begin(work as Work, { signal })).jobId
+  for await (const told of calls.jobs.events(jobId, { signal }))
+    if (told.event === 'progress') {
+      bar.value = told.progress.percent
+      stage.textContent = told.progress.stage
+    } else if (told.event !== 'status') finish(resultOf(told.status), work)
+}
+
+function finish(result: OperationResult, work: FormWork): void {
   show(result, work)
   film.add(result, () => show(result, work))
 }
@@ -135,9 +144,13 @@ function setBusy(isBusy: boolean): void {
 
 function report(error: unknown): void {
   const isCancelled = error instanceof DOMException && error.name === 'AbortError'
-  if (error instanceof ProblemError) tell(error.problem)
+  if (error instanceof HeddleError) tell({ title: error.title, detail: detailOf(error) })
   else if (isCancelled) tell({ title: 'Cancelled', detail: 'What was held is free again.' })
   else tell({ title: 'The page failed', detail: String(error) })
+}
+
+function detailOf({ errors, message }: HeddleError): string {
+  return errors.length > 0 ? `${errors.map((one) => `${one.field} ${one.message}`).join('; ')}.` : message
 }
 
 function choose(operation: (typeof operations)[number]): void {

@@ -167,6 +167,7 @@ describe('documents', () => {
         '/registry/subjects/{subject}/versions',
         '/registry/subjects/{subject}/versions/{version}',
         '/studio/{file}',
+        '/client/{file}',
         '/healthz',
         '/readyz',
         '/openapi.json',

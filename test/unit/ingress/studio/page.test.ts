@@ -5,8 +5,12 @@ import { SourceTextModule } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingress.ts'
 
-const program = join(import.meta.dirname, '../../../../ingress/studio/browser')
-const sources = readdirSync(program).map((name) => ({ name, text: readFileSync(join(program, name), 'utf8') }))
+const modulesIn = (folder: string, address: string) =>
+  readdirSync(join(import.meta.dirname, '../../../../ingress', folder)).map((name) => ({
+    address: `${address}${name}`,
+    text: readFileSync(join(import.meta.dirname, '../../../../ingress', folder, name), 'utf8'),
+  }))
+const sources = [...modulesIn('studio/browser', '/studio/'), ...modulesIn('client', '/client/')]
 
 let ingress: TestIngress
 let page: string
@@ -50,21 +54,24 @@ describe('the studio', () => {
   test('loads only files of its own, and each of them is there', async () => {
     expect(page).not.toMatch(/(?:href|src)="(?!\/|data:,)/)
     expect(page).not.toMatch(/<script(?![^>]* src=)|<style| on\w+=| style=/)
-    for (const { name, text } of sources)
-      for (const [, imported = ''] of text.matchAll(/^import (?!type)[^\n]*(?:[^;]*?)from '\.\/([^']+)'/gm)) {
-        const response = await read(imported)
-        expect([name, imported, response.status]).toEqual([name, imported, 200])
+    let imports = 0
+    for (const { address, text } of sources)
+      for (const [, imported = ''] of text.matchAll(/^import (?!type)[^;]*?from '([^']+)'/gm)) {
+        const response = await fetch(new URL(imported, `${ingress.url}${address}`))
+        expect([address, imported, response.status]).toEqual([address, imported, 200])
+        imports += 1
       }
+    expect(imports).toBeGreaterThan(20)
     expect((await read('studio.css')).headers.get('content-type')).toBe('text/css; charset=utf-8')
   })
 
   test('sends its program as JavaScript without types', async () => {
-    for (const { name } of sources) {
-      const response = await read(name)
+    for (const { address } of sources) {
+      const response = await fetch(`${ingress.url}${address}`)
       expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
       const text = await response.text()
       expect(() => new SourceTextModule(text)).not.toThrow()
-      expect(text).not.toMatch(/schemas\//)
+      expect(text).not.toMatch(/schemas\/|from 'zod'/)
     }
   })
 
@@ -79,6 +86,12 @@ describe('the studio', () => {
     expect(first.headers.get('cache-control')).toBe('no-cache')
     const again = await fetch(first.url, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } })
     expect(again.status).toBe(304)
+  })
+
+  test('lets pages of other origins load the client, and nothing else of its own', async () => {
+    const { headers } = await fetch(`${ingress.url}/client/heddle-client.ts`)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect((await read('studio.ts')).headers.get('access-control-allow-origin')).toBe(null)
   })
 
   test.each(['secret.ts', '..%2Fstudio-page.ts', '__proto__'])('has no file %s', async (name) => {
