@@ -6,7 +6,7 @@ import type { Family } from '../families/family.ts'
 import { castInks } from '../kit/ink/cast.ts'
 import { CONVERSATIONAL, growing, plainCloths } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
-import { findMood } from './moods.ts'
+import { findMood, hasDarkGround } from './moods.ts'
 import { isOfPetals } from './petal-colour.ts'
 
 const PAPER = '#f7f1e6'
@@ -49,8 +49,7 @@ export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family)
 export function paperFor(wishes: Wishes, family: Family): Ink {
   const free = paperUnderThings(wishes, family)
   if (free) return free
-  const isNight = wishes.moods.some((mood) => findMood(mood)?.ground === 'dark')
-  return inkOf(isNight ? NIGHT : PAPER)
+  return inkOf(hasDarkGround(wishes.moods) ? NIGHT : PAPER)
 }
 
 /** "Black cats and orange pumpkins": where each colour is a thing's own, none is the ground, and no night swallows what is dark. */

@@ -6,10 +6,11 @@ import type { Random } from '../kit/chance/random.ts'
 import { castInks } from '../kit/ink/cast.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import type { Tone } from '../prompt/words/style-words.ts'
-import { isNight } from './ground-apart.ts'
+import { isAfterDark } from './ground-apart.ts'
 import type { Mood } from './mood.ts'
 import { findMood } from './moods.ts'
 import { readInks } from './read-inks.ts'
+import { feelings } from './weather-moods.ts'
 
 /** Moods that a word for a tone brings when nothing else gives the colours. */
 export const toneMoods: Readonly<Partial<Record<Tone, string>>> = { bright: 'pop', pastel: 'nursery', neon: 'neon' }
@@ -27,10 +28,13 @@ export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood
   const asked = family.name === WAVES ? named.filter(({ name }) => name !== 'coastal') : named
   // "Portuguese tiles, black and white": a mood that names its colours comes before one that only suggests them.
   const own =
-    asked.find(({ name }) => namesColours.includes(name)) ?? asked.find(({ name }) => name !== ofTone) ?? asked[0]
+    asked.find(({ name }) => namesColours.includes(name)) ??
+    asked.find(({ name }) => name !== ofTone && !feelings.includes(name)) ??
+    asked.find(({ name }) => name !== ofTone) ??
+    asked[0]
   // Pastels lie on paper, in moods of the night too: pastel Halloween.
   if (own && wishes.tone === 'pastel') return { ...own, ground: 'light' }
-  if (own) return isNight(wishes.moods) ? byNight(own) : own
+  if (own) return isAfterDark(wishes.moods) ? byNight(own) : own
   return { ...(findMood(random.pick(family.moods)) ?? (findMood('heritage') as Mood)), ground: family.ground }
 }
 

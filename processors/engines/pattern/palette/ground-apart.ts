@@ -21,14 +21,14 @@ export function groundApart(mood: readonly Ink[], asked: readonly Ink[], moods: 
   const [ground, ...figures] = mood
   const lost = asked.find((ink) => oklabDistance(ink.lab, ground.lab) < LOST)
   if (!lost || figures.length === 0) return [...mood]
-  if (lost.lightness < DARK && isNight(moods)) return inMoonlight(mood)
+  if (lost.lightness < DARK && isAfterDark(moods)) return inMoonlight(mood)
   const far = (ink: Ink): number => Math.abs(ink.lightness - lost.lightness)
   const best = figures.reduce((one, other) => (far(other) > far(one) ? other : one))
   return [best, ...figures.filter((ink) => ink !== best)]
 }
 
 /** True when one of the moods, by their names, is of the hours after dark. */
-export function isNight(moods: readonly string[]): boolean {
+export function isAfterDark(moods: readonly string[]): boolean {
   return moods.some((mood) => nights.includes(mood))
 }
 

@@ -62,12 +62,12 @@ export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   const isLone = colours.length === 1 && colours.every((one) => !one.isGround && !one.isAccent && !one.isOfOneThing)
   const [flower] = flowersAsked(wishes)
   // "Monstera and anthurium, black": nobody means black leaves.
-  const isNight = growing.includes(name) && name !== 'botanical-line' && isDarkCloth(only?.hex, flower)
+  const isDeepCloth = growing.includes(name) && name !== 'botanical-line' && isDarkCloth(only?.hex, flower)
   // "Bluebell wood, soft green": nobody sees green bluebells.
   const isGreen = flower !== undefined && growing.includes(name) && isOfLeaves(inkFromHex(only?.hex ?? ''))
   const isCream = flower !== undefined && growing.includes(name) && isPaperColour(wishes)
   const isMood =
-    isNight || isCream || isGreen || moods.some((mood) => softMoods.includes(mood) || feasts.includes(mood))
+    isDeepCloth || isCream || isGreen || moods.some((mood) => softMoods.includes(mood) || feasts.includes(mood))
   if (!isFree || !isLone || !isMood || isOfPetals(flower, inkFromHex(only.hex))) return wishes
   return { ...wishes, colours: colours.map((colour) => ({ ...colour, isGround: true })) }
 }

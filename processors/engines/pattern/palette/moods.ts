@@ -1,6 +1,7 @@
 import type { Mood } from './mood.ts'
 import { occasions } from './occasion-moods.ts'
 import { periods } from './period-moods.ts'
+import { weathers } from './weather-moods.ts'
 
 /** Colourways a colourist would accept: quiet or very deep grounds, chroma on small areas, off-white and off-black. */
 const classics: readonly Mood[] = [
@@ -198,9 +199,14 @@ const classics: readonly Mood[] = [
   },
 ]
 
-export const moods: readonly Mood[] = [...classics, ...periods, ...occasions]
+export const moods: readonly Mood[] = [...classics, ...periods, ...occasions, ...weathers]
 
 /** The mood of exactly this name; undefined where there is none. */
 export function findMood(name: string): Mood | undefined {
   return moods.find((mood) => mood.name === name)
+}
+
+/** True where one of the moods, by their names, lies on a dark ground. */
+export function hasDarkGround(names: readonly string[]): boolean {
+  return names.some((name) => findMood(name)?.ground === 'dark')
 }

@@ -5,7 +5,7 @@ import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findPicture } from '../families/conversational/picture-book.ts'
 import { CONVERSATIONAL } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
-import { inMoonlight, isNight } from './ground-apart.ts'
+import { inMoonlight, isAfterDark } from './ground-apart.ts'
 import { fillUp, tonesOf } from './tones.ts'
 
 /** Hues farther apart than this are other colours, in radians of OKLCH. */
@@ -147,7 +147,7 @@ export function keepBlackBirds(
     .filter(({ chroma }) => chroma < 0.05)
   const isBlackLed = grey.some(({ lightness }) => lightness < BLACK) && grey.every(({ lightness }) => lightness < WHITE)
   if (!isBlackLed || inks[0].lightness > 0.5) return inks
-  if (isNight(moods)) return inMoonlight(inks)
+  if (isAfterDark(moods)) return inMoonlight(inks)
   const lightest = inks.reduce((best, ink) => (ink.lightness > best.lightness ? ink : best), inks[0])
   // Notes on neon green hurt the eye: by night they take the neon themselves.
   if (lightest.chroma > LOUD) return inks

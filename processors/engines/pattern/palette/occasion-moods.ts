@@ -71,9 +71,10 @@ export const occasions: readonly Mood[] = [
   },
   {
     name: 'sunset',
-    words: 'sunset|sunrise|dusk|dawn|golden hour|twilight|sonnenuntergang|coucher de soleil|atardecer|tramonto'.split(
-      '|',
-    ),
+    words:
+      'sunset|sunrise|dusk|dawn|golden hour|twilight|afterglow|heat|heat haze|summer heat|heatwave|sonnenuntergang|coucher de soleil|atardecer|tramonto'.split(
+        '|',
+      ),
     ground: 'dark',
     inks: ['#3a2347', '#f26b4e', '#f9a65a', '#f7d08a', '#c9517a', '#8a4f8c'],
   },

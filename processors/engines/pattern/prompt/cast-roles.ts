@@ -21,9 +21,10 @@ import {
   whole,
   withoutGuests,
 } from './family-kinds.ts'
-import { groupedNouns, groupedOnCloth, withKinds } from './grouped-nouns.ts'
+import { atmosphereOf, groupedNouns, groupedOnCloth, withKinds } from './grouped-nouns.ts'
 import { headFirst, isDecade } from './head-first.ts'
 import { crossedCloth, isLaidOn, isRuledUnderFlowers } from './laid-on.ts'
+import { has } from './phrase-kinds.ts'
 import { pictureOfCloth } from './picture-of-cloth.ts'
 import type { Thing } from './settle-things.ts'
 import { settleThings } from './settle-things.ts'
@@ -40,6 +41,8 @@ export type Roles = {
   readonly under?: string
   /** A size the family word brought along: ditsy things are tiny. */
   readonly scale?: number
+  /** The look in which weather, land or a feeling is drawn. */
+  readonly styles?: readonly string[]
 }
 
 /** So many of a kind lead: "farm animals". */
@@ -59,6 +62,10 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
     settled.filter(({ noun, family }) => noun && !family),
   )
   if (things.length === 0 && named.length === 0 && general.length === 0) {
+    const air = atmosphereOf(phrases)
+    // Fish stand for the sea, but not for a storm at sea.
+    const isAir = air && !phrases.some((phrase) => !phrase.isNegated && has(phrase, 'group'))
+    if (isAir) return { families: [air.family], generalFamilies: [], motifs: [], styles: air.styles }
     const motifs = dressMotifs(groupedNouns(phrases), dressedThings(phrases))
     if (motifs.length > 0) return { families: [CONVERSATIONAL], generalFamilies: [], motifs, heroes: GROUP_HEROES }
   }

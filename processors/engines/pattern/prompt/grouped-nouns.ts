@@ -2,6 +2,7 @@ import type { ReadPhrase } from './choose-meaning.ts'
 import { canLieUnder, whole } from './family-kinds.ts'
 import { has, ofMany, withWords } from './phrase-kinds.ts'
 import type { Thing } from './settle-things.ts'
+import type { Atmosphere } from './words/atmosphere-words.ts'
 import type { Scene } from './words/scene-words.ts'
 
 /** What is drawn when a prompt names only a place. */
@@ -13,6 +14,14 @@ const inhabitants: Readonly<Partial<Record<Scene, readonly string[]>>> = {
   sky: ['cloud', 'swallow', 'sun'],
   desert: ['cactus', 'camel', 'sun'],
   kitchen: ['teapot', 'lemon', 'cup'],
+}
+
+/** The cloth for what a prompt says of land, water, weather, light or a feeling; undefined where it says nothing of them. */
+export function atmosphereOf(phrases: readonly ReadPhrase[]): Atmosphere | undefined {
+  const said = phrases
+    .filter(({ isNegated }) => !isNegated)
+    .flatMap(({ meanings }) => meanings.flatMap((meaning) => (meaning.kind === 'atmosphere' ? [meaning] : [])))
+  return said.toSorted((one, other) => one.rank - other.rank)[0]?.cloth
 }
 
 /** Nouns behind the words for many things ("farm animals"), else for places, when nothing single is named. */

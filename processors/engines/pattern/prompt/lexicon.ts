@@ -3,6 +3,8 @@ import { families } from '../families/registry.ts'
 import type { GroupName } from '../layout/wallpaper-group.ts'
 import { colourWords } from '../palette/colour-words.ts'
 import { moods } from '../palette/moods.ts'
+import type { Atmosphere } from './words/atmosphere-words.ts'
+import { atmosphereWords } from './words/atmosphere-words.ts'
 import { familyWords } from './words/family-words.ts'
 import { motifTranslations } from './words/motif-words.ts'
 import { neverPictured } from './words/never-pictured.ts'
@@ -35,6 +37,8 @@ export type Meaning =
   | { readonly kind: 'scene'; readonly scene: Scene }
   /** A word for many things: "farm animals". */
   | { readonly kind: 'group'; readonly nouns: readonly string[] }
+  /** Weather, land, light, a feeling: what is drawn where nothing is named; the lower its rank the sooner. */
+  | { readonly kind: 'atmosphere'; readonly rank: number; readonly cloth: Atmosphere }
   | { readonly kind: 'ground-word' }
   | { readonly kind: 'on-word' }
   | { readonly kind: 'in-word' }
@@ -118,6 +122,8 @@ function addScenes(add: Add): void {
   for (const [tone, phrases] of Object.entries(toneWords) as [Tone, string][])
     add(phrases.split('|'), { kind: 'tone', tone })
   add(tonalWords.split('|'), { kind: 'tonal' })
+  for (const [rank, [cloth, phrases]] of atmosphereWords.entries())
+    add(phrases.split('|'), { kind: 'atmosphere', rank, cloth })
 }
 
 function addSettings(add: Add): void {

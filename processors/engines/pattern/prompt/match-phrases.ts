@@ -193,7 +193,7 @@ function singularOf(phrase: string): string {
 function isDrawn(noun: string, known: readonly Meaning[], isPlural: boolean): boolean {
   const found = findDepiction(noun)
   const has = (...kinds: Meaning['kind'][]): boolean => known.some(({ kind }) => kinds.includes(kind))
-  const isSetting = known.some(({ kind }) => !['family', 'colour', 'mood', 'motif', 'group'].includes(kind))
+  const isSetting = known.some(({ kind }) => !'family colour mood motif group atmosphere'.split(' ').includes(kind))
   if (!found || isSetting || neverPictured.has(noun) || isColouredThing(noun) || (has('colour') && !found.isExact))
     return false
   return isPlural || !has('mood')

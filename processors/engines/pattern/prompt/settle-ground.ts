@@ -2,7 +2,7 @@ import { hueDistance, inkFromHex } from '../../color/ink.ts'
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { fillerNouns } from '../families/conversational/filler-nouns.ts'
 import { colourWords } from '../palette/colour-words.ts'
-import { findMood } from '../palette/moods.ts'
+import { hasDarkGround } from '../palette/moods.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { coloursOfThing } from './colours-of-things.ts'
 import { CONVERSATIONAL, growing, manners, plainCloths, whole } from './family-kinds.ts'
@@ -78,18 +78,14 @@ export function settleGround(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
     isAfterthought ||
     isPaper ||
     ((isLined || isSpotted) && light <= 0.7) ||
-    (light < 0.4 && isNight(moods) && !only?.isOfOneThing && !Object.values(motifColours).includes(only?.hex))
+    // A night of one dark colour is that colour, but black panthers in the jungle are black themselves.
+    (light < 0.4 && hasDarkGround(moods) && !only?.isOfOneThing && !Object.values(motifColours).includes(only?.hex))
   // Navy with chalk white, charcoal and rust: suiting is dark, whichever colour the lines have.
   const isRuled = families[0] === 'stripes' && (styles.includes('pin') || styles.includes('chalk'))
   const isPinned = isRuled || families[0] === 'windowpane'
   const isSuiting = isPinned && colours.length === 2 && light < 0.5 && colours.every(({ isGround }) => !isGround)
   if (!isSuiting && (!isLaid || named.length !== 1)) return
   colours[colours.indexOf(only)] = { ...only, isGround: true }
-}
-
-/** A night of one dark colour is that colour, but black panthers in the jungle are black themselves. */
-function isNight(moods: readonly string[]): boolean {
-  return moods.some((mood) => findMood(mood)?.ground === 'dark')
 }
 
 /** "Penguins in scarves, icy blue": a hue that one of the things never has is the cloth's; hearts may have any. */

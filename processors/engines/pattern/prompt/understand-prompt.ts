@@ -44,7 +44,7 @@ export function understandPrompt(prompt: string): Understanding {
     ...joinedThings(phrases, roles.motifs),
     numbers: amounts.numbers,
     sizes: amounts.sizes,
-    styles: [],
+    styles: [...(roles.styles ?? [])],
     moods: [],
     scenes: [],
     colours: [],
@@ -117,13 +117,14 @@ function hasOwnColours({ family, form }: ReadPhrase): boolean {
 
 /** "Art deco fans", "rainbow stripes": the era inside a longer name still gives the colours. */
 function eraWithin({ words, form, family }: ReadPhrase): string[] {
-  const kinds = Object.values(findFamily(family?.family ?? '')?.kinds ?? {})
-  const isKind = kinds.some((phrases) => phrases.split('|').includes(form))
-  // A kind has colours of its own, unless it is the era itself that it is called by.
+  const found = findFamily(family?.family ?? '')
+  const isKind = Object.values(found?.kinds ?? {}).some((phrases) => phrases.split('|').includes(form))
+  const hasColours = isKind && found?.colourway !== undefined
+  // A kind with colours of its own keeps them, unless it is the era itself that it is called by.
   for (let count = words.length - 1; count > 0; count--) {
     const meanings = openLexicon().get(words.slice(0, count).join(' ')) ?? []
     const mood = meanings.find((meaning) => meaning.kind === 'mood')
-    if (mood?.kind === 'mood' && (!isKind || count > 1)) return [mood.mood]
+    if (mood?.kind === 'mood' && (!hasColours || count > 1)) return [mood.mood]
   }
   return []
 }
@@ -184,6 +185,10 @@ function apply(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, meani
       return meaning.nouns.every((noun) => wishes.motifs.includes(noun))
         ? `motifs ${meaning.nouns.join(', ')}`
         : 'the kind of the things named'
+    case 'atmosphere':
+      return wishes.families.length > 0 && wishes.families[0] === meaning.cloth.family
+        ? `family ${meaning.cloth.family}`
+        : undefined
     case 'ground-word':
     case 'colour-count-word':
       return 'belongs to the words beside it'

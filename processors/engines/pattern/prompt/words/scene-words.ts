@@ -4,7 +4,7 @@ export type Scene = 'water' | 'sea' | 'snow' | 'meadow' | 'forest' | 'sky' | 'ga
 export const sceneWords: Readonly<Record<Scene, string>> = {
   water:
     'river|stream|brook|pond|pool|swimming pool|lagoon|lake|riverbank|wetland|marsh|swamp|creek|fluss|teich|see|rivière|étang|lac|río|lago|fiume|rio|lagoa|川|池|湖',
-  sea: 'sea|ocean|underwater|under the sea|deep sea|seabed|at sea|tide pool|meer|ozean|mer|océan|mar|océano|mare|oceano|海中',
+  sea: 'sea|ocean|underwater|under the sea|deep sea|seabed|at sea|coral reef|reef|tide pool|meer|ozean|mer|océan|mar|océano|mare|oceano|海中',
   snow: 'ice|ski slope|in the snow|arctic|antarctic|north pole|polar|schnee|neige|nieve|neve|雪',
   meadow:
     'meadow|grass|grassland|pasture|prairie|hill|hillside|field of|wiese|prairie fleurie|pradera|prato|campo|草原',

@@ -1,0 +1,114 @@
+/** A cloth for words that name nothing to draw: its family and the kind or look it is drawn in. */
+export type Atmosphere = { readonly family: string; readonly styles: readonly string[] }
+
+const of = (family: string, styles: readonly string[], words: string): readonly [Atmosphere, string] => [
+  { family, styles },
+  words,
+]
+
+/**
+ * Land, water, weather, light, places and feelings, and the cloth that answers each where a prompt names no thing and no technique.
+ * Of several in one prompt the first of this list is drawn: what has a shape comes before light, light before feelings.
+ */
+export const atmosphereWords: readonly (readonly [Atmosphere, string])[] = [
+  of(
+    'ombre',
+    ['ridges', 'hill'],
+    'hill|hillside|dune|sand dune|valley|rolling country|moor|moorland|heath|savanna|steppe|sahara|sahara desert|desert|painted desert|namib|gobi|tuscan hill|tuscany|chianti|downland|the downs|hügel|colline|collines|colina|colinas|düne|dünen|deserto|désert|désert blanc|wüste|desierto|砂漠',
+  ),
+  of(
+    'ombre',
+    ['ridges'],
+    'winter|winter morning|midwinter|winter landscape|highland|highlands|canyon|grand canyon|cliff|coastline|fjord|alp|alps|dolomites|andes|himalaya|himalayas|patagonia|tundra|landscape|badlands|wild country|mountain air|klippen|falaise|falaises|acantilado|scogliera',
+  ),
+  of(
+    'marbling',
+    ['suminagashi'],
+    'storm at sea|stormy sea|rough sea|sea storm|tempest|tide|tidal|tidal pool|tide pool|rock pool|undertow|whirlpool|currents|swell|water surface|still water|running water|rapids|canal|venetian canal|brume marine|gezeiten|marée|marea|maré|潮',
+  ),
+  of(
+    'topographic',
+    [],
+    'ripples in sand|ripple|raked sand|raked gravel|zen garden|sand garden|river delta|delta|estuary|salt flat|from the air|aerial view|from above|mudflat|wadden|karesansui|枯山水',
+  ),
+  of(
+    'constellations',
+    [],
+    'cosmic dust|stardust|star dust|universe|nebula|interstellar|deep space|astronomy|infinity|weltall|univers|universo|宇宙',
+  ),
+  of(
+    'ombre',
+    ['bands', 'vertical'],
+    'northern lights|aurora|aurora borealis|aurora australis|southern lights|polar lights|curtain of rain|downpour|monsoon|shower|polarlicht|nordlicht|aurores boréales|aurore boréale|aurora boreal|aurora boreale|オーロラ',
+  ),
+  of(
+    'ombre',
+    ['bands'],
+    'beach|shore|seashore|seaside|coast|waterline|water edge|strand|ufer|plage|rivage|playa|orilla|spiaggia|praia|浜辺',
+  ),
+  of(
+    'azulejo',
+    [],
+    'mediterranean|greek island|santorini|capri|sicily|sicilian|portofino|lisbon|mittelmeer|méditerranée',
+  ),
+  of(
+    'weathered',
+    ['patina'],
+    'industrial|industrial loft|factory|warehouse|foundry|shipyard|abandoned|urban decay|decay|derelict|decayed|forgotten|lost place|altes eisen',
+  ),
+  of(
+    'weathered',
+    ['plaster'],
+    'wall|ruin|ancient ruins|crumbling|fresco|crumbling fresco|adobe|mud brick|clay|earth|soil|wabi sabi|wabi-sabi|hermitage|monastery|quarry|pompeii|mauer|mur|mur ancien|muro|parete|壁',
+  ),
+  of(
+    'marbling',
+    ['bouquet'],
+    'library|old library|bookshop|old bookshop|bookish|antiquarian|manuscript|reading room|scholar|dark academia|academia|bibliothek|bibliothèque|biblioteca|図書館',
+  ),
+  of(
+    'deco-fans',
+    [],
+    'cinema|picture palace|speakeasy|gatsby|great gatsby|jazz club|jazz age|cocktail bar|1930s|thirties|30s|hollywood|old hollywood|broadway|glamour|glamorous|casino|nightclub|cabaret|burlesque|ocean liner|orient express|grand hotel|champagne toast|new year eve|art deco hotel|manhattan night|kino|cinéma',
+  ),
+  of(
+    'damask',
+    [],
+    'palace|ballroom|opera|opera house|theatre|theater|candlelit|candlelight|candlelit dinner|château|boudoir|versailles|venetian|grand salon|salon|aristocratic|regal|royal court|royalty|palais|palast|palazzo|palacio',
+  ),
+  of(
+    'tartan',
+    [],
+    'hunting lodge|lodge|fireside|whisky|whiskey|mountain lodge|log fire|by the fire|hogmanay|gentleman club|gentlemen club',
+  ),
+  of('cable-knit', [], 'hygge|cosy|cozy|cosy evening|snug|snuggle|winter evening|gemütlich|cocooning|koselig|mysig'),
+  of('zellige', [], 'medina|riad|hammam|kasbah|casbah|souk|bazaar|marrakech|marrakesh|fez|alhambra|andalusia'),
+  of('kilim', [], 'nomad|nomadic|yurt|bedouin|silk road|caravanserai|anatolia|anatolian'),
+  of(
+    'stripes',
+    ['deckchair'],
+    'riviera|regatta|cabana|boardwalk|beach club|pool club|lido|promenade|saint tropez|st tropez|amalfi|côte d azur|biarritz',
+  ),
+  of('stained-glass', [], 'cathedral light|light through glass|prism|kaleidoscopic'),
+  of('circuit', [], 'digital|data|algorithm|artificial intelligence|machine learning|internet|network|matrix|robotics'),
+  of(
+    'agate',
+    [],
+    'glacial|ice|frost|first frost|frozen lake|thaw|crystal|crystalline|cave|cavern|icicle|frostig|givre',
+  ),
+  of(
+    'brush-strokes',
+    ['sweeps'],
+    'energy|energetic|movement|motion|chaos|chaotic|rhythm|jazz|music of colour|dance|dancing|wind|windy|whirlwind|gust|breeze|rebellion|passion|joy|joyful|happiness|exuberance|celebration|adrenaline|speed|dynamic|power|freedom|lava|volcanic|molten|inferno|fire|ember|burning ember|flame|blaze|bonfire|feuer|vent|viento|vento|freude|joie|alegría|gioia|energie|énergie|energía|喜び|風',
+  ),
+  of(
+    'ombre',
+    ['gradient'],
+    'sunset|sunrise|dawn|dusk|twilight|golden hour|afterglow|evening sky|morning sky|sky|horizon|first light|morning light|evening light|fog|foggy|smoke|smoky|heat|heat haze|summer heat|glow|storm|stormy|thunder|thunderstorm|rain cloud|gathering storm|sonnenuntergang|sonnenaufgang|coucher de soleil|lever de soleil|atardecer|amanecer|tramonto|alba|pôr do sol|nebel|brouillard|niebla|nebbia|夕焼け|霧',
+  ),
+  of(
+    'ombre',
+    ['pools'],
+    'calm|calmness|serenity|serene|tranquil|tranquility|tranquillity|peace|peaceful|dream|dreamy|dreamlike|daydream|ethereal|melancholy|melancholic|nostalgia|silence|stillness|still|quiet|breath|whisper|whispering|meditation|meditative|contemplation|soft focus|lagoon|mindfulness|zen|wellness|lullaby|tenderness|ruhe|stille|traum|calme|rêve|silencio|sueño|calma|sogno|sonho|静けさ|夢',
+  ),
+]
