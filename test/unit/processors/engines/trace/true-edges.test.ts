@@ -69,6 +69,17 @@ describe('where edges really are', () => {
     expect(lightShare(svg) / lightShare(rings)).toBeLessThan(1.02)
   })
 
+  test('of lines three pixels wide those edges alone that the grid lets be pure tell nothing of light', () => {
+    const circles = Array.from({ length: 32 }, (_, i) => {
+      const [column, row, isInner] = [i % 4, Math.floor(i / 4) % 4, i >= 16]
+      const radius = isInner ? 10 + 0.13 * row : 22 + 0.13 * column
+      return `<circle cx="${30.3 + 60 * column + 0.37 * row}" cy="${30.7 + 60 * row + 0.29 * column}" r="${radius}" fill="none" stroke="#000" stroke-width="3"/>`
+    })
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><path fill="#fff" d="M0 0H240V240H0Z"/>${circles.join('')}</svg>`
+    const { svg } = traceImage(renderDrawing(drawing, 240), { motifs: false })
+    expect(psnrOf(renderDrawing(svg, 960), renderDrawing(drawing, 960))).toBeGreaterThan(29)
+  })
+
   test('rounded petals stay round and the points of stars stay sharp', () => {
     const petal = 'M0 0C-9 -14 -7 -34 0 -34C7 -34 9 -14 0 0Z'
     const petals = Array.from(
