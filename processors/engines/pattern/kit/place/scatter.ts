@@ -3,6 +3,8 @@ import type { Point } from '../line/knot.ts'
 import { measureAlignment } from './alignment.ts'
 import type { Lanes, Lattice } from './lattice.ts'
 import { cellsOf, latticeShares, strayFrom } from './lattice.ts'
+import type { NearPoints } from './near-points.ts'
+import { createNearPoints } from './near-points.ts'
 import type { ShortestStep, Stepper } from './shortest-step.ts'
 import { createShortestStep, createStepper } from './shortest-step.ts'
 
@@ -84,12 +86,17 @@ function throwPoints(
     lanes: area.lattice.lanes,
   }
   const points: [number, number][] = []
-  for (let index = 0; index < wish.own; index++) points.push(farthestDart(random, points, cell, between))
-  const isImaged = area.lattice.images !== undefined
   const isCrowd = wish.own > CHOSEN_MOST
+  const thrown = isCrowd ? createNearPoints(area, wish.aim) : undefined
+  for (let index = 0; index < wish.own; index++) {
+    const point = farthestDart(random, points, cell, between, thrown)
+    thrown?.add(point)
+    points.push(point)
+  }
+  const isImaged = area.lattice.images !== undefined
   let near: readonly (readonly Point[])[] = []
   for (let round = 0; round < wish.rounds; round++) {
-    if (isCrowd && round % ROUNDS_PER_LOOK === 0) near = neighboursOf(points, wish.aim * 1.6, between)
+    if (isCrowd && round % ROUNDS_PER_LOOK === 0) near = neighboursOf(points, wish.aim * 1.6, area, between)
     points.forEach((point, at) => {
       push(point, near[at] ?? points, { aim: wish.aim, rowAversion: wish.rowAversion, isImaged }, between)
       keepToLane(point, area)
@@ -101,11 +108,13 @@ function throwPoints(
 /** In a crowd only neighbours push; who they are is looked up again after so many rounds. */
 const ROUNDS_PER_LOOK = 8
 
-function neighboursOf(points: readonly Point[], reachMm: number, between: Stepper): Point[][] {
-  return points.map((point) =>
-    points.filter((other) => {
-      between.look(point, other, other === point)
-      return between.squared < reachMm * reachMm
+function neighboursOf(points: readonly Point[], reachMm: number, area: Area, between: Stepper): Point[][] {
+  const buckets = createNearPoints(area, reachMm)
+  points.forEach(buckets.add)
+  return points.map((point, own) =>
+    buckets.within(point, reachMm).flatMap((at) => {
+      between.look(point, points[at], at === own)
+      return between.squared < reachMm * reachMm ? [points[at]] : []
     }),
   )
 }
@@ -124,24 +133,51 @@ function farthestDart(
   points: readonly Point[],
   cell: { readonly widthMm: number; readonly heightMm: number; readonly lanes: Lanes | undefined },
   between: Stepper,
+  thrown: NearPoints | undefined,
 ): [number, number] {
   let best: [number, number] = [0, 0]
   let bestRoom = -1
   const darts = points.length > CHOSEN_MOST ? CROWD_DARTS : DARTS
   for (let dart = 0; dart < darts; dart++) {
     const candidate = throwDart(random, cell)
-    let room = Infinity
-    for (const point of points) {
-      between.look(candidate, point, false)
-      if (between.squared < room) room = between.squared
-      if (room < bestRoom) break
-    }
+    const room =
+      thrown && points.length > CHOSEN_MOST
+        ? roomAmong(candidate, points, bestRoom, between, thrown)
+        : roomAt(candidate, points, bestRoom, between)
     if (room > bestRoom) {
       bestRoom = room
       best = candidate
     }
   }
   return best
+}
+
+/** Square of the distance to the nearest point in mm², or something less than `enough` where that is less. */
+function roomAt(place: Point, points: readonly Point[], enough: number, between: Stepper): number {
+  let room = Infinity
+  for (const point of points) {
+    between.look(place, point, false)
+    if (between.squared < room) room = between.squared
+    if (room < enough) break
+  }
+  return room
+}
+
+/** The same in a crowd: looks round the place in rings until no point farther out can be nearer. */
+function roomAmong(
+  place: Point,
+  points: readonly Point[],
+  enough: number,
+  between: Stepper,
+  { ring, rings, stepMm }: NearPoints,
+): number {
+  let room = Infinity
+  for (let far = 0; far <= rings && room >= Math.max(enough, ((far - 1) * stepMm) ** 2); far++)
+    for (const at of ring(place, far)) {
+      between.look(place, points[at], false)
+      if (between.squared < room) room = between.squared
+    }
+  return room
 }
 
 function throwDart(
