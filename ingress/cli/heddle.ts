@@ -1,7 +1,9 @@
-// `npm run -s heddle -- …`: batches of work sent and their results read, and topics tapped, from the command line.
+// `npx heddle …`: work over the API, batches of work sent and their results read, and topics tapped.
 import { Failure } from '../../infra/lifecycle/failure.ts'
 import { UsageError } from '../admin/answer.ts'
+import { HeddleError } from '../client/heddle-error.ts'
 import { type HeddleCommand, heddleHelp, readHeddleCommand } from './heddle/arguments.ts'
+import { problemOf, refusalText } from './heddle/refusal.ts'
 import { runHeddle } from './heddle/run-heddle.ts'
 
 const enough = new AbortController()
@@ -11,6 +13,7 @@ process.channel?.unref()
 // `heddle tap | head` closes the pipe; that is no error of anybody's.
 process.stdout.on('error', () => process.exit(0))
 
+const isJson = process.argv.includes('--json')
 try {
   const command = readHeddleCommand(process.argv.slice(2))
   const isAskingHow = command.help || command.words.length === 0
@@ -18,12 +21,12 @@ try {
   process.exitCode = isAskingHow ? (command.help ? 0 : 2) : await run(command)
 } catch (error) {
   const isForPeople = error instanceof UsageError || error instanceof Failure
-  console.error(isForPeople ? error.message : error)
+  if (error instanceof HeddleError) console.error(isJson ? JSON.stringify(problemOf(error)) : refusalText(error))
+  else console.error(isForPeople ? error.message : error)
   process.exitCode = error instanceof UsageError ? 2 : 1
 }
 
 async function run(command: HeddleCommand): Promise<number> {
   const { env, stdout, stderr } = process
-  await runHeddle(command, { env, stdout, stderr, signal: enough.signal })
-  return 0
+  return await runHeddle(command, { env, stdout, stderr, signal: enough.signal })
 }

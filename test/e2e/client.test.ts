@@ -1,10 +1,15 @@
-// The client against a real service: every method, a job cancelled on its way, and calls that are lost and sent again.
+// The client and the command over it against a real service: every method, jobs cancelled on their way, and calls that
+// are lost and sent again.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { createHeddleClient, type HeddleClient } from '../../ingress/client/heddle-client.ts'
 import type { JobEvent } from '../../ingress/client/job-events.ts'
 import { verifyWebhook } from '../../ingress/client/verify-webhook.ts'
 import { operationTerms } from '../../schemas/operations.ts'
+import { startHeddle } from '../harness/heddle-command.ts'
 import { until } from '../harness/kafka.ts'
 import { startService, type TestService } from '../harness/service.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../harness/webhook-receiver.ts'
@@ -27,6 +32,14 @@ afterAll(async () => {
 async function newClient(fetchBy?: typeof fetch): Promise<HeddleClient> {
   const { key } = await service.createCaller()
   return createHeddleClient({ url: service.url, key, ...(fetchBy && { fetch: fetchBy }) })
+}
+
+/** Nothing in it is flat, so that it is long work. */
+function grain(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  return sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#808080', noise } })
+    .png()
+    .toBuffer()
 }
 
 async function listed<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
@@ -62,10 +75,7 @@ describe('the client', () => {
   })
 
   test('is told of a job while it runs, cancels it, and has its credits back', async () => {
-    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-    const image = await sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#808080', noise } })
-      .png()
-      .toBuffer()
+    const image = await grain()
     const caller = await newClient()
     const { available } = await caller.account()
     const { jobId } = await caller.begin({ operation: 'upscale', image, fields: {} })
@@ -113,5 +123,63 @@ describe('the client', () => {
     expect(await webhooks.replay(webhookId, deliveryId)).toMatchObject({ deliveryId, state: 'pending' })
     await webhooks.remove(webhookId)
     expect(await webhooks.list()).toEqual([])
+  })
+})
+
+describe('the heddle command', () => {
+  let folder: string
+  let caller: HeddleClient
+  let environment: NodeJS.ProcessEnv
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'heddle-work-'))
+    const { key } = await service.createCaller('enterprise', 100)
+    caller = createHeddleClient({ url: service.url, key })
+    environment = { ...service.environment, HEDDLE_URL: service.url, HEDDLE_KEY: key }
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const heddle = (...words: readonly string[]) => startHeddle({ environment }, ...words)
+  const fileIn = (name: string): string => join(folder, name)
+
+  test('draws, traces and enlarges into files, and tells of the account', async () => {
+    const [tile, svg, large] = [fileIn('tile.png'), fileIn('drawing.svg'), fileIn('large.tiff')]
+    const drawn = await heddle('generate', 'polka dots', '--size', '64', '--out', tile).ended
+    expect(drawn).toMatchObject({ status: 0, stdout: expect.stringMatching(/64 × 64 px, png, .* 4 credits\n$/) })
+    const traced = await heddle('vectorize', tile, '--quality', 'draft', '--out', svg).ended
+    expect([traced.stderr, traced.status]).toEqual(['', 0])
+    expect(readFileSync(svg, 'utf8')).toMatch(/^<svg/)
+    const enlarged = await heddle('upscale', tile, '--scale', '2', '--out', large, '--json').ended
+    expect(JSON.parse(enlarged.stdout)).toMatchObject({ width: 128, format: 'tiff', out: large })
+    expect(await sharp(large).metadata()).toMatchObject({ format: 'tiff', width: 128 })
+    const jobs = JSON.parse((await heddle('jobs', '--limit', '2', '--json').ended).stdout) as { operation: string }[]
+    expect(jobs.map(({ operation }) => operation)).toEqual(['upscale', 'vectorize'])
+    expect((await heddle('account').ended).stdout).toContain('85 credits, 0 held, 15 spent of 100')
+    expect((await heddle('quote', 'upscale', '--count', '20').ended).stdout).toContain(
+      '160 credits of 85, which is too few',
+    )
+  })
+
+  test('that is interrupted cancels its job, leaves no file, and says so', async () => {
+    const picture = fileIn('grain.png')
+    writeFileSync(picture, await grain())
+    const { held, spent } = await caller.account()
+    const { child, ended } = heddle('upscale', picture, '--out', fileIn('never.png'))
+    await until('it runs', async () => (await listed(caller.jobs.list({ state: 'running' }))).length === 1)
+    child.kill('SIGINT')
+    expect(await ended).toMatchObject({ status: 130, stderr: expect.stringMatching(/^job_\S+ cancelled; .* back\n$/) })
+    expect(await caller.account()).toMatchObject({ held, spent })
+    expect(['never.png', 'never.png.part'].map(fileIn).filter(existsSync)).toEqual([])
+  })
+
+  test('says what is wrong before anything is paid, and ends accordingly', async () => {
+    const nowhere = await heddle('generate', 'dots', '--out', join(folder, 'nowhere', 'tile.png')).ended
+    expect(nowhere).toMatchObject({ status: 2, stderr: expect.stringContaining('nothing can be written') })
+    expect(await heddle('generate', 'dots', '--scale', '2').ended).toMatchObject({ status: 2 })
+    const refused = await heddle('generate', 'polka dots', '--palette', 'madder', '--json').ended
+    expect(refused.status).toBe(1)
+    expect(JSON.parse(refused.stderr)).toMatchObject({
+      code: 'invalid_request',
+      errors: [{ field: 'colorPalette[0]' }],
+    })
   })
 })

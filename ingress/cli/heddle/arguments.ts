@@ -1,12 +1,32 @@
 import { parseArgs } from 'node:util'
 import { errorMessage } from '../../../infra/lifecycle/error-message.ts'
 import { UsageError } from '../../admin/answer.ts'
+import { type WorkValues, workOptionTerms, workValuesOf } from './work-options.ts'
 
-export const heddleHelp = `Heddle's streams from the command line.
+export const heddleHelp = `Heddle from the command line: work over the API, batches and streams over Kafka.
 
-  npm run -s heddle -- batch send FILE.jsonl
-  npm run -s heddle -- batch results [--follow] [--from earliest|TIME] [--json]
-  npm run -s heddle -- tap [TOPIC …] [--account ID] [--from earliest|TIME] [--until now] [--json] [--out FILE]
+  npx heddle generate "PROMPT" --out tile.png [settings]
+  npx heddle vectorize IMAGE --out drawing.svg [settings]
+  npx heddle upscale IMAGE --out large.png [--scale 16] [settings]
+  npx heddle jobs [--state S] [--operation O] [--limit N]
+  npx heddle cancel JOB
+  npx heddle account
+  npx heddle quote OPERATION [--count N]
+
+The ending of --out names the format unless --format does; without --out the address of the file is printed. IMAGE is a file or an
+address. Ctrl-C cancels the job, and its credits come back.
+
+  settings of generate    --composition tile|single, --palette "#aa3344,#f4efe2", --aspect W:H, --density D, --size PX | --dpi N,
+                          --repeat MM, --seed N, --spec FILE, --colorways N, --trap MM, --marks
+  settings of vectorize   --quality Q, --config JSON
+  settings of upscale     --scale 2|4|8|16, --tile auto|on|off, --method M, --keep-size
+
+  --url URL, --key KEY    the service and its API key; or HEDDLE_URL and HEDDLE_KEY; or the stack of --home
+  --json                  the answer as JSON; a refusal too, on stderr
+
+  npx heddle batch send FILE.jsonl
+  npx heddle batch results [--follow] [--from earliest|TIME] [--json]
+  npx heddle tap [TOPIC …] [--account ID] [--from earliest|TIME] [--until now] [--json] [--out FILE]
 
 batch send writes each line of FILE to the account's topic: {"reference": "…", "operation": "generate", "parameters": {…}}, with
 "imageUrl" or "inputUploadId" for vectorize and upscale. A line without a reference gets one made of its number and text. The same
@@ -17,8 +37,10 @@ ledger, accepted or progress (all of them when left out), or a whole topic name.
 earliest record to the present end unless told otherwise. TIME is such as 2026-11-21T09:00:00Z.
 
   --credentials FILE   what \`batch enable --json\` or \`analytics enable --json\` printed; or HEDDLE_CREDENTIALS
-  --home DIR           without credentials, the data folder of a stack on this machine (default .heddle)
-  --help               this text`
+  --home DIR           without addresses, the data folder of a stack on this machine (default .heddle)
+  --help               this text
+
+It ends with 0; with 1 when the work or the service failed, 2 when the command is wrong, 130 after Ctrl-C.`
 
 export type HeddleCommand = {
   readonly words: readonly string[]
@@ -28,6 +50,14 @@ export type HeddleCommand = {
   readonly from: string | undefined
   readonly until: string | undefined
   readonly out: string | undefined
+  readonly url: string | undefined
+  readonly key: string | undefined
+  readonly state: string | undefined
+  readonly operation: string | undefined
+  readonly limit: string | undefined
+  readonly count: string | undefined
+  /** Settings of the work, by the names of their options. */
+  readonly work: WorkValues
   readonly json: boolean
   readonly follow: boolean
   readonly help: boolean
@@ -40,6 +70,12 @@ const optionTerms = {
   from: { type: 'string' },
   until: { type: 'string' },
   out: { type: 'string' },
+  url: { type: 'string' },
+  key: { type: 'string' },
+  state: { type: 'string' },
+  operation: { type: 'string' },
+  limit: { type: 'string' },
+  count: { type: 'string' },
   json: { type: 'boolean', default: false },
   follow: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -48,10 +84,14 @@ const optionTerms = {
 /** Reads the command line. Throws a UsageError that says what is wrong with it. */
 export function readHeddleCommand(args: readonly string[]): HeddleCommand {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options: optionTerms, allowPositionals: true })
-    const { credentials, account, from, until, out, ...rest } = values
-    const help = rest.help || positionals[0] === 'help'
-    return { ...rest, credentials, account, from, until, out, help, words: positionals }
+    const options = { ...workOptionTerms, ...optionTerms }
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const { credentials, account, from, until, out, url, key, state, operation, limit, count } = values
+    const { home, json, follow } = values
+    const help = values.help || positionals[0] === 'help'
+    const work = workValuesOf(values)
+    const named = { credentials, account, from, until, out, url, key, state, operation, limit, count }
+    return { ...named, home, json, follow, help, work, words: positionals }
   } catch (cause) {
     throw new UsageError(errorMessage(cause), { cause })
   }

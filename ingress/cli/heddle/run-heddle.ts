@@ -6,11 +6,15 @@ import { createKafka } from '../../../infra/kafka/kafka.ts'
 import { systemClock } from '../../../infra/lifecycle/clock.ts'
 import { createLogger } from '../../../infra/telemetry/logger.ts'
 import { isAccountId } from '../../../schemas/ids.ts'
+import { isOperation } from '../../../schemas/operations.ts'
 import { exactly, UsageError } from '../../admin/answer.ts'
+import { connectApi } from './api-address.ts'
 import type { HeddleCommand } from './arguments.ts'
 import { createResultLines } from './batch-results.ts'
 import { sendRequests } from './batch-send.ts'
 import { type Connection, readConnection, requireAccount } from './connection.ts'
+import { runAccount } from './run-account.ts'
+import { runWork } from './run-work.ts'
 import { createSendProgress } from './send-progress.ts'
 import { namedTopics, readTapStart, tapLines } from './tap.ts'
 
@@ -24,13 +28,17 @@ export type HeddleDeps = {
 
 const parts = { logger: createLogger({ process: 'heddle', level: 'silent' }), clock: systemClock }
 
-/** Does what the command says. Throws a UsageError for a command that does not exist or names what does not. */
-export async function runHeddle(command: HeddleCommand, deps: HeddleDeps): Promise<void> {
+/** Does what the command says and answers the exit code. Throws a UsageError for a command that does not exist or names what does not. */
+export async function runHeddle(command: HeddleCommand, deps: HeddleDeps): Promise<number> {
   const [noun = '', verb = '', ...rest] = command.words
-  if (noun === 'tap') return await tap(command, deps)
-  if (noun === 'batch' && verb === 'send') return await send(...exactly(rest, ['FILE.jsonl']), command, deps)
-  if (noun === 'batch' && verb === 'results') return await results(command, deps)
-  throw new UsageError(`There is no command ${JSON.stringify(command.words.join(' '))}. See --help.`)
+  if (isOperation(noun)) return await runWork(noun, command, { ...deps, client: connectApi({ ...command, ...deps }) })
+  if (noun === 'jobs' || noun === 'cancel' || noun === 'account' || noun === 'quote')
+    deps.stdout.write(`${await runAccount(noun, command, connectApi({ ...command, ...deps }))}\n`)
+  else if (noun === 'tap') await tap(command, deps)
+  else if (noun === 'batch' && verb === 'send') await send(...exactly(rest, ['FILE.jsonl']), command, deps)
+  else if (noun === 'batch' && verb === 'results') await results(command, deps)
+  else throw new UsageError(`There is no command ${JSON.stringify(command.words.join(' '))}. See --help.`)
+  return 0
 }
 
 async function send(file: string, command: HeddleCommand, { env, stdout, stderr }: HeddleDeps): Promise<void> {

@@ -11,8 +11,10 @@ import { sendRequests } from '../../../../ingress/cli/heddle/batch-send.ts'
 import { readConnection, requireAccount } from '../../../../ingress/cli/heddle/connection.ts'
 import { checkRequestFile } from '../../../../ingress/cli/heddle/request-lines.ts'
 import { namedTopics, readTapStart, tapLines } from '../../../../ingress/cli/heddle/tap.ts'
+import { readFields } from '../../../../ingress/cli/heddle/work-options.ts'
 import { eventExamples } from '../../../../schemas/events/examples.ts'
 import type { BatchRequest } from '../../../../schemas/events/payloads.ts'
+import type { Operation } from '../../../../schemas/operations.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'heddle-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -219,6 +221,39 @@ describe('tap', () => {
     expect(readTapStart('2026-11-21T00:00:00Z')).toBe(Date.UTC(2026, 10, 21))
     for (const wrong of ['yesterday', '5', '2026-13-01'])
       expect(() => readTapStart(wrong)).toThrow('--from is earliest')
+  })
+})
+
+describe('settings of work', () => {
+  const fieldsOf = (...words: readonly string[]) => {
+    const { work, out, words: named } = readHeddleCommand(words)
+    return readFields(named[0] as Operation, work, out)
+  }
+
+  test('become the fields of the call, whose names and kinds the service knows', () => {
+    const flags = ['--palette', '#aa3344, hsl(50, 60%, 90%)', '--density', '0.4', '--seed', '7', '--marks']
+    expect(fieldsOf('generate', 'dots', ...flags, '--out', 'plates.zip')).toEqual({
+      output_format: 'plates',
+      colorPalette: ['#aa3344', 'hsl(50, 60%, 90%)'],
+      density: 0.4,
+      seed: 7,
+      registrationMarks: true,
+    })
+    expect(fieldsOf('vectorize', 'a.png', '--config', '{"colors":8}')).toEqual({ config: { colors: 8 } })
+    expect(fieldsOf('upscale', 'a.png', '--scale', '4', '--out', 'b.zip', '--format', 'png')).toEqual({
+      output_format: 'png',
+      scale: 4,
+    })
+  })
+
+  test.each([
+    [['generate', 'dots', '--scale', '4'], '--scale is not for generate'],
+    [['generate', 'dots', '--seed', 'seven'], '--seed is a number'],
+    [['generate', 'dots', '--out', 'tile.doc'], '--out ends in ".doc"; it takes .png'],
+    [['generate', 'dots', '--spec', 'nowhere.json'], '--spec names nowhere.json'],
+    [['vectorize', 'a.png', '--config', '{'], '--config takes JSON'],
+  ])('%j are refused before anything is sent', (words, why) => {
+    expect(() => fieldsOf(...words)).toThrow(new RegExp(why.replace(/[.]/g, '\\.')))
   })
 })
 

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Environment } from '../../../infra/config/read-env.ts'
+import { UsageError } from '../../admin/answer.ts'
+import { createHeddleClient, type HeddleClient } from '../../client/heddle-client.ts'
+import { noStack } from '../stream-address.ts'
+
+export type ApiOptions = {
+  readonly url: string | undefined
+  readonly key: string | undefined
+  readonly home: string
+  readonly env: Environment
+}
+
+const stackFile = z.object({ url: z.url(), apiKey: z.string().min(1) })
+
+/** A client of the service that is named, or of the stack that runs in `home` with its demo account. */
+export function connectApi({ env, home, ...options }: ApiOptions): HeddleClient {
+  const url = options.url ?? env.HEDDLE_URL
+  const key = options.key ?? env.HEDDLE_KEY
+  if (url && !URL.canParse(url)) throw new UsageError('--url is an address such as https://heddle.example.')
+  if (url && key) return createHeddleClient({ url, key })
+  if (url) throw new UsageError('Give --key or HEDDLE_KEY with the API key for that service.')
+  const stack = readStack(home)
+  return createHeddleClient({ url: stack.url, key: key ?? stack.apiKey })
+}
+
+function readStack(home: string): z.infer<typeof stackFile> {
+  try {
+    return stackFile.parse(JSON.parse(readFileSync(join(home, 'stack.json'), 'utf8')))
+  } catch (cause) {
+    throw new UsageError(noStack(home, 'HEDDLE_URL and HEDDLE_KEY'), { cause })
+  }
+}

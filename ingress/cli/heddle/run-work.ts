@@ -1,0 +1,112 @@
+// `heddle generate`, `vectorize` and `upscale`: one job, followed to its end and into a file.
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { access, constants, rename, rm } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { errorMessage } from '../../../infra/lifecycle/error-message.ts'
+import type { OperationResult } from '../../../schemas/http/results.ts'
+import type { Operation } from '../../../schemas/operations.ts'
+import { exactly, UsageError } from '../../admin/answer.ts'
+import type { Image, Work } from '../../client/fields.ts'
+import type { HeddleClient } from '../../client/heddle-client.ts'
+import { resultOf } from '../../client/job-events.ts'
+import type { HeddleCommand } from './arguments.ts'
+import { readFields } from './work-options.ts'
+import { createWorkProgress } from './work-progress.ts'
+
+export type WorkDeps = {
+  readonly client: HeddleClient
+  readonly stdout: NodeJS.WritableStream
+  readonly stderr: NodeJS.WriteStream
+  readonly signal: AbortSignal
+}
+
+/** As shells count a program that Ctrl-C ended. */
+const INTERRUPTED = 130
+/** A service that does not answer must not hold who wants to go. */
+const CANCEL_MS = 5_000
+
+/** Does the job and answers the exit code. When the signal aborts, the job is cancelled and no file is left. */
+export async function runWork(operation: Operation, command: HeddleCommand, deps: WorkDeps): Promise<number> {
+  const work = await readWork(operation, command)
+  if (command.out !== undefined) await checkFolder(command.out)
+  const { client, stdout, stderr, signal } = deps
+  // Not ended by the signal: a job that was just accepted must be known to be cancelled.
+  const { jobId } = await client.begin(work)
+  const progress = createWorkProgress(stderr)
+  try {
+    const result = await follow(jobId, progress.show, deps)
+    progress.stop()
+    if (command.out !== undefined) await save(result, command.out, deps)
+    stdout.write(command.json ? `${JSON.stringify({ ...result, out: command.out })}\n` : lineOf(result, command.out))
+    return 0
+  } catch (error) {
+    progress.stop()
+    if (!signal.aborted) throw error
+    return await cancel(jobId, deps)
+  }
+}
+
+async function readWork(operation: Operation, { words, work, out }: HeddleCommand): Promise<Work> {
+  const [text] = exactly(words.slice(1), [operation === 'generate' ? 'a prompt in quotes' : 'one image'])
+  const fields = readFields(operation, work, out)
+  // The service checks the fields; what it says names them.
+  if (operation !== 'generate') return { operation, image: await readImage(text), fields } as Work
+  return { operation, fields: { compositionType: 'tile', ...fields, prompt: text } } as Work
+}
+
+/** Before there is anything to pay. */
+async function checkFolder(out: string): Promise<void> {
+  try {
+    await access(dirname(out), constants.W_OK)
+  } catch (cause) {
+    throw new UsageError(`--out names ${out}, where nothing can be written: ${errorMessage(cause)}`, { cause })
+  }
+}
+
+async function readImage(text: string): Promise<Image> {
+  if (/^https?:\/\//.test(text)) return text
+  try {
+    return new File([await openAsBlob(text)], basename(text))
+  } catch (cause) {
+    throw new UsageError(`${text} cannot be read: ${errorMessage(cause)}`, { cause })
+  }
+}
+
+async function follow(
+  jobId: string,
+  show: (percent: number, stage: string) => void,
+  { client, signal }: WorkDeps,
+): Promise<OperationResult> {
+  for await (const told of client.jobs.events(jobId, { signal })) {
+    if (told.event === 'progress') show(told.progress.percent, told.progress.stage)
+    if (told.event === 'completed' || told.event === 'refunded') return resultOf(told.status)
+  }
+  throw new TypeError('Events end with the end of the job.')
+}
+
+/** Under its name only when it is whole. */
+async function save(result: OperationResult, out: string, { client, signal }: WorkDeps): Promise<void> {
+  const part = `${out}.part`
+  try {
+    const { body } = await client.download(result, { signal })
+    await pipeline(body ? Readable.fromWeb(body) : [], createWriteStream(part), { signal })
+    await rename(part, out)
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+async function cancel(jobId: string, { client, stderr }: WorkDeps): Promise<number> {
+  const { state } = await client.jobs.cancel(jobId, { timeoutMs: CANCEL_MS })
+  const what = state === 'refunded' ? 'cancelled; its credits are back' : `had ${state} already: see \`heddle jobs\``
+  stderr.write(`${jobId} ${what}\n`)
+  return INTERRUPTED
+}
+
+function lineOf({ url, width, height, format, bytes, credits, processingTimeMs }: OperationResult, out = url): string {
+  const size = bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
+  const took = `${(processingTimeMs / 1000).toFixed(1)} s`
+  return `${out}  ${width} × ${height} px, ${format}, ${size}, ${took}, ${credits} credits\n`
+}
