@@ -172,13 +172,18 @@ const PALE = 0.85
 /** Chroma of black, white and the greys between. */
 const NEUTRAL = 0.03
 
+/** A ladder of a colour lighter than this begins at its light end. */
+const LADDER_PALE = 0.7
+
 /** One hue from light to deep: "shades of blue". */
 function buildLadder(wishes: Wishes, family: Family, random: Random): Colourway {
   const hex = wishes.colours[0]?.hex ?? richestOf(readInks(chooseMood(wishes, family, random).inks)).hex
   const hue = inkOf(hex)
   const count = wishes.colourCount ?? Math.max(family.inks.least, Math.min(5, Math.max(3, family.inks.natural)))
   const ladder = hueLadder(hue, count)
-  const isDark = wishes.colours[0]?.isGround ? hue.lightness < 0.5 : family.ground === 'dark'
+  // Tonal blush is no brown cloth, whatever the family is by itself.
+  const isPale = wishes.colours.length > 0 && hue.lightness > LADDER_PALE
+  const isDark = wishes.colours[0]?.isGround ? hue.lightness < 0.5 : family.ground === 'dark' && !isPale
   return paletteOf(ladder, isDark ? ladder.length - 1 : 0)
 }
 

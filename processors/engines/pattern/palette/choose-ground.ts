@@ -2,12 +2,13 @@ import type { Ink } from '../../color/ink.ts'
 import { inkFromHex, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { flowersAsked } from '../families/botany/asked-plants.ts'
+import { hueOf } from '../families/botany/flowers/bloom-table.ts'
 import type { Family } from '../families/family.ts'
 import { castInks } from '../kit/ink/cast.ts'
 import { CONVERSATIONAL, growing, plainCloths } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { findMood, hasDarkGround } from './moods.ts'
-import { isOfPetals } from './petal-colour.ts'
+import { hasHue, isOfPetals } from './petal-colour.ts'
 
 const PAPER = '#f7f1e6'
 const NIGHT = '#1a2233'
@@ -21,9 +22,35 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
   // Of the colours that were named, before their tones.
   const named = inks.filter(({ hex }) => wishes.colours.some((colour) => colour.hex === hex))
   const deep = deepUnderGold(named.length > 1 ? named.slice(0, 3) : inks.slice(0, 3))
-  if (deep) return inks.indexOf(deep)
+  if (deep && !isOfFlowers(deep, wishes, family)) return inks.indexOf(deep)
   const mood = wishes.moods.map(findMood).find((found) => found !== undefined)
+  const cloth = mood ? undefined : clothOfNamed(named, wishes, family)
+  if (cloth) return inks.indexOf(cloth)
   return castInks(inks, mood?.ground ?? family.ground).ground
+}
+
+/**
+ * "Climbing roses, duck egg and gold": where a family of growing things is dark by itself, the ground is the named colour that the
+ * flower never has, a deep one before the first and white last; a shade of them that nobody named is none. Undefined where
+ * every colour is the flower's, and for a colour alone.
+ */
+function clothOfNamed(named: readonly Ink[], wishes: Wishes, family: Family): Ink | undefined {
+  if (family.ground !== 'dark' || !growing.includes(family.name) || named.length < 2) return undefined
+  const flower = flowersAsked(wishes)[0] ?? 'blossom'
+  const isAccent = ({ hex }: Ink): boolean => wishes.colours.some((colour) => colour.isAccent && colour.hex === hex)
+  const others = named.filter((ink) => !hasHue(flower, ink) && !isAccent(ink))
+  const isWhite = ({ lightness, chroma }: Ink): boolean => lightness > WHITE.lightness && chroma < WHITE.chroma
+  const coloured = others.filter((ink) => !isWhite(ink))
+  return coloured.find(({ lightness }) => lightness < DARK) ?? coloured[0] ?? others[0]
+}
+
+/** In OKLCH. */
+const WHITE = { lightness: 0.87, chroma: 0.03 }
+
+/** "Irises, violet and gold": the colour that the flower is known by is its petals', gold beside it or not. */
+function isOfFlowers(ink: Ink, wishes: Wishes, { name }: Family): boolean {
+  const [flower] = growing.includes(name) ? flowersAsked(wishes) : []
+  return flower !== undefined && hueOf(flower) !== undefined && isOfPetals(flower, ink)
 }
 
 /** True when the named colours bring no ground themselves: all are strong, and the cloth is not woven of just them. */
@@ -39,7 +66,9 @@ export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family)
   // Two strong colours of one depth vibrate on each other; woven, they mix.
   const least = plainCloths.includes(family.name) ? 0 : VIBRATING
   const isClear = step > 0.25 || (step > least && inks.some(({ chroma }) => chroma > 0.1))
-  if ((isOfThemAlone && isClear) || wishes.styles.includes('buffalo') || deepUnderGold(inks)) return false
+  if ((isOfThemAlone && isClear) || wishes.styles.includes('buffalo')) return false
+  const deep = deepUnderGold(inks)
+  if (deep && !isOfFlowers(deep, wishes, family)) return false
   // "Peonies in blush and sage": the blush is the peonies'.
   const [flower] = growing.includes(family.name) ? flowersAsked(wishes) : []
   return !inks.some((ink) => ink.lightness > 0.87 && ink.chroma < 0.08 && !isOfPetals(flower, ink))

@@ -36,6 +36,18 @@ function isDarkCloth(hex: string | undefined, flower: string | undefined): boole
   return ink.chroma < GREY_CHROMA || (flower !== undefined && !hasHue(flower, ink))
 }
 
+/** "Magnolia branches, dove grey", "roses, greige": greys, taupes and browns are no petals. White and black are told apart elsewhere. */
+function isQuietCloth(hex: string | undefined): boolean {
+  const ink = inkFromHex(hex ?? '')
+  if (!ink || ink.lightness > CREAM.lightness) return false
+  const isBrown =
+    ink.chroma < BROWN.chroma && ink.hue > BROWN.from && ink.hue < BROWN.to && ink.lightness < BROWN.lightness
+  return ink.chroma < GREY_CHROMA || isBrown
+}
+
+/** In OKLCH, hues in radians: taupe, coffee, tobacco; what is redder is rust, what is stronger ochre. */
+const BROWN = { chroma: 0.085, lightness: 0.72, from: 0.62, to: 1.6 }
+
 /** "Sweet peas, edwardian wallpaper, cream": said of no flower, and not of white ones, it is the paper. */
 function isPaperColour({ colours: [only], motifColours }: Wishes): boolean {
   const ink = inkFromHex(only?.hex ?? '')
@@ -63,11 +75,16 @@ export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   const [flower] = flowersAsked(wishes)
   // "Monstera and anthurium, black": nobody means black leaves.
   const isDeepCloth = growing.includes(name) && name !== 'botanical-line' && isDarkCloth(only?.hex, flower)
+  const isQuiet = flower !== undefined && growing.includes(name) && isQuietCloth(only?.hex)
   // "Bluebell wood, soft green": nobody sees green bluebells.
   const isGreen = flower !== undefined && growing.includes(name) && isOfLeaves(inkFromHex(only?.hex ?? ''))
   const isCream = flower !== undefined && growing.includes(name) && isPaperColour(wishes)
   const isMood =
-    isDeepCloth || isCream || isGreen || moods.some((mood) => softMoods.includes(mood) || feasts.includes(mood))
-  if (!isFree || !isLone || !isMood || isOfPetals(flower, inkFromHex(only.hex))) return wishes
+    isDeepCloth ||
+    isCream ||
+    isGreen ||
+    isQuiet ||
+    moods.some((mood) => softMoods.includes(mood) || feasts.includes(mood))
+  if (!isFree || !isLone || !isMood || (!isQuiet && isOfPetals(flower, inkFromHex(only.hex)))) return wishes
   return { ...wishes, colours: colours.map((colour) => ({ ...colour, isGround: true })) }
 }

@@ -2,7 +2,7 @@ import type { Ink } from '../../color/ink.ts'
 import { flowerNouns, hueOf } from '../families/botany/flowers/bloom-table.ts'
 
 /** Hues in OKLCH degrees: greens of leaves, blues to where the violets begin, and how far from its own hue a flower's colours go. */
-const [LEAF_HUE, LEAF_HUE_TO, SKY_HUE, HUE_REACH] = [100, 175, 285, 50]
+const [LEAF_HUE, LEAF_HUE_TO, SKY_HUE, HUE_REACH] = [100, 185, 285, 50]
 /** In OKLCH: greys have less chroma, and what is darker than this is a cloth. */
 const [GREY_CHROMA, DARK] = [0.03, 0.4]
 

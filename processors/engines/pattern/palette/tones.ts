@@ -41,8 +41,8 @@ export function fillUp(inks: readonly Ink[], candidates: readonly Ink[], count: 
   return filled
 }
 
-/** In OKLCH. */
-const WHITE_FROM = 0.92
+/** In OKLCH: blush goes down to rose and not to brown. */
+const [WHITE_FROM, PALE_FROM] = [0.92, 0.78]
 
 /**
  * One hue from paper to its deepest shade, `count` inks, the lightest first. The chroma swells in the middle and the hue drifts
@@ -52,7 +52,8 @@ export function hueLadder(hue: Ink, count: number): Ink[] {
   const rungs = Math.max(2, count)
   const chroma = Math.max(hue.chroma, hue.chroma < 0.03 ? 0 : 0.05)
   // Tones of white stay pale.
-  const [lightest, depth] = hue.lightness > WHITE_FROM && chroma < 0.03 ? [0.965, 0.22] : [0.94, 0.66]
+  const isWhite = hue.lightness > WHITE_FROM && chroma < 0.03
+  const [lightest, depth] = isWhite ? [0.965, 0.22] : [0.94, hue.lightness > PALE_FROM ? 0.48 : 0.66]
   return Array.from({ length: rungs }, (_, rung) => {
     const share = rung / (rungs - 1)
     return inkFromOklch({

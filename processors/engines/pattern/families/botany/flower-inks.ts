@@ -2,6 +2,7 @@ import type { Ink } from '../../../color/ink.ts'
 import { hueDistance } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
+import { degrees, degreesFromYellow, lightnessStep, NEUTRAL_CHROMA, rankPetal } from './petal-rank.ts'
 
 /** Inks of one leaf: body, shadow half, veins. */
 export type LeafInks = { readonly leaf: number; readonly leafDark: number; readonly leafLight: number }
@@ -90,31 +91,18 @@ function extreme(candidates: readonly number[], score: (ink: number) => number):
   return candidates.reduce((best, ink) => (score(ink) > score(best) ? ink : best), candidates[0])
 }
 
-function degrees(one: Ink, other: Ink): number {
-  return (hueDistance(one, other) * 180) / Math.PI
-}
-
 /** Radians in OKLCH, and the chroma that makes a hue worth naming. */
 const SAME_HUE = 0.3
 const GROUND_CHROMA = 0.025
 /** Chroma up to which every hue is quiet, and how many times the ground's a tone of it may have. */
 const [QUIET_CHROMA, TONE_CHROMA] = [0.06, 1.5]
-const YELLOW_HUE = (80 * Math.PI) / 180
 const GREEN_HUES = [100, 215] as const
 /** Reds, oranges and browns, in OKLCH; hues in radians. */
 const [WARM_HUE, WARM_REACH, WARM_CHROMA] = [0.5, 0.9, 0.07]
-/** Degrees between the hues of one petal's tones, and the chroma below which an ink goes with every hue. */
-const [KIN_DEGREES, NEUTRAL_CHROMA] = [58, 0.045]
+/** Degrees between the hues of one petal's tones. */
+const KIN_DEGREES = 58
 /** In OKLCH: what is as pale as this and has no more colour is white. */
 const [PALE, WHITE_CHROMA] = [0.86, 0.02]
-
-function degreesFromYellow(ink: Ink): number {
-  return (hueDistance(ink, { ...ink, hue: YELLOW_HUE }) * 180) / Math.PI
-}
-
-function lightnessStep({ inks }: Cast, one: number, other: number): number {
-  return Math.abs(inks[one].lightness - inks[other].lightness)
-}
 
 /** Greens in a wide band, else the quietest ink that still reads on the ground; dark to light. */
 function chooseLeaves(cast: Cast, figures: readonly number[]): number[] {
@@ -162,18 +150,6 @@ function middleGreen(cast: Cast, leaves: readonly number[]): number {
   const lighter = leaves[leaves.length - 1]
   const stands = lightnessStep(cast, lighter, cast.ground) > 0.16
   return stands ? lighter : extreme(leaves, (ink) => lightnessStep(cast, ink, cast.ground))
-}
-
-/**
- * What leads: colour, then contrast. Past 0.45 more contrast says no more. A yellow is kept for hearts where other petals are
- * to be had, and the very dark for shades: a maroon must not outrank the red it shades.
- */
-function rankPetal(cast: Cast, body: number, heart: number, petals: number): number {
-  const own = cast.inks[body]
-  const isYellow = degreesFromYellow(own) < 35
-  const held = body === heart && petals > 2 && isYellow ? 0.25 : 0
-  const tooDark = !cast.isDark && petals > 2 && own.lightness < 0.4 ? 0.35 : 0
-  return own.chroma * 2 + Math.min(0.45, lightnessStep(cast, body, cast.ground)) * 0.8 - held - tooDark
 }
 
 function mixPetal(

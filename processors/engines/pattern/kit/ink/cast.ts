@@ -21,6 +21,8 @@ export type Cast = {
   readonly figures: readonly number[]
   /** All inks from dark to light. */
   readonly byLightness: readonly number[]
+  /** Ink that was asked for as an accent and nothing else. */
+  readonly spared?: number
   /** Ink of a pattern that is laid beneath the drawing; none without one. */
   readonly beneath?: number
 }
@@ -74,6 +76,7 @@ export function castInks(inks: readonly Ink[], ground: number | 'light' | 'dark'
     ground: groundInk,
     isDark: onGround.lightness < 0.5,
     ...roles,
+    spared,
     figures: [...new Set(ranked)].filter((ink) => ink !== groundInk),
     byLightness: inks.map((_, ink) => ink).sort((one, other) => inks[one].lightness - inks[other].lightness),
   }
