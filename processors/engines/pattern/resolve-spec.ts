@@ -43,8 +43,8 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
 }
 
 /**
- * A patterned ground, who leads, where it is, the accent, what is left out, what motifs ride and hold (`seat of <noun>`,
- * `held by <noun>`), how many and how large they are beside each other (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>`.
+ * A patterned ground, who leads, where it is, the accent, what is left out, what motifs ride, hold (`seat of <noun>`,
+ * `held by <noun>`) and wear (`worn by <noun>`), how many and how large they are beside each other (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>`.
  */
 function detailsOf({
   under,
@@ -57,6 +57,7 @@ function detailsOf({
   isSquare,
   seats = {},
   held = {},
+  worn = {},
   numbers = {},
   sizes = {},
   avoidedMotifs = [],
@@ -73,6 +74,7 @@ function detailsOf({
     ...(threadcount && { threadcount: threadcount.slice(0, 80) }),
     ...joinedDetails('seat of', seats),
     ...joinedDetails('held by', held),
+    ...joinedDetails('worn by', worn),
     ...amountDetails('number of', numbers),
     ...amountDetails('size of', sizes),
     ...Object.fromEntries(colours.slice(0, 12)),

@@ -1,4 +1,5 @@
 import type { Ink } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { Family } from '../families/family.ts'
@@ -25,7 +26,22 @@ export function thingsInTheirColours(wishes: Wishes, family: Family, random: Ran
   const count = wishes.colourCount ?? family.inks.natural + 1
   const inks = naturalPalette(wishes.motifs, count, random, { asked: ground, isAiry })
   const left = inks && withoutAvoided(inks, wishes)
-  return left && readInks([...left.map(({ hex }) => hex), ...own.map(({ hex }) => hex)])
+  const worn = left && own.length === 0 ? dyesOfGarments(wishes, left) : []
+  return left && readInks([...left, ...worn, ...own].map(({ hex }) => hex))
+}
+
+/** Dyes for what beasts wear. */
+const DYES = readInks(['#b8403a', '#2f7f86', '#e0a93c', '#4a5f9a', '#c9678a'])
+/** In OKLab: a dye that no other ink comes nearer than, and the ground not by far. */
+const [DYE_APART, DYE_SEEN] = [0.12, 0.24]
+
+/** A colour for garments, where the things bring none that could be one: the dye farthest from all their inks. */
+function dyesOfGarments({ worn = {} }: Wishes, inks: readonly Ink[]): Ink[] {
+  if (Object.keys(worn).length === 0) return []
+  const far = (dye: Ink): number => Math.min(...inks.map(({ lab }) => oklabDistance(lab, dye.lab)))
+  const seen = DYES.filter(({ lab }) => oklabDistance(lab, inks[0].lab) > DYE_SEEN)
+  const [farthest] = seen.toSorted((one, other) => far(other) - far(one))
+  return farthest && far(farthest) > DYE_APART ? [farthest] : []
 }
 
 /** Skies that carry balloons and planes. */

@@ -5,7 +5,7 @@ import { findDepiction } from '../families/conversational/noun-book.ts'
 import { families, findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { countHeroes } from './count-heroes.ts'
-import { dressedThings, dressMotifs } from './dressed-things.ts'
+import { dressedThings, dressMotifs, wornThings } from './dressed-things.ts'
 import {
   birdHomes,
   birds,
@@ -75,7 +75,10 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
     isOnlyPlants ? [...groupedOnCloth(phrases, named, [...nouns, ...general]), ...nouns] : nouns,
   )
   const cast = lookUp(phrases, castFamilies(phrases, named, general, motifs))
-  const roles = { ...cast, motifs: dressMotifs(cast.motifs, dressedThings(phrases)) }
+  // Parrots among palms are the jungle's own; in hats they are characters.
+  const isWorn = Object.keys(wornThings(dressedThings(phrases), cast.motifs)).length > 0
+  const families = isWorn && cast.families.length === 0 ? [CONVERSATIONAL] : cast.families
+  const roles = { ...cast, families, motifs: dressMotifs(cast.motifs, dressedThings(phrases)) }
   if (!roles.families.includes(CONVERSATIONAL)) return roles
   const led = countHeroes(phrases, things)
   // Large leaves hold their own beside whoever is among them.

@@ -1,5 +1,7 @@
 import { inkFromHex } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
+import { cutOfGarment } from '../families/conversational/garments.ts'
+import { hasHead } from '../families/conversational/heads.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has } from './phrase-kinds.ts'
@@ -65,31 +67,75 @@ export type Dressed = {
   readonly isTrimming: boolean
   /** By the animal's own noun. */
   readonly nouns: ReadonlyMap<string, string>
+  /** Beasts that have no such picture, and wear the garment on their own. */
+  readonly wearers: readonly string[]
+  readonly garment: string
 }
 
-/** Words that may lie between: "dogs happily dressed in little yellow raincoats". */
-const REACH = 5
+/** Words that may lie between: "dogs happily dressed in little yellow raincoats", "zebras in striped socks and red bow ties". */
+const REACH = 7
 
 /** Animals that wear something they have a picture in: "dogs in yellow raincoats", "a fox wearing a suit", "animals in jumpers". */
 export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
   return phrases.flatMap((phrase, garmentAt): Dressed[] => {
-    const garment = phrase.isNegated ? undefined : garmentOf(phrases, garmentAt)
-    const animalAt = garment
-      ? (wearerOf(phrases, garmentAt) ??
-        wearerAfter(phrases, garmentAt) ??
-        (costumes.includes(garment) ? calledByCostume(phrases, garmentAt) : undefined))
-      : undefined
-    if (!garment || animalAt === undefined) return []
-    const { motif, meanings } = phrases[animalAt]
-    const named = motif ? [motif.noun] : meanings.flatMap((one) => (one.kind === 'group' ? one.nouns : []))
+    const costume = phrase.isNegated ? undefined : garmentOf(phrases, garmentAt)
+    const garment = phrase.isNegated ? undefined : accessoryOf(phrases, garmentAt)
+    const animalAt =
+      costume || garment
+        ? (wearerOf(phrases, garmentAt) ??
+          wearerAfter(phrases, garmentAt) ??
+          (costume && costumes.includes(costume) ? calledByCostume(phrases, garmentAt) : undefined))
+        : undefined
+    if (animalAt === undefined) return []
+    const named = listedUpTo(phrases, animalAt)
     const nouns = new Map(
       named.flatMap((noun) => {
-        const joined = dressedNoun(noun, garment)
+        const joined = costume && dressedNoun(noun, costume)
         return joined ? [[noun, joined] as const] : []
       }),
     )
-    return nouns.size > 0 ? [{ animalAt, garmentAt, isTrimming: trimmings.includes(garment), nouns }] : []
+    const wearers = garment ? named.filter((noun) => !nouns.has(noun) && hasHead(noun)) : []
+    if (nouns.size === 0 && wearers.length === 0) return []
+    const isTrimming = nouns.size === 0 || trimmings.includes(costume ?? '')
+    return [{ animalAt, garmentAt, isTrimming, nouns, wearers, garment: garment ?? '' }]
   })
+}
+
+/** Everybody listed up to who wears it: "tigers and leopards in glasses". */
+function listedUpTo(phrases: readonly ReadPhrase[], at: number): string[] {
+  const { motif, meanings, startsClause } = phrases[at]
+  const own = motif ? [motif.noun] : meanings.flatMap((one) => (one.kind === 'group' ? one.nouns : []))
+  const isJoined = has(phrases[at - 1], 'joining-word')
+  const before = isJoined ? at - 2 : at - 1
+  const isListed = (isJoined || startsClause) && phrases[before]?.motif && phrases[before].chosen?.kind === 'motif'
+  return isListed ? [...own, ...listedUpTo(phrases, before)] : own
+}
+
+/** The garment, singular, that a beast can put on as it is: the word alone, or with the one before it. */
+function accessoryOf(phrases: readonly ReadPhrase[], at: number): string | undefined {
+  const { words, motif, startsClause } = phrases[at]
+  const last = words.at(-1) ?? ''
+  const before = words.at(-2) ?? (startsClause ? undefined : phrases[at - 1]?.words.at(-1))
+  const forms = [last.replace(/ves?$/, 'f'), last, last.replace(/s$/, ''), last.replace(/es$/, '')]
+  const names = [...(motif ? [motif.noun] : []), ...forms.map((word) => `${before} ${word}`), ...forms]
+  return names.find((name) => cutOfGarment(name) !== undefined)
+}
+
+/** True for a phrase that names a garment somebody wears, or how it is patterned: striped socks are no stripes. */
+export function isOfGarment(dressed: readonly Dressed[], phrases: readonly ReadPhrase[], at: number): boolean {
+  return dressed.some(
+    ({ garmentAt }) =>
+      garmentAt === at || (garmentAt === at + 1 && phrases[at].family && !phrases[at + 1].startsClause),
+  )
+}
+
+/** What beasts wear that have no picture in those clothes, by their nouns. */
+export function wornThings(dressed: readonly Dressed[], motifs: readonly string[]): Record<string, string[]> {
+  const worn: Record<string, string[]> = {}
+  for (const { wearers, garment } of dressed)
+    for (const noun of wearers.filter((one) => motifs.includes(one)))
+      if (!worn[noun]?.includes(garment)) worn[noun] = [...(worn[noun] ?? []), garment]
+  return worn
 }
 
 /** Who is called by what they wear is no garment: frogs with princesses are two. */
@@ -114,16 +160,24 @@ function wearerOf(phrases: readonly ReadPhrase[], garmentAt: number): number | u
     if (phrases[at + 1].startsClause) return undefined
     const [word] = phrases[at].words
     if (wearing.has(word) || (word === 'with' && isGarment)) isWorn = true
-    else if (isNameOfGarment(phrases, at, garmentAt)) continue
+    else if (isNameOfGarment(phrases, at, garmentAt) || isListedGarment(phrases, at)) continue
     else if (phrases[at].chosen?.kind !== 'colour' && (phrases[at].motif || has(phrases[at], 'group')))
       return isWorn ? at : undefined
   }
   return undefined
 }
 
-/** The Santa of a santa hat. */
+/** The hats of "bears in hats and scarves". */
+function isListedGarment(phrases: readonly ReadPhrase[], at: number): boolean {
+  const isOther = !wearers.has(phrases[at].form) && (garmentOf(phrases, at) ?? accessoryOf(phrases, at)) !== undefined
+  return isOther && has(phrases[at + 1], 'joining-word')
+}
+
+/** The Santa of a santa hat, the pirate of a pirate's hat. */
 function isNameOfGarment(phrases: readonly ReadPhrase[], at: number, garmentAt: number): boolean {
-  return at === garmentAt - 1 && garments.has(`${phrases[at].form} ${phrases[garmentAt].form}`)
+  if (at !== garmentAt - 1) return false
+  const isOwner = !phrases[at].isPlural && accessoryOf(phrases, garmentAt) !== undefined
+  return isOwner || garments.has(`${phrases[at].form} ${phrases[garmentAt].form}`)
 }
 
 /** "Astronaut cats": the animals after the word, in its clause. */
@@ -158,7 +212,7 @@ export function giveColoursToWearers(
   phrases: readonly ReadPhrase[],
   dressed: readonly Dressed[],
 ): void {
-  for (const { garmentAt, nouns, isTrimming } of dressed) {
+  for (const { garmentAt, nouns, isTrimming, wearers, garment } of dressed) {
     const colour = phrases[garmentAt - 1]?.chosen
     const said = colour?.kind === 'colour' ? inkFromHex(colour.hex) : undefined
     if (!said) continue
@@ -166,6 +220,7 @@ export function giveColoursToWearers(
     const [worn] = colours.filter(({ isGround }) => !isGround).toSorted((one, other) => far(one) - far(other))
     if (!worn) continue
     colours[colours.indexOf(worn)] = { ...worn, isOfOneThing: true }
+    if (wearers.length > 0) motifColours[garment] = worn.hex
     if (!isTrimming) for (const joined of nouns.values()) motifColours[joined] = worn.hex
   }
 }

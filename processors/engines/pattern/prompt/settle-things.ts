@@ -4,7 +4,7 @@ import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { isNamedForColours } from './colours-of-things.ts'
-import { dressedThings } from './dressed-things.ts'
+import { dressedThings, isOfGarment } from './dressed-things.ts'
 import { growing, skins } from './family-kinds.ts'
 import { has, withWords } from './phrase-kinds.ts'
 
@@ -26,9 +26,9 @@ const skinWords = 'print skin fur spot spots stripe stripes hide pattern rosette
 
 /** Every thing of a prompt on one side: family or motif. */
 export function settleThings(phrases: readonly ReadPhrase[]): Thing[] {
-  const worn = dressedThings(phrases).map(({ garmentAt }) => garmentAt)
+  const dressed = dressedThings(phrases)
   const things = phrases
-    .flatMap((phrase, at) => (worn.includes(at) ? [] : thingAt(phrases, phrase, at)))
+    .flatMap((phrase, at) => (isOfGarment(dressed, phrases, at) ? [] : thingAt(phrases, phrase, at)))
     .filter((thing, _, all) => !isLookalike(thing, all, phrases))
   const nouns = things.filter(({ noun, family }) => noun && !family)
   const isAlone = nouns.length === 0 && things.length === 1
@@ -131,7 +131,10 @@ function isFloorOrTable(phrases: readonly ReadPhrase[], at: number): boolean {
   )
 }
 
-const furnishings = 'sofa couch armchair chair cushion pillow curtain blind lampshade tie handbag bag'.split(' ')
+const furnishings =
+  't-shirt tshirt tee shirt dress blouse hoodie legging sofa couch armchair chair cushion pillow curtain blind lampshade tie handbag bag'.split(
+    ' ',
+  )
 const stuffs = ['fabric', 'upholstery', 'cloth', 'material', 'textile', 'silk', 'lining']
 
 /** "Sofa fabric: plain weave in olive": what is covered with it. */

@@ -9,7 +9,7 @@ import type { ReadPhrase } from './choose-meaning.ts'
 import { chooseMeanings } from './choose-meaning.ts'
 import { readColoursOfThings } from './colours-of-things.ts'
 import { completeNames } from './complete-names.ts'
-import { dressedThings, giveColoursToWearers } from './dressed-things.ts'
+import { dressedThings, giveColoursToWearers, isOfGarment, wornThings } from './dressed-things.ts'
 import { joinedThings } from './joined-things.ts'
 import { leaveBordersToFriezes } from './leave-borders.ts'
 import type { Meaning } from './lexicon.ts'
@@ -38,10 +38,12 @@ export function understandPrompt(prompt: string): Understanding {
   const { plain, codes } = takeCodes(prompt)
   const phrases = chooseMeanings(readColoursOfThings(readNamedPeople(matchPhrases(completeNames(tokenize(plain))))))
   const roles = castRoles(phrases)
+  const dressed = dressedThings(phrases)
   const amounts = amountsOfThings(phrases, roles.motifs)
   const wishes: Wishes = {
     ...roles,
     ...joinedThings(phrases, roles.motifs),
+    worn: wornThings(dressed, roles.motifs),
     numbers: amounts.numbers,
     sizes: amounts.sizes,
     styles: [...(roles.styles ?? [])],
@@ -54,10 +56,8 @@ export function understandPrompt(prompt: string): Understanding {
     ...(codes.threadcount && { threadcount: codes.threadcount }),
   }
   const reading: Understanding = { wishes, understood: [...codes.understood], ignored: [] }
-  const dressed = dressedThings(phrases)
   for (let at = 0; at < phrases.length; at++)
-    if (dressed.some(({ garmentAt }) => garmentAt === at))
-      reading.understood.push({ words: phrases[at].written, as: 'what they wear' })
+    if (isOfGarment(dressed, phrases, at)) reading.understood.push({ words: phrases[at].written, as: 'what they wear' })
     else if (amounts.saidAt.includes(at))
       reading.understood.push({ words: phrases[at].written, as: 'of the thing after it' })
     else readPhrase(reading, phrases, at)

@@ -39,9 +39,10 @@ export type Wishes = {
   avoidedMotifs?: string[]
   /** Colours that belong to one motif among several, by its noun. */
   motifColours: Record<string, string>
-  /** What a motif rides or sits in, and what it holds, by its noun. */
+  /** What a motif rides or sits in, what it holds and what it wears, by its noun. */
   seats?: Readonly<Record<string, readonly string[]>>
   held?: Readonly<Record<string, readonly string[]>>
+  worn?: Readonly<Record<string, readonly string[]>>
   /** How many of a motif there are beside others, and a factor on its size, by its noun. */
   numbers?: Readonly<Record<string, number>>
   sizes?: Readonly<Record<string, number>>

@@ -7,12 +7,15 @@ import { offsetRing } from '../../kit/line/offset.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addForm, createMotif, placeMotif, putMotif } from '../../kit/motif/motif.ts'
 import type { Plan } from '../family.ts'
+import { cutOfGarment, hatFit } from './garments.ts'
+import { anatomyOf, hasHead } from './heads.ts'
 import { findDepiction } from './noun-book.ts'
 import { isPerson } from './paper-figures.ts'
 import type { Seat } from './seats.ts'
 import { isRiddenAstride, seatOf } from './seats.ts'
 import type { Subject } from './subject.ts'
 import { askedInk, LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
+import { drawGarment, drawHat, garmentInks } from './wear.ts'
 
 /** A gap of ground between one thing and the other that it stands before, as a share of the motif's size and at least in mm. */
 const [GAP_SHARE, GAP_LEAST_MM] = [0.012, 0.4]
@@ -34,11 +37,13 @@ type Joint = { readonly back: Motif; readonly front: Motif }
 
 /**
  * A noun of the plan as it is drawn with what it rides and what it holds (`details['seat of <noun>']` and
- * `details['held by <noun>']`, nouns joined by `|`, each by turns); the plain subjects where it does neither.
+ * `details['held by <noun>']`, nouns joined by `|`, each by turns), and with all it wears (`details['worn by <noun>']`);
+ * the plain subjects where it does nothing of this.
  */
 export function joinedSubjectOf(plan: Plan, noun: string, turn: number): Subject[] {
   const named = (key: string): string[] => `${plan.details[`${key} ${noun}`] ?? ''}`.split('|').filter(Boolean)
-  return subjectOf(plan, noun, turn).map((plain) => {
+  const dressed = subjectOf(plan, noun, turn).map((bare) => wearing(plan, noun, bare, named('worn by')))
+  return dressed.map((plain) => {
     const held = named('held by').flatMap((other, at) =>
       subjectOf(plan, other, turn + at + 1).map((thing) => holding(plan, plain, thing, isAloft(other))),
     )
@@ -110,6 +115,30 @@ function inkApart({ inks, ground, figures }: Cast, rider: number, own: number): 
 function mainInk({ layers }: Motif): number {
   const area = (at: number): number => (layers[at].isForm ? Math.abs(signedArea(layers[at].ring)) : 0)
   return layers[layers.reduce((best, _, at) => (area(at) > area(best) ? at : best), 0)].ink
+}
+
+/** A beast with all its garments on; as it is where it has no head to wear them. */
+function wearing(plan: Plan, noun: string, bare: Subject, garments: readonly string[]): Subject {
+  const worn = garments
+    .filter(cutOfGarment)
+    .toSorted((one, other) => Number(hatFit(one) !== undefined) - Number(hatFit(other) !== undefined))
+  if (worn.length === 0 || !hasHead(noun)) return bare
+  const hats = new Map(
+    worn.flatMap((hat, at) => subjectOf(plan, hat, at + 1).map((subject) => [hat, subject] as const)),
+  )
+  return joinedOf(plan, (random, sizeMm, turn) => {
+    const back = bare.draw(random, sizeMm, turn, false)
+    const front = createMotif(back.pen)
+    const body = anatomyOf(noun, back)
+    for (const garment of body ? worn : []) {
+      const cut = cutOfGarment(garment)
+      const [hat, fit] = [hats.get(garment), hatFit(garment)]
+      const inks = garmentInks(plan.cast, mainInk(back), askedInk(plan, garment))
+      if (body && cut && cut !== 'hat') putMotif(front, drawGarment(cut, body, inks, back.pen))
+      else if (body && hat && fit) putMotif(front, drawHat(hat, body, fit, random))
+    }
+    return { back, front }
+  })
 }
 
 /** What floats is held up high, before the shoulder. */

@@ -44,4 +44,24 @@ describe('two things drawn as one', () => {
     expect(seatOf('elephant')?.isPainted).toBe(false)
     expect(seatOf('teapot')).toBeUndefined()
   })
+
+  test.each(['scarves', 'boots', 'sunglasses', 'bow ties', 'bandanas', 'collars', 'socks', 'sombreros'])(
+    'a giraffe puts on %s',
+    (garments) => {
+      const { motif, plan } = heroOf(`giraffes in ${garments}`)
+      const alone = heroOf('giraffes').motif
+      expect(motif.layers.length).toBeGreaterThan(alone.layers.length)
+      expect(motif.layers.some(({ ink }) => ink === plan.cast.ground)).toBe(true)
+    },
+  )
+
+  test('a hat is on the head, boots are on the ground', () => {
+    const onTop = (prompt: string): number => {
+      const { layers } = heroOf(prompt).motif
+      const [whole, last] = [layers, layers.slice(-1)].map((some) => boxOf(some.map(({ ring }) => ring)))
+      return ((last.top + last.bottom) / 2 - whole.top) / (whole.bottom - whole.top)
+    }
+    expect(onTop('cows in crowns')).toBeLessThan(0.35)
+    expect(onTop('cows in boots')).toBeGreaterThan(0.7)
+  })
 })

@@ -125,7 +125,28 @@ describe('animals in clothes', () => {
     expect(understood.map(({ as }) => as)).toEqual(['motif foxglove', 'motif holly', 'motif bumblebee'])
   })
 
+  test.each([
+    ['giraffes wearing scarves', { giraffe: ['scarf'] }],
+    ['hens in wellington boots', { hen: ['wellington boot'] }],
+    ['dachshunds with blue collars', { dachshund: ['collar'] }],
+    ['cows in hats and striped scarves', { cow: ['hat', 'scarf'] }],
+    ['tigers and leopards wearing glasses', { leopard: ['glasses'] }],
+  ])('what has no dressed picture puts it on: "%s"', (prompt, worn) => {
+    const wishes = wishesOf(prompt)
+    expect(wishes).toMatchObject({ families: ['conversational'], worn })
+    expect(wishes.under).toBeUndefined()
+    for (const garments of Object.values(worn).flat()) expect(wishes.motifs).not.toContain(garments)
+  })
+
+  test('the colour of a garment is its own', () => {
+    const { colours, motifColours } = wishesOf('dachshunds with blue collars')
+    expect(colours).toMatchObject([{ isOfOneThing: true }])
+    expect(Object.keys(motifColours)).toEqual(['collar'])
+  })
+
   test('nothing is worn that is only named with an animal', () => {
+    expect(wishesOf('cows and hats').worn).toEqual({})
+
     expect(wishesOf('fair isle jumper with cats').motifs).toEqual(['cat'])
     expect(wishesOf('foxes in a forest, no jumpers').motifs).toContain('fox')
     expect(wishesOf('cats, pirates and ships').motifs).toEqual(['cat', 'pirate', 'ship'])

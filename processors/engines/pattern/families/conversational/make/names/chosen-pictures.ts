@@ -1,3 +1,4 @@
+import { craftAndCompanyNames } from './craft-and-company-names.ts'
 import { livingNames } from './living-names.ts'
 import { parlourAndLarderNames } from './parlour-and-larder-names.ts'
 import { pastimeAndPlaceNames } from './pastime-and-place-names.ts'
@@ -7,7 +8,15 @@ import { tradesAndSightsNames } from './trades-and-sights-names.ts'
 
 /** Picture by noun, where the picture's own name is another or several pictures could claim the noun. */
 export const chosenPictures: ReadonlyMap<string, string> = new Map(
-  [livingNames, thingNames, parlourAndLarderNames, pastimeAndPlaceNames, peopleAndWardrobeNames, tradesAndSightsNames]
+  [
+    livingNames,
+    thingNames,
+    parlourAndLarderNames,
+    pastimeAndPlaceNames,
+    peopleAndWardrobeNames,
+    tradesAndSightsNames,
+    craftAndCompanyNames,
+  ]
     .flatMap((rows) => rows.trim().split('\n'))
     .flatMap((row) => {
       const [picture, nouns] = row.split(': ')

@@ -37,6 +37,7 @@ import { breakfastAndSewingSketches } from './things/breakfast-and-sewing-sketch
 import { cityAndFeastSketches } from './things/city-and-feast-sketches.ts'
 import { counterAndRoadSketches } from './things/counter-and-road-sketches.ts'
 import { courtAndStageSketches } from './things/court-and-stage-sketches.ts'
+import { craftAndHomeSketches } from './things/craft-and-home-sketches.ts'
 import { fabledSketches } from './things/fabled-sketches.ts'
 import { fairAndFieldSketches } from './things/fair-and-field-sketches.ts'
 import { farAndWideSketches } from './things/far-and-wide-sketches.ts'
@@ -146,4 +147,5 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...counterAndRoadSketches,
   ...folkAtLargeSketches,
   ...nookAndNurserySketches,
+  ...craftAndHomeSketches,
 }

@@ -1,0 +1,57 @@
+import { findDepiction } from './noun-book.ts'
+
+/** What is worn round the neck, on the nose or on the feet is drawn where it is worn; hats are pictures of the book. */
+export type Cut = 'scarf' | 'collar' | 'bow' | 'kerchief' | 'glasses' | 'boots' | 'socks' | 'hat'
+
+const cuts: Readonly<Record<Exclude<Cut, 'hat'>, string>> = {
+  scarf: 'scarf|muffler|shawl|schal|écharpe|bufanda|sciarpa|cachecol',
+  collar: 'collar|necklace|lead|leash|choker|halsband|collier|collare',
+  bow: 'bow tie|bowtie|bow|ribbon|tie|necktie|fliege|nœud|pajarita|papillon',
+  kerchief: 'bandana|neckerchief|kerchief|cravat|bib|halstuch',
+  glasses:
+    'glasses|sunglasses|spectacle|spectacles|eyeglasses|goggle|goggles|shades|monocle|brille|lunettes|gafas|occhiali',
+  boots:
+    'boot|welly|wellie|wellington|wellington boot|gumboot|rain boot|cowboy boot|shoe|trainer|sneaker|slipper|clog|stiefel|bottes|botas|stivali',
+  socks: 'sock|stocking|legwarmer|leg warmer|calcetines|chaussettes|socken|calzini',
+}
+
+const cutOf: ReadonlyMap<string, Cut> = new Map(
+  Object.entries(cuts).flatMap(([cut, words]) => words.split('|').map((word): [string, Cut] => [word, cut as Cut])),
+)
+
+/** How a hat sits, in radii of the head that wears it: its width, and how far it is pulled down. */
+export type HatFit = { readonly width: number; readonly down: number }
+
+const fits = (width: number, down = 0.26): HatFit => ({ width, down })
+
+const hats: Readonly<Record<string, HatFit>> = {
+  'top-hat': fits(1.9),
+  crown: fits(1.5),
+  'party-hat': fits(1.25),
+  'santa-hat': fits(1.9, 0.5),
+  beret: fits(2),
+  sombrero: fits(2.9),
+  'womans-hat': fits(2.6),
+  'witch-hat': fits(2.3),
+  'chef-hat': fits(1.7),
+  'military-helmet': fits(2, 0.6),
+  'rescue-workers-helmet': fits(2, 0.5),
+  'graduation-cap': fits(2.2),
+  'billed-cap': fits(2.1, 0.4),
+  'cowboy-hat': fits(2.6),
+  'bowler-hat': fits(2),
+  'bobble-hat': fits(1.8, 0.5),
+  'pirate-hat': fits(2.3),
+  headphone: fits(2.2, 1.2),
+}
+
+/** How a garment (singular, lower case) is worn; undefined for what is not drawn on a beast. */
+export function cutOfGarment(noun: string): Cut | undefined {
+  return cutOf.get(noun) ?? (hatFit(noun) ? 'hat' : undefined)
+}
+
+/** How a hat sits on a head; undefined for what is no hat. */
+export function hatFit(noun: string): HatFit | undefined {
+  const { picture = '', isExact = false } = findDepiction(noun) ?? {}
+  return isExact && Object.hasOwn(hats, picture) ? hats[picture] : undefined
+}
