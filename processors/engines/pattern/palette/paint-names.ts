@@ -13,6 +13,7 @@ export const paintNames: readonly (readonly [hex: string, names: string])[] = [
   ['#5f4b8b', 'ultra violet|regal purple'],
   ['#bb2649', 'viva magenta|honeysuckle pink|rubine'],
   ['#a47864', 'mocha mousse|cafe au lait|café au lait'],
+  ['#4f5b45', 'loden|loden green'],
   ['#92a8d1', 'serenity|placid blue|serenity blue'],
   ['#f3cfcb', 'rose quartz|ballet pink|ballet slipper pink|plaster pink|setting plaster|first light pink'],
   ['#955251', 'marsala'],

@@ -1,9 +1,10 @@
+import { findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import type { Thing } from './settle-things.ts'
 
 /** Words for whole classes of cloth: the word before them says which one, as in "tartan check". */
 const plainHeads =
-  'texture raffia tie_dye tie-dye tie_dyed check checks checked stripe stripes dot dots spot spots plaid barkcloth diamond diamonds circle circles grid lattice tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings rosette rosettes medallion medallions tweed flannel star stars geometric_star geometric_stars mosaic mosaic_tile mosaic_tiles uneven irregular mosaico mosaïque geometric geométrico géométrique geometrico'
+  'texture raffia tie_dye tie-dye tie_dyed check checks checked stripe stripes dot dots spot spots plaid barkcloth diamond diamonds circle circles grid lattice tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings rosette rosettes medallion medallions tweed flannel tapestry weaving tapisserie star stars geometric_star geometric_stars mosaic mosaic_tile mosaic_tiles uneven irregular mosaico mosaïque geometric geométrico géométrique geometrico'
     .split(' ')
     .map((words) => words.replaceAll('_', ' '))
 
@@ -24,10 +25,14 @@ function isBeside(phrases: readonly ReadPhrase[], one: Thing, next: Thing): bool
 export function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[]): string[] {
   let head = 0
   const isPlain = (thing: Thing): boolean => plainHeads.includes(phrases[thing.at].words.join(' '))
+  const isKindOf = (thing: Thing, of: Thing): boolean =>
+    Object.keys(findFamily(of.family ?? '')?.kinds ?? {}).includes(phrases[thing.at].form)
   const isEra = (thing: Thing): boolean => thing.isEra || isDecade(phrases[thing.at])
   for (let at = 1; at < named.length && isBeside(phrases, named[at - 1], named[at]); at++) {
     // An era says how, never what: a wavy check of the nineties is a check.
     if (isEra(named[at]) && !isEra(named[head])) continue
+    // A spiral after tie-dye is how the cloth was bound.
+    if (isKindOf(named[at], named[head])) continue
     if (named[at].family === DAZZLE && !isPlain(named[head])) continue
     if (isRunOfCells(named[at], named[head])) continue
     // Zigzag stripes are zigzags, and so is a zigzag knit.

@@ -43,7 +43,7 @@ export const kilim: Family = {
   ],
   kinds: {
     kilim:
-      "fulani|fulani blanket|fulani wedding blanket|khasa|kazak|kazak rug|shirvan|qashqai|gabbeh|baluch|chief blanket|chief's blanket|navajo chief blanket|kilim|kelim|turkish rug|turkish kilim|anatolian|caucasian rug|dhurrie|tribal rug|aztec band|aztec stripe|navajo band|navajo stripe|tribal band|tribal stripe|southwestern stripe|southwestern band|southwest stripe|flatweave|kilim rug",
+      "fulani|fulani blanket|fulani wedding blanket|khasa|shirvan|qashqai|gabbeh|baluch|chief blanket|chief's blanket|navajo chief blanket|kilim|kelim|turkish rug|turkish kilim|anatolian|dhurrie|tribal rug|aztec band|aztec stripe|navajo band|navajo stripe|tribal band|tribal stripe|southwestern stripe|southwestern band|southwest stripe|flatweave|kilim rug",
     blanket:
       'paracas|nazca|wari|huari|tiwanaku|chancay|chakana|chakana cross|tocapu|zapotec|zapotec rug|oaxacan|oaxacan rug|stepped fret|greca|mayan|aztec|navajo|southwestern|southwest|western blanket|saddle blanket|inca|andean|peruvian|tribal|tribal geometric|pueblo|native geometric|desert geometric|stepped cross|navajo blanket|aztec rug|mitla|mitla fret|xicalcoliuhqui|tribal blanket|camp blanket|trading post blanket',
     stepped:

@@ -1,3 +1,4 @@
+import { hueDistance } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
@@ -6,11 +7,13 @@ import { ribbon } from '../../kit/line/curve.ts'
 import type { Knot, Point } from '../../kit/line/knot.ts'
 import { circle } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
+import { flowerColour } from '../../palette/nature.ts'
 import type { Family, Plan } from '../family.ts'
+import { drawIrisHalf } from './nouveau-iris.ts'
 import type { NouveauForm, NouveauInks, PlantHalf } from './nouveau-lily.ts'
 import { drawBud, drawLilyHalf, putDetail, putOutlined } from './nouveau-lily.ts'
 
-const CELL_MM = { wide: 107, tall: 107 } as const
+const CELL_MM = { wide: 160, tall: 160 } as const
 /** Half a plant against half a cell: plants of neighbouring columns just reach into each other. */
 const REACH = 0.8
 
@@ -28,7 +31,7 @@ export const artNouveau: Family = {
   inks: { least: 2, natural: 6 },
   moods: ['morris', 'deco', 'heritage', 'autumn'],
   ground: 'dark',
-  motifMm: 107,
+  motifMm: 160,
   repeatMm: 320,
   orientation: 'one-way',
   layouts: ['half-drop', 'ogee'],
@@ -43,7 +46,8 @@ function drawArtNouveau(plan: Plan): Cloth {
   const inks = nouveauInks(plan)
   const form = chooseForm(random, plan)
   // Leaves of all plants first, then stems, then flowers: plants overlap all round the torus, so none may come first.
-  for (const drawPart of [drawLeafHalf, drawSprigHalf, drawStemHalf, drawLilyHalf])
+  const drawFlowerHalf = plan.motifs[0] === 'iris' ? drawIrisHalf : drawLilyHalf
+  for (const drawPart of [drawLeafHalf, drawSprigHalf, drawStemHalf, drawFlowerHalf])
     for (let row = 0; row < cells.rows; row++)
       for (let column = 0; column < cells.columns; column++)
         for (const half of [0, 0.5])
@@ -58,29 +62,52 @@ function drawArtNouveau(plan: Plan): Cloth {
   return cloth
 }
 
-function nouveauInks({ cast }: Plan): NouveauInks {
-  const { ground, main, second, accent, line, third, soft, figures } = cast
-  if (figures.length < 3)
-    return {
-      keyline: ground,
-      stem: line,
-      leaf: main,
-      shade: figures[1] ?? main,
-      petal: main,
-      heart: figures[1] ?? ground,
-    }
+function nouveauInks({ cast, motifs }: Plan): NouveauInks {
+  const { ground, main, second, accent, line, soft, figures } = cast
   const green = figures.find((ink) => isGreen(cast.inks[ink].hue, cast.inks[ink].chroma))
+  if (figures.length < 3) return fewInks(cast, green)
   const leaf = green ?? (soft === ground ? second : soft)
-  const petal = [main, accent, second].find((ink) => ink !== leaf) ?? main
-  const heart = [accent, third, second, line].find((ink) => ink !== leaf && ink !== petal) ?? line
-  const shade =
-    [second, third, soft].find((ink) => ink !== leaf && ink !== petal && ink !== heart && ink !== ground) ?? heart
-  return { keyline: cast.isDark ? ground : line, stem: cast.isDark ? line : leaf, leaf, shade, petal, heart }
+  const petal = flowerInk(cast, motifs, leaf) ?? [main, accent, second].find((ink) => ink !== leaf) ?? main
+  const [keyline, stem] = cast.isDark ? [ground, line] : [line, leaf]
+  // What is left gives the heart its colour and the petals their light.
+  const rest = figures.filter((ink) => ink !== leaf && ink !== petal)
+  const unused = rest.filter((ink) => ink !== keyline && ink !== stem)
+  const free = unused.length > 0 ? unused : rest
+  const heart = most(free, (ink) => cast.inks[ink].chroma) ?? line
+  const others = free.filter((ink) => ink !== heart)
+  const shade = most(others, (ink) => Math.abs(cast.inks[ink].lightness - cast.inks[petal].lightness)) ?? heart
+  return { keyline, stem, leaf, shade, petal, heart }
 }
+
+/** Flowers in one ink and, where the other is a green, leaves in that. */
+function fewInks({ ground, main, line, figures }: Plan['cast'], green: number | undefined): NouveauInks {
+  const petal = figures.find((ink) => ink !== green) ?? main
+  const leaf = green ?? main
+  const other = figures.find((ink) => ink !== petal && ink !== leaf)
+  return { keyline: ground, stem: line, leaf, shade: other ?? ground, petal, heart: other ?? ground }
+}
+
+function most(inks: readonly number[], value: (ink: number) => number): number | undefined {
+  return inks.toSorted((one, other) => value(other) - value(one))[0]
+}
+
+/** An ink of the hue that the flower asked for has by nature: irises are violet where there is a violet. */
+function flowerInk({ inks, figures }: Plan['cast'], [noun]: readonly string[], leaf: number): number | undefined {
+  const nature = flowerColour(noun ?? '')
+  if (!nature || nature.chroma < COLOURED) return undefined
+  const far = (ink: number): number => hueDistance(inks[ink], nature)
+  const [nearest] = figures
+    .filter((ink) => ink !== leaf && inks[ink].chroma > COLOURED)
+    .toSorted((one, other) => far(one) - far(other))
+  return nearest !== undefined && far(nearest) < HUE_NEAR ? nearest : undefined
+}
+
+const COLOURED = 0.04
+const HUE_NEAR = 0.6
 
 /** Greens of OKLCH, in radians. */
 function isGreen(hue: number, chroma: number): boolean {
-  return chroma > 0.03 && hue > 1.75 && hue < 2.9
+  return chroma > 0.03 && hue > 1.75 && hue < 3.05
 }
 
 function chooseForm(random: Random, plan: Plan): NouveauForm {

@@ -25,8 +25,9 @@ export const cutouts: Family = {
   kinds: {
     sheets:
       'colour block collage|color block collage|paper collage|patchwork collage|cut out panels|painted paper|gouache cutouts|colour block shapes|color block shapes|colour blocks|color blocks|colour block|color block',
-    organic:
-      'abstract blob|abstract blobs|blob|blobs|organic shape|organic shapes|organic abstract|organic blobs|floating shapes|pebble shapes|abstract shape|abstract shapes|biomorphic|amoeba|arp style|abstract organic',
+    organic: 'organic shape|organic shapes|organic abstract|abstract shape|abstract shapes|arp style|abstract organic',
+    blobs:
+      'abstract blob|abstract blobs|blob|blobs|organic blob|organic blobs|liquid blob|liquid blobs|chrome blob|chrome blobs|lava lamp|floating shapes|pebble shapes|biomorphic|amoeba',
     fronds:
       'matisse|matisse style|matisse cutout|seaweed cutout|algae shapes|paper leaves|abstract leaves|cut out leaves',
   },
@@ -44,17 +45,20 @@ export const cutouts: Family = {
 function drawCutouts(plan: Plan): Cloth {
   // Sheets lie edge to edge whatever the density; where one was asked for, only the word for them brings them.
   const isFree = !plan.isDensityAsked || plan.styles.includes('sheets') || plan.details.kind === 'sheets'
-  const kind = chooseKind(plan, isFree ? ['fronds', 'organic', 'sheets'] : ['fronds', 'organic'])
+  const kind = chooseKind(plan, isFree ? [...tossed, 'sheets'] : tossed)
   return kind === 'sheets' ? drawSheets(plan) : drawTossed(plan, shapesOf[kind])
 }
 
 /** A shape of paper about the origin with a reach of 1. */
 type CutShape = (random: Random) => Ring
 
+const tossed = ['fronds', 'organic', 'blobs'] as const
+
 /** Heroes, seconds and two sizes of scraps. */
-const shapesOf: Readonly<Record<'fronds' | 'organic', readonly (readonly CutShape[])[]>> = {
+const shapesOf: Readonly<Record<(typeof tossed)[number], readonly (readonly CutShape[])[]>> = {
   fronds: [[frond, seaGrass, alga, frond], [seaGrass, alga, frond, blob], [pebble, wavyStrip], [pebble]],
   organic: [[alga, seaGrass, alga, frond], [alga, bean, wavyStrip, frond], [pebble, bean, wavyStrip], [pebble]],
+  blobs: [[blob, blob, bean], [bean, blob], [pebble, bean], [pebble]],
 }
 
 /** Fronds and algae of cut paper, tossed, in the inks of the plan's figures. */

@@ -31,6 +31,8 @@ export const midcentury: Family = {
     'midcentury',
     'mid century modern',
     'atomic',
+    'formica',
+    'formica laminate',
     'atomic age',
     'starburst',
     'boomerang',

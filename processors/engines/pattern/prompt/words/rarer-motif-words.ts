@@ -19,7 +19,7 @@ badger: dachs|dachse|blaireau|blaireaux|tejón|tejones|tasso|texugo
 raccoon: waschbär|waschbären|raton laveur|ratons laveurs|mapache|procione|procioni|アライグマ
 sloth: faultier|faultiere|paresseux|perezoso|bradipo|bradipi|preguiça|ナマケモノ
 moth: nachtfalter|motte|papillon de nuit|papillons de nuit|polilla|falena|falene|mariposa noturna|蛾
-ant: ameise|ameisen|fourmi|hormiga|formica|formiche|formiga|蟻
+ant: ameise|ameisen|fourmi|hormiga|formiche|formiga|蟻
 toucan: tukan|tukane|tucán|tucanes|tucano|tucani|オオハシ
 seal: robbe|robben|phoque|foca|foche|アザラシ
 shrimp: garnele|garnelen|crevette|gamba|gambero|gamberi|camarão|camarões|海老|エビ

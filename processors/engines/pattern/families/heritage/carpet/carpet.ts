@@ -51,7 +51,8 @@ export const carpet: Family = {
   kinds: {
     medallion:
       'persian carpet|persian rug|medallion carpet|medallion rug|kashan|kashan carpet|tabriz|tabriz carpet|isfahan|isfahan rug|nain rug|kerman rug|kerman carpet|qum rug|sarouk|savonnerie|aubusson|aubusson rug|oriental rug|oriental runner|persian runner|oriental carpet runner|ardabil|ardabil carpet|agra carpet|ushak|ushak rug|ushak medallion|oushak|oushak rug|hereke|hereke carpet',
-    heriz: 'heriz|heriz rug|heriz carpet|heriz medallion|heriz carpet medallion|serapi rug|serapi carpet|gorevan',
+    heriz:
+      'kazak|kazak rug|kazak carpet|caucasian rug|caucasian carpet|caucasian kazak rug|caucasian kazak|caucasian medallion|heriz|heriz rug|heriz carpet|heriz medallion|heriz carpet medallion|serapi rug|serapi carpet|gorevan',
     herati:
       'herati|herati carpet|herati rug|mahi carpet|bijar rug|bidjar|feraghan|senneh rug|sultanabad|ziegler carpet',
     garden:

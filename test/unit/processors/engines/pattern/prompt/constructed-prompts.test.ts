@@ -33,7 +33,7 @@ mosaico hidráulico azul y blanco | azulejo | |
 six-fold rotational symmetry of stars | conversational | |
 tweed in olive with orange and blue flecks | tweed | |
 Moroccan Beni Ourain rug diamonds, black on cream | kilim | berber |
-Caucasian rug medallions, rust, blue, ivory | kilim | kilim |
+Caucasian rug medallions, rust, blue, ivory | carpet | heriz |
 Hollywood regency greek trellis, chartreuse and white | trellis | |
 barkcloth boomerangs, aqua, coral and charcoal | midcentury | |
 dogtooth tweed in heather and grey | houndstooth | tweed |
@@ -132,7 +132,11 @@ Bhutanese kira, red and green | kilim | stepped |
 Romanian blouse geometric | cross-stitch | slavic |
 pashmina shawl border, rose madder | paisley | |
 snakeskin python in taupe and cream | snake | |
-kazak rug geometric | kilim | kilim |
+kazak rug geometric | carpet | heriz |
+tie dye sunset spiral | tie-dye | spiral |
+bauhaus tapestry in muted primaries | bauhaus | |
+liquid blobs in lilac | cutouts | blobs |
+boomerang atomic formica | midcentury | |
 kowhaiwhai in red, black, white | karakusa | |
 raw denim texture | twill | denim |
 grandmother's flower garden hexagons | quilt | hexies |

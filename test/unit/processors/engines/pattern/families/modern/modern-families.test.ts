@@ -3,11 +3,13 @@ import { drawDesign } from '../../../../../../../processors/engines/pattern/draw
 import type { Family } from '../../../../../../../processors/engines/pattern/families/family.ts'
 import { closedBand } from '../../../../../../../processors/engines/pattern/families/modern/closed-band.ts'
 import { findFamily } from '../../../../../../../processors/engines/pattern/families/registry.ts'
+import type { Cloth } from '../../../../../../../processors/engines/pattern/kit/area/cloth.ts'
 import type { Knot } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { makePlan } from '../make-plan.ts'
 
 const BLACK_AND_WHITE = ['#ffffff', '#000000']
 
@@ -87,5 +89,25 @@ describe('kinds', () => {
       expect([prompt, wishes.families[0]]).toEqual([prompt, family])
       expect(wishes.styles).toContain(kind)
     }
+  })
+})
+
+describe('art nouveau', () => {
+  const drawn = (motifs: readonly string[]): Cloth => {
+    const family = findFamily('art-nouveau') as Family
+    const hexes = ['#a3b899', '#5b4aa0', '#5f8a72', '#c95d4a', '#f1e4c8']
+    return family.draw(makePlan(family, 3, { hexes, motifs }))
+  }
+
+  test('an iris is no lily, and is violet where there is a violet', () => {
+    const [iris, lily] = [drawn(['iris']), drawn(['lily'])]
+    expect(iris.shapes).not.toEqual(lily.shapes)
+    const violet = (cloth: Cloth): number => cloth.shapes.filter(({ ink }) => ink === 1).length
+    const red = iris.shapes.filter(({ ink }) => ink === 3).length
+    expect(violet(iris)).toBeGreaterThan(red)
+  })
+
+  test('every ink has a part of its own', () => {
+    expect(new Set(drawn(['iris']).shapes.map(({ ink }) => ink)).size).toBeGreaterThanOrEqual(4)
   })
 })
