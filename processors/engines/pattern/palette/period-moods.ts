@@ -54,7 +54,7 @@ export const periods: readonly Mood[] = [
   },
   {
     name: 'y2k',
-    words: 'y2k|2000s|noughties|cyber|holographic|bubblegum pop'.split('|'),
+    words: 'y2k|2000s|noughties|cyber|holographic|iridescent|opalescent|bubblegum pop'.split('|'),
     ground: 'light',
     inks: ['#f4f1fb', '#f06bb2', '#8ad1f0', '#b7e36b', '#9b7be0', '#ff9e5c', '#3a3550'],
   },
@@ -225,7 +225,7 @@ export const periods: readonly Mood[] = [
   },
   {
     name: 'metallic',
-    words: 'metallic|gilded|gold and silver|precious metal'.split('|'),
+    words: 'metallic|gilded|gold and silver|precious metal|foil'.split('|'),
     ground: 'dark',
     inks: ['#1a1a1d', '#c9a24f', '#b8bcc2', '#b87a4b', '#efe6d2'],
   },

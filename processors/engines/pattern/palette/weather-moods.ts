@@ -1,6 +1,6 @@
 import type { Mood } from './mood.ts'
 
-/** Colours of weather, of light and of what one feels in it. */
+/** Colours of weather, of light on things, and of what one feels in it. */
 /** Feelings, whose colours give way to those of any place, time or feast beside them: a joyful Christmas is red and green. */
 export const feelings: readonly string[] = ['calm', 'dream', 'melancholy', 'joy']
 
@@ -79,6 +79,15 @@ export const weathers: readonly Mood[] = [
       ),
     ground: 'light',
     inks: ['#e6e6e4', '#3f5470', '#7389a0', '#a9b6c2', '#5d566e', '#c3b7ae'],
+  },
+  {
+    name: 'chrome',
+    words:
+      'chrome|liquid metal|molten metal|mercury|quicksilver|brushed steel|stainless steel|gunmetal|aluminium|aluminum'.split(
+        '|',
+      ),
+    ground: 'light',
+    inks: ['#e9ecef', '#7f8a96', '#c3cad2', '#4f5a68', '#2b333d', '#a9b5c4'],
   },
   {
     name: 'joy',

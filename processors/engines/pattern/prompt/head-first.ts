@@ -11,6 +11,8 @@ const plainHeads =
 /** Ways to dazzle and to run colours: cubes that are an optical illusion are cubes, stripes that are one are drawn by it. */
 const DAZZLE = 'op-art'
 const RUN = 'ombre'
+/** What time does to a surface: a plaid in the manner of grunge is a plaid. */
+const WORN = 'weathered'
 /** Stripes that are bent. */
 const ZIGZAG = 'chevron'
 
@@ -38,7 +40,8 @@ export function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[
     // Zigzag stripes are zigzags, and so is a zigzag knit.
     if (named[head].family === ZIGZAG && isPlain(named[at])) continue
     // A preppy stripe is a stripe, though preppy alone is argyle.
-    const isOnlyManner = phrases[named[head].at].form === 'preppy' || isRunOfCells(named[head], named[at])
+    const isManner = phrases[named[head].at].form === 'preppy' || named[head].family === WORN
+    const isOnlyManner = isManner || isRunOfCells(named[head], named[at])
     if (!isPlain(named[at]) || isPlain(named[head]) || isOnlyManner) head = at
   }
   const names = named.flatMap(({ family }) => family ?? [])

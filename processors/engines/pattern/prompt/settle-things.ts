@@ -81,7 +81,7 @@ function isHeartOfFlower(phrases: readonly ReadPhrase[], at: number): boolean {
 const faces = ['face', 'faces', 'head', 'heads']
 
 const purposes =
-  'quilt rug carpet sweater jumper tablecloth kilt bandana tapestry wallpaper t-shirt tshirt tee hoodie blouse kimono'.split(
+  'quilt rug carpet sweater jumper tablecloth kilt bandana tapestry wallpaper t-shirt tshirt tee hoodie blouse kimono chair armchair sofa couch stool bench bed headboard lampshade window'.split(
     ' ',
   )
 

@@ -17,7 +17,7 @@ export const honeycomb: Family = {
   summary:
     'hexagons in contact: a comb with some cells filled, a mosaic of scattered colours, nested rings or split facets',
   words:
-    'hexagon|hexagons|hexagonal|hex|hex tile|hex tiles|hexagon tile|hexagon tiles|sechseck|hexagone|hexágono|esagono|六角'.split(
+    'basalt|basalt column|basalt columns|giant causeway|hexagon|hexagons|hexagonal|hex|hex tile|hex tiles|hexagon tile|hexagon tiles|sechseck|hexagone|hexágono|esagono|六角'.split(
       '|',
     ),
   kinds: {

@@ -15,7 +15,7 @@ export const mandala: Family = {
   summary:
     'medallions of rings in rings: petals, scallops, beads and rays of 8 to 16 parts, small ones between great ones',
   words:
-    'mandala|mandalas|kaleidoscope|kaleidoscopic|kaleidoscope pattern|rangoli|kolam|rosette medallion|rosette|rosettes|rosone|rosoni|radial pattern|radial symmetry|henna|mehndi|mehendi|henna mandala|rose window|rosace|yantra|spirograph flower|dot mandala|kaleidoskop|caleidoscopio|万華鏡|曼荼羅'.split(
+    'mandala|mandalas|hex sign|hex signs|barn star|pennsylvania dutch hex sign|pennsylvania dutch hex signs|dancheong|kaleidoscope|kaleidoscopic|kaleidoscope pattern|rangoli|kolam|rosette medallion|rosette|rosettes|rosone|rosoni|radial pattern|radial symmetry|henna|mehndi|mehendi|henna mandala|rose window|rosace|yantra|spirograph flower|dot mandala|kaleidoskop|caleidoscopio|万華鏡|曼荼羅'.split(
       '|',
     ),
   motifs: [],

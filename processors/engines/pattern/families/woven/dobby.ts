@@ -34,9 +34,11 @@ const THREADS_MOST = 200
 export const dobby: Family = {
   name: 'dobby',
   summary: "small figures made by the weave alone: bird's eye, goose-eye diamonds, honeycomb, spots, pointed twill",
+  generalWords: ['suiting', 'suit fabric', 'suit cloth', 'worsted', 'anzugstoff'],
   words: ['dobby', 'dobby weave', 'self weave', 'weave texture', 'jacquard spot', 'woven geometric'],
   kinds: {
-    birdseye: "bird's eye|birdseye|birds eye|bird's eye weave|birdseye weave|diaper weave|goose eye small",
+    birdseye:
+      "nailhead|nail head|sharkskin|pick and pick|pick-and-pick|pinhead|bird's eye|birdseye|birds eye|bird's eye weave|birdseye weave|diaper weave|goose eye small",
     diamond:
       'diamond twill|rosepath|rosengang|rosepath weave|lozenge twill|diamond draft|diamond weave|goose eye|goose-eye|diamond dobby|woven diamond',
     waffle: 'waffle|waffle weave|honeycomb weave|waffle knit|waffle cloth|waffelpique|ワッフル',

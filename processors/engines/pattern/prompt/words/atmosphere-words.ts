@@ -92,6 +92,11 @@ export const atmosphereWords: readonly (readonly [Atmosphere, string])[] = [
   of('stained-glass', [], 'cathedral light|light through glass|prism|kaleidoscopic'),
   of('circuit', [], 'digital|data|algorithm|artificial intelligence|machine learning|internet|network|matrix|robotics'),
   of(
+    'marbling',
+    ['flow'],
+    'holographic|iridescent|opalescent|mother of pearl|pearlescent|shimmer|shimmering|chrome|liquid metal|molten metal|mercury|quicksilver|foil|oil on water|soap bubble|petrol sheen',
+  ),
+  of(
     'agate',
     [],
     'glacial|ice|frost|first frost|frozen lake|thaw|crystal|crystalline|cave|cavern|icicle|frostig|givre',

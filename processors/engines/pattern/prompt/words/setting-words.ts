@@ -25,7 +25,8 @@ export const scaleWords: Readonly<Record<string, string>> = {
   '1.5':
     'large scale|large-scale|wide|broad|chunky|thick|breit|breite|breiter|large échelle|ancho|ancha|largo|larga|太い',
   '1.7': 'statement|oversize scale',
-  '1.9': 'oversized|oversize|supersized|blown up|blown-up',
+  '1.9':
+    'oversized|oversize|overscaled|overscale|over-scaled|over scaled|outsize|outsized|supersized|blown up|blown-up',
   '2': 'giant|giant scale|huge scale|massive scale|huge|extra large|enormous|massive|gigantic|jumbo|riesig|riesige|énorme|gigante|enorme|特大|巨大',
 }
 
@@ -103,7 +104,7 @@ export const politeWords =
 
 /** What the cloth is for; it says nothing about what is on it. */
 export const usageWords =
-  'croquis|placement|placement print|engineered print|shirt|dress|skirt|blouse|tulle|chiffon|organza|satin|viscose|jersey|poplin|lawn|voile|georgette|taffeta|muslin|calico|swimwear|swimsuit|swim|swim short|swim trunk|boardshort|board short|schürze|schürzen|dirndl|dirndlschürze|dirndlschürzen|boxer|boxer short|shirting|suiting|suit|anzug|costume|traje|abito|curtain|upholstery|cushion|cushion cover|pillow|bedding|duvet|blanket|quilting cotton|cotton|silk|napkin|apron|wrapping paper|gift wrap|giftwrap|packaging|bedroom|bathroom|living room|kids room|playroom|collection|man|men|woman|women|mum|dad|mother|father|grandma|grandmother|daughter|son|girl|boy|sister|brother|shop|brand|client|customer|baby blanket|scarf|scarf design|tea towel|tote bag|phone case|pyjama|pajama|lining|kleid|vorhang|vorhänge|bettwäsche|robe|rideau|rideaux|vestido|cortina|vestito|tenda|tende'
+  'croquis|carré|carre|silk carré|silk carre|placement|placement print|engineered print|shirt|dress|skirt|blouse|tulle|chiffon|organza|satin|viscose|jersey|poplin|lawn|voile|georgette|taffeta|muslin|calico|swimwear|swimsuit|swim|swim short|swim trunk|boardshort|board short|schürze|schürzen|dirndl|dirndlschürze|dirndlschürzen|boxer|boxer short|shirting|suiting|suit|anzug|costume|traje|abito|curtain|upholstery|cushion|cushion cover|pillow|bedding|duvet|blanket|quilting cotton|cotton|silk|napkin|apron|wrapping paper|gift wrap|giftwrap|packaging|bedroom|bathroom|living room|kids room|playroom|collection|man|men|woman|women|mum|dad|mother|father|grandma|grandmother|daughter|son|girl|boy|sister|brother|shop|brand|client|customer|baby blanket|scarf|scarf design|tea towel|tote bag|phone case|pyjama|pajama|lining|kleid|vorhang|vorhänge|bettwäsche|robe|rideau|rideaux|vestido|cortina|vestito|tenda|tende'
 
 /** Acts and gatherings that change how many lead, never what is drawn. */
 export const actWords =

@@ -54,7 +54,7 @@ export const carpet: Family = {
     heriz:
       'kazak|kazak rug|kazak carpet|caucasian rug|caucasian carpet|caucasian kazak rug|caucasian kazak|caucasian medallion|heriz|heriz rug|heriz carpet|heriz medallion|heriz carpet medallion|serapi rug|serapi carpet|gorevan',
     herati:
-      'herati|herati carpet|herati rug|mahi carpet|bijar rug|bidjar|feraghan|senneh rug|sultanabad|ziegler carpet',
+      'axminster|axminster carpet|wilton carpet|wilton|pub carpet|herati|herati carpet|herati rug|mahi carpet|bijar rug|bidjar|feraghan|senneh rug|sultanabad|ziegler carpet',
     garden:
       'garden carpet|persian garden|persian garden carpet|bakhtiari|bakhtiari rug|bakhtiari carpet|khesti|chahar bagh',
   },

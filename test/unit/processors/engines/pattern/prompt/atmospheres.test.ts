@@ -20,6 +20,7 @@ describe('prompts of weather, land, places and feelings', () => {
     ['old library', 'marbling |  | academia'],
     ['tranquility', 'ombre |  | calm'],
     ['burning embers', 'brush-strokes |  | embers'],
+    ['liquid metal', 'marbling |  | chrome'],
     ['Venetian canals', 'marbling |  | '],
   ])('"%s" is drawn as %s', (prompt, expected) => {
     expect(read(prompt)).toBe(expected)

@@ -137,6 +137,13 @@ tie dye sunset spiral | tie-dye | spiral |
 bauhaus tapestry in muted primaries | bauhaus | |
 liquid blobs in lilac | cutouts | blobs |
 boomerang atomic formica | midcentury | |
+nailhead suiting, charcoal | dobby | birdseye |
+grunge plaid in greys | tartan | |
+Regency stripe in sage for dining chairs | stripes | regency |
+corridor carpet, overscaled damask in plum | damask | |
+axminster pub carpet in red and green | carpet | herati |
+Provençal boutis quilting in white | damask | |
+Pennsylvania Dutch hex signs | mandala | |
 kowhaiwhai in red, black, white | karakusa | |
 raw denim texture | twill | denim |
 grandmother's flower garden hexagons | quilt | hexies |
