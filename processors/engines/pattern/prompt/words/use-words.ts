@@ -11,7 +11,7 @@ const madeThings =
 
 /** Uses with names of their own. */
 const named =
-  'max|maximum|quilter|quilter fabric|quilter cotton|bar stool|bar stool upholstery|scrub cap|scrub top|scrubs|base layer|bridal shower|baby shower|hen party|hen do|shower curtain|roman blind|roller blind|blind|leggings|legging|romper|babygrow|baby grow|bib|kaftan|caftan|sarong|noren|label|teen|ladies|menswear|womenswear|kidswear|babywear|sportswear|resort|resort shirt|resortwear|hotel|restaurant|café|cafe|lounge|fête|fete|school fête|school fete|table runner|placemat|ski suit|rash vest|hoodie lining|coat lining|jacket lining|pocket square|hair scrunchie|scrunchie|headband|headscarf|laptop sleeve|pencil case|wash bag|washbag|oven glove set|deckchair cover|pet bed|dog bed|cat bed|pram|pushchair|cot|cot sheet|crib sheet|bumper|muslin square|swaddle|burp cloth|pj|pjs|loungewear|nightie|nightdress|dressing gown'.split(
+  'max|maximum|dining chair|dining room chair|quilter|quilter fabric|quilter cotton|bar stool|bar stool upholstery|scrub cap|scrub top|scrubs|base layer|bridal shower|baby shower|hen party|hen do|shower curtain|roman blind|roller blind|blind|leggings|legging|romper|babygrow|baby grow|bib|kaftan|caftan|sarong|noren|label|teen|ladies|menswear|womenswear|kidswear|babywear|sportswear|resort|resort shirt|resortwear|hotel|restaurant|café|cafe|lounge|fête|fete|school fête|school fete|table runner|placemat|ski suit|rash vest|hoodie lining|coat lining|jacket lining|pocket square|hair scrunchie|scrunchie|headband|headscarf|laptop sleeve|pencil case|wash bag|washbag|oven glove set|deckchair cover|pet bed|dog bed|cat bed|pram|pushchair|cot|cot sheet|crib sheet|bumper|muslin square|swaddle|burp cloth|pj|pjs|loungewear|nightie|nightdress|dressing gown'.split(
     '|',
   )
 
