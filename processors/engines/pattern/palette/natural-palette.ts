@@ -7,9 +7,9 @@ import { isTropicalLeaf } from '../families/botany/leaves/tropical-leaf.ts'
 import type { Random } from '../kit/chance/random.ts'
 import { isWhite, mainColour, partsOf, WHITE } from './depicted-colours.ts'
 import { settle } from './dye-most.ts'
+import { flowerColour } from './flower-colours.ts'
 import { groundUnderWhite, whiteInShadow } from './ground-under-white.ts'
 import { shadeOf, shadeOrTint } from './light-and-shade.ts'
-import { flowerColour } from './nature.ts'
 import { whiteFlowerInks } from './white-flowers.ts'
 
 /** Papers and cloths that carry things in their own colours: warm whites, tints, and now and then a deep one. */

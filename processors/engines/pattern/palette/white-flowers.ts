@@ -6,7 +6,7 @@ import type { Colourway, Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
 import { plantNouns } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
-import { flowerColour } from './nature.ts'
+import { flowerColour } from './flower-colours.ts'
 import { readInks } from './read-inks.ts'
 
 /** Flowers that everybody sees in white, and the colour of their hearts or throats. */

@@ -3,7 +3,7 @@ import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../color/ink.ts
 import { oklabDistance } from '../../color/oklab.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { partsOf } from '../palette/depicted-colours.ts'
-import { flowerColour } from '../palette/nature.ts'
+import { flowerColour } from '../palette/flower-colours.ts'
 import { CONVERSATIONAL, growing, plainCloths } from './family-kinds.ts'
 import type { Phrase } from './match-phrases.ts'
 import { cloths } from './named-grounds.ts'

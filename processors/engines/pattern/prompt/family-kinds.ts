@@ -60,9 +60,11 @@ export const birds: readonly string[] = [
 
 /** Flowers of trees, which hang on boughs, and who visits them. */
 export const treeBlossoms: readonly string[] =
-  'cherry blossom|plum blossom|apple blossom|peach blossom|almond blossom|magnolia'.split('|')
+  'cherry blossom|plum blossom|apple blossom|peach blossom|almond blossom|quince blossom|pear blossom|hawthorn blossom|magnolia'.split(
+    '|',
+  )
 export const boughGuests: readonly string[] =
-  'bird crane heron swallow sparrow hummingbird bluebird robin finch goldfinch wren nightingale kingfisher owl peacock dove parrot bluetit chickadee butterfly moth dragonfly bee'.split(
+  'bird crane heron swallow sparrow hummingbird bluebird robin finch goldfinch wren nightingale kingfisher owl peacock dove parrot bluetit chickadee butterfly moth dragonfly bee snow'.split(
     ' ',
   )
 

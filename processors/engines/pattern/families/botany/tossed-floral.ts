@@ -36,7 +36,7 @@ const FIELD_EXCESS = 1.16
 export const tossedFloral: Family = {
   name: 'tossed-floral',
   summary: 'blooms on sweeps of leaves thrown in all directions, sprigs and fillers fitted into the gaps',
-  words: ['tossed floral'],
+  words: ['tossed floral', 'grunge floral', '90s floral', '1990s floral'],
   generalWords: [
     'floral',
     'flower',

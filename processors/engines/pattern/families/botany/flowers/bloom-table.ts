@@ -2,15 +2,17 @@ import type { Random } from '../../../kit/chance/random.ts'
 import type { Motif, Pen } from '../../../kit/motif/motif.ts'
 import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
 import { flowerInksAt, tintsOf } from '../flower-inks.ts'
+import { flowerLikes } from './flower-likes.ts'
 import type { Flower, FoliageHabit } from './flower-rows.ts'
-import { alike, cherry, drawn } from './flower-rows.ts'
+import { cherry, drawn } from './flower-rows.ts'
 
 const flowers: Readonly<Record<string, Flower>> = {
   ...drawn,
   ...Object.fromEntries(
-    alike.split(';').flatMap((row) => {
-      const [noun, others] = row.split(': ')
-      return others.split(', ').map((other) => [other, drawn[noun]] as const)
+    flowerLikes.flatMap(([noun, own, names]) => {
+      const colour =
+        own === 'as is' ? {} : own === 'white' ? { hue: undefined, isPale: true } : { hue: own, isPale: false }
+      return names.split('|').map((name) => [name, { ...drawn[noun], ...colour }] as const)
     }),
   ),
 }

@@ -182,7 +182,3 @@ export const drawn: Readonly<Record<string, Flower>> = {
   wisteria: spike(drawFloretSpike(floretSpikes.wisteria), { hue: 300, habit: 'compound', hangs: true }),
   wheat: spike(drawEar, { hue: 80, habit: 'strap' }),
 }
-
-/** Flowers that are drawn as another one is. */
-export const alike =
-  "pansy: viola;water lily: waterlily;lotus: lotus flower;plumeria: frangipani;wild rose: dog rose;columbine: aquilegia;coneflower: echinacea;bird of paradise: strelitzia;daffodil: narcissus;mimosa: wattle;wheat: barley;queen anne's lace: cow parsley, gypsophila, baby's breath, yarrow;rose: tea rose, damask rose;jasmine: orange blossom;cherry blossom: apple blossom, plum blossom, sakura;forget-me-not: forget;pink: dianthus"

@@ -47,6 +47,9 @@ const ear: DrawTwig = (random, inks, lengthMm, pen) => drawEar(random, inks, len
 const leafage: Readonly<Record<string, Leafage>> = {
   leaf: { draw: oval, size: 0.7, with: ['twig', 'compound leaf'] },
   fern: { draw: drawFrond, size: 1.4, with: ['fiddlehead', 'fern'] },
+  'maidenhair fern': { draw: drawFrond, size: 1.1, with: ['fiddlehead', 'fern'] },
+  'boston fern': { draw: drawFrond, size: 1.4, with: ['fern'] },
+  'tree fern': { draw: drawFrond, size: 1.6, with: ['fiddlehead'] },
   bracken: { draw: drawFrond, size: 1.4, with: ['fiddlehead'] },
   fiddlehead: { draw: drawFiddlehead, size: 0.62 },
   oak: { draw: drawOak, size: 0.72, with: ['acorn twig'] },

@@ -1,4 +1,8 @@
 import { expect, test } from '@jest/globals'
+import { hueOf } from '../../../../../../processors/engines/pattern/families/botany/flowers/bloom-table.ts'
+import { flowerLikes } from '../../../../../../processors/engines/pattern/families/botany/flowers/flower-likes.ts'
+import { drawn } from '../../../../../../processors/engines/pattern/families/botany/flowers/flower-rows.ts'
+import { flowerColour } from '../../../../../../processors/engines/pattern/palette/flower-colours.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 
 const motifsOf = (prompt: string): readonly string[] => understandPrompt(prompt).wishes.motifs
@@ -12,6 +16,13 @@ test.each([
   ['irises after van gogh', 'iris'],
   ['jasmine and orange blossom', 'jasmine'],
   ['damask roses, silver', 'damask rose'],
+  ['lisianthus and astilbe, bridal blush', 'lisianthus'],
+  ['astilbes on ivory', 'astilbe'],
+  ['ragged robin and knapweed by a lane', 'ragged robin'],
+  ["snake's head fritillary, william morris", "snake's head fritillary"],
+  ['love in a mist on cream', 'love in a mist'],
+  ['red hot pokers on mustard', 'red hot poker'],
+  ['where the last light catches the dog roses', 'dog rose'],
 ])('a flower is read as a flower: %s', (prompt, flower) => {
   expect(motifsOf(prompt)[0]).toBe(flower)
 })
@@ -23,6 +34,10 @@ test.each([
   ['irises after van gogh'],
   ['sun faded floral'],
   ['spring cherry trees'],
+  ['quince blossom on copper'],
+  ['plum blossom and snow, kimono, indigo'],
+  ['maidenhair fern on pale pink'],
+  ['1990s grunge floral, small sunflowers on black'],
 ])('nothing else is pictured: %s', (prompt) => {
   expect(understandPrompt(prompt).wishes.families).not.toContain('conversational')
 })
@@ -31,4 +46,19 @@ test('colours before flowers stay colours where no flower has the name', () => {
   const { motifs, colours } = understandPrompt('coral flowers on navy').wishes
   expect(motifs).toEqual([])
   expect(colours).toHaveLength(2)
+})
+
+test('flowers drawn as others have a colour of their own', () => {
+  const degreesOf = (noun: string): number => ((flowerColour(noun)?.hue ?? 0) * 180) / Math.PI
+  expect(degreesOf('laburnum')).toBeCloseTo(95, 0)
+  expect(hueOf('wisteria')).toBe(300)
+  expect(hueOf('moonflower')).toBeUndefined()
+})
+
+test('every likeness is of a flower that is drawn, and no name is given twice', () => {
+  const names = flowerLikes.flatMap(([noun, , others]) => {
+    expect(Object.keys(drawn)).toContain(noun)
+    return others.split('|')
+  })
+  expect(new Set([...names, ...Object.keys(drawn)]).size).toBe(names.length + Object.keys(drawn).length)
 })
