@@ -44,7 +44,8 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
 
 /**
  * A patterned ground, who leads, where it is, the accent, what is left out, what motifs ride, hold (`seat of <noun>`,
- * `held by <noun>`) and wear (`worn by <noun>`), how many and how large they are beside each other (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>`.
+ * `held by <noun>`) and wear (`worn by <noun>`), how many and how large they are beside each other (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>` and of
+ * their parts as `eye of <noun>`.
  */
 function detailsOf({
   under,
@@ -58,6 +59,7 @@ function detailsOf({
   seats = {},
   held = {},
   worn = {},
+  partColours = {},
   numbers = {},
   sizes = {},
   avoidedMotifs = [],
@@ -75,6 +77,11 @@ function detailsOf({
     ...joinedDetails('seat of', seats),
     ...joinedDetails('held by', held),
     ...joinedDetails('worn by', worn),
+    ...Object.fromEntries(
+      Object.entries(partColours)
+        .map(([part, hexes]) => [part.slice(0, 40), hexes.join('|')])
+        .slice(0, 6),
+    ),
     ...amountDetails('number of', numbers),
     ...amountDetails('size of', sizes),
     ...Object.fromEntries(colours.slice(0, 12)),

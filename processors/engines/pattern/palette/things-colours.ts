@@ -18,7 +18,8 @@ import { readInks } from './read-inks.ts'
 export function thingsInTheirColours(wishes: Wishes, family: Family, random: Random): Ink[] | undefined {
   if (family.name !== CONVERSATIONAL || wishes.under || wishes.moods.length > 0) return undefined
   const own = wishes.colours.filter(({ isGround }) => !isGround)
-  const isFree = own.length === 0 || (own.length === 1 && own[0].isOfOneThing === true)
+  const whole = own.filter(({ isOfPart }) => !isOfPart)
+  const isFree = whole.length === 0 || (whole.length === 1 && whole[0].isOfOneThing === true)
   if (!isFree) return undefined
   const [asked] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const ground = asked ?? (isByDay(wishes) ? random.pick(SKIES) : undefined)
@@ -55,7 +56,9 @@ function isByDay({ scenes, motifs }: Wishes): boolean {
 
 /** True where the one colour named is one thing's own: the doves of "magnolia branches with white doves", not the magnolias; the leaves of "roses with dark green leaves". */
 export function isOneThingsColour({ colours, motifColours }: Wishes, { name }: Family): boolean {
-  const [only, ...others] = colours.filter(({ isGround }) => !isGround)
+  const figures = colours.filter(({ isGround }) => !isGround)
+  const [only, ...others] = figures.filter(({ isOfPart }) => !isOfPart)
+  if (!only && figures.length > 0) return name === CONVERSATIONAL
   if (!only || others.length > 0) return false
   if (name === CONVERSATIONAL) return only.isOfOneThing === true
   const owners = Object.entries(motifColours).flatMap(([noun, hex]) => (hex === only.hex ? [noun] : []))

@@ -4,6 +4,7 @@ import { CONVERSATIONAL, growing, plainCloths } from './family-kinds.ts'
 import { isFarFetched } from './far-fetched.ts'
 import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
+import { partCalled } from './part-words.ts'
 import { has, isShift, isShiftWord, isUnit, type MeaningKind } from './phrase-kinds.ts'
 
 /** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
@@ -99,6 +100,8 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (isBeastOfCloth(phrases, at)) return false
   if (isPlaceOf(phrases, at)) return false
   if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true
+  // The orange of orange beaks.
+  if (isSameClause && before && partCalled(after.words[0])) return true
   if (isSameClause && has(after, 'style', 'scale', 'density') && at + 2 < phrases.length) return true
   if (before && (isShiftWord(before) || (has(before, 'in-word', 'on-word', 'ground-word') && !phrase.startsClause)))
     return true

@@ -208,7 +208,7 @@ export function dressMotifs(motifs: readonly string[], dressed: readonly Dressed
 
 /** A colour said of the clothes is the colour of those who wear them; one said of a scarf leaves them theirs. */
 export function giveColoursToWearers(
-  { colours, motifColours }: Wishes,
+  wishes: Wishes,
   phrases: readonly ReadPhrase[],
   dressed: readonly Dressed[],
 ): void {
@@ -217,10 +217,12 @@ export function giveColoursToWearers(
     const said = colour?.kind === 'colour' ? inkFromHex(colour.hex) : undefined
     if (!said) continue
     const far = ({ hex }: NamedColour): number => oklabDistance(inkFromHex(hex)?.lab ?? said.lab, said.lab)
+    const { colours } = wishes
     const [worn] = colours.filter(({ isGround }) => !isGround).toSorted((one, other) => far(one) - far(other))
     if (!worn) continue
     colours[colours.indexOf(worn)] = { ...worn, isOfOneThing: true }
-    if (wearers.length > 0) motifColours[garment] = worn.hex
-    if (!isTrimming) for (const joined of nouns.values()) motifColours[joined] = worn.hex
+    const owners = [...(wearers.length > 0 ? [garment] : []), ...(isTrimming ? [] : nouns.values())]
+    const others = Object.entries(wishes.motifColours).filter(([noun]) => noun !== phrases[garmentAt].motif?.noun)
+    wishes.motifColours = Object.fromEntries([...others, ...owners.map((noun) => [noun, worn.hex] as const)])
   }
 }

@@ -3,13 +3,14 @@ import { isPerson } from '../families/conversational/paper-figures.ts'
 import { seatOf } from '../families/conversational/seats.ts'
 import { standingPictures } from '../families/conversational/standing-pictures.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
-import { dressedThings, dressMotifs } from './dressed-things.ts'
+import { dressedThings, dressMotifs, wornThings } from './dressed-things.ts'
 import { has } from './phrase-kinds.ts'
 
-/** Things that something else rides or holds, by the noun of who does. */
+/** Things that something else rides, holds or wears, by the noun of who does. */
 export type Joined = {
   readonly seats: Readonly<Record<string, readonly string[]>>
   readonly held: Readonly<Record<string, readonly string[]>>
+  readonly worn: Readonly<Record<string, readonly string[]>>
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -67,7 +68,7 @@ export function joinedThings(phrases: readonly ReadPhrase[], motifs: readonly st
     taken.set(at, { into, by })
   }
   addImplied(phrases, nounsAt, { seats, held })
-  return { seats, held }
+  return { seats, held, worn: wornThings(dressed, motifs) }
 }
 
 /** What is ridden or held by who does something that is said in one word: surfing, knitting. */

@@ -3,11 +3,11 @@ import { has } from './phrase-kinds.ts'
 
 /** Words for people, which mostly say who the cloth is for, by the noun that is drawn. */
 const people: ReadonlyMap<string, string> = new Map(
-  `woman: woman women lady ladies frau frauen dame damen femme femmes mujer mujeres donna donne mulher mulheres
-man: man men gentleman gentlemen mann männer homme hommes hombre hombres uomo uomini homem homens
+  `woman: mother mothers mum mums mom moms aunt woman women lady ladies frau frauen dame damen femme femmes mujer mujeres donna donne mulher mulheres
+man: father fathers dad dads uncle man men gentleman gentlemen mann männer homme hommes hombre hombres uomo uomini homem homens
 girl: girl girls mädchen fille filles niña niñas bambina bambine menina meninas
 boy: boy boys junge jungen garçon garçons niño bambino menino
-people: people persons family families leute menschen gens gente personas persone pessoas children kids kinder enfants niños bambini crianças
+people: child kid people persons family families leute menschen gens gente personas persone pessoas children kids kinder enfants niños bambini crianças
 grandmother: grandmother grandmothers grandma grandmas granny grannies oma omas grand-mère abuela abuelas nonna nonne`
     .split('\n')
     .flatMap((row) => {

@@ -5,6 +5,8 @@ import { hasLine } from '../palette/natural-palette.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { CONVERSATIONAL, growing, skins } from './family-kinds.ts'
 import { isColouredCloth, isGroundColour, isSkyOfColour } from './named-grounds.ts'
+import type { PartOfThing } from './parts-of-things.ts'
+import { partsOfThings } from './parts-of-things.ts'
 import { has, isShiftWord } from './phrase-kinds.ts'
 import { countedTones } from './read-amounts.ts'
 import type { Wishes } from './wishes.ts'
@@ -15,6 +17,8 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
   if (isHueOfColourBefore(phrases, at, hex) || isSkyOfColour(phrases, at)) return 'belongs to the colour before it'
   if (isHueOfColourAfter(phrases, at, hex)) return 'belongs to the colour after it'
   const shifted = shiftsAround(phrases, at).reduce(shiftColour, hex)
+  const part = partsOfThings(phrases).find(({ coloursAt }) => coloursAt.includes(at))
+  if (part) return giveToPart(wishes, part, shifted)
   const isGround = isGroundColour(phrases, at)
   const isAccent = !isGround && (isAccentColour(phrases, at) || isMarkOfSkin(phrases, at) || isOfOneInMany(phrases, at))
   const owner = isGround ? undefined : ownerOf(phrases, at)
@@ -26,6 +30,14 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
     wishes.colours.push({ hex: tone, isGround, ...(isOwned && { isOfOneThing: true }), ...(isAccent && { isAccent }) })
   if (owner ?? led) wishes.motifColours[owner ?? led ?? ''] = shifted
   return `${isGround ? 'ground' : 'colour'} ${shifted}`
+}
+
+/** "Cats with green eyes": the colour joins the others, and belongs to a part. */
+function giveToPart(wishes: Wishes, { noun, part }: PartOfThing, hex: string): string {
+  const key = `${part} of ${noun}`
+  wishes.colours.push({ hex, isGround: false, isOfOneThing: true, isOfPart: true })
+  wishes.partColours = { ...wishes.partColours, [key]: [...(wishes.partColours?.[key] ?? []), hex] }
+  return `colour ${hex} of the ${key}`
 }
 
 const accentWords = new Set(

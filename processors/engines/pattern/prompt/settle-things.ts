@@ -6,6 +6,7 @@ import type { ReadPhrase } from './choose-meaning.ts'
 import { isNamedForColours } from './colours-of-things.ts'
 import { dressedThings, isOfGarment } from './dressed-things.ts'
 import { growing, skins } from './family-kinds.ts'
+import { partsOfThings } from './parts-of-things.ts'
 import { has, withWords } from './phrase-kinds.ts'
 
 /** A phrase that is a family, a motif, or still both. */
@@ -27,8 +28,11 @@ const skinWords = 'print skin fur spot spots stripe stripes hide pattern rosette
 /** Every thing of a prompt on one side: family or motif. */
 export function settleThings(phrases: readonly ReadPhrase[]): Thing[] {
   const dressed = dressedThings(phrases)
+  const parts = partsOfThings(phrases).map(({ partAt }) => partAt)
   const things = phrases
-    .flatMap((phrase, at) => (isOfGarment(dressed, phrases, at) ? [] : thingAt(phrases, phrase, at)))
+    .flatMap((phrase, at) =>
+      parts.includes(at) || isOfGarment(dressed, phrases, at) ? [] : thingAt(phrases, phrase, at),
+    )
     .filter((thing, _, all) => !isLookalike(thing, all, phrases))
   const nouns = things.filter(({ noun, family }) => noun && !family)
   const isAlone = nouns.length === 0 && things.length === 1

@@ -9,7 +9,7 @@ import type { ReadPhrase } from './choose-meaning.ts'
 import { chooseMeanings } from './choose-meaning.ts'
 import { readColoursOfThings } from './colours-of-things.ts'
 import { completeNames } from './complete-names.ts'
-import { dressedThings, giveColoursToWearers, isOfGarment, wornThings } from './dressed-things.ts'
+import { dressedThings, giveColoursToWearers, isOfGarment } from './dressed-things.ts'
 import { joinedThings } from './joined-things.ts'
 import { leaveBordersToFriezes } from './leave-borders.ts'
 import type { Meaning } from './lexicon.ts'
@@ -17,6 +17,7 @@ import { openLexicon } from './lexicon.ts'
 import { matchPhrases } from './match-phrases.ts'
 import { readColourPair, readColoursNamed } from './named-palettes.ts'
 import { readNamedPeople } from './named-people.ts'
+import { partsOfThings } from './parts-of-things.ts'
 import { has, isShift, isUnit } from './phrase-kinds.ts'
 import { countedColours, countedTones, isOfSquares, isTonalWish, sizeInMm } from './read-amounts.ts'
 import { isShiftOfColourBefore, readColour } from './read-colour.ts'
@@ -39,13 +40,11 @@ export function understandPrompt(prompt: string): Understanding {
   const phrases = chooseMeanings(readColoursOfThings(readNamedPeople(matchPhrases(completeNames(tokenize(plain))))))
   const roles = castRoles(phrases)
   const dressed = dressedThings(phrases)
-  const amounts = amountsOfThings(phrases, roles.motifs)
+  const { saidAt, ...amounts } = amountsOfThings(phrases, roles.motifs)
   const wishes: Wishes = {
     ...roles,
     ...joinedThings(phrases, roles.motifs),
-    worn: wornThings(dressed, roles.motifs),
-    numbers: amounts.numbers,
-    sizes: amounts.sizes,
+    ...amounts,
     styles: [...(roles.styles ?? [])],
     moods: [],
     scenes: [],
@@ -56,11 +55,14 @@ export function understandPrompt(prompt: string): Understanding {
     ...(codes.threadcount && { threadcount: codes.threadcount }),
   }
   const reading: Understanding = { wishes, understood: [...codes.understood], ignored: [] }
-  for (let at = 0; at < phrases.length; at++)
-    if (isOfGarment(dressed, phrases, at)) reading.understood.push({ words: phrases[at].written, as: 'what they wear' })
-    else if (amounts.saidAt.includes(at))
-      reading.understood.push({ words: phrases[at].written, as: 'of the thing after it' })
+  const parts = partsOfThings(phrases)
+  for (let at = 0; at < phrases.length; at++) {
+    const isWorn = isOfGarment(dressed, phrases, at) ? 'what they wear' : undefined
+    const isPart = parts.some(({ partAt }) => partAt === at) ? 'a part of the thing' : isWorn
+    const as = isPart ?? (saidAt.includes(at) ? 'of the thing after it' : undefined)
+    if (as) reading.understood.push({ words: phrases[at].written, as })
     else readPhrase(reading, phrases, at)
+  }
   if (isOfSquares(phrases, dressed)) wishes.isSquare = true
   giveColoursToWearers(wishes, phrases, dressed)
   settleGround(wishes, phrases)

@@ -9,6 +9,8 @@ export type NamedColour = {
   readonly isGround: boolean
   /** True when it belongs to one thing among several: "black cats and pumpkins". */
   readonly isOfOneThing?: boolean
+  /** True when it belongs to a part of a thing: "cats with green eyes". */
+  readonly isOfPart?: boolean
   /** True for little of it: "with a pink accent". */
   readonly isAccent?: boolean
 }
@@ -39,6 +41,8 @@ export type Wishes = {
   avoidedMotifs?: string[]
   /** Colours that belong to one motif among several, by its noun. */
   motifColours: Record<string, string>
+  /** Colours of parts of a motif, by `part of noun`. */
+  partColours?: Readonly<Record<string, readonly string[]>>
   /** What a motif rides or sits in, what it holds and what it wears, by its noun. */
   seats?: Readonly<Record<string, readonly string[]>>
   held?: Readonly<Record<string, readonly string[]>>

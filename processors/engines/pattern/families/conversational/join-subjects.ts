@@ -7,6 +7,7 @@ import { offsetRing } from '../../kit/line/offset.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addForm, createMotif, placeMotif, putMotif } from '../../kit/motif/motif.ts'
 import type { Plan } from '../family.ts'
+import { askedParts } from './asked-parts.ts'
 import { cutOfGarment, hatFit } from './garments.ts'
 import { anatomyOf, hasHead } from './heads.ts'
 import { findDepiction } from './noun-book.ts'
@@ -15,7 +16,7 @@ import type { Seat } from './seats.ts'
 import { isRiddenAstride, seatOf } from './seats.ts'
 import type { Subject } from './subject.ts'
 import { askedInk, LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
-import { drawGarment, drawHat, garmentInks } from './wear.ts'
+import { drawEyes, drawGarment, drawHat, garmentInks } from './wear.ts'
 
 /** A gap of ground between one thing and the other that it stands before, as a share of the motif's size and at least in mm. */
 const [GAP_SHARE, GAP_LEAST_MM] = [0.012, 0.4]
@@ -42,7 +43,10 @@ type Joint = { readonly back: Motif; readonly front: Motif }
  */
 export function joinedSubjectOf(plan: Plan, noun: string, turn: number): Subject[] {
   const named = (key: string): string[] => `${plan.details[`${key} ${noun}`] ?? ''}`.split('|').filter(Boolean)
-  const dressed = subjectOf(plan, noun, turn).map((bare) => wearing(plan, noun, bare, named('worn by')))
+  const [eyes] = askedParts(plan, noun).flatMap(({ part, inks }) => (part === 'eye' ? inks : []))
+  const dressed = subjectOf(plan, noun, turn).map((bare) =>
+    wearing(plan, noun, eyes === undefined ? bare : withEyes(plan, noun, bare, eyes), named('worn by')),
+  )
   return dressed.map((plain) => {
     const held = named('held by').flatMap((other, at) =>
       subjectOf(plan, other, turn + at + 1).map((thing) => holding(plan, plain, thing, isAloft(other))),
@@ -115,6 +119,19 @@ function inkApart({ inks, ground, figures }: Cast, rider: number, own: number): 
 function mainInk({ layers }: Motif): number {
   const area = (at: number): number => (layers[at].isForm ? Math.abs(signedArea(layers[at].ring)) : 0)
   return layers[layers.reduce((best, _, at) => (area(at) > area(best) ? at : best), 0)].ink
+}
+
+/** A beast whose eyes are of one ink. */
+function withEyes({ cast }: Plan, noun: string, bare: Subject, eyes: number): Subject {
+  return {
+    ...bare,
+    draw: (random, sizeMm, turn, isTurned) => {
+      const drawn = placeMotif(bare.draw(random, sizeMm, turn, false), {})
+      const body = anatomyOf(noun, drawn)
+      if (body) drawEyes(drawn, body, eyes, cast.byLightness[0])
+      return (isTurned ?? random.chance(0.5)) ? placeMotif(drawn, { flip: -1, turn: TURN / 2 }) : drawn
+    },
+  }
 }
 
 /** A beast with all its garments on; as it is where it has no head to wear them. */

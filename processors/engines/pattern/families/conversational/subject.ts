@@ -15,6 +15,8 @@ import { drawTropicalLeaf, isTropicalLeaf } from '../botany/leaves/tropical-leaf
 import { drawSpray } from '../botany/plants/sprig.ts'
 import type { Plan } from '../family.ts'
 import { coloursInTurn } from './any-colour.ts'
+import type { AskedPart } from './asked-parts.ts'
+import { askedParts, inkParts } from './asked-parts.ts'
 import { drawPicture } from './draw-picture.ts'
 import { tinyMarks, uprightMarks } from './fillers.ts'
 import { isInHand } from './in-hand.ts'
@@ -72,7 +74,7 @@ function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
   if (!found) return []
   const isHandled = themesHandled.includes(found.theme) && !standingPictures.has(found.picture)
   const lean = isHandled ? LEAN_HANDLED : LEAN_STANDING
-  const options = { asked: askedInk(plan, noun), lean }
+  const options = { asked: askedInk(plan, noun), parts: askedParts(plan, noun), lean }
   const kinds = kindsOf(noun)?.flatMap((picture) => pictureSubject(plan, picture, turn, options)) ?? []
   return kinds.length > 1 ? [byTurns(kinds)] : pictureSubject(plan, found.picture, turn, options)
 }
@@ -147,11 +149,11 @@ export function pictureSubject(
   plan: Plan,
   name: string,
   turn: number,
-  options: { readonly asked?: number; readonly lean?: number } = {},
+  options: { readonly asked?: number; readonly parts?: readonly AskedPart[]; readonly lean?: number } = {},
 ): Subject[] {
   const picture = findPicture(name)
   if (!picture) return []
-  const { asked, lean = LEAN_HANDLED } = options
+  const { asked, parts = [], lean = LEAN_HANDLED } = options
   const isMark = name.startsWith('f-')
   const own: Leads =
     asked === undefined ? leadsOf(plan, name, picture, turn) : { inks: [asked], areInTurn: false, clear: ASKED_SEEN }
@@ -160,7 +162,7 @@ export function pictureSubject(
   const areInTurn = isMark || own.areInTurn
   const known = new Map<number, PictureInks>()
   const inksFor = (lead: number): PictureInks => {
-    const inks = known.get(lead) ?? inkPicture(picture, plan.cast, lead, own.clear)
+    const inks = known.get(lead) ?? inkParts(picture, inkPicture(picture, plan.cast, lead, own.clear), parts, plan.cast)
     known.set(lead, inks)
     return inks
   }

@@ -174,6 +174,19 @@ function drawGlasses(motif: Motif, { at: [x, y], radius, isFace }: Anatomy, { cl
   }
 }
 
+/** Irises and pupils of eyes that have a colour of their own, in radii of the head. */
+const [IRIS, PUPIL] = [0.21, 0.1]
+
+/** Eyes of one ink with dark pupils, as details of the beast. */
+export function drawEyes(motif: Motif, { at: [x, y], radius, isFace }: Anatomy, ink: number, dark: number): void {
+  const middles = isFace ? [x - radius * 0.42, x + radius * 0.42] : [x - radius * 0.3]
+  for (const middle of middles) {
+    const height = y - radius * 0.12
+    addDetail(motif, ink, circle(middle, height, radius * IRIS))
+    addDetail(motif, dark, circle(middle, height, radius * PUPIL))
+  }
+}
+
 /** Legs thinner or wider than these in radii of the head are shod as if they were so wide. */
 const [LEG_LEAST, LEG_MOST] = [0.24, 0.75]
 

@@ -50,6 +50,7 @@ import { gardenAndBeachSketches } from './things/garden-and-beach-sketches.ts'
 import { hearthSketches } from './things/hearth-sketches.ts'
 import { journeySketches } from './things/journey-sketches.ts'
 import { keepsakeSketches } from './things/keepsake-sketches.ts'
+import { kitchenSketches } from './things/kitchen-sketches.ts'
 import { landmarkSketches } from './things/landmark-sketches.ts'
 import { larderSketches } from './things/larder-sketches.ts'
 import { nookAndNurserySketches } from './things/nook-and-nursery-sketches.ts'
@@ -69,6 +70,7 @@ import { streetAndFareSketches } from './things/street-and-fare-sketches.ts'
 import { streetAndIceSketches } from './things/street-and-ice-sketches.ts'
 import { tableSketches } from './things/table-sketches.ts'
 import { fillerSketches, thingSketches } from './things/thing-sketches.ts'
+import { wardrobeAndStreetSketches } from './things/wardrobe-and-street-sketches.ts'
 import { wearAndHomeSketches } from './things/wear-and-home-sketches.ts'
 import { workshopSketches } from './things/workshop-sketches.ts'
 
@@ -148,4 +150,6 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...folkAtLargeSketches,
   ...nookAndNurserySketches,
   ...craftAndHomeSketches,
+  ...kitchenSketches,
+  ...wardrobeAndStreetSketches,
 }

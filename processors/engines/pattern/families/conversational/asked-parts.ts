@@ -1,0 +1,48 @@
+import { inkFromHex } from '../../../color/ink.ts'
+import { oklabDistance } from '../../../color/oklab.ts'
+import type { Cast } from '../../kit/ink/cast.ts'
+import type { Plan } from '../family.ts'
+import type { PictureInks } from './ink-picture.ts'
+import type { Picture } from './picture-book.ts'
+
+/** Parts of beasts and things that a prompt may give a colour of their own. */
+export const partNames: readonly string[] =
+  'eye nose beak breast belly face head cheek ear mane tail wing feather crest comb foot paw leg hoof claw horn antler tusk trunk fin scale spine spot stripe patch marking shell roof door sail wheel handle lid hull'.split(
+    ' ',
+  )
+
+/** A part of a noun that has a colour of its own (`details['eye of cat']`), and the inks nearest to its colours. */
+export type AskedPart = { readonly part: string; readonly inks: readonly number[] }
+
+/** The parts of a noun that are asked for in colours of their own. */
+export function askedParts({ details, cast }: Plan, noun: string): AskedPart[] {
+  return partNames.flatMap((part) => {
+    const said = `${details[`${part} of ${noun}`] ?? ''}`.split('|').flatMap((hex) => inkFromHex(hex) ?? [])
+    const inks = said.map(({ lab }) => {
+      const far = (ink: number): number => oklabDistance(cast.inks[ink].lab, lab)
+      return cast.figures.reduce((best, ink) => (far(ink) < far(best) ? ink : best), cast.main)
+    })
+    return inks.length > 0 ? [{ part, inks }] : []
+  })
+}
+
+/** What a large part counts against one that is of nearly the colour asked for. */
+const SHARE_COUNTS = 0.35
+
+/** The inks of a picture with its parts in the colours asked for: each takes the part that is most like it by nature. Eyes are drawn for themselves. */
+export function inkParts(picture: Picture, inks: PictureInks, asked: readonly AskedPart[], cast: Cast): PictureInks {
+  const inked = [...inks]
+  const free = picture.parts.map((_, at) => at).slice(1)
+  for (const ink of asked.flatMap((one) => (one.part === 'eye' ? [] : one.inks))) {
+    const wrong = (at: number): number => {
+      const { hex, share } = picture.parts[at]
+      const nature = inkFromHex(hex) ?? cast.inks[ink]
+      return oklabDistance(nature.lab, cast.inks[ink].lab) - SHARE_COUNTS * Math.sqrt(share)
+    }
+    const [nearest] = free.toSorted((one, other) => wrong(one) - wrong(other))
+    if (nearest === undefined) break
+    free.splice(free.indexOf(nearest), 1)
+    inked[nearest] = ink
+  }
+  return inked
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals'
+import { inkFromHex, inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
+import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import type { Wishes } from '../../../../../../processors/engines/pattern/prompt/wishes.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+const wishesOf = (prompt: string): Wishes => understandPrompt(prompt).wishes
+
+describe('parts of things in colours of their own', () => {
+  test.each([
+    ['black cats with green eyes', ['cat'], ['eye of cat']],
+    ['robins with orange breasts and a sprig of holly', ['robin', 'sprig', 'holly'], ['breast of robin']],
+    [
+      'goldfinches with red faces and yellow wings on thistles',
+      ['goldfinch', 'thistle'],
+      ['face of goldfinch', 'wing of goldfinch'],
+    ],
+    ['foxes with white-tipped tails on teal', ['fox'], ['tail of fox']],
+    ['red-breasted robins', ['robin'], ['breast of robin']],
+    ['chats aux yeux verts', ['cat'], []],
+  ])('"%s"', (prompt, motifs, parts) => {
+    const wishes = wishesOf(prompt)
+    expect(wishes.motifs).toEqual(motifs)
+    expect(Object.keys(wishes.partColours ?? {})).toEqual(parts)
+  })
+
+  test('a part takes its colour and the thing keeps the rest', () => {
+    const { colours, motifColours } = wishesOf('black cats with green eyes')
+    expect(Object.keys(motifColours)).toEqual(['cat'])
+    expect(colours.map(({ isOfPart = false }) => isOfPart)).toEqual([false, true])
+    const wishes = wishesOf('koi with red and white markings')
+    expect(wishes.partColours?.['marking of koi']).toHaveLength(2)
+  })
+
+  test('flowers have their own ways with hearts, and a thing beside others is no part', () => {
+    expect(wishesOf('anemones with black hearts').partColours ?? {}).toEqual({})
+    expect(wishesOf('eyes, hands and hearts').motifs).toEqual(['eye', 'hand', 'heart'])
+    expect(wishesOf('foxes and white feathers').motifs).toEqual(['fox', 'feather'])
+  })
+
+  test('eyes are drawn in the ink asked for', () => {
+    const request = checkRequest({
+      prompt: 'black cats with green eyes',
+      compositionType: 'tile',
+      format: 'png',
+      seed: 1,
+    })
+    const plan = planOf(resolveSpec(request, wishesOf(request.prompt)))
+    const green = inkFromHex('#3f7d4e') ?? inkOf('#000000')
+    const far = (ink: number): number => oklabDistance(plan.cast.inks[ink].lab, green.lab)
+    const [hero] = castSubjects(plan).heroes
+    const { layers } = hero.draw(plan.random.fork('one'), 60, 0, false)
+    expect(layers.slice(-4).some(({ ink, isForm }) => !isForm && far(ink) < 0.02)).toBe(true)
+  })
+})
