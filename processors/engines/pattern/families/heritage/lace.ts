@@ -1,3 +1,4 @@
+import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
@@ -13,6 +14,7 @@ import type { FlowerInks } from '../botany/flower-inks.ts'
 import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import { drawPosy } from '../botany/plants/posy.ts'
 import type { Family, Plan } from '../family.ts'
+import { drawEyelets } from './eyelet.ts'
 
 const POSY_MM = 80
 const MESH_MM = 3.6
@@ -20,17 +22,31 @@ const MESH_MM = 3.6
 const MESHES_MOST = 4200
 /** Of a mesh's width: what the thread leaves open. */
 const OPEN_SHARE = 0.85
+/** Cloths lighter than this in OKLCH do not stand off white. */
+const PALE = 0.86
+const WHITE = '#fbf8f1'
 
 export const lace: Family = {
   name: 'lace',
   summary: 'sprays worked solid on a net of six-sided meshes in one thread, with pearls strung in rings between them',
   words:
-    'lace|lacy|lacework|lace print|floral lace|chantilly|chantilly lace|guipure|guipure lace|broderie lace|broderie anglaise|eyelet|eyelet lace|cutwork|cutwork lace|filet lace|tatting|needle lace|bobbin lace|bridal lace|lingerie lace|doily|doilies|spitze|spitzenmuster|häkelspitze|dentelle|dentelles|encaje|pizzo|merletto|renda|レース'.split(
+    'lace|lacy|lacework|lace print|floral lace|chantilly|chantilly lace|guipure|guipure lace|broderie lace|filet lace|tatting|needle lace|bobbin lace|bridal lace|lingerie lace|doily|doilies|spitze|spitzenmuster|häkelspitze|dentelle|dentelles|encaje|pizzo|merletto|renda|レース'.split(
       '|',
     ),
+  kinds: {
+    eyelet:
+      'broderie anglaise|broderie|eyelet|eyelets|eyelet lace|eyelet embroidery|cutwork|cutwork lace|madeira embroidery|swiss embroidery|schiffli|lochstickerei|sangallo|san gallo|bordado inglés|bordado suizo|カットワーク',
+  },
   motifs: [],
   // Ivory on the colour of faded roses, when nothing else is said.
   colourway: () => ({ inks: ['#bf9a97', '#fbf6ec'], ground: 0 }),
+  // What is cut has the named colour, and its holes show white, or a shade where the cloth itself is pale.
+  colourwayAround: (hex, { styles }) => {
+    const ink = inkFromHex(hex)
+    if (!ink || !styles.includes('eyelet')) return undefined
+    const shade = inkFromOklch({ ...ink, lightness: ink.lightness - 0.16 }).hex
+    return { inks: [ink.lightness > PALE ? shade : WHITE, hex], ground: 0 }
+  },
   coverage: { low: 0.5, medium: 0.6, high: 0.7 },
   isDensityFixed: true,
   inks: { least: 2, natural: 2 },
@@ -46,6 +62,10 @@ function drawLace(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const thread = cast.main
+  if ([plan.details.kind, ...plan.styles].includes('eyelet')) {
+    drawEyelets(cloth, plan)
+    return cloth
+  }
   const random = plan.random.fork('lace')
   drawNet(cloth, plan, thread)
   const size = POSY_MM * plan.scale

@@ -137,6 +137,7 @@ tie dye sunset spiral | tie-dye | spiral |
 bauhaus tapestry in muted primaries | bauhaus | |
 liquid blobs in lilac | cutouts | blobs |
 boomerang atomic formica | midcentury | |
+cutwork in ivory on terracotta | lace | eyelet |
 nailhead suiting, charcoal | dobby | birdseye |
 grunge plaid in greys | tartan | |
 Regency stripe in sage for dining chairs | stripes | regency |
