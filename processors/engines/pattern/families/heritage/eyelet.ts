@@ -69,7 +69,7 @@ function overcast(
 function flower([x, y]: Point, reach: number, petals: number): Ring[] {
   const width = reach * Math.min(0.3, 1.5 / petals)
   return [
-    circle(x, y, reach * 0.2, 10),
+    circle(x, y, reach * 0.2, 12),
     ...Array.from({ length: petals }, (_, petal) =>
       ornamentPetal(x, y, (petal / petals) * TURN - TURN / 4, reach * 0.42, reach, width),
     ),
