@@ -41,7 +41,11 @@ const ingress = composeIngress({
     void stop(1)
   },
 })
-const metricsServer = await serveMetrics(metrics, config.telemetry.metricsPort, config.metricsPeers)
+const metricsServer = await serveMetrics(metrics, {
+  port: config.telemetry.metricsPort,
+  host: config.telemetry.metricsHost,
+  peers: config.metricsPeers,
+})
 const running = await startAll(ingress.components, logger)
 
 process.on('SIGTERM', () => void stop(0))

@@ -44,7 +44,8 @@ const parts =
         showComputeProvider(metrics, { environment: process.env, logger }),
       ]
     : composeControl({ ...deps, config })
-const metricsServer = await serveMetrics(metrics, config.telemetry.metricsPort, [])
+const { metricsPort, metricsHost } = config.telemetry
+const metricsServer = await serveMetrics(metrics, { port: metricsPort, host: metricsHost })
 const running = await startAll([telemetry, ...parts], logger)
 
 process.on('SIGTERM', () => void stop(0))

@@ -26,6 +26,7 @@ export type StorageConfig = {
 export type TelemetryConfig = {
   readonly logLevel: string
   readonly metricsPort: number
+  readonly metricsHost: string
   readonly otlpEndpoint: string | undefined
 }
 
@@ -66,6 +67,7 @@ export function readTelemetryConfig(env: EnvReader): TelemetryConfig {
   return {
     logLevel: env.oneOf('HEDDLE_LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     metricsPort: env.whole('HEDDLE_METRICS_PORT', { least: 0, most: 65535, fallback: 0 }),
+    metricsHost: env.text('HEDDLE_METRICS_HOST', '127.0.0.1'),
     otlpEndpoint: env.optional('OTEL_EXPORTER_OTLP_ENDPOINT'),
   }
 }

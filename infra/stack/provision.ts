@@ -28,17 +28,32 @@ export type Provisioned = { readonly apiKey: string }
  * topics with their schemas, the bucket, and a demo account with a key.
  */
 export async function provision(options: ProvisionOptions): Promise<Provisioned> {
-  const { progress } = options
-  const env = createEnvReader({ ...options.env, ...environmentOf(options.addresses) })
+  const { addresses, progress } = options
+  const { namespace } = await provisionServers({ ...options, env: { ...options.env, ...environmentOf(addresses) } })
+  return progress.step('demo account', () => ensureDemoAccount({ ...options, namespace }), describeAccount)
+}
+
+/**
+ * The same without an account, of the servers that the environment names.
+ *
+ * @throws ConfigInvalid naming what the environment lacks
+ */
+export async function provisionServers({
+  env: environment,
+  logger,
+  progress,
+}: Pick<ProvisionOptions, 'env' | 'logger' | 'progress'>): Promise<{ readonly namespace: string }> {
+  const env = createEnvReader(environment)
   const kafka = readKafkaConfig(env)
   const storage = readStorageConfig(env)
+  const postgresUrl = env.url('HEDDLE_POSTGRES_URL')
   env.done()
   // Each of the first three touches another server, so they need not wait for one another.
   await Promise.all([
-    progress.step('tables', () => migrate(options.addresses.postgres.url), describeMigrations),
+    progress.step('tables', () => migrate(postgresUrl), describeMigrations),
     progress.step(
       'topics, schemas',
-      () => ensureTopics(kafka, options.logger),
+      () => ensureTopics(kafka, logger),
       (count) => `${count} topics`,
     ),
     progress.step(
@@ -47,11 +62,7 @@ export async function provision(options: ProvisionOptions): Promise<Provisioned>
       () => storage.bucket,
     ),
   ])
-  return progress.step(
-    'demo account',
-    () => ensureDemoAccount({ ...options, namespace: kafka.namespace }),
-    describeAccount,
-  )
+  return { namespace: kafka.namespace }
 }
 
 async function ensureTopics(kafka: ReturnType<typeof readKafkaConfig>, logger: Logger): Promise<number> {

@@ -70,12 +70,21 @@ export function createMetrics(process: string): Metrics {
 
 export type MetricsServer = { readonly port: number; readonly close: () => Promise<void> }
 
-/**
- * Serves `/metrics` on loopback. `peers` are the metrics addresses of the other processes of this installation: their
- * figures are shown beside these, so that one address tells everything; a peer that does not answer is left out.
- */
-export async function serveMetrics(metrics: Metrics, port: number, peers: readonly string[]): Promise<MetricsServer> {
+export type MetricsPlace = {
+  /** 0 takes a free one. */
+  readonly port: number
+  readonly host: string
+  /**
+   * Metrics addresses of the other processes of this installation: their figures are shown beside these, so that one
+   * address tells everything; a peer that does not answer is left out.
+   */
+  readonly peers?: readonly string[]
+}
+
+/** Serves `/metrics`, and at `/healthz` that the process lives, which is all that one without an API can be asked. */
+export async function serveMetrics(metrics: Metrics, { port, host, peers = [] }: MetricsPlace): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
+    if (request.url === '/healthz') return void response.end('ok')
     if (request.url === '/metrics.json') return void response.end(JSON.stringify(await metrics.snapshot()))
     if (request.url !== '/metrics') return void response.writeHead(404).end()
     const all = await Promise.all([metrics.snapshot(), ...peers.map(readPeer)])
@@ -83,7 +92,7 @@ export async function serveMetrics(metrics: Metrics, port: number, peers: readon
     response.setHeader('content-type', merged.contentType)
     response.end(await merged.metrics())
   })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   return { port: (server.address() as AddressInfo).port, close: () => closeServer(server) }
 }
 

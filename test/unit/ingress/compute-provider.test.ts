@@ -18,7 +18,7 @@ async function servePeer(provider?: string): Promise<string> {
   const metrics = createMetrics('work')
   const show = metrics.gauge({ name: 'compute_provider', help: 'what networks run on', labels: ['provider'] })
   if (provider) show(1, { provider })
-  const server = await serveMetrics(metrics, 0, [])
+  const server = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' })
   closing.push(server.close)
   return `http://127.0.0.1:${server.port}/metrics`
 }
@@ -51,7 +51,7 @@ describe('the compute provider of the processors', () => {
   test('is asked for again at once while nobody knows it', async () => {
     const metrics = createMetrics('work')
     const show = metrics.gauge({ name: 'compute_provider', help: 'what networks run on', labels: ['provider'] })
-    const server = await serveMetrics(metrics, 0, [])
+    const server = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' })
     closing.push(server.close)
     const read = createComputeProviderReader([`http://127.0.0.1:${server.port}/metrics`], { now: () => 0 })
     expect(await read()).toBeUndefined()

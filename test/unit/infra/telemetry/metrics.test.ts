@@ -10,7 +10,7 @@ afterEach(() => Promise.all(closers.splice(0).map((close) => close())))
 async function serve(process: string, peers: readonly string[]): Promise<string> {
   const metrics = createMetrics(process)
   metrics.counter({ name: 'test_total', help: 'A test.', labels: ['kind'] })({ kind: 'one' }, 2)
-  const { port, close } = await serveMetrics(metrics, 0, peers)
+  const { port, close } = await serveMetrics(metrics, { port: 0, host: '127.0.0.1', peers })
   closers.push(close)
   return `http://127.0.0.1:${port}/metrics`
 }
@@ -26,6 +26,20 @@ async function serveJson(body: unknown): Promise<string> {
 const textOf = async (address: string): Promise<string> => await (await fetch(address)).text()
 
 describe('the address of metrics', () => {
+  test('says that the process lives, to who must know no more', async () => {
+    const address = await serve('alone', [])
+    expect((await fetch(new URL('/healthz', address))).status).toBe(200)
+    expect((await fetch(new URL('/other', address))).status).toBe(404)
+  })
+
+  test('is that of the host it is given', async () => {
+    const { port, close } = await serveMetrics(createMetrics('all'), { port: 0, host: '0.0.0.0' })
+    closers.push(close)
+    // 127.0.0.2 is another address of this machine, on which what listens on 127.0.0.1 alone does not answer.
+    expect((await fetch(`http://127.0.0.2:${port}/healthz`)).status).toBe(200)
+    await expect(fetch(new URL(`http://127.0.0.2:${new URL(await serve('own', [])).port}/healthz`))).rejects.toThrow()
+  })
+
   test('shows the figures of its own process beside those of its peers', async () => {
     const text = await textOf(await serve('front', [await serve('other', [])]))
     expect(text).toContain('heddle_test_total{kind="one",process="front"} 2')
