@@ -6,6 +6,7 @@ import { dropUnseen } from './drop-unseen.ts'
 import type { Family } from './families/family.ts'
 import type { Cloth } from './kit/area/cloth.ts'
 import { blockLattice } from './kit/place/lattice.ts'
+import { layOnBackdrop } from './lay-on-backdrop.ts'
 import { layOnPattern } from './lay-on-pattern.ts'
 import type { Arrangement } from './layout/arrangement.ts'
 import { arrange, isOfMotifs } from './layout/arrangement.ts'
@@ -80,7 +81,7 @@ function isLeftToChance(spec: DesignSpec, family: Family, arrangement: Arrangeme
 }
 
 function finish(drawn: Cloth, spec: DesignSpec, family: Family): Cloth {
-  const cloth = layOnPattern(drawn, spec)
+  const cloth = layOnBackdrop(layOnPattern(drawn, spec), spec)
   // A symmetry must hold to the pixel, and what is dropped is found on a grid of cells: only plain repeats are lightened.
   const isLightened = family.isLayered === true && spec.symmetry === 'p1'
   // Animals and flowers keep their colours: what is left over goes to marks about them.

@@ -32,7 +32,7 @@ export function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
 }
 
 /** The shapes of every copy of the lattice, each on its own place. */
-function copiesOf({ shapes, lattice, widthMm, heightMm }: Cloth): Shape[] {
+export function copiesOf({ shapes, lattice, widthMm, heightMm }: Cloth): Shape[] {
   return latticeShares(lattice).flatMap(([x, y]) =>
     shapes.map(({ ink, rings }) => ({
       ink,

@@ -1,4 +1,6 @@
+import type { DesignSpec } from './design-spec.ts'
 import type { Cloth } from './kit/area/cloth.ts'
+import { backdropInkOf } from './palette/backdrop-tone.ts'
 import { fillIndexPlane, measureInkShares } from './render/index-plane.ts'
 
 /**
@@ -15,4 +17,10 @@ export function coverageOf(cloth: Cloth): number {
   const width = Math.max(1, Math.round((cloth.widthMm / long) * PROBE_PIXELS))
   const height = Math.max(1, Math.round((cloth.heightMm / long) * PROBE_PIXELS))
   return 1 - measureInkShares(fillIndexPlane(cloth, width, height), INKS_MOST)[cloth.ground]
+}
+
+/** Share of a finished design that its figures cover; a place behind them is ground to them. */
+export function figureShare(spec: DesignSpec, shares: readonly number[], ground: number): number {
+  const tone = backdropInkOf(spec)
+  return 1 - (shares[ground] ?? 0) - (tone === undefined ? 0 : (shares[tone] ?? 0))
 }

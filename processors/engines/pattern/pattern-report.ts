@@ -3,6 +3,8 @@ import type { DesignSpec } from './design-spec.ts'
 import { ENGINE_VERSION } from './design-spec.ts'
 import type { DrawnDesign } from './draw-design.ts'
 import type { Cloth } from './kit/area/cloth.ts'
+import { figureShare } from './measure-coverage.ts'
+import { backdropInkOf } from './palette/backdrop-tone.ts'
 import { familyOf } from './plan-of.ts'
 import type { Understanding } from './prompt/understanding.ts'
 import type { IndexPlane } from './render/index-plane.ts'
@@ -67,11 +69,15 @@ export function writeReport(design: {
 }): PatternReport {
   const { spec, cloth, plane } = design
   const shares = measureInkShares(plane, spec.palette.inks.length)
-  const measured = 1 - shares[cloth.ground]
+  const tone = backdropInkOf(spec)
   const probe = probeOf(cloth, plane)
   const thinnestPx = measureThinnestPx(probe)
   const thinnestLineMm = thinnestPx === null ? null : round((thinnestPx * cloth.widthMm) / probe.width, 2)
-  const contrast = measureContrast(spec, shares, cloth.ground)
+  const contrast = measureContrast(
+    spec,
+    shares.map((share, ink) => (ink === tone ? 0 : share)),
+    cloth.ground,
+  )
   return {
     engine: ENGINE_VERSION,
     prompt: design.prompt,
@@ -80,7 +86,7 @@ export function writeReport(design: {
     ignored: design.ignored,
     repeat: describeRepeat(spec, cloth, plane),
     inks: spec.palette.inks.map((hex, ink) => describeInk(hex, ink === cloth.ground, shares[ink])),
-    coverage: describeCoverage(spec, measured),
+    coverage: describeCoverage(spec, figureShare(spec, shares, cloth.ground)),
     contrast,
     thinnestLineMm,
     seam: cloth.wraps ? checkSeam(probe) : null,

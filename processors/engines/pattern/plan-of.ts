@@ -8,6 +8,7 @@ import type { Cast } from './kit/ink/cast.ts'
 import { castInks, quietestOf } from './kit/ink/cast.ts'
 import type { Arrangement } from './layout/arrangement.ts'
 import { arrange, periodOf } from './layout/arrangement.ts'
+import { backdropInkOf } from './palette/backdrop-tone.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 
 /** @throws PatternRejected when the family is unknown */
@@ -50,7 +51,10 @@ export function castOf(spec: DesignSpec): Cast {
   const { inks, ground, rolesFrom } = spec.palette
   const dealt = rolesFrom?.length === inks.length ? rolesFrom : inks
   const accent = dealt.indexOf(`${spec.details.accent}`)
-  return castInks(dealt.map(inkOf), ground, accent < 0 || accent === ground ? undefined : accent)
+  // Nothing but the place behind the things is drawn in the tone that was added for it.
+  const isAdded = backdropInkOf(spec) === inks.length - 1 && ground < inks.length - 1
+  const worn = isAdded ? dealt.slice(0, -1) : dealt
+  return castInks(worn.map(inkOf), ground, accent < 0 || accent === ground ? undefined : accent)
 }
 
 /** The parts of the inks, and which of them the pattern beneath takes. */

@@ -4,12 +4,13 @@ import type { Family, LayoutName } from './families/family.ts'
 import { defaultFamily, families, findFamily } from './families/registry.ts'
 import { createRandom, hashText } from './kit/chance/random.ts'
 import { layoutsOf, repeatFactorOf, symmetriesOf } from './layout/arrangement.ts'
+import { quietInk, withBackdropTone } from './palette/backdrop-tone.ts'
 import { acceptPalette, buildPalette } from './palette/build-palette.ts'
 import { ownColourway } from './palette/own-colourway.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 import type { CheckedRequest } from './pattern-request.ts'
 import { familyOf } from './plan-of.ts'
-import { growing } from './prompt/family-kinds.ts'
+import { CONVERSATIONAL, growing } from './prompt/family-kinds.ts'
 import type { Wishes } from './prompt/wishes.ts'
 
 /**
@@ -23,12 +24,15 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
   const seed = request.seed ?? given.seed ?? hashText(request.prompt.trim().toLowerCase()) >>> 0
   const layout = chooseLayout(given, wishes, family)
   const symmetry = chooseSymmetry(given, wishes, family, layout)
+  const palette = choosePalette(request, given, wishes, family, seed)
+  const isPlain = symmetry === 'p1' && tossed.includes(layout) && request.compositionType === 'tile'
+  const place = isPlain && !given.details ? placeBehind(request, given, wishes, palette) : undefined
   return {
     version: 4,
     family: family.name,
     seed,
     composition: request.compositionType,
-    palette: choosePalette(request, given, wishes, family, seed),
+    palette: place?.palette ?? palette,
     motifs: given.motifs ?? wishes.motifs.slice(0, 12),
     styles: given.styles ?? wishes.styles.slice(0, 12),
     scale: given.scale ?? chooseScale(wishes, family),
@@ -38,8 +42,31 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
     orientation: given.orientation ?? wishes.orientation ?? family.orientation ?? 'four-way',
     aspect: request.aspectRatio ?? given.aspect ?? { width: 1, height: 1 },
     repeatMm: request.repeatMm ?? given.repeatMm ?? wishes.repeatMm ?? family.repeatMm * repeatFactorOf(symmetry),
-    details: given.details ?? detailsOf(wishes),
+    details: given.details ?? { ...detailsOf(wishes), ...place?.details },
   }
+}
+
+/** Layouts in which a place runs on behind the things. */
+const tossed: readonly LayoutName[] = ['toss', 'half-drop', 'block', 'brick', 'third-drop']
+
+/** The place that a prompt names, and its tone: one more ink, or of inks that are all given the one that is quiet enough. */
+function placeBehind(
+  request: CheckedRequest,
+  given: PartialSpec,
+  { backdrop, families: [family], under, colourCount, density, colours }: Wishes,
+  palette: DesignSpec['palette'],
+): Pick<DesignSpec, 'palette' | 'details'> | undefined {
+  if (!backdrop || under || family !== CONVERSATIONAL || density === 'low') return undefined
+  const isGiven = request.colorPalette !== undefined || given.palette !== undefined || colourCount !== undefined
+  if (!isGiven) {
+    const { inks, ground } = withBackdropTone(palette, backdrop, colours.length > 0)
+    return {
+      palette: { inks: [...inks], ground, rolesFrom: [...inks] },
+      details: { backdrop, 'backdrop ink': inks.length - 1 },
+    }
+  }
+  const ink = quietInk(palette)
+  return ink === undefined ? undefined : { palette, details: { backdrop, 'backdrop ink': ink } }
 }
 
 /**

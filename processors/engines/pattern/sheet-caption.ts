@@ -1,4 +1,5 @@
 import type { DesignSpec } from './design-spec.ts'
+import { figureShare } from './measure-coverage.ts'
 
 export type CaptionFacts = {
   readonly prompt: string
@@ -29,7 +30,7 @@ export function drawCaption(facts: CaptionFacts, widthPx: number): Buffer {
 /** As much as there is room for; what a narrow cell leaves out is told by the report. */
 function detailsOf({ spec, widthMm, heightMm, shares, ground }: CaptionFacts, lettersMost: number): string {
   const arrangement = spec.symmetry === 'p1' ? spec.layout : `${spec.layout} ${spec.symmetry}`
-  const covered = Math.round((1 - (shares[ground] ?? 0)) * 100)
+  const covered = Math.round(figureShare(spec, shares, ground) * 100)
   const repeat = `${Math.round(widthMm)} × ${Math.round(heightMm)} mm`
   const facts = [spec.family, arrangement, repeat, `${spec.palette.inks.length} inks`, `${covered} % covered`]
   while (facts.length > 1 && facts.join(' · ').length > lettersMost) facts.pop()

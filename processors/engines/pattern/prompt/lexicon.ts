@@ -1,3 +1,4 @@
+import type { Backdrop } from '../backdrop/backdrop.ts'
 import type { LayoutName, Orientation } from '../families/family.ts'
 import { families } from '../families/registry.ts'
 import type { GroupName } from '../layout/wallpaper-group.ts'
@@ -5,6 +6,7 @@ import { colourWords } from '../palette/colour-words.ts'
 import { moods } from '../palette/moods.ts'
 import type { Atmosphere } from './words/atmosphere-words.ts'
 import { atmosphereWords } from './words/atmosphere-words.ts'
+import { backdropWords } from './words/backdrop-words.ts'
 import { familyWords } from './words/family-words.ts'
 import { motifTranslations } from './words/motif-words.ts'
 import { neverPictured } from './words/never-pictured.ts'
@@ -35,6 +37,8 @@ export type Meaning =
   | { readonly kind: 'tonal' }
   /** Where things are: "in a river". */
   | { readonly kind: 'scene'; readonly scene: Scene }
+  /** What lies behind things: "northern lights". */
+  | { readonly kind: 'place'; readonly backdrop: Backdrop }
   /** A word for many things: "farm animals". */
   | { readonly kind: 'group'; readonly nouns: readonly string[] }
   /** Weather, land, light, a feeling: what is drawn where nothing is named; the lower its rank the sooner. */
@@ -117,6 +121,8 @@ function addStyles(add: Add): void {
 function addScenes(add: Add): void {
   for (const [scene, phrases] of Object.entries(sceneWords) as [Scene, string][])
     add(phrases.split('|'), { kind: 'scene', scene })
+  for (const [backdrop, phrases] of Object.entries(backdropWords) as [Backdrop, string][])
+    add(phrases.split('|'), { kind: 'place', backdrop })
   for (const [nouns, phrases] of Object.entries(groupWords))
     add(phrases.split('|'), { kind: 'group', nouns: nouns.split('|') })
   for (const [tone, phrases] of Object.entries(toneWords) as [Tone, string][])

@@ -1,3 +1,4 @@
+import type { Backdrop } from '../backdrop/backdrop.ts'
 import type { LayoutName, Orientation } from '../families/family.ts'
 import type { GroupName } from '../layout/wallpaper-group.ts'
 import type { Scene } from './words/scene-words.ts'
@@ -24,6 +25,8 @@ export type Wishes = {
   motifs: string[]
   /** A family drawn as the ground under tossed motifs. */
   under?: string
+  /** The place behind the motifs. */
+  backdrop?: Backdrop
   /** How many of the motifs lead; the others stand beside them. */
   heroes?: number
   /** A scarf, a bandana, a handkerchief: a placement print gets a square's rails and border. */

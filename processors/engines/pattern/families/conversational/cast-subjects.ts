@@ -21,6 +21,7 @@ const UNASKED = ['bird', 'teapot', 'lemon', 'fox', 'bicycle', 'pear', 'kite', 'w
 const HEROES_MOST = 5
 const COMPANIONS_MOST = 3
 const MARKS_MOST = 4
+const MARKS_BEFORE_PLACE = 2
 
 /** Who is on the cloth: leads, what stands beside them at half their size, small companions of their world, and marks. */
 export type Subjects = {
@@ -70,7 +71,10 @@ export function castSubjects(plan: Plan): Subjects {
     // A patterned ground is busy enough.
     marks: (plan.details.under && named.length === 0
       ? []
-      : chooseMarks(marks.filter((mark) => paleInks(mark, plan.cast)?.length !== 0))
+      : chooseMarks(
+          plan,
+          marks.filter((mark) => paleInks(mark, plan.cast)?.length !== 0),
+        )
     ).flatMap((mark, at) => pictureSubject(plan, mark, at + 2)),
   }
 }
@@ -114,11 +118,24 @@ function smallOnes(heroes: readonly Subject[]): readonly Subject[] {
   return handled.length > 0 ? handled : heroes
 }
 
-/** The first few, and one of the tiny ones, which carries what inks are left. */
-function chooseMarks(marks: readonly string[]): string[] {
-  const unique = [...new Set(marks)]
+/** The first few, and one of the tiny ones, which carries what inks are left; before a place, few of what is no part of it. */
+function chooseMarks({ details: { backdrop } }: Plan, marks: readonly string[]): string[] {
+  const unique = [...new Set(marks)].filter((mark) => marksOfPlace[`${backdrop}`] !== mark)
   const tiny = unique.find((mark) => tinyMarks.includes(mark)) ?? 'f-dot'
-  return [...new Set([...unique.slice(0, MARKS_MOST - 1), tiny])]
+  const few = backdrop ? MARKS_BEFORE_PLACE : MARKS_MOST - 1
+  return backdrop
+    ? unique.filter((mark) => !tinyMarks.includes(mark)).slice(0, few)
+    : [...new Set([...unique.slice(0, few), tiny])]
+}
+
+/** What a place is full of already. */
+const marksOfPlace: Readonly<Record<string, string>> = {
+  clouds: 'f-cloud',
+  rain: 'f-drop',
+  waves: 'f-wave',
+  ripples: 'f-ripple',
+  reeds: 'f-reed',
+  grass: 'f-grass',
 }
 
 /** In OKLCH: a companion of such a colour comes only where the palette has a hue, in radians, and a lightness as near: no brown suns. */

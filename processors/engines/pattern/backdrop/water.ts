@@ -1,0 +1,79 @@
+import { blade } from '../kit/line/curve.ts'
+import type { Point } from '../kit/line/knot.ts'
+import { blockLattice } from '../kit/place/lattice.ts'
+import { scatterPoints } from '../kit/place/scatter.ts'
+import type { BackdropForm, BackdropPlan } from './backdrop-plan.ts'
+import { countAlong, stroke, wanderer } from './backdrop-plan.ts'
+
+/** Swell: rows of long strokes that rise and fall together and break off here and there. */
+export function drawWaves(plan: BackdropPlan): BackdropForm[] {
+  const { random, widthMm, heightMm, scale } = plan
+  const rows = countAlong(heightMm, 20 * scale)
+  const crests = countAlong(widthMm, 34 * scale)
+  return Array.from({ length: rows }, (_, row) => {
+    const own = random.fork(`row ${row}`)
+    const strokes = countAlong(widthMm, 92 * scale)
+    const start = own.between(0, widthMm)
+    return Array.from({ length: strokes }, (_, at) => {
+      const room = widthMm / strokes
+      const from = start + room * at + own.between(0, 0.15) * room
+      const long = room * own.between(0.45, 0.8)
+      const points = Array.from({ length: 17 }, (_, step): Point => {
+        const x = from + (long * step) / 16
+        const rise = Math.abs(Math.sin((Math.PI * crests * x) / widthMm + row * 1.3)) * 7 * scale
+        return [x, ((row + 0.5) / rows) * heightMm + rise]
+      })
+      return stroke(points, 1.5 * scale)
+    })
+  }).flat()
+}
+
+/** Rings on still water, seen slantwise: two or three arcs about one middle. */
+export function drawRipples(plan: BackdropPlan): BackdropForm[] {
+  const { random, scale } = plan
+  const area = { widthMm: plan.widthMm, heightMm: plan.heightMm, lattice: blockLattice }
+  const places = scatterPoints(random.fork('places'), area, (plan.widthMm * plan.heightMm) / (46 * scale) ** 2)
+  return places.flatMap(([x, y]) => {
+    const rings = random.chance(0.6) ? 3 : 2
+    return Array.from({ length: rings }, (_, ring) => {
+      const wide = (9 + 9 * ring) * scale * random.between(0.9, 1.1)
+      const [from, to] = ring % 2 === 0 ? [0.08, 0.92] : [0.16, 0.8]
+      return [1, -1].map((side) =>
+        stroke(
+          Array.from({ length: 11 }, (_, at): Point => {
+            const angle = Math.PI * (from + ((to - from) * at) / 10)
+            return [x + Math.cos(angle) * wide, y + side * Math.sin(angle) * wide * 0.3]
+          }),
+          0.7 * scale,
+        ),
+      )
+    }).flat()
+  })
+}
+
+/** Kelp: stems that wind up from edge to edge, a leaf at every turn. */
+export function drawKelp(plan: BackdropPlan): BackdropForm[] {
+  const { random, widthMm, heightMm, scale } = plan
+  const fronds = countAlong(widthMm, 54 * scale)
+  return Array.from({ length: fronds }, (_, frond) => {
+    const own = random.fork(`frond ${frond}`)
+    const sway = wanderer(own, heightMm, 11 * scale, 130 * scale)
+    const middle = ((frond + own.between(0.35, 0.65)) / fronds) * widthMm
+    const leaves = countAlong(heightMm, 15 * scale)
+    const steps = countAlong(heightMm, 8)
+    const line = Array.from({ length: steps + 1 }, (_, at): Point => {
+      const y = (at / steps) * heightMm
+      return [middle + sway(y), y]
+    })
+    const half = 0.8 * scale
+    const side = (by: number) => line.map(([x, y], at) => [x + by, y, at === 0 || at === steps ? 1 : 0] as const)
+    const stem: BackdropForm = { ring: [...side(-half), ...side(half).toReversed()] }
+    const blades = Array.from({ length: leaves }, (_, at): BackdropForm => {
+      const y = ((at + own.between(0.3, 0.7)) / leaves) * heightMm
+      const to = at % 2 === 0 ? 1 : -1
+      const turn = -Math.PI / 2 + to * own.between(0.5, 0.85)
+      return { ring: blade(middle + sway(y), y, turn, own.between(17, 27) * scale, 6.2 * scale, -to * 0.16) }
+    })
+    return [stem, ...blades]
+  }).flat()
+}

@@ -1,0 +1,160 @@
+import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
+import { isLeaf } from '../families/botany/leaves/leaf-table.ts'
+import { findDepiction } from '../families/conversational/noun-book.ts'
+import type { ReadPhrase } from './choose-meaning.ts'
+import type { Meaning } from './lexicon.ts'
+import { readColourPair, readColoursNamed } from './named-palettes.ts'
+import { has } from './phrase-kinds.ts'
+import { countedColours, countedTones, sizeInMm } from './read-amounts.ts'
+import { readColour } from './read-colour.ts'
+import { isMadeThing, isNameOfUse, isOwner } from './settle-things.ts'
+import type { Wishes } from './wishes.ts'
+import { backdropGrounds, placeNouns } from './words/backdrop-words.ts'
+
+/** What a phrase that is refused changes: "no red", "not too dense"; what it did, in words, or undefined. */
+export function refuse(wishes: Wishes, { motif }: ReadPhrase, meaning: Meaning): string | undefined {
+  if (meaning.kind === 'colour') {
+    wishes.avoidedColours.push(meaning.hex)
+    return `avoid ${meaning.hex}`
+  }
+  if (meaning.kind === 'density') {
+    wishes.density = meaning.density === 'high' ? 'low' : 'high'
+    return `density ${wishes.density}`
+  }
+  if (meaning.kind === 'scale') {
+    wishes.scale = meaning.scale > 1 ? 0.75 : 1.3
+    return `scale ${wishes.scale}`
+  }
+  if (meaning.kind !== 'family' && meaning.kind !== 'motif') return undefined
+  const noun = motif?.noun ?? (meaning.kind === 'family' && meaning.isGeneral ? 'flower' : undefined)
+  if (noun) wishes.avoidedMotifs = [...(wishes.avoidedMotifs ?? []), noun]
+  return 'left out as asked'
+}
+
+/** What a phrase changes by its meaning; what it did, in words, or undefined where it did nothing. */
+export function apply(
+  wishes: Wishes,
+  phrases: readonly ReadPhrase[],
+  at: number,
+  meaning: Meaning,
+): string | undefined {
+  switch (meaning.kind) {
+    case 'family':
+    case 'motif':
+      return readColoursNamed(wishes, phrases, at) ?? describeThing(wishes, phrases, at)
+    case 'colour':
+      return readColour(wishes, phrases, at, meaning.hex)
+    case 'mood':
+      if (isOnlyPlace(wishes, phrases[at])) return behind(wishes)
+      if (readColourPair(wishes, phrases, at)) return 'two colours'
+      // "Farmhouse, blue and white": what names its colours comes before what only suggests them.
+      if (/ and /.test(phrases[at].form)) wishes.moods.unshift(meaning.mood)
+      else wishes.moods.push(meaning.mood)
+      return `mood ${meaning.mood}`
+    case 'style':
+      wishes.styles.push(meaning.style)
+      return `style ${meaning.style}`
+    case 'number':
+      return applyNumber(wishes, phrases, at, meaning.value)
+    case 'density':
+    case 'scale':
+    case 'layout':
+    case 'orientation':
+    case 'symmetry':
+      return applySetting(wishes, meaning)
+    case 'tone':
+      wishes.tone = meaning.tone
+      return `palette ${meaning.tone}`
+    case 'tonal':
+      wishes.isTonal = true
+      return 'tones of one hue'
+    case 'scene':
+      wishes.scenes.push(meaning.scene)
+      return `scene ${meaning.scene}`
+    default:
+      return describeKind(wishes, phrases[at], meaning)
+  }
+}
+
+/** Words for many things, for places and for what stands beside them: the roles were dealt by them already. */
+function describeKind(wishes: Wishes, phrase: ReadPhrase, meaning: Meaning): string | undefined {
+  switch (meaning.kind) {
+    case 'place':
+      return behind(wishes)
+    case 'group':
+      return meaning.nouns.every((noun) => wishes.motifs.includes(noun))
+        ? `motifs ${meaning.nouns.join(', ')}`
+        : 'the kind of the things named'
+    case 'atmosphere':
+      return wishes.families.length > 0 && wishes.families[0] === meaning.cloth.family
+        ? `family ${meaning.cloth.family}`
+        : has(phrase, 'place')
+          ? behind(wishes)
+          : undefined
+    case 'ground-word':
+    case 'colour-count-word':
+      return 'belongs to the words beside it'
+    default:
+      return undefined
+  }
+}
+
+/** Drawn by its own name, whatever the book of pictures has for it. */
+function isGrownByBotany(noun: string): boolean {
+  return flowerNouns.includes(noun) || isLeaf(noun)
+}
+
+function describeThing(wishes: Wishes, phrases: readonly ReadPhrase[], at: number): string | undefined {
+  const { family, motif } = phrases[at]
+  const noun = motif?.noun ?? family?.family
+  if (noun && wishes.motifs.includes(noun)) {
+    const found = findDepiction(noun)
+    const isOther = found && !found.isExact && !isGrownByBotany(noun) && wishes.families.includes('conversational')
+    return `motif ${noun}${isOther ? `, drawn as ${found.picture.replaceAll('-', ' ')}` : ''}`
+  }
+  if (family && wishes.under === family.family) return `ground of ${family.family}`
+  if (noun && wishes.backdrop && placeNouns[noun] === wishes.backdrop) return behind(wishes)
+  if (!family && noun && isNameOfUse(phrases, at)) return 'what the cloth is for'
+  if (isOwner(phrases, at)) return 'whose the thing is'
+  if (isMadeThing(phrases, at)) return 'how the thing is made'
+  return family ? `family ${family.family}` : `motif ${noun ?? ''}`
+}
+
+function applySetting(
+  wishes: Wishes,
+  meaning: Extract<Meaning, { kind: 'density' | 'scale' | 'layout' | 'orientation' | 'symmetry' }>,
+): string {
+  if (meaning.kind === 'density') wishes.density = meaning.density
+  else if (meaning.kind === 'scale') wishes.scale = meaning.scale
+  else if (meaning.kind === 'layout') wishes.layout = meaning.layout
+  else if (meaning.kind === 'orientation') wishes.orientation = meaning.orientation
+  else wishes.symmetry = meaning.symmetry
+  const value = Object.entries(meaning).find(([key]) => key !== 'kind')?.[1]
+  return `${meaning.kind} ${value}`
+}
+
+function applyNumber(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, value: number): string | undefined {
+  const size = sizeInMm(phrases, at, value)
+  if (size?.isRepeat) {
+    wishes.repeatMm = size.mm
+    return `repeat ${size.mm} mm`
+  }
+  if (size) {
+    wishes.motifMm = size.mm
+    return `motif size ${size.mm} mm`
+  }
+  if (countedTones(phrases, at + 1) > 1) return 'counts the tones of the colour after it'
+  const count = countedColours(phrases, at, value)
+  if (count === undefined) return undefined
+  wishes.colourCount = count
+  return `${count} colours`
+}
+
+/** Polar bears under northern lights stay white: the lights are behind them, and colour the ground alone. */
+export function isOnlyPlace({ backdrop }: Wishes, phrase: ReadPhrase): boolean {
+  return backdrop !== undefined && backdropGrounds[backdrop] !== undefined && has(phrase, 'place')
+}
+
+function behind({ backdrop }: Wishes): string | undefined {
+  return backdrop && `behind the things: ${backdrop}`
+}
