@@ -4,8 +4,16 @@ import type { Regularity } from '../labels/regularize-labels.ts'
 import { componentWeights, inkComponents, rgbOfComponents } from './picture-model.ts'
 import type { PatchReader, PatchReading } from './read-patch.ts'
 
-/** A colour that a patch would need to explain the picture, and how many pixels say so. */
-export type InkVote = { readonly rgb: readonly [number, number, number]; readonly pixels: number }
+/** A colour that a patch would need to explain the picture, how many pixels say so, and what the patch is. */
+export type InkVote = {
+  readonly rgb: readonly [number, number, number]
+  readonly pixels: number
+  /** The ink that it has, and the one it mostly borders on. */
+  readonly ink: number
+  readonly ground: number
+  /** Its mean width, pixels: 1 of the thinnest line. */
+  readonly thickness: number
+}
 
 // A larger patch needs no help, nor one that shows more pixels as they are: fewer may be the blots of compression.
 const PATCH_MAX = 4000
@@ -39,9 +47,12 @@ export function explainPatches(
     const explain = (pixels: Int32Array, size: number): void => {
       const own = map.ink[pixels[0]]
       const reading = reader.read(pixels, size)
-      const best = cheapestInk(map, colors, reading, pixels, size, rule)
-      const vote = votes && size >= VOTE_PIXELS_MIN ? voteOf(colors, reading, own, best, size, rule) : undefined
-      if (vote) votes?.push(vote)
+      const border = lookAround(map, pixels, size)
+      const best = cheapestInk(colors, reading, own, border, rule)
+      const isVoter = votes !== undefined && size >= VOTE_PIXELS_MIN
+      const wanted = isVoter ? wantedColor(colors, reading, own, best, rule) : undefined
+      if (wanted)
+        votes?.push({ rgb: wanted, pixels: size, ink: own, ground: mostShared(), thickness: (2 * size) / border })
       if (best === own) return
       for (let component = 0; component < 3; component++)
         step[component] = colors[best * 3 + component] - colors[own * 3 + component]
@@ -67,16 +78,9 @@ const neighbors = new Int32Array(8)
 /** What each ink shares of the border of the patch that is looked at. */
 const shared = new Float64Array(256)
 
-function cheapestInk(
-  map: LabelMap,
-  colors: Float64Array,
-  reading: PatchReading,
-  pixels: Int32Array,
-  size: number,
-  rule: Regularity,
-): number {
+/** Fills `shared` with what each ink has of a patch's border; returns the whole. */
+function lookAround(map: LabelMap, pixels: Int32Array, size: number): number {
   const own = map.ink[pixels[0]]
-  const count = colors.length / 3
   shared.fill(0)
   let border = 0
   for (let i = 0; i < size; i++) {
@@ -89,6 +93,23 @@ function cheapestInk(
       border += weight
     }
   }
+  return border
+}
+
+function mostShared(): number {
+  let most = 0
+  for (let ink = 1; ink < shared.length; ink++) if (shared[ink] > shared[most]) most = ink
+  return most
+}
+
+function cheapestInk(
+  colors: Float64Array,
+  reading: PatchReading,
+  own: number,
+  border: number,
+  rule: Regularity,
+): number {
+  const count = colors.length / 3
   let best = own
   let least = rule.smoothness * border - 1
   for (let ink = 0; ink < count; ink++) {
@@ -116,20 +137,19 @@ function changeOfMiss(colors: Float64Array, { along, length }: PatchReading, own
   return change
 }
 
-function voteOf(
+/** The colour that would explain the patch, where its best ink does not. */
+function wantedColor(
   colors: Float64Array,
   { along, length }: PatchReading,
   own: number,
   best: number,
-  size: number,
   rule: Regularity,
-): InkVote | undefined {
+): InkVote['rgb'] | undefined {
   const wanted = [0, 1, 2].map((component) => colors[own * 3 + component] + along[component] / length[component])
   let miss = 0
   for (let component = 0; component < 3; component++) {
     const gap = colors[best * 3 + component] - wanted[component]
     miss += componentWeights[component] * length[component] * gap * gap
   }
-  if (miss / missScale(rule) < VOTE_MISS_MIN) return undefined
-  return { rgb: rgbOfComponents(wanted[0], wanted[1], wanted[2]), pixels: size }
+  return miss / missScale(rule) < VOTE_MISS_MIN ? undefined : rgbOfComponents(wanted[0], wanted[1], wanted[2])
 }

@@ -7,12 +7,14 @@ const OPAQUE = 255
 // Fewer pixels tell no middle level, and where fewer of them are at the end of the scale, little was cut off there.
 const PIXELS_MIN = 64
 const CUT_SHARE_MIN = 0.1
+// Compression evens out what was cut off and leaves paper at the mean of the rest: what lies so near white is white.
+const PAPER_MIN = 252
 // Pixels nearer to a border may hold some of what lies beyond it.
 const INSIDE_PX = 2
 
 /**
  * Inks as they are to be drawn: grain cannot go past black or white, so what is left of it pulls the mean of such an ink inwards,
- * by 0.4 of the grain for white paper. There the middle level is taken, which does not move.
+ * by 0.4 of the grain for white paper. There the middle level is taken, which does not move; what nearly is white then is white.
  *
  * @param plane the picture with its grain
  */
@@ -26,6 +28,8 @@ export function unclipInks(inks: Inks, plane: PixelPlane, map: LabelMap): Inks {
       const level = middleIfCut(counts.subarray(from, from + LEVELS))
       if (level !== undefined) values[ink * 4 + channel] = level
     }
+    if (values.subarray(ink * 4, ink * 4 + 3).every((level) => level >= PAPER_MIN))
+      values.fill(LEVELS - 1, ink * 4, ink * 4 + 3)
   }
   return { ...inks, values }
 }
