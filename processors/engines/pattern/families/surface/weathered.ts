@@ -1,6 +1,7 @@
 import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
+import type { FieldGrid } from '../../kit/area/contour.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
 import type { TorusField } from '../../kit/chance/noise.ts'
 import { bendField, createNoise } from '../../kit/chance/noise.ts'
@@ -18,7 +19,7 @@ const SEAM_GRID = 420
 
 const [PORCELAIN, GOLD, VERDIGRIS] = ['#eef0ec', '#b8934a', '#6f9a8f']
 
-const kindNames = ['patina', 'plaster', 'kintsugi'] as const
+const kindNames = ['patina', 'plaster', 'kintsugi', 'earth'] as const
 
 const kinds = {
   patina:
@@ -26,13 +27,16 @@ const kinds = {
   plaster:
     'plaster|plaster wall|stucco|limewash|lime wash|concrete|cement|cement texture|concrete texture|plaster texture|stone texture|sandstone|slate texture|handmade paper|paper texture|suede texture|mottled|mottled texture|texture|beton|putz|béton|hormigón|intonaco',
   kintsugi:
-    'kintsugi|kintsugi repair|crack|cracks|cracked|crazing|craquelure|crackle glaze|crackled glaze|celadon crackle|cracked earth|dry earth|金継ぎ',
+    'kintsugi|kintsugi repair|crack|cracks|cracked|crazing|craquelure|crackle glaze|crackled glaze|celadon crackle|金継ぎ',
+  earth:
+    'cracked earth|cracked desert earth|cracked dry earth|dry earth|parched earth|cracked mud|mud crack|mud cracks|cracked clay|dried mud|dry riverbed|dried riverbed|dry lakebed|drought|crocodile cracking',
 } as const
 
 const colourways: Readonly<Record<(typeof kindNames)[number], Colourway>> = {
   patina: { inks: ['#3a3533', '#6b3d2b', '#a3552f', '#c98548', VERDIGRIS], ground: 0 },
   plaster: { inks: ['#d9d4ca', '#cbc5b9', '#bdb6a9', '#e6e2da'], ground: 0 },
   kintsugi: { inks: [PORCELAIN, '#d5dedb', GOLD], ground: 0 },
+  earth: { inks: ['#c79c6e', '#b98959', '#d6b083', '#a97949', '#4a3224'], ground: 0 },
 }
 
 export const weathered: Family = {
@@ -65,6 +69,7 @@ function colourwayAround(hex: string, { styles, isGround }: LoneColour): Colourw
       ? { inks: [hex, tone(ink.lightness > 0.5 ? -0.06 : 0.06), GOLD], ground: 0 }
       : { inks: [PORCELAIN, hex, GOLD], ground: 0 }
   }
+  if (styles.includes('earth')) return { inks: [hex, tone(-0.06), tone(0.06), tone(-0.3)], ground: 0 }
   if (styles.includes('patina')) return { inks: [tone(-0.24), tone(-0.12), hex, tone(0.12), VERDIGRIS], ground: 0 }
   return { inks: [...new Set([hex, tone(-0.045), tone(0.04), tone(-0.09)])], ground: 0 }
 }
@@ -72,7 +77,7 @@ function colourwayAround(hex: string, { styles, isGround }: LoneColour): Colourw
 function drawWeathered(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const kind = chooseKind(plan, kindNames)
-  if (kind === 'kintsugi') paintCracks(cloth, plan)
+  if (kind === 'kintsugi' || kind === 'earth') paintCracks(cloth, plan, kind === 'earth' ? mud : pottery)
   else paintCrusts(cloth, plan, kind)
   return cloth
 }
@@ -100,19 +105,34 @@ function paintCrusts(cloth: Cloth, plan: Plan, kind: 'patina' | 'plaster'): void
   })
 }
 
+type Breakage = {
+  /** Cells on a period of 320 mm, and how many of them one shard is made of: its outline then runs in and out as a break does. */
+  readonly cells: number
+  readonly cellsAShard: number
+  /** Share of the shards that are of another tone than the ground. */
+  readonly toned: number
+  /** Width of a seam, as a share of the period. */
+  readonly wide: number
+  readonly isGilt: boolean
+}
+
+const pottery: Breakage = { cells: 34, cellsAShard: 2.6, toned: 0.34, wide: 0.0042, isGilt: true }
+/** Mud shrinks into plates of one cell each, gaping between them. */
+const mud: Breakage = { cells: 96, cellsAShard: 1.15, toned: 0.75, wide: 0.0054, isGilt: false }
+
 /** Shards of one vessel, some in another tone, and the seams between them, wide where they were filled and broken off where they were not. */
-function paintCracks(cloth: Cloth, plan: Plan): void {
+function paintCracks(cloth: Cloth, plan: Plan, breakage: Breakage): void {
   const { cast, random, scale, coverage } = plan
   const chance = random.fork('cracks')
-  const metals = seamInks(plan)
+  const metals = breakage.isGilt ? seamInks(plan) : [cast.line]
   const others = cast.figures.filter((ink) => !metals.includes(ink))
-  const fields = shardFields(plan, chance, others.length)
+  const fields = shardFields(plan, chance, others.length, breakage)
   others.forEach((ink, at) => {
-    paintAbove(cloth, ink, sampleField(fields.tone(at), GRID), 0)
+    paintAbove(cloth, ink, fields.tone(at), 0)
   })
   const weight = createNoise(`${chance.next()}`, Math.max(3, Math.round(5 / scale)))
   const pool = createNoise(`${chance.next()}`, Math.max(8, Math.round(22 / scale)))
-  const wide = 0.0042 * scale * (0.6 + coverage)
+  const wide = breakage.wide * scale * (0.6 + coverage)
   // A lighter gold runs along the ridge of a deeper one.
   metals.forEach((ink, at) => {
     const share = 1 - at / metals.length
@@ -135,21 +155,18 @@ type ShardFields = {
   /** How far a place lies from the nearest seam, as a share of the period's width. */
   readonly gap: TorusField
   /** Positive on the shards of the n-th tone. */
-  readonly tone: (at: number) => TorusField
+  readonly tone: (at: number) => FieldGrid
 }
 
 type Heart = { readonly x: number; readonly y: number; readonly reach: number; readonly shard: number }
 
-/** Cells that a shard is made of, on average: its outline is then no cell's, but runs in and out as a break does. */
-const CELLS_A_SHARD = 2.6
-
 /** Shards of very unequal size with straight sides, as pots break: a power diagram (Aurenhammer 1987), cells joined, seams a little jagged. */
-function shardFields(plan: Plan, random: Random, tones: number): ShardFields {
+function shardFields(plan: Plan, random: Random, tones: number, breakage: Breakage): ShardFields {
   const area = (plan.widthMm * plan.heightMm) / 320 ** 2 / plan.scale ** 2
-  const count = Math.max(8, Math.min(160, Math.round(34 * area)))
+  const count = Math.max(8, Math.min(160, Math.round(breakage.cells * area)))
   const tall = plan.heightMm / plan.widthMm
   const places = scatterPoints(random, { ...plan, lattice: blockLattice }, count, { rounds: 1 })
-  const shards = Math.max(3, Math.round(count / CELLS_A_SHARD))
+  const shards = Math.max(3, Math.round(count / breakage.cellsAShard))
   const step = createShortestStep({ ...plan, lattice: blockLattice })
   const hearts = places.map((place, at): Heart => {
     const far = (shard: number): number => Math.hypot(...step(place, places[shard], false))
@@ -159,32 +176,52 @@ function shardFields(plan: Plan, random: Random, tones: number): ShardFields {
     const [x, y] = [place[0] / plan.widthMm, place[1] / plan.heightMm]
     return { x, y, reach: random.between(0, 0.012) / Math.sqrt(count / 34), shard: at < shards ? at : nearest }
   })
-  // Every third shard or so is of another tone.
-  const toneOf = hearts.map(() => (random.chance(0.34) && tones > 0 ? random.below(tones) : -1))
+  const toneOf = hearts.map(() => (random.chance(breakage.toned) && tones > 0 ? random.below(tones) : -1))
   const seed = `${random.next()}`
   const jag = (field: TorusField): TorusField =>
     bendField(field, `${seed}/jag`, Math.max(8, Math.round(22 / plan.scale)), 0.004)
+  // One look at every node serves all tones.
+  const seams: Seam[] = []
+  const grid = sampleField(
+    jag((x, y) => {
+      const seam = nearestSeam(hearts, x, y, tall)
+      seams.push(seam)
+      return seam.far
+    }),
+    GRID,
+  )
   return {
     gap: jag((x, y) => nearestSeam(hearts, x, y, tall).far),
-    tone: (at) =>
-      jag((x, y) => {
-        const { far, shard } = nearestSeam(hearts, x, y, tall)
-        return toneOf[shard] === at ? far + 1e-6 : -far - 1e-6
-      }),
+    tone: (at) => ({
+      ...grid,
+      values: Float64Array.from(seams, ({ far, shard }) => (toneOf[shard] === at ? far + 1e-6 : -far - 1e-6)),
+    }),
   }
 }
 
+type Seam = { readonly far: number; readonly shard: number }
+
 /** Distance to the nearest side shared with another shard, and the shard a place lies on. */
-function nearestSeam(hearts: readonly Heart[], x: number, y: number, tall: number): { far: number; shard: number } {
-  const powers = hearts.map((heart) => {
-    const [dx, dy] = [wrap(heart.x - x + 0.5, 1) - 0.5, (wrap(heart.y - y + 0.5, 1) - 0.5) * tall]
-    return { dx, dy, power: dx * dx + dy * dy - heart.reach, shard: heart.shard }
-  })
-  const first = powers.reduce((best, one) => (one.power < best.power ? one : best))
-  let far = Infinity
-  for (const one of powers) {
-    if (one.shard === first.shard) continue
-    far = Math.min(far, (one.power - first.power) / (2 * Math.hypot(one.dx - first.dx, one.dy - first.dy)))
+function nearestSeam(hearts: readonly Heart[], x: number, y: number, tall: number): Seam {
+  // Plain loops over numbers: this runs for every node of several grids.
+  const acrosses = new Float64Array(hearts.length)
+  const downs = new Float64Array(hearts.length)
+  const powers = new Float64Array(hearts.length)
+  let first = 0
+  for (let at = 0; at < hearts.length; at++) {
+    const dx = wrap(hearts[at].x - x + 0.5, 1) - 0.5
+    const dy = (wrap(hearts[at].y - y + 0.5, 1) - 0.5) * tall
+    acrosses[at] = dx
+    downs[at] = dy
+    powers[at] = dx * dx + dy * dy - hearts[at].reach
+    if (powers[at] < powers[first]) first = at
   }
-  return { far, shard: first.shard }
+  const { shard } = hearts[first]
+  let far = Infinity
+  for (let at = 0; at < hearts.length; at++) {
+    if (hearts[at].shard === shard) continue
+    const [dx, dy] = [acrosses[at] - acrosses[first], downs[at] - downs[first]]
+    far = Math.min(far, (powers[at] - powers[first]) / (2 * Math.sqrt(dx * dx + dy * dy)))
+  }
+  return { far, shard }
 }

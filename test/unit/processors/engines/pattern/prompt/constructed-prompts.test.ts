@@ -138,6 +138,7 @@ bauhaus tapestry in muted primaries | bauhaus | |
 liquid blobs in lilac | cutouts | blobs |
 boomerang atomic formica | midcentury | |
 cutwork in ivory on terracotta | lace | eyelet |
+cracked desert earth | weathered | earth |
 nailhead suiting, charcoal | dobby | birdseye |
 grunge plaid in greys | tartan | |
 Regency stripe in sage for dining chairs | stripes | regency |

@@ -5,13 +5,14 @@ import { camo } from '../../../../../../../processors/engines/pattern/families/s
 import { marbling } from '../../../../../../../processors/engines/pattern/families/surface/marbling.ts'
 import { ombre } from '../../../../../../../processors/engines/pattern/families/surface/ombre.ts'
 import { terrazzo } from '../../../../../../../processors/engines/pattern/families/surface/terrazzo.ts'
+import { weathered } from '../../../../../../../processors/engines/pattern/families/surface/weathered.ts'
 import type { Ring } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { makePlan } from '../make-plan.ts'
 
 const SIZE = 100
 
-describe.each([marbling, camo, ombre, brushStrokes].map((family) => [family.name, family] as const))(
+describe.each([marbling, camo, ombre, brushStrokes, weathered].map((family) => [family.name, family] as const))(
   '%s',
   (_, family) => {
     test('draws every kind that can be named, each another cloth', () => {
@@ -73,4 +74,14 @@ describe('veined stone', () => {
     expect(coverOf(agate)).toBeLessThan(0.45)
     expect(coverOf(marbling)).toBeLessThan(0.45)
   })
+})
+
+test('parched earth gapes in the deepest ink between plates of all the others', () => {
+  const hexes = ['#c79c6e', '#b98959', '#d6b083', '#4a3224']
+  const cloth = weathered.draw(makePlan(weathered, 5, { hexes, styles: ['earth'] }))
+  const { data } = fillIndexPlane(cloth, SIZE, SIZE)
+  const share = (ink: number): number => data.filter((one) => one === ink).length / data.length
+  for (const ink of [0, 1, 2]) expect(share(ink)).toBeGreaterThan(0.08)
+  expect(share(3)).toBeGreaterThan(0.08)
+  expect(share(3)).toBeLessThan(0.35)
 })
