@@ -12,10 +12,10 @@ import { addForm, createMotif, putMotif, wobbleMotif } from '../../../kit/motif/
 import type { Toss } from '../../../kit/place/toss.ts'
 import type { Plan } from '../../family.ts'
 import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
-import { flowerInksAt } from '../flower-inks.ts'
 import { drawFlower, flowerInksFor } from '../flowers/bloom-table.ts'
 import { drawBud } from '../flowers/side-blooms.ts'
 import { drawLeaf } from '../leaves/leaf.ts'
+import { growLeaves, leafInks } from './bough-leaves.ts'
 
 /** Distance between neighbouring boughs at scale 1. */
 const BOUGH_MM = 240
@@ -176,11 +176,14 @@ function dressTwig(
     const t = 0.3 + (0.7 * (cluster + random.between(0.2, 0.8))) / clusters
     const { x, y } = stationAt(twig, t)
     const flowers = isLarge || t > 0.8 ? 1 : 1 + random.below(2)
-    if (isLarge && cluster % 2) continue
+    if (isLarge && cluster % 2) {
+      growLeaves(orchard, random, stationAt(twig, t), headingAt(twig, t), blooms, index + cluster)
+      continue
+    }
     for (let flower = 0; flower < flowers; flower++) {
       const angle = headingAt(twig, t) + (flower % 2 ? 1.5 : -1.4) + random.between(-0.5, 0.5)
-      const own = isMotley ? flowerInksAt(palette, index) : flowerInksFor(palette, noun, index + cluster)
-      const inks = (cluster + flower) % 2 ? paler(own) : own
+      const own = flowerInksFor(palette, noun, isLarge || isMotley ? index : index + cluster)
+      const inks = !isLarge && (cluster + flower) % 2 ? paler(own) : own
       const size = BLOSSOM_MM * (isLarge ? LARGE : 1) * (flower === 0 ? 1 : 0.84)
       const radius = size * unit * random.between(0.8, 1.1)
       const [px, py] = polar(x, y, flower === 0 ? radius * 0.3 : radius * 1.05, angle)
@@ -192,7 +195,7 @@ function dressTwig(
     const bud = createMotif()
     const out = headingAt(twig, t) + random.between(-0.9, 0.9)
     if (cluster % 3 === 1) {
-      const leaf = drawLeaf(random, flowerInksAt(palette, index), {
+      const leaf = drawLeaf(random, leafInks(orchard, index), {
         lengthMm: 19 * unit * random.between(0.8, 1.15),
         width: 0.36,
         stalk: 0.1,
