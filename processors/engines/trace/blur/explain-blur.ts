@@ -32,9 +32,17 @@ export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
   const reader = createPatchReader(map, model)
   const walk = createBlurredWalk(map, model.isInside)
   const votes: InkVote[] = []
+  const pure = countPure(map, model.isInside, inks)
   explainPatches(map, reader, walk, inks, { ...regularity, rounds: 1 }, votes)
-  const found = rule.findsInks ? addVotedInks(inks, votes, rule.mergeDistance, rule.colorsMax) : inks
+  const found = rule.findsInks ? addVotedInks(inks, votes, rule, pure) : inks
   explainPatches(map, reader, walk, found, regularity)
   refineLabels(map, model, found, regularity)
   return found
+}
+
+/** How many pixels show each ink as it is. */
+function countPure({ ink }: LabelMap, isInside: Uint8Array, { count }: Inks): Uint32Array {
+  const pure = new Uint32Array(count)
+  for (let pixel = 0; pixel < ink.length; pixel++) pure[ink[pixel]] += isInside[pixel]
+  return pure
 }

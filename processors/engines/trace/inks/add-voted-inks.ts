@@ -11,26 +11,32 @@ const OVERSHOOT_GAP_MIN = 20
 // What lies this far past an ink that is known only roughly is a rougher guess at the same.
 const ROUGH_OVERSHOOT = 0.5
 // A small patch whose labels lack its rim wants more of its own ink than there is, up to so far past it, as seen from its ground.
-// Of a wider one the rim is little, and the labels of a line are its middle, as long as it is.
+// That ink is shown pure elsewhere. Of a wider patch the rim is little, and the labels of a line are its middle, as long as it is.
 const RIM_OVERSHOOT = 0.7
 const RIM_THICKNESS_MIN = 0.5
 const RIM_PIXELS_MAX = 48
 const RIM_GAP_MAX = 40
+const PURE_PIXELS_MIN = 48
 
 /**
  * Inks that no place shows pure, because compression or blur spreads their colour, but that several patches ask for.
  *
- * @param distance OKLab distance under which two colours are one ink
- * @param colorsMax most inks in all
+ * @param rule OKLab distance under which two colours are one ink, and most inks in all
+ * @param pure how many pixels show each ink as it is
  */
-export function addVotedInks(inks: Inks, votes: readonly InkVote[], distance: number, colorsMax: number): Inks {
+export function addVotedInks(
+  inks: Inks,
+  votes: readonly InkVote[],
+  { mergeDistance: distance, colorsMax }: { readonly mergeDistance: number; readonly colorsMax: number },
+  pure: Uint32Array,
+): Inks {
   const known = Array.from({ length: inks.count }, (_, ink) => rgbOfInk(inks, ink))
   const groups: { readonly lab: Rgb; readonly sum: number[]; pixels: number }[] = []
   for (const { rgb, pixels, ink: own, ground, thickness } of votes.toSorted((a, b) => b.pixels - a.pixels)) {
     const lab = oklabFromRgb([...rgb])
     if (known.some((ink) => gapOf(ink, rgb) < KNOWN_GAP_MIN || gapOf(oklabFromRgb(ink), lab) < distance)) continue
     if (isOvershoot(rgb, known, inks.roughFrom ?? inks.count)) continue
-    const isSmall = thickness >= RIM_THICKNESS_MIN && pixels <= RIM_PIXELS_MAX
+    const isSmall = thickness >= RIM_THICKNESS_MIN && pixels <= RIM_PIXELS_MAX && pure[own] >= PURE_PIXELS_MIN
     if (isSmall && gapPast(known[own], known[ground], rgb, RIM_OVERSHOOT) < RIM_GAP_MAX) continue
     let group = groups.find((other) => gapOf(other.lab, lab) < 1.5 * distance)
     if (!group) {

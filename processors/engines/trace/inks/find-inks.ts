@@ -83,10 +83,14 @@ function partedOf(samples: Samples, centers: readonly number[][]): number[][] {
   for (const center of Array.from(centers.keys()).sort((a, b) => weights[b] - weights[a])) {
     const isApart = (other: number): boolean =>
       labDistance(lab, center, lab, other) > RIPPLE_DISTANCE &&
-      Math.hypot(...centers[center].map((value, channel) => value - centers[other][channel])) > RIPPLE_LEVELS
+      levelsBetween(centers[center], centers[other]) > RIPPLE_LEVELS
     if (parted.every(isApart)) parted.push(center)
   }
   return parted.sort((a, b) => a - b).map((center) => centers[center])
+}
+
+function levelsBetween(one: readonly number[], other: readonly number[]): number {
+  return Math.hypot(...one.map((level, channel) => level - other[channel]))
 }
 
 function assign(samples: Samples, centers: readonly number[][]): Uint8Array {
@@ -150,7 +154,8 @@ function addCrests(centers: number[][], crests: Samples, search: InkSearch): voi
     if (best < 0) return
     const farthest = [...crests.rgb.subarray(best * 3, best * 3 + 3)]
     explainCrests(residuals, crests.lab, labOf([...centers, farthest]), 0)
-    centers.push(search.exact ? farthest : fullOf(crests, farthest, centers))
+    const found = search.exact ? farthest : fullOf(crests, farthest, centers)
+    if (search.exact || centers.every((center) => levelsBetween(found, center) > LINE_APART_MIN)) centers.push(found)
   }
 }
 
@@ -174,6 +179,8 @@ function residualsOf({ lab, weight, count }: Samples, { exact }: InkSearch): Flo
 // Of what a line shows of its ink most is less than all, and ripples of compression push few of its pixels past it.
 const FULL_QUANTILE = 0.85
 const LINE_SHARE_MIN = 0.5
+// Grain scatters the dark, which OKLab stretches: lines nearer to an ink than this (RGB levels) have it.
+const LINE_APART_MIN = 24
 // RGB levels beside the way from the ground to an ink.
 const LINE_GAP_MAX = 24
 

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals'
+import { addVotedInks } from '../../../../../processors/engines/trace/inks/add-voted-inks.ts'
+import { findInks, type Inks } from '../../../../../processors/engines/trace/inks/find-inks.ts'
+import { binOf, type ColorBins } from '../../../../../processors/engines/trace/inks/ink-evidence.ts'
+import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
+import { degrade } from '../../../../bench/trace/degrade.ts'
+import { renderDrawing } from './render-drawing.ts'
+
+const SIZE = 160
+
+/** Colours as red, green, blue and how many pixels show them. */
+function seen(colors: readonly (readonly [number, number, number, number])[]): ColorBins {
+  const places = new Int32Array(64 ** 3)
+  const bins = colors.map(([red, green, blue], index) => {
+    const bin = binOf(red, green, blue)
+    places[bin] = index + 1
+    return bin
+  })
+  const sums = colors.flatMap(([red, green, blue, count]) => [count, count * red, count * green, count * blue])
+  return { bins, sums, leads: colors.flatMap(() => [0, 0]), places }
+}
+
+/** Wide areas of three inks on white, and chips of a few pixels of the same inks. */
+function terrazzo(): string {
+  const inks = ['#4b4f36', '#c99a3f', '#b85c3e']
+  const areas = inks.map((ink, i) => `<path fill="${ink}" d="M${8 + 52 * i} 8h40v40h-40Z"/>`)
+  const chips = Array.from({ length: 60 }, (_, i) => {
+    const [x, y] = [12 + 15 * (i % 10) + 0.37 * (i % 7), 62 + 16 * Math.floor(i / 10) + 0.61 * (i % 5)]
+    return `<path fill="${inks[i % 3]}" d="M${x} ${y}l${4 + (i % 3)} 1l-1 ${3 + (i % 4)}l-4 -1Z"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><path fill="#fff" d="M0 0H${SIZE}V${SIZE}H0Z"/>${areas.join('')}${chips.join('')}</svg>`
+}
+
+describe('inks of small forms that grain and blur spoiled', () => {
+  test('what a small patch wants past its ink is an ink where no place shows its own pure', () => {
+    const inks: Inks = {
+      count: 2,
+      values: Float64Array.of(255, 255, 255, 255, 62, 62, 62, 255),
+      transparent: -1,
+      rounds: 0,
+    }
+    const vote = { rgb: [8, 8, 8], pixels: 44, ink: 1, ground: 0, thickness: 0.6 } as const
+    const rule = { mergeDistance: 0.02, colorsMax: 8 }
+    expect(addVotedInks(inks, [vote], rule, Uint32Array.of(9000, 0)).count).toBe(3)
+    expect(addVotedInks(inks, [vote], rule, Uint32Array.of(9000, 900)).count).toBe(2)
+  })
+
+  test('black lines that grain has scattered are of one ink', () => {
+    const search = { colorsMax: 8, mergeDistance: 0.028, overshoot: 0.15, iterMax: 20, pixelsMin: 16, exact: false }
+    const evidence = {
+      interior: seen([[253, 253, 253, 9000]]),
+      crests: seen([
+        [0, 0, 13, 60],
+        [12, 0, 0, 60],
+      ]),
+      crestPixels: new Int32Array(0),
+      transparent: 0,
+    }
+    expect(findInks(evidence, search).count).toBe(2)
+  })
+
+  test('scanned chips have the inks of the wide areas, and white paper is white', async () => {
+    const { report } = traceImage(await degrade(renderDrawing(terrazzo(), SIZE), 'scan'))
+    expect(report.inks).toHaveLength(4)
+    expect(report.inks[0].hex).toBe('#ffffff')
+  })
+})
