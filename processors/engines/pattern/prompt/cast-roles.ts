@@ -5,7 +5,7 @@ import { findDepiction } from '../families/conversational/noun-book.ts'
 import { families, findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { countHeroes } from './count-heroes.ts'
-import { dressedThings, dressMotifs, wornThings } from './dressed-things.ts'
+import { dressedThings, dressMotifs } from './dressed-things.ts'
 import {
   birdHomes,
   birds,
@@ -24,6 +24,7 @@ import {
 import { atmosphereOf, groupedNouns, groupedOnCloth, withKinds } from './grouped-nouns.ts'
 import { headFirst, isDecade } from './head-first.ts'
 import { crossedCloth, isLaidOn, isRuledUnderFlowers } from './laid-on.ts'
+import { areCharacters } from './parts-of-things.ts'
 import { has } from './phrase-kinds.ts'
 import { pictureOfCloth } from './picture-of-cloth.ts'
 import type { Thing } from './settle-things.ts'
@@ -75,9 +76,8 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
     isOnlyPlants ? [...groupedOnCloth(phrases, named, [...nouns, ...general]), ...nouns] : nouns,
   )
   const cast = lookUp(phrases, castFamilies(phrases, named, general, motifs))
-  // Parrots among palms are the jungle's own; in hats they are characters.
-  const isWorn = Object.keys(wornThings(dressedThings(phrases), cast.motifs)).length > 0
-  const families = isWorn && cast.families.length === 0 ? [CONVERSATIONAL] : cast.families
+  // Parrots among palms are the jungle's own; in hats, or with golden beaks, they are characters.
+  const families = cast.families.length === 0 && areCharacters(phrases, cast.motifs) ? [CONVERSATIONAL] : cast.families
   const roles = { ...cast, families, motifs: dressMotifs(cast.motifs, dressedThings(phrases)) }
   if (!roles.families.includes(CONVERSATIONAL)) return roles
   const led = countHeroes(phrases, things)

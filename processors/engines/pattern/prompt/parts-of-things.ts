@@ -1,6 +1,7 @@
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
+import { dressedThings, wornThings } from './dressed-things.ts'
 import { partCalled } from './part-words.ts'
 import { has, withWords } from './phrase-kinds.ts'
 
@@ -26,6 +27,12 @@ export function partsOfThings(phrases: readonly ReadPhrase[]): PartOfThing[] {
     if (!ofNext || !next || next.startsClause) return []
     return ownedBy(next).map((noun) => ({ noun, part: ofNext, partAt, coloursAt }))
   })
+}
+
+/** True where somebody wears what is said, or has parts in colours of their own: who is looked at so closely is no guest among leaves. */
+export function areCharacters(phrases: readonly ReadPhrase[], motifs: readonly string[]): boolean {
+  const worn = Object.keys(wornThings(dressedThings(phrases), motifs))
+  return worn.length > 0 || partsOfThings(phrases).some(({ noun }) => motifs.includes(noun))
 }
 
 /** "White-tipped" tails, "red and white" markings, "bright green" eyes. */

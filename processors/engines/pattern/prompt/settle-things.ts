@@ -6,6 +6,7 @@ import type { ReadPhrase } from './choose-meaning.ts'
 import { isNamedForColours } from './colours-of-things.ts'
 import { dressedThings, isOfGarment } from './dressed-things.ts'
 import { growing, skins } from './family-kinds.ts'
+import { partCalled } from './part-words.ts'
 import { partsOfThings } from './parts-of-things.ts'
 import { has, withWords } from './phrase-kinds.ts'
 
@@ -41,6 +42,7 @@ export function settleThings(phrases: readonly ReadPhrase[]): Thing[] {
 
 function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number): Thing[] {
   const { chosen, family, motif, isNegated, isPlural } = phrase
+  if (isMannerOfPart(phrases, at)) return []
   if (isNegated || (chosen?.kind !== 'family' && chosen?.kind !== 'motif')) return []
   if (isNamedForColours(phrases, at) || isPurpose(phrases, at) || isNameOfUse(phrases, at) || isMadeThing(phrases, at))
     return []
@@ -64,6 +66,19 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
       isEra: family !== undefined && has(phrase, 'mood'),
     },
   ]
+}
+
+const mannersOfParts = new Set(
+  'striped stripey stripy spotted spotty dotted dotty checked chequered checkered tartan patterned'.split(' '),
+)
+
+/** "Sailboats with striped sails", "cacti in spotted pots": what lies on a part of a thing, or on what it stands in, is no ground. */
+function isMannerOfPart(phrases: readonly ReadPhrase[], at: number): boolean {
+  const [before, next] = [phrases[at - 1], phrases[at + 1]]
+  if (!mannersOfParts.has(phrases[at].words.at(-1) ?? '') || !next || next.startsClause || !before) return false
+  const isOfThing = withWords.includes(before.words[0]) || has(before, 'in-word')
+  const isOnThing = next.motif !== undefined || partCalled(next.words[0]) !== undefined
+  return isOfThing && isOnThing && phrases.slice(0, at).some(({ motif, isNegated }) => motif && !isNegated)
 }
 
 /** "Cat faces": the beast says whose. */

@@ -7,7 +7,7 @@ import type { Picture } from './picture-book.ts'
 
 /** Parts of beasts and things that a prompt may give a colour of their own. */
 export const partNames: readonly string[] =
-  'eye nose beak breast belly face head cheek ear mane tail wing feather crest comb foot paw leg hoof claw horn antler tusk trunk fin scale spine spot stripe patch marking shell roof door sail wheel handle lid hull'.split(
+  'eye hair nose beak breast belly face head cheek ear mane tail wing feather crest comb foot paw leg hoof claw horn antler tusk trunk fin scale spine spot stripe patch marking shell roof door sail wheel handle lid hull'.split(
     ' ',
   )
 
@@ -27,17 +27,25 @@ export function askedParts({ details, cast }: Plan, noun: string): AskedPart[] {
 }
 
 /** What a large part counts against one that is of nearly the colour asked for. */
-const SHARE_COUNTS = 0.35
+const SHARE_COUNTS = 0.22
 
-/** The inks of a picture with its parts in the colours asked for: each takes the part that is most like it by nature. Eyes are drawn for themselves. */
-export function inkParts(picture: Picture, inks: PictureInks, asked: readonly AskedPart[], cast: Cast): PictureInks {
+/**
+ * The inks of a picture with its parts in the colours asked for: each takes the part that is most like it by nature. The body is one of
+ * them (a mermaid's tail) unless it has a colour of its own, `isBodyAsked`. Eyes are drawn for themselves.
+ */
+export function inkParts(
+  picture: Picture,
+  inks: PictureInks,
+  asked: { readonly parts: readonly AskedPart[]; readonly isBodyAsked: boolean },
+  cast: Cast,
+): PictureInks {
   const inked = [...inks]
-  const free = picture.parts.map((_, at) => at).slice(1)
-  for (const ink of asked.flatMap((one) => (one.part === 'eye' ? [] : one.inks))) {
+  const free = picture.parts.map((_, at) => at).slice(asked.isBodyAsked ? 1 : 0)
+  for (const ink of asked.parts.flatMap((one) => (one.part === 'eye' ? [] : one.inks))) {
     const wrong = (at: number): number => {
       const { hex, share } = picture.parts[at]
       const nature = inkFromHex(hex) ?? cast.inks[ink]
-      return oklabDistance(nature.lab, cast.inks[ink].lab) - SHARE_COUNTS * Math.sqrt(share)
+      return oklabDistance(nature.lab, cast.inks[ink].lab) - (at === 0 ? 0 : SHARE_COUNTS * Math.sqrt(share))
     }
     const [nearest] = free.toSorted((one, other) => wrong(one) - wrong(other))
     if (nearest === undefined) break

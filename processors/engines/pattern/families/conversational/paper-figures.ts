@@ -80,7 +80,9 @@ export function drawOnPaper(picture: Picture, inks: PictureInks, cast: Cast, siz
   const motif = createMotif({ mode: 'outline', ink: cast.line, widthMm: Math.max(LINE_LEAST, sizeMm * LINE_SHARE) })
   picture.parts.forEach(({ rings }, at) => {
     for (const { body, holes, areaMm2 } of bodiesOf(rings, sizeMm))
-      if (at === 0 || areaMm2 > DETAIL_LEAST_MM2) addForm(motif, inks[at], body, { holes })
+      if (at === 0 || areaMm2 > DETAIL_LEAST_MM2)
+        // A keyline round what is of its ink would close small holes: the lenses of glasses.
+        addForm(motif, inks[at], body, { holes, plain: at > 0 && inks[at] === cast.line })
   })
   return motif
 }

@@ -160,11 +160,12 @@ export function pictureSubject(
   // The rarest inks first: what no thing wears is carried by the finest marks.
   const leads = tinyMarks.includes(name) ? plan.cast.figures.toReversed() : own.inks
   const areInTurn = isMark || own.areInTurn
+  const partsAsked = { parts, isBodyAsked: asked !== undefined }
   const known = new Map<number, PictureInks>()
   const inksFor = (lead: number): PictureInks => {
-    const inks = known.get(lead) ?? inkParts(picture, inkPicture(picture, plan.cast, lead, own.clear), parts, plan.cast)
-    known.set(lead, inks)
-    return inks
+    const whole = known.get(lead) ?? inkPicture(picture, plan.cast, lead, own.clear)
+    known.set(lead, whole)
+    return inkParts(picture, whole, partsAsked, plan.cast)
   }
   const onPaper =
     asked === undefined && penOf(plan)(1).mode === 'gouache' ? paperInks(name, picture, plan.cast) : undefined

@@ -29,7 +29,6 @@ const UNSUITED =
 const ALSO_SUITED = [
   'red-heart',
   'mermaid',
-  'fairy',
   'dragon-face',
   'heart-suit',
   'sun-with-face',

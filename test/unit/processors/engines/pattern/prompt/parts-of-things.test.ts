@@ -42,6 +42,17 @@ describe('parts of things in colours of their own', () => {
     expect(wishesOf('foxes and white feathers').motifs).toEqual(['fox', 'feather'])
   })
 
+  test('what lies on a part, or on what a thing stands in, is no ground', () => {
+    expect(wishesOf('sailboats with striped sails').under).toBeUndefined()
+    expect(wishesOf('cacti in striped pots').under).toBeUndefined()
+    expect(wishesOf('cacti on stripes').under).toBe('stripes')
+  })
+
+  test('who is looked at closely is a character, not a guest among leaves', () => {
+    expect(wishesOf('toucans with big yellow beaks').families).toEqual(['conversational'])
+    expect(wishesOf('parrots in hats').families).toEqual(['conversational'])
+  })
+
   test('eyes are drawn in the ink asked for', () => {
     const request = checkRequest({
       prompt: 'black cats with green eyes',

@@ -72,4 +72,11 @@ chess-pawn: chess piece|chessman
 wrench: socket wrench
 bucket: bucket and spade
 singer: carol singer|choir
+oyster: oyster
+clog: clog|wooden shoe|wooden clog|holzschuh|sabot
+gavel: gavel|judge's hammer
+dagger: katana|cutlass|rapier|sabre
+cocktail-glass: gin|gin and tonic
+arched-bridge: viaduct|railway viaduct
+bread: bun|bread roll
 `

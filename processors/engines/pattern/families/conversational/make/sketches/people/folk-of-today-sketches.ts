@@ -1,6 +1,19 @@
-import { blob, body, curve, dots, limb, line, oval, ring, strokes } from '../sketch-marks.ts'
+import { blob, body, curve, dot, dots, limb, line, oval, ring, strokes } from '../sketch-marks.ts'
 import { drawFigure } from './figure.ts'
-import { BROWN, CREAM, DARK_SKIN, GREY, INK, LIGHT_SKIN, NAVY, RED, smile, TAN_SKIN, TEAL } from './folk-colours.ts'
+import {
+  BROWN,
+  CREAM,
+  DARK_SKIN,
+  GOLD,
+  GREY,
+  INK,
+  LIGHT_SKIN,
+  NAVY,
+  RED,
+  smile,
+  TAN_SKIN,
+  TEAL,
+} from './folk-colours.ts'
 
 /** Hair to the shoulders, behind the head. */
 const longHair = (colour: string): string => blob(colour, '36 20, 40 8, 50 5, 60 8, 64 20, 66 38, 58 42, 42 42, 34 38')
@@ -57,15 +70,15 @@ export const folkOfTodaySketches: Readonly<Record<string, string>> = {
     coat: '#8a6a94',
     cut: 'skirt',
     legs: BROWN,
-    skin: LIGHT_SKIN,
-    hair: '#cfc9c4',
-    behind: bun('#cfc9c4'),
+    skin: TAN_SKIN,
+    hair: '#b3b6bd',
+    behind: bun('#b3b6bd'),
     over:
       smile +
-      ring(INK, 45.5, 23, 4, 3) +
-      ring(INK, 54.5, 23, 4, 3) +
-      blob(CREAM, '36 36, 50 42, 64 36, 66 50, 56 54, 50 46, 44 54, 34 50') +
-      dots('#8a6a94', 1.6, '40 44, 60 44, 44 48, 56 48'),
+      blob('#d7c7da', '35 36, 42 36, 50 46, 58 36, 65 36, 69 52, 60 58, 50 66, 40 58, 31 52') +
+      strokes('#8a6a94', 1.6, '38 44, 50 55, 62 44|37 50, 50 61, 63 50') +
+      dot(GOLD, 50, 47, 2.6) +
+      strokes('#d7c7da', 2, '30 76, 42 79, 58 79, 70 76'),
   }),
   'swaddled-baby':
     blob('#9dbfc4', '50 34, 70 42, 74 66, 66 92, 50 98, 34 92, 26 66, 30 42') +
