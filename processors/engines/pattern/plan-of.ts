@@ -29,7 +29,7 @@ export type PlanChoices = {
 /** What a family is told to draw a spec. */
 export function planOf(spec: DesignSpec, choices: PlanChoices = {}): Plan {
   const family = familyOf(spec)
-  const { coverage = family.coverage.medium, arrangement = arrange(spec, family), candidate = 0 } = choices
+  const { coverage = unaskedCoverage(spec, family), arrangement = arrange(spec, family), candidate = 0 } = choices
   const stream = `${ENGINE_VERSION}/${family.name}/${spec.seed}`
   return {
     ...periodOf(spec),
@@ -57,11 +57,21 @@ export function castOf(spec: DesignSpec): Cast {
   return castInks(worn.map(inkOf), ground, accent < 0 || accent === ground ? undefined : accent)
 }
 
+function isOverPattern(spec: DesignSpec): boolean {
+  return typeof spec.details.under === 'string' && spec.details.under !== spec.family
+}
+
+/** Leaves that would hide the stripes they lie on leave room for them. */
+function unaskedCoverage(spec: DesignSpec, { coverage }: Family): number {
+  return isOverPattern(spec) && coverage.medium > HIDING ? coverage.low : coverage.medium
+}
+
+const HIDING = 0.6
+
 /** The parts of the inks, and which of them the pattern beneath takes. */
 function castOverPattern(spec: DesignSpec): Cast {
   const cast = castOf(spec)
-  const isOver = typeof spec.details.under === 'string' && spec.details.under !== spec.family
-  return isOver ? { ...cast, beneath: quietestOf(cast) } : cast
+  return isOverPattern(spec) ? { ...cast, beneath: quietestOf(cast) } : cast
 }
 
 /** Where coverage is fixed, denser means smaller: 1.4 at a quarter, 1 at a half, 0.7 at three quarters. */

@@ -23,9 +23,8 @@ import {
 } from './family-kinds.ts'
 import { atmosphereOf, groupedNouns, groupedOnCloth, withKinds } from './grouped-nouns.ts'
 import { headFirst, isDecade } from './head-first.ts'
-import { crossedCloth, isLaidOn, isRuledUnderFlowers } from './laid-on.ts'
+import { crossedCloth, isLaidOn, isRuledUnderFlowers, leavesOver } from './laid-on.ts'
 import { areCharacters } from './parts-of-things.ts'
-import { has } from './phrase-kinds.ts'
 import { pictureOfCloth } from './picture-of-cloth.ts'
 import type { Thing } from './settle-things.ts'
 import { settleThings } from './settle-things.ts'
@@ -64,9 +63,7 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   )
   if (things.length === 0 && named.length === 0 && general.length === 0) {
     const air = atmosphereOf(phrases)
-    // Fish stand for the sea, but not for a storm at sea.
-    const isAir = air && !phrases.some((phrase) => !phrase.isNegated && has(phrase, 'group'))
-    if (isAir) return { families: [air.family], generalFamilies: [], motifs: [], styles: air.styles }
+    if (air) return { families: [air.family], generalFamilies: [], motifs: [], styles: air.styles }
     const motifs = dressMotifs(groupedNouns(phrases), dressedThings(phrases))
     if (motifs.length > 0) return { families: [CONVERSATIONAL], generalFamilies: [], motifs, heroes: GROUP_HEROES }
   }
@@ -137,6 +134,8 @@ function castFamilies(
   const isMotifHero = motifs.some((noun) => !isOwn(noun) && isSeen(noun))
   if (!isMotifHero && isRuledUnderFlowers(phrases, structure, named, general))
     return { families: [], generalFamilies: ['tossed-floral'], motifs, under: structure.family }
+  const leaves = canLieUnder(structure.family) ? leavesOver(phrases, structure, named) : undefined
+  if (!isMotifHero && leaves) return { families: [leaves], generalFamilies: general, motifs, under: structure.family }
   const crossed = isMotifHero ? undefined : crossedCloth(named)
   if (crossed) return { families: crossed, generalFamilies: general, motifs }
   if (!isMotifHero) return { families: headFirst(phrases, named), generalFamilies: general, motifs }

@@ -16,11 +16,16 @@ const inhabitants: Readonly<Partial<Record<Scene, readonly string[]>>> = {
   kitchen: ['teapot', 'lemon', 'cup'],
 }
 
-/** The cloth for what a prompt says of land, water, weather, light or a feeling; undefined where it says nothing of them. */
+/**
+ * The cloth for what a prompt says of land, water, weather, light or a feeling; undefined where it says nothing of them, or names
+ * things of a kind besides. Fish stand for the sea, but not for a storm at sea.
+ */
 export function atmosphereOf(phrases: readonly ReadPhrase[]): Atmosphere | undefined {
-  const said = phrases
-    .filter(({ isNegated }) => !isNegated)
-    .flatMap(({ meanings }) => meanings.flatMap((meaning) => (meaning.kind === 'atmosphere' ? [meaning] : [])))
+  const read = phrases.filter(({ isNegated }) => !isNegated)
+  if (read.some((phrase) => has(phrase, 'group'))) return undefined
+  const said = read.flatMap(({ meanings }) =>
+    meanings.flatMap((meaning) => (meaning.kind === 'atmosphere' ? [meaning] : [])),
+  )
   return said.toSorted((one, other) => one.rank - other.rank)[0]?.cloth
 }
 

@@ -1,5 +1,5 @@
 import type { ReadPhrase } from './choose-meaning.ts'
-import { has } from './phrase-kinds.ts'
+import { has, withWords } from './phrase-kinds.ts'
 import type { Thing } from './settle-things.ts'
 
 /** True for what stands after "on", or before "ground". */
@@ -22,6 +22,15 @@ export function isRuledUnderFlowers(
   return (isJoined || isFollowed || isFloral) && isFlowers && family === 'stripes'
 }
 
+/** "Wide stripes with banana leaves", "palm leaves on gingham": the family of leaves that lies on the cloth; undefined where none does. */
+export function leavesOver(phrases: readonly ReadPhrase[], { at }: Thing, named: readonly Thing[]): string | undefined {
+  const next = phrases[at + 1]
+  const isWith = !next?.startsClause && (has(next, 'joining-word') || withWords.includes(next?.words[0] ?? ''))
+  const leaves = named.find(({ family }) => family !== undefined && leafy.includes(family))
+  return isWith || isLaidOn(phrases, at) ? leaves?.family : undefined
+}
+
+const leafy = ['tropical', 'foliage']
 const flowery = ['trailing', 'ditsy', 'meadow']
 
 /** "Windowpane over herringbone": the cloth first, whose own threads the lines are. */

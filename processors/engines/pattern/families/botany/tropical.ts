@@ -101,6 +101,8 @@ function drawTropical(plan: Plan): Cloth {
   const leafKinds = chooseLeaves(plan)
   depths.forEach(({ leaves, size }, depth) => {
     const random = plan.random.fork(`depth ${depth}`)
+    // Over a pattern one layer in depth is left out, and the leaves stand as far apart as they are asked to.
+    if (depth === 0 && plan.cast.beneath !== undefined) return
     const share = Math.min(1.6, (plan.coverage / 0.78) ** 2)
     const points = scatterPoints(random, cloth, Math.max(2, Math.round(leaves * area * share)))
     points.forEach(([x, y], index) => {

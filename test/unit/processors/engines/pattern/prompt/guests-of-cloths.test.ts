@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { familyOf, planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
 
 const wishesOf = (prompt: string) => understandPrompt(prompt).wishes
 
@@ -17,5 +20,24 @@ describe('what is named beside a cloth that takes no guests', () => {
     const groundOf = (prompt: string) => wishesOf(prompt).colours.find(({ isGround }) => isGround)?.hex
     expect(groundOf('red bandana with skulls')).toBe('#b3282d')
     expect(groundOf('sage chinoiserie with cream pagodas')).toBe('#a3b899')
+  })
+})
+
+describe('leaves and ruled cloths', () => {
+  test.each([
+    ['wide cabana stripes with banana leaves', 'tropical', 'stripes'],
+    ['banana leaves on gingham', 'tropical', 'gingham'],
+    ['stripes with foliage', 'foliage', 'stripes'],
+  ])('in "%s" the leaves lie on the cloth', (prompt, family, under) => {
+    expect(wishesOf(prompt)).toMatchObject({ families: [family], under })
+  })
+
+  test('leaves that would hide a cloth leave room for it', () => {
+    const wishes = wishesOf('stripes with palms')
+    const request = checkRequest({ prompt: 'stripes with palms', compositionType: 'tile', format: 'png' })
+    const spec = resolveSpec(request, wishes)
+    const { coverage } = familyOf(spec)
+    expect(planOf(spec).coverage).toBe(coverage.low)
+    expect(planOf({ ...spec, details: {} }).coverage).toBe(coverage.medium)
   })
 })
