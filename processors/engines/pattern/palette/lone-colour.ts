@@ -1,5 +1,6 @@
 import { inkFromHex } from '../../color/ink.ts'
 import { flowersAsked } from '../families/botany/asked-plants.ts'
+import { isWhiteByNature } from '../families/botany/flowers/bloom-table.ts'
 import type { Family } from '../families/family.ts'
 import { CONVERSATIONAL, growing } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
@@ -61,6 +62,22 @@ function isPaperColour({ colours: [only], motifColours }: Wishes): boolean {
   )
 }
 
+/**
+ * The cloth of two colours, said of nothing in particular. "Almond blossom, turquoise and white": petals that are white by nature take the
+ * white. "Roses, jade and black": where the other is no petal's either, black is the night that it is seen on.
+ */
+function clothOfPair({ colours, motifColours, under, isTonal }: Wishes, flower: string): string | undefined {
+  const isSaid = colours.some(({ isGround, isAccent, isOfOneThing }) => isGround || isAccent || isOfOneThing)
+  const isFree = colours.length === 2 && !isSaid && Object.keys(motifColours).length === 0
+  if (!isFree || under !== undefined || isTonal) return undefined
+  const inks = colours.flatMap(({ hex }) => inkFromHex(hex) ?? [])
+  const strong = inks.filter(({ chroma }) => chroma > GREY_CHROMA)
+  const plain = inks.filter(({ chroma }) => chroma <= GREY_CHROMA)
+  if (strong.length !== 1 || plain.length !== 1 || hasHue(flower, strong[0])) return undefined
+  if (plain[0].lightness < BLACK) return plain[0].hex
+  return isWhiteByNature(flower) && plain[0].lightness > CREAM.lightness ? strong[0].hex : undefined
+}
+
 /** "Foxes in an autumn wood, dark green": one colour beside such a mood, said of nothing in particular, is the ground of the mood's own. */
 export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   const { moods, colours, isTonal, colourCount, under } = wishes
@@ -69,10 +86,13 @@ export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   const isPaper = name === 'botanical-line' && colours.length === 1 && !only.isGround && !only.isAccent
   if (isPaper && isTonal !== true && (inkFromHex(only.hex)?.lightness ?? 0) > PAPER_FROM)
     return { ...wishes, colours: [{ ...only, isGround: true }] }
+  const [flower] = flowersAsked(wishes)
+  const isDrawnInTones = growing.includes(name) && name !== 'botanical-line' && colourCount === undefined
+  const cloth = flower && isDrawnInTones ? clothOfPair(wishes, flower) : undefined
+  if (cloth) return { ...wishes, colours: colours.map((one) => (one.hex === cloth ? { ...one, isGround: true } : one)) }
   const isPictured = name === CONVERSATIONAL || growing.includes(name)
   const isFree = isPictured && isTonal !== true && colourCount === undefined && under === undefined
   const isLone = colours.length === 1 && colours.every((one) => !one.isGround && !one.isAccent && !one.isOfOneThing)
-  const [flower] = flowersAsked(wishes)
   // "Monstera and anthurium, black": nobody means black leaves.
   const isDeepCloth = growing.includes(name) && name !== 'botanical-line' && isDarkCloth(only?.hex, flower)
   const isQuiet = flower !== undefined && growing.includes(name) && isQuietCloth(only?.hex)

@@ -12,7 +12,7 @@ import type { Plan } from '../../family.ts'
 import { flowersAsked } from '../asked-plants.ts'
 import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
 import { flowerInksAt } from '../flower-inks.ts'
-import { drawFlower, flowerInksFor, isTopView } from '../flowers/bloom-table.ts'
+import { drawFlower, drawFlowerInProfile, flowerInksFor, hasProfile, isTopView } from '../flowers/bloom-table.ts'
 import { drawOrnateLeaf } from '../leaves/ornate-leaf.ts'
 import type { DrawFantasyBloom } from './chintz-blooms.ts'
 import { drawFantasyTulip, drawPalmette, drawPomegranate, drawRosette } from './chintz-blooms.ts'
@@ -153,8 +153,14 @@ export function drawChintzBloom(
   if (asked.length === 0 || index % 3 === 2)
     return order[index % order.length](random, inks, flowerInksAt(palette, index + 1), radiusMm, pen)
   const noun = asked[index % asked.length]
-  const flower = drawFlower(random, noun, flowerInksFor(palette, noun, index), radiusMm * 1.05, { pen })
+  const own = flowerInksFor(palette, noun, index)
   const bloom = createMotif(pen)
+  // About every other bloom, of each kind, is turned to the side and stands on its branch: a garden of discs has no gesture.
+  if (hasProfile(noun) && Math.floor(index / 2) % 2 === 1) {
+    putMotif(bloom, drawFlowerInProfile(random, noun, own, radiusMm * 1.15, pen))
+    return bloom
+  }
+  const flower = drawFlower(random, noun, own, radiusMm * 1.05, { pen })
   putMotif(bloom, placeMotif(flower, { x: isTopView(noun) ? radiusMm : 0 }))
   return bloom
 }

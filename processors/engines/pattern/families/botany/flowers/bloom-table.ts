@@ -25,6 +25,11 @@ export function hueOf(noun: string): number | undefined {
   return flowers[noun]?.hue
 }
 
+/** True for flowers that are white by nature: daisies, jasmine. */
+export function isWhiteByNature(noun: string): boolean {
+  return flowers[noun]?.isPale === true
+}
+
 /** A palette ink this near, in degrees, passes for the flower's own colour. */
 const HUE_REACH = 38
 

@@ -33,6 +33,20 @@ describe('a climbing flower in two named colours', () => {
   })
 })
 
+describe('one strong colour that is no petal, beside white or black', () => {
+  it.each([
+    ['almond blossom, turquoise and white', '#4fb3b8'],
+    ['roses and buds, jade and black', '#1d1c20'],
+  ])('leaves the petals to be seen: %s', (prompt, cloth) => {
+    expect(apart(clothOf(prompt), cloth)).toBeLessThan(0.02)
+  })
+
+  it('is that of the petals where the flower has it, or is white by no nature', () => {
+    expect(clothOf('poppies, red and black').lightness).toBeGreaterThan(0.9)
+    expect(clothOf('peonies, navy and white').lightness).toBeGreaterThan(0.9)
+  })
+})
+
 describe('one colour beside a flower', () => {
   it.each([
     ['magnolia branches, dove grey', '#c3c7c6'],
