@@ -75,14 +75,20 @@ function nearest(nature: Ink, { inks, figures }: Cast): number {
   return most.reduce((best, ink) => (far(ink) < far(best) ? ink : best), most[0])
 }
 
-/** A picture of which every part has its keyline, as in a children's book; `sizeMm` the mean of its sides. */
+/** Areas of so many squares of the line's width are features of a face, drawn without a line. */
+const FEATURE_MOST = 7
+
+/** A picture of which every part but the smallest has its keyline, as in a children's book; `sizeMm` the mean of its sides. */
 export function drawOnPaper(picture: Picture, inks: PictureInks, cast: Cast, sizeMm: number): Motif {
-  const motif = createMotif({ mode: 'outline', ink: cast.line, widthMm: Math.max(LINE_LEAST, sizeMm * LINE_SHARE) })
+  const widthMm = Math.max(LINE_LEAST, sizeMm * LINE_SHARE)
+  const motif = createMotif({ mode: 'outline', ink: cast.line, widthMm })
   picture.parts.forEach(({ rings }, at) => {
     for (const { body, holes, areaMm2 } of bodiesOf(rings, sizeMm))
-      if (at === 0 || areaMm2 > DETAIL_LEAST_MM2)
-        // A keyline round what is of its ink would close small holes: the lenses of glasses.
-        addForm(motif, inks[at], body, { holes, plain: at > 0 && inks[at] === cast.line })
+      if (at === 0 || areaMm2 > DETAIL_LEAST_MM2) {
+        // Eyes and mouths in keylines would be the holes of a skull, and lenses would close.
+        const isFeature = at > 0 && (inks[at] === cast.line || areaMm2 < FEATURE_MOST * widthMm * widthMm)
+        addForm(motif, inks[at], body, { holes, plain: isFeature })
+      }
   })
   return motif
 }

@@ -8,6 +8,7 @@ import {
   findDepiction,
   pictureNouns,
 } from '../../../../../../processors/engines/pattern/families/conversational/noun-book.ts'
+import { drawOnPaper } from '../../../../../../processors/engines/pattern/families/conversational/paper-figures.ts'
 import { findPicture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
 import type { Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
@@ -38,6 +39,17 @@ describe('who is on the cloth', () => {
     }
     expect(drawnOn('chefs in brown and orange on cream')).toEqual({ pen: 'outline', isOfPaper: true })
     expect(drawnOn('geese in brown on cream').pen).toBe('gouache')
+  })
+
+  test('the eyes and mouth of a face on paper have no keyline, hands and clothes have', () => {
+    const { cast } = planFor('chefs in brown and orange on cream')
+    const picture = findPicture('woman')
+    const inks = picture?.parts.map((_, at) => (at % 2 ? cast.ground : cast.main)) ?? []
+    const layers = picture ? drawOnPaper(picture, inks, cast, 60).layers : []
+    const forms = layers.filter(({ isForm }) => isForm).length
+    // A form with a keyline is followed by its inner detail.
+    expect(layers.length - forms).toBeGreaterThan(2)
+    expect(layers.length - forms).toBeLessThan(forms - 2)
   })
 
   test('a thing of several colours is no blot of one ink, and white things on a pale tint are white in a line', () => {
