@@ -1,11 +1,12 @@
 import { estimateNoise } from './estimate-noise.ts'
+import { createEdgeJudge, type Judgement } from './judge-histories.ts'
+import { visitLoneEdges } from './lone-edges.ts'
 import { measureBetween } from './measure-between.ts'
 import { measureBlocks } from './measure-blocks.ts'
 import { measureRinging } from './measure-ringing.ts'
 import { measureSoftness, type Softness } from './measure-softness.ts'
 import { measureStairs } from './measure-stairs.ts'
 import { measureThirds } from './measure-thirds.ts'
-import { type EdgeWidths, measureWidths } from './measure-widths.ts'
 import type { SampleGrid } from './sample-grid.ts'
 
 /** What happened to a picture before it came here. All are the same for a repeat however it is rolled. */
@@ -47,8 +48,14 @@ export function measureSpoiling(grid: SampleGrid): Spoiling {
     stairs: measureStairs(grid, blocks >= BLOCKS_MIN),
     between: measureBetween(grid),
     thirds: measureThirds(grid),
-    softWidth: softWidthOf(measureWidths(grid, grain), grain > 0),
+    softWidth: softWidthOf(judgeEdges(grid, grain), grain === 0 ? 'clean' : wasJpeg({ blocks }) ? 'jpeg' : 'noise'),
   }
+}
+
+function judgeEdges(grid: SampleGrid, grain: number): Judgement {
+  const judge = createEdgeJudge(grain)
+  visitLoneEdges(grid, grain, judge.add)
+  return judge.judge()
 }
 
 /**
@@ -96,36 +103,40 @@ export function edgesToSharpen(
   return isGrainy(spoiling) || wasJpeg(spoiling) ? byEdges : Math.min(byEdges, 1 - glowOf(softness))
 }
 
-/** What a JPEG leaves beside edges counts for the widths as noise of this deviation. */
+/** What a JPEG leaves beside edges counts as noise of this deviation. */
 const GRAIN_OF_JPEG = 2.5
 /** Fewer edges say nothing. */
-const EDGES_COUNTED_MIN = { clean: 16, grainy: 80 } as const
+const EDGES_MIN = 20
+/** Pixels: sharp edges, whatever reduced them, seemed softer by 0.2 at most. */
+const SOFTNESS_MIN_SEEN = 0.25
 /**
- * Square pixels: sharp edges measured up to 0.24 whatever reduced them. Wider ones are taken for soft unless their widths go with where they
- * fall, others only where they surely do not: of sharp ones, blurred or not, 0.2 to 1.1 of t (1 − t) was in them, of soft ones 0.2 at most.
+ * Variances: no history explains what is in photographs, whose edges leave 9 and more where they are few or wide. Art leaves 3 to 8, and up to 15
+ * of narrow edges, where each pixel tells more.
  */
-const SHARP_WIDTH_MAX = { clean: 0.28, grainy: 0.22 } as const
-const PHASE_OF_SHARP = 0.2
-const PHASE_OF_SOFT = 0.4
+const REMAINDER_MAX = { ofFew: 5, ofEdge: 1 / 8, narrow: 16, wide: 8.5 } as const
+/** Pixels: under grain no drawing of softer edges was better than the cubic's. */
+const SOFTNESS_OF_WIDE = 0.85
+/** How much likelier than soft edges sharp ones must be, as a logarithm, and by how much more for each edge: shapes that no history has lean either way. */
+const SURELY_SHARP = { any: 2, ofEdge: { clean: 0.12, noise: 0.03, jpeg: 0.03 } } as const
+/** The same for soft edges under grain; JPEG smoothes sharp ones that were blurred. */
+const SURELY_SOFT = { any: 3, ofEdge: { noise: 0.02, jpeg: 0.15 } } as const
+/** Of the variance of edges that may as well have been sharp: sharp ones lose least by it and soft ones are not far off. */
+const SHARE_IN_DOUBT = 0.5
+/** Square pixels that a sharp edge is wide once it was averaged. */
+const WIDTH_OF_REDUCED = 1 / 6
 
-/**
- * Widths that scatter more are those of many things, as in photographs (0.6 to 0.8 where they are clean, 1.3 and more under grain), or of edges that
- * all fall alike; soft art had 0.4 at most.
- */
-const ERROR_MAX = { clean: 0.5, grainy: 0.7 } as const
-
-function softWidthOf({ edges, width, ofPhase, error }: EdgeWidths, isGrainy: boolean): number {
-  const kind = isGrainy ? 'grainy' : 'clean'
-  if (edges < EDGES_COUNTED_MIN[kind] || error > ERROR_MAX[kind]) return 0
-  if (width > SHARP_WIDTH_MAX[kind]) return ofPhase - (isGrainy ? 2 : 1) * error > PHASE_OF_SHARP ? 0 : width
-  return !isGrainy && Math.abs(ofPhase) + 2 * error <= PHASE_OF_SOFT ? width : 0
+function softWidthOf({ edges, forSharp, softness, remainder }: Judgement, grain: 'clean' | 'noise' | 'jpeg'): number {
+  if (edges < EDGES_MIN || softness < SOFTNESS_MIN_SEEN) return 0
+  const { ofFew, ofEdge, narrow, wide } = REMAINDER_MAX
+  if (remainder > Math.min(ofFew + ofEdge * edges, softness > SOFTNESS_OF_WIDE ? wide : narrow)) return 0
+  if (forSharp > SURELY_SHARP.any + SURELY_SHARP.ofEdge[grain] * edges) return 0
+  const width = WIDTH_OF_REDUCED + softness ** 2
+  const isSure = grain === 'clean' || forSharp < -SURELY_SOFT.any - SURELY_SOFT.ofEdge[grain] * edges
+  return isSure || softness > SOFTNESS_OF_WIDE ? width : WIDTH_OF_REDUCED + SHARE_IN_DOUBT * softness ** 2
 }
 
-/**
- * Square pixels: sharp edges that the cubic reduced, whose widths hardly go with where they fall, measured 0.15 to 0.24.
- * Under grain wider ones than the widest are not told from several beside each other.
- */
-const SOFT_WIDTH = { sharp: 0.24, soft: 0.36, widest: 1.2 } as const
+/** Square pixels: as sharp as any, as soft as the cubic draws it, and as wide as `SOFTNESS_OF_WIDE`. */
+const SOFT_WIDTH = { sharp: 0.21, soft: 0.3, widest: WIDTH_OF_REDUCED + SOFTNESS_OF_WIDE ** 2 } as const
 /** Sharp edges that were averaged are as wide. */
 const WIDTH_OF_AVERAGED = 0.2
 

@@ -5,6 +5,7 @@ import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-m
 import { measureSpoiling } from '../../../../../processors/engines/enlarge/measure-spoiling.ts'
 import { createSampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
 import { softenRows } from '../../../../../processors/engines/enlarge/soften-rows.ts'
+import { reduceByCubic } from '../../../../bench/enlarge/picture.ts'
 import { createRandom, discPicture, type Picture, psnr, reduceByArea, rollPicture } from './pictures.ts'
 
 const tile = { x: true, y: true }
@@ -32,6 +33,7 @@ async function through(picture: Picture, code: (image: Sharp) => Sharp): Promise
 
 const blurBy = (picture: Picture, sigma: number) => through(picture, (image) => image.blur(sigma).png())
 const sharpTruth = discPicture(384, 4)
+const reduceCubic = (picture: Picture): Picture => reduceByCubic({ ...picture, channels: 3 }, 4, true)
 
 describe('edges that are soft themselves', () => {
   it.each([2, 3.2, 4.5])(
@@ -46,6 +48,12 @@ describe('edges that are soft themselves', () => {
 
   it.each([0.6, 0.8, 1.1])('are not taken for sharp ones that were blurred by %f pixels after it', async (sigma) => {
     expect(widthOf(await blurBy(reduceByArea(sharpTruth, 4), sigma))).toBe(0)
+  })
+
+  it('are not taken for sharp ones that were reduced by the cubic and blurred after it either', async () => {
+    const small = await blurBy(reduceCubic(sharpTruth), 0.6)
+    expect(widthOf(small)).toBe(0)
+    expect((await gainOf(sharpTruth, small)).gain).toBeGreaterThan(4)
   })
 
   it('are none in clean art, nor in checks that all fall alike', () => {
@@ -114,9 +122,15 @@ describe('soft edges under grain', () => {
     expect((await gainOf(truth, await spoilt[name](reduceByArea(truth, 4)))).gain).toBeGreaterThan(0.5)
   })
 
-  it('are near the truth as well where a blur came before the grain', async () => {
-    const blurred = await blurBy(reduceByArea(large, 4), 0.8)
-    expect((await gainOf(large, addNoise(blurred, 3))).gain).toBeGreaterThan(0)
+  it('are told from sharp ones that were blurred before the grain, which are sharpened', async () => {
+    const small = addNoise(await blurBy(reduceByArea(large, 4), 0.8), 3)
+    expect(widthOf(small)).toBe(0)
+    expect((await gainOf(large, small)).gain).toBeGreaterThan(4)
+  })
+
+  it('are told as well where the cubic reduced them and they are soft by less than half a pixel', async () => {
+    const truth = await blurBy(large, 1.6)
+    expect((await gainOf(truth, addWeave(reduceCubic(truth)))).gain).toBeGreaterThan(2)
   })
 })
 

@@ -1,0 +1,105 @@
+// Which history explains the edges of a picture best: the likelihood of each, noise and where every edge falls being free.
+import { type EdgeHistory, edgeHistories, PLACES, slantIndex } from './edge-histories.ts'
+import { type LoneEdge, PIXELS } from './lone-edges.ts'
+
+/** Places looked at each way of where an edge seems to lie, pixels: grain moves it. */
+const PLACE_REACH = { clean: 0.2, grainy: 0.35 } as const
+/** Deviation of what no history explains: levels of rounding, and a share of the height for edges that bend. */
+const ROUNDING = 0.55
+const BENDING = 0.012
+/** A remainder of more variances than this counts as this: what is no edge must not outweigh all edges. */
+const REMAINDER_MAX = 30
+/** Remainders are added as whole numbers, so that the order of adding them cannot matter. */
+const PARTS = 256
+/** Light of a pixel that is free after height, middle and place were fitted. */
+const FREE = PIXELS - 3
+/** Edges that are looked at; of more every other one is left out, by what they look like, until no more are left. */
+const EDGES_MAX = 8192
+
+/** What the edges tell. */
+export type Judgement = {
+  readonly edges: number
+  /** Logarithm of how much likelier it is that they were sharp when the picture was reduced than that they were soft. */
+  readonly forSharp: number
+  /** Deviation of the blur before the reduction that explains them best, pixels. */
+  readonly softness: number
+  /** Mean remainder of the best history, in variances of grain and rounding: about `FREE` where it explains them. */
+  readonly remainder: number
+}
+
+type KeptEdge = {
+  readonly hash: number
+  readonly pixels: Float32Array
+  readonly edge: Pick<LoneEdge, 'place' | 'slant' | 'height'>
+}
+
+/** Gathers edges and judges them, the same in whatever order they come. */
+export function createEdgeJudge(grain: number) {
+  let kept: KeptEdge[] = []
+  let mask = 0
+  const add = ({ place, slant, height, light }: LoneEdge): void => {
+    const pixels = Float32Array.from({ length: PIXELS }, (_, k) => light(k))
+    const hash = hashOf(pixels)
+    if ((hash & mask) !== 0) return
+    kept.push({ hash, pixels, edge: { place, slant, height } })
+    while (kept.length > EDGES_MAX && mask < MASK_MAX) {
+      mask = 2 * mask + 1
+      kept = kept.filter((one) => (one.hash & mask) === 0)
+    }
+  }
+  return { add, judge: (): Judgement => judgeEdges(kept, grain) }
+}
+
+const MASK_MAX = 2 ** 16 - 1
+
+function hashOf(pixels: Float32Array): number {
+  let hash = 0
+  for (const light of pixels) hash = Math.imul(hash, 31) + Math.round(light * 8)
+  return Math.imul(hash, 0x9e3779b1) >>> 16
+}
+
+function judgeEdges(kept: readonly KeptEdge[], grain: number): Judgement {
+  const histories = edgeHistories()
+  const sums = new Float64Array(histories.length)
+  for (const one of kept) addRemainders(one, grain, histories, sums)
+  const bestOf = (wasSharp: boolean): number =>
+    histories.reduce(
+      (best, history, i) => (history.wasSharp === wasSharp && !(sums[i] >= sums[best]) ? i : best),
+      wasSharp ? 0 : histories.length - 1,
+    )
+  const [sharp, soft] = [bestOf(true), bestOf(false)]
+  const least = Math.min(sums[sharp], sums[soft])
+  return {
+    edges: kept.length,
+    forSharp: kept.length === 0 ? 0 : (FREE / 2) * kept.length * Math.log((sums[soft] + 1) / (sums[sharp] + 1)),
+    softness: histories[soft].deviation,
+    remainder: least / PARTS / Math.max(1, kept.length),
+  }
+}
+
+function addRemainders(
+  { pixels, edge }: KeptEdge,
+  grain: number,
+  histories: readonly EdgeHistory[],
+  sums: Float64Array,
+): void {
+  const mean = pixels.reduce((sum, light) => sum + light, 0) / PIXELS
+  const sign = Math.sign(edge.height)
+  const shape = pixels.map((light) => sign * (light - mean))
+  const power = shape.reduce((sum, value) => sum + value * value, 0)
+  const variance = grain ** 2 + (BENDING * edge.height) ** 2 + ROUNDING ** 2
+  const reach = PLACE_REACH[grain > 0 ? 'grainy' : 'clean']
+  const from = Math.max(0, Math.round((edge.place + 1 - reach) * PLACES))
+  const to = Math.min(2 * PLACES, Math.round((edge.place + 1 + reach) * PLACES))
+  const slant = slantIndex(edge.slant)
+  for (let i = 0; i < histories.length; i++) {
+    const profiles = histories[i].profiles[slant]
+    let best = 0
+    for (let place = from; place <= to; place++) {
+      let likeness = 0
+      for (let k = 0; k < PIXELS; k++) likeness += profiles[place * PIXELS + k] * shape[k]
+      if (likeness > best) best = likeness
+    }
+    sums[i] += Math.round(PARTS * Math.min(REMAINDER_MAX, (power - best ** 2) / variance))
+  }
+}
