@@ -119,9 +119,9 @@ const SOFTNESS_OF_WIDE = 0.85
 /** How much likelier than soft edges sharp ones must be, as a logarithm, and by how much more for each edge: shapes that no history has lean either way. */
 const SURELY_SHARP = { any: 2, ofEdge: { clean: 0.12, noise: 0.03, jpeg: 0.03 } } as const
 /** The same for soft edges under grain; JPEG smoothes sharp ones that were blurred. */
-const SURELY_SOFT = { any: 3, ofEdge: { noise: 0.02, jpeg: 0.15 } } as const
+const SURELY_SOFT = { any: 3, ofEdge: { noise: 0.01, jpeg: 0.15 } } as const
 /** Of the variance of edges that may as well have been sharp: sharp ones lose least by it and soft ones are not far off. */
-const SHARE_IN_DOUBT = 0.5
+const SHARE_IN_DOUBT = 0.7
 /** Square pixels that a sharp edge is wide once it was averaged. */
 const WIDTH_OF_REDUCED = 1 / 6
 
