@@ -117,7 +117,7 @@ const REMAINDER_MAX = { ofFew: 5, ofEdge: 1 / 8, narrow: 16, wide: 8.5 } as cons
 /** Pixels: under grain no drawing of softer edges was better than the cubic's. */
 const SOFTNESS_OF_WIDE = 0.85
 /** How much likelier than soft edges sharp ones must be, as a logarithm, and by how much more for each edge: shapes that no history has lean either way. */
-const SURELY_SHARP = { any: 2, ofEdge: { clean: 0.12, noise: 0.03, jpeg: 0.03 } } as const
+const SURELY_SHARP = { any: 2, ofEdge: { clean: 0.12, noise: 0.05, jpeg: 0.05 } } as const
 /** The same for soft edges under grain; JPEG smoothes sharp ones that were blurred. */
 const SURELY_SOFT = { any: 3, ofEdge: { noise: 0.01, jpeg: 0.15 } } as const
 /** Of the variance of edges that may as well have been sharp: sharp ones lose least by it and soft ones are not far off. */
