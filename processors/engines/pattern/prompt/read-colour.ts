@@ -50,6 +50,9 @@ const accentWords = new Set(
 /** What is fine beside a cloth that is named before it: "ivory bouclé with a gold thread", "marble with gold veins". */
 const fineWords = 'thread threads lurex foil vein veins veining seam seams windowpane windowpanes pane panes'.split(' ')
 
+/** "Anemones, black centres": of a flower the colour is that of its middle, and the petals have theirs. */
+const middles = 'centre centres center centers stamen stamens'.split(' ')
+
 const listWords = new Set(['and', '&', 'und', 'et', 'y', 'e', 'と'])
 
 /** "A pink accent", "orange and blue flecks", "a touch of red", "mit roten Akzenten". */
@@ -59,6 +62,7 @@ function isAccentColour(phrases: readonly ReadPhrase[], at: number): boolean {
   let after = at + 1
   while (listWords.has(phrases[after]?.words[0]) && phrases[after + 1]?.chosen?.kind === 'colour') after += 2
   if (isAccentWord(phrases[after]) && !phrases[after].startsClause) return true
+  if (middles.includes(phrases[after]?.words[0]) && !phrases[after].startsClause) return true
   const isWorkedIn = fineWords.includes(phrases[after]?.words[0]) && !phrases[after].startsClause
   if (isWorkedIn && (has(phrases[at - 1], 'joining-word') || has(phrases[at - 2], 'joining-word'))) return true
   let before = at - 1

@@ -79,6 +79,12 @@ describe('the petals that lead', () => {
     expect(leadOf('garden roses in apricot')).toBe('#f0a988')
   })
 
+  it('keep their own colour beside the colour of their centres', () => {
+    const { inks } = specOf('oversized anemones, black centres, on chalk').palette
+    expect(inks).toContain('#1d1c20')
+    expect(inks.map(inkOf).filter(({ chroma }) => chroma > 0.08).length).toBeGreaterThan(1)
+  })
+
   it('come in the order of the words, an accent last', () => {
     const { cast } = planOf(specOf('anemones in cobalt and coral on chalk'))
     const [first, second] = mixFlowerPalette(cast).schemes
