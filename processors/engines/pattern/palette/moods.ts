@@ -115,7 +115,10 @@ const classics: readonly Mood[] = [
   },
   {
     name: 'winter',
-    words: 'winter|wintry|wintery|midwinter|frosty|snowy|hiver|invierno|inverno|winterlich|冬'.split('|'),
+    words:
+      'winter|snowfall|alpine snow|wintry|wintery|midwinter|frosty|snowy|hiver|invierno|inverno|winterlich|冬'.split(
+        '|',
+      ),
     ground: 'light',
     inks: ['#e6edf1', '#35566f', '#8fb0c6', '#ab5538', '#2f5247', '#7a5f4c'],
   },

@@ -44,6 +44,12 @@ export function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[
     const isOnlyManner = isManner || isRunOfCells(named[head], named[at])
     if (!isPlain(named[at]) || isPlain(named[head]) || isOnlyManner) head = at
   }
+  // Paisley of the sixties is paisley, whatever stands between.
+  if (named[head] && isDecade(phrases[named[head].at]))
+    head = Math.max(
+      head,
+      named.findIndex((thing) => !isEra(thing)),
+    )
   const names = named.flatMap(({ family }) => family ?? [])
   return [...names.slice(head, head + 1), ...names.slice(0, head), ...names.slice(head + 1)]
 }

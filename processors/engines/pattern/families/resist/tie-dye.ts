@@ -55,7 +55,9 @@ type Kind = 'spiral' | 'bullseye' | 'sunburst' | 'crumple'
 function drawTieDye(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const kind = chooseKind(plan, ['spiral', 'spiral', 'spiral', 'bullseye', 'sunburst', 'crumple'] as const)
+  const isRound = [...plan.styles, ...plan.motifs].some((style) => /^circles?$/.test(style))
+  const asked = isRound ? { ...plan, styles: [...plan.styles, 'bullseye'] } : plan
+  const kind = chooseKind(asked, ['spiral', 'spiral', 'spiral', 'bullseye', 'sunburst', 'crumple'] as const)
   const { phase, resist } = kind === 'crumple' ? crumple(plan) : gathered(plan, kind)
   const inks = orderByHue(plan)
   const phases = sampleField(phase, GRID)

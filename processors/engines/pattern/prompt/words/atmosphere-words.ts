@@ -39,7 +39,7 @@ export const atmosphereWords: readonly (readonly [Atmosphere, string])[] = [
   of(
     'ombre',
     ['bands', 'vertical'],
-    'northern lights|aurora|aurora borealis|aurora australis|southern lights|polar lights|curtain of rain|downpour|monsoon|shower|polarlicht|nordlicht|aurores boréales|aurore boréale|aurora boreal|aurora boreale|オーロラ',
+    'northern lights|aurora|aurora borealis|aurora australis|southern lights|polar lights|curtain of rain|puddle|neon puddle|reflections|wet street|city lights|downpour|monsoon|shower|polarlicht|nordlicht|aurores boréales|aurore boréale|aurora boreal|aurora boreale|オーロラ',
   ),
   of(
     'ombre',
@@ -49,8 +49,9 @@ export const atmosphereWords: readonly (readonly [Atmosphere, string])[] = [
   of(
     'azulejo',
     [],
-    'mediterranean|greek island|santorini|capri|sicily|sicilian|portofino|lisbon|mittelmeer|méditerranée',
+    'hallway floor|victorian floor|victorian hallway floor|tiled floor|bathroom floor|mediterranean|greek island|santorini|capri|sicily|sicilian|portofino|lisbon|mittelmeer|méditerranée',
   ),
+  of('wood-grain', [], 'driftwood|bleached driftwood|sun-bleached driftwood|log cabin wall|sauna|boathouse'),
   of(
     'weathered',
     ['patina'],
@@ -114,6 +115,6 @@ export const atmosphereWords: readonly (readonly [Atmosphere, string])[] = [
   of(
     'ombre',
     ['pools'],
-    'calm|calmness|serenity|serene|tranquil|tranquility|tranquillity|peace|peaceful|dream|dreamy|dreamlike|daydream|ethereal|melancholy|melancholic|nostalgia|silence|stillness|still|quiet|breath|whisper|whispering|meditation|meditative|contemplation|soft focus|lagoon|mindfulness|zen|wellness|lullaby|tenderness|ruhe|stille|traum|calme|rêve|silencio|sueño|calma|sogno|sonho|静けさ|夢',
+    'paint water|calm|calmness|serenity|serene|tranquil|tranquility|tranquillity|peace|peaceful|dream|dreamy|dreamlike|daydream|ethereal|melancholy|melancholic|nostalgia|silence|stillness|still|quiet|breath|whisper|whispering|meditation|meditative|contemplation|soft focus|lagoon|mindfulness|zen|wellness|lullaby|tenderness|ruhe|stille|traum|calme|rêve|silencio|sueño|calma|sogno|sonho|静けさ|夢',
   ),
 ]

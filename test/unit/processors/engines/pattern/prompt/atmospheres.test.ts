@@ -20,6 +20,8 @@ describe('prompts of weather, land, places and feelings', () => {
     ['old library', 'marbling |  | academia'],
     ['tranquility', 'ombre |  | calm'],
     ['burning embers', 'brush-strokes |  | embers'],
+    ['sun-bleached driftwood', 'wood-grain |  | '],
+    ['city lights in neon', 'ombre |  | neon'],
     ['liquid metal', 'marbling |  | chrome'],
     ['Venetian canals', 'marbling |  | '],
   ])('"%s" is drawn as %s', (prompt, expected) => {

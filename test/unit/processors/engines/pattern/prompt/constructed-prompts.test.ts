@@ -139,6 +139,7 @@ liquid blobs in lilac | cutouts | blobs |
 boomerang atomic formica | midcentury | |
 cutwork in ivory on terracotta | lace | eyelet |
 cracked desert earth | weathered | earth |
+1960s wool paisley in moss | paisley | |
 nailhead suiting, charcoal | dobby | birdseye |
 grunge plaid in greys | tartan | |
 Regency stripe in sage for dining chairs | stripes | regency |
