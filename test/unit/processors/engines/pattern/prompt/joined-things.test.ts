@@ -29,6 +29,13 @@ describe('who rides what and who holds what', () => {
     expect(heldIn('llamas on skis drinking tea')).toEqual({ llama: ['tea'] })
   })
 
+  test('a French verb is no slip of magenta', () => {
+    expect(understandPrompt('des lapins qui mangent des carottes').wishes).toMatchObject({
+      colours: [],
+      held: { rabbit: ['carrot'] },
+    })
+  })
+
   test('a verb that says with what is enough', () => {
     expect(seatsIn('surfing santas')).toEqual({ santa: ['surfboard'] })
     expect(heldIn('grandmothers knitting with cats at their feet')).toEqual({ grandmother: ['ball of wool'] })
