@@ -216,6 +216,8 @@ export function moveOf(normals: Points, offsets: Float64Array): Place {
 
 // Grain shakes each place by itself; a form of its own moves as many in a row together.
 const TOGETHER = 5
+// Measured places keep areas: a line of a copy lies on both sides of the reference's alike, one of a larger shape lies on one.
+const SIDE_MISS_PX = 0.1
 
 function liesUpon(
   { lines }: Island,
@@ -230,14 +232,17 @@ function liesUpon(
   for (const line of lines) {
     const end = first + innerOf(line.places, line.closed).length / 2
     let sum = 0
+    let whole = 0
     for (let i = first; i < end; i++) {
       const own = left(i)
+      whole += own
       squares += own * own
       sum += own - (i - TOGETHER >= first ? left(i - TOGETHER) : 0)
       const together = Math.min(TOGETHER, i - first + 1)
       const isWhole = together === TOGETHER || i + 1 === end
       if (isWhole && Math.abs(sum) > missMax * together) return false
     }
+    if (Math.abs(whole) > SIDE_MISS_PX * Math.max(TOGETHER, end - first)) return false
     first = end
   }
   return squares <= errorMax * errorMax * Math.max(1, offsets.length)

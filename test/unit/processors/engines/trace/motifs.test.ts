@@ -83,6 +83,17 @@ describe('motifs', () => {
     expect(traceImage(renderDrawing(drawing(DOT, dots), SIZE)).report.motifs).toEqual([])
   })
 
+  test('keeps rings apart whose radii differ by a seventh of a pixel', () => {
+    const rings = [0, 1, 2, 3].map((at) => {
+      const place = `translate(${50.3 + 100 * (at % 2)} ${50.7 + 100 * (at >> 1)})`
+      return `<circle transform="${place}" r="${24 + 0.14 * (at % 2)}" fill="none" stroke="#1f4e79" stroke-width="3"/>`
+    })
+    const body = drawing('', []).replace('</svg>', `${rings.join('')}</svg>`)
+    const { svg, report } = traceImage(renderDrawing(body, SIZE))
+    expect(report.motifs.map(({ copies }) => copies).filter((copies) => copies > 2)).toEqual([])
+    expect(psnrOf(renderDrawing(svg, 4 * SIZE), renderDrawing(body, 4 * SIZE))).toBeGreaterThan(34)
+  })
+
   test('keeps shapes apart whose inks differ', () => {
     const [first, second] = grid(2, 80)
     const body = drawing(TEAR, [first]).replace(
