@@ -26,6 +26,8 @@ const MARKS_BEFORE_PLACE = 2
 /** Who is on the cloth: leads, what stands beside them at half their size, small companions of their world, and marks. */
 export type Subjects = {
   readonly heroes: readonly Subject[]
+  /** Named, and no heroes. */
+  readonly beside: readonly Subject[]
   readonly seconds: readonly Subject[]
   readonly smalls: readonly Subject[]
   readonly marks: readonly Subject[]
@@ -58,6 +60,7 @@ export function castSubjects(plan: Plan): Subjects {
   const seen = named.flatMap((noun) => subjectOf(plan, noun, 1))
   return {
     heroes,
+    beside: besideSubjects,
     seconds: [...besideSubjects, ...heroes.map(nearlyGrown)],
     smalls: [
       ...besideSubjects,

@@ -11,15 +11,16 @@ import { createToss } from '../../../kit/place/toss.ts'
 import type { Family, Plan } from '../../family.ts'
 import { flowersAsked, leavesAsked } from '../asked-plants.ts'
 import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
-import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
+import { flowerInksAt } from '../flower-inks.ts'
 import { drawFlower, flowerInksFor } from '../flowers/bloom-table.ts'
 import { birdKindOf, drawBird } from '../guests/bird.ts'
 import { addShadow, guestsOf } from '../guests/guests.ts'
 import { drawLeaf } from '../leaves/leaf.ts'
 import { drawLeafage } from '../leaves/leaf-table.ts'
 import { composeCroquis } from '../plants/croquis.ts'
+import { blossomPalette, chooseBark } from './bark.ts'
 import type { Orchard } from './boughs.ts'
-import { addStalkedBuds, chooseBark, growBoughs } from './boughs.ts'
+import { addStalkedBuds, growBoughs } from './boughs.ts'
 
 const REPEAT_MM = 480
 const BIRD_MM = 86
@@ -101,7 +102,7 @@ function withBirds(plan: Plan): Plan {
 function drawBlossomBranch(asked: Plan): Cloth {
   const plan = withBirds(asked)
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
-  const palette = mixFlowerPalette(plan.cast)
+  const palette = blossomPalette(plan)
   const unit = plan.scale
   const orchard: Orchard = {
     plan,
@@ -202,7 +203,7 @@ function scatterPetals({ plan, toss, palette, unit, noun }: Orchard, area: numbe
 }
 
 function composeBlossoms(plan: Plan): Cloth {
-  const palette = mixFlowerPalette(plan.cast)
+  const palette = blossomPalette(plan)
   const bark = chooseBark(plan, palette)
   const noun = flowersAsked(plan)[0] ?? 'cherry blossom'
   return composeCroquis(plan, {

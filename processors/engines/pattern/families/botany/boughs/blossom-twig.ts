@@ -6,7 +6,8 @@ import { addForm, createMotif, gouache, putMotif } from '../../../kit/motif/moti
 import type { Plan } from '../../family.ts'
 import type { FlowerPalette } from '../flower-inks.ts'
 import { drawFlower, flowerInksFor } from '../flowers/bloom-table.ts'
-import { addStalkedBuds, chooseBark } from './boughs.ts'
+import { chooseBark } from './bark.ts'
+import { addStalkedBuds } from './boughs.ts'
 
 /** Where a blossom opens: share of the twig, side of it, and size as a share of half the twig's length. */
 const OPEN: readonly (readonly [t: number, side: -1 | 0 | 1, size: number])[] = [

@@ -15,6 +15,7 @@ import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
 import { drawFlower, flowerInksFor } from '../flowers/bloom-table.ts'
 import { drawBud } from '../flowers/side-blooms.ts'
 import { drawLeaf } from '../leaves/leaf.ts'
+import type { Bark } from './bark.ts'
 import { growLeaves, leafInks } from './bough-leaves.ts'
 
 /** Distance between neighbouring boughs at scale 1. */
@@ -31,22 +32,6 @@ export type Orchard = {
   readonly bark: Bark
   readonly unit: number
   readonly noun: string
-}
-
-type Bark = { readonly body: number; readonly light: number }
-
-/** Wood is the darkest quiet ink that is not the ground; on a dark cloth the quietest that stands off it. */
-export function chooseBark({ cast }: Plan, palette: FlowerPalette): Bark {
-  const figures = cast.inks.map((_, ink) => ink).filter((ink) => ink !== cast.ground)
-  const ground = cast.inks[cast.ground].lightness
-  const merit = (ink: number): number => {
-    const { lightness, chroma } = cast.inks[ink]
-    const step = Math.abs(lightness - ground)
-    const isPetal = ink === palette.schemes[0].body || ink === palette.schemes[0].light
-    return (cast.isDark ? Math.min(step, 0.3) : step) - chroma * 1.6 - (isPetal ? 0.3 : 0)
-  }
-  const body = figures.reduce((best, ink) => (merit(ink) > merit(best) ? ink : best), figures[0])
-  return { body, light: palette.foliage.leaf === body ? palette.whisper : palette.foliage.leaf }
 }
 
 /**

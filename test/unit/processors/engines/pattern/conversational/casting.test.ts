@@ -14,6 +14,7 @@ import type { Plan } from '../../../../../../processors/engines/pattern/families
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { fillIndexPlane, measureInkShares } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
 
 function planFor(prompt: string): Plan {
@@ -22,6 +23,15 @@ function planFor(prompt: string): Plan {
 }
 
 describe('who is on the cloth', () => {
+  test('what is named beside the heroes is seen beside them', () => {
+    const plan = planFor('farm tractors with barns')
+    const cloth = conversational.draw(plan)
+    const { inks } = plan.cast
+    const shares = measureInkShares(fillIndexPlane(cloth, 256, 256), inks.length)
+    const ofBarns = shares.filter((_, ink) => inks[ink].chroma > 0.12 && Math.abs(inks[ink].hue - 0.5) < 0.35)
+    expect(ofBarns.reduce((sum, share) => sum + share, 0)).toBeGreaterThan(0.03)
+  })
+
   test('what is asked for in all but the colour of its ground has a keyline', () => {
     const penOn = (prompt: string): string => {
       const plan = planFor(prompt)

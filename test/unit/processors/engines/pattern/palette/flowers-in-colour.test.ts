@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Ink } from '../../../../../../processors/engines/color/ink.ts'
 import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
 import { mixFlowerPalette } from '../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { fillIndexPlane, measureInkShares } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
 
 const specOf = (prompt: string) =>
@@ -118,4 +120,15 @@ it('no leaf is half red where the palette has but one green', () => {
   const byLightness = inks.map((_, ink) => ink).toSorted((one, other) => inks[one].lightness - inks[other].lightness)
   const { foliage } = mixFlowerPalette({ ...cast, inks, ground: 0, isDark: false, byLightness })
   expect([foliage.leaf, foliage.leafDark]).toEqual([3, 3])
+})
+
+it('blossoms keep their colours on branches that are said to have one', () => {
+  const spec = specOf('cherry blossoms on pale pink with gold branches')
+  const gold = spec.palette.inks.indexOf('#c39a4a')
+  const shares = measureInkShares(fillIndexPlane(drawDesign(spec), 256, 256), spec.palette.inks.length)
+  expect(shares[gold]).toBeGreaterThan(0.005)
+  const petals = spec.palette.inks.map(inkOf).filter(({ hue, chroma }) => chroma > 0.08 && Math.abs(hue) < 0.6)
+  expect(petals.length).toBeGreaterThan(0)
+  const ofPetals = petals.map(({ hex }) => shares[spec.palette.inks.indexOf(hex)])
+  expect(Math.max(...ofPetals)).toBeGreaterThan(2 * shares[gold])
 })

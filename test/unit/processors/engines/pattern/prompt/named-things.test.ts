@@ -15,6 +15,7 @@ describe('which of the words name things', () => {
   test.each<[prompt: string, motifs: string[]]>([
     ['black panthers prowling by night among ferns', ['panther', 'fern']],
     ['potting seedlings', ['seedling']],
+    ['tropical birds of paradise, dark background', ['bird of paradise']],
     ['welders and monsters', ['welder', 'monster']],
     ['jeeps with moles in boxes', ['jeep', 'mole', 'box']],
     ['mariachi band and tequila', ['mariachi band', 'tequila']],

@@ -1,0 +1,42 @@
+import { inkFromHex } from '../../../../color/ink.ts'
+import { oklabDistance } from '../../../../color/oklab.ts'
+import { woodNouns } from '../../../palette/bark-colour.ts'
+import type { Plan } from '../../family.ts'
+import type { FlowerPalette } from '../flower-inks.ts'
+import { mixFlowerPalette } from '../flower-inks.ts'
+
+/** Inks of the wood and of the light along it. */
+export type Bark = { readonly body: number; readonly light: number }
+
+/** Wood is the darkest quiet ink that is not the ground; on a dark cloth the quietest that stands off it. */
+export function chooseBark(plan: Plan, palette: FlowerPalette): Bark {
+  const body = barkSaid(plan) ?? darkestWood(plan, palette)
+  return { body, light: palette.foliage.leaf === body ? palette.whisper : palette.foliage.leaf }
+}
+
+/** The inks of blossoms and leaves: what was said to be the wood's is not among them. */
+export function blossomPalette(plan: Plan): FlowerPalette {
+  const beneath = barkSaid(plan)
+  return mixFlowerPalette(beneath === undefined ? plan.cast : { ...plan.cast, beneath })
+}
+
+/** The ink nearest to the colour a prompt gives to branches. */
+function barkSaid({ cast, details }: Plan): number | undefined {
+  const said = woodNouns.flatMap((noun) => inkFromHex(`${details[`colour of ${noun}`]}`) ?? [])[0]
+  if (!said) return undefined
+  const far = (ink: number): number => oklabDistance(cast.inks[ink].lab, said.lab)
+  return cast.figures.toSorted((one, other) => far(one) - far(other))[0]
+}
+
+/** The ink with the most merit as wood. */
+function darkestWood({ cast }: Plan, palette: FlowerPalette): number {
+  const figures = cast.inks.map((_, ink) => ink).filter((ink) => ink !== cast.ground)
+  const ground = cast.inks[cast.ground].lightness
+  const merit = (ink: number): number => {
+    const { lightness, chroma } = cast.inks[ink]
+    const step = Math.abs(lightness - ground)
+    const isPetal = ink === palette.schemes[0].body || ink === palette.schemes[0].light
+    return (cast.isDark ? Math.min(step, 0.3) : step) - chroma * 1.6 - (isPetal ? 0.3 : 0)
+  }
+  return figures.reduce((best, ink) => (merit(ink) > merit(best) ? ink : best), figures[0])
+}
