@@ -221,7 +221,11 @@ function choosePalette(
 ): DesignSpec['palette'] {
   const wishes = { ...asking, moods: asking.moods.filter((mood) => mood !== family.home) }
   const hexes = request.colorPalette ?? given.palette?.inks
-  const asked = { styles: given.styles ?? wishes.styles, details: given.details ?? detailsOf(wishes) }
+  const asked = {
+    styles: given.styles ?? wishes.styles,
+    motifs: given.motifs ?? wishes.motifs,
+    details: given.details ?? detailsOf(wishes),
+  }
   const { inks, ground } = hexes
     ? acceptPalette(hexes, wishes, family)
     : (ownColourway(family, wishes, asked) ?? buildPalette(wishes, family, createRandom(`${seed}/palette`)))

@@ -29,10 +29,14 @@ export type Plan = {
 /** What a prompt says beside its one colour. */
 export type LoneColour = {
   readonly styles: readonly string[]
+  readonly motifs?: readonly string[]
   readonly isGround: boolean
   /** True when other colours are named as accents of it. */
   readonly hasAccents: boolean
 }
+
+/** What tells a family which of its kinds is asked for. */
+export type KindAsked = Pick<Plan, 'styles' | 'details'> & Partial<Pick<Plan, 'motifs'>>
 
 /** Inks as `#rrggbb` and which of them is the ground. */
 export type Colourway = { readonly inks: readonly string[]; readonly ground: number }
@@ -51,7 +55,7 @@ export type Family = {
   /** Words that ask for it only when no other family is named, such as `floral` or `geometric`. */
   readonly generalWords?: readonly string[]
   /** The colours a named kind is known by, used when a prompt names neither colours nor a mood. */
-  readonly colourway?: (asked: Pick<Plan, 'styles' | 'details'>) => Colourway | undefined
+  readonly colourway?: (asked: KindAsked) => Colourway | undefined
   /** The company that one named colour, and no mood, keeps in this family; without it a colourway of a mood gathers round it. */
   readonly colourwayAround?: (hex: string, asked: LoneColour) => Colourway | undefined
   /** Its kinds by name, each with its words, `|` between: they ask for the family too, and the name arrives in `plan.styles`. */

@@ -1,4 +1,4 @@
-import type { Colourway, Family, Plan } from '../families/family.ts'
+import type { Colourway, Family, KindAsked } from '../families/family.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { toneWithin } from './tone-within.ts'
 
@@ -6,11 +6,7 @@ import { toneWithin } from './tone-within.ts'
  * The colours a family brings itself: a sett or a stripe with a name comes in its own, unless the prompt names others; one colour
  * alone finds its company; accents join. Undefined where the palette is left to colours, moods and things.
  */
-export function ownColourway(
-  family: Family,
-  wishes: Wishes,
-  asked: Pick<Plan, 'styles' | 'details'>,
-): Colourway | undefined {
+export function ownColourway(family: Family, wishes: Wishes, asked: KindAsked): Colourway | undefined {
   const { colours } = wishes
   const isOtherwise = wishes.moods.length > 0 || wishes.avoidedColours.length > 0 || wishes.isTonal === true
   if (isOtherwise || wishes.colourCount !== undefined) return undefined
@@ -23,6 +19,7 @@ export function ownColourway(
   if (others.length > 0) return undefined
   const found = family.colourwayAround?.(lone.hex, {
     styles: asked.styles,
+    motifs: asked.motifs,
     isGround: lone.isGround,
     hasAccents: accents.length > 0,
   })

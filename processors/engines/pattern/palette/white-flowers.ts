@@ -6,6 +6,7 @@ import type { Colourway, Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
 import { plantNouns } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
+import { isAvoided } from './choose-mood.ts'
 import { flowerColour } from './flower-colours.ts'
 import { readInks } from './read-inks.ts'
 
@@ -30,6 +31,9 @@ const heartsOfWhite: Readonly<Record<string, string>> = {
   'cotton boll': '#a0714a',
 }
 
+/** Hearts of flowers whose own the prompt does not want: of green, of rose. */
+const OTHER_HEARTS = ['#93ad62', '#d98ba0']
+
 /** Cloths that white petals stand off, from sky to night. */
 const cloths = ['#93b3cf', '#26405e', '#86a08c', '#e0b55c', '#dba5a3', '#2f4a3c', '#b7a6cf', '#cf7f5f']
 
@@ -49,7 +53,8 @@ const LIGHTNESS_RANGE = [0.3, 0.84] as const
 
 /**
  * Daisies are white with a golden heart and green leaves, on a cloth that shows it, beside other flowers in their own colours. Undefined
- * where no white flower is named, or one of no colour of its own, and where a mood, a number or other names say the colours.
+ * where no white flower is named, or one of no colour of its own, and where a mood, a number or other names say the colours. Without yellow
+ * its heart is of another colour.
  */
 export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Random): Colourway | undefined {
   const things = wishes.motifs.filter((noun) => !plantNouns.includes(noun)).slice(0, FLOWERS_MOST)
@@ -58,17 +63,22 @@ export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Ran
   const isSaidWhite = saidWhite(wishes, named)
   const heartOf = (noun: string): string[] =>
     isWhite(noun) ? [heartsOfWhite[noun]] : isSaidWhite && noun === named[0] ? [PALE_HEART] : []
-  const [heart] = readInks(named.flatMap(heartOf))
+  const avoided = readInks(wishes.avoidedColours)
+  const isFree = (ink: Ink): boolean => avoided.every((other) => !isAvoided(ink, other))
+  const [first] = readInks(named.flatMap(heartOf))
+  const heart = first && [first, ...readInks(OTHER_HEARTS)].find(isFree)
   const company = named.flatMap((noun) => (heartOf(noun).length > 0 ? [] : (flowerColour(noun) ?? [])))
   const isKnown = named.every((noun) => heartOf(noun).length > 0 || flowerColour(noun))
   if (!heart || !isKnown || !family.inks.needsTones || isOtherwise(wishes)) return undefined
   // "White magnolias on navy" is white on tones of navy: without a golden heart nothing else belongs to it.
   if (!isGolden(heart) && wishes.colours.some(({ isGround }) => !isGround)) return undefined
   const [asked] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
-  const cloth = asked ?? random.pick(clothsUnder(company))
+  const cloth = asked ?? random.pick(clothsUnder(company, isFree))
   const pure = inkOf(WHITE)
   const white = oklabDistance(pure.lab, cloth.lab) > WHITE_SEEN ? pure : inkOf(SHADED_WHITE)
-  const inks = [cloth, white, heartOn(heart, cloth), ...company, ...leavesOn(cloth), shadeOf(white, cloth)]
+  const parts = [white, heartOn(heart, cloth), ...company, ...leavesOn(cloth)]
+  if (!parts.every(isFree)) return undefined
+  const inks = [cloth, ...parts, shadeOf(white, cloth)]
   return { inks: readInks(inks.map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
 }
 
@@ -88,8 +98,8 @@ function saidWhite({ colours }: Wishes, [first]: readonly string[]): boolean {
 /** In OKLCH; the heart of a white flower that is mostly seen in other colours. */
 const [WHITE_FROM, WHITE_CHROMA, PALE_HEART] = [0.95, 0.02, '#dfc06a']
 
-function isOtherwise({ colours, colourCount, moods, avoidedColours, isTonal, under }: Wishes): boolean {
-  const saysMore = moods.length > 0 || avoidedColours.length > 0 || isTonal === true || under !== undefined
+function isOtherwise({ colours, colourCount, moods, isTonal, under }: Wishes): boolean {
+  const saysMore = moods.length > 0 || isTonal === true || under !== undefined
   const isColoured = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex]))).some(
     ({ lightness, chroma }) => lightness < 0.9 || chroma > 0.04,
   )
@@ -106,8 +116,10 @@ const GREEN = '#6f8f5b'
 const isWhite = (noun: string): boolean => Object.hasOwn(heartsOfWhite, noun)
 
 /** The cloths on which the other flowers of the prompt are seen too. */
-function clothsUnder(company: readonly Ink[]): readonly Ink[] {
-  const all = readInks(cloths)
+function clothsUnder(company: readonly Ink[], isFree: (ink: Ink) => boolean): readonly Ink[] {
+  const every = readInks(cloths)
+  const free = every.filter(isFree)
+  const all = free.length > 0 ? free : every
   const clear = all.filter((cloth) => company.every(({ lab }) => oklabDistance(lab, cloth.lab) > PETALS_SEEN))
   return clear.length > 0 ? clear : all
 }

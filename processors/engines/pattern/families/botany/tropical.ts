@@ -8,7 +8,7 @@ import { scatterPoints } from '../../kit/place/scatter.ts'
 import { spreadHeroes } from '../../kit/place/spread-heroes.ts'
 import type { Toss } from '../../kit/place/toss.ts'
 import { createToss } from '../../kit/place/toss.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Family, KindAsked, Plan } from '../family.ts'
 import { flowersAsked } from './asked-plants.ts'
 import type { FlowerPalette, LeafInks } from './flower-inks.ts'
 import { mixFlowerPalette } from './flower-inks.ts'
@@ -16,6 +16,7 @@ import { drawFlower, flowerInksFor, isTopView } from './flowers/bloom-table.ts'
 import { addShadow, guestsOf } from './guests/guests.ts'
 import { drawFrond } from './leaves/fronds.ts'
 import { drawLeaf } from './leaves/leaf.ts'
+import { leafColourway, leavesOn } from './leaves/leaf-colourway.ts'
 import type { DrawTropicalLeaf } from './leaves/tropical-leaf.ts'
 import { drawBanana, drawFanPalm, drawMonstera, drawPalm } from './leaves/tropical-leaf.ts'
 
@@ -79,6 +80,9 @@ export const tropical: Family = {
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block', 'third-drop'],
   isLayered: true,
+  home: 'tropical-night',
+  colourway: (asked) => (isLeavesAlone(asked) ? leafColourway : undefined),
+  colourwayAround: (hex, asked) => (asked.isGround && isLeavesAlone(asked) ? leavesOn(hex) : undefined),
   draw: drawTropical,
 }
 
@@ -90,6 +94,7 @@ const depths = [
 ] as const
 
 const LEAF_MM = 176
+const BANANA = 1.35
 
 function drawTropical(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
@@ -99,6 +104,8 @@ function drawTropical(plan: Plan): Cloth {
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / plan.scale ** 2
   const tones = toneLeaves(plan, palette)
   const leafKinds = chooseLeaves(plan)
+  // Banana leaves are the longest of all, and alone they need not leave room for others.
+  const longest = LEAF_MM * (leafKinds.every((kind) => kind === drawBanana) ? BANANA : 1)
   depths.forEach(({ leaves, size }, depth) => {
     const random = plan.random.fork(`depth ${depth}`)
     // Over a pattern one layer in depth is left out, and the leaves stand as far apart as they are asked to.
@@ -107,7 +114,7 @@ function drawTropical(plan: Plan): Cloth {
     const points = scatterPoints(random, cloth, Math.max(2, Math.round(leaves * area * share)))
     points.forEach(([x, y], index) => {
       if (toss.field.coverage() > plan.coverage * 1.02 && depth < 2) return
-      const length = LEAF_MM * size * unit * random.between(0.85, 1.12)
+      const length = longest * size * unit * random.between(0.85, 1.12)
       const leaf = wobbleMotif(
         leafKinds[(index + depth) % leafKinds.length](random, tones[depth], length),
         random,
@@ -146,7 +153,7 @@ function chooseLeaves(plan: Plan): DrawTropicalLeaf[] {
   const asked: DrawTropicalLeaf[] = []
   if (/monstera|philodendron|cheese plant/.test(said)) asked.push(drawMonstera)
   if (/palm|frond/.test(said)) asked.push(drawPalm, drawFanPalm)
-  if (/banana/.test(said)) asked.push(drawBanana)
+  if (/banan|platanera/.test(said)) asked.push(drawBanana)
   if (/fern/.test(said)) asked.push(drawFernFrond)
   const all = [drawMonstera, drawPalm, drawBanana, drawFanPalm]
   return asked.length > 0 ? asked : plan.random.fork('leaves').shuffle(all)
@@ -166,10 +173,16 @@ const BLOOMS = [
 function chooseBlooms(plan: Plan): readonly string[] {
   const asked = flowersAsked(plan)
   if (asked.length > 0) return asked
-  const isLeavesOnly = [...plan.motifs, ...plan.styles].some((word) =>
-    /lea(f|ves)|fronds?$|monstera|^palms?$/.test(word),
-  )
-  return isLeavesOnly ? [] : plan.random.fork('which').pick(BLOOMS)
+  return [...plan.motifs, ...plan.styles].some(isNameOfLeaf) ? [] : plan.random.fork('which').pick(BLOOMS)
+}
+
+function isLeavesAlone({ motifs = [], styles }: Pick<KindAsked, 'motifs' | 'styles'>): boolean {
+  const isNamed = [...motifs, ...styles].some(isNameOfLeaf) && motifs.every(isNameOfLeaf)
+  return isNamed && flowersAsked({ motifs, styles }).length === 0
+}
+
+function isNameOfLeaf(word: string): boolean {
+  return /lea(f|ves)|fronds?$|monstera|^palms?$|blatt|blätter|feuille|hoja|foglia|foglie|folha/.test(word)
 }
 
 type Canopy = {

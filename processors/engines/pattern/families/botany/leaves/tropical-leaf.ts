@@ -147,7 +147,7 @@ export const drawFanPalm: DrawTropicalLeaf = (random, inks, lengthMm) => {
 export const drawBanana: DrawTropicalLeaf = (random, inks, lengthMm) => {
   const motif = createMotif()
   const bend = random.sign() * random.between(0.3, 0.7)
-  const at = leafCoordinates(random, lengthMm, bend, random.between(0.28, 0.36))
+  const at = leafCoordinates(random, lengthMm, bend, random.between(0.34, 0.42))
   const shaded = bend > 0 ? -1 : 1
   const [one, other] = [1, -1].map((side) => {
     const knots: Knot[] = []
@@ -155,12 +155,13 @@ export const drawBanana: DrawTropicalLeaf = (random, inks, lengthMm) => {
     for (const t of [0.04, 0.12, 0.22, 0.32, 0.42, 0.52, 0.62, 0.72, 0.82, 0.92]) {
       knots.push(at(t, side * random.between(0.97, 1.05)))
       if (t < tear || t > 0.85) continue
+      const gap = random.between(0.02, 0.045)
       knots.push(
-        at(t + 0.03, side, 1),
-        at(t + 0.012, side * random.between(0.5, 0.72), 1),
-        at(t + 0.045, side * 0.98, 1),
+        at(t + 0.03, side * 1.01, 1),
+        at(t - 0.01, side * random.between(0.22, 0.6), 1),
+        at(t + 0.03 + gap, side * 0.96, 1),
       )
-      tear = t + random.between(0.14, 0.3)
+      tear = t + random.between(0.08, 0.24)
     }
     return knots
   })
@@ -183,7 +184,7 @@ export const drawBanana: DrawTropicalLeaf = (random, inks, lengthMm) => {
   addDetail(
     motif,
     inks.leafLight,
-    brushStroke(xy(at(0, 0)), xy(at(0.5, 0)), xy(at(0.98, 0)), lengthMm * 0.011, lengthMm * 0.008),
+    brushStroke(xy(at(0, 0)), xy(at(0.5, 0)), xy(at(0.98, 0)), lengthMm * 0.015, lengthMm * 0.011),
   )
   return motif
 }

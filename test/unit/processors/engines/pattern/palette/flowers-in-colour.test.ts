@@ -132,3 +132,13 @@ it('blossoms keep their colours on branches that are said to have one', () => {
   const ofPetals = petals.map(({ hex }) => shares[spec.palette.inks.indexOf(hex)])
   expect(Math.max(...ofPetals)).toBeGreaterThan(2 * shares[gold])
 })
+
+it.each(['banana leaves', 'feuilles de palmier', 'folhas de bananeira', 'tropical leaves', 'monstera leaves on white'])(
+  '%s are green, and no flower or bird is among them',
+  (prompt) => {
+    const { figures } = inksOf(prompt)
+    expect(figures.filter(isGreen).length).toBeGreaterThanOrEqual(3)
+    expect(figures.some(isRed)).toBe(false)
+    expect(inksOf('palm leaves with parrots').figures.some(isRed)).toBe(true)
+  },
+)

@@ -16,6 +16,14 @@ const isWhite = ({ lightness, chroma }: { lightness: number; chroma: number }) =
 const isGolden = ({ hue, chroma }: { hue: number; chroma: number }) => hue > 1 && hue < 1.7 && chroma > 0.1
 
 describe('the colours of white flowers', () => {
+  it('without yellow are white all the same, with a heart of another colour', () => {
+    for (const prompt of ['micro daisies, no yellow', 'daisies without yellow on navy']) {
+      const { inks } = inksOf(prompt)
+      expect(inks.some(isWhite)).toBe(true)
+      expect(inks.some(isGolden)).toBe(false)
+    }
+  })
+
   it.each([
     'daisies on sky blue',
     'tiny daisies on butter yellow',
