@@ -47,7 +47,8 @@ export function buildOverPattern(wishes: Wishes, family: Family, random: Random)
     settLead(wishes) ||
     inkOf(OWN_TINTS[wishes.under ?? ''] ?? random.pick(TINTS))
   const white = whiteFlowerInks(wishes.motifs[0] ?? '')
-  if (white && family.inks.needsTones && wishes.moods.length === 0 && wishes.colours.length < 2)
+  // "Red gingham with white daisies": the white is theirs, and the other colour the pattern's.
+  if (white && family.inks.needsTones && wishes.moods.length === 0 && strong.length < 2 && !cloth)
     return whiteOverPattern(named.find(({ chroma }) => chroma > PASTEL) ?? lead, white)
   const pale = named.find(({ lightness, chroma }) => lightness >= PALE && chroma < 0.06)
   // Gold things on black and gold fans: the deep colour is the cloth.

@@ -9,7 +9,6 @@ import { dressedThings, dressMotifs } from './dressed-things.ts'
 import {
   birdHomes,
   birds,
-  boughGuests,
   CONVERSATIONAL,
   canLieUnder,
   growing,
@@ -17,10 +16,10 @@ import {
   lookFamilies,
   manners,
   plantNouns,
-  treeBlossoms,
   whole,
   withoutGuests,
 } from './family-kinds.ts'
+import { floralWithGuests, isOnBoughs } from './floral-with-guests.ts'
 import { atmosphereOf, groupedNouns, groupedOnCloth, withKinds } from './grouped-nouns.ts'
 import { headFirst, isDecade } from './head-first.ts'
 import { crossedCloth, isLaidOn, isRuledUnderFlowers, leavesOver } from './laid-on.ts'
@@ -120,7 +119,11 @@ function castFamilies(
   const named = said.length > 0 ? all.filter(({ at }) => phrases[at].form !== 'abstract') : all
   const structures = named.filter(({ family }) => family && !growing.includes(family) && family !== CONVERSATIONAL)
   const structure = structures.find(({ at }) => isLaidOn(phrases, at)) ?? structures[0]
-  if (!structure?.family) return castThings(headFirst(phrases, named), general, motifs, leafSaid(phrases))
+  if (!structure?.family)
+    return (
+      floralWithGuests(phrases, general, motifs) ??
+      castThings(headFirst(phrases, named), general, motifs, leafSaid(phrases))
+    )
   const isOwn = (noun: string): boolean => findFamily(structure.family ?? '')?.motifs.includes(noun) ?? false
   const isLaid = isLaidOn(phrases, structure.at)
   // Abstract florals and florals in brush strokes are florals.
@@ -206,17 +209,6 @@ function isFarFromHome(nouns: readonly string[]): boolean {
   const isHome = ({ name, motifs }: (typeof families)[number]): boolean =>
     growing.includes(name) && [...guests, ...flowers].every((noun) => motifs.includes(noun))
   return guests.length > 0 && flowers.length > 0 && !families.some(isHome)
-}
-
-/** Blossoms of trees with nothing beside them but what flies among boughs: "cherry blossoms and swallows". */
-function isOnBoughs(nouns: readonly string[]): boolean {
-  const isGuest = (noun: string): boolean => boughGuests.includes(noun)
-  const isBough = (noun: string): boolean => treeBlossoms.includes(noun) || ['branch', 'blossom', 'leaf'].includes(noun)
-  return (
-    nouns.some(isGuest) &&
-    nouns.some((noun) => treeBlossoms.includes(noun)) &&
-    nouns.every((noun) => isGuest(noun) || isBough(noun))
-  )
 }
 
 /** A thing for tossing: it does not grow, and with a word like "bouquet" a plant without a picture of its own is left to the flowers. */

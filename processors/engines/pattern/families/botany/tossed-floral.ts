@@ -19,6 +19,7 @@ import { blob } from './flowers/heart.ts'
 import { drawBerries } from './flowers/side-blooms.ts'
 import type { Flowerbed } from './gardens.ts'
 import { chooseFlowers } from './gardens.ts'
+import { hasGuests, tossGuests } from './guests/toss-guests.ts'
 import { drawCompoundLeaf, drawLeaf, leafStyles } from './leaves/leaf.ts'
 import { drawLeafage } from './leaves/leaf-table.ts'
 import { composeBouquet } from './plants/bouquet.ts'
@@ -30,6 +31,7 @@ import { drawWatercolour } from './watercolour/watercolour-floral.ts'
 const HERO_MM = 34
 const REPEAT_MM = 320
 const HEROES = 5
+const HEROES_AMONG_GUESTS = 3.6
 /** The field counts whole cells, so it sees about this much more than the finished cloth covers. */
 const FIELD_EXCESS = 1.16
 
@@ -98,6 +100,7 @@ function drawGouache(plan: Plan): Cloth {
     ...chooseFlowers(plan),
   }
   placeHeroes(garden, cloth)
+  tossGuests(garden)
   placeSprigs(garden, { size: 0.82, head: 0.28, count: 13 })
   placeSprigs(garden, { size: 0.52, head: 0.24, count: 24 })
   placeFillers(garden)
@@ -119,7 +122,8 @@ function placeHeroes(garden: Garden, cloth: Cloth): void {
   // Bouquets by name, and on some seeds, so that not every cloth has single blooms.
   const isFull = plan.styles.some((style) => /bouquet|posy|posies|cabbage|nosegay/.test(style)) || random.chance(0.35)
   const swell = heroSwell(plan.coverage, 0.48, 1.34)
-  const count = Math.max(2, Math.round(HEROES * garden.area)) * plan.lattice.order
+  const most = hasGuests(plan, palette) ? HEROES_AMONG_GUESTS : HEROES
+  const count = Math.max(2, Math.round(most * garden.area)) * plan.lattice.order
   spreadHeroes(random, cloth, count).forEach(([x, y], index) => {
     const noun = heroes[index % heroes.length]
     const scheme = HERO_SCHEMES[index % HERO_SCHEMES.length]

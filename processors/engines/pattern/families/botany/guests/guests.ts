@@ -15,7 +15,9 @@ import { flowerNouns } from '../flowers/bloom-table.ts'
 import { isLeaf } from '../leaves/leaf-table.ts'
 import { birdKindOf, drawBird } from './bird.ts'
 
-const GUESTS_MOST = 3
+const GUESTS_MOST = 4
+/** Hues from here on are greens, in radians of OKLCH. */
+const GREEN_FROM = 1.75
 const BEAST_SHARE = 0.76
 const SMALL_SHARE = 0.43
 
@@ -54,7 +56,8 @@ function apartFromLeaves(plan: Plan, { leaves, schemes }: FlowerPalette, noun: s
   const asked = `colour of ${noun}`
   if (!picture || plan.details[asked] !== undefined) return plan
   const [lead] = leadInks(picture, plan.cast, turn).inks
-  if (!leaves.includes(lead)) return plan
+  // Gold may be among the leaves, and is no green: lemons stay yellow.
+  if (!leaves.includes(lead) || plan.cast.inks[lead].hue < GREEN_FROM) return plan
   const petal = schemes.map(({ body }) => body).find((ink) => !leaves.includes(ink))
   return petal === undefined ? plan : { ...plan, details: { ...plan.details, [asked]: plan.cast.inks[petal].hex } }
 }

@@ -36,7 +36,7 @@ describe('colours of things', () => {
   })
 
   test("over a pattern the things take those of a mood's inks that are theirs by nature", () => {
-    const { inks } = paletteOf('Provençal tablecloth with lemons', 'conversational')
+    const { inks } = paletteOf('Provençal gingham with lemons', 'conversational')
     const hues = inks.slice(2).map((ink) => hueDistance(ink, inkOf('#e6bf3c')))
     expect(hues[0]).toBeLessThan(0.35)
   })

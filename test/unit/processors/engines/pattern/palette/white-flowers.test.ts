@@ -30,6 +30,7 @@ describe('the colours of white flowers', () => {
     'chamomile on black',
     'daisies',
     'daisies on a pale green stripe',
+    'red gingham with white daisies',
   ])('gives %s white petals and a golden heart', (prompt) => {
     const { inks, ground } = inksOf(prompt)
     const cloth = inks.find(({ hex }) => hex === ground)

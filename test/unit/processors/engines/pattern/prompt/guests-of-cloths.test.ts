@@ -41,3 +41,20 @@ describe('leaves and ruled cloths', () => {
     expect(planOf({ ...spec, details: {} }).coverage).toBe(coverage.medium)
   })
 })
+
+test('flowers lead what comes with them, and things named first lead the flowers', () => {
+  const read = (prompt: string) => {
+    const { families, motifs } = understandPrompt(prompt).wishes
+    return [families[0], motifs[0]]
+  }
+  expect(read('moody florals with butterflies and birds')).toEqual(['tossed-floral', 'butterfly'])
+  expect(read('floral with swallows on navy')).toEqual(['tossed-floral', 'swallow'])
+  expect(read('butterflies with flowers')[0]).toBe('conversational')
+  expect(read('florals with guitars')[0]).toBe('conversational')
+})
+
+test('a tablecloth is what the cloth is for, and no check', () => {
+  expect(understandPrompt('lavender and bees, tablecloth').wishes).toMatchObject({ motifs: ['lavender', 'bee'] })
+  expect(understandPrompt('lavender and bees, tablecloth').wishes.under).toBeUndefined()
+  expect(understandPrompt('red picnic tablecloth').wishes.families).toEqual(['gingham'])
+})

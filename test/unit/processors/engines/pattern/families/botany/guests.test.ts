@@ -13,6 +13,7 @@ test.each([
   ['chintz', 'parrot'],
   ['folk-floral', 'horse'],
   ['tropical', 'chameleon'],
+  ['tossed-floral', 'butterfly'],
 ])('%s takes in a %s', (name, noun) => {
   expect(draw(name, [noun]).shapes.length).not.toBe(draw(name, []).shapes.length)
 })
