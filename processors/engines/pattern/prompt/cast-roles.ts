@@ -19,7 +19,7 @@ import {
   whole,
   withoutGuests,
 } from './family-kinds.ts'
-import { floralWithGuests, isOnBoughs } from './floral-with-guests.ts'
+import { areAmongFlowers, isOnBoughs } from './floral-with-guests.ts'
 import { atmosphereOf, groupedNouns, groupedOnCloth, withKinds } from './grouped-nouns.ts'
 import { headFirst, isDecade } from './head-first.ts'
 import { crossedCloth, isLaidOn, isRuledUnderFlowers, leavesOver } from './laid-on.ts'
@@ -119,11 +119,7 @@ function castFamilies(
   const named = said.length > 0 ? all.filter(({ at }) => phrases[at].form !== 'abstract') : all
   const structures = named.filter(({ family }) => family && !growing.includes(family) && family !== CONVERSATIONAL)
   const structure = structures.find(({ at }) => isLaidOn(phrases, at)) ?? structures[0]
-  if (!structure?.family)
-    return (
-      floralWithGuests(phrases, general, motifs) ??
-      castThings(headFirst(phrases, named), general, motifs, leafSaid(phrases))
-    )
+  if (!structure?.family) return castFree(phrases, named, general, motifs)
   const isOwn = (noun: string): boolean => findFamily(structure.family ?? '')?.motifs.includes(noun) ?? false
   const isLaid = isLaidOn(phrases, structure.at)
   // Abstract florals and florals in brush strokes are florals.
@@ -169,6 +165,13 @@ function isGuest(phrases: readonly ReadPhrase[], noun: string, general: readonly
 /** A word for a manner of drawing, or a coat; alone it stands for a cloth. */
 function isManner({ form }: ReadPhrase): boolean {
   return manners.includes(form)
+}
+
+/** No construction is named: flowers lead what is among them, other things are tossed. */
+function castFree(phrases: readonly ReadPhrase[], named: readonly Thing[], general: string[], motifs: string[]): Roles {
+  if (areAmongFlowers(phrases, general, motifs))
+    return { families: ['tossed-floral'], generalFamilies: general, motifs }
+  return castThings(headFirst(phrases, named), general, motifs, leafSaid(phrases))
 }
 
 /** No construction is named: the things are tossed, unless all of them grow. */

@@ -1,34 +1,29 @@
 import { findDepiction } from '../families/conversational/noun-book.ts'
-import type { Roles } from './cast-roles.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { birds, boughGuests, treeBlossoms } from './family-kinds.ts'
 import { withWords } from './phrase-kinds.ts'
 
 /** Worlds of what visits flowers: insects, fruit, birds and small beasts. */
 const visiting = ['garden', 'orchard', 'meadow', 'forest', 'sky']
-const GUESTS_MOST = 3
+const GUESTS_MOST = 5
 
-/**
- * "Moody florals with butterflies and birds": flowers lead, and what comes with them is among them. Undefined where the things come first,
- * are too many or live elsewhere.
- */
-export function floralWithGuests(
+/** "Moody florals with butterflies and birds": flowers lead, and what comes with them visits flowers, and is not too much. */
+export function areAmongFlowers(
   phrases: readonly ReadPhrase[],
   general: readonly string[],
   motifs: readonly string[],
-): Roles | undefined {
-  if (!general.includes('tossed-floral')) return undefined
+): boolean {
+  if (!general.includes('tossed-floral')) return false
   const floralAt = phrases.findIndex(
     ({ family, isNegated }) => family?.family === 'tossed-floral' && family.isGeneral && !isNegated,
   )
   const withAt = phrases.findIndex(({ words }, at) => at > floralAt && withWords.includes(words[0]))
   const isBefore = phrases.some(({ motif }, at) => motif && at < withAt && motifs.includes(motif.noun))
-  if (floralAt < 0 || withAt < 0 || isBefore) return undefined
+  if (floralAt < 0 || withAt < 0 || isBefore) return false
   const guests = motifs.filter((noun) => !['blossom', 'leaf', 'flower'].includes(noun))
   const isVisitor = (noun: string): boolean =>
     birds.includes(noun) || visiting.includes(findDepiction(noun)?.theme ?? '')
-  if (guests.length === 0 || guests.length > GUESTS_MOST + 2 || !guests.every(isVisitor)) return undefined
-  return { families: ['tossed-floral'], generalFamilies: [...general], motifs: [...motifs] }
+  return guests.length > 0 && guests.length <= GUESTS_MOST && guests.every(isVisitor)
 }
 
 /** Blossoms of trees with nothing beside them but what flies among boughs: "cherry blossoms and swallows". */
