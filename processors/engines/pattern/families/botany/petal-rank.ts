@@ -1,5 +1,6 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance } from '../../../color/ink.ts'
+import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 
 /** Chroma in OKLCH below which an ink goes with every hue. */
@@ -34,13 +35,13 @@ export function rankPetal(cast: Cast, body: number, heart: number, petals: numbe
   const isDeep = own.lightness < 0.4 && (isTone || own.chroma < COBALT)
   const tooDark = !cast.isDark && petals > 2 && isDeep ? 0.35 : 0
   const spared = body === cast.spared ? 2 : 0
+  const isLost = oklabDistance(own.lab, cast.inks[cast.ground].lab) < SEEN
   const rank = own.chroma * 2 + Math.min(0.45, lightnessStep(cast, body, cast.ground)) * 0.8
-  return rank - held - tooDark - spared - (isTone ? TONE_HELD : 0)
+  return rank - held - tooDark - spared - (isTone ? TONE_HELD : 0) - (isLost ? LOST_HELD : 0)
 }
 
 /**
- * Inks come in the order of the words, tones after the colours they are of: apricot roses are apricot with rust in their folds. What
- * hardly stands off the ground leads nothing.
+ * Inks come in the order of the words, tones after the colours they are of: apricot roses are apricot with rust in their folds.
  */
 function isToneOfEarlier(cast: Cast, body: number): boolean {
   const { inks, ground } = cast
@@ -58,3 +59,5 @@ function isToneOfEarlier(cast: Cast, body: number): boolean {
 const [TONE_DEGREES, TONE_STEP, TONE_HELD] = [24, 0.12, 0.45]
 /** Chroma by which a deep colour is a petal's own. */
 const COBALT = 0.1
+/** How far in OKLab a petal is from its ground to be seen as one; what its rank is lowered by when it is nearer. */
+const [SEEN, LOST_HELD] = [0.16, 0.6]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Ink } from '../../../../../../processors/engines/color/ink.ts'
 import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
 import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
 import { mixFlowerPalette } from '../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
@@ -142,3 +143,10 @@ it.each(['banana leaves', 'feuilles de palmier', 'folhas de bananeira', 'tropica
     expect(inksOf('palm leaves with parrots').figures.some(isRed)).toBe(true)
   },
 )
+
+it('no flower is lost in its ground while others have petals to be seen', () => {
+  const { cast } = planOf(specOf('trailing william morris vines'))
+  const ground = cast.inks[cast.ground]
+  for (const { body } of mixFlowerPalette(cast).schemes.slice(0, 4))
+    expect(oklabDistance(cast.inks[body].lab, ground.lab)).toBeGreaterThan(0.16)
+})
