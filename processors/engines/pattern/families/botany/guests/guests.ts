@@ -1,3 +1,4 @@
+import { hueDistance, inkFromHex } from '../../../../color/ink.ts'
 import type { Random } from '../../../kit/chance/random.ts'
 import { offsetRing } from '../../../kit/line/offset.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
@@ -16,8 +17,6 @@ import { isLeaf } from '../leaves/leaf-table.ts'
 import { birdKindOf, drawBird } from './bird.ts'
 
 const GUESTS_MOST = 4
-/** Hues from here on are greens, in radians of OKLCH. */
-const GREEN_FROM = 1.75
 const BEAST_SHARE = 0.76
 const SMALL_SHARE = 0.43
 
@@ -56,9 +55,13 @@ function apartFromLeaves(plan: Plan, { leaves, schemes }: FlowerPalette, noun: s
   const asked = `colour of ${noun}`
   if (!picture || plan.details[asked] !== undefined) return plan
   const [lead] = leadInks(picture, plan.cast, turn).inks
-  // Gold may be among the leaves, and is no green: lemons stay yellow.
-  if (!leaves.includes(lead) || plan.cast.inks[lead].hue < GREEN_FROM) return plan
-  const petal = schemes.map(({ body }) => body).find((ink) => !leaves.includes(ink))
+  if (!leaves.includes(lead)) return plan
+  // The petal's ink that is most like its own colour: lemons are gold beside roses.
+  const nature = inkFromHex(picture.parts[0].hex) ?? plan.cast.inks[lead]
+  const [petal] = schemes
+    .map(({ body }) => body)
+    .filter((ink) => !leaves.includes(ink))
+    .toSorted((one, other) => hueDistance(plan.cast.inks[one], nature) - hueDistance(plan.cast.inks[other], nature))
   return petal === undefined ? plan : { ...plan, details: { ...plan.details, [asked]: plan.cast.inks[petal].hex } }
 }
 

@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals'
+import { inkOf } from '../../../../../../../processors/engines/color/ink.ts'
+import { mixFlowerPalette } from '../../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
+import { guestsOf } from '../../../../../../../processors/engines/pattern/families/botany/guests/guests.ts'
 import type { Family } from '../../../../../../../processors/engines/pattern/families/family.ts'
 import { findFamily } from '../../../../../../../processors/engines/pattern/families/registry.ts'
 import type { Cloth } from '../../../../../../../processors/engines/pattern/kit/area/cloth.ts'
+import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
+import { castInks } from '../../../../../../../processors/engines/pattern/kit/ink/cast.ts'
 import { makePlan } from '../make-plan.ts'
 
 function draw(name: string, motifs: readonly string[], styles: readonly string[] = []): Cloth {
@@ -28,4 +33,15 @@ test.each(['mushroom', 'pear'])('a line drawing of ferns takes in a %s as contou
 test('strawberry thief brings its birds and its fruit without their being named', () => {
   const named = draw('trailing', [], ['strawberry thief'])
   expect(named.shapes.length).toBe(draw('trailing', ['bird', 'strawberry']).shapes.length)
+})
+
+test('fruit among flowers takes the petal ink that is most like its own', () => {
+  const family = findFamily('tossed-floral') as Family
+  const plan = makePlan(family, 1, { motifs: ['lemon'] })
+  const inks = ['#16202e', '#c9546a', '#dca04a', '#b3a83f', '#4f7360'].map(inkOf)
+  const cast = castInks(inks, 0)
+  const [lemon] = guestsOf({ ...plan, cast }, mixFlowerPalette(cast))
+  const used = lemon.draw(createRandom('lemon'), 0, 60).layers.map(({ ink }) => ink)
+  expect(used).toContain(2)
+  expect(used[0]).not.toBe(1)
 })
