@@ -19,8 +19,8 @@ import {
   whole,
   withoutGuests,
 } from './family-kinds.ts'
-import { areAmongFlowers, isOnBoughs } from './floral-with-guests.ts'
 import { atmosphereOf, groupedNouns, groupedOnCloth, withKinds } from './grouped-nouns.ts'
+import { areAmongFlowers, isOnBoughs } from './guests-of-plants.ts'
 import { headFirst, isDecade } from './head-first.ts'
 import { crossedCloth, isLaidOn, isRuledUnderFlowers, leavesOver } from './laid-on.ts'
 import { areCharacters } from './parts-of-things.ts'
