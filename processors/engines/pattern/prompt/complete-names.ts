@@ -5,6 +5,11 @@ import { wordForms } from './tokenize.ts'
 const table: readonly (readonly [says: RegExp, full: string, heads: readonly string[]])[] = [
   [/^golf/, 'golf', ['club', 'ball', 'flag', 'tee', 'iron']],
   [/^pickleball$/, 'pickleball', ['paddle']],
+  [
+    /^(?:fishing|angling|trout|salmon|anglers?|fishermen|fisherman)$/,
+    'fishing',
+    ['fly', 'rod', 'reel', 'hook', 'lure'],
+  ],
   [/^chess$/, 'chess', ['king', 'queen', 'knight', 'rook', 'pawn', 'piece']],
   [/^(?:diggers?|excavators?|construction|bulldozers?)$/, 'traffic', ['cone']],
   [/^(?:equestrian|saddles?|riding|jockeys?|stirrups?)$/, 'riding', ['boot']],

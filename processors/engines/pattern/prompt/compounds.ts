@@ -7,6 +7,8 @@ import { wordForms } from './tokenize.ts'
 export type CompoundPart = { readonly word: string; readonly lookedUp: string; readonly isPlural: boolean }
 
 const PART_LETTERS_LEAST = 3
+/** What has happened to a thing, and by what, which is not drawn. */
+const worked = /-(?:eaten|bitten|kissed|beaten|worn|swept|battered|weathered|chewed|powered)$/
 const WORD_LETTERS_MOST = 60
 /** Sounds that German puts between the parts: Blume·n·muster, Frühling·s·wiese. */
 const LINKS = ['', 'n', 's', 'en', 'es', 'e', '-']
@@ -19,6 +21,8 @@ export function splitCompound(word: string): CompoundPart[] | undefined {
   if (word.length > WORD_LETTERS_MOST) return undefined
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)) return splitRun(word)
   if (word.includes('-')) {
+    // Moth-eaten books hold no moths.
+    if (worked.test(word)) return undefined
     const parts = word.split('-').map((part) => known(part) ?? unknownPart(part))
     return parts.some(isTelling) ? parts : undefined
   }

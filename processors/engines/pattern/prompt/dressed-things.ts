@@ -192,6 +192,9 @@ function garmentOf(phrases: readonly ReadPhrase[], at: number): string | undefin
   const last = words.at(-1) ?? ''
   const before = words.at(-2) ?? (startsClause ? undefined : phrases[at - 1]?.words.at(-1))
   const forms = [last, last.replace(/s$/, ''), last.replace(/es$/, '')]
+  // A bow tie is no tie, and makes no suit.
+  if (forms.some((word) => cutOfGarment(`${before} ${word}`) !== undefined && !garments.has(`${before} ${word}`)))
+    return undefined
   return [...forms.map((word) => `${before} ${word}`), ...forms].map((word) => garments.get(word)).find(Boolean)
 }
 

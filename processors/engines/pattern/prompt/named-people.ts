@@ -53,5 +53,7 @@ function isDoing(phrases: readonly Phrase[], at: number): boolean {
     /.ing$/.test(phrase?.words[0] ?? '') && !stuffs.test(phrase?.words[0] ?? '')
   if (!next || next.startsClause) return !isFirst && (isActing(before) || before?.words[0] === 'of')
   if (isActing(next) || together.has(next.words[0])) return true
-  return has(next, 'joining-word') && has(second, 'motif') && !second.startsClause
+  if (!has(next, 'joining-word') || second?.startsClause !== false) return false
+  // "Boys and girls skipping": what the second do the first do.
+  return has(second, 'motif') || (people.has(second.words.join(' ')) && isDoing(phrases, at + 2))
 }

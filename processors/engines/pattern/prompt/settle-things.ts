@@ -34,6 +34,8 @@ export function settleThings(phrases: readonly ReadPhrase[]): Thing[] {
     .flatMap((phrase, at) =>
       parts.includes(at) || isOfGarment(dressed, phrases, at) ? [] : thingAt(phrases, phrase, at),
     )
+    // A tiger in a bow tie is a beast, and no skin.
+    .map((thing) => (dressed.some(({ animalAt }) => animalAt === thing.at) ? { ...thing, isPlural: true } : thing))
     .filter((thing, _, all) => !isLookalike(thing, all, phrases))
   const nouns = things.filter(({ noun, family }) => noun && !family)
   const isAlone = nouns.length === 0 && things.length === 1
@@ -113,7 +115,7 @@ const herds =
 /** "Fishermen's knots", "a witch's hats": who owns a thing is not drawn with it. */
 export function isOwner(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
-  return /['’]s?$/.test(phrases[at].written) && next?.motif !== undefined && !next.startsClause
+  return /['’]s?$/.test(phrases[at].written) && has(next, 'motif', 'group') && !next.startsClause
 }
 
 const kinds = 'dog cat bird fish horse'.split(' ')

@@ -13,7 +13,7 @@ import { findDepiction } from './noun-book.ts'
 import { paleInks } from './pale-marks.ts'
 import { findPicture } from './picture-book.ts'
 import type { Subject } from './subject.ts'
-import { drawableLeaf, LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
+import { askedInk, drawableLeaf, LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
 
 /** What is tossed when a prompt asks for a conversational print and names nothing. */
 const UNASKED = ['bird', 'teapot', 'lemon', 'fox', 'bicycle', 'pear', 'kite', 'whale', 'mushroom', 'umbrella']
@@ -61,7 +61,7 @@ export function castSubjects(plan: Plan): Subjects {
   return {
     heroes,
     beside: besideSubjects,
-    seconds: [...besideSubjects, ...heroes.map(nearlyGrown)],
+    seconds: [...besideSubjects, ...seen.map(lessGrown), ...heroes.map(nearlyGrown)],
     smalls: [
       ...besideSubjects,
       ...seen,
@@ -78,7 +78,7 @@ export function castSubjects(plan: Plan): Subjects {
           plan,
           marks.filter((mark) => paleInks(mark, plan.cast)?.length !== 0),
         )
-    ).flatMap((mark, at) => pictureSubject(plan, mark, at + 2)),
+    ).flatMap((mark, at) => pictureSubject(plan, mark, at + 2, { asked: askedOfMark(plan, mark) })),
   }
 }
 
@@ -113,6 +113,19 @@ const GROWN = 1.3
 
 function nearlyGrown(hero: Subject): Subject {
   return hero.lean > LEAN_STANDING ? hero : { ...hero, scale: hero.scale * GROWN }
+}
+
+/** Named marks at half the size of the others' like. */
+const LESS_GROWN = 0.8
+
+function lessGrown(mark: Subject): Subject {
+  return { ...mark, scale: mark.scale * LESS_GROWN }
+}
+
+/** Grey paw prints are grey at every size. */
+function askedOfMark(plan: Plan, mark: string): number | undefined {
+  const noun = plan.motifs.find((one) => fillerNouns[one] === mark)
+  return noun === undefined ? undefined : askedInk(plan, noun)
 }
 
 /** Small things may be strewn among large ones of their kind; people, beasts and houses a third as large are toys, and come only alone. */

@@ -1,15 +1,18 @@
 import { findDepiction } from './noun-book.ts'
 
 /** What is worn round the neck, on the nose or on the feet is drawn where it is worn; hats are pictures of the book. */
-export type Cut = 'scarf' | 'collar' | 'bow' | 'kerchief' | 'glasses' | 'boots' | 'socks' | 'hat'
+export type Cut = 'scarf' | 'collar' | 'bow' | 'kerchief' | 'glasses' | 'spectacles' | 'boots' | 'socks' | 'hat'
+
+/** The inks of a garment: its cloth, what is striped or sewn on it, and the darkest of all, for pupils behind glass. */
+export type GarmentInks = { readonly cloth: number; readonly trim: number; readonly dark: number }
 
 const cuts: Readonly<Record<Exclude<Cut, 'hat'>, string>> = {
   scarf: 'scarf|muffler|shawl|schal|écharpe|bufanda|sciarpa|cachecol',
   collar: 'collar|necklace|lead|leash|choker|halsband|collier|collare',
   bow: 'bow tie|bowtie|bow|ribbon|tie|necktie|fliege|nœud|pajarita|papillon',
   kerchief: 'bandana|neckerchief|kerchief|cravat|bib|halstuch',
-  glasses:
-    'glasses|sunglasses|spectacle|spectacles|eyeglasses|goggle|goggles|shades|monocle|brille|lunettes|gafas|occhiali',
+  glasses: 'sunglasses|sunglasse|goggle|goggles|shades|sonnenbrille',
+  spectacles: 'glasses|spectacle|spectacles|eyeglasses|specs|monocle|brille|lunettes|gafas|occhiali',
   boots:
     'boot|welly|wellie|wellington|wellington boot|gumboot|rain boot|cowboy boot|shoe|trainer|sneaker|slipper|clog|stiefel|bottes|botas|stivali',
   socks: 'sock|stocking|legwarmer|leg warmer|calcetines|chaussettes|socken|calzini',
@@ -26,8 +29,8 @@ const fits = (width: number, down = 0.26): HatFit => ({ width, down })
 
 const hats: Readonly<Record<string, HatFit>> = {
   'top-hat': fits(1.9),
-  crown: fits(1.5),
-  'party-hat': fits(1.25),
+  crown: fits(1.7),
+  'party-hat': fits(1.6),
   'santa-hat': fits(1.9, 0.5),
   beret: fits(2),
   sombrero: fits(2.9),

@@ -83,6 +83,8 @@ function neckOf(outline: readonly Point[], { at: [x, y], radius }: Head): Anatom
     let [low, high] = [near, near]
     while (low > near - DIRECTIONS / 4 && isWithin(outline, point(low - 1))) low--
     while (high < near + DIRECTIONS / 4 && isWithin(outline, point(high + 1))) high++
+    // An owl is as wide as its head all the way down.
+    if (low <= near - DIRECTIONS / 4 || high >= near + DIRECTIONS / 4) return []
     return [[point(high), point(low)] as const]
   })
   const [narrowest] = chords.toSorted((one, other) => distance(...one) - distance(...other))

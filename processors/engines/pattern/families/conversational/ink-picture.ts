@@ -20,8 +20,9 @@ const SHADOW = { lightness: 0.72, chroma: 0.03 }
  * keep their hue, neighbours must differ, and what lies on the rim must stand off the ground.
  *
  * @param clear in OKLab, how far a rim stands off the ground before it is lost
+ * @param bodyAt the part that wears the lead
  */
-export function inkPicture(picture: Picture, cast: Cast, lead: number, clear = CLEAR): PictureInks {
+export function inkPicture(picture: Picture, cast: Cast, lead: number, clear = CLEAR, bodyAt = 0): PictureInks {
   const parts = picture.parts.map((part) => ({ ...part, colour: inkFromHex(part.hex) ?? cast.inks[lead] }))
   // Shades of one coat may fall into one ink; an eye may not.
   const apart = parts.map((one) =>
@@ -40,7 +41,7 @@ export function inkPicture(picture: Picture, cast: Cast, lead: number, clear = C
       return
     }
     for (let ink = 0; ink < cast.inks.length; ink++) {
-      let more = costOfPart(parts[at], parts[0].colour, { cast, lead, clear }, ink, at)
+      let more = costOfPart(parts[at], parts[bodyAt].colour, { cast, lead, clear }, ink, at === bodyAt)
       for (let other = 0; other < at; other++)
         if (picture.touching.some(([one, two]) => one === other && two === at))
           more +=
@@ -52,6 +53,18 @@ export function inkPicture(picture: Picture, cast: Cast, lead: number, clear = C
   }
   search(0, 0)
   return best
+}
+
+/** In OKLCH: tyres and beams, and paint; and the share of a picture that is painted at least. */
+const [TYRE, PAINT, PAINTED] = [{ lightness: 0.45, chroma: 0.045 }, 0.08, 0.2]
+
+/** The part that a colour said of the whole is for: a red tractor has black tyres, however large. */
+export function bodyOf({ parts }: Picture): number {
+  const [first, ...others] = parts.map(({ hex, share }) => ({ ink: inkFromHex(hex), share }))
+  if (!first.ink || first.ink.lightness > TYRE.lightness || first.ink.chroma > TYRE.chroma) return 0
+  const isPaint = ({ ink, share }: typeof first): boolean =>
+    ink !== undefined && share > PAINTED && ink.chroma > PAINT && ink.lightness > TYRE.lightness
+  return others.findIndex(isPaint) + 1
 }
 
 /** What it counts that a thing of more than one colour is all of one ink: a cupcake is no blot. */
@@ -78,23 +91,23 @@ type Inking = {
   readonly clear: number
 }
 
-function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking, ink: number, at: number): number {
+function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking, ink: number, isBody: boolean): number {
   const candidate = cast.inks[ink]
   const step = part.colour.lightness - main.lightness
   const inkStep = candidate.lightness - cast.inks[lead].lightness
   const weight = Math.sqrt(part.share)
   let cost = weight * (0.9 * Math.abs(step - inkStep) + 0.35 * Math.abs(part.colour.lightness - candidate.lightness))
   // What would melt into the ground in its lead is led by another of its hue: a pug on cream is a darker tan, not blue.
-  if (at === 0 && ink !== lead) cost += 0.6 + STRAYING * planeStep(candidate, cast.inks[lead])
+  if (isBody && ink !== lead) cost += 0.6 + STRAYING * planeStep(candidate, cast.inks[lead])
   if (step * inkStep < 0 && Math.abs(step) > 0.08) cost += 0.25
-  cost += weight * hueCost(part.colour, candidate, at)
+  cost += weight * hueCost(part.colour, candidate, isBody)
   // A rim in the ink of the ground eats the silhouette; inside, the ground may well shine through.
   // White things on a sky are seen by less: nothing is whiter.
   const isPale = part.colour.lightness > PALE && (candidate.lightness > WHITE || isWhiteInShadow(candidate))
   const isSoonSeen = isPale || isOtherHue(candidate, cast.inks[cast.ground])
   const clear = isSoonSeen ? Math.min(least, CLEAR_OF_WHITE) : least
   cost += part.edge > 0.03 ? Math.max(0.1, part.edge) * tooClose(candidate, cast.inks[cast.ground], clear) * 40 : 0
-  if (ink === cast.ground && (at === 0 || part.edge > 0.03)) cost += 4
+  if (ink === cast.ground && (isBody || part.edge > 0.03)) cost += 4
   return cost
 }
 
@@ -112,8 +125,8 @@ function isWhiteInShadow({ lightness, chroma }: Ink): boolean {
 }
 
 /** How wrong a hue is: distance on the plane of hues, and a grey for a colour or a colour for a grey besides. */
-function hueCost(nature: Ink, candidate: Ink, at: number): number {
-  if (at === 0) return 0
+function hueCost(nature: Ink, candidate: Ink, isBody: boolean): number {
+  if (isBody) return 0
   const plane = planeStep(nature, candidate)
   const turn = nature.chroma > 0.05 && candidate.chroma > 0.04 ? 0.4 * (1 - Math.cos(nature.hue - candidate.hue)) : 0
   return 4.4 * plane + turn

@@ -8,6 +8,7 @@ import type { Motif } from '../../kit/motif/motif.ts'
 import { addForm, createMotif, placeMotif, putMotif } from '../../kit/motif/motif.ts'
 import type { Plan } from '../family.ts'
 import { askedParts } from './asked-parts.ts'
+import { drawEyes } from './eyewear.ts'
 import { cutOfGarment, hatFit } from './garments.ts'
 import { anatomyOf, hasHead } from './heads.ts'
 import { findDepiction } from './noun-book.ts'
@@ -16,12 +17,12 @@ import type { Seat } from './seats.ts'
 import { isRiddenAstride, seatOf } from './seats.ts'
 import type { Subject } from './subject.ts'
 import { askedInk, LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
-import { drawEyes, drawGarment, drawHat, garmentInks } from './wear.ts'
+import { drawGarment, drawHat, garmentInks } from './wear.ts'
 
 /** A gap of ground between one thing and the other that it stands before, as a share of the motif's size and at least in mm. */
 const [GAP_SHARE, GAP_LEAST_MM] = [0.012, 0.4]
-/** Two things joined are as large as one of them and a little more. */
-const JOINED = 1.16
+/** Two things joined are as large as one of them and a little more; who is dressed has not grown. */
+const [JOINED, WORN] = [1.16, 1.04]
 /** What is held measures so much beside who holds it. */
 const HELD = 0.44
 /** Taller than this against their width, figures hold things before them; others have them before their nose. */
@@ -143,19 +144,23 @@ function wearing(plan: Plan, noun: string, bare: Subject, garments: readonly str
   const hats = new Map(
     worn.flatMap((hat, at) => subjectOf(plan, hat, at + 1).map((subject) => [hat, subject] as const)),
   )
-  return joinedOf(plan, (random, sizeMm, turn) => {
-    const back = bare.draw(random, sizeMm, turn, false)
-    const front = createMotif(back.pen)
-    const body = anatomyOf(noun, back)
-    for (const garment of body ? worn : []) {
-      const cut = cutOfGarment(garment)
-      const [hat, fit] = [hats.get(garment), hatFit(garment)]
-      const inks = garmentInks(plan.cast, mainInk(back), askedInk(plan, garment))
-      if (body && cut && cut !== 'hat') putMotif(front, drawGarment(cut, body, inks, back.pen))
-      else if (body && hat && fit) putMotif(front, drawHat(hat, body, fit, random))
-    }
-    return { back, front }
-  })
+  return joinedOf(
+    plan,
+    (random, sizeMm, turn) => {
+      const back = bare.draw(random, sizeMm, turn, false)
+      const front = createMotif(back.pen)
+      const body = anatomyOf(noun, back)
+      for (const garment of body ? worn : []) {
+        const cut = cutOfGarment(garment)
+        const [hat, fit] = [hats.get(garment), hatFit(garment)]
+        const inks = garmentInks(plan.cast, mainInk(back), askedInk(plan, garment))
+        if (body && cut && cut !== 'hat') putMotif(front, drawGarment(cut, body, inks, back.pen))
+        else if (body && hat && fit) putMotif(front, drawHat(hat, body, fit, random))
+      }
+      return { back, front }
+    },
+    WORN,
+  )
 }
 
 /** What floats is held up high, before the shoulder. */
@@ -184,7 +189,11 @@ function holding(plan: Plan, holder: Subject, held: Subject, isHigh: boolean): S
 }
 
 /** Draws both facing left, keeps them a line of ground apart, sizes the whole and turns half of them round. */
-function joinedOf({ cast }: Plan, draw: (random: Random, sizeMm: number, turn: number) => Joint): Subject {
+function joinedOf(
+  { cast }: Plan,
+  draw: (random: Random, sizeMm: number, turn: number) => Joint,
+  share = JOINED,
+): Subject {
   return {
     lean: LEAN_STANDING,
     scale: 1,
@@ -197,7 +206,7 @@ function joinedOf({ cast }: Plan, draw: (random: Random, sizeMm: number, turn: n
         if (isForm) addForm(joined, cast.ground, offsetRing(ring, gapMm), { plain: true, holes: [...holes] })
       putMotif(joined, front)
       const { left, right, top, bottom } = boxOfMotif(joined)
-      const size = (JOINED * sizeMm) / ((right - left + bottom - top) / 2)
+      const size = (share * sizeMm) / ((right - left + bottom - top) / 2)
       const centred = placeMotif(joined, { size, x: (-size * (left + right)) / 2, y: (-size * (top + bottom)) / 2 })
       return (isTurned ?? random.chance(0.5)) ? placeMotif(centred, { flip: -1, turn: TURN / 2 }) : centred
     },

@@ -2,6 +2,7 @@ import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromHex } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Random } from '../../kit/chance/random.ts'
+import type { Cast } from '../../kit/ink/cast.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import type { Motif, Pen } from '../../kit/motif/motif.ts'
 import { gouache, placeMotif, wobbleMotif } from '../../kit/motif/motif.ts'
@@ -21,13 +22,13 @@ import { drawPicture } from './draw-picture.ts'
 import { tinyMarks, uprightMarks } from './fillers.ts'
 import { isInHand } from './in-hand.ts'
 import type { PictureInks } from './ink-picture.ts'
-import { inkPicture } from './ink-picture.ts'
+import { bodyOf, inkPicture } from './ink-picture.ts'
 import type { Leads } from './lead-inks.ts'
 import { leadInks } from './lead-inks.ts'
 import type { Theme } from './noun-book.ts'
 import { findDepiction } from './noun-book.ts'
 import { PALE_SEEN, paleInks } from './pale-marks.ts'
-import { drawOnPaper, paperInks } from './paper-figures.ts'
+import { drawOnPaper, isPerson, paperInks } from './paper-figures.ts'
 import type { Picture } from './picture-book.ts'
 import { findPicture } from './picture-book.ts'
 import { kindsOf } from './picture-kinds.ts'
@@ -162,8 +163,9 @@ export function pictureSubject(
   const areInTurn = isMark || own.areInTurn
   const partsAsked = { parts, isBodyAsked: asked !== undefined }
   const known = new Map<number, PictureInks>()
+  const bodyAt = asked === undefined || isPerson(name) ? 0 : bodyOf(picture)
   const inksFor = (lead: number): PictureInks => {
-    const whole = known.get(lead) ?? inkPicture(picture, plan.cast, lead, own.clear)
+    const whole = known.get(lead) ?? inkPicture(picture, plan.cast, lead, own.clear, bodyAt)
     known.set(lead, whole)
     return inkParts(picture, whole, partsAsked, plan.cast)
   }
@@ -204,7 +206,18 @@ function leadsOf({ cast }: Plan, name: string, picture: Picture, turn: number): 
   const ofPale = paleInks(name, cast)
   if (ofPale && ofPale.length > 0) return { inks: ofPale, areInTurn: false, clear: PALE_SEEN }
   const colours = coloursInTurn(name, cast)
+  const quiet = name.startsWith('f-') && !colours ? quietInk(cast, inkFromHex(picture.parts[0].hex)) : undefined
+  if (quiet !== undefined) return { inks: [quiet], areInTurn: false }
   return colours ? { inks: colours, areInTurn: true } : leadInks(picture, cast, turn)
+}
+
+/** A mark whose hue the palette lacks is no louder than the things: of the inks that are seen the one nearest to the ground. */
+function quietInk({ inks, figures, ground }: Cast, nature: Ink | undefined): number | undefined {
+  const isHue = (ink: number): boolean =>
+    !!nature && inks[ink].chroma > TINT_CHROMA && hueDistance(inks[ink], nature) < SAME_HUE
+  if (!nature || nature.chroma < TINT_CHROMA || figures.some(isHue)) return undefined
+  const far = (ink: number): number => oklabDistance(inks[ink].lab, inks[ground].lab)
+  return figures.filter((ink) => far(ink) > KEYLINE_FROM).toSorted((one, other) => far(one) - far(other))[0]
 }
 
 const outlineStyles = ['outline', 'outlined']

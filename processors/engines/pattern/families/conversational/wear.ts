@@ -8,25 +8,27 @@ import { boxOf, clamp, mix } from '../../kit/line/knot.ts'
 import { circle } from '../../kit/line/outline.ts'
 import type { Motif, Pen } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif, placeMotif } from '../../kit/motif/motif.ts'
-import type { Cut, HatFit } from './garments.ts'
+import { drawGlasses, drawSpectacles } from './eyewear.ts'
+import type { Cut, GarmentInks, HatFit } from './garments.ts'
 import type { Anatomy } from './heads.ts'
 import type { Subject } from './subject.ts'
-
-/** The inks of a garment: its cloth, and what is striped or sewn on it. */
-export type GarmentInks = { readonly cloth: number; readonly trim: number }
 
 /** In OKLab: nearer than this a garment is lost on the coat, and a stripe on the garment. */
 const [COAT_APART, TRIM_APART] = [0.17, 0.14]
 
 /** The ink asked for a garment, else the purest that is seen on both coat and ground; its trim is light where it can be. */
-export function garmentInks({ inks, figures, ground }: Cast, coat: number, asked: number | undefined): GarmentInks {
+export function garmentInks(
+  { inks, figures, ground, byLightness }: Cast,
+  coat: number,
+  asked: number | undefined,
+): GarmentInks {
   const far = (one: number, other: number): number => oklabDistance(inks[one].lab, inks[other].lab)
   const purest = figures.toSorted((one, other) => inks[other].chroma - inks[one].chroma)
   const seen = purest.filter((ink) => far(ink, coat) > COAT_APART && far(ink, ground) > COAT_APART)
   const cloth = asked ?? seen[0] ?? figures.find((ink) => ink !== coat) ?? coat
   const all = [ground, ...figures].filter((ink) => ink !== coat && far(ink, cloth) > TRIM_APART)
   const trim = all.toSorted((one, other) => inks[other].lightness - inks[one].lightness)[0] ?? ground
-  return { cloth, trim }
+  return { cloth, trim, dark: byLightness[0] }
 }
 
 /** A garment where the beast of `body` wears it, in mm of the beast's motif; without forms where it has no place for it. */
@@ -44,6 +46,7 @@ const makers: Readonly<Record<Exclude<Cut, 'hat'>, Maker>> = {
   bow: drawBow,
   kerchief: drawKerchief,
   glasses: drawGlasses,
+  spectacles: drawSpectacles,
   boots: drawBoots,
   socks: drawSocks,
 }
@@ -144,47 +147,6 @@ function drawKerchief(motif: Motif, body: Anatomy, { cloth, trim }: GarmentInks)
     [0, 0.5],
   ] as const)
     addDetail(motif, trim, circle(x + across * wide, y + down * drop, drop * 0.075))
-}
-
-function drawGlasses(motif: Motif, { at: [x, y], radius, isFace }: Anatomy, { cloth, trim }: GarmentInks): void {
-  const lens = radius * (isFace ? 0.36 : 0.42)
-  const [height, arm] = [y - radius * 0.12, radius * 0.1]
-  const middles = isFace ? [x - radius * 0.44, x + radius * 0.44] : [x - radius * 0.28]
-  const [left, right] = [middles[0], isFace ? middles[1] : x + radius * 0.85]
-  addForm(
-    motif,
-    cloth,
-    ribbon(
-      [
-        [left, height - arm],
-        [right, height - arm * 1.5],
-      ],
-      () => arm / 2,
-    ),
-    { plain: true },
-  )
-  for (const middle of middles) {
-    addForm(motif, cloth, circle(middle, height, lens))
-    addDetail(motif, trim, [
-      [middle - lens * 0.55, height + lens * 0.1, 1],
-      [middle - lens * 0.5, height - lens * 0.5],
-      [middle + lens * 0.1, height - lens * 0.55, 1],
-      [middle - lens * 0.25, height - lens * 0.25],
-    ])
-  }
-}
-
-/** Irises and pupils of eyes that have a colour of their own, in radii of the head. */
-const [IRIS, PUPIL] = [0.21, 0.1]
-
-/** Eyes of one ink with dark pupils, as details of the beast. */
-export function drawEyes(motif: Motif, { at: [x, y], radius, isFace }: Anatomy, ink: number, dark: number): void {
-  const middles = isFace ? [x - radius * 0.42, x + radius * 0.42] : [x - radius * 0.3]
-  for (const middle of middles) {
-    const height = y - radius * 0.12
-    addDetail(motif, ink, circle(middle, height, radius * IRIS))
-    addDetail(motif, dark, circle(middle, height, radius * PUPIL))
-  }
 }
 
 /** Legs thinner or wider than these in radii of the head are shod as if they were so wide. */

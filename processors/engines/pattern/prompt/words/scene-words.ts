@@ -61,7 +61,7 @@ export const groupWords: Readonly<Record<string, string>> = {
   'chess king|chess knight|chess rook|chess queen|chess pawn':
     'chess piece|chess set|chessman|chess men|schachfigur|schachfiguren',
   'golf club|golf ball|golf flag': 'golf|golfing|golfer|golf lover',
-  'yoga tree|yoga seat|lotus': 'yoga|yoga pose|yogi|pilates|asana|meditation',
+  'yoga tree|yoga seat': 'yoga|yoga pose|yogi|pilates|asana|meditation',
   'tutu|ballet shoe|ballerina': 'ballet lesson|ballet class|ballet thing',
   'dumbbell|running shoe|jump rope|stopwatch': 'gym|fitness|workout|crossfit|weightlifting',
   'trowel|hand fork|secateurs|wellington|wheelbarrow':

@@ -11,6 +11,7 @@ import {
 import { drawOnPaper } from '../../../../../../processors/engines/pattern/families/conversational/paper-figures.ts'
 import { findPicture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
 import type { Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
+import { signedArea } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
@@ -30,6 +31,32 @@ describe('who is on the cloth', () => {
     const shares = measureInkShares(fillIndexPlane(cloth, 256, 256), inks.length)
     const ofBarns = shares.filter((_, ink) => inks[ink].chroma > 0.12 && Math.abs(inks[ink].hue - 0.5) < 0.35)
     expect(ofBarns.reduce((sum, share) => sum + share, 0)).toBeGreaterThan(0.03)
+  })
+
+  test('a red tractor is red between its black tyres', () => {
+    const plan = planFor('red tractors, green fields and white sheep')
+    const { layers } = castSubjects(plan).heroes[0].draw(plan.random.fork('one'), 60, 0)
+    const areaOf = (ink: number): number =>
+      layers.filter((layer) => layer.ink === ink).reduce((sum, { ring }) => sum + Math.abs(signedArea(ring)), 0)
+    const red = plan.cast.inks.findIndex(({ hex }) => hex === '#b3282d')
+    expect(areaOf(red)).toBeGreaterThan(0.15 * layers.reduce((sum, { ring }) => sum + Math.abs(signedArea(ring)), 0))
+    expect(layers.filter(({ isForm }) => isForm).map(({ ink }) => ink)).not.toContain(plan.cast.ground)
+  })
+
+  test('marks of the thing named are of its colour, and no others are louder', () => {
+    const plan = planFor('grey paw prints on mint')
+    const { inks, figures } = plan.cast
+    const darkest = Math.min(...figures.map((ink) => inks[ink].lightness))
+    const [paw, companion] = castSubjects(plan).marks.map(
+      (mark) => mark.draw(plan.random.fork('mark'), 20, 0).layers[0].ink,
+    )
+    expect(inks[paw].hex).toBe('#8b8d8f')
+    expect(inks[companion].lightness).toBeGreaterThan(darkest)
+  })
+
+  test('clouds named with birds are seen among them', () => {
+    const { seconds } = castSubjects(planFor('birds and clouds'))
+    expect(seconds.length).toBeGreaterThan(castSubjects(planFor('birds')).seconds.length)
   })
 
   test('what is asked for in all but the colour of its ground has a keyline', () => {

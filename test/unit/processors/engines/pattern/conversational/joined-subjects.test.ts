@@ -55,6 +55,20 @@ describe('two things drawn as one', () => {
     },
   )
 
+  test('spectacles show eyes behind their glass, and a bow tie is below them', () => {
+    const { motif } = heroOf('owls in glasses and bow ties')
+    const plain = heroOf('owls').motif
+    const heights = motif.layers
+      .slice(plain.layers.length)
+      .filter(({ isForm }) => isForm)
+      .map(({ ring }) => boxOf([ring]))
+    const { top, bottom } = boxOf(motif.layers.map(({ ring }) => ring))
+    const middles = heights.map((box) => ((box.top + box.bottom) / 2 - top) / (bottom - top))
+    expect(Math.min(...middles)).toBeLessThan(0.35)
+    expect(Math.max(...middles)).toBeGreaterThan(0.45)
+    expect(motif.layers.length).toBeGreaterThan(heroOf('owls in sunglasses and bow ties').motif.layers.length)
+  })
+
   test('a hat is on the head, boots are on the ground', () => {
     const onTop = (prompt: string): number => {
       const { layers } = heroOf(prompt).motif

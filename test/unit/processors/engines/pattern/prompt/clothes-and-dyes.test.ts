@@ -60,13 +60,19 @@ describe('animals in clothes', () => {
     ['mice wearing dresses', 'mouse in dress'],
     ['penguins in scarves', 'penguin in scarf'],
     ['dogs in santa hats', 'dog in santa hat'],
-    ['owls wearing glasses', 'owl in glasses'],
+    ['foxes wearing glasses', 'fox in glasses'],
     ['bears dressed as pirates', 'bear in pirate coat'],
     ['astronaut cats and planets', 'cat in spacesuit'],
     ['lions as kings', 'lion in crown'],
   ])('"%s" shows %s', (prompt, motif) => {
     expect(wishesOf(prompt).motifs).toContain(motif)
     expect(findDepiction(motif)?.isExact).toBe(true)
+  })
+
+  test('birds wear what lies on the feathers as they are', () => {
+    expect(wishesOf('owl in glasses')).toMatchObject({ motifs: ['owl'], worn: { owl: ['glasses'] } })
+    expect(wishesOf('owls in glasses and bow ties').worn).toEqual({ owl: ['glasses', 'bow tie'] })
+    expect(wishesOf('tiger in a bow tie')).toMatchObject({ families: ['conversational'], motifs: ['tiger'] })
   })
 
   test('all animals of a kind are dressed that have clothes, and breeds keep their looks', () => {

@@ -35,6 +35,10 @@ describe('which of the words name things', () => {
     ['lumberjacks, axes and plaid', ['lumberjack', 'axe']],
     ['bulldozers, diggers and cranes', ['bulldozer', 'digger', 'construction crane']],
     ['robots in the style of the bauhaus', ['robot']],
+    ['boys and girls with balloons', ['boy', 'girl', 'balloon']],
+    ["a plumber's tools", ['hammer', 'screwdriver', 'wrench', 'saw']],
+    ['moth-eaten books and candles', ['book', 'candle']],
+    ['trout, flies and rods', ['trout', 'fishing fly', 'fishing rod']],
     ['route 66 signs and cadillacs', ['road sign', 'cadillac']],
   ])('"%s" names %j', (prompt, motifs) => {
     expect(wishesOf(prompt).motifs).toEqual(motifs)

@@ -41,7 +41,7 @@ lunar new year dragons | conversational | chinese_dragon | | mood new-year
 baby shower giraffes in neutral tones | conversational | giraffe | | mood quiet-luxury
 robins and holly, christmas | conversational | robin holly christmas_tree gift bell | | mood christmas
 hens and eggs, farmhouse, blue and white | conversational | hen egg | | mood indigo
-yoga studio, sage | conversational | yoga_tree yoga_seat lotus | #a3b899* |
+yoga studio, sage | conversational | yoga_tree yoga_seat | #a3b899* |
 golf clubs and balls on sage | conversational | golf_club golf_ball | #a3b899* |
 avocado, lime, chili | conversational | avocado lime chili | |
 strawberries, mint and peach | conversational | strawberry | #bfe0cb #f0a988 |
@@ -57,7 +57,7 @@ mermaid tails and pearls | conversational | mermaid_tail pearl | |
 tiger and palm leaves | tropical | tiger | |
 tiger and monstera | tropical | tiger monstera | |
 cats with monstera leaves | conversational | cat monstera | |
-owls with party hats | conversational | owl_in_party_hat | |
+owls with party hats | conversational | owl | |
 snow leopard print | leopard | | |
 zebra print in hot pink | zebra | | #e23d80 |
 zebra stripes | zebra | | |

@@ -45,11 +45,15 @@ const bodies: Readonly<Record<string, string>> = {
 /** On red and yellow fur a red scarf is lost. */
 const warm = 'fox squirrel lion tiger duck deer dog'.split(' ')
 
+/** What only lies on the fur is worn by these as they are: upright, without wings, they are no birds. */
+const birds = ['owl', 'duck']
+
 /** Animals that stand upright in clothes, named `fox-in-raincoat`. */
 export const dressedSketches: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(animalHeads).flatMap(([animal, head]) => {
     const fur = furs[animal]
-    const worn = { ...clothes, ...trimmings(fur, bodies[animal] ?? fur, warm.includes(animal) ? TEAL : RED) }
+    const onFur = trimmings(fur, bodies[animal] ?? fur, warm.includes(animal) ? TEAL : RED)
+    const worn = birds.includes(animal) ? clothes : { ...clothes, ...onFur }
     return Object.entries(worn).map(([garment, figure]) => [
       `${animal.replaceAll(' ', '-')}-in-${garment}`,
       // A hat stands higher than any ear.
