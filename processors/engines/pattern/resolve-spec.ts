@@ -71,7 +71,7 @@ function placeBehind(
 
 /**
  * A patterned ground, who leads, where it is, the accent, what is left out, what motifs ride, hold (`seat of <noun>`,
- * `held by <noun>`) and wear (`worn by <noun>`), how many and how large they are beside each other (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>` and of
+ * `held by <noun>`) and wear (`worn by <noun>`), how many and how large they are beside each other, or a repeat (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>` and of
  * their parts as `eye of <noun>`.
  */
 function detailsOf({

@@ -12,6 +12,7 @@ const table: readonly (readonly [hex: string, names: string])[] = [
   ],
   ['#c9ad86', 'tan|camel|khaki|biscuit|wheat|straw'],
   ['#8a7560', 'taupe|mushroom brown|greige|fawn'],
+  ['#b9a796', 'mushroom'],
   [
     '#6b4a35',
     'brown|chocolate|braun|marron|brun|brune|茶色|marrón|marrone|castanho|茶|walnut|coffee|mocha|chestnut|cocoa|espresso',
@@ -135,7 +136,10 @@ const duller: ColourShift = { lightness: 0.03, chroma: 0.55 }
 
 const lists: readonly (readonly [ColourShift, string])[] = [
   [lighter, 'light lighter hell helle heller hellem helles hell- licht'],
-  [paler, 'pale pastel faded washed powdery icy blass zart zartes zartem baby'],
+  [
+    paler,
+    'pale pastel faded washed powdery icy sun-bleached sunbleached sun-faded sun-washed blass zart zartes zartem baby',
+  ],
   [darker, 'dark darker deep deeper dunkel dunkle dunkler dunklem dunkles tief tiefes shadowy inky smoky'],
   [stronger, 'bright brighter vivid rich intense saturated strong hot electric leuchtend leuchtendes kräftig knall'],
   [duller, 'dusty muted dull greyed grayed antique vintage subdued earthy staubig gedeckt gedämpft'],

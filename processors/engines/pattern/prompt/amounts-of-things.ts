@@ -1,5 +1,5 @@
 import type { ReadPhrase } from './choose-meaning.ts'
-import { has } from './phrase-kinds.ts'
+import { has, isUnit } from './phrase-kinds.ts'
 
 /** How many of each thing there are beside the others, and how large each is, by its noun. */
 export type Amounts = {
@@ -55,7 +55,8 @@ export function amountsOfThings(phrases: readonly ReadPhrase[], motifs: readonly
       }
     }
   })
-  const isCounted = new Set(Object.values(numbers)).size > 1
+  const isLoneCount = motifs.length === 1 && numbers[motifs[0]] <= FEW && isExact(phrases[saidAt[0]])
+  const isCounted = isLoneCount || new Set(Object.values(numbers)).size > 1
   const said = new Set(Object.values(sizes))
   const isSized = motifs.length > 1 && (said.size > 1 || (said.size === 1 && sizes[motifs[0]] === undefined))
   return {
@@ -63,6 +64,14 @@ export function amountsOfThings(phrases: readonly ReadPhrase[], motifs: readonly
     sizes: isSized ? sizes : {},
     saidAt: [...undrawnAt, ...(isCounted ? saidAt : []), ...(isSized ? sizedAt : [])],
   }
+}
+
+/** So many of one thing a repeat holds to the number; "a fox" counts none. */
+const FEW = 6
+
+function isExact({ chosen, words, meanings }: ReadPhrase): boolean {
+  const isNumber = chosen?.kind === 'number' || meanings.some(({ kind }) => kind === 'number')
+  return isNumber || ['lone', 'lonely', 'single'].includes(words[0])
 }
 
 /** Phrases before a thing that say of what number, size or colour it is. */
@@ -73,6 +82,8 @@ function adjectivesBefore(phrases: readonly ReadPhrase[], at: number): number[] 
     if (phrases[before + 1].startsClause) break
     const isThing = phrases[before].motif !== undefined || phrases[before].family !== undefined
     if (isThing && chosen?.kind !== 'colour') break
+    // Five centimetres of roses are no five roses.
+    if (isUnit(phrases[before])) break
     if (chosen?.kind === 'scale' || numberAt(phrases[before]) !== undefined) found.push(before)
     else if (meanings.length > 0 && chosen?.kind !== 'colour' && !has(phrases[before], 'filler')) break
   }

@@ -6,6 +6,7 @@ import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
 import { partCalled } from './part-words.ts'
 import { has, isShift, isShiftWord, isUnit, type MeaningKind } from './phrase-kinds.ts'
+import { isCrowdOf, isThingFirst } from './thing-first.ts'
 
 /** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
 export type ReadPhrase = Phrase & {
@@ -21,7 +22,10 @@ const NEGATION_REACH = 6
 
 /** Chooses one meaning for every phrase. Colours are settled in three rounds, for in a list one certain colour vouches for the next. */
 export function chooseMeanings(read: readonly Phrase[]): ReadPhrase[] {
-  const phrases = read.map((phrase, at) => (isFarFetched(read, at) ? { ...phrase, meanings: [] } : phrase))
+  const phrases = read.map((phrase, at): Phrase => {
+    if (isFarFetched(read, at)) return { ...phrase, meanings: [] }
+    return isCrowdOf(read, at) ? { ...phrase, meanings: [{ kind: 'density', density: 'high' }] } : phrase
+  })
   let colours = phrases.map(
     (phrase, at) =>
       has(phrase, 'colour') && !has(phrase, 'motif', 'family', 'layout', 'filler') && !isPlaceOf(phrases, at),
@@ -87,6 +91,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (phrase.form === 'natural') return has(before, 'on-word') || has(after, 'ground-word')
   // "Coral to plum" names two colours.
   if (isEndOfRange(phrases, at)) return true
+  if (isThingFirst(phrases, at)) return false
   // "In three blues" counts tones; three oranges are fruit.
   if (phrase.isPlural && has(before, 'number') && !phrase.startsClause) return !has(phrase, 'motif', 'family')
   // "In pinks and oranges": a plural is a colour only in a list of such.
@@ -96,9 +101,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   const isOfLace = (other: Phrase, index: number): boolean =>
     index > at && known[index] && (other.startsClause || has(phrases[index - 1], 'in-word'))
   if (isSameClause && has(phrase, 'motif') && isLace(after) && phrases.some(isOfLace)) return false
-  if (isPlant(phrases, at)) return false
-  if (isBeastOfCloth(phrases, at)) return false
-  if (isPlaceOf(phrases, at)) return false
+  if ([isPlant, isBeastOfCloth, isPlaceOf].some((isOther) => isOther(phrases, at))) return false
   if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true
   // The orange of orange beaks.
   if (isSameClause && before && partCalled(after.words[0])) return true

@@ -1,5 +1,6 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromHex } from '../../../color/ink.ts'
+import { clamp } from '../../kit/line/knot.ts'
 import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
 import { coloursInTurn } from './any-colour.ts'
@@ -26,6 +27,8 @@ const MARKS_BEFORE_PLACE = 2
 /** Who is on the cloth: leads, what stands beside them at half their size, small companions of their world, and marks. */
 export type Subjects = {
   readonly heroes: readonly Subject[]
+  /** How many heroes a repeat holds, where the only thing named is counted: "three big foxes". */
+  readonly number?: number
   /** Named, and no heroes. */
   readonly beside: readonly Subject[]
   readonly seconds: readonly Subject[]
@@ -58,18 +61,22 @@ export function castSubjects(plan: Plan): Subjects {
   ]
   // Named marks are asked for: clouds beside balloons are seen, leaves are drawn as leaves.
   const seen = named.flatMap((noun) => subjectOf(plan, noun, 1))
+  const said = plan.details[`number of ${nouns[0]}`]
+  const number = nouns.length === 1 && typeof said === 'number' ? clamp(Math.round(said), 1, NUMBER_MOST) : undefined
+  const company = larger
+    .filter((picture) => canBeItself(plan, picture))
+    .slice(0, COMPANIONS_MOST)
+    .flatMap((picture, at) => pictureSubject(plan, picture, at + 1))
   return {
-    heroes,
+    heroes: number === undefined ? heroes : heroes.slice(0, 1),
+    ...(number !== undefined && { number }),
     beside: besideSubjects,
-    seconds: [...besideSubjects, ...seen.map(lessGrown), ...heroes.map(nearlyGrown)],
+    seconds: [...besideSubjects, ...seen.map(lessGrown), ...(number === undefined ? heroes.map(nearlyGrown) : company)],
     smalls: [
       ...besideSubjects,
       ...seen,
-      ...larger
-        .filter((picture) => canBeItself(plan, picture))
-        .slice(0, COMPANIONS_MOST)
-        .flatMap((picture, at) => pictureSubject(plan, picture, at + 1)),
-      ...(companions.length > 0 && nouns.length < 3 ? [] : smallOnes(heroes)),
+      ...company,
+      ...(number !== undefined || (companions.length > 0 && nouns.length < 3) ? [] : smallOnes(heroes)),
     ],
     // A patterned ground is busy enough.
     marks: (plan.details.under && named.length === 0

@@ -1,7 +1,7 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Point } from '../../kit/line/knot.ts'
-import { TURN } from '../../kit/line/knot.ts'
+import { clamp, TURN } from '../../kit/line/knot.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import { createShortestStep } from '../../kit/place/shortest-step.ts'
 import type { Toss } from '../../kit/place/toss.ts'
@@ -18,6 +18,8 @@ const HERO_MM = 72
 const REPEAT_MM = 320
 const HEROES = 8
 const HEROES_WITH_OTHERS = 6.5
+/** How far counted heroes shrink or grow to fill the cloth in the place of as many as it takes. */
+const FILLING = [0.75, 2.2] as const
 /** After so many motifs that find no place the cloth counts as full for their size. */
 const MISSES_MOST = 7
 /** The clearance field counts whole cells, so it sees about this much more than the finished cloth covers. */
@@ -59,8 +61,10 @@ function drawConversational(plan: Plan): Cloth {
     gapMm: 3.4 * plan.scale * Math.max(0.24, Math.min(1.6, 1.9 - 2.6 * plan.coverage)),
     area: (plan.widthMm * plan.heightMm) / (REPEAT_MM * REPEAT_MM) / plan.scale ** 2 / plan.lattice.order,
   }
-  const { heroes, beside, seconds, smalls, marks } = castSubjects(plan)
-  placeHeroes(scene, cloth, heroes, beside.length > 0 ? HEROES_WITH_OTHERS : HEROES)
+  const { heroes, number, beside, seconds, smalls, marks } = castSubjects(plan)
+  placeHeroes(scene, cloth, heroes, number ?? (beside.length > 0 ? HEROES_WITH_OTHERS : HEROES) * scene.area, {
+    isCounted: number !== undefined,
+  })
   // What is named beside the heroes is found before the cloth is full of them.
   placeMore(scene, beside, { size: 0.6, count: 3 * beside.length, share: 1 })
   placeMore(scene, seconds, { size: 0.56, count: 16, share: 0.76 })
@@ -75,11 +79,18 @@ function isFull({ toss, plan }: Scene, share: number): boolean {
 }
 
 /** Heroes stand on blue noise that also shuns common rows; each takes the thing whose like is farthest away. */
-function placeHeroes(scene: Scene, cloth: Cloth, heroes: readonly Subject[], most: number): void {
+function placeHeroes(
+  scene: Scene,
+  cloth: Cloth,
+  heroes: readonly Subject[],
+  most: number,
+  { isCounted }: { readonly isCounted: boolean },
+): void {
   const { plan, toss, heroMm } = scene
   const random = plan.random.fork('heroes')
-  const swell = heroSwell(plan.coverage, 0.4, 1.24)
-  const own = Math.max(heroes.length, Math.round(most * scene.area))
+  const own = Math.max(heroes.length, Math.round(most))
+  const filling = isCounted ? clamp(Math.sqrt((HEROES * scene.area) / own), ...FILLING) : 1
+  const swell = heroSwell(plan.coverage, 0.4, 1.24) * filling
   const points = scatterPoints(random, cloth, own * plan.lattice.order, { rowAversion: 1 })
   const chosen = spreadKinds(points, heroes.length, createShortestStep(cloth))
   const shown = heroes.map(() => 0)

@@ -54,6 +54,20 @@ describe('who is on the cloth', () => {
     expect(inks[companion].lightness).toBeGreaterThan(darkest)
   })
 
+  test('a repeat holds as many as are counted of the only thing named, as large as its cloth allows', () => {
+    const { number, seconds } = castSubjects(planFor('three big foxes'))
+    expect(number).toBe(3)
+    expect(seconds.length).toBeGreaterThan(0)
+    expect(castSubjects(planFor('big foxes')).number).toBeUndefined()
+    expect(castSubjects(planFor('101 dalmatians')).number).toBeUndefined()
+    const paintedBy = (prompt: string): number => {
+      const plan = planFor(prompt)
+      const shares = measureInkShares(fillIndexPlane(conversational.draw(plan), 128, 128), plan.cast.inks.length)
+      return 1 - shares[plan.cast.ground]
+    }
+    expect(paintedBy('one whale')).toBeGreaterThan(0.6 * paintedBy('whales'))
+  })
+
   test('clouds named with birds are seen among them', () => {
     const { seconds } = castSubjects(planFor('birds and clouds'))
     expect(seconds.length).toBeGreaterThan(castSubjects(planFor('birds')).seconds.length)

@@ -11,7 +11,10 @@ describe('how many and how large, beside each other', () => {
   test('numbers are kept where they differ', () => {
     expect(wishesOf('five ducks and one swan').numbers).toEqual({ duck: 5, swan: 1 })
     expect(wishesOf('a hare and lots of tortoises').numbers).toEqual({ hare: 1, tortoise: 8 })
-    expect(wishesOf('three ducks').numbers).toEqual({})
+    expect(wishesOf('three ducks').numbers).toEqual({ duck: 3 })
+    expect(wishesOf('a duck').numbers).toEqual({})
+    expect(wishesOf('5 cm ducks').numbers).toEqual({})
+    expect(wishesOf('nine ducks').numbers).toEqual({})
     expect(wishesOf('ducks in three colours').numbers).toEqual({})
   })
 

