@@ -149,8 +149,6 @@ const PATCH_PRICE = 14
 const TEXTURE_PRICES = 7
 // Of what placing gains in eight rounds the first brings more than half; a second costs as many segments as it gains.
 const PLACING_ROUNDS = 1
-// Later rounds over the borders change next to nothing.
-const BORDER_ROUNDS = 2
 // Places between tones are as good as the picture; a faint edge is followed more loosely anyway.
 const TONE_LOOSENESS = 1.2
 
@@ -191,7 +189,6 @@ function toneRule(tolerancePx: number, { tones: { blockStep } }: PixelStatistics
   return {
     border: BORDER_PRICE * scale,
     patch: PATCH_PRICE * scale,
-    rounds: Math.min(BORDER_ROUNDS, iterMax),
     placing: { rounds: Math.min(PLACING_ROUNDS, iterMax), refitsInks: palette === undefined },
   }
 }

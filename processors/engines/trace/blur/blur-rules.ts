@@ -50,9 +50,11 @@ export function blurRule(
 }
 
 function isBlurred(statistics: PixelStatistics, mode: TraceReport['mode']): boolean {
+  if (mode === 'flat')
+    return statistics.mixedShare > BLURRED_MIXED_SHARE_MIN && softnessOf(statistics).luma > BLURRED_MIN
+  if (mode !== 'scan') return false
   const { luma, chroma } = softnessOf(statistics)
-  if (mode === 'flat') return statistics.mixedShare > BLURRED_MIXED_SHARE_MIN && luma > BLURRED_MIN
-  return mode === 'scan' && Math.max(luma, chroma) > BLURRED_MIN
+  return Math.max(luma, chroma) > BLURRED_MIN
 }
 
 function softnessOf({ softness, edgeWidth }: PixelStatistics): Softness {

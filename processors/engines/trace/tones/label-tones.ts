@@ -10,8 +10,6 @@ export type ToneRule = {
   readonly border: number
   /** What one patch is worth, in the same measure. */
   readonly patch: number
-  /** Most rounds over the borders. */
-  readonly rounds: number
   /** How the borders are then placed within their pixels. */
   readonly placing: PlaceRule
 }
@@ -47,7 +45,7 @@ export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
   const shareMax = Math.max(UNLIKE_SHARE_MIN, UNLIKE_SHARE_MAX * Math.min(1, Math.sqrt(SMALL_PIXELS / map.ink.length)))
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     for (const share of attempt === 0 ? PRICE_STEPS : [1]) {
-      settleBorders(map, plane, inks, rule.border * error * share, rule.rounds)
+      settleBorders(map, plane, inks, rule.border * error * share)
       patchesMerged += mergeTones(map, plane, inks, rule.patch * error * share, share < 1 ? 1 : LAST_PASSES)
     }
     if (unlikeShare(map) <= shareMax) break
@@ -56,24 +54,16 @@ export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
   return { inks: rule.placing.refitsInks ? meansOfLabels(map, plane, inks) : inks, patchesMerged }
 }
 
-/** Gives border pixels their cheapest ink, in place, until hardly any changes. */
-function settleBorders(map: LabelMap, plane: PixelPlane, inks: Inks, borderPrice: number, rounds: number): void {
-  const { width, height, ink } = map
-  const search: ToneSearch = {
-    ink,
-    width,
-    data: plane.data,
-    values: inks.values,
-    borderPrice,
-    around: Int32Array.of(-1, 1, -width, width, -width - 1, 1 - width, width - 1, width + 1),
-    // At first every border may change; those inside are passed by.
-    due: new Uint8Array(ink.length).fill(1),
-  }
-  for (let round = 0; round < rounds; round++) {
-    let changed = 0
-    for (let y = 1; y + 1 < height; y++) changed += settleRow(search, y)
-    if (changed * 500 < ink.length) return
-  }
+/** Gives border pixels their cheapest ink, in place and once: a second round, after which prices rise anyway, gains nothing. */
+function settleBorders(
+  { ink, width, height }: LabelMap,
+  { data }: PixelPlane,
+  { values }: Inks,
+  borderPrice: number,
+): void {
+  const around = Int32Array.of(-1, 1, -width, width, -width - 1, 1 - width, width - 1, width + 1)
+  const search: ToneSearch = { ink, width, data, values, borderPrice, around }
+  for (let y = 1; y + 1 < height; y++) settleRow(search, y)
 }
 
 type ToneSearch = {
@@ -84,27 +74,14 @@ type ToneSearch = {
   readonly borderPrice: number
   /** Steps from a pixel to its eight neighbours, sides first. */
   readonly around: Int32Array
-  /** 1 for pixels that may come to another ink. */
-  readonly due: Uint8Array
 }
 
-/** Gives the border pixels of a row that are due their cheapest ink; returns how many changed. */
-function settleRow(search: ToneSearch, y: number): number {
-  const { ink, width, around, due } = search
-  let changed = 0
+/** Gives the border pixels of a row their cheapest ink. */
+function settleRow(search: ToneSearch, y: number): void {
+  const { ink, width } = search
   const end = (y + 1) * width - 1
-  for (let pixel = y * width + 1; pixel < end; pixel++) {
-    if (due[pixel] === 0) continue
-    due[pixel] = 0
-    if (keepsLabel(search, pixel)) continue
-    const best = cheapestLabel(search, pixel)
-    if (best === ink[pixel]) continue
-    ink[pixel] = best
-    changed++
-    // Only who sees a change may come to another result.
-    for (let i = 0; i < 8; i++) due[pixel + around[i]] = 1
-  }
-  return changed
+  for (let pixel = y * width + 1; pixel < end; pixel++)
+    if (!keepsLabel(search, pixel)) ink[pixel] = cheapestLabel(search, pixel)
 }
 
 /** Share (0..1) of neighbouring pixels that carry different inks. */
@@ -147,34 +124,27 @@ function keepsLabel({ ink, width, data, values, borderPrice }: ToneSearch, pixel
   return ahead > 0 && missOf(data, pixel * 4, values, own * 4) <= ahead
 }
 
-/** The inks of a pixel and its neighbours, each with the weight of the neighbours that carry it. */
-const labels = new Uint8Array(9)
-const likeness = new Float64Array(9)
+/** Weight of the neighbours that carry each ink, for those round the pixel that is looked at; 0 for all others. */
+const likeness = new Float64Array(256)
 
 function cheapestLabel({ ink, data, values, around, borderPrice }: ToneSearch, pixel: number): number {
-  labels[0] = ink[pixel]
-  likeness[0] = 0
-  let count = 1
+  for (let i = 0; i < 8; i++) likeness[ink[pixel + around[i]]] += i < 4 ? 1 : DIAGONAL_WEIGHT
+  const at = pixel * 4
+  let best = ink[pixel]
+  let bestPrice = borderPrice * (WEIGHT_OF_ALL - likeness[best]) + missOf(data, at, values, best * 4)
+  likeness[best] = 0
   for (let i = 0; i < 8; i++) {
     const label = ink[pixel + around[i]]
-    const weight = i < 4 ? 1 : DIAGONAL_WEIGHT
-    let k = 0
-    while (k < count && labels[k] !== label) k++
-    if (k < count) likeness[k] += weight
-    else {
-      labels[count] = label
-      likeness[count++] = weight
-    }
-  }
-  let best = labels[0]
-  let bestPrice = Number.POSITIVE_INFINITY
-  for (let k = 0; k < count; k++) {
-    const border = borderPrice * (WEIGHT_OF_ALL - likeness[k])
+    const weight = likeness[label]
+    // Looked at before.
+    if (weight === 0) continue
+    likeness[label] = 0
+    const border = borderPrice * (WEIGHT_OF_ALL - weight)
     if (border >= bestPrice) continue
-    const price = border + missOf(data, pixel * 4, values, labels[k] * 4)
+    const price = border + missOf(data, at, values, label * 4)
     if (price >= bestPrice) continue
     bestPrice = price
-    best = labels[k]
+    best = label
   }
   return best
 }

@@ -33,11 +33,20 @@ type PatchPrices = { readonly data: Uint8Array; readonly values: Float64Array; r
 /** Merges the patches that begin in a row; returns how many. */
 function mergeOfRow(map: LabelMap, state: Uint8Array, first: number, prices: PatchPrices): number {
   let changed = 0
-  for (let pixel = first; pixel < first + map.width; pixel++) {
+  const { width, height } = map
+  const steps = stepsAround(width)
+  const isRowInside = first >= PATCH_MAX * width && first < (height - PATCH_MAX) * width
+  for (let pixel = first; pixel < first + width; pixel++) {
     if (state[pixel] !== 0 || continuesLarge(map, state, pixel, first)) continue
-    if (followPatch(map, state, pixel) && giveUp(map.ink, prices)) changed++
+    const isInside = isRowInside && pixel - first >= PATCH_MAX && first + width - pixel > PATCH_MAX
+    const isSmall = isInside ? followInside(map.ink, state, pixel, steps) : followPatch(map, state, pixel)
+    if (isSmall && giveUp(map.ink, prices)) changed++
   }
   return changed
+}
+
+function stepsAround(width: number): Int32Array {
+  return Int32Array.of(-1, 1, -width, width, -width - 1, 1 - width, width - 1, width + 1)
 }
 
 const SMALL = 1
@@ -63,27 +72,44 @@ function continuesLarge({ ink, width }: LabelMap, state: Uint8Array, pixel: numb
 
 /** Gathers the patch of a pixel and the inks beside it; false as soon as it proves large. */
 function followPatch(map: LabelMap, state: Uint8Array, start: number): boolean {
-  const { ink } = map
-  const own = ink[start]
+  startPatch(state, start)
+  for (let done = 0; done < size; done++) {
+    const around = listNeighbors(map, patch[done], neighbors)
+    for (let i = 0; i < around; i++) if (!takeNext(map.ink, state, neighbors[i])) return false
+  }
+  return true
+}
+
+/** The same for a patch that cannot reach the frame before it proves large, as nearly all are: no neighbour need be looked for. */
+function followInside(ink: Uint8Array, state: Uint8Array, start: number, steps: Int32Array): boolean {
+  startPatch(state, start)
+  for (let done = 0; done < size; done++)
+    for (let i = 0; i < 8; i++) if (!takeNext(ink, state, patch[done] + steps[i])) return false
+  return true
+}
+
+function startPatch(state: Uint8Array, start: number): void {
   size = 1
   besideCount = 0
   patch[0] = start
   state[start] = SMALL
-  for (let done = 0; done < size; done++) {
-    const around = listNeighbors(map, patch[done], neighbors)
-    for (let i = 0; i < around; i++) {
-      const next = neighbors[i]
-      if (ink[next] !== own) addBeside(ink[next])
-      else if (state[next] === LARGE || (state[next] === 0 && size === PATCH_MAX - 1)) {
-        for (let k = 0; k < size; k++) state[patch[k]] = LARGE
-        return false
-      } else if (state[next] === 0) {
-        state[next] = SMALL
-        patch[size++] = next
-      }
-    }
+}
+
+/** Takes a neighbour, or its ink, to the patch; false where that proves it large. */
+function takeNext(ink: Uint8Array, state: Uint8Array, next: number): boolean {
+  if (ink[next] !== ink[patch[0]]) {
+    addBeside(ink[next])
+    return true
   }
-  return true
+  const known = state[next]
+  if (known === SMALL) return true
+  if (known === 0 && size < PATCH_MAX - 1) {
+    state[next] = SMALL
+    patch[size++] = next
+    return true
+  }
+  for (let k = 0; k < size; k++) state[patch[k]] = LARGE
+  return false
 }
 
 function addBeside(label: number): void {
