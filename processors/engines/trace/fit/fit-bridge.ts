@@ -178,6 +178,7 @@ function solve(looked: number, unknowns: number, acrossOnly: boolean, start: Cur
     if (acrossOnly) addAcross(unknowns, rx * nx[i] + ry * ny[i], nx[i], ny[i])
     else addBothWays(unknowns, rx, ry)
   }
+  mirror(unknowns)
   const stiffness = STIFFNESS * looked
   for (let k = 0; k < unknowns; k++) {
     normal[k * width + k] += stiffness
@@ -192,7 +193,7 @@ function solve(looked: number, unknowns: number, acrossOnly: boolean, start: Cur
 function addBothWays(unknowns: number, rx: number, ry: number): void {
   const width = unknowns + 1
   for (let k = 0; k < unknowns; k++) {
-    for (let l = 0; l < unknowns; l++)
+    for (let l = k; l < unknowns; l++)
       normal[k * width + l] += weights[k] * weights[l] * (unknownX[k] * unknownX[l] + unknownY[k] * unknownY[l])
     normal[k * width + unknowns] += weights[k] * (unknownX[k] * rx + unknownY[k] * ry)
   }
@@ -202,9 +203,15 @@ function addAcross(unknowns: number, rest: number, normalX: number, normalY: num
   const width = unknowns + 1
   for (let k = 0; k < unknowns; k++) weights[k] *= unknownX[k] * normalX + unknownY[k] * normalY
   for (let k = 0; k < unknowns; k++) {
-    for (let l = 0; l < unknowns; l++) normal[k * width + l] += weights[k] * weights[l]
+    for (let l = k; l < unknowns; l++) normal[k * width + l] += weights[k] * weights[l]
     normal[k * width + unknowns] += weights[k] * rest
   }
+}
+
+/** Completes the normal equations, of which the upper half is summed. */
+function mirror(unknowns: number): void {
+  const width = unknowns + 1
+  for (let k = 1; k < unknowns; k++) for (let l = 0; l < k; l++) normal[k * width + l] = normal[l * width + k]
 }
 
 /** Writes the solved curve; false where a handle points backwards or runs away. */

@@ -6,6 +6,7 @@ import { correctCurvature, dropCrowded, type Measured, roomFor } from '../map/cr
 import { type Chain, OUTSIDE } from '../map/planar-map.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import { shareOfInk, shareOfThree } from './ink-shares.ts'
+import { placeOf } from './near-edges.ts'
 
 export type EdgeSource = {
   readonly plane: PixelPlane
@@ -158,13 +159,10 @@ function labelAt(source: EdgeSource, crack: Crack, step: number): number {
 /** The pixel `step` places across the crack (0 is the one just past it), or -1 beyond the frame. */
 function pixelAt(source: EdgeSource, { x, y, isLying }: Crack, step: number): number {
   const { width, height, wrap } = source.map
-  let column = isLying ? x : x + step
-  let row = isLying ? y + step : y
-  if (wrap) {
-    column = ((column % width) + width) % width
-    row = ((row % height) + height) % height
-  } else if (column < 0 || row < 0 || column >= width || row >= height) return -1
-  return row * width + column
+  const column = isLying ? x : x + step
+  const row = isLying ? y + step : y
+  if (column >= 0 && row >= 0 && column < width && row < height) return row * width + column
+  return wrap ? placeOf(row, height, wrap) * width + placeOf(column, width, wrap) : -1
 }
 
 /** Share (0..1) of ink `near` in a pixel that holds `near` and `far`. */
