@@ -10,6 +10,7 @@ import {
   type TelemetryConfig,
 } from '../infra/config/service-config.ts'
 import { fixedLanes, isLane, type Lane } from '../schemas/operations.ts'
+import { factRetentionMs, jobsKeptLeastMs } from '../schemas/topics.ts'
 import type { SweeperTerms } from './lanes/sweeper/lane.ts'
 
 export type WorkConfig = {
@@ -66,6 +67,8 @@ function readLanes(names: readonly string[]): readonly Lane[] {
 
 export function readControlConfig(env: EnvReader): ControlConfig {
   const hours = (name: string, fallback: number) => env.whole(name, { least: 1, most: 24 * 3650, fallback }) * HOUR
+  const days = (name: string, least: number, fallback: number) =>
+    env.whole(name, { least, most: 36_500, fallback }) * DAY
   return {
     kafka: readKafkaConfig(env),
     storage: readStorageConfig(env),
@@ -79,6 +82,8 @@ export function readControlConfig(env: EnvReader): ControlConfig {
       graceMs: env.whole('HEDDLE_HOLD_GRACE_MS', { least: 0, most: DAY, fallback: 30_000 }),
       keepInputsMs: hours('HEDDLE_KEEP_INPUTS_HOURS', 24),
       keepAssetsMs: hours('HEDDLE_KEEP_ASSETS_HOURS', 30 * 24),
+      keepJobsMs: days('HEDDLE_KEEP_JOBS_DAYS', jobsKeptLeastMs / DAY, factRetentionMs / DAY),
+      keepDeliveriesMs: days('HEDDLE_KEEP_DELIVERIES_DAYS', 1, 30),
     },
   }
 }

@@ -72,6 +72,7 @@ export function composeControl(deps: ControlDeps): readonly Component[] {
       settlementGroup: settlementGroup(topics),
       terms: config.sweeper,
       clock,
+      metrics,
       logger,
       onCrash,
     }),

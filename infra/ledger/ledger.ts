@@ -9,6 +9,7 @@ import { createAdmission } from './jobs/admission.ts'
 import { createBatchLedger } from './jobs/batch.ts'
 import { createInspection } from './jobs/inspection.ts'
 import { createRecords } from './jobs/records.ts'
+import { createRetention } from './jobs/retention.ts'
 import { createSettlement } from './jobs/settlement.ts'
 import { createUploadLedger } from './jobs/uploads.ts'
 import type { Ledger } from './port.ts'
@@ -55,6 +56,7 @@ export function createLedger(options: LedgerOptions): Ledger {
     ...createAccounts(database, actor),
     ...createInspection(database),
     usage: createUsage(database),
+    retention: createRetention(database),
     ...createWebhooks(database, createSecretBox(secretKeys, randomBytes)),
     ...createExpectedTimes(database),
     onKeyRevoked: revocations.onKeyRevoked,

@@ -10,6 +10,7 @@ import type { AccessBook } from './ports/access-port.ts'
 import type { BatchLedger, LaneLedger, UploadLedger } from './ports/batch-port.ts'
 import type { JobRecord, Page } from './ports/job-port.ts'
 import type { OutboxDraft, OutboxRow } from './ports/outbox-port.ts'
+import type { RetentionBook } from './ports/retention-port.ts'
 import type { UsageMart } from './ports/usage-port.ts'
 import type { WebhookBook } from './ports/webhook-port.ts'
 import type { ExpectedTimesBook } from './usage/expected-times.ts'
@@ -169,6 +170,7 @@ export type Ledger = AccessBook &
       readonly grant: (accountId: AccountId, credits: number, ledgerTopic: string) => Promise<AccountRecord>
     }
     readonly usage: UsageMart
+    readonly retention: RetentionBook
     readonly reconcile: () => Promise<readonly ReconcileBreach[]>
     /** What a reconciliation went over; counts every row, so it is for people and not for a scrape. */
     readonly countAccountsAndJobs: () => Promise<{ readonly accounts: number; readonly jobs: number }>

@@ -392,6 +392,25 @@ CREATE OR REPLACE FUNCTION public.burst_of(per_minute integer, p_lane text, mome
  STABLE
 RETURN burst_at(per_minute, COALESCE((SELECT l.load FROM lane_load l WHERE ((l.lane = burst_of.p_lane) AND (l.measured_at > (burst_of.moment - '00:00:15'::interval)))), (0)::double precision));
 
+CREATE OR REPLACE FUNCTION public.carry_forward()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from gone group by job_id having job_id is null or count(*) <> 2 or sum(held) <> 0)
+    or exists (select from gone join job on job.id = gone.job_id) then
+    raise exception 'entries are append-only' using errcode = 'restrict_violation';
+  end if;
+  insert into closed_month as closed (account_id, month, completed, refunded, spent)
+    select account_id, date_trunc('month', recorded_at at time zone 'UTC')::date,
+      count(*) filter (where kind = 'posted'), count(*) filter (where kind <> 'posted'), sum(spent)
+    from gone where kind <> 'held' group by 1, 2 order by 1, 2
+  on conflict (account_id, month) do update set completed = closed.completed + excluded.completed,
+    refunded = closed.refunded + excluded.refunded, spent = closed.spent + excluded.spent;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.end_holds(p_endings jsonb, p_ledger_topic text, p_ledger_headers jsonb)
  RETURNS TABLE(job_id text, ended boolean, state text)
  LANGUAGE plpgsql
@@ -752,6 +771,26 @@ alter table batch_access add constraint batch_access_pkey PRIMARY KEY (account_i
 
 alter table batch_access add constraint batch_access_requests_per_minute_check CHECK ((requests_per_minute > 0));
 
+create table closed_month (
+  account_id text not null,
+  month date not null,
+  completed bigint not null,
+  refunded bigint not null,
+  spent bigint not null
+);
+
+alter table closed_month add constraint closed_month_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
+
+alter table closed_month add constraint closed_month_completed_check CHECK ((completed >= 0));
+
+alter table closed_month add constraint closed_month_pkey PRIMARY KEY (account_id, month);
+
+alter table closed_month add constraint closed_month_refunded_check CHECK ((refunded >= 0));
+
+alter table closed_month add constraint closed_month_spent_check CHECK ((spent >= 0));
+
+CREATE TRIGGER closed_month_follows_entries BEFORE INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.closed_month FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION refuse_change();
+
 create table dead_letter_decision (
   source text not null,
   decision text not null,
@@ -800,7 +839,9 @@ CREATE INDEX entry_of_account ON public.entry USING btree (account_id, id);
 
 CREATE UNIQUE INDEX entry_of_job ON public.entry USING btree (job_id, kind) WHERE (job_id IS NOT NULL);
 
-CREATE TRIGGER entry_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER entry_is_append_only BEFORE UPDATE OR TRUNCATE ON public.entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER entry_is_carried_forward AFTER DELETE ON public.entry REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION carry_forward();
 
 create table hold (
   job_id text not null,
@@ -1060,6 +1101,6 @@ CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (webhoo
 
 CREATE INDEX webhook_delivery_ended ON public.webhook_delivery USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 
-CREATE UNIQUE INDEX webhook_delivery_once ON public.webhook_delivery USING btree (webhook_id, job_id);
+CREATE UNIQUE INDEX webhook_delivery_once ON public.webhook_delivery USING btree (job_id, webhook_id);
 
 CREATE INDEX webhook_delivery_page ON public.webhook_delivery USING btree (webhook_id, id);

@@ -69,6 +69,14 @@ const groups: Readonly<Record<string, Group>> = {
       'NAME is 1 to 40 lower case letters, digits and dashes. With --json, enable and rotate print the credentials file.',
   },
   reconcile: { commands: [['reconcile', 'proves the books; exits with 1 and a table when they do not agree']] },
+  retention: {
+    commands: [
+      ['retention show', 'what is kept of each kind, and since when'],
+      ['retention run --days N', 'removes now what ended more than N days ago; the control program does it by itself'],
+    ],
+    notes:
+      'Jobs go with their holds and entries, at the earliest after 30 days; what the entries add up to is kept by the month.',
+  },
   usage: { commands: [['usage rebuild', 'makes the usage figures of the topics again']] },
 }
 

@@ -17,6 +17,7 @@ import { type DeadLetterDeps, runDeadLetterCommand } from './dead-letter-command
 import { createKey, type KeyDeps, listKeys, revokeKey, rotateKey } from './key-commands.ts'
 import { type LaneDeps, runLaneCommand } from './lane-commands.ts'
 import { reconcile } from './reconcile-command.ts'
+import { type RetentionDeps, runRetentionCommand } from './retention-commands.ts'
 import { rebuildUsage, type UsageDeps } from './usage-command.ts'
 
 export type AdminDeps = AccountDeps &
@@ -25,6 +26,7 @@ export type AdminDeps = AccountDeps &
   LaneDeps &
   DeadLetterDeps &
   KeyDeps &
+  RetentionDeps &
   UsageDeps & { readonly ledger: Pick<Ledger, 'reconcile' | 'countAccountsAndJobs' | 'listAudit'> }
 
 export type AdminCommand = BatchOptions & {
@@ -42,6 +44,7 @@ export type AdminCommand = BatchOptions & {
   readonly addresses: string | undefined
   readonly overlapHours: string
   readonly limit: string
+  readonly days: string | undefined
 }
 
 const optionTerms = {
@@ -58,6 +61,7 @@ const optionTerms = {
   addresses: { type: 'string' },
   'overlap-hours': { type: 'string', default: '24' },
   limit: { type: 'string', default: '50' },
+  days: { type: 'string' },
   'out-of-credits': { type: 'string' },
   'per-minute': { type: 'string' },
 } as const
@@ -67,7 +71,7 @@ export function readAdminCommand(args: readonly string[]): AdminCommand {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: optionTerms, allowPositionals: true })
     const { 'take-back': takeBack, 'expires-days': expiresDays, 'overlap-hours': overlapHours, ...rest } = values
-    const { scopes, origins, addresses } = rest
+    const { scopes, origins, addresses, days } = rest
     const { 'out-of-credits': outOfCredits, 'per-minute': perMinute } = values
     return {
       ...rest,
@@ -76,6 +80,7 @@ export function readAdminCommand(args: readonly string[]): AdminCommand {
       scopes,
       origins,
       addresses,
+      days,
       takeBack,
       expiresDays,
       overlapHours,
@@ -98,6 +103,7 @@ export async function runAdmin(command: AdminCommand, deps: AdminDeps): Promise<
   if (noun === 'batch') return runBatchCommand(verb, names, command, deps)
   if (noun === 'dead-letter') return runDeadLetterCommand(verb, names, deps)
   if (noun === 'lane') return runLaneCommand(verb, names, deps)
+  if (noun === 'retention') return runRetentionCommand(verb, names, command.days, deps)
   switch (`${noun} ${verb}`.trim()) {
     case 'account create':
       return createAccount(...exactly(names, ['NAME']), command, deps)

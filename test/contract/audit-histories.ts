@@ -1,7 +1,7 @@
 // Runs histories and looks at everything they left: which check first finds a fault, and where.
 import type { Pool } from 'pg'
 import type { Ledger } from '../../infra/ledger/port.ts'
-import type { AccountId, IdMaker } from '../../schemas/ids.ts'
+import type { AccountId, IdMaker, JobId } from '../../schemas/ids.ts'
 import { LEDGER_TOPIC } from '../harness/ledger-requests.ts'
 import { type History, runHistories } from './ledger-history.ts'
 import { balancesOf, sameBalances } from './ledger-model.ts'
@@ -11,6 +11,8 @@ export type AuditOptions = {
   readonly sql: Pool
   readonly ids: IdMaker
   readonly seeds: readonly number[]
+  /** Removes ended jobs beside everything else; their events stay, and what their entries added up to. */
+  readonly forgetting?: boolean
 }
 
 /** `model`: an answer; `state`: the rows afterwards; `events`: the outbox; `books`: the reconciler. */
@@ -18,6 +20,7 @@ export type Fault = { readonly check: 'model' | 'state' | 'events' | 'books'; re
 
 export type Audit = { readonly histories: number; readonly commands: number; readonly faults: readonly Fault[] }
 
+const FORGET_MAX = 100
 /** So many histories run side by side; more only make each round's queue longer. */
 const COHORT = 250
 
@@ -27,14 +30,15 @@ export async function auditHistories(options: AuditOptions): Promise<Audit> {
   for (let at = 0; at < options.seeds.length && faults.length === 0; at += COHORT) {
     const seeds = options.seeds.slice(at, at + COHORT)
     const openAccounts = (count: number, credits: number) => createAccounts(options, count, credits)
-    const histories = await runHistories({ ...options, seeds, openAccounts })
+    const forget = options.forgetting ? () => forgetEnded(options) : undefined
+    const histories = await runHistories({ ...options, seeds, openAccounts, forget })
     for (const history of histories) {
       if (history.kind === 'explained') commands += history.commands
       else faults.push({ check: 'model', detail: `seed ${history.seed}: ${JSON.stringify(history.round)}` })
     }
     faults.push(...(await compareRows(options.sql, histories)))
   }
-  faults.push(...(await compareEvents(options.sql)))
+  faults.push(...(await (options.forgetting ? countEvents : compareEvents)(options.sql)))
   const breaches = await options.ledger.reconcile()
   faults.push(...breaches.map((breach): Fault => ({ check: 'books', detail: JSON.stringify(breach) })))
   return { histories: options.seeds.length, commands, faults }
@@ -52,6 +56,14 @@ async function createAccounts({ sql, ids }: AuditOptions, count: number, credits
     LEDGER_TOPIC,
   ])
   return accounts
+}
+
+/** Every job that has ended, as if long ago and its files removed. */
+async function forgetEnded({ ledger, sql }: AuditOptions): Promise<readonly JobId[]> {
+  await sql.query(
+    'update job set input_key = null, asset_key = null where finished_at is not null and (input_key is not null or asset_key is not null)',
+  )
+  return ledger.retention.forgetJobs(0, FORGET_MAX)
 }
 
 async function compareRows(sql: Pool, histories: readonly History[]): Promise<Fault[]> {
@@ -108,4 +120,14 @@ async function compareEvents(sql: Pool): Promise<Fault[]> {
         <> case when j.refund ->> 'decidedBy' in ('deadline', 'cancel', 'sweeper') then 1 else 0 end
     limit 10`)
   return rows.map(({ wrong }): Fault => ({ check: 'events', detail: wrong }))
+}
+
+/** Where entries go: each ledger event is of an entry that is there or was carried forward with the other of its job. */
+async function countEvents(sql: Pool): Promise<Fault[]> {
+  const { rows } = await sql.query(`
+    select (select count(*) from outbox where event = 'ledger')::int as events, (select count(*) from entry)::int as entries,
+      (select coalesce(sum(completed + refunded), 0) from closed_month)::int as forgotten`)
+  const [{ events, entries, forgotten }] = rows
+  const isWhole = events === entries + 2 * forgotten && forgotten > 0
+  return isWhole ? [] : [{ check: 'events', detail: JSON.stringify(rows[0]) }]
 }

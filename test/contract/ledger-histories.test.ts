@@ -37,6 +37,12 @@ describe('the ledger and its model', () => {
     },
     TIMEOUT_MS,
   )
+
+  test('agree while ended jobs are removed beside the commands', async () => {
+    const forgetful = seeds.slice(0, 250)
+    const { faults } = await auditHistories({ ...books, seeds: forgetful, forgetting: true })
+    expect(faults).toEqual([])
+  }, 60_000)
 })
 
 test('the model refuses answers that no order of the commands explains', () => {

@@ -28,6 +28,8 @@ export type HistoriesOptions = {
   readonly seeds: readonly number[]
   /** Makes accounts of so many credits each that no rate limit holds up. */
   readonly openAccounts: (count: number, credits: number) => Promise<readonly AccountId[]>
+  /** Removes ended jobs beside everything else, as the sweeper does when their time is over; answers which. */
+  readonly forget?: (() => Promise<readonly JobId[]>) | undefined
 }
 
 /** What happened; `inexplicable` names the round that no order of its commands explains, in the model's eyes. */
@@ -55,6 +57,9 @@ type Scene = {
 
 type Command = () => Promise<Observation>
 
+/** What one sweep over all accounts did: expired holds, or removed ended jobs. */
+type Removal = { readonly asked: 'expire' | 'forget'; readonly jobIds: readonly JobId[] }
+
 export async function runHistories(options: HistoriesOptions): Promise<readonly History[]> {
   const accounts = await options.openAccounts(options.seeds.length * ACCOUNTS, FIRST_GRANT)
   const scenes = options.seeds.map((seed, index) =>
@@ -66,7 +71,7 @@ export async function runHistories(options: HistoriesOptions): Promise<readonly 
       scenes.filter((scene) => round < scene.rounds),
       scenes,
     )
-  await takeIn(scenes, new Map(), [await sweep(options.ledger)])
+  await takeIn(scenes, new Map(), [{ asked: 'expire', jobIds: await sweep(options.ledger) }])
   return scenes.map(historyOf)
 }
 
@@ -89,10 +94,13 @@ async function runRound(options: HistoriesOptions, active: readonly Scene[], all
     const commands = Array.from({ length: count }, () => chooseCommand(options, scene))
     return commands.map((command) => async () => void observed.push(...splitUnknown(await command())))
   })
-  const sweeps: (readonly JobId[])[] = []
+  const sweeps: Removal[] = []
   for (let turn = 1; turn <= SWEEPS_A_ROUND; turn += 1) {
     const position = Math.floor((tasks.length * turn) / (SWEEPS_A_ROUND + 1))
-    tasks.splice(position, 0, async () => void sweeps.push(await sweep(options.ledger)))
+    tasks.splice(position, 0, async () => void sweeps.push({ asked: 'expire', jobIds: await sweep(options.ledger) }))
+    if (!options.forget) continue
+    const { forget } = options
+    tasks.splice(position, 0, async () => void sweeps.push({ asked: 'forget', jobIds: await forget() }))
   }
   const next = tasks.values()
   const work = async (): Promise<void> => {
@@ -106,14 +114,14 @@ async function runRound(options: HistoriesOptions, active: readonly Scene[], all
 async function takeIn(
   scenes: readonly Scene[],
   answered: ReadonlyMap<Scene, readonly Observation[]>,
-  sweeps: readonly (readonly JobId[])[],
+  sweeps: readonly Removal[],
 ): Promise<void> {
-  const swept = sweeps.map((jobs) => new Set(jobs))
+  const swept = sweeps.map(({ asked, jobIds }) => ({ asked, jobs: new Set(jobIds) }))
   for (const scene of scenes) {
     if (scene.broken) continue
-    const expiries = swept.flatMap((jobs): Observation[] => {
+    const expiries = swept.flatMap(({ asked, jobs }): Observation[] => {
       const own = scene.requests.map(({ jobId }) => jobId).filter((jobId) => jobs.has(jobId))
-      return own.length > 0 ? [{ asked: 'expire', answered: own }] : []
+      return own.length > 0 ? [{ asked, answered: own }] : []
     })
     const round = [...(answered.get(scene) ?? []), ...expiries]
     const after = explain(scene.state, round)

@@ -26,7 +26,7 @@ export type ModelState = {
 
 export type Ending = { readonly jobId: JobId; readonly hold: Exclude<HoldState, 'held'> }
 
-/** What was asked and what was answered. `expired` names the jobs one sweep ended; `granted` is refused below zero. */
+/** What was asked and what was answered. `expire` names the jobs one sweep ended, `forget` those it removed; `granted` is refused below zero. */
 export type Observation =
   | {
       readonly asked: 'admit'
@@ -35,7 +35,7 @@ export type Observation =
       readonly answered: Admission
     }
   | { readonly asked: 'end'; readonly endings: readonly Ending[]; readonly answered: readonly Settlement[] }
-  | { readonly asked: 'expire'; readonly answered: readonly JobId[] }
+  | { readonly asked: 'expire' | 'forget'; readonly answered: readonly JobId[] }
   | {
       readonly asked: 'grant'
       readonly accountId: AccountId
@@ -65,6 +65,8 @@ function follow(state: ModelState, observation: Observation): ModelState | undef
       return followEndings(state, observation.endings, observation.answered)
     case 'expire':
       return followSweep(state, observation.answered)
+    case 'forget':
+      return followForgetting(state, observation.answered)
     case 'grant':
       return followGrant(state, observation)
   }
@@ -139,6 +141,13 @@ function followSweep(state: ModelState, expired: readonly JobId[]): ModelState |
     next = end(next, jobId, job, 'expired')
   }
   return next
+}
+
+/** Balances stay as they are; whatever comes for a job that is gone finds nothing. */
+function followForgetting(state: ModelState, gone: readonly JobId[]): ModelState | undefined {
+  const haveEnded = gone.every((jobId) => (state.jobs.get(jobId)?.hold ?? 'held') !== 'held')
+  const jobs = new Map([...state.jobs].filter(([jobId]) => !gone.includes(jobId)))
+  return haveEnded ? { ...state, jobs } : undefined
 }
 
 function followGrant(

@@ -79,3 +79,10 @@ test('hold never expired: a sweep that passes over a hold is told by the state a
   )
   expect([...found]).toContain('model')
 })
+
+test('entries that go without being carried forward are told by the books', async () => {
+  books = await openTestLedger()
+  await books.sql.query('alter table entry disable trigger entry_is_carried_forward')
+  const { faults } = await auditHistories({ ...books, seeds, forgetting: true })
+  expect(new Set(faults.map(({ check }) => check))).toEqual(new Set(['events', 'books']))
+})

@@ -42,13 +42,14 @@ export function createAdmission(database: Database, findJob: Ledger['findJob']):
     ...GROUPS,
     run: (requests) => admitGroup(database, requests),
   })
-  return async (request) => {
+  const admit: Ledger['admit'] = async (request) => {
     const row = await inGroup(request.accountId, request)
     if (row.kind !== 'replayed') return admissionOf(row, request)
     const job = row.job_id ? await findJob(request.accountId, row.job_id) : undefined
-    if (!job) throw new Failure('ledger_refused', 'crash', 'The job to replay is gone')
-    return { kind: 'replayed', job }
+    // Forgotten between the two statements: its time was over, and what asks for it is new.
+    return job ? { kind: 'replayed', job } : admit(request)
   }
+  return admit
 }
 
 /**

@@ -103,8 +103,8 @@ export type WebhookBook = {
       outcome: AttemptOutcome,
       failingMostMs: number,
     ) => Promise<DisabledBecause | undefined>
-    /** Drops deliveries that ended longer ago than `keepMs`, at most `limit`. */
-    readonly forget: (keepMs: number, limit: number) => Promise<void>
+    /** Drops deliveries that ended longer ago than `keepMs`, at most `limit`; answers how many. */
+    readonly forget: (keepMs: number, limit: number) => Promise<number>
     /** Seals every secret that the newest key has not sealed; answers how many. Without keys there is nothing to do. */
     readonly reseal: () => Promise<number>
   }

@@ -148,4 +148,5 @@ export const accountRow = z
   )
 
 /** Of statements that answer with nothing worth reading. */
+export const countRow = z.object({ count: z.int() })
 export const anyRow = z.unknown()

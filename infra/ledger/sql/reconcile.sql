@@ -1,7 +1,11 @@
 -- One row per breach of what must always be true. All checks read one snapshot.
 with per_account as (
   select account_id, sum(granted) as granted, sum(available) as available, sum(held) as held, sum(spent) as spent
-  from entry group by account_id
+  from (
+    select account_id, granted, available, held, spent from entry
+    union all
+    select account_id, 0, -spent, 0, spent from closed_month
+  ) written group by account_id
 ), per_job as (
   select job_id, count(*) filter (where kind = 'held') as opened, count(*) filter (where kind <> 'held') as ended,
     max(kind) filter (where kind <> 'held') as ending, sum(held) as still_held
@@ -12,7 +16,7 @@ select 'account_balances' as check, id as subject,
 from account where granted <> available + held + spent
 union all
 select 'account_entries', coalesce(a.id, e.account_id),
-  format('account says %s/%s/%s/%s, its entries sum to %s/%s/%s/%s (granted/available/held/spent)',
+  format('account says %s/%s/%s/%s, its entries and closed months sum to %s/%s/%s/%s (granted/available/held/spent)',
     a.granted, a.available, a.held, a.spent, e.granted, e.available, e.held, e.spent)
 from account a full join per_account e on e.account_id = a.id
 where (coalesce(a.granted, 0), coalesce(a.available, 0), coalesce(a.held, 0), coalesce(a.spent, 0))

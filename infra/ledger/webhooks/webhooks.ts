@@ -4,7 +4,7 @@ import { deliveryStates, disabledBecause, webhookEvents } from '../../../schemas
 import { Failure } from '../../lifecycle/failure.ts'
 import type { AttemptOutcome, DeliveryRecord, DueDelivery, WebhookBook, WebhookRecord } from '../ports/webhook-port.ts'
 import type { Database } from '../postgres/database.ts'
-import { absentWhenNull, accountId, anyRow, bigint, idOf, jobFields, jobId, jobOf } from '../postgres/rows.ts'
+import { absentWhenNull, accountId, anyRow, bigint, countRow, idOf, jobFields, jobId, jobOf } from '../postgres/rows.ts'
 import { statement } from '../postgres/statements.ts'
 import type { SecretBox } from './secret-box.ts'
 
@@ -73,9 +73,7 @@ function createDeliveries(database: Database, box: SecretBox): Deliveries {
       const values = [deliveryId, JSON.stringify(attempt), stateAfter[outcome.kind], waitMs, isGone, failingMostMs]
       return (await database.rows(verdictRow, noteAttempt, values))[0]?.disabled_because ?? undefined
     },
-    forget: async (keepMs, limit) => {
-      await database.rows(anyRow, forgetDeliveries, [keepMs, limit])
-    },
+    forget: async (keepMs, limit) => (await database.one(countRow, forgetDeliveries, [keepMs, limit])).count,
     reseal: () => reseal(database, box),
   }
 }

@@ -28,7 +28,7 @@ export function entriesRoute({ ledger, callers }: EntriesRouteDeps): Route {
       summary: 'Every movement of credits, newest first',
       description:
         'What each entry changed and what the account held after it. With `format=csv` the columns are the same and the next page is ' +
-        'named by the header `X-Next-Cursor`.',
+        'named by the header `X-Next-Cursor`. Entries of jobs are kept as long as the jobs, grants for ever.',
       tag: 'account',
       parameters: queryParameters(entriesQuery),
       responses: {

@@ -40,7 +40,7 @@ export function jobsRoute({ ledger, callers, board }: JobsRouteDeps): Route {
       summary: 'Jobs of the account, newest first',
       description:
         'The `next` of an answer is the `cursor` of the next page. A page of jobs that are chosen by `state` may hold fewer than `limit`, ' +
-        'and none, while there is a `next`.',
+        'and none, while there is a `next`. Jobs are kept for 400 days after their end unless the operator chose otherwise.',
       tag: 'jobs',
       parameters: queryParameters(jobsQuery),
       responses: { 200: { description: 'A page of jobs.', schema: jobsPage, schemaName: 'Jobs' } },

@@ -48,7 +48,7 @@ export function operationRoute(operation: OperationRoute, deps: OperationDeps): 
         {
           name: 'Idempotency-Key',
           in: 'header',
-          description: 'Repeat a request with the same key and it is done once.',
+          description: 'Repeat a request with the same key and it is done once, as long as its job is kept.',
           schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
         },
         {

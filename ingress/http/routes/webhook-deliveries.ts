@@ -34,7 +34,8 @@ function deliveriesRoute({ ledger, callers }: Deps): Route {
     ),
     documentation: {
       summary: 'What a webhook was sent, newest first',
-      description: 'Each delivery with its attempts. What has ended is kept for 30 days.',
+      description:
+        'Each delivery with its attempts. What has ended is kept for 30 days unless the operator chose otherwise.',
       tag: 'webhooks',
       parameters: [webhookParameter, ...queryParameters(deliveriesQuery)],
       responses: { 200: { description: 'A page of deliveries.', schema: deliveriesPage, schemaName: 'Deliveries' } },

@@ -1,18 +1,20 @@
-// Ends what nobody else ended: holds past their deadline, old inputs and assets, reply topics of ingresses that are
-// gone.
+// Ends what nobody else ended: holds past their deadline, files and rows whose time is over, reply topics of ingresses
+// that are gone.
 import type { Kafka } from '../../../infra/kafka/port.ts'
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import type { Component } from '../../../infra/lifecycle/component.ts'
-import { remedyOf } from '../../../infra/lifecycle/failure.ts'
 import { type ObjectStore, uploadKey } from '../../../infra/storage/port.ts'
 import type { Logger } from '../../../infra/telemetry/logger.ts'
+import type { Metrics } from '../../../infra/telemetry/metrics.ts'
 import type { TopicNames } from '../../../schemas/topics.ts'
 import { createControlLoop } from '../../runtime/control-loop.ts'
+import { type CountRemoved, createCountRemoved, createOldRows, type RowTerms } from './old-rows.ts'
 import { createOrphanSearch } from './orphan-inputs.ts'
 import { createOversizedSearch } from './oversized-uploads.ts'
+import { createTidying } from './tidying.ts'
 
-export type SweeperTerms = {
+export type SweeperTerms = RowTerms & {
   /** How long after its deadline a hold is expired: time for a late terminal event to be settled instead. */
   readonly graceMs: number
   readonly keepInputsMs: number
@@ -21,29 +23,33 @@ export type SweeperTerms = {
 
 export type SweeperDeps = {
   readonly kafka: Pick<Kafka, 'topics'>
-  readonly ledger: Pick<Ledger, 'expireHolds' | 'storedObjects' | 'uploads' | 'withLock'>
+  readonly ledger: Pick<Ledger, 'expireHolds' | 'storedObjects' | 'uploads' | 'retention' | 'withLock'> & {
+    readonly webhooks: Pick<Ledger['webhooks'], 'forget'>
+  }
   readonly store: Pick<ObjectStore, 'list' | 'remove'>
   readonly topics: TopicNames
   /** The settlement lane's consumer group. */
   readonly settlementGroup: string
   readonly terms: SweeperTerms
   readonly clock: Clock
+  readonly metrics: Pick<Metrics, 'counter'>
   readonly logger: Logger
   readonly onCrash: (error: unknown) => void
 }
 
 const ROUND_EVERY_MS = 2000
 const BATCH_MAX = 500
-const TIDY_EVERY_MS = 60_000
 /** A reply topic without a reader is removed when it was so twice, this long apart: an ingress may be just joining. */
 const REPLY_TOPIC_GRACE_MS = 120_000
 
 export function createSweeperLane(deps: SweeperDeps): Component {
   const { ledger, clock, logger, onCrash } = deps
   const emptySince = new Map<string, number>()
+  const removed = createCountRemoved(deps.metrics)
   const tidy = createTidying(clock, [
-    () => removeOldObjects(deps),
-    () => removeOldUploads(deps),
+    () => removeOldObjects(deps, removed),
+    () => removeOldUploads(deps, removed),
+    ...createOldRows({ ...deps, removed }),
     createOrphanSearch(deps),
     createOversizedSearch(deps),
     () => removeStaleReplyTopics(deps, emptySince),
@@ -62,24 +68,6 @@ export function createSweeperLane(deps: SweeperDeps): Component {
   })
 }
 
-/** Chores that are due, each by itself: an object store that is away keeps no topic in place. Throws the gravest failure after all. */
-function createTidying(clock: Clock, chores: readonly (() => Promise<void>)[]): () => Promise<void> {
-  const due = chores.map((run) => ({ run, at: 0 }))
-  return async () => {
-    const failures: unknown[] = []
-    for (const chore of due) {
-      if (clock.now() < chore.at) continue
-      try {
-        await chore.run()
-        chore.at = clock.now() + TIDY_EVERY_MS
-      } catch (error) {
-        failures.push(error)
-      }
-    }
-    if (failures.length > 0) throw failures.find((error) => remedyOf(error) !== 'retry') ?? failures[0]
-  }
-}
-
 /**
  * Expires only while settlement has nothing left to read. A terminal event that is already written counts, however late
  * settlement comes to it: expiring its hold would take back a result that a caller has in hand.
@@ -91,33 +79,45 @@ async function expireHolds({ kafka, ledger, topics, settlementGroup, terms, logg
   if (expired.length > 0) logger.warn({ event: 'holds_expired', jobs: expired })
 }
 
-async function removeOldObjects({ ledger, store, terms, clock, logger }: SweeperDeps): Promise<void> {
+async function removeOldObjects(
+  { ledger, store, terms, clock, logger }: SweeperDeps,
+  removed: CountRemoved,
+): Promise<boolean> {
   const now = clock.now()
   const before = { inputsEndedAt: now - terms.keepInputsMs, assetsEndedAt: now - terms.keepAssetsMs }
   const old = await ledger.storedObjects.expired(before, BATCH_MAX)
-  if (old.length === 0) return
+  if (old.length === 0) return false
   // Removed before forgotten: a crash in between removes again, and removing what is gone is no error.
   await store.remove(old.map(({ key }) => key))
   for (const kind of ['input', 'asset'] as const) {
     const jobIds = old.filter((object) => object.kind === kind).map(({ jobId }) => jobId)
-    if (jobIds.length > 0) await ledger.storedObjects.forget(jobIds, kind)
+    if (jobIds.length === 0) continue
+    await ledger.storedObjects.forget(jobIds, kind)
+    removed(kind, jobIds.length)
   }
   logger.info({ event: 'objects_removed', count: old.length })
+  // At most so many of each kind were asked for.
+  return old.length >= BATCH_MAX
 }
 
 /** What callers put into the store themselves; a job that used one has a copy of its own. */
-async function removeOldUploads({ ledger, store, terms, clock, logger }: SweeperDeps): Promise<void> {
+async function removeOldUploads(
+  { ledger, store, terms, clock, logger }: SweeperDeps,
+  removed: CountRemoved,
+): Promise<boolean> {
   const old = await ledger.uploads.expired(clock.now() - terms.keepInputsMs, BATCH_MAX)
-  if (old.length === 0) return
+  if (old.length === 0) return false
   await store.remove(old.map(({ accountId, uploadId }) => uploadKey(accountId, uploadId)))
   await ledger.uploads.forget(old.map(({ uploadId }) => uploadId))
+  removed('upload', old.length)
   logger.info({ event: 'uploads_removed', count: old.length })
+  return old.length === BATCH_MAX
 }
 
 async function removeStaleReplyTopics(
   { kafka, topics, clock, logger }: SweeperDeps,
   emptySince: Map<string, number>,
-): Promise<void> {
+): Promise<boolean> {
   const prefix = `${topics.namespace}.reply.`
   const replies = (await kafka.topics.list()).filter((name) => name.startsWith(prefix))
   for (const known of emptySince.keys()) if (!replies.includes(known)) emptySince.delete(known)
@@ -133,4 +133,5 @@ async function removeStaleReplyTopics(
     await kafka.topics.remove([name])
     logger.info({ event: 'reply_topic_removed', topic: name })
   }
+  return false
 }

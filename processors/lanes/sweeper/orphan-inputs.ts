@@ -2,6 +2,7 @@ import type { Ledger } from '../../../infra/ledger/port.ts'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import { INPUTS, type ObjectStore } from '../../../infra/storage/port.ts'
 import type { Logger } from '../../../infra/telemetry/logger.ts'
+import type { Chore } from './tidying.ts'
 
 export type OrphanDeps = {
   readonly ledger: Pick<Ledger, 'storedObjects'>
@@ -23,11 +24,11 @@ const PAGE_MAX = 500
  * them. Each call of what is returned looks at one page of all inputs; when it has seen the last one it rests for a
  * day.
  */
-export function createOrphanSearch({ ledger, store, clock, logger }: OrphanDeps): () => Promise<void> {
+export function createOrphanSearch({ ledger, store, clock, logger }: OrphanDeps): Chore {
   let after = ''
   let passAt = 0
   return async () => {
-    if (clock.now() < passAt) return
+    if (clock.now() < passAt) return false
     const page = await store.list(INPUTS, { after, most: PAGE_MAX })
     const old = page.filter(({ modifiedAt }) => modifiedAt < clock.now() - ORPHANED_AFTER_MS).map(({ key }) => key)
     const orphans = old.length === 0 ? [] : await ledger.storedObjects.inputsOfNobody(old)
@@ -38,5 +39,7 @@ export function createOrphanSearch({ ledger, store, clock, logger }: OrphanDeps)
     const isLast = page.length < PAGE_MAX
     after = isLast ? '' : (page.at(-1)?.key ?? '')
     if (isLast) passAt = clock.now() + PASS_EVERY_MS
+    // One page at a time: nobody waits for these.
+    return false
   }
 }

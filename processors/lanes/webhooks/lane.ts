@@ -25,14 +25,10 @@ export type WebhookDeps = {
 const DAY_MS = 24 * 60 * 60_000
 /** A webhook that has answered nothing but failures for this long is disabled. Source: Standard Webhooks 1.0. */
 const FAILING_MOST_MS = 5 * DAY_MS
-/** How long what was delivered or given up can be looked up and replayed. */
-const KEEP_MS = 30 * DAY_MS
 const UNDER_WAY_MAX = 64
 /** So that a slow receiver of one account takes no more than this of everyone's room. */
 const OF_WEBHOOK_MAX = 4
 const LOOK_EVERY_MS = 250
-const FORGET_EVERY_MS = 60_000
-const FORGET_MAX = 5_000
 /** A delivery that was sent and could not be noted is still due; it is sent again after this, so that a database that takes no writes floods no receiver. */
 const UNNOTED_WAIT_MS = 30_000
 /** What is on its way when the process is told to stop gets this long to be noted. */
@@ -45,7 +41,6 @@ export function createWebhookLane(deps: WebhookDeps): Component {
   const underWay: UnderWay = new Map()
   const stopping = new AbortController()
   const send = createSender(deps, stopping.signal)
-  let forgottenAt = 0
   let isSealed = false
   const loop = createControlLoop({
     name: 'webhooks',
@@ -60,10 +55,6 @@ export function createWebhookLane(deps: WebhookDeps): Component {
       for (const delivery of await takeDue(ledger, underWay)) {
         const done = send(delivery).finally(() => underWay.delete(delivery.deliveryId))
         underWay.set(delivery.deliveryId, { webhookId: delivery.webhookId, done })
-      }
-      if (clock.now() - forgottenAt >= FORGET_EVERY_MS) {
-        await ledger.webhooks.forget(KEEP_MS, FORGET_MAX)
-        forgottenAt = clock.now()
       }
       return LOOK_EVERY_MS
     },

@@ -72,7 +72,7 @@ export function createFakeWebhooks(): FakeWebhooks {
     },
     due: async () => [],
     noteAttempt: async () => undefined,
-    forget: async () => {},
+    forget: async () => 0,
     reseal: async () => 0,
   }
 }

@@ -3,6 +3,7 @@ import type { AccountRecord, AuditRecord, KeyRecord, ReconcileBreach } from '../
 import { jsonOf } from '../../../../ingress/admin/answer.ts'
 import { adminHelp } from '../../../../ingress/admin/help.ts'
 import { type AdminDeps, readAdminCommand, runAdmin } from '../../../../ingress/admin/run-admin.ts'
+import { eventExamples } from '../../../../schemas/events/examples.ts'
 import { hashApiKey, isApiKey } from '../../../../schemas/http/api-key.ts'
 import { createIdMaker } from '../../../../schemas/ids.ts'
 import { scopes } from '../../../../schemas/scopes.ts'
@@ -13,6 +14,7 @@ function createDeps(breaches: readonly ReconcileBreach[] = []) {
   const accounts = new Map<string, AccountRecord>()
   const keys: (KeyRecord & { readonly hash: Buffer })[] = []
   const audit: AuditRecord[] = []
+  const oldJobs = { count: 0, keepMs: 0 }
   const randomBytes = (count: number): Buffer => Buffer.alloc(count, 7)
   const deps: AdminDeps = {
     randomBytes,
@@ -64,17 +66,58 @@ function createDeps(breaches: readonly ReconcileBreach[] = []) {
         list: async () => keys,
       },
       usage: { rebuild: async () => 2 },
+      retention: {
+        forgetJobs: async (keepMs, limit) => {
+          const count = Math.min(limit, oldJobs.count)
+          oldJobs.count -= count
+          oldJobs.keepMs = keepMs
+          return Array.from({ length: count }, () => eventExamples.completion.jobId)
+        },
+        forgetDecisions: async () => 0,
+        kept: async () => [
+          { kind: 'jobs', rows: 12, oldestAt: NOW },
+          { kind: 'deliveries', rows: 0, oldestAt: null },
+        ],
+      },
       listAudit: async () => audit,
       noteAudit: async () => {},
       reconcile: async () => breaches,
       countAccountsAndJobs: async () => ({ accounts: accounts.size, jobs: 12 }),
     } as Partial<AdminDeps['ledger']> as AdminDeps['ledger'],
   }
-  return { deps, keys, audit, run: (...args: string[]) => runAdmin(readAdminCommand(args), deps) }
+  return { deps, keys, audit, oldJobs, run: (...args: string[]) => runAdmin(readAdminCommand(args), deps) }
 }
 
 test('usage is rebuilt by beginning the next reading of the topics', async () => {
   expect(await createDeps().run('usage', 'rebuild')).toMatchObject({ value: { reading: 2 }, exitCode: 0 })
+})
+
+describe('retention', () => {
+  test('shows what is kept', async () => {
+    const { text } = await createDeps().run('retention', 'show')
+    expect(text.split('\n')).toEqual([
+      'kind        kept  oldest',
+      'jobs        12    2026-11-21T00:00:00.000Z',
+      'deliveries  0',
+    ])
+  })
+
+  test('runs until nothing is left that ended so long ago', async () => {
+    const { run, oldJobs } = createDeps()
+    oldJobs.count = 1200
+    expect(await run('retention', 'run', '--days', '400')).toMatchObject({ value: { jobs: 1200, days: 400 } })
+    expect(oldJobs.keepMs).toBe(400 * 86_400_000)
+  })
+
+  test.each([[['run']], [['run', '--days', '29']], [['run', '--days', 'all']], [['stop']], [['run', 'demo']]])(
+    'refuses %j',
+    async (args) => {
+      const { run, oldJobs } = createDeps()
+      oldJobs.count = 1
+      await expect(run('retention', ...args)).rejects.toThrow(/--days|no command|Nothing may/)
+      expect(oldJobs.count).toBe(1)
+    },
+  )
 })
 
 describe('accounts', () => {

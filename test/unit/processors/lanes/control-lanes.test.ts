@@ -13,7 +13,7 @@ import { createSweeperLane } from '../../../../processors/lanes/sweeper/lane.ts'
 import { createLaneMetrics } from '../../../../processors/runtime/lane-metrics.ts'
 import { eventExamples } from '../../../../schemas/events/examples.ts'
 import { UPLOAD_BYTES_MAX } from '../../../../schemas/http/uploads.ts'
-import type { AccountId } from '../../../../schemas/ids.ts'
+import type { AccountId, JobId } from '../../../../schemas/ids.ts'
 import { topicNames } from '../../../../schemas/topics.ts'
 import { createLaneKafka } from '../../../harness/fakes/lane-kafka.ts'
 import { createMemoryStore } from '../../../harness/fakes/memory-store.ts'
@@ -235,6 +235,8 @@ describe('sweeper', () => {
     const calls = { expired: 0, forgotten: [] as string[], removedTopics: [] as string[] }
     let old = [{ jobId, kind: 'input' as const, key: `inputs/${jobId}` }]
     store.objects.set(`inputs/${jobId}`, { bytes: Buffer.from('x'), meta: { contentType: 'image/png' } })
+    const oldJobs: JobId[] = []
+    const metrics = createMetrics('control')
     let uploads: readonly { uploadId: string; accountId: AccountId }[] = [
       { uploadId: 'upl_1', accountId: 'acct_1' as AccountId },
     ]
@@ -268,8 +270,18 @@ describe('sweeper', () => {
           uploads = []
         },
       },
+      webhooks: { forget: async () => 0 },
+      retention: {
+        forgetJobs: async (keepMs: number, limit: number) => {
+          const gone = oldJobs.splice(0, limit)
+          calls.forgotten.push(`${gone.length} jobs of ${keepMs} ms`)
+          return gone
+        },
+        forgetDecisions: async () => 0,
+        kept: async () => [],
+      },
     }
-    const terms = { graceMs: 1, keepInputsMs: 1, keepAssetsMs: 1 }
+    const terms = { graceMs: 1, keepInputsMs: 1, keepAssetsMs: 1, keepJobsMs: 2, keepDeliveriesMs: 1 }
     const lane = createSweeperLane({
       kafka: { topics: kafkaTopics },
       ledger,
@@ -278,10 +290,11 @@ describe('sweeper', () => {
       settlementGroup: settlementGroup(topics),
       terms,
       clock,
+      metrics,
       logger: silentLogger,
       onCrash: neverCrash,
     })
-    return { lane, calls, store, clock }
+    return { lane, calls, store, clock, metrics, oldJobs }
   }
 
   test('expires no hold while terminal events are unread', async () => {
@@ -296,7 +309,7 @@ describe('sweeper', () => {
     await start(lane)
     await until(() => calls.forgotten.length > 1)
     expect(calls.expired).toBeGreaterThan(0)
-    expect(calls.forgotten).toEqual([`input ${jobId}`, 'upload upl_1'])
+    expect(calls.forgotten.slice(0, 2)).toEqual([`input ${jobId}`, 'upload upl_1'])
     expect(store.objects.size).toBe(0)
   })
 
@@ -309,6 +322,16 @@ describe('sweeper', () => {
     await start(lane)
     await until(() => calls.forgotten.length > 1 && !store.objects.has('uploads/acct_2/upl_3'))
     expect([...store.objects.keys()]).toEqual(['inputs/job_large', 'assets/large', 'uploads/acct_2/upl_2'])
+  })
+
+  test('removes old jobs step by step, as long as there are more, and counts them', async () => {
+    const { lane, calls, clock, metrics, oldJobs } = openSweeper(0)
+    oldJobs.push(...Array.from({ length: 1100 }, () => jobId))
+    await start(lane)
+    await until(() => clock.slept.length > 0)
+    const steps = calls.forgotten.filter((what) => what.includes('jobs'))
+    expect(steps).toEqual(['500 jobs of 2 ms', '500 jobs of 2 ms', '100 jobs of 2 ms'])
+    expect(await metrics.text()).toMatch(/heddle_removed_total\{kind="job".*\} 1100/)
   })
 
   test('removes the reply topic of an ingress that stays away, and no other', async () => {
