@@ -15,7 +15,7 @@ import { withEyes } from './eye-ink.ts'
 import { groundApart } from './ground-apart.ts'
 import { layOnLoneColour, softMoods, strictMoods } from './lone-colour.ts'
 import { naturalInMood } from './natural-palette.ts'
-import { greensOfLeaves, keepBlackBirds, keepNature, leafGreens, naturesBeside } from './nature.ts'
+import { greensOfLeaves, keepBlackBirds, keepNature, leafGreens, naturesBeside, paperOfPeople } from './nature.ts'
 import { clearOf, onColour } from './on-colour.ts'
 import { buildOverPattern } from './over-pattern.ts'
 import { partGround } from './part-ground.ts'
@@ -137,7 +137,11 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const inks = [...paper, ...named]
   const asked = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const greens = family.inks.needsTones && !wishes.isTonal ? leafGreens(figured, asked[0] ?? paper[0]) : []
-  const company = [...companyOf(family, inks), ...naturesBeside(wishes, family.name, named)]
+  const company = [
+    ...companyOf(family, inks),
+    ...naturesBeside(wishes, family.name, named),
+    ...paperOfPeople(wishes, family.name, named),
+  ]
   // Deep colours on a deep cloth are seen by their tints.
   const isDeep = family.ground === 'dark' && named.every(({ lightness }) => lightness < DEEP)
   // Built cloths take no greys from a named white: the tones are those of the colours beside it.

@@ -2,6 +2,7 @@ import type { Ink } from '../../color/ink.ts'
 import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
+import { isPerson } from '../families/conversational/paper-figures.ts'
 import { findPicture } from '../families/conversational/picture-book.ts'
 import { CONVERSATIONAL } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
@@ -109,6 +110,19 @@ export function naturesBeside(wishes: Wishes, family: string, named: readonly In
   const others = motifs.filter((noun) => !isOwn(natureOf(noun)))
   return others.length < motifs.length ? strongNatures(others) : []
 }
+
+/** In OKLCH: faces are seen by an ink this light, and need one beside so many colours. */
+const [FACE_FROM, FACE_BESIDE] = [0.8, 2]
+
+/** Faces in two deep colours named for people: the cream that such a print keeps for them. */
+export function paperOfPeople(wishes: Wishes, family: string, named: readonly Ink[]): Ink[] {
+  const isFree = family === CONVERSATIONAL && wishes.colourCount === undefined && wishes.isTonal !== true
+  const isDeep = named.length === FACE_BESIDE && named.every(({ lightness }) => lightness < FACE_FROM)
+  const hasPeople = wishes.motifs.some((noun) => isPerson(findDepiction(noun)?.picture ?? ''))
+  return isFree && isDeep && hasPeople ? [inkOf(FACE)] : []
+}
+
+const FACE = '#f2dfc4'
 
 /** The strong colours of the first things and of their leaves, and the black of their coats, brought to the cloth; at most two a thing. */
 function strongNatures(motifs: readonly string[]): Ink[] {

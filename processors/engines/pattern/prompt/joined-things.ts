@@ -17,7 +17,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** Words between a rider and what it rides, or sits, stands or lies on or in. */
 const seatWords = words(
-  'on in at inside atop aboard upon riding ride rides driving drive drives skating skateboarding surfing sailing flying paddling rowing pedalling pedaling cycling steering piloting auf im in reiten reitend reitende fahren fahrend sur dans à chevauchant sobre en montando montados su sul sulla sui nel nella cavalcano em',
+  'on in at inside balancing balanced atop aboard upon riding ride rides driving drive drives skating skateboarding surfing sailing flying paddling rowing pedalling pedaling cycling steering piloting auf im in reiten reitend reitende fahren fahrend sur dans à chevauchant sobre en montando montados su sul sulla sui nel nella cavalcano em',
 )
 /** Words between who holds a thing and the thing. */
 const heldWords = words(

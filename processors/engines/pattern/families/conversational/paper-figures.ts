@@ -14,6 +14,9 @@ const people: ReadonlySet<string> = new Set(
   cowboy sailor fisherman farmer gardener nurse doctor firefighter policeman guardsman soldier pirate chef wizard witch elf ballerina
   superhero skater footballer santa mermaid fairy angel astronaut geisha skeleton snowman
   woman man girl boy granny swaddled-baby teacher builder postman scientist pilot waiter boxer skier surfer-on-wave cyclist acrobat violinist singer painter dancing-couple swimmer diver runner beekeeper
+  tennis-player badminton-player golfer basketball-player baseball-player hockey-player archer fencer climber scuba-diver figure-skater lifeguard cheerleader
+  guitarist saxophonist trumpeter pianist drum-player conductor mime judge sleuth chimney-sweep gondolier shepherd wise-man sumo-wrestler maharaja keeper-with-lantern rower
+  red-riding-hood piper potter blacksmith carpenter lumberjack miner explorer photographer tailor hairdresser samurai guardsman vampire
   cricketer groom welder mariachi cowgirl scout zombie
   woman-portrait woman-profile woman-afro man-portrait calm-face`.split(/\s+/),
 )
@@ -39,8 +42,21 @@ export function paperInks(name: string, picture: Picture, cast: Cast): PictureIn
   const inks = picture.parts.map(({ hex }) => nearest(inkFromHex(hex) ?? cast.inks[cast.line], cast))
   const isLost = (ink: number): boolean => oklabDistance(cast.inks[ink].lab, cast.inks[cast.ground].lab) < LOST
   const isOnPaper = picture.parts.some(({ edge }, at) => edge > RIM_SEEN && isLost(inks[at]))
-  return isOnPaper && inks.some((ink) => ink !== cast.ground) ? inks : undefined
+  return isOnPaper && inks.some((ink) => ink !== cast.ground) ? withDyedCoat(picture, inks, cast) : undefined
 }
+
+/** Where faces are paper and white clothes too, little is left to see: the clothes are dyed in the purest ink. */
+function withDyedCoat({ parts }: Picture, inks: readonly number[], { inks: all, ground, figures }: Cast): PictureInks {
+  const onPaper = parts.filter((_, at) => inks[at] === ground)
+  const hasFace = onPaper.some(({ hex }) => isSkin(inkFromHex(hex) ?? all[ground]))
+  const share = onPaper.reduce((sum, part) => sum + part.share, 0)
+  if (!hasFace || inks[0] !== ground || isSkin(inkFromHex(parts[0].hex) ?? all[ground]) || share < BLANK) return inks
+  const purest = figures.toSorted((one, other) => all[other].chroma - all[one].chroma)[0] ?? inks[0]
+  return inks.with(0, purest)
+}
+
+/** Share of a figure that is paper at most. */
+const BLANK = 0.7
 
 /** Black and white by nature: pandas, zebras, dalmatians; without either they are something else. */
 function isPied({ parts }: Picture): boolean {
@@ -59,12 +75,14 @@ function isPied({ parts }: Picture): boolean {
 const [GREY, WHITE_FROM, BLACK_MOST, PIED_LEAST] = [0.05, 0.86, 0.4, 0.1]
 
 /** In OKLCH: faces and hands, and what is white or nearly so; all else a person wears is dyed. */
-const [SKIN_HUES, SKIN_FROM, SKIN_MOST, PALE_FROM] = [[0.55, 1.4], 0.45, 0.11, 0.8] as const
+const [SKIN_HUES, SKIN_FROM, SKIN_LEAST, SKIN_MOST, PALE_FROM] = [[0.55, 1.4], 0.5, 0.02, 0.11, 0.8] as const
 
 function nearest(nature: Ink, { inks, figures }: Cast): number {
-  const { lightness, chroma, hue } = nature
-  const isSkin = lightness > SKIN_FROM && chroma < SKIN_MOST && hue > SKIN_HUES[0] && hue < SKIN_HUES[1]
-  const most = isSkin || lightness > PALE_FROM ? inks.map((_, ink) => ink) : figures
+  const { lightness } = nature
+  const all = inks.map((_, ink) => ink)
+  // No green faces: what is no skin is left to the paper.
+  const skins = isSkin(nature) ? all.filter((ink) => isSkin(inks[ink]) || inks[ink].lightness > PALE_FROM) : []
+  const most = skins.length > 0 ? skins : isSkin(nature) || lightness > PALE_FROM ? all : figures
   const far = (ink: number): number => {
     const { lab } = inks[ink]
     return (
@@ -73,6 +91,11 @@ function nearest(nature: Ink, { inks, figures }: Cast): number {
     )
   }
   return most.reduce((best, ink) => (far(ink) < far(best) ? ink : best), most[0])
+}
+
+function isSkin({ lightness, chroma, hue }: Ink): boolean {
+  const isTinted = chroma > SKIN_LEAST && chroma < SKIN_MOST
+  return lightness > SKIN_FROM && isTinted && hue > SKIN_HUES[0] && hue < SKIN_HUES[1]
 }
 
 /** Areas of so many squares of the line's width are features of a face, drawn without a line. */

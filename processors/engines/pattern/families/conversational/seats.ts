@@ -40,6 +40,9 @@ const riddenAs: Readonly<Record<string, string>> = {
   moon: 'crescent-moon',
   'delivery-truck': 'pickup-truck',
   'open-book': 'books',
+  'tennis-ball': 'beach-ball',
+  basketball: 'beach-ball',
+  'soccer-ball': 'beach-ball',
 }
 
 function readSeats(kind: keyof typeof tables): (readonly [string, Seat])[] {

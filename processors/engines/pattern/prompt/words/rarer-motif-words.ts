@@ -75,6 +75,7 @@ lantern: lanterns|laterne|laternen|提灯|ちょうちん
 hat: hüte|chapéu|帽子
 boot: stiefel|botte|stivale|stivali|長靴
 shoe: chaussure|zapato|scarpa|scarpe|sapato|靴
+horseshoe: hufeisen|fer à cheval|fers à cheval|herradura|herraduras|ferro di cavallo|ferri di cavallo|ferradura|ferraduras|蹄鉄
 glove: handschuh|handschuhe|guante|guanto|guanti|手袋
 comet: komet|kometen|comète|彗星
 watering can: gießkanne|gießkannen|arrosoir|regadera|annaffiatoio|annaffiatoi|regador|じょうろ

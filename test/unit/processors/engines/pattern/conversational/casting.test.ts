@@ -8,7 +8,10 @@ import {
   findDepiction,
   pictureNouns,
 } from '../../../../../../processors/engines/pattern/families/conversational/noun-book.ts'
-import { drawOnPaper } from '../../../../../../processors/engines/pattern/families/conversational/paper-figures.ts'
+import {
+  drawOnPaper,
+  paperInks,
+} from '../../../../../../processors/engines/pattern/families/conversational/paper-figures.ts'
 import { findPicture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
 import type { Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
 import { signedArea } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
@@ -90,6 +93,13 @@ describe('who is on the cloth', () => {
     }
     expect(drawnOn('chefs in brown and orange on cream')).toEqual({ pen: 'outline', isOfPaper: true })
     expect(drawnOn('geese in brown on cream').pen).toBe('gouache')
+  })
+
+  test('no face is grey where the paper is pale', () => {
+    const { cast } = planFor('photographers, grey')
+    const picture = findPicture('photographer')
+    const inks = picture && paperInks('photographer', picture, cast)
+    expect(inks).toContain(cast.ground)
   })
 
   test('the eyes and mouth of a face on paper have no keyline, hands and clothes have', () => {

@@ -32,6 +32,14 @@ describe('palettes', () => {
     expect(inks[ground]).toBe('#1d2f55')
   })
 
+  test('people in two deep colours keep a cream for their faces', () => {
+    const palest = (prompt: string): number =>
+      Math.max(...paletteOf(prompt, 'conversational').inks.map((hex) => inkOf(hex).lightness))
+    expect(palest('people dancing, in teal and mustard')).toBeGreaterThan(0.85)
+    expect(palest('teapots in teal and mustard')).toBeLessThan(0.85)
+    expect(palest('people dancing in teal and mustard, 3 colours')).toBeLessThan(0.85)
+  })
+
   test('one colour beside a mood is the ground, and the things keep the colours of the mood', () => {
     const { inks, ground } = paletteOf('foxes in an autumn wood, dark green', 'conversational')
     const { lightness, hue } = inkOf(inks[ground])

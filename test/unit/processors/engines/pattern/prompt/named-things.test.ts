@@ -40,6 +40,8 @@ describe('which of the words name things', () => {
     ['gnome on mushroom', ['gnome', 'mushroom']],
     ['mushroom houses', ['mushroom', 'house']],
     ['swimmers on sun-bleached coral', ['swimmer']],
+    ['children skipping rope', ['people', 'skipping rope']],
+    ['caballos y herraduras', ['horse', 'horseshoe']],
     ['boys and girls with balloons', ['boy', 'girl', 'balloon']],
     ["a plumber's tools", ['hammer', 'screwdriver', 'wrench', 'saw']],
     ['moth-eaten books and candles', ['book', 'candle']],

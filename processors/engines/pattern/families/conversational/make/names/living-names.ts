@@ -24,7 +24,7 @@ chicken: hen
 baby-chick: chick
 rooster: cockerel|cock
 pig: pig|piglet
-duck: duckling
+duckling: duckling|cygnet|gosling
 crane: crane
 swallow: swallow|swift|martin
 dove: pigeon|dove

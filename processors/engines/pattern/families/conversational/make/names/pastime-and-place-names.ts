@@ -7,6 +7,7 @@ pickleball: pickleball|pickleball paddle|paddle tennis|padel|padel racket
 tennis: racket|racquet|tennis racket|tennis racquet|tennis
 dumbbell: dumbbell|barbell|kettlebell
 roller-skate: roller skate|rollerskate|roller boot
+skipping-rope: skipping rope|jump rope|jumping rope|skip rope
 yoga-seat: yoga seat|lotus pose|meditating figure
 yoga-tree: yoga tree|tree pose
 snowboard: snowboard|snowboarder

@@ -16,6 +16,7 @@ export const fowlSketches: Readonly<Record<string, string>> = {
   robin: robin(),
   'black-bird': blackbird(),
   duck: duck(),
+  duckling: duckling(),
   swan: swan(),
   parrot: parrot(),
   toucan: toucan(),
@@ -77,6 +78,23 @@ function chick(): string {
     dot(INK, 33, 29, 2.8) +
     curve('#d9a63a', 2.4, '38 15, 37 8') +
     curve('#d9a63a', 2.4, '41 15, 44 9')
+  )
+}
+
+/** Down in tufts, a flat bill and a stub of a wing. */
+function duckling(): string {
+  return (
+    feet('#dd8436', 44, 82, 13) +
+    blob(
+      '#efc95a',
+      '16 28, 22 15, 36 10, 50 16, 54 28, 53 38, 62 45, 76 46, 90 38, 93 44, 92 58, 84 74, 66 85, 46 85, 32 77, 27 64, 29 52, 24 44, 17 38',
+    ) +
+    blob('#d6a340', '52 54, 66 52, 82 53, 79 62, 68 70, 56 67') +
+    curve('#efc95a', 2, '59 59, 66 62, 73 60') +
+    curve('#d6a340', 2.2, '38 11, 38 4') +
+    curve('#d6a340', 2.2, '42 12, 46 6') +
+    blob('#dd8436', '20 31, 12 28, 3 31, 2 35, 10 38, 20 39, 24 35') +
+    dot(INK, 30, 27, 3)
   )
 }
 

@@ -72,15 +72,33 @@ export const pottingSketches: Readonly<Record<string, string>> = {
     blob('#4a6a48', '50 2, 58 18, 63 40, 66 64, 60 84, 50 90, 40 84, 34 64, 37 40, 42 18') +
     strokes('#7f9a66', 2.4, '50 14, 48 34, 50 56|44 36, 42 56, 45 76|56 34, 58 54, 55 76') +
     limb('#7a5538', [50, 86], 7, [50, 99], 8),
-  'weeping-willow':
-    limb('#7a5538', [50, 96], 13, [50, 38], 8, 2) +
-    blob('#8fa35a', '50 6, 72 10, 88 26, 92 46, 70 42, 50 46, 30 42, 8 46, 12 26, 28 10') +
-    strokes(
-      '#8fa35a',
-      5,
-      '12 40, 8 62, 12 84|24 40, 21 66, 25 92|38 42, 36 62, 38 78|62 42, 64 62, 62 78|76 40, 79 66, 75 92|88 40, 92 62, 88 84',
-    ) +
-    strokes('#c3cf8a', 2.4, '30 24, 24 40, 24 58|50 18, 50 32, 46 44|70 24, 76 40, 76 58'),
+  'weeping-willow': weepingWillow(),
+}
+
+/** Curtains of switches with leaves, of several lengths, before a leaning trunk; gaps between them show it. */
+function weepingWillow(): string {
+  const switches: readonly (readonly [string, string])[] = [
+    ['44 14, 24 18, 13 34, 10 56, 13 78', '13 78'],
+    ['46 12, 32 20, 24 38, 23 62, 26 88', '26 88'],
+    ['48 12, 42 24, 37 42, 36 58, 37 70', '37 70'],
+    ['54 12, 60 24, 63 42, 65 60, 63 76', '63 76'],
+    ['56 12, 70 20, 77 38, 78 62, 75 90', '75 90'],
+    ['58 14, 78 18, 88 34, 91 54, 88 74', '88 74'],
+  ]
+  const leaves = (points: string): string =>
+    points
+      .split(', ')
+      .slice(2)
+      .map((point, at) => {
+        const [x, y] = point.split(' ').map(Number)
+        return leaf(LIGHT, x, y - 9, 2.2, 12, 2.6) + leaf(at % 2 ? '#8fa35a' : LIGHT, x, y - 5, 0.9, 12, 2.6)
+      })
+      .join('')
+  return (
+    limb('#7a5538', [54, 97], 14, [49, 22], 7, -3) +
+    blob('#8fa35a', '50 3, 66 6, 78 16, 82 28, 68 30, 58 24, 50 32, 42 24, 32 30, 18 28, 22 16, 34 6') +
+    switches.map(([points]) => curve('#8fa35a', 4.6, points) + leaves(points)).join('')
+  )
 }
 
 function pot(colour: string, shade: string, top = 62): string {

@@ -9,6 +9,12 @@ const SKIN = '#d9a07a'
 
 /** What is played, trained and danced with. */
 export const sportSketches: Readonly<Record<string, string>> = {
+  'skipping-rope':
+    line('#c9a063', 4.6, 'M17 44C20 78 34 93 50 93C66 93 80 78 83 44') +
+    line('#e3c48e', 1.8, 'M19 58C24 80 36 91 50 91C64 91 76 80 81 58') +
+    limb('#b8413a', [12, 10], 10, [17, 42], 8) +
+    limb('#b8413a', [88, 10], 10, [83, 42], 8) +
+    strokes('#f5ebd7', 2.6, '9 20, 18 18.5|10.5 29, 19.5 27.5|91 20, 82 18.5|89.5 29, 80.5 27.5'),
   'golf-club':
     limb('#3a4048', [78, 6], 9, [62, 30], 6) +
     limb(STEEL, [62, 30], 4.4, [34, 78], 3.6) +
