@@ -97,7 +97,8 @@ export const groupWords: Readonly<Record<string, string>> = {
   'pizza|pasta|tomato|olive': 'italian food|pasta night|trattoria',
   'sushi|ramen|onigiri|dumpling': 'japanese food|asian food|street food',
   'fried egg|croissant|coffee|pancake': 'breakfast|breakfast food|brunch|frühstück|petit déjeuner|desayuno|colazione',
-  'watermelon|sandwich|picnic basket|strawberry|cheese': 'picnic|picnic food|picnic lunch|picnic feast|summer picnic food',
+  'watermelon|sandwich|picnic basket|strawberry|cheese':
+    'picnic|picnic food|picnic lunch|picnic feast|summer picnic food',
   'burger|fries|hot dog|pizza': 'junk food|fast food',
   'milkshake|burger|jukebox|fries': 'diner|american diner|retro diner|soda fountain',
   'spritz|martini|negroni|olive': 'cocktail hour|happy hour|aperitivo hour|apéro',
