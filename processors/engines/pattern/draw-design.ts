@@ -7,7 +7,7 @@ import type { Family } from './families/family.ts'
 import type { Cloth } from './kit/area/cloth.ts'
 import { blockLattice } from './kit/place/lattice.ts'
 import { layOnBackdrop } from './lay-on-backdrop.ts'
-import { layOnPattern } from './lay-on-pattern.ts'
+import { changeInto, layOnPattern } from './lay-on-pattern.ts'
 import type { Arrangement } from './layout/arrangement.ts'
 import { arrange, isOfMotifs } from './layout/arrangement.ts'
 import { drawLaidOut, pixelMultipleOf } from './layout/lay-out.ts'
@@ -75,13 +75,13 @@ function drawAt(
 
 /** Only what is thrown can fall badly; a texture has no rows, and mirrors and bands make rows of their own. */
 function isLeftToChance(spec: DesignSpec, family: Family, arrangement: Arrangement): boolean {
-  const isOrdered = arrangement.mirrors ?? arrangement.bands ?? arrangement.lattice.images
+  const isOrdered = arrangement.mirrors ?? arrangement.bands ?? arrangement.lattice.images ?? arrangement.lattice.lanes
   const isThrown = family.isScattered ?? isOfMotifs(family)
   return isThrown && spec.composition === 'tile' && isOrdered === undefined
 }
 
 function finish(drawn: Cloth, spec: DesignSpec, family: Family): Cloth {
-  const cloth = layOnBackdrop(layOnPattern(drawn, spec), spec)
+  const cloth = layOnBackdrop(layOnPattern(changeInto(drawn, spec), spec), spec)
   // A symmetry must hold to the pixel, and what is dropped is found on a grid of cells: only plain repeats are lightened.
   const isLightened = family.isLayered === true && spec.symmetry === 'p1'
   // Animals and flowers keep their colours: what is left over goes to marks about them.

@@ -2,23 +2,40 @@ import type { DesignSpec } from './design-spec.ts'
 import type { Family, Plan } from './families/family.ts'
 import { findFamily } from './families/registry.ts'
 import type { Cloth, Shape } from './kit/area/cloth.ts'
+import { createRandom } from './kit/chance/random.ts'
 import { castInks, quietestOf } from './kit/ink/cast.ts'
 import { blockLattice, latticeShares } from './kit/place/lattice.ts'
+import { dissolve, ripple } from './layout/change.ts'
 import { castOf, planOf } from './plan-of.ts'
 
-/** A patterned ground under tossed motifs, in the two quietest inks, so that it stays behind what lies on it. */
+/** A cloth that goes over into dots of itself or into waves, where `details.change` asks for it. */
+export function changeInto(cloth: Cloth, spec: DesignSpec): Cloth {
+  if (spec.details.change === 'waves') return ripple(cloth)
+  return spec.details.change === 'dots' ? dissolve(cloth, fragmentsOf(spec), 'dots') : cloth
+}
+
+function fragmentsOf({ seed, scale }: DesignSpec) {
+  return { scale, random: createRandom(`${seed}/fragments`) }
+}
+
+/**
+ * A patterned ground under tossed motifs, in the two quietest inks, so that it stays behind what lies on it; in the strongest ink where it
+ * breaks up and the motifs come out of it.
+ */
 export function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
   const under = typeof spec.details.under === 'string' ? findFamily(spec.details.under) : undefined
   if (!under || under.name === spec.family) return cloth
   const cast = castOf(spec)
-  const soft = quietestOf(cast)
+  const isGoing = spec.details.change === 'things'
+  const soft = isGoing ? cast.line : quietestOf(cast)
   const quiet = { ...cast, soft, main: soft, second: soft, line: soft, accent: soft, third: soft }
   const layout = under.layouts[0]
   const plan = planOf({ ...spec, family: under.name, layout, symmetry: 'p1', scale: 1, density: null })
-  const ground =
+  const whole =
     under.name === SETT
       ? weaveShadow(under, plan, soft)
       : under.draw({ ...plan, cast: { ...quiet, fourth: soft, figures: [soft] } })
+  const ground = isGoing ? dissolve(whole, fragmentsOf({ ...spec, scale: 1 }), 'things') : whole
   return {
     ...cloth,
     lattice: blockLattice,

@@ -76,6 +76,7 @@ function placeBehind(
  */
 function detailsOf({
   under,
+  change,
   motifColours,
   heroes,
   motifs,
@@ -95,6 +96,7 @@ function detailsOf({
   const colours = Object.entries(motifColours).map(([noun, hex]) => [`colour of ${noun}`.slice(0, 40), hex] as const)
   return {
     ...(under && { under }),
+    ...(change && { change }),
     ...(heroes !== undefined && heroes < motifs.length && { heroes }),
     ...(isSquare && { frame: 'square' }),
     ...(scenes.length > 0 && { scene: scenes[0] }),

@@ -76,7 +76,7 @@ import { artNouveau } from './modern/art-nouveau.ts'
 import { bauhaus } from './modern/bauhaus.ts'
 import { circuit } from './modern/circuit.ts'
 import { colourPlanes } from './modern/colour-planes.ts'
-import { constellations } from './modern/constellations.ts'
+import { constellations, nebula } from './modern/constellations.ts'
 import { cutouts } from './modern/cutouts.ts'
 import { flowerPower } from './modern/flower-power.ts'
 import { memphis } from './modern/memphis.ts'
@@ -228,6 +228,7 @@ export const families: readonly Family[] = [
   mandala,
   topographic,
   constellations,
+  nebula,
   frieze,
   scallops,
   artNouveau,

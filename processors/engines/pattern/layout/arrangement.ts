@@ -3,6 +3,7 @@ import type { Family } from '../families/family.ts'
 import type { Point } from '../kit/line/knot.ts'
 import type { Lattice } from '../kit/place/lattice.ts'
 import { blockLattice } from '../kit/place/lattice.ts'
+import { openLattice } from './change.ts'
 import { fitGroupCells } from './fit-group-cells.ts'
 import type { GroupName } from './wallpaper-group.ts'
 import { findGroup, groupNames } from './wallpaper-group.ts'
@@ -111,6 +112,7 @@ function latticeOf(spec: DesignSpec, family: Family): Lattice {
     const isCentred = spec.layout === 'brick' || spec.layout === 'diamond' || spec.layout === 'ogee'
     return columns || isCentred ? { order: columns ?? 2, step: 1 } : blockLattice
   }
+  if (spec.details.change === 'things') return openLattice
   const { widthMm, heightMm } = periodOf(spec)
   const leastMm = TILE_LEAST * motifMmOf(family) * spec.scale
   if (columns) {

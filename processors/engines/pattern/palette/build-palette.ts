@@ -62,10 +62,10 @@ function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourw
     return toneWithin(buildTones(wishes, family, random), wishes)
   const isRun = family.inks.isRun || wishes.styles.some((style) => runStyles.includes(style))
   if (isRun && colourCount === undefined && figured.length === named.length && named.length > 0)
-    return toneWithin(runBetween(named.length > 1 ? named : washOf(named[0])), wishes)
+    return toneWithin(runWithCompany(named, family), wishes)
   // Things on suiting: one dark colour is the cloth, and no ink is left over for what was not asked.
   const isSuiting = wishes.under === 'stripes' && colours.length === 1 && family.name === 'conversational'
-  if (wishes.under && (isSuiting || colours.every(({ isGround }) => !isGround)))
+  if (wishes.under && !wishes.change && (isSuiting || colours.every(({ isGround }) => !isGround)))
     return buildOverPattern(wishes, family, random)
   // One thing's own colour leaves the other things theirs; two or more named colours are the whole palette.
   const isCoat = named.length === 1 && colours[0].isAccent !== true && colourCount === undefined
@@ -79,6 +79,15 @@ function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourw
     ? buildFromMood(wishes, family, random, figured)
     : buildFromNames(wishes, family, named, figured)
   return toneWithin(colourCount === undefined ? palette : countOut(palette, colourCount, figured), wishes)
+}
+
+/** Named colours running into each other; the company of a family lies under and over them, as sky and stars under and over a galaxy. */
+function runWithCompany(named: readonly Ink[], family: Family): Colourway {
+  const run = runBetween(named.length > 1 ? named : washOf(named[0]))
+  const company = companyOf(family, readInks(run.inks))
+  if (company.length === 0) return run
+  const inks = [...company, ...readInks(run.inks)]
+  return paletteOf(inks, castInks(inks, family.ground).ground)
 }
 
 /** Ways of saying that colours run into one another, whatever is built of them. */

@@ -26,7 +26,10 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
   const mood = wishes.moods.map(findMood).find((found) => found !== undefined)
   const cloth = mood ? undefined : clothOfNamed(named, wishes, family)
   if (cloth) return inks.indexOf(cloth)
-  return castInks(inks, mood?.ground ?? family.ground).ground
+  const { ground } = castInks(inks, mood?.ground ?? family.ground)
+  // "Brocade in pink and gold": metal is the thread that is thrown in, whatever it is woven into.
+  const other = isGold(inks[ground]) ? named.find((ink) => !isGold(ink)) : undefined
+  return other ? inks.indexOf(other) : ground
 }
 
 /**
@@ -101,10 +104,12 @@ const [DEEP, SARI] = [0.56, { chroma: 0.18, lightness: 0.66 }] as const
 /** In OKLCH: silver, and what is deep enough to lie under it. */
 const [SILVER, NIGHTLY] = [{ chroma: 0.02, from: 0.74, to: 0.83 }, 0.36] as const
 
+function isGold({ hue, chroma, lightness }: Ink): boolean {
+  return chroma > 0.05 && chroma < 0.14 && hue > 1.15 && hue < 1.75 && lightness > 0.58 && lightness < 0.82
+}
+
 /** Black and gold, emerald and gold, navy and silver: the metal lies on the deep colour. */
 export function deepUnderGold(inks: readonly Ink[]): Ink | undefined {
-  const isGold = ({ hue, chroma, lightness }: Ink): boolean =>
-    chroma > 0.05 && chroma < 0.14 && hue > 1.15 && hue < 1.75 && lightness > 0.58 && lightness < 0.82
   if (inks.some(({ lightness }) => lightness > 0.87)) return undefined
   const deep = inks
     .filter(({ lightness, chroma }) => lightness < DEEP || (chroma > SARI.chroma && lightness < SARI.lightness))

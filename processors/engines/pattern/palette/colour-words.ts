@@ -46,7 +46,7 @@ const table: readonly (readonly [hex: string, names: string])[] = [
     'pink|rosa|rose|cor-de-rosa|桃色|rose pink|rose colour|ピンク|bubblegum|flamingo pink|candy pink|candyfloss pink',
   ],
   ['#f2cfc9', 'blush|pale pink|light pink|baby pink|powder pink|soft pink|shell pink'],
-  ['#e23d80', 'hot pink|watermelon|fuchsia|magenta|cerise|shocking pink|neon pink|bright pink'],
+  ['#e23d80', 'hot pink|rani pink|rani|watermelon|fuchsia|magenta|cerise|shocking pink|neon pink|bright pink'],
   ['#c48a8a', 'dusty rose|dusty pink|old rose|rose gold|mauve pink|antique rose'],
   [
     '#e8b93c',

@@ -1,10 +1,11 @@
 import { findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
+import { manners } from './family-kinds.ts'
 import type { Thing } from './settle-things.ts'
 
 /** Words for whole classes of cloth: the word before them says which one, as in "tartan check". */
 const plainHeads =
-  'texture raffia tie_dye tie-dye tie_dyed check checks checked stripe stripes dot dots spot spots plaid barkcloth diamond diamonds circle circles grid lattice tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings rosette rosettes medallion medallions tweed flannel tapestry weaving tapisserie star stars geometric_star geometric_stars mosaic mosaic_tile mosaic_tiles uneven irregular mosaico mosaïque geometric geométrico géométrique geometrico'
+  'texture irregolare irregolari irrégulier irréguliers irregular desigual ungleich raffia tie_dye tie-dye tie_dyed check checks checked stripe stripes dot dots spot spots plaid barkcloth diamond diamonds circle circles grid lattice tile tiles knit rug print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings rosette rosettes medallion medallions tweed flannel tapestry weaving tapisserie star stars geometric_star geometric_stars mosaic mosaic_tile mosaic_tiles uneven irregular mosaico mosaïque geometric geométrico géométrique geometrico'
     .split(' ')
     .map((words) => words.replaceAll('_', ' '))
 
@@ -16,11 +17,12 @@ const WORN = 'weathered'
 /** Stripes that are bent. */
 const ZIGZAG = 'chevron'
 
-/** Side by side in one clause, but for moods between them: a regency Greek trellis. */
+/** Side by side in one clause, but for moods between them or "of": a regency Greek trellis, a lattice of Suzhou windows. */
 function isBeside(phrases: readonly ReadPhrase[], one: Thing, next: Thing): boolean {
   const between = phrases.slice(one.at + 1, next.at)
   const isClause = !phrases.slice(one.at + 1, next.at + 1).some(({ startsClause }) => startsClause)
-  return isClause && between.every(({ chosen }) => chosen?.kind === 'mood')
+  const isOf = between.length === 1 && between[0].form === 'of'
+  return isClause && (isOf || between.every(({ chosen }) => chosen?.kind === 'mood'))
 }
 
 /** Of family words side by side the last is the head (a striped gingham is a gingham), unless it only names a class. */
@@ -40,7 +42,7 @@ export function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[
     // Zigzag stripes are zigzags, and so is a zigzag knit.
     if (named[head].family === ZIGZAG && isPlain(named[at])) continue
     // A preppy stripe is a stripe, though preppy alone is argyle.
-    const isManner = phrases[named[head].at].form === 'preppy' || named[head].family === WORN
+    const isManner = manners.includes(phrases[named[head].at].form) || named[head].family === WORN
     const isOnlyManner = isManner || isRunOfCells(named[head], named[at])
     if (!isPlain(named[at]) || isPlain(named[head]) || isOnlyManner) head = at
   }

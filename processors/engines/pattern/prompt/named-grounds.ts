@@ -2,7 +2,7 @@ import { colourShifts } from '../palette/colour-words.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has, isShiftWord } from './phrase-kinds.ts'
 
-export const cloths = 'linen silk satin velvet cotton canvas paper parchment taffeta lawn voile poplin'.split(' ')
+export const cloths = 'linen silk satin velvet cotton canvas paper parchment taffeta lawn voile poplin ramie'.split(' ')
 
 /** "Roses on cream linen", "cranes, pale blue silk": cloth of a colour is the ground of what else is named. */
 export function isColouredCloth(phrases: readonly ReadPhrase[], at: number): boolean {

@@ -18,6 +18,7 @@ import { partsOfThings } from './parts-of-things.ts'
 import { has, isShift, isUnit } from './phrase-kinds.ts'
 import { isOfSquares, isTonalWish } from './read-amounts.ts'
 import { leadOnPlace, lightPlace, readBackdrop } from './read-backdrop.ts'
+import { readChange } from './read-change.ts'
 import { isShiftOfColourBefore } from './read-colour.ts'
 import { settleGround } from './settle-ground.ts'
 import { takeCodes } from './take-codes.ts'
@@ -36,7 +37,7 @@ export function understandPrompt(prompt: string): Understanding {
   const { plain, codes } = takeCodes(prompt)
   const phrases = chooseMeanings(readColoursOfThings(readNamedPeople(matchPhrases(completeNames(tokenize(plain))))))
   const dressed = dressedThings(phrases)
-  const cast = castRoles(phrases)
+  const { roles: cast, change } = readChange(phrases, castRoles(phrases))
   const joined = joinedThings(phrases, cast.motifs)
   const place = readBackdrop(phrases, cast, joined)
   const roles = place ? leadOnPlace(cast, place) : cast
@@ -52,6 +53,7 @@ export function understandPrompt(prompt: string): Understanding {
     avoidedColours: [],
     motifColours: {},
     ...(place && { backdrop: place.backdrop }),
+    ...(change && { change }),
     ...(isTonalWish(phrases) && { isTonal: true }),
     ...(codes.threadcount && { threadcount: codes.threadcount }),
   }

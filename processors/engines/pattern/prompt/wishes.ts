@@ -1,5 +1,6 @@
 import type { Backdrop } from '../backdrop/backdrop.ts'
 import type { LayoutName, Orientation } from '../families/family.ts'
+import type { Change } from '../layout/change.ts'
 import type { GroupName } from '../layout/wallpaper-group.ts'
 import type { Scene } from './words/scene-words.ts'
 import type { DensityName } from './words/setting-words.ts'
@@ -25,6 +26,8 @@ export type Wishes = {
   motifs: string[]
   /** A family drawn as the ground under tossed motifs. */
   under?: string
+  /** What a cloth goes over into on its way up the repeat. */
+  change?: Change
   /** The place behind the motifs. */
   backdrop?: Backdrop
   /** How many of the motifs lead; the others stand beside them. */

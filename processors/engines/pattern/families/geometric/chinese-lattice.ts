@@ -15,7 +15,7 @@ export const chineseLattice: Family = {
   summary:
     'window lattices of bars of one width: stepped frames, crossed octagons, bamboo lozenges, a plum blossom in the openings',
   words:
-    'chinese lattice|double happiness lattice|ice crack lattice|chinese window|chinese fretwork|chippendale|chippendale lattice|chippendale fretwork|bamboo lattice|bamboo trellis|bamboo fretwork|fretwork|chinese chippendale|asian lattice|oriental lattice|chinoiserie lattice|chinoiserie trellis|chinoiserie geometric|palm beach lattice|窓格子|花窗'.split(
+    'chinese lattice|suzhou lattice|suzhou window|suzhou garden window|lattice window|window lattice|moon gate lattice|double happiness lattice|ice crack lattice|chinese window|chinese fretwork|chippendale|chippendale lattice|chippendale fretwork|bamboo lattice|bamboo trellis|bamboo fretwork|fretwork|chinese chippendale|asian lattice|oriental lattice|chinoiserie lattice|chinoiserie trellis|chinoiserie geometric|palm beach lattice|窓格子|花窗'.split(
       '|',
     ),
   kinds: {

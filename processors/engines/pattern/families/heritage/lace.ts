@@ -30,7 +30,7 @@ export const lace: Family = {
   name: 'lace',
   summary: 'sprays worked solid on a net of six-sided meshes in one thread, with pearls strung in rings between them',
   words:
-    'lace|lacy|lacework|lace print|floral lace|chantilly|chantilly lace|guipure|guipure lace|broderie lace|filet lace|tatting|needle lace|bobbin lace|bridal lace|lingerie lace|doily|doilies|spitze|spitzenmuster|häkelspitze|dentelle|dentelles|encaje|pizzo|merletto|renda|レース'.split(
+    'lace|chikankari|chikan|chikan embroidery|chikankari embroidery|lacy|lacework|lace print|floral lace|chantilly|chantilly lace|guipure|guipure lace|broderie lace|filet lace|tatting|needle lace|bobbin lace|bridal lace|lingerie lace|doily|doilies|spitze|spitzenmuster|häkelspitze|dentelle|dentelles|encaje|pizzo|merletto|renda|レース'.split(
       '|',
     ),
   kinds: {

@@ -9,6 +9,7 @@ import { circle, star } from '../../kit/line/outline.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import { createShortestStep } from '../../kit/place/shortest-step.ts'
 import type { Family, Plan } from '../family.ts'
+import { drawGalaxy } from './galaxy.ts'
 
 const REPEAT_MM = 320
 
@@ -16,7 +17,7 @@ export const constellations: Family = {
   name: 'constellations',
   summary: 'stars of four sizes spread evenly over the sky, near ones joined into figures by fine lines',
   words:
-    'constellation|constellations|constellation map|constellation chart|sky map|map of the stars|map of the sky|galaxy|galaxies|milky way|star map|star chart|starry sky|starry night|night sky|zodiac constellations|celestial map|astronomy map|star sign constellations|astral|sternbild|sternbilder|sternenhimmel|ciel étoilé|constelación|constelaciones|costellazione|costellazioni|星座|星空'.split(
+    'constellation|constellations|constellation map|constellation chart|sky map|map of the stars|map of the sky|star map|star chart|starry sky|starry night|night sky|zodiac constellations|celestial map|astronomy map|star sign constellations|astral|sternbild|sternbilder|sternenhimmel|ciel étoilé|constelación|constelaciones|costellazione|costellazioni|星座|星空'.split(
       '|',
     ),
   motifs: ['constellation'],
@@ -29,6 +30,31 @@ export const constellations: Family = {
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'block'],
   draw: drawConstellations,
+}
+
+/** Deep space as it is printed: violets and rose out of a blue black. */
+const space = {
+  inks: ['#12132a', '#231f52', '#3d2f7e', '#6a4596', '#a765a8', '#e09bb9', '#f6f1f4'],
+  ground: 0,
+} as const
+
+export const nebula: Family = {
+  name: 'nebula',
+  summary: 'clouds of gas in frayed washes from the dark of the sky to the brightest colour, strewn with stars',
+  words: [],
+  kinds: {
+    galaxy:
+      'galaxy|galaxies|galaxy print|milky way|nebulae|watercolour galaxy|watercolor galaxy|galaxie|galaxia|galassia|銀河',
+  },
+  colourway: () => space,
+  motifs: [],
+  coverage: { low: 0.55, medium: 0.8, high: 0.92 },
+  inks: { least: 3, natural: 7, isRun: true, company: ['#12132a', '#f6f1f4'] },
+  moods: ['moody'],
+  ground: 'dark',
+  repeatMm: REPEAT_MM,
+  layouts: ['toss', 'block'],
+  draw: drawGalaxy,
 }
 
 const FIGURE_STARS = 6

@@ -25,13 +25,15 @@ export const memphis: Family = {
     '1980s',
     '90s',
     'nineties',
-    'squiggle',
-    'squiggles',
     'postmodern',
     'post modern',
     'abstract geometric',
     'saved by the bell',
   ],
+  kinds: {
+    squiggles:
+      'squiggle|squiggles|squiggly|squiggle print|wiggle|wiggles|wiggly lines|squiggly lines|kringel|schnörkel',
+  },
   motifs: ['squiggle', 'confetti'],
   coverage: { low: 0.18, medium: 0.32, high: 0.44 },
   inks: { least: 2, natural: 6 },
@@ -66,8 +68,9 @@ function drawMemphis(plan: Plan): Cloth {
   ]
   const swell = Math.min(SWELL_MOST, rich ** 0.5)
   const colours = cast.figures
+  const isOfSquiggles = [plan.details.kind, ...plan.styles].includes('squiggles')
   for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, rich)) {
-    const kinds = tiers[tier]
+    const kinds = (isOfSquiggles ? squiggles : tiers)[tier]
     const ink = colours[(at * 3 + tier) % colours.length]
     const other = colours[(at * 3 + tier + 1) % colours.length]
     const own = random.fork(`thing ${at}`)
@@ -133,6 +136,15 @@ const drawSquiggle: DrawThing = ({ cast }, _random, radius, ink) => {
   return motif
 }
 
+/** One line of the pen, each with its own number of swings and its own weight. */
+const drawWiggle: DrawThing = (_plan, random, radius, ink) => {
+  const motif = createMotif()
+  const swings = random.pick([2, 3, 4, 5])
+  const half = radius * random.pick([0.09, 0.13, 0.17])
+  addForm(motif, ink, squiggle(radius * 1.8, radius * (0.62 - swings * 0.06), swings, half))
+  return motif
+}
+
 const drawZigzag: DrawThing = (_plan, _random, radius, ink) => {
   const motif = createMotif()
   const upper = Array.from(
@@ -195,6 +207,8 @@ const tiers: readonly (readonly DrawThing[])[] = [
   [drawCross, drawRing, drawZigzag, drawSquiggle, drawDot],
   [drawDash, drawDot, drawDash],
 ]
+
+const squiggles: typeof tiers = [[drawWiggle], [drawWiggle], [drawWiggle, drawWiggle, drawDash], [drawDash, drawDot]]
 
 function squiggle(length: number, swing: number, halves: number, half: number): Ring {
   const steps = halves * 6

@@ -28,7 +28,8 @@ export const camo: Family = {
   kinds: {
     woodland: 'woodland camo|woodland camouflage|classic camo',
     desert: 'desert camo|desert camouflage|sand camo',
-    arctic: 'arctic camo|snow camo|winter camo|white camo|arctic camouflage',
+    arctic:
+      'arctic camo|snow camo|winter camo|white camo|arctic camouflage|snow camouflage|winter camouflage|white camouflage|camouflage winter|camouflage snow|schneetarn',
     digital: 'digital camo|digital camouflage|pixel camo|pixelated camo|pixel camouflage|digicam',
     tigerstripe: 'tiger stripe camo|tigerstripe camo|tiger camo',
   },

@@ -39,6 +39,11 @@ export const marbling: Family = {
     flow: 'fluid art|pour painting|acrylic pour|liquid marble|liquid|fluid|psychedelic|groovy swirl|lava|oil slick|liquid swirl|liquid swirls|swirl abstract|abstract swirl|abstract swirls|abstract wave|abstract waves|wave abstract|liquid wave|liquid waves|fluid wave|fluid waves|fluid abstract|liquid abstract|retro swirl|70s swirl|swirling colours|swirling colors',
   },
   generalWords: ['swirl', 'swirls'],
+  // Soot ink and indigo on water, lifted off on paper.
+  colourway: ({ styles }) =>
+    styles.includes('suminagashi')
+      ? { inks: ['#f4f1e8', '#23262e', '#5d6673', '#a9b2b8', '#2f4a6d'], ground: 0 }
+      : undefined,
   colourwayAround: (hex, asked) => (asked.styles.includes('veined') ? slabOf(hex, asked) : undefined),
   motifs: [],
   coverage: { low: 0.5, medium: 0.72, high: 0.86 },

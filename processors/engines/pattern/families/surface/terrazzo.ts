@@ -7,23 +7,21 @@ import { polar } from '../../kit/line/outline.ts'
 import { packByFullness } from '../../kit/place/pack-by-fullness.ts'
 import type { PackedCircle } from '../../kit/place/pack-circles.ts'
 import type { Family, Plan } from '../family.ts'
+import { drawCobbles, drawPebbles, stoneColourway } from './pebbles.ts'
 
 const REPEAT_MM = 320
 
 export const terrazzo: Family = {
   name: 'terrazzo',
   summary: 'angular chips of stone in four sizes, never touching, in even colour',
-  words: [
-    'terrazzo',
-    'stone chip',
-    'granito',
-    'venetian stone',
-    'テラゾー',
-    'confetti stone',
-    'speckle',
-    'speckled',
-    'pebble',
-  ],
+  words: ['terrazzo', 'stone chip', 'granito', 'venetian stone', 'テラゾー', 'confetti stone', 'speckle', 'speckled'],
+  kinds: {
+    pebbles:
+      'pebble|pebbles|pebble beach|shingle beach|river stone|river stones|beach stone|beach stones|river rock|kiesel|kieselsteine|galets|guijarros|ciottoli',
+    cobbles:
+      'cobble|cobbles|cobblestone|cobblestones|cobbled street|street setts|stone setts|kopfsteinpflaster|pavés|adoquines',
+  },
+  colourway: ({ styles, details }) => stoneColourway([details.kind, ...styles]),
   motifs: ['chip', 'stone', 'pebble'],
   coverage: { low: 0.16, medium: 0.34, high: 0.5 },
   inks: { least: 2, natural: 6 },
@@ -36,6 +34,9 @@ export const terrazzo: Family = {
 }
 
 function drawTerrazzo(plan: Plan): Cloth {
+  const asked = [plan.details.kind, ...plan.styles]
+  if (asked.includes('cobbles')) return drawCobbles(plan)
+  if (asked.includes('pebbles')) return drawPebbles(plan)
   const { cast } = plan
   const random = plan.random.fork('chips')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)

@@ -15,19 +15,21 @@ import { chooseKind } from '../choose-kind.ts'
 import type { Colourway, Family, LoneColour, Plan } from '../family.ts'
 
 const GRID = 300
+const HEARTS_MOST = 160
 const SEAM_GRID = 420
 
 const [PORCELAIN, GOLD, VERDIGRIS] = ['#eef0ec', '#b8934a', '#6f9a8f']
 
-const kindNames = ['patina', 'plaster', 'kintsugi', 'earth'] as const
+const kindNames = ['patina', 'plaster', 'kintsugi', 'earth', 'glaze'] as const
 
 const kinds = {
   patina:
     'patina|verdigris patina|rust texture|rusty|rusted|rusted metal|oxidised|oxidized|corroded|corrosion|grunge|grunge texture|flaking paint|peeling paint|distressed texture|weathered|weathered texture|worn texture|lichen|eroded|edelrost',
   plaster:
     'plaster|plaster wall|stucco|limewash|lime wash|concrete|cement|cement texture|concrete texture|plaster texture|stone texture|sandstone|slate texture|handmade paper|paper texture|suede texture|mottled|mottled texture|texture|beton|putz|béton|hormigón|intonaco',
-  kintsugi:
-    'kintsugi|kintsugi repair|crack|cracks|cracked|crazing|craquelure|crackle glaze|crackled glaze|celadon crackle|金継ぎ',
+  kintsugi: 'kintsugi|kintsugi repair|crack|cracks|cracked|金継ぎ',
+  glaze:
+    'crazing|crazed glaze|craquelure|crackle glaze|crackled glaze|cracked glaze|celadon crackle|crackle celadon|raku|raku glaze|貫入',
   earth:
     'cracked earth|cracked desert earth|cracked dry earth|dry earth|parched earth|cracked mud|mud crack|mud cracks|cracked clay|dried mud|dry riverbed|dried riverbed|dry lakebed|drought|crocodile cracking',
 } as const
@@ -36,6 +38,7 @@ const colourways: Readonly<Record<(typeof kindNames)[number], Colourway>> = {
   patina: { inks: ['#3a3533', '#6b3d2b', '#a3552f', '#c98548', VERDIGRIS], ground: 0 },
   plaster: { inks: ['#d9d4ca', '#cbc5b9', '#bdb6a9', '#e6e2da'], ground: 0 },
   kintsugi: { inks: [PORCELAIN, '#d5dedb', GOLD], ground: 0 },
+  glaze: { inks: ['#b3c7b4', '#a6bcaa', '#c1d2bf', '#6d7562'], ground: 0 },
   earth: { inks: ['#c79c6e', '#b98959', '#d6b083', '#a97949', '#4a3224'], ground: 0 },
 }
 
@@ -70,6 +73,7 @@ function colourwayAround(hex: string, { styles, isGround }: LoneColour): Colourw
       : { inks: [PORCELAIN, hex, GOLD], ground: 0 }
   }
   if (styles.includes('earth')) return { inks: [hex, tone(-0.06), tone(0.06), tone(-0.3)], ground: 0 }
+  if (styles.includes('glaze')) return { inks: [hex, tone(-0.035), tone(0.03), tone(-0.28)], ground: 0 }
   if (styles.includes('patina')) return { inks: [tone(-0.24), tone(-0.12), hex, tone(0.12), VERDIGRIS], ground: 0 }
   return { inks: [...new Set([hex, tone(-0.045), tone(0.04), tone(-0.09)])], ground: 0 }
 }
@@ -77,7 +81,7 @@ function colourwayAround(hex: string, { styles, isGround }: LoneColour): Colourw
 function drawWeathered(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const kind = chooseKind(plan, kindNames)
-  if (kind === 'kintsugi' || kind === 'earth') paintCracks(cloth, plan, kind === 'earth' ? mud : pottery)
+  if (kind === 'kintsugi' || kind === 'earth' || kind === 'glaze') paintCracks(cloth, plan, breakages[kind])
   else paintCrusts(cloth, plan, kind)
   return cloth
 }
@@ -119,6 +123,11 @@ type Breakage = {
 const pottery: Breakage = { cells: 34, cellsAShard: 2.6, toned: 0.34, wide: 0.0042, isGilt: true }
 /** Mud shrinks into plates of one cell each, gaping between them. */
 const mud: Breakage = { cells: 96, cellsAShard: 1.15, toned: 0.75, wide: 0.0054, isGilt: false }
+
+/** Glaze that shrank on the pot: hairlines round small plates, hardly another tone among them. */
+const crazed: Breakage = { cells: 150, cellsAShard: 1.3, toned: 0.3, wide: 0.0017, isGilt: false }
+
+const breakages = { kintsugi: pottery, earth: mud, glaze: crazed } as const
 
 /** Shards of one vessel, some in another tone, and the seams between them, wide where they were filled and broken off where they were not. */
 function paintCracks(cloth: Cloth, plan: Plan, breakage: Breakage): void {
@@ -163,7 +172,7 @@ type Heart = { readonly x: number; readonly y: number; readonly reach: number; r
 /** Shards of very unequal size with straight sides, as pots break: a power diagram (Aurenhammer 1987), cells joined, seams a little jagged. */
 function shardFields(plan: Plan, random: Random, tones: number, breakage: Breakage): ShardFields {
   const area = (plan.widthMm * plan.heightMm) / 320 ** 2 / plan.scale ** 2
-  const count = Math.max(8, Math.min(160, Math.round(breakage.cells * area)))
+  const count = Math.max(8, Math.min(HEARTS_MOST, Math.round(breakage.cells * area)))
   const tall = plan.heightMm / plan.widthMm
   const places = scatterPoints(random, { ...plan, lattice: blockLattice }, count, { rounds: 1 })
   const shards = Math.max(3, Math.round(count / breakage.cellsAShard))
@@ -201,12 +210,13 @@ function shardFields(plan: Plan, random: Random, tones: number, breakage: Breaka
 
 type Seam = { readonly far: number; readonly shard: number }
 
+/** Room for the hearts of the largest vessel. */
+const scratch = [0, 1, 2].map(() => new Float64Array(HEARTS_MOST))
+
 /** Distance to the nearest side shared with another shard, and the shard a place lies on. */
 function nearestSeam(hearts: readonly Heart[], x: number, y: number, tall: number): Seam {
-  // Plain loops over numbers: this runs for every node of several grids.
-  const acrosses = new Float64Array(hearts.length)
-  const downs = new Float64Array(hearts.length)
-  const powers = new Float64Array(hearts.length)
+  // Plain loops over numbers kept from call to call: this runs for every node of several grids.
+  const [acrosses, downs, powers] = scratch
   let first = 0
   for (let at = 0; at < hearts.length; at++) {
     const dx = wrap(hearts[at].x - x + 0.5, 1) - 0.5

@@ -38,7 +38,7 @@ export const dobby: Family = {
   words: ['dobby', 'dobby weave', 'self weave', 'weave texture', 'jacquard spot', 'woven geometric'],
   kinds: {
     birdseye:
-      "nailhead|nail head|sharkskin|pick and pick|pick-and-pick|pinhead|bird's eye|birdseye|birds eye|bird's eye weave|birdseye weave|diaper weave|goose eye small",
+      "nailhead|nail head|sharkskin|pick and pick|pick-and-pick|pinhead|bird's eye|birdseye|birds eye|bird's eye weave|birdseye weave|pique|piqué|polo pique|pique knit|piqué knit|pique texture|diaper weave|goose eye small",
     diamond:
       'diamond twill|rosepath|rosengang|rosepath weave|lozenge twill|diamond draft|diamond weave|goose eye|goose-eye|diamond dobby|woven diamond',
     waffle: 'waffle|waffle weave|honeycomb weave|waffle knit|waffle cloth|waffelpique|ワッフル',

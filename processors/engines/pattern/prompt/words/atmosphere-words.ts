@@ -32,9 +32,9 @@ export const atmosphereWords: readonly (readonly [Atmosphere, string])[] = [
     'ripples in sand|ripple|raked sand|raked gravel|zen garden|sand garden|river delta|delta|estuary|salt flat|from the air|aerial view|from above|mudflat|wadden|karesansui|枯山水',
   ),
   of(
-    'constellations',
-    [],
-    'cosmic dust|stardust|star dust|universe|nebula|interstellar|deep space|astronomy|infinity|weltall|univers|universo|宇宙',
+    'nebula',
+    ['galaxy'],
+    'space|outer space|cosmos|cosmic|weltraum|espace|espacio|spazio|cosmic dust|stardust|star dust|universe|interstellar|deep space|astronomy|infinity|weltall|univers|universo|宇宙',
   ),
   of(
     'ombre',
@@ -81,6 +81,11 @@ export const atmosphereWords: readonly (readonly [Atmosphere, string])[] = [
     'tartan',
     [],
     'hunting lodge|lodge|fireside|whisky|whiskey|mountain lodge|log fire|by the fire|hogmanay|gentleman club|gentlemen club',
+  ),
+  of(
+    'gingham',
+    [],
+    'grandmother kitchen|grandma kitchen|granny kitchen|nonna kitchen|farmhouse kitchen|country kitchen|cottage kitchen',
   ),
   of('cable-knit', [], 'hygge|cosy|cozy|cosy evening|snug|snuggle|winter evening|gemütlich|cocooning|koselig|mysig'),
   of('zellige', [], 'medina|riad|hammam|kasbah|casbah|souk|bazaar|marrakech|marrakesh|fez|alhambra|andalusia'),

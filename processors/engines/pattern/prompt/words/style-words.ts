@@ -12,7 +12,8 @@ export const styleAliases: Readonly<Record<string, string>> = {
     'cross hatch|cross-hatch|crosshatch|cross hatched|crosshatched|scribbled|line drawn|line-drawn|line only|lines only|only line|only lines|just lines|fineliner|line sketch|pen and ink|pen drawing|pencil drawing|pencil sketch|sketchy|single line|continuous line|one line|strichzeichnung|federzeichnung|dessin au trait|dibujo a línea|disegno al tratto|線描',
   outline: 'contour line|konturen|contour|contorno|線画',
   'brush stroke': 'brushstroke|brush strokes|brushstrokes|brushy',
-  watercolour: 'ink wash|brush and ink|wet on wet|wet-on-wet|aquarell|aquarelle|acuarela|acquerello|aquarela|水彩',
+  watercolour:
+    'loose watercolour|loose watercolor|ink wash|brush and ink|wet on wet|wet-on-wet|aquarell|aquarelle|acuarela|acquerello|aquarela|水彩',
   'block print':
     'woodcut|woodcut style|lino print|blockprint|block printed|hand block printed|holzschnitt|bois gravé|xilografía|木版',
   'hand drawn':

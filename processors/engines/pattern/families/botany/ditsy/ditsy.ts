@@ -41,6 +41,9 @@ export const ditsy: Family = {
     'fiorellini',
     '小花',
     'prairie',
+    'civil war',
+    'civil war reproduction',
+    'reproduction print',
     'sprigged',
   ],
   kinds: {

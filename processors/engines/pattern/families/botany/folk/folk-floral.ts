@@ -58,6 +58,8 @@ export const folkFloral: Family = {
     'pennsylvania dutch',
     'fraktur',
     'otomi',
+    'tenango',
+    'tenango embroidery',
     'mexican floral',
     'mexican folk',
     'mexican embroidery',

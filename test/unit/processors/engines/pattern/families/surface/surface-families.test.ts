@@ -51,6 +51,16 @@ describe('terrazzo', () => {
   })
 })
 
+describe('stones', () => {
+  test.each(['pebbles', 'cobbles'])('%s are worn round, lit from above, and drawn in every ink', (kind) => {
+    const plan = makePlan(terrazzo, 3, { styles: [kind] })
+    const { shapes, ground } = terrazzo.draw(plan)
+    const corners = shapes.flatMap(({ rings }) => rings[0]).filter((knot) => knot[2] === 1)
+    expect(corners.length).toBeLessThan(shapes.length)
+    expect(new Set([ground, ...shapes.map(({ ink }) => ink)]).size).toBe(plan.cast.inks.length)
+  })
+})
+
 describe('digital camouflage', () => {
   test('keeps every edge on a grid of square cells', () => {
     const plan = makePlan(camo, 1, { styles: ['digital'] })

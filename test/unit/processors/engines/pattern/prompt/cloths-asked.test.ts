@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals'
+import { hueDistance, inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+function specOf(prompt: string): DesignSpec {
+  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
+  return resolveSpec(request, understandPrompt(prompt).wishes)
+}
+
+const groundOf = ({ palette }: DesignSpec): string => palette.inks[palette.ground]
+
+describe('cloths by the names they are asked for', () => {
+  test.each([
+    ['pois irregolari blu su avorio', 'dots', 'irregolare'],
+    ['loose watercolour stripes, indigo', 'stripes', 'watercolour'],
+    ['swimwear abstract splash, coral and turquoise', 'splatter', ''],
+    ['Civil War reproduction print, madder brown', 'ditsy', ''],
+    ['lattice of Suzhou window, teal', 'chinese-lattice', ''],
+    ['camouflage winter snow', 'camo', 'arctic'],
+    ['Peruvian manta, bright', 'kilim', 'manta'],
+    ['tenango', 'folk-floral', ''],
+    ['cobblestones', 'terrazzo', 'cobbles'],
+    ['river stones', 'terrazzo', 'pebbles'],
+    ['squiggles', 'memphis', 'squiggles'],
+    ['polo shirt pique texture, bottle green', 'dobby', 'birdseye'],
+    ['chikankari white on mint', 'lace', ''],
+    ['cracked glaze celadon', 'weathered', 'glaze'],
+    ['galaxy leggings', 'nebula', 'galaxy'],
+    ['cosmic stardust', 'nebula', 'galaxy'],
+    ['nostalgic farmhouse kitchen', 'gingham', ''],
+  ])('%s is %s', (prompt, family, style) => {
+    const { wishes } = understandPrompt(prompt)
+    expect(specOf(prompt).family).toBe(family)
+    if (style) expect(wishes.styles).toContain(style)
+  })
+
+  test('metal is woven into the colour named with it, and is the cloth itself where it is said to be', () => {
+    const stepFrom = (prompt: string, hex: string) => hueDistance(inkOf(groundOf(specOf(prompt))), inkOf(hex))
+    expect(stepFrom('brocade in pink and gold', '#e9a5ac')).toBeLessThan(0.2)
+    expect(stepFrom('brocade, pink on gold', '#c39a4a')).toBeLessThan(0.2)
+  })
+
+  test('named colours of a galaxy run into each other between a dark sky and pale stars', () => {
+    const { palette } = specOf('watercolor galaxy, purple and blue')
+    const lights = palette.inks.map((hex) => inkOf(hex).lightness)
+    expect(inkOf(groundOf(specOf('watercolor galaxy, purple and blue'))).lightness).toBeLessThan(0.3)
+    expect(Math.max(...lights)).toBeGreaterThan(0.9)
+    expect(palette.inks).toEqual(expect.arrayContaining(['#6a4a8c', '#2d5fa6']))
+    expect(palette.inks.length).toBeGreaterThan(6)
+  })
+
+  test('ink floated on water is black and indigo, snow camouflage white and grey, unless colours are named', () => {
+    const most = ({ palette }: DesignSpec) => Math.max(...palette.inks.map((hex) => inkOf(hex).chroma))
+    expect(most(specOf('suminagashi ink swirls'))).toBeLessThan(0.1)
+    expect(most(specOf('camouflage winter snow'))).toBeLessThan(0.03)
+    expect(most(specOf('suminagashi, red'))).toBeGreaterThan(0.15)
+  })
+})
+
+describe('cloths that go over into something else', () => {
+  test.each([
+    ['houndstooth breaking into birds', { under: 'houndstooth', motifs: ['bird'], change: 'things' }],
+    ['tartan dissolving into roses', { under: 'tartan', motifs: ['rose'], change: 'things' }],
+    ['checks dissolving into dots', { families: ['gingham'], change: 'dots' }],
+    ['stripes melting into waves', { families: ['stripes'], motifs: [], change: 'waves' }],
+  ])('%s', (prompt, wishes) => {
+    const found = understandPrompt(prompt)
+    expect(found.wishes).toMatchObject(wishes)
+    expect(found.ignored).toEqual([])
+  })
+
+  test('birds on houndstooth, dots on checks and waves alone change into nothing', () => {
+    for (const prompt of ['birds on houndstooth', 'checks with dots', 'breaking waves', 'turning leaves on gingham'])
+      expect(understandPrompt(prompt).wishes.change).toBeUndefined()
+  })
+})
