@@ -1,19 +1,19 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
-import type { Curve } from '../../kit/line/curve.ts'
-import { ribbon, spine, stationAt } from '../../kit/line/curve.ts'
+import { ribbon } from '../../kit/line/curve.ts'
 import { curveThrough } from '../../kit/line/flowing-curve.ts'
-import type { Knot, Ring } from '../../kit/line/knot.ts'
-import { clamp, TURN } from '../../kit/line/knot.ts'
+import type { Knot } from '../../kit/line/knot.ts'
+import { TURN } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
-import { addDetail, addForm, createMotif } from '../../kit/motif/motif.ts'
+import { addForm, createMotif } from '../../kit/motif/motif.ts'
 import { blockLattice } from '../../kit/place/lattice.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { drawCutFronds } from '../modern/cutouts.ts'
 import { drawAbstractLines } from './abstract-lines.ts'
+import { drawStroke } from './brush-mark.ts'
 
 const REPEAT_MM = 320
 
@@ -27,6 +27,10 @@ export const brushStrokes: Family = {
     'brushstroke',
     'brushstrokes',
     'brush mark',
+    'paint mark',
+    'ink mark',
+    'ink marks',
+    'mark making',
     'paint stroke',
     'paintbrush',
     'painted strokes',
@@ -43,7 +47,8 @@ export const brushStrokes: Family = {
   ],
   generalWords: ['abstract', 'painterly', 'artistic', 'modern art', 'abstrakt', 'abstrait', 'abstracto', 'astratto'],
   kinds: {
-    dashes: 'brush dashes|short brush strokes|painted dashes',
+    dashes:
+      'brush dashes|brush dash|short brush strokes|painted dashes|painted dash|paint dash|paint dashes|paint dab|paint dabs|dash|dashes',
     sweeps: 'sweeping brush strokes|gestural|gesture painting',
     'abstract lines':
       'abstract line|abstract lines|abstract line drawing|abstract line art|abstract linework|line abstract|one line abstract|continuous line abstract|abstract continuous line|loopy line|loopy lines|looping line|looping lines|squiggle line|abstract pen drawing',
@@ -92,7 +97,9 @@ function drawUnderPaper(plan: Plan): Cloth {
 }
 
 function drawBrushStrokes(plan: Plan): Cloth {
-  const kind = chooseKind(plan, kinds)
+  // Scribbles are of a pen as much as of a brush: only where they are asked for.
+  const isOfPen = [plan.details.kind, ...plan.styles].includes('scribbles')
+  const kind = chooseKind(plan, isOfPen ? kinds : (['sweeps', 'sweeps', 'dashes'] as const))
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
   const random = plan.random.fork('strokes')
   const toss = createToss(plan.random.fork('fit'), cloth)
@@ -139,73 +146,6 @@ function drawBrushStrokes(plan: Plan): Cloth {
   }
   scatterDrops(cloth, random, plan)
   return cloth
-}
-
-/** A stroke from a loaded brush: a blunt start, streaks, and an end that frays where the paint ran out. */
-function drawStroke(random: Random, ink: number, ground: number, longMm: number, wideMm: number): Motif {
-  const motif = createMotif()
-  const path = spine(longMm, random.between(-0.8, 0.8), random.between(-0.3, 0.3), 10)
-  addForm(motif, ink, strokeOutline(random, path, wideMm / 2))
-  const streaks = Math.max(2, Math.round(wideMm / 5))
-  for (let streak = 0; streak < streaks; streak++) {
-    const side = ((streak + 0.5) / streaks - 0.5) * 0.86 + random.between(-0.06, 0.06)
-    const from = random.between(0.08, 0.6)
-    addDetail(
-      motif,
-      ground,
-      streakRing(
-        path,
-        side * wideMm,
-        [from, Math.min(0.97, from + random.between(0.18, 0.5))],
-        Math.max(0.3, wideMm * random.between(0.012, 0.03)),
-      ),
-    )
-  }
-  return motif
-}
-
-/** The contour wavers a little along the sides; the far end breaks into bristles. */
-function strokeOutline(random: Random, path: Curve, half: number): Ring {
-  const side = (sign: 1 | -1): Knot[] =>
-    Array.from({ length: 9 }, (_, at) => {
-      const t = at / 8
-      const { x, y, tangentX, tangentY } = stationAt(path, t)
-      const far =
-        half * sign * (0.86 + 0.14 * Math.sin(t * 5 + sign)) * (t < 0.05 ? 0.86 : 1) * random.between(0.95, 1.04)
-      return [x - tangentY * far, y + tangentX * far, at === 0 ? 1 : 0] as const
-    })
-  const end = stationAt(path, 1)
-  const bristles = Math.max(4, Math.min(9, Math.round(half / 1.8)))
-  const frayed: Knot[] = []
-  for (let bristle = 0; bristle < bristles; bristle++) {
-    const across = half * 0.95 * (1 - (2 * (bristle + 0.5)) / bristles)
-    const reach = half * random.between(0.1, 0.9)
-    const notch = half * random.between(-0.5, 0)
-    const place = (along: number, over: number, corner: 0 | 1): Knot => [
-      end.x + end.tangentX * along - end.tangentY * (across + over),
-      end.y + end.tangentY * along + end.tangentX * (across + over),
-      corner,
-    ]
-    frayed.push(place(reach, half * 0.03, 1), place(notch, -half / bristles, 1))
-  }
-  return [...side(1), ...frayed, ...side(-1).toReversed()]
-}
-
-/** A thin lens of ground along the stroke, where a bristle was dry. */
-function streakRing(path: Curve, side: number, [from, to]: readonly [number, number], half: number): Ring {
-  const at = (t: number, over: number, corner?: 1): Knot => {
-    const { x, y, tangentX, tangentY } = stationAt(path, clamp(t))
-    return [x - tangentY * (side + over), y + tangentX * (side + over), corner]
-  }
-  const third = (to - from) / 3
-  return [
-    at(from, 0, 1),
-    at(from + third, half),
-    at(to - third, half),
-    at(to, 0, 1),
-    at(to - third, -half),
-    at(from + third, -half),
-  ]
 }
 
 /** A line that runs to and fro. */

@@ -134,12 +134,15 @@ function paintPools(cloth: Cloth, plan: Plan, inks: readonly number[]): void {
   const share = 1 - (1 - plan.coverage) ** (1 / washes.length)
   const layers = washes.map((ink, layer) => {
     const grid = sampleField(blotField(plan, layer), 210)
-    return { ink, grid, level: levelOfShare(grid, share) }
+    return { ink, grid, level: levelOfShare(grid, share), heart: heartOf(plan, grid, layer) }
   })
-  layers.forEach(({ ink, grid, level }) => {
-    const rim = mixedInk(plan, [ink, inks[inks.length - 1]], [ink])
+  layers.forEach(({ ink, grid, level, heart }, layer) => {
+    const rim = inks[layer + 1] ?? mixedInk(plan, [ink, inks[inks.length - 1]], [ink])
     paintAbove(cloth, rim, grid, level, { leastMm2: 12 })
     paintAbove(cloth, ink, grid, level + 0.03, { leastMm2: 8 })
+    // Clear water pushed the colour outwards: the middle of a blot is the paler wash before it, with a ragged edge.
+    const pale = layer > 0 ? washes[layer - 1] : cloth.ground
+    if (pale !== ink) paintAbove(cloth, pale, heart, level + HEART_STEP, { leastMm2: 10 })
   })
   layers.forEach((one, at) => {
     for (const other of layers.slice(0, at)) {
@@ -154,6 +157,19 @@ function paintPools(cloth: Cloth, plan: Plan, inks: readonly number[]): void {
       })
     }
   })
+}
+
+/** How far inside its rim the pale heart of a blot begins. */
+const HEART_STEP = 0.34
+
+/** The blots of a layer as the water in them spread: in fingers, farther on one side. */
+function heartOf(plan: Plan, grid: FieldGrid, layer: number): FieldGrid {
+  const seed = seedOf(plan, `heart ${layer}`)
+  const cells = Math.max(4, Math.round(7 / plan.scale))
+  const spread = createNoise(`${seed}/spread`, cells)
+  const finger = bendField(createNoise(`${seed}/finger`, cells * 5), `${seed}/bend`, cells * 3, 0.02)
+  const ragged = sampleField((x, y) => 0.17 * spread(x, y) + 0.09 * finger(x, y), grid.columns, grid.rows)
+  return { ...grid, values: grid.values.map((value, at) => value + ragged.values[at]) }
 }
 
 /** The ink nearest to two washes over each other, but neither of them where there is a choice. */
