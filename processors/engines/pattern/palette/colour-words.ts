@@ -23,6 +23,7 @@ const table: readonly (readonly [hex: string, names: string])[] = [
   ],
   ['#3b3e44', 'charcoal|anthracite|graphite'],
   ['#8b8d8f', 'grey|gray|grau|gris|grise|grigio|cinza|灰|灰色|グレー|pewter|stone grey|steel'],
+  ['#6f7a66', 'lovat|lovat green|lovat mill'],
   ['#b9bcbc', 'silver|light grey|light gray|dove|pale grey|ash|silber|plata'],
   ['#5b6670', 'slate|slate grey|gunmetal'],
   [

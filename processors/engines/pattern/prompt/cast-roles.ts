@@ -2,6 +2,7 @@ import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { isTropicalLeaf } from '../families/botany/leaves/tropical-leaf.ts'
 import { fillerNouns } from '../families/conversational/filler-nouns.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
+import { neatOfNoun } from '../families/heritage/foulard.ts'
 import { families, findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { countHeroes } from './count-heroes.ts'
@@ -167,8 +168,13 @@ function isManner({ form }: ReadPhrase): boolean {
   return manners.includes(form)
 }
 
+const NEATS = 'foulard'
+
 /** No construction is named: flowers lead what is among them, other things are tossed. */
 function castFree(phrases: readonly ReadPhrase[], named: readonly Thing[], general: string[], motifs: string[]): Roles {
+  // A tie with diamonds has neats, no gems.
+  if (general.includes(NEATS) && motifs.length > 0 && motifs.every((noun) => Object.hasOwn(neatOfNoun, noun)))
+    return { families: [NEATS], generalFamilies: general, motifs }
   if (areAmongFlowers(phrases, general, motifs))
     return { families: ['tossed-floral'], generalFamilies: general, motifs }
   return castThings(headFirst(phrases, named), general, motifs, leafSaid(phrases))

@@ -46,7 +46,7 @@ export const foulard: Family = {
 const names = Object.keys(neats) as NeatName[]
 
 /** What people call the figures when they do not say that they are small. */
-const neatOfNoun: Readonly<Record<string, NeatName>> = {
+export const neatOfNoun: Readonly<Record<string, NeatName>> = {
   square: 'neat squares',
   diamond: 'neat diamonds',
   medallion: 'neat medallions',

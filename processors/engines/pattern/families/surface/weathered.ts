@@ -26,7 +26,7 @@ const kinds = {
   patina:
     'patina|verdigris patina|rust texture|rusty|rusted|rusted metal|oxidised|oxidized|corroded|corrosion|grunge|grunge texture|flaking paint|peeling paint|distressed texture|weathered|weathered texture|worn texture|lichen|eroded|edelrost',
   plaster:
-    'plaster|plaster wall|stucco|limewash|lime wash|concrete|cement|cement texture|concrete texture|plaster texture|stone texture|sandstone|slate texture|handmade paper|paper texture|suede texture|mottled|mottled texture|texture|beton|putz|béton|hormigón|intonaco',
+    'acid wash|acid washed|stonewashed denim|bleached denim|plaster|plaster wall|stucco|limewash|lime wash|concrete|cement|cement texture|concrete texture|plaster texture|stone texture|sandstone|slate texture|handmade paper|paper texture|suede texture|mottled|mottled texture|texture|beton|putz|béton|hormigón|intonaco',
   kintsugi: 'kintsugi|kintsugi repair|crack|cracks|cracked|金継ぎ',
   glaze:
     'crazing|crazed glaze|craquelure|crackle glaze|crackled glaze|cracked glaze|celadon crackle|crackle celadon|raku|raku glaze|貫入',
@@ -100,8 +100,11 @@ function paintCrusts(cloth: Cloth, plan: Plan, kind: 'patina' | 'plaster'): void
   const clouds = bendField(low, `${seed}/bend`, cells * 2, 0.09)
   chain.forEach((ink, at) => {
     const middle = createNoise(`${seed}/middle ${at}`, cells * 4, cells * (isDrawnOut ? 9 : 4))
-    const fine = createNoise(`${seed}/fine ${at}`, cells * 11, cells * (isDrawnOut ? 22 : 11))
-    const grain = createNoise(`${seed}/grain ${at}`, cells * 27, cells * 27)
+    // Bent, or the squares that noise is made of would show.
+    const flat = createNoise(`${seed}/fine ${at}`, cells * 11, cells * (isDrawnOut ? 22 : 11))
+    const fine = bendField(flat, `${seed}/frayed ${at}`, cells * 17, 0.013)
+    const pits = createNoise(`${seed}/grain ${at}`, cells * 27, cells * 27)
+    const grain = bendField(pits, `${seed}/pitted ${at}`, cells * 23, 0.008)
     const torn = bendField(middle, `${seed}/torn ${at}`, cells * 6, 0.025)
     const field: TorusField = (x, y) => 0.6 * clouds(x, y) + 0.5 * torn(x, y) + 0.42 * fine(x, y) + 0.34 * grain(x, y)
     const grid = sampleField(field, GRID)

@@ -9,11 +9,15 @@ import { clamp, wrap } from '../../kit/line/knot.ts'
 import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
+import { drawBirchBark } from './birch-bark.ts'
 import { layBoards } from './parquet.ts'
 
 const COLUMNS = 260
 
 const oak = { inks: ['#e6cfa8', '#c2935c', '#8f6238', '#a97a49'], ground: 0 } as const
+
+/** Paper white that peels to buff, scarred with black. */
+const birch = { inks: ['#efece4', '#dcd5c8', '#c9b39a', '#3a3634'], ground: 0 } as const
 
 export const woodGrain: Family = {
   name: 'wood-grain',
@@ -39,12 +43,13 @@ export const woodGrain: Family = {
     '木目',
   ],
   kinds: {
+    birch: 'birch bark|birch tree bark|silver birch|silver birch bark|birch wood|birkenrinde|écorce de bouleau',
     parquet:
       'parquet|parquetry|herringbone parquet|parquet floor|herringbone floor|wood block floor|fischgrätparkett|parkett',
     planks:
       'plank|planks|wood plank|wood planks|oak plank|oak planks|wooden planks|floorboard|floorboards|plank floor|hardwood floor|shiplap|barn wood|barnwood|driftwood planks|dielen',
   },
-  colourway: () => oak,
+  colourway: ({ styles, details }) => ([details.kind, ...styles].includes('birch') ? birch : oak),
   colourwayAround: timberAround,
   motifs: [],
   coverage: { low: 0.3, medium: 0.45, high: 0.6 },
@@ -75,6 +80,10 @@ function drawWoodGrain(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   if ([plan.details.kind, ...plan.styles].some((kind) => kind === 'parquet' || kind === 'planks')) {
     layBoards(cloth, plan)
+    return cloth
+  }
+  if ([plan.details.kind, ...plan.styles].includes('birch')) {
+    drawBirchBark(cloth, plan)
     return cloth
   }
   const isLying = plan.styles.includes('horizontal')

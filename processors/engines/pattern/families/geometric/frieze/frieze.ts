@@ -25,7 +25,7 @@ export const frieze: Family = {
     'egg-and-dart': 'egg and dart|egg-and-dart|eggs and darts|ovolo',
     guilloche: 'guilloche|interlaced band|plait border',
     'running-dog': 'running dog|vitruvian wave|vitruvian scroll|wave scroll|wave border',
-    laurel: 'laurel|laurel wreath|laurel border|olive branch border|bay leaf border',
+    laurel: 'laurel|laurel border|laurel wreath border|olive branch border|bay leaf border',
     cord: 'rope border|cord border|twisted rope border|cable border',
     vine: 'vine border|vine scroll|leaf border|scroll border',
     rosettes: 'rosette border|rosettes border|metope|triglyph',

@@ -21,7 +21,7 @@ export const sashiko: Family = {
       '|',
     ),
   kinds: {
-    boro: 'boro|boro stitch|boro stitching|boro patchwork|boro mending|visible mending|襤褸',
+    boro: 'boro|boro style|boro denim|denim patchwork|patchwork denim|patched denim|mended denim|boro stitch|boro stitching|boro patchwork|boro mending|visible mending|襤褸',
     'stitched-asanoha': 'asanoha sashiko|sashiko asanoha|hemp leaf sashiko|sashiko hemp leaf',
     'stitched-shippo': 'shippo sashiko|sashiko shippo|sashiko circles',
     'stitched-seigaiha': 'seigaiha sashiko|sashiko seigaiha|sashiko waves|wave sashiko',

@@ -30,11 +30,27 @@ describe('cloths by the names they are asked for', () => {
     ['cracked glaze celadon', 'weathered', 'glaze'],
     ['galaxy leggings', 'nebula', 'galaxy'],
     ['cosmic stardust', 'nebula', 'galaxy'],
+    ['cricket club blazer stripe, maroon cream and green', 'stripes', 'awning'],
+    ["men's silk tie, tiny repeating diamonds, burgundy", 'foulard', ''],
+    ['Aboriginal dot style painting in ochres', 'dots', ''],
+    ['Scandi minimal lines, thin black on white', 'brush-strokes', 'abstract lines'],
+    ['paint dashes, small, navy', 'brush-strokes', 'dashes'],
+    ['moire lines, black and white', 'op-art', 'op-waves'],
+    ['acid wash denim', 'weathered', 'plaster'],
+    ['birch bark', 'wood-grain', 'birch'],
+    ['denim patchwork, boro style', 'sashiko', 'boro'],
     ['nostalgic farmhouse kitchen', 'gingham', ''],
   ])('%s is %s', (prompt, family, style) => {
     const { wishes } = understandPrompt(prompt)
     expect(specOf(prompt).family).toBe(family)
     if (style) expect(wishes.styles).toContain(style)
+  })
+
+  test('laurel wreaths lie on the stripe they are named with, crickets are insects, and lovat is a grey green', () => {
+    const wreaths = understandPrompt('Regency stripe with laurel wreaths').wishes
+    expect(wreaths).toMatchObject({ under: 'stripes', motifs: ['laurel wreath'] })
+    expect(understandPrompt('crickets and clover').wishes.motifs[0]).toBe('cricket')
+    expect(inkOf(understandPrompt('tweed in lovat green').wishes.colours[0].hex).chroma).toBeLessThan(0.05)
   })
 
   test('metal is woven into the colour named with it, and is the cloth itself where it is said to be', () => {

@@ -51,6 +51,32 @@ describe('terrazzo', () => {
   })
 })
 
+describe('brush and wash', () => {
+  test.each([1, 2, 3, 4, 5, 6])('strokes are strokes where no scribble is asked for, seed %i', (seed) => {
+    const { shapes, ground } = brushStrokes.draw(makePlan(brushStrokes, seed))
+    // Where bristles ran dry the ground shows; a scribble is one line.
+    expect(shapes.some(({ ink }) => ink === ground)).toBe(true)
+  })
+
+  test('a stroke has no corner but between the fingers of its end', () => {
+    const { shapes, ground } = brushStrokes.draw(makePlan(brushStrokes, 2, { styles: ['sweeps'] }))
+    const strokes = shapes.filter(({ ink, rings }) => ink !== ground && rings[0].length > 20)
+    expect(strokes.length).toBeGreaterThan(5)
+    for (const { rings } of strokes)
+      rings[0].forEach((knot, at, ring) => {
+        expect(knot[2] === 1 && ring[(at + 1) % ring.length][2] === 1).toBe(false)
+      })
+  })
+
+  test('a wash is rimmed by the tone next to its own, and paler in its heart', () => {
+    const plan = makePlan(ombre, 4, { styles: ['pools'] })
+    const [rim, body, heart] = ombre.draw(plan).shapes.map(({ ink }) => ink)
+    const step = (ink: number) => Math.abs(plan.cast.inks[ink].lightness - plan.cast.inks[plan.cast.ground].lightness)
+    expect(step(body)).toBeLessThan(step(rim))
+    expect(heart).toBe(plan.cast.ground)
+  })
+})
+
 describe('stones', () => {
   test.each(['pebbles', 'cobbles'])('%s are worn round, lit from above, and drawn in every ink', (kind) => {
     const plan = makePlan(terrazzo, 3, { styles: [kind] })
