@@ -14,6 +14,8 @@ import type { Family, Plan } from '../family.ts'
 import { dab } from './dab.ts'
 
 const REPEAT_MM = 160
+/** Large spots in a repeat: more are more than a file may hold. */
+const SPOTS_MOST = 10_000
 
 export const leopard: Family = {
   name: 'leopard',
@@ -98,9 +100,9 @@ function tiersOf(plan: Plan, kind: Kind): PackTier[] {
   const unit = plan.scale * (kind === 'jaguar' ? 1.35 : kind === 'cheetah' ? 0.62 : 1)
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
   return [
-    { radiusMm: 9 * unit, most: Math.min(260, 42 * area), gapMm: 1.1 * unit, spread: 0.24 },
-    { radiusMm: 5.8 * unit, most: Math.min(320, 62 * area), gapMm: 0.9 * unit, spread: 0.22 },
-    { radiusMm: 2.6 * unit, most: Math.min(420, 90 * area), gapMm: 0.8 * unit, spread: 0.3 },
+    { radiusMm: 9 * unit, most: Math.min(SPOTS_MOST, 42 * area), gapMm: 1.1 * unit, spread: 0.24 },
+    { radiusMm: 5.8 * unit, most: Math.min(SPOTS_MOST * 1.5, 62 * area), gapMm: 0.9 * unit, spread: 0.22 },
+    { radiusMm: 2.6 * unit, most: Math.min(SPOTS_MOST * 2, 90 * area), gapMm: 0.8 * unit, spread: 0.3 },
   ]
 }
 

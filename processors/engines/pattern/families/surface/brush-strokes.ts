@@ -51,7 +51,7 @@ export const brushStrokes: Family = {
       'brush dashes|brush dash|short brush strokes|painted dashes|painted dash|paint dash|paint dashes|paint dab|paint dabs|dash|dashes',
     sweeps: 'sweeping brush strokes|gestural|gesture painting',
     'abstract lines':
-      'minimal line|minimal lines|minimalist line|minimalist lines|thin line|thin lines|fine lines|simple lines|delicate lines|abstract line|abstract lines|abstract line drawing|abstract line art|abstract linework|line abstract|one line abstract|continuous line abstract|abstract continuous line|loopy line|loopy lines|looping line|looping lines|squiggle line|abstract pen drawing',
+      'minimal lines|minimalist lines|abstract line|abstract lines|abstract line drawing|abstract line art|abstract linework|line abstract|one line abstract|continuous line abstract|abstract continuous line|loopy line|loopy lines|looping line|looping lines|squiggle line|abstract pen drawing',
     scribbles: 'scribble|scribbles|doodle lines',
   },
   motifs: [],

@@ -1,4 +1,6 @@
 import type { Random } from '../chance/random.ts'
+import { blockLattice } from './lattice.ts'
+import { createNearPoints } from './near-points.ts'
 
 export type PackedCircle = { readonly x: number; readonly y: number; readonly radius: number; readonly tier: number }
 
@@ -27,16 +29,25 @@ export function packCircles(
   already: readonly PackedCircle[] = [],
 ): PackedCircle[] {
   const packed: PackedCircle[] = [...already]
+  const widest = Math.max(
+    ...tiers.map(({ radiusMm, spread = 0.15 }) => radiusMm * (1 + spread)),
+    ...already.map(({ radius }) => radius),
+  )
+  const near = createNearPoints({ ...area, lattice: blockLattice }, widest * 2)
+  for (const { x, y } of already) near.add([x, y])
   const clearance = (x: number, y: number): number => {
     let least = Infinity
-    for (const circle of packed) {
-      let dx = Math.abs(circle.x - x)
-      let dy = Math.abs(circle.y - y)
-      dx = Math.min(dx, area.widthMm - dx)
-      dy = Math.min(dy, area.heightMm - dy)
-      const room = Math.sqrt(dx * dx + dy * dy) - circle.radius
-      if (room < least) least = room
-    }
+    // No circle beyond the rings that were seen can come nearer than this.
+    for (let ring = 0; ring <= near.rings && (ring - 1) * near.stepMm - widest < least; ring++)
+      for (const number of near.ring([x, y], ring)) {
+        const circle = packed[number]
+        let dx = Math.abs(circle.x - x)
+        let dy = Math.abs(circle.y - y)
+        dx = Math.min(dx, area.widthMm - dx)
+        dy = Math.min(dy, area.heightMm - dy)
+        const room = Math.sqrt(dx * dx + dy * dy) - circle.radius
+        if (room < least) least = room
+      }
     return least
   }
   tiers.forEach((tier, index) => {
@@ -52,6 +63,7 @@ export function packCircles(
       )
       if (place) {
         packed.push({ ...place, radius, tier: index })
+        near.add([place.x, place.y])
         count++
         misses = 0
       } else misses++

@@ -7,6 +7,7 @@ import { peacock } from '../../../../../../../processors/engines/pattern/familie
 import { snake } from '../../../../../../../processors/engines/pattern/families/animal/snake.ts'
 import { stripeField, zebra } from '../../../../../../../processors/engines/pattern/families/animal/zebra.ts'
 import { boxOf } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
+import { coverageOf } from '../../../../../../../processors/engines/pattern/measure-coverage.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { makePlan } from '../make-plan.ts'
 
@@ -101,4 +102,10 @@ describe('peacock feathers', () => {
     expect(around(true)).toEqual({ inks: ['#111111', ...(own?.inks.slice(1) ?? [])], ground: 0 })
     expect(around(false)).toBeUndefined()
   })
+})
+
+test('a large repeat of leopard is as full as a small one', () => {
+  const share = (sideMm: number): number =>
+    coverageOf(leopard.draw(makePlan(leopard, 2, { widthMm: sideMm, heightMm: sideMm })))
+  expect(Math.abs(share(960) - share(160))).toBeLessThan(0.06)
 })
