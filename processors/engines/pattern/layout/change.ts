@@ -8,8 +8,7 @@ import type { Lattice } from '../kit/place/lattice.ts'
 import { blockLattice } from '../kit/place/lattice.ts'
 
 /** How one cloth goes over into something else on its way up the repeat, and back: into things, into dots of itself, into waves. */
-export const changes = ['things', 'dots', 'waves'] as const
-export type Change = (typeof changes)[number]
+export type Change = 'things' | 'dots' | 'waves'
 
 /** Where things lie that a cloth dissolves into: the strip where nothing is left of it, and some way into what is going. */
 export const openLattice: Lattice = {

@@ -96,10 +96,14 @@ function drawUnderPaper(plan: Plan): Cloth {
   return strokes
 }
 
-function drawBrushStrokes(plan: Plan): Cloth {
-  // Scribbles are of a pen as much as of a brush: only where they are asked for.
+/** Scribbles are of a pen as much as of a brush: only where they are asked for. */
+function nameKind(plan: Plan): (typeof kinds)[number] {
   const isOfPen = [plan.details.kind, ...plan.styles].includes('scribbles')
-  const kind = chooseKind(plan, isOfPen ? kinds : (['sweeps', 'sweeps', 'dashes'] as const))
+  return chooseKind(plan, isOfPen ? kinds : ['sweeps', 'sweeps', 'dashes'])
+}
+
+function drawBrushStrokes(plan: Plan): Cloth {
+  const kind = nameKind(plan)
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
   const random = plan.random.fork('strokes')
   const toss = createToss(plan.random.fork('fit'), cloth)
