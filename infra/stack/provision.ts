@@ -80,7 +80,7 @@ async function ensureTopics(kafka: ReturnType<typeof readKafkaConfig>, logger: L
 }
 
 function describeMigrations(applied: readonly number[]): string {
-  return applied.length === 0 ? 'up to date' : `${applied.length} migrations`
+  return applied.length === 0 ? 'up to date' : `${applied.length} ${applied.length === 1 ? 'migration' : 'migrations'}`
 }
 
 function describeAccount({ available }: { readonly available: number }): string {

@@ -175,6 +175,8 @@ describe('the heddle command', () => {
     const nowhere = await heddle('generate', 'dots', '--out', join(folder, 'nowhere', 'tile.png')).ended
     expect(nowhere).toMatchObject({ status: 2, stderr: expect.stringContaining('nothing can be written') })
     expect(await heddle('generate', 'dots', '--scale', '2').ended).toMatchObject({ status: 2 })
+    const missing = await heddle('vectorize', 'nowhere.png').ended
+    expect(missing).toMatchObject({ status: 2, stderr: expect.stringContaining('no such file') })
     const refused = await heddle('generate', 'polka dots', '--palette', 'madder', '--json').ended
     expect(refused.status).toBe(1)
     expect(JSON.parse(refused.stderr)).toMatchObject({

@@ -68,6 +68,8 @@ async function checkFolder(out: string): Promise<void> {
 async function readImage(text: string): Promise<Image> {
   if (/^https?:\/\//.test(text)) return text
   try {
+    // Its own error tells of blobs; this one of what is wrong with the file.
+    await access(text, constants.R_OK)
     return new File([await openAsBlob(text)], basename(text))
   } catch (cause) {
     throw new UsageError(`${text} cannot be read: ${errorMessage(cause)}`, { cause })

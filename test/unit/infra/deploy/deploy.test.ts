@@ -70,6 +70,24 @@ describe('the files for operators', () => {
     expect([...asked].filter((name) => !new RegExp(`^${name}=`, 'm').test(given))).toEqual([])
   })
 
+  test('let compose pass on every other variable that its file sets', () => {
+    expect(compose).toMatch(/^x-program: &program$(?:\n .*|\n)*?\n {2}env_file: \[\{ path: heddle\.env,/m)
+  })
+
+  test('watch every lane that callers wait for', () => {
+    expect(read('infra/deploy/monitoring/alerts.yml')).toContain('heddle_queue_oldest_age_seconds{lane!="batch"}')
+  })
+
+  test('take no ingress out of service for a server that all of them share', () => {
+    const ingress = read('infra/deploy/kubernetes/programs/ingress.yaml')
+    expect(ingress).toMatch(/startupProbe: \{ httpGet: \{ path: \/readyz,/)
+    expect(ingress).toMatch(/readinessProbe: \{ httpGet: \{ path: \/healthz,/)
+  })
+
+  test('prove the books every night', () => {
+    expect(read('infra/deploy/kubernetes/programs/reconcile.yaml')).toContain('args: [admin, reconcile]')
+  })
+
   test('watch metrics that there are', () => {
     const known = rowsOf('heddle_')
     const texts = [...filesIn('monitoring'), ...filesIn('kubernetes')].map(({ text }) => text)
