@@ -147,6 +147,9 @@ function themeOf(noun: string): string {
 /** "…, orange on magenta", "wisteria trailing down lilac on cream": what lies on a colour, and was not counted or joined to a thing. */
 function isColourOnGround(phrases: readonly Phrase[], at: number, isThingElsewhere: boolean): boolean {
   const [before, after] = [phrases[at - 1], phrases[at + 1]]
+  // "…, retro orange": what ends a prompt behind an era is its colour.
+  if (isThingElsewhere && before?.startsClause && has(before, 'mood') && !phrases[at].startsClause && !after)
+    return true
   const isOn = has(after, 'on-word') && after?.startsClause === false && has(phrases[at + 2], 'colour')
   return at > 0 && isOn && (phrases[at].startsClause || isThingElsewhere) && !has(before, 'joining-word', 'number')
 }

@@ -72,14 +72,16 @@ export function settleGround(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
     (isPaperOrNight || isLeft || isStrange(only?.hex, motifs)) &&
     !only?.isOfOneThing &&
     endsInColour(phrases)
-  // Cream with things on it is the paper, wherever in the prompt it stands.
-  const isPaper = families[0] === CONVERSATIONAL && !under && light > 0.9 && !only?.isOfOneThing
+  // Cream with things on it is the paper, wherever in the prompt it stands; white geese are white on another.
+  const isWorn = Object.values(motifColours).includes(only?.hex)
+  const isPaper = families[0] === CONVERSATIONAL && !under && light > 0.9 && !only?.isOfOneThing && !isWorn
   const isLaid =
     isAfterthought ||
     isPaper ||
     ((isLined || isSpotted) && light <= 0.7) ||
     // A night of one dark colour is that colour, but black panthers in the jungle are black themselves.
-    (light < 0.4 && hasDarkGround(moods) && !only?.isOfOneThing && !Object.values(motifColours).includes(only?.hex))
+    (light < 0.4 && hasDarkGround(moods) && !only?.isOfOneThing && !isWorn)
+  if (isWorn && light > 0.9 && colours.length === 1) colours[0] = { ...only, isOfOneThing: true }
   // Navy with chalk white, charcoal and rust: suiting is dark, whichever colour the lines have.
   const isRuled = families[0] === 'stripes' && (styles.includes('pin') || styles.includes('chalk'))
   const isPinned = isRuled || families[0] === 'windowpane'

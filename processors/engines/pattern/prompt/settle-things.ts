@@ -9,6 +9,7 @@ import { growing, skins } from './family-kinds.ts'
 import { partCalled } from './part-words.ts'
 import { partsOfThings } from './parts-of-things.ts'
 import { has, withWords } from './phrase-kinds.ts'
+import { isSaidOfThing } from './said-of-things.ts'
 
 /** A phrase that is a family, a motif, or still both. */
 export type Thing = {
@@ -49,7 +50,7 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
   if (isNamedForColours(phrases, at) || isPurpose(phrases, at) || isNameOfUse(phrases, at) || isMadeThing(phrases, at))
     return []
   if (isOwner(phrases, at) || isKindOfBefore(phrases, at)) return []
-  if (isFaceOfBeast(phrases, at) || isHeartOfFlower(phrases, at)) return []
+  if (isSaidOfThing(phrases, at)) return []
   const next = phrases[at + 1]?.words[0] ?? ''
   const isSkin = family !== undefined && skins.includes(family.family)
   // A mix of animal prints is of skins, whoever is named in it.
@@ -81,21 +82,6 @@ function isMannerOfPart(phrases: readonly ReadPhrase[], at: number): boolean {
   const isOfThing = withWords.includes(before.words[0]) || has(before, 'in-word')
   const isOnThing = next.motif !== undefined || partCalled(next.words[0]) !== undefined
   return isOfThing && isOnThing && phrases.slice(0, at).some(({ motif, isNegated }) => motif && !isNegated)
-}
-
-/** "Cat faces": the beast says whose. */
-function isFaceOfBeast(phrases: readonly ReadPhrase[], at: number): boolean {
-  const before = phrases[at - 1]
-  const isOfThing = before?.motif !== undefined && !before.isPlural
-  return phrases[at].motif?.noun === 'face' && isOfThing && !phrases[at].startsClause
-}
-
-/** "Anemones with black hearts": what is in the middle of a flower. */
-function isHeartOfFlower(phrases: readonly ReadPhrase[], at: number): boolean {
-  if (!['heart', 'eye', 'face'].includes(phrases[at].motif?.noun ?? '')) return false
-  const isColoured = phrases[at - 1]?.chosen?.kind === 'colour' && !phrases[at].startsClause
-  const isOfThem = isColoured && withWords.includes(phrases[at - 2]?.words[0] ?? '')
-  return isOfThem && phrases.slice(0, at).some(({ motif }) => flowerNouns.includes(motif?.noun ?? ''))
 }
 
 /** A tiger's face is of the beast, not of its skin. */
@@ -153,10 +139,10 @@ function isFloorOrTable(phrases: readonly ReadPhrase[], at: number): boolean {
 }
 
 const furnishings =
-  't-shirt tshirt tee shirt dress blouse hoodie legging sofa couch armchair chair cushion pillow curtain blind lampshade tie handbag bag'.split(
+  'quilt t-shirt tshirt tee shirt dress blouse hoodie legging sofa couch armchair chair cushion pillow curtain blind lampshade tie handbag bag'.split(
     ' ',
   )
-const stuffs = ['fabric', 'upholstery', 'cloth', 'material', 'textile', 'silk', 'lining']
+const stuffs = ['fabric', 'cotton', 'upholstery', 'cloth', 'material', 'textile', 'silk', 'lining']
 
 /** "Sofa fabric: plain weave in olive": what is covered with it. */
 function isFurnishing(phrases: readonly ReadPhrase[], at: number): boolean {
@@ -201,9 +187,12 @@ function isLookalike(
   // A bluebell wood is where the bluebells are, and wooden toys are toys.
   if (family === 'wood-grain' && (has(phrases[at], 'scene') || phrases[at].form === 'wooden'))
     return all.some((other) => other.noun && other.at !== at)
+  // Cornish is a hen only where nothing else is: of a place that we do not know more is said by what follows.
   if (!noun || family || isPlural || flowerNouns.includes(noun) || findDepiction(noun)?.isExact !== false) return false
   const next = phrases[at + 1]
   if (next?.chosen?.kind === 'colour' && !next.startsClause) return true
+  const isNameOfPlace = /^\p{Lu}/u.test(phrases[at].written) && next?.startsClause === false
+  if (isNameOfPlace && next.meanings.length === 0 && all.length > 1) return true
   // Welsh dragons are dragons, before they are cows of Wales.
   if (next?.motif && !next.startsClause && all.some((other) => other.at === at + 1)) return true
   return all.some(

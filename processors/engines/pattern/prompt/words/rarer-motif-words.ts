@@ -75,6 +75,8 @@ lantern: lanterns|laterne|laternen|提灯|ちょうちん
 hat: hüte|chapéu|帽子
 boot: stiefel|botte|stivale|stivali|長靴
 shoe: chaussure|zapato|scarpa|scarpe|sapato|靴
+french bulldog: bouledogue français|bouledogues français|frenchie|bulldog francés|bulldog francese
+beret: béret|bérets|boina|boinas|baskenmütze
 horseshoe: hufeisen|fer à cheval|fers à cheval|herradura|herraduras|ferro di cavallo|ferri di cavallo|ferradura|ferraduras|蹄鉄
 glove: handschuh|handschuhe|guante|guanto|guanti|手袋
 comet: komet|kometen|comète|彗星

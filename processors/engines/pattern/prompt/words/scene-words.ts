@@ -99,6 +99,8 @@ export const groupWords: Readonly<Record<string, string>> = {
   'fried egg|croissant|coffee|pancake': 'breakfast|breakfast food|brunch|frühstück|petit déjeuner|desayuno|colazione',
   'watermelon|sandwich|picnic basket|strawberry|cheese':
     'picnic|picnic food|picnic lunch|picnic feast|summer picnic food',
+  'koala|kangaroo|wombat|kookaburra|emu':
+    'australian animal|aussie animal|outback animal|australian wildlife|australian icon|bush animal',
   'burger|fries|hot dog|pizza': 'junk food|fast food',
   'milkshake|burger|jukebox|fries': 'diner|american diner|retro diner|soda fountain',
   'spritz|martini|negroni|olive': 'cocktail hour|happy hour|aperitivo hour|apéro',

@@ -40,6 +40,12 @@ describe('which of the words name things', () => {
     ['gnome on mushroom', ['gnome', 'mushroom']],
     ['mushroom houses', ['mushroom', 'house']],
     ['swimmers on sun-bleached coral', ['swimmer']],
+    ['easter bunnies painting eggs, spring', ['bunny', 'egg', 'easter egg', 'chick', 'tulip']],
+    ['Cornish harbour with boats and gulls', ['boat', 'gull']],
+    ['Australian animals', ['koala', 'kangaroo', 'wombat', 'kookaburra', 'emu']],
+    ['quilt fabric: chickens and eggs', ['chicken', 'egg']],
+    ['bouledogues français portant des bérets', ['french bulldog']],
+    ['camper vans and surfboards, retro orange', ['camper van', 'surfboard']],
     ['children skipping rope', ['people', 'skipping rope']],
     ['caballos y herraduras', ['horse', 'horseshoe']],
     ['boys and girls with balloons', ['boy', 'girl', 'balloon']],
@@ -58,6 +64,12 @@ describe('which of the words name things', () => {
       motifs: ['bird', 'leaf'],
     })
     expect(wishesOf('ships in a storm').moods).toEqual(['storm'])
+  })
+
+  test('white geese are white on another ground', () => {
+    expect(groundOf('four white geese in a row')).toBeUndefined()
+    expect(wishesOf('white geese').motifColours).toEqual({ goose: '#faf7f0' })
+    expect(groundOf('geese, white')).toBe('#faf7f0')
   })
 
   test('mushroom and sun-bleached coral are grounds where a colour must stand', () => {

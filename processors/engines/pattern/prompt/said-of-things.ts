@@ -1,0 +1,30 @@
+import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
+import type { ReadPhrase } from './choose-meaning.ts'
+import { withWords } from './phrase-kinds.ts'
+
+/** True for a word for a thing that says something of another: what it does, its face, its heart. */
+export function isSaidOfThing(phrases: readonly ReadPhrase[], at: number): boolean {
+  return [isDoingTo, isFaceOfBeast, isHeartOfFlower].some((isSaid) => isSaid(phrases, at))
+}
+
+/** "Bunnies painting eggs": between two things it is what the first do to the second. */
+function isDoingTo(phrases: readonly ReadPhrase[], at: number): boolean {
+  const [before, { form, isPlural, startsClause }, next] = [phrases[at - 1], phrases[at], phrases[at + 1]]
+  if (isPlural || startsClause || !/^[a-z]+ing$/.test(form) || next?.startsClause !== false) return false
+  return before?.motif !== undefined && before.isPlural && next.motif !== undefined
+}
+
+/** "Cat faces": the beast says whose. */
+function isFaceOfBeast(phrases: readonly ReadPhrase[], at: number): boolean {
+  const before = phrases[at - 1]
+  const isOfThing = before?.motif !== undefined && !before.isPlural
+  return phrases[at].motif?.noun === 'face' && isOfThing && !phrases[at].startsClause
+}
+
+/** "Anemones with black hearts": what is in the middle of a flower. */
+function isHeartOfFlower(phrases: readonly ReadPhrase[], at: number): boolean {
+  if (!['heart', 'eye', 'face'].includes(phrases[at].motif?.noun ?? '')) return false
+  const isColoured = phrases[at - 1]?.chosen?.kind === 'colour' && !phrases[at].startsClause
+  const isOfThem = isColoured && withWords.includes(phrases[at - 2]?.words[0] ?? '')
+  return isOfThem && phrases.slice(0, at).some(({ motif }) => flowerNouns.includes(motif?.noun ?? ''))
+}
