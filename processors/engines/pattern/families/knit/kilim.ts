@@ -50,8 +50,8 @@ export const kilim: Family = {
       'kira|bhutanese|kushuthara|lao sinh|sinh|phulkari|phulkari embroidery|bagh|huipil|huipiles|guatemalan|chiapas|toraja|ikat songket|stepped|stepped geometric|stepped diamond|eye dazzler|eyedazzler|eyedazzler blanket|ikat rug',
     gul: 'elephant foot|elephant foot rug|elephant foot carpet|turkmen rug elephant foot|gul|guls|bokhara|bokhara rug|bokhara carpet|bukhara rug|turkmen|turkmen rug|turkmen carpet|turkoman|tekke|yomut|afghan rug|afghan carpet|bokhara carpet guls',
     manta:
-      'baltic sash|baltic sash pattern|woven sash|inkle|inkle band|tablet weaving|tablet woven|card weaving|band weaving|pick-up band|sami band|sami woven band|lucet band|manta stripe|peruvian manta|bolivian manta|manta peruana|manta cloth|andean manta|andean manta stripe|andean stripe|pallay|guatemalan stripe|guatemalan huipil stripe|huipil stripe|mayan stripe|peruvian stripe|inca stripe|bolivian stripe|lliclla|aguayo|aguayo stripe|warp faced stripe|warp-faced stripe|ikat and brocade stripe',
-    berber: 'berber|berber rug|beni ourain|moroccan rug|boho rug|shag rug|azilal',
+      'baltic sash|baltic sash pattern|woven sash|inkle|inkle band|tablet weaving|tablet woven|card weaving|band weaving|pick-up band|sami band|sami woven band|sami weaving band|sami weaving|lucet band|manta stripe|peruvian manta|bolivian manta|manta peruana|manta cloth|andean manta|andean manta stripe|andean stripe|pallay|guatemalan stripe|guatemalan huipil stripe|huipil stripe|mayan stripe|peruvian stripe|inca stripe|bolivian stripe|lliclla|aguayo|aguayo stripe|warp faced stripe|warp-faced stripe|ikat and brocade stripe',
+    berber: 'berber|berber rug|beni ourain|moroccan rug|boho rug|shag rug|azilal|handira|moroccan wedding blanket',
   },
   colourway: ({ styles }) => (styles.includes('berber') ? undyed : undefined),
   motifs: [],

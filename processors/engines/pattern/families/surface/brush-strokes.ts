@@ -48,7 +48,7 @@ export const brushStrokes: Family = {
   generalWords: ['abstract', 'painterly', 'artistic', 'modern art', 'abstrakt', 'abstrait', 'abstracto', 'astratto'],
   kinds: {
     dashes:
-      'brush dashes|brush dash|short brush strokes|painted dashes|painted dash|paint dash|paint dashes|paint dab|paint dabs|dash|dashes',
+      'paint swatch|paint swatches|colour swatches|color swatches|brush dashes|brush dash|short brush strokes|painted dashes|painted dash|paint dash|paint dashes|paint dab|paint dabs|dash|dashes',
     sweeps: 'sweeping brush strokes|gestural|gesture painting',
     'abstract lines':
       'minimal lines|minimalist lines|abstract line|abstract lines|abstract line drawing|abstract line art|abstract linework|line abstract|one line abstract|continuous line abstract|abstract continuous line|loopy line|loopy lines|looping line|looping lines|squiggle line|abstract pen drawing',

@@ -13,7 +13,8 @@ import { drawComma, drawTinySpray, tintPoints } from './tiny-sprays.ts'
 const REPEAT_MM = 160
 /** Flowers on a square repeat at scale 1 and medium density. */
 const FLOWERS = 120
-const FLOWERS_MOST = 420
+/** As many as a period of 64 cm holds at their own size. */
+const FLOWERS_MOST = 1920
 
 export const ditsy: Family = {
   name: 'ditsy',

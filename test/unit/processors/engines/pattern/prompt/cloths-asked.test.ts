@@ -39,6 +39,11 @@ describe('cloths by the names they are asked for', () => {
     ['acid wash denim', 'weathered', 'plaster'],
     ['birch bark', 'wood-grain', 'birch'],
     ['denim patchwork, boro style', 'sashiko', 'boro'],
+    ['Sami weaving band', 'kilim', 'manta'],
+    ['Moroccan wedding blanket', 'kilim', 'berber'],
+    ['colour blocking, tomato and lilac', 'colour-planes', 'blocks'],
+    ['paint swatches', 'brush-strokes', 'dashes'],
+    ['glitch', 'stripes', 'barcode'],
     ['nostalgic farmhouse kitchen', 'gingham', ''],
   ])('%s is %s', (prompt, family, style) => {
     const { wishes } = understandPrompt(prompt)
