@@ -1,5 +1,5 @@
 import type { Ink } from '../../color/ink.ts'
-import { inkFromOklch, inkOf } from '../../color/ink.ts'
+import { inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { flowersAsked } from '../families/botany/asked-plants.ts'
 import type { Colourway, Family } from '../families/family.ts'
@@ -15,7 +15,15 @@ import { withEyes } from './eye-ink.ts'
 import { groundApart } from './ground-apart.ts'
 import { layOnLoneColour, softMoods, strictMoods } from './lone-colour.ts'
 import { naturalInMood } from './natural-palette.ts'
-import { greensOfLeaves, keepBlackBirds, keepNature, leafGreens, naturesBeside, paperOfPeople } from './nature.ts'
+import {
+  greensOfLeaves,
+  greensUnder,
+  keepBlackBirds,
+  keepNature,
+  leafGreens,
+  naturesBeside,
+  paperOfPeople,
+} from './nature.ts'
 import { clearOf, onColour } from './on-colour.ts'
 import { buildOverPattern } from './over-pattern.ts'
 import { partGround } from './part-ground.ts'
@@ -24,8 +32,9 @@ import { readInks } from './read-inks.ts'
 import { runBetween, washOf } from './run-between.ts'
 import { coatOf } from './skin-coat.ts'
 import { isOneThingsColour, thingsInTheirColours, wearsWhite } from './things-colours.ts'
+import { buildLadder, buildTones, isOneHue } from './tonal-inks.ts'
 import { toneWithin } from './tone-within.ts'
-import { fillUp, hueLadder, tonesOf } from './tones.ts'
+import { fillUp, tonesOf } from './tones.ts'
 import { whiteFlowerColourway } from './white-flowers.ts'
 
 const PAPER = '#f7f1e6'
@@ -57,7 +66,7 @@ function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourw
   const figured = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
   const isWoven =
     family.inks.isTonal || family.name === 'brocade' || (family.inks.natural <= 3 && !growing.includes(family.name))
-  if (wishes.isTonal && named.length < 2 && !isWoven) return toneWithin(buildLadder(wishes, family, random), wishes)
+  if (wishes.isTonal && isOneHue(named) && !isWoven) return toneWithin(buildLadder(wishes, family, random), wishes)
   if (isWoven && (family.inks.isTonal || wishes.isTonal) && named.length < 2)
     return toneWithin(buildTones(wishes, family, random), wishes)
   const isRun = family.inks.isRun || wishes.styles.some((style) => runStyles.includes(style))
@@ -145,7 +154,7 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const paper = needsPaper(named, wishes, family) ? [paperFor(wishes, family)] : []
   const inks = [...paper, ...named]
   const asked = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
-  const greens = family.inks.needsTones && !wishes.isTonal ? leafGreens(figured, asked[0] ?? paper[0]) : []
+  const greens = greensUnder(wishes, family, figured, asked[0] ?? paper[0])
   const company = [
     ...companyOf(family, inks),
     ...naturesBeside(wishes, family.name, named),
@@ -156,7 +165,9 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   // Built cloths take no greys from a named white: the tones are those of the colours beside it.
   const strong = family.inks.needsTones ? [] : figured.filter((ink) => ink.lightness < PALE || ink.chroma > 0.06)
   const tones = [...company, ...tonesOf(strong.length > 0 ? strong : figured, isDeep ? 'tints' : 'shades')]
-  const candidates = [...tones.slice(0, 2 * figured.length), ...greens, ...tones.slice(2 * figured.length)]
+  // The leaves of the tropics are more than half of the cloth, and their greens come before tones of the blooms.
+  const toned = family.name === 'tropical' ? 0 : 2 * figured.length
+  const candidates = [...tones.slice(0, toned), ...greens, ...tones.slice(toned)]
   const ordered = family.inks.needsTones ? candidates : tones
   const enough = wishes.colourCount ?? enoughInks(family, inks.length + company.length)
   const filled = fillUp(inks, ordered, Math.max(enough, family.inks.least))
@@ -191,37 +202,6 @@ const SET = 3
 const PALE = 0.85
 /** Chroma of black, white and the greys between. */
 const NEUTRAL = 0.03
-
-/** A ladder of a colour lighter than this begins at its light end. */
-const LADDER_PALE = 0.7
-
-/** One hue from light to deep: "shades of blue". */
-function buildLadder(wishes: Wishes, family: Family, random: Random): Colourway {
-  const hex = wishes.colours[0]?.hex ?? richestOf(readInks(chooseMood(wishes, family, random).inks)).hex
-  const hue = inkOf(hex)
-  const count = wishes.colourCount ?? Math.max(family.inks.least, Math.min(5, Math.max(3, family.inks.natural)))
-  const ladder = hueLadder(hue, count)
-  // Tonal blush is no brown cloth, whatever the family is by itself.
-  const isPale = wishes.colours.length > 0 && hue.lightness > LADDER_PALE
-  const isDark = wishes.colours[0]?.isGround ? hue.lightness < 0.5 : family.ground === 'dark' && !isPale
-  return paletteOf(ladder, isDark ? ladder.length - 1 : 0)
-}
-
-/** The named colour, or the richest middling ink of the mood, and a lighter tone of it, as a damask is woven. */
-function buildTones(wishes: Wishes, family: Family, random: Random): Colourway {
-  const named = readInks(wishes.colours.map(({ hex }) => hex))
-  const rich = richestOf(named.length > 0 ? named : readInks(chooseMood(wishes, family, random).inks))
-  const lightness = Math.max(0.24, Math.min(0.84, rich.lightness))
-  const step = lightness > 0.6 ? 0.09 : 0.125
-  const tone = (change: number, chroma: number): string =>
-    inkFromOklch({ lightness: lightness + change, chroma: rich.chroma * chroma, hue: rich.hue }).hex
-  return { inks: [tone(0, 0.95), tone(step, 0.8)], ground: 0 }
-}
-
-function richestOf(inks: readonly Ink[]): Ink {
-  const merit = ({ lightness, chroma }: Ink): number => chroma - Math.abs(lightness - 0.42) * 0.5
-  return inks.toSorted((one, other) => merit(other) - merit(one))[0]
-}
 
 /** Exactly as many inks as were asked for: tones fill up, and what was named last falls out last. */
 function countOut(palette: Colourway, count: number, figured: readonly Ink[]): Colourway {

@@ -17,6 +17,8 @@ export function findColourName(name: string): string | undefined {
   const last = words[words.length - 1]
   if (last.endsWith('s') && !last.endsWith('ss') && !colourWords.has(last)) return undefined
   if (!words.some((word) => colourWords.has(word) || Object.hasOwn(colourShifts, word))) return undefined
+  // The list's muted green is as loud as grass: what is muted is a duller tone of its colour.
+  if (words[0] === 'muted' && colourWords.has(words.slice(1).join(' '))) return undefined
   names ??= readNames()
   return names.get(name)
 }

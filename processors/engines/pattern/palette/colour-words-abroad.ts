@@ -103,7 +103,7 @@ export const coloursAbroad: readonly (readonly [hex: string, names: string])[] =
     'ciel bleu|cielo azul|cielo blu|céu azul|blauer himmel|水色|空色|サックス|サックスブルー|薄青|スカイブルー|himmelblau|azul cielo|azul celeste|azul céu|azul claro|bleu clair|azul bebé|babyblau|hellblaue',
   ],
   ['#6f95bd', 'carta da zucchero|jeansblau|kornblumenblau|bleu jean'],
-  ['#b8a6d4', 'ラベンダー|ライラック|薄紫|lavande|lavanda|lavendel|lillà|lilla|lilás|fliederfarben|glicine'],
+  ['#b8a6d4', 'ラベンダー|ライラック|薄紫|lavande|lavanda|lavendel|lillà|lilla|lilás|fliederfarben'],
   ['#6a4a8c', 'パープル|バイオレット|morada|morados|púrpura|porpora|roxa|violette|violetto|violeta|violettem|💜|🟣|🟪'],
   ['#4a2545', 'ciruela|ameixa|prugna|berenjena|berinjela|beringela|melanzana|beerenfarben|茄子色'],
   ['#9a7590', 'malva|モーブ'],

@@ -8,7 +8,7 @@ import { hasHue, isOfLeaves, isOfPetals } from './petal-colour.ts'
 
 /** Moods that are a light in which things keep their colours; the others are colourways of their own. */
 export const softMoods: readonly string[] =
-  'nursery scandinavian heritage boho woodland autumn spring cottagecore wabi-sabi savanna forest tropical-night tropical-day winter christmas field academia mediterranean blush sorbet western japanese night-sky moody citrus spice field chinoiserie'.split(
+  'provence nursery scandinavian heritage boho woodland autumn spring cottagecore wabi-sabi savanna forest tropical-night tropical-day winter christmas field academia mediterranean blush sorbet western japanese night-sky moody citrus spice field chinoiserie'.split(
     ' ',
   )
 

@@ -1,9 +1,11 @@
 import type { Ink } from '../../color/ink.ts'
 import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
+import { isLeavesAlone } from '../families/botany/leaves/leaf-colourway.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { isPerson } from '../families/conversational/paper-figures.ts'
 import { findPicture } from '../families/conversational/picture-book.ts'
+import type { Family } from '../families/family.ts'
 import { CONVERSATIONAL } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { flowerColour } from './flower-colours.ts'
@@ -149,6 +151,19 @@ export function greensOfLeaves(inks: readonly Ink[], { motifs, motifColours }: W
   const greens = inks.slice(1).filter(({ hue, chroma }) => chroma > 0.03 && hue > 1.75 && hue < 2.9)
   return isLeavesAlone && greens.length > 1 ? [inks[0], ...fillUp(greens, tonesOf(greens), GREENS)] : inks
 }
+
+/**
+ * The greens of what grows in named colours. Leaves of the tropics have them from the shade to the light under blooms, and none where
+ * monstera leaves alone are named in navy and gold.
+ */
+export function greensUnder(wishes: Wishes, family: Family, figured: readonly Ink[], ground: Ink | undefined): Ink[] {
+  if (!family.inks.needsTones || wishes.isTonal) return []
+  if (family.name !== 'tropical') return leafGreens(figured, ground)
+  const isGreened = !isLeavesAlone(wishes) && leafGreens(figured, ground).length > 0
+  return isGreened ? LEAVES_OF_TROPICS.map(inkOf) : []
+}
+
+const LEAVES_OF_TROPICS = ['#235a3e', '#4a8a5a', '#8ab56c']
 
 /** Tones of green that give leaves their depth. */
 const GREENS = 5

@@ -81,9 +81,13 @@ function inTones(figures: readonly Ink[], { colours }: Wishes): Ink[] {
   if (colours.length > 1) return [...figures, ...leafGreens(figures, undefined)]
   const isGreen = ({ chroma, hue }: Ink): boolean => chroma > NEUTRAL && hue > GREENS[0] && hue < GREENS[1]
   const petals = figures.filter((ink) => !isGreen(ink))
+  // Leaves alone keep every green they have.
+  if (petals.length === 0) return fillUp(figures, tonesOf(figures), LEAF_TONES)
   const tones = tonesOf(petals.filter(({ chroma }) => chroma > NEUTRAL).slice(0, 1)).slice(0, 2)
   return fillUp([...petals, ...leafGreens(petals, undefined)], tones, petals.length + 4)
 }
 
+/** Tones that give leaves their depth. */
+const LEAF_TONES = 4
 /** Hues of leaves in OKLCH, in radians. */
 const GREENS = [1.75, 2.9] as const

@@ -22,6 +22,7 @@ export const paintNames: readonly (readonly [hex: string, names: string])[] = [
   ['#dd4124', 'tangerine tango|tigerlily|tiger lily orange|cadmium red'],
   ['#bf1932', 'true red|pillar box red|post box red|letterbox red|chinese red|lacquer red|imperial red|racing red'],
   ['#53b0ae', 'blue turquoise|verdigris|patina green|aged copper'],
+  ['#a9cdb9', 'sea glass green|seaglass green|sea-glass green'],
   ['#7bc4c4', 'aqua sky|aquamarine|tiffany blue|sea glass'],
   ['#c74375', 'fuchsia rose|lipstick pink|schiaparelli pink'],
   ['#c98f8f', 'dusky pink|dusky rose|ashes of roses|tuscan pink'],

@@ -100,7 +100,7 @@ export const periods: readonly Mood[] = [
   {
     name: 'mexican',
     words:
-      'mexican|otomi|fiesta|mexico|day of the dead|dia de los muertos|frida|mexikanisch|mexicain|mexicano|messicano'.split(
+      'mexican|otomi|oaxacan embroidery|oaxaca embroidery|mexican embroidery|fiesta|mexico|day of the dead|dia de los muertos|frida|mexikanisch|mexicain|mexicano|messicano'.split(
         '|',
       ),
     ground: 'light',

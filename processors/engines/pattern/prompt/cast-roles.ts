@@ -15,14 +15,13 @@ import {
   growing,
   jungleGuests,
   lookFamilies,
-  manners,
   plantNouns,
   whole,
   withoutGuests,
 } from './family-kinds.ts'
 import { atmosphereOf, groupedNouns, groupedOnCloth, withKinds } from './grouped-nouns.ts'
 import { areAmongFlowers, isOnBoughs } from './guests-of-plants.ts'
-import { headFirst, isDecade } from './head-first.ts'
+import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import { crossedCloth, isLaidOn, isRuledUnderFlowers, leavesOver } from './laid-on.ts'
 import { areCharacters } from './parts-of-things.ts'
 import { pictureOfCloth } from './picture-of-cloth.ts'
@@ -123,9 +122,9 @@ function castFamilies(
   if (!structure?.family) return castFree(phrases, named, general, motifs)
   const isOwn = (noun: string): boolean => findFamily(structure.family ?? '')?.motifs.includes(noun) ?? false
   const isLaid = isLaidOn(phrases, structure.at)
-  // Abstract florals and florals in brush strokes are florals.
-  const isManneredFloral = motifs.length === 0 && general.includes('tossed-floral') && isManner(phrases[structure.at])
-  if (isManneredFloral && !isLaid) return castThings([], general, motifs)
+  const floral = floralIn(phrases[structure.at], structure.family)
+  if (floral && motifs.length === 0 && general.includes('tossed-floral') && !isLaid)
+    return castThings(floral, general, motifs)
   const isSeen = (noun: string): boolean =>
     !(noun in fillerNouns) ||
     noun === 'leaf' ||
@@ -161,11 +160,6 @@ function castFamilies(
 function isGuest(phrases: readonly ReadPhrase[], noun: string, general: readonly string[]): boolean {
   const isShape = phrases.some(({ motif, family }) => family && motif?.noun === noun)
   return isTossed(noun, general) && !isShape && findDepiction(noun)?.isExact === true
-}
-
-/** A word for a manner of drawing, or a coat; alone it stands for a cloth. */
-function isManner({ form }: ReadPhrase): boolean {
-  return manners.includes(form)
 }
 
 const NEATS = 'foulard'

@@ -5,7 +5,7 @@ import { isFarFetched } from './far-fetched.ts'
 import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
 import { partCalled } from './part-words.ts'
-import { has, isShift, isShiftWord, isUnit, type MeaningKind } from './phrase-kinds.ts'
+import { has, isOfNature, isOwnOfSkin, isShift, isShiftWord, isUnit, type MeaningKind } from './phrase-kinds.ts'
 import { isCrowdOf, isThingFirst } from './thing-first.ts'
 
 /** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
@@ -28,7 +28,10 @@ export function chooseMeanings(read: readonly Phrase[]): ReadPhrase[] {
   })
   let colours = phrases.map(
     (phrase, at) =>
-      has(phrase, 'colour') && !has(phrase, 'motif', 'family', 'layout', 'filler') && !isPlaceOf(phrases, at),
+      has(phrase, 'colour') &&
+      !has(phrase, 'motif', 'family', 'layout', 'filler') &&
+      !isPlaceOf(phrases, at) &&
+      !isOfNature(phrases, at),
   )
   for (let round = 0; round < 3; round++) {
     const known = colours
@@ -43,7 +46,7 @@ export function chooseMeanings(read: readonly Phrase[]): ReadPhrase[] {
     const isThingRefused = isNegated && phrase.isPlural && find('motif') !== undefined
     if ((colours[at] || (isNegated && !orWords.includes(phrase.form))) && colour && !isThingRefused)
       return { ...phrase, chosen: colour, isNegated }
-    if (isShift(phrases, at)) return { ...phrase, chosen: undefined, isNegated }
+    if (isShift(phrases, at) || isOwnOfSkin(phrases, at)) return { ...phrase, chosen: undefined, isNegated }
     const [family, motif] = [findFamilyMeaning(phrase), find('motif')]
     return { ...phrase, chosen: chooseOther(phrases, at) ?? family ?? motif, family, motif, isNegated }
   })
@@ -226,7 +229,8 @@ function isPlant(phrases: readonly Phrase[], at: number): boolean {
 const bloomWords = ['flower', 'flowers', 'bloom', 'blooms', 'blossoms', 'petals']
 const singleWords = ['single', 'one', 'lone']
 
-const growthWords = 'sprig field plant stem branch bush bunch stalk garden farm meadow tree grove vine'.split(' ')
+const growthWords =
+  'bower arbour pergola sprig field plant stem branch bush bunch stalk garden farm meadow tree grove vine'.split(' ')
 
 /** "Without leaves or flowers" refuses both. */
 const orWords = ['or', 'nor', 'oder', 'ou']

@@ -65,3 +65,14 @@ function isRunOfCells(one: Thing, next: Thing): boolean {
 export function isDecade({ words }: ReadPhrase): boolean {
   return /^\d+s$/.test(words[0])
 }
+
+/** How florals in a manner, such as abstract, are drawn: on wallpaper of the seventies as large and round as its figures. */
+export function floralIn(phrase: ReadPhrase, family: string): string[] | undefined {
+  if (family === 'retro-geometric') return ['flower-power']
+  return isManner(phrase) ? [] : undefined
+}
+
+/** A word for a manner of drawing, or a coat; alone it stands for a cloth. */
+export function isManner({ form }: ReadPhrase): boolean {
+  return manners.includes(form)
+}

@@ -1,4 +1,5 @@
 import { colourShifts } from '../palette/colour-words.ts'
+import { skins } from './family-kinds.ts'
 import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
 
@@ -34,3 +35,15 @@ export const withWords: readonly string[] = 'with mit avec con com'.split(' ')
 
 /** Words for many things that have no plural. */
 export const ofMany = 'food fruit wildlife veg cutlery jewellery jewelry obst'.split(' ')
+
+/** "In natural colours": as things are, and no colour of undyed cloth. */
+export function isOfNature(phrases: readonly Phrase[], at: number): boolean {
+  return phrases[at].form === 'natural' && has(phrases[at + 1], 'colour-count-word')
+}
+
+/** "Leopard in natural colours": those of its own coat, and no mood. */
+export function isOwnOfSkin(phrases: readonly Phrase[], at: number): boolean {
+  const isSkin = ({ meanings }: Phrase): boolean =>
+    meanings.some((meaning) => meaning.kind === 'family' && skins.includes(meaning.family))
+  return isOfNature(phrases, at) && phrases.some(isSkin)
+}

@@ -8,7 +8,7 @@ import { scatterPoints } from '../../kit/place/scatter.ts'
 import { spreadHeroes } from '../../kit/place/spread-heroes.ts'
 import type { Toss } from '../../kit/place/toss.ts'
 import { createToss } from '../../kit/place/toss.ts'
-import type { Family, KindAsked, Plan } from '../family.ts'
+import type { Family, Plan } from '../family.ts'
 import { flowersAsked } from './asked-plants.ts'
 import type { FlowerPalette, LeafInks } from './flower-inks.ts'
 import { mixFlowerPalette } from './flower-inks.ts'
@@ -16,7 +16,7 @@ import { drawFlower, flowerInksFor, isTopView } from './flowers/bloom-table.ts'
 import { addShadow, guestsOf } from './guests/guests.ts'
 import { drawFrond } from './leaves/fronds.ts'
 import { drawLeaf } from './leaves/leaf.ts'
-import { leafColourway, leavesOn } from './leaves/leaf-colourway.ts'
+import { isLeavesAlone, isNameOfLeaf, leafColourway, leavesOn } from './leaves/leaf-colourway.ts'
 import type { DrawTropicalLeaf } from './leaves/tropical-leaf.ts'
 import { drawBanana, drawFanPalm, drawMonstera, drawPalm } from './leaves/tropical-leaf.ts'
 
@@ -135,14 +135,15 @@ function drawTropical(plan: Plan): Cloth {
   return cloth
 }
 
-/** Three greens from dark to light; a palette with fewer repeats its leaf inks in other parts. */
+/** Three greens from dark to light. Of two the darker lies behind twice, and the ground is its shade: no leaf in front is paper. */
 function toneLeaves(plan: Plan, palette: FlowerPalette): LeafInks[] {
   const { foliage, leaves, lit } = palette
-  const greens = leaves.length > 2 ? leaves : [foliage.leafDark, foliage.leaf, foliage.leafLight]
+  const two = leaves.length === 2 ? [leaves[0], leaves[0], leaves[1]] : undefined
+  const greens = leaves.length > 2 ? leaves : (two ?? [foliage.leafDark, foliage.leaf, foliage.leafLight])
   const [dark, middle, light] = [greens[0], greens[1], greens[greens.length - 1]]
   return [
-    { leaf: dark, leafDark: plan.cast.ground, leafLight: middle },
-    { leaf: middle, leafDark: dark, leafLight: light },
+    { leaf: dark, leafDark: plan.cast.ground, leafLight: two ? light : middle },
+    { leaf: middle, leafDark: two ? plan.cast.ground : dark, leafLight: light },
     { leaf: light, leafDark: middle, leafLight: lit },
   ]
 }
@@ -174,15 +175,6 @@ function chooseBlooms(plan: Plan): readonly string[] {
   const asked = flowersAsked(plan)
   if (asked.length > 0) return asked
   return [...plan.motifs, ...plan.styles].some(isNameOfLeaf) ? [] : plan.random.fork('which').pick(BLOOMS)
-}
-
-function isLeavesAlone({ motifs = [], styles }: Pick<KindAsked, 'motifs' | 'styles'>): boolean {
-  const isNamed = [...motifs, ...styles].some(isNameOfLeaf) && motifs.every(isNameOfLeaf)
-  return isNamed && flowersAsked({ motifs, styles }).length === 0
-}
-
-function isNameOfLeaf(word: string): boolean {
-  return /lea(f|ves)|fronds?$|monstera|^palms?$|blatt|blätter|feuille|hoja|foglia|foglie|folha/.test(word)
 }
 
 type Canopy = {

@@ -9,7 +9,7 @@ daisy: gänseblümchen|margerite|marguerite|pâquerette|margarita|margherita|mar
 sunflower: sonnenblume|tournesol|girasol|girasole|girassol|ひまわり|向日葵
 tulip: tulpe|tulipe|tulipán|tulipanes|tulipano|tulipani|tulipa|チューリップ
 poppy: mohn|mohnblume|coquelicot|pavot|amapola|papavero|papaveri|papoula|ポピー|ケシ
-peony: pfingstrose|pivoine|peonía|peonia|牡丹|芍薬
+peony: tree peony|pfingstrose|pivoine|peonía|peonia|牡丹|芍薬
 lily: lilie|lys|lirio|giglio|gigli|lírio|百合|ゆり
 iris: schwertlilie|菖蒲|アヤメ
 cherry blossom: cherry branch|cherry branches|cherry bough|cherry boughs|blossoming cherry|kirschblüte|fleur de cerisier|flor de cerezo|flores de cerezo|flores del cerezo|cerezo en flor|fleurs de cerisier|fiore di ciliegio|fiori di ciliegio|flor de cerejeira|flores de cerejeira|桜|さくら|sakura

@@ -46,6 +46,9 @@ export const ditsy: Family = {
     'civil war reproduction',
     'reproduction print',
     'sprigged',
+    'sprig muslin',
+    'regency sprig',
+    'georgian sprig',
   ],
   kinds: {
     lawn: 'liberty|liberty print|liberty style|liberty fabric|liberty floral|liberty lawn|liberty style floral|tana lawn|printed lawn',

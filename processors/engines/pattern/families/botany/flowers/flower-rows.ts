@@ -109,7 +109,7 @@ export const drawn: Readonly<Record<string, Flower>> = {
   'almond blossom': top(cherry, { isPale: true, profile: blossomBack }),
   primrose: top(primrose, { hue: 95, habit: 'round', profile: blossomBack }),
   violet: top(drawMirroredFlower(mirrored.violet), { hue: 295, habit: 'round' }),
-  hibiscus: top(drawHibiscus, { hue: 10 }),
+  hibiscus: top(drawHibiscus, { hue: 22 }),
   petunia: top(drawHibiscus, { hue: 330 }),
   azalea: top(drawLily, { hue: 350, profile: lilyCup }),
   rhododendron: top(drawPosy(drawLily, 7), { hue: 340 }),

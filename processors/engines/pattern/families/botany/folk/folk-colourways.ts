@@ -1,7 +1,7 @@
 /** The colours each country paints its flowers in. */
 export const folkColourways = [
   {
-    words: /otomi|tenango|mexic/,
+    words: /otomi|tenango|mexic|oaxaca/,
     colourway: { inks: ['#fbf6ec', '#e2377f', '#f08a24', '#1f8f8a', '#6a3f9b', '#f3c22e'], ground: 0 },
   },
   {

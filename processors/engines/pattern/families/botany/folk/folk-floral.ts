@@ -60,6 +60,8 @@ export const folkFloral: Family = {
     'otomi',
     'tenango',
     'tenango embroidery',
+    'oaxacan embroidery',
+    'oaxaca embroidery',
     'mexican floral',
     'mexican folk',
     'mexican embroidery',

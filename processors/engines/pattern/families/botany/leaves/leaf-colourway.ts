@@ -1,6 +1,7 @@
 import { inkOf } from '../../../../color/ink.ts'
 import { oklabDistance } from '../../../../color/oklab.ts'
-import type { Colourway } from '../../family.ts'
+import type { Colourway, KindAsked } from '../../family.ts'
+import { flowersAsked } from '../asked-plants.ts'
 
 const GREENS = ['#1f5a4a', '#3f8a5c', '#68a45f', '#9dc06b'] as const
 const [SHADE, LIGHT] = ['#0f2a2b', '#fbe3c0'] as const
@@ -15,4 +16,15 @@ export function leavesOn(hex: string): Colourway {
   const cloth = inkOf(hex)
   const inks = cloth.lightness > 0.5 ? [SHADE, ...GREENS] : [...GREENS, LIGHT]
   return { inks: [hex, ...inks.filter((one) => oklabDistance(inkOf(one).lab, cloth.lab) > SEEN)], ground: 0 }
+}
+
+/** True where leaves of the tropics are named, and neither flowers nor guests. */
+export function isLeavesAlone({ motifs = [], styles }: Pick<KindAsked, 'motifs' | 'styles'>): boolean {
+  const isNamed = [...motifs, ...styles].some(isNameOfLeaf) && motifs.every(isNameOfLeaf)
+  return isNamed && flowersAsked({ motifs, styles }).length === 0
+}
+
+/** True for words of leaves, in several languages. */
+export function isNameOfLeaf(word: string): boolean {
+  return /lea(f|ves)|fronds?$|monstera|^palms?$|blatt|blätter|feuille|hoja|foglia|foglie|folha/.test(word)
 }

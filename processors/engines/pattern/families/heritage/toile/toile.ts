@@ -6,6 +6,7 @@ import type { Motif } from '../../../kit/motif/motif.ts'
 import { createMotif, placeMotif } from '../../../kit/motif/motif.ts'
 import type { Toss } from '../../../kit/place/toss.ts'
 import { createToss } from '../../../kit/place/toss.ts'
+import { flowerNouns } from '../../botany/flowers/bloom-table.ts'
 import { isLeaf } from '../../botany/leaves/leaf-table.ts'
 import { findDepiction } from '../../conversational/noun-book.ts'
 import type { Family, Plan } from '../../family.ts'
@@ -15,6 +16,7 @@ import { spray } from './greenery.ts'
 import type { Island } from './islands.ts'
 import { islands, islets } from './islands.ts'
 import { pictureIsland, pictureIslet } from './picture-island.ts'
+import { plantIsland, plantIslet } from './plant-island.ts'
 
 const CELL_MM = 160
 /** Birds and sprays tried at most. */
@@ -80,15 +82,18 @@ function drawToile(plan: Plan): Cloth {
   return cloth
 }
 
-/** Scenes the prompt names come first; a noun without a scene of its own is engraved from the picture book. */
+/** Scenes the prompt names come first; a flower grows on an island of its own, and any other noun without a scene is engraved from the picture book. */
 function chooseScenes(plan: Plan, random: Random, bank: readonly Island[], count: number): Island[] {
   const wanted = [...plan.motifs, ...plan.styles.flatMap((style) => style.split(' '))]
   const named = bank.filter(({ nouns }) => wanted.some((noun) => nouns.includes(noun)))
   const isKnown = (noun: string): boolean => [...islands, ...islets].some(({ nouns }) => nouns.includes(noun))
-  const draw = bank === islands ? pictureIsland : pictureIslet
+  const [drawPlant, drawThing] = bank === islands ? [plantIsland, pictureIsland] : [plantIslet, pictureIslet]
   const drawn = plan.motifs
-    .filter((noun) => !isKnown(noun) && !isLeaf(noun) && findDepiction(noun))
-    .map((noun) => draw(noun, plan.cast))
+    .filter((noun) => noun !== 'flower' && !isLeaf(noun))
+    .flatMap((noun) => {
+      if (flowerNouns.includes(noun)) return [drawPlant(noun)]
+      return isKnown(noun) || !findDepiction(noun) ? [] : [drawThing(noun, plan.cast)]
+    })
   const rest = random.shuffle(bank.filter((island) => !named.includes(island) && island.name !== 'pagoda'))
   const first = [...drawn, ...named]
   // What was asked for fills three places of four.

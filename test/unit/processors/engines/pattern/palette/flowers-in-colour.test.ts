@@ -3,7 +3,9 @@ import type { Ink } from '../../../../../../processors/engines/color/ink.ts'
 import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
 import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
+import type { FlowerPalette } from '../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
 import { mixFlowerPalette } from '../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
+import { flowerInksFor } from '../../../../../../processors/engines/pattern/families/botany/flowers/bloom-table.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
@@ -149,4 +151,49 @@ it('no flower is lost in its ground while others have petals to be seen', () => 
   const ground = cast.inks[cast.ground]
   for (const { body } of mixFlowerPalette(cast).schemes.slice(0, 4))
     expect(oklabDistance(cast.inks[body].lab, ground.lab)).toBeGreaterThan(0.16)
+})
+
+it.each([
+  'oversized hibiscus, hot pink and orange',
+  'tropical flowers in coral and turquoise',
+  'monstera on pink gingham',
+])('leaves of the tropics are green under what is named: %s', (prompt) => {
+  const { cloth, figures } = inksOf(prompt)
+  expect([cloth, ...figures].filter(isGreen).length).toBeGreaterThanOrEqual(3)
+})
+
+it('leaves alone are of the colours that are named for them', () => {
+  expect(inksOf('monstera leaves in navy and gold').figures.some(isGreen)).toBe(false)
+})
+
+it('an orange hibiscus is as orange as it is named', () => {
+  const { schemes } = mixFlowerPalette(planOf(specOf('oversized hibiscus, hot pink and orange')).cast)
+  const palette = specOf('oversized hibiscus, hot pink and orange').palette.inks
+  const bodies = [0, 1].map((at) => palette[flowerInksFor({ schemes } as FlowerPalette, 'hibiscus', at).body])
+  expect(bodies).toEqual(expect.arrayContaining(palette.slice(1, 3)))
+})
+
+it.each([
+  ['fern fronds and moss, tone on tone deep green', 0, 0.45],
+  ['ferns tone on tone', 0.8, 1],
+])('tones of leaves are greens, on a cloth as deep as it is named: %s', (prompt, from, to) => {
+  const { cloth, figures } = inksOf(prompt)
+  expect(cloth.lightness).toBeGreaterThan(from)
+  expect(cloth.lightness).toBeLessThan(to)
+  for (const { hue } of figures) expect(Math.abs(hue)).toBeGreaterThan(1.75)
+})
+
+it('what is muted is a dull tone of its colour', () => {
+  const { cloth, figures } = inksOf('birds and roses on muted green')
+  expect(cloth.chroma).toBeLessThan(0.07)
+  expect(figures.length).toBeGreaterThan(3)
+})
+
+it('hellebores on grey have the dusk of hellebores, and no primary colours', () => {
+  const { figures } = inksOf('hellebores and snowdrops on dove grey, bedding')
+  expect(figures.some(({ chroma, hue }) => chroma > 0.05 && Math.abs(hue) < 0.6)).toBe(true)
+})
+
+it('a leopard in natural colours has those of a leopard', () => {
+  expect(specOf('leopard in natural colours').palette.inks).toEqual(specOf('leopard').palette.inks)
 })

@@ -22,6 +22,8 @@ test.each([
   ["snake's head fritillary, william morris", "snake's head fritillary"],
   ['love in a mist on cream', 'love in a mist'],
   ['red hot pokers on mustard', 'red hot poker'],
+  ['tree peonies on dove grey', 'peony'],
+  ['glicine lilla su avorio', 'wisteria'],
   ['where the last light catches the dog roses', 'dog rose'],
 ])('a flower is read as a flower: %s', (prompt, flower) => {
   expect(motifsOf(prompt)[0]).toBe(flower)

@@ -58,3 +58,16 @@ test('a tablecloth is what the cloth is for, and no check', () => {
   expect(understandPrompt('lavender and bees, tablecloth').wishes.under).toBeUndefined()
   expect(understandPrompt('red picnic tablecloth').wishes.families).toEqual(['gingham'])
 })
+
+test.each([
+  ['rose trellis', 'trailing'],
+  ['voysey birds and roses, muted green', 'trailing'],
+  ['1970s wallpaper flowers, avocado', 'flower-power'],
+  ['oaxacan embroidery flowers', 'folk-floral'],
+  ['regency sprig muslin', 'ditsy'],
+  ['1970s wallpaper', 'retro-geometric'],
+  ['oaxacan rug', 'kilim'],
+])('flowers named with a cloth are drawn on it: %s is %s', (prompt, family) => {
+  const spec = resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishesOf(prompt))
+  expect(spec.family).toBe(family)
+})

@@ -2,6 +2,10 @@ import { describe, expect, test } from '@jest/globals'
 import type { Engraver } from '../../../../../../../processors/engines/pattern/families/heritage/toile/engraver.ts'
 import { path } from '../../../../../../../processors/engines/pattern/families/heritage/toile/engraver.ts'
 import { islands, islets } from '../../../../../../../processors/engines/pattern/families/heritage/toile/islands.ts'
+import {
+  plantIsland,
+  plantIslet,
+} from '../../../../../../../processors/engines/pattern/families/heritage/toile/plant-island.ts'
 import { toile } from '../../../../../../../processors/engines/pattern/families/heritage/toile/toile.ts'
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { boxOf } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
@@ -10,7 +14,8 @@ import { makePlan } from '../make-plan.ts'
 
 const INK = 1
 const PAPER = 0
-const scenes = [...islands, ...islets].map((scene) => [scene.name, scene] as const)
+const plants = ['peony', 'tulip', 'foxglove', 'snowdrop'].flatMap((noun) => [plantIsland(noun), plantIslet(noun)])
+const scenes = [...islands, ...islets, ...plants].map((scene) => [scene.name, scene] as const)
 
 function engrave(draw: (pen: Engraver) => void): Engraver['motif'] {
   const motif = createMotif()

@@ -1,0 +1,60 @@
+import type { Ink } from '../../color/ink.ts'
+import { hueDistance, inkFromOklch, inkOf } from '../../color/ink.ts'
+import type { Colourway, Family } from '../families/family.ts'
+import type { Random } from '../kit/chance/random.ts'
+import type { Wishes } from '../prompt/wishes.ts'
+import { chooseMood } from './choose-mood.ts'
+import { isOfLeaves } from './petal-colour.ts'
+import { readInks } from './read-inks.ts'
+import { hueLadder } from './tones.ts'
+
+/** Chroma of black, white and the greys between. */
+const NEUTRAL = 0.03
+
+/** A ladder of a colour lighter than this begins at its light end. */
+const LADDER_PALE = 0.7
+/** On a colour darker than this its tones lie as on a cloth. */
+const LADDER_DEEP = 0.45
+
+const leafy = ['foliage', 'tropical']
+const LEAF_GREEN = '#4f7a52'
+
+/** Moss and deep green are two tones of one colour, moss and rust are not. */
+export function isOneHue(named: readonly Ink[]): boolean {
+  const isNear = (ink: Ink): boolean => ink.chroma > NEUTRAL && hueDistance(ink, named[0]) < ONE_HUE
+  return named.length < 2 || named.every(isNear) || named.every(isOfLeaves)
+}
+
+/** Radians in OKLCH. */
+const ONE_HUE = 0.7
+
+/** One hue from light to deep: "shades of blue". Leaves of no colour are green. */
+export function buildLadder(wishes: Wishes, family: Family, random: Random): Colourway {
+  const own = leafy.includes(family.name) ? LEAF_GREEN : undefined
+  const hex = wishes.colours.at(-1)?.hex ?? own ?? richestOf(readInks(chooseMood(wishes, family, random).inks)).hex
+  const hue = inkOf(hex)
+  const count = wishes.colourCount ?? Math.max(family.inks.least, Math.min(5, Math.max(3, family.inks.natural)))
+  const ladder = hueLadder(hue, count)
+  // Tonal blush is no brown cloth, whatever the family is by itself.
+  const isPale = wishes.colours.length > 0 && hue.lightness > LADDER_PALE
+  // "Tone on tone deep green": the cloth is as deep as it is named.
+  const isDeep = wishes.colours.length > 0 && hue.lightness < LADDER_DEEP
+  const isDark = wishes.colours[0]?.isGround ? hue.lightness < 0.5 : isDeep || (family.ground === 'dark' && !isPale)
+  return { inks: ladder.map(({ hex }) => hex), ground: isDark ? ladder.length - 1 : 0 }
+}
+
+/** The named colour, or the richest middling ink of the mood, and a lighter tone of it, as a damask is woven. */
+export function buildTones(wishes: Wishes, family: Family, random: Random): Colourway {
+  const named = readInks(wishes.colours.map(({ hex }) => hex))
+  const rich = richestOf(named.length > 0 ? named : readInks(chooseMood(wishes, family, random).inks))
+  const lightness = Math.max(0.24, Math.min(0.84, rich.lightness))
+  const step = lightness > 0.6 ? 0.09 : 0.125
+  const tone = (change: number, chroma: number): string =>
+    inkFromOklch({ lightness: lightness + change, chroma: rich.chroma * chroma, hue: rich.hue }).hex
+  return { inks: [tone(0, 0.95), tone(step, 0.8)], ground: 0 }
+}
+
+function richestOf(inks: readonly Ink[]): Ink {
+  const merit = ({ lightness, chroma }: Ink): number => chroma - Math.abs(lightness - 0.42) * 0.5
+  return inks.toSorted((one, other) => merit(other) - merit(one))[0]
+}
