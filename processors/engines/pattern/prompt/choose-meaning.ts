@@ -193,12 +193,10 @@ function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
   if (!has(phrases[at], 'scene')) return false
   if (next?.words[0] === 'of' && !next.startsClause) return true
   if (next && !next.startsClause) return false
-  const article = phrases.findLastIndex(({ words }, before) => before < at && articles.includes(words[0]))
+  const article = phrases.findLastIndex(({ words }, before) => before < at && ['a', 'an', 'the'].includes(words[0]))
   const between = phrases.slice(article + 1, at)
   return article > 0 && phrases[article - 1].words[0] === 'in' && between.every((one) => !has(one, 'colour', 'motif'))
 }
-
-const articles = ['a', 'an', 'the']
 
 function isLace({ meanings }: Phrase): boolean {
   return meanings.some((meaning) => meaning.kind === 'family' && meaning.family === 'lace')
