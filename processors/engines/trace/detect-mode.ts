@@ -10,11 +10,13 @@ const COMPRESSED_RIPPLE_SHARE_MIN = 0.1
 // 0.54 and more, grain in 0.67. Enlarging leaves few, but edges wider than anti-aliasing's 1.7 pixels.
 const CREST_SHARE_MIN = 0.45
 const SMOOTHED_EDGE_WIDTH_MAX = 1.8
-// Of small fine drawings on wide plain grounds compression leaves fewer ripples; what tells them from shading, whose edges are as
-// sharp, is that no more than so many changes are faint: measured 0.31, of shaded emoji 0.77 and more.
+// Of few forms on wide plain grounds compression leaves fewer ripples. What tells them from shading, whose edges are as sharp, is
+// that no more than so many changes are faint (measured 0.31, of shaded emoji 0.77 and more), or that what lies between edges is
+// not shaded: measured 0.001 of its places at most, of shaded emoji with as many ripples 0.02 and more.
 const SPARSE_FAINT_SHARE_MIN = 0.02
 const SPARSE_RIPPLE_SHARE_MIN = 0.07
 const SPARSE_FAINT_CHANGES_MAX = 0.5
+const SPARSE_SHADING_MAX = 0.01
 // Measured: of ramps that fill a picture under a hundredth is uneven, of grain that compression has smoothed a tenth.
 const GRAINY_FAINT_SHARE_MIN = 0.4
 const GRAINY_RIPPLE_SHARE_MIN = 0.04
@@ -54,7 +56,7 @@ export function detectMode(seen: PixelStatistics): TraceReport['mode'] {
     seen.edgeWidth < SMOOTHED_EDGE_WIDTH_MAX &&
     seen.rippleShare > SPARSE_RIPPLE_SHARE_MIN &&
     seen.faintShare > SPARSE_FAINT_SHARE_MIN &&
-    seen.faintShare < SPARSE_FAINT_CHANGES_MAX * (1 - seen.flatShare)
+    (seen.tones.shading < SPARSE_SHADING_MAX || seen.faintShare < SPARSE_FAINT_CHANGES_MAX * (1 - seen.flatShare))
   const isGrainy = seen.faintShare > GRAINY_FAINT_SHARE_MIN && seen.rippleShare > GRAINY_RIPPLE_SHARE_MIN
   if (seen.noise < CLEAN_NOISE_MAX && !isCompressed && !isSparse && !isGrainy) return 'flat'
   return seen.tones.blockStep >= TEXTURE_STEP_MIN && seen.tones.evenness > TEXTURE_EVENNESS_MIN ? 'photo' : 'scan'

@@ -20,6 +20,16 @@ function seen(colors: readonly (readonly [number, number, number, number])[]): C
   return { bins, sums, leads: colors.flatMap(() => [0, 0]), places }
 }
 
+/** A sign of wide forms: a cream arrow on blue on white. */
+function sign(): string {
+  const shapes = [
+    '<path fill="#fff" d="M0 0H256V256H0Z"/>',
+    '<path fill="#1c75bc" d="M36 60A24 24 0 0 1 60 36H196A24 24 0 0 1 220 60V196A24 24 0 0 1 196 220H60A24 24 0 0 1 36 196Z"/>',
+    '<path fill="#f3ead8" d="M70 150V110A30 30 0 0 1 100 80H150V60L195 96L150 132V112H110A10 10 0 0 0 100 122V150Z"/>',
+  ]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">${shapes.join('')}</svg>`
+}
+
 /** Wide areas of three inks on white, and chips of a few pixels of the same inks. */
 function terrazzo(): string {
   const inks = ['#4b4f36', '#c99a3f', '#b85c3e']
@@ -57,6 +67,13 @@ describe('inks of small forms that grain and blur spoiled', () => {
       transparent: 0,
     }
     expect(findInks(evidence, search).count).toBe(2)
+  })
+
+  test('few wide forms under compression are no clean art: ripples are no inks', async () => {
+    const { report } = traceImage(await degrade(renderDrawing(sign(), 256), 'jpeg60'))
+    expect(report.mode).toBe('scan')
+    expect(report.inks).toHaveLength(3)
+    expect(report.segments).toBeLessThan(60)
   })
 
   test('scanned chips have the inks of the wide areas, and white paper is white', async () => {
