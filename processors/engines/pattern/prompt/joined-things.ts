@@ -5,6 +5,7 @@ import { standingPictures } from '../families/conversational/standing-pictures.t
 import type { ReadPhrase } from './choose-meaning.ts'
 import { dressedThings, dressMotifs, wornThings } from './dressed-things.ts'
 import { has } from './phrase-kinds.ts'
+import { smilingThings } from './smiling-things.ts'
 
 /** Things that something else rides, holds or wears, by the noun of who does. */
 export type Joined = {
@@ -68,7 +69,9 @@ export function joinedThings(phrases: readonly ReadPhrase[], motifs: readonly st
     taken.set(at, { into, by })
   }
   addImplied(phrases, nounsAt, { seats, held })
-  return { seats, held, worn: wornThings(dressed, motifs) }
+  const faces = smilingThings(phrases).filter((noun) => motifs.includes(noun))
+  const worn = { ...wornThings(dressed, motifs), ...Object.fromEntries(faces.map((noun) => [noun, ['face']])) }
+  return { seats, held, worn }
 }
 
 /** What is ridden or held by who does something that is said in one word: surfing, knitting. */

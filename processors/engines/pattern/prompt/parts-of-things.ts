@@ -4,6 +4,7 @@ import type { ReadPhrase } from './choose-meaning.ts'
 import { dressedThings, wornThings } from './dressed-things.ts'
 import { partCalled } from './part-words.ts'
 import { has, withWords } from './phrase-kinds.ts'
+import { smilingThings } from './smiling-things.ts'
 
 /** A part of a thing and the colours said of it: the eyes of "black cats with green eyes". */
 export type PartOfThing = {
@@ -32,7 +33,11 @@ export function partsOfThings(phrases: readonly ReadPhrase[]): PartOfThing[] {
 /** True where somebody wears what is said, or has parts in colours of their own: who is looked at so closely is no guest among leaves. */
 export function areCharacters(phrases: readonly ReadPhrase[], motifs: readonly string[]): boolean {
   const worn = Object.keys(wornThings(dressedThings(phrases), motifs))
-  return worn.length > 0 || partsOfThings(phrases).some(({ noun }) => motifs.includes(noun))
+  return (
+    worn.length > 0 ||
+    smilingThings(phrases).some((noun) => motifs.includes(noun)) ||
+    partsOfThings(phrases).some(({ noun }) => motifs.includes(noun))
+  )
 }
 
 /** "White-tipped" tails, "red and white" markings, "bright green" eyes. */

@@ -1,10 +1,11 @@
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { withWords } from './phrase-kinds.ts'
+import { isGivenFace } from './smiling-things.ts'
 
 /** True for a word for a thing that says something of another: what it does, its face, its heart. */
 export function isSaidOfThing(phrases: readonly ReadPhrase[], at: number): boolean {
-  return [isDoingTo, isFaceOfBeast, isHeartOfFlower].some((isSaid) => isSaid(phrases, at))
+  return [isDoingTo, isFaceOfBeast, isHeartOfFlower, isGivenFace].some((isSaid) => isSaid(phrases, at))
 }
 
 /** "Bunnies painting eggs": between two things it is what the first do to the second. */

@@ -122,7 +122,7 @@ function feetOf(outline: readonly Point[], { left, right, top, bottom }: Box): A
 }
 
 /** The point that a flat cut-out of the outline would balance on. */
-function middleOf(outline: readonly Point[]): Point {
+export function middleOf(outline: readonly Point[]): Point {
   let [area, x, y] = [0, 0, 0]
   outline.forEach(([x1, y1], at) => {
     const [x2, y2] = outline[(at + 1) % outline.length]
@@ -138,7 +138,8 @@ function distance([x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x2 - x1, y2 - y1)
 }
 
-function isWithin(outline: readonly Point[], [x, y]: Point): boolean {
+/** True for a point inside an outline. */
+export function isWithin(outline: readonly Point[], [x, y]: Point): boolean {
   let inside = false
   outline.forEach(([x1, y1], at) => {
     const [x2, y2] = outline[(at + 1) % outline.length]

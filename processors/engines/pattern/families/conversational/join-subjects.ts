@@ -15,6 +15,7 @@ import { findDepiction } from './noun-book.ts'
 import { isPerson } from './paper-figures.ts'
 import type { Seat } from './seats.ts'
 import { isRiddenAstride, seatOf } from './seats.ts'
+import { smiling } from './smiles.ts'
 import type { Subject } from './subject.ts'
 import { askedInk, LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
 import { drawGarment, drawHat, garmentInks } from './wear.ts'
@@ -46,7 +47,9 @@ export function joinedSubjectOf(plan: Plan, noun: string, turn: number): Subject
   const named = (key: string): string[] => `${plan.details[`${key} ${noun}`] ?? ''}`.split('|').filter(Boolean)
   const [eyes] = askedParts(plan, noun).flatMap(({ part, inks }) => (part === 'eye' ? inks : []))
   const dressed = subjectOf(plan, noun, turn).map((bare) =>
-    wearing(plan, noun, eyes === undefined ? bare : withEyes(plan, noun, bare, eyes), named('worn by')),
+    named('worn by').includes('face')
+      ? smiling(plan, bare)
+      : wearing(plan, noun, eyes === undefined ? bare : withEyes(plan, noun, bare, eyes), named('worn by')),
   )
   return dressed.map((plain) => {
     const held = named('held by').flatMap((other, at) =>

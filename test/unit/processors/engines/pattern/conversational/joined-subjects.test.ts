@@ -69,6 +69,17 @@ describe('two things drawn as one', () => {
     expect(motif.layers.length).toBeGreaterThan(heroOf('owls in sunglasses and bow ties').motif.layers.length)
   })
 
+  test.each(['strawberries with faces', 'smiling moons', 'cheerful pumpkins'])('%s smile', (prompt) => {
+    const plain = heroOf(prompt.replace(/ with faces|smiling |cheerful /, '')).motif
+    const { motif, plan } = heroOf(prompt)
+    const [left, right, mouth] = motif.layers.slice(-3)
+    expect(motif.layers.length).toBe(plain.layers.length + 3)
+    const { right: eyeEnds } = boxOf([left.ring])
+    expect(eyeEnds).toBeLessThan(boxOf([right.ring]).left)
+    expect(boxOf([mouth.ring]).top).toBeGreaterThan(boxOf([left.ring]).top)
+    expect(plan.motifs).not.toContain('face')
+  })
+
   test('a hat is on the head, boots are on the ground', () => {
     const onTop = (prompt: string): number => {
       const { layers } = heroOf(prompt).motif

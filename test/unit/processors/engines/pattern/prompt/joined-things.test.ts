@@ -12,6 +12,17 @@ describe('who rides what and who holds what', () => {
     expect(seatsIn('cowboys riding horses')).toEqual({ cowboy: ['riding horse'] })
   })
 
+  test('things without faces are given them, beasts and portraits keep theirs', () => {
+    expect(understandPrompt('smiling avocados and pears').wishes.worn).toEqual({ avocado: ['face'], pear: ['face'] })
+    expect(understandPrompt('clouds with smiley faces').wishes).toMatchObject({
+      motifs: ['cloud'],
+      worn: { cloud: ['face'] },
+    })
+    expect(understandPrompt('kawaii sushi').wishes.worn).toEqual({ sushi: ['face'] })
+    expect(understandPrompt('happy cats').wishes.worn).toEqual({})
+    expect(understandPrompt('line drawn faces').wishes.motifs).toEqual(['face'])
+  })
+
   test('all that are listed ride, and ride all that is listed', () => {
     expect(seatsIn('bears, foxes and an owl in a rowing boat')).toEqual({
       bear: ['rowing boat'],
