@@ -11,9 +11,15 @@ export function validate<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success && before.length === 0) return parsed.data
-  const found = parsed.success ? [] : parsed.error.issues.flatMap((issue) => problemsOf(issue, value))
+  const issues = parsed.success ? [] : parsed.error.issues
+  const found = issues.filter((issue) => !isImplied(issue, issues)).flatMap((issue) => problemsOf(issue, value))
   throw fieldsRejection('invalid_request', [...before, ...found])
 }
+
+/** A whole number beyond what can be counted breaks zod's own bound, and before it the narrower one of its field. */
+const isImplied = (issue: z.core.$ZodIssue, among: readonly z.core.$ZodIssue[]): boolean =>
+  'note' in issue &&
+  among.some((other) => other !== issue && other.code === issue.code && pathText(other.path) === pathText(issue.path))
 
 function problemsOf(issue: z.core.$ZodIssue, value: unknown): FieldProblem[] {
   const field = pathText(issue.path)

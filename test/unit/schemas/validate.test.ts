@@ -26,6 +26,8 @@ describe('a problem says what is allowed', () => {
 
   test.each([
     ['seed must be at least 0', generateRequest, { ...drawn, seed: -1 }],
+    ['seed must be at most 4294967295', generateRequest, { ...drawn, seed: 1e300 }],
+    ['seed must be at least 0', generateRequest, { ...drawn, seed: -1e300 }],
     ['size must be at most 4096', generateRequest, { ...drawn, size: 5000 }],
     ['size must be a whole number', generateRequest, { ...drawn, size: 100.5 }],
     ['size must be a number', generateRequest, { ...drawn, size: '512' }],
