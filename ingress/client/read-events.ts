@@ -1,17 +1,25 @@
 /** One server-sent event; `id` is what a reader that comes back names as the last it heard. */
 export type ServerSentEvent = { readonly event: string; readonly id: string; readonly data: string }
 
+/** Three times as long as the service is ever silent: after that the line is dead, though nobody said so. */
+const SILENT_MOST_MS = 45_000
+
 /**
  * The events of a stream as they come. Comments and waiting times are passed over; lines end with a line feed, as the
  * service writes them. Source: WHATWG HTML, server-sent events.
+ *
+ * @throws Error when nothing has come for `silentMostMs`, and what the stream throws
  */
-export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
+export async function* readEvents(
+  stream: ReadableStream<Uint8Array>,
+  silentMostMs = SILENT_MOST_MS,
+): AsyncGenerator<ServerSentEvent> {
   const reader = stream.getReader()
   const decoder = new TextDecoder()
   let text = ''
   try {
     for (;;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await readWithin(reader, silentMostMs)
       if (done) return
       text += decoder.decode(value, { stream: true })
       const blocks = text.split('\n\n')
@@ -24,6 +32,16 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGene
   } finally {
     await reader.cancel().catch(() => {})
   }
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+async function readWithin(reader: Reader, ms: number): ReturnType<Reader['read']> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Nothing came for ${ms} ms.`)), ms)
+  })
+  return Promise.race([reader.read(), silence]).finally(() => clearTimeout(timer))
 }
 
 function eventOf(block: string): ServerSentEvent | undefined {

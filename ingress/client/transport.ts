@@ -70,11 +70,13 @@ async function attemptOnce<Answer>(
   { base, key, fetch }: TransportOptions,
 ): Promise<Outcome<Answer>> {
   signal.throwIfAborted()
+  const { method = 'GET', path, headers, body } = call
+  const authorization = path instanceof URL ? {} : { Authorization: `Bearer ${key}` }
+  // Before the try: an address or a header that cannot be sent throws here, and no repeat would mend it.
+  const address = addressOf(base, call)
+  const init = { method, headers: new Headers({ ...authorization, ...headers }), signal }
   try {
-    const { method = 'GET', path, headers, body } = call
-    const authorization = path instanceof URL ? {} : { Authorization: `Bearer ${key}` }
-    const init = { method, headers: { ...authorization, ...headers }, signal }
-    const response = await fetch(addressOf(base, call), body === undefined ? init : { ...init, body })
+    const response = await fetch(address, body === undefined ? init : { ...init, body })
     return response.ok ? { answer: await read(response) } : { error: await errorOfResponse(response) }
   } catch (cause) {
     signal.throwIfAborted()

@@ -19,7 +19,10 @@ const stackFile = z.object({ url: z.url(), apiKey: z.string().min(1) })
 export function connectApi({ env, home, ...options }: ApiOptions): HeddleClient {
   const url = options.url ?? env.HEDDLE_URL
   const key = options.key ?? env.HEDDLE_KEY
-  if (url && !URL.canParse(url)) throw new UsageError('--url is an address such as https://heddle.example.')
+  // `localhost:8080` can be parsed too: its scheme is `localhost`.
+  if (url && !(URL.canParse(url) && /^https?:/i.test(url)))
+    throw new UsageError('--url is an address such as https://heddle.example.')
+  if (key && !/^[!-~]+$/.test(key)) throw new UsageError('--key is an API key: hdl_live_ and 43 letters or digits.')
   if (url && key) return createHeddleClient({ url, key })
   if (url) throw new UsageError('Give --key or HEDDLE_KEY with the API key for that service.')
   const stack = readStack(home)

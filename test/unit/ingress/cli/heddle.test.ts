@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from '@jest/globals'
 import type { DecodedEvent, IncomingMessage } from '../../../../infra/kafka/port.ts'
 import { Failure } from '../../../../infra/lifecycle/failure.ts'
 import { UsageError } from '../../../../ingress/admin/answer.ts'
+import { connectApi } from '../../../../ingress/cli/heddle/api-address.ts'
 import { readHeddleCommand } from '../../../../ingress/cli/heddle/arguments.ts'
 import { createResultLines } from '../../../../ingress/cli/heddle/batch-results.ts'
 import { sendRequests } from '../../../../ingress/cli/heddle/batch-send.ts'
@@ -254,6 +255,17 @@ describe('settings of work', () => {
     [['vectorize', 'a.png', '--config', '{'], '--config takes JSON'],
   ])('%j are refused before anything is sent', (words, why) => {
     expect(() => fieldsOf(...words)).toThrow(new RegExp(why.replace(/[.]/g, '\\.')))
+  })
+})
+
+describe('the service', () => {
+  test.each([
+    ['heddle.example', 'k', '--url is'],
+    ['localhost:8080', 'k', '--url is'],
+    ['http://localhost:8080', 'schlüssel', '--key is'],
+    ['http://localhost:8080', undefined, 'Give --key'],
+  ])('%s with the key %s is refused at once', (url, key, why) => {
+    expect(() => connectApi({ url, key, home: folder, env: {} })).toThrow(why)
   })
 })
 

@@ -91,6 +91,20 @@ describe('a call that is refused', () => {
   })
 })
 
+describe('a call that cannot be sent', () => {
+  test('says so at once, and is not tried again', async () => {
+    for (const options of [
+      { url: 'heddle.example', key },
+      { url: ingress.url, key: 'schlüssel–7' },
+    ])
+      await expect(createHeddleClient({ ...options, fetch: brokenFetch }).account()).rejects.toMatchObject({
+        name: 'TypeError',
+      })
+    await expect(client.generate(drawing, { idempotencyKey: '注文' })).rejects.toMatchObject({ name: 'TypeError' })
+    expect(sent).toEqual([])
+  })
+})
+
 describe('a call that is repeated', () => {
   test.each([
     ['after a 503 of a proxy', busy],
@@ -236,6 +250,16 @@ describe('the events of a job', () => {
   const bytes = new TextEncoder().encode(
     'retry: 2000\n\nevent: status\nid: 0\ndata: {"é":1}\n\n: still here\n\nevent: completed\nid: completed\ndata: a\ndata: b\n\n',
   )
+  test('give a line up that is silent for longer than the service ever is', async () => {
+    const silent = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(bytes) })
+    const read: string[] = []
+    const reading = async (): Promise<void> => {
+      for await (const { event } of readEvents(silent, 50)) read.push(event)
+    }
+    await expect(reading()).rejects.toThrow('Nothing came for 50 ms.')
+    expect(read).toEqual(['status', 'completed'])
+  })
+
   test.each([1, 2, 3, 7, 1000])('are read from pieces of %i bytes', async (size) => {
     const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
       bytes.slice(at * size, (at + 1) * size),
