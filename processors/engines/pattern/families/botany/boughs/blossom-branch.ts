@@ -27,6 +27,8 @@ const BIRD_MM = 86
 /** Degrees in OKLCH between colours that pass for two. */
 const OTHER_HUE = 50
 const FLYING_MM = 104
+/** So much larger is a beast or bird that leads. */
+const LEADING = 1.7
 
 export const blossomBranch: Family = {
   name: 'blossom-branch',
@@ -159,16 +161,19 @@ function letFly({ plan, toss, palette, unit }: Orchard, area: number): void {
   const random = plan.random.fork('sky')
   const flying = guestsOf(plan, palette).filter(({ isBird }) => !isBird)
   const most = Math.max(2, Math.round(4 * area))
-  for (const guest of flying)
+  // "Peacock and peonies": who is named before the blossoms is their equal, where the boughs leave room for it.
+  const isLed = !flowersAsked(plan).includes(plan.motifs[0] ?? '')
+  const [turnAt, gapMm] = [() => random.between(-0.16, 0.16), 3 * unit]
+  flying.forEach((guest, kind) => {
     for (let at = 0; at < most; at++) {
-      const draw = (): Motif => guest.draw(random, at, FLYING_MM * unit * guest.share * random.between(0.84, 1.1))
-      toss.fit([draw(), draw()], {
-        gapMm: 3 * unit,
-        tries: 240,
-        mayFlip: false,
-        turnAt: () => random.between(-0.16, 0.16),
-      })
+      const sizeMm = FLYING_MM * unit * guest.share * random.between(0.84, 1.1)
+      const draw = (share: number): Motif => guest.draw(random, at, sizeMm * share)
+      const sizes = isLed && kind === 0 ? [LEADING, (1 + LEADING) / 2, 1] : [1]
+      sizes.some((share) =>
+        toss.fit([draw(share), draw(share)], { gapMm: gapMm / share, tries: 240, mayFlip: false, turnAt }),
+      )
     }
+  })
 }
 
 /** Twigs the prompt names stand between the boughs: bamboo beside plum blossom. */
