@@ -5,13 +5,14 @@ import { createFlatRenderer } from './flat/flat-renderer.ts'
 import { createInkDrawing, inksOf } from './flat/ink-renderer.ts'
 import { type FlatReading, readFlatArt } from './flat/read-flat-art.ts'
 import type { InkDrawing } from './ink-drawing.ts'
-import { measureSpoiling, type Spoiling, softeningOf } from './measure-spoiling.ts'
+import { measureSpoiling, type Spoiling, softeningOf, tracesOf } from './measure-spoiling.ts'
 import { openAlphaDrawing } from './network/alpha-renderer.ts'
 import { openSmoothDrawing } from './network/smooth-drawing.ts'
 import { type Pace, unpaced } from './pace.ts'
 import { renderRows, rowsOf } from './pixel-rows.ts'
 import type { Recipe } from './recipe/find-recipe.ts'
 import { createRecipeInkDrawing, createRecipeRenderer } from './recipe/recipe-renderer.ts'
+import { removeWeave } from './remove-weave.ts'
 import { createSampleGrid, type SampleGrid, type Wrap } from './sample-grid.ts'
 import { softenRows } from './soften-rows.ts'
 import type { SourceImage } from './source-image.ts'
@@ -91,11 +92,11 @@ export async function chooseMethod(
       drawInks: () => createRecipeInkDrawing(recipe, source.width * scale, source.height * scale),
     }
   }
-  const grid = createSampleGrid(source, request.tile)
-  if (method === 'bicubic') return chooseCubic(grid, request, 'bicubic was asked for')
-  if (source.hasAlpha) return chooseForAlpha(grid, request)
+  const seen = createSampleGrid(source, request.tile)
+  if (method === 'bicubic') return chooseCubic(seen, request, 'bicubic was asked for')
+  if (source.hasAlpha) return chooseForAlpha(seen, request)
   const isTooLarge = source.width * source.height > FLAT_PIXELS_MAX && method !== 'flat' && !request.needsInks
-  const spoiling = measureSpoiling(grid)
+  const { grid, spoiling } = method === 'network' ? { grid: seen, spoiling: measureSpoiling(seen) } : withoutWeave(seen)
   const reading = method === 'network' || isTooLarge ? undefined : await readFlatArt(grid, pace, spoiling)
   if (reading && (method === 'flat' || reading.trust >= reading.trustMin))
     return chooseFlat(reading, source, { ...request, spoiling })
@@ -116,6 +117,13 @@ const FLAT_SHARE_OF_ART = 0.5
 
 const NOT_FLAT = 'the picture is not made of flat inks'
 const TOO_LARGE = 'the picture is too large to look for its inks unless flat is asked for'
+
+/** The picture without the weave of a scan, and what else happened to it. JPEG breaks threads at its blocks, and taking them back would hide that it was one. */
+function withoutWeave(seen: SampleGrid): { readonly grid: SampleGrid; readonly spoiling: Spoiling } {
+  const spoiling = measureSpoiling(seen)
+  const grid = tracesOf(spoiling).includes('JPEG') ? seen : removeWeave(seen)
+  return { grid, spoiling: grid === seen ? spoiling : measureSpoiling(grid, true) }
+}
 
 async function chooseFlat(
   reading: FlatReading,

@@ -3,6 +3,7 @@ import { createEdgeJudge, type Judgement } from './judge-histories.ts'
 import { visitLoneEdges } from './lone-edges.ts'
 import { measureBetween } from './measure-between.ts'
 import { measureBlocks } from './measure-blocks.ts'
+import { measurePlain } from './measure-plain.ts'
 import { measureRinging } from './measure-ringing.ts'
 import { measureSoftness, type Softness } from './measure-softness.ts'
 import { measureStairs } from './measure-stairs.ts'
@@ -26,24 +27,33 @@ export type Spoiling = Softness & {
   readonly between: number
   /** Share of the pixels that change and are the same again three pixels on, along the axis that has more of them. */
   readonly thirds: number
+  /** Share of the steps between neighbours on which nothing changes, 0..1. */
+  readonly plain: number
+  /** Whether the weave of a scan was taken back, which leaves a grain of its own. */
+  readonly isBare: boolean
   /** Variance of the edges that stand alone, square pixels, where nothing tells that they were sharp; 0 where it does, or too few are seen. */
   readonly softWidth: number
 }
 
+/** Deviation, levels of 255, of what is left of a weave that was taken back: its threads are not all alike. */
+const NOISE_OF_BARE = 1
+
 /**
- * Measures all of it over the whole picture. `blocks` is 0 where edges do not ring, as in art that is laid out on a multiple of 8 pixels and so
+ * Measures all of it over the whole picture, one without the weave that it had where `isBare`. `blocks` is 0 where edges do not ring, as in art that is laid out on a multiple of 8 pixels and so
  * has emptier grids of its own.
  */
-export function measureSpoiling(grid: SampleGrid): Spoiling {
-  const noise = estimateNoise(grid)
+export function measureSpoiling(grid: SampleGrid, isBare = false): Spoiling {
+  const noise = Math.max(estimateNoise(grid), isBare ? NOISE_OF_BARE : 0)
   const found = measureBlocks(grid)
   const blocks = found >= BLOCKS_MIN && measureRinging(grid) < RINGING_MIN ? 0 : found
-  const growth = noise === 0 ? 1 : estimateNoise(grid, 2) / noise
+  const growth = noise === 0 || isBare ? 1 : estimateNoise(grid, 2) / noise
   const grain = Math.max(isGrainy({ noise, growth }) ? noise : 0, wasJpeg({ blocks }) ? GRAIN_OF_JPEG : 0)
   return {
     noise,
     growth,
     blocks,
+    plain: measurePlain(grid),
+    isBare,
     ...measureSoftness(grid),
     stairs: measureStairs(grid, blocks >= BLOCKS_MIN),
     between: measureBetween(grid),

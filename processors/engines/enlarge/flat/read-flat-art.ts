@@ -84,9 +84,10 @@ export async function readFlatArt(
   if (flatInks.count < 1) return undefined
   const roughly = unmixPixels(grid, flatInks)
   await step()
-  const inks = addLineInks(grid, flatInks, roughly)
+  const found = addLineInks(grid, flatInks, roughly)
+  const inks = spoiling.isBare ? { ...found, noise: Math.max(NOISY, found.noise) } : found
   await step()
-  const unmixed = inks === flatInks ? roughly : unmixPixels(grid, inks)
+  const unmixed = found === flatInks ? roughly : unmixPixels(grid, inks)
   const map = createCoverageMap(grid, unmixed)
   await step()
   const roundsFor = (name: ReductionName): number => {

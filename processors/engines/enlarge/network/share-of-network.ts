@@ -22,6 +22,11 @@ const SHARE_OF_PHOTOGRAPHS = {
   compared: { JPEG: 0.75, noise: 0.8, blur: 0.5 },
   blurred: { JPEG: 0.5, noise: 0.6, blur: 0.5 },
 } as const satisfies Readonly<Record<string, Readonly<Record<Trace, number>>>>
+/**
+ * The same of clean ones: of 42 photographs and textures at ×4 four fifths gained 0.06 dB more than all of it, and scales that it had made too sharp
+ * 1.3 dB more. Drawn art loses a tenth of its gain by it; most of that is plain in a fifth of its steps and more, photographs in less than a twelfth.
+ */
+const SHARE_OF_CLEAN = { least: 0.8, ofPlain: { photograph: 0.08, art: 0.2 } } as const
 
 /**
  * Whether the network may have drawn away what it took for grain, so that its drawing is to be compared with the picture. A blur it undoes as
@@ -51,8 +56,12 @@ export function grainOfArt(spoiling: Spoiling): number {
   )
 }
 
-/** How much of the drawing the network may have, the least of what stairs, lattices, waves, soft edges and their widths, and traces leave it. */
-export function shareOfNetwork(spoiling: Spoiling, isPhotograph: boolean): NetworkShare {
+/**
+ * How much of the drawing the network may have, the least of what stairs, lattices, waves, soft edges and their widths, and traces leave it.
+ *
+ * @param isAlone whether no inks are drawn beside it: what they leave is rarely a photograph
+ */
+export function shareOfNetwork(spoiling: Spoiling, isPhotograph: boolean, isAlone = true): NetworkShare {
   // Where in a pixel the edges ran that became stairs nobody knows, and soft ones err least.
   if (hasStairs(spoiling)) return { share: 0, reason: 'edges that are stairs are left to the cubic' }
   // What comes again every third pixel may be what it shows or the beat of something finer.
@@ -67,5 +76,14 @@ export function shareOfNetwork(spoiling: Spoiling, isPhotograph: boolean): Netwo
   const traces = tracesOf(spoiling)
   const shares = SHARE_OF_PHOTOGRAPHS[canStray(traces) ? 'compared' : 'blurred']
   const ofTraces = isPhotograph ? traces.map((trace) => shares[trace]) : []
-  return { share: Math.min(ofWaves, ofWidth, ofEdges, ...ofTraces), reason: '' }
+  const ofClean = isPhotograph && isAlone && traces.length === 0 ? shareOfClean(spoiling.plain) : 1
+  return { share: Math.min(ofWaves, ofWidth, ofEdges, ofClean, ...ofTraces), reason: '' }
+}
+
+function shareOfClean(plain: number): number {
+  const { least, ofPlain } = SHARE_OF_CLEAN
+  return Math.min(
+    1,
+    least + (1 - least) * Math.max(0, (plain - ofPlain.photograph) / (ofPlain.art - ofPlain.photograph)),
+  )
 }

@@ -49,7 +49,7 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
   try {
     const { share, reason: doubt } = request.isAskedFor
       ? ALONE
-      : shareOfNetwork(spoiling, request.isPhotograph ?? false)
+      : shareOfNetwork(spoiling, request.isPhotograph ?? false, request.drawnElsewhere === undefined)
     if (share === 0 && modelPath === undefined)
       return { method: 'bicubic', rows: createCubicRows(grid, scale), confidence: CONFIDENCE.cubic, reason: doubt }
     const { stages, refusal } = await openStages(scale, traces.length > 0 ? 'spoiled' : 'clean', modelPath)
