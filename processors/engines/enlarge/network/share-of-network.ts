@@ -59,9 +59,9 @@ export function grainOfArt(spoiling: Spoiling): number {
 /**
  * How much of the drawing the network may have, the least of what stairs, lattices, waves, soft edges and their widths, and traces leave it.
  *
- * @param isAlone whether no inks are drawn beside it: what they leave is rarely a photograph
+ * @param isGuess whether it is enlarged more than twice and no inks are drawn beside it: what they leave is rarely a photograph
  */
-export function shareOfNetwork(spoiling: Spoiling, isPhotograph: boolean, isAlone = true): NetworkShare {
+export function shareOfNetwork(spoiling: Spoiling, isPhotograph: boolean, isGuess = true): NetworkShare {
   // Where in a pixel the edges ran that became stairs nobody knows, and soft ones err least.
   if (hasStairs(spoiling)) return { share: 0, reason: 'edges that are stairs are left to the cubic' }
   // What comes again every third pixel may be what it shows or the beat of something finer.
@@ -76,7 +76,7 @@ export function shareOfNetwork(spoiling: Spoiling, isPhotograph: boolean, isAlon
   const traces = tracesOf(spoiling)
   const shares = SHARE_OF_PHOTOGRAPHS[canStray(traces) ? 'compared' : 'blurred']
   const ofTraces = isPhotograph ? traces.map((trace) => shares[trace]) : []
-  const ofClean = isPhotograph && isAlone && traces.length === 0 ? shareOfClean(spoiling.plain) : 1
+  const ofClean = isPhotograph && isGuess && traces.length === 0 ? shareOfClean(spoiling.plain) : 1
   return { share: Math.min(ofWaves, ofWidth, ofEdges, ofClean, ...ofTraces), reason: '' }
 }
 

@@ -47,9 +47,10 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
   const traces = tracesOf(spoiling)
   const { scale, modelPath, beforeTile } = request
   try {
+    const isGuess = scale > 2 && request.drawnElsewhere === undefined
     const { share, reason: doubt } = request.isAskedFor
       ? ALONE
-      : shareOfNetwork(spoiling, request.isPhotograph ?? false, request.drawnElsewhere === undefined)
+      : shareOfNetwork(spoiling, request.isPhotograph ?? false, isGuess)
     if (share === 0 && modelPath === undefined)
       return { method: 'bicubic', rows: createCubicRows(grid, scale), confidence: CONFIDENCE.cubic, reason: doubt }
     const { stages, refusal } = await openStages(scale, traces.length > 0 ? 'spoiled' : 'clean', modelPath)
