@@ -20,6 +20,10 @@ export const memphis: Family = {
   words: [
     'memphis',
     'memphis group',
+    'memphis squiggle',
+    'memphis squiggles',
+    'memphis milano',
+    'memphis milano squiggles',
     '80s',
     'eighties',
     '1980s',
@@ -48,6 +52,8 @@ export const memphis: Family = {
 /** Things grow no further into the gaps round them. */
 const SWELL_MOST = 1.3
 
+const decades = ['80s', 'eighties', '1980s', '90s', 'nineties']
+
 type DrawThing = (plan: Plan, random: Random, radiusMm: number, ink: number, other: number) => Motif
 
 function drawMemphis(plan: Plan): Cloth {
@@ -68,7 +74,9 @@ function drawMemphis(plan: Plan): Cloth {
   ]
   const swell = Math.min(SWELL_MOST, rich ** 0.5)
   const colours = cast.figures
-  const isOfSquiggles = [plan.details.kind, ...plan.styles].includes('squiggles')
+  // Squiggles of the eighties have their discs and triangles about them.
+  const isOfSquiggles =
+    [plan.details.kind, ...plan.styles].includes('squiggles') && !plan.styles.some((style) => decades.includes(style))
   for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, rich)) {
     const kinds = (isOfSquiggles ? squiggles : tiers)[tier]
     const ink = colours[(at * 3 + tier) % colours.length]

@@ -92,6 +92,16 @@ describe('kinds', () => {
   })
 })
 
+test('squiggles alone are lines, those of Memphis and the eighties have discs and triangles about them', () => {
+  const shapesOf = (prompt: string): number => {
+    const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 4 })
+    return drawDesign(resolveSpec(request, understandPrompt(prompt).wishes)).shapes.length
+  }
+  const squiggles = shapesOf('squiggles')
+  for (const prompt of ['memphis squiggles on mint', 'eighties squiggles'])
+    expect(shapesOf(prompt)).toBeGreaterThan(squiggles * 2)
+})
+
 describe('art nouveau', () => {
   const drawn = (motifs: readonly string[]): Cloth => {
     const family = findFamily('art-nouveau') as Family
