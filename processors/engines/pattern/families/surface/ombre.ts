@@ -1,3 +1,4 @@
+import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { FieldGrid } from '../../kit/area/contour.ts'
@@ -137,12 +138,14 @@ function paintPools(cloth: Cloth, plan: Plan, inks: readonly number[]): void {
     return { ink, grid, level: levelOfShare(grid, share), heart: heartOf(plan, grid, layer) }
   })
   layers.forEach(({ ink, grid, level, heart }, layer) => {
-    const rim = inks[layer + 1] ?? mixedInk(plan, [ink, inks[inks.length - 1]], [ink])
+    const next = inks[layer + 1]
+    const rim = isShadeOf(plan, next, ink) ? next : mixedInk(plan, [ink, inks[inks.length - 1]], [ink])
     paintAbove(cloth, rim, grid, level, { leastMm2: 12 })
     paintAbove(cloth, ink, grid, level + 0.03, { leastMm2: 8 })
     // Clear water pushed the colour outwards: the middle of a blot is the paler wash before it, with a ragged edge.
     const pale = layer > 0 ? washes[layer - 1] : cloth.ground
-    if (pale !== ink) paintAbove(cloth, pale, heart, level + HEART_STEP, { leastMm2: 10 })
+    if (pale !== ink && (layer === 0 || isShadeOf(plan, pale, ink)))
+      paintAbove(cloth, pale, heart, level + HEART_STEP, { leastMm2: 10 })
   })
   layers.forEach((one, at) => {
     for (const other of layers.slice(0, at)) {
@@ -158,6 +161,13 @@ function paintPools(cloth: Cloth, plan: Plan, inks: readonly number[]): void {
     }
   })
 }
+
+/** True for inks so near in OKLab that one is the other with more or less water. */
+function isShadeOf({ cast }: Plan, ink: number | undefined, of: number): ink is number {
+  return ink !== undefined && oklabDistance(cast.inks[ink].lab, cast.inks[of].lab) < SHADE_STEP
+}
+
+const SHADE_STEP = 0.17
 
 /** How far inside its rim the pale heart of a blot begins. */
 const HEART_STEP = 0.34

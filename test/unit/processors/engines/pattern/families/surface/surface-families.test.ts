@@ -75,6 +75,13 @@ describe('brush and wash', () => {
     expect(step(body)).toBeLessThan(step(rim))
     expect(heart).toBe(plan.cast.ground)
   })
+
+  test('the heart of a wash is a paler tone of it, never another colour', () => {
+    const parts = (hexes: readonly string[]): number =>
+      ombre.draw(makePlan(ombre, 4, { styles: ['pools'], hexes })).shapes.length
+    const blues = parts(['#eef2f6', '#b7c9dd', '#8fa9c8', '#6484ad'])
+    expect(parts(['#f3ecdc', '#a5432f', '#27395c', '#c98f2d'])).toBeLessThan(blues)
+  })
 })
 
 describe('stones', () => {
