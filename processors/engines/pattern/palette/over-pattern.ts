@@ -41,40 +41,61 @@ export function buildOverPattern(wishes: Wishes, family: Family, random: Random)
   const avoided = readInks(wishes.avoidedColours)
   // "Zebra stripes with pink roses": the roses are pink, the zebra is what zebras are.
   const isOfThings = skins.includes(wishes.under ?? '') && wishes.colours.every(({ isOfOneThing }) => isOfOneThing)
-  const lead =
-    (isOfThings && inkOf(COAT)) ||
-    strong[0] ||
-    settLead(wishes) ||
-    inkOf(OWN_TINTS[wishes.under ?? ''] ?? random.pick(TINTS))
-  const white = whiteFlowerInks(wishes.motifs[0] ?? '')
-  // "Red gingham with white daisies": the white is theirs, and the other colour the pattern's.
-  if (white && family.inks.needsTones && wishes.moods.length === 0 && strong.length < 2 && !cloth)
-    return whiteOverPattern(named.find(({ chroma }) => chroma > PASTEL) ?? lead, white)
   const pale = named.find(({ lightness, chroma }) => lightness >= PALE && chroma < 0.06)
   // Gold things on black and gold fans: the deep colour is the cloth.
   const deep = cloth || pale ? undefined : deepUnderGold(strong)
   const paper = cloth ?? pale ?? deep ?? inkOf(PAPER)
-  const tint = cloth ? chalkOn(cloth) : deep ? dimOn(deep) : tintBetween(paper, lead, wishes.under === 'tartan')
-  const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
   const isOwn = wishes.moods.length === 0 && avoided.length === 0
   // No more than the things can wear: nothing is strewn over a pattern that could carry the rest.
   const count = Math.min(family.inks.natural, Math.max(2 + wishes.motifs.length, 1 + coloursWorn(wishes.motifs)))
-  const own = isOwn ? naturalPalette(wishes.motifs, count, random, { asked: paper }) : undefined
+  const own = isOwn ? naturalOver(wishes, count, random, paper) : undefined
+  const lead =
+    (isOfThings && inkOf(COAT)) ||
+    strong[0] ||
+    settLead(wishes) ||
+    inkOf(OWN_TINTS[wishes.under ?? ''] ?? random.pick(tintsBeside(paper, own ?? [], wishes.under === 'tartan')))
+  const white = whiteFlowerInks(wishes.motifs[0] ?? '')
+  // "Red gingham with white daisies": the white is theirs, and the other colour the pattern's.
+  if (white && family.inks.needsTones && wishes.moods.length === 0 && strong.length < 2 && !cloth)
+    return whiteOverPattern(named.find(({ chroma }) => chroma > PASTEL) ?? lead, white)
+  const tint = cloth ? chalkOn(cloth) : deep ? dimOn(deep) : tintBetween(paper, lead, wishes.under === 'tartan')
+  const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
   // Two or more named colours are all there is; one leaves the things theirs.
   const things =
     wishes.colours.length > 1
       ? tonesOf(strong.filter((ink) => ink !== deep)).slice(0, 2)
       : (own ?? naturesFirst(mood, wishes.motifs, avoided))
   const isClear = (ink: Ink): boolean =>
-    oklabDistance(ink.lab, paper.lab) > 0.14 && oklabDistance(ink.lab, tint.lab) > 0.12
+    oklabDistance(ink.lab, paper.lab) > 0.14 && oklabDistance(ink.lab, tint.lab) > TINT_APART
   // Flowers named beside one colour wear none of it: it is the stripes'.
   const isFloral = family.inks.needsTones === true
   const ofPattern = isFloral && wishes.colours.length === 1 ? [lead.hex] : own ? coloursOfPattern(wishes) : []
   const worn = strong.filter((ink) => ink !== deep && !ofPattern.includes(ink.hex))
   const figures = [...worn, ...things.filter(isClear)].slice(0, worn.length + count)
   const dressed = isFloral ? inTones(figures, wishes).filter((ink) => isClear(ink) || worn.includes(ink)) : figures
-  return { inks: readInks([paper, tint, ...dressed].map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
+  // What has one ink alone would take the pattern's for its light.
+  const isThin = wishes.colours.length === 0 && dressed.length === 1 && !skins.includes(wishes.under ?? '')
+  const shaded = isThin ? [...dressed, ...tonesOf(dressed).filter(isClear).slice(0, 2)] : dressed
+  return { inks: readInks([paper, tint, ...shaded].map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
 }
+
+/** Beasts of one hue have no palette of few inks; one more tells their shade. */
+function naturalOver({ motifs }: Wishes, count: number, random: Random, asked: Ink): Ink[] | undefined {
+  return naturalPalette(motifs, count, random, { asked }) ?? naturalPalette(motifs, count + 1, random, { asked })
+}
+
+/** Tints that the things stand off in their own colours: on yellow gingham lemons would have to be green. */
+function tintsBeside(paper: Ink, own: readonly Ink[], isTartan: boolean): readonly string[] {
+  const isApart = (hex: string): boolean => {
+    const tint = tintBetween(paper, inkOf(hex), isTartan)
+    return own.slice(1, 3).every(({ lab }) => oklabDistance(lab, tint.lab) > TINT_APART)
+  }
+  const apart = TINTS.filter(isApart)
+  return apart.length > 0 ? apart : TINTS
+}
+
+/** In OKLab: nearer than this a thing is lost on a tint. */
+const TINT_APART = 0.12
 
 /** Petals with light and shade of their own, and two greens for leaves instead of any green that came with the flower. */
 function inTones(figures: readonly Ink[], { colours }: Wishes): Ink[] {

@@ -40,6 +40,17 @@ describe('palettes', () => {
     expect(palest('people dancing in teal and mustard, 3 colours')).toBeLessThan(0.85)
   })
 
+  test('things on a check keep their own colours, and the check takes another', () => {
+    const hues = (prompt: string): number[] =>
+      paletteOf(prompt, 'conversational')
+        .inks.slice(2)
+        .map(inkOf)
+        .filter(({ chroma }) => chroma > 0.03)
+        .map(({ hue }) => hue)
+    expect(hues('lemons on gingham').some((hue) => hue > 1.4 && hue < 1.7)).toBe(true)
+    expect(hues('bears on buffalo check').every((hue) => hue > 0.6 && hue < 1.5)).toBe(true)
+  })
+
   test('one colour beside a mood is the ground, and the things keep the colours of the mood', () => {
     const { inks, ground } = paletteOf('foxes in an autumn wood, dark green', 'conversational')
     const { lightness, hue } = inkOf(inks[ground])
