@@ -96,8 +96,9 @@ export async function chooseMethod(
   if (method === 'bicubic') return chooseCubic(seen, request, 'bicubic was asked for')
   if (source.hasAlpha) return chooseForAlpha(seen, request)
   const isTooLarge = source.width * source.height > FLAT_PIXELS_MAX && method !== 'flat' && !request.needsInks
-  const { grid, spoiling } = method === 'network' ? { grid: seen, spoiling: measureSpoiling(seen) } : withoutWeave(seen)
-  const reading = method === 'network' || isTooLarge ? undefined : await readFlatArt(grid, pace, spoiling)
+  const isSeenAsIs = method === 'network' || isTooLarge
+  const { grid, spoiling } = isSeenAsIs ? { grid: seen, spoiling: measureSpoiling(seen) } : withoutWeave(seen)
+  const reading = isSeenAsIs ? undefined : await readFlatArt(grid, pace, spoiling)
   if (reading && (method === 'flat' || reading.trust >= reading.trustMin))
     return chooseFlat(reading, source, { ...request, spoiling })
   if (method === 'flat') throw new EnlargementRefused('method_not_possible', 'no flat inks were found in the picture')
