@@ -7,6 +7,7 @@ import type { Random } from '../kit/chance/random.ts'
 import { castInks } from '../kit/ink/cast.ts'
 import { growing, runny, skins } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
+import { offAvoidedGround } from './avoided-ground.ts'
 import { barkAsked, withBark, withoutBark } from './bark-colour.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
@@ -53,8 +54,10 @@ export function acceptPalette(hexes: readonly string[], wishes: Wishes, family: 
 /** Colours named in the prompt, filled up with tones of themselves, or a mood's colourway. Pure for one state of `random`. */
 export function buildPalette(asked: Wishes, family: Family, random: Random): Colourway {
   const bark = barkAsked(asked, family)
-  if (bark) return withBark(buildOwnPalette(withoutBark(asked, bark), family, random), bark)
-  return buildOwnPalette(asked, family, random)
+  const palette = bark
+    ? withBark(buildOwnPalette(withoutBark(asked, bark), family, random), bark)
+    : buildOwnPalette(asked, family, random)
+  return offAvoidedGround(palette, asked)
 }
 
 function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourway {

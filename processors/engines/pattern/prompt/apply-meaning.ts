@@ -3,16 +3,28 @@ import { isLeaf } from '../families/botany/leaves/leaf-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import type { Meaning } from './lexicon.ts'
+import { isMadeThing, isMannerOfThing } from './manners-of-things.ts'
+import { isGroundColour } from './named-grounds.ts'
 import { readColourPair, readColoursNamed } from './named-palettes.ts'
 import { has } from './phrase-kinds.ts'
 import { countedColours, countedTones, sizeInMm } from './read-amounts.ts'
 import { readColour } from './read-colour.ts'
-import { isMadeThing, isNameOfUse, isOwner } from './settle-things.ts'
+import { isNameOfUse, isOwner } from './settle-things.ts'
 import type { Wishes } from './wishes.ts'
 import { backdropGrounds, placeNouns } from './words/backdrop-words.ts'
 
 /** What a phrase that is refused changes: "no red", "not too dense"; what it did, in words, or undefined. */
-export function refuse(wishes: Wishes, { motif }: ReadPhrase, meaning: Meaning): string | undefined {
+export function refuse(
+  wishes: Wishes,
+  phrases: readonly ReadPhrase[],
+  at: number,
+  meaning: Meaning,
+): string | undefined {
+  const { motif } = phrases[at]
+  if (meaning.kind === 'colour' && isGroundColour(phrases, at)) {
+    wishes.avoidedGrounds = [...(wishes.avoidedGrounds ?? []), meaning.hex]
+    return `no ground of ${meaning.hex}`
+  }
   if (meaning.kind === 'colour') {
     wishes.avoidedColours.push(meaning.hex)
     return `avoid ${meaning.hex}`
@@ -116,7 +128,7 @@ function describeThing(wishes: Wishes, phrases: readonly ReadPhrase[], at: numbe
   if (noun && wishes.backdrop && placeNouns[noun] === wishes.backdrop) return behind(wishes)
   if (!family && noun && isNameOfUse(phrases, at)) return 'what the cloth is for'
   if (isOwner(phrases, at)) return 'whose the thing is'
-  if (isMadeThing(phrases, at)) return 'how the thing is made'
+  if (isMadeThing(phrases, at) || isMannerOfThing(phrases, at)) return 'how the thing is made'
   return family ? `family ${family.family}` : `motif ${noun ?? ''}`
 }
 

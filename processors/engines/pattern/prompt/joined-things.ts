@@ -80,7 +80,7 @@ const implied: ReadonlyMap<string, readonly ['seats' | 'held', string]> = new Ma
     [
       [
         'seats',
-        'surfboard: surfing|skateboard: skateboarding|bicycle: cycling biking bicycling|snowboard: snowboarding|sled: sledding sledging tobogganing|canoe: canoeing kayaking paddling|rowing boat: rowing sailing boating|hot air balloon: ballooning|motorcycle: motorcycling motorbiking',
+        'surfboard: surfing|skateboard: skateboarding|bicycle: cycling biking bicycling|snowboard: snowboarding|sled: sledding sledging tobogganing|canoe: canoeing kayaking paddling|rowing boat: rowing sailing boating|hot air balloon: ballooning|motorcycle: motorcycling motorbiking|pot: potted',
       ],
       [
         'held',

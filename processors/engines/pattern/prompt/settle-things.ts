@@ -6,7 +6,7 @@ import type { ReadPhrase } from './choose-meaning.ts'
 import { isNamedForColours } from './colours-of-things.ts'
 import { dressedThings, isOfGarment } from './dressed-things.ts'
 import { growing, skins } from './family-kinds.ts'
-import { partCalled } from './part-words.ts'
+import { isMadeThing, isMannerOfPart, isMannerOfThing } from './manners-of-things.ts'
 import { partsOfThings } from './parts-of-things.ts'
 import { has, withWords } from './phrase-kinds.ts'
 import { isSaidOfThing } from './said-of-things.ts'
@@ -49,8 +49,13 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
   if (isNegated || (chosen?.kind !== 'family' && chosen?.kind !== 'motif')) return []
   if (isNamedForColours(phrases, at) || isPurpose(phrases, at) || isNameOfUse(phrases, at) || isMadeThing(phrases, at))
     return []
+<<<<<<< HEAD
   if (isOwner(phrases, at) || isKindOfBefore(phrases, at)) return []
   if (isSaidOfThing(phrases, at)) return []
+=======
+  if (isOwner(phrases, at) || isKindOfBefore(phrases, at) || isMannerOfThing(phrases, at)) return []
+  if (isFaceOfBeast(phrases, at) || isHeartOfFlower(phrases, at)) return []
+>>>>>>> 54c224ce (prompt: potted plants stand in pots, what is layered is no layer, a refused ground is no refused colour)
   const next = phrases[at + 1]?.words[0] ?? ''
   const isSkin = family !== undefined && skins.includes(family.family)
   // A mix of animal prints is of skins, whoever is named in it.
@@ -71,6 +76,7 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
   ]
 }
 
+<<<<<<< HEAD
 const mannersOfParts = new Set(
   'striped stripey stripy spotted spotty dotted dotty checked chequered checkered tartan patterned'.split(' '),
 )
@@ -82,6 +88,21 @@ function isMannerOfPart(phrases: readonly ReadPhrase[], at: number): boolean {
   const isOfThing = withWords.includes(before.words[0]) || has(before, 'in-word')
   const isOnThing = next.motif !== undefined || partCalled(next.words[0]) !== undefined
   return isOfThing && isOnThing && phrases.slice(0, at).some(({ motif, isNegated }) => motif && !isNegated)
+=======
+/** "Cat faces": the beast says whose. */
+function isFaceOfBeast(phrases: readonly ReadPhrase[], at: number): boolean {
+  const before = phrases[at - 1]
+  const isOfThing = before?.motif !== undefined && !before.isPlural
+  return phrases[at].motif?.noun === 'face' && isOfThing && !phrases[at].startsClause
+}
+
+/** "Anemones with black hearts": what is in the middle of a flower. */
+function isHeartOfFlower(phrases: readonly ReadPhrase[], at: number): boolean {
+  if (!['heart', 'eye', 'face'].includes(phrases[at].motif?.noun ?? '')) return false
+  const isColoured = phrases[at - 1]?.chosen?.kind === 'colour' && !phrases[at].startsClause
+  const isOfThem = isColoured && withWords.includes(phrases[at - 2]?.words[0] ?? '')
+  return isOfThem && phrases.slice(0, at).some(({ motif }) => flowerNouns.includes(motif?.noun ?? ''))
+>>>>>>> 54c224ce (prompt: potted plants stand in pots, what is layered is no layer, a refused ground is no refused colour)
 }
 
 /** A tiger's face is of the beast, not of its skin. */
@@ -166,17 +187,6 @@ export function isNameOfUse(phrases: readonly ReadPhrase[], at: number): boolean
   }
   return false
 }
-
-/** "Knitted mittens" are mittens: a way of making, said of what is made that way. */
-export function isMadeThing(phrases: readonly ReadPhrase[], at: number): boolean {
-  const next = phrases[at + 1]
-  if (!madeWays.includes(phrases[at].words[0]) || !next || next.startsClause) return false
-  return next.words.length === 1 && knittedThings.includes(next.motif?.noun ?? '')
-}
-
-const madeWays = 'knitted knit crocheted crochet quilted patchwork gestrickte tricotées'.split(' ')
-const knittedThings =
-  'mitten glove sock stocking sweater jumper cardigan hat beanie cap scarf slipper bootie blanket toy teddy'.split(' ')
 
 /** A word that has a picture only by its kind says more about the family or colour beside it: "kikko tortoiseshell", "wasabi green". */
 function isLookalike(

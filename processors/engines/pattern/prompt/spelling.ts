@@ -32,9 +32,9 @@ export function correctSpelling(word: string): string | undefined {
   return best
 }
 
-/** "Raining", "baking", "potting": what somebody does, or has done, is neither a slip of a thing nor two things grown together. */
+/** "Raining", "baking", "potted": what somebody does, or has done, is neither a slip of a thing nor two things grown together. */
 export function isActing(word: string): boolean {
-  const stem = /ings?$/.test(word) ? word.replace(/ings?$/, '') : ''
+  const stem = /(?:ings?|ed)$/.test(word) ? word.replace(/(?:ings?|ed)$/, '') : ''
   const isDoubled = stem.at(-1) === stem.at(-2)
   return stem.length > 2 && [stem, `${stem}e`, ...(isDoubled ? [stem.slice(0, -1)] : [])].some(isEveryday)
 }

@@ -2,12 +2,15 @@ import { findFamily } from '../families/registry.ts'
 import { amountsOfThings } from './amounts-of-things.ts'
 import { apply, isOnlyPlace, refuse } from './apply-meaning.ts'
 import { refuseBrandMarks } from './brand-marks.ts'
+import type { Roles } from './cast-roles.ts'
 import { castRoles } from './cast-roles.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { chooseMeanings } from './choose-meaning.ts'
 import { readColoursOfThings } from './colours-of-things.ts'
 import { completeNames } from './complete-names.ts'
 import { dressedThings, giveColoursToWearers, isOfGarment } from './dressed-things.ts'
+import { CONVERSATIONAL } from './family-kinds.ts'
+import type { Joined } from './joined-things.ts'
 import { joinedThings } from './joined-things.ts'
 import { leaveBordersToFriezes } from './leave-borders.ts'
 import type { Meaning } from './lexicon.ts'
@@ -45,6 +48,7 @@ export function understandPrompt(prompt: string): Understanding {
   const wishes: Wishes = {
     ...roles,
     ...joined,
+    ...(isPlantInPot(roles, joined) && { families: [CONVERSATIONAL] }),
     ...amounts,
     styles: [...(roles.styles ?? [])],
     moods: [],
@@ -74,6 +78,11 @@ export function understandPrompt(prompt: string): Understanding {
   return reading
 }
 
+/** "Potted ferns": what stands in something is drawn as a thing, not as a floral. */
+function isPlantInPot({ families }: Roles, { seats }: Joined): boolean {
+  return families.length === 0 && Object.keys(seats).length > 0
+}
+
 const silent: readonly Meaning['kind'][] = ['filler', 'negation', 'joining-word', 'on-word', 'in-word']
 
 function readPhrase({ wishes, understood, ignored }: Understanding, phrases: readonly ReadPhrase[], at: number): void {
@@ -86,7 +95,7 @@ function readPhrase({ wishes, understood, ignored }: Understanding, phrases: rea
     return
   }
   if (silent.includes(chosen.kind)) return
-  const as = phrase.isNegated ? refuse(wishes, phrase, chosen) : apply(wishes, phrases, at, chosen)
+  const as = phrase.isNegated ? refuse(wishes, phrases, at, chosen) : apply(wishes, phrases, at, chosen)
   if (!phrase.isNegated) applyBeside(wishes, phrase, chosen)
   const spelling = phrase.readAs ? ` (read as ${phrase.readAs})` : ''
   if (as) understood.push({ words: phrase.written, as: `${as}${spelling}` })

@@ -43,6 +43,8 @@ export type Wishes = {
   scenes: Scene[]
   colours: NamedColour[]
   avoidedColours: string[]
+  /** Colours that the ground shall not have, and what lies on it may. */
+  avoidedGrounds?: string[]
   /** Singular nouns that shall not be drawn. */
   avoidedMotifs?: string[]
   /** Colours that belong to one motif among several, by its noun. */

@@ -13,6 +13,7 @@ import { cutOfGarment, hatFit } from './garments.ts'
 import { anatomyOf, hasHead } from './heads.ts'
 import { findDepiction } from './noun-book.ts'
 import { isPerson } from './paper-figures.ts'
+import { isPotted, plantUpright } from './potted.ts'
 import type { Seat } from './seats.ts'
 import { isRiddenAstride, seatOf } from './seats.ts'
 import { smiling } from './smiles.ts'
@@ -56,7 +57,8 @@ export function joinedSubjectOf(plan: Plan, noun: string, turn: number): Subject
       subjectOf(plan, other, turn + at + 1).map((thing) => holding(plan, plain, thing, isAloft(other))),
     )
     const holder = byTurns(held) ?? plain
-    const rider = { ...holder, isPerson: isPerson(findDepiction(noun)?.picture ?? '') }
+    const { picture = '' } = findDepiction(noun) ?? {}
+    const rider = { ...holder, picture, isPerson: isPerson(picture) }
     return byTurns(named('seat of').flatMap((other, at) => seatedOn(plan, rider, other, turn + at + 1))) ?? holder
   })
 }
@@ -71,11 +73,12 @@ function byTurns(subjects: readonly Subject[]): Subject | undefined {
   }
 }
 
-type Rider = Subject & { readonly isPerson: boolean }
+type Rider = Subject & { readonly picture: string; readonly isPerson: boolean }
 
 function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject[] {
   const seat = seatOf(noun)
-  if (!seat) return []
+  const isPot = seat?.picture === 'flower-pot'
+  if (!seat || (isPot && isPotted(rider.picture))) return []
   const said = askedInk(plan, noun)
   const own =
     findDepiction(noun)?.picture === seat.picture
@@ -84,7 +87,8 @@ function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject
   return own.map((ridden) =>
     joinedOf(plan, (random, sizeMm, at) => {
       const grown = rider.isPerson && isRiddenAstride(seat) ? GROWN : 1
-      const over = rider.draw(random, sizeMm * seat.size * grown, at, false)
+      const alone = rider.draw(random, sizeMm * seat.size * grown, at, false)
+      const over = isPot ? plantUpright(alone) : alone
       const under = ridden.draw(random, sizeMm, at, false)
       const [top, bottom] = [mainInk(over), mainInk(under)]
       // A moon keeps its yellow, unless all there is is the blue of who lies in it.

@@ -1,5 +1,6 @@
 /** More names of motifs in German, French, Spanish, Italian, Portuguese and Japanese: rarer beasts, larder, garden and house. */
 export const rarerMotifs = `
+lightning: lightning bolt|lightning bolts|bolt of lightning|bolts of lightning|thunderbolt|thunderbolts|lightning flash|blitz|blitze|éclair d'orage|rayos|fulmini
 llama: lama|lamas|alpakas|alpaka|alpaga
 eiffel tower: eiffelturm|tour eiffel|torre eiffel|エッフェル塔
 poodle: pudel|caniche|barboncino|プードル

@@ -68,6 +68,7 @@ export const groupWords: Readonly<Record<string, string>> = {
     'gardening tool|garden tool|gardening|gardening equipment|gartengerät|gartengeräte|outil de jardin|herramientas de jardín',
   'whisk|spatula|rolling pin|ladle|saucepan':
     'kitchen utensil|kitchen tool|cooking utensil|utensil|cookware|kitchenware|küchengerät|küchengeräte|ustensile|ustensile de cuisine|utensilios de cocina',
+  'rainbow|cloud': 'rainbow cloud|rainbow clouds',
   'potted plant|monstera pot|snake plant|hanging plant|cactus':
     'houseplant|house plant|indoor plant|plant in pot|plants in pots|zimmerpflanze|zimmerpflanzen|plante verte|観葉植物',
   'excavator|dump truck|cement mixer|traffic cone':

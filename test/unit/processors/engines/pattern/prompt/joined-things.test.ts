@@ -40,6 +40,12 @@ describe('who rides what and who holds what', () => {
     expect(heldIn('llamas on skis drinking tea')).toEqual({ llama: ['tea'] })
   })
 
+  test('potted plants stand in pots', () => {
+    expect(seatsIn('potted ferns')).toEqual({ fern: ['pot'] })
+    expect(seatsIn('rosemary and thyme in clay pots')).toEqual({ rosemary: ['clay pot'], thyme: ['clay pot'] })
+    expect(understandPrompt('potted herbs').understood).not.toContainEqual(expect.objectContaining({ as: 'motif potter' }))
+  })
+
   test('a French verb is no slip of magenta', () => {
     expect(understandPrompt('des lapins qui mangent des carottes').wishes).toMatchObject({
       colours: [],

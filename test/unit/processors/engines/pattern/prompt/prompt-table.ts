@@ -4,6 +4,12 @@
  * density, scale, layout, orientation, `n colours`, `n mm`, `mood x`, `style x`, `under x`.
  */
 export const promptTable = `
+potted ferns | conversational | fern | |
+beaded necklaces on navy | conversational | necklace | #243349* |
+paper leaves in layered greens | - | leaf | #3f7d4e |
+lips and lightning bolts | conversational | lip lightning | |
+christmas robins with holly and snow | conversational | robin holly snow | | mood christmas
+rainbow clouds | conversational | rainbow cloud | | mood rainbow
 wide awning stripes coral and white | stripes | | #ec7c62 #faf7f0 | style awning, scale 1.5
 indigo leaves and small dots on cream | conversational | leaf dot | #2f4a7d #f3ead9* | scale 0.65
 women dancing on terracotta | conversational | woman | #bf6043* |

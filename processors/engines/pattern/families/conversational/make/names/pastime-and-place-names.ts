@@ -66,7 +66,8 @@ secateurs: secateurs|pruner|pruning shear|garden shear|pruning shears
 wellingtons: wellington boot|wellington|welly|wellies|rain boot|rainboot|gumboot|rubber boot|gum boot
 seed-packet: seed packet|packet of seeds|seed packets|seed pack
 beehive: beehive|skep|hive|bee skep
-potted-plant: pot|potted plant|rubber plant|flower pot|plant pot|terrarium|fiddle leaf fig|pot plant
+flower-pot: flower pot|plant pot|terracotta pot|clay pot|empty pot|planter|blumentopf|blumentöpfe|pot de fleurs|maceta|macetas|vaso di fiori
+potted-plant: pot|potted plant|rubber plant|terrarium|fiddle leaf fig|pot plant
 monstera-pot: potted monstera|monstera plant|monstera pot|swiss cheese plant
 snake-plant: snake plant|sansevieria
 hanging-plant: hanging plant|pothos|trailing plant|spider plant|hanging basket

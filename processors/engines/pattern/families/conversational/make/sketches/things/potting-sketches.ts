@@ -62,6 +62,11 @@ export const pottingSketches: Readonly<Record<string, string>> = {
     ) +
     oval(INK, 50, 70, 10, 12) +
     body('#8a5a36', 'M8 90H92V97H8Z'),
+  'flower-pot':
+    body(CLAY, 'M16 26H84L74 97H26Z') +
+    body('#a4522f', 'M10 8H90V30H10Z') +
+    strokes('#dd9468', 3, '28 40, 32 66, 34 86') +
+    strokes('#dd9468', 2.6, '18 15, 44 15'),
   'potted-plant': pottedPlant(),
   'monstera-pot': monsteraPot(),
   'snake-plant': snakePlant(),
