@@ -61,8 +61,11 @@ export type AppDeps = OperationDeps &
 /** Longest address: asset addresses are under 200 characters and nothing else has a long one. */
 const ADDRESS_CHARACTERS_MAX = 2_048
 
-/** Time for an answer to reach a caller that still sends; closing at once would reset the connection under it. */
-const LINGER_MS = 5_000
+/**
+ * Time for an answer to reach a caller that still sends; closing at once would reset the connection under it. So long nothing may
+ * come, and so long a caller may go on sending what nobody wants.
+ */
+const [LINGER_MS, LINGER_MOST_MS] = [5_000, 30_000]
 
 /** The whole HTTP side as an Express application. Listens nowhere and touches no server until it is asked something. */
 export function createApp(deps: AppDeps): Express {
@@ -147,11 +150,16 @@ function begin(deps: AppDeps) {
   }
 }
 
-/** A body that nobody wants is thrown away for a while, so that its sender can read why, and then no longer. */
+/** A body that nobody wants is thrown away while it comes, so that its sender can read why, and no longer than for a while. */
 function cutUnreadBody(request: Request): void {
   if (request.complete) return
-  setTimeout(() => {
-    if (!request.complete) request.socket.destroy()
+  const { socket } = request
+  let [read, leftMs] = [socket.bytesRead, LINGER_MOST_MS]
+  const look = setInterval(() => {
+    leftMs -= LINGER_MS
+    if (!request.complete && (socket.bytesRead === read || leftMs <= 0)) socket.destroy()
+    if (request.complete || socket.destroyed) clearInterval(look)
+    read = socket.bytesRead
   }, LINGER_MS).unref()
 }
 

@@ -44,7 +44,10 @@ describe('admission', () => {
     const { ledger, makeAccount, admitted } = room
     const accountId = await makeAccount(10)
     const request = await admitted(accountId)
-    expect(await ledger.admit(request)).toMatchObject({ kind: 'admitted', available: 7, rate: { remaining: 1199 } })
+    const again = await ledger.admit(request)
+    expect(again).toMatchObject({ kind: 'admitted', available: 7 })
+    // Of 1,200 a minute one comes back every 50 ms.
+    expect(again.kind === 'admitted' && again.rate.remaining).toBeGreaterThanOrEqual(1199)
     expect(await ledger.accounts.find(accountId)).toMatchObject({ available: 7, held: 3 })
   })
 

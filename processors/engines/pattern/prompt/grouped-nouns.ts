@@ -56,8 +56,6 @@ export function groupedOnCloth(
 
 /** So many of a kind stand beside what is named one by one. */
 const OF_A_KIND = 3
-/** For each thing named besides, so many fewer things of a feast are added. */
-const FEWER_BESIDE = 2
 
 /** Things that only say more about the kind before them: "farm animals like cows", "fruit including figs". */
 const examples = new Set('like such including featuring wie comme como come namely'.split(' '))
@@ -73,8 +71,8 @@ export function withKinds(phrases: readonly ReadPhrase[], things: readonly Thing
     const isFeast = phrase.chosen?.kind === 'mood'
     const isJoined = isBesideThings(phrases, at, named, group.nouns) || (isFeast && isBefore(things, phrases, at))
     if (!isJoined) return []
-    // Robins with holly and snow have their Christmas with them.
-    const most = isFeast ? Math.max(0, OF_A_KIND - FEWER_BESIDE * (named.length - 1)) : OF_A_KIND
+    // Robins with holly and snow have some of their Christmas with them.
+    const most = isFeast ? Math.max(0, OF_A_KIND + 1 - named.length) : OF_A_KIND
     const others = group.nouns.filter((noun) => !named.includes(noun)).slice(0, most)
     const place = isFeast ? phrases.length : at
     return others.map((noun) => ({ at: place, noun, isGeneral: false, isPlural: true, isSkin: false, isEra: false }))

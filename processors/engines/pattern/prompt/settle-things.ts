@@ -49,13 +49,8 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
   if (isNegated || (chosen?.kind !== 'family' && chosen?.kind !== 'motif')) return []
   if (isNamedForColours(phrases, at) || isPurpose(phrases, at) || isNameOfUse(phrases, at) || isMadeThing(phrases, at))
     return []
-<<<<<<< HEAD
-  if (isOwner(phrases, at) || isKindOfBefore(phrases, at)) return []
-  if (isSaidOfThing(phrases, at)) return []
-=======
   if (isOwner(phrases, at) || isKindOfBefore(phrases, at) || isMannerOfThing(phrases, at)) return []
-  if (isFaceOfBeast(phrases, at) || isHeartOfFlower(phrases, at)) return []
->>>>>>> 54c224ce (prompt: potted plants stand in pots, what is layered is no layer, a refused ground is no refused colour)
+  if (isSaidOfThing(phrases, at)) return []
   const next = phrases[at + 1]?.words[0] ?? ''
   const isSkin = family !== undefined && skins.includes(family.family)
   // A mix of animal prints is of skins, whoever is named in it.
@@ -74,35 +69,6 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
       isEra: family !== undefined && has(phrase, 'mood'),
     },
   ]
-}
-
-<<<<<<< HEAD
-const mannersOfParts = new Set(
-  'striped stripey stripy spotted spotty dotted dotty checked chequered checkered tartan patterned'.split(' '),
-)
-
-/** "Sailboats with striped sails", "cacti in spotted pots": what lies on a part of a thing, or on what it stands in, is no ground. */
-function isMannerOfPart(phrases: readonly ReadPhrase[], at: number): boolean {
-  const [before, next] = [phrases[at - 1], phrases[at + 1]]
-  if (!mannersOfParts.has(phrases[at].words.at(-1) ?? '') || !next || next.startsClause || !before) return false
-  const isOfThing = withWords.includes(before.words[0]) || has(before, 'in-word')
-  const isOnThing = next.motif !== undefined || partCalled(next.words[0]) !== undefined
-  return isOfThing && isOnThing && phrases.slice(0, at).some(({ motif, isNegated }) => motif && !isNegated)
-=======
-/** "Cat faces": the beast says whose. */
-function isFaceOfBeast(phrases: readonly ReadPhrase[], at: number): boolean {
-  const before = phrases[at - 1]
-  const isOfThing = before?.motif !== undefined && !before.isPlural
-  return phrases[at].motif?.noun === 'face' && isOfThing && !phrases[at].startsClause
-}
-
-/** "Anemones with black hearts": what is in the middle of a flower. */
-function isHeartOfFlower(phrases: readonly ReadPhrase[], at: number): boolean {
-  if (!['heart', 'eye', 'face'].includes(phrases[at].motif?.noun ?? '')) return false
-  const isColoured = phrases[at - 1]?.chosen?.kind === 'colour' && !phrases[at].startsClause
-  const isOfThem = isColoured && withWords.includes(phrases[at - 2]?.words[0] ?? '')
-  return isOfThem && phrases.slice(0, at).some(({ motif }) => flowerNouns.includes(motif?.noun ?? ''))
->>>>>>> 54c224ce (prompt: potted plants stand in pots, what is layered is no layer, a refused ground is no refused colour)
 }
 
 /** A tiger's face is of the beast, not of its skin. */

@@ -8,6 +8,7 @@ const pottedPictures: ReadonlySet<string> = new Set(
   'cactus-pot potted-plant monstera-pot snake-plant hanging-plant lemon-tree bonsai'.split(' '),
 )
 
+/** True for a picture (a name of the picture book) of a plant that has its pot already. */
 export function isPotted(picture: string): boolean {
   return pottedPictures.has(picture)
 }

@@ -22,7 +22,7 @@ const spec: DesignSpec = {
   details: {},
 }
 
-const [WIDE, TALL] = [240, 240]
+const [WIDE, TALL] = [480, 480]
 
 describe('a placement print without a composition of its own', () => {
   const cloth = composeScarf(familyOf(spec), planOf(spec))
@@ -52,9 +52,9 @@ describe('a placement print without a composition of its own', () => {
     const middle = WIDE / 2
     let same = 0
     let seen = 0
-    for (let y = -50; y < 50; y++)
-      for (let x = -50; x < 50; x++) {
-        if (Math.hypot(x + 0.5, y + 0.5) > 45) continue
+    for (let y = -100; y < 100; y++)
+      for (let x = -100; x < 100; x++) {
+        if (Math.hypot(x + 0.5, y + 0.5) > 90) continue
         const turned = [
           (x + 0.5) * Math.SQRT1_2 - (y + 0.5) * Math.SQRT1_2,
           (x + 0.5) * Math.SQRT1_2 + (y + 0.5) * Math.SQRT1_2,

@@ -32,7 +32,6 @@ describe('palettes', () => {
     expect(inks[ground]).toBe('#1d2f55')
   })
 
-<<<<<<< HEAD
   test('people in two deep colours keep a cream for their faces', () => {
     const palest = (prompt: string): number =>
       Math.max(...paletteOf(prompt, 'conversational').inks.map((hex) => inkOf(hex).lightness))
@@ -50,7 +49,8 @@ describe('palettes', () => {
         .map(({ hue }) => hue)
     expect(hues('lemons on gingham').some((hue) => hue > 1.4 && hue < 1.7)).toBe(true)
     expect(hues('bears on buffalo check').every((hue) => hue > 0.6 && hue < 1.5)).toBe(true)
-=======
+  })
+
   test('a refused ground is no refused colour', () => {
     const robins = paletteOf('christmas robins, no red background', 'conversational')
     expect(robins.inks.map(inkOf).some(({ hue, chroma }) => chroma > 0.1 && Math.abs(hue) < 0.6)).toBe(true)
@@ -58,7 +58,6 @@ describe('palettes', () => {
       const { inks, ground } = paletteOf(prompt, 'conversational')
       expect(inkOf(inks[ground]).chroma > 0.03 || inkOf(inks[ground]).lightness < 0.9).toBe(true)
     }
->>>>>>> 54c224ce (prompt: potted plants stand in pots, what is layered is no layer, a refused ground is no refused colour)
   })
 
   test('one colour beside a mood is the ground, and the things keep the colours of the mood', () => {

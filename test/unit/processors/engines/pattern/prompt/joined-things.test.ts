@@ -43,7 +43,9 @@ describe('who rides what and who holds what', () => {
   test('potted plants stand in pots', () => {
     expect(seatsIn('potted ferns')).toEqual({ fern: ['pot'] })
     expect(seatsIn('rosemary and thyme in clay pots')).toEqual({ rosemary: ['clay pot'], thyme: ['clay pot'] })
-    expect(understandPrompt('potted herbs').understood).not.toContainEqual(expect.objectContaining({ as: 'motif potter' }))
+    expect(understandPrompt('potted herbs').understood).not.toContainEqual(
+      expect.objectContaining({ as: 'motif potter' }),
+    )
   })
 
   test('a French verb is no slip of magenta', () => {
@@ -75,7 +77,7 @@ describe('who rides what and who holds what', () => {
       'bees on cream',
       'cats, no bicycles',
       'pumpkins on gingham',
-      'cacti in pots',
+      'cacti in gardens',
     ])
       expect([seatsIn(prompt), heldIn(prompt)]).toEqual([{}, {}])
   })

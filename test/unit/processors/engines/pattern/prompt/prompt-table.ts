@@ -6,10 +6,10 @@
 export const promptTable = `
 potted ferns | conversational | fern | |
 beaded necklaces on navy | conversational | necklace | #243349* |
-paper leaves in layered greens | - | leaf | #3f7d4e |
+pears in layered greens | conversational | pear | #3f7d4e |
 lips and lightning bolts | conversational | lip lightning | |
 christmas robins with holly and snow | conversational | robin holly snow | | mood christmas
-rainbow clouds | conversational | rainbow cloud | | mood rainbow
+rainbow clouds | conversational | rainbow cloud | |
 wide awning stripes coral and white | stripes | | #ec7c62 #faf7f0 | style awning, scale 1.5
 indigo leaves and small dots on cream | conversational | leaf dot | #2f4a7d #f3ead9* | scale 0.65
 women dancing on terracotta | conversational | woman | #bf6043* |
@@ -45,7 +45,7 @@ seashells on sandy beige | conversational | seashell | #e9dcc5* | mood desert-sa
 dia de los muertos skulls and marigolds | conversational | sugar_skull marigold | | mood mexican
 lunar new year dragons | conversational | chinese_dragon | | mood new-year
 baby shower giraffes in neutral tones | conversational | giraffe | | mood quiet-luxury
-robins and holly, christmas | conversational | robin holly christmas_tree gift bell | | mood christmas
+robins and holly, christmas | conversational | robin holly christmas_tree gift | | mood christmas
 hens and eggs, farmhouse, blue and white | conversational | hen egg | | mood indigo
 yoga studio, sage | conversational | yoga_tree yoga_seat | #a3b899* |
 golf clubs and balls on sage | conversational | golf_club golf_ball | #a3b899* |
