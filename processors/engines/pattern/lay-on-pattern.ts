@@ -19,7 +19,7 @@ function fragmentsOf({ seed, scale }: DesignSpec) {
 }
 
 /**
- * A patterned ground under tossed motifs, in the two quietest inks, so that it stays behind what lies on it; in the strongest ink where it
+ * A patterned ground under tossed motifs, in the ink that the prompt names or the two quietest, so that it stays behind what lies on it; in the strongest ink where it
  * breaks up and the motifs come out of it.
  */
 export function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
@@ -27,7 +27,8 @@ export function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
   if (!under || under.name === spec.family) return cloth
   const cast = castOf(spec)
   const isGoing = spec.details.change === 'things'
-  const soft = isGoing ? cast.line : quietestOf(cast)
+  const named = spec.details['under ink']
+  const soft = isGoing ? cast.line : typeof named === 'number' && named < cast.inks.length ? named : quietestOf(cast)
   const quiet = { ...cast, soft, main: soft, second: soft, line: soft, accent: soft, third: soft }
   const layout = under.layouts[0]
   const plan = planOf({ ...spec, family: under.name, layout, symmetry: 'p1', scale: 1, density: null })

@@ -6,6 +6,7 @@ import { createRandom, hashText } from './kit/chance/random.ts'
 import { layoutsOf, repeatFactorOf, symmetriesOf } from './layout/arrangement.ts'
 import { quietInk, withBackdropTone } from './palette/backdrop-tone.ts'
 import { acceptPalette, buildPalette } from './palette/build-palette.ts'
+import { inkOfNamedPattern } from './palette/over-named-pattern.ts'
 import { ownColourway } from './palette/own-colourway.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 import type { CheckedRequest } from './pattern-request.ts'
@@ -42,8 +43,14 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
     orientation: given.orientation ?? wishes.orientation ?? family.orientation ?? 'four-way',
     aspect: request.aspectRatio ?? given.aspect ?? { width: 1, height: 1 },
     repeatMm: request.repeatMm ?? given.repeatMm ?? wishes.repeatMm ?? family.repeatMm * repeatFactorOf(symmetry),
-    details: given.details ?? { ...detailsOf(wishes), ...place?.details },
+    details: given.details ?? { ...detailsOf(wishes), ...place?.details, ...patternDetails(wishes, palette) },
   }
+}
+
+/** The ink of the pattern under the things, where the prompt names its colour (`under ink`). */
+function patternDetails(wishes: Wishes, { inks }: DesignSpec['palette']): DesignSpec['details'] {
+  const ink = inkOfNamedPattern(wishes, inks)
+  return ink === undefined ? {} : { 'under ink': ink }
 }
 
 /** Layouts in which a place runs on behind the things. */

@@ -10,6 +10,7 @@ import { chooseMood, thinMood } from './choose-mood.ts'
 import { coloursWorn } from './depicted-colours.ts'
 import { naturalPalette } from './natural-palette.ts'
 import { leafGreens, naturesFirst } from './nature.ts'
+import { inksOverNamedPattern } from './over-named-pattern.ts'
 import { readInks } from './read-inks.ts'
 import { coloursOfPattern } from './things-colours.ts'
 import { chalkOn, dimOn, settLead, tintBetween } from './tint-under.ts'
@@ -58,6 +59,8 @@ export function buildOverPattern(wishes: Wishes, family: Family, random: Random)
   // "Red gingham with white daisies": the white is theirs, and the other colour the pattern's.
   if (white && family.inks.needsTones && wishes.moods.length === 0 && strong.length < 2 && !cloth)
     return whiteOverPattern(named.find(({ chroma }) => chroma > PASTEL) ?? lead, white)
+  const parted = cloth ? undefined : inksOverNamedPattern(wishes, named, own ?? [])
+  if (parted) return overNamed(parted, wishes, family)
   const tint = cloth ? chalkOn(cloth) : deep ? dimOn(deep) : tintBetween(paper, lead, wishes.under === 'tartan')
   const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
   // Two or more named colours are all there is; one leaves the things theirs.
@@ -77,6 +80,12 @@ export function buildOverPattern(wishes: Wishes, family: Family, random: Random)
   const isThin = wishes.colours.length === 0 && dressed.length === 1 && !skins.includes(wishes.under ?? '')
   const shaded = isThin ? [...dressed, ...tonesOf(dressed).filter(isClear).slice(0, 2)] : dressed
   return { inks: readInks([paper, tint, ...shaded].map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
+}
+
+/** Things and the pattern under them, each in the colours named for it; flowers with tones and leaves. */
+function overNamed([paper, tint, ...things]: readonly Ink[], wishes: Wishes, family: Family): Colourway {
+  const inks = [paper, tint, ...(family.inks.needsTones ? inTones(things, wishes) : things)]
+  return { inks: readInks(inks.map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
 }
 
 /** Beasts of one hue have no palette of few inks; one more tells their shade. */

@@ -2,6 +2,7 @@ import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { CONVERSATIONAL, growing, plainCloths } from './family-kinds.ts'
 import { isFarFetched } from './far-fetched.ts'
+import { isFoodBeforeFood, isFoodServed } from './food-phrases.ts'
 import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
 import { partCalled } from './part-words.ts'
@@ -104,7 +105,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   const isOfLace = (other: Phrase, index: number): boolean =>
     index > at && known[index] && (other.startsClause || has(phrases[index - 1], 'in-word'))
   if (isSameClause && has(phrase, 'motif') && isLace(after) && phrases.some(isOfLace)) return false
-  if ([isPlant, isBeastOfCloth, isPlaceOf].some((isOther) => isOther(phrases, at))) return false
+  if ([isPlant, isBeastOfCloth, isPlaceOf, isFoodServed].some((isOther) => isOther(phrases, at))) return false
   if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true
   // The orange of orange beaks.
   if (isSameClause && before && partCalled(after.words[0])) return true
@@ -155,24 +156,6 @@ function isColourOnGround(phrases: readonly Phrase[], at: number, isThingElsewhe
     return true
   const isOn = has(after, 'on-word') && after?.startsClause === false && has(phrases[at + 2], 'colour')
   return at > 0 && isOn && (phrases[at].startsClause || isThingElsewhere) && !has(before, 'joining-word', 'number')
-}
-
-/** "Avocado, lime, chili": in a list of food, what is food is no colour while food follows. */
-function isFoodBeforeFood(phrases: readonly Phrase[], at: number): boolean {
-  if (!isFood(phrases[at])) return false
-  let next = at + 1
-  while (has(phrases[next], 'joining-word')) next++
-  if (!isFood(phrases[next]) || (next === at + 1 && !phrases[next].startsClause)) return false
-  return !has(phrases[next], 'colour') || phrases[next].isPlural || isFoodBeforeFood(phrases, next)
-}
-
-function isFood(phrase: Phrase | undefined): boolean {
-  const theme = phrase?.meanings.flatMap((one) =>
-    one.kind === 'motif'
-      ? [findDepiction(one.noun)].filter((found) => found?.isExact).map((found) => found?.theme)
-      : [],
-  )[0]
-  return theme === 'kitchen' || theme === 'orchard'
 }
 
 /** "Ikat peach", "lotus peach": one colour that ends the clause of a built cloth or of a thing. */

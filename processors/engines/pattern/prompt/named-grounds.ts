@@ -1,6 +1,7 @@
 import { colourShifts } from '../palette/colour-words.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
-import { has, isShiftWord } from './phrase-kinds.ts'
+import { has, isShiftWord, withWords } from './phrase-kinds.ts'
+import type { Wishes } from './wishes.ts'
 
 export const cloths = 'linen silk satin velvet cotton canvas paper parchment taffeta lawn voile poplin ramie'.split(' ')
 
@@ -81,6 +82,12 @@ function isPlace(phrase: ReadPhrase | undefined): boolean {
   return has(phrase, 'scene')
 }
 
+/** "On a green gingham", "on black and white stripes": the colour is that of the pattern that things lie on. */
+export function notePatternColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): void {
+  if (wishes.under === undefined || afterColours(phrases, at)?.family?.family !== wishes.under) return
+  wishes.patternColours = [...(wishes.patternColours ?? []), hex]
+}
+
 /** What a colour, or a list of them, stands before in its clause. */
 function afterColours(phrases: readonly ReadPhrase[], at: number): ReadPhrase | undefined {
   let after = at + 1
@@ -93,8 +100,10 @@ function afterColours(phrases: readonly ReadPhrase[], at: number): ReadPhrase | 
 function isSkyBehind(phrases: readonly ReadPhrase[], at: number): boolean {
   const [before, here, next] = [phrases[at - 1], phrases[at], phrases[at + 1]]
   if (isSkyOfColour(phrases, at + 1)) return true
-  if ((here.form !== SKY && !isSky(here)) || here.startsClause || (next && !next.startsClause)) return false
-  return before?.chosen?.kind !== 'colour' && !has(before, 'joining-word') && phrases.some(({ motif }) => motif)
+  if ((here.form !== SKY && !isSky(here)) || (next && !next.startsClause)) return false
+  const isListed = isColourPhrase(before) || (here.startsClause && isColourPhrase(next))
+  const isWith = withWords.includes(before?.words[0] ?? '')
+  return !isListed && (isWith || !has(before, 'joining-word')) && phrases.some(({ motif }) => motif)
 }
 
 /** The sky of a pink sky, the night of a purple night. */

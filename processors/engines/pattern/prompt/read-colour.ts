@@ -4,9 +4,8 @@ import { colourShifts, shiftsAfter } from '../palette/colour-words.ts'
 import { hasLine } from '../palette/natural-palette.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { CONVERSATIONAL, growing, skins } from './family-kinds.ts'
-import { isColouredCloth, isGroundColour, isSkyOfColour } from './named-grounds.ts'
-import type { PartOfThing } from './parts-of-things.ts'
-import { partsOfThings } from './parts-of-things.ts'
+import { isColouredCloth, isGroundColour, isSkyOfColour, notePatternColour } from './named-grounds.ts'
+import { type PartOfThing, partsOfThings } from './parts-of-things.ts'
 import { has, isShiftWord } from './phrase-kinds.ts'
 import { countedTones } from './read-amounts.ts'
 import type { Wishes } from './wishes.ts'
@@ -28,6 +27,7 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
   if (wishes.colours.some((known) => known.hex === shifted && known.isGround === isGround)) return `colour ${shifted}`
   for (const tone of tonesAround(shifted, countedTones(phrases, at)))
     wishes.colours.push({ hex: tone, isGround, ...(isOwned && { isOfOneThing: true }), ...(isAccent && { isAccent }) })
+  if (!isGround) notePatternColour(wishes, phrases, at, shifted)
   if (owner ?? led) wishes.motifColours[owner ?? led ?? ''] = shifted
   return `${isGround ? 'ground' : 'colour'} ${shifted}`
 }

@@ -42,6 +42,8 @@ export type Wishes = {
   isTonal?: boolean
   scenes: Scene[]
   colours: NamedColour[]
+  /** Colours said of the pattern under the things. */
+  patternColours?: string[]
   avoidedColours: string[]
   /** Colours that the ground shall not have, and what lies on it may. */
   avoidedGrounds?: string[]

@@ -1,6 +1,7 @@
 /** More names of motifs in German, French, Spanish, Italian, Portuguese and Japanese: rarer beasts, larder, garden and house. */
 export const rarerMotifs = `
 lightning: lightning bolt|lightning bolts|bolt of lightning|bolts of lightning|thunderbolt|thunderbolts|lightning flash|blitz|blitze|éclair d'orage|rayos|fulmini
+vase: ginger jar|ginger jars|temple jar|temple jars|chinese vase|chinese vases|porcelain vase|porcelain vases|ming vase|ming vases
 llama: lama|lamas|alpakas|alpaka|alpaga
 eiffel tower: eiffelturm|tour eiffel|torre eiffel|エッフェル塔
 poodle: pudel|caniche|barboncino|プードル

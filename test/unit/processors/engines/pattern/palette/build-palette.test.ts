@@ -51,6 +51,22 @@ describe('palettes', () => {
     expect(hues('bears on buffalo check').every((hue) => hue > 0.6 && hue < 1.5)).toBe(true)
   })
 
+  test('of two colours the one said of the pattern is the pattern, and the other the things', () => {
+    const inksOf = (prompt: string, name = 'conversational') => paletteOf(prompt, name).inks.map(inkOf)
+    const green = ({ hue, chroma }: ReturnType<typeof inkOf>): boolean => chroma > 0.02 && hue > 1.9 && hue < 2.9
+    expect(green(inksOf('brown rabbits on a green gingham')[1])).toBe(true)
+    expect(green(inksOf('peach roses on sage stripes', 'tossed-floral')[1])).toBe(true)
+    expect(paletteOf('pink flamingos on black and white stripes', 'conversational').inks.slice(0, 2)).toEqual([
+      '#faf7f0',
+      '#1d1c20',
+    ])
+    // Bears are brown on a check of two colours, white cats lie on the red itself.
+    expect(inksOf('bears on red and black buffalo check').some(({ hue, chroma }) => chroma > 0.03 && hue > 0.8)).toBe(
+      true,
+    )
+    expect(paletteOf('white cats on red stripes', 'conversational').inks[0]).toBe('#b3282d')
+  })
+
   test('a refused ground is no refused colour', () => {
     const robins = paletteOf('christmas robins, no red background', 'conversational')
     expect(robins.inks.map(inkOf).some(({ hue, chroma }) => chroma > 0.1 && Math.abs(hue) < 0.6)).toBe(true)

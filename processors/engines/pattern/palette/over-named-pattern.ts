@@ -1,0 +1,61 @@
+import type { Ink } from '../../color/ink.ts'
+import { inkOf } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
+import type { Wishes } from '../prompt/wishes.ts'
+import { readInks } from './read-inks.ts'
+import { chalkOn, tintBetween } from './tint-under.ts'
+import { tonesOf } from './tones.ts'
+
+const PAPER = inkOf('#f7f1e6')
+/** Eyes and outlines of what is white. */
+const LINE = inkOf('#3b352f')
+/** In OKLCH: white, cream and the palest greys. */
+const [PALE, PALE_CHROMA] = [0.85, 0.06]
+/** In OKLab: nearer than this a thing is lost on the pattern. */
+const APART = 0.12
+const TONES = 2
+
+/**
+ * "Brown rabbits on a green gingham": what is named of the things is theirs, what is named besides is the pattern's, two colours of it in
+ * full. Inks with the paper first and the pattern's second; undefined where the prompt does not part them.
+ *
+ * @param named the colours of the prompt that are no ground, in its order
+ * @param own inks of the things in nature, for those of no named colour
+ */
+export function inksOverNamedPattern(wishes: Wishes, named: readonly Ink[], own: readonly Ink[]): Ink[] | undefined {
+  const ofThings = new Set(Object.values(wishes.motifColours))
+  const ofPattern = new Set(wishes.patternColours ?? named.flatMap(({ hex }) => (ofThings.has(hex) ? [] : [hex])))
+  const things = named.filter(({ hex }) => !ofPattern.has(hex))
+  const [lead, other] = named.filter(({ hex }) => ofPattern.has(hex))
+  // "Bears on red and black check" are brown: nothing is named of them.
+  const isOfPattern = things.length === 0 && other !== undefined && wishes.patternColours?.length === named.length
+  if (!lead || (things.length === 0 && !(isOfPattern && own.length > 0))) return undefined
+  const [paper, tint] = other ? byLight(lead, other) : patternOf(lead, things)
+  const isBare = isOfPattern || (ofThings.size > 0 && wishes.motifs.some((noun) => !wishes.motifColours[noun]))
+  const isSeen = (ink: Ink): boolean => [paper, tint].every(({ lab }) => oklabDistance(ink.lab, lab) > APART)
+  const beside = [...tonesOf(things).slice(0, TONES), ...(isBare ? own : []), ...(things.some(isPale) ? [LINE] : [])]
+  return [paper, tint, ...things, ...beside.filter(isSeen)]
+}
+
+/** The ink of a palette that a pattern under things has by its name, as its number; undefined where the prompt names none. */
+export function inkOfNamedPattern(wishes: Wishes, inks: readonly string[]): number | undefined {
+  const named = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
+  const isParted = wishes.under && named.length === wishes.colours.length
+  const tint = isParted ? inksOverNamedPattern(wishes, named, [LINE])?.[1].hex : undefined
+  const at = tint === undefined ? -1 : inks.indexOf(tint)
+  return at < 0 ? undefined : at
+}
+
+/** White things lie on the colour itself, crossed by a paler tone of it; others on paper with a tint. */
+function patternOf(lead: Ink, things: readonly Ink[]): readonly [paper: Ink, tint: Ink] {
+  if (isPale(lead)) return [lead, tintBetween(lead, things[0], false)]
+  return things.some(isPale) ? [lead, chalkOn(lead)] : [PAPER, tintBetween(PAPER, lead, false)]
+}
+
+function byLight(one: Ink, other: Ink): readonly [paper: Ink, tint: Ink] {
+  return one.lightness > other.lightness ? [one, other] : [other, one]
+}
+
+function isPale({ lightness, chroma }: Ink): boolean {
+  return lightness >= PALE && chroma < PALE_CHROMA
+}
