@@ -3,7 +3,7 @@ import { createCloth, paint } from '../../kit/area/cloth.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
 import type { TorusField } from '../../kit/chance/noise.ts'
-import { bendField, createNoise } from '../../kit/chance/noise.ts'
+import { bendField, createNoise, createWaves } from '../../kit/chance/noise.ts'
 import { chainInks } from '../../kit/ink/ink-chain.ts'
 import type { Ring } from '../../kit/line/knot.ts'
 import { circle, star } from '../../kit/line/outline.ts'
@@ -55,14 +55,20 @@ function starInk({ cast }: Plan): number {
   return cast.isDark ? (cast.byLightness.findLast((ink) => ink !== cast.ground) ?? cast.line) : cast.line
 }
 
+/** How many waves of the drift lie in a cell of its noise, and how deep they are beside it. */
+const [WAVES_A_CELL, DEPTH] = [0.62, 0.42] as const
+
 /** One drift for all veils, torn anew for each; fine noise lets wash creep into wash. */
 function gasField(plan: Plan, seed: string, at: number): TorusField {
   const drift = `${plan.random.fork('drift').next()}`
   const cells = Math.max(2, Math.round(3.4 / plan.scale))
   const tall = plan.heightMm / plan.widthMm
   const down = (count: number): number => Math.max(2, Math.round(count * tall))
-  const low = createNoise(`${drift}/low`, cells, down(cells))
-  const clouds = bendField(bendField(low, `${drift}/swirl`, cells, 0.12), `${drift}/curl`, cells * 3, 0.035)
+  // Waves in all directions: noise on a lattice would show its squares in what is as large as these clouds.
+  const across = cells * WAVES_A_CELL
+  const waves = createWaves(`${drift}/low`, { acrossX: across, acrossY: across * tall, spread: 0.7 })
+  const low: TorusField = (x, y) => DEPTH * waves(x, y)
+  const clouds = bendField(bendField(low, `${drift}/swirl`, cells, 0.16), `${drift}/curl`, cells * 3, 0.045)
   const torn = createNoise(`${seed}/torn`, cells * 3, down(cells * 3))
   const fine = createNoise(`${seed}/fine`, cells * 9, down(cells * 9))
   const mist = createNoise(`${seed}/mist`, cells * 34, down(cells * 34))
