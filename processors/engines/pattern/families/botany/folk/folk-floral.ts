@@ -11,11 +11,11 @@ import { flowersAsked } from '../asked-plants.ts'
 import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
 import { drawFlower, flowerInksFor, isTopView } from '../flowers/bloom-table.ts'
-import type { Guest } from '../guests/guests.ts'
-import { addShadow, guestsOf } from '../guests/guests.ts'
+import { guestsOf } from '../guests/guests.ts'
 import { fitWithMargin } from '../plants/fit-with-margin.ts'
 import { folkColourways } from './folk-colourways.ts'
 import { fillBetween } from './folk-fill.ts'
+import { standUp } from './folk-guests.ts'
 import type { DrawFolkPart } from './folk-parts.ts'
 import {
   drawCombLeaf,
@@ -148,9 +148,6 @@ type FolkPlant = {
   readonly kind: number
 }
 
-/** Who is named stands as large as the top flower; a share of the plant's height. */
-const GUEST = 0.4
-
 /** One plant along +x, everything in pairs: foot, leaves, curls, side flowers, top flower. */
 function growFolk(plan: Plan, palette: FlowerPalette, kind: number, size: number): Motif {
   const random = plan.random.fork(`plant ${kind}`)
@@ -172,23 +169,11 @@ function growFolk(plan: Plan, palette: FlowerPalette, kind: number, size: number
   for (const [part, t, turn] of random.pick(STOREYS)) putPair(motif, parts[part], size * t, wide * 0.5, turn)
   const guests = guestsOf(plan, palette)
   const guest = guests[kind % Math.max(1, guests.length)]
-  if (guest) putPair(motif, standUp(guest, plan, kind, size * GUEST), size * 0.6, size * 0.17, 0)
+  if (guest) putPair(motif, standUp(guest, plan, kind, size), size * 0.6, size * 0.17, 0)
   const foot = random.pick([drawFolkHeart, drawFolkFan])(random, other, inks, size * 0.24)
   putMotif(motif, foot, { x: -size * 0.05 })
   putMotif(motif, topFlower(plant, tops[0], size * 0.36), { x: size * 0.64 })
   return motif
-}
-
-/** Lying along the plant's axis so that it stands upright when the plant does: birds by their feet, beasts beside the top flower. */
-function standUp(guest: Guest, plan: Plan, kind: number, sizeMm: number): Motif {
-  const random = plan.random.fork(`guest ${kind}`)
-  const rimMm = sizeMm * 0.03
-  if (guest.isBird) {
-    const bird = addShadow(guest.draw(random, kind, sizeMm * 0.8), plan.cast.ground, rimMm)
-    return placeMotif(bird, { turn: Math.PI / 2, y: sizeMm * 0.36 })
-  }
-  const drawn = addShadow(guest.draw(random, kind, sizeMm * 0.92), plan.cast.ground, rimMm)
-  return placeMotif(drawn, { turn: Math.PI / 2, x: -sizeMm * 0.1, y: sizeMm * 0.46 })
 }
 
 /** A flower of the prompt where it names one, else a folk flower. */
