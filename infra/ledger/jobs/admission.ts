@@ -42,15 +42,20 @@ export function createAdmission(database: Database, findJob: Ledger['findJob']):
     ...GROUPS,
     run: (requests) => admitGroup(database, requests),
   })
-  const admit: Ledger['admit'] = async (request) => {
-    const row = await inGroup(request.accountId, request)
-    if (row.kind !== 'replayed') return admissionOf(row, request)
-    const job = row.job_id ? await findJob(request.accountId, row.job_id) : undefined
-    // Forgotten between the two statements: its time was over, and what asks for it is new.
-    return job ? { kind: 'replayed', job } : admit(request)
+  return async (request) => {
+    for (let tries = 0; tries < REPLAY_TRIES; tries++) {
+      const row = await inGroup(request.accountId, request)
+      if (row.kind !== 'replayed') return admissionOf(row, request)
+      const job = row.job_id ? await findJob(request.accountId, row.job_id) : undefined
+      if (job) return { kind: 'replayed', job }
+      // Forgotten between the two statements: its time was over, and what asks for it is new.
+    }
+    throw new Failure('ledger_refused', 'crash', 'The job to replay is gone')
   }
-  return admit
 }
+
+/** A job can be forgotten only once. */
+const REPLAY_TRIES = 2
 
 /**
  * Admissions of any accounts in one transaction. What one of them did wrong, or an account whose lock somebody keeps,

@@ -2,7 +2,7 @@ import type { Inks } from '../inks/find-inks.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
 import { weightOfLike } from '../labels/weight-of-like.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
-import { mergeTones } from './merge-tones.ts'
+import { mergeTones, stepsAround } from './merge-tones.ts'
 import type { PlaceRule } from './place-tones.ts'
 
 export type ToneRule = {
@@ -61,8 +61,7 @@ function settleBorders(
   { values }: Inks,
   borderPrice: number,
 ): void {
-  const around = Int32Array.of(-1, 1, -width, width, -width - 1, 1 - width, width - 1, width + 1)
-  const search: ToneSearch = { ink, width, data, values, borderPrice, around }
+  const search: ToneSearch = { ink, width, data, values, borderPrice, around: stepsAround(width) }
   for (let y = 1; y + 1 < height; y++) settleRow(search, y)
 }
 

@@ -45,7 +45,8 @@ function mergeOfRow(map: LabelMap, state: Uint8Array, first: number, prices: Pat
   return changed
 }
 
-function stepsAround(width: number): Int32Array {
+/** Steps from a pixel to its eight neighbours in a picture so wide, the four beside it first. */
+export function stepsAround(width: number): Int32Array {
   return Int32Array.of(-1, 1, -width, width, -width - 1, 1 - width, width - 1, width + 1)
 }
 
