@@ -54,7 +54,9 @@ export function castOf(spec: DesignSpec): Cast {
   // Nothing but the place behind the things is drawn in the tone that was added for it.
   const isAdded = backdropInkOf(spec) === inks.length - 1 && ground < inks.length - 1
   const worn = isAdded ? dealt.slice(0, -1) : dealt
-  return castInks(worn.map(inkOf), ground, accent < 0 || accent === ground ? undefined : accent)
+  const cast = castInks(worn.map(inkOf), ground, accent < 0 || accent === ground ? undefined : accent)
+  const behind = spec.details['under ink']
+  return typeof behind === 'number' ? { ...cast, behind } : cast
 }
 
 function isOverPattern(spec: DesignSpec): boolean {

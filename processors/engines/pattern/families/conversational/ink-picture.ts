@@ -107,7 +107,7 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   const isSoonSeen = isPale || isOtherHue(candidate, cast.inks[cast.ground])
   const clear = isSoonSeen ? Math.min(least, CLEAR_OF_WHITE) : least
   cost += part.edge > 0.03 ? Math.max(0.1, part.edge) * tooClose(candidate, cast.inks[cast.ground], clear) * 40 : 0
-  if (ink === cast.ground && (isBody || part.edge > 0.03)) cost += 4
+  if (ink === cast.behind || (ink === cast.ground && (isBody || part.edge > 0.03))) cost += 4
   return cost
 }
 

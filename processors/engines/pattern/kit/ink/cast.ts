@@ -5,6 +5,8 @@ import { hueDistance } from '../../../color/ink.ts'
 export type Cast = {
   readonly inks: readonly Ink[]
   readonly ground: number
+  /** The ink of the pattern under the things, where the prompt names its colour: nothing on it is drawn in it. */
+  readonly behind?: number
   readonly isDark: boolean
   /** Farthest from the ground in lightness: contours and the strongest marks. */
   readonly line: number
