@@ -1,10 +1,10 @@
 // Runs histories and looks at everything they left: which check first finds a fault, and where.
 import type { Pool } from 'pg'
-import type { Ledger } from '../../infra/ledger/port.ts'
+import type { HoldState, Ledger } from '../../infra/ledger/port.ts'
 import type { AccountId, IdMaker, JobId } from '../../schemas/ids.ts'
 import { LEDGER_TOPIC } from '../harness/ledger-requests.ts'
 import { type History, runHistories } from './ledger-history.ts'
-import { balancesOf, sameBalances } from './ledger-model.ts'
+import { type Balances, balancesOf, type ModelState, sameBalances } from './ledger-model.ts'
 
 export type AuditOptions = {
   readonly ledger: Ledger
@@ -68,31 +68,38 @@ async function forgetEnded({ ledger, sql }: AuditOptions): Promise<readonly JobI
 
 async function compareRows(sql: Pool, histories: readonly History[]): Promise<Fault[]> {
   const explained = histories.filter((history) => history.kind === 'explained')
-  const owners = explained.flatMap(({ state }) => [...state.accounts.keys()])
+  const owners = explained.flatMap(({ states }) => [...states[0].accounts.keys()])
   const accounts = await sql.query(
     'select id, granted::int, available::int, held::int, spent::int from account where id = any($1)',
     [owners],
   )
-  const holds = await sql.query('select job_id, state from hold where account_id = any($1)', [owners])
+  const holds = await sql.query('select account_id, job_id, state from hold where account_id = any($1)', [owners])
   const balancesById = new Map(accounts.rows.map(({ id, ...balances }) => [id, balances]))
-  const holdById = new Map(holds.rows.map((row) => [row.job_id, row.state]))
-  const faults: Fault[] = []
-  const tell = (seed: number, detail: string): void =>
-    void faults.push({ check: 'state', detail: `${seed}: ${detail}` })
-  for (const { seed, state } of explained) {
-    for (const accountId of state.accounts.keys()) {
-      const found = balancesById.get(accountId)
-      if (!found || !sameBalances(found, balancesOf(state, accountId)))
-        tell(seed, `${accountId} ${JSON.stringify(found)}`)
-    }
-    for (const [jobId, { hold }] of state.jobs) {
-      if (holdById.get(jobId) !== hold) tell(seed, `${jobId} is ${holdById.get(jobId)} and not ${hold}`)
-      holdById.delete(jobId)
-    }
-  }
-  // Whatever is left belongs to a job that the model never admitted.
-  if (holdById.size > 0 && explained.length === histories.length) tell(0, `holds of nobody: ${[...holdById.keys()]}`)
-  return faults
+  const holdsByAccount = Map.groupBy(holds.rows, (row) => row.account_id)
+  return explained.flatMap(({ seed, states }): Fault[] => {
+    const wrong = states.map((state) => differences(state, balancesById, holdsByAccount))
+    return wrong.some((details) => details.length === 0)
+      ? []
+      : wrong[0].map((detail) => ({ check: 'state', detail: `${seed}: ${detail}` }))
+  })
+}
+
+/** What the rows of a history's accounts have otherwise than the model. */
+function differences(
+  state: ModelState,
+  balancesById: ReadonlyMap<AccountId, Balances>,
+  holdsByAccount: ReadonlyMap<AccountId, readonly { readonly job_id: JobId; readonly state: HoldState }[]>,
+): readonly string[] {
+  const accountIds = [...state.accounts.keys()]
+  const balances = accountIds
+    .filter((id) => !sameBalances(balancesById.get(id), balancesOf(state, id)))
+    .map((id) => `${id} ${JSON.stringify(balancesById.get(id))}`)
+  const found = new Map(accountIds.flatMap((id) => holdsByAccount.get(id) ?? []).map((row) => [row.job_id, row.state]))
+  // A hold that is in the rows alone belongs to a job that the model never admitted.
+  const holds = [...new Set([...found.keys(), ...state.jobs.keys()])]
+    .filter((jobId) => found.get(jobId) !== state.jobs.get(jobId)?.hold)
+    .map((jobId) => `${jobId} is ${found.get(jobId)} and not ${state.jobs.get(jobId)?.hold}`)
+  return [...balances, ...holds]
 }
 
 /** One ledger event for each entry and one refund event for each refund that the ledger decided, none besides. */

@@ -34,11 +34,17 @@ export type HistoriesOptions = {
 
 /** What happened; `inexplicable` names the round that no order of its commands explains, in the model's eyes. */
 export type History =
-  | { readonly kind: 'explained'; readonly seed: number; readonly state: ModelState; readonly commands: number }
+  | {
+      readonly kind: 'explained'
+      readonly seed: number
+      /** At least one; more where the answers leave open what happened, and only one of them is in the rows. */
+      readonly states: readonly ModelState[]
+      readonly commands: number
+    }
   | {
       readonly kind: 'inexplicable'
       readonly seed: number
-      readonly before: ModelState
+      readonly before: readonly ModelState[]
       readonly round: readonly Observation[]
     }
 
@@ -50,7 +56,7 @@ type Scene = {
   readonly accounts: readonly AccountId[]
   /** Every request made so far, admitted or not: settling one that was refused must be a no-op too. */
   readonly requests: AdmitRequest[]
-  state: ModelState
+  states: readonly ModelState[]
   commands: number
   broken?: Extract<History, { kind: 'inexplicable' }>
 }
@@ -80,7 +86,7 @@ function openScene(seed: number, accounts: readonly AccountId[]): Scene {
   const opened: Balances = { granted: FIRST_GRANT, available: FIRST_GRANT, held: 0, spent: 0 }
   const state = { accounts: new Map(accounts.map((account) => [account, opened])), jobs: new Map() }
   const rounds = between(random, ROUNDS_LEAST, ROUNDS_MOST)
-  return { seed, random, rounds, accounts, requests: [], state, commands: 0 }
+  return { seed, random, rounds, accounts, requests: [], states: [state], commands: 0 }
 }
 
 async function runRound(options: HistoriesOptions, active: readonly Scene[], all: readonly Scene[]): Promise<void> {
@@ -124,17 +130,18 @@ async function takeIn(
       return own.length > 0 ? [{ asked, answered: own }] : []
     })
     const round = [...(answered.get(scene) ?? []), ...expiries]
-    const after = explain(scene.state, round)
-    if (after) scene.state = after
-    else scene.broken = { kind: 'inexplicable', seed: scene.seed, before: scene.state, round }
+    const after = explain(scene.states, round)
+    if (after.length > 0) scene.states = after
+    else scene.broken = { kind: 'inexplicable', seed: scene.seed, before: scene.states, round }
   }
 }
 
 /** The last sweep ran alone, so a hold past its deadline that is still held was forgotten. */
-function historyOf({ seed, state, broken, commands }: Scene): History {
-  const isForgotten = [...state.jobs.values()].some((job) => job.overdue && job.hold === 'held')
-  if (isForgotten) return { kind: 'inexplicable', seed, before: state, round: [] }
-  return broken ?? { kind: 'explained', seed, state, commands }
+function historyOf({ seed, states, broken, commands }: Scene): History {
+  if (broken) return broken
+  const swept = states.filter(({ jobs }) => ![...jobs.values()].some((job) => job.overdue && job.hold === 'held'))
+  if (swept.length === 0) return { kind: 'inexplicable', seed, before: states, round: [] }
+  return { kind: 'explained', seed, states: swept, commands }
 }
 
 /**

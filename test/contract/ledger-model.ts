@@ -1,5 +1,6 @@
 // The ledger as a pure function: which outcomes a command may have in a state, and what the state is afterwards.
 // It knows nothing of SQL, so that both can only agree by both being right.
+import { isDeepStrictEqual } from 'node:util'
 import type { Admission, HoldState, Settlement } from '../../infra/ledger/port.ts'
 import type { AccountId, JobId } from '../../schemas/ids.ts'
 
@@ -44,16 +45,24 @@ export type Observation =
     }
 
 /**
- * A state after the observations in some order, or undefined when no order explains them all. At most 6: it tries 6!.
+ * Every state that the observations can have led to from one of the given, in some order; none when no order explains
+ * them all. More than one where the answers leave it open: a job that was asked for twice and forgotten beside it may
+ * have been admitted once or again. It goes through all subsets of the observations: at most 12.
  */
-export function explain(state: ModelState, observations: readonly Observation[]): ModelState | undefined {
-  if (observations.length === 0) return state
-  for (const [index, observation] of observations.entries()) {
-    const next = follow(state, observation)
-    const rest = next && explain(next, observations.toSpliced(index, 1))
-    if (rest) return rest
+export function explain(states: readonly ModelState[], observations: readonly Observation[]): readonly ModelState[] {
+  const reached: ModelState[][] = Array.from({ length: 1 << observations.length }, () => [])
+  reached[0].push(...states)
+  for (const [seen, reachedHere] of reached.entries()) {
+    for (const [index, observation] of observations.entries()) {
+      if (seen & (1 << index)) continue
+      const reachedThere = reached[seen | (1 << index)]
+      for (const state of reachedHere) {
+        const next = follow(state, observation)
+        if (next && !reachedThere.some((other) => isDeepStrictEqual(other, next))) reachedThere.push(next)
+      }
+    }
   }
-  return undefined
+  return reached[reached.length - 1]
 }
 
 /** The state after one observation, or undefined when the model would have answered otherwise. */
@@ -160,8 +169,9 @@ function followGrant(
   return answered !== 'refused' && sameBalances(answered, after) ? withAccount(state, accountId, after) : undefined
 }
 
-export function sameBalances(one: Balances, other: Balances): boolean {
+export function sameBalances(one: Balances | undefined, other: Balances): boolean {
   return (
+    one !== undefined &&
     one.granted === other.granted &&
     one.available === other.available &&
     one.held === other.held &&
