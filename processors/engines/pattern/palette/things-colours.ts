@@ -1,6 +1,7 @@
 import type { Ink } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
+import { hatFit } from '../families/conversational/garments.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
@@ -36,14 +37,21 @@ const DYES = readInks(['#b8403a', '#2f7f86', '#e0a93c', '#4a5f9a', '#c9678a'])
 /** In OKLab: a dye that no other ink comes nearer than, and the ground not by far. */
 const [DYE_APART, DYE_SEEN] = [0.12, 0.24]
 
-/** A colour for garments, where the things bring none that could be one: the dye farthest from all their inks. */
+/** A colour for garments, where the things bring none that could be one: what a hat is known by, else the dye farthest from all their inks. */
 function dyesOfGarments({ worn = {} }: Wishes, inks: readonly Ink[]): Ink[] {
-  if (Object.keys(worn).length === 0) return []
+  const garments = Object.values(worn).flat()
+  if (garments.length === 0) return []
   const far = (dye: Ink): number => Math.min(...inks.map(({ lab }) => oklabDistance(lab, dye.lab)))
-  const seen = DYES.filter(({ lab }) => oklabDistance(lab, inks[0].lab) > DYE_SEEN)
-  const [farthest] = seen.toSorted((one, other) => far(other) - far(one))
+  const isSeen = ({ lab }: Ink): boolean => oklabDistance(lab, inks[0].lab) > DYE_SEEN
+  const ofHats = garments.flatMap((one) => (hatFit(one) && mainColour(one)) || [])
+  const hat = ofHats.find((ink) => ink.chroma > HAT_STRONG && isSeen(ink) && far(ink) > HAT_APART)
+  const [farthest] = DYES.filter(isSeen).toSorted((one, other) => far(other) - far(one))
+  if (hat) return [hat]
   return farthest && far(farthest) > DYE_APART ? [farthest] : []
 }
+
+/** In OKLCH: a hat that is known by its colour; in OKLab: Santa's red beside a brown dog. */
+const [HAT_STRONG, HAT_APART] = [0.05, 0.08]
 
 /** Skies that carry balloons and planes. */
 const SKIES = readInks(['#a3c9e0', '#98c0dc', '#b0d0e0'])

@@ -170,16 +170,27 @@ function isDyeOfClothBefore(phrases: readonly Phrase[], at: number): boolean {
   )
 }
 
-/** "A forest of mushrooms", "foxes in a winter forest" are where they are; "in a forest and cream palette" has colours. */
+/**
+ * "A forest of mushrooms", "a forest with foxes", "sunset over the forest" are where it is; "in a forest and cream
+ * palette" and "forest with cream dots" have colours.
+ */
 function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
-  const next = phrases[at + 1]
   if (!has(phrases[at], 'scene')) return false
-  if (next?.words[0] === 'of' && !next.startsClause) return true
-  if (next && !next.startsClause) return false
+  const [next, afterNext] = [phrases[at + 1], phrases[at + 2]]
+  const isSameClause = next?.startsClause === false
+  if (isSameClause && ['of', 'at'].includes(next.words[0])) return true
+  if (isSameClause && next.words[0] === 'with') return has(afterNext, 'motif', 'group') && !has(afterNext, 'colour')
+  if (isSameClause) return false
   const article = phrases.findLastIndex(({ words }, before) => before < at && ['a', 'an', 'the'].includes(words[0]))
   const between = phrases.slice(article + 1, at)
-  return article > 0 && phrases[article - 1].words[0] === 'in' && between.every((one) => !has(one, 'colour', 'motif'))
+  return (
+    article > 0 &&
+    placeWords.includes(phrases[article - 1].words[0]) &&
+    between.every((one) => !has(one, 'colour', 'motif'))
+  )
 }
+
+const placeWords = ['in', 'into', 'inside', 'over', 'above', 'through', 'across', 'behind', 'near', 'beside']
 
 function isLace({ meanings }: Phrase): boolean {
   return meanings.some((meaning) => meaning.kind === 'family' && meaning.family === 'lace')

@@ -37,6 +37,9 @@ const costumes = ['spacesuit', 'pirate coat', 'chef hat']
 /** What lies on the fur, and is not the largest part of who wears it. */
 const trimmings = ['scarf', 'party hat', 'santa hat', 'crown', 'glasses']
 
+/** What is seen on a beast as it stands; hats are small there, and are worn by those who stand upright. */
+const onFourLegs = ['scarf', 'crown', 'glasses']
+
 /** Animals drawn with one head: breeds and young ones wear clothes as their kind does. */
 const kinds: Readonly<Record<string, string>> = {
   rabbit: 'bunny hare',
@@ -90,7 +93,8 @@ export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
     const named = listedUpTo(phrases, animalAt)
     const nouns = new Map(
       named.flatMap((noun) => {
-        const joined = costume && dressedNoun(noun, costume)
+        const isOwnBody = garment && onFourLegs.includes(costume ?? '') && hasHead(noun)
+        const joined = costume && !isOwnBody && dressedNoun(noun, costume)
         return joined ? [[noun, joined] as const] : []
       }),
     )

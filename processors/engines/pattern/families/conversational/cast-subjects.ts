@@ -38,7 +38,7 @@ export type Subjects = {
 
 /**
  * Casts the nouns of a plan: the first `details.heroes` of them lead (all that are no marks, without a number), the others are seconds;
- * with one lead alone it is its own second, in other colours. Companions are given to few nouns, marks to all.
+ * with one lead alone it is its own second, in other colours. Companions that are things are given to a lone noun, marks to all.
  */
 export function castSubjects(plan: Plan): Subjects {
   const asked = plan.motifs.filter(
@@ -54,10 +54,11 @@ export function castSubjects(plan: Plan): Subjects {
   const isWanted = (picture: string): boolean => !isLeftOut(plan, picture)
   const pictures = nouns.flatMap((noun) => findDepiction(noun)?.picture ?? [])
   const companions = nouns.length > 3 ? [] : companionsOf(pictures).filter(isWanted)
-  const [larger, smaller] = [companions.filter(isLarge), companions.filter((picture) => !isLarge(picture))]
+  // Horseshoes beside ladybirds on clover are what nobody asked for: only a lone thing is given others for company.
+  const larger = nouns.length === 1 ? companions.filter((one) => !isMark(one)) : []
   const marks = [
     ...named.map((noun) => fillerNouns[noun]),
-    ...(named.length > 2 ? [] : [...smaller, ...marksFor(themesOf(plan, nouns)).filter(isWanted)]),
+    ...(named.length > 2 ? [] : [...companions.filter(isMark), ...marksFor(themesOf(plan, nouns)).filter(isWanted)]),
   ]
   // Named marks are asked for: clouds beside balloons are seen, leaves are drawn as leaves.
   const seen = named.flatMap((noun) => subjectOf(plan, noun, 1))
@@ -76,7 +77,7 @@ export function castSubjects(plan: Plan): Subjects {
       ...besideSubjects,
       ...seen,
       ...company,
-      ...(number !== undefined || (companions.length > 0 && nouns.length < 3) ? [] : smallOnes(heroes)),
+      ...(number !== undefined || larger.length > 0 ? [] : smallOnes(heroes)),
     ],
     // A patterned ground is busy enough.
     marks: (plan.details.under && named.length === 0
@@ -172,9 +173,9 @@ function canBeItself({ cast }: Plan, picture: string): boolean {
   return cast.figures.some((ink) => isLike(cast.inks[ink]))
 }
 
-/** Companions that are things, not marks. */
-function isLarge(picture: string): boolean {
-  return !picture.startsWith('f-')
+/** Companions that are marks, not things. */
+function isMark(picture: string): boolean {
+  return picture.startsWith('f-')
 }
 
 function leadCount({ details }: Plan, nouns: number): number {

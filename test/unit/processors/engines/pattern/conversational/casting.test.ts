@@ -36,6 +36,13 @@ describe('who is on the cloth', () => {
     expect(ofBarns.reduce((sum, share) => sum + share, 0)).toBeGreaterThan(0.03)
   })
 
+  test('only a lone thing is given other things for company', () => {
+    const { heroes, beside, smalls } = castSubjects(planFor('shamrocks and bees'))
+    expect(smalls.filter((small) => ![...heroes, ...beside].includes(small))).toEqual([])
+    const alone = castSubjects(planFor('shamrocks'))
+    expect(alone.smalls.some((small) => !alone.heroes.includes(small))).toBe(true)
+  })
+
   test('a red tractor is red between its black tyres', () => {
     const plan = planFor('red tractors, green fields and white sheep')
     const { layers } = castSubjects(plan).heroes[0].draw(plan.random.fork('one'), 60, 0)

@@ -28,6 +28,11 @@ describe('colours of things', () => {
     expect(hasHue(naturalPalette(['lemon'], 8, createRandom('a')) ?? [], '#e6bf3c')).toBe(true)
   })
 
+  test("Santa's hat is red beside any coat", () => {
+    for (const beast of ['cats', 'alpacas', 'dogs'])
+      expect(hasHue(paletteOf(`${beast} in santa hats`, 'conversational').inks, '#b8403a')).toBe(true)
+  })
+
   test('balls are white beside whoever plays with them', () => {
     const isWhite = ({ lightness, chroma }: Ink): boolean => lightness > 0.86 && chroma < 0.045
     const [, ...figures] =

@@ -60,7 +60,7 @@ strawberry gingham | conversational | strawberry | | under gingham
 cats on stripes | conversational | cat | | under stripes
 zebras and palm trees | conversational | zebra palm_tree | |
 snow leopards and pine trees | conversational | snow_leopard | |
-blue scarves on foxes | conversational | fox_in_scarf | #2d5fa6 |
+blue scarves on foxes | conversational | fox | #2d5fa6 |
 cats with palm leaves | conversational | cat palm_frond | |
 mermaid tails and pearls | conversational | mermaid_tail pearl | |
 tiger and palm leaves | tropical | tiger | |
