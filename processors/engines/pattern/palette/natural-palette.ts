@@ -28,7 +28,7 @@ const grounds = [
 /** Colours nearer than this become one ink. */
 const APART = 0.11
 /** Colours of this chroma in OKLCH, whose hues are farther apart than this in radians, may be as near as this in OKLab. */
-const [STRONG, HUE_REACH, APART_IN_HUE] = [0.05, 0.45, 0.075]
+const [STRONG, HUE_REACH, APART_IN_HUE] = [0.05, 0.28, 0.075]
 /** A shade of the main colour stands this far from it at least. */
 const SHADE_APART = 0.08
 /** Specks do not get an ink of their own. */

@@ -1,7 +1,7 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
-import { TURN } from '../../kit/line/knot.ts'
+import { signedArea, TURN } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { createMotif, placeMotif, putMotif, wobbleMotif } from '../../kit/motif/motif.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
@@ -86,12 +86,19 @@ export const tropical: Family = {
   draw: drawTropical,
 }
 
-/** One depth of foliage: how many leaves, their size, and which green they take. */
+/** One depth of foliage: how many leaves, their size, and at most how much of the coverage they are on a pale ground unasked. */
 const depths = [
-  { leaves: 20, size: 1.25 },
-  { leaves: 16, size: 1.1 },
-  { leaves: 10, size: 0.98 },
+  { leaves: 20, size: 1.25, ofPale: 0.36 },
+  { leaves: 16, size: 1.1, ofPale: 0.36 },
+  { leaves: 10, size: 0.98, ofPale: 0.3 },
 ] as const
+
+/** In OKLCH: a ground from this lightness on is a colour that is seen, and no depth of the forest. */
+const PALE = 0.6
+
+const areaOf = ({ layers }: Motif): number => Math.max(...layers.map(({ ring }) => Math.abs(signedArea(ring))))
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 const LEAF_MM = 176
 const BANANA = 1.35
@@ -106,12 +113,16 @@ function drawTropical(plan: Plan): Cloth {
   const leafKinds = chooseLeaves(plan)
   // Banana leaves are the longest of all, and alone they need not leave room for others.
   const longest = LEAF_MM * (leafKinds.every((kind) => kind === drawBanana) ? BANANA : 1)
-  depths.forEach(({ leaves, size }, depth) => {
+  const isPale = !plan.isDensityAsked && plan.cast.inks[plan.cast.ground].lightness > PALE
+  depths.forEach(({ leaves, size, ofPale }, depth) => {
     const random = plan.random.fork(`depth ${depth}`)
     // Over a pattern one layer in depth is left out, and the leaves stand as far apart as they are asked to.
     if (depth === 0 && plan.cast.beneath !== undefined) return
     const share = Math.min(1.6, (plan.coverage / 0.78) ** 2)
-    const points = scatterPoints(random, cloth, Math.max(2, Math.round(leaves * area * share)))
+    const drawn = leafKinds.map((kind) => areaOf(kind(random.fork('size'), tones[depth], longest * size * unit)))
+    const few = (plan.coverage * ofPale * plan.widthMm * plan.heightMm * drawn.length) / sum(drawn)
+    const count = Math.min(leaves * area * share, isPale ? few : Infinity)
+    const points = scatterPoints(random, cloth, Math.max(2, Math.round(count)))
     points.forEach(([x, y], index) => {
       if (toss.field.coverage() > plan.coverage * 1.02 && depth < 2) return
       const length = longest * size * unit * random.between(0.85, 1.12)

@@ -39,7 +39,7 @@ beforeAll(async () => {
     const findings = JSON.parse(line) as Findings
     found.set(findings.family, findings)
   }
-}, 400_000)
+}, 900_000)
 
 describe.each(families.map((family) => [family.name, family] as const))('%s', (name, family) => {
   const findings = (): Findings => {
