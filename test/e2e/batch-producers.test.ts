@@ -7,6 +7,7 @@ import { createApi } from '../harness/api.ts'
 import { type BatchClient, type Credentials, openBatchClient, runAdminCommand } from '../harness/batch.ts'
 import { until } from '../harness/kafka.ts'
 import { startService, type TestService } from '../harness/service.ts'
+import { openTransactionalWriter } from '../harness/transactional-writer.ts'
 
 const CREDITS_OF_GENERATE = 4
 const MANY = { first: 3000, second: 2000 }
@@ -166,6 +167,26 @@ describe('a login', () => {
       mine.sendBytes([Buffer.from('x')], `${service.namespace}.work.generate.batch.v1`),
     ).rejects.toMatchObject(denied)
     await Promise.all([mine.close(), theirs.close()])
+  })
+
+  test('may write in transactions of its own names; what is aborted is no work', async () => {
+    const producer = await openProducer(100)
+    const { brokers, username, password, batchTopic, groupPrefix } = producer.credentials
+    const address = { brokers, sasl: { mechanism: 'scram-sha-256', username, password } } as const
+    const [foreign, writer] = await Promise.all(
+      [`x${groupPrefix}`, `${groupPrefix}writer`].map((id) => openTransactionalWriter(address, id)),
+    )
+    const record = async (reference: string) => ({
+      topic: batchTopic,
+      messages: [{ value: await producer.encode({ reference }) }],
+    })
+    await writer.write(await record('no'), 'abort')
+    await writer.write(await record('yes'), 'commit')
+    // The broker tells it no coordinator for a name that is not its own; for its own there was one.
+    await expect(foreign.write(await record('foreign'), 'commit')).rejects.toThrow(/find group coordinator/)
+    await until('it has ended', () => producer.results().length > 0)
+    expect(producer.results().map(({ reference, outcome }) => [reference, outcome])).toEqual([['yes', 'completed']])
+    await Promise.all([foreign.close(), writer.close(), producer.close()])
   })
 
   test('reads schemas where it can change none', async () => {

@@ -44,6 +44,8 @@ export type BatchClient = {
   readonly kafka: Kafka
   /** Writes records; what is left out of one is as in a small draft of generate. */
   readonly send: (requests: readonly Partial<BatchRequest>[]) => Promise<void>
+  /** A record's bytes, for who writes them in another way. */
+  readonly encode: (request: Partial<BatchRequest>) => Promise<Buffer>
   readonly sendBytes: (values: readonly Buffer[], topic?: string) => Promise<void>
   /** Everything that has come so far, copies of one event left out, oldest first. */
   readonly results: () => readonly BatchResult[]
@@ -84,12 +86,13 @@ export async function openBatchClient(credentials: Credentials, namespace: strin
       await kafka.producer.send(some.map((value) => ({ topic, key: 'k', value, headers: {} })))
     }
   }
+  const encode: BatchClient['encode'] = (request) => kafka.codec.encode('batch-request', requestOf(request))
   return {
     credentials,
     kafka,
+    encode,
     sendBytes,
-    send: async (requests) =>
-      sendBytes(await Promise.all(requests.map((request) => kafka.codec.encode('batch-request', requestOf(request))))),
+    send: async (requests) => sendBytes(await Promise.all(requests.map(encode))),
     results: () => [...results.values()],
     close: async () => {
       await consumer.stop()

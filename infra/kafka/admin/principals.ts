@@ -84,10 +84,12 @@ async function remove(admin: Admin, raw: RawConnection, name: string): Promise<v
 function rulesOf({ name, writes, reads, groupPrefix }: PrincipalTerms): KafkaJsAcl[] {
   const rule = { principal: `User:${name}`, host: '*', permissionType: AclPermissionTypes.ALLOW }
   const topic = { ...rule, resourceType: AclResourceTypes.TOPIC, resourcePatternType: ResourcePatternTypes.LITERAL }
-  const group = { ...rule, resourceType: AclResourceTypes.GROUP, resourcePatternType: ResourcePatternTypes.PREFIXED }
+  const own = { ...rule, resourceName: groupPrefix, resourcePatternType: ResourcePatternTypes.PREFIXED }
+  const transaction = { ...own, resourceType: AclResourceTypes.TRANSACTIONAL_ID, operation: AclOperationTypes.WRITE }
   // READ and WRITE imply DESCRIBE, and WRITE on any topic implies that producers may be idempotent.
   return [
-    { ...group, resourceName: groupPrefix, operation: AclOperationTypes.READ },
+    { ...own, resourceType: AclResourceTypes.GROUP, operation: AclOperationTypes.READ },
+    ...(writes.length > 0 ? [transaction] : []),
     ...reads.map((resourceName) => ({ ...topic, resourceName, operation: AclOperationTypes.READ })),
     ...writes.map((resourceName) => ({ ...topic, resourceName, operation: AclOperationTypes.WRITE })),
   ]

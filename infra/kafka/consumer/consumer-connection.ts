@@ -60,6 +60,7 @@ export function createConsumerConnection(options: ConnectionOptions): ConsumerCo
   async function eachBatch({ batch, resolveOffset, commitOffsetsIfNecessary }: EachBatchPayload): Promise<void> {
     commitNow = commitOffsetsIfNecessary as CommitNow
     intake.offer(batch, incomingMessages(batch))
+    intake.passOver(batch, BigInt(batch.lastOffset()))
     resolveOffset(batch.lastOffset())
   }
 
@@ -101,7 +102,7 @@ function observe(
   consumer: KafkaJsConsumer,
   { intake, logger, onSeen, startAt }: ConnectionOptions,
 ): Pick<ConsumerConnection, 'ready' | 'crashed'> {
-  const { GROUP_JOIN, FETCH, HEARTBEAT, CRASH } = consumer.events
+  const { GROUP_JOIN, FETCH, HEARTBEAT, START_BATCH_PROCESS, CRASH } = consumer.events
   // A fetch proves nothing: brokers answer it to anybody, long after the group has gone on without this member.
   consumer.on(HEARTBEAT, onSeen)
   // kafkajs calls listeners while it joins, before it fetches: seeks and pauses made here hold for the first fetch.
@@ -116,6 +117,10 @@ function observe(
     }
     intake.assign(memberId, partitions)
     logger.info({ event: 'consumer_joined', partitions: partitions.length })
+  })
+  // A batch of nothing but marks is not handed over; a topic that ends with one would never seem read to its end.
+  consumer.on(START_BATCH_PROCESS, ({ payload: { topic, partition, batchSize, lastOffset } }) => {
+    if (batchSize === 0) intake.passOver({ topic, partition }, BigInt(lastOffset))
   })
   return {
     ready: new Promise((resolve) => {

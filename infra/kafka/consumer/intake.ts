@@ -23,6 +23,8 @@ export type Intake = {
   /** After each join. Partitions kept by the same member go on as they were: nobody else had them in between. */
   readonly assign: (memberId: string, partitions: readonly TopicPartition[]) => void
   readonly offer: (partition: TopicPartition, messages: readonly IncomingMessage[]) => void
+  /** What was fetched up to `offset` holds no message: an aborted transaction, or the mark that ends one. */
+  readonly passOver: (partition: TopicPartition, offset: bigint) => void
   readonly commits: () => readonly Commit[]
   readonly committed: (commits: readonly Commit[]) => void
   /** Hands out nothing more. Commits go on. */
@@ -70,6 +72,10 @@ export function createIntake(options: IntakeOptions): Intake {
   return {
     assign: (memberId, partitions) => assign(state, memberId, partitions),
     offer: (partition, messages) => offer(state, partition, messages),
+    passOver: (partition, offset) => {
+      if (state.draining || !state.lanes.get(keyOf(partition))?.offsets.pass(offset)) return
+      options.onProgress()
+    },
     commits: () => [...state.lanes.values()].flatMap(commitOf),
     committed: (commits) => {
       for (const commit of commits) state.lanes.get(keyOf(commit))?.offsets.committed(commit.offset)

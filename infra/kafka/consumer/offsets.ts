@@ -8,6 +8,11 @@ export type PartitionOffsets = {
   /** False when the offset was taken before: the message was fetched again after a rebalance and is already in hand. */
   readonly take: (offset: bigint) => boolean
   readonly settle: (offset: bigint) => void
+  /**
+   * Up to `offset` no message follows the last one taken. False before the first is taken: where this reading began is
+   * unknown then, and what lies between may not have come yet.
+   */
+  readonly pass: (offset: bigint) => boolean
   /** The offset to commit, or undefined when the last commit still says it all. */
   readonly toCommit: () => bigint | undefined
   readonly committed: (offset: bigint) => void
@@ -22,21 +27,29 @@ export function createPartitionOffsets(): PartitionOffsets {
   let position: bigint | undefined
   let lastCommitted: bigint | undefined
 
+  const take = (offset: bigint): boolean => {
+    if (offset <= lastTaken) return false
+    lastTaken = offset
+    open.set(offset, false)
+    return true
+  }
+  const settle = (offset: bigint): void => {
+    if (!open.has(offset)) return
+    open.set(offset, true)
+    for (const [first, settled] of open) {
+      if (!settled) break
+      open.delete(first)
+      position = first + 1n
+    }
+  }
+
   return {
-    take: (offset) => {
-      if (offset <= lastTaken) return false
-      lastTaken = offset
-      open.set(offset, false)
+    take,
+    settle,
+    pass: (offset) => {
+      if (lastTaken < 0n || !take(offset)) return false
+      settle(offset)
       return true
-    },
-    settle: (offset) => {
-      if (!open.has(offset)) return
-      open.set(offset, true)
-      for (const [first, settled] of open) {
-        if (!settled) break
-        open.delete(first)
-        position = first + 1n
-      }
     },
     toCommit: () => (position === lastCommitted ? undefined : position),
     committed: (offset) => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Delivery } from '../../../infra/kafka/port.ts'
 import { replyTopic } from '../../../schemas/topics.ts'
 import { openTestKafka, type TestKafka, until } from '../../harness/kafka.ts'
+import { openTransactionalWriter } from '../../harness/transactional-writer.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -51,6 +52,21 @@ describe('a consumer', () => {
     await until('the rest came again', () => after.deliveries.length === 6)
     expect(after.deliveries.map(({ message }) => Number(message.offset))).toEqual([4, 5, 6, 7, 8, 9])
     await after.stop()
+  })
+
+  test('reads of transactions what was committed, and is at the end when the last mark is behind it', async () => {
+    const { topic, groupId } = await topicOf(1)
+    const writer = await openTransactionalWriter(it.address, `${groupId}-writer`)
+    const write = async (key: string, end: 'commit' | 'abort'): Promise<void> =>
+      await writer.write({ topic, messages: [{ key, value: 'value' }] }, end)
+    await write('one', 'commit')
+    const consumer = await it.startConsumer({ groupId, topics: [topic] }, ({ settle }) => settle())
+    await write('two', 'abort')
+    await write('three', 'commit')
+    await write('four', 'abort')
+    await until('all is read', async () => (await it.kafka.topics.lag(groupId, [topic])) === 0)
+    expect(consumer.deliveries.map(({ message }) => String(message.key))).toEqual(['one', 'three'])
+    await Promise.all([consumer.stop(), writer.close()])
   })
 
   test('stopped with work in flight aborts it and commits nothing for it later', async () => {

@@ -51,6 +51,17 @@ describe('the offsets of one partition', () => {
     expect([7n, 8n, 7n, 8n, 9n].map((offset) => tracked.take(offset))).toEqual([true, true, false, false, true])
   })
 
+  test('pass over what is no message, behind what is still open, and never before the first message', () => {
+    const tracked = createPartitionOffsets()
+    expect(tracked.pass(5n)).toBe(false)
+    tracked.take(6n)
+    expect([tracked.pass(6n), tracked.pass(7n)]).toEqual([false, true])
+    expect(tracked.toCommit()).toBeUndefined()
+    tracked.settle(6n)
+    expect(tracked.toCommit()).toBe(8n)
+    expect(tracked.take(7n)).toBe(false)
+  })
+
   test('have nothing to commit again after a commit', () => {
     const tracked = createPartitionOffsets()
     tracked.take(3n)
