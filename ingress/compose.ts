@@ -30,6 +30,7 @@ import { createWebhookUrlCheck } from './http/requests/webhook-url.ts'
 import type { ComputeProvider, Dependency } from './http/routes/health.ts'
 import { createHttpServer, type HttpServer } from './http/server.ts'
 import { createCanceller } from './jobs/canceller.ts'
+import { createJobLooks } from './jobs/job-looks.ts'
 import { createJobWaiters, type JobWaiters } from './jobs/job-waiters.ts'
 import { createProgressBoard } from './jobs/progress-board.ts'
 import { createReplyListener } from './jobs/reply-listener.ts'
@@ -66,8 +67,8 @@ export type Ingress = {
 
 /** A reply consumer that has heard nothing for this long is away, whatever it says of itself. */
 const REPLIES_SILENT_MS = 30_000
-/** Streams of one job's events; each asks the database once a second. */
-const FOLLOWERS_MAX = 500
+/** Streams of jobs' events; each costs a timer a second and its share of a statement. */
+const FOLLOWERS_MAX = 4_000
 const CHECK_TIMEOUT_MS = 2_000
 
 export function composeIngress(parts: IngressParts): Ingress {
@@ -97,6 +98,7 @@ export function composeIngress(parts: IngressParts): Ingress {
     settler,
     dependencies,
     board,
+    look: createJobLooks(ledger),
     cancel,
     operations: operationsOf(config, ledger, storage, parts.moreOperations),
     clock: systemClock,

@@ -139,6 +139,8 @@ export type Ledger = AccessBook &
       topics: { readonly refunds: string; readonly ledger: string },
     ) => Promise<readonly JobId[]>
     readonly findJob: (accountId: AccountId, jobId: JobId) => Promise<JobRecord | undefined>
+    /** Those of them that there are, in any order and of any account. */
+    readonly findJobs: (jobIds: readonly JobId[]) => Promise<readonly JobRecord[]>
     readonly listJobs: (
       accountId: AccountId,
       page: Page & { readonly state?: JobState | undefined; readonly operation?: Operation | undefined },

@@ -34,7 +34,7 @@ import { webhookDeliveryRoutes } from './routes/webhook-deliveries.ts'
 import { type WebhookRoutesDeps, webhookRoutes } from './routes/webhooks.ts'
 
 export type AppDeps = OperationDeps &
-  Pick<JobEventsDeps, 'board' | 'followers' | 'heartbeatMs'> &
+  Pick<JobEventsDeps, 'board' | 'look' | 'followers' | 'heartbeatMs'> &
   Pick<CancelJobDeps, 'cancel'> &
   Pick<WebhookRoutesDeps, 'newWebhookId' | 'checkWebhookUrl'> &
   UploadRouteDeps &
@@ -143,11 +143,15 @@ function begin(deps: AppDeps) {
     if (request.url.length > ADDRESS_CHARACTERS_MAX) {
       throw new HttpProblem('uri_too_long', `An address may have at most ${ADDRESS_CHARACTERS_MAX} characters.`)
     }
-    if (request.httpVersion === '1.1' && request.headers.host === undefined) {
-      throw fieldProblem('invalid_request', 'Host', 'is required')
-    }
+    requireHost(request)
     next()
   }
+}
+
+/** Of two hosts a proxy may believe the one and we the other, so neither counts (RFC 9112, section 3.2). */
+function requireHost({ httpVersion, headersDistinct: { host = [] } }: Request): void {
+  if (host.length > 1) throw fieldProblem('invalid_request', 'Host', 'may be given once')
+  if (httpVersion === '1.1' && host.length === 0) throw fieldProblem('invalid_request', 'Host', 'is required')
 }
 
 /** A body that nobody wants is thrown away while it comes, so that its sender can read why, and no longer than for a while. */

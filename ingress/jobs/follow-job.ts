@@ -1,12 +1,13 @@
-import type { JobRecord, Ledger } from '../../infra/ledger/port.ts'
+import type { JobRecord } from '../../infra/ledger/port.ts'
 import type { Clock } from '../../infra/lifecycle/clock.ts'
 import type { JobId } from '../../schemas/ids.ts'
 import type { ServerSentEvent } from '../http/event-stream.ts'
 import { progressOf, statusOfJob } from './job-answer.ts'
+import type { JobLook } from './job-looks.ts'
 import type { ProgressBoard } from './progress-board.ts'
 
 export type FollowDeps = {
-  readonly ledger: Pick<Ledger, 'findJob'>
+  readonly look: JobLook
   readonly board: ProgressBoard
   readonly clock: Clock
   /** Silence after which a reader is told that the line holds; 15 s when left out. */
@@ -36,15 +37,15 @@ export const isEnd = (eventId: string | undefined): boolean => eventId === 'comp
 export async function* followJob(
   first: JobRecord,
   reader: Reader,
-  { ledger, board, clock, heartbeatMs = HEARTBEAT_EVERY_MS }: FollowDeps,
+  { look, board, clock, heartbeatMs = HEARTBEAT_EVERY_MS }: FollowDeps,
 ): AsyncGenerator<ServerSentEvent | null> {
-  const { accountId, jobId } = first
+  const { jobId } = first
   const { lastEventId, gone, isKeyGood } = reader
   let toldAt = Number(lastEventId ?? 0) || 0
   let quietSince = clock.now()
   if (lastEventId === undefined && first.finishedAt === undefined)
     yield { event: 'status', id: '0', data: statusOfJob(first, board.latest(jobId)) }
-  for (let job: JobRecord | undefined = first; job; job = await ledger.findJob(accountId, jobId)) {
+  for (let job: JobRecord | undefined = first; job; job = await look(jobId)) {
     if (job.finishedAt !== undefined) return void (yield { event: job.state, id: job.state, data: statusOfJob(job) })
     const progress = board.latest(jobId)
     if (progress && progress.reportedAt > toldAt) {

@@ -127,6 +127,7 @@ describe('the client', () => {
 })
 
 describe('the heddle command', () => {
+  type Job = { readonly jobId: string; readonly operation: string }
   let folder: string
   let caller: HeddleClient
   let environment: NodeJS.ProcessEnv
@@ -151,8 +152,11 @@ describe('the heddle command', () => {
     const enlarged = await heddle('upscale', tile, '--scale', '2', '--out', large, '--json').ended
     expect(JSON.parse(enlarged.stdout)).toMatchObject({ width: 128, format: 'tiff', out: large })
     expect(await sharp(large).metadata()).toMatchObject({ format: 'tiff', width: 128 })
-    const jobs = JSON.parse((await heddle('jobs', '--limit', '2', '--json').ended).stdout) as { operation: string }[]
-    expect(jobs.map(({ operation }) => operation)).toEqual(['upscale', 'vectorize'])
+    const listing = JSON.parse((await heddle('jobs', '--limit', '2', '--json').ended).stdout) as Job[]
+    expect(listing.map(({ operation }) => operation)).toEqual(['upscale', 'vectorize'])
+    const shown = (await heddle('jobs', listing[0].jobId).ended).stdout
+    expect(shown).toMatch(/^job {8}job_\S+\noperation {2}upscale\nstate {6}completed\n/)
+    expect(shown).toMatch(/\nsize {7}128 × 128 px, tiff, \d+ bytes\n$/)
     expect((await heddle('account').ended).stdout).toContain('85 credits, 0 held, 15 spent of 100')
     expect((await heddle('quote', 'upscale', '--count', '20').ended).stdout).toContain(
       '160 credits of 85, which is too few',

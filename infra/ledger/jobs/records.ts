@@ -5,6 +5,7 @@ import { anyRow, completionRow, entryRow, jobId, jobRow, outboxRow } from '../po
 import { statement } from '../postgres/statements.ts'
 
 const findJob = statement('find-job')
+const findJobs = statement('find-jobs')
 const listJobs = statement('list-jobs')
 const listEntries = statement('list-entries')
 const findAsset = statement('find-asset')
@@ -23,9 +24,10 @@ const storedObjectRow = z
 /** What is read from jobs and the outbox, and taken off them when it has been dealt with. */
 export function createRecords(
   database: Database,
-): Pick<Ledger, 'findJob' | 'listJobs' | 'listEntries' | 'findAsset' | 'outbox' | 'storedObjects'> {
+): Pick<Ledger, 'findJob' | 'findJobs' | 'listJobs' | 'listEntries' | 'findAsset' | 'outbox' | 'storedObjects'> {
   return {
     findJob: async (accountId, jobId) => (await database.rows(jobRow, findJob, [jobId, accountId]))[0],
+    findJobs: (jobIds) => database.rows(jobRow, findJobs, [jobIds]),
     listJobs: (accountId, { before, state, operation, limit }) =>
       database.rows(jobRow, listJobs, [accountId, before ?? null, state ?? null, operation ?? null, limit]),
     listEntries: (accountId, { before, limit }) =>

@@ -8,7 +8,7 @@ export const heddleHelp = `Heddle from the command line: work over the API, batc
   npx heddle generate "PROMPT" --out tile.png [settings]
   npx heddle vectorize IMAGE --out drawing.svg [settings]
   npx heddle upscale IMAGE --out large.png [--scale 16] [settings]
-  npx heddle jobs [--state S] [--operation O] [--limit N]
+  npx heddle jobs [JOB] [--state S] [--operation O] [--limit N]
   npx heddle cancel JOB
   npx heddle account
   npx heddle quote OPERATION [--count N]

@@ -23,7 +23,11 @@ export async function runAccount(
 
 const answers = {
   jobs: async (command, client) => {
-    exactly(command.words.slice(1), [])
+    if (command.words.length > 1) {
+      const [jobId] = exactly(command.words.slice(1), ['a job id or nothing'])
+      const job = await client.jobs.get(jobId)
+      return { text: jobText(job), value: job }
+    }
     const jobs = await readJobs(command, client)
     return { text: jobs.length === 0 ? 'There are no such jobs.' : jobTable(jobs), value: jobs }
   },
@@ -85,6 +89,24 @@ const jobTable = (jobs: readonly JobStatus[]): string =>
       result?.url ?? String(problem?.code ?? (progress ? `${progress.percent} % ${progress.stage}` : '')),
     ]),
   )
+
+/** What there is to tell; a job that has ended has no deadline any more. */
+function jobText(job: JobStatus): string {
+  const { jobId, operation, state, credits, acceptedAt, deadlineAt, finishedAt, progress, result, problem } = job
+  const rows = [
+    ['job', jobId],
+    ['operation', operation],
+    ['state', state],
+    ['credits', String(credits)],
+    ['accepted', acceptedAt],
+    finishedAt === undefined ? ['deadline', deadlineAt] : ['ended', finishedAt],
+    progress && ['progress', `${progress.percent} % ${progress.stage}`],
+    result && ['file', result.url],
+    result && ['size', `${result.width} × ${result.height} px, ${result.format}, ${result.bytes} bytes`],
+    problem && ['problem', `${problem.code}: ${problem.detail}`],
+  ]
+  return rows.flatMap((row) => (row ? [`${String(row[0]).padEnd(9)}  ${row[1]}`] : [])).join('\n')
+}
 
 const accountText = (account: AccountSummary): string =>
   [

@@ -12,6 +12,8 @@ export type AuthenticatedContext = RequestContext & {
   readonly caller: Caller
   /** Whether the key is still good, for answers that go on: one that was revoked or has expired ends what it began. */
   readonly isKeyGood: () => Promise<boolean>
+  /** Throws as it was refused at the start where it is no longer good. */
+  readonly requireKey: () => Promise<void>
 }
 export type AuthenticatedHandler = (
   request: Request,
@@ -29,12 +31,19 @@ export function authenticated(
 ): Handler {
   const scopes = typeof scope === 'string' ? [scope] : scope
   const authenticate: Handler = async (request, context) => {
-    const { hash, caller } = await findCaller(request, context, callers)
+    const { hash, caller } = await findCaller(request, context, callers).catch((refusal: unknown) => {
+      // Nothing is known of anybody yet, so nothing is given away: a page has to read that it needs another key.
+      tellPage(request, context)
+      throw refusal
+    })
     requirePlace(request, context, caller)
     requireScope(caller, scopes)
     const logger = context.logger.with({ accountId: caller.accountId, keyId: caller.keyId })
     const isKeyGood = async (): Promise<boolean> => (await callers.find(hash)) !== undefined
-    return handler(request, { ...context, logger, caller, isKeyGood })
+    const requireKey = async (): Promise<void> => {
+      if (!(await isKeyGood())) throw unauthorized(UNKNOWN_KEY)
+    }
+    return handler(request, { ...context, logger, caller, isKeyGood, requireKey })
   }
   return Object.assign(authenticate, { scopes })
 }
@@ -48,12 +57,27 @@ export function requireScope({ scopes: held }: Caller, wanted: readonly Scope[])
   )
 }
 
-function requirePlace(
-  request: Request,
-  { address, allowOrigin }: RequestContext,
-  { origins, addresses }: Caller,
-): void {
+/** Lets the page that made the call, if one did, read what it is told. */
+function tellPage(request: Request, { allowOrigin }: RequestContext): void {
   const origin = request.get('origin')
+  if (origin !== undefined) allowOrigin(origin)
+}
+
+/**
+ * Whether a page that is not ours made the call. Browsers write this header and let no page do it (W3C Fetch Metadata);
+ * an origin alone may be that of our own page behind a proxy.
+ */
+const isOfForeignPage = (request: Request): boolean =>
+  request.get('origin') !== undefined && ['cross-site', 'same-site'].includes(request.get('sec-fetch-site') ?? '')
+
+function requirePlace(request: Request, context: RequestContext, { origins, addresses }: Caller): void {
+  const { address, allowOrigin } = context
+  const origin = request.get('origin')
+  if (origins.length === 0 && isOfForeignPage(request)) {
+    tellPage(request, context)
+    // Its page could not read an answer, so nothing may be done and paid for it.
+    throw new HttpProblem('forbidden', `This API key names no origins, so pages of ${origin} cannot use it.`)
+  }
   if (!isOriginAllowed(origin, origins)) {
     throw new HttpProblem('forbidden', 'This API key may only be used by pages of the origins it names.')
   }
@@ -79,8 +103,10 @@ async function findCaller(
   if (key === undefined)
     throw unauthorized('Send your API key as `Authorization: Bearer hdl_live_…` or `X-Api-Key: hdl_live_…`.', '')
   if (!hash) throw unauthorized('This is not an API key: hdl_live_ and 43 letters or digits are expected.')
-  throw unauthorized('This API key is unknown, expired or revoked.')
+  throw unauthorized(UNKNOWN_KEY)
 }
+
+const UNKNOWN_KEY = 'This API key is unknown, expired or revoked.'
 
 /** Costs nobody a look-up: this is what keeps a flood of invented keys off the database. */
 function refuseFlood(address: string, { failures }: CallerCache): void {

@@ -73,6 +73,7 @@ function headersOf(key: string, object: StoredObject, etag: string): Readonly<Re
     'Accept-Ranges': 'bytes',
     // Pages of other origins show these files and read their pixels; there are no cookies to steal.
     'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'Accept-Ranges, Content-Disposition, Content-Range, ETag',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   }
 }

@@ -1,3 +1,4 @@
+import type { Ledger } from '../../../infra/ledger/port.ts'
 import { isJobId } from '../../../schemas/ids.ts'
 import { type FollowDeps, followJob, isEnd } from '../../jobs/follow-job.ts'
 import { authenticated } from '../access/authenticate.ts'
@@ -8,8 +9,9 @@ import { HttpProblem } from '../problem.ts'
 import type { Route } from '../route.ts'
 
 export type JobEventsDeps = FollowDeps & {
+  readonly ledger: Pick<Ledger, 'findJob'>
   readonly callers: CallerCache
-  /** Streams that are open; each looks at its job once a second. */
+  /** Streams that are open. */
   readonly followers: Slots
 }
 
@@ -44,7 +46,7 @@ export function jobEventsRoute(deps: JobEventsDeps): Route {
       description:
         'Server-sent events: `status` first, `progress` about once a second (`percent`, `stage`), and at the end `completed` or ' +
         '`refunded` with the whole status; then the stream ends, as it does when the key is revoked or expires. A reader that comes back ' +
-        'with `Last-Event-ID` is not told twice.',
+        'with `Last-Event-ID` is not told twice. The `EventSource` of browsers can send no key: read the stream with `fetch`, as `/client` does.',
       tag: 'jobs',
       parameters: [
         { name: 'id', in: 'path', description: 'The `jobId`.', required: true },

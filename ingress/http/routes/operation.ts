@@ -121,6 +121,8 @@ async function handle(
   try {
     const work = await route.readRequest(request, { ...context, logger, uploadPath })
     hasUpload = work.image !== undefined
+    // A body may take two minutes to come, and a key that was revoked meanwhile begins nothing.
+    await context.requireKey()
     const { caller, traceparent, requestId } = context
     waiter = preference.waitMs === 0 ? undefined : claim(deps.waiters.open(jobId, caller.accountId))
     const wantsReply = waiter !== undefined

@@ -16,6 +16,7 @@ import { noMetrics } from '../../../ingress/http/metrics.ts'
 import { createWebhookUrlCheck } from '../../../ingress/http/requests/webhook-url.ts'
 import { createHttpServer } from '../../../ingress/http/server.ts'
 import { createCanceller } from '../../../ingress/jobs/canceller.ts'
+import { createJobLooks } from '../../../ingress/jobs/job-looks.ts'
 import { createJobWaiters } from '../../../ingress/jobs/job-waiters.ts'
 import { createProgressBoard } from '../../../ingress/jobs/progress-board.ts'
 import { createReplyListener } from '../../../ingress/jobs/reply-listener.ts'
@@ -91,6 +92,7 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
     publisher: createWorkPublisher(kafka, ledger.outbox, silentLogger, createTracing('test', undefined)),
     settler,
     board,
+    look: createJobLooks(ledger),
     cancel: createCanceller({ settler, waiters, kafka, names, clock: systemClock }),
     followers: createSlots(followersMax, { ofHolderMost: shareOf(followersMax) }),
     callers: createCallerCache({

@@ -24,6 +24,7 @@ export type FakeLedger = Pick<
   | 'settle'
   | 'refundOpenJob'
   | 'findJob'
+  | 'findJobs'
   | 'listJobs'
   | 'listEntries'
   | 'findAsset'
@@ -135,6 +136,10 @@ export function createFakeLedger(randomBytes: (count: number) => Buffer): FakeLe
       guard()
       const job = rows.get(jobId)?.job
       return job?.accountId === accountId ? job : undefined
+    },
+    findJobs: async (jobIds) => {
+      guard()
+      return jobIds.flatMap((jobId) => rows.get(jobId)?.job ?? [])
     },
     listJobs: async (accountId, { before, state, operation, limit }) => {
       guard()

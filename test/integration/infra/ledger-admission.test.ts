@@ -20,6 +20,7 @@ describe('admission', () => {
     const { jobId, acceptedAt, deadlineAt } = request
     const job = { jobId, accountId, operation: 'vectorize', lane: 'shared', state: 'accepted', credits: 4 }
     expect(await ledger.findJob(accountId, jobId)).toEqual({ ...job, acceptedAt, deadlineAt })
+    expect(await ledger.findJobs([jobId, ids.job()])).toEqual([{ ...job, acceptedAt, deadlineAt }])
     const rows = (await ledger.outbox.due(100)).filter(
       ({ key, payload }) => key === jobId || ('jobId' in payload && payload.jobId === jobId),
     )

@@ -138,12 +138,23 @@ describe('what a key may do', () => {
     expect([free.status, free.headers.get('access-control-allow-origin')]).toEqual([200, null])
   })
 
+  test('a page of another origin reads why its key is no good, and a key that names no origins does nothing for it', async () => {
+    const page = { origin: 'https://any.example', 'sec-fetch-site': 'cross-site' }
+    const unknown = await fetch(`${ingress.url}/api/account`, { headers: { ...page, 'x-api-key': 'hdl_live_nobody' } })
+    expect([unknown.status, unknown.headers.get('access-control-allow-origin')]).toEqual([401, page.origin])
+    const refused = await ask({}, 'GET', '/api/account', page)
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, page.origin])
+    expect((await ask({}, 'GET', '/api/account', { ...page, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+  })
+
   test('a preflight is answered without a key, and an OPTIONS that is none lets no page in', async () => {
     const headers = { origin: 'https://shop.example', 'access-control-request-method': 'POST' }
     const preflight = await fetch(`${ingress.url}/api/generate`, { method: 'OPTIONS', headers })
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('access-control-allow-methods')).toBe('POST')
-    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/Authorization.*Idempotency-Key/)
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(
+      /Authorization.*Idempotency-Key.*Traceparent.*Range/,
+    )
     const plain = await fetch(`${ingress.url}/api/generate`, { method: 'OPTIONS', headers: { origin: headers.origin } })
     expect(plain.headers.get('access-control-allow-origin')).toBeNull()
   })

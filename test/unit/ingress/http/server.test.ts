@@ -64,6 +64,7 @@ describe('the server', () => {
     ['nothing but a name', 'x-a: b', 401],
     ['an expectation that nobody knows', 'host: x\r\nexpect: miracles', 401],
     ['no host', 'x-a: b', 400],
+    ['two hosts', 'host: x\r\nhost: y', 400],
   ])('answers a request with %s with a problem document', async (text, headers, status) => {
     ingress = await startTestIngress()
     const version = text === 'nothing but a name' ? '1.0' : '1.1'

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { JobRecord } from '../../../../infra/ledger/port.ts'
 import { followJob } from '../../../../ingress/jobs/follow-job.ts'
+import { createJobLooks } from '../../../../ingress/jobs/job-looks.ts'
 import { createProgressBoard } from '../../../../ingress/jobs/progress-board.ts'
 import type { JobId } from '../../../../schemas/ids.ts'
 
@@ -22,7 +23,7 @@ test('a reader of a job that says nothing hears a heartbeat every fifteen second
     },
   }
   const gone = new AbortController()
-  const deps = { ledger: { findJob: async () => job }, board: createProgressBoard(), clock }
+  const deps = { look: async () => job, board: createProgressBoard(), clock }
   const heartbeats: number[] = []
   for await (const event of followJob(
     job,
@@ -38,7 +39,7 @@ test('a reader of a job that says nothing hears a heartbeat every fifteen second
 test('a reader whose key is revoked hears nothing more', async () => {
   let looks = 0
   const clock = { now: () => 0, sleep: async () => {} }
-  const findJob = async () => {
+  const look = async () => {
     looks += 1
     return job
   }
@@ -48,7 +49,21 @@ test('a reader whose key is revoked hears nothing more', async () => {
     isKeyGood: async () => looks < 3,
   }
   const heard: unknown[] = []
-  for await (const event of followJob(job, reader, { ledger: { findJob }, board: createProgressBoard(), clock }))
-    heard.push(event)
+  for await (const event of followJob(job, reader, { look, board: createProgressBoard(), clock })) heard.push(event)
   expect([looks, heard.length]).toEqual([3, 1])
+})
+
+test('a thousand readers that look at once ask once, and each sees its own job', async () => {
+  const asked: (readonly JobId[])[] = []
+  const look = createJobLooks({
+    findJobs: async (jobIds) => {
+      asked.push(jobIds)
+      return jobIds.filter((jobId) => jobId !== 'job_2').map((jobId) => ({ ...job, jobId }))
+    },
+  })
+  const ids = Array.from({ length: 1_000 }, (_, reader) => `job_${reader % 3}` as JobId)
+  const seen = await Promise.all(ids.map(look))
+  expect(asked.length).toBeLessThanOrEqual(2)
+  expect(new Set(asked.flat())).toEqual(new Set(['job_0', 'job_1', 'job_2']))
+  expect(seen.slice(0, 3).map((found) => found?.jobId)).toEqual(['job_0', 'job_1', undefined])
 })
