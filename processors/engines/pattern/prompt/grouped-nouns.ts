@@ -1,5 +1,6 @@
 import type { ReadPhrase } from './choose-meaning.ts'
 import { canLieUnder, whole } from './family-kinds.ts'
+import { isMannerOfPart } from './manners-of-things.ts'
 import { has, ofMany, withWords } from './phrase-kinds.ts'
 import type { Thing } from './settle-things.ts'
 import type { Atmosphere } from './words/atmosphere-words.ts'
@@ -68,7 +69,7 @@ export function withKinds(phrases: readonly ReadPhrase[], things: readonly Thing
     const isRead = phrase.chosen?.kind === 'group' || phrase.chosen?.kind === 'mood'
     if (!group || !isRead || phrase.isNegated) return []
     // The things of a feast stand behind what celebrates it: Christmas foxes, robins at Christmas.
-    const isFeast = phrase.chosen?.kind === 'mood'
+    const isFeast = phrase.chosen?.kind === 'mood' && !phrase.isPlural
     const isJoined = isBesideThings(phrases, at, named, group.nouns) || (isFeast && isBefore(things, phrases, at))
     if (!isJoined) return []
     // Robins with holly and snow have some of their Christmas with them.
@@ -102,13 +103,25 @@ function isBesideThings(
   // "Forest animals riding bicycles": what they do joins them to the thing.
   const isDoing =
     phrases[at].isPlural && /^[a-z]{2,}ing$/.test(after?.words[0] ?? '') && phrases[at + 2]?.motif !== undefined
-  const isJoinedAfter = (isDoing || has(after, 'joining-word', 'in-word')) && !after.startsClause
+  const isOn = phrases[at].isPlural && has(after, 'on-word') && isThingNext(phrases, at + 2)
+  const isJoinedAfter = (isDoing || isOn || has(after, 'joining-word', 'in-word')) && !after.startsClause
   const isJoinedBefore = has(before, 'joining-word') && !phrases[at].startsClause
   const isListed =
     (after?.startsClause || (at > 0 && phrases[at].startsClause)) && named.length <= LISTED_MOST && !isOneOfKind
   // "Fruits birds and flowers": a list of plurals without its commas.
   const isRunOn = phrases[at].isPlural && after?.isPlural === true && after.motif !== undefined && !isOneOfKind
   return named.length > 0 && (isJoinedBefore || isJoinedAfter || isListed || isRunOn)
+}
+
+/** "On their little striped balls", and not on a gingham: the next phrase of the clause that says a thing or a cloth says a thing. */
+function isThingNext(phrases: readonly ReadPhrase[], from: number): boolean {
+  for (let at = from; at < phrases.length && !phrases[at].startsClause; at++) {
+    if (phrases[at].chosen?.kind === 'colour') return false
+    if (phrases[at].motif) return true
+    const isPassable = has(phrases[at], 'filler', 'number', 'scale') || isMannerOfPart(phrases, at)
+    if (!isPassable && phrases[at].meanings.length > 0) return false
+  }
+  return false
 }
 
 /** More things than these, each by its name, are the kind. */

@@ -24,8 +24,10 @@ const seatWords = words(
 const heldWords = words(
   'holding hold holds reading read reads eating eat eats drinking drink sipping playing play carrying carry carries juggling licking knitting wielding clutching hugging bringing delivering waving munching nibbling serving stealing catching enjoying lesen lesend lesende halten trinken essen spielen lisant lisent tenant mangeant mangent buvant boivent jouant jouent leyendo sosteniendo comiendo bebiendo tocando leggono mangiano suonano lendo comendo',
 )
-/** Among these words the second thing stands beside the first. */
-const apartWords = words('with and plus beside between among over under near without or mit und et con y e com avec')
+/** Among these words the second thing stands beside the first: who howls at the moon is under it. */
+const apartWords = words(
+  'howling howl howls barking baying looking gazing staring peering with and plus beside between among over under near without or mit und et con y e com avec',
+)
 
 /** Between two things that do the same. */
 const listWords = words('and & plus und et y e と や')

@@ -66,7 +66,8 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
       isPlural: isPlural || faces.includes(next) || herds.includes(next) || /.ing$/.test(next),
       isSkin: isSkin && (skinWords.includes(next) || isOfPrints || (phrase.words.length > 1 && !isBeasts)),
       isJoined: has(phrases[at + 1], 'joining-word') || withWords.includes(next),
-      isEra: family !== undefined && has(phrase, 'mood'),
+      // An Ottoman tile is a tile.
+      isEra: family !== undefined && has(phrase, 'mood') && !/\btiles?$/.test(phrase.form),
     },
   ]
 }

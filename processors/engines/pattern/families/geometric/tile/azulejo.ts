@@ -18,7 +18,7 @@ export const azulejo: Family = {
   summary:
     'painted tiles: an ornament or a picture in each middle, another where four tiles meet, arcs and leaves that run from tile to tile',
   words:
-    'azulejo|greek tile|greek island tile|island tile|kitchen tile|bathroom tile|floor tile|wall tile|vintage tile|victorian tile|moorish tile|tunisian tile|glazed tile|hand painted tile|patterned tile|ajrakh|ajrak|ajrakh block print|shweshwe|shweshwe print|seshweshwe|azulejos|portuguese tile|portuguese tiles|lisbon tile|lisbon tiles|painted tile|painted tiles|ceramic tile|ceramic tiles|encaustic|encaustic tile|encaustic tiles|cement tile|cement tiles|hydraulic tile|hydraulic tiles|tile|tiles|tile pattern|mediterranean tile|mediterranean tiles|talavera|talavera tile|talavera tiles|mexican tile|mexican tiles|spanish tile|spanish tiles|delft tile|delft tiles|delft|delftware|delft blue tile|delft blue tiles|dutch tile|dutch tiles|delfter fliesen|delfter kacheln|carreaux de delft|majolica|maiolica|sicilian tile|sicilian tiles|italian tile|italian tiles|turkish tile|turkish tiles|iznik tile|fliesen|fliesenmuster|mosaico hidráulico|ladrilho hidráulico|baldosa hidráulica|zementfliesen|cementine|carreaux de ciment|baldosa|baldosas|piastrelle|タイル'.split(
+    'azulejo|greek tile|greek island tile|island tile|kitchen tile|bathroom tile|floor tile|wall tile|vintage tile|victorian tile|moorish tile|tunisian tile|glazed tile|hand painted tile|patterned tile|ajrakh|ajrak|ajrakh block print|shweshwe|shweshwe print|seshweshwe|azulejos|portuguese tile|portuguese tiles|lisbon tile|lisbon tiles|painted tile|painted tiles|ceramic tile|ceramic tiles|encaustic|encaustic tile|encaustic tiles|cement tile|cement tiles|hydraulic tile|hydraulic tiles|tile|tiles|tile pattern|mediterranean tile|mediterranean tiles|talavera|talavera tile|talavera tiles|mexican tile|mexican tiles|spanish tile|spanish tiles|delft tile|delft tiles|delft|delftware|delft blue tile|delft blue tiles|dutch tile|dutch tiles|delfter fliesen|delfter kacheln|carreaux de delft|majolica|maiolica|sicilian tile|sicilian tiles|italian tile|italian tiles|persian tile|persian tiles|turkish tile|turkish tiles|iznik tile|fliesen|fliesenmuster|mosaico hidráulico|ladrilho hidráulico|baldosa hidráulica|zementfliesen|cementine|carreaux de ciment|baldosa|baldosas|piastrelle|タイル'.split(
       '|',
     ),
   motifs: [],
@@ -48,11 +48,14 @@ function drawAzulejo(plan: Plan): Cloth {
   const size = TILE_MM * plan.scale
   const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { columns: 2, rows: 2 })
   const subjects = tileSubjects(plan)
+  const [middle, corner] = random.shuffle(ornaments)
   if (subjects.length > 0) {
-    drawPictureTiles(cloth, plan, cells, subjects)
+    const inks = chooseInks(plan)
+    drawPictureTiles(cloth, plan, cells, subjects, (at, tileMm, turn) => {
+      middle(cloth, at, tileMm * 0.4, inks[2 + (turn % 2)])
+    })
     return cloth
   }
-  const [middle, corner] = random.shuffle(ornaments)
   const design: TileDesign = {
     middle,
     corner,

@@ -16,23 +16,40 @@ const NOUNS_MOST = 6
 
 /** The things of the prompt, else what Dutch tiles show; empty for tiles of ornament alone. */
 export function tileSubjects(plan: Plan): Subject[] {
-  const isDelft = plan.styles.some((style) => style.includes('delft'))
+  const isDelft = isDutch(plan)
   const unasked = isDelft ? plan.random.fork('tiles').shuffle(UNASKED).slice(0, 4) : []
   const nouns = plan.motifs.length > 0 ? plan.motifs.slice(0, NOUNS_MOST) : unasked
   return nouns.flatMap((noun, at) => subjectOf(plan, noun, at))
 }
 
+function isDutch({ styles }: Plan): boolean {
+  return styles.some((style) => /delft|dutch/.test(style))
+}
+
+/** In widths of a tile: a picture alone on the white of Delft, or as large as the ornaments it stands between. */
+const [SMALL, LARGE] = [0.56, 0.72]
+
 /**
  * Tiles after the Delft ones: a small picture alone in the middle of each, a corner figure that four tiles share, and the joint
- * between tiles. Pictures stand in turn along the rows and shift from row to row, so no column holds one thing only.
+ * between tiles; after all others ornaments stand between the pictures. Pictures stand in turn along the rows and shift from row to
+ * row, so no column holds one thing only.
+ *
+ * @param ornament draws the tile without a picture, of the given row and column, round its middle
  */
-export function drawPictureTiles(cloth: Cloth, plan: Plan, cells: CellPair, subjects: readonly Subject[]): void {
+export function drawPictureTiles(
+  cloth: Cloth,
+  plan: Plan,
+  cells: CellPair,
+  subjects: readonly Subject[],
+  ornament: (middle: Point, tileMm: number, at: number) => void,
+): void {
   const { cast } = plan
   const random = plan.random.fork('pictures')
   const tile = Math.min(cells.wideMm, cells.tallMm)
   const joint = cast.soft === cast.ground ? cast.main : cast.soft
   const shift = subjects.length % 2 === 0 ? 1 : 2
-  const isRinged = random.chance(0.5)
+  const isAlone = isDutch(plan)
+  const isRinged = isAlone && random.chance(0.5)
   const joints: Ring[] = []
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++) {
@@ -44,11 +61,15 @@ export function drawPictureTiles(cloth: Cloth, plan: Plan, cells: CellPair, subj
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++) {
       const middle: Point = [(column + 0.5) * cells.wideMm, (row + 0.5) * cells.tallMm]
-      if (isRinged) ringRound(cloth, middle, tile, cast.main)
       drawCorner(cloth, [column * cells.wideMm, row * cells.tallMm], tile, cast.main, cast.line)
-      const turn = column + row * shift
+      if (!isAlone && (row + column) % 2 === 1) {
+        ornament(middle, tile, row)
+        continue
+      }
+      if (isRinged) ringRound(cloth, middle, tile, cast.main)
+      const turn = isAlone ? column + row * shift : (column - (row % 2)) / 2 + row
       const subject = subjects[turn % subjects.length]
-      const motif = subject.draw(random, tile * (isRinged ? 0.5 : 0.56) * subject.scale, turn)
+      const motif = subject.draw(random, tile * (isRinged ? 0.5 : isAlone ? SMALL : LARGE) * subject.scale, turn)
       // What lies as it fell, a flower, is drawn lying; in a tile it stands.
       const [upright, lean] = subject.lean === TURN ? [-TURN / 4, 0] : [0, Math.min(subject.lean, 0.08)]
       stampMotif(cloth, motif, { x: middle[0], y: middle[1], turn: upright + random.between(-lean, lean) })

@@ -28,7 +28,7 @@ export const zellige: Family = {
   summary:
     'star patterns by polygons in contact: strands of even width pass over and under round stars of 6, 8, 10 or 12',
   words:
-    'zellige|zellij|zillij|girih|islamic star|islamic geometric|islamic pattern|islamic tile|arabic geometric|arabesque star|moorish|moorish tile|alhambra|andalusian tile|moroccan tile|moroccan tiles|moroccan star|moroccan mosaic|star tile|star mosaic|strapwork|mudejar|mudéjar|persian tile|persian star|khatam|khatim|marokkanische fliesen|zellige marocain|carreaux marocains|azulejo morisco|geometric star tile|interlaced stars|árabe|arabe|arabo|arabisch|arabic|mosaico árabe|mosaico geométrico|mosaico geometrico|mosaïque géométrique|geometric mosaic|mosaico arabo|mosaïque arabe|geometría islámica|geometria islamica|islámico|islamico|islamique|islamisch|morisco|アラベスク幾何学|interlacing star|islamic'.split(
+    'zellige|zellij|zillij|girih|islamic star|islamic geometric|islamic pattern|islamic tile|arabic geometric|arabesque star|moorish|moorish tile|alhambra|andalusian tile|moroccan tile|moroccan tiles|moroccan star|moroccan mosaic|star tile|star mosaic|strapwork|mudejar|mudéjar|persian star|khatam|khatim|marokkanische fliesen|zellige marocain|carreaux marocains|azulejo morisco|geometric star tile|interlaced stars|árabe|arabe|arabo|arabisch|arabic|mosaico árabe|mosaico geométrico|mosaico geometrico|mosaïque géométrique|geometric mosaic|mosaico arabo|mosaïque arabe|geometría islámica|geometria islamica|islámico|islamico|islamique|islamisch|morisco|アラベスク幾何学|interlacing star|islamic'.split(
       '|',
     ),
   kinds: {

@@ -31,6 +31,19 @@ describe('who rides what and who holds what', () => {
     })
     expect(seatsIn('sloths on skateboards and bicycles')).toEqual({ sloth: ['skateboard', 'bicycle'] })
     expect(Object.keys(seatsIn('forest animals riding bicycles') ?? {}).length).toBeGreaterThan(1)
+    for (const prompt of [
+      'circus animals on striped balls',
+      'woodland animals on bicycles',
+      'woodland animals in boats',
+    ]) {
+      const { motifs, heroes } = understandPrompt(prompt).wishes
+      expect(Object.keys(seatsIn(prompt) ?? {})).toEqual(motifs.slice(0, heroes))
+    }
+    expect(understandPrompt('farm animals on gingham').wishes).toMatchObject({ under: 'gingham', seats: {} })
+  })
+
+  test('who howls at the moon is not in it', () => {
+    expect(understandPrompt('wolves howling at the moon').wishes).toMatchObject({ motifs: ['wolf', 'moon'], seats: {} })
   })
 
   test('what is read, eaten or played is held, and who rides may hold', () => {

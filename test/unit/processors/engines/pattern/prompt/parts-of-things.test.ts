@@ -45,7 +45,10 @@ describe('parts of things in colours of their own', () => {
   test('what lies on a part, or on what a thing stands in, is no ground', () => {
     expect(wishesOf('sailboats with striped sails').under).toBeUndefined()
     expect(wishesOf('cacti in striped pots').under).toBeUndefined()
+    expect(wishesOf('cats on a striped sofa').under).toBeUndefined()
+    expect(wishesOf('striped umbrellas on sand').under).toBeUndefined()
     expect(wishesOf('cacti on stripes').under).toBe('stripes')
+    expect(wishesOf('gingham bows').under).toBe('gingham')
   })
 
   test('who is looked at closely is a character, not a guest among leaves', () => {
