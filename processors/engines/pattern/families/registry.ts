@@ -10,6 +10,7 @@ import { tortoiseshell } from './animal/tortoiseshell.ts'
 import { zebra } from './animal/zebra.ts'
 import { botanicalLine } from './botany/botanical-line.ts'
 import { blossomBranch } from './botany/boughs/blossom-branch.ts'
+import { fruitBoughs } from './botany/boughs/fruit-boughs.ts'
 import { chintz } from './botany/chintz/chintz.ts'
 import { ditsy } from './botany/ditsy/ditsy.ts'
 import { foliage } from './botany/foliage.ts'
@@ -127,6 +128,7 @@ export const families: readonly Family[] = [
   tropical,
   chintz,
   blossomBranch,
+  fruitBoughs,
   meadow,
   folkFloral,
   botanicalLine,

@@ -31,7 +31,9 @@ export function keepNature(
   if (inks.every(({ chroma }) => chroma < 0.05) || inks.length < 4) return natural
   for (const noun of motifs.slice(0, 3)) {
     const nature = natureOf(noun)
-    if (!nature || nature.chroma < 0.09 || avoided.some((ink) => hueDistance(ink, nature) < HUE_REACH)) continue
+    // Magnolias are a pale pink, and pink all the same.
+    const told = flowerColour(noun) ? PALE_PETAL : STRONG
+    if (!nature || nature.chroma < told || avoided.some((ink) => hueDistance(ink, nature) < HUE_REACH)) continue
     const least = Math.min(0.1, nature.chroma * 0.7)
     if (natural.some((ink) => ink.chroma > least && hueDistance(ink, nature) < HUE_REACH)) continue
     natural[mostLikeAnother(natural, ground)] = inkFromOklch({
@@ -53,6 +55,9 @@ export function naturesFirst(mood: readonly Ink[], motifs: readonly string[], av
   })
   return [...new Set([...near, ...inks])]
 }
+
+/** Chroma in OKLCH from which the colour of a petal is one. */
+const PALE_PETAL = 0.06
 
 /** The figure ink that would be missed least. */
 function mostLikeAnother(inks: readonly Ink[], ground: number): number {

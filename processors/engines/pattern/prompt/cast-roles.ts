@@ -20,7 +20,7 @@ import {
   withoutGuests,
 } from './family-kinds.ts'
 import { atmosphereOf, groupedNouns, groupedOnCloth, withKinds } from './grouped-nouns.ts'
-import { areAmongFlowers, isOnBoughs } from './guests-of-plants.ts'
+import { areAmongFlowers, isInFruit, isOnBoughs, onBoughs } from './guests-of-plants.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import { crossedCloth, isLaidOn, isRuledUnderFlowers, leavesOver } from './laid-on.ts'
 import { areCharacters } from './parts-of-things.ts'
@@ -171,6 +171,8 @@ function castFree(phrases: readonly ReadPhrase[], named: readonly Thing[], gener
     return { families: [NEATS], generalFamilies: general, motifs }
   if (areAmongFlowers(phrases, general, motifs))
     return { families: ['tossed-floral'], generalFamilies: general, motifs }
+  if (named.every(({ family }) => family === 'foliage') && isInFruit(phrases, motifs))
+    return { families: ['fruit-boughs'], generalFamilies: [], motifs: onBoughs(phrases, motifs) }
   return castThings(headFirst(phrases, named), general, motifs, leafSaid(phrases))
 }
 

@@ -40,10 +40,18 @@ export const growing: readonly string[] = [
   'meadow',
   'folk-floral',
   'blossom-branch',
+  'fruit-boughs',
 ]
 
 /** Whole ways of drawing plants, with fruit, birds and beasts of their own: what is named beside them stays with them. */
-export const whole: readonly string[] = ['trailing', 'chintz', 'folk-floral', 'blossom-branch', 'botanical-line']
+export const whole: readonly string[] = [
+  'trailing',
+  'chintz',
+  'folk-floral',
+  'blossom-branch',
+  'fruit-boughs',
+  'botanical-line',
+]
 
 /** Families that draw birds among their leaves. */
 export const birdHomes: readonly string[] = ['tropical', 'watercolour-floral', 'tossed-floral']

@@ -1,3 +1,5 @@
+import { fruits, isFruit } from '../families/botany/fruit/fruit-table.ts'
+import { isLeaf } from '../families/botany/leaves/leaf-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { birds, boughGuests, treeBlossoms } from './family-kinds.ts'
@@ -35,4 +37,34 @@ export function isOnBoughs(nouns: readonly string[]): boolean {
     nouns.some((noun) => treeBlossoms.includes(noun)) &&
     nouns.every((noun) => isGuest(noun) || isBough(noun))
   )
+}
+
+/** What fruit grows on, and the flowers it comes from. */
+const boughWords =
+  /^(branch|branches|bough|boughs|twig|twigs|bramble|brambles|orchard|orchards|vine|vines|plant|plants|zweig|zweige|branche|rama|ramas|ramo|rami)$/
+const fruitWords = ['fruit', 'fruits', 'fruiting', 'olives']
+const fruitBlossoms = 'orange blossom|lemon blossom|citrus blossom|jasmine|blossom|flower|wild rose'.split('|')
+
+/** Fruit on what it grows on, with nothing beside it but leaves, blossom and what visits them: "lemon branches with blossom". */
+export function isInFruit(phrases: readonly ReadPhrase[], nouns: readonly string[]): boolean {
+  const isBlossom = (noun: string): boolean => treeBlossoms.includes(noun) || fruitBlossoms.includes(noun)
+  const isBeside = (noun: string): boolean =>
+    isBlossom(noun) || boughGuests.includes(noun) || ['branch', 'leaf', 'foliage', 'twig', 'vine'].includes(noun)
+  const isOnWood = phrases.some(({ words, isNegated }) => !isNegated && words.some((word) => boughWords.test(word)))
+  // Olive branches alone are leaves.
+  const isLeafAlone = nouns.every((noun) => !isFruit(noun) || isLeaf(noun))
+  if (isLeafAlone && !phrases.some(({ words }) => words.some((word) => fruitWords.includes(word)))) return false
+  const isBorne = isOnWood || nouns.some((noun) => noun !== 'flower' && noun !== 'jasmine' && isBlossom(noun))
+  return isBorne && nouns.some(isFruit) && nouns.every((noun) => isFruit(noun) || isBeside(noun))
+}
+
+/** Of fruit on boughs that which is said, where "fruit" stands beside it; and its own blossom for any. */
+export function onBoughs(phrases: readonly ReadPhrase[], nouns: readonly string[]): string[] {
+  const said = nouns.filter((noun) => isFruit(noun) && phrases.some(({ motif }) => motif?.noun === noun))
+  const bearing = said.length > 0 ? said : nouns.filter(isFruit)
+  const others = nouns.filter((noun) => !isFruit(noun))
+  const own = fruits[bearing[0]].blossom
+  const isInFlower = phrases.some(({ form, isNegated }) => !isNegated && /^(flower|blossom|bloom)s?$/.test(form))
+  const flowers = others.map((noun) => (['blossom', 'flower'].includes(noun) ? own : noun))
+  return [...new Set([...bearing, ...flowers, ...(isInFlower ? [own] : [])])]
 }

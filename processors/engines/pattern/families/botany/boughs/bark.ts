@@ -14,6 +14,19 @@ export function chooseBark(plan: Plan, palette: FlowerPalette): Bark {
   return { body, light: palette.foliage.leaf === body ? palette.whisper : palette.foliage.leaf }
 }
 
+/** In OKLCH: wood of more chroma than this is brown, or no wood; hues of browns in radians, and how light they are at most. */
+const [WOOD_CHROMA, WOOD_HUES, WOOD_LIGHT] = [0.05, [0.5, 1.5], 0.6] as const
+
+/** Bark where the palette has a grey, a brown or a near black; canes and other boughs are of the leaves' green. */
+export function chooseWood(plan: Plan, palette: FlowerPalette, isGreen: boolean): Bark {
+  const { leaf, leafDark } = palette.foliage
+  const body = darkestWood(plan, palette)
+  const { chroma, hue, lightness } = plan.cast.inks[body]
+  const isBrown = hue > WOOD_HUES[0] && hue < WOOD_HUES[1] && lightness < WOOD_LIGHT
+  if (!isGreen && (chroma < WOOD_CHROMA || isBrown)) return { body, light: leaf }
+  return leafDark === plan.cast.ground ? { body: leaf, light: palette.whisper } : { body: leafDark, light: leaf }
+}
+
 /** The inks of blossoms and leaves: what was said to be the wood's is not among them. */
 export function blossomPalette(plan: Plan): FlowerPalette {
   const beneath = barkSaid(plan)

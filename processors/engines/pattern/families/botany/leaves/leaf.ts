@@ -89,9 +89,15 @@ function shadow(at: LeafPoint, side: number, style: LeafStyle): Ring {
   return [at(0, 0, 1), ...outer, at(1, 0, 1), ...[0.8, 0.5, 0.2].map((t) => at(t, side * 0.02))]
 }
 
+/** The line along the middle of a leaf, `half` mm wide at its foot to each side and pointed at `to`; it bends as the leaf does. */
+export function midrib(at: LeafPoint, to: number, half: number): Ring {
+  const line = [0.01, 0.28, 0.52, 0.76, 1].map((share) => xy(at(share * to, 0)))
+  return ribbon(line, (t) => (t === 1 ? 0 : half * (1 - 0.5 * t)))
+}
+
 /** Veins leave the rib at 45–55° and rise forward to 84 % of the half width. */
 function drawVeins(motif: Motif, ink: number, at: LeafPoint, half: number, pairs: number): void {
-  addDetail(motif, ink, brushStroke(xy(at(0.02, 0)), xy(at(0.5, 0.03)), xy(at(0.95, 0)), half, half * 0.75))
+  addDetail(motif, ink, midrib(at, 0.95, half))
   for (let pair = 0; pair < pairs; pair++)
     for (const side of [1, -1]) {
       const t = 0.1 + (0.68 * (pair + (side > 0 ? 0.15 : 0.5))) / pairs

@@ -6,7 +6,7 @@ import { addDetail, addForm, createMotif } from '../../../kit/motif/motif.ts'
 import type { FlowerInks } from '../flower-inks.ts'
 import { blob } from '../flowers/heart.ts'
 import type { LeafPoint } from './leaf.ts'
-import { leafCoordinates } from './leaf.ts'
+import { leafCoordinates, midrib } from './leaf.ts'
 
 export type OrnateLeafOptions = {
   readonly lengthMm: number
@@ -36,7 +36,7 @@ export function drawOrnateLeaf(random: Random, inks: FlowerInks, options: Ornate
   const half = Math.max(0.18, lengthMm * 0.011)
   addForm(motif, inks.leaf, [at(0, 0, 1), ...margin(1), at(1, 0, 1), ...margin(-1).reverse()])
   if (lengthMm < ORNATE_MM) {
-    addDetail(motif, inks.leafLight, brushStroke(xy(at(0, 0)), xy(at(0.5, 0.04)), xy(at(0.9, 0)), half, half * 0.8))
+    addDetail(motif, inks.leafLight, midrib(at, 0.9, half))
     return motif
   }
   addOrnament(motif, random, inks, { at, lengthMm, half, shaded: bend > 0 ? -1 : 1 })
@@ -57,7 +57,7 @@ function addOrnament(motif: Motif, random: Random, inks: FlowerInks, { at, lengt
     at(0.02, 0, 1),
     ...[0.2, 0.45, 0.7].map((t) => at(t, shaded * 0.9)),
     at(0.97, 0, 1),
-    at(0.5, 0),
+    ...[0.75, 0.5, 0.25].map((t) => at(t, 0)),
   ])
   addDetail(motif, inks.leafLight, [
     at(0.1, 0, 1),
@@ -67,7 +67,7 @@ function addOrnament(motif: Motif, random: Random, inks: FlowerInks, { at, lengt
     at(0.56, -0.34),
     at(0.28, -0.34),
   ])
-  addDetail(motif, inks.leafDark, brushStroke(xy(at(0, 0)), xy(at(0.45, 0.03)), xy(at(0.82, 0)), half * 1.1, half))
+  addDetail(motif, inks.leafDark, midrib(at, 0.82, half * 1.1))
   const dots = lengthMm > 28 ? 5 : 4
   for (let dot = 0; dot < dots; dot++) {
     const [x, y] = at(0.22 + (0.52 * dot) / (dots - 1), -shaded * 0.64)

@@ -6,6 +6,7 @@ import { polar } from '../../../kit/line/outline.ts'
 import type { Motif, Pen } from '../../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif, gouache, putMotif } from '../../../kit/motif/motif.ts'
 import type { LeafInks } from '../flower-inks.ts'
+import { midrib } from './leaf.ts'
 import type { LeafShape } from './leaf-shapes.ts'
 import { leafShapes } from './leaf-shapes.ts'
 
@@ -15,6 +16,7 @@ export type DrawLeaf = (random: Random, inks: LeafInks, lengthMm: number, pen?: 
 export const drawOak: DrawLeaf = shapeLeaf(leafShapes.oak)
 export const drawMaple: DrawLeaf = shapeLeaf(leafShapes.maple)
 export const drawIvy: DrawLeaf = shapeLeaf(leafShapes.ivy)
+export const drawFig: DrawLeaf = shapeLeaf(leafShapes.fig)
 export const drawHolly: DrawLeaf = shapeLeaf(leafShapes.holly)
 export const drawToothed: DrawLeaf = shapeLeaf(leafShapes.toothed)
 export const drawHeartLeaf: DrawLeaf = shapeLeaf(leafShapes.heart)
@@ -45,7 +47,7 @@ function shapeLeaf(shape: LeafShape): DrawLeaf {
         at(0, 0, 1),
         ...shadowSide(shape, at, bend > 0 ? -1 : 1),
         at(1, 0, 1),
-        at(0.5, 0),
+        ...[0.75, 0.5, 0.25].map((t) => at(t, 0)),
       ])
     if (lengthMm >= 6) addVeins(motif, shape, at, pen.mode === 'line' ? pen.ink : inks.leafLight, half)
     return motif
@@ -56,7 +58,7 @@ type LeafAt = (t: number, v: number, corner?: 0 | 1) => Knot
 
 /** The rib, and a vein into every lobe. */
 function addVeins(motif: Motif, shape: LeafShape, at: LeafAt, ink: number, half: number): void {
-  addDetail(motif, ink, brushStroke(xy(at(0, 0)), xy(at(0.5, 0.01)), xy(at(0.94, 0)), half, half * 0.8))
+  addDetail(motif, ink, midrib(at, 0.94, half))
   for (const [from, to, across] of shape.veins)
     for (const sign of [1, -1]) {
       const over = xy(at((from + to) / 2, across * 0.45 * sign))

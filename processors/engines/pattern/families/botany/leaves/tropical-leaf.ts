@@ -5,7 +5,7 @@ import { clamp, placeKnot } from '../../../kit/line/knot.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif } from '../../../kit/motif/motif.ts'
 import type { LeafInks } from '../flower-inks.ts'
-import { leafCoordinates } from './leaf.ts'
+import { leafCoordinates, midrib } from './leaf.ts'
 
 /** Draws a large leaf along +x from the origin. */
 export type DrawTropicalLeaf = (random: Random, inks: LeafInks, lengthMm: number) => Motif
@@ -167,7 +167,7 @@ export const drawBanana: DrawTropicalLeaf = (random, inks, lengthMm) => {
   })
   addForm(motif, inks.leaf, [at(0, 0, 1), ...one, at(1, 0, 1), ...other.reverse()])
   const inner = [0.1, 0.3, 0.5, 0.7, 0.9].map((t, index) => at(t, shaded * (index % 2 ? 0.4 : 0.55)))
-  addDetail(motif, inks.leafDark, [at(0, 0, 1), ...inner, at(1, 0, 1), at(0.5, 0)])
+  addDetail(motif, inks.leafDark, [at(0, 0, 1), ...inner, at(1, 0, 1), ...[0.75, 0.5, 0.25].map((t) => at(t, 0))])
   for (let vein = 0; vein < 18; vein++)
     for (const side of [1, -1]) {
       const t = 0.05 + (0.86 * vein) / 18 + (side > 0 ? 0.02 : 0)
@@ -181,11 +181,7 @@ export const drawBanana: DrawTropicalLeaf = (random, inks, lengthMm) => {
       )
       addDetail(motif, ink, stroke)
     }
-  addDetail(
-    motif,
-    inks.leafLight,
-    brushStroke(xy(at(0, 0)), xy(at(0.5, 0)), xy(at(0.98, 0)), lengthMm * 0.015, lengthMm * 0.011),
-  )
+  addDetail(motif, inks.leafLight, midrib(at, 0.98, lengthMm * 0.015))
   return motif
 }
 
