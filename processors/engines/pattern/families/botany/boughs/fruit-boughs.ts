@@ -33,7 +33,7 @@ export const fruitBoughs: Family = {
   summary: 'FruitOrchard: boughs that climb in long curves, fruit hanging from their twigs among leaves and blossom',
   words: ['fruit bough', 'fruit boughs', 'fruit branch', 'fruit branches', 'fruiting branch', 'fruiting branches'],
   motifs: [],
-  coverage: { low: 0.3, medium: FRUIT_COVERAGE, high: 0.62 },
+  coverage: { low: 0.3, medium: FRUIT_COVERAGE, high: 0.58 },
   inks: { least: 3, natural: 7, needsTones: true },
   moods: ['mediterranean', 'midcentury'],
   ground: 'light',
@@ -126,7 +126,8 @@ function fillGaps(orchard: FruitOrchard): void {
   const { plan, toss, palette, unit, nouns, blossoms } = orchard
   const random = plan.random.fork('fill')
   const { leaf } = fruits[nouns[0]]
-  const most = Math.round((plan.widthMm * plan.heightMm) / (3600 * unit * unit))
+  const fullness = Math.max(1, plan.coverage / FRUIT_COVERAGE)
+  const most = Math.round(((plan.widthMm * plan.heightMm) / (3600 * unit * unit)) * fullness ** 5)
   for (let at = 0; at < most && toss.field.coverage() < plan.coverage; at++) {
     const inks = flowerInksAt(palette, at)
     const sprig = createMotif()
@@ -136,7 +137,7 @@ function fillGaps(orchard: FruitOrchard): void {
       })
     const blossom = blossoms[at % Math.max(1, blossoms.length)]
     const single = blossom ? drawFlower(random, blossom, blossomInks(orchard, blossom, nouns[0], at), 8 * unit) : sprig
-    toss.fit(at % 3 ? [sprig] : [single, sprig], { gapMm: 3 * unit, tries: 120 })
+    toss.fit(at % 3 ? [sprig] : [single, sprig], { gapMm: (3 * unit) / fullness ** 3, tries: 120 })
   }
 }
 

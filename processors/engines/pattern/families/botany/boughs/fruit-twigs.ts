@@ -52,7 +52,7 @@ export function growTwigs(orchard: FruitOrchard): FruitTwig[] {
   const { plan, unit, nouns } = orchard
   const { widthMm, heightMm } = plan
   const random = plan.random.fork('boughs')
-  const density = Math.max(0.6, Math.min(1.5, plan.coverage / FRUIT_COVERAGE))
+  const density = Math.max(0.6, Math.min(2, plan.coverage / FRUIT_COVERAGE))
   const count = Math.max(1, Math.round(widthMm / (BOUGH_MM * unit)))
   const strip = widthMm / count
   const [lean, start, phase] = [random.sign(), random.between(0, strip), random.between(0, TURN)]
