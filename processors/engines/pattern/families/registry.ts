@@ -9,8 +9,7 @@ import { tiger } from './animal/tiger.ts'
 import { tortoiseshell } from './animal/tortoiseshell.ts'
 import { zebra } from './animal/zebra.ts'
 import { botanicalLine } from './botany/botanical-line.ts'
-import { blossomBranch } from './botany/boughs/blossom-branch.ts'
-import { fruitBoughs } from './botany/boughs/fruit-boughs.ts'
+import { boughFamilies } from './botany/boughs/bough-families.ts'
 import { chintz } from './botany/chintz/chintz.ts'
 import { ditsy } from './botany/ditsy/ditsy.ts'
 import { foliage } from './botany/foliage.ts'
@@ -127,8 +126,7 @@ export const families: readonly Family[] = [
   trailing,
   tropical,
   chintz,
-  blossomBranch,
-  fruitBoughs,
+  ...boughFamilies,
   meadow,
   folkFloral,
   botanicalLine,
