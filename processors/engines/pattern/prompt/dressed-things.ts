@@ -159,11 +159,13 @@ const onWords = new Set('on sur auf en su'.split(' '))
 /** The thing before a word for wearing, in the same clause. */
 function wearerOf(phrases: readonly ReadPhrase[], garmentAt: number): number | undefined {
   const isGarment = !wearers.has(phrases[garmentAt].form)
+  const isWearing = (word: string): boolean => wearing.has(word) || (word === 'with' && isGarment)
   let isWorn = false
   for (let at = garmentAt - 1; at >= Math.max(0, garmentAt - REACH); at--) {
-    if (phrases[at + 1].startsClause) return undefined
+    // "Penguins on ice, with red scarves": a clause that begins with the word goes on about who was named.
+    if (phrases[at + 1].startsClause && !(isWorn && isWearing(phrases[at + 1].words[0]))) return undefined
     const [word] = phrases[at].words
-    if (wearing.has(word) || (word === 'with' && isGarment)) isWorn = true
+    if (isWearing(word)) isWorn = true
     else if (isNameOfGarment(phrases, at, garmentAt) || isListedGarment(phrases, at)) continue
     else if (phrases[at].chosen?.kind !== 'colour' && (phrases[at].motif || has(phrases[at], 'group')))
       return isWorn ? at : undefined

@@ -66,7 +66,12 @@ function singularOf(phrase: string): string {
 function isDrawn(noun: string, known: readonly Meaning[], isPlural: boolean): boolean {
   const found = findDepiction(noun)
   const has = (...kinds: Meaning['kind'][]): boolean => known.some(({ kind }) => kinds.includes(kind))
-  const isSetting = known.some(({ kind }) => !'family colour mood motif group atmosphere'.split(' ').includes(kind))
+  // Log cabins and plasters are things, though one of them is a way to build or wear a cloth.
+  const isKind = isPlural && found?.isExact === true && has('family')
+  const isSetting = known.some(
+    ({ kind }) =>
+      !'family colour mood motif group atmosphere'.split(' ').includes(kind) && !(isKind && kind === 'style'),
+  )
   if (!found || isSetting || neverPictured.has(noun) || isColouredThing(noun) || (has('colour') && !found.isExact))
     return false
   return isPlural || !has('mood')

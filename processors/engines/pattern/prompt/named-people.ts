@@ -7,7 +7,8 @@ const people: ReadonlyMap<string, string> = new Map(
 man: father fathers dad dads uncle man men gentleman gentlemen mann männer homme hommes hombre hombres uomo uomini homem homens
 girl: girl girls mädchen fille filles niña niñas bambina bambine menina meninas
 boy: boy boys junge jungen garçon garçons niño bambino menino
-people: child kid people persons family families leute menschen gens gente personas persone pessoas children kids kinder enfants niños bambini crianças
+children: child kid children kids kinder enfants niños bambini crianças
+people: people persons family families leute menschen gens gente personas persone pessoas
 grandmother: grandmother grandmothers grandma grandmas granny grannies oma omas grand-mère abuela abuelas nonna nonne`
     .split('\n')
     .flatMap((row) => {
@@ -35,7 +36,7 @@ const stuffs =
 export function readNamedPeople(phrases: readonly Phrase[]): Phrase[] {
   return phrases.map((phrase, at) => {
     const noun = people.get(phrase.words.join(' '))
-    if (!noun || isUse(phrases, at) || !isDoing(phrases, at)) return phrase
+    if (!noun || isUse(phrases, at) || !(isDoing(phrases, at) || isAlone(phrases, at))) return phrase
     return { ...phrase, form: noun, meanings: [{ kind: 'motif', noun }] }
   })
 }
@@ -43,6 +44,18 @@ export function readNamedPeople(phrases: readonly Phrase[]): Phrase[] {
 function isUse(phrases: readonly Phrase[], at: number): boolean {
   if (/['’]/.test(phrases[at].written)) return true
   return phrases.slice(Math.max(0, at - USE_REACH), at).some(({ words }) => uses.includes(words[0]))
+}
+
+/** Several people by their word alone; kids and babies are a mood. */
+const many =
+  /^(?:children|people|families|grandm.*s|nonne|abuelas|omas|girls|boys|(?:wo)?men|ladies|gentlemen|mothers|fathers|kinder|leute|mädchen|jungen|frauen|männer|enfants|niñ[oa]s|bambini)$/
+
+/** "Grandmothers", "children, red and blue": several people and nothing else that could be drawn. */
+function isAlone(phrases: readonly Phrase[], at: number): boolean {
+  if (!phrases[at].startsClause || !many.test(phrases[at].words.join(' '))) return false
+  return phrases.every(
+    (other, index) => index === at || has(other, 'colour', 'number', 'joining-word', 'in-word', 'on-word'),
+  )
 }
 
 function isDoing(phrases: readonly Phrase[], at: number): boolean {

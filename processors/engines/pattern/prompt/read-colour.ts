@@ -160,7 +160,11 @@ function isAdjectiveAfter(phrases: readonly ReadPhrase[], at: number): boolean {
 function isOfUnknown(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
   const isThing = ({ motif, chosen }: ReadPhrase): boolean => motif !== undefined && chosen?.kind !== 'colour'
-  const isUnknown = next !== undefined && next.meanings.length === 0 && !next.startsClause && next.words.length === 1
+  const isUnknown =
+    next?.meanings.length === 0 &&
+    !next.startsClause &&
+    next.words.length === 1 &&
+    !isShiftOfColourBefore(phrases, at + 1)
   const isListed = at > 0 && (phrases[at].startsClause || has(phrases[at - 1], 'joining-word'))
   return isUnknown && isListed && phrases.filter(isThing).length > 1
 }

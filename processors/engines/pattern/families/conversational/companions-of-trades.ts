@@ -107,4 +107,44 @@ bathtub rubber-duck soap shower toothbrush: rubber-duck soap f-bubbles
 armchair chair couch-and-lamp table-lamp chandelier: potted-plant books cat f-leaf
 mirror: rose perfume-bottle f-blossom
 paw-prints: f-bone f-heart
+astronomer: telescope moon f-star
+juggler: balloon f-star f-spark
+weightlifter: sports-medal f-star f-spark
+rugby-player: rugby-football trophy f-star
+gridiron-player: trophy f-star f-spark
+cellist: musical-note f-note rose
+window-cleaner: window bucket f-bubbles
+knitting-granny: yarn teacup f-blossom
+roller-skater: f-star f-heart f-spark
+judoka: sports-medal f-star
+barista: f-bean croissant
+telephone-wire: f-cloud f-leaf
+dinosaur-skeleton: f-fern f-pebble ammonite
+papel-picado: f-blossom f-daisy f-spark
+pegasus: f-cloud f-star
+whale-tail: fish f-bubbles f-wave
+sea-serpent: fish f-wave f-bubbles
+water-tower: skyscraper f-cloud
+nativity: ewe f-star f-spark
+hockey-puck: ice-skate mitten f-snow
+sum: pencil triangular-ruler f-star
+weather-vane: sun f-cloud f-leaf
+apron cake-stand: rolling-pin cupcake f-heart
+hop-cone: f-twin-leaf f-leaf wheat
+abc-letters: pencil f-star f-spark
+ice-cream-cone: cherry f-heart f-star
+pinata: candy maracas f-spark
+kennel: f-bone f-paw dog
+goldfish-bowl: f-bubbles f-reed
+stitched-monster: bat candle f-star
+sushi-roll: chopsticks shrimp f-leaf
+dragon-boat: red-paper-lantern f-ripple f-wave
+lunar-module: ringed-planet rocket f-star
+onion-dome: f-star f-cloud f-snow
+yurt: f-grass f-cloud horse
+reception-bell: key luggage f-star
+gummy-bear: candy lollipop f-heart
+hamsa-hand: eye f-star f-leaf
+star-fruit: f-leaf f-seed
+cicada: f-leaf f-fern
 `

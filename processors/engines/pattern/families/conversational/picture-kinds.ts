@@ -13,6 +13,7 @@ const table: Readonly<Record<string, string>> = {
   tree: 'deciduous-tree birch-tree cypress-tree',
   portrait: 'woman-portrait woman-profile woman-afro',
   face: 'calm-face woman-profile woman-afro man-portrait',
+  children: 'girl boy',
   people: 'woman man girl boy granny',
   'snooker ball': 'snooker-ball snooker-table snooker-ball',
   cactus: 'cactus cactus-pot agave',

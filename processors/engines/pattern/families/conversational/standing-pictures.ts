@@ -20,5 +20,9 @@ export const standingPictures: ReadonlySet<string> = new Set(
   tower-bridge suspension-bridge opera-house stonehenge moai sphinx triumphal-arch mosque cathedral canal-house treehouse rooftop-chimney watermill
   wishing-well gazebo vending-machine monster-truck school-bus garbage-truck ice-cream-van food-truck forklift raft barbecue piggy-bank pram griffin yeti
   san-francisco-cable-car jeep door bed cardboard-box tequila-bottle hut-on-chicken-legs monster cricketer groom welder mariachi cowgirl scout zombie
-  tiered-cake glazed-bowl marionette kokeshi gong barrel washing-machine fireplace maypole bridal-gown`.split(/\s+/),
+  tiered-cake glazed-bowl marionette kokeshi gong barrel washing-machine fireplace maypole bridal-gown
+  astronomer juggler weightlifter rugby-player gridiron-player cellist window-cleaner knitting-granny roller-skater judoka barista
+  telephone-wire dinosaur-skeleton pegasus water-tower nativity weather-vane cake-stand pinata kennel goldfish-bowl lunar-module onion-dome yurt stitched-monster`.split(
+    /\s+/,
+  ),
 )

@@ -99,7 +99,7 @@ church: kirche|kirchen|église|iglesia|chiesa|chiese|igreja|教会
 bridge: brücke|brücken|puente|ponte|ponti|橋
 spoon: löffel|cuillère|cuchara|cucchiaio|cucchiai|colher|スプーン
 moka pot: caffettiera|caffettiere|espressokanne|cafetière italienne|cafetera italiana
-sardine: sardelle|sardellen|anchois|anchoa|acciuga|acciughe|sardina|sardinen|鰯
+sardine: sardinas|sardinha|sardinhas|sardelle|sardellen|anchois|anchoa|acciuga|acciughe|sardina|sardinen|鰯
 maraca: castañuelas|maracas
 bull: stier|stiere|taureau|taureaux|toro|toros|tori|touro
 bee: biene|bienen|abeille|abeja|api|abelha|蜂|ミツバチ
@@ -150,4 +150,6 @@ lemon tree: lemon grove|citronnier|limonero|zitronenbaum|zitronenbäume
 tangerine: orange tree|orange grove|oranger|naranjo|orangenbaum
 apple: apple tree|apfelbaum|pommier|manzano|melo
 olive: olive tree|olive grove|olivenbaum|olivier|olivo|ulivo|ulivi|oliveira
+tram: straßenbahn|straßenbahnen|tranvía|tranvías|tramway|tramways|eléctrico|eléctricos|bonde|bondes
+guitar: folk music|folk festival|folk song|folk band|folk concert
 `

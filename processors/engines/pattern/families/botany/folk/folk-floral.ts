@@ -13,6 +13,7 @@ import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
 import { drawFlower, flowerInksFor, isTopView } from '../flowers/bloom-table.ts'
 import { guestsOf } from '../guests/guests.ts'
 import { fitWithMargin } from '../plants/fit-with-margin.ts'
+import { drawEmbroideredField, isEmbroideredField } from './embroidered-field.ts'
 import { folkColourways } from './folk-colourways.ts'
 import { fillBetween } from './folk-fill.ts'
 import { standUp } from './folk-guests.ts'
@@ -35,6 +36,7 @@ export const folkFloral: Family = {
   summary:
     'painted folk plants, the same on both sides of their stem: tulips, hearts, combed leaves, curls with berries',
   words: [
+    'folk',
     'folk floral',
     'folk embroidery',
     'embroidered flower',
@@ -122,6 +124,7 @@ const STOREYS = [
 const UP = -Math.PI / 2
 
 function drawFolk(plan: Plan): Cloth {
+  if (isEmbroideredField(plan)) return drawEmbroideredField(plan)
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const palette = mixFlowerPalette(plan.cast)
   const toss = createToss(plan.random.fork('fit'), cloth)

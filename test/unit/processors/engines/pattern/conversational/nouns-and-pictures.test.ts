@@ -49,6 +49,14 @@ describe('the book of nouns', () => {
     ['crayon', 'crayon'],
     ['little red riding hood', 'red-riding-hood'],
     ['fishing net', 'net-with-handle'],
+    ['astronomer', 'astronomer'],
+    ['nativity scene', 'nativity'],
+    ['whale tail', 'whale-tail'],
+    ['dinosaur bone', 'dinosaur-skeleton'],
+    ['rugby player', 'rugby-player'],
+    ['window cleaner', 'window-cleaner'],
+    ['ice cream cone', 'ice-cream-cone'],
+    ['pegasus', 'pegasus'],
   ])('%s is drawn by %s', (noun, picture) => {
     expect(findDepiction(noun)).toMatchObject({ picture, isExact: true })
   })
@@ -58,7 +66,7 @@ describe('the book of nouns', () => {
   })
 
   test('things are not drawn as their kinds, and words that are no things not at all', () => {
-    for (const noun of ['escalator', 'democracy', 'look', 'style', 'summer', 'print', 'dragonflies'])
+    for (const noun of ['escalator', 'democracy', 'look', 'style', 'summer', 'print', 'dragonflies', 'little dog'])
       expect(findDepiction(noun)).toBeUndefined()
   })
 

@@ -79,4 +79,60 @@ dagger: katana|cutlass|rapier|sabre
 cocktail-glass: gin|gin and tonic
 arched-bridge: viaduct|railway viaduct
 bread: bun|bread roll
+astronomer: astronomer|stargazer|star gazer|astrologer|astronom|astronome|astrónomo
+juggler: juggler|juggling clown|jongleur
+weightlifter: weightlifter|weight lifter|strongman|strong man|bodybuilder|powerlifter|gewichtheber
+rugby-player: rugby player|rugby team|rugbyman|rugbyspieler
+gridiron-player: american footballer|american football player|gridiron player|quarterback|linebacker
+cellist: cellist|cello player|cellists
+window-cleaner: window cleaner|window washer|fensterputzer
+knitting-granny: knitting granny|grandmother knitting|grandma knitting|granny knitting|grandmothers knitting|grandmas knitting|grannies knitting|nan knitting|old lady knitting|knitter|knitting lady
+roller-skater: roller skater|rollerskater|roller skating girl|roller derby girl
+judoka: judoka|karateka|judo fighter|karate kid|martial artist|taekwondo
+barista: barista|coffee maker|coffee seller
+telephone-wire: telephone wire|power line|telegraph wire|phone wire|telephone line|telegraph pole|telephone pole|utility pole|electric wire|overhead wire|telegraph line|phone line|pylon|strommast|telefonleitung
+dinosaur-skeleton: dinosaur skeleton|dino skeleton|dinosaur bone|dinosaur fossil|dino bone|dino fossil|t-rex skeleton|fossil skeleton|dinosaurierskelett
+bone: bones|dog bone|knochen
+papel-picado: cut paper banner|papel picado banner|papel picado bunting|papel picado flag|paper banner
+pegasus: pegasus|winged horse|flying horse|pegasi|pégase|pegaso|winged pony|horse with wings
+whale-tail: whale tail|whale's tail|whale fluke|fluke|walflosse|whale flukes
+sea-serpent: sea serpent|loch ness monster|nessie|sea monster|sea dragon monster|lake monster|seeungeheuer|seeschlange
+water-tower: water tower|wasserturm|château d'eau
+nativity: nativity|nativity scene|crib scene|holy family|manger|stable of bethlehem|creche|crèche|krippe|belén|presepe|presépio
+hockey-puck: puck|hockey puck|ice hockey puck
+sum: equation|sum|maths equation|math equation|formula|maths|arithmetic|maths formula|math formula|mathematical formula|mathematical equation|algebra|mathematics
+weather-vane: weathervane|weather vane|weathercock|wetterhahn|girouette|veleta
+apron: kitchen apron|cook's apron
+cake-stand: cake stand|tiered cake stand|cake plate
+hop-cone: hop cone|hop flower|beer hop|hopfendolde
+espresso-machine: coffee machine
+cut-of-meat: meat|cut of meat|joint of meat|meat cut
+hairdryer: hair dryer|dryer|blow dryer
+abc-letters: abc letter|alphabet letter|letters of the alphabet|abc alphabet
+ice-cream-cone: ice cream cone|ice-cream cone|ice cream cornet|cornet|gelato cone|waffle cone|soft serve|soft serve cone
+pinata: piñata|pinata
+kennel: kennel|dog kennel|dog house|doghouse|hundehütte
+goldfish-bowl: goldfish bowl|fish bowl|fishbowl|fish tank|aquarium
+stitched-monster: frankenstein|frankenstein's monster|frankenstein monster
+sushi-roll: sushi|sushi roll|maki|maki roll|nigiri|sashimi
+dragon-boat: dragon boat|drachenboot
+lunar-module: lunar module|moon lander|lunar lander|moon landing|rover
+onion-dome: onion dome|zwiebelturm
+yurt: yurt|ger|jurte
+reception-bell: reception bell|desk bell|hotel bell|service bell|concierge bell
+gummy-bear: gummy bear|gummi bear|gummibärchen|gummy|jelly baby|jelly bear
+hamsa-hand: hamsa hand|hamsa|hand of fatima|khamsa
+star-fruit: starfruit|star fruit|carambola
+cicada: cicada|zikade|cigale|cigarra|cicala
+barrel: keg|beer keg|cask
+onion: shallot
+raccoon: tanuki
+fox: kitsune
+cauliflower: romanesco
+mushroom: chanterelle|porcini|cep
+monk: priest|vicar|pastor|friar
+postman: bellboy|bellhop|concierge|porter|doorman
+policeman: bus driver|train driver|tram driver|railway guard|ticket inspector|station master
+girl: children
+boxer: boxers in the ring|boxer in the ring|boxing match|boxing champion|prizefighter|pugilist|kickboxer
 `

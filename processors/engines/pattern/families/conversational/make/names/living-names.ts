@@ -45,7 +45,7 @@ llama: alpaca
 deer: reindeer|stag|fawn|antelope|gazelle|deer|doe
 t-rex: t-rex|trex|tyrannosaurus|raptor|velociraptor
 dragon: dragon
-unicorn: unicorn|pegasus
+unicorn: unicorn
 phoenix-bird: phoenix
 ghost: ghost
 skull: skull

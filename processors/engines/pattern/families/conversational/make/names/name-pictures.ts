@@ -9,6 +9,9 @@ const NEVER = new Set(
   ),
 )
 
+/** WordNet's file of stars, stones and shores. */
+const NATURAL_OBJECTS = 17
+
 export type NamedNoun = { readonly picture: string; readonly route: 'name' | 'synonym' | 'kin' }
 
 /** Chooses the picture for every noun of WordNet that has one, with how it was found. */
@@ -26,11 +29,19 @@ export function nameNouns(wordNet: WordNet, pictures: ReadonlySet<string>): Map<
   for (const noun of wordNet.nouns.keys()) {
     if (named.has(noun) || NEVER.has(noun) || !/^[a-z]{3,}(?:[ -][a-z]{3,}){0,2}$/.test(noun)) continue
     const sense = picturedSense(wordNet, noun)
+    if (sense && isOfOtherKind(noun, sense, wordNet, pictureOf)) continue
     const entry = sense && (bySynonym(sense, noun, wordNet, pictureOf) ?? byKinship(sense, wordNet, pictureOf))
     if (entry) found.set(noun, entry)
   }
   for (const [noun, entry] of found) named.set(noun, entry)
   return named
+}
+
+/** "Little dog": stars to the sky watcher, a dog to everybody else. */
+function isOfOtherKind(noun: string, sense: Sense, wordNet: WordNet, pictureOf: PictureOf): boolean {
+  const last = noun.split(' ').at(-1) ?? ''
+  if (last === noun || !pictureOf(last) || sense.file !== NATURAL_OBJECTS) return false
+  return picturedSense(wordNet, last)?.file !== sense.file
 }
 
 function singularOf(noun: string, wordNet: WordNet): string {

@@ -27,6 +27,7 @@ import { folkAtPlaySketches } from './people/folk-at-play-sketches.ts'
 import { folkAtWorkSketches } from './people/folk-at-work-sketches.ts'
 import { folkInTownSketches } from './people/folk-in-town-sketches.ts'
 import { folkMakingMusicSketches } from './people/folk-making-music-sketches.ts'
+import { folkOfLeisureSketches } from './people/folk-of-leisure-sketches.ts'
 import { folkOfRenownSketches } from './people/folk-of-renown-sketches.ts'
 import { folkOfTodaySketches } from './people/folk-of-today-sketches.ts'
 import { folkOfTradesSketches } from './people/folk-of-trades-sketches.ts'
@@ -50,6 +51,7 @@ import { gardenAndBeachSketches } from './things/garden-and-beach-sketches.ts'
 import { hearthSketches } from './things/hearth-sketches.ts'
 import { journeySketches } from './things/journey-sketches.ts'
 import { keepsakeSketches } from './things/keepsake-sketches.ts'
+import { kennelAndParadeSketches } from './things/kennel-and-parade-sketches.ts'
 import { kitchenSketches } from './things/kitchen-sketches.ts'
 import { landmarkSketches } from './things/landmark-sketches.ts'
 import { larderSketches } from './things/larder-sketches.ts'
@@ -72,6 +74,7 @@ import { tableSketches } from './things/table-sketches.ts'
 import { fillerSketches, thingSketches } from './things/thing-sketches.ts'
 import { wardrobeAndStreetSketches } from './things/wardrobe-and-street-sketches.ts'
 import { wearAndHomeSketches } from './things/wear-and-home-sketches.ts'
+import { wireAndWonderSketches } from './things/wire-and-wonder-sketches.ts'
 import { workshopSketches } from './things/workshop-sketches.ts'
 
 /** Every drawing of ours by the name of its picture; 100 × 100, as SVG fragments. Of two with one name the later counts. */
@@ -152,4 +155,7 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...craftAndHomeSketches,
   ...kitchenSketches,
   ...wardrobeAndStreetSketches,
+  ...folkOfLeisureSketches,
+  ...wireAndWonderSketches,
+  ...kennelAndParadeSketches,
 }

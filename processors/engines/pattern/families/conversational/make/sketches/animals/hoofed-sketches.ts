@@ -16,6 +16,19 @@ export const hoofedSketches: Readonly<Record<string, string>> = {
     hoof: '#d8a84a',
     horn: leaf('#d8a84a', 20, 16, -2.05, 20, 2.6),
   }),
+  pegasus: horse({
+    coat: '#f4efe4',
+    dark: '#cdd3dc',
+    mane: '#8fa9c4',
+    hoof: '#d8a84a',
+    horn:
+      blob(
+        '#8fa9c4',
+        '42 54, 38 38, 46 22, 62 10, 84 2, 100 2, 94 12, 98 16, 86 24, 90 29, 76 34, 78 40, 64 44, 58 54, 48 60',
+      ) +
+      blob('#d9e2ea', '46 50, 45 38, 54 24, 68 14, 86 8, 78 18, 82 22, 70 28, 72 34, 60 38, 54 48') +
+      strokes('#8fa9c4', 1.8, '50 46, 54 34, 66 22|56 45, 62 36, 72 30'),
+  }),
   zebra: zebra(),
   cow: cow(),
   pig: pig(),

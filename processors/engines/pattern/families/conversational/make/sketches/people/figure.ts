@@ -1,4 +1,4 @@
-import { blob, body, dots, limb, oval } from '../sketch-marks.ts'
+import { blob, body, curve, dots, limb, oval } from '../sketch-marks.ts'
 import { INK } from './folk-colours.ts'
 
 const SKIN = '#e2ad85'
@@ -86,15 +86,17 @@ export function drawFigure(figure: Figure): string {
     (isLegged ? limb(legs, [43, 64], 11, [42, 92], 8) + limb(legs, [57, 64], 11, [58, 92], 8) : '') +
     (isLegged ? blob(shoes, '34 97, 36 90, 47 90, 47 97') + blob(shoes, '66 97, 64 90, 53 90, 53 97') : '') +
     blob(coat, symmetric(rims[cut])) +
-    limb(coat, [38, 40], 10, left, 7.5) +
-    limb(coat, [62, 40], 10, right, 7.5) +
+    limb(coat, [38, 40], 10, left, 7.5, arms === 'down' ? 2.5 : 0) +
+    limb(coat, [62, 40], 10, right, 7.5, arms === 'down' ? -2.5 : 0) +
     dots(
       skin,
       4.2,
       `${left[0]} ${left[1] + (arms === 'up' ? -4 : 3)}, ${right[0]} ${right[1] + (arms === 'up' ? -4 : 3)}`,
     ) +
     // A trunk hangs over the collar, a beard over the coat.
-    (figure.head ? (figure.over ?? '') + figure.head : face(skin, figure.hair)) +
+    (figure.head
+      ? (figure.over ?? '') + figure.head
+      : face(skin, figure.hair, cut === 'skirt' || cut === 'robe' ? 'long' : 'cropped')) +
     (figure.hat ?? '') +
     (figure.head ? '' : (figure.over ?? ''))
   )
@@ -109,12 +111,28 @@ function symmetric(half: readonly At[]): At[] {
   return [...right, ...left]
 }
 
-function face(skin: string, hair: string | undefined): string {
+/** How far down hair falls: a crop shows the ears, over a skirt it falls to the shoulders. */
+type HairLength = 'cropped' | 'long'
+
+const locks: Readonly<Record<HairLength, string>> = {
+  cropped: '37.5 24, 36.5 15, 41 8, 50 5.5, 59 8, 63.5 15, 62.5 24, 50 26',
+  long: '36 16, 41 8, 50 5.5, 59 8, 64 16, 66 26, 66.500 34, 62 38, 56 35, 44 35, 38 38, 33.500 34, 34 26',
+}
+
+function face(skin: string, hair: string | undefined, length: HairLength): string {
+  const ears = length === 'cropped' ? dots(skin, 2.8, '39 23.5, 61 23.5') : ''
   return (
-    (hair ? oval(hair, 50, 20, 13, 13) : '') +
+    (hair ? blob(hair, locks[length]) : '') +
     body(skin, 'M46 28H54V37H46Z') +
-    oval(skin, 50, 22, 10.5, 11.5) +
-    (hair ? body(hair, 'M38 20Q39 8 50 8Q61 8 62 20Q56 13 50 14Q44 13 38 20Z') : '') +
-    dots(INK, 1.7, '46 23, 54 23')
+    ears +
+    oval(skin, 50, 22.5, 10.5, 11) +
+    (hair
+      ? body(
+          hair,
+          'M38.5 21Q37.500 8 50 7.500Q62.500 8 61.500 21Q60 15.500 55 13.500Q49 18.500 42 17Q39.500 18.500 38.500 21Z',
+        )
+      : '') +
+    dots(INK, 1.7, '46 23, 54 23') +
+    curve(INK, 1.5, '46.800 28, 50 29.700, 53.200 28')
   )
 }

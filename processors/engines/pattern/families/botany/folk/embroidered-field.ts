@@ -1,0 +1,86 @@
+import type { Cloth } from '../../../kit/area/cloth.ts'
+import { createCloth } from '../../../kit/area/cloth.ts'
+import type { Random } from '../../../kit/chance/random.ts'
+import { rectangle } from '../../../kit/line/outline.ts'
+import type { Motif } from '../../../kit/motif/motif.ts'
+import { addForm, createMotif, placeMotif, putMotif } from '../../../kit/motif/motif.ts'
+import { createToss } from '../../../kit/place/toss.ts'
+import { findDepiction } from '../../conversational/noun-book.ts'
+import type { Picture } from '../../conversational/picture-book.ts'
+import { findPicture } from '../../conversational/picture-book.ts'
+import type { Plan } from '../../family.ts'
+import type { FlowerPalette } from '../flower-inks.ts'
+import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
+import { flowerNouns } from '../flowers/bloom-table.ts'
+import { isLeaf } from '../leaves/leaf-table.ts'
+import { drawFolkBeast } from './folk-beast.ts'
+import { fillBetween } from './folk-fill.ts'
+import { drawCombLeaf, drawFolkFan, drawFolkRound, drawFolkTulip, putPair } from './folk-parts.ts'
+
+/** Beasts on a repeat of 320 mm square, and the mean of their sides. */
+const [BEASTS, BEAST_MM, REPEAT_MM] = [12, 84, 320]
+/** Sprigs for every beast, and their length against it. */
+const [SPRIGS, SPRIG] = [3.2, 0.48]
+const UP = -Math.PI / 2
+/** Radians that a beast may lean, and a sprig from upright. */
+const [LEAN, SPRIG_LEAN] = [0.12, 0.9]
+
+/** Where beasts are asked for by the name of a country's embroidery that is known by them, and each in one colour. */
+export function isEmbroideredField(plan: Plan): boolean {
+  return plan.styles.some((style) => /otomi|tenango|folk$/.test(style)) && beastsOf(plan).length > 0
+}
+
+/** Who is embroidered where nobody is named. */
+const usual = ['deer', 'bird', 'rabbit', 'rooster']
+
+/** Pictures of the nouns that are no plants, most important first. */
+function beastsOf({ motifs, styles }: Plan): Picture[] {
+  const isHidalgo = motifs.length === 0 && styles.some((style) => /otomi|tenango/.test(style))
+  return (isHidalgo ? usual : motifs)
+    .filter((noun) => !flowerNouns.includes(noun) && !isLeaf(noun))
+    .flatMap((noun) => findPicture(findDepiction(noun)?.picture ?? '') ?? [])
+}
+
+/** Beasts of one colour each, filled with flowers, among sprigs and little marks: the hangings of Tenango de Doria. */
+export function drawEmbroideredField(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  const palette = mixFlowerPalette(plan.cast)
+  const random = plan.random.fork('field')
+  const toss = createToss(plan.random.fork('fit'), cloth)
+  const pictures = beastsOf(plan)
+  const area = (plan.widthMm * plan.heightMm) / (REPEAT_MM * plan.scale) ** 2
+  const sizeMm = BEAST_MM * plan.scale * Math.max(0.9, Math.min(1.1, (plan.coverage / 0.42) ** 0.3))
+  const inks = plan.cast.figures
+  const count = Math.max(2, Math.round(BEASTS * area))
+  for (let at = 0; at < count; at++) {
+    const picture = pictures[at % pictures.length]
+    const ink = inks[(at + Math.floor(at / inks.length)) % inks.length]
+    const beast = drawFolkBeast(picture, plan.cast, random.fork(`beast ${at}`), ink, sizeMm * random.between(0.9, 1.08))
+    // Every other one looks back, and still stands on its feet.
+    const turned = at % 2 ? placeMotif(beast, { turn: Math.PI, flip: -1 }) : beast
+    toss.fit([turned], { gapMm: sizeMm * 0.045, tries: 420, mayFlip: false, turnAt: () => random.between(-LEAN, LEAN) })
+  }
+  for (let at = 0; at < count * SPRIGS; at++) {
+    const sprig = growSprig(random.fork(`sprig ${at}`), palette, at, sizeMm * SPRIG * random.between(0.6, 1.05))
+    toss.fit([sprig], {
+      gapMm: sizeMm * 0.03,
+      tries: 200,
+      mayFlip: false,
+      turnAt: () => UP + random.between(-SPRIG_LEAN, SPRIG_LEAN),
+    })
+  }
+  fillBetween(plan, palette, toss, sizeMm * 1.6)
+  return cloth
+}
+
+/** A flower on a short stem between combed leaves, along +x. */
+function growSprig(random: Random, palette: FlowerPalette, kind: number, lengthMm: number): Motif {
+  const motif = createMotif()
+  const [inks, other] = [flowerInksAt(palette, kind), flowerInksAt(palette, kind + 1)]
+  const wide = Math.max(0.4, lengthMm * 0.025)
+  addForm(motif, inks.leafDark, rectangle(0, -wide, lengthMm * 0.6, wide * 2), { plain: true })
+  putPair(motif, drawCombLeaf(inks, lengthMm * 0.42, 0.6), lengthMm * 0.12, wide, 0.75)
+  const draw = random.pick([drawFolkTulip, drawFolkFan, drawFolkRound])
+  putMotif(motif, draw(random, inks, other, lengthMm * 0.46), { x: lengthMm * 0.54 })
+  return motif
+}
