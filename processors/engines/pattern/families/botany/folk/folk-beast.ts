@@ -112,7 +112,7 @@ function drawBloom(
     const [px, py] = polar(x, y, reach - wide, turn + (at / petals) * TURN)
     addDetail(motif, at % 2 && petals % 2 === 0 ? petal : cast.ground, circle(px, py, wide, 8))
   }
-  addDetail(motif, petal, circle(x, y, reach * 0.36, 10))
+  addDetail(motif, petal, circle(x, y, reach * 0.36, 12))
   addDetail(motif, cast.ground, circle(x, y, Math.max(0.3, reach * 0.14), 8))
 }
 
@@ -124,7 +124,7 @@ function drawRing(
   inks: readonly number[],
   index: number,
 ): void {
-  addDetail(motif, cast.ground, circle(x, y, radius * FULL, 10))
+  addDetail(motif, cast.ground, circle(x, y, radius * FULL, 12))
   const heart = inks[index % Math.max(1, inks.length)]
   if (heart !== undefined) addDetail(motif, heart, circle(x, y, Math.max(0.3, radius * FULL * 0.55), 8))
 }
