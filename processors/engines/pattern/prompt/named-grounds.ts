@@ -1,5 +1,6 @@
 import { colourShifts } from '../palette/colour-words.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
+import { CONVERSATIONAL, growing } from './family-kinds.ts'
 import { has, isShiftWord, withWords } from './phrase-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -118,4 +119,15 @@ const nights = 'night nights nacht nuit noche notte noite dusk twilight'.split('
 
 function isColourPhrase(phrase: ReadPhrase | undefined): boolean {
   return phrase?.chosen?.kind === 'colour' && !phrase.isNegated
+}
+
+const singles = new Set('one single lone occasional odd ein eine un une uno una'.split(' '))
+
+/** "Seigaiha with one red scale": of cloth built by rule, what is counted as one stands out from the rest. */
+export function isOfOneInMany(phrases: readonly ReadPhrase[], at: number): boolean {
+  const [before, joint] = [phrases[at - 1], phrases[at - 2]]
+  if (!singles.has(before?.words[0] ?? '') || phrases[at].startsClause || !has(joint, 'joining-word')) return false
+  const isBuilt = ({ chosen }: ReadPhrase): boolean =>
+    chosen?.kind === 'family' && !growing.includes(chosen.family) && chosen.family !== CONVERSATIONAL
+  return phrases.slice(0, at).some(isBuilt)
 }

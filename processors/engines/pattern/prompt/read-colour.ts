@@ -3,8 +3,8 @@ import type { ColourShift } from '../palette/colour-words.ts'
 import { colourShifts, shiftsAfter } from '../palette/colour-words.ts'
 import { hasLine } from '../palette/natural-palette.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
-import { CONVERSATIONAL, growing, skins } from './family-kinds.ts'
-import { isColouredCloth, isGroundColour, isSkyOfColour, notePatternColour } from './named-grounds.ts'
+import { growing, skins } from './family-kinds.ts'
+import { isColouredCloth, isGroundColour, isOfOneInMany, isSkyOfColour, notePatternColour } from './named-grounds.ts'
 import { type PartOfThing, partsOfThings } from './parts-of-things.ts'
 import { has, isShiftWord } from './phrase-kinds.ts'
 import { countedTones } from './read-amounts.ts'
@@ -73,17 +73,6 @@ function isAccentColour(phrases: readonly ReadPhrase[], at: number): boolean {
 }
 
 const markWords = new Set(['spot', 'spots', 'rosette', 'rosettes', 'marking', 'markings', 'patch', 'patches'])
-
-const singles = new Set('one single lone occasional odd ein eine un une uno una'.split(' '))
-
-/** "Seigaiha with one red scale": of cloth built by rule, what is counted as one stands out from the rest. */
-function isOfOneInMany(phrases: readonly ReadPhrase[], at: number): boolean {
-  const [before, joint] = [phrases[at - 1], phrases[at - 2]]
-  if (!singles.has(before?.words[0] ?? '') || phrases[at].startsClause || !has(joint, 'joining-word')) return false
-  const isBuilt = ({ chosen }: ReadPhrase): boolean =>
-    chosen?.kind === 'family' && !growing.includes(chosen.family) && chosen.family !== CONVERSATIONAL
-  return phrases.slice(0, at).some(isBuilt)
-}
 
 /** "Leopard with neon pink spots": the coat stays a leopard's, what lies on it is pink. */
 function isMarkOfSkin(phrases: readonly ReadPhrase[], at: number): boolean {
