@@ -12,10 +12,13 @@ const REPEAT_MM = 320
 const COBBLE_MM = 32
 const COBBLES_MOST = 900
 
-/** Wet sand under stones of slate, chalk and flint; granite setts in dark joints. */
+/** Wet sand under stones of slate, chalk and flint; granite setts in dark joints; fired clay, limestone and white glaze. */
 const colourways: Readonly<Record<string, Colourway>> = {
   pebbles: { inks: ['#d9cfbf', '#7d8388', '#b4b3ad', '#5a6067', '#a4917d', '#f1eee7'], ground: 0 },
   cobbles: { inks: ['#3d3d3f', '#7f8184', '#96958f', '#6a6d72', '#a9a294'], ground: 0 },
+  bricks: { inks: ['#d3c8b8', '#a5523d', '#b5654a', '#8c4334', '#6e3a33', '#c98a68'], ground: 0 },
+  ashlar: { inks: ['#4d473c', '#c9b996', '#b8a888', '#d9cdb0', '#a3977e', '#857b68'], ground: 0 },
+  metro: { inks: ['#b9b7b0', '#f1eee6', '#f8f6f0', '#dcd8cd', '#c9c5ba'], ground: 0 },
 }
 
 /** What stones are coloured by nature; undefined for chips of terrazzo. */

@@ -7,6 +7,7 @@ import { polar } from '../../kit/line/outline.ts'
 import { packByFullness } from '../../kit/place/pack-by-fullness.ts'
 import type { PackedCircle } from '../../kit/place/pack-circles.ts'
 import type { Family, Plan } from '../family.ts'
+import { drawMasonry } from './masonry.ts'
 import { drawCobbles, drawPebbles, stoneColourway } from './pebbles.ts'
 
 const REPEAT_MM = 320
@@ -20,6 +21,11 @@ export const terrazzo: Family = {
       'pebble|pebbles|pebble beach|shingle beach|river stone|river stones|beach stone|beach stones|river rock|kiesel|kieselsteine|galets|guijarros|ciottoli',
     cobbles:
       'cobble|cobbles|cobblestone|cobblestones|cobbled street|street setts|stone setts|kopfsteinpflaster|pavés|adoquines',
+    bricks:
+      'brick wall|brick walls|brickwork|red brick|red bricks|brick wallpaper|brick texture|exposed brick|painted brick|painted brick wall|whitewashed brick|london brick|backsteinmauer|ziegelmauer|mur de briques|brique|pared de ladrillo|ladrillos|muro di mattoni|mattoni',
+    ashlar:
+      'stone wall|stone walls|dry stone wall|castle wall|stonework|ashlar|stone blocks|steinmauer|natursteinmauer|mur de pierre|muro de piedra|muro di pietra',
+    metro: 'subway tile|subway tiles|metro tile|metro tiles|brick tile|brick tiles|metrofliesen|carreaux métro',
   },
   colourway: ({ styles, details }) => stoneColourway([details.kind, ...styles]),
   motifs: ['chip', 'stone', 'pebble'],
@@ -37,6 +43,7 @@ function drawTerrazzo(plan: Plan): Cloth {
   const asked = [plan.details.kind, ...plan.styles]
   if (asked.includes('cobbles')) return drawCobbles(plan)
   if (asked.includes('pebbles')) return drawPebbles(plan)
+  for (const wall of ['bricks', 'ashlar', 'metro'] as const) if (asked.includes(wall)) return drawMasonry(plan, wall)
   const { cast } = plan
   const random = plan.random.fork('chips')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
