@@ -104,6 +104,14 @@ describe('the files for operators', () => {
     expect(new Set(probed)).toEqual(new Set(['/healthz', '/readyz']))
   })
 
+  test('count processors by the lanes that they serve, and leave their number to who counts', () => {
+    const [scaled] = kubernetes.filter(({ name }) => name === 'scaled-processors.yaml')
+    expect(scaled?.text).toContain('heddle_lane_work_seconds{lane=~"shared|batch"}')
+    // Without it a Prometheus that has heard of nothing is a Prometheus that says that there is no work.
+    expect(scaled?.text).toMatch(/ignoreNullValues: "false"/)
+    expect(read('infra/deploy/kubernetes/by-lag/kustomization.yaml')).toContain('path: /spec/replicas')
+  })
+
   test('run servers of the versions that are tested', () => {
     const embedded = read('infra/stack/servers/containers.ts')
     for (const image of ['postgres:18', 'apache/kafka:4.3.1', '2.6.13.Final']) {
