@@ -68,7 +68,7 @@ export type Ingress = {
 /** A reply consumer that has heard nothing for this long is away, whatever it says of itself. */
 const REPLIES_SILENT_MS = 30_000
 /** Streams of jobs' events; each costs a timer a second and its share of a statement. */
-const FOLLOWERS_MAX = 4_000
+const FOLLOWERS_MAX = 2_000
 const CHECK_TIMEOUT_MS = 2_000
 
 export function composeIngress(parts: IngressParts): Ingress {
