@@ -13,6 +13,7 @@ import type { CheckedRequest } from './pattern-request.ts'
 import { familyOf } from './plan-of.ts'
 import { CONVERSATIONAL, growing } from './prompt/family-kinds.ts'
 import type { Wishes } from './prompt/wishes.ts'
+import { detailsOf } from './spec-details.ts'
 
 /**
  * Fills a whole spec. The request's own fields win over its `spec`, the spec over the prompt, the prompt over the family.
@@ -42,9 +43,27 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
     symmetry,
     orientation: given.orientation ?? wishes.orientation ?? family.orientation ?? 'four-way',
     aspect: request.aspectRatio ?? given.aspect ?? { width: 1, height: 1 },
-    repeatMm: request.repeatMm ?? given.repeatMm ?? wishes.repeatMm ?? family.repeatMm * repeatFactorOf(symmetry),
-    details: given.details ?? { ...detailsOf(wishes), ...place?.details, ...patternDetails(wishes, palette) },
+    repeatMm:
+      request.repeatMm ??
+      given.repeatMm ??
+      wishes.repeatMm ??
+      repeatOf(family, wishes, palette) * repeatFactorOf(symmetry),
+    details: given.details ?? {
+      ...detailsOf(wishes),
+      ...place?.details,
+      ...patternDetails(wishes, palette),
+      ...(family.fitRepeatMm && wishes.motifMm && { 'size mm': wishes.motifMm }),
+    },
   }
+}
+
+/** The family's own repeat, or the one that holds a size asked for a whole number of times. */
+function repeatOf(
+  { repeatMm, fitRepeatMm }: Family,
+  { motifMm, styles }: Wishes,
+  { inks }: DesignSpec['palette'],
+): number {
+  return (motifMm && fitRepeatMm?.(motifMm, inks.length - 1, { styles, details: {} })) || repeatMm
 }
 
 /** The ink of the pattern under the things, where the prompt names its colour (`under ink`). */
@@ -74,67 +93,6 @@ function placeBehind(
   }
   const ink = quietInk(palette)
   return ink === undefined ? undefined : { palette, details: { backdrop, 'backdrop ink': ink } }
-}
-
-/**
- * A patterned ground, who leads, where it is, the accent, what is left out, what motifs ride, hold (`seat of <noun>`,
- * `held by <noun>`) and wear (`worn by <noun>`), how many and how large they are beside each other, or a repeat (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>` and of
- * their parts as `eye of <noun>`.
- */
-function detailsOf({
-  under,
-  change,
-  motifColours,
-  heroes,
-  motifs,
-  scenes,
-  threadcount,
-  colours: named,
-  isSquare,
-  seats = {},
-  held = {},
-  worn = {},
-  partColours = {},
-  numbers = {},
-  sizes = {},
-  avoidedMotifs = [],
-}: Wishes): DesignSpec['details'] {
-  const accent = named.find(({ isAccent }) => isAccent)
-  const colours = Object.entries(motifColours).map(([noun, hex]) => [`colour of ${noun}`.slice(0, 40), hex] as const)
-  return {
-    ...(under && { under }),
-    ...(change && { change }),
-    ...(heroes !== undefined && heroes < motifs.length && { heroes }),
-    ...(isSquare && { frame: 'square' }),
-    ...(scenes.length > 0 && { scene: scenes[0] }),
-    ...(accent && { accent: accent.hex }),
-    ...(avoidedMotifs.length > 0 && { without: avoidedMotifs.slice(0, 12).join('|').slice(0, 400) }),
-    ...(threadcount && { threadcount: threadcount.slice(0, 80) }),
-    ...joinedDetails('seat of', seats),
-    ...joinedDetails('held by', held),
-    ...joinedDetails('worn by', worn),
-    ...Object.fromEntries(
-      Object.entries(partColours)
-        .map(([part, hexes]) => [part.slice(0, 40), hexes.join('|')])
-        .slice(0, 6),
-    ),
-    ...amountDetails('number of', numbers),
-    ...amountDetails('size of', sizes),
-    ...Object.fromEntries(colours.slice(0, 12)),
-  }
-}
-
-function joinedDetails(key: string, joined: Readonly<Record<string, readonly string[]>>): DesignSpec['details'] {
-  const rows = Object.entries(joined).map(([noun, others]) => [
-    `${key} ${noun}`.slice(0, 40),
-    others.slice(0, 4).join('|'),
-  ])
-  return Object.fromEntries(rows.slice(0, 6))
-}
-
-function amountDetails(key: string, amounts: Readonly<Record<string, number>>): DesignSpec['details'] {
-  const rows = Object.entries(amounts).map(([noun, amount]) => [`${key} ${noun}`.slice(0, 40), amount])
-  return Object.fromEntries(rows.slice(0, 6))
 }
 
 /** Drawn as flowers are, and at home among leaves. */
@@ -210,6 +168,7 @@ function chooseSymmetry(
 
 /** A size in mm is met where the family knows how large its motifs are; otherwise scale words count. */
 function chooseScale(wishes: Wishes, family: Family): number {
+  if (wishes.motifMm && family.fitRepeatMm) return 1
   if (wishes.motifMm && family.motifMm) return Math.max(0.3, Math.min(3, wishes.motifMm / family.motifMm))
   return wishes.scale ?? 1
 }

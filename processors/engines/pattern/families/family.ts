@@ -58,6 +58,8 @@ export type Family = {
   readonly colourway?: (asked: KindAsked) => Colourway | undefined
   /** The company that one named colour, and no mood, keeps in this family; without it a colourway of a mood gathers round it. */
   readonly colourwayAround?: (hex: string, asked: LoneColour) => Colourway | undefined
+  /** The same for two or more named colours, none of them the ground. */
+  readonly colourwayAmong?: (hexes: readonly string[], asked: KindAsked) => Colourway | undefined
   /** Its kinds by name, each with its words, `|` between: they ask for the family too, and the name arrives in `plan.styles`. */
   readonly kinds?: Readonly<Record<string, string>>
   /** Nouns it can draw; a prompt with one of them and no family word may choose this family. */
@@ -89,6 +91,8 @@ export type Family = {
   readonly repeatMm: number
   /** Size of its main motif at scale 1, so that a size in a prompt can be met. */
   readonly motifMm?: number
+  /** A repeat in mm that holds motifs of a size asked for exactly (it arrives as `details['size mm']`), of so many inks besides the ground. */
+  readonly fitRepeatMm?: (sizeMm: number, figures: number, asked: KindAsked) => number
   /** How its motifs lie when the prompt does not say; four-way when absent. */
   readonly orientation?: Orientation
   /** Layouts it can honour, its own first. Others in a prompt are reported as ignored. */

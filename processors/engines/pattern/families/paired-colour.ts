@@ -29,6 +29,14 @@ export function pairByDepth(hex: string, asked: LoneColour): Colourway | undefin
   return lightnessOf(hex) < DEEP_LIGHTNESS ? pairAsGround(hex) : pairOnPaper(hex)
 }
 
+/** Cream for the cloth of which deep colours are only the lines; a pale one among them is the cloth itself. */
+export function linesOnCream(hexes: readonly string[]): Colourway | undefined {
+  if (hexes.some((hex) => lightnessOf(hex) > CREAM_LEAST)) return undefined
+  return { inks: [CREAM, ...new Set(hexes)], ground: 0 }
+}
+
+const [CREAM, CREAM_LEAST] = ['#efe6d0', 0.8]
+
 function lightnessOf(hex: string): number {
   return inkFromHex(hex)?.lightness ?? 0.5
 }

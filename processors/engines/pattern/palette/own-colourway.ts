@@ -16,7 +16,7 @@ export function ownColourway(family: Family, wishes: Wishes, asked: KindAsked): 
   }
   const accents = colours.flatMap(({ hex, isAccent }) => (isAccent ? [hex] : []))
   const [lone, ...others] = colours.filter(({ isAccent }) => !isAccent)
-  if (others.length > 0) return undefined
+  if (others.length > 0) return among(family, colours, asked)
   const found = family.colourwayAround?.(lone.hex, {
     styles: asked.styles,
     motifs: asked.motifs,
@@ -27,4 +27,14 @@ export function ownColourway(family: Family, wishes: Wishes, asked: KindAsked): 
   // Accents take the place of the colours that would only have kept it company.
   const kept = Math.max(2, found.ground + 1, family.inks.natural - accents.length)
   return { ...found, inks: [...new Set([...found.inks.slice(0, kept), ...accents])] }
+}
+
+function among({ colourwayAmong }: Family, colours: Wishes['colours'], asked: KindAsked): Colourway | undefined {
+  const isPlain = colours.every(({ isGround, isAccent, isOfPart }) => !isGround && !isAccent && !isOfPart)
+  return isPlain
+    ? colourwayAmong?.(
+        colours.map(({ hex }) => hex),
+        asked,
+      )
+    : undefined
 }

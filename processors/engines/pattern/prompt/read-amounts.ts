@@ -3,6 +3,8 @@ import { has, isUnit } from './phrase-kinds.ts'
 
 const MOTIF_MM_MOST = 1000
 const REPEAT_MM_MOST = 5000
+/** No motif of a scarf is as large as this. */
+const WHOLE_MM = 400
 const INKS_MOST = 12
 
 /** What is made in one piece. */
@@ -32,12 +34,13 @@ export function sizeInMm(
   const unit = phrases[at + 1]
   if (!isUnit(unit)) return undefined
   const word = unit.words[0]
-  const mm = Math.round(value * (word.startsWith('m') ? 1 : word.startsWith('in') ? 25.4 : 10) * 10) / 10
+  const mm = Math.round(value * (word.startsWith('m') ? 1 : word.startsWith('in') ? 25.4 : 10) * 100) / 100
   const isRepeat = [at - 2, at - 1, at + 2].some((near) =>
     ['repeat', 'rapport', 'raccord', 'rapporto'].includes(phrases[near]?.form ?? ''),
   )
-  // A scarf of 90 cm is one repeat, its things are smaller.
-  const isWhole = [at - 1, at + 2].some((near) => wholes.includes(phrases[near]?.words.at(-1) ?? ''))
+  // A scarf of 90 cm is one repeat, its things are smaller; so large a thing is the scarf, wherever it is named.
+  const isWholeAt = (near: number): boolean => wholes.includes(phrases[near]?.words.at(-1) ?? '')
+  const isWhole = [at - 1, at + 2].some(isWholeAt) || (mm >= WHOLE_MM && phrases.some((_, near) => isWholeAt(near)))
   const isPeriod = isRepeat || isWhole
   const [least, most] = isPeriod ? [10, REPEAT_MM_MOST] : [1, MOTIF_MM_MOST]
   return mm >= least && mm <= most ? { mm, isRepeat: isPeriod } : undefined

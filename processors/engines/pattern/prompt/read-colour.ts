@@ -2,11 +2,12 @@ import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../color/ink.ts
 import type { ColourShift } from '../palette/colour-words.ts'
 import { colourShifts, shiftsAfter } from '../palette/colour-words.ts'
 import { hasLine } from '../palette/natural-palette.ts'
+import { isAccentColour } from './accent-colours.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { growing, skins } from './family-kinds.ts'
-import { isColouredCloth, isGroundColour, isOfOneInMany, isSkyOfColour, notePatternColour } from './named-grounds.ts'
+import { isColouredCloth, isGroundColour, isSkyOfColour, notePatternColour } from './named-grounds.ts'
 import { type PartOfThing, partsOfThings } from './parts-of-things.ts'
-import { has, isShiftWord } from './phrase-kinds.ts'
+import { has } from './phrase-kinds.ts'
 import { countedTones } from './read-amounts.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -19,7 +20,7 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
   const part = partsOfThings(phrases).find(({ coloursAt }) => coloursAt.includes(at))
   if (part) return giveToPart(wishes, part, shifted)
   const isGround = isGroundColour(phrases, at)
-  const isAccent = !isGround && (isAccentColour(phrases, at) || isMarkOfSkin(phrases, at) || isOfOneInMany(phrases, at))
+  const isAccent = !isGround && isAccentColour(phrases, at)
   const owner = isGround ? undefined : ownerOf(phrases, at)
   const isOwned = owner !== undefined || (!isGround && isOfUnknown(phrases, at))
   const led = isGround ? undefined : ledByName(phrases, at, shifted)
@@ -38,54 +39,6 @@ function giveToPart(wishes: Wishes, { noun, part }: PartOfThing, hex: string): s
   wishes.colours.push({ hex, isGround: false, isOfOneThing: true, isOfPart: true })
   wishes.partColours = { ...wishes.partColours, [key]: [...(wishes.partColours?.[key] ?? []), hex] }
   return `colour ${hex} of the ${key}`
-}
-
-const accentWords = new Set(
-  [
-    'accent accents pop pops touch touches hint hints splash splashes dash fleck flecks highlight highlights detail details overcheck outline outlines border borders edging trim',
-    'akzent akzente akzenten akzentfarbe touche touches acento acentos toque toques detalles accento accenti tocco tocchi アクセント',
-  ].flatMap((line) => line.split(' ')),
-)
-
-/** What is fine beside a cloth that is named before it: "ivory bouclé with a gold thread", "marble with gold veins". */
-const fineWords = 'thread threads lurex foil vein veins veining seam seams windowpane windowpanes pane panes'.split(' ')
-
-/** "Anemones, black centres": of a flower the colour is that of its middle, and the petals have theirs. */
-const middles = 'centre centres center centers stamen stamens'.split(' ')
-
-const listWords = new Set(['and', '&', 'und', 'et', 'y', 'e', 'と'])
-
-/** "A pink accent", "orange and blue flecks", "a touch of red", "mit roten Akzenten". */
-function isAccentColour(phrases: readonly ReadPhrase[], at: number): boolean {
-  const isAccentWord = (phrase: ReadPhrase | undefined): boolean =>
-    phrase !== undefined && !isLongName(phrase) && phrase.words.some((word) => accentWords.has(word))
-  let after = at + 1
-  while (listWords.has(phrases[after]?.words[0]) && phrases[after + 1]?.chosen?.kind === 'colour') after += 2
-  if (isAccentWord(phrases[after]) && !phrases[after].startsClause) return true
-  if (middles.includes(phrases[after]?.words[0]) && !phrases[after].startsClause) return true
-  const isWorkedIn = fineWords.includes(phrases[after]?.words[0]) && !phrases[after].startsClause
-  if (isWorkedIn && (has(phrases[at - 1], 'joining-word') || has(phrases[at - 2], 'joining-word'))) return true
-  let before = at - 1
-  const isPassable = (phrase: ReadPhrase | undefined): boolean =>
-    phrase !== undefined && !isAccentWord(phrase) && (isShiftWord(phrase) || has(phrase, 'filler', 'in-word'))
-  while (isPassable(phrases[before]) && !phrases[before + 1].startsClause) before--
-  return isAccentWord(phrases[before]) && !phrases[before + 1].startsClause
-}
-
-const markWords = new Set(['spot', 'spots', 'rosette', 'rosettes', 'marking', 'markings', 'patch', 'patches'])
-
-/** "Leopard with neon pink spots": the coat stays a leopard's, what lies on it is pink. */
-function isMarkOfSkin(phrases: readonly ReadPhrase[], at: number): boolean {
-  const next = phrases[at + 1]
-  if (next === undefined || next.startsClause || !markWords.has(next.words[0])) return false
-  const before = phrases.slice(0, at)
-  const isSkin = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'family' && skins.includes(chosen.family)
-  return before.some(isSkin) && before.some((phrase) => has(phrase, 'joining-word'))
-}
-
-/** A border that is part of a family's name, as in Greek key border, is no trimming. */
-function isLongName({ chosen, words }: ReadPhrase): boolean {
-  return chosen?.kind === 'family' && words.length > 1
 }
 
 /** Lightness in OKLCH that tones of one colour spread over. */

@@ -6,6 +6,24 @@ const THREADCOUNT = /\b(?:[A-Z]{1,3}\/?\d{1,3}[\s,]+){3,40}[A-Z]{1,3}\/?\d{1,3}\
 const COLOUR_BOOK =
   /\b(?:pantone|pms|tcx|tpx|tpg|ral|ncs|coloro)(?:\s+(?:\d[\d-]*(?:\s?(?:tcx|tpx|tpg|c|u)\b)?|s\s\d{4}-\w+))?/gi
 
+/** "1/4 inch", `1/2"`, "half an inch", `2"`. */
+const FRACTION = /(?:(\d{1,2})[ -])?(\d{1,2})\/(\d{1,2})(?=[ -]?(?:["″”]|in\b|inch))/gi
+const HALVES = /\b(half|quarter)(?: (?:an|of an))?[ -](?=inch\b)/gi
+const INCH_MARK = /^([^"“]*?\d)\s?["″”](?=[\s,;.-]|$)/
+
+/** Sizes in inches as they are written in shops, in figures the grammar reads; a number that ends a quotation is none. */
+function writeInches(prompt: string): string {
+  const counted = prompt
+    .replace(FRACTION, (_, whole: string | undefined, part: string, of: string) =>
+      String(Math.round((Number(whole ?? 0) + Number(part) / Number(of)) * 1000) / 1000),
+    )
+    .replace(HALVES, (_, share: string) => (share.toLowerCase() === 'half' ? '0.5 ' : '0.25 '))
+  return counted.replace(INCH_MARK, '$1 inch ')
+}
+
+/** "A poster of 1967" is of the 1960s; earlier years name no style that the moods know. */
+const YEAR = /\b(19[2-9])\d\b(?!\s?(?:mm|cm|m|px|x|ends|picks)\b)/g
+
 /** Takes out of a prompt what is no language: a threadcount, and numbers of licensed colour books. */
 export function takeCodes(prompt: string): {
   readonly plain: string
@@ -13,7 +31,9 @@ export function takeCodes(prompt: string): {
 } {
   const threadcount = THREADCOUNT.exec(prompt)?.[0]
   const books = prompt.match(COLOUR_BOOK) ?? []
-  const plain = (threadcount ? prompt.replace(threadcount, ' ') : prompt).replace(COLOUR_BOOK, ' ')
+  const plain = writeInches(
+    (threadcount ? prompt.replace(threadcount, ' ') : prompt).replace(COLOUR_BOOK, ' '),
+  ).replace(YEAR, '$10s')
   const understood = [
     ...(threadcount ? [{ words: threadcount, as: 'threadcount' }] : []),
     ...books.map((words) => ({

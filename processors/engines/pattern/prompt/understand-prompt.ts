@@ -17,6 +17,7 @@ import type { Meaning } from './lexicon.ts'
 import { openLexicon } from './lexicon.ts'
 import { matchPhrases } from './match-phrases.ts'
 import { readNamedPeople } from './named-people.ts'
+import { hasOwnColours } from './own-colours.ts'
 import { partsOfThings } from './parts-of-things.ts'
 import { has, isShift, isUnit } from './phrase-kinds.ts'
 import { isOfSquares, isTonalWish } from './read-amounts.ts'
@@ -122,13 +123,6 @@ function applyBeside(wishes: Wishes, phrase: ReadPhrase, chosen: Meaning): void 
   // A family beside the one that is drawn tells it how: a tweed with a windowpane.
   const isOwnName = phrase.form === family && family === wishes.families[0]
   if (isDrawn && !isOwnName && !wishes.styles.includes(phrase.form)) wishes.styles.push(phrase.form)
-}
-
-/** A kind that is known by its colours: desert camouflage keeps them, whatever mood a word of its name has besides. */
-function hasOwnColours({ family, form }: ReadPhrase): boolean {
-  const found = findFamily(family?.family ?? '')
-  const isKind = Object.values(found?.kinds ?? {}).some((phrases) => phrases.split('|').includes(form))
-  return isKind && found?.colourway !== undefined
 }
 
 /** "Art deco fans", "rainbow stripes": the era inside a longer name still gives the colours. */

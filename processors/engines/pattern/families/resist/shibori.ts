@@ -8,6 +8,7 @@ import { rectangle } from '../../kit/line/outline.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { paintBoundDots } from './bound-dots.ts'
+import { sekkaField } from './sekka.ts'
 
 const GRID = 220
 
@@ -20,6 +21,8 @@ export const shibori: Family = {
     arashi:
       'leheriya|lehariya|laheriya|tie dye stripe|tie dye stripes|tie-dye stripe|tie-dye stripes|arashi|shibori stripe|diagonal shibori|arashi shibori|pole wrapped|pole-wrapped',
     itajime: 'itajime|shibori grid|folded shibori|itajime shibori|folded dye|clamp dyed|folded and clamped',
+    sekka:
+      'sekka|sekka shibori|snow flower shibori|hexagon shibori|hexagonal shibori|shibori hexagon|kikko shibori|hexagon itajime',
     kanoko: 'kanoko|shibori dot|dotted shibori|kanoko shibori|bandhani|bandhej|bound dots|鹿の子',
     kumo: 'kumo|shibori circle|shibori ring|kumo shibori|spider shibori',
     nui: 'nui|shibori wave|wave shibori|wavy shibori|nui shibori|stitched shibori|stitch resist|mokume',
@@ -38,6 +41,7 @@ export const shibori: Family = {
 const fields: Readonly<Record<string, (plan: Plan) => TorusField>> = {
   arashi: arashiField,
   itajime: itajimeField,
+  sekka: sekkaField,
   kumo: kumoField,
   nui: nuiField,
 }
@@ -47,8 +51,7 @@ const kinds = ['arashi', 'arashi', 'itajime', 'itajime', 'nui', 'nui', 'kanoko',
 function drawShibori(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const isNamed = [plan.details.kind, ...plan.styles].includes('kumo')
-  const kind = isNamed ? 'kumo' : chooseKind(plan, kinds)
+  const kind = nameField(plan)
   const inks = [...cast.figures].sort((one, other) => contrast(plan, one) - contrast(plan, other))
   if (kind === 'kanoko') {
     paint(cloth, inks[inks.length - 1], rectangle(0, 0, plan.widthMm, plan.heightMm))
@@ -60,6 +63,14 @@ function drawShibori(plan: Plan): Cloth {
     paintAbove(cloth, ink, grid, levelOfShare(grid, plan.coverage * (1 - (0.78 * at) / inks.length)), { leastMm2: 4 })
   })
   return cloth
+}
+
+/** Spiders only when they are named; a clamped fold of six where hexagons are asked of it. */
+function nameField(plan: Plan): string {
+  const asked = [plan.details.kind, ...plan.styles]
+  if (asked.includes('kumo')) return 'kumo'
+  const isOfSix = asked.some((word) => typeof word === 'string' && /^(?:sekka|kikko|hexagon|honeycomb)/.test(word))
+  return isOfSix ? 'sekka' : chooseKind(plan, kinds)
 }
 
 function contrast({ cast }: Plan, ink: number): number {

@@ -1,8 +1,9 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Family, KindAsked, Plan } from '../family.ts'
 import { pairAsGround, pairOnPaper } from '../paired-colour.ts'
+import { sizeAsked, wholeRounds } from '../size-asked.ts'
 import type { Direction, Edge, LaidBand } from './lay-bands.ts'
 import { layBands } from './lay-bands.ts'
 import type { Band, StripeKind } from './sequences.ts'
@@ -30,6 +31,8 @@ const brushWords = [
 /** Inks of a sequence are turned on from repeat to repeat until all have come; more rounds would lengthen the repeat too far. */
 const ROUNDS_MOST = 12
 
+const REPEAT_MM = 160
+
 export const stripes: Family = {
   name: 'stripes',
   summary:
@@ -39,11 +42,15 @@ export const stripes: Family = {
   colourwayAround: (hex, asked) =>
     suitings.some((kind) => asked.styles.includes(kind)) ? pairAsGround(hex) : pairOnPaper(hex, asked),
   motifs: ['stripe'],
+  fitRepeatMm: (sizeMm, figures, asked) => {
+    const bands = bandsOfSize(kindNamed(asked), sizeMm, figures)
+    return wholeRounds(widthOf(bands) * Math.ceil(figures / partsOf(bands)), REPEAT_MM)
+  },
   coverage: { low: 0.2, medium: 0.45, high: 0.7 },
   inks: { least: 2, natural: 4 },
   moods: ['coastal', 'heritage', 'scandinavian', 'mediterranean'],
   ground: 'light',
-  repeatMm: 160,
+  repeatMm: REPEAT_MM,
   layouts: ['block'],
   draw: drawStripes,
 }
@@ -74,12 +81,18 @@ function chooseDirection({ details, styles }: Plan, kind: StripeKind): Direction
   return acrossKinds.includes(kind) ? 'horizontal' : 'vertical'
 }
 
-/** A kind asked for by name (`details.sequence` in a spec), or one the seed picks among those that show every ink. */
-function chooseStripeKind({ details, styles, cast, random }: Plan): StripeKind {
+/** A kind asked for by name: `details.sequence` in a spec, or a word of the prompt. */
+function kindNamed({ details, styles }: KindAsked): StripeKind | undefined {
   const asked = [details.sequence, details.kind, ...styles]
   const named = asked.flatMap((word) => stripeKinds.find((kind) => kind === word) ?? [])
-  if (named[0]) return named[0]
-  if (styles.some((style) => brushWords.includes(style))) return 'painted'
+  return named[0] ?? (styles.some((style) => brushWords.includes(style)) ? 'painted' : undefined)
+}
+
+/** The kind that is named, or one the seed picks among those that show every ink. */
+function chooseStripeKind(plan: Plan): StripeKind {
+  const { cast, random } = plan
+  const named = kindNamed(plan)
+  if (named) return named
   const plainKinds: readonly StripeKind[] =
     cast.figures.length === 1
       ? ['bengal', 'awning', 'ticking', 'candy', 'regency', 'double', 'breton', 'ombre']
@@ -95,20 +108,32 @@ function chooseEdge({ styles }: Plan, kind: StripeKind): Edge {
   return kind === 'painted' || styles.some((style) => brushWords.includes(style)) ? 'painted' : 'crisp'
 }
 
+/** Stripes of a width in mm: of a kind its first sequence, the widest stripe as wide as asked; of none equal stripes of all inks. */
+function bandsOfSize(kind: StripeKind | undefined, sizeMm: number, figures: number): readonly Band[] {
+  const bands = kind && kind !== 'ladder' ? sequencesOf(kind)[0] : ladderOf(figures)
+  const widest = Math.max(...bands.map(({ part, widthMm }) => (part > 0 ? widthMm : 0)))
+  return bands.map(({ part, widthMm }) => ({ part, widthMm: (widthMm / widest) * sizeMm }))
+}
+
 /** Of a kind's sequences the seed picks among those that need no more inks than there are. */
-function chooseSequence({ cast, random }: Plan, kind: StripeKind): readonly Band[] {
+function chooseSequence(plan: Plan, kind: StripeKind): readonly Band[] {
+  const { cast, random } = plan
+  const sizeMm = sizeAsked(plan)
+  if (sizeMm !== undefined) return bandsOfSize(kindNamed(plan), sizeMm, cast.figures.length)
   if (kind === 'ladder') return ladderOf(cast.figures.length)
   const all = sequencesOf(kind)
   const fitting = all.filter((bands) => partsOf(bands) <= cast.figures.length)
   return random.fork('sequence').pick(fitting.length > 0 ? fitting : all)
 }
 
+const widthOf = (bands: readonly Band[]): number => bands.reduce((sum, { widthMm }) => sum + widthMm, 0)
+
 /** Whole rounds of the sequence fill the length; each round takes up the inks where the one before left them. */
 function repeatBands(bands: readonly Band[], cast: Cast, lengthMm: number, scale: number): LaidBand[] {
   const inks = cast.inks.map((_, ink) => ink).filter((ink) => ink !== cast.ground)
   const parts = Math.min(partsOf(bands), inks.length)
   const turns = parts < inks.length ? Math.min(ROUNDS_MOST, Math.ceil(inks.length / parts)) : 1
-  const wanted = bands.reduce((sum, { widthMm }) => sum + widthMm, 0)
+  const wanted = widthOf(bands)
   const rounds = Math.max(1, Math.round(lengthMm / (wanted * scale * turns))) * turns
   const stretch = lengthMm / (wanted * rounds)
   const laid: LaidBand[] = []
@@ -124,9 +149,9 @@ function repeatBands(bands: readonly Band[], cast: Cast, lengthMm: number, scale
 
 /** Scales figure and ground widths apart so that the figures take the share of the cloth asked for. */
 function widenToCoverage(bands: readonly Band[], plan: Plan): readonly Band[] {
-  const widthOf = (isGround: boolean): number =>
+  const shareOf = (isGround: boolean): number =>
     bands.reduce((sum, { part, widthMm }) => sum + ((part === 0) === isGround ? widthMm : 0), 0)
-  const [figure, ground] = [widthOf(false), widthOf(true)]
+  const [figure, ground] = [shareOf(false), shareOf(true)]
   if (!plan.isDensityAsked) return bands
   if (ground === 0) return widenToCoverage([...bands, { part: 0, widthMm: figure * 0.2 }], plan)
   return bands.map(({ part, widthMm }) => {

@@ -14,6 +14,7 @@ import type { Family, Plan } from '../family.ts'
 import { drawCutFronds } from '../modern/cutouts.ts'
 import { drawAbstractLines } from './abstract-lines.ts'
 import { drawStroke } from './brush-mark.ts'
+import { drawGestural } from './gestural.ts'
 
 const REPEAT_MM = 320
 
@@ -39,7 +40,6 @@ export const brushStrokes: Family = {
     'abstract painting',
     'abstract paint',
     'abstract art',
-    'expressionist',
     'pinselstriche',
     'coups de pinceau',
     'pinceladas',
@@ -49,7 +49,9 @@ export const brushStrokes: Family = {
   kinds: {
     dashes:
       'paint swatch|paint swatches|colour swatches|color swatches|brush dashes|brush dash|short brush strokes|painted dashes|painted dash|paint dash|paint dashes|paint dab|paint dabs|dash|dashes',
-    sweeps: 'sweeping brush strokes|gestural|gesture painting',
+    sweeps: 'sweeping brush strokes',
+    expressionist:
+      'expressionist|expressionism|abstract expressionist|abstract expressionism|abstract expressionist canvas|abstract expressionist painting|gestural|gestural abstract|gestural painting|gestural abstraction|gesture painting|painted canvas|artist canvas',
     'abstract lines':
       'minimal lines|minimalist lines|abstract line|abstract lines|abstract line drawing|abstract line art|abstract linework|line abstract|one line abstract|continuous line abstract|abstract continuous line|loopy line|loopy lines|looping line|looping lines|squiggle line|abstract pen drawing',
     scribbles: 'scribble|scribbles|doodle lines',
@@ -63,7 +65,9 @@ export const brushStrokes: Family = {
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block'],
   draw: (plan) => {
-    if ([plan.details.kind, ...plan.styles].includes(LINES)) return drawAbstractLines(plan)
+    const asked = [plan.details.kind, ...plan.styles]
+    if (asked.includes(LINES)) return drawAbstractLines(plan)
+    if (asked.includes('expressionist')) return drawGestural(plan)
     return plan.styles.some(isOfCutPaper) ? drawUnderPaper(plan) : drawBrushStrokes(plan)
   },
 }

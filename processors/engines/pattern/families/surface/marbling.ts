@@ -36,7 +36,7 @@ export const marbling: Family = {
     curls: 'french curl|french curl marbling|curl marbling',
     stone: 'stone marbling|stone marble|turkish marbling|turkish spot|ebru stone',
     suminagashi: 'suminagashi|墨流し|floating ink',
-    flow: 'fluid art|pour painting|acrylic pour|liquid marble|liquid|fluid|psychedelic|groovy swirl|lava|oil slick|liquid swirl|liquid swirls|swirl abstract|abstract swirl|abstract swirls|abstract wave|abstract waves|wave abstract|liquid wave|liquid waves|fluid wave|fluid waves|fluid abstract|liquid abstract|retro swirl|70s swirl|swirling colours|swirling colors',
+    flow: 'fluid art|pour painting|acrylic pour|liquid marble|liquid|fluid|psychedelic|psychedelic swirl|psychedelic swirls|psychedelic poster|psychedelic art|groovy swirl|lava|oil slick|liquid swirl|liquid swirls|swirl abstract|abstract swirl|abstract swirls|abstract wave|abstract waves|wave abstract|liquid wave|liquid waves|fluid wave|fluid waves|fluid abstract|liquid abstract|retro swirl|70s swirl|swirling colours|swirling colors',
   },
   generalWords: ['swirl', 'swirls'],
   // Soot ink and indigo on water, lifted off on paper.

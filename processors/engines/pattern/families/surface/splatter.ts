@@ -160,7 +160,7 @@ function blotRing(random: Random, { x, y, size, heading }: Blot, fingers: readon
 }
 
 /** A line flung from a full brush: it loops, thins, swells to beads and leaves drops beside it. */
-function throwLine(cloth: Cloth, random: Random, ink: number, unit: number): void {
+export function throwLine(cloth: Cloth, random: Random, ink: number, unit: number): void {
   const [x, y] = [random.between(0, cloth.widthMm), random.between(0, cloth.heightMm)]
   const lengthMm = unit * random.between(50, 120)
   const path = moveCurve(

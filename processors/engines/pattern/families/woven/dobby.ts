@@ -1,5 +1,6 @@
+import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import { chooseKind } from '../choose-kind.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, Plan } from '../family.ts'
 import { pairOnPaper } from '../paired-colour.ts'
 import type { ThreadOrder } from './threads.ts'
 import { addOverchecks } from './threads.ts'
@@ -23,13 +24,26 @@ const spotWeave: Weave = (end, pick) => {
 const weaves: Readonly<
   Record<Kind, { readonly weave: Weave; readonly ends: number; readonly picks: number; readonly threadMm: number }>
 > = {
-  birdseye: { weave: diamondWeave(3), ends: 6, picks: 6, threadMm: 2.4 },
+  birdseye: { weave: diamondWeave(3), ends: 6, picks: 6, threadMm: 1.1 },
   diamond: { weave: diamondWeave(10), ends: 20, picks: 20, threadMm: 2 },
-  waffle: { weave: weaveNamed('honeycomb'), ends: 8, picks: 8, threadMm: 2.2 },
-  spot: { weave: spotWeave, ends: 12, picks: 24, threadMm: 1.8 },
+  waffle: { weave: weaveNamed('honeycomb'), ends: 8, picks: 8, threadMm: 1.4 },
+  spot: { weave: spotWeave, ends: 12, picks: 24, threadMm: 1.2 },
   'chevron-twill': { weave: pointedWeave(8), ends: 16, picks: 4, threadMm: 2 },
 }
 const THREADS_MOST = 200
+
+/** Cloths whose weave alone makes the figure, in one colour. */
+const selfColoured: readonly Kind[] = ['birdseye', 'waffle', 'spot']
+/** In OKLCH: how far the weft lies from a colour. */
+const SHADE = 0.14
+
+/** Warp of the colour on a weft in its shade, lighter under a deep one. */
+function inOwnShade(hex: string): Colourway | undefined {
+  const ink = inkFromHex(hex)
+  if (!ink) return undefined
+  const step = ink.lightness < 0.5 ? SHADE : -SHADE
+  return { inks: [hex, inkFromOklch({ ...ink, lightness: ink.lightness + step }).hex], ground: 0 }
+}
 
 export const dobby: Family = {
   name: 'dobby',
@@ -46,7 +60,8 @@ export const dobby: Family = {
     'chevron-twill':
       'pointed twill|point twill|mirrored twill|reversed twill|reverse twill|m and w twill|spitzköper|sergé chevron|chevron twill|zigzag twill|zigzag weave',
   },
-  colourwayAround: pairOnPaper,
+  colourwayAround: (hex, asked) =>
+    selfColoured.some((kind) => asked.styles.includes(kind)) ? inOwnShade(hex) : pairOnPaper(hex, asked),
   motifs: [],
   coverage: { low: 0.3, medium: 0.5, high: 0.75 },
   isDensityFixed: true,

@@ -1,6 +1,7 @@
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import { pairOnPaper } from '../paired-colour.ts'
+import { sizeAsked, wholeRounds } from '../size-asked.ts'
 import { drawPaintedCheck } from './painted-check.ts'
 import type { ThreadOrder } from './threads.ts'
 import { layThreads } from './threads.ts'
@@ -26,6 +27,7 @@ const colourways: Readonly<Record<string, Colourway>> = {
 }
 
 const THREADS_MOST = 336
+const REPEAT_MM = 160
 
 export const gingham: Family = {
   name: 'gingham',
@@ -65,8 +67,9 @@ export const gingham: Family = {
   inks: { least: 2, natural: 2 },
   moods: ['coastal', 'heritage', 'nursery', 'mediterranean'],
   ground: 'light',
+  fitRepeatMm: (sizeMm, figures) => wholeRounds(sizeMm * 2 * figures, REPEAT_MM),
   motifMm: 10,
-  repeatMm: 160,
+  repeatMm: REPEAT_MM,
   layouts: ['block'],
   draw: (plan) => (isPainted(plan) ? drawPaintedCheck(plan) : paintWeaving(plan, weaveGingham(plan))),
 }
@@ -95,9 +98,9 @@ export function isPainted({ details, styles }: Pick<Plan, 'details' | 'styles'>)
 export function weaveGingham(plan: Plan): Weaving {
   const { cast } = plan
   const kind = (['buffalo', 'shepherd', 'poleng'] as const).find((name) => plan.styles.includes(name)) ?? 'gingham'
-  const { checkMm } = kinds[kind]
+  const checkMm = sizeAsked(plan) ?? kinds[kind].checkMm * plan.scale
   const inks = cast.figures.length
-  const pairsIn = (lengthMm: number): number => fitCells(lengthMm, checkMm * 2 * plan.scale, inks).count
+  const pairsIn = (lengthMm: number): number => fitCells(lengthMm, checkMm * 2, inks).count
   // Small checks have fewer threads, never below four, for the twill to close.
   const room = Math.floor(THREADS_MOST / pairsIn(Math.max(plan.widthMm, plan.heightMm)) / 4) * 4
   const threads = Math.max(4, Math.min(kinds[kind].threads, room))

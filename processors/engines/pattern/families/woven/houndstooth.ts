@@ -2,7 +2,7 @@ import { paintCells } from '../../kit/area/cell-grid.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Family, Plan } from '../family.ts'
-import { pairOnPaper } from '../paired-colour.ts'
+import { linesOnCream, pairOnPaper } from '../paired-colour.ts'
 import { addNeps } from './neps.ts'
 import { layPanes, paneInk } from './panes.ts'
 import type { ThreadOrder } from './threads.ts'
@@ -41,6 +41,7 @@ export const houndstooth: Family = {
   },
   colourway: ({ styles }) => (styles.includes('gun-club') ? moorland : undefined),
   colourwayAround: pairOnPaper,
+  colourwayAmong: (hexes, { styles }) => (styles.includes('gun-club') ? linesOnCream(hexes) : undefined),
   motifs: [],
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
   isDensityFixed: true,

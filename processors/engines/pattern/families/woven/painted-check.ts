@@ -5,6 +5,7 @@ import type { Random } from '../../kit/chance/random.ts'
 import type { Knot, Ring } from '../../kit/line/knot.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Plan } from '../family.ts'
+import { sizeAsked } from '../size-asked.ts'
 
 const CHECK_MM = 13
 /** Bands each way at the most. */
@@ -21,7 +22,7 @@ export function drawPaintedCheck(plan: Plan): Cloth {
   const { cast, widthMm, heightMm } = plan
   const cloth = createCloth(widthMm, heightMm, cast.ground)
   const inks = cast.figures
-  const step = Math.max(CHECK_MM * 2 * plan.scale, Math.max(widthMm, heightMm) / BANDS_MOST)
+  const step = Math.max((sizeAsked(plan) ?? CHECK_MM * plan.scale) * 2, Math.max(widthMm, heightMm) / BANDS_MOST)
   const [columns, rows] = [widthMm, heightMm].map((lengthMm) => fitCells(lengthMm, step, inks.length))
   const share = plan.isDensityAsked ? Math.max(0.2, Math.min(0.8, plan.coverage)) : 0.52
   const random = plan.random.fork('brush')

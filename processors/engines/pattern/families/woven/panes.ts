@@ -7,7 +7,7 @@ const [LINE_THREADS, PANE_THREADS] = [3, 36]
 
 /** The ink of a windowpane that was named with the cloth; undefined where none was, or where there is no ink for it beside the cloth's own. */
 export function paneInk({ styles, cast }: Plan): number | undefined {
-  const isNamed = styles.some((style) => /window ?panes?|overchecks?/.test(style))
+  const isNamed = styles.some((style) => /window ?panes?|over(?:check|pane|plaid)s?/.test(style))
   const others = cast.figures.filter((ink) => ink !== cast.line)
   return isNamed ? (others.find((ink) => ink === cast.accent) ?? others[0]) : undefined
 }

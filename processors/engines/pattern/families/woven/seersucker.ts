@@ -31,6 +31,7 @@ export const seersucker: Family = {
   inks: { least: 2, natural: 3 },
   moods: ['coastal', 'nursery', 'mediterranean'],
   ground: 'light',
+  motifMm: PAIR_MM / 2,
   repeatMm: 160,
   layouts: ['block'],
   draw: drawSeersucker,

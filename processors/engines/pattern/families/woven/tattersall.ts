@@ -1,7 +1,7 @@
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
-import { pairOnPaper } from '../paired-colour.ts'
+import { linesOnCream, pairOnPaper } from '../paired-colour.ts'
 import type { ThreadOrder } from './threads.ts'
 import { layThreads } from './threads.ts'
 import { plainWeave } from './weave.ts'
@@ -25,6 +25,7 @@ export const tattersall: Family = {
     graph: 'graph check|graph paper check|graph paper|grid check|pin check',
   },
   colourwayAround: pairOnPaper,
+  colourwayAmong: linesOnCream,
   motifs: [],
   coverage: { low: 0.07, medium: 0.18, high: 0.32 },
   inks: { least: 2, natural: 3 },

@@ -24,12 +24,12 @@ export const tweed: Family = {
   name: 'tweed',
   summary:
     'yarns of mixed wools in twill or barleycorn, with neps of bright wool and now and then an overcheck; bouclé with loops',
-  words: ['wool tweed', 'tweed suiting', 'shetland', 'cheviot', 'homespun', 'ツイード'],
+  words: 'wool tweed|tweed suiting|shetland|cheviot|homespun|marl|marled|melange|mélange|ツイード'.split('|'),
   generalWords: ['wool', 'woollen', 'woolen'],
   kinds: {
     tweed: 'tweed|harris tweed|harris|scottish tweed',
     donegal: 'donegal|donegal tweed|flecked tweed|nep|fleck',
-    'check-tweed': 'check tweed|checked tweed|tweed check|estate tweed|overcheck|windowpane tweed',
+    'check-tweed': 'check tweed|checked tweed|tweed check|estate tweed|overcheck|overpane|overplaid|windowpane tweed',
     barleycorn: 'barleycorn|barleycorn tweed|barleycorn weave',
     boucle: 'boucle|bouclé|boucle tweed|bouclé tweed|loopy|couture tweed',
   },

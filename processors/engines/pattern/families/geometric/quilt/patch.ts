@@ -1,10 +1,13 @@
-import type { Point } from '../../../kit/line/knot.ts'
+import type { Knot, Point } from '../../../kit/line/knot.ts'
 
 /** Which cloth of the maker's bundle a patch is cut from: `a` is the background, `b` the lead, then the others. */
-export type Fabric = 'a' | 'b' | 'c' | 'd' | 'e' | 'f'
+export type Fabric = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'
 
-/** One piece of cloth in a block of side 1, corners in order. */
-export type Patch = { readonly fabric: Fabric; readonly points: readonly Point[] }
+/**
+ * One piece of cloth in a block of side 1, corners in order. Of one with bent sides `outline` is its edge, and `points` the
+ * convex part of it that a print may lie on, none for a cloth without.
+ */
+export type Patch = { readonly fabric: Fabric; readonly points: readonly Point[]; readonly outline?: readonly Knot[] }
 
 /**
  * Patches of a block on an even grid, one token a cell: `a` a whole square; `a/b` a square halved along `/`, upper left first;

@@ -1,8 +1,19 @@
 import type { Point } from '../../../kit/line/knot.ts'
 import { TURN } from '../../../kit/line/knot.ts'
 import { polar } from '../../../kit/line/outline.ts'
+import { cathedralWindow, drunkardsPath, marinersCompass, orangePeel } from './curved-blocks.ts'
 import type { Fabric, Patch } from './patch.ts'
 import { gridPatches, stripPatch } from './patch.ts'
+import {
+  BEARS_PAW,
+  DUTCHMANS_PUZZLE,
+  HOURGLASS,
+  jacobsLadder,
+  mapleLeaf,
+  railFence,
+  snowball,
+  stormAtSea,
+} from './pieced-blocks.ts'
 
 const NINE_PATCH = ['b a b', 'a c a', 'b a b']
 
@@ -32,6 +43,9 @@ const BROKEN_DISHES = [
 ]
 
 const FRIENDSHIP_STAR = ['a   b/a a', String.raw`a\b c   b\a`, 'a   a/b a']
+
+/** The corner in which each square's pie lies. */
+const DRUNKARDS_PATH = ['0011', '0011', '3322', '3322']
 
 /** Corner triangles and bars round a plain cross. */
 function churnDash(): Patch[] {
@@ -65,8 +79,8 @@ function logCabin(): Patch[] {
     stripPatch(fabric, x + SEAM, y + SEAM, wide - 2 * SEAM, tall - 2 * SEAM)
   const patches: Patch[] = [log('d', LOGS * strip, LOGS * strip, strip, strip)]
   const [lights, darks]: [Fabric[], Fabric[]] = [
-    ['a', 'e', 'a', 'e'],
-    ['b', 'c', 'b', 'c'],
+    ['a', 'e', 'g', 'e'],
+    ['b', 'c', 'f', 'b'],
   ]
   for (let round = 0; round < LOGS; round++) {
     const near = (LOGS - 1 - round) * strip
@@ -113,6 +127,32 @@ function squareInSquare(): Patch[] {
   ]
 }
 
+/** Courthouse steps: pairs of logs of one length, light ones above and below the hearth, dark ones at its sides. */
+function courthouseSteps(): Patch[] {
+  const strip = 1 / (LOGS * 2 + 1)
+  const patches: Patch[] = [stripPatch('d', LOGS * strip, LOGS * strip, strip, strip)]
+  for (let round = 0; round < LOGS; round++) {
+    const [near, far] = [(LOGS - 1 - round) * strip, (LOGS + 1 + round) * strip]
+    const length = (round * 2 + 1) * strip
+    const [light, dark]: [Fabric, Fabric] = round % 2 ? ['e', 'c'] : ['a', 'b']
+    for (const y of [near, far]) patches.push(stripPatch(light, near + strip, y + SEAM, length, strip - 2 * SEAM))
+    for (const x of [near, far]) patches.push(stripPatch(dark, x + SEAM, near, strip - 2 * SEAM, length + 2 * strip))
+  }
+  return patches
+}
+
+/** Quarter turns of `size` × `size` blocks whose light halves meet in rings of diamonds about the middle. */
+function barnRaising(size: number): number[][] {
+  const quarters = [
+    [0, 1],
+    [3, 2],
+  ]
+  const half = size / 2
+  return Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (_unused, column) => quarters[row < half ? 0 : 1][column < half ? 0 : 1]),
+  )
+}
+
 /** How a block is repeated: alone or by turns with a plain or a second block. */
 export type QuiltBlock = {
   readonly blockMm: number
@@ -121,6 +161,8 @@ export type QuiltBlock = {
   readonly isAlternate?: boolean
   /** Share of the block taken by strips of another cloth between blocks, with a small square where they cross. */
   readonly sashing?: number
+  /** Light cloths `a e g` and dark ones `b c f` are told apart by tone, for the halves of blocks make the figure. */
+  readonly isByTone?: boolean
   /** Every block is cut from the same cloths. */
   readonly isUniform?: boolean
   /** Quarter turns by place, so that light and dark sides meet in diamonds or furrows. */
@@ -139,12 +181,35 @@ export const quiltBlocks = {
   'log-cabin': {
     blockMm: 40,
     patches: logCabin,
+    isByTone: true,
     isUniform: true,
     turns: [
       [0, 1],
       [3, 2],
     ],
   },
+  'courthouse-steps': { blockMm: 40, patches: courthouseSteps },
+  'barn-raising': { blockMm: 20, patches: logCabin, isByTone: true, isUniform: true, turns: barnRaising(8) },
+  'straight-furrow': { blockMm: 26, patches: logCabin, isByTone: true, isUniform: true },
+  'drunkards-path': { blockMm: 53, patches: () => drunkardsPath(DRUNKARDS_PATH) },
+  'cathedral-window': { blockMm: 32, patches: cathedralWindow },
+  'orange-peel': { blockMm: 26, patches: orangePeel },
+  'mariners-compass': { blockMm: 80, patches: marinersCompass, sashing: 0.05 },
+  'bears-paw': { blockMm: 44, patches: () => gridPatches(BEARS_PAW), sashing: 0.1 },
+  'maple-leaf': { blockMm: 36, patches: mapleLeaf, sashing: 0.12 },
+  hourglass: { blockMm: 30, patches: () => gridPatches(HOURGLASS) },
+  'dutchmans-puzzle': { blockMm: 40, patches: () => gridPatches(DUTCHMANS_PUZZLE) },
+  'jacobs-ladder': { blockMm: 44, patches: jacobsLadder, isUniform: true },
+  'rail-fence': {
+    blockMm: 20,
+    patches: railFence,
+    turns: [
+      [0, 1],
+      [1, 0],
+    ],
+  },
+  snowball: { blockMm: 46, patches: snowball },
+  'storm-at-sea': { blockMm: 40, patches: stormAtSea, isUniform: true },
   'lone-star': { blockMm: 80, patches: loneStar, sashing: 0.06 },
   'square-in-square': { blockMm: 36, patches: squareInSquare },
 } as const satisfies Record<string, QuiltBlock>

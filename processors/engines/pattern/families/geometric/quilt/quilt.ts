@@ -2,7 +2,7 @@ import type { Cloth } from '../../../kit/area/cloth.ts'
 import { createCloth } from '../../../kit/area/cloth.ts'
 import { gather } from '../../../kit/area/gather.ts'
 import { paintScattered } from '../../../kit/area/paint-scattered.ts'
-import type { Point, Ring } from '../../../kit/line/knot.ts'
+import type { Knot, Point, Ring } from '../../../kit/line/knot.ts'
 import { polygon } from '../../../kit/line/outline.ts'
 import type { CellPair } from '../../../kit/place/fit-cell-pair.ts'
 import { fitCellPair } from '../../../kit/place/fit-cell-pair.ts'
@@ -14,7 +14,7 @@ import { drawCrazyPatches, drawFoldedApplique } from './crazy-and-folded.ts'
 import { drawFlowerGarden, drawWeddingRings } from './curved-quilts.ts'
 import { drawDresdenPlates } from './dresden-plate.ts'
 import type { Bundle } from './fabric-inks.ts'
-import { createBundle } from './fabric-inks.ts'
+import { createBundle, inksByTone } from './fabric-inks.ts'
 import { drawFloralPatches } from './floral-patches.ts'
 import type { Patch } from './patch.ts'
 import { stripPatch } from './patch.ts'
@@ -31,7 +31,7 @@ export const quilt: Family = {
       '|',
     ),
   kinds: {
-    'log-cabin': 'log cabin|log cabin quilt|log cabins quilt|barn raising|courthouse steps',
+    'log-cabin': 'log cabin|log cabin quilt|log cabins quilt|sunshine and shadow quilt',
     'ohio-star': 'ohio star|ohio stars|ohio star quilt',
     'sawtooth-star':
       'sawtooth star|sawtooth stars|variable star|star quilt|quilt star|quilt stars|star block|evening star quilt',
@@ -54,6 +54,25 @@ export const quilt: Family = {
     dresden: 'dresden plate|dresden plates|dresden plate quilt|dresden quilt|dresden',
     'checked-patches':
       'gingham patchwork|patchwork gingham|patchwork of gingham|gingham quilt|check patchwork|checked patchwork|patchwork check|patchwork of check|shirting patchwork|patchwork of shirting|plaid patchwork|patchwork plaid|patchwork of plaid|patchwork of tartan|tartan patchwork|madras patchwork|patchwork madras|patchwork of madras|patch madras|karo patchwork',
+    'courthouse-steps': 'courthouse steps|courthouse steps quilt|court house steps',
+    'barn-raising': 'barn raising|barn raising quilt|barn raising log cabin|log cabin barn raising',
+    'straight-furrow': 'straight furrow|straight furrows|straight furrow quilt',
+    'drunkards-path':
+      "drunkard's path|drunkards path|drunkard path|drunkard s path|drunkard's path quilt|drunkard's path block|drunkards path quilt",
+    'cathedral-window':
+      'cathedral window|cathedral window quilt|cathedral window patchwork|cathedral windows quilt|cathedral window block',
+    'orange-peel': 'orange peel quilt|orange peel block|orange peel patchwork|melon patch quilt|pumpkin seed quilt',
+    'mariners-compass':
+      "mariner's compass quilt|mariners compass quilt|mariner's compass block|mariner's compass patchwork|compass quilt",
+    'bears-paw':
+      "bear's paw quilt|bears paw quilt|bear paw quilt|bear's paw block|bears paw block|bear's paw patchwork",
+    'maple-leaf': 'maple leaf quilt|maple leaf block|maple leaf patchwork|quilted maple leaf|quilted maple leaves',
+    hourglass: 'hourglass quilt|hourglass block|hourglass patchwork|quarter square triangle|quarter square triangles',
+    'dutchmans-puzzle': "dutchman's puzzle|dutchmans puzzle|dutchman's puzzle quilt|dutchman puzzle",
+    'jacobs-ladder': "jacob's ladder|jacobs ladder|jacob's ladder quilt|jacob ladder quilt|underground railroad quilt",
+    'rail-fence': 'rail fence|rail fence quilt|rail fence block|rail fence patchwork|basketweave quilt',
+    snowball: 'snowball quilt|snowball block|snowball patchwork|snowball quilt block',
+    'storm-at-sea': 'storm at sea quilt|storm at sea block|storm at sea patchwork',
     'square-in-square': 'square in square|square in a square|economy block|diamond in the square',
   },
   motifs: ['patchwork', 'star'],
@@ -70,6 +89,8 @@ export const quilt: Family = {
 
 const pieced = Object.keys(quiltBlocks) as (keyof typeof quiltBlocks)[]
 
+const settings = ['barn-raising', 'straight-furrow', 'courthouse-steps'] as const
+
 const starBlocks = ['sawtooth-star', 'ohio-star', 'lone-star'] as const
 
 /** Details honoured: `kind`, the name of a block. */
@@ -81,7 +102,10 @@ function drawQuilt(plan: Plan): Cloth {
   const blocks = [...pieced, 'wedding-ring', 'hexies'] as const
   // "A quilt with stars" leaves open which; a block named by its own words still comes first.
   const isNamed = all.some((name) => name === plan.details.kind || plan.styles.includes(name))
-  const kind = chooseKind(plan, !isNamed && plan.motifs.includes('star') ? starBlocks : isNamed ? all : blocks)
+  // "Log cabin, barn raising" names a block and how it is set; the setting says more.
+  const setting = settings.find((name) => plan.details.kind === undefined && plan.styles.includes(name))
+  const kind =
+    setting ?? chooseKind(plan, !isNamed && plan.motifs.includes('star') ? starBlocks : isNamed ? all : blocks)
   if ([plan.details.kind, ...plan.styles].includes('checked-patches')) drawCheckedPatches(cloth, plan)
   else if (isFlowered(plan, isNamed)) drawFloralPatches(cloth, plan)
   else if (kind === 'wedding-ring') drawWeddingRings(cloth, plan, bundle)
@@ -113,17 +137,20 @@ function drawBlocks(cloth: Cloth, plan: Plan, block: QuiltBlock, bundle: Bundle)
   const print = plan.random.fork('print').pick(printKinds)
   const printStepMm = Math.max(2.2, size * 0.07)
   const prints = new Map<number, Ring[]>()
-  for (const { fabric, points } of sashed(block)) {
+  const byTone = block.isByTone ? inksByTone(plan.cast) : undefined
+  for (const { fabric, points, outline } of sashed(block)) {
     const bodies = new Map<number, Ring[]>()
     for (let row = 0; row < cells.rows; row++)
       for (let column = 0; column < cells.columns; column++) {
         if (block.isAlternate && (row + column) % 2) continue
         const quarter = turns[row % turns.length][column % turns.length]
-        const placed = points.map((point) => placeIn(turnPoint(point, quarter), column, row, cells))
-        const ink = bundle.ink(fabric, order(column, row))
-        gather(bodies, ink, [polygon(placed)])
+        const place = (point: Point): Point => placeIn(turnPoint(point, quarter), column, row, cells)
+        const placed = points.map(place)
+        const ink = byTone?.[fabric] ?? bundle.ink(fabric, order(column, row))
+        gather(bodies, ink, [outline ? bend(outline, place) : polygon(placed)])
         const printInk = fabric === 'b' || fabric === 'd' ? bundle.printOn(ink) : undefined
-        if (printInk !== undefined) gather(prints, printInk, smallPrint(placed, print, printStepMm))
+        if (printInk !== undefined && placed.length > 0)
+          gather(prints, printInk, smallPrint(placed, print, printStepMm))
       }
     for (const [ink, rings] of bodies) paintScattered(cloth, ink, rings)
   }
@@ -141,9 +168,11 @@ function orderOf(block: QuiltBlock, cells: CellPair): (column: number, row: numb
 function sashed(block: QuiltBlock): readonly Patch[] {
   const band = block.sashing ?? 0
   if (band === 0) return block.patches()
-  const inner = block.patches().map(({ fabric, points }) => ({
+  const shrink = ([x, y]: Point): Point => [band + x * (1 - band), band + y * (1 - band)]
+  const inner = block.patches().map(({ fabric, points, outline }) => ({
     fabric,
-    points: points.map(([x, y]): Point => [band + x * (1 - band), band + y * (1 - band)]),
+    points: points.map(shrink),
+    outline: outline && bend(outline, shrink),
   }))
   return [
     stripPatch('e', band, 0, 1 - band, band),
@@ -151,6 +180,11 @@ function sashed(block: QuiltBlock): readonly Patch[] {
     stripPatch('c', 0, 0, band, band),
     ...inner,
   ]
+}
+
+/** An edge moved point by point; its corners stay corners. */
+function bend(outline: readonly Knot[], move: (point: Point) => Point): Knot[] {
+  return outline.map(([x, y, corner]): Knot => (corner ? [...move([x, y]), 1] : move([x, y])))
 }
 
 function placeIn([x, y]: Point, column: number, row: number, cells: { wideMm: number; tallMm: number }): Point {

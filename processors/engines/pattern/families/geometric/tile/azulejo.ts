@@ -1,3 +1,4 @@
+import { inkFromHex, inkFromOklch } from '../../../../color/ink.ts'
 import type { Cloth } from '../../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../../kit/area/cloth.ts'
 import type { Point, Ring } from '../../../kit/line/knot.ts'
@@ -6,21 +7,41 @@ import { ornamentLeaf } from '../../../kit/line/ornament.ts'
 import { circle, rectangle, regularPolygon } from '../../../kit/line/outline.ts'
 import type { CellPair } from '../../../kit/place/fit-cell-pair.ts'
 import { fitCellPair } from '../../../kit/place/fit-cell-pair.ts'
-import type { Family, Plan } from '../../family.ts'
+import type { Colourway, Family, Plan } from '../../family.ts'
 import { drawPictureTiles, tileSubjects } from './picture-tiles.ts'
 import type { Ornament, OrnamentInks } from './tile-ornaments.ts'
 import { drop, ornaments } from './tile-ornaments.ts'
 
 const TILE_MM = 40
 
+const SHWESHWE = '#1f3163'
+/** Indigo and madder with the white of the cloth and an iron black. */
+const ajrakh: Colourway = { inks: ['#1c2b4d', '#8f2b27', '#efe2c6', '#17171b', '#c08a4e'], ground: 0 }
+
+/** Discharged from a dyed cloth: white, and the tints where the acid bit less. */
+function blueprint(hex: string): Colourway | undefined {
+  const dye = inkFromHex(hex)
+  if (!dye) return undefined
+  const tint = (lightness: number, share: number): string =>
+    inkFromOklch({ ...dye, lightness, chroma: dye.chroma * share }).hex
+  return { inks: [hex, '#f6f1e4', tint(0.74, 0.6), tint(Math.min(0.6, dye.lightness + 0.16), 1)], ground: 0 }
+}
+
 export const azulejo: Family = {
   name: 'azulejo',
   summary:
     'painted tiles: an ornament or a picture in each middle, another where four tiles meet, arcs and leaves that run from tile to tile',
   words:
-    'azulejo|greek tile|greek island tile|island tile|kitchen tile|bathroom tile|floor tile|wall tile|vintage tile|victorian tile|moorish tile|tunisian tile|glazed tile|hand painted tile|patterned tile|ajrakh|ajrak|ajrakh block print|shweshwe|shweshwe print|seshweshwe|azulejos|portuguese tile|portuguese tiles|lisbon tile|lisbon tiles|painted tile|painted tiles|ceramic tile|ceramic tiles|encaustic|encaustic tile|encaustic tiles|cement tile|cement tiles|hydraulic tile|hydraulic tiles|tile|tiles|tile pattern|mediterranean tile|mediterranean tiles|talavera|talavera tile|talavera tiles|mexican tile|mexican tiles|spanish tile|spanish tiles|delft tile|delft tiles|delft|delftware|delft blue tile|delft blue tiles|dutch tile|dutch tiles|delfter fliesen|delfter kacheln|carreaux de delft|majolica|maiolica|sicilian tile|sicilian tiles|italian tile|italian tiles|persian tile|persian tiles|turkish tile|turkish tiles|iznik tile|fliesen|fliesenmuster|mosaico hidráulico|ladrilho hidráulico|baldosa hidráulica|zementfliesen|cementine|carreaux de ciment|baldosa|baldosas|piastrelle|タイル'.split(
+    'azulejo|greek tile|greek island tile|island tile|kitchen tile|bathroom tile|floor tile|wall tile|vintage tile|victorian tile|moorish tile|tunisian tile|glazed tile|hand painted tile|patterned tile|azulejos|portuguese tile|portuguese tiles|lisbon tile|lisbon tiles|painted tile|painted tiles|ceramic tile|ceramic tiles|encaustic|encaustic tile|encaustic tiles|cement tile|cement tiles|hydraulic tile|hydraulic tiles|tile|tiles|tile pattern|mediterranean tile|mediterranean tiles|talavera|talavera tile|talavera tiles|mexican tile|mexican tiles|spanish tile|spanish tiles|delft tile|delft tiles|delft|delftware|delft blue tile|delft blue tiles|dutch tile|dutch tiles|delfter fliesen|delfter kacheln|carreaux de delft|majolica|maiolica|sicilian tile|sicilian tiles|italian tile|italian tiles|persian tile|persian tiles|turkish tile|turkish tiles|iznik tile|fliesen|fliesenmuster|mosaico hidráulico|ladrilho hidráulico|baldosa hidráulica|zementfliesen|cementine|carreaux de ciment|baldosa|baldosas|piastrelle|タイル'.split(
       '|',
     ),
+  kinds: {
+    ajrakh: 'ajrakh|ajrak|ajrakh block print|ajrakh print|ajrakh cloth',
+    shweshwe: 'shweshwe|shweshwe print|seshweshwe|isishweshwe|german print|blaudruck tile',
+  },
+  colourway: ({ styles }) =>
+    styles.includes('shweshwe') ? blueprint(SHWESHWE) : styles.includes('ajrakh') ? ajrakh : undefined,
+  colourwayAround: (hex, { styles }) => (styles.includes('shweshwe') ? blueprint(hex) : undefined),
   motifs: [],
   coverage: { low: 0.45, medium: 0.6, high: 0.75 },
   isDensityFixed: true,
@@ -45,7 +66,7 @@ function drawAzulejo(plan: Plan): Cloth {
   const { cast } = plan
   const random = plan.random.fork('tile')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const size = TILE_MM * plan.scale
+  const size = TILE_MM * plan.scale * (plan.styles.includes('shweshwe') ? 0.5 : 1)
   const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { columns: 2, rows: 2 })
   const subjects = tileSubjects(plan)
   const [middle, corner] = random.shuffle(ornaments)

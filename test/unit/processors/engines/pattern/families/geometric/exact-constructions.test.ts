@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { inkOf } from '../../../../../../../processors/engines/color/ink.ts'
 import { strandsOf } from '../../../../../../../processors/engines/pattern/families/geometric/celtic/knotwork.ts'
 import type { FriezeGroup } from '../../../../../../../processors/engines/pattern/families/geometric/frieze/frieze-band.ts'
 import { friezeBands } from '../../../../../../../processors/engines/pattern/families/geometric/frieze/frieze-bands.ts'
@@ -8,18 +9,21 @@ import {
   pairKey,
   SIMPLE_KEY,
 } from '../../../../../../../processors/engines/pattern/families/geometric/meander-cells.ts'
+import { inksByTone } from '../../../../../../../processors/engines/pattern/families/geometric/quilt/fabric-inks.ts'
 import { quiltBlocks } from '../../../../../../../processors/engines/pattern/families/geometric/quilt/quilt-blocks.ts'
 import { runningStitch } from '../../../../../../../processors/engines/pattern/families/geometric/sashiko/stitch.ts'
 import { visibleScallop } from '../../../../../../../processors/engines/pattern/families/geometric/scallops.ts'
 import { visibleScale } from '../../../../../../../processors/engines/pattern/families/geometric/seigaiha.ts'
 import { createCloth, paintArea } from '../../../../../../../processors/engines/pattern/kit/area/cloth.ts'
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
+import { castInks } from '../../../../../../../processors/engines/pattern/kit/ink/cast.ts'
 import { arcKnots } from '../../../../../../../processors/engines/pattern/kit/line/arc.ts'
 import { silhouette } from '../../../../../../../processors/engines/pattern/kit/line/flatten.ts'
 import type { Point, Ring } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { polygon } from '../../../../../../../processors/engines/pattern/kit/line/outline.ts'
 import { dealApart } from '../../../../../../../processors/engines/pattern/kit/place/deal-apart.ts'
 import { fitCellPair } from '../../../../../../../processors/engines/pattern/kit/place/fit-cell-pair.ts'
+import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 
 describe('hitomezashi', () => {
@@ -109,6 +113,11 @@ describe('quilt blocks', () => {
     'flying-geese',
     'broken-dishes',
     'churn-dash',
+    'hourglass',
+    'dutchmans-puzzle',
+    'jacobs-ladder',
+    'rail-fence',
+    'bears-paw',
   ] as const)('patches of %s cover the block once', (name) => {
     const area = quiltBlocks[name].patches().reduce((sum, { points }) => sum + Math.abs(areaOf(polygon(points))), 0)
     expect(area).toBeCloseTo(1, 9)
@@ -129,6 +138,32 @@ describe('quilt blocks', () => {
       .map(({ points: corners }) => key(corners.map(([x, y]): Point => [1 - y, x])))
     expect(turned.sort()).toEqual(blades.sort())
     expect(quiltBlocks['lone-star'].patches()).toHaveLength(128)
+  })
+})
+
+describe('quilt blocks by their names', () => {
+  test.each([
+    ["drunkard's path quilt in navy and cream", 'drunkards-path'],
+    ['cathedral window patchwork', 'cathedral-window'],
+    ['orange peel quilt', 'orange-peel'],
+    ["mariner's compass quilt", 'mariners-compass'],
+    ["bear's paw quilt", 'bears-paw'],
+    ['maple leaf quilt', 'maple-leaf'],
+    ["jacob's ladder quilt", 'jacobs-ladder'],
+    ['storm at sea quilt, blues', 'storm-at-sea'],
+    ['log cabin quilt, barn raising', 'barn-raising'],
+  ])('%s', (prompt, block) => {
+    const found = understandPrompt(prompt)
+    expect({ family: found.wishes.families[0], motifs: found.wishes.motifs }).toEqual({ family: 'quilt', motifs: [] })
+    expect(found.wishes.styles).toContain(block)
+    expect(found.ignored).toEqual([])
+  })
+
+  test('the light halves of log cabins lie nearer to the background in tone than the dark ones', () => {
+    const cast = castInks(['#f3ead9', '#2d3a52', '#d9c9a5', '#8a3b2c', '#c9a15a'].map(inkOf), 0)
+    const inks = inksByTone(cast)
+    const apart = (ink: number) => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
+    expect(Math.max(apart(inks.e), apart(inks.g))).toBeLessThan(Math.min(apart(inks.b), apart(inks.c)))
   })
 })
 

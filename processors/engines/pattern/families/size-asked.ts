@@ -1,0 +1,15 @@
+import type { Plan } from './family.ts'
+
+/** The longest repeat in mm that is made for a size; stripes wider than it allows are made narrower. */
+const REPEAT_MM_MOST = 5000
+
+/** The size in mm that was asked for of stripes or checks, of a family that fits its repeat to it. */
+export function sizeAsked({ details }: Pick<Plan, 'details'>): number | undefined {
+  const sizeMm = details['size mm']
+  return typeof sizeMm === 'number' && sizeMm > 0 ? sizeMm : undefined
+}
+
+/** As many whole rounds as come nearest to the family's own repeat, in mm. */
+export function wholeRounds(roundMm: number, repeatMm: number): number {
+  return Math.min(REPEAT_MM_MOST, roundMm * Math.max(1, Math.round(repeatMm / roundMm)))
+}

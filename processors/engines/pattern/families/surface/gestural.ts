@@ -1,0 +1,80 @@
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth } from '../../kit/area/cloth.ts'
+import type { Random } from '../../kit/chance/random.ts'
+import { TURN } from '../../kit/line/knot.ts'
+import { stampMotif } from '../../kit/motif/stamp-motif.ts'
+import { scatterPoints } from '../../kit/place/scatter.ts'
+import type { Plan } from '../family.ts'
+import { drawStroke } from './brush-mark.ts'
+import { throwLine } from './splatter.ts'
+
+/** One pass of a hand over the canvas: how many marks a repeat takes, their size in mm at scale 1, and in which inks. */
+type Pass = {
+  readonly count: number
+  readonly longMm: readonly [number, number]
+  readonly wideMm: readonly [number, number]
+  readonly inks: readonly number[]
+  /** Marks of a pass keep within this of one direction, in radians. */
+  readonly spread: number
+}
+
+const REPEAT_MM = 320
+
+/**
+ * A canvas of action painting: fields scrubbed in with a house brush, paint of the ground dragged over them, a few great sweeps
+ * of the strongest ink that cross the whole, short dabs of the accent, and thrown lines last.
+ */
+export function drawGestural(plan: Plan): Cloth {
+  const { cast, lattice, scale } = plan
+  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground, { lattice })
+  const random = plan.random.fork('gesture')
+  const heading = random.between(0, TURN)
+  const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / scale ** 2
+  const fuller = plan.coverage / 0.46
+  passesOf(plan).forEach((pass, at) => {
+    const count = Math.max(lattice.order, Math.min(160, Math.round(pass.count * area * (at < 2 ? fuller : 1))))
+    const turn = heading + (at % 2 ? TURN / 5 : 0)
+    layPass(
+      cloth,
+      random.fork(`pass ${at}`),
+      { ...pass, count },
+      { turn, unit: scale * Math.sqrt(fuller), ground: cast.ground },
+    )
+  })
+  const lines = Math.max(2, Math.min(40, Math.round((7 * area) / lattice.order)))
+  for (let line = 0; line < lines; line++)
+    throwLine(cloth, random.fork(`line ${line}`), line % 3 ? cast.line : cast.accent, scale * 1.3)
+  return cloth
+}
+
+function passesOf({ cast }: Plan): Pass[] {
+  const { ground, line, accent, figures } = cast
+  const fields = figures.filter((ink) => ink !== line && (ink !== accent || figures.length < 3))
+  const scrubbed = fields.length > 0 ? fields : figures
+  return [
+    { count: 7, longMm: [90, 150], wideMm: [56, 88], inks: scrubbed, spread: 0.5 },
+    { count: 11, longMm: [40, 90], wideMm: [18, 34], inks: scrubbed, spread: 0.9 },
+    { count: 5, longMm: [60, 120], wideMm: [9, 22], inks: [ground], spread: 1.2 },
+    { count: 4, longMm: [170, 250], wideMm: [17, 31], inks: [line], spread: 0.7 },
+    { count: 3, longMm: [46, 80], wideMm: [20, 30], inks: [accent], spread: 1.4 },
+    { count: 9, longMm: [22, 60], wideMm: [3, 8], inks: [line, accent, line], spread: 1.5 },
+  ]
+}
+
+function layPass(
+  cloth: Cloth,
+  random: Random,
+  { count, longMm, wideMm, inks, spread }: Pass,
+  { turn, unit, ground }: { readonly turn: number; readonly unit: number; readonly ground: number },
+): void {
+  const places = scatterPoints(random.fork('places'), cloth, count, { rowAversion: 0.6 })
+  places.forEach(([x, y], at) => {
+    const own = random.fork(`mark ${at}`)
+    const [long, wide] = [own.between(...longMm) * unit, own.between(...wideMm) * unit]
+    const ink = inks[at % inks.length]
+    const angle = turn + own.between(-spread, spread) + (own.chance(0.5) ? Math.PI : 0)
+    // Strokes are drawn from where the brush is set down; the place is the middle of them.
+    const [fromX, fromY] = [x - (Math.cos(angle) * long) / 2, y - (Math.sin(angle) * long) / 2]
+    stampMotif(cloth, drawStroke(own, ink, ground, long, wide), { x: fromX, y: fromY, turn: angle })
+  })
+}

@@ -1,0 +1,71 @@
+import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
+import type { Colourway } from '../family.ts'
+import type { Weave } from './weave.ts'
+import { readWeave, sateenTable, weaveNamed } from './weave.ts'
+
+/** Twill lines rise to the right, as in most cloth: the weave is read with its picks turned over. */
+const upward = (weave: Weave): Weave => {
+  return (end, pick) => weave(end, -pick)
+}
+
+/** Ribs across the cloth: four picks under a warp that hides them but for scattered stitches, then one that shows between its ends. */
+const ribWeave: Weave = (end, pick) =>
+  pick % 4 === 3 ? (end + (pick >> 2)) % 2 === 0 : end % 8 !== (pick * 3 + (pick >> 2)) % 8
+
+/** Sand crepe: no float runs on into a line. */
+const CREPE = ['x.xx..x.', '.x..xx.x', 'xx..x.x.', '..xx.x.x', 'x.x.xx..', '.x.x..xx', '.xx.x..x', 'x..x.xx.']
+
+/** Barathea: the four picks of a 2/2 twill in another order, which breaks its line into pebbles. */
+const BARATHEA = ['xx..', '..xx', 'x..x', '.xx.']
+
+type PlainCloth = {
+  readonly weave: Weave
+  /** Ends and picks after which the weave repeats. */
+  readonly closesOver: number
+  /** Somewhat coarser than the cloth, so that its weave is seen at the size of a repeat. */
+  readonly threadMm: number
+}
+
+export const plainCloths = {
+  twill: { weave: upward(weaveNamed('twill 2/2')), closesOver: 4, threadMm: 1.1 },
+  cavalry: { weave: upward(weaveNamed('twill 3/1/2/2')), closesOver: 8, threadMm: 1 },
+  denim: { weave: upward(weaveNamed('twill 3/1')), closesOver: 4, threadMm: 0.76 },
+  drill: { weave: upward(weaveNamed('twill 2/1')), closesOver: 3, threadMm: 1 },
+  chambray: { weave: weaveNamed('plain'), closesOver: 2, threadMm: 1 },
+  linen: { weave: weaveNamed('plain'), closesOver: 2, threadMm: 1.2 },
+  satin: { weave: readWeave(sateenTable(8, 3, 'warp')), closesOver: 8, threadMm: 1 },
+  barathea: { weave: readWeave(BARATHEA), closesOver: 4, threadMm: 0.9 },
+  rib: { weave: ribWeave, closesOver: 32, threadMm: 0.8 },
+  crepe: { weave: readWeave(CREPE), closesOver: 8, threadMm: 0.9 },
+} as const satisfies Readonly<Record<string, PlainCloth>>
+
+export type PlainClothName = keyof typeof plainCloths
+export const plainClothNames = Object.keys(plainCloths) as PlainClothName[]
+
+/** Rope-dyed indigo at three depths on a pale weft; chambray's blues on white; undyed flax; piece-dyed cloths, the weft in their shade. */
+export const clothColourways: Readonly<Record<string, Colourway>> = {
+  denim: { inks: ['#e6e2d6', '#2c4468', '#3d5a84', '#22344f'], ground: 0 },
+  chambray: { inks: ['#f1eee6', '#7793ba', '#8ba4c6', '#6684ae'], ground: 0 },
+  linen: { inks: ['#efe8d8', '#cbb994', '#d8c9a8', '#b9a57e'], ground: 0 },
+  slub: { inks: ['#e9e1cf', '#ddd2bb', '#d0c2a5', '#b8a684'], ground: 0 },
+  grasscloth: { inks: ['#d9cba8', '#cbb98f', '#bca678', '#a28a5c'], ground: 0 },
+  twill: { inks: ['#2f3137', '#51555c', '#5b5f66', '#484b52'], ground: 0 },
+  cavalry: { inks: ['#96805f', '#b9a17c', '#c1aa86', '#b09872'], ground: 0 },
+  drill: { inks: ['#a68f63', '#c6b084', '#cdb88e', '#bea77a'], ground: 0 },
+  satin: { inks: ['#cdb68d', '#e8d7b6', '#eddec1', '#e2cfab'], ground: 0 },
+  barathea: { inks: ['#0f1014', '#2b2d34', '#31333a', '#26282e'], ground: 0 },
+  rib: { inks: ['#16233f', '#2c3f66', '#324670', '#273a5f'], ground: 0 },
+  crepe: { inks: ['#dfb5a8', '#f0d3c8', '#f3d9cf', '#eccbc0'], ground: 0 },
+}
+
+/** In OKLCH: how far the shade between the threads lies from their colour, and runs of one dye lot from another. */
+const [SHADE, LOT] = [0.13, 0.025]
+
+/** A cloth dyed in the piece: warp and weft of one colour, the weft in the shade of the floats above it. */
+export function pieceDyed(hex: string): Colourway | undefined {
+  const dye = inkFromHex(hex)
+  if (!dye) return undefined
+  const tone = (step: number): string => inkFromOklch({ ...dye, lightness: dye.lightness + step }).hex
+  const isDeep = dye.lightness < 0.3
+  return { inks: [tone(isDeep ? SHADE : -SHADE), dye.hex, tone(LOT), tone(-LOT)], ground: 0 }
+}

@@ -1,0 +1,78 @@
+import type { ReadPhrase } from './choose-meaning.ts'
+import { skins } from './family-kinds.ts'
+import { isOfOneInMany } from './named-grounds.ts'
+import { hasOwnColours } from './own-colours.ts'
+import { has, isShiftWord, withWords } from './phrase-kinds.ts'
+
+const accentWords = new Set(
+  [
+    'accent accents pop pops touch touches hint hints splash splashes dash fleck flecks highlight highlights detail details overcheck overpane overplaid outline outlines border borders edging trim',
+    'akzent akzente akzenten akzentfarbe touche touches acento acentos toque toques detalles accento accenti tocco tocchi アクセント',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** What is fine beside a cloth that is named before it: "ivory bouclé with a gold thread", "marble with gold veins". */
+const fineWords = 'thread threads lurex foil vein veins veining seam seams windowpane windowpanes pane panes'.split(' ')
+
+/** "Anemones, black centres": of a flower the colour is that of its middle, and the petals have theirs. */
+const middles = 'centre centres center centers stamen stamens'.split(' ')
+
+const listWords = new Set(['and', '&', 'und', 'et', 'y', 'e', 'と'])
+
+/** True for a colour of which there is little beside the others: an accent, a mark on a coat, one of many, a line over a named cloth. */
+export function isAccentColour(phrases: readonly ReadPhrase[], at: number): boolean {
+  return [isSaidToBeAccent, isMarkOfSkin, isOfOneInMany, isLineOverNamedCloth].some((reads) => reads(phrases, at))
+}
+
+/** "A pink accent", "orange and blue flecks", "a touch of red", "mit roten Akzenten". */
+function isSaidToBeAccent(phrases: readonly ReadPhrase[], at: number): boolean {
+  const isAccentWord = (phrase: ReadPhrase | undefined): boolean =>
+    phrase !== undefined && !isLongName(phrase) && phrase.words.some((word) => accentWords.has(word))
+  let after = at + 1
+  while (listWords.has(phrases[after]?.words[0]) && phrases[after + 1]?.chosen?.kind === 'colour') after += 2
+  if (isAccentWord(phrases[after]) && !phrases[after].startsClause) return true
+  if (middles.includes(phrases[after]?.words[0]) && !phrases[after].startsClause) return true
+  const isWorkedIn = fineWords.includes(phrases[after]?.words[0]) && !phrases[after].startsClause
+  if (isWorkedIn && (has(phrases[at - 1], 'joining-word') || has(phrases[at - 2], 'joining-word'))) return true
+  let before = at - 1
+  const isPassable = (phrase: ReadPhrase | undefined): boolean =>
+    phrase !== undefined && !isAccentWord(phrase) && (isShiftWord(phrase) || has(phrase, 'filler', 'in-word'))
+  while (isPassable(phrases[before]) && !phrases[before + 1].startsClause) before--
+  return isAccentWord(phrases[before]) && !phrases[before + 1].startsClause
+}
+
+const markWords = new Set(['spot', 'spots', 'rosette', 'rosettes', 'marking', 'markings', 'patch', 'patches'])
+
+/** "Leopard with neon pink spots": the coat stays a leopard's, what lies on it is pink. */
+function isMarkOfSkin(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  if (next === undefined || next.startsClause || !markWords.has(next.words[0])) return false
+  const before = phrases.slice(0, at)
+  const isSkin = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'family' && skins.includes(chosen.family)
+  return before.some(isSkin) && before.some((phrase) => has(phrase, 'joining-word'))
+}
+
+/** A border that is part of a family's name, as in Greek key border, is no trimming. */
+function isLongName({ chosen, words }: ReadPhrase): boolean {
+  return chosen?.kind === 'family' && words.length > 1
+}
+
+const lineWords = new Set(
+  'line lines stripe stripes overcheck overchecks overstripe overstripes check checks'.split(' '),
+)
+
+/** "Black watch with a yellow line", "royal stewart with white": a cloth that has its own colours keeps them, and is crossed with this one. */
+function isLineOverNamedCloth(phrases: readonly ReadPhrase[], at: number): boolean {
+  if (!phrases.slice(0, at).some((phrase) => phrase.chosen?.kind === 'family' && hasOwnColours(phrase))) return false
+  const next = phrases[at + 1]
+  const isLine = next !== undefined && !next.startsClause && lineWords.has(next.words[0])
+  const isLast = next === undefined || next.startsClause
+  let before = at - 1
+  const isPassable = (phrase: ReadPhrase | undefined): boolean =>
+    phrase !== undefined && (isShiftWord(phrase) || sizes.has(phrase.words[0]) || has(phrase, 'filler'))
+  while (isPassable(phrases[before]) && !phrases[before + 1].startsClause) before--
+  const isWith = withWords.includes(phrases[before]?.words[0]) && !phrases[before + 1].startsClause
+  return isWith && (isLine || isLast)
+}
+
+const sizes = new Set('a an one two double single thin fine narrow extra added bold thick wide broad'.split(' '))

@@ -1,0 +1,63 @@
+import type { DesignSpec } from './design-spec.ts'
+import type { Wishes } from './prompt/wishes.ts'
+
+/**
+ * A patterned ground, who leads, where it is, the accent, what is left out, what motifs ride, hold (`seat of <noun>`,
+ * `held by <noun>`) and wear (`worn by <noun>`), how many and how large they are beside each other, or a repeat (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>` and of
+ * their parts as `eye of <noun>`.
+ */
+export function detailsOf({
+  under,
+  change,
+  motifColours,
+  heroes,
+  motifs,
+  scenes,
+  threadcount,
+  colours: named,
+  isSquare,
+  seats = {},
+  held = {},
+  worn = {},
+  partColours = {},
+  numbers = {},
+  sizes = {},
+  avoidedMotifs = [],
+}: Wishes): DesignSpec['details'] {
+  const accent = named.find(({ isAccent }) => isAccent)
+  const colours = Object.entries(motifColours).map(([noun, hex]) => [`colour of ${noun}`.slice(0, 40), hex] as const)
+  return {
+    ...(under && { under }),
+    ...(change && { change }),
+    ...(heroes !== undefined && heroes < motifs.length && { heroes }),
+    ...(isSquare && { frame: 'square' }),
+    ...(scenes.length > 0 && { scene: scenes[0] }),
+    ...(accent && { accent: accent.hex }),
+    ...(avoidedMotifs.length > 0 && { without: avoidedMotifs.slice(0, 12).join('|').slice(0, 400) }),
+    ...(threadcount && { threadcount: threadcount.slice(0, 80) }),
+    ...joinedDetails('seat of', seats),
+    ...joinedDetails('held by', held),
+    ...joinedDetails('worn by', worn),
+    ...Object.fromEntries(
+      Object.entries(partColours)
+        .map(([part, hexes]) => [part.slice(0, 40), hexes.join('|')])
+        .slice(0, 6),
+    ),
+    ...amountDetails('number of', numbers),
+    ...amountDetails('size of', sizes),
+    ...Object.fromEntries(colours.slice(0, 12)),
+  }
+}
+
+function joinedDetails(key: string, joined: Readonly<Record<string, readonly string[]>>): DesignSpec['details'] {
+  const rows = Object.entries(joined).map(([noun, others]) => [
+    `${key} ${noun}`.slice(0, 40),
+    others.slice(0, 4).join('|'),
+  ])
+  return Object.fromEntries(rows.slice(0, 6))
+}
+
+function amountDetails(key: string, amounts: Readonly<Record<string, number>>): DesignSpec['details'] {
+  const rows = Object.entries(amounts).map(([noun, amount]) => [`${key} ${noun}`.slice(0, 40), amount])
+  return Object.fromEntries(rows.slice(0, 6))
+}

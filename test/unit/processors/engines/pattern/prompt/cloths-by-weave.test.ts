@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals'
+import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
+import {
+  type PlainClothName,
+  plainClothNames,
+  plainCloths,
+} from '../../../../../../processors/engines/pattern/families/woven/twill-cloths.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+function specOf(prompt: string): DesignSpec {
+  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
+  return resolveSpec(request, understandPrompt(prompt).wishes)
+}
+
+const lightnessOf = ({ palette }: DesignSpec): number[] => palette.inks.map((hex) => inkOf(hex).lightness)
+
+describe('plain cloths by their weave', () => {
+  test.each([
+    ['barathea dinner jacket black', 'twill', 'barathea'],
+    ['grosgrain, forest green', 'twill', 'rib'],
+    ['moss crepe, blush', 'twill', 'crepe'],
+    ['khaki drill', 'twill', 'drill'],
+    ['melton wool coat navy', 'twill', 'barathea'],
+    ['covert cloth', 'twill', 'twill'],
+    ['abstract expressionist canvas, black white and red', 'brush-strokes', 'expressionist'],
+    ['psychedelic swirl poster 1967', 'marbling', 'flow'],
+    ['railway carriage moquette, 1950s, red and green', 'bauhaus', ''],
+    ['sekka shibori', 'shibori', 'sekka'],
+  ])('%s is %s, %s', (prompt, family, style) => {
+    const spec = specOf(prompt)
+    expect(spec.family).toBe(family)
+    if (style) expect(spec.styles).toContain(style)
+  })
+
+  test.each([
+    'waffle weave towel, oatmeal',
+    "bird's eye suiting in grey",
+    '2/2 twill weave in charcoal wool',
+    'moss crepe, blush',
+  ])('%s is woven in one colour and its shade', (prompt) => {
+    const all = lightnessOf(specOf(prompt))
+    expect(Math.max(...all) - Math.min(...all)).toBeLessThan(0.25)
+  })
+
+  test.each([...plainClothNames])('every end and every pick of %s is bound', (name: PlainClothName) => {
+    const { weave, closesOver } = plainCloths[name]
+    const places = Array.from({ length: closesOver }, (_, at) => at)
+    for (const one of places) {
+      expect(new Set(places.map((other) => weave(one, other))).size).toBe(2)
+      expect(new Set(places.map((other) => weave(other, one))).size).toBe(2)
+      expect(weave(one, 0)).toBe(weave(one, closesOver))
+      expect(weave(0, one)).toBe(weave(closesOver, one))
+    }
+  })
+
+  test('two deep colours of a gun club check or a tattersall are the lines on cream', () => {
+    for (const prompt of ['gun club check in rust and green', 'tattersall in rust and green']) {
+      const { palette } = specOf(prompt)
+      expect(palette.inks).toHaveLength(3)
+      expect(inkOf(palette.inks[palette.ground]).lightness).toBeGreaterThan(0.88)
+    }
+  })
+
+  test('a year is of its decade, and a square of 90 cm is one repeat wherever it is said', () => {
+    expect(understandPrompt('poster 1967, swirls').wishes.moods).toContain('sixties')
+    expect(understandPrompt('silk twill scarf, equestrian colours, 90 cm').wishes).toMatchObject({ repeatMm: 900 })
+  })
+
+  test('adire and shweshwe are dyed in indigo, ajrakh in indigo and madder', () => {
+    for (const prompt of ['adire eleko', 'shweshwe']) {
+      const { palette } = specOf(prompt)
+      expect(Math.cos(inkOf(palette.inks[palette.ground]).hue - 4.7)).toBeGreaterThan(0.8)
+      expect(inkOf(palette.inks[palette.ground]).lightness).toBeLessThan(0.4)
+    }
+    expect(specOf('ajrakh block print').palette.inks).toContain('#8f2b27')
+  })
+})

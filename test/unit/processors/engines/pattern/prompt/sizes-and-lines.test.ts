@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals'
+import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
+import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+function specOf(prompt: string): DesignSpec {
+  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
+  return resolveSpec(request, understandPrompt(prompt).wishes)
+}
+
+describe('stripes and checks of a width', () => {
+  test.each([
+    ['5 mm stripes in teal and white', 160, 5],
+    ['awning stripe 8 cm green and white', 160, 80],
+    ['3 inch stripes, tomato, cream and sky blue', 228.6, 76.2],
+    ['1/2" breton stripe navy on white', 142.24, 12.7],
+    ['half inch stripes, black and white', 152.4, 12.7],
+    ['horizontal stripes 2 cm wide, black and white', 160, 20],
+  ])('%s are as wide as that in a repeat of %d mm', (prompt, repeatMm, sizeMm) => {
+    const spec = specOf(prompt)
+    expect(spec).toMatchObject({ family: 'stripes', scale: 1, details: { 'size mm': sizeMm } })
+    expect(spec.repeatMm).toBeCloseTo(repeatMm, 1)
+    const { shapes } = drawDesign(spec)
+    const isAcross = spec.styles.includes('horizontal') || spec.styles.includes('breton')
+    const widths = shapes.map(({ rings: [ring] }) => {
+      const along = ring.map(([x, y]) => (isAcross ? y : x))
+      return Math.max(...along) - Math.min(...along)
+    })
+    for (const width of widths) expect(width).toBeCloseTo(sizeMm, 1)
+  })
+
+  test.each([
+    ['4 cm buffalo check, red and black', 160],
+    ['1/4 inch gingham, red', 165.1],
+    ['5 mm gingham in navy, pink and sage', 160],
+  ])('%s close over a repeat of %d mm', (prompt, repeatMm) => {
+    expect(specOf(prompt).family).toBe('gingham')
+    expect(specOf(prompt).repeatMm).toBeCloseTo(repeatMm, 1)
+  })
+
+  test('a number that ends a quotation is no size', () => {
+    expect(understandPrompt('neon letters "route 66" on black').wishes.motifMm).toBeUndefined()
+  })
+})
+
+describe('a line over a cloth that has its own colours', () => {
+  test.each([
+    ['black watch with a yellow line', ['#17191d', '#233668', '#1f5138', '#e8b93c']],
+    ['dress gordon with two red lines', ['#1f5138', '#b3282d']],
+    ['royal stewart tartan with sky blue', ['#b2202e', '#a9cbe3']],
+  ])('%s keeps them and is crossed', (prompt, inks) => {
+    expect(specOf(prompt).palette.inks).toEqual(expect.arrayContaining(inks))
+  })
+
+  test('a named sett in another colour is that colour', () => {
+    expect(specOf('black watch in pink').palette.inks).not.toContain('#233668')
+  })
+
+  test('an overpane is a line on the check and no bread', () => {
+    const { motifs, families } = understandPrompt('prince of wales check with a sky blue overpane').wishes
+    expect({ motifs, family: families[0] }).toEqual({ motifs: [], family: 'glen-check' })
+  })
+})
