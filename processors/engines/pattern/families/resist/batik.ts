@@ -16,26 +16,30 @@ import { drawWaxPrint } from './wax-print.ts'
 import { drawWaxed, waxedPictures } from './waxed-pictures.ts'
 
 /** Wax prints are bright: indigo and orange on cream with red, the crackle dark. Adire is dipped in indigo again and again. */
-const colourways: Readonly<Record<string, Colourway>> = {
+const colourways = {
   wax: { inks: ['#1d3a8a', '#f28a1e', '#fbf0d6', '#c9242b', '#15152b'], ground: 0 },
   adire: { inks: ['#172445', '#e6e3d6', '#8aa6c6', '#44669a'], ground: 0 },
-}
-const isKnown = (kind: unknown): kind is string => typeof kind === 'string' && Object.hasOwn(colourways, kind)
+} as const satisfies Record<string, Colourway>
+/** The cloth of the Yoruba is a batik of theirs by name and by its dye. */
+const colourwayNamed = (name: unknown): Colourway | undefined =>
+  name === 'wax' ? colourways.wax : /^(?:adire|eleko|cassava)/.test(`${name}`) ? colourways.adire : undefined
 
 export const batik: Family = {
   name: 'batik',
   summary: 'wax resist of Java: flowers with trailing dots, kawung, parang or rain clouds, broken by branching crackle',
-  words: ['batik', 'batik print', 'javanese', 'java print', 'indonesian', 'wax resist', 'バティック', 'ジャワ更紗'],
+  words:
+    'batik|batik print|javanese|java print|indonesian|wax resist|adire|adire eleko|eleko|adire cloth|cassava resist|バティック|ジャワ更紗'.split(
+      '|',
+    ),
   kinds: {
     floral: 'floral batik|flower batik|batik flowers',
     kawung: 'kawung|kawung batik|batik kawung',
     parang: 'parang|parang batik|batik parang',
     megamendung: 'mega mendung|megamendung|cloud batik|batik clouds',
     wax: 'african wax print|wax africain|tissu wax|pagne wax|wax africano|african wax|african print|african fabric|ankara|ankara print|dutch wax|wax print|kitenge|pagne|african|dashiki|dashiki print|angelina print',
-    adire: 'adire|adire eleko|eleko|adire cloth|yoruba indigo|cassava resist|cassava paste resist',
     crackle: 'crackle|crackled|crackle batik|wax crackle',
   },
-  colourway: ({ styles, details }) => colourways[[details.kind, ...styles].find(isKnown) ?? ''],
+  colourway: ({ styles, details }) => [details.kind, ...styles].flatMap((name) => colourwayNamed(name) ?? [])[0],
   motifs: [],
   coverage: { low: 0.36, medium: 0.5, high: 0.64 },
   inks: { least: 3, natural: 4, company: ['#f3ead9'] },

@@ -15,9 +15,6 @@ import { drop, ornaments } from './tile-ornaments.ts'
 const TILE_MM = 40
 
 const SHWESHWE = '#1f3163'
-/** Indigo and madder with the white of the cloth and an iron black. */
-const ajrakh: Colourway = { inks: ['#1c2b4d', '#8f2b27', '#efe2c6', '#17171b', '#c08a4e'], ground: 0 }
-
 /** Discharged from a dyed cloth: white, and the tints where the acid bit less. */
 function blueprint(hex: string): Colourway | undefined {
   const dye = inkFromHex(hex)
@@ -32,15 +29,13 @@ export const azulejo: Family = {
   summary:
     'painted tiles: an ornament or a picture in each middle, another where four tiles meet, arcs and leaves that run from tile to tile',
   words:
-    'azulejo|greek tile|greek island tile|island tile|kitchen tile|bathroom tile|floor tile|wall tile|vintage tile|victorian tile|moorish tile|tunisian tile|glazed tile|hand painted tile|patterned tile|azulejos|portuguese tile|portuguese tiles|lisbon tile|lisbon tiles|painted tile|painted tiles|ceramic tile|ceramic tiles|encaustic|encaustic tile|encaustic tiles|cement tile|cement tiles|hydraulic tile|hydraulic tiles|tile|tiles|tile pattern|mediterranean tile|mediterranean tiles|talavera|talavera tile|talavera tiles|mexican tile|mexican tiles|spanish tile|spanish tiles|delft tile|delft tiles|delft|delftware|delft blue tile|delft blue tiles|dutch tile|dutch tiles|delfter fliesen|delfter kacheln|carreaux de delft|majolica|maiolica|sicilian tile|sicilian tiles|italian tile|italian tiles|persian tile|persian tiles|turkish tile|turkish tiles|iznik tile|fliesen|fliesenmuster|mosaico hidráulico|ladrilho hidráulico|baldosa hidráulica|zementfliesen|cementine|carreaux de ciment|baldosa|baldosas|piastrelle|タイル'.split(
+    'ajrakh|ajrak|ajrakh block print|azulejo|greek tile|greek island tile|island tile|kitchen tile|bathroom tile|floor tile|wall tile|vintage tile|victorian tile|moorish tile|tunisian tile|glazed tile|hand painted tile|patterned tile|azulejos|portuguese tile|portuguese tiles|lisbon tile|lisbon tiles|painted tile|painted tiles|ceramic tile|ceramic tiles|encaustic|encaustic tile|encaustic tiles|cement tile|cement tiles|hydraulic tile|hydraulic tiles|tile|tiles|tile pattern|mediterranean tile|mediterranean tiles|talavera|talavera tile|talavera tiles|mexican tile|mexican tiles|spanish tile|spanish tiles|delft tile|delft tiles|delft|delftware|delft blue tile|delft blue tiles|dutch tile|dutch tiles|delfter fliesen|delfter kacheln|carreaux de delft|majolica|maiolica|sicilian tile|sicilian tiles|italian tile|italian tiles|persian tile|persian tiles|turkish tile|turkish tiles|iznik tile|fliesen|fliesenmuster|mosaico hidráulico|ladrilho hidráulico|baldosa hidráulica|zementfliesen|cementine|carreaux de ciment|baldosa|baldosas|piastrelle|タイル'.split(
       '|',
     ),
   kinds: {
-    ajrakh: 'ajrakh|ajrak|ajrakh block print|ajrakh print|ajrakh cloth',
     shweshwe: 'shweshwe|shweshwe print|seshweshwe|isishweshwe|german print|blaudruck tile',
   },
-  colourway: ({ styles }) =>
-    styles.includes('shweshwe') ? blueprint(SHWESHWE) : styles.includes('ajrakh') ? ajrakh : undefined,
+  colourway: ({ styles }) => (styles.includes('shweshwe') ? blueprint(SHWESHWE) : undefined),
   colourwayAround: (hex, { styles }) => (styles.includes('shweshwe') ? blueprint(hex) : undefined),
   motifs: [],
   coverage: { low: 0.45, medium: 0.6, high: 0.75 },
