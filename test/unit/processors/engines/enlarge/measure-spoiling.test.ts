@@ -215,6 +215,13 @@ describe('what happened to a picture', () => {
     expect(hasStairs({ stairs: 0.07, between: 0.45, blocks: 2 })).toBe(false)
   })
 
+  it('is no stairs where averaging leaves a few: in rosettes under a weave, confetti and a small foulard', () => {
+    expect(hasStairs({ stairs: 0.044, between: 0.28, blocks: 0 })).toBe(false)
+    expect(hasStairs({ stairs: 0.031, between: 0.37, blocks: 0 })).toBe(false)
+    expect(hasStairs({ stairs: 0.032, between: 1, blocks: 0 })).toBe(false)
+    expect(hasStairs({ stairs: 0.05, between: 0.45, blocks: 0 })).toBe(true)
+  })
+
   it('is no stairs where straight edges of a plaid or a zigzag that was a JPEG have as many mixtures as averaging leaves', () => {
     expect(hasStairs({ stairs: 0.12, between: 0.7, blocks: 6 })).toBe(false)
     expect(hasStairs({ stairs: 0.24, between: 0.87, blocks: 2 })).toBe(false)
