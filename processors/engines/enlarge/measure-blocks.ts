@@ -1,5 +1,5 @@
 import { isGrey } from './is-grey.ts'
-import { lightOf } from './light-of.ts'
+import { LUMA, lightOf } from './light-of.ts'
 import { quantileBin } from './quantile-bin.ts'
 import type { SampleGrid } from './sample-grid.ts'
 
@@ -125,7 +125,7 @@ function lightAround(grid: SampleGrid, top: number, rowCount: number, stride: nu
   const { width, height } = grid
   const light = new Float32Array(rowCount * stride)
   for (let row = 0; row < rowCount; row++) {
-    const line = lightOf(grid, (top + row) % height, 1)
+    const line = lightOf(grid, (top + row) % height, 1, LUMA)
     light.set(line, row * stride)
     light.set(line.subarray(0, stride - width), row * stride + width)
   }

@@ -1,6 +1,6 @@
 // The threads of a scanned cloth lighten and darken its rows, its columns and every other crossing of them, the same all over the picture whatever is
 // drawn on it. What is the same all over can be measured exactly and taken back, while a network could only guess where threads end and lines begin.
-import { createLight } from './light-of.ts'
+import { createLight, LUMA } from './light-of.ts'
 import { foldIndex, type SampleGrid } from './sample-grid.ts'
 
 /** Parts of a level, and of the light beneath, that steps are counted in: whole numbers, so that the order of adding them cannot matter. */
@@ -172,7 +172,7 @@ function measureCrossings(grid: SampleGrid): number {
 
 function foldedLight(grid: SampleGrid): Light {
   const { width, height, wrap } = grid
-  const light = createLight(grid)
+  const light = createLight(grid, LUMA)
   return (x, y) => light(foldIndex(x, width, wrap.x), foldIndex(y, height, wrap.y))
 }
 
