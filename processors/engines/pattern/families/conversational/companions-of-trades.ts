@@ -147,4 +147,12 @@ gummy-bear: candy lollipop f-heart
 hamsa-hand: eye f-star f-leaf
 star-fruit: f-leaf f-seed
 cicada: f-leaf f-fern
+flapper: cocktail-glass musical-note f-star
+burglar: key f-star moon
+lederhosen-man: beer-mug pretzel f-heart
+marble-bust: laurel-wreath column f-leaf
+beanstalk: f-bean f-leaf f-cloud
+sweet-bag: candy lollipop f-star
+slipper: hot-beverage f-heart f-star
+knitted-jumper: yarn mitten f-snow
 `

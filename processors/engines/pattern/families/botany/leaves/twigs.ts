@@ -128,14 +128,16 @@ function addFruit(
   const size = lengthMm * (isOlive ? 0.062 : 0.058)
   const long = isOlive ? 1.45 : 1
   const centre = [fx + Math.cos(turn) * size * long, fy + Math.sin(turn) * size * long] as const
+  // Olives are green or nearly black, whatever the petals' inks.
+  const skin = !isOlive ? inks.body : random.chance(0.5) ? inks.leafLight : inks.deep
   const berry = createMotif(motif.pen)
   addForm(
     berry,
-    inks.body,
+    skin,
     blob(random, 0, 0, size, 8, 0.04).map(([px, py]) => [px * long, py] as const),
   )
   if (motif.pen.mode !== 'line') {
-    addDetail(berry, inks.shade, [
+    addDetail(berry, isOlive ? inks.leafDark : inks.shade, [
       [-size * 0.6 * long, size * 0.6, 1],
       [size * 0.2 * long, size],
       [size * 0.9 * long, size * 0.2, 1],

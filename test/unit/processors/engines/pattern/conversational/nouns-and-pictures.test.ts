@@ -57,6 +57,10 @@ describe('the book of nouns', () => {
     ['window cleaner', 'window-cleaner'],
     ['ice cream cone', 'ice-cream-cone'],
     ['pegasus', 'pegasus'],
+    ['greek statue', 'marble-bust'],
+    ['flapper', 'flapper'],
+    ['slippers', 'slipper'],
+    ['christmas jumper', 'knitted-jumper'],
   ])('%s is drawn by %s', (noun, picture) => {
     expect(findDepiction(noun)).toMatchObject({ picture, isExact: true })
   })

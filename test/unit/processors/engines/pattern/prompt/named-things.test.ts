@@ -26,6 +26,8 @@ describe('which of the words name things', () => {
     ['winged horses and clouds', ['winged horse', 'cloud']],
     ['hop cones and barley', ['hop cone', 'barley']],
     ['grandmothers knitting with little dogs', ['grandmothers knitting', 'dog']],
+    ['sweets', ['candy', 'lollipop', 'gummy bear', 'sweet bag']],
+    ['knitted jumpers on a washing line', ['knitted jumper', 'washing line']],
     ['grandmothers', ['grandmother']],
     ['children, red and blue', ['children']],
     ['papel picado banners', ['papel picado banner']],

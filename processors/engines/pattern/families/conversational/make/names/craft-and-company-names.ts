@@ -135,4 +135,18 @@ postman: bellboy|bellhop|concierge|porter|doorman
 policeman: bus driver|train driver|tram driver|railway guard|ticket inspector|station master
 girl: children
 boxer: boxers in the ring|boxer in the ring|boxing match|boxing champion|prizefighter|pugilist|kickboxer
+flapper: flapper|flapper girl|charleston dancer|jazz age dancer
+burglar: burglar|thief|robber|bandit|cat burglar
+lederhosen-man: lederhosen|lederhose|bavarian man|bavarian|oktoberfest man
+marble-bust: bust|marble bust|greek statue|roman statue|statue|greek bust|classical bust|classical statue|torso|sculpture|marble statue|plaster bust|büste|escultura
+beanstalk: beanstalk|jack and the beanstalk
+slipper: slipper|slippers|house slipper|hausschuh|pantoffel|pantoufle|zapatilla de casa
+sweet-bag: pick and mix|pick n mix|pick and mix sweets|penny sweet|bag of sweets|sweets in paper bags|sweet bag|paper bag of sweets|candy bag
+cricket: cricket|grillo|grille insecte
+girl: goldilocks|alice in wonderland|gretel
+boy: hansel|choirboy|paperboy
+pilot: airline pilot
+railway-track: train track|rail track|railway line
+ticket: ticket machine
+knitted-jumper: jumper|sweater|pullover|knitted jumper|knitted sweater|christmas jumper|christmas sweater|ugly christmas sweater|woolly jumper|ugly sweater
 `

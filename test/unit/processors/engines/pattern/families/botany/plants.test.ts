@@ -184,3 +184,12 @@ test('what stands behind red flowers on blue is green or blue, not pink', () => 
   const { whisper, leaves } = mixFlowerPalette(castInks(inks, 0))
   expect(leaves).toContain(whisper)
 })
+
+test('olives are green or nearly black, whatever colour the petals have', () => {
+  const own = [scheme.leaf, scheme.leafDark, scheme.leafLight, scheme.deep]
+  const used = ['a', 'b', 'c'].flatMap((seed) =>
+    drawLeafage(createRandom(seed), 'olive', scheme, 80).layers.map(({ ink }) => ink),
+  )
+  expect(used).not.toContain(scheme.body)
+  expect(used.some((ink) => own.includes(ink))).toBe(true)
+})

@@ -1,4 +1,4 @@
-import { body, dot, leaf, line, rays } from '../sketch-marks.ts'
+import { blob, body, curve, dot, leaf, limb, line, oval, rays, strokes } from '../sketch-marks.ts'
 
 const INK = '#2b2426'
 const CREAM = '#f6ecd8'
@@ -164,17 +164,25 @@ function snail(): string {
   )
 }
 
+/** In flight to the left: neck and legs stretched, dark fingers along the wings. */
 function crane(): string {
   const red = '#c8402f'
+  const shade = '#cfd3d4'
   return (
-    line(INK, 2.6, 'M58 66L86 92M54 68L80 98') +
-    body(INK, 'M46 56C36 44 20 40 4 44C16 50 26 58 40 66Z') +
-    body(CREAM, 'M44 58C38 40 26 26 6 14C30 12 52 24 62 48Z') +
-    body(CREAM, 'M56 54C58 36 66 18 84 4C90 24 84 44 68 62Z') +
-    body(CREAM, 'M38 62C46 50 60 46 70 52C80 44 88 36 94 24C96 26 96 30 94 34C88 48 80 58 72 66C60 74 48 72 38 62Z') +
-    line(INK, 3, 'M80 50C86 44 90 38 93 31') +
-    dot(red, 94, 24, 4) +
-    body(INK, 'M96 21L100 14L97 26Z')
+    strokes(INK, 2.4, '66 56, 84 64, 104 70|64 58, 82 68, 102 76') +
+    blob(INK, '54 40, 62 18, 78 -2, 84 6, 80 12, 88 14, 82 22, 88 26, 78 34, 70 46, 62 52') +
+    blob(shade, '50 44, 58 24, 70 8, 74 16, 71 22, 76 26, 70 34, 66 46, 58 54') +
+    blob(INK, '66 52, 78 48, 88 52, 84 57, 90 62, 78 64, 68 60') +
+    blob(CREAM, '28 50, 40 42, 56 43, 68 50, 72 57, 62 63, 46 62, 34 58') +
+    curve(CREAM, 5.6, '36 51, 26 48, 16 42, 9 37, 5 35') +
+    curve(INK, 3, '27 50, 18 45, 12 41') +
+    limb(INK, [3, 35], 3.4, [-8, 37], 0.9) +
+    dot(CREAM, 4.5, 35, 4.4) +
+    oval(red, 5.5, 32, 3.8, 2.2, 12) +
+    dot(INK, 2.5, 35, 1.2) +
+    blob(INK, '38 50, 34 72, 26 92, 32 94, 36 90, 38 98, 44 90, 48 96, 52 86, 56 88, 58 76, 62 62, 56 52') +
+    blob(CREAM, '36 48, 33 64, 28 78, 34 79, 38 74, 42 80, 46 73, 51 74, 54 66, 58 56, 54 48') +
+    strokes(shade, 1.8, '40 54, 37 70|46 56, 44 70|51 56, 50 68')
   )
 }
 

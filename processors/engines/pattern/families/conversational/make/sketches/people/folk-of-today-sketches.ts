@@ -15,6 +15,8 @@ import {
   TEAL,
 } from './folk-colours.ts'
 
+const WHITE = '#fbf6ea'
+
 /** Hair to the shoulders, behind the head. */
 const longHair = (colour: string): string => blob(colour, '36 20, 40 8, 50 5, 60 8, 64 20, 66 38, 58 42, 42 42, 34 38')
 const bun = (colour: string): string => oval(colour, 50, 6, 7, 6)
@@ -114,5 +116,58 @@ export const folkOfTodaySketches: Readonly<Record<string, string>> = {
     behind: limb(BROWN, [76, 76], 3, [76, 42], 3) + body(GREY, 'M66 34H84L86 44H68Z'),
     hat: body('#e8c046', 'M37 16Q37 3 50 3Q63 3 63 16Z') + limb('#e8c046', [34, 16.5], 4, [66, 16.5], 4),
     over: smile + strokes('#f1e3a0', 3.4, '37 58, 63 58|42 36, 42 56|58 36, 58 56'),
+  }),
+  flapper: drawFigure({
+    coat: TEAL,
+    cut: 'coat',
+    legs: LIGHT_SKIN,
+    shoes: INK,
+    skin: LIGHT_SKIN,
+    arms: 'out',
+    hair: INK,
+    behind: blob(INK, '37 12, 50 6, 63 12, 66 24, 61 32, 50 34, 39 32, 34 24') + curve(INK, 2.6, '16 50, 6 44, -2 46'),
+    hat:
+      limb(GOLD, [38.5, 13], 4, [61.5, 13], 4) + blob(WHITE, '58 14, 62 -2, 70 -8, 72 2, 66 10') + dot(RED, 59, 13, 3),
+    over:
+      strokes(WHITE, 1.8, '43 35, 46 46, 50 56|57 35, 54 46, 50 56') +
+      line(GOLD, 3, 'M35 58Q50 62 65 58') +
+      strokes(GOLD, 2, '32 66, 36 78|40 66, 42 79|47 67, 48 80|53 67, 53 80|60 66, 59 79|67 66, 65 77') +
+      dots(RED, 1.5, '-2 46, 47 29, 53 29'),
+  }),
+  burglar: drawFigure({
+    coat: WHITE,
+    cut: 'jacket',
+    legs: INK,
+    shoes: INK,
+    skin: LIGHT_SKIN,
+    hair: BROWN,
+    behind:
+      blob('#a8875a', '66 52, 62 40, 72 30, 86 26, 100 36, 102 54, 92 66, 74 64') +
+      strokes(BROWN, 2.4, '66 48, 72 54, 78 56'),
+    hat: blob(INK, '37 16, 39 6, 50 3, 61 6, 63 16, 50 13'),
+    over:
+      strokes(INK, 4, '37 40, 63 40|36 49, 64 49|36 58, 64 58') +
+      body(INK, 'M38.500 20H61.500V26.500H38.500Z') +
+      dots(WHITE, 2, '46 23, 54 23'),
+  }),
+  'lederhosen-man': drawFigure({
+    coat: WHITE,
+    cut: 'jacket',
+    legs: LIGHT_SKIN,
+    shoes: BROWN,
+    skin: LIGHT_SKIN,
+    hair: BROWN,
+    behind:
+      body(GOLD, 'M72 44H88V64H72Z') +
+      curve(GOLD, 3, '88 48, 96 48, 95 59, 88 60') +
+      blob(WHITE, '70 45, 72 38, 80 36, 88 38, 90 45'),
+    hat:
+      body('#4d6b52', 'M36 15L41 4H58L64 15Z') +
+      limb('#4d6b52', [32, 15], 3.4, [68, 15], 3.4) +
+      curve(RED, 3, '60 10, 66 4, 68 -3'),
+    over:
+      body(BROWN, 'M36 56H64L67 80H52L50 73L48 80H33Z') +
+      strokes(BROWN, 3.6, '42 34, 42 58|58 34, 58 58|42 46, 58 46') +
+      strokes(GREY, 3, '39 85, 46 85|54 85, 61 85'),
   }),
 }
