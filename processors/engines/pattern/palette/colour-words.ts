@@ -58,7 +58,7 @@ const table: readonly (readonly [hex: string, names: string])[] = [
   ['#cf9a2c', 'mustard|mustard yellow|ochre|ocher|saffron|marigold|turmeric|amber|honey|senf|moutarde|mostaza'],
   [
     '#c39a4a',
-    'gold|golden|goldene|goldener|brass|oro|or|doré|dorée|dorado|dorada|dorato|dorata|dourado|dourada|金|金色',
+    'gold|gilt|gilded|golden|goldene|goldener|brass|oro|or|doré|dorée|dorado|dorada|dorato|dorata|dourado|dourada|金|金色',
   ],
   ['#a3672c', 'bronze|caramel|toffee|cognac|cinnamon'],
   ['#3f7d4e', 'green|grün|vert|verte|verde|verdi|verdes|緑|グリーン|kelly green|grass green|leaf green'],

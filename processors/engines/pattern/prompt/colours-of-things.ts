@@ -24,7 +24,7 @@ export function readColoursOfThings(phrases: readonly Phrase[]): Phrase[] {
   phrases.forEach((phrase, at) => {
     const own = phrase.meanings.some(({ kind }) => kind === 'colour') ? [] : coloursOf(phrase)
     const ofHue = isElsewhere(phrases, at) ? own.find((colour) => isSaidOfHue(phrases, at, colour)) : undefined
-    const isListed = phrases.some(isPlainCloth) && isAfterColour([...read, phrase], at)
+    const isListed = (phrases.some(isPlainCloth) || isAfterCount(phrases, at)) && isAfterColour([...read, phrase], at)
     const isNamed = isListed || isFirstOfColours(phrases, at) || isDyeOfCloth(phrases, at)
     const colour = ofHue ?? (isNamed ? own[0] : undefined)
     const said = phrase.meanings.filter(({ kind }) => kind === 'colour')
@@ -100,6 +100,11 @@ function isPlainCloth({ meanings }: Phrase): boolean {
   return meanings.some(
     (meaning) => meaning.kind === 'family' && !meaning.isGeneral && plainCloths.includes(meaning.family),
   )
+}
+
+/** "Three colours only: ochre, ink, bone". */
+function isAfterCount(phrases: readonly Phrase[], at: number): boolean {
+  return phrases.slice(0, at).some(({ meanings }) => meanings.some(({ kind }) => kind === 'colour-count-word'))
 }
 
 /** In a list: "lavender and thyme", "lemon, cucumber". */

@@ -29,6 +29,8 @@ const table: readonly (readonly [says: RegExp, full: string, heads: readonly str
   [/^(?:reefs?|clownfish|corals?|underwater|seabed)$/, 'sea', ['anemone']],
   [/^(?:diggers?|excavators?|bulldozers?|construction|dumpers?)$/, 'construction', ['crane']],
   [/^(?:disco|discos)$/, 'disco', ['ball']],
+  [/^(?:seventies|70s|1970s|70er|70ies)$/, '70s', ['circle', 'geometric']],
+  [/^(?:sixties|60s|1960s|60er)$/, 'mod', ['circle']],
   [/^(?:tequila|cocktails?|mezcal)$/, 'frozen', ['margarita']],
 ]
 

@@ -19,7 +19,7 @@ export const cutouts: Family = {
   summary:
     'shapes as if cut from painted paper: lobed fronds, blobs and strips, tossed or each on a coloured sheet of its own',
   words:
-    'cut out|cutout|cutouts|cut-out|cut-outs|cut outs|paper cut out|paper cutout|paper cutouts|paper cut|papercut|wycinanki cut|matisse|matisse style|matisse cutout|abstract shape|abstract shapes|abstract|abstract organic|organic shape|organic shapes|organic abstract|organic blobs|blob|blobs|abstract blobs|biomorphic|amoeba|seaweed cutout|algae shapes|collage|paper collage|abstract leaves|arp style|scherenschnitt|papier découpé|abstrakt|abstrait|abstracto|astratto|抽象'.split(
+    'cut out|hand cut|hand-cut|hand cut shape|hand cut shapes|cut shape|cut shapes|cutout|cutouts|cut-out|cut-outs|cut outs|paper cut out|paper cutout|paper cutouts|paper cut|papercut|wycinanki cut|matisse|matisse style|matisse cutout|abstract shape|abstract shapes|abstract|abstract organic|organic shape|organic shapes|organic abstract|organic blobs|blob|blobs|abstract blobs|biomorphic|amoeba|seaweed cutout|algae shapes|collage|paper collage|abstract leaves|arp style|scherenschnitt|papier découpé|abstrakt|abstrait|abstracto|astratto|抽象'.split(
       '|',
     ),
   kinds: {

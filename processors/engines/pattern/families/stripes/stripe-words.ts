@@ -36,7 +36,8 @@ export const stripeWords = {
     barcode: 'glitch|glitch art|glitch stripe|scan lines|barcode|barcode stripe|bar code|code stripe',
     breton:
       'breton stripe|breton|nautical stripe|mariner stripe|sailor stripe|marinière|mariniere|bretonstreifen|marinero|riga marinara|french stripe',
-    rugby: 'rugby stripe|rugby|college stripe|varsity stripe|bee stripe|bumblebee stripe',
+    rugby:
+      'rugby hoop|rugby hoops|rugby hoop jersey|hooped|hooped jersey|hoop stripe|hoop jersey|football hoops|rugby stripe|rugby|college stripe|varsity stripe|bee stripe|bumblebee stripe',
     serape:
       'serape|rag rug|rag rug stripe|rag weave|sakiori|flickenteppich|serape stripe|sarape|saltillo|mexican blanket|mexican blanket stripe|mexican stripe|baja stripe|falsa blanket|blanket stripe|navajo blanket stripe|poncho stripe',
     ombre:

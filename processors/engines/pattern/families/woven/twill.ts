@@ -26,7 +26,7 @@ export const twill: Family = {
     drill: 'cotton drill|khaki drill|drill cloth|drill fabric|drill weave|chino cloth|chino twill|chino fabric',
     linen:
       'plain weave|canvas weave|canvas texture|canvas cloth|duck canvas|cotton canvas|linen weave|linen texture|linen cloth|linen fabric|burlap|hessian|leinwand',
-    slub: 'slub|slubby|slub linen|linen slub|slub cotton|slub weave|slub silk|silk slub|raw silk|dupioni|dupion|dupioni silk|shantung|noil|strié|strie|strie texture|irregular yarn|linen look',
+    slub: 'plain texture|quiet texture|subtle texture|textured plain|plain textured|textured weave plain|slub|slubby|slub linen|linen slub|slub cotton|slub weave|slub silk|silk slub|raw silk|dupioni|dupion|dupioni silk|shantung|noil|strié|strie|strie texture|irregular yarn|linen look',
     grasscloth:
       'carpet tile|contract carpet|loop pile carpet|broadloom|broadloom carpet|grasscloth|grass cloth|grasscloth texture|grasscloth weave|sisal|sisal texture|seagrass|seagrass texture|seagrass weave|abaca|paperweave|raffia texture|raffia weave|arrowroot|jute texture|jute weave|sisal weave',
     satin: 'satin weave|sateen weave|sateen cloth|satin cloth|satin fabric|duchesse satin',

@@ -75,7 +75,7 @@ export const atmosphereWords: readonly (readonly [Atmosphere, string])[] = [
   of(
     'damask',
     [],
-    'palace|ballroom|opera|opera house|theatre|theater|candlelit|candlelight|candlelit dinner|château|boudoir|versailles|venetian|grand salon|salon|aristocratic|regal|royal court|royalty|palais|palast|palazzo|palacio',
+    'palace|ballroom|opera|opera house|opera house wallpaper|opera house interior|theatre interior|theatre wallpaper|theatre|theater|candlelit|candlelight|candlelit dinner|château|boudoir|versailles|venetian|grand salon|salon|aristocratic|regal|royal court|royalty|palais|palast|palazzo|palacio',
   ),
   of(
     'tartan',
@@ -117,9 +117,10 @@ export const atmosphereWords: readonly (readonly [Atmosphere, string])[] = [
     ['gradient'],
     'sunset|sunrise|dawn|dusk|twilight|golden hour|afterglow|evening sky|morning sky|sky|horizon|first light|morning light|evening light|fog|foggy|smoke|smoky|heat|heat haze|summer heat|glow|storm|stormy|thunder|thunderstorm|rain cloud|gathering storm|sonnenuntergang|sonnenaufgang|coucher de soleil|lever de soleil|atardecer|amanecer|tramonto|alba|pôr do sol|nebel|brouillard|niebla|nebbia|夕焼け|霧',
   ),
+  of('ombre', ['pools'], 'paint water|lagoon|soft focus'),
   of(
     'ombre',
-    ['pools'],
-    'paint water|calm|calmness|serenity|serene|tranquil|tranquility|tranquillity|peace|peaceful|dream|dreamy|dreamlike|daydream|ethereal|melancholy|melancholic|nostalgia|silence|stillness|still|quiet|breath|whisper|whispering|meditation|meditative|contemplation|soft focus|lagoon|mindfulness|zen|wellness|lullaby|tenderness|ruhe|stille|traum|calme|rêve|silencio|sueño|calma|sogno|sonho|静けさ|夢',
+    ['bands'],
+    'calm|calmness|serenity|serene|tranquil|tranquility|tranquillity|peace|peaceful|dream|dreamy|dreamlike|daydream|ethereal|melancholy|melancholic|nostalgia|silence|stillness|still|quiet|breath|whisper|whispering|meditation|meditative|contemplation|mindfulness|zen|wellness|lullaby|tenderness|ruhe|stille|traum|calme|rêve|silencio|sueño|calma|sogno|sonho|静けさ|夢',
   ),
 ]

@@ -9,14 +9,25 @@ const madeThings =
     ' ',
   )
 
+/** What people ride in or watch from, before what is covered there. */
+const vehicles =
+  'bus train tram car railway carriage coach aeroplane airplane plane aircraft airline yacht boat caravan campervan motorhome van taxi cinema theatre theater opera circus'.split(
+    ' ',
+  )
+
+const coverings = 'seat seats seating upholstery moquette curtain cushion interior carpet costume velour'.split(' ')
+
 /** Uses with names of their own. */
 const named =
-  'silk twill|silk twill scarf|silk twill carré|dinner jacket|railway carriage|train carriage|railway seat|car seat|car upholstery|car interior|cricket club|yacht club|tennis club|rowing club|sailing club|country club|polo club|rugby club|croquet club|max|maximum|tablecloth|table cloth|table linen|table runner|dining chair|dining room chair|quilter|quilter fabric|quilter cotton|bar stool|bar stool upholstery|scrub cap|scrub top|scrubs|base layer|bridal shower|baby shower|hen party|hen do|shower curtain|roman blind|roller blind|blind|leggings|legging|romper|babygrow|baby grow|bib|kaftan|caftan|sarong|noren|label|teen|ladies|menswear|womenswear|kidswear|babywear|sportswear|resort|resort shirt|resortwear|hotel|restaurant|café|cafe|lounge|fête|fete|school fête|school fete|table runner|placemat|ski suit|rash vest|hoodie lining|coat lining|jacket lining|pocket square|hair scrunchie|scrunchie|headband|headscarf|laptop sleeve|pencil case|wash bag|washbag|oven glove set|deckchair cover|pet bed|dog bed|cat bed|pram|pushchair|cot|cot sheet|crib sheet|bumper|muslin square|swaddle|burp cloth|pj|pjs|loungewear|nightie|nightdress|dressing gown'.split(
+  'silk twill|silk twill scarf|silk twill carré|dinner jacket|intercity|inter-city|cricket club|yacht club|tennis club|rowing club|sailing club|country club|polo club|rugby club|croquet club|max|maximum|tablecloth|table cloth|table linen|table runner|dining chair|dining room chair|quilter|quilter fabric|quilter cotton|bar stool|bar stool upholstery|scrub cap|scrub top|scrubs|base layer|bridal shower|baby shower|hen party|hen do|shower curtain|roman blind|roller blind|blind|leggings|legging|romper|babygrow|baby grow|bib|kaftan|caftan|sarong|noren|label|teen|ladies|menswear|womenswear|kidswear|babywear|sportswear|resort|resort shirt|resortwear|hotel|restaurant|café|cafe|lounge|fête|fete|school fête|school fete|table runner|placemat|ski suit|rash vest|hoodie lining|coat lining|jacket lining|pocket square|hair scrunchie|scrunchie|headband|headscarf|laptop sleeve|pencil case|wash bag|washbag|oven glove set|deckchair cover|pet bed|dog bed|cat bed|pram|pushchair|cot|cot sheet|crib sheet|bumper|muslin square|swaddle|burp cloth|pj|pjs|loungewear|nightie|nightdress|dressing gown'.split(
     '|',
   )
 
 /** What the cloth is for, as people say it: "hotel carpet", "surf shorts", "bridal shower napkins". */
 export const useWords: readonly string[] = [
   ...named,
+  ...vehicles.flatMap((vehicle) => coverings.flatMap((thing) => [`${vehicle} ${thing}`, `${vehicle} ${thing} fabric`])),
+  'railway carriage',
+  'train carriage',
   ...places.flatMap((place) => madeThings.map((thing) => `${place} ${thing}`)),
 ]

@@ -16,7 +16,7 @@ export const celticKnot: Family = {
   name: 'celtic-knot',
   summary: 'interlaced knotwork: a plait opened by walls in a symmetrical plan, strands over and under by turns',
   words:
-    'celtic|celtic knot|celtic knots|celtic knotwork|knotwork|irish knot|irish knots|interlace|interlaced knot|interlacing knot|celtic interlace|celtic weave|viking knot|gaelic|endless knot|keltisch|keltischer knoten|celtique|noeud celtique|nudo celta|celta|nodo celtico|ケルト'.split(
+    'celtic|celtic knot|celtic knots|celtic knotwork|knotwork|irish knot|irish knots|interlace|interlaced knot|pictish|pictish knot|insular art|book of kells|lindisfarne|interlacing knot|celtic interlace|celtic weave|viking knot|gaelic|endless knot|keltisch|keltischer knoten|celtique|noeud celtique|nudo celta|celta|nodo celtico|ケルト'.split(
       '|',
     ),
   motifs: [],

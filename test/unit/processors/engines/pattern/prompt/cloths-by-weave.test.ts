@@ -29,6 +29,16 @@ describe('plain cloths by their weave', () => {
     ['psychedelic swirl poster 1967', 'marbling', 'flow'],
     ['railway carriage moquette, 1950s, red and green', 'bauhaus', ''],
     ['sekka shibori', 'shibori', 'sekka'],
+    ['seventies kitchen curtain, orange and brown circles', 'retro-geometric', 'rings'],
+    ['kitchen blind, circles, sixties', 'retro-geometric', 'rings'],
+    ['theatre costume, harlequin diamonds, red and green', 'argyle', ''],
+    ['aeroplane seat fabric, navy squares', 'retro-geometric', ''],
+    ['yacht cushions, marine stripe, 12 mm', 'stripes', ''],
+    ['rugby hoop jersey', 'stripes', 'rugby'],
+    ['quiet luxury plain texture, greige', 'twill', 'slub'],
+    ['three colours only: ochre, ink, bone; hand cut shapes', 'cutouts', ''],
+    ['calm misty morning by the sea, wallpaper', 'ombre', 'bands'],
+    ['opera house wallpaper, oxblood and gilt', 'damask', ''],
   ])('%s is %s, %s', (prompt, family, style) => {
     const spec = specOf(prompt)
     expect(spec.family).toBe(family)
