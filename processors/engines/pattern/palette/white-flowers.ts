@@ -37,7 +37,7 @@ const OTHER_HEARTS = ['#93ad62', '#d98ba0']
 /** Cloths that white petals stand off, from sky to night. */
 const cloths = ['#93b3cf', '#26405e', '#86a08c', '#e0b55c', '#dba5a3', '#2f4a3c', '#b7a6cf', '#cf7f5f']
 
-const WHITE = '#fdfaf3'
+export const WHITE_PETALS = '#fdfaf3'
 /** On paper the petals are drawn in a pale grey instead. */
 const SHADED_WHITE = '#cdd0ca'
 /** How far in OKLab white petals stand off their cloth at least. */
@@ -62,7 +62,7 @@ export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Ran
   const named = things.length > 0 ? things : ['blossom']
   const isSaidWhite = saidWhite(wishes, named)
   const heartOf = (noun: string): string[] =>
-    isWhite(noun) ? [heartsOfWhite[noun]] : isSaidWhite && noun === named[0] ? [PALE_HEART] : []
+    isWhiteFlower(noun) ? [heartsOfWhite[noun]] : isSaidWhite && noun === named[0] ? [PALE_HEART] : []
   const avoided = readInks(wishes.avoidedColours)
   const isFree = (ink: Ink): boolean => avoided.every((other) => !isAvoided(ink, other))
   const [first] = readInks(named.flatMap(heartOf))
@@ -74,7 +74,7 @@ export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Ran
   if (!isGolden(heart) && wishes.colours.some(({ isGround }) => !isGround)) return undefined
   const [asked] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const cloth = asked ?? random.pick(clothsUnder(company, isFree))
-  const pure = inkOf(WHITE)
+  const pure = inkOf(WHITE_PETALS)
   const white = oklabDistance(pure.lab, cloth.lab) > WHITE_SEEN ? pure : inkOf(SHADED_WHITE)
   const parts = [white, heartOn(heart, cloth), ...company, ...leavesOn(cloth)]
   if (!parts.every(isFree)) return undefined
@@ -108,12 +108,15 @@ function isOtherwise({ colours, colourCount, moods, isTonal, under }: Wishes): b
 
 /** Petals, leaf and heart of a white flower; undefined for other nouns. */
 export function whiteFlowerInks(noun: string): readonly Ink[] | undefined {
-  return isWhite(noun) ? readInks([WHITE, GREEN, heartsOfWhite[noun]]) : undefined
+  return isWhiteFlower(noun) ? readInks([WHITE_PETALS, GREEN, heartsOfWhite[noun]]) : undefined
 }
 
 const GREEN = '#6f8f5b'
 
-const isWhite = (noun: string): boolean => Object.hasOwn(heartsOfWhite, noun)
+/** True for flowers that everybody sees in white. */
+export function isWhiteFlower(noun: string): boolean {
+  return Object.hasOwn(heartsOfWhite, noun)
+}
 
 /** The cloths on which the other flowers of the prompt are seen too. */
 function clothsUnder(company: readonly Ink[], isFree: (ink: Ink) => boolean): readonly Ink[] {

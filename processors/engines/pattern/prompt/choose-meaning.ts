@@ -7,7 +7,7 @@ import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
 import { partCalled } from './part-words.ts'
 import { has, isOfNature, isOwnOfSkin, isShift, isShiftWord, isUnit, type MeaningKind } from './phrase-kinds.ts'
-import { isCrowdOf, isThingFirst } from './thing-first.ts'
+import { isCrowdOf, isRainbowSeen, isThingFirst } from './thing-first.ts'
 
 /** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
 export type ReadPhrase = Phrase & {
@@ -25,6 +25,7 @@ const NEGATION_REACH = 6
 export function chooseMeanings(read: readonly Phrase[]): ReadPhrase[] {
   const phrases = read.map((phrase, at): Phrase => {
     if (isFarFetched(read, at)) return { ...phrase, meanings: [] }
+    if (isRainbowSeen(read, at)) return { ...phrase, meanings: [{ kind: 'motif', noun: 'rainbow' }] }
     return isCrowdOf(read, at) ? { ...phrase, meanings: [{ kind: 'density', density: 'high' }] } : phrase
   })
   let colours = phrases.map(

@@ -31,3 +31,13 @@ export function isCrowdOf(phrases: readonly Phrase[], at: number): boolean {
     (phrase) => phrase?.isPlural === true && !phrase.startsClause && has(phrase, 'motif', 'family'),
   )
 }
+
+/** "A unicorn and a rainbow", "over the rainbow" show it; "rainbow stripes", "a rainbow of colours" have its colours. */
+export function isRainbowSeen(phrases: readonly Phrase[], at: number): boolean {
+  const { words, startsClause } = phrases[at]
+  const [before, after] = [phrases[at - 1], phrases[at + 1]]
+  const isOne = words.length === 1 && words[0] === 'rainbow' && !startsClause && articles.has(before?.words[0] ?? '')
+  return isOne && (!after || after.startsClause || has(after, 'joining-word', 'on-word', 'in-word'))
+}
+
+const articles = new Set(['a', 'the', 'one'])

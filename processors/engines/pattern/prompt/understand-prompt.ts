@@ -17,6 +17,7 @@ import type { Meaning } from './lexicon.ts'
 import { openLexicon } from './lexicon.ts'
 import { matchPhrases } from './match-phrases.ts'
 import { readNamedPeople } from './named-people.ts'
+import { keepNaturesOfFlowers } from './natures-of-flowers.ts'
 import { hasOwnColours } from './own-colours.ts'
 import { partsOfThings } from './parts-of-things.ts'
 import { has, isShift, isUnit } from './phrase-kinds.ts'
@@ -74,6 +75,7 @@ export function understandPrompt(prompt: string): Understanding {
   if (isOfSquares(phrases, dressed)) wishes.isSquare = true
   giveColoursToWearers(wishes, phrases, dressed)
   settleGround(wishes, phrases)
+  keepNaturesOfFlowers(wishes)
   leaveBordersToFriezes(wishes, phrases)
   if (place) lightPlace(wishes, place)
   return reading

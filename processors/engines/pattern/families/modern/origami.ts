@@ -64,7 +64,9 @@ function drawOrigami(plan: Plan): Cloth {
     { radiusMm: 8 * scale, most: most(40), gapMm: gapMm * 1.3 },
   ]
   const named = [...plan.motifs, ...plan.styles].flatMap((word) => figureNames.find((name) => name === word) ?? [])
-  const names = named.length > 0 ? [...new Set(named)] : random.shuffle(figureNames).slice(0, 4)
+  const isOfBeasts = plan.styles.some((style) => /animal|beast|creature/.test(style))
+  const unasked = figureNames.filter((name) => !isOfBeasts || !['boat', 'windmill'].includes(name))
+  const names = named.length > 0 ? [...new Set(named)] : random.shuffle(unasked).slice(0, 4)
   for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, rich)) {
     const own = random.fork(`sheet ${at}`)
     const size = radius * swell

@@ -78,6 +78,11 @@ export const atmosphereWords: readonly (readonly [Atmosphere, string])[] = [
     'palace|ballroom|opera|opera house|opera house wallpaper|opera house interior|theatre interior|theatre wallpaper|theatre|theater|candlelit|candlelight|candlelit dinner|château|boudoir|versailles|venetian|grand salon|salon|aristocratic|regal|royal court|royalty|palais|palast|palazzo|palacio',
   ),
   of(
+    'foulard',
+    [],
+    'corporate|corporate identity|law firm|lawyers|solicitors|boardroom|accountancy|accountants|consultancy|insurance|banking|executive|business|office lobby|businesslike|head office|kanzlei|cabinet d avocats',
+  ),
+  of(
     'tartan',
     [],
     'hunting lodge|lodge|fireside|whisky|whiskey|mountain lodge|log fire|by the fire|hogmanay|gentleman club|gentlemen club',

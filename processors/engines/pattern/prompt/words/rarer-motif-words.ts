@@ -1,6 +1,11 @@
 /** More names of motifs in German, French, Spanish, Italian, Portuguese and Japanese: rarer beasts, larder, garden and house. */
 export const rarerMotifs = `
 lightning: lightning bolt|lightning bolts|bolt of lightning|bolts of lightning|thunderbolt|thunderbolts|lightning flash|blitz|blitze|éclair d'orage|rayos|fulmini
+jar: mason jar|mason jars|kilner jar|kilner jars|preserving jar|preserving jars
+rooftop: roof|roofs|tin roof|tin roofs|tiled roof|tiled roofs
+orange slice: halved orange|halved oranges|orange half|orange halves|sliced orange|sliced oranges|cut orange|cut oranges|oranges cut in half|oranges sliced in half|halved citrus|sliced citrus|citrus halves
+lemon slice: halved lemon|halved lemons|lemon half|lemon halves|sliced lemon|sliced lemons|cut lemon|cut lemons|lemons cut in half|lemons sliced in half
+grapefruit half: halved grapefruit|halved grapefruits|grapefruit halves|sliced grapefruit|grapefruits cut in half|grapefruit cut in half
 vase: ginger jar|ginger jars|temple jar|temple jars|chinese vase|chinese vases|porcelain vase|porcelain vases|ming vase|ming vases
 llama: lama|lamas|alpakas|alpaka|alpaga
 eiffel tower: eiffelturm|tour eiffel|torre eiffel|エッフェル塔

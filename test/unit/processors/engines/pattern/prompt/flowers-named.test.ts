@@ -64,3 +64,13 @@ test('every likeness is of a flower that is drawn, and no name is given twice', 
   })
   expect(new Set([...names, ...Object.keys(drawn)]).size).toBe(names.length + Object.keys(drawn).length)
 })
+
+test('flowers beside one whose colour is said keep their own, unless both can be of it', () => {
+  const colourOf = (prompt: string, noun: string) => understandPrompt(prompt).wishes.motifColours[noun]
+  expect(colourOf('red poppies and cornflowers on cream', 'cornflower')).toBe(flowerColour('cornflower')?.hex)
+  expect(colourOf('des coquelicots rouges et bleuets', 'cornflower')).toBe(flowerColour('cornflower')?.hex)
+  expect(colourOf('roses and blue hydrangeas', 'rose')).toBe(flowerColour('rose')?.hex)
+  expect(colourOf('red tulips and daisies', 'daisy')).toBe('#fdfaf3')
+  expect(colourOf('pink peonies and roses', 'rose')).toBeUndefined()
+  expect(colourOf('poppies and cornflowers in navy', 'poppy')).toBeUndefined()
+})

@@ -11,10 +11,20 @@ function groundOf(prompt: string): string | undefined {
   return wishesOf(prompt).colours.find(({ isGround }) => isGround)?.hex
 }
 
+test('a rainbow of colours is no thing, and what names nothing is a cloth', () => {
+  expect(wishesOf('stripes in a rainbow palette').motifs).toEqual([])
+  expect(wishesOf('corporate pattern for a law firm, navy and grey').families).toEqual(['foulard'])
+})
+
 describe('which of the words name things', () => {
   test.each<[prompt: string, motifs: string[]]>([
     ['black panthers prowling by night among ferns', ['panther', 'fern']],
     ['potting seedlings', ['seedling']],
+    ['a unicorn and a rainbow', ['unicorn', 'rainbow']],
+    ['fireflies in mason jars', ['firefly', 'jar']],
+    ['oranges cut in half on terracotta', ['orange slice']],
+    ['rain on a tin roof', ['rooftop', 'rain']],
+    ['indian elephants with ornate blankets', ['indian elephant']],
     ['tropical birds of paradise, dark background', ['bird of paradise']],
     ['welders and monsters', ['welder', 'monster']],
     ['jeeps with moles in boxes', ['jeep', 'mole', 'box']],
