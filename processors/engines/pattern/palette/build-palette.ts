@@ -21,6 +21,7 @@ import {
   greensUnder,
   keepBlackBirds,
   keepNature,
+  keepPetals,
   leafGreens,
   naturesBeside,
   paperOfPeople,
@@ -136,7 +137,10 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   // White flowers stay white on a deep ground.
   const hasWhite = ground && (ground.lightness < 0.84 || wearsWhite(wishes, family)) && natural[0].lightness > 0.85
   const white = hasWhite ? [wearsWhite(wishes, family) ? inkOf(WHITE) : natural[0]] : []
-  const clothed = ground ? [ground, ...clearOf(natural.slice(1), ground), ...white] : natural
+  const cleared = ground ? [ground, ...clearOf(natural.slice(1), ground), ...white] : natural
+  // The pink of a magnolia that silver grey swallowed comes back as its shade.
+  const clothed =
+    ground && !isStrict && growing.includes(family.name) ? keepPetals(cleared, grown(wishes), avoided) : cleared
   // On a named cloth flowers keep green stems, whatever the mood; two tones of it.
   const isGrowing =
     ground !== undefined && growing.includes(family.name) && family.inks.needsTones === true && !isStrict

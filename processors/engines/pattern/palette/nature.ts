@@ -10,6 +10,7 @@ import { CONVERSATIONAL } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { flowerColour } from './flower-colours.ts'
 import { inMoonlight, isAfterDark } from './ground-apart.ts'
+import { shadeOrTint } from './light-and-shade.ts'
 import { fillUp, tonesOf } from './tones.ts'
 
 /** Hues farther apart than this are other colours, in radians of OKLCH. */
@@ -26,6 +27,7 @@ export function keepNature(
   ground: number,
   motifs: readonly string[],
   avoided: readonly Ink[],
+  mayGo: (ink: Ink) => boolean = () => true,
 ): Ink[] {
   const natural = [...inks]
   if (inks.every(({ chroma }) => chroma < 0.05) || inks.length < 4) return natural
@@ -36,7 +38,7 @@ export function keepNature(
     if (!nature || nature.chroma < told || avoided.some((ink) => hueDistance(ink, nature) < HUE_REACH)) continue
     const least = Math.min(0.1, nature.chroma * 0.7)
     if (natural.some((ink) => ink.chroma > least && hueDistance(ink, nature) < HUE_REACH)) continue
-    natural[mostLikeAnother(natural, ground)] = inkFromOklch({
+    natural[mostLikeAnother(natural, ground, mayGo)] = inkFromOklch({
       ...nature,
       lightness: Math.max(0.45, Math.min(0.82, nature.lightness)),
       chroma: Math.min(CHROMA_MOST, nature.chroma),
@@ -44,6 +46,25 @@ export function keepNature(
   }
   return natural
 }
+
+/** `keepNature` for the flowers alone, on a named cloth, the first ink: a petal near it in tone is a step deeper, or paler. */
+export function keepPetals(inks: readonly Ink[], nouns: readonly string[], avoided: readonly Ink[]): Ink[] {
+  const [cloth] = inks
+  const flowers = nouns.filter((noun) => {
+    const petal = flowerColour(noun)
+    return petal && hueDistance(petal, cloth) > HUE_REACH
+  })
+  const isNoLeaf = ({ hue, chroma }: Ink): boolean => chroma < LEAF.chroma || hue < LEAF.from || hue > LEAF.to
+  return keepNature(inks, 0, flowers, avoided, isNoLeaf).map((ink) =>
+    inks.includes(ink) || oklabDistance(ink.lab, cloth.lab) > PETAL_SEEN ? ink : shadeOrTint(ink, cloth),
+  )
+}
+
+/** In OKLCH, radians: the greens of leaves, which make no room for petals. */
+const LEAF = { chroma: 0.03, from: 1.75, to: 2.9 }
+
+/** In OKLab: how far petals stand off their cloth. */
+const PETAL_SEEN = 0.14
 
 /** `keepNature` on paper, those inks first that the things take by nature: of a mood's six, lemons over gingham have the yellow. */
 export function naturesFirst(mood: readonly Ink[], motifs: readonly string[], avoided: readonly Ink[]): Ink[] {
@@ -60,13 +81,12 @@ export function naturesFirst(mood: readonly Ink[], motifs: readonly string[], av
 const PALE_PETAL = 0.06
 
 /** The figure ink that would be missed least. */
-function mostLikeAnother(inks: readonly Ink[], ground: number): number {
+function mostLikeAnother(inks: readonly Ink[], ground: number, mayGo: (ink: Ink) => boolean): number {
   const lonely = (at: number): number =>
     Math.min(...inks.map((ink, other) => (other === at ? Infinity : oklabDistance(ink.lab, inks[at].lab))))
-  return inks
-    .map((_, at) => at)
-    .filter((at) => at !== ground)
-    .reduce((best, at) => (lonely(at) < lonely(best) ? at : best))
+  const figures = inks.map((_, at) => at).filter((at) => at !== ground)
+  const able = figures.filter((at) => mayGo(inks[at]))
+  return (able.length > 0 ? able : figures).reduce((best, at) => (lonely(at) < lonely(best) ? at : best))
 }
 
 /** Below and above these, in OKLCH, a thing without colour is black or white by nature. */

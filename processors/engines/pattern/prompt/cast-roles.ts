@@ -20,7 +20,7 @@ import {
   withoutGuests,
 } from './family-kinds.ts'
 import { atmosphereOf, groupedNouns, groupedOnCloth, withKinds } from './grouped-nouns.ts'
-import { areAmongFlowers, isInFruit, isOnBoughs, onBoughs } from './guests-of-plants.ts'
+import { areAmongFlowers, isClimbing, isInFruit, isOnBoughs, onBoughs } from './guests-of-plants.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import { crossedCloth, isLaidOn, isRuledUnderFlowers, leavesOver } from './laid-on.ts'
 import { areCharacters } from './parts-of-things.ts'
@@ -120,6 +120,8 @@ function castFamilies(
   const structures = named.filter(({ family }) => family && !growing.includes(family) && family !== CONVERSATIONAL)
   const structure = structures.find(({ at }) => isLaidOn(phrases, at)) ?? structures[0]
   if (!structure?.family) return castFree(phrases, named, general, motifs)
+  if (structure.family === 'trellis' && isClimbing(phrases, motifs))
+    return { families: ['trailing'], generalFamilies: general, motifs, styles: ['trellis'] }
   const isOwn = (noun: string): boolean => findFamily(structure.family ?? '')?.motifs.includes(noun) ?? false
   const isLaid = isLaidOn(phrases, structure.at)
   const floral = floralIn(phrases[structure.at], structure.family)
@@ -171,6 +173,8 @@ function castFree(phrases: readonly ReadPhrase[], named: readonly Thing[], gener
     return { families: [NEATS], generalFamilies: general, motifs }
   if (areAmongFlowers(phrases, general, motifs))
     return { families: ['tossed-floral'], generalFamilies: general, motifs }
+  if (named.length === 0 && isClimbing(phrases, motifs))
+    return { families: ['trailing'], generalFamilies: general, motifs }
   if (named.every(({ family }) => family === 'foliage') && isInFruit(phrases, motifs))
     return { families: ['fruit-boughs'], generalFamilies: [], motifs: onBoughs(phrases, motifs) }
   return castThings(headFirst(phrases, named), general, motifs, leafSaid(phrases))

@@ -1,3 +1,4 @@
+import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { fruits, isFruit } from '../families/botany/fruit/fruit-table.ts'
 import { isLeaf } from '../families/botany/leaves/leaf-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
@@ -67,4 +68,20 @@ export function onBoughs(phrases: readonly ReadPhrase[], nouns: readonly string[
   const isInFlower = phrases.some(({ form, isNegated }) => !isNegated && /^(flower|blossom|bloom)s?$/.test(form))
   const flowers = others.map((noun) => (['blossom', 'flower'].includes(noun) ? own : noun))
   return [...new Set([...bearing, ...flowers, ...(isInFlower ? [own] : [])])]
+}
+
+/** Flowers that climb what they are given. */
+const climbers =
+  'rose|wild rose|clematis|wisteria|honeysuckle|jasmine|sweet pea|morning glory|passion flower|bougainvillea|nasturtium|hop|stephanotis|trumpet vine|moonflower'.split(
+    '|',
+  )
+const climbingWords =
+  /^(climb|climbs|climbing|climber|climbers|ramble|rambling|rambler|ramblers|trellis|pergola|arbour|arbor)$/
+
+/** Climbers on what they climb, with nothing beside them but who visits flowers: "clematis climbing a trellis". */
+export function isClimbing(phrases: readonly ReadPhrase[], nouns: readonly string[]): boolean {
+  const isSaid = phrases.some(({ words, isNegated }) => !isNegated && words.some((word) => climbingWords.test(word)))
+  const isBeside = (noun: string): boolean =>
+    boughGuests.includes(noun) || birds.includes(noun) || flowerNouns.includes(noun) || ['leaf', 'vine'].includes(noun)
+  return isSaid && nouns.some((noun) => climbers.includes(noun)) && nouns.every(isBeside)
 }

@@ -138,7 +138,8 @@ function placeHeroes(garden: Garden, cloth: Cloth): void {
         .map((nth) => ({ noun: beside, inks: inksBeside(garden, inks, nth) })),
       leaves,
     })
-    const turn = isTopView(noun) && plan.orientation === 'four-way' ? random.between(0, TURN) : turnOf(plan, random)
+    const turn =
+      isTopView(noun) && plan.orientation === 'four-way' ? random.between(0, TURN) : uprightOf(plan, random, index)
     toss.place(wobbleMotif(posy, random, heroMm * 2, 0.011), { x, y, turn, flip: random.sign() })
   })
 }
@@ -153,6 +154,12 @@ function inksBeside({ plan, palette }: Garden, hero: FlowerInks, nth: number): F
     .filter(({ body }) => body !== hero.body)
     .toSorted((one, other) => merit(other) - merit(one))
   return others[Math.min(nth, others.length - 1)] ?? hero
+}
+
+/** What stands on a foot is known when it stands: sheaves lean from upright, in a four-way toss every third from upside down. */
+function uprightOf(plan: Plan, random: Plan['random'], index: number): number {
+  if (plan.orientation !== 'four-way') return turnOf(plan, random)
+  return -TURN / 4 + random.between(-0.6, 0.6) + (index % 3 === 2 ? TURN / 2 : 0)
 }
 
 /** A four-way toss turns freely; one-way leans up to 25° from upright. */

@@ -43,7 +43,15 @@ export function flowerInksFor(palette: FlowerPalette, noun: string, index: numbe
     (scheme) => scheme.chroma > 0.05 && turnBetween(scheme.hueDegrees, hue) < HUE_REACH,
   )
   const chosen = flower.draw === cherry ? tintsOf(fitting) : fitting
-  return chosen.length > 0 ? chosen[index % chosen.length] : flowerInksAt(palette, index)
+  if (chosen.length > 0) return chosen[index % chosen.length]
+  // Without its own colour a wisteria is blue before it is red.
+  const nearest = palette.schemes.toSorted((one, other) => awayFrom(one, hue) - awayFrom(other, hue))
+  return nearest[index % Math.max(1, Math.ceil(nearest.length / 2))]
+}
+
+/** Degrees between petals and a hue; petals without one lie halfway. */
+function awayFrom({ chroma, hueDegrees }: FlowerInks, hue: number): number {
+  return chroma > 0.05 ? turnBetween(hueDegrees, hue) : 90
 }
 
 /** Least distance in OKLab between a white flower and its ground. */

@@ -4,7 +4,7 @@ type InkPart = 'body' | 'light' | 'shade'
 export type Build = readonly (readonly [part: InkPart, outline: Ring])[]
 
 /** Flowers with an upper and a lower part, a unit long along +x from their foot, back to front. */
-export const builtFlorets: Readonly<Record<'pea' | 'lip' | 'funnel', Build>> = {
+export const builtFlorets: Readonly<Record<'pea' | 'lip', Build>> = {
   pea: [
     [
       'light',
@@ -71,45 +71,6 @@ export const builtFlorets: Readonly<Record<'pea' | 'lip' | 'funnel', Build>> = {
         [0.74, 0],
         [0.78, -0.18],
         [0.56, -0.24],
-      ],
-    ],
-  ],
-  funnel: [
-    [
-      'shade',
-      [
-        [0.1, 0, 1],
-        [0.4, 0.5],
-        [0.96, 0.62],
-        [1.02, 0.3],
-        [1.2, 0],
-        [1.02, -0.3],
-        [0.96, -0.62],
-        [0.4, -0.5],
-      ],
-    ],
-    [
-      'body',
-      [
-        [0, 0, 1],
-        [0.3, 0.3],
-        [0.62, 0.78],
-        [0.98, 0.6],
-        [0.8, 0.26],
-        [0.9, 0],
-        [0.8, -0.26],
-        [0.98, -0.6],
-        [0.62, -0.78],
-        [0.3, -0.3],
-      ],
-    ],
-    [
-      'light',
-      [
-        [0.16, 0, 1],
-        [0.5, 0.16],
-        [0.72, 0, 1],
-        [0.5, -0.16],
       ],
     ],
   ],

@@ -21,7 +21,7 @@ export type SpikeRecipe = {
   readonly wide: number
   readonly taper: number
   readonly floretSize: number
-  readonly floret: 'pea' | 'lip' | 'funnel' | Pick<Floret, 'petals' | 'tip'>
+  readonly floret: 'pea' | 'lip' | Pick<Floret, 'petals' | 'tip'>
 }
 
 /** What each spike is known by: how full it stands, how it narrows, and the build of its flowers. */
@@ -67,7 +67,15 @@ export const floretSpikes = {
   lupin: { open: 30, buds: 8, from: 0.1, wide: 0.14, taper: 0.85, floretSize: 0.12, floret: 'pea' },
   wisteria: { open: 42, buds: 9, from: 0.05, wide: 0.2, taper: 0.9, floretSize: 0.125, floret: 'pea' },
   snapdragon: { open: 13, buds: 7, from: 0.12, wide: 0.11, taper: 0.7, floretSize: 0.14, floret: 'lip' },
-  gladiolus: { open: 7, buds: 5, from: 0.1, wide: 0.06, taper: 0.6, floretSize: 0.22, floret: 'funnel' },
+  gladiolus: {
+    open: 9,
+    buds: 6,
+    from: 0.08,
+    wide: 0.09,
+    taper: 0.8,
+    floretSize: 0.15,
+    floret: { petals: 6, tip: 'ruffle' },
+  },
 } as const satisfies Readonly<Record<string, SpikeRecipe>>
 
 /** Below this radius a spike has nine flowers at most, without keylines. */

@@ -1,4 +1,5 @@
 import { bellStems, drawBells, drawFoxglove } from './bell-spikes.ts'
+import { drawCalla } from './calla.ts'
 import { drawPosy, drawThistle, drawUmbel } from './clusters.ts'
 import { composites } from './composites.ts'
 import { cups } from './cups.ts'
@@ -137,7 +138,7 @@ export const drawn: Readonly<Record<string, Flower>> = {
   scabiosa: top(drawRingFlower(composites.cornflower), { hue: 290, habit: 'feather' }),
   rudbeckia: top(drawRingFlower(composites.sunflower), { hue: 85, profile: sunflowerBack }),
   stephanotis: top(drawRingFlower(rings.jasmine), { isPale: true }),
-  'calla lily': side(drawMirroredFlower(mirrored['calla lily']), { habit: 'strap', isPale: true }),
+  'calla lily': side(drawCalla, { habit: 'strap', isPale: true }),
   anthurium: side(drawAnthurium, { hue: 20, habit: 'round' }),
   tulip: side(drawTulip, { hue: 25, habit: 'strap' }),
   crocus: side(drawMirroredFlower(mirrored.crocus), { hue: 300, habit: 'strap' }),

@@ -222,12 +222,4 @@ export const mirroredFlowers = {
     ],
     heart: { size: 0.34, x: 0.4, seeds: 21, disc: 'heart' },
   },
-  'calla lily': {
-    petals: [
-      { turn: 0, length: 1.4, width: 0.86, profile: 'round', tip: 'point', ink: 'light', lines: 3, bend: 0.1 },
-      { turn: 0, length: 0.98, width: 0.13, profile: 'strap', tip: 'round', ink: 'heart', edge: false, x: 0.16 },
-      { turn: 0, length: 0.74, width: 0.54, ...pointed, lit: 0.3, lines: 2, bend: -0.24 },
-    ],
-    calyx: [0.34, 0.16],
-  },
 } as const satisfies Readonly<Record<string, MirroredFlower>>

@@ -44,6 +44,9 @@ type Grown = {
 /** Share of the flowers on stems that look to the side: a stem whose flowers all face the viewer is a row of lollipops. */
 const IN_PROFILE = 0.4
 
+/** Half of a spike as a share of its plant: more than half of a delphinium is in flower. */
+const SPIKE = 0.26
+
 /**
  * A whole plant along +x from its foot at the origin: stem, the leaves that flower grows with, and its head; grasses and
  * leaves grow as they are. What hangs is drawn from an arching stem.
@@ -53,7 +56,7 @@ export function growPlant(random: Random, noun: string, inks: FlowerInks, option
   if (isLeaf(noun)) return drawLeafage(random, noun, inks, lengthMm, pen)
   const motif = createMotif(pen)
   const hangs = doesHang(noun)
-  const stemShare = isSpike(noun) ? 0.62 : 0.82
+  const stemShare = isSpike(noun) ? 1 - 2 * SPIKE : 0.82
   const bend = options.bend ?? random.sign() * random.between(0.3, 0.8)
   const stem = hangs
     ? arch(lengthMm, random.sign())
@@ -71,7 +74,7 @@ export function growPlant(random: Random, noun: string, inks: FlowerInks, option
   const end = stationAt(stem, 1)
   const heading = headingAt(stem, 1)
   if (isSpike(noun) && !hangs) {
-    putMotif(motif, drawFlower(random, noun, inks, lengthMm * 0.2, { pen }), { x: end.x, y: end.y, turn: heading })
+    putMotif(motif, drawFlower(random, noun, inks, lengthMm * SPIKE, { pen }), { x: end.x, y: end.y, turn: heading })
     return motif
   }
   const radius = lengthMm * (options.head ?? (hangs ? 0.17 : 0.19))
@@ -116,9 +119,9 @@ function addAlternate(
   habit: FoliageHabit,
 ): void {
   const most = habit === 'needle' || habit === 'feather' ? 5 : 4
-  const leaves = isBare ? 2 : most
+  const leaves = isBare ? 1 : most
   for (let at = 0; at < leaves; at++) {
-    const t = 0.08 + (0.64 * at) / leaves + random.between(0, 0.05)
+    const t = (isBare ? 0.34 : 0.08) + (0.64 * at) / leaves + random.between(0, 0.05)
     const side = at % 2 ? 1 : -1
     const { x, y } = stationAt(stem, t)
     const turn = headingAt(stem, t) + side * random.between(0.55, 0.85)
@@ -172,3 +175,33 @@ function shootHead(random: Random, noun: string, inks: FlowerInks, lengthMm: num
   if (hasProfile(noun)) return drawFlowerInProfile(random, noun, inks, radiusMm, pen)
   return drawFlower(random, noun, inks, radiusMm, { pen, isSimple: true })
 }
+
+/** A shoot of a climber from the origin along +x: its leaves at the nodes, first one side, then the other, one at the tip. */
+export function growShoot(
+  random: Random,
+  habit: FoliageHabit,
+  inks: FlowerInks,
+  lengthMm: number,
+  bend: number,
+): Motif {
+  const motif = createMotif()
+  const stem = spine(lengthMm, bend, random.between(-0.2, 0.2), 10)
+  addForm(
+    motif,
+    inks.leafDark,
+    ribbon(stem, (t) => Math.max(0.3, lengthMm * 0.009) * (1.3 - t)),
+    { plain: true },
+  )
+  for (let at = 0; at <= SHOOT_LEAVES; at++) {
+    const t = at === SHOOT_LEAVES ? 1 : 0.14 + (0.78 * at) / SHOOT_LEAVES
+    const side = at === SHOOT_LEAVES ? 0 : at % 2 ? 1 : -1
+    const { x, y } = stationAt(stem, t)
+    const turn = headingAt(stem, t) + side * random.between(0.75, 1.05)
+    const reach = lengthMm * SHOOT_LEAF * (1.1 - 0.4 * t) * random.between(0.92, 1.08)
+    putMotif(motif, stemLeaf(random, inks, habit, reach, gouache), { x, y, turn, flip: side === 1 ? 1 : -1 })
+  }
+  return motif
+}
+
+/** Leaves of a shoot, and their size against those of a plant as long as it. */
+const [SHOOT_LEAVES, SHOOT_LEAF] = [7, 1.25]

@@ -11,8 +11,10 @@ import type { Toss } from '../../../kit/place/toss.ts'
 import { createToss } from '../../../kit/place/toss.ts'
 import type { Plan } from '../../family.ts'
 import type { FlowerInks, FlowerPalette, LeafInks } from '../flower-inks.ts'
+import type { FoliageHabit } from '../flowers/flower-rows.ts'
 import { drawAcanthus } from '../leaves/acanthus.ts'
 import { drawLeafage } from '../leaves/leaf-table.ts'
+import { growShoot } from '../plants/plant.ts'
 
 export type Trail = {
   readonly plan: Plan
@@ -26,6 +28,8 @@ export type Trail = {
   readonly nouns: readonly string[]
   /** The leaf of the prompt that takes the place of the acanthus. */
   readonly leafNoun?: string
+  /** The leaves of a climber that is named, on shoots in place of the acanthus. */
+  readonly habit?: FoliageHabit
 }
 
 /** Two leaf sets that differ by a tone, so the foliage has depth. */
@@ -88,7 +92,7 @@ export function layWillow({ plan, cloth, palette, columnMm }: Trail): void {
 
 /** An acanthus with a ground-coloured gap under it, which keeps it apart from what it lies over. */
 export function addAcanthus(
-  { plan, leafInks, cloth, columnMm, leafNoun, palette }: Trail,
+  { plan, leafInks, cloth, columnMm, leafNoun, habit, palette }: Trail,
   leaves: [Motif, Placing][],
   { x, y, turn }: { readonly x: number; readonly y: number; readonly turn: number },
   askedMm: number,
@@ -98,8 +102,10 @@ export function addAcanthus(
   // Dense cloths curl larger leaves over their ground.
   const lengthMm = askedMm * Math.max(0.88, Math.min(1.3, plan.coverage / 0.64))
   const random = plan.random.fork(`leaf ${Math.round(x)} ${Math.round(y)} ${bend}`)
+  const inks = { ...palette.schemes[0], ...leafInks[tone] }
   const leaf =
-    drawNamedLeaf(random, leafNoun, { ...palette.schemes[0], ...leafInks[tone] }, lengthMm) ??
+    drawNamedLeaf(random, leafNoun, inks, lengthMm) ??
+    (habit && growShoot(random, habit, inks, lengthMm, bend * SHOOT_BEND)) ??
     drawAcanthus(leafInks[tone], {
       lengthMm,
       bend: bend * random.between(0.92, 1.08),
@@ -111,6 +117,9 @@ export function addAcanthus(
   putMotif(motif, leaf)
   leaves.push([wobbleMotif(motif, random, lengthMm, 0.008), { x, y, turn }])
 }
+
+/** A shoot bows less than an acanthus curls. */
+const SHOOT_BEND = 0.5
 
 /** A vine's own leaf is shorter and broader than an acanthus, and so drawn at two thirds of its length. */
 function drawNamedLeaf(

@@ -12,7 +12,8 @@ import type { Family, Plan } from '../../family.ts'
 import { flowersAsked, leavesAsked } from '../asked-plants.ts'
 import type { FlowerInks } from '../flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
-import { drawFlower, flowerInksFor, isTopView } from '../flowers/bloom-table.ts'
+import { drawFlower, flowerInksFor, habitOf, isTopView } from '../flowers/bloom-table.ts'
+import type { FoliageHabit } from '../flowers/flower-rows.ts'
 import { drawBerries } from '../flowers/side-blooms.ts'
 import { guestsOf } from '../guests/guests.ts'
 import { placeGuests } from '../guests/perched-guests.ts'
@@ -23,6 +24,7 @@ import { drawSprig } from '../plants/sprig.ts'
 import type { Trail } from './trailing-foliage.ts'
 import { addAcanthus, layTube, layWillow, toneAcanthus } from './trailing-foliage.ts'
 import { type Growth, growScroll } from './trailing-scroll.ts'
+import { layTrellis } from './trellis.ts'
 
 const REPEAT_MM = 640
 const COLUMN_MM = 320
@@ -101,8 +103,10 @@ function drawTrailing(plan: Plan): Cloth {
     leafInks: toneAcanthus(palette, plan),
     nouns: chooseNouns(plan),
     leafNoun: leavesAsked(plan).find((noun) => noun !== 'leaf'),
+    habit: habitAsked(plan),
   }
-  if (plan.coverage > 0.56) layWillow(trail)
+  if (plan.styles.some((style) => /trellis|lattice/.test(style))) layTrellis(trail)
+  else if (plan.coverage > 0.56) layWillow(trail)
   const phase = plan.random.fork('phase').between(0, TURN)
   const growth: Growth = { leaves: [], blooms: [] }
   for (let column = 0; column < columns; column++)
@@ -127,6 +131,15 @@ function chooseNouns(plan: Plan): string[] {
   // Ivy or vine alone asks for no flowers.
   if (asked.length === 0 && leavesAsked(plan).some((noun) => noun !== 'leaf')) return []
   return asked.length > 0 ? asked : plan.random.fork('blooms').shuffle(['rose', 'peony', 'poppy', 'anemone', 'dahlia'])
+}
+
+/** A climber that is named brings its own leaves, unless the acanthus of Morris and his time is asked for. */
+function habitAsked(plan: Plan): FoliageHabit | undefined {
+  const isOfMorris = plan.styles.some((style) =>
+    /morris|arts and crafts|voysey|acanthus|scroll|rinceau|ranke|thief/.test(style),
+  )
+  const [noun] = flowersAsked(plan)
+  return isOfMorris || noun === undefined ? undefined : habitOf(noun)
 }
 
 /** Swing of the stem in columns; next column starts 1.05 rad later, or the blooms would stand in rows. */
