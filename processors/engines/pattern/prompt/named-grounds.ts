@@ -92,7 +92,9 @@ export function notePatternColour(wishes: Wishes, phrases: readonly ReadPhrase[]
 /** What a colour, or a list of them, stands before in its clause. */
 function afterColours(phrases: readonly ReadPhrase[], at: number): ReadPhrase | undefined {
   let after = at + 1
-  while (has(phrases[after], 'joining-word') || isColourPhrase(phrases[after])) after++
+  // "On purple with green eyes": what comes with the things is not what they lie on.
+  const isWith = (phrase: ReadPhrase | undefined): boolean => withWords.includes(phrase?.words[0] ?? '')
+  while ((has(phrases[after], 'joining-word') && !isWith(phrases[after])) || isColourPhrase(phrases[after])) after++
   const next: ReadPhrase | undefined = phrases[after]
   return next?.startsClause ? undefined : next
 }

@@ -7,7 +7,7 @@ const people: ReadonlyMap<string, string> = new Map(
 man: father fathers dad dads uncle man men gentleman gentlemen mann männer homme hommes hombre hombres uomo uomini homem homens
 girl: girl girls mädchen fille filles niña niñas bambina bambine menina meninas
 boy: boy boys junge jungen garçon garçons niño bambino menino
-children: child kid children kids kinder enfants niños bambini crianças
+children: child kid toddler toddlers children kids kinder enfants niños bambini crianças
 people: people persons family families leute menschen gens gente personas persone pessoas
 grandmother: grandmother grandmothers grandma grandmas granny grannies oma omas grand-mère abuela abuelas nonna nonne`
     .split('\n')

@@ -62,7 +62,7 @@ function ownerBefore(phrases: readonly ReadPhrase[], partAt: number): string[] |
     const { words, chosen, meanings } = phrases[at]
     isWith ||= withWords.includes(words[0])
     const isPassed = chosen?.kind === 'colour' || pointing.has(words[0]) || meanings.length === 0
-    if (isPassed || partCalled(words[0]) || has(phrases[at], 'scale', 'filler')) continue
+    if (isPassed || partCalled(words[0]) || has(phrases[at], 'scale', 'filler', 'on-word')) continue
     return isWith ? ownedBy(phrases[at]) : undefined
   }
   return undefined

@@ -155,4 +155,10 @@ beanstalk: f-bean f-leaf f-cloud
 sweet-bag: candy lollipop f-star
 slipper: hot-beverage f-heart f-star
 knitted-jumper: yarn mitten f-snow
+glass-marbles: f-star f-spark yo-yo
+pot-of-gold: rainbow shamrock f-star
+leek: carrot f-leaf f-sprig
+nail-polish: lipstick f-heart f-spark
+pinball-machine: f-star f-spark joystick
+mountie: maple-leaf pine-tree f-leaf
 `

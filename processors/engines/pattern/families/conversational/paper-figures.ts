@@ -18,7 +18,7 @@ const people: ReadonlySet<string> = new Set(
   guitarist saxophonist trumpeter pianist drum-player conductor mime judge sleuth chimney-sweep gondolier shepherd wise-man sumo-wrestler maharaja keeper-with-lantern rower
   red-riding-hood piper potter blacksmith carpenter lumberjack miner explorer photographer tailor hairdresser samurai guardsman vampire
   cricketer groom welder mariachi cowgirl scout zombie
-  astronomer juggler weightlifter rugby-player gridiron-player cellist window-cleaner knitting-granny roller-skater judoka barista flapper burglar lederhosen-man
+  astronomer juggler weightlifter rugby-player gridiron-player cellist window-cleaner knitting-granny roller-skater judoka barista flapper burglar lederhosen-man mountie
   woman-portrait woman-profile woman-afro man-portrait calm-face`.split(/\s+/),
 )
 

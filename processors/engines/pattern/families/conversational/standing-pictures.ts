@@ -21,7 +21,7 @@ export const standingPictures: ReadonlySet<string> = new Set(
   wishing-well gazebo vending-machine monster-truck school-bus garbage-truck ice-cream-van food-truck forklift raft barbecue piggy-bank pram griffin yeti
   san-francisco-cable-car jeep door bed cardboard-box tequila-bottle hut-on-chicken-legs monster cricketer groom welder mariachi cowgirl scout zombie
   tiered-cake glazed-bowl marionette kokeshi gong barrel washing-machine fireplace maypole bridal-gown
-  astronomer juggler weightlifter rugby-player gridiron-player cellist window-cleaner knitting-granny roller-skater judoka barista flapper burglar lederhosen-man
+  astronomer juggler weightlifter rugby-player gridiron-player cellist window-cleaner knitting-granny roller-skater judoka barista flapper burglar lederhosen-man mountie pinball-machine pot-of-gold
   telephone-wire dinosaur-skeleton pegasus water-tower nativity weather-vane cake-stand pinata kennel goldfish-bowl lunar-module onion-dome yurt stitched-monster marble-bust beanstalk`.split(
     /\s+/,
   ),

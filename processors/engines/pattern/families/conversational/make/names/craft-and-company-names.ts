@@ -149,4 +149,16 @@ pilot: airline pilot
 railway-track: train track|rail track|railway line
 ticket: ticket machine
 knitted-jumper: jumper|sweater|pullover|knitted jumper|knitted sweater|christmas jumper|christmas sweater|ugly christmas sweater|woolly jumper|ugly sweater
+glass-marbles: glass marble|glass marbles|playing marble|murmel|murmeln
+pot-of-gold: pot of gold|pots of gold|crock of gold
+leek: leek|lauch|poireau|puerro
+nail-polish: nail polish|nail varnish|nail lacquer|nagellack
+pinball-machine: pinball machine|pinball|arcade machine|arcade game|arcade cabinet|flipper machine
+mountie: mountie|mounties|canadian mountie|royal mountie
+mirror: mirrors|looking glass|vanity mirror|makeup mirror
+sleuth: detective|inspector|detektiv|détective
+judoka: judo|karate
+knight: st george|saint george|crusader|sir lancelot|king arthur
+cookie: bourbons|bourbon biscuit|custard creams
+potted-plant: houseplant|pot plant
 `

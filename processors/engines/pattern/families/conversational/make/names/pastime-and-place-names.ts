@@ -27,7 +27,7 @@ playing-block: toy block|building block|alphabet block|wooden block|baby block|l
 spinning-top: spinning top|whirligig
 pool-8-ball: billiards|billiard ball|pool ball|8 ball|snooker
 flying-disc: frisbee
-martial-arts-uniform: karate|judo|karate gi
+martial-arts-uniform: karate gi|judo gi
 ice-hockey: hockey|hockey stick|ice hockey
 soccer-ball: soccer
 bowling: bowling

@@ -122,7 +122,7 @@ canoe: kayak|outrigger
 magnifying-glass-tilted-left: magnifying glass|detective
 wastebasket: dustbin|bin
 slot-machine: slot machine|fruit machine|one armed bandit
-martial-arts-uniform: karate|judo|judo suit
+martial-arts-uniform: judo suit|karate suit
 safety-vest: hi vis vest
 dog: king charles spaniel|toy spaniel|english toy spaniel|japanese spaniel|papillon|toy dog|lap dog|lapdog|toy terrier|toy poodle|st bernard|akita|shiba inu|shiba|boxer dog|labrador retriever|vizsla|mastiff|rottweiler|setter|newfoundland|cavalier spaniel
 cat: ginger cat|maine coon|tabby cat|persian cat|moggy|tom cat

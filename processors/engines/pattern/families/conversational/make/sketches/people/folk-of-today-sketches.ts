@@ -170,4 +170,20 @@ export const folkOfTodaySketches: Readonly<Record<string, string>> = {
       strokes(BROWN, 3.6, '42 34, 42 58|58 34, 58 58|42 46, 58 46') +
       strokes(GREY, 3, '39 85, 46 85|54 85, 61 85'),
   }),
+  mountie: drawFigure({
+    coat: RED,
+    cut: 'jacket',
+    legs: NAVY,
+    shoes: BROWN,
+    skin: LIGHT_SKIN,
+    hair: BROWN,
+    hat: blob(BROWN, '24 14, 38 11, 42 -2, 50 2, 58 -2, 62 11, 76 14, 62 18, 38 18'),
+    over:
+      limb(BROWN, [36, 60], 4.6, [64, 60], 4.6) +
+      limb(BROWN, [40, 36], 3.4, [60, 60], 3.4) +
+      dots(GOLD, 1.9, '50 42, 50 50, 50 58') +
+      strokes(GOLD, 2, '40 70, 39 84|60 70, 61 84') +
+      limb(BROWN, [42, 84], 9, [42, 93], 9) +
+      limb(BROWN, [58, 84], 9, [58, 93], 9),
+  }),
 }
