@@ -14,6 +14,8 @@ const accentWords = new Set(
 /** What is fine beside a cloth that is named before it: "ivory bouclé with a gold thread", "marble with gold veins". */
 const fineWords = 'thread threads lurex foil vein veins veining seam seams windowpane windowpanes pane panes'.split(' ')
 
+const veins = new Set(['vein', 'veins', 'veining'])
+
 /** "Anemones, black centres": of a flower the colour is that of its middle, and the petals have theirs. */
 const middles = 'centre centres center centers stamen stamens'.split(' ')
 
@@ -33,7 +35,12 @@ function isSaidToBeAccent(phrases: readonly ReadPhrase[], at: number): boolean {
   if (isAccentWord(phrases[after]) && !phrases[after].startsClause) return true
   if (middles.includes(phrases[after]?.words[0]) && !phrases[after].startsClause) return true
   const isWorkedIn = fineWords.includes(phrases[after]?.words[0]) && !phrases[after].startsClause
-  if (isWorkedIn && (has(phrases[at - 1], 'joining-word') || has(phrases[at - 2], 'joining-word'))) return true
+  const isJoined = has(phrases[at - 1], 'joining-word') || has(phrases[at - 2], 'joining-word')
+  // "White marble, gold veins": veins run through another colour where one is named.
+  const isVein =
+    veins.has(phrases[after]?.words[0]) &&
+    phrases.some((other, index) => index !== at && other.chosen?.kind === 'colour')
+  if (isWorkedIn && (isJoined || isVein)) return true
   let before = at - 1
   const isPassable = (phrase: ReadPhrase | undefined): boolean =>
     phrase !== undefined && !isAccentWord(phrase) && (isShiftWord(phrase) || has(phrase, 'filler', 'in-word'))

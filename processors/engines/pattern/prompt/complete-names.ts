@@ -31,6 +31,8 @@ const table: readonly (readonly [says: RegExp, full: string, heads: readonly str
   [/^(?:disco|discos)$/, 'disco', ['ball']],
   [/^(?:seventies|70s|1970s|70er|70ies)$/, '70s', ['circle', 'geometric']],
   [/^(?:sixties|60s|1960s|60er)$/, 'mod', ['circle']],
+  // In Italian a cane is a dog.
+  [/^(?:rattan|webbing|basketweave|wicker|bamboo|woven|chairs?)$/, 'rattan', ['cane']],
   [/^(?:tequila|cocktails?|mezcal)$/, 'frozen', ['margarita']],
 ]
 

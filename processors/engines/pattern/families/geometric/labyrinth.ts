@@ -11,7 +11,7 @@ export const labyrinth: Family = {
   name: 'labyrinth',
   summary: 'a maze that runs on over every edge: one path reaches each place, walls as wide as ways',
   words:
-    'labyrinth|labyrinths|maze|mazes|irrgarten|labyrinthe|laberinto|labirinto|迷路|maze pattern|garden maze|pac maze'.split(
+    'labyrinth|labyrinths|maze|mazes|irrgarten|labyrinthe|laberinto|labirinto|迷路|maze pattern|shipibo|shipibo conibo|shipibo lines|kené|garden maze|pac maze'.split(
       '|',
     ),
   motifs: [],

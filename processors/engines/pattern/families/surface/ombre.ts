@@ -74,7 +74,8 @@ function drawOmbre(plan: Plan): Cloth {
 
 /** "Ombre" alone is one gradient, beside a word for stripes or washes it runs in bands; pools are drawn for washes. */
 function nameKind(plan: Plan): 'bands' | 'pools' | 'gradient' | 'ridges' {
-  if ([plan.details.kind, ...plan.styles].includes('ridges')) return 'ridges'
+  const isLand = plan.details.kind === undefined && plan.motifs.some((noun) => /^(?:mountain|hill|dune)s?$/.test(noun))
+  if (isLand || [plan.details.kind, ...plan.styles].includes('ridges')) return 'ridges'
   if (plan.details.kind === undefined && plan.styles.includes('bands')) return 'bands'
   const isRun = plan.styles.some((name) => /^(ombre|ombré|gradient|dégradé)$/.test(name))
   if (isRun && plan.details.kind === undefined) return plan.styles.includes('pools') ? 'bands' : 'gradient'

@@ -73,7 +73,8 @@ export const quilt: Family = {
     'rail-fence': 'rail fence|rail fence quilt|rail fence block|rail fence patchwork|basketweave quilt',
     snowball: 'snowball quilt|snowball block|snowball patchwork|snowball quilt block',
     'storm-at-sea': 'storm at sea quilt|storm at sea block|storm at sea patchwork',
-    'square-in-square': 'square in square|square in a square|economy block|diamond in the square',
+    'square-in-square':
+      'square in square|square in a square|economy block|amish diamond|amish center diamond|amish centre diamond|center diamond quilt|centre diamond quilt|diamond in the square',
   },
   motifs: ['patchwork', 'star'],
   coverage: { low: 0.45, medium: 0.62, high: 0.78 },

@@ -39,6 +39,14 @@ describe('plain cloths by their weave', () => {
     ['three colours only: ochre, ink, bone; hand cut shapes', 'cutouts', ''],
     ['calm misty morning by the sea, wallpaper', 'ombre', 'bands'],
     ['opera house wallpaper, oxblood and gilt', 'damask', ''],
+    ['basketweave cane natural', 'basketweave', ''],
+    ['rattan webbing cane', 'basketweave', ''],
+    ['ink wash mountains', 'ombre', ''],
+    ['Shipibo lines', 'labyrinth', ''],
+    ['Amish center diamond', 'quilt', 'square-in-square'],
+    ['king-size duvet, broad stripe, ecru and white', 'stripes', ''],
+    ['pub bench fabric, tartan, red', 'tartan', ''],
+    ['crocodile handbag print, emerald', 'crocodile', ''],
   ])('%s is %s, %s', (prompt, family, style) => {
     const spec = specOf(prompt)
     expect(spec.family).toBe(family)
@@ -72,6 +80,11 @@ describe('plain cloths by their weave', () => {
       expect(palette.inks).toHaveLength(3)
       expect(inkOf(palette.inks[palette.ground]).lightness).toBeGreaterThan(0.88)
     }
+  })
+
+  test('veins run through the other colour that is named, whichever comes first', () => {
+    const { colours } = understandPrompt('marble gold vein white').wishes
+    expect(colours.find(({ hex }) => hex === '#c39a4a')).toMatchObject({ isAccent: true })
   })
 
   test('a year is of its decade, and a square of 90 cm is one repeat wherever it is said', () => {
