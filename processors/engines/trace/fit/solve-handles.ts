@@ -7,7 +7,7 @@ export type CurveEnd = {
 }
 
 // A handle longer than this many chords makes loops and cusps.
-const HANDLE_MAX = 2.5
+export const HANDLE_MAX = 2.5
 
 /**
  * Least squares for a cubic's two handles; a given direction leaves one unknown, a free end two. All four cases are solved by
