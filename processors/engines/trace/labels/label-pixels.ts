@@ -23,6 +23,8 @@ const UNDECIDED = 255
 const PURE_DISTANCE_SQUARED = 100
 // A pair of nearby inks that misses the colour by more than this (levels²) invites every other ink as second.
 const PAIR_MISS_SQUARED = 300
+// A line beyond doubt has so many pixels, and one more for each level of tolerance: grain makes short ones.
+const LINE_PIXELS = 14
 
 /**
  * Labels every pixel with an ink: pure pixels first, then shared pixels by the majority ink of the best pair nearby.
@@ -52,7 +54,7 @@ export function labelPixels(
     second[pixel] = search.second
     share[pixel] = Math.round(search.share * 255)
   }
-  return { ink, crests: keepThinLines({ ink, second, share, width, height }, open), open }
+  return { ink, crests: keepThinLines({ ink, second, share, width, height }, open, LINE_PIXELS + tolerance), open }
 }
 
 /** Labels every pixel with its nearest ink and nothing else: for pictures without flat areas. */

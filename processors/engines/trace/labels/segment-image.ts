@@ -59,8 +59,8 @@ export function segmentImage(
   const map: LabelMap = { ink: labels.ink, width: plane.width, height: plane.height, wrap: false }
   if (route.regularity) {
     const rule = route.regularity
-    // In a clean picture every crest is a line; in a grainy one most are grain.
-    const crests = route.mode === 'flat' ? labels.crests : undefined
+    // Along blurred edges under grain run rims that are no lines; lines are found there once labels are held against the picture.
+    const crests = route.mode === 'flat' || !route.blur ? labels.crests : undefined
     run('regularity', 0.45, () => regularizeLabels(map, smooth, inks, rule, [changes.pixels, labels.open], crests))
   }
   if (route.otherwise && !inksExplainAreas(map, plane, inks))

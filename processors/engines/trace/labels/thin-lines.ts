@@ -2,7 +2,6 @@
 const LINE_WIDTH_MIN = 0.45 * 255
 // What is pinned against all straightening is a line beyond doubt: most of a pixel wide, and long.
 const PINNED_WIDTH_MIN = 0.9 * 255
-const RUN_MIN = 20
 // A pixel that its ink holds more than this of needs no help.
 const OWN_SHARE_MAX = 0.75 * 255
 const CREST_SHARE_MIN = 0.2 * 255
@@ -27,9 +26,10 @@ export type SharedPixels = {
  * yet it is a line.
  *
  * @param shared the pixels that more than one ink may hold, in reading order
- * @returns 1 for each pixel of a long line that was given away
+ * @param lengthMin pixels that a line must have to be kept against all straightening
+ * @returns 1 for each pixel of such a line
  */
-export function keepThinLines(pixels: SharedPixels, shared: Int32Array): Uint8Array {
+export function keepThinLines(pixels: SharedPixels, shared: Int32Array, lengthMin: number): Uint8Array {
   const { ink, second, share, width, height } = pixels
   const kept = new Uint8Array(ink.length)
   const owned = { ...pixels, ink: ink.slice() }
@@ -57,7 +57,7 @@ export function keepThinLines(pixels: SharedPixels, shared: Int32Array): Uint8Ar
       break
     }
   }
-  dropShortRuns(kept, pixels, shared)
+  dropShortRuns(kept, pixels, shared, lengthMin)
   return kept
 }
 
@@ -100,16 +100,19 @@ function ownsBeyond({ ink }: SharedPixels, pixel: number, stride: number, own: n
 
 /**
  * Crests that are no part of a line are left to whoever straightens borders. Where a slanted line lies well on the pixels it has
- * no crests, so runs go on through whatever is as thin.
+ * no crests, and where grain lies on it few, so runs go on through whatever is as thin, which belongs to the line too.
  */
-function dropShortRuns(kept: Uint8Array, { ink, width, height }: SharedPixels, shared: Int32Array): void {
+function dropShortRuns(
+  kept: Uint8Array,
+  { ink, width, height }: SharedPixels,
+  shared: Int32Array,
+  lengthMin: number,
+): void {
   const run: number[] = []
-  const thin: number[] = []
   for (let i = 0; i < shared.length; i++) {
     const start = shared[i]
     if (kept[start] !== CREST) continue
     run.length = 0
-    thin.length = 0
     run.push(start)
     kept[start] = SEEN
     for (let at = 0; at < run.length; at++) {
@@ -119,12 +122,11 @@ function dropShortRuns(kept: Uint8Array, { ink, width, height }: SharedPixels, s
           const next = row * width + column
           if (kept[next] === SEEN || ink[next] !== ink[start]) continue
           if (kept[next] !== CREST && !isThin(ink, next, width)) continue
-          if (kept[next] !== CREST) thin.push(next)
           kept[next] = SEEN
           run.push(next)
         }
     }
-    for (const pixel of run.length < RUN_MIN ? run : thin) kept[pixel] = 0
+    if (run.length < lengthMin) for (const pixel of run) kept[pixel] = 0
   }
   for (let i = 0; i < shared.length; i++) if (kept[shared[i]] === SEEN) kept[shared[i]] = CREST
 }

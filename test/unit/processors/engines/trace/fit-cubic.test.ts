@@ -1,9 +1,10 @@
+import { describe, expect, test } from '@jest/globals'
 import { fitCubic } from '../../../../../processors/engines/trace/fit/fit-cubic.ts'
 
 const POINTS = 24
 
 describe('a cubic through measured places', () => {
-  it.each([
+  test.each([
     ['an arch with handles of two lengths', [0, 0, 2, 20, 40, 24, 44, 0], false],
     ['an arch that turns back, its directions kept', [0, 0, 10, 30, 50, -30, 60, 0], true],
   ] as const)('is found where the way along it says little of its parameter: %s', (_, cubic, keepsDirections) => {

@@ -1,9 +1,8 @@
 // A shape that a picture holds more than once is drawn once: all copies have the same nodes, and together they say more of it
 // than each alone.
 import { describe, expect, test } from '@jest/globals'
-import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
-import { psnrOf, renderDrawing } from './render-drawing.ts'
+import { addGrain, psnrOf, renderDrawing } from './render-drawing.ts'
 
 const SIZE = 200
 const TEAR = '<path fill="#1f4e79" d="M-18 -3C-10 -16 8 -14 17 1C10 4 4 13 -4 12C-9 11 -13 4 -18 -3Z"/>'
@@ -21,20 +20,6 @@ function grid(count: number, period: number): string[] {
     { length: count * count },
     (_, at) => `translate(${24.1 + period * (at % count)} ${25.4 + period * Math.floor(at / count)})`,
   )
-}
-
-function addGrain(image: RgbaImage, sigma: number): RgbaImage {
-  let seed = 20_261
-  const random = (): number => {
-    seed = (seed * 16_807) % 2_147_483_647
-    return seed / 2_147_483_647
-  }
-  const data = image.data.map((value, at) => {
-    if (at % 4 === 3) return value
-    const normal = Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random())
-    return Math.max(0, Math.min(255, Math.round(value + sigma * normal)))
-  })
-  return { ...image, data }
 }
 
 /** Letters of every path but the ground's, one path a shape. */

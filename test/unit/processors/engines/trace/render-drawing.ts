@@ -24,6 +24,21 @@ export function psnrOf(one: RgbaImage, other: RgbaImage): number {
   return sum === 0 ? 99 : 10 * Math.log10((255 * 255 * one.width * one.height * 3) / sum)
 }
 
+/** The picture under grain of so many levels (deviation), the same each time. */
+export function addGrain(image: RgbaImage, sigma: number): RgbaImage {
+  let seed = 20_261
+  const random = (): number => {
+    seed = (seed * 16_807) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
+  const data = image.data.map((value, at) => {
+    if (at % 4 === 3) return value
+    const normal = Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random())
+    return Math.max(0, Math.min(255, Math.round(value + sigma * normal)))
+  })
+  return { ...image, data }
+}
+
 /** A drawing with the shapes a tracer gets wrong first: square, circle, slanted bar, thin line, ring, touching inks. */
 export function sampleDrawing(size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100">

@@ -1,7 +1,7 @@
 // Lines about a pixel wide between two inks step over pixel corners, and stay whole whatever else their ink fills.
 import { describe, expect, test } from '@jest/globals'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
-import { psnrOf, renderDrawing } from './render-drawing.ts'
+import { addGrain, psnrOf, renderDrawing } from './render-drawing.ts'
 
 const SIZE = 160
 
@@ -41,5 +41,14 @@ describe('a thin outline between two inks', () => {
       '<rect x="-20" y="-9" width="40" height="18" rx="4" transform="translate(100 90) rotate(13)" fill="#e4572e"',
     ]
     expect(likenessOf(chips.map((chip) => `${chip} stroke="#2b2118"/>`).join(''))).toBeGreaterThan(36)
+  })
+})
+
+describe('thin lines under grain', () => {
+  test('stay whole: what is long is no grain', () => {
+    const lines = Array.from({ length: 5 }, (_, i) => `<circle cx="${20 + 30 * i}" cy="${30 + 25 * i}" r="24.3"/>`)
+    const body = `<g fill="none" stroke="#6f86b5" stroke-width="1.2">${lines.join('')}</g>`
+    const { svg } = traceImage(addGrain(renderDrawing(drawing(body), SIZE), 9))
+    expect(psnrOf(renderDrawing(svg, 4 * SIZE), renderDrawing(drawing(body), 4 * SIZE))).toBeGreaterThan(33)
   })
 })
