@@ -185,4 +185,11 @@ export const kennelAndParadeSketches: Readonly<Record<string, string>> = {
     rays(CREAM, 50, 47, 5.4, 2, 4) +
     rays(CREAM, 64, 47, 5.4, 2, 4) +
     dots(CREAM, 1.9, '30 70, 38 70, 46 70, 54 70, 62 70, 70 70, 34 78, 42 78, 50 78, 58 78, 66 78'),
+  lipstick:
+    body(INK, 'M30 60H70V98H30Z') +
+    body(GOLD, 'M34 42H66V60H34Z') +
+    blob(RED, '38 43, 38 18, 42 8, 54 0, 62 8, 62 43') +
+    blob('#d9705f', '40 14, 46 5, 55 2, 59 8, 50 16, 42 20') +
+    strokes(CREAM, 2.6, '36 66, 36 92|40 47, 40 55') +
+    line(GOLD, 3, 'M30 64H70'),
 }
