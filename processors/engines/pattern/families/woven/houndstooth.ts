@@ -48,6 +48,7 @@ export const houndstooth: Family = {
   inks: { least: 2, natural: 2, leads: 'line' },
   moods: ['monochrome', 'heritage', 'scandinavian'],
   ground: 'light',
+  motifMm: THREAD_MM * 8,
   repeatMm: 160,
   layouts: ['block'],
   draw: drawHoundstooth,

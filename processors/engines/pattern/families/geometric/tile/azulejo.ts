@@ -33,7 +33,7 @@ export const azulejo: Family = {
       '|',
     ),
   kinds: {
-    shweshwe: 'shweshwe|shweshwe print|seshweshwe|isishweshwe|german print|blaudruck tile',
+    shweshwe: 'shweshwe|shweshwe print|seshweshwe|isishweshwe',
   },
   colourway: ({ styles }) => (styles.includes('shweshwe') ? blueprint(SHWESHWE) : undefined),
   colourwayAround: (hex, { styles }) => (styles.includes('shweshwe') ? blueprint(hex) : undefined),

@@ -40,6 +40,10 @@ describe('stripes and checks of a width', () => {
     expect(specOf(prompt).repeatMm).toBeCloseTo(repeatMm, 1)
   })
 
+  test('a houndstooth of an inch repeats by the inch', () => {
+    expect(specOf('1 inch houndstooth').scale).toBeCloseTo(25.4 / 20, 2)
+  })
+
   test('a number that ends a quotation is no size', () => {
     expect(understandPrompt('neon letters "route 66" on black').wishes.motifMm).toBeUndefined()
   })
