@@ -208,6 +208,9 @@ describe('a login', () => {
     expect(before).toEqual([1])
     expect(await versions()).toEqual(before)
     expect((await fetch(`${credentials.registryUrl}/subjects`)).status).toBe(404)
+    const byRecord = (record: string) => fetch(at.replace(/value$/, `io.heddle.${record}/versions/latest`))
+    expect(await (await byRecord('BatchRequest')).json()).toMatchObject({ subject: `${credentials.batchTopic}-value` })
+    expect((await byRecord('BatchResult')).status).toBe(404)
     await close()
   })
 

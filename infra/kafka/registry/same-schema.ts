@@ -11,6 +11,15 @@ export function isSameSchema(one: string, other: string): boolean {
   return canonical !== undefined && canonical === canonicalForm(other)
 }
 
+/** Its full name, undefined for what is no record. */
+export function recordName(text: string): string | undefined {
+  try {
+    return avsc.Type.forSchema(JSON.parse(text)).name
+  } catch {
+    return undefined
+  }
+}
+
 function canonicalForm(text: string): string | undefined {
   try {
     return JSON.stringify(avsc.Type.forSchema(JSON.parse(text)).schema())

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { Failure } from '../../lifecycle/failure.ts'
 import { callRegistry } from './registry-rest.ts'
-import { isSameSchema } from './same-schema.ts'
+import { isSameSchema, recordName } from './same-schema.ts'
 
 /** Each answers what the registry said, or undefined for what it does not have. */
 export type SchemaReader = {
@@ -28,11 +28,27 @@ export function createSchemaReader(registryUrl: string): SchemaReader {
   }
   return {
     byId: (id) => ask('GET', `/schemas/ids/${id}`),
-    versions: (subject) => ask('GET', `/subjects/${subject}/versions`),
-    version: (subject, version) => ask('GET', `/subjects/${subject}/versions/${version}`),
-    find: async (subject, schema) =>
-      (await ask('POST', `/subjects/${subject}`, { schema })) ?? (await findSame(subject, schema, ask)),
+    versions: async (subject) => ask('GET', `/subjects/${await ownName(subject, ask)}/versions`),
+    version: async (subject, version) => ask('GET', `/subjects/${await ownName(subject, ask)}/versions/${version}`),
+    find: async (name, schema) => {
+      const subject = await ownName(name, ask)
+      return (await ask('POST', `/subjects/${subject}`, { schema })) ?? (await findSame(subject, schema, ask))
+    },
   }
+}
+
+const TOPIC_AND_RECORD = /^(.+)-(\w+(?:\.\w+)+)$/
+
+/**
+ * Serializers may be told to name subjects by topic and record (`TopicRecordNameStrategy` of Confluent's): where the
+ * topic has that record, it is the subject that we name by the topic alone.
+ */
+async function ownName(subject: string, ask: (method: string, path: string) => Promise<unknown>): Promise<string> {
+  const [, topic, record] = TOPIC_AND_RECORD.exec(subject) ?? []
+  if (topic === undefined) return subject
+  const own = `${topic}-value`
+  const latest = versionAnswer.safeParse(await ask('GET', `/subjects/${own}/versions/latest`))
+  return latest.success && recordName(latest.data.schema) === record ? own : subject
 }
 
 /** A subject of ours has few versions: each is one change of an event. More than these are not looked through. */
