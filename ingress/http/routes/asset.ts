@@ -4,6 +4,7 @@ import { Failure } from '../../../infra/lifecycle/failure.ts'
 import type { ObjectStore, StoredObject } from '../../../infra/storage/port.ts'
 import { type ByteRange, readRange } from '../byte-range.ts'
 import { HttpProblem } from '../problem.ts'
+import { readOn } from '../read-on.ts'
 import { hasTag } from '../requests/entity-tag.ts'
 import type { HttpResponse } from '../response.ts'
 import type { Route } from '../route.ts'
@@ -59,7 +60,7 @@ async function serve(request: Request, storage: AssetRouteDeps['storage']): Prom
       ...(range === 'whole' ? {} : { 'Content-Range': contentRange(part, object.bytes) }),
     },
     // HEAD opens nothing at the store.
-    ...(request.method === 'HEAD' ? {} : { body: await open(storage, key, range) }),
+    ...(request.method === 'HEAD' ? {} : { body: await open(storage, key, part, range === 'whole') }),
   }
 }
 
@@ -87,9 +88,10 @@ function rangeHeader(request: Request, etag: string): string | undefined {
 const contentRange = ({ offset, length }: ByteRange, bytes: number): string =>
   `bytes ${offset}-${offset + length - 1}/${bytes}`
 
-async function open(storage: AssetRouteDeps['storage'], key: string, range: ByteRange | 'whole') {
+async function open(storage: AssetRouteDeps['storage'], key: string, part: ByteRange, isWhole: boolean) {
   try {
-    return await storage.read(key, range === 'whole' ? undefined : range)
+    const first = await storage.read(key, isWhole ? undefined : part)
+    return readOn(first, part, (rest) => storage.read(key, rest))
   } catch (error) {
     // Removed between looking and reading: its thirty days were over.
     if (error instanceof Failure && error.code === 'object_missing') throw notFound()
