@@ -88,8 +88,10 @@ export function paperFor(wishes: Wishes, family: Family): Ink {
 function paperUnderThings({ colours }: Wishes, family: Family): Ink | undefined {
   if (family.name !== CONVERSATIONAL || colours.length < 2) return undefined
   if (colours.some(({ isOfOneThing }) => !isOfOneThing)) return undefined
-  const isDark = colours.some(({ hex }) => (inkFromHex(hex)?.lightness ?? 1) < DARK)
-  return isDark ? inkOf(PAPER) : undefined
+  const inks = colours.flatMap(({ hex }) => inkFromHex(hex) ?? [])
+  // Green frogs with gold crowns are not gold on green either.
+  const isTaken = inks.some(({ lightness }) => lightness < DARK) || deepUnderGold(inks) !== undefined
+  return isTaken ? inkOf(PAPER) : undefined
 }
 
 /** Steps in lightness below which strong colours vibrate. */

@@ -143,7 +143,7 @@ const classics: readonly Mood[] = [
   {
     name: 'pop',
     words:
-      'bunt|fröhlich|coloré|colorido|multicolor|multicolour|multicolored|multicoloured|kaleidoscopic colours|candy|carnival|karneval|fasching|fastnacht|carnaval|carnevale|pop art|comic|comic book|comic strip|marimekko|marimekko style|finnish modern|happy|lively|zesty|energetic|tutti frutti|カラフル|pop|memphis|80s|eighties|bright|vibrant|bold|fun|cheerful|colorful|colourful'.split(
+      'bunt|fröhlich|coloré|colorido|multicolor|multicolour|multicolored|multicoloured|each a different colour|each a different color|each in a different colour|each in a different color|all different colours|all different colors|different colours|different colors|many colours|many colors|kaleidoscopic colours|candy|carnival|karneval|fasching|fastnacht|carnaval|carnevale|pop art|comic|comic book|comic strip|marimekko|marimekko style|finnish modern|happy|lively|zesty|energetic|tutti frutti|カラフル|pop|memphis|80s|eighties|bright|vibrant|bold|fun|cheerful|colorful|colourful'.split(
         '|',
       ),
     ground: 'light',

@@ -194,6 +194,9 @@ const LEAVES_OF_TROPICS = ['#235a3e', '#4a8a5a', '#8ab56c']
 const GREENS = 5
 
 const LEAVES_ON_LIGHT = ['#6f8a5b', '#3d5a45']
+/** In OKLCH lightness, greys that are neither black nor paper. */
+const GREY = { from: 0.45, to: 0.9 }
+const LEAVES_ON_GREY = ['#7c8b75', '#56654f']
 const LEAVES_ON_DARK = ['#7f9a78', '#4a6a58']
 
 /**
@@ -204,13 +207,15 @@ export function leafGreens(figures: readonly Ink[], ground: Ink | undefined): In
   const isGreen = ({ hue, chroma }: Ink): boolean => chroma > 0.03 && hue > 1.75 && hue < 2.9
   const isNeutral = ({ chroma, lightness }: Ink): boolean => chroma < 0.025 || lightness > 0.93
   if (figures.length < 1 || figures.some(isGreen)) return []
-  if (figures.every(isNeutral)) return ground ? tonesOfGround(ground) : []
+  if (figures.every(isNeutral)) return ground ? tonesOfGround(ground, figures) : []
   const isDark = ground !== undefined && ground.lightness < 0.5
   return (isDark ? LEAVES_ON_DARK : LEAVES_ON_LIGHT).map(inkOf)
 }
 
-/** White flowers on a coloured cloth have leaves in its own hue; on black and on paper in none. */
-function tonesOfGround({ lightness, chroma, hue }: Ink): Ink[] {
+/** White flowers on a coloured cloth have leaves in its own hue, on grey in a greyed green; on black and on paper in none. */
+function tonesOfGround({ lightness, chroma, hue }: Ink, figures: readonly Ink[]): Ink[] {
+  const isGrey = chroma < 0.02 && lightness > GREY.from && lightness < GREY.to
+  if (isGrey && figures.every((ink) => ink.lightness > GREY.to)) return LEAVES_ON_GREY.map(inkOf)
   if (chroma < 0.02 || lightness > 0.93) return []
   const side = lightness < 0.5 ? 1 : -1
   return [0.2, 0.3].map((step) => inkFromOklch({ lightness: lightness + side * step, chroma: chroma * 0.9, hue }))

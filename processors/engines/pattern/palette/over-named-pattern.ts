@@ -13,6 +13,8 @@ const LINE = inkOf('#3b352f')
 const [PALE, PALE_CHROMA] = [0.85, 0.06]
 /** In OKLab: nearer than this a thing is lost on the pattern. */
 const APART = 0.12
+/** In OKLab: as far as this a thing is seen on the pattern in its full colour. */
+const CLEAR = 0.2
 const TONES = 2
 
 /**
@@ -49,6 +51,9 @@ export function inkOfNamedPattern(wishes: Wishes, inks: readonly string[]): numb
 /** White things lie on the colour itself, crossed by a paler tone of it; others on paper with a tint. */
 function patternOf(lead: Ink, things: readonly Ink[]): readonly [paper: Ink, tint: Ink] {
   if (isPale(lead)) return [lead, tintBetween(lead, things[0], false)]
+  // Red lobsters stand off navy stripes as they are.
+  const isClear = (ink: Ink): boolean => !isPale(ink) && oklabDistance(ink.lab, lead.lab) > CLEAR
+  if (things.length > 0 && things.every(isClear)) return [PAPER, lead]
   return things.some(isPale) ? [lead, chalkOn(lead)] : [PAPER, tintBetween(PAPER, lead, false)]
 }
 

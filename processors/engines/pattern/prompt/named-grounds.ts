@@ -43,6 +43,9 @@ function isGroundWordBefore(phrases: readonly ReadPhrase[], at: number): boolean
 export function isGroundColour(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
   if (has(next, 'ground-word') && !next.startsClause) return true
+  // "On a blue floral background".
+  const beyond = next?.family?.isGeneral && !next.startsClause ? phrases[at + 2] : undefined
+  if (beyond && has(beyond, 'ground-word') && !beyond.startsClause) return true
   if (isGroundWordBefore(phrases, at) || isColouredCloth(phrases, at) || isSkyBehind(phrases, at)) return true
   for (let before = at - 1; before >= 0; before--) {
     if (phrases[before + 1].startsClause) return false
@@ -105,7 +108,7 @@ function isSkyBehind(phrases: readonly ReadPhrase[], at: number): boolean {
   if (isSkyOfColour(phrases, at + 1)) return true
   if ((here.form !== SKY && !isSky(here)) || (next && !next.startsClause)) return false
   const isListed = isColourPhrase(before) || (here.startsClause && isColourPhrase(next))
-  const isWith = withWords.includes(before?.words[0] ?? '')
+  const isWith = withWords.includes(before?.words[0] ?? '') || (isSky(here) && !isColourPhrase(phrases[at - 2]))
   return !isListed && (isWith || !has(before, 'joining-word')) && phrases.some(({ motif }) => motif)
 }
 

@@ -86,6 +86,7 @@ export const backdropGrounds: Readonly<Partial<Record<Backdrop, string>>> = {
   'northern lights': '#1a2340',
   stars: '#1c2444',
   kelp: '#17384a',
+  hills: '#d3dfbd',
 }
 
 /** Words that put things at a place. */

@@ -1,6 +1,9 @@
 /** More names of motifs in German, French, Spanish, Italian, Portuguese and Japanese: rarer beasts, larder, garden and house. */
 export const rarerMotifs = `
 lightning: lightning bolt|lightning bolts|bolt of lightning|bolts of lightning|thunderbolt|thunderbolts|lightning flash|blitz|blitze|éclair d'orage|rayos|fulmini
+finch: canary bird|canaries|kanarienvogel|kanarienvögel|canarini
+birdcage: cage|cages|bird cages|vogelkäfig|jaula
+wheat: golden wheat|ripe wheat|wheat ears|ears of wheat|wheat sheaves
 jar: mason jar|mason jars|kilner jar|kilner jars|preserving jar|preserving jars
 rooftop: roof|roofs|tin roof|tin roofs|tiled roof|tiled roofs
 orange slice: halved orange|halved oranges|orange half|orange halves|sliced orange|sliced oranges|cut orange|cut oranges|oranges cut in half|oranges sliced in half|halved citrus|sliced citrus|citrus halves

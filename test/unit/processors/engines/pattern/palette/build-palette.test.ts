@@ -65,6 +65,21 @@ describe('palettes', () => {
       true,
     )
     expect(paletteOf('white cats on red stripes', 'conversational').inks[0]).toBe('#b3282d')
+    expect(paletteOf('red lobsters on navy stripes', 'conversational').inks[1]).toBe('#1d2f55')
+  })
+
+  test('what has a colour of its own is not the ground, metal beside it or not', () => {
+    const { inks, ground } = paletteOf('green frogs with gold crowns on lily pads', 'conversational')
+    expect(inkOf(inks[ground]).lightness).toBeGreaterThan(0.9)
+  })
+
+  test('white flowers on grey have green leaves, on black they have none', () => {
+    const greensOf = (prompt: string) =>
+      paletteOf(prompt, 'tossed-floral')
+        .inks.map(inkOf)
+        .filter(({ hue, chroma }) => chroma > 0.02 && hue > 1.9 && hue < 2.9)
+    expect(greensOf('white roses on pale grey').length).toBe(2)
+    expect(greensOf('white roses on black')).toEqual([])
   })
 
   test('a refused ground is no refused colour', () => {

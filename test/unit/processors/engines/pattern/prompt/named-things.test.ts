@@ -11,6 +11,13 @@ function groundOf(prompt: string): string | undefined {
   return wishesOf(prompt).colours.find(({ isGround }) => isGround)?.hex
 }
 
+test('grounds beside things: a floral of a colour, a blue sky in a list, green hills', () => {
+  expect(groundOf('white cats on a blue floral background')).toBe('#2d5fa6')
+  expect(groundOf('red barns, golden wheat and blue sky')).toBe('#2a6fb0')
+  expect(groundOf('sheep on green hills')).toBe('#d3dfbd')
+  expect(groundOf('stripes in navy and sky blue')).toBeUndefined()
+})
+
 test('a rainbow of colours is no thing, and what names nothing is a cloth', () => {
   expect(wishesOf('stripes in a rainbow palette').motifs).toEqual([])
   expect(wishesOf('corporate pattern for a law firm, navy and grey').families).toEqual(['foulard'])
@@ -21,6 +28,7 @@ describe('which of the words name things', () => {
     ['black panthers prowling by night among ferns', ['panther', 'fern']],
     ['potting seedlings', ['seedling']],
     ['a unicorn and a rainbow', ['unicorn', 'rainbow']],
+    ['lemon yellow canaries in white cages', ['finch', 'birdcage']],
     ['fireflies in mason jars', ['firefly', 'jar']],
     ['oranges cut in half on terracotta', ['orange slice']],
     ['rain on a tin roof', ['rooftop', 'rain']],
