@@ -52,14 +52,23 @@ export function drawEmbroideredField(plan: Plan): Cloth {
   const sizeMm = BEAST_MM * plan.scale * Math.max(0.9, Math.min(1.1, (plan.coverage / 0.42) ** 0.3))
   const inks = plan.cast.figures
   const count = Math.max(2, Math.round(BEASTS * area))
-  for (let at = 0; at < count; at++) {
-    const picture = pictures[at % pictures.length]
-    const ink = inks[(at + Math.floor(at / inks.length)) % inks.length]
-    const beast = drawFolkBeast(picture, plan.cast, random.fork(`beast ${at}`), ink, sizeMm * random.between(0.9, 1.08))
+  // Filling a beast with marks is slow, so a large cloth shows each one several times.
+  const drawn = new Map<string, Motif>()
+  const beastOf = (at: number): Motif => {
+    const [picture, ink] = [at % pictures.length, inks[(at + Math.floor(at / inks.length)) % inks.length]]
+    const key = `beast ${picture} ${ink}`
+    const known = drawn.get(key) ?? drawFolkBeast(pictures[picture], plan.cast, random.fork(key), ink, sizeMm)
+    drawn.set(key, known)
     // Every other one looks back, and still stands on its feet.
-    const turned = at % 2 ? placeMotif(beast, { turn: Math.PI, flip: -1 }) : beast
-    toss.fit([turned], { gapMm: sizeMm * 0.045, tries: 420, mayFlip: false, turnAt: () => random.between(-LEAN, LEAN) })
+    return placeMotif(known, { size: random.between(0.9, 1.08), ...(at % 2 && { turn: Math.PI, flip: -1 }) })
   }
+  for (let at = 0; at < count; at++)
+    toss.fit([beastOf(at)], {
+      gapMm: sizeMm * 0.045,
+      tries: 420,
+      mayFlip: false,
+      turnAt: () => random.between(-LEAN, LEAN),
+    })
   for (let at = 0; at < count * SPRIGS; at++) {
     const sprig = growSprig(random.fork(`sprig ${at}`), palette, at, sizeMm * SPRIG * random.between(0.6, 1.05))
     toss.fit([sprig], {
