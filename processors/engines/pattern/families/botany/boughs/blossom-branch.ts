@@ -33,7 +33,7 @@ const LEADING = 1.7
 export const blossomBranch: Family = {
   name: 'blossom-branch',
   summary:
-    'Japanese and chinoiserie: angular boughs across the cloth, blossoms in clusters at the nodes, buds to the tips',
+    'Japanese and chinoiserie: boughs that bend at knees across the cloth, blossoms in clusters at the nodes, buds to the tips',
   words: [
     'cherry blossom',
     'cherry blossoms',

@@ -93,13 +93,16 @@ export function growBoughs(orchard: Orchard): Point[] {
 const knotsOf = (motifs: readonly Motif[]): number =>
   motifs.reduce((sum, { layers }) => layers.reduce((inside, { ring }) => inside + ring.length, sum), 0)
 
-/** The knees rounded off: thirds of every reach become points of the line. */
+/** The knees rounded off as wood grows round them: corners are cut twice, which leaves both ends where they are (Chaikin 1974). */
 function softKnees(points: readonly Point[]): Curve {
-  return points.flatMap((point, at): Point[] => {
-    const next = points[at + 1]
-    if (!next) return [point]
-    return [0, 0.16, 0.5, 0.84].map((share): Point => [mix(point[0], next[0], share), mix(point[1], next[1], share)])
-  })
+  const cut = (line: readonly Point[]): Point[] => {
+    const inner = line.slice(0, -1).flatMap((point, at): Point[] => {
+      const next = line[at + 1]
+      return [0.25, 0.75].map((share): Point => [mix(point[0], next[0], share), mix(point[1], next[1], share)])
+    })
+    return [line[0], ...inner, line[line.length - 1]]
+  }
+  return cut(cut(points))
 }
 
 /** A line of straight reaches that change direction at knees, rounded as wood is. */

@@ -1,6 +1,6 @@
 import type { Cloth } from '../../../kit/area/cloth.ts'
-import { createCloth, paint } from '../../../kit/area/cloth.ts'
-import { ribbon, stationAt } from '../../../kit/line/curve.ts'
+import { createCloth } from '../../../kit/area/cloth.ts'
+import { stationAt } from '../../../kit/line/curve.ts'
 import type { Point } from '../../../kit/line/knot.ts'
 import { TURN } from '../../../kit/line/knot.ts'
 import { createMotif, placeMotif, putMotif, wobbleMotif } from '../../../kit/motif/motif.ts'
@@ -8,7 +8,6 @@ import { createShortestStep } from '../../../kit/place/shortest-step.ts'
 import { createToss } from '../../../kit/place/toss.ts'
 import type { Family, Plan } from '../../family.ts'
 import { flowersAsked } from '../asked-plants.ts'
-import type { FlowerInks } from '../flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
 import { drawFlower } from '../flowers/bloom-table.ts'
 import { drawFruit } from '../fruit/fruit.ts'
@@ -16,10 +15,9 @@ import { fruitInks } from '../fruit/fruit-inks.ts'
 import { drawFruitLeaf } from '../fruit/fruit-leaf.ts'
 import { fruits, isFruit } from '../fruit/fruit-table.ts'
 import { addShadow, guestsOf } from '../guests/guests.ts'
-import { composeCroquis } from '../plants/croquis.ts'
 import { chooseWood } from './bark.ts'
 import type { FruitOrchard, FruitTwig } from './fruit-twigs.ts'
-import { blossomInks, drawKnot, dressTwig, FRUIT_COVERAGE, growTwigs, RIM_MM } from './fruit-twigs.ts'
+import { blossomInks, dressTwig, FRUIT_COVERAGE, growTwigs, RIM_MM } from './fruit-twigs.ts'
 
 const REPEAT_MM = 320
 /** Fruit keeps this far from other fruit, in its own lengths. */
@@ -43,7 +41,6 @@ export const fruitBoughs: Family = {
   orientation: 'one-way',
   isLayered: true,
   draw: drawFruitBoughs,
-  compose: composeFruit,
 }
 
 function drawFruitBoughs(plan: Plan): Cloth {
@@ -139,23 +136,4 @@ function fillGaps(orchard: FruitOrchard): void {
     const single = blossom ? drawFlower(random, blossom, blossomInks(orchard, blossom, nouns[0], at), 8 * unit) : sprig
     toss.fit(at % 3 ? [sprig] : [single, sprig], { gapMm: (3 * unit) / fullness ** 3, tries: 120 })
   }
-}
-
-function composeFruit(plan: Plan): Cloth {
-  const palette = mixFlowerPalette(plan.cast)
-  const noun = plan.motifs.find(isFruit) ?? 'lemon'
-  const row = fruits[noun]
-  const blossom = flowersAsked(plan)[0] ?? row.blossom
-  const bark = chooseWood(plan, palette, row.isSoft === true)
-  const inksAt = (index: number): FlowerInks => fruitInks(plan, palette, noun, index)
-  return composeCroquis(plan, {
-    layStem: (cloth, curve, half) => paint(cloth, bark.body, ribbon(curve, half)),
-    drawBloom: (random, index, radiusMm) => {
-      const fruit = drawFruit(random, row, inksAt(index), radiusMm * (row.together > 1 ? 1.1 : 1.5))
-      return placeMotif(fruit, { x: -radiusMm * 0.7 })
-    },
-    drawLeaf: (random, index, lengthMm) => drawFruitLeaf(random, row.leaf, flowerInksAt(palette, index), lengthMm, 1),
-    drawSprig: (random, index, lengthMm) =>
-      drawKnot(random, blossom, blossomInks({ plan, palette }, blossom, noun, index), lengthMm * 0.22),
-  })
 }

@@ -55,6 +55,10 @@ const spike = (draw: DrawSideBloom, more: Omit<Flower, 'draw' | 'view'> = {}): F
 })
 
 export const cherry = drawRingFlower(rings['cherry blossom'])
+const rosette = drawRingFlower(rings.echeveria)
+/** A rosette of fleshy leaves: the greens of leaves are its petals, their tips blushed with the flower's ink. */
+const drawEcheveria: DrawBloom = (random, inks, ...rest) =>
+  rosette(random, { ...inks, body: inks.leaf, shade: inks.leafDark, light: inks.leafLight, flame: inks.body }, ...rest)
 const primrose = drawRingFlower(rings.primrose)
 const waterlily = drawRingFlower(rings.waterlily)
 const lotus = drawMirroredFlower(mirrored.lotus)
@@ -102,6 +106,7 @@ export const drawn: Readonly<Record<string, Flower>> = {
   lotus: side(lotus, { hue: 350, habit: 'round' }),
   'water lily': top(waterlily, { hue: 350, habit: 'round' }),
   edelweiss: top(drawRingFlower(composites.edelweiss), { habit: 'needle', isPale: true }),
+  echeveria: top(drawEcheveria, { habit: 'round' }),
   clematis: top(drawRingFlower(rings.clematis), { hue: 300, profile: openCup }),
   orchid: top(drawMirroredFlower(mirrored.orchid), { hue: 340, habit: 'strap' }),
   blossom: top(drawBlossom, { profile: blossomBack }),

@@ -2,6 +2,17 @@ import type { RingFlower } from './flower-recipe.ts'
 
 /** Flowers seen from above, each by the build its name promises: petal counts, outline, overlap and middle. */
 export const ringFlowers = {
+  echeveria: {
+    rings: [
+      { count: 9, length: 1, width: 0.5, profile: 'spoon', tip: 'point', lines: 1, lit: 0.2, linesFrom: 0.3 },
+      { count: 8, length: 0.82, width: 0.48, profile: 'spoon', tip: 'point', ink: 'light', lines: 1, lineInk: 'shade' },
+      { count: 7, length: 0.64, width: 0.42, profile: 'spoon', tip: 'point', lit: 0.26, shadow: 0.5 },
+      { count: 6, length: 0.46, width: 0.34, profile: 'spoon', tip: 'point', ink: 'light', flame: 0.5, flames: 1 },
+      { count: 5, length: 0.28, width: 0.24, profile: 'spoon', tip: 'point' },
+    ],
+    heart: { size: 0.06, disc: 'shade' },
+    tilt: [0.84, 1],
+  },
   carnation: {
     rings: [
       { count: 9, length: 1, width: 0.74, profile: 'fan', tip: 'fringe', waves: 4, flame: 0.7, flames: 3 },

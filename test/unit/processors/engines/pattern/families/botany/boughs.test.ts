@@ -44,3 +44,25 @@ test('who is named before the blossoms is larger than who is named after them', 
     )
   expect(largest(led, known(followed))).toBeGreaterThan(1.3 * largest(followed, known(led)))
 })
+
+test('boughs grow round their knees and have no corners', () => {
+  const { cloth } = drawnOf('magnolia branches on silver grey')
+  const [flank] = cloth.shapes.map(({ rings }) => rings[0].slice(0, rings[0].length / 2))
+  const turns = flank.slice(1, -1).map(([x, y], at) => {
+    const [[fromX, fromY], [toX, toY]] = [flank[at], flank[at + 2]]
+    const turn = Math.abs(Math.atan2(toY - y, toX - x) - Math.atan2(y - fromY, x - fromX))
+    return Math.min(turn, 2 * Math.PI - turn)
+  })
+  expect(Math.max(...turns)).toBeLessThan(0.5)
+})
+
+test.each([
+  ['echeveria in dusty green', 'echeveria'],
+  ['moth orchids on taupe', 'moth orchid'],
+  ['block print marigolds in indigo, quilt cover', 'marigold'],
+  ['roses, quilted jacket', 'rose'],
+])('%s are flowers on a cloth, whatever it is made into', (prompt, noun) => {
+  const { wishes } = understandPrompt(prompt)
+  expect(wishes.motifs).toEqual([noun])
+  expect(wishes.families).toEqual([])
+})
