@@ -148,7 +148,7 @@ export function blossomInks(
 }
 
 /** Three blossoms of one knot round the origin, the largest in front. */
-export function drawKnot(random: Random, noun: string, inks: FlowerInks, radiusMm: number): Motif {
+function drawKnot(random: Random, noun: string, inks: FlowerInks, radiusMm: number): Motif {
   const knot = createMotif()
   const turn = random.between(0, TURN)
   for (let flower = 2; flower >= 0; flower--) {
