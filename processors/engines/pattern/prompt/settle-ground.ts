@@ -19,11 +19,14 @@ function isLedByFirst(colours: Wishes['colours'], phrases: readonly ReadPhrase[]
   if (colours.length === 0 || colours.some(({ isGround, isAccent }) => isGround || isAccent)) return false
   const first = phrases.findIndex(({ chosen, isNegated }) => chosen?.kind === 'colour' && !isNegated)
   const rest = phrases.slice(first + 1)
-  const at = rest.findIndex((phrase) => withWords.includes(phrase.words[0]) && !phrase.startsClause)
+  const at = rest.findIndex((phrase) => coverWords.has(phrase.words[0]) && !phrase.startsClause)
+  const laid = rest.slice(at + 1).find((phrase) => !has(phrase, 'filler', 'in-word', 'on-word', 'scale'))
   const isCloth = at === 0 || (at > 0 && at <= CLOTH_WORDS_MOST && rest.slice(0, at).every(isNameOfCloth))
   // "Black with pastel chips": a whole range of tones may come with it.
-  return isCloth && (colours.length > 1 ? hasColour(rest[at + 1]) : has(rest[at + 1], 'tone'))
+  return isCloth && (colours.length > 1 ? hasColour(laid) : has(rest[at + 1], 'tone'))
 }
+
+const coverWords = new Set([...withWords, 'covered', 'strewn', 'scattered', 'sprinkled', 'dotted'])
 
 /** A cloth of a colour is called by so many phrases at most: silk foulard. */
 const CLOTH_WORDS_MOST = 2
@@ -132,7 +135,9 @@ function clothOf(
   // "Sage chinoiserie with cream pagodas": what grows all over is led so by the colour of its guests.
   const isOfGuests =
     whole.includes(families[0]) && colours.slice(1).every(({ hex }) => Object.values(motifColours).includes(hex))
-  const isLed = !under && (isBuilt(families[0]) || isOfGuests) && isLedByFirst(colours, phrases)
+  // "Sage green with white bunnies": a prompt that begins with a colour, and lays things of other colours on it.
+  const isFirst = phrases.find(({ chosen }) => chosen && chosen.kind !== 'filler')?.chosen?.kind === 'colour'
+  const isLed = !under && (isBuilt(families[0]) || isOfGuests || isFirst) && isLedByFirst(colours, phrases)
   return deep ?? suiting ?? (isLed ? colours[0] : undefined)
 }
 

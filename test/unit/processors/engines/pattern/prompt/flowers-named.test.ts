@@ -74,3 +74,9 @@ test('flowers beside one whose colour is said keep their own, unless both can be
   expect(colourOf('pink peonies and roses', 'rose')).toBeUndefined()
   expect(colourOf('poppies and cornflowers in navy', 'poppy')).toBeUndefined()
 })
+
+test('a little yellow beside daisies is their hearts', () => {
+  expect(understandPrompt('white daisies with yellow centres').wishes.colours.map(({ hex }) => hex)).toEqual([
+    '#faf7f0',
+  ])
+})

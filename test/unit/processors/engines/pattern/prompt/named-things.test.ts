@@ -15,6 +15,9 @@ test('grounds beside things: a floral of a colour, a blue sky in a list, green h
   expect(groundOf('white cats on a blue floral background')).toBe('#2d5fa6')
   expect(groundOf('red barns, golden wheat and blue sky')).toBe('#2a6fb0')
   expect(groundOf('sheep on green hills')).toBe('#d3dfbd')
+  expect(groundOf('sage green with white bunnies and pink tulips')).toBe('#a3b899')
+  expect(groundOf('navy blue fabric covered in tiny red cherries')).toBe('#1d2f55')
+  expect(groundOf('black cats with green eyes')).toBeUndefined()
   expect(groundOf('stripes in navy and sky blue')).toBeUndefined()
 })
 
