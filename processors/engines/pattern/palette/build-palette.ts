@@ -34,7 +34,7 @@ import { readInks } from './read-inks.ts'
 import { runBetween, washOf } from './run-between.ts'
 import { coatOf } from './skin-coat.ts'
 import { isOneThingsColour, thingsInTheirColours, wearsWhite } from './things-colours.ts'
-import { buildLadder, buildTones, isOneHue } from './tonal-inks.ts'
+import { buildLadder, buildLadderOn, buildTones, isOneHue } from './tonal-inks.ts'
 import { toneWithin } from './tone-within.ts'
 import { fillUp, tonesOf } from './tones.ts'
 import { whiteFlowerColourway } from './white-flowers.ts'
@@ -71,6 +71,9 @@ function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourw
   const isWoven =
     family.inks.isTonal || family.name === 'brocade' || (family.inks.natural <= 3 && !growing.includes(family.name))
   if (wishes.isTonal && isOneHue(named) && !isWoven) return toneWithin(buildLadder(wishes, family, random), wishes)
+  const [cloth] = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
+  if (wishes.isTonal && cloth && figured.length === 1 && !isWoven)
+    return toneWithin(buildLadderOn(cloth, figured[0], wishes, family), wishes)
   if (isWoven && (family.inks.isTonal || wishes.isTonal) && named.length < 2)
     return toneWithin(buildTones(wishes, family, random), wishes)
   const isRun = family.inks.isRun || wishes.styles.some((style) => runStyles.includes(style))

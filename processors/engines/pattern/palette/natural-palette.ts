@@ -116,7 +116,7 @@ export function naturalPalette(
     .filter((ink) => isClear(ink, cloth))
   const hasEyes = nouns.some((noun) => hasLine(noun, cloth))
   const figures = spice(clear, cloth, count - 1, { random, hasEyes })
-  return figures.length > 1 ? [cloth, ...figures] : undefined
+  return figures.length > Math.min(1, count - 2) ? [cloth, ...figures] : undefined
 }
 
 /** How far in OKLab an ink stands off its ground, and off a ground of strong colour, on which a near hue is lost sooner. */

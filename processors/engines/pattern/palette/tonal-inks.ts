@@ -1,5 +1,6 @@
 import type { Ink } from '../../color/ink.ts'
 import { hueDistance, inkFromOklch, inkOf } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
 import type { Wishes } from '../prompt/wishes.ts'
@@ -41,6 +42,16 @@ export function buildLadder(wishes: Wishes, family: Family, random: Random): Col
   const isDeep = wishes.colours.length > 0 && hue.lightness < LADDER_DEEP
   const isDark = wishes.colours[0]?.isGround ? hue.lightness < 0.5 : isDeep || (family.ground === 'dark' && !isPale)
   return { inks: ladder.map(({ hex }) => hex), ground: isDark ? ladder.length - 1 : 0 }
+}
+
+/** "Three shades of green leaves on ivory": so many shades of the one colour that is no ground, on the ground that is asked for. */
+export function buildLadderOn(ground: Ink, hue: Ink, { colourCount }: Wishes, { inks }: Family): Colourway {
+  const count = colourCount ?? Math.max(3, Math.min(5, inks.natural - 1))
+  const rungs = hueLadder(hue, count + 2).toSorted(
+    (one, other) => oklabDistance(other.lab, ground.lab) - oklabDistance(one.lab, ground.lab),
+  )
+  const shades = rungs.slice(0, count).toSorted((one, other) => other.lightness - one.lightness)
+  return { inks: [ground, ...shades].map(({ hex }) => hex), ground: 0 }
 }
 
 /** The named colour, or the richest middling ink of the mood, and a lighter tone of it, as a damask is woven. */

@@ -7,7 +7,7 @@ import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
 import { partCalled } from './part-words.ts'
 import { has, isOfNature, isOwnOfSkin, isShift, isShiftWord, isUnit, type MeaningKind } from './phrase-kinds.ts'
-import { isCrowdOf, isRainbowSeen, isThingFirst } from './thing-first.ts'
+import { isCrowdOf, isFlowerOfColour, isRainbowSeen, isThingFirst } from './thing-first.ts'
 
 /** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
 export type ReadPhrase = Phrase & {
@@ -117,6 +117,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   const pair = phrases[at - 2]
   if (has(before, 'joining-word') && pair && has(phrase, 'motif') && has(pair, 'motif') && !has(pair, 'colour'))
     return false
+  if (isFlowerOfColour(phrases, at)) return false
   const next = has(after, 'joining-word') ? at + 2 : at + 1
   const last = has(before, 'joining-word') ? at - 2 : at - 1
   if (known[next] || known[last]) return true

@@ -80,7 +80,9 @@ const shadeWords = new Set([
 /** "Shades of blue", "green tones": one hue in several tones, when no other colour is named. */
 export function isTonalWish(phrases: readonly ReadPhrase[]): boolean {
   const isColour = (at: number): boolean => phrases[at]?.chosen?.kind === 'colour' && !phrases[at].isNegated
-  if (phrases.filter((_, at) => isColour(at)).length !== 1) return false
+  // The ground that they lie on is no shade of them.
+  const isGround = (at: number): boolean => has(phrases[at - 1], 'on-word') && !phrases[at].startsClause
+  if (phrases.filter((_, at) => isColour(at) && !isGround(at)).length !== 1) return false
   return phrases.some(
     ({ words }, at) => shadeWords.has(words[0]) && (isColour(at - 1) || isColour(at + 1) || isColour(at + 2)),
   )

@@ -6,7 +6,7 @@ import { hasDarkGround } from '../palette/moods.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { coloursOfThing } from './colours-of-things.ts'
 import { CONVERSATIONAL, growing, manners, plainCloths, whole } from './family-kinds.ts'
-import { has, isShift, withWords } from './phrase-kinds.ts'
+import { has, isShift, isShiftWord, withWords } from './phrase-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Woven, cut, dyed or printed by rule: neither plants nor things. */
@@ -20,7 +20,9 @@ function isLedByFirst(colours: Wishes['colours'], phrases: readonly ReadPhrase[]
   const first = phrases.findIndex(({ chosen, isNegated }) => chosen?.kind === 'colour' && !isNegated)
   const rest = phrases.slice(first + 1)
   const at = rest.findIndex((phrase) => coverWords.has(phrase.words[0]) && !phrase.startsClause)
-  const laid = rest.slice(at + 1).find((phrase) => !has(phrase, 'filler', 'in-word', 'on-word', 'scale'))
+  const laid = rest
+    .slice(at + 1)
+    .find((phrase) => !has(phrase, 'filler', 'in-word', 'on-word', 'scale') && !isShiftWord(phrase))
   const isCloth = at === 0 || (at > 0 && at <= CLOTH_WORDS_MOST && rest.slice(0, at).every(isNameOfCloth))
   // "Black with pastel chips": a whole range of tones may come with it.
   return isCloth && (colours.length > 1 ? hasColour(laid) : has(rest[at + 1], 'tone'))
@@ -34,6 +36,8 @@ const CLOTH_WORDS_MOST = 2
 /** Stripes, checks and other plurals are drawn in their colour, a bandana or a damask is dyed in it. */
 function isNameOfCloth({ chosen, family, isPlural, startsClause, meanings }: ReadPhrase): boolean {
   if (startsClause || isPlural) return false
+  // The brown of a chocolate brown.
+  if (chosen?.kind === 'colour' || (!chosen && meanings.some(({ kind }) => kind === 'colour'))) return true
   if (family) return !plainCloths.includes(family.family) || clothsOfColour.includes(family.family)
   return meanings.length === 0 || chosen?.kind === 'style' || chosen?.kind === 'filler'
 }

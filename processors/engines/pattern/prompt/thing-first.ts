@@ -1,3 +1,5 @@
+import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
+import { plainCloths } from './family-kinds.ts'
 import type { Phrase } from './match-phrases.ts'
 import { has } from './phrase-kinds.ts'
 
@@ -41,3 +43,24 @@ export function isRainbowSeen(phrases: readonly Phrase[], at: number): boolean {
 }
 
 const articles = new Set(['a', 'the', 'one'])
+
+/** "Purple lavender and white butterflies": a flower behind its own colour is one; "pink rose and cream stripes" has colours. */
+export function isFlowerOfColour(phrases: readonly Phrase[], at: number): boolean {
+  const { meanings, startsClause, words } = phrases[at]
+  const before = phrases[at - 1]
+  const isFlower = meanings.some((one) => one.kind === 'motif' && flowerNouns.includes(one.noun))
+  const isBuilt = phrases.some(({ meanings }) =>
+    meanings.some((one) => one.kind === 'family' && plainCloths.includes(one.family)),
+  )
+  const isPlainHue = before?.words.length === 1 && hues.has(before.words[0]) && !startsClause
+  return isFlower && isPlainHue && words.length === 1 && (!isBuilt || isJoinedToThing(phrases, at))
+}
+
+/** What follows the next "and", behind its colours, is a thing and no cloth. */
+function isJoinedToThing(phrases: readonly Phrase[], at: number): boolean {
+  if (!has(phrases[at + 1], 'joining-word')) return false
+  const next = phrases.slice(at + 2).find((phrase) => !has(phrase, 'colour') || phrase.isPlural)
+  return has(next, 'motif') && !has(next, 'family')
+}
+
+const hues = new Set('purple pink red yellow blue white violet orange mauve'.split(' '))

@@ -82,6 +82,14 @@ describe('palettes', () => {
     expect(greensOf('white roses on black')).toEqual([])
   })
 
+  test('so many shades of one colour lie on the ground that is asked for', () => {
+    const { inks, ground } = paletteOf('three shades of green leaves on ivory', 'foliage')
+    expect(inks[ground]).toBe('#f7f1e1')
+    const shades = inks.filter((_, at) => at !== ground).map(inkOf)
+    expect(shades.length).toBe(3)
+    for (const { hue, chroma } of shades) expect(chroma > 0.02 && hue > 1.9 && hue < 2.9).toBe(true)
+  })
+
   test('a refused ground is no refused colour', () => {
     const robins = paletteOf('christmas robins, no red background', 'conversational')
     expect(robins.inks.map(inkOf).some(({ hue, chroma }) => chroma > 0.1 && Math.abs(hue) < 0.6)).toBe(true)

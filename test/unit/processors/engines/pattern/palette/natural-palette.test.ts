@@ -33,6 +33,12 @@ describe('colours of things', () => {
       expect(hasHue(paletteOf(`${beast} in santa hats`, 'conversational').inks, '#b8403a')).toBe(true)
   })
 
+  test('two tone blue whales are blue', () => {
+    const { inks } = paletteOf('two tone blue whales', 'conversational')
+    expect(inks.length).toBe(2)
+    expect(hasHue(inks, '#3f6fa0')).toBe(true)
+  })
+
   test('balls are white beside whoever plays with them', () => {
     const isWhite = ({ lightness, chroma }: Ink): boolean => lightness > 0.86 && chroma < 0.045
     const [, ...figures] =

@@ -18,6 +18,13 @@ test('grounds beside things: a floral of a colour, a blue sky in a list, green h
   expect(groundOf('sage green with white bunnies and pink tulips')).toBe('#a3b899')
   expect(groundOf('navy blue fabric covered in tiny red cherries')).toBe('#1d2f55')
   expect(groundOf('black cats with green eyes')).toBeUndefined()
+  expect(groundOf('chocolate brown with pale blue polka dots')).toBe('#6b4a35')
+})
+
+test('a flower behind its own colour is one, and in a list of the colours of a cloth is none', () => {
+  expect(wishesOf('purple lavender and white butterflies on sage gingham').motifs).toEqual(['lavender', 'butterfly'])
+  expect(wishesOf('pink rose and cream stripes').motifs).toEqual([])
+  expect(wishesOf('three shades of green leaves on ivory').isTonal).toBe(true)
   expect(groundOf('stripes in navy and sky blue')).toBeUndefined()
 })
 
