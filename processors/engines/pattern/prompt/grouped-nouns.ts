@@ -58,7 +58,7 @@ export function groupedOnCloth(
 /** So many of a kind stand beside what is named one by one. */
 const OF_A_KIND = 3
 
-/** Things that only say more about the kind before them: "farm animals like cows", "fruit including figs". */
+/** Things that only say more about the kind before them: "farm animals like cows", "fruit including figs", "food: burgers". */
 const examples = new Set('like such including featuring wie comme como come namely'.split(' '))
 
 /** Things in the order of the prompt, a kind among them by a few of its own: "fruit and birds", "animals in party hats". */
@@ -93,7 +93,7 @@ function isBesideThings(
   ofKind: readonly string[],
 ): boolean {
   const [before, after] = [phrases[at - 1], phrases[at + 1]]
-  if (examples.has(after?.words[0])) return false
+  if (examples.has(after?.words[0]) || after?.isTold) return false
   // "Sewing bobbins", "beach huts": before a thing of its clause the word says what sort of thing.
   if (!phrases[at].isPlural && after?.motif && !after.startsClause) return false
   const isOneOfKind = named.some((noun) => ofKind.includes(noun))

@@ -15,6 +15,8 @@ export type Phrase = {
   readonly form: string
   readonly meanings: readonly Meaning[]
   readonly startsClause: boolean
+  /** True behind a colon: of what was said before it. */
+  readonly isTold?: boolean
   readonly isPlural: boolean
   /** The word it was taken for, when misspelt. */
   readonly readAs?: string
@@ -118,6 +120,7 @@ function longestAt(tokens: readonly Token[], at: number, isCounted: boolean): Ph
           form: phrase,
           meanings,
           startsClause: part[0].startsClause,
+          ...(part[0].isTold && { isTold: true }),
           isPlural: form.isPlural || isPluralOf(meanings, form.word),
         }
     }

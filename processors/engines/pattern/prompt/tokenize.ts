@@ -4,6 +4,8 @@ export type Token = {
   readonly written: string
   /** True after a comma, a full stop or the like: a new thought. */
   readonly startsClause: boolean
+  /** True after a colon: what was said before is told one by one. */
+  readonly isTold?: boolean
 }
 
 const PROMPT_WORDS_MOST = 400
@@ -27,16 +29,16 @@ export function tokenize(prompt: string): Token[] {
     // How an emoji is to be shown says nothing about what it shows.
     .replace(/\ufe0f/gu, '')
   const tokens: Token[] = []
-  let startsClause = true
+  let [startsClause, isTold] = [true, false]
   for (const [written] of plain.matchAll(WORDS)) {
     if (tokens.length >= PROMPT_WORDS_MOST) break
     if (/^[,;.:!?()/|\n、。]$/u.test(written)) {
-      startsClause = true
+      ;[startsClause, isTold] = [true, written === ':']
       continue
     }
     const word = written.toLowerCase().replace('’', "'").replace(ELISION, '')
-    tokens.push({ word, written, startsClause })
-    startsClause = false
+    tokens.push({ word, written, startsClause, ...(isTold && { isTold }) })
+    ;[startsClause, isTold] = [false, false]
   }
   return tokens
 }

@@ -4,6 +4,8 @@ lightning: lightning bolt|lightning bolts|bolt of lightning|bolts of lightning|t
 finch: canary bird|canaries|kanarienvogel|kanarienvögel|canarini
 birdcage: cage|cages|bird cages|vogelkäfig|jaula
 wheat: golden wheat|ripe wheat|wheat ears|ears of wheat|wheat sheaves
+milkshake: milk shake|milk shakes|shake|shakes
+fishbowl: fish bowl|fish bowls|goldfish bowl|goldfish bowls
 jar: mason jar|mason jars|kilner jar|kilner jars|preserving jar|preserving jars
 rooftop: roof|roofs|tin roof|tin roofs|tiled roof|tiled roofs
 orange slice: halved orange|halved oranges|orange half|orange halves|sliced orange|sliced oranges|cut orange|cut oranges|oranges cut in half|oranges sliced in half|halved citrus|sliced citrus|citrus halves

@@ -38,6 +38,7 @@ describe('which of the words name things', () => {
     ['black panthers prowling by night among ferns', ['panther', 'fern']],
     ['potting seedlings', ['seedling']],
     ['a unicorn and a rainbow', ['unicorn', 'rainbow']],
+    ['retro diner food: burgers, shakes, fries', ['burger', 'milkshake', 'fries']],
     ['lemon yellow canaries in white cages', ['finch', 'birdcage']],
     ['fireflies in mason jars', ['firefly', 'jar']],
     ['oranges cut in half on terracotta', ['orange slice']],
