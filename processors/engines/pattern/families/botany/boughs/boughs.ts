@@ -1,5 +1,4 @@
 import type { Cloth } from '../../../kit/area/cloth.ts'
-import { paint } from '../../../kit/area/cloth.ts'
 import { KNOTS_MOST, refuseMore } from '../../../kit/area/drawing-limit.ts'
 import type { Random } from '../../../kit/chance/random.ts'
 import type { Curve, Station } from '../../../kit/line/curve.ts'
@@ -17,6 +16,7 @@ import { drawBud } from '../flowers/side-blooms.ts'
 import { drawLeaf } from '../leaves/leaf.ts'
 import type { Bark } from './bark.ts'
 import { growLeaves, leafInks } from './bough-leaves.ts'
+import { layWood } from './lay-wood.ts'
 
 /** Distance between neighbouring boughs at scale 1. */
 const BOUGH_MM = 240
@@ -120,24 +120,6 @@ function kneed(random: Random, from: Point, heading: number, lengthMm: number, r
     turn = heading + (reach % 2 ? 1 : -1) * random.between(0.18, 0.42)
   }
   return points
-}
-
-function layWood({ cloth, toss, bark, unit }: Orchard, curve: Curve, half: (t: number) => number): void {
-  const body = ribbon(curve, (t) => Math.max(0.3, half(t)))
-  paint(cloth, bark.body, body)
-  if (half(0) > 1.2 * unit) {
-    const lit = curve.map((point, at): Point => {
-      const t = at / (curve.length - 1)
-      const { tangentX, tangentY } = stationAt(curve, t)
-      return [point[0] + tangentY * half(t) * 0.4, point[1] - tangentX * half(t) * 0.4]
-    })
-    paint(
-      cloth,
-      bark.light,
-      ribbon(lit.slice(0, -2), (t) => Math.max(0.15, half(t) * 0.17)),
-    )
-  }
-  toss.field.stamp([body])
 }
 
 /** Every other blossom is a tint of its neighbour: a cluster of one ink is a berry. */

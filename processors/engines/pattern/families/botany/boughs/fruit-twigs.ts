@@ -1,8 +1,7 @@
 import type { Cloth } from '../../../kit/area/cloth.ts'
-import { paint } from '../../../kit/area/cloth.ts'
 import type { Random } from '../../../kit/chance/random.ts'
 import type { Curve } from '../../../kit/line/curve.ts'
-import { headingAt, moveCurve, ribbon, spine, stationAt } from '../../../kit/line/curve.ts'
+import { headingAt, moveCurve, spine, stationAt } from '../../../kit/line/curve.ts'
 import type { Point } from '../../../kit/line/knot.ts'
 import { TURN } from '../../../kit/line/knot.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
@@ -18,6 +17,7 @@ import type { FruitRow } from '../fruit/fruit-table.ts'
 import { fruits } from '../fruit/fruit-table.ts'
 import { addShadow } from '../guests/guests.ts'
 import type { Bark } from './bark.ts'
+import { layWood } from './lay-wood.ts'
 
 /** Distance between neighbouring boughs, and between twigs of one, at scale 1. */
 const [BOUGH_MM, TWIG_MM] = [160, 46]
@@ -88,23 +88,6 @@ export function growTwigs(orchard: FruitOrchard): FruitTwig[] {
     }
   }
   return twigs
-}
-
-function layWood({ cloth, toss, bark, unit }: FruitOrchard, curve: Curve, half: (t: number) => number): void {
-  const body = ribbon(curve, (t) => Math.max(0.3, half(t)))
-  paint(cloth, bark.body, body)
-  toss.field.stamp([body])
-  if (half(0) < 1.4 * unit) return
-  const lit = curve.map((point, at): Point => {
-    const t = at / (curve.length - 1)
-    const { tangentX, tangentY } = stationAt(curve, t)
-    return [point[0] + tangentY * half(t) * 0.45, point[1] - tangentX * half(t) * 0.45]
-  })
-  paint(
-    cloth,
-    bark.light,
-    ribbon(lit, (t) => Math.max(0.15, half(t) * 0.16)),
-  )
 }
 
 /** Leaves at the nodes, first one side, then the other, one at the tip; here and there a knot of blossom. */
