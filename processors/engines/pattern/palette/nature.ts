@@ -1,6 +1,7 @@
 import type { Ink } from '../../color/ink.ts'
 import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
+import { isFruit } from '../families/botany/fruit/fruit-table.ts'
 import { isLeavesAlone } from '../families/botany/leaves/leaf-colourway.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { isPerson } from '../families/conversational/paper-figures.ts'
@@ -33,8 +34,8 @@ export function keepNature(
   if (inks.every(({ chroma }) => chroma < 0.05) || inks.length < 4) return natural
   for (const noun of motifs.slice(0, 3)) {
     const nature = natureOf(noun)
-    // Magnolias are a pale pink, and pink all the same.
-    const told = flowerColour(noun) ? PALE_PETAL : STRONG
+    // Magnolias are a pale pink, and pink all the same; figs a dull purple.
+    const told = flowerColour(noun) || isFruit(noun) ? PALE_PETAL : STRONG
     if (!nature || nature.chroma < told || avoided.some((ink) => hueDistance(ink, nature) < HUE_REACH)) continue
     const least = Math.min(0.1, nature.chroma * 0.7)
     if (natural.some((ink) => ink.chroma > least && hueDistance(ink, nature) < HUE_REACH)) continue

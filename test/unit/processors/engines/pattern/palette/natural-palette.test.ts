@@ -39,6 +39,13 @@ describe('colours of things', () => {
     expect(hasHue(inks, '#3f6fa0')).toBe(true)
   })
 
+  test('figs and plums on their boughs are as dull a purple as they are', () => {
+    for (const prompt of ['fig branches on sage', 'plum boughs on cream'])
+      expect(
+        paletteOf(prompt, 'fruit-boughs').inks.some(({ hue, chroma }) => chroma > 0.04 && hue < -0.4 && hue > -1.4),
+      ).toBe(true)
+  })
+
   test('balls are white beside whoever plays with them', () => {
     const isWhite = ({ lightness, chroma }: Ink): boolean => lightness > 0.86 && chroma < 0.045
     const [, ...figures] =
