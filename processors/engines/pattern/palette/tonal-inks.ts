@@ -44,9 +44,12 @@ export function buildLadder(wishes: Wishes, family: Family, random: Random): Col
   return { inks: ladder.map(({ hex }) => hex), ground: isDark ? ladder.length - 1 : 0 }
 }
 
+/** With the ground as many as a palette has at most. */
+const SHADES_MOST = 11
+
 /** "Three shades of green leaves on ivory": so many shades of the one colour that is no ground, on the ground that is asked for. */
 export function buildLadderOn(ground: Ink, hue: Ink, { colourCount }: Wishes, { inks }: Family): Colourway {
-  const count = colourCount ?? Math.max(3, Math.min(5, inks.natural - 1))
+  const count = Math.min(SHADES_MOST, colourCount ?? Math.max(3, Math.min(5, inks.natural - 1)))
   const rungs = hueLadder(hue, count + 2).toSorted(
     (one, other) => oklabDistance(other.lab, ground.lab) - oklabDistance(one.lab, ground.lab),
   )

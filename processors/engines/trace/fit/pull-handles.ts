@@ -16,8 +16,8 @@ const wayY = new Float64Array(UNKNOWNS_MAX)
 /**
  * Moves a cubic's handles, in place, to where the points pull it across itself.
  *
- * @param pulls sums over the points, with the handles' weights b and the curve's unit normal n: b₁²nn, b₁b₂nn and b₂²nn as xx, xy and
- *   yy each, then b₁n and b₂n times the distance to go along n, as x and y each
+ * @param pulls sums over the points, with the handles' weights b and the matrix m of how much a point pulls either way: b₁²m, b₁b₂m and
+ *   b₂²m as xx, xy and yy each, then b₁ and b₂ times m times the way to go, as x and y each
  * @param scale length in pixels against which a handle is judged
  * @returns false where a handle would point backwards or run away
  */

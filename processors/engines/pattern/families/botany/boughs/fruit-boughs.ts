@@ -28,7 +28,7 @@ const SMALL_MM = 32
 
 export const fruitBoughs: Family = {
   name: 'fruit-boughs',
-  summary: 'FruitOrchard: boughs that climb in long curves, fruit hanging from their twigs among leaves and blossom',
+  summary: 'an orchard: boughs that climb in long curves, fruit hanging from their twigs among leaves and blossom',
   words: ['fruit bough', 'fruit boughs', 'fruit branch', 'fruit branches', 'fruiting branch', 'fruiting branches'],
   motifs: [],
   coverage: { low: 0.3, medium: FRUIT_COVERAGE, high: 0.58 },

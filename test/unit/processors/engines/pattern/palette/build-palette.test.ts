@@ -88,6 +88,7 @@ describe('palettes', () => {
     const shades = inks.filter((_, at) => at !== ground).map(inkOf)
     expect(shades.length).toBe(3)
     for (const { hue, chroma } of shades) expect(chroma > 0.02 && hue > 1.9 && hue < 2.9).toBe(true)
+    expect(paletteOf('twelve shades of blue leaves on white', 'foliage').inks.length).toBe(12)
   })
 
   test('a refused ground is no refused colour', () => {
