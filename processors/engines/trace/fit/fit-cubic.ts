@@ -12,16 +12,31 @@ export type FittedCubic = {
   readonly miss: number
 }
 
+/** How long a curve is worked at. */
+type FitEffort = {
+  /** Most refinements of the parameter. */
+  readonly rounds: number
+  /** Distance in pixels beyond which the fit is of no use; ends the search early. */
+  readonly tolerance: number
+  readonly patience?: Patience
+}
+
+/** When a fit is worked at no longer. */
+export type Patience = {
+  /** Mean square of the misses that is good enough, in largest misses allowed, squared. */
+  readonly enough: number
+  /** Largest miss, in those allowed, beyond which there is no hope after one round, two and so on. */
+  readonly hopeless: Float64Array
+}
+
 // Points looked at per curve: more cost time and change nothing, since neighbours say the same.
 const LOOK_MAX = 24
-// A round that lowers the squares by less than a twentieth is the last, and so is one that leaves a mean square of so many largest
-// misses squared: it cannot be seen.
+// A round that lowers the squares by less than a twentieth is the last.
 const GAIN_MIN = 1.05
-const ENOUGH = 0.005
 // Of a handle's own weights.
 const STIFFNESS = 1e-4
-// Misses, in largest ones allowed, after one round, two and so on: of a hundred fits that end well one misses by more.
-const HOPELESS = Float64Array.of(6, 4, 4, 3, 2, 1.6, 1.4)
+// What is left cannot be seen, and of a hundred fits that end well one misses by more.
+const THOROUGH: Patience = { enough: 0.005, hopeless: Float64Array.of(6, 4, 4, 3, 2, 1.6, 1.4) }
 // Share of its weight with which a point pulls along the curve: with none, handles run away, with all, they creep.
 const ALONG = 0.03
 // Fewer points than this say too little across a curve.
@@ -43,9 +58,6 @@ const missed = new Float64Array(2)
  * digitized curves" (1990), with free ends added and the parameter refined by Newton's step; from the second round on points pull
  * nearly only across the curve, as Wang, Pottmann and Liu do in "Fitting B-spline curves to point clouds by curvature-based squared
  * distance" (2006), which converges where full distances creep.
- *
- * @param effort.rounds most refinements of the parameter
- * @param effort.tolerance distance in pixels beyond which the fit is of no use; ends the search early
  */
 export function fitCubic(
   points: Float64Array,
@@ -53,12 +65,12 @@ export function fitCubic(
   to: number,
   start: CurveEnd,
   end: CurveEnd,
-  { rounds, tolerance }: { readonly rounds: number; readonly tolerance: number },
+  { rounds, tolerance, patience: { enough, hopeless } = THOROUGH }: FitEffort,
 ): FittedCubic | undefined {
   const looked = Math.min(LOOK_MAX, Math.max(0, to - from + 1))
   const length = gather(points, from, to - from + 1, looked, start, end)
   const scale = Math.max(Math.hypot(end.x - start.x, end.y - start.y), 0.3 * length)
-  const enough = ENOUGH * tolerance * tolerance * looked
+  const squaresEnough = enough * tolerance * tolerance * looked
   let squares = Number.POSITIVE_INFINITY
   let most = Number.POSITIVE_INFINITY
   for (let round = 0; round < rounds; round++) {
@@ -70,8 +82,8 @@ export function fitCubic(
       most = Math.sqrt(missed[1])
       best.set(handles)
     }
-    const hopeless = (round < HOPELESS.length ? HOPELESS[round] : Number.POSITIVE_INFINITY) * tolerance
-    if (gain < GAIN_MIN || missed[1] > hopeless * hopeless || squares < enough) break
+    const mostMissed = (round < hopeless.length ? hopeless[round] : Number.POSITIVE_INFINITY) * tolerance
+    if (gain < GAIN_MIN || missed[1] > mostMissed * mostMissed || squares < squaresEnough) break
   }
   if (most > tolerance) return undefined
   return { handles: [best[0], best[1], best[2], best[3]], squares, looked, miss: most }

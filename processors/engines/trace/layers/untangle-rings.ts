@@ -38,8 +38,9 @@ function untangle(tangled: Ring, first: Crossing): Ring[] {
 
 /** The larger part of a ring cut where it crosses itself, and the smaller one where it is of use. */
 function cutAt(ring: Ring, crossing: Crossing): Curve[] {
-  const parts = partsAt(sidesOf(ring), crossing)
-  const [main, loop] = parts.sort((a, b) => Math.abs(areaWithin(b)) - Math.abs(areaWithin(a)))
+  const [one, other] = partsAt(asOneCurve(ring), crossing)
+  const isOneMain = Math.abs(areaWithin(one)) >= Math.abs(areaWithin(other))
+  const [main, loop] = isOneMain ? [one, other] : [other, one]
   if (Math.abs(areaWithin(loop)) < LOOP_AREA_LEAST) return [main]
   const turnsAlike = areaWithin(main) > 0 === areaWithin(loop) > 0
   const isInside = liesInside(outlineOf([loop]), outlineOf([main]))
@@ -48,56 +49,83 @@ function cutAt(ring: Ring, crossing: Crossing): Curve[] {
   return !isInside && areaWithin(main) > 0 ? [main, reverseCurve(loop)] : [main]
 }
 
-/** A segment with its start: eight numbers, those of a line with its end as both handles. */
-type Side = { readonly cubic: readonly number[]; readonly isLine: boolean }
-
-function sidesOf(ring: Ring): Side[] {
-  return ring.flatMap(({ x: startX, y: startY, coords, straight }) => {
-    let [x, y] = [startX, startY]
-    return straight.map((isLine, i): Side => {
-      const cubic = [x, y, ...coords.slice(i * 6, i * 6 + 6)]
-      ;[x, y] = cubic.slice(6)
-      return { cubic, isLine }
-    })
-  })
+function asOneCurve(ring: Ring): Curve {
+  if (ring.length === 1) return ring[0]
+  const { x, y } = ring[0]
+  return { x, y, coords: ring.flatMap(({ coords }) => coords), straight: ring.flatMap(({ straight }) => straight) }
 }
 
-/** What is left of a ring when it turns off where it crosses itself, and the loop that it leaves out. */
-function partsAt(sides: readonly Side[], { first, firstAt, second, secondAt }: Crossing): Curve[] {
-  const [before, ahead] = cutSide(sides[first], firstAt)
+/**
+ * What is left of a curve when it turns off where it crosses itself, and the loop that it leaves out. Outlines of photographs have
+ * thousands of segments, of which a cut changes two: all others are copied in one go.
+ */
+function partsAt(curve: Curve, { first, firstAt, second, secondAt }: Crossing): readonly [Curve, Curve] {
+  const { coords, straight } = curve
   const isOne = first === second
-  const [back, after] = isOne ? cutSide(ahead, (secondAt - firstAt) / (1 - firstAt)) : cutSide(sides[second], secondAt)
-  const [x, y] = back.cubic.slice(6).map((value, axis) => (value + ahead.cubic[axis]) / 2)
-  const start = (side: Side): Side => ({ ...side, cubic: [x, y, ...side.cubic.slice(2)] })
-  const stop = ({ cubic, isLine }: Side): Side => ({
-    isLine,
-    cubic: isLine ? [cubic[0], cubic[1], x, y, x, y, x, y] : [...cubic.slice(0, 6), x, y],
-  })
-  const rest = [...sides.slice(0, first), stop(before), start(after), ...sides.slice(second + 1)]
-  const loop = isOne ? [stop(start(back))] : [start(ahead), ...sides.slice(first + 1, second), stop(back)]
-  return [curveOf(rest), curveOf(loop)]
+  const [before, ahead] = cutSide(cubicAt(curve, first), straight[first], firstAt)
+  const [back, after] = isOne
+    ? cutSide(ahead, straight[first], (secondAt - firstAt) / (1 - firstAt))
+    : cutSide(cubicAt(curve, second), straight[second], secondAt)
+  const x = (back[6] + ahead[0]) / 2
+  const y = (back[7] + ahead[1]) / 2
+  const stop = (cubic: readonly number[], at: number): number[] =>
+    straight[at] ? [x, y, x, y, x, y] : [...cubic.slice(2, 6), x, y]
+  const rest = {
+    x: curve.x,
+    y: curve.y,
+    coords: coords.slice(0, first * 6).concat(stop(before, first), after.slice(2), coords.slice(second * 6 + 6)),
+    straight: straight.slice(0, first + 1).concat(straight.slice(second)),
+  }
+  const inner = isOne ? [] : ahead.slice(2).concat(coords.slice(first * 6 + 6, second * 6))
+  const loop = {
+    x,
+    y,
+    coords: inner.concat(stop(back, second)),
+    straight: straight.slice(isOne ? second : first, second + 1),
+  }
+  return [withoutDots(rest), withoutDots(loop)]
 }
 
-function cutSide({ cubic, isLine }: Side, t: number): readonly [Side, Side] {
-  if (!isLine) {
-    const [one, other] = cutCubic(cubic, t)
-    return [
-      { cubic: one, isLine },
-      { cubic: other, isLine },
-    ]
-  }
+/** A segment with its start: eight numbers. */
+function cubicAt({ x, y, coords }: Curve, segment: number): number[] {
+  const at = segment * 6
+  return at === 0 ? [x, y, ...coords.slice(0, 6)] : coords.slice(at - 2, at + 6)
+}
+
+function cutSide(
+  cubic: readonly number[],
+  isLine: boolean,
+  t: number,
+): readonly [readonly number[], readonly number[]] {
+  if (!isLine) return cutCubic(cubic, t)
   const [x, y, , , , , endX, endY] = cubic
   const [cutX, cutY] = [x + (endX - x) * t, y + (endY - y) * t]
   return [
-    { cubic: [x, y, cutX, cutY, cutX, cutY, cutX, cutY], isLine },
-    { cubic: [cutX, cutY, endX, endY, endX, endY, endX, endY], isLine },
+    [x, y, cutX, cutY, cutX, cutY, cutX, cutY],
+    [cutX, cutY, endX, endY, endX, endY, endX, endY],
   ]
 }
 
-function curveOf(sides: readonly Side[]): Curve {
-  const [x, y] = sides[0].cubic
-  const drawn = sides.filter(({ cubic }) =>
-    cubic.some((value, at) => Math.abs(value - cubic[at % 2]) > LENGTH_LEAST_PX),
-  )
-  return { x, y, coords: drawn.flatMap(({ cubic }) => cubic.slice(2)), straight: drawn.map(({ isLine }) => isLine) }
+/** Drops segments without length. */
+function withoutDots(curve: Curve): Curve {
+  const { x, y, coords, straight } = curve
+  const kept: number[] = []
+  for (let segment = 0; segment < straight.length; segment++) if (!isDot(curve, segment)) kept.push(segment)
+  if (kept.length === straight.length) return curve
+  return {
+    x,
+    y,
+    coords: kept.flatMap((segment) => coords.slice(segment * 6, segment * 6 + 6)),
+    straight: kept.map((segment) => straight[segment]),
+  }
+}
+
+function isDot({ x, y, coords }: Curve, segment: number): boolean {
+  const at = segment * 6
+  const startX = at === 0 ? x : coords[at - 2]
+  const startY = at === 0 ? y : coords[at - 1]
+  for (let i = at; i < at + 6; i += 2)
+    if (Math.abs(coords[i] - startX) > LENGTH_LEAST_PX || Math.abs(coords[i + 1] - startY) > LENGTH_LEAST_PX)
+      return false
+  return true
 }

@@ -1,5 +1,5 @@
 import type { Curve, Points } from '../fit/curve.ts'
-import { fitCubic } from '../fit/fit-cubic.ts'
+import { fitCubic, type Patience } from '../fit/fit-cubic.ts'
 
 /** Places along a boundary between tones, and how far a line may keep from each. */
 export type TonePath = {
@@ -25,6 +25,8 @@ const CURVE_SPAN_MIN = 3
 // A bow of more than this share of the tolerance is a curve's.
 const STRAIGHT_SHARE = 0.7
 const ROUNDS_MAX = 3
+// Places of tones are loose: a curve is asked whether it reaches, hardly how well, and of a hundred that do two miss by more.
+const HASTY: Patience = { enough: 0.15, hopeless: Float64Array.of(2.5, 2) }
 
 /**
  * Draws a boundary between tones in few segments: each reaches as far along the places as one line or one cubic keeps
@@ -101,7 +103,8 @@ function reaches({ points, tolerances }: TonePath, from: number, to: number, { c
   start.y = points[from * 2 + 1]
   end.x = points[to * 2]
   end.y = points[to * 2 + 1]
-  const fit = fitCubic(points, from + 1, to - 1, start, end, { rounds: Math.min(rounds, ROUNDS_MAX), tolerance })
+  const effort = { rounds: Math.min(rounds, ROUNDS_MAX), tolerance, patience: HASTY }
+  const fit = fitCubic(points, from + 1, to - 1, start, end, effort)
   if (!fit) return false
   reached.isLine = false
   for (let i = 0; i < reached.handles.length; i++) reached.handles[i] = fit.handles[i]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { fitCubic } from '../../../../../processors/engines/trace/fit/fit-cubic.ts'
+import { fitCubic, type Patience } from '../../../../../processors/engines/trace/fit/fit-cubic.ts'
 
 const POINTS = 24
 
@@ -14,6 +14,22 @@ describe('a cubic through measured places', () => {
     const end = { x: x3, y: y3, tangent: keepsDirections ? direction(x2 - x3, y2 - y3) : undefined }
     const fit = fitCubic(points, 1, POINTS, start, end, { rounds: 8, tolerance: 0.05 })
     expect(fit?.miss).toBeLessThan(0.03)
+  })
+
+  test('is worked at no longer than it is worth', () => {
+    const points = Float64Array.of(0, 0, 0.2, 2, 0.5, 4, 1, 6, 2, 7, 5, 6, 8, 4, 10, 0)
+    const [start, end] = [
+      { x: 0, y: 0, tangent: undefined },
+      { x: 10, y: 0, tangent: undefined },
+    ]
+    const missOf = (tolerance: number, patience?: Patience): number | undefined =>
+      fitCubic(points, 1, 6, start, end, { rounds: 8, tolerance, ...(patience && { patience }) })?.miss
+    const untiring = missOf(0.31)
+    expect(untiring).toBeLessThan(0.31)
+    expect(missOf(2, { enough: 0.15, hopeless: Float64Array.of() })).toBeGreaterThan(2 * (untiring ?? 0))
+    // After the first round it misses by nearly three times what is allowed.
+    expect(missOf(0.31, { enough: 0, hopeless: Float64Array.of(3) })).toBe(untiring)
+    expect(missOf(0.31, { enough: 0, hopeless: Float64Array.of(2.5) })).toBeUndefined()
   })
 })
 
