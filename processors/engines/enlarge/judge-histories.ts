@@ -23,6 +23,8 @@ export type Judgement = {
   readonly forSharp: number
   /** Deviation of the blur before the reduction that explains them best, pixels. */
   readonly softness: number
+  /** Deviation of the blur, before or after the reduction, in the history that explains them best of all, pixels. */
+  readonly blur: number
   /** Mean remainder of the best history, in variances of grain and rounding: about `FREE` where it explains them. */
   readonly remainder: number
 }
@@ -73,6 +75,7 @@ function judgeEdges(kept: readonly KeptEdge[], grain: number): Judgement {
     edges: kept.length,
     forSharp: kept.length === 0 ? 0 : (FREE / 2) * kept.length * Math.log((sums[soft] + 1) / (sums[sharp] + 1)),
     softness: histories[soft].deviation,
+    blur: histories[sums[sharp] <= sums[soft] ? sharp : soft].deviation,
     remainder: least / PARTS / Math.max(1, kept.length),
   }
 }

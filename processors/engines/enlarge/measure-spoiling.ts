@@ -9,6 +9,7 @@ import { measureSoftness, type Softness } from './measure-softness.ts'
 import { measureStairs } from './measure-stairs.ts'
 import { measureThirds } from './measure-thirds.ts'
 import type { SampleGrid } from './sample-grid.ts'
+import { isUnblurred, SOFT_WIDTH, softWidthOf } from './soft-width.ts'
 
 /** What happened to a picture before it came here. All are the same for a repeat however it is rolled. */
 export type Spoiling = Softness & {
@@ -33,6 +34,8 @@ export type Spoiling = Softness & {
   readonly isBare: boolean
   /** Variance of the edges that stand alone, square pixels, where nothing tells that they were sharp; 0 where it does, or too few are seen. */
   readonly softWidth: number
+  /** Whether the edges that stand alone tell that nothing blurred them: they are sharp, or nothing like any blur. */
+  readonly isUnblurred: boolean
 }
 
 /** Deviation, levels of 255, of what is left of a weave that was taken back: its threads are not all alike. */
@@ -48,17 +51,23 @@ export function measureSpoiling(grid: SampleGrid, isBare = false): Spoiling {
   const blocks = found >= BLOCKS_MIN && measureRinging(grid) < RINGING_MIN ? 0 : found
   const growth = noise === 0 || isBare ? 1 : estimateNoise(grid, 2) / noise
   const grain = Math.max(isGrainy({ noise, growth }) ? noise : 0, wasJpeg({ blocks }) ? GRAIN_OF_JPEG : 0)
+  const judged = judgeEdges(grid, grain)
+  const softness = measureSoftness(grid)
   return {
     noise,
     growth,
     blocks,
     plain: measurePlain(grid),
     isBare,
-    ...measureSoftness(grid),
+    ...softness,
     stairs: measureStairs(grid, blocks >= BLOCKS_MIN),
     between: measureBetween(grid),
     thirds: measureThirds(grid),
-    softWidth: softWidthOf(judgeEdges(grid, grain), grain === 0 ? 'clean' : wasJpeg({ blocks }) ? 'jpeg' : 'noise'),
+    softWidth: softWidthOf(judged, {
+      grain: grain === 0 ? 'clean' : wasJpeg({ blocks }) ? 'jpeg' : 'noise',
+      seemsBlurred: softness.softness >= SOFTNESS_MIN,
+    }),
+    isUnblurred: grain === 0 && isUnblurred(judged),
   }
 }
 
@@ -115,38 +124,6 @@ export function edgesToSharpen(
 
 /** What a JPEG leaves beside edges counts as noise of this deviation. */
 const GRAIN_OF_JPEG = 2.5
-/** Fewer edges say nothing. */
-const EDGES_MIN = 20
-/** Pixels: sharp edges, whatever reduced them, seemed softer by 0.2 at most. */
-const SOFTNESS_MIN_SEEN = 0.25
-/**
- * Variances: no history explains what is in photographs, whose edges leave 9 and more where they are few or wide. Art leaves 3 to 8, and up to 15
- * of narrow edges, where each pixel tells more.
- */
-const REMAINDER_MAX = { ofFew: 5, ofEdge: 1 / 8, narrow: 16, wide: 8.5 } as const
-/** Pixels: under grain no drawing of softer edges was better than the cubic's. */
-const SOFTNESS_OF_WIDE = 0.85
-/** How much likelier than soft edges sharp ones must be, as a logarithm, and by how much more for each edge: shapes that no history has lean either way. */
-const SURELY_SHARP = { any: 2, ofEdge: { clean: 0.12, noise: 0.05, jpeg: 0.05 } } as const
-/** The same for soft edges under grain; JPEG smoothes sharp ones that were blurred. */
-const SURELY_SOFT = { any: 3, ofEdge: { noise: 0.01, jpeg: 0.15 } } as const
-/** Of the variance of edges that may as well have been sharp: sharp ones lose least by it and soft ones are not far off. */
-const SHARE_IN_DOUBT = 0.7
-/** Square pixels that a sharp edge is wide once it was averaged. */
-const WIDTH_OF_REDUCED = 1 / 6
-
-function softWidthOf({ edges, forSharp, softness, remainder }: Judgement, grain: 'clean' | 'noise' | 'jpeg'): number {
-  if (edges < EDGES_MIN || softness < SOFTNESS_MIN_SEEN) return 0
-  const { ofFew, ofEdge, narrow, wide } = REMAINDER_MAX
-  if (remainder > Math.min(ofFew + ofEdge * edges, softness > SOFTNESS_OF_WIDE ? wide : narrow)) return 0
-  if (forSharp > SURELY_SHARP.any + SURELY_SHARP.ofEdge[grain] * edges) return 0
-  const width = WIDTH_OF_REDUCED + softness ** 2
-  const isSure = grain === 'clean' || forSharp < -SURELY_SOFT.any - SURELY_SOFT.ofEdge[grain] * edges
-  return isSure || softness > SOFTNESS_OF_WIDE ? width : WIDTH_OF_REDUCED + SHARE_IN_DOUBT * softness ** 2
-}
-
-/** Square pixels: as sharp as any, as soft as the cubic draws it, and as wide as `SOFTNESS_OF_WIDE`. */
-const SOFT_WIDTH = { sharp: 0.21, soft: 0.3, widest: WIDTH_OF_REDUCED + SOFTNESS_OF_WIDE ** 2 } as const
 /** Sharp edges that were averaged are as wide. */
 const WIDTH_OF_AVERAGED = 0.2
 
@@ -224,10 +201,11 @@ function wasJpeg({ blocks }: Pick<Spoiling, 'blocks'>): boolean {
 
 /** What the measures tell, in words: nothing for a clean picture. */
 export function tracesOf(spoiling: Spoiling): readonly Trace[] {
-  const { softness, isWaves } = spoiling
+  const { softness, isWaves, isUnblurred } = spoiling
+  const isSoft = softness >= SOFTNESS_MIN && !isWaves && hasEdges(spoiling)
   return [
     ...(isGrainy(spoiling) ? ['noise' as const] : []),
     ...(wasJpeg(spoiling) ? ['JPEG' as const] : []),
-    ...(softness >= SOFTNESS_MIN && !isWaves && hasEdges(spoiling) ? ['blur' as const] : []),
+    ...(isSoft && !isUnblurred ? ['blur' as const] : []),
   ]
 }

@@ -6,6 +6,7 @@ import { foldIndex, type SampleGrid } from '../sample-grid.ts'
 import { softenRows } from '../soften-rows.ts'
 import { AGREEMENT_REACH, preferWhereAgreed } from './agreement.ts'
 import { openCascade, runCascade, type Schooling } from './cascade.ts'
+import { leaveRim } from './leave-rim.ts'
 import { ALONE, canStray, grainOfArt, shareOfNetwork } from './share-of-network.ts'
 import { stretchContrast } from './stretch-contrast.ts'
 import type { Upscaler } from './upscaler.ts'
@@ -58,21 +59,13 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
     // Grain and what JPEG leaves would be stretched to more than the network was taught.
     const stretched = isGiven || traces.length > 0 ? undefined : stretchContrast(grid)
     const shown = stretched?.grid ?? grid
-    const rows = rowsOfGrid(shown)
-    const isArt = !request.isPhotograph || request.drawnElsewhere !== undefined
-    const grain = isArt ? grainOfArt(spoiling) : 0
     const isWanted = wantedSquares(grid, request.drawnElsewhere)
-    // Beside inks it is made soft together with them.
-    const softening = request.isAskedFor || request.drawnElsewhere ? 0 : softeningOf(spoiling)
-    const temper = (first: PixelRows): PixelRows => {
-      const cubic = (): PixelRows => inColour(createCubicRows(shown, stages[0].scale))
-      // On slopes the cubic is exact and a network errs by half a level; on plain places both are the picture.
-      const settled = softenRows(preferWhereAlike(first, cubic()), softening * stages[0].scale)
-      if ((canStray(traces) || softening > 0) && !request.isAskedFor)
-        return preferWhereAgreed(settled, cubic, { source: inColour(rows), most: share, grain })
-      return share < 1 ? blendRows(settled, cubic(), share) : settled
-    }
-    const drawn = runCascade(inColour(rows), stages, { beforeTile, isWanted, temper: isGiven ? undefined : temper })
+    const temper = createTemper(shown, { scale: stages[0].scale, share, spoiling, request })
+    const drawn = runCascade(inColour(rowsOfGrid(shown)), stages, {
+      beforeTile,
+      isWanted,
+      temper: isGiven ? undefined : temper,
+    })
     const inOwnChannels = grid.channels === 1 ? gatherGrey(drawn) : drawn
     const own = stretched ? stretched.restore(inOwnChannels) : inOwnChannels
     // The next network errs on slopes as the first one does, and more contrast hides that it was a level.
@@ -89,6 +82,35 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
     if (!(error instanceof NetworkUnusable)) throw error
     const reason = `no network could be used: ${error.message}`
     return { ...drawCubic(grid, scale, spoiling.noise), confidence: CONFIDENCE.cubic, reason }
+  }
+}
+
+type TemperTerms = {
+  /** How many times the first network enlarges. */
+  readonly scale: number
+  /** Share of its drawing, 0..1, where nothing speaks against it. */
+  readonly share: number
+  readonly spoiling: Spoiling
+  readonly request: SmoothRequest
+}
+
+/** What is done to the first network's drawing before the next one sees it: the cubic takes the places and shares that it is better for. */
+function createTemper(shown: SampleGrid, { scale, share, spoiling, request }: TemperTerms) {
+  const isArt = !request.isPhotograph || request.drawnElsewhere !== undefined
+  const grain = isArt ? grainOfArt(spoiling) : 0
+  // Beside inks it is made soft together with them.
+  const softening = request.isAskedFor || request.drawnElsewhere ? 0 : softeningOf(spoiling)
+  const isCompared = (canStray(tracesOf(spoiling)) || softening > 0) && !request.isAskedFor
+  const cubic = (): PixelRows => inColour(createCubicRows(shown, scale))
+  const source = inColour(rowsOfGrid(shown))
+  const mix = (settled: PixelRows): PixelRows => {
+    if (isCompared) return preferWhereAgreed(settled, cubic, { source, most: share, grain })
+    return share < 1 ? blendRows(settled, cubic(), share) : settled
+  }
+  return (first: PixelRows): PixelRows => {
+    // On slopes the cubic is exact and a network errs by half a level; on plain places both are the picture.
+    const mixed = mix(softenRows(preferWhereAlike(first, cubic()), softening * scale))
+    return isArt || request.isAskedFor ? mixed : leaveRim(mixed, cubic(), scale)
   }
 }
 

@@ -1,0 +1,40 @@
+// Beyond the rim of a picture that does not come again nobody knows what there was, and a network is shown copies of the last pixels instead. A line along
+// the rim becomes a broad band, whose edge it sharpens.
+import type { PixelRows } from '../pixel-rows.ts'
+
+/** Source pixels from the rim up to which the other picture stays, and from which on the drawing stands alone. */
+const RIM = { left: 0.5, drawn: 2 } as const
+
+/**
+ * One drawing, but another of the same size along those sides where the picture does not go on.
+ *
+ * @param scale how many times larger both are than what they were drawn from
+ */
+export function leaveRim(drawn: PixelRows, other: PixelRows, scale: number): PixelRows {
+  const { width, height, channels, wrap } = drawn
+  if (wrap.x && wrap.y) return drawn
+  const columns = sharesAlong(width, scale, wrap.x)
+  const rows = sharesAlong(height, scale, wrap.y)
+  const line = new Uint8ClampedArray(width * channels)
+  const bytes = new Uint8Array(line.buffer)
+  return {
+    ...drawn,
+    row: async (y) => {
+      const [values, others] = [await drawn.row(y), await other.row(y)]
+      for (let i = 0; i < line.length; i++) {
+        const share = Math.min(rows[y], columns[Math.floor(i / channels)])
+        line[i] = others[i] + share * (values[i] - others[i])
+      }
+      return bytes
+    },
+  }
+}
+
+/** Share of the drawing, 0..1, for each place along one axis. */
+function sharesAlong(length: number, scale: number, wraps: boolean): Float32Array {
+  return Float32Array.from({ length }, (_, at) => {
+    if (wraps) return 1
+    const distance = (Math.min(at, length - 1 - at) + 0.5) / scale
+    return Math.min(1, Math.max(0, (distance - RIM.left) / (RIM.drawn - RIM.left)))
+  })
+}

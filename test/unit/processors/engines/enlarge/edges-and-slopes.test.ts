@@ -1,0 +1,66 @@
+// Slopes beside edges, and rings thinner than a pixel, look like a blur. The edges that stand alone tell that nothing blurred them.
+import { describe, expect, it } from '@jest/globals'
+import sharp from 'sharp'
+import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-method.ts'
+import { measureSpoiling, tracesOf } from '../../../../../processors/engines/enlarge/measure-spoiling.ts'
+import { createSampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
+import { createRandom, type Picture, psnr, reduceByArea } from './pictures.ts'
+
+const tile = { x: true, y: true }
+const sourceOf = (picture: Picture) => ({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] })
+const tracesIn = (picture: Picture) => tracesOf(measureSpoiling(createSampleGrid(sourceOf(picture), tile)))
+
+async function enlarge(picture: Picture, method: 'auto' | 'bicubic'): Promise<Picture> {
+  const { renderer } = await chooseMethod(sourceOf(picture), { scale: 4, tile, method, flattens: false })
+  const data = new Uint8Array(renderer.width * renderer.height * renderer.samples)
+  await renderer.render(0, data)
+  return { data, width: renderer.width, height: renderer.height, channels: renderer.samples }
+}
+
+async function gainOf(truth: Picture): Promise<number> {
+  const small = reduceByArea(truth, 4)
+  return psnr(await enlarge(small, 'auto'), truth) - psnr(await enlarge(small, 'bicubic'), truth)
+}
+
+/** Blots on a ground, `size` pixels with 4 × 4 anti-aliasing; a colour by how far in from the outline a point lies, 0 at it and 1 in the middle. */
+function blots(size: number, colourAt: (inside: number, radius: number) => readonly number[]): Picture {
+  const random = createRandom(11)
+  const fine = size * 4
+  const ground = [240, 232, 214]
+  const data = Uint8Array.from({ length: fine * fine * 3 }, (_, i) => ground[i % 3])
+  for (let blot = 0; blot < 14; blot++) {
+    const [x, y, radius] = [random() * fine, random() * fine, (0.06 + 0.05 * random()) * fine]
+    for (let dy = -radius | 0; dy <= radius; dy++)
+      for (let dx = -radius | 0; dx <= radius; dx++) {
+        const inside = 1 - Math.hypot(dx, dy) / radius
+        if (inside < 0) continue
+        const [column, row] = [((x + dx + fine) % fine) | 0, ((y + dy + fine) % fine) | 0]
+        data.set(colourAt(inside, radius / 4), (row * fine + column) * 3)
+      }
+  }
+  return reduceByArea({ data, width: fine, height: fine, channels: 3 }, 4)
+}
+
+const mix = (share: number): readonly number[] => [240 - 210 * share, 232 - 186 * share, 214 - 130 * share]
+
+describe('what looks like a blur beside sharp edges', () => {
+  const shaded = blots(384, (inside) => mix(1 - 0.75 * inside ** 2))
+
+  it('is none where the edges are sharp and slopes fill the shapes', async () => {
+    expect(tracesIn(reduceByArea(shaded, 4))).toEqual([])
+    expect(await gainOf(shaded)).toBeGreaterThan(3)
+  })
+
+  it('is one where they were blurred', async () => {
+    const small = reduceByArea(shaded, 4)
+    const { data, width, height, channels } = small
+    const blurred = await sharp(data, { raw: { width, height, channels } }).blur(1).raw().toBuffer()
+    expect(tracesIn({ ...small, data: new Uint8Array(blurred) })).toEqual(['blur'])
+  })
+
+  it('is none where rings of tones between are thinner than a pixel', async () => {
+    const ringed = blots(384, (inside, radius) => mix(inside * radius < 3 ? 0.25 : inside * radius < 8 ? 0.6 : 1))
+    expect(tracesIn(reduceByArea(ringed, 4))).toEqual([])
+    expect(await gainOf(ringed)).toBeGreaterThan(0)
+  })
+})
